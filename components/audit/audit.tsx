@@ -7,7 +7,7 @@ import { useUser } from "@/components/site/use-user";
 import { Alert } from "@/components/ui/alert";
 import { useHydrated } from "@/components/ui/form";
 import { useFileDrop } from "@/components/ui/use-file-drop";
-import { problemOfSize } from "@/lib/audit/file/decode-file";
+import { problemOfSize } from "@/lib/audit/file/problem-of-size";
 import { maxFileBytes } from "@/lib/audit/limits";
 
 const loadTool = () => import("@/components/audit/audit-tool");

@@ -1,4 +1,4 @@
-import { problemOfSize } from "@/lib/audit/file/decode-file";
+import { problemOfSize } from "@/lib/audit/file/problem-of-size";
 import { type OrdersFile, readOrdersFile, whereToFindOrders } from "@/lib/changes/orders/read-orders-file";
 
 /** What a file of sold items says, or what is wrong with it. One that is too large is not read. */

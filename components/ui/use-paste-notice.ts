@@ -1,5 +1,4 @@
 import { useEffect } from "react";
-import { toast } from "@/components/ui/toast";
 
 /** Characters that a field still takes, with what is selected replaced; Infinity for one without a limit. */
 function roomIn({ maxLength, value, selectionStart, selectionEnd }: HTMLInputElement | HTMLTextAreaElement): number {
@@ -16,12 +15,11 @@ export function usePasteNotice() {
       const text = (clipboardData?.getData("text") ?? "").replaceAll("\r\n", "\n");
       const beyond = text.length - Math.max(0, roomIn(target));
       if (beyond <= 0) return;
-      const lost = beyond === 1 ? "The last character" : `The last ${beyond.toLocaleString("en-US")} characters`;
-      toast({
-        title: "Not all of it fits",
-        description: `${lost} of what you pasted ${beyond === 1 ? "was" : "were"} left out. This field takes ${target.maxLength.toLocaleString("en-US")}.`,
-        variant: "error",
-      });
+      const { maxLength } = target;
+      import("@/components/ui/tell-what-was-cut").then(
+        ({ tellWhatWasCut }) => tellWhatWasCut(beyond, maxLength),
+        () => undefined,
+      );
     }
     document.addEventListener("paste", handlePaste);
     return () => document.removeEventListener("paste", handlePaste);

@@ -1,6 +1,7 @@
-import { decodeFile, whereToFind } from "@/lib/audit/file/decode-file";
+import { decodeFile } from "@/lib/audit/file/decode-file";
 import type { Encoding } from "@/lib/audit/file/encoding-names";
 import { parseCsv } from "@/lib/audit/file/parse-csv";
+import { whereToFind } from "@/lib/audit/file/problem-of-size";
 import { type Held, readShopFile, titlesToShow } from "@/lib/audit/file/read-shop-file";
 import { batchLimits } from "@/lib/batches/schema";
 import { type ExportedTexts, exportedTextsSchema } from "@/lib/etsy/listing/schema";

@@ -10,7 +10,7 @@ export type AskedTable = { file: File; table: ReadTable; encoding: NonNullable<R
 /** The table, or what is to be said about the file. */
 async function readFile(file: File, encoding?: Encoding): Promise<ReadTable | string> {
   const [{ problemOfSize }, { readTable }] = await Promise.all([
-    import("@/lib/audit/file/decode-file"),
+    import("@/lib/audit/file/problem-of-size"),
     import("@/lib/batches/read-table"),
   ]);
   const tooLarge = problemOfSize(file.size);

@@ -7,9 +7,10 @@ import {
   whatOfHeader,
   whatOfLocalized,
 } from "@/lib/audit/file/columns";
-import { decodeFile, whereToFind } from "@/lib/audit/file/decode-file";
+import { decodeFile } from "@/lib/audit/file/decode-file";
 import type { Encoding } from "@/lib/audit/file/encoding-names";
 import { mendRow } from "@/lib/audit/file/parse-csv";
+import { whereToFind } from "@/lib/audit/file/problem-of-size";
 import { readShopTable, type ShopTable } from "@/lib/audit/file/shop-table";
 import { maxCell, maxColumns, maxListings } from "@/lib/audit/limits";
 import { unescapeText } from "@/lib/etsy/listing/unescape-text";

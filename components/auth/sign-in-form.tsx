@@ -4,7 +4,6 @@ import { lazy, Suspense, useState } from "react";
 import { EmailField } from "@/components/auth/email-field";
 import { formValues, useFieldErrors } from "@/components/auth/form-fields";
 import { FormHeading, TextLink } from "@/components/auth/form-heading";
-import { SignedIn } from "@/components/auth/signed-in";
 import { pathWithCallback, useCallbackUrl } from "@/components/auth/use-callback-url";
 import { useEmailVerification, useSignIn } from "@/components/auth/use-sign-in";
 import { useUser } from "@/components/site/use-user";
@@ -15,6 +14,8 @@ import { Field } from "@/components/ui/field";
 import { Form } from "@/components/ui/form";
 import { PasswordInput } from "@/components/ui/password-input";
 import { toast } from "@/components/ui/toast";
+
+const SignedIn = lazy(async () => ({ default: (await import("@/components/auth/signed-in")).SignedIn }));
 
 const VerifyWithNewPassword = lazy(async () => {
   const file = await import("@/components/auth/verify-with-new-password");
@@ -39,8 +40,13 @@ export function SignInForm() {
     setBack(true);
   };
 
-  if (user && !isBusy && !isBack && !link.isOpen)
-    return <SignedIn email={user.email} other="Sign in as somebody else" onOther={goBack} />;
+  if (user && !isBusy && !isBack && !link.isOpen) {
+    return (
+      <Suspense fallback={<p role="status">Loading…</p>}>
+        <SignedIn email={user.email} other="Sign in as somebody else" onOther={goBack} />
+      </Suspense>
+    );
+  }
   if (isChoosing) {
     return (
       <Suspense fallback={<p role="status">Loading…</p>}>

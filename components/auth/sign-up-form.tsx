@@ -5,7 +5,6 @@ import { EmailField } from "@/components/auth/email-field";
 import { emailPattern, formValues, useFieldErrors } from "@/components/auth/form-fields";
 import { FormHeading, TextLink } from "@/components/auth/form-heading";
 import { NewPasswordFields, passwordMismatch } from "@/components/auth/new-password-fields";
-import { SignedIn } from "@/components/auth/signed-in";
 import { pathWithCallback, useCallbackUrl } from "@/components/auth/use-callback-url";
 import { useUser } from "@/components/site/use-user";
 import { Alert } from "@/components/ui/alert";
@@ -15,6 +14,8 @@ import { toast } from "@/components/ui/toast";
 import { ApiError, api } from "@/lib/api-client";
 import { formatQuota } from "@/lib/billing/plans";
 import { messageFor, signUpErrors } from "@/lib/error-messages";
+
+const SignedIn = lazy(async () => ({ default: (await import("@/components/auth/signed-in")).SignedIn }));
 
 const ResendVerification = lazy(async () => {
   const file = await import("@/components/auth/resend-verification");
@@ -82,8 +83,13 @@ export function SignUpForm() {
   }
 
   if (sentTo) return <CheckYourEmail email={sentTo} />;
-  if (user && !isBusy && !isOther)
-    return <SignedIn email={user.email} other="Create another account" onOther={() => setOther(true)} />;
+  if (user && !isBusy && !isOther) {
+    return (
+      <Suspense fallback={<p role="status">Loading…</p>}>
+        <SignedIn email={user.email} other="Create another account" onOther={() => setOther(true)} />
+      </Suspense>
+    );
+  }
   return (
     <>
       <FormHeading title="Create your account" isFocused={isOther}>

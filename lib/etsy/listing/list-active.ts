@@ -26,12 +26,12 @@ const pageAnswer = z.object({ count: z.int().min(0) }).and(listOf("listing", act
 type Found = z.output<typeof activeListing>;
 
 /** Characters of a text that are kept: far more than Etsy takes in a description. */
-const maxLength = 60_000;
+export const maxTextLength = 60_000;
 /** The same of a SKU or a price. */
 const shown = 60;
 
 /** The database takes neither NUL nor halves of surrogate pairs. */
-const clean = (text: string | undefined, most = maxLength): string =>
+const clean = (text: string | undefined, most = maxTextLength): string =>
   unescapeText(text ?? "")
     .replaceAll("\u0000", "")
     .replace(/\r\n?/gu, "\n")

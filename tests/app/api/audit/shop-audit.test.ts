@@ -2,11 +2,11 @@ import { POST as openListing, GET as readListing } from "@/app/api/audit/shop/li
 import { GET as readListings } from "@/app/api/audit/shop/listings/route";
 import { GET as read, DELETE as remove, POST as start } from "@/app/api/audit/shop/route";
 import { DELETE as disconnect } from "@/app/api/etsy/connection/route";
-import { maxCell } from "@/lib/audit/limits";
 import { purgeShopAudits } from "@/lib/audit/shop/data";
 import { readShopPage } from "@/lib/audit/shop/read-page";
 import { db } from "@/lib/db";
 import { etsyBreaker } from "@/lib/etsy/api/call-etsy";
+import { maxTextLength } from "@/lib/etsy/listing/list-active";
 import { jobTable } from "@/lib/jobs/data";
 import { deleteListings } from "@/lib/listings/delete-listings";
 import { requireListing } from "@/lib/listings/require-listing";
@@ -127,7 +127,7 @@ test("a shop of 230 listings: three requests, progress after each, and all activ
 
 test("a text that is cut within an emoji: stored without half of it", async () => {
   const shop = await createShop(1);
-  const description = `${"a".repeat(maxCell - 1)}🎁 and more`;
+  const description = `${"a".repeat(maxTextLength - 1)}🎁 and more`;
   await etsy.setUpShop({
     ...{ user_id: shop.user_id, shop_id: shop.shop_id },
     listings: [{ ...dish(1), description }],
@@ -135,7 +135,7 @@ test("a text that is cut within an emoji: stored without half of it", async () =
   await shop.start();
   await shop.work();
   expect(await shop.audit()).toMatchObject({ state: "done", read: 1 });
-  expect((await shop.everything())[0].description).toBe("a".repeat(maxCell - 1));
+  expect((await shop.everything())[0].description).toBe("a".repeat(maxTextLength - 1));
 });
 
 test("two tabs that start at once: one audit, and each page is kept once", async () => {

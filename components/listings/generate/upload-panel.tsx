@@ -67,7 +67,7 @@ export function UploadPanel({ headingRef, photoSet, written, error, task, isPrim
         <GenerationProgress type="analyzing" />
       ) : (
         <p className="text-muted-foreground text-sm">
-          <span>{photos.length > 1 && "The listing is written from all photos; these two read the first. "}</span>
+          <span>{photos.length > 1 && "The listing is written from all photos; these two read the first."}</span>{" "}
           Auto-fill only fills empty fields. Analyze also suggests what the photo shows where you typed something else.
           Neither counts as a listing.
         </p>

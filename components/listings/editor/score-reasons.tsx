@@ -33,8 +33,8 @@ export function ScoreReasons({ listing, onRevise }: ScoreReasonsProps) {
     <div ref={container} tabIndex={-1} className="space-y-4 text-sm outline-none">
       <p className="text-muted-foreground">
         {gradeOf(total).replace(/^./u, (letter) => letter.toUpperCase())}.{" "}
-        <span>{total < earned && `The text earns ${earned}; what is open holds it at ${total}.`}</span>{" "}
-        Fixes change the text on this page.
+        <span>{total < earned && `The text earns ${earned}; what is open holds it at ${total}.`}</span> Fixes change the
+        text on this page.
       </p>
       {repair && <FixButton fix={repair} onFix={handleFix} />}
       {better.length > 0 && (

@@ -6,7 +6,7 @@ import { readAudit } from "@/lib/public-api/checks/read-audit";
 import type { CheckTask } from "@/lib/public-api/checks/run-checks";
 import type { WorkerAnswer } from "@/lib/worker-pool";
 
-function perform(task: CheckTask) {
+function runCheck(task: CheckTask) {
   switch (task.kind) {
     case "listing":
       return checkText(task.request);
@@ -19,7 +19,7 @@ function perform(task: CheckTask) {
 
 function answer(task: CheckTask): WorkerAnswer {
   try {
-    return { value: perform(task) };
+    return { value: runCheck(task) };
   } catch (error) {
     if (error instanceof AppError) return { failure: { code: error.code, message: error.message } };
     return { fault: error instanceof Error ? (error.stack ?? error.message) : String(error) };

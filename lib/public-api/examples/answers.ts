@@ -131,7 +131,7 @@ export const exampleAnswers: ExampleAnswers = {
     editUrl: "https://www.etsy.com/your/shops/me/listing-editor/edit/1800000001",
   },
   WebhookEndpoint: endpoint,
-  CreatedWebhookEndpoint: { endpoint, secret: "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw" },
+  CreatedWebhookEndpoint: { endpoint, secret: `whsec_${"A".repeat(32)}` },
   Usage: {
     plan: "free",
     listingsThisMonth: 2,

@@ -39,9 +39,9 @@ export async function openTestFolder() {
   const old = readdirSync(parent).filter((name) => name.startsWith(prefix));
   await Promise.all(old.map((name) => clear(path.join(parent, name))));
   const folder = mkdtempSync(path.join(parent, prefix));
-  // An installed PostgreSQL, which refuses to run as root, runs as another user there.
-  chmodSync(folder, 0o711);
   const release = await claimDataDir(folder);
+  // A claim closes the folder to others. An installed PostgreSQL, which refuses to run as root, runs as another user there.
+  chmodSync(folder, 0o711);
   const temporary = path.join(folder, "tmp");
   mkdirSync(temporary);
   return {

@@ -129,6 +129,7 @@ test.describe("with its service worker", () => {
     await expect(page.getByText("Use these 12 photos?")).toBeVisible();
     await expect(list(page)).toHaveCount(0);
     await page.getByRole("button", { name: "Discard" }).click();
+    await expect(page.getByText(/^Use these/)).toHaveCount(0);
     await page.reload();
     await expect(page.getByText(/left this month/)).toBeVisible();
     await expect(page.getByText(/^Use these/)).toHaveCount(0);

@@ -37,8 +37,8 @@ export function Generator() {
     shared.forget(chosen, actions.photoSet.whenSaved());
     focusPanel();
   }
-  function discardShared() {
-    shared.forget(shared.waiting, Promise.resolve());
+  async function discardShared() {
+    await shared.discard(shared.waiting);
     focusPanel();
   }
   /** The button that was pressed is gone. */

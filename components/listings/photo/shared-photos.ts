@@ -12,8 +12,15 @@ const inStore = browserDatabase("listwright-shared", "photos");
 
 export type SharedPhoto = { key: IDBValidKey; file: File };
 
-async function deletePhotos(keys: IDBValidKey[]) {
-  for (const key of keys) await inStore("readwrite", (store) => store.delete(key)).catch(() => undefined);
+/** All of them or, where the page goes away meanwhile, none. */
+async function deletePhotos(photos: Pick<SharedPhoto, "key">[]) {
+  const [first, ...others] = photos.map(({ key }) => key);
+  if (first === undefined) return;
+  const deleting = inStore("readwrite", (store) => {
+    for (const key of others) store.delete(key);
+    return store.delete(first);
+  });
+  await deleting.catch(() => undefined);
 }
 
 /** The photos that wait, in the order in which they came; none where this browser stores nothing. */
@@ -29,7 +36,7 @@ async function listWaiting(now: Date): Promise<SharedPhoto[]> {
     return key === undefined ? [] : [{ key, photo }];
   });
   const isOld = ({ photo }: (typeof found)[number]) => now.getTime() - photo.sharedAt >= maxAge;
-  await deletePhotos(found.filter(isOld).map(({ key }) => key));
+  await deletePhotos(found.filter(isOld));
   return found
     .filter((each) => !isOld(each))
     .map(({ key, photo: { name, type, bytes } }) => ({ key, file: new File([bytes], name, { type }) }));
@@ -60,13 +67,19 @@ export function useSharedPhotos(isReady: boolean, onProblem: (problem: string) =
     if (problem !== null) explain(problem);
     listWaiting(new Date()).then((found) => found.length > 0 && setWaiting(found));
   }, [isReady]);
+  const hide = (photos: SharedPhoto[]) => setWaiting((others) => others.filter((photo) => !photos.includes(photo)));
   return {
     waiting,
     /** Asks no more about these, and deletes them once they are stored elsewhere. Others may have come meanwhile. */
     async forget(photos: SharedPhoto[], whenStored: Promise<void>) {
-      setWaiting((others) => others.filter((photo) => !photos.includes(photo)));
+      hide(photos);
       await whenStored;
-      await deletePhotos(photos.map(({ key }) => key));
+      await deletePhotos(photos);
+    },
+    /** Deletes them, and asks until they are gone: what no longer asks does not ask again after a reload. */
+    async discard(photos: SharedPhoto[]) {
+      await deletePhotos(photos);
+      hide(photos);
     },
   };
 }

@@ -1,8 +1,19 @@
 /** Next calls this once in each server process, before the first request. */
 export async function register() {
-  if (process.env.NEXT_RUNTIME !== "nodejs" || process.env.NEXT_PHASE === "phase-production-build") return;
-  const [{ startJobs }, { crontab, outgoingTasks, slowOutgoingTasks, slowTasks, tasks }, { warnOfSampleWriter }] =
-    await Promise.all([import("@/lib/jobs/queue"), import("@/lib/tasks"), import("@/lib/ai")]);
+  if (
+    process.env.NEXT_RUNTIME !== "nodejs" ||
+    process.env.NEXT_PHASE === "phase-production-build"
+  )
+    return;
+  const [
+    { startJobs },
+    { crontab, outgoingTasks, slowOutgoingTasks, slowTasks, tasks },
+    { warnOfSampleWriter },
+  ] = await Promise.all([
+    import("@/lib/jobs/queue"),
+    import("@/lib/tasks"),
+    import("@/lib/ai"),
+  ]);
   startJobs(tasks, crontab, slowTasks, outgoingTasks, slowOutgoingTasks);
   warnOfSampleWriter();
 }

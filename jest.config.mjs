@@ -2,8 +2,15 @@ import nextJest from "next/jest.js";
 
 const withNext = nextJest({ dir: "./" });
 const shared = {
-  moduleNameMapper: { "^@/(.*)$": "<rootDir>/$1", "^server-only$": "<rootDir>/tests/support/empty.ts" },
-  modulePathIgnorePatterns: ["<rootDir>/.next/", "<rootDir>/.data", "<rootDir>/.stryker-tmp"],
+  moduleNameMapper: {
+    "^@/(.*)$": "<rootDir>/$1",
+    "^server-only$": "<rootDir>/tests/support/empty.ts",
+  },
+  modulePathIgnorePatterns: [
+    "<rootDir>/.next/",
+    "<rootDir>/.data",
+    "<rootDir>/.stryker-tmp",
+  ],
 };
 
 const server = withNext({
@@ -37,15 +44,28 @@ const faults = running("faults");
 const deploy = async () => {
   const project = await running("deploy")();
   // It builds another version first, so it is for long runs alone.
-  const ignored = process.env.LONG_TESTS === "true" ? [] : ["/rolling-upgrade\\.test\\.ts$"];
-  return { ...project, testPathIgnorePatterns: [...project.testPathIgnorePatterns, ...ignored] };
+  const ignored =
+    process.env.LONG_TESTS === "true" ? [] : ["/rolling-upgrade\\.test\\.ts$"];
+  return {
+    ...project,
+    testPathIgnorePatterns: [...project.testPathIgnorePatterns, ...ignored],
+  };
 };
 
-/** Its import() of React's server would need Jest's experimental modules; compiled, it is a require(). */
+/**
+ * Its import() of React's server would need Jest's experimental modules;
+ * compiled, it is a require().
+ */
 const compileMailRenderer = (config) => ({
   ...config,
-  transform: { ...config.transform, "/@react-email/render/.*\\.cjs$": Object.values(config.transform)[0] },
-  transformIgnorePatterns: ["/node_modules/(?!@react-email/render/)", "\\.module\\.(css|sass|scss)$"],
+  transform: {
+    ...config.transform,
+    "/@react-email/render/.*\\.cjs$": Object.values(config.transform)[0],
+  },
+  transformIgnorePatterns: [
+    "/node_modules/(?!@react-email/render/)",
+    "\\.module\\.(css|sass|scss)$",
+  ],
 });
 
 export const serverProject = async () => compileMailRenderer(await server());

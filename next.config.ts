@@ -3,13 +3,23 @@ import type { NextConfig } from "next";
 const config: NextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
-  // Our server compresses what it serves from memory; a reverse proxy does the rest.
+  // Our server compresses what it serves from memory; a reverse proxy does the
+  // rest.
   compress: false,
-  // No page uses next/image, and what resizes pictures for anybody who asks is work that nobody should be able to order.
+  // No page uses next/image, and what resizes pictures for anybody who asks is
+  // work that nobody should be able to order.
   images: { unoptimized: true },
-  // `npm run types` checks more than a build would, and whoever starts the product need not wait for it.
+  // `npm run types` checks more than a build would, and whoever starts the
+  // product need not wait for it.
   typescript: { ignoreBuildErrors: true },
-  serverExternalPackages: ["graphile-worker", "pino", "@node-rs/argon2", "sharp", "pg", "prom-client"],
+  serverExternalPackages: [
+    "graphile-worker",
+    "pino",
+    "@node-rs/argon2",
+    "sharp",
+    "pg",
+    "prom-client",
+  ],
 };
 
 export default config;

@@ -11,7 +11,16 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 20_000 },
   forbidOnly: true,
-  reporter: [["list"], ["json", { outputFile: process.env.PLAYWRIGHT_SUMMARY ?? "test-results/summary.json" }]],
+  reporter: [
+    ["list"],
+    [
+      "json",
+      {
+        outputFile:
+          process.env.PLAYWRIGHT_SUMMARY ?? "test-results/summary.json",
+      },
+    ],
+  ],
   use: {
     baseURL: process.env.BASE_URL ?? "http://localhost:3000",
     trace: "retain-on-failure",
@@ -19,7 +28,9 @@ export default defineConfig({
     serviceWorkers: "block",
     launchOptions: {
       args: browserFlags,
-      ...(process.env.BROWSER_PATH && { executablePath: process.env.BROWSER_PATH }),
+      ...(process.env.BROWSER_PATH && {
+        executablePath: process.env.BROWSER_PATH,
+      }),
     },
   },
 });

@@ -20,9 +20,18 @@ export const viewport: Viewport = {
   ],
 };
 
-export default function RootLayout({ children }: { children: React.ReactNode }) {
+export default function RootLayout({
+  children,
+}: {
+  children: React.ReactNode;
+}) {
   return (
-    <html lang="en" className={[text, heading, furtherText, furtherHeading].map(({ variable }) => variable).join(" ")}>
+    <html
+      lang="en"
+      className={[text, heading, furtherText, furtherHeading]
+        .map(({ variable }) => variable)
+        .join(" ")}
+    >
       <body className="flex min-h-dvh flex-col antialiased">
         {children}
         <ToastArea />

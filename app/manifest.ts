@@ -18,14 +18,26 @@ export default function manifest(): MetadataRoute.Manifest {
     icons: [
       { src: "/icons/192.png", sizes: "192x192", type: "image/png" },
       { src: "/icons/512.png", sizes: "512x512", type: "image/png" },
-      { src: "/icons/maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
+      {
+        src: "/icons/maskable-512.png",
+        sizes: "512x512",
+        type: "image/png",
+        purpose: "maskable",
+      },
     ],
     // public/sw.js receives what is sent there.
     share_target: {
       action: "/api/share",
       method: "POST",
       enctype: "multipart/form-data",
-      params: { files: [{ name: "photos", accept: ["image/*", ".heic", ".heif", ".avif", ".webp"] }] },
+      params: {
+        files: [
+          {
+            name: "photos",
+            accept: ["image/*", ".heic", ".heif", ".avif", ".webp"],
+          },
+        ],
+      },
     },
   };
 }

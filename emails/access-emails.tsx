@@ -15,7 +15,12 @@ function Scopes({ scopes }: { scopes: string[] }) {
   );
 }
 
-export function AppConnected({ siteUrl, name, host, scopes }: Site & EmailOf<"app_connected">) {
+export function AppConnected({
+  siteUrl,
+  name,
+  host,
+  scopes,
+}: Site & EmailOf<"app_connected">) {
   const source = host === null ? "as it calls itself" : `from ${host}`;
   return (
     <Layout
@@ -28,13 +33,20 @@ export function AppConnected({ siteUrl, name, host, scopes }: Site & EmailOf<"ap
         “{name}”, {source}, now has access to your account.
       </Paragraph>
       <Scopes scopes={scopes} />
-      <Paragraph>If it was you, there is nothing to do. If not, end its access and choose a new password.</Paragraph>
+      <Paragraph>
+        If it was you, there is nothing to do. If not, end its access and choose
+        a new password.
+      </Paragraph>
       <Action href={`${siteUrl}/settings/apps`}>See connected apps</Action>
     </Layout>
   );
 }
 
-export function KeyCreated({ siteUrl, name, scopes }: Site & EmailOf<"key_created">) {
+export function KeyCreated({
+  siteUrl,
+  name,
+  scopes,
+}: Site & EmailOf<"key_created">) {
   return (
     <Layout
       siteUrl={siteUrl}
@@ -42,9 +54,14 @@ export function KeyCreated({ siteUrl, name, scopes }: Site & EmailOf<"key_create
       heading="Your account has a new API key"
       reason="You get this because an API key was made for your Listwright account."
     >
-      <Paragraph>The key “{name}” was made. Whoever has it can use your account.</Paragraph>
+      <Paragraph>
+        The key “{name}” was made. Whoever has it can use your account.
+      </Paragraph>
       <Scopes scopes={scopes} />
-      <Paragraph>If it was you, there is nothing to do. If not, revoke it and choose a new password.</Paragraph>
+      <Paragraph>
+        If it was you, there is nothing to do. If not, revoke it and choose a
+        new password.
+      </Paragraph>
       <Action href={`${siteUrl}/settings/keys`}>See your keys</Action>
     </Layout>
   );

@@ -4,8 +4,15 @@ import { Action, Layout, Paragraph } from "@/emails/layout";
 
 type Site = { siteUrl: string };
 
-export function VerifyEmail({ siteUrl, token, callbackUrl }: Site & EmailOf<"verify_email">) {
-  const callbackParameter = callbackUrl === undefined ? "" : `&callbackUrl=${encodeURIComponent(callbackUrl)}`;
+export function VerifyEmail({
+  siteUrl,
+  token,
+  callbackUrl,
+}: Site & EmailOf<"verify_email">) {
+  const callbackParameter =
+    callbackUrl === undefined
+      ? ""
+      : `&callbackUrl=${encodeURIComponent(callbackUrl)}`;
   return (
     <Layout
       siteUrl={siteUrl}
@@ -13,19 +20,28 @@ export function VerifyEmail({ siteUrl, token, callbackUrl }: Site & EmailOf<"ver
       heading="Confirm your email address"
       reason="You get this because someone signed up at Listwright with this address. If it wasn't you, ignore it: nothing happens without the click."
     >
-      <Paragraph>Confirm that this is your address, and you can sign in and make your first listing.</Paragraph>
-      <Action href={`${siteUrl}/signin?verify=${token}${callbackParameter}`} isSecret>
+      <Paragraph>
+        Confirm that this is your address, and you can sign in and make your
+        first listing.
+      </Paragraph>
+      <Action
+        href={`${siteUrl}/signin?verify=${token}${callbackParameter}`}
+        isSecret
+      >
         Confirm my address
       </Action>
       <Paragraph>
-        The link works once, within 24 hours. In a browser other than the one you signed up with, it asks for your
-        password or a new one.
+        The link works once, within 24 hours. In a browser other than the one
+        you signed up with, it asks for your password or a new one.
       </Paragraph>
     </Layout>
   );
 }
 
-export function ResetPassword({ siteUrl, token }: Site & EmailOf<"reset_password">) {
+export function ResetPassword({
+  siteUrl,
+  token,
+}: Site & EmailOf<"reset_password">) {
   return (
     <Layout
       siteUrl={siteUrl}
@@ -34,8 +50,9 @@ export function ResetPassword({ siteUrl, token }: Site & EmailOf<"reset_password
       reason="You get this because someone requested a new password for this address. If it wasn't you, ignore it: your password doesn't change."
     >
       <Paragraph>
-        Use this link to choose a new password. You will be signed out everywhere, and your API keys, connected apps and
-        webhooks end, unless you keep them.
+        Use this link to choose a new password. You will be signed out
+        everywhere, and your API keys, connected apps and webhooks end, unless
+        you keep them.
       </Paragraph>
       <Action href={`${siteUrl}/reset-password?token=${token}`} isSecret>
         Choose a new password
@@ -48,11 +65,16 @@ export function ResetPassword({ siteUrl, token }: Site & EmailOf<"reset_password
 const endedTexts = {
   nothing: "Your API keys, connected apps and webhooks go on, as you chose.",
   apps: "Connected apps have to ask you for access again.",
-  apps_and_keys: "Your API keys were revoked, and connected apps have to ask you for access again.",
+  apps_and_keys:
+    "Your API keys were revoked, and connected apps have to ask you for access again.",
   all: "Your API keys were revoked, your webhooks are switched off, and connected apps have to ask you for access again.",
 };
 
-export function PasswordChanged({ siteUrl, changedAt, ended }: Site & EmailOf<"password_changed">) {
+export function PasswordChanged({
+  siteUrl,
+  changedAt,
+  ended,
+}: Site & EmailOf<"password_changed">) {
   return (
     <Layout
       siteUrl={siteUrl}
@@ -61,15 +83,19 @@ export function PasswordChanged({ siteUrl, changedAt, ended }: Site & EmailOf<"p
       reason="You get this because the password of your Listwright account changed."
     >
       <Paragraph>
-        The password of your account was changed on {formatMoment(changedAt)}. Every other device was signed out.{" "}
-        {endedTexts[ended]}
+        The password of your account was changed on {formatMoment(changedAt)}.
+        Every other device was signed out. {endedTexts[ended]}
       </Paragraph>
-      <Paragraph>If it was you, there is nothing to do. If not, choose a new password now:</Paragraph>
+      <Paragraph>
+        If it was you, there is nothing to do. If not, choose a new password
+        now:
+      </Paragraph>
       <Action href={`${siteUrl}/forgot-password`}>Get my account back</Action>
       {ended !== "all" && (
         <Paragraph>
-          What programs were given goes on with any password. End what you don't know: {siteUrl}/settings/keys,{" "}
-          {siteUrl}/settings/apps, {siteUrl}/settings/webhooks
+          What programs were given goes on with any password. End what you don't
+          know: {siteUrl}/settings/keys, {siteUrl}/settings/apps, {siteUrl}
+          /settings/webhooks
         </Paragraph>
       )}
     </Layout>
@@ -85,7 +111,8 @@ export function AccountExists({ siteUrl }: Site & EmailOf<"account_exists">) {
       reason="You get this because someone tried to sign up at Listwright with this address. Nothing was changed."
     >
       <Paragraph>
-        You already have an account with this address. Sign in, or choose a new password if you forgot it.
+        You already have an account with this address. Sign in, or choose a new
+        password if you forgot it.
       </Paragraph>
       <Action href={`${siteUrl}/signin`}>Sign in</Action>
     </Layout>

@@ -6,11 +6,16 @@ const timestamp = z.string();
 const scopeList = z.array(z.string());
 
 /*
- * Every email to a user, with what its template needs. The defaults are what the release before this one queued without
- * saying it; remove them in the next release.
+ * Every email to a user, with what its template needs. The defaults are what
+ * the release before this one queued without saying it; remove them in the next
+ * release.
  */
 export const emailSchema = z.discriminatedUnion("template", [
-  z.object({ template: z.literal("verify_email"), token: z.string(), callbackUrl: z.string().optional() }),
+  z.object({
+    template: z.literal("verify_email"),
+    token: z.string(),
+    callbackUrl: z.string().optional(),
+  }),
   z.object({ template: z.literal("reset_password"), token: z.string() }),
   z.object({
     template: z.literal("password_changed"),
@@ -33,25 +38,53 @@ export const emailSchema = z.discriminatedUnion("template", [
     freeListings: z.number().nullable().default(5),
     endsAt: timestamp,
   }),
-  z.object({ template: z.literal("plan_changed"), plan: z.string(), startsAt: timestamp }),
+  z.object({
+    template: z.literal("plan_changed"),
+    plan: z.string(),
+    startsAt: timestamp,
+  }),
   z.object({ template: z.literal("payment_failed"), plan: z.string() }),
-  z.object({ template: z.literal("limit_reached"), plan: z.string(), listings: z.number(), resetsAt: timestamp }),
+  z.object({
+    template: z.literal("limit_reached"),
+    plan: z.string(),
+    listings: z.number(),
+    resetsAt: timestamp,
+  }),
   z.object({
     template: z.literal("batch_done"),
-    ...{ name: z.string(), written: z.number() },
+
+    name: z.string(),
+    written: z.number(),
     /** For listings of a later month or a larger plan. */
     waiting: z.number(),
     /** Refused or failed. */
     stopped: z.number(),
   }),
-  z.object({ template: z.literal("key_created"), name: z.string(), scopes: scopeList }),
-  /** `host` is where the app describes itself; null when its name is only what it says of itself. */
+  z.object({
+    template: z.literal("key_created"),
+    name: z.string(),
+    scopes: scopeList,
+  }),
+  /**
+   * `host` is where the app describes itself; null when its name is only what
+   * it says of itself.
+   */
   z.object({
     template: z.literal("app_connected"),
-    ...{ name: z.string(), host: z.string().nullable(), scopes: scopeList },
+
+    name: z.string(),
+    host: z.string().nullable(),
+    scopes: scopeList,
   }),
   /** `host` is that of the endpoint's address, whose path may hold a secret. */
-  z.object({ template: z.literal("webhook_disabled"), host: z.string(), reason: z.enum(["failing", "gone"]) }),
+  z.object({
+    template: z.literal("webhook_disabled"),
+    host: z.string(),
+    reason: z.enum(["failing", "gone"]),
+  }),
 ]);
 export type Email = z.output<typeof emailSchema>;
-export type EmailOf<Template extends Email["template"]> = Extract<Email, { template: Template }>;
+export type EmailOf<Template extends Email["template"]> = Extract<
+  Email,
+  { template: Template }
+>;

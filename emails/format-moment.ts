@@ -1,5 +1,11 @@
-const date = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
-const time = new Intl.DateTimeFormat("en-US", { timeStyle: "short", timeZone: "UTC" });
+const date = new Intl.DateTimeFormat("en-US", {
+  dateStyle: "long",
+  timeZone: "UTC",
+});
+const time = new Intl.DateTimeFormat("en-US", {
+  timeStyle: "short",
+  timeZone: "UTC",
+});
 
 /** "November 20, 2026 at 7:21 PM UTC". The reader's time zone is unknown. */
 export function formatMoment(iso: string) {

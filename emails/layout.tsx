@@ -24,7 +24,13 @@ const line = "#dad1c4";
 const clay = "#a74b24";
 
 const style = {
-  page: { backgroundColor: paper, color: ink, fontFamily: sans, margin: 0, padding: "32px 12px" },
+  page: {
+    backgroundColor: paper,
+    color: ink,
+    fontFamily: sans,
+    margin: 0,
+    padding: "32px 12px",
+  },
   card: {
     backgroundColor: sheet,
     border: `1px solid ${line}`,
@@ -62,7 +68,13 @@ const style = {
     lineHeight: "32px",
     margin: "16px 0 8px",
   },
-  text: { color: ink, fontSize: "16px", lineHeight: "26px", margin: "12px 0", wordBreak: "break-word" },
+  text: {
+    color: ink,
+    fontSize: "16px",
+    lineHeight: "26px",
+    margin: "12px 0",
+    wordBreak: "break-word",
+  },
   button: {
     backgroundColor: clay,
     borderRadius: "5px",
@@ -74,14 +86,25 @@ const style = {
     padding: "14px 24px",
     textDecoration: "none",
   },
-  rule: { border: "none", borderTop: `1px solid ${line}`, margin: "28px 0 16px" },
-  small: { color: muted, fontSize: "14px", lineHeight: "21px", margin: "8px 0", wordBreak: "break-word" },
+  rule: {
+    border: "none",
+    borderTop: `1px solid ${line}`,
+    margin: "28px 0 16px",
+  },
+  small: {
+    color: muted,
+    fontSize: "14px",
+    lineHeight: "21px",
+    margin: "8px 0",
+    wordBreak: "break-word",
+  },
   address: { color: muted, wordBreak: "break-all" },
 } satisfies Record<string, CSSProperties>;
 
 /**
- * Inline styles can't depend on the color scheme. Email clients that support media queries apply these over them.
- * The page's style is also on a cell inside the body.
+ * Inline styles can't depend on the color scheme. Email clients that support
+ * media queries apply these over them. The page's style is also on a cell
+ * inside the body.
  */
 const dark = `
 @media (prefers-color-scheme: dark) {
@@ -94,10 +117,24 @@ const dark = `
   .hole { background-color: #241d18 !important; }
 }`;
 
-type LayoutProps = { siteUrl: string; preview: string; heading: string; reason: string; children: ReactNode };
+type LayoutProps = {
+  siteUrl: string;
+  preview: string;
+  heading: string;
+  reason: string;
+  children: ReactNode;
+};
 
-/** The layout of every email. `reason` explains in the footer why it was sent. */
-export function Layout({ siteUrl, preview, heading, reason, children }: LayoutProps) {
+/**
+ * The layout of every email. `reason` explains in the footer why it was sent.
+ */
+export function Layout({
+  siteUrl,
+  preview,
+  heading,
+  reason,
+  children,
+}: LayoutProps) {
   return (
     <Html lang="en">
       <Head>
@@ -142,9 +179,15 @@ function RulerEdge() {
       <tbody>
         <tr>
           {Array.from({ length: 20 }, (_, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the marks have no other identity.
-            <td key={index} style={{ padding: 0, verticalAlign: "top", width: "5%" }}>
-              <div className="tick" style={{ ...tick, height: heightOfMark(index) }} />
+            <td
+              // biome-ignore lint/suspicious/noArrayIndexKey: the marks have no other identity.
+              key={index}
+              style={{ padding: 0, verticalAlign: "top", width: "5%" }}
+            >
+              <div
+                className="tick"
+                style={{ ...tick, height: heightOfMark(index) }}
+              />
             </td>
           ))}
         </tr>
@@ -153,7 +196,11 @@ function RulerEdge() {
   );
 }
 
-const tick: CSSProperties = { borderLeft: `1px solid ${line}`, fontSize: 0, lineHeight: 0 };
+const tick: CSSProperties = {
+  borderLeft: `1px solid ${line}`,
+  fontSize: 0,
+  lineHeight: 0,
+};
 
 function heightOfMark(index: number) {
   if (index % 10 === 0) return "11px";
@@ -168,7 +215,10 @@ export function Paragraph({ children }: { children: ReactNode }) {
   );
 }
 
-/** The one thing to do, and where it is needed its address in full for programs that show no buttons. */
+/**
+ * The one thing to do, and where it is needed its address in full for programs
+ * that show no buttons.
+ */
 export function Action({
   href,
   children,
@@ -184,7 +234,11 @@ export function Action({
         {children}
       </Button>
       {isSecret && (
-        <Text className="soft" style={{ ...style.small, margin: "18px 0 0" }} data-skip-in-text={true}>
+        <Text
+          className="soft"
+          style={{ ...style.small, margin: "18px 0 0" }}
+          data-skip-in-text={true}
+        >
           If the button does nothing, copy this address into your browser:
           <br />
           <Link href={href} className="soft" style={style.address}>

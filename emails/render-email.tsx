@@ -1,9 +1,20 @@
 import { render } from "@react-email/render";
 import { AppConnected, KeyCreated } from "@/emails/access-emails";
-import { AccountExists, PasswordChanged, ResetPassword, VerifyEmail } from "@/emails/account-emails";
+import {
+  AccountExists,
+  PasswordChanged,
+  ResetPassword,
+  VerifyEmail,
+} from "@/emails/account-emails";
 import type { Email } from "@/emails/email";
 import { BatchDone } from "@/emails/listing-emails";
-import { LimitReached, PaymentFailed, PlanChanged, TrialEnding, TrialStarted } from "@/emails/plan-emails";
+import {
+  LimitReached,
+  PaymentFailed,
+  PlanChanged,
+  TrialEnding,
+  TrialStarted,
+} from "@/emails/plan-emails";
 import { WebhookDisabled } from "@/emails/webhook-emails";
 
 function subjectOf(email: Email) {
@@ -27,7 +38,9 @@ function subjectOf(email: Email) {
     case "limit_reached":
       return "This month's listings are used";
     case "batch_done":
-      return email.waiting > 0 ? "Your listings are written as far as your plan goes" : "Your listings are written";
+      return email.waiting > 0
+        ? "Your listings are written as far as your plan goes"
+        : "Your listings are written";
     case "key_created":
       return "Your account has a new API key";
     case "app_connected":
@@ -68,9 +81,15 @@ function bodyOf(email: Email, siteUrl: string) {
   }
 }
 
-/** The same email renders to the same bytes, as the provider's idempotency key requires. Links lead only to `siteUrl`. */
+/**
+ * The same email renders to the same bytes, as the provider's idempotency key
+ * requires. Links lead only to `siteUrl`.
+ */
 export async function renderEmail(email: Email, siteUrl: string) {
   const body = bodyOf(email, siteUrl);
-  const [html, text] = await Promise.all([render(body), render(body, { plainText: true })]);
+  const [html, text] = await Promise.all([
+    render(body),
+    render(body, { plainText: true }),
+  ]);
   return { subject: subjectOf(email), html, text };
 }

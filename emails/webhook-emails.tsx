@@ -1,14 +1,19 @@
 import type { EmailOf } from "@/emails/email";
 import { Action, Layout, Paragraph } from "@/emails/layout";
 
-const note = "You get this because you asked Listwright to send events to this address.";
+const note =
+  "You get this because you asked Listwright to send events to this address.";
 
 const reasons = {
   failing: "has taken none of our events for five days",
   gone: "answered that it is gone for good",
 };
 
-export function WebhookDisabled({ siteUrl, host, reason }: { siteUrl: string } & EmailOf<"webhook_disabled">) {
+export function WebhookDisabled({
+  siteUrl,
+  host,
+  reason,
+}: { siteUrl: string } & EmailOf<"webhook_disabled">) {
   return (
     <Layout
       siteUrl={siteUrl}
@@ -17,8 +22,9 @@ export function WebhookDisabled({ siteUrl, host, reason }: { siteUrl: string } &
       reason={note}
     >
       <Paragraph>
-        Your endpoint at {host} {reasons[reason]}. We send it no more events. Once it works, switch it on again; what it
-        missed can be sent again from its log for 30 days.
+        Your endpoint at {host} {reasons[reason]}. We send it no more events.
+        Once it works, switch it on again; what it missed can be sent again from
+        its log for 30 days.
       </Paragraph>
       <Action href={`${siteUrl}/settings/webhooks`}>See your webhooks</Action>
     </Layout>

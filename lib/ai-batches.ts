@@ -5,14 +5,23 @@ import { aiBreaker, type ModelResponse, toResponse } from "@/lib/ai";
 import { batchParamsOf, type ModelRequest, modelClient } from "@/lib/ai-client";
 import { modelBusy, modelFailed, toAiFailure } from "@/lib/ai-failure";
 import { log } from "@/lib/log";
-import { recordModelCall, requireModelBudget } from "@/lib/model-budget/model-budget";
+import {
+  recordModelCall,
+  requireModelBudget,
+} from "@/lib/model-budget/model-budget";
 import { batchNameOf } from "@/lib/models";
-import { endServiceFault, recordServiceFault } from "@/lib/service-faults/service-faults";
+import {
+  endServiceFault,
+  recordServiceFault,
+} from "@/lib/service-faults/service-faults";
 
 /** Milliseconds of one call; creating a batch sends megabytes. */
 const timeout = 60_000;
 
-/** The call may have reached the provider, who may be at work on it: its answer is lost. */
+/**
+ * The call may have reached the provider, who may be at work on it: its answer
+ * is lost.
+ */
 export class AnswerLost extends Error {
   override name = "AnswerLost";
 }
@@ -23,11 +32,21 @@ export async function requireModel() {
   if (!aiBreaker.allows(performance.now())) throw modelBusy();
 }
 
-/** Throws an `AppError` when nothing was created, and `AnswerLost` when that isn't known. */
-export async function createModelBatch(requests: { id: string; request: ModelRequest }[]) {
+/**
+ * Throws an `AppError` when nothing was created, and `AnswerLost` when that
+ * isn't known.
+ */
+export async function createModelBatch(
+  requests: { id: string; request: ModelRequest }[],
+) {
   try {
     const { id } = await modelClient().messages.batches.create(
-      { requests: requests.map(({ id: custom_id, request }) => ({ custom_id, params: batchParamsOf(request) })) },
+      {
+        requests: requests.map(({ id: custom_id, request }) => ({
+          custom_id,
+          params: batchParamsOf(request),
+        })),
+      },
       { timeout },
     );
     aiBreaker.recordSuccess();
@@ -35,10 +54,15 @@ export async function createModelBatch(requests: { id: string; request: ModelReq
     return id;
   } catch (thrown) {
     const failure = toAiFailure(thrown, { isLate: false, attempt: 0 });
-    log().warn({ err: failure.error }, "a batch was not taken by the model's provider");
-    if (failure.configurationFault !== undefined) recordServiceFault("model", failure.configurationFault);
+    log().warn(
+      { err: failure.error },
+      "a batch was not taken by the model's provider",
+    );
+    if (failure.configurationFault !== undefined)
+      recordServiceFault("model", failure.configurationFault);
     const status = thrown instanceof APIError ? thrown.status : undefined;
-    if (status === undefined || status >= 500 || status === 408) throw new AnswerLost();
+    if (status === undefined || status >= 500 || status === 408)
+      throw new AnswerLost();
     throw failure.error;
   }
 }
@@ -48,7 +72,9 @@ type BatchState = "processing" | "ended" | "missing";
 /** Throws an `AppError` when the provider doesn't say. */
 export async function findModelBatchState(id: string): Promise<BatchState> {
   try {
-    const batch = await modelClient().messages.batches.retrieve(id, undefined, { timeout });
+    const batch = await modelClient().messages.batches.retrieve(id, undefined, {
+      timeout,
+    });
     return batch.processing_status === "ended" ? "ended" : "processing";
   } catch (thrown) {
     if (thrown instanceof APIError && thrown.status === 404) return "missing";
@@ -56,16 +82,36 @@ export async function findModelBatchState(id: string): Promise<BatchState> {
   }
 }
 
-/** Batches of so many requests that were created within this time. Throws an `AppError`. */
-export async function listModelBatches({ from, to }: { from: Date; to: Date }, requests: number) {
+/**
+ * Batches of so many requests that were created within this time. Throws an
+ * `AppError`.
+ */
+export async function listModelBatches(
+  { from, to }: { from: Date; to: Date },
+  requests: number,
+) {
   const found: { id: string; isEnded: boolean }[] = [];
   try {
-    const newestFirst = modelClient().messages.batches.list({ limit: 100 }, { timeout });
-    for await (const { id, created_at, processing_status, request_counts: counts } of newestFirst) {
+    const newestFirst = modelClient().messages.batches.list(
+      { limit: 100 },
+      { timeout },
+    );
+    for await (const {
+      id,
+      created_at,
+      processing_status,
+      request_counts: counts,
+    } of newestFirst) {
       const createdAt = new Date(created_at);
       if (createdAt < from) break;
-      const size = counts.processing + counts.succeeded + counts.errored + counts.canceled + counts.expired;
-      if (createdAt <= to && size === requests) found.push({ id, isEnded: processing_status === "ended" });
+      const size =
+        counts.processing +
+        counts.succeeded +
+        counts.errored +
+        counts.canceled +
+        counts.expired;
+      if (createdAt <= to && size === requests)
+        found.push({ id, isEnded: processing_status === "ended" });
     }
     return found;
   } catch (thrown) {
@@ -73,12 +119,19 @@ export async function listModelBatches({ from, to }: { from: Date; to: Date }, r
   }
 }
 
-/** Whatever is not answered yet is not. One that has ended is left as it is. Throws an `AppError`. */
+/**
+ * Whatever is not answered yet is not. One that has ended is left as it is.
+ * Throws an `AppError`.
+ */
 export async function cancelModelBatch(id: string) {
   try {
     await modelClient().messages.batches.cancel(id, undefined, { timeout });
   } catch (thrown) {
-    if (thrown instanceof APIError && (thrown.status === 400 || thrown.status === 404)) return;
+    if (
+      thrown instanceof APIError &&
+      (thrown.status === 400 || thrown.status === 404)
+    )
+      return;
     throw toAiFailure(thrown, { isLate: false, attempt: 0 }).error;
   }
 }
@@ -93,7 +146,10 @@ export type BatchResult = {
   record: () => void;
 };
 
-/** The results of a batch that has ended, in any order. Throws an `AppError` when they can't be read. */
+/**
+ * The results of a batch that has ended, in any order. Throws an `AppError`
+ * when they can't be read.
+ */
 export async function* readModelBatch(id: string): AsyncGenerator<BatchResult> {
   const results = await modelClient()
     .messages.batches.results(id, undefined, { timeout })
@@ -102,27 +158,44 @@ export async function* readModelBatch(id: string): AsyncGenerator<BatchResult> {
     });
   for await (const { custom_id, result } of results) {
     const isAnswered = result.type === "succeeded" || result.type === "errored";
-    const message = result.type === "succeeded" ? messageOf(result.message) : null;
+    const message =
+      result.type === "succeeded" ? messageOf(result.message) : null;
     yield {
       id: custom_id,
       type: isAnswered ? "answered" : result.type,
       read() {
-        if (message === null) throw modelFailed(result.type === "errored" ? result.error.error.message : result.type);
+        if (message === null)
+          throw modelFailed(
+            result.type === "errored"
+              ? result.error.error.message
+              : result.type,
+          );
         return toResponse({ ...message, providerRequestId: null }, 0);
       },
       record() {
         if (message === null) return;
         const { model, inputTokens, outputTokens, stopReason } = message;
-        recordModelCall({ model: batchNameOf(model), failed: stopReason !== "end_turn", inputTokens, outputTokens });
+        recordModelCall({
+          model: batchNameOf(model),
+          failed: stopReason !== "end_turn",
+          inputTokens,
+          outputTokens,
+        });
       },
     };
   }
 }
 
 function messageOf({ content, model, stop_reason, usage }: Message) {
-  const text = content.flatMap((block) => (block.type === "text" ? [block.text] : [])).join("");
+  const text = content
+    .flatMap((block) => (block.type === "text" ? [block.text] : []))
+    .join("");
   return {
-    ...{ text, model, stopReason: stop_reason },
-    ...{ inputTokens: usage.input_tokens, outputTokens: usage.output_tokens },
+    text,
+    model,
+    stopReason: stop_reason,
+
+    inputTokens: usage.input_tokens,
+    outputTokens: usage.output_tokens,
   };
 }

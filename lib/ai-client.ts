@@ -22,7 +22,10 @@ const maxTextLength = 64 * 1024;
 /** Tokens on top of a response's own, for models that always think. */
 const thinkingTokens = 8_000;
 
-/** A JPEG of at most 1568 px, and the line that introduces it where there are several. */
+/**
+ * A JPEG of at most 1568 px, and the line that introduces it where there are
+ * several.
+ */
 export type ModelImage = { label: string | null; jpeg: Buffer };
 
 export type ModelRequest = {
@@ -30,7 +33,10 @@ export type ModelRequest = {
   /** What the text is about; before it, in their order. */
   images?: readonly ModelImage[];
   text: string;
-  /** The shape of the response. The provider enforces fields and types, not lengths and counts. */
+  /**
+   * The shape of the response. The provider enforces fields and types, not
+   * lengths and counts.
+   */
   schema: z.ZodType;
   /** Of the response, without thinking. */
   maxTokens: number;
@@ -39,8 +45,16 @@ export type ModelRequest = {
   payer: Payer;
 };
 
-/** What the provider has told of a call so far, for what it bills when the call is cut off. */
-export type Progress = { hasBegun: boolean; inputTokens: number; outputTokens: number; characters: number };
+/**
+ * What the provider has told of a call so far, for what it bills when the call
+ * is cut off.
+ */
+export type Progress = {
+  hasBegun: boolean;
+  inputTokens: number;
+  outputTokens: number;
+  characters: number;
+};
 
 export type Message = {
   text: string;
@@ -57,7 +71,10 @@ export function providerRequestIdOf(thrown: unknown) {
   return (thrown instanceof APIError ? thrown.requestID : null) ?? null;
 }
 
-/** Makes one attempt and reads its response to the end. Throws whatever the SDK, fetch or `signal` throws. */
+/**
+ * Makes one attempt and reads its response to the end. Throws whatever the SDK,
+ * fetch or `signal` throws.
+ */
 export async function streamMessage(
   { onText, ...request }: ModelRequest,
   signal: AbortSignal,
@@ -65,19 +82,36 @@ export async function streamMessage(
 ): Promise<Message> {
   const requestId = currentRequestId();
   // The API has no field for it; a gateway in between logs headers.
-  const options = { signal, ...(requestId !== null && { headers: { "X-Request-Id": requestId } }) };
-  const { data: events, request_id } = await modelClient().messages.create(paramsOf(request), options).withResponse();
+  const options = {
+    signal,
+    ...(requestId !== null && { headers: { "X-Request-Id": requestId } }),
+  };
+  const { data: events, request_id } = await modelClient()
+    .messages.create(paramsOf(request), options)
+    .withResponse();
   progress.hasBegun = true;
-  return { ...(await readEvents(events, progress, onText)), providerRequestId: request_id ?? null };
+  return {
+    ...(await readEvents(events, progress, onText)),
+    providerRequestId: request_id ?? null,
+  };
 }
 
-/** The SDK's own collector copies the whole message for every few tokens: too slow for a thousand responses at once. */
+/**
+ * The SDK's own collector copies the whole message for every few tokens: too
+ * slow for a thousand responses at once.
+ */
 async function readEvents(
   events: AsyncIterable<RawMessageStreamEvent>,
   progress: Progress,
   onText?: (textSoFar: string) => void,
 ): Promise<Omit<Message, "providerRequestId">> {
-  const message = { text: "", model: "", inputTokens: 0, outputTokens: 0, stopReason: null as StopReason | null };
+  const message = {
+    text: "",
+    model: "",
+    inputTokens: 0,
+    outputTokens: 0,
+    stopReason: null as StopReason | null,
+  };
   for await (const event of events) {
     switch (event.type) {
       case "message_start":
@@ -91,7 +125,8 @@ async function readEvents(
         if (event.delta.type !== "text_delta") break;
         message.text += event.delta.text;
         progress.characters = message.text.length;
-        if (message.text.length > maxTextLength) throw new Error("the response is too long");
+        if (message.text.length > maxTextLength)
+          throw new Error("the response is too long");
         onText?.(message.text);
         break;
       case "message_delta":
@@ -107,10 +142,15 @@ async function readEvents(
   throw new Error("the response ended too early");
 }
 
-const paramsOf = (request: ModelRequest): MessageCreateParamsStreaming => ({ ...batchParamsOf(request), stream: true });
+const paramsOf = (request: ModelRequest): MessageCreateParamsStreaming => ({
+  ...batchParamsOf(request),
+  stream: true,
+});
 
 /** The same request as one of many that are answered within a day. */
-export function batchParamsOf(request: ModelRequest): MessageCreateParamsNonStreaming {
+export function batchParamsOf(
+  request: ModelRequest,
+): MessageCreateParamsNonStreaming {
   const { system, images = [], text, schema, maxTokens } = request;
   const model = env().ANTHROPIC_MODEL;
   const { thinking } = modelOf(model);
@@ -120,7 +160,12 @@ export function batchParamsOf(request: ModelRequest): MessageCreateParamsNonStre
     ...(thinking !== "always" && { thinking: { type: thinking } }),
     system,
     output_config: { format: formatOf(schema) },
-    messages: [{ role: "user", content: [...images.flatMap(imageBlocks), { type: "text", text }] }],
+    messages: [
+      {
+        role: "user",
+        content: [...images.flatMap(imageBlocks), { type: "text", text }],
+      },
+    ],
   };
 }
 
@@ -129,22 +174,43 @@ const imageTokens = 1_640;
 /** Tokens of the schema, and of what the provider puts around everything. */
 const frameTokens = 1_000;
 
-/** About the most tokens that one attempt can use. Texts in Latin letters have fewer, those of other scripts about as many. */
-export function mostTokensOf({ system, text, images = [], maxTokens }: ModelRequest) {
+/**
+ * About the most tokens that one attempt can use. Texts in Latin letters have
+ * fewer, those of other scripts about as many.
+ */
+export function mostTokensOf({
+  system,
+  text,
+  images = [],
+  maxTokens,
+}: ModelRequest) {
   const isThinking = modelOf(env().ANTHROPIC_MODEL).thinking === "always";
   return {
-    inputTokens: Math.ceil(Buffer.byteLength(system + text) / 3) + images.length * imageTokens + frameTokens,
+    inputTokens:
+      Math.ceil(Buffer.byteLength(system + text) / 3) +
+      images.length * imageTokens +
+      frameTokens,
     outputTokens: maxTokens + (isThinking ? thinkingTokens : 0),
   };
 }
 
 const imageBlocks = ({ label, jpeg }: ModelImage): ContentBlockParam[] => [
   ...(label === null ? [] : [{ type: "text" as const, text: label }]),
-  { type: "image", source: { type: "base64", media_type: "image/jpeg", data: jpeg.toString("base64") } },
+  {
+    type: "image",
+    source: {
+      type: "base64",
+      media_type: "image/jpeg",
+      data: jpeg.toString("base64"),
+    },
+  },
 ];
 
 /** There are only a few schemas, and converting one takes milliseconds. */
-const formats = new WeakMap<z.ZodType, { type: "json_schema"; schema: Record<string, unknown> }>();
+const formats = new WeakMap<
+  z.ZodType,
+  { type: "json_schema"; schema: Record<string, unknown> }
+>();
 
 function formatOf(schema: z.ZodType) {
   const cached = formats.get(schema);
@@ -161,7 +227,8 @@ export function modelClient() {
   shared ??= new Anthropic({
     apiKey: env().ANTHROPIC_API_KEY,
     ...(env().ANTHROPIC_BASE_URL && { baseURL: env().ANTHROPIC_BASE_URL }),
-    // Retries belong to `callModel`, which knows the deadline and the state of the circuit breaker.
+    // Retries belong to `callModel`, which knows the deadline and the state of
+    // the circuit breaker.
     maxRetries: 0,
     timeout: env().ANTHROPIC_DEADLINE_MS,
     fetch: cappedFetch,
@@ -170,13 +237,21 @@ export function modelClient() {
   return shared;
 }
 
-/** A fetch whose response fails with an error once its body is larger than `maxBodyBytes`. */
+/**
+ * A fetch whose response fails with an error once its body is larger than
+ * `maxBodyBytes`.
+ */
 const cappedFetch: typeof fetch = async (input, init) => {
   const response = await fetch(input, { ...init, cache: "no-store" });
-  return response.body ? new Response(capBody(response.body), response) : response;
+  return response.body
+    ? new Response(capBody(response.body), response)
+    : response;
 };
 
-/** Pulled rather than piped: a pipe costs several promises for each of hundreds of chunks. */
+/**
+ * Pulled rather than piped: a pipe costs several promises for each of hundreds
+ * of chunks.
+ */
 function capBody(body: ReadableStream<Uint8Array>) {
   const reader = body.getReader();
   let total = 0;

@@ -17,14 +17,22 @@ export class ApiError extends Error {
 type Options = {
   headers?: Record<string, string>;
   signal?: AbortSignal;
-  /** Lets the request outlive the page, for what is sent while the user leaves. */
+  /**
+   * Lets the request outlive the page, for what is sent while the user leaves.
+   */
   keepalive?: boolean;
 };
 
-/** A proxy in front has refused it, with a page of its own and a limit that may be below ours. */
+/**
+ * A proxy in front has refused it, with a page of its own and a limit that may
+ * be below ours.
+ */
 const proxyTooLarge = "This is too large to upload here. Try a smaller file.";
 
-/** Calls our API as `api` does. An OK response with its body unread, for streams. */
+/**
+ * Calls our API as `api` does. An OK response with its body unread, for
+ * streams.
+ */
 export async function apiResponse(
   method: string,
   path: string,
@@ -37,28 +45,61 @@ export async function apiResponse(
     ...options,
     method,
     credentials: "include",
-    headers: { ...(isJson && { "Content-Type": "application/json" }), ...options.headers },
+    headers: {
+      ...(isJson && { "Content-Type": "application/json" }),
+      ...options.headers,
+    },
     ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
   }).catch((cause: unknown) => {
-    if (cause instanceof DOMException && cause.name === "AbortError") throw cause;
+    if (cause instanceof DOMException && cause.name === "AbortError")
+      throw cause;
     throw unreachable();
   });
   if (response.ok) return response;
 
-  throw toApiError(response.status, response.statusText, await response.json().catch(() => ({})));
+  throw toApiError(
+    response.status,
+    response.statusText,
+    await response.json().catch(() => ({})),
+  );
 }
 
 export const unreachable = () =>
-  new ApiError(0, "offline", "We couldn't reach the server. Check your connection and try again.");
+  new ApiError(
+    0,
+    "offline",
+    "We couldn't reach the server. Check your connection and try again.",
+  );
 
-/** The error of a response that is not OK; `failure` is its body, {} where that is no JSON. */
-export function toApiError(status: number, statusText: string, failure: { code?: string; message?: string }) {
-  if (status === 413 && failure.code === undefined) return new ApiError(413, "too_large", proxyTooLarge);
-  return new ApiError(status, failure.code, failure.message ?? `Error: ${statusText || status}`, failure);
+/**
+ * The error of a response that is not OK; `failure` is its body, {} where that
+ * is no JSON.
+ */
+export function toApiError(
+  status: number,
+  statusText: string,
+  failure: { code?: string; message?: string },
+) {
+  if (status === 413 && failure.code === undefined)
+    return new ApiError(413, "too_large", proxyTooLarge);
+  return new ApiError(
+    status,
+    failure.code,
+    failure.message ?? `Error: ${statusText || status}`,
+    failure,
+  );
 }
 
-/** Calls our API with the session's cookie. A body is sent as JSON, or as multipart if it is FormData. */
-export async function api<T>(method: string, path: string, body?: unknown, options: Options = {}): Promise<T> {
+/**
+ * Calls our API with the session's cookie. A body is sent as JSON, or as
+ * multipart if it is FormData.
+ */
+export async function api<T>(
+  method: string,
+  path: string,
+  body?: unknown,
+  options: Options = {},
+): Promise<T> {
   const response = await apiResponse(method, path, body, options);
   return response.json();
 }
@@ -79,9 +120,18 @@ export async function apiPage<T>(path: string): Promise<Page<T>> {
 }
 
 /** Reads a response and the path of the next page; null on the last page. */
-export async function apiWithNext<T>(path: string): Promise<{ body: T; next: string | null; headers: Headers }> {
+export async function apiWithNext<T>(
+  path: string,
+): Promise<{ body: T; next: string | null; headers: Headers }> {
   const response = await apiResponse("GET", path, undefined);
-  const address = /<([^>]+)>[^,]*rel="?next"?/.exec(response.headers.get("Link") ?? "")?.[1];
-  const url = address === undefined ? null : new URL(address, window.location.href);
-  return { body: await response.json(), next: url && url.pathname + url.search, headers: response.headers };
+  const address = /<([^>]+)>[^,]*rel="?next"?/.exec(
+    response.headers.get("Link") ?? "",
+  )?.[1];
+  const url =
+    address === undefined ? null : new URL(address, window.location.href);
+  return {
+    body: await response.json(),
+    next: url && url.pathname + url.search,
+    headers: response.headers,
+  };
 }

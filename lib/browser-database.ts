@@ -1,10 +1,21 @@
-type InStore = <T>(mode: IDBTransactionMode, send: (store: IDBObjectStore) => IDBRequest<T>) => Promise<T>;
+type InStore = <T>(
+  mode: IDBTransactionMode,
+  send: (store: IDBObjectStore) => IDBRequest<T>,
+) => Promise<T>;
 
 /** All of this origin. `listwright-shared` is also written by public/sw.js. */
-const databases = ["listwright", "listwright-audit", "listwright-batch", "listwright-shared"] as const;
+const databases = [
+  "listwright",
+  "listwright-audit",
+  "listwright-batch",
+  "listwright-shared",
+] as const;
 type DatabaseName = (typeof databases)[number];
 
-function openDatabase(database: DatabaseName, store: string): Promise<IDBDatabase> {
+function openDatabase(
+  database: DatabaseName,
+  store: string,
+): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const opening = indexedDB.open(database, 1);
     opening.onupgradeneeded = () => opening.result.createObjectStore(store);
@@ -15,11 +26,18 @@ function openDatabase(database: DatabaseName, store: string): Promise<IDBDatabas
 }
 
 /**
- * A database of this browser with one store. What it returns sends one request there, and resolves with its result once that
- * is kept; rejects where the browser blocks storage or has no room.
+ * A database of this browser with one store. What it returns sends one request
+ * there, and resolves with its result once that is kept; rejects where the
+ * browser blocks storage or has no room.
  */
-export function browserDatabase(database: DatabaseName, store: string): InStore {
-  return async <T>(mode: IDBTransactionMode, send: (store: IDBObjectStore) => IDBRequest<T>) => {
+export function browserDatabase(
+  database: DatabaseName,
+  store: string,
+): InStore {
+  return async <T>(
+    mode: IDBTransactionMode,
+    send: (store: IDBObjectStore) => IDBRequest<T>,
+  ) => {
     const opened = await openDatabase(database, store);
     try {
       return await new Promise<T>((resolve, reject) => {

@@ -6,14 +6,18 @@ type Settings = {
 };
 
 /**
- * Protects a failing service, and our callers from waiting for it: after failures in a row, calls are rejected for a while.
- * `now` is `performance.now()`, which no change of the system clock affects.
+ * Protects a failing service, and our callers from waiting for it: after
+ * failures in a row, calls are rejected for a while. `now` is
+ * `performance.now()`, which no change of the system clock affects.
  */
 export function createCircuitBreaker({ maxFailures, openFor }: Settings) {
   let failuresInRow = 0;
   let openUntil = 0;
   return {
-    /** False while open. After that one call passes, and further calls wait for its outcome. */
+    /**
+     * False while open. After that one call passes, and further calls wait for
+     * its outcome.
+     */
     allows(now: number) {
       if (openUntil === 0) return true;
       if (now < openUntil) return false;

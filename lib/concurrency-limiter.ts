@@ -1,9 +1,15 @@
 import { AppError } from "@/lib/errors";
 
 type QueueLimits = {
-  /** How many may wait; beyond, the newest waiter of the key with the most waiting is rejected. */
+  /**
+   * How many may wait; beyond, the newest waiter of the key with the most
+   * waiting is rejected.
+   */
   maxQueued: number;
-  /** Milliseconds in the queue after which a waiter is rejected; no limit unless given. */
+  /**
+   * Milliseconds in the queue after which a waiter is rejected; no limit unless
+   * given.
+   */
   queueTimeout?: number;
 };
 
@@ -15,18 +21,28 @@ type Limits = QueueLimits & {
 type Waiter = { start: () => void; reject: () => void };
 
 export const serverBusy = () =>
-  new AppError("unavailable", "We are very busy right now. Please try again in a moment.", { retryAfter: 5 });
+  new AppError(
+    "unavailable",
+    "We are very busy right now. Please try again in a moment.",
+    { retryAfter: 5 },
+  );
 
 /**
- * Limits how much work of a kind runs in this process at once. Keys take turns, so that however much one has queued,
- * it costs another one turn. Throws `unavailable` when the queue is full.
+ * Limits how much work of a kind runs in this process at once. Keys take turns,
+ * so that however much one has queued, it costs another one turn. Throws
+ * `unavailable` when the queue is full.
  */
-export function createConcurrencyLimiter({ maxConcurrent, maxPerKey, ...queueLimits }: Limits) {
+export function createConcurrencyLimiter({
+  maxConcurrent,
+  maxPerKey,
+  ...queueLimits
+}: Limits) {
   const runningByKey = new Map<string, number>();
   const queue = createQueue(queueLimits);
   let running = 0;
 
-  const canStart = (key: string) => running < maxConcurrent && (runningByKey.get(key) ?? 0) < maxPerKey;
+  const canStart = (key: string) =>
+    running < maxConcurrent && (runningByKey.get(key) ?? 0) < maxPerKey;
 
   function acquire(key: string) {
     running += 1;
@@ -46,8 +62,14 @@ export function createConcurrencyLimiter({ maxConcurrent, maxPerKey, ...queueLim
     next.start();
   }
 
-  /** `work` may give its place to others before it ends; of its key it stays one that runs. */
-  return async function run<T>(key: string, work: (leave: () => void) => Promise<T>): Promise<T> {
+  /**
+   * `work` may give its place to others before it ends; of its key it stays one
+   * that runs.
+   */
+  return async function run<T>(
+    key: string,
+    work: (leave: () => void) => Promise<T>,
+  ): Promise<T> {
     if (canStart(key)) acquire(key);
     else await queue.join(key);
     let hasPlace = true;
@@ -80,7 +102,10 @@ function createQueue({ maxQueued, queueTimeout }: QueueLimits) {
     if (waiters.length === 0) waitersByKey.delete(key);
   }
 
-  /** Rejects the newest waiter of the key with the most waiting. Throws when that is the newcomer's own key. */
+  /**
+   * Rejects the newest waiter of the key with the most waiting. Throws when
+   * that is the newcomer's own key.
+   */
   function makeRoom(key: string) {
     const own = waitersByKey.get(key)?.length ?? 0;
     const [longestKey, waiters] = [...waitersByKey].reduce(longer, ["", []]);
@@ -98,7 +123,10 @@ function createQueue({ maxQueued, queueTimeout }: QueueLimits) {
         clearTimeout(timer);
         outcome();
       };
-      const waiter = { start: settle(resolve), reject: settle(() => reject(serverBusy())) };
+      const waiter = {
+        start: settle(resolve),
+        reject: settle(() => reject(serverBusy())),
+      };
       waitersByKey.set(key, waitersByKey.get(key) ?? []);
       waitersByKey.get(key)?.push(waiter);
       total += 1;
@@ -126,4 +154,5 @@ function createQueue({ maxQueued, queueTimeout }: QueueLimits) {
 }
 
 type Entry = [key: string, waiters: Waiter[]];
-const longer = (one: Entry, other: Entry) => (other[1].length > one[1].length ? other : one);
+const longer = (one: Entry, other: Entry) =>
+  other[1].length > one[1].length ? other : one;

@@ -1,17 +1,25 @@
 import "server-only";
 import { PrismaPg } from "@prisma/adapter-pg";
-import { hasPooler, poolOptions, transactionTimeouts } from "@/lib/database-connection";
+import {
+  hasPooler,
+  poolOptions,
+  transactionTimeouts,
+} from "@/lib/database-connection";
 import { watchPool } from "@/lib/metrics";
 import { PrismaClient } from "@/prisma/generated/client";
 
-/** Sets the timeouts at the start of each transaction, since a pooler refuses them at the start of a connection. */
+/**
+ * Sets the timeouts at the start of each transaction, since a pooler refuses
+ * them at the start of a connection.
+ */
 class PooledPrismaPg extends PrismaPg {
   override async connect() {
     const adapter = await super.connect();
     const start = adapter.startTransaction.bind(adapter);
     adapter.startTransaction = async (isolationLevel) => {
       const transaction = await start(isolationLevel);
-      const run = (sql: string) => transaction.executeRaw({ sql, args: [], argTypes: [] });
+      const run = (sql: string) =>
+        transaction.executeRaw({ sql, args: [], argTypes: [] });
       try {
         await run(transactionTimeouts);
       } catch (error) {
@@ -40,9 +48,17 @@ function createAdapter() {
 function connect() {
   return new PrismaClient({
     adapter: createAdapter(),
-    // Milliseconds. The pool limits how long a burst waits for a connection, so maxWait must be longer.
+    // Milliseconds. The pool limits how long a burst waits for a connection, so
+    // maxWait must be longer.
     transactionOptions: { maxWait: 5_000, timeout: 5_000 },
-    omit: { user: { password: true, verificationToken: true, signUpCookie: true, passwordResetToken: true } },
+    omit: {
+      user: {
+        password: true,
+        verificationToken: true,
+        signUpCookie: true,
+        passwordResetToken: true,
+      },
+    },
   });
 }
 
@@ -55,4 +71,6 @@ export function db() {
 }
 
 /** The client inside a transaction. */
-export type Transaction = Parameters<Parameters<ReturnType<typeof connect>["$transaction"]>[0]>[0];
+export type Transaction = Parameters<
+  Parameters<ReturnType<typeof connect>["$transaction"]>[0]
+>[0];

@@ -1,25 +1,41 @@
 import type { ErrorCode } from "@/lib/errors";
 
-/** The messages of a page for a failed call, by the response's `code`; `other` is for all other codes. */
-export type ErrorMessages<Message> = Partial<Record<ErrorCode, Message>> & { other: Message };
+/**
+ * The messages of a page for a failed call, by the response's `code`; `other`
+ * is for all other codes.
+ */
+export type ErrorMessages<Message> = Partial<Record<ErrorCode, Message>> & {
+  other: Message;
+};
 
-export function messageFor<Message>(code: string | undefined, messages: ErrorMessages<Message>): Message {
+export function messageFor<Message>(
+  code: string | undefined,
+  messages: ErrorMessages<Message>,
+): Message {
   const known: Partial<Record<string, Message>> = messages;
-  return (code !== undefined && Object.hasOwn(known, code) ? known[code] : undefined) ?? messages.other;
+  return (
+    (code !== undefined && Object.hasOwn(known, code)
+      ? known[code]
+      : undefined) ?? messages.other
+  );
 }
 
 type FormError = {
   /** The title and text of the toast. */
   title: string;
   description?: string;
-  /** Stays on the page when the toast is gone; null where something else on the page says it. Without it: the server's message. */
+  /**
+   * Stays on the page when the toast is gone; null where something else on the
+   * page says it. Without it: the server's message.
+   */
   problem?: string | null;
 };
 
 export const signInErrors: ErrorMessages<FormError> = {
   email_unverified: {
     title: "Email Verification Required",
-    description: "Open the link in the email we sent you, or request a new one below.",
+    description:
+      "Open the link in the email we sent you, or request a new one below.",
     problem: null,
   },
   invalid_credentials: {
@@ -56,7 +72,8 @@ export const forgotPasswordErrors: ErrorMessages<string | null> = {
 export const passwordTooShort = "Password must be at least 8 characters long.";
 
 export const resetPasswordErrors: ErrorMessages<string | null> = {
-  invalid_token: "Invalid or expired reset token. Please request a new password reset.",
+  invalid_token:
+    "Invalid or expired reset token. Please request a new password reset.",
   invalid_input: passwordTooShort,
   other: null,
 };

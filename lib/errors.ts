@@ -31,11 +31,21 @@ export const errorStatus = {
 
 export type ErrorCode = keyof typeof errorStatus;
 
-/** One value that was refused: its place in the body, a code that programs may decide by, and a sentence. */
-export type RefusedValue = { path: readonly PropertyKey[]; code: string; message: string };
+/**
+ * One value that was refused: its place in the body, a code that programs may
+ * decide by, and a sentence.
+ */
+export type RefusedValue = {
+  path: readonly PropertyKey[];
+  code: string;
+  message: string;
+};
 
 type Options = ErrorOptions & {
-  /** Overrides the code's status where the contract of one endpoint requires another. */
+  /**
+   * Overrides the code's status where the contract of one endpoint requires
+   * another.
+   */
   status?: number;
   /** Seconds, sent as Retry-After. */
   retryAfter?: number;
@@ -47,7 +57,10 @@ type Options = ErrorOptions & {
   refused?: readonly RefusedValue[];
 };
 
-/** A failure whose message is safe to show to the user. Anything else becomes a 500. */
+/**
+ * A failure whose message is safe to show to the user. Anything else becomes a
+ * 500.
+ */
 export class AppError extends Error {
   override name = "AppError";
   readonly status: number;

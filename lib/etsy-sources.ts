@@ -1,25 +1,46 @@
 /**
- * Sources of the rules and the advice. `checkedOn` is the date of the version we know: of the published API contract, or of a
- * dated article; null for pages that we know only from others, who gave no date. We did not fetch Etsy's pages themselves,
- * so a page that shows this date must call it a date, not a check.
+ * Sources of the rules and the advice. `checkedOn` is the date of the version
+ * we know: of the published API contract, or of a dated article; null for pages
+ * that we know only from others, who gave no date. We did not fetch Etsy's
+ * pages themselves, so a page that shows this date must call it a date, not a
+ * check.
  */
 export type Source = { url: string; checkedOn: string | null };
 
 const reference = "https://developers.etsy.com/documentation/reference";
-const handbook = (id: string) => `https://www.etsy.com/seller-handbook/article/${id}`;
+const handbook = (id: string) =>
+  `https://www.etsy.com/seller-handbook/article/${id}`;
 const help = (id: string) => `https://help.etsy.com/hc/en-us/articles/${id}`;
 
 export const etsySources = {
-  listingContract: { url: `${reference}#operation/createDraftListing`, checkedOn: "2026-04" },
-  imageContract: { url: `${reference}#operation/uploadListingImage`, checkedOn: "2026-04" },
-  propertyContract: { url: `${reference}#operation/updateListingProperty`, checkedOn: "2026-04" },
-  personalizationContract: { url: `${reference}#operation/updateListingPersonalization`, checkedOn: "2026-08" },
+  listingContract: {
+    url: `${reference}#operation/createDraftListing`,
+    checkedOn: "2026-04",
+  },
+  imageContract: {
+    url: `${reference}#operation/uploadListingImage`,
+    checkedOn: "2026-04",
+  },
+  propertyContract: {
+    url: `${reference}#operation/updateListingProperty`,
+    checkedOn: "2026-04",
+  },
+  personalizationContract: {
+    url: `${reference}#operation/updateListingPersonalization`,
+    checkedOn: "2026-08",
+  },
   personalizationGuide: {
     url: "https://developers.etsy.com/documentation/tutorials/personalization-migration",
     checkedOn: null,
   },
-  titleErrors: { url: "https://github.com/etsy/open-api/issues/605", checkedOn: null },
-  tagErrors: { url: "https://github.com/etsy/open-api/issues/557", checkedOn: null },
+  titleErrors: {
+    url: "https://github.com/etsy/open-api/issues/605",
+    checkedOn: null,
+  },
+  tagErrors: {
+    url: "https://github.com/etsy/open-api/issues/557",
+    checkedOn: null,
+  },
   titleGuidance: { url: handbook("1399426136697"), checkedOn: "2026-04-27" },
   keywords: { url: handbook("382774281517"), checkedOn: null },
   howSearchWorks: { url: handbook("375461474487"), checkedOn: "2025-08-26" },

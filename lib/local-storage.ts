@@ -1,12 +1,17 @@
 import { parseJson } from "@/lib/parse-json";
 
-/** All of ours in the storage of this origin start so, by which they are found when they are to go. */
+/**
+ * All of ours in the storage of this origin start so, by which they are found
+ * when they are to go.
+ */
 type StoredKey = `${typeof prefix}${string}`;
 const prefix = "listwright:";
 
 let isStopped = false;
 
-/** Undefined where nothing readable is stored, or the browser blocks storage. */
+/**
+ * Undefined where nothing readable is stored, or the browser blocks storage.
+ */
 export function readStored(key: StoredKey): unknown {
   try {
     return parseJson(localStorage.getItem(key) ?? "");
@@ -15,7 +20,10 @@ export function readStored(key: StoredKey): unknown {
   }
 }
 
-/** Does nothing where storage is full or blocked: whatever is stored here, the page works without it. */
+/**
+ * Does nothing where storage is full or blocked: whatever is stored here, the
+ * page works without it.
+ */
 export function writeStored(key: StoredKey, value: unknown) {
   if (isStopped) return;
   try {
@@ -32,12 +40,17 @@ export function removeStored(key: StoredKey) {
 /** All that is stored of ours. */
 export function clearStored() {
   try {
-    const keys = Object.keys(localStorage).filter((key) => key.startsWith(prefix));
+    const keys = Object.keys(localStorage).filter((key) =>
+      key.startsWith(prefix),
+    );
     for (const key of keys) localStorage.removeItem(key);
   } catch {}
 }
 
-/** Until the page is loaded anew, it stores nothing more: what it still shows belonged to somebody who has left. */
+/**
+ * Until the page is loaded anew, it stores nothing more: what it still shows
+ * belonged to somebody who has left.
+ */
 export function stopStoring() {
   isStopped = true;
 }

@@ -3,17 +3,31 @@ import pino from "pino";
 import { env } from "@/lib/env";
 import { requestIdField } from "@/lib/request-context";
 
-/** A possible email address: matched as a whole word, so that each character is visited once, whatever the text. */
+/**
+ * A possible email address: matched as a whole word, so that each character is
+ * visited once, whatever the text.
+ */
 const word = /[^\s"'<>(),;:=]+/g;
-/** Keys of providers, keys and tokens of ours, and tokens of Etsy, which begin with the number of a user. */
-const secret = /\b(?:(?:sk|re|whsec|lw_(?:live|test|at|rt))[-_][\w-]{8,}|\d{4,}\.[\w-]{20,})/g;
-/** These messages of Prisma contain the arguments of the query, and so what a user typed. */
+/**
+ * Keys of providers, keys and tokens of ours, and tokens of Etsy, which begin
+ * with the number of a user.
+ */
+const secret =
+  /\b(?:(?:sk|re|whsec|lw_(?:live|test|at|rt))[-_][\w-]{8,}|\d{4,}\.[\w-]{20,})/g;
+/**
+ * These messages of Prisma contain the arguments of the query, and so what a
+ * user typed.
+ */
 const repeatsArguments = /^PrismaClient(?:Validation|UnknownRequest)Error$/;
 
-/** Characters that are read of a text. A word that is cut off here is removed. */
+/**
+ * Characters that are read of a text. A word that is cut off here is removed.
+ */
 const maxRead = 4_000;
 
-/** At most 500 characters of a text by others, without email addresses and keys. */
+/**
+ * At most 500 characters of a text by others, without email addresses and keys.
+ */
 export function maskPersonalData(text: string) {
   const read = text.slice(0, maxRead).replace(word, (found, at: number) => {
     if (at + found.length === maxRead && text.length > maxRead) return "";
@@ -22,12 +36,20 @@ export function maskPersonalData(text: string) {
   return read.replaceAll(secret, "[key]").slice(0, 500);
 }
 
-/** What may be logged of an error: no email addresses, keys or query arguments. */
+/**
+ * What may be logged of an error: no email addresses, keys or query arguments.
+ */
 export function describeError(error: unknown): object {
-  if (!(error instanceof Error)) return { message: "not an Error", type: typeof error };
-  const code = "code" in error && typeof error.code === "string" ? error.code : undefined;
-  const message = repeatsArguments.test(error.name) ? undefined : maskPersonalData(error.message);
-  const frames = error.stack?.split("\n").filter((line) => /^\s+at /.test(line));
+  if (!(error instanceof Error))
+    return { message: "not an Error", type: typeof error };
+  const code =
+    "code" in error && typeof error.code === "string" ? error.code : undefined;
+  const message = repeatsArguments.test(error.name)
+    ? undefined
+    : maskPersonalData(error.message);
+  const frames = error.stack
+    ?.split("\n")
+    .filter((line) => /^\s+at /.test(line));
   return {
     name: error.name,
     code,
@@ -37,7 +59,16 @@ export function describeError(error: unknown): object {
   };
 }
 
-const personal = ["password", "currentPassword", "newPassword", "token", "authorization", "cookie", "email", "to"];
+const personal = [
+  "password",
+  "currentPassword",
+  "newPassword",
+  "token",
+  "authorization",
+  "cookie",
+  "email",
+  "to",
+];
 
 /** One JSON line per entry, on standard output by default. */
 export function createLog(level: string, destination?: pino.DestinationStream) {
@@ -63,7 +94,10 @@ export function createLog(level: string, destination?: pino.DestinationStream) {
 
 const shared = globalThis as { log?: pino.Logger };
 
-/** The log of this process; created on first use, so that a build needs no configuration. */
+/**
+ * The log of this process; created on first use, so that a build needs no
+ * configuration.
+ */
 export function log() {
   shared.log ??= createLog(env().LOG_LEVEL);
   return shared.log;

@@ -1,13 +1,19 @@
-/** The maximum number of cached results, and of UTF-16 units of all cached texts. A few megabytes in total. */
+/**
+ * The maximum number of cached results, and of UTF-16 units of all cached
+ * texts. A few megabytes in total.
+ */
 const maxEntries = 5_000;
 const maxUnits = 400_000;
 
 /**
- * Caches a pure function of a text: one listing asks about the same words a hundred times, while it is streamed, completed
- * and scored. Long texts are cached as well, since a long one that is asked about a hundred times costs the most. Callers
- * must not change what it returns.
+ * Caches a pure function of a text: one listing asks about the same words a
+ * hundred times, while it is streamed, completed and scored. Long texts are
+ * cached as well, since a long one that is asked about a hundred times costs
+ * the most. Callers must not change what it returns.
  */
-export function memoize<Result extends object | string | boolean>(work: (text: string) => Result) {
+export function memoize<Result extends object | string | boolean>(
+  work: (text: string) => Result,
+) {
   const cache = new Map<string, Result>();
   let units = 0;
   return (text: string): Result => {

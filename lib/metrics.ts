@@ -9,18 +9,34 @@ const seconds = {
 };
 
 /**
- * Everything that an instance counts. The values of every label come from our code or configuration, never from a caller:
- * each combination of them is kept in memory forever.
+ * Everything that an instance counts. The values of every label come from our
+ * code or configuration, never from a caller: each combination of them is kept
+ * in memory forever.
  */
 function createMetrics() {
   const registry = new Registry();
   const registers = [registry];
   const pools = new Map<string, Pool>();
-  const counter = <L extends string>(name: string, help: string, labelNames: L[] = []) =>
-    new Counter({ name: `listwright_${name}`, help, labelNames, registers });
-  const gauge = (name: string, help: string) => new Gauge({ name: `listwright_${name}`, help, registers });
-  const histogram = <L extends string>(name: string, help: string, labelNames: L[], buckets: number[]) =>
-    new Histogram({ name: `listwright_${name}`, help, labelNames, buckets, registers });
+  const counter = <L extends string>(
+    name: string,
+    help: string,
+    labelNames: L[] = [],
+  ) => new Counter({ name: `listwright_${name}`, help, labelNames, registers });
+  const gauge = (name: string, help: string) =>
+    new Gauge({ name: `listwright_${name}`, help, registers });
+  const histogram = <L extends string>(
+    name: string,
+    help: string,
+    labelNames: L[],
+    buckets: number[],
+  ) =>
+    new Histogram({
+      name: `listwright_${name}`,
+      help,
+      labelNames,
+      buckets,
+      registers,
+    });
 
   new Gauge({
     name: "listwright_pool_connections",
@@ -38,29 +54,92 @@ function createMetrics() {
   return {
     registry,
     pools,
-    requests: counter("requests_total", "Requests answered, by route and status", ["route", "method", "status"]),
-    requestSeconds: histogram("request_seconds", "Time until a response starts", ["route"], seconds.request),
-    streamSeconds: histogram("stream_seconds", "Length of a stream of events", [], seconds.model),
-    modelCalls: counter("model_calls_total", "Calls of the model, with their retries", ["model", "outcome"]),
+    requests: counter(
+      "requests_total",
+      "Requests answered, by route and status",
+      ["route", "method", "status"],
+    ),
+    requestSeconds: histogram(
+      "request_seconds",
+      "Time until a response starts",
+      ["route"],
+      seconds.request,
+    ),
+    streamSeconds: histogram(
+      "stream_seconds",
+      "Length of a stream of events",
+      [],
+      seconds.model,
+    ),
+    modelCalls: counter(
+      "model_calls_total",
+      "Calls of the model, with their retries",
+      ["model", "outcome"],
+    ),
     modelSeconds: histogram(
       "model_call_seconds",
       "Time of a successful call, with its retries",
       ["model"],
       seconds.model,
     ),
-    modelFailures: counter("model_failures_total", "Failed attempts of model calls", ["code"]),
-    modelTokens: counter("model_tokens_total", "Tokens that the model read and wrote", ["model", "direction"]),
-    modelCents: counter("model_cost_cents_total", "US cents that these tokens cost; 0 if we know no price", ["model"]),
-    listingsStored: counter("listings_stored_total", "Listings that were written and stored, whoever asked"),
-    quotaRefusals: counter("quota_refusals_total", "Listings refused by a quota or budget", ["reason"]),
-    rateLimitRefusals: counter("rate_limit_refusals_total", "Calls refused by a rate limit", ["limit"]),
-    serviceRefusals: counter("service_refusals_total", "Requests that a service refused for our settings", ["service"]),
+    modelFailures: counter(
+      "model_failures_total",
+      "Failed attempts of model calls",
+      ["code"],
+    ),
+    modelTokens: counter(
+      "model_tokens_total",
+      "Tokens that the model read and wrote",
+      ["model", "direction"],
+    ),
+    modelCents: counter(
+      "model_cost_cents_total",
+      "US cents that these tokens cost; 0 if we know no price",
+      ["model"],
+    ),
+    listingsStored: counter(
+      "listings_stored_total",
+      "Listings that were written and stored, whoever asked",
+    ),
+    quotaRefusals: counter(
+      "quota_refusals_total",
+      "Listings refused by a quota or budget",
+      ["reason"],
+    ),
+    rateLimitRefusals: counter(
+      "rate_limit_refusals_total",
+      "Calls refused by a rate limit",
+      ["limit"],
+    ),
+    serviceRefusals: counter(
+      "service_refusals_total",
+      "Requests that a service refused for our settings",
+      ["service"],
+    ),
     jobs: counter("jobs_total", "Runs of background jobs", ["task", "outcome"]),
-    jobSeconds: histogram("job_seconds", "Time of a run of a background job", ["task"], seconds.request),
-    webhookDeliveries: counter("webhook_deliveries_total", "Attempts to deliver a webhook", ["outcome"]),
-    dueJobs: gauge("due_jobs", "Jobs of all instances that are due, counted up to 20,000"),
-    oldestJobSeconds: gauge("oldest_due_job_seconds", "How long the oldest of them has waited"),
-    databaseUp: gauge("database_up", "1 if PostgreSQL answered this scrape within a second, otherwise 0"),
+    jobSeconds: histogram(
+      "job_seconds",
+      "Time of a run of a background job",
+      ["task"],
+      seconds.request,
+    ),
+    webhookDeliveries: counter(
+      "webhook_deliveries_total",
+      "Attempts to deliver a webhook",
+      ["outcome"],
+    ),
+    dueJobs: gauge(
+      "due_jobs",
+      "Jobs of all instances that are due, counted up to 20,000",
+    ),
+    oldestJobSeconds: gauge(
+      "oldest_due_job_seconds",
+      "How long the oldest of them has waited",
+    ),
+    databaseUp: gauge(
+      "database_up",
+      "1 if PostgreSQL answered this scrape within a second, otherwise 0",
+    ),
   };
 }
 
@@ -68,7 +147,8 @@ const created = () => {
   const all = createMetrics();
   // An alert sees the first refusal only if the counter was 0 before.
   all.quotaRefusals.inc({ reason: "model_budget" }, 0);
-  for (const service of ["model", "email"]) all.serviceRefusals.inc({ service }, 0);
+  for (const service of ["model", "email"])
+    all.serviceRefusals.inc({ service }, 0);
   return all;
 };
 
@@ -82,8 +162,14 @@ export function metrics() {
 
 type AnsweredRequest = { route: string; method: string; status: number };
 
-/** `route` is a pattern, such as "/api/listings/[id]"; the duration is in milliseconds. */
-export function countRequest({ route, method, status }: AnsweredRequest, duration: number) {
+/**
+ * `route` is a pattern, such as "/api/listings/[id]"; the duration is in
+ * milliseconds.
+ */
+export function countRequest(
+  { route, method, status }: AnsweredRequest,
+  duration: number,
+) {
   const { requests, requestSeconds } = metrics();
   requests.inc({ route, method, status });
   requestSeconds.observe({ route }, duration / 1_000);

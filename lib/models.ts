@@ -1,28 +1,46 @@
 /**
- * How a model is kept from thinking, which listings don't need: `disabled` and `between_tools` (we use no tools) are
- * values of the request's `thinking.type`. `always`: it can't be, so the member is left out, and the thinking takes part
- * of `max_tokens`.
+ * How a model is kept from thinking, which listings don't need: `disabled` and
+ * `between_tools` (we use no tools) are values of the request's
+ * `thinking.type`. `always`: it can't be, so the member is left out, and the
+ * thinking takes part of `max_tokens`.
  */
 type Thinking = "disabled" | "between_tools" | "always";
 
 type Model = {
   thinking: Thinking;
-  /** US dollars per million tokens, from Anthropic's price list; null when we don't know it. */
+  /**
+   * US dollars per million tokens, from Anthropic's price list; null when we
+   * don't know it.
+   */
   price: { input: number; output: number } | null;
 };
 
-/** What the sandbox calls itself in place of a model. Older ones add to it which setting to change. */
+/**
+ * What the sandbox calls itself in place of a model. Older ones add to it which
+ * setting to change.
+ */
 const sampleWriter = /^sample.writer\b/i;
 
-export const isSampleWriter = (model: string): boolean => sampleWriter.test(model);
+export const isSampleWriter = (model: string): boolean =>
+  sampleWriter.test(model);
 
-/** Whether a key is one that only the sandbox accepts: its sample writer answers, and no model. */
-export const isSandboxKey = (apiKey: string): boolean => apiKey.startsWith("sk-ant-sandbox-");
+/**
+ * Whether a key is one that only the sandbox accepts: its sample writer
+ * answers, and no model.
+ */
+export const isSandboxKey = (apiKey: string): boolean =>
+  apiKey.startsWith("sk-ant-sandbox-");
 
 /** A dated version is treated like its model. */
 const models: [name: RegExp, model: Model][] = [
-  [/^claude-haiku-5-5\b/, { thinking: "disabled", price: { input: 0.1, output: 0.5 } }],
-  [/^claude-sonnet-5-5\b/, { thinking: "between_tools", price: { input: 2, output: 10 } }],
+  [
+    /^claude-haiku-5-5\b/,
+    { thinking: "disabled", price: { input: 0.1, output: 0.5 } },
+  ],
+  [
+    /^claude-sonnet-5-5\b/,
+    { thinking: "between_tools", price: { input: 2, output: 10 } },
+  ],
   [/^claude-(?:fable|mythos|opus)-/, { thinking: "always", price: null }],
   [sampleWriter, { thinking: "disabled", price: { input: 0, output: 0 } }],
 ];
@@ -35,15 +53,23 @@ export function modelOf(name: string): Model {
 }
 
 const batchSuffix = " (batch)";
-/** The name under which calls of the provider's batch interface are counted: at half the price. */
+/**
+ * The name under which calls of the provider's batch interface are counted: at
+ * half the price.
+ */
 export const batchNameOf = (model: string) => `${model}${batchSuffix}`;
 /** The share of the price list that calls counted under a name cost. */
-export const priceShareOf = (name: string) => (name.endsWith(batchSuffix) ? 0.5 : 1);
+export const priceShareOf = (name: string) =>
+  name.endsWith(batchSuffix) ? 0.5 : 1;
 
 type Tokens = { model: string; inputTokens: number; outputTokens: number };
 
 /** US dollars; null for a model whose price we don't know. */
 export function costOf({ model, inputTokens, outputTokens }: Tokens) {
   const { price } = modelOf(model);
-  return price && ((inputTokens * price.input + outputTokens * price.output) / 1_000_000) * priceShareOf(model);
+  return (
+    price &&
+    ((inputTokens * price.input + outputTokens * price.output) / 1_000_000) *
+      priceShareOf(model)
+  );
 }

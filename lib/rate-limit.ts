@@ -19,14 +19,22 @@ function pool() {
   if (!shared.limitPool) {
     shared.limitPool = new pg.Pool({ ...poolOptions(), max: 4 });
     watchPool("rate_limits", shared.limitPool);
-    // An idle connection that breaks is replaced at the next call; without a listener the error would end the process.
-    shared.limitPool.on("error", (err) => log().warn({ err }, "a connection of the rate limiter broke"));
+    // An idle connection that breaks is replaced at the next call; without a
+    // listener the error would end the process.
+    shared.limitPool.on("error", (err) =>
+      log().warn({ err }, "a connection of the rate limiter broke"),
+    );
   }
   return shared.limitPool;
 }
 
-/** Through a pooler each statement may run in another session, which lacks what an earlier one prepared. */
-const withoutPreparing = { query: ({ text, values }: pg.QueryConfig) => pool().query(text, values) };
+/**
+ * Through a pooler each statement may run in another session, which lacks what
+ * an earlier one prepared.
+ */
+const withoutPreparing = {
+  query: ({ text, values }: pg.QueryConfig) => pool().query(text, values),
+};
 
 const limiters = new Map<string, RateLimiterPostgres>();
 
@@ -56,18 +64,25 @@ function createLimiter(name: string, { points, seconds }: Limit) {
 const skew = 5 * 60_000;
 
 /** Keys contain email and network addresses; only their digests are stored. */
-const digest = (key: string) => createHash("sha256").update(key).digest("base64url");
+const digest = (key: string) =>
+  createHash("sha256").update(key).digest("base64url");
 
 /** The keys for which the current request was counted. */
 const countedKeys = new AsyncLocalStorage<string[]>();
 
-/** Handles one request. When it fails because of us, it does not count against the caller's limits. */
-export async function uncountOurFailures<T>(call: () => Promise<T> | T): Promise<T> {
+/**
+ * Handles one request. When it fails because of us, it does not count against
+ * the caller's limits.
+ */
+export async function uncountOurFailures<T>(
+  call: () => Promise<T> | T,
+): Promise<T> {
   const keys: string[] = [];
   try {
     return await countedKeys.run(keys, call);
   } catch (error) {
-    if (keys.length > 0 && failureCodeOf(error) === "unavailable") uncount(keys);
+    if (keys.length > 0 && failureCodeOf(error) === "unavailable")
+      uncount(keys);
     throw error;
   }
 }
@@ -75,22 +90,32 @@ export async function uncountOurFailures<T>(call: () => Promise<T> | T): Promise
 /** In the background: the database may be what failed. */
 function uncount(keys: string[]) {
   pool()
-    .query('UPDATE "rate_limit" SET "points" = "points" - 1 WHERE "key" = ANY($1) AND "expire" > $2 AND "points" > 0', [
-      keys,
-      Date.now(),
-    ])
-    .catch((err: unknown) => log().warn({ err }, "a failure of ours was counted against the caller"));
+    .query(
+      'UPDATE "rate_limit" SET "points" = "points" - 1 WHERE "key" = ANY($1) AND "expire" > $2 AND "points" > 0',
+      [keys, Date.now()],
+    )
+    .catch((err: unknown) =>
+      log().warn({ err }, "a failure of ours was counted against the caller"),
+    );
 }
 
 /**
- * Counts one call, exactly, for all instances together. Returns what is left of the window.
- * Throws `rate_limited` with the seconds to wait, or `unavailable` when counting fails: no call passes uncounted.
+ * Counts one call, exactly, for all instances together. Returns what is left of
+ * the window. Throws `rate_limited` with the seconds to wait, or `unavailable`
+ * when counting fails: no call passes uncounted.
  */
 export async function limit(name: string, key: string, allowance: Limit) {
   try {
-    const state = await consume(limiter(name, allowance), digest(key), allowance.seconds * 1_000);
+    const state = await consume(
+      limiter(name, allowance),
+      digest(key),
+      allowance.seconds * 1_000,
+    );
     countedKeys.getStore()?.push(`${name}:${digest(key)}`);
-    return { remaining: state.remainingPoints, resetSeconds: Math.ceil(state.msBeforeNext / 1_000) };
+    return {
+      remaining: state.remainingPoints,
+      resetSeconds: Math.ceil(state.msBeforeNext / 1_000),
+    };
   } catch (cause) {
     if (!(cause instanceof RateLimiterRes)) throw limiterDown(cause);
     metrics().rateLimitRefusals.inc({ limit: name });
@@ -98,28 +123,47 @@ export async function limit(name: string, key: string, allowance: Limit) {
   }
 }
 
-/** A window that ends too late was started by a clock that was ahead. It is reset, or its key would be locked out for as long. */
-async function consume(counter: RateLimiterPostgres, key: string, window: number) {
+/**
+ * A window that ends too late was started by a clock that was ahead. It is
+ * reset, or its key would be locked out for as long.
+ */
+async function consume(
+  counter: RateLimiterPostgres,
+  key: string,
+  window: number,
+) {
   try {
     return await counter.consume(key);
   } catch (rejection) {
-    if (!(rejection instanceof RateLimiterRes) || rejection.msBeforeNext <= window + skew) throw rejection;
+    if (
+      !(rejection instanceof RateLimiterRes) ||
+      rejection.msBeforeNext <= window + skew
+    )
+      throw rejection;
     await counter.delete(key);
     return counter.consume(key);
   }
 }
 
 function tooMany(state: RateLimiterRes, { message }: Limit) {
-  return new AppError("rate_limited", message ?? "Too many attempts. Please wait before trying again.", {
-    retryAfter: Math.max(1, Math.ceil(state.msBeforeNext / 1_000)),
-  });
+  return new AppError(
+    "rate_limited",
+    message ?? "Too many attempts. Please wait before trying again.",
+    {
+      retryAfter: Math.max(1, Math.ceil(state.msBeforeNext / 1_000)),
+    },
+  );
 }
 
 function limiterDown(cause: unknown) {
-  return new AppError("unavailable", "We can't do this right now. Please try again in a moment.", {
-    cause,
-    retryAfter: 5,
-  });
+  return new AppError(
+    "unavailable",
+    "We can't do this right now. Please try again in a moment.",
+    {
+      cause,
+      retryAfter: 5,
+    },
+  );
 }
 
 /** Deletes expired counters; returns how many. */

@@ -3,7 +3,9 @@ import { AsyncLocalStorage } from "node:async_hooks";
 type RequestContext = { requestId: string };
 
 /** Global, because Next bundles this module several times. */
-const shared = globalThis as { requestContext?: AsyncLocalStorage<RequestContext> };
+const shared = globalThis as {
+  requestContext?: AsyncLocalStorage<RequestContext>;
+};
 
 function contexts() {
   shared.requestContext ??= new AsyncLocalStorage();
@@ -12,13 +14,19 @@ function contexts() {
 
 const plainId = /^[\w-]{1,64}$/;
 
-/** The id that a proxy of ours gave the request, or a new one. Without a proxy the header is the caller's own. */
+/**
+ * The id that a proxy of ours gave the request, or a new one. Without a proxy
+ * the header is the caller's own.
+ */
 export function requestIdOf(request: Request, hasProxy: boolean) {
   const given = hasProxy ? request.headers.get("x-request-id") : null;
   return given !== null && plainId.test(given) ? given : crypto.randomUUID();
 }
 
-/** Runs `work` as part of this request: its log lines, model calls and jobs carry the id. */
+/**
+ * Runs `work` as part of this request: its log lines, model calls and jobs
+ * carry the id.
+ */
 export function withRequestId<T>(requestId: string | null, work: () => T): T {
   return requestId === null ? work() : contexts().run({ requestId }, work);
 }

@@ -1,7 +1,10 @@
 /** Downloads a file in the browser. */
 export function saveFile(file: Blob, name: string) {
   const url = URL.createObjectURL(file);
-  const link = Object.assign(document.createElement("a"), { href: url, download: name });
+  const link = Object.assign(document.createElement("a"), {
+    href: url,
+    download: name,
+  });
   document.body.append(link);
   link.click();
   link.remove();

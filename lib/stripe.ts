@@ -10,19 +10,28 @@ import { withTimeout } from "@/lib/timeout";
 const callTimeout = 15_000;
 const tookTooLong = () => new Error("Stripe took too long");
 
-export const stripeBreaker = createCircuitBreaker({ maxFailures: 6, openFor: 5_000 });
+export const stripeBreaker = createCircuitBreaker({
+  maxFailures: 6,
+  openFor: 5_000,
+});
 
 /** Safe to show: the wording is part of the product's specification. */
 const failureMessage = "Failed to change subscription. Please try again.";
 
 /**
- * Throws `unavailable` when Stripe is down, slow or returns something unexpected, and `upstream_failed`, with Stripe's error
- * as its cause, when Stripe rejects the request.
+ * Throws `unavailable` when Stripe is down, slow or returns something
+ * unexpected, and `upstream_failed`, with Stripe's error as its cause, when
+ * Stripe rejects the request.
  */
-export async function callStripe<T>(call: (stripe: Stripe) => Promise<T>): Promise<T> {
+export async function callStripe<T>(
+  call: (stripe: Stripe) => Promise<T>,
+): Promise<T> {
   if (!stripeBreaker.allows(performance.now())) throw stripeUnavailable();
   try {
-    const result = await withTimeout(() => call(client()), { ms: callTimeout, error: tookTooLong });
+    const result = await withTimeout(() => call(client()), {
+      ms: callTimeout,
+      error: tookTooLong,
+    });
     stripeBreaker.recordSuccess();
     return result;
   } catch (error) {
@@ -41,32 +50,51 @@ export const stripeUnavailable = (cause?: unknown) =>
 /** Whether Stripe answered that the object does not exist. */
 export function isMissingInStripe(error: unknown) {
   const cause = error instanceof AppError ? error.cause : error;
-  return cause instanceof Stripe.errors.StripeInvalidRequestError && cause.code === "resource_missing";
+  return (
+    cause instanceof Stripe.errors.StripeInvalidRequestError &&
+    cause.code === "resource_missing"
+  );
 }
 
-/** The SDK fails with another error for anything else, such as an empty signature. */
+/**
+ * The SDK fails with another error for anything else, such as an empty
+ * signature.
+ */
 const signatureHeader = /^t=\d+(?:,v\d+=[\da-f]+)+$/;
 
 /**
- * The JSON of a raw body with a signature by Stripe that is at most five minutes old; else null. Only the signature is
- * checked: `constructEvent` throws for thin events, which an endpoint can be set to receive.
+ * The JSON of a raw body with a signature by Stripe that is at most five
+ * minutes old; else null. Only the signature is checked: `constructEvent`
+ * throws for thin events, which an endpoint can be set to receive.
  */
 export function readSignedEvent(body: Buffer, signature: string): unknown {
   if (!signatureHeader.test(signature)) return null;
-  if (!env().STRIPE_WEBHOOK_SECRET.some((secret) => isSignedWith(secret, body, signature))) return null;
+  if (
+    !env().STRIPE_WEBHOOK_SECRET.some((secret) =>
+      isSignedWith(secret, body, signature),
+    )
+  )
+    return null;
   return parseJson(body.toString()) ?? null;
 }
 
 function isSignedWith(secret: string, body: Buffer, signature: string) {
   try {
-    return client().webhooks.signature?.verifyHeader(body, signature, secret) === true;
+    return (
+      client().webhooks.signature?.verifyHeader(body, signature, secret) ===
+      true
+    );
   } catch (error) {
-    if (error instanceof Stripe.errors.StripeSignatureVerificationError) return false;
+    if (error instanceof Stripe.errors.StripeSignatureVerificationError)
+      return false;
     throw error;
   }
 }
 
-/** Errors that may go away with time or another API key; a rejection of the request itself is none. */
+/**
+ * Errors that may go away with time or another API key; a rejection of the
+ * request itself is none.
+ */
 function isOutage(error: unknown) {
   if (!(error instanceof Stripe.errors.StripeError)) return true;
   return !(
@@ -92,5 +120,9 @@ function client() {
 }
 
 function addressOf({ hostname, port, protocol }: URL): Stripe.StripeConfig {
-  return { host: hostname, ...(port && { port }), protocol: protocol === "https:" ? "https" : "http" };
+  return {
+    host: hostname,
+    ...(port && { port }),
+    protocol: protocol === "https:" ? "https" : "http",
+  };
 }

@@ -9,10 +9,20 @@ import { reviveModelBatches } from "@/lib/batches/day/run/data";
 import { runModelBatch } from "@/lib/batches/day/run/run-model-batch";
 import { reviveLanes } from "@/lib/batches/write/data";
 import { writeBatchRow } from "@/lib/batches/write/write-row";
-import { deleteStripeCustomer, purgeCustomers } from "@/lib/billing/deletion/delete-stripe-customer";
+import {
+  deleteStripeCustomer,
+  purgeCustomers,
+} from "@/lib/billing/deletion/delete-stripe-customer";
 import { retryEvents } from "@/lib/billing/events/receive-event";
-import { expireReservations, notifyLimitReached } from "@/lib/billing/quota/reservations";
-import { reconcileCustomers, syncChargeTask, syncCustomerTask } from "@/lib/billing/sync/sync-customer";
+import {
+  expireReservations,
+  notifyLimitReached,
+} from "@/lib/billing/quota/reservations";
+import {
+  reconcileCustomers,
+  syncChargeTask,
+  syncCustomerTask,
+} from "@/lib/billing/sync/sync-customer";
 import { remindTrialEnd } from "@/lib/billing/trial/start-trial";
 import { readNumbers } from "@/lib/changes/read-numbers";
 import { sendEmail } from "@/lib/email/send-email";
@@ -42,7 +52,10 @@ import { reencryptSecrets } from "@/lib/webhooks/endpoints";
 /** Jobs that requests queue: each takes seconds. */
 const requestTasks: Tasks = {
   send_email: sendEmail,
-  /** Queued in place of an email when the address has no account, so that both requests take equally long. */
+  /**
+   * Queued in place of an email when the address has no account, so that both
+   * requests take equally long.
+   */
   do_nothing: async () => undefined,
   sync_customer: syncCustomerTask,
   sync_charge: syncChargeTask,
@@ -55,18 +68,27 @@ const requestTasks: Tasks = {
   read_shop_audit: (payload) => readShopPage(payload),
 };
 
-/** Jobs that take up to a minute, most of it waiting for the model: they have workers of their own. */
+/**
+ * Jobs that take up to a minute, most of it waiting for the model: they have
+ * workers of their own.
+ */
 export const slowTasks: Tasks = {
   write_batch_row: (payload) => writeBatchRow(payload),
   run_model_batch: (payload) => runModelBatch(payload),
 };
 
-/** Jobs that wait up to 15 seconds for a user's server, however many of them are slow. */
-export const outgoingTasks: Tasks = { deliver_webhook: (payload, context) => deliverWebhook(payload, context) };
+/**
+ * Jobs that wait up to 15 seconds for a user's server, however many of them are
+ * slow.
+ */
+export const outgoingTasks: Tasks = {
+  deliver_webhook: (payload, context) => deliverWebhook(payload, context),
+};
 
 /** The same to servers that took long the last time. */
 export const slowOutgoingTasks: Tasks = {
-  deliver_slow_webhook: (payload, context) => deliverWebhook(payload, context, { lane: "slow" }),
+  deliver_slow_webhook: (payload, context) =>
+    deliverWebhook(payload, context, { lane: "slow" }),
 };
 
 /** Jobs of the crontab: each returns how many rows it processed. */
@@ -74,22 +96,29 @@ const maintenance = {
   expire_reservations: expireReservations,
   release_jobs: () =>
     releaseStuckJobs(
-      [requestTasks, slowTasks, outgoingTasks, slowOutgoingTasks, formerRequestTasks].flatMap((tasks) =>
-        Object.keys(tasks),
-      ),
+      [
+        requestTasks,
+        slowTasks,
+        outgoingTasks,
+        slowOutgoingTasks,
+        formerRequestTasks,
+      ].flatMap((tasks) => Object.keys(tasks)),
     ),
-  revive_batches: async () => (await reviveLanes()) + (await reviveModelBatches()),
+  revive_batches: async () =>
+    (await reviveLanes()) + (await reviveModelBatches()),
   retry_stripe_events: () => retryEvents(),
   reconcile_customers: () => reconcileCustomers(),
   purge_sessions: purgeExpiredSessions,
-  purge_rate_limits: async () => (await purgeRateLimits()) + (await purgeSpending()),
+  purge_rate_limits: async () =>
+    (await purgeRateLimits()) + (await purgeSpending()),
   purge_deleted_listings: purgeDeletedListings,
   purge_photos: purgePhotos,
   purge_tokens: purgeTokens,
   purge_etsy_consents: purgeConsents,
   purge_etsy_content: purgeOldContent,
   purge_shop_audits: purgeShopAudits,
-  reencrypt_tokens: async () => (await reencryptConnections()) + (await reencryptSecrets()),
+  reencrypt_tokens: async () =>
+    (await reencryptConnections()) + (await reencryptSecrets()),
   purge_refunds: purgeRefunds,
   purge_failed_jobs: purgeFailedJobs,
   purge_records: purgeRecords,
@@ -103,8 +132,9 @@ const maintenance = {
 const formerEmailSchema = z.looseObject({ mail: z.unknown() });
 
 /*
- * The names and payloads that the release before this one queued. Remove them, and the names below, in the next release:
- * by then none of these jobs can be waiting.
+ * The names and payloads that the release before this one queued. Remove them,
+ * and the names below, in the next release: by then none of these jobs can be
+ * waiting.
  */
 const formerRequestTasks: Tasks = {
   send_mail(payload, context) {
@@ -131,13 +161,24 @@ const formerMaintenance = {
 export const tasks: Tasks = {
   ...requestTasks,
   ...formerRequestTasks,
-  ...Object.fromEntries(Object.entries(maintenance).map(([task, job]) => [task, recordJobRun(task, job)])),
   ...Object.fromEntries(
-    Object.entries(formerMaintenance).map(([former, task]) => [former, recordJobRun(task, maintenance[task])]),
+    Object.entries(maintenance).map(([task, job]) => [
+      task,
+      recordJobRun(task, job),
+    ]),
+  ),
+  ...Object.fromEntries(
+    Object.entries(formerMaintenance).map(([former, task]) => [
+      former,
+      recordJobRun(task, maintenance[task]),
+    ]),
   ),
 };
 
-/** UTC; each runs once for all instances. The key keeps a clock that jumps ahead by days from queueing one per minute. */
+/**
+ * UTC; each runs once for all instances. The key keeps a clock that jumps ahead
+ * by days from queueing one per minute.
+ */
 export const crontab = [
   "* * * * * expire_reservations",
   "* * * * * release_jobs",
@@ -162,5 +203,8 @@ export const crontab = [
   "3 * * * * purge_program_requests",
   "43 * * * * purge_app_access",
 ]
-  .map((line) => `${line} ?jobKey=${line.split(" ").at(-1)}&jobKeyMode=preserve_run_at`)
+  .map(
+    (line) =>
+      `${line} ?jobKey=${line.split(" ").at(-1)}&jobKeyMode=preserve_run_at`,
+  )
   .join("\n");

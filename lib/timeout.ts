@@ -9,13 +9,14 @@ type Timeout = {
   error?: () => Error;
 };
 
-const timeoutError = () => new DOMException("The operation timed out.", "TimeoutError");
+const timeoutError = () =>
+  new DOMException("The operation timed out.", "TimeoutError");
 
 /**
- * Rejects when `work` takes too long. Its own signal fires at that moment; work that ignores it runs to its end, and its
- * outcome is lost.
- * Not `AbortSignal.any` with `AbortSignal.timeout`: Node 20 may collect that timer as garbage, and then it never fires
- * (nodejs/node#57736).
+ * Rejects when `work` takes too long. Its own signal fires at that moment; work
+ * that ignores it runs to its end, and its outcome is lost.
+ * Not `AbortSignal.any` with `AbortSignal.timeout`: Node 20 may collect that
+ * timer as garbage, and then it never fires (nodejs/node#57736).
  */
 export async function withTimeout<T>(
   work: (signal: AbortSignal) => Promise<T>,

@@ -4,7 +4,10 @@ import { Worker } from "node:worker_threads";
 import { createConcurrencyLimiter } from "@/lib/concurrency-limiter";
 import { AppError, type ErrorCode } from "@/lib/errors";
 
-/** What a worker posts once for each task, in order; before the first it posts anything to say that it is ready. */
+/**
+ * What a worker posts once for each task, in order; before the first it posts
+ * anything to say that it is ready.
+ */
 export type WorkerAnswer =
   | { value: unknown }
   | { failure: { code: ErrorCode; message: string } }
@@ -24,10 +27,15 @@ type Options = {
   queueTimeout: number;
 };
 
-/** Whose task it is, of whom at most one runs at once, and what tells that nobody waits for it any more. */
+/**
+ * Whose task it is, of whom at most one runs at once, and what tells that
+ * nobody waits for it any more.
+ */
 export type Caller = { key: string; signal?: AbortSignal };
 
-/** Milliseconds in which a new worker reads its bundle, on the busiest machine. */
+/**
+ * Milliseconds in which a new worker reads its bundle, on the busiest machine.
+ */
 const startDeadline = 20_000;
 /** Milliseconds after which a worker without a task gives its memory back. */
 const idleTime = 60_000;
@@ -35,8 +43,14 @@ const resourceLimits = { maxOldGenerationSizeMb: 256 };
 
 type Idle = { worker: Worker; ending: NodeJS.Timeout };
 
-/** Resolves with the next thing that the worker posts. Rejects when the worker fails, or the signal ends the wait. */
-async function nextMessage(worker: Worker, signal: AbortSignal): Promise<unknown> {
+/**
+ * Resolves with the next thing that the worker posts. Rejects when the worker
+ * fails, or the signal ends the wait.
+ */
+async function nextMessage(
+  worker: Worker,
+  signal: AbortSignal,
+): Promise<unknown> {
   const [message]: unknown[] = await once(worker, "message", { signal });
   return message;
 }
@@ -54,19 +68,32 @@ async function startWorker(file: string): Promise<Worker> {
 
 function toValue(answer: WorkerAnswer): unknown {
   if ("value" in answer) return answer.value;
-  if ("failure" in answer) throw new AppError(answer.failure.code, answer.failure.message);
+  if ("failure" in answer)
+    throw new AppError(answer.failure.code, answer.failure.message);
   throw new Error(answer.fault);
 }
 
-const nobodyWaits = () => new AppError("bad_request", "The connection was closed before the answer.");
+const nobodyWaits = () =>
+  new AppError("bad_request", "The connection was closed before the answer.");
 
 /**
- * Runs tasks in threads, so that whatever a task does, this process goes on answering. A task that takes too long is ended
- * with its thread, and so is one for which nobody waits any more. Callers take turns. Throws `unavailable` when too many
- * tasks wait.
+ * Runs tasks in threads, so that whatever a task does, this process goes on
+ * answering. A task that takes too long is ended with its thread, and so is one
+ * for which nobody waits any more. Callers take turns. Throws `unavailable`
+ * when too many tasks wait.
  */
-export function createWorkerPool<Task>({ file, deadline, tooLong, maxWorkers, ...queueLimits }: Options) {
-  const admit = createConcurrencyLimiter({ ...queueLimits, maxConcurrent: maxWorkers, maxPerKey: 1 });
+export function createWorkerPool<Task>({
+  file,
+  deadline,
+  tooLong,
+  maxWorkers,
+  ...queueLimits
+}: Options) {
+  const admit = createConcurrencyLimiter({
+    ...queueLimits,
+    maxConcurrent: maxWorkers,
+    maxPerKey: 1,
+  });
   const idle: Idle[] = [];
 
   function forget(worker: Worker) {
@@ -78,7 +105,8 @@ export function createWorkerPool<Task>({ file, deadline, tooLong, maxWorkers, ..
     const found = idle.pop();
     if (!found) {
       const worker = await startWorker(file);
-      // One that dies without a task must end neither this process nor the next task.
+      // One that dies without a task must end neither this process nor the next
+      // task.
       worker.on("error", () => undefined).once("exit", () => forget(worker));
       return worker;
     }
@@ -101,9 +129,13 @@ export function createWorkerPool<Task>({ file, deadline, tooLong, maxWorkers, ..
     const timeout = AbortSignal.timeout(deadline);
     try {
       worker.postMessage(task);
-      return await nextMessage(worker, signal ? AbortSignal.any([timeout, signal]) : timeout);
+      return await nextMessage(
+        worker,
+        signal ? AbortSignal.any([timeout, signal]) : timeout,
+      );
     } catch (error) {
-      // Also ends a pattern that is being matched. The place in the pool is free once it has ended.
+      // Also ends a pattern that is being matched. The place in the pool is
+      // free once it has ended.
       await worker.terminate();
       if (signal?.aborted) throw nobodyWaits();
       throw timeout.aborted ? tooLong() : error;

@@ -1,5 +1,6 @@
 #!/usr/bin/env node
-// `listwright-sandbox`: starts the stand-ins and says where they listen. The README lists the settings.
+// `listwright-sandbox`: starts the stand-ins and says where they listen. The
+// README lists the settings.
 import path from "node:path";
 import process from "node:process";
 import { startSandbox } from "./index.mjs";
@@ -11,7 +12,13 @@ function fail(message) {
 
 function readPort() {
   const port = Number(process.env.SANDBOX_PORT);
-  if (process.env.SANDBOX_PORT && Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
+  if (
+    process.env.SANDBOX_PORT &&
+    Number.isInteger(port) &&
+    port >= 0 &&
+    port <= 65_535
+  )
+    return port;
   return fail("SANDBOX_PORT must be set to a port number.");
 }
 
@@ -19,15 +26,25 @@ function readPort() {
 function readStripeWebhook() {
   const { APP_URL, STRIPE_WEBHOOK_URL, STRIPE_WEBHOOK_SECRET } = process.env;
   return {
-    url: STRIPE_WEBHOOK_URL || new URL("/api/webhooks/stripe", APP_URL || "http://localhost:3000").href,
+    url:
+      STRIPE_WEBHOOK_URL ||
+      new URL("/api/webhooks/stripe", APP_URL || "http://localhost:3000").href,
     secret: STRIPE_WEBHOOK_SECRET || "whsec_sandbox_embedded",
   };
 }
 
 const port = readPort();
 const dataDir = path.resolve(process.env.DATA_DIR ?? ".data");
-const sandbox = await startSandbox({ port, dataDir, stripeWebhook: readStripeWebhook() }).catch((error) =>
-  fail(error.code === "EADDRINUSE" ? `Port ${port} is already taken; set SANDBOX_PORT to a free one.` : error.message),
+const sandbox = await startSandbox({
+  port,
+  dataDir,
+  stripeWebhook: readStripeWebhook(),
+}).catch((error) =>
+  fail(
+    error.code === "EADDRINUSE"
+      ? `Port ${port} is already taken; set SANDBOX_PORT to a free one.`
+      : error.message,
+  ),
 );
 console.log(`Sandbox listening on ${sandbox.url}`);
 

@@ -27,14 +27,24 @@ const maxRequests = 500;
 const maxWithImages = 50;
 /** Characters. A longer text in an older request is most likely an image. */
 const maxTextLength = 10_000;
-const secretHeaders = ["authorization", "x-api-key", "cookie", "stripe-signature"];
+const secretHeaders = [
+  "authorization",
+  "x-api-key",
+  "cookie",
+  "stripe-signature",
+];
 
-/** The last 500 requests to the services, newest first; only the last 50 still have their images. */
+/**
+ * The last 500 requests to the services, newest first; only the last 50 still
+ * have their images.
+ */
 export class RequestLog {
   private requests: LoggedRequest[] = [];
 
   add(service: string, { method, path, headers, body }: SandboxRequest): void {
-    const publicHeaders = Object.fromEntries(Object.entries(headers).filter(([name]) => !secretHeaders.includes(name)));
+    const publicHeaders = Object.fromEntries(
+      Object.entries(headers).filter(([name]) => !secretHeaders.includes(name)),
+    );
     this.requests.unshift({
       service,
       method,
@@ -49,49 +59,74 @@ export class RequestLog {
   }
 
   list(service: string | null): LoggedRequest[] {
-    return this.requests.filter((each) => service === null || each.service === service);
+    return this.requests.filter(
+      (each) => service === null || each.service === service,
+    );
   }
 
   clear(service: string | null): void {
-    this.requests = service === null ? [] : this.requests.filter((each) => each.service !== service);
+    this.requests =
+      service === null
+        ? []
+        : this.requests.filter((each) => each.service !== service);
   }
 }
 
 /** A file as its name, type and size. */
 function withoutFiles(body: unknown): unknown {
-  if (typeof body !== "object" || body === null || Array.isArray(body)) return body;
+  if (typeof body !== "object" || body === null || Array.isArray(body))
+    return body;
   const entries = Object.entries(body).map(([name, value]) => [
     name,
-    value instanceof UploadedFile ? { filename: value.name, type: value.type, size: value.bytes.length } : value,
+    value instanceof UploadedFile
+      ? { filename: value.name, type: value.type, size: value.bytes.length }
+      : value,
   ]);
   return Object.fromEntries(entries);
 }
 
 function withoutLongText(value: unknown): unknown {
   if (typeof value === "string")
-    return value.length > maxTextLength ? `(${value.length} characters, no longer kept)` : value;
+    return value.length > maxTextLength
+      ? `(${value.length} characters, no longer kept)`
+      : value;
   if (Array.isArray(value)) return value.map(withoutLongText);
   if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withoutLongText(inner)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [key, withoutLongText(inner)]),
+  );
 }
 
 /** The calls with which people and tests control the sandbox. */
-export function controlRoutes(services: Service[], requests: RequestLog, faults: Faults): Route[] {
+export function controlRoutes(
+  services: Service[],
+  requests: RequestLog,
+  faults: Faults,
+): Route[] {
   const names = services.map(({ name }) => name);
   const withService =
-    (handle: (service: string | null, request: SandboxRequest) => Reply): Route["handle"] =>
+    (
+      handle: (service: string | null, request: SandboxRequest) => Reply,
+    ): Route["handle"] =>
     (request) => {
       const service = request.query.get("service");
-      if (service === null || names.includes(service)) return handle(service, request);
+      if (service === null || names.includes(service))
+        return handle(service, request);
       return json(400, { message: `service is one of ${names.join(", ")}` });
     };
   return [
     { method: "GET", path: /^\/$/, handle: () => frontPage(services) },
-    { method: "GET", path: /^\/health$/, handle: () => json(200, { status: "ok" }) },
+    {
+      method: "GET",
+      path: /^\/health$/,
+      handle: () => json(200, { status: "ok" }),
+    },
     {
       method: "GET",
       path: /^\/requests\.json$/,
-      handle: withService((service, request) => json(200, requests.list(service).slice(0, limitIn(request)))),
+      handle: withService((service, request) =>
+        json(200, requests.list(service).slice(0, limitIn(request))),
+      ),
     },
     {
       method: "DELETE",
@@ -101,8 +136,16 @@ export function controlRoutes(services: Service[], requests: RequestLog, faults:
         return json(200, []);
       }),
     },
-    { method: "GET", path: /^\/faults$/, handle: () => json(200, faults.list()) },
-    { method: "POST", path: /^\/faults$/, handle: (request) => addFault(faults, request) },
+    {
+      method: "GET",
+      path: /^\/faults$/,
+      handle: () => json(200, faults.list()),
+    },
+    {
+      method: "POST",
+      path: /^\/faults$/,
+      handle: (request) => addFault(faults, request),
+    },
     {
       method: "DELETE",
       path: /^\/faults$/,
@@ -116,7 +159,11 @@ export function controlRoutes(services: Service[], requests: RequestLog, faults:
 
 function addFault(faults: Faults, { body }: SandboxRequest): Reply {
   const parsed = faults.schema.safeParse(body);
-  if (!parsed.success) return json(400, { message: z.prettifyError(parsed.error), issues: parsed.error.issues });
+  if (!parsed.success)
+    return json(400, {
+      message: z.prettifyError(parsed.error),
+      issues: parsed.error.issues,
+    });
   faults.add(parsed.data);
   return json(201, parsed.data);
 }
@@ -146,7 +193,8 @@ const docs: CallDoc[] = [
 function frontPage(services: Service[]): Reply {
   const entries = [...services.flatMap((service) => service.docs), ...docs];
   const list = entries.map(
-    ([call, description]) => `<dt><code>${escapeHtml(call)}</code></dt><dd>${escapeHtml(description)}</dd>`,
+    ([call, description]) =>
+      `<dt><code>${escapeHtml(call)}</code></dt><dd>${escapeHtml(description)}</dd>`,
   );
   return renderPage(
     "Sandbox",

@@ -20,39 +20,65 @@ export const faultModes = [
 ] as const;
 export type FaultMode = (typeof faultModes)[number];
 
-const modelFaults: readonly FaultMode[] = ["refusal", "max_tokens", "obey_injection", "answer", "pace"];
+const modelFaults: readonly FaultMode[] = [
+  "refusal",
+  "max_tokens",
+  "obey_injection",
+  "answer",
+  "pace",
+];
 
 function faultSchema(serviceNames: readonly string[]) {
   return z
     .strictObject({
       service: z.enum(serviceNames),
       mode: z.enum(faultModes),
-      /** Milliseconds before anything is sent; for `drip`, between two characters. */
+      /**
+       * Milliseconds before anything is sent; for `drip`, between two
+       * characters.
+       */
       latencyMs: z.int().min(0).max(600_000).optional(),
       status: z.int().min(400).max(599).optional(),
       /** Seconds, sent as a header by mode `status`. */
       retryAfter: z.int().min(0).max(86_400).optional(),
       /** The words of the error that mode `status` sends. */
       message: z.string().min(1).max(1_000).optional(),
-      /** How many requests it applies to; without it, all until the faults are deleted. */
+      /**
+       * How many requests it applies to; without it, all until the faults are
+       * deleted.
+       */
       count: z.int().min(1).max(100_000).optional(),
       /** Applies only to requests whose body contains this text. */
       match: z.string().min(1).max(1_000).optional(),
-      /** Applies only to requests whose method and path, such as `PUT /v1/x`, contain this text. */
+      /**
+       * Applies only to requests whose method and path, such as `PUT /v1/x`,
+       * contain this text.
+       */
       path: z.string().min(1).max(1_000).optional(),
       /** Stands first in every list of this name, in mode `odd_item`. */
       item: z.json().optional(),
       list: z.string().min(1).max(100).optional(),
       /** The exact text that the model returns in mode `answer`. */
       answer: z.string().optional(),
-      /** The model's speed: milliseconds to the first token, and tokens per second after it. */
+      /**
+       * The model's speed: milliseconds to the first token, and tokens per
+       * second after it.
+       */
       firstTokenMs: z.int().min(0).max(60_000).optional(),
       tokensPerSecond: z.int().min(1).max(10_000).optional(),
     })
-    .refine((fault) => fault.mode !== "answer" || fault.answer !== undefined, "mode answer needs the field answer")
-    .refine((fault) => fault.service === "s3" || fault.mode !== "no_bucket", "only s3 has this mode")
     .refine(
-      (fault) => fault.service === "anthropic" || !(modelFaults.includes(fault.mode) || isPaced(fault)),
+      (fault) => fault.mode !== "answer" || fault.answer !== undefined,
+      "mode answer needs the field answer",
+    )
+    .refine(
+      (fault) => fault.service === "s3" || fault.mode !== "no_bucket",
+      "only s3 has this mode",
+    )
+    .refine(
+      (fault) =>
+        fault.service === "anthropic" ||
+        !(modelFaults.includes(fault.mode) || isPaced(fault)),
       "only anthropic has this mode",
     );
 }
@@ -60,11 +86,19 @@ export type Fault = z.output<ReturnType<typeof faultSchema>>;
 
 type TakenBy = { method: string; path: string; rawBody: string };
 
-type Pacing = { mode: FaultMode; firstTokenMs?: number | undefined; tokensPerSecond?: number | undefined };
+type Pacing = {
+  mode: FaultMode;
+  firstTokenMs?: number | undefined;
+  tokensPerSecond?: number | undefined;
+};
 
 /** Whether the fault sets how fast the model writes. */
 export function isPaced(fault: Pacing): boolean {
-  return fault.mode === "pace" || fault.firstTokenMs !== undefined || fault.tokensPerSecond !== undefined;
+  return (
+    fault.mode === "pace" ||
+    fault.firstTokenMs !== undefined ||
+    fault.tokensPerSecond !== undefined
+  );
 }
 
 /** The pending faults, in the order in which they were added. */
@@ -80,7 +114,10 @@ export class Faults {
     return this.pending;
   }
 
-  /** A fault without a count would hide all later ones, so it is replaced by the next for the same requests. */
+  /**
+   * A fault without a count would hide all later ones, so it is replaced by the
+   * next for the same requests.
+   */
   add(fault: Fault): void {
     this.pending = this.pending.filter(
       (other) =>
@@ -93,7 +130,10 @@ export class Faults {
   }
 
   clear(service?: string): void {
-    this.pending = service === undefined ? [] : this.pending.filter((fault) => fault.service !== service);
+    this.pending =
+      service === undefined
+        ? []
+        : this.pending.filter((fault) => fault.service !== service);
   }
 
   /** The fault that applies to this request; its count goes down by one. */
@@ -106,7 +146,8 @@ export class Faults {
     );
     if (fault?.count !== undefined) {
       fault.count -= 1;
-      if (fault.count === 0) this.pending = this.pending.filter((each) => each !== fault);
+      if (fault.count === 0)
+        this.pending = this.pending.filter((each) => each !== fault);
     }
     return fault;
   }

@@ -6,7 +6,10 @@ export type SandboxRequest = {
   path: string;
   query: URLSearchParams;
   headers: IncomingHttpHeaders;
-  /** JSON or a form as a value, anything else as the text itself; undefined when there is no body. */
+  /**
+   * JSON or a form as a value, anything else as the text itself; undefined when
+   * there is no body.
+   */
   body: unknown;
   rawBody: string;
   bytes: Buffer;
@@ -33,7 +36,10 @@ export type Reply = {
   bytes?: Buffer;
 };
 
-/** A page or a control call. It is not part of a service's API: it is not logged, and faults leave it alone. */
+/**
+ * A page or a control call. It is not part of a service's API: it is not
+ * logged, and faults leave it alone.
+ */
 export type Route = {
   method: "GET" | "POST" | "DELETE";
   path: RegExp;
@@ -41,16 +47,29 @@ export type Route = {
   handle: (request: SandboxRequest, params: string[]) => Reply | Promise<Reply>;
 };
 
-/** One stand-in. A new service is a folder that makes one of these, and a line in `start-sandbox.ts`. */
+/**
+ * One stand-in. A new service is a folder that makes one of these, and a line
+ * in `start-sandbox.ts`.
+ */
 export type Service = {
   name: string;
-  /** Whether a path belongs to the service's API. Requests to it are logged, and faults apply to them. */
+  /**
+   * Whether a path belongs to the service's API. Requests to it are logged, and
+   * faults apply to them.
+   */
   owns: (path: string) => boolean;
-  /** The faults that the service applies itself, inside a response that is valid HTTP. */
+  /**
+   * The faults that the service applies itself, inside a response that is valid
+   * HTTP.
+   */
   ownFaults: readonly FaultMode[];
   handle: (request: SandboxRequest, fault?: Fault) => Reply | Promise<Reply>;
   /** An error in the format of the real service. */
-  error: (status: number, message: string, headers?: Record<string, string>) => Reply;
+  error: (
+    status: number,
+    message: string,
+    headers?: Record<string, string>,
+  ) => Reply;
   routes: Route[];
   /** What the front page says about its calls. */
   docs: CallDoc[];
@@ -60,17 +79,33 @@ export type Service = {
 
 export type CallDoc = [call: string, description: string];
 
-export function reply(status: number, type: string, text: string, headers: Record<string, string> = {}): Reply {
-  return { status, headers: { "content-type": type, ...headers }, body: [{ text, waitMs: 0 }] };
+export function reply(
+  status: number,
+  type: string,
+  text: string,
+  headers: Record<string, string> = {},
+): Reply {
+  return {
+    status,
+    headers: { "content-type": type, ...headers },
+    body: [{ text, waitMs: 0 }],
+  };
 }
 
-export function json(status: number, value: unknown, headers: Record<string, string> = {}): Reply {
+export function json(
+  status: number,
+  value: unknown,
+  headers: Record<string, string> = {},
+): Reply {
   return reply(status, "application/json", JSON.stringify(value), headers);
 }
 
 /** A redirect that the browser follows with a GET. */
 export function redirect(location: string): Reply {
-  return reply(303, "text/plain; charset=utf-8", "", { location, "cache-control": "no-store" });
+  return reply(303, "text/plain; charset=utf-8", "", {
+    location,
+    "cache-control": "no-store",
+  });
 }
 
 const style = `
@@ -88,14 +123,21 @@ iframe { width: 100%; height: 65vh; min-height: 22rem; border: 1px solid var(--l
 pre { white-space: pre-wrap; overflow-wrap: anywhere; border: 1px solid var(--line); border-radius: 6px; padding: .75rem; font-size: .9rem; }
 code { font-size: .9em; } dt { margin-top: 1rem; } dd { margin: 0; color: var(--soft); }`;
 
-/** An HTML page in the sandbox's own style. `body` is HTML, the title is text. */
+/**
+ * An HTML page in the sandbox's own style. `body` is HTML, the title is text.
+ */
 export function renderPage(title: string, body: string, status = 200): Reply {
   const html = `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(title)}</title><style>${style}</style></head><body>${body}</body></html>`;
-  return reply(status, "text/html; charset=utf-8", html, { "cache-control": "no-store" });
+  return reply(status, "text/html; charset=utf-8", html, {
+    "cache-control": "no-store",
+  });
 }
 
 export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+  return text.replace(
+    /[&<>"']/g,
+    (character) => `&#${character.charCodeAt(0)};`,
+  );
 }

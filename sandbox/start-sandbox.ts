@@ -7,7 +7,14 @@ import { Faults } from "./faults";
 import { resendService } from "./resend/service";
 import { respond, writeReply } from "./respond";
 import { s3Service } from "./s3/service";
-import { json, type Reply, type Route, type SandboxRequest, type Service, UploadedFile } from "./service";
+import {
+  json,
+  type Reply,
+  type Route,
+  type SandboxRequest,
+  type Service,
+  UploadedFile,
+} from "./service";
 import { stripeService } from "./stripe/service";
 
 export type Sandbox = { url: string; close: () => Promise<void> };
@@ -19,15 +26,31 @@ type Options = {
   /** Where Stripe's events are sent, and the secret that signs them. */
   stripeWebhook?: { url: string; secret: string };
 };
-type Context = { services: Service[]; routes: Route[]; requests: RequestLog; faults: Faults };
+type Context = {
+  services: Service[];
+  routes: Route[];
+  requests: RequestLog;
+  faults: Faults;
+};
 
 /** Bytes; more than any of the real services accepts in one request. */
 const maxBodyBytes = 16 * 1024 * 1024;
-/** The discard port: events have nowhere to go until a webhook address is set. */
-const noWebhook = { url: "http://127.0.0.1:9/api/webhooks/stripe", secret: "whsec_sandbox_embedded" };
+/**
+ * The discard port: events have nowhere to go until a webhook address is set.
+ */
+const noWebhook = {
+  url: "http://127.0.0.1:9/api/webhooks/stripe",
+  secret: "whsec_sandbox_embedded",
+};
 
-/** Listens on 127.0.0.1 only. Rejects with EADDRINUSE when the port is taken. */
-export async function startSandbox({ port, dataDir, stripeWebhook = noWebhook }: Options): Promise<Sandbox> {
+/**
+ * Listens on 127.0.0.1 only. Rejects with EADDRINUSE when the port is taken.
+ */
+export async function startSandbox({
+  port,
+  dataDir,
+  stripeWebhook = noWebhook,
+}: Options): Promise<Sandbox> {
   const services = [
     anthropicService(),
     stripeService(dataDir, stripeWebhook),
@@ -37,10 +60,15 @@ export async function startSandbox({ port, dataDir, stripeWebhook = noWebhook }:
   ];
   const requests = new RequestLog();
   const faults = new Faults(services.map(({ name }) => name));
-  const routes = [...controlRoutes(services, requests, faults), ...services.flatMap((service) => service.routes)];
+  const routes = [
+    ...controlRoutes(services, requests, faults),
+    ...services.flatMap((service) => service.routes),
+  ];
   const context = { services, routes, requests, faults };
   const server = http.createServer((request, response) => {
-    handle(context, request, response).catch((error: unknown) => sendError(response, error));
+    handle(context, request, response).catch((error: unknown) =>
+      sendError(response, error),
+    );
   });
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
@@ -57,15 +85,26 @@ export async function startSandbox({ port, dataDir, stripeWebhook = noWebhook }:
   };
 }
 
-async function handle(context: Context, incoming: http.IncomingMessage, response: http.ServerResponse): Promise<void> {
+async function handle(
+  context: Context,
+  incoming: http.IncomingMessage,
+  response: http.ServerResponse,
+): Promise<void> {
   const url = parseUrl(incoming.url ?? "/");
-  if (url === null) return writeReply(response, json(400, { message: "This address cannot be read." }));
+  if (url === null)
+    return writeReply(
+      response,
+      json(400, { message: "This address cannot be read." }),
+    );
   const service = context.services.find((each) => each.owns(url.pathname));
   const bytes = await readBody(incoming);
   if (bytes === null) {
     response.setHeader("connection", "close");
     const message = "Request exceeds the maximum size";
-    return writeReply(response, service?.error(413, message) ?? json(413, { message }));
+    return writeReply(
+      response,
+      service?.error(413, message) ?? json(413, { message }),
+    );
   }
   const rawBody = bytes.toString("utf8");
   const request = {
@@ -77,24 +116,40 @@ async function handle(context: Context, incoming: http.IncomingMessage, response
     rawBody,
     bytes,
   };
-  if (service === undefined) return writeReply(response, await handleRoute(context.routes, request));
+  if (service === undefined)
+    return writeReply(response, await handleRoute(context.routes, request));
   context.requests.add(service.name, request);
-  return respond(response, service, request, context.faults.take(service.name, request));
+  return respond(
+    response,
+    service,
+    request,
+    context.faults.take(service.name, request),
+  );
 }
 
 function parseUrl(path: string): URL | null {
-  return URL.canParse(path, "http://127.0.0.1") ? new URL(path, "http://127.0.0.1") : null;
+  return URL.canParse(path, "http://127.0.0.1")
+    ? new URL(path, "http://127.0.0.1")
+    : null;
 }
 
-async function handleRoute(routes: Route[], request: SandboxRequest): Promise<Reply> {
+async function handleRoute(
+  routes: Route[],
+  request: SandboxRequest,
+): Promise<Reply> {
   for (const { method, path, handle } of routes) {
     const match = method === request.method ? path.exec(request.path) : null;
     if (match !== null) return handle(request, match.slice(1));
   }
-  return json(404, { message: `Nothing answers ${request.method} ${request.path} here; GET / lists what does.` });
+  return json(404, {
+    message: `Nothing answers ${request.method} ${request.path} here; GET / lists what does.`,
+  });
 }
 
-/** The body, or null when it is larger than `maxBodyBytes`. Rejects when the client disconnects. */
+/**
+ * The body, or null when it is larger than `maxBodyBytes`. Rejects when the
+ * client disconnects.
+ */
 async function readBody(request: http.IncomingMessage): Promise<Buffer | null> {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -107,10 +162,18 @@ async function readBody(request: http.IncomingMessage): Promise<Buffer | null> {
   return Buffer.concat(chunks);
 }
 
-/** JSON as its value, a form as an object, no picture, anything else, broken JSON included, as the text itself. */
-async function parseBody(bytes: Buffer, text: string, contentType: string | undefined): Promise<unknown> {
+/**
+ * JSON as its value, a form as an object, no picture, anything else, broken
+ * JSON included, as the text itself.
+ */
+async function parseBody(
+  bytes: Buffer,
+  text: string,
+  contentType: string | undefined,
+): Promise<unknown> {
   if (text === "") return undefined;
-  if (contentType?.startsWith("multipart/form-data")) return parseMultipart(bytes, contentType).catch(() => text);
+  if (contentType?.startsWith("multipart/form-data"))
+    return parseMultipart(bytes, contentType).catch(() => text);
   if (contentType?.startsWith("image/")) return "(a picture)";
   if (contentType?.startsWith("application/x-www-form-urlencoded"))
     return Object.fromEntries(new URLSearchParams(text));
@@ -122,13 +185,22 @@ async function parseBody(bytes: Buffer, text: string, contentType: string | unde
 }
 
 /** The fields as an object. A part without a file name is a text. */
-async function parseMultipart(bytes: Buffer, contentType: string): Promise<Record<string, string | UploadedFile>> {
-  const form = await new Response(new Uint8Array(bytes), { headers: { "content-type": contentType } }).formData();
+async function parseMultipart(
+  bytes: Buffer,
+  contentType: string,
+): Promise<Record<string, string | UploadedFile>> {
+  const form = await new Response(new Uint8Array(bytes), {
+    headers: { "content-type": contentType },
+  }).formData();
   const fields = Array.from(form, async ([name, value]) => [
     name,
     typeof value === "string"
       ? value
-      : new UploadedFile(value.name, value.type, Buffer.from(await value.arrayBuffer())),
+      : new UploadedFile(
+          value.name,
+          value.type,
+          Buffer.from(await value.arrayBuffer()),
+        ),
   ]);
   return Object.fromEntries(await Promise.all(fields));
 }
@@ -139,5 +211,7 @@ function sendError(response: http.ServerResponse, error: unknown): void {
     return;
   }
   const message = error instanceof Error ? error.message : String(error);
-  response.writeHead(500, { "content-type": "application/json" }).end(JSON.stringify({ message }));
+  response
+    .writeHead(500, { "content-type": "application/json" })
+    .end(JSON.stringify({ message }));
 }

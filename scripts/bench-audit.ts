@@ -1,5 +1,7 @@
-// `npm run bench:audit`: how long the audit of a shop with 5,000 listings takes in Chromium, from the choice of the file to the
-// table, and whether the page is held up meanwhile or while it scrolls. Beside it how finding groups grows with the shop.
+// `npm run bench:audit`: how long the audit of a shop with 5,000 listings takes
+// in Chromium, from the choice of the file to the table, and whether the page
+// is held up meanwhile or while it scrolls. Beside it how finding groups grows
+// with the shop.
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
@@ -11,13 +13,19 @@ import { withBenchApplication } from "./bench/with-application";
 import { buildWhenStale } from "./build-when-stale";
 import { browserFlags, findBrowser } from "./find-browser";
 
-/** Milliseconds; and how much faster than n log n groups may grow: a tenth, for what a machine varies. */
+/**
+ * Milliseconds; and how much faster than n log n groups may grow: a tenth, for
+ * what a machine varies.
+ */
 const goal = { ready: 3_000, task: 50, growth: 1.1 };
 const rounds = 5;
 const listings = 5_000;
 const [few, many] = [1_000, 10_000];
 
-/** For the page, as text: the loader of this script would put calls of its own into a function. */
+/**
+ * For the page, as text: the loader of this script would put calls of its own
+ * into a function.
+ */
 const watcher = `
   window.auditBench = { longTasks: [] };
   new PerformanceObserver((list) => auditBench.longTasks.push(...list.getEntries().map(({ duration }) => duration)))
@@ -35,7 +43,9 @@ type Result = { ready: number; longest: number; scrolling: number };
 /** Long tasks are reported after they ended. */
 async function longestTask(page: Page) {
   await page.waitForTimeout(200);
-  const longest = await page.evaluate<number>("Math.max(0, ...auditBench.longTasks)");
+  const longest = await page.evaluate<number>(
+    "Math.max(0, ...auditBench.longTasks)",
+  );
   await page.evaluate("auditBench.longTasks.length = 0");
   return longest;
 }
@@ -64,8 +74,9 @@ async function measure(page: Page, file: string): Promise<Result> {
 }
 
 /**
- * Milliseconds of processor time of one comparison of a shop, the least of several: what else the machine does is left out.
- * Each is of another shop, since the words of texts that were read before are remembered.
+ * Milliseconds of processor time of one comparison of a shop, the least of
+ * several: what else the machine does is left out. Each is of another shop,
+ * since the words of texts that were read before are remembered.
  */
 function timeGroups(count: number): number {
   const times = Array.from({ length: 6 }, (_, round) => {
@@ -101,12 +112,15 @@ const results = await withBenchApplication(async (address) => {
 rmSync(folder, { recursive: true, force: true });
 
 /** Browsers report only tasks of more than 50 ms. */
-const describeTask = (longest: number) => (longest === 0 ? `at most ${goal.task} ms` : `${longest.toFixed(0)} ms`);
+const describeTask = (longest: number) =>
+  longest === 0 ? `at most ${goal.task} ms` : `${longest.toFixed(0)} ms`;
 
 const ready = median(results.map((one) => one.ready));
 const longest = median(results.map((one) => one.longest));
 const scrolling = median(results.map((one) => one.scrolling));
-const worst = Math.max(...results.map((one) => Math.max(one.longest, one.scrolling)));
+const worst = Math.max(
+  ...results.map((one) => Math.max(one.longest, one.scrolling)),
+);
 console.log(
   `${listings} listings, ${(text.length / 1_000_000).toFixed(1)} MB: ready in ${ready.toFixed(0)} ms, longest task of the page ${describeTask(longest)}, while it scrolls ${describeTask(scrolling)}, in the worst round ${describeTask(worst)}`,
 );
@@ -116,7 +130,11 @@ const allowed = (many * Math.log(many)) / (few * Math.log(few));
 console.log(
   `Groups: ${few} listings in ${timeOfFew.toFixed(0)} ms, ${many} in ${timeOfMany.toFixed(0)} ms: ${growth.toFixed(1)} times as long, n log n would be ${allowed.toFixed(1)} times`,
 );
-const isGood = ready <= goal.ready && longest <= goal.task && scrolling <= goal.task && growth <= allowed * goal.growth;
+const isGood =
+  ready <= goal.ready &&
+  longest <= goal.task &&
+  scrolling <= goal.task &&
+  growth <= allowed * goal.growth;
 const load = os.loadavg().map((one) => one.toFixed(1));
 console.log(`Load of the machine over 1, 5 and 15 minutes: ${load.join(", ")}`);
 console.log(

@@ -1,6 +1,7 @@
-// `npm run bench:batch`: 200 sellers give 25 rows each to two instances at once. Whether their turns are fair, the quota is
-// exact and memory is bounded. `-- --sellers=40 --rows=10` changes how many. Then 500 rows of one seller, in both modes,
-// against one row of another.
+// `npm run bench:batch`: 200 sellers give 25 rows each to two instances at
+// once. Whether their turns are fair, the quota is exact and memory is bounded.
+// `-- --sellers=40 --rows=10` changes how many. Then 500 rows of one seller, in
+// both modes, against one row of another.
 import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
@@ -19,7 +20,11 @@ import { allEmbedded } from "./settings";
 const megabyte = 1024 * 1024;
 function optionOf(name: string, fallback: number) {
   const start = `--${name}=`;
-  return Number(process.argv.find((argument) => argument.startsWith(start))?.slice(start.length) ?? fallback);
+  return Number(
+    process.argv
+      .find((argument) => argument.startsWith(start))
+      ?.slice(start.length) ?? fallback,
+  );
 }
 const sellers = optionOf("sellers", 200);
 const rowsEach = optionOf("rows", 25);
@@ -29,7 +34,12 @@ const left = Math.ceil(rowsEach * 0.8);
 const dataDir = mkdtempSync(path.join(os.tmpdir(), "listwright-bench-"));
 await buildWhenStale(console.log);
 const services = await startServices(
-  { ...allEmbedded, port: await findFreePort(), sandboxPort: await findFreePort(), dataDir },
+  {
+    ...allEmbedded,
+    port: await findFreePort(),
+    sandboxPort: await findFreePort(),
+    dataDir,
+  },
   { durable: false },
 );
 const probe = `--import=${pathToFileURL("scripts/bench/report-process.mjs")}`;
@@ -38,7 +48,11 @@ const instances = await Promise.all(
   ports.map((port) =>
     startApplication({
       port,
-      env: { ...services.env, LOG_LEVEL: "fatal", NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} ${probe}` },
+      env: {
+        ...services.env,
+        LOG_LEVEL: "fatal",
+        NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} ${probe}`,
+      },
     }),
   ),
 );
@@ -50,34 +64,63 @@ type Mode = "now" | "day";
 const rowsPerCall = 50;
 
 const formsOf = (rows: number) =>
-  Array.from({ length: rows }, (_, row) => ({ form: { productName: `Stoneware mug ${row + 1}` } }));
+  Array.from({ length: rows }, (_, row) => ({
+    form: { productName: `Stoneware mug ${row + 1}` },
+  }));
 
 async function post(cookie: string, index: number, path: string, body: object) {
   const address = `http://localhost:${ports[index % ports.length]}${path}`;
-  const headers = { "Sec-Fetch-Site": "same-origin", "Content-Type": "application/json", Cookie: cookie };
-  const response = await fetch(address, { method: "POST", headers, body: JSON.stringify(body) });
+  const headers = {
+    "Sec-Fetch-Site": "same-origin",
+    "Content-Type": "application/json",
+    Cookie: cookie,
+  };
+  const response = await fetch(address, {
+    method: "POST",
+    headers,
+    body: JSON.stringify(body),
+  });
   if (!response.ok) throw new Error(await response.text());
   return response.json();
 }
 
 const createBatch = (cookie: string, index: number, rows: number) =>
-  post(cookie, index, "/api/batches", { name: "Benchmark", rows: formsOf(rows) });
+  post(cookie, index, "/api/batches", {
+    name: "Benchmark",
+    rows: formsOf(rows),
+  });
 
 async function createLargeBatch(cookie: string, rows: number, mode: Mode) {
-  const { id } = await post(cookie, 0, "/api/batches", { name: "Large", rows: formsOf(rowsPerCall), draft: true });
+  const { id } = await post(cookie, 0, "/api/batches", {
+    name: "Large",
+    rows: formsOf(rowsPerCall),
+    draft: true,
+  });
   for (let after = rowsPerCall; after < rows; after += rowsPerCall)
-    await post(cookie, 0, `/api/batches/${id}/rows`, { rows: formsOf(Math.min(rowsPerCall, rows - after)), after });
+    await post(cookie, 0, `/api/batches/${id}/rows`, {
+      rows: formsOf(Math.min(rowsPerCall, rows - after)),
+      after,
+    });
   await post(cookie, 0, `/api/batches/${id}/resume`, { mode });
 }
 
-/** Seconds that one row of a seller takes, while the 500 of another are being written in this mode. */
+/**
+ * Seconds that one row of a seller takes, while the 500 of another are being
+ * written in this mode.
+ */
 async function timeOneRow(large: Mode | null) {
-  const [busy = "", single = ""] = await seedSellers(services.env.DATABASE_URL, 2);
+  const [busy = "", single = ""] = await seedSellers(
+    services.env.DATABASE_URL,
+    2,
+  );
   if (large !== null) await createLargeBatch(busy, 500, large);
   const startedAt = performance.now();
   const { id } = await createBatch(single, 1, 1);
   for (;;) {
-    const { rows } = await client.query(`SELECT FROM "BatchRow" WHERE "batchId" = $1 AND state = 'ready'`, [id]);
+    const { rows } = await client.query(
+      `SELECT FROM "BatchRow" WHERE "batchId" = $1 AND state = 'ready'`,
+      [id],
+    );
     if (rows.length === 1) return (performance.now() - startedAt) / 1_000;
     await wait(50);
   }
@@ -96,17 +139,22 @@ async function readProgress() {
 }
 
 /**
- * From when all have given their rows, while all have some to be written: how often the luckiest got as many as the
- * unluckiest, once each got four.
+ * From when all have given their rows, while all have some to be written: how
+ * often the luckiest got as many as the unluckiest, once each got four.
  */
 async function watch() {
   let worst = 0;
-  const start = new Map((await readProgress()).map(({ userId, ready }) => [userId, ready]));
+  const start = new Map(
+    (await readProgress()).map(({ userId, ready }) => [userId, ready]),
+  );
   for (;;) {
     const progress = await readProgress();
-    const ready = progress.map((seller) => seller.ready - (start.get(seller.userId) ?? 0));
+    const ready = progress.map(
+      (seller) => seller.ready - (start.get(seller.userId) ?? 0),
+    );
     const least = Math.min(...ready);
-    if (least >= 4 && progress.every(({ open }) => open > 0)) worst = Math.max(worst, Math.max(...ready) / least);
+    if (least >= 4 && progress.every(({ open }) => open > 0))
+      worst = Math.max(worst, Math.max(...ready) / least);
     if (progress.every(({ open }) => open === 0)) return worst;
     await wait(250);
   }
@@ -122,15 +170,28 @@ try {
   await Promise.all(instances.map(reportOf));
   const startedAt = performance.now();
   for (let at = 0; at < cookies.length; at += 20)
-    await Promise.all(cookies.slice(at, at + 20).map((cookie, index) => createBatch(cookie, index, rowsEach)));
+    await Promise.all(
+      cookies
+        .slice(at, at + 20)
+        .map((cookie, index) => createBatch(cookie, index, rowsEach)),
+    );
   const worst = await watch();
   const seconds = (performance.now() - startedAt) / 1_000;
   const reports = await Promise.all(instances.map(reportOf));
-  const { rows: outcomes } = await client.query<{ state: string; least: number; most: number; all: number }>(
+  const { rows: outcomes } = await client.query<{
+    state: string;
+    least: number;
+    most: number;
+    all: number;
+  }>(
     `SELECT state, min(count)::int AS least, max(count)::int AS most, sum(count)::int AS all
      FROM (SELECT "userId", state, count(*) FROM "BatchRow" GROUP BY 1, 2) each GROUP BY state ORDER BY state`,
   );
-  const { rows: taken } = await client.query<{ used: number; listings: number; sellers: number }>(
+  const { rows: taken } = await client.query<{
+    used: number;
+    listings: number;
+    sellers: number;
+  }>(
     `SELECT u.used, (SELECT count(*) FROM "Listing" l WHERE l."userId" = u."userId")::int AS listings, count(*)::int AS sellers
      FROM "Usage" u GROUP BY 1, 2 ORDER BY 1`,
   );
@@ -141,10 +202,16 @@ try {
     `  all in             ${seconds.toFixed(0)} s, ${((sellers * left) / seconds).toFixed(1)} listings a second`,
   );
   for (const { state, least, most, all } of outcomes)
-    console.log(`  ${state.padEnd(18)} ${all}, of each seller ${least} to ${most}`);
+    console.log(
+      `  ${state.padEnd(18)} ${all}, of each seller ${least} to ${most}`,
+    );
   for (const { used, listings, sellers: those } of taken)
-    console.log(`  quota              ${those} sellers: ${used} of 30 used, ${listings} listings`);
-  console.log(`  fair share         the most written at any time ${worst.toFixed(2)} × the fewest   goal at most 2 ×`);
+    console.log(
+      `  quota              ${those} sellers: ${used} of 30 used, ${listings} listings`,
+    );
+  console.log(
+    `  fair share         the most written at any time ${worst.toFixed(2)} × the fewest   goal at most 2 ×`,
+  );
   for (const { rss, p99, max } of reports)
     console.log(
       `  an instance        peak ${(rss / megabyte).toFixed(0)} MB, event loop p99 ${p99.toFixed(0)} ms, worst ${max.toFixed(0)} ms`,

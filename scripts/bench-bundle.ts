@@ -1,6 +1,14 @@
-// `npm run bench:bundle`: what a browser loads for each page before any interaction, compared with an empty Next page.
+// `npm run bench:bundle`: what a browser loads for each page before any
+// interaction, compared with an empty Next page.
 import { buildEmptyPage, emptyBuild } from "./bench/empty-page";
-import { fontLimit, landingLimit, lightPages, pagesOf, scriptLimit, weightOf } from "./bench/page-weight";
+import {
+  fontLimit,
+  landingLimit,
+  lightPages,
+  pagesOf,
+  scriptLimit,
+  weightOf,
+} from "./bench/page-weight";
 import { buildWhenStale } from "./build-when-stale";
 
 const column = (kilobytes: number) => kilobytes.toFixed(1).padStart(10);
@@ -9,18 +17,39 @@ await buildWhenStale(console.log);
 buildEmptyPage();
 
 const empty = weightOf(emptyBuild, "/");
-console.log("\nKB, gzip (all: as sent)             scripts  over empty    styles  document     fonts       all");
-console.log(`${"an empty page".padEnd(33)}${column(empty.scripts)}${" ".repeat(42)}${column(empty.all)}`);
+console.log(
+  "\nKB, gzip (all: as sent)             scripts  over empty    styles  document     fonts       all",
+);
+console.log(
+  `${"an empty page".padEnd(33)}${column(empty.scripts)}${" ".repeat(42)}${column(empty.all)}`,
+);
 const broken: string[] = [];
 for (const address of pagesOf(".next")) {
   const { scripts, styles, document, fonts, all } = weightOf(".next", address);
   const over = scripts - empty.scripts;
   const isLight = lightPages.includes(address);
-  if (isLight && over > scriptLimit) broken.push(`${address}: ${over.toFixed(1)} KB of scripts over an empty page`);
-  if (address === "/" && all > landingLimit) broken.push(`/: ${all.toFixed(1)} KB in all`);
-  broken.push(...fonts.filter((size) => size > fontLimit).map((size) => `${address}: a font of ${size.toFixed(1)} KB`));
-  const sizes = [scripts, over, styles, document, fonts.reduce((a, b) => a + b, 0), all];
-  console.log(`${(isLight ? "* " : "  ") + address.padEnd(31)}${sizes.map(column).join("")}`);
+  if (isLight && over > scriptLimit)
+    broken.push(
+      `${address}: ${over.toFixed(1)} KB of scripts over an empty page`,
+    );
+  if (address === "/" && all > landingLimit)
+    broken.push(`/: ${all.toFixed(1)} KB in all`);
+  broken.push(
+    ...fonts
+      .filter((size) => size > fontLimit)
+      .map((size) => `${address}: a font of ${size.toFixed(1)} KB`),
+  );
+  const sizes = [
+    scripts,
+    over,
+    styles,
+    document,
+    fonts.reduce((a, b) => a + b, 0),
+    all,
+  ];
+  console.log(
+    `${(isLight ? "* " : "  ") + address.padEnd(31)}${sizes.map(column).join("")}`,
+  );
 }
 console.log(
   `\n* limit: ${scriptLimit} KB over empty; / at most ${landingLimit} KB in total; a font at most ${fontLimit} KB.`,

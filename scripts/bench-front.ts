@@ -1,4 +1,5 @@
-// `npm run bench:front`: requests per second for a prerendered page, compared with a plain node:http server that sends the same bytes.
+// `npm run bench:front`: requests per second for a prerendered page, compared
+// with a plain node:http server that sends the same bytes.
 import net from "node:net";
 import os from "node:os";
 import { median } from "./bench/statistics";
@@ -14,16 +15,23 @@ const connections = 32;
 const duration = 3_000;
 const pages = ["/", "/faq"];
 
-const requestFor = (page: string) => `GET ${page} HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: br\r\n\r\n`;
+const requestFor = (page: string) =>
+  `GET ${page} HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: br\r\n\r\n`;
 
-/** Sends requests one after the other over one connection until `isOver`; resolves to how many were answered. */
+/**
+ * Sends requests one after the other over one connection until `isOver`;
+ * resolves to how many were answered.
+ */
 function drive(port: number, page: string, isOver: () => boolean) {
   return new Promise<number>((resolve, reject) => {
-    const socket = net.connect(port, "localhost", () => socket.write(requestFor(page)));
+    const socket = net.connect(port, "localhost", () =>
+      socket.write(requestFor(page)),
+    );
     let [received, size, count] = [0, 0, 0];
     socket.on("error", reject);
     socket.on("data", (data: Buffer) => {
-      // All responses are as long as the first, so that the others need no parsing.
+      // All responses are as long as the first, so that the others need no
+      // parsing.
       if (size === 0) size = responseSize(data);
       received += data.length;
       if (received < size) return;
@@ -47,13 +55,21 @@ function responseSize(data: Buffer) {
 async function measure(port: number, page: string) {
   const startedAt = performance.now();
   const isOver = () => performance.now() - startedAt > duration;
-  const counts = await Promise.all(Array.from({ length: connections }, () => drive(port, page, isOver)));
-  return counts.reduce((sum, count) => sum + count, 0) / ((performance.now() - startedAt) / 1_000);
+  const counts = await Promise.all(
+    Array.from({ length: connections }, () => drive(port, page, isOver)),
+  );
+  return (
+    counts.reduce((sum, count) => sum + count, 0) /
+    ((performance.now() - startedAt) / 1_000)
+  );
 }
 
 async function compare(address: string, page: string) {
   const barePort = await findFreePort();
-  const bare = startChild(["scripts/bench/bare-server.mjs", String(barePort), `${address}${page}`], {});
+  const bare = startChild(
+    ["scripts/bench/bare-server.mjs", String(barePort), `${address}${page}`],
+    {},
+  );
   try {
     await waitUntilServing(bare, `http://localhost:${barePort}/`);
     const port = Number(new URL(address).port);
@@ -64,7 +80,9 @@ async function compare(address: string, page: string) {
       if (round > 0) reference.push(rates[0] ?? 0);
       if (round > 0) own.push(rates[1] ?? 0);
     }
-    const ratio = median(own.map((rate, round) => rate / (reference[round] ?? Number.NaN)));
+    const ratio = median(
+      own.map((rate, round) => rate / (reference[round] ?? Number.NaN)),
+    );
     console.log(
       `${page.padEnd(10)}${median(own).toFixed(0).padStart(10)}/s, bare node:http ${median(reference).toFixed(0).padStart(10)}/s, ratio ${ratio.toFixed(2)}`,
     );

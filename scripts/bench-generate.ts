@@ -1,6 +1,8 @@
-// `npm run bench:generate`: the time the application adds to the model's, compared with the SDK and sharp alone.
-// `npm run bench:generate -- --flood=200` changes how many generations are in flight in one part, and `--photo-flood=50`
-// how many of six photos each in the last one; 0 leaves it out.
+// `npm run bench:generate`: the time the application adds to the model's,
+// compared with the SDK and sharp alone. `npm run bench:generate --
+// --flood=200` changes how many generations are in flight in one part, and
+// `--photo-flood=50` how many of six photos each in the last one; 0 leaves it
+// out.
 import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
@@ -24,7 +26,11 @@ const warmUpListings = 800;
 const megabyte = 1024 * 1024;
 function optionOf(name: string, fallback: number) {
   const start = `--${name}=`;
-  return Number(process.argv.find((argument) => argument.startsWith(start))?.slice(start.length) ?? fallback);
+  return Number(
+    process.argv
+      .find((argument) => argument.startsWith(start))
+      ?.slice(start.length) ?? fallback,
+  );
 }
 const inFlight = optionOf("flood", 1_000);
 const withPhotos = optionOf("photo-flood", 50);
@@ -33,7 +39,12 @@ const ms = (value: number) => `${value.toFixed(value < 100 ? 1 : 0)} ms`;
 const dataDir = mkdtempSync(path.join(os.tmpdir(), "listwright-bench-"));
 await buildWhenStale(console.log);
 const services = await startServices(
-  { ...allEmbedded, port: await findFreePort(), sandboxPort: await findFreePort(), dataDir },
+  {
+    ...allEmbedded,
+    port: await findFreePort(),
+    sandboxPort: await findFreePort(),
+    dataDir,
+  },
   { durable: false },
 );
 const sandbox = services.sandboxUrl ?? "";
@@ -42,14 +53,22 @@ const address = `http://localhost:${port}`;
 const probe = `--import=${pathToFileURL("scripts/bench/report-process.mjs")}`;
 const child = await startApplication({
   port,
-  env: { ...services.env, LOG_LEVEL: "fatal", NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} ${probe}` },
+  env: {
+    ...services.env,
+    LOG_LEVEL: "fatal",
+    NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} ${probe}`,
+  },
 });
 
 async function pace(isReal: boolean) {
   await fetch(`${sandbox}/faults`, { method: "DELETE" });
   if (!isReal) return;
   const body = JSON.stringify({ service: "anthropic", mode: "pace" });
-  await fetch(`${sandbox}/faults`, { method: "POST", headers: { "Content-Type": "application/json" }, body });
+  await fetch(`${sandbox}/faults`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body,
+  });
 }
 
 /** Each seller only now and then, as the limit of listings a minute has it. */
@@ -65,7 +84,8 @@ function takeTurns(cookies: string[]) {
 async function warmUp(cookieOf: () => string) {
   await pace(false);
   const lane = async () => {
-    for (let count = 0; count < warmUpListings / 4; count += 1) await generate(address, { cookie: cookieOf() });
+    for (let count = 0; count < warmUpListings / 4; count += 1)
+      await generate(address, { cookie: cookieOf() });
   };
   await Promise.all([lane(), lane(), lane(), lane()]);
 }
@@ -76,7 +96,12 @@ async function measureFirstField(cookieOf: () => string) {
   const rounds: Timing[] = [];
   let bare = 0;
   for (let round = 0; round < 5; round += 1) {
-    rounds.push(await generate(address, { cookie: cookieOf(), accept: "text/event-stream" }));
+    rounds.push(
+      await generate(address, {
+        cookie: cookieOf(),
+        accept: "text/event-stream",
+      }),
+    );
     const startedAt = performance.now();
     await model();
     bare = performance.now() - startedAt;
@@ -85,9 +110,15 @@ async function measureFirstField(cookieOf: () => string) {
   const share = (pick: "first" | "title") =>
     `${(median(rounds.map((one) => one[pick] / one.total)) * 100).toFixed(0)} %`;
   const whole = median(rounds.map(({ total }) => total));
-  console.log(`\nWith 0.8 s to the first token and 100 tokens a second (5 rounds):`);
-  console.log(`  the whole answer        ${ms(whole)}   (the SDK alone ${ms(bare)})`);
-  console.log(`  first field visible at  ${share("first")} of it   goal at most 20 %`);
+  console.log(
+    `\nWith 0.8 s to the first token and 100 tokens a second (5 rounds):`,
+  );
+  console.log(
+    `  the whole answer        ${ms(whole)}   (the SDK alone ${ms(bare)})`,
+  );
+  console.log(
+    `  first field visible at  ${share("first")} of it   goal at most 20 %`,
+  );
   console.log(`  title visible at        ${share("title")} of it`);
 }
 
@@ -99,18 +130,23 @@ async function measureForm(cookieOf: () => string) {
     {
       bare: () => model(),
       plain: () => generate(address, { cookie: cookieOf() }),
-      streamed: () => generate(address, { cookie: cookieOf(), accept: "text/event-stream" }),
+      streamed: () =>
+        generate(address, { cookie: cookieOf(), accept: "text/event-stream" }),
     },
     rounds,
   );
   // Each is done once more to warm up.
   const { cpu } = await reportOf(child);
-  console.log(`\nA form, with a model that answers at once (medians of ${rounds}, in turns):`);
+  console.log(
+    `\nA form, with a model that answers at once (medians of ${rounds}, in turns):`,
+  );
   console.log(`  the SDK alone           ${ms(times.bare)}`);
   console.log(
     `  as JSON                 ${ms(times.plain)}   adds ${ms(times.plain - times.bare)}   goal at most 12 ms`,
   );
-  console.log(`  as a stream             ${ms(times.streamed)}   adds ${ms(times.streamed - times.bare)}`);
+  console.log(
+    `  as a stream             ${ms(times.streamed)}   adds ${ms(times.streamed - times.bare)}`,
+  );
   console.log(
     `  processor time          ${ms(cpu / (2 * rounds + 2))} of the application for each, whatever else the machine does`,
   );
@@ -130,7 +166,9 @@ async function measurePhoto(cookieOf: () => string) {
     rounds,
   );
   const added = times.whole - times.bare;
-  console.log(`\nA photo of ${(photo.length / megabyte).toFixed(1)} MB (medians of ${rounds}, in turns):`);
+  console.log(
+    `\nA photo of ${(photo.length / megabyte).toFixed(1)} MB (medians of ${rounds}, in turns):`,
+  );
   console.log(`  the SDK alone           ${ms(times.bare)}`);
   console.log(`  sharp alone             ${ms(times.sharp)}`);
   console.log(
@@ -150,7 +188,9 @@ async function printTokens() {
     ["photo", photo],
   ] as const) {
     const prices = `${priceOf(usage, "claude-haiku-5-5")}, ${priceOf(usage, "claude-sonnet-5-5")}`;
-    console.log(`  ${name}  ${usage.input_tokens} in, ${usage.output_tokens} out   ${prices}`);
+    console.log(
+      `  ${name}  ${usage.input_tokens} in, ${usage.output_tokens} out   ${prices}`,
+    );
   }
 }
 
@@ -161,15 +201,26 @@ async function measurePhotoFlood() {
   await reportOf(child);
   const photoFlood = await uploadAll({ address, cookies, photo });
   const before = await reportOf(child);
-  const { typical, slowest, failures } = await generateAll(address, photoFlood.sets);
+  const { typical, slowest, failures } = await generateAll(
+    address,
+    photoFlood.sets,
+  );
   const { rss, cpu, p99, max } = await reportOf(child);
-  console.log(`\n${withPhotos} generations on one process, each from six photos of 2 MB that were uploaded before:`);
+  console.log(
+    `\n${withPhotos} generations on one process, each from six photos of 2 MB that were uploaded before:`,
+  );
   console.log(
     `  an upload               ${ms(photoFlood.upload)}, ${ms(before.cpu / (6 * withPhotos))} of processor time`,
   );
-  console.log(`  a generation            ${(typical / 1_000).toFixed(1)} s, slowest ${(slowest / 1_000).toFixed(1)} s`);
-  console.log(`  processor time          ${ms(cpu / withPhotos)} of the application for each`);
-  console.log(`  failed                  ${failures.length} ${[...new Set(failures)].slice(0, 3).join("; ")}`);
+  console.log(
+    `  a generation            ${(typical / 1_000).toFixed(1)} s, slowest ${(slowest / 1_000).toFixed(1)} s`,
+  );
+  console.log(
+    `  processor time          ${ms(cpu / withPhotos)} of the application for each`,
+  );
+  console.log(
+    `  failed                  ${failures.length} ${[...new Set(failures)].slice(0, 3).join("; ")}`,
+  );
   console.log(
     `  memory at the peak      ${(rss / megabyte).toFixed(0)} MB, ${(before.rss / megabyte).toFixed(0)} MB before`,
   );
@@ -197,8 +248,12 @@ try {
       photo: await heavyPhoto(2 * megabyte),
     });
     const { rss, p50, p99, max } = await reportOf(child);
-    console.log(`\n${inFlight} generations on one process, ${Math.round(inFlight / 20)} with photos:`);
-    console.log(`  in flight at the peak   ${outcome.peak}, each about ${(outcome.typical / 1_000).toFixed(1)} s`);
+    console.log(
+      `\n${inFlight} generations on one process, ${Math.round(inFlight / 20)} with photos:`,
+    );
+    console.log(
+      `  in flight at the peak   ${outcome.peak}, each about ${(outcome.typical / 1_000).toFixed(1)} s`,
+    );
     console.log(
       `  failed                  ${outcome.failures.length} ${[...new Set(outcome.failures)].slice(0, 3).join("; ")}`,
     );
@@ -206,7 +261,9 @@ try {
       `  other calls meanwhile   ${outcome.others.length}, median ${ms(median(outcome.others))}, worst ${ms(Math.max(...outcome.others))}, failed ${outcome.othersFailed}`,
     );
     console.log(`  memory at the peak      ${(rss / megabyte).toFixed(0)} MB`);
-    console.log(`  event-loop delay        median ${ms(p50)}, p99 ${ms(p99)}, worst ${ms(max)}`);
+    console.log(
+      `  event-loop delay        median ${ms(p50)}, p99 ${ms(p99)}, worst ${ms(max)}`,
+    );
   }
   if (withPhotos > 0) await measurePhotoFlood();
 } finally {

@@ -1,9 +1,11 @@
-// `npm run bench:pages`: how fast public pages are on a phone, compared with an empty Next page in the same run.
+// `npm run bench:pages`: how fast public pages are on a phone, compared with an
+// empty Next page in the same run.
 //
 // `npm run bench:pages -- --rounds=1 /faq` measures one page once.
 //
-// The empty page is what `create-next-app --empty` sets up, with Tailwind's stylesheet and no fonts, served by `next start`.
-// Throttling is applied, not simulated; the simulated score is printed and is no goal.
+// The empty page is what `create-next-app --empty` sets up, with Tailwind's
+// stylesheet and no fonts, served by `next start`. Throttling is applied, not
+// simulated; the simulated score is printed and is no goal.
 import os from "node:os";
 import { buildEmptyPage, emptyPage } from "./bench/empty-page";
 import { measurePages, scorePages } from "./bench/lighthouse";
@@ -14,9 +16,13 @@ import { buildWhenStale } from "./build-when-stale";
 const goals = { lcp: 1.1, lcpOfGuides: 1.3, blocking: 1.5, cls: 0.01 };
 const guides = ["/etsy-listing-generator-guide", "/etsy-seo-tips"];
 const args = process.argv.slice(2);
-const rounds = Number(args.find((one) => one.startsWith("--rounds="))?.slice("--rounds=".length) ?? 5);
+const rounds = Number(
+  args.find((one) => one.startsWith("--rounds="))?.slice("--rounds=".length) ??
+    5,
+);
 const chosen = args.filter((one) => one.startsWith("/"));
-const pages = chosen.length > 0 ? chosen : ["/", "/pricing", "/faq", "/blog", ...guides];
+const pages =
+  chosen.length > 0 ? chosen : ["/", "/pricing", "/faq", "/blog", ...guides];
 
 await buildWhenStale(console.log);
 buildEmptyPage();
@@ -36,14 +42,25 @@ function report(
   scores: Awaited<ReturnType<typeof scorePages>>,
   reference: string,
 ) {
-  const base = timings.get(reference) ?? { lcp: Number.NaN, blocking: Number.NaN, cls: Number.NaN };
+  const base = timings.get(reference) ?? {
+    lcp: Number.NaN,
+    blocking: Number.NaN,
+    cls: Number.NaN,
+  };
   const load = os.loadavg().map((one) => one.toFixed(1));
-  console.log(`\nMedians of ${rounds}; load of the machine over 1, 5 and 15 minutes: ${load.join(", ")}`);
-  console.log(`${"".padEnd(31)}LCP ms  of empty  blocking ms  of empty    CLS  simulated: score  LCP ms`);
+  console.log(
+    `\nMedians of ${rounds}; load of the machine over 1, 5 and 15 minutes: ${load.join(", ")}`,
+  );
+  console.log(
+    `${"".padEnd(31)}LCP ms  of empty  blocking ms  of empty    CLS  simulated: score  LCP ms`,
+  );
   let isGood = true;
   for (const [url, { lcp, blocking, cls }] of timings) {
     const page = url === reference ? "an empty page" : new URL(url).pathname;
-    const [lcpRatio, blockingRatio] = [lcp / base.lcp, blocking / base.blocking];
+    const [lcpRatio, blockingRatio] = [
+      lcp / base.lcp,
+      blocking / base.blocking,
+    ];
     const cells = [
       lcp.toFixed(0).padStart(6),
       lcpRatio.toFixed(2).padStart(8),
@@ -52,12 +69,21 @@ function report(
       cls.toFixed(3),
     ];
     const score = scores.get(url);
-    if (score) cells.push(String(score.performance).padStart(16), score.lcp.toFixed(0).padStart(6));
+    if (score)
+      cells.push(
+        String(score.performance).padStart(16),
+        score.lcp.toFixed(0).padStart(6),
+      );
     console.log(`${page.padEnd(31)}${cells.join("  ")}`);
-    if (score && score.failed.length > 0) console.log(`  fails: ${score.failed.join(", ")}`);
+    if (score && score.failed.length > 0)
+      console.log(`  fails: ${score.failed.join(", ")}`);
     if (url === reference) continue;
     const lcpGoal = guides.includes(page) ? goals.lcpOfGuides : goals.lcp;
-    isGood &&= lcpRatio <= lcpGoal && blockingRatio <= goals.blocking && cls <= goals.cls && score?.failed.length === 0;
+    isGood &&=
+      lcpRatio <= lcpGoal &&
+      blockingRatio <= goals.blocking &&
+      cls <= goals.cls &&
+      score?.failed.length === 0;
   }
   const { lcp, lcpOfGuides, blocking, cls } = goals;
   console.log(

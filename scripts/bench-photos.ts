@@ -1,5 +1,7 @@
-// `npm run bench:photos`: how long a photo of 12 MB takes until its working copy is made, in Chromium, and whether the page is
-// held up meanwhile. Beside it the same photo as HEIC, and what sharp takes for the same work on this machine.
+// `npm run bench:photos`: how long a photo of 12 MB takes until its working
+// copy is made, in Chromium, and whether the page is held up meanwhile. Beside
+// it the same photo as HEIC, and what sharp takes for the same work on this
+// machine.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
@@ -18,7 +20,10 @@ const goal = { ready: 2_000, task: 50 };
 const rounds = 5;
 const [width, height] = [4032, 3024];
 
-/** Noise on a slope of brightness: a decoder has more to do than with any camera's photo of that size. */
+/**
+ * Noise on a slope of brightness: a decoder has more to do than with any
+ * camera's photo of that size.
+ */
 function createPhoto() {
   const noise = { type: "gaussian" as const, mean: 128, sigma: 30 };
   const picture = { create: { width, height, channels: 3 as const, noise } };
@@ -28,8 +33,9 @@ function createPhoto() {
 }
 
 /**
- * For the page, as text: the loader of this script would put calls of its own into a function. A visitor's photo is stored
- * in the browser as soon as its working copy is there.
+ * For the page, as text: the loader of this script would put calls of its own
+ * into a function. A visitor's photo is stored in the browser as soon as its
+ * working copy is there.
  */
 const watcher = `
   window.photoBench = { longTasks: [] };
@@ -51,13 +57,17 @@ type Result = { ready: number; longest: number };
 
 async function measure(page: Page, file: string): Promise<Result> {
   await page.reload();
-  await page.waitForFunction(() => !document.querySelector("fieldset:disabled"));
+  await page.waitForFunction(
+    () => !document.querySelector("fieldset:disabled"),
+  );
   await page.evaluate("photoBench.expect()");
   await page.locator('input[type="file"][multiple]').last().setInputFiles(file);
   const ready = await page.evaluate<number>("photoBench.ready");
   // Long tasks are reported after they ended.
   await page.waitForTimeout(200);
-  const longest = await page.evaluate<number>("Math.max(0, ...photoBench.longTasks)");
+  const longest = await page.evaluate<number>(
+    "Math.max(0, ...photoBench.longTasks)",
+  );
   await page.getByRole("button", { name: "Remove photo" }).click();
   return { ready, longest };
 }
@@ -65,17 +75,27 @@ async function measure(page: Page, file: string): Promise<Result> {
 /** The reference: decoding, shrinking and encoding outside the browser. */
 async function measureSharp(photo: Buffer) {
   const startedAt = performance.now();
-  await sharp(photo).resize(workingCopySide, workingCopySide, { fit: "inside" }).jpeg({ quality: 90 }).toBuffer();
+  await sharp(photo)
+    .resize(workingCopySide, workingCopySide, { fit: "inside" })
+    .jpeg({ quality: 90 })
+    .toBuffer();
   return performance.now() - startedAt;
 }
 
 const folder = mkdtempSync(path.join(os.tmpdir(), "listwright-bench-photos-"));
 const photo = await createPhoto();
-const files = { JPEG: path.join(folder, "photo.jpg"), HEIC: path.join(folder, "photo.heic") };
+const files = {
+  JPEG: path.join(folder, "photo.jpg"),
+  HEIC: path.join(folder, "photo.heic"),
+};
 writeFileSync(files.JPEG, photo);
 const hasHeic = findProgram("heif-enc") !== null;
-if (hasHeic) writeFileSync(files.HEIC, await encodeHeic(sharp(photo), "-q", "50"));
-else console.log("HEIC is left out: heif-enc (libheif-examples) is not installed.");
+if (hasHeic)
+  writeFileSync(files.HEIC, await encodeHeic(sharp(photo), "-q", "50"));
+else
+  console.log(
+    "HEIC is left out: heif-enc (libheif-examples) is not installed.",
+  );
 const formats = hasHeic ? (["JPEG", "HEIC"] as const) : (["JPEG"] as const);
 
 await buildWhenStale(console.log);
@@ -85,7 +105,11 @@ const results = await withBenchApplication(async (address) => {
   const page = await browser.newPage();
   await page.addInitScript(watcher);
   await page.goto(`${address}/generate`);
-  const measured = { JPEG: [] as Result[], HEIC: [] as Result[], sharp: [] as number[] };
+  const measured = {
+    JPEG: [] as Result[],
+    HEIC: [] as Result[],
+    sharp: [] as number[],
+  };
   for (let round = 0; round <= rounds; round += 1) {
     for (const format of formats) {
       const result = await measure(page, files[format]);
@@ -99,7 +123,8 @@ const results = await withBenchApplication(async (address) => {
 });
 
 /** Browsers report only tasks of more than 50 ms. */
-const describeTask = (longest: number) => (longest === 0 ? `at most ${goal.task} ms` : `${longest.toFixed(0)} ms`);
+const describeTask = (longest: number) =>
+  longest === 0 ? `at most ${goal.task} ms` : `${longest.toFixed(0)} ms`;
 
 const reference = median(results.sharp);
 for (const format of formats) {
@@ -112,8 +137,11 @@ for (const format of formats) {
 }
 rmSync(folder, { recursive: true, force: true });
 const ready = median(results.JPEG.map((one) => one.ready));
-// Of the rounds' median: on a busy machine a task is long because it had to wait.
-const longest = Math.max(...formats.map((format) => median(results[format].map((one) => one.longest))));
+// Of the rounds' median: on a busy machine a task is long because it had to
+// wait.
+const longest = Math.max(
+  ...formats.map((format) => median(results[format].map((one) => one.longest))),
+);
 const isGood = ready <= goal.ready && longest <= goal.task;
 const load = os.loadavg().map((one) => one.toFixed(1));
 console.log(`Load of the machine over 1, 5 and 15 minutes: ${load.join(", ")}`);

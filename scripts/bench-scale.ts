@@ -1,25 +1,42 @@
-// `npm run bench:scale`: medians of calls with 1,000,000 users and 10,000,000 listings, compared with 1,000 and 10,000.
-// `--users=100000` sets the large size; `--data=<folder>` keeps the databases there for the next run;
-// `-- calls owner jobs cost sizes` measures only these parts, `--only=search` only calls with
-// this in their name.
+// `npm run bench:scale`: medians of calls with 1,000,000 users and 10,000,000
+// listings, compared with 1,000 and 10,000. `--users=100000` sets the large
+// size; `--data=<folder>` keeps the databases there for the next run; `-- calls
+// owner jobs cost sizes` measures only these parts, `--only=search` only calls
+// with this in their name.
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { ownerCalls, sellerCalls } from "./bench/scale/calls";
-import { costLine, measureCosts, measureStoring, modelCents } from "./bench/scale/cost";
+import {
+  costLine,
+  measureCosts,
+  measureStoring,
+  modelCents,
+} from "./bench/scale/cost";
 import { datasetOf } from "./bench/scale/dataset";
 import { measureJobs } from "./bench/scale/jobs";
-import { isOver, limit, lineOf, type Measurement, measure, titleLine } from "./bench/scale/measure";
+import {
+  isOver,
+  limit,
+  lineOf,
+  type Measurement,
+  measure,
+  titleLine,
+} from "./bench/scale/measure";
 import { readSizes, readWidths, sizeLines } from "./bench/scale/sizes";
 import { startTarget, type Target } from "./bench/scale/start-target";
 import { buildWhenStale } from "./build-when-stale";
 
 const argumentOf = (name: string) =>
-  process.argv.find((argument) => argument.startsWith(`--${name}=`))?.slice(name.length + 3);
+  process.argv
+    .find((argument) => argument.startsWith(`--${name}=`))
+    ?.slice(name.length + 3);
 const largeUsers = Number(argumentOf("users") ?? 1_000_000);
 const kept = argumentOf("data");
 const named = argumentOf("only") ?? "";
-const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith("--"));
+const wanted = process.argv
+  .slice(2)
+  .filter((argument) => !argument.startsWith("--"));
 const isWanted = (part: string) => wanted.length === 0 || wanted.includes(part);
 
 const load = () => `load ${os.loadavg()[0]?.toFixed(1)}`;
@@ -27,7 +44,9 @@ const load = () => `load ${os.loadavg()[0]?.toFixed(1)}`;
 async function compareCalls(part: string, small: Target, large: Target) {
   console.log(`\n${titleLine(`${part}, medians (${load()})`)}`);
   const results: Measurement[] = [];
-  for (const call of (part === "calls" ? sellerCalls : ownerCalls).filter(({ name }) => name.includes(named))) {
+  for (const call of (part === "calls" ? sellerCalls : ownerCalls).filter(
+    ({ name }) => name.includes(named),
+  )) {
     const result = await measure(small, large, call);
     results.push(result);
     console.log(lineOf(result));
@@ -37,14 +56,20 @@ async function compareCalls(part: string, small: Target, large: Target) {
 
 async function printJobs(small: Target, large: Target) {
   console.log(`\nmaintenance jobs, medians (${load()})`);
-  for (const { name, small: few, large: many } of await measureJobs(small, large)) {
+  for (const { name, small: few, large: many } of await measureJobs(
+    small,
+    large,
+  )) {
     console.log(`  ${name.padEnd(36)}${few} ms${String(many).padStart(8)} ms`);
   }
 }
 
 async function printCosts(large: Target) {
-  console.log(`\nper repetition (${load()})        application ms  PostgreSQL ms  statements  WAL KB`);
-  for (const [name, cost] of await measureCosts(large)) console.log(costLine(name, cost));
+  console.log(
+    `\nper repetition (${load()})        application ms  PostgreSQL ms  statements  WAL KB`,
+  );
+  for (const [name, cost] of await measureCosts(large))
+    console.log(costLine(name, cost));
   const { perSecond, postgres } = await measureStoring(large);
   console.log(
     `  PostgreSQL alone reserves and stores ${perSecond.toFixed(0)} listings a second for 16 sellers in parallel,`,
@@ -65,7 +90,9 @@ async function printSizes(large: Target) {
   for (const line of sizeLines(await readSizes(large))) console.log(line);
 }
 
-const folder = kept ? path.resolve(kept) : mkdtempSync(path.join(os.tmpdir(), "listwright-bench-"));
+const folder = kept
+  ? path.resolve(kept)
+  : mkdtempSync(path.join(os.tmpdir(), "listwright-bench-"));
 mkdirSync(folder, { recursive: true });
 await buildWhenStale(console.log);
 const started: Target[] = [];
@@ -77,8 +104,11 @@ async function start(users: number) {
 let slower = 0;
 try {
   const [small, large] = [await start(1_000), await start(largeUsers)];
-  console.log(`${os.cpus().length} cores, ${load()}; ${small.users} and ${large.users.toLocaleString("en")} users`);
-  for (const part of ["calls", "owner"]) if (isWanted(part)) slower += await compareCalls(part, small, large);
+  console.log(
+    `${os.cpus().length} cores, ${load()}; ${small.users} and ${large.users.toLocaleString("en")} users`,
+  );
+  for (const part of ["calls", "owner"])
+    if (isWanted(part)) slower += await compareCalls(part, small, large);
   if (isWanted("jobs")) await printJobs(small, large);
   if (isWanted("cost")) await printCosts(large);
   if (isWanted("sizes")) await printSizes(large);

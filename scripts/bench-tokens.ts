@@ -1,13 +1,17 @@
-// `npm run bench:tokens`: what a listing costs, counted as the sandbox counts: the golden set's forms, with one photo of
-// a phone's shape, with six, with twenty and without, and with all that a shop tells of its voice, answered by the sample
-// writer.
+// `npm run bench:tokens`: what a listing costs, counted as the sandbox counts:
+// the golden set's forms, with one photo of a phone's shape, with six, with
+// twenty and without, and with all that a shop tells of its voice, answered by
+// the sample writer.
 
 import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { zodOutputFormat } from "@anthropic-ai/sdk/helpers/zod";
 import sharp from "sharp";
-import { modelAnswerSchema, photosAnswerSchema } from "@/lib/listings/answer/model-answer";
+import {
+  modelAnswerSchema,
+  photosAnswerSchema,
+} from "@/lib/listings/answer/model-answer";
 import { promptFacts } from "@/lib/listings/input";
 import { listingPrompt } from "@/lib/listings/prompts/listing";
 import { promptVoice } from "@/lib/listings/voice/prompt-voice";
@@ -18,7 +22,10 @@ import { startSandbox } from "./embedded/sandbox";
 
 const limits = { form: 1_500, photo: 2_900, photos: 9_000, output: 900 };
 
-/** Tokens of a further photo's alt text of 250 characters, and of a fact that it shows. */
+/**
+ * Tokens of a further photo's alt text of 250 characters, and of a fact that it
+ * shows.
+ */
 const perAltText = 90;
 
 type Usage = { input_tokens: number; output_tokens: number };
@@ -26,22 +33,41 @@ type Usage = { input_tokens: number; output_tokens: number };
 const phone = { width: 4_032, height: 3_024 };
 
 async function imageBlock(size: { width: number; height: number }) {
-  const photo = sharp({ create: { ...size, channels: 3, background: "#b9a78e" } }).jpeg();
+  const photo = sharp({
+    create: { ...size, channels: 3, background: "#b9a78e" },
+  }).jpeg();
   const data = (await photo.toBuffer()).toString("base64");
-  return { type: "image", source: { type: "base64", media_type: "image/jpeg", data } };
+  return {
+    type: "image",
+    source: { type: "base64", media_type: "image/jpeg", data },
+  };
 }
 
-/** As the application sends them: the first six with a label each, the rest on a sheet. */
+/**
+ * As the application sends them: the first six with a label each, the rest on a
+ * sheet.
+ */
 async function photoBlocks(photos: number) {
   const { whole, sheet } = pixelsOf(photos);
-  if (photos < 2) return photos === 1 ? [await imageBlock(modelSizeOf(phone, whole))] : [];
+  if (photos < 2)
+    return photos === 1 ? [await imageBlock(modelSizeOf(phone, whole))] : [];
   const image = await imageBlock(modelSizeOf(phone, whole));
-  const numbers = Array.from({ length: Math.min(photos, maxWholePhotos) }, (_, index) => index + 1);
-  const blocks = numbers.flatMap((number) => [{ type: "text", text: `Photo ${number}:` }, image]);
+  const numbers = Array.from(
+    { length: Math.min(photos, maxWholePhotos) },
+    (_, index) => index + 1,
+  );
+  const blocks = numbers.flatMap((number) => [
+    { type: "text", text: `Photo ${number}:` },
+    image,
+  ]);
   const text = `Photos ${maxWholePhotos + 1} to ${photos} on one sheet, numbered, 4 in a row:`;
   const side = Math.floor(Math.sqrt(sheet));
   return photos > maxWholePhotos
-    ? [...blocks, { type: "text", text }, await imageBlock({ width: side, height: side })]
+    ? [
+        ...blocks,
+        { type: "text", text },
+        await imageBlock({ width: side, height: side }),
+      ]
     : blocks;
 }
 
@@ -52,16 +78,44 @@ const sandboxUrl = await sandbox.url;
 /** As long as a voice gets; snippets are never sent. */
 const voice = promptVoice({
   observations: [
-    ...["Short sentences.", "Says I, never we.", "Never exclamation marks.", "Speaks to the buyer as you."],
-    ...["Begins with what the piece is for, then how it was made.", "Dry humor now and then, in a half sentence."],
-    ...["Names tools and steps by their workshop names.", "Ends with how long it took and what was hard about it."],
+    "Short sentences.",
+    "Says I, never we.",
+    "Never exclamation marks.",
+    "Speaks to the buyer as you.",
+    "Begins with what the piece is for, then how it was made.",
+    "Dry humor now and then, in a half sentence.",
+    "Names tools and steps by their workshop names.",
+    "Ends with how long it took and what was hard about it.",
   ],
-  useWords: ["sturdy", "everyday", "workshop", "small batch", "seconds", "plain", "by the window"],
-  avoidWords: ["stunning", "cozy", "unique", "perfect", "must have", "elevate", "timeless", "one of a kind"],
+  useWords: [
+    "sturdy",
+    "everyday",
+    "workshop",
+    "small batch",
+    "seconds",
+    "plain",
+    "by the window",
+  ],
+  avoidWords: [
+    "stunning",
+    "cozy",
+    "unique",
+    "perfect",
+    "must have",
+    "elevate",
+    "timeless",
+    "one of a kind",
+  ],
 });
 
-async function callModel(form: object, photos: number, hasVoice = false): Promise<Usage> {
-  const { type, schema } = zodOutputFormat(photos > 1 ? photosAnswerSchema : modelAnswerSchema);
+async function callModel(
+  form: object,
+  photos: number,
+  hasVoice = false,
+): Promise<Usage> {
+  const { type, schema } = zodOutputFormat(
+    photos > 1 ? photosAnswerSchema : modelAnswerSchema,
+  );
   const prompt = listingPrompt.prompt({
     facts: promptFacts(form),
     style: "etsy_2026",
@@ -82,7 +136,9 @@ async function callModel(form: object, photos: number, hasVoice = false): Promis
       max_tokens: 5_500,
       system: listingPrompt.system,
       output_config: { format: { type, schema } },
-      messages: [{ role: "user", content: [...(await photoBlocks(photos)), text] }],
+      messages: [
+        { role: "user", content: [...(await photoBlocks(photos)), text] },
+      ],
     }),
   });
   if (!response.ok) throw new Error(await response.text());
@@ -90,10 +146,21 @@ async function callModel(form: object, photos: number, hasVoice = false): Promis
   return message.usage;
 }
 
-function report(name: string, usages: Usage[], limit: number, outputLimit = limits.output) {
-  const inputs = usages.map((usage) => usage.input_tokens).sort((one, other) => one - other);
-  const outputs = usages.map((usage) => usage.output_tokens).sort((one, other) => one - other);
-  const [input = 0, output = 0] = [inputs, outputs].map((counts) => counts[Math.floor(counts.length / 2)]);
+function report(
+  name: string,
+  usages: Usage[],
+  limit: number,
+  outputLimit = limits.output,
+) {
+  const inputs = usages
+    .map((usage) => usage.input_tokens)
+    .sort((one, other) => one - other);
+  const outputs = usages
+    .map((usage) => usage.output_tokens)
+    .sort((one, other) => one - other);
+  const [input = 0, output = 0] = [inputs, outputs].map(
+    (counts) => counts[Math.floor(counts.length / 2)],
+  );
   console.log(
     `${name.padEnd(10)}in: median ${input}, most ${inputs.at(-1)} (aim ${limit})   out: median ${output}, most ${outputs.at(-1)} (aim ${outputLimit})`,
   );
@@ -105,7 +172,9 @@ function report(name: string, usages: Usage[], limit: number, outputLimit = limi
 }
 
 // Reported separately: a form with nearly two thousand meaningless characters.
-const forms = goldenSet.filter(({ id }) => id !== "keyword-stuffing").map(({ form }) => form);
+const forms = goldenSet
+  .filter(({ id }) => id !== "keyword-stuffing")
+  .map(({ form }) => form);
 const typed = forms.filter((form) => form.productName);
 const withForm: Usage[] = [];
 const withVoice: Usage[] = [];
@@ -118,7 +187,9 @@ for (const form of forms) withPhoto.push(await callModel(form, 1));
 for (const form of forms) withSix.push(await callModel(form, 6, true));
 for (const form of forms) withTwenty.push(await callModel(form, 20, true));
 const { width, height } = modelSizeOf(phone);
-console.log(`${listingPrompt.version}; a phone's photo goes out at ${width} × ${height} px\n`);
+console.log(
+  `${listingPrompt.version}; a phone's photo goes out at ${width} × ${height} px\n`,
+);
 report("form", withForm, limits.form);
 report("voice", withVoice, limits.form);
 report("photo", withPhoto, limits.photo);

@@ -1,11 +1,25 @@
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  writeFileSync,
+} from "node:fs";
 import path from "node:path";
 import { type BuildOptions, build } from "esbuild";
 import { Stop } from "./settings";
 
-const sources = ["app", "components", "lib", "emails", "public", "server", "scripts/doctor"];
+const sources = [
+  "app",
+  "components",
+  "lib",
+  "emails",
+  "public",
+  "server",
+  "scripts/doctor",
+];
 const files = [
   "scripts/doctor.ts",
   "prisma/schema.prisma",
@@ -18,13 +32,16 @@ const files = [
 
 function filesBelow(folder: string) {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
-  return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name));
 }
 
 /** A hash of the names and contents of these files. */
 function fingerprint(inputs: Iterable<string>) {
   const hash = createHash("sha256");
-  for (const file of inputs) hash.update(`${file}\0`).update(readFileSync(file)).update("\0");
+  for (const file of inputs)
+    hash.update(`${file}\0`).update(readFileSync(file)).update("\0");
   return hash.digest("hex");
 }
 
@@ -32,23 +49,43 @@ function isFresh(marker: string, current: string) {
   return existsSync(marker) && readFileSync(marker, "utf8") === current;
 }
 
-function run(script: string, args: string[], env: Record<string, string>, failure: string) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], {
-    env: { ...process.env, ...env },
-    encoding: "utf8",
-  });
+function run(
+  script: string,
+  args: string[],
+  env: Record<string, string>,
+  failure: string,
+) {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [script, ...args],
+    {
+      env: { ...process.env, ...env },
+      encoding: "utf8",
+    },
+  );
   if (status === 0) return stdout;
   process.stderr.write(`${stdout}${stderr}`);
   throw new Stop(failure);
 }
 
-/** Generates Prisma's client. The generator requires a native engine file, but never runs it. */
+/**
+ * Generates Prisma's client. The generator requires a native engine file, but
+ * never runs it.
+ */
 export function generateClient() {
   const marker = "prisma/generated/.schema";
   const current = fingerprint(["prisma/schema.prisma", "package-lock.json"]);
   if (isFresh(marker, current)) return;
-  const engine = { PRISMA_SCHEMA_ENGINE_BINARY: process.execPath, PRISMA_HIDE_UPDATE_MESSAGE: "true" };
-  run("node_modules/prisma/build/index.js", ["generate"], engine, "Prisma's client could not be generated.");
+  const engine = {
+    PRISMA_SCHEMA_ENGINE_BINARY: process.execPath,
+    PRISMA_HIDE_UPDATE_MESSAGE: "true",
+  };
+  run(
+    "node_modules/prisma/build/index.js",
+    ["generate"],
+    engine,
+    "Prisma's client could not be generated.",
+  );
   writeFileSync(marker, current);
 }
 
@@ -60,7 +97,10 @@ const programs = {
   doctor: "scripts/doctor.ts",
 };
 
-/** What threads run, which start the faster the fewer files they read: with its packages. */
+/**
+ * What threads run, which start the faster the fewer files they read: with its
+ * packages.
+ */
 const threads = { "check-worker": "lib/public-api/checks/check-worker.ts" };
 
 const shared: BuildOptions = {
@@ -73,20 +113,30 @@ const shared: BuildOptions = {
   logLevel: "warning",
 };
 
-/** Bundles each into one file, so that production needs no TypeScript loader. */
+/**
+ * Bundles each into one file, so that production needs no TypeScript loader.
+ */
 export async function bundlePrograms() {
   mkdirSync(".next", { recursive: true });
   await build({ ...shared, entryPoints: programs, packages: "external" });
-  await build({ ...shared, entryPoints: threads, conditions: ["react-server"] });
+  await build({
+    ...shared,
+    entryPoints: threads,
+    conditions: ["react-server"],
+  });
 }
 
 /**
- * Builds the application unless the last build was made from the same files. Resolves with whether it built. The programs
- * are bundled each time, which takes less than to find out whether one of their scripts changed.
+ * Builds the application unless the last build was made from the same files.
+ * Resolves with whether it built. The programs are bundled each time, which
+ * takes less than to find out whether one of their scripts changed.
  */
 export async function buildWhenStale(say: (line: string) => void) {
   const marker = ".next/listwright-build";
-  const inputs = [...sources.filter(existsSync).flatMap(filesBelow), ...files.filter(existsSync)].sort();
+  const inputs = [
+    ...sources.filter(existsSync).flatMap(filesBelow),
+    ...files.filter(existsSync),
+  ].sort();
   const current = fingerprint(inputs);
   if (isFresh(marker, current)) {
     await bundlePrograms();
@@ -95,7 +145,12 @@ export async function buildWhenStale(say: (line: string) => void) {
   say("Building …");
   generateClient();
   const env = { NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" };
-  run("node_modules/next/dist/bin/next", ["build"], env, "The build failed; see its messages above.");
+  run(
+    "node_modules/next/dist/bin/next",
+    ["build"],
+    env,
+    "The build failed; see its messages above.",
+  );
   await bundlePrograms();
   writeFileSync(marker, current);
   return true;

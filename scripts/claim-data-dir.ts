@@ -1,10 +1,19 @@
-import { readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import {
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import path from "node:path";
 import { processSpace, startOf } from "./processes";
 import { protectDataDir } from "./protect-data-dir";
 import { Stop } from "./settings";
 
-/** Milliseconds between two renewals, and after which a claim without one has expired. */
+/**
+ * Milliseconds between two renewals, and after which a claim without one has
+ * expired.
+ */
 const renewInterval = 1_000;
 const renewTimeout = 3_000;
 
@@ -21,7 +30,10 @@ function readOwner(file: string) {
   }
 }
 
-/** Process ids of another container or machine mean nothing here; only a renewed file counts. */
+/**
+ * Process ids of another container or machine mean nothing here; only a renewed
+ * file counts.
+ */
 async function isRenewed(file: string) {
   const renewedAt = () => statSync(file, { throwIfNoEntry: false })?.mtimeMs;
   const first = renewedAt();
@@ -39,8 +51,12 @@ export async function findOwner(dataDir: string): Promise<number | null> {
   if (!owner || !Number.isInteger(owner.pid) || owner.pid < 1) return null;
   const { pid, started, space } = owner;
   // Earlier versions wrote only the process id.
-  if (started === undefined) return pid !== process.pid && pid !== process.ppid && startOf(pid) !== null ? pid : null;
-  const isRunning = space === processSpace() ? startOf(pid) === started : await isRenewed(file);
+  if (started === undefined)
+    return pid !== process.pid && pid !== process.ppid && startOf(pid) !== null
+      ? pid
+      : null;
+  const isRunning =
+    space === processSpace() ? startOf(pid) === started : await isRenewed(file);
   return isRunning ? pid : null;
 }
 
@@ -57,7 +73,9 @@ export function unwritable(dataDir: string, error: unknown) {
     EEXIST: "it is a file",
   };
   if (!reasons[code]) return error;
-  return new Stop(`The data directory ${dataDir} cannot be written: ${reasons[code]}. Fix that, or set DATA_DIR.`);
+  return new Stop(
+    `The data directory ${dataDir} cannot be written: ${reasons[code]}. Fix that, or set DATA_DIR.`,
+  );
 }
 
 function alreadyRunning(owner: string) {
@@ -75,20 +93,32 @@ function writeClaim(dataDir: string) {
     throw unwritable(dataDir, error);
   }
   try {
-    writeFileSync(file, [process.pid, startOf(process.pid), processSpace()].join("\n"), { flag: "wx", mode: 0o600 });
+    writeFileSync(
+      file,
+      [process.pid, startOf(process.pid), processSpace()].join("\n"),
+      { flag: "wx", mode: 0o600 },
+    );
   } catch (error) {
     const isTaken = (error as NodeJS.ErrnoException).code === "EEXIST";
-    throw isTaken ? alreadyRunning("another one that is starting") : unwritable(dataDir, error);
+    throw isTaken
+      ? alreadyRunning("another one that is starting")
+      : unwritable(dataDir, error);
   }
   return file;
 }
 
-/** Prevents two instances from sharing one cluster. Resolves with a function that releases the claim; a killed process owns nothing. */
+/**
+ * Prevents two instances from sharing one cluster. Resolves with a function
+ * that releases the claim; a killed process owns nothing.
+ */
 export async function claimDataDir(dataDir: string) {
   const owner = await findOwner(dataDir);
   if (owner !== null) throw alreadyRunning(`process ${owner}`);
   const file = writeClaim(dataDir);
-  const timer = setInterval(() => ignoreErrors(() => utimesSync(file, new Date(), new Date())), renewInterval).unref();
+  const timer = setInterval(
+    () => ignoreErrors(() => utimesSync(file, new Date(), new Date())),
+    renewInterval,
+  ).unref();
   return () => {
     clearInterval(timer);
     ignoreErrors(() => rmSync(file, { force: true }));

@@ -1,5 +1,6 @@
-// `npm run complete-lockfile`, after packages were changed behind a registry mirror that lacks other platforms' binaries:
-// npm then omits them from the lockfile, and `npm ci` refuses it. Adds each package's optional dependencies.
+// `npm run complete-lockfile`, after packages were changed behind a registry
+// mirror that lacks other platforms' binaries: npm then omits them from the
+// lockfile, and `npm ci` refuses it. Adds each package's optional dependencies.
 import { readFileSync, writeFileSync } from "node:fs";
 
 type Entry = {
@@ -12,7 +13,18 @@ type Entry = {
   optionalDependencies?: Record<string, string>;
 };
 
-const systems = ["darwin", "linux", "win32", "android", "freebsd", "openharmony", "sunos", "aix", "netbsd", "openbsd"];
+const systems = [
+  "darwin",
+  "linux",
+  "win32",
+  "android",
+  "freebsd",
+  "openharmony",
+  "sunos",
+  "aix",
+  "netbsd",
+  "openbsd",
+];
 const processors = [
   "arm64",
   "x64",
@@ -31,21 +43,31 @@ const processors = [
 /** The platform in the name of a package: "cli-linux-x64-musl". */
 function platformOf(name: string): Pick<Entry, "os" | "cpu" | "libc"> {
   const find = (words: string[]) => words.find((word) => name.includes(word));
-  const system = find(systems) ?? (name.includes("windows") ? "win32" : undefined);
+  const system =
+    find(systems) ?? (name.includes("windows") ? "win32" : undefined);
   const processor = find(processors);
-  const libc = name.includes("musl") ? "musl" : system === "linux" && /-gnu/.test(name) ? "glibc" : undefined;
+  const libc = name.includes("musl")
+    ? "musl"
+    : system === "linux" && /-gnu/.test(name)
+      ? "glibc"
+      : undefined;
   return {
-    ...(processor && { cpu: [processor.startsWith("armv") ? "arm" : processor] }),
+    ...(processor && {
+      cpu: [processor.startsWith("armv") ? "arm" : processor],
+    }),
     ...(system && { os: [system] }),
     ...(libc && { libc: [libc] }),
   };
 }
 
 const file = "package-lock.json";
-const lock: { packages: Record<string, Entry> } = JSON.parse(readFileSync(file, "utf8"));
+const lock: { packages: Record<string, Entry> } = JSON.parse(
+  readFileSync(file, "utf8"),
+);
 
 function isInstalled(from: string, name: string): boolean {
-  if (lock.packages[`${from === "" ? "" : `${from}/`}node_modules/${name}`]) return true;
+  if (lock.packages[`${from === "" ? "" : `${from}/`}node_modules/${name}`])
+    return true;
   if (from === "") return false;
   const up = from.lastIndexOf("/node_modules/");
   return isInstalled(up < 0 ? "" : from.slice(0, up), name);
@@ -53,7 +75,9 @@ function isInstalled(from: string, name: string): boolean {
 
 const added: string[] = [];
 for (const [place, entry] of Object.entries(lock.packages)) {
-  for (const [name, version] of Object.entries(entry.optionalDependencies ?? {})) {
+  for (const [name, version] of Object.entries(
+    entry.optionalDependencies ?? {},
+  )) {
     if (isInstalled(place, name)) continue;
     const platform = platformOf(name);
     if (!platform.os && !platform.cpu) continue;
@@ -66,6 +90,12 @@ for (const [place, entry] of Object.entries(lock.packages)) {
     added.push(name);
   }
 }
-lock.packages = Object.fromEntries(Object.entries(lock.packages).sort(([a], [b]) => (a < b ? -1 : 1)));
+lock.packages = Object.fromEntries(
+  Object.entries(lock.packages).sort(([a], [b]) => (a < b ? -1 : 1)),
+);
 writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);
-console.log(added.length === 0 ? "The lockfile is complete." : `Added ${added.join(", ")}.`);
+console.log(
+  added.length === 0
+    ? "The lockfile is complete."
+    : `Added ${added.join(", ")}.`,
+);

@@ -8,8 +8,8 @@ const schemaFile = "prisma/schema.prisma";
 const filters = { externalTables: [], externalEnums: [] };
 
 /**
- * Prisma's schema engine as WebAssembly: the native one would have to be downloaded.
- * The loading is what the package's own entry does for bundlers.
+ * Prisma's schema engine as WebAssembly: the native one would have to be
+ * downloaded. The loading is what the package's own entry does for bundlers.
  */
 async function loadEngine(connectionString: string) {
   let panic = "";
@@ -22,19 +22,41 @@ async function loadEngine(connectionString: string) {
     },
   });
   const engine = await import("@prisma/schema-engine-wasm/schema_engine_bg");
-  const entry = createRequire(import.meta.url).resolve("@prisma/schema-engine-wasm");
-  const file = readFileSync(path.join(path.dirname(entry), "schema_engine_bg.wasm"));
-  const { instance } = await WebAssembly.instantiate(file, { "./schema_engine_bg.js": engine as never });
+  const entry = createRequire(import.meta.url).resolve(
+    "@prisma/schema-engine-wasm",
+  );
+  const file = readFileSync(
+    path.join(path.dirname(entry), "schema_engine_bg.wasm"),
+  );
+  const { instance } = await WebAssembly.instantiate(file, {
+    "./schema_engine_bg.js": engine as never,
+  });
   engine.__wbg_set_wasm(instance.exports);
   (instance.exports.__wbindgen_start as () => void)();
-  const adapter = bindMigrationAwareSqlAdapterFactory(new PrismaPg({ connectionString }));
-  return engine.SchemaEngine.new({ datamodels: [[schemaFile, readFileSync(schemaFile, "utf8")]] }, () => {}, adapter);
+  const adapter = bindMigrationAwareSqlAdapterFactory(
+    new PrismaPg({ connectionString }),
+  );
+  return engine.SchemaEngine.new(
+    { datamodels: [[schemaFile, readFileSync(schemaFile, "utf8")]] },
+    () => {},
+    adapter,
+  );
 }
 
-/** The SQL that changes one schema (null: an empty one) to another. The engine requires some database connection. */
-export async function diffSchemas(connectionString: string, from: string | null, to: string): Promise<string> {
+/**
+ * The SQL that changes one schema (null: an empty one) to another. The engine
+ * requires some database connection.
+ */
+export async function diffSchemas(
+  connectionString: string,
+  from: string | null,
+  to: string,
+): Promise<string> {
   const engine = await loadEngine(connectionString);
-  const datamodel = (content: string) => ({ tag: "schemaDatamodel" as const, files: [{ path: schemaFile, content }] });
+  const datamodel = (content: string) => ({
+    tag: "schemaDatamodel" as const,
+    files: [{ path: schemaFile, content }],
+  });
   const { stdout } = await engine.diff({
     from: from === null ? { tag: "empty" } : datamodel(from),
     to: datamodel(to),

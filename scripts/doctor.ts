@@ -1,4 +1,5 @@
-// `npm run doctor` says what is wrong with an installation; `--json` prints only the rows, `--send` lets Stripe send an event.
+// `npm run doctor` says what is wrong with an installation; `--json` prints
+// only the rows, `--send` lets Stripe send an event.
 import { existsSync } from "node:fs";
 import type { Check } from "../lib/doctor/check";
 import { runChecks } from "./doctor/run-checks";
@@ -16,13 +17,21 @@ function toTable(checks: Check[]) {
 }
 
 function summarize(checks: Check[]) {
-  const count = (status: Check["status"]) => checks.filter((check) => check.status === status).length;
+  const count = (status: Check["status"]) =>
+    checks.filter((check) => check.status === status).length;
   return `${count("error")} ✗, ${count("warning")} !, ${count("ok")} ✓`;
 }
 
 if (existsSync(".env")) process.loadEnvFile(".env");
-const checks = await runChecks({ source: process.env, send: process.argv.includes("--send") });
+const checks = await runChecks({
+  source: process.env,
+  send: process.argv.includes("--send"),
+});
 const isJson = process.argv.includes("--json");
-const text = isJson ? JSON.stringify(checks, null, 2) : `${toTable(checks)}\n\n${summarize(checks)}`;
+const text = isJson
+  ? JSON.stringify(checks, null, 2)
+  : `${toTable(checks)}\n\n${summarize(checks)}`;
 // Connections to a service that hangs would keep the process alive.
-process.stdout.write(`${text}\n`, () => process.exit(checks.some(({ status }) => status === "error") ? 1 : 0));
+process.stdout.write(`${text}\n`, () =>
+  process.exit(checks.some(({ status }) => status === "error") ? 1 : 0),
+);

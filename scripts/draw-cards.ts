@@ -1,19 +1,28 @@
-// `npm run draw-cards`: draws the share cards of our pages. Run it after their texts changed.
+// `npm run draw-cards`: draws the share cards of our pages. Run it after their
+// texts changed.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { chromium } from "@playwright/test";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import sharp from "sharp";
 import { EarringsPhoto } from "@/components/landing/earrings-photo";
-import { cardText, type ShareCard, shareCards } from "@/lib/content/share-cards";
+import {
+  cardText,
+  type ShareCard,
+  shareCards,
+} from "@/lib/content/share-cards";
 import { site } from "@/lib/content/site";
 import { browserFlags, findBrowser } from "./find-browser";
 import { mark } from "./mark";
 
-const fontOf = (name: string) => `data:font/woff2;base64,${readFileSync(`app/fonts/${name}.woff2`).toString("base64")}`;
-const escapeHtml = (text: string) => text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+const fontOf = (name: string) =>
+  `data:font/woff2;base64,${readFileSync(`app/fonts/${name}.woff2`).toString("base64")}`;
+const escapeHtml = (text: string) =>
+  text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** The page's own paper, ink, tag and ruler, at the size of a shared picture. */
+/**
+ * The page's own paper, ink, tag and ruler, at the size of a shared picture.
+ */
 const style = `
 @font-face { font-family: Fraunces; src: url(${fontOf("fraunces-560-basic")}); font-weight: 400 600 }
 @font-face { font-family: Sans; src: url(${fontOf("instrument-sans-400-basic")}); font-weight: 400 }

@@ -1,18 +1,28 @@
-// `npm run draw-icons`: draws the icons of phones, from the mark of the share cards.
+// `npm run draw-icons`: draws the icons of phones, from the mark of the share
+// cards.
 import { mkdirSync, writeFileSync } from "node:fs";
 import sharp from "sharp";
 import { mark } from "./mark";
 
 const paper = "#f9f5ee";
 
-/** On paper, since phones cut icons into shapes of their own. `share` is that of the side that the mark takes. */
+/**
+ * On paper, since phones cut icons into shapes of their own. `share` is that of
+ * the side that the mark takes.
+ */
 function draw(side: number, share: number) {
   const inner = Math.round(side * share);
   const picture = sharp(Buffer.from(mark(inner))).resize(inner, inner);
   const rest = side - inner;
   const [before, after] = [Math.floor(rest / 2), Math.ceil(rest / 2)];
   return picture
-    .extend({ top: before, left: before, bottom: after, right: after, background: paper })
+    .extend({
+      top: before,
+      left: before,
+      bottom: after,
+      right: after,
+      background: paper,
+    })
     .flatten({ background: paper })
     .png({ palette: true, effort: 10 })
     .toBuffer();

@@ -2,7 +2,10 @@ import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
 import { Stop } from "./settings";
 
-/** Chromium needs these on servers, and must not reach for hosts that a test machine may not see. */
+/**
+ * Chromium needs these on servers, and must not reach for hosts that a test
+ * machine may not see.
+ */
 export const browserFlags = [
   "--no-sandbox",
   "--disable-gpu",
@@ -29,12 +32,18 @@ async function findPackaged() {
   }
 }
 
-/** Playwright's own download, else one on the system, else the one from the registry. */
+/**
+ * Playwright's own download, else one on the system, else the one from the
+ * registry.
+ */
 export async function findBrowser() {
-  if (existsSync(chromium.executablePath())) return { name: "Playwright's Chromium", path: chromium.executablePath() };
+  if (existsSync(chromium.executablePath()))
+    return { name: "Playwright's Chromium", path: chromium.executablePath() };
   const system = installed.find((file) => existsSync(file));
   if (system) return { name: system, path: system };
   const packaged = await findPackaged();
   if (packaged) return { name: "@sparticuz/chromium", path: packaged };
-  throw new Stop("There is no Chromium for the browser tests: run `npx playwright install chromium`.");
+  throw new Stop(
+    "There is no Chromium for the browser tests: run `npx playwright install chromium`.",
+  );
 }

@@ -1,4 +1,5 @@
-// `npm run mails`: writes every email to shots/mails/, as HTML and as text, with a page that shows them all.
+// `npm run mails`: writes every email to shots/mails/, as HTML and as text,
+// with a page that shows them all.
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Email } from "@/emails/email";
@@ -9,27 +10,75 @@ const token = "hT5x0QyVb2n8Zs3kWm7LrPd1cJf6GaUe9iXoNq4wRtE";
 const samples: Email[] = [
   { template: "verify_email", token },
   { template: "reset_password", token },
-  { template: "password_changed", changedAt: "2026-11-20T19:21:00.000Z", ended: "all" },
+  {
+    template: "password_changed",
+    changedAt: "2026-11-20T19:21:00.000Z",
+    ended: "all",
+  },
   { template: "account_exists" },
-  { template: "trial_started", plan: "Standard", days: 7, listings: 30, endsAt: "2026-11-27T19:21:00.000Z" },
-  { template: "trial_ending", plan: "Standard", freeListings: 5, endsAt: "2026-11-27T19:21:00.000Z" },
-  { template: "plan_changed", plan: "Pro", startsAt: "2026-12-01T00:00:00.000Z" },
+  {
+    template: "trial_started",
+    plan: "Standard",
+    days: 7,
+    listings: 30,
+    endsAt: "2026-11-27T19:21:00.000Z",
+  },
+  {
+    template: "trial_ending",
+    plan: "Standard",
+    freeListings: 5,
+    endsAt: "2026-11-27T19:21:00.000Z",
+  },
+  {
+    template: "plan_changed",
+    plan: "Pro",
+    startsAt: "2026-12-01T00:00:00.000Z",
+  },
   { template: "payment_failed", plan: "Standard" },
-  { template: "limit_reached", plan: "Free", listings: 5, resetsAt: "2026-12-01T00:00:00.000Z" },
-  { template: "batch_done", name: "Autumn", written: 20, waiting: 3, stopped: 1 },
-  { template: "key_created", name: "Shop spreadsheet", scopes: ["Change your listings."] },
-  { template: "app_connected", name: "Claude", host: "claude.ai", scopes: ["Change your listings."] },
-  { template: "app_connected", name: "Claude", host: null, scopes: ["Change your listings."] },
+  {
+    template: "limit_reached",
+    plan: "Free",
+    listings: 5,
+    resetsAt: "2026-12-01T00:00:00.000Z",
+  },
+  {
+    template: "batch_done",
+    name: "Autumn",
+    written: 20,
+    waiting: 3,
+    stopped: 1,
+  },
+  {
+    template: "key_created",
+    name: "Shop spreadsheet",
+    scopes: ["Change your listings."],
+  },
+  {
+    template: "app_connected",
+    name: "Claude",
+    host: "claude.ai",
+    scopes: ["Change your listings."],
+  },
+  {
+    template: "app_connected",
+    name: "Claude",
+    host: null,
+    scopes: ["Change your listings."],
+  },
   { template: "webhook_disabled", host: "hooks.example", reason: "failing" },
 ];
 
-const escapeHtml = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+const escapeHtml = (text: string) =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 const sections = [];
 for (const email of samples) {
-  const { subject, html, text } = await renderEmail(email, "https://listwright.example");
+  const { subject, html, text } = await renderEmail(
+    email,
+    "https://listwright.example",
+  );
   writeFileSync(path.join(folder, `${email.template}.html`), html);
   writeFileSync(path.join(folder, `${email.template}.txt`), text);
   sections.push(

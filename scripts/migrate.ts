@@ -1,5 +1,6 @@
-// `npm run migrate` applies missing migrations; `npm run migrate -- --resolve <name> applied|rolled-back` records the result
-// of a migration that was killed.
+// `npm run migrate` applies missing migrations; `npm run migrate -- --resolve
+// <name> applied|rolled-back` records the result of a migration that was
+// killed.
 import { claimDataDir } from "./claim-data-dir";
 import { startPostgres } from "./embedded/postgres";
 import { migrateDatabase, resolveMigration } from "./migrate-database";
@@ -18,10 +19,16 @@ async function migrate() {
   const address = directUrl();
   if (!address) throw new Stop("DATABASE_URL is not set.");
   const applied = await migrateDatabase(address);
-  console.log(applied.length === 0 ? "Nothing to migrate." : `Applied ${applied.join(", ")}.`);
+  console.log(
+    applied.length === 0
+      ? "Nothing to migrate."
+      : `Applied ${applied.join(", ")}.`,
+  );
 }
 
-/** Without DATABASE_URL it is the embedded database whose migration was killed. */
+/**
+ * Without DATABASE_URL it is the embedded database whose migration was killed.
+ */
 async function findDatabase() {
   const address = directUrl();
   if (address) return address;
@@ -32,10 +39,14 @@ async function findDatabase() {
 
 async function resolve() {
   if (!name || (outcome !== "applied" && outcome !== "rolled-back")) {
-    throw new Stop("Name the migration and its result: npm run migrate -- --resolve <name> applied|rolled-back");
+    throw new Stop(
+      "Name the migration and its result: npm run migrate -- --resolve <name> applied|rolled-back",
+    );
   }
   await resolveMigration(await findDatabase(), name, outcome === "applied");
-  console.log(`Migration ${name} counts as ${outcome === "applied" ? "applied" : "rolled back"}.`);
+  console.log(
+    `Migration ${name} counts as ${outcome === "applied" ? "applied" : "rolled back"}.`,
+  );
 }
 
 try {

@@ -9,7 +9,10 @@ const lock = 7_201_126;
 /** Milliseconds. */
 const waitTimeout = 600_000;
 
-async function connect(connectionString: string, timeouts: pg.ClientConfig = {}) {
+async function connect(
+  connectionString: string,
+  timeouts: pg.ClientConfig = {},
+) {
   try {
     const client = new pg.Client({ connectionString, ...timeouts });
     // A lost connection fails the query that waits for it.
@@ -18,18 +21,29 @@ async function connect(connectionString: string, timeouts: pg.ClientConfig = {})
     return client;
   } catch (error) {
     const isDirect = connectionString === process.env.DIRECT_DATABASE_URL;
-    const reason = explainConnectionFailure(error, isDirect ? "DIRECT_DATABASE_URL" : "DATABASE_URL");
+    const reason = explainConnectionFailure(
+      error,
+      isDirect ? "DIRECT_DATABASE_URL" : "DATABASE_URL",
+    );
     throw reason === null ? error : new Stop(reason);
   }
 }
 
 async function sessionOf(client: pg.Client) {
-  return Number((await client.query("select pg_backend_pid() as pid")).rows[0].pid);
+  return Number(
+    (await client.query("select pg_backend_pid() as pid")).rows[0].pid,
+  );
 }
 
-/** Whether this connection and another one share sessions, so that no session belongs to a connection. */
+/**
+ * Whether this connection and another one share sessions, so that no session
+ * belongs to a connection.
+ */
 async function sharesSessions(client: pg.Client, connectionString: string) {
-  const other = await connect(connectionString, { connectionTimeoutMillis: 3_000, query_timeout: 3_000 });
+  const other = await connect(connectionString, {
+    connectionTimeoutMillis: 3_000,
+    query_timeout: 3_000,
+  });
   try {
     const before = await sessionOf(client);
     await other.query("begin");
@@ -44,10 +58,16 @@ async function sharesSessions(client: pg.Client, connectionString: string) {
   }
 }
 
-/** A pooler that lends its sessions for a transaction keeps our lock after we have ended. */
+/**
+ * A pooler that lends its sessions for a transaction keeps our lock after we
+ * have ended.
+ */
 async function requireOwnSession(client: pg.Client, connectionString: string) {
-  // PostgreSQL tells the session's number at the start of a connection, a pooler one that it made up.
-  const isPooler = (client as pg.Client & { processID: number }).processID !== (await sessionOf(client));
+  // PostgreSQL tells the session's number at the start of a connection, a
+  // pooler one that it made up.
+  const isPooler =
+    (client as pg.Client & { processID: number }).processID !==
+    (await sessionOf(client));
   if (!isPooler || !(await sharesSessions(client, connectionString))) return;
   throw new Stop(
     "DATABASE_URL leads to a connection pooler in transaction mode, through which no migration can run: " +
@@ -72,12 +92,15 @@ async function explainWaiting(client: pg.Client, say: (line: string) => void) {
 }
 
 async function tryLock(client: pg.Client): Promise<boolean> {
-  return (await client.query("select pg_try_advisory_lock($1) as taken", [lock])).rows[0].taken;
+  return (
+    await client.query("select pg_try_advisory_lock($1) as taken", [lock])
+  ).rows[0].taken;
 }
 
 /**
- * Asks again and again: a statement that waits for the lock would be a deadlock, since creating an index concurrently
- * waits for the end of every statement that began before.
+ * Asks again and again: a statement that waits for the lock would be a
+ * deadlock, since creating an index concurrently waits for the end of every
+ * statement that began before.
  */
 async function takeLock(client: pg.Client, say: (line: string) => void) {
   if (await tryLock(client)) return;
@@ -86,14 +109,16 @@ async function takeLock(client: pg.Client, say: (line: string) => void) {
     await sleep(200);
     if (await tryLock(client)) return;
   }
-  throw new Stop("Another process has been migrating this database for ten minutes; try again when it is done.");
+  throw new Stop(
+    "Another process has been migrating this database for ten minutes; try again when it is done.",
+  );
 }
 
 type Work<Result> = (client: pg.Client) => Promise<Result>;
 
 /**
- * The session that migrates also holds the lock, so that nobody else starts while the database still executes the
- * statements of a killed process.
+ * The session that migrates also holds the lock, so that nobody else starts
+ * while the database still executes the statements of a killed process.
  */
 export async function withMigrationLock<Result>(
   connectionString: string,
@@ -104,7 +129,9 @@ export async function withMigrationLock<Result>(
   try {
     await requireOwnSession(client, connectionString);
     // Detects a killed process within a second, on systems that support it.
-    await client.query("set client_connection_check_interval = 1000").catch(() => {});
+    await client
+      .query("set client_connection_check_interval = 1000")
+      .catch(() => {});
     await takeLock(client, say);
     await makeTable(client);
     return await work(client);

@@ -2,9 +2,18 @@ import { createHash, randomUUID } from "node:crypto";
 import type pg from "pg";
 
 export type Migration = { name: string; script: string };
-export type Unfinished = { id: string; name: string; startedAt: Date; steps: number; logs: string | null };
+export type Unfinished = {
+  id: string;
+  name: string;
+  startedAt: Date;
+  steps: number;
+  logs: string | null;
+};
 
-/** Prisma's own table, so that its CLI and this code can be used interchangeably. */
+/**
+ * Prisma's own table, so that its CLI and this code can be used
+ * interchangeably.
+ */
 export async function makeTable(client: pg.Client) {
   await client.query(`
     create table if not exists _prisma_migrations (
@@ -26,7 +35,10 @@ export async function listFinished(client: pg.Client): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** What was begun and never ended: the process died, or a script failed under an earlier version. */
+/**
+ * What was begun and never ended: the process died, or a script failed under an
+ * earlier version.
+ */
 export async function listUnfinished(client: pg.Client): Promise<Unfinished[]> {
   const { rows } = await client.query<Unfinished>(
     `select id, migration_name as name, started_at as "startedAt", applied_steps_count as steps, logs
@@ -35,8 +47,16 @@ export async function listUnfinished(client: pg.Client): Promise<Unfinished[]> {
   return rows;
 }
 
-/** A new row. As in Prisma, `steps` is 1 for a script that was run, and 0 for one that was marked as applied. */
-export async function insertRow(client: pg.Client, { name, script }: Migration, finished: boolean, steps: 0 | 1) {
+/**
+ * A new row. As in Prisma, `steps` is 1 for a script that was run, and 0 for
+ * one that was marked as applied.
+ */
+export async function insertRow(
+  client: pg.Client,
+  { name, script }: Migration,
+  finished: boolean,
+  steps: 0 | 1,
+) {
   const id = randomUUID();
   const checksum = createHash("sha256").update(script).digest("hex");
   await client.query(
@@ -55,9 +75,15 @@ export async function markFinished(client: pg.Client, id: string) {
 }
 
 export async function markFailed(client: pg.Client, id: string, logs: string) {
-  await client.query("update _prisma_migrations set logs = $2 where id = $1", [id, logs]);
+  await client.query("update _prisma_migrations set logs = $2 where id = $1", [
+    id,
+    logs,
+  ]);
 }
 
 export async function markRolledBack(client: pg.Client, id: string) {
-  await client.query("update _prisma_migrations set rolled_back_at = clock_timestamp() where id = $1", [id]);
+  await client.query(
+    "update _prisma_migrations set rolled_back_at = clock_timestamp() where id = $1",
+    [id],
+  );
 }

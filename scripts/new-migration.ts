@@ -1,4 +1,5 @@
-// `npm run new-migration -- add_facts` writes the SQL that leads from the committed schema to the one in the work tree.
+// `npm run new-migration -- add_facts` writes the SQL that leads from the
+// committed schema to the one in the work tree.
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { claimDataDir } from "./claim-data-dir";
@@ -11,12 +12,20 @@ if (!/^[a-z][a-z0-9_]*$/.test(name)) {
   console.error("Give the migration a name: small letters, digits and _.");
   process.exit(1);
 }
-const isFirst = !readdirSync("prisma/migrations").some((entry) => entry !== "migration_lock.toml");
-const committed = spawnSync("git", ["show", "HEAD:prisma/schema.prisma"], { encoding: "utf8" }).stdout;
+const isFirst = !readdirSync("prisma/migrations").some(
+  (entry) => entry !== "migration_lock.toml",
+);
+const committed = spawnSync("git", ["show", "HEAD:prisma/schema.prisma"], {
+  encoding: "utf8",
+}).stdout;
 const { dataDir } = readSettings();
 const release = await claimDataDir(dataDir);
 const postgres = await startPostgres(dataDir);
-const sql = await diffSchemas(postgres.url, isFirst ? null : committed, readFileSync("prisma/schema.prisma", "utf8"));
+const sql = await diffSchemas(
+  postgres.url,
+  isFirst ? null : committed,
+  readFileSync("prisma/schema.prisma", "utf8"),
+);
 postgres.stop();
 release();
 if (sql === "") {

@@ -7,7 +7,8 @@ function listen(port: number, host: string) {
     server.once("error", reject);
     server.listen({ port, host, exclusive: true }, () => {
       const address = server.address();
-      const taken = typeof address === "object" && address ? address.port : port;
+      const taken =
+        typeof address === "object" && address ? address.port : port;
       server.close(() => resolve(taken));
     });
   });
@@ -23,9 +24,12 @@ export async function requireFreePort(port: number, setting: string) {
     await listen(port, "0.0.0.0");
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code;
-    if (code === "EADDRINUSE") throw new Stop(`Port ${port} is taken. Set ${setting} to another one.`);
+    if (code === "EADDRINUSE")
+      throw new Stop(`Port ${port} is taken. Set ${setting} to another one.`);
     if (code === "EACCES")
-      throw new Stop(`Port ${port} needs more rights than you have. Set ${setting} to another one.`);
+      throw new Stop(
+        `Port ${port} needs more rights than you have. Set ${setting} to another one.`,
+      );
     throw error;
   }
 }

@@ -5,7 +5,9 @@ import path from "node:path";
 const hasProc = process.platform === "linux";
 
 function ps(column: "lstart" | "comm", pid: number) {
-  return spawnSync("ps", ["-o", `${column}=`, "-p", String(pid)], { encoding: "utf8" }).stdout?.trim();
+  return spawnSync("ps", ["-o", `${column}=`, "-p", String(pid)], {
+    encoding: "utf8",
+  }).stdout?.trim();
 }
 
 function isAlive(pid: number) {
@@ -18,22 +20,32 @@ function isAlive(pid: number) {
 }
 
 /**
- * When a process started, in whatever words the system has for it: it tells a process from a later one with the same
- * number. Null when there is none, or only a zombie.
+ * When a process started, in whatever words the system has for it: it tells a
+ * process from a later one with the same number. Null when there is none, or
+ * only a zombie.
  */
 export function startOf(pid: number): string | null {
   if (!isAlive(pid)) return null;
   if (!hasProc) return ps("lstart", pid) || "unknown";
   try {
-    // The name in parentheses may contain any character; the state is field 3 and the start field 22.
-    const fields = readFileSync(`/proc/${pid}/stat`, "utf8").replace(/^.*\)/s, "").trim().split(" ");
-    return fields[0] === "Z" || fields[0] === "X" ? null : (fields[19] ?? "unknown");
+    // The name in parentheses may contain any character; the state is field 3
+    // and the start field 22.
+    const fields = readFileSync(`/proc/${pid}/stat`, "utf8")
+      .replace(/^.*\)/s, "")
+      .trim()
+      .split(" ");
+    return fields[0] === "Z" || fields[0] === "X"
+      ? null
+      : (fields[19] ?? "unknown");
   } catch {
     return null;
   }
 }
 
-/** Where process numbers mean the same: this boot of this machine, and this container. */
+/**
+ * Where process numbers mean the same: this boot of this machine, and this
+ * container.
+ */
 export function processSpace() {
   if (!hasProc) return process.platform;
   return `${readFileSync("/proc/sys/kernel/random/boot_id", "utf8").trim()} ${readlinkSync("/proc/self/ns/pid")}`;
@@ -46,7 +58,8 @@ function isBelow(file: string, folder: string) {
 /** Is this process a PostgreSQL that works in this folder? */
 export function isPostgresOf(pid: number, folder: string) {
   if (startOf(pid) === null) return false;
-  if (!hasProc) return path.basename(ps("comm", pid) || "postgres").startsWith("postgres");
+  if (!hasProc)
+    return path.basename(ps("comm", pid) || "postgres").startsWith("postgres");
   try {
     return isBelow(readlinkSync(`/proc/${pid}/cwd`), folder);
   } catch {
@@ -65,7 +78,10 @@ function belongsTo(pid: number, folder: string) {
   }
 }
 
-/** Ends at once every process that works in this folder or has its temporary files there, where the system tells which these are. */
+/**
+ * Ends at once every process that works in this folder or has its temporary
+ * files there, where the system tells which these are.
+ */
 export function endProcessesOf(folder: string) {
   if (!hasProc) return;
   const pids = readdirSync("/proc")

@@ -3,15 +3,26 @@ import type { generatedListingSchema } from "@/lib/listings/fields";
 import type { Category, Color, Fact } from "@/lib/listings/schema";
 
 type SeedListing = {
-  form: { productName: string; materials: string; styleDesign: string; colors: Color[]; category: Category };
+  form: {
+    productName: string;
+    materials: string;
+    styleDesign: string;
+    colors: Color[];
+    category: Category;
+  };
   results: z.input<typeof generatedListingSchema>;
   facts: Fact[];
   missing: string[];
 };
 
-const attributesOf = (pairs: Record<string, string>) => Object.entries(pairs).map(([name, value]) => ({ name, value }));
+const attributesOf = (pairs: Record<string, string>) =>
+  Object.entries(pairs).map(([name, value]) => ({ name, value }));
 const sellerFacts = (pairs: Record<string, string>): Fact[] =>
-  Object.entries(pairs).map(([name, value]) => ({ name, value, source: "seller" }));
+  Object.entries(pairs).map(([name, value]) => ({
+    name,
+    value,
+    source: "seller",
+  }));
 
 /** Sample listings of handmade goods. */
 export const seedListings: SeedListing[] = [
@@ -50,7 +61,8 @@ Made in [add making time]. Sets of two or four can be made to match; write befor
         "neutral tableware",
       ],
       materials: ["stoneware", "matte white glaze"],
-      altText: "A small white speckled stoneware cup standing on its saucer, seen from above at an angle.",
+      altText:
+        "A small white speckled stoneware cup standing on its saucer, seen from above at an angle.",
       attributes: attributesOf({
         "Primary color": "White",
         "Secondary color": "Beige",
@@ -102,7 +114,8 @@ Sewn to order in [add making time].`,
         "hostess present",
       ],
       materials: ["washed linen", "cotton thread"],
-      altText: "A sage green linen apron with crossed straps and two pockets hanging on a wooden hook.",
+      altText:
+        "A sage green linen apron with crossed straps and two pockets hanging on a wooden hook.",
       attributes: attributesOf({
         "Primary color": "Green",
         Style: "Minimalist",
@@ -110,7 +123,12 @@ Sewn to order in [add making time].`,
         Pockets: "Two",
       }),
     },
-    facts: sellerFacts({ item: "apron", material: "washed linen", color: "sage green", detail: "two pockets" }),
+    facts: sellerFacts({
+      item: "apron",
+      material: "washed linen",
+      color: "sage green",
+      detail: "two pockets",
+    }),
     missing: ["size", "care", "making time"],
   },
   {
@@ -146,7 +164,8 @@ Care: brass darkens with time; a soft cloth brings the shine back.`,
         "handmade hoops",
       ],
       materials: ["brass", "steel"],
-      altText: "A pair of gold colored hammered hoops lying on gray stone, light catching the dents.",
+      altText:
+        "A pair of gold colored hammered hoops lying on gray stone, light catching the dents.",
       attributes: attributesOf({
         "Primary color": "Gold",
         Style: "Boho",
@@ -155,7 +174,12 @@ Care: brass darkens with time; a soft cloth brings the shine back.`,
         Shape: "Round",
       }),
     },
-    facts: sellerFacts({ item: "hoop earrings", material: "brass", "ear wires": "steel", technique: "hammered" }),
+    facts: sellerFacts({
+      item: "hoop earrings",
+      material: "brass",
+      "ear wires": "steel",
+      technique: "hammered",
+    }),
     missing: ["size", "packaging"],
   },
   {
@@ -191,10 +215,21 @@ Keep flames away from drafts and never leave them alone.`,
         "thank you gift",
       ],
       materials: ["beeswax", "cotton wick"],
-      altText: "Two honey yellow taper candles hanging side by side from their shared wick.",
-      attributes: attributesOf({ "Primary color": "Yellow", Shape: "Taper", Technique: "Hand dipped", Quantity: "2" }),
+      altText:
+        "Two honey yellow taper candles hanging side by side from their shared wick.",
+      attributes: attributesOf({
+        "Primary color": "Yellow",
+        Shape: "Taper",
+        Technique: "Hand dipped",
+        Quantity: "2",
+      }),
     },
-    facts: sellerFacts({ item: "taper candles", material: "beeswax", wick: "cotton", technique: "hand dipped" }),
+    facts: sellerFacts({
+      item: "taper candles",
+      material: "beeswax",
+      wick: "cotton",
+      technique: "hand dipped",
+    }),
     missing: ["size", "burn time"],
   },
   {
@@ -230,7 +265,8 @@ Care: wipe it with a damp cloth and oil it now and then; no dishwasher.`,
         "dining table decor",
       ],
       materials: ["walnut", "oil"],
-      altText: "A dark brown walnut board with a natural edge and a round handle, leaning on a white wall.",
+      altText:
+        "A dark brown walnut board with a natural edge and a round handle, leaning on a white wall.",
       attributes: attributesOf({
         "Primary color": "Brown",
         Style: "Rustic",
@@ -239,7 +275,12 @@ Care: wipe it with a damp cloth and oil it now and then; no dishwasher.`,
         Shape: "Free form",
       }),
     },
-    facts: sellerFacts({ item: "serving board", material: "walnut", finish: "oil", detail: "live edge" }),
+    facts: sellerFacts({
+      item: "serving board",
+      material: "walnut",
+      finish: "oil",
+      detail: "live edge",
+    }),
     missing: ["size"],
   },
 ];

@@ -9,7 +9,24 @@ export function listingRow(number: number) {
   if (!listing) throw new Error("there are no listings to seed with");
   const { form, facts, missing } = listing;
   const results = generatedListingSchema.parse(listing.results);
-  const bill = { writer: "sample-writer", promptVersion: "listing-v2", inputTokens: 1_200, outputTokens: 900 };
-  const score = totalOf(results, { ...form, facts, sellerText: inputText(form) });
-  return { ...form, results, score, facts, missing, ...bill, durationMs: 4_200 };
+  const bill = {
+    writer: "sample-writer",
+    promptVersion: "listing-v2",
+    inputTokens: 1_200,
+    outputTokens: 900,
+  };
+  const score = totalOf(results, {
+    ...form,
+    facts,
+    sellerText: inputText(form),
+  });
+  return {
+    ...form,
+    results,
+    score,
+    facts,
+    missing,
+    ...bill,
+    durationMs: 4_200,
+  };
 }

@@ -1,6 +1,9 @@
 import sharp from "sharp";
 
-/** The clay, cloth, metal, wax and wood of the seed's five listings, each before its own wall. */
+/**
+ * The clay, cloth, metal, wax and wood of the seed's five listings, each before
+ * its own wall.
+ */
 const pictures = [
   `<rect width="640" height="640" fill="#d9cdbb"/><ellipse cx="320" cy="480" rx="220" ry="46" fill="#f4efe6"/><path d="M200 250h220l-22 200q-88 34-176 0z" fill="#faf6ee"/><path d="M412 290q90 0 76 72t-92 62" fill="none" stroke="#faf6ee" stroke-width="26"/><ellipse cx="310" cy="250" rx="110" ry="30" fill="#6b4a33"/>`,
   `<rect width="640" height="640" fill="#ece4d6"/><path d="M230 120h180l20 110 70 50-10 270H150l-10-270 70-50z" fill="#8fa184"/><path d="M210 370h100v90H210zM330 370h100v90H330z" fill="#7d9072"/>`,

@@ -15,7 +15,10 @@ type SeedUser = {
   fields?: Partial<Prisma.UserUncheckedCreateInput>;
 };
 
-/** A share of the present month (UTC) so far, so that the listings lie apart and all count for it. */
+/**
+ * A share of the present month (UTC) so far, so that the listings lie apart and
+ * all count for it.
+ */
 function sinceMonthBegan(share: number) {
   const now = new Date();
   const begun = Date.UTC(now.getUTCFullYear(), now.getUTCMonth());
@@ -25,20 +28,63 @@ function sinceMonthBegan(share: number) {
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
 
 function seedUsersOf(): SeedUser[] {
-  const paid = (subscriptionTier: string) => ({ subscriptionTier, subscriptionExpiresAt: inDays(30) });
-  const trial = { hasUsedTrial: true, trialStartedAt: inDays(-2), trialExpiresAt: inDays(5) };
+  const paid = (subscriptionTier: string) => ({
+    subscriptionTier,
+    subscriptionExpiresAt: inDays(30),
+  });
+  const trial = {
+    hasUsedTrial: true,
+    trialStartedAt: inDays(-2),
+    trialExpiresAt: inDays(5),
+  };
   return [
-    { email: "free@example.com", description: "free, two of five used", listings: 2 },
-    { email: "limit@example.com", description: "free, at the limit", listings: 5 },
-    { email: "trial@example.com", description: "in the trial of Standard", listings: 6, fields: trial },
-    { email: "standard@example.com", description: "Standard", listings: 12, fields: paid("standard") },
-    { email: "pro@example.com", description: "Pro, with a shop", listings: 40, hasShop: true, fields: paid("pro") },
-    { email: "admin@example.com", description: "administrator, when ADMIN_EMAILS names it", listings: 1 },
-    { email: "unverified@example.com", description: "not verified yet", listings: 0, fields: { isVerified: false } },
+    {
+      email: "free@example.com",
+      description: "free, two of five used",
+      listings: 2,
+    },
+    {
+      email: "limit@example.com",
+      description: "free, at the limit",
+      listings: 5,
+    },
+    {
+      email: "trial@example.com",
+      description: "in the trial of Standard",
+      listings: 6,
+      fields: trial,
+    },
+    {
+      email: "standard@example.com",
+      description: "Standard",
+      listings: 12,
+      fields: paid("standard"),
+    },
+    {
+      email: "pro@example.com",
+      description: "Pro, with a shop",
+      listings: 40,
+      hasShop: true,
+      fields: paid("pro"),
+    },
+    {
+      email: "admin@example.com",
+      description: "administrator, when ADMIN_EMAILS names it",
+      listings: 1,
+    },
+    {
+      email: "unverified@example.com",
+      description: "not verified yet",
+      listings: 0,
+      fields: { isVerified: false },
+    },
   ];
 }
 
-/** One user per state, each with listings of this month. A second run only adds missing ones. */
+/**
+ * One user per state, each with listings of this month. A second run only adds
+ * missing ones.
+ */
 export async function seedUsers(db: PrismaClient) {
   const password = await hash(seedPassword);
   const users = seedUsersOf();
@@ -59,21 +105,37 @@ export async function seedUsers(db: PrismaClient) {
 
 /** Stores listings with their ledger rows, until the month has `wanted`. */
 async function fillUp(db: PrismaClient, userId: number, wanted: number) {
-  const [now] = await db.$queryRaw<{ period: string }[]>`SELECT listing_period() AS period`;
+  const [now] = await db.$queryRaw<
+    { period: string }[]
+  >`SELECT listing_period() AS period`;
   const key = { userId, period: now?.period ?? "" };
   const usage = await db.usage.findUnique({ where: { userId_period: key } });
   for (let number = usage?.used ?? 0; number < wanted; number += 1) {
     const image = new Uint8Array(await drawThumbnail(number));
-    // Others may hold the day's count for longer than the default of five seconds.
+    // Others may hold the day's count for longer than the default of five
+    // seconds.
     const options = { timeout: 60_000, maxWait: 60_000 };
     await db.$transaction(async (tx) => {
       const createdAt = sinceMonthBegan((number + 1) / (wanted + 1));
-      const listing = await tx.listing.create({ data: { userId, createdAt, ...listingRow(number) } });
+      const listing = await tx.listing.create({
+        data: { userId, createdAt, ...listingRow(number) },
+      });
       await tx.thumbnail.create({ data: { listingId: listing.id, image } });
       const imagePath = `/api/listings/${listing.id}/thumbnail`;
-      await tx.listing.update({ where: { id: listing.id }, data: { imagePath } });
-      const settled = { state: "committed", requestHash: "", expiresAt: createdAt, createdAt, listingId: listing.id };
-      await tx.reservation.create({ data: { ...key, idempotencyKey: randomUUID(), ...settled } });
+      await tx.listing.update({
+        where: { id: listing.id },
+        data: { imagePath },
+      });
+      const settled = {
+        state: "committed",
+        requestHash: "",
+        expiresAt: createdAt,
+        createdAt,
+        listingId: listing.id,
+      };
+      await tx.reservation.create({
+        data: { ...key, idempotencyKey: randomUUID(), ...settled },
+      });
       await tx.usage.upsert({
         where: { userId_period: key },
         create: { ...key, used: 1 },

@@ -6,7 +6,9 @@ import { seedPassword, seedUsers } from "./seed-users";
 
 const connectionString = process.env.DATABASE_URL;
 if (!connectionString) {
-  console.error("DATABASE_URL is not set. While `npm start` runs, it prints the one of the embedded database.");
+  console.error(
+    "DATABASE_URL is not set. While `npm start` runs, it prints the one of the embedded database.",
+  );
   process.exit(1);
 }
 const db = new PrismaClient({ adapter: new PrismaPg({ connectionString }) });
@@ -14,4 +16,5 @@ const users = await seedUsers(db);
 await seedCrowd(db, await hash(seedPassword));
 await db.$disconnect();
 console.log(`Sign in with the password ${seedPassword} as\n`);
-for (const { email, description } of users) console.log(`  ${email.padEnd(24)} ${description}`);
+for (const { email, description } of users)
+  console.log(`  ${email.padEnd(24)} ${description}`);

@@ -1,4 +1,5 @@
-// Starts only the embedded services and prints their settings, for work on one part of the application.
+// Starts only the embedded services and prints their settings, for work on one
+// part of the application.
 import { claimDataDir } from "./claim-data-dir";
 import { startServices } from "./embedded/services";
 import { readSettings, Stop } from "./settings";
@@ -9,13 +10,19 @@ async function end(code: number) {
   await undoAll(undo);
   process.exit(code);
 }
-for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => end(0));
+for (const signal of ["SIGINT", "SIGTERM"] as const)
+  process.once(signal, () => end(0));
 
 try {
   const settings = readSettings();
   undo.push(await claimDataDir(settings.dataDir));
-  const services = await startServices(settings, { undo, restart: true, say: console.error });
-  for (const [name, value] of Object.entries(services.env)) console.log(`${name}=${value}`);
+  const services = await startServices(settings, {
+    undo,
+    restart: true,
+    say: console.error,
+  });
+  for (const [name, value] of Object.entries(services.env))
+    console.log(`${name}=${value}`);
   console.log("Ctrl-C stops them.");
 } catch (error) {
   console.error(error instanceof Stop ? error.message : error);

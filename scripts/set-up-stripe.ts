@@ -1,9 +1,15 @@
 import Stripe from "stripe";
-import { mapPriceSettings, type PaidTier, paidTiers, plans } from "../lib/billing/plans";
+import {
+  mapPriceSettings,
+  type PaidTier,
+  paidTiers,
+  plans,
+} from "../lib/billing/plans";
 
 /**
- * Creates what the application needs in a Stripe account, or finds what an earlier run created: a product and a monthly
- * price for each paid plan, and the two sides of the customer portal. Returns the settings that name them.
+ * Creates what the application needs in a Stripe account, or finds what an
+ * earlier run created: a product and a monthly price for each paid plan, and
+ * the two sides of the customer portal. Returns the settings that name them.
  */
 export async function setUpStripe(key: string, baseUrl?: string) {
   const stripe = connect(key, baseUrl);
@@ -22,7 +28,10 @@ export async function setUpStripe(key: string, baseUrl?: string) {
       enabled: true,
       default_allowed_updates: ["price"],
       proration_behavior: "always_invoice",
-      products: prices.map((price) => ({ product: idOf(price.product), prices: [price.id] })),
+      products: prices.map((price) => ({
+        product: idOf(price.product),
+        prices: [price.id],
+      })),
     },
   });
   return {
@@ -35,20 +44,33 @@ export async function setUpStripe(key: string, baseUrl?: string) {
 function connect(key: string, baseUrl: string | undefined) {
   if (!baseUrl) return new Stripe(key, { maxNetworkRetries: 2 });
   const { hostname, port, protocol } = new URL(baseUrl);
-  return new Stripe(key, { host: hostname, port, protocol: protocol === "https:" ? "https" : "http" });
+  return new Stripe(key, {
+    host: hostname,
+    port,
+    protocol: protocol === "https:" ? "https" : "http",
+  });
 }
 
-/** Found by its lookup key. When a plan's price changes, a new price takes the key; existing subscriptions keep the old one. */
+/**
+ * Found by its lookup key. When a plan's price changes, a new price takes the
+ * key; existing subscriptions keep the old one.
+ */
 async function priceOf(stripe: Stripe, plan: PaidTier): Promise<Stripe.Price> {
   const product = await productOf(stripe, plan);
   const lookupKey = `listwright_${plan}_monthly`;
   const amount = plans[plan].priceCents;
   const metadata = { listwright_plan: plan };
-  const { data } = await stripe.prices.list({ lookup_keys: [lookupKey], active: true });
+  const { data } = await stripe.prices.list({
+    lookup_keys: [lookupKey],
+    active: true,
+  });
   const [found] = data;
-  // The application recognizes prices that are no longer in its settings by this metadata.
+  // The application recognizes prices that are no longer in its settings by
+  // this metadata.
   const marked =
-    found?.metadata.listwright_plan === plan ? found : found && (await stripe.prices.update(found.id, { metadata }));
+    found?.metadata.listwright_plan === plan
+      ? found
+      : found && (await stripe.prices.update(found.id, { metadata }));
   if (marked && isMonthly(marked, amount)) return marked;
   return stripe.prices.create({
     currency: "usd",
@@ -61,15 +83,29 @@ async function priceOf(stripe: Stripe, plan: PaidTier): Promise<Stripe.Price> {
   });
 }
 
-function isMonthly({ currency, unit_amount: found, recurring }: Stripe.Price, amount: number) {
-  return currency === "usd" && found === amount && recurring?.interval === "month" && recurring.interval_count === 1;
+function isMonthly(
+  { currency, unit_amount: found, recurring }: Stripe.Price,
+  amount: number,
+) {
+  return (
+    currency === "usd" &&
+    found === amount &&
+    recurring?.interval === "month" &&
+    recurring.interval_count === 1
+  );
 }
 
 async function productOf(stripe: Stripe, plan: PaidTier) {
   const id = `listwright_${plan}`;
   const { data } = await stripe.products.list({ ids: [id] });
   const [found] = data;
-  if (!found) return (await stripe.products.create({ id, name: `Listwright ${plans[plan].name}` })).id;
+  if (!found)
+    return (
+      await stripe.products.create({
+        id,
+        name: `Listwright ${plans[plan].name}`,
+      })
+    ).id;
   if (!found.active) await stripe.products.update(id, { active: true });
   return id;
 }
@@ -77,11 +113,17 @@ async function productOf(stripe: Stripe, plan: PaidTier) {
 type Features = Stripe.BillingPortal.ConfigurationCreateParams.Features;
 
 async function portal(stripe: Stripe, side: string, features: Features) {
-  for await (const found of stripe.billingPortal.configurations.list({ active: true, limit: 100 })) {
+  for await (const found of stripe.billingPortal.configurations.list({
+    active: true,
+    limit: 100,
+  })) {
     if (found.metadata?.listwright_portal !== side) continue;
     return stripe.billingPortal.configurations.update(found.id, { features });
   }
-  return stripe.billingPortal.configurations.create({ features, metadata: { listwright_portal: side } });
+  return stripe.billingPortal.configurations.create({
+    features,
+    metadata: { listwright_portal: side },
+  });
 }
 
 function idOf(reference: string | { id: string }) {

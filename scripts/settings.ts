@@ -1,8 +1,18 @@
 import { randomBytes } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import path from "node:path";
 
-/** A reason to stop that the person at the terminal can act on; printed as one sentence. */
+/**
+ * A reason to stop that the person at the terminal can act on; printed as one
+ * sentence.
+ */
 export class Stop extends Error {
   override name = "Stop";
 }
@@ -15,7 +25,10 @@ function portFrom(name: string, fallback: number) {
   throw new Stop(`${name} must be a port between 1 and 65535.`);
 }
 
-/** The settings of `npm start` and related scripts, from the environment or `.env`. */
+/**
+ * The settings of `npm start` and related scripts, from the environment or
+ * `.env`.
+ */
 export function readSettings() {
   const port = portFrom("PORT", 3000);
   return {
@@ -33,24 +46,30 @@ export function readSettings() {
 }
 export type Settings = ReturnType<typeof readSettings>;
 
-/** Every service is embedded, whatever the environment configures: for tests and benchmarks. */
+/**
+ * Every service is embedded, whatever the environment configures: for tests and
+ * benchmarks.
+ */
 export const allEmbedded = {
-  ...{
-    databaseUrl: undefined,
-    directDatabaseUrl: undefined,
-    anthropicKey: undefined,
-    stripeKey: undefined,
-    resendKey: undefined,
-    etsyKey: undefined,
-  },
+  databaseUrl: undefined,
+  directDatabaseUrl: undefined,
+  anthropicKey: undefined,
+  stripeKey: undefined,
+  resendKey: undefined,
+  etsyKey: undefined,
 } satisfies Partial<Settings>;
 
-/** A secret of this data directory, made on first use: whole or not at all, though we are killed meanwhile. */
+/**
+ * A secret of this data directory, made on first use: whole or not at all,
+ * though we are killed meanwhile.
+ */
 export function secretOf(dataDir: string, name: string) {
   const file = path.join(dataDir, `${name}.secret`);
   if (!existsSync(file) || statSync(file).size === 0) {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-    writeFileSync(`${file}.new`, randomBytes(32).toString("base64url"), { mode: 0o600 });
+    writeFileSync(`${file}.new`, randomBytes(32).toString("base64url"), {
+      mode: 0o600,
+    });
     renameSync(`${file}.new`, file);
   }
   return readFileSync(file, "utf8");

@@ -1,4 +1,5 @@
-// `npm run shots`: photographs every page and its main states into shots/, at three widths, light and dark.
+// `npm run shots`: photographs every page and its main states into shots/, at
+// three widths, light and dark.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
@@ -14,16 +15,30 @@ import { allEmbedded } from "./settings";
 
 const dataDir = mkdtempSync(path.join(os.tmpdir(), "listwright-shots-"));
 const port = await findFreePort();
-const settings = { ...allEmbedded, port, sandboxPort: await findFreePort(), dataDir };
+const settings = {
+  ...allEmbedded,
+  port,
+  sandboxPort: await findFreePort(),
+  dataDir,
+};
 const services = await startServices(settings, { durable: false });
 await buildWhenStale(console.log);
 rmSync("shots", { recursive: true, force: true });
 mkdirSync("shots");
 const application = await startApplication({
   port,
-  env: { ...services.env, LOG_LEVEL: "warn", TRUSTED_PROXY_HOPS: "1", ADMIN_EMAILS: "admin@example.com" },
+  env: {
+    ...services.env,
+    LOG_LEVEL: "warn",
+    TRUSTED_PROXY_HOPS: "1",
+    ADMIN_EMAILS: "admin@example.com",
+  },
 });
-const seeding = startChild(["--import", "tsx", "scripts/seed.ts"], services.env, { stdout: "ignore" });
+const seeding = startChild(
+  ["--import", "tsx", "scripts/seed.ts"],
+  services.env,
+  { stdout: "ignore" },
+);
 await once(seeding, "exit");
 const browser = await findBrowser();
 const code = await new Promise<number>((resolve) => {

@@ -1,4 +1,8 @@
-import { buildWhenStale, bundlePrograms, generateClient } from "./build-when-stale";
+import {
+  buildWhenStale,
+  bundlePrograms,
+  generateClient,
+} from "./build-when-stale";
 import { claimDataDir } from "./claim-data-dir";
 import { startApplication } from "./embedded/application";
 import { endChild } from "./embedded/child";
@@ -32,13 +36,23 @@ async function start() {
     await undoAll(undo);
     process.exit(code);
   };
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => stop(0));
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
+    process.on(signal, () => stop(0));
 
   try {
-    const services = await startServices(settings, { undo, restart: true, say: console.error });
+    const services = await startServices(settings, {
+      undo,
+      restart: true,
+      say: console.error,
+    });
     await prepareBuild();
     await startApplication(
-      { port: settings.port, address, env: { LOG_LEVEL: process.env.LOG_LEVEL || "warn", ...services.env }, dev },
+      {
+        port: settings.port,
+        address,
+        env: { LOG_LEVEL: process.env.LOG_LEVEL || "warn", ...services.env },
+        dev,
+      },
       (child) => {
         undo.push(() => endChild(child));
         child.once("exit", (code) => stop(code ?? 1));

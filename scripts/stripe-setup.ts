@@ -1,4 +1,5 @@
-// `npm run stripe:setup` creates plans and portal in the Stripe account of STRIPE_SECRET_KEY; a second run finds them.
+// `npm run stripe:setup` creates plans and portal in the Stripe account of
+// STRIPE_SECRET_KEY; a second run finds them.
 import Stripe from "stripe";
 import { setUpStripe } from "./set-up-stripe";
 
@@ -7,13 +8,17 @@ if (!key) {
   console.error("Set STRIPE_SECRET_KEY in .env first.");
   process.exit(1);
 }
-const settings = await setUpStripe(key, process.env.STRIPE_BASE_URL || undefined).catch((error: unknown) => {
+const settings = await setUpStripe(
+  key,
+  process.env.STRIPE_BASE_URL || undefined,
+).catch((error: unknown) => {
   if (!(error instanceof Stripe.errors.StripeError)) throw error;
   console.error(failureOf(error));
   process.exit(1);
 });
 console.log("Put these lines into .env:\n");
-for (const [name, value] of Object.entries(settings)) console.log(`${name}=${value}`);
+for (const [name, value] of Object.entries(settings))
+  console.log(`${name}=${value}`);
 
 function failureOf(error: Stripe.errors.StripeError) {
   if (error instanceof Stripe.errors.StripeAuthenticationError) {
@@ -22,6 +27,7 @@ function failureOf(error: Stripe.errors.StripeError) {
   if (error instanceof Stripe.errors.StripePermissionError) {
     return "The key in STRIPE_SECRET_KEY may not do this: use the secret key, or allow it products, prices and portals.";
   }
-  if (error instanceof Stripe.errors.StripeConnectionError) return "Stripe can't be reached. Please try again.";
+  if (error instanceof Stripe.errors.StripeConnectionError)
+    return "Stripe can't be reached. Please try again.";
   return `Stripe refused the setup: ${error.message}`;
 }

@@ -5,5 +5,9 @@ declare module "subset-font" {
     keepFeatures: string[];
     variationAxes?: Record<string, number | { min: number; max: number }>;
   };
-  export default function subsetFont(font: Buffer, characters: string, options: Options): Promise<Buffer>;
+  export default function subsetFont(
+    font: Buffer,
+    characters: string,
+    options: Options,
+  ): Promise<Buffer>;
 }

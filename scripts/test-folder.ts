@@ -1,4 +1,13 @@
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, statSync } from "node:fs";
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  realpathSync,
+  rmSync,
+  statSync,
+} from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { claimDataDir, findOwner } from "./claim-data-dir";
@@ -7,18 +16,32 @@ import { stopServer } from "./embedded/stop-server";
 import { endProcessesOf } from "./processes";
 
 const prefix = "listwright-run-";
-/** Milliseconds after which a folder without a claim is abandoned; its creator claims it immediately. */
+/**
+ * Milliseconds after which a folder without a claim is abandoned; its creator
+ * claims it immediately.
+ */
 const unclaimed = 60_000;
 
 function isUnclaimed(folder: string) {
-  return !existsSync(path.join(folder, "running.pid")) && Date.now() - statSync(folder).mtimeMs < unclaimed;
+  return (
+    !existsSync(path.join(folder, "running.pid")) &&
+    Date.now() - statSync(folder).mtimeMs < unclaimed
+  );
 }
 
 function remove(folder: string) {
-  rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+  rmSync(folder, {
+    recursive: true,
+    force: true,
+    maxRetries: 20,
+    retryDelay: 100,
+  });
 }
 
-/** Ends the processes and deletes the folder of a killed run. Other users' folders are skipped. */
+/**
+ * Ends the processes and deletes the folder of a killed run. Other users'
+ * folders are skipped.
+ */
 async function clear(folder: string) {
   try {
     if (isUnclaimed(folder) || (await findOwner(folder)) !== null) return;
@@ -31,8 +54,9 @@ async function clear(folder: string) {
 }
 
 /**
- * The folder of one run of the tests: database, mailbox, and all that its tests put into the temporary folder. `close`
- * removes it. What killed runs left is removed first.
+ * The folder of one run of the tests: database, mailbox, and all that its tests
+ * put into the temporary folder. `close` removes it. What killed runs left is
+ * removed first.
  */
 export async function openTestFolder() {
   const parent = realpathSync(os.tmpdir());
@@ -40,7 +64,8 @@ export async function openTestFolder() {
   await Promise.all(old.map((name) => clear(path.join(parent, name))));
   const folder = mkdtempSync(path.join(parent, prefix));
   const release = await claimDataDir(folder);
-  // A claim closes the folder to others. An installed PostgreSQL, which refuses to run as root, runs as another user there.
+  // A claim closes the folder to others. An installed PostgreSQL, which refuses
+  // to run as root, runs as another user there.
   chmodSync(folder, 0o711);
   const temporary = path.join(folder, "tmp");
   mkdirSync(temporary);

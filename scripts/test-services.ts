@@ -3,7 +3,10 @@ import { findFreePort } from "./ports";
 import { allEmbedded } from "./settings";
 
 /** A database and a sandbox that only one run of the tests uses. */
-export async function startTestServices(dataDir: string, undo: (() => unknown)[]) {
+export async function startTestServices(
+  dataDir: string,
+  undo: (() => unknown)[],
+) {
   return startServices(
     {
       ...allEmbedded,

@@ -1,9 +1,14 @@
-// `npm test`: every test. `npm test -- --only=server tests/lib/billing` runs one part, those named in `test-arguments.ts`.
-// With --long, which `npm run test:long` adds, what is random or repeated runs more often.
+// `npm test`: every test. `npm test -- --only=server tests/lib/billing` runs
+// one part, those named in `test-arguments.ts`. With --long, which `npm run
+// test:long` adds, what is random or repeated runs more often.
 import { spawn } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { buildWhenStale, bundlePrograms, generateClient } from "./build-when-stale";
+import {
+  buildWhenStale,
+  bundlePrograms,
+  generateClient,
+} from "./build-when-stale";
 import { startApplication } from "./embedded/application";
 import { endChild } from "./embedded/child";
 import { findBrowser } from "./find-browser";
@@ -14,7 +19,9 @@ import { openTestFolder } from "./test-folder";
 import { startTestServices } from "./test-services";
 import { undoAll } from "./undo";
 
-const { only, also, isLong, rest, problem } = readTestArguments(process.argv.slice(2));
+const { only, also, isLong, rest, problem } = readTestArguments(
+  process.argv.slice(2),
+);
 if (problem) {
   console.error(problem);
   process.exit(1);
@@ -22,10 +29,16 @@ if (problem) {
 const runs = (part: string) => runsPart({ only, also }, part);
 
 const total = { passed: 0, failed: 0, skipped: 0 };
-/** Seconds by part, in the order in which they ended; deploy and faults run beside the others. */
+/**
+ * Seconds by part, in the order in which they ended; deploy and faults run
+ * beside the others.
+ */
 const durations = new Map<string, number>();
 
-async function timed<Result>(part: string, action: () => Result | Promise<Result>) {
+async function timed<Result>(
+  part: string,
+  action: () => Result | Promise<Result>,
+) {
   const start = performance.now();
   try {
     return await action();
@@ -36,11 +49,20 @@ async function timed<Result>(part: string, action: () => Result | Promise<Result
 const { folder: dataDir, env: ownTemporary, close } = await openTestFolder();
 const undo: (() => unknown)[] = [close];
 
-function run(program: string, parameters: string[], env: Record<string, string>) {
+function run(
+  program: string,
+  parameters: string[],
+  env: Record<string, string>,
+) {
   return new Promise<number>((resolve) => {
     const child = spawn(process.execPath, [program, ...parameters], {
       stdio: "inherit",
-      env: { ...process.env, ...(isLong && { LONG_TESTS: "true" }), ...ownTemporary, ...env },
+      env: {
+        ...process.env,
+        ...(isLong && { LONG_TESTS: "true" }),
+        ...ownTemporary,
+        ...env,
+      },
     });
     child.once("exit", (code) => resolve(code ?? 1));
   });
@@ -48,16 +70,35 @@ function run(program: string, parameters: string[], env: Record<string, string>)
 
 async function runJest(project: string, env: Record<string, string>) {
   const summary = path.join(dataDir, `${project}.json`);
-  // The time limit ends what hangs. It says nothing about speed, as a busy machine may be ten times slower.
-  const flags = [`--selectProjects=${project}`, "--json", `--outputFile=${summary}`, "--testTimeout=240000", ...rest];
+  // The time limit ends what hangs. It says nothing about speed, as a busy
+  // machine may be ten times slower.
+  const flags = [
+    `--selectProjects=${project}`,
+    "--json",
+    `--outputFile=${summary}`,
+    "--testTimeout=240000",
+    ...rest,
+  ];
   // Not in the temporary folder, which goes with the run.
   flags.push("--cacheDirectory=node_modules/.cache/jest");
-  // Those with a running application share it; the last break what the others use.
-  flags.push(["http", "browsers", "faults", "deploy"].includes(project) ? "--runInBand" : "--maxWorkers=2");
-  const code = await run("node_modules/jest/bin/jest.js", [...flags, "--reporters=default"], env);
-  const counts = existsSync(summary) ? JSON.parse(readFileSync(summary, "utf8")) : { numFailedTests: 1 };
+  // Those with a running application share it; the last break what the others
+  // use.
+  flags.push(
+    ["http", "browsers", "faults", "deploy"].includes(project)
+      ? "--runInBand"
+      : "--maxWorkers=2",
+  );
+  const code = await run(
+    "node_modules/jest/bin/jest.js",
+    [...flags, "--reporters=default"],
+    env,
+  );
+  const counts = existsSync(summary)
+    ? JSON.parse(readFileSync(summary, "utf8"))
+    : { numFailedTests: 1 };
   total.passed += counts.numPassedTests ?? 0;
-  total.failed += (counts.numFailedTests ?? 0) + (counts.numRuntimeErrorTestSuites ?? 0);
+  total.failed +=
+    (counts.numFailedTests ?? 0) + (counts.numRuntimeErrorTestSuites ?? 0);
   total.skipped += (counts.numPendingTests ?? 0) + (counts.numTodoTests ?? 0);
   if (code !== 0 && total.failed === 0) total.failed = 1;
 }
@@ -66,19 +107,28 @@ async function runPlaywright(env: Record<string, string>) {
   const summary = path.join(dataDir, "browser.json");
   const browser = await findBrowser();
   console.log(`\nThe browser journeys are driven by ${browser.name}.`);
-  const code = await run("node_modules/@playwright/test/cli.js", ["test", ...rest], {
-    ...env,
-    BROWSER_PATH: browser.path,
-    PLAYWRIGHT_SUMMARY: summary,
-  });
-  const stats = existsSync(summary) ? JSON.parse(readFileSync(summary, "utf8")).stats : {};
+  const code = await run(
+    "node_modules/@playwright/test/cli.js",
+    ["test", ...rest],
+    {
+      ...env,
+      BROWSER_PATH: browser.path,
+      PLAYWRIGHT_SUMMARY: summary,
+    },
+  );
+  const stats = existsSync(summary)
+    ? JSON.parse(readFileSync(summary, "utf8")).stats
+    : {};
   total.passed += stats.expected ?? 0;
   total.failed += (stats.unexpected ?? 0) + (stats.flaky ?? 0);
   total.skipped += stats.skipped ?? 0;
   if (code !== 0 && total.failed === 0) total.failed = 1;
 }
 
-async function startTwoInstances({ env, sandboxUrl }: Awaited<ReturnType<typeof startTestServices>>) {
+async function startTwoInstances({
+  env,
+  sandboxUrl,
+}: Awaited<ReturnType<typeof startTestServices>>) {
   const ports = [await findFreePort(), await findFreePort()];
   // Both say they are the first one, as instances behind one address do.
   const address = `http://localhost:${ports[0]}`;
@@ -108,28 +158,41 @@ async function sendEventsTo(sandbox: string, address: string) {
   await fetch(`${sandbox}/stripe/webhooks`, {
     method: "POST",
     headers: { "content-type": "application/json" },
-    body: JSON.stringify({ mode: "normal", url: `${address}/api/webhooks/stripe` }),
+    body: JSON.stringify({
+      mode: "normal",
+      url: `${address}/api/webhooks/stripe`,
+    }),
   });
 }
 
 /** The parts that use the processor, one after another, on one database. */
 async function runShared() {
-  if (runs("components")) await timed("components", () => runJest("components", {}));
+  if (runs("components"))
+    await timed("components", () => runJest("components", {}));
   if (runs("sandbox")) await timed("sandbox", () => runJest("sandbox", {}));
   if (!["server", "http", "browser", "browsers"].some(runs)) return;
 
-  const services = await timed("database and sandbox", () => startTestServices(dataDir, undo));
+  const services = await timed("database and sandbox", () =>
+    startTestServices(dataDir, undo),
+  );
   const env = { ...services.env, SANDBOX_URL: services.sandboxUrl ?? "" };
   if (runs("server")) await timed("server", () => runJest("server", env));
   if (!["http", "browser", "browsers"].some(runs)) return;
 
-  const running = { ...env, ...(await timed("two instances", () => startTwoInstances(services))) };
+  const running = {
+    ...env,
+    ...(await timed("two instances", () => startTwoInstances(services))),
+  };
   if (runs("http")) await timed("http", () => runJest("http", running));
   if (runs("browser")) await timed("browser", () => runPlaywright(running));
-  if (runs("browsers")) await timed("browsers", () => runJest("browsers", running));
+  if (runs("browsers"))
+    await timed("browsers", () => runJest("browsers", running));
 }
 
-/** The parts that mostly wait, meanwhile: on a database of their own, since the last stops and starts it. */
+/**
+ * The parts that mostly wait, meanwhile: on a database of their own, since the
+ * last stops and starts it.
+ */
 async function runApart() {
   if (!runs("deploy") && !runs("faults")) return;
   const services = await startTestServices(path.join(dataDir, "apart"), undo);
@@ -137,7 +200,10 @@ async function runApart() {
   if (runs("deploy")) await timed("deploy", () => runJest("deploy", env));
   const { postgresPlace } = services;
   if (!runs("faults") || !postgresPlace) return;
-  const more = { POSTGRES_PLACE: JSON.stringify(postgresPlace), BROWSER_PATH: (await findBrowser()).path };
+  const more = {
+    POSTGRES_PLACE: JSON.stringify(postgresPlace),
+    BROWSER_PATH: (await findBrowser()).path,
+  };
   const running = { ...env, ...(await startTwoInstances(services)), ...more };
   await timed("faults", () => runJest("faults", running));
 }
@@ -149,7 +215,8 @@ async function main() {
   // The server's tests run its threads and its other processes as well.
   else if (runs("server")) await bundlePrograms();
   const ended = await Promise.allSettled([runShared(), runApart()]);
-  for (const outcome of ended) if (outcome.status === "rejected") throw outcome.reason;
+  for (const outcome of ended)
+    if (outcome.status === "rejected") throw outcome.reason;
 }
 
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
@@ -164,6 +231,9 @@ try {
 }
 await undoAll(undo);
 console.log("\nSeconds by part");
-for (const [part, seconds] of durations) console.log(`${seconds.toFixed(1).padStart(8)}  ${part}`);
-console.log(`\n${total.passed} passed, ${total.failed} failed${total.skipped ? `, ${total.skipped} skipped` : ""}`);
+for (const [part, seconds] of durations)
+  console.log(`${seconds.toFixed(1).padStart(8)}  ${part}`);
+console.log(
+  `\n${total.passed} passed, ${total.failed} failed${total.skipped ? `, ${total.skipped} skipped` : ""}`,
+);
 process.exit(total.failed === 0 ? 0 : 1);

@@ -1,6 +1,9 @@
 import { Stop } from "./settings";
 
-/** Does the steps, the last one first, each although another failed; the list is empty afterwards. */
+/**
+ * Does the steps, the last one first, each although another failed; the list is
+ * empty afterwards.
+ */
 export async function undoAll(steps: (() => unknown)[]) {
   for (const step of steps.splice(0).reverse()) {
     try {

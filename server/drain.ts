@@ -2,12 +2,16 @@ import type { Server, ServerResponse } from "node:http";
 import net, { type Socket } from "node:net";
 import { setImmediate } from "node:timers/promises";
 
-/** Milliseconds that an idle connection stays open, for a request that may be on its way. Longer than in nginx. */
+/**
+ * Milliseconds that an idle connection stays open, for a request that may be on
+ * its way. Longer than in nginx.
+ */
 const idleTime = 3_000;
 
 /**
- * Resolves right after the server has accepted and read what the system has for it: after a turn of the event loop that took
- * less than a millisecond, or after a hundred turns.
+ * Resolves right after the server has accepted and read what the system has for
+ * it: after a turn of the event loop that took less than a millisecond, or
+ * after a hundred turns.
  */
 async function catchUp() {
   // The rest of this turn, which looks for nothing new.
@@ -20,12 +24,17 @@ async function catchUp() {
 }
 
 /**
- * Prepares a server for its end. The result accepts no more connections, answers what arrives on the open ones, and resolves
- * when all are closed. `Server.close` would close idle ones at once, and a proxy that is sending a request on one answers a
- * POST with 502, since it can't repeat it; and it would wait for connections that never had a request.
+ * Prepares a server for its end. The result accepts no more connections,
+ * answers what arrives on the open ones, and resolves when all are closed.
+ * `Server.close` would close idle ones at once, and a proxy that is sending a
+ * request on one answers a POST with 502, since it can't repeat it; and it
+ * would wait for connections that never had a request.
  */
 export function createDrain(server: Server) {
-  /** Of each open connection: how much it had received when it was last found in use. Checked only while draining. */
+  /**
+   * Of each open connection: how much it had received when it was last found in
+   * use. Checked only while draining.
+   */
   const connections = new Map<Socket, { bytesRead: number; at: number }>();
   const answering = new Set<ServerResponse>();
   let isDraining = false;
@@ -41,7 +50,8 @@ export function createDrain(server: Server) {
   });
 
   async function closeIdle() {
-    // A timer runs before the server reads, so after a standstill a request may be waiting.
+    // A timer runs before the server reads, so after a standstill a request may
+    // be waiting.
     await catchUp();
     const busy = new Set([...answering].map(({ req }) => req.socket));
     const now = performance.now();
@@ -57,7 +67,8 @@ export function createDrain(server: Server) {
     await closeIdle();
     return new Promise<void>((resolve) => {
       const closing = setInterval(closeIdle, 250);
-      // Refuses the connections that the system has and the server not yet, so it follows `catchUp` at once.
+      // Refuses the connections that the system has and the server not yet, so
+      // it follows `catchUp` at once.
       net.Server.prototype.close.call(server, () => {
         clearInterval(closing);
         resolve();

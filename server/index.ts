@@ -12,7 +12,10 @@ import { createBoundedServer } from "./waiting-connections";
 
 const dev = process.argv.includes("--dev");
 const port = Number(process.env.PORT || 3000);
-/** Milliseconds that requests in progress get after a signal to stop; a generation may take 26 seconds. */
+/**
+ * Milliseconds that requests in progress get after a signal to stop; a
+ * generation may take 26 seconds.
+ */
 const drainTime = 35_000;
 
 function stop(message: string): never {
@@ -35,15 +38,21 @@ function warnOfSettings() {
   }
 }
 
-/** Appends the socket's address, so that the last entry is the only one that a client can't forge. */
+/**
+ * Appends the socket's address, so that the last entry is the only one that a
+ * client can't forge.
+ */
 function addPeerAddress(request: IncomingMessage) {
   const peer = request.socket.remoteAddress ?? "unknown";
   const forwarded = request.headers["x-forwarded-for"];
-  request.headers["x-forwarded-for"] = forwarded ? `${forwarded}, ${peer}` : peer;
+  request.headers["x-forwarded-for"] = forwarded
+    ? `${forwarded}, ${peer}`
+    : peer;
 }
 
-// A photo allocates 20 MB of buffers, which V8 counts towards its next full garbage collection: by default it would run
-// one for every photo, at the expense of decoding. V8 reads this setting after each collection.
+// A photo allocates 20 MB of buffers, which V8 counts towards its next full
+// garbage collection: by default it would run one for every photo, at the
+// expense of decoding. V8 reads this setting after each collection.
 v8.setFlagsFromString("--heap-growing-percent=200");
 
 const env = readEnv();
@@ -60,21 +69,32 @@ const security = securityHeaders(env.APP_URL.startsWith("https:"));
 const shared = { security, origin: env.APP_URL };
 const handler = dev
   ? nextHandler
-  : createRequestHandler({ ...shared, cache: loadStaticCache(shared), port }, nextHandler);
+  : createRequestHandler(
+      { ...shared, cache: loadStaticCache(shared), port },
+      nextHandler,
+    );
 
 // The request handler refuses a missing Host itself, with an explanation.
 const server = createBoundedServer({ requireHostHeader: dev }, handler);
 if (dev) server.on("upgrade", app.getUpgradeHandler());
 else answerMalformedRequests(server, security);
-// Longer than proxies keep an idle connection (60 seconds in nginx), so that none sends a request on one that we are closing.
+// Longer than proxies keep an idle connection (60 seconds in nginx), so that
+// none sends a request on one that we are closing.
 server.keepAliveTimeout = 75_000;
 const drain = createDrain(server);
 let isEnding = false;
-/** What the bundles of Next leave for the end: see `lib/jobs/queue.ts` and `lib/background-work.ts`. */
-type Shared = { stopJobs?: () => Promise<void>; backgroundWork?: Set<Promise<unknown>> };
+/**
+ * What the bundles of Next leave for the end: see `lib/jobs/queue.ts` and
+ * `lib/background-work.ts`.
+ */
+type Shared = {
+  stopJobs?: () => Promise<void>;
+  backgroundWork?: Set<Promise<unknown>>;
+};
 
 async function shutDown() {
-  // A second signal, such as Ctrl+C after SIGTERM, must not end the jobs that the first one waits for.
+  // A second signal, such as Ctrl+C after SIGTERM, must not end the jobs that
+  // the first one waits for.
   if (isEnding) return;
   isEnding = true;
   setTimeout(() => process.exit(1), drainTime).unref();
@@ -85,10 +105,15 @@ async function shutDown() {
   await app.close();
   process.exit(0);
 }
-for (const event of ["SIGTERM", "SIGINT", "disconnect"]) process.on(event, shutDown);
+for (const event of ["SIGTERM", "SIGINT", "disconnect"])
+  process.on(event, shutDown);
 
 server.once("error", (error: NodeJS.ErrnoException) =>
-  stop(error.code === "EADDRINUSE" ? `Port ${port} is taken. Set PORT to another one.` : error.message),
+  stop(
+    error.code === "EADDRINUSE"
+      ? `Port ${port} is taken. Set PORT to another one.`
+      : error.message,
+  ),
 );
 server.listen(port, () => {
   if (process.connected) return;

@@ -1,15 +1,25 @@
 import { createHash } from "node:crypto";
 import { callbackPath } from "@/lib/auth/callback-path";
 
-const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+const hashOf = (text: string) =>
+  `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-/** Hashes of the inline elements that a browser would apply or run; blocks of data need none. */
+/**
+ * Hashes of the inline elements that a browser would apply or run; blocks of
+ * data need none.
+ */
 function inlineHashes(html: string, element: "script" | "style") {
-  const pattern = new RegExp(`<${element}(?![^>]*(?:\\bsrc=|\\bjson"))[^>]*>([\\s\\S]*?)</${element}>`, "g");
+  const pattern = new RegExp(
+    `<${element}(?![^>]*(?:\\bsrc=|\\bjson"))[^>]*>([\\s\\S]*?)</${element}>`,
+    "g",
+  );
   return [...html.matchAll(pattern)].map((match) => hashOf(match[1] ?? ""));
 }
 
-/** Allows the inline scripts and styles of this page and no others; without a page, none. */
+/**
+ * Allows the inline scripts and styles of this page and no others; without a
+ * page, none.
+ */
 export function contentSecurityPolicy(html = "") {
   const scripts = new Set(inlineHashes(html, "script"));
   const styles = new Set(inlineHashes(html, "style"));
@@ -22,8 +32,9 @@ export function contentSecurityPolicy(html = "") {
 }
 
 /**
- * For scripts, where it acts on those that are started as a worker: a worker takes the policy of its own response, not
- * that of the page. The HEIC decoder is WebAssembly and runs in a worker alone, so that no page may compile any.
+ * For scripts, where it acts on those that are started as a worker: a worker
+ * takes the policy of its own response, not that of the page. The HEIC decoder
+ * is WebAssembly and runs in a worker alone, so that no page may compile any.
  */
 export const workerSecurityPolicy =
   "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'";
@@ -35,8 +46,11 @@ export function securityHeaders(isHttps: boolean): Record<string, string> {
     "referrer-policy": "strict-origin-when-cross-origin",
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
-    "permissions-policy": "camera=(self), microphone=(), geolocation=(), payment=(), usb=()",
-    ...(isHttps && { "strict-transport-security": "max-age=31536000; includeSubDomains" }),
+    "permissions-policy":
+      "camera=(self), microphone=(), geolocation=(), payment=(), usb=()",
+    ...(isHttps && {
+      "strict-transport-security": "max-age=31536000; includeSubDomains",
+    }),
   };
 }
 
@@ -44,18 +58,26 @@ const consentPage = "/oauth/authorize";
 const signInPages = new Set(["/signin", "/signup"]);
 
 /**
- * An app may show the page of consent as a popup, and has to see it come back to its own address: this page doesn't part
- * from who opened it, nor do those on which the user signs in first, while they lead to it. They can still be in no frame.
- * Nothing for all other pages.
+ * An app may show the page of consent as a popup, and has to see it come back
+ * to its own address: this page doesn't part from who opened it, nor do those
+ * on which the user signs in first, while they lead to it. They can still be in
+ * no frame. Nothing for all other pages.
  */
-export function openerPolicyFor(route: string, address = ""): Record<string, string> {
-  const isInPopup = route === consentPage || (signInPages.has(route) && leadsToConsent(address));
+export function openerPolicyFor(
+  route: string,
+  address = "",
+): Record<string, string> {
+  const isInPopup =
+    route === consentPage ||
+    (signInPages.has(route) && leadsToConsent(address));
   return isInPopup ? { "cross-origin-opener-policy": "unsafe-none" } : {};
 }
 
 /** By the same rule as the page itself follows after signing in. */
 function leadsToConsent(address: string) {
   const { origin, searchParams } = new URL(address, "http://localhost");
-  const [path] = callbackPath(searchParams.get("callbackUrl"), origin).split(/[?#]/);
+  const [path] = callbackPath(searchParams.get("callbackUrl"), origin).split(
+    /[?#]/,
+  );
   return path === consentPage;
 }

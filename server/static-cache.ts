@@ -5,7 +5,11 @@ import path from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { chooseEncoding, type Encoding } from "./accept-encoding";
 import { inlineStylesheets, replaceOrigin } from "./page";
-import { contentSecurityPolicy, openerPolicyFor, workerSecurityPolicy } from "./security-headers";
+import {
+  contentSecurityPolicy,
+  openerPolicyFor,
+  workerSecurityPolicy,
+} from "./security-headers";
 
 type Variant = { body: Buffer; headers: Record<string, string | number> };
 type Entry = { etag: string } & Record<Encoding, Variant>;
@@ -27,7 +31,10 @@ const contentTypes: Record<string, ContentType> = {
   ".webmanifest": { type: "application/manifest+json", isText: true },
   ".woff2": { type: "font/woff2", isText: false },
 };
-const unknownType: ContentType = { type: "application/octet-stream", isText: false };
+const unknownType: ContentType = {
+  type: "application/octet-stream",
+  isText: false,
+};
 
 /** Pages whose address contains a secret. */
 const privatePages = new Set(["/success"]);
@@ -38,21 +45,40 @@ const oneHour = "public, max-age=3600";
 export const pageVary =
   "RSC, Next-Router-State-Tree, Next-Router-Prefetch, Next-Router-Segment-Prefetch, Accept-Encoding";
 
-/** Bytes. More would take seconds of each start at the best level, and gain a tenth. */
+/**
+ * Bytes. More would take seconds of each start at the best level, and gain a
+ * tenth.
+ */
 const maxBestCompressed = 512 * 1024;
 
 function compress(body: Buffer) {
-  const level = body.length > maxBestCompressed ? 5 : constants.BROTLI_MAX_QUALITY;
-  return brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: level } });
+  const level =
+    body.length > maxBestCompressed ? 5 : constants.BROTLI_MAX_QUALITY;
+  return brotliCompressSync(body, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: level },
+  });
 }
 
-function createEntry(body: Buffer, extension: string, ownHeaders: Record<string, string>): Entry {
+function createEntry(
+  body: Buffer,
+  extension: string,
+  ownHeaders: Record<string, string>,
+): Entry {
   const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
   const { type, isText } = contentTypes[extension] ?? unknownType;
-  const headers = { "content-type": type, vary: "Accept-Encoding", etag, ...ownHeaders };
+  const headers = {
+    "content-type": type,
+    vary: "Accept-Encoding",
+    etag,
+    ...ownHeaders,
+  };
   const variant = (bytes: Buffer, encoding?: string): Variant => ({
     body: bytes,
-    headers: { ...headers, "content-length": bytes.length, ...(encoding && { "content-encoding": encoding }) },
+    headers: {
+      ...headers,
+      "content-length": bytes.length,
+      ...(encoding && { "content-encoding": encoding }),
+    },
   });
   const identity = variant(body);
   if (!isText) return { etag, identity, gzip: identity, br: identity };
@@ -70,16 +96,29 @@ function listFiles(folder: string) {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
+    .map((entry) =>
+      path.relative(folder, path.join(entry.parentPath, entry.name)),
+    );
 }
 
-type CacheOptions = { build?: string; publicFolder?: string; security: Record<string, string>; origin: string };
+type CacheOptions = {
+  build?: string;
+  publicFolder?: string;
+  security: Record<string, string>;
+  origin: string;
+};
 
 /**
- * Every asset and prerendered page of a build, compressed, with its headers. Pages get the origin they are served from.
- * What isn't where this looks for it is left out, and so served by Next.
+ * Every asset and prerendered page of a build, compressed, with its headers.
+ * Pages get the origin they are served from. What isn't where this looks for it
+ * is left out, and so served by Next.
  */
-export function loadStaticCache({ build = ".next", publicFolder = "public", security, origin }: CacheOptions) {
+export function loadStaticCache({
+  build = ".next",
+  publicFolder = "public",
+  security,
+  origin,
+}: CacheOptions) {
   const cache: StaticCache = new Map();
   for (const [folder, address, cacheControl] of [
     [`${build}/static`, "/_next/static", immutable],
@@ -88,18 +127,33 @@ export function loadStaticCache({ build = ".next", publicFolder = "public", secu
     for (const file of listFiles(folder)) {
       const name = file.split(path.sep).map(encodeURIComponent).join("/");
       const extension = path.extname(file);
-      const policy = extension === ".js" && { "content-security-policy": workerSecurityPolicy };
+      const policy = extension === ".js" && {
+        "content-security-policy": workerSecurityPolicy,
+      };
       const headers = { ...security, "cache-control": cacheControl, ...policy };
-      cache.set(`${address}/${name}`, createEntry(readFileSync(path.join(folder, file)), extension, headers));
+      cache.set(
+        `${address}/${name}`,
+        createEntry(readFileSync(path.join(folder, file)), extension, headers),
+      );
     }
   }
   const pages = `${build}/server/app`;
   for (const file of listFiles(pages)) {
-    const route = `/${file.slice(0, -".html".length).split(path.sep).join("/")}`.replace(/^\/index$/, "/");
-    // Names with an underscore are Next's own error pages, those in brackets stand for many addresses.
+    const route =
+      `/${file.slice(0, -".html".length).split(path.sep).join("/")}`.replace(
+        /^\/index$/,
+        "/",
+      );
+    // Names with an underscore are Next's own error pages, those in brackets
+    // stand for many addresses.
     if (!file.endsWith(".html") || /^\/_|\[/.test(route)) continue;
-    const prerendered = replaceOrigin(readFileSync(path.join(pages, file), "utf8"), origin);
-    const html = inlineStylesheets(prerendered, (href) => cache.get(href)?.identity.body.toString());
+    const prerendered = replaceOrigin(
+      readFileSync(path.join(pages, file), "utf8"),
+      origin,
+    );
+    const html = inlineStylesheets(prerendered, (href) =>
+      cache.get(href)?.identity.body.toString(),
+    );
     const headers = {
       ...security,
       "cache-control": cacheControlFor(route, 200, revalidate),
@@ -112,26 +166,43 @@ export function loadStaticCache({ build = ".next", publicFolder = "public", secu
 }
 
 /**
- * Cache-Control for a response. Next asks shared caches to store a page for a year, which would outlive a deployment;
- * what our own routes set stays.
+ * Cache-Control for a response. Next asks shared caches to store a page for a
+ * year, which would outlive a deployment; what our own routes set stays.
  */
-export function cacheControlFor(route: string, status = 200, current: unknown = noStore) {
-  if (privatePages.has(route) || (status !== 200 && status !== 304)) return noStore;
+export function cacheControlFor(
+  route: string,
+  status = 200,
+  current: unknown = noStore,
+) {
+  if (privatePages.has(route) || (status !== 200 && status !== 304))
+    return noStore;
   return String(current).includes("s-maxage") ? revalidate : String(current);
 }
 
-/** Answers GET and HEAD for what the cache has. Returns false for everything else. */
-export function serveFromCache(cache: StaticCache, route: string, request: IncomingMessage, response: ServerResponse) {
+/**
+ * Answers GET and HEAD for what the cache has. Returns false for everything
+ * else.
+ */
+export function serveFromCache(
+  cache: StaticCache,
+  route: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+) {
   const entry = request.headers.rsc ? undefined : cache.get(route);
-  if (!entry || (request.method !== "GET" && request.method !== "HEAD")) return false;
+  if (!entry || (request.method !== "GET" && request.method !== "HEAD"))
+    return false;
 
-  const variant = entry[chooseEncoding(String(request.headers["accept-encoding"] ?? ""))];
+  const variant =
+    entry[chooseEncoding(String(request.headers["accept-encoding"] ?? ""))];
   const sent = { ...variant.headers, ...openerPolicyFor(route, request.url) };
   if (request.headers["if-none-match"]?.includes(entry.etag)) {
     const { "content-length": _, "content-encoding": __, ...headers } = sent;
     response.writeHead(304, headers).end();
   } else {
-    response.writeHead(200, sent).end(request.method === "HEAD" ? undefined : variant.body);
+    response
+      .writeHead(200, sent)
+      .end(request.method === "HEAD" ? undefined : variant.body);
   }
   return true;
 }

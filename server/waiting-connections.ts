@@ -1,17 +1,30 @@
 import http, { type RequestListener, type ServerOptions } from "node:http";
 import type { Socket } from "node:net";
 
-/** Connections that may wait with their first request at a time. With more, the one that has waited longest is closed. */
+/**
+ * Connections that may wait with their first request at a time. With more, the
+ * one that has waited longest is closed.
+ */
 const maxWaiting = 1_000;
 
 /**
- * Milliseconds until the headers of a request must be there, and between the looks at that. Bodies have their own deadlines,
- * see `lib/http/read-bytes.ts`.
+ * Milliseconds until the headers of a request must be there, and between the
+ * looks at that. Bodies have their own deadlines, see `lib/http/read-bytes.ts`.
  */
-export const headerTimeouts = { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 } as const;
+export const headerTimeouts = {
+  headersTimeout: 15_000,
+  connectionsCheckingInterval: 5_000,
+} as const;
 
-/** A server on which nobody can keep connections open for long, or many, without asking for anything. */
-export function createBoundedServer(options: ServerOptions, handler: RequestListener, most = maxWaiting) {
+/**
+ * A server on which nobody can keep connections open for long, or many, without
+ * asking for anything.
+ */
+export function createBoundedServer(
+  options: ServerOptions,
+  handler: RequestListener,
+  most = maxWaiting,
+) {
   const server = http.createServer({ ...options, ...headerTimeouts }, handler);
   /** In the order in which they came. */
   const waiting = new Set<Socket>();

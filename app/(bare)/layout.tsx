@@ -1,4 +1,8 @@
-export default function BareLayout({ children }: { children: React.ReactNode }) {
+export default function BareLayout({
+  children,
+}: {
+  children: React.ReactNode;
+}) {
   return (
     <main id="content" className="flex flex-1 flex-col">
       {children}

@@ -6,10 +6,18 @@ import { RulesTable } from "@/components/landing/rules-table";
 import { StructuredData } from "@/components/site/structured-data";
 import { pageMetadata } from "@/lib/content/page-metadata";
 import { site } from "@/lib/content/site";
-import { organizationData, softwareData, websiteData } from "@/lib/content/structured-data";
+import {
+  organizationData,
+  softwareData,
+  websiteData,
+} from "@/lib/content/structured-data";
 
 export const metadata = {
-  ...pageMetadata({ title: site.title, description: site.description, path: "/" }),
+  ...pageMetadata({
+    title: site.title,
+    description: site.description,
+    path: "/",
+  }),
   title: { absolute: site.title },
 };
 

@@ -6,6 +6,9 @@ export const dynamic = "force-dynamic";
 
 export function GET() {
   return new Response(writeFeed(env().APP_URL), {
-    headers: { "Content-Type": "application/rss+xml; charset=utf-8", "Cache-Control": "public, max-age=3600" },
+    headers: {
+      "Content-Type": "application/rss+xml; charset=utf-8",
+      "Cache-Control": "public, max-age=3600",
+    },
   });
 }

@@ -6,6 +6,9 @@ export const dynamic = "force-dynamic";
 
 export function GET() {
   return new Response(writeLlms(env().APP_URL), {
-    headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "public, max-age=3600" },
+    headers: {
+      "Content-Type": "text/plain; charset=utf-8",
+      "Cache-Control": "public, max-age=3600",
+    },
   });
 }

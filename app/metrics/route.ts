@@ -1,5 +1,8 @@
 import { publicRoute } from "@/lib/http/route";
-import { renderMetrics, requireMetricsToken } from "@/lib/maintenance/render-metrics";
+import {
+  renderMetrics,
+  requireMetricsToken,
+} from "@/lib/maintenance/render-metrics";
 
 export const GET = publicRoute(async ({ request }) => {
   requireMetricsToken(request.headers.get("authorization"));

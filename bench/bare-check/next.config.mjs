@@ -1,3 +1,5 @@
 import path from "node:path";
 
-export default { turbopack: { root: path.resolve(import.meta.dirname, "../..") } };
+export default {
+  turbopack: { root: path.resolve(import.meta.dirname, "../..") },
+};

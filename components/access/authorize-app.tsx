@@ -14,7 +14,10 @@ import { ApiError } from "@/lib/api-client";
 
 const never = () => () => undefined;
 
-/** The query of the page's address, as the app made it; null in the prerendered page. */
+/**
+ * The query of the page's address, as the app made it; null in the prerendered
+ * page.
+ */
 function useQuery() {
   return useSyncExternalStore<string | null>(
     never,
@@ -23,24 +26,42 @@ function useQuery() {
   );
 }
 
-/** An app asks for access; the user answers, and the browser goes back to the app with the answer. */
+/**
+ * An app asks for access; the user answers, and the browser goes back to the
+ * app with the answer.
+ */
 export function AuthorizeApp() {
   const query = useQuery();
   const { user, error: userError, refresh } = useUser();
-  const path = user && query !== null ? `/api/oauth/authorization${query}` : null;
-  const { data: question, error, mutate } = useSWR<AuthorizationQuestion, Error>(path);
+  const path =
+    user && query !== null ? `/api/oauth/authorization${query}` : null;
+  const {
+    data: question,
+    error,
+    mutate,
+  } = useSWR<AuthorizationQuestion, Error>(path);
   const [hasSessionEnded, setSessionEnded] = useState(false);
 
   const isSignedOut =
-    user === null || hasSessionEnded || (question === undefined && error instanceof ApiError && error.status === 401);
-  if (query !== null && isSignedOut) return <SignInFirst here={`/oauth/authorize${query}`} />;
+    user === null ||
+    hasSessionEnded ||
+    (question === undefined &&
+      error instanceof ApiError &&
+      error.status === 401);
+  if (query !== null && isSignedOut)
+    return <SignInFirst here={`/oauth/authorize${query}`} />;
   if (!question && (userError ?? error)) {
     return (
       <>
         <FormHeading title="The app's question could not be loaded" />
         <Alert tone="brick">
           <p>{(userError ?? error)?.message}</p>
-          <Button variant="secondary" size="sm" className="mt-3" onClick={() => (user ? mutate() : refresh())}>
+          <Button
+            variant="secondary"
+            size="sm"
+            className="mt-3"
+            onClick={() => (user ? mutate() : refresh())}
+          >
             Try again
           </Button>
         </Alert>
@@ -74,42 +95,64 @@ function SignInFirst({ here }: { here: string }) {
   return (
     <>
       <FormHeading title="Sign in to answer an app">
-        <p>An app asks to use your Listwright account. Sign in first; then you come back to its question.</p>
+        <p>
+          An app asks to use your Listwright account. Sign in first; then you
+          come back to its question.
+        </p>
       </FormHeading>
-      <a href={pathWithCallback("/signin", here)} className={buttonVariants({ className: "w-full" })}>
+      <a
+        href={pathWithCallback("/signin", here)}
+        className={buttonVariants({ className: "w-full" })}
+      >
         Sign in
       </a>
       <p className="mt-5 text-muted-foreground">
-        New here? <TextLink href={pathWithCallback("/signup", here)}>Create an account</TextLink>
+        New here?{" "}
+        <TextLink href={pathWithCallback("/signup", here)}>
+          Create an account
+        </TextLink>
       </p>
     </>
   );
 }
 
-/** Going back is the user's own click: a link that redirects by itself could lead anywhere in our name. */
-function Refused({ question }: { question: AuthorizationQuestion & { kind: "refused" } }) {
+/**
+ * Going back is the user's own click: a link that redirects by itself could
+ * lead anywhere in our name.
+ */
+function Refused({
+  question,
+}: {
+  question: AuthorizationQuestion & { kind: "refused" };
+}) {
   const { app, message, returnTo, returnHost } = question;
   return (
     <>
       <FormHeading title="This app can't be connected">
         <p>
-          {app ? `“${app.name}”` : "An app"} sent you here with a request that we can't answer. Your account is
-          unchanged, and no access was given.
+          {app ? `“${app.name}”` : "An app"} sent you here with a request that
+          we can't answer. Your account is unchanged, and no access was given.
         </p>
       </FormHeading>
       <Alert tone="amber" title="What is wrong">
         <p className="break-words">{message}</p>
       </Alert>
       <p className="mt-4 text-muted-foreground">
-        Try to connect it again from the app. If that fails too, only the app's maker can mend it.
+        Try to connect it again from the app. If that fails too, only the app's
+        maker can mend it.
       </p>
       <div className="mt-6 flex flex-wrap gap-3">
         {returnTo !== null && (
           <a href={returnTo} className={buttonVariants()}>
-            {returnHost === null ? "Go back to the app" : `Go back to ${returnHost}`}
+            {returnHost === null
+              ? "Go back to the app"
+              : `Go back to ${returnHost}`}
           </a>
         )}
-        <a href="/dashboard" className={buttonVariants({ variant: "secondary" })}>
+        <a
+          href="/dashboard"
+          className={buttonVariants({ variant: "secondary" })}
+        >
           Go to your dashboard
         </a>
       </div>

@@ -3,7 +3,10 @@ import { useSeen } from "@/components/access/use-seen";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 
-/** Milliseconds for which "Allow" is seen before it works. The second press of a double click comes sooner. */
+/**
+ * Milliseconds for which "Allow" is seen before it works. The second press of a
+ * double click comes sooner.
+ */
 const seenFor = 500;
 
 type ConsentAnswerProps = {
@@ -13,10 +16,15 @@ type ConsentAnswerProps = {
 };
 
 /**
- * "Deny" and "Allow". In a window that another page opened, that page can move, resize and replace it while the user
- * presses somewhere else, so "Allow" asks again there.
+ * "Deny" and "Allow". In a window that another page opened, that page can move,
+ * resize and replace it while the user presses somewhere else, so "Allow" asks
+ * again there.
  */
-export function ConsentAnswer({ appName, pending, onAnswer }: ConsentAnswerProps) {
+export function ConsentAnswer({
+  appName,
+  pending,
+  onAnswer,
+}: ConsentAnswerProps) {
   const [isAsking, setAsking] = useState(false);
   const allow = () => {
     if (!isAsking && window.opener) setAsking(true);
@@ -26,29 +34,56 @@ export function ConsentAnswer({ appName, pending, onAnswer }: ConsentAnswerProps
     <>
       {isAsking && <OpenedByPage appName={appName} />}
       <div className="mt-6 grid grid-cols-2 gap-3">
-        <Button variant="secondary" onClick={() => onAnswer(false)} disabled={pending !== null}>
+        <Button
+          variant="secondary"
+          onClick={() => onAnswer(false)}
+          disabled={pending !== null}
+        >
           {pending === "deny" ? "Denying…" : "Deny"}
         </Button>
-        <AllowButton key={String(isAsking)} isPending={pending !== null} onPress={allow}>
-          {pending === "allow" ? "Allowing…" : isAsking ? "Yes, allow" : "Allow"}
+        <AllowButton
+          key={String(isAsking)}
+          isPending={pending !== null}
+          onPress={allow}
+        >
+          {pending === "allow"
+            ? "Allowing…"
+            : isAsking
+              ? "Yes, allow"
+              : "Allow"}
         </AllowButton>
       </div>
     </>
   );
 }
 
-/** Takes the focus: a key that is held must not press the button that has come in place of the other. */
+/**
+ * Takes the focus: a key that is held must not press the button that has come
+ * in place of the other.
+ */
 function OpenedByPage({ appName }: { appName: string }) {
   const alert = useRef<HTMLDivElement>(null);
   useEffect(() => alert.current?.focus(), []);
   return (
-    <Alert ref={alert} tabIndex={-1} tone="amber" title="Another page opened this window" className="mt-4">
-      <p>Allow it only if you are connecting “{appName}” on that page right now.</p>
+    <Alert
+      ref={alert}
+      tabIndex={-1}
+      tone="amber"
+      title="Another page opened this window"
+      className="mt-4"
+    >
+      <p>
+        Allow it only if you are connecting “{appName}” on that page right now.
+      </p>
     </Alert>
   );
 }
 
-type AllowButtonProps = { isPending: boolean; onPress: () => void; children: string };
+type AllowButtonProps = {
+  isPending: boolean;
+  onPress: () => void;
+  children: string;
+};
 
 function AllowButton({ isPending, onPress, children }: AllowButtonProps) {
   const button = useRef<HTMLButtonElement>(null);

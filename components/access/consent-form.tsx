@@ -7,7 +7,10 @@ import { FormHeading, TextLink } from "@/components/auth/form-heading";
 import { pathWithCallback } from "@/components/auth/use-callback-url";
 import { Alert } from "@/components/ui/alert";
 import { buttonVariants } from "@/components/ui/button";
-import type { AuthorizationQuestion, OfferedScope } from "@/lib/access/oauth/schema";
+import type {
+  AuthorizationQuestion,
+  OfferedScope,
+} from "@/lib/access/oauth/schema";
 import { ApiError, api } from "@/lib/api-client";
 
 type ConsentFormProps = {
@@ -21,25 +24,40 @@ type ConsentFormProps = {
   onOtherAccount: () => void;
 };
 
-export function ConsentForm({ question, query, here, onSignedOut, onOtherAccount }: ConsentFormProps) {
+export function ConsentForm({
+  question,
+  query,
+  here,
+  onSignedOut,
+  onOtherAccount,
+}: ConsentFormProps) {
   const { app, returnHost, email } = question;
   const [given, setGiven] = useState<readonly OfferedScope[]>([]);
   const [pending, setPending] = useState<"allow" | "deny" | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const [answered, setAnswered] = useState<{ allow: boolean; redirectTo: string } | null>(null);
+  const [answered, setAnswered] = useState<{
+    allow: boolean;
+    redirectTo: string;
+  } | null>(null);
 
   async function answer(allow: boolean) {
     if (pending) return;
     setPending(allow ? "allow" : "deny");
     setProblem(null);
-    const offered = allow ? given.filter((scope) => question.offered?.includes(scope)) : [];
+    const offered = allow
+      ? given.filter((scope) => question.offered?.includes(scope))
+      : [];
     try {
-      const { redirectTo } = await api<{ redirectTo: string }>("POST", "/api/oauth/authorization", {
-        query,
-        allow,
-        email,
-        ...(offered.length > 0 && { offered }),
-      });
+      const { redirectTo } = await api<{ redirectTo: string }>(
+        "POST",
+        "/api/oauth/authorization",
+        {
+          query,
+          allow,
+          email,
+          ...(offered.length > 0 && { offered }),
+        },
+      );
       setAnswered({ allow, redirectTo });
       window.location.assign(redirectTo);
     } catch (error) {
@@ -54,10 +72,18 @@ export function ConsentForm({ question, query, here, onSignedOut, onOtherAccount
     setPending(null);
   }
 
-  if (answered) return <Answered {...answered} appName={app.name} returnHost={returnHost} />;
+  if (answered)
+    return (
+      <Answered {...answered} appName={app.name} returnHost={returnHost} />
+    );
   return (
     <>
-      <ConsentQuestion question={question} given={given} onGive={setGiven} isDisabled={pending !== null} />
+      <ConsentQuestion
+        question={question}
+        given={given}
+        onGive={setGiven}
+        isDisabled={pending !== null}
+      />
       {problem && (
         <Alert tone="brick" title="Your answer was not saved" className="mt-4">
           <p>{problem}</p>
@@ -66,22 +92,38 @@ export function ConsentForm({ question, query, here, onSignedOut, onOtherAccount
       )}
       <ConsentAnswer appName={app.name} pending={pending} onAnswer={answer} />
       <p className="mt-4 text-muted-foreground text-sm">
-        Not your account? <TextLink href={pathWithCallback("/signin", here)}>Sign in as somebody else</TextLink>
+        Not your account?{" "}
+        <TextLink href={pathWithCallback("/signin", here)}>
+          Sign in as somebody else
+        </TextLink>
       </p>
     </>
   );
 }
 
-type AnsweredProps = { allow: boolean; redirectTo: string; appName: string; returnHost: string | null };
+type AnsweredProps = {
+  allow: boolean;
+  redirectTo: string;
+  appName: string;
+  returnHost: string | null;
+};
 
 function Answered({ allow, redirectTo, appName, returnHost }: AnsweredProps) {
   return (
     <>
-      <FormHeading title={allow ? "You allowed access" : "You denied access"} isFocused>
-        <p>The answer goes to “{appName}”. If nothing happens, send it by the button. Then you can close this page.</p>
+      <FormHeading
+        title={allow ? "You allowed access" : "You denied access"}
+        isFocused
+      >
+        <p>
+          The answer goes to “{appName}”. If nothing happens, send it by the
+          button. Then you can close this page.
+        </p>
       </FormHeading>
       <a href={redirectTo} className={buttonVariants({ className: "w-full" })}>
-        {returnHost === null ? "Go back to the app" : `Go back to ${returnHost}`}
+        {returnHost === null
+          ? "Go back to the app"
+          : `Go back to ${returnHost}`}
       </a>
     </>
   );

@@ -1,6 +1,9 @@
 import { FormHeading } from "@/components/auth/form-heading";
 import { Checkbox } from "@/components/ui/checkbox";
-import type { AuthorizationQuestion, OfferedScope } from "@/lib/access/oauth/schema";
+import type {
+  AuthorizationQuestion,
+  OfferedScope,
+} from "@/lib/access/oauth/schema";
 import { scopes } from "@/lib/access/scopes";
 
 type ConsentQuestionProps = {
@@ -12,7 +15,12 @@ type ConsentQuestionProps = {
 };
 
 /** Who asks, for what, in whose account, and where the answer goes. */
-export function ConsentQuestion({ question, given, onGive, isDisabled }: ConsentQuestionProps) {
+export function ConsentQuestion({
+  question,
+  given,
+  onGive,
+  isDisabled,
+}: ConsentQuestionProps) {
   const { app, returnHost, email, offered = [] } = question;
   const give = (scope: OfferedScope, isGiven: boolean) =>
     onGive(isGiven ? [...given, scope] : given.filter((one) => one !== scope));
@@ -54,12 +62,14 @@ export function ConsentQuestion({ question, given, onGive, isDisabled }: Consent
         </div>
         <div>
           <dt className="text-muted-foreground">The answer goes to</dt>
-          <dd className="break-words">{returnHost ?? "a program on this computer"}</dd>
+          <dd className="break-words">
+            {returnHost ?? "a program on this computer"}
+          </dd>
         </div>
       </dl>
       <p className="mt-4 text-muted-foreground text-sm">
-        Allow it only if you started this yourself a moment ago. You can end its access at any time under Settings,
-        Connected apps.
+        Allow it only if you started this yourself a moment ago. You can end its
+        access at any time under Settings, Connected apps.
       </p>
     </>
   );

@@ -6,7 +6,11 @@ import useSWR from "swr";
 import { BillingIssues } from "@/components/admin/billing-issues";
 import { DailyCharts } from "@/components/admin/daily-charts";
 import { JobTable } from "@/components/admin/job-table";
-import { BudgetAlert, ModelUsage, SampleWriterAlert } from "@/components/admin/model-usage";
+import {
+  BudgetAlert,
+  ModelUsage,
+  SampleWriterAlert,
+} from "@/components/admin/model-usage";
 import { PlanTable } from "@/components/admin/plan-table";
 import { ServiceFaultAlert } from "@/components/admin/service-fault-alert";
 import { UserList, useUserList } from "@/components/admin/users/user-list";
@@ -21,9 +25,13 @@ import { ApiError, api } from "@/lib/api-client";
 import { paidTiers, plans } from "@/lib/billing/plans";
 
 const failureMessage = "Failed to fetch analytics data. Please try again.";
-const isHidden = (error: unknown) => error instanceof ApiError && error.code === "not_found";
+const isHidden = (error: unknown) =>
+  error instanceof ApiError && error.code === "not_found";
 
-/** For everyone but administrators this is the not-found page; a placeholder while the user is loading. */
+/**
+ * For everyone but administrators this is the not-found page; a placeholder
+ * while the user is loading.
+ */
 export function Analytics() {
   const { user, error } = useUser();
   if (user === null || user?.isAdmin === false) notFound();
@@ -65,7 +73,10 @@ function AdminView() {
       ))}
       {metrics.data?.hasSampleWriter && <SampleWriterAlert />}
       {metrics.data && <BudgetAlert {...metrics.data.modelBudget} />}
-      <StatCards summary={users.summary} hasFailed={users.error !== undefined} />
+      <StatCards
+        summary={users.summary}
+        hasFailed={users.error !== undefined}
+      />
       {metrics.data && (
         <>
           <DailyCharts days={metrics.data.days} />
@@ -77,7 +88,10 @@ function AdminView() {
       {metrics.data && (
         <>
           <BillingIssues issues={metrics.data.billingIssues ?? []} />
-          <ModelUsage rows={metrics.data.model} modelBudget={metrics.data.modelBudget} />
+          <ModelUsage
+            rows={metrics.data.model}
+            modelBudget={metrics.data.modelBudget}
+          />
           <JobTable jobs={metrics.data.jobs} />
         </>
       )}
@@ -86,31 +100,52 @@ function AdminView() {
 }
 
 function useMetrics() {
-  const { data, error, mutate } = useSWR<Metrics, Error>("/admin/api/metrics", (path: string) =>
-    api<Metrics>("GET", path),
+  const { data, error, mutate } = useSWR<Metrics, Error>(
+    "/admin/api/metrics",
+    (path: string) => api<Metrics>("GET", path),
   );
   return { data, error, refresh: () => void mutate() };
 }
 
-const paidPlans = new Intl.ListFormat("en", { type: "disjunction" }).format(paidTiers.map((tier) => plans[tier].name));
+const paidPlans = new Intl.ListFormat("en", { type: "disjunction" }).format(
+  paidTiers.map((tier) => plans[tier].name),
+);
 
 const cards: { key: keyof UserSummary; label: string; note: string }[] = [
   { key: "totalUsers", label: "Users", note: "total accounts" },
-  { key: "activeUsers", label: "Active", note: "signed in or generated in the last 30 days" },
-  { key: "paidUsers", label: "Paid", note: `on ${paidPlans}, excluding trials` },
+  {
+    key: "activeUsers",
+    label: "Active",
+    note: "signed in or generated in the last 30 days",
+  },
+  {
+    key: "paidUsers",
+    label: "Paid",
+    note: `on ${paidPlans}, excluding trials`,
+  },
 ];
 
 const number = new Intl.NumberFormat();
 
 /** Zeros when the metrics could not be loaded. */
-function StatCards({ summary, hasFailed }: { summary: UserSummary | undefined; hasFailed: boolean }) {
+function StatCards({
+  summary,
+  hasFailed,
+}: {
+  summary: UserSummary | undefined;
+  hasFailed: boolean;
+}) {
   return (
     <dl className="grid gap-4 sm:grid-cols-3">
       {cards.map(({ key, label, note }) => (
         <Card key={key} className="flex flex-col">
           <dt className="font-semibold">{label}</dt>
           <dd className="order-first font-serif text-5xl tabular-nums">
-            {summary || hasFailed ? number.format(summary?.[key] ?? 0) : <Skeleton className="h-12 w-24" />}
+            {summary || hasFailed ? (
+              number.format(summary?.[key] ?? 0)
+            ) : (
+              <Skeleton className="h-12 w-24" />
+            )}
           </dd>
           <dd className="text-muted-foreground text-sm">{note}</dd>
         </Card>

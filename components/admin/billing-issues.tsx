@@ -12,10 +12,16 @@ const names: Record<string, string> = {
   dispute: "Dispute",
 };
 
-/** What the last syncs with Stripe found; each disappears with the sync that no longer finds it. */
+/**
+ * What the last syncs with Stripe found; each disappears with the sync that no
+ * longer finds it.
+ */
 export function BillingIssues({ issues }: { issues: BillingIssueMetrics[] }) {
   return (
-    <Section title="Billing issues" note="Found by the last sync of each customer with Stripe, the oldest 100.">
+    <Section
+      title="Billing issues"
+      note="Found by the last sync of each customer with Stripe, the oldest 100."
+    >
       {issues.length === 0 ? (
         <p className="text-muted-foreground">None.</p>
       ) : (
@@ -25,9 +31,17 @@ export function BillingIssues({ issues }: { issues: BillingIssueMetrics[] }) {
           rows={issues}
           keyOf={({ customer, kind }) => `${customer} ${kind}`}
           columns={[
-            { label: "Customer", cell: ({ email, customer }) => email ?? customer },
+            {
+              label: "Customer",
+              cell: ({ email, customer }) => email ?? customer,
+            },
             { label: "Issue", cell: ({ kind }) => names[kind] ?? kind },
-            { label: "Detail", cell: ({ detail }) => <span className="block max-w-40 sm:max-w-md">{detail}</span> },
+            {
+              label: "Detail",
+              cell: ({ detail }) => (
+                <span className="block max-w-40 sm:max-w-md">{detail}</span>
+              ),
+            },
             { label: "Since", cell: ({ since }) => formatTime(since) },
           ]}
         />

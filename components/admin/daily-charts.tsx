@@ -35,8 +35,16 @@ export function DailyCharts({ days }: { days: DailyMetrics[] }) {
           keyOf={({ day }) => day}
           columns={[
             { label: "Day", cell: ({ day }) => formatDay(day) },
-            { label: "Sign-ups", isNumber: true, cell: ({ signUps }) => signUps },
-            { label: "Listings", isNumber: true, cell: ({ listings }) => listings },
+            {
+              label: "Sign-ups",
+              isNumber: true,
+              cell: ({ signUps }) => signUps,
+            },
+            {
+              label: "Listings",
+              isNumber: true,
+              cell: ({ listings }) => listings,
+            },
           ]}
         />
       </Disclosure>
@@ -50,7 +58,10 @@ type DailyChartProps = { title: string; unit: string; points: Point[] };
 const height = 100;
 const number = new Intl.NumberFormat();
 
-/** One bar per day above a ruler with a mark at the start of each month. The table below it has the numbers. */
+/**
+ * One bar per day above a ruler with a mark at the start of each month. The
+ * table below it has the numbers.
+ */
 function DailyChart({ title, unit, points }: DailyChartProps) {
   const [hovered, setHovered] = useState<number | null>(null);
   const total = points.reduce((sum, { value }) => sum + value, 0);
@@ -61,7 +72,9 @@ function DailyChart({ title, unit, points }: DailyChartProps) {
 
   function showDay(event: React.PointerEvent<SVGSVGElement>) {
     const box = event.currentTarget.getBoundingClientRect();
-    const index = Math.floor(((event.clientX - box.left) / box.width) * points.length);
+    const index = Math.floor(
+      ((event.clientX - box.left) / box.width) * points.length,
+    );
     setHovered(Math.max(0, Math.min(points.length - 1, index)));
   }
 
@@ -70,7 +83,9 @@ function DailyChart({ title, unit, points }: DailyChartProps) {
       <figcaption className="flex flex-wrap items-baseline justify-between gap-x-4">
         <span className="font-semibold text-lg">{title}</span>
         <span className="text-muted-foreground text-sm tabular-nums">
-          {shown ? `${formatDay(shown.day)}: ${number.format(shown.value)} ${unit}` : summary}
+          {shown
+            ? `${formatDay(shown.day)}: ${number.format(shown.value)} ${unit}`
+            : summary}
         </span>
       </figcaption>
       <div className="mt-3 flex gap-2">
@@ -113,9 +128,14 @@ function DailyChart({ title, unit, points }: DailyChartProps) {
 }
 
 function MonthMarks({ points }: { points: Point[] }) {
-  const firsts = points.flatMap(({ day }, index) => (day.endsWith("-01") ? [{ day, index }] : []));
+  const firsts = points.flatMap(({ day }, index) =>
+    day.endsWith("-01") ? [{ day, index }] : [],
+  );
   return (
-    <div className="relative ml-10 h-6 text-muted-foreground text-xs" aria-hidden="true">
+    <div
+      className="relative ml-10 h-6 text-muted-foreground text-xs"
+      aria-hidden="true"
+    >
       {firsts.map(({ day, index }) => (
         <span
           key={day}

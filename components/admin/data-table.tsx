@@ -1,6 +1,10 @@
 import { clsx } from "clsx";
 
-type Column<Row> = { label: string; isNumber?: boolean; cell: (row: Row) => React.ReactNode };
+type Column<Row> = {
+  label: string;
+  isNumber?: boolean;
+  cell: (row: Row) => React.ReactNode;
+};
 
 type DataTableProps<Row> = {
   caption: string;
@@ -10,14 +14,26 @@ type DataTableProps<Row> = {
   className?: string;
 };
 
-/** Scrolls within its frame, by keyboard too. The first column is the row header. */
-export function DataTable<Row>({ caption, columns, rows, keyOf, className: frameClass }: DataTableProps<Row>) {
+/**
+ * Scrolls within its frame, by keyboard too. The first column is the row
+ * header.
+ */
+export function DataTable<Row>({
+  caption,
+  columns,
+  rows,
+  keyOf,
+  className: frameClass,
+}: DataTableProps<Row>) {
   return (
     <section
       aria-label={caption}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard.
       tabIndex={0}
-      className={clsx("overflow-auto rounded-lg border border-line", frameClass)}
+      className={clsx(
+        "overflow-auto rounded-lg border border-line",
+        frameClass,
+      )}
     >
       <table className="w-full min-w-max border-collapse bg-sheet text-sm">
         <caption className="sr-only">{caption}</caption>
@@ -27,7 +43,10 @@ export function DataTable<Row>({ caption, columns, rows, keyOf, className: frame
               <th
                 key={label}
                 scope="col"
-                className={clsx("px-3 py-2 font-semibold", isNumber ? "text-right" : "text-left")}
+                className={clsx(
+                  "px-3 py-2 font-semibold",
+                  isNumber ? "text-right" : "text-left",
+                )}
               >
                 {label}
               </th>
@@ -39,9 +58,16 @@ export function DataTable<Row>({ caption, columns, rows, keyOf, className: frame
             <tr key={keyOf(row)} className="border-line border-t">
               {columns.map(({ label, isNumber, cell }, index) => {
                 const Cell = index === 0 ? "th" : "td";
-                const className = clsx("px-3 py-2 font-normal", isNumber ? "text-right tabular-nums" : "text-left");
+                const className = clsx(
+                  "px-3 py-2 font-normal",
+                  isNumber ? "text-right tabular-nums" : "text-left",
+                );
                 return (
-                  <Cell key={label} {...(index === 0 && { scope: "row" as const })} className={className}>
+                  <Cell
+                    key={label}
+                    {...(index === 0 && { scope: "row" as const })}
+                    className={className}
+                  >
                     {cell(row)}
                   </Cell>
                 );

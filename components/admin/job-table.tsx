@@ -14,26 +14,39 @@ const names: Record<string, string> = {
   purge_deleted_listings: "Permanently delete removed listings",
   purge_photos: "Delete photos after their time, and those of no listing",
   purge_tokens: "Delete expired links",
-  purge_etsy_consents: "Delete connections with Etsy that were begun and not finished",
+  purge_etsy_consents:
+    "Delete connections with Etsy that were begun and not finished",
   purge_etsy_content: "Delete what Etsy said more than a day ago",
   purge_shop_audits: "Delete audits of shops after six hours",
   reencrypt_tokens: "Encrypt tokens with the present key",
   purge_refunds: "Delete old refunds",
   purge_failed_jobs: "Delete permanently failed jobs",
   purge_records: "Delete old email failures and audit records",
-  purge_expired_identities: "Delete usage records of deleted accounts after 13 months",
+  purge_expired_identities:
+    "Delete usage records of deleted accounts after 13 months",
   purge_webhook_deliveries: "Delete the log of webhooks after 30 days",
   purge_program_requests: "Delete the stored answers of the API after a day",
-  purge_app_access: "Delete the ended access of connected apps, and apps that nobody uses",
+  purge_app_access:
+    "Delete the ended access of connected apps, and apps that nobody uses",
   purge_customers: "Delete Stripe customers of deleted accounts",
 };
 
-function jobResult({ error, processed, failuresInRow, succeededAt }: JobMetrics) {
+function jobResult({
+  error,
+  processed,
+  failuresInRow,
+  succeededAt,
+}: JobMetrics) {
   if (error === null)
-    return <span className="block max-w-40 text-moss sm:max-w-md">OK, {processed ?? 0} processed</span>;
+    return (
+      <span className="block max-w-40 text-moss sm:max-w-md">
+        OK, {processed ?? 0} processed
+      </span>
+    );
   return (
     <span className="block max-w-40 text-brick sm:max-w-md">
-      Failed {failuresInRow} in a row, last success {formatTime(succeededAt)}: {error}
+      Failed {failuresInRow} in a row, last success {formatTime(succeededAt)}:{" "}
+      {error}
     </span>
   );
 }
@@ -51,11 +64,22 @@ export function JobTable({ jobs }: { jobs: JobMetrics[] }) {
           columns={[
             {
               label: "Job",
-              cell: ({ task }) => <span className="block max-w-36 sm:max-w-none">{names[task] ?? task}</span>,
+              cell: ({ task }) => (
+                <span className="block max-w-36 sm:max-w-none">
+                  {names[task] ?? task}
+                </span>
+              ),
             },
             { label: "Result", cell: jobResult },
-            { label: "Last run", cell: ({ startedAt }) => formatTime(startedAt) },
-            { label: "Duration", isNumber: true, cell: ({ durationMs }) => `${durationMs} ms` },
+            {
+              label: "Last run",
+              cell: ({ startedAt }) => formatTime(startedAt),
+            },
+            {
+              label: "Duration",
+              isNumber: true,
+              cell: ({ durationMs }) => `${durationMs} ms`,
+            },
           ]}
         />
       )}

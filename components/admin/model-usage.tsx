@@ -5,19 +5,36 @@ import { Alert } from "@/components/ui/alert";
 import type { ModelBudget, ModelMetrics } from "@/lib/admin/schema";
 
 const number = new Intl.NumberFormat();
-const exactDollars = new Intl.NumberFormat(undefined, { style: "currency", currency: "USD", minimumFractionDigits: 4 });
-const dollars = new Intl.NumberFormat(undefined, { style: "currency", currency: "USD" });
+const exactDollars = new Intl.NumberFormat(undefined, {
+  style: "currency",
+  currency: "USD",
+  minimumFractionDigits: 4,
+});
+const dollars = new Intl.NumberFormat(undefined, {
+  style: "currency",
+  currency: "USD",
+});
 
 type ModelUsageProps = { rows: ModelMetrics[]; modelBudget: ModelBudget };
 
-export function ModelUsage({ rows, modelBudget: { budget, spent } }: ModelUsageProps) {
+export function ModelUsage({
+  rows,
+  modelBudget: { budget, spent },
+}: ModelUsageProps) {
   const cost = rows.reduce((sum, row) => sum + (row.cost ?? 0), 0);
   const requests = rows.reduce((sum, row) => sum + row.requests, 0);
   const failed = rows.reduce((sum, row) => sum + row.failed, 0);
   const note = `${dollars.format(cost)} in 90 days, ${number.format(requests)} requests, ${formatShare(failed, requests)} failed. Includes listings, photo analysis, rewrites, shop names and logos.`;
   const today = `Today: ${dollars.format(spent)}${budget === 0 ? ", no limit" : ` of ${dollars.format(budget)}`}.`;
   return (
-    <Section title="Model usage" note={rows.length === 0 ? "No requests in the last 90 days." : `${note} ${today}`}>
+    <Section
+      title="Model usage"
+      note={
+        rows.length === 0
+          ? "No requests in the last 90 days."
+          : `${note} ${today}`
+      }
+    >
       {rows.length > 0 && (
         <DataTable
           caption="Model cost and failures by day"
@@ -26,8 +43,16 @@ export function ModelUsage({ rows, modelBudget: { budget, spent } }: ModelUsageP
           keyOf={({ day, model }) => `${day} ${model}`}
           columns={[
             { label: "Day", cell: ({ day }) => formatDay(day) },
-            { label: "Requests", isNumber: true, cell: (row) => number.format(row.requests) },
-            { label: "Failed", isNumber: true, cell: (row) => number.format(row.failed) },
+            {
+              label: "Requests",
+              isNumber: true,
+              cell: (row) => number.format(row.requests),
+            },
+            {
+              label: "Failed",
+              isNumber: true,
+              cell: (row) => number.format(row.failed),
+            },
             {
               label: "Failure rate",
               isNumber: true,
@@ -36,10 +61,21 @@ export function ModelUsage({ rows, modelBudget: { budget, spent } }: ModelUsageP
             {
               label: "Cost",
               isNumber: true,
-              cell: (row) => (row.cost === null ? "unknown price" : exactDollars.format(row.cost)),
+              cell: (row) =>
+                row.cost === null
+                  ? "unknown price"
+                  : exactDollars.format(row.cost),
             },
-            { label: "Input tokens", isNumber: true, cell: (row) => number.format(row.inputTokens) },
-            { label: "Output tokens", isNumber: true, cell: (row) => number.format(row.outputTokens) },
+            {
+              label: "Input tokens",
+              isNumber: true,
+              cell: (row) => number.format(row.inputTokens),
+            },
+            {
+              label: "Output tokens",
+              isNumber: true,
+              cell: (row) => number.format(row.outputTokens),
+            },
             { label: "Model", cell: ({ model }) => model },
           ]}
         />
@@ -48,15 +84,20 @@ export function ModelUsage({ rows, modelBudget: { budget, spent } }: ModelUsageP
   );
 }
 
-/** Warns that generation stopped for today, or soon will; nothing while there is budget left, or no limit. */
+/**
+ * Warns that generation stopped for today, or soon will; nothing while there is
+ * budget left, or no limit.
+ */
 export function BudgetAlert({ budget, spent, state }: ModelBudget) {
   if (state === "fine") return null;
   const spending = `${dollars.format(spent)} of ${dollars.format(budget)} (${Math.floor((spent / budget) * 100)}%)`;
-  const remedy = "Raise MODEL_DAILY_BUDGET_USD to continue before midnight UTC.";
+  const remedy =
+    "Raise MODEL_DAILY_BUDGET_USD to continue before midnight UTC.";
   return state === "spent" ? (
     <Alert tone="brick" title="Today's model budget is spent">
       <p>
-        {spending}. Listings, names, logos and rewrites are paused until midnight UTC. {remedy}
+        {spending}. Listings, names, logos and rewrites are paused until
+        midnight UTC. {remedy}
       </p>
     </Alert>
   ) : (
@@ -72,8 +113,9 @@ export function BudgetAlert({ budget, spent, state }: ModelBudget) {
 export const SampleWriterAlert = () => (
   <Alert tone="amber" title="A sample writer writes the listings">
     <p>
-      Its texts repeat what sellers type and the colors of their photos, and sellers read “Sample text” above them. Set
-      ANTHROPIC_API_KEY to have a model write.
+      Its texts repeat what sellers type and the colors of their photos, and
+      sellers read “Sample text” above them. Set ANTHROPIC_API_KEY to have a
+      model write.
     </p>
   </Alert>
 );

@@ -24,19 +24,31 @@ export function PlanTable({ plans }: { plans: Metrics["plans"] }) {
         <tbody>
           {order.map((plan) => (
             <tr key={plan} className="border-line border-b">
-              <th scope="row" className="w-29 py-2 pr-3 text-left font-normal sm:w-32 sm:pr-4">
-                <SwingTag tone={plan === "free" ? "kraft" : "clay"}>{planName(plan)}</SwingTag>
+              <th
+                scope="row"
+                className="w-29 py-2 pr-3 text-left font-normal sm:w-32 sm:pr-4"
+              >
+                <SwingTag tone={plan === "free" ? "kraft" : "clay"}>
+                  {planName(plan)}
+                </SwingTag>
               </th>
               <td className="py-2">
                 <div
                   className="h-4 rounded-sm bg-clay"
-                  style={{ width: `${(plans[plan] / Math.max(1, total)) * 100}%` }}
+                  style={{
+                    width: `${(plans[plan] / Math.max(1, total)) * 100}%`,
+                  }}
                 />
-                <span className="sr-only">{formatShare(plans[plan], total)}</span>
+                <span className="sr-only">
+                  {formatShare(plans[plan], total)}
+                </span>
               </td>
               <td className="w-28 py-2 pl-3 text-right tabular-nums">
                 {number.format(plans[plan])}{" "}
-                <span className="inline-block w-14 text-muted-foreground text-sm" aria-hidden="true">
+                <span
+                  className="inline-block w-14 text-muted-foreground text-sm"
+                  aria-hidden="true"
+                >
                   {formatShare(plans[plan], total)}
                 </span>
               </td>

@@ -1,7 +1,15 @@
 import { useId } from "react";
 
 /** A section of the analytics page. */
-export function Section({ title, note, children }: { title: string; note?: string; children: React.ReactNode }) {
+export function Section({
+  title,
+  note,
+  children,
+}: {
+  title: string;
+  note?: string;
+  children: React.ReactNode;
+}) {
   const id = useId();
   return (
     <section aria-labelledby={id}>

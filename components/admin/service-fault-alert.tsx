@@ -10,7 +10,8 @@ const explanations: Record<string, { title: string; remedy: string }> = {
   },
   storage: {
     title: "The bucket refuses our photos",
-    remedy: "Nobody can upload a photo by itself. Run npm run doctor, which says which of the S3 settings to check.",
+    remedy:
+      "Nobody can upload a photo by itself. Run npm run doctor, which says which of the S3 settings to check.",
   },
   etsy: {
     title: "Etsy refuses this site's key",
@@ -25,7 +26,10 @@ const explanations: Record<string, { title: string; remedy: string }> = {
 };
 
 export function ServiceFaultAlert({ service, message, since }: ServiceFault) {
-  const { title, remedy } = explanations[service] ?? { title: `${service} refuses our requests`, remedy: "" };
+  const { title, remedy } = explanations[service] ?? {
+    title: `${service} refuses our requests`,
+    remedy: "",
+  };
   return (
     <Alert tone="brick" title={title}>
       <p>

@@ -15,11 +15,17 @@ import type { Encoding } from "@/lib/audit/file/encoding-names";
 import type { Mapping } from "@/lib/audit/file/read-shop-file";
 
 type AuditRunProps = {
-  /** Under which what is shown of it is kept: another file or reading has another. */
+  /**
+   * Under which what is shown of it is kept: another file or reading has
+   * another.
+   */
   id: string;
   /** Null while it is loaded. */
   source: AuditSource | null;
-  /** What it does before anything is scored: "Reading the file …". "" when it failed. */
+  /**
+   * What it does before anything is scored: "Reading the file …". "" when it
+   * failed.
+   */
   opening: string;
   /** Of the file or the shop. */
   name: string;
@@ -38,19 +44,38 @@ type AuditRunProps = {
 
 const numbers = new Intl.NumberFormat();
 
-/** The listings of one file or shop: reading and scoring them, and what was found. */
+/**
+ * The listings of one file or shop: reading and scoring them, and what was
+ * found.
+ */
 export function AuditRun(props: AuditRunProps) {
-  const { id, source, opening, name, actions, children, fixes, onMapping, onEncoding, onDone, AtEtsy } = props;
+  const {
+    id,
+    source,
+    opening,
+    name,
+    actions,
+    children,
+    fixes,
+    onMapping,
+    onEncoding,
+    onDone,
+    AtEtsy,
+  } = props;
   const [view, changeView] = useAuditView(id);
   const { state, result, client } = useAudit(source, view.country);
   const heading = useRef<HTMLHeadingElement>(null);
   const { phase } = state;
 
-  // What was chosen or pressed is gone by then. The questions of columns take the focus themselves.
+  // What was chosen or pressed is gone by then. The questions of columns take
+  // the focus themselves.
   useEffect(() => {
-    if (phase === "done" || phase === "problem") heading.current?.focus({ preventScroll: true });
+    if (phase === "done" || phase === "problem")
+      heading.current?.focus({ preventScroll: true });
   }, [phase]);
-  const finish = useEffectEvent(() => state.phase === "done" && onDone?.(state.read));
+  const finish = useEffectEvent(
+    () => state.phase === "done" && onDone?.(state.read),
+  );
   useEffect(() => {
     if (phase === "done") finish();
   }, [phase]);
@@ -58,7 +83,11 @@ export function AuditRun(props: AuditRunProps) {
   return (
     <div className="space-y-6">
       <div className="flex flex-wrap items-center justify-between gap-3 print:hidden">
-        <h2 ref={heading} tabIndex={-1} className="min-w-0 break-words font-sans font-semibold text-lg outline-none">
+        <h2
+          ref={heading}
+          tabIndex={-1}
+          className="min-w-0 break-words font-sans font-semibold text-lg outline-none"
+        >
           {name}
         </h2>
         <div className="flex flex-wrap gap-2">{actions}</div>
@@ -69,19 +98,38 @@ export function AuditRun(props: AuditRunProps) {
         {phase === "scoring" && (
           <>
             <p className="mb-2">
-              Checking {numbers.format(state.count)} {state.count === 1 ? "listing" : "listings"} …
+              Checking {numbers.format(state.count)}{" "}
+              {state.count === 1 ? "listing" : "listings"} …
             </p>
-            <Progress label="Listings checked" percent={(100 * state.done) / state.count} />
+            <Progress
+              label="Listings checked"
+              percent={(100 * state.done) / state.count}
+            />
           </>
         )}
       </div>
       {phase === "problem" && <Alert tone="brick">{state.message}</Alert>}
-      {phase === "columns" && onMapping && <ColumnMapping {...state.columns} onMapping={onMapping} />}
+      {phase === "columns" && onMapping && (
+        <ColumnMapping {...state.columns} onMapping={onMapping} />
+      )}
       {result?.encoding && onEncoding && (
-        <EncodingChoice encoding={result.encoding.name} titles={result.encoding.titles} onChange={onEncoding} />
+        <EncodingChoice
+          encoding={result.encoding.name}
+          titles={result.encoding.titles}
+          onChange={onEncoding}
+        />
       )}
       {result && source && (
-        <AuditResults kind={source.kind} {...{ name, fixes, AtEtsy, view, client, ...result }} onView={changeView} />
+        <AuditResults
+          kind={source.kind}
+          name={name}
+          fixes={fixes}
+          AtEtsy={AtEtsy}
+          view={view}
+          client={client}
+          {...result}
+          onView={changeView}
+        />
       )}
     </div>
   );

@@ -29,7 +29,12 @@ async function saveToHistory({ listing, sourceKey }: AuditDetail) {
 }
 
 /** One file: reading it, asking for its columns, and what was found. */
-export function AuditTool({ audit, onChange, onFile, onClose }: AuditToolProps) {
+export function AuditTool({
+  audit,
+  onChange,
+  onFile,
+  onClose,
+}: AuditToolProps) {
   const { name, file, fixed, waiting } = audit;
   const [before] = useState(audit.read);
   const [mapping, setMapping] = useState<Mapping>();
@@ -68,7 +73,8 @@ export function AuditTool({ audit, onChange, onFile, onClose }: AuditToolProps) 
       onMapping={setMapping}
       // Of one that was read before, the file is not there any more.
       onEncoding={before ? undefined : setEncoding}
-      // As soon as there is something to come back to. Later changes are stored when they are made.
+      // As soon as there is something to come back to. Later changes are stored
+      // when they are made.
       onDone={(read) => onChange(read ? { read } : {})}
     />
   );

@@ -1,8 +1,20 @@
 "use client";
 
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
+import {
+  lazy,
+  Suspense,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import { FileInput } from "@/components/audit/file-input";
-import { findStoredAudit, type OpenAudit, removeStoredAudit, storeAudit } from "@/components/audit/stored-audit";
+import {
+  findStoredAudit,
+  type OpenAudit,
+  removeStoredAudit,
+  storeAudit,
+} from "@/components/audit/stored-audit";
 import { useUser } from "@/components/site/use-user";
 import { Alert } from "@/components/ui/alert";
 import { useHydrated } from "@/components/ui/form";
@@ -15,9 +27,14 @@ const loadTool = () => import("@/components/audit/audit-tool");
 const AuditTool = lazy(async () => ({ default: (await loadTool()).AuditTool }));
 
 /** Loaded for those who are signed in. */
-const ShopAudit = lazy(async () => ({ default: (await import("@/components/audit/shop/shop-audit")).ShopAudit }));
+const ShopAudit = lazy(async () => ({
+  default: (await import("@/components/audit/shop/shop-audit")).ShopAudit,
+}));
 
-/** The file of a shop, or the shop at Etsy, and what is found in it. Only the zone for the file is loaded with the page. */
+/**
+ * The file of a shop, or the shop at Etsy, and what is found in it. Only the
+ * zone for the file is loaded with the page.
+ */
 export function Audit() {
   const [audit, setAudit] = useState<OpenAudit | null>(null);
   /** Changes may follow one another before it is drawn again. */
@@ -38,8 +55,14 @@ export function Audit() {
     setProblem(problemOfSize(file.size));
     if (problemOfSize(file.size) !== null) return;
     const bytes = await file.arrayBuffer().catch(() => null);
-    if (!bytes) return setProblem("This file can't be read any more. Choose it again.");
-    const started = { savedAt: Date.now(), fixed: {}, waiting: null, owner: null };
+    if (!bytes)
+      return setProblem("This file can't be read any more. Choose it again.");
+    const started = {
+      savedAt: Date.now(),
+      fixed: {},
+      waiting: null,
+      owner: null,
+    };
     show({ name: file.name, file: new Blob([bytes]), read: null, ...started });
   }
   const isDragging = useFileDrop(take);
@@ -49,8 +72,10 @@ export function Audit() {
     let isCurrent = true;
     findStoredAudit().then((stored) => {
       // Another account on the same device is not shown it.
-      const isOwn = stored !== null && (stored.owner === null || stored.owner === userId);
-      if (isCurrent && isOwn && latest.current === null) show({ ...stored, file: null });
+      const isOwn =
+        stored !== null && (stored.owner === null || stored.owner === userId);
+      if (isCurrent && isOwn && latest.current === null)
+        show({ ...stored, file: null });
     });
     return () => {
       isCurrent = false;
@@ -59,7 +84,11 @@ export function Audit() {
 
   async function change(part: Partial<OpenAudit>) {
     if (latest.current === null) return;
-    const next = { ...latest.current, ...part, owner: userId ?? latest.current.owner };
+    const next = {
+      ...latest.current,
+      ...part,
+      owner: userId ?? latest.current.owner,
+    };
     show(next);
     const { file: _, read, ...rest } = next;
     if (read) await storeAudit({ ...rest, read });
@@ -78,7 +107,13 @@ export function Audit() {
       <div className="space-y-4">
         {problem && <Alert tone="brick">{problem}</Alert>}
         <Suspense fallback={<p role="status">Opening {audit.name} …</p>}>
-          <AuditTool key={audit.savedAt} audit={audit} onChange={change} onFile={take} onClose={close} />
+          <AuditTool
+            key={audit.savedAt}
+            audit={audit}
+            onChange={change}
+            onFile={take}
+            onClose={close}
+          />
         </Suspense>
       </div>
     );
@@ -92,15 +127,17 @@ export function Audit() {
             className="flex min-h-64 flex-col items-center justify-center gap-4 rounded-lg border-2 border-edge border-dashed bg-sheet px-4 py-8 text-center transition-colors data-[dragging=true]:border-clay data-[dragging=true]:bg-clay-wash"
           >
             <p className="font-serif text-2xl">
-              {isDragging ? "Release to check the file" : "Drop your shop’s file here"}
+              {isDragging
+                ? "Release to check the file"
+                : "Drop your shop’s file here"}
             </p>
             {/* A file that is chosen before React listens would be lost. */}
             <fieldset disabled={!isHydrated}>
               <FileInput onFile={take}>Choose the file</FileInput>
             </fieldset>
             <p className="max-w-md text-muted-foreground text-sm">
-              EtsyListingsDownload.csv, up to {maxFileBytes / 1024 / 1024} MB and 5,000 listings. It is read in this
-              browser; nothing is sent.
+              EtsyListingsDownload.csv, up to {maxFileBytes / 1024 / 1024} MB
+              and 5,000 listings. It is read in this browser; nothing is sent.
             </p>
           </div>
         )}

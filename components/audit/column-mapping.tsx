@@ -25,7 +25,12 @@ const labels: Record<MappedColumn, string> = {
 };
 
 /** Asks which column is which, where no name of the first line is known. */
-export function ColumnMapping({ header, samples, guess, onMapping }: ColumnMappingProps) {
+export function ColumnMapping({
+  header,
+  samples,
+  guess,
+  onMapping,
+}: ColumnMappingProps) {
   const [mapping, setMapping] = useState(guess);
   const isComplete = mapping.title !== undefined;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -37,12 +42,18 @@ export function ColumnMapping({ header, samples, guess, onMapping }: ColumnMappi
   return (
     <section aria-labelledby="columns-title" className="space-y-5">
       <div>
-        <h2 ref={heading} tabIndex={-1} id="columns-title" className="text-2xl outline-none">
+        <h2
+          ref={heading}
+          tabIndex={-1}
+          id="columns-title"
+          className="text-2xl outline-none"
+        >
           Which column holds the titles?
         </h2>
         <p className="mt-2 max-w-prose text-muted-foreground">
-          The first line names no column of titles that is known here. Choose the title’s column, and the others as far
-          as the file has them. If this is not a file of listings, choose another one.
+          The first line names no column of titles that is known here. Choose
+          the title’s column, and the others as far as the file has them. If
+          this is not a file of listings, choose another one.
         </p>
       </div>
       <Form
@@ -54,14 +65,20 @@ export function ColumnMapping({ header, samples, guess, onMapping }: ColumnMappi
       >
         <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
           {mappedColumns.map((column) => (
-            <Field key={column} label={labels[column]} {...(column !== "title" && { note: "if there is one" })}>
+            <Field
+              key={column}
+              label={labels[column]}
+              {...(column !== "title" && { note: "if there is one" })}
+            >
               {(control) => (
                 <Select
                   {...control}
                   value={mapping[column] ?? ""}
                   onChange={(event) => choose(column, event.target.value)}
                 >
-                  <option value="">{column === "title" ? "Choose a column" : "None"}</option>
+                  <option value="">
+                    {column === "title" ? "Choose a column" : "None"}
+                  </option>
                   {header.map((name, index) => (
                     // biome-ignore lint/suspicious/noArrayIndexKey: two columns may have the same name.
                     <option key={index} value={index}>
@@ -77,21 +94,31 @@ export function ColumnMapping({ header, samples, guess, onMapping }: ColumnMappi
           <Checkbox
             label="The first line is a listing, too"
             checked={mapping.isListingFirst ?? false}
-            onChange={(event) => setMapping({ ...mapping, isListingFirst: event.target.checked })}
+            onChange={(event) =>
+              setMapping({ ...mapping, isListingFirst: event.target.checked })
+            }
           />
         </div>
         <Button type="submit" disabled={!isComplete}>
           Check the listings
         </Button>
       </Form>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls by keys only when it takes the focus. */}
-      <section className="overflow-x-auto" tabIndex={0} aria-label="The first rows of the file">
+      <section
+        className="overflow-x-auto"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls by keys only when it takes the focus.
+        tabIndex={0}
+        aria-label="The first rows of the file"
+      >
         <table className="w-full border-collapse text-sm">
           <thead>
             <tr>
               {header.map((name, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: two columns may have the same name.
-                <th key={index} scope="col" className="border border-line bg-muted px-3 py-2 text-left font-semibold">
+                <th
+                  // biome-ignore lint/suspicious/noArrayIndexKey: two columns may have the same name.
+                  key={index}
+                  scope="col"
+                  className="border border-line bg-muted px-3 py-2 text-left font-semibold"
+                >
                   {name || `Column ${index + 1}`}
                 </th>
               ))}
@@ -102,8 +129,11 @@ export function ColumnMapping({ header, samples, guess, onMapping }: ColumnMappi
               // biome-ignore lint/suspicious/noArrayIndexKey: rows of a file have nothing else.
               <tr key={place}>
                 {header.map((_, index) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: the same.
-                  <td key={index} className="border border-line px-3 py-2 align-top">
+                  <td
+                    // biome-ignore lint/suspicious/noArrayIndexKey: the same.
+                    key={index}
+                    className="border border-line px-3 py-2 align-top"
+                  >
                     {row[index]}
                   </td>
                 ))}

@@ -15,12 +15,24 @@ type EncodingChoiceProps = {
 
 const choices = Object.entries(encodingNames) as [Encoding, string][];
 
-/** How the letters of a file were read that doesn't say it, for the seller to look at and to change. */
-export function EncodingChoice({ encoding, titles, isDisabled, onChange, children }: EncodingChoiceProps) {
+/**
+ * How the letters of a file were read that doesn't say it, for the seller to
+ * look at and to change.
+ */
+export function EncodingChoice({
+  encoding,
+  titles,
+  isDisabled,
+  onChange,
+  children,
+}: EncodingChoiceProps) {
   const id = useId();
   return (
     <Alert tone="amber" className="space-y-3 print:hidden">
-      <p>This file doesn’t say how its letters are written. Do these titles look right?</p>
+      <p>
+        This file doesn’t say how its letters are written. Do these titles look
+        right?
+      </p>
       <ul className="list-disc space-y-1 pl-5 font-semibold">
         {titles.map((title) => (
           <li key={title} className="break-words">

@@ -13,7 +13,12 @@ type FileInputProps = {
 };
 
 /** A file input whose label looks like a button. */
-export function FileInput({ children, onFile, variant = "default", size = "default" }: FileInputProps) {
+export function FileInput({
+  children,
+  onFile,
+  variant = "default",
+  size = "default",
+}: FileInputProps) {
   const id = useId();
   return (
     <span className="relative inline-flex">

@@ -1,6 +1,9 @@
 import { type Country, countries } from "@/lib/audit/seasons/calendar";
 
-/** Of a language tag; undefined for one that isn't any, as systems without a language have them ("C", "en_US"). */
+/**
+ * Of a language tag; undefined for one that isn't any, as systems without a
+ * language have them ("C", "en_US").
+ */
 function regionOf(tag: string): string | undefined {
   try {
     return new Intl.Locale(tag).maximize().region;
@@ -13,5 +16,9 @@ function regionOf(tag: string): string | undefined {
 export function likelyCountry(): Country {
   // Some browsers within other programs have no list.
   const regions = (navigator.languages ?? []).map(regionOf);
-  return regions.flatMap((region) => countries.find(({ value }) => value === region)?.value ?? [])[0] ?? "US";
+  return (
+    regions.flatMap(
+      (region) => countries.find(({ value }) => value === region)?.value ?? [],
+    )[0] ?? "US"
+  );
 }

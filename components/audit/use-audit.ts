@@ -2,7 +2,10 @@
 
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { AuditSource } from "@/components/audit/worker/audit-calls";
-import { type AuditClient, openAudit } from "@/components/audit/worker/audit-client";
+import {
+  type AuditClient,
+  openAudit,
+} from "@/components/audit/worker/audit-client";
 import type { ShopFile } from "@/lib/audit/file/read-shop-file";
 import { type AuditRow, findingKeys } from "@/lib/audit/findings";
 import type { Group } from "@/lib/audit/groups/find-groups";
@@ -21,7 +24,10 @@ type Result = {
 export type AuditState =
   | { phase: "reading" }
   | { phase: "scoring"; done: number; count: number }
-  | { phase: "columns"; columns: Extract<ShopFile, { kind: "unknown_columns" }> }
+  | {
+      phase: "columns";
+      columns: Extract<ShopFile, { kind: "unknown_columns" }>;
+    }
   | { phase: "problem"; message: string }
   | { phase: "done"; result: Result; read: ReadFile };
 
@@ -31,10 +37,16 @@ export type ReadFile = ArrayBuffer | null;
 const failed =
   "This browser could not check the listings: perhaps it ran out of memory, or the page was updated. Reload the page and try again.";
 
-async function check(client: AuditClient, source: AuditSource, onState: (state: AuditState) => void) {
+async function check(
+  client: AuditClient,
+  source: AuditSource,
+  onState: (state: AuditState) => void,
+) {
   const opened = await client.open();
-  if (opened.kind === "problem") return onState({ phase: "problem", message: opened.message });
-  if (opened.kind === "unknown_columns") return onState({ phase: "columns", columns: opened });
+  if (opened.kind === "problem")
+    return onState({ phase: "problem", message: opened.message });
+  if (opened.kind === "unknown_columns")
+    return onState({ phase: "columns", columns: opened });
   const { count, unknown, notes, encoding } = opened;
   onState({ phase: "scoring", done: 0, count });
   const rows: AuditRow[] = [];
@@ -46,13 +58,22 @@ async function check(client: AuditClient, source: AuditSource, onState: (state: 
   const reading = "file" in source ? client.keep().catch(() => null) : null;
   const [groups, read] = await Promise.all([running, reading]);
   rows.sort((one, other) => one.index - other.index);
-  onState({ phase: "done", result: { rows, groups, unknown, notes, encoding }, read });
+  onState({
+    phase: "done",
+    result: { rows, groups, unknown, notes, encoding },
+    read,
+  });
 }
 
-/** Reads, scores and compares the listings in workers. A new source starts anew; null is one that isn't there yet. */
+/**
+ * Reads, scores and compares the listings in workers. A new source starts anew;
+ * null is one that isn't there yet.
+ */
 export function useAudit(source: AuditSource | null, country: Country) {
   const [state, setState] = useState<AuditState>({ phase: "reading" });
-  const [outOfSeason, setOutOfSeason] = useState<ReadonlySet<number>>(new Set());
+  const [outOfSeason, setOutOfSeason] = useState<ReadonlySet<number>>(
+    new Set(),
+  );
   const client = useRef<AuditClient | null>(null);
   const isDone = state.phase === "done";
 
@@ -63,7 +84,9 @@ export function useAudit(source: AuditSource | null, country: Country) {
     if (source === null) return;
     const opened = openAudit(source);
     client.current = opened;
-    check(opened, source, show).catch(() => show({ phase: "problem", message: failed }));
+    check(opened, source, show).catch(() =>
+      show({ phase: "problem", message: failed }),
+    );
     return () => {
       isCurrent = false;
       client.current = null;
@@ -84,20 +107,26 @@ export function useAudit(source: AuditSource | null, country: Country) {
   }, [isDone, country]);
 
   const result = useMemo(
-    () => (state.phase === "done" ? withFindings(state.result, outOfSeason) : null),
+    () =>
+      state.phase === "done" ? withFindings(state.result, outOfSeason) : null,
     [state, outOfSeason],
   );
   return { state, result, client };
 }
 
 /** The rows with what only all of them together, and the season, tell. */
-function withFindings({ rows, groups, ...rest }: Result, outOfSeason: ReadonlySet<number>): Result {
+function withFindings(
+  { rows, groups, ...rest }: Result,
+  outOfSeason: ReadonlySet<number>,
+): Result {
   const grouped = new Set(groups.flatMap(({ members }) => members));
   const complete = rows.map((row): AuditRow => {
     const added = new Set(row.found);
     if (grouped.has(row.index)) added.add("group");
     if (outOfSeason.has(row.index)) added.add("season");
-    return added.size === row.found.length ? row : { ...row, found: findingKeys.filter((key) => added.has(key)) };
+    return added.size === row.found.length
+      ? row
+      : { ...row, found: findingKeys.filter((key) => added.has(key)) };
   });
   return { rows: complete, groups, ...rest };
 }

@@ -14,9 +14,16 @@ export const resetMessages: Messages = {
   length: passwordTooShort,
 };
 
-/** The page's message for the first rule that a new password breaks; undefined when it passes them all. */
-export function checkNewPassword(password: string, messages: Messages = signUpMessages) {
-  if (password.length > passwordLimits.max) return `Password must be at most ${passwordLimits.max} characters long.`;
+/**
+ * The page's message for the first rule that a new password breaks; undefined
+ * when it passes them all.
+ */
+export function checkNewPassword(
+  password: string,
+  messages: Messages = signUpMessages,
+) {
+  if (password.length > passwordLimits.max)
+    return `Password must be at most ${passwordLimits.max} characters long.`;
   const broken = passwordRules.find((rule) => !rule.isMet(password));
   if (!broken) return undefined;
   if (broken.id === "length") return messages.length;

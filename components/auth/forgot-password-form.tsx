@@ -2,7 +2,11 @@
 
 import { useState } from "react";
 import { EmailField } from "@/components/auth/email-field";
-import { emailPattern, formValues, useFieldErrors } from "@/components/auth/form-fields";
+import {
+  emailPattern,
+  formValues,
+  useFieldErrors,
+} from "@/components/auth/form-fields";
 import { FormHeading, TextLink } from "@/components/auth/form-heading";
 import { Button } from "@/components/ui/button";
 import { Form } from "@/components/ui/form";
@@ -23,15 +27,19 @@ export function ForgotPasswordForm() {
     event.preventDefault();
     if (isBusy) return;
     const email = formValues(event.currentTarget, ["email"]).email.trim();
-    if (!email) return showErrors({ email: "Please enter your email address." });
-    if (!emailPattern.test(email)) return showErrors({ email: "Please enter a valid email address." });
+    if (!email)
+      return showErrors({ email: "Please enter your email address." });
+    if (!emailPattern.test(email))
+      return showErrors({ email: "Please enter a valid email address." });
     setBusy(true);
     try {
       await api("POST", "/api/auth/forgot-password", { email });
       setSentTo(email);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      showErrors({ email: messageFor(error.code, forgotPasswordErrors) ?? error.message });
+      showErrors({
+        email: messageFor(error.code, forgotPasswordErrors) ?? error.message,
+      });
     } finally {
       setBusy(false);
     }
@@ -43,7 +51,13 @@ export function ForgotPasswordForm() {
       <FormHeading title="Forgot your password?" isFocused={isAgain}>
         Enter your email and we'll send you a link to reset it.
       </FormHeading>
-      <Form ref={form} onSubmit={handleSubmit} onInput={clearError} noValidate className="space-y-5">
+      <Form
+        ref={form}
+        onSubmit={handleSubmit}
+        onInput={clearError}
+        noValidate
+        className="space-y-5"
+      >
         <EmailField error={errors.email} />
         <Button type="submit" disabled={isBusy} className="w-full">
           {isBusy ? "Sending…" : "Send reset link"}
@@ -56,12 +70,19 @@ export function ForgotPasswordForm() {
   );
 }
 
-function CheckYourEmail({ email, onRestart }: { email: string; onRestart: () => void }) {
+function CheckYourEmail({
+  email,
+  onRestart,
+}: {
+  email: string;
+  onRestart: () => void;
+}) {
   return (
     <>
       <FormHeading title="Check Your Email" isFocused>
-        We sent a link to <strong className="break-words text-ink">{email}</strong>. It works once and expires after 60
-        minutes.
+        We sent a link to{" "}
+        <strong className="break-words text-ink">{email}</strong>. It works once
+        and expires after 60 minutes.
       </FormHeading>
       <Button variant="secondary" onClick={onRestart} className="w-full">
         Try Different Email

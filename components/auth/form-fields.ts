@@ -3,17 +3,27 @@
 import { useEffect, useRef, useState } from "react";
 
 /** A form's text fields by name; a missing one is empty. */
-export function formValues<Name extends string>(form: HTMLFormElement, names: readonly Name[]) {
+export function formValues<Name extends string>(
+  form: HTMLFormElement,
+  names: readonly Name[],
+) {
   const data = new FormData(form);
-  return Object.fromEntries(names.map((name) => [name, String(data.get(name) ?? "")])) as Record<Name, string>;
+  return Object.fromEntries(
+    names.map((name) => [name, String(data.get(name) ?? "")]),
+  ) as Record<Name, string>;
 }
 
-/** Catches typos only; the verification email proves that the mailbox exists. */
+/**
+ * Catches typos only; the verification email proves that the mailbox exists.
+ */
 export const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 export type FieldErrors = Record<string, string | undefined>;
 
-/** A form's errors by field name. Showing errors moves the focus to the first of them; typing clears the field's own. */
+/**
+ * A form's errors by field name. Showing errors moves the focus to the first of
+ * them; typing clears the field's own.
+ */
 export function useFieldErrors() {
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<FieldErrors>({});

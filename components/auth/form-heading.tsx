@@ -5,7 +5,10 @@ import { useEffect, useRef } from "react";
 type FormHeadingProps = {
   title: string;
   children?: React.ReactNode;
-  /** Moves the focus to the heading. For a heading that replaces another, so that screen readers announce it. */
+  /**
+   * Moves the focus to the heading. For a heading that replaces another, so
+   * that screen readers announce it.
+   */
   isFocused?: boolean;
 };
 
@@ -16,7 +19,11 @@ export function FormHeading({ title, children, isFocused }: FormHeadingProps) {
   }, [isFocused]);
   return (
     <div className="mb-6">
-      <h1 ref={heading} tabIndex={isFocused ? -1 : undefined} className="text-3xl outline-none">
+      <h1
+        ref={heading}
+        tabIndex={isFocused ? -1 : undefined}
+        className="text-3xl outline-none"
+      >
         {title}
       </h1>
       {children && <div className="mt-2 text-muted-foreground">{children}</div>}
@@ -24,7 +31,13 @@ export function FormHeading({ title, children, isFocused }: FormHeadingProps) {
   );
 }
 
-export function TextLink({ href, children }: { href: string; children: React.ReactNode }) {
+export function TextLink({
+  href,
+  children,
+}: {
+  href: string;
+  children: React.ReactNode;
+}) {
   return (
     <a
       href={href}

@@ -9,8 +9,14 @@ export const passwordMismatch = "This doesn't match the password above.";
 
 type NewPasswordFieldsProps = { errors: FieldErrors; label?: string };
 
-/** A new password and its confirmation, with the rules it passes so far. Named `password` and `confirmPassword`. */
-export function NewPasswordFields({ errors, label = "Password" }: NewPasswordFieldsProps) {
+/**
+ * A new password and its confirmation, with the rules it passes so far. Named
+ * `password` and `confirmPassword`.
+ */
+export function NewPasswordFields({
+  errors,
+  label = "Password",
+}: NewPasswordFieldsProps) {
   const [password, setPassword] = useState("");
   const [isNeeded, setNeeded] = useState(false);
   return (
@@ -31,8 +37,18 @@ export function NewPasswordFields({ errors, label = "Password" }: NewPasswordFie
           />
         )}
       </Field>
-      <Field label={`Confirm ${label.toLowerCase()}`} error={errors.confirmPassword} required>
-        {(control) => <PasswordInput {...control} name="confirmPassword" autoComplete="new-password" />}
+      <Field
+        label={`Confirm ${label.toLowerCase()}`}
+        error={errors.confirmPassword}
+        required
+      >
+        {(control) => (
+          <PasswordInput
+            {...control}
+            name="confirmPassword"
+            autoComplete="new-password"
+          />
+        )}
       </Field>
     </>
   );
@@ -40,8 +56,17 @@ export function NewPasswordFields({ errors, label = "Password" }: NewPasswordFie
 
 type Rule = { id: string; label: string; isMet: (password: string) => boolean };
 
-/** The rules, which include a list of common passwords, are only loaded once `isNeeded` is set. */
-function PasswordRuleList({ password, isNeeded }: { password: string; isNeeded: boolean }) {
+/**
+ * The rules, which include a list of common passwords, are only loaded once
+ * `isNeeded` is set.
+ */
+function PasswordRuleList({
+  password,
+  isNeeded,
+}: {
+  password: string;
+  isNeeded: boolean;
+}) {
   const [rules, setRules] = useState<readonly Rule[]>();
 
   useEffect(() => {
@@ -52,13 +77,19 @@ function PasswordRuleList({ password, isNeeded }: { password: string; isNeeded: 
     );
   }, [isNeeded]);
 
-  if (!rules) return <p>At least 8 characters, with uppercase, lowercase and a number.</p>;
+  if (!rules)
+    return (
+      <p>At least 8 characters, with uppercase, lowercase and a number.</p>
+    );
   return (
     <ul aria-label="Password rules">
       {rules.map(({ id, label, ...rule }) => {
         const isMet = rule.isMet(password);
         return (
-          <li key={id} className={`flex items-baseline gap-2 ${isMet ? "text-moss" : ""}`}>
+          <li
+            key={id}
+            className={`flex items-baseline gap-2 ${isMet ? "text-moss" : ""}`}
+          >
             <span aria-hidden="true" className="w-4 text-center font-semibold">
               {isMet ? "✓" : "·"}
             </span>

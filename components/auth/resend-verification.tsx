@@ -13,8 +13,13 @@ import { messageFor, resendVerificationErrors } from "@/lib/error-messages";
 /** What a sign-in needs first. */
 export function VerifyEmail({ email }: { email: string }) {
   return (
-    <section aria-label="Verify your email" className="mt-6 rounded-md border border-amber/40 bg-amber-wash p-4">
-      <p className="mb-3">Verify your email before you sign in. The link works for 24 hours.</p>
+    <section
+      aria-label="Verify your email"
+      className="mt-6 rounded-md border border-amber/40 bg-amber-wash p-4"
+    >
+      <p className="mb-3">
+        Verify your email before you sign in. The link works for 24 hours.
+      </p>
       <ResendVerification email={email} />
     </section>
   );
@@ -28,17 +33,26 @@ export function ResendVerification({ email }: { email: string }) {
 
   async function handleSubmit(event: React.FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const field = event.currentTarget.elements.namedItem("resendEmail") as HTMLInputElement;
+    const field = event.currentTarget.elements.namedItem(
+      "resendEmail",
+    ) as HTMLInputElement;
     const address = field.value.trim();
     if (!emailPattern.test(address)) {
-      setError(address ? "Please enter a valid email address." : "Please enter your email address.");
+      setError(
+        address
+          ? "Please enter a valid email address."
+          : "Please enter your email address.",
+      );
       field.focus();
       return;
     }
     setError(undefined);
     setSending(true);
     try {
-      await api("POST", "/api/auth/resend-verification", { email: address, ...(callbackUrl && { callbackUrl }) });
+      await api("POST", "/api/auth/resend-verification", {
+        email: address,
+        ...(callbackUrl && { callbackUrl }),
+      });
       toast({
         title: "Verification Email Sent",
         description: `We sent it to ${address}. It may take a minute.`,
@@ -46,14 +60,21 @@ export function ResendVerification({ email }: { email: string }) {
       });
     } catch (failure) {
       if (!(failure instanceof ApiError)) throw failure;
-      setError(messageFor(failure.code, resendVerificationErrors) ?? failure.message);
+      setError(
+        messageFor(failure.code, resendVerificationErrors) ?? failure.message,
+      );
     } finally {
       setSending(false);
     }
   }
 
   return (
-    <Form onSubmit={handleSubmit} noValidate className="space-y-3" aria-label="Resend the verification email">
+    <Form
+      onSubmit={handleSubmit}
+      noValidate
+      className="space-y-3"
+      aria-label="Resend the verification email"
+    >
       <EmailField
         key={email}
         label="Email for the new link"
@@ -67,7 +88,12 @@ export function ResendVerification({ email }: { email: string }) {
       <p role="status" className="sr-only">
         {error}
       </p>
-      <Button type="submit" variant="secondary" disabled={isSending} className="w-full">
+      <Button
+        type="submit"
+        variant="secondary"
+        disabled={isSending}
+        className="w-full"
+      >
         {isSending ? "Sending…" : "Resend verification email"}
       </Button>
     </Form>

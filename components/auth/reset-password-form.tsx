@@ -14,7 +14,10 @@ import { messageFor, resetPasswordErrors } from "@/lib/error-messages";
 
 type TokenState = "checking" | "valid" | "invalid" | "unknown";
 
-/** Takes the token of `?token=` out of the address and checks it; "unknown" when the server gave no answer. */
+/**
+ * Takes the token of `?token=` out of the address and checks it; "unknown" when
+ * the server gave no answer.
+ */
 function useResetToken() {
   const token = useRef<string>(undefined);
   const [state, setState] = useState<TokenState>("checking");
@@ -22,17 +25,26 @@ function useResetToken() {
   const check = useCallback(async () => {
     setState("checking");
     try {
-      const { valid } = await api<{ valid: boolean }>("POST", "/api/auth/verify-reset-token", { token: token.current });
+      const { valid } = await api<{ valid: boolean }>(
+        "POST",
+        "/api/auth/verify-reset-token",
+        { token: token.current },
+      );
       setState(valid ? "valid" : "invalid");
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      setState(error.code === "invalid_token" || error.code === "invalid_input" ? "invalid" : "unknown");
+      setState(
+        error.code === "invalid_token" || error.code === "invalid_input"
+          ? "invalid"
+          : "unknown",
+      );
     }
   }, []);
 
   useEffect(() => {
     if (token.current !== undefined) return;
-    token.current = new URLSearchParams(window.location.search).get("token") ?? "";
+    token.current =
+      new URLSearchParams(window.location.search).get("token") ?? "";
     window.history.replaceState(null, "", window.location.pathname);
     if (token.current) check();
     else setState("invalid");
@@ -58,14 +70,20 @@ function ResetForm({ token }: { token: React.RefObject<string | undefined> }) {
     setFailure(undefined);
     try {
       await api("POST", "/api/auth/reset-password", {
-        ...{ token: token.current, password },
+        token: token.current,
+        password,
         ...(keepsAccess && { keepAccess: true }),
       });
-      toast({ title: "Password Reset", description: "Sign in with your new password.", variant: "success" });
+      toast({
+        title: "Password Reset",
+        description: "Sign in with your new password.",
+        variant: "success",
+      });
       router.push("/signin");
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      const message = messageFor(error.code, resetPasswordErrors) ?? error.message;
+      const message =
+        messageFor(error.code, resetPasswordErrors) ?? error.message;
       if (error.code === "invalid_input") return { password: message };
       setFailure(message);
     }
@@ -75,7 +93,8 @@ function ResetForm({ token }: { token: React.RefObject<string | undefined> }) {
   return (
     <>
       <FormHeading title="Choose a new password" isFocused>
-        You will be signed out on all your devices. Your API keys, connected apps and webhooks end too.
+        You will be signed out on all your devices. Your API keys, connected
+        apps and webhooks end too.
       </FormHeading>
       {failure && (
         <Alert tone="brick" className="mb-5">
@@ -111,9 +130,13 @@ function InvalidLink() {
   return (
     <>
       <FormHeading title="Invalid Reset Link" isFocused>
-        Reset links work once and expire after 60 minutes. Only the newest one is valid.
+        Reset links work once and expire after 60 minutes. Only the newest one
+        is valid.
       </FormHeading>
-      <a href="/forgot-password" className={buttonVariants({ className: "w-full" })}>
+      <a
+        href="/forgot-password"
+        className={buttonVariants({ className: "w-full" })}
+      >
         Request New Link
       </a>
       <p className="mt-4">

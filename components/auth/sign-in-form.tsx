@@ -4,7 +4,10 @@ import { lazy, Suspense, useState } from "react";
 import { EmailField } from "@/components/auth/email-field";
 import { formValues, useFieldErrors } from "@/components/auth/form-fields";
 import { FormHeading, TextLink } from "@/components/auth/form-heading";
-import { pathWithCallback, useCallbackUrl } from "@/components/auth/use-callback-url";
+import {
+  pathWithCallback,
+  useCallbackUrl,
+} from "@/components/auth/use-callback-url";
 import { useEmailVerification, useSignIn } from "@/components/auth/use-sign-in";
 import { useUser } from "@/components/site/use-user";
 import { Alert } from "@/components/ui/alert";
@@ -15,7 +18,9 @@ import { Form } from "@/components/ui/form";
 import { PasswordInput } from "@/components/ui/password-input";
 import { toast } from "@/components/ui/toast";
 
-const SignedIn = lazy(async () => ({ default: (await import("@/components/auth/signed-in")).SignedIn }));
+const SignedIn = lazy(async () => ({
+  default: (await import("@/components/auth/signed-in")).SignedIn,
+}));
 
 const VerifyWithNewPassword = lazy(async () => {
   const file = await import("@/components/auth/verify-with-new-password");
@@ -43,7 +48,11 @@ export function SignInForm() {
   if (user && !isBusy && !isBack && !link.isOpen) {
     return (
       <Suspense fallback={<p role="status">Loading…</p>}>
-        <SignedIn email={user.email} other="Sign in as somebody else" onOther={goBack} />
+        <SignedIn
+          email={user.email}
+          other="Sign in as somebody else"
+          onOther={goBack}
+        />
       </Suspense>
     );
   }
@@ -72,7 +81,10 @@ export function SignInForm() {
       )}
       <ThirdPartyButtons />
       <p className="mt-5 text-muted-foreground">
-        New here? <TextLink href={pathWithCallback("/signup", callbackUrl)}>Create an account</TextLink>
+        New here?{" "}
+        <TextLink href={pathWithCallback("/signup", callbackUrl)}>
+          Create an account
+        </TextLink>
       </p>
     </>
   );
@@ -80,8 +92,16 @@ export function SignInForm() {
 
 function PasswordNeeded({ onChoose }: { onChoose: () => void }) {
   return (
-    <Alert tone="amber" role="alert" title="Sign in to verify your email" className="mb-6">
-      <p>This account was created in another browser. Enter its password to verify your email.</p>
+    <Alert
+      tone="amber"
+      role="alert"
+      title="Sign in to verify your email"
+      className="mb-6"
+    >
+      <p>
+        This account was created in another browser. Enter its password to
+        verify your email.
+      </p>
       <Button variant="link" className="px-0" onClick={onChoose}>
         Choose a new password instead
       </Button>
@@ -102,23 +122,46 @@ function CredentialsForm({ isBusy, problem, onSubmit }: CredentialsFormProps) {
   async function handleSubmit(event: React.FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isBusy) return;
-    const { email, password, remember } = formValues(event.currentTarget, ["email", "password", "remember"]);
+    const { email, password, remember } = formValues(event.currentTarget, [
+      "email",
+      "password",
+      "remember",
+    ]);
     if (!email.trim() || !password) {
-      toast({ title: "Please enter both email and password.", variant: "error" });
+      toast({
+        title: "Please enter both email and password.",
+        variant: "error",
+      });
       showErrors({
         email: email.trim() ? undefined : "Required",
         password: password ? undefined : "Password is required",
       });
       return;
     }
-    await onSubmit({ email: email.trim(), password, remember: remember === "on" });
+    await onSubmit({
+      email: email.trim(),
+      password,
+      remember: remember === "on",
+    });
   }
 
   return (
-    <Form ref={form} onSubmit={handleSubmit} onInput={clearError} noValidate className="space-y-5">
+    <Form
+      ref={form}
+      onSubmit={handleSubmit}
+      onInput={clearError}
+      noValidate
+      className="space-y-5"
+    >
       <EmailField error={errors.email} />
       <Field label="Password" error={errors.password} required>
-        {(control) => <PasswordInput {...control} name="password" autoComplete="current-password" />}
+        {(control) => (
+          <PasswordInput
+            {...control}
+            name="password"
+            autoComplete="current-password"
+          />
+        )}
       </Field>
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <Checkbox name="remember" label="Remember me" />

@@ -2,10 +2,20 @@
 
 import { lazy, Suspense, useState } from "react";
 import { EmailField } from "@/components/auth/email-field";
-import { emailPattern, formValues, useFieldErrors } from "@/components/auth/form-fields";
+import {
+  emailPattern,
+  formValues,
+  useFieldErrors,
+} from "@/components/auth/form-fields";
 import { FormHeading, TextLink } from "@/components/auth/form-heading";
-import { NewPasswordFields, passwordMismatch } from "@/components/auth/new-password-fields";
-import { pathWithCallback, useCallbackUrl } from "@/components/auth/use-callback-url";
+import {
+  NewPasswordFields,
+  passwordMismatch,
+} from "@/components/auth/new-password-fields";
+import {
+  pathWithCallback,
+  useCallbackUrl,
+} from "@/components/auth/use-callback-url";
 import { useUser } from "@/components/site/use-user";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
@@ -15,7 +25,9 @@ import { ApiError, api } from "@/lib/api-client";
 import { formatQuota } from "@/lib/billing/plans";
 import { messageFor, signUpErrors } from "@/lib/error-messages";
 
-const SignedIn = lazy(async () => ({ default: (await import("@/components/auth/signed-in")).SignedIn }));
+const SignedIn = lazy(async () => ({
+  default: (await import("@/components/auth/signed-in")).SignedIn,
+}));
 
 const ResendVerification = lazy(async () => {
   const file = await import("@/components/auth/resend-verification");
@@ -25,17 +37,22 @@ const ResendVerification = lazy(async () => {
 type Values = Record<"email" | "password" | "confirmPassword", string>;
 
 async function findErrors({ email, password, confirmPassword }: Values) {
-  const empty = Object.entries({ email, password, confirmPassword }).filter(([, value]) => !value.trim());
+  const empty = Object.entries({ email, password, confirmPassword }).filter(
+    ([, value]) => !value.trim(),
+  );
   if (empty.length > 0) {
     toast({ title: "Please fill in all fields.", variant: "error" });
     return Object.fromEntries(empty.map(([name]) => [name, "Required"]));
   }
-  if (!emailPattern.test(email.trim())) return { email: "Please enter a valid email address." };
+  if (!emailPattern.test(email.trim()))
+    return { email: "Please enter a valid email address." };
   if (password !== confirmPassword) {
     toast({ title: "Passwords Don't Match", variant: "error" });
     return { confirmPassword: passwordMismatch };
   }
-  const { checkNewPassword } = await import("@/components/auth/check-new-password");
+  const { checkNewPassword } = await import(
+    "@/components/auth/check-new-password"
+  );
   const broken = checkNewPassword(password);
   return broken ? { password: broken } : undefined;
 }
@@ -61,15 +78,25 @@ export function SignUpForm() {
     if (found) return showErrors(found);
     const email = values.email.trim();
     try {
-      await api("POST", "/api/auth/signup", { email, password: values.password, ...(callbackUrl && { callbackUrl }) });
+      await api("POST", "/api/auth/signup", {
+        email,
+        password: values.password,
+        ...(callbackUrl && { callbackUrl }),
+      });
       setSentTo(email);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      const { title, description, problem = error.message } = messageFor(error.code, signUpErrors);
+      const {
+        title,
+        description,
+        problem = error.message,
+      } = messageFor(error.code, signUpErrors);
       toast({ title, description, variant: "error" });
       setProblem(problem ?? undefined);
-      if (error.code === "conflict") showErrors({ email: "This email already has an account." });
-      if (error.code === "invalid_input") showErrors({ [await invalidField(email)]: error.message });
+      if (error.code === "conflict")
+        showErrors({ email: "This email already has an account." });
+      if (error.code === "invalid_input")
+        showErrors({ [await invalidField(email)]: error.message });
     }
   }
 
@@ -77,16 +104,20 @@ export function SignUpForm() {
     event.preventDefault();
     if (isBusy) return;
     setBusy(true);
-    await signUp(formValues(event.currentTarget, ["email", "password", "confirmPassword"])).finally(() =>
-      setBusy(false),
-    );
+    await signUp(
+      formValues(event.currentTarget, ["email", "password", "confirmPassword"]),
+    ).finally(() => setBusy(false));
   }
 
   if (sentTo) return <CheckYourEmail email={sentTo} />;
   if (user && !isBusy && !isOther) {
     return (
       <Suspense fallback={<p role="status">Loading…</p>}>
-        <SignedIn email={user.email} other="Create another account" onOther={() => setOther(true)} />
+        <SignedIn
+          email={user.email}
+          other="Create another account"
+          onOther={() => setOther(true)}
+        />
       </Suspense>
     );
   }
@@ -95,7 +126,13 @@ export function SignUpForm() {
       <FormHeading title="Create your account" isFocused={isOther}>
         {formatQuota("free")} for free. No card required.
       </FormHeading>
-      <Form ref={form} onSubmit={handleSubmit} onInput={clearError} noValidate className="space-y-5">
+      <Form
+        ref={form}
+        onSubmit={handleSubmit}
+        onInput={clearError}
+        noValidate
+        className="space-y-5"
+      >
         <EmailField error={errors.email} />
         <NewPasswordFields errors={errors} />
         {problem && <Alert tone="brick">{problem}</Alert>}
@@ -104,7 +141,10 @@ export function SignUpForm() {
         </Button>
       </Form>
       <p className="mt-4 text-muted-foreground">
-        Have an account? <TextLink href={pathWithCallback("/signin", callbackUrl)}>Sign in</TextLink>
+        Have an account?{" "}
+        <TextLink href={pathWithCallback("/signin", callbackUrl)}>
+          Sign in
+        </TextLink>
       </p>
     </>
   );
@@ -116,16 +156,22 @@ function CheckYourEmail({ email }: { email: string }) {
     <>
       <FormHeading title="Check your email" isFocused>
         <p>
-          We sent a link to <strong className="break-words text-ink">{email}</strong>. Open it within 24 hours, then
-          sign in.
+          We sent a link to{" "}
+          <strong className="break-words text-ink">{email}</strong>. Open it
+          within 24 hours, then sign in.
         </p>
-        <p className="mt-2">Didn't get it after a minute or two? Check your spam folder, or send it again.</p>
+        <p className="mt-2">
+          Didn't get it after a minute or two? Check your spam folder, or send
+          it again.
+        </p>
       </FormHeading>
       <Suspense fallback={<p role="status">Loading…</p>}>
         <ResendVerification email={email} />
       </Suspense>
       <p className="mt-4">
-        <TextLink href={pathWithCallback("/signin", callbackUrl)}>Go to sign in</TextLink>
+        <TextLink href={pathWithCallback("/signin", callbackUrl)}>
+          Go to sign in
+        </TextLink>
       </p>
     </>
   );

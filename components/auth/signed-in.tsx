@@ -18,9 +18,13 @@ export function SignedIn({ email, other, onOther }: SignedInProps) {
   return (
     <>
       <FormHeading title="You're signed in">
-        This browser is signed in as <strong className="break-words text-ink">{email}</strong>.
+        This browser is signed in as{" "}
+        <strong className="break-words text-ink">{email}</strong>.
       </FormHeading>
-      <a href={callbackPath(callbackUrl, window.location.origin)} className={buttonVariants({ className: "w-full" })}>
+      <a
+        href={callbackPath(callbackUrl, window.location.origin)}
+        className={buttonVariants({ className: "w-full" })}
+      >
         {callbackUrl === null ? "Go to your dashboard" : "Continue"}
       </a>
       <Button variant="ghost" className="mt-4 w-full" onClick={onOther}>

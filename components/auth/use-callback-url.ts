@@ -4,7 +4,10 @@ import { useSyncExternalStore } from "react";
 
 const never = () => () => undefined;
 
-/** The unchecked `?callbackUrl=` of the page, where to go after signing in; null in the prerendered page. */
+/**
+ * The unchecked `?callbackUrl=` of the page, where to go after signing in; null
+ * in the prerendered page.
+ */
 export function useCallbackUrl() {
   const query = useSyncExternalStore(
     never,
@@ -15,5 +18,7 @@ export function useCallbackUrl() {
 }
 
 export function pathWithCallback(path: string, callbackUrl: string | null) {
-  return callbackUrl === null ? path : `${path}?callbackUrl=${encodeURIComponent(callbackUrl)}`;
+  return callbackUrl === null
+    ? path
+    : `${path}?callbackUrl=${encodeURIComponent(callbackUrl)}`;
 }

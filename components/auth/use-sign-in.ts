@@ -11,12 +11,23 @@ import { messageFor, signInErrors } from "@/lib/error-messages";
 
 /** Milliseconds for which the toast is read before the page changes. */
 const redirectDelay = 500;
-const welcome = { title: "Signed In", description: "Welcome back.", variant: "success" } as const;
-const welcomeVerified = { title: "Email Verified!", description: "You are signed in.", variant: "success" } as const;
+const welcome = {
+  title: "Signed In",
+  description: "Welcome back.",
+  variant: "success",
+} as const;
+const welcomeVerified = {
+  title: "Email Verified!",
+  description: "You are signed in.",
+  variant: "success",
+} as const;
 
 type Credentials = { email: string; password: string; remember: boolean };
 
-/** Signs in and redirects. While a verification link is open, the password verifies the email first. */
+/**
+ * Signs in and redirects. While a verification link is open, the password
+ * verifies the email first.
+ */
 export function useSignIn(link: EmailVerification) {
   const router = useRouter();
   const callbackUrl = useCallbackUrl();
@@ -28,9 +39,14 @@ export function useSignIn(link: EmailVerification) {
     setBusy(true);
     setProblem(undefined);
     try {
-      // A link that is no longer valid may have been used in another tab, so try to sign in.
+      // A link that is no longer valid may have been used in another tab, so
+      // try to sign in.
       const isVerified = await link.redeem({ password: credentials.password });
-      const { user } = await api<{ user: SignedInUser }>("POST", "/api/auth/signin", credentials);
+      const { user } = await api<{ user: SignedInUser }>(
+        "POST",
+        "/api/auth/signin",
+        credentials,
+      );
       toast(isVerified ? welcomeVerified : welcome);
       switchUser(user);
       const next = callbackPath(callbackUrl, window.location.origin);
@@ -38,7 +54,11 @@ export function useSignIn(link: EmailVerification) {
     } catch (error) {
       setBusy(false);
       if (!(error instanceof ApiError)) throw error;
-      const { title, description, problem = error.message } = messageFor(error.code, signInErrors);
+      const {
+        title,
+        description,
+        problem = error.message,
+      } = messageFor(error.code, signInErrors);
       toast({ title, description, variant: "error" });
       setProblem(problem ?? undefined);
       if (error.code === "email_unverified") setUnverified(credentials.email);
@@ -52,18 +72,22 @@ function takeFromQuery(names: string[]) {
   const url = new URL(window.location.href);
   const taken = names.map((name) => url.searchParams.get(name));
   for (const name of names) url.searchParams.delete(name);
-  if (taken.some((value) => value !== null)) window.history.replaceState(null, "", `${url.pathname}${url.search}`);
+  if (taken.some((value) => value !== null))
+    window.history.replaceState(null, "", `${url.pathname}${url.search}`);
   return taken;
 }
 
 type Proof = { password: string } | { newPassword: string };
 
-const verify = (token: string, proof?: Proof) => api("POST", "/api/auth/verify-email", { token, ...proof });
-const hasCode = (error: unknown, code: string) => error instanceof ApiError && error.code === code;
+const verify = (token: string, proof?: Proof) =>
+  api("POST", "/api/auth/verify-email", { token, ...proof });
+const hasCode = (error: unknown, code: string) =>
+  error instanceof ApiError && error.code === code;
 
 /**
- * Redeems `?verify=TOKEN` from an email and shows a toast for `?verified=true`; both leave the address. In a browser that did
- * not sign up, the link stays open until `redeem` sends a password with it.
+ * Redeems `?verify=TOKEN` from an email and shows a toast for `?verified=true`;
+ * both leave the address. In a browser that did not sign up, the link stays
+ * open until `redeem` sends a password with it.
  */
 export function useEmailVerification() {
   const hasRun = useRef(false);
@@ -74,7 +98,12 @@ export function useEmailVerification() {
     if (hasRun.current) return;
     hasRun.current = true;
     const [token, verified] = takeFromQuery(["verify", "verified"]);
-    const greet = () => toast({ title: "Email Verified!", description: "You can sign in now.", variant: "success" });
+    const greet = () =>
+      toast({
+        title: "Email Verified!",
+        description: "You can sign in now.",
+        variant: "success",
+      });
     if (verified === "true") greet();
     if (!token) return;
     verify(token).then(greet, (error: unknown) => {
@@ -86,7 +115,10 @@ export function useEmailVerification() {
   return {
     error,
     isOpen: openToken !== undefined,
-    /** False when no link is open or it is no longer valid. Throws other errors; then the link stays open. */
+    /**
+     * False when no link is open or it is no longer valid. Throws other errors;
+     * then the link stays open.
+     */
     async redeem(proof: Proof) {
       if (openToken === undefined) return false;
       const isVerified = await verify(openToken, proof).then(

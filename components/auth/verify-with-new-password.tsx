@@ -9,19 +9,34 @@ import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast";
 import { ApiError } from "@/lib/api-client";
 
-type VerifyWithNewPasswordProps = { link: EmailVerification; onBack: () => void };
+type VerifyWithNewPasswordProps = {
+  link: EmailVerification;
+  onBack: () => void;
+};
 
-/** For users who opened a verification link but don't know the password, for example because someone else used their address. */
-export function VerifyWithNewPassword({ link, onBack }: VerifyWithNewPasswordProps) {
+/**
+ * For users who opened a verification link but don't know the password, for
+ * example because someone else used their address.
+ */
+export function VerifyWithNewPassword({
+  link,
+  onBack,
+}: VerifyWithNewPasswordProps) {
   const [failure, setFailure] = useState<string>();
 
   async function save(newPassword: string) {
     setFailure(undefined);
     try {
       if (await link.redeem({ newPassword })) {
-        toast({ title: "Email Verified!", description: "Sign in with your new password.", variant: "success" });
+        toast({
+          title: "Email Verified!",
+          description: "Sign in with your new password.",
+          variant: "success",
+        });
       } else {
-        link.setError("Invalid or expired verification link. Please request a new one.");
+        link.setError(
+          "Invalid or expired verification link. Please request a new one.",
+        );
       }
       onBack();
     } catch (error) {

@@ -2,7 +2,12 @@
 
 import { useState } from "react";
 import useSWR from "swr";
-import { countListings, describeState, isBeingWritten, sizeOf } from "@/components/batches/row-states";
+import {
+  countListings,
+  describeState,
+  isBeingWritten,
+  sizeOf,
+} from "@/components/batches/row-states";
 import { batchPath } from "@/components/batches/use-batch-id";
 import { usePolling } from "@/components/dashboard/use-polling";
 import { Alert } from "@/components/ui/alert";
@@ -18,9 +23,14 @@ const dates = new Intl.DateTimeFormat(undefined, { dateStyle: "medium" });
 const interval = 10_000;
 
 export function BatchList({ onOpen }: { onOpen: (id: string) => void }) {
-  const { data, error, mutate } = useSWR<BatchSummary[], Error>("/api/batches", { revalidateOnMount: true });
+  const { data, error, mutate } = useSWR<BatchSummary[], Error>(
+    "/api/batches",
+    { revalidateOnMount: true },
+  );
   const [deleting, setDeleting] = useState<BatchSummary | null>(null);
-  const isUnderWay = data?.some((batch) => batch.state === "running" || isBeingWritten(batch)) ?? false;
+  const isUnderWay =
+    data?.some((batch) => batch.state === "running" || isBeingWritten(batch)) ??
+    false;
   usePolling(() => isUnderWay && mutate(), interval);
 
   async function remove({ id }: BatchSummary) {
@@ -36,7 +46,10 @@ export function BatchList({ onOpen }: { onOpen: (id: string) => void }) {
 
   if (!data && error) {
     return (
-      <Alert tone="brick" className="flex flex-wrap items-center justify-between gap-3">
+      <Alert
+        tone="brick"
+        className="flex flex-wrap items-center justify-between gap-3"
+      >
         <p>Your batches could not be loaded. {error.message}</p>
         <Button variant="secondary" size="sm" onClick={() => mutate()}>
           Try again
@@ -52,7 +65,8 @@ export function BatchList({ onOpen }: { onOpen: (id: string) => void }) {
       </h2>
       {data.length === 0 && (
         <p className="text-muted-foreground">
-          None yet. What you write here stays until you delete it; its listings are in your history too.
+          None yet. What you write here stays until you delete it; its listings
+          are in your history too.
         </p>
       )}
       <ul className="space-y-3">
@@ -62,10 +76,14 @@ export function BatchList({ onOpen }: { onOpen: (id: string) => void }) {
             className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border border-line bg-sheet p-3 sm:p-4"
           >
             <div className="min-w-0 flex-1 basis-60">
-              <h3 className="break-words font-sans font-semibold text-lg leading-snug tracking-normal">{batch.name}</h3>
+              <h3 className="break-words font-sans font-semibold text-lg leading-snug tracking-normal">
+                {batch.name}
+              </h3>
               <p className="mt-0.5 text-muted-foreground text-sm">
-                <time dateTime={batch.createdAt}>{dates.format(new Date(batch.createdAt))}</time>,{" "}
-                {countListings(sizeOf(batch.counts))}
+                <time dateTime={batch.createdAt}>
+                  {dates.format(new Date(batch.createdAt))}
+                </time>
+                , {countListings(sizeOf(batch.counts))}
               </p>
               <p className="mt-1 text-sm">{describeState(batch)}</p>
             </div>
@@ -96,10 +114,14 @@ export function BatchList({ onOpen }: { onOpen: (id: string) => void }) {
         ))}
       </ul>
       {deleting && (
-        <Dialog isOpen onClose={() => setDeleting(null)} title="Delete this batch?">
+        <Dialog
+          isOpen
+          onClose={() => setDeleting(null)}
+          title="Delete this batch?"
+        >
           <p className="break-words">
-            {deleting.name} is deleted with everything in it that is not written yet. Listings that are written stay in
-            your history.
+            {deleting.name} is deleted with everything in it that is not written
+            yet. Listings that are written stay in your history.
           </p>
           <div className="mt-5 flex flex-wrap justify-end gap-3">
             <Button variant="ghost" onClick={() => setDeleting(null)}>

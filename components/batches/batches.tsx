@@ -9,7 +9,10 @@ import { useUser } from "@/components/site/use-user";
 import { Button, buttonVariants } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
 
-/** Loaded apart: a seller who follows the link of an email needs no form, and one with new photos no table. */
+/**
+ * Loaded apart: a seller who follows the link of an email needs no form, and
+ * one with new photos no table.
+ */
 const NewBatch = lazy(async () => {
   const file = await import("@/components/batches/new/new-batch");
   return { default: file.NewBatch };
@@ -25,7 +28,8 @@ export function Batches() {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(id);
   useEffect(() => {
-    if (shown.current !== id && id === null) heading.current?.focus({ preventScroll: true });
+    if (shown.current !== id && id === null)
+      heading.current?.focus({ preventScroll: true });
     shown.current = id;
   }, [id]);
 
@@ -39,11 +43,16 @@ export function Batches() {
   return (
     <>
       <div>
-        <h1 ref={heading} tabIndex={-1} className="text-4xl outline-none sm:text-5xl">
+        <h1
+          ref={heading}
+          tabIndex={-1}
+          className="text-4xl outline-none sm:text-5xl"
+        >
           Write many listings
         </h1>
         <p className="mt-1 max-w-2xl text-muted-foreground">
-          Drop the photos of many products. Each becomes a listing that you look through, edit and accept here.
+          Drop the photos of many products. Each becomes a listing that you look
+          through, edit and accept here.
         </p>
       </div>
       {isLoading && <BatchSkeleton />}
@@ -77,7 +86,8 @@ function SignedOut() {
         </Link>
       }
     >
-      Your photos and listings are kept with your account, and only you can see them.
+      Your photos and listings are kept with your account, and only you can see
+      them.
     </HistoryNotice>
   );
 }

@@ -21,14 +21,22 @@ export function FactFields({ facts, inherited, onChange }: FactFieldsProps) {
     const { label, maxLength, placeholder } = inputFields[field];
     const Control = field === "extraDetails" ? Textarea : Input;
     return (
-      <Field label={label} note="optional" className={field === "extraDetails" ? "sm:col-span-2" : ""}>
+      <Field
+        label={label}
+        note="optional"
+        className={field === "extraDetails" ? "sm:col-span-2" : ""}
+      >
         {(control) => (
           <Control
             {...control}
             value={facts[field]}
             maxLength={maxLength}
-            placeholder={inherited?.[field] ? `For all: ${inherited[field]}` : placeholder}
-            onChange={({ target }: { target: { value: string } }) => onChange({ [field]: target.value })}
+            placeholder={
+              inherited?.[field] ? `For all: ${inherited[field]}` : placeholder
+            }
+            onChange={({ target }: { target: { value: string } }) =>
+              onChange({ [field]: target.value })
+            }
           />
         )}
       </Field>
@@ -45,9 +53,13 @@ export function FactFields({ facts, inherited, onChange }: FactFieldsProps) {
           <Select
             {...control}
             value={facts.category}
-            onChange={({ target }) => onChange({ category: target.value as Category | "" })}
+            onChange={({ target }) =>
+              onChange({ category: target.value as Category | "" })
+            }
           >
-            <option value="">{all ? `For all: ${all.label}` : "Choose a category"}</option>
+            <option value="">
+              {all ? `For all: ${all.label}` : "Choose a category"}
+            </option>
             {categories.map(({ value, label }) => (
               <option key={value} value={value}>
                 {label}
@@ -59,7 +71,9 @@ export function FactFields({ facts, inherited, onChange }: FactFieldsProps) {
       {text("extraDetails")}
       <details className="group sm:col-span-2">
         <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-2 font-semibold">
-          <span>{["Colors", facts.colors.join(", ")].filter(Boolean).join(": ")}</span>
+          <span>
+            {["Colors", facts.colors.join(", ")].filter(Boolean).join(": ")}
+          </span>
           <ChevronDown className="size-4 shrink-0 transition-transform group-open:rotate-180" />
         </summary>
         <ColorChoice

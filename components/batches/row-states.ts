@@ -1,11 +1,25 @@
-import type { BatchSummary, RowAnswer, RowCounts, RowState } from "@/lib/batches/schema";
+import type {
+  BatchSummary,
+  RowAnswer,
+  RowCounts,
+  RowState,
+} from "@/lib/batches/schema";
 
-/** What the seller reads of a row. Rejected ones are stored as canceled; deleted is the listing of a written one. */
+/**
+ * What the seller reads of a row. Rejected ones are stored as canceled; deleted
+ * is the listing of a written one.
+ */
 export type ShownState = RowState | "rejected" | "deleted";
 
-export function shownState({ state, isRejected, listingId }: RowAnswer): ShownState {
+export function shownState({
+  state,
+  isRejected,
+  listingId,
+}: RowAnswer): ShownState {
   if (state === "canceled" && isRejected) return "rejected";
-  return listingId === null && (state === "ready" || state === "accepted") ? "deleted" : state;
+  return listingId === null && (state === "ready" || state === "accepted")
+    ? "deleted"
+    : state;
 }
 
 export const stateNames: Record<ShownState, string> = {
@@ -43,19 +57,35 @@ const beginnings: Record<BatchSummary["state"], string> = {
 };
 
 /** "Paused: 3 to look through, 2 queued." */
-export function describeState({ state, counts }: Pick<BatchSummary, "state" | "counts">) {
-  const named = parts.flatMap(({ state: of, name }) => (counts[of] > 0 ? [`${counts[of]} ${name}`] : []));
+export function describeState({
+  state,
+  counts,
+}: Pick<BatchSummary, "state" | "counts">) {
+  const named = parts.flatMap(({ state: of, name }) =>
+    counts[of] > 0 ? [`${counts[of]} ${name}`] : [],
+  );
   // What only waits for the quota is not being written.
   const isStuck = state === "running" && counts.queued + counts.writing === 0;
   const beginning = isStuck ? "Waiting" : beginnings[state];
-  return named.length === 0 ? `${beginning}.` : `${beginning}: ${named.join(", ")}.`;
+  return named.length === 0
+    ? `${beginning}.`
+    : `${beginning}: ${named.join(", ")}.`;
 }
 
-/** Also when it was paused or canceled meanwhile: a row that was begun is written to its end. */
-export const isBeingWritten = ({ state, counts }: Pick<BatchSummary, "state" | "counts">) =>
+/**
+ * Also when it was paused or canceled meanwhile: a row that was begun is
+ * written to its end.
+ */
+export const isBeingWritten = ({
+  state,
+  counts,
+}: Pick<BatchSummary, "state" | "counts">) =>
   counts.writing > 0 || (state === "running" && counts.queued > 0);
 
-export const sizeOf = (counts: RowCounts) => Object.values(counts).reduce((sum, count) => sum + count, 0);
+export const sizeOf = (counts: RowCounts) =>
+  Object.values(counts).reduce((sum, count) => sum + count, 0);
 
-export const countPhotos = (count: number) => (count === 1 ? "1 photo" : `${count} photos`);
-export const countListings = (count: number) => (count === 1 ? "1 listing" : `${count} listings`);
+export const countPhotos = (count: number) =>
+  count === 1 ? "1 photo" : `${count} photos`;
+export const countListings = (count: number) =>
+  count === 1 ? "1 listing" : `${count} listings`;

@@ -5,15 +5,21 @@ import { useSyncExternalStore } from "react";
 const changeEvent = "listwright:batch";
 
 function subscribe(onChange: () => void) {
-  for (const event of ["popstate", changeEvent]) window.addEventListener(event, onChange);
+  for (const event of ["popstate", changeEvent])
+    window.addEventListener(event, onChange);
   return () => {
-    for (const event of ["popstate", changeEvent]) window.removeEventListener(event, onChange);
+    for (const event of ["popstate", changeEvent])
+      window.removeEventListener(event, onChange);
   };
 }
 
-export const batchPath = (id: string | null) => (id === null ? "/batches" : `/batches?batch=${encodeURIComponent(id)}`);
+export const batchPath = (id: string | null) =>
+  id === null ? "/batches" : `/batches?batch=${encodeURIComponent(id)}`;
 
-/** The batch that the URL names, so that reload and back button show it again; null for the list. */
+/**
+ * The batch that the URL names, so that reload and back button show it again;
+ * null for the list.
+ */
 export function useBatchId() {
   const id = useSyncExternalStore(
     subscribe,

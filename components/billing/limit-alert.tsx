@@ -5,7 +5,9 @@ export function LimitAlert({ className }: { className?: string }) {
   return (
     <Alert tone="brick" className={className}>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <p className="font-semibold">Monthly limit reached. Upgrade to continue.</p>
+        <p className="font-semibold">
+          Monthly limit reached. Upgrade to continue.
+        </p>
         <a href="/pricing" className={buttonVariants({ size: "sm" })}>
           Upgrade
         </a>

@@ -4,14 +4,20 @@ import type { SubscriptionStatus } from "@/lib/billing/find-subscription-status"
 import { plans } from "@/lib/billing/plans";
 
 const dayLength = 86_400_000;
-const date = new Intl.DateTimeFormat(undefined, { day: "numeric", month: "long", timeZone: "UTC" });
+const date = new Intl.DateTimeFormat(undefined, {
+  day: "numeric",
+  month: "long",
+  timeZone: "UTC",
+});
 
 function remainingText({ listingsRemaining, quota }: SubscriptionStatus) {
   if (listingsRemaining === null) return "Unlimited listings";
   return `${listingsRemaining} of ${quota} listings left this month`;
 }
 
-/** The plan as a swing tag, and the remaining listings of the month as a ruler. */
+/**
+ * The plan as a swing tag, and the remaining listings of the month as a ruler.
+ */
 export function PlanBadge({ status }: { status: SubscriptionStatus }) {
   const { quota, canCreateListing } = status;
   return (
@@ -21,7 +27,9 @@ export function PlanBadge({ status }: { status: SubscriptionStatus }) {
         <p className="flex flex-wrap justify-between gap-x-4 tabular-nums">
           <span>{remainingText(status)}</span>
           {quota !== null && (
-            <span className="text-muted-foreground">resets on {date.format(new Date(status.resetDate))}</span>
+            <span className="text-muted-foreground">
+              resets on {date.format(new Date(status.resetDate))}
+            </span>
           )}
         </p>
         <QuotaRuler status={status} className="mt-1" />
@@ -30,14 +38,22 @@ export function PlanBadge({ status }: { status: SubscriptionStatus }) {
   );
 }
 
-type PlanTagProps = { status: SubscriptionStatus; tone: "clay" | "brick" | "kraft" };
+type PlanTagProps = {
+  status: SubscriptionStatus;
+  tone: "clay" | "brick" | "kraft";
+};
 
 /** The plan as a swing tag; a trial shows its remaining days. */
-export function PlanTag({ status: { subscriptionTier, isInTrial, trialExpiresAt }, tone }: PlanTagProps) {
+export function PlanTag({
+  status: { subscriptionTier, isInTrial, trialExpiresAt },
+  tone,
+}: PlanTagProps) {
   return (
     <SwingTag tone={tone} strung className="font-semibold">
       {plans[subscriptionTier].name} {isInTrial ? "trial" : "plan"}
-      {isInTrial && trialExpiresAt && <span className="ml-1.5 font-normal">{daysLeft(trialExpiresAt)}</span>}
+      {isInTrial && trialExpiresAt && (
+        <span className="ml-1.5 font-normal">{daysLeft(trialExpiresAt)}</span>
+      )}
     </SwingTag>
   );
 }

@@ -7,14 +7,23 @@ import { Skeleton } from "@/components/ui/skeleton";
 import type { SubscriptionStatus } from "@/lib/billing/find-subscription-status";
 
 type PlanSummaryProps = {
-  /** Whether the plan includes the page's feature; if not, no remaining listings are shown. */
+  /**
+   * Whether the plan includes the page's feature; if not, no remaining listings
+   * are shown.
+   */
   includes?: (status: SubscriptionStatus) => boolean;
   /** Shown below or instead of the plan. */
   children: (status: SubscriptionStatus | undefined) => React.ReactNode;
 };
 
-/** The user's plan and remaining listings. Has a fixed height, so that nothing moves when it loads. */
-export function PlanSummary({ includes = () => true, children }: PlanSummaryProps) {
+/**
+ * The user's plan and remaining listings. Has a fixed height, so that nothing
+ * moves when it loads.
+ */
+export function PlanSummary({
+  includes = () => true,
+  children,
+}: PlanSummaryProps) {
   const { status, isLoading } = useSubscriptionStatus();
   const isIncluded = status !== undefined && includes(status);
   if (isIncluded && !status.canCreateListing) {

@@ -7,8 +7,14 @@ type QuotaRulerProps = {
   className?: string;
 };
 
-/** What is left of the month's listings: full at its start, empty at the limit. Nothing for a plan without a limit. */
-export function QuotaRuler({ status: { quota, listingsRemaining }, ...ruler }: QuotaRulerProps) {
+/**
+ * What is left of the month's listings: full at its start, empty at the limit.
+ * Nothing for a plan without a limit.
+ */
+export function QuotaRuler({
+  status: { quota, listingsRemaining },
+  ...ruler
+}: QuotaRulerProps) {
   if (quota === null || listingsRemaining === null) return null;
   return (
     <Ruler

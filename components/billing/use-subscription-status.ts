@@ -5,7 +5,9 @@ import { useUser } from "@/components/site/use-user";
 import { api } from "@/lib/api-client";
 import type { SubscriptionStatus } from "@/lib/billing/find-subscription-status";
 
-const statusRead = sharedRead(() => api<SubscriptionStatus>("GET", "/api/subscription-status"));
+const statusRead = sharedRead(() =>
+  api<SubscriptionStatus>("GET", "/api/subscription-status"),
+);
 
 const doNothing = async () => undefined;
 
@@ -15,7 +17,8 @@ export function useSubscriptionStatus() {
   const { data, error } = useSharedRead(user ? statusRead : null);
   return {
     status: data,
-    isLoading: isLoading || (Boolean(user) && data === undefined && error === undefined),
+    isLoading:
+      isLoading || (Boolean(user) && data === undefined && error === undefined),
     error,
     refresh: user ? statusRead.refresh : doNothing,
   };

@@ -8,7 +8,10 @@ import { useBrandForm } from "@/components/brand/brand-form";
 import { LogoTool } from "@/components/brand/logos/logo-tool";
 import { NameTool } from "@/components/brand/names/name-tool";
 import { type Kit, useBrandKit } from "@/components/brand/use-brand-kit";
-import { brandPath, useFailureRedirect } from "@/components/brand/use-generation";
+import {
+  brandPath,
+  useFailureRedirect,
+} from "@/components/brand/use-generation";
 import { useUser } from "@/components/site/use-user";
 import type { SubscriptionStatus } from "@/lib/billing/find-subscription-status";
 import { premiumFeature } from "@/lib/billing/plan-messages";
@@ -29,7 +32,11 @@ export function BrandBuilder() {
   useFreePlanRedirect(kit);
 
   function chooseForLogo({ spoken }: Pick<ShopName, "spoken">) {
-    edit({ businessName: spoken, logoKeywords: form.logoKeywords.trim() === "" ? form.keywords : form.logoKeywords });
+    edit({
+      businessName: spoken,
+      logoKeywords:
+        form.logoKeywords.trim() === "" ? form.keywords : form.logoKeywords,
+    });
     logoTool.current?.querySelector("h2")?.focus({ preventScroll: true });
     logoTool.current?.scrollIntoView({ block: "start" });
   }
@@ -39,7 +46,14 @@ export function BrandBuilder() {
       <BrandPlanSummary />
       <NameTool form={form} kit={kit} onEdit={edit} onUse={chooseForLogo} />
       <hr className="ruler-edge border-0" />
-      <LogoTool ref={logoTool} {...{ form, kit, logos }} onDrawn={setLogos} onEdit={edit} />
+      <LogoTool
+        ref={logoTool}
+        form={form}
+        kit={kit}
+        logos={logos}
+        onDrawn={setLogos}
+        onEdit={edit}
+      />
       {kit.kit && (
         <Suspense fallback={null}>
           <BrandKit kit={kit} shownAbove={logos ?? []} onUse={chooseForLogo} />
@@ -49,10 +63,14 @@ export function BrandBuilder() {
   );
 }
 
-const includesBrandBuilder = ({ subscriptionTier }: SubscriptionStatus) => plans[subscriptionTier].brandBuilder;
+const includesBrandBuilder = ({ subscriptionTier }: SubscriptionStatus) =>
+  plans[subscriptionTier].brandBuilder;
 const link = "text-clay underline underline-offset-4";
 
-/** The remaining listings; for sellers without the Brand Builder and visitors, which plans include it. */
+/**
+ * The remaining listings; for sellers without the Brand Builder and visitors,
+ * which plans include it.
+ */
 function BrandPlanSummary() {
   const { user } = useUser();
   return (
@@ -87,13 +105,19 @@ function BrandPlanSummary() {
   );
 }
 
-/** Redirects sellers to the plans if theirs has no Brand Builder and they have saved nothing here. */
+/**
+ * Redirects sellers to the plans if theirs has no Brand Builder and they have
+ * saved nothing here.
+ */
 function useFreePlanRedirect({ kit, error }: Kit) {
   const { status } = useSubscriptionStatus();
   const showFailure = useFailureRedirect();
   const isShown = useRef(false);
-  const isKitEmpty = kit ? kit.logos.length + kit.runs.length + kit.names.length === 0 : error !== undefined;
-  const isLocked = status !== undefined && !includesBrandBuilder(status) && isKitEmpty;
+  const isKitEmpty = kit
+    ? kit.logos.length + kit.runs.length + kit.names.length === 0
+    : error !== undefined;
+  const isLocked =
+    status !== undefined && !includesBrandBuilder(status) && isKitEmpty;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: shown once, when the plan is loaded.
   useEffect(() => {

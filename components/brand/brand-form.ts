@@ -17,8 +17,13 @@ export type BrandForm = {
 export type BrandErrors = Partial<Record<keyof BrandForm, string>>;
 
 const emptyBrandForm: BrandForm = {
-  ...{ keywords: "", description: "", style: "", target_audience: "" },
-  ...{ businessName: "", logoKeywords: "" },
+  keywords: "",
+  description: "",
+  style: "",
+  target_audience: "",
+
+  businessName: "",
+  logoKeywords: "",
 };
 
 const limits: Record<keyof BrandForm, number> = {
@@ -30,7 +35,12 @@ const limits: Record<keyof BrandForm, number> = {
   logoKeywords: brandLimits.keywords,
 };
 
-export const nameFields = ["keywords", "description", "style", "target_audience"] as const;
+export const nameFields = [
+  "keywords",
+  "description",
+  "style",
+  "target_audience",
+] as const;
 export const logoFields = ["businessName", "logoKeywords"] as const;
 
 const requiredMessages: BrandErrors = {
@@ -41,12 +51,18 @@ const requiredMessages: BrandErrors = {
 };
 
 /** Errors by field; empty when the fields can be sent. */
-export function validateBrandForm(form: BrandForm, fields: readonly (keyof BrandForm)[]): BrandErrors {
+export function validateBrandForm(
+  form: BrandForm,
+  fields: readonly (keyof BrandForm)[],
+): BrandErrors {
   const errors: BrandErrors = {};
   for (const field of fields) {
     const length = form[field].trim().length;
     const missing = length === 0 ? requiredMessages[field] : undefined;
-    const tooLong = length > limits[field] ? `Please keep this under ${limits[field]} characters.` : undefined;
+    const tooLong =
+      length > limits[field]
+        ? `Please keep this under ${limits[field]} characters.`
+        : undefined;
     const error = missing ?? tooLong;
     if (error) errors[field] = error;
   }
@@ -59,7 +75,8 @@ type Draft = { owner: number | null; form: BrandForm };
 function findDraft(userId: number | null): BrandForm | null {
   const stored = readStored(storageKey) as Partial<Draft> | null | undefined;
   // Another seller on the same computer must not see this draft.
-  if (!stored?.form || (stored.owner !== null && stored.owner !== userId)) return null;
+  if (!stored?.form || (stored.owner !== null && stored.owner !== userId))
+    return null;
   const texts = Object.entries(stored.form).filter(
     ([name, text]) => name in emptyBrandForm && typeof text === "string",
   );
@@ -87,7 +104,12 @@ export function useBrandForm() {
     }
   }, [isRestored, form, owner]);
 
-  return { form, edit: (change: Partial<BrandForm>) => setForm((current) => ({ ...current, ...change })) };
+  return {
+    form,
+    edit: (change: Partial<BrandForm>) =>
+      setForm((current) => ({ ...current, ...change })),
+  };
 }
 
-const filledIn = (form: BrandForm) => Object.fromEntries(Object.entries(form).filter(([, text]) => text !== ""));
+const filledIn = (form: BrandForm) =>
+  Object.fromEntries(Object.entries(form).filter(([, text]) => text !== ""));

@@ -36,12 +36,19 @@ const messages: ErrorMessages<Failure | null> = {
 export function useFailureRedirect() {
   const router = useRouter();
   return ({ title, description, goTo }: Failure) => {
-    toast({ title, description, variant: goTo?.startsWith("/signin") ? "default" : "error" });
+    toast({
+      title,
+      description,
+      variant: goTo?.startsWith("/signin") ? "default" : "error",
+    });
     if (goTo) router.push(goTo);
   };
 }
 
-/** Runs one generation at a time. The server checks the plan; checking it here too saves the request. */
+/**
+ * Runs one generation at a time. The server checks the plan; checking it here
+ * too saves the request.
+ */
 export function useGeneration(what: "shop names" | "logos") {
   const [isBusy, setBusy] = useState(false);
   const [reason, setReason] = useState<string | null>(null);
@@ -50,7 +57,8 @@ export function useGeneration(what: "shop names" | "logos") {
   const showFailure = useFailureRedirect();
 
   function explain(error: unknown) {
-    const { code, message } = error instanceof ApiError ? error : { code: undefined, message: "" };
+    const { code, message } =
+      error instanceof ApiError ? error : { code: undefined, message: "" };
     const known = messageFor(code, messages);
     if (known) return showFailure(known);
     setReason(message || null);
@@ -64,7 +72,8 @@ export function useGeneration(what: "shop names" | "logos") {
   async function run(generate: () => Promise<void>) {
     if (isBusy) return;
     if (user === null) return showFailure(signInRequired);
-    if (status && !plans[status.subscriptionTier].brandBuilder) return showFailure(premiumFeature);
+    if (status && !plans[status.subscriptionTier].brandBuilder)
+      return showFailure(premiumFeature);
     setBusy(true);
     setReason(null);
     try {
@@ -77,7 +86,9 @@ export function useGeneration(what: "shop names" | "logos") {
   }
   return {
     isBusy,
-    /** The server's message for an unexpected failure, shown next to the tool. */
+    /**
+     * The server's message for an unexpected failure, shown next to the tool.
+     */
     reason,
     run,
   };

@@ -11,7 +11,11 @@ import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { toast } from "@/components/ui/toast";
 import { ApiError, apiResponse } from "@/lib/api-client";
-import type { ChangeAnswer, ListingNumbers, Period } from "@/lib/changes/schema";
+import type {
+  ChangeAnswer,
+  ListingNumbers,
+  Period,
+} from "@/lib/changes/schema";
 
 const dates = new Intl.DateTimeFormat(undefined, { dateStyle: "medium" });
 const numbers = new Intl.NumberFormat();
@@ -26,8 +30,16 @@ type ChangeCardProps = {
   isOfListing?: boolean;
 };
 
-/** What was changed of a listing and when, with the numbers before and after. */
-export function ChangeCard({ change, numbers: known, covered, onChange, isOfListing }: ChangeCardProps) {
+/**
+ * What was changed of a listing and when, with the numbers before and after.
+ */
+export function ChangeCard({
+  change,
+  numbers: known,
+  covered,
+  onChange,
+  isOfListing,
+}: ChangeCardProps) {
   const { id, listingId, productName, source, changedAt, fields } = change;
   const [isTyping, setTyping] = useState(false);
   const [isDeleting, setDeleting] = useState(false);
@@ -53,16 +65,26 @@ export function ChangeCard({ change, numbers: known, covered, onChange, isOfList
       if (!(error instanceof ApiError)) throw error;
       // Deleted in another tab already: that is what was asked for.
       if (error.status !== 404)
-        return toast({ title: "Failed to delete the note", description: error.message, variant: "error" });
+        return toast({
+          title: "Failed to delete the note",
+          description: error.message,
+          variant: "error",
+        });
     }
     await onChange();
   }
 
   return (
     <>
-      <article aria-labelledby={titleId} className="space-y-4 rounded-lg border border-line bg-sheet p-3 sm:p-5">
+      <article
+        aria-labelledby={titleId}
+        className="space-y-4 rounded-lg border border-line bg-sheet p-3 sm:p-5"
+      >
         <div>
-          <Title id={titleId} className="break-words font-sans font-semibold text-lg leading-snug tracking-normal">
+          <Title
+            id={titleId}
+            className="break-words font-sans font-semibold text-lg leading-snug tracking-normal"
+          >
             {isOfListing ? (
               when
             ) : (
@@ -111,9 +133,14 @@ export function ChangeCard({ change, numbers: known, covered, onChange, isOfList
           </div>
         )}
       </article>
-      <Dialog isOpen={isDeleting} onClose={() => setDeleting(false)} title="Delete this note?">
+      <Dialog
+        isOpen={isDeleting}
+        onClose={() => setDeleting(false)}
+        title="Delete this note?"
+      >
         <p className="break-words">
-          The note of {name} is deleted with the numbers that were added to it. The listing stays as it is.
+          The note of {name} is deleted with the numbers that were added to it.
+          The listing stays as it is.
         </p>
         <div className="mt-5 flex flex-wrap justify-end gap-3">
           <Button variant="ghost" onClick={() => setDeleting(false)}>
@@ -128,23 +155,43 @@ export function ChangeCard({ change, numbers: known, covered, onChange, isOfList
   );
 }
 
-const words = { views: ["view", "views"], favorites: ["favorite", "favorites"], orders: ["order", "orders"] } as const;
+const words = {
+  views: ["view", "views"],
+  favorites: ["favorite", "favorites"],
+  orders: ["order", "orders"],
+} as const;
 
-/** So that the seller sees what she typed, and can correct it by typing that day again. */
-function TypedNumbers({ change, numbers: { readings } }: Pick<ChangeCardProps, "change" | "numbers">) {
-  const typed = readings.filter(({ source, changeId }) => source === "typed" && changeId === change.id);
+/**
+ * So that the seller sees what she typed, and can correct it by typing that day
+ * again.
+ */
+function TypedNumbers({
+  change,
+  numbers: { readings },
+}: Pick<ChangeCardProps, "change" | "numbers">) {
+  const typed = readings.filter(
+    ({ source, changeId }) => source === "typed" && changeId === change.id,
+  );
   if (typed.length === 0) return null;
   const totalsOf = (reading: (typeof typed)[number]) =>
     (["views", "favorites", "orders"] as const)
       .flatMap((metric) => {
         const total = reading[metric];
-        return total === null ? [] : `${numbers.format(total)} ${words[metric][total === 1 ? 0 : 1]}`;
+        return total === null
+          ? []
+          : `${numbers.format(total)} ${words[metric][total === 1 ? 0 : 1]}`;
       })
       .join(", ");
   return (
     <p className="max-w-prose text-muted-foreground text-sm">
       Totals you typed:{" "}
-      {typed.map((reading) => `${formatDay(new Date(reading.readAt))}: ${totalsOf(reading)}`).join("; ")}.
+      {typed
+        .map(
+          (reading) =>
+            `${formatDay(new Date(reading.readAt))}: ${totalsOf(reading)}`,
+        )
+        .join("; ")}
+      .
     </p>
   );
 }

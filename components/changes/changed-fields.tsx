@@ -2,7 +2,10 @@
 
 import { useId, useState } from "react";
 import { describeField } from "@/components/changes/describe";
-import { Difference, fieldNames } from "@/components/listings/etsy/publication/field-difference";
+import {
+  Difference,
+  fieldNames,
+} from "@/components/listings/etsy/publication/field-difference";
 import { Button } from "@/components/ui/button";
 import type { ChangedField } from "@/lib/etsy/change-notes/schema";
 
@@ -12,13 +15,16 @@ type ChangedFieldsProps = { fields: ChangedField[]; productName: string };
 export function ChangedFields({ fields, productName }: ChangedFieldsProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
-  if (fields.length === 0) return <p className="text-muted-foreground">The text stayed as it was.</p>;
+  if (fields.length === 0)
+    return <p className="text-muted-foreground">The text stayed as it was.</p>;
   return (
     <div>
       <dl className="max-w-prose space-y-1">
         {fields.map((field) => (
           <div key={field.field}>
-            <dt className="inline font-semibold">{fieldNames[field.field]}: </dt>
+            <dt className="inline font-semibold">
+              {fieldNames[field.field]}:{" "}
+            </dt>
             <dd className="inline break-words">{describeField(field)}</dd>
           </div>
         ))}
@@ -40,7 +46,11 @@ export function ChangedFields({ fields, productName }: ChangedFieldsProps) {
             <Difference
               key={field}
               field={field}
-              label={before === null ? "what stood there before is not known" : "old and new"}
+              label={
+                before === null
+                  ? "what stood there before is not known"
+                  : "old and new"
+              }
               before={before ?? []}
               after={after}
             />

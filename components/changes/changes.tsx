@@ -13,7 +13,10 @@ import { Button, buttonVariants } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
 import { ApiError } from "@/lib/api-client";
 
-/** What the seller changed in her shop, newest first, with the numbers before and after. */
+/**
+ * What the seller changed in her shop, newest first, with the numbers before
+ * and after.
+ */
 export function Changes() {
   const { changes, error, isSignedOut, retry, ...list } = useChanges();
   if (isSignedOut) return <SignedOut />;
@@ -35,14 +38,19 @@ export function Changes() {
     return (
       <>
         <NoChanges />
-        {covered.length > 0 && <OrdersFile covered={covered} onChange={reload} />}
+        {covered.length > 0 && (
+          <OrdersFile covered={covered} onChange={reload} />
+        )}
       </>
     );
   }
   return (
     <>
       {error && (
-        <Alert tone="brick" className="flex flex-wrap items-center justify-between gap-3">
+        <Alert
+          tone="brick"
+          className="flex flex-wrap items-center justify-between gap-3"
+        >
           <p>This may not be the latest. {error.message}</p>
           <Button variant="secondary" size="sm" onClick={() => retry()}>
             Try again
@@ -54,12 +62,21 @@ export function Changes() {
       <ul className="space-y-4" aria-label="Your changes">
         {changes.map((change) => (
           <li key={change.id}>
-            <ChangeCard change={change} numbers={numbersOf(change.listingId)} covered={covered} onChange={reload} />
+            <ChangeCard
+              change={change}
+              numbers={numbersOf(change.listingId)}
+              covered={covered}
+              onChange={reload}
+            />
           </li>
         ))}
       </ul>
       {list.hasMore && (
-        <Button variant="secondary" disabled={list.isLoadingMore} onClick={() => list.showMore()}>
+        <Button
+          variant="secondary"
+          disabled={list.isLoadingMore}
+          onClick={() => list.showMore()}
+        >
           {list.isLoadingMore ? "Loading…" : "Show more changes"}
         </Button>
       )}
@@ -67,15 +84,18 @@ export function Changes() {
   );
 }
 
-/** How numbers come by themselves. Nothing at all where this site has no key of Etsy, or the shop is connected. */
+/**
+ * How numbers come by themselves. Nothing at all where this site has no key of
+ * Etsy, or the shop is connected.
+ */
 function Connection() {
   const { data: connection } = useSharedRead(etsyConnectionRead);
   if (!connection?.isAvailable || connection.connected) return null;
   return (
     <Alert title="Views and favorites can come by themselves">
       <p className="max-w-prose">
-        With your shop connected, they are read at Etsy on the day of a change and 14 and 28 days after it. Until then,
-        type them.
+        With your shop connected, they are read at Etsy on the day of a change
+        and 14 and 28 days after it. Until then, type them.
       </p>
       <div className="mt-3">
         <ConnectButton returnPath="/changes">Connect my shop</ConnectButton>
@@ -94,9 +114,10 @@ function NoChanges() {
         </Link>
       }
     >
-      A change is noted when you make a draft at Etsy, update a listing there or accept one in a batch. For text that
-      you copied yourself, open the listing in your history and choose “Results”. Its views, favorites and orders before
-      and after then stand here.
+      A change is noted when you make a draft at Etsy, update a listing there or
+      accept one in a batch. For text that you copied yourself, open the listing
+      in your history and choose “Results”. Its views, favorites and orders
+      before and after then stand here.
     </HistoryNotice>
   );
 }

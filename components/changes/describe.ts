@@ -1,7 +1,18 @@
 import { type Country, countries } from "@/lib/audit/seasons/calendar";
-import { type Compared, comparedDays, doubtOf, type Metric, type Span } from "@/lib/changes/compare-numbers";
+import {
+  type Compared,
+  comparedDays,
+  doubtOf,
+  type Metric,
+  type Span,
+} from "@/lib/changes/compare-numbers";
 import type { ChangeAnswer, Period } from "@/lib/changes/schema";
-import { type ChangedField, type ChangeSource, dayLength, readingDays } from "@/lib/etsy/change-notes/schema";
+import {
+  type ChangedField,
+  type ChangeSource,
+  dayLength,
+  readingDays,
+} from "@/lib/etsy/change-notes/schema";
 
 export const sourceNames: Record<ChangeSource, string> = {
   etsy_update: "Updated at Etsy",
@@ -10,10 +21,21 @@ export const sourceNames: Record<ChangeSource, string> = {
   batch: "Accepted in a batch",
 };
 
-export const metricNames: Record<Metric, string> = { views: "Views", favorites: "Favorites", orders: "Orders" };
+export const metricNames: Record<Metric, string> = {
+  views: "Views",
+  favorites: "Favorites",
+  orders: "Orders",
+};
 
-const days = new Intl.DateTimeFormat(undefined, { month: "short", day: "numeric", timeZone: "UTC" });
-const dates = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeZone: "UTC" });
+const days = new Intl.DateTimeFormat(undefined, {
+  month: "short",
+  day: "numeric",
+  timeZone: "UTC",
+});
+const dates = new Intl.DateTimeFormat(undefined, {
+  dateStyle: "medium",
+  timeZone: "UTC",
+});
 const numbers = new Intl.NumberFormat();
 const small = new Intl.NumberFormat(undefined, { maximumSignificantDigits: 2 });
 const large = new Intl.NumberFormat(undefined, { maximumFractionDigits: 1 });
@@ -35,66 +57,109 @@ export function describeSpan({ count, days: length, from, to }: Span): string {
 }
 
 const quoted = (text: string) => `“${text}”`;
-const countOf = (count: number, one: string) => `${numbers.format(count)} ${one}${count === 1 ? "" : "s"}`;
+const countOf = (count: number, one: string) =>
+  `${numbers.format(count)} ${one}${count === 1 ? "" : "s"}`;
 
 /** What stood there and what stands there now, in a line or two. */
 export function describeField({ field, before, after }: ChangedField): string {
   const isNew = before === null || before.length === 0;
   switch (field) {
     case "title":
-      return isNew ? quoted(after[0] ?? "") : `${quoted(before[0] ?? "")} → ${quoted(after[0] ?? "")}`;
+      return isNew
+        ? quoted(after[0] ?? "")
+        : `${quoted(before[0] ?? "")} → ${quoted(after[0] ?? "")}`;
     case "description": {
       const length = countOf((after[0] ?? "").length, "character");
-      return isNew ? length : `${numbers.format((before[0] ?? "").length)} → ${length}`;
+      return isNew
+        ? length
+        : `${numbers.format((before[0] ?? "").length)} → ${length}`;
     }
     case "altTexts": {
       if (isNew) return countOf(after.filter(Boolean).length, "photo");
-      const changed = after.filter((text, index) => text !== before[index]).length;
+      const changed = after.filter(
+        (text, index) => text !== before[index],
+      ).length;
       return `${countOf(changed, "photo")} described anew`;
     }
     default: {
       if (isNew) return after.join(", ");
-      const [added, removed] = [difference(after, before), difference(before, after)];
-      return [added.length > 0 && `added ${added.join(", ")}`, removed.length > 0 && `removed ${removed.join(", ")}`]
+      const [added, removed] = [
+        difference(after, before),
+        difference(before, after),
+      ];
+      return [
+        added.length > 0 && `added ${added.join(", ")}`,
+        removed.length > 0 && `removed ${removed.join(", ")}`,
+      ]
         .filter(Boolean)
         .join("; ");
     }
   }
 }
 
-const difference = (these: string[], those: string[]) => these.filter((text) => !those.includes(text));
+const difference = (these: string[], those: string[]) =>
+  these.filter((text) => !those.includes(text));
 
-const one: Record<Metric, string> = { views: "view", favorites: "favorite", orders: "order" };
+const one: Record<Metric, string> = {
+  views: "view",
+  favorites: "favorite",
+  orders: "order",
+};
 
 /** What the numbers don't allow to say; null where there is no need to warn. */
 export function describeDoubt(compared: Compared): string | null {
   const doubt = doubtOf(compared);
   if (doubt === null) return null;
   const { metric, before, after } = compared;
-  if (doubt === "chance") return `${metricNames[metric]}: chance alone makes differences as large as this one.`;
-  const count = Math.max(before?.count ?? 0, 0) + Math.max(after?.count ?? 0, 0);
+  if (doubt === "chance")
+    return `${metricNames[metric]}: chance alone makes differences as large as this one.`;
+  const count =
+    Math.max(before?.count ?? 0, 0) + Math.max(after?.count ?? 0, 0);
   if (count === 0) return `No ${metric} before and after: nothing can be said.`;
   return `${countOf(count, one[metric])} before and after ${count === 1 ? "is" : "are"} too few to say anything.`;
 }
 
-/** Totals of views and orders only grow; null where they do, and for favorites, which buyers take back. */
-export function describeFall({ metric, before, after }: Compared): string | null {
-  if (metric === "favorites" || [before, after].every((span) => span === null || span.count >= 0)) return null;
+/**
+ * Totals of views and orders only grow; null where they do, and for favorites,
+ * which buyers take back.
+ */
+export function describeFall({
+  metric,
+  before,
+  after,
+}: Compared): string | null {
+  if (
+    metric === "favorites" ||
+    [before, after].every((span) => span === null || span.count >= 0)
+  )
+    return null;
   return `${metricNames[metric]} went down between two days, which a total doesn’t do: this number says nothing. If you typed it, type that day again.`;
 }
 
-/** Milliseconds after which a reading that was tried again and again has been given up. */
+/**
+ * Milliseconds after which a reading that was tried again and again has been
+ * given up.
+ */
 const overdue = 2 * dayLength;
 
 /** What becomes of the numbers at Etsy; null where there is nothing to say. */
-export function describeReading({ reading, changedAt, source }: ChangeAnswer, now: Date): string | null {
+export function describeReading(
+  { reading, changedAt, source }: ChangeAnswer,
+  now: Date,
+): string | null {
   switch (reading) {
     case "waiting": {
-      const all = readingDays.map((day) => new Date(new Date(changedAt).getTime() + day * dayLength));
+      const all = readingDays.map(
+        (day) => new Date(new Date(changedAt).getTime() + day * dayLength),
+      );
       const next = all.filter((day) => day > now);
-      const isOver = all.every((day) => now.getTime() - day.getTime() > overdue);
-      if (isOver) return "The last views and favorites could not be read at Etsy. You can type numbers.";
-      if (next.length === 0) return "Views and favorites are about to be read at Etsy.";
+      const isOver = all.every(
+        (day) => now.getTime() - day.getTime() > overdue,
+      );
+      if (isOver)
+        return "The last views and favorites could not be read at Etsy. You can type numbers.";
+      if (next.length === 0)
+        return "Views and favorites are about to be read at Etsy.";
       return `Views and favorites are read at Etsy on ${lists.format(next.map((day) => days.format(day)))}.`;
     }
     case "disconnected":
@@ -110,11 +175,20 @@ export function describeReading({ reading, changedAt, source }: ChangeAnswer, no
   }
 }
 
-/** "Season (Canada): Halloween in the 28 days before; Christmas in the 28 days after." Days differ between countries. */
-export function describeSeasons(country: Country, before: string[], after: string[]): string {
+/**
+ * "Season (Canada): Halloween in the 28 days before; Christmas in the 28 days
+ * after." Days differ between countries.
+ */
+export function describeSeasons(
+  country: Country,
+  before: string[],
+  after: string[],
+): string {
   const season = `Season (${countries.find(({ value }) => value === country)?.label})`;
-  const named = (names: string[]) => (names.length > 0 ? lists.format(names) : "no large occasion");
-  if (before.length === 0 && after.length === 0) return `${season}: no large occasion in the weeks before and after.`;
+  const named = (names: string[]) =>
+    names.length > 0 ? lists.format(names) : "no large occasion";
+  if (before.length === 0 && after.length === 0)
+    return `${season}: no large occasion in the weeks before and after.`;
   return `${season}: ${named(before)} in the ${comparedDays} days before; ${named(after)} in the ${comparedDays} days after.`;
 }
 
@@ -123,11 +197,19 @@ export function describePeriods(covered: Period[]): string {
   const joined: Period[] = [];
   for (const period of covered.toSorted((a, b) => (a.from < b.from ? -1 : 1))) {
     const last = joined.at(-1);
-    const dayAfter = last && new Date(new Date(`${last.to}T00:00:00Z`).getTime() + dayLength).toISOString();
+    const dayAfter =
+      last &&
+      new Date(
+        new Date(`${last.to}T00:00:00Z`).getTime() + dayLength,
+      ).toISOString();
     if (last && dayAfter && period.from <= dayAfter.slice(0, 10)) {
       if (period.to > last.to) last.to = period.to;
     } else joined.push({ ...period });
   }
   const format = (day: string) => dates.format(new Date(`${day}T00:00:00Z`));
-  return lists.format(joined.map(({ from, to }) => (from === to ? format(from) : `${format(from)} – ${format(to)}`)));
+  return lists.format(
+    joined.map(({ from, to }) =>
+      from === to ? format(from) : `${format(from)} – ${format(to)}`,
+    ),
+  );
 }

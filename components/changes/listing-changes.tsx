@@ -14,7 +14,10 @@ const shown = 3;
 
 type ListingChangesProps = { listing: { id: number; productName: string } };
 
-/** What was changed of one listing, and a note by hand. Loaded when it is opened. */
+/**
+ * What was changed of one listing, and a note by hand. Loaded when it is
+ * opened.
+ */
 export function ListingChanges({ listing }: ListingChangesProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
@@ -25,7 +28,10 @@ export function ListingChanges({ listing }: ListingChangesProps) {
     >
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <div>
-          <h3 id={`${id}-title`} className="font-sans font-semibold text-lg tracking-normal">
+          <h3
+            id={`${id}-title`}
+            className="font-sans font-semibold text-lg tracking-normal"
+          >
             Results
           </h3>
           <p className="text-muted-foreground text-sm">
@@ -51,7 +57,10 @@ export function ListingChanges({ listing }: ListingChangesProps) {
 }
 
 function Notes({ listing: { id, productName } }: ListingChangesProps) {
-  const { data, error, mutate } = useSWR<Answer, Error>(`/api/listings/${id}/changes`, { revalidateOnMount: true });
+  const { data, error, mutate } = useSWR<Answer, Error>(
+    `/api/listings/${id}/changes`,
+    { revalidateOnMount: true },
+  );
   if (!data && error) {
     return (
       <p role="alert" className="mt-4 flex flex-wrap items-center gap-3">
@@ -65,13 +74,18 @@ function Notes({ listing: { id, productName } }: ListingChangesProps) {
   if (!data) return <Skeleton className="mt-4 h-40" />;
   const { changes, readings, sold, covered } = data;
   const inShop = changes.filter(({ source }) => source !== "batch");
-  const numbers = { readings, sold, changedAt: inShop.map(({ changedAt }) => changedAt) };
+  const numbers = {
+    readings,
+    sold,
+    changedAt: inShop.map(({ changedAt }) => changedAt),
+  };
   return (
     <div className="mt-4 space-y-4">
       {changes.length === 0 && (
         <p className="max-w-prose text-muted-foreground">
-          Nothing is noted of this listing yet. Drafts and updates at Etsy are noted by themselves; what you copied into
-          your shop yourself, you note here.
+          Nothing is noted of this listing yet. Drafts and updates at Etsy are
+          noted by themselves; what you copied into your shop yourself, you note
+          here.
         </p>
       )}
       {changes.slice(0, shown).map((change) => (
@@ -92,7 +106,10 @@ function Notes({ listing: { id, productName } }: ListingChangesProps) {
       <NoteForm
         listingId={id}
         productName={productName}
-        knownAddress={changes.find(({ etsyListingId }) => etsyListingId !== null)?.etsyListingId ?? null}
+        knownAddress={
+          changes.find(({ etsyListingId }) => etsyListingId !== null)
+            ?.etsyListingId ?? null
+        }
         onNoted={(answer) => mutate(answer, { revalidate: false })}
       />
       <p className="text-sm">

@@ -19,7 +19,12 @@ type NoteFormProps = {
 };
 
 /** Notes that the listing's text, as it is here, stands in the shop. */
-export function NoteForm({ listingId, productName, knownAddress, onNoted }: NoteFormProps) {
+export function NoteForm({
+  listingId,
+  productName,
+  knownAddress,
+  onNoted,
+}: NoteFormProps) {
   const [on, setOn] = useState(today);
   const [address, setAddress] = useState("");
   const [problem, setProblem] = useState<string | null>(null);
@@ -32,14 +37,23 @@ export function NoteForm({ listingId, productName, knownAddress, onNoted }: Note
     setDone(null);
     const given = address.trim() === "" ? {} : { address: address.trim() };
     const checked = newChangeSchema.safeParse({ on, ...given });
-    if (!checked.success) return setProblem(checked.error.issues[0]?.message ?? "This can't be noted.");
+    if (!checked.success)
+      return setProblem(
+        checked.error.issues[0]?.message ?? "This can't be noted.",
+      );
     setSaving(true);
     try {
-      const response = await apiResponse("POST", `/api/listings/${listingId}/changes`, checked.data);
+      const response = await apiResponse(
+        "POST",
+        `/api/listings/${listingId}/changes`,
+        checked.data,
+      );
       const isNew = response.status === 201;
       await onNoted(await response.json());
       setAddress("");
-      const known = given.address ? "Its address is saved." : "Nothing changed since your last note.";
+      const known = given.address
+        ? "Its address is saved."
+        : "Nothing changed since your last note.";
       setDone(isNew ? "Noted." : known);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
@@ -50,12 +64,24 @@ export function NoteForm({ listingId, productName, knownAddress, onNoted }: Note
   }
 
   return (
-    <Form onSubmit={submit} noValidate className="space-y-4 rounded-md border border-line bg-paper p-4">
-      <p className="max-w-prose font-semibold">Did you put this text into your shop yourself? Note it.</p>
+    <Form
+      onSubmit={submit}
+      noValidate
+      className="space-y-4 rounded-md border border-line bg-paper p-4"
+    >
+      <p className="max-w-prose font-semibold">
+        Did you put this text into your shop yourself? Note it.
+      </p>
       <div className="grid gap-4 sm:grid-cols-[auto_1fr]">
         <Field label="Since">
           {(control) => (
-            <Input {...control} type="date" max={today()} value={on} onChange={(event) => setOn(event.target.value)} />
+            <Input
+              {...control}
+              type="date"
+              max={today()}
+              value={on}
+              onChange={(event) => setOn(event.target.value)}
+            />
           )}
         </Field>
         <Field

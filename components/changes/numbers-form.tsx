@@ -10,19 +10,32 @@ import { Form } from "@/components/ui/form";
 import { Input } from "@/components/ui/input";
 import { ApiError, apiResponse } from "@/lib/api-client";
 import { comparedDays, metrics } from "@/lib/changes/compare-numbers";
-import { type ChangeAnswer, type TypedNumbers, typedNumbersSchema } from "@/lib/changes/schema";
+import {
+  type ChangeAnswer,
+  type TypedNumbers,
+  typedNumbersSchema,
+} from "@/lib/changes/schema";
 import { dayLength } from "@/lib/etsy/change-notes/schema";
 
-type NumbersFormProps = { change: ChangeAnswer; onSaved: () => Promise<unknown>; onCancel: () => void };
+type NumbersFormProps = {
+  change: ChangeAnswer;
+  onSaved: () => Promise<unknown>;
+  onCancel: () => void;
+};
 
 const labels = { views: "Views", favorites: "Favorites", orders: "Orders" };
 type Typed = Record<(typeof metrics)[number], string>;
 
-/** Null for an empty field; undefined for what is no whole number. Stats are written with separators: 1,234. */
+/**
+ * Null for an empty field; undefined for what is no whole number. Stats are
+ * written with separators: 1,234.
+ */
 function toNumber(text: string): number | null | undefined {
   const trimmed = text.trim();
   if (trimmed === "") return null;
-  const plain = /^\d{1,3}(?:[.,'’\s]\d{3})+$/u.test(trimmed) ? trimmed.replace(/\D/gu, "") : trimmed;
+  const plain = /^\d{1,3}(?:[.,'’\s]\d{3})+$/u.test(trimmed)
+    ? trimmed.replace(/\D/gu, "")
+    : trimmed;
   return /^\d{1,9}$/.test(plain) ? Number(plain) : undefined;
 }
 
@@ -31,18 +44,33 @@ const isoDay = (time: number) => new Date(time).toISOString().slice(0, 10);
 function usefulDays(changedAt: string) {
   const at = Date.parse(`${localDay(new Date(changedAt))}T00:00:00Z`);
   const days = [
-    { day: isoDay(at - comparedDays * dayLength), label: `${comparedDays} days before` },
+    {
+      day: isoDay(at - comparedDays * dayLength),
+      label: `${comparedDays} days before`,
+    },
     { day: isoDay(at), label: "The day of the change" },
-    { day: isoDay(at + (comparedDays / 2) * dayLength), label: `${comparedDays / 2} days after` },
-    { day: isoDay(at + comparedDays * dayLength), label: `${comparedDays} days after` },
+    {
+      day: isoDay(at + (comparedDays / 2) * dayLength),
+      label: `${comparedDays / 2} days after`,
+    },
+    {
+      day: isoDay(at + comparedDays * dayLength),
+      label: `${comparedDays} days after`,
+    },
   ];
   return days.filter(({ day }) => day <= today());
 }
 
-/** Totals of a listing on a day. What was typed stays where it can't be saved. */
+/**
+ * Totals of a listing on a day. What was typed stays where it can't be saved.
+ */
 export function NumbersForm({ change, onSaved, onCancel }: NumbersFormProps) {
   const [on, setOn] = useState(today);
-  const [typed, setTyped] = useState<Typed>({ views: "", favorites: "", orders: "" });
+  const [typed, setTyped] = useState<Typed>({
+    views: "",
+    favorites: "",
+    orders: "",
+  });
   const [problem, setProblem] = useState<string | null>(null);
   const [invalid, setInvalid] = useState<readonly string[]>([]);
   const [isSaving, setSaving] = useState(false);
@@ -52,13 +80,24 @@ export function NumbersForm({ change, onSaved, onCancel }: NumbersFormProps) {
   async function submit(event: React.SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
-    const read = metrics.map((metric) => [metric, toNumber(typed[metric])] as const);
-    const wrong = read.flatMap(([metric, number]) => (number === undefined ? [metric] : []));
+    const read = metrics.map(
+      (metric) => [metric, toNumber(typed[metric])] as const,
+    );
+    const wrong = read.flatMap(([metric, number]) =>
+      number === undefined ? [metric] : [],
+    );
     setInvalid(wrong);
     setProblem(null);
-    if (wrong.length > 0) return form.querySelector<HTMLElement>(`[name="${wrong[0]}"]`)?.focus();
-    const checked = typedNumbersSchema.safeParse({ on, ...Object.fromEntries(read) });
-    if (!checked.success) return setProblem(checked.error.issues[0]?.message ?? "These numbers can't be saved.");
+    if (wrong.length > 0)
+      return form.querySelector<HTMLElement>(`[name="${wrong[0]}"]`)?.focus();
+    const checked = typedNumbersSchema.safeParse({
+      on,
+      ...Object.fromEntries(read),
+    });
+    if (!checked.success)
+      return setProblem(
+        checked.error.issues[0]?.message ?? "These numbers can't be saved.",
+      );
     await save(checked.data);
   }
   async function save(numbers: TypedNumbers) {
@@ -75,10 +114,15 @@ export function NumbersForm({ change, onSaved, onCancel }: NumbersFormProps) {
   }
 
   return (
-    <Form onSubmit={submit} noValidate className="space-y-4 rounded-md border border-line bg-paper p-4">
+    <Form
+      onSubmit={submit}
+      noValidate
+      className="space-y-4 rounded-md border border-line bg-paper p-4"
+    >
       <p className="max-w-prose text-sm">
-        Type the listing’s totals since it is in your shop, as they stood on one day. Two days make a number per day:
-        one before the change and the day of it, then a later one.
+        Type the listing’s totals since it is in your shop, as they stood on one
+        day. Two days make a number per day: one before the change and the day
+        of it, then a later one.
       </p>
       <Field label="Day">
         {(control) => (
@@ -95,7 +139,13 @@ export function NumbersForm({ change, onSaved, onCancel }: NumbersFormProps) {
       </Field>
       <div className="flex flex-wrap gap-2">
         {usefulDays(change.changedAt).map(({ day, label }) => (
-          <Button key={day} variant="secondary" size="sm" aria-pressed={on === day} onClick={() => setOn(day)}>
+          <Button
+            key={day}
+            variant="secondary"
+            size="sm"
+            aria-pressed={on === day}
+            onClick={() => setOn(day)}
+          >
             {label}, {formatDay(new Date(`${day}T00:00:00Z`))}
           </Button>
         ))}
@@ -106,7 +156,11 @@ export function NumbersForm({ change, onSaved, onCancel }: NumbersFormProps) {
             key={metric}
             label={labels[metric]}
             note="optional"
-            error={invalid.includes(metric) ? "Please give a whole number, such as 1,250." : undefined}
+            error={
+              invalid.includes(metric)
+                ? "Please give a whole number, such as 1,250."
+                : undefined
+            }
           >
             {(control) => (
               <Input
@@ -116,7 +170,12 @@ export function NumbersForm({ change, onSaved, onCancel }: NumbersFormProps) {
                 autoComplete="off"
                 maxLength={15}
                 value={typed[metric]}
-                onChange={(event) => setTyped((before) => ({ ...before, [metric]: event.target.value }))}
+                onChange={(event) =>
+                  setTyped((before) => ({
+                    ...before,
+                    [metric]: event.target.value,
+                  }))
+                }
               />
             )}
           </Field>

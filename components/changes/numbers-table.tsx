@@ -12,12 +12,29 @@ import {
 } from "@/components/changes/describe";
 import { addDays } from "@/lib/audit/seasons/calendar";
 import { listSeasons } from "@/lib/audit/seasons/list-seasons";
-import { type Compared, comparedDays, compareNumbers, mayBeNew, type Span } from "@/lib/changes/compare-numbers";
-import type { ChangeAnswer, ListingNumbers, Period } from "@/lib/changes/schema";
+import {
+  type Compared,
+  comparedDays,
+  compareNumbers,
+  mayBeNew,
+  type Span,
+} from "@/lib/changes/compare-numbers";
+import type {
+  ChangeAnswer,
+  ListingNumbers,
+  Period,
+} from "@/lib/changes/schema";
 
-type NumbersTableProps = { change: ChangeAnswer; numbers: ListingNumbers; covered: Period[] };
+type NumbersTableProps = {
+  change: ChangeAnswer;
+  numbers: ListingNumbers;
+  covered: Period[];
+};
 
-/** What came in a day before and after a change, and all that has to be known to read it. */
+/**
+ * What came in a day before and after a change, and all that has to be known to
+ * read it.
+ */
 export function NumbersTable({ change, numbers, covered }: NumbersTableProps) {
   const [now] = useState(() => new Date());
   const [country] = useState(likelyCountry);
@@ -40,10 +57,15 @@ export function NumbersTable({ change, numbers, covered }: NumbersTableProps) {
     <div className="space-y-3">
       {isKnown ? (
         <table className="w-full max-w-2xl table-fixed border-collapse text-left">
-          <caption className="sr-only">Per day, before and after the change of {change.productName}</caption>
+          <caption className="sr-only">
+            Per day, before and after the change of {change.productName}
+          </caption>
           <thead>
             <tr className="border-line border-b text-sm">
-              <th scope="col" className="w-22 py-1.5 pr-2 font-semibold sm:w-36">
+              <th
+                scope="col"
+                className="w-22 py-1.5 pr-2 font-semibold sm:w-36"
+              >
                 Per day
               </th>
               <th scope="col" className="py-1.5 pr-3 font-semibold">
@@ -67,7 +89,9 @@ export function NumbersTable({ change, numbers, covered }: NumbersTableProps) {
           </tbody>
         </table>
       ) : (
-        <p className="text-muted-foreground">Not enough numbers yet for a day before or after.</p>
+        <p className="text-muted-foreground">
+          Not enough numbers yet for a day before or after.
+        </p>
       )}
       {remarks.length > 0 && (
         <ul className="max-w-prose space-y-1 text-muted-foreground text-sm">
@@ -91,29 +115,52 @@ function Cell({ span }: { span: Span | null }) {
   }
   return (
     <td className="py-2 pr-3">
-      <span className="font-semibold text-lg tabular-nums">{formatRate(span)}</span>
-      <span className="block text-muted-foreground text-sm tabular-nums">{describeSpan(span)}</span>
+      <span className="font-semibold text-lg tabular-nums">
+        {formatRate(span)}
+      </span>
+      <span className="block text-muted-foreground text-sm tabular-nums">
+        {describeSpan(span)}
+      </span>
     </td>
   );
 }
 
-/** What makes the days before, or those after, of another kind than they seem. */
-function describeStart(change: ChangeAnswer, compared: Compared[], { readings, changedAt }: ListingNumbers) {
+/**
+ * What makes the days before, or those after, of another kind than they seem.
+ */
+function describeStart(
+  change: ChangeAnswer,
+  compared: Compared[],
+  { readings, changedAt }: ListingNumbers,
+) {
   const { source, id } = change;
   if (source === "etsy_draft") {
-    const wasDraft = readings.some(({ changeId, state }) => changeId === id && state === "draft");
+    const wasDraft = readings.some(
+      ({ changeId, state }) => changeId === id && state === "draft",
+    );
     return `The listing was new, so there is no before.${wasDraft ? " Days on which it was still a draft count as well." : ""}`;
   }
   const isFirst = changedAt.every((time) => time >= change.changedAt);
-  if (source === "by_hand" && isFirst && mayBeNew(change) && compared.every(({ before }) => before === null))
+  if (
+    source === "by_hand" &&
+    isFirst &&
+    mayBeNew(change) &&
+    compared.every(({ before }) => before === null)
+  )
     return "Too little is known of the listing before this change. If it was in your shop already, add its numbers of an earlier day.";
   const listed = compared.find(({ before }) => before?.isSinceListed)?.before;
   if (!listed) return null;
   return `Before is the average since the listing was made on ${formatDate(listed.from)}.`;
 }
 
-/** By the number, orders are found in a file, and views and favorites at Etsy. */
-function describeMissingNumber({ source, etsyListingId }: ChangeAnswer, { sold }: ListingNumbers) {
-  if (etsyListingId !== null || sold.length > 0 || source === "batch") return null;
+/**
+ * By the number, orders are found in a file, and views and favorites at Etsy.
+ */
+function describeMissingNumber(
+  { source, etsyListingId }: ChangeAnswer,
+  { sold }: ListingNumbers,
+) {
+  if (etsyListingId !== null || sold.length > 0 || source === "batch")
+    return null;
   return "Its address at Etsy is not known, so no numbers can be found but those that you type. Add it in the listing, under “Results”.";
 }

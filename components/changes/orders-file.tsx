@@ -16,27 +16,41 @@ import { maxSoldDays, type Period } from "@/lib/changes/schema";
 type Outcome = { tone: "moss" | "brick"; text: string };
 
 const numbers = new Intl.NumberFormat();
-const countOf = (count: number, one: string) => `${numbers.format(count)} ${one}${count === 1 ? "" : "s"}`;
+const countOf = (count: number, one: string) =>
+  `${numbers.format(count)} ${one}${count === 1 ? "" : "s"}`;
 
-/** What stands in the file, without its buyers, in requests that are small enough; the last one says which days it covers. */
+/**
+ * What stands in the file, without its buyers, in requests that are small
+ * enough; the last one says which days it covers.
+ */
 async function send({ sold, period }: Extract<ReadFile, { kind: "orders" }>) {
   for (let start = 0; start < sold.length; start += maxSoldDays) {
     const isLast = start + maxSoldDays >= sold.length;
-    const part = { sold: sold.slice(start, start + maxSoldDays), ...(isLast && { period }) };
+    const part = {
+      sold: sold.slice(start, start + maxSoldDays),
+      ...(isLast && { period }),
+    };
     await apiResponse("POST", "/api/orders", part);
   }
 }
 
-/** In a worker, so that the page stays free: a large file takes seconds. Null where there is none, or it failed. */
+/**
+ * In a worker, so that the page stays free: a large file takes seconds. Null
+ * where there is none, or it failed.
+ */
 function readInWorker(file: File) {
   if (typeof Worker === "undefined") return null;
   return new Promise<ReadFile | null>((resolve) => {
-    const worker = new Worker(new URL("./orders-worker.ts", import.meta.url), { type: "module" });
+    const worker = new Worker(new URL("./orders-worker.ts", import.meta.url), {
+      type: "module",
+    });
     const finish = (read: ReadFile | null) => {
       worker.terminate();
       resolve(read);
     };
-    worker.addEventListener("message", ({ data }: MessageEvent<ReadFile>) => finish(data));
+    worker.addEventListener("message", ({ data }: MessageEvent<ReadFile>) =>
+      finish(data),
+    );
     worker.addEventListener("error", () => finish(null));
     worker.addEventListener("messageerror", () => finish(null));
     worker.postMessage(file);
@@ -46,8 +60,15 @@ function readInWorker(file: File) {
 async function readFile(file: File): Promise<ReadFile> {
   const read = await readInWorker(file);
   if (read) return read;
-  const reader = await import("@/components/changes/read-orders").catch(() => null);
-  if (!reader) return { kind: "problem", message: "The file could not be read. Check your connection and try again." };
+  const reader = await import("@/components/changes/read-orders").catch(
+    () => null,
+  );
+  if (!reader)
+    return {
+      kind: "problem",
+      message:
+        "The file could not be read. Check your connection and try again.",
+    };
   return reader.readOrders(file);
 }
 
@@ -69,7 +90,10 @@ export function OrdersFile({ covered, onChange }: OrdersFileProps) {
       await onChange();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      setOutcome({ tone: "brick", text: `${error.message} Nothing is counted twice when you drop the file again.` });
+      setOutcome({
+        tone: "brick",
+        text: `${error.message} Nothing is counted twice when you drop the file again.`,
+      });
     } finally {
       setBusy(false);
     }
@@ -77,16 +101,23 @@ export function OrdersFile({ covered, onChange }: OrdersFileProps) {
   const take = (file: File) =>
     run(async () => {
       const found = await readFile(file);
-      if (found.kind === "problem") return { tone: "brick", text: found.message };
+      if (found.kind === "problem")
+        return { tone: "brick", text: found.message };
       await send(found);
       const text = `${countOf(found.orders, "order")} of ${countOf(found.listings, "listing")} added. Nothing about the buyers was sent.`;
-      return { tone: "moss", text: found.note === "" ? text : `${text} ${found.note}` };
+      return {
+        tone: "moss",
+        text: found.note === "" ? text : `${text} ${found.note}`,
+      };
     });
   const remove = () =>
     run(async () => {
       setRemoving(false);
       await apiResponse("DELETE", "/api/orders", undefined);
-      return { tone: "moss", text: "The orders of your files are deleted. Your notes and other numbers stay." };
+      return {
+        tone: "moss",
+        text: "The orders of your files are deleted. Your notes and other numbers stay.",
+      };
     });
 
   return (
@@ -95,7 +126,8 @@ export function OrdersFile({ covered, onChange }: OrdersFileProps) {
         <div>
           <h2 className="text-2xl">Orders from your file</h2>
           <p className="mt-1 max-w-prose text-muted-foreground">
-            EtsySoldOrderItems….csv is read in this browser: listing number, day and count are sent, never a buyer.
+            EtsySoldOrderItems….csv is read in this browser: listing number, day
+            and count are sent, never a buyer.
           </p>
         </div>
         <div
@@ -108,16 +140,23 @@ export function OrdersFile({ covered, onChange }: OrdersFileProps) {
             </FileInput>
           </fieldset>
           <p className="text-muted-foreground text-sm" role="status">
-            {isBusy ? "Working…" : isDragging ? "Release to read the file" : "or drop it on this page"}
+            {isBusy
+              ? "Working…"
+              : isDragging
+                ? "Release to read the file"
+                : "or drop it on this page"}
           </p>
         </div>
         <p className="max-w-prose text-muted-foreground text-sm">
-          At Etsy: Shop Manager, Settings, Options, Download data, CSV type “Order Items”.
+          At Etsy: Shop Manager, Settings, Options, Download data, CSV type
+          “Order Items”.
         </p>
         {outcome && <Alert tone={outcome.tone}>{outcome.text}</Alert>}
         {covered.length > 0 && (
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-            <p className="text-sm">Orders are known of {describePeriods(covered)}.</p>
+            <p className="text-sm">
+              Orders are known of {describePeriods(covered)}.
+            </p>
             <Button
               variant="ghost"
               size="sm"
@@ -130,8 +169,15 @@ export function OrdersFile({ covered, onChange }: OrdersFileProps) {
           </div>
         )}
       </Card>
-      <Dialog isOpen={isRemoving} onClose={() => setRemoving(false)} title="Remove the orders of your files?">
-        <p>All orders that came from files are deleted here. Your notes and other numbers stay.</p>
+      <Dialog
+        isOpen={isRemoving}
+        onClose={() => setRemoving(false)}
+        title="Remove the orders of your files?"
+      >
+        <p>
+          All orders that came from files are deleted here. Your notes and other
+          numbers stay.
+        </p>
         <div className="mt-5 flex flex-wrap justify-end gap-3">
           <Button variant="ghost" onClick={() => setRemoving(false)}>
             Keep them

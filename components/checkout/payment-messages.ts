@@ -11,7 +11,11 @@ export type PaymentState =
   | { kind: "signed_out" }
   | { kind: "unavailable" };
 
-type PaymentMessage = { title: string; text: string[]; edge: "plain" | "moss" | "amber" | "brick" };
+type PaymentMessage = {
+  title: string;
+  text: string[];
+  edge: "plain" | "moss" | "amber" | "brick";
+};
 
 /** Explains the payment's state and the next step. */
 export function paymentMessage(state: PaymentState): PaymentMessage {
@@ -42,7 +46,9 @@ export function paymentMessage(state: PaymentState): PaymentMessage {
     case "failed":
       return {
         title: "The payment was not completed",
-        text: ["Nothing was charged, and your plan has not changed. You can choose a plan again at any time."],
+        text: [
+          "Nothing was charged, and your plan has not changed. You can choose a plan again at any time.",
+        ],
         edge: "brick",
       };
     case "unknown":
@@ -62,7 +68,9 @@ export function paymentMessage(state: PaymentState): PaymentMessage {
     case "unavailable":
       return {
         title: "We can't check your payment right now",
-        text: ["If you paid, nothing is lost: your plan starts automatically. Try again in a minute."],
+        text: [
+          "If you paid, nothing is lost: your plan starts automatically. Try again in a minute.",
+        ],
         edge: "amber",
       };
   }

@@ -1,4 +1,7 @@
-import { type PaymentState, paymentMessage } from "@/components/checkout/payment-messages";
+import {
+  type PaymentState,
+  paymentMessage,
+} from "@/components/checkout/payment-messages";
 import { Button, buttonVariants } from "@/components/ui/button";
 import { Spinner } from "@/components/ui/spinner";
 import { planCards } from "@/lib/content/plan-details";
@@ -10,10 +13,18 @@ const edges = {
   brick: "[--tag-edge:var(--brick)] [--tag-line:2px]",
 };
 
-type PaymentNoticeProps = { state: PaymentState; sessionId?: string | null; onRetry?: (() => void) | undefined };
+type PaymentNoticeProps = {
+  state: PaymentState;
+  sessionId?: string | null;
+  onRetry?: (() => void) | undefined;
+};
 
 /** The state of the payment, and the next steps. */
-export function PaymentNotice({ state, sessionId = null, onRetry }: PaymentNoticeProps) {
+export function PaymentNotice({
+  state,
+  sessionId = null,
+  onRetry,
+}: PaymentNoticeProps) {
   const { title, text, edge } = paymentMessage(state);
   return (
     <section className={`hang-tag min-h-96 sm:px-10 ${edges[edge]}`}>
@@ -60,7 +71,8 @@ function NextSteps({ state, sessionId, onRetry }: PaymentNoticeProps) {
     href: `/signin?callbackUrl=${encodeURIComponent(`/success?session_id=${encodeURIComponent(sessionId ?? "")}`)}`,
     label: "Sign in",
   };
-  const retryButton = (label: string) => onRetry && <Button onClick={onRetry}>{label}</Button>;
+  const retryButton = (label: string) =>
+    onRetry && <Button onClick={onRetry}>{label}</Button>;
   switch (state.kind) {
     case "checking":
       return null;
@@ -76,7 +88,12 @@ function NextSteps({ state, sessionId, onRetry }: PaymentNoticeProps) {
         </>
       );
     case "failed":
-      return <Links first={{ href: "/pricing", label: "View plans" }} second={dashboard} />;
+      return (
+        <Links
+          first={{ href: "/pricing", label: "View plans" }}
+          second={dashboard}
+        />
+      );
     case "unknown":
       return <Links first={billing} second={dashboard} />;
     case "signed_out":
@@ -102,7 +119,10 @@ function Links({ first, second }: { first?: NextLink; second?: NextLink }) {
         </a>
       )}
       {second && (
-        <a href={second.href} className={buttonVariants({ variant: "secondary" })}>
+        <a
+          href={second.href}
+          className={buttonVariants({ variant: "secondary" })}
+        >
           {second.label}
         </a>
       )}

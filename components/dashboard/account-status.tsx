@@ -14,16 +14,23 @@ export function AccountStatus({ user }: { user: SignedInUser }) {
       </h2>
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-line border-t pt-4">
         <dl className="flex flex-wrap gap-x-10 gap-y-2">
-          <Fact term="Email">{user.isVerified ? "Verified" : "Not verified"}</Fact>
-          <Fact term="Member since">{day.format(new Date(user.createdAt))}</Fact>
+          <Fact term="Email">
+            {user.isVerified ? "Verified" : "Not verified"}
+          </Fact>
+          <Fact term="Member since">
+            {day.format(new Date(user.createdAt))}
+          </Fact>
         </dl>
-        <Link href="/settings/account" className={buttonVariants({ variant: "secondary" })}>
+        <Link
+          href="/settings/account"
+          className={buttonVariants({ variant: "secondary" })}
+        >
           Account settings
         </Link>
       </div>
       <p className="mt-3 text-muted-foreground">
-        Change your password, see where you are signed in, and download or delete your data. Shop, API keys and apps are
-        there too.
+        Change your password, see where you are signed in, and download or
+        delete your data. Shop, API keys and apps are there too.
       </p>
     </section>
   );

@@ -5,8 +5,14 @@ import { lazy, Suspense, useEffect, useState } from "react";
 import { useSubscriptionStatus } from "@/components/billing/use-subscription-status";
 import { AccountStatus } from "@/components/dashboard/account-status";
 import { EtsyNotice } from "@/components/dashboard/etsy-notice";
-import { FirstListingSteps, QuickActions } from "@/components/dashboard/next-steps";
-import { RecentListings, useRecentListings } from "@/components/dashboard/recent-listings";
+import {
+  FirstListingSteps,
+  QuickActions,
+} from "@/components/dashboard/next-steps";
+import {
+  RecentListings,
+  useRecentListings,
+} from "@/components/dashboard/recent-listings";
 import { UpgradeNotice } from "@/components/dashboard/upgrade-notice";
 import { UsageCard } from "@/components/dashboard/usage-card";
 import { usePolling } from "@/components/dashboard/use-polling";
@@ -31,7 +37,10 @@ const RefreshPlaceholder = () => (
   </Button>
 );
 
-/** Its tooltip is larger than the rest of the page's scripts, and the page refreshes by itself without the button. */
+/**
+ * Its tooltip is larger than the rest of the page's scripts, and the page
+ * refreshes by itself without the button.
+ */
 const RefreshButton = lazy(() =>
   import("@/components/dashboard/refresh-button").then(
     (file) => ({ default: file.RefreshButton }),
@@ -43,15 +52,28 @@ export function Dashboard() {
   const router = useRouter();
   const isHydrated = useHydrated();
   const { user, error: userError, refresh: refreshUser } = useUser();
-  const { status, error: statusError, refresh: refreshStatus } = useSubscriptionStatus();
-  const { listings, error: listingsError, refresh: refreshListings } = useRecentListings();
+  const {
+    status,
+    error: statusError,
+    refresh: refreshStatus,
+  } = useSubscriptionStatus();
+  const {
+    listings,
+    error: listingsError,
+    refresh: refreshListings,
+  } = useRecentListings();
   const problem = userError ?? statusError ?? listingsError;
   const isNew = listings?.length === 0 && status?.listingsThisMonth === 0;
   /** Known, or not to be known now. */
-  const isSettled = (status !== undefined && listings !== undefined) || problem !== undefined;
+  const isSettled =
+    (status !== undefined && listings !== undefined) || problem !== undefined;
 
   async function refresh() {
-    await Promise.allSettled([refreshUser(), refreshStatus(), refreshListings()]);
+    await Promise.allSettled([
+      refreshUser(),
+      refreshStatus(),
+      refreshListings(),
+    ]);
   }
   usePolling(refresh, pollInterval);
 
@@ -75,36 +97,63 @@ export function Dashboard() {
       <EtsyNotice />
       <UpgradeNotice status={status} />
       {problem && (
-        <Alert tone="amber" title="We can't reach your account right now" className="mt-5">
-          {status ? "This page shows the last data we loaded. We keep trying." : "Nothing is lost. We keep trying."}
+        <Alert
+          tone="amber"
+          title="We can't reach your account right now"
+          className="mt-5"
+        >
+          {status
+            ? "This page shows the last data we loaded. We keep trying."
+            : "Nothing is lost. We keep trying."}
         </Alert>
       )}
-      {/* A new seller's steps come first and push the rest down, so that nothing stands there before. */}
+      {/* A new seller's steps come first and push the rest down, so that
+          nothing stands there before. */}
       {!isSettled && <Skeleton className="mt-6 h-dvh" />}
       {isNew && <FirstListingSteps />}
       {isSettled && (
         <div className="mt-6 grid items-start gap-5 md:grid-cols-[1.6fr_1fr]">
-          {status ? <UsageCard status={status} /> : <Skeleton className="h-80" />}
+          {status ? (
+            <UsageCard status={status} />
+          ) : (
+            <Skeleton className="h-80" />
+          )}
           <QuickActions isLeading={!isNew && status?.listingsRemaining !== 0} />
         </div>
       )}
-      {isSettled && (listings || !listingsError) && <RecentListings listings={listings} />}
+      {isSettled && (listings || !listingsError) && (
+        <RecentListings listings={listings} />
+      )}
       {isSettled && user && <AccountStatus user={user} />}
     </div>
   );
 }
 
-const day = new Intl.DateTimeFormat(undefined, { day: "numeric", month: "long" });
+const day = new Intl.DateTimeFormat(undefined, {
+  day: "numeric",
+  month: "long",
+});
 
-type WelcomeProps = { user: SignedInUser | null | undefined; status: SubscriptionStatus | undefined };
+type WelcomeProps = {
+  user: SignedInUser | null | undefined;
+  status: SubscriptionStatus | undefined;
+};
 
-function planText({ subscriptionTier, isInTrial, trialExpiresAt }: SubscriptionStatus) {
+function planText({
+  subscriptionTier,
+  isInTrial,
+  trialExpiresAt,
+}: SubscriptionStatus) {
   const { name } = plans[subscriptionTier];
-  if (isInTrial && trialExpiresAt) return `${name} trial, ends ${day.format(new Date(trialExpiresAt))}.`;
+  if (isInTrial && trialExpiresAt)
+    return `${name} trial, ends ${day.format(new Date(trialExpiresAt))}.`;
   return `You are on ${name}.`;
 }
 
-/** The user and the plan. Has a fixed height, so that nothing moves when they load. */
+/**
+ * The user and the plan. Has a fixed height, so that nothing moves when they
+ * load.
+ */
 function Welcome({ user, status }: WelcomeProps) {
   return (
     <div className="mt-1 min-h-23 text-lg text-muted-foreground sm:min-h-14">
@@ -124,14 +173,23 @@ function SignOutButton() {
       await api("POST", "/api/auth/signout");
       await leave();
     } catch (error) {
-      if (error instanceof ApiError && error.code === "unauthenticated") return leave();
+      if (error instanceof ApiError && error.code === "unauthenticated")
+        return leave();
       setBusy(false);
-      toast({ title: "Failed to sign out. Please try again.", variant: "error" });
+      toast({
+        title: "Failed to sign out. Please try again.",
+        variant: "error",
+      });
     }
   }
 
   return (
-    <Button variant="secondary" size="sm" onClick={handleClick} disabled={isBusy}>
+    <Button
+      variant="secondary"
+      size="sm"
+      onClick={handleClick}
+      disabled={isBusy}
+    >
       Sign Out
     </Button>
   );

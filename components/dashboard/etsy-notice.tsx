@@ -5,13 +5,24 @@ import { useEffect, useState } from "react";
 import { takeReturn } from "@/components/shop/etsy/return-path";
 import { Alert } from "@/components/ui/alert";
 import { auditPath } from "@/lib/content/audit";
-import { type ConnectOutcome, connectOutcomes } from "@/lib/etsy/connection/schema";
+import {
+  type ConnectOutcome,
+  connectOutcomes,
+} from "@/lib/etsy/connection/schema";
 
 type Notice = { tone: "moss" | "amber"; title: string; text: string };
 
 const notices: Record<ConnectOutcome, Notice> = {
-  connected: { tone: "moss", title: "Your shop at Etsy is connected", text: "You can see it, and disconnect it, in" },
-  denied: { tone: "amber", title: "Your shop is not connected", text: "You said no at Etsy. To try again, open" },
+  connected: {
+    tone: "moss",
+    title: "Your shop at Etsy is connected",
+    text: "You can see it, and disconnect it, in",
+  },
+  denied: {
+    tone: "amber",
+    title: "Your shop is not connected",
+    text: "You said no at Etsy. To try again, open",
+  },
   expired: {
     tone: "amber",
     title: "Your shop is not connected",
@@ -58,8 +69,13 @@ export function EtsyNotice() {
       </Link>
       .
       {returnPath && (
-        <Link href={returnPath} className="mt-1 flex min-h-11 w-fit items-center font-semibold underline">
-          {returnPath === auditPath ? "Go on with the audit" : "Go on with your batch"}
+        <Link
+          href={returnPath}
+          className="mt-1 flex min-h-11 w-fit items-center font-semibold underline"
+        >
+          {returnPath === auditPath
+            ? "Go on with the audit"
+            : "Go on with your batch"}
         </Link>
       )}
     </Alert>

@@ -4,7 +4,10 @@ import { Card } from "@/components/ui/card";
 import { SwingTag } from "@/components/ui/swing-tag";
 
 const steps = [
-  { name: "Upload or describe", text: "Add a photo, a few facts, or both. It takes two minutes." },
+  {
+    name: "Upload or describe",
+    text: "Add a photo, a few facts, or both. It takes two minutes.",
+  },
   {
     name: "Review it",
     text: "Every field is checked against Etsy's rules. Facts we don't know stay blank for you to fill in.",
@@ -31,7 +34,10 @@ export function FirstListingSteps() {
           </li>
         ))}
       </ol>
-      <Link href="/generate" className={`${buttonVariants()} mt-6 w-full sm:w-auto`}>
+      <Link
+        href="/generate"
+        className={`${buttonVariants()} mt-6 w-full sm:w-auto`}
+      >
         Create Your First Listing
       </Link>
     </Card>
@@ -44,19 +50,36 @@ export function QuickActions({ isLeading }: { isLeading: boolean }) {
     <Card>
       <h2 className="text-2xl">Quick actions</h2>
       <div className="mt-4 grid gap-3">
-        <Link href="/generate" className={buttonVariants({ variant: isLeading ? "default" : "secondary" })}>
+        <Link
+          href="/generate"
+          className={buttonVariants({
+            variant: isLeading ? "default" : "secondary",
+          })}
+        >
           Generate Listing
         </Link>
-        <Link href="/batches" className={buttonVariants({ variant: "secondary" })}>
+        <Link
+          href="/batches"
+          className={buttonVariants({ variant: "secondary" })}
+        >
           Write Many Listings
         </Link>
-        <Link href="/history" className={buttonVariants({ variant: "secondary" })}>
+        <Link
+          href="/history"
+          className={buttonVariants({ variant: "secondary" })}
+        >
           View History
         </Link>
-        <Link href="/audit" className={buttonVariants({ variant: "secondary" })}>
+        <Link
+          href="/audit"
+          className={buttonVariants({ variant: "secondary" })}
+        >
           Shop Audit
         </Link>
-        <Link href="/changes" className={buttonVariants({ variant: "secondary" })}>
+        <Link
+          href="/changes"
+          className={buttonVariants({ variant: "secondary" })}
+        >
           Results
         </Link>
         <Link href="/shop" className={buttonVariants({ variant: "secondary" })}>

@@ -12,12 +12,18 @@ const dates = new Intl.DateTimeFormat(undefined, { dateStyle: "medium" });
 /** The signed-in user's latest listings, newest first. */
 export function useRecentListings() {
   const { user } = useUser();
-  const { data, error, mutate } = useSWR<HistoryEntry[], Error>(user ? "/api/listings/history?limit=4" : null);
+  const { data, error, mutate } = useSWR<HistoryEntry[], Error>(
+    user ? "/api/listings/history?limit=4" : null,
+  );
   return { listings: data, error, refresh: () => mutate() };
 }
 
 /** The latest listings, each with a link to its entry in the history. */
-export function RecentListings({ listings }: { listings: HistoryEntry[] | undefined }) {
+export function RecentListings({
+  listings,
+}: {
+  listings: HistoryEntry[] | undefined;
+}) {
   if (listings?.length === 0) return null;
   return (
     <section aria-labelledby="recent-title" className="mt-10">
@@ -34,7 +40,9 @@ export function RecentListings({ listings }: { listings: HistoryEntry[] | undefi
       </div>
       <ul className="grid gap-3 sm:grid-cols-2">
         {listings
-          ? listings.map((listing) => <RecentListing key={listing.id} listing={listing} />)
+          ? listings.map((listing) => (
+              <RecentListing key={listing.id} listing={listing} />
+            ))
           : [1, 2, 3, 4].map((place) => (
               <li key={place}>
                 <Skeleton className="h-24.5" />
@@ -45,7 +53,11 @@ export function RecentListings({ listings }: { listings: HistoryEntry[] | undefi
   );
 }
 
-function RecentListing({ listing: { id, productName, createdAt, imagePath, score } }: { listing: HistoryEntry }) {
+function RecentListing({
+  listing: { id, productName, createdAt, imagePath, score },
+}: {
+  listing: HistoryEntry;
+}) {
   return (
     <li>
       <Link
@@ -54,15 +66,21 @@ function RecentListing({ listing: { id, productName, createdAt, imagePath, score
       >
         <EntryThumbnail path={imagePath} />
         <span className="min-w-0 flex-1">
-          <span className="line-clamp-2 break-words font-semibold leading-snug">{productName}</span>
+          <span className="line-clamp-2 break-words font-semibold leading-snug">
+            {productName}
+          </span>
           <span className="mt-0.5 block text-muted-foreground text-sm">
-            <time dateTime={createdAt}>{dates.format(new Date(createdAt))}</time>
+            <time dateTime={createdAt}>
+              {dates.format(new Date(createdAt))}
+            </time>
           </span>
         </span>
         {score !== null && (
           <span className="text-right text-muted-foreground text-xs">
             Score
-            <span className="block font-serif text-2xl text-ink tabular-nums leading-none">{score}</span>
+            <span className="block font-serif text-2xl text-ink tabular-nums leading-none">
+              {score}
+            </span>
           </span>
         )}
       </Link>

@@ -5,8 +5,15 @@ import { Alert } from "@/components/ui/alert";
 import type { SubscriptionStatus } from "@/lib/billing/find-subscription-status";
 import { type PaidTier, paidTiers, plans, tiers } from "@/lib/billing/plans";
 
-/** What became of an upgrade, once: the card provider's page leads here when it is confirmed. */
-export function UpgradeNotice({ status }: { status: SubscriptionStatus | undefined }) {
+/**
+ * What became of an upgrade, once: the card provider's page leads here when it
+ * is confirmed.
+ */
+export function UpgradeNotice({
+  status,
+}: {
+  status: SubscriptionStatus | undefined;
+}) {
   const [tier, setTier] = useState<PaidTier | null>(null);
   useEffect(() => {
     const address = new URL(window.location.href);
@@ -18,14 +25,17 @@ export function UpgradeNotice({ status }: { status: SubscriptionStatus | undefin
     window.history.replaceState(null, "", address);
   }, []);
   if (tier === null || status === undefined) return null;
-  const hasPlan = tiers.indexOf(status.subscriptionTier) >= tiers.indexOf(tier) && !status.isInTrial;
+  const hasPlan =
+    tiers.indexOf(status.subscriptionTier) >= tiers.indexOf(tier) &&
+    !status.isInTrial;
   return hasPlan ? (
     <Alert tone="moss" title="Plan Changed!" className="mt-5">
       You are on {plans[status.subscriptionTier].name} now.
     </Alert>
   ) : (
     <Alert title="Your upgrade is on its way" className="mt-5">
-      {plans[tier].name} starts as soon as the payment is confirmed. This page shows it by itself.
+      {plans[tier].name} starts as soon as the payment is confirmed. This page
+      shows it by itself.
     </Alert>
   );
 }

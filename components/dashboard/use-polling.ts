@@ -2,7 +2,10 @@
 
 import { useEffect, useRef } from "react";
 
-/** Calls `refresh` every `interval` milliseconds while the page is visible, and when it becomes visible again. */
+/**
+ * Calls `refresh` every `interval` milliseconds while the page is visible, and
+ * when it becomes visible again.
+ */
 export function usePolling(refresh: () => void, interval: number) {
   const latest = useRef(refresh);
   useEffect(() => {

@@ -14,7 +14,8 @@ type EchoFormProps = {
 };
 
 const show = {
-  toast: (text: string) => toast({ title: "Test Success", description: text, variant: "success" }),
+  toast: (text: string) =>
+    toast({ title: "Test Success", description: text, variant: "success" }),
   alert: (text: string) => window.alert(text),
 };
 
@@ -35,7 +36,9 @@ export function EchoForm({ fields, by }: EchoFormProps) {
             <Input
               {...control}
               value={values[field] ?? ""}
-              onChange={(event) => setValues({ ...values, [field]: event.target.value })}
+              onChange={(event) =>
+                setValues({ ...values, [field]: event.target.value })
+              }
             />
           )}
         </Field>

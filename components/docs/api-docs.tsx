@@ -3,11 +3,20 @@ import { Values } from "@/components/docs/value-list";
 import { WebhookMessages } from "@/components/docs/webhook-messages";
 import { TableOfContents } from "@/components/guides/table-of-contents";
 import { InlineText } from "@/components/site/inline-text";
-import { apiDocs, apiSections, errorDocs, everyCall, problemIntro } from "@/lib/content/api-docs";
+import {
+  apiDocs,
+  apiSections,
+  errorDocs,
+  everyCall,
+  problemIntro,
+} from "@/lib/content/api-docs";
 import { describeApi } from "@/lib/public-api/docs/describe-operations";
 import { exampleLanguages } from "@/lib/public-api/examples/write-example";
 
-/** The documentation of the public API. Programs at `origin`; no script of its own. */
+/**
+ * The documentation of the public API. Programs at `origin`; no script of its
+ * own.
+ */
 export function ApiDocs({ origin }: { origin: string }) {
   const { groups, messages, shapes } = describeApi(origin);
   const contents = [
@@ -21,7 +30,9 @@ export function ApiDocs({ origin }: { origin: string }) {
     <div className="guide docs mx-auto max-w-6xl gap-x-14 px-(--gutter) pt-8 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
       <header className="lg:col-start-2">
         <h1 className="text-4xl sm:text-5xl">{apiDocs.title}</h1>
-        <p className="measure mt-5 text-lg text-muted-foreground sm:text-xl">{apiDocs.lead}</p>
+        <p className="measure mt-5 text-lg text-muted-foreground sm:text-xl">
+          {apiDocs.lead}
+        </p>
         <div className="ruler-edge mt-6 max-w-[46rem]" aria-hidden="true" />
       </header>
       <div className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
@@ -29,7 +40,12 @@ export function ApiDocs({ origin }: { origin: string }) {
       </div>
       <div className="min-w-0 max-w-[46rem] lg:col-start-2">
         {apiSections.map(({ id, title, paragraphs, list }) => (
-          <section key={id} id={id} aria-labelledby={`${id}-title`} className="mt-10">
+          <section
+            key={id}
+            id={id}
+            aria-labelledby={`${id}-title`}
+            className="mt-10"
+          >
             <h2 id={`${id}-title`} className="text-3xl">
               {title}
             </h2>
@@ -51,7 +67,12 @@ export function ApiDocs({ origin }: { origin: string }) {
         ))}
         <LanguageChoice />
         {groups.map(({ id, name, description, calls }) => (
-          <section key={id} id={id} aria-labelledby={`${id}-title`} className="mt-14">
+          <section
+            key={id}
+            id={id}
+            aria-labelledby={`${id}-title`}
+            className="mt-14"
+          >
             <h2 id={`${id}-title`} className="text-3xl">
               {name}
             </h2>
@@ -67,11 +88,14 @@ export function ApiDocs({ origin }: { origin: string }) {
             Answers
           </h2>
           <p className="mt-3">
-            What is in the answers of the calls above. Where there are pages, ask again with the cursor of the next one.
+            What is in the answers of the calls above. Where there are pages,
+            ask again with the cursor of the next one.
           </p>
           {shapes.map(({ name, values }) => (
             <div key={name} id={`shape-${name}`} className="mt-8">
-              <h3 className="border-line border-b pb-2 font-mono text-base">{name}</h3>
+              <h3 className="border-line border-b pb-2 font-mono text-base">
+                {name}
+              </h3>
               <Values values={values} isAnswer />
             </div>
           ))}
@@ -88,7 +112,10 @@ function LanguageChoice() {
     <fieldset className="sticky top-16 z-10 mt-14 flex flex-wrap items-center gap-x-5 border-line border-y bg-paper py-1">
       <legend className="sr-only">Language of the examples</legend>
       {Object.entries(exampleLanguages).map(([language, name]) => (
-        <label key={language} className="flex min-h-11 cursor-pointer items-center gap-2 font-semibold text-base">
+        <label
+          key={language}
+          className="flex min-h-11 cursor-pointer items-center gap-2 font-semibold text-base"
+        >
           <input
             type="radio"
             name="language"
@@ -114,7 +141,10 @@ function Problems() {
       </p>
       <p className="mt-3">{everyCall}</p>
       <p className="mt-3">
-        <InlineText text={`[Every code](${errorDocs.path}), with what a program does then.`} sources={[]} />
+        <InlineText
+          text={`[Every code](${errorDocs.path}), with what a program does then.`}
+          sources={[]}
+        />
       </p>
     </section>
   );

@@ -3,7 +3,10 @@ import { RequestValues } from "@/components/docs/value-list";
 import { InlineText } from "@/components/site/inline-text";
 import type { DescribedCall } from "@/lib/public-api/docs/describe-operations";
 
-/** One call: what it does, what it takes, what it answers, and programs that make it. */
+/**
+ * One call: what it does, what it takes, what it answers, and programs that
+ * make it.
+ */
 export function CallEntry({ call }: { call: DescribedCall }) {
   const {
     id,
@@ -21,7 +24,11 @@ export function CallEntry({ call }: { call: DescribedCall }) {
     laterExamples,
   } = call;
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className="mt-8 border-line border-t pt-6">
+    <section
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className="mt-8 border-line border-t pt-6"
+    >
       <h3 id={`${id}-title`} className="text-xl">
         {summary}
       </h3>
@@ -34,14 +41,19 @@ export function CallEntry({ call }: { call: DescribedCall }) {
         </p>
       )}
       <p className="mt-2 text-base text-muted-foreground">
-        <InlineText text={`Scope \`${scope}\`${isOpen ? ", or no key at a lower limit" : ""}.`} sources={[]} />
+        <InlineText
+          text={`Scope \`${scope}\`${isOpen ? ", or no key at a lower limit" : ""}.`}
+          sources={[]}
+        />
       </p>
       <RequestValues title="Parameters and headers" values={parameters} />
       <RequestValues title="Body" values={body} />
       {examples.map((example) => (
         <CodeExample key={example.language} {...example} />
       ))}
-      {laterExamples && <p className="mt-4 font-semibold text-base">{laterExamples.title}</p>}
+      {laterExamples && (
+        <p className="mt-4 font-semibold text-base">{laterExamples.title}</p>
+      )}
       {laterExamples?.examples.map((example) => (
         <CodeExample key={example.language} {...example} />
       ))}
@@ -59,7 +71,11 @@ export function CallEntry({ call }: { call: DescribedCall }) {
             )}
           </li>
         ))}
-        {problems.length > 0 && <li className="text-muted-foreground">Problems: {problems.join(", ")}.</li>}
+        {problems.length > 0 && (
+          <li className="text-muted-foreground">
+            Problems: {problems.join(", ")}.
+          </li>
+        )}
       </ul>
     </section>
   );

@@ -2,7 +2,10 @@ import { InlineText } from "@/components/site/inline-text";
 import { errorDocs, everyCall, problemIntro } from "@/lib/content/api-docs";
 import { problemCodes } from "@/lib/public-api/problem-codes";
 
-/** What each code of a failure means; `type` of a problem leads here. No script of its own. */
+/**
+ * What each code of a failure means; `type` of a problem leads here. No script
+ * of its own.
+ */
 export function ErrorDocs() {
   return (
     <div className="guide docs mx-auto max-w-[46rem] px-(--gutter) pt-8">
@@ -16,7 +19,12 @@ export function ErrorDocs() {
       </p>
       <p className="mt-3">{everyCall}</p>
       {problemCodes.map(({ code, status, title, advice }) => (
-        <section key={code} id={code} aria-labelledby={`${code}-title`} className="mt-6 border-line border-t pt-5">
+        <section
+          key={code}
+          id={code}
+          aria-labelledby={`${code}-title`}
+          className="mt-6 border-line border-t pt-5"
+        >
           <h2 id={`${code}-title`} className="break-all font-mono text-base">
             {status} {code}
           </h2>

@@ -4,12 +4,17 @@ import type { Value } from "@/lib/public-api/docs/describe-schema";
 
 type ValuesProps = { values: Value[]; isAnswer?: boolean };
 
-/** The values of a request, or of an answer, whose required ones need no word. */
+/**
+ * The values of a request, or of an answer, whose required ones need no word.
+ */
 export function Values({ values, isAnswer = false }: ValuesProps) {
   return (
     <dl>
       {values.map(({ name, type, isRequired, description }) => (
-        <div key={name} className="flex flex-wrap items-baseline gap-x-3 border-line border-b py-2 last:border-b-0">
+        <div
+          key={name}
+          className="flex flex-wrap items-baseline gap-x-3 border-line border-b py-2 last:border-b-0"
+        >
           <dt>
             <code className="break-all font-mono text-sm">{name}</code>
           </dt>
@@ -29,10 +34,19 @@ export function Values({ values, isAnswer = false }: ValuesProps) {
 }
 
 /** What a request takes. Long lists are closed. */
-export function RequestValues({ title, values }: { title: string; values: Value[] }) {
+export function RequestValues({
+  title,
+  values,
+}: {
+  title: string;
+  values: Value[];
+}) {
   if (values.length === 0) return null;
   return (
-    <details open={values.length <= 6} className="group mt-3 rounded-md border border-line bg-sheet">
+    <details
+      open={values.length <= 6}
+      className="group mt-3 rounded-md border border-line bg-sheet"
+    >
       <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between px-3.5 font-semibold text-base">
         {title}
         <ChevronDown className="size-4 transition-transform group-open:rotate-180" />

@@ -4,8 +4,14 @@ import { messagesIntro, messagesRules } from "@/lib/content/webhook-docs";
 import type { DescribedMessage } from "@/lib/public-api/docs/describe-operations";
 import { verifyWebhook } from "@/lib/public-api/examples/verify-webhook";
 
-/** What an endpoint of a user's receives, and how it knows that it came from us. */
-export function WebhookMessages({ messages }: { messages: DescribedMessage[] }) {
+/**
+ * What an endpoint of a user's receives, and how it knows that it came from us.
+ */
+export function WebhookMessages({
+  messages,
+}: {
+  messages: DescribedMessage[];
+}) {
   return (
     <section id="messages" aria-labelledby="messages-title" className="mt-14">
       <h2 id="messages-title" className="text-3xl">
@@ -26,7 +32,9 @@ export function WebhookMessages({ messages }: { messages: DescribedMessage[] }) 
       </pre>
       {messages.map(({ event, summary, description, values }) => (
         <div key={event} id={`event-${event}`} className="mt-8">
-          <h3 className="border-line border-b pb-2 font-mono text-base">{event}</h3>
+          <h3 className="border-line border-b pb-2 font-mono text-base">
+            {event}
+          </h3>
           <p className="mt-2">
             {summary}. {description}
           </p>

@@ -7,14 +7,24 @@ type ArticleCardProps = { article: Article; isFeatured?: boolean };
 
 /** The whole card leads to the article; its name is the link. */
 export function ArticleCard({ article, isFeatured }: ArticleCardProps) {
-  const { title, excerpt, slug, date, readTime, category, isPublished } = article;
+  const { title, excerpt, slug, date, readTime, category, isPublished } =
+    article;
   return (
     <article
       className={`group relative flex h-full flex-col rounded-lg border bg-sheet p-5 has-[a:hover]:bg-clay-wash sm:p-6 ${isFeatured ? "border-clay pt-8 sm:pt-9" : "border-line"}`}
     >
-      {isFeatured && <div className="ruler-edge absolute inset-x-0 top-0" aria-hidden="true" />}
+      {isFeatured && (
+        <div
+          className="ruler-edge absolute inset-x-0 top-0"
+          aria-hidden="true"
+        />
+      )}
       <div className="flex flex-wrap items-center gap-2">
-        {isFeatured ? <SwingTag>{category}</SwingTag> : <Badge>{category}</Badge>}
+        {isFeatured ? (
+          <SwingTag>{category}</SwingTag>
+        ) : (
+          <Badge>{category}</Badge>
+        )}
         {!isPublished && <Badge tone="amber">Not online yet</Badge>}
       </div>
       <h3 className={`mt-3 ${isFeatured ? "text-3xl" : "text-2xl"}`}>

@@ -7,7 +7,10 @@ import type { Block } from "@/lib/content/blocks";
 
 type ContentBlocksProps = { blocks: Block[]; sources: readonly string[] };
 
-/** The blocks of a section. Prose has a readable line length; other blocks may be wider. */
+/**
+ * The blocks of a section. Prose has a readable line length; other blocks may
+ * be wider.
+ */
 export function ContentBlocks({ blocks, sources }: ContentBlocksProps) {
   return blocks.map((block, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: blocks of one section have no other name than their place.
@@ -15,7 +18,13 @@ export function ContentBlocks({ blocks, sources }: ContentBlocksProps) {
   ));
 }
 
-function ContentBlock({ block, sources }: { block: Block; sources: readonly string[] }) {
+function ContentBlock({
+  block,
+  sources,
+}: {
+  block: Block;
+  sources: readonly string[];
+}) {
   if (typeof block === "string") {
     return (
       <p className="measure mt-4">
@@ -27,7 +36,13 @@ function ContentBlock({ block, sources }: { block: Block; sources: readonly stri
     case "heading":
       return <h3 className="mt-8 text-xl">{block.text}</h3>;
     case "list":
-      return <ContentList items={block.items} isOrdered={block.isOrdered ?? false} sources={sources} />;
+      return (
+        <ContentList
+          items={block.items}
+          isOrdered={block.isOrdered ?? false}
+          sources={sources}
+        />
+      );
     case "table":
       return <ContentTable {...block} sources={sources} />;
     case "example":
@@ -48,7 +63,9 @@ function ContentBlock({ block, sources }: { block: Block; sources: readonly stri
     case "action":
       return (
         <div className="mt-8 flex flex-wrap items-center justify-between gap-4 rounded-lg border border-line bg-sheet p-5 print:hidden">
-          <p className="max-w-sm font-serif text-xl leading-snug">{block.text}</p>
+          <p className="max-w-sm font-serif text-xl leading-snug">
+            {block.text}
+          </p>
           <a href={block.href} className={buttonVariants()}>
             {block.label}
           </a>
@@ -80,15 +97,23 @@ function ContentList({
   );
 }
 
-type MythsProps = { myths: { myth: string; truth: string }[]; sources: readonly string[] };
+type MythsProps = {
+  myths: { myth: string; truth: string }[];
+  sources: readonly string[];
+};
 
 function Myths({ myths, sources }: MythsProps) {
   return (
     <dl className="mt-4 border-line border-t">
       {myths.map(({ myth, truth }) => (
-        <div key={myth} className="break-inside-avoid border-line border-b py-4">
+        <div
+          key={myth}
+          className="break-inside-avoid border-line border-b py-4"
+        >
           <dt className="flex gap-3 font-serif text-xl leading-snug">
-            <span className="mt-1 shrink-0 font-sans font-semibold text-brick text-sm">Myth</span>
+            <span className="mt-1 shrink-0 font-sans font-semibold text-brick text-sm">
+              Myth
+            </span>
             {myth}
           </dt>
           <dd className="measure mt-1.5">

@@ -15,7 +15,10 @@ type ExampleProps = {
   sources: readonly string[];
 };
 
-/** The same thing written twice, measured by the rules, and the reason in a sentence. */
+/**
+ * The same thing written twice, measured by the rules, and the reason in a
+ * sentence.
+ */
 export function Example({ field, before, after, why, sources }: ExampleProps) {
   return (
     <figure className="mt-6 break-inside-avoid rounded-lg border border-line bg-sheet">
@@ -29,10 +32,22 @@ export function Example({ field, before, after, why, sources }: ExampleProps) {
   );
 }
 
-function Side({ name, field, text }: { name: "Before" | "After"; field: ExampleProps["field"]; text: string }) {
+function Side({
+  name,
+  field,
+  text,
+}: {
+  name: "Before" | "After";
+  field: ExampleProps["field"];
+  text: string;
+}) {
   return (
     <div className="grid gap-x-5 gap-y-1 px-5 py-4 sm:grid-cols-[4.5rem_1fr]">
-      <p className={`font-semibold text-sm leading-7 ${name === "After" ? "text-moss" : "text-brick"}`}>{name}</p>
+      <p
+        className={`font-semibold text-sm leading-7 ${name === "After" ? "text-moss" : "text-brick"}`}
+      >
+        {name}
+      </p>
       <div>
         {field === "tags" ? <TagExample text={text} /> : <p>{text}</p>}
         {field === "title" && <TitleMeasure title={text} name={name} />}
@@ -52,7 +67,10 @@ function TitleMeasure({ title, name }: { title: string; name: string }) {
         unit="characters"
         tone={name === "After" ? "moss" : "amber"}
       />
-      <p className="mt-1 text-muted-foreground text-sm tabular-nums" aria-hidden="true">
+      <p
+        className="mt-1 text-muted-foreground text-sm tabular-nums"
+        aria-hidden="true"
+      >
         {title.length} of {titleLimit} characters, {words} words
       </p>
       {checkTitle(title).map(({ message }) => (
@@ -72,9 +90,14 @@ function TagExample({ text }: { text: string }) {
       {tags.map((tag, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a tag may occur twice, as the example shows.
         <li key={index}>
-          <SwingTag tone={refused.has(index) ? "brick" : "kraft"} className="text-sm">
+          <SwingTag
+            tone={refused.has(index) ? "brick" : "kraft"}
+            className="text-sm"
+          >
             {tag}
-            {refused.has(index) && <span className="ml-1.5 font-semibold text-brick">refused</span>}
+            {refused.has(index) && (
+              <span className="ml-1.5 font-semibold text-brick">refused</span>
+            )}
           </SwingTag>
         </li>
       ))}

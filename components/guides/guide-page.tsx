@@ -19,9 +19,16 @@ export function GuidePage({ guide }: { guide: Guide }) {
       <GuideData slug={guide.slug} />
       <div className="guide mx-auto max-w-6xl gap-x-14 px-(--gutter) pt-4 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:pt-8">
         <header className="lg:col-start-2">
-          <Breadcrumb trail={[{ href: "/blog", label: "Seo blog" }]} current={title} />
-          <h1 className="mt-3 max-w-[46rem] text-4xl sm:text-5xl lg:text-[3.4rem]">{title}</h1>
-          <p className="measure mt-5 text-lg text-muted-foreground sm:text-xl">{guide.lead}</p>
+          <Breadcrumb
+            trail={[{ href: "/blog", label: "Seo blog" }]}
+            current={title}
+          />
+          <h1 className="mt-3 max-w-[46rem] text-4xl sm:text-5xl lg:text-[3.4rem]">
+            {title}
+          </h1>
+          <p className="measure mt-5 text-lg text-muted-foreground sm:text-xl">
+            {guide.lead}
+          </p>
           <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-2 text-muted-foreground text-sm">
             <SwingTag>{category}</SwingTag>
             <span>
@@ -42,7 +49,11 @@ export function GuidePage({ guide }: { guide: Guide }) {
               id={section.id}
               aria-labelledby={`${section.id}-title`}
               className="mt-12"
-              style={{ "--estimated-height": estimateHeight(section) } as CSSProperties}
+              style={
+                {
+                  "--estimated-height": estimateHeight(section),
+                } as CSSProperties
+              }
             >
               <h2 id={`${section.id}-title`} className="text-3xl">
                 {section.title}
@@ -57,14 +68,23 @@ export function GuidePage({ guide }: { guide: Guide }) {
   );
 }
 
-type BreadcrumbProps = { trail: { href: string; label: string }[]; current: string };
+type BreadcrumbProps = {
+  trail: { href: string; label: string }[];
+  current: string;
+};
 
 function Breadcrumb({ trail, current }: BreadcrumbProps) {
   return (
-    <nav aria-label="Breadcrumb" className="text-muted-foreground text-sm print:hidden">
+    <nav
+      aria-label="Breadcrumb"
+      className="text-muted-foreground text-sm print:hidden"
+    >
       <ol className="flex flex-wrap items-center">
         {trail.map(({ href, label }) => (
-          <li key={href} className="flex items-center after:mx-2 after:content-['/']">
+          <li
+            key={href}
+            className="flex items-center after:mx-2 after:content-['/']"
+          >
             <a
               href={href}
               className="inline-flex min-h-11 items-center underline decoration-transparent underline-offset-4 hover:decoration-current"

@@ -2,21 +2,27 @@ import type { CSSProperties } from "react";
 import { formatDay } from "@/lib/content/dates";
 import { guideSources, isSourceName } from "@/lib/content/sources";
 
-/** The sources: each with its URL, also in print, how it was read, and when it was last checked. */
+/**
+ * The sources: each with its URL, also in print, how it was read, and when it
+ * was last checked.
+ */
 export function SourceList({ sources }: { sources: readonly string[] }) {
   return (
     <section
       id="sources"
       aria-labelledby="sources-title"
       className="mt-14"
-      style={{ "--estimated-height": 12 + sources.length * 6.5 } as CSSProperties}
+      style={
+        { "--estimated-height": 12 + sources.length * 6.5 } as CSSProperties
+      }
     >
       <h2 id="sources-title" className="text-3xl">
         Sources
       </h2>
       <p className="measure mt-4">
-        Etsy's help and handbook pages can't be opened by our tools, so most of them we know from pages that quote them.
-        Each entry says so. Where it matters to you, open the original and let it decide.
+        Etsy's help and handbook pages can't be opened by our tools, so most of
+        them we know from pages that quote them. Each entry says so. Where it
+        matters to you, open the original and let it decide.
       </p>
       <ol className="mt-4 border-line border-t text-base leading-normal">
         {sources.filter(isSourceName).map((name, index) => {
@@ -27,17 +33,24 @@ export function SourceList({ sources }: { sources: readonly string[] }) {
               id={`source-${name}`}
               className="grid grid-cols-[2.25rem_1fr] break-inside-avoid border-line border-b py-3 target:bg-clay-wash"
             >
-              <span className="font-semibold text-clay tabular-nums">[{index + 1}]</span>
+              <span className="font-semibold text-clay tabular-nums">
+                [{index + 1}]
+              </span>
               <div>
                 <p>
-                  <a href={url} rel="noreferrer" className="font-semibold text-clay underline underline-offset-4">
+                  <a
+                    href={url}
+                    rel="noreferrer"
+                    className="font-semibold text-clay underline underline-offset-4"
+                  >
                     {title}
                   </a>
                   , {publisher}
                 </p>
                 <p className="hidden break-all text-sm print:block">{url}</p>
                 <p className="text-muted-foreground text-sm">
-                  {how} Checked <time dateTime={checkedOn}>{formatDay(checkedOn)}</time>.
+                  {how} Checked{" "}
+                  <time dateTime={checkedOn}>{formatDay(checkedOn)}</time>.
                 </p>
               </div>
             </li>

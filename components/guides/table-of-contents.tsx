@@ -20,7 +20,9 @@ export function TableOfContents({ sections }: TableOfContentsProps) {
         aria-label="On this page"
         className="sticky top-24 max-h-[calc(100dvh-7rem)] overflow-y-auto pb-4 text-base max-lg:hidden print:hidden"
       >
-        <p className="mb-2 font-semibold text-muted-foreground text-sm">On this page</p>
+        <p className="mb-2 font-semibold text-muted-foreground text-sm">
+          On this page
+        </p>
         <Entries sections={sections} />
       </nav>
     </>

@@ -5,7 +5,10 @@ import { sampleFacts, sampleListing } from "@/lib/content/landing";
 
 const shownTags = 5;
 
-/** One listing being made from one photo, over and over. A screen reader gets it as a list, once. */
+/**
+ * One listing being made from one photo, over and over. A screen reader gets it
+ * as a list, once.
+ */
 export function Demo() {
   return (
     <section aria-labelledby="demo-title" className="demo-stage">
@@ -13,7 +16,10 @@ export function Demo() {
         Upload a product photo. Get an optimized listing in seconds.
       </h2>
       <DemoSteps />
-      <div className="relative mt-5 rounded-lg border border-edge bg-sheet shadow-sheet" aria-hidden="true">
+      <div
+        className="relative mt-5 rounded-lg border border-edge bg-sheet shadow-sheet"
+        aria-hidden="true"
+      >
         <div className="grid grid-cols-[8.5rem_1fr] gap-4 p-4 sm:grid-cols-[11.5rem_1fr] sm:gap-6 sm:p-5">
           <DropZone />
           <Facts />
@@ -33,10 +39,13 @@ function DemoSteps() {
   return (
     <ol className="sr-only">
       <li>Drop image here: a photo of a pair of earrings is uploaded.</li>
-      <li>{sampleFacts.map(({ name, value }) => `${name}: ${value}`).join(". ")}.</li>
       <li>
-        Optimized title: {sampleListing.title}. SEO tags: {sampleListing.tags.slice(0, shownTags).join(", ")}.
-        Description: {sampleListing.description}
+        {sampleFacts.map(({ name, value }) => `${name}: ${value}`).join(". ")}.
+      </li>
+      <li>
+        Optimized title: {sampleListing.title}. SEO tags:{" "}
+        {sampleListing.tags.slice(0, shownTags).join(", ")}. Description:{" "}
+        {sampleListing.description}
       </li>
       <li>Complete listing generated!</li>
     </ol>
@@ -62,9 +71,14 @@ function Facts() {
     <dl className="flex flex-col justify-center gap-3.5 text-sm sm:text-base">
       {sampleFacts.map(({ name, value }, index) => (
         <div key={name}>
-          <dt className="text-muted-foreground text-sm leading-tight">{name}</dt>
+          <dt className="text-muted-foreground text-sm leading-tight">
+            {name}
+          </dt>
           <dd className="demo-ruled font-semibold leading-normal">
-            <span className="demo-part demo-fact inline-block" style={after(index * 90)}>
+            <span
+              className="demo-part demo-fact inline-block"
+              style={after(index * 90)}
+            >
               {value}
             </span>
           </dd>
@@ -92,7 +106,9 @@ function Written() {
       <div>
         <p className="flex justify-between text-muted-foreground text-sm">
           <span>Optimized title</span>
-          <span className="demo-part demo-written inline-block tabular-nums">{title.length}/140</span>
+          <span className="demo-part demo-written inline-block tabular-nums">
+            {title.length}/140
+          </span>
         </p>
         <p className="demo-ruled font-serif text-lg leading-normal sm:text-xl">
           <span className="demo-part demo-written inline-block">{title}</span>
@@ -106,8 +122,15 @@ function Written() {
         <p className="text-muted-foreground text-sm">SEO tags</p>
         <p className="mt-1 flex flex-wrap gap-x-2 gap-y-1.5 text-sm">
           {tags.slice(0, shownTags).map((tag, index) => (
-            <SwingTag key={tag} className="demo-part demo-tag" style={after(index * 90)}>
-              <span className="demo-part demo-written inline-block" style={after(index * 90 + 180)}>
+            <SwingTag
+              key={tag}
+              className="demo-part demo-tag"
+              style={after(index * 90)}
+            >
+              <span
+                className="demo-part demo-written inline-block"
+                style={after(index * 90 + 180)}
+              >
                 {tag}
               </span>
             </SwingTag>
@@ -117,7 +140,10 @@ function Written() {
       <div>
         <p className="text-muted-foreground text-sm">Description</p>
         <p className="demo-ruled text-[0.95rem] leading-relaxed">
-          <span className="demo-part demo-written inline-block" style={after(350)}>
+          <span
+            className="demo-part demo-written inline-block"
+            style={after(350)}
+          >
             {description}
           </span>
         </p>

@@ -1,5 +1,12 @@
-/** The seller's photo in the demo, drawn: a pair of half moon clay earrings on linen. Its colors are the photo's own. */
-export function EarringsPhoto({ className }: { className?: string | undefined }) {
+/**
+ * The seller's photo in the demo, drawn: a pair of half moon clay earrings on
+ * linen. Its colors are the photo's own.
+ */
+export function EarringsPhoto({
+  className,
+}: {
+  className?: string | undefined;
+}) {
   return (
     <svg viewBox="0 0 240 240" className={className} aria-hidden="true">
       <defs>
@@ -24,7 +31,11 @@ export function EarringsPhoto({ className }: { className?: string | undefined })
         </linearGradient>
       </defs>
       <rect width="240" height="240" fill="url(#weave)" />
-      <path d="M-10 196C60 168 92 214 150 190s70 -10 100 -22v80H-10z" fill="#cbb999" opacity="0.4" />
+      <path
+        d="M-10 196C60 168 92 214 150 190s70 -10 100 -22v80H-10z"
+        fill="#cbb999"
+        opacity="0.4"
+      />
       <Earring transform="translate(82 98) rotate(9)" />
       <Earring transform="translate(168 112) rotate(-13)" />
       <rect width="240" height="240" fill="url(#daylight)" />
@@ -38,13 +49,41 @@ function Earring({ transform }: { transform: string }) {
       <g transform="translate(7 9)" fill="#4a3018" opacity="0.24">
         <circle r="16" cy="15" />
         <path d="M-40 41h80a40 40 0 0 1-80 0z" />
-        <path d="M0-10c-2-32-25-36-27-15" fill="none" stroke="#4a3018" strokeWidth="3" />
+        <path
+          d="M0-10c-2-32-25-36-27-15"
+          fill="none"
+          stroke="#4a3018"
+          strokeWidth="3"
+        />
       </g>
-      <path d="M0-10c-1-33-26-38-29-16-1 9 2 16 6 20" fill="none" stroke="url(#brass)" strokeWidth="3" />
-      <circle r="6" cy="-5" fill="none" stroke="url(#brass)" strokeWidth="2.8" />
+      <path
+        d="M0-10c-1-33-26-38-29-16-1 9 2 16 6 20"
+        fill="none"
+        stroke="url(#brass)"
+        strokeWidth="3"
+      />
+      <circle
+        r="6"
+        cy="-5"
+        fill="none"
+        stroke="url(#brass)"
+        strokeWidth="2.8"
+      />
       <circle r="16" cy="15" fill="#ead9bd" />
-      <path d="M-11 5a16 16 0 0 1 17-5" fill="none" stroke="#fbf2df" strokeWidth="2" opacity="0.9" />
-      <circle r="5" cy="36" fill="none" stroke="url(#brass)" strokeWidth="2.600" />
+      <path
+        d="M-11 5a16 16 0 0 1 17-5"
+        fill="none"
+        stroke="#fbf2df"
+        strokeWidth="2"
+        opacity="0.9"
+      />
+      <circle
+        r="5"
+        cy="36"
+        fill="none"
+        stroke="url(#brass)"
+        strokeWidth="2.600"
+      />
       <path d="M-40 41h80a40 40 0 0 1-80 0z" fill="url(#clay)" />
       <path d="M-38 43h76" stroke="#e39a73" strokeWidth="1.800" opacity="0.8" />
       <g fill="#f1e3ca">

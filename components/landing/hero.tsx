@@ -8,22 +8,31 @@ export function Hero() {
     <div className="mx-auto grid max-w-6xl gap-12 px-(--gutter) pt-10 pb-14 sm:pt-16 lg:grid-cols-[1fr_1.05fr] lg:gap-16 lg:pb-20">
       <div className="lg:sticky lg:top-28 lg:self-start">
         <h1 className="text-[clamp(2.1rem,10.6vw,2.6rem)] leading-[1.05] sm:text-6xl lg:text-[4.1rem]">
-          Create <span className="whitespace-nowrap">High-Converting</span> Listings in Seconds
+          Create <span className="whitespace-nowrap">High-Converting</span>{" "}
+          Listings in Seconds
         </h1>
-        <p className="mt-5 font-semibold text-xl">List smarter, rank higher, and save valuable time.</p>
+        <p className="mt-5 font-semibold text-xl">
+          List smarter, rank higher, and save valuable time.
+        </p>
         <p className="mt-3 max-w-lg text-lg text-muted-foreground">
-          Give it a photo of what you made. You get the title, 13 tags, description, materials, alt text and attributes,
-          each measured against Etsy's own rules for that field.
+          Give it a photo of what you made. You get the title, 13 tags,
+          description, materials, alt text and attributes, each measured against
+          Etsy's own rules for that field.
         </p>
         <div className="mt-8 flex flex-wrap gap-3">
           <a href="/generate" className={buttonVariants({ size: "lg" })}>
             Start for free
           </a>
-          <a href="/faq" className={buttonVariants({ variant: "secondary", size: "lg" })}>
+          <a
+            href="/faq"
+            className={buttonVariants({ variant: "secondary", size: "lg" })}
+          >
             Learn more<span className="sr-only"> about Listwright</span>
           </a>
         </div>
-        <p className="mt-4 text-muted-foreground">{formatQuota("free")} for free. No card required.</p>
+        <p className="mt-4 text-muted-foreground">
+          {formatQuota("free")} for free. No card required.
+        </p>
       </div>
       <Demo />
     </div>
@@ -32,7 +41,10 @@ export function Hero() {
 
 export function SellersBand() {
   return (
-    <section aria-labelledby="sellers-title" className="border-line border-y bg-kraft/45">
+    <section
+      aria-labelledby="sellers-title"
+      className="border-line border-y bg-kraft/45"
+    >
       <div className="mx-auto flex max-w-6xl flex-col items-center gap-x-10 gap-y-3 px-(--gutter) py-8 text-center md:flex-row md:text-left">
         <div className="flex gap-1.5" aria-hidden="true">
           {["a", "b", "c", "d", "e"].map((key) => (
@@ -46,7 +58,8 @@ export function SellersBand() {
           Built for Sellers
         </h2>
         <p className="max-w-xl text-lg">
-          Every field that the listing form asks for, filled in from one photo and what you know about your work.
+          Every field that the listing form asks for, filled in from one photo
+          and what you know about your work.
         </p>
       </div>
     </section>

@@ -4,23 +4,36 @@ import { formatQuota, plans } from "@/lib/billing/plans";
 
 export function Prices() {
   return (
-    <section aria-labelledby="prices-title" className="border-line border-y bg-kraft/25">
+    <section
+      aria-labelledby="prices-title"
+      className="border-line border-y bg-kraft/25"
+    >
       <div className="mx-auto max-w-6xl px-(--gutter) py-16 sm:py-20">
         <h2 id="prices-title" className="text-3xl sm:text-4xl">
           Plans and prices
         </h2>
         <p className="mt-3 mb-8 max-w-xl text-lg text-muted-foreground">
-          Start with {formatQuota("free")} for free. Counts reset on the first of each month.
+          Start with {formatQuota("free")} for free. Counts reset on the first
+          of each month.
         </p>
         <PlanTags
           heading="h3"
           action={(tier) =>
             tier === "free" ? (
-              <a href="/generate" className={buttonVariants({ className: "w-full px-2" })}>
+              <a
+                href="/generate"
+                className={buttonVariants({ className: "w-full px-2" })}
+              >
                 Make your first listing
               </a>
             ) : (
-              <a href="/pricing" className={buttonVariants({ variant: "secondary", className: "w-full px-2" })}>
+              <a
+                href="/pricing"
+                className={buttonVariants({
+                  variant: "secondary",
+                  className: "w-full px-2",
+                })}
+              >
                 About {plans[tier].name}
               </a>
             )

@@ -12,7 +12,10 @@ export function Questions() {
           What sellers ask first
         </h2>
         <p className="mt-3 text-muted-foreground">
-          <a href="/faq" className="inline-flex min-h-11 items-center text-clay underline underline-offset-4">
+          <a
+            href="/faq"
+            className="inline-flex min-h-11 items-center text-clay underline underline-offset-4"
+          >
             All questions
           </a>
         </p>

@@ -1,19 +1,28 @@
 import { Ruler } from "@/components/ui/ruler";
 import { fieldRules, rulesSource } from "@/lib/content/landing";
 
-/** Etsy's rules for each field, what is done about them, and how the demo's listing measures up. */
+/**
+ * Etsy's rules for each field, what is done about them, and how the demo's
+ * listing measures up.
+ */
 export function RulesTable() {
   return (
-    <section aria-labelledby="rules-title" className="mx-auto max-w-6xl px-(--gutter) py-16 sm:py-20">
+    <section
+      aria-labelledby="rules-title"
+      className="mx-auto max-w-6xl px-(--gutter) py-16 sm:py-20"
+    >
       <h2 id="rules-title" className="max-w-2xl text-3xl sm:text-4xl">
         Measured before you see it
       </h2>
       <p className="mt-3 max-w-2xl text-lg text-muted-foreground">
-        Etsy refuses listings for a forbidden sign or one character too many. Each field is checked against its rule;
-        here are the rules, and how the earrings above measure up.
+        Etsy refuses listings for a forbidden sign or one character too many.
+        Each field is checked against its rule; here are the rules, and how the
+        earrings above measure up.
       </p>
       <table className="mt-8 w-full border-edge border-t text-left max-md:block">
-        <caption className="sr-only">Etsy's field rules and what Listwright does about them</caption>
+        <caption className="sr-only">
+          Etsy's field rules and what Listwright does about them
+        </caption>
         <thead className="text-muted-foreground text-sm max-md:hidden">
           <tr>
             <th scope="col" className="py-2 pr-6 font-semibold">
@@ -36,23 +45,38 @@ export function RulesTable() {
           ))}
         </tbody>
       </table>
-      <p className="mt-4 max-w-3xl text-muted-foreground text-sm">{rulesSource}</p>
+      <p className="mt-4 max-w-3xl text-muted-foreground text-sm">
+        {rulesSource}
+      </p>
     </section>
   );
 }
 
-function RuleRow({ field, limit, rule, ours, ruler }: (typeof fieldRules)[number]) {
+function RuleRow({
+  field,
+  limit,
+  rule,
+  ours,
+  ruler,
+}: (typeof fieldRules)[number]) {
   const { value, max, unit, mark } = ruler;
   return (
     <tr className="border-line border-t align-top max-md:block max-md:py-4">
       <th scope="row" className="py-4 pr-6 font-normal max-md:block max-md:p-0">
         <span className="block font-serif text-xl">{field}</span>
-        <span className="block whitespace-nowrap text-muted-foreground text-sm">{limit}</span>
+        <span className="block whitespace-nowrap text-muted-foreground text-sm">
+          {limit}
+        </span>
       </th>
       <td className="py-4 pr-6 max-md:block max-md:p-0 max-md:pt-2">{rule}</td>
-      <td className="py-4 pr-6 text-muted-foreground max-md:block max-md:p-0 max-md:pt-1">{ours}</td>
+      <td className="py-4 pr-6 text-muted-foreground max-md:block max-md:p-0 max-md:pt-1">
+        {ours}
+      </td>
       <td className="py-4 max-md:block max-md:p-0 max-md:pt-3">
-        <p className="mb-1 text-right text-muted-foreground text-sm tabular-nums max-md:text-left" aria-hidden="true">
+        <p
+          className="mb-1 text-right text-muted-foreground text-sm tabular-nums max-md:text-left"
+          aria-hidden="true"
+        >
           {value} of {max} {unit}
         </p>
         <Ruler

@@ -7,7 +7,13 @@ import { PayNow } from "@/components/pricing/pay-now";
 import { planOffer } from "@/components/pricing/plan-offer";
 import { usePlanChange } from "@/components/pricing/use-plan-change";
 import { Button } from "@/components/ui/button";
-import { formatPrice, formatQuota, plans, type Tier, trial } from "@/lib/billing/plans";
+import {
+  formatPrice,
+  formatQuota,
+  plans,
+  type Tier,
+  trial,
+} from "@/lib/billing/plans";
 
 /** Continues with the plan that was chosen before signing in. */
 export function ChosenPlanOffer({ tier }: { tier: Tier }) {
@@ -24,28 +30,45 @@ export function ChosenPlanOffer({ tier }: { tier: Tier }) {
   if (!isOffered) return null;
   const { name } = plans[tier];
   return (
-    <section aria-labelledby="chosen-plan" className="mt-6 rounded-lg border-2 border-clay bg-clay-wash p-5 sm:p-6">
-      <h2 id="chosen-plan" ref={heading} tabIndex={-1} className="text-2xl outline-none">
+    <section
+      aria-labelledby="chosen-plan"
+      className="mt-6 rounded-lg border-2 border-clay bg-clay-wash p-5 sm:p-6"
+    >
+      <h2
+        id="chosen-plan"
+        ref={heading}
+        tabIndex={-1}
+        className="text-2xl outline-none"
+      >
         You chose {name}
       </h2>
       <p className="mt-1">
-        {formatQuota(tier)} for {formatPrice(tier)} per month, billed monthly in advance. You can change or cancel at
-        any time.
+        {formatQuota(tier)} for {formatPrice(tier)} per month, billed monthly in
+        advance. You can change or cancel at any time.
       </p>
       <div className="mt-4 flex flex-wrap gap-3">
         <Button disabled={change.isBusy} onClick={change.pay}>
           Continue to payment
         </Button>
         {offer.canStartTrial && (
-          <Button variant="secondary" disabled={change.isBusy} onClick={change.startTrial}>
+          <Button
+            variant="secondary"
+            disabled={change.isBusy}
+            onClick={change.startTrial}
+          >
             Start {trial.days}-day trial
           </Button>
         )}
-        <Button variant="ghost" onClick={() => router.replace("/pricing", { scroll: false })}>
+        <Button
+          variant="ghost"
+          onClick={() => router.replace("/pricing", { scroll: false })}
+        >
           Not now
         </Button>
       </div>
-      {change.problem && <p className="mt-3 text-brick text-sm">{change.problem}</p>}
+      {change.problem && (
+        <p className="mt-3 text-brick text-sm">{change.problem}</p>
+      )}
       {change.checkoutUrl && (
         <div className="mt-4 max-w-md">
           <PayNow address={change.checkoutUrl} />

@@ -17,7 +17,10 @@ const ChosenPlanOffer = lazy(async () => {
   return { default: file.ChosenPlanOffer };
 });
 
-/** The seller's plan; a visitor's text has the same place, so that nothing moves. */
+/**
+ * The seller's plan; a visitor's text has the same place, so that nothing
+ * moves.
+ */
 export function CurrentPlan() {
   const { user } = useUser();
   return (
@@ -32,8 +35,9 @@ export function CurrentPlan() {
       ) : (
         <div className="max-w-2xl text-muted-foreground">
           <p>
-            {formatQuota("free")} are free, no card required. Once you sign in, this box shows your plan, your remaining
-            listings and your next renewal.
+            {formatQuota("free")} are free, no card required. Once you sign in,
+            this box shows your plan, your remaining listings and your next
+            renewal.
           </p>
           <a
             href="/signin?callbackUrl=/pricing"

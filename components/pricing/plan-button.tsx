@@ -16,7 +16,10 @@ const PlanAction = lazy(async () => {
   return { default: file.PlanAction };
 });
 
-/** The button of a plan's tag: for a seller an action, for a visitor the way to sign in. */
+/**
+ * The button of a plan's tag: for a seller an action, for a visitor the way to
+ * sign in.
+ */
 export function PlanButton({ tier }: { tier: Tier }) {
   const { user } = useUser();
   if (!user) return <VisitorButton tier={tier} />;
@@ -32,16 +35,29 @@ function VisitorButton({ tier }: { tier: Tier }) {
   const isHydrated = useHydrated();
   const { user, refresh } = useUser();
 
-  /** While the user is still loading, waits for the answer: a seller continues with the plan and need not sign in again. */
+  /**
+   * While the user is still loading, waits for the answer: a seller continues
+   * with the plan and need not sign in again.
+   */
   async function handleClick() {
-    if (user === undefined && (await refresh())) return router.push(planPath(tier));
-    toast({ title: "Sign In Required", description: "Please sign in to continue with this plan." });
+    if (user === undefined && (await refresh()))
+      return router.push(planPath(tier));
+    toast({
+      title: "Sign In Required",
+      description: "Please sign in to continue with this plan.",
+    });
     router.push(signInForPlan(tier));
   }
 
   if (tier === "free") {
     return (
-      <a href="/signup?callbackUrl=/generate" className={buttonVariants({ variant: "secondary", className: "w-full" })}>
+      <a
+        href="/signup?callbackUrl=/generate"
+        className={buttonVariants({
+          variant: "secondary",
+          className: "w-full",
+        })}
+      >
         Start with Free
       </a>
     );

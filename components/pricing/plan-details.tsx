@@ -1,4 +1,8 @@
-import { billingEvents, planCards, planComparison } from "@/lib/content/plan-details";
+import {
+  billingEvents,
+  planCards,
+  planComparison,
+} from "@/lib/content/plan-details";
 
 export function PlanComparison() {
   return (
@@ -11,7 +15,11 @@ export function PlanComparison() {
           <tr>
             <td className="py-3" />
             {planCards.map(({ tier, name }) => (
-              <th key={tier} scope="col" className="w-[22%] py-3 pr-2 font-semibold">
+              <th
+                key={tier}
+                scope="col"
+                className="w-[22%] py-3 pr-2 font-semibold"
+              >
                 {name}
               </th>
             ))}
@@ -20,7 +28,10 @@ export function PlanComparison() {
         <tbody>
           {planComparison.map(({ feature, cells }) => (
             <tr key={feature} className="border-line border-t align-top">
-              <th scope="row" className="py-3 pr-3 font-normal text-muted-foreground">
+              <th
+                scope="row"
+                className="py-3 pr-3 font-normal text-muted-foreground"
+              >
                 {feature}
               </th>
               {planCards.map(({ tier }) => (
@@ -49,8 +60,12 @@ export function HowBillingWorks() {
             key={when}
             className="relative grid gap-x-8 py-4 pl-6 before:absolute before:top-7 before:left-0 before:h-px before:w-4 before:bg-edge md:grid-cols-[17rem_1fr]"
           >
-            <dt className="font-semibold font-serif text-xl leading-snug">{when}</dt>
-            <dd className="max-w-2xl text-muted-foreground max-md:mt-1">{outcome}</dd>
+            <dt className="font-semibold font-serif text-xl leading-snug">
+              {when}
+            </dt>
+            <dd className="max-w-2xl text-muted-foreground max-md:mt-1">
+              {outcome}
+            </dd>
           </div>
         ))}
       </dl>

@@ -4,7 +4,8 @@ import type { Tier } from "@/lib/billing/plans";
 export const planPath = (tier: Tier) => `/pricing?plan=${tier}`;
 
 /** Where a visitor signs in to continue with this plan. */
-export const signInForPlan = (tier: Tier) => `/signin?callbackUrl=${encodeURIComponent(planPath(tier))}`;
+export const signInForPlan = (tier: Tier) =>
+  `/signin?callbackUrl=${encodeURIComponent(planPath(tier))}`;
 
 /** These two are functions of their own so that tests can replace them. */
 export const reloadPage = () => window.location.reload();

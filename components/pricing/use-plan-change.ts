@@ -2,10 +2,17 @@
 
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { openPage, reloadPage, signInForPlan } from "@/components/pricing/plan-navigation";
+import {
+  openPage,
+  reloadPage,
+  signInForPlan,
+} from "@/components/pricing/plan-navigation";
 import { toast } from "@/components/ui/toast";
 import { ApiError, api } from "@/lib/api-client";
-import { planChangeFailed, planSignInRequired } from "@/lib/billing/plan-messages";
+import {
+  planChangeFailed,
+  planSignInRequired,
+} from "@/lib/billing/plan-messages";
 import type { Tier } from "@/lib/billing/plans";
 
 const failureTitle = "Plan Change Failed";
@@ -35,21 +42,33 @@ export function usePlanChange(tier: Tier) {
         return "done";
       });
     },
-    /** Downgrades at the end of the period; with the current plan, cancels a scheduled downgrade. */
+    /**
+     * Downgrades at the end of the period; with the current plan, cancels a
+     * scheduled downgrade.
+     */
     changePlan: () =>
       run(failureTitle, async () => {
         const { scheduled, message } = await requestPlanChange(tier);
-        return toastAndReload(scheduled ? "Downgrade Scheduled" : "Plan Changed!", message);
+        return toastAndReload(
+          scheduled ? "Downgrade Scheduled" : "Plan Changed!",
+          message,
+        );
       }),
     startTrial: () =>
       run("Trial Error", async () => {
-        const { message } = await api<{ message?: string }>("POST", "/api/start-trial");
+        const { message } = await api<{ message?: string }>(
+          "POST",
+          "/api/start-trial",
+        );
         return toastAndReload("Trial Started", message);
       }),
     /** Opens Stripe's page with the invoices and the card. */
     manageBilling: () =>
       run("Could Not Open Billing", async () => {
-        const { portalUrl } = await api<{ portalUrl: string }>("POST", "/api/billing-portal");
+        const { portalUrl } = await api<{ portalUrl: string }>(
+          "POST",
+          "/api/billing-portal",
+        );
         openPage(portalUrl);
         return "done";
       }),
@@ -71,7 +90,10 @@ function useAction(tier: Tier) {
       return router.push(signInForPlan(tier));
     }
     // A response without a code is not ours.
-    const description = error instanceof ApiError && code !== undefined ? error.message : planChangeFailed;
+    const description =
+      error instanceof ApiError && code !== undefined
+        ? error.message
+        : planChangeFailed;
     setProblem(description);
     toast({ title, description, variant: "error" });
   }
@@ -80,11 +102,15 @@ function useAction(tier: Tier) {
     isBusy,
     /** Why the last action failed, for when its toast is gone. */
     problem,
-    /** An action that returns "reloading" leaves the buttons disabled until the page reloads. */
+    /**
+     * An action that returns "reloading" leaves the buttons disabled until the
+     * page reloads.
+     */
     async run(title: string, action: () => Promise<"done" | "reloading">) {
       setBusy(true);
       setProblem(undefined);
-      // The toast is shown for two seconds only, so its code is loaded in the meantime.
+      // The toast is shown for two seconds only, so its code is loaded in the
+      // meantime.
       import("@/components/ui/toaster").catch(() => undefined);
       try {
         if ((await action()) === "done") setBusy(false);
@@ -102,16 +128,29 @@ function toastAndReload(title: string, description: string | undefined) {
   return "reloading" as const;
 }
 
-/** The address of the payment page, both for a first plan and for an upgrade. */
+/**
+ * The address of the payment page, both for a first plan and for an upgrade.
+ */
 async function createCheckout(plan: Tier) {
-  const { checkoutUrl } = await api<{ checkoutUrl: string }>("POST", "/api/create-checkout-session", { plan });
+  const { checkoutUrl } = await api<{ checkoutUrl: string }>(
+    "POST",
+    "/api/create-checkout-session",
+    { plan },
+  );
   return checkoutUrl;
 }
 
 const requestPlanChange = (tier: Tier) =>
-  api<{ scheduled?: boolean; message?: string }>("POST", "/api/upgrade-subscription", { tier });
+  api<{ scheduled?: boolean; message?: string }>(
+    "POST",
+    "/api/upgrade-subscription",
+    { tier },
+  );
 
-/** Opens a tab within the click, since browsers block later ones; null if this one is blocked too. */
+/**
+ * Opens a tab within the click, since browsers block later ones; null if this
+ * one is blocked too.
+ */
 function openTab() {
   const tab = window.open("", "_blank");
   if (!tab) return null;

@@ -10,8 +10,16 @@ type SettingsPageProps = {
   children: React.ReactNode;
 };
 
-/** A page of the settings: the way to the others beside it, or above it on a phone, and its island. */
-export function SettingsPage({ href, title, intro, children }: SettingsPageProps) {
+/**
+ * A page of the settings: the way to the others beside it, or above it on a
+ * phone, and its island.
+ */
+export function SettingsPage({
+  href,
+  title,
+  intro,
+  children,
+}: SettingsPageProps) {
   return (
     <div className="mx-auto max-w-6xl px-(--gutter) pt-6 pb-16 lg:grid lg:grid-cols-[11rem_minmax(0,48rem)] lg:gap-10 lg:pt-12">
       <nav aria-label="Settings" className="lg:sticky lg:top-24 lg:self-start">
@@ -32,7 +40,9 @@ export function SettingsPage({ href, title, intro, children }: SettingsPageProps
       <div className="space-y-6 max-lg:mt-6">
         <div>
           <h1 className="text-4xl sm:text-5xl">{title}</h1>
-          <p className="mt-3 max-w-prose text-lg text-muted-foreground">{intro}</p>
+          <p className="mt-3 max-w-prose text-lg text-muted-foreground">
+            {intro}
+          </p>
         </div>
         <DataClient>{children}</DataClient>
       </div>

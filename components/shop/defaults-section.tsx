@@ -10,16 +10,22 @@ import { categories, categoryValues } from "@/lib/listings/schema";
 import { type Shop, shopLimits } from "@/lib/listings/shop/schema";
 
 type Defaults = Shop["defaults"];
-type DefaultsSectionProps = { defaults: Defaults; onChange: (defaults: Defaults) => void };
+type DefaultsSectionProps = {
+  defaults: Defaults;
+  onChange: (defaults: Defaults) => void;
+};
 
 /** What the form of a new listing starts with. */
 export function DefaultsSection({ defaults, onChange }: DefaultsSectionProps) {
-  const change = (changed: Partial<Defaults>) => onChange({ ...defaults, ...changed });
+  const change = (changed: Partial<Defaults>) =>
+    onChange({ ...defaults, ...changed });
   return (
     <Card className="space-y-6">
       <div>
         <h2 className="text-2xl">New listings start with</h2>
-        <p className="mt-1 text-muted-foreground">Filled into the empty form, where you can change it each time.</p>
+        <p className="mt-1 text-muted-foreground">
+          Filled into the empty form, where you can change it each time.
+        </p>
       </div>
       <div className="grid gap-6 sm:grid-cols-2">
         <Field label="Category" note="optional">
@@ -28,7 +34,11 @@ export function DefaultsSection({ defaults, onChange }: DefaultsSectionProps) {
               {...control}
               value={defaults.category ?? ""}
               onChange={({ target }) =>
-                change({ category: categoryValues.find((value) => value === target.value) ?? null })
+                change({
+                  category:
+                    categoryValues.find((value) => value === target.value) ??
+                    null,
+                })
               }
             >
               <option value="">None</option>
@@ -40,7 +50,11 @@ export function DefaultsSection({ defaults, onChange }: DefaultsSectionProps) {
             </Select>
           )}
         </Field>
-        <Field label="Making time" note="optional" hint="Goes into the extra details as you write it.">
+        <Field
+          label="Making time"
+          note="optional"
+          hint="Goes into the extra details as you write it."
+        >
           {(control) => (
             <Input
               {...control}
@@ -52,7 +66,11 @@ export function DefaultsSection({ defaults, onChange }: DefaultsSectionProps) {
           )}
         </Field>
       </div>
-      <Field label="Materials" note="optional" hint="Only what is in everything you make.">
+      <Field
+        label="Materials"
+        note="optional"
+        hint="Only what is in everything you make."
+      >
         {(control) => (
           <Input
             {...control}
@@ -63,12 +81,18 @@ export function DefaultsSection({ defaults, onChange }: DefaultsSectionProps) {
           />
         )}
       </Field>
-      <Languages chosen={defaults.languages} onChange={(chosen) => change({ languages: chosen })} />
+      <Languages
+        chosen={defaults.languages}
+        onChange={(chosen) => change({ languages: chosen })}
+      />
     </Card>
   );
 }
 
-type LanguagesProps = { chosen: Language[]; onChange: (chosen: Language[]) => void };
+type LanguagesProps = {
+  chosen: Language[];
+  onChange: (chosen: Language[]) => void;
+};
 
 /** The first is the main one. */
 function Languages({ chosen, onChange }: LanguagesProps) {
@@ -85,8 +109,12 @@ function Languages({ chosen, onChange }: LanguagesProps) {
             {...control}
             value={main ?? ""}
             onChange={({ target }) => {
-              const next = languages.find(({ value }) => value === target.value)?.value;
-              onChange(next ? [next, ...others.filter((one) => one !== next)] : []);
+              const next = languages.find(
+                ({ value }) => value === target.value,
+              )?.value;
+              onChange(
+                next ? [next, ...others.filter((one) => one !== next)] : [],
+              );
             }}
           >
             <option value="">Not chosen</option>
@@ -110,7 +138,11 @@ function Languages({ chosen, onChange }: LanguagesProps) {
                   label={label}
                   checked={others.includes(value)}
                   onChange={({ target }) =>
-                    onChange([main, ...others.filter((one) => one !== value), ...(target.checked ? [value] : [])])
+                    onChange([
+                      main,
+                      ...others.filter((one) => one !== value),
+                      ...(target.checked ? [value] : []),
+                    ])
                   }
                 />
               ))}

@@ -20,13 +20,23 @@ import type { Shop } from "@/lib/listings/shop/schema";
 /** What is the same in all listings of the seller. */
 export function MyShop() {
   const { user, error: userError, refresh } = useUser();
-  const { data: shop, error, mutate } = useSWR<Shop, Error>(user ? "/api/shop" : null);
-  const etsy = useSWR<EtsyConnectionStatus, Error>(user ? "/api/etsy/connection" : null);
+  const {
+    data: shop,
+    error,
+    mutate,
+  } = useSWR<Shop, Error>(user ? "/api/shop" : null);
+  const etsy = useSWR<EtsyConnectionStatus, Error>(
+    user ? "/api/etsy/connection" : null,
+  );
   if (user === null) return <SignedOut />;
   if (user && shop && (etsy.data || etsy.error)) {
     return (
       <div className="space-y-6">
-        {etsy.data ? <EtsySection status={etsy.data} onChange={etsy.mutate} /> : <EtsyUnknown onRetry={etsy.mutate} />}
+        {etsy.data ? (
+          <EtsySection status={etsy.data} onChange={etsy.mutate} />
+        ) : (
+          <EtsyUnknown onRetry={etsy.mutate} />
+        )}
         <ShopForm key={user.id} userId={user.id} shop={shop} />
       </div>
     );
@@ -35,7 +45,12 @@ export function MyShop() {
     return (
       <Alert tone="brick" title="Your shop could not be loaded">
         <p>Nothing is lost. The server did not respond as expected.</p>
-        <Button variant="secondary" size="sm" className="mt-3" onClick={() => Promise.all([refresh(), mutate()])}>
+        <Button
+          variant="secondary"
+          size="sm"
+          className="mt-3"
+          onClick={() => Promise.all([refresh(), mutate()])}
+        >
           Try again
         </Button>
       </Alert>
@@ -54,7 +69,12 @@ export function MyShop() {
 function EtsyUnknown({ onRetry }: { onRetry: () => unknown }) {
   return (
     <Alert tone="amber" title="Your shop at Etsy could not be loaded">
-      <Button variant="secondary" size="sm" className="mt-2" onClick={() => onRetry()}>
+      <Button
+        variant="secondary"
+        size="sm"
+        className="mt-2"
+        onClick={() => onRetry()}
+      >
         Try again
       </Button>
     </Alert>
@@ -66,8 +86,8 @@ function SignedOut() {
     <Card className="space-y-4">
       <h2 className="text-2xl">Sign in to set up your shop</h2>
       <p className="max-w-prose text-muted-foreground">
-        How you write, the texts that go into every listing, and what new listings start with are kept with your
-        account.
+        How you write, the texts that go into every listing, and what new
+        listings start with are kept with your account.
       </p>
       <Link href="/signin?callbackUrl=/shop" className={buttonVariants()}>
         Sign In
@@ -84,17 +104,36 @@ function ShopForm({ userId, shop }: { userId: number; shop: Shop }) {
     editor.save();
   }
   return (
-    <Form noValidate aria-label="My shop" onSubmit={handleSubmit} className="space-y-6">
+    <Form
+      noValidate
+      aria-label="My shop"
+      onSubmit={handleSubmit}
+      className="space-y-6"
+    >
       {editor.isRestored && (
-        <Alert tone="amber" title="Changes of your last visit are not saved yet">
-          <Button variant="secondary" size="sm" className="mt-2" onClick={editor.discard}>
+        <Alert
+          tone="amber"
+          title="Changes of your last visit are not saved yet"
+        >
+          <Button
+            variant="secondary"
+            size="sm"
+            className="mt-2"
+            onClick={editor.discard}
+          >
             Discard them
           </Button>
         </Alert>
       )}
       <VoiceSection values={values} onChange={change} />
-      <SnippetSection snippets={values.snippets} onChange={(snippets) => change({ snippets })} />
-      <DefaultsSection defaults={values.defaults} onChange={(defaults) => change({ defaults })} />
+      <SnippetSection
+        snippets={values.snippets}
+        onChange={(snippets) => change({ snippets })}
+      />
+      <DefaultsSection
+        defaults={values.defaults}
+        onChange={(defaults) => change({ defaults })}
+      />
       <SaveBar editor={editor} />
     </Form>
   );
@@ -111,30 +150,58 @@ function SaveBar({ editor }: { editor: ShopEditor }) {
       )}
     >
       {problem && (
-        <Alert tone="brick" title={problem.current ? "Your shop was changed elsewhere" : "Not saved"}>
+        <Alert
+          tone="brick"
+          title={
+            problem.current ? "Your shop was changed elsewhere" : "Not saved"
+          }
+        >
           <p>{problem.message}</p>
-          {problem.current && <ConflictChoice editor={editor} current={problem.current} />}
+          {problem.current && (
+            <ConflictChoice editor={editor} current={problem.current} />
+          )}
         </Alert>
       )}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Button type="submit" size="lg" disabled={isSaving} className="max-sm:w-full">
+        <Button
+          type="submit"
+          size="lg"
+          disabled={isSaving}
+          className="max-sm:w-full"
+        >
           {isSaving ? "Saving…" : "Save my shop"}
         </Button>
         <p className="text-muted-foreground text-sm">
-          {isChanged ? "Not saved yet. Kept in this browser until you save." : "Everything is saved."}
+          {isChanged
+            ? "Not saved yet. Kept in this browser until you save."
+            : "Everything is saved."}
         </p>
       </div>
     </div>
   );
 }
 
-function ConflictChoice({ editor, current }: { editor: ShopEditor; current: Shop }) {
+function ConflictChoice({
+  editor,
+  current,
+}: {
+  editor: ShopEditor;
+  current: Shop;
+}) {
   return (
     <div className="mt-3 flex flex-wrap gap-3">
-      <Button variant="secondary" size="sm" onClick={() => editor.keepMine(current)}>
+      <Button
+        variant="secondary"
+        size="sm"
+        onClick={() => editor.keepMine(current)}
+      >
         Save mine over it
       </Button>
-      <Button variant="secondary" size="sm" onClick={() => editor.takeStored(current)}>
+      <Button
+        variant="secondary"
+        size="sm"
+        onClick={() => editor.takeStored(current)}
+      >
         Use the stored one
       </Button>
     </div>

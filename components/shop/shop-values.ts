@@ -1,10 +1,16 @@
 import { z } from "zod";
-import { type Shop, type ShopEdit, storedShopSchema } from "@/lib/listings/shop/schema";
+import {
+  type Shop,
+  type ShopEdit,
+  storedShopSchema,
+} from "@/lib/listings/shop/schema";
 import { readStored, removeStored, writeStored } from "@/lib/local-storage";
 
 /** The page as it is typed. */
 export type ShopValues = {
-  /** Descriptions to read the voice from. They are never saved with the shop. */
+  /**
+   * Descriptions to read the voice from. They are never saved with the shop.
+   */
   samples: string[];
   observations: string[];
   /** Words between commas or on lines. */
@@ -18,13 +24,23 @@ const wordsIn = (text: string): string[] =>
     .map((word) => word.trim())
     .filter(Boolean);
 
-export const valuesOf = ({ voice, snippets, defaults }: Shop, samples: string[]): ShopValues => ({
-  ...{ samples, snippets, defaults, observations: voice.observations },
+export const valuesOf = (
+  { voice, snippets, defaults }: Shop,
+  samples: string[],
+): ShopValues => ({
+  samples,
+  snippets,
+  defaults,
+  observations: voice.observations,
   useWords: voice.useWords.join(", "),
   avoidWords: voice.avoidWords.join(", "),
 });
 
-export const voiceOf = ({ observations, useWords, avoidWords }: ShopValues): ShopEdit["voice"] => ({
+export const voiceOf = ({
+  observations,
+  useWords,
+  avoidWords,
+}: ShopValues): ShopEdit["voice"] => ({
   observations: observations.map((text) => text.trim()).filter(Boolean),
   useWords: wordsIn(useWords),
   avoidWords: wordsIn(avoidWords),
@@ -32,7 +48,10 @@ export const voiceOf = ({ observations, useWords, avoidWords }: ShopValues): Sho
 
 export const editOf = (values: ShopValues, version: number): ShopEdit => ({
   voice: voiceOf(values),
-  ...{ snippets: values.snippets, defaults: values.defaults, version },
+
+  snippets: values.snippets,
+  defaults: values.defaults,
+  version,
 });
 
 /** Whether two versions of the page would be saved as the same. */
@@ -44,18 +63,27 @@ const keyOf = (userId: number) => `listwright:shop:${userId}` as const;
 const draftSchema = z.object({
   version: z.number(),
   values: z.object({
-    ...{ samples: z.array(z.string()), observations: z.array(z.string()) },
-    ...{ useWords: z.string(), avoidWords: z.string() },
-    ...{ snippets: storedShopSchema.shape.snippets, defaults: storedShopSchema.shape.defaults },
+    samples: z.array(z.string()),
+    observations: z.array(z.string()),
+
+    useWords: z.string(),
+    avoidWords: z.string(),
+
+    snippets: storedShopSchema.shape.snippets,
+    defaults: storedShopSchema.shape.defaults,
   }),
 });
 
 /** What was typed and not saved, and the version of the shop it is based on. */
-export function findShopDraft(userId: number): { version: number; values: ShopValues } | null {
+export function findShopDraft(
+  userId: number,
+): { version: number; values: ShopValues } | null {
   return draftSchema.safeParse(readStored(keyOf(userId))).data ?? null;
 }
 
-export const storeShopDraft = (userId: number, draft: { version: number; values: ShopValues }) =>
-  writeStored(keyOf(userId), draft);
+export const storeShopDraft = (
+  userId: number,
+  draft: { version: number; values: ShopValues },
+) => writeStored(keyOf(userId), draft);
 
 export const clearShopDraft = (userId: number) => removeStored(keyOf(userId));

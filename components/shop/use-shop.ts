@@ -13,12 +13,18 @@ import {
 } from "@/components/shop/shop-values";
 import { toast } from "@/components/ui/toast";
 import { ApiError, api } from "@/lib/api-client";
-import { type Shop, type ShopConflict, shopEditSchema } from "@/lib/listings/shop/schema";
+import {
+  type Shop,
+  type ShopConflict,
+  shopEditSchema,
+} from "@/lib/listings/shop/schema";
 
 type SaveProblem = { message: string; current?: Shop };
 
 function currentOf(error: ApiError): Shop | undefined {
-  return error.status === 409 ? (error.body as ShopConflict).current : undefined;
+  return error.status === 409
+    ? (error.body as ShopConflict).current
+    : undefined;
 }
 
 /** The page's text, kept in this browser until it is saved. */
@@ -27,7 +33,9 @@ export function useShop(userId: number, stored: Shop) {
   const [saved, setSaved] = useState(stored);
   /** The version that the text is based on. */
   const [version, setVersion] = useState(draft?.version ?? stored.version);
-  const [values, setValues] = useState(() => draft?.values ?? valuesOf(stored, []));
+  const [values, setValues] = useState(
+    () => draft?.values ?? valuesOf(stored, []),
+  );
   const [isSaving, setSaving] = useState(false);
   const [problem, setProblem] = useState<SaveProblem | null>(null);
   const isChanged = !isSameShop(values, valuesOf(saved, []));
@@ -50,14 +58,24 @@ export function useShop(userId: number, stored: Shop) {
   async function save(basedOn = version) {
     if (isSaving) return;
     const checked = shopEditSchema.safeParse(editOf(values, basedOn));
-    if (!checked.success) return setProblem({ message: checked.error.issues[0]?.message ?? "This can't be saved." });
+    if (!checked.success)
+      return setProblem({
+        message: checked.error.issues[0]?.message ?? "This can't be saved.",
+      });
     setSaving(true);
     try {
       replace(await api<Shop>("PUT", "/api/shop", checked.data));
-      toast({ title: "Shop saved", description: "Your next listing uses it.", variant: "success" });
+      toast({
+        title: "Shop saved",
+        description: "Your next listing uses it.",
+        variant: "success",
+      });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      const message = error.status === 401 ? "Sign in again to save it. Your text stays here." : error.message;
+      const message =
+        error.status === 401
+          ? "Sign in again to save it. Your text stays here."
+          : error.message;
       const current = currentOf(error);
       setProblem({ message, ...(current && { current }) });
     } finally {
@@ -67,7 +85,8 @@ export function useShop(userId: number, stored: Shop) {
 
   return {
     values,
-    change: (change: Partial<ShopValues>) => setValues((before) => ({ ...before, ...change })),
+    change: (change: Partial<ShopValues>) =>
+      setValues((before) => ({ ...before, ...change })),
     isChanged,
     isSaving,
     /** Whether text of an earlier visit was restored. */
@@ -75,7 +94,10 @@ export function useShop(userId: number, stored: Shop) {
     problem,
     save: () => save(),
     discard: () => replace(saved),
-    /** After a conflict: puts this page's text over what is stored now, or takes that over. */
+    /**
+     * After a conflict: puts this page's text over what is stored now, or takes
+     * that over.
+     */
     keepMine: (current: Shop) => {
       setVersion(current.version);
       return save(current.version);

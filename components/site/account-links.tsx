@@ -13,11 +13,17 @@ export function AccountLink({ className }: { className: string }) {
   );
 }
 
-/** Takes up its space, invisible, while the user is loading. Without scripts nobody is signed in. */
+/**
+ * Takes up its space, invisible, while the user is loading. Without scripts
+ * nobody is signed in.
+ */
 export function GenerateLink({ className }: { className: string }) {
   const { user, isLoading } = useUser();
   return (
-    <NavLink href="/generate" className={`${className} ${isLoading ? "invisible noscript:visible" : ""}`}>
+    <NavLink
+      href="/generate"
+      className={`${className} ${isLoading ? "invisible noscript:visible" : ""}`}
+    >
       {user ? "Generate Listing" : "Try Free"}
     </NavLink>
   );

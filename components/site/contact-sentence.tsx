@@ -3,18 +3,35 @@
 import { sharedRead, useSharedRead } from "@/components/site/shared-read";
 import { api } from "@/lib/api-client";
 
-const siteRead = sharedRead(() => api<{ contactEmail: string | null }>("GET", "/api/site"));
+const siteRead = sharedRead(() =>
+  api<{ contactEmail: string | null }>("GET", "/api/site"),
+);
 
-/** Says whom to ask. Without an address in the settings, and until it is loaded, it names the operator. */
-export function ContactSentence({ questionsAbout }: { questionsAbout: string }) {
+/**
+ * Says whom to ask. Without an address in the settings, and until it is loaded,
+ * it names the operator.
+ */
+export function ContactSentence({
+  questionsAbout,
+}: {
+  questionsAbout: string;
+}) {
   const { data } = useSharedRead(siteRead);
   if (!data?.contactEmail) {
-    return <p className="mt-3">Questions about {questionsAbout} are answered by the operator of this site.</p>;
+    return (
+      <p className="mt-3">
+        Questions about {questionsAbout} are answered by the operator of this
+        site.
+      </p>
+    );
   }
   return (
     <p className="mt-3">
       Questions about {questionsAbout}:{" "}
-      <a href={`mailto:${data.contactEmail}`} className="text-clay underline underline-offset-4 hover:text-clay-deep">
+      <a
+        href={`mailto:${data.contactEmail}`}
+        className="text-clay underline underline-offset-4 hover:text-clay-deep"
+      >
         {data.contactEmail}
       </a>
       .

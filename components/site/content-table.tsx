@@ -1,16 +1,35 @@
 import { InlineText } from "@/components/site/inline-text";
 
-type ContentTableProps = { caption: string; head: string[]; rows: string[][]; sources: readonly string[] };
+type ContentTableProps = {
+  caption: string;
+  head: string[];
+  rows: string[][];
+  sources: readonly string[];
+};
 
-/** On a phone each row becomes a block with the column names, so that nothing scrolls sideways. */
-export function ContentTable({ caption, head, rows, sources }: ContentTableProps) {
+/**
+ * On a phone each row becomes a block with the column names, so that nothing
+ * scrolls sideways.
+ */
+export function ContentTable({
+  caption,
+  head,
+  rows,
+  sources,
+}: ContentTableProps) {
   return (
     <table className="mt-6 w-full border-edge border-t text-left max-sm:block">
-      <caption className="pb-2 text-left font-semibold text-sm max-sm:block">{caption}</caption>
+      <caption className="pb-2 text-left font-semibold text-sm max-sm:block">
+        {caption}
+      </caption>
       <thead className="text-muted-foreground text-sm max-sm:hidden">
         <tr>
           {head.map((name) => (
-            <th key={name} scope="col" className="py-2 pr-5 font-semibold last:pr-0">
+            <th
+              key={name}
+              scope="col"
+              className="py-2 pr-5 font-semibold last:pr-0"
+            >
               {name}
             </th>
           ))}
@@ -18,9 +37,16 @@ export function ContentTable({ caption, head, rows, sources }: ContentTableProps
       </thead>
       <tbody className="max-sm:block">
         {rows.map((row) => (
-          <tr key={row[0]} className="break-inside-avoid border-line border-t align-top max-sm:block max-sm:py-3">
+          <tr
+            key={row[0]}
+            className="break-inside-avoid border-line border-t align-top max-sm:block max-sm:py-3"
+          >
             {row.map((cell, column) => (
-              <Cell key={head[column]} isHeader={column === 0} name={head[column] ?? ""}>
+              <Cell
+                key={head[column]}
+                isHeader={column === 0}
+                name={head[column] ?? ""}
+              >
                 <InlineText text={cell} sources={sources} />
               </Cell>
             ))}
@@ -31,17 +57,31 @@ export function ContentTable({ caption, head, rows, sources }: ContentTableProps
   );
 }
 
-function Cell({ isHeader, name, children }: { isHeader: boolean; name: string; children: React.ReactNode }) {
+function Cell({
+  isHeader,
+  name,
+  children,
+}: {
+  isHeader: boolean;
+  name: string;
+  children: React.ReactNode;
+}) {
   if (isHeader) {
     return (
-      <th scope="row" className="py-2.5 pr-5 font-semibold max-sm:block max-sm:p-0">
+      <th
+        scope="row"
+        className="py-2.5 pr-5 font-semibold max-sm:block max-sm:p-0"
+      >
         {children}
       </th>
     );
   }
   return (
     <td className="py-2.5 pr-5 leading-normal last:pr-0 max-sm:grid max-sm:grid-cols-[6.5rem_1fr] max-sm:gap-3 max-sm:p-0 max-sm:pt-1">
-      <span className="text-muted-foreground text-sm leading-6 sm:hidden" aria-hidden="true">
+      <span
+        className="text-muted-foreground text-sm leading-6 sm:hidden"
+        aria-hidden="true"
+      >
         {name}
       </span>
       <span>{children}</span>

@@ -13,8 +13,9 @@ const settings = {
 };
 
 /**
- * SWR for pages that load their own data: fetched once, and dropped when the page is left. Public pages do without;
- * the user and the plan are shared by all pages (`useUser`, `useSubscriptionStatus`).
+ * SWR for pages that load their own data: fetched once, and dropped when the
+ * page is left. Public pages do without; the user and the plan are shared by
+ * all pages (`useUser`, `useSubscriptionStatus`).
  */
 export function DataClient({ children }: { children: React.ReactNode }) {
   return <SWRConfig value={settings}>{children}</SWRConfig>;

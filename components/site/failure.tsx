@@ -1,20 +1,38 @@
-/** Shown when rendering failed. Loaded with every page, so it imports nothing. `digest` identifies the error in the log. */
-export function Failure({ digest, onRetry }: { digest: string | undefined; onRetry: () => void }) {
+/**
+ * Shown when rendering failed. Loaded with every page, so it imports nothing.
+ * `digest` identifies the error in the log.
+ */
+export function Failure({
+  digest,
+  onRetry,
+}: {
+  digest: string | undefined;
+  onRetry: () => void;
+}) {
   return (
     <section className="mx-auto w-full max-w-2xl px-(--gutter) py-16 sm:py-24">
       <h1 className="text-4xl sm:text-5xl">Something went wrong on our side</h1>
       <p className="mt-4 text-lg text-muted-foreground">
-        Your account and your history are untouched. Try again; if it stays broken, wait a minute and reload.
+        Your account and your history are untouched. Try again; if it stays
+        broken, wait a minute and reload.
       </p>
       <div className="mt-8 flex flex-wrap gap-3">
-        <button type="button" onClick={onRetry} className="button button-primary">
+        <button
+          type="button"
+          onClick={onRetry}
+          className="button button-primary"
+        >
           Try again
         </button>
         <a href="/" className="button button-secondary">
           Go to the start page
         </a>
       </div>
-      {digest && <p className="mt-8 text-muted-foreground text-sm">If you write to us, mention {digest}.</p>}
+      {digest && (
+        <p className="mt-8 text-muted-foreground text-sm">
+          If you write to us, mention {digest}.
+        </p>
+      )}
     </section>
   );
 }

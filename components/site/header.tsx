@@ -20,19 +20,26 @@ export function Header() {
       >
         Skip to the content
       </a>
-      {/* Columns of known widths: nothing moves while the rest of the header is still arriving. */}
+      {/* Columns of known widths: nothing moves while the rest of the header is
+          still arriving. */}
       <div className="mx-auto grid h-16 max-w-6xl grid-cols-[1fr_minmax(9.75rem,auto)] items-center gap-2 px-(--gutter) md:grid-cols-[calc(50%-11rem)_1fr_minmax(10.5rem,auto)]">
         <div className="flex items-center">
           <Logo />
         </div>
         <nav aria-label="Main" className="hidden items-center md:flex">
-          <Menu label={<MenuLabel text="Features" />} labelClassName={quiet} className="group relative min-h-11">
+          <Menu
+            label={<MenuLabel text="Features" />}
+            labelClassName={quiet}
+            className="group relative min-h-11"
+          >
             <ul className="absolute top-full left-0 mt-2 w-88 rounded-lg border border-edge bg-sheet p-2 shadow-sheet">
               {features.map(({ href, label, description }) => (
                 <li key={href}>
                   <NavLink href={href} className={row}>
                     <span className="block font-semibold">{label}</span>
-                    <span className="block text-muted-foreground text-sm leading-snug">{description}</span>
+                    <span className="block text-muted-foreground text-sm leading-snug">
+                      {description}
+                    </span>
                   </NavLink>
                 </li>
               ))}
@@ -61,7 +68,11 @@ export function Header() {
 
 function MobileMenu() {
   return (
-    <Menu label={<MenuBars />} labelClassName={quiet} className="group h-11 w-12 md:hidden">
+    <Menu
+      label={<MenuBars />}
+      labelClassName={quiet}
+      className="group h-11 w-12 md:hidden"
+    >
       <nav
         aria-label="Menu"
         className="absolute inset-x-0 top-full max-h-[calc(100dvh-4rem)] overflow-y-auto border-line border-b bg-paper px-3 py-3 shadow-sheet"
@@ -71,7 +82,9 @@ function MobileMenu() {
             <li key={href}>
               <NavLink href={href} className={row}>
                 <span className="block font-semibold">{label}</span>
-                <span className="block text-muted-foreground text-sm">{short}</span>
+                <span className="block text-muted-foreground text-sm">
+                  {short}
+                </span>
               </NavLink>
             </li>
           ))}

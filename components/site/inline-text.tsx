@@ -3,7 +3,9 @@ import { type Inline, parseInline } from "@/lib/content/inline";
 
 type InlineTextProps = {
   text: string;
-  /** The page's sources in their order; a mention shows its place among them. */
+  /**
+   * The page's sources in their order; a mention shows its place among them.
+   */
   sources: readonly string[];
 };
 
@@ -24,9 +26,18 @@ function drawPart(part: Inline, sources: readonly string[]) {
     case "strong":
       return <strong className="font-semibold">{part.text}</strong>;
     case "code":
-      return <code className="rounded-sm bg-kraft/60 px-1 font-sans">{part.text}</code>;
+      return (
+        <code className="rounded-sm bg-kraft/60 px-1 font-sans">
+          {part.text}
+        </code>
+      );
     case "cite":
-      return <Citation number={sources.indexOf(part.source) + 1} source={part.source} />;
+      return (
+        <Citation
+          number={sources.indexOf(part.source) + 1}
+          source={part.source}
+        />
+      );
     case "link":
       return part.href.startsWith("#") || part.href.startsWith("mailto:") ? (
         <a href={part.href} className={link}>

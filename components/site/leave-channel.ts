@@ -1,3 +1,5 @@
 /** To the other tabs; null in a browser without. */
 export const openLeaveChannel = () =>
-  typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel("listwright:left");
+  typeof BroadcastChannel === "undefined"
+    ? null
+    : new BroadcastChannel("listwright:left");

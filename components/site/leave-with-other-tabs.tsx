@@ -4,7 +4,10 @@ import { useEffect } from "react";
 import { openLeaveChannel } from "@/components/site/leave-channel";
 import { switchUser } from "@/components/site/use-user";
 
-/** Loads the page anew when the user has left in another tab: what it shows would be stored for the next user. */
+/**
+ * Loads the page anew when the user has left in another tab: what it shows
+ * would be stored for the next user.
+ */
 export function LeaveWithOtherTabs() {
   useEffect(() => {
     const channel = openLeaveChannel();

@@ -6,20 +6,32 @@ import { formatDay } from "@/lib/content/dates";
 import type { LegalDocument } from "@/lib/content/legal/document";
 import { breadcrumbData } from "@/lib/content/structured-data";
 
-const anchorOf = (title: string) => title.toLowerCase().replaceAll(/[^a-z]+/g, "-");
+const anchorOf = (title: string) =>
+  title.toLowerCase().replaceAll(/[^a-z]+/g, "-");
 
-export function LegalPage({ document, path }: { document: LegalDocument; path: string }) {
+export function LegalPage({
+  document,
+  path,
+}: {
+  document: LegalDocument;
+  path: string;
+}) {
   const { title, effective, updated, intro, sections } = document;
   return (
     <article className="guide mx-auto max-w-2xl px-(--gutter) pt-12 sm:pt-16">
       <StructuredData data={breadcrumbData([{ name: title, path }])} />
       <h1 className="text-4xl sm:text-5xl">{title}</h1>
       <p className="mt-3 text-muted-foreground">
-        Effective {effective}. Last updated <time dateTime={updated}>{formatDay(updated)}</time>.
+        Effective {effective}. Last updated{" "}
+        <time dateTime={updated}>{formatDay(updated)}</time>.
       </p>
       <p className="mt-6 text-lg">{intro}</p>
       {sections.map((section, index) => (
-        <section key={section.title} id={anchorOf(section.title)} className="mt-10">
+        <section
+          key={section.title}
+          id={anchorOf(section.title)}
+          className="mt-10"
+        >
           <h2 className="text-2xl">
             {index + 1}. {section.title}
           </h2>
@@ -32,7 +44,11 @@ export function LegalPage({ document, path }: { document: LegalDocument; path: s
   );
 }
 
-function LegalBlock({ block }: { block: LegalDocument["sections"][number]["blocks"][number] }) {
+function LegalBlock({
+  block,
+}: {
+  block: LegalDocument["sections"][number]["blocks"][number];
+}) {
   if (typeof block === "string") {
     return (
       <p className="mt-3">

@@ -2,10 +2,23 @@
 
 import { useEffect, useRef } from "react";
 
-type MenuProps = { label: React.ReactNode; labelClassName: string; className?: string; children: React.ReactNode };
+type MenuProps = {
+  label: React.ReactNode;
+  labelClassName: string;
+  className?: string;
+  children: React.ReactNode;
+};
 
-/** Opens without scripts. With them it also closes on Escape, on a press elsewhere and when one of its links is chosen. */
-export function Menu({ label, labelClassName, className, children }: MenuProps) {
+/**
+ * Opens without scripts. With them it also closes on Escape, on a press
+ * elsewhere and when one of its links is chosen.
+ */
+export function Menu({
+  label,
+  labelClassName,
+  className,
+  children,
+}: MenuProps) {
   const menu = useRef<HTMLDetailsElement>(null);
 
   useEffect(() => {
@@ -24,7 +37,11 @@ export function Menu({ label, labelClassName, className, children }: MenuProps) 
       if (event.target instanceof Element && event.target.closest("a")) close();
     };
     const onFocusOut = (event: FocusEvent) => {
-      if (event.relatedTarget instanceof Node && !details.contains(event.relatedTarget)) close();
+      if (
+        event.relatedTarget instanceof Node &&
+        !details.contains(event.relatedTarget)
+      )
+        close();
     };
     document.addEventListener("pointerdown", onPress);
     document.addEventListener("keydown", onKey);

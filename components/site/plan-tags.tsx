@@ -24,38 +24,45 @@ export function PlanTags({ heading: Heading, action }: PlanTagsProps) {
         />
       </svg>
       <ul className="grid gap-6 md:auto-cols-fr md:grid-flow-col md:pt-3">
-        {planCards.map(({ tier, name, price, per, quota, points, isPopular }) => (
-          <li
-            key={tier}
-            className={cn(
-              "hang-tag flex flex-col md:max-lg:pt-17",
-              isPopular && "[--tag-edge:var(--clay)] [--tag-line:2px]",
-            )}
-          >
-            <div className="flex flex-wrap items-baseline justify-between gap-x-2">
-              <Heading className="text-2xl">{name}</Heading>
-              {isPopular && (
-                <span className="whitespace-nowrap font-semibold text-clay text-sm md:max-lg:absolute md:max-lg:inset-x-0 md:max-lg:top-10 md:max-lg:text-center">
-                  Most Popular
-                </span>
+        {planCards.map(
+          ({ tier, name, price, per, quota, points, isPopular }) => (
+            <li
+              key={tier}
+              className={cn(
+                "hang-tag flex flex-col md:max-lg:pt-17",
+                isPopular && "[--tag-edge:var(--clay)] [--tag-line:2px]",
               )}
-            </div>
-            <p className="mt-3 flex items-baseline gap-2">
-              <span className="font-serif text-5xl tabular-nums leading-none">{price}</span>
-              <span className="text-muted-foreground">{per}</span>
-            </p>
-            <p className="mt-4 font-semibold">{quota}</p>
-            <ul className="mt-2 mb-6 space-y-1.5 text-muted-foreground">
-              {points.map((point) => (
-                <li key={point} className="flex gap-2.5">
-                  <span className="mt-3 h-px w-3 shrink-0 bg-edge" aria-hidden="true" />
-                  {point}
-                </li>
-              ))}
-            </ul>
-            <div className="mt-auto">{action(tier)}</div>
-          </li>
-        ))}
+            >
+              <div className="flex flex-wrap items-baseline justify-between gap-x-2">
+                <Heading className="text-2xl">{name}</Heading>
+                {isPopular && (
+                  <span className="whitespace-nowrap font-semibold text-clay text-sm md:max-lg:absolute md:max-lg:inset-x-0 md:max-lg:top-10 md:max-lg:text-center">
+                    Most Popular
+                  </span>
+                )}
+              </div>
+              <p className="mt-3 flex items-baseline gap-2">
+                <span className="font-serif text-5xl tabular-nums leading-none">
+                  {price}
+                </span>
+                <span className="text-muted-foreground">{per}</span>
+              </p>
+              <p className="mt-4 font-semibold">{quota}</p>
+              <ul className="mt-2 mb-6 space-y-1.5 text-muted-foreground">
+                {points.map((point) => (
+                  <li key={point} className="flex gap-2.5">
+                    <span
+                      className="mt-3 h-px w-3 shrink-0 bg-edge"
+                      aria-hidden="true"
+                    />
+                    {point}
+                  </li>
+                ))}
+              </ul>
+              <div className="mt-auto">{action(tier)}</div>
+            </li>
+          ),
+        )}
       </ul>
     </div>
   );

@@ -25,15 +25,23 @@ export function QuestionList({ questions }: { questions: Question[] }) {
 
 function Sources({ names }: { names: NonNullable<Question["sources"]> }) {
   return (
-    <ul aria-label="Sources" className="space-y-0.5 border-line border-t pt-2 text-sm">
+    <ul
+      aria-label="Sources"
+      className="space-y-0.5 border-line border-t pt-2 text-sm"
+    >
       {names.map((name) => {
         const { title, publisher, url, checkedOn } = guideSources[name];
         return (
           <li key={name}>
-            <a href={url} rel="noreferrer" className="text-clay underline underline-offset-4">
+            <a
+              href={url}
+              rel="noreferrer"
+              className="text-clay underline underline-offset-4"
+            >
               {title}
             </a>
-            , {publisher}, checked <time dateTime={checkedOn}>{formatDay(checkedOn)}</time>
+            , {publisher}, checked{" "}
+            <time dateTime={checkedOn}>{formatDay(checkedOn)}</time>
           </li>
         );
       })}

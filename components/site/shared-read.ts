@@ -10,8 +10,9 @@ type Invalidated = { invalidate: (isWanted?: boolean) => void };
 const all = new Set<Invalidated>();
 
 /**
- * Data about the current visitor that several parts of a page share: fetched when first needed, and again only by
- * `refresh`. When fetching fails, the last data stays beside the error.
+ * Data about the current visitor that several parts of a page share: fetched
+ * when first needed, and again only by `refresh`. When fetching fails, the last
+ * data stays beside the error.
  */
 export function sharedRead<T>(load: () => Promise<T>) {
   let state: Read<T> = unread;
@@ -62,12 +63,23 @@ const subscribeToNothing = () => () => undefined;
 
 /** null loads nothing and has no data. */
 export const useSharedRead = <T>(read: SharedRead<T> | null): Read<T> =>
-  useSyncExternalStore<Read<T>>(read?.subscribe ?? subscribeToNothing, read?.get ?? getUnread, getUnread);
+  useSyncExternalStore<Read<T>>(
+    read?.subscribe ?? subscribeToNothing,
+    read?.get ?? getUnread,
+    getUnread,
+  );
 
 /**
- * After another user has signed in or out: all of it belonged to the one before. Whoever is signed out may read none of
- * it, and what shows it is only about to leave the page.
+ * After another user has signed in or out: all of it belonged to the one
+ * before. Whoever is signed out may read none of it, and what shows it is only
+ * about to leave the page.
  */
-export function invalidateReads({ except, isSignedIn }: { except?: Invalidated; isSignedIn: boolean }) {
+export function invalidateReads({
+  except,
+  isSignedIn,
+}: {
+  except?: Invalidated;
+  isSignedIn: boolean;
+}) {
   for (const read of all) if (read !== except) read.invalidate(isSignedIn);
 }

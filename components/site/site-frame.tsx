@@ -7,7 +7,8 @@ export function SiteFrame({ children }: { children: React.ReactNode }) {
   return (
     <>
       <Header />
-      {/* As high as the window, so that the footer is never in sight while data above it arrives. */}
+      {/* As high as the window, so that the footer is never in sight while data
+          above it arrives. */}
       <main id="content" className="min-h-[calc(100dvh-4rem)] flex-1">
         {children}
       </main>
@@ -21,10 +22,14 @@ function Footer() {
     <footer className="mt-12 md:mt-20 print:hidden border-line border-t bg-sheet">
       <div className="ruler-edge" aria-hidden="true" />
       <div className="mx-auto grid max-w-6xl grid-cols-2 gap-x-6 gap-y-6 px-(--gutter) py-8 md:gap-10 md:py-12 md:grid-cols-[1.4fr_1fr_1fr_1fr]">
-        <p className="max-w-xs font-serif max-md:col-span-2 text-xl leading-snug">{site.tagline}</p>
+        <p className="max-w-xs font-serif max-md:col-span-2 text-xl leading-snug">
+          {site.tagline}
+        </p>
         {footerGroups.map(({ title, links }) => (
           <nav key={title} aria-label={title}>
-            <h2 className="font-sans font-semibold text-muted-foreground text-sm tracking-normal">{title}</h2>
+            <h2 className="font-sans font-semibold text-muted-foreground text-sm tracking-normal">
+              {title}
+            </h2>
             <ul className="mt-1.5">
               {links.map(({ href, label }) => (
                 <li key={href}>

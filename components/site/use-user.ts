@@ -1,10 +1,20 @@
 "use client";
 
-import { invalidateReads, sharedRead, useSharedRead } from "@/components/site/shared-read";
+import {
+  invalidateReads,
+  sharedRead,
+  useSharedRead,
+} from "@/components/site/shared-read";
 import { ApiError, api } from "@/lib/api-client";
 import { hasSignedInHint } from "@/lib/auth/signed-in-hint";
 
-export type SignedInUser = { id: number; email: string; isVerified: boolean; isAdmin: boolean; createdAt: string };
+export type SignedInUser = {
+  id: number;
+  email: string;
+  isVerified: boolean;
+  isAdmin: boolean;
+  createdAt: string;
+};
 
 const userRead = sharedRead<SignedInUser | null>(async () => {
   if (!hasSignedInHint(document.cookie)) return null;
@@ -17,8 +27,9 @@ const userRead = sharedRead<SignedInUser | null>(async () => {
 });
 
 /**
- * The signed-in user; `null` for a visitor, `undefined` while loading or when loading failed.
- * A browser that never got a session is a visitor's, without a request. A failing server never signs a user out.
+ * The signed-in user; `null` for a visitor, `undefined` while loading or when
+ * loading failed. A browser that never got a session is a visitor's, without a
+ * request. A failing server never signs a user out.
  */
 export function useUser() {
   const { data, error } = useSharedRead(userRead);
@@ -31,7 +42,10 @@ export function useUser() {
   };
 }
 
-/** After signing in or out: replaces the user, null for none, and discards the data of the one before. */
+/**
+ * After signing in or out: replaces the user, null for none, and discards the
+ * data of the one before.
+ */
 export function switchUser(user: SignedInUser | null) {
   userRead.set(user);
   invalidateReads({ except: userRead, isSignedIn: user !== null });

@@ -18,9 +18,19 @@ type AlertProps = Omit<React.ComponentProps<"div">, "title"> & {
 };
 
 /** Brick is announced at once, the others when the reader gets to them. */
-export function Alert({ tone = "note", title, children, className, ...alert }: AlertProps) {
+export function Alert({
+  tone = "note",
+  title,
+  children,
+  className,
+  ...alert
+}: AlertProps) {
   return (
-    <div role={tone === "brick" ? "alert" : "status"} className={clsx(alertVariants({ tone }), className)} {...alert}>
+    <div
+      role={tone === "brick" ? "alert" : "status"}
+      className={clsx(alertVariants({ tone }), className)}
+      {...alert}
+    >
       {title && <p className="font-semibold">{title}</p>}
       {children}
     </div>

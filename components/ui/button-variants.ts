@@ -1,6 +1,9 @@
 import { cva } from "class-variance-authority";
 
-/** Apart from the button, for links that look like buttons: `<Link className={buttonVariants()} …>`. */
+/**
+ * Apart from the button, for links that look like buttons: `<Link
+ * className={buttonVariants()} …>`.
+ */
 export const buttonVariants = cva("button", {
   variants: {
     variant: {
@@ -12,7 +15,12 @@ export const buttonVariants = cva("button", {
       destructive: "button-destructive",
       link: "button-link",
     },
-    size: { sm: "button-sm", default: "", lg: "button-lg", icon: "button-icon" },
+    size: {
+      sm: "button-sm",
+      default: "",
+      lg: "button-lg",
+      icon: "button-icon",
+    },
   },
   defaultVariants: { variant: "default", size: "default" },
 });

@@ -3,8 +3,21 @@ import { buttonVariants } from "@/components/ui/button-variants";
 
 export { buttonVariants };
 
-type ButtonProps = React.ComponentProps<"button"> & VariantProps<typeof buttonVariants>;
+type ButtonProps = React.ComponentProps<"button"> &
+  VariantProps<typeof buttonVariants>;
 
-export function Button({ variant, size, className, type = "button", ...button }: ButtonProps) {
-  return <button type={type} className={buttonVariants({ variant, size, className })} {...button} />;
+export function Button({
+  variant,
+  size,
+  className,
+  type = "button",
+  ...button
+}: ButtonProps) {
+  return (
+    <button
+      type={type}
+      className={buttonVariants({ variant, size, className })}
+      {...button}
+    />
+  );
 }

@@ -50,10 +50,24 @@ export function CopyButton({
 
   return (
     <>
-      <Button variant={variant} size="sm" onClick={() => guard(copy)} aria-label={`Copy ${what}`} className={className}>
+      <Button
+        variant={variant}
+        size="sm"
+        onClick={() => guard(copy)}
+        aria-label={`Copy ${what}`}
+        className={className}
+      >
         <span className="grid justify-items-center">
-          <span className={`col-start-1 row-start-1 ${isCopied ? "invisible" : ""}`}>{children}</span>
-          <span className={`col-start-1 row-start-1 text-moss ${isCopied ? "" : "invisible"}`}>Copied</span>
+          <span
+            className={`col-start-1 row-start-1 ${isCopied ? "invisible" : ""}`}
+          >
+            {children}
+          </span>
+          <span
+            className={`col-start-1 row-start-1 text-moss ${isCopied ? "" : "invisible"}`}
+          >
+            Copied
+          </span>
         </span>
       </Button>
       <span role="status" className="sr-only">

@@ -15,7 +15,13 @@ type DialogProps = {
 };
 
 /** The browser's own modal dialog: it keeps the focus in and gives it back. */
-export function Dialog({ isOpen, onClose, title, className, children }: DialogProps) {
+export function Dialog({
+  isOpen,
+  onClose,
+  title,
+  className,
+  children,
+}: DialogProps) {
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
 
@@ -42,7 +48,13 @@ export function Dialog({ isOpen, onClose, title, className, children }: DialogPr
           <h2 id={titleId} className="text-2xl">
             {title}
           </h2>
-          <Button variant="ghost" size="icon" aria-label="Close" onClick={onClose} className="-mt-2 -mr-2">
+          <Button
+            variant="ghost"
+            size="icon"
+            aria-label="Close"
+            onClick={onClose}
+            className="-mt-2 -mr-2"
+          >
             <X className="size-5" />
           </Button>
         </div>

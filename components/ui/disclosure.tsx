@@ -10,10 +10,23 @@ type DisclosureProps = {
   className?: string;
 };
 
-/** A question that opens. The browser does it, so it works before and without any script. */
-export function Disclosure({ summary, children, group, open, className }: DisclosureProps) {
+/**
+ * A question that opens. The browser does it, so it works before and without
+ * any script.
+ */
+export function Disclosure({
+  summary,
+  children,
+  group,
+  open,
+  className,
+}: DisclosureProps) {
   return (
-    <details name={group} open={open} className={clsx("group border-line border-b", className)}>
+    <details
+      name={group}
+      open={open}
+      className={clsx("group border-line border-b", className)}
+    >
       <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 py-3 font-semibold">
         {summary}
         <ChevronDown className="size-4 shrink-0 transition-transform group-open:rotate-180" />

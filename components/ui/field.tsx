@@ -1,7 +1,9 @@
 import { clsx } from "clsx";
 import { useId } from "react";
 
-/** What ties a control to its label, hint and error: spread it on the control. */
+/**
+ * What ties a control to its label, hint and error: spread it on the control.
+ */
 type FieldControl = {
   id: string;
   "aria-describedby": string | undefined;
@@ -20,10 +22,23 @@ type FieldProps = {
   children: (control: FieldControl) => React.ReactNode;
 };
 
-/** Label, control, hint and error as siblings: an error inside the label would become part of the control's name. */
-export function Field({ label, note, hint, error, required, className, children }: FieldProps) {
+/**
+ * Label, control, hint and error as siblings: an error inside the label would
+ * become part of the control's name.
+ */
+export function Field({
+  label,
+  note,
+  hint,
+  error,
+  required,
+  className,
+  children,
+}: FieldProps) {
   const id = useId();
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
+  const described = [hint && `${id}-hint`, error && `${id}-error`]
+    .filter(Boolean)
+    .join(" ");
   return (
     <div className={clsx("space-y-1.5", className)}>
       <div className="flex items-baseline justify-between gap-3">

@@ -5,7 +5,10 @@ import { useSyncExternalStore } from "react";
 
 const subscribe = () => () => undefined;
 
-/** False in a prerendered page until React listens to it. What needs React is `disabled` until then. */
+/**
+ * False in a prerendered page until React listens to it. What needs React is
+ * `disabled` until then.
+ */
 export const useHydrated = () =>
   useSyncExternalStore(
     subscribe,
@@ -14,11 +17,16 @@ export const useHydrated = () =>
   );
 
 /**
- * A form that React submits. Until it listens nothing can be typed, so nothing gets lost, and nothing can be sent;
- * should a browser send it all the same, `post` keeps what was typed out of the address.
- * `className` is for the layout of its fields.
+ * A form that React submits. Until it listens nothing can be typed, so nothing
+ * gets lost, and nothing can be sent; should a browser send it all the same,
+ * `post` keeps what was typed out of the address. `className` is for the layout
+ * of its fields.
  */
-export function Form({ className, children, ...form }: React.ComponentProps<"form">) {
+export function Form({
+  className,
+  children,
+  ...form
+}: React.ComponentProps<"form">) {
   const isHydrated = useHydrated();
   return (
     <form method="post" {...form}>

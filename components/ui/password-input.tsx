@@ -4,7 +4,9 @@ import { useState } from "react";
 import { Input } from "@/components/ui/input";
 
 /** A password that can be looked at. */
-export function PasswordInput(input: Omit<React.ComponentProps<"input">, "type">) {
+export function PasswordInput(
+  input: Omit<React.ComponentProps<"input">, "type">,
+) {
   const [isShown, setShown] = useState(false);
   return (
     <div className="relative">

@@ -1,6 +1,10 @@
 import { cn } from "@/lib/cn";
 
-type ProgressProps = { label: string /** 0 to 100; more is shown as 100. */; percent: number; className?: string };
+type ProgressProps = {
+  label: string /** 0 to 100; more is shown as 100. */;
+  percent: number;
+  className?: string;
+};
 
 export function Progress({ label, percent, className }: ProgressProps) {
   const shown = Math.max(0, Math.min(100, Math.round(percent)));
@@ -11,7 +15,10 @@ export function Progress({ label, percent, className }: ProgressProps) {
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={shown}
-      className={cn("h-2 overflow-hidden rounded-full border border-edge bg-sheet", className)}
+      className={cn(
+        "h-2 overflow-hidden rounded-full border border-edge bg-sheet",
+        className,
+      )}
     >
       <div
         className="h-full bg-clay transition-[width] duration-300 forced-colors:bg-[Highlight]"

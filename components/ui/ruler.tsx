@@ -1,7 +1,12 @@
 import { clsx } from "clsx";
 import { rulerScale } from "@/components/ui/ruler-scale";
 
-const tones = { clay: "var(--clay)", moss: "var(--moss)", amber: "var(--amber)", brick: "var(--brick)" };
+const tones = {
+  clay: "var(--clay)",
+  moss: "var(--moss)",
+  amber: "var(--amber)",
+  brick: "var(--brick)",
+};
 
 type RulerProps = {
   /** What is measured: "Title length". */
@@ -10,7 +15,9 @@ type RulerProps = {
   max: number;
   /** Completes the figures: "characters". */
   unit: string;
-  /** Places worth knowing on the way: `{ at: 250, label: "250 recommended" }`. */
+  /**
+   * Places worth knowing on the way: `{ at: 250, label: "250 recommended" }`.
+   */
   marks?: { at: number; label: string }[];
   tone?: keyof typeof tones;
   /** Replaces "46 of 140 characters" where other words say it better. */
@@ -20,10 +27,17 @@ type RulerProps = {
   className?: string;
 };
 
-/** To a thousandth: enough for ticks of a pixel, and short on pages with many rulers. */
-const percent = (part: number, whole: number) => `${Number(((part / whole) * 100).toFixed(3))}%`;
+/**
+ * To a thousandth: enough for ticks of a pixel, and short on pages with many
+ * rulers.
+ */
+const percent = (part: number, whole: number) =>
+  `${Number(((part / whole) * 100).toFixed(3))}%`;
 
-/** The shape of every limit. Beyond the limit it turns brick and hatched, and the words say by how much. */
+/**
+ * The shape of every limit. Beyond the limit it turns brick and hatched, and
+ * the words say by how much.
+ */
 export function Ruler({
   label,
   value,
@@ -37,7 +51,9 @@ export function Ruler({
 }: RulerProps) {
   const isOver = value > max;
   const scale = rulerScale(max);
-  const figures = text ?? `${value} of ${max} ${unit}${isOver ? ` (${value - max} too many)` : ""}`;
+  const figures =
+    text ??
+    `${value} of ${max} ${unit}${isOver ? ` (${value - max} too many)` : ""}`;
   const style = {
     "--at": max > 0 ? percent(Math.min(value, max), max) : "0%",
     "--minor": percent(scale.minor, max),
@@ -48,9 +64,17 @@ export function Ruler({
   return (
     <div className={className}>
       {isCaptioned && (
-        <div className="mb-1 flex flex-wrap items-baseline justify-between gap-x-3 text-sm" aria-hidden="true">
+        <div
+          className="mb-1 flex flex-wrap items-baseline justify-between gap-x-3 text-sm"
+          aria-hidden="true"
+        >
           <span className="font-semibold">{label}</span>
-          <span className={clsx("tabular-nums", isOver ? "font-semibold text-brick" : "text-muted-foreground")}>
+          <span
+            className={clsx(
+              "tabular-nums",
+              isOver ? "font-semibold text-brick" : "text-muted-foreground",
+            )}
+          >
             {figures}
           </span>
         </div>
@@ -72,15 +96,27 @@ export function Ruler({
   );
 }
 
-function Marks({ marks, max }: { marks: { at: number; label: string }[]; max: number }) {
+function Marks({
+  marks,
+  max,
+}: {
+  marks: { at: number; label: string }[];
+  max: number;
+}) {
   return (
     <div className="relative h-5 text-muted-foreground text-xs tabular-nums">
       {marks.map(({ at, label }) => {
-        const side = at / max > 0.66 ? "-translate-x-full border-r pr-1.5" : "border-l pl-1.5";
+        const side =
+          at / max > 0.66
+            ? "-translate-x-full border-r pr-1.5"
+            : "border-l pl-1.5";
         return (
           <span
             key={at}
-            className={clsx("absolute top-0 whitespace-nowrap border-edge pt-0.5 leading-4", side)}
+            className={clsx(
+              "absolute top-0 whitespace-nowrap border-edge pt-0.5 leading-4",
+              side,
+            )}
             style={{ left: percent(at, max) }}
           >
             {label}

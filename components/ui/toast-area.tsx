@@ -4,10 +4,14 @@ import { type ComponentType, useEffect, useState } from "react";
 import { type NumberedMessage, receiveToasts } from "@/components/ui/toast";
 import { usePasteNotice } from "@/components/ui/use-paste-notice";
 
-/** Loads the toast library with the first message. Where it can't be had (offline, say) the message is shown plainly. */
+/**
+ * Loads the toast library with the first message. Where it can't be had
+ * (offline, say) the message is shown plainly.
+ */
 export function ToastArea() {
   const [message, setMessage] = useState<NumberedMessage>();
-  const [Toaster, setToaster] = useState<ComponentType<{ message: NumberedMessage }>>();
+  const [Toaster, setToaster] =
+    useState<ComponentType<{ message: NumberedMessage }>>();
   usePasteNotice();
 
   useEffect(() => {
@@ -26,7 +30,10 @@ export function ToastArea() {
   }, []);
 
   return (
-    <div role="status" className="fixed inset-x-4 bottom-4 z-50 md:left-auto md:w-full md:max-w-[420px]">
+    <div
+      role="status"
+      className="fixed inset-x-4 bottom-4 z-50 md:left-auto md:w-full md:max-w-[420px]"
+    >
       {message && Toaster && <Toaster message={message} />}
       {message && !Toaster && (
         <div className="rounded-lg border border-edge bg-sheet px-4 py-3 shadow-sheet">

@@ -10,7 +10,11 @@ const marks = {
   success: <Check className="mt-0.5 size-5 shrink-0" />,
   error: <CircleAlert className="mt-0.5 size-5 shrink-0" />,
 };
-const tones = { default: "border-l-edge", success: "border-l-moss", error: "border-l-brick" };
+const tones = {
+  default: "border-l-edge",
+  success: "border-l-moss",
+  error: "border-l-brick",
+};
 
 /** Outside of the page: the area around the toaster announces it already. */
 const unheard = document.createElement("div");
@@ -19,7 +23,12 @@ const unheard = document.createElement("div");
 export function Toaster({ message }: { message: NumberedMessage }) {
   const { title, description, variant = "default", action, number } = message;
   return (
-    <Toast.Provider duration={2_000} swipeDirection="right" swipeThreshold={50} announcerContainer={unheard}>
+    <Toast.Provider
+      duration={2_000}
+      swipeDirection="right"
+      swipeThreshold={50}
+      announcerContainer={unheard}
+    >
       <Toast.Root
         key={number}
         className={clsx(
@@ -29,9 +38,13 @@ export function Toaster({ message }: { message: NumberedMessage }) {
       >
         {marks[variant]}
         <div className="min-w-0 flex-1">
-          <Toast.Title className="font-semibold leading-snug">{title}</Toast.Title>
+          <Toast.Title className="font-semibold leading-snug">
+            {title}
+          </Toast.Title>
           {description && (
-            <Toast.Description className="mt-0.5 text-muted-foreground text-sm">{description}</Toast.Description>
+            <Toast.Description className="mt-0.5 text-muted-foreground text-sm">
+              {description}
+            </Toast.Description>
           )}
         </div>
         {action && (

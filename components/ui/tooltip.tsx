@@ -5,11 +5,17 @@ import { createContext, useContext, useId, useState } from "react";
 
 const Handle = createContext<Base.Handle<string> | undefined>(undefined);
 
-/** Milliseconds: how long the pointer rests before the first one opens, and how soon after it the next needs no wait. */
+/**
+ * Milliseconds: how long the pointer rests before the first one opens, and how
+ * soon after it the next needs no wait.
+ */
 const openDelay = 700;
 const skipDelay = 300;
 
-/** Around the part of a page that has tooltips. They share one popup, so many of them cost little. */
+/**
+ * Around the part of a page that has tooltips. They share one popup, so many of
+ * them cost little.
+ */
 export function TooltipArea({ children }: { children: React.ReactNode }) {
   const [handle] = useState(() => Base.createHandle<string>());
   return (
@@ -18,7 +24,12 @@ export function TooltipArea({ children }: { children: React.ReactNode }) {
       <Base.Root handle={handle}>
         {({ payload }) => (
           <Base.Portal>
-            <Base.Positioner side="bottom" sideOffset={6} collisionPadding={8} className="z-50">
+            <Base.Positioner
+              side="bottom"
+              sideOffset={6}
+              collisionPadding={8}
+              className="z-50"
+            >
               <Base.Popup
                 aria-hidden="true"
                 className="max-w-64 rounded-md border border-edge bg-ink px-3 py-2 text-paper text-sm shadow-sheet"
@@ -35,8 +46,14 @@ export function TooltipArea({ children }: { children: React.ReactNode }) {
 
 type TooltipProps = {
   text: string;
-  /** One element that can be focused. A text other than its label also describes it to screen readers. */
-  children: React.ReactElement<{ "aria-label"?: string; "aria-describedby"?: string }>;
+  /**
+   * One element that can be focused. A text other than its label also describes
+   * it to screen readers.
+   */
+  children: React.ReactElement<{
+    "aria-label"?: string;
+    "aria-describedby"?: string;
+  }>;
 };
 
 export function Tooltip({ text, children }: TooltipProps) {

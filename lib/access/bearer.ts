@@ -11,22 +11,37 @@ import { hashToken } from "@/lib/auth/token";
 import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
 
-/** For whom a program calls, and what it may do. `id` is the key's or the app's: rates and idempotency are counted by it. */
-export type Bearer = { id: string; user: CurrentUser; scopes: readonly Scope[] };
+/**
+ * For whom a program calls, and what it may do. `id` is the key's or the app's:
+ * rates and idempotency are counted by it.
+ */
+export type Bearer = {
+  id: string;
+  user: CurrentUser;
+  scopes: readonly Scope[];
+};
 
 /** Milliseconds between two notes of when a key was used. */
 const useInterval = 60_000;
 const scopesSchema = z.array(z.enum(scopeNames));
 const authorizationPattern = /^Bearer +([\w~+/.-]+=*) *$/i;
 
-const refusal = "This key is not valid. It may have been revoked, or it has ended.";
+const refusal =
+  "This key is not valid. It may have been revoked, or it has ended.";
 
-/** The token of the Authorization header; null without that header. Throws `unauthenticated` when it has another form. */
+/**
+ * The token of the Authorization header; null without that header. Throws
+ * `unauthenticated` when it has another form.
+ */
 function readBearerToken(request: Request) {
   const header = request.headers.get("authorization");
   if (header === null) return null;
   const token = authorizationPattern.exec(header.trim())?.[1];
-  if (token === undefined) throw new AppError("unauthenticated", "Send the key as `Authorization: Bearer <key>`.");
+  if (token === undefined)
+    throw new AppError(
+      "unauthenticated",
+      "Send the key as `Authorization: Bearer <key>`.",
+    );
   return token;
 }
 
@@ -35,16 +50,25 @@ const workedHere = new Map<string, string>();
 const maxRemembered = 5_000;
 
 /**
- * The id of a key that worked here before, so that its call can be counted while the key is looked up. It may have ended
- * since: only `requireBearer` tells whether it works.
+ * The id of a key that worked here before, so that its call can be counted
+ * while the key is looked up. It may have ended since: only `requireBearer`
+ * tells whether it works.
  */
 export function recallKeyId(request: Request): string | null {
-  const token = authorizationPattern.exec(request.headers.get("authorization")?.trim() ?? "")?.[1];
+  const token = authorizationPattern.exec(
+    request.headers.get("authorization")?.trim() ?? "",
+  )?.[1];
   return (token !== undefined && workedHere.get(hashToken(token))) || null;
 }
 
-/** Null when nobody stands behind the token. Throws when the database fails, since it is unknown then. */
-export async function findBearer(token: string, now: Date): Promise<Bearer | null> {
+/**
+ * Null when nobody stands behind the token. Throws when the database fails,
+ * since it is unknown then.
+ */
+export async function findBearer(
+  token: string,
+  now: Date,
+): Promise<Bearer | null> {
   if (!isKey(token)) return null;
   const hash = hashToken(token);
   const found = await findKeyByHash(hash, now);
@@ -53,7 +77,11 @@ export async function findBearer(token: string, now: Date): Promise<Bearer | nul
   if (workedHere.size >= maxRemembered) workedHere.clear();
   workedHere.set(hash, id);
   if (isDue(lastUsedAt, now)) await markKeyUsed(id, now, useInterval);
-  return { id, user: withAdmin(user), scopes: scopesSchema.parse(found.scopes) };
+  return {
+    id,
+    user: withAdmin(user),
+    scopes: scopesSchema.parse(found.scopes),
+  };
 }
 
 const isDue = (lastUsedAt: Date | null, now: Date) =>
@@ -65,9 +93,13 @@ const withAdmin = (user: Omit<CurrentUser, "isAdmin">): CurrentUser => ({
 });
 
 /**
- * The same for `/mcp`, which takes the tokens of connected apps too. They are for `/mcp` alone: nothing else may call this.
+ * The same for `/mcp`, which takes the tokens of connected apps too. They are
+ * for `/mcp` alone: nothing else may call this.
  */
-export async function findMcpBearer(token: string, now: Date): Promise<Bearer | null> {
+export async function findMcpBearer(
+  token: string,
+  now: Date,
+): Promise<Bearer | null> {
   if (!token.startsWith(accessTokenPrefix)) return findBearer(token, now);
   const found = await findAccess(hashToken(token), mcpResource(), now);
   if (!found) return null;
@@ -79,9 +111,17 @@ export async function findMcpBearer(token: string, now: Date): Promise<Bearer | 
 type FindBearer = (token: string, now: Date) => Promise<Bearer | null>;
 
 /** Throws `unauthenticated` without a token that works. */
-export async function requireBearer(request: Request, now: Date, find: FindBearer = findBearer): Promise<Bearer> {
+export async function requireBearer(
+  request: Request,
+  now: Date,
+  find: FindBearer = findBearer,
+): Promise<Bearer> {
   const token = readBearerToken(request);
-  if (token === null) throw new AppError("unauthenticated", "This call needs a key: `Authorization: Bearer <key>`.");
+  if (token === null)
+    throw new AppError(
+      "unauthenticated",
+      "This call needs a key: `Authorization: Bearer <key>`.",
+    );
   const bearer = await find(token, now);
   if (!bearer) throw new AppError("unauthenticated", refusal);
   return bearer;
@@ -89,5 +129,6 @@ export async function requireBearer(request: Request, now: Date, find: FindBeare
 
 /** Throws `forbidden`. */
 export function requireScope({ scopes }: Bearer, scope: Scope) {
-  if (!scopes.includes(scope)) throw new AppError("forbidden", `This key lacks the scope "${scope}".`);
+  if (!scopes.includes(scope))
+    throw new AppError("forbidden", `This key lacks the scope "${scope}".`);
 }

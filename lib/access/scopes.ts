@@ -1,4 +1,7 @@
-/** What a key or a connected app may do, each as a sentence for the seller who allows it. In the order of the screens. */
+/**
+ * What a key or a connected app may do, each as a sentence for the seller who
+ * allows it. In the order of the screens.
+ */
 export const scopes = {
   check: "Check texts against Etsy's rules. This doesn't touch your account.",
   read: "Read your listings, your batches, and what your plan has left.",
@@ -11,6 +14,14 @@ export const scopes = {
 
 export type Scope = keyof typeof scopes;
 
-export const scopeNames = ["check", "read", "generate", "write", "etsy", "webhooks"] as const satisfies Scope[];
+export const scopeNames = [
+  "check",
+  "read",
+  "generate",
+  "write",
+  "etsy",
+  "webhooks",
+] as const satisfies Scope[];
 
-export const scopeTexts = (names: readonly Scope[]) => names.map((name) => scopes[name]);
+export const scopeTexts = (names: readonly Scope[]) =>
+  names.map((name) => scopes[name]);

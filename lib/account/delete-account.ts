@@ -6,12 +6,15 @@ import { endSubscriptions } from "@/lib/billing/deletion/delete-stripe-customer"
 import { AppError } from "@/lib/errors";
 import { purgeOwnerless } from "@/lib/photos/purge-photos";
 
-const notDeleted = "We can't end your plan right now, so nothing was deleted. Please try again in a moment.";
+const notDeleted =
+  "We can't end your plan right now, so nothing was deleted. Please try again in a moment.";
 
 /**
- * Checks the password, cancels the plan, then deletes everything personal; the bytes of photos only once the account is gone.
- * Throws `invalid_input` for a wrong password, and
- * `unavailable`, with nothing deleted, when the plan can't be canceled, so that no deleted account is charged.
+ * Checks the password, cancels the plan, then deletes everything personal; the
+ * bytes of photos only once the account is gone. Throws `invalid_input` for a
+ * wrong password, and
+ * `unavailable`, with nothing deleted, when the plan can't be canceled, so that
+ * no deleted account is charged.
  */
 export async function deleteAccount(userId: number, password: string) {
   const passwordHash = await confirmPassword(userId, password);
@@ -20,7 +23,10 @@ export async function deleteAccount(userId: number, password: string) {
       throw new AppError("unavailable", notDeleted, { cause, retryAfter: 10 });
     });
     if (!(await removeAccount(userId, passwordHash))) {
-      throw new AppError("conflict", "Your account was just changed elsewhere. Please sign in and try again.");
+      throw new AppError(
+        "conflict",
+        "Your account was just changed elsewhere. Please sign in and try again.",
+      );
     }
   });
   await purgeOwnerless();

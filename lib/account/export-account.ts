@@ -31,17 +31,25 @@ const limitPerUser = { points: 10, seconds: 3_600 };
 type ListingRow = Awaited<ReturnType<typeof listListingsAfter>>[number];
 
 function toEntry({ thumbnail, ...listing }: ListingRow) {
-  return JSON.stringify({ ...listing, photo: thumbnail && dataUrl("webp", thumbnail.image) });
+  return JSON.stringify({
+    ...listing,
+    photo: thumbnail && dataUrl("webp", thumbnail.image),
+  });
 }
 
 const dataUrl = (type: "jpeg" | "webp", image: Uint8Array) =>
   `data:image/${type};base64,${Buffer.from(image).toString("base64")}`;
 
 /**
- * Everything we store about a user as one JSON file, in chunks: photos make it too large for memory.
- * The first queries run before this returns, so that their failure can still become an error response.
+ * Everything we store about a user as one JSON file, in chunks: photos make it
+ * too large for memory. The first queries run before this returns, so that
+ * their failure can still become an error response.
  */
-export async function exportAccount(userId: number, token: string | null, now = new Date()) {
+export async function exportAccount(
+  userId: number,
+  token: string | null,
+  now = new Date(),
+) {
   await limit("exportByUser", String(userId), limitPerUser);
   const [
     account,
@@ -122,14 +130,19 @@ async function* chunks(userId: number, head: string, firstPage: ListingRow[]) {
     yield separator + page.map(toEntry).join(",");
     separator = ",";
     const last = page.at(-1);
-    page = last && page.length === pageSize ? await listListingsAfter(userId, last.id, pageSize) : [];
+    page =
+      last && page.length === pageSize
+        ? await listListingsAfter(userId, last.id, pageSize)
+        : [];
   }
   yield '],"photos":[';
   yield* photoChunks(userId);
   yield "]}\n";
 }
 
-/** One by one, since a working copy has megabytes; without it, the thumbnail. */
+/**
+ * One by one, since a working copy has megabytes; without it, the thumbnail.
+ */
 async function* photoChunks(userId: number) {
   let separator = "";
   for (const id of await listPhotoIds(userId)) {
@@ -137,7 +150,9 @@ async function* photoChunks(userId: number) {
     if (!found) continue;
     const { copy, object, thumbnail, ...photo } = found;
     const working = await loadCopy(storedCopyOf({ copy, object }));
-    const image = working ? dataUrl("jpeg", working) : dataUrl("webp", thumbnail);
+    const image = working
+      ? dataUrl("jpeg", working)
+      : dataUrl("webp", thumbnail);
     yield separator + JSON.stringify({ ...photo, image });
     separator = ",";
   }

@@ -8,7 +8,10 @@ import { photoTotals } from "@/lib/photos/limits";
 type Owner = { id: number } & Parameters<typeof isPaying>[0];
 
 /** What the user has stored of each kind, and how much there may be. */
-export async function listStored(owner: Owner, now: Date): Promise<StoredTotal[]> {
+export async function listStored(
+  owner: Owner,
+  now: Date,
+): Promise<StoredTotal[]> {
   const photosMost = photoTotals[isPaying(owner, now) ? "paid" : "free"];
   const measured = await measureAll(owner.id);
   return measured.map(({ kind, bytes }) => {

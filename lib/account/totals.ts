@@ -2,7 +2,12 @@ import "server-only";
 import { AppError } from "@/lib/errors";
 import { photoTotals } from "@/lib/photos/limits";
 
-type Sql = { $queryRaw<T>(query: TemplateStringsArray, ...values: unknown[]): PromiseLike<T> };
+type Sql = {
+  $queryRaw<T>(
+    query: TemplateStringsArray,
+    ...values: unknown[]
+  ): PromiseLike<T>;
+};
 
 const MB = 1024 * 1024;
 
@@ -15,24 +20,55 @@ type Stored = {
 };
 
 /**
- * What users can make us keep without a listing of their quota, by its name in `stored_bytes` of the database. The photos
- * have their own refusal where they are stored, and of webhooks the oldest events make room.
+ * What users can make us keep without a listing of their quota, by its name in
+ * `stored_bytes` of the database. The photos have their own refusal where they
+ * are stored, and of webhooks the oldest events make room.
  */
 export const totals = {
-  photos: { label: "Photos", most: photoTotals.free, remedy: "Remove some, or wait: they go after seven days." },
-  imports: { label: "Listings you imported", most: 50 * MB, remedy: "Delete some that you no longer need." },
-  batches: { label: "Batches", most: 50 * MB, remedy: "Delete batches that you no longer need." },
-  notes: { label: "Notes of your changes", most: 20 * MB, remedy: "Delete some that you no longer need." },
-  deliveries: { label: "Log of your webhooks", most: 10 * MB, remedy: "The oldest events go by themselves." },
-  requests: { label: "Answers kept for your programs", most: 10 * MB, remedy: "They go after a day." },
+  photos: {
+    label: "Photos",
+    most: photoTotals.free,
+    remedy: "Remove some, or wait: they go after seven days.",
+  },
+  imports: {
+    label: "Listings you imported",
+    most: 50 * MB,
+    remedy: "Delete some that you no longer need.",
+  },
+  batches: {
+    label: "Batches",
+    most: 50 * MB,
+    remedy: "Delete batches that you no longer need.",
+  },
+  notes: {
+    label: "Notes of your changes",
+    most: 20 * MB,
+    remedy: "Delete some that you no longer need.",
+  },
+  deliveries: {
+    label: "Log of your webhooks",
+    most: 10 * MB,
+    remedy: "The oldest events go by themselves.",
+  },
+  requests: {
+    label: "Answers kept for your programs",
+    most: 10 * MB,
+    remedy: "They go after a day.",
+  },
 } as const satisfies Record<string, Stored>;
 
 export type StoredKind = keyof typeof totals;
 export const storedKinds = Object.keys(totals) as StoredKind[];
 
 /** Bytes of one kind. */
-export async function measureStored(sql: Sql, userId: number, kind: StoredKind) {
-  const [row] = await sql.$queryRaw<[{ bytes: number }]>`SELECT stored_bytes(${userId}, ${kind})::float8 AS bytes`;
+export async function measureStored(
+  sql: Sql,
+  userId: number,
+  kind: StoredKind,
+) {
+  const [row] = await sql.$queryRaw<
+    [{ bytes: number }]
+  >`SELECT stored_bytes(${userId}, ${kind})::float8 AS bytes`;
   return row.bytes;
 }
 
@@ -40,9 +76,10 @@ export const hasRoom = async (sql: Sql, userId: number, kind: StoredKind) =>
   (await measureStored(sql, userId, kind)) <= totals[kind].most;
 
 /**
- * Stores something in the caller's transaction, which `storage_full` rolls back when there is then more than there may be. A
- * `store` that says by null or false that it stored nothing is not refused. The user's row is locked first, so that of
- * parallel calls each sees what the others stored.
+ * Stores something in the caller's transaction, which `storage_full` rolls back
+ * when there is then more than there may be. A `store` that says by null or
+ * false that it stored nothing is not refused. The user's row is locked first,
+ * so that of parallel calls each sees what the others stored.
  */
 export async function storeWithin<T>(
   sql: Sql,
@@ -62,5 +99,8 @@ export async function requireRoom(sql: Sql, userId: number, kind: StoredKind) {
 
 function storageFull(kind: StoredKind) {
   const { label, most, remedy } = totals[kind];
-  return new AppError("storage_full", `${label} take ${most / MB} MB, which is as much as we can keep. ${remedy}`);
+  return new AppError(
+    "storage_full",
+    `${label} take ${most / MB} MB, which is as much as we can keep. ${remedy}`,
+  );
 }

@@ -2,7 +2,11 @@ import "server-only";
 import { db } from "@/lib/db";
 import { Prisma } from "@/prisma/generated/client";
 
-type Audit = { adminId: number; action: "read_user" | "export_users"; subjectId: number | null };
+type Audit = {
+  adminId: number;
+  action: "read_user" | "export_users";
+  subjectId: number | null;
+};
 
 /** Await this before reading data: an access that can't be logged must fail. */
 export async function addAudit(audit: Audit) {

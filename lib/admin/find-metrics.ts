@@ -16,7 +16,15 @@ const maxIssues = 100;
 /** The data of the analytics page, except the users. */
 export async function findMetrics(now: Date): Promise<Required<Metrics>> {
   const since = new Date(now.getTime() - days * 86_400_000);
-  const [daily, { plans }, model, modelBudget, runs, serviceFaults, billingIssues] = await Promise.all([
+  const [
+    daily,
+    { plans },
+    model,
+    modelBudget,
+    runs,
+    serviceFaults,
+    billingIssues,
+  ] = await Promise.all([
     listDays(days, now),
     countUsers(now),
     listModelUsage(since),

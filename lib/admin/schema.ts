@@ -2,14 +2,22 @@ import { z } from "zod";
 import { type Tier, tiers } from "@/lib/billing/plans";
 
 /** Sort orders of the users; "-" means descending. */
-const sortColumns = ["created_at", "email", "total_listings", "last_listing_date"] as const;
+const sortColumns = [
+  "created_at",
+  "email",
+  "total_listings",
+  "last_listing_date",
+] as const;
 export type SortColumn = (typeof sortColumns)[number];
 
 const sorts = sortColumns.flatMap((column) => [column, `-${column}`] as const);
 export type UserSort = (typeof sorts)[number];
 
 export const usersQuerySchema = z.object({
-  /** The start of an address, "@" and the start of a domain, or a Stripe customer id. */
+  /**
+   * The start of an address, "@" and the start of a domain, or a Stripe
+   * customer id.
+   */
   q: z.string().trim().max(255).default(""),
   cursor: z.string().max(1_000).optional(),
   limit: z.coerce.number().int().min(1).max(100).default(100),
@@ -34,14 +42,21 @@ export type AdminUser = z.output<typeof adminUserSchema>;
 
 export type UserSummary = {
   totalUsers: number;
-  /** Signed in or generated a listing in the last 30 days (UTC), including today. */
+  /**
+   * Signed in or generated a listing in the last 30 days (UTC), including
+   * today.
+   */
   activeUsers: number;
   /** On a paid plan now, excluding trials. */
   paidUsers: number;
 };
 export type UserPage = { summary: UserSummary; data: AdminUser[] };
 
-export type UserIssue = { at: string; kind: "generation" | "email" | "billing"; message: string };
+export type UserIssue = {
+  at: string;
+  kind: "generation" | "email" | "billing";
+  message: string;
+};
 
 export type UserDetail = {
   user: AdminUser & {
@@ -58,7 +73,9 @@ export type UserDetail = {
   issues: UserIssue[];
 };
 
-/** One for each of the last 90 days, oldest first; `day` as "2026-11-21", UTC. */
+/**
+ * One for each of the last 90 days, oldest first; `day` as "2026-11-21", UTC.
+ */
 export type DailyMetrics = { day: string; signUps: number; listings: number };
 
 export type ModelMetrics = {
@@ -72,8 +89,15 @@ export type ModelMetrics = {
   cost: number | null;
 };
 
-/** US dollars of the present day, UTC; a budget of 0 sets no limit. Near is four fifths of it. */
-export type ModelBudget = { budget: number; spent: number; state: "fine" | "near" | "spent" };
+/**
+ * US dollars of the present day, UTC; a budget of 0 sets no limit. Near is four
+ * fifths of it.
+ */
+export type ModelBudget = {
+  budget: number;
+  spent: number;
+  state: "fine" | "near" | "spent";
+};
 
 export type JobMetrics = {
   task: string;
@@ -85,7 +109,10 @@ export type JobMetrics = {
   failuresInRow: number;
 };
 
-/** A service that refuses our configuration: its name (model, email or storage), its words, and since when (ISO 8601). */
+/**
+ * A service that refuses our configuration: its name (model, email or storage),
+ * its words, and since when (ISO 8601).
+ */
 export type ServiceFault = { service: string; message: string; since: string };
 
 /** `email` is null for a customer without an account. */
@@ -103,9 +130,14 @@ export type Metrics = {
   plans: Record<Tier | "trial", number>;
   model: ModelMetrics[];
   modelBudget: ModelBudget;
-  /** Missing in an answer of the former version, while instances are upgraded. */
+  /**
+   * Missing in an answer of the former version, while instances are upgraded.
+   */
   serviceFaults?: ServiceFault[];
-  /** Whether listings are sample texts, because no model's key is set; missing like `serviceFaults`. */
+  /**
+   * Whether listings are sample texts, because no model's key is set; missing
+   * like `serviceFaults`.
+   */
   hasSampleWriter?: boolean;
   jobs: JobMetrics[];
   /** The oldest 100; missing like `serviceFaults`. */

@@ -17,18 +17,28 @@ export type AuditDetail = Pick<ShopListing, "listing" | "atEtsy"> & {
   /** What Etsy would refuse and what it merely advises against. */
   violations: Violation[];
   outOfSeason: OutOfSeason[];
-  /** By what a listing of a file is known again in the next one; "" for nothing. */
+  /**
+   * By what a listing of a file is known again in the next one; "" for nothing.
+   */
   sourceKey?: string;
 };
 
-/** Etsy's file has neither category nor attributes, alt texts or personalization. */
+/**
+ * Etsy's file has neither category nor attributes, alt texts or
+ * personalization.
+ */
 export function unknownIn(held: Held): Unknown[] {
-  const named = (["description", "tags", "materials", "altText"] as const).filter((field) => !held[field]);
+  const named = (
+    ["description", "tags", "materials", "altText"] as const
+  ).filter((field) => !held[field]);
   return ["category", "attributes", "personalization", ...named];
 }
 
 /** What isn't known of this one, which others of the same source may have. */
-function unknownOf({ atEtsy }: ShopListing, unknown: readonly Unknown[]): readonly Unknown[] {
+function unknownOf(
+  { atEtsy }: ShopListing,
+  unknown: readonly Unknown[],
+): readonly Unknown[] {
   if (!atEtsy) return unknown;
   const { path, altTexts } = atEtsy;
   return [
@@ -39,59 +49,98 @@ function unknownOf({ atEtsy }: ShopListing, unknown: readonly Unknown[]): readon
 }
 
 /**
- * The text is the seller's own and is on sale: her claims cost no points here, they are only shown. Names of others and
- * blanks limit the points as they do everywhere.
+ * The text is the seller's own and is on sale: her claims cost no points here,
+ * they are only shown. Names of others and blanks limit the points as they do
+ * everywhere.
  */
-function contextOf(entry: ShopListing, mentions: readonly Open[], unknown: readonly Unknown[]): ScoreContext {
+function contextOf(
+  entry: ShopListing,
+  mentions: readonly Open[],
+  unknown: readonly Unknown[],
+): ScoreContext {
   const { listing, atEtsy } = entry;
   const claims = mentions.filter(({ code }) => code === "claim_unconfirmed");
   return {
-    ...{ sellerText: listingText(listing), confirmed: claims.flatMap(({ key }) => key ?? []) },
+    sellerText: listingText(listing),
+    confirmed: claims.flatMap(({ key }) => key ?? []),
     unknown: unknownOf(entry, unknown),
     ...(atEtsy && { altTexts: atEtsy.altTexts, etsyPath: atEtsy.path }),
   };
 }
 
-type Known = { unknown: readonly Unknown[]; findOutOfSeason: (listing: ShopListing["listing"]) => OutOfSeason[] };
+type Known = {
+  unknown: readonly Unknown[];
+  findOutOfSeason: (listing: ShopListing["listing"]) => OutOfSeason[];
+};
 
 const shownTitle = 160;
 
 /** What is only our own caution, or advised, Etsy takes. */
-export const wouldRefuse = ({ code }: Violation) => rules[code].basis !== "inferred";
+export const wouldRefuse = ({ code }: Violation) =>
+  rules[code].basis !== "inferred";
 
-export function auditListing(entry: ShopListing, index: number, { unknown, findOutOfSeason }: Known): AuditRow {
+export function auditListing(
+  entry: ShopListing,
+  index: number,
+  { unknown, findOutOfSeason }: Known,
+): AuditRow {
   const { listing, sku, price } = entry;
   const mentions = findMentions(listing);
-  const { total, violations, open } = summarizeListing(listing, contextOf(entry, mentions, unknown));
+  const { total, violations, open } = summarizeListing(
+    listing,
+    contextOf(entry, mentions, unknown),
+  );
   const has: Record<Finding, boolean> = {
     refused: violations.some(wouldRefuse),
-    characters: violations.some(({ code }) => /_character$|_control$/u.test(code)),
+    characters: violations.some(({ code }) =>
+      /_character$|_control$/u.test(code),
+    ),
     tags: !unknown.includes("tags") && listing.tags.length < tagSlots,
     altText: hasBareAltText(entry, unknown),
     // Known once all listings are compared.
     group: false,
     season: findOutOfSeason(listing).length > 0,
-    claim: mentions.some(({ code, needsProof }) => code === "claim_unconfirmed" && needsProof),
+    claim: mentions.some(
+      ({ code, needsProof }) => code === "claim_unconfirmed" && needsProof,
+    ),
     name: open.some(({ code }) => code === "brand_unconfirmed"),
     blank: open.some(({ code }) => code === "blank_open"),
   };
   return {
-    ...{ index, sku, price, score: total, tags: listing.tags.length },
+    index,
+    sku,
+    price,
+    score: total,
+    tags: listing.tags.length,
     title: listing.title.slice(0, shownTitle),
     found: findingKeys.filter((key) => has[key]),
   };
 }
 
-function hasBareAltText({ listing, atEtsy }: ShopListing, unknown: readonly Unknown[]): boolean {
+function hasBareAltText(
+  { listing, atEtsy }: ShopListing,
+  unknown: readonly Unknown[],
+): boolean {
   if (unknown.includes("altText")) return false;
-  return (atEtsy?.altTexts ?? [listing.altText]).some((text) => text.trim() === "");
+  return (atEtsy?.altTexts ?? [listing.altText]).some(
+    (text) => text.trim() === "",
+  );
 }
 
-export function detailListing(entry: ShopListing, index: number, known: Known): AuditDetail {
+export function detailListing(
+  entry: ShopListing,
+  index: number,
+  known: Known,
+): AuditDetail {
   const { listing, atEtsy } = entry;
   const mentions = findMentions(listing);
-  const { total, open, checks, violations } = summarizeListing(listing, contextOf(entry, mentions, known.unknown));
-  const claims = mentions.filter(({ code, needsProof }) => code === "claim_unconfirmed" && needsProof);
+  const { total, open, checks, violations } = summarizeListing(
+    listing,
+    contextOf(entry, mentions, known.unknown),
+  );
+  const claims = mentions.filter(
+    ({ code, needsProof }) => code === "claim_unconfirmed" && needsProof,
+  );
   return {
     row: auditListing(entry, index, known),
     listing,

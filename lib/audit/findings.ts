@@ -13,7 +13,10 @@ export const findings = {
 export type Finding = keyof typeof findings;
 export const findingKeys = Object.keys(findings) as Finding[];
 
-/** One line of the table: small, since all of them go from the worker to the page. */
+/**
+ * One line of the table: small, since all of them go from the worker to the
+ * page.
+ */
 export type AuditRow = {
   /** Place in the file, from 0. */
   index: number;

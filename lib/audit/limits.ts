@@ -1,4 +1,7 @@
-/** Bytes, in the browser. Etsy's file of 5,000 listings with ten photos each has about 15 million. */
+/**
+ * Bytes, in the browser. Etsy's file of 5,000 listings with ten photos each has
+ * about 15 million.
+ */
 export const maxFileBytes = 30 * 1024 * 1024;
 /** Bytes of a file that a program sends to the server. */
 export const maxSentBytes = 10 * 1024 * 1024;
@@ -6,5 +9,8 @@ export const maxSentBytes = 10 * 1024 * 1024;
 export const maxListings = 5_000;
 /** Of a header or a line: more is no table. */
 export const maxColumns = 500;
-/** Characters of one cell that are kept: more than Etsy takes in a description. A row that loses some is named. */
+/**
+ * Characters of one cell that are kept: more than Etsy takes in a description.
+ * A row that loses some is named.
+ */
 export const maxCell = 120_000;

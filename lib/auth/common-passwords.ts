@@ -1,4 +1,7 @@
-/** The words in the most common passwords, in lower case. `isCommonPassword` handles digits around or in place of letters. */
+/**
+ * The words in the most common passwords, in lower case. `isCommonPassword`
+ * handles digits around or in place of letters.
+ */
 export const commonPasswordLexicon = `
 password passwort passord passwd passw pass passcode passphrase password123 pass123 mypassword mypass thepassword newpassword oldpassword
 yourpassword nopassword changeme changeit change letmein letmeinnow opensesame sesame openup welcome welcomeback welcomehome hello helloworld

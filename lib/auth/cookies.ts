@@ -7,41 +7,82 @@ const tokenPattern = /^[\w-]{43}$/;
 /** Whether browsers send our cookies only over encrypted connections. */
 const isSecure = () => env().APP_URL.startsWith("https:");
 
-/** The name that next-auth uses too; the prefix makes browsers refuse it over plain HTTP. */
-export const sessionCookieName = () => `${isSecure() ? "__Secure-" : ""}next-auth.session-token`;
+/**
+ * The name that next-auth uses too; the prefix makes browsers refuse it over
+ * plain HTTP.
+ */
+export const sessionCookieName = () =>
+  `${isSecure() ? "__Secure-" : ""}next-auth.session-token`;
 
-/** The prefix makes browsers refuse one that another host of the domain, or plain HTTP, tries to plant. */
-const signUpCookieName = () => `${isSecure() ? "__Host-" : ""}listwright-sign-up`;
+/**
+ * The prefix makes browsers refuse one that another host of the domain, or
+ * plain HTTP, tries to plant.
+ */
+const signUpCookieName = () =>
+  `${isSecure() ? "__Host-" : ""}listwright-sign-up`;
 
-/** The session token of the request, or null if it has none that could be ours. */
-export const readSessionToken = (request: Request) => readToken(request, sessionCookieName());
+/**
+ * The session token of the request, or null if it has none that could be ours.
+ */
+export const readSessionToken = (request: Request) =>
+  readToken(request, sessionCookieName());
 
 /** The token that identifies the browser that signed up, or null. */
-export const readSignUpToken = (request: Request) => readToken(request, signUpCookieName());
+export const readSignUpToken = (request: Request) =>
+  readToken(request, signUpCookieName());
 
 function readToken(request: Request, name: string) {
   const start = `${name}=`;
-  const pair = (request.headers.get("cookie") ?? "").split(/;\s*/).find((one) => one.startsWith(start));
+  const pair = (request.headers.get("cookie") ?? "")
+    .split(/;\s*/)
+    .find((one) => one.startsWith(start));
   const token = pair?.slice(start.length);
   return token !== undefined && tokenPattern.test(token) ? token : null;
 }
 
-/** The Set-Cookie line that starts a session. Without `remember` the browser deletes the cookie when it closes. */
-export function sessionCookie({ token, expire, remember }: { token: string; expire: Date; remember: boolean }) {
-  return serializeCookie(sessionCookieName(), token, remember ? [`Expires=${expire.toUTCString()}`] : []);
+/**
+ * The Set-Cookie line that starts a session. Without `remember` the browser
+ * deletes the cookie when it closes.
+ */
+export function sessionCookie({
+  token,
+  expire,
+  remember,
+}: {
+  token: string;
+  expire: Date;
+  remember: boolean;
+}) {
+  return serializeCookie(
+    sessionCookieName(),
+    token,
+    remember ? [`Expires=${expire.toUTCString()}`] : [],
+  );
 }
 
-export const clearedSessionCookie = () => serializeCookie(sessionCookieName(), "", ["Max-Age=0"]);
+export const clearedSessionCookie = () =>
+  serializeCookie(sessionCookieName(), "", ["Max-Age=0"]);
 
-/** The Set-Cookie line for the browser that signs up or asks for another link. It expires with the link. */
+/**
+ * The Set-Cookie line for the browser that signs up or asks for another link.
+ * It expires with the link.
+ */
 export function signUpCookie(token: string) {
-  return serializeCookie(signUpCookieName(), token, [`Max-Age=${emailTokenLifetimes.verify / 1_000}`]);
+  return serializeCookie(signUpCookieName(), token, [
+    `Max-Age=${emailTokenLifetimes.verify / 1_000}`,
+  ]);
 }
 
-export const clearedSignUpCookie = () => serializeCookie(signUpCookieName(), "", ["Max-Age=0"]);
+export const clearedSignUpCookie = () =>
+  serializeCookie(signUpCookieName(), "", ["Max-Age=0"]);
 
 /** Scripts can't read it, and forms on other sites don't send it. */
 function serializeCookie(name: string, value: string, attributes: string[]) {
-  const fixed = ["Path=/", "HttpOnly", "SameSite=Lax", ...(isSecure() ? ["Secure"] : [])];
+  const fixed = [
+    "Path=/",
+    "HttpOnly",
+    "SameSite=Lax",
+    ...(isSecure() ? ["Secure"] : []),
+  ];
   return [`${name}=${value}`, ...fixed, ...attributes].join("; ");
 }

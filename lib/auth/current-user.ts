@@ -19,18 +19,29 @@ export type CurrentUser = {
   hasUsedTrial: boolean;
 };
 
-/** Null means that nobody is signed in. Throws when the database fails, since it is unknown then. */
-export async function findCurrentUser(request: Request): Promise<CurrentUser | null> {
+/**
+ * Null means that nobody is signed in. Throws when the database fails, since it
+ * is unknown then.
+ */
+export async function findCurrentUser(
+  request: Request,
+): Promise<CurrentUser | null> {
   const token = readSessionToken(request);
   if (token === null) return null;
   const user = await findUserBySession(hashToken(token), new Date());
-  return user && { ...user, isAdmin: user.isVerified && env().ADMIN_EMAILS.includes(user.email) };
+  return (
+    user && {
+      ...user,
+      isAdmin: user.isVerified && env().ADMIN_EMAILS.includes(user.email),
+    }
+  );
 }
 
 /** The id under which the request's session is stored. */
 export function requireSessionId(request: Request) {
   const token = readSessionToken(request);
-  if (token === null) throw new AppError("unauthenticated", "Authentication required");
+  if (token === null)
+    throw new AppError("unauthenticated", "Authentication required");
   return hashToken(token);
 }
 
@@ -41,7 +52,10 @@ export async function requireUser(request: Request) {
   return user;
 }
 
-/** Throws `not_found` for everyone but an administrator, as if the page did not exist. */
+/**
+ * Throws `not_found` for everyone but an administrator, as if the page did not
+ * exist.
+ */
 export async function requireAdmin(request: Request) {
   const user = await findCurrentUser(request);
   if (!user?.isAdmin) throw new AppError("not_found", "Not found");

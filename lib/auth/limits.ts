@@ -3,12 +3,21 @@ import { type Limit, limit } from "@/lib/rate-limit";
 
 const minutes = 60;
 const hours = 60 * minutes;
-const signInMessage = "Too many sign-in attempts. Please wait before trying again.";
-const resetMessage = "Too many reset attempts. Please wait before trying again.";
+const signInMessage =
+  "Too many sign-in attempts. Please wait before trying again.";
+const resetMessage =
+  "Too many reset attempts. Please wait before trying again.";
 
-/** An IP address is shared by a household or an office, so its limits are higher than those of one account. */
+/**
+ * An IP address is shared by a household or an office, so its limits are higher
+ * than those of one account.
+ */
 const authLimits = {
-  signInByAccountAndIp: { points: 10, seconds: 15 * minutes, message: signInMessage },
+  signInByAccountAndIp: {
+    points: 10,
+    seconds: 15 * minutes,
+    message: signInMessage,
+  },
   signInByIp: { points: 50, seconds: 15 * minutes, message: signInMessage },
   signUpByIp: { points: 30, seconds: 1 * hours },
   accountExistsMailByEmail: { points: 3, seconds: 1 * hours },
@@ -23,7 +32,10 @@ const authLimits = {
 } as const satisfies Record<string, Limit>;
 
 /** Counts one attempt. Throws `rate_limited` or `unavailable`. */
-export function limitAuth(name: keyof typeof authLimits, ...key: (string | number)[]) {
+export function limitAuth(
+  name: keyof typeof authLimits,
+  ...key: (string | number)[]
+) {
   return limit(name, key.join("\n"), authLimits[name]);
 }
 

@@ -2,7 +2,10 @@ import { commonPasswordLexicon } from "@/lib/auth/common-passwords";
 
 export const passwordLimits = { min: 8, max: 128 } as const;
 
-/** In the order of the form and of error messages. Every message begins with "Password must". */
+/**
+ * In the order of the form and of error messages. Every message begins with
+ * "Password must".
+ */
 export const passwordRules = [
   {
     id: "length",
@@ -32,11 +35,14 @@ export const passwordRules = [
     id: "uncommon",
     label: "Not a common password",
     message: "Password must not be one of the most common passwords",
-    isMet: (password: string) => password.length > 0 && !isCommonPassword(password),
+    isMet: (password: string) =>
+      password.length > 0 && !isCommonPassword(password),
   },
 ] as const;
 
-const commonPasswords = new Set(commonPasswordLexicon.split(/\s+/).filter(Boolean));
+const commonPasswords = new Set(
+  commonPasswordLexicon.split(/\s+/).filter(Boolean),
+);
 const substitutions: Record<string, string> = {
   "@": "a",
   "4": "a",
@@ -49,11 +55,16 @@ const substitutions: Record<string, string> = {
   "7": "t",
 };
 
-const undoSubstitutions = (text: string) => text.replace(/[@431!0$57]/g, (sign) => substitutions[sign] ?? sign);
+const undoSubstitutions = (text: string) =>
+  text.replace(/[@431!0$57]/g, (sign) => substitutions[sign] ?? sign);
 
-/** Common additions to a word: up to four digits or symbols, a year, or an ascending sequence. */
+/**
+ * Common additions to a word: up to four digits or symbols, a year, or an
+ * ascending sequence.
+ */
 const prefix = /^\P{L}{1,4}/u;
-const suffix = /(?:\P{L}{1,4}|\P{L}?0?123456?7?8?9?0?\P{L}?|\P{L}?(?:19|20)\d\d\P{L}?)$/u;
+const suffix =
+  /(?:\P{L}{1,4}|\P{L}?0?123456?7?8?9?0?\P{L}?|\P{L}?(?:19|20)\d\d\P{L}?)$/u;
 
 function isListed(text: string) {
   const half = text.slice(0, text.length / 2);
@@ -66,8 +77,8 @@ function isListed(text: string) {
 }
 
 /**
- * True for a common password, ignoring case, digits in place of letters, and a few characters before or after it:
- * "Password1", "P@ssw0rd!", "Qwerty123456".
+ * True for a common password, ignoring case, digits in place of letters, and a
+ * few characters before or after it: "Password1", "P@ssw0rd!", "Qwerty123456".
  */
 export function isCommonPassword(password: string) {
   const text = password
@@ -75,6 +86,11 @@ export function isCommonPassword(password: string) {
     .toLowerCase()
     .replaceAll(/[\s._-]/g, "");
   const stems = [text, text.replace(suffix, "")];
-  const candidates = [...stems, ...stems.map((stem) => stem.replace(prefix, ""))];
-  return candidates.some((candidate) => candidate.length > 0 && isListed(candidate));
+  const candidates = [
+    ...stems,
+    ...stems.map((stem) => stem.replace(prefix, "")),
+  ];
+  return candidates.some(
+    (candidate) => candidate.length > 0 && isListed(candidate),
+  );
 }

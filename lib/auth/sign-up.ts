@@ -1,5 +1,9 @@
 import "server-only";
-import { findUserByEmail, insertUser, queueAccountExists } from "@/lib/auth/data";
+import {
+  findUserByEmail,
+  insertUser,
+  queueAccountExists,
+} from "@/lib/auth/data";
 import { renewVerificationToken } from "@/lib/auth/email-tokens/data";
 import { limitAuth } from "@/lib/auth/limits";
 import { hashPassword } from "@/lib/auth/password";
@@ -7,20 +11,36 @@ import { createEmailToken, createToken, hashToken } from "@/lib/auth/token";
 import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
 
-type SignUp = { email: string; password: string; ipAddress: string; callbackUrl: string | undefined };
+type SignUp = {
+  email: string;
+  password: string;
+  ipAddress: string;
+  callbackUrl: string | undefined;
+};
 
 /**
- * Returns the token of the cookie that identifies this browser when the link is opened. Throws `conflict` when the email is
- * taken; where account existence is hidden, its owner gets an email and the caller the usual answer, with a token that
- * opens nothing.
+ * Returns the token of the cookie that identifies this browser when the link is
+ * opened. Throws `conflict` when the email is taken; where account existence is
+ * hidden, its owner gets an email and the caller the usual answer, with a token
+ * that opens nothing.
  */
-export async function signUp({ email, password, ipAddress, callbackUrl }: SignUp, now = new Date()) {
+export async function signUp(
+  { email, password, ipAddress, callbackUrl }: SignUp,
+  now = new Date(),
+) {
   await limitAuth("signUpByIp", ipAddress);
   const passwordHash = await hashPassword(password);
   const emailToken = { ...createEmailToken("verify", now), callbackUrl };
   const token = createToken();
-  if (await insertUser({ email, password: passwordHash, signUpCookie: hashToken(token) }, emailToken)) return token;
-  if (!env().HIDE_ACCOUNT_EXISTENCE) throw new AppError("conflict", "Email already registered");
+  if (
+    await insertUser(
+      { email, password: passwordHash, signUpCookie: hashToken(token) },
+      emailToken,
+    )
+  )
+    return token;
+  if (!env().HIDE_ACCOUNT_EXISTENCE)
+    throw new AppError("conflict", "Email already registered");
   await notifyOwner(email);
   return token;
 }
@@ -35,14 +55,33 @@ async function notifyOwner(email: string) {
   await queueAccountExists(email);
 }
 
-type Resend = { email: string; ipAddress: string; callbackUrl: string | undefined };
+type Resend = {
+  email: string;
+  ipAddress: string;
+  callbackUrl: string | undefined;
+};
 
-/** Emails a new link, which invalidates the old one. Reports whether the account exists, unless that is hidden. */
-export async function resendVerification({ email, ipAddress, callbackUrl }: Resend, now = new Date()) {
+/**
+ * Emails a new link, which invalidates the old one. Reports whether the account
+ * exists, unless that is hidden.
+ */
+export async function resendVerification(
+  { email, ipAddress, callbackUrl }: Resend,
+  now = new Date(),
+) {
   await limitAuth("resendByIp", ipAddress);
   await limitAuth("resendByEmail", email);
-  if (await renewVerificationToken(email, { ...createEmailToken("verify", now), callbackUrl })) return;
+  if (
+    await renewVerificationToken(email, {
+      ...createEmailToken("verify", now),
+      callbackUrl,
+    })
+  )
+    return;
   if (env().HIDE_ACCOUNT_EXISTENCE) return;
-  if (await findUserByEmail(email)) throw new AppError("conflict", "Email is already verified", { status: 400 });
+  if (await findUserByEmail(email))
+    throw new AppError("conflict", "Email is already verified", {
+      status: 400,
+    });
   throw new AppError("not_found", "User not found");
 }

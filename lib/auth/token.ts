@@ -6,7 +6,10 @@ export function createToken() {
   return randomBytes(32).toString("base64url");
 }
 
-/** Only this is stored, so that a copy of the database opens nothing. Hexadecimal SHA-256. */
+/**
+ * Only this is stored, so that a copy of the database opens nothing.
+ * Hexadecimal SHA-256.
+ */
 export function hashToken(token: string) {
   return createHash("sha256").update(token).digest("hex");
 }
@@ -16,9 +19,19 @@ export type EmailToken = { token: string; tokenHash: string; expires: Date };
 
 const minute = 60_000;
 /** Milliseconds for which the link in an email works. */
-export const emailTokenLifetimes = { verify: 24 * 60 * minute, reset: 60 * minute } as const;
+export const emailTokenLifetimes = {
+  verify: 24 * 60 * minute,
+  reset: 60 * minute,
+} as const;
 
-export function createEmailToken(purpose: keyof typeof emailTokenLifetimes, now: Date): EmailToken {
+export function createEmailToken(
+  purpose: keyof typeof emailTokenLifetimes,
+  now: Date,
+): EmailToken {
   const token = createToken();
-  return { token, tokenHash: hashToken(token), expires: new Date(now.getTime() + emailTokenLifetimes[purpose]) };
+  return {
+    token,
+    tokenHash: hashToken(token),
+    expires: new Date(now.getTime() + emailTokenLifetimes[purpose]),
+  };
 }

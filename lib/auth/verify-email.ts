@@ -1,5 +1,9 @@
 import "server-only";
-import { findVerification, verifyUser, verifyWithNewPassword } from "@/lib/auth/email-tokens/data";
+import {
+  findVerification,
+  verifyUser,
+  verifyWithNewPassword,
+} from "@/lib/auth/email-tokens/data";
 import { limitAuth, limitSignIn } from "@/lib/auth/limits";
 import { hashPassword, verifyPassword } from "@/lib/auth/password";
 import { hashToken } from "@/lib/auth/token";
@@ -15,14 +19,21 @@ type Verification = Caller & { token: string; newPassword: string | undefined };
 type Found = NonNullable<Awaited<ReturnType<typeof findVerification>>>;
 
 const invalidToken = () =>
-  new AppError("invalid_token", "Invalid or expired verification link. Please request a new one.");
+  new AppError(
+    "invalid_token",
+    "Invalid or expired verification link. Please request a new one.",
+  );
 
 /**
- * A token works once. The link proves who owns the mailbox, not who chose the password: that takes the browser that signed
- * up, the password, or a new password in its place. Throws `invalid_token`, and, leaving the token valid, `password_required`
- * and `invalid_credentials`.
+ * A token works once. The link proves who owns the mailbox, not who chose the
+ * password: that takes the browser that signed up, the password, or a new
+ * password in its place. Throws `invalid_token`, and, leaving the token valid,
+ * `password_required` and `invalid_credentials`.
  */
-export async function verifyEmail({ token, newPassword, ...caller }: Verification, now = new Date()) {
+export async function verifyEmail(
+  { token, newPassword, ...caller }: Verification,
+  now = new Date(),
+) {
   await limitAuth("verifyByIp", caller.ipAddress);
   const tokenHash = hashToken(token);
   // Only saves the hashing; the write below decides.
@@ -31,18 +42,30 @@ export async function verifyEmail({ token, newPassword, ...caller }: Verificatio
   const isVerified =
     newPassword === undefined
       ? await verifyUser(tokenHash, await requireProof(found, caller), now)
-      : await verifyWithNewPassword(tokenHash, await hashPassword(newPassword), now);
+      : await verifyWithNewPassword(
+          tokenHash,
+          await hashPassword(newPassword),
+          now,
+        );
   if (!isVerified) throw invalidToken();
 }
 
 /** Proof that the caller chose the password. */
-async function requireProof(found: Found, { password, signUpToken, ipAddress }: Caller) {
+async function requireProof(
+  found: Found,
+  { password, signUpToken, ipAddress }: Caller,
+) {
   if (password !== undefined) {
     await limitSignIn(found.email, ipAddress);
-    if (await verifyPassword(found.password, password)) return { password: found.password };
+    if (await verifyPassword(found.password, password))
+      return { password: found.password };
     throw new AppError("invalid_credentials", "Invalid credentials");
   }
   const signUpCookie = signUpToken === null ? null : hashToken(signUpToken);
-  if (signUpCookie !== null && signUpCookie === found.signUpCookie) return { signUpCookie };
-  throw new AppError("password_required", "Enter your password to confirm your address, or choose a new one.");
+  if (signUpCookie !== null && signUpCookie === found.signUpCookie)
+    return { signUpCookie };
+  throw new AppError(
+    "password_required",
+    "Enter your password to confirm your address, or choose a new one.",
+  );
 }

@@ -1,7 +1,10 @@
 import { inputFields } from "@/lib/listings/input";
 import { maxPhotos } from "@/lib/photos/limits";
 
-/** Files that show one product, by their places among those given; `name` is "" where their names say nothing of it. */
+/**
+ * Files that show one product, by their places among those given; `name` is ""
+ * where their names say nothing of it.
+ */
 export type FileGroup = {
   name: string;
   /** The name without a number, by which files that come later belong to it. */
@@ -23,7 +26,8 @@ type NamedFile = {
 };
 
 const natural = new Intl.Collator("en", { numeric: true, sensitivity: "base" });
-const byNature = (one: string, other: string) => natural.compare(one, other) || (one < other ? -1 : 1);
+const byNature = (one: string, other: string) =>
+  natural.compare(one, other) || (one < other ? -1 : 1);
 
 /** What has no number comes first. */
 const byPlace = (one: NamedFile, other: NamedFile) =>
@@ -31,7 +35,8 @@ const byPlace = (one: NamedFile, other: NamedFile) =>
 
 const ending = /\.(?:jpe?g|png|webp|avif|hei[cf]|gif|tiff?)$/iu;
 /** What systems and browsers add to the second file of a name. */
-const copyMark = /[\s_-]+(?:copy|kopie|copie|copia)(?:[\s_-]*\d{1,2})?$|\s*\(\d{1,3}\)$/iu;
+const copyMark =
+  /[\s_-]+(?:copy|kopie|copie|copia)(?:[\s_-]*\d{1,2})?$|\s*\(\d{1,3}\)$/iu;
 const separators = /[\s_.+-]+/gu;
 const separatorsAtEnd = /[\s_.+-]+$/u;
 
@@ -39,23 +44,28 @@ const separatorsAtEnd = /[\s_.+-]+$/u;
 const highestNumber = 30;
 
 /** Views of one product, as sellers name them. */
-const view = /[\s_.+-]+(?:front|back|side|details?|close[\s_-]?up|inside|lifestyle|hero|angle|packaging|main)$/iu;
+const view =
+  /[\s_.+-]+(?:front|back|side|details?|close[\s_-]?up|inside|lifestyle|hero|angle|packaging|main)$/iu;
 
 /** How cameras, phones and messengers begin the names of photos. */
 const cameraPrefix =
   /^(?:img|dsc[fn]?|pxl|mvimg|gopr|gp|dji|sam|cimg|pict|p(?=\d{6})|image|photo|picture|foto|bild|screen ?shot|bildschirmfoto|whatsapp image|signal|fullsizerender|received|unnamed|download|scan|untitled)(?!\p{L}{2})/u;
-const cameraFiller = /(?:^|[^\p{L}])(?:edited|hdr|portrait|burst|cover|night|mp|wa|at|am|pm|e)(?!\p{L})/gu;
+const cameraFiller =
+  /(?:^|[^\p{L}])(?:edited|hdr|portrait|burst|cover|night|mp|wa|at|am|pm|e)(?!\p{L})/gu;
 /** Those of Etsy's own copies. */
 const etsyCopy = /^il (?:fullxfull|\d+x[\dn]+) /u;
 const hexId = /^(?=[\da-f -]*\d)[\da-f]{8,}(?: [\da-f]{4,})*$/u;
 
-const plain = (text: string) => text.normalize("NFKC").toLowerCase().replace(separators, " ").trim();
+const plain = (text: string) =>
+  text.normalize("NFKC").toLowerCase().replace(separators, " ").trim();
 
 /** Given by a device or a website: it says nothing of the product. */
 function isNameless(stem: string) {
   const text = plain(stem);
   return (
-    hexId.test(text) || etsyCopy.test(text) || !/\p{L}/u.test(text.replace(cameraPrefix, "").replace(cameraFiller, ""))
+    hexId.test(text) ||
+    etsyCopy.test(text) ||
+    !/\p{L}/u.test(text.replace(cameraPrefix, "").replace(cameraFiller, ""))
   );
 }
 
@@ -64,8 +74,14 @@ function withoutNumber(stem: string): { base: string; number: number | null } {
   const base = start.replace(separatorsAtEnd, "");
   const number = Number(digits);
   const isOwnWord = base !== start || /\p{L}{3}$/u.test(base);
-  const isCounter = digits !== "" && number <= highestNumber && isOwnWord && !/\d$|\d\s*x$/iu.test(start);
-  return isCounter && /\p{L}/u.test(base) ? { base, number } : { base: stem, number: null };
+  const isCounter =
+    digits !== "" &&
+    number <= highestNumber &&
+    isOwnWord &&
+    !/\d$|\d\s*x$/iu.test(start);
+  return isCounter && /\p{L}/u.test(base)
+    ? { base, number }
+    : { base: stem, number: null };
 }
 
 function stemOf(fileName: string) {
@@ -85,12 +101,20 @@ function nameFiles(paths: readonly string[]): NamedFile[] {
   let shared = 0;
   while (
     shared < first.length - 1 &&
-    split.every((parts) => parts.length > shared + 1 && parts[shared] === first[shared])
+    split.every(
+      (parts) => parts.length > shared + 1 && parts[shared] === first[shared],
+    )
   )
     shared += 1;
   return split.map((parts, index) => {
     const stem = stemOf(parts.at(-1) ?? "");
-    return { index, path: parts.join("/"), folder: parts.slice(shared, -1).join("/"), stem, ...withoutNumber(stem) };
+    return {
+      index,
+      path: parts.join("/"),
+      folder: parts.slice(shared, -1).join("/"),
+      stem,
+      ...withoutNumber(stem),
+    };
   });
 }
 
@@ -101,7 +125,10 @@ export function proposeName(text: string): string {
     .replace(/[\s_+]+|(?<=\S)[.-]+(?=\S)/gu, " ")
     .replace(/^[\s.-]+|[\s.-]+$/gu, "");
   if (!/\p{L}/u.test(words)) return "";
-  const cased = words === words.toUpperCase() && words.includes(" ") ? words.toLowerCase() : words;
+  const cased =
+    words === words.toUpperCase() && words.includes(" ")
+      ? words.toLowerCase()
+      : words;
   const [initial = "", ...rest] = cased;
   return Array.from(initial.toUpperCase() + rest.join(""))
     .slice(0, inputFields.productName.maxLength)
@@ -109,10 +136,16 @@ export function proposeName(text: string): string {
     .trim();
 }
 
-type Bucket = { folder: string; base: string; isNamed: boolean; files: NamedFile[] };
+type Bucket = {
+  folder: string;
+  base: string;
+  isNamed: boolean;
+  files: NamedFile[];
+};
 
 function toBuckets(files: NamedFile[]): Bucket[] {
-  const keyOf = ({ folder }: NamedFile, base: string) => `${folder}\n${plain(base)}`;
+  const keyOf = ({ folder }: NamedFile, base: string) =>
+    `${folder}\n${plain(base)}`;
   const withoutView = (file: NamedFile) => {
     const base = file.base.replace(view, "");
     return base === file.base ? base : withoutNumber(base).base;
@@ -128,8 +161,13 @@ function toBuckets(files: NamedFile[]): Bucket[] {
     const isNamed = !isNameless(stem);
     // "Front" is a view only beside another one of the same product.
     const shorter = withoutView(file);
-    const base = (together.get(keyOf(file, shorter)) ?? 0) > 1 ? shorter : file.base;
-    const key = isNamed ? `name\n${keyOf(file, base)}` : folder === "" ? `file\n${index}` : `folder\n${folder}`;
+    const base =
+      (together.get(keyOf(file, shorter)) ?? 0) > 1 ? shorter : file.base;
+    const key = isNamed
+      ? `name\n${keyOf(file, base)}`
+      : folder === ""
+        ? `file\n${index}`
+        : `folder\n${folder}`;
     const bucket = buckets.get(key) ?? { folder, base, isNamed, files: [] };
     bucket.files.push(file);
     buckets.set(key, bucket);
@@ -137,43 +175,70 @@ function toBuckets(files: NamedFile[]): Bucket[] {
   return [...buckets.values()];
 }
 
-function nameOf({ folder, base, isNamed, files }: Bucket, isElsewhere: boolean) {
+function nameOf(
+  { folder, base, isNamed, files }: Bucket,
+  isElsewhere: boolean,
+) {
   const parent = folder.split("/").at(-1) ?? "";
   const both = (name: string) => ({ name, product: name });
   if (!isNamed) return both(isNameless(parent) ? "" : proposeName(parent));
   const [only] = files;
   // A single "vase 12" is more likely a product's number than a photo's.
-  const text = files.length === 1 && only?.number !== null && (only?.number ?? 0) > 1 ? (only?.stem ?? base) : base;
+  const text =
+    files.length === 1 && only?.number !== null && (only?.number ?? 0) > 1
+      ? (only?.stem ?? base)
+      : base;
   const prefix = isElsewhere && parent !== "" ? `${parent} ` : "";
-  return { name: proposeName(prefix + text), product: proposeName(prefix + base) };
+  return {
+    name: proposeName(prefix + text),
+    product: proposeName(prefix + base),
+  };
 }
 
 /**
- * Puts photos of one product together by their names: "mug-blue-1.jpg" and "mug-blue-2.jpg", or what a camera named in a
- * folder of its own. Every file is in exactly one group, and none has more than a listing may have.
+ * Puts photos of one product together by their names: "mug-blue-1.jpg" and
+ * "mug-blue-2.jpg", or what a camera named in a folder of its own. Every file
+ * is in exactly one group, and none has more than a listing may have.
  */
 export function groupFiles(paths: readonly string[]): FileGroup[] {
   const buckets = toBuckets(nameFiles(paths));
   const folders = new Map<string, Set<string>>();
   for (const { base, folder, isNamed } of buckets) {
-    if (isNamed) folders.set(plain(base), (folders.get(plain(base)) ?? new Set<string>()).add(folder));
+    if (isNamed)
+      folders.set(
+        plain(base),
+        (folders.get(plain(base)) ?? new Set<string>()).add(folder),
+      );
   }
   return buckets
     .map((bucket) => ({ ...bucket, files: bucket.files.sort(byPlace) }))
-    .sort((one, other) => byNature(one.files[0]?.path ?? "", other.files[0]?.path ?? ""))
+    .sort((one, other) =>
+      byNature(one.files[0]?.path ?? "", other.files[0]?.path ?? ""),
+    )
     .flatMap((bucket) => {
-      const { name, product } = nameOf(bucket, (folders.get(plain(bucket.base))?.size ?? 0) > 1);
+      const { name, product } = nameOf(
+        bucket,
+        (folders.get(plain(bucket.base))?.size ?? 0) > 1,
+      );
       const parts = Math.ceil(bucket.files.length / maxPhotos);
       return Array.from({ length: parts }, (_, part) => ({
         name: part === 0 || name === "" ? name : `${name} ${part + 1}`,
         product,
-        files: bucket.files.slice(part * maxPhotos, (part + 1) * maxPhotos).map(({ index }) => index),
+        files: bucket.files
+          .slice(part * maxPhotos, (part + 1) * maxPhotos)
+          .map(({ index }) => index),
       }));
     });
 }
 
-/** Whether a file of a folder is a photo that may be uploaded; systems add hidden files of their own. */
+/**
+ * Whether a file of a folder is a photo that may be uploaded; systems add
+ * hidden files of their own.
+ */
 export function isPhotoFile({ name, type }: { name: string; type: string }) {
   if (name.startsWith(".")) return false;
-  return /^image\/(?!svg|gif)/u.test(type) || /\.(?:jpe?g|png|webp|avif|hei[cf])$/iu.test(name);
+  return (
+    /^image\/(?!svg|gif)/u.test(type) ||
+    /\.(?:jpe?g|png|webp|avif|hei[cf])$/iu.test(name)
+  );
 }

@@ -2,9 +2,16 @@ import { decodeFile } from "@/lib/audit/file/decode-file";
 import type { Encoding } from "@/lib/audit/file/encoding-names";
 import { parseCsv } from "@/lib/audit/file/parse-csv";
 import { whereToFind } from "@/lib/audit/file/problem-of-size";
-import { type Held, readShopFile, titlesToShow } from "@/lib/audit/file/read-shop-file";
+import {
+  type Held,
+  readShopFile,
+  titlesToShow,
+} from "@/lib/audit/file/read-shop-file";
 import { batchLimits } from "@/lib/batches/schema";
-import { type ExportedTexts, exportedTextsSchema } from "@/lib/etsy/listing/schema";
+import {
+  type ExportedTexts,
+  exportedTextsSchema,
+} from "@/lib/etsy/listing/schema";
 import type { GeneratedListing } from "@/lib/listings/fields";
 import { inputFields, type TextFieldName } from "@/lib/listings/input";
 import { categories, colors, type ListingInput } from "@/lib/listings/schema";
@@ -28,16 +35,31 @@ export type ListingTable =
 type Column = TextFieldName | "colors" | "category";
 
 const columnNames: Record<Column, string> = {
-  ...{ productName: inputFields.productName.label, materials: inputFields.materials.label },
-  ...{ styleDesign: inputFields.styleDesign.label, colors: inputFields.colors.label },
-  ...{ audience: inputFields.audience.label, category: "Category", extraDetails: inputFields.extraDetails.label },
+  productName: inputFields.productName.label,
+  materials: inputFields.materials.label,
+
+  styleDesign: inputFields.styleDesign.label,
+  colors: inputFields.colors.label,
+
+  audience: inputFields.audience.label,
+  category: "Category",
+  extraDetails: inputFields.extraDetails.label,
 };
 const columns = Object.keys(columnNames) as Column[];
 
 /** What sellers call them otherwise. */
 const otherNames: Record<string, Column> = {
-  ...{ product: "productName", name: "productName", material: "materials", style: "styleDesign", color: "colors" },
-  ...{ colour: "colors", colours: "colors", audience: "audience", details: "extraDetails", notes: "extraDetails" },
+  product: "productName",
+  name: "productName",
+  material: "materials",
+  style: "styleDesign",
+  color: "colors",
+
+  colour: "colors",
+  colours: "colors",
+  audience: "audience",
+  details: "extraDetails",
+  notes: "extraDetails",
 };
 
 const plain = (text: string) =>
@@ -48,19 +70,32 @@ const plain = (text: string) =>
     .trim();
 
 const columnNamed = (header: string): Column | null =>
-  columns.find((column) => plain(columnNames[column]) === plain(header) || plain(column) === plain(header)) ??
+  columns.find(
+    (column) =>
+      plain(columnNames[column]) === plain(header) ||
+      plain(column) === plain(header),
+  ) ??
   otherNames[plain(header)] ??
   null;
 
-const quoted = (cell: string) => (/[",\n]/u.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
+const quoted = (cell: string) =>
+  /[",\n]/u.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
 
 const example: Record<Column, string> = {
-  ...{ productName: "Speckled stoneware mug", materials: "Stoneware clay, white glaze", styleDesign: "Rustic" },
-  ...{ colors: "White, Blue", audience: "Coffee drinkers", category: "Home & Living" },
+  productName: "Speckled stoneware mug",
+  materials: "Stoneware clay, white glaze",
+  styleDesign: "Rustic",
+
+  colors: "White, Blue",
+  audience: "Coffee drinkers",
+  category: "Home & Living",
   extraDetails: "12 oz, 4 in tall. Dishwasher safe.",
 };
 
-/** An empty table with an example, with the mark by which Excel knows its letters. */
+/**
+ * An empty table with an example, with the mark by which Excel knows its
+ * letters.
+ */
 export const tableTemplate = `\uFEFF${[
   columns.map((column) => columnNames[column]),
   columns.map((column) => example[column]),
@@ -75,10 +110,14 @@ function fitText(text: string, field: TextFieldName) {
   const { maxLength } = inputFields[field];
   if (clean.length <= maxLength) return { text: clean, rest: "" };
   const head = clean.slice(0, maxLength).replace(/\p{Cs}$/u, "");
-  // At a word's end, if one is near: a number that is cut in two would be another number.
+  // At a word's end, if one is near: a number that is cut in two would be
+  // another number.
   const end = /\s\S{0,80}$/u.exec(head.slice(-100));
   const kept = end ? head.length - end[0].length : head.length;
-  return { text: head.slice(0, kept).trimEnd(), rest: clean.slice(kept).trim() };
+  return {
+    text: head.slice(0, kept).trimEnd(),
+    rest: clean.slice(kept).trim(),
+  };
 }
 
 /** Characters of what was left out that are shown. */
@@ -86,28 +125,44 @@ const shownRest = 60;
 
 /** The fields that fit, and a sentence about each that doesn't. */
 function fitAll<Name extends TextFieldName>(texts: Record<Name, string>) {
-  const found = (Object.entries(texts) as [Name, string][]).map(([name, text]) => ({ name, ...fitText(text, name) }));
+  const found = (Object.entries(texts) as [Name, string][]).map(
+    ([name, text]) => ({ name, ...fitText(text, name) }),
+  );
   const leftOut = found.flatMap(({ name, rest }) => {
     if (rest === "") return [];
-    const shown = rest.length > shownRest ? `${rest.slice(0, shownRest).replace(/\p{Cs}$/u, "")}…` : rest;
+    const shown =
+      rest.length > shownRest
+        ? `${rest.slice(0, shownRest).replace(/\p{Cs}$/u, "")}…`
+        : rest;
     const { label, maxLength } = inputFields[name];
     return `${label}: only ${maxLength.toLocaleString("en-US")} characters fit. Left out from “${shown}” on.`;
   });
-  const row = Object.fromEntries(found.map(({ name, text }) => [name, text])) as Record<Name, string>;
+  const row = Object.fromEntries(
+    found.map(({ name, text }) => [name, text]),
+  ) as Record<Name, string>;
   return { ...row, ...(leftOut.length > 0 && { leftOut }) };
 }
 
-/** A row of our own template. A color or category that we have no name for goes to the details, so that it isn't lost. */
+/**
+ * A row of our own template. A color or category that we have no name for goes
+ * to the details, so that it isn't lost.
+ */
 function toRow(cells: string[], places: Map<Column, number>): TableRow[] {
   const cell = (column: Column) => cells[places.get(column) ?? -1] ?? "";
   const named = cell("colors")
     .split(/[,;/]/u)
     .map((word) => word.trim())
     .filter(Boolean);
-  const known = colors.filter((color) => named.some((word) => plain(word) === plain(color)));
-  const unknown = named.filter((word) => !colors.some((color) => plain(color) === plain(word)));
+  const known = colors.filter((color) =>
+    named.some((word) => plain(word) === plain(color)),
+  );
+  const unknown = named.filter(
+    (word) => !colors.some((color) => plain(color) === plain(word)),
+  );
   const typed = cell("category");
-  const category = categories.find(({ label, value }) => [plain(label), plain(value)].includes(plain(typed)));
+  const category = categories.find(({ label, value }) =>
+    [plain(label), plain(value)].includes(plain(typed)),
+  );
   const details = [
     cell("extraDetails"),
     unknown.length > 0 && `Colors: ${unknown.join(", ")}`,
@@ -141,8 +196,13 @@ const headerLines = 10;
 
 function readTemplate(text: string): TableRow[] | null {
   for (const separator of [",", ";", "\t"]) {
-    // One more than a batch takes, to know that there are more, beside the header and what stands above it.
-    const { rows } = parseCsv(text, separator, batchLimits.rows + 1 + headerLines);
+    // One more than a batch takes, to know that there are more, beside the
+    // header and what stands above it.
+    const { rows } = parseCsv(
+      text,
+      separator,
+      batchLimits.rows + 1 + headerLines,
+    );
     // Below the first line one word alone proves nothing.
     const header = rows.slice(0, headerLines).findIndex((cells, line) => {
       const places = placesOf(cells);
@@ -155,18 +215,31 @@ function readTemplate(text: string): TableRow[] | null {
   return null;
 }
 
-/** What stands in the shop, of the columns that the file has. A text that Etsy could not hold is left out. */
-function originalOf({ title, description, tags, materials }: GeneratedListing, held: Held): ExportedTexts {
+/**
+ * What stands in the shop, of the columns that the file has. A text that Etsy
+ * could not hold is left out.
+ */
+function originalOf(
+  { title, description, tags, materials }: GeneratedListing,
+  held: Held,
+): ExportedTexts {
   const { shape } = exportedTextsSchema;
   return {
     title: shape.title.safeParse(title).data,
-    description: held.description ? shape.description.safeParse(description).data : undefined,
+    description: held.description
+      ? shape.description.safeParse(description).data
+      : undefined,
     tags: held.tags ? shape.tags.safeParse(tags).data : undefined,
-    materials: held.materials ? shape.materials.safeParse(materials).data : undefined,
+    materials: held.materials
+      ? shape.materials.safeParse(materials).data
+      : undefined,
   };
 }
 
-function readShop(bytes: Uint8Array, encoding: Encoding | undefined): ListingTable {
+function readShop(
+  bytes: Uint8Array,
+  encoding: Encoding | undefined,
+): ListingTable {
   const file = readShopFile(bytes, undefined, encoding);
   if (file.kind === "problem") return { rows: null, problem: file.message };
   if (file.kind === "unknown_columns") {
@@ -187,22 +260,36 @@ function readShop(bytes: Uint8Array, encoding: Encoding | undefined): ListingTab
 
 function toTable(rows: TableRow[], notes: readonly string[]): ListingTable {
   if (rows.length === 0)
-    return { rows: null, problem: `Each row needs something under “${columnNames.productName}”. This table has none.` };
+    return {
+      rows: null,
+      problem: `Each row needs something under “${columnNames.productName}”. This table has none.`,
+    };
   const beyond = `A batch has at most ${batchLimits.rows} listings: the first were taken.`;
   const all = rows.length > batchLimits.rows ? [...notes, beyond] : notes;
-  return { rows: rows.slice(0, batchLimits.rows), note: all.join(" "), problem: null };
+  return {
+    rows: rows.slice(0, batchLimits.rows),
+    note: all.join(" "),
+    problem: null,
+  };
 }
 
 /**
- * The rows of our template or of Etsy's download, or a sentence that says what the file is. Formulas are text. With an
- * encoding, its letters are read so; without, the one that was guessed is told.
+ * The rows of our template or of Etsy's download, or a sentence that says what
+ * the file is. Formulas are text. With an encoding, its letters are read so;
+ * without, the one that was guessed is told.
  */
-export function readTable(bytes: Uint8Array, encoding?: Encoding): ListingTable {
+export function readTable(
+  bytes: Uint8Array,
+  encoding?: Encoding,
+): ListingTable {
   const decoded = decodeFile(bytes, whereToFind, encoding);
   if (decoded.problem !== null) return { rows: null, problem: decoded.problem };
   const own = readTemplate(decoded.text);
   const table = own ? toTable(own, decoded.notes) : readShop(bytes, encoding);
   if (!table.rows || !decoded.isGuess) return table;
   const names = table.rows.map(({ productName }) => productName);
-  return { ...table, encoding: { name: decoded.encoding, titles: titlesToShow(names) } };
+  return {
+    ...table,
+    encoding: { name: decoded.encoding, titles: titlesToShow(names) },
+  };
 }

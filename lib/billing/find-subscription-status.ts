@@ -4,18 +4,31 @@ import { countUsed } from "@/lib/billing/quota/data";
 import { findBillingState, queueDueSync } from "@/lib/billing/sync/data";
 import { type Account, usageOf } from "@/lib/billing/usage";
 
-/** Milliseconds between two syncs that are queued only because a period has ended. */
+/**
+ * Milliseconds between two syncs that are queued only because a period has
+ * ended.
+ */
 const syncInterval = 10 * 60_000;
 const unpaid = new Set(["past_due", "unpaid", "incomplete"]);
 
 /**
- * The plan of an account and what it allows. When a period has ended without an event from Stripe, a sync is queued; this
- * call doesn't wait for it.
+ * The plan of an account and what it allows. When a period has ended without an
+ * event from Stripe, a sync is queued; this call doesn't wait for it.
  */
-export async function findSubscriptionStatus(account: Account & { id: number }, now: Date) {
-  const [used, billing] = await Promise.all([countUsed(account.id), findBillingState(account.id)]);
+export async function findSubscriptionStatus(
+  account: Account & { id: number },
+  now: Date,
+) {
+  const [used, billing] = await Promise.all([
+    countUsed(account.id),
+    findBillingState(account.id),
+  ]);
   if (billing?.nextSyncAt && billing.nextSyncAt <= now) {
-    await queueDueSync(billing.customer, now, new Date(now.getTime() + syncInterval));
+    await queueDueSync(
+      billing.customer,
+      now,
+      new Date(now.getTime() + syncInterval),
+    );
   }
   const usage = usageOf(account, used, now);
   return {
@@ -30,14 +43,24 @@ export async function findSubscriptionStatus(account: Account & { id: number }, 
     isInTrial: usage.isInTrial,
     trialExpiresAt: account.trialExpiresAt?.toISOString() ?? null,
     canStartTrial: usage.canStartTrial,
-    /** The plan that follows the present one, and from when; null while nothing is scheduled. */
-    scheduledTier: tiers.find((tier) => tier === billing?.scheduledTier) ?? null,
+    /**
+     * The plan that follows the present one, and from when; null while nothing
+     * is scheduled.
+     */
+    scheduledTier:
+      tiers.find((tier) => tier === billing?.scheduledTier) ?? null,
     scheduledAt: billing?.scheduledAt?.toISOString() ?? null,
     /** The end of what is paid for; null without a paid plan. */
     currentPeriodEnd: billing?.currentPeriodEnd?.toISOString() ?? null,
-    /** A payment failed. The plan continues for `graceDays` after `pastDueSince`. */
+    /**
+     * A payment failed. The plan continues for `graceDays` after
+     * `pastDueSince`.
+     */
     hasPaymentIssue: unpaid.has(billing?.status ?? ""),
-    /** The first payment waits: for the seller's bank to confirm it (3-D Secure), or for a bank debit to arrive. */
+    /**
+     * The first payment waits: for the seller's bank to confirm it (3-D
+     * Secure), or for a bank debit to arrive.
+     */
     isPaymentPending: billing?.status === "incomplete",
     pastDueSince: billing?.pastDueSince?.toISOString() ?? null,
     /** Stripe's page where the open invoice can be paid. */
@@ -46,4 +69,6 @@ export async function findSubscriptionStatus(account: Account & { id: number }, 
     canManageBilling: billing !== null,
   };
 }
-export type SubscriptionStatus = Awaited<ReturnType<typeof findSubscriptionStatus>>;
+export type SubscriptionStatus = Awaited<
+  ReturnType<typeof findSubscriptionStatus>
+>;

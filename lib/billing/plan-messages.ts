@@ -1,10 +1,12 @@
 import { brandBuilderPlans } from "@/lib/billing/plans";
 
-// Apart from the other messages: pages that know nothing of plans are lighter without them.
+// Apart from the other messages: pages that know nothing of plans are lighter
+// without them.
 
 export const limitReached = {
   title: "Listing Limit Reached",
-  description: "You've reached your monthly limit. Upgrade your plan to continue.",
+  description:
+    "You've reached your monthly limit. Upgrade your plan to continue.",
   goTo: "/pricing",
 } as const;
 
@@ -21,4 +23,5 @@ export const planSignInRequired = {
 } as const;
 
 /** For an answer without a code, such as a proxy's error page. */
-export const planChangeFailed = "Failed to change subscription. Please try again.";
+export const planChangeFailed =
+  "Failed to change subscription. Please try again.";

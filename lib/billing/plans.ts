@@ -20,14 +20,21 @@ type Plan = {
 type PriceSetting = Extract<keyof Env, `STRIPE_PRICE_${string}`>;
 type PaidPlan = Plan & { stripePrice: PriceSetting };
 
-/** Every fact about the plans; pages, emails, checkout and the setup of Stripe read them here. */
+/**
+ * Every fact about the plans; pages, emails, checkout and the setup of Stripe
+ * read them here.
+ */
 export const plans: { free: Plan } & Record<PaidTier, PaidPlan> = {
   free: {
     name: "Free",
     priceCents: 0,
     monthlyListings: 5,
     brandBuilder: false,
-    features: ["Every field of a listing", "From a photo, a form or both", "History of what you made"],
+    features: [
+      "Every field of a listing",
+      "From a photo, a form or both",
+      "History of what you made",
+    ],
     isPopular: false,
   },
   standard: {
@@ -50,22 +57,24 @@ export const plans: { free: Plan } & Record<PaidTier, PaidPlan> = {
   },
 };
 
-export const paidTiers = tiers.filter((tier): tier is PaidTier => tier !== "free");
+export const paidTiers = tiers.filter(
+  (tier): tier is PaidTier => tier !== "free",
+);
 
 /** A value for each setting of a price. */
 export function mapPriceSettings<T>(toValue: (tier: PaidTier) => T) {
-  return Object.fromEntries(paidTiers.map((tier) => [plans[tier].stripePrice, toValue(tier)])) as Record<
-    PriceSetting,
-    T
-  >;
+  return Object.fromEntries(
+    paidTiers.map((tier) => [plans[tier].stripePrice, toValue(tier)]),
+  ) as Record<PriceSetting, T>;
 }
 
 /** Once per account, without a card. */
-export const trial: { tier: PaidTier; days: number; remindDaysBefore: number } = {
-  tier: "standard",
-  days: 7,
-  remindDaysBefore: 3,
-};
+export const trial: { tier: PaidTier; days: number; remindDaysBefore: number } =
+  {
+    tier: "standard",
+    days: 7,
+    remindDaysBefore: 3,
+  };
 
 /** How long a plan continues after an unpaid invoice was due. */
 export const graceDays = 7;
@@ -78,11 +87,15 @@ export function formatPrice(tier: Tier) {
 
 /** The plans with the Brand Builder: "Standard and Pro". */
 export const brandBuilderPlans = new Intl.ListFormat("en").format(
-  tiers.filter((tier) => plans[tier].brandBuilder).map((tier) => plans[tier].name),
+  tiers
+    .filter((tier) => plans[tier].brandBuilder)
+    .map((tier) => plans[tier].name),
 );
 
 /** "5 listings per month", or "Unlimited listings". */
 export function formatQuota(tier: Tier) {
   const { monthlyListings } = plans[tier];
-  return monthlyListings === null ? "Unlimited listings" : `${monthlyListings} listings per month`;
+  return monthlyListings === null
+    ? "Unlimited listings"
+    : `${monthlyListings} listings per month`;
 }

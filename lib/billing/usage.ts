@@ -8,7 +8,10 @@ export type Account = {
   hasUsedTrial: boolean;
 };
 
-/** The tier at `now`: what is paid for, else the trial, else free. Computed on each read, never changed by a timer. */
+/**
+ * The tier at `now`: what is paid for, else the trial, else free. Computed on
+ * each read, never changed by a timer.
+ */
 export function tierOf(account: Account, now: Date): Tier {
   const paid = paidTierOf(account, now);
   if (paid !== "free") return paid;
@@ -36,26 +39,36 @@ export function usageOf(account: Account, used: number, now: Date) {
   };
 }
 
-/** Midnight UTC on the first day of the month after `now`: when the ledger counts anew. */
+/**
+ * Midnight UTC on the first day of the month after `now`: when the ledger
+ * counts anew.
+ */
 export function startOfNextMonth(now: Date) {
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1));
 }
 
 /** Whether the account tries a plan at `now` that it doesn't pay for. */
-export const isTrying = (account: Account, now: Date) => !isPaying(account, now) && hasTrial(account, now);
+export const isTrying = (account: Account, now: Date) =>
+  !isPaying(account, now) && hasTrial(account, now);
 
 /** Whether a plan is paid for at `now`; a trial costs nothing. */
-export const isPaying = (account: Pick<Account, "subscriptionTier" | "subscriptionExpiresAt">, now: Date) =>
-  paidTierOf(account, now) !== "free";
+export const isPaying = (
+  account: Pick<Account, "subscriptionTier" | "subscriptionExpiresAt">,
+  now: Date,
+) => paidTierOf(account, now) !== "free";
 
 function hasTrial({ trialExpiresAt }: Account, now: Date) {
   return trialExpiresAt !== null && trialExpiresAt > now;
 }
 
 function paidTierOf(
-  { subscriptionTier, subscriptionExpiresAt }: Pick<Account, "subscriptionTier" | "subscriptionExpiresAt">,
+  {
+    subscriptionTier,
+    subscriptionExpiresAt,
+  }: Pick<Account, "subscriptionTier" | "subscriptionExpiresAt">,
   now: Date,
 ): Tier {
-  if (subscriptionExpiresAt !== null && subscriptionExpiresAt <= now) return "free";
+  if (subscriptionExpiresAt !== null && subscriptionExpiresAt <= now)
+    return "free";
   return tiers.find((tier) => tier === subscriptionTier) ?? "free";
 }

@@ -1,6 +1,7 @@
 import { AppError } from "@/lib/errors";
 
-export const notInKit = () => new AppError("not_found", "That is no longer in your brand kit.");
+export const notInKit = () =>
+  new AppError("not_found", "That is no longer in your brand kit.");
 
 /** Throws `not_found` for text that can't be an id, as for an unknown id. */
 export function parseKitId(text: string) {

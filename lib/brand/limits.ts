@@ -20,4 +20,5 @@ export const logosPerRequest = 6;
 export const shopNameLength = { min: 4, max: 20 } as const;
 
 /** Etsy's own page on shop names. */
-export const shopNameHelp = "https://help.etsy.com/hc/en-us/articles/115015710568";
+export const shopNameHelp =
+  "https://help.etsy.com/hc/en-us/articles/115015710568";

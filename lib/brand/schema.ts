@@ -2,7 +2,8 @@ import { z } from "zod";
 import { brandLimits } from "@/lib/brand/limits";
 import { hasLetterOrDigit } from "@/lib/plain-text/plain-text";
 
-const tooLong = (what: string, max: number) => `${what} can have at most ${max} characters.`;
+const tooLong = (what: string, max: number) =>
+  `${what} can have at most ${max} characters.`;
 
 function required(what: string, max: number, verb = "is") {
   return z
@@ -10,7 +11,10 @@ function required(what: string, max: number, verb = "is") {
     .trim()
     .min(1, `${what} ${verb} required`)
     .max(max, tooLong(what, max))
-    .refine(hasLetterOrDigit, `${what} must have at least one letter or digit.`);
+    .refine(
+      hasLetterOrDigit,
+      `${what} must have at least one letter or digit.`,
+    );
 }
 
 function optional(what: string, max: number) {
@@ -60,7 +64,10 @@ export type ShopNamesAnswer = {
 };
 
 /** A rule that the name passed. */
-export type NameCheck = { rule: "length" | "characters" | "others_names" | "unlike"; says: string };
+export type NameCheck = {
+  rule: "length" | "characters" | "others_names" | "unlike";
+  says: string;
+};
 
 export const shopNameChangeSchema = z.union([
   z.strictObject({ isFavorite: z.boolean() }),
@@ -78,7 +85,13 @@ export type Logo = {
 
 export type LogosAnswer = { logoUrls: string[]; logos: Logo[] };
 
-export const logoChangeSchema = z.strictObject({ label: required("The label", brandLimits.label) });
+export const logoChangeSchema = z.strictObject({
+  label: required("The label", brandLimits.label),
+});
 
 /** Newest first. */
-export type BrandKit = { names: ShopName[]; runs: ShopNameRun[]; logos: Logo[] };
+export type BrandKit = {
+  names: ShopName[];
+  runs: ShopNameRun[];
+  logos: Logo[];
+};

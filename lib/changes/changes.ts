@@ -1,49 +1,92 @@
 import "server-only";
 import { z } from "zod";
-import { isNoteThere, listNotes, listNotesOf, removeNote, saveTyped } from "@/lib/changes/data";
+import {
+  isNoteThere,
+  listNotes,
+  listNotesOf,
+  removeNote,
+  saveTyped,
+} from "@/lib/changes/data";
 import { listNumbers } from "@/lib/changes/numbers/data";
 import { listPeriods } from "@/lib/changes/orders/data";
-import type { ChangePage, ListingChanges, TypedNumbers } from "@/lib/changes/schema";
+import type {
+  ChangePage,
+  ListingChanges,
+  TypedNumbers,
+} from "@/lib/changes/schema";
 import { AppError } from "@/lib/errors";
 import { dayLength } from "@/lib/etsy/change-notes/schema";
 import { requireListing } from "@/lib/listings/require-listing";
 
 const pageSize = 50;
-const noSuchChange = () => new AppError("not_found", "That note no longer exists.");
+const noSuchChange = () =>
+  new AppError("not_found", "That note no longer exists.");
 const parseId = (text: string) => {
   const id = z.uuid().safeParse(text);
   if (!id.success) throw noSuchChange();
   return id.data;
 };
 
-/** All changes of the user's shop, newest first, with the numbers of their listings. */
-export async function readChanges(userId: number, cursor: string | null): Promise<ChangePage> {
+/**
+ * All changes of the user's shop, newest first, with the numbers of their
+ * listings.
+ */
+export async function readChanges(
+  userId: number,
+  cursor: string | null,
+): Promise<ChangePage> {
   const after = cursor === null ? null : z.uuid().safeParse(cursor);
-  if (after?.success === false) throw new AppError("invalid_input", "This page of the changes doesn't exist.");
-  const found = await listNotes(userId, { after: after?.data ?? null, take: pageSize + 1 });
+  if (after?.success === false)
+    throw new AppError(
+      "invalid_input",
+      "This page of the changes doesn't exist.",
+    );
+  const found = await listNotes(userId, {
+    after: after?.data ?? null,
+    take: pageSize + 1,
+  });
   const changes = found.slice(0, pageSize);
   const [numbers, covered] = await Promise.all([
-    listNumbers(userId, [...new Set(changes.map(({ listingId }) => listingId))]),
+    listNumbers(userId, [
+      ...new Set(changes.map(({ listingId }) => listingId)),
+    ]),
     listPeriods(userId),
   ]);
   const next = found.length > pageSize ? (changes.at(-1)?.id ?? null) : null;
   return { changes, next, numbers: Object.fromEntries(numbers), covered };
 }
 
-/** The changes of a listing with all numbers that the seller gave or had read. Throws `not_found`. */
-export async function readListingChanges(userId: number, listingId: number): Promise<ListingChanges> {
+/**
+ * The changes of a listing with all numbers that the seller gave or had read.
+ * Throws `not_found`.
+ */
+export async function readListingChanges(
+  userId: number,
+  listingId: number,
+): Promise<ListingChanges> {
   await requireListing(userId, listingId);
   const [changes, numbers, covered] = await Promise.all([
     listNotesOf(userId, listingId),
     listNumbers(userId, [listingId]),
     listPeriods(userId),
   ]);
-  const { readings, sold } = numbers.get(listingId) ?? { readings: [], sold: [] };
+  const { readings, sold } = numbers.get(listingId) ?? {
+    readings: [],
+    sold: [],
+  };
   return { changes, readings, sold, covered };
 }
 
-/** Stores what the seller read of her listing on a day. Throws `not_found`, and `invalid_input` for a day to come. */
-export async function addNumbers(userId: number, changeId: string, numbers: TypedNumbers, now = new Date()) {
+/**
+ * Stores what the seller read of her listing on a day. Throws `not_found`, and
+ * `invalid_input` for a day to come.
+ */
+export async function addNumbers(
+  userId: number,
+  changeId: string,
+  numbers: TypedNumbers,
+  now = new Date(),
+) {
   const id = parseId(changeId);
   if (!(await isNoteThere(userId, id))) throw noSuchChange();
   if (new Date(`${numbers.on}T00:00:00Z`).getTime() > now.getTime() + dayLength)

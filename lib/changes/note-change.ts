@@ -1,5 +1,11 @@
 import "server-only";
-import { altTextsOf, changedFields, textsAfter, textsOfRow, textsSent } from "@/lib/changes/changed-fields";
+import {
+  altTextsOf,
+  changedFields,
+  textsAfter,
+  textsOfRow,
+  textsSent,
+} from "@/lib/changes/changed-fields";
 import { type Known, noteOnce } from "@/lib/changes/data";
 import { maxDaysBack, type NewChange } from "@/lib/changes/schema";
 import { AppError } from "@/lib/errors";
@@ -14,32 +20,71 @@ import type { ListingAnswer } from "@/lib/listings/schema";
 type Target = { userId: number; listingId: number };
 
 /**
- * Notes that the listing's text, as it is here, stands in the shop; the seller put it there herself. Saying it twice notes it
- * once: `isNew` is false then. Throws `invalid_input` for a day or an address that can't be, `storage_full` and `not_found`.
+ * Notes that the listing's text, as it is here, stands in the shop; the seller
+ * put it there herself. Saying it twice notes it once: `isNew` is false then.
+ * Throws `invalid_input` for a day or an address that can't be, `storage_full`
+ * and `not_found`.
  */
-export async function noteChange(target: Target, { on, address }: NewChange, now = new Date()) {
+export async function noteChange(
+  target: Target,
+  { on, address }: NewChange,
+  now = new Date(),
+) {
   const listing = await requireListing(target.userId, target.listingId);
-  const given = address === undefined || address.trim() === "" ? null : readEtsyNumber(address);
+  const given =
+    address === undefined || address.trim() === ""
+      ? null
+      : readEtsyNumber(address);
   if (given === null && address?.trim())
-    throw new AppError("invalid_input", "That isn't the address of a listing at Etsy. It has /listing/ and a number.");
+    throw new AppError(
+      "invalid_input",
+      "That isn't the address of a listing at Etsy. It has /listing/ and a number.",
+    );
   const changedAt = timeOf(on, now);
-  const id = await noteOnce(target.userId, target.listingId, ({ notes, publication, original }): NewNote | null => {
-    const sent = publication && sentListingSchema.safeParse(publication.sent).data;
-    const earlier = [
-      ...notes.map((note) => textsAfter(note.fields)),
-      ...(sent ? [textsSent(sent)] : []),
-      originalOf(listing),
-      textsOfRow(original),
-    ];
-    const { title, description, tags, materials, isImported } = listing;
-    const altTexts = altTextsOf(listing, earlier, publication !== null || isImported);
-    const fields = changedFields({ title, description, tags, materials, altTexts }, earlier);
-    if (fields.length === 0 && notes.length > 0) return null;
-    const place = given === null ? placeOf(notes, publication) : { etsyListingId: given, etsyShopId: null };
-    return { ...target, source: "by_hand", fields, origin: null, changedAt, ...place };
-  });
-  // Without a change, the address may be what the seller came to add or to correct.
-  if (given !== null) await addEtsyNumber({ ...target, etsyListingId: given }, { isCorrection: id === null, now });
+  const id = await noteOnce(
+    target.userId,
+    target.listingId,
+    ({ notes, publication, original }): NewNote | null => {
+      const sent =
+        publication && sentListingSchema.safeParse(publication.sent).data;
+      const earlier = [
+        ...notes.map((note) => textsAfter(note.fields)),
+        ...(sent ? [textsSent(sent)] : []),
+        originalOf(listing),
+        textsOfRow(original),
+      ];
+      const { title, description, tags, materials, isImported } = listing;
+      const altTexts = altTextsOf(
+        listing,
+        earlier,
+        publication !== null || isImported,
+      );
+      const fields = changedFields(
+        { title, description, tags, materials, altTexts },
+        earlier,
+      );
+      if (fields.length === 0 && notes.length > 0) return null;
+      const place =
+        given === null
+          ? placeOf(notes, publication)
+          : { etsyListingId: given, etsyShopId: null };
+      return {
+        ...target,
+        source: "by_hand",
+        fields,
+        origin: null,
+        changedAt,
+        ...place,
+      };
+    },
+  );
+  // Without a change, the address may be what the seller came to add or to
+  // correct.
+  if (given !== null)
+    await addEtsyNumber(
+      { ...target, etsyListingId: given },
+      { isCorrection: id === null, now },
+    );
   return { isNew: id !== null };
 }
 
@@ -49,18 +94,29 @@ function placeOf(notes: Known["notes"], publication: Known["publication"]) {
     const { etsyListingId, etsyShopId } = publication;
     return { etsyListingId, etsyShopId };
   }
-  return { etsyListingId: notes.find((note) => note.etsyListingId !== null)?.etsyListingId ?? null, etsyShopId: null };
+  return {
+    etsyListingId:
+      notes.find((note) => note.etsyListingId !== null)?.etsyListingId ?? null,
+    etsyShopId: null,
+  };
 }
 
-/** Ten o'clock UTC of a day, so that it is the same day from Hawaii to New Zealand; today is now. */
+/**
+ * Ten o'clock UTC of a day, so that it is the same day from Hawaii to New
+ * Zealand; today is now.
+ */
 function timeOf(on: string | undefined, now: Date) {
   if (on === undefined || on === now.toISOString().slice(0, 10)) return now;
   const at = new Date(`${on}T10:00:00Z`);
   const age = now.getTime() - at.getTime();
   // Where the seller is, it may be tomorrow already.
-  if (age < -dayLength) throw new AppError("invalid_input", "That day is still to come.");
+  if (age < -dayLength)
+    throw new AppError("invalid_input", "That day is still to come.");
   if (age > maxDaysBack * dayLength)
-    throw new AppError("invalid_input", `Changes of the last ${maxDaysBack} days can be noted.`);
+    throw new AppError(
+      "invalid_input",
+      `Changes of the last ${maxDaysBack} days can be noted.`,
+    );
   return age < 0 ? now : at;
 }
 

@@ -1,31 +1,60 @@
 import { z } from "zod";
-import type { ChangedField, ChangeSource } from "@/lib/etsy/change-notes/schema";
+import type {
+  ChangedField,
+  ChangeSource,
+} from "@/lib/etsy/change-notes/schema";
 
 const readingStates = ["waiting", "done", "disconnected", "gone"] as const;
 type ReadingState = (typeof readingStates)[number];
 export const readingStateSchema = z.enum(readingStates).nullable().catch(null);
 
-/** Days for which a change that was made by hand may be noted afterwards, and of which orders are kept. */
+/**
+ * Days for which a change that was made by hand may be noted afterwards, and of
+ * which orders are kept.
+ */
 export const maxDaysBack = 400;
 
 const dateSchema = z.iso.date("Please give a date.");
-const total = z.int("Please give a whole number.").min(0).max(100_000_000).nullable().default(null);
+const total = z
+  .int("Please give a whole number.")
+  .min(0)
+  .max(100_000_000)
+  .nullable()
+  .default(null);
 
-/** `POST /api/listings/{id}/changes`: the listing's text, as it is here, stands in the shop. */
+/**
+ * `POST /api/listings/{id}/changes`: the listing's text, as it is here, stands
+ * in the shop.
+ */
 export const newChangeSchema = z.strictObject({
   /** Since when; today without it. */
   on: dateSchema.optional(),
-  /** Etsy's address of the listing, or the number in it. By it, orders are found in a file. */
+  /**
+   * Etsy's address of the listing, or the number in it. By it, orders are found
+   * in a file.
+   */
   address: z.string().max(500, "That address is too long.").optional(),
 });
 export type NewChange = z.output<typeof newChangeSchema>;
 
-/** `POST /api/changes/{id}/numbers`: totals since the listing is in the shop, as the seller read them on a day. */
+/**
+ * `POST /api/changes/{id}/numbers`: totals since the listing is in the shop, as
+ * the seller read them on a day.
+ */
 export const typedNumbersSchema = z
-  .strictObject({ on: dateSchema, views: total, favorites: total, orders: total })
-  .refine(({ views, favorites, orders }) => views !== null || favorites !== null || orders !== null, {
-    message: "Please fill in at least one number.",
-  });
+  .strictObject({
+    on: dateSchema,
+    views: total,
+    favorites: total,
+    orders: total,
+  })
+  .refine(
+    ({ views, favorites, orders }) =>
+      views !== null || favorites !== null || orders !== null,
+    {
+      message: "Please fill in at least one number.",
+    },
+  );
 export type TypedNumbers = z.output<typeof typedNumbersSchema>;
 
 /** Entries of one request. */
@@ -33,7 +62,10 @@ export const maxSoldDays = 2_000;
 /** The number of a listing at Etsy. */
 export const etsyIdSchema = z.string().regex(/^[1-9]\d{0,15}$/);
 
-/** `POST /api/orders`: what is left of a file of sold items. Strict, so that nothing of a buyer can come along. */
+/**
+ * `POST /api/orders`: what is left of a file of sold items. Strict, so that
+ * nothing of a buyer can come along.
+ */
 export const ordersSchema = z.strictObject({
   sold: z
     .array(
@@ -45,7 +77,10 @@ export const ordersSchema = z.strictObject({
       }),
     )
     .max(maxSoldDays),
-  /** The days that the file covers, with the last part of it: then all of it is there. */
+  /**
+   * The days that the file covers, with the last part of it: then all of it is
+   * there.
+   */
   period: z.strictObject({ from: z.iso.date(), to: z.iso.date() }).optional(),
 });
 export type Orders = z.output<typeof ordersSchema>;
@@ -86,11 +121,16 @@ export type SoldOn = { day: string; orders: number; quantity: number };
 export type ListingNumbers = {
   readings: Reading[];
   sold: SoldOn[];
-  /** When the listing was changed in the shop, ISO 8601, also where that change is on another page. */
+  /**
+   * When the listing was changed in the shop, ISO 8601, also where that change
+   * is on another page.
+   */
   changedAt: string[];
 };
 
-/** `GET /api/changes`, newest first. `next` is the cursor of the following page. */
+/**
+ * `GET /api/changes`, newest first. `next` is the cursor of the following page.
+ */
 export type ChangePage = {
   changes: ChangeAnswer[];
   next: string | null;
@@ -100,7 +140,10 @@ export type ChangePage = {
   covered?: Period[];
 };
 
-/** `GET /api/listings/{id}/changes`: what was changed, newest first, and all numbers of the listing. */
+/**
+ * `GET /api/listings/{id}/changes`: what was changed, newest first, and all
+ * numbers of the listing.
+ */
 export type ListingChanges = {
   changes: ChangeAnswer[];
   readings: Reading[];

@@ -13,7 +13,12 @@ export const errorDocs = {
 };
 
 /** Texts may have links and code, as those of the guides. */
-export const apiSections: { id: string; title: string; paragraphs: string[]; list?: string[] }[] = [
+export const apiSections: {
+  id: string;
+  title: string;
+  paragraphs: string[];
+  list?: string[];
+}[] = [
   {
     id: "start",
     title: "Start",
@@ -26,7 +31,9 @@ export const apiSections: { id: string; title: string; paragraphs: string[]; lis
   {
     id: "scopes",
     title: "What a key may do",
-    paragraphs: ["Each key has the scopes that you choose. Every plan has all of them."],
+    paragraphs: [
+      "Each key has the scopes that you choose. Every plan has all of them.",
+    ],
     list: Object.entries(scopes).map(([name, text]) => `\`${name}\`: ${text}`),
   },
   {

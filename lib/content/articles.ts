@@ -1,4 +1,10 @@
-export const articleCategories = ["Tools & Resources", "SEO Strategy", "Optimization", "Research", "Updates"] as const;
+export const articleCategories = [
+  "Tools & Resources",
+  "SEO Strategy",
+  "Optimization",
+  "Research",
+  "Updates",
+] as const;
 
 export type Article = {
   title: string;
@@ -41,7 +47,8 @@ export const articles: Article[] = [
   },
   {
     title: "Etsy Title Optimization",
-    excerpt: "Old titles of 140 characters beside the short ones that Etsy's guidance now asks for, craft by craft.",
+    excerpt:
+      "Old titles of 140 characters beside the short ones that Etsy's guidance now asks for, craft by craft.",
     slug: "etsy-title-optimization",
     date: "2025-08-06",
     readTime: 8,
@@ -60,7 +67,8 @@ export const articles: Article[] = [
   },
   {
     title: "Etsy Algorithm 2025",
-    excerpt: "What changed in Etsy's published words about search in 2025, and which older advice they replaced.",
+    excerpt:
+      "What changed in Etsy's published words about search in 2025, and which older advice they replaced.",
     slug: "etsy-algorithm-2025",
     date: "2025-08-06",
     readTime: 6,
@@ -69,7 +77,8 @@ export const articles: Article[] = [
   },
   {
     title: "Etsy Tools Comparison",
-    excerpt: "Keyword tools, rank trackers and listing writers: what each can measure, and what none of them can.",
+    excerpt:
+      "Keyword tools, rank trackers and listing writers: what each can measure, and what none of them can.",
     slug: "etsy-tools-comparison",
     date: "2025-08-06",
     readTime: 9,
@@ -79,7 +88,9 @@ export const articles: Article[] = [
 ];
 
 export const featuredArticles = articles.filter((article) => article.featured);
-export const publishedArticles = articles.filter((article) => article.isPublished);
+export const publishedArticles = articles.filter(
+  (article) => article.isPublished,
+);
 
 export function findArticle(slug: string): Article {
   const article = articles.find((one) => one.slug === slug);
@@ -95,5 +106,6 @@ export const blog = {
   heading: "Listings and search, for people who make things",
   lead: "What Etsy has published, what is only repeated, and how to distinguish the two. Every guide carries its date and its sources.",
   callTitle: "Try it with your own photo",
-  callText: "Give the generator a photo of what you made and compare its draft with what these pages say.",
+  callText:
+    "Give the generator a photo of what you made and compare its draft with what these pages say.",
 } as const;

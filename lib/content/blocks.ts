@@ -9,7 +9,13 @@ export type Block =
   | { kind: "heading"; text: string }
   | { kind: "list"; items: string[]; isOrdered?: boolean }
   | { kind: "table"; caption: string; head: string[]; rows: string[][] }
-  | { kind: "example"; field: "title" | "tags" | "text"; before: string; after: string; why: string }
+  | {
+      kind: "example";
+      field: "title" | "tags" | "text";
+      before: string;
+      after: string;
+      why: string;
+    }
   | { kind: "myths"; myths: { myth: string; truth: string }[] }
   | { kind: "note"; title: string; text: string }
   | { kind: "checker"; name: string; mode: CheckerMode }
@@ -43,34 +49,53 @@ export function textsOf(block: Block): string[] {
 const allTexts = (sections: readonly Section[]): string[] =>
   sections.flatMap(({ title, blocks }) => [title, ...blocks.flatMap(textsOf)]);
 
-/** Words of prose; the checkers' examples and the list of sources don't count. */
+/**
+ * Words of prose; the checkers' examples and the list of sources don't count.
+ */
 export function countWords(sections: readonly Section[]): number {
   return allTexts(sections)
     .map((text) => plainText(text).split(/\s+/).filter(Boolean).length)
     .reduce((sum, words) => sum + words, 0);
 }
 
-/** Rem at 390 px, measured: of a word, and of what a block has beside its words. */
-const heights = { word: 0.305, tableRow: 5.5, example: 9, note: 4, titleOrTags: 115, listing: 215 };
+/**
+ * Rem at 390 px, measured: of a word, and of what a block has beside its words.
+ */
+const heights = {
+  word: 0.305,
+  tableRow: 5.5,
+  example: 9,
+  note: 4,
+  titleOrTags: 115,
+  listing: 215,
+};
 
 function heightBesideWords(block: Block): number {
   if (typeof block === "string") return 0;
   if (block.kind === "table") return block.rows.length * heights.tableRow;
-  if (block.kind === "example" || block.kind === "note") return heights[block.kind];
-  if (block.kind === "checker") return block.mode === "listing" ? heights.listing : heights.titleOrTags;
+  if (block.kind === "example" || block.kind === "note")
+    return heights[block.kind];
+  if (block.kind === "checker")
+    return block.mode === "listing" ? heights.listing : heights.titleOrTags;
   return 0;
 }
 
 /** About how high a section is on a phone, in rem. */
 export const estimateHeight = (section: Section): number =>
   Math.round(
-    countWords([section]) * heights.word + section.blocks.reduce((sum, block) => sum + heightBesideWords(block), 0),
+    countWords([section]) * heights.word +
+      section.blocks.reduce((sum, block) => sum + heightBesideWords(block), 0),
   );
 
-/** The sources that the sections cite, each once, in the order of their first mention. */
+/**
+ * The sources that the sections cite, each once, in the order of their first
+ * mention.
+ */
 export function citedSources(sections: readonly Section[]): string[] {
   const cited = allTexts(sections).flatMap((text) =>
-    parseInline(text).flatMap((part) => (part.kind === "cite" ? [part.source] : [])),
+    parseInline(text).flatMap((part) =>
+      part.kind === "cite" ? [part.source] : [],
+    ),
   );
   return [...new Set(cited)];
 }

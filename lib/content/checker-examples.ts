@@ -1,8 +1,12 @@
 import type { CheckerMode } from "@/lib/content/blocks";
 
-/** What the checker shows before anything is typed: each breaks rules on purpose. */
+/**
+ * What the checker shows before anything is typed: each breaks rules on
+ * purpose.
+ */
 export const checkerExamples: Record<CheckerMode, string> = {
-  title: "BEST SOY CANDLE!! Perfect Gift for Mom & Dad & Friends, 20% OFF, Free Shipping",
+  title:
+    "BEST SOY CANDLE!! Perfect Gift for Mom & Dad & Friends, 20% OFF, Free Shipping",
   tags: "mug, mugs, coffee mug, coffee mug, handmade ceramic coffee mug, gift, mom & dad, best mug ever!, ceramic",
   listing: [
     "Title: Hammered Brass Hoop Earrings, Gold Hoops & Boho Jewelry & Gift ♥",

@@ -1,4 +1,10 @@
-import { formatPrice, formatQuota, paidTiers, plans, trial } from "@/lib/billing/plans";
+import {
+  formatPrice,
+  formatQuota,
+  paidTiers,
+  plans,
+  trial,
+} from "@/lib/billing/plans";
 import { site } from "@/lib/content/site";
 import type { SourceName } from "@/lib/content/sources";
 
@@ -30,7 +36,9 @@ export const questionGroups: { title: string; questions: Question[] }[] = [
       {
         id: "how-long",
         question: "How long does a listing take?",
-        answer: ["Under 30 seconds, usually much less. You see the fields as they are written."],
+        answer: [
+          "Under 30 seconds, usually much less. You see the fields as they are written.",
+        ],
       },
       {
         id: "photos",
@@ -53,7 +61,14 @@ export const questionGroups: { title: string; questions: Question[] }[] = [
       {
         id: "limits-of-fields",
         question: "What are the limits of each field?",
-        sources: ["listingContract", "tagHelp", "imageContract", "titleGuidance", "altTextHelp", "seoHelp"],
+        sources: [
+          "listingContract",
+          "tagHelp",
+          "imageContract",
+          "titleGuidance",
+          "altTextHelp",
+          "seoHelp",
+        ],
         answer: [
           "Title: 140 characters, and we aim for fewer than 15 words. Tags: 13, each up to 20 characters. Materials: 13. Alt text: up to 500 characters, and we aim for 250 or fewer. The first 160 characters of a description matter most, since search engines show them.",
         ],
@@ -171,7 +186,9 @@ export const questionGroups: { title: string; questions: Question[] }[] = [
       {
         id: "ownership",
         question: "Who owns the text?",
-        answer: ["You do, as far as the law allows. We don't reuse your listings or show them to anyone else."],
+        answer: [
+          "You do, as far as the law allows. We don't reuse your listings or show them to anyone else.",
+        ],
         isOnLanding: true,
       },
       {
@@ -221,6 +238,8 @@ export const questionGroups: { title: string; questions: Question[] }[] = [
   },
 ];
 
-export const landingQuestions = questionGroups.flatMap((group) => group.questions).filter((entry) => entry.isOnLanding);
+export const landingQuestions = questionGroups
+  .flatMap((group) => group.questions)
+  .filter((entry) => entry.isOnLanding);
 
 export const pricingQuestions = questionGroups[1]?.questions ?? [];

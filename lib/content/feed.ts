@@ -1,13 +1,25 @@
 import { blog, publishedArticles } from "@/lib/content/articles";
 import { site } from "@/lib/content/site";
 
-const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&apos;" };
-const escapeXml = (text: string) => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+const entities: Record<string, string> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&apos;",
+};
+const escapeXml = (text: string) =>
+  text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 
-/** The articles as RSS 2.0, newest first. `origin` is where the pages are served. */
+/**
+ * The articles as RSS 2.0, newest first. `origin` is where the pages are
+ * served.
+ */
 export function writeFeed(origin: string): string {
   const address = (path: string) => escapeXml(new URL(path, origin).href);
-  const newestFirst = [...publishedArticles].sort((one, other) => other.date.localeCompare(one.date));
+  const newestFirst = [...publishedArticles].sort((one, other) =>
+    other.date.localeCompare(one.date),
+  );
   const items = newestFirst.map(
     ({ title, excerpt, slug, date, category }) => `
     <item>

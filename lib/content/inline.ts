@@ -5,14 +5,25 @@ export type Inline =
 
 const marks = /\[@(\w+)\]|\[([^\]]+)\]\(([^)\s]+)\)|\*\*([^*]+)\*\*|`([^`]+)`/g;
 
-function inlineOf([, source, label, href, strong, code]: RegExpMatchArray): Inline {
+function inlineOf([
+  ,
+  source,
+  label,
+  href,
+  strong,
+  code,
+]: RegExpMatchArray): Inline {
   if (source !== undefined) return { kind: "cite", source };
-  if (label !== undefined && href !== undefined) return { kind: "link", text: label, href };
+  if (label !== undefined && href !== undefined)
+    return { kind: "link", text: label, href };
   if (strong !== undefined) return { kind: "strong", text: strong };
   return { kind: "code", text: code ?? "" };
 }
 
-/** Reads `[label](/path)`, `[@source]`, `**strong**` and backticks for characters; all else is text. */
+/**
+ * Reads `[label](/path)`, `[@source]`, `**strong**` and backticks for
+ * characters; all else is text.
+ */
 export function parseInline(text: string): Inline[] {
   const parts: Inline[] = [];
   let from = 0;

@@ -1,13 +1,19 @@
 import type { GeneratedListing } from "@/lib/listings/fields";
 
-/** The sample listing of the landing page's demo. It follows every rule of the table below it. */
+/**
+ * The sample listing of the landing page's demo. It follows every rule of the
+ * table below it.
+ */
 export const sampleFacts = [
   { name: "Materials", value: "Polymer clay, brass" },
   { name: "Style", value: "Half moon, minimal" },
   { name: "Category", value: "Jewelry" },
 ] as const;
 
-export const sampleListing: Pick<GeneratedListing, "title" | "tags" | "description" | "altText"> = {
+export const sampleListing: Pick<
+  GeneratedListing,
+  "title" | "tags" | "description" | "altText"
+> = {
   title: "Terracotta Clay Half Moon Dangle Earrings with Brass Hooks",
   tags: [
     "half moon earrings",
@@ -26,7 +32,8 @@ export const sampleListing: Pick<GeneratedListing, "title" | "tags" | "descripti
   ],
   description:
     "Half moon dangle earrings in terracotta polymer clay, hung on brass hooks. Each pair is cut and sanded by hand. Length: [add length].",
-  altText: "Two terracotta half moon clay earrings with brass hooks lying on natural linen.",
+  altText:
+    "Two terracotta half moon clay earrings with brass hooks lying on natural linen.",
 };
 
 export const fieldRules: {
@@ -34,7 +41,12 @@ export const fieldRules: {
   limit: string;
   rule: string;
   ours: string;
-  ruler: { value: number; max: number; unit: string; mark?: { at: number; label: string } };
+  ruler: {
+    value: number;
+    max: number;
+    unit: string;
+    mark?: { at: number; label: string };
+  };
 }[] = [
   {
     field: "Title",
@@ -62,14 +74,23 @@ export const fieldRules: {
     limit: "500 characters",
     rule: "Etsy's own form advises 250 or fewer.",
     ours: "Says what is in the photo, for people who can't see it.",
-    ruler: { value: sampleListing.altText.length, max: 500, unit: "characters", mark: { at: 250, label: "250" } },
+    ruler: {
+      value: sampleListing.altText.length,
+      max: 500,
+      unit: "characters",
+      mark: { at: 250, label: "250" },
+    },
   },
   {
     field: "Description",
     limit: "Plain text",
     rule: "HTML and Markdown are not rendered. The first 160 characters matter most.",
     ours: "Starts with what it is. Missing facts stay blanks like [add size].",
-    ruler: { value: sampleListing.description.length, max: 160, unit: "characters" },
+    ruler: {
+      value: sampleListing.description.length,
+      max: 160,
+      unit: "characters",
+    },
   },
 ];
 

@@ -2,9 +2,13 @@ import { apiDocs } from "@/lib/content/api-docs";
 import { publishedArticles } from "@/lib/content/articles";
 import { site } from "@/lib/content/site";
 
-/** What this site offers to programs and assistants, as llmstxt.org proposes. `origin` is where the pages are served. */
+/**
+ * What this site offers to programs and assistants, as llmstxt.org proposes.
+ * `origin` is where the pages are served.
+ */
 export function writeLlms(origin: string) {
-  const link = (path: string, title: string, text: string) => `- [${title}](${new URL(path, origin).href}): ${text}`;
+  const link = (path: string, title: string, text: string) =>
+    `- [${title}](${new URL(path, origin).href}): ${text}`;
   return [
     `# ${site.name}`,
     "",
@@ -20,13 +24,19 @@ export function writeLlms(origin: string) {
     "",
     "## For sellers",
     "",
-    link("/generate", "Listing Generator", "a listing from a photo and a few facts"),
+    link(
+      "/generate",
+      "Listing Generator",
+      "a listing from a photo and a few facts",
+    ),
     link("/audit", "Shop Audit", "checks a whole shop in the browser"),
     link("/pricing", "Pricing", "plans and what they cost"),
     "",
     "## Guides",
     "",
-    ...publishedArticles.map(({ slug, title, excerpt }) => link(`/${slug}`, title, excerpt)),
+    ...publishedArticles.map(({ slug, title, excerpt }) =>
+      link(`/${slug}`, title, excerpt),
+    ),
     "",
   ].join("\n");
 }

@@ -1,18 +1,27 @@
 import { featuredArticles } from "@/lib/content/articles";
 
-export type NavigationEntry = { href: string; label: string; description?: string };
+export type NavigationEntry = {
+  href: string;
+  label: string;
+  description?: string;
+};
 
-export const features: (NavigationEntry & { description: string; short: string })[] = [
+export const features: (NavigationEntry & {
+  description: string;
+  short: string;
+})[] = [
   {
     href: "/generate",
     label: "Listing Generator",
-    description: "Create fully optimized listings with AI-powered titles, descriptions, tags and alt text",
+    description:
+      "Create fully optimized listings with AI-powered titles, descriptions, tags and alt text",
     short: "A full listing from a photo",
   },
   {
     href: "/shop-name-generator",
     label: "Brand Builder",
-    description: "Create a complete brand identity with AI-powered shop names, logos and brand strategy tools",
+    description:
+      "Create a complete brand identity with AI-powered shop names, logos and brand strategy tools",
     short: "Shop names and logos",
   },
 ];
@@ -22,7 +31,10 @@ export const mainLinks: NavigationEntry[] = [
   { href: "/faq", label: "FAQ" },
 ];
 
-/** What a seller sets up once, in the order of the navigation that these pages share. */
+/**
+ * What a seller sets up once, in the order of the navigation that these pages
+ * share.
+ */
 export const settingsLinks: NavigationEntry[] = [
   { href: "/shop", label: "My shop" },
   { href: "/settings/account", label: "Account" },
@@ -46,7 +58,10 @@ export const footerGroups: { title: string; links: NavigationEntry[] }[] = [
     title: "Resources",
     links: [
       { href: "/blog", label: "Seo blog" },
-      ...featuredArticles.map(({ slug, title }) => ({ href: `/${slug}`, label: title })),
+      ...featuredArticles.map(({ slug, title }) => ({
+        href: `/${slug}`,
+        label: title,
+      })),
       { href: "/docs/api", label: "API and assistants" },
     ],
   },

@@ -1,4 +1,12 @@
-import { formatPrice, formatQuota, graceDays, plans, type Tier, tiers, trial } from "@/lib/billing/plans";
+import {
+  formatPrice,
+  formatQuota,
+  graceDays,
+  plans,
+  type Tier,
+  tiers,
+  trial,
+} from "@/lib/billing/plans";
 
 type PlanCard = {
   tier: Tier;
@@ -25,7 +33,9 @@ export const planCards: PlanCard[] = tiers.map((tier, index) => {
     points: [
       ...(below ? [`Everything in ${plans[below].name}`] : []),
       ...features,
-      ...(tier === trial.tier ? [`${trial.days}-day trial, once per account`] : []),
+      ...(tier === trial.tier
+        ? [`${trial.days}-day trial, once per account`]
+        : []),
     ],
     features: tiers.slice(0, index + 1).flatMap((each) => plans[each].features),
     isPopular,
@@ -34,7 +44,10 @@ export const planCards: PlanCard[] = tiers.map((tier, index) => {
 
 type ComparisonRow = { feature: string; cells: Record<Tier, string> };
 
-const row = (feature: string, cell: (tier: Tier) => string | boolean): ComparisonRow => ({
+const row = (
+  feature: string,
+  cell: (tier: Tier) => string | boolean,
+): ComparisonRow => ({
   feature,
   cells: Object.fromEntries(
     tiers.map((tier) => {
@@ -45,7 +58,10 @@ const row = (feature: string, cell: (tier: Tier) => string | boolean): Compariso
 });
 
 export const planComparison: ComparisonRow[] = [
-  row("Listings per month", (tier) => plans[tier].monthlyListings?.toString() ?? "Unlimited"),
+  row(
+    "Listings per month",
+    (tier) => plans[tier].monthlyListings?.toString() ?? "Unlimited",
+  ),
   row("Photo, form or both", () => true),
   row("Every field checked", () => true),
   row("History", () => true),

@@ -16,7 +16,10 @@ export const publicPages: { path: string; lastModified?: string }[] = [
         .sort()
         .at(-1) ?? "",
   },
-  ...publishedArticles.map(({ slug, date }) => ({ path: `/${slug}`, lastModified: date })),
+  ...publishedArticles.map(({ slug, date }) => ({
+    path: `/${slug}`,
+    lastModified: date,
+  })),
   { path: "/docs/api" },
   { path: "/docs/errors" },
   { path: "/privacy" },

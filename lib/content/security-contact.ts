@@ -1,4 +1,6 @@
-/** Days for which the text may be relied on. RFC 9116 asks for less than a year. */
+/**
+ * Days for which the text may be relied on. RFC 9116 asks for less than a year.
+ */
 const validDays = 180;
 
 type Contact = { origin: string; email: string | undefined };

@@ -15,7 +15,12 @@ export type ShareCard = {
   line: string;
 };
 
-const card = (path: string, tag: string, title: string, line: string): ShareCard => ({
+const card = (
+  path: string,
+  tag: string,
+  title: string,
+  line: string,
+): ShareCard => ({
   path,
   file: path === "/" ? "index" : path.slice(1).replaceAll("/", "-"),
   tag,
@@ -67,21 +72,49 @@ export const shareCards: ShareCard[] = [
     "When a call fails",
     "Every code of the API, what it means, and what a program does then.",
   ),
-  card("/faq", "FAQ", "What sellers ask", "Photos, limits, facts, payment, ownership, and Etsy's rules on AI."),
-  card(blog.path, `${articles.length} resources`, blog.heading, "Dated, with sources, and without promises."),
-  ...publishedArticles.map(({ slug, title, category, readTime }) =>
-    card(`/${slug}`, category, title, `${readTime} minutes to read, every claim with its source.`),
+  card(
+    "/faq",
+    "FAQ",
+    "What sellers ask",
+    "Photos, limits, facts, payment, ownership, and Etsy's rules on AI.",
   ),
-  ...[["/privacy", privacy] as const, ["/terms", terms] as const, ["/disclaimer", disclaimer] as const].map(
-    ([path, { title, effective }]) => card(path, "Legal", title, `Effective ${effective}`),
+  card(
+    blog.path,
+    `${articles.length} resources`,
+    blog.heading,
+    "Dated, with sources, and without promises.",
+  ),
+  ...publishedArticles.map(({ slug, title, category, readTime }) =>
+    card(
+      `/${slug}`,
+      category,
+      title,
+      `${readTime} minutes to read, every claim with its source.`,
+    ),
+  ),
+  ...[
+    ["/privacy", privacy] as const,
+    ["/terms", terms] as const,
+    ["/disclaimer", disclaimer] as const,
+  ].map(([path, { title, effective }]) =>
+    card(path, "Legal", title, `Effective ${effective}`),
   ),
 ];
 
-/** The text in the metadata of a drawn card. A test compares it to detect outdated cards. */
-export const cardText = ({ tag, title, line }: ShareCard) => [tag, title, line].join(" | ");
+/**
+ * The text in the metadata of a drawn card. A test compares it to detect
+ * outdated cards.
+ */
+export const cardText = ({ tag, title, line }: ShareCard) =>
+  [tag, title, line].join(" | ");
 
 export function cardFor(path: string) {
   const found = shareCards.find((one) => one.path === path) ?? shareCards[0];
   if (!found) throw new Error("There are no cards.");
-  return { url: `/cards/${found.file}.png`, width: 1200, height: 630, alt: `${found.title}. ${found.line}` };
+  return {
+    url: `/cards/${found.file}.png`,
+    width: 1200,
+    height: 630,
+    alt: `${found.title}. ${found.line}`,
+  };
 }

@@ -12,7 +12,8 @@ export type GuideSource = {
 
 const checkedOn = "2026-11-20";
 const contract = "Read by us, in Etsy's published API contract of April 2026.";
-const reported = "Known through dated pages that quote it, the latest from 2026; we have not read the original.";
+const reported =
+  "Known through dated pages that quote it, the latest from 2026; we have not read the original.";
 
 /** The sources of the guides, by the name the guides cite them with. */
 export const guideSources = {
@@ -132,4 +133,5 @@ export const guideSources = {
 
 export type SourceName = keyof typeof guideSources;
 
-export const isSourceName = (name: string): name is SourceName => Object.hasOwn(guideSources, name);
+export const isSourceName = (name: string): name is SourceName =>
+  Object.hasOwn(guideSources, name);

@@ -6,12 +6,17 @@ import { cardFor } from "@/lib/content/share-cards";
 import { site } from "@/lib/content/site";
 
 /*
- * The server replaces `site.defaultOrigin` by the real origin. React counts the characters of a text of 1,024
- * or more that it hands to the browser, and would then miscount: data with addresses in it has to stay shorter.
+ * The server replaces `site.defaultOrigin` by the real origin. React counts the
+ * characters of a text of 1,024 or more that it hands to the browser, and would
+ * then miscount: data with addresses in it has to stay shorter.
  */
 const context = "https://schema.org";
 const address = (path: string) => `${site.defaultOrigin}${path}`;
-const publisher = { "@type": "Organization", name: site.name, url: address("/") };
+const publisher = {
+  "@type": "Organization",
+  name: site.name,
+  url: address("/"),
+};
 
 export const organizationData = {
   "@context": context,
@@ -58,7 +63,10 @@ export const faqData = (questions: Question[]) => ({
   mainEntity: questions.map(({ question, answer }) => ({
     "@type": "Question",
     name: question,
-    acceptedAnswer: { "@type": "Answer", text: answer.map(plainText).join("\n") },
+    acceptedAnswer: {
+      "@type": "Answer",
+      text: answer.map(plainText).join("\n"),
+    },
   })),
 });
 
@@ -84,11 +92,13 @@ export function breadcrumbData(trail: { name: string; path: string }[]) {
   return {
     "@context": context,
     "@type": "BreadcrumbList",
-    itemListElement: [{ name: "Home", path: "/" }, ...trail].map(({ name, path }, index) => ({
-      "@type": "ListItem",
-      position: index + 1,
-      name,
-      item: address(path),
-    })),
+    itemListElement: [{ name: "Home", path: "/" }, ...trail].map(
+      ({ name, path }, index) => ({
+        "@type": "ListItem",
+        position: index + 1,
+        name,
+        item: address(path),
+      }),
+    ),
   };
 }

@@ -1,4 +1,8 @@
-import { maxFailingDays, messageTimeout, retryDelays } from "@/lib/webhooks/schema";
+import {
+  maxFailingDays,
+  messageTimeout,
+  retryDelays,
+} from "@/lib/webhooks/schema";
 
 /** "5 s", "30 min", "2 h". */
 function toDelay(seconds: number) {

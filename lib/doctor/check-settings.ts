@@ -8,29 +8,52 @@ type Advice = Omit<Check, "name" | "status">;
 const localHost = /^(?:localhost|127\.\d+\.\d+\.\d+|\[?::1\]?)$/;
 
 /** Whether an address is on this machine. */
-export const isLocal = (address: string) => localHost.test(new URL(address).hostname);
+export const isLocal = (address: string) =>
+  localHost.test(new URL(address).hostname);
 
-/** A row for each setting that is given, required or worth a warning. It makes no calls. */
+/**
+ * A row for each setting that is given, required or worth a warning. It makes
+ * no calls.
+ */
 export function checkSettings(source: Source): Check[] {
   const problems = listEnvProblems(source);
   const settings = readValidSettings(source);
   const advice = adviceFor(settings);
   const given = Object.keys(settings).filter((name) => source[name]);
-  const names = new Set([...given, ...problems.map(({ name }) => name), ...Object.keys(advice)]);
+  const names = new Set([
+    ...given,
+    ...problems.map(({ name }) => name),
+    ...Object.keys(advice),
+  ]);
   return [...names].map((name) => {
     const problem = problems.find((each) => each.name === name);
-    if (problem) return error(name, `${problem.reason}.`, "Correct it in .env; .env.example explains it.");
+    if (problem)
+      return error(
+        name,
+        `${problem.reason}.`,
+        "Correct it in .env; .env.example explains it.",
+      );
     const warned = advice[name];
-    return warned ? warning(name, warned.message, warned.fix) : ok(name, "is set.");
+    return warned
+      ? warning(name, warned.message, warned.fix)
+      : ok(name, "is set.");
   });
 }
 
 /** What is valid and yet hardly intended in production. */
 function adviceFor(settings: Partial<Env>): Record<string, Advice> {
-  const { APP_URL: appUrl, STRIPE_SECRET_KEY: stripeKey, ADMIN_EMAILS: admins } = settings;
+  const {
+    APP_URL: appUrl,
+    STRIPE_SECRET_KEY: stripeKey,
+    ADMIN_EMAILS: admins,
+  } = settings;
   const isPublic = appUrl !== undefined && !isLocal(appUrl);
-  const when = (condition: boolean, name: string, message: string, fix: string) =>
-    condition ? { [name]: { message, fix } } : {};
+  const when = (
+    condition: boolean,
+    name: string,
+    message: string,
+    fix: string,
+  ) => (condition ? { [name]: { message, fix } } : {});
   return {
     ...when(
       isPublic && !appUrl.startsWith("https:"),
@@ -51,7 +74,8 @@ function adviceFor(settings: Partial<Env>): Record<string, Advice> {
       "Use a live key, run `npm run stripe:setup` with it, and create its webhook endpoint.",
     ),
     ...when(
-      settings.ANTHROPIC_API_KEY !== undefined && isSandboxKey(settings.ANTHROPIC_API_KEY),
+      settings.ANTHROPIC_API_KEY !== undefined &&
+        isSandboxKey(settings.ANTHROPIC_API_KEY),
       "ANTHROPIC_API_KEY",
       "is the sandbox's: a sample writer writes the listings, not a model.",
       "Set it to a key of platform.claude.com.",

@@ -7,11 +7,21 @@ export type Check = {
   fix: string;
 };
 
-export const ok = (name: string, message: string): Check => ({ name, status: "ok", message, fix: "" });
+export const ok = (name: string, message: string): Check => ({
+  name,
+  status: "ok",
+  message,
+  fix: "",
+});
 export const warning = (name: string, message: string, fix: string): Check => ({
   name,
   status: "warning",
   message,
   fix,
 });
-export const error = (name: string, message: string, fix: string): Check => ({ name, status: "error", message, fix });
+export const error = (name: string, message: string, fix: string): Check => ({
+  name,
+  status: "error",
+  message,
+  fix,
+});

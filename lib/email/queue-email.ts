@@ -14,14 +14,25 @@ type QueuedEmail = {
 type Sql = Parameters<typeof addJob>[0] & Parameters<typeof lockAccountOf>[0];
 
 /**
- * Queues an email in the caller's transaction, for the account that has the address: the job is removed with the account.
- * An address without an account gets no email. The payload holds the raw token of a link, the only place that stores one.
+ * Queues an email in the caller's transaction, for the account that has the
+ * address: the job is removed with the account. An address without an account
+ * gets no email. The payload holds the raw token of a link, the only place that
+ * stores one.
  */
-export async function queueEmail(tx: Sql, { to, email, notAfter }: QueuedEmail) {
+export async function queueEmail(
+  tx: Sql,
+  { to, email, notAfter }: QueuedEmail,
+) {
   const owner = await lockAccountOf(tx, to);
   if (owner === null) return;
   const payload = { id: randomUUID(), userId: owner, to, email };
-  // An email service that hangs occupies a worker for seconds per email; plan changes must not wait for that.
+  // An email service that hangs occupies a worker for seconds per email; plan
+  // changes must not wait for that.
   const options = { owner, canWait: true };
-  await addJob(tx, "send_email", { ...payload, ...(notAfter && { notAfter: notAfter.toISOString() }) }, options);
+  await addJob(
+    tx,
+    "send_email",
+    { ...payload, ...(notAfter && { notAfter: notAfter.toISOString() }) },
+    options,
+  );
 }

@@ -3,52 +3,96 @@ import { type ErrorResponse, Resend } from "resend";
 import { z } from "zod";
 import { emailSchema } from "@/emails/email";
 import { renderEmail } from "@/emails/render-email";
-import { hasAccount, insertEmailFailure, isPast, requeueEmail } from "@/lib/email/data";
+import {
+  hasAccount,
+  insertEmailFailure,
+  isPast,
+  requeueEmail,
+} from "@/lib/email/data";
 import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
 import type { JobContext } from "@/lib/jobs/queue";
 import { log } from "@/lib/log";
 import { limit } from "@/lib/rate-limit";
-import { endServiceFault, recordServiceFault } from "@/lib/service-faults/service-faults";
+import {
+  endServiceFault,
+  recordServiceFault,
+} from "@/lib/service-faults/service-faults";
 import { withTimeout } from "@/lib/timeout";
 
 /** Milliseconds. */
 const sendTimeout = 10_000;
-/** Milliseconds after which an email is tried again that waits for the operator to mend the configuration. */
+/**
+ * Milliseconds after which an email is tried again that waits for the operator
+ * to mend the configuration.
+ */
 const configurationDelay = 10 * 60_000;
-/** Per address, whatever the emails are about. The notice of a changed password is exempt. */
+/**
+ * Per address, whatever the emails are about. The notice of a changed password
+ * is exempt.
+ */
 const perRecipient = { points: 10, seconds: 3_600 };
 
 const jobSchema = z.object({
-  /** Also the provider's idempotency key: an email whose response was lost is not sent twice. */
+  /**
+   * Also the provider's idempotency key: an email whose response was lost is
+   * not sent twice.
+   */
   id: z.uuid(),
   /** The account it was queued for. */
   userId: z.int().optional(),
   to: z.string(),
   email: emailSchema,
   notAfter: z.iso.datetime().optional(),
-  /** Whether it has waited for the operator: it was counted for its address before that. */
+  /**
+   * Whether it has waited for the operator: it was counted for its address
+   * before that.
+   */
   hasWaited: z.boolean().optional(),
 });
 
-/** The task `send_email`. Renders and sends one email; throws when another attempt may succeed. */
-export async function sendEmail(payload: unknown, { attempt, signal }: JobContext) {
+/**
+ * The task `send_email`. Renders and sends one email; throws when another
+ * attempt may succeed.
+ */
+export async function sendEmail(
+  payload: unknown,
+  { attempt, signal }: JobContext,
+) {
   const job = jobSchema.parse(payload);
   const { id, userId, to, email, notAfter, hasWaited } = job;
   const entry = { emailId: id, template: email.template, attempt };
-  if (notAfter !== undefined && (await isPast(notAfter))) return log().warn(entry, "email expired unsent");
-  if (attempt === 1 && !hasWaited && email.template !== "password_changed" && !(await isWithinCap(to))) {
-    await recordEmailFailure(to, { template: email.template, reason: "withheld: too many to one address" });
+  if (notAfter !== undefined && (await isPast(notAfter)))
+    return log().warn(entry, "email expired unsent");
+  if (
+    attempt === 1 &&
+    !hasWaited &&
+    email.template !== "password_changed" &&
+    !(await isWithinCap(to))
+  ) {
+    await recordEmailFailure(to, {
+      template: email.template,
+      reason: "withheld: too many to one address",
+    });
     return log().warn(entry, "email withheld: too many to one address");
   }
 
   const rendered = await renderEmail(email, env().APP_URL);
-  // As late as possible: the account may be deleted while its email is being rendered.
-  if (!(await hasAccount(to, userId))) return log().info(entry, "email not sent: its account was deleted");
+  // As late as possible: the account may be deleted while its email is being
+  // rendered.
+  if (!(await hasAccount(to, userId)))
+    return log().info(entry, "email not sent: its account was deleted");
   const { RESEND_API_KEY, RESEND_BASE_URL, MAIL_FROM } = env();
-  const resend = new Resend(RESEND_API_KEY, RESEND_BASE_URL ? { baseUrl: RESEND_BASE_URL } : {});
+  const resend = new Resend(
+    RESEND_API_KEY,
+    RESEND_BASE_URL ? { baseUrl: RESEND_BASE_URL } : {},
+  );
   const result = await withTimeout(
-    (ending) => resend.emails.send({ from: MAIL_FROM, to, ...rendered }, { idempotencyKey: id, signal: ending }),
+    (ending) =>
+      resend.emails.send(
+        { from: MAIL_FROM, to, ...rendered },
+        { idempotencyKey: id, signal: ending },
+      ),
     { ms: sendTimeout, signal },
   );
   if (!result.error) {
@@ -57,22 +101,41 @@ export async function sendEmail(payload: unknown, { attempt, signal }: JobContex
   }
   if (isConfigurationFault(result.error)) {
     recordServiceFault("email", result.error.message);
-    log().warn({ ...entry, reason: result.error.name }, "email waits: the email service refuses our configuration");
-    return requeueEmail({ ...job, hasWaited: true }, new Date(Date.now() + configurationDelay));
+    log().warn(
+      { ...entry, reason: result.error.name },
+      "email waits: the email service refuses our configuration",
+    );
+    return requeueEmail(
+      { ...job, hasWaited: true },
+      new Date(Date.now() + configurationDelay),
+    );
   }
-  if (!isFinal(result.error)) throw new Error(`Resend answered ${result.error.statusCode} ${result.error.name}`);
-  await recordEmailFailure(to, { template: email.template, reason: `refused: ${result.error.name}` });
+  if (!isFinal(result.error))
+    throw new Error(
+      `Resend answered ${result.error.statusCode} ${result.error.name}`,
+    );
+  await recordEmailFailure(to, {
+    template: email.template,
+    reason: `refused: ${result.error.name}`,
+  });
   log().error({ ...entry, reason: result.error.name }, "email refused");
 }
 
-/** Refused for the key, or for a sender whose domain is not verified: every email is refused until the operator mends that. */
+/**
+ * Refused for the key, or for a sender whose domain is not verified: every
+ * email is refused until the operator mends that.
+ */
 function isConfigurationFault({ statusCode }: ErrorResponse) {
   return statusCode === 401 || statusCode === 403;
 }
 
 /** Refused for its content: another attempt would be refused too. */
 function isFinal({ statusCode, name }: ErrorResponse) {
-  return statusCode === 400 || statusCode === 422 || name === "invalid_idempotent_request";
+  return (
+    statusCode === 400 ||
+    statusCode === 422 ||
+    name === "invalid_idempotent_request"
+  );
 }
 
 async function isWithinCap(to: string) {
@@ -80,12 +143,20 @@ async function isWithinCap(to: string) {
     await limit("mail_to", to, perRecipient);
     return true;
   } catch (error) {
-    if (error instanceof AppError && error.code === "rate_limited") return false;
+    if (error instanceof AppError && error.code === "rate_limited")
+      return false;
     throw error;
   }
 }
 
-/** Records for the analytics that an email was not sent. The email is lost either way, so a failure here is only logged. */
-async function recordEmailFailure(...failure: Parameters<typeof insertEmailFailure>) {
-  await insertEmailFailure(...failure).catch((err: unknown) => log().warn({ err }, "a failed email was not recorded"));
+/**
+ * Records for the analytics that an email was not sent. The email is lost
+ * either way, so a failure here is only logged.
+ */
+async function recordEmailFailure(
+  ...failure: Parameters<typeof insertEmailFailure>
+) {
+  await insertEmailFailure(...failure).catch((err: unknown) =>
+    log().warn({ err }, "a failed email was not recorded"),
+  );
 }

@@ -1,9 +1,18 @@
 import "server-only";
 import { Resolver } from "node:dns/promises";
-import { type IncomingHttpHeaders, type IncomingMessage, request as requestHttp } from "node:http";
+import {
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  request as requestHttp,
+} from "node:http";
 import { request as requestHttps } from "node:https";
 import { isIP, type LookupFunction } from "node:net";
-import { checkAddress, GuardedFetchError, hostOf, requirePublic } from "@/lib/guarded-fetch/check-address";
+import {
+  checkAddress,
+  GuardedFetchError,
+  hostOf,
+  requirePublic,
+} from "@/lib/guarded-fetch/check-address";
 import { withTimeout } from "@/lib/timeout";
 
 /** The IP addresses of a name. Rejects when it has none. */
@@ -13,11 +22,16 @@ type GuardedRequest = {
   method?: "GET" | "POST";
   headers?: Record<string, string>;
   body?: string;
-  /** Milliseconds for everything: the name, the connection and the whole answer. */
+  /**
+   * Milliseconds for everything: the name, the connection and the whole answer.
+   */
   timeout: number;
   /** Bytes of the answer's body. */
   maxBytes: number;
-  /** The answer's status is all that counts: its body is read and thrown away, and cut off where it is too long or slow. */
+  /**
+   * The answer's status is all that counts: its body is read and thrown away,
+   * and cut off where it is too long or slow.
+   */
   discardsBody?: boolean;
   /** Ends it early. */
   signal?: AbortSignal;
@@ -25,15 +39,23 @@ type GuardedRequest = {
   resolve?: Resolve;
 };
 
-type GuardedAnswer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
+type GuardedAnswer = {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+};
 
 /**
- * Fetches an address that a user gave us, and whatever it answers: a redirect too, which is not followed. Throws
- * `GuardedFetchError`.
- * The name is resolved once, and the connection made to what was checked: a name that changes its address meanwhile (DNS
- * rebinding) can't lead inside. Node's own clients send no cookies and know no proxies.
+ * Fetches an address that a user gave us, and whatever it answers: a redirect
+ * too, which is not followed. Throws `GuardedFetchError`.
+ * The name is resolved once, and the connection made to what was checked: a
+ * name that changes its address meanwhile (DNS rebinding) can't lead inside.
+ * Node's own clients send no cookies and know no proxies.
  */
-export async function guardedFetch(address: string, options: GuardedRequest): Promise<GuardedAnswer> {
+export async function guardedFetch(
+  address: string,
+  options: GuardedRequest,
+): Promise<GuardedAnswer> {
   const { timeout, signal, resolve = resolveName } = options;
   const url = checkAddress(address);
   try {
@@ -47,29 +69,44 @@ export async function guardedFetch(address: string, options: GuardedRequest): Pr
     );
   } catch (error) {
     if (error instanceof GuardedFetchError || signal?.aborted) throw error;
-    throw new GuardedFetchError("connection", "The server could not be reached.", { cause: error });
+    throw new GuardedFetchError(
+      "connection",
+      "The server could not be reached.",
+      { cause: error },
+    );
   }
 }
 
-const timedOut = () => new GuardedFetchError("timeout", "The server took too long to answer.");
+const timedOut = () =>
+  new GuardedFetchError("timeout", "The server took too long to answer.");
 
-async function addressesOf(host: string, signal: AbortSignal, resolve: Resolve) {
+async function addressesOf(
+  host: string,
+  signal: AbortSignal,
+  resolve: Resolve,
+) {
   if (isIP(host) !== 0) return [host];
   // Passes `checkAddress` only where loopback is allowed.
   return host === "localhost" ? ["127.0.0.1"] : resolve(host, signal);
 }
 
 /**
- * Asks the name servers themselves. The system's own resolver would also read its table of hosts, and each of its calls
- * occupies one of the few threads that files and passwords need.
+ * Asks the name servers themselves. The system's own resolver would also read
+ * its table of hosts, and each of its calls occupies one of the few threads
+ * that files and passwords need.
  */
 async function resolveName(host: string, signal: AbortSignal) {
   const resolver = new Resolver({ timeout: 2_000, tries: 2 });
   const cancel = () => resolver.cancel();
   signal.addEventListener("abort", cancel);
   try {
-    const found = await Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)]);
-    return found.flatMap((result) => (result.status === "fulfilled" ? result.value : []));
+    const found = await Promise.allSettled([
+      resolver.resolve4(host),
+      resolver.resolve6(host),
+    ]);
+    return found.flatMap((result) =>
+      result.status === "fulfilled" ? result.value : [],
+    );
   } finally {
     signal.removeEventListener("abort", cancel);
   }
@@ -92,8 +129,15 @@ function send(url: URL, sending: Sending) {
   const request = url.protocol === "https:" ? requestHttps : requestHttp;
   return new Promise<GuardedAnswer>((answer, fail) => {
     const sent = request(url, {
-      ...{ method, lookup: lookupOf(addresses), agent: false, rejectUnauthorized: true },
-      headers: { "accept-encoding": "identity", ...headers, ...(body !== undefined && lengthOf(body)) },
+      method,
+      lookup: lookupOf(addresses),
+      agent: false,
+      rejectUnauthorized: true,
+      headers: {
+        "accept-encoding": "identity",
+        ...headers,
+        ...(body !== undefined && lengthOf(body)),
+      },
     });
     const stop = () => sent.destroy();
     ending.addEventListener("abort", stop);
@@ -107,13 +151,20 @@ function send(url: URL, sending: Sending) {
   });
 }
 
-const lengthOf = (body: string) => ({ "content-length": String(Buffer.byteLength(body)) });
+const lengthOf = (body: string) => ({
+  "content-length": String(Buffer.byteLength(body)),
+});
 
-async function readAnswer(response: IncomingMessage, { discardsBody, maxBytes, timeout }: Sending) {
+async function readAnswer(
+  response: IncomingMessage,
+  { discardsBody, maxBytes, timeout }: Sending,
+) {
   const { statusCode: status = 0, headers } = response;
-  if (!discardsBody) return { status, headers, body: await readBody(response, maxBytes) };
+  if (!discardsBody)
+    return { status, headers, body: await readBody(response, maxBytes) };
   const timer = setTimeout(() => response.destroy(), timeout);
-  // Nobody waits for it; without reading it, a server would see a broken connection.
+  // Nobody waits for it; without reading it, a server would see a broken
+  // connection.
   readBody(response, maxBytes)
     .catch(() => undefined)
     .finally(() => clearTimeout(timer));
@@ -126,7 +177,11 @@ async function readBody(response: IncomingMessage, maxBytes: number) {
   // Leaving the loop ends the connection.
   for await (const chunk of response) {
     length += chunk.length;
-    if (length > maxBytes) throw new GuardedFetchError("too_large", "The server's answer is too long.");
+    if (length > maxBytes)
+      throw new GuardedFetchError(
+        "too_large",
+        "The server's answer is too long.",
+      );
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

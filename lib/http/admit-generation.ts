@@ -6,11 +6,18 @@ import { findIdempotencyKey } from "@/lib/public-api/idempotency";
 import { limit } from "@/lib/rate-limit";
 
 /**
- * Checks the rate limit and the quota before the body is read. Returns the Idempotency-Key, or a random one if the
- * caller sends none.
+ * Checks the rate limit and the quota before the body is read. Returns the
+ * Idempotency-Key, or a random one if the caller sends none.
  */
-export async function admitGeneration(request: Request, user: CurrentUser, now: Date) {
+export async function admitGeneration(
+  request: Request,
+  user: CurrentUser,
+  now: Date,
+) {
   const key = findIdempotencyKey(request);
-  await Promise.all([limit("generate", String(user.id), { points: 300, seconds: 60 }), requireQuota(user, key, now)]);
+  await Promise.all([
+    limit("generate", String(user.id), { points: 300, seconds: 60 }),
+    requireQuota(user, key, now),
+  ]);
   return key ?? randomUUID();
 }

@@ -1,18 +1,24 @@
 import "server-only";
 import { toFailure } from "@/lib/http/error-response";
 import { createEventStream } from "@/lib/http/event-stream";
-import type { ListingEvent, Report } from "@/lib/listings/answer/listing-events";
+import type {
+  ListingEvent,
+  Report,
+} from "@/lib/listings/answer/listing-events";
 import type { ListingAnswer } from "@/lib/listings/schema";
 import { metrics } from "@/lib/metrics";
 
 function wantsEvents(request: Request) {
   const accepted = request.headers.get("accept")?.split(",") ?? [];
-  return accepted.some((type) => type.trim().toLowerCase().startsWith("text/event-stream"));
+  return accepted.some((type) =>
+    type.trim().toLowerCase().startsWith("text/event-stream"),
+  );
 }
 
 /**
- * Responds with the listing, or with a stream of events if the caller accepts one. The stream starts once the quota is
- * reserved: earlier failures keep their status, later ones become an `error` event.
+ * Responds with the listing, or with a stream of events if the caller accepts
+ * one. The stream starts once the quota is reserved: earlier failures keep
+ * their status, later ones become an `error` event.
  */
 export async function answerGeneration(
   request: Request,

@@ -1,6 +1,10 @@
 import "server-only";
 import { isIP } from "node:net";
-import { bearerAuthChallengeResponse, OAuthError, OAuthErrorCode } from "@modelcontextprotocol/server";
+import {
+  bearerAuthChallengeResponse,
+  OAuthError,
+  OAuthErrorCode,
+} from "@modelcontextprotocol/server";
 import { z } from "zod";
 import { type Bearer, findMcpBearer, requireBearer } from "@/lib/access/bearer";
 import { resourceMetadataAddress } from "@/lib/access/oauth/addresses";
@@ -12,63 +16,99 @@ import { AppError } from "@/lib/errors";
 import { readBody } from "@/lib/http/body";
 import { clientIp } from "@/lib/http/client-ip";
 import { toFailure } from "@/lib/http/error-response";
-import { anonymousLimit, callerOf, keyLimit, requireNoKeyInQuery, requireProgram } from "@/lib/http/key-route";
+import {
+  anonymousLimit,
+  callerOf,
+  keyLimit,
+  requireNoKeyInQuery,
+  requireProgram,
+} from "@/lib/http/key-route";
 import { readBytes } from "@/lib/http/read-bytes";
 import { explainFailure } from "@/lib/mcp/explain-failure";
 import { handleMcp } from "@/lib/mcp/handle-mcp";
 import { tools } from "@/lib/mcp/tools";
 import { type Limit, limit } from "@/lib/rate-limit";
 
-const tooLarge = "At most 256 KB can be sent at once; more only with an account, to write or audit listings.";
+const tooLarge =
+  "At most 256 KB can be sent at once; more only with an account, to write or audit listings.";
 const body = { maxBytes: 256 * 1024, deadline: 10_000, tooLarge };
-/** For the tools that take much, by who may: a photo of 4 MiB in base64, and a shop of 250 listings of usual length. */
-const large = { maxBytes: 6 * 1024 * 1024, scopes: { generate_listing: "generate", audit_listings: "check" } } as const;
 /**
- * Calls of one network address without a token; those with one are counted by it, as those of `/api/v1` are. Assistants in
- * the cloud call for many users from few addresses, each with three messages before its first tool.
+ * For the tools that take much, by who may: a photo of 4 MiB in base64, and a
+ * shop of 250 listings of usual length.
+ */
+const large = {
+  maxBytes: 6 * 1024 * 1024,
+  scopes: { generate_listing: "generate", audit_listings: "check" },
+} as const;
+/**
+ * Calls of one network address without a token; those with one are counted by
+ * it, as those of `/api/v1` are. Assistants in the cloud call for many users
+ * from few addresses, each with three messages before its first tool.
  */
 const perAddress: Limit = {
   points: 600,
   seconds: 60,
-  message: "Too many requests. Please wait a minute before calling a tool again.",
+  message:
+    "Too many requests. Please wait a minute before calling a tool again.",
 };
-/** The same of each tool that works without a token: as many as calls of `/api/v1` without a key. */
-const openTools: Partial<Record<string, string>> = { check_listing: "mcp_check", audit_listings: "mcp_audit" };
+/**
+ * The same of each tool that works without a token: as many as calls of
+ * `/api/v1` without a key.
+ */
+const openTools: Partial<Record<string, string>> = {
+  check_listing: "mcp_check",
+  audit_listings: "mcp_audit",
+};
 const perOpenTool: Limit = {
   ...anonymousLimit,
-  message: "Too many checks without an account. Please wait a minute, or connect with an account.",
+  message:
+    "Too many checks without an account. Please wait a minute, or connect with an account.",
 };
 
 /**
- * Calls with an app's token that doesn't work. Each ends after an hour, and many apps renew it only when they are refused, so
- * this keeps off floods alone: such a token can't be guessed, and looking for it is one read of an index.
+ * Calls with an app's token that doesn't work. Each ends after an hour, and
+ * many apps renew it only when they are refused, so this keeps off floods
+ * alone: such a token can't be guessed, and looking for it is one read of an
+ * index.
  */
 const endedPerAddress: Limit = {
   points: 6_000,
   seconds: 60,
-  message: "Too many requests with a token that has ended. Please wait a minute.",
+  message:
+    "Too many requests with a token that has ended. Please wait a minute.",
 };
 const appTokenPattern = new RegExp(`^Bearer +${accessTokenPrefix}`, "i");
 
 /**
- * Throws `cross_site` for a browser on another site. Its page could have pointed its own name at us (DNS rebinding), so
- * the name in Host must be ours too, which proxies of ours pass on.
+ * Throws `cross_site` for a browser on another site. Its page could have
+ * pointed its own name at us (DNS rebinding), so the name in Host must be ours
+ * too, which proxies of ours pass on.
  */
 function requireOwnNames(request: Request) {
   const own = new URL(env().APP_URL);
   const origin = request.headers.get("origin");
-  const host = (request.headers.get("host") ?? own.host).replace(/:\d+$/, "").toLowerCase();
-  const isAddress = isIP(host.replace(/^\[|\]$/g, "")) !== 0 || host === "localhost";
+  const host = (request.headers.get("host") ?? own.host)
+    .replace(/:\d+$/, "")
+    .toLowerCase();
+  const isAddress =
+    isIP(host.replace(/^\[|\]$/g, "")) !== 0 || host === "localhost";
   const isOwnHost = host === own.hostname || isAddress;
   if ((origin === null || origin === own.origin) && isOwnHost) return;
-  throw new AppError("cross_site", "This address is for assistants, not for pages of other sites.");
+  throw new AppError(
+    "cross_site",
+    "This address is for assistants, not for pages of other sites.",
+  );
 }
 
-/** What says that it takes anything also takes the two types that the protocol requires to be named. */
+/**
+ * What says that it takes anything also takes the two types that the protocol
+ * requires to be named.
+ */
 function withAccept(given: Headers): Headers {
   const headers = new Headers(given);
   const accept = headers.get("accept") ?? "*/*";
-  if (accept.includes("*/*")) headers.set("accept", "application/json, text/event-stream");
+  if (accept.includes("*/*"))
+    headers.set("accept", "application/json, text/event-stream");
   return headers;
 }
 
@@ -77,26 +117,47 @@ const callSchema = z.object({
   params: z.object({ name: z.string(), arguments: z.unknown().optional() }),
 });
 
-/** Undefined for what isn't a call of a tool of ours; the protocol's own answer says what is wrong with it. */
+/**
+ * Undefined for what isn't a call of a tool of ours; the protocol's own answer
+ * says what is wrong with it.
+ */
 function readCall(message: unknown) {
   const call = callSchema.safeParse(message).data?.params;
   const tool = tools.find(({ name }) => name === call?.name);
   return tool && { name: tool.name, scope: tool.scopeFor(call?.arguments) };
 }
 
-/** Says to a program which token it needs: RFC 6750, with the address of what tells where to get one (RFC 9728). */
-function challenge(reason: "InvalidToken" | "InsufficientScope", message: string, scopes: readonly Scope[]) {
-  return bearerAuthChallengeResponse(new OAuthError(OAuthErrorCode[reason], message), {
-    requiredScopes: [...scopes],
-    resourceMetadataUrl: resourceMetadataAddress(),
-  });
+/**
+ * Says to a program which token it needs: RFC 6750, with the address of what
+ * tells where to get one (RFC 9728).
+ */
+function challenge(
+  reason: "InvalidToken" | "InsufficientScope",
+  message: string,
+  scopes: readonly Scope[],
+) {
+  return bearerAuthChallengeResponse(
+    new OAuthError(OAuthErrorCode[reason], message),
+    {
+      requiredScopes: [...scopes],
+      resourceMetadataUrl: resourceMetadataAddress(),
+    },
+  );
 }
 
-/** With what it has or would have by default, since many clients replace what they had by what they are told to ask for. */
-const scopesWith = (scope: Scope | null | undefined, others: readonly Scope[]) =>
-  appScopes.filter((one) => one === scope || others.includes(one));
+/**
+ * With what it has or would have by default, since many clients replace what
+ * they had by what they are told to ask for.
+ */
+const scopesWith = (
+  scope: Scope | null | undefined,
+  others: readonly Scope[],
+) => appScopes.filter((one) => one === scope || others.includes(one));
 
-/** Null for nobody; a token that is sent has to work. Throws `unauthenticated` and `rate_limited`. */
+/**
+ * Null for nobody; a token that is sent has to work. Throws `unauthenticated`
+ * and `rate_limited`.
+ */
 async function findCaller(request: Request, now: Date): Promise<Bearer | null> {
   const authorization = request.headers.get("authorization");
   if (authorization === null) {
@@ -104,7 +165,9 @@ async function findCaller(request: Request, now: Date): Promise<Bearer | null> {
     return null;
   }
   const isApp = appTokenPattern.test(authorization);
-  const bearer = isApp ? await requireApp(request, now) : await requireProgram(request, now, findMcpBearer);
+  const bearer = isApp
+    ? await requireApp(request, now)
+    : await requireProgram(request, now, findMcpBearer);
   await limit("api_key", bearer.id, keyLimit);
   return bearer;
 }
@@ -120,33 +183,49 @@ async function requireApp(request: Request, now: Date): Promise<Bearer> {
 }
 
 const maxBytesFor = (bearer: Bearer | null) =>
-  Object.values(large.scopes).some((scope) => bearer?.scopes.includes(scope)) ? large.maxBytes : body.maxBytes;
+  Object.values(large.scopes).some((scope) => bearer?.scopes.includes(scope))
+    ? large.maxBytes
+    : body.maxBytes;
 
-/** Reads the message once: `text` is written from what was read here, so that nobody after this reads something else. */
+/**
+ * Reads the message once: `text` is written from what was read here, so that
+ * nobody after this reads something else.
+ */
 async function readMessage(request: Request, bearer: Bearer | null) {
   const maxBytes = maxBytesFor(bearer);
   const bytes =
-    maxBytes === body.maxBytes ? await readBytes(request, body) : await readBody(request, "application/json", maxBytes);
+    maxBytes === body.maxBytes
+      ? await readBytes(request, body)
+      : await readBody(request, "application/json", maxBytes);
   const { message, text } = parseMessage(bytes);
   // One request with a hundred calls would count as one.
-  if (Array.isArray(message)) throw new AppError("bad_request", "Please send one message per request.");
+  if (Array.isArray(message))
+    throw new AppError("bad_request", "Please send one message per request.");
   const called = readCall(message);
   if (bytes.length > body.maxBytes && !(called && called.name in large.scopes))
     throw new AppError("too_large", tooLarge);
   return { text, called };
 }
 
-/** Throws `bad_request`, also for what is nested so deeply that it can't be written again. */
+/**
+ * Throws `bad_request`, also for what is nested so deeply that it can't be
+ * written again.
+ */
 function parseMessage(bytes: Buffer) {
   try {
     const message: unknown = JSON.parse(bytes.toString());
     return { message, text: JSON.stringify(message) };
   } catch (cause) {
-    throw new AppError("bad_request", "The message is not valid JSON.", { cause });
+    throw new AppError("bad_request", "The message is not valid JSON.", {
+      cause,
+    });
   }
 }
 
-/** Of a caller without a token that works. What can't be read is told once there is one. */
+/**
+ * Of a caller without a token that works. What can't be read is told once there
+ * is one.
+ */
 async function scopeNeeded(request: Request) {
   try {
     return (await readMessage(request, null)).called?.scope;
@@ -157,7 +236,11 @@ async function scopeNeeded(request: Request) {
 }
 
 /** Answers one request of an assistant. `trace` notes for whom it was. */
-export async function answerMcp(request: Request, requestId: string, trace: { userId?: number }): Promise<Response> {
+export async function answerMcp(
+  request: Request,
+  requestId: string,
+  trace: { userId?: number },
+): Promise<Response> {
   requireOwnNames(request);
   requireNoKeyInQuery(request);
   const now = new Date();
@@ -165,26 +248,45 @@ export async function answerMcp(request: Request, requestId: string, trace: { us
   try {
     bearer = await findCaller(request, now);
   } catch (error) {
-    if (!(error instanceof AppError) || error.code !== "unauthenticated") throw error;
+    if (!(error instanceof AppError) || error.code !== "unauthenticated")
+      throw error;
     const scopes = scopesWith(await scopeNeeded(request), defaultScopes);
-    return challenge("InvalidToken", "The token is not valid, or it has ended", scopes);
+    return challenge(
+      "InvalidToken",
+      "The token is not valid, or it has ended",
+      scopes,
+    );
   }
   if (bearer) trace.userId = bearer.user.id;
   const { text, called } = await readMessage(request, bearer);
   const { name, scope } = called ?? {};
-  if (scope && !bearer) return challenge("InvalidToken", `${name} needs an account`, scopesWith(scope, defaultScopes));
+  if (scope && !bearer)
+    return challenge(
+      "InvalidToken",
+      `${name} needs an account`,
+      scopesWith(scope, defaultScopes),
+    );
   if (scope && bearer && !bearer.scopes.includes(scope))
-    return challenge("InsufficientScope", `${name} needs the scope ${scope}`, scopesWith(scope, bearer.scopes));
+    return challenge(
+      "InsufficientScope",
+      `${name} needs the scope ${scope}`,
+      scopesWith(scope, bearer.scopes),
+    );
   const openTool = !bearer && openTools[name ?? ""];
   if (openTool) await limit(openTool, clientIp(request), perOpenTool);
-  const explain = (error: unknown) => explainFailure(toFailure(error, requestId));
+  const explain = (error: unknown) =>
+    explainFailure(toFailure(error, requestId));
   const call = { bearer, now, explain, caller: callerOf(request, bearer) };
   const { method, url } = request;
   const headers = withAccept(request.headers);
-  const answer = await handleMcp(new Request(url, { method, headers, body: text }), call);
+  const answer = await handleMcp(
+    new Request(url, { method, headers, body: text }),
+    call,
+  );
   const sent = new Headers(answer.headers);
   sent.set("Cache-Control", "private, no-store");
-  // Ours to say: a caller that asked to close would wait for the end, and so would a server that stops.
+  // Ours to say: a caller that asked to close would wait for the end, and so
+  // would a server that stops.
   sent.delete("Connection");
   return new Response(answer.body, { status: answer.status, headers: sent });
 }

@@ -3,8 +3,9 @@ import "server-only";
 type Body = { bytes: number; cancel: () => void };
 
 /**
- * Limits the memory of all bodies that are being read to `maxBytes`. Above it, the oldest bodies that use more than the
- * average are canceled, so that large uploads that stall don't block new ones.
+ * Limits the memory of all bodies that are being read to `maxBytes`. Above it,
+ * the oldest bodies that use more than the average are canceled, so that large
+ * uploads that stall don't block new ones.
  */
 export function createBodyMemory(maxBytes: number) {
   /** Oldest first. */

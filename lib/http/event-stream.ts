@@ -10,7 +10,10 @@ const headers = {
 /** With this many events unread, `sendIfRead` skips events. */
 const maxQueuedEvents = 64;
 
-/** A response of server-sent events. After the reader disconnected, sending does nothing. */
+/**
+ * A response of server-sent events. After the reader disconnected, sending does
+ * nothing.
+ */
 export function createEventStream() {
   const encoder = new TextEncoder();
   let controller: ReadableStreamDefaultController<Uint8Array> | null = null;
@@ -27,7 +30,9 @@ export function createEventStream() {
   );
 
   function send(event: string, data: object) {
-    controller?.enqueue(encoder.encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`));
+    controller?.enqueue(
+      encoder.encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`),
+    );
   }
   return {
     response: new Response(body, { headers }),

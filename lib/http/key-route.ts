@@ -1,5 +1,11 @@
 import "server-only";
-import { type Bearer, findBearer, recallKeyId, requireBearer, requireScope } from "@/lib/access/bearer";
+import {
+  type Bearer,
+  findBearer,
+  recallKeyId,
+  requireBearer,
+  requireScope,
+} from "@/lib/access/bearer";
 import type { Scope } from "@/lib/access/scopes";
 import { countUsed } from "@/lib/billing/quota/data";
 import { usageOf } from "@/lib/billing/usage";
@@ -7,20 +13,40 @@ import { AppError } from "@/lib/errors";
 import type { BodyType } from "@/lib/http/body";
 import { clientIp } from "@/lib/http/client-ip";
 import { problemResponse } from "@/lib/http/problem";
-import { type Args, createRoute, type NoParams, type Params } from "@/lib/http/route";
+import {
+  type Args,
+  createRoute,
+  type NoParams,
+  type Params,
+} from "@/lib/http/route";
 import { patchTypes } from "@/lib/public-api/operations/operation";
 import { limit } from "@/lib/rate-limit";
 import type { Caller } from "@/lib/worker-pool";
 
-/** Calls of one key in a minute; the hourly limits of the single verbs apply beside it. */
-export const keyLimit = { points: 300, seconds: 60, message: "Too many requests with this key. Please wait a moment." };
-/** Calls of one network address in a minute with a key that doesn't work, or without the one that is needed. */
-const refusedLimit = { points: 60, seconds: 60, message: "Too many requests without a key that works. Please wait." };
+/**
+ * Calls of one key in a minute; the hourly limits of the single verbs apply
+ * beside it.
+ */
+export const keyLimit = {
+  points: 300,
+  seconds: 60,
+  message: "Too many requests with this key. Please wait a moment.",
+};
+/**
+ * Calls of one network address in a minute with a key that doesn't work, or
+ * without the one that is needed.
+ */
+const refusedLimit = {
+  points: 60,
+  seconds: 60,
+  message: "Too many requests without a key that works. Please wait.",
+};
 /** Calls without a key of one network address in a minute. */
 export const anonymousLimit = {
   points: 20,
   seconds: 60,
-  message: "Too many requests without a key. Please wait a moment, or send a key.",
+  message:
+    "Too many requests without a key. Please wait a moment, or send a key.",
 };
 
 type KeyArgs<P> = Args<P> & { bearer: Bearer; user: Bearer["user"]; now: Date };
@@ -28,15 +54,19 @@ type OpenArgs<P> = Args<P> & { bearer: Bearer | null; now: Date };
 type Result = Promise<unknown> | unknown;
 type Options = {
   bodyTypes?: readonly BodyType[];
-  /** Whether its answers say what is left of the month, too: those of calls that take listings, or tell of them. */
+  /**
+   * Whether its answers say what is left of the month, too: those of calls that
+   * take listings, or tell of them.
+   */
   tellsMonth?: boolean;
   /** Whether what is at this address can be changed in parts, by PATCH. */
   isPatched?: boolean;
 };
 
 /**
- * A route for programs: authenticated by a key in the Authorization header alone. No cookie counts, so that any origin may
- * call, and no browser of another site can read an answer. Errors are problem+json.
+ * A route for programs: authenticated by a key in the Authorization header
+ * alone. No cookie counts, so that any origin may call, and no browser of
+ * another site can read an answer. Errors are problem+json.
  */
 export function keyRoute<P extends Params = NoParams>(
   scope: Scope,
@@ -46,31 +76,43 @@ export function keyRoute<P extends Params = NoParams>(
   return programRoute<P>(
     { scope, isOpen: false },
     ({ bearer, ...args }) => {
-      if (!bearer) throw new AppError("unauthenticated", "This call needs a key.");
+      if (!bearer)
+        throw new AppError("unauthenticated", "This call needs a key.");
       return handler({ ...args, bearer, user: bearer.user });
     },
     options,
   );
 }
 
-/** The same, also without a key, at a low limit. A key that is sent has to work. */
-export function openKeyRoute<P extends Params = NoParams>(scope: Scope, handler: (args: OpenArgs<P>) => Result) {
+/**
+ * The same, also without a key, at a low limit. A key that is sent has to work.
+ */
+export function openKeyRoute<P extends Params = NoParams>(
+  scope: Scope,
+  handler: (args: OpenArgs<P>) => Result,
+) {
   return programRoute<P>({ scope, isOpen: true }, handler);
 }
 
 function programRoute<P extends Params>(
   { scope, isOpen }: { scope: Scope; isOpen: boolean },
   handler: (args: OpenArgs<P>) => Result,
-  { isPatched = false, bodyTypes = isPatched ? patchTypes : ["application/json"], tellsMonth = false }: Options = {},
+  {
+    isPatched = false,
+    bodyTypes = isPatched ? patchTypes : ["application/json"],
+    tellsMonth = false,
+  }: Options = {},
 ) {
   return createRoute<P>(
     async ({ request, ...args }, trace, sent) => {
       const now = new Date();
       requireNoKeyInQuery(request);
       const isAnonymous = isOpen && !request.headers.has("authorization");
-      // Both ask the database. A refused key is told of first, whatever the count says.
+      // Both ask the database. A refused key is told of first, whatever the
+      // count says.
       const knownId = isAnonymous ? null : recallKeyId(request);
-      const counting = knownId === null ? null : countCall(request, knownId, sent);
+      const counting =
+        knownId === null ? null : countCall(request, knownId, sent);
       counting?.catch(() => undefined);
       const bearer = isAnonymous ? null : await requireProgram(request, now);
       if (bearer) trace.userId = bearer.user.id;
@@ -83,17 +125,24 @@ function programRoute<P extends Params>(
       }
     },
     {
-      ...{ crossSite: true, bodyTypes, toErrorResponse: problemResponse },
+      crossSite: true,
+      bodyTypes,
+      toErrorResponse: problemResponse,
       ...(isPatched && { sends: { "Accept-Patch": patchTypes.join(", ") } }),
     },
   );
 }
 
 /**
- * Who calls. Refusals are counted by network address: throws `rate_limited` after too many, and `unauthenticated` before.
- * Keys that work are never held up by them, since many programs may call from one address.
+ * Who calls. Refusals are counted by network address: throws `rate_limited`
+ * after too many, and `unauthenticated` before. Keys that work are never held
+ * up by them, since many programs may call from one address.
  */
-export async function requireProgram(request: Request, now: Date, find = findBearer): Promise<Bearer> {
+export async function requireProgram(
+  request: Request,
+  now: Date,
+  find = findBearer,
+): Promise<Bearer> {
   try {
     return await requireBearer(request, now, find);
   } catch (error) {
@@ -103,20 +152,34 @@ export async function requireProgram(request: Request, now: Date, find = findBea
   }
 }
 
-const keyNames = new Set(["key", "api_key", "apikey", "api-key", "access_token", "token", "authorization"]);
+const keyNames = new Set([
+  "key",
+  "api_key",
+  "apikey",
+  "api-key",
+  "access_token",
+  "token",
+  "authorization",
+]);
 
 /** Addresses end up in logs and histories. Throws `bad_request`. */
 export function requireNoKeyInQuery(request: Request) {
   for (const [name, value] of new URL(request.url).searchParams) {
-    if (keyNames.has(name.toLowerCase()) || /lw_(?:live|test|at|rt)_/.test(value)) {
-      throw new AppError("bad_request", "Never put a key into an address. Send it as `Authorization: Bearer <key>`.");
+    if (
+      keyNames.has(name.toLowerCase()) ||
+      /lw_(?:live|test|at|rt)_/.test(value)
+    ) {
+      throw new AppError(
+        "bad_request",
+        "Never put a key into an address. Send it as `Authorization: Bearer <key>`.",
+      );
     }
   }
 }
 
 /**
- * Says what is left of the month's listings beside what is left of the minute; nothing where there is no limit. Only a hint:
- * the answer is good without it.
+ * Says what is left of the month's listings beside what is left of the minute;
+ * nothing where there is no limit. Only a hint: the answer is good without it.
  */
 async function tellMonth(user: Bearer["user"], now: Date, sent: Headers) {
   const used = await countUsed(user.id).catch(() => null);
@@ -125,27 +188,52 @@ async function tellMonth(user: Bearer["user"], now: Date, sent: Headers) {
   if (quota === null) return;
   const end = Date.parse(resetDate);
   const start = Date.UTC(now.getUTCFullYear(), now.getUTCMonth());
-  sent.append("RateLimit-Policy", `"month";q=${quota};w=${(end - start) / 1_000}`);
-  sent.append("RateLimit", `"month";r=${remaining};t=${Math.ceil((end - now.getTime()) / 1_000)}`);
+  sent.append(
+    "RateLimit-Policy",
+    `"month";q=${quota};w=${(end - start) / 1_000}`,
+  );
+  sent.append(
+    "RateLimit",
+    `"month";r=${remaining};t=${Math.ceil((end - now.getTime()) / 1_000)}`,
+  );
 }
 
-/** Whose work it is that a request orders, and what tells that the connection is closed. */
+/**
+ * Whose work it is that a request orders, and what tells that the connection is
+ * closed.
+ */
 export const callerOf = (request: Request, bearer: Bearer | null): Caller => ({
   key: bearer ? `user:${bearer.user.id}` : `address:${clientIp(request)}`,
   signal: request.signal,
 });
 
-/** Says what is left of the minute, in the headers of draft-ietf-httpapi-ratelimit-headers-11. */
-async function countCall(request: Request, keyId: string | null, sent: Headers) {
+/**
+ * Says what is left of the minute, in the headers of
+ * draft-ietf-httpapi-ratelimit-headers-11.
+ */
+async function countCall(
+  request: Request,
+  keyId: string | null,
+  sent: Headers,
+) {
   const allowed = keyId === null ? anonymousLimit : keyLimit;
-  const tell = (remaining: number, reset: number) => sent.set("RateLimit", `"minute";r=${remaining};t=${reset}`);
-  sent.set("RateLimit-Policy", `"minute";q=${allowed.points};w=${allowed.seconds}`);
+  const tell = (remaining: number, reset: number) =>
+    sent.set("RateLimit", `"minute";r=${remaining};t=${reset}`);
+  sent.set(
+    "RateLimit-Policy",
+    `"minute";q=${allowed.points};w=${allowed.seconds}`,
+  );
   try {
     const name = keyId === null ? "api_anonymous" : "api_key";
-    const { remaining, resetSeconds } = await limit(name, keyId ?? clientIp(request), allowed);
+    const { remaining, resetSeconds } = await limit(
+      name,
+      keyId ?? clientIp(request),
+      allowed,
+    );
     tell(remaining, resetSeconds);
   } catch (error) {
-    if (error instanceof AppError && error.code === "rate_limited") tell(0, error.retryAfter ?? allowed.seconds);
+    if (error instanceof AppError && error.code === "rate_limited")
+      tell(0, error.retryAfter ?? allowed.seconds);
     throw error;
   }
 }

@@ -5,11 +5,20 @@ import { AppError } from "@/lib/errors";
 const maxDepth = 16;
 const maxEntries = 4_000;
 
-/** Parses a JSON body. Throws `invalid_input` if it is too deep or too large, and `bad_request` if it isn't JSON. */
-export function parseJsonBody(bytes: Uint8Array, notJson = "The request is not valid JSON."): unknown {
+/**
+ * Parses a JSON body. Throws `invalid_input` if it is too deep or too large,
+ * and `bad_request` if it isn't JSON.
+ */
+export function parseJsonBody(
+  bytes: Uint8Array,
+  notJson = "The request is not valid JSON.",
+): unknown {
   const text = decode(bytes, notJson);
   if (!isBounded(text))
-    throw new AppError("invalid_input", "The request is nested too deeply or has too many entries.");
+    throw new AppError(
+      "invalid_input",
+      "The request is nested too deeply or has too many entries.",
+    );
   try {
     return JSON.parse(text);
   } catch (cause) {
@@ -25,7 +34,9 @@ function decode(bytes: Uint8Array, notJson: string) {
   }
 }
 
-/** Counts brackets and commas outside strings, in one pass and without parsing. */
+/**
+ * Counts brackets and commas outside strings, in one pass and without parsing.
+ */
 function isBounded(json: string) {
   let depth = 0;
   let entries = 0;

@@ -1,18 +1,30 @@
-/** One field of a form. Only the presence of `fileName` matters; it is never used as a path. */
+/**
+ * One field of a form. Only the presence of `fileName` matters; it is never
+ * used as a path.
+ */
 export type Part = { bytes: Buffer<ArrayBuffer>; fileName: string | null };
 
 /** More than any of our forms has. */
 const maxParts = 50;
 const maxHeaderBytes = 16 * 1024;
-/** After this many line breaks followed by two dashes, the search is for the whole boundary. */
+/**
+ * After this many line breaks followed by two dashes, the search is for the
+ * whole boundary.
+ */
 const maxShortMatches = 1_000;
 
 /**
- * The parts of a `multipart/form-data` body by name, the first of each, as views into the body. The platform's parser
- * copies a photo three times, which takes half as long as decoding it. Null if the body isn't valid.
+ * The parts of a `multipart/form-data` body by name, the first of each, as
+ * views into the body. The platform's parser copies a photo three times, which
+ * takes half as long as decoding it. Null if the body isn't valid.
  */
-export function parseMultipart(body: Buffer<ArrayBuffer>, contentType: string): Map<string, Part> | null {
-  const boundary = /;\s*boundary=(?:"([^"\r\n]{1,70})"|([^\s";]{1,70}))/i.exec(contentType);
+export function parseMultipart(
+  body: Buffer<ArrayBuffer>,
+  contentType: string,
+): Map<string, Part> | null {
+  const boundary = /;\s*boundary=(?:"([^"\r\n]{1,70})"|([^\s";]{1,70}))/i.exec(
+    contentType,
+  );
   const mark = `--${boundary?.[1] ?? boundary?.[2]}`;
   if (!boundary || body.indexOf(mark) !== 0) return null;
   const parts = new Map<string, Part>();
@@ -24,22 +36,38 @@ export function parseMultipart(body: Buffer<ArrayBuffer>, contentType: string): 
     const end = findMark(body, mark, headersEnd + 2);
     if (end < 0) return null;
     const headers = body.toString("utf8", at, headersEnd + 2);
-    const name = /^content-disposition:\s*form-data\b[^\r\n]*?;\s*name="([^"\r\n]*)"/im.exec(headers)?.[1];
+    const name =
+      /^content-disposition:\s*form-data\b[^\r\n]*?;\s*name="([^"\r\n]*)"/im.exec(
+        headers,
+      )?.[1];
     if (name === undefined || !headers.startsWith("\r\n")) return null;
-    const fileName = /^content-disposition:[^\r\n]*;\s*filename="([^"\r\n]*)"/im.exec(headers)?.[1] ?? null;
+    const fileName =
+      /^content-disposition:[^\r\n]*;\s*filename="([^"\r\n]*)"/im.exec(
+        headers,
+      )?.[1] ?? null;
     if (!parts.has(name))
-      parts.set(name, { bytes: body.subarray(headersEnd + 4, Math.max(headersEnd + 4, end)), fileName });
+      parts.set(name, {
+        bytes: body.subarray(headersEnd + 4, Math.max(headersEnd + 4, end)),
+        fileName,
+      });
     at = end + 2 + mark.length;
   }
   return null;
 }
 
-/** The start of the next boundary's line. Searching 10 MB for a short string takes a third of the time of a long one. */
+/**
+ * The start of the next boundary's line. Searching 10 MB for a short string
+ * takes a third of the time of a long one.
+ */
 function findMark(body: Buffer, mark: string, from: number) {
   let at = from - 1;
   for (let count = 0; count < maxShortMatches; count += 1) {
     at = body.indexOf("\r\n--", at + 1);
-    if (at < 0 || body.toString("utf8", at + 2, at + 2 + Buffer.byteLength(mark)) === mark) return at;
+    if (
+      at < 0 ||
+      body.toString("utf8", at + 2, at + 2 + Buffer.byteLength(mark)) === mark
+    )
+      return at;
   }
   return body.indexOf(`\r\n${mark}`, at + 1);
 }

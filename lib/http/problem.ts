@@ -17,7 +17,8 @@ function toProblem(failure: AppError, requestId: string): Problem {
   };
 }
 
-const escapePart = (part: PropertyKey) => String(part).replaceAll("~", "~0").replaceAll("/", "~1");
+const escapePart = (part: PropertyKey) =>
+  String(part).replaceAll("~", "~0").replaceAll("/", "~1");
 
 const toPointed = ({ path, code, message }: RefusedValue) => ({
   pointer: path.map((part) => `/${escapePart(part)}`).join(""),
@@ -25,17 +26,23 @@ const toPointed = ({ path, code, message }: RefusedValue) => ({
   detail: message,
 });
 
-/** Every failed response of the public API, with Retry-After if a retry may succeed. */
+/**
+ * Every failed response of the public API, with Retry-After if a retry may
+ * succeed.
+ */
 export function problemResponse(error: unknown, requestId: string) {
   const failure = toFailure(error, requestId);
   const problem = toProblem(failure, requestId);
-  const seconds = failure.retryAfter ?? (problem.status === 503 ? 5 : undefined);
+  const seconds =
+    failure.retryAfter ?? (problem.status === 503 ? 5 : undefined);
   return new Response(JSON.stringify(problem), {
     status: problem.status,
     headers: {
       "Content-Type": "application/problem+json",
       ...(seconds !== undefined && { "Retry-After": String(seconds) }),
-      ...(problem.status === 401 && { "WWW-Authenticate": 'Bearer realm="api"' }),
+      ...(problem.status === 401 && {
+        "WWW-Authenticate": 'Bearer realm="api"',
+      }),
       ...(problem.status === 408 && { Connection: "close" }),
     },
   });

@@ -1,4 +1,7 @@
-/** What describes this server to everybody, also to scripts of other sites. It changes with a release only. */
+/**
+ * What describes this server to everybody, also to scripts of other sites. It
+ * changes with a release only.
+ */
 export function publicDocument(document: object, type = "application/json") {
   return Response.json(document, {
     headers: {

@@ -8,18 +8,29 @@ export type BodyLimits = {
   /** Milliseconds from the first read to the last byte. */
   deadline: number;
   tooLarge?: string;
-  /** The minimum number of bytes in each period, in milliseconds. A slower body is canceled. */
+  /**
+   * The minimum number of bytes in each period, in milliseconds. A slower body
+   * is canceled.
+   */
   pace?: { bytes: number; period: number };
   /** Shared with the other bodies that are being read. */
   memory?: BodyMemory;
 };
 
 /**
- * Reads a body of at most `maxBytes` into memory. Throws `too_large`, `bad_request` (408 when it is too slow) or, when
- * other bodies need its memory, `unavailable`.
+ * Reads a body of at most `maxBytes` into memory. Throws `too_large`,
+ * `bad_request` (408 when it is too slow) or, when other bodies need its
+ * memory, `unavailable`.
  */
-export async function readBytes(request: Request, limits: BodyLimits): Promise<Buffer<ArrayBuffer>> {
-  const tooLarge = () => new AppError("too_large", limits.tooLarge ?? "That is too much to send at once.");
+export async function readBytes(
+  request: Request,
+  limits: BodyLimits,
+): Promise<Buffer<ArrayBuffer>> {
+  const tooLarge = () =>
+    new AppError(
+      "too_large",
+      limits.tooLarge ?? "That is too much to send at once.",
+    );
   const declared = Number(request.headers.get("content-length")) || 0;
   if (declared > limits.maxBytes) throw tooLarge();
   const reader = request.body?.getReader();
@@ -40,13 +51,20 @@ export async function readBytes(request: Request, limits: BodyLimits): Promise<B
   } catch (cause) {
     await cancel();
     if (cause instanceof AppError) throw cause;
-    throw new AppError("bad_request", "The upload was cut off. Please try again.", { cause });
+    throw new AppError(
+      "bad_request",
+      "The upload was cut off. Please try again.",
+      { cause },
+    );
   } finally {
     watch.stop();
   }
 }
 
-/** Cancels a body that is too slow or whose memory others need. `cancel` resolves the pending read. */
+/**
+ * Cancels a body that is too slow or whose memory others need. `cancel`
+ * resolves the pending read.
+ */
 function watchBody({ deadline, pace, memory }: BodyLimits, cancel: () => void) {
   let failure: AppError | undefined;
   let recent = 0;
@@ -55,7 +73,10 @@ function watchBody({ deadline, pace, memory }: BodyLimits, cancel: () => void) {
     failure ??= reason;
     cancel();
   }
-  const endLate = () => end(new AppError("bad_request", "The upload took too long.", { status: 408 }));
+  const endLate = () =>
+    end(
+      new AppError("bad_request", "The upload took too long.", { status: 408 }),
+    );
 
   function checkPace() {
     if (pace && recent < pace.bytes) endLate();
@@ -83,7 +104,10 @@ function watchBody({ deadline, pace, memory }: BodyLimits, cancel: () => void) {
 /** Bytes; the size of the largest chunk. */
 const initialCapacity = 64 * 1024;
 
-/** Doubles its capacity as chunks arrive, up to the declared length, so a large Content-Length alone takes no memory. */
+/**
+ * Doubles its capacity as chunks arrive, up to the declared length, so a large
+ * Content-Length alone takes no memory.
+ */
 class GrowingBuffer {
   #bytes = Buffer.alloc(0);
   length = 0;
@@ -103,7 +127,10 @@ class GrowingBuffer {
 
   #grow(needed: number) {
     const maxCapacity = needed > this.declared ? this.maxBytes : this.declared;
-    const capacity = Math.min(maxCapacity, Math.max(initialCapacity, needed, 2 * this.#bytes.length));
+    const capacity = Math.min(
+      maxCapacity,
+      Math.max(initialCapacity, needed, 2 * this.#bytes.length),
+    );
     const larger = Buffer.allocUnsafeSlow(capacity);
     this.onGrow(larger.length - this.#bytes.length);
     this.#bytes.copy(larger, 0, 0, this.length);

@@ -1,13 +1,21 @@
 import "server-only";
 import { createConcurrencyLimiter } from "@/lib/concurrency-limiter";
 import { readForm } from "@/lib/http/body";
-import { maxPhotoBytes, originalSizeOf, parsePhotoSize, photoMessages } from "@/lib/photos/limits";
+import {
+  maxPhotoBytes,
+  originalSizeOf,
+  parsePhotoSize,
+  photoMessages,
+} from "@/lib/photos/limits";
 import { normalizePhoto } from "@/lib/photos/normalize-photo";
 
 /** Room for the other fields and the framing. */
 const formBytes = 64 * 1024;
 
-/** Limits the parallel uploads of one user. Further ones wait before their body is read. */
+/**
+ * Limits the parallel uploads of one user. Further ones wait before their body
+ * is read.
+ */
 const uploads = createConcurrencyLimiter({
   maxConcurrent: Number.POSITIVE_INFINITY,
   maxPerKey: 4,
@@ -18,31 +26,41 @@ const uploads = createConcurrencyLimiter({
 type Texts = Map<string, Buffer>;
 
 /**
- * A form with its text parts, and the file under `name`: null when there is none, or an empty file field.
- * Throws the errors of `readForm`.
+ * A form with its text parts, and the file under `name`: null when there is
+ * none, or an empty file field. Throws the errors of `readForm`.
  */
 export async function readFile(request: Request, userId: number, name: string) {
   const parts = await uploads(String(userId), () =>
     readForm(request, maxPhotoBytes + formBytes, photoMessages.tooLarge),
   );
   const texts: Texts = new Map();
-  for (const [name, part] of parts) if (part.fileName === null) texts.set(name, part.bytes);
+  for (const [name, part] of parts)
+    if (part.fileName === null) texts.set(name, part.bytes);
   const part = parts.get(name);
-  const isFile = part !== undefined && part.fileName !== null && (part.bytes.length > 0 || part.fileName !== "");
+  const isFile =
+    part !== undefined &&
+    part.fileName !== null &&
+    (part.bytes.length > 0 || part.fileName !== "");
   return { texts, file: isFile ? part.bytes : null };
 }
 
 /**
- * A form with an optional photo under `image`. `readTexts` parses the other fields before the photo is decoded. Returns
- * no reference to the uploaded bytes, so that a long call doesn't keep them in memory.
- * Throws the errors of `readTexts`, `readForm` and `normalizePhoto`.
+ * A form with an optional photo under `image`. `readTexts` parses the other
+ * fields before the photo is decoded. Returns no reference to the uploaded
+ * bytes, so that a long call doesn't keep them in memory. Throws the errors of
+ * `readTexts`, `readForm` and `normalizePhoto`.
  */
-export async function readUpload<T>(request: Request, userId: number, readTexts: (texts: Texts) => T) {
+export async function readUpload<T>(
+  request: Request,
+  userId: number,
+  readTexts: (texts: Texts) => T,
+) {
   const { texts, file } = await readFile(request, userId, "image");
   const fields = readTexts(texts);
   const photo = file ? await normalizePhoto(file, String(userId)) : null;
   const told = parsePhotoSize(texts.get("photoSize")?.toString("latin1"));
   // The photo is smaller here than it came: its shape is what is compared.
-  const photoSize = photo && told && originalSizeOf(photo, told) === told ? told : null;
+  const photoSize =
+    photo && told && originalSizeOf(photo, told) === told ? told : null;
   return { fields, photo, photoSize };
 }

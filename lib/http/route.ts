@@ -1,6 +1,10 @@
 import "server-only";
 import { clearedSessionCookie, sessionCookieName } from "@/lib/auth/cookies";
-import { type CurrentUser, requireAdmin, requireUser } from "@/lib/auth/current-user";
+import {
+  type CurrentUser,
+  requireAdmin,
+  requireUser,
+} from "@/lib/auth/current-user";
 import { hasSignedInHint, hintCookieFor } from "@/lib/auth/signed-in-hint";
 import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
@@ -30,13 +34,17 @@ type Trace = { requestId: string; path: string; userId?: number };
 
 const headers = {
   "Cache-Control": "private, no-store",
-  "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'; sandbox",
+  "Content-Security-Policy":
+    "default-src 'none'; frame-ancestors 'none'; sandbox",
   "X-Content-Type-Options": "nosniff",
   "Cross-Origin-Resource-Policy": "same-origin",
   "Referrer-Policy": "no-referrer",
 };
 
-/** A route without authentication. The handler's result becomes JSON, its error an error response. */
+/**
+ * A route without authentication. The handler's result becomes JSON, its error
+ * an error response.
+ */
 export function publicRoute<P extends Params = NoParams>(
   handler: (args: Args<P>) => Promise<unknown> | unknown,
   options: Options = {},
@@ -68,10 +76,22 @@ export function adminRoute<P extends Params = NoParams>(
   }, options);
 }
 
-/** A route whose handler finds out itself who calls. `sent` are headers of the response, also if the handler throws. */
+/**
+ * A route whose handler finds out itself who calls. `sent` are headers of the
+ * response, also if the handler throws.
+ */
 export function createRoute<P extends Params>(
-  handler: (args: Args<P>, trace: Trace, sent: Headers) => Promise<unknown> | unknown,
-  { crossSite = false, bodyTypes = ["application/json", "multipart/form-data"], toErrorResponse, sends }: Options,
+  handler: (
+    args: Args<P>,
+    trace: Trace,
+    sent: Headers,
+  ) => Promise<unknown> | unknown,
+  {
+    crossSite = false,
+    bodyTypes = ["application/json", "multipart/form-data"],
+    toErrorResponse,
+    sends,
+  }: Options,
 ) {
   async function respond(request: Request, requestId: string, params: P) {
     const startedAt = performance.now();
@@ -81,15 +101,25 @@ export function createRoute<P extends Params>(
     try {
       if (!crossSite) requireSameOrigin(request);
       requireBodyType(request, bodyTypes);
-      response = toResponse(await uncountOurFailures(() => handler({ request, params, requestId }, trace, sent)));
+      response = toResponse(
+        await uncountOurFailures(() =>
+          handler({ request, params, requestId }, trace, sent),
+        ),
+      );
     } catch (error) {
       response = (toErrorResponse ?? errorResponse)(error, requestId);
       if (!toErrorResponse) clearStaleHint(request, error, response.headers);
     }
     const duration = performance.now() - startedAt;
     const ms = Math.round(duration);
-    countRequest({ route: trace.path, method: request.method, status: response.status }, duration);
-    log().info({ ...trace, method: request.method, status: response.status, ms }, "request");
+    countRequest(
+      { route: trace.path, method: request.method, status: response.status },
+      duration,
+    );
+    log().info(
+      { ...trace, method: request.method, status: response.status, ms },
+      "request",
+    );
     return withHeaders(response, requestId, sent);
   }
   return async (request: Request, context?: Context<P>) => {
@@ -102,16 +132,19 @@ export function createRoute<P extends Params>(
 const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /**
- * Throws `cross_site` unless the call comes from one of our pages. Scripts can't set Sec-Fetch-Site; browsers without it
- * send Origin with every unsafe method.
+ * Throws `cross_site` unless the call comes from one of our pages. Scripts
+ * can't set Sec-Fetch-Site; browsers without it send Origin with every unsafe
+ * method.
  */
 function requireSameOrigin(request: Request) {
   if (safeMethods.has(request.method)) return;
   const site = request.headers.get("sec-fetch-site");
   const origin = request.headers.get("origin");
-  const isOurs = site === null ? origin === env().APP_URL : site === "same-origin";
+  const isOurs =
+    site === null ? origin === env().APP_URL : site === "same-origin";
   if (isOurs) return;
-  const isOtherName = origin !== null && URL.parse(origin)?.host === request.headers.get("host");
+  const isOtherName =
+    origin !== null && URL.parse(origin)?.host === request.headers.get("host");
   const message = isOtherName
     ? `This site is at ${env().APP_URL}. Open it there, or set APP_URL to the address that you use.`
     : "This call is only allowed from our own pages.";
@@ -122,7 +155,8 @@ function requireSameOrigin(request: Request) {
 function addSignedInHint(headers: Headers) {
   const start = `${sessionCookieName()}=`;
   for (const line of headers.getSetCookie()) {
-    if (line.startsWith(start)) headers.append("Set-Cookie", hintCookieFor(line));
+    if (line.startsWith(start))
+      headers.append("Set-Cookie", hintCookieFor(line));
   }
 }
 
@@ -135,12 +169,15 @@ function clearStaleHint(request: Request, error: unknown, headers: Headers) {
 }
 
 function toResponse(result: unknown) {
-  return result instanceof Response ? result : Response.json(result ?? { ok: true });
+  return result instanceof Response
+    ? result
+    : Response.json(result ?? { ok: true });
 }
 
 /**
- * "/api/listings/[id]". The values of parameters aren't logged, since some are secrets, like a checkout's session id; and a
- * metric keeps every path forever, so there may be only as many as routes.
+ * "/api/listings/[id]". The values of parameters aren't logged, since some are
+ * secrets, like a checkout's session id; and a metric keeps every path forever,
+ * so there may be only as many as routes.
  */
 function pathTemplate(request: Request, params: Params) {
   const segments = new URL(request.url).pathname
@@ -149,16 +186,27 @@ function pathTemplate(request: Request, params: Params) {
     .map(safeDecode);
   for (const [name, value] of Object.entries(params).reverse()) {
     const isRest = typeof value !== "string";
-    const at = isRest ? segments.length - value.length : placeOf(segments, value);
+    const at = isRest
+      ? segments.length - value.length
+      : placeOf(segments, value);
     if (at < 0) return "(unknown)";
-    segments.splice(at, isRest ? value.length : 1, isRest ? `[...${name}]` : `[${name}]`);
+    segments.splice(
+      at,
+      isRest ? value.length : 1,
+      isRest ? `[...${name}]` : `[${name}]`,
+    );
   }
   return segments.join("/");
 }
 
-/** -1 unless there is exactly one place: "/api/listings/form/form". Next passes some values as sent, and some decoded. */
+/**
+ * -1 unless there is exactly one place: "/api/listings/form/form". Next passes
+ * some values as sent, and some decoded.
+ */
 function placeOf(segments: string[], value: string) {
-  const places = segments.flatMap((one, at) => (one === value || one === safeDecode(value) ? [at] : []));
+  const places = segments.flatMap((one, at) =>
+    one === value || one === safeDecode(value) ? [at] : [],
+  );
   return places.length === 1 ? (places[0] ?? -1) : -1;
 }
 
@@ -173,12 +221,16 @@ function safeDecode(segment: string) {
 /** What a response may choose for itself. */
 const ownHeaders = new Set(["Cache-Control", "Cross-Origin-Resource-Policy"]);
 
-/** Returns a copy, since the headers of redirects and fetched responses are immutable. */
+/**
+ * Returns a copy, since the headers of redirects and fetched responses are
+ * immutable.
+ */
 function withHeaders(response: Response, requestId: string, sent: Headers) {
   const copy = new Response(response.body, response);
   for (const [name, value] of sent) copy.headers.set(name, value);
   for (const [name, value] of Object.entries(headers)) {
-    if (!ownHeaders.has(name) || !copy.headers.has(name)) copy.headers.set(name, value);
+    if (!ownHeaders.has(name) || !copy.headers.has(name))
+      copy.headers.set(name, value);
   }
   addSignedInHint(copy.headers);
   copy.headers.set("X-Request-Id", requestId);

@@ -13,6 +13,9 @@ export function streamFile({ fileName, type, pieces }: File) {
     },
   });
   return new Response(stream.pipeThrough(new TextEncoderStream()), {
-    headers: { "Content-Type": type, "Content-Disposition": `attachment; filename="${fileName}"` },
+    headers: {
+      "Content-Type": type,
+      "Content-Disposition": `attachment; filename="${fileName}"`,
+    },
   });
 }

@@ -5,22 +5,28 @@ import { purgeBatchSize, purgeInBatches } from "@/lib/purge-in-batches";
 import { Prisma } from "@/prisma/generated/client";
 
 /*
- * The only module that names graphile-worker's private tables, for what its functions and its view don't offer: payloads,
- * locks of a certain age, the last run of the crontab. `tests/lib/jobs/private-tables.test.ts` fails when an upgrade
- * changes what is used of them.
+ * The only module that names graphile-worker's private tables, for what its
+ * functions and its view don't offer: payloads, locks of a certain age, the
+ * last run of the crontab. `tests/lib/jobs/private-tables.test.ts` fails when
+ * an upgrade changes what is used of them.
  */
 export const jobTable = Prisma.raw("graphile_worker._private_jobs");
 const taskTable = Prisma.raw("graphile_worker._private_tasks");
-export const crontabTable = Prisma.raw("graphile_worker._private_known_crontabs");
+export const crontabTable = Prisma.raw(
+  "graphile_worker._private_known_crontabs",
+);
 
-/** For a FROM: the columns of every job in the queue, and the name of its task. */
+/**
+ * For a FROM: the columns of every job in the queue, and the name of its task.
+ */
 export const queuedJobs = Prisma.sql`(
   SELECT queued.*, named.identifier AS task FROM ${jobTable} queued JOIN ${taskTable} named ON named.id = queued.task_id
 )`;
 
 /**
- * Deletes jobs without attempts left, with the emails and links in them. Those of deleted accounts don't wait `days`: a
- * worker had started them when the account was deleted.
+ * Deletes jobs without attempts left, with the emails and links in them. Those
+ * of deleted accounts don't wait `days`: a worker had started them when the
+ * account was deleted.
  */
 export function deleteFailedJobs(days: number) {
   return purgeInBatches(() => deleteSomeFailedJobs(days));
@@ -39,10 +45,16 @@ async function deleteSomeFailedJobs(days: number) {
   return rows.length;
 }
 
-/** After an outage far more may be due, and counting all of them would slow down the queue. */
+/**
+ * After an outage far more may be due, and counting all of them would slow down
+ * the queue.
+ */
 const maxCounted = 10_000;
 
-/** How many jobs are due, up to 10,000 of each priority, and the seconds that the oldest of them has waited. Reads only the queue's index. */
+/**
+ * How many jobs are due, up to 10,000 of each priority, and the seconds that
+ * the oldest of them has waited. Reads only the queue's index.
+ */
 export async function findQueueState() {
   const [row] = await db().$queryRaw<[{ due: number; oldestSeconds: number }]>`
     SELECT count(*)::int AS due, COALESCE(max(extract(epoch FROM now() - run_at)), 0)::float8 AS "oldestSeconds"
@@ -55,8 +67,9 @@ export async function findQueueState() {
 }
 
 /**
- * Unlocks jobs of these tasks that a worker has held for longer, so that another takes them; the worker keeps its later
- * jobs. A lock in the future was taken before the clock was set back.
+ * Unlocks jobs of these tasks that a worker has held for longer, so that
+ * another takes them; the worker keeps its later jobs. A lock in the future was
+ * taken before the clock was set back.
  */
 export function releaseJobs(tasks: string[], minutes: number) {
   return db().$executeRaw`
@@ -67,16 +80,21 @@ export function releaseJobs(tasks: string[], minutes: number) {
     )`;
 }
 
-/** Clears the crontab's last runs that a wrong clock dated in the future, so that it runs again. */
+/**
+ * Clears the crontab's last runs that a wrong clock dated in the future, so
+ * that it runs again.
+ */
 function resetFutureCrontabs(pool: pg.Pool) {
   return pool.query(`
     UPDATE ${crontabTable.sql} SET last_execution = NULL WHERE last_execution > now() + interval '5 minutes'`);
 }
 
 /**
- * Repairs the queue after a clock was set back. Without it, everything with a future date would wait for that date: the
- * crontab's last runs and the jobs it queued (dated by an instance's clock), and jobs that were due or retried (dated by
- * the database's clock). Jobs that were scheduled days ahead are not changed.
+ * Repairs the queue after a clock was set back. Without it, everything with a
+ * future date would wait for that date: the crontab's last runs and the jobs it
+ * queued (dated by an instance's clock), and jobs that were due or retried
+ * (dated by the database's clock). Jobs that were scheduled days ahead are not
+ * changed.
  */
 export async function repairQueue(pool: pg.Pool, scheduled: string[]) {
   await resetFutureCrontabs(pool);

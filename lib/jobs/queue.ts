@@ -12,7 +12,12 @@ import { metrics, watchPool } from "@/lib/metrics";
 import { requestIdField, withRequestId } from "@/lib/request-context";
 
 /** A Prisma transaction. Only data.ts files open one. */
-type Sql = { $executeRaw(query: TemplateStringsArray, ...values: unknown[]): PromiseLike<number> };
+type Sql = {
+  $executeRaw(
+    query: TemplateStringsArray,
+    ...values: unknown[]
+  ): PromiseLike<number>;
+};
 
 export type JobContext = {
   /** 1 the first time. */
@@ -21,32 +26,54 @@ export type JobContext = {
   signal: AbortSignal;
 };
 /** A task that throws is retried with increasing delays. */
-export type Tasks = Record<string, (payload: unknown, context: JobContext) => Promise<void>>;
+export type Tasks = Record<
+  string,
+  (payload: unknown, context: JobContext) => Promise<void>
+>;
 
 type JobOptions = {
-  /** 12 attempts take about 22 hours; the delay grows from 3 seconds to 6 hours. */
+  /**
+   * 12 attempts take about 22 hours; the delay grows from 3 seconds to 6 hours.
+   */
   maxAttempts?: number;
   runAt?: Date;
   /** Replaces a waiting job with the same key. */
   key?: string;
-  /** A user's id: the job is removed with the account, and its key is unique per user only. */
+  /**
+   * A user's id: the job is removed with the account, and its key is unique per
+   * user only.
+   */
   owner?: number;
   /** Every other job that is due runs first. */
   canWait?: boolean;
-  /** One of thousands that may wait for hours: after all others, and not counted as late. */
+  /**
+   * One of thousands that may wait for hours: after all others, and not counted
+   * as late.
+   */
   isBulk?: boolean;
 };
 
 /**
- * Queues a job in the caller's transaction: it exists if and only if that commits. Throws when it
- * can't be queued. Finished jobs are deleted.
+ * Queues a job in the caller's transaction: it exists if and only if that
+ * commits. Throws when it can't be queued. Finished jobs are deleted.
  */
-export async function addJob(tx: Sql, task: string, payload: object, options: JobOptions = {}) {
-  const { maxAttempts = 12, runAt = null, canWait = false, isBulk = false } = options;
+export async function addJob(
+  tx: Sql,
+  task: string,
+  payload: object,
+  options: JobOptions = {},
+) {
+  const {
+    maxAttempts = 12,
+    runAt = null,
+    canWait = false,
+    isBulk = false,
+  } = options;
   const priority = isBulk ? 2 : canWait ? 1 : 0;
   const key = keyOf(options);
-  // Queues nothing if a worker locks the job with this key at the same moment (graphile/worker#580); the next attempt sees
-  // the lock and queues another job.
+  // Queues nothing if a worker locks the job with this key at the same moment
+  // (graphile/worker#580); the next attempt sees the lock and queues another
+  // job.
   for (let tries = 0; tries < 10; tries += 1) {
     const queued = await tx.$executeRaw`SELECT FROM graphile_worker.add_job(
       ${task}::text,
@@ -71,7 +98,9 @@ export async function addJobs(
   { owner, canWait = false }: { owner: number; canWait?: boolean },
 ) {
   const rows = jobs.map(({ payload, key, runAt }) => ({
-    ...{ payload: { ...payload, ...requestIdField() }, key: keyOf({ key, owner }), run_at: runAt },
+    payload: { ...payload, ...requestIdField() },
+    key: keyOf({ key, owner }),
+    run_at: runAt,
   }));
   for (let tries = 0; tries < 10; tries += 1) {
     const queued = await tx.$executeRaw`
@@ -89,14 +118,22 @@ export async function addJobs(
   throw new Error(`Jobs of ${task} could not be queued.`);
 }
 
-/** The prefix of the keys of a user's jobs; `commit_reservation` in the database uses it too. */
+/**
+ * The prefix of the keys of a user's jobs; `commit_reservation` in the database
+ * uses it too.
+ */
 export const keyPrefixOf = (owner: number) => `user:${owner}:`;
 
 function keyOf({ key, owner }: JobOptions) {
-  return owner === undefined ? (key ?? null) : `${keyPrefixOf(owner)}${key ?? randomUUID()}`;
+  return owner === undefined
+    ? (key ?? null)
+    : `${keyPrefixOf(owner)}${key ?? randomUUID()}`;
 }
 
-/** Removes a user's waiting jobs in the caller's transaction. A job that a worker has started is not retried. */
+/**
+ * Removes a user's waiting jobs in the caller's transaction. A job that a
+ * worker has started is not retried.
+ */
 export async function removeJobsOf(tx: Sql, owner: number) {
   await tx.$executeRaw`
     SELECT FROM graphile_worker.jobs job, graphile_worker.remove_job(job.key)
@@ -108,20 +145,40 @@ export async function removeJob(tx: Sql, key: string) {
   await tx.$executeRaw`SELECT FROM graphile_worker.remove_job(${key})`;
 }
 
-type Running = { stopping: AbortController; runners: Set<Runner>; done: Promise<unknown> };
-/** Global, because the server is bundled apart from this module and calls `stopJobs`. */
+type Running = {
+  stopping: AbortController;
+  runners: Set<Runner>;
+  done: Promise<unknown>;
+};
+/**
+ * Global, because the server is bundled apart from this module and calls
+ * `stopJobs`.
+ */
 const shared = globalThis as { jobs?: Running; stopJobs?: () => Promise<void> };
 
 /**
- * Runs jobs until `stopJobs`, across restarts of the database. `crontab` is in UTC, one line per task. Each group of
- * slow tasks has workers of its own, so that the others never wait for them.
+ * Runs jobs until `stopJobs`, across restarts of the database. `crontab` is in
+ * UTC, one line per task. Each group of slow tasks has workers of its own, so
+ * that the others never wait for them.
  */
-export function startJobs(tasks: Tasks, crontab: string, ...slowGroups: Tasks[]) {
+export function startJobs(
+  tasks: Tasks,
+  crontab: string,
+  ...slowGroups: Tasks[]
+) {
   if (shared.jobs) return;
-  const running: Running = { stopping: new AbortController(), runners: new Set(), done: Promise.resolve() };
+  const running: Running = {
+    stopping: new AbortController(),
+    runners: new Set(),
+    done: Promise.resolve(),
+  };
   running.done = runUntilStopped(running, crontab, [
     { tasks, crontab, concurrency: 3 },
-    ...slowGroups.map((slowTasks) => ({ tasks: slowTasks, crontab: "", concurrency: 4 })),
+    ...slowGroups.map((slowTasks) => ({
+      tasks: slowTasks,
+      crontab: "",
+      concurrency: 4,
+    })),
   ]);
   shared.jobs = running;
   shared.stopJobs = stopJobs;
@@ -137,7 +194,11 @@ export async function stopJobs() {
 
 type Workers = { tasks: Tasks; crontab: string; concurrency: number };
 
-async function runUntilStopped(running: Running, crontab: string, groups: Workers[]) {
+async function runUntilStopped(
+  running: Running,
+  crontab: string,
+  groups: Workers[],
+) {
   const pool = new pg.Pool({
     connectionString: directUrl(),
     // Each group listens on one of its own.
@@ -145,16 +206,23 @@ async function runUntilStopped(running: Running, crontab: string, groups: Worker
     connectionTimeoutMillis: databaseTimeouts.connectionTimeoutMillis,
   });
   watchPool("jobs", pool);
-  const onBroken = (err: Error) => log().warn({ err }, "a connection of the job queue broke");
+  const onBroken = (err: Error) =>
+    log().warn({ err }, "a connection of the job queue broke");
   pool.on("error", onBroken);
   pool.on("connect", (client) => client.on("error", onBroken));
   const watch = watchClock(running, pool, crontab);
-  await Promise.all(groups.map((workers) => keepRunning(running, pool, workers)));
+  await Promise.all(
+    groups.map((workers) => keepRunning(running, pool, workers)),
+  );
   clearInterval(watch);
   await pool.end();
 }
 
-async function keepRunning({ stopping: { signal }, runners }: Running, pool: pg.Pool, workers: Workers) {
+async function keepRunning(
+  { stopping: { signal }, runners }: Running,
+  pool: pg.Pool,
+  workers: Workers,
+) {
   const { tasks, ...options } = workers;
   while (!signal.aborted) {
     let runner: Runner | null = null;
@@ -162,8 +230,12 @@ async function keepRunning({ stopping: { signal }, runners }: Running, pool: pg.
     signal.addEventListener("abort", stop);
     try {
       runner = await run({
-        ...{ ...options, pgPool: pool, taskList: taskList(tasks) },
-        ...{ noHandleSignals: true, logger: queueLog },
+        ...options,
+        pgPool: pool,
+        taskList: taskList(tasks),
+
+        noHandleSignals: true,
+        logger: queueLog,
       });
       runners.add(runner);
       if (signal.aborted) await runner.stop();
@@ -187,11 +259,16 @@ function watchClock(running: Running, pool: pg.Pool, crontab: string) {
   });
   return setInterval(() => {
     checkClock();
-    repairQueue(pool, scheduled).catch((err: unknown) => log().warn({ err }, "the job queue could not be repaired"));
+    repairQueue(pool, scheduled).catch((err: unknown) =>
+      log().warn({ err }, "the job queue could not be repaired"),
+    );
   }, 30_000);
 }
 
-/** Calls back when the clock was set back by more than a minute since the last call. */
+/**
+ * Calls back when the clock was set back by more than a minute since the last
+ * call.
+ */
 export function createClockWatch(onSetBack: () => void) {
   const offset = () => Date.now() - performance.now();
   let last = offset();
@@ -202,22 +279,30 @@ export function createClockWatch(onSetBack: () => void) {
   };
 }
 
-type RunningJob = { job: { attempts: number; max_attempts: number }; abortSignal: AbortSignal };
+type RunningJob = {
+  job: { attempts: number; max_attempts: number };
+  abortSignal: AbortSignal;
+};
 
 const outcomes = ["done", "failed", "gave_up"] as const;
 
 function taskList(tasks: Tasks) {
   // An alert sees the first failure only if the counter was 0 before.
-  for (const task of Object.keys(tasks)) for (const outcome of outcomes) metrics().jobs.inc({ task, outcome }, 0);
+  for (const task of Object.keys(tasks))
+    for (const outcome of outcomes) metrics().jobs.inc({ task, outcome }, 0);
   return Object.fromEntries(
     Object.entries(tasks).map(([name, task]) => [
       name,
       (payload: unknown, { job, abortSignal }: RunningJob) =>
-        runTask(name, () => task(payload, { attempt: job.attempts, signal: abortSignal }), {
-          requestId: requestIdOf(payload),
-          attempt: job.attempts,
-          isLast: job.attempts >= job.max_attempts,
-        }),
+        runTask(
+          name,
+          () => task(payload, { attempt: job.attempts, signal: abortSignal }),
+          {
+            requestId: requestIdOf(payload),
+            attempt: job.attempts,
+            isLast: job.attempts >= job.max_attempts,
+          },
+        ),
     ]),
   );
 }
@@ -231,8 +316,15 @@ function requestIdOf(payload: unknown) {
 
 type JobRun = { requestId: string | null; attempt: number; isLast: boolean };
 
-/** Runs a job as part of the request that queued it, and logs and counts how it ended. */
-function runTask(task: string, run: () => Promise<void>, { requestId, attempt, isLast }: JobRun) {
+/**
+ * Runs a job as part of the request that queued it, and logs and counts how it
+ * ended.
+ */
+function runTask(
+  task: string,
+  run: () => Promise<void>,
+  { requestId, attempt, isLast }: JobRun,
+) {
   return withRequestId(requestId, async () => {
     const startedAt = performance.now();
     function end(outcome: (typeof outcomes)[number]) {
@@ -255,5 +347,6 @@ function runTask(task: string, run: () => Promise<void>, { requestId, attempt, i
 
 /** Logs without details, since they include payloads. */
 const queueLog = new Logger(() => (level, message) => {
-  if (level === "error" || level === "warning") log().warn({ queue: level }, maskPersonalData(message));
+  if (level === "error" || level === "warning")
+    log().warn({ queue: level }, maskPersonalData(message));
 });

@@ -1,27 +1,45 @@
 import "server-only";
 import { AppError } from "@/lib/errors";
-import { markDeleted, purgeBatch, purgeBatchSize, unmarkDeleted } from "@/lib/listings/data";
+import {
+  markDeleted,
+  purgeBatch,
+  purgeBatchSize,
+  unmarkDeleted,
+} from "@/lib/listings/data";
 import { purgeInBatches } from "@/lib/purge-in-batches";
 
-/** Deletes the user's own listing, which can be undone for a while. Throws `not_found`. */
+/**
+ * Deletes the user's own listing, which can be undone for a while. Throws
+ * `not_found`.
+ */
 export async function deleteListing(userId: number, id: number) {
   const [deleted] = await markDeleted(userId, [id]);
-  if (deleted === undefined) throw new AppError("not_found", "That listing no longer exists.");
+  if (deleted === undefined)
+    throw new AppError("not_found", "That listing no longer exists.");
 }
 
-/** Deletes those of the listings that belong to the user, and returns their ids. */
+/**
+ * Deletes those of the listings that belong to the user, and returns their ids.
+ */
 export function deleteListings(userId: number, ids: number[]) {
   return markDeleted(userId, ids);
 }
 
-/** Restores deleted listings and returns which. Throws `not_found` when none can be restored any more. */
+/**
+ * Restores deleted listings and returns which. Throws `not_found` when none can
+ * be restored any more.
+ */
 export async function restoreListings(userId: number, ids: number[]) {
   const restored = await unmarkDeleted(userId, ids);
-  if (restored.length === 0) throw new AppError("not_found", "This can no longer be undone.");
+  if (restored.length === 0)
+    throw new AppError("not_found", "This can no longer be undone.");
   return restored;
 }
 
-/** Removes for good what was deleted and can no longer be restored; returns how many listings. */
+/**
+ * Removes for good what was deleted and can no longer be restored; returns how
+ * many listings.
+ */
 export function purgeDeletedListings() {
   return purgeInBatches(purgeBatch, purgeBatchSize);
 }

@@ -1,6 +1,9 @@
 import { foldText } from "@/lib/plain-text/fold-text";
 
-/** The languages that Etsy takes translations in, by its codes. Each label is written in its own language. */
+/**
+ * The languages that Etsy takes translations in, by its codes. Each label is
+ * written in its own language.
+ */
 export const languages = [
   { value: "en", label: "English", name: "English" },
   { value: "de", label: "Deutsch", name: "German" },
@@ -36,19 +39,28 @@ const known = Object.entries(littleWords).map(([language, words]) => ({
   words: new Set(words.split(" ")),
 }));
 
-/** How many little words of each language a text has, the language with the most first. */
-function countLittleWords(text: string): { language: Language; count: number }[] {
+/**
+ * How many little words of each language a text has, the language with the most
+ * first.
+ */
+function countLittleWords(
+  text: string,
+): { language: Language; count: number }[] {
   const words =
     foldText(text)
       .toLowerCase()
       // The letter of "A5" is no word.
       .match(/(?<![\p{L}\p{N}])\p{L}+(?![\p{L}\p{N}])/gu) ?? [];
   return known
-    .map(({ language, words: own }) => ({ language, count: words.filter((word) => own.has(word)).length }))
+    .map(({ language, words: own }) => ({
+      language,
+      count: words.filter((word) => own.has(word)).length,
+    }))
     .sort((one, other) => other.count - one.count);
 }
 
-const isJapanese = (text: string): boolean => /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text);
+const isJapanese = (text: string): boolean =>
+  /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text);
 
 /** The language of a text by its little words; null where it has none. */
 export function guessLanguage(text: string): Language | null {
@@ -57,18 +69,29 @@ export function guessLanguage(text: string): Language | null {
   return best && best.count > 0 ? best.language : null;
 }
 
-/** Whether a text may be in a language: no other has more of its little words. Null where the text has none. */
+/**
+ * Whether a text may be in a language: no other has more of its little words.
+ * Null where the text has none.
+ */
 export function readsLike(text: string, language: Language): boolean | null {
   if (isJapanese(text)) return language === "ja";
   const counted = countLittleWords(text);
   const most = counted[0]?.count ?? 0;
-  return most === 0 ? null : counted.find((each) => each.language === language)?.count === most;
+  return most === 0
+    ? null
+    : counted.find((each) => each.language === language)?.count === most;
 }
 
-/** Whether a text is surely in another language: it has two little words of that, or more, and fewer of this one. */
+/**
+ * Whether a text is surely in another language: it has two little words of
+ * that, or more, and fewer of this one.
+ */
 export function readsUnlike(text: string, language: Language): boolean {
   if (isJapanese(text)) return language !== "ja";
   const counted = countLittleWords(text);
   const most = counted[0]?.count ?? 0;
-  return most > 1 && most > (counted.find((each) => each.language === language)?.count ?? 0);
+  return (
+    most > 1 &&
+    most > (counted.find((each) => each.language === language)?.count ?? 0)
+  );
 }

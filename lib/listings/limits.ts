@@ -1,4 +1,6 @@
-/** Characters, counted as `lengthOf` counts them, unless a name says otherwise. */
+/**
+ * Characters, counted as `lengthOf` counts them, unless a name says otherwise.
+ */
 export const titleLimit = 140;
 /** Words. Etsy's guidance asks for fewer than fifteen; it is no hard rule. */
 export const titleWordAim = 14;

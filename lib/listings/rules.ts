@@ -11,30 +11,57 @@ import { tagSlots } from "@/lib/listings/limits";
 import { makeListing } from "@/lib/listings/map-fields";
 import { toObject, toText } from "@/lib/listings/read-values";
 import { checkAltText, normalizeAltText } from "@/lib/listings/rules/alt-text";
-import { checkAttributes, normalizeAttributes } from "@/lib/listings/rules/attributes";
-import { checkDescription, normalizeDescription } from "@/lib/listings/rules/description";
-import { checkMaterials, normalizeMaterials } from "@/lib/listings/rules/materials";
-import { checkPersonalization, normalizePersonalization } from "@/lib/listings/rules/personalization";
+import {
+  checkAttributes,
+  normalizeAttributes,
+} from "@/lib/listings/rules/attributes";
+import {
+  checkDescription,
+  normalizeDescription,
+} from "@/lib/listings/rules/description";
+import {
+  checkMaterials,
+  normalizeMaterials,
+} from "@/lib/listings/rules/materials";
+import {
+  checkPersonalization,
+  normalizePersonalization,
+} from "@/lib/listings/rules/personalization";
 import type { Violation } from "@/lib/listings/rules/rule-table";
 import { checkTags, normalizeTags } from "@/lib/listings/rules/tags";
 import { checkTitle, normalizeTitle } from "@/lib/listings/rules/title";
 import type { TitleStyle } from "@/lib/listings/schema";
-import { isSupported, removeUnsupportedClaims, removeUnsupportedFromPhrase } from "@/lib/listings/unsupported-claims";
+import {
+  isSupported,
+  removeUnsupportedClaims,
+  removeUnsupportedFromPhrase,
+} from "@/lib/listings/unsupported-claims";
 
 /** What may be claimed in a field. */
 type Support<Value> = {
-  /** What the seller typed; in a rewrite, also the text of the listing, which was checked before. */
+  /**
+   * What the seller typed; in a rewrite, also the text of the listing, which
+   * was checked before.
+   */
   evidence: string;
   /** The value that a rewrite replaces. */
   before?: Value;
 };
 
-/** The rest of a field's description: apart from `fields.ts`, so that pages which only show listings load no rules. */
+/**
+ * The rest of a field's description: apart from `fields.ts`, so that pages
+ * which only show listings load no rules.
+ */
 type FieldRules<Value> = {
   check: (value: Value, snippets?: readonly string[]) => Violation[];
-  /** Repairs what can be repaired; empty when nothing usable is left. Repairing twice is the same as once. */
+  /**
+   * Repairs what can be repaired; empty when nothing usable is left. Repairing
+   * twice is the same as once.
+   */
   normalize: (value: Value) => Value;
-  /** The value without claims, measures and brands that the seller didn't type. */
+  /**
+   * The value without claims, measures and brands that the seller didn't type.
+   */
   removeUnsupported: (value: Value, support: Support<Value>) => Value;
   /** How the model is asked to write the field again. */
   rewrite: string | Record<TitleStyle, string>;
@@ -43,23 +70,36 @@ type FieldRules<Value> = {
 const supportedOnly = (entries: string[], { evidence }: { evidence: string }) =>
   entries.filter((entry) => isSupported(entry, evidence));
 
-/** Null unless the seller offered it, by what was typed or by a question that is in the listing already. */
+/**
+ * Null unless the seller offered it, by what was typed or by a question that is
+ * in the listing already.
+ */
 function supportedPersonalization(
   personalization: Personalization | null,
   { evidence, before = null }: Support<Personalization | null>,
 ) {
-  if (personalization === null || (before === null && !offersPersonalization(evidence))) return null;
+  if (
+    personalization === null ||
+    (before === null && !offersPersonalization(evidence))
+  )
+    return null;
   return {
     question: removeUnsupportedFromPhrase(personalization.question, evidence),
-    instructions: removeUnsupportedFromPhrase(personalization.instructions, evidence),
+    instructions: removeUnsupportedFromPhrase(
+      personalization.instructions,
+      evidence,
+    ),
   };
 }
 
-export const fieldRules: { [Key in ListingField]: FieldRules<GeneratedListing[Key]> } = {
+export const fieldRules: {
+  [Key in ListingField]: FieldRules<GeneratedListing[Key]>;
+} = {
   title: {
     check: checkTitle,
     normalize: normalizeTitle,
-    removeUnsupported: (title, { evidence }) => normalizeTitle(removeUnsupportedFromPhrase(title, evidence)),
+    removeUnsupported: (title, { evidence }) =>
+      normalizeTitle(removeUnsupportedFromPhrase(title, evidence)),
     rewrite: {
       etsy_2026:
         "Write three titles, best first. The noun first, then at least two of color, material, size, technique, style. Fewer than 15 words and 140 characters, none twice, no praise, no gift or occasion phrase.",
@@ -86,19 +126,22 @@ export const fieldRules: { [Key in ListingField]: FieldRules<GeneratedListing[Ke
     check: checkMaterials,
     normalize: normalizeMaterials,
     removeUnsupported: supportedOnly,
-    rewrite: "Write the materials, one each, letters, digits and spaces only, as far as they are told.",
+    rewrite:
+      "Write the materials, one each, letters, digits and spaces only, as far as they are told.",
   },
   altText: {
     check: checkAltText,
     normalize: (altText) => normalizeAltText(altText),
-    removeUnsupported: (altText, { evidence }) => normalizeAltText(removeUnsupportedClaims(altText, evidence)),
+    removeUnsupported: (altText, { evidence }) =>
+      normalizeAltText(removeUnsupportedClaims(altText, evidence)),
     rewrite:
       "Write the alt text, 250 characters at most: what is seen, with object, color, material, setting, angle; where nothing is seen, the facts. Not the title, no list, no “image of”.",
   },
   attributes: {
     check: checkAttributes,
     normalize: normalizeAttributes,
-    removeUnsupported: (attributes, { evidence }) => attributes.filter(({ value }) => isSupported(value, evidence)),
+    removeUnsupported: (attributes, { evidence }) =>
+      attributes.filter(({ value }) => isSupported(value, evidence)),
     rewrite:
       "Write the attributes you know: primary color, style, technique, shape, room, occasion and others, short values, no parentheses.",
   },
@@ -112,20 +155,30 @@ export const fieldRules: { [Key in ListingField]: FieldRules<GeneratedListing[Ke
 };
 
 /**
- * Every reason for which Etsy would refuse this listing, field by field; none means it would take it. `snippets` are the
- * shop's in its description.
+ * Every reason for which Etsy would refuse this listing, field by field; none
+ * means it would take it. `snippets` are the shop's in its description.
  */
-export function checkListing(listing: GeneratedListing, snippets: readonly string[] = []): Violation[] {
-  const check = <Key extends ListingField>(key: Key) => fieldRules[key].check(listing[key], snippets);
+export function checkListing(
+  listing: GeneratedListing,
+  snippets: readonly string[] = [],
+): Violation[] {
+  const check = <Key extends ListingField>(key: Key) =>
+    fieldRules[key].check(listing[key], snippets);
   return listingFields.flatMap((key) => check(key));
 }
 
-/** A mark of a script, which no repair takes from its word: the seller is told that Etsy refuses it. */
-const isOfScript = ({ code, found }: Violation): boolean => /_character$/u.test(code) && /^\p{M}$/u.test(found ?? "");
+/**
+ * A mark of a script, which no repair takes from its word: the seller is told
+ * that Etsy refuses it.
+ */
+const isOfScript = ({ code, found }: Violation): boolean =>
+  /_character$/u.test(code) && /^\p{M}$/u.test(found ?? "");
 
 /** Whether nothing is broken that a repair should have mended. */
-export const isRepaired = (listing: GeneratedListing, snippets?: readonly string[]): boolean =>
-  checkListing(listing, snippets).every(isOfScript);
+export const isRepaired = (
+  listing: GeneratedListing,
+  snippets?: readonly string[],
+): boolean => checkListing(listing, snippets).every(isOfScript);
 
 /** The fields out of anything, unrepaired. Never throws. */
 function parseListing(input: unknown): GeneratedListing {
@@ -136,8 +189,9 @@ function parseListing(input: unknown): GeneratedListing {
 }
 
 /**
- * Repairs every field that can be repaired without changing what it says. Takes anything; what can't be repaired is
- * left empty, which `checkListing` then reports for title and description. Repairing twice is the same as once.
+ * Repairs every field that can be repaired without changing what it says. Takes
+ * anything; what can't be repaired is left empty, which `checkListing` then
+ * reports for title and description. Repairing twice is the same as once.
  */
 export function normalizeListing(input: unknown): GeneratedListing {
   const parsed = parseListing(input);

@@ -4,11 +4,22 @@ import { type GeneratedListing, listingFields } from "@/lib/listings/fields";
 import { findClaims, splitClaims } from "@/lib/listings/lexicon/claims";
 import { fillerIn } from "@/lib/listings/lexicon/filler";
 import { fieldText } from "@/lib/listings/map-fields";
-import { capOf, findLimiting, findOpen, type Open } from "@/lib/listings/readiness";
+import {
+  capOf,
+  findLimiting,
+  findOpen,
+  type Open,
+} from "@/lib/listings/readiness";
 import { checkListing } from "@/lib/listings/rules";
 import { checkAltText } from "@/lib/listings/rules/alt-text";
 import type { Violation } from "@/lib/listings/rules/rule-table";
-import { type Check, checker, type Fix, type ScoreContext, sellerTextOf } from "@/lib/listings/score/check";
+import {
+  type Check,
+  checker,
+  type Fix,
+  type ScoreContext,
+  sellerTextOf,
+} from "@/lib/listings/score/check";
 import { type Grade, gradeOf } from "@/lib/listings/score/grade";
 import { scoreAltText } from "@/lib/listings/score/score-alt-text";
 import { scoreAttributes } from "@/lib/listings/score/score-attributes";
@@ -16,7 +27,11 @@ import { scoreDescription } from "@/lib/listings/score/score-description";
 import { scoreTags } from "@/lib/listings/score/score-tags";
 import { scoreTitle } from "@/lib/listings/score/score-title";
 import { isMadeWithout, isOfKnown } from "@/lib/listings/score/unknown";
-import { repairAll, type Suggest, suggestions } from "@/lib/listings/suggest-fixes";
+import {
+  repairAll,
+  type Suggest,
+  suggestions,
+} from "@/lib/listings/suggest-fixes";
 import { findWatchListTerms } from "@/lib/watch-list/watch-list";
 
 const check = checker("trust");
@@ -24,9 +39,11 @@ const source = etsySources.creativityStandards;
 
 /** 4 points. A listing that says nothing earns no trust. */
 function scoreTrust(listing: GeneratedListing, context: ScoreContext): Check[] {
-  // Field by field: what is found in a text is remembered, and most changes are to one field.
+  // Field by field: what is found in a text is remembered, and most changes are
+  // to one field.
   const texts = listingFields.map((field) => fieldText(listing, field));
-  const any = (points: number) => (texts.every((text) => text.trim() === "") ? 0 : points);
+  const any = (points: number) =>
+    texts.every((text) => text.trim() === "") ? 0 : points;
   const names = texts.flatMap(findWatchListTerms);
   const claims = texts.some((text) => findClaims(text).length > 0)
     ? texts.flatMap((text) => splitClaims(text, sellerTextOf(context)).untyped)
@@ -46,24 +63,37 @@ function scoreTrust(listing: GeneratedListing, context: ScoreContext): Check[] {
       any(claims.length === 0 ? 2 : 0),
       source,
       "Nothing is claimed that you did not say.",
-      claims[0] ? `“${claims[0].text}” needs proof. ${claims[0].reason}` : "The listing is empty.",
+      claims[0]
+        ? `“${claims[0].text}” needs proof. ${claims[0].reason}`
+        : "The listing is empty.",
     ),
   ];
 }
 
-/** Points that each sentence costs that says nothing of the piece, and the most that all of them cost. */
+/**
+ * Points that each sentence costs that says nothing of the piece, and the most
+ * that all of them cost.
+ */
 const fillerCost = { each: 5, most: 40 };
 
 /** No points to win: filler takes away what the rest has earned. */
-function scoreFiller({ description }: GeneratedListing, { facts = [] }: ScoreContext): Check[] {
+function scoreFiller(
+  { description }: GeneratedListing,
+  { facts = [] }: ScoreContext,
+): Check[] {
   const sentences = fillerIn(description, facts);
   const [first] = sentences;
   if (first === undefined) return [];
   const { url, checkedOn } = etsySources.wellCraftedListing;
-  const more = sentences.length > 1 ? ` ${sentences.length} sentences are like it.` : "";
+  const more =
+    sentences.length > 1 ? ` ${sentences.length} sentences are like it.` : "";
   return [
     {
-      ...{ id: "filler", area: "description", max: 0, source: url, checkedOn },
+      id: "filler",
+      area: "description",
+      max: 0,
+      source: url,
+      checkedOn,
       points: -Math.min(fillerCost.most, fillerCost.each * sentences.length),
       message: `“${first}” could stand in any listing.${more} Say what this piece has instead, or leave it out.`,
     },
@@ -86,12 +116,24 @@ export type Score = {
   checks: Check[];
 };
 
-export const applyFix = (listing: GeneratedListing, fix: Fix): GeneratedListing => ({ ...listing, ...fix.patch });
+export const applyFix = (
+  listing: GeneratedListing,
+  fix: Fix,
+): GeneratedListing => ({ ...listing, ...fix.patch });
 
-/** The listing as it was written, and the shop's snippets that stand in it: their wording is not rated. */
-function withoutShopText(listing: GeneratedListing, { snippets = [] }: ScoreContext) {
+/**
+ * The listing as it was written, and the shop's snippets that stand in it:
+ * their wording is not rated.
+ */
+function withoutShopText(
+  listing: GeneratedListing,
+  { snippets = [] }: ScoreContext,
+) {
   const { text, standing } = splitSnippets(listing.description, snippets);
-  return { own: snippets.length === 0 ? listing : { ...listing, description: text }, standing };
+  return {
+    own: snippets.length === 0 ? listing : { ...listing, description: text },
+    standing,
+  };
 }
 
 /** The first photo's alt text is the listing's own. */
@@ -99,14 +141,19 @@ const checkOtherPhotos = ({ altTexts = [] }: ScoreContext): Violation[] =>
   altTexts.flatMap((text, index) =>
     index === 0
       ? []
-      : checkAltText(text).map((found) => ({ ...found, index, message: `Photo ${index + 1}: ${found.message}` })),
+      : checkAltText(text).map((found) => ({
+          ...found,
+          index,
+          message: `Photo ${index + 1}: ${found.message}`,
+        })),
   );
 
 function rateListing(listing: GeneratedListing, given: ScoreContext) {
   const { unknown = [] } = given;
-  const violations = [...checkListing(listing, given.snippets), ...checkOtherPhotos(given)].filter((found) =>
-    isOfKnown(found, unknown),
-  );
+  const violations = [
+    ...checkListing(listing, given.snippets),
+    ...checkOtherPhotos(given),
+  ].filter((found) => isOfKnown(found, unknown));
   const { own, standing } = withoutShopText(listing, given);
   const context = { ...given, snippets: standing };
   const checks = [
@@ -119,41 +166,63 @@ function rateListing(listing: GeneratedListing, given: ScoreContext) {
     ...scoreFiller(own, context),
   ].filter((check) => isMadeWithout(check, unknown));
   const open = findLimiting(listing, context, violations);
-  const add = (of: (check: Check) => number) => checks.reduce((sum, check) => sum + of(check), 0);
+  const add = (of: (check: Check) => number) =>
+    checks.reduce((sum, check) => sum + of(check), 0);
   // All checks together have 100 points.
-  const sum = Math.max(0, Math.round((100 * add(({ points }) => points)) / add(({ max }) => max)));
+  const sum = Math.max(
+    0,
+    Math.round((100 * add(({ points }) => points)) / add(({ max }) => max)),
+  );
   return { violations, checks, open, sum, total: Math.min(capOf(open), sum) };
 }
 
 type Rated = ReturnType<typeof rateListing>;
 
-/** Better in one thing, and worse in nothing that counts: the points, the capped total, what Etsy would refuse. */
+/**
+ * Better in one thing, and worse in nothing that counts: the points, the capped
+ * total, what Etsy would refuse.
+ */
 const improves = (after: Rated, before: Rated): boolean =>
   after.total >= before.total &&
   after.violations.length <= before.violations.length &&
-  (after.sum > before.sum || after.violations.length < before.violations.length);
+  (after.sum > before.sum ||
+    after.violations.length < before.violations.length);
 
 /** Without a search for fixes. `total` is 0–100. */
 export const summarizeListing = (
   listing: GeneratedListing,
   context: ScoreContext = {},
-): Pick<Rated, "total" | "violations" | "open" | "checks"> => rateListing(listing, context);
+): Pick<Rated, "total" | "violations" | "open" | "checks"> =>
+  rateListing(listing, context);
 
 /** The figure alone. 0–100. */
-export const totalOf = (listing: GeneratedListing, context: ScoreContext = {}): number =>
-  summarizeListing(listing, context).total;
+export const totalOf = (
+  listing: GeneratedListing,
+  context: ScoreContext = {},
+): number => summarizeListing(listing, context).total;
 
 /**
- * How closely a listing follows Etsy's guidance. Pure and deterministic. A fix is only offered when applying it to
- * this listing makes the score better and never lowers it.
+ * How closely a listing follows Etsy's guidance. Pure and deterministic. A fix
+ * is only offered when applying it to this listing makes the score better and
+ * never lowers it.
  */
-export function scoreListing(listing: GeneratedListing, context: ScoreContext = {}): Score {
+export function scoreListing(
+  listing: GeneratedListing,
+  context: ScoreContext = {},
+): Score {
   const before = rateListing(listing, context);
-  const helps = (fix: Fix) => improves(rateListing(applyFix(listing, fix), context), before);
+  const helps = (fix: Fix) =>
+    improves(rateListing(applyFix(listing, fix), context), before);
   const { own, standing } = withoutShopText(listing, context);
-  const keepShopText = ({ label, patch: { description, ...patch } }: Fix): Fix => ({
+  const keepShopText = ({
     label,
-    patch: description === undefined ? patch : { ...patch, description: withSnippets(description, standing) },
+    patch: { description, ...patch },
+  }: Fix): Fix => ({
+    label,
+    patch:
+      description === undefined
+        ? patch
+        : { ...patch, description: withSnippets(description, standing) },
   });
   const tried = new Map<Suggest, Fix | null>();
   const fixBy = (suggest: Suggest): Fix | null => {
@@ -169,7 +238,8 @@ export function scoreListing(listing: GeneratedListing, context: ScoreContext = 
     const fix = suggest && fixBy(suggest);
     return fix ? { ...check, fix } : check;
   });
-  const repair = before.violations.length > 0 ? keepShopText(repairAll(own)) : null;
+  const repair =
+    before.violations.length > 0 ? keepShopText(repairAll(own)) : null;
   return {
     total: before.total,
     earned: before.sum,

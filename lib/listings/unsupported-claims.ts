@@ -1,5 +1,13 @@
-import { splitClaims, withoutUntypedClaims } from "@/lib/listings/lexicon/claims";
-import { allKinds, hasOffLimits, withoutOffLimitSentences, withoutOffLimits } from "@/lib/listings/lexicon/off-limits";
+import {
+  splitClaims,
+  withoutUntypedClaims,
+} from "@/lib/listings/lexicon/claims";
+import {
+  allKinds,
+  hasOffLimits,
+  withoutOffLimitSentences,
+  withoutOffLimits,
+} from "@/lib/listings/lexicon/off-limits";
 import { foldText, replaceFolded } from "@/lib/plain-text/fold-text";
 import { untilStable } from "@/lib/plain-text/plain-text";
 import { findWatchListTerms } from "@/lib/watch-list/watch-list";
@@ -13,17 +21,24 @@ const measure = new RegExp(
   "giu",
 );
 
-const digitsOf = (text: string): string[] => foldText(text).match(/\d+(?:[.,]\d+)?/gu) ?? [];
+const digitsOf = (text: string): string[] =>
+  foldText(text).match(/\d+(?:[.,]\d+)?/gu) ?? [];
 
 /**
- * The text with every measure whose numbers the seller did not type replaced. A photo doesn't show a measure, so a
- * number that only the model knows is invented.
+ * The text with every measure whose numbers the seller did not type replaced. A
+ * photo doesn't show a measure, so a number that only the model knows is
+ * invented.
  */
-function replaceUntypedMeasures(text: string, seller: string, replacement: (what: string) => string): string {
+function replaceUntypedMeasures(
+  text: string,
+  seller: string,
+  replacement: (what: string) => string,
+): string {
   if (!/\d/u.test(foldText(text))) return text;
   const typed = new Set(digitsOf(seller));
   return replaceFolded(text, measure, (found) => {
-    if (digitsOf(found.folded).every((digits) => typed.has(digits))) return found.text;
+    if (digitsOf(found.folded).every((digits) => typed.has(digits)))
+      return found.text;
     const [, isLength, isVolume] = found.groups;
     return replacement(isLength ? "size" : isVolume ? "capacity" : "weight");
   });
@@ -32,7 +47,10 @@ function replaceUntypedMeasures(text: string, seller: string, replacement: (what
 export const hasUntypedMeasure = (text: string, seller: string): boolean =>
   replaceUntypedMeasures(text, seller, () => "\u0000").includes("\u0000");
 
-/** Whether the text names somebody else's brand or figure that the seller never mentioned. */
+/**
+ * Whether the text names somebody else's brand or figure that the seller never
+ * mentioned.
+ */
 function namesUntypedBrand(text: string, seller: string): boolean {
   const named = findWatchListTerms(text);
   if (named.length === 0) return false;
@@ -41,18 +59,27 @@ function namesUntypedBrand(text: string, seller: string): boolean {
 }
 
 /**
- * A phrase without claims and measures that the seller didn't make, and without contact details and prices, which no
- * listing may contain; "" when it names another's brand.
+ * A phrase without claims and measures that the seller didn't make, and without
+ * contact details and prices, which no listing may contain; "" when it names
+ * another's brand.
  */
-export function removeUnsupportedFromPhrase(phrase: string, seller: string): string {
+export function removeUnsupportedFromPhrase(
+  phrase: string,
+  seller: string,
+): string {
   if (namesUntypedBrand(phrase, seller)) return "";
   const allowed = withoutOffLimits(phrase, allKinds);
   // "solid 14k gold" without its karat is still solid gold.
-  const kept = untilStable(allowed, (current) => withoutUntypedClaims(current, seller));
+  const kept = untilStable(allowed, (current) =>
+    withoutUntypedClaims(current, seller),
+  );
   return replaceUntypedMeasures(kept, seller, () => " ");
 }
 
-/** Whether a phrase makes no claim that the seller didn't make, and contains nothing off limits. */
+/**
+ * Whether a phrase makes no claim that the seller didn't make, and contains
+ * nothing off limits.
+ */
 export function isSupported(phrase: string, seller: string): boolean {
   return (
     splitClaims(phrase, seller).untyped.length === 0 &&
@@ -62,27 +89,46 @@ export function isSupported(phrase: string, seller: string): boolean {
   );
 }
 
-/** A quality right before its noun can be left out of the sentence; with any other claim the sentence goes. */
-function removeUnsupportedFromSentence(sentence: string, seller: string): string {
+/**
+ * A quality right before its noun can be left out of the sentence; with any
+ * other claim the sentence goes.
+ */
+function removeUnsupportedFromSentence(
+  sentence: string,
+  seller: string,
+): string {
   if (namesUntypedBrand(sentence, seller)) return "";
-  const isBeforeNoun = splitClaims(sentence, seller).untyped.every(({ text, kind }) => {
-    if (kind === "health" || kind === "origin") return false;
-    const after = sentence.slice(sentence.indexOf(text) + text.length);
-    return /^\s+(?!(?:and|or|to|for|with|by|in|on|but|so|as)\b)\p{L}/u.test(after);
-  });
+  const isBeforeNoun = splitClaims(sentence, seller).untyped.every(
+    ({ text, kind }) => {
+      if (kind === "health" || kind === "origin") return false;
+      const after = sentence.slice(sentence.indexOf(text) + text.length);
+      return /^\s+(?!(?:and|or|to|for|with|by|in|on|but|so|as)\b)\p{L}/u.test(
+        after,
+      );
+    },
+  );
   if (!isBeforeNoun) return "";
-  const kept = untilStable(sentence, (current) => withoutUntypedClaims(current, seller));
+  const kept = untilStable(sentence, (current) =>
+    withoutUntypedClaims(current, seller),
+  );
   return replaceUntypedMeasures(kept, seller, (what) => `[add ${what}]`);
 }
 
-/** Sentences without contact details and prices, and without what the seller didn't claim; invented measures become `[add size]` blanks. Keeps lines. */
+/**
+ * Sentences without contact details and prices, and without what the seller
+ * didn't claim; invented measures become `[add size]` blanks. Keeps lines.
+ */
 export function removeUnsupportedClaims(text: string, seller: string): string {
   return withoutOffLimitSentences(text, allKinds)
     .split("\n")
     .map((line) => {
       const sentences = line.split(/(?<=[.!?])\s+/u);
-      const kept = sentences.map((sentence) => removeUnsupportedFromSentence(sentence, seller));
-      return sentences.every((sentence, index) => sentence === kept[index]) ? line : kept.filter(Boolean).join(" ");
+      const kept = sentences.map((sentence) =>
+        removeUnsupportedFromSentence(sentence, seller),
+      );
+      return sentences.every((sentence, index) => sentence === kept[index])
+        ? line
+        : kept.filter(Boolean).join(" ");
     })
     .join("\n");
 }

@@ -5,10 +5,14 @@ import { purgeBatchSize, purgeInBatches } from "@/lib/purge-in-batches";
 type Run = { task: string; startedAt: Date; durationMs: number };
 
 /**
- * Stores the last run of a job. It replaces earlier runs, and runs that a wrong clock dated in the future. For a failed run,
- * `processed` is null and `error` has the reason.
+ * Stores the last run of a job. It replaces earlier runs, and runs that a wrong
+ * clock dated in the future. For a failed run, `processed` is null and `error`
+ * has the reason.
  */
-export async function saveJobRun(run: Run, { processed, error }: { processed: number | null; error: string | null }) {
+export async function saveJobRun(
+  run: Run,
+  { processed, error }: { processed: number | null; error: string | null },
+) {
   const { task, startedAt, durationMs } = run;
   await db().$executeRaw`
     INSERT INTO "JobRun" AS last ("task", "startedAt", "durationMs", "processed", "error", "succeededAt", "failuresInRow")
@@ -32,7 +36,8 @@ export function listJobRuns() {
 }
 
 /*
- * All deletions below use the database's clock, so that an instance with a wrong clock deletes nothing too early.
+ * All deletions below use the database's clock, so that an instance with a
+ * wrong clock deletes nothing too early.
  */
 
 /** Hashes of expired links. */
@@ -56,7 +61,10 @@ export async function deleteExpiredTokens() {
   return verifications + resets;
 }
 
-/** Refunded reservations; the ledger's counts depend on the committed ones alone, which stay. */
+/**
+ * Refunded reservations; the ledger's counts depend on the committed ones
+ * alone, which stay.
+ */
 export function deleteRefunds(days: number) {
   return purgeInBatches(
     () => db().$executeRaw`
@@ -68,7 +76,10 @@ export function deleteRefunds(days: number) {
   );
 }
 
-/** What was sent to the model's provider of batches that their sellers deleted, once each row is settled. */
+/**
+ * What was sent to the model's provider of batches that their sellers deleted,
+ * once each row is settled.
+ */
 export function deleteSettledModelBatches() {
   return purgeInBatches(
     () => db().$executeRaw`

@@ -14,31 +14,50 @@ import {
 /** How many days rows are stored, to investigate failures. */
 const retention = { refunds: 30, failedJobs: 14, records: 400 };
 
-/** Minutes; far more than a job may take. The queue's own timeout is four hours. */
+/**
+ * Minutes; far more than a job may take. The queue's own timeout is four hours.
+ */
 const lockTimeout = 5;
 
 export const purgeTokens = () => deleteExpiredTokens();
 export const purgeExpiredIdentities = () => deleteExpiredIdentities();
-export const purgeRefunds = async () => (await deleteRefunds(retention.refunds)) + (await deleteSettledModelBatches());
+export const purgeRefunds = async () =>
+  (await deleteRefunds(retention.refunds)) +
+  (await deleteSettledModelBatches());
 export const purgeFailedJobs = () => deleteFailedJobs(retention.failedJobs);
 export const purgeRecords = () => deleteRecords(retention.records);
 
 /** Unlocks the jobs of a killed process. All of these tasks are idempotent. */
-export const releaseStuckJobs = (tasks: string[]) => releaseJobs(tasks, lockTimeout);
+export const releaseStuckJobs = (tasks: string[]) =>
+  releaseJobs(tasks, lockTimeout);
 
-/** Wraps a maintenance job as a task that records its last run, processed rows and duration for the analytics page. */
-export function recordJobRun(task: string, job: () => Promise<number>): Tasks[string] {
+/**
+ * Wraps a maintenance job as a task that records its last run, processed rows
+ * and duration for the analytics page.
+ */
+export function recordJobRun(
+  task: string,
+  job: () => Promise<number>,
+): Tasks[string] {
   return async () => {
     const startedAt = new Date();
     const started = performance.now();
-    const run = () => ({ task, startedAt, durationMs: Math.round(performance.now() - started) });
+    const run = () => ({
+      task,
+      startedAt,
+      durationMs: Math.round(performance.now() - started),
+    });
     try {
       const processed = await job();
       await saveJobRun(run(), { processed, error: null });
     } catch (error) {
-      const reason = error instanceof Error ? maskPersonalData(error.message).slice(0, 200) : "not an Error";
-      await saveJobRun(run(), { processed: null, error: reason }).catch((err: unknown) =>
-        log().error({ err, task }, "a job run was not recorded"),
+      const reason =
+        error instanceof Error
+          ? maskPersonalData(error.message).slice(0, 200)
+          : "not an Error";
+      await saveJobRun(run(), { processed: null, error: reason }).catch(
+        (err: unknown) =>
+          log().error({ err, task }, "a job run was not recorded"),
       );
       throw error;
     }

@@ -13,40 +13,77 @@ const choices = partial.extend({
   taxonomyId: shape.taxonomyId.describe(`The id of Etsy's category. ${asked}`),
   price: shape.price.describe("In the shop's currency. The seller names it."),
   quantity: shape.quantity.describe("How many there are to sell, 999 at most."),
-  whoMade: shape.whoMade.describe("Who made it: the seller, another company or person, or a member of her shop."),
-  whenMade: shape.whenMade.describe(`When it was made, such as made_to_order or 1990s. ${asked}`),
-  isSupply: shape.isSupply.describe("Whether it is a supply or tool to make things, and not a finished product."),
-  type: shape.type.describe("download for files that buyers download; it needs no shipping."),
-  shippingProfileId: shape.shippingProfileId.describe(`Of the shop; needed unless it is a download. ${asked}`),
+  whoMade: shape.whoMade.describe(
+    "Who made it: the seller, another company or person, or a member of her shop.",
+  ),
+  whenMade: shape.whenMade.describe(
+    `When it was made, such as made_to_order or 1990s. ${asked}`,
+  ),
+  isSupply: shape.isSupply.describe(
+    "Whether it is a supply or tool to make things, and not a finished product.",
+  ),
+  type: shape.type.describe(
+    "download for files that buyers download; it needs no shipping.",
+  ),
+  shippingProfileId: shape.shippingProfileId.describe(
+    `Of the shop; needed unless it is a download. ${asked}`,
+  ),
   readinessStateId: shape.readinessStateId.describe(
     `The processing profile of the shop; needed unless it is a download. ${asked}`,
   ),
-  returnPolicyId: shape.returnPolicyId.describe("Of the shop. `suggested` has that of its last draft."),
-  sectionId: shape.sectionId.describe("Of the shop. `suggested` has that of its last draft."),
-  partnerIds: shape.partnerIds.describe("Production partners of the shop, where somebody else helps to make it."),
+  returnPolicyId: shape.returnPolicyId.describe(
+    "Of the shop. `suggested` has that of its last draft.",
+  ),
+  sectionId: shape.sectionId.describe(
+    "Of the shop. `suggested` has that of its last draft.",
+  ),
+  partnerIds: shape.partnerIds.describe(
+    "Production partners of the shop, where somebody else helps to make it.",
+  ),
   attributes: z
     .array(
       attribute.extend({
-        id: attribute.shape.id.describe("Of the attribute: `choose` names it as attributes/<id>."),
-        valueIds: attribute.shape.valueIds.describe("Ids of the category's own values; none where a number is sent."),
-        number: attribute.shape.number.describe("For an attribute with scales."),
-        scaleId: attribute.shape.scaleId.describe("The unit of the number, such as inches."),
+        id: attribute.shape.id.describe(
+          "Of the attribute: `choose` names it as attributes/<id>.",
+        ),
+        valueIds: attribute.shape.valueIds.describe(
+          "Ids of the category's own values; none where a number is sent.",
+        ),
+        number: attribute.shape.number.describe(
+          "For an attribute with scales.",
+        ),
+        scaleId: attribute.shape.scaleId.describe(
+          "The unit of the number, such as inches.",
+        ),
       }),
     )
     .max(30)
     .optional()
-    .describe("What Etsy asks in this category. `suggested` has those that facts of the listing answer."),
-  languages: shape.languages.describe("Translations of the listing to send along."),
+    .describe(
+      "What Etsy asks in this category. `suggested` has those that facts of the listing answer.",
+    ),
+  languages: shape.languages.describe(
+    "Translations of the listing to send along.",
+  ),
 });
 
-/** The body of the page's call, of which the first call may lack everything: the answer says what there is to choose. */
+/**
+ * The body of the page's call, of which the first call may lack everything: the
+ * answer says what there is to choose.
+ */
 export const draftInputSchema = choices.extend({
   listingId,
   confirm: z
     .boolean()
     .optional()
-    .describe("true only after the seller has seen the sheet and said yes. With the digest of that sheet."),
-  digest: z.string().max(100).optional().describe("Of the sheet that the seller has confirmed."),
+    .describe(
+      "true only after the seller has seen the sheet and said yes. With the digest of that sheet.",
+    ),
+  digest: z
+    .string()
+    .max(100)
+    .optional()
+    .describe("Of the sheet that the seller has confirmed."),
 });
 export type DraftInput = z.output<typeof draftInputSchema>;
 
@@ -63,32 +100,58 @@ export const draftResultSchema = z.object({
         argument: z.string(),
         message: z.string(),
         options: z
-          .array(z.object({ value: z.union([z.string(), z.number(), z.boolean()]), label: z.string() }))
+          .array(
+            z.object({
+              value: z.union([z.string(), z.number(), z.boolean()]),
+              label: z.string(),
+            }),
+          )
           .describe("The only values; none where the seller names one."),
       }),
     )
     .describe("What is missing."),
-  suggested: choices.describe("From the shop's last draft, where there is one, and from the listing."),
+  suggested: choices.describe(
+    "From the shop's last draft, where there is one, and from the listing.",
+  ),
   sheet: z
     .object({
       chosen: z
         .array(z.object({ argument: z.string(), label: z.string() }))
         .describe("What stands behind the ids, in words."),
       currency: z.string().describe("Of every price."),
-      fields: z.record(z.string(), z.string()).describe("As they are sent to Etsy."),
+      fields: z
+        .record(z.string(), z.string())
+        .describe("As they are sent to Etsy."),
       photos: z.array(z.object({ rank: z.int(), altText: z.string() })),
-      attributes: z.array(z.object({ name: z.string(), values: z.array(z.string()) })),
-      translations: z.array(sentListingSchema.shape.translations.element.pick({ language: true, title: true })),
+      attributes: z.array(
+        z.object({ name: z.string(), values: z.array(z.string()) }),
+      ),
+      translations: z.array(
+        sentListingSchema.shape.translations.element.pick({
+          language: true,
+          title: true,
+        }),
+      ),
       steps: z.array(z.string()),
     })
     .nullable()
     .describe("What would be sent. Nothing has left yet."),
-  digest: z.string().nullable().describe("Send it along with confirm: it stands for this sheet."),
+  digest: z
+    .string()
+    .nullable()
+    .describe("Send it along with confirm: it stands for this sheet."),
   open: z
     .array(openPointSchema)
-    .describe("What the seller has to settle before a draft: blanks, claims, names of others."),
-  problem: problemSchema.pick({ code: true, message: true, words: true, field: true }).nullable(),
-  editUrl: z.string().nullable().describe("Etsy's editor, where the seller publishes it herself."),
+    .describe(
+      "What the seller has to settle before a draft: blanks, claims, names of others.",
+    ),
+  problem: problemSchema
+    .pick({ code: true, message: true, words: true, field: true })
+    .nullable(),
+  editUrl: z
+    .string()
+    .nullable()
+    .describe("Etsy's editor, where the seller publishes it herself."),
   link: z.url().describe("The listing here."),
 });
 export type DraftResult = z.output<typeof draftResultSchema>;

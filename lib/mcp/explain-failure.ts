@@ -7,33 +7,51 @@ const pageAt = (path: string) => `${env().APP_URL}${path}`;
 
 /** What an assistant, or the seller, can do after a failure of this kind. */
 const nextSteps: Partial<Record<ErrorCode, () => string>> = {
-  limit_reached: () => `Tell the seller; the plans are at ${pageAt("/pricing")}. Don't try again this month.`,
-  storage_full: () => `The seller sees what takes the room at ${pageAt("/settings/account")}.`,
+  limit_reached: () =>
+    `Tell the seller; the plans are at ${pageAt("/pricing")}. Don't try again this month.`,
+  storage_full: () =>
+    `The seller sees what takes the room at ${pageAt("/settings/account")}.`,
   forbidden: () =>
     `The seller can allow more: by connecting you again, or with another key from ${pageAt("/settings/keys")}.`,
   not_found: () => "find_my_listings has the ids of her listings.",
   conflict: () =>
     "Look at it again before you go on: call create_etsy_draft without confirm, or use another requestId.",
   etsy_reconnect: () => `The seller connects her shop at ${pageAt("/shop")}.`,
-  too_many_photos: () => `The seller can remove some at ${pageAt("/generate")}.`,
+  too_many_photos: () =>
+    `The seller can remove some at ${pageAt("/generate")}.`,
   invalid_image: () => "Send another photo.",
   unsupported_media_type: () => "Send a JPEG, PNG, WebP or HEIC as base64.",
-  refused: () => "Say it in other words, or leave out what the writer may not write about.",
-  upstream_failed: () => "Nothing was counted; the same call may be sent again.",
+  refused: () =>
+    "Say it in other words, or leave out what the writer may not write about.",
+  upstream_failed: () =>
+    "Nothing was counted; the same call may be sent again.",
   internal: () => "The same call may be sent again in a while.",
 };
 
-const changed = "Call get_listing, make the change to that text, and send its version.";
+const changed =
+  "Call get_listing, make the change to that text, and send its version.";
 
 function nextStepAfter(failure: AppError) {
-  if (failure instanceof PublicError && failure.publicCode === "version_mismatch") return changed;
+  if (
+    failure instanceof PublicError &&
+    failure.publicCode === "version_mismatch"
+  )
+    return changed;
   return nextSteps[failure.code]?.() ?? null;
 }
 
-/** The failure as sentences for an assistant: everything that is wrong, and what to do. */
+/**
+ * The failure as sentences for an assistant: everything that is wrong, and what
+ * to do.
+ */
 export function explainFailure(failure: AppError): string {
   const { message, refused, retryAfter } = failure;
-  const wait = retryAfter === undefined ? null : `Try again in ${retryAfter} seconds.`;
-  const others = refused.map((value) => value.message).filter((text) => text !== message);
-  return [message, ...new Set(others), nextStepAfter(failure) ?? wait].filter(Boolean).join(" ");
+  const wait =
+    retryAfter === undefined ? null : `Try again in ${retryAfter} seconds.`;
+  const others = refused
+    .map((value) => value.message)
+    .filter((text) => text !== message);
+  return [message, ...new Set(others), nextStepAfter(failure) ?? wait]
+    .filter(Boolean)
+    .join(" ");
 }

@@ -2,13 +2,23 @@ import { z } from "zod";
 import { rewriteStyles } from "@/lib/listings/edit/schema";
 import { generatedListingSchema, listingFields } from "@/lib/listings/fields";
 import { languageValues } from "@/lib/listings/languages";
-import { createListingSchema, listingPageSchema, listingPatchSchema, listingSchema } from "@/lib/public-api/schemas";
+import {
+  createListingSchema,
+  listingPageSchema,
+  listingPatchSchema,
+  listingSchema,
+} from "@/lib/public-api/schemas";
 
 /** Bytes of a photo that comes with a call; in base64 a third more. */
 const maxImageBytes = 4 * 1024 * 1024;
 
-const link = z.url().describe("The page on which the seller sees and changes it.");
-export const listingId = z.string().max(20).describe("The id of a listing, from generate_listing or find_my_listings.");
+const link = z
+  .url()
+  .describe("The page on which the seller sees and changes it.");
+export const listingId = z
+  .string()
+  .max(20)
+  .describe("The id of a listing, from generate_listing or find_my_listings.");
 
 /** The body of `POST /api/v1/listings`, and a photo. */
 export const generateInputSchema = z
@@ -17,7 +27,10 @@ export const generateInputSchema = z
     image: z
       .base64("Send the photo's bytes in base64, without a data: prefix.")
       .min(1)
-      .max(Math.ceil(maxImageBytes / 3) * 4, "A photo has 4 MB at most here. Shrink it, or upload it on the page.")
+      .max(
+        Math.ceil(maxImageBytes / 3) * 4,
+        "A photo has 4 MB at most here. Shrink it, or upload it on the page.",
+      )
       .optional()
       .describe("A photo as base64: JPEG, PNG, WebP or HEIC of at most 4 MB."),
     imageAddress: z
@@ -30,7 +43,10 @@ export const generateInputSchema = z
       ),
     requestId: z
       .string()
-      .regex(/^[\w.:-]{1,80}$/, "A requestId has 1 to 80 letters, digits, and _ . : -")
+      .regex(
+        /^[\w.:-]{1,80}$/,
+        "A requestId has 1 to 80 letters, digits, and _ . : -",
+      )
       .optional()
       .describe(
         "The same arguments are answered with the same listing, on one day or with the same requestId; send another one to have another listing written.",
@@ -39,12 +55,19 @@ export const generateInputSchema = z
   .refine(
     ({ productName, photoIds, image, imageAddress }) =>
       productName !== undefined || photoIds.length > 0 || image || imageAddress,
-    { path: ["productName"], error: "Say what the piece is in productName, or send a photo of it." },
+    {
+      path: ["productName"],
+      error: "Say what the piece is in productName, or send a photo of it.",
+    },
   )
-  .refine(({ image, imageAddress }) => image === undefined || imageAddress === undefined, {
-    path: ["imageAddress"],
-    error: "Send the photo or its address, not both.",
-  });
+  .refine(
+    ({ image, imageAddress }) =>
+      image === undefined || imageAddress === undefined,
+    {
+      path: ["imageAddress"],
+      error: "Send the photo or its address, not both.",
+    },
+  );
 export type GenerateInput = z.output<typeof generateInputSchema>;
 
 export const ownListingSchema = listingSchema.extend({ link });
@@ -59,18 +82,27 @@ export const editInputSchema = z
       .int()
       .positive()
       .max(2_147_483_647)
-      .describe("The version of the listing that you changed, from get_listing, generate_listing or rewrite_field."),
+      .describe(
+        "The version of the listing that you changed, from get_listing, generate_listing or rewrite_field.",
+      ),
     ...listingPatchSchema.shape,
   })
-  .refine(({ listingId: _, version: __, ...fields }) => Object.keys(fields).length > 0, {
-    error: `Send at least one field to change: ${listingFields.join(", ")}.`,
-  });
+  .refine(
+    ({ listingId: _, version: __, ...fields }) =>
+      Object.keys(fields).length > 0,
+    {
+      error: `Send at least one field to change: ${listingFields.join(", ")}.`,
+    },
+  );
 export type EditInput = z.output<typeof editInputSchema>;
 
 export const rewriteInputSchema = z.strictObject({
   listingId,
   field: z.enum(listingFields).describe("The one to write again."),
-  style: z.enum(rewriteStyles).optional().describe("How it should read; or say it in ownWords."),
+  style: z
+    .enum(rewriteStyles)
+    .optional()
+    .describe("How it should read; or say it in ownWords."),
   ownWords: z
     .string()
     .trim()
@@ -78,7 +110,10 @@ export const rewriteInputSchema = z.strictObject({
     .max(200)
     .optional()
     .describe("How the seller wants it to read. It proves no fact."),
-  language: z.enum(languageValues).optional().describe("Otherwise that of the listing."),
+  language: z
+    .enum(languageValues)
+    .optional()
+    .describe("Otherwise that of the listing."),
 });
 export type RewriteInput = z.output<typeof rewriteInputSchema>;
 
@@ -88,21 +123,37 @@ export const rewriteResultSchema = z.object({
   after: oneField.describe(
     "The field as it was rewritten. It is not stored: when the seller takes it, send it to edit_listing.",
   ),
-  score: z.object({ before: z.int(), after: z.int() }).describe("Of the whole listing."),
-  version: z.int().describe("Of the listing that was rewritten: send it to edit_listing to store `after`."),
+  score: z
+    .object({ before: z.int(), after: z.int() })
+    .describe("Of the whole listing."),
+  version: z
+    .int()
+    .describe(
+      "Of the listing that was rewritten: send it to edit_listing to store `after`.",
+    ),
   link,
 });
 export type RewriteResult = z.output<typeof rewriteResultSchema>;
 
 export const findInputSchema = z.strictObject({
-  query: z.string().max(200).optional().describe("Words of the product or the text. All listings without it."),
+  query: z
+    .string()
+    .max(200)
+    .optional()
+    .describe("Words of the product or the text. All listings without it."),
   limit: z.int().min(1).max(20).default(10).describe("How many."),
-  cursor: z.string().max(1_000).optional().describe("nextCursor of the answer before."),
+  cursor: z
+    .string()
+    .max(1_000)
+    .optional()
+    .describe("nextCursor of the answer before."),
 });
 export type FindInput = z.output<typeof findInputSchema>;
 
 export const findResultSchema = z.object({
-  listings: z.array(listingPageSchema.shape.data.element.extend({ link })).describe("Newest first."),
+  listings: z
+    .array(listingPageSchema.shape.data.element.extend({ link }))
+    .describe("Newest first."),
   nextCursor: listingPageSchema.shape.nextCursor,
 });
 export type FindResult = z.output<typeof findResultSchema>;

@@ -21,60 +21,111 @@ import type {
 import { fetchPhoto } from "@/lib/photos/fetch-photo";
 import { deletePhoto } from "@/lib/photos/require-photo";
 import { admitPhoto, uploadPhoto } from "@/lib/photos/upload-photo";
-import { admitListing, findStarted, startListing, waitForListing } from "@/lib/public-api/create-listing";
+import {
+  admitListing,
+  findStarted,
+  startListing,
+  waitForListing,
+} from "@/lib/public-api/create-listing";
 import { admitEdit, editPublicListing } from "@/lib/public-api/edit-listing";
-import { etagOf, listPublicListings, toPublicListing } from "@/lib/public-api/listings";
+import {
+  etagOf,
+  listPublicListings,
+  toPublicListing,
+} from "@/lib/public-api/listings";
 
 /** Seconds; assistants give up after a minute. */
 const maxWait = 50;
 
-export const linkTo = (listingId: number | string) => `${env().APP_URL}/history?open=${listingId}`;
+export const linkTo = (listingId: number | string) =>
+  `${env().APP_URL}/history?open=${listingId}`;
 
 /** Newest first. */
-export async function findMyListings(user: CurrentUser, { query, ...page }: FindInput): Promise<FindResult> {
-  const { data, nextCursor } = await listPublicListings(user.id, { q: query, ...page });
-  return { listings: data.map((listing) => ({ ...listing, link: linkTo(listing.id) })), nextCursor };
+export async function findMyListings(
+  user: CurrentUser,
+  { query, ...page }: FindInput,
+): Promise<FindResult> {
+  const { data, nextCursor } = await listPublicListings(user.id, {
+    q: query,
+    ...page,
+  });
+  return {
+    listings: data.map((listing) => ({ ...listing, link: linkTo(listing.id) })),
+    nextCursor,
+  };
 }
 
 /**
- * The same arguments stand for the same listing, for a day or under their `requestId`: assistants send a call again whose
- * answer was lost, and know of no keys.
+ * The same arguments stand for the same listing, for a day or under their
+ * `requestId`: assistants send a call again whose answer was lost, and know of
+ * no keys.
  */
 function keyOf(input: GenerateInput, now: Date) {
-  const day = input.requestId === undefined ? now.toISOString().slice(0, 10) : "";
-  const sorted = Object.entries(input).sort(([one], [other]) => (one < other ? -1 : 1));
+  const day =
+    input.requestId === undefined ? now.toISOString().slice(0, 10) : "";
+  const sorted = Object.entries(input).sort(([one], [other]) =>
+    one < other ? -1 : 1,
+  );
   return `mcp.${createHash("sha256")
     .update(JSON.stringify([day, sorted]))
     .digest("base64url")}`;
 }
 
 /**
- * Writes a listing as `POST /api/v1/listings` does, and waits for it. Throws what `startListing` and `uploadPhoto` throw,
- * and `unavailable` when it takes longer.
+ * Writes a listing as `POST /api/v1/listings` does, and waits for it. Throws
+ * what `startListing` and `uploadPhoto` throw, and `unavailable` when it takes
+ * longer.
  */
-export async function generateListing(user: CurrentUser, input: GenerateInput, now: Date): Promise<OwnListing> {
+export async function generateListing(
+  user: CurrentUser,
+  input: GenerateInput,
+  now: Date,
+): Promise<OwnListing> {
   const key = keyOf(input, now);
   await admitListing(user, key, now);
-  const started = (await findStarted(user.id, key)) ?? (await start(user, input, { key, now }));
+  const started =
+    (await findStarted(user.id, key)) ??
+    (await start(user, input, { key, now }));
   const listing = await waitForListing(user.id, started, maxWait);
   if (listing) return withLink(listing);
-  const message = "It is still being written. Call again with the same arguments: that uses no further listing.";
+  const message =
+    "It is still being written. Call again with the same arguments: that uses no further listing.";
   throw new AppError("unavailable", message, { retryAfter: 10 });
 }
 
-/** A photo that comes along waits for a listing like one that was uploaded before. */
-async function start(user: CurrentUser, input: GenerateInput, { key, now }: { key: string; now: Date }) {
+/**
+ * A photo that comes along waits for a listing like one that was uploaded
+ * before.
+ */
+async function start(
+  user: CurrentUser,
+  input: GenerateInput,
+  { key, now }: { key: string; now: Date },
+) {
   const { image, imageAddress, requestId: _, ...form } = input;
-  if (image === undefined && imageAddress === undefined) return startListing(user, form, key, now);
+  if (image === undefined && imageAddress === undefined)
+    return startListing(user, form, key, now);
   await admitPhoto(user.id);
   const bytes =
-    imageAddress === undefined ? Buffer.from(image ?? "", "base64") : await fetchPhoto(user.id, imageAddress);
+    imageAddress === undefined
+      ? Buffer.from(image ?? "", "base64")
+      : await fetchPhoto(user.id, imageAddress);
   const { id } = await uploadPhoto(user.id, bytes, null);
   // The call that is sent again brings it again.
-  const discard = () => deletePhoto({ userId: user.id, id, isWaiting: true }, now).catch(keepWaiting);
+  const discard = () =>
+    deletePhoto({ userId: user.id, id, isWaiting: true }, now).catch(
+      keepWaiting,
+    );
   try {
-    const started = await startListing(user, { ...form, photoIds: [...form.photoIds, id] }, key, now);
-    const work = started.work?.catch((error: unknown) => discard().then(() => Promise.reject(error)));
+    const started = await startListing(
+      user,
+      { ...form, photoIds: [...form.photoIds, id] },
+      key,
+      now,
+    );
+    const work = started.work?.catch((error: unknown) =>
+      discard().then(() => Promise.reject(error)),
+    );
     return { ...started, work: work ?? null };
   } catch (error) {
     await discard();
@@ -85,33 +136,68 @@ async function start(user: CurrentUser, input: GenerateInput, { key, now }: { ke
   }
 }
 
-const keepWaiting = (err: unknown) => log().warn({ err }, "a photo of an assistant's call waits for its end");
+const keepWaiting = (err: unknown) =>
+  log().warn({ err }, "a photo of an assistant's call waits for its end");
 
-const withLink = (listing: ListingAnswer): OwnListing => ({ ...toPublicListing(listing), link: linkTo(listing.id) });
+const withLink = (listing: ListingAnswer): OwnListing => ({
+  ...toPublicListing(listing),
+  link: linkTo(listing.id),
+});
 
 /** Throws `not_found`. */
-export async function getListing(user: CurrentUser, listingId: string): Promise<OwnListing> {
+export async function getListing(
+  user: CurrentUser,
+  listingId: string,
+): Promise<OwnListing> {
   return withLink(await requireListing(user.id, parseListingId(listingId)));
 }
 
-/** Stores fields as `PATCH /api/v1/listings/{id}` does. Throws what `editPublicListing` throws. */
-export async function editListing(user: CurrentUser, input: EditInput): Promise<OwnListing> {
+/**
+ * Stores fields as `PATCH /api/v1/listings/{id}` does. Throws what
+ * `editPublicListing` throws.
+ */
+export async function editListing(
+  user: CurrentUser,
+  input: EditInput,
+): Promise<OwnListing> {
   const { listingId, version, ...patch } = input;
   await admitEdit(user.id);
-  return withLink(await editPublicListing(user.id, parseListingId(listingId), patch, etagOf({ version })));
+  return withLink(
+    await editPublicListing(
+      user.id,
+      parseListingId(listingId),
+      patch,
+      etagOf({ version }),
+    ),
+  );
 }
 
-/** Rewrites a field as the page does. Stores nothing of it. Throws what `rewriteField` throws. */
-export async function rewriteListingField(user: CurrentUser, input: RewriteInput): Promise<RewriteResult> {
+/**
+ * Rewrites a field as the page does. Stores nothing of it. Throws what
+ * `rewriteField` throws.
+ */
+export async function rewriteListingField(
+  user: CurrentUser,
+  input: RewriteInput,
+): Promise<RewriteResult> {
   const { listingId, field, ...wish } = input;
   const id = parseListingId(listingId);
   const listing = await requireListing(user.id, id);
   const results = pickFields(listing);
-  const { patch } = await rewriteField(user.id, id, { ...wish, field, results });
+  const { patch } = await rewriteField(user.id, id, {
+    ...wish,
+    field,
+    results,
+  });
   return {
     before: { [field]: results[field] },
     after: patch,
-    score: { before: totalOf(results, listing), after: totalOf({ ...results, ...patch }, listing) },
-    ...{ version: listing.version, link: linkTo(id) },
+    score: {
+      before: totalOf(results, listing),
+      after: totalOf({ ...results, ...patch }, listing),
+    },
+
+    version: listing.version,
+    link: linkTo(id),
   };
 }

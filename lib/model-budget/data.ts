@@ -2,10 +2,20 @@ import "server-only";
 import { db } from "@/lib/db";
 import { purgeBatchSize, purgeInBatches } from "@/lib/purge-in-batches";
 
-type ModelCall = { model: string; failed: boolean; inputTokens: number; outputTokens: number };
+type ModelCall = {
+  model: string;
+  failed: boolean;
+  inputTokens: number;
+  outputTokens: number;
+};
 
 /** Adds one call to the model's day, UTC. */
-export async function addModelCall({ model, failed, inputTokens, outputTokens }: ModelCall) {
+export async function addModelCall({
+  model,
+  failed,
+  inputTokens,
+  outputTokens,
+}: ModelCall) {
   const failures = failed ? 1 : 0;
   await db().$executeRaw`
     INSERT INTO "ModelUsage" AS old ("day", "model", "requests", "failed", "inputTokens", "outputTokens")
@@ -17,9 +27,14 @@ export async function addModelCall({ model, failed, inputTokens, outputTokens }:
       "outputTokens" = old."outputTokens" + EXCLUDED."outputTokens"`;
 }
 
-/** Today's tokens (UTC, by PostgreSQL's clock) of each model, over all instances. */
+/**
+ * Today's tokens (UTC, by PostgreSQL's clock) of each model, over all
+ * instances.
+ */
 export function listCallsOfToday() {
-  return db().$queryRaw<{ model: string; inputTokens: number; outputTokens: number }[]>`
+  return db().$queryRaw<
+    { model: string; inputTokens: number; outputTokens: number }[]
+  >`
     SELECT "model", "inputTokens"::float8 AS "inputTokens", "outputTokens"::float8 AS "outputTokens" FROM "ModelUsage"
     WHERE "day" = (now() AT TIME ZONE 'utc')::date`;
 }
@@ -35,13 +50,22 @@ export function findPayer(userId: number) {
   return db().user.findUnique({ where: { id: userId }, select: plan });
 }
 
-/** A part of the day's budget, and how much of it there may be, in billionths of a US dollar. */
+/**
+ * A part of the day's budget, and how much of it there may be, in billionths of
+ * a US dollar.
+ */
 export type Pot = { name: string; most: number };
 /** What is held for a call, on its day. */
 export type Held = { day: Date; pots: string[]; amount: number };
 
-/** Holds an amount in all of the pots, or in none: then the name of the first that has too little left. */
-export async function holdMoney(pots: Pot[], amount: number): Promise<{ held: Held } | { short: string }> {
+/**
+ * Holds an amount in all of the pots, or in none: then the name of the first
+ * that has too little left.
+ */
+export async function holdMoney(
+  pots: Pot[],
+  amount: number,
+): Promise<{ held: Held } | { short: string }> {
   const [row] = await db().$queryRaw<[{ short: string | null; day: Date }]>`
     SELECT hold_model_money(
       ${pots.map(({ name }) => name)}::text[], ${pots.map(({ most }) => most)}::bigint[], ${amount}::bigint
@@ -52,7 +76,8 @@ export async function holdMoney(pots: Pot[], amount: number): Promise<{ held: He
 
 /** Puts what a call cost in place of what was held for it. */
 export async function settleMoney({ day, pots, amount }: Held, cost: number) {
-  await db().$executeRaw`SELECT settle_model_money(${day}::date, ${pots}::text[], ${amount}::bigint, ${cost}::bigint)`;
+  await db()
+    .$executeRaw`SELECT settle_model_money(${day}::date, ${pots}::text[], ${amount}::bigint, ${cost}::bigint)`;
 }
 
 /** Returns how many rows. */

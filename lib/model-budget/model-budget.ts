@@ -7,13 +7,21 @@ import { addModelCall, listCallsOfToday } from "@/lib/model-budget/data";
 import { mostCostOf } from "@/lib/model-budget/most-cost";
 import { costOf } from "@/lib/models";
 
-/** Counts a call for the day's budget and the analytics, in the background; a failed count is only logged. */
+/**
+ * Counts a call for the day's budget and the analytics, in the background; a
+ * failed count is only logged.
+ */
 export function recordModelCall(call: Parameters<typeof addModelCall>[0]) {
   countModelCall(call);
-  addModelCall(call).catch((err: unknown) => log().warn({ err }, "a model call was not recorded"));
+  addModelCall(call).catch((err: unknown) =>
+    log().warn({ err }, "a model call was not recorded"),
+  );
 }
 
-/** Labeled with the configured model: a gateway may name any other in its responses. */
+/**
+ * Labeled with the configured model: a gateway may name any other in its
+ * responses.
+ */
 function countModelCall(call: Parameters<typeof addModelCall>[0]) {
   const { modelCalls, modelTokens, modelCents } = metrics();
   const model = env().ANTHROPIC_MODEL;
@@ -23,23 +31,32 @@ function countModelCall(call: Parameters<typeof addModelCall>[0]) {
   modelCents.inc({ model }, (costOf(call) ?? 0) * 100);
 }
 
-/** Milliseconds for which the state is cached: we notice a spent budget at most this much later. */
+/**
+ * Milliseconds for which the state is cached: we notice a spent budget at most
+ * this much later.
+ */
 const cacheLifetime = 2_000;
 /** The share of the budget from which on a warning is logged. */
 const nearShare = 0.8;
 type BudgetState = "fine" | "near" | "spent";
-let cached: { at: number; state: BudgetState } = { at: Number.NEGATIVE_INFINITY, state: "fine" };
+let cached: { at: number; state: BudgetState } = {
+  at: Number.NEGATIVE_INFINITY,
+  state: "fine",
+};
 
 /**
- * Throws `unavailable` once MODEL_DAILY_BUDGET_USD is spent, by all instances together, until midnight UTC. Calls in
- * progress are not stopped, so a day may cost somewhat more.
+ * Throws `unavailable` once MODEL_DAILY_BUDGET_USD is spent, by all instances
+ * together, until midnight UTC. Calls in progress are not stopped, so a day may
+ * cost somewhat more.
  */
 export async function requireModelBudget(now = Date.now()) {
   if (env().MODEL_DAILY_BUDGET_USD === 0) return;
   if (Math.abs(now - cached.at) > cacheLifetime) {
     const { budget, spent, state } = await findModelBudget();
-    if (state === "near" && cached.state === "fine") log().warn({ budget, spent }, "the model budget is nearly spent");
-    if (state === "spent" && cached.state !== "spent") log().error({ budget, spent }, "the model budget is spent");
+    if (state === "near" && cached.state === "fine")
+      log().warn({ budget, spent }, "the model budget is nearly spent");
+    if (state === "spent" && cached.state !== "spent")
+      log().error({ budget, spent }, "the model budget is spent");
     cached = { at: now, state };
   }
   if (cached.state !== "spent") return;
@@ -52,10 +69,15 @@ export async function requireModelBudget(now = Date.now()) {
 /** Until midnight UTC. */
 export function budgetSpent(message: string, now: number) {
   metrics().quotaRefusals.inc({ reason: "model_budget" });
-  return new AppError("unavailable", message, { retryAfter: Math.ceil((86_400_000 - (now % 86_400_000)) / 1_000) });
+  return new AppError("unavailable", message, {
+    retryAfter: Math.ceil((86_400_000 - (now % 86_400_000)) / 1_000),
+  });
 }
 
-/** Today's budget (UTC) and what was spent of it, in US dollars; a budget of 0 means no limit. */
+/**
+ * Today's budget (UTC) and what was spent of it, in US dollars; a budget of 0
+ * means no limit.
+ */
 export async function findModelBudget() {
   const budget = env().MODEL_DAILY_BUDGET_USD;
   const calls = await listCallsOfToday();

@@ -2,7 +2,13 @@ import "server-only";
 import { isPaying, isTrying, tierOf } from "@/lib/billing/usage";
 import { env } from "@/lib/env";
 import { log } from "@/lib/log";
-import { findPayer, type Held, holdMoney, type Pot, settleMoney } from "@/lib/model-budget/data";
+import {
+  findPayer,
+  type Held,
+  holdMoney,
+  type Pot,
+  settleMoney,
+} from "@/lib/model-budget/data";
 import { budgetSpent } from "@/lib/model-budget/model-budget";
 import { mostCostOf } from "@/lib/model-budget/most-cost";
 import { shareOf } from "@/lib/model-budget/shares";
@@ -20,27 +26,58 @@ const refusals = {
   own: "You've used the listing writer as much as one account may in a day. Nothing was counted; please try again tomorrow.",
 };
 
-/** The pots of a payer for calls of which each may cost so many dollars; the narrowest first. */
-async function potsOf({ userId }: Payer, call: number, now: Date): Promise<Pot[]> {
+/**
+ * The pots of a payer for calls of which each may cost so many dollars; the
+ * narrowest first.
+ */
+async function potsOf(
+  { userId }: Payer,
+  call: number,
+  now: Date,
+): Promise<Pot[]> {
   const budget = env().MODEL_DAILY_BUDGET_USD;
   const account = await findPayer(userId);
   const isPaid = account !== null && isPaying(account, now);
-  const kind = account === null ? "free" : isTrying(account, now) ? "trial" : tierOf(account, now);
-  const own = { name: `user:${userId}`, most: billionths(shareOf(kind, budget, call)) };
-  return isPaid ? [own] : [own, { name: "unpaid", most: billionths(shareOf("unpaid", budget, call)) }];
+  const kind =
+    account === null
+      ? "free"
+      : isTrying(account, now)
+        ? "trial"
+        : tierOf(account, now);
+  const own = {
+    name: `user:${userId}`,
+    most: billionths(shareOf(kind, budget, call)),
+  };
+  return isPaid
+    ? [own]
+    : [
+        own,
+        { name: "unpaid", most: billionths(shareOf("unpaid", budget, call)) },
+      ];
 }
 
 /**
- * Holds the most that a call can cost in the payer's shares of today's budget, before it is made. Throws `unavailable` when
- * one of them is used up. Null without a budget. `settleCost` replaces it by what it did cost.
+ * Holds the most that a call can cost in the payer's shares of today's budget,
+ * before it is made. Throws `unavailable` when one of them is used up. Null
+ * without a budget. `settleCost` replaces it by what it did cost.
  */
-export async function holdCost(payer: Payer, most: Tokens, now = new Date()): Promise<Held | null> {
+export async function holdCost(
+  payer: Payer,
+  most: Tokens,
+  now = new Date(),
+): Promise<Held | null> {
   if (env().MODEL_DAILY_BUDGET_USD === 0) return null;
   const cost = mostCostOf(most);
-  const outcome = await holdMoney(await potsOf(payer, cost, now), billionths(cost));
+  const outcome = await holdMoney(
+    await potsOf(payer, cost, now),
+    billionths(cost),
+  );
   if ("held" in outcome) return outcome.held;
   log().warn({ pot: outcome.short }, "a share of the model budget is spent");
-  throw budgetSpent(outcome.short === "unpaid" ? refusals.unpaid : refusals.own, now.getTime());
+  throw budgetSpent(
+    outcome.short === "unpaid" ? refusals.unpaid : refusals.own,
+    now.getTime(),
+  );
 }
 
 /** In the background: what fails stays held until the end of the day. */

@@ -1,12 +1,24 @@
 /**
- * Parts of MODEL_DAILY_BUDGET_USD: what all together may spend who don't pay, so that the rest is left for those who do; and
- * what one account may spend in a day.
+ * Parts of MODEL_DAILY_BUDGET_USD: what all together may spend who don't pay,
+ * so that the rest is left for those who do; and what one account may spend in
+ * a day.
  */
-export const shares = { unpaid: 0.5, free: 0.01, trial: 0.02, standard: 0.1, pro: 0.25 } as const;
+export const shares = {
+  unpaid: 0.5,
+  free: 0.01,
+  trial: 0.02,
+  standard: 0.1,
+  pro: 0.25,
+} as const;
 
-/** Calls that an account may make in a day even if they cost more than its part. */
+/**
+ * Calls that an account may make in a day even if they cost more than its part.
+ */
 export const leastCalls = 4;
 
 /** The same as an amount, for calls of which each may cost `call`. */
-export const shareOf = (kind: keyof typeof shares, budget: number, call: number) =>
-  Math.max(budget * shares[kind], kind === "unpaid" ? 0 : leastCalls * call);
+export const shareOf = (
+  kind: keyof typeof shares,
+  budget: number,
+  call: number,
+) => Math.max(budget * shares[kind], kind === "unpaid" ? 0 : leastCalls * call);

@@ -6,7 +6,10 @@ import type { PhotoCheck } from "@/lib/photos/schema";
 /** The size is that of the photo, upright, before anybody shrank it. */
 export type PhotoMeasures = PhotoSize & PixelMeasures;
 
-/** Where a remark begins. The sides are Etsy's advice, the rest was found by looking at photos. */
+/**
+ * Where a remark begins. The sides are Etsy's advice, the rest was found by
+ * looking at photos.
+ */
 const photoThresholds = {
   /** Pixels. */
   shortestSide: { atLeast: 2_000, source: etsySources.imageHelp },
@@ -18,11 +21,20 @@ const photoThresholds = {
   clutter: { atMost: 0.3 },
 } as const;
 
-const { shortestSide, elongation, sharpness, brightest, darkest, clutter } = photoThresholds;
+const { shortestSide, elongation, sharpness, brightest, darkest, clutter } =
+  photoThresholds;
 
-/** Everything that can be said about a photo without a model. Never a reason to refuse it. */
+/**
+ * Everything that can be said about a photo without a model. Never a reason to
+ * refuse it.
+ */
 export function checkPhoto(measures: PhotoMeasures): PhotoCheck[] {
-  return [...checkShape(measures), checkFocus(measures), checkLight(measures), checkBackground(measures)];
+  return [
+    ...checkShape(measures),
+    checkFocus(measures),
+    checkLight(measures),
+    checkBackground(measures),
+  ];
 }
 
 /** Checks that need its size alone. */
@@ -32,31 +44,45 @@ export function checkShape({ width, height }: PhotoSize): PhotoCheck[] {
   const [size, aspect] = [{ id: "size" as const }, { id: "aspect" as const }];
   return [
     short >= shortestSide.atLeast
-      ? { ...size, ok: true, message: `The shortest side has ${figure} pixels.`, advice: "" }
+      ? {
+          ...size,
+          ok: true,
+          message: `The shortest side has ${figure} pixels.`,
+          advice: "",
+        }
       : {
           ...size,
           ok: false,
           message: `The shortest side has ${figure} pixels. Etsy recommends 2,000, so that buyers can zoom in.`,
-          advice: "Use the camera's original rather than a screenshot or a copy out of a chat.",
+          advice:
+            "Use the camera's original rather than a screenshot or a copy out of a chat.",
         },
     long <= short * elongation.atMost
-      ? { ...aspect, ok: true, message: "The shape leaves room for Etsy's crops.", advice: "" }
+      ? {
+          ...aspect,
+          ok: true,
+          message: "The shape leaves room for Etsy's crops.",
+          advice: "",
+        }
       : {
           ...aspect,
           ok: false,
-          message: "The photo is long and narrow. Etsy's thumbnails will show only its middle.",
+          message:
+            "The photo is long and narrow. Etsy's thumbnails will show only its middle.",
           advice: "Crop it nearer to 4:3, with the piece in the center.",
         },
   ];
 }
 
 function checkFocus(measures: PixelMeasures): PhotoCheck {
-  if (measures.sharpness >= sharpness.atLeast) return { id: "focus", ok: true, message: "It is sharp.", advice: "" };
+  if (measures.sharpness >= sharpness.atLeast)
+    return { id: "focus", ok: true, message: "It is sharp.", advice: "" };
   return {
     id: "focus",
     ok: false,
     message: "The photo looks soft.",
-    advice: "Wipe the lens, tap the piece to focus on it, and lean the phone on something.",
+    advice:
+      "Wipe the lens, tap the piece to focus on it, and lean the phone on something.",
   };
 }
 
@@ -66,7 +92,8 @@ function checkLight(measures: PixelMeasures): PhotoCheck {
       id: "light",
       ok: false,
       message: "The photo is dark.",
-      advice: "Move the piece beside a window, or raise the brightness before you upload it.",
+      advice:
+        "Move the piece beside a window, or raise the brightness before you upload it.",
     };
   }
   if (measures.darkest > darkest.atMost) {
@@ -82,12 +109,18 @@ function checkLight(measures: PixelMeasures): PhotoCheck {
 
 function checkBackground(measures: PixelMeasures): PhotoCheck {
   if (measures.clutter <= clutter.atMost) {
-    return { id: "background", ok: true, message: "The background is calm.", advice: "" };
+    return {
+      id: "background",
+      ok: true,
+      message: "The background is calm.",
+      advice: "",
+    };
   }
   return {
     id: "background",
     ok: false,
     message: "There is much to see around the piece.",
-    advice: "A plain cloth, wall or board makes it stand out. Keep the setting if it belongs to the story.",
+    advice:
+      "A plain cloth, wall or board makes it stand out. Keep the setting if it belongs to the story.",
   };
 }

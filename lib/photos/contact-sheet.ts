@@ -9,16 +9,32 @@ const maxCell = 640;
 export function layOut(photos: number, pixels: number) {
   const columns = Math.ceil(Math.sqrt(photos));
   const rows = Math.ceil(photos / columns);
-  return { columns, rows, cell: Math.min(maxCell, Math.floor(Math.sqrt(pixels / (columns * rows)))) };
+  return {
+    columns,
+    rows,
+    cell: Math.min(maxCell, Math.floor(Math.sqrt(pixels / (columns * rows)))),
+  };
 }
 
-/** One JPEG with all of the pictures, each with its number: `first`, the one after it, and so on. */
-export async function drawContactSheet(pictures: readonly Buffer[], first: number, pixels: number) {
+/**
+ * One JPEG with all of the pictures, each with its number: `first`, the one
+ * after it, and so on.
+ */
+export async function drawContactSheet(
+  pictures: readonly Buffer[],
+  first: number,
+  pixels: number,
+) {
   const { columns, rows, cell } = layOut(pictures.length, pixels);
   const cells = await Promise.all(
     pictures.map(async (picture, index) => {
-      const corner = { left: (index % columns) * cell, top: Math.floor(index / columns) * cell };
-      const { data, info } = await sharp(picture).resize(fitInside(cell)).toBuffer({ resolveWithObject: true });
+      const corner = {
+        left: (index % columns) * cell,
+        top: Math.floor(index / columns) * cell,
+      };
+      const { data, info } = await sharp(picture)
+        .resize(fitInside(cell))
+        .toBuffer({ resolveWithObject: true });
       const left = corner.left + Math.floor((cell - info.width) / 2);
       const top = corner.top + Math.floor((cell - info.height) / 2);
       return [
@@ -27,13 +43,23 @@ export async function drawContactSheet(pictures: readonly Buffer[], first: numbe
       ];
     }),
   );
-  return sharp({ create: { width: columns * cell, height: rows * cell, channels: 3, background: "white" } })
+  return sharp({
+    create: {
+      width: columns * cell,
+      height: rows * cell,
+      channels: 3,
+      background: "white",
+    },
+  })
     .composite(cells.flat())
     .jpeg({ quality: 85, optimiseCoding: false })
     .toBuffer();
 }
 
-/** The strokes of each digit on a grid of two by four, drawn since a server may have no fonts. */
+/**
+ * The strokes of each digit on a grid of two by four, drawn since a server may
+ * have no fonts.
+ */
 const digits = [
   "M0 0H2V4H0Z",
   "M0 1L1 0V4",

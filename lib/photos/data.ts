@@ -1,6 +1,11 @@
 import "server-only";
 import { db, type Transaction } from "@/lib/db";
-import { longestCopyDays, photoTotals, waitingLimits, workingCopyDays } from "@/lib/photos/limits";
+import {
+  longestCopyDays,
+  photoTotals,
+  waitingLimits,
+  workingCopyDays,
+} from "@/lib/photos/limits";
 import { photoCheckSchema } from "@/lib/photos/schema";
 import type { WorkingCopy } from "@/lib/photos/working-copy";
 import { Prisma } from "@/prisma/generated/client";
@@ -9,8 +14,9 @@ import { Prisma } from "@/prisma/generated/client";
 export type StoredCopy = { image: Buffer | null; objectKey: string | null };
 
 /**
- * Stores a photo with its working copy, both or neither. Null, and nothing stored, when the user would have too many that
- * wait, or more than `maxTotal` bytes of all.
+ * Stores a photo with its working copy, both or neither. Null, and nothing
+ * stored, when the user would have too many that wait, or more than `maxTotal`
+ * bytes of all.
  */
 export async function storePhoto(
   userId: number,
@@ -28,7 +34,10 @@ export async function storePhoto(
   return stored ?? null;
 }
 
-/** Notes a key of the bucket, so that whatever is stored under it is found again. */
+/**
+ * Notes a key of the bucket, so that whatever is stored under it is found
+ * again.
+ */
 export async function noteObject(key: string) {
   await db().photoObject.create({ data: { key } });
 }
@@ -36,7 +45,10 @@ export async function noteObject(key: string) {
 /** Minutes in which an upload is over. */
 const uploadMinutes = 5;
 
-/** Takes objects that belong to no photo, at most `purgeBatchSize`, so that no photo can have them any more. */
+/**
+ * Takes objects that belong to no photo, at most `purgeBatchSize`, so that no
+ * photo can have them any more.
+ */
 export async function takeOrphans() {
   const rows = await db().$queryRaw<{ key: string }[]>`
     UPDATE "PhotoObject" SET "isDue" = true
@@ -49,7 +61,10 @@ export async function takeOrphans() {
   return rows.map(({ key }) => key);
 }
 
-/** Takes one that a photo doesn't have, also when it is not noted any more. False when a photo has it. */
+/**
+ * Takes one that a photo doesn't have, also when it is not noted any more.
+ * False when a photo has it.
+ */
 export async function takeObject(key: string) {
   const count = await db().$executeRaw`
     INSERT INTO "PhotoObject" (key, "isDue") VALUES (${key}, true)
@@ -71,31 +86,55 @@ export async function findWaiting(userId: number) {
 
 /** What the user's plan is computed from. */
 export function findOwner(userId: number) {
-  const select = { subscriptionTier: true, subscriptionExpiresAt: true } as const;
+  const select = {
+    subscriptionTier: true,
+    subscriptionExpiresAt: true,
+  } as const;
   return db().user.findUniqueOrThrow({ where: { id: userId }, select });
 }
 
-/** A photo goes out of sight with the last listing that has it, or with its time while it waits. */
+/**
+ * A photo goes out of sight with the last listing that has it, or with its time
+ * while it waits.
+ */
 const visible = (userId: number, now: Date) => ({
   userId,
-  OR: [{ listings: { none: {} }, expiresAt: { gt: now } }, { listings: { some: { listing: { deletedAt: null } } } }],
+  OR: [
+    { listings: { none: {} }, expiresAt: { gt: now } },
+    { listings: { some: { listing: { deletedAt: null } } } },
+  ],
 });
 
 /** With a working copy that has its time left. */
-const withCopy = (userId: number, until: Date) => ({ ...visible(userId, until), expiresAt: { gt: until } });
+const withCopy = (userId: number, until: Date) => ({
+  ...visible(userId, until),
+  expiresAt: { gt: until },
+});
 
 type Part = "copy" | "thumbnail";
 
-export async function hasPhoto(userId: number, id: string, part: Part, now: Date) {
+export async function hasPhoto(
+  userId: number,
+  id: string,
+  part: Part,
+  now: Date,
+) {
   const where = part === "copy" ? withCopy(userId, now) : visible(userId, now);
   return (await db().photo.count({ where: { id, ...where } })) === 1;
 }
 
 /** Where the working copy is; null when there is none. */
-export async function findCopy(userId: number, id: string, now: Date): Promise<StoredCopy | null> {
+export async function findCopy(
+  userId: number,
+  id: string,
+  now: Date,
+): Promise<StoredCopy | null> {
   const row = await db().photo.findFirst({
     where: { id, ...withCopy(userId, now) },
-    select: { object: { select: { key: true } }, copy: { select: { image: true } } },
+    select: {
+      object: { select: { key: true } },
+      copy: { select: { image: true } },
+    },
   });
   return row && storedCopyOf(row);
 }
@@ -103,13 +142,20 @@ export async function findCopy(userId: number, id: string, now: Date): Promise<S
 /** A JPEG of the size at which the model sees six photos. */
 export async function findPreview(userId: number, id: string, now: Date) {
   const where = { photo: { id, ...withCopy(userId, now) } };
-  const row = await db().photoCopy.findFirst({ where, select: { preview: true } });
+  const row = await db().photoCopy.findFirst({
+    where,
+    select: { preview: true },
+  });
   return row && toBuffer(row.preview);
 }
 
-const toBuffer = ({ buffer, byteOffset, byteLength }: Uint8Array) => Buffer.from(buffer, byteOffset, byteLength);
+const toBuffer = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
+  Buffer.from(buffer, byteOffset, byteLength);
 
-type CopyRow = { object: { key: string } | null; copy: { image: Uint8Array | null } | null };
+type CopyRow = {
+  object: { key: string } | null;
+  copy: { image: Uint8Array | null } | null;
+};
 
 export const storedCopyOf = ({ object, copy }: CopyRow): StoredCopy => ({
   image: copy?.image ? toBuffer(copy.image) : null,
@@ -118,11 +164,17 @@ export const storedCopyOf = ({ object, copy }: CopyRow): StoredCopy => ({
 
 /** WebP. */
 export async function findThumbnail(userId: number, id: string, now: Date) {
-  const row = await db().photo.findFirst({ where: { id, ...visible(userId, now) }, select: { thumbnail: true } });
+  const row = await db().photo.findFirst({
+    where: { id, ...visible(userId, now) },
+    select: { thumbnail: true },
+  });
   return row?.thumbnail ?? null;
 }
 
-/** Those of the photos whose working copies are there until then, in the order of the ids. */
+/**
+ * Those of the photos whose working copies are there until then, in the order
+ * of the ids.
+ */
 export async function listUsable(userId: number, ids: string[], until: Date) {
   const rows = await db().photo.findMany({
     where: { id: { in: ids }, ...withCopy(userId, until) },
@@ -131,12 +183,18 @@ export async function listUsable(userId: number, ids: string[], until: Date) {
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => {
     const row = byId.get(id);
-    return row ? [{ ...row, checks: photoCheckSchema.array().parse(row.checks) }] : [];
+    return row
+      ? [{ ...row, checks: photoCheckSchema.array().parse(row.checks) }]
+      : [];
   });
 }
 
 /** The ids of those that have working copies until then. */
-export async function listUsableIds(userId: number, ids: string[], until: Date) {
+export async function listUsableIds(
+  userId: number,
+  ids: string[],
+  until: Date,
+) {
   const rows = await db().photo.findMany({
     where: { id: { in: ids }, ...withCopy(userId, until) },
     select: { id: true },
@@ -147,25 +205,44 @@ export async function listUsableIds(userId: number, ids: string[], until: Date) 
 type Removal = { userId: number; id: string; isWaiting: boolean };
 
 /**
- * Deletes the user's own photo, also out of listings unless it has to wait. Returns the key of its object, if it had one;
- * null without a photo.
+ * Deletes the user's own photo, also out of listings unless it has to wait.
+ * Returns the key of its object, if it had one; null without a photo.
  */
-export async function removePhoto({ userId, id, isWaiting }: Removal, now: Date) {
-  const where = { id, ...visible(userId, now), ...(isWaiting && { listings: { none: {} } }) };
-  const photo = await db().photo.findFirst({ where, select: { object: { select: { key: true } } } });
+export async function removePhoto(
+  { userId, id, isWaiting }: Removal,
+  now: Date,
+) {
+  const where = {
+    id,
+    ...visible(userId, now),
+    ...(isWaiting && { listings: { none: {} } }),
+  };
+  const photo = await db().photo.findFirst({
+    where,
+    select: { object: { select: { key: true } } },
+  });
   const { count } = await db().photo.deleteMany({ where });
   return count === 1 ? { objectKey: photo?.object?.key ?? null } : null;
 }
 
-/** From now on as long as a new one; but no longer than `longestCopyDays` after its upload. */
+/**
+ * From now on as long as a new one; but no longer than `longestCopyDays` after
+ * its upload.
+ */
 const renewedEnd = Prisma.sql`GREATEST("expiresAt", LEAST(
   now() + make_interval(days => ${workingCopyDays}::int), "createdAt" + make_interval(days => ${longestCopyDays}::int)
 ))`;
 
 type Renewal = { userId: number; ids: string[]; hours: number };
 
-/** Renews those of the user's photos that end within so many hours, before a row is written from them. */
-export async function renewPhotos({ userId, ids, hours }: Renewal, tx: Pick<Transaction, "$executeRaw"> = db()) {
+/**
+ * Renews those of the user's photos that end within so many hours, before a row
+ * is written from them.
+ */
+export async function renewPhotos(
+  { userId, ids, hours }: Renewal,
+  tx: Pick<Transaction, "$executeRaw"> = db(),
+) {
   if (ids.length === 0) return;
   await tx.$executeRaw`
     UPDATE "Photo" SET "expiresAt" = ${renewedEnd}
@@ -182,7 +259,10 @@ const isNeeded = Prisma.sql`(
   )
 )`;
 
-/** Renews photos that end within the hour and that a row needs; returns how many, at most `purgeBatchSize`. */
+/**
+ * Renews photos that end within the hour and that a row needs; returns how
+ * many, at most `purgeBatchSize`.
+ */
 export function renewBatch() {
   return db().$executeRaw`
     UPDATE "Photo" SET "expiresAt" = ${renewedEnd} WHERE id IN (
@@ -193,12 +273,16 @@ export function renewBatch() {
     )`;
 }
 
-/** Photos, so that no batch exceeds the statement timeout: fifty of 5 MB take a second. */
+/**
+ * Photos, so that no batch exceeds the statement timeout: fifty of 5 MB take a
+ * second.
+ */
 export const purgeBatchSize = 25;
 
 /**
- * Deletes working copies whose time is over and which no row needs, and the photos too unless a listing has them; returns
- * how many, at most `purgeBatchSize`. Their objects are orphans then.
+ * Deletes working copies whose time is over and which no row needs, and the
+ * photos too unless a listing has them; returns how many, at most
+ * `purgeBatchSize`. Their objects are orphans then.
  */
 export function purgeBatch() {
   return db().$executeRaw`
@@ -221,7 +305,10 @@ export function purgeBatch() {
     SELECT id FROM deleted UNION ALL SELECT id FROM kept`;
 }
 
-/** Deletes up to `purgeBatchSize` photos of deleted accounts; returns the keys of their objects, null for a photo without. */
+/**
+ * Deletes up to `purgeBatchSize` photos of deleted accounts; returns the keys
+ * of their objects, null for a photo without.
+ */
 export async function removeOwnerless() {
   const rows = await db().$queryRaw<{ key: string | null }[]>`
     WITH due AS MATERIALIZED (

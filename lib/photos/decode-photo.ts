@@ -4,24 +4,52 @@ import { createConcurrencyLimiter } from "@/lib/concurrency-limiter";
 import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
 import { log } from "@/lib/log";
-import { DecoderCrashed, DecodeTimeout, decodeInChild } from "@/lib/photos/decoder/decoders";
+import {
+  DecoderCrashed,
+  DecodeTimeout,
+  decodeInChild,
+} from "@/lib/photos/decoder/decoders";
 import type { DecodedPhoto, DecodeRequest } from "@/lib/photos/decoder/program";
 import { inspectPhoto } from "@/lib/photos/inspect-photo";
-import { maxOriginalPixels, maxPhotoBytes, modelSizeOf, type PhotoSize, photoMessages } from "@/lib/photos/limits";
+import {
+  maxOriginalPixels,
+  maxPhotoBytes,
+  modelSizeOf,
+  type PhotoSize,
+  photoMessages,
+} from "@/lib/photos/limits";
 import { formatOf } from "@/lib/photos/photo-header";
 import { sharp } from "@/lib/sharp";
 
 /**
- * A decode takes about 100 ms of one core and 60 MB. Who waits holds an upload of up to 10 MB, so the line is bounded
- * too; it moves at about twenty a second. Each user has one place, so that one who sends what takes long waits for it alone.
+ * A decode takes about 100 ms of one core and 60 MB. Who waits holds an upload
+ * of up to 10 MB, so the line is bounded too; it moves at about twenty a
+ * second. Each user has one place, so that one who sends what takes long waits
+ * for it alone.
  */
-const decodes = createConcurrencyLimiter({ maxConcurrent: 2, maxPerKey: 1, maxQueued: 50, queueTimeout: 20_000 });
+const decodes = createConcurrencyLimiter({
+  maxConcurrent: 2,
+  maxPerKey: 1,
+  maxQueued: 50,
+  queueTimeout: 20_000,
+});
 
-/** Bytes of a photo that has to be held whole; up to 350 MB, and therefore only one at a time. */
+/**
+ * Bytes of a photo that has to be held whole; up to 350 MB, and therefore only
+ * one at a time.
+ */
 const maxHeldBesides = 100_000_000;
-const largeDecodes = createConcurrencyLimiter({ maxConcurrent: 1, maxPerKey: 1, maxQueued: 10, queueTimeout: 20_000 });
+const largeDecodes = createConcurrencyLimiter({
+  maxConcurrent: 1,
+  maxPerKey: 1,
+  maxQueued: 10,
+  queueTimeout: 20_000,
+});
 
-/** How many that take long may go on beside those, instead of keeping everybody waiting. */
+/**
+ * How many that take long may go on beside those, instead of keeping everybody
+ * waiting.
+ */
 const maxSlow = 2;
 let slow = 0;
 
@@ -31,24 +59,46 @@ type Wanted = Pick<DecodeRequest, "output"> & {
 };
 
 /**
- * Decodes an uploaded JPEG or PNG, whatever its name says it is, once one of the few places is free. `key` says for whom, so
- * that users take turns. Throws `too_large`, `unsupported_media_type`, `invalid_image` or, when too many wait, `unavailable`.
+ * Decodes an uploaded JPEG or PNG, whatever its name says it is, once one of
+ * the few places is free. `key` says for whom, so that users take turns. Throws
+ * `too_large`, `unsupported_media_type`, `invalid_image` or, when too many
+ * wait, `unavailable`.
  */
-export async function decodePhoto(bytes: Buffer<ArrayBuffer>, key: string, { output, sideFor }: Wanted) {
-  if (bytes.length > maxPhotoBytes) throw new AppError("too_large", photoMessages.tooLarge);
-  if (bytes.length === 0) throw new AppError("invalid_image", "This image is empty. Please choose another one.");
+export async function decodePhoto(
+  bytes: Buffer<ArrayBuffer>,
+  key: string,
+  { output, sideFor }: Wanted,
+) {
+  if (bytes.length > maxPhotoBytes)
+    throw new AppError("too_large", photoMessages.tooLarge);
+  if (bytes.length === 0)
+    throw new AppError(
+      "invalid_image",
+      "This image is empty. Please choose another one.",
+    );
   const format = formatOf(bytes);
   if (format !== "jpeg" && format !== "png") {
     throw new AppError("unsupported_media_type", photoMessages.wrongType);
   }
   const { size, held, problem } = inspectPhoto(bytes, format);
-  if (problem !== null) throw new AppError("invalid_image", photoMessages[problem]);
-  const request = { bytes, maxPixels: maxOriginalPixels, side: sideFor(size), output };
+  if (problem !== null)
+    throw new AppError("invalid_image", photoMessages[problem]);
+  const request = {
+    bytes,
+    maxPixels: maxOriginalPixels,
+    side: sideFor(size),
+    output,
+  };
   const line = held > maxHeldBesides ? largeDecodes : decodes;
-  return line(key, (leave) => runDecode(request, held > maxHeldBesides ? () => undefined : leave));
+  return line(key, (leave) =>
+    runDecode(request, held > maxHeldBesides ? () => undefined : leave),
+  );
 }
 
-async function runDecode(request: DecodeRequest, leave: () => void): Promise<DecodedPhoto> {
+async function runDecode(
+  request: DecodeRequest,
+  leave: () => void,
+): Promise<DecodedPhoto> {
   let isSlow = false;
   const onSlow = () => {
     if (slow >= maxSlow) return;
@@ -57,7 +107,10 @@ async function runDecode(request: DecodeRequest, leave: () => void): Promise<Dec
     leave();
   };
   try {
-    const photo = await decodeInChild(request, { timeout: env().PHOTO_DECODE_TIMEOUT_MS, onSlow });
+    const photo = await decodeInChild(request, {
+      timeout: env().PHOTO_DECODE_TIMEOUT_MS,
+      onSlow,
+    });
     if (!photo) throw new AppError("invalid_image", photoMessages.damaged);
     return photo;
   } catch (cause) {
@@ -68,23 +121,46 @@ async function runDecode(request: DecodeRequest, leave: () => void): Promise<Dec
 }
 
 function explain(cause: unknown) {
-  if (cause instanceof DecodeTimeout) return new AppError("invalid_image", photoMessages.takesTooLong, { cause });
+  if (cause instanceof DecodeTimeout)
+    return new AppError("invalid_image", photoMessages.takesTooLong, { cause });
   if (!(cause instanceof DecoderCrashed)) return cause;
   log().error({ err: cause }, "a photo could not be decoded");
-  return new AppError("unavailable", "We can't read photos right now. Please try again in a moment.", { cause });
+  return new AppError(
+    "unavailable",
+    "We can't read photos right now. Please try again in a moment.",
+    { cause },
+  );
 }
 
-/** The cubic kernel takes a third less than the usual one, and at these sizes looks no different. */
+/**
+ * The cubic kernel takes a third less than the usual one, and at these sizes
+ * looks no different.
+ */
 export const fitInside = (side: number) =>
-  ({ width: side, height: side, fit: "inside", withoutEnlargement: true, kernel: "cubic" }) as const;
+  ({
+    width: side,
+    height: side,
+    fit: "inside",
+    withoutEnlargement: true,
+    kernel: "cubic",
+  }) as const;
 
 const thumbnailSide = 640;
 
-/** WebP. The least effort: its further search takes twice the time, and gains nothing at this size. */
+/**
+ * WebP. The least effort: its further search takes twice the time, and gains
+ * nothing at this size.
+ */
 export const toThumbnail = (image: Sharp) =>
-  image.resize(fitInside(thumbnailSide)).webp({ quality: 80, effort: 0 }).toBuffer();
+  image
+    .resize(fitInside(thumbnailSide))
+    .webp({ quality: 80, effort: 0 })
+    .toBuffer();
 
-/** A JPEG of ours as one of at most so many pixels, without the search for the best Huffman tables. */
+/**
+ * A JPEG of ours as one of at most so many pixels, without the search for the
+ * best Huffman tables.
+ */
 export async function shrink(jpeg: Buffer, pixels: number) {
   const image = sharp(jpeg);
   const { width, height } = modelSizeOf(await image.metadata(), pixels);

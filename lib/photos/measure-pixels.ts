@@ -1,26 +1,51 @@
-/** Pixels on the long side of what is measured: enough to recognize a blurred photo, in a millisecond or two. */
+/**
+ * Pixels on the long side of what is measured: enough to recognize a blurred
+ * photo, in a millisecond or two.
+ */
 export const measureSide = 512;
 
 export type PixelMeasures = {
-  /** Variance of the Laplacian: how much the brightness changes from one pixel to its neighbors. */
+  /**
+   * Variance of the Laplacian: how much the brightness changes from one pixel
+   * to its neighbors.
+   */
   sharpness: number;
   /** 0–255: the brightness that a twentieth of the pixels stay below. */
   darkest: number;
   /** 0–255: the brightness that a twentieth of the pixels exceed. */
   brightest: number;
-  /** 0–1: the share of the pixels near the edges of the photo that lie on an edge of something. */
+  /**
+   * 0–1: the share of the pixels near the edges of the photo that lie on an
+   * edge of something.
+   */
   clutter: number;
 };
 
 /** The part of each side that counts as background. */
 const margin = 0.15;
-/** A step in brightness between neighbors that is an edge rather than a shadow or grain. */
+/**
+ * A step in brightness between neighbors that is an edge rather than a shadow
+ * or grain.
+ */
 const edgeStep = 48;
 
-export type Pixels = { data: ArrayLike<number>; width: number; height: number; channels: number };
+export type Pixels = {
+  data: ArrayLike<number>;
+  width: number;
+  height: number;
+  channels: number;
+};
 
-/** Measures a picture of one byte per channel: red, green and blue (sRGB), or the brightness alone. */
-export function measurePixels({ data, width, height, channels }: Pixels): PixelMeasures {
+/**
+ * Measures a picture of one byte per channel: red, green and blue (sRGB), or
+ * the brightness alone.
+ */
+export function measurePixels({
+  data,
+  width,
+  height,
+  channels,
+}: Pixels): PixelMeasures {
   const light = lightOf(data, width * height, channels);
   const [left, top] = [Math.round(width * margin), Math.round(height * margin)];
   const at = (index: number) => light[index] ?? 0;
@@ -49,12 +74,19 @@ export function measurePixels({ data, width, height, channels }: Pixels): PixelM
   };
 }
 
-/** Steps of linear light between the two curves of sRGB: fine enough for its darkest shades. */
+/**
+ * Steps of linear light between the two curves of sRGB: fine enough for its
+ * darkest shades.
+ */
 const steps = 8_191;
 const shares = [0.2126, 0.7152, 0.0722].map((share) =>
-  Uint16Array.from({ length: 256 }, (_, value) => Math.round(linear(value / 255) * share * steps)),
+  Uint16Array.from({ length: 256 }, (_, value) =>
+    Math.round(linear(value / 255) * share * steps),
+  ),
 );
-const shades = Uint8Array.from({ length: steps + 2 }, (_, value) => Math.round(curved(value / steps) * 255));
+const shades = Uint8Array.from({ length: steps + 2 }, (_, value) =>
+  Math.round(curved(value / steps) * 255),
+);
 
 /** sRGB's curve (IEC 61966-2-1), both ways, 0–1. */
 function linear(value: number) {
@@ -62,19 +94,24 @@ function linear(value: number) {
 }
 
 function curved(value: number) {
-  return value <= 0.0031308 ? value * 12.92 : 1.055 * Math.min(value, 1) ** (1 / 2.4) - 0.055;
+  return value <= 0.0031308
+    ? value * 12.92
+    : 1.055 * Math.min(value, 1) ** (1 / 2.4) - 0.055;
 }
 
 /**
- * The brightness of each pixel: its luminance as a shade of gray. A mean of the three bytes would call a colorful photo
- * sharper than it is.
+ * The brightness of each pixel: its luminance as a shade of gray. A mean of the
+ * three bytes would call a colorful photo sharper than it is.
  */
 function lightOf(data: ArrayLike<number>, count: number, channels: number) {
   const light = new Uint8Array(count);
   const [red = light, green = light, blue = light] = shares;
   for (let i = 0, at = 0; i < count; i++, at += channels) {
     const first = data[at] ?? 0;
-    const sum = (red[first] ?? 0) + (green[data[at + 1] ?? 0] ?? 0) + (blue[data[at + 2] ?? 0] ?? 0);
+    const sum =
+      (red[first] ?? 0) +
+      (green[data[at + 1] ?? 0] ?? 0) +
+      (blue[data[at + 2] ?? 0] ?? 0);
     light[i] = channels < 3 ? first : (shades[sum] ?? 0);
   }
   return light;
@@ -82,7 +119,8 @@ function lightOf(data: ArrayLike<number>, count: number, channels: number) {
 
 function brightnessOf(pixels: ArrayLike<number>) {
   const histogram = new Array<number>(256).fill(0);
-  for (let i = 0; i < pixels.length; i++) histogram[pixels[i] ?? 0] = (histogram[pixels[i] ?? 0] ?? 0) + 1;
+  for (let i = 0; i < pixels.length; i++)
+    histogram[pixels[i] ?? 0] = (histogram[pixels[i] ?? 0] ?? 0) + 1;
   const below = (share: number) => {
     let left = pixels.length * share;
     return histogram.findIndex((count) => {

@@ -1,14 +1,22 @@
 import "server-only";
 import { z } from "zod";
 import { AppError } from "@/lib/errors";
-import { findCopy, findThumbnail, hasPhoto, removePhoto } from "@/lib/photos/data";
+import {
+  findCopy,
+  findThumbnail,
+  hasPhoto,
+  removePhoto,
+} from "@/lib/photos/data";
 import { loadCopy, tryDeleteObjects } from "@/lib/photos/storage";
 
-const noSuchPhoto = () => new AppError("not_found", "That photo is no longer here.");
+const noSuchPhoto = () =>
+  new AppError("not_found", "That photo is no longer here.");
 
 const idSchema = z.uuid().toLowerCase();
 
-/** Throws `not_found` for what can't be an id, as for an id that isn't there. */
+/**
+ * Throws `not_found` for what can't be an id, as for an id that isn't there.
+ */
 export function parsePhotoId(text: string) {
   const result = idSchema.safeParse(text);
   if (!result.success) throw noSuchPhoto();
@@ -23,13 +31,22 @@ const readers = {
   thumbnail: findThumbnail,
 };
 
-type PictureRequest = { userId: number; id: string; part: keyof typeof readers; ifNoneMatch: string | null };
+type PictureRequest = {
+  userId: number;
+  id: string;
+  part: keyof typeof readers;
+  ifNoneMatch: string | null;
+};
 
 /**
- * The JPEG of the user's own photo, or its WebP thumbnail, which stays as long as its listing; null when the caller has it
- * already, since it never changes. Throws `not_found`.
+ * The JPEG of the user's own photo, or its WebP thumbnail, which stays as long
+ * as its listing; null when the caller has it already, since it never changes.
+ * Throws `not_found`.
  */
-export async function readPicture({ userId, id, part, ifNoneMatch }: PictureRequest, now: Date) {
+export async function readPicture(
+  { userId, id, part, ifNoneMatch }: PictureRequest,
+  now: Date,
+) {
   const etag = `"photo-${part}-${id}"`;
   if (ifNoneMatch?.includes(etag)) {
     if (!(await hasPhoto(userId, id, part, now))) throw noSuchPhoto();
@@ -47,15 +64,24 @@ type Deletion = {
   isWaiting?: boolean;
 };
 
-/** Deletes the user's own photo with its bytes, also out of listings. Throws `not_found`, or `conflict` for a listing's. */
-export async function deletePhoto({ userId, id, isWaiting = false }: Deletion, now: Date) {
+/**
+ * Deletes the user's own photo with its bytes, also out of listings. Throws
+ * `not_found`, or `conflict` for a listing's.
+ */
+export async function deletePhoto(
+  { userId, id, isWaiting = false }: Deletion,
+  now: Date,
+) {
   const removed = await removePhoto({ userId, id, isWaiting }, now);
   if (removed) {
     if (removed.objectKey !== null) await tryDeleteObjects([removed.objectKey]);
     return;
   }
   if (isWaiting && (await hasPhoto(userId, id, "thumbnail", now))) {
-    throw new AppError("conflict", "This photo is in a listing, and stays with it.");
+    throw new AppError(
+      "conflict",
+      "This photo is in a listing, and stays with it.",
+    );
   }
   throw noSuchPhoto();
 }

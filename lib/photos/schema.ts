@@ -24,14 +24,22 @@ export const uploadedPhotoSchema = z.object({
 });
 export type UploadedPhoto = z.output<typeof uploadedPhotoSchema>;
 
-export const thumbnailUrlOf = (photoId: string) => `/api/photos/${photoId}/thumbnail`;
+export const thumbnailUrlOf = (photoId: string) =>
+  `/api/photos/${photoId}/thumbnail`;
 
 export const tooManyPhotos = `A listing has at most ${maxPhotos} photos.`;
 
 const isWithoutDoubles = (ids: string[]) => new Set(ids).size === ids.length;
 
-/** The photos of a listing in their order; the first is the one that shoppers see. */
+/**
+ * The photos of a listing in their order; the first is the one that shoppers
+ * see.
+ */
 export const photoIdsSchema = z
-  .array(z.uuid("One of the photos can't be used. Please add it again.").toLowerCase())
+  .array(
+    z
+      .uuid("One of the photos can't be used. Please add it again.")
+      .toLowerCase(),
+  )
   .max(maxPhotos, tooManyPhotos)
   .refine(isWithoutDoubles, "The same photo is chosen twice.");

@@ -2,7 +2,11 @@ import "server-only";
 import { isPaying } from "@/lib/billing/usage";
 import { AppError } from "@/lib/errors";
 import { findOwner, findWaiting, storePhoto } from "@/lib/photos/data";
-import { type PhotoSize, photoTotals, waitingLimits } from "@/lib/photos/limits";
+import {
+  type PhotoSize,
+  photoTotals,
+  waitingLimits,
+} from "@/lib/photos/limits";
 import { thumbnailUrlOf, type UploadedPhoto } from "@/lib/photos/schema";
 import { saveCopy, tryDeleteObjects } from "@/lib/photos/storage";
 import { makeWorkingCopy, type WorkingCopy } from "@/lib/photos/working-copy";
@@ -29,16 +33,24 @@ const tooMuch = (total: number) =>
     `Your photos take ${total / MB} MB, which is as much as we can keep. Remove some, or wait: they go after seven days.`,
   );
 
-/** Checks the limits before the body is read. Throws `rate_limited` or `too_many_photos`. */
+/**
+ * Checks the limits before the body is read. Throws `rate_limited` or
+ * `too_many_photos`.
+ */
 export async function admitPhoto(userId: number) {
   await limit("uploadPhoto", String(userId), hourly);
   const waiting = await findWaiting(userId);
-  if (waiting.photos >= waitingLimits.photos || waiting.bytes >= waitingLimits.bytes) throw tooMany();
+  if (
+    waiting.photos >= waitingLimits.photos ||
+    waiting.bytes >= waitingLimits.bytes
+  )
+    throw tooMany();
 }
 
 /**
- * Stores the working copy of a photo, which waits for its listing. `size` is that of the photo as it was taken, if the
- * caller shrank it. Throws `too_many_photos` and what `makeWorkingCopy` throws.
+ * Stores the working copy of a photo, which waits for its listing. `size` is
+ * that of the photo as it was taken, if the caller shrank it. Throws
+ * `too_many_photos` and what `makeWorkingCopy` throws.
  */
 export async function uploadPhoto(
   userId: number,
@@ -46,16 +58,28 @@ export async function uploadPhoto(
   size: PhotoSize | null,
 ): Promise<UploadedPhoto> {
   const copy = await makeWorkingCopy(bytes, String(userId), size);
-  const total = photoTotals[isPaying(await findOwner(userId), new Date()) ? "paid" : "free"];
+  const total =
+    photoTotals[
+      isPaying(await findOwner(userId), new Date()) ? "paid" : "free"
+    ];
   const stored = await saveAndStore(userId, copy, total);
   if (!stored) {
     const { photos, bytes: waiting } = await findWaiting(userId);
-    const isWaiting = photos >= waitingLimits.photos || waiting + copy.image.length > waitingLimits.bytes;
+    const isWaiting =
+      photos >= waitingLimits.photos ||
+      waiting + copy.image.length > waitingLimits.bytes;
     throw isWaiting ? tooMany() : tooMuch(total);
   }
   const { width, height, checks } = copy;
   const { id, expiresAt } = stored;
-  return { id, width, height, checks, thumbnailUrl: thumbnailUrlOf(id), expiresAt: expiresAt.toISOString() };
+  return {
+    id,
+    width,
+    height,
+    checks,
+    thumbnailUrl: thumbnailUrlOf(id),
+    expiresAt: expiresAt.toISOString(),
+  };
 }
 
 /** An object without a photo is deleted at once; after a crash, by the job. */
@@ -66,6 +90,7 @@ async function saveAndStore(userId: number, copy: WorkingCopy, total: number) {
     stored = await storePhoto(userId, copy, saved, total);
     return stored;
   } finally {
-    if (!stored && saved.objectKey !== null) await tryDeleteObjects([saved.objectKey]);
+    if (!stored && saved.objectKey !== null)
+      await tryDeleteObjects([saved.objectKey]);
   }
 }

@@ -1,7 +1,12 @@
 import "server-only";
 import { checkPhoto } from "@/lib/photos/check-photo";
 import { decodePhoto, shrink, toThumbnail } from "@/lib/photos/decode-photo";
-import { originalSizeOf, type PhotoSize, previewPixels, workingCopySide } from "@/lib/photos/limits";
+import {
+  originalSizeOf,
+  type PhotoSize,
+  previewPixels,
+  workingCopySide,
+} from "@/lib/photos/limits";
 import { measure } from "@/lib/photos/normalize-photo";
 import type { PhotoCheck } from "@/lib/photos/schema";
 import { sharp } from "@/lib/sharp";
@@ -19,8 +24,8 @@ export type WorkingCopy = PhotoSize & {
 };
 
 /**
- * Makes the working copy of an uploaded photo. `size` is that of the photo as it was taken, if the caller shrank it.
- * Throws what `decodePhoto` throws.
+ * Makes the working copy of an uploaded photo. `size` is that of the photo as
+ * it was taken, if the caller shrank it. Throws what `decodePhoto` throws.
  */
 export async function makeWorkingCopy(
   bytes: Buffer<ArrayBuffer>,
@@ -33,10 +38,18 @@ export async function makeWorkingCopy(
   ]);
   const image = decoded.data;
   const original = originalSizeOf(decoded.original, size);
-  // From the copy, which is decoded at a fraction of its size: the pixels of a whole photo take 20 MB.
+  // From the copy, which is decoded at a fraction of its size: the pixels of a
+  // whole photo take 20 MB.
   const preview = await shrink(image, previewPixels);
   const thumbnail = await toThumbnail(sharp(preview));
   const measures = await measure(sharp(image));
   const checks = checkPhoto({ ...measures, ...original });
-  return { ...original, digest: Buffer.from(digest).toString("hex"), checks, image, preview, thumbnail };
+  return {
+    ...original,
+    digest: Buffer.from(digest).toString("hex"),
+    checks,
+    image,
+    preview,
+    thumbnail,
+  };
 }

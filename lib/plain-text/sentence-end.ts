@@ -1,2 +1,4 @@
-/** Between two sentences of a line; Japanese ones have no space between them. */
+/**
+ * Between two sentences of a line; Japanese ones have no space between them.
+ */
 export const sentenceEnd = /(?<=[.!?])\s+|(?<=[。！？])/u;

@@ -1,20 +1,38 @@
 import { z } from "zod";
-import { batchLimits, batchModes, newBatchSchema, type RowState, rowStates, storedStates } from "@/lib/batches/schema";
+import {
+  batchLimits,
+  batchModes,
+  newBatchSchema,
+  type RowState,
+  rowStates,
+  storedStates,
+} from "@/lib/batches/schema";
 import { publicationStates } from "@/lib/etsy/publish/schema";
 import { openPointSchema } from "@/lib/listings/schema";
 import { createListingSchema } from "@/lib/public-api/schemas";
 
 const id = z.string().describe("Opaque.");
-const listingId = z.string().nullable().describe("Once it is written, and until the listing is deleted.");
-const nextCursor = z.string().nullable().describe("Of the next page; null on the last.");
+const listingId = z
+  .string()
+  .nullable()
+  .describe("Once it is written, and until the listing is deleted.");
+const nextCursor = z
+  .string()
+  .nullable()
+  .describe("Of the next page; null on the last.");
 const mode = z
   .enum(batchModes)
-  .describe(`\`now\`: two rows at a time. \`day\`: within 24 hours, from ${batchLimits.rowsWithinDay} rows on.`);
+  .describe(
+    `\`now\`: two rows at a time. \`day\`: within 24 hours, from ${batchLimits.rowsWithinDay} rows on.`,
+  );
 
 const { shape } = newBatchSchema;
 const rowsSchema = z
   .array(createListingSchema)
-  .max(batchLimits.rowsPerCall, `Please send at most ${batchLimits.rowsPerCall} rows at once.`)
+  .max(
+    batchLimits.rowsPerCall,
+    `Please send at most ${batchLimits.rowsPerCall} rows at once.`,
+  )
   .describe("What each listing is written from.");
 
 export const createBatchSchema = z
@@ -24,17 +42,28 @@ export const createBatchSchema = z
     draft: z
       .boolean()
       .default(false)
-      .describe("Nothing is written of a draft, and it takes more rows, until it starts."),
-    mode: mode.optional().describe("How it is written; `now` unless you say. Of a draft, say it when it starts."),
+      .describe(
+        "Nothing is written of a draft, and it takes more rows, until it starts.",
+      ),
+    mode: mode
+      .optional()
+      .describe(
+        "How it is written; `now` unless you say. Of a draft, say it when it starts.",
+      ),
   })
   .refine(({ rows, draft }) => draft || rows.length > 0, {
-    ...{ path: ["rows"], params: { code: "required" } },
+    path: ["rows"],
+    params: { code: "required" },
     error: "A batch needs at least one row.",
   });
 export type CreateBatch = z.output<typeof createBatchSchema>;
 
 export const startBatchSchema = z.strictObject({
-  mode: mode.optional().describe("Of a draft: how it is written. Other batches go on as they began."),
+  mode: mode
+    .optional()
+    .describe(
+      "Of a draft: how it is written. Other batches go on as they began.",
+    ),
 });
 
 export const addRowsSchema = z.strictObject({
@@ -43,32 +72,50 @@ export const addRowsSchema = z.strictObject({
     .int()
     .min(0)
     .max(batchLimits.rows)
-    .describe("How many rows it has by what you know, so that the same call again adds nothing."),
+    .describe(
+      "How many rows it has by what you know, so that the same call again adds nothing.",
+    ),
 });
 
 export const retryRowSchema = z.strictObject({
-  input: createListingSchema.optional().describe("In place of what the row was to be written from."),
+  input: createListingSchema
+    .optional()
+    .describe("In place of what the row was to be written from."),
 });
 
 export const rowQuerySchema = z.strictObject({
   limit: z.coerce.number().int().min(1).max(100).default(50),
-  cursor: z.string().max(100).optional().describe("`nextCursor` of the page before."),
+  cursor: z
+    .string()
+    .max(100)
+    .optional()
+    .describe("`nextCursor` of the page before."),
 });
-export const batchQuerySchema = rowQuerySchema.extend({ limit: z.coerce.number().int().min(1).max(100).default(20) });
+export const batchQuerySchema = rowQuerySchema.extend({
+  limit: z.coerce.number().int().min(1).max(100).default(20),
+});
 
-const countsShape = Object.fromEntries(rowStates.map((state) => [state, z.int()])) as Record<RowState, z.ZodInt>;
+const countsShape = Object.fromEntries(
+  rowStates.map((state) => [state, z.int()]),
+) as Record<RowState, z.ZodInt>;
 
 export const batchSchema = z.object({
-  ...{ id, name: z.string() },
+  id,
+  name: z.string(),
   state: z
     .enum([...storedStates, "done"])
-    .describe("`done` once nothing is left to write. A batch with rows that wait for listings is `running`."),
+    .describe(
+      "`done` once nothing is left to write. A batch with rows that wait for listings is `running`.",
+    ),
   mode,
   createdAt: z.string().describe("ISO 8601."),
   counts: z.object(countsShape).describe("Rows by their state."),
 });
 export type PublicBatch = z.output<typeof batchSchema>;
-export const batchPageSchema = z.object({ data: z.array(batchSchema), nextCursor });
+export const batchPageSchema = z.object({
+  data: z.array(batchSchema),
+  nextCursor,
+});
 
 export const batchRowSchema = z.object({
   id,
@@ -78,34 +125,56 @@ export const batchRowSchema = z.object({
     .describe(
       "`ready` is written, to be accepted or rejected. `waiting` waits for listings of your plan: resume the batch once there are some. `refused` and `failed` can be tried again. Nothing is counted for rows that are not written.",
     ),
-  isRejected: z.boolean().describe("Whether it was written, and you rejected it."),
-  reason: z.string().nullable().describe("The code of why it is not written, or `listing_deleted`."),
+  isRejected: z
+    .boolean()
+    .describe("Whether it was written, and you rejected it."),
+  reason: z
+    .string()
+    .nullable()
+    .describe("The code of why it is not written, or `listing_deleted`."),
   message: z.string().nullable().describe("The same as a sentence."),
-  input: z.object(createListingSchema.shape).describe("What it is written from."),
+  input: z
+    .object(createListingSchema.shape)
+    .describe("What it is written from."),
   listingId,
   title: z.string().nullable(),
   score: z.number().nullable(),
-  missing: z.array(z.string()).describe("What buyers ask and nobody answered: `[add size]` blanks."),
-  open: z.array(openPointSchema).describe("What has to be settled before it can be accepted."),
+  missing: z
+    .array(z.string())
+    .describe("What buyers ask and nobody answered: `[add size]` blanks."),
+  open: z
+    .array(openPointSchema)
+    .describe("What has to be settled before it can be accepted."),
   draft: z
     .object({
-      publicationId: z.string().describe("Read it by `GET /publications/{id}`."),
+      publicationId: z
+        .string()
+        .describe("Read it by `GET /publications/{id}`."),
       state: z.enum(publicationStates),
       etsyListingId: z.string().nullable(),
     })
     .nullable()
-    .describe("How far it is on its way into your shop; null while nothing was sent."),
+    .describe(
+      "How far it is on its way into your shop; null while nothing was sent.",
+    ),
 });
 export type PublicRow = z.output<typeof batchRowSchema>;
-export const batchRowPageSchema = z.object({ data: z.array(batchRowSchema), nextCursor });
+export const batchRowPageSchema = z.object({
+  data: z.array(batchRowSchema),
+  nextCursor,
+});
 
 const rowIds = z.array(z.string());
 export const acceptedRowsSchema = z.object({
   accepted: rowIds,
-  open: rowIds.describe("Rows with open points, and those whose listing was deleted. They stay as they are."),
+  open: rowIds.describe(
+    "Rows with open points, and those whose listing was deleted. They stay as they are.",
+  ),
 });
 export const rejectedRowsSchema = z.object({
   rejected: rowIds,
-  listingIds: rowIds.describe("Their listings, which were deleted. Reopening the rows brings them back for a while."),
+  listingIds: rowIds.describe(
+    "Their listings, which were deleted. Reopening the rows brings them back for a while.",
+  ),
 });
 export const reopenedRowsSchema = z.object({ reopened: rowIds });

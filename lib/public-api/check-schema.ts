@@ -11,45 +11,72 @@ const lines = z.array(line).max(100);
 /** Longer than Etsy's limits, so that they are reported. */
 export const checkedListingSchema = z.strictObject({
   title: line.optional().describe("As it stands or would stand on Etsy."),
-  description: z.string().max(maxText).optional().describe("The whole description, with its line breaks."),
-  tags: lines.optional().describe("One per entry. Etsy takes 13 of at most 20 characters."),
+  description: z
+    .string()
+    .max(maxText)
+    .optional()
+    .describe("The whole description, with its line breaks."),
+  tags: lines
+    .optional()
+    .describe("One per entry. Etsy takes 13 of at most 20 characters."),
   materials: lines.optional().describe("One per entry."),
   altText: line.optional().describe("Of the first photo."),
   attributes: z
-    .array(z.strictObject({ name: line.describe("Such as Primary color."), value: line.describe("Such as Blue.") }))
+    .array(
+      z.strictObject({
+        name: line.describe("Such as Primary color."),
+        value: line.describe("Such as Blue."),
+      }),
+    )
     .max(100)
     .optional()
     .describe("Attributes on Etsy, such as the primary color."),
 });
 export type CheckedListing = z.output<typeof checkedListingSchema>;
 
-/** A listing to check, in any state. What is left out is unknown; an empty text or list says that there is none. */
+/**
+ * A listing to check, in any state. What is left out is unknown; an empty text
+ * or list says that there is none.
+ */
 export const checkRequestSchema = z.strictObject({
   ...checkedListingSchema.shape,
   productName: line.optional().describe("What the piece is, in plain words."),
-  category: z.enum(categoryValues).optional().describe("Etsy's top-level category."),
+  category: z
+    .enum(categoryValues)
+    .optional()
+    .describe("Etsy's top-level category."),
   sellerText: z
     .string()
     .max(maxText)
     .optional()
-    .describe("What the seller knows to be true. Claims that stand in it need no other proof."),
+    .describe(
+      "What the seller knows to be true. Claims that stand in it need no other proof.",
+    ),
 });
 export type CheckRequest = z.output<typeof checkRequestSchema>;
 
 /** What a check scores only when it is sent. */
-const scoredParts = [...checkedListingSchema.keyof().options, "category"] as const;
+const scoredParts = [
+  ...checkedListingSchema.keyof().options,
+  "category",
+] as const;
 
 const patchSchema = z.object({
   label: z.string(),
   patch: generatedListingSchema
     .omit({ personalization: true })
     .partial()
-    .describe("Whole fields, to put in place of the old ones. Only fields that were sent."),
+    .describe(
+      "Whole fields, to put in place of the old ones. Only fields that were sent.",
+    ),
 });
 
 const findingSchema = z.object({
   field: z.enum(listingFields),
-  index: z.int().nullable().describe("Of the entry, from 0; null for a field without entries."),
+  index: z
+    .int()
+    .nullable()
+    .describe("Of the entry, from 0; null for a field without entries."),
   code: z.string(),
   message: z.string(),
 });
@@ -59,12 +86,16 @@ export const checkReportSchema = z.object({
     .int()
     .min(0)
     .max(100)
-    .describe("How closely it follows Etsy's guidance. It predicts neither rank nor sales."),
+    .describe(
+      "How closely it follows Etsy's guidance. It predicts neither rank nor sales.",
+    ),
   grade: z.enum(["excellent", "strong", "fair", "needs work"]),
   meaning: z.string().describe("What the score says, and what it does not."),
   notScored: z
     .array(z.enum(scoredParts))
-    .describe("What was not sent, and so is not scored; the rest has all hundred points."),
+    .describe(
+      "What was not sent, and so is not scored; the rest has all hundred points.",
+    ),
   passes: z.boolean().describe("Whether Etsy would take every field as it is."),
   violations: z.array(findingSchema).describe("What Etsy would refuse."),
   open: z
@@ -72,20 +103,33 @@ export const checkReportSchema = z.object({
     .describe(
       "What the seller has to settle: blanks, claims, names of others. Claims cost points only where `sellerText` is sent and doesn't hold them.",
     ),
-  advice: z.array(findingSchema).describe("What Etsy takes as far as is known, and is better changed."),
+  advice: z
+    .array(findingSchema)
+    .describe("What Etsy takes as far as is known, and is better changed."),
   checks: z.array(
     z.object({
       id: z.string(),
-      area: z.enum(["title", "tags", "description", "attributes", "altText", "trust"]),
+      area: z.enum([
+        "title",
+        "tags",
+        "description",
+        "attributes",
+        "altText",
+        "trust",
+      ]),
       points: z.number(),
       max: z.number(),
       message: z.string(),
       source: z.string().describe("Where Etsy says so."),
-      fix: patchSchema.nullable().describe("Raises the score without new facts."),
+      fix: patchSchema
+        .nullable()
+        .describe("Raises the score without new facts."),
     }),
   ),
   repair: patchSchema
     .nullable()
-    .describe("Repairs violations, and what is advised against; null where there is none, or it can't be repaired."),
+    .describe(
+      "Repairs violations, and what is advised against; null where there is none, or it can't be repaired.",
+    ),
 });
 export type CheckReport = z.output<typeof checkReportSchema>;

@@ -8,22 +8,40 @@ import type { ListingPatch } from "@/lib/public-api/schemas";
 import { limit } from "@/lib/rate-limit";
 
 /** Counts an edit, on whichever way it comes. Throws `rate_limited`. */
-export const admitEdit = (userId: number) => limit("edit", String(userId), { points: 240, seconds: 60 });
+export const admitEdit = (userId: number) =>
+  limit("edit", String(userId), { points: 240, seconds: 60 });
 
 /** Throws `version_missing`. */
 export function requireIfMatch(request: Request) {
   const value = request.headers.get("if-match")?.trim();
   if (value) return value;
-  throw new PublicError("version_missing", "Send the ETag of the listing that you changed as If-Match.");
+  throw new PublicError(
+    "version_missing",
+    "Send the ETag of the listing that you changed as If-Match.",
+  );
 }
 
-/** Throws `not_found`, `version_mismatch`, and `invalid_input` for what Etsy would refuse. */
-export async function editPublicListing(userId: number, id: number, patch: ListingPatch, ifMatch: string) {
+/**
+ * Throws `not_found`, `version_mismatch`, and `invalid_input` for what Etsy
+ * would refuse.
+ */
+export async function editPublicListing(
+  userId: number,
+  id: number,
+  patch: ListingPatch,
+  ifMatch: string,
+) {
   const before = await requireListing(userId, id);
   if (matchesTag(ifMatch, etagOf(before))) {
-    const edit = { results: fillFields(patch, before), version: before.version };
+    const edit = {
+      results: fillFields(patch, before),
+      version: before.version,
+    };
     const { isSaved, listing } = await saveEdit(userId, id, edit);
     if (isSaved) return listing;
   }
-  throw new PublicError("version_mismatch", "This listing was changed in the meantime. Read it again, then edit that.");
+  throw new PublicError(
+    "version_mismatch",
+    "This listing was changed in the meantime. Read it again, then edit that.",
+  );
 }

@@ -14,13 +14,21 @@ const ofShop = "Of your shop, by `GET /etsy/options`.";
 
 /** What pages send, with what their forms explain. */
 export const etsyDraftRequestSchema = draftRequestSchema.extend({
-  taxonomyId: shape.taxonomyId.describe("Etsy's category, by `GET /etsy/categories`."),
+  taxonomyId: shape.taxonomyId.describe(
+    "Etsy's category, by `GET /etsy/categories`.",
+  ),
   price: shape.price.describe(
     "In your shop's currency (`currency` of `GET /etsy/options`), with as many decimals as it has.",
   ),
-  whenMade: shape.whenMade.describe("Etsy's value, such as `made_to_order` or `2020_2026`."),
-  shippingProfileId: shape.shippingProfileId.describe(`${ofShop} Needed unless it is a download.`),
-  readinessStateId: shape.readinessStateId.describe(`${ofShop} Needed unless it is a download.`),
+  whenMade: shape.whenMade.describe(
+    "Etsy's value, such as `made_to_order` or `2020_2026`.",
+  ),
+  shippingProfileId: shape.shippingProfileId.describe(
+    `${ofShop} Needed unless it is a download.`,
+  ),
+  readinessStateId: shape.readinessStateId.describe(
+    `${ofShop} Needed unless it is a download.`,
+  ),
   returnPolicyId: shape.returnPolicyId.describe(ofShop),
   sectionId: shape.sectionId.describe(ofShop),
   partnerIds: shape.partnerIds.describe(`Production partners. ${ofShop}`),
@@ -28,21 +36,33 @@ export const etsyDraftRequestSchema = draftRequestSchema.extend({
     "By `GET /etsy/categories/{id}/attributes`: ids of its values, or a number with the id of its scale.",
   ),
   languages: shape.languages.describe("Translations to send along."),
-  confirm: shape.confirm.describe("With it the draft is made. Without it the answer says what would be sent."),
-  digest: shape.digest.describe("Of the sheet that you confirm. Needed with `confirm`."),
+  confirm: shape.confirm.describe(
+    "With it the draft is made. Without it the answer says what would be sent.",
+  ),
+  digest: shape.digest.describe(
+    "Of the sheet that you confirm. Needed with `confirm`.",
+  ),
 });
 
 export const etsyDraftSheetSchema = z
   .object({
     currency: z.string().describe("Of all prices: your shop's, such as `USD`."),
-    fields: z.record(z.string(), z.string()).describe("The fields of Etsy's form, by Etsy's names."),
-    photos: z.array(z.object({ id: z.string(), rank: z.int(), altText: z.string() })),
+    fields: z
+      .record(z.string(), z.string())
+      .describe("The fields of Etsy's form, by Etsy's names."),
+    photos: z.array(
+      z.object({ id: z.string(), rank: z.int(), altText: z.string() }),
+    ),
     ...sentListingSchema.pick({ attributes: true, translations: true }).shape,
     questions: sentListingSchema.shape.questions.unwrap(),
     variations: sentListingSchema.shape.variations.unwrap(),
     steps: z.array(z.string()).describe("What is done at Etsy, in this order."),
-    digest: z.string().describe("Stands for all of this. Send it with `confirm`."),
-    ready: z.boolean().describe("Whether nothing is open. What is open can't be sent."),
+    digest: z
+      .string()
+      .describe("Stands for all of this. Send it with `confirm`."),
+    ready: z
+      .boolean()
+      .describe("Whether nothing is open. What is open can't be sent."),
     open: z.array(openPointSchema),
   })
   .describe("What would be sent. Nothing was sent.");
@@ -50,12 +70,21 @@ export const etsyDraftSheetSchema = z
 export const publicationSchema = z.object({
   id: z.string().describe("Opaque."),
   listingId: z.string(),
-  state: z.enum(publicationStates).describe("`waiting` goes on by itself, `failed` waits for you."),
+  state: z
+    .enum(publicationStates)
+    .describe("`waiting` goes on by itself, `failed` waits for you."),
   steps: z.array(stepSchema),
   etsyListingId: z.string().nullable().describe("Once there is a draft."),
-  editUrl: z.string().nullable().describe("Etsy's editor, once there is a draft."),
-  isDigital: z.boolean().describe("Whether the files have to be added at Etsy."),
-  problem: problemSchema.nullable().describe("What it waits for, or why it stopped."),
+  editUrl: z
+    .string()
+    .nullable()
+    .describe("Etsy's editor, once there is a draft."),
+  isDigital: z
+    .boolean()
+    .describe("Whether the files have to be added at Etsy."),
+  problem: problemSchema
+    .nullable()
+    .describe("What it waits for, or why it stopped."),
 });
 export type PublicPublication = z.output<typeof publicationSchema>;
 
@@ -79,18 +108,39 @@ const categorySchema = z.object({
   ...named,
   path: z.array(z.string()).describe("The categories above it, from the top."),
 });
-export const etsyCategoryPageSchema = z.object({ data: z.array(categorySchema), nextCursor: z.null() });
+export const etsyCategoryPageSchema = z.object({
+  data: z.array(categorySchema),
+  nextCursor: z.null(),
+});
 
 const attributeSchema = z.object({
-  ...{ ...named, isRequired: z.boolean(), maxValues: z.int() },
-  values: z.array(z.object(named)).describe("The only values; none where a number is sent with a scale."),
+  ...named,
+  isRequired: z.boolean(),
+  maxValues: z.int(),
+  values: z
+    .array(z.object(named))
+    .describe("The only values; none where a number is sent with a scale."),
   scales: z.array(z.object(named)),
 });
-export const etsyAttributePageSchema = z.object({ data: z.array(attributeSchema), nextCursor: z.null() });
+export const etsyAttributePageSchema = z.object({
+  data: z.array(attributeSchema),
+  nextCursor: z.null(),
+});
 
 export const etsyProposalSchema = z.object({
-  categories: z.array(categorySchema).describe("The likeliest first, three at most."),
+  categories: z
+    .array(categorySchema)
+    .describe("The likeliest first, three at most."),
   used: z
-    .array(draftChoicesSchema.omit({ price: true, quantity: true, attributes: true, languages: true }))
-    .describe("What your earlier drafts chose, one for each category, newest first."),
+    .array(
+      draftChoicesSchema.omit({
+        price: true,
+        quantity: true,
+        attributes: true,
+        languages: true,
+      }),
+    )
+    .describe(
+      "What your earlier drafts chose, one for each category, newest first.",
+    ),
 });

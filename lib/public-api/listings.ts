@@ -6,13 +6,53 @@ import type { PublicListing } from "@/lib/public-api/schemas";
 
 /** What programs are told of a listing. */
 export function toPublicListing(listing: ListingAnswer): PublicListing {
-  const { title, description, tags, materials, attributes, altText, personalization } = listing;
-  const { productName, category, facts, missing, score, ready, writer, version } = listing;
+  const {
+    title,
+    description,
+    tags,
+    materials,
+    attributes,
+    altText,
+    personalization,
+  } = listing;
+  const {
+    productName,
+    category,
+    facts,
+    missing,
+    score,
+    ready,
+    writer,
+    version,
+  } = listing;
   return {
-    ...{ id: String(listing.id), title, description, tags, materials, attributes, altText, personalization },
-    ...{ productName, category, facts, missing, score, ready, writer, version },
-    open: listing.open.map(({ code, field, message }) => ({ code, field, message })),
-    photos: listing.photos.map(({ id, position, altText }) => ({ id, position, altText })),
+    id: String(listing.id),
+    title,
+    description,
+    tags,
+    materials,
+    attributes,
+    altText,
+    personalization,
+
+    productName,
+    category,
+    facts,
+    missing,
+    score,
+    ready,
+    writer,
+    version,
+    open: listing.open.map(({ code, field, message }) => ({
+      code,
+      field,
+      message,
+    })),
+    photos: listing.photos.map(({ id, position, altText }) => ({
+      id,
+      position,
+      altText,
+    })),
   };
 }
 
@@ -20,21 +60,38 @@ export function toPublicListing(listing: ListingAnswer): PublicListing {
 export const etagOf = ({ version }: { version: number }) => `"${version}"`;
 
 /**
- * Whether If-Match or If-None-Match names this tag. A proxy that compresses an answer makes its tag weak, and RFC 9110 alone
- * would let that match nothing where a change is made. It stands for the version and not for bytes, so the weak one says as
- * much.
+ * Whether If-Match or If-None-Match names this tag. A proxy that compresses an
+ * answer makes its tag weak, and RFC 9110 alone would let that match nothing
+ * where a change is made. It stands for the version and not for bytes, so the
+ * weak one says as much.
  */
 export const matchesTag = (header: string, etag: string) =>
-  header.trim() === "*" || header.split(",").some((one) => one.trim().replace(/^W\//, "") === etag);
+  header.trim() === "*" ||
+  header.split(",").some((one) => one.trim().replace(/^W\//, "") === etag);
 
 /** Newest first. Throws `invalid_input` for a cursor that no page ends with. */
 export async function listPublicListings(
   userId: number,
-  { q, limit, cursor }: { q?: string | undefined; limit: number; cursor?: string | undefined },
+  {
+    q,
+    limit,
+    cursor,
+  }: { q?: string | undefined; limit: number; cursor?: string | undefined },
 ) {
-  const { entries, next } = await listHistory(userId, { ...historyFilterSchema.parse({ q }), limit, cursor });
-  const data = entries.map(({ id, productName, category, createdAt, score, results }) => ({
-    ...{ id: String(id), productName, category, createdAt, score, title: results.title },
-  }));
+  const { entries, next } = await listHistory(userId, {
+    ...historyFilterSchema.parse({ q }),
+    limit,
+    cursor,
+  });
+  const data = entries.map(
+    ({ id, productName, category, createdAt, score, results }) => ({
+      id: String(id),
+      productName,
+      category,
+      createdAt,
+      score,
+      title: results.title,
+    }),
+  );
   return { data, nextCursor: next };
 }

@@ -7,7 +7,10 @@ import { webhooksOperations } from "@/lib/public-api/operations/webhooks";
 
 const usageOperations: Operation[] = [
   {
-    ...{ id: "readUsage", method: "get", path: "/usage", scope: "read" },
+    id: "readUsage",
+    method: "get",
+    path: "/usage",
+    scope: "read",
     summary: "Read what your plan has left",
     responses: { 200: { description: "This month.", shape: "Usage" } },
     problems: [],
@@ -16,26 +19,33 @@ const usageOperations: Operation[] = [
 
 type Group = { name: string; description: string; operations: Operation[] };
 
-/** Every call of the public API: OpenAPI, the documentation page and the tests are made of it. */
+/**
+ * Every call of the public API: OpenAPI, the documentation page and the tests
+ * are made of it.
+ */
 export const operationGroups: Group[] = [
   {
     name: "Checks",
-    description: "Etsy's rules and guidance, applied to a text or a whole shop. No model is asked, nothing is stored.",
+    description:
+      "Etsy's rules and guidance, applied to a text or a whole shop. No model is asked, nothing is stored.",
     operations: checksOperations,
   },
   {
     name: "Listings",
-    description: "Photos and facts become listings, which you read, edit, rewrite and translate.",
+    description:
+      "Photos and facts become listings, which you read, edit, rewrite and translate.",
     operations: listingsOperations,
   },
   {
     name: "Batches",
-    description: "Many listings, written one after the other. You accept or reject each.",
+    description:
+      "Many listings, written one after the other. You accept or reject each.",
     operations: batchesOperations,
   },
   {
     name: "Etsy drafts",
-    description: "A listing becomes a draft in your connected shop, after you saw what is sent. Nothing is published.",
+    description:
+      "A listing becomes a draft in your connected shop, after you saw what is sent. Nothing is published.",
     operations: etsyOperations,
   },
   {
@@ -43,7 +53,11 @@ export const operationGroups: Group[] = [
     description: "Addresses of yours that are told when something is ready.",
     operations: webhooksOperations,
   },
-  { name: "Usage", description: "What your plan has left.", operations: usageOperations },
+  {
+    name: "Usage",
+    description: "What your plan has left.",
+    operations: usageOperations,
+  },
 ];
 
 export const operations = operationGroups.flatMap((group) => group.operations);

@@ -3,7 +3,10 @@ import { type PublicCode, publicErrors } from "@/lib/public-api/public-error";
 
 type Code = ErrorCode | PublicCode;
 type Meaning = {
-  /** The same whatever the call: the sentence about the one failure is in `detail`. */
+  /**
+   * The same whatever the call: the sentence about the one failure is in
+   * `detail`.
+   */
   title: string;
   /** What a program does then. Texts may have links and code. */
   advice: string;
@@ -12,11 +15,13 @@ type Meaning = {
 const meanings: Partial<Record<Code, Meaning>> = {
   bad_request: {
     title: "The request can't be read",
-    advice: "It is no JSON, it was cut off or came too slowly (408), or its address holds a key. Mend the program.",
+    advice:
+      "It is no JSON, it was cut off or came too slowly (408), or its address holds a key. Mend the program.",
   },
   unauthenticated: {
     title: "A key is missing, or it is not valid",
-    advice: "Send `Authorization: Bearer` with a key that is neither revoked nor over.",
+    advice:
+      "Send `Authorization: Bearer` with a key that is neither revoked nor over.",
   },
   forbidden: {
     title: "The key lacks a scope",
@@ -25,7 +30,8 @@ const meanings: Partial<Record<Code, Meaning>> = {
   },
   limit_reached: {
     title: "The listings of this month are used up",
-    advice: "Don't try again before `resetsAt`; a larger plan helps at once. Checks, edits and drafts go on.",
+    advice:
+      "Don't try again before `resetsAt`; a larger plan helps at once. Checks, edits and drafts go on.",
   },
   storage_full: {
     title: "As much is stored as we can keep",
@@ -34,7 +40,8 @@ const meanings: Partial<Record<Code, Meaning>> = {
   },
   not_found: {
     title: "Not found",
-    advice: "It was deleted, it belongs to somebody else, or it never was there. `errors` names photos that are gone.",
+    advice:
+      "It was deleted, it belongs to somebody else, or it never was there. `errors` names photos that are gone.",
   },
   method_not_allowed: {
     title: "This address has no such method",
@@ -46,15 +53,18 @@ const meanings: Partial<Record<Code, Meaning>> = {
   },
   etsy_reconnect: {
     title: "The shop has to be connected again",
-    advice: "Etsy no longer accepts our access. Connect the shop again on the page [My shop](/shop).",
+    advice:
+      "Etsy no longer accepts our access. Connect the shop again on the page [My shop](/shop).",
   },
   too_large: {
     title: "The request is too large",
-    advice: "Send less at once. The limits stand in [the documentation](/docs/api#limits).",
+    advice:
+      "Send less at once. The limits stand in [the documentation](/docs/api#limits).",
   },
   unsupported_media_type: {
     title: "The body has another type",
-    advice: "Send `Content-Type: application/json`, or what the call takes instead.",
+    advice:
+      "Send `Content-Type: application/json`, or what the call takes instead.",
   },
   invalid_image: {
     title: "The image can't be used",
@@ -67,11 +77,13 @@ const meanings: Partial<Record<Code, Meaning>> = {
   },
   not_ready: {
     title: "The listing is not ready",
-    advice: "`open` lists what the seller has to settle first: blanks, claims, names of others.",
+    advice:
+      "`open` lists what the seller has to settle first: blanks, claims, names of others.",
   },
   too_complex: {
     title: "The text takes too long to check",
-    advice: "The same text will be refused again. Shorten it, leave out what is repeated, or send it in parts.",
+    advice:
+      "The same text will be refused again. Shorten it, leave out what is repeated, or send it in parts.",
   },
   rate_limited: {
     title: "Too many requests",
@@ -79,7 +91,8 @@ const meanings: Partial<Record<Code, Meaning>> = {
   },
   too_many_photos: {
     title: "Too many photos are waiting",
-    advice: "Write listings from some of them, or wait until they go after seven days.",
+    advice:
+      "Write listings from some of them, or wait until they go after seven days.",
   },
   internal: {
     title: "Something went wrong on our side",
@@ -87,15 +100,18 @@ const meanings: Partial<Record<Code, Meaning>> = {
   },
   upstream_failed: {
     title: "The writer or Etsy failed",
-    advice: "Nothing was counted. Send the same request again after a while, under the same key.",
+    advice:
+      "Nothing was counted. Send the same request again after a while, under the same key.",
   },
   refused: {
     title: "The writer declined",
-    advice: "Nothing was counted. It will decline the same facts again: change them.",
+    advice:
+      "Nothing was counted. It will decline the same facts again: change them.",
   },
   unavailable: {
     title: "Not available right now",
-    advice: "Wait as many seconds as `Retry-After` says, then send the same request again.",
+    advice:
+      "Wait as many seconds as `Retry-After` says, then send the same request again.",
   },
   idempotency_key_missing: {
     title: "The request needs an Idempotency-Key",
@@ -103,11 +119,13 @@ const meanings: Partial<Record<Code, Meaning>> = {
   },
   idempotency_in_progress: {
     title: "The same request is still being answered",
-    advice: "Wait as many seconds as `Retry-After` says, then send it again: its answer comes.",
+    advice:
+      "Wait as many seconds as `Retry-After` says, then send it again: its answer comes.",
   },
   idempotency_mismatch: {
     title: "The Idempotency-Key stands for another request",
-    advice: "Send a new key for a new request, and the same key only with the same body.",
+    advice:
+      "Send a new key for a new request, and the same key only with the same body.",
   },
   version_missing: {
     title: "The request needs If-Match",
@@ -115,12 +133,14 @@ const meanings: Partial<Record<Code, Meaning>> = {
   },
   version_mismatch: {
     title: "It was changed in the meantime",
-    advice: "Read the listing again, make your change to that, and send its ETag.",
+    advice:
+      "Read the listing again, make your change to that, and send its ETag.",
   },
 };
 
 /** RFC 9457's `title`. */
-export const titleOfProblem = (code: Code) => meanings[code]?.title ?? "The request failed";
+export const titleOfProblem = (code: Code) =>
+  meanings[code]?.title ?? "The request failed";
 
 /** No problem has it: it is the `error` of a request for a listing. */
 const unfinished = {
@@ -131,14 +151,26 @@ const unfinished = {
     "The `error` of a listing that was asked for: our process ended while it was written. Nothing was counted; the same request under the same key writes it anew.",
 };
 
-/** What every code means, in the order of their statuses; null for the one that no problem has. */
-export const problemCodes: (Meaning & { code: string; status: number | null })[] = [
+/**
+ * What every code means, in the order of their statuses; null for the one that
+ * no problem has.
+ */
+export const problemCodes: (Meaning & {
+  code: string;
+  status: number | null;
+})[] = [
   ...Object.entries(meanings)
-    .map(([code, meaning]) => ({ code, ...meaning, status: statusOf(code as Code) }))
+    .map(([code, meaning]) => ({
+      code,
+      ...meaning,
+      status: statusOf(code as Code),
+    }))
     .toSorted((a, b) => a.status - b.status),
   unfinished,
 ];
 
 function statusOf(code: Code) {
-  return code in publicErrors ? publicErrors[code as PublicCode].status : errorStatus[code as ErrorCode];
+  return code in publicErrors
+    ? publicErrors[code as PublicCode].status
+    : errorStatus[code as ErrorCode];
 }

@@ -1,6 +1,9 @@
 import { AppError, type ErrorCode } from "@/lib/errors";
 
-/** Codes of what only programs can do wrong, with their status and the code that they are a kind of. */
+/**
+ * Codes of what only programs can do wrong, with their status and the code that
+ * they are a kind of.
+ */
 export const publicErrors = {
   idempotency_key_missing: { code: "bad_request", status: 400 },
   idempotency_mismatch: { code: "invalid_input", status: 422 },
@@ -19,6 +22,9 @@ export class PublicError extends AppError {
     retryAfter?: number,
   ) {
     const { code, status } = publicErrors[publicCode];
-    super(code, message, { status, ...(retryAfter !== undefined && { retryAfter }) });
+    super(code, message, {
+      status,
+      ...(retryAfter !== undefined && { retryAfter }),
+    });
   }
 }

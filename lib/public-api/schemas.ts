@@ -1,7 +1,11 @@
 import { z } from "zod";
 import { findingKeys } from "@/lib/audit/findings";
 import { ownWordsLimit, rewriteStyles } from "@/lib/listings/edit/schema";
-import { editedListingSchema, generatedListingSchema, listingFields } from "@/lib/listings/fields";
+import {
+  editedListingSchema,
+  generatedListingSchema,
+  listingFields,
+} from "@/lib/listings/fields";
 import { languageValues } from "@/lib/listings/languages";
 import {
   categoryValues,
@@ -24,14 +28,21 @@ export const problemSchema = z.object({
   code: z.string().describe("Stable: programs decide by it."),
   requestId: z.string(),
   errors: z
-    .array(z.object({ pointer: z.string(), code: z.string(), detail: z.string() }))
+    .array(
+      z.object({ pointer: z.string(), code: z.string(), detail: z.string() }),
+    )
     .optional()
     .describe("Each value that was refused, by its JSON pointer in the body."),
   resetsAt: z
     .string()
     .optional()
-    .describe("With `limit_reached`: when the next month starts, in ISO 8601. Trying again before is of no use."),
-  open: z.array(openPointSchema).optional().describe("With `not_ready`: what has to be settled first."),
+    .describe(
+      "With `limit_reached`: when the next month starts, in ISO 8601. Trying again before is of no use.",
+    ),
+  open: z
+    .array(openPointSchema)
+    .optional()
+    .describe("With `not_ready`: what has to be settled first."),
 });
 export type Problem = z.output<typeof problemSchema>;
 
@@ -51,9 +62,19 @@ export const listingSchema = generatedListingSchema.extend({
   personalization: listingAnswerSchema.shape.personalization.unwrap(),
   productName: z.string(),
   category: z.enum(categoryValues).nullable(),
-  facts: z.array(factSchema).describe("What the text rests on, and who said it."),
-  missing: z.array(z.string()).describe("What buyers ask and nobody answered: `[add size]` blanks."),
-  photos: z.array(z.object({ id: z.string().nullable(), position: z.int(), altText: z.string() })),
+  facts: z
+    .array(factSchema)
+    .describe("What the text rests on, and who said it."),
+  missing: z
+    .array(z.string())
+    .describe("What buyers ask and nobody answered: `[add size]` blanks."),
+  photos: z.array(
+    z.object({
+      id: z.string().nullable(),
+      position: z.int(),
+      altText: z.string(),
+    }),
+  ),
   score: z.number().nullable(),
   ready: z.boolean().describe("Whether nothing is open."),
   open: z.array(openPointSchema),
@@ -72,13 +93,20 @@ const listingSummarySchema = z.object({
 });
 export const listingPageSchema = z.object({
   data: z.array(listingSummarySchema),
-  nextCursor: z.string().nullable().describe("Of the next page; null on the last."),
+  nextCursor: z
+    .string()
+    .nullable()
+    .describe("Of the next page; null on the last."),
 });
 
 export const listingQuerySchema = z.strictObject({
   q: z.string().max(200).optional().describe("Words to search for."),
   limit: z.coerce.number().int().min(1).max(100).default(20),
-  cursor: z.string().max(1_000).optional().describe("`nextCursor` of the page before."),
+  cursor: z
+    .string()
+    .max(1_000)
+    .optional()
+    .describe("`nextCursor` of the page before."),
 });
 
 const form = listingFormSchema.partial().shape;
@@ -88,47 +116,75 @@ export const createListingSchema = z
   .strictObject({
     ...form,
     materials: form.materials.describe("What it is made of."),
-    styleDesign: form.styleDesign.describe("Style and design: rustic, wheel thrown, rounded handle."),
+    styleDesign: form.styleDesign.describe(
+      "Style and design: rustic, wheel thrown, rounded handle.",
+    ),
     colors: form.colors.describe("Its main colors."),
     audience: form.audience.describe("Who it is for."),
     extraDetails: form.extraDetails.describe(
       "Size, care, what is included, how long it takes. What is left out becomes a blank to fill in, never a guess.",
     ),
-    category: form.category.describe("Etsy's top-level category. The writer chooses without one."),
-    titleStyle: form.titleStyle.describe("As Etsy's guidance of 2026 asks, or with as many phrases as fit."),
-    language: form.language.describe("Of the listing, whatever the facts are written in. English without one."),
+    category: form.category.describe(
+      "Etsy's top-level category. The writer chooses without one.",
+    ),
+    titleStyle: form.titleStyle.describe(
+      "As Etsy's guidance of 2026 asks, or with as many phrases as fit.",
+    ),
+    language: form.language.describe(
+      "Of the listing, whatever the facts are written in. English without one.",
+    ),
     productName: listingFormSchema.shape.productName
       .optional()
-      .describe("What the piece is, in plain words. Needed unless there are photos."),
-    photoIds: photoIdsSchema.default([]).describe("Of photos that were uploaded before, in their order."),
+      .describe(
+        "What the piece is, in plain words. Needed unless there are photos.",
+      ),
+    photoIds: photoIdsSchema
+      .default([])
+      .describe("Of photos that were uploaded before, in their order."),
   })
-  .refine(({ productName, photoIds }) => productName !== undefined || photoIds.length > 0, {
-    ...{ path: ["productName"], params: { code: "required" } },
-    error: "Product name is required",
-  });
+  .refine(
+    ({ productName, photoIds }) =>
+      productName !== undefined || photoIds.length > 0,
+    {
+      path: ["productName"],
+      params: { code: "required" },
+      error: "Product name is required",
+    },
+  );
 export type CreateListing = z.output<typeof createListingSchema>;
 
 export const listingRequestSchema = z.object({
   id: z.string().describe("Opaque."),
   status: z.enum(["queued", "ready", "failed"]),
-  listingId: z.string().nullable().describe("Once it is ready; null again when the listing is deleted."),
+  listingId: z
+    .string()
+    .nullable()
+    .describe("Once it is ready; null again when the listing is deleted."),
   error: z
     .string()
     .nullable()
-    .describe("The code of why it failed. Nothing was counted; the same request under the same key writes it anew."),
+    .describe(
+      "The code of why it failed. Nothing was counted; the same request under the same key writes it anew.",
+    ),
   createdAt: z.string().describe("ISO 8601."),
 });
 export type ListingRequest = z.output<typeof listingRequestSchema>;
 
 const edited = editedListingSchema.partial().shape;
 const attribute = editedListingSchema.shape.attributes.element;
-const personalization = editedListingSchema.shape.personalization.unwrap().unwrap();
+const personalization = editedListingSchema.shape.personalization
+  .unwrap()
+  .unwrap();
 
 export const listingPatchSchema = z
   .strictObject({
     title: edited.title.describe("The whole title, 140 characters at most."),
-    altText: edited.altText.describe("Of the first photo, 500 characters at most."),
-    description: edited.description.describe("The whole description, with its line breaks."),
+    altText: edited.altText.describe(
+      "Of the first photo, 500 characters at most.",
+    ),
+    description: edited.description.describe(
+      "The whole description, with its line breaks.",
+    ),
     attributes: z
       .array(
         attribute.extend({
@@ -138,16 +194,26 @@ export const listingPatchSchema = z
       )
       .optional()
       .describe("All attributes."),
-    tags: edited.tags.describe("All tags: 13 at most, of at most 20 characters."),
-    materials: edited.materials.describe("All materials: 13 at most, of at most 45 characters."),
+    tags: edited.tags.describe(
+      "All tags: 13 at most, of at most 20 characters.",
+    ),
+    materials: edited.materials.describe(
+      "All materials: 13 at most, of at most 45 characters.",
+    ),
     personalization: personalization
       .extend({
-        question: personalization.shape.question.describe("What buyers are asked for, 45 characters at most."),
-        instructions: personalization.shape.instructions.describe("How to answer, 120 characters at most."),
+        question: personalization.shape.question.describe(
+          "What buyers are asked for, 45 characters at most.",
+        ),
+        instructions: personalization.shape.instructions.describe(
+          "How to answer, 120 characters at most.",
+        ),
       })
       .nullable()
       .optional()
-      .describe("What buyers are asked for; null when it can't be personalized."),
+      .describe(
+        "What buyers are asked for; null when it can't be personalized.",
+      ),
   })
   .describe("Whole fields; the others stay.");
 export type ListingPatch = z.output<typeof listingPatchSchema>;
@@ -160,22 +226,33 @@ export const rewriteRequestSchema = z.strictObject({
     .min(1)
     .max(ownWordsLimit, "Please say it in 200 characters or fewer.")
     .optional()
-    .describe("How it should read. It changes wording, tone and length, and adds no facts."),
+    .describe(
+      "How it should read. It changes wording, tone and length, and adds no facts.",
+    ),
   style: z.enum(rewriteStyles).optional(),
-  language: z.enum(languageValues).optional().describe("Otherwise that of the listing."),
+  language: z
+    .enum(languageValues)
+    .optional()
+    .describe("Otherwise that of the listing."),
 });
 export type RewriteRequest = z.output<typeof rewriteRequestSchema>;
 
 const someFieldsSchema = generatedListingSchema
-  .extend({ personalization: generatedListingSchema.shape.personalization.unwrap() })
+  .extend({
+    personalization: generatedListingSchema.shape.personalization.unwrap(),
+  })
   .partial();
 
 export const rewriteSchema = z.object({
   listingId,
   field: fieldSchema,
   before: someFieldsSchema.describe("The one field as it is."),
-  after: someFieldsSchema.describe("The one field as it is proposed. Send it as a PATCH of the listing to take it."),
-  version: z.int().describe("Of the listing that was rewritten. It is the ETag."),
+  after: someFieldsSchema.describe(
+    "The one field as it is proposed. Send it as a PATCH of the listing to take it.",
+  ),
+  version: z
+    .int()
+    .describe("Of the listing that was rewritten. It is the ETag."),
 });
 export type PublicRewrite = z.output<typeof rewriteSchema>;
 
@@ -191,7 +268,10 @@ export const auditReportSchema = z.object({
   rows: z.array(
     z.object({
       index: z.int().describe("Place in the file, from 0."),
-      ...{ title: z.string(), sku: z.string(), price: z.string() },
+
+      title: z.string(),
+      sku: z.string(),
+      price: z.string(),
       score: z.int().min(0).max(100),
       tags: z.int(),
       found: z.array(z.enum(findingKeys)),
@@ -201,9 +281,16 @@ export const auditReportSchema = z.object({
     .array(
       z.object({
         members: z.array(z.int()).describe("Places in the file."),
-        common: z.array(z.object({ kind: z.enum(["tags", "title", "opening"]), shared: z.array(z.string()) })),
+        common: z.array(
+          z.object({
+            kind: z.enum(["tags", "title", "opening"]),
+            shared: z.array(z.string()),
+          }),
+        ),
       }),
     )
-    .describe("Listings that are found by the same searches, or read the same. The largest first."),
+    .describe(
+      "Listings that are found by the same searches, or read the same. The largest first.",
+    ),
 });
 export type AuditReport = z.output<typeof auditReportSchema>;

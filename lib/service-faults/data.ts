@@ -1,7 +1,10 @@
 import "server-only";
 import { db } from "@/lib/db";
 
-/** A fault that was last seen a day ago is taken to be over: its end may have been missed. */
+/**
+ * A fault that was last seen a day ago is taken to be over: its end may have
+ * been missed.
+ */
 const seenRecently = "1 day";
 
 /** Stores the fault, and returns whether it began now. */
@@ -18,7 +21,8 @@ export async function upsertServiceFault(service: string, message: string) {
 }
 
 export function deleteServiceFault(service: string) {
-  return db().$executeRaw`DELETE FROM "ServiceFault" WHERE "service" = ${service}`;
+  return db()
+    .$executeRaw`DELETE FROM "ServiceFault" WHERE "service" = ${service}`;
 }
 
 export function selectServiceFaults() {

@@ -1,8 +1,14 @@
-export type WatchListKind = "brand" | "character" | "celebrity" | "team" | "trademark";
+export type WatchListKind =
+  | "brand"
+  | "character"
+  | "celebrity"
+  | "team"
+  | "trademark";
 
 /**
- * Names that get listings taken down. Names that are everyday words too ("apple", "coach", "target", "stitch") are listed
- * only together with the words that make them a brand.
+ * Names that get listings taken down. Names that are everyday words too
+ * ("apple", "coach", "target", "stitch") are listed only together with the
+ * words that make them a brand.
  */
 export const watchListLexicon: Record<WatchListKind, string[]> = {
   brand: [

@@ -6,8 +6,15 @@ import { type NewEndpoint, webhookLimits } from "@/lib/webhooks/schema";
 import type { SealedSecrets } from "@/lib/webhooks/seal-secrets";
 
 const endpointColumns = {
-  ...{ id: true, url: true, events: true, createdAt: true },
-  ...{ disabledReason: true, disabledAt: true, failingSince: true, previousEndsAt: true },
+  id: true,
+  url: true,
+  events: true,
+  createdAt: true,
+
+  disabledReason: true,
+  disabledAt: true,
+  failingSince: true,
+  previousEndsAt: true,
 } as const;
 
 export function listEndpoints(userId: number) {
@@ -21,31 +28,62 @@ export function listEndpoints(userId: number) {
 export type EndpointRow = Awaited<ReturnType<typeof listEndpoints>>[number];
 
 export function findEndpoint(userId: number, id: string) {
-  return db().webhookEndpoint.findFirst({ where: { id, userId }, select: endpointColumns });
-}
-
-/** Null when the user has as many as there may be. */
-export function insertEndpoint(userId: number, endpoint: NewEndpoint & SealedSecrets & { id: string }) {
-  return db().$transaction(async (tx) => {
-    await tx.$queryRaw`SELECT id FROM "User" WHERE id = ${userId} FOR NO KEY UPDATE`;
-    if ((await tx.webhookEndpoint.count({ where: { userId } })) >= webhookLimits.endpoints) return null;
-    // Another address doesn't make a user's slow program quick.
-    const { _max: slowest } = await tx.webhookEndpoint.aggregate({ where: { userId }, _max: { slowUntil: true } });
-    return tx.webhookEndpoint.create({ data: { ...endpoint, userId, ...slowest }, select: endpointColumns });
+  return db().webhookEndpoint.findFirst({
+    where: { id, userId },
+    select: endpointColumns,
   });
 }
 
-const switchedOn = { disabledAt: null, disabledReason: null, failingSince: null };
+/** Null when the user has as many as there may be. */
+export function insertEndpoint(
+  userId: number,
+  endpoint: NewEndpoint & SealedSecrets & { id: string },
+) {
+  return db().$transaction(async (tx) => {
+    await tx.$queryRaw`SELECT id FROM "User" WHERE id = ${userId} FOR NO KEY UPDATE`;
+    if (
+      (await tx.webhookEndpoint.count({ where: { userId } })) >=
+      webhookLimits.endpoints
+    )
+      return null;
+    // Another address doesn't make a user's slow program quick.
+    const { _max: slowest } = await tx.webhookEndpoint.aggregate({
+      where: { userId },
+      _max: { slowUntil: true },
+    });
+    return tx.webhookEndpoint.create({
+      data: { ...endpoint, userId, ...slowest },
+      select: endpointColumns,
+    });
+  });
+}
+
+const switchedOn = {
+  disabledAt: null,
+  disabledReason: null,
+  failingSince: null,
+};
 const switchedOff = { disabledAt: new Date(0), disabledReason: "user" };
 
 type Changes = Partial<NewEndpoint> & { enabled?: boolean };
 
-/** Null when there is none. Another address has not failed yet. What still waits for an endpoint that is switched off is not sent. */
-export function updateEndpoint(userId: number, id: string, { enabled, ...changes }: Changes, now: Date) {
+/**
+ * Null when there is none. Another address has not failed yet. What still waits
+ * for an endpoint that is switched off is not sent.
+ */
+export function updateEndpoint(
+  userId: number,
+  id: string,
+  { enabled, ...changes }: Changes,
+  now: Date,
+) {
   return db().$transaction(async (tx) => {
     if (changes.url !== undefined) {
       const where = { id, userId, url: { not: changes.url } };
-      await tx.webhookEndpoint.updateMany({ where, data: { failingSince: null } });
+      await tx.webhookEndpoint.updateMany({
+        where,
+        data: { failingSince: null },
+      });
     }
     const { count } = await tx.webhookEndpoint.updateMany({
       where: { id, userId },
@@ -54,61 +92,124 @@ export function updateEndpoint(userId: number, id: string, { enabled, ...changes
     if (count === 0) return null;
     if (enabled === false) {
       const data = { ...switchedOff, disabledAt: now };
-      await tx.webhookEndpoint.updateMany({ where: { id, disabledAt: null }, data });
-      await tx.webhookDelivery.updateMany({ where: { endpointId: id, state: "pending" }, data: notSent });
+      await tx.webhookEndpoint.updateMany({
+        where: { id, disabledAt: null },
+        data,
+      });
+      await tx.webhookDelivery.updateMany({
+        where: { endpointId: id, state: "pending" },
+        data: notSent,
+      });
     }
-    return tx.webhookEndpoint.findUnique({ where: { id }, select: endpointColumns });
+    return tx.webhookEndpoint.findUnique({
+      where: { id },
+      select: endpointColumns,
+    });
   });
 }
 
 /** All of a user's; what waits for them is not sent. */
-export async function switchOffEndpoints(tx: Transaction, userId: number, now: Date) {
+export async function switchOffEndpoints(
+  tx: Transaction,
+  userId: number,
+  now: Date,
+) {
   await tx.webhookEndpoint.updateMany({
     where: { userId, disabledAt: null },
     data: { ...switchedOff, disabledAt: now },
   });
-  await tx.webhookDelivery.updateMany({ where: { endpoint: { userId }, state: "pending" }, data: notSent });
+  await tx.webhookDelivery.updateMany({
+    where: { endpoint: { userId }, state: "pending" },
+    data: notSent,
+  });
 }
 
 /** What becomes of events that wait when their endpoint is switched off. */
-export const notSent = { state: "failed", failure: "switched_off", nextAt: null, holder: null, heldUntil: null };
+export const notSent = {
+  state: "failed",
+  failure: "switched_off",
+  nextAt: null,
+  holder: null,
+  heldUntil: null,
+};
 
 export async function removeEndpoint(userId: number, id: string) {
-  return (await db().webhookEndpoint.deleteMany({ where: { id, userId } })).count === 1;
+  return (
+    (await db().webhookEndpoint.deleteMany({ where: { id, userId } })).count ===
+    1
+  );
 }
 
 export function findSecrets(userId: number, id: string) {
-  return db().webhookEndpoint.findFirst({ where: { id, userId }, select: { keyId: true, secrets: true } });
+  return db().webhookEndpoint.findFirst({
+    where: { id, userId },
+    select: { keyId: true, secrets: true },
+  });
 }
 
 type Replacement = SealedSecrets & { previousEndsAt?: Date | null };
 
-/** Stores secrets over those that they were made from; false when they were changed meanwhile. */
-export async function replaceSecrets(id: string, former: SealedSecrets, replacement: Replacement) {
+/**
+ * Stores secrets over those that they were made from; false when they were
+ * changed meanwhile.
+ */
+export async function replaceSecrets(
+  id: string,
+  former: SealedSecrets,
+  replacement: Replacement,
+) {
   const where = { id, secrets: former.secrets };
-  return (await db().webhookEndpoint.updateMany({ where, data: replacement })).count === 1;
+  return (
+    (await db().webhookEndpoint.updateMany({ where, data: replacement }))
+      .count === 1
+  );
 }
 
 /** Sorted by id, starting after `cursor`; "" for the first. */
-export function listSecretsOfOtherKeys(keyId: string, cursor: string | null, take: number) {
+export function listSecretsOfOtherKeys(
+  keyId: string,
+  cursor: string | null,
+  take: number,
+) {
   return db().webhookEndpoint.findMany({
-    where: { keyId: { not: keyId }, ...(cursor !== null && { id: { gt: cursor } }) },
-    ...{ orderBy: { id: "asc" }, take, select: { id: true, keyId: true, secrets: true } },
+    where: {
+      keyId: { not: keyId },
+      ...(cursor !== null && { id: { gt: cursor } }),
+    },
+
+    orderBy: { id: "asc" },
+    take,
+    select: { id: true, keyId: true, secrets: true },
   });
 }
 
 const deliveryColumns = {
-  ...{ id: true, event: true, state: true, attempts: true, answerStatus: true, failure: true },
-  ...{ attemptedAt: true, nextAt: true, createdAt: true },
+  id: true,
+  event: true,
+  state: true,
+  attempts: true,
+  answerStatus: true,
+  failure: true,
+
+  attemptedAt: true,
+  nextAt: true,
+  createdAt: true,
 } as const;
 
 /** The newest first, starting after the one with the id `cursor`. */
-export function listDeliveries(userId: number, endpointId: string, cursor: string | null, take: number) {
+export function listDeliveries(
+  userId: number,
+  endpointId: string,
+  cursor: string | null,
+  take: number,
+) {
   return db().webhookDelivery.findMany({
     where: { endpointId, endpoint: { userId } },
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
     ...(cursor !== null && { cursor: { id: cursor }, skip: 1 }),
-    ...{ take, select: deliveryColumns },
+
+    take,
+    select: deliveryColumns,
   });
 }
 
@@ -117,24 +218,41 @@ export type DeliveryRow = Awaited<ReturnType<typeof listDeliveries>>[number];
 export function findDelivery(userId: number, id: string) {
   return db().webhookDelivery.findFirst({
     where: { id, endpoint: { userId } },
-    select: { ...deliveryColumns, endpoint: { select: { id: true, disabledAt: true } } },
+    select: {
+      ...deliveryColumns,
+      endpoint: { select: { id: true, disabledAt: true } },
+    },
   });
 }
 
-/** Queues an event for one endpoint, whatever it asks for; null when it is not the user's, or switched off. */
-export async function insertDelivery(userId: number, endpointId: string, event: string) {
+/**
+ * Queues an event for one endpoint, whatever it asks for; null when it is not
+ * the user's, or switched off.
+ */
+export async function insertDelivery(
+  userId: number,
+  endpointId: string,
+  event: string,
+) {
   const [row] = await db().$queryRaw<{ id: string }[]>`
     SELECT "add_webhook_delivery"("id", "userId", ${event}, jsonb_build_object('endpointId', "id"))::text AS id
     FROM "WebhookEndpoint" WHERE "id" = ${endpointId}::uuid AND "userId" = ${userId} AND "disabledAt" IS NULL`;
   return row?.id ?? null;
 }
 
-/** The options of a delivery's job: at most one waits, and it goes with the account. */
-export const deliveryJob = (owner: number, id: string) => ({ owner, key: `webhook:${id}`, canWait: true });
+/**
+ * The options of a delivery's job: at most one waits, and it goes with the
+ * account.
+ */
+export const deliveryJob = (owner: number, id: string) => ({
+  owner,
+  key: `webhook:${id}`,
+  canWait: true,
+});
 
 /**
- * Queues a delivery again, at once; false while it is due or on its way anyway, and when its endpoint is switched off. Its
- * retries begin anew.
+ * Queues a delivery again, at once; false while it is due or on its way anyway,
+ * and when its endpoint is switched off. Its retries begin anew.
  */
 export function requeueDelivery(userId: number, id: string) {
   return db().$transaction(async (tx) => {
@@ -143,7 +261,13 @@ export function requeueDelivery(userId: number, id: string) {
       FROM "WebhookEndpoint" e
       WHERE d."id" = ${id}::uuid AND e."id" = d."endpointId" AND e."userId" = ${userId} AND e."disabledAt" IS NULL
         AND (d."state" <> 'pending' OR d."nextAt" IS NOT NULL)`;
-    if (count === 1) await addJob(tx, "deliver_webhook", { deliveryId: id }, deliveryJob(userId, id));
+    if (count === 1)
+      await addJob(
+        tx,
+        "deliver_webhook",
+        { deliveryId: id },
+        deliveryJob(userId, id),
+      );
     return count === 1;
   });
 }

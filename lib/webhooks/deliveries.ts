@@ -13,27 +13,46 @@ import { deliverySchema, testEvent } from "@/lib/webhooks/schema";
 
 const pageSize = 25;
 
-const noDelivery = () => new AppError("not_found", "That delivery is no longer in the log.");
-const switchedOff = () => new AppError("conflict", "This endpoint is switched off. Switch it on first.");
+const noDelivery = () =>
+  new AppError("not_found", "That delivery is no longer in the log.");
+const switchedOff = () =>
+  new AppError(
+    "conflict",
+    "This endpoint is switched off. Switch it on first.",
+  );
 
 const isoOrNull = (time: Date | null) => time?.toISOString() ?? null;
 
 function toAnswer({ createdAt, attemptedAt, nextAt, ...row }: DeliveryRow) {
-  const times = { createdAt: createdAt.toISOString(), attemptedAt: isoOrNull(attemptedAt), nextAt: isoOrNull(nextAt) };
+  const times = {
+    createdAt: createdAt.toISOString(),
+    attemptedAt: isoOrNull(attemptedAt),
+    nextAt: isoOrNull(nextAt),
+  };
   return deliverySchema.parse({ ...row, ...times });
 }
 
 /** The endpoint's log, newest first. */
-export async function readDeliveries(userId: number, endpointId: string, cursor: string | null) {
+export async function readDeliveries(
+  userId: number,
+  endpointId: string,
+  cursor: string | null,
+) {
   requireUuid(endpointId);
   if (cursor !== null) requireUuid(cursor, noDelivery);
   if ((await findEndpoint(userId, endpointId)) === null) throw noEndpoint();
   const rows = await listDeliveries(userId, endpointId, cursor, pageSize + 1);
   const page = rows.slice(0, pageSize).map(toAnswer);
-  return { data: page, nextCursor: rows.length > pageSize ? (page.at(-1)?.id ?? null) : null };
+  return {
+    data: page,
+    nextCursor: rows.length > pageSize ? (page.at(-1)?.id ?? null) : null,
+  };
 }
 
-/** Sends an event that tells of nothing, whatever the endpoint asks for. Throws `conflict` when it is switched off. */
+/**
+ * Sends an event that tells of nothing, whatever the endpoint asks for. Throws
+ * `conflict` when it is switched off.
+ */
 export async function sendTestEvent(userId: number, endpointId: string) {
   const endpoint = await findEndpoint(userId, requireUuid(endpointId));
   if (endpoint === null) throw noEndpoint();
@@ -42,9 +61,13 @@ export async function sendTestEvent(userId: number, endpointId: string) {
   return requireDelivery(userId, id);
 }
 
-/** Sends it once more, with the same id. One that is on its way is not sent twice. */
+/**
+ * Sends it once more, with the same id. One that is on its way is not sent
+ * twice.
+ */
 export async function resendDelivery(userId: number, id: string) {
-  const { endpoint } = (await findDelivery(userId, requireUuid(id, noDelivery))) ?? {};
+  const { endpoint } =
+    (await findDelivery(userId, requireUuid(id, noDelivery))) ?? {};
   if (endpoint === undefined) throw noDelivery();
   if (endpoint.disabledAt !== null) throw switchedOff();
   await requeueDelivery(userId, id);

@@ -2,7 +2,10 @@ import "server-only";
 import { randomUUID } from "node:crypto";
 import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
-import { checkAddress, GuardedFetchError } from "@/lib/guarded-fetch/check-address";
+import {
+  checkAddress,
+  GuardedFetchError,
+} from "@/lib/guarded-fetch/check-address";
 import { currentKeyId } from "@/lib/token-encryption";
 import {
   type EndpointRow,
@@ -15,34 +18,59 @@ import {
   replaceSecrets,
   updateEndpoint,
 } from "@/lib/webhooks/data";
-import { type EndpointChanges, endpointSchema, type NewEndpoint, webhookLimits } from "@/lib/webhooks/schema";
-import { createSecret, openSecrets, sealSecrets } from "@/lib/webhooks/seal-secrets";
+import {
+  type EndpointChanges,
+  endpointSchema,
+  type NewEndpoint,
+  webhookLimits,
+} from "@/lib/webhooks/schema";
+import {
+  createSecret,
+  openSecrets,
+  sealSecrets,
+} from "@/lib/webhooks/seal-secrets";
 
 /** Secrets are stored encrypted. */
 const isAvailable = () => env().TOKEN_ENCRYPTION_KEY !== undefined;
 
-export const noEndpoint = () => new AppError("not_found", "That endpoint no longer exists.");
+export const noEndpoint = () =>
+  new AppError("not_found", "That endpoint no longer exists.");
 
 /** An id that is none of ours would be an error of the database. */
-export function requireUuid(text: string, missing: () => AppError = noEndpoint) {
-  if (!/^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i.test(text)) throw missing();
+export function requireUuid(
+  text: string,
+  missing: () => AppError = noEndpoint,
+) {
+  if (!/^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i.test(text))
+    throw missing();
   return text;
 }
 
 const isoOrNull = (time: Date | null) => time?.toISOString() ?? null;
 
-function toAnswer({ createdAt, disabledAt, failingSince, previousEndsAt, ...row }: EndpointRow, now: Date) {
+function toAnswer(
+  { createdAt, disabledAt, failingSince, previousEndsAt, ...row }: EndpointRow,
+  now: Date,
+) {
   return endpointSchema.parse({
     ...row,
     createdAt: createdAt.toISOString(),
-    ...{ disabledAt: isoOrNull(disabledAt), failingSince: isoOrNull(failingSince) },
-    previousEndsAt: previousEndsAt !== null && previousEndsAt > now ? previousEndsAt.toISOString() : null,
+
+    disabledAt: isoOrNull(disabledAt),
+    failingSince: isoOrNull(failingSince),
+    previousEndsAt:
+      previousEndsAt !== null && previousEndsAt > now
+        ? previousEndsAt.toISOString()
+        : null,
   });
 }
 
 export async function readEndpoints(userId: number, now = new Date()) {
   const endpoints = isAvailable() ? await listEndpoints(userId) : [];
-  return { isAvailable: isAvailable(), endpoints: endpoints.map((row) => toAnswer(row, now)) };
+  return {
+    isAvailable: isAvailable(),
+    endpoints: endpoints.map((row) => toAnswer(row, now)),
+  };
 }
 
 /** Throws `not_found`. */
@@ -58,24 +86,49 @@ function requireAddress(url: string) {
   } catch (error) {
     if (!(error instanceof GuardedFetchError)) throw error;
     const { reason, message } = error;
-    throw new AppError("invalid_input", message, { refused: [{ path: ["url"], code: reason, message }] });
+    throw new AppError("invalid_input", message, {
+      refused: [{ path: ["url"], code: reason, message }],
+    });
   }
 }
 
-/** With the secret, which is shown this once. Throws `invalid_input` and `unavailable`. */
-export async function createEndpoint(userId: number, { url, events }: NewEndpoint, now = new Date()) {
+/**
+ * With the secret, which is shown this once. Throws `invalid_input` and
+ * `unavailable`.
+ */
+export async function createEndpoint(
+  userId: number,
+  { url, events }: NewEndpoint,
+  now = new Date(),
+) {
   if (!isAvailable())
-    throw new AppError("unavailable", "This site can't send webhooks: it has no key to encrypt secrets.");
+    throw new AppError(
+      "unavailable",
+      "This site can't send webhooks: it has no key to encrypt secrets.",
+    );
   const id = randomUUID();
   const secret = createSecret();
   const sealed = sealSecrets(id, [{ secret, endsAt: null }]);
-  const row = await insertEndpoint(userId, { id, url: requireAddress(url), events, ...sealed });
+  const row = await insertEndpoint(userId, {
+    id,
+    url: requireAddress(url),
+    events,
+    ...sealed,
+  });
   if (row === null)
-    throw new AppError("conflict", `You have ${webhookLimits.endpoints} endpoints, which is as many as there can be.`);
+    throw new AppError(
+      "conflict",
+      `You have ${webhookLimits.endpoints} endpoints, which is as many as there can be.`,
+    );
   return { endpoint: toAnswer(row, now), secret };
 }
 
-export async function changeEndpoint(userId: number, id: string, changes: EndpointChanges, now = new Date()) {
+export async function changeEndpoint(
+  userId: number,
+  id: string,
+  changes: EndpointChanges,
+  now = new Date(),
+) {
   const { url, events, enabled } = changes;
   const checked = {
     ...(url !== undefined && { url: requireAddress(url) }),
@@ -94,19 +147,37 @@ export async function deleteEndpoint(userId: number, id: string) {
 /** Milliseconds for which the former secret signs beside the new one. */
 const overlap = 24 * 3_600_000;
 
-/** Gives the endpoint a new secret, which is shown this once. A third one ends the first. */
-export async function rotateSecret(userId: number, id: string, now = new Date()) {
+/**
+ * Gives the endpoint a new secret, which is shown this once. A third one ends
+ * the first.
+ */
+export async function rotateSecret(
+  userId: number,
+  id: string,
+  now = new Date(),
+) {
   const stored = await findSecrets(userId, requireUuid(id));
   if (stored === null) throw noEndpoint();
   const [former] = openSecrets(id, stored) ?? [];
   const secret = createSecret();
-  const previousEndsAt = former === undefined ? null : new Date(now.getTime() + overlap);
+  const previousEndsAt =
+    former === undefined ? null : new Date(now.getTime() + overlap);
   const secrets = [
     { secret, endsAt: null },
-    ...(former === undefined ? [] : [{ secret: former.secret, endsAt: isoOrNull(previousEndsAt) }]),
+    ...(former === undefined
+      ? []
+      : [{ secret: former.secret, endsAt: isoOrNull(previousEndsAt) }]),
   ];
-  if (!(await replaceSecrets(id, stored, { ...sealSecrets(id, secrets), previousEndsAt })))
-    throw new AppError("conflict", "The secret was just replaced. Please reload the page.");
+  if (
+    !(await replaceSecrets(id, stored, {
+      ...sealSecrets(id, secrets),
+      previousEndsAt,
+    }))
+  )
+    throw new AppError(
+      "conflict",
+      "The secret was just replaced. Please reload the page.",
+    );
   const row = (await listEndpoints(userId)).find((each) => each.id === id);
   if (row === undefined) throw noEndpoint();
   return { endpoint: toAnswer(row, now), secret };
@@ -114,19 +185,29 @@ export async function rotateSecret(userId: number, id: string, now = new Date())
 
 const batchSize = 100;
 
-/** For the job `reencrypt_tokens`: moves secrets of former keys to the present one; returns how many. */
+/**
+ * For the job `reencrypt_tokens`: moves secrets of former keys to the present
+ * one; returns how many.
+ */
 export async function reencryptSecrets() {
   if (!isAvailable()) return 0;
   const keyId = currentKeyId();
   let moved = 0;
-  for (let [cursor, batch] = [null as string | null, batchSize]; batch === batchSize; ) {
+  for (
+    let [cursor, batch] = [null as string | null, batchSize];
+    batch === batchSize;
+  ) {
     const endpoints = await listSecretsOfOtherKeys(keyId, cursor, batchSize);
     batch = endpoints.length;
     for (const { id, ...former } of endpoints) {
       cursor = id;
       const secrets = openSecrets(id, former);
       // Another instance may have a newer key than this one.
-      if (secrets !== null && (await replaceSecrets(id, former, sealSecrets(id, secrets)))) moved += 1;
+      if (
+        secrets !== null &&
+        (await replaceSecrets(id, former, sealSecrets(id, secrets)))
+      )
+        moved += 1;
     }
   }
   return moved;

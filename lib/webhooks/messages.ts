@@ -6,9 +6,16 @@ type Message = { summary: string; description: string; schema: z.ZodObject };
 
 const listingId = z.string().describe("Read it by `GET /listings/{id}`.");
 const batchId = z.string().describe("Read it by `GET /batches/{id}`.");
-const requestId = z.string().describe("Of the request that a program made: `GET /listing-requests/{id}`.");
+const requestId = z
+  .string()
+  .describe(
+    "Of the request that a program made: `GET /listing-requests/{id}`.",
+  );
 
-const message = <Name extends EventName, Data extends z.ZodType>(type: Name, data: Data) =>
+const message = <Name extends EventName, Data extends z.ZodType>(
+  type: Name,
+  data: Data,
+) =>
   z.object({
     type: z.literal(type),
     timestamp: z.iso.datetime().describe("When it happened."),
@@ -16,17 +23,26 @@ const message = <Name extends EventName, Data extends z.ZodType>(type: Name, dat
   });
 
 const ofSingle = z.strictObject({
-  idempotencyKey: z.string().describe("Under which it was asked for: yours, where a program asked."),
+  idempotencyKey: z
+    .string()
+    .describe("Under which it was asked for: yours, where a program asked."),
   requestId: requestId.optional(),
 });
-const ofRow = z.strictObject({ batchId, rowId: z.string().describe("Read it by `GET /batches/{id}/rows/{rowId}`.") });
+const ofRow = z.strictObject({
+  batchId,
+  rowId: z.string().describe("Read it by `GET /batches/{id}/rows/{rowId}`."),
+});
 
 /** What is sent to endpoints, by the type of the event. */
 export const webhookMessages: Record<EventName, Message> = {
   "listing.ready": {
     summary: "A listing was written",
-    description: "By a program, on a page, by an assistant, or as a row of a batch.",
-    schema: message("listing.ready", z.strictObject({ listingId, requestId: requestId.optional() })),
+    description:
+      "By a program, on a page, by an assistant, or as a row of a batch.",
+    schema: message(
+      "listing.ready",
+      z.strictObject({ listingId, requestId: requestId.optional() }),
+    ),
   },
   "listing.failed": {
     summary: "A listing could not be written",
@@ -36,7 +52,8 @@ export const webhookMessages: Record<EventName, Message> = {
   },
   "batch.finished": {
     summary: "Nothing of a batch is left to write",
-    description: "Rows may have failed, or wait for listings of the next month.",
+    description:
+      "Rows may have failed, or wait for listings of the next month.",
     schema: message("batch.finished", z.strictObject({ batchId })),
   },
   "etsy.draft_created": {
@@ -46,7 +63,9 @@ export const webhookMessages: Record<EventName, Message> = {
       "etsy.draft_created",
       z.strictObject({
         listingId,
-        publicationId: z.string().describe("Read it by `GET /publications/{id}`."),
+        publicationId: z
+          .string()
+          .describe("Read it by `GET /publications/{id}`."),
         etsyListingId: z.string().describe("Etsy's own."),
       }),
     ),
@@ -56,7 +75,13 @@ export const webhookMessages: Record<EventName, Message> = {
     description: "Once a month. Plans without a limit have none.",
     schema: message(
       "usage.low",
-      z.strictObject({ period: z.string().describe("The month, such as `2026-11`. `GET /usage` tells what is left.") }),
+      z.strictObject({
+        period: z
+          .string()
+          .describe(
+            "The month, such as `2026-11`. `GET /usage` tells what is left.",
+          ),
+      }),
     ),
   },
   [testEvent]: {

@@ -13,25 +13,53 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** Whether `value` matches a schema of structured output. References must be local. */
-export function matchesSchema(value: unknown, schema: unknown, root: unknown = schema): boolean {
+/**
+ * Whether `value` matches a schema of structured output. References must be
+ * local.
+ */
+export function matchesSchema(
+  value: unknown,
+  schema: unknown,
+  root: unknown = schema,
+): boolean {
   if (!isRecord(schema)) return false;
-  if (typeof schema.$ref === "string") return matchesSchema(value, resolveReference(schema.$ref, root), root);
-  if (Array.isArray(schema.anyOf) && !schema.anyOf.some((each) => matchesSchema(value, each, root))) return false;
-  if (Array.isArray(schema.allOf) && !schema.allOf.every((each) => matchesSchema(value, each, root))) return false;
+  if (typeof schema.$ref === "string")
+    return matchesSchema(value, resolveReference(schema.$ref, root), root);
+  if (
+    Array.isArray(schema.anyOf) &&
+    !schema.anyOf.some((each) => matchesSchema(value, each, root))
+  )
+    return false;
+  if (
+    Array.isArray(schema.allOf) &&
+    !schema.allOf.every((each) => matchesSchema(value, each, root))
+  )
+    return false;
   if (Array.isArray(schema.enum) && !schema.enum.includes(value)) return false;
   if ("const" in schema && schema.const !== value) return false;
-  return schema.type === undefined || [schema.type].flat().some((type) => matchesType(value, type, schema, root));
+  return (
+    schema.type === undefined ||
+    [schema.type].flat().some((type) => matchesType(value, type, schema, root))
+  );
 }
 
-function matchesType(value: unknown, type: unknown, schema: JsonSchema, root: unknown): boolean {
+function matchesType(
+  value: unknown,
+  type: unknown,
+  schema: JsonSchema,
+  root: unknown,
+): boolean {
   switch (type) {
     case "object":
       return isRecord(value) && matchesProperties(value, schema, root);
     case "array":
       return (
         Array.isArray(value) &&
-        value.every((item) => schema.items === undefined || matchesSchema(item, schema.items, root))
+        value.every(
+          (item) =>
+            schema.items === undefined ||
+            matchesSchema(item, schema.items, root),
+        )
       );
     case "integer":
       return Number.isInteger(value);
@@ -42,23 +70,42 @@ function matchesType(value: unknown, type: unknown, schema: JsonSchema, root: un
   }
 }
 
-function matchesProperties(value: Record<string, unknown>, schema: JsonSchema, root: unknown): boolean {
+function matchesProperties(
+  value: Record<string, unknown>,
+  schema: JsonSchema,
+  root: unknown,
+): boolean {
   const properties = isRecord(schema.properties) ? schema.properties : {};
   const required = Array.isArray(schema.required) ? schema.required : [];
   return (
     required.every((name) => String(name) in value) &&
-    Object.entries(value).every(([name, inner]) => name in properties && matchesSchema(inner, properties[name], root))
+    Object.entries(value).every(
+      ([name, inner]) =>
+        name in properties && matchesSchema(inner, properties[name], root),
+    )
   );
 }
 
-/** The properties of `value` that the schema names, in its order. Missing and wrong ones get a default. */
-export function fitToSchema(value: unknown, schema: unknown, root: unknown = schema): unknown {
+/**
+ * The properties of `value` that the schema names, in its order. Missing and
+ * wrong ones get a default.
+ */
+export function fitToSchema(
+  value: unknown,
+  schema: unknown,
+  root: unknown = schema,
+): unknown {
   if (isRecord(schema) && typeof schema.$ref === "string")
     return fitToSchema(value, resolveReference(schema.$ref, root), root);
   if (isRecord(schema) && isRecord(schema.properties)) {
     const source = isRecord(value) ? value : {};
     const entries = Object.entries(schema.properties);
-    return Object.fromEntries(entries.map(([name, inner]) => [name, fitToSchema(source[name], inner, root)]));
+    return Object.fromEntries(
+      entries.map(([name, inner]) => [
+        name,
+        fitToSchema(source[name], inner, root),
+      ]),
+    );
   }
   if (isRecord(schema) && schema.type === "array" && Array.isArray(value)) {
     return value.map((item) => fitToSchema(item, schema.items, root));
@@ -90,15 +137,35 @@ function resolveReference(reference: string, root: unknown): unknown {
     .replace(/^#\/?/, "")
     .split("/")
     .filter(Boolean)
-    .reduce<unknown>((place, key) => (isRecord(place) ? place[key] : undefined), root);
+    .reduce<unknown>(
+      (place, key) => (isRecord(place) ? place[key] : undefined),
+      root,
+    );
 }
 
 const unsupportedKeywords: Record<string, readonly string[]> = {
   string: ["minLength", "maxLength"],
-  number: ["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf"],
-  integer: ["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf"],
+  number: [
+    "minimum",
+    "maximum",
+    "exclusiveMinimum",
+    "exclusiveMaximum",
+    "multipleOf",
+  ],
+  integer: [
+    "minimum",
+    "maximum",
+    "exclusiveMinimum",
+    "exclusiveMaximum",
+    "multipleOf",
+  ],
   array: ["maxItems", "uniqueItems", "contains", "prefixItems"],
-  object: ["patternProperties", "propertyNames", "minProperties", "maxProperties"],
+  object: [
+    "patternProperties",
+    "propertyNames",
+    "minProperties",
+    "maxProperties",
+  ],
 };
 
 /** Why structured output does not accept a JSON schema, or null. */
@@ -106,17 +173,28 @@ export function findSchemaError(schema: unknown): string | null {
   if (!isRecord(schema)) return "every schema must be an object";
   if ("oneOf" in schema) return "'oneOf' is not supported";
   const type = schema.type;
-  if (type === undefined && !["anyOf", "allOf", "enum", "const", "$ref"].some((key) => key in schema)) {
+  if (
+    type === undefined &&
+    !["anyOf", "allOf", "enum", "const", "$ref"].some((key) => key in schema)
+  ) {
     return "a schema must have a 'type', 'anyOf', 'allOf', 'enum', 'const' or '$ref'";
   }
   if (typeof type === "string") {
-    const keyword = (unsupportedKeywords[type] ?? []).find((key) => key in schema);
-    if (keyword !== undefined) return `For '${type}' type, property '${keyword}' is not supported`;
+    const keyword = (unsupportedKeywords[type] ?? []).find(
+      (key) => key in schema,
+    );
+    if (keyword !== undefined)
+      return `For '${type}' type, property '${keyword}' is not supported`;
   }
   if (type === "object" && schema.additionalProperties !== false) {
     return "For 'object' type, 'additionalProperties' must be explicitly set to false";
   }
-  if (type === "array" && schema.minItems !== undefined && schema.minItems !== 0 && schema.minItems !== 1) {
+  if (
+    type === "array" &&
+    schema.minItems !== undefined &&
+    schema.minItems !== 0 &&
+    schema.minItems !== 1
+  ) {
     return "For 'array' type, 'minItems' values other than 0 or 1 are not supported";
   }
   return (

@@ -1,13 +1,25 @@
 import process from "node:process";
 import type { Fault, FaultMode } from "../faults";
-import { json, type Reply, type SandboxRequest, type Service } from "../service";
+import {
+  json,
+  type Reply,
+  type SandboxRequest,
+  type Service,
+} from "../service";
 import { MessageBatches } from "./batches";
 import { newId, paceOf, toMessage, toStream } from "./message";
 import { isKnownModel, validateRequest } from "./validate-request";
 import { writeCompletion } from "./write-completion";
 
 const keyPrefix = "sk-ant-sandbox-";
-const ownFaults: readonly FaultMode[] = ["malformed", "refusal", "max_tokens", "obey_injection", "answer", "pace"];
+const ownFaults: readonly FaultMode[] = [
+  "malformed",
+  "refusal",
+  "max_tokens",
+  "obey_injection",
+  "answer",
+  "pace",
+];
 const errorTypes: Record<number, string> = {
   400: "invalid_request_error",
   401: "authentication_error",
@@ -25,19 +37,33 @@ export function anthropicService(): Service {
   const batches = new MessageBatches();
   return {
     name: "anthropic",
-    owns: (path) => path === "/v1" || path.startsWith("/v1/messages") || path.startsWith("/v1/models"),
+    owns: (path) =>
+      path === "/v1" ||
+      path.startsWith("/v1/messages") ||
+      path.startsWith("/v1/models"),
     ownFaults,
     handle: (request, fault) => handle(batches, request, fault),
     error: (status, message, headers) =>
-      errorReply(status, errorTypes[status] ?? fallbackType(status), message, headers),
+      errorReply(
+        status,
+        errorTypes[status] ?? fallbackType(status),
+        message,
+        headers,
+      ),
     routes: batches.routes,
     docs: [
-      ["POST /v1/messages", `Anthropic's Messages API, answered by a sample writer. Keys start with ${keyPrefix}.`],
+      [
+        "POST /v1/messages",
+        `Anthropic's Messages API, answered by a sample writer. Keys start with ${keyPrefix}.`,
+      ],
       [
         "POST /v1/messages/batches",
         "Anthropic's Message Batches API: create, list, retrieve, results, cancel, delete. One is answered after 30 seconds (SANDBOX_BATCH_SECONDS).",
       ],
-      ["POST /message-batches/end", "Ends all message batches at once: {outcome?: succeeded or expired}."],
+      [
+        "POST /message-batches/end",
+        "Ends all message batches at once: {outcome?: succeeded or expired}.",
+      ],
       ["GET /v1/models/{id}", "Whether a model is known."],
     ],
   };
@@ -47,9 +73,15 @@ function fallbackType(status: number): string {
   return status < 500 ? "invalid_request_error" : "api_error";
 }
 
-async function handle(batches: MessageBatches, request: SandboxRequest, fault?: Fault): Promise<Reply> {
+async function handle(
+  batches: MessageBatches,
+  request: SandboxRequest,
+  fault?: Fault,
+): Promise<Reply> {
   const { method, path, headers, body } = request;
-  const key = headers["x-api-key"] ?? /^Bearer (.+)$/.exec(headers.authorization ?? "")?.[1];
+  const key =
+    headers["x-api-key"] ??
+    /^Bearer (.+)$/.exec(headers.authorization ?? "")?.[1];
   if (typeof key !== "string" || !key.startsWith(keyPrefix)) {
     return errorReply(
       401,
@@ -59,24 +91,40 @@ async function handle(batches: MessageBatches, request: SandboxRequest, fault?: 
   }
   const model = /^\/v1\/models\/([\w.%-]+)$/.exec(path)?.[1];
   if (model !== undefined && method === "GET") {
-    return isKnownModel(model) ? json(200, toModelInfo(model)) : errorReply(404, "not_found_error", `model: ${model}`);
+    return isKnownModel(model)
+      ? json(200, toModelInfo(model))
+      : errorReply(404, "not_found_error", `model: ${model}`);
   }
   const ofBatches = await batches.handle(request, { error: errorReply }, fault);
   if (ofBatches !== null) return ofBatches;
-  if (path !== "/v1/messages") return errorReply(404, "not_found_error", `Not found: ${path}`);
-  if (method !== "POST") return errorReply(405, "invalid_request_error", "Method Not Allowed");
+  if (path !== "/v1/messages")
+    return errorReply(404, "not_found_error", `Not found: ${path}`);
+  if (method !== "POST")
+    return errorReply(405, "invalid_request_error", "Method Not Allowed");
   if (!/^\d{4}-\d{2}-\d{2}$/.test(String(headers["anthropic-version"]))) {
-    return errorReply(400, "invalid_request_error", "anthropic-version: header is required");
+    return errorReply(
+      400,
+      "invalid_request_error",
+      "anthropic-version: header is required",
+    );
   }
   const validated = await validateRequest(body);
   if ("error" in validated) {
     const { status, type, message } = validated.error;
     return errorReply(status, type, message);
   }
-  const completion = await writeCompletion(validated.request, validated.imageTokens, fault);
+  const completion = await writeCompletion(
+    validated.request,
+    validated.imageTokens,
+    fault,
+  );
   const pace = paceOf(process.env.SANDBOX_PACE, fault);
-  const responseHeaders = { "request-id": newId("req"), "anthropic-organization-id": "sandbox" };
-  if (validated.request.stream) return toStream(completion, pace, responseHeaders);
+  const responseHeaders = {
+    "request-id": newId("req"),
+    "anthropic-organization-id": "sandbox",
+  };
+  if (validated.request.stream)
+    return toStream(completion, pace, responseHeaders);
   const whole = json(200, toMessage(completion), responseHeaders);
   const waitMs = pace.firstTokenMs + completion.usage.output * pace.tokenMs;
   return { ...whole, body: whole.body.map((chunk) => ({ ...chunk, waitMs })) };
@@ -99,8 +147,17 @@ function toModelInfo(id: string) {
   };
 }
 
-function errorReply(status: number, type: string, message: string, headers: Record<string, string> = {}): Reply {
+function errorReply(
+  status: number,
+  type: string,
+  message: string,
+  headers: Record<string, string> = {},
+): Reply {
   const requestId = newId("req");
-  const body = { type: "error", error: { type, message }, request_id: requestId };
+  const body = {
+    type: "error",
+    error: { type, message },
+    request_id: requestId,
+  };
   return json(status, body, { "request-id": requestId, ...headers });
 }

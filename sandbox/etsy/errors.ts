@@ -18,16 +18,30 @@ export class EtsyError extends Error {
 }
 
 /** `{"error": "…"}`. */
-export function refuse(status: number, error: string, headers?: Record<string, string>): never {
+export function refuse(
+  status: number,
+  error: string,
+  headers?: Record<string, string>,
+): never {
   throw new EtsyError(status, { error }, headers);
 }
 
-/** `{"error": "invalid_grant", "error_description": "…"}`, as everything about tokens is refused. */
-export function refuseToken(status: number, error: string, description: string): never {
+/**
+ * `{"error": "invalid_grant", "error_description": "…"}`, as everything about
+ * tokens is refused.
+ */
+export function refuseToken(
+  status: number,
+  error: string,
+  description: string,
+): never {
   throw new EtsyError(status, { error, error_description: description });
 }
 
-/** `[{"path": "/title/1", "type": "…", "message": "…"}]`, as some fields are refused. */
+/**
+ * `[{"path": "/title/1", "type": "…", "message": "…"}]`, as some fields are
+ * refused.
+ */
 export function refuseField(problem: Problem): never {
   throw new EtsyError(400, [problem]);
 }

@@ -5,7 +5,9 @@ import { makePrivateFolder, privateFile } from "../private-files";
 import type { ListingRecord } from "./listings/record";
 import { defaultShop, type ShopSetup } from "./shops/setup";
 
-/** What a seller's consent or a refresh gave out. Times are Unix milliseconds. */
+/**
+ * What a seller's consent or a refresh gave out. Times are Unix milliseconds.
+ */
 export type Grant = {
   userId: number;
   keystring: string;
@@ -14,7 +16,10 @@ export type Grant = {
   accessEndsAt: number;
   refreshToken: string;
   refreshEndsAt: number;
-  /** The refresh token that this grant replaced. It works until the new one, or its access token, is used. */
+  /**
+   * The refresh token that this grant replaced. It works until the new one, or
+   * its access token, is used.
+   */
   replaced: string | null;
 };
 /** An authorization code that was not exchanged yet. */
@@ -35,18 +40,26 @@ type State = {
   codes: Code[];
   /** The callbacks that are registered for the app; null accepts any. */
   callbacks: string[] | null;
-  /** Whether a refresh token is worthless as soon as it was used, though its answer was lost. */
+  /**
+   * Whether a refresh token is worthless as soon as it was used, though its
+   * answer was lost.
+   */
   strictRotation: boolean;
   limits: { perSecond: number; perDay: number };
 };
 
 const saveDelayMs = 100;
-/** As large as real listing ids, more than 32 bits, and others in each sandbox. */
+/**
+ * As large as real listing ids, more than 32 bits, and others in each sandbox.
+ */
 const firstId = () => 4_400_000_000 + randomInt(2 ** 40);
 /** High, so that nobody waits who does not set them lower. */
 const defaultLimits = { perSecond: 100, perDay: 100_000 };
 
-/** Etsy's shops, listings and tokens, saved to etsy.json soon after a change and when the sandbox stops. */
+/**
+ * Etsy's shops, listings and tokens, saved to etsy.json soon after a change and
+ * when the sandbox stops.
+ */
 export class Store {
   state: State;
   private readonly file: string;
@@ -73,13 +86,20 @@ export class Store {
     this.timer ??= setTimeout(() => this.save(), saveDelayMs).unref();
   }
 
-  /** Writes the file now if a save is due. What cannot be written is still in memory. */
+  /**
+   * Writes the file now if a save is due. What cannot be written is still in
+   * memory.
+   */
   save(): void {
     if (this.timer === null) return;
     clearTimeout(this.timer);
     this.timer = null;
     try {
-      writeFileSync(`${this.file}.new`, JSON.stringify(this.state), privateFile);
+      writeFileSync(
+        `${this.file}.new`,
+        JSON.stringify(this.state),
+        privateFile,
+      );
       renameSync(`${this.file}.new`, this.file);
     } catch {
       // The disk is full or read-only; the next change tries again.
@@ -100,7 +120,12 @@ function freshState(): State {
   };
 }
 
-/** Our own file, which is written completely or not at all; so its shape is trusted. */
+/**
+ * Our own file, which is written completely or not at all; so its shape is
+ * trusted.
+ */
 function readSaved(file: string): Partial<State> {
-  return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as State) : {};
+  return existsSync(file)
+    ? (JSON.parse(readFileSync(file, "utf8")) as State)
+    : {};
 }

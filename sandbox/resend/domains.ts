@@ -1,13 +1,28 @@
 import { z } from "zod";
 import { type CallDoc, json, type Reply, type Route } from "../service";
 
-const statuses = ["pending", "verified", "failed", "not_started", "partially_verified", "partially_failed"] as const;
+const statuses = [
+  "pending",
+  "verified",
+  "failed",
+  "not_started",
+  "partially_verified",
+  "partially_failed",
+] as const;
 const domainsSchema = z.strictObject({
-  domains: z.array(z.strictObject({ name: z.string().min(1), status: z.enum(statuses).default("verified") })),
+  domains: z.array(
+    z.strictObject({
+      name: z.string().min(1),
+      status: z.enum(statuses).default("verified"),
+    }),
+  ),
 });
 type Domain = z.output<typeof domainsSchema>["domains"][number];
 
-/** The account's domains, as a control call sets them. What may be sent does not depend on them. */
+/**
+ * The account's domains, as a control call sets them. What may be sent does not
+ * depend on them.
+ */
 export class Domains {
   private known: Domain[] = [];
 
@@ -29,7 +44,12 @@ export class Domains {
   }
 }
 
-export const domainDocs: CallDoc[] = [["POST /resend/domains", "The account's domains: {domains: [{name, status?}]}."]];
+export const domainDocs: CallDoc[] = [
+  [
+    "POST /resend/domains",
+    "The account's domains: {domains: [{name, status?}]}.",
+  ],
+];
 
 export function domainRoutes(domains: Domains): Route[] {
   return [
@@ -38,7 +58,8 @@ export function domainRoutes(domains: Domains): Route[] {
       path: /^\/resend\/domains$/,
       handle: ({ body }) => {
         const parsed = domainsSchema.safeParse(body);
-        if (!parsed.success) return json(400, { message: z.prettifyError(parsed.error) });
+        if (!parsed.success)
+          return json(400, { message: z.prettifyError(parsed.error) });
         domains.set(parsed.data.domains);
         return json(200, parsed.data);
       },

@@ -1,8 +1,21 @@
-import { appendFileSync, existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import {
+  appendFileSync,
+  existsSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+} from "node:fs";
 import path from "node:path";
 import { z } from "zod";
 import { makePrivateFolder, privateFile } from "../private-files";
-import { escapeHtml, json, type Reply, type Route, renderPage, reply } from "../service";
+import {
+  escapeHtml,
+  json,
+  type Reply,
+  type Route,
+  renderPage,
+  reply,
+} from "../service";
 
 const emailSchema = z.object({
   id: z.string(),
@@ -20,7 +33,10 @@ type Email = z.output<typeof emailSchema>;
 
 const maxEmails = 500;
 
-/** The emails that were sent, newest first. They are stored in outbox.jsonl, so that they survive a restart. */
+/**
+ * The emails that were sent, newest first. They are stored in outbox.jsonl, so
+ * that they survive a restart.
+ */
 export class Outbox {
   private readonly file: string;
   private emails: Email[];
@@ -33,7 +49,9 @@ export class Outbox {
     this.lines = this.emails.length;
   }
 
-  /** Throws when the email cannot be written to the disk; then it was not sent. */
+  /**
+   * Throws when the email cannot be written to the disk; then it was not sent.
+   */
   add(email: Email): void {
     appendFileSync(this.file, `${JSON.stringify(email)}\n`, privateFile);
     this.emails.unshift(email);
@@ -44,21 +62,31 @@ export class Outbox {
 
   list(to: string | null): Email[] {
     const address = to?.trim().toLowerCase();
-    return this.emails.filter((email) => address === undefined || addressesOf(email.to).includes(address));
+    return this.emails.filter(
+      (email) =>
+        address === undefined || addressesOf(email.to).includes(address),
+    );
   }
 
   find(id: string): Email | undefined {
     return this.emails.find((email) => email.id === id);
   }
 
-  /** The email sent with this key in the last 24 hours, which is how long Resend remembers keys. */
+  /**
+   * The email sent with this key in the last 24 hours, which is how long Resend
+   * remembers keys.
+   */
   findByKey(key: string, now: Date): Email | undefined {
     const since = new Date(now.getTime() - 24 * 60 * 60 * 1000).toISOString();
-    return this.emails.find((email) => email.idempotency?.key === key && email.createdAt > since);
+    return this.emails.find(
+      (email) => email.idempotency?.key === key && email.createdAt > since,
+    );
   }
 
   private rewrite(): void {
-    const lines = [...this.emails].reverse().map((email) => `${JSON.stringify(email)}\n`);
+    const lines = [...this.emails]
+      .reverse()
+      .map((email) => `${JSON.stringify(email)}\n`);
     writeFileSync(`${this.file}.new`, lines.join(""), privateFile);
     renameSync(`${this.file}.new`, this.file);
     this.lines = this.emails.length;
@@ -66,7 +94,9 @@ export class Outbox {
 }
 
 function addressesOf(to: string): string[] {
-  return to.split(", ").map((each) => (/<([^>]+)>$/.exec(each)?.[1] ?? each).toLowerCase());
+  return to
+    .split(", ")
+    .map((each) => (/<([^>]+)>$/.exec(each)?.[1] ?? each).toLowerCase());
 }
 
 /** Skips a line that a crash cut short. */
@@ -102,18 +132,31 @@ export function outboxRoutes(outbox: Outbox): Route[] {
     };
   };
   return [
-    { method: "GET", path: /^\/outbox$/, handle: ({ query }) => outboxPage(outbox.list(query.get("to"))) },
+    {
+      method: "GET",
+      path: /^\/outbox$/,
+      handle: ({ query }) => outboxPage(outbox.list(query.get("to"))),
+    },
     {
       method: "GET",
       path: /^\/outbox\.json$/,
-      handle: ({ query }) => json(200, outbox.list(query.get("to")).map(publicFields), { "cache-control": "no-store" }),
+      handle: ({ query }) =>
+        json(200, outbox.list(query.get("to")).map(publicFields), {
+          "cache-control": "no-store",
+        }),
     },
-    { method: "GET", path: /^\/outbox\/([\w-]+)$/, handle: forEmail(emailPage) },
+    {
+      method: "GET",
+      path: /^\/outbox\/([\w-]+)$/,
+      handle: forEmail(emailPage),
+    },
     {
       method: "GET",
       path: /^\/outbox\/([\w-]+)\/html$/,
       handle: forEmail((email) =>
-        reply(200, "text/html; charset=utf-8", frameHtml(email), { "content-security-policy": emailPolicy }),
+        reply(200, "text/html; charset=utf-8", frameHtml(email), {
+          "content-security-policy": emailPolicy,
+        }),
       ),
     },
   ];
@@ -124,7 +167,11 @@ function publicFields({ id, from, to, subject, html, text, createdAt }: Email) {
 }
 
 function notFoundPage(): Reply {
-  return renderPage("Email not found", '<h1>Email not found</h1><p><a href="/outbox">All emails</a></p>', 404);
+  return renderPage(
+    "Email not found",
+    '<h1>Email not found</h1><p><a href="/outbox">All emails</a></p>',
+    404,
+  );
 }
 
 function outboxPage(emails: Email[]): Reply {
@@ -159,14 +206,18 @@ ${frame}<h2>Text version</h2><pre>${email.text === "" ? "This email has no text 
 /** The email's HTML, with links that open outside its frame. */
 function frameHtml({ html }: Email): string {
   const base = '<base target="_blank">';
-  return /<head[^>]*>/i.test(html) ? html.replace(/<head[^>]*>/i, (head) => head + base) : base + html;
+  return /<head[^>]*>/i.test(html)
+    ? html.replace(/<head[^>]*>/i, (head) => head + base)
+    : base + html;
 }
 
 function withLinks(text: string): string {
   const parts = text.split(/(https?:\/\/[^\s<>"]*[^\s<>".,;:!?)])/);
   return parts
     .map((part, index) =>
-      index % 2 === 1 ? `<a href="${escapeHtml(part)}">${escapeHtml(part)}</a>` : escapeHtml(part),
+      index % 2 === 1
+        ? `<a href="${escapeHtml(part)}">${escapeHtml(part)}</a>`
+        : escapeHtml(part),
     )
     .join("");
 }

@@ -1,5 +1,11 @@
 import { z } from "zod";
-import { type CallDoc, json, type Reply, type Route, type SandboxRequest } from "../service";
+import {
+  type CallDoc,
+  json,
+  type Reply,
+  type Route,
+  type SandboxRequest,
+} from "../service";
 import type { Account } from "./account";
 import { catchUp } from "./billing/catch-up";
 import { closeDispute, openDispute } from "./billing/charges";
@@ -7,8 +13,14 @@ import type { CustomerSetting } from "./store";
 import { deliveryOrders, type Webhooks, webhookModes } from "./webhooks";
 
 export const controlDocs: CallDoc[] = [
-  ["/v1/customers, /v1/checkout/sessions …", "A part of Stripe's API. Keys start with sk_test_sandbox_."],
-  ["POST /stripe/clock", "Moves Stripe's clock: {advanceSeconds, customer?}. GET returns it."],
+  [
+    "/v1/customers, /v1/checkout/sessions …",
+    "A part of Stripe's API. Keys start with sk_test_sandbox_.",
+  ],
+  [
+    "POST /stripe/clock",
+    "Moves Stripe's clock: {advanceSeconds, customer?}. GET returns it.",
+  ],
   [
     "POST /stripe/webhooks",
     `How events are sent: {mode, copies?, windowMs?, customer?, url?}. Modes: ${webhookModes.join(", ")}. GET returns the setting and lists the deliveries.`,
@@ -21,8 +33,14 @@ export const controlDocs: CallDoc[] = [
     "POST /stripe/dunning",
     "What a subscription becomes that is never paid: {finally: canceled, unpaid or past_due, customer?}.",
   ],
-  ["POST /stripe/disputes", "Disputes a charge: {charge}. With {charge, status: won or lost}, closes its dispute."],
-  ["GET /stripe/state.json?customer=", "All Stripe objects. DELETE removes them."],
+  [
+    "POST /stripe/disputes",
+    "Disputes a charge: {charge}. With {charge, status: won or lost}, closes its dispute.",
+  ],
+  [
+    "GET /stripe/state.json?customer=",
+    "All Stripe objects. DELETE removes them.",
+  ],
 ];
 
 const maxAdvanceSeconds = 10 * 366 * 24 * 60 * 60;
@@ -35,7 +53,10 @@ const dunningSchema = z.strictObject({
   finally: z.enum(["canceled", "unpaid", "past_due"]),
   customer: z.string().optional(),
 });
-const disputeSchema = z.strictObject({ charge: z.string(), status: z.enum(["won", "lost"]).optional() });
+const disputeSchema = z.strictObject({
+  charge: z.string(),
+  status: z.enum(["won", "lost"]).optional(),
+});
 const ruleSchema = z.strictObject({
   mode: z.enum(webhookModes).default("normal"),
   /** How often mode duplicate sends each event. */
@@ -44,7 +65,10 @@ const ruleSchema = z.strictObject({
   windowMs: z.int().min(1).max(60_000).default(200),
   /** Applies only to this customer's events. */
   customer: z.string().optional(),
-  /** Where events go from now on, until another address is set or the sandbox stops. */
+  /**
+   * Where events go from now on, until another address is set or the sandbox
+   * stops.
+   */
   url: z.url().optional(),
 });
 const deliverSchema = z.strictObject({
@@ -57,9 +81,15 @@ const deliverSchema = z.strictObject({
   parallel: z.boolean().default(false),
 });
 
-/** The calls with which people and tests control Stripe's clock, objects and webhooks. */
+/**
+ * The calls with which people and tests control Stripe's clock, objects and
+ * webhooks.
+ */
 export function controlRoutes(account: Account, webhooks: Webhooks): Route[] {
-  const get = (path: string, read: (customer: string | null) => unknown): Route => ({
+  const get = (
+    path: string,
+    read: (customer: string | null) => unknown,
+  ): Route => ({
     method: "GET",
     path: new RegExp(`^/stripe/${path}$`),
     handle: ({ query }) => json(200, read(query.get("customer"))),
@@ -95,7 +125,11 @@ function invalidBody(error: z.ZodError): Reply {
 
 function readClock(account: Account, customer: string | null) {
   const now = account.now(customer);
-  return { now, iso: new Date(now * 1000).toISOString(), aheadSeconds: now - Math.floor(Date.now() / 1000) };
+  return {
+    now,
+    iso: new Date(now * 1000).toISOString(),
+    aheadSeconds: now - Math.floor(Date.now() / 1000),
+  };
 }
 
 function advanceClock(account: Account, { body }: SandboxRequest): Reply {
@@ -105,7 +139,10 @@ function advanceClock(account: Account, { body }: SandboxRequest): Reply {
   if (customer === undefined) account.store.aheadSeconds += advanceSeconds;
   else {
     const setting = settingOf(account, customer);
-    account.store.insert("customerSettings", { ...setting, aheadSeconds: setting.aheadSeconds + advanceSeconds });
+    account.store.insert("customerSettings", {
+      ...setting,
+      aheadSeconds: setting.aheadSeconds + advanceSeconds,
+    });
   }
   account.store.saveSoon();
   catchUp(account);
@@ -116,7 +153,10 @@ function setFinalStatus(account: Account, { body }: SandboxRequest): Reply {
   const parsed = dunningSchema.safeParse(body);
   if (!parsed.success) return invalidBody(parsed.error);
   const { customer = "*", ...setting } = parsed.data;
-  account.store.insert("customerSettings", { ...settingOf(account, customer), ...setting });
+  account.store.insert("customerSettings", {
+    ...settingOf(account, customer),
+    ...setting,
+  });
   return json(200, parsed.data);
 }
 
@@ -126,11 +166,24 @@ function disputeCharge(account: Account, { body }: SandboxRequest): Reply {
   if (!parsed.success) return invalidBody(parsed.error);
   const { charge: id, status } = parsed.data;
   const charge = account.tables.charges.get(id);
-  const dispute = [...account.tables.disputes.values()].find((each) => each.charge === id);
-  if (charge === undefined || (status !== undefined) !== (dispute !== undefined)) {
-    return json(400, { message: "There is no such charge, or no such dispute to open or to close." });
+  const dispute = [...account.tables.disputes.values()].find(
+    (each) => each.charge === id,
+  );
+  if (
+    charge === undefined ||
+    (status !== undefined) !== (dispute !== undefined)
+  ) {
+    return json(400, {
+      message:
+        "There is no such charge, or no such dispute to open or to close.",
+    });
   }
-  return json(200, dispute && status ? closeDispute(account, dispute, status) : openDispute(account, charge));
+  return json(
+    200,
+    dispute && status
+      ? closeDispute(account, dispute, status)
+      : openDispute(account, charge),
+  );
 }
 
 function settingOf({ tables }: Account, id: string): CustomerSetting {
@@ -142,13 +195,17 @@ function dumpState(account: Account, id: string | null) {
   const { tables } = account;
   const owned = <T extends { customer: string | null }>(rows: Iterable<T>) =>
     [...rows].filter(({ customer }) => id === null || customer === id);
-  const events = owned(tables.deliveries.values()).map(({ id: event, type, state, attempts }) => {
-    const created = tables.events.get(event)?.created;
-    return { id: event, type, created, delivery: state, attempts };
-  });
+  const events = owned(tables.deliveries.values()).map(
+    ({ id: event, type, state, attempts }) => {
+      const created = tables.events.get(event)?.created;
+      return { id: event, type, created, delivery: state, attempts };
+    },
+  );
   return {
     now: account.now(id),
-    customers: [...tables.customers.values()].filter((customer) => id === null || customer.id === id),
+    customers: [...tables.customers.values()].filter(
+      (customer) => id === null || customer.id === id,
+    ),
     subscriptions: owned(tables.subscriptions.values()),
     schedules: owned(tables.schedules.values()),
     invoices: owned(tables.invoices.values()),
@@ -156,14 +213,28 @@ function dumpState(account: Account, id: string | null) {
     paymentMethods: owned(tables.paymentMethods.values()),
     checkoutSessions: owned(tables.checkoutSessions.values()),
     portalSessions: owned(tables.portalSessions.values()),
-    ...(id === null ? { products: [...tables.products.values()], prices: [...tables.prices.values()] } : {}),
+    ...(id === null
+      ? {
+          products: [...tables.products.values()],
+          prices: [...tables.prices.values()],
+        }
+      : {}),
     events,
   };
 }
 
-function listDeliveries({ tables }: Account, webhooks: Webhooks, customer: string | null) {
-  const deliveries = [...tables.deliveries.values()].filter((each) => customer === null || each.customer === customer);
-  return { ...readRule(webhooks, customer), deliveries: deliveries.reverse().slice(0, 500) };
+function listDeliveries(
+  { tables }: Account,
+  webhooks: Webhooks,
+  customer: string | null,
+) {
+  const deliveries = [...tables.deliveries.values()].filter(
+    (each) => customer === null || each.customer === customer,
+  );
+  return {
+    ...readRule(webhooks, customer),
+    deliveries: deliveries.reverse().slice(0, 500),
+  };
 }
 
 function setRule(webhooks: Webhooks, { body }: SandboxRequest): Reply {
@@ -179,7 +250,10 @@ function readRule(webhooks: Webhooks, customer: string | null) {
   return { url: webhooks.urlFor(customer), ...webhooks.ruleFor(customer) };
 }
 
-async function deliverNow(webhooks: Webhooks, { body }: SandboxRequest): Promise<Reply> {
+async function deliverNow(
+  webhooks: Webhooks,
+  { body }: SandboxRequest,
+): Promise<Reply> {
   const parsed = deliverSchema.safeParse(body ?? {});
   if (!parsed.success) return invalidBody(parsed.error);
   return json(200, await webhooks.deliver(parsed.data));

@@ -1,4 +1,9 @@
-import { json, type Route, type SandboxRequest, type Service } from "../service";
+import {
+  json,
+  type Route,
+  type SandboxRequest,
+  type Service,
+} from "../service";
 import { Account, newId } from "./account";
 import { ApiError } from "./api/errors";
 import { handleApiRequest } from "./api/handle-request";
@@ -38,12 +43,20 @@ const endpoints = [
 
 const catchUpIntervalMs = 5_000;
 
-/** A part of Stripe's API with its hosted pages, its webhooks and a clock that can be moved. */
-export function stripeService(dataDir: string, webhook: WebhookEndpoint): Service {
+/**
+ * A part of Stripe's API with its hosted pages, its webhooks and a clock that
+ * can be moved.
+ */
+export function stripeService(
+  dataDir: string,
+  webhook: WebhookEndpoint,
+): Service {
   const store = new Store(dataDir);
   const webhooks = new Webhooks(store, webhook);
   const ownEndpoints = webhookEndpoints(webhooks);
-  const account = new Account(store, (event, customer) => webhooks.publish(event, customer));
+  const account = new Account(store, (event, customer) =>
+    webhooks.publish(event, customer),
+  );
   // Time passes even when there are no requests.
   const timer = setInterval(() => catchUp(account), catchUpIntervalMs).unref();
   const prepare = (request: SandboxRequest) => {
@@ -63,10 +76,16 @@ export function stripeService(dataDir: string, webhook: WebhookEndpoint): Servic
     ownFaults: [],
     handle: (request) => {
       prepare(request);
-      return handleApiRequest(account, [...endpoints, ...ownAccount, ...ownEndpoints], request);
+      return handleApiRequest(
+        account,
+        [...endpoints, ...ownAccount, ...ownEndpoints],
+        request,
+      );
     },
     error: errorReply,
-    routes: [...hostedRoutes(account), ...controlRoutes(account, webhooks)].map(withPreparation),
+    routes: [...hostedRoutes(account), ...controlRoutes(account, webhooks)].map(
+      withPreparation,
+    ),
     docs: controlDocs,
     close: () => {
       clearInterval(timer);
@@ -82,9 +101,18 @@ function originOf({ headers }: SandboxRequest): string {
   return /^[\w.:[\]-]+$/.test(host) ? `http://${host}` : "http://127.0.0.1";
 }
 
-function errorReply(status: number, message: string, headers: Record<string, string> = {}) {
+function errorReply(
+  status: number,
+  message: string,
+  headers: Record<string, string> = {},
+) {
   const id = newId("req", 14);
-  const type = status === 429 ? "rate_limit_error" : status >= 500 ? "api_error" : "invalid_request_error";
+  const type =
+    status === 429
+      ? "rate_limit_error"
+      : status >= 500
+        ? "api_error"
+        : "invalid_request_error";
   const code = status === 429 ? { code: "rate_limit" } : {};
   const body = new ApiError(status, { type, message, ...code }).toBody(id);
   return json(status, body, { "request-id": id, ...headers });

@@ -11,15 +11,27 @@ type CheckoutPlan = {
   description: string | null;
   trialEnd: number | null;
   trialDays: number | null;
-  /** Stripe's `missing_payment_method`; files of earlier versions have it under this name. */
+  /**
+   * Stripe's `missing_payment_method`; files of earlier versions have it under
+   * this name.
+   */
   whenTrialEndsUnpaid: "cancel" | "create_invoice" | "pause";
-  /** The subscription whose first payment the customer has not confirmed yet. */
+  /**
+   * The subscription whose first payment the customer has not confirmed yet.
+   */
   unconfirmed?: string;
 };
 /** Lines for the subscription's next invoice. */
 type PendingLines = { id: string; lines: objects.InvoiceLine[] };
-/** Seconds by which a customer's clock is ahead, and what its unpaid subscription becomes after the last retry. */
-export type CustomerSetting = { id: string; aheadSeconds: number; finally?: FinalStatus };
+/**
+ * Seconds by which a customer's clock is ahead, and what its unpaid
+ * subscription becomes after the last retry.
+ */
+export type CustomerSetting = {
+  id: string;
+  aheadSeconds: number;
+  finally?: FinalStatus;
+};
 export type FinalStatus = "canceled" | "unpaid" | "past_due";
 /** A subscription whose `trial_will_end` event was sent. */
 type TrialReminder = { id: string };
@@ -95,7 +107,11 @@ const tableNames = [
 ] as const satisfies (keyof Tables)[];
 
 /** Of these only the newest rows are kept; the other tables keep all. */
-const maxRows: Partial<Record<keyof Tables, number>> = { events: 5_000, deliveries: 5_000, replays: 5_000 };
+const maxRows: Partial<Record<keyof Tables, number>> = {
+  events: 5_000,
+  deliveries: 5_000,
+  replays: 5_000,
+};
 const saveDelayMs = 100;
 /** Saving takes at most this share of the time. */
 const maxSaveShare = 1 / 30;
@@ -103,7 +119,12 @@ const maxSaveShare = 1 / 30;
 const retryDelayMs = 2_000;
 
 /** The tables whose rows change when time passes. */
-const indexedTables = ["subscriptions", "schedules", "invoices", "checkoutSessions"] as const;
+const indexedTables = [
+  "subscriptions",
+  "schedules",
+  "invoices",
+  "checkoutSessions",
+] as const;
 type IndexedTable = (typeof indexedTables)[number];
 type IndexedRow = Tables[IndexedTable];
 type OwnedRows = { [Name in IndexedTable]: Tables[Name][] };
@@ -112,7 +133,10 @@ function isIndexed(name: keyof Tables): name is IndexedTable {
   return indexedTables.some((each) => each === name);
 }
 
-/** Each customer's rows that time can change and the time of the next change, so that catching up reads few rows. */
+/**
+ * Each customer's rows that time can change and the time of the next change, so
+ * that catching up reads few rows.
+ */
 class DueIndex {
   private readonly rows = new Map<string | null, OwnedRows>();
   /** Unix seconds. */
@@ -127,7 +151,12 @@ class DueIndex {
   }
 
   ownedBy(customer: string | null): OwnedRows {
-    const found = this.rows.get(customer) ?? { subscriptions: [], schedules: [], invoices: [], checkoutSessions: [] };
+    const found = this.rows.get(customer) ?? {
+      subscriptions: [],
+      schedules: [],
+      invoices: [],
+      checkoutSessions: [],
+    };
     this.rows.set(customer, found);
     return found;
   }
@@ -139,7 +168,10 @@ class DueIndex {
   }
 }
 
-/** The tables in memory, oldest row first. They are saved to stripe.json soon after a change, and when the sandbox stops. */
+/**
+ * The tables in memory, oldest row first. They are saved to stripe.json soon
+ * after a change, and when the sandbox stops.
+ */
 export class Store {
   readonly tables: { [Name in keyof Tables]: Map<string, Tables[Name]> };
   readonly dueIndex = new DueIndex();
@@ -153,12 +185,20 @@ export class Store {
     this.file = path.join(dataDir, "stripe.json");
     const saved = readSaved(this.file);
     this.aheadSeconds = saved.aheadSeconds;
-    const tables = tableNames.map((name) => [name, new Map((saved.tables[name] ?? []).map((row) => [row.id, row]))]);
+    const tables = tableNames.map((name) => [
+      name,
+      new Map((saved.tables[name] ?? []).map((row) => [row.id, row])),
+    ]);
     this.tables = Object.fromEntries(tables);
-    for (const name of indexedTables) for (const row of this.tables[name].values()) this.dueIndex.add(name, row);
+    for (const name of indexedTables)
+      for (const row of this.tables[name].values())
+        this.dueIndex.add(name, row);
   }
 
-  insert<Name extends keyof Tables>(name: Name, row: Tables[Name]): Tables[Name] {
+  insert<Name extends keyof Tables>(
+    name: Name,
+    row: Tables[Name],
+  ): Tables[Name] {
     const table = this.tables[name];
     table.set(row.id, row);
     const limit = maxRows[name];
@@ -173,7 +213,10 @@ export class Store {
 
   /** A large state is saved less often. */
   saveSoon(): void {
-    this.timer ??= setTimeout(() => this.save(), Math.max(saveDelayMs, this.lastSaveMs / maxSaveShare)).unref();
+    this.timer ??= setTimeout(
+      () => this.save(),
+      Math.max(saveDelayMs, this.lastSaveMs / maxSaveShare),
+    ).unref();
   }
 
   /** Writes the file now if a save is due. */
@@ -182,12 +225,19 @@ export class Store {
     clearTimeout(this.timer);
     this.timer = null;
     const started = performance.now();
-    const tables = Object.fromEntries(tableNames.map((name) => [name, [...this.tables[name].values()]]));
+    const tables = Object.fromEntries(
+      tableNames.map((name) => [name, [...this.tables[name].values()]]),
+    );
     try {
-      writeFileSync(`${this.file}.new`, JSON.stringify({ aheadSeconds: this.aheadSeconds, tables }), privateFile);
+      writeFileSync(
+        `${this.file}.new`,
+        JSON.stringify({ aheadSeconds: this.aheadSeconds, tables }),
+        privateFile,
+      );
       renameSync(`${this.file}.new`, this.file);
     } catch {
-      // The disk is full or read-only. Everything is still in memory, and is written when the disk works again.
+      // The disk is full or read-only. Everything is still in memory, and is
+      // written when the disk works again.
       this.timer = setTimeout(() => this.save(), retryDelayMs).unref();
     }
     this.lastSaveMs = performance.now() - started;
@@ -201,9 +251,17 @@ export class Store {
   }
 }
 
-type Saved = { aheadSeconds: number; tables: { [Name in keyof Tables]?: Tables[Name][] } };
+type Saved = {
+  aheadSeconds: number;
+  tables: { [Name in keyof Tables]?: Tables[Name][] };
+};
 
-/** Our own file, which is written completely or not at all; so its shape is trusted. */
+/**
+ * Our own file, which is written completely or not at all; so its shape is
+ * trusted.
+ */
 function readSaved(file: string): Saved {
-  return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Saved) : { aheadSeconds: 0, tables: {} };
+  return existsSync(file)
+    ? (JSON.parse(readFileSync(file, "utf8")) as Saved)
+    : { aheadSeconds: 0, tables: {} };
 }

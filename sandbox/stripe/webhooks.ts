@@ -4,9 +4,19 @@ import type { Delivery, Store } from "./store";
 
 export type WebhookEndpoint = { url: string; secret: string };
 
-export const webhookModes = ["normal", "duplicate", "shuffle", "drop", "hold"] as const;
+export const webhookModes = [
+  "normal",
+  "duplicate",
+  "shuffle",
+  "drop",
+  "hold",
+] as const;
 /** How events are sent. */
-type Rule = { mode: (typeof webhookModes)[number]; copies: number; windowMs: number };
+type Rule = {
+  mode: (typeof webhookModes)[number];
+  copies: number;
+  windowMs: number;
+};
 
 export const deliveryOrders = ["created", "reversed", "shuffled"] as const;
 type DeliveryOrder = (typeof deliveryOrders)[number];
@@ -23,7 +33,10 @@ const defaultRule: Rule = { mode: "normal", copies: 1, windowMs: 200 };
 const retryForMs = 3 * 24 * 60 * 60 * 1000;
 const maxRetryDelayMs = 60_000;
 
-/** Sends events to the application, in order for each customer, and retries until it answers 2xx. */
+/**
+ * Sends events to the application, in order for each customer, and retries
+ * until it answers 2xx.
+ */
 export class Webhooks {
   private readonly rules = new Map<string | null, Rule>();
   private readonly urls = new Map<string | null, string>();
@@ -77,19 +90,33 @@ export class Webhooks {
     else this.enqueue(delivery);
   }
 
-  /** Sends the named events whatever their state, or all that are held or waiting. Resolves after all were tried. */
-  async deliver({ ids, customer, order, seed, copies, parallel }: DeliveryRequest): Promise<Delivery[]> {
+  /**
+   * Sends the named events whatever their state, or all that are held or
+   * waiting. Resolves after all were tried.
+   */
+  async deliver({
+    ids,
+    customer,
+    order,
+    seed,
+    copies,
+    parallel,
+  }: DeliveryRequest): Promise<Delivery[]> {
     const all = [...this.store.tables.deliveries.values()];
     const pending = all.filter(
       (each) =>
-        (each.state === "held" || each.state === "waiting") && (customer === undefined || each.customer === customer),
+        (each.state === "held" || each.state === "waiting") &&
+        (customer === undefined || each.customer === customer),
     );
     const chosen =
       ids === undefined
         ? reorder(pending, order, seed)
         : ids.flatMap((id) => this.store.tables.deliveries.get(id) ?? []);
-    const attempts = chosen.flatMap((delivery) => Array.from({ length: copies }, () => delivery));
-    if (parallel) await Promise.all(attempts.map((delivery) => this.attempt(delivery, 1)));
+    const attempts = chosen.flatMap((delivery) =>
+      Array.from({ length: copies }, () => delivery),
+    );
+    if (parallel)
+      await Promise.all(attempts.map((delivery) => this.attempt(delivery, 1)));
     else for (const delivery of attempts) await this.attempt(delivery, 1);
     return chosen;
   }
@@ -103,7 +130,10 @@ export class Webhooks {
     const { customer } = delivery;
     const tail = (this.queues.get(customer) ?? Promise.resolve()).then(() => {
       const { mode, copies } = this.ruleFor(customer);
-      return this.attempt(delivery, mode === "duplicate" ? Math.max(2, copies) : 1);
+      return this.attempt(
+        delivery,
+        mode === "duplicate" ? Math.max(2, copies) : 1,
+      );
     });
     this.queues.set(customer, tail);
     void tail.then(() => {
@@ -111,7 +141,10 @@ export class Webhooks {
     });
   }
 
-  /** Collects the events of a time window and sends them in any order but their own. */
+  /**
+   * Collects the events of a time window and sends them in any order but their
+   * own.
+   */
   private collect(delivery: Delivery, windowMs: number): void {
     const collected = this.collected.get(delivery.customer);
     if (collected !== undefined) {
@@ -122,7 +155,8 @@ export class Webhooks {
     this.collected.set(delivery.customer, first);
     this.setTimer(windowMs, () => {
       this.collected.delete(delivery.customer);
-      for (const each of reorder(first, "shuffled", Date.now())) this.enqueue(each);
+      for (const each of reorder(first, "shuffled", Date.now()))
+        this.enqueue(each);
     });
   }
 
@@ -131,7 +165,9 @@ export class Webhooks {
     if (event === undefined || this.isStopped) return;
     const url = this.urlFor(delivery.customer);
     const answers = await Promise.all(
-      Array.from({ length: copies }, () => postEvent(event, url, this.endpoint.secret)),
+      Array.from({ length: copies }, () =>
+        postEvent(event, url, this.endpoint.secret),
+      ),
     );
     if (this.isStopped) return;
     const accepted = answers.find(({ ok }) => ok);
@@ -139,10 +175,13 @@ export class Webhooks {
     delivery.answer = (accepted ?? answers[0])?.text ?? null;
     const isLate = Date.now() - delivery.firstAt > retryForMs;
     if (accepted !== undefined) delivery.state = "delivered";
-    else if (delivery.state !== "delivered") delivery.state = isLate ? "given_up" : "waiting";
+    else if (delivery.state !== "delivered")
+      delivery.state = isLate ? "given_up" : "waiting";
     if (delivery.state === "delivered") event.pending_webhooks = 0;
     if (delivery.state === "waiting") {
-      delivery.nextAt = Date.now() + Math.min(maxRetryDelayMs, 250 * 2 ** Math.min(delivery.attempts, 12));
+      delivery.nextAt =
+        Date.now() +
+        Math.min(maxRetryDelayMs, 250 * 2 ** Math.min(delivery.attempts, 12));
       this.scheduleRetry(delivery);
     }
     this.store.saveSoon();
@@ -152,7 +191,8 @@ export class Webhooks {
     const { attempts } = delivery;
     this.setTimer(Math.max(0, delivery.nextAt - Date.now()), () => {
       // It may have been sent or tried by hand in the meantime.
-      if (delivery.state === "waiting" && delivery.attempts === attempts) void this.attempt(delivery, 1);
+      if (delivery.state === "waiting" && delivery.attempts === attempts)
+        void this.attempt(delivery, 1);
     });
   }
 
@@ -165,7 +205,11 @@ export class Webhooks {
   }
 }
 
-function reorder<T>(rows: readonly T[], order: DeliveryOrder, seed: number): T[] {
+function reorder<T>(
+  rows: readonly T[],
+  order: DeliveryOrder,
+  seed: number,
+): T[] {
   if (order === "created") return [...rows];
   if (order === "reversed") return [...rows].reverse();
   const result = [...rows];
@@ -173,7 +217,8 @@ function reorder<T>(rows: readonly T[], order: DeliveryOrder, seed: number): T[]
   for (let last = result.length - 1; last > 0; last -= 1) {
     const other = Math.floor(random() * (last + 1));
     const [a, b] = [result[last], result[other]];
-    if (a !== undefined && b !== undefined) [result[last], result[other]] = [b, a];
+    if (a !== undefined && b !== undefined)
+      [result[last], result[other]] = [b, a];
   }
   return result;
 }

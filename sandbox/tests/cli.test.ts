@@ -15,26 +15,37 @@ function start(settings: Record<string, string>): ChildProcess {
 }
 
 function untilListening(child: ChildProcess): Promise<string> {
-  return new Promise((resolve) => child.stdout?.once("data", (chunk) => resolve(String(chunk))));
+  return new Promise((resolve) =>
+    child.stdout?.once("data", (chunk) => resolve(String(chunk))),
+  );
 }
 
-function untilClosed(child: ChildProcess): Promise<{ code: number | null; error: string }> {
+function untilClosed(
+  child: ChildProcess,
+): Promise<{ code: number | null; error: string }> {
   let error = "";
   child.stderr?.on("data", (chunk) => {
     error += String(chunk);
   });
-  return new Promise((resolve) => child.once("close", (code) => resolve({ code, error })));
+  return new Promise((resolve) =>
+    child.once("close", (code) => resolve({ code, error })),
+  );
 }
 
-test.each(["SIGTERM", "SIGINT"] as const)("it prints its address, and %s ends it with code 0", async (signal) => {
-  const child = start({ SANDBOX_PORT: "0" });
-  const closed = untilClosed(child);
-  const line = await untilListening(child);
-  const address = /^Sandbox listening on (http:\/\/127\.0\.0\.1:\d+)\n$/.exec(line)?.[1];
-  expect(await getJson(`${address}/health`)).toEqual({ status: "ok" });
-  child.kill(signal);
-  expect(await closed).toEqual({ code: 0, error: "" });
-});
+test.each(["SIGTERM", "SIGINT"] as const)(
+  "it prints its address, and %s ends it with code 0",
+  async (signal) => {
+    const child = start({ SANDBOX_PORT: "0" });
+    const closed = untilClosed(child);
+    const line = await untilListening(child);
+    const address = /^Sandbox listening on (http:\/\/127\.0\.0\.1:\d+)\n$/.exec(
+      line,
+    )?.[1];
+    expect(await getJson(`${address}/health`)).toEqual({ status: "ok" });
+    child.kill(signal);
+    expect(await closed).toEqual({ code: 0, error: "" });
+  },
+);
 
 test("a taken port: one sentence and code 1", async () => {
   const { port } = new URL(url());
@@ -45,17 +56,38 @@ test("a taken port: one sentence and code 1", async () => {
 });
 
 test("a missing port: one sentence and code 1", async () => {
-  expect(await untilClosed(start({}))).toEqual({ code: 1, error: "SANDBOX_PORT must be set to a port number.\n" });
+  expect(await untilClosed(start({}))).toEqual({
+    code: 1,
+    error: "SANDBOX_PORT must be set to a port number.\n",
+  });
 });
 
 test.each([
-  [{ APP_URL: "http://shop.example:3100" }, "http://shop.example:3100/api/webhooks/stripe"],
-  [{ APP_URL: "http://shop.example", STRIPE_WEBHOOK_URL: "http://127.0.0.1:9/hook" }, "http://127.0.0.1:9/hook"],
+  [
+    { APP_URL: "http://shop.example:3100" },
+    "http://shop.example:3100/api/webhooks/stripe",
+  ],
+  [
+    {
+      APP_URL: "http://shop.example",
+      STRIPE_WEBHOOK_URL: "http://127.0.0.1:9/hook",
+    },
+    "http://127.0.0.1:9/hook",
+  ],
 ])("with %j, events go to %s", async (settings, expected) => {
-  const child = start({ SANDBOX_PORT: "0", STRIPE_WEBHOOK_URL: "", ...settings });
+  const child = start({
+    SANDBOX_PORT: "0",
+    STRIPE_WEBHOOK_URL: "",
+    ...settings,
+  });
   const closed = untilClosed(child);
-  const address = /http:\/\/127\.0\.0\.1:\d+/.exec(await untilListening(child))?.[0];
-  expect(await getJson(`${address}/stripe/webhooks`)).toMatchObject({ url: expected, mode: "normal" });
+  const address = /http:\/\/127\.0\.0\.1:\d+/.exec(
+    await untilListening(child),
+  )?.[0];
+  expect(await getJson(`${address}/stripe/webhooks`)).toMatchObject({
+    url: expected,
+    mode: "normal",
+  });
   child.kill("SIGTERM");
   expect((await closed).code).toBe(0);
 });
@@ -67,11 +99,20 @@ test("an unknown path: a 404 that names it, and the front page lists the calls",
     { message: expect.stringContaining("GET /nothing") },
   ]);
   const frontPage = await (await fetch(`${url()}/`)).text();
-  for (const call of ["/v1/messages", "/emails", "/stripe/clock", "/outbox.json", "/requests.json", "/faults"]) {
+  for (const call of [
+    "/v1/messages",
+    "/emails",
+    "/stripe/clock",
+    "/outbox.json",
+    "/requests.json",
+    "/faults",
+  ]) {
     expect(frontPage).toContain(call);
   }
 });
 
 test("an unknown service is a 400", async () => {
-  expect((await fetch(`${url()}/requests.json?service=pigeon`)).status).toBe(400);
+  expect((await fetch(`${url()}/requests.json?service=pigeon`)).status).toBe(
+    400,
+  );
 });

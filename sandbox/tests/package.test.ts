@@ -7,7 +7,12 @@ import { startSandbox } from "../start-sandbox";
 
 const root = path.dirname(__dirname);
 
-type Import = { file: string; target: string; isTest: boolean; isType: boolean };
+type Import = {
+  file: string;
+  target: string;
+  isTest: boolean;
+  isType: boolean;
+};
 
 function listImports(): Import[] {
   const files = readdirSync(root, { recursive: true, encoding: "utf8" }).filter(
@@ -18,7 +23,12 @@ function listImports(): Import[] {
       /(?:^(import|export)( type)? [^;]*?from |^import |\bimport\()"([^"]+)"/gm,
     );
     const isTest = file.startsWith("tests") || file === "jest.config.mjs";
-    return Array.from(statements, ([, , type, target = ""]) => ({ file, target, isTest, isType: type !== undefined }));
+    return Array.from(statements, ([, , type, target = ""]) => ({
+      file,
+      target,
+      isTest,
+      isType: type !== undefined,
+    }));
   });
 }
 
@@ -35,7 +45,9 @@ const imports = listImports();
 test("relative imports stay inside the package", () => {
   const relative = imports.filter(({ target }) => target.startsWith("."));
   const outside = relative.filter(({ file, target }) =>
-    path.relative(root, path.resolve(root, path.dirname(file), target)).startsWith(".."),
+    path
+      .relative(root, path.resolve(root, path.dirname(file), target))
+      .startsWith(".."),
   );
   expect(relative.length).toBeGreaterThan(100);
   expect(outside).toEqual([]);
@@ -47,7 +59,8 @@ test("imported packages are dependencies; only tests and types need development 
     .map((each) => ({ ...each, name: packageNameOf(each.target) }));
   const undeclared = packages.filter(
     ({ name, isTest, isType }) =>
-      !Object.hasOwn(dependencies, name) && !((isTest || isType) && Object.hasOwn(devDependencies, name)),
+      !Object.hasOwn(dependencies, name) &&
+      !((isTest || isType) && Object.hasOwn(devDependencies, name)),
   );
   expect(packages.map(({ name }) => name)).toContain("zod");
   expect(undeclared).toEqual([]);

@@ -8,7 +8,11 @@ import { form } from "./application";
 
 /** The same question by the SDK alone, from this process. */
 export function bareModel(baseURL: string) {
-  const client = new Anthropic({ apiKey: "sk-ant-sandbox-bench", baseURL, maxRetries: 0 });
+  const client = new Anthropic({
+    apiKey: "sk-ant-sandbox-bench",
+    baseURL,
+    maxRetries: 0,
+  });
   const { type, schema } = zodOutputFormat(modelAnswerSchema);
   const { category: _, ...facts } = form;
   return async (image?: Buffer) => {
@@ -34,29 +38,50 @@ export function bareModel(baseURL: string) {
         system: listingPrompt.system,
         thinking: { type: "disabled" },
         output_config: { format: { type, schema } },
-        messages: [{ role: "user", content: source ? [{ type: "image", source }, text] : [text] }],
+        messages: [
+          {
+            role: "user",
+            content: source ? [{ type: "image", source }, text] : [text],
+          },
+        ],
       })
       .finalMessage();
     return message.usage;
   };
 }
 
-/** Converts a photo for the model with sharp alone, at the same size and quality. */
+/**
+ * Converts a photo for the model with sharp alone, at the same size and
+ * quality.
+ */
 export async function bareSharp(photo: Buffer) {
   const image = sharp(photo);
   const { width, height } = modelSizeOf(await image.metadata());
   const side = Math.max(width, height);
-  return image.autoOrient().resize({ width: side, height: side, fit: "inside" }).jpeg({ quality: 85 }).toBuffer();
+  return image
+    .autoOrient()
+    .resize({ width: side, height: side, fit: "inside" })
+    .jpeg({ quality: 85 })
+    .toBuffer();
 }
 
-/** A JPEG of about this many bytes and 12 megapixels, with grain like a phone's photo. */
+/**
+ * A JPEG of about this many bytes and 12 megapixels, with grain like a phone's
+ * photo.
+ */
 export async function heavyPhoto(bytes: number) {
   const size = { width: 4_000, height: 3_000, channels: 3 as const };
   const noise = { type: "gaussian" as const, mean: 128, sigma: 40 };
-  const { data, info } = await sharp({ create: { ...size, background: "#888", noise } })
+  const { data, info } = await sharp({
+    create: { ...size, background: "#888", noise },
+  })
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const raw = { width: info.width, height: info.height, channels: info.channels };
+  const raw = {
+    width: info.width,
+    height: info.height,
+    channels: info.channels,
+  };
   let best = Buffer.alloc(0);
   for (const quality of [20, 30, 40, 50, 60, 70, 75, 80, 85, 90, 95]) {
     const jpeg = await sharp(data, { raw }).jpeg({ quality }).toBuffer();

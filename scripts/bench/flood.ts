@@ -2,12 +2,23 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { generate } from "./application";
 import { median, timed } from "./statistics";
 
-/** Milliseconds over which the callers arrive: less than one answer takes, so that all are in flight together. */
+/**
+ * Milliseconds over which the callers arrive: less than one answer takes, so
+ * that all are in flight together.
+ */
 const arrivals = 6_000;
 
-type Flood = { address: string; cookies: string[]; photos: number; photo: Buffer };
+type Flood = {
+  address: string;
+  cookies: string[];
+  photos: number;
+  photo: Buffer;
+};
 
-/** One generation per cookie in parallel, the first few with photos, together with other calls. */
+/**
+ * One generation per cookie in parallel, the first few with photos, together
+ * with other calls.
+ */
 export async function flood({ address, cookies, photos, photo }: Flood) {
   const failures: string[] = [];
   const others: number[] = [];
@@ -24,17 +35,36 @@ export async function flood({ address, cookies, photos, photo }: Flood) {
     const every = Math.max(1, Math.floor(cookies.length / photos));
     try {
       const body = index % every === 0 ? photo : null;
-      times.push((await generate(address, { cookie, photo: body, accept: "text/event-stream" })).total);
+      times.push(
+        (
+          await generate(address, {
+            cookie,
+            photo: body,
+            accept: "text/event-stream",
+          })
+        ).total,
+      );
     } catch (error) {
-      failures.push(error instanceof Error ? `${error.message} ${error.cause ?? ""}` : String(error));
+      failures.push(
+        error instanceof Error
+          ? `${error.message} ${error.cause ?? ""}`
+          : String(error),
+      );
     }
     running -= 1;
   }
   async function askOthers() {
     while (!isOver) {
-      for (const path of ["/api/health", "/api/subscription-status", "/api/auth/user", "/"]) {
+      for (const path of [
+        "/api/health",
+        "/api/subscription-status",
+        "/api/auth/user",
+        "/",
+      ]) {
         const sendRequest = async () => {
-          const response = await fetch(`${address}${path}`, { headers: { Cookie: cookies[0] ?? "" } });
+          const response = await fetch(`${address}${path}`, {
+            headers: { Cookie: cookies[0] ?? "" },
+          });
           await response.arrayBuffer();
           if (!response.ok) othersFailed += 1;
         };

@@ -4,13 +4,26 @@ import { browserFlags, findBrowser } from "../find-browser";
 import { findFreePort } from "../ports";
 import { median } from "./statistics";
 
-const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
-/** What a visitor sees: milliseconds until the largest paint, milliseconds of blocked main thread, layout shift. */
+const categories = [
+  "performance",
+  "accessibility",
+  "best-practices",
+  "seo",
+] as const;
+/**
+ * What a visitor sees: milliseconds until the largest paint, milliseconds of
+ * blocked main thread, layout shift.
+ */
 export type Timings = { lcp: number; blocking: number; cls: number };
 /** Scores of 0 to 100, and the audits that a page fails. */
-export type Scores = Record<(typeof categories)[number], number> & { lcp: number; failed: string[] };
+export type Scores = Record<(typeof categories)[number], number> & {
+  lcp: number;
+  failed: string[];
+};
 type Audit = (url: string, flags: Flags) => Promise<LighthouseResult>;
-type LighthouseResult = NonNullable<Awaited<ReturnType<typeof lighthouse>>>["lhr"];
+type LighthouseResult = NonNullable<
+  Awaited<ReturnType<typeof lighthouse>>
+>["lhr"];
 
 const timingAudits = {
   lcp: "largest-contentful-paint",
@@ -21,14 +34,33 @@ const timingAudits = {
 async function withLighthouse<T>(work: (audit: Audit) => Promise<T>) {
   const port = await findFreePort();
   const { path: executablePath } = await findBrowser();
-  const browser = await chromium.launch({ executablePath, args: [...browserFlags, `--remote-debugging-port=${port}`] });
-  /** On a busy machine a trace fails now and then, so there are five attempts. */
-  const audit = async (url: string, flags: Flags, attempts = 5): Promise<LighthouseResult> => {
-    const result = await lighthouse(url, { port, output: "json", logLevel: "error", ...flags });
-    const isComplete = result && !result.lhr.runtimeError && auditValue(result.lhr, timingAudits.blocking) >= 0;
+  const browser = await chromium.launch({
+    executablePath,
+    args: [...browserFlags, `--remote-debugging-port=${port}`],
+  });
+  /**
+   * On a busy machine a trace fails now and then, so there are five attempts.
+   */
+  const audit = async (
+    url: string,
+    flags: Flags,
+    attempts = 5,
+  ): Promise<LighthouseResult> => {
+    const result = await lighthouse(url, {
+      port,
+      output: "json",
+      logLevel: "error",
+      ...flags,
+    });
+    const isComplete =
+      result &&
+      !result.lhr.runtimeError &&
+      auditValue(result.lhr, timingAudits.blocking) >= 0;
     if (isComplete) return result.lhr;
     if (attempts > 1) return audit(url, flags, attempts - 1);
-    const reason = result?.lhr.runtimeError?.message ?? result?.lhr.audits[timingAudits.blocking]?.errorMessage;
+    const reason =
+      result?.lhr.runtimeError?.message ??
+      result?.lhr.audits[timingAudits.blocking]?.errorMessage;
     throw new Error(`${url}: ${reason ?? "no complete measurement"}`);
   };
   try {
@@ -38,18 +70,30 @@ async function withLighthouse<T>(work: (audit: Audit) => Promise<T>) {
   }
 }
 
-const auditValue = (result: LighthouseResult, audit: string) => result.audits[audit]?.numericValue ?? Number.NaN;
+const auditValue = (result: LighthouseResult, audit: string) =>
+  result.audits[audit]?.numericValue ?? Number.NaN;
 
 /**
- * Medians per address under Lighthouse's mobile throttling, applied to network and processor. The reference is measured
- * before every page, so that other load on the machine slows both.
+ * Medians per address under Lighthouse's mobile throttling, applied to network
+ * and processor. The reference is measured before every page, so that other
+ * load on the machine slows both.
  */
-export function measurePages(pages: string[], reference: string, rounds: number, say: (line: string) => void) {
+export function measurePages(
+  pages: string[],
+  reference: string,
+  rounds: number,
+  say: (line: string) => void,
+) {
   return withLighthouse(async (audit) => {
-    const all = new Map<string, Timings[]>([reference, ...pages].map((url) => [url, []]));
+    const all = new Map<string, Timings[]>(
+      [reference, ...pages].map((url) => [url, []]),
+    );
     for (let round = 1; round <= rounds; round += 1) {
       for (const url of pages.flatMap((page) => [reference, page])) {
-        const result = await audit(url, { throttlingMethod: "devtools", onlyAudits: Object.values(timingAudits) });
+        const result = await audit(url, {
+          throttlingMethod: "devtools",
+          onlyAudits: Object.values(timingAudits),
+        });
         const { lcp, blocking, cls } = timingAudits;
         all.get(url)?.push({
           lcp: auditValue(result, lcp),
@@ -68,21 +112,31 @@ function mediansOf(timings: Timings[]): Timings {
   return { lcp: of("lcp"), blocking: of("blocking"), cls: of("cls") };
 }
 
-/** Scores per address from one run each, with throttling simulated as Lighthouse does by default. */
+/**
+ * Scores per address from one run each, with throttling simulated as Lighthouse
+ * does by default.
+ */
 export function scorePages(urls: string[]) {
   return withLighthouse(async (audit) => {
     const scores = new Map<string, Scores>();
-    for (const url of urls) scores.set(url, scoresOf(await audit(url, { onlyCategories: [...categories] })));
+    for (const url of urls)
+      scores.set(
+        url,
+        scoresOf(await audit(url, { onlyCategories: [...categories] })),
+      );
     return scores;
   });
 }
 
 function scoresOf(result: LighthouseResult): Scores {
-  const score = (name: (typeof categories)[number]) => Math.round((result.categories[name]?.score ?? 0) * 100);
+  const score = (name: (typeof categories)[number]) =>
+    Math.round((result.categories[name]?.score ?? 0) * 100);
   const failed = categories
     .slice(1)
     .flatMap((name) => result.categories[name]?.auditRefs ?? [])
-    .filter(({ id, weight }) => weight > 0 && (result.audits[id]?.score ?? 1) < 1)
+    .filter(
+      ({ id, weight }) => weight > 0 && (result.audits[id]?.score ?? 1) < 1,
+    )
     .map(({ id }) => id);
   return {
     performance: score("performance"),

@@ -3,9 +3,15 @@ import path from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { publicPages } from "@/lib/content/public-pages";
 
-/** Kilobytes (gzip) of scripts that a page may load beyond an empty one, before anything in it is touched. */
+/**
+ * Kilobytes (gzip) of scripts that a page may load beyond an empty one, before
+ * anything in it is touched.
+ */
 export const scriptLimit = 10;
-/** Kilobytes of everything that the start page loads, as sent: document, styles, scripts and fonts. */
+/**
+ * Kilobytes of everything that the start page loads, as sent: document, styles,
+ * scripts and fonts.
+ */
 export const landingLimit = 190;
 /** Kilobytes. */
 export const fontLimit = 30;
@@ -14,36 +20,60 @@ export const fontLimit = 30;
 const appPages = ["/generate", "/shop-name-generator"];
 /** Pages with a limit. */
 export const lightPages = [
-  ...publicPages.map(({ path: address }) => address).filter((address) => !appPages.includes(address)),
-  ...["/signin", "/signup", "/forgot-password", "/reset-password"],
+  ...publicPages
+    .map(({ path: address }) => address)
+    .filter((address) => !appPages.includes(address)),
+  "/signin",
+  "/signup",
+  "/forgot-password",
+  "/reset-password",
 ];
 
 const sent = (body: Buffer | string) => brotliCompressSync(body).length / 1024;
-const zipped = (body: Buffer | string) => gzipSync(body, { level: 9 }).length / 1024;
+const zipped = (body: Buffer | string) =>
+  gzipSync(body, { level: 9 }).length / 1024;
 const fileOfPage = (build: string, address: string) =>
-  path.join(build, "server/app", `${address === "/" ? "index" : address.slice(1)}.html`);
+  path.join(
+    build,
+    "server/app",
+    `${address === "/" ? "index" : address.slice(1)}.html`,
+  );
 
-/** Kilobytes (gzip) of the files of a prerendered page, and of all responses; without files for old browsers only. */
+/**
+ * Kilobytes (gzip) of the files of a prerendered page, and of all responses;
+ * without files for old browsers only.
+ */
 export function weightOf(build: string, address: string) {
   const html = readFileSync(fileOfPage(build, address), "utf8");
   const fileOf = (asset: string) =>
-    path.join(build, decodeURIComponent(asset.replace("/_next/", "").replace(/\?.*/, "")));
+    path.join(
+      build,
+      decodeURIComponent(asset.replace("/_next/", "").replace(/\?.*/, "")),
+    );
   const tags = [...html.matchAll(/<(script|link)\b[^>]*>/g)]
     .map(([tag]) => tag)
     .filter((tag) => !/nomodule/i.test(tag));
-  const named = (pattern: RegExp) => [...new Set(tags.flatMap((tag) => pattern.exec(tag)?.[1] ?? []))].map(fileOf);
+  const named = (pattern: RegExp) =>
+    [...new Set(tags.flatMap((tag) => pattern.exec(tag)?.[1] ?? []))].map(
+      fileOf,
+    );
   const sum = (files: string[], measure: typeof zipped) =>
     files.reduce((total, file) => total + measure(readFileSync(file)), 0);
 
   const scripts = named(/^<script\b.*\bsrc="([^"]+)"/);
   const styles = named(/^<link\b(?=.*\brel="stylesheet").*\bhref="([^"]+)"/);
-  const fonts = named(/^<link\b(?=.*\bas="font").*\bhref="([^"]+)"/).map((file) => statSync(file).size / 1024);
+  const fonts = named(/^<link\b(?=.*\bas="font").*\bhref="([^"]+)"/).map(
+    (file) => statSync(file).size / 1024,
+  );
   return {
     scripts: sum(scripts, zipped),
     styles: sum(styles, zipped),
     document: zipped(html),
     fonts,
-    all: sum([...scripts, ...styles], sent) + sent(html) + fonts.reduce((total, size) => total + size, 0),
+    all:
+      sum([...scripts, ...styles], sent) +
+      sent(html) +
+      fonts.reduce((total, size) => total + size, 0),
   };
 }
 
@@ -53,14 +83,21 @@ export function pagesOf(build: string) {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".html") && !file.includes(".segments"))
-    .map((file) => `/${file.slice(0, -".html".length)}`.replace(/^\/index$/, "/"))
+    .map((file) =>
+      `/${file.slice(0, -".html".length)}`.replace(/^\/index$/, "/"),
+    )
     .sort();
 }
 
-/** Kilobytes of the scripts that every page of a build loads, like an empty one. */
+/**
+ * Kilobytes of the scripts that every page of a build loads, like an empty one.
+ */
 export function sharedScripts(build: string) {
   const { rootMainFiles }: { rootMainFiles: string[] } = JSON.parse(
     readFileSync(path.join(build, "build-manifest.json"), "utf8"),
   );
-  return rootMainFiles.reduce((total, file) => total + zipped(readFileSync(path.join(build, file))), 0);
+  return rootMainFiles.reduce(
+    (total, file) => total + zipped(readFileSync(path.join(build, file))),
+    0,
+  );
 }

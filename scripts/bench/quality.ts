@@ -17,55 +17,93 @@ type Written = {
 };
 
 /** What was paid and waited for; recorded answers have none. */
-type Bill = { model: string; inputTokens: number; outputTokens: number; durationMs: number };
+type Bill = {
+  model: string;
+  inputTokens: number;
+  outputTokens: number;
+  durationMs: number;
+};
 
 /** Of one listing. */
 export type Quality = ReturnType<typeof measureQuality>;
 
-/** Typed materials and colors of which no word is in the listing, and told measures, care and so on that it doesn't say. */
+/**
+ * Typed materials and colors of which no word is in the listing, and told
+ * measures, care and so on that it doesn't say.
+ */
 function findLost(form: ListingInput, results: GeneratedListing): string[] {
   const text = listingText(results);
   const said = new Set(rootsOf(text));
-  const typed = [...(form.materials ?? "").split(/[,;]/u), ...(form.colors ?? [])].filter(
-    (entry) => rootsOf(entry).length > 0 && !rootsOf(entry).some((root) => said.has(root)),
+  const typed = [
+    ...(form.materials ?? "").split(/[,;]/u),
+    ...(form.colors ?? []),
+  ].filter(
+    (entry) =>
+      rootsOf(entry).length > 0 &&
+      !rootsOf(entry).some((root) => said.has(root)),
   );
-  return [...typed, ...findStated(form).flatMap((stated) => (isSaid(text, stated) ? [] : [stated.value]))];
+  return [
+    ...typed,
+    ...findStated(form).flatMap((stated) =>
+      isSaid(text, stated) ? [] : [stated.value],
+    ),
+  ];
 }
 
 /** What a listing is worth, by our own rules, and what it cost in US cents. */
-export function measureQuality(form: ListingInput, { results, facts, ...known }: Written, bill?: Bill) {
+export function measureQuality(
+  form: ListingInput,
+  { results, facts, ...known }: Written,
+  bill?: Bill,
+) {
   const sellerText = inputText(form);
-  const { passesGate, total, earned } = scoreListing(results, { ...known, facts, sellerText });
+  const { passesGate, total, earned } = scoreListing(results, {
+    ...known,
+    facts,
+    sellerText,
+  });
   const sentences = groundSentences(results.description, { facts, sellerText });
   const dollars = bill ? costOf(bill) : 0;
   return {
-    ...{ passesGate, total, earned },
+    passesGate,
+    total,
+    earned,
     sentences: sentences.length,
-    unsupported: sentences.filter(({ support }) => support === "none").map(({ text }) => text),
+    unsupported: sentences
+      .filter(({ support }) => support === "none")
+      .map(({ text }) => text),
     lost: findLost(form, results),
     filler: fillerIn(results.description, facts).length,
-    ...{ inputTokens: bill?.inputTokens ?? 0, outputTokens: bill?.outputTokens ?? 0 },
+
+    inputTokens: bill?.inputTokens ?? 0,
+    outputTokens: bill?.outputTokens ?? 0,
     cents: dollars === null ? null : dollars * 100,
     seconds: (bill?.durationMs ?? 0) / 1_000,
   };
 }
 
-const sum = (values: number[]): number => values.reduce((total, value) => total + value, 0);
-const mean = (values: number[]): number => sum(values) / Math.max(1, values.length);
-const median = (values: number[]): number => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+const sum = (values: number[]): number =>
+  values.reduce((total, value) => total + value, 0);
+const mean = (values: number[]): number =>
+  sum(values) / Math.max(1, values.length);
+const median = (values: number[]): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /** Of a whole run: `asked` briefs, of which those of `made` became listings. */
 export function summarize(asked: number, made: readonly Quality[]) {
   const cents = made.map((one) => one.cents);
   return {
-    ...{ asked, made: made.length },
+    asked,
+    made: made.length,
     passedGate: made.filter(({ passesGate }) => passesGate).length,
     score: mean(made.map(({ total }) => total)),
     earned: mean(made.map(({ earned }) => earned)),
     lowest: Math.min(...made.map(({ earned }) => earned)),
     /** 0–1, of all sentences that state something. */
     grounded:
-      1 - sum(made.map(({ unsupported }) => unsupported.length)) / Math.max(1, sum(made.map((one) => one.sentences))),
+      1 -
+      sum(made.map(({ unsupported }) => unsupported.length)) /
+        Math.max(1, sum(made.map((one) => one.sentences))),
     lost: sum(made.map(({ lost }) => lost.length)),
     filler: sum(made.map(({ filler }) => filler)),
     inputTokens: mean(made.map(({ inputTokens }) => inputTokens)),
@@ -95,10 +133,20 @@ const columns: [name: string, cell: (summary: Summary) => string][] = [
 
 const width = 10;
 
-/** One line for each run: what was asked, what became of it, and the means of a listing. */
-export function printSummaries(runs: readonly [name: string, summary: Summary][]) {
-  console.log(`\n${"".padEnd(22)}${columns.map(([name]) => name.padStart(width)).join("")}`);
+/**
+ * One line for each run: what was asked, what became of it, and the means of a
+ * listing.
+ */
+export function printSummaries(
+  runs: readonly [name: string, summary: Summary][],
+) {
+  console.log(
+    `\n${"".padEnd(22)}${columns.map(([name]) => name.padStart(width)).join("")}`,
+  );
   for (const [name, summary] of runs) {
-    console.log(name.slice(0, 21).padEnd(22) + columns.map(([, cell]) => cell(summary).padStart(width)).join(""));
+    console.log(
+      name.slice(0, 21).padEnd(22) +
+        columns.map(([, cell]) => cell(summary).padStart(width)).join(""),
+    );
   }
 }

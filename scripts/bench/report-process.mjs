@@ -1,4 +1,5 @@
-// Loaded into the measured process (`node --import`); responds to each message with the usage since the last one.
+// Loaded into the measured process (`node --import`); responds to each message
+// with the usage since the last one.
 import { monitorEventLoopDelay } from "node:perf_hooks";
 
 if (process.send) {

@@ -7,11 +7,19 @@ import { startServices } from "../embedded/services";
 import { findFreePort } from "../ports";
 import { allEmbedded } from "../settings";
 
-/** Runs the built application with an empty database while `measure` works; `measure` gets its address. */
-export async function withBenchApplication<T>(measure: (address: string) => Promise<T>) {
+/**
+ * Runs the built application with an empty database while `measure` works;
+ * `measure` gets its address.
+ */
+export async function withBenchApplication<T>(
+  measure: (address: string) => Promise<T>,
+) {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), "listwright-pages-"));
   const [port, sandboxPort] = [await findFreePort(), await findFreePort()];
-  const services = await startServices({ ...allEmbedded, port, sandboxPort, dataDir }, { durable: false });
+  const services = await startServices(
+    { ...allEmbedded, port, sandboxPort, dataDir },
+    { durable: false },
+  );
   const application = await startApplication({
     port,
     env: { ...services.env, LOG_LEVEL: "fatal", NODE_ENV: "production" },

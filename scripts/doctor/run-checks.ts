@@ -10,31 +10,75 @@ import { checkPostgres } from "./postgres";
 import { checkStripe } from "./stripe";
 import type { Context, Source, Subject } from "./subject";
 
-const subjects: Subject[] = [checkPostgres, checkModel, checkStripe, checkMail, checkBucket, checkEtsy, checkApp];
+const subjects: Subject[] = [
+  checkPostgres,
+  checkModel,
+  checkStripe,
+  checkMail,
+  checkBucket,
+  checkEtsy,
+  checkApp,
+];
 
 /** Each subject has at most this many times the limit of one call. */
 const maxCalls = 4;
 
-type Options = { source: Source } & Partial<Pick<Context, "send" | "now" | "callLimit">>;
+type Options = { source: Source } & Partial<
+  Pick<Context, "send" | "now" | "callLimit">
+>;
 
-/** Every row, subjects in parallel. It resolves within 40 seconds whatever hangs, and never rejects. */
-export async function runChecks({ source, send = false, now = Date.now, callLimit = 10_000 }: Options) {
-  const context: Context = { settings: readValidSettings(source), source, send, now, callLimit };
-  const rows = await Promise.all(subjects.map((subject) => runSubject(subject, context)));
+/**
+ * Every row, subjects in parallel. It resolves within 40 seconds whatever
+ * hangs, and never rejects.
+ */
+export async function runChecks({
+  source,
+  send = false,
+  now = Date.now,
+  callLimit = 10_000,
+}: Options) {
+  const context: Context = {
+    settings: readValidSettings(source),
+    source,
+    send,
+    now,
+    callLimit,
+  };
+  const rows = await Promise.all(
+    subjects.map((subject) => runSubject(subject, context)),
+  );
   const hide = hider(source);
-  return [...checkSettings(source), ...rows.flat()].map((check) => ({ ...check, message: hide(check.message) }));
+  return [...checkSettings(source), ...rows.flat()].map((check) => ({
+    ...check,
+    message: hide(check.message),
+  }));
 }
 
-async function runSubject({ name, needs, check }: Subject, context: Context): Promise<Check[]> {
+async function runSubject(
+  { name, needs, check }: Subject,
+  context: Context,
+): Promise<Check[]> {
   const limit = maxCalls * context.callLimit;
-  const missing = needs.filter((setting) => context.settings[setting] === undefined);
+  const missing = needs.filter(
+    (setting) => context.settings[setting] === undefined,
+  );
   if (missing.length > 0) {
-    return [error(name, `not checked: ${missing.join(", ")} missing or invalid.`, "Correct the settings above first.")];
+    return [
+      error(
+        name,
+        `not checked: ${missing.join(", ")} missing or invalid.`,
+        "Correct the settings above first.",
+      ),
+    ];
   }
   const rows: Check[] = [];
   const collecting = collect(check(context), rows).catch((thrown: unknown) => {
     rows.push(
-      error(name, `the check failed: ${thrown instanceof Error ? thrown.message : String(thrown)}`, "Try again."),
+      error(
+        name,
+        `the check failed: ${thrown instanceof Error ? thrown.message : String(thrown)}`,
+        "Try again.",
+      ),
     );
   });
   let timer: NodeJS.Timeout | undefined;
@@ -47,7 +91,11 @@ async function runSubject({ name, needs, check }: Subject, context: Context): Pr
   return outcome === "late"
     ? [
         ...rows,
-        error(name, `no end within ${limit / 1_000} s.`, "Check how this machine reaches it, and its status page."),
+        error(
+          name,
+          `no end within ${limit / 1_000} s.`,
+          "Check how this machine reaches it, and its status page.",
+        ),
       ]
     : [...rows];
 }
@@ -58,14 +106,23 @@ async function collect(found: AsyncGenerator<Check>, rows: Check[]) {
 
 const secretNames = /SECRET|KEY|TOKEN|DATABASE_URL/;
 
-/** Services repeat parts of requests in their messages, which end up in terminals and tickets. */
+/**
+ * Services repeat parts of requests in their messages, which end up in
+ * terminals and tickets.
+ */
 function hider(source: Source) {
   const passwords = ["DATABASE_URL", "DIRECT_DATABASE_URL"].flatMap((name) => {
     const address = source[name];
-    return address && URL.canParse(address) ? [decodeURIComponent(new URL(address).password)] : [];
+    return address && URL.canParse(address)
+      ? [decodeURIComponent(new URL(address).password)]
+      : [];
   });
-  const named = Object.entries(source).flatMap(([name, value]) => (value && secretNames.test(name) ? [value] : []));
-  const secrets = [...passwords, ...named].filter((secret) => secret.length > 7);
+  const named = Object.entries(source).flatMap(([name, value]) =>
+    value && secretNames.test(name) ? [value] : [],
+  );
+  const secrets = [...passwords, ...named].filter(
+    (secret) => secret.length > 7,
+  );
   return (text: string) =>
     secrets
       .reduce((rest, secret) => rest.replaceAll(secret, "…"), text)

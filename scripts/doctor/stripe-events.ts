@@ -6,10 +6,16 @@ import type { Context } from "./subject";
 
 const name = "Stripe events";
 /** Only events with a good signature are stored. */
-export async function checkLastEvent({ settings: { DATABASE_URL: url }, now, callLimit }: Context): Promise<Check> {
+export async function checkLastEvent({
+  settings: { DATABASE_URL: url },
+  now,
+  callLimit,
+}: Context): Promise<Check> {
   const cause = "Run `npm run doctor -- --send`, which causes one.";
   return withRows(url, callLimit, async (query) => {
-    const [row] = await query<{ time: Date | null }>('select max("receivedAt") as time from "StripeEvent"');
+    const [row] = await query<{ time: Date | null }>(
+      'select max("receivedAt") as time from "StripeEvent"',
+    );
     if (!row?.time) return warning(name, "none has arrived yet.", cause);
     const hours = Math.floor((now() - row.time.getTime()) / 3_600_000);
     return ok(
@@ -25,14 +31,20 @@ export async function sendEvent(
   { settings: { DATABASE_URL: url }, callLimit }: Context,
 ): Promise<Check> {
   return withRows(url, callLimit, async (query) => {
-    const { id } = await stripe.customers.create({ description: "npm run doctor -- --send; deleted at once" });
+    const { id } = await stripe.customers.create({
+      description: "npm run doctor -- --send; deleted at once",
+    });
     await stripe.customers.del(id);
     // Stripe sends most events within seconds.
     const arrivalLimit = 1.5 * callLimit;
     const end = performance.now() + arrivalLimit;
     while (performance.now() < end) {
-      const rows = await query('select id from "StripeEvent" where customer = $1 limit 1', [id]);
-      if (rows.length > 0) return ok(name, "one was sent, arrived, and its signature is good.");
+      const rows = await query(
+        'select id from "StripeEvent" where customer = $1 limit 1',
+        [id],
+      );
+      if (rows.length > 0)
+        return ok(name, "one was sent, arrived, and its signature is good.");
       await sleep(250);
     }
     return error(
@@ -43,7 +55,10 @@ export async function sendEvent(
   });
 }
 
-type Query = <Row extends object>(sql: string, values?: unknown[]) => Promise<Row[]>;
+type Query = <Row extends object>(
+  sql: string,
+  values?: unknown[],
+) => Promise<Row[]>;
 
 async function withRows(
   url: string | undefined,
@@ -51,9 +66,16 @@ async function withRows(
   read: (query: Query) => Promise<Check>,
 ): Promise<Check> {
   const client = url ? await connect(url, callLimit).catch(() => null) : null;
-  if (!client) return warning(name, "not checked: they are recorded in the database.", "Repair PostgreSQL first.");
+  if (!client)
+    return warning(
+      name,
+      "not checked: they are recorded in the database.",
+      "Repair PostgreSQL first.",
+    );
   try {
-    return await read(async (sql, values) => (await client.query(sql, values)).rows);
+    return await read(
+      async (sql, values) => (await client.query(sql, values)).rows,
+    );
   } finally {
     disconnect(client);
   }

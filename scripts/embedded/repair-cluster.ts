@@ -5,23 +5,38 @@ import { Stop } from "../settings";
 import { findOldLink, type Place } from "./place-postgres";
 import { stopServer } from "./stop-server";
 
-/** Whether the folder has a complete cluster. initdb writes the second file late. */
+/**
+ * Whether the folder has a complete cluster. initdb writes the second file
+ * late.
+ */
 function isCluster(folder: string) {
-  return existsSync(path.join(folder, "PG_VERSION")) && existsSync(path.join(folder, "global/pg_control"));
+  return (
+    existsSync(path.join(folder, "PG_VERSION")) &&
+    existsSync(path.join(folder, "global/pg_control"))
+  );
 }
 
-/** Copies to a draft and renames it when it is complete, so that a killed move can be repeated. */
+/**
+ * Copies to a draft and renames it when it is complete, so that a killed move
+ * can be repeated.
+ */
 function copyCluster(from: string, to: string) {
   const draft = `${to}.part`;
   rmSync(draft, { recursive: true, force: true });
-  const { status, stderr } = spawnSync("cp", ["-a", from, draft], { encoding: "utf8" });
-  if (status !== 0) throw new Stop(`The database in ${from} could not be moved to ${to}: ${stderr.trim()}`);
+  const { status, stderr } = spawnSync("cp", ["-a", from, draft], {
+    encoding: "utf8",
+  });
+  if (status !== 0)
+    throw new Stop(
+      `The database in ${from} could not be moved to ${to}: ${stderr.trim()}`,
+    );
   renameSync(draft, to);
 }
 
 /**
- * Moves a cluster out of the temporary folder, where earlier versions put it for root users, behind a link, and where a
- * reboot deletes it. Copies it, since that may be another disk.
+ * Moves a cluster out of the temporary folder, where earlier versions put it
+ * for root users, behind a link, and where a reboot deletes it. Copies it,
+ * since that may be another disk.
  */
 function moveFromTemporaryFolder(place: Place, say: (line: string) => void) {
   const moved = `${place.cluster}-moved`;
@@ -32,7 +47,11 @@ function moveFromTemporaryFolder(place: Place, say: (line: string) => void) {
       rmSync(place.cluster);
       return;
     }
-    stopServer({ ...place, cluster: from, pgdata: place.pgdata === place.cluster ? from : place.pgdata });
+    stopServer({
+      ...place,
+      cluster: from,
+      pgdata: place.pgdata === place.cluster ? from : place.pgdata,
+    });
     copyCluster(from, moved);
   }
   if (!existsSync(moved)) return;
@@ -43,15 +62,24 @@ function moveFromTemporaryFolder(place: Place, say: (line: string) => void) {
   say(`The database was moved from ${from} to ${place.cluster}.`);
 }
 
-/** Repairs what earlier versions or a killed start left in the cluster's folder. Returns whether there is a cluster. */
+/**
+ * Repairs what earlier versions or a killed start left in the cluster's folder.
+ * Returns whether there is a cluster.
+ */
 export function repairCluster(place: Place, say: (line: string) => void) {
   moveFromTemporaryFolder(place, say);
   const isThere = isCluster(place.cluster);
-  if (!isThere && existsSync(place.cluster) && readdirSync(place.cluster).length > 0) {
+  if (
+    !isThere &&
+    existsSync(place.cluster) &&
+    readdirSync(place.cluster).length > 0
+  ) {
     const aside = `${place.cluster}-unfinished-${Date.now()}`;
     stopServer(place);
     renameSync(place.cluster, aside);
-    say(`The database in ${place.cluster} is incomplete; it was moved to ${aside}, and a new one is created.`);
+    say(
+      `The database in ${place.cluster} is incomplete; it was moved to ${aside}, and a new one is created.`,
+    );
   }
   return isThere;
 }

@@ -2,14 +2,22 @@ import type { Place } from "./place-postgres";
 import type { Program } from "./run-program";
 import { findServer } from "./stop-server";
 
-/** Milliseconds between two attempts, and until a server that still runs is reported as running. */
+/**
+ * Milliseconds between two attempts, and until a server that still runs is
+ * reported as running.
+ */
 const restartDelay = 2_000;
 
-type Restart = { place: Place; server: Program; start: () => Program; say: (line: string) => void };
+type Restart = {
+  place: Place;
+  server: Program;
+  start: () => Program;
+  say: (line: string) => void;
+};
 
 /**
- * Restarts the server whenever it exits, for example because its disk was read-only for a while. Returns a function that
- * stops the restarts.
+ * Restarts the server whenever it exits, for example because its disk was
+ * read-only for a while. Returns a function that stops the restarts.
  */
 export function restartServer({ place, server, start, say }: Restart) {
   const timers = new Set<NodeJS.Timeout>();
@@ -33,7 +41,9 @@ export function restartServer({ place, server, start, say }: Restart) {
       clearTimeout(steady);
       if (isOver) return;
       if (!isDown)
-        say("The embedded PostgreSQL exited; see postgres.log for the reason. It is restarted as soon as possible.");
+        say(
+          "The embedded PostgreSQL exited; see postgres.log for the reason. It is restarted as soon as possible.",
+        );
       isDown = true;
       later(tryAgain);
     });

@@ -10,9 +10,16 @@ type Options = {
   appUrl?: string;
 };
 
-/** Starts the sandbox as a separate process, which ends with this one. `url` resolves when it is ready. */
+/**
+ * Starts the sandbox as a separate process, which ends with this one. `url`
+ * resolves when it is ready.
+ */
 export function startSandbox({ port, dataDir, appUrl }: Options) {
-  const env = { SANDBOX_PORT: String(port), DATA_DIR: dataDir, APP_URL: appUrl };
+  const env = {
+    SANDBOX_PORT: String(port),
+    DATA_DIR: dataDir,
+    APP_URL: appUrl,
+  };
   const child = startChild(["sandbox/cli.mjs"], env, { stdout: "pipe" });
   return { url: readUrl(child), close: () => endChild(child, 5_000) };
 }
@@ -20,7 +27,11 @@ export function startSandbox({ port, dataDir, appUrl }: Options) {
 /** The address in the sandbox's first line. */
 function readUrl(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
-    child.stdout?.once("data", (line) => resolve(/http:\S+/.exec(String(line))?.[0] ?? ""));
-    child.once("exit", () => reject(new Stop("The sandbox exited; see its messages above.")));
+    child.stdout?.once("data", (line) =>
+      resolve(/http:\S+/.exec(String(line))?.[0] ?? ""),
+    );
+    child.once("exit", () =>
+      reject(new Stop("The sandbox exited; see its messages above.")),
+    );
   });
 }

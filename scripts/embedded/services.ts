@@ -6,7 +6,10 @@ import { undoAll } from "../undo";
 import { startPostgres } from "./postgres";
 import { startSandbox } from "./sandbox";
 
-async function startOwnSandbox({ sandboxPort, dataDir, port }: Settings, undo: (() => unknown)[]) {
+async function startOwnSandbox(
+  { sandboxPort, dataDir, port }: Settings,
+  undo: (() => unknown)[],
+) {
   const appUrl = process.env.APP_URL || `http://localhost:${port}`;
   const sandbox = startSandbox({ port: sandboxPort, dataDir, appUrl });
   undo.push(sandbox.close);
@@ -14,7 +17,10 @@ async function startOwnSandbox({ sandboxPort, dataDir, port }: Settings, undo: (
   return { url: `http://localhost:${sandboxPort}` };
 }
 
-/** Creates the plans in the sandbox's Stripe and returns the application's settings for it. */
+/**
+ * Creates the plans in the sandbox's Stripe and returns the application's
+ * settings for it.
+ */
 async function embeddedStripe(url: string) {
   const key = "sk_test_sandbox_embedded";
   return {
@@ -27,19 +33,26 @@ async function embeddedStripe(url: string) {
 
 function embeddedEtsy(url: string) {
   return {
-    ...{ ETSY_KEYSTRING: "etsy-sandbox-embedded", ETSY_SHARED_SECRET: "etsy-sandbox-secret" },
+    ETSY_KEYSTRING: "etsy-sandbox-embedded",
+    ETSY_SHARED_SECRET: "etsy-sandbox-secret",
     ETSY_BASE_URL: `${url}/etsy`,
   };
 }
 
 type Options = Parameters<typeof startPostgres>[1];
 
-async function startParts(settings: Settings, options: Options, undo: (() => unknown)[]) {
+async function startParts(
+  settings: Settings,
+  options: Options,
+  undo: (() => unknown)[],
+) {
   const { anthropicKey, resendKey, stripeKey, etsyKey } = settings;
   const needsSandbox = !anthropicKey || !resendKey || !stripeKey || !etsyKey;
   if (needsSandbox) await requireFreePort(settings.sandboxPort, "SANDBOX_PORT");
   const starting = [
-    settings.databaseUrl ? null : startPostgres(settings.dataDir, { ...options, undo }),
+    settings.databaseUrl
+      ? null
+      : startPostgres(settings.dataDir, { ...options, undo }),
     needsSandbox ? startOwnSandbox(settings, undo) : null,
   ] as const;
   // None may still be starting when the others are ended.
@@ -48,21 +61,26 @@ async function startParts(settings: Settings, options: Options, undo: (() => unk
   const databaseUrl = postgres?.url ?? settings.databaseUrl ?? "";
   const directUrl = postgres ? "" : settings.directDatabaseUrl;
   await migrateDatabase(directUrl || databaseUrl);
-  const stripe = sandbox && !settings.stripeKey ? await embeddedStripe(sandbox.url) : null;
+  const stripe =
+    sandbox && !settings.stripeKey ? await embeddedStripe(sandbox.url) : null;
   return { postgres, sandbox, stripe, databaseUrl, directUrl };
 }
 
 /**
- * Starts the services that are not configured and migrates the database. `env` has the application's settings for them;
- * `embedded` names them for people. Each step to stop a service is added to `undo` when it starts; `stop` runs them all.
+ * Starts the services that are not configured and migrates the database. `env`
+ * has the application's settings for them; `embedded` names them for people.
+ * Each step to stop a service is added to `undo` when it starts; `stop` runs
+ * them all.
  */
 export async function startServices(settings: Settings, options: Options = {}) {
   const undo = options.undo ?? [];
   const stop = () => undoAll(undo);
-  const parts = await startParts(settings, options, undo).catch(async (error) => {
-    await stop();
-    throw error;
-  });
+  const parts = await startParts(settings, options, undo).catch(
+    async (error) => {
+      await stop();
+      throw error;
+    },
+  );
   const { postgres, sandbox, stripe, databaseUrl, directUrl } = parts;
   const anthropic = sandbox && !settings.anthropicKey;
   const resend = sandbox && !settings.resendKey;
@@ -80,12 +98,25 @@ export async function startServices(settings: Settings, options: Options = {}) {
     env: {
       DATABASE_URL: databaseUrl,
       // Empty where the environment's own does not belong to this database.
-      ...(process.env.DIRECT_DATABASE_URL && { DIRECT_DATABASE_URL: directUrl ?? "" }),
-      NEXTAUTH_SECRET: process.env.NEXTAUTH_SECRET || secretOf(settings.dataDir, "sessions"),
-      TOKEN_ENCRYPTION_KEY: process.env.TOKEN_ENCRYPTION_KEY || secretOf(settings.dataDir, "tokens"),
-      IDENTITY_HASH_KEY: process.env.IDENTITY_HASH_KEY || secretOf(settings.dataDir, "identities"),
-      ...(anthropic && { ANTHROPIC_API_KEY: "sk-ant-sandbox-embedded", ANTHROPIC_BASE_URL: sandbox.url }),
-      ...(resend && { RESEND_API_KEY: "re_sandbox_embedded", RESEND_BASE_URL: sandbox.url }),
+      ...(process.env.DIRECT_DATABASE_URL && {
+        DIRECT_DATABASE_URL: directUrl ?? "",
+      }),
+      NEXTAUTH_SECRET:
+        process.env.NEXTAUTH_SECRET || secretOf(settings.dataDir, "sessions"),
+      TOKEN_ENCRYPTION_KEY:
+        process.env.TOKEN_ENCRYPTION_KEY ||
+        secretOf(settings.dataDir, "tokens"),
+      IDENTITY_HASH_KEY:
+        process.env.IDENTITY_HASH_KEY ||
+        secretOf(settings.dataDir, "identities"),
+      ...(anthropic && {
+        ANTHROPIC_API_KEY: "sk-ant-sandbox-embedded",
+        ANTHROPIC_BASE_URL: sandbox.url,
+      }),
+      ...(resend && {
+        RESEND_API_KEY: "re_sandbox_embedded",
+        RESEND_BASE_URL: sandbox.url,
+      }),
       ...stripe,
       ...etsy,
       ...(sandbox && { ALLOW_STAND_INS: "true" }),

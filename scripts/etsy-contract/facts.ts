@@ -12,11 +12,18 @@ type Schema = {
 };
 type ContractOperation = {
   operationId: string;
-  parameters?: { name: string; in: string; required?: boolean; schema: Schema }[];
+  parameters?: {
+    name: string;
+    in: string;
+    required?: boolean;
+    schema: Schema;
+  }[];
   requestBody?: { content: Record<string, { schema: Schema }> };
   security?: Record<string, string[]>[];
 };
-export type Contract = { paths: Record<string, Record<string, ContractOperation>> };
+export type Contract = {
+  paths: Record<string, Record<string, ContractOperation>>;
+};
 
 export type Field = { required?: true; nullable?: true } & (
   | { type: "integer" | "number"; minimum?: number; maximum?: number }
@@ -43,8 +50,14 @@ const encodings: Record<string, string> = {
   "multipart/form-data": "multipart",
 };
 
-/** Names, types and limits of a contract's operations: facts, without any of its texts. `names`: those that are wanted. */
-export function factsOf({ paths }: Contract, names: ReadonlySet<string>): Operations {
+/**
+ * Names, types and limits of a contract's operations: facts, without any of its
+ * texts. `names`: those that are wanted.
+ */
+export function factsOf(
+  { paths }: Contract,
+  names: ReadonlySet<string>,
+): Operations {
   const found = Object.entries(paths).flatMap(([address, methods]) =>
     Object.entries(methods)
       .filter(([, { operationId }]) => names.has(operationId))
@@ -56,7 +69,11 @@ export function factsOf({ paths }: Contract, names: ReadonlySet<string>): Operat
   return Object.fromEntries(found.sort(([a], [b]) => a.localeCompare(b, "en")));
 }
 
-function toOperation(method: string, address: string, operation: ContractOperation): Operation {
+function toOperation(
+  method: string,
+  address: string,
+  operation: ContractOperation,
+): Operation {
   const { parameters = [], requestBody, security } = operation;
   const query = parameters.filter((parameter) => parameter.in === "query");
   const [content] = Object.entries(requestBody?.content ?? {});
@@ -67,11 +84,17 @@ function toOperation(method: string, address: string, operation: ContractOperati
     ...(scope && { scope }),
     ...(query.length > 0 && {
       query: Object.fromEntries(
-        query.map(({ name, schema, required }) => [name, { ...toField(schema), ...(required && { required: true }) }]),
+        query.map(({ name, schema, required }) => [
+          name,
+          { ...toField(schema), ...(required && { required: true }) },
+        ]),
       ),
     }),
     ...(content && {
-      body: { encoding: encodings[content[0]] ?? content[0], fields: toFields(content[1].schema) },
+      body: {
+        encoding: encodings[content[0]] ?? content[0],
+        fields: toFields(content[1].schema),
+      },
     }),
   };
 }
@@ -86,7 +109,8 @@ function toFields({ properties = {}, required = [] }: Schema): Fields {
 
 function toField(schema: Schema): Field {
   const nullable = schema.nullable ? { nullable: true as const } : {};
-  if (schema.enum) return { type: "enum", values: schema.enum.map(String), ...nullable };
+  if (schema.enum)
+    return { type: "enum", values: schema.enum.map(String), ...nullable };
   switch (schema.type) {
     case "array":
       return { type: "list", items: toField(schema.items ?? {}), ...nullable };
@@ -105,6 +129,9 @@ function toField(schema: Schema): Field {
     case "boolean":
       return { type: "boolean", ...nullable };
     default:
-      return { type: schema.format === "binary" ? "file" : "string", ...nullable };
+      return {
+        type: schema.format === "binary" ? "file" : "string",
+        ...nullable,
+      };
   }
 }

@@ -3,7 +3,9 @@ const { TestEnvironment } = require("jest-environment-node");
 
 /** As Stryker names a test. */
 function fullName({ name, parent }) {
-  return parent === undefined || name === "ROOT_DESCRIBE_BLOCK" ? "" : `${fullName(parent)} ${name}`.trim();
+  return parent === undefined || name === "ROOT_DESCRIBE_BLOCK"
+    ? ""
+    : `${fullName(parent)} ${name}`.trim();
 }
 
 /** How often each mutant was reached outside of tests, by the files before this one. */
@@ -31,16 +33,28 @@ module.exports = class extends TestEnvironment {
   }
 
   async teardown() {
-    if (process.env.__STRYKER_ACTIVE_MUTANT__ === undefined) this.record(this.global.__stryker__?.mutantCoverage ?? {});
+    if (process.env.__STRYKER_ACTIVE_MUTANT__ === undefined)
+      this.record(this.global.__stryker__?.mutantCoverage ?? {});
     await super.teardown();
   }
 
   record({ static: hits = {}, perTest = {} }) {
-    const outside = Object.keys(hits).filter((id) => hits[id] !== hitsBefore[id]);
-    const inside = this.names.flatMap((name) => Object.keys(perTest[name] ?? {}));
+    const outside = Object.keys(hits).filter(
+      (id) => hits[id] !== hitsBefore[id],
+    );
+    const inside = this.names.flatMap((name) =>
+      Object.keys(perTest[name] ?? {}),
+    );
     const duration = performance.now() - this.start;
-    const record = { path: this.path, duration, mutants: [...new Set([...outside, ...inside])] };
-    appendFileSync(process.env.MUTATION_TEST_RECORD, `${JSON.stringify(record)}\n`);
+    const record = {
+      path: this.path,
+      duration,
+      mutants: [...new Set([...outside, ...inside])],
+    };
+    appendFileSync(
+      process.env.MUTATION_TEST_RECORD,
+      `${JSON.stringify(record)}\n`,
+    );
     hitsBefore = { ...hits };
   }
 };

@@ -1,10 +1,19 @@
 import { readFileSync } from "node:fs";
 import JestRunner from "jest-runner";
 
-/** The files that reach a mutant, the fastest first. `jest-environment.cjs` wrote the record. */
+/**
+ * The files that reach a mutant, the fastest first. `jest-environment.cjs`
+ * wrote the record.
+ */
 function chooseTests(tests, mutant) {
-  const lines = readFileSync(process.env.MUTATION_TEST_RECORD, "utf8").trim().split("\n");
-  const records = new Map(lines.map((line) => JSON.parse(line)).map((record) => [record.path, record]));
+  const lines = readFileSync(process.env.MUTATION_TEST_RECORD, "utf8")
+    .trim()
+    .split("\n");
+  const records = new Map(
+    lines
+      .map((line) => JSON.parse(line))
+      .map((record) => [record.path, record]),
+  );
   return tests
     .flatMap((test) => ({ test, record: records.get(test.path) }))
     .filter(({ record }) => record?.mutants.includes(mutant))
@@ -13,8 +22,9 @@ function chooseTests(tests, mutant) {
 }
 
 /**
- * Stryker's own way is to load every test file that imports the mutated one, and to go on after a failure. This runs only
- * what reaches the mutant, up to the first file that fails, which takes a tenth of the time.
+ * Stryker's own way is to load every test file that imports the mutated one,
+ * and to go on after a failure. This runs only what reaches the mutant, up to
+ * the first file that fails, which takes a tenth of the time.
  */
 export default class extends JestRunner {
   async runTests(tests, watcher, options) {

@@ -4,8 +4,20 @@ import path from "node:path";
 import { z } from "zod";
 import { until } from "@/tests/browsers/support/engine";
 import { browsers } from "@/tests/browsers/support/find-browsers";
-import { buildInPage, createPage, css, label, type Page, role, text } from "@/tests/browsers/support/page";
-import { callApi, signUp, writeReadyListing } from "@/tests/browsers/support/seller";
+import {
+  buildInPage,
+  createPage,
+  css,
+  label,
+  type Page,
+  role,
+  text,
+} from "@/tests/browsers/support/page";
+import {
+  callApi,
+  signUp,
+  writeReadyListing,
+} from "@/tests/browsers/support/seller";
 import { encodeHeic } from "@/tests/support/heic";
 import { createPhonePhoto } from "@/tests/support/phone-photo";
 import { createPhoto } from "@/tests/support/photos";
@@ -13,15 +25,22 @@ import { describeWith, findProgram } from "@/tests/support/programs";
 import { createShop, toEtsyFile } from "@/tests/support/shop-file";
 
 /*
- * What a seller does most, in browsers other than Chromium. One window for all journeys, as she has one: each goes on with
- * the account of the first.
+ * What a seller does most, in browsers other than Chromium. One window for all
+ * journeys, as she has one: each goes on with the account of the first.
  */
 
 const address = process.env.BASE_URL ?? "http://localhost:3000";
-/** Each answer with an error status, a part of the policy that WebKit doesn't know, and a page read ahead that is left. */
-const allowed = /Failed to load resource|Unrecognized Content-Security-Policy directive|_rsc=\S+ due to access control/;
+/**
+ * Each answer with an error status, a part of the policy that WebKit doesn't
+ * know, and a page read ahead that is left.
+ */
+const allowed =
+  /Failed to load resource|Unrecognized Content-Security-Policy directive|_rsc=\S+ due to access control/;
 const canEncodeHeic = findProgram("heif-enc") !== null;
-if (!canEncodeHeic) process.stdout.write('skipped: "a HEIC photo becomes a listing" needs heif-enc\n');
+if (!canEncodeHeic)
+  process.stdout.write(
+    'skipped: "a HEIC photo becomes a listing" needs heif-enc\n',
+  );
 
 let inPage: string;
 let folder: string;
@@ -46,7 +65,10 @@ async function open(page: Page, where: string) {
   await page.ready();
 }
 
-/** What is on the clipboard, pasted into a field that is put into the page for it. */
+/**
+ * What is on the clipboard, pasted into a field that is put into the page for
+ * it.
+ */
 async function pasted(page: Page) {
   await page.engine.run(
     '() => void document.body.append(Object.assign(document.createElement("textarea"), { id: "paste" }))',
@@ -54,7 +76,10 @@ async function pasted(page: Page) {
   const field = css("#paste");
   await page.focus(field);
   await page.hold("v", "Control");
-  return until("a pasted text", async () => (await page.see(field)).value || null);
+  return until(
+    "a pasted text",
+    async () => (await page.see(field)).value || null,
+  );
 }
 
 /** The generator with an empty form: it shows what was written last. */
@@ -62,7 +87,10 @@ async function openGenerator(page: Page) {
   const again = role("button", "Start a new listing");
   const field = label("Product name");
   await open(page, "/generate");
-  await until("the generator", async () => (await page.count(again)) + (await page.count(field)) > 0);
+  await until(
+    "the generator",
+    async () => (await page.count(again)) + (await page.count(field)) > 0,
+  );
   if ((await page.count(again)) > 0) await page.press(again);
   await page.see(field);
 }
@@ -96,10 +124,19 @@ async function draftAtEtsy(page: Page) {
   await page.fill(role("textbox", "Price in USD", within), "24.50");
   await page.choose(role("combobox", "Who made it?", within), "i_did");
   await page.choose(role("combobox", "What is it?", within), "product");
-  await page.choose(role("combobox", "When was it made?", within), "made_to_order");
+  await page.choose(
+    role("combobox", "When was it made?", within),
+    "made_to_order",
+  );
   await page.choose(role("combobox", /creativity standards/, within), "made");
-  await page.choose(role("combobox", "Shipping profile", within), "Small parcels");
-  await page.choose(role("combobox", "Processing profile", within), "Made to order, 5-10 days");
+  await page.choose(
+    role("combobox", "Shipping profile", within),
+    "Small parcels",
+  );
+  await page.choose(
+    role("combobox", "Processing profile", within),
+    "Made to order, 5-10 days",
+  );
   await page.press(role("checkbox", "Wood", within));
   await page.press(role("button", "See what is sent", within));
   await page.see(text("24.50 USD", within));
@@ -107,11 +144,15 @@ async function draftAtEtsy(page: Page) {
   await page.see(role("link", "Open the draft in Etsy's editor"), 120);
 }
 
-/** Headings that a link of "On this page" leaves above the window, or further below its top than its end forces. */
+/**
+ * Headings that a link of "On this page" leaves above the window, or further
+ * below its top than its end forces.
+ */
 async function missedHeadings(page: Page) {
   const script = `async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    // The page scrolls smoothly: it has stopped when it stays where it is for a while.
+    // The page scrolls smoothly: it has stopped when it stays where it is for a
+    // while.
     const hasStopped = async () => {
       for (let [at, still] = [-1, 0]; still < 20; await frame()) {
         still = scrollY === at ? still + 1 : 0;
@@ -130,7 +171,9 @@ async function missedHeadings(page: Page) {
     }
     return { missed, count: links.length };
   }`;
-  return z.object({ missed: z.array(z.string()), count: z.int() }).parse(await page.engine.run(script));
+  return z
+    .object({ missed: z.array(z.string()), count: z.int() })
+    .parse(await page.engine.run(script));
 }
 
 /** Presses Tab until this has the focus. */
@@ -139,13 +182,16 @@ async function tabTo(page: Page, query: Parameters<Page["see"]>[0], most = 60) {
     await page.key("Tab");
     if ((await page.see(query)).isFocused) return;
   }
-  throw new Error(`${most} presses of Tab don't reach ${JSON.stringify(query)}`);
+  throw new Error(
+    `${most} presses of Tab don't reach ${JSON.stringify(query)}`,
+  );
 }
 
 const journeys: [title: string, walk: (page: Page) => Promise<void>][] = [
   [
     "a JPEG of a phone becomes a listing",
-    async (page) => writeFromPhoto(page, save("IMG_0007.jpg", await createPhonePhoto())),
+    async (page) =>
+      writeFromPhoto(page, save("IMG_0007.jpg", await createPhonePhoto())),
   ],
   [
     "a listing of typed facts: a copy with blanks asks first, then has the whole listing",
@@ -166,7 +212,10 @@ const journeys: [title: string, walk: (page: Page) => Promise<void>][] = [
     async (page) => {
       await view(page, dish);
       await page.press(role("button", "Edit title"));
-      await page.fill(role("textbox", "Title"), "Walnut Ring Dish with Oil Finish");
+      await page.fill(
+        role("textbox", "Title"),
+        "Walnut Ring Dish with Oil Finish",
+      );
       await page.see(text("Saved"));
       await view(page, dish);
       await page.see(text("Walnut Ring Dish with Oil Finish"));
@@ -177,7 +226,10 @@ const journeys: [title: string, walk: (page: Page) => Promise<void>][] = [
     async (page) => {
       await open(page, "/history");
       await page.fill(label("Search your listings"), "walnut");
-      await until("one listing", async () => (await page.count(role("button", /^View /))) === 1);
+      await until(
+        "one listing",
+        async () => (await page.count(role("button", /^View /))) === 1,
+      );
       await page.press(role("button", `Delete ${dish}`));
       await page.see(text(`Deleted: ${dish}`));
       await page.press(role("button", "Undo"));
@@ -188,19 +240,29 @@ const journeys: [title: string, walk: (page: Page) => Promise<void>][] = [
     "a CSV of two products is written as a batch",
     async (page) => {
       await open(page, "/batches");
-      const table = 'Product name,Materials\r\nLinen apron,linen\r\nWool scarf,"wool, silk"\r\n';
-      await page.upload(css('input[type="file"][accept*="csv"]'), save("products.csv", table));
+      const table =
+        'Product name,Materials\r\nLinen apron,linen\r\nWool scarf,"wool, silk"\r\n';
+      await page.upload(
+        css('input[type="file"][accept*="csv"]'),
+        save("products.csv", table),
+      );
       await page.press(role("button", "Write 2 listings"));
       await page.see(role("listitem", "Linen apron"), 90);
       for (const product of ["Linen apron", "Wool scarf"])
-        await page.see(role("button", /^Reject/, { within: role("listitem", product) }), 120);
+        await page.see(
+          role("button", /^Reject/, { within: role("listitem", product) }),
+          120,
+        );
     },
   ],
   [
     "an audit reads a shop's file and shows what Etsy would refuse",
     async (page) => {
       await open(page, "/audit");
-      await page.upload(label("Choose the file"), save("EtsyListingsDownload.csv", toEtsyFile(createShop(120))));
+      await page.upload(
+        label("Choose the file"),
+        save("EtsyListingsDownload.csv", toEtsyFile(createShop(120))),
+      );
       await page.see(text("120 listings"), 90);
       await page.press(role("button", /^Characters that Etsy refuses/));
       expect(await page.count(role("row"))).toBeGreaterThan(1);
@@ -234,9 +296,18 @@ const heicJourney = async (page: Page) => {
   await writeFromPhoto(page, save("IMG_0008.HEIC", heic));
 };
 
-for (const { name, programs, alsoMissing, pressesByKey, open: openBrowser } of browsers) {
+for (const {
+  name,
+  programs,
+  alsoMissing,
+  pressesByKey,
+  open: openBrowser,
+} of browsers) {
   const byKeyboard = `${name}: the keyboard alone: the menu, and a listing from its form`;
-  if (!pressesByKey) process.stdout.write(`skipped: "${byKeyboard}" needs a window with the focus\n`);
+  if (!pressesByKey)
+    process.stdout.write(
+      `skipped: "${byKeyboard}" needs a window with the focus\n`,
+    );
   const walk = () => {
     let page: Page;
     let close: (() => Promise<void>) | undefined;
@@ -248,14 +319,19 @@ for (const { name, programs, alsoMissing, pressesByKey, open: openBrowser } of b
     });
     afterAll(() => close?.());
     afterEach(() => {
-      expect(page.engine.takeComplaints().filter((line) => !allowed.test(line))).toEqual([]);
+      expect(
+        page.engine.takeComplaints().filter((line) => !allowed.test(line)),
+      ).toEqual([]);
     });
 
     test(`${name}: a seller signs up, opens the link of the mail, and signs in`, async () => {
       await signUp(page);
       await callApi(page, "POST", "/api/start-trial");
     });
-    (canEncodeHeic ? test : test.skip)(`${name}: a HEIC photo becomes a listing`, () => heicJourney(page));
+    (canEncodeHeic ? test : test.skip)(
+      `${name}: a HEIC photo becomes a listing`,
+      () => heicJourney(page),
+    );
     (pressesByKey ? test : test.skip)(byKeyboard, () => walkByKeyboard(page));
     test.each(journeys)(`${name}: %s`, (_, journey) => journey(page));
   };

@@ -8,14 +8,18 @@ import { problemCodes } from "@/lib/public-api/problem-codes";
 import { webhookMessages } from "@/lib/webhooks/messages";
 
 const page = renderToStaticMarkup(ApiDocs({ origin: "https://shop.example" }));
-const idsOf = (html: string) => [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+const idsOf = (html: string) =>
+  [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
 const ids = idsOf(page);
 
 test("every call is there with an example that names this site, and has values of its own", () => {
-  expect(Object.keys(samples).toSorted()).toEqual(operations.map(({ id }) => id).toSorted());
+  expect(Object.keys(samples).toSorted()).toEqual(
+    operations.map(({ id }) => id).toSorted(),
+  );
   for (const { id, path } of operations) {
     expect(ids).toContain(id);
-    for (const [, name] of path.matchAll(/\{(\w+)\}/g)) expect(samples[id]?.path?.[name ?? ""]).toBeTruthy();
+    for (const [, name] of path.matchAll(/\{(\w+)\}/g))
+      expect(samples[id]?.path?.[name ?? ""]).toBeTruthy();
   }
   expect(page.match(/https:\/\/shop\.example\/api\/v1/g)?.length).toBe(
     3 * (operations.length + Object.keys(laterSamples).length),
@@ -25,9 +29,16 @@ test("every call is there with an example that names this site, and has values o
 test("ids of the examples have the form of ours: numbers of listings and categories, else UUIDs", () => {
   for (const [name, { path = {} }] of Object.entries(samples)) {
     for (const id of Object.values(path))
-      expect([name, id]).toEqual([name, expect.stringMatching(/^\d+$|^[\da-f-]{36}$/)]);
+      expect([name, id]).toEqual([
+        name,
+        expect.stringMatching(/^\d+$|^[\da-f-]{36}$/),
+      ]);
   }
-  for (const name of ["readPublication", "retryPublication", "readListingRequest"])
+  for (const name of [
+    "readPublication",
+    "retryPublication",
+    "readListingRequest",
+  ])
     expect(samples[name]?.path?.id).toHaveLength(36);
 });
 
@@ -35,15 +46,18 @@ test("every code of a failure is explained where its problem leads, and ids are 
   const explained = idsOf(renderToStaticMarkup(ErrorDocs()));
   for (const { code, status } of problemCodes) {
     expect(explained).toContain(code);
-    if (code in errorStatus) expect(status).toBe(errorStatus[code as keyof typeof errorStatus]);
+    if (code in errorStatus)
+      expect(status).toBe(errorStatus[code as keyof typeof errorStatus]);
   }
   expect(explained).toContain("unfinished");
-  for (const all of [ids, explained]) expect(all).toHaveLength(new Set(all).size);
+  for (const all of [ids, explained])
+    expect(all).toHaveLength(new Set(all).size);
   expect(page).toContain('href="/docs/errors"');
 });
 
 test("every message of a webhook is there, with the ids of both kinds of failure", () => {
-  for (const event of Object.keys(webhookMessages)) expect(ids).toContain(`event-${event}`);
+  for (const event of Object.keys(webhookMessages))
+    expect(ids).toContain(`event-${event}`);
   const [, failed = ""] = page.split('id="event-listing.failed"');
   for (const name of ["idempotencyKey", "requestId", "batchId", "rowId"])
     expect(failed.split("id=")[0]).toContain(`>data.${name}<`);
@@ -51,12 +65,16 @@ test("every message of a webhook is there, with the ids of both kinds of failure
 });
 
 test("every answer leads to its shape", () => {
-  for (const [, id] of page.matchAll(/href="#(shape-[^"]+)"/g)) expect(ids).toContain(id);
+  for (const [, id] of page.matchAll(/href="#(shape-[^"]+)"/g))
+    expect(ids).toContain(id);
   expect(page).toContain('href="#shape-Listing"');
 });
 
-// Beyond 1,024 characters a text of a page states its length in bytes, and the address in it could not be changed.
+// Beyond 1,024 characters a text of a page states its length in bytes, and the
+// address in it could not be changed.
 test("programs are short enough to fill in the origin when they are served", () => {
-  for (const [, code = ""] of page.matchAll(/<code class="font-mono">([\s\S]*?)<\/code>/g))
+  for (const [, code = ""] of page.matchAll(
+    /<code class="font-mono">([\s\S]*?)<\/code>/g,
+  ))
     expect(code.length).toBeLessThan(1_024);
 });

@@ -3,7 +3,10 @@ import { saveDraft } from "@/components/listings/generate/draft-storage";
 import { rememberReturn } from "@/components/shop/etsy/return-path";
 import { storeShopDraft } from "@/components/shop/shop-values";
 
-/** Stores what a seller typed and did not save, and something of another program. Tells what is left of it. */
+/**
+ * Stores what a seller typed and did not save, and something of another
+ * program. Tells what is left of it.
+ */
 export function keepTexts() {
   const deleted: string[] = [];
   const deleteDatabase = (name: string) => {
@@ -23,7 +26,12 @@ export function keepTexts() {
       useWords: "",
       avoidWords: "",
       snippets: [],
-      defaults: { category: null, materials: "", makingTime: "", languages: [] },
+      defaults: {
+        category: null,
+        materials: "",
+        makingTime: "",
+        languages: [],
+      },
     },
   });
   rememberReturn("/shop");
@@ -32,4 +40,9 @@ export function keepTexts() {
 }
 
 /** Each place where texts and photos may be stored. */
-export const databases = ["listwright", "listwright-audit", "listwright-batch", "listwright-shared"];
+export const databases = [
+  "listwright",
+  "listwright-audit",
+  "listwright-batch",
+  "listwright-shared",
+];

@@ -1,5 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { deleteStripeCustomer, endSubscriptions } from "@/lib/billing/deletion/delete-stripe-customer";
+import {
+  deleteStripeCustomer,
+  endSubscriptions,
+} from "@/lib/billing/deletion/delete-stripe-customer";
 import { syncChargeTask, syncCustomer } from "@/lib/billing/sync/sync-customer";
 import { setUpStripe } from "@/scripts/set-up-stripe";
 import { takeJobs } from "@/tests/support/jobs";
@@ -7,17 +10,23 @@ import { createPayer, createSeller, urlOf } from "@/tests/support/payer";
 import { postEvent, signed } from "@/tests/support/stripe";
 import type { Stage } from "./stage";
 
-const tierOf = async (one: { status: () => Promise<{ subscriptionTier?: unknown }> }) =>
-  (await one.status()).subscriptionTier;
+const tierOf = async (one: {
+  status: () => Promise<{ subscriptionTier?: unknown }>;
+}) => (await one.status()).subscriptionTier;
 
 async function checkout({ stripe, begin, deliver }: Stage) {
   begin("stripe:setup after changes by hand");
   const { prices, products, billingPortal } = stripe.stripe;
-  await prices.update(stripe.prices.STRIPE_PRICE_PRO, { metadata: { note: "x" } });
-  await products.update("listwright_pro", { active: false });
-  await billingPortal.configurations.update(stripe.prices.STRIPE_PORTAL_ACCOUNT, {
-    features: { invoice_history: { enabled: false } },
+  await prices.update(stripe.prices.STRIPE_PRICE_PRO, {
+    metadata: { note: "x" },
   });
+  await products.update("listwright_pro", { active: false });
+  await billingPortal.configurations.update(
+    stripe.prices.STRIPE_PORTAL_ACCOUNT,
+    {
+      features: { invoice_history: { enabled: false } },
+    },
+  );
   await setUpStripe("sk_test_sandbox_tests", stripe.url);
 
   begin("checkout");
@@ -64,16 +73,22 @@ async function portal({ stripe, begin, deliver }: Stage) {
   const one = await createPayer(stripe);
   await deliver(one.id);
   const { portalUrl } = Object((await one.portal()).body);
-  const [subscription] = (await stripe.stripe.subscriptions.list({ customer: one.id })).data;
+  const [subscription] = (
+    await stripe.stripe.subscriptions.list({ customer: one.id })
+  ).data;
   for (const action of ["cancel", "keep", "cancel"]) {
-    await stripe.submit(`${portalUrl}/${action}`, { subscription: subscription?.id ?? "" });
+    await stripe.submit(`${portalUrl}/${action}`, {
+      subscription: subscription?.id ?? "",
+    });
   }
   await deliver(one.id);
   expect(await one.status()).toMatchObject({ scheduledTier: "free" });
   await one.change("standard");
 
   begin("a renewal that is declined");
-  await stripe.submit(`${portalUrl}/card`, { card: "pm_card_chargeCustomerFail" });
+  await stripe.submit(`${portalUrl}/card`, {
+    card: "pm_card_chargeCustomerFail",
+  });
   await stripe.advance(one.id, 35);
   await deliver(one.id);
   expect(await one.status()).toMatchObject({ hasPaymentIssue: true });
@@ -86,8 +101,13 @@ async function refundsAndDisputes({ stripe, sandbox, begin, deliver }: Stage) {
   begin("refund");
   const one = await createPayer(stripe, "pro");
   await deliver(one.id);
-  const [refunded] = (await stripe.stripe.charges.list({ customer: one.id })).data;
-  await stripe.stripe.refunds.create({ charge: refunded?.id ?? "", amount: 100, reason: "requested_by_customer" });
+  const [refunded] = (await stripe.stripe.charges.list({ customer: one.id }))
+    .data;
+  await stripe.stripe.refunds.create({
+    charge: refunded?.id ?? "",
+    amount: 100,
+    reason: "requested_by_customer",
+  });
   await stripe.stripe.refunds.create({ charge: refunded?.id ?? "" });
   await stripe.stripe.refunds.list({ charge: refunded?.id ?? "" });
   await deliver(one.id);
@@ -96,16 +116,20 @@ async function refundsAndDisputes({ stripe, sandbox, begin, deliver }: Stage) {
   begin("dispute");
   const other = await createPayer(stripe);
   await deliver(other.id);
-  const [disputed] = (await stripe.stripe.charges.list({ customer: other.id })).data;
+  const [disputed] = (await stripe.stripe.charges.list({ customer: other.id }))
+    .data;
   const charge = disputed?.id ?? "";
   for (const outcome of [{}, { status: "won" }]) {
     await sandbox.control("/stripe/disputes", { charge, ...outcome });
     await deliver(other.id);
-    for (const { payload } of await takeJobs(`charge:${charge}`)) await syncChargeTask(payload);
+    for (const { payload } of await takeJobs(`charge:${charge}`))
+      await syncChargeTask(payload);
     await syncCustomer(other.id, new Date());
   }
   const [dispute] = (await stripe.stripe.disputes.list({ charge })).data;
-  expect((await stripe.stripe.disputes.retrieve(dispute?.id ?? "")).status).toBe("won");
+  expect(
+    (await stripe.stripe.disputes.retrieve(dispute?.id ?? "")).status,
+  ).toBe("won");
 }
 
 async function delayedPayments({ stripe, begin, deliver }: Stage) {
@@ -145,21 +169,43 @@ async function deletion({ stripe, begin, deliver }: Stage) {
   await endSubscriptions(other.user.id);
 }
 
-/** A thin event names its object and has nothing of it. The sandbox sends none, so this is what an endpoint gets. */
+/**
+ * A thin event names its object and has nothing of it. The sandbox sends none,
+ * so this is what an endpoint gets.
+ */
 async function thinEvent({ recorder, stripe, begin }: Stage) {
   begin("thin event");
-  const { id: customer } = await stripe.stripe.customers.create({ email: `${randomUUID()}@example.com` });
+  const { id: customer } = await stripe.stripe.customers.create({
+    email: `${randomUUID()}@example.com`,
+  });
   const body = JSON.stringify({
-    ...{ id: `evt_test_${randomUUID().replaceAll("-", "")}`, object: "v2.core.event", type: "v1.customer.updated" },
-    ...{ livemode: false, context: null, created: new Date().toISOString() },
-    related_object: { id: customer, type: "customer", url: `/v1/customers/${customer}` },
+    id: `evt_test_${randomUUID().replaceAll("-", "")}`,
+    object: "v2.core.event",
+    type: "v1.customer.updated",
+
+    livemode: false,
+    context: null,
+    created: new Date().toISOString(),
+    related_object: {
+      id: customer,
+      type: "customer",
+      url: `/v1/customers/${customer}`,
+    },
   });
   recorder.events.push({ journey: "thin event", body });
   expect((await postEvent(signed(body))).status).toBe(200);
 }
 
 export async function runBillingJourneys(stage: Stage) {
-  for (const run of [checkout, planChanges, portal, refundsAndDisputes, delayedPayments, deletion, thinEvent]) {
+  for (const run of [
+    checkout,
+    planChanges,
+    portal,
+    refundsAndDisputes,
+    delayedPayments,
+    deletion,
+    thinEvent,
+  ]) {
     await run(stage);
   }
 }

@@ -34,18 +34,50 @@ async function writing({ begin }: Stage) {
   const cookie = await signIn(user);
   const listing = await db().listing.create({ data: listingRow(user.id) });
   const photo = () => createJpeg().then((bytes) => photoFile(bytes));
-  const post = (body: unknown) => createRequest("POST", "/api/x", body, { cookie });
+  const post = (body: unknown) =>
+    createRequest("POST", "/api/x", body, { cookie });
   const context = { params: Promise.resolve({ id: String(listing.id) }) };
-  const { title, description, tags, materials, altText, attributes, personalization } = listingRow(user.id).results;
-  const results = { title, description, tags, materials, altText, attributes, personalization };
+  const {
+    title,
+    description,
+    tags,
+    materials,
+    altText,
+    attributes,
+    personalization,
+  } = listingRow(user.id).results;
+  const results = {
+    title,
+    description,
+    tags,
+    materials,
+    altText,
+    attributes,
+    personalization,
+  };
   const journeys: [string, () => Promise<Response>][] = [
     ["a listing from a form", async () => generateListing(post(mug))],
-    ["a listing from a photo", async () => generateFromImage(post(formWith(await photo(), mug)))],
-    ["a form from a photo", async () => analyzeImage(post(formWith(await photo())))],
-    ["a rewritten field", async () => rewrite(post({ field: "title", results }), context)],
+    [
+      "a listing from a photo",
+      async () => generateFromImage(post(formWith(await photo(), mug))),
+    ],
+    [
+      "a form from a photo",
+      async () => analyzeImage(post(formWith(await photo()))),
+    ],
+    [
+      "a rewritten field",
+      async () => rewrite(post({ field: "title", results }), context),
+    ],
     ["a translation", async () => translate(post({ language: "de" }), context)],
     ["shop names", async () => generateNames(post(shop))],
-    ["logos", async () => generateLogo(post({ keywords: "wool, calm", businessName: "Quiet Skein" }))],
+    [
+      "logos",
+      async () =>
+        generateLogo(
+          post({ keywords: "wool, calm", businessName: "Quiet Skein" }),
+        ),
+    ],
   ];
   for (const [name, run] of journeys) {
     begin(name);
@@ -66,13 +98,22 @@ async function failures({ begin, sandbox }: Stage) {
   const faults: [string, Parameters<typeof sandbox.fail>[1]][] = [
     ["a refusal", { mode: "refusal" }],
     ["an answer that is cut", { mode: "latency", latencyMs: 0 }],
-    ["a spend limit", { mode: "status", status: 400, message: "Your credit balance is too low." }],
+    [
+      "a spend limit",
+      {
+        mode: "status",
+        status: 400,
+        message: "Your credit balance is too low.",
+      },
+    ],
     ["a busy model", { mode: "status", status: 529 }],
   ];
   for (const [name, fault] of faults) {
     begin(name);
     await sandbox.fail("anthropic", fault);
-    await expect(callModel(question, AbortSignal.timeout(20_000))).rejects.toBeInstanceOf(Error);
+    await expect(
+      callModel(question, AbortSignal.timeout(20_000)),
+    ).rejects.toBeInstanceOf(Error);
     await sandbox.clearFaults();
     aiBreaker.recordSuccess();
   }
@@ -81,18 +122,27 @@ async function failures({ begin, sandbox }: Stage) {
 /** What the application's own model and its retries would take long to show. */
 async function otherCalls({ begin, recorder, sandbox }: Stage) {
   begin("a model that always thinks");
-  const client = new Anthropic({ apiKey: "sk-ant-sandbox-tests", baseURL: recorder.url, maxRetries: 0 });
+  const client = new Anthropic({
+    apiKey: "sk-ant-sandbox-tests",
+    baseURL: recorder.url,
+    maxRetries: 0,
+  });
   const params = {
     model: "claude-fable-5-2",
     max_tokens: 4_000,
-    messages: [{ role: "user" as const, content: "<seller_facts>{}</seller_facts>" }],
+    messages: [
+      { role: "user" as const, content: "<seller_facts>{}</seller_facts>" },
+    ],
   };
   await client.messages.create(params);
   await client.messages.stream(params).finalMessage();
 
   begin("errors of the model");
-  const expectError = (call: Promise<unknown>) => expect(call).rejects.toBeInstanceOf(Anthropic.APIError);
-  await expectError(client.messages.create({ ...params, thinking: { type: "disabled" } }));
+  const expectError = (call: Promise<unknown>) =>
+    expect(call).rejects.toBeInstanceOf(Anthropic.APIError);
+  await expectError(
+    client.messages.create({ ...params, thinking: { type: "disabled" } }),
+  );
   await expectError(client.messages.create({ ...params, model: "gpt-9" }));
   for (const status of [401, 402, 403, 413, 429, 500, 504]) {
     await sandbox.fail("anthropic", { mode: "status", status, count: 1 });
@@ -100,14 +150,27 @@ async function otherCalls({ begin, recorder, sandbox }: Stage) {
   }
 }
 
-/** `npm run doctor`, which also calls the model without a stream, and lists the domains of the email service. */
+/**
+ * `npm run doctor`, which also calls the model without a stream, and lists the
+ * domains of the email service.
+ */
 async function doctor({ begin, recorder, sandbox, stripe }: Stage) {
   begin("doctor");
-  await sandbox.control("/resend/domains", { domains: [{ name: "shop.example" }] });
-  const urls = { ANTHROPIC_BASE_URL: recorder.url, RESEND_BASE_URL: recorder.url, STRIPE_BASE_URL: recorder.url };
-  const rows = await runChecks({ source: { ...process.env, ...stripe.prices, ...urls } });
+  await sandbox.control("/resend/domains", {
+    domains: [{ name: "shop.example" }],
+  });
+  const urls = {
+    ANTHROPIC_BASE_URL: recorder.url,
+    RESEND_BASE_URL: recorder.url,
+    STRIPE_BASE_URL: recorder.url,
+  };
+  const rows = await runChecks({
+    source: { ...process.env, ...stripe.prices, ...urls },
+  });
   for (const name of ["Model call", "Stripe account", "Email key"]) {
-    expect(rows.find((row) => row.name === name)).toMatchObject({ status: "ok" });
+    expect(rows.find((row) => row.name === name)).toMatchObject({
+      status: "ok",
+    });
   }
 }
 

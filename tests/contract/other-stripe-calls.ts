@@ -2,13 +2,17 @@ import { randomUUID } from "node:crypto";
 import type Stripe from "stripe";
 import type { Stage } from "./stage";
 
-// What tests and people call in the sandbox beside the application's own journeys.
+// What tests and people call in the sandbox beside the application's own
+// journeys.
 
 async function subscriber(
   { stripe: { stripe, prices } }: Stage,
   params: Partial<Stripe.SubscriptionCreateParams> = {},
 ) {
-  const { id: customer } = await stripe.customers.create({ email: `${randomUUID()}@example.com`, name: "Ada" });
+  const { id: customer } = await stripe.customers.create({
+    email: `${randomUUID()}@example.com`,
+    name: "Ada",
+  });
   const card = await stripe.paymentMethods.attach("pm_card_visa", { customer });
   const subscription = await stripe.subscriptions.create({
     customer,
@@ -28,11 +32,19 @@ async function customers(stage: Stage) {
     metadata: { note: "x", other: "" },
     invoice_settings: { default_payment_method: card },
   });
-  await stripe.customers.list({ email: email ?? "", created: { gte: 0 }, limit: 3, expand: ["data.subscriptions"] });
+  await stripe.customers.list({
+    email: email ?? "",
+    created: { gte: 0 },
+    limit: 3,
+    expand: ["data.subscriptions"],
+  });
   await stripe.customers.listPaymentMethods(customer, { type: "card" });
   await stripe.paymentMethods.retrieve(card);
   await stripe.products.retrieve("listwright_pro");
-  await stripe.prices.list({ lookup_keys: ["listwright_pro_monthly"], expand: ["data.product"] });
+  await stripe.prices.list({
+    lookup_keys: ["listwright_pro_monthly"],
+    expand: ["data.product"],
+  });
   await stripe.subscriptions.retrieve(subscription.id, {
     expand: ["customer", "latest_invoice", "default_payment_method"],
   });
@@ -65,22 +77,34 @@ async function trials(stage: Stage) {
   });
   await stripe.paymentMethods.detach(card);
   await stage.stripe.advance(customer, 8);
-  const replacement = await stripe.paymentMethods.attach("pm_card_visa", { customer });
-  await stripe.subscriptions.update(subscription.id, { default_payment_method: replacement.id });
-  await stripe.subscriptions.resume(subscription.id, { billing_cycle_anchor: { type: "now" } });
+  const replacement = await stripe.paymentMethods.attach("pm_card_visa", {
+    customer,
+  });
+  await stripe.subscriptions.update(subscription.id, {
+    default_payment_method: replacement.id,
+  });
+  await stripe.subscriptions.resume(subscription.id, {
+    billing_cycle_anchor: { type: "now" },
+  });
 }
 
 async function schedules(stage: Stage) {
   stage.begin("schedules");
   const { stripe } = stage.stripe;
   const { customer, subscription } = await subscriber(stage);
-  const { id } = await stripe.subscriptionSchedules.create({ from_subscription: subscription.id });
+  const { id } = await stripe.subscriptionSchedules.create({
+    from_subscription: subscription.id,
+  });
   await stripe.subscriptionSchedules.list({ customer });
   await stripe.subscriptionSchedules.retrieve(id);
   await stripe.subscriptionSchedules.cancel(id);
   const other = await subscriber(stage);
-  const ending = await stripe.subscriptionSchedules.create({ from_subscription: other.subscription.id });
-  await stripe.subscriptionSchedules.update(ending.id, { end_behavior: "cancel" });
+  const ending = await stripe.subscriptionSchedules.create({
+    from_subscription: other.subscription.id,
+  });
+  await stripe.subscriptionSchedules.update(ending.id, {
+    end_behavior: "cancel",
+  });
   await stage.stripe.advance(other.customer, 35);
 }
 
@@ -88,7 +112,9 @@ async function invoices(stage: Stage) {
   stage.begin("invoices");
   const { stripe } = stage.stripe;
   const openInvoice = async () => {
-    const { subscription } = await subscriber(stage, { payment_behavior: "default_incomplete" });
+    const { subscription } = await subscriber(stage, {
+      payment_behavior: "default_incomplete",
+    });
     return String(subscription.latest_invoice);
   };
   await stripe.invoices.retrieve(await openInvoice());
@@ -98,15 +124,21 @@ async function invoices(stage: Stage) {
   // An invoice of a new period is a draft for an hour.
   const { customer, subscription } = await subscriber(stage);
   const end = subscription.items.data[0]?.current_period_end ?? 0;
-  await stage.stripe.advance(customer, (end + 60 - subscription.created) / 86_400);
-  const [draft] = (await stripe.invoices.list({ customer, status: "draft" })).data;
+  await stage.stripe.advance(
+    customer,
+    (end + 60 - subscription.created) / 86_400,
+  );
+  const [draft] = (await stripe.invoices.list({ customer, status: "draft" }))
+    .data;
   await stripe.invoices.finalizeInvoice(draft?.id ?? "");
 }
 
 async function errors(stage: Stage) {
   stage.begin("errors of Stripe");
   const { stripe, url } = stage.stripe;
-  const { id: customer } = await stripe.customers.create({ email: "ada@example.com" });
+  const { id: customer } = await stripe.customers.create({
+    email: "ada@example.com",
+  });
   const idempotencyKey = randomUUID();
   await stripe.customers.create({ name: "a" }, { idempotencyKey });
   const failing: Promise<unknown>[] = [
@@ -120,14 +152,17 @@ async function errors(stage: Stage) {
   for (const call of failing) await expect(call).rejects.toBeInstanceOf(Error);
   for (const status of [400, 403, 429, 500]) {
     await stage.sandbox.fail("stripe", { mode: "status", status, count: 1 });
-    await expect(stripe.customers.retrieve(customer)).rejects.toBeInstanceOf(Error);
+    await expect(stripe.customers.retrieve(customer)).rejects.toBeInstanceOf(
+      Error,
+    );
   }
   await stage.sandbox.clearFaults();
   expect((await fetch(`${url}/v1/customers`)).status).toBe(401);
 }
 
 export async function runOtherStripeCalls(stage: Stage) {
-  for (const run of [customers, sessions, trials, schedules, invoices, errors]) await run(stage);
+  for (const run of [customers, sessions, trials, schedules, invoices, errors])
+    await run(stage);
   stage.begin("events");
   await stage.deliver();
   const { data } = await stage.stripe.stripe.events.list({ limit: 100 });

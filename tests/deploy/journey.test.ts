@@ -9,7 +9,11 @@ import { startInstance, until } from "@/tests/support/one-more-instance";
 import { startOutsidePostgres } from "@/tests/support/outside-postgres";
 import { startPgBouncer } from "@/tests/support/pgbouncer";
 import { describeWith } from "@/tests/support/programs";
-import { runJourney, settingsFor, wholeJourney } from "@/tests/support/run-journey";
+import {
+  runJourney,
+  settingsFor,
+  wholeJourney,
+} from "@/tests/support/run-journey";
 import { startOwnSandbox } from "@/tests/support/sandbox";
 
 const undo: (() => unknown)[] = [];
@@ -46,23 +50,42 @@ describeWith(
         TRUSTED_PROXY_HOPS: "1",
         APP_URL: origin,
       };
-      const instances = await Promise.all([startInstance(settings), startInstance(settings)]);
+      const instances = await Promise.all([
+        startInstance(settings),
+        startInstance(settings),
+      ]);
       for (const { child, ended } of instances) {
         undo.push(async () => {
           child.kill("SIGTERM");
           expect(await ended).toBe(0);
         });
       }
-      const ports = instances.map(({ address }) => Number(new URL(address).port)) as [number, number];
-      await sandbox.control("/stripe/webhooks", { mode: "normal", url: `${instances[0].address}/api/webhooks/stripe` });
+      const ports = instances.map(({ address }) =>
+        Number(new URL(address).port),
+      ) as [number, number];
+      await sandbox.control("/stripe/webhooks", {
+        mode: "normal",
+        url: `${instances[0].address}/api/webhooks/stripe`,
+      });
       const { certificate, key, authority } = certificates;
-      const nginx = await startNginx({ ports, tlsPort, plainPort, certificate, key });
+      const nginx = await startNginx({
+        ports,
+        tlsPort,
+        plainPort,
+        certificate,
+        key,
+      });
       undo.push(nginx.close);
       await until(
-        async () => (await fetch(`http://127.0.0.1:${plainPort}`, { redirect: "manual" }).catch(() => null)) !== null,
+        async () =>
+          (await fetch(`http://127.0.0.1:${plainPort}`, {
+            redirect: "manual",
+          }).catch(() => null)) !== null,
       );
 
-      expect(await runJourney({ origin, sandboxUrl: sandbox.url, authority })).toEqual(wholeJourney);
+      expect(
+        await runJourney({ origin, sandboxUrl: sandbox.url, authority }),
+      ).toEqual(wholeJourney);
     });
   },
 );

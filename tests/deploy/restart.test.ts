@@ -13,7 +13,8 @@ afterAll(async () => {
 
 describeWith(["nginx", "openssl"], "two instances behind nginx", () => {
   test("restarted one after another while requests run: none fails", async () => {
-    const { database, sandbox, ports, site, start } = await openProxiedSite(undo);
+    const { database, sandbox, ports, site, start } =
+      await openProxiedSite(undo);
     expect(await migrate(database.url)).toMatchObject({ code: 0 });
     const instances = await Promise.all(ports.map((port) => start(port)));
     const traffic = await startTraffic(site, sandbox.url);

@@ -12,7 +12,13 @@ import { startOutsidePostgres } from "@/tests/support/outside-postgres";
 import { describeWith } from "@/tests/support/programs";
 import { settingsFor } from "@/tests/support/run-journey";
 import { startOwnSandbox } from "@/tests/support/sandbox";
-import { createWebSeller, findInEmail, openBrowser, type Site, subscribe } from "@/tests/support/web-seller";
+import {
+  createWebSeller,
+  findInEmail,
+  openBrowser,
+  type Site,
+  subscribe,
+} from "@/tests/support/web-seller";
 
 jest.setTimeout(240_000);
 
@@ -23,7 +29,9 @@ afterAll(async () => {
 
 type Sandbox = Awaited<ReturnType<typeof startOwnSandbox>>;
 /** The key is not in the database, so it is restored from the settings. */
-const kept = { IDENTITY_HASH_KEY: "the-key-that-outlives-every-other-secret-0123456789" };
+const kept = {
+  IDENTITY_HASH_KEY: "the-key-that-outlives-every-other-secret-0123456789",
+};
 
 async function startSandbox() {
   const sandbox = await startOwnSandbox();
@@ -43,7 +51,10 @@ async function connect(connectionString: string) {
   return client;
 }
 
-/** The number of rows and a digest of them, by table, of the application and of the job queue. */
+/**
+ * The number of rows and a digest of them, by table, of the application and of
+ * the job queue.
+ */
 async function readTables(client: pg.Client) {
   const { rows: tables } = await client.query<{ name: string }>(
     `SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables
@@ -59,27 +70,47 @@ async function readTables(client: pg.Client) {
   return found;
 }
 
-/** A seller who pays and has a listing and a logo; another who deleted the account after a trial; an email that waits. */
+/**
+ * A seller who pays and has a listing and a logo; another who deleted the
+ * account after a trial; an email that waits.
+ */
 async function fill(site: Site, sandbox: Sandbox) {
   const seller = await createWebSeller(site, sandbox.url);
   await subscribe(seller, sandbox.url, "standard");
-  await seller.json(200, "POST", "/api/generate-listing", { productName: "Stoneware mug" });
-  await seller.json(200, "POST", "/api/generate-logo", { businessName: "Ash and Clay", keywords: "mugs" });
+  await seller.json(200, "POST", "/api/generate-listing", {
+    productName: "Stoneware mug",
+  });
+  await seller.json(200, "POST", "/api/generate-logo", {
+    businessName: "Ash and Clay",
+    keywords: "mugs",
+  });
   const gone = await createWebSeller(site, sandbox.url);
   await gone.json(200, "POST", "/api/start-trial");
   await gone.json(200, "POST", "/api/account/delete", { password });
-  await sandbox.fail("resend", { mode: "status", status: 500, match: seller.email });
-  await seller.json(200, "POST", "/api/auth/forgot-password", { email: seller.email });
+  await sandbox.fail("resend", {
+    mode: "status",
+    status: 500,
+    match: seller.email,
+  });
+  await seller.json(200, "POST", "/api/auth/forgot-password", {
+    email: seller.email,
+  });
   return { seller, gone };
 }
 
-/** Dumps what one transaction sees of a running installation; resolves with that transaction's rows. */
+/**
+ * Dumps what one transaction sees of a running installation; resolves with that
+ * transaction's rows.
+ */
 async function backUp(url: string, folder: string) {
   const client = await connect(url);
   try {
     await client.query("BEGIN ISOLATION LEVEL REPEATABLE READ");
-    const snapshot: string = (await client.query("SELECT pg_export_snapshot() AS id")).rows[0].id;
-    const adapt = (text: string) => text.replace("pg_dump ", `pg_dump --snapshot=${snapshot} `);
+    const snapshot: string = (
+      await client.query("SELECT pg_export_snapshot() AS id")
+    ).rows[0].id;
+    const adapt = (text: string) =>
+      text.replace("pg_dump ", `pg_dump --snapshot=${snapshot} `);
     runDocumented("Backup", { cwd: folder, env: { DATABASE_URL: url }, adapt });
     return await readTables(client);
   } finally {
@@ -123,29 +154,56 @@ describeWith(programs, "backup and restore", () => {
     admin = new URL(await startPostgres());
     database = new URL(admin);
     database.pathname = "/listwright";
-    runDocumented("Restore", { cwd: folder, env: { ADMIN_URL: admin.href, DATABASE_URL: database.href } });
+    runDocumented("Restore", {
+      cwd: folder,
+      env: { ADMIN_URL: admin.href, DATABASE_URL: database.href },
+    });
     const client = await connect(database.href);
     const after = await readTables(client);
     await client.end();
     expect(after).toEqual(before);
-    for (const table of ['"User"', '"Listing"', '"Logo"', '"RetainedIdentity"', "_private_jobs"]) {
-      const name = table.startsWith("_") ? `graphile_worker.${table}` : `public.${table}`;
+    for (const table of [
+      '"User"',
+      '"Listing"',
+      '"Logo"',
+      '"RetainedIdentity"',
+      "_private_jobs",
+    ]) {
+      const name = table.startsWith("_")
+        ? `graphile_worker.${table}`
+        : `public.${table}`;
       expect([name, after[name]?.count]).toEqual([name, expect.any(Number)]);
       expect([name, after[name]?.count]).not.toEqual([name, 0]);
     }
-    expect(await migrate(database.href)).toEqual({ code: 0, output: "Nothing to migrate.\n" });
-    runDocumented("Jobs after a restore", { cwd: folder, env: { DATABASE_URL: database.href } });
+    expect(await migrate(database.href)).toEqual({
+      code: 0,
+      output: "Nothing to migrate.\n",
+    });
+    runDocumented("Jobs after a restore", {
+      cwd: folder,
+      env: { DATABASE_URL: database.href },
+    });
 
     const mail = await startSandbox();
-    settings = { ...shared, DATABASE_URL: database.href, RESEND_BASE_URL: mail.url };
-    const elsewhere = await start({ ...settings, NEXTAUTH_SECRET: "another-secret-of-the-new-place-0123456789" });
+    settings = {
+      ...shared,
+      DATABASE_URL: database.href,
+      RESEND_BASE_URL: mail.url,
+    };
+    const elsewhere = await start({
+      ...settings,
+      NEXTAUTH_SECRET: "another-secret-of-the-new-place-0123456789",
+    });
     const site = { origin: elsewhere.address };
     await findInEmail(mail.url, seller.email, /reset-password/);
     await expectSeller(site, seller.email);
     const again = await createWebSeller(site, mail.url, filled.gone.email);
     await again.json(409, "POST", "/api/start-trial");
 
-    runDocumented("Plans after a restore", { cwd: folder, env: { DATABASE_URL: database.href } });
+    runDocumented("Plans after a restore", {
+      cwd: folder,
+      env: { DATABASE_URL: database.href },
+    });
     const reader = await connect(database.href);
     const syncs = `SELECT FROM "JobRun" WHERE task = 'reconcile_customers' AND processed = 1`;
     await until(async () => (await reader.query(syncs)).rowCount === 1);
@@ -166,19 +224,28 @@ describeWith(programs, "backup and restore", () => {
   test("another password for the database: the instance with the former one keeps working until it is stopped", async () => {
     const former = await start(settings);
     const role = { NEW_PASSWORD: "rotated-7" };
-    runDocumented("The password of the database", { cwd: folder, env: { ADMIN_URL: admin.href, ...role } });
+    runDocumented("The password of the database", {
+      cwd: folder,
+      env: { ADMIN_URL: admin.href, ...role },
+    });
     const rotated = new URL(database);
     rotated.username = "listwright_b";
     rotated.password = role.NEW_PASSWORD;
-    expect(await migrate(rotated.href)).toEqual({ code: 0, output: "Nothing to migrate.\n" });
+    expect(await migrate(rotated.href)).toEqual({
+      code: 0,
+      output: "Nothing to migrate.\n",
+    });
     const latter = await start({ ...settings, DATABASE_URL: rotated.href });
-    for (const { address } of [former, latter]) await expectSeller({ origin: address }, seller.email);
+    for (const { address } of [former, latter])
+      await expectSeller({ origin: address }, seller.email);
   });
 });
 
 test("the documentation names every secret", () => {
   const text = readFileSync("docs/operations.md", "utf8");
-  const settings = readFileSync(".env.example", "utf8").matchAll(/^#?([A-Z\d_]+)=/gm);
+  const settings = readFileSync(".env.example", "utf8").matchAll(
+    /^#?([A-Z\d_]+)=/gm,
+  );
   const secrets = [...settings]
     .map(([, name = ""]) => name)
     .filter((name) => /KEY|SECRET|TOKEN|DATABASE_URL/.test(name));

@@ -11,8 +11,9 @@ import { startTraffic } from "@/tests/support/traffic";
 jest.setTimeout(600_000);
 
 /**
- * The oldest version that may run beside this one. A migration that removes what it uses has to move it forward, and so
- * drops the upgrade from there without a gap.
+ * The oldest version that may run beside this one. A migration that removes
+ * what it uses has to move it forward, and so drops the upgrade from there
+ * without a gap.
  */
 const oldest = "eb205035fb2e7c34307fb3b7bda5a0c195251c83";
 
@@ -25,19 +26,26 @@ async function upgrade() {
   const scratch = mkdtempSync(path.join(os.tmpdir(), "versions-"));
   undo.push(() => rmSync(scratch, { recursive: true, force: true }));
   const earlier = buildCommit(oldest, scratch);
-  const { database, sandbox, nginx, ports, site, start } = await openProxiedSite(undo, {
-    closesConnections: true,
-  });
+  const { database, sandbox, nginx, ports, site, start } =
+    await openProxiedSite(undo, {
+      closesConnections: true,
+    });
   earlier.migrate(database.url);
-  const instances = await Promise.all(ports.map((port) => start(port, earlier.folder)));
+  const instances = await Promise.all(
+    ports.map((port) => start(port, earlier.folder)),
+  );
   const traffic = await startTraffic(site, sandbox.url);
   await traffic.untilAnsweredBy(ports);
 
-  expect(await migrate(database.url)).toMatchObject({ code: 0, output: expect.stringContaining("Applied") });
+  expect(await migrate(database.url)).toMatchObject({
+    code: 0,
+    output: expect.stringContaining("Applied"),
+  });
   await traffic.untilAnsweredBy(ports);
 
   for (const [index, port] of ports.entries()) {
-    // An instance of that version drops idle connections at once, so nginx has to forget it before it stops.
+    // An instance of that version drops idle connections at once, so nginx has
+    // to forget it before it stops.
     nginx.reload(port);
     await traffic.untilOnly(ports[1 - index] ?? 0);
     instances[index]?.child.kill("SIGTERM");
@@ -57,15 +65,31 @@ describeWith(
     test("none of the requests meanwhile fails, and nothing is lost", async () => {
       const { database, failures } = await upgrade();
       expect(failures).toEqual([]);
-      const count = async (sql: string) => (await database.query<{ count: number }>(sql))[0]?.count;
+      const count = async (sql: string) =>
+        (await database.query<{ count: number }>(sql))[0]?.count;
       await until(
-        async () => (await count(`SELECT count(*)::int FROM "StripeEvent" WHERE state <> 'processed'`)) === 0,
+        async () =>
+          (await count(
+            `SELECT count(*)::int FROM "StripeEvent" WHERE state <> 'processed'`,
+          )) === 0,
       );
       const made = await count(`SELECT count(*)::int FROM "Listing"`);
       expect(made).toBeGreaterThan(4);
-      expect(await count(`SELECT count(*)::int FROM "Reservation" WHERE state = 'committed'`)).toBe(made);
-      expect(await count(`SELECT count(*)::int FROM "Reservation" WHERE state <> 'committed'`)).toBe(0);
-      expect(await count("SELECT count(*)::int FROM graphile_worker.jobs WHERE last_error IS NOT NULL")).toBe(0);
+      expect(
+        await count(
+          `SELECT count(*)::int FROM "Reservation" WHERE state = 'committed'`,
+        ),
+      ).toBe(made);
+      expect(
+        await count(
+          `SELECT count(*)::int FROM "Reservation" WHERE state <> 'committed'`,
+        ),
+      ).toBe(0);
+      expect(
+        await count(
+          "SELECT count(*)::int FROM graphile_worker.jobs WHERE last_error IS NOT NULL",
+        ),
+      ).toBe(0);
     });
   },
   hasCommit(oldest) ? [] : ["the whole history of the repository"],

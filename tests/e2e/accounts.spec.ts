@@ -11,7 +11,9 @@ import {
   waitForMail,
 } from "@/tests/e2e/support/fixtures";
 
-test.use({ allowedComplaints: failedRequest(400, 401, 403, 404, 409, 422, 429, 500, 503) });
+test.use({
+  allowedComplaints: failedRequest(400, 401, 403, 404, 409, 422, 429, 500, 503),
+});
 
 const newAddress = () => `${randomUUID()}@example.com`;
 const ourPage = { "Sec-Fetch-Site": "same-origin" };
@@ -20,7 +22,12 @@ function post(page: Page, path: string, data: object) {
   return page.context().request.post(path, { data, headers: ourPage });
 }
 
-async function signUp(page: Page, email: string, secret = password, repeated = secret) {
+async function signUp(
+  page: Page,
+  email: string,
+  secret = password,
+  repeated = secret,
+) {
   await page.goto("/signup");
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password", { exact: true }).fill(secret);
@@ -41,8 +48,16 @@ async function askForReset(page: Page, email: string) {
   await page.getByRole("button", { name: "Send reset link" }).click();
 }
 
-async function breakCall(page: Page, path: string, status: number, message: string, code = "internal") {
-  await page.route(`**${path}`, (route) => route.fulfill({ status, json: { code, message } }));
+async function breakCall(
+  page: Page,
+  path: string,
+  status: number,
+  message: string,
+  code = "internal",
+) {
+  await page.route(`**${path}`, (route) =>
+    route.fulfill({ status, json: { code, message } }),
+  );
 }
 
 test("sign-up: field errors, and entered values stay", async ({ page }) => {
@@ -51,10 +66,25 @@ test("sign-up: field errors, and entered values stay", async ({ page }) => {
   await expect(page.getByText("Please fill in all fields.")).toBeVisible();
 
   for (const [email, secret, repeated, words] of [
-    ["not an address", password, password, "Please enter a valid email address."],
+    [
+      "not an address",
+      password,
+      password,
+      "Please enter a valid email address.",
+    ],
     [newAddress(), password, "Kiln-fired-8", "Passwords Don't Match"],
-    [newAddress(), "Kiln7", "Kiln7", "Password must be at least 8 characters long for security."],
-    [newAddress(), "kilnkiln", "kilnkiln", "Password must contain uppercase, lowercase, and numbers."],
+    [
+      newAddress(),
+      "Kiln7",
+      "Kiln7",
+      "Password must be at least 8 characters long for security.",
+    ],
+    [
+      newAddress(),
+      "kilnkiln",
+      "kilnkiln",
+      "Password must contain uppercase, lowercase, and numbers.",
+    ],
   ] as const) {
     await signUp(page, email, secret, repeated);
     await expect(page.getByText(words).first()).toBeVisible();
@@ -62,10 +92,20 @@ test("sign-up: field errors, and entered values stay", async ({ page }) => {
   }
 });
 
-test("a common password: refused with the server's message", async ({ page }) => {
-  await breakCall(page, "/api/auth/signup", 400, "Password must not be one of the most common ones.", "invalid_input");
+test("a common password: refused with the server's message", async ({
+  page,
+}) => {
+  await breakCall(
+    page,
+    "/api/auth/signup",
+    400,
+    "Password must not be one of the most common ones.",
+    "invalid_input",
+  );
   await signUp(page, newAddress());
-  await expect(page.getByText("Password must not be one of the most common ones.").first()).toBeVisible();
+  await expect(
+    page.getByText("Password must not be one of the most common ones.").first(),
+  ).toBeVisible();
 });
 
 test("sign-up with a taken email address", async ({ page }) => {
@@ -76,30 +116,54 @@ test("sign-up with a taken email address", async ({ page }) => {
 });
 
 test("sign-up: a validation error and a server error", async ({ page }) => {
-  await breakCall(page, "/api/auth/signup", 400, "Invalid input", "invalid_input");
+  await breakCall(
+    page,
+    "/api/auth/signup",
+    400,
+    "Invalid input",
+    "invalid_input",
+  );
   await signUp(page, newAddress());
   await expect(page.getByText("Invalid Information")).toBeVisible();
   await page.unroute("**/api/auth/signup");
-  await breakCall(page, "/api/auth/signup", 500, "Something went wrong. Please try again.");
+  await breakCall(
+    page,
+    "/api/auth/signup",
+    500,
+    "Something went wrong. Please try again.",
+  );
   await signUp(page, newAddress());
   await expect(page.getByText("Sign Up Failed")).toBeVisible();
 });
 
-test("sign-in: missing values, a wrong password and a server error", async ({ page }) => {
+test("sign-in: missing values, a wrong password and a server error", async ({
+  page,
+}) => {
   await page.goto("/signin");
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
-  await expect(page.getByText("Please enter both email and password.")).toBeVisible();
+  await expect(
+    page.getByText("Please enter both email and password."),
+  ).toBeVisible();
 
   await signIn(page, newAddress());
   await expect(page.getByText("Invalid Login")).toBeVisible();
-  await expect(page.getByText("Email or password is incorrect. Please try again.")).toBeVisible();
+  await expect(
+    page.getByText("Email or password is incorrect. Please try again."),
+  ).toBeVisible();
 
-  await breakCall(page, "/api/auth/signin", 500, "Something went wrong. Please try again.");
+  await breakCall(
+    page,
+    "/api/auth/signin",
+    500,
+    "Something went wrong. Please try again.",
+  );
   await signIn(page, newAddress());
   await expect(page.getByText("Sign In Failed")).toBeVisible();
 });
 
-test("sign-in with an unverified address: offers to send the email again", async ({ page }) => {
+test("sign-in with an unverified address: offers to send the email again", async ({
+  page,
+}) => {
   const email = newAddress();
   await post(page, "/api/auth/signup", { email, password });
   await signIn(page, email);
@@ -109,40 +173,63 @@ test("sign-in with an unverified address: offers to send the email again", async
   await expect(box.getByRole("textbox")).toHaveValue(email);
   await box.getByRole("textbox").fill(newAddress());
   await box.getByRole("button").click();
-  await expect(page.getByText("No account found with this email address.").first()).toBeVisible();
+  await expect(
+    page.getByText("No account found with this email address.").first(),
+  ).toBeVisible();
 
   await box.getByRole("textbox").fill(email);
-  const token = new URL(linkIn(await waitForMail(page.context().request, email))).searchParams.get("verify");
+  const token = new URL(
+    linkIn(await waitForMail(page.context().request, email)),
+  ).searchParams.get("verify");
   await post(page, "/api/auth/verify-email", { token });
   await box.getByRole("button").click();
-  await expect(page.getByText("Your email is already verified. You can sign in now.").first()).toBeVisible();
+  await expect(
+    page
+      .getByText("Your email is already verified. You can sign in now.")
+      .first(),
+  ).toBeVisible();
 });
 
-test("verification link: used or unknown, verifies nothing", async ({ page }) => {
+test("verification link: used or unknown, verifies nothing", async ({
+  page,
+}) => {
   await page.goto("/signin?verify=made-up");
   await expect(page).not.toHaveURL(/verify=/);
   await expect(page.getByText("Email Verified!")).toBeHidden();
 });
 
-test("?verified=true: shows the message once and is removed from the URL", async ({ page }) => {
+test("?verified=true: shows the message once and is removed from the URL", async ({
+  page,
+}) => {
   await page.goto("/signin?verified=true");
   await expect(page.getByText("Email Verified!")).toBeVisible();
   await expect(page).toHaveURL(/\/signin$/);
 });
 
-test("forgotten password: unknown address, the email, too many attempts", async ({ page }) => {
+test("forgotten password: unknown address, the email, too many attempts", async ({
+  page,
+}) => {
   await askForReset(page, newAddress());
-  await expect(page.getByText("No account found with that email address.").first()).toBeVisible();
+  await expect(
+    page.getByText("No account found with that email address.").first(),
+  ).toBeVisible();
 
   const email = await signInAsNewSeller(page);
   await askForReset(page, email);
-  await expect(page.getByRole("heading", { name: "Check Your Email" })).toBeVisible();
+  await expect(
+    page.getByRole("heading", { name: "Check Your Email" }),
+  ).toBeVisible();
   await page.getByRole("button", { name: "Try Different Email" }).click();
   await expect(page.getByLabel("Email")).toBeVisible();
 
-  for (let again = 0; again < 3; again += 1) await post(page, "/api/auth/forgot-password", { email });
+  for (let again = 0; again < 3; again += 1)
+    await post(page, "/api/auth/forgot-password", { email });
   await askForReset(page, email);
-  await expect(page.getByText("Too many reset attempts. Please wait before trying again.").first()).toBeVisible();
+  await expect(
+    page
+      .getByText("Too many reset attempts. Please wait before trying again.")
+      .first(),
+  ).toBeVisible();
 });
 
 test("new password: ends every session, the link works once, and the owner gets an email", async ({
@@ -151,7 +238,9 @@ test("new password: ends every session, the link works once, and the owner gets 
 }) => {
   const email = await signInAsNewSeller(page);
   await post(page, "/api/auth/forgot-password", { email });
-  const link = linkIn(await waitForMail(context.request, email, /reset|password/i));
+  const link = linkIn(
+    await waitForMail(context.request, email, /reset|password/i),
+  );
 
   await page.goto(link);
   await expect(page).not.toHaveURL(/token=/);
@@ -163,20 +252,36 @@ test("new password: ends every session, the link works once, and the owner gets 
   await waitForMail(context.request, email, /changed/i);
 
   await page.goto(link);
-  await expect(page.getByRole("heading", { name: "Invalid Reset Link" })).toBeVisible();
+  await expect(
+    page.getByRole("heading", { name: "Invalid Reset Link" }),
+  ).toBeVisible();
   await signIn(page, email, "Salt-glazed-8");
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
 test("a reset that the server refuses", async ({ page }) => {
-  await page.route("**/api/auth/verify-reset-token", (route) => route.fulfill({ json: { valid: true } }));
+  await page.route("**/api/auth/verify-reset-token", (route) =>
+    route.fulfill({ json: { valid: true } }),
+  );
   for (const [status, code, words] of [
-    [400, "invalid_token", "Invalid or expired reset token. Please request a new password reset."],
+    [
+      400,
+      "invalid_token",
+      "Invalid or expired reset token. Please request a new password reset.",
+    ],
     [422, "invalid_input", "Password must be at least 8 characters long."],
   ] as const) {
-    await breakCall(page, "/api/auth/reset-password", status, "Password must be at least 8 characters long", code);
+    await breakCall(
+      page,
+      "/api/auth/reset-password",
+      status,
+      "Password must be at least 8 characters long",
+      code,
+    );
     await page.goto("/reset-password?token=any");
-    await page.getByLabel("New password", { exact: true }).fill("Salt-glazed-8");
+    await page
+      .getByLabel("New password", { exact: true })
+      .fill("Salt-glazed-8");
     await page.getByLabel(/confirm/i).fill("Salt-glazed-8");
     await page.getByRole("button", { name: "Reset password" }).click();
     await expect(page.getByText(words).first()).toBeVisible();
@@ -184,12 +289,17 @@ test("a reset that the server refuses", async ({ page }) => {
   }
 });
 
-test("sign-out: ends the session, or shows an error", async ({ page, context }) => {
+test("sign-out: ends the session, or shows an error", async ({
+  page,
+  context,
+}) => {
   await signInAsNewSeller(page);
   await page.goto("/dashboard");
   await breakCall(page, "/api/auth/signout", 503, "Please try again.");
   await page.getByRole("button", { name: "Sign Out" }).click();
-  await expect(page.getByText("Failed to sign out. Please try again.")).toBeVisible();
+  await expect(
+    page.getByText("Failed to sign out. Please try again."),
+  ).toBeVisible();
 
   await page.unroute("**/api/auth/signout");
   await page.getByRole("button", { name: "Sign Out" }).click();
@@ -197,10 +307,14 @@ test("sign-out: ends the session, or shows an error", async ({ page, context }) 
   expect((await context.request.get("/api/auth/user")).status()).toBe(401);
 });
 
-test("a visitor who clicks generate: after sign-in the form and the photo are restored", async ({ page }) => {
+test("a visitor who clicks generate: after sign-in the form and the photo are restored", async ({
+  page,
+}) => {
   const email = newAddress();
   await post(page, "/api/auth/signup", { email, password });
-  const token = new URL(linkIn(await waitForMail(page.context().request, email))).searchParams.get("verify");
+  const token = new URL(
+    linkIn(await waitForMail(page.context().request, email)),
+  ).searchParams.get("verify");
   await post(page, "/api/auth/verify-email", { token });
 
   await page.goto("/generate");
@@ -224,10 +338,15 @@ test("a visitor who clicks generate: after sign-in the form and the photo are re
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
   await expect(page).toHaveURL(/\/generate$/);
   await expect(page.getByLabel("Product name")).toHaveValue("Speckled mug");
-  await expect(page.getByRole("button", { name: "Remove photo" })).toBeVisible();
+  await expect(
+    page.getByRole("button", { name: "Remove photo" }),
+  ).toBeVisible();
 });
 
-test("account settings: change password, end sessions, export, delete", async ({ page, context }) => {
+test("account settings: change password, end sessions, export, delete", async ({
+  page,
+  context,
+}) => {
   const email = await signInAsNewSeller(page);
   await page.goto("/dashboard");
   await page.getByRole("link", { name: "Account settings" }).click();
@@ -242,7 +361,9 @@ test("account settings: change password, end sessions, export, delete", async ({
   await page.locator("summary", { hasText: "Download your data" }).click();
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: /download/i }).click();
-  const exported = JSON.parse(readFileSync(await (await download).path(), "utf8"));
+  const exported = JSON.parse(
+    readFileSync(await (await download).path(), "utf8"),
+  );
   expect(JSON.stringify(exported)).toContain(email);
   expect(JSON.stringify(exported)).not.toContain("argon2");
 
@@ -251,8 +372,13 @@ test("account settings: change password, end sessions, export, delete", async ({
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Password", { exact: true }).fill("Salt-glazed-8");
   await dialog.getByRole("button", { name: /delete/i }).click();
-  await expect.poll(async () => (await context.request.get("/api/auth/user")).status()).toBe(401);
-  const again = await post(page, "/api/auth/signin", { email, password: "Salt-glazed-8" });
+  await expect
+    .poll(async () => (await context.request.get("/api/auth/user")).status())
+    .toBe(401);
+  const again = await post(page, "/api/auth/signin", {
+    email,
+    password: "Salt-glazed-8",
+  });
   expect(await again.json()).toMatchObject({ message: "Invalid credentials" });
 });
 
@@ -262,9 +388,15 @@ test("a verification link in another browser: asks for the password or a new one
   contextOptions,
 }) => {
   const openElsewhere = async (email: string) => {
-    const elsewhere = await (await browser.newContext(contextOptions)).newPage();
-    await elsewhere.goto(`${linkIn(await waitForMail(page.context().request, email))}&callbackUrl=%2Fhistory`);
-    await expect(elsewhere.getByText("Sign in to verify your email")).toBeVisible();
+    const elsewhere = await (
+      await browser.newContext(contextOptions)
+    ).newPage();
+    await elsewhere.goto(
+      `${linkIn(await waitForMail(page.context().request, email))}&callbackUrl=%2Fhistory`,
+    );
+    await expect(
+      elsewhere.getByText("Sign in to verify your email"),
+    ).toBeVisible();
     await expect(elsewhere).toHaveURL(/\/signin\?callbackUrl=%2Fhistory$/);
     return elsewhere;
   };
@@ -284,11 +416,14 @@ test("a verification link in another browser: asks for the password or a new one
   await expect(own).toHaveURL(/\/history$/);
   await own.context().close();
 
-  // Signed up by another person: the owner of the address chooses a password, and the other one is invalid.
+  // Signed up by another person: the owner of the address chooses a password,
+  // and the other one is invalid.
   const owners = newAddress();
   await signUp(page, owners);
   const hers = await openElsewhere(owners);
-  await hers.getByRole("button", { name: "Choose a new password instead" }).click();
+  await hers
+    .getByRole("button", { name: "Choose a new password instead" })
+    .click();
   await hers.getByLabel("New password", { exact: true }).fill("Salt-glazed-8");
   await hers.getByLabel(/confirm new/i).fill("Salt-glazed-8");
   await hers.getByRole("button", { name: "Save and verify email" }).click();

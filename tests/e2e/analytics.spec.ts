@@ -4,9 +4,18 @@ import AxeBuilder from "@axe-core/playwright";
 import { hash } from "@node-rs/argon2";
 import type { Page } from "@playwright/test";
 import { query } from "@/tests/e2e/support/database";
-import { expect, failedRequest, password, signInAsNewSeller, test } from "@/tests/e2e/support/fixtures";
+import {
+  expect,
+  failedRequest,
+  password,
+  signInAsNewSeller,
+  test,
+} from "@/tests/e2e/support/fixtures";
 
-/** As ADMIN_EMAILS of the instances under test names it; one account for all tests, which none of them changes. */
+/**
+ * As ADMIN_EMAILS of the instances under test names it; one account for all
+ * tests, which none of them changes.
+ */
 const admin = "admin@example.com";
 
 async function signInAsAdmin(page: Page) {
@@ -16,11 +25,17 @@ async function signInAsAdmin(page: Page) {
     [admin, await hash(password)],
   );
   const headers = { "Sec-Fetch-Site": "same-origin" };
-  const answer = await page.context().request.post("/api/auth/signin", { data: { email: admin, password }, headers });
+  const answer = await page.context().request.post("/api/auth/signin", {
+    data: { email: admin, password },
+    headers,
+  });
   expect(answer.ok(), await answer.text()).toBe(true);
 }
 
-/** Thirty sellers whose addresses share a prefix; number 07 has the most listings, a plan, and an undelivered email. */
+/**
+ * Thirty sellers whose addresses share a prefix; number 07 has the most
+ * listings, a plan, and an undelivered email.
+ */
 async function createCrowd() {
   const start = `crowd-${randomUUID()}`;
   await query(
@@ -54,7 +69,10 @@ async function createRecords() {
   return task;
 }
 
-const usersOf = (page: Page) => page.getByRole("table", { name: "Users", exact: true }).getByRole("rowheader");
+const usersOf = (page: Page) =>
+  page
+    .getByRole("table", { name: "Users", exact: true })
+    .getByRole("rowheader");
 const card = (page: Page, label: string) =>
   page
     .getByRole("definition")
@@ -63,7 +81,11 @@ const card = (page: Page, label: string) =>
 
 async function expectAccessible(page: Page) {
   const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`)).toEqual([]);
+  expect(
+    violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`,
+    ),
+  ).toEqual([]);
 }
 
 async function search(page: Page, words: string) {
@@ -71,27 +93,47 @@ async function search(page: Page, words: string) {
   await page.getByLabel("Search").press("Enter");
 }
 
-test("an administrator views metrics, and finds, opens and exports users", async ({ page }) => {
+test("an administrator views metrics, and finds, opens and exports users", async ({
+  page,
+}) => {
   await signInAsAdmin(page);
   const { start, seller } = await createCrowd();
   const task = await createRecords();
   await page.goto("/analytics");
-  for (const label of ["Users", "Active"]) await expect(card(page, label)).toHaveText(/[1-9]/);
+  for (const label of ["Users", "Active"])
+    await expect(card(page, label)).toHaveText(/[1-9]/);
   await expect(card(page, "Paid")).toHaveText(/^\d/);
-  await expect(page.getByRole("img", { name: /^Sign-ups: [\d,]+ sign-ups in 90 days/ })).toBeVisible();
-  await expect(page.getByRole("img", { name: /^Listings: [\d,]+ listings in 90 days/ })).toBeVisible();
+  await expect(
+    page.getByRole("img", { name: /^Sign-ups: [\d,]+ sign-ups in 90 days/ }),
+  ).toBeVisible();
+  await expect(
+    page.getByRole("img", { name: /^Listings: [\d,]+ listings in 90 days/ }),
+  ).toBeVisible();
   await page.getByText("Show as table").click();
-  await expect(page.getByRole("table", { name: "Sign-ups and listings by day" }).getByRole("rowheader")).toHaveCount(
-    90,
-  );
+  await expect(
+    page
+      .getByRole("table", { name: "Sign-ups and listings by day" })
+      .getByRole("rowheader"),
+  ).toHaveCount(90);
   const plans = page.getByRole("table", { name: "Users by plan" });
-  await expect(plans.getByRole("rowheader")).toHaveText(["Free", "Trial", "Standard", "Pro"]);
-  const jobs = page.getByRole("table", { name: "Last run of each background job" });
+  await expect(plans.getByRole("rowheader")).toHaveText([
+    "Free",
+    "Trial",
+    "Standard",
+    "Pro",
+  ]);
+  const jobs = page.getByRole("table", {
+    name: "Last run of each background job",
+  });
   await expect(jobs.getByRole("row").filter({ hasText: task })).toContainText(
     "Failed 3 in a row, last success never: no room",
   );
-  const model = page.getByRole("table", { name: "Model cost and failures by day" });
-  await expect(model.getByRole("row").filter({ hasText: task })).toContainText("25.0%");
+  const model = page.getByRole("table", {
+    name: "Model cost and failures by day",
+  });
+  await expect(model.getByRole("row").filter({ hasText: task })).toContainText(
+    "25.0%",
+  );
   await expectAccessible(page);
 
   await search(page, start);
@@ -104,7 +146,14 @@ test("an administrator views metrics, and finds, opens and exports users", async
   await page.getByLabel("Sort by").selectOption("Most listings");
   await expect(usersOf(page).first()).toHaveText(seller);
   const row = page.getByRole("row").filter({ hasText: seller });
-  await expect(row.getByRole("cell")).toContainText(["Pro", /\d{4}/, "0", "321", "never", `cus_${start}`]);
+  await expect(row.getByRole("cell")).toContainText([
+    "Pro",
+    /\d{4}/,
+    "0",
+    "321",
+    "never",
+    `cus_${start}`,
+  ]);
   await search(page, "nobody-has-this-address");
   await expect(page.getByText("No user matches.")).toBeVisible();
   await search(page, `cus_${start}`);
@@ -113,7 +162,9 @@ test("an administrator views metrics, and finds, opens and exports users", async
   await page.getByRole("button", { name: seller }).click();
   const detail = page.getByRole("dialog", { name: seller });
   await expect(detail.getByText(/^Pro until /)).toBeVisible();
-  await expect(detail.getByText("reset_password, refused: validation_error")).toBeVisible();
+  await expect(
+    detail.getByText("reset_password, refused: validation_error"),
+  ).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press("Escape");
   await expect(page.getByRole("button", { name: seller })).toBeFocused();
@@ -121,16 +172,24 @@ test("an administrator views metrics, and finds, opens and exports users", async
   const saving = page.waitForEvent("download");
   await page.getByRole("link", { name: "Export CSV" }).click();
   const csv = readFileSync(await (await saving).path(), "utf8");
-  expect(csv.split("\r\n")[0]).toMatch(/^"id","email","subscription_tier","created_at",/);
+  expect(csv.split("\r\n")[0]).toMatch(
+    /^"id","email","subscription_tier","created_at",/,
+  );
   expect(csv).toContain(seller);
 });
 
 test.describe("other users", () => {
   test.use({ allowedComplaints: failedRequest(404) });
 
-  test("get the not-found page, both sellers and visitors", async ({ page }) => {
+  test("get the not-found page, both sellers and visitors", async ({
+    page,
+  }) => {
     const requests: string[] = [];
-    page.on("request", (request) => request.url().includes("/admin/") && requests.push(request.url()));
+    page.on(
+      "request",
+      (request) =>
+        request.url().includes("/admin/") && requests.push(request.url()),
+    );
     const missing = page.getByRole("heading", { name: "404 Page Not Found" });
     await page.goto("/analytics");
     await expect(missing).toBeVisible();
@@ -145,21 +204,34 @@ test.describe("other users", () => {
 
 test.describe("on a dark phone", () => {
   test.use({
-    ...{ viewport: { width: 390, height: 844 }, colorScheme: "dark", contextOptions: { reducedMotion: "reduce" } },
+    viewport: { width: 390, height: 844 },
+    colorScheme: "dark",
+    contextOptions: { reducedMotion: "reduce" },
     allowedComplaints: failedRequest(503),
   });
 
-  test("metrics that fail to load: an error message, a retry, and no horizontal scrolling", async ({ page }) => {
+  test("metrics that fail to load: an error message, a retry, and no horizontal scrolling", async ({
+    page,
+  }) => {
     await signInAsAdmin(page);
     const { seller } = await createCrowd();
-    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    const overflow = () =>
+      page.evaluate(
+        () => document.documentElement.scrollWidth - window.innerWidth,
+      );
     const failing = "**/admin/api/**";
     await page.route(failing, (route) =>
-      route.fulfill({ status: 503, json: { code: "unavailable", message: "We are having trouble." } }),
+      route.fulfill({
+        status: 503,
+        json: { code: "unavailable", message: "We are having trouble." },
+      }),
     );
     await page.goto("/analytics");
-    await expect(page.getByText("Failed to fetch analytics data. Please try again.")).toBeVisible();
-    for (const label of ["Users", "Active", "Paid"]) await expect(card(page, label)).toHaveText("0");
+    await expect(
+      page.getByText("Failed to fetch analytics data. Please try again."),
+    ).toBeVisible();
+    for (const label of ["Users", "Active", "Paid"])
+      await expect(card(page, label)).toHaveText("0");
     await expectAccessible(page);
     expect(await overflow()).toBeLessThanOrEqual(0);
 
@@ -174,7 +246,9 @@ test.describe("on a dark phone", () => {
     await page.setViewportSize({ width: 320, height: 640 });
     expect(await overflow()).toBeLessThanOrEqual(0);
     await page.getByRole("button", { name: seller }).click();
-    await expect(page.getByRole("dialog", { name: seller }).getByText("Stripe customer")).toBeVisible();
+    await expect(
+      page.getByRole("dialog", { name: seller }).getByText("Stripe customer"),
+    ).toBeVisible();
     await expectAccessible(page);
     expect(await overflow()).toBeLessThanOrEqual(0);
   });

@@ -1,33 +1,53 @@
 import { readFileSync } from "node:fs";
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { expect, failedRequest, password, signInAsNewSeller, test } from "@/tests/e2e/support/fixtures";
+import {
+  expect,
+  failedRequest,
+  password,
+  signInAsNewSeller,
+  test,
+} from "@/tests/e2e/support/fixtures";
 import { createShop, toEtsyFile } from "@/tests/support/shop-file";
 
 const file = {
-  ...{ name: "EtsyListingsDownload.csv", mimeType: "text/csv" },
+  name: "EtsyListingsDownload.csv",
+  mimeType: "text/csv",
   buffer: Buffer.from(toEtsyFile(createShop(500))),
 };
 /** Of the listing with the fewest points, which Etsy would refuse. */
 const worst = /\$$/;
 
 async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode()
+    .analyze();
+  expect(
+    violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`,
+    ),
+  ).toEqual([]);
+  expect(
+    await page.evaluate(
+      () => document.documentElement.scrollWidth - window.innerWidth,
+    ),
+  ).toBeLessThanOrEqual(0);
 }
 
 /** The file is chosen, and all that is requested from then on is collected. */
 async function check(page: Page) {
   await page.goto("/audit");
   const requests: string[] = [];
-  page.on("request", (request) => requests.push(`${request.method()} ${new URL(request.url()).pathname}`));
+  page.on("request", (request) =>
+    requests.push(`${request.method()} ${new URL(request.url()).pathname}`),
+  );
   await page.getByLabel("Choose the file").setInputFiles(file);
   await expect(page.getByRole("table", { name: "Listings" })).toBeVisible();
   return requests;
 }
 
-const isProgram = (request: string) => /^GET (?:\/_next\/|\/api\/auth\/user$)/.test(request);
+const isProgram = (request: string) =>
+  /^GET (?:\/_next\/|\/api\/auth\/user$)/.test(request);
 
 test("a shop's file on a desktop: filter, keyboard, groups, detail and change list, and nothing is sent", async ({
   page,
@@ -42,22 +62,34 @@ test("a shop's file on a desktop: filter, keyboard, groups, detail and change li
   expect(await table.getByRole("row").count()).toBeLessThan(60);
   await table.getByRole("button").first().focus();
   await page.keyboard.press("End");
-  await expect(table.locator('[aria-rowindex="501"] button').first()).toBeFocused();
+  await expect(
+    table.locator('[aria-rowindex="501"] button').first(),
+  ).toBeFocused();
   await page.keyboard.press("Home");
-  await expect(table.locator('[aria-rowindex="2"] button').first()).toBeFocused();
+  await expect(
+    table.locator('[aria-rowindex="2"] button').first(),
+  ).toBeFocused();
   // A row that is scrolled away takes its focus along, and the keys still work.
   await page.evaluate(() => window.scrollTo(0, 20_000));
   await expect(table.locator('[aria-rowindex="2"]')).toHaveCount(0);
   await page.keyboard.press("Home");
-  await expect(table.locator('[aria-rowindex="2"] button').first()).toBeFocused();
+  await expect(
+    table.locator('[aria-rowindex="2"] button').first(),
+  ).toBeFocused();
   await page.keyboard.press("Enter");
   const detail = page.getByRole("dialog", { name: worst });
-  await expect(detail.getByText(/which Etsy does not allow in titles/)).toBeVisible();
+  await expect(
+    detail.getByText(/which Etsy does not allow in titles/),
+  ).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press("Escape");
-  await expect(table.locator('[aria-rowindex="2"] button').first()).toBeFocused();
+  await expect(
+    table.locator('[aria-rowindex="2"] button').first(),
+  ).toBeFocused();
 
-  await page.getByRole("button", { name: /^Characters that Etsy refuses/ }).click();
+  await page
+    .getByRole("button", { name: /^Characters that Etsy refuses/ })
+    .click();
   await expect(page.getByText(/ of 500 listings/)).toBeVisible();
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "Download the change list" }).click();
@@ -68,19 +100,27 @@ test("a shop's file on a desktop: filter, keyboard, groups, detail and change li
   expect(lines[0]).toMatch(/^\uFEFFrow,sku,title/);
 
   await page.getByRole("button", { name: /^Groups that compete/ }).click();
-  await expect(page.getByRole("heading", { name: /^2 listings share most of their tags/ }).first()).toBeVisible();
+  await expect(
+    page
+      .getByRole("heading", { name: /^2 listings share most of their tags/ })
+      .first(),
+  ).toBeVisible();
   await expectAccessible(page);
   expect(requests.filter((request) => !isProgram(request))).toEqual([]);
 });
 
-test("back from the editor: the list stands where it was left", async ({ page }) => {
+test("back from the editor: the list stands where it was left", async ({
+  page,
+}) => {
   await signInAsNewSeller(page);
   await check(page);
   await page.getByLabel("Sort").selectOption("title");
   const table = page.getByRole("table", { name: "Listings" });
   await table.getByRole("button").first().focus();
   await page.keyboard.press("End");
-  await expect(table.locator('[aria-rowindex="501"] button').first()).toBeFocused();
+  await expect(
+    table.locator('[aria-rowindex="501"] button').first(),
+  ).toBeFocused();
   await page.keyboard.press("PageUp");
   const left = table.locator('[aria-rowindex="493"]');
   await expect(left.getByRole("button").first()).toBeFocused();
@@ -95,7 +135,9 @@ test("back from the editor: the list stands where it was left", async ({ page })
 test.describe("a server that refuses", () => {
   test.use({ allowedComplaints: failedRequest(503) });
 
-  test("fix of a listing far below: why it can't be opened is in view", async ({ page }) => {
+  test("fix of a listing far below: why it can't be opened is in view", async ({
+    page,
+  }) => {
     await signInAsNewSeller(page);
     await check(page);
     const message = "Please try again in a moment.";
@@ -112,32 +154,52 @@ test.describe("a server that refuses", () => {
   });
 });
 
-test("a table with columns of its own: the seller says which holds the titles", async ({ page }) => {
+test("a table with columns of its own: the seller says which holds the titles", async ({
+  page,
+}) => {
   await page.goto("/audit");
-  const text = "Bezeichnung;Langtext\r\nOak Bowl;A bowl of oak.\r\nOak Tray;A tray of oak.";
-  await page
-    .getByLabel("Choose the file")
-    .setInputFiles({ name: "own.csv", mimeType: "text/csv", buffer: Buffer.from(text) });
-  await expect(page.getByRole("heading", { name: "Which column holds the titles?" })).toBeVisible();
+  const text =
+    "Bezeichnung;Langtext\r\nOak Bowl;A bowl of oak.\r\nOak Tray;A tray of oak.";
+  await page.getByLabel("Choose the file").setInputFiles({
+    name: "own.csv",
+    mimeType: "text/csv",
+    buffer: Buffer.from(text),
+  });
+  await expect(
+    page.getByRole("heading", { name: "Which column holds the titles?" }),
+  ).toBeVisible();
   await expectAccessible(page);
   await page.getByLabel("Title", { exact: true }).selectOption("Bezeichnung");
   await page.getByRole("button", { name: "Check the listings" }).click();
-  await expect(page.getByRole("button", { name: "Oak Tray", exact: true })).toBeVisible();
+  await expect(
+    page.getByRole("button", { name: "Oak Tray", exact: true }),
+  ).toBeVisible();
   // A reload loses neither the file nor the choice.
   await page.reload();
-  await expect(page.getByRole("button", { name: "Oak Tray", exact: true })).toBeVisible();
+  await expect(
+    page.getByRole("button", { name: "Oak Tray", exact: true }),
+  ).toBeVisible();
 });
 
 test.describe("on a phone", () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  test.use({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  });
 
-  test("fix as a visitor: signing in leads to the listing in the editor, and back to the audit", async ({ page }) => {
+  test("fix as a visitor: signing in leads to the listing in the editor, and back to the audit", async ({
+    page,
+  }) => {
     const email = await signInAsNewSeller(page);
     await page.context().clearCookies();
     await check(page);
     await expectAccessible(page);
     await page.getByLabel("Search titles and SKUs").fill("$");
-    const [first] = await page.getByRole("table", { name: "Listings" }).getByRole("button").all();
+    const [first] = await page
+      .getByRole("table", { name: "Listings" })
+      .getByRole("button")
+      .all();
     const title = (await first?.textContent()) ?? "";
     expect(title).toMatch(worst);
     await page.getByRole("button", { name: `Fix ${title}` }).tap();
@@ -147,10 +209,20 @@ test.describe("on a phone", () => {
     await page.getByLabel("Password", { exact: true }).fill(password);
     await page.getByRole("button", { name: "Sign in", exact: true }).tap();
     await expect(page).toHaveURL(/\/history\?open=\d+$/);
-    await expect(page.getByText("The title contains “$”", { exact: false }).first()).toBeVisible();
-    const listed = await (await page.request.get("/api/listings/history")).json();
-    expect(listed.map(({ results }: { results: { title: string } }) => results.title)).toEqual([title]);
-    const { listingsThisMonth } = await (await page.request.get("/api/subscription-status")).json();
+    await expect(
+      page.getByText("The title contains “$”", { exact: false }).first(),
+    ).toBeVisible();
+    const listed = await (
+      await page.request.get("/api/listings/history")
+    ).json();
+    expect(
+      listed.map(
+        ({ results }: { results: { title: string } }) => results.title,
+      ),
+    ).toEqual([title]);
+    const { listingsThisMonth } = await (
+      await page.request.get("/api/subscription-status")
+    ).json();
     expect(listingsThisMonth).toBe(0);
 
     // The file waits in this browser until it is removed.

@@ -6,40 +6,73 @@ import type { Locator, Page } from "@playwright/test";
 import { expect, signInAsNewSeller, test } from "@/tests/e2e/support/fixtures";
 import { createPieceIn } from "@/tests/support/photos";
 
-const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
+const phone = {
+  viewport: { width: 390, height: 844 },
+  isMobile: true,
+  hasTouch: true,
+};
 
-/** A folder with photos of two products in folders of their own, one beside them, and what systems add. */
+/**
+ * A folder with photos of two products in folders of their own, one beside
+ * them, and what systems add.
+ */
 async function createFolder() {
-  const folder = path.join(await mkdtemp(path.join(tmpdir(), "listwright-folder-")), "Autumn");
+  const folder = path.join(
+    await mkdtemp(path.join(tmpdir(), "listwright-folder-")),
+    "Autumn",
+  );
   const photo = await createPieceIn("#2040c0");
-  const files = ["mug/IMG_0001.jpg", "mug/IMG_0002.jpg", "vase/vase-1.jpg", "vase/vase-2.jpg", "bowl-1.jpg"];
+  const files = [
+    "mug/IMG_0001.jpg",
+    "mug/IMG_0002.jpg",
+    "vase/vase-1.jpg",
+    "vase/vase-2.jpg",
+    "bowl-1.jpg",
+  ];
   for (const file of files) {
     await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
     await writeFile(path.join(folder, file), photo);
   }
   await writeFile(path.join(folder, ".DS_Store"), "x");
   await writeFile(path.join(folder, "notes.pdf"), "x");
-  return { folder, remove: () => rm(path.dirname(folder), { recursive: true, force: true }) };
+  return {
+    folder,
+    remove: () => rm(path.dirname(folder), { recursive: true, force: true }),
+  };
 }
 
 const names = async (page: Page) =>
-  Promise.all((await page.getByLabel(/^Product name of listing/).all()).map((input) => input.inputValue()));
+  Promise.all(
+    (await page.getByLabel(/^Product name of listing/).all()).map((input) =>
+      input.inputValue(),
+    ),
+  );
 const photosOf = (page: Page, listing: string) =>
   page.getByRole("list", { name: `Photos of ${listing}` }).getByRole("button");
 
 async function expectFolder(page: Page) {
-  await expect(page.getByRole("heading", { name: "3 listings, 5 photos" })).toBeVisible();
+  await expect(
+    page.getByRole("heading", { name: "3 listings, 5 photos" }),
+  ).toBeVisible();
   expect(await names(page)).toEqual(["Bowl", "Mug", "Vase"]);
   await expect(photosOf(page, "Mug")).toHaveCount(2);
 }
 
 async function addFiles(page: Page, files: string[]) {
   const buffer = await createPieceIn("#208030");
-  const photos = files.map((name) => ({ name, mimeType: "image/jpeg", buffer }));
-  await page.locator('input[type="file"][accept^="image"]').setInputFiles(photos);
+  const photos = files.map((name) => ({
+    name,
+    mimeType: "image/jpeg",
+    buffer,
+  }));
+  await page
+    .locator('input[type="file"][accept^="image"]')
+    .setInputFiles(photos);
 }
 
-/** As the system's own drag does it: the page gets the folder, not its files. */
+/**
+ * As the system's own drag does it: the page gets the folder, not its files.
+ */
 async function dropFolder(page: Page, target: Locator, folder: string) {
   const box = await target.boundingBox();
   if (!box) throw new Error("The target is not in view.");
@@ -47,7 +80,9 @@ async function dropFolder(page: Page, target: Locator, folder: string) {
   const session = await page.context().newCDPSession(page);
   for (const type of ["dragEnter", "dragOver", "drop"] as const)
     await session.send("Input.dispatchDragEvent", {
-      ...{ type, x, y },
+      type,
+      x,
+      y,
       data: { items: [], files: [folder], dragOperationsMask: 1 },
     });
 }
@@ -59,27 +94,39 @@ test("folder of photos: dropped, each product becomes one listing, and what is n
   try {
     await signInAsNewSeller(page);
     await page.goto("/batches");
-    await dropFolder(page, page.getByRole("region", { name: "Add photos or a table" }), folder);
+    await dropFolder(
+      page,
+      page.getByRole("region", { name: "Add photos or a table" }),
+      folder,
+    );
     await expectFolder(page);
-    await expect(page.getByText("1 file is no photo, and left out.")).toBeVisible();
+    await expect(
+      page.getByText("1 file is no photo, and left out."),
+    ).toBeVisible();
   } finally {
     await remove();
   }
 });
 
-test("folder of photos: chosen, it is grouped as a dropped one", async ({ page }) => {
+test("folder of photos: chosen, it is grouped as a dropped one", async ({
+  page,
+}) => {
   const { folder, remove } = await createFolder();
   try {
     await signInAsNewSeller(page);
     await page.goto("/batches");
-    await page.locator('input[type="file"][webkitdirectory]').setInputFiles(folder);
+    await page
+      .locator('input[type="file"][webkitdirectory]')
+      .setInputFiles(folder);
     await expectFolder(page);
   } finally {
     await remove();
   }
 });
 
-test("photo of a listing: dragged to another one, and back by undo", async ({ page }) => {
+test("photo of a listing: dragged to another one, and back by undo", async ({
+  page,
+}) => {
   await signInAsNewSeller(page);
   await page.goto("/batches");
   await addFiles(page, ["mug-1.jpg", "mug-2.jpg", "vase-1.jpg"]);
@@ -96,10 +143,17 @@ test("photo of a listing: dragged to another one, and back by undo", async ({ pa
 test.describe("on a phone", () => {
   test.use(phone);
 
-  test("photo of a listing: keys move it to other listings, and the focus goes along", async ({ page }) => {
+  test("photo of a listing: keys move it to other listings, and the focus goes along", async ({
+    page,
+  }) => {
     await signInAsNewSeller(page);
     await page.goto("/batches");
-    await addFiles(page, ["bowl-1.jpg", "bowl-2.jpg", "mug-1.jpg", "vase-1.jpg"]);
+    await addFiles(page, [
+      "bowl-1.jpg",
+      "bowl-2.jpg",
+      "mug-1.jpg",
+      "vase-1.jpg",
+    ]);
     const photo = page.getByRole("button", { name: /^bowl-2\.jpg/ });
     await photo.focus();
     await page.keyboard.press("Alt+ArrowDown");
@@ -121,29 +175,52 @@ test.describe("on a phone", () => {
     await page.goto("/batches");
     await addFiles(page, ["bowl-1.jpg", "mug-1.jpg", "mug-2.jpg"]);
     await page.getByLabel("Product name of listing 2").fill("Blue mug");
-    await page.getByRole("button", { name: "Merge Blue mug with the listing above" }).click();
-    await page.getByRole("button", { name: "Split Bowl into one listing for each photo" }).click();
+    await page
+      .getByRole("button", { name: "Merge Blue mug with the listing above" })
+      .click();
+    await page
+      .getByRole("button", {
+        name: "Split Bowl into one listing for each photo",
+      })
+      .click();
     await page.getByLabel("Product name of listing 3").fill("Second mug");
     await page.getByLabel("Materials").first().fill("stoneware");
-    await expect(page.getByText(/^Kept in this browser for 7 days/)).toBeVisible();
+    await expect(
+      page.getByText(/^Kept in this browser for 7 days/),
+    ).toBeVisible();
     const left = await names(page);
     await page.close();
 
     const later = await page.context().newPage();
     await later.goto("/batches");
-    await expect(later.getByRole("heading", { name: "3 listings, 3 photos" })).toBeVisible();
-    await expect(later.getByText("As you left it. Nothing of it is written yet.")).toBeVisible();
+    await expect(
+      later.getByRole("heading", { name: "3 listings, 3 photos" }),
+    ).toBeVisible();
+    await expect(
+      later.getByText("As you left it. Nothing of it is written yet."),
+    ).toBeVisible();
     expect(await names(later)).toEqual(left);
-    await expect(later.getByLabel("Materials").first()).toHaveValue("stoneware");
-    expect((await new AxeBuilder({ page: later }).analyze()).violations).toEqual([]);
+    await expect(later.getByLabel("Materials").first()).toHaveValue(
+      "stoneware",
+    );
+    expect(
+      (await new AxeBuilder({ page: later }).analyze()).violations,
+    ).toEqual([]);
     await later.getByRole("button", { name: "Write 3 listings" }).click();
     await later.waitForURL(/batch=/);
     const id = new URL(later.url()).searchParams.get("batch");
-    const read = async () => (await later.request.get(`/api/batches/${id}`)).json();
+    const read = async () =>
+      (await later.request.get(`/api/batches/${id}`)).json();
     await expect.poll(async () => (await read()).state).toBe("done");
-    expect((await read()).rows.map(({ photoIds }: { photoIds: string[] }) => photoIds.length)).toEqual([1, 1, 1]);
+    expect(
+      (await read()).rows.map(
+        ({ photoIds }: { photoIds: string[] }) => photoIds.length,
+      ),
+    ).toEqual([1, 1, 1]);
     await later.goto("/batches");
     await expect(later.getByText(/listings?, \d photos?/)).toHaveCount(0);
-    await expect(later.getByRole("link", { name: /^Open Batch of/ })).toBeVisible();
+    await expect(
+      later.getByRole("link", { name: /^Open Batch of/ }),
+    ).toBeVisible();
   });
 });

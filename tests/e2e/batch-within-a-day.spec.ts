@@ -1,6 +1,11 @@
 import { query } from "@/tests/e2e/support/database";
 import { expectGood } from "@/tests/e2e/support/expect-good";
-import { expect, sandbox, test, waitForMail } from "@/tests/e2e/support/fixtures";
+import {
+  expect,
+  sandbox,
+  test,
+  waitForMail,
+} from "@/tests/e2e/support/fixtures";
 import { signInAsStandardSeller } from "@/tests/e2e/support/standard-seller";
 
 // One after the other: the provider ends all batches at once.
@@ -9,10 +14,16 @@ test.describe.configure({ mode: "default" });
 const count = 12;
 const table = [
   "Product name,Materials,Colors",
-  ...Array.from({ length: count }, (_, row) => `Stoneware mug ${row + 1},stoneware,Blue`),
+  ...Array.from(
+    { length: count },
+    (_, row) => `Stoneware mug ${row + 1},stoneware,Blue`,
+  ),
 ].join("\n");
 
-/** The job that asks the provider for what was sent of a batch comes by itself, minutes later. */
+/**
+ * The job that asks the provider for what was sent of a batch comes by itself,
+ * minutes later.
+ */
 const askNow = (batch: string) =>
   query(
     `SELECT graphile_worker.reschedule_jobs(ARRAY[job.id], run_at := now()) FROM graphile_worker.jobs job
@@ -21,10 +32,16 @@ const askNow = (batch: string) =>
   );
 
 const sentOf = (batch: string) =>
-  query(`SELECT id FROM "ModelBatch" WHERE "batchId" = $1::uuid AND state = 'sent'`, [batch]);
+  query(
+    `SELECT id FROM "ModelBatch" WHERE "batchId" = $1::uuid AND state = 'sent'`,
+    [batch],
+  );
 
 for (const [device, size] of [
-  ["a phone", { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }],
+  [
+    "a phone",
+    { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+  ],
   ["a desktop", { viewport: { width: 1280, height: 900 } }],
 ] as const) {
   test.describe(device, () => {
@@ -35,22 +52,38 @@ for (const [device, size] of [
     }) => {
       const email = await signInAsStandardSeller(page);
       await page.goto("/batches");
-      const file = { name: "mugs.csv", mimeType: "text/csv", buffer: Buffer.from(table) };
-      await page.locator('input[type="file"][accept*="csv"]').setInputFiles(file);
-      const choice = page.getByRole("group", { name: "When should they be written?" });
+      const file = {
+        name: "mugs.csv",
+        mimeType: "text/csv",
+        buffer: Buffer.from(table),
+      };
+      await page
+        .locator('input[type="file"][accept*="csv"]')
+        .setInputFiles(file);
+      const choice = page.getByRole("group", {
+        name: "When should they be written?",
+      });
       await expect(choice.getByRole("radio", { name: /^Now/ })).toBeChecked();
       await expect(choice.getByText(/about 2 minutes in all/)).toBeVisible();
       await choice.getByRole("radio", { name: /^Within a day/ }).check();
-      await expect(choice.getByText(/often within an hour, at most 24/)).toBeVisible();
       await expect(
-        choice.getByText(/^One listing of your plan for each that is written, as when it is written now/),
+        choice.getByText(/often within an hour, at most 24/),
+      ).toBeVisible();
+      await expect(
+        choice.getByText(
+          /^One listing of your plan for each that is written, as when it is written now/,
+        ),
       ).toBeVisible();
       await expect(page.getByText(/left this month/)).toBeVisible();
       await expectGood(page);
-      await page.getByRole("button", { name: `Write ${count} listings` }).click();
+      await page
+        .getByRole("button", { name: `Write ${count} listings` })
+        .click();
       await page.waitForURL(/batch=/);
       const id = new URL(page.url()).searchParams.get("batch") ?? "";
-      await expect(page.getByText(/^Sent together: the answers come within 24 hours/)).toBeVisible();
+      await expect(
+        page.getByText(/^Sent together: the answers come within 24 hours/),
+      ).toBeVisible();
       await expect(page.getByRole("button", { name: "Pause" })).toBeHidden();
       await expectGood(page);
       await expect.poll(async () => (await sentOf(id)).length).toBe(1);
@@ -58,7 +91,8 @@ for (const [device, size] of [
       // As after closing the tab: the page knows nothing of the batch any more.
       await page.goto("about:blank");
       await page.request.post(`${sandbox}/message-batches/end`, { data: {} });
-      const read = async () => (await page.request.get(`/api/batches/${id}`)).json();
+      const read = async () =>
+        (await page.request.get(`/api/batches/${id}`)).json();
       await expect
         .poll(async () => {
           await askNow(id);
@@ -66,20 +100,38 @@ for (const [device, size] of [
         })
         .toBe("done");
       const { rows } = await read();
-      expect(new Set(rows.map(({ listingId }: { listingId: number }) => listingId)).size).toBe(count);
-      for (const row of rows) expect(row).toMatchObject({ state: "ready", score: expect.any(Number) });
-      const status = await (await page.request.get("/api/subscription-status")).json();
+      expect(
+        new Set(rows.map(({ listingId }: { listingId: number }) => listingId))
+          .size,
+      ).toBe(count);
+      for (const row of rows)
+        expect(row).toMatchObject({
+          state: "ready",
+          score: expect.any(Number),
+        });
+      const status = await (
+        await page.request.get("/api/subscription-status")
+      ).json();
       expect(status.listingsThisMonth).toBe(count);
-      expect((await waitForMail(page.request, email, /written/)).text).toContain(`${count} are written`);
+      expect(
+        (await waitForMail(page.request, email, /written/)).text,
+      ).toContain(`${count} are written`);
 
       await page.goto("/batches");
       await page.getByRole("link", { name: /^Open / }).click();
-      const first = page.getByRole("list", { name: "Listings of this batch" }).getByRole("listitem").first();
+      const first = page
+        .getByRole("list", { name: "Listings of this batch" })
+        .getByRole("listitem")
+        .first();
       await expect(first.getByText(/^Score/)).toBeVisible();
       await first.getByRole("button", { name: "Open" }).click();
-      await expect(first.getByRole("toolbar", { name: "Listing" })).toBeVisible();
+      await expect(
+        first.getByRole("toolbar", { name: "Listing" }),
+      ).toBeVisible();
       await page.getByRole("link", { name: "In your history" }).click();
-      await expect(page.getByLabel("Batch").getByRole("option", { selected: true })).toHaveText(/^Batch of/);
+      await expect(
+        page.getByLabel("Batch").getByRole("option", { selected: true }),
+      ).toHaveText(/^Batch of/);
       await expect(page.getByText(`${count} listings in total`)).toBeVisible();
     });
   });

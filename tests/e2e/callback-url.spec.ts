@@ -1,4 +1,9 @@
-import { expect, password, signInAsNewSeller, test } from "@/tests/e2e/support/fixtures";
+import {
+  expect,
+  password,
+  signInAsNewSeller,
+  test,
+} from "@/tests/e2e/support/fixtures";
 
 /** Where each leads, as a path of ours. */
 const wanted: [string, string][] = [
@@ -13,7 +18,11 @@ const wanted: [string, string][] = [
   ["/api/auth/signout", "/dashboard"],
 ];
 
-test("sign-in never redirects to another site", async ({ page, context, baseURL }) => {
+test("sign-in never redirects to another site", async ({
+  page,
+  context,
+  baseURL,
+}) => {
   const email = await signInAsNewSeller(page);
   const left: string[] = [];
   await context.route(

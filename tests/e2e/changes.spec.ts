@@ -1,6 +1,11 @@
 import type { Page } from "@playwright/test";
 import { expectGood } from "@/tests/e2e/support/expect-good";
-import { expect, failedRequest, signInAsNewSeller, test } from "@/tests/e2e/support/fixtures";
+import {
+  expect,
+  failedRequest,
+  signInAsNewSeller,
+  test,
+} from "@/tests/e2e/support/fixtures";
 import { toOrdersFile } from "@/tests/support/orders-file";
 import { createShop, toEtsyFile } from "@/tests/support/shop-file";
 
@@ -8,15 +13,29 @@ import { createShop, toEtsyFile } from "@/tests/support/shop-file";
 test.use({ allowedComplaints: failedRequest(422) });
 
 const dayLength = 86_400_000;
-const daysAgo = (days: number) => new Date(Date.now() - days * dayLength).toISOString().slice(0, 10);
+const daysAgo = (days: number) =>
+  new Date(Date.now() - days * dayLength).toISOString().slice(0, 10);
 /** As Etsy writes it: 11/23/26. */
-const inFile = (days: number) => daysAgo(days).replace(/^\d\d(\d\d)-(\d\d)-(\d\d)$/, "$2/$3/$1");
+const inFile = (days: number) =>
+  daysAgo(days).replace(/^\d\d(\d\d)-(\d\d)-(\d\d)$/, "$2/$3/$1");
 
 const productName = "Oak ring dish";
-const file = (text: string | Buffer, name: string) => ({ name, mimeType: "text/csv", buffer: Buffer.from(text) });
+const file = (text: string | Buffer, name: string) => ({
+  name,
+  mimeType: "text/csv",
+  buffer: Buffer.from(text),
+});
 const orders = [
-  ...[60, 40, 35].map((days) => ({ date: inFile(days), listingId: "1234567890", buyer: "Ann Secret" })),
-  ...[25, 20, 15, 10, 2].map((days) => ({ date: inFile(days), listingId: "1234567890", buyer: "Ann Secret" })),
+  ...[60, 40, 35].map((days) => ({
+    date: inFile(days),
+    listingId: "1234567890",
+    buyer: "Ann Secret",
+  })),
+  ...[25, 20, 15, 10, 2].map((days) => ({
+    date: inFile(days),
+    listingId: "1234567890",
+    buyer: "Ann Secret",
+  })),
   { date: inFile(2), listingId: "99", buyer: "Ann Secret" },
 ];
 
@@ -28,19 +47,37 @@ async function writeListing(page: Page) {
   expect(answer.ok(), await answer.text()).toBe(true);
 }
 
-/** In the opened listing: an address that is none, then the right one, as of 30 days ago. */
+/**
+ * In the opened listing: an address that is none, then the right one, as of 30
+ * days ago.
+ */
 async function noteChange(page: Page) {
   await page.goto("/history");
   await page.getByRole("button", { name: `View ${productName}` }).click();
-  await page.getByRole("button", { name: `Show the changes of ${productName}` }).click();
+  await page
+    .getByRole("button", { name: `Show the changes of ${productName}` })
+    .click();
   const section = page.getByRole("region", { name: "Results" });
-  await expect(section.getByText("Nothing is noted of this listing yet.", { exact: false })).toBeVisible();
-  const [since, address] = [section.getByLabel("Since"), section.getByLabel("Its address at Etsy")];
-  const note = section.getByRole("button", { name: `Note that ${productName} is in my shop` });
+  await expect(
+    section.getByText("Nothing is noted of this listing yet.", {
+      exact: false,
+    }),
+  ).toBeVisible();
+  const [since, address] = [
+    section.getByLabel("Since"),
+    section.getByLabel("Its address at Etsy"),
+  ];
+  const note = section.getByRole("button", {
+    name: `Note that ${productName} is in my shop`,
+  });
   await since.fill(daysAgo(30));
   await address.fill("https://example.com/mug");
   await note.click();
-  await expect(section.getByText("That isn't the address of a listing at Etsy.", { exact: false })).toBeVisible();
+  await expect(
+    section.getByText("That isn't the address of a listing at Etsy.", {
+      exact: false,
+    }),
+  ).toBeVisible();
   await expect(since).toHaveValue(daysAgo(30));
   await address.fill("https://www.etsy.com/listing/1234567890/oak-ring-dish");
   await note.click();
@@ -60,7 +97,10 @@ async function typeNumbers(page: Page, days: number, views: string) {
 }
 
 for (const [device, size] of [
-  ["a phone", { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }],
+  [
+    "a phone",
+    { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+  ],
   ["a desktop", { viewport: { width: 1280, height: 900 } }],
 ] as const) {
   test.describe(device, () => {
@@ -71,49 +111,90 @@ for (const [device, size] of [
     }) => {
       await signInAsNewSeller(page);
       await page.goto("/changes");
-      await expect(page.getByRole("heading", { name: "No changes yet" })).toBeVisible();
+      await expect(
+        page.getByRole("heading", { name: "No changes yet" }),
+      ).toBeVisible();
       await expectGood(page);
       await writeListing(page);
       await noteChange(page);
 
       const card = page.getByRole("article", { name: productName });
-      await expect(card.getByText("Not enough numbers yet", { exact: false })).toBeVisible();
+      await expect(
+        card.getByText("Not enough numbers yet", { exact: false }),
+      ).toBeVisible();
       await typeNumbers(page, 58, "many");
-      await expect(card.getByText("Please give a whole number, such as 1,250.")).toBeVisible();
+      await expect(
+        card.getByText("Please give a whole number, such as 1,250."),
+      ).toBeVisible();
       await expectGood(page);
       await card.getByLabel("Views").fill("1,000");
       await card.getByRole("button", { name: "Save numbers" }).click();
-      await expect(card.getByText(/^Totals you typed: .*1,000 views\.$/)).toBeVisible();
+      await expect(
+        card.getByText(/^Totals you typed: .*1,000 views\.$/),
+      ).toBeVisible();
       await typeNumbers(page, 30, "1,140");
-      await expect(card.getByRole("row", { name: /^Views 5 140 in 28 days/ })).toBeVisible();
+      await expect(
+        card.getByRole("row", { name: /^Views 5 140 in 28 days/ }),
+      ).toBeVisible();
       await typeNumbers(page, 2, "1,420");
-      await expect(card.getByRole("row", { name: /^Views 5 140 in 28 days.* 10 280 in 28 days/ })).toBeVisible();
+      await expect(
+        card.getByRole("row", {
+          name: /^Views 5 140 in 28 days.* 10 280 in 28 days/,
+        }),
+      ).toBeVisible();
 
       const sent: string[] = [];
       page.on("request", (request) => {
         if (request.method() === "POST") sent.push(request.postData() ?? "");
       });
       const choose = page.getByLabel("Choose the orders file");
-      await choose.setInputFiles(file(toEtsyFile(createShop(3)), "EtsyListingsDownload.csv"));
-      await expect(page.getByText("This is the file of your listings.", { exact: false })).toBeVisible();
-      await choose.setInputFiles(file(Buffer.from([0x50, 0x4b, 3, 4, 0, 0]), "orders.zip"));
-      await expect(page.getByText("This is a ZIP archive.", { exact: false })).toBeVisible();
+      await choose.setInputFiles(
+        file(toEtsyFile(createShop(3)), "EtsyListingsDownload.csv"),
+      );
+      await expect(
+        page.getByText("This is the file of your listings.", { exact: false }),
+      ).toBeVisible();
+      await choose.setInputFiles(
+        file(Buffer.from([0x50, 0x4b, 3, 4, 0, 0]), "orders.zip"),
+      );
+      await expect(
+        page.getByText("This is a ZIP archive.", { exact: false }),
+      ).toBeVisible();
       await choose.setInputFiles(file("", "EtsySoldOrderItems2026.csv"));
-      await expect(page.getByText("This file is empty.", { exact: false })).toBeVisible();
+      await expect(
+        page.getByText("This file is empty.", { exact: false }),
+      ).toBeVisible();
       expect(sent).toEqual([]);
       await choose.setInputFiles(file(toOrdersFile(orders), "items.csv"));
-      await expect(page.getByText("9 orders of 2 listings added.", { exact: false })).toBeVisible();
-      await expect(card.getByRole("row", { name: /^Orders 0.071 2 in 28 days.* 0.18 5 in 28 days/ })).toBeVisible();
-      await expect(card.getByText("7 orders before and after are too few to say anything.")).toBeVisible();
+      await expect(
+        page.getByText("9 orders of 2 listings added.", { exact: false }),
+      ).toBeVisible();
+      await expect(
+        card.getByRole("row", {
+          name: /^Orders 0.071 2 in 28 days.* 0.18 5 in 28 days/,
+        }),
+      ).toBeVisible();
+      await expect(
+        card.getByText(
+          "7 orders before and after are too few to say anything.",
+        ),
+      ).toBeVisible();
       expect(sent.join("")).toContain("1234567890");
       expect(sent.join("")).not.toMatch(/Secret|Lane|Springfield/);
       await expectGood(page);
 
       await page.reload();
-      await expect(card.getByRole("row", { name: /^Orders 0.071/ })).toBeVisible();
+      await expect(
+        card.getByRole("row", { name: /^Orders 0.071/ }),
+      ).toBeVisible();
       await card.getByRole("button", { name: /^Delete the note/ }).click();
-      await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
-      await expect(page.getByRole("heading", { name: "No changes yet" })).toBeVisible();
+      await page
+        .getByRole("dialog")
+        .getByRole("button", { name: "Delete" })
+        .click();
+      await expect(
+        page.getByRole("heading", { name: "No changes yet" }),
+      ).toBeVisible();
     });
   });
 }

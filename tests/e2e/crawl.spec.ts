@@ -3,7 +3,11 @@ import type { Page } from "@playwright/test";
 import { publicPages } from "@/lib/content/public-pages";
 import { expect, failedRequest, test } from "@/tests/e2e/support/fixtures";
 import { findBrokenLists, watchViolations } from "@/tests/e2e/support/markup";
-import { pagesOfApp, prerenderedPages, settledDeadLinks } from "@/tests/e2e/support/routes";
+import {
+  pagesOfApp,
+  prerenderedPages,
+  settledDeadLinks,
+} from "@/tests/e2e/support/routes";
 import { expectSteady, watchShifts } from "@/tests/e2e/support/shifts";
 import { expectStructuredData } from "@/tests/e2e/support/structured-data";
 import { translatePage, tryEverything } from "@/tests/e2e/support/translate";
@@ -31,25 +35,38 @@ async function showAs(page: Page, { colorScheme, width }: View) {
   await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
   await page.setViewportSize({ width, height: 900 });
   // Axe would measure the colors halfway through a transition.
-  await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== "running"));
+  await page.waitForFunction(() =>
+    document.getAnimations().every(({ playState }) => playState !== "running"),
+  );
 }
 
-const overflowOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+const overflowOf = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
-/** A scheme changes nothing but colors, so that every other rule runs once for each width. */
+/**
+ * A scheme changes nothing but colors, so that every other rule runs once for
+ * each width.
+ */
 const colorRules = ["color-contrast", "link-in-text-block"];
 
 async function expectAccessible(page: Page, rules?: string[]) {
   expect(page.frames()).toHaveLength(1);
-  // Without frames the legacy mode finds the same, and opens no second page for each run.
+  // Without frames the legacy mode finds the same, and opens no second page for
+  // each run.
   const axe = new AxeBuilder({ page }).setLegacyMode();
   const { violations } = await (rules ? axe.withRules(rules) : axe).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`)).toEqual([]);
+  expect(
+    violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`,
+    ),
+  ).toEqual([]);
 }
 
 for (const [index, route] of routes.entries()) {
   // The pages take turns in which view they are loaded in.
-  const order = views.map((_, step) => views[(index + step) % views.length] ?? views[0]);
+  const order = views.map(
+    (_, step) => views[(index + step) % views.length] ?? views[0],
+  );
 
   test(`${route}: hydrates under its strict policy, fits both widths and is accessible in both schemes`, async ({
     page,
@@ -62,7 +79,9 @@ for (const [index, route] of routes.entries()) {
     expect(policy).toContain("default-src 'none'");
     expect(policy).not.toContain("unsafe-eval");
     expect(policy).not.toMatch(/script-src[^;]*'unsafe-inline'/);
-    await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith("__reactContainer")));
+    await page.waitForFunction(() =>
+      Object.keys(document).some((key) => key.startsWith("__reactContainer")),
+    );
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
 
     await page.waitForLoadState("networkidle");
@@ -73,7 +92,10 @@ for (const [index, route] of routes.entries()) {
     for (const view of order) {
       await showAs(page, view);
       expect(await overflowOf(page), `${view.width} px`).toBeLessThanOrEqual(0);
-      await expectAccessible(page, checkedWidths.has(view.width) ? colorRules : undefined);
+      await expectAccessible(
+        page,
+        checkedWidths.has(view.width) ? colorRules : undefined,
+      );
       checkedWidths.add(view.width);
     }
 
@@ -86,10 +108,14 @@ for (const [index, route] of routes.entries()) {
 
 test.describe("translated by the browser", () => {
   // What is sent is made up, and refused.
-  test.use({ allowedComplaints: failedRequest(400, 401, 403, 404, 409, 422, 429) });
+  test.use({
+    allowedComplaints: failedRequest(400, 401, 403, 404, 409, 422, 429),
+  });
 
   for (const route of routes) {
-    test(`${route}: everything in it can be pressed and filled in`, async ({ page }) => {
+    test(`${route}: everything in it can be pressed and filled in`, async ({
+      page,
+    }) => {
       await page.emulateMedia({ reducedMotion: "reduce" });
       await page.goto(route);
       await translatePage(page);
@@ -98,21 +124,30 @@ test.describe("translated by the browser", () => {
   }
 });
 
-test("links: each leads somewhere, except to the four announced articles", async ({ request }) => {
+test("links: each leads somewhere, except to the four announced articles", async ({
+  request,
+}) => {
   const idsOf = new Map<string, Set<string>>();
   const linksOf = new Map<string, string[]>();
   for (const route of pages) {
     const html = await (await request.get(route)).text();
-    idsOf.set(route, new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id = ""]) => id)));
+    idsOf.set(
+      route,
+      new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id = ""]) => id)),
+    );
     linksOf.set(
       route,
-      [...html.matchAll(/<a\b[^>]*\bhref="([^"]+)"/g)].map(([, href = ""]) => href.replaceAll("&amp;", "&")),
+      [...html.matchAll(/<a\b[^>]*\bhref="([^"]+)"/g)].map(([, href = ""]) =>
+        href.replaceAll("&amp;", "&"),
+      ),
     );
   }
   const dead: string[] = [];
   const checked = new Set<string>();
   for (const [route, links] of linksOf) {
-    for (const href of links.filter((link) => !/^(https?|mailto):/.test(link))) {
+    for (const href of links.filter(
+      (link) => !/^(https?|mailto):/.test(link),
+    )) {
       const { pathname, hash } = new URL(href, `http://here${route}`);
       const ids = idsOf.get(pathname);
       if (hash && !ids?.has(hash.slice(1))) dead.push(`${route} → ${href}`);
@@ -124,7 +159,10 @@ test("links: each leads somewhere, except to the four announced articles", async
   expect(dead.sort()).toEqual([...settledDeadLinks].sort());
 });
 
-test("metadata of public pages: complete, unique, and at our address", async ({ request, baseURL: address }) => {
+test("metadata of public pages: complete, unique, and at our address", async ({
+  request,
+  baseURL: address,
+}) => {
   const baseURL = address ?? "";
   const titles = new Set<string>();
   const descriptions = new Set<string>();
@@ -132,8 +170,11 @@ test("metadata of public pages: complete, unique, and at our address", async ({ 
   for (const { path } of publicPages) {
     const html = await (await request.get(path)).text();
     const meta = (name: string) =>
-      new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1] ?? "";
-    const canonical = /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1] ?? "";
+      new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(
+        html,
+      )?.[1] ?? "";
+    const canonical =
+      /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1] ?? "";
     expect(new URL(canonical).href, path).toBe(new URL(path, baseURL).href);
     expect(new URL(meta("og:url")).href).toBe(new URL(path, baseURL).href);
     expect(meta("twitter:card")).toBe("summary_large_image");
@@ -147,21 +188,37 @@ test("metadata of public pages: complete, unique, and at our address", async ({ 
     expect(picture.headers()["content-type"], path).toBe("image/png");
     expect(new URL(meta("og:image")).origin).toBe(new URL(baseURL).origin);
 
-    const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
-      ([, text = ""]) => text,
-    );
+    const blocks = [
+      ...html.matchAll(
+        /<script type="application\/ld\+json">(.*?)<\/script>/gs,
+      ),
+    ].map(([, text = ""]) => text);
     expectStructuredData(blocks, new URL(baseURL).origin);
     for (const block of blocks) types.add(JSON.parse(block)["@type"]);
   }
   expect(titles.size).toBe(publicPages.length);
   expect(descriptions.size).toBe(publicPages.length);
-  const used = ["Article", "BreadcrumbList", "FAQPage", "Organization", "SoftwareApplication", "WebSite"];
+  const used = [
+    "Article",
+    "BreadcrumbList",
+    "FAQPage",
+    "Organization",
+    "SoftwareApplication",
+    "WebSite",
+  ];
   expect([...types].sort()).toEqual(used);
 });
 
 test("private pages and pages for developers: noindex", async ({ request }) => {
-  const open = [...publicPages.map(({ path }) => path), "/signin", "/signup", "/forgot-password"];
+  const open = [
+    ...publicPages.map(({ path }) => path),
+    "/signin",
+    "/signup",
+    "/forgot-password",
+  ];
   for (const route of pages.filter((one) => !open.includes(one))) {
-    expect(await (await request.get(route)).text(), route).toMatch(/<meta name="robots" content="[^"]*noindex/);
+    expect(await (await request.get(route)).text(), route).toMatch(
+      /<meta name="robots" content="[^"]*noindex/,
+    );
   }
 });

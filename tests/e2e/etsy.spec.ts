@@ -1,25 +1,47 @@
 import type { Page } from "@playwright/test";
 import { connectShop, writeReadyListing } from "@/tests/e2e/support/etsy";
 import { expectGood } from "@/tests/e2e/support/expect-good";
-import { expect, failedRequest, sandbox, signInAsNewSeller, test } from "@/tests/e2e/support/fixtures";
+import {
+  expect,
+  failedRequest,
+  sandbox,
+  signInAsNewSeller,
+  test,
+} from "@/tests/e2e/support/fixtures";
 
-// One after the other: one of them withdraws every permission that the sandbox gave.
+// One after the other: one of them withdraws every permission that the sandbox
+// gave.
 test.describe.configure({ mode: "default" });
-// Icons of the sandbox's page, and the call that tells of a withdrawn permission.
+// Icons of the sandbox's page, and the call that tells of a withdrawn
+// permission.
 test.use({ allowedComplaints: failedRequest(404, 409) });
 
 async function fillInDraft(page: Page) {
   const sheet = page.getByRole("dialog", { name: "Draft in Etsy" });
-  await expect(sheet.getByRole("radio", { name: /^Ring Dishes/ })).toBeChecked();
+  await expect(
+    sheet.getByRole("radio", { name: /^Ring Dishes/ }),
+  ).toBeChecked();
   await sheet.getByRole("textbox", { name: "Price in USD" }).fill("24.50");
   await sheet.getByRole("button", { name: "See what is sent" }).click();
   await expect(sheet.getByText("Choose who made it.")).toBeVisible();
-  await sheet.getByRole("combobox", { name: "Who made it?" }).selectOption("i_did");
-  await sheet.getByRole("combobox", { name: "What is it?" }).selectOption("product");
-  await sheet.getByRole("combobox", { name: "When was it made?" }).selectOption("made_to_order");
-  await sheet.getByRole("combobox", { name: /creativity standards/ }).selectOption("made");
-  await sheet.getByRole("combobox", { name: "Shipping profile" }).selectOption({ label: "Small parcels" });
-  await sheet.getByRole("combobox", { name: "Processing profile" }).selectOption({ label: "Made to order, 5-10 days" });
+  await sheet
+    .getByRole("combobox", { name: "Who made it?" })
+    .selectOption("i_did");
+  await sheet
+    .getByRole("combobox", { name: "What is it?" })
+    .selectOption("product");
+  await sheet
+    .getByRole("combobox", { name: "When was it made?" })
+    .selectOption("made_to_order");
+  await sheet
+    .getByRole("combobox", { name: /creativity standards/ })
+    .selectOption("made");
+  await sheet
+    .getByRole("combobox", { name: "Shipping profile" })
+    .selectOption({ label: "Small parcels" });
+  await sheet
+    .getByRole("combobox", { name: "Processing profile" })
+    .selectOption({ label: "Made to order, 5-10 days" });
   await sheet.getByRole("checkbox", { name: "Wood" }).check();
   await expectGood(page);
   await sheet.getByRole("button", { name: "See what is sent" }).click();
@@ -33,7 +55,9 @@ async function chooseOtherTitle(page: Page) {
   const fold = page.locator("summary", { hasText: "title options" });
   if (await fold.isVisible()) await fold.click();
   const other = page.getByRole("radio").nth(1);
-  const saved = page.waitForResponse((response) => response.request().method() === "PATCH" && response.ok());
+  const saved = page.waitForResponse(
+    (response) => response.request().method() === "PATCH" && response.ok(),
+  );
   await other.check();
   await saved;
   return other.inputValue();
@@ -43,7 +67,9 @@ for (const [device, width] of [
   ["a phone", 390],
   ["a desktop", 1440],
 ] as const) {
-  test(`draft in Etsy on ${device}: from connecting the shop to the link into Etsy's editor`, async ({ page }) => {
+  test(`draft in Etsy on ${device}: from connecting the shop to the link into Etsy's editor`, async ({
+    page,
+  }) => {
     test.setTimeout(240_000);
     await page.setViewportSize({ width, height: 900 });
     await signInAsNewSeller(page);
@@ -59,21 +85,38 @@ for (const [device, width] of [
     await panel.getByRole("button", { name: "Create draft in Etsy" }).click();
     const sheet = await fillInDraft(page);
     const drafts = async () => {
-      const { listings } = await (await page.request.get(`${sandbox}/etsy/state.json`)).json();
-      return listings.filter((listing: { fields: { title: string } }) => listing.fields.title === title);
+      const { listings } = await (
+        await page.request.get(`${sandbox}/etsy/state.json`)
+      ).json();
+      return listings.filter(
+        (listing: { fields: { title: string } }) =>
+          listing.fields.title === title,
+      );
     };
     const before = (await drafts()).length;
     await sheet.getByRole("button", { name: "Create draft" }).click();
-    const link = panel.getByRole("link", { name: "Open the draft in Etsy's editor" });
-    await expect(panel.getByText("The draft is in your shop.", { exact: false })).toBeVisible({ timeout: 200_000 });
+    const link = panel.getByRole("link", {
+      name: "Open the draft in Etsy's editor",
+    });
+    await expect(
+      panel.getByText("The draft is in your shop.", { exact: false }),
+    ).toBeVisible({ timeout: 200_000 });
     const id = /\d+$/.exec((await link.getAttribute("href")) ?? "")?.[0];
     const found = await drafts();
     expect(found.length).toBe(before + 1);
-    const made = found.find(({ listing_id }: { listing_id: number }) => String(listing_id) === id);
+    const made = found.find(
+      ({ listing_id }: { listing_id: number }) => String(listing_id) === id,
+    );
     expect(made).toMatchObject({ state: "draft", images: [{}, {}, {}] });
-    await panel.getByRole("button", { name: "See what stands at Etsy" }).click();
-    await expect(panel.getByText("At Etsy it is as it was sent. It is still a draft.")).toBeVisible();
-    const facts = page.getByRole("heading", { name: productName }).locator("..");
+    await panel
+      .getByRole("button", { name: "See what stands at Etsy" })
+      .click();
+    await expect(
+      panel.getByText("At Etsy it is as it was sent. It is still a draft."),
+    ).toBeVisible();
+    const facts = page
+      .getByRole("heading", { name: productName })
+      .locator("..");
     await expect(facts.getByText("At Etsy", { exact: true })).toBeVisible();
     await expectGood(page);
 
@@ -82,15 +125,21 @@ for (const [device, width] of [
     await expect(link).toBeVisible();
 
     const titleAtEtsy = async () => {
-      const { listings } = await (await page.request.get(`${sandbox}/etsy/state.json`)).json();
-      return listings.find(({ listing_id }: { listing_id: number }) => String(listing_id) === id).fields.title;
+      const { listings } = await (
+        await page.request.get(`${sandbox}/etsy/state.json`)
+      ).json();
+      return listings.find(
+        ({ listing_id }: { listing_id: number }) => String(listing_id) === id,
+      ).fields.title;
     };
     const newTitle = await chooseOtherTitle(page);
     await panel.getByRole("button", { name: "Update texts at Etsy" }).click();
     const update = page.getByRole("dialog", { name: "Update at Etsy" });
     await update.getByRole("checkbox", { name: "Title" }).check();
     await expectGood(page);
-    await update.getByRole("button", { name: "Replace 1 field at Etsy" }).click();
+    await update
+      .getByRole("button", { name: "Replace 1 field at Etsy" })
+      .click();
     await expect(panel.getByText("Etsy has the new texts.")).toBeVisible();
     expect(await titleAtEtsy()).toBe(newTitle);
     await panel.getByRole("button", { name: "Put former texts back" }).click();
@@ -107,43 +156,67 @@ for (const [device, width] of [
     await expectGood(page);
   });
 
-  test(`shop at Etsy on ${device}: connect and disconnect`, async ({ page }) => {
+  test(`shop at Etsy on ${device}: connect and disconnect`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 900 });
     await signInAsNewSeller(page);
     await page.goto("/shop");
     await expectGood(page);
     await connectShop(page, "Connect my shop");
-    await expect(page.getByText("English (United States), German")).toBeVisible();
+    await expect(
+      page.getByText("English (United States), German"),
+    ).toBeVisible();
     await expectGood(page);
     await page.getByRole("button", { name: "Disconnect" }).click();
     await page.getByRole("button", { name: "Keep it connected" }).click();
     await page.getByRole("button", { name: "Disconnect" }).click();
-    await page.getByRole("dialog").getByRole("button", { name: "Disconnect" }).click();
-    await expect(page.getByRole("button", { name: "Connect my shop" })).toBeVisible();
+    await page
+      .getByRole("dialog")
+      .getByRole("button", { name: "Disconnect" })
+      .click();
+    await expect(
+      page.getByRole("button", { name: "Connect my shop" }),
+    ).toBeVisible();
     await page.reload();
-    await expect(page.getByRole("button", { name: "Connect my shop" })).toBeVisible();
+    await expect(
+      page.getByRole("button", { name: "Connect my shop" }),
+    ).toBeVisible();
   });
 }
 
-test("permission withdrawn at Etsy: the page asks to connect again, and it works", async ({ page, request }) => {
+test("permission withdrawn at Etsy: the page asks to connect again, and it works", async ({
+  page,
+  request,
+}) => {
   await signInAsNewSeller(page);
   await page.goto("/shop");
   await connectShop(page, "Connect my shop");
-  await request.post(`${sandbox}/etsy/tokens`, { data: { action: "revoke", user_id: 51_000_001 } });
+  await request.post(`${sandbox}/etsy/tokens`, {
+    data: { action: "revoke", user_id: 51_000_001 },
+  });
   expect((await page.request.get("/api/etsy/options")).status()).toBe(409);
   await page.goto("/shop");
-  await expect(page.getByText("Please connect HarborClayStudio again")).toBeVisible();
+  await expect(
+    page.getByText("Please connect HarborClayStudio again"),
+  ).toBeVisible();
   await expectGood(page);
   await connectShop(page, "Connect again");
   expect((await page.request.get("/api/etsy/options")).status()).toBe(200);
 });
 
-test("denied at Etsy: the dashboard says so, and nothing is connected", async ({ page }) => {
+test("denied at Etsy: the dashboard says so, and nothing is connected", async ({
+  page,
+}) => {
   await signInAsNewSeller(page);
   await page.goto("/shop");
   await page.getByRole("button", { name: "Connect my shop" }).click();
   await page.getByRole("button", { name: "Deny" }).click();
-  await expect(page.getByText("You said no at Etsy.", { exact: false })).toBeVisible();
+  await expect(
+    page.getByText("You said no at Etsy.", { exact: false }),
+  ).toBeVisible();
   await page.goto("/shop");
-  await expect(page.getByRole("button", { name: "Connect my shop" })).toBeVisible();
+  await expect(
+    page.getByRole("button", { name: "Connect my shop" }),
+  ).toBeVisible();
 });

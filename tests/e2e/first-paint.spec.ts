@@ -4,7 +4,10 @@ import { expect, failedRequest, test } from "@/tests/e2e/support/fixtures";
 
 test.use({ allowedComplaints: failedRequest(401) });
 
-/** Holds all scripts, and so React, until the function that this resolves to is called. */
+/**
+ * Holds all scripts, and so React, until the function that this resolves to is
+ * called.
+ */
 async function holdScripts(page: Page) {
   let release: () => void = () => undefined;
   const gate = new Promise<void>((resolve) => {
@@ -18,35 +21,51 @@ async function holdScripts(page: Page) {
 }
 const early = { waitUntil: "domcontentloaded" } as const;
 
-test("public pages: styles are inline and allowed by the policy", async ({ page, complaints }) => {
+test("public pages: styles are inline and allowed by the policy", async ({
+  page,
+  complaints,
+}) => {
   const stylesheets: string[] = [];
   page.on("request", (request) => {
-    if (request.resourceType() === "stylesheet") stylesheets.push(request.url());
+    if (request.resourceType() === "stylesheet")
+      stylesheets.push(request.url());
   });
   for (const { path } of publicPages) {
     const background = await page
       .goto(path, early)
-      .then(() => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor));
+      .then(() =>
+        page.evaluate(
+          () => getComputedStyle(document.documentElement).backgroundColor,
+        ),
+      );
     expect(background, path).not.toBe("rgba(0, 0, 0, 0)");
   }
   expect(stylesheets).toEqual([]);
   expect(complaints).toEqual([]);
 });
 
-test("client navigation: loads no stylesheet and keeps the styles", async ({ page }) => {
+test("client navigation: loads no stylesheet and keeps the styles", async ({
+  page,
+}) => {
   const stylesheets: string[] = [];
   page.on("request", (request) => {
-    if (request.resourceType() === "stylesheet") stylesheets.push(request.url());
+    if (request.resourceType() === "stylesheet")
+      stylesheets.push(request.url());
   });
   await page.goto("/pricing");
-  const background = () => page.evaluate(() => getComputedStyle(document.body).fontFamily);
+  const background = () =>
+    page.evaluate(() => getComputedStyle(document.body).fontFamily);
   const before = await background();
   await page.getByRole("button", { name: "Choose Standard" }).click();
   await page.waitForURL(/\/signin\?callbackUrl=/);
   await expect(page.getByLabel("Email")).toBeEnabled();
   expect(await background()).toBe(before);
   expect(stylesheets).toEqual([]);
-  expect(await page.evaluate(() => performance.getEntriesByType("navigation").length)).toBe(1);
+  expect(
+    await page.evaluate(
+      () => performance.getEntriesByType("navigation").length,
+    ),
+  ).toBe(1);
 });
 
 test.describe("without JavaScript", () => {
@@ -61,7 +80,9 @@ test.describe("without JavaScript", () => {
     await expect(page).toHaveURL(/\/shop-name-generator$/);
   });
 
-  test("the mobile menu, a question and a table of contents open", async ({ page }) => {
+  test("the mobile menu, a question and a table of contents open", async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     await page.goto("/faq", early);
     const menu = page.getByRole("banner").locator("summary:visible");
@@ -75,19 +96,35 @@ test.describe("without JavaScript", () => {
     await page.goto("/etsy-seo-tips", early);
     const contents = page.locator("main summary", { hasText: "On this page" });
     await contents.click();
-    await expect(page.getByRole("navigation", { name: "On this page" }).first()).toBeVisible();
+    await expect(
+      page.getByRole("navigation", { name: "On this page" }).first(),
+    ).toBeVisible();
   });
 });
 
-const formPages = ["/signin", "/signup", "/forgot-password", "/generate", "/shop-name-generator", "/ultra-minimal"];
+const formPages = [
+  "/signin",
+  "/signup",
+  "/forgot-password",
+  "/generate",
+  "/shop-name-generator",
+  "/ultra-minimal",
+];
 
-test("form fields: disabled until React is ready, without layout shift", async ({ page }) => {
+test("form fields: disabled until React is ready, without layout shift", async ({
+  page,
+}) => {
   for (const path of formPages) {
     await page.unrouteAll();
     const release = await holdScripts(page);
     await page.goto(path, early);
-    const fields = page.locator("form").locator("input, select, textarea, button");
-    const disabled = () => fields.evaluateAll((all) => all.filter((field) => field.matches(":disabled")).length);
+    const fields = page
+      .locator("form")
+      .locator("input, select, textarea, button");
+    const disabled = () =>
+      fields.evaluateAll(
+        (all) => all.filter((field) => field.matches(":disabled")).length,
+      );
     const box = await page.locator("form").first().boundingBox();
     expect(await fields.count(), path).toBeGreaterThan(0);
     expect(await disabled(), path).toBe(await fields.count());
@@ -99,7 +136,9 @@ test("form fields: disabled until React is ready, without layout shift", async (
   }
 });
 
-test("a button that needs React: disabled until React is ready", async ({ page }) => {
+test("a button that needs React: disabled until React is ready", async ({
+  page,
+}) => {
   const release = await holdScripts(page);
   await page.goto("/pricing", early);
   const button = page.getByRole("button", { name: "Choose Standard" });
@@ -109,7 +148,9 @@ test("a button that needs React: disabled until React is ready", async ({ page }
   await page.waitForURL(/\/signin\?callbackUrl=/);
 });
 
-test("a password autofilled early: kept, submitted, and never in a URL", async ({ page }) => {
+test("a password autofilled early: kept, submitted, and never in a URL", async ({
+  page,
+}) => {
   const addresses: string[] = [];
   page.on("request", (request) => addresses.push(request.url()));
   const release = await holdScripts(page);
@@ -127,7 +168,10 @@ test("a password autofilled early: kept, submitted, and never in a URL", async (
   release();
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
   const response = await sent;
-  expect(response.request().postDataJSON()).toMatchObject({ email: "nobody@example.com", password: "Kiln-fired-7" });
+  expect(response.request().postDataJSON()).toMatchObject({
+    email: "nobody@example.com",
+    password: "Kiln-fired-7",
+  });
   expect(response.status()).toBe(401);
   expect(addresses.filter((address) => address.includes("Kiln"))).toEqual([]);
 });

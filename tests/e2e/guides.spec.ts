@@ -3,16 +3,25 @@ import { watchShifts } from "@/tests/e2e/support/shifts";
 
 test.use({ allowedComplaints: failedRequest(404) });
 
-test("a reader opens a guide, jumps to a section and checks a title, without any request", async ({ page }) => {
+test("a reader opens a guide, jumps to a section and checks a title, without any request", async ({
+  page,
+}) => {
   await page.goto("/blog");
-  await page.getByRole("region", { name: "Featured Guides" }).getByRole("link", { name: "Etsy SEO Tips" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Etsy SEO Tips" })).toBeVisible();
+  await page
+    .getByRole("region", { name: "Featured Guides" })
+    .getByRole("link", { name: "Etsy SEO Tips" })
+    .click();
+  await expect(
+    page.getByRole("heading", { level: 1, name: "Etsy SEO Tips" }),
+  ).toBeVisible();
 
   await page
     .getByRole("navigation", { name: "On this page" })
     .getByRole("link", { name: /^Titles/ })
     .click();
-  await expect(page.getByRole("heading", { name: "Titles: shorter than you were taught" })).toBeInViewport();
+  await expect(
+    page.getByRole("heading", { name: "Titles: shorter than you were taught" }),
+  ).toBeInViewport();
 
   const checker = page.getByRole("region", { name: "Try your own title" });
   await checker.scrollIntoViewIfNeeded();
@@ -22,52 +31,86 @@ test("a reader opens a guide, jumps to a section and checks a title, without any
   const sent: string[] = [];
   page.on("request", (request) => sent.push(request.url()));
   await field.fill("Lavender Soy Candle in Amber Glass Jar, 8 oz");
-  await expect(checker.getByRole("status")).toHaveText("Nothing here that Etsy would refuse.");
+  await expect(checker.getByRole("status")).toHaveText(
+    "Nothing here that Etsy would refuse.",
+  );
   await field.fill("LAVENDER SOY CANDLE");
-  await expect(checker.getByRole("status")).toHaveText("Etsy would refuse this for one reason.");
+  await expect(checker.getByRole("status")).toHaveText(
+    "Etsy would refuse this for one reason.",
+  );
   expect(sent).toEqual([]);
 });
 
-for (const [path, width] of ["/etsy-seo-tips", "/etsy-listing-generator-guide"].flatMap((guide) =>
-  [1280, 390].map((size) => [guide, size] as const),
-)) {
-  test(`${path} at ${width} px: each link of “On this page” stops at its section`, async ({ page }) => {
+for (const [path, width] of [
+  "/etsy-seo-tips",
+  "/etsy-listing-generator-guide",
+].flatMap((guide) => [1280, 390].map((size) => [guide, size] as const))) {
+  test(`${path} at ${width} px: each link of “On this page” stops at its section`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.setViewportSize({ width, height: 900 });
     await page.goto(path);
-    const contents = page.getByRole("navigation", { name: "On this page", includeHidden: true });
+    const contents = page.getByRole("navigation", {
+      name: "On this page",
+      includeHidden: true,
+    });
     const hrefs = await contents
       .first()
       .getByRole("link", { includeHidden: true })
-      .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
+      .evaluateAll((links) =>
+        links.map((link) => link.getAttribute("href") ?? ""),
+      );
     expect(hrefs.length).toBeGreaterThan(8);
     const missed: string[] = [];
     for (const href of hrefs) {
-      await page.evaluate((id) => document.querySelector<HTMLElement>(`nav li a[href="${id}"]`)?.click(), href);
       await page.evaluate(
-        () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(null)))),
+        (id) =>
+          document
+            .querySelector<HTMLElement>(`nav li a[href="${id}"]`)
+            ?.click(),
+        href,
+      );
+      await page.evaluate(
+        () =>
+          new Promise((resolve) =>
+            requestAnimationFrame(() =>
+              requestAnimationFrame(() => resolve(null)),
+            ),
+          ),
       );
       const [top, isAtEnd] = await page.locator(href).evaluate((section) => {
-        const { scrollHeight, scrollTop, clientHeight } = document.documentElement;
+        const { scrollHeight, scrollTop, clientHeight } =
+          document.documentElement;
         const heading = section.querySelector("h2") ?? section;
-        return [heading.getBoundingClientRect().top, scrollTop + clientHeight >= scrollHeight - 1];
+        return [
+          heading.getBoundingClientRect().top,
+          scrollTop + clientHeight >= scrollHeight - 1,
+        ];
       });
-      if (top < 0 || (top > 200 && !isAtEnd)) missed.push(`${href}: ${Math.round(top)} px`);
+      if (top < 0 || (top > 200 && !isAtEnd))
+        missed.push(`${href}: ${Math.round(top)} px`);
     }
     expect(missed).toEqual([]);
   });
 }
 
-test("layout that is put off: only in browsers that keep what is read in its place", async ({ page }) => {
+test("layout that is put off: only in browsers that keep what is read in its place", async ({
+  page,
+}) => {
   await page.goto("/etsy-seo-tips");
   const found = await page.evaluate(() => {
     const guarded: boolean[] = [];
     function collect(rules: CSSRuleList, isGuarded: boolean) {
       for (const rule of rules) {
-        const isGuard = rule instanceof CSSSupportsRule && /overflow-anchor:\s*auto/.test(rule.conditionText);
+        const isGuard =
+          rule instanceof CSSSupportsRule &&
+          /overflow-anchor:\s*auto/.test(rule.conditionText);
         const { style } = rule as CSSStyleRule;
-        if (style?.getPropertyValue("content-visibility")) guarded.push(isGuarded);
-        if ("cssRules" in rule) collect(rule.cssRules as CSSRuleList, isGuarded || isGuard);
+        if (style?.getPropertyValue("content-visibility"))
+          guarded.push(isGuarded);
+        if ("cssRules" in rule)
+          collect(rule.cssRules as CSSRuleList, isGuarded || isGuard);
       }
     }
     for (const { cssRules } of document.styleSheets) collect(cssRules, false);
@@ -77,7 +120,9 @@ test("layout that is put off: only in browsers that keep what is read in its pla
   expect(found).not.toContain(false);
 });
 
-test("the checker becomes interactive without layout shift", async ({ page }) => {
+test("the checker becomes interactive without layout shift", async ({
+  page,
+}) => {
   const shifts = await watchShifts(page);
   await page.goto("/etsy-listing-generator-guide");
   const checker = page.getByRole("region", { name: "Check a listing" });
@@ -89,13 +134,23 @@ test("the checker becomes interactive without layout shift", async ({ page }) =>
   expect(await shifts()).toEqual([]);
 });
 
-test("without JavaScript: a guide and its checked example are readable", async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+test("without JavaScript: a guide and its checked example are readable", async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    ...(baseURL && { baseURL }),
+  });
   const page = await context.newPage();
   await page.goto("/etsy-seo-tips");
-  await expect(page.getByText("Etsy would refuse this for one reason.")).toBeVisible();
   await expect(
-    page.getByRole("listitem").filter({ hasText: "How Etsy Search Works, Etsy Seller Handbook" }),
+    page.getByText("Etsy would refuse this for one reason."),
+  ).toBeVisible();
+  await expect(
+    page
+      .getByRole("listitem")
+      .filter({ hasText: "How Etsy Search Works, Etsy Seller Handbook" }),
   ).toBeVisible();
   await context.close();
 });
@@ -103,8 +158,12 @@ test("without JavaScript: a guide and its checked example are readable", async (
 test("an announced article leads to the help page", async ({ page }) => {
   await page.goto("/blog");
   await page.getByRole("link", { name: "Etsy Algorithm 2025" }).click();
-  await expect(page.getByRole("heading", { name: "404 Page Not Found" })).toBeVisible();
-  await expect(page.getByRole("main").getByRole("link", { name: "Etsy SEO Tips" })).toBeVisible();
+  await expect(
+    page.getByRole("heading", { name: "404 Page Not Found" }),
+  ).toBeVisible();
+  await expect(
+    page.getByRole("main").getByRole("link", { name: "Etsy SEO Tips" }),
+  ).toBeVisible();
 });
 
 test("the test pages show the entered text", async ({ page }) => {

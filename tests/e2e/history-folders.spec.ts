@@ -7,15 +7,36 @@ const ours = { "Sec-Fetch-Site": "same-origin" };
 
 /** Through the API: one listing by itself, two of a batch. */
 async function createListings(page: Page) {
-  const multipart = { formData: JSON.stringify({ productName: "Silver ring", category: "jewelry" }) };
-  const { id: ring } = await (await page.request.post("/api/generate-listing", { headers: ours, multipart })).json();
-  const rows = ["Blue mug", "Red mug"].map((productName) => ({ form: { productName, category: "home_living" } }));
-  const created = await page.request.post("/api/batches", { headers: ours, data: { name: "Autumn mugs", rows } });
+  const multipart = {
+    formData: JSON.stringify({
+      productName: "Silver ring",
+      category: "jewelry",
+    }),
+  };
+  const { id: ring } = await (
+    await page.request.post("/api/generate-listing", {
+      headers: ours,
+      multipart,
+    })
+  ).json();
+  const rows = ["Blue mug", "Red mug"].map((productName) => ({
+    form: { productName, category: "home_living" },
+  }));
+  const created = await page.request.post("/api/batches", {
+    headers: ours,
+    data: { name: "Autumn mugs", rows },
+  });
   const { id: batch } = await created.json();
-  const read = async () => (await page.request.get(`/api/batches/${batch}`)).json();
+  const read = async () =>
+    (await page.request.get(`/api/batches/${batch}`)).json();
   await expect.poll(async () => (await read()).state).toBe("done");
   const { rows: written } = await read();
-  return { ring: Number(ring), mugs: written.map(({ listingId }: { listingId: number }) => listingId) as number[] };
+  return {
+    ring: Number(ring),
+    mugs: written.map(
+      ({ listingId }: { listingId: number }) => listingId,
+    ) as number[],
+  };
 }
 
 /** As a publication leaves it. */
@@ -27,10 +48,14 @@ function markAtEtsy(listingId: number) {
   );
 }
 
-const names = (page: Page) => page.getByRole("listitem").getByRole("heading", { level: 2 });
+const names = (page: Page) =>
+  page.getByRole("listitem").getByRole("heading", { level: 2 });
 
 for (const [device, size] of [
-  ["a phone", { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }],
+  [
+    "a phone",
+    { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+  ],
   ["a desktop", { viewport: { width: 1280, height: 900 } }],
 ] as const) {
   test.describe(device, () => {
@@ -43,19 +68,27 @@ for (const [device, size] of [
       const { mugs } = await createListings(page);
       await page.goto("/history");
       const folder = (name: string) =>
-        page.getByRole("navigation", { name: "Folders" }).getByRole("link", { name, exact: true });
+        page
+          .getByRole("navigation", { name: "Folders" })
+          .getByRole("link", { name, exact: true });
       await folder("New").click();
       await expect(names(page)).toHaveCount(3);
       await folder("Copied").click();
-      await expect(page.getByRole("heading", { name: "Nothing copied yet" })).toBeVisible();
+      await expect(
+        page.getByRole("heading", { name: "Nothing copied yet" }),
+      ).toBeVisible();
       await expectGood(page);
       await folder("New").click();
       await page.getByRole("button", { name: "View Silver ring" }).click();
-      const noted = page.waitForResponse((response) => response.url().endsWith("/copied"));
+      const noted = page.waitForResponse((response) =>
+        response.url().endsWith("/copied"),
+      );
       await page.getByRole("button", { name: "Copy title" }).click();
       expect((await noted).status()).toBe(204);
       // It stays while it is read.
-      await expect(page.getByRole("button", { name: "Hide Silver ring" })).toBeVisible();
+      await expect(
+        page.getByRole("button", { name: "Hide Silver ring" }),
+      ).toBeVisible();
       await markAtEtsy(mugs[0] ?? 0);
       await page.reload();
       await expect(names(page)).toHaveText(["Red mug"]);
@@ -70,21 +103,27 @@ for (const [device, size] of [
       await page.getByRole("button", { name: "Save this filter" }).click();
       await page.getByLabel("Name", { exact: true }).fill("In my shop");
       await page.keyboard.press("Enter");
-      const saved = page.getByRole("list", { name: "Saved filters" }).getByRole("link", { name: "In my shop" });
+      const saved = page
+        .getByRole("list", { name: "Saved filters" })
+        .getByRole("link", { name: "In my shop" });
       await expect(saved).toHaveAttribute("aria-current", "true");
       await folder("All").click();
       await page.getByLabel("Batch").selectOption("Autumn mugs");
       await expect(names(page)).toHaveCount(2);
       await page.reload();
       await expect(names(page)).toHaveCount(2);
-      await expect(page.getByLabel("Batch").getByRole("option", { selected: true })).toHaveText("Autumn mugs");
+      await expect(
+        page.getByLabel("Batch").getByRole("option", { selected: true }),
+      ).toHaveText("Autumn mugs");
       await expectGood(page);
       await saved.focus();
       await page.keyboard.press("Enter");
       await expect(names(page)).toHaveText(["Blue mug"]);
       await expect(page.getByLabel("Batch")).toHaveValue("");
 
-      await page.getByRole("button", { name: "Delete the filter In my shop" }).click();
+      await page
+        .getByRole("button", { name: "Delete the filter In my shop" })
+        .click();
       await expect(saved).toBeHidden();
       await page.keyboard.press("Enter");
       await expect(saved).toBeVisible();

@@ -5,17 +5,31 @@ import { createPhonePhoto } from "@/tests/support/phone-photo";
 
 type Shared = { name: string; mimeType: string; buffer: Buffer };
 
-/** As the phone's share sheet does: a form that is sent to the action of the manifest. */
+/**
+ * As the phone's share sheet does: a form that is sent to the action of the
+ * manifest.
+ */
 async function share(page: Page, files: Shared[]) {
   const action = await page.evaluate(async () => {
-    const link = document.querySelector<HTMLLinkElement>('link[rel="manifest"]');
+    const link = document.querySelector<HTMLLinkElement>(
+      'link[rel="manifest"]',
+    );
     const manifest = await (await fetch(link?.href ?? "")).json();
     const form = Object.assign(document.createElement("form"), {
-      ...{ method: manifest.share_target.method, enctype: manifest.share_target.enctype },
-      ...{ action: manifest.share_target.action, id: "share" },
+      method: manifest.share_target.method,
+      enctype: manifest.share_target.enctype,
+
+      action: manifest.share_target.action,
+      id: "share",
     });
     const [{ name }] = manifest.share_target.params.files;
-    form.append(Object.assign(document.createElement("input"), { type: "file", name, multiple: true }));
+    form.append(
+      Object.assign(document.createElement("input"), {
+        type: "file",
+        name,
+        multiple: true,
+      }),
+    );
     document.body.append(form);
     return form.action;
   });
@@ -23,7 +37,9 @@ async function share(page: Page, files: Shared[]) {
   await Promise.all([
     page.waitForURL(/\/generate/),
     page.waitForEvent("framenavigated"),
-    page.evaluate(() => document.querySelector<HTMLFormElement>("#share")?.submit()),
+    page.evaluate(() =>
+      document.querySelector<HTMLFormElement>("#share")?.submit(),
+    ),
   ]);
   return action;
 }
@@ -31,22 +47,37 @@ async function share(page: Page, files: Shared[]) {
 const small = async (name: string): Promise<Shared> => ({
   name,
   mimeType: "image/png",
-  buffer: await sharp({ create: { width: 900, height: 700, channels: 3, background: "#a24422" } })
+  buffer: await sharp({
+    create: { width: 900, height: 700, channels: 3, background: "#a24422" },
+  })
     .png()
     .toBuffer(),
 });
 
-test("manifest: linked from every page, and what it names is there", async ({ page, request }) => {
+test("manifest: linked from every page, and what it names is there", async ({
+  page,
+  request,
+}) => {
   await page.goto("/");
   const href = await page.locator('link[rel="manifest"]').getAttribute("href");
   const response = await request.get(href ?? "");
-  expect(response.headers()["content-type"]).toContain("application/manifest+json");
+  expect(response.headers()["content-type"]).toContain(
+    "application/manifest+json",
+  );
   const manifest = await response.json();
-  expect(manifest).toMatchObject({ name: "Listwright", start_url: "/generate", scope: "/", display: "standalone" });
+  expect(manifest).toMatchObject({
+    name: "Listwright",
+    start_url: "/generate",
+    scope: "/",
+    display: "standalone",
+  });
   for (const { src, sizes } of manifest.icons) {
     const icon = await request.get(src);
     const { width, height, format } = await sharp(await icon.body()).metadata();
-    expect({ format, sizes }).toEqual({ format: "png", sizes: `${width}x${height}` });
+    expect({ format, sizes }).toEqual({
+      format: "png",
+      sizes: `${width}x${height}`,
+    });
   }
   expect((await request.get(manifest.start_url)).ok()).toBe(true);
 });
@@ -56,21 +87,35 @@ test.describe("with its service worker", () => {
 
   async function openApp(page: Page) {
     await page.goto("/generate");
-    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await page.waitForFunction(
+      () => navigator.serviceWorker.controller !== null,
+    );
   }
 
   test("a browser can install it", async ({ page }) => {
     await openApp(page);
     const browser = await page.context().newCDPSession(page);
     const { errors } = await browser.send("Page.getAppManifest");
-    const { installabilityErrors } = await browser.send("Page.getInstallabilityErrors");
+    const { installabilityErrors } = await browser.send(
+      "Page.getInstallabilityErrors",
+    );
     // Playwright's pages are in private windows, where nothing is installed.
-    expect([...errors, ...installabilityErrors.filter(({ errorId }) => errorId !== "in-incognito")]).toEqual([]);
+    expect([
+      ...errors,
+      ...installabilityErrors.filter(
+        ({ errorId }) => errorId !== "in-incognito",
+      ),
+    ]).toEqual([]);
   });
 
-  const list = (page: Page) => page.getByRole("list", { name: "Your photos, in order" });
+  const list = (page: Page) =>
+    page.getByRole("list", { name: "Your photos, in order" });
   const storedPhotos = (page: Page) =>
-    page.evaluate(() => JSON.parse(localStorage.getItem("listwright:draft") ?? "{}").photos?.length ?? 0);
+    page.evaluate(
+      () =>
+        JSON.parse(localStorage.getItem("listwright:draft") ?? "{}").photos
+          ?.length ?? 0,
+    );
 
   test("photos shared by a visitor: they wait over a reload until she uses them, and are then in the form for good", async ({
     page,
@@ -78,7 +123,11 @@ test.describe("with its service worker", () => {
     await openApp(page);
     await share(page, [
       await small("front.png"),
-      { name: "IMG_7.jpg", mimeType: "image/jpeg", buffer: await createPhonePhoto() },
+      {
+        name: "IMG_7.jpg",
+        mimeType: "image/jpeg",
+        buffer: await createPhonePhoto(),
+      },
     ]);
     await expect(page.getByText("Use these 2 photos?")).toBeVisible();
     expect(new URL(page.url()).search).toBe("");
@@ -91,14 +140,22 @@ test.describe("with its service worker", () => {
     await expect(page.getByText(/^Use these/)).toHaveCount(0);
   });
 
-  test("a photo shared by a seller: uploaded to her account once she uses it", async ({ page }) => {
+  test("a photo shared by a seller: uploaded to her account once she uses it", async ({
+    page,
+  }) => {
     await signInAsNewSeller(page);
     await openApp(page);
     await share(page, [await small("front.png")]);
-    const uploaded = page.waitForResponse((response) => response.url().endsWith("/api/photos"));
+    const uploaded = page.waitForResponse((response) =>
+      response.url().endsWith("/api/photos"),
+    );
     await page.getByRole("button", { name: "Use", exact: true }).click();
     expect((await uploaded).status()).toBe(201);
-    await expect(page.getByRole("button", { name: "Generate Complete Listing from Photo" })).toBeEnabled();
+    await expect(
+      page.getByRole("button", {
+        name: "Generate Complete Listing from Photo",
+      }),
+    ).toBeEnabled();
   });
 
   test("photos that a foreign page posts to a signed-in seller's app: her form and account stay as they are", async ({
@@ -108,7 +165,11 @@ test.describe("with its service worker", () => {
     await signInAsNewSeller(page);
     await openApp(page);
     const sent: string[] = [];
-    page.on("request", (request) => request.url().endsWith("/api/photos") && sent.push(request.method()));
+    page.on(
+      "request",
+      (request) =>
+        request.url().endsWith("/api/photos") && sent.push(request.method()),
+    );
     const png = (await small("foreign.png")).buffer.toString("base64");
     await page.route("http://foreign.test/", (route) =>
       route.fulfill({
@@ -136,19 +197,29 @@ test.describe("with its service worker", () => {
     expect([sent, await storedPhotos(page)]).toEqual([[], 0]);
   });
 
-  test("photos beyond the 40 that may wait: those before them stay, and it is said", async ({ page }) => {
+  test("photos beyond the 40 that may wait: those before them stay, and it is said", async ({
+    page,
+  }) => {
     await openApp(page);
-    const photos = await Promise.all(Array.from({ length: 25 }, (_, number) => small(`${number}.png`)));
+    const photos = await Promise.all(
+      Array.from({ length: 25 }, (_, number) => small(`${number}.png`)),
+    );
     await share(page, photos);
     await expect(page.getByText("Use these 25 photos?")).toBeVisible();
     await share(page, photos);
     await expect(page.getByText("Use these 40 photos?")).toBeVisible();
-    await expect(page.getByText(/^Not all photos that you shared fit/)).toBeVisible();
+    await expect(
+      page.getByText(/^Not all photos that you shared fit/),
+    ).toBeVisible();
   });
 
-  test("an earlier version's cache is deleted, and nothing of a seller is ever cached", async ({ page }) => {
+  test("an earlier version's cache is deleted, and nothing of a seller is ever cached", async ({
+    page,
+  }) => {
     await page.goto("/faq");
-    await page.evaluate(async () => (await caches.open("offline-1")).put("/offline", new Response("old")));
+    await page.evaluate(async () =>
+      (await caches.open("offline-1")).put("/offline", new Response("old")),
+    );
     await signInAsNewSeller(page);
     await openApp(page);
     await share(page, [await small("front.png")]);
@@ -156,21 +227,33 @@ test.describe("with its service worker", () => {
     const kept = await page.evaluate(async () => {
       const names = await caches.keys();
       const caching = names.map(async (name) =>
-        (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname),
+        (await (await caches.open(name)).keys()).map(
+          ({ url }) => new URL(url).pathname,
+        ),
       );
       return { names, paths: (await Promise.all(caching)).flat() };
     });
     expect(kept.names).toHaveLength(1);
     expect(kept.names).not.toContain("offline-1");
     expect(
-      kept.paths.filter((path) => path !== "/offline" && !/^\/_next\/static\/.*\.(css|woff2)$/.test(path)),
+      kept.paths.filter(
+        (path) =>
+          path !== "/offline" &&
+          !/^\/_next\/static\/.*\.(css|woff2)$/.test(path),
+      ),
     ).toEqual([]);
   });
 });
 
-test("without a service worker: the generator opens, and says to choose the photo there", async ({ page }) => {
+test("without a service worker: the generator opens, and says to choose the photo there", async ({
+  page,
+}) => {
   await page.goto("/generate");
   await share(page, [await small("front.png")]);
-  await expect(page.getByText("The photo that you shared didn't arrive. Please choose it here.")).toBeVisible();
+  await expect(
+    page.getByText(
+      "The photo that you shared didn't arrive. Please choose it here.",
+    ),
+  ).toBeVisible();
   expect(new URL(page.url()).search).toBe("");
 });

@@ -4,7 +4,9 @@ import { expect, signInAsNewSeller, test } from "@/tests/e2e/support/fixtures";
 test("keyboard: skip link, header and its dropdown", async ({ page }) => {
   await page.goto("/");
   await page.keyboard.press("Tab");
-  await expect(page.getByRole("link", { name: "Skip to the content" })).toBeFocused();
+  await expect(
+    page.getByRole("link", { name: "Skip to the content" }),
+  ).toBeFocused();
   await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
 
@@ -13,12 +15,18 @@ test("keyboard: skip link, header and its dropdown", async ({ page }) => {
   await page.keyboard.press("Enter");
   await page.keyboard.press("Tab");
   const main = page.getByRole("navigation", { name: "Main" });
-  await expect(main.getByRole("link", { name: /^Listing Generator/ })).toBeFocused();
-  const { violations } = await new AxeBuilder({ page }).include("header").analyze();
+  await expect(
+    main.getByRole("link", { name: /^Listing Generator/ }),
+  ).toBeFocused();
+  const { violations } = await new AxeBuilder({ page })
+    .include("header")
+    .analyze();
   expect(violations.map(({ id }) => id)).toEqual([]);
 
   await page.keyboard.press("Escape");
-  await expect(main.getByRole("link", { name: /^Listing Generator/ })).toBeHidden();
+  await expect(
+    main.getByRole("link", { name: /^Listing Generator/ }),
+  ).toBeHidden();
   await expect(features).toBeFocused();
   await page.keyboard.press("Tab");
   await expect(main.getByRole("link", { name: "Pricing" })).toBeFocused();
@@ -27,7 +35,9 @@ test("keyboard: skip link, header and its dropdown", async ({ page }) => {
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 760 } });
 
-  test("keyboard: the mobile menu opens, contains every link, and closes when one is chosen", async ({ page }) => {
+  test("keyboard: the mobile menu opens, contains every link, and closes when one is chosen", async ({
+    page,
+  }) => {
     await page.goto("/faq");
     const summary = page.locator("summary").filter({ hasText: "Menu" });
     await summary.focus();
@@ -43,7 +53,9 @@ test.describe("on a phone", () => {
   });
 });
 
-test("keyboard: a title is pasted into a guide's checker, fixed and reset", async ({ page }) => {
+test("keyboard: a title is pasted into a guide's checker, fixed and reset", async ({
+  page,
+}) => {
   await page.goto("/etsy-seo-tips");
   const checker = page.getByRole("region", { name: "Try your own title" });
   const field = checker.getByRole("textbox");
@@ -52,8 +64,12 @@ test("keyboard: a title is pasted into a guide's checker, fixed and reset", asyn
   await expect(field).toBeFocused();
   await page.keyboard.press("ControlOrMeta+a");
   await page.keyboard.insertText("SOY CANDLE IN GLASS ★");
-  await expect(checker.getByRole("status")).toContainText("Etsy would refuse this");
-  const { violations } = await new AxeBuilder({ page }).include("section").analyze();
+  await expect(checker.getByRole("status")).toContainText(
+    "Etsy would refuse this",
+  );
+  const { violations } = await new AxeBuilder({ page })
+    .include("section")
+    .analyze();
   expect(violations.map(({ id }) => id)).toEqual([]);
 });
 
@@ -65,7 +81,9 @@ test("keyboard: the dashboard's tooltip opens with the focus, and Escape closes 
   const refresh = page.getByRole("button", { name: "Refresh" });
   await expect(refresh).toBeEnabled();
   await expect(refresh).toHaveAccessibleDescription(/updates every 10 seconds/);
-  const tooltip = page.locator("[data-open]", { hasText: "Updates the page now." }).last();
+  const tooltip = page
+    .locator("[data-open]", { hasText: "Updates the page now." })
+    .last();
   await page.getByRole("link", { name: "Listwright" }).focus();
   await page.keyboard.press("Tab");
   await expect(refresh).toBeFocused();
@@ -80,7 +98,9 @@ test("keyboard: the dashboard's tooltip opens with the focus, and Escape closes 
 test.describe("touch", () => {
   test.use({ viewport: { width: 390, height: 760 }, hasTouch: true });
 
-  test("tap on a button with a tooltip: the button works and no tooltip opens", async ({ page }) => {
+  test("tap on a button with a tooltip: the button works and no tooltip opens", async ({
+    page,
+  }) => {
     await signInAsNewSeller(page);
     await page.goto("/dashboard");
     const refresh = page.getByRole("button", { name: "Refresh" });
@@ -92,7 +112,9 @@ test.describe("touch", () => {
   });
 });
 
-test("forced colors: elements drawn by color alone get a border, and focus is visible", async ({ page }) => {
+test("forced colors: elements drawn by color alone get a border, and focus is visible", async ({
+  page,
+}) => {
   await page.emulateMedia({ forcedColors: "active" });
   await page.goto("/");
   const border = (selector: string) =>
@@ -103,6 +125,8 @@ test("forced colors: elements drawn by color alone get a border, and focus is vi
   expect(await border(".swing-tag")).toBe("1px");
   expect(await border(".ruler")).toBe("1px");
   await page.keyboard.press("Tab");
-  const outline = await page.locator(":focus").evaluate((element) => getComputedStyle(element).outlineStyle);
+  const outline = await page
+    .locator(":focus")
+    .evaluate((element) => getComputedStyle(element).outlineStyle);
   expect(outline).toBe("solid");
 });

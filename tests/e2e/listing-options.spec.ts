@@ -7,8 +7,12 @@ test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 async function openChoices(page: Page) {
   await page.getByRole("button", { name: "View Oak ring dish" }).click();
   await page.getByRole("button", { name: "Show choices" }).click();
-  const section = page.getByRole("region", { name: "Personalization and variations" });
-  await expect(section.getByRole("textbox", { name: "Describe it in a sentence" })).toBeVisible();
+  const section = page.getByRole("region", {
+    name: "Personalization and variations",
+  });
+  await expect(
+    section.getByRole("textbox", { name: "Describe it in a sentence" }),
+  ).toBeVisible();
   return section;
 }
 
@@ -16,7 +20,12 @@ async function createListing(page: Page) {
   await signInAsNewSeller(page);
   const answer = await page.context().request.post("/api/generate-listing", {
     headers: { "Sec-Fetch-Site": "same-origin" },
-    multipart: { formData: JSON.stringify({ productName: "Oak ring dish", materials: "oak, linseed oil" }) },
+    multipart: {
+      formData: JSON.stringify({
+        productName: "Oak ring dish",
+        materials: "oak, linseed oil",
+      }),
+    },
   });
   expect(answer.status(), await answer.text()).toBe(200);
   await page.goto("/history");
@@ -26,11 +35,15 @@ async function createListing(page: Page) {
 /** From a sentence to what can be pasted, and there again after a reload. */
 async function fillIn(page: Page) {
   const section = await createListing(page);
-  const box = (name: string) => section.getByRole("textbox", { name, exact: true });
-  const sentence = "names up to 12 letters, three fonts, small 24 or large 32 euro, in oak or walnut";
+  const box = (name: string) =>
+    section.getByRole("textbox", { name, exact: true });
+  const sentence =
+    "names up to 12 letters, three fonts, small 24 or large 32 euro, in oak or walnut";
   await box("Describe it in a sentence").fill(sentence);
   await section.getByRole("button", { name: "Fill in" }).click();
-  await expect(section.getByText("Filled in: 2 questions and 2 variations.")).toBeVisible();
+  await expect(
+    section.getByText("Filled in: 2 questions and 2 variations."),
+  ).toBeVisible();
   await expect(section.getByText("3 fonts: name them.")).toBeVisible();
   await expect(section.getByText("3 blanks to fill in")).toBeVisible();
 
@@ -43,32 +56,50 @@ async function fillIn(page: Page) {
   await page.keyboard.type("Script");
   await expect(section.getByText("Option 2 says the same.")).toBeVisible();
   await box("Option 3 of question 2").fill("Block");
-  await expect(section.getByText("Within Etsy's rules, nothing left to fill in")).toBeVisible();
+  await expect(
+    section.getByText("Within Etsy's rules, nothing left to fill in"),
+  ).toBeVisible();
 
-  await expect(section.getByRole("checkbox", { name: "Same price for every material" })).toBeChecked();
+  await expect(
+    section.getByRole("checkbox", { name: "Same price for every material" }),
+  ).toBeChecked();
   await box("Price of Large").fill("34,50");
-  await section.getByRole("checkbox", { name: "Offer Large, Walnut" }).uncheck();
+  await section
+    .getByRole("checkbox", { name: "Offer Large, Walnut" })
+    .uncheck();
   await expect(section.getByText("Saved", { exact: true })).toBeVisible();
 
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
-  await section.getByRole("button", { name: "Copy the options of question 2" }).click();
+  await section
+    .getByRole("button", { name: "Copy the options of question 2" })
+    .click();
   await expect.poll(copied).toBe("Serif\nScript\nBlock");
-  await section.getByRole("button", { name: "Copy the table of combinations" }).click();
+  await section
+    .getByRole("button", { name: "Copy the table of combinations" })
+    .click();
   await expect
     .poll(copied)
     .toBe(
       "Size\tMaterial\tPrice\tOffered\nSmall\tOak\t24.00\tyes\nSmall\tWalnut\t24.00\tyes\nLarge\tOak\t34.50\tyes\nLarge\tWalnut\t34.50\tno",
     );
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-  const width = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode()
+    .analyze();
+  expect(
+    violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]),
+  ).toEqual([]);
+  const width = await page.evaluate(
+    () => document.documentElement.scrollWidth - window.innerWidth,
+  );
   expect(width).toBeLessThanOrEqual(0);
 
   await page.reload();
   await openChoices(page);
   await expect(box("Option 2 of question 2")).toHaveValue("Script");
   await expect(box("Price of Large")).toHaveValue("34.50");
-  await expect(section.getByRole("checkbox", { name: "Offer Large, Walnut" })).not.toBeChecked();
+  await expect(
+    section.getByRole("checkbox", { name: "Offer Large, Walnut" }),
+  ).not.toBeChecked();
 }
 
 test("personalization and variations on a desktop: are read from a sentence, settled, copied and stored", async ({
@@ -79,9 +110,15 @@ test("personalization and variations on a desktop: are read from a sentence, set
 });
 
 test.describe("on a phone", () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  test.use({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  });
 
-  test("personalization and variations: are read from a sentence, settled, copied and stored", async ({ page }) => {
+  test("personalization and variations: are read from a sentence, settled, copied and stored", async ({
+    page,
+  }) => {
     await fillIn(page);
   });
 });

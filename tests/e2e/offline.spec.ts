@@ -1,10 +1,18 @@
 import { expect, test } from "@/tests/e2e/support/fixtures";
 
-test.use({ serviceWorkers: "allow", allowedComplaints: /ERR_INTERNET_DISCONNECTED|Failed to fetch/ });
+test.use({
+  serviceWorkers: "allow",
+  allowedComplaints: /ERR_INTERNET_DISCONNECTED|Failed to fetch/,
+});
 
-test("offline: an app page shows the offline page, and nothing else is cached", async ({ page, context }) => {
+test("offline: an app page shows the offline page, and nothing else is cached", async ({
+  page,
+  context,
+}) => {
   await page.goto("/generate");
-  await page.evaluate(() => navigator.serviceWorker.ready.then(({ active }) => active?.state));
+  await page.evaluate(() =>
+    navigator.serviceWorker.ready.then(({ active }) => active?.state),
+  );
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   const kept = await page.evaluate(async () => {
     const addresses: string[] = [];
@@ -16,16 +24,26 @@ test("offline: an app page shows the offline page, and nothing else is cached", 
   });
   expect(kept).toContain("/offline");
   expect(
-    kept.filter((address) => address !== "/offline" && !/^\/_next\/static\/.*\.(css|woff2)$/.test(address)),
+    kept.filter(
+      (address) =>
+        address !== "/offline" &&
+        !/^\/_next\/static\/.*\.(css|woff2)$/.test(address),
+    ),
   ).toEqual([]);
 
   await context.setOffline(true);
   await page.goto("/history");
-  await expect(page.getByRole("heading", { name: "You are offline" })).toBeVisible();
-  const paper = await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue("--paper"));
+  await expect(
+    page.getByRole("heading", { name: "You are offline" }),
+  ).toBeVisible();
+  const paper = await page.evaluate(() =>
+    getComputedStyle(document.documentElement).getPropertyValue("--paper"),
+  );
   expect(paper).not.toBe("");
 
   await context.setOffline(false);
   await page.getByRole("link", { name: "Try again" }).click();
-  await expect(page.getByRole("heading", { name: "Generation History" })).toBeVisible();
+  await expect(
+    page.getByRole("heading", { name: "Generation History" }),
+  ).toBeVisible();
 });

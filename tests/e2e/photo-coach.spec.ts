@@ -12,27 +12,48 @@ async function chooseTwo(page: Page) {
   const small = await stillLife(plain).png().toBuffer();
   const buffer = await sharp(small).resize(size).jpeg().toBuffer();
   const file = (name: string) => ({ name, mimeType: "image/jpeg", buffer });
-  await page.getByLabel("Choose photos").setInputFiles([file("front.jpg"), file("again.jpg")]);
+  await page
+    .getByLabel("Choose photos")
+    .setInputFiles([file("front.jpg"), file("again.jpg")]);
   await expect(photos(page).getByRole("listitem")).toHaveCount(2);
   await expect(photos(page).getByRole("progressbar")).toHaveCount(0);
 }
 
-const photos = (page: Page) => page.getByRole("list", { name: "Your photos, in order" });
+const photos = (page: Page) =>
+  page.getByRole("list", { name: "Your photos, in order" });
 const pictureIn = (place: Locator) => place.locator("img");
 const shapeOf = (picture: Locator) =>
-  picture.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]);
+  picture.evaluate((image: HTMLImageElement) => [
+    image.naturalWidth,
+    image.naturalHeight,
+  ]);
 
-/** Presses a handle and drags it by pixels of the screen, with a finger where the device has a touch screen. */
-async function drag(page: Page, name: string, x: number, y: number, isTouch: boolean) {
+/**
+ * Presses a handle and drags it by pixels of the screen, with a finger where
+ * the device has a touch screen.
+ */
+async function drag(
+  page: Page,
+  name: string,
+  x: number,
+  y: number,
+  isTouch: boolean,
+) {
   const box = await page.getByRole("button", { name }).boundingBox();
   if (!box) throw new Error(`${name} is not there`);
   const [fromX, fromY] = [box.x + box.width / 2, box.y + box.height / 2];
   if (isTouch) {
     const device = await page.context().newCDPSession(page);
-    const touch = (type: "touchStart" | "touchMove" | "touchEnd", share: number) =>
+    const touch = (
+      type: "touchStart" | "touchMove" | "touchEnd",
+      share: number,
+    ) =>
       device.send("Input.dispatchTouchEvent", {
         type,
-        touchPoints: type === "touchEnd" ? [] : [{ x: fromX + x * share, y: fromY + y * share }],
+        touchPoints:
+          type === "touchEnd"
+            ? []
+            : [{ x: fromX + x * share, y: fromY + y * share }],
       });
     await touch("touchStart", 0);
     for (const share of [0.25, 0.5, 0.75, 1]) await touch("touchMove", share);
@@ -46,12 +67,19 @@ async function drag(page: Page, name: string, x: number, y: number, isTouch: boo
 }
 
 async function axeIn(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).include("dialog[open]").analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
+  const { violations } = await new AxeBuilder({ page })
+    .include("dialog[open]")
+    .analyze();
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`,
+  );
 }
 
 for (const [device, options] of [
-  ["phone", { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }],
+  [
+    "phone",
+    { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+  ],
   ["desktop", { viewport: { width: 1440, height: 900 } }],
 ] as const) {
   test.describe(device, () => {
@@ -64,20 +92,31 @@ for (const [device, options] of [
       await page.goto("/generate");
       await chooseTwo(page);
       const first = photos(page).getByRole("listitem").first();
-      expect(await shapeOf(pictureIn(first))).toEqual([size.width, size.height]);
+      expect(await shapeOf(pictureIn(first))).toEqual([
+        size.width,
+        size.height,
+      ]);
 
-      await page.getByRole("button", { name: "Look closer at photo 2" }).click();
+      await page
+        .getByRole("button", { name: "Look closer at photo 2" })
+        .click();
       const dialog = page.getByRole("dialog");
-      await expect(dialog.getByText("It looks the same as photo 1.")).toBeVisible();
+      await expect(
+        dialog.getByText("It looks the same as photo 1."),
+      ).toBeVisible();
       await dialog.getByRole("button", { name: "Close" }).click();
 
-      await page.getByRole("button", { name: "Look closer at photo 1" }).click();
+      await page
+        .getByRole("button", { name: "Look closer at photo 1" })
+        .click();
       await expect(dialog.getByText(/^Good:.*thumbnails$/)).toBeVisible();
       await dialog.getByText("Square", { exact: true }).click();
       await expect(dialog.getByText(/cuts it out of the middle/)).toBeVisible();
       expect(await axeIn(page)).toEqual([]);
 
-      await dialog.getByRole("button", { name: "Crop, turn or straighten" }).click();
+      await dialog
+        .getByRole("button", { name: "Crop, turn or straighten" })
+        .click();
       await dialog.getByRole("button", { name: "Turn right" }).click();
       await dialog.getByText("Square", { exact: true }).click();
       await drag(page, "Bottom right corner", -60, -60, device === "phone");
@@ -91,7 +130,9 @@ for (const [device, options] of [
       await dialog.getByRole("button", { name: "Use this" }).click();
 
       // The dialog goes on with the photo as it is now.
-      await expect(dialog.getByRole("button", { name: "Crop, turn or straighten" })).toBeVisible();
+      await expect(
+        dialog.getByRole("button", { name: "Crop, turn or straighten" }),
+      ).toBeVisible();
       await dialog.getByRole("button", { name: "Close" }).click();
       await expect(page.getByText("Photo 1 edited.")).toBeVisible();
       const [width = 0, height = 0] = await shapeOf(pictureIn(first));
@@ -99,10 +140,16 @@ for (const [device, options] of [
       expect(width).toBeLessThan(size.height);
 
       const answer = page.waitForResponse("**/api/generate-listing");
-      await page.getByRole("button", { name: "Generate Complete Listing from Photo" }).click();
+      await page
+        .getByRole("button", { name: "Generate Complete Listing from Photo" })
+        .click();
       const request = (await answer).request();
-      await expect(page.getByRole("heading", { name: "Your listing is written" })).toBeVisible({ timeout: 30_000 });
-      const [id] = JSON.parse(/\[[^\]]+\]/.exec(request.postData() ?? "")?.[0] ?? "[]");
+      await expect(
+        page.getByRole("heading", { name: "Your listing is written" }),
+      ).toBeVisible({ timeout: 30_000 });
+      const [id] = JSON.parse(
+        /\[[^\]]+\]/.exec(request.postData() ?? "")?.[0] ?? "[]",
+      );
       const copy = await page.request.get(`/api/photos/${id}`);
       const stored = await sharp(await copy.body()).metadata();
       expect([stored.width, stored.height]).toEqual([width, height]);
@@ -110,7 +157,9 @@ for (const [device, options] of [
   });
 }
 
-test("edited photo: undo brings back what was there, and the editor goes back to the original", async ({ page }) => {
+test("edited photo: undo brings back what was there, and the editor goes back to the original", async ({
+  page,
+}) => {
   await signInAsNewSeller(page);
   await page.goto("/generate");
   await chooseTwo(page);
@@ -118,10 +167,14 @@ test("edited photo: undo brings back what was there, and the editor goes back to
   const dialog = page.getByRole("dialog");
   async function open() {
     await page.getByRole("button", { name: "Look closer at photo 2" }).click();
-    await dialog.getByRole("button", { name: "Crop, turn or straighten" }).click();
+    await dialog
+      .getByRole("button", { name: "Crop, turn or straighten" })
+      .click();
   }
   async function close() {
-    await expect(dialog.getByRole("button", { name: "Crop, turn or straighten" })).toBeVisible();
+    await expect(
+      dialog.getByRole("button", { name: "Crop, turn or straighten" }),
+    ).toBeVisible();
     await dialog.getByRole("button", { name: "Close" }).click();
   }
 
@@ -129,23 +182,32 @@ test("edited photo: undo brings back what was there, and the editor goes back to
   await dialog.getByRole("button", { name: "Turn left" }).click();
   await dialog.getByRole("button", { name: "Use this" }).click();
   await close();
-  await expect.poll(() => shapeOf(pictureIn(second))).toEqual([size.height, size.width]);
+  await expect
+    .poll(() => shapeOf(pictureIn(second)))
+    .toEqual([size.height, size.width]);
 
   await open();
   await dialog.getByRole("button", { name: "Back to the original" }).click();
   await dialog.getByRole("button", { name: "Use this" }).click();
   await close();
-  await expect.poll(() => shapeOf(pictureIn(second))).toEqual([size.width, size.height]);
+  await expect
+    .poll(() => shapeOf(pictureIn(second)))
+    .toEqual([size.width, size.height]);
 
   await page.getByRole("button", { name: "Undo" }).click();
-  await expect.poll(() => shapeOf(pictureIn(second))).toEqual([size.height, size.width]);
+  await expect
+    .poll(() => shapeOf(pictureIn(second)))
+    .toEqual([size.height, size.width]);
 
-  // After a reload only the server has the photo, and what it has can be edited.
+  // After a reload only the server has the photo, and what it has can be
+  // edited.
   await expect(photos(page).getByRole("progressbar")).toHaveCount(0);
   await page.reload();
   await open();
   await dialog.getByRole("button", { name: "Turn right" }).click();
   await dialog.getByRole("button", { name: "Use this" }).click();
   await close();
-  await expect.poll(() => shapeOf(pictureIn(second))).toEqual([size.width, size.height]);
+  await expect
+    .poll(() => shapeOf(pictureIn(second)))
+    .toEqual([size.width, size.height]);
 });

@@ -7,13 +7,29 @@ import { assembleHeic, encodeHeic } from "@/tests/support/heic";
 import { createPhonePhoto } from "@/tests/support/phone-photo";
 import { findProgram } from "@/tests/support/programs";
 
-const [red, green, blue, sand] = [rgb("#d02a18"), rgb("#3f7a48"), rgb("#2f4f9a"), rgb("#cbb083")];
+const [red, green, blue, sand] = [
+  rgb("#d02a18"),
+  rgb("#3f7a48"),
+  rgb("#2f4f9a"),
+  rgb("#cbb083"),
+];
 
 /** A color of its own in each quarter, so that a wrong turn is seen. */
 const quarters = (width: number, height: number) =>
-  draw(width, height, (x, y) => (y * 2 < height ? (x * 2 < width ? red : green) : x * 2 < width ? blue : sand));
+  draw(width, height, (x, y) =>
+    y * 2 < height
+      ? x * 2 < width
+        ? red
+        : green
+      : x * 2 < width
+        ? blue
+        : sand,
+  );
 
-/** Playwright itself requests a picture that the browser could not show: the file, until its working copy is there. */
+/**
+ * Playwright itself requests a picture that the browser could not show: the
+ * file, until its working copy is there.
+ */
 const blobRequest = /Connecting to 'blob:|policy violation: connect-src blob$/;
 const damaged = /can't be read/;
 
@@ -22,7 +38,12 @@ async function readQuarters(jpeg: Buffer) {
   const { width, height } = await sharp(jpeg).metadata();
   const colorAt = async (left: number, top: number) => [
     ...(await sharp(jpeg)
-      .extract({ left: Math.round(left * width), top: Math.round(top * height), width: 1, height: 1 })
+      .extract({
+        left: Math.round(left * width),
+        top: Math.round(top * height),
+        width: 1,
+        height: 1,
+      })
       .raw()
       .toBuffer()),
   ];
@@ -35,11 +56,20 @@ async function readQuarters(jpeg: Buffer) {
   return { size: `${width}x${height}`, colors };
 }
 
-function expectColors(colors: number[][], expected: readonly (readonly number[])[]) {
+function expectColors(
+  colors: number[][],
+  expected: readonly (readonly number[])[],
+) {
   const distances = colors.map((color, index) =>
-    Math.max(...color.map((value, channel) => Math.abs(value - (expected[index]?.[channel] ?? 999)))),
+    Math.max(
+      ...color.map((value, channel) =>
+        Math.abs(value - (expected[index]?.[channel] ?? 999)),
+      ),
+    ),
   );
-  expect(Math.max(...distances), JSON.stringify(colors)).toBeLessThanOrEqual(10);
+  expect(Math.max(...distances), JSON.stringify(colors)).toBeLessThanOrEqual(
+    10,
+  );
 }
 
 async function openGenerator(page: Page) {
@@ -49,8 +79,12 @@ async function openGenerator(page: Page) {
   return {
     ...recorded,
     async choose(name: string, picture: Sharp | Buffer) {
-      const buffer = Buffer.isBuffer(picture) ? picture : await picture.toBuffer();
-      await chooseFiles(page, [{ name, mimeType: "application/octet-stream", buffer }]);
+      const buffer = Buffer.isBuffer(picture)
+        ? picture
+        : await picture.toBuffer();
+      await chooseFiles(page, [
+        { name, mimeType: "application/octet-stream", buffer },
+      ]);
     },
   };
 }
@@ -58,8 +92,15 @@ async function openGenerator(page: Page) {
 const formats: [name: string, make: () => Promise<Buffer>][] = [
   ["cup.png", () => quarters(640, 480).png().toBuffer()],
   ["cup.webp", () => quarters(640, 480).webp({ quality: 95 }).toBuffer()],
-  ["cup.avif", () => quarters(640, 480).avif({ quality: 80, effort: 0 }).toBuffer()],
-  ["wide-colors.jpg", () => quarters(640, 480).withIccProfile("p3").jpeg({ quality: 95 }).toBuffer()],
+  [
+    "cup.avif",
+    () => quarters(640, 480).avif({ quality: 80, effort: 0 }).toBuffer(),
+  ],
+  [
+    "wide-colors.jpg",
+    () =>
+      quarters(640, 480).withIccProfile("p3").jpeg({ quality: 95 }).toBuffer(),
+  ],
   ["really-a-png.heic", () => quarters(640, 480).png().toBuffer()],
 ];
 
@@ -83,16 +124,25 @@ test("a phone's photo: a working copy of 3000 px, upright and without metadata, 
   await choose("IMG_0007.jpg", await createPhonePhoto());
   const { bytes, size } = await next();
   expect(size).toBe("3000x4000");
-  const { width, height, exif, xmp, orientation } = await sharp(bytes).metadata();
-  expect({ width, height, exif, xmp, orientation }).toEqual({ width: 2250, height: 3000 });
-  for (const trace of ["Exif", "Kiln", "Pocket 7", "GPS", "IMG_0007"]) expect(bytes.includes(trace)).toBe(false);
+  const { width, height, exif, xmp, orientation } =
+    await sharp(bytes).metadata();
+  expect({ width, height, exif, xmp, orientation }).toEqual({
+    width: 2250,
+    height: 3000,
+  });
+  for (const trace of ["Exif", "Kiln", "Pocket 7", "GPS", "IMG_0007"])
+    expect(bytes.includes(trace)).toBe(false);
 });
 
 /** Noise, of which 12 MB is left. */
 async function createLargePhoto() {
   const noise = { type: "gaussian" as const, mean: 128, sigma: 30 };
-  const picture = sharp({ create: { width: 4032, height: 3024, channels: 3, noise } } as never);
-  const photo = await picture.jpeg({ quality: 86, chromaSubsampling: "4:4:4" }).toBuffer();
+  const picture = sharp({
+    create: { width: 4032, height: 3024, channels: 3, noise },
+  } as never);
+  const photo = await picture
+    .jpeg({ quality: 86, chromaSubsampling: "4:4:4" })
+    .toBuffer();
   expect(photo.length).toBeGreaterThan(11_000_000);
   return photo;
 }
@@ -120,16 +170,30 @@ test.describe("files that are refused", () => {
     };
     const cut = Object.entries(whole).map(async ([name, picture]) => {
       const buffer = await picture.toBuffer();
-      return { name, mimeType: "image/jpeg", buffer: buffer.subarray(0, buffer.length >> 1) };
+      return {
+        name,
+        mimeType: "image/jpeg",
+        buffer: buffer.subarray(0, buffer.length >> 1),
+      };
     });
     await chooseFiles(page, await Promise.all(cut));
     await expect(page.getByText(damaged)).toHaveCount(4);
-    await choose("notes.jpg", Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'/>"));
-    await expect(page.getByText("Please upload a JPG or PNG image.", { exact: true })).toBeVisible();
-    await expect(page.getByText("WebP, AVIF and HEIC work too.", { exact: true })).toBeVisible();
+    await choose(
+      "notes.jpg",
+      Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'/>"),
+    );
+    await expect(
+      page.getByText("Please upload a JPG or PNG image.", { exact: true }),
+    ).toBeVisible();
+    await expect(
+      page.getByText("WebP, AVIF and HEIC work too.", { exact: true }),
+    ).toBeVisible();
 
     const buffer = await createBomb();
-    const names = Array.from({ length: 20 }, (_, index) => `bomb-${index + 1}.png`);
+    const names = Array.from(
+      { length: 20 },
+      (_, index) => `bomb-${index + 1}.png`,
+    );
     await chooseFiles(
       page,
       names.map((name) => ({ name, mimeType: "image/png", buffer })),
@@ -164,34 +228,60 @@ test.describe("HEIC", () => {
     await choose("cup.jpg", quarters(640, 480).jpeg());
     await next();
     expect(loaded).toEqual([]);
-    await choose("IMG_1.HEIC", await encodeHeic(quarters(640, 480).withIccProfile("p3"), "-q", "90"));
+    await choose(
+      "IMG_1.HEIC",
+      await encodeHeic(quarters(640, 480).withIccProfile("p3"), "-q", "90"),
+    );
     const { bytes, size } = await next();
     expect(size).toBe("640x480");
     expectColors((await readQuarters(bytes)).colors, [red, green, blue, sand]);
-    expect(loaded.map((name) => name.replace(/\..*\./, ".")).sort()).toEqual(["libheif.js", "libheif.wasm"]);
+    expect(loaded.map((name) => name.replace(/\..*\./, ".")).sort()).toEqual([
+      "libheif.js",
+      "libheif.wasm",
+    ]);
   });
 
-  test("an iPhone's file, of tiles and on its side: put together and upright", async ({ page }) => {
+  test("an iPhone's file, of tiles and on its side: put together and upright", async ({
+    page,
+  }) => {
     const { choose, next } = await openGenerator(page);
     const picture = await quarters(1024, 512).png().toBuffer();
     const tiles = await Promise.all(
-      [0, 512].map((left) => encodeHeic(sharp(picture).extract({ left, top: 0, width: 512, height: 512 }), "-q", "90")),
+      [0, 512].map((left) =>
+        encodeHeic(
+          sharp(picture).extract({ left, top: 0, width: 512, height: 512 }),
+          "-q",
+          "90",
+        ),
+      ),
     );
     // A quarter turn to the right is three to the left.
-    await choose("IMG_2.HEIC", assembleHeic(tiles, { columns: 2, rows: 1, tile: 512, width: 1024, height: 512 }, 3));
+    await choose(
+      "IMG_2.HEIC",
+      assembleHeic(
+        tiles,
+        { columns: 2, rows: 1, tile: 512, width: 1024, height: 512 },
+        3,
+      ),
+    );
     const { bytes, size } = await next();
     expect(size).toBe("512x1024");
     expectColors((await readQuarters(bytes)).colors, [blue, red, sand, green]);
   });
 
   for (const [where, device] of [
-    ["a phone", { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }],
+    [
+      "a phone",
+      { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+    ],
     ["a desk", { viewport: { width: 1280, height: 900 } }],
   ] as const) {
     test.describe(where, () => {
       test.use(device);
 
-      test(`seven mixed photos on ${where}: all arrive, and one listing is written from them`, async ({ page }) => {
+      test(`seven mixed photos on ${where}: all arrive, and one listing is written from them`, async ({
+        page,
+      }) => {
         await signInAsNewSeller(page);
         await page.goto("/generate");
         const portrait = quarters(480, 640).withMetadata({ orientation: 6 });
@@ -206,31 +296,75 @@ test.describe("HEIC", () => {
         ];
         await chooseFiles(
           page,
-          photos.map(([name, buffer]) => ({ name, mimeType: "application/octet-stream", buffer })),
+          photos.map(([name, buffer]) => ({
+            name,
+            mimeType: "application/octet-stream",
+            buffer,
+          })),
         );
-        const draft = () => page.evaluate(() => JSON.parse(localStorage.getItem("listwright:draft") ?? "{}"));
+        const draft = () =>
+          page.evaluate(() =>
+            JSON.parse(localStorage.getItem("listwright:draft") ?? "{}"),
+          );
         const sizes = async () =>
           ((await draft()).photos ?? []).map(
-            ({ uploaded, size }: { uploaded: object | null; size: { width: number; height: number } }) =>
-              uploaded && `${size.width}x${size.height}`,
+            ({
+              uploaded,
+              size,
+            }: {
+              uploaded: object | null;
+              size: { width: number; height: number };
+            }) => uploaded && `${size.width}x${size.height}`,
           );
-        const original = ["1024x768", "640x480", "640x480", "4032x3024", "800x600", "640x640", "3000x4000"];
+        const original = [
+          "1024x768",
+          "640x480",
+          "640x480",
+          "4032x3024",
+          "800x600",
+          "640x640",
+          "3000x4000",
+        ];
         await expect.poll(sizes).toEqual(original);
-        await page.getByRole("button", { name: "Generate Complete Listing from Photo" }).click();
-        await expect(page.getByRole("heading", { name: "Your listing is written" })).toBeVisible();
-        const { photos: listed } = await (await page.request.get(`/api/listings/${(await draft()).listing.id}`)).json();
-        expect(new Set(listed.map(({ altText }: { altText: string }) => altText)).size).toBe(7);
+        await page
+          .getByRole("button", { name: "Generate Complete Listing from Photo" })
+          .click();
+        await expect(
+          page.getByRole("heading", { name: "Your listing is written" }),
+        ).toBeVisible();
+        const { photos: listed } = await (
+          await page.request.get(`/api/listings/${(await draft()).listing.id}`)
+        ).json();
+        expect(
+          new Set(listed.map(({ altText }: { altText: string }) => altText))
+            .size,
+        ).toBe(7);
       });
     });
   }
 
-  test("ten bits a color, transparency, and a picture that isn't the first: all arrive", async ({ page }) => {
+  test("ten bits a color, transparency, and a picture that isn't the first: all arrive", async ({
+    page,
+  }) => {
     const { choose, next } = await openGenerator(page);
     const png = await quarters(640, 480).png().toBuffer();
-    await choose("deep.heic", await encodeHeic(sharp(png).toColourspace("rgb16"), "-b", "10"));
-    expectColors((await readQuarters((await next()).bytes)).colors, [red, green, blue, sand]);
+    await choose(
+      "deep.heic",
+      await encodeHeic(sharp(png).toColourspace("rgb16"), "-b", "10"),
+    );
+    expectColors((await readQuarters((await next()).bytes)).colors, [
+      red,
+      green,
+      blue,
+      sand,
+    ]);
     const clear = sharp({
-      create: { width: 640, height: 480, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
+      create: {
+        width: 640,
+        height: 480,
+        channels: 4,
+        background: { r: 0, g: 0, b: 0, alpha: 0 },
+      },
     });
     await choose("clear.heic", await encodeHeic(clear));
     expectColors(
@@ -239,7 +373,9 @@ test.describe("HEIC", () => {
     );
   });
 
-  test("damaged, cut off, or too large: refused with the reason, and the next photo works", async ({ page }) => {
+  test("damaged, cut off, or too large: refused with the reason, and the next photo works", async ({
+    page,
+  }) => {
     const { choose, uploads, next } = await openGenerator(page);
     const whole = await encodeHeic(quarters(640, 480));
     await choose("cut.heic", whole.subarray(0, whole.length - 200));

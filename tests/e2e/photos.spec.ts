@@ -2,17 +2,40 @@ import { randomUUID } from "node:crypto";
 import AxeBuilder from "@axe-core/playwright";
 import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
-import { expect, linkIn, password, signInAsNewSeller, test, waitForMail } from "@/tests/e2e/support/fixtures";
+import {
+  expect,
+  linkIn,
+  password,
+  signInAsNewSeller,
+  test,
+  waitForMail,
+} from "@/tests/e2e/support/fixtures";
 import { createPieceIn } from "@/tests/support/photos";
 
-const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
+const phone = {
+  viewport: { width: 390, height: 844 },
+  isMobile: true,
+  hasTouch: true,
+};
 const desk = { viewport: { width: 1280, height: 900 } };
 
-test.use({ permissions: ["clipboard-read", "clipboard-write"], allowedComplaints: /ERR_INTERNET_DISCONNECTED/ });
+test.use({
+  permissions: ["clipboard-read", "clipboard-write"],
+  allowedComplaints: /ERR_INTERNET_DISCONNECTED/,
+});
 
-const colors = { red: "#c02020", green: "#208030", blue: "#2040c0", gold: "#c0a020", brown: "#704020" };
+const colors = {
+  red: "#c02020",
+  green: "#208030",
+  blue: "#2040c0",
+  gold: "#c0a020",
+  brown: "#704020",
+};
 
-/** Photos as a seller has them: of several formats and shapes, one of them turned by its EXIF data alone. */
+/**
+ * Photos as a seller has them: of several formats and shapes, one of them
+ * turned by its EXIF data alone.
+ */
 async function createPhotos() {
   const [red, green, blue, gold, brown] = await Promise.all([
     createPieceIn(colors.red),
@@ -37,9 +60,12 @@ async function createPhotos() {
   ];
 }
 
-const list = (page: Page) => page.getByRole("list", { name: "Your photos, in order" });
-const handle = (page: Page, place: number) => page.getByRole("button", { name: `Move photo ${place}`, exact: true });
-const written = (page: Page) => page.getByRole("heading", { name: "Your listing is written" });
+const list = (page: Page) =>
+  page.getByRole("list", { name: "Your photos, in order" });
+const handle = (page: Page, place: number) =>
+  page.getByRole("button", { name: `Move photo ${place}`, exact: true });
+const written = (page: Page) =>
+  page.getByRole("heading", { name: "Your listing is written" });
 
 /** Adds photos by whichever input takes several. */
 const add = (page: Page, photos: Awaited<ReturnType<typeof createPhotos>>) =>
@@ -49,21 +75,43 @@ type Stored = { name: string; uploaded: { id: string } | null };
 
 /** The photos of the draft in their order, with their ids at the server. */
 const draftPhotos = (page: Page): Promise<Stored[]> =>
-  page.evaluate(() => JSON.parse(localStorage.getItem("listwright:draft") ?? "{}").photos ?? []);
+  page.evaluate(
+    () =>
+      JSON.parse(localStorage.getItem("listwright:draft") ?? "{}").photos ?? [],
+  );
 
-const names = async (page: Page) => (await draftPhotos(page)).map(({ name }) => name.replace(/\..*/, ""));
+const names = async (page: Page) =>
+  (await draftPhotos(page)).map(({ name }) => name.replace(/\..*/, ""));
 
 const expectUploaded = (page: Page, count: number) =>
-  expect.poll(async () => (await draftPhotos(page)).filter(({ uploaded }) => uploaded).length).toBe(count);
+  expect
+    .poll(
+      async () =>
+        (await draftPhotos(page)).filter(({ uploaded }) => uploaded).length,
+    )
+    .toBe(count);
 
 type Photos = { id: string; altText: string }[];
 
 /** The photos of the listing on the page, by the names of their files. */
 async function listedPhotos(page: Page) {
-  const id = await page.evaluate(() => JSON.parse(localStorage.getItem("listwright:draft") ?? "{}").listing?.id);
-  const { photos }: { photos: Photos } = await (await page.request.get(`/api/listings/${id}`)).json();
-  const byId = new Map((await draftPhotos(page)).map(({ name, uploaded }) => [uploaded?.id, name.replace(/\..*/, "")]));
-  return { names: photos.map((photo) => byId.get(photo.id)), altTexts: photos.map(({ altText }) => altText) };
+  const id = await page.evaluate(
+    () =>
+      JSON.parse(localStorage.getItem("listwright:draft") ?? "{}").listing?.id,
+  );
+  const { photos }: { photos: Photos } = await (
+    await page.request.get(`/api/listings/${id}`)
+  ).json();
+  const byId = new Map(
+    (await draftPhotos(page)).map(({ name, uploaded }) => [
+      uploaded?.id,
+      name.replace(/\..*/, ""),
+    ]),
+  );
+  return {
+    names: photos.map((photo) => byId.get(photo.id)),
+    altTexts: photos.map(({ altText }) => altText),
+  };
 }
 
 async function expectAccessible(page: Page) {
@@ -78,7 +126,10 @@ async function centerOf(part: Locator) {
 }
 
 async function dragByMouse(page: Page, from: number, to: number) {
-  const [start, end] = [await centerOf(handle(page, from)), await centerOf(handle(page, to))];
+  const [start, end] = [
+    await centerOf(handle(page, from)),
+    await centerOf(handle(page, to)),
+  ];
   await page.mouse.move(start.x, start.y);
   await page.mouse.down();
   await page.mouse.move(end.x, end.y, { steps: 8 });
@@ -86,18 +137,29 @@ async function dragByMouse(page: Page, from: number, to: number) {
 }
 
 async function dragByFinger(page: Page, from: number, to: number) {
-  const [start, end] = [await centerOf(handle(page, from)), await centerOf(handle(page, to))];
+  const [start, end] = [
+    await centerOf(handle(page, from)),
+    await centerOf(handle(page, to)),
+  ];
   const client = await page.context().newCDPSession(page);
-  const touch = (type: "touchStart" | "touchMove" | "touchEnd", points: { x: number; y: number }[]) =>
-    client.send("Input.dispatchTouchEvent", { type, touchPoints: points });
+  const touch = (
+    type: "touchStart" | "touchMove" | "touchEnd",
+    points: { x: number; y: number }[],
+  ) => client.send("Input.dispatchTouchEvent", { type, touchPoints: points });
   await touch("touchStart", [start]);
   for (const part of [0.25, 0.5, 0.75, 1]) {
-    await touch("touchMove", [{ x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part }]);
+    await touch("touchMove", [
+      {
+        x: start.x + (end.x - start.x) * part,
+        y: start.y + (end.y - start.y) * part,
+      },
+    ]);
   }
   await touch("touchEnd", []);
 }
 
-const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+const clipboard = (page: Page) =>
+  page.evaluate(() => navigator.clipboard.readText());
 
 for (const [where, device, drag] of [
   ["on a phone", phone, dragByFinger],
@@ -114,35 +176,55 @@ for (const [where, device, drag] of [
       await add(page, await createPhotos());
       await expect(list(page).getByRole("listitem")).toHaveCount(5);
       await expectUploaded(page, 5);
-      expect(await names(page)).toEqual(["red", "green", "blue", "gold", "brown"]);
+      expect(await names(page)).toEqual([
+        "red",
+        "green",
+        "blue",
+        "gold",
+        "brown",
+      ]);
       await expectAccessible(page);
-      await page.getByRole("button", { name: "Look closer at photo 2" }).click();
-      await expect(page.getByRole("dialog", { name: "Photo 2 of 5" })).toBeVisible();
+      await page
+        .getByRole("button", { name: "Look closer at photo 2" })
+        .click();
+      await expect(
+        page.getByRole("dialog", { name: "Photo 2 of 5" }),
+      ).toBeVisible();
       await expectAccessible(page);
       await page.keyboard.press("Escape");
 
       await list(page).scrollIntoViewIfNeeded();
       await drag(page, 3, 1);
-      await expect.poll(() => names(page)).toEqual(["blue", "red", "green", "gold", "brown"]);
+      await expect
+        .poll(() => names(page))
+        .toEqual(["blue", "red", "green", "gold", "brown"]);
       await handle(page, 5).press("ArrowLeft");
       await expect(handle(page, 4)).toBeFocused();
-      await expect.poll(() => names(page)).toEqual(["blue", "red", "green", "brown", "gold"]);
+      await expect
+        .poll(() => names(page))
+        .toEqual(["blue", "red", "green", "brown", "gold"]);
       await page.getByRole("button", { name: "Remove photo 2" }).click();
       await page.getByRole("button", { name: "Undo" }).click();
       const order = ["blue", "red", "green", "brown", "gold"];
       await expect.poll(() => names(page)).toEqual(order);
 
-      await page.getByRole("button", { name: "Generate Complete Listing from Photo" }).click();
+      await page
+        .getByRole("button", { name: "Generate Complete Listing from Photo" })
+        .click();
       await expect(written(page)).toBeVisible();
       await expectAccessible(page);
       const listed = await listedPhotos(page);
       expect(listed.names).toEqual(order);
       expect(new Set(listed.altTexts).size).toBe(5);
 
-      await page.getByRole("button", { name: "Copy alt text", exact: true }).click();
+      await page
+        .getByRole("button", { name: "Copy alt text", exact: true })
+        .click();
       const copied: string[] = [];
       for (const place of [2, 3, 4, 5]) {
-        const next = page.getByRole("button", { name: `Copy alt text of photo ${place}` });
+        const next = page.getByRole("button", {
+          name: `Copy alt text of photo ${place}`,
+        });
         await expect(next).toBeFocused();
         await expect(next).toBeInViewport();
         copied.push(await clipboard(page));
@@ -152,7 +234,9 @@ for (const [where, device, drag] of [
       expect(copied).toEqual(listed.altTexts.slice(0, 4));
     });
 
-    test(`${where}: photos that were added without a connection are uploaded once it is back`, async ({ page }) => {
+    test(`${where}: photos that were added without a connection are uploaded once it is back`, async ({
+      page,
+    }) => {
       const photos = await createPhotos();
       await signInAsNewSeller(page);
       await page.goto("/generate");
@@ -160,13 +244,23 @@ for (const [where, device, drag] of [
       await expectUploaded(page, 3);
       await page.context().setOffline(true);
       await add(page, photos.slice(3));
-      await expect(page.getByText("2 photos wait for the connection")).toBeVisible();
+      await expect(
+        page.getByText("2 photos wait for the connection"),
+      ).toBeVisible();
       await page.context().setOffline(false);
       await expectUploaded(page, 5);
       await expect(page.getByText("wait for the connection")).toBeHidden();
-      await page.getByRole("button", { name: "Generate Complete Listing from Photo" }).click();
+      await page
+        .getByRole("button", { name: "Generate Complete Listing from Photo" })
+        .click();
       await expect(written(page)).toBeVisible();
-      expect((await listedPhotos(page)).names).toEqual(["red", "green", "blue", "gold", "brown"]);
+      expect((await listedPhotos(page)).names).toEqual([
+        "red",
+        "green",
+        "blue",
+        "gold",
+        "brown",
+      ]);
     });
   });
 }
@@ -174,14 +268,21 @@ for (const [where, device, drag] of [
 async function signUp(page: Page) {
   const email = `${randomUUID()}@example.com`;
   const post = (path: string, data: object) =>
-    page.request.post(path, { data, headers: { "Sec-Fetch-Site": "same-origin" } });
+    page.request.post(path, {
+      data,
+      headers: { "Sec-Fetch-Site": "same-origin" },
+    });
   await post("/api/auth/signup", { email, password });
-  const token = new URL(linkIn(await waitForMail(page.request, email))).searchParams.get("verify");
+  const token = new URL(
+    linkIn(await waitForMail(page.request, email)),
+  ).searchParams.get("verify");
   await post("/api/auth/verify-email", { token });
   return email;
 }
 
-test("a visitor: finds photos and their order after signing in, and after a reload", async ({ page }) => {
+test("a visitor: finds photos and their order after signing in, and after a reload", async ({
+  page,
+}) => {
   const email = await signUp(page);
   await page.goto("/generate");
   await add(page, await createPhotos());
@@ -191,9 +292,14 @@ test("a visitor: finds photos and their order after signing in, and after a relo
   const order = ["brown", "red", "green", "blue", "gold"];
   await expect.poll(() => names(page)).toEqual(order);
   await page.getByLabel("Product name").fill("Five pieces");
-  await page.getByRole("button", { name: "Generate Listing", exact: true }).last().click();
+  await page
+    .getByRole("button", { name: "Generate Listing", exact: true })
+    .last()
+    .click();
   await expect(page).toHaveURL(/\/signin\?callbackUrl=/);
-  expect((await draftPhotos(page)).filter(({ uploaded }) => uploaded)).toEqual([]);
+  expect((await draftPhotos(page)).filter(({ uploaded }) => uploaded)).toEqual(
+    [],
+  );
 
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password", { exact: true }).fill(password);
@@ -202,30 +308,43 @@ test("a visitor: finds photos and their order after signing in, and after a relo
   await expectUploaded(page, 5);
   expect(await names(page)).toEqual(order);
   await page.reload();
-  await expect(list(page).getByRole("img", { includeHidden: true })).toHaveCount(5);
+  await expect(
+    list(page).getByRole("img", { includeHidden: true }),
+  ).toHaveCount(5);
   await expect(page.getByLabel("Product name")).toHaveValue("Five pieces");
-  await page.getByRole("button", { name: "Generate Listing", exact: true }).last().click();
+  await page
+    .getByRole("button", { name: "Generate Listing", exact: true })
+    .last()
+    .click();
   await expect(written(page)).toBeVisible();
   expect((await listedPhotos(page)).names).toEqual(order);
 });
 
-test("history: the alt text of a later photo is edited, saved and copied", async ({ page }) => {
+test("history: the alt text of a later photo is edited, saved and copied", async ({
+  page,
+}) => {
   await signInAsNewSeller(page);
   await page.goto("/generate");
   await add(page, (await createPhotos()).slice(0, 3));
   await expectUploaded(page, 3);
-  await page.getByRole("button", { name: "Generate Complete Listing from Photo" }).click();
+  await page
+    .getByRole("button", { name: "Generate Complete Listing from Photo" })
+    .click();
   await expect(written(page)).toBeVisible();
 
   await page.goto("/history");
   await page.getByRole("button", { name: /^View/ }).click();
   await page.getByRole("button", { name: "Edit alt text of photo 3" }).click();
-  await page.getByRole("textbox", { name: "Alt text of photo 3" }).fill("The maker's mark under the base.");
+  await page
+    .getByRole("textbox", { name: "Alt text of photo 3" })
+    .fill("The maker's mark under the base.");
   await page.keyboard.press("Enter");
   await expect(page.getByText("Saved", { exact: true })).toBeAttached();
 
   await page.reload();
   await page.getByRole("button", { name: /^View/ }).click();
   await page.getByRole("button", { name: "Copy alt text of photo 3" }).click();
-  await expect.poll(() => clipboard(page)).toBe("The maker's mark under the base.");
+  await expect
+    .poll(() => clipboard(page))
+    .toBe("The maker's mark under the base.");
 });

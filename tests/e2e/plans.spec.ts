@@ -30,10 +30,15 @@ const toast = (page: Page, words: string) =>
 /** Reloads until a changed plan is shown. */
 const reloaded = (page: Page) => page.waitForEvent("load");
 
-test("a visitor chooses a plan, signs up, verifies, returns to it, pays, and is on it", async ({ page, browser }) => {
+test("a visitor chooses a plan, signs up, verifies, returns to it, pays, and is on it", async ({
+  page,
+  browser,
+}) => {
   const email = `${randomUUID()}@example.com`;
   await page.goto("/pricing");
-  await planCard(page, "Standard").getByRole("button", { name: "Choose Standard" }).click();
+  await planCard(page, "Standard")
+    .getByRole("button", { name: "Choose Standard" })
+    .click();
   await toast(page, "Sign In Required");
   await expect(page).toHaveURL(/\/signin\?callbackUrl=/);
   await page.getByRole("link", { name: "Create an account" }).click();
@@ -50,23 +55,40 @@ test("a visitor chooses a plan, signs up, verifies, returns to it, pays, and is 
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
   await expect(page).toHaveURL(/\/pricing\?plan=standard$/);
-  await expect(page.getByRole("heading", { name: "You chose Standard" })).toBeVisible();
+  await expect(
+    page.getByRole("heading", { name: "You chose Standard" }),
+  ).toBeVisible();
 
-  const tab = await openPayment(page, page.getByRole("button", { name: "Continue to payment" }));
+  const tab = await openPayment(
+    page,
+    page.getByRole("button", { name: "Continue to payment" }),
+  );
   expect(await tab.evaluate(() => window.opener)).toBeNull();
-  await expect(page.getByRole("link", { name: "Pay Now" })).toHaveAttribute("href", tab.url());
+  await expect(page.getByRole("link", { name: "Pay Now" })).toHaveAttribute(
+    "href",
+    tab.url(),
+  );
   await tab.getByRole("button", { name: "Have the card declined" }).click();
   await expect(tab.getByRole("alert")).toContainText("declined");
   await expect(planBox(page).getByText("Free plan")).toBeVisible();
 
   await tab.getByRole("button", { name: /^Pay \$5/ }).click();
-  await expect(tab.getByRole("heading", { name: "Checking your payment" })).toBeVisible();
-  await expect(tab.getByRole("heading", { name: "Payment Successful!" })).toBeVisible(patience);
+  await expect(
+    tab.getByRole("heading", { name: "Checking your payment" }),
+  ).toBeVisible();
+  await expect(
+    tab.getByRole("heading", { name: "Payment Successful!" }),
+  ).toBeVisible(patience);
   const headers = (await page.request.get("/success")).headers();
   expect(headers["cache-control"]).toContain("no-store");
-  await expect(tab.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
+  await expect(tab.locator('meta[name="robots"]')).toHaveAttribute(
+    "content",
+    /noindex/,
+  );
   await expect(planBox(page).getByText("Standard plan")).toBeVisible(patience);
-  await expect(page.getByRole("heading", { name: "You chose Standard" })).toBeHidden();
+  await expect(
+    page.getByRole("heading", { name: "You chose Standard" }),
+  ).toBeHidden();
 
   const paidAt = tab.url();
   await tab.getByRole("link", { name: "Go to Dashboard" }).click();
@@ -75,10 +97,14 @@ test("a visitor chooses a plan, signs up, verifies, returns to it, pays, and is 
   const other = await (await browser.newContext()).newPage();
   await signInAsNewSeller(other);
   await other.goto(paidAt);
-  await expect(other.getByRole("heading", { name: "We couldn't find this payment" })).toBeVisible();
+  await expect(
+    other.getByRole("heading", { name: "We couldn't find this payment" }),
+  ).toBeVisible();
   await other.context().clearCookies();
   await other.goto(paidAt);
-  await expect(other.getByRole("heading", { name: "Please sign in" })).toBeVisible();
+  await expect(
+    other.getByRole("heading", { name: "Please sign in" }),
+  ).toBeVisible();
   await other.context().close();
 });
 
@@ -87,7 +113,8 @@ test("trial: starts once and ends by itself", async ({ page, context }) => {
   await page.goto("/pricing");
   const second = await context.newPage();
   await second.goto("/pricing");
-  const start = (at: Page) => planCard(at, "Standard").getByRole("button", { name: "Start 7-day trial" });
+  const start = (at: Page) =>
+    planCard(at, "Standard").getByRole("button", { name: "Start 7-day trial" });
   await expect(start(second)).toBeVisible();
 
   const load = reloaded(page);
@@ -104,7 +131,9 @@ test("trial: starts once and ends by itself", async ({ page, context }) => {
   await page.reload();
   await expect(planBox(page).getByText("Free plan")).toBeVisible();
   await expect(start(page)).toBeHidden();
-  await expect(planCard(page, "Standard").getByRole("button", { name: "Choose Standard" })).toBeVisible();
+  await expect(
+    planCard(page, "Standard").getByRole("button", { name: "Choose Standard" }),
+  ).toBeVisible();
 });
 
 test("Standard to Pro on the confirmation page; downgrades are scheduled, undone, and take effect at the period's end", async ({
@@ -115,11 +144,16 @@ test("Standard to Pro on the confirmation page; downgrades are scheduled, undone
   const customer = await customerOf(page, email);
   await waitForPlan(page, "Standard plan");
 
-  const tab = await openPayment(page, planCard(page, "Pro").getByRole("button", { name: "Upgrade to Pro" }));
+  const tab = await openPayment(
+    page,
+    planCard(page, "Pro").getByRole("button", { name: "Upgrade to Pro" }),
+  );
   await tab.getByRole("button", { name: "Confirm" }).click();
   await expect(tab).toHaveURL(/\/dashboard$/);
   await expect(tab.getByText("Pro plan")).toBeVisible(patience);
-  await expect(tab.getByRole("status").filter({ hasText: "Plan Changed!" })).toContainText("You are on Pro now.");
+  await expect(
+    tab.getByRole("status").filter({ hasText: "Plan Changed!" }),
+  ).toContainText("You are on Pro now.");
   await tab.close();
   await waitForPlan(page, "Pro plan");
 
@@ -134,7 +168,9 @@ test("Standard to Pro on the confirmation page; downgrades are scheduled, undone
       .click();
     await toast(page, "Downgrade Scheduled");
     await load;
-    await expect(planBox(page).getByText(`Your plan changes to ${name} on`)).toBeVisible();
+    await expect(
+      planBox(page).getByText(`Your plan changes to ${name} on`),
+    ).toBeVisible();
   }
   await downgrade("Standard");
   await expect(planBox(page).getByText("Pro plan")).toBeVisible();
@@ -152,10 +188,14 @@ test("Standard to Pro on the confirmation page; downgrades are scheduled, undone
   await expect(planBox(page).getByText("Standard plan")).toBeVisible();
   await passDays(page, customer, 32);
   await waitForPlan(page, "Free plan");
-  await expect(planCard(page, "Free").getByText("Current plan", { exact: true })).toBeVisible();
+  await expect(
+    planCard(page, "Free").getByText("Current plan", { exact: true }),
+  ).toBeVisible();
 });
 
-test("failed payment: the plan continues and is resolved by paying; unpaid, it ends", async ({ page }) => {
+test("failed payment: the plan continues and is resolved by paying; unpaid, it ends", async ({
+  page,
+}) => {
   const email = await signInAsNewSeller(page);
   await buyPlan(page, "standard");
   const customer = await customerOf(page, email);
@@ -174,9 +214,14 @@ test("failed payment: the plan continues and is resolved by paying; unpaid, it e
   await passDays(page, customer, 32);
   await waitForPlan(page, trouble);
   await expect(planBox(page).getByText("Standard plan")).toBeVisible();
-  await expect(planCard(page, "Pro").getByText("Pay the open invoice first")).toBeVisible();
+  await expect(
+    planCard(page, "Pro").getByText("Pay the open invoice first"),
+  ).toBeVisible();
 
-  const invoice = await openPayment(page, planBox(page).getByRole("link", { name: "Pay invoice" }));
+  const invoice = await openPayment(
+    page,
+    planBox(page).getByRole("link", { name: "Pay invoice" }),
+  );
   await invoice.getByLabel(/4242/).check();
   await invoice.getByRole("button", { name: /^Pay/ }).click();
   await expect(invoice.getByText(/, paid, for/)).toBeVisible(patience);
@@ -189,17 +234,25 @@ test("failed payment: the plan continues and is resolved by paying; unpaid, it e
   await waitForPlan(page, trouble);
   await passDays(page, customer, 20);
   await waitForPlan(page, "Free plan");
-  await expect(planCard(page, "Standard").getByRole("button", { name: "Choose Standard" })).toBeVisible();
+  await expect(
+    planCard(page, "Standard").getByRole("button", { name: "Choose Standard" }),
+  ).toBeVisible();
 });
 
-test("Stripe outage: an error message, no data is lost, and payments work afterwards", async ({ page }) => {
+test("Stripe outage: an error message, no data is lost, and payments work afterwards", async ({
+  page,
+}) => {
   const email = await signInAsNewSeller(page);
   const only = email.slice(0, email.indexOf("@"));
   const fault = { service: "stripe", mode: "status", status: 500, match: only };
-  expect((await page.request.post(`${sandbox}/faults`, { data: fault })).ok()).toBe(true);
+  expect(
+    (await page.request.post(`${sandbox}/faults`, { data: fault })).ok(),
+  ).toBe(true);
   await page.goto("/pricing");
   await expect(planBox(page).getByText("Free plan")).toBeVisible();
-  const choose = planCard(page, "Pro").getByRole("button", { name: "Choose Pro" });
+  const choose = planCard(page, "Pro").getByRole("button", {
+    name: "Choose Pro",
+  });
   const opened = page.waitForEvent("popup");
   await choose.click();
   const tab = await opened;
@@ -218,12 +271,21 @@ test("Stripe outage: an error message, no data is lost, and payments work afterw
   await page.context().clearCookies({ name: "next-auth.session-token" });
   await choose.click();
   await toast(page, "Please sign in to manage your subscription.");
-  await expect(page).toHaveURL(/\/signin\?callbackUrl=%2Fpricing%3Fplan%3Dpro$/);
+  await expect(page).toHaveURL(
+    /\/signin\?callbackUrl=%2Fpricing%3Fplan%3Dpro$/,
+  );
 });
 
-test("quota used up: every page shows a message with a link to the plans", async ({ page }) => {
+test("quota used up: every page shows a message with a link to the plans", async ({
+  page,
+}) => {
   await signInAsNewSeller(page);
-  const used = { canCreateListing: false, needsUpgrade: true, listingsRemaining: 0, listingsThisMonth: 5 };
+  const used = {
+    canCreateListing: false,
+    needsUpgrade: true,
+    listingsRemaining: 0,
+    listingsThisMonth: 5,
+  };
   await page.route("**/api/subscription-status", async (route) => {
     const answer = await route.fetch();
     await route.fulfill({ json: { ...(await answer.json()), ...used } });
@@ -231,9 +293,13 @@ test("quota used up: every page shows a message with a link to the plans", async
   const words = "Monthly limit reached. Upgrade to continue.";
   for (const path of ["/generate", "/dashboard"]) {
     await page.goto(path);
-    await expect(page.getByRole("alert").filter({ hasText: words })).toBeVisible();
+    await expect(
+      page.getByRole("alert").filter({ hasText: words }),
+    ).toBeVisible();
     await page.getByRole("link", { name: "Upgrade", exact: true }).click();
     await expect(page).toHaveURL(/\/pricing$/);
-    await expect(planBox(page).getByText("You've used all 5 listings")).toBeVisible();
+    await expect(
+      planBox(page).getByText("You've used all 5 listings"),
+    ).toBeVisible();
   }
 });

@@ -1,6 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { expect, failedRequest, signInAsNewSeller, test } from "@/tests/e2e/support/fixtures";
+import {
+  expect,
+  failedRequest,
+  signInAsNewSeller,
+  test,
+} from "@/tests/e2e/support/fixtures";
 import { findBrokenLists, watchViolations } from "@/tests/e2e/support/markup";
 import { prerenderedPages } from "@/tests/e2e/support/routes";
 import { expectSteady, watchShifts } from "@/tests/e2e/support/shifts";
@@ -10,24 +15,42 @@ import { translatePage, tryEverything } from "@/tests/e2e/support/translate";
 test.describe.configure({ timeout: 240_000 });
 test.use({ allowedComplaints: failedRequest(404) });
 
-/** Whoever is signed in is led away from these, or has to bring something along. */
-const leadElsewhere = ["/signin", "/signup", "/shop-name-generator", "/oauth/authorize", "/reset-password", "/offline"];
+/**
+ * Whoever is signed in is led away from these, or has to bring something along.
+ */
+const leadElsewhere = [
+  "/signin",
+  "/signup",
+  "/shop-name-generator",
+  "/oauth/authorize",
+  "/reset-password",
+  "/offline",
+];
 
 async function signInWithListings(page: Page) {
   await signInAsStandardSeller(page);
   for (const productName of ["Oak ring dish", "Speckled mug", "Linen apron"]) {
     const response = await page.request.post("/api/generate-listing", {
-      multipart: { formData: JSON.stringify({ productName, materials: "oak" }) },
-      headers: { "Sec-Fetch-Site": "same-origin", "Idempotency-Key": randomUUID() },
+      multipart: {
+        formData: JSON.stringify({ productName, materials: "oak" }),
+      },
+      headers: {
+        "Sec-Fetch-Site": "same-origin",
+        "Idempotency-Key": randomUUID(),
+      },
     });
     expect(response.ok(), await response.text()).toBe(true);
   }
 }
 
-/** Until the page is painted no call is answered, so that all data comes late. */
+/**
+ * Until the page is painted no call is answered, so that all data comes late.
+ */
 async function holdCalls(page: Page) {
   await page.route("**/api/**", async (route) => {
-    await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
+    await page.waitForFunction(
+      () => performance.getEntriesByName("first-contentful-paint").length > 0,
+    );
     await route.continue();
   });
 }
@@ -37,13 +60,17 @@ for (const [who, width, signIn] of [
   ["a seller with listings, on a phone", 390, signInWithListings],
   ["a seller with listings, at a desk", 1440, signInWithListings],
 ] as const) {
-  test(`${who}: nothing moves much, lists are valid, and the policy refuses nothing on any page`, async ({ page }) => {
+  test(`${who}: nothing moves much, lists are valid, and the policy refuses nothing on any page`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 844 });
     await signIn(page);
     await holdCalls(page);
     const shifts = await watchShifts(page);
     const violations = await watchViolations(page);
-    for (const path of prerenderedPages().filter((each) => !leadElsewhere.includes(each))) {
+    for (const path of prerenderedPages().filter(
+      (each) => !leadElsewhere.includes(each),
+    )) {
       await page.goto(path);
       await page.waitForLoadState("networkidle");
       await expect(page.locator(".animate-pulse"), path).toHaveCount(0);
@@ -58,17 +85,29 @@ for (const [who, width, signIn] of [
 
 test.describe("translated by the browser", () => {
   // What is sent is made up, and refused.
-  test.use({ allowedComplaints: failedRequest(400, 401, 403, 404, 409, 422, 429) });
+  test.use({
+    allowedComplaints: failedRequest(400, 401, 403, 404, 409, 422, 429),
+  });
 
-  test("a seller with listings: everything in each page can be pressed and filled in", async ({ page, complaints }) => {
+  test("a seller with listings: everything in each page can be pressed and filled in", async ({
+    page,
+    complaints,
+  }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await signInWithListings(page);
-    for (const path of prerenderedPages().filter((each) => !leadElsewhere.includes(each))) {
+    for (const path of prerenderedPages().filter(
+      (each) => !leadElsewhere.includes(each),
+    )) {
       await page.goto(path);
       await expect(page.locator(".animate-pulse"), path).toHaveCount(0);
       await translatePage(page);
       await tryEverything(page);
-      expect.soft(complaints.filter((text) => text.startsWith("uncaught")).splice(0), path).toEqual([]);
+      expect
+        .soft(
+          complaints.filter((text) => text.startsWith("uncaught")).splice(0),
+          path,
+        )
+        .toEqual([]);
     }
   });
 });

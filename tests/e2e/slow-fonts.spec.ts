@@ -2,7 +2,9 @@ import { expect, test } from "@/tests/e2e/support/fixtures";
 import { watchShifts } from "@/tests/e2e/support/shifts";
 
 for (const path of ["/", "/blog", "/etsy-listing-generator-guide"]) {
-  test(`${path}: fonts loaded after the first paint cause no layout shift`, async ({ page }) => {
+  test(`${path}: fonts loaded after the first paint cause no layout shift`, async ({
+    page,
+  }) => {
     const shifts = await watchShifts(page);
     const held: (() => void)[] = [];
     await page.route("**/*.woff2", async (route) => {
@@ -10,7 +12,9 @@ for (const path of ["/", "/blog", "/etsy-listing-generator-guide"]) {
       await route.continue();
     });
     await page.goto(path, { waitUntil: "commit" });
-    await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
+    await page.waitForFunction(
+      () => performance.getEntriesByName("first-contentful-paint").length > 0,
+    );
     expect(held.length).toBeGreaterThan(0);
     for (const release of held) release();
     await page.waitForLoadState();

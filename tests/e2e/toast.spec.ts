@@ -6,11 +6,15 @@ for (const [distance, outcome] of [
   [51, "goes"],
   [240, "goes"],
 ] as const) {
-  test(`a message swiped to the right by ${distance} px: it ${outcome}`, async ({ page }) => {
+  test(`a message swiped to the right by ${distance} px: it ${outcome}`, async ({
+    page,
+  }) => {
     await page.goto("/test-form");
     await page.getByLabel("Name").fill("Ada");
     await page.getByRole("button", { name: "Show" }).click();
-    const message = page.getByRole("listitem").filter({ hasText: "Test Success" });
+    const message = page
+      .getByRole("listitem")
+      .filter({ hasText: "Test Success" });
     const box = await message.boundingBox();
     const [x, y] = [(box?.x ?? 0) + 40, (box?.y ?? 0) + 20];
     // It waits as long as the pointer is on it.

@@ -3,18 +3,30 @@ import { signInAsStandardSeller } from "@/tests/e2e/support/standard-seller";
 import { translatePage } from "@/tests/e2e/support/translate";
 import { createShop, toEtsyFile } from "@/tests/support/shop-file";
 
-const csv = (name: string, text: string) => ({ name, mimeType: "text/csv", buffer: Buffer.from(text) });
+const csv = (name: string, text: string) => ({
+  name,
+  mimeType: "text/csv",
+  buffer: Buffer.from(text),
+});
 
-test("a translated audit: a file is read, filtered to nothing and back, and a listing is opened", async ({ page }) => {
+test("a translated audit: a file is read, filtered to nothing and back, and a listing is opened", async ({
+  page,
+}) => {
   await page.goto("/audit");
   await translatePage(page);
-  await page.getByLabel("Choose the file").setInputFiles(csv("EtsyListingsDownload.csv", toEtsyFile(createShop(60))));
+  await page
+    .getByLabel("Choose the file")
+    .setInputFiles(csv("EtsyListingsDownload.csv", toEtsyFile(createShop(60))));
   const table = page.getByRole("table", { name: "Listings" });
   await expect(table).toBeVisible();
   await page.getByRole("searchbox").fill("no such listing");
-  await expect(page.getByText("Nothing fits the search and the filter.")).toBeVisible();
+  await expect(
+    page.getByText("Nothing fits the search and the filter."),
+  ).toBeVisible();
   await page.getByRole("searchbox").fill("");
-  await expect(page.getByText("Nothing fits the search and the filter.")).toBeHidden();
+  await expect(
+    page.getByText("Nothing fits the search and the filter."),
+  ).toBeHidden();
   await table.getByRole("button").first().click();
   await expect(page.getByRole("dialog")).toBeVisible();
   await page.keyboard.press("Escape");
@@ -23,13 +35,25 @@ test("a translated audit: a file is read, filtered to nothing and back, and a li
   await expect(page.getByText("Drop your shop’s file here")).toBeVisible();
 });
 
-test("a translated batch: rows of a table are changed, written and read to their end", async ({ page }) => {
+test("a translated batch: rows of a table are changed, written and read to their end", async ({
+  page,
+}) => {
   await signInAsStandardSeller(page);
   await page.goto("/batches");
   await translatePage(page);
-  const rows = ["Product name,Materials", "Oak spoon,oak", "Linen apron,linen", "Tin lantern,tin"].join("\r\n");
-  await page.locator('input[type="file"]').last().setInputFiles(csv("batch.csv", rows));
-  await expect(page.getByRole("heading", { name: "3 listings, 0 photos" })).toBeVisible();
+  const rows = [
+    "Product name,Materials",
+    "Oak spoon,oak",
+    "Linen apron,linen",
+    "Tin lantern,tin",
+  ].join("\r\n");
+  await page
+    .locator('input[type="file"]')
+    .last()
+    .setInputFiles(csv("batch.csv", rows));
+  await expect(
+    page.getByRole("heading", { name: "3 listings, 0 photos" }),
+  ).toBeVisible();
   await page
     .getByRole("button", { name: /^Facts of/ })
     .first()
@@ -39,7 +63,15 @@ test("a translated batch: rows of a table are changed, written and read to their
   await page.getByRole("button", { name: "Write 3 listings" }).click();
   await page.waitForURL(/batch=/);
   await translatePage(page);
-  await expect(page.getByRole("listitem", { name: "Tin lantern", exact: true })).toBeVisible();
-  await expect(page.getByRole("progressbar", { name: "Listings written" })).toBeHidden();
-  await page.getByRole("listitem", { name: "Oak spoon", exact: true }).getByRole("button").first().click();
+  await expect(
+    page.getByRole("listitem", { name: "Tin lantern", exact: true }),
+  ).toBeVisible();
+  await expect(
+    page.getByRole("progressbar", { name: "Listings written" }),
+  ).toBeHidden();
+  await page
+    .getByRole("listitem", { name: "Oak spoon", exact: true })
+    .getByRole("button")
+    .first()
+    .click();
 });

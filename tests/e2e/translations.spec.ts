@@ -1,8 +1,11 @@
 import { expect, signInAsNewSeller, test } from "@/tests/e2e/support/fixtures";
 
 test.use({
-  ...{ permissions: ["clipboard-read", "clipboard-write"] },
-  ...{ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+  permissions: ["clipboard-read", "clipboard-write"],
+
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
 });
 
 test("a German translation on a phone: is written, edited, compared, copied, and there after a reload", async ({
@@ -10,7 +13,8 @@ test("a German translation on a phone: is written, edited, compared, copied, and
 }) => {
   await signInAsNewSeller(page);
   const form = {
-    ...{ productName: "Oak ring dish", materials: "oak, linseed oil" },
+    productName: "Oak ring dish",
+    materials: "oak, linseed oil",
     extraDetails: "9 cm wide, 2 cm tall. Dishwasher safe.",
   };
   const answer = await page.context().request.post("/api/generate-listing", {
@@ -23,26 +27,47 @@ test("a German translation on a phone: is written, edited, compared, copied, and
   await page.getByRole("button", { name: "View Oak ring dish" }).click();
   await page.getByRole("button", { name: "Show languages" }).click();
   const languages = page.getByRole("region", { name: "Languages" });
-  await languages.getByRole("combobox", { name: "Language" }).selectOption("de");
+  await languages
+    .getByRole("combobox", { name: "Language" })
+    .selectOption("de");
   await languages.getByRole("button", { name: "Write it" }).click();
   const german = languages.getByRole("article", { name: "German translation" });
-  await expect(german.getByText("Written by a model, not by a translator.")).toBeVisible();
-  await expect(german.getByText("Numbers, materials, colors and claims agree with your text")).toBeVisible();
+  await expect(
+    german.getByText("Written by a model, not by a translator."),
+  ).toBeVisible();
+  await expect(
+    german.getByText(
+      "Numbers, materials, colors and claims agree with your text",
+    ),
+  ).toBeVisible();
 
   await german.getByRole("button", { name: "Edit title, German" }).click();
-  await german.getByRole("textbox", { name: "Title" }).fill("Ringschale aus Nussbaum, Leinöl");
+  await german
+    .getByRole("textbox", { name: "Title" })
+    .fill("Ringschale aus Nussbaum, Leinöl");
   await german.getByRole("button", { name: "Done with title, German" }).click();
-  await expect(german.getByText("“Nussbaum” is in this text only. Nothing of yours says it.")).toBeVisible();
+  await expect(
+    german.getByText(
+      "“Nussbaum” is in this text only. Nothing of yours says it.",
+    ),
+  ).toBeVisible();
   await german.getByRole("button", { name: "Edit title, German" }).click();
-  await german.getByRole("textbox", { name: "Title" }).fill("Ringschale aus Eiche, mit Leinöl geölt");
+  await german
+    .getByRole("textbox", { name: "Title" })
+    .fill("Ringschale aus Eiche, mit Leinöl geölt");
   await german.getByRole("button", { name: "Done with title, German" }).click();
   await expect(german.getByText("Saved", { exact: true })).toBeVisible();
 
   await german.getByRole("button", { name: "Copy title, German" }).click();
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
   await expect.poll(copied).toBe("Ringschale aus Eiche, mit Leinöl geölt");
-  await german.getByRole("button", { name: "Copy description, German" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Copy anyway" }).click();
+  await german
+    .getByRole("button", { name: "Copy description, German" })
+    .click();
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: "Copy anyway" })
+    .click();
   await expect.poll(copied).toContain("Größe: Breite 9 cm, Höhe 2 cm");
 
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
@@ -51,5 +76,7 @@ test("a German translation on a phone: is written, edited, compared, copied, and
   await page.reload();
   await page.getByRole("button", { name: "View Oak ring dish" }).click();
   await page.getByRole("button", { name: "Show languages" }).click();
-  await expect(german.getByText("Ringschale aus Eiche, mit Leinöl geölt", { exact: true })).toBeVisible();
+  await expect(
+    german.getByText("Ringschale aus Eiche, mit Leinöl geölt", { exact: true }),
+  ).toBeVisible();
 });

@@ -1,8 +1,17 @@
 import { randomUUID } from "node:crypto";
 import AxeBuilder from "@axe-core/playwright";
-import { expect, sandbox, signInAsNewSeller, test } from "@/tests/e2e/support/fixtures";
+import {
+  expect,
+  sandbox,
+  signInAsNewSeller,
+  test,
+} from "@/tests/e2e/support/fixtures";
 
-test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+test.use({
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+});
 
 const gift = "Give it to someone who has just moved in.";
 const desk = "It looks at home on a crowded desk.";
@@ -29,26 +38,47 @@ test("sentences that no fact supports, on a phone: one is removed, one confirmed
 }) => {
   await signInAsNewSeller(page);
   const productName = `Oak ring dish ${randomUUID().slice(0, 4)}`;
-  const fault = { service: "anthropic", mode: "answer", match: productName, answer: JSON.stringify(answer) };
-  expect((await page.request.post(`${sandbox}/faults`, { data: fault })).ok()).toBe(true);
+  const fault = {
+    service: "anthropic",
+    mode: "answer",
+    match: productName,
+    answer: JSON.stringify(answer),
+  };
+  expect(
+    (await page.request.post(`${sandbox}/faults`, { data: fault })).ok(),
+  ).toBe(true);
   await page.goto("/generate");
   await page.getByLabel("Product name").fill(productName);
   await page.getByLabel("Materials").first().fill("oak, linseed oil");
   await page.getByLabel("Extra details").fill("9 cm wide");
   await page.getByRole("button", { name: "Generate Listing" }).tap();
   const result = page.getByRole("region", { name: "Your listing is written" });
-  await expect(result.getByText("2 sentences of the description that no fact supports.", { exact: false })).toBeVisible(
-    {
-      timeout: 30_000,
-    },
-  );
-  await expect(result.getByRole("region", { name: "Alt text" })).not.toContainText(/photo|windowsill/i);
+  await expect(
+    result.getByText("2 sentences of the description that no fact supports.", {
+      exact: false,
+    }),
+  ).toBeVisible({
+    timeout: 30_000,
+  });
+  await expect(
+    result.getByRole("region", { name: "Alt text" }),
+  ).not.toContainText(/photo|windowsill/i);
 
-  await result.getByRole("button", { name: "Show 2 sentences that no fact supports" }).tap();
+  await result
+    .getByRole("button", { name: "Show 2 sentences that no fact supports" })
+    .tap();
   const description = result.getByRole("region", { name: "Description" });
   await expect(description.locator("mark", { hasText: gift })).toBeInViewport();
-  expect((await new AxeBuilder({ page }).setLegacyMode().analyze()).violations.map(({ id }) => id)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+  expect(
+    (await new AxeBuilder({ page }).setLegacyMode().analyze()).violations.map(
+      ({ id }) => id,
+    ),
+  ).toEqual([]);
+  expect(
+    await page.evaluate(
+      () => document.documentElement.scrollWidth - window.innerWidth,
+    ),
+  ).toBeLessThanOrEqual(0);
 
   await description.getByRole("button", { name: `Remove: ${gift}` }).tap();
   await expect(description).not.toContainText(gift);
@@ -56,13 +86,17 @@ test("sentences that no fact supports, on a phone: one is removed, one confirmed
   await expect(description).toContainText(gift);
   await description.getByRole("button", { name: `Remove: ${gift}` }).tap();
   await description.getByRole("button", { name: `It is true: ${desk}` }).tap();
-  await expect(result.getByText("that no fact supports", { exact: false })).toHaveCount(0);
+  await expect(
+    result.getByText("that no fact supports", { exact: false }),
+  ).toHaveCount(0);
 
   // What she types herself is her word.
   await description.getByRole("button", { name: "Edit description" }).tap();
   const box = description.getByRole("textbox", { name: "Description" });
   await box.fill(`${await box.inputValue()}\n\n${own}`);
-  await description.getByRole("button", { name: "Done with description" }).tap();
+  await description
+    .getByRole("button", { name: "Done with description" })
+    .tap();
   await expect(description.locator("mark")).toHaveCount(0);
   await expect(result.getByText("Saved", { exact: true })).toBeVisible();
 

@@ -1,7 +1,12 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { modelSizeOf } from "@/lib/photos/limits";
-import { expect, failedRequest, signInAsNewSeller, test } from "@/tests/e2e/support/fixtures";
+import {
+  expect,
+  failedRequest,
+  signInAsNewSeller,
+  test,
+} from "@/tests/e2e/support/fixtures";
 import { createPhonePhoto } from "@/tests/support/phone-photo";
 
 test.use({ allowedComplaints: failedRequest(401, 422) });
@@ -12,7 +17,11 @@ async function choose(page: Page, buffer: Buffer, name = "IMG_0007.jpg") {
   await page
     .locator('input[type="file"]')
     .last()
-    .setInputFiles({ name, mimeType: name.endsWith("png") ? "image/png" : "image/jpeg", buffer });
+    .setInputFiles({
+      name,
+      mimeType: name.endsWith("png") ? "image/png" : "image/jpeg",
+      buffer,
+    });
 }
 
 declare global {
@@ -21,18 +30,27 @@ declare global {
   }
 }
 
-/** Opens /generate and records the bytes of uploads, which Playwright doesn't report for files. */
+/**
+ * Opens /generate and records the bytes of uploads, which Playwright doesn't
+ * report for files.
+ */
 async function openGenerator(page: Page) {
   const uploads: Buffer[] = [];
-  await page.exposeFunction("recordUpload", (base64: string) => uploads.push(Buffer.from(base64, "base64")));
+  await page.exposeFunction("recordUpload", (base64: string) =>
+    uploads.push(Buffer.from(base64, "base64")),
+  );
   await page.addInitScript(() => {
     const send = window.fetch;
     window.fetch = async (address, options) => {
       if (options?.body instanceof FormData) {
         const reader = new FileReader();
         reader.readAsDataURL(await new Response(options.body).blob());
-        await new Promise((resolve) => reader.addEventListener("load", resolve));
-        await window.recordUpload(String(reader.result).replace(/^.*base64,/, ""));
+        await new Promise((resolve) =>
+          reader.addEventListener("load", resolve),
+        );
+        await window.recordUpload(
+          String(reader.result).replace(/^.*base64,/, ""),
+        );
       }
       return send(address, options);
     };
@@ -52,15 +70,24 @@ function photoIn(body: Buffer) {
   return body.subarray(start, end + 2);
 }
 
-test("a phone's photo: uploaded small, rotated, and without metadata", async ({ page }) => {
+test("a phone's photo: uploaded small, rotated, and without metadata", async ({
+  page,
+}) => {
   const sentBy = await openGenerator(page);
   const original = await createPhonePhoto();
   await choose(page, original);
-  await expect(page.getByRole("list", { name: "About this photo" })).toContainText("size");
+  await expect(
+    page.getByRole("list", { name: "About this photo" }),
+  ).toContainText("size");
 
   const body = await sentBy("Analyze & Fill Form");
-  test.info().annotations.push({ type: "bytes", description: `${original.length} chosen, ${body.length} sent` });
-  process.stdout.write(`uploads: ${original.length} bytes chosen, ${body.length} bytes sent\n`);
+  test.info().annotations.push({
+    type: "bytes",
+    description: `${original.length} chosen, ${body.length} sent`,
+  });
+  process.stdout.write(
+    `uploads: ${original.length} bytes chosen, ${body.length} bytes sent\n`,
+  );
   expect(body.length).toBeLessThanOrEqual(300 * 1024);
   for (const trace of traces) expect(body.includes(trace)).toBe(false);
 
@@ -69,7 +96,10 @@ test("a phone's photo: uploaded small, rotated, and without metadata", async ({ 
   expect({ width, height }).toEqual(modelSizeOf({ width: 3000, height: 4000 }));
   expect({ exif, orientation }).toEqual({});
   // The wall is red and above; the table below is not.
-  const [red, green, blue] = await sharp(sent).extract({ left: 500, top: 20, width: 1, height: 1 }).raw().toBuffer();
+  const [red, green, blue] = await sharp(sent)
+    .extract({ left: 500, top: 20, width: 1, height: 1 })
+    .raw()
+    .toBuffer();
   expect(red).toBeGreaterThan(150);
   expect(Math.max(green ?? 255, blue ?? 255)).toBeLessThan(100);
   await expect(page.getByText("Form filled from your photo")).toBeVisible();
@@ -90,55 +120,96 @@ test("a photo full of noise: still within the size limit", async ({ page }) => {
     .toBuffer();
   await choose(page, original);
   const body = await sentBy("Analyze & Fill Form");
-  process.stdout.write(`uploads: ${original.length} bytes of noise chosen, ${body.length} bytes sent\n`);
+  process.stdout.write(
+    `uploads: ${original.length} bytes of noise chosen, ${body.length} bytes sent\n`,
+  );
   expect(body.length).toBeLessThanOrEqual(301 * 1024);
 });
 
 test.describe("a broken file", () => {
   // Playwright itself requests the image that could not be shown.
-  test.use({ allowedComplaints: /status of 4(01|22)|Connecting to 'blob:|policy violation: connect-src blob$/ });
+  test.use({
+    allowedComplaints:
+      /status of 4(01|22)|Connecting to 'blob:|policy violation: connect-src blob$/,
+  });
 
   test("a file that the browser can't read: refused at once with the reason, and nothing is uploaded", async ({
     page,
   }) => {
     const requests: string[] = [];
-    page.on("request", (request) => requests.push(`${request.method()} ${new URL(request.url()).pathname}`));
+    page.on("request", (request) =>
+      requests.push(`${request.method()} ${new URL(request.url()).pathname}`),
+    );
     await openGenerator(page);
-    const broken = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(5_000, 7)]);
+    const broken = Buffer.concat([
+      Buffer.from([0xff, 0xd8, 0xff, 0xe0]),
+      Buffer.alloc(5_000, 7),
+    ]);
     await choose(page, broken);
-    await expect(page.getByRole("alert").getByText(/can't be read; it may be damaged/)).toBeVisible();
-    await expect(page.getByRole("button", { name: "Analyze & Fill Form" })).toBeDisabled();
+    await expect(
+      page.getByRole("alert").getByText(/can't be read; it may be damaged/),
+    ).toBeVisible();
+    await expect(
+      page.getByRole("button", { name: "Analyze & Fill Form" }),
+    ).toBeDisabled();
     expect(requests).not.toContain("POST /api/photos");
   });
 });
 
 test("without web workers: the original is uploaded", async ({ page }) => {
-  await page.addInitScript(() => Reflect.deleteProperty(window, "OffscreenCanvas"));
+  await page.addInitScript(() =>
+    Reflect.deleteProperty(window, "OffscreenCanvas"),
+  );
   const sentBy = await openGenerator(page);
   const original = await createPhonePhoto();
   await choose(page, original);
-  await expect(page.getByRole("list", { name: "About this photo" })).toContainText("size, shape");
+  await expect(
+    page.getByRole("list", { name: "About this photo" }),
+  ).toContainText("size, shape");
   const body = await sentBy("Analyze & Fill Form");
   expect(body.length).toBeGreaterThan(original.length);
 });
 
-test("a small, dark photo: suggestions are shown, and it can be used", async ({ page }) => {
+test("a small, dark photo: suggestions are shown, and it can be used", async ({
+  page,
+}) => {
   await openGenerator(page);
-  const dark = { create: { width: 900, height: 700, channels: 3 as const, background: "#17140f" } };
+  const dark = {
+    create: {
+      width: 900,
+      height: 700,
+      channels: 3 as const,
+      background: "#17140f",
+    },
+  };
   await choose(page, await sharp(dark).png().toBuffer(), "dark.png");
   const list = page.getByRole("list", { name: "About this photo" });
   await expect(list).toContainText("The shortest side has 700 pixels.");
   await expect(list).toContainText("The photo is dark.");
-  await expect(page.getByRole("button", { name: "Generate Complete Listing from Photo" })).toBeEnabled();
+  await expect(
+    page.getByRole("button", { name: "Generate Complete Listing from Photo" }),
+  ).toBeEnabled();
 });
 
-test("facts read from the photo never replace entered values unless the seller accepts them", async ({ page }) => {
+test("facts read from the photo never replace entered values unless the seller accepts them", async ({
+  page,
+}) => {
   await openGenerator(page);
-  await page.getByRole("textbox", { name: "Product name" }).fill("Grandmother's jug");
+  await page
+    .getByRole("textbox", { name: "Product name" })
+    .fill("Grandmother's jug");
   await choose(page, await createPhonePhoto());
   await page.getByRole("button", { name: "Analyze & Fill Form" }).click();
-  await expect(page.getByText("From your photo. Please check.").first()).toBeVisible();
-  await expect(page.getByRole("textbox", { name: "Product name" })).toHaveValue("Grandmother's jug");
-  await page.getByRole("button", { name: /Use this for Product name/i }).click();
-  await expect(page.getByRole("textbox", { name: "Product name" })).not.toHaveValue("Grandmother's jug");
+  await expect(
+    page.getByText("From your photo. Please check.").first(),
+  ).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "Product name" })).toHaveValue(
+    "Grandmother's jug",
+  );
+  await page
+    .getByRole("button", { name: /Use this for Product name/i })
+    .click();
+  await expect(
+    page.getByRole("textbox", { name: "Product name" }),
+  ).not.toHaveValue("Grandmother's jug");
 });

@@ -1,18 +1,26 @@
-import { expect, failedRequest, signInAsNewSeller, test } from "@/tests/e2e/support/fixtures";
+import {
+  expect,
+  failedRequest,
+  signInAsNewSeller,
+  test,
+} from "@/tests/e2e/support/fixtures";
 
 const hint = "listwright-signed-in";
 
 test("a visitor's pages make no session request", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => {
-    if (new URL(request.url()).pathname.startsWith("/api/")) asked.push(request.url());
+    if (new URL(request.url()).pathname.startsWith("/api/"))
+      asked.push(request.url());
   });
   for (const path of ["/", "/pricing", "/generate", "/history", "/signin"]) {
     await page.goto(path);
     await page.waitForLoadState("networkidle");
   }
   await page.goto("/");
-  await expect(page.getByRole("link", { name: "Try Free" }).first()).toBeVisible();
+  await expect(
+    page.getByRole("link", { name: "Try Free" }).first(),
+  ).toBeVisible();
   expect(asked).toEqual([]);
 });
 
@@ -26,18 +34,26 @@ test.describe("when a session has ended elsewhere", () => {
   }) => {
     await signInAsNewSeller(page);
     await page.goto("/");
-    await expect(page.getByRole("link", { name: "Generate Listing" }).first()).toBeVisible();
+    await expect(
+      page.getByRole("link", { name: "Generate Listing" }).first(),
+    ).toBeVisible();
     await context.clearCookies({ name: "next-auth.session-token" });
     expect((await context.cookies()).map(({ name }) => name)).toEqual([hint]);
 
     await page.reload();
-    await expect(page.getByRole("link", { name: "Try Free" }).first()).toBeVisible();
+    await expect(
+      page.getByRole("link", { name: "Try Free" }).first(),
+    ).toBeVisible();
     expect(await context.cookies(baseURL)).toEqual([]);
 
     const asked: string[] = [];
-    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    page.on("request", (request) =>
+      asked.push(new URL(request.url()).pathname),
+    );
     await page.reload();
-    await expect(page.getByRole("link", { name: "Try Free" }).first()).toBeVisible();
+    await expect(
+      page.getByRole("link", { name: "Try Free" }).first(),
+    ).toBeVisible();
     expect(asked).not.toContain("/api/auth/user");
   });
 });
@@ -46,9 +62,16 @@ test.describe("signing out", () => {
   // The dashboard may be polling, and then gets a 401.
   test.use({ allowedComplaints: failedRequest(401) });
 
-  test("clears the session cookie and the hint cookie", async ({ page, context }) => {
+  test("clears the session cookie and the hint cookie", async ({
+    page,
+    context,
+  }) => {
     await signInAsNewSeller(page);
-    expect((await context.cookies()).map(({ name, httpOnly }) => [name, httpOnly]).sort()).toEqual([
+    expect(
+      (await context.cookies())
+        .map(({ name, httpOnly }) => [name, httpOnly])
+        .sort(),
+    ).toEqual([
       [hint, false],
       ["next-auth.session-token", true],
     ]);

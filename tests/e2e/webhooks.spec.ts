@@ -1,7 +1,12 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { query } from "@/tests/e2e/support/database";
-import { expect, failedRequest, signInAsNewSeller, test } from "@/tests/e2e/support/fixtures";
+import {
+  expect,
+  failedRequest,
+  signInAsNewSeller,
+  test,
+} from "@/tests/e2e/support/fixtures";
 
 test.use({ allowedComplaints: failedRequest(422) });
 
@@ -12,7 +17,8 @@ async function expectAccessible(page: Page) {
   expect(violations).toEqual([]);
 }
 
-const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
+const press = (page: Page, name: string) =>
+  page.getByRole("button", { name, exact: true }).click();
 const card = (page: Page) => page.getByRole("heading", { name: address });
 
 async function addEndpoint(page: Page) {
@@ -22,7 +28,11 @@ async function addEndpoint(page: Page) {
 }
 
 const sizes = {
-  phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+  phone: {
+    viewport: { width: 390, height: 844 },
+    isMobile: true,
+    hasTouch: true,
+  },
   desktop: { viewport: { width: 1280, height: 900 } },
 };
 
@@ -30,12 +40,18 @@ for (const [name, size] of Object.entries(sizes)) {
   test.describe(name, () => {
     test.use(size);
 
-    test("webhooks: an endpoint is added, tested, given a new secret and deleted", async ({ page }) => {
+    test("webhooks: an endpoint is added, tested, given a new secret and deleted", async ({
+      page,
+    }) => {
       await signInAsNewSeller(page);
       await page.goto("/settings/webhooks");
-      await page.getByLabel("Address").fill("https://169.254.169.254/latest/meta-data");
+      await page
+        .getByLabel("Address")
+        .fill("https://169.254.169.254/latest/meta-data");
       await press(page, "Add endpoint");
-      await expect(page.getByText("The address must lead to a public server.")).toBeVisible();
+      await expect(
+        page.getByText("The address must lead to a public server."),
+      ).toBeVisible();
       await expectAccessible(page);
 
       await addEndpoint(page);
@@ -45,7 +61,8 @@ for (const [name, size] of Object.entries(sizes)) {
       await press(page, "Done");
       await expect(secret).toBeHidden();
 
-      // Its name leads nowhere, so that the log tells of a failure and of the next attempt.
+      // Its name leads nowhere, so that the log tells of a failure and of the
+      // next attempt.
       await press(page, "Send a test event");
       const row = page.getByRole("list", { name: "Log" }).getByRole("listitem");
       await expect(row).toContainText("webhook.test");
@@ -58,7 +75,9 @@ for (const [name, size] of Object.entries(sizes)) {
       await press(page, "Make a new secret");
       await expect(secret).toBeVisible();
       expect(await secret.textContent()).not.toBe(first);
-      await expect(page.getByText(/The previous secret also signs until/)).toBeVisible();
+      await expect(
+        page.getByText(/The previous secret also signs until/),
+      ).toBeVisible();
 
       await page.reload();
       await expect(card(page)).toBeVisible();
@@ -66,12 +85,16 @@ for (const [name, size] of Object.entries(sizes)) {
       await press(page, "Delete");
       await press(page, "Delete endpoint");
       await expect(card(page)).toBeHidden();
-      await expect(page.getByRole("heading", { name: "Add an endpoint" })).toBeVisible();
+      await expect(
+        page.getByRole("heading", { name: "Add an endpoint" }),
+      ).toBeVisible();
     });
   });
 }
 
-test("webhooks: an endpoint that was switched off says why, and is switched on again", async ({ page }) => {
+test("webhooks: an endpoint that was switched off says why, and is switched on again", async ({
+  page,
+}) => {
   const email = await signInAsNewSeller(page);
   await page.goto("/settings/webhooks");
   await addEndpoint(page);
@@ -82,9 +105,13 @@ test("webhooks: an endpoint that was switched off says why, and is switched on a
   );
   await page.reload();
   await expect(page.getByText(/accepted no event for five days/)).toBeVisible();
-  await expect(page.getByRole("button", { name: "Send a test event" })).toBeHidden();
+  await expect(
+    page.getByRole("button", { name: "Send a test event" }),
+  ).toBeHidden();
   await expectAccessible(page);
   await press(page, "Switch on");
-  await expect(page.getByRole("button", { name: "Send a test event" })).toBeVisible();
+  await expect(
+    page.getByRole("button", { name: "Send a test event" }),
+  ).toBeVisible();
   await expect(page.getByText(/accepted no event/)).toBeHidden();
 });

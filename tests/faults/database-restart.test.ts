@@ -7,7 +7,9 @@ import { repetitions } from "@/tests/support/repetitions";
 afterAll(() => db().$disconnect());
 
 test("database restarts: two hundred sessions survive each of them", async () => {
-  const cookies = await Promise.all(Array.from({ length: 200 }, async () => signIn(await createUser())));
+  const cookies = await Promise.all(
+    Array.from({ length: 200 }, async () => signIn(await createUser())),
+  );
   let polling = true;
   const seen = new Map<number, number>();
   const touched: string[] = [];
@@ -16,7 +18,9 @@ test("database restarts: two hundred sessions survive each of them", async () =>
     const instance = instances()[index % 2] ?? instances()[0];
     while (polling) {
       for (const path of ["/api/auth/user", "/api/auth/session"]) {
-        const response = await call(instance, "GET", path, undefined, { cookie });
+        const response = await call(instance, "GET", path, undefined, {
+          cookie,
+        });
         seen.set(response.status, (seen.get(response.status) ?? 0) + 1);
         touched.push(...response.headers.getSetCookie());
         await response.arrayBuffer();
@@ -28,15 +32,20 @@ test("database restarts: two hundred sessions survive each of them", async () =>
   for (let round = 0; round < repetitions(3, 10); round += 1) {
     restartPostgres();
     const healthyBefore = seen.get(200) ?? 0;
-    while ((seen.get(200) ?? 0) < healthyBefore + 50) await new Promise((resolve) => setTimeout(resolve, 20));
+    while ((seen.get(200) ?? 0) < healthyBefore + 50)
+      await new Promise((resolve) => setTimeout(resolve, 20));
   }
   polling = false;
   await Promise.all(pollers);
 
   expect(touched).toEqual([]);
-  expect([...seen.keys()].filter((status) => status !== 200 && status !== 503)).toEqual([]);
+  expect(
+    [...seen.keys()].filter((status) => status !== 200 && status !== 503),
+  ).toEqual([]);
   const after = await Promise.all(
-    cookies.map((cookie) => call(instances()[1], "GET", "/api/auth/user", undefined, { cookie })),
+    cookies.map((cookie) =>
+      call(instances()[1], "GET", "/api/auth/user", undefined, { cookie }),
+    ),
   );
   expect(after.every((response) => response.status === 200)).toBe(true);
 });

@@ -14,8 +14,15 @@ async function generateSlowly(address: string) {
   await failModel(product, { mode: "latency", latencyMs: 2_000 });
   const form = new FormData();
   form.set("formData", JSON.stringify({ productName: product }));
-  const response = call(address, "POST", "/api/generate-listing", form, { cookie }).catch(() => null);
-  await until(async () => (await db().reservation.count({ where: { userId: user.id, state: "reserved" } })) === 1);
+  const response = call(address, "POST", "/api/generate-listing", form, {
+    cookie,
+  }).catch(() => null);
+  await until(
+    async () =>
+      (await db().reservation.count({
+        where: { userId: user.id, state: "reserved" },
+      })) === 1,
+  );
   return { user, response };
 }
 
@@ -38,7 +45,9 @@ test("SIGTERM: a listing that was promised to a program is written before the in
   const response = await fetch(`${instance.address}/api/v1/listings`, {
     method: "POST",
     headers: {
-      ...{ Authorization: `Bearer ${secret}`, "Idempotency-Key": "jug", "Content-Type": "application/json" },
+      Authorization: `Bearer ${secret}`,
+      "Idempotency-Key": "jug",
+      "Content-Type": "application/json",
       Connection: "close",
     },
     body: JSON.stringify({ productName: product }),
@@ -65,11 +74,29 @@ test("SIGKILL during a generation: the reservation is refunded once it expires",
   const { user, response } = await generateSlowly(instance.address);
   instance.child.kill("SIGKILL");
   await Promise.all([response, instance.ended]);
-  expect(await db().usage.findMany({ where: { userId: user.id }, select: { used: true } })).toEqual([{ used: 1 }]);
+  expect(
+    await db().usage.findMany({
+      where: { userId: user.id },
+      select: { used: true },
+    }),
+  ).toEqual([{ used: 1 }]);
 
-  await db().reservation.updateMany({ where: { userId: user.id }, data: { expiresAt: new Date(0) } });
+  await db().reservation.updateMany({
+    where: { userId: user.id },
+    data: { expiresAt: new Date(0) },
+  });
   // A maintenance job of the running instances refunds it within a minute.
-  await until(async () => (await db().reservation.count({ where: { userId: user.id, state: "refunded" } })) === 1);
-  expect(await db().usage.findMany({ where: { userId: user.id }, select: { used: true } })).toEqual([{ used: 0 }]);
+  await until(
+    async () =>
+      (await db().reservation.count({
+        where: { userId: user.id, state: "refunded" },
+      })) === 1,
+  );
+  expect(
+    await db().usage.findMany({
+      where: { userId: user.id },
+      select: { used: true },
+    }),
+  ).toEqual([{ used: 0 }]);
   expect(await db().listing.count({ where: { userId: user.id } })).toBe(0);
 });

@@ -12,14 +12,21 @@ import {
   startFaultInstance,
 } from "@/tests/support/fault-instance";
 import type { Step } from "@/tests/support/held-statements";
-import { controlSandbox, instances, sandboxUrl } from "@/tests/support/instances";
+import {
+  controlSandbox,
+  instances,
+  sandboxUrl,
+} from "@/tests/support/instances";
 import { until } from "@/tests/support/one-more-instance";
 
 const holds = setUpHolds();
 
 type Delivery = { id: string; answer: string | null };
 
-/** A user who has paid. Stripe's events about them are held back, and will be sent to `address`. */
+/**
+ * A user who has paid. Stripe's events about them are held back, and will be
+ * sent to `address`.
+ */
 async function createPayer(address: string) {
   const user = await createUser();
   const cookie = await signIn(user);
@@ -27,9 +34,19 @@ async function createPayer(address: string) {
   const row = () => db().user.findUniqueOrThrow({ where: { id: user.id } });
   const customer = (await row()).stripeCustomerId ?? "";
   const sendTo = (instance: string, mode: "hold" | "normal") =>
-    controlSandbox("/stripe/webhooks", { customer, mode, url: `${instance}/api/webhooks/stripe` });
-  // Waits for the first sync of the customer, so that no other instance is running one.
-  await until(async () => (await db().stripeEvent.count({ where: { customer, state: "processed" } })) === 1);
+    controlSandbox("/stripe/webhooks", {
+      customer,
+      mode,
+      url: `${instance}/api/webhooks/stripe`,
+    });
+  // Waits for the first sync of the customer, so that no other instance is
+  // running one.
+  await until(
+    async () =>
+      (await db().stripeEvent.count({
+        where: { customer, state: "processed" },
+      })) === 1,
+  );
   await sendTo(address, "hold");
   const sessionId = await pay(checkout);
   return {
@@ -37,7 +54,8 @@ async function createPayer(address: string) {
     email: user.email,
     row,
     /** One at a time, so that a held one takes a single connection. */
-    deliver: (): Promise<Delivery[]> => controlSandbox("/stripe/webhooks/deliver", { customer }),
+    deliver: (): Promise<Delivery[]> =>
+      controlSandbox("/stripe/webhooks/deliver", { customer }),
     countStored: () => db().stripeEvent.count({ where: { customer } }),
     verify: (instance: string) => verify(instance, sessionId, cookie),
     /** Retries until each gets a response, as Stripe does. */
@@ -47,20 +65,38 @@ async function createPayer(address: string) {
     },
     /** Events that were answered with 200 and are not stored. */
     async listLost() {
-      const response = await fetch(`${sandboxUrl()}/stripe/webhooks?customer=${customer}`);
+      const response = await fetch(
+        `${sandboxUrl()}/stripe/webhooks?customer=${customer}`,
+      );
       const { deliveries }: { deliveries: Delivery[] } = await response.json();
-      const ids = deliveries.filter(({ answer }) => answer === "200").map(({ id }) => id);
-      const stored = await db().stripeEvent.findMany({ where: { id: { in: ids } }, select: { id: true } });
+      const ids = deliveries
+        .filter(({ answer }) => answer === "200")
+        .map(({ id }) => id);
+      const stored = await db().stripeEvent.findMany({
+        where: { id: { in: ids } },
+        select: { id: true },
+      });
       return ids.filter((id) => stored.every((event) => event.id !== id));
     },
     /** Reads the emails last: one is queued until it is sent. */
     async readLedger() {
       const where = { customer, state: { not: "ignored" } };
-      const events = await db().stripeEvent.groupBy({ by: ["state"], where, _count: true });
+      const events = await db().stripeEvent.groupBy({
+        by: ["state"],
+        where,
+        _count: true,
+      });
       const { subscriptionTier: tier } = await row();
       const waiting = (await queuedEmails(user.email)).length;
-      const sent: unknown[] = await (await fetch(`${sandboxUrl()}/outbox.json?to=${user.email}`)).json();
-      return { tier, states: events.map(({ state }) => state), waiting, emails: sent.length };
+      const sent: unknown[] = await (
+        await fetch(`${sandboxUrl()}/outbox.json?to=${user.email}`)
+      ).json();
+      return {
+        tier,
+        states: events.map(({ state }) => state),
+        waiting,
+        emails: sent.length,
+      };
     },
   };
 }
@@ -68,7 +104,10 @@ type Payer = Awaited<ReturnType<typeof createPayer>>;
 
 const processed = { tier: "standard", states: ["processed"], waiting: 0 };
 
-/** Other instances take over the jobs, and Stripe resends failed events: the result is the same as without the kill. */
+/**
+ * Other instances take over the jobs, and Stripe resends failed events: the
+ * result is the same as without the kill.
+ */
 async function expectProcessed(payers: Payer[]) {
   await releaseJobs(payers.flatMap(({ customer, email }) => [customer, email]));
   await Promise.all(payers.map(({ deliverTo }) => deliverTo(instances()[1])));
@@ -89,7 +128,8 @@ type Point = {
   isAnswerLost?: true;
 };
 const receiving: Point["act"] = (payer) => payer.deliver();
-const verifying: Point["act"] = (payer, instance) => payer.verify(instance.address);
+const verifying: Point["act"] = (payer, instance) =>
+  payer.verify(instance.address);
 
 const points: Point[] = [
   { step: "stores the event", act: receiving },
@@ -104,16 +144,25 @@ test.each(rounds)(
   async () => {
     const instance = await startFaultInstance();
     const payers = await Promise.all(
-      points.map(async (point) => ({ point, payer: await createPayer(instance.address) })),
+      points.map(async (point) => ({
+        point,
+        payer: await createPayer(instance.address),
+      })),
     );
-    // In parallel, since the instance cancels a held statement after three seconds.
+    // In parallel, since the instance cancels a held statement after three
+    // seconds.
     const sent = await Promise.all(
       payers.map(async ({ point, payer }) => {
         await holds().hold(point.step, payer.customer);
         const before = await payer.countStored();
         const answer = point.act(payer, instance).catch(() => null);
         await until(() => holds().isHeld(point.step, payer.customer));
-        return { point, payer, answer, isStored: async () => (await payer.countStored()) > before };
+        return {
+          point,
+          payer,
+          answer,
+          isStored: async () => (await payer.countStored()) > before,
+        };
       }),
     );
     instance.proxy.hang();
@@ -121,12 +170,18 @@ test.each(rounds)(
       Promise.all(
         sent
           .filter(({ point }) => (point.isAnswerLost ?? false) === isAnswerLost)
-          .map(({ point, payer }) => holds().release(point.step, payer.customer)),
+          .map(({ point, payer }) =>
+            holds().release(point.step, payer.customer),
+          ),
       );
     await release(true);
     for (const { point, payer, isStored } of sent) {
       if (!point.isAnswerLost) continue;
-      await until(async () => (await isStored()) || (await payer.row()).subscriptionTier === "standard");
+      await until(
+        async () =>
+          (await isStored()) ||
+          (await payer.row()).subscriptionTier === "standard",
+      );
     }
     await kill(instance);
     await release(false);
@@ -136,19 +191,24 @@ test.each(rounds)(
   },
 );
 
-test.each([1, 4, 9])("killed after %i of twelve payments: each plan is the paid one", async (enough) => {
-  const instance = await startFaultInstance();
-  const payers = await Promise.all(Array.from({ length: 12 }, () => createPayer(instance.address)));
-  let received = 0;
-  await Promise.all(
-    payers.map(async (payer) => {
-      const answers = await payer.deliver();
-      if (answers.some(({ answer }) => answer === "200")) received += 1;
-      if (received === enough) await kill(instance);
-    }),
-  );
-  await kill(instance);
-  await until(() => holds().isDoneWith(instance.application));
-  for (const payer of payers) expect(await payer.listLost()).toEqual([]);
-  await expectProcessed(payers);
-});
+test.each([1, 4, 9])(
+  "killed after %i of twelve payments: each plan is the paid one",
+  async (enough) => {
+    const instance = await startFaultInstance();
+    const payers = await Promise.all(
+      Array.from({ length: 12 }, () => createPayer(instance.address)),
+    );
+    let received = 0;
+    await Promise.all(
+      payers.map(async (payer) => {
+        const answers = await payer.deliver();
+        if (answers.some(({ answer }) => answer === "200")) received += 1;
+        if (received === enough) await kill(instance);
+      }),
+    );
+    await kill(instance);
+    await until(() => holds().isDoneWith(instance.application));
+    for (const payer of payers) expect(await payer.listLost()).toEqual([]);
+    await expectProcessed(payers);
+  },
+);

@@ -5,7 +5,13 @@ import { purgePhotos } from "@/lib/photos/purge-photos";
 import { loadCopy } from "@/lib/photos/storage";
 import { ageObjects } from "@/tests/support/bucket";
 import { createUser, password, signIn } from "@/tests/support/factories";
-import { type FaultInstance, kill, rounds, setUpHolds, startFaultInstance } from "@/tests/support/fault-instance";
+import {
+  type FaultInstance,
+  kill,
+  rounds,
+  setUpHolds,
+  startFaultInstance,
+} from "@/tests/support/fault-instance";
 import type { Step } from "@/tests/support/held-statements";
 import { call, controlSandbox, sandboxUrl } from "@/tests/support/instances";
 import { until } from "@/tests/support/one-more-instance";
@@ -29,17 +35,29 @@ const hasArrived = async (method: string) => {
   const requests: { method: string; path: string }[] = await (
     await fetch(`${sandboxUrl()}/requests.json?service=s3`)
   ).json();
-  return requests.filter((request) => request.method === method && request.path.includes(bucket)).length;
+  return requests.filter(
+    (request) => request.method === method && request.path.includes(bucket),
+  ).length;
 };
 
 /** Keys in the bucket, and those that belong to a photo. */
 async function readKeys() {
-  const objects: { key: string }[] = await (await fetch(`${sandboxUrl()}/s3-objects.json`)).json();
-  const notes = await db().photoObject.findMany({ select: { key: true, photoId: true } });
+  const objects: { key: string }[] = await (
+    await fetch(`${sandboxUrl()}/s3-objects.json`)
+  ).json();
+  const notes = await db().photoObject.findMany({
+    select: { key: true, photoId: true },
+  });
   return {
-    stored: objects.flatMap(({ key }) => (key.startsWith(bucket) ? [key.slice(bucket.length + 1)] : [])).sort(),
+    stored: objects
+      .flatMap(({ key }) =>
+        key.startsWith(bucket) ? [key.slice(bucket.length + 1)] : [],
+      )
+      .sort(),
     noted: notes.map(({ key }) => key).sort(),
-    owned: notes.flatMap(({ key, photoId }) => (photoId === null ? [] : [key])).sort(),
+    owned: notes
+      .flatMap(({ key, photoId }) => (photoId === null ? [] : [key]))
+      .sort(),
   };
 }
 
@@ -54,7 +72,9 @@ async function createUploader({ address }: FaultInstance) {
     return send("POST", "/api/photos", form);
   };
   return {
-    ...{ id: user.id, send, upload },
+    id: user.id,
+    send,
+    upload,
     async isThere(photoId: string) {
       const stored = await findCopy(user.id, photoId, new Date());
       return stored !== null && (await loadCopy(stored)) !== null;
@@ -66,16 +86,27 @@ async function createUploader({ address }: FaultInstance) {
 async function createOwner(instance: FaultInstance) {
   const uploader = await createUploader(instance);
   const photoId: string = (await (await uploader.upload())?.json())?.id ?? "";
-  const { key } = await db().photoObject.findUniqueOrThrow({ where: { photoId } });
+  const { key } = await db().photoObject.findUniqueOrThrow({
+    where: { photoId },
+  });
   return {
-    ...{ ...uploader, photoId, key },
+    ...uploader,
+    photoId,
+    key,
     remove: () => uploader.send("DELETE", `/api/photos/${photoId}`),
     leave: () => uploader.send("POST", "/api/account/delete", { password }),
-    generate: () => uploader.send("POST", "/api/generate-listing", { productName: "Dish", photoIds: [photoId] }),
+    generate: () =>
+      uploader.send("POST", "/api/generate-listing", {
+        productName: "Dish",
+        photoIds: [photoId],
+      }),
   };
 }
 
-/** Lets the next request to the bucket hang, and waits until it has arrived there. */
+/**
+ * Lets the next request to the bucket hang, and waits until it has arrived
+ * there.
+ */
 async function hangInBucket(method: string, send: () => Promise<unknown>) {
   const before = await hasArrived(method);
   await controlSandbox("/faults", { service: "s3", mode: "hang", count: 1 });
@@ -84,27 +115,62 @@ async function hangInBucket(method: string, send: () => Promise<unknown>) {
 }
 
 /** A request that is to stand still at a step of its own. */
-type Held = { step: Step; owner: string | number; send: () => Promise<unknown> };
+type Held = {
+  step: Step;
+  owner: string | number;
+  send: () => Promise<unknown>;
+};
 
 test.each(rounds)(
   "killed at each step with a bucket: no photo without bytes, and no bytes without photo (round %i)",
   async () => {
     const instance = await startFaultInstance(settings);
-    const [create, own] = [() => createUploader(instance), () => createOwner(instance)];
-    const [putting, storing, committing] = [await create(), await create(), await create()];
-    const [removing, hanging, forgetting] = [await own(), await own(), await own()];
+    const [create, own] = [
+      () => createUploader(instance),
+      () => createOwner(instance),
+    ];
+    const [putting, storing, committing] = [
+      await create(),
+      await create(),
+      await create(),
+    ];
+    const [removing, hanging, forgetting] = [
+      await own(),
+      await own(),
+      await own(),
+    ];
     const [staying, leaving, listing] = [await own(), await own(), await own()];
 
     await hangInBucket("PUT", putting.upload);
     await hangInBucket("DELETE", hanging.remove);
     const held: Held[] = [
       { step: "stores the photo", owner: storing.id, send: storing.upload },
-      { step: "commits the photo", owner: committing.id, send: committing.upload },
-      { step: "deletes the photo", owner: removing.photoId, send: removing.remove },
-      { step: "forgets the object", owner: forgetting.key, send: forgetting.remove },
+      {
+        step: "commits the photo",
+        owner: committing.id,
+        send: committing.upload,
+      },
+      {
+        step: "deletes the photo",
+        owner: removing.photoId,
+        send: removing.remove,
+      },
+      {
+        step: "forgets the object",
+        owner: forgetting.key,
+        send: forgetting.remove,
+      },
       { step: "deletes the account", owner: staying.id, send: staying.leave },
-      { step: "deletes the photo", owner: leaving.photoId, send: leaving.leave },
-      { step: "puts the photo into the listing", owner: listing.photoId, send: listing.generate },
+      {
+        step: "deletes the photo",
+        owner: leaving.photoId,
+        send: leaving.leave,
+      },
+      {
+        step: "puts the photo into the listing",
+        owner: listing.photoId,
+        send: listing.generate,
+      },
     ];
     for (const { step, owner } of held) await holds().hold(step, owner);
     await Promise.all(
@@ -123,11 +189,20 @@ test.each(rounds)(
     const { stored, noted, owned } = await readKeys();
     expect(noted).toEqual(owned);
     expect(stored).toEqual(owned);
-    for (const gone of [putting, removing, hanging, forgetting, leaving]) expect(await gone.photos()).toBe(0);
-    expect(await db().user.count({ where: { id: { in: [staying.id, leaving.id] } } })).toBe(1);
-    for (const kept of [staying, listing]) expect(await kept.isThere(kept.photoId)).toBe(true);
+    for (const gone of [putting, removing, hanging, forgetting, leaving])
+      expect(await gone.photos()).toBe(0);
+    expect(
+      await db().user.count({
+        where: { id: { in: [staying.id, leaving.id] } },
+      }),
+    ).toBe(1);
+    for (const kept of [staying, listing])
+      expect(await kept.isThere(kept.photoId)).toBe(true);
     for (const either of [storing, committing]) {
-      const [photo] = await db().photo.findMany({ where: { userId: either.id }, select: { id: true } });
+      const [photo] = await db().photo.findMany({
+        where: { userId: either.id },
+        select: { id: true },
+      });
       if (photo) expect(await either.isThere(photo.id)).toBe(true);
     }
   },

@@ -1,7 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { db } from "@/lib/db";
 import { createUser, signIn } from "@/tests/support/factories";
-import { type FaultInstance, kill, rounds, setUpHolds, startFaultInstance } from "@/tests/support/fault-instance";
+import {
+  type FaultInstance,
+  kill,
+  rounds,
+  setUpHolds,
+  startFaultInstance,
+} from "@/tests/support/fault-instance";
 import { call, instances } from "@/tests/support/instances";
 import { until } from "@/tests/support/one-more-instance";
 import { addPhoto, countPhotos } from "@/tests/support/photo-rows";
@@ -39,7 +45,10 @@ async function createUploader() {
   };
 }
 
-async function killDone(instance: FaultInstance, release: () => Promise<unknown>) {
+async function killDone(
+  instance: FaultInstance,
+  release: () => Promise<unknown>,
+) {
   instance.proxy.hang();
   await kill(instance);
   await release();
@@ -61,11 +70,20 @@ test.each(rounds)(
       steps.map(async (step) => {
         const uploader = await createUploader();
         await holds().hold(step, uploader.id);
-        return { step, uploader, outcome: uploader.upload(instance.address, jpeg) };
+        return {
+          step,
+          uploader,
+          outcome: uploader.upload(instance.address, jpeg),
+        };
       }),
     );
-    for (const { step, uploader } of sent) await until(() => holds().isHeld(step, uploader.id));
-    await killDone(instance, () => Promise.all(sent.map(({ step, uploader }) => holds().release(step, uploader.id))));
+    for (const { step, uploader } of sent)
+      await until(() => holds().isHeld(step, uploader.id));
+    await killDone(instance, () =>
+      Promise.all(
+        sent.map(({ step, uploader }) => holds().release(step, uploader.id)),
+      ),
+    );
     for (const { uploader, outcome } of sent) {
       expect(await outcome).toBeNull();
       expect(whole).toContainEqual(await countPhotos(uploader.id));
@@ -90,7 +108,9 @@ test.each(rounds)(
       }),
     );
     await until(() => holds().isDoneWith(instance.application));
-    expect(new Set(sent.map(({ status }) => status))).toEqual(new Set([201, null]));
+    expect(new Set(sent.map(({ status }) => status))).toEqual(
+      new Set([201, null]),
+    );
     for (const { uploader, status } of sent) {
       const counts = await countPhotos(uploader.id);
       expect(whole).toContainEqual(counts);
@@ -109,20 +129,41 @@ async function ledgerOf(userId: number) {
   return { used: usage?.used ?? 0, committed, made, photos };
 }
 
-test.each(rounds)("killed while photos go into their listing: all of it is there, or nothing (round %i)", async () => {
-  const instance = await startFaultInstance();
-  const uploader = await createUploader();
-  const image = new Uint8Array(await createJpeg());
-  const photoIds = [await addPhoto(uploader.id, { image }), await addPhoto(uploader.id, { image })];
-  const [, second = ""] = photoIds;
-  await holds().hold("puts the photo into the listing", second);
-  const key = randomUUID();
-  const outcome = uploader.generate(instance.address, photoIds, key);
-  await until(() => holds().isHeld("puts the photo into the listing", second));
-  await killDone(instance, () => holds().release("puts the photo into the listing", second));
-  expect(await outcome).toBeNull();
-  // One statement, which the database completes after the instance was killed.
-  expect(await ledgerOf(uploader.id)).toEqual({ used: ledgers.made.used, committed: 1, made: 1, photos: 2 });
-  expect(await uploader.generate(instances()[0], photoIds, key)).toBe(200);
-  expect(await ledgerOf(uploader.id)).toEqual({ used: 1, committed: 1, made: 1, photos: 2 });
-});
+test.each(rounds)(
+  "killed while photos go into their listing: all of it is there, or nothing (round %i)",
+  async () => {
+    const instance = await startFaultInstance();
+    const uploader = await createUploader();
+    const image = new Uint8Array(await createJpeg());
+    const photoIds = [
+      await addPhoto(uploader.id, { image }),
+      await addPhoto(uploader.id, { image }),
+    ];
+    const [, second = ""] = photoIds;
+    await holds().hold("puts the photo into the listing", second);
+    const key = randomUUID();
+    const outcome = uploader.generate(instance.address, photoIds, key);
+    await until(() =>
+      holds().isHeld("puts the photo into the listing", second),
+    );
+    await killDone(instance, () =>
+      holds().release("puts the photo into the listing", second),
+    );
+    expect(await outcome).toBeNull();
+    // One statement, which the database completes after the instance was
+    // killed.
+    expect(await ledgerOf(uploader.id)).toEqual({
+      used: ledgers.made.used,
+      committed: 1,
+      made: 1,
+      photos: 2,
+    });
+    expect(await uploader.generate(instances()[0], photoIds, key)).toBe(200);
+    expect(await ledgerOf(uploader.id)).toEqual({
+      used: 1,
+      committed: 1,
+      made: 1,
+      photos: 2,
+    });
+  },
+);

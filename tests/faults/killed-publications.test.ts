@@ -6,16 +6,29 @@ import { closeConnections } from "@/tests/support/connections";
 import { startTestEtsy } from "@/tests/support/etsy";
 import { createDatabase, migrate } from "@/tests/support/migrating";
 import { startInstance, until } from "@/tests/support/one-more-instance";
-import { addTranslation, createPublisher, expectOneDraft } from "@/tests/support/publications";
+import {
+  addTranslation,
+  createPublisher,
+  expectOneDraft,
+} from "@/tests/support/publications";
 import { repetitions } from "@/tests/support/repetitions";
 
-/** How often an instance is killed at both moments of each step: FAULT_ROUNDS times, in the long tests twenty times. */
+/**
+ * How often an instance is killed at both moments of each step: FAULT_ROUNDS
+ * times, in the long tests twenty times.
+ */
 const rounds = Number(process.env.FAULT_ROUNDS ?? repetitions(0, 20));
 
 const undo: (() => unknown)[] = [];
 let etsy: Awaited<ReturnType<typeof startTestEtsy>>;
-/** Two instances on a database that no other instance works on, by the host under which each of them calls Etsy. */
-const running = new Map<string, Promise<Awaited<ReturnType<typeof startInstance>>>>();
+/**
+ * Two instances on a database that no other instance works on, by the host
+ * under which each of them calls Etsy.
+ */
+const running = new Map<
+  string,
+  Promise<Awaited<ReturnType<typeof startInstance>>>
+>();
 const hosts = ["127.0.0.1", "localhost"];
 
 function start(host: string) {
@@ -39,7 +52,8 @@ beforeAll(async () => {
   await Promise.all(running.values());
 });
 afterAll(async () => {
-  for (const started of running.values()) (await started.catch(() => null))?.child.kill("SIGKILL");
+  for (const started of running.values())
+    (await started.catch(() => null))?.child.kill("SIGKILL");
   for (const step of undo.reverse()) await step();
 });
 
@@ -54,7 +68,13 @@ const steps: [name: string, request: { path: string; match?: string }][] = [
   ["attribute 3", { path: "/properties/55888004" }],
   ["attribute 4", { path: "/properties/46803063641" }],
   ["the variations", { path: "PUT /etsy/v3/application/listings/" }],
-  ["the personalization", { path: "POST /etsy/v3/application/shops/61000001/listings/", match: "Which name?" }],
+  [
+    "the personalization",
+    {
+      path: "POST /etsy/v3/application/shops/61000001/listings/",
+      match: "Which name?",
+    },
+  ],
   ["the translation", { path: "/translations/de" }],
   ["the comparison", { path: "GET /etsy/v3/application/listings/" }],
 ];
@@ -62,31 +82,50 @@ const moments = [
   ["before its write", "hang"],
   ["after its write, whose answer is lost", "stall_body"],
 ] as const;
-const kills = steps.flatMap(([step, request]) => moments.map(([moment, mode]) => ({ step, moment, mode, request })));
+const kills = steps.flatMap(([step, request]) =>
+  moments.map(([moment, mode]) => ({ step, moment, mode, request })),
+);
 /** Without rounds, one moment of each step. */
 const chosen =
   rounds > 0
-    ? Array.from({ length: rounds }, (_, index) => kills.map((each) => ({ ...each, round: index + 1 }))).flat()
-    : kills.filter((_, index) => [0, 3].includes(index % 4)).map((each) => ({ ...each, round: 1 }));
+    ? Array.from({ length: rounds }, (_, index) =>
+        kills.map((each) => ({ ...each, round: index + 1 })),
+      ).flat()
+    : kills
+        .filter((_, index) => [0, 3].includes(index % 4))
+        .map((each) => ({ ...each, round: 1 }));
 
 type Publisher = Awaited<ReturnType<typeof createPublisher>>;
-const stateOf = async (id: string) => (await db().publication.findUniqueOrThrow({ where: { id } })).state;
+const stateOf = async (id: string) =>
+  (await db().publication.findUniqueOrThrow({ where: { id } })).state;
 
 /** Two sizes in two colors, and a name. */
 async function addOptions(listingId: number) {
   const values = { isRequired: true, maxCharacters: 12, options: [] };
-  const questions = [{ text: "Which name?", instructions: "", kind: "text_input", ...values }];
-  const axes = ["Size", "Color"].map((name) => ({ name, values: [`${name} 1`, `${name} 2`] }));
-  const variations = combine(axes, ([size]) => ({ price: size === 1 ? 32 : null, isOffered: true }));
+  const questions = [
+    { text: "Which name?", instructions: "", kind: "text_input", ...values },
+  ];
+  const axes = ["Size", "Color"].map((name) => ({
+    name,
+    values: [`${name} 1`, `${name} 2`],
+  }));
+  const variations = combine(axes, ([size]) => ({
+    price: size === 1 ? 32 : null,
+    isOffered: true,
+  }));
   await db().$executeRaw`
     INSERT INTO "ListingOptions" ("listingId", "questions", "variations")
     VALUES (${listingId}, ${JSON.stringify(questions)}::jsonb, ${JSON.stringify(variations)}::jsonb)`;
 }
 
-/** Kills the instance that makes the request with the fault, and starts another one in its place. */
+/**
+ * Kills the instance that makes the request with the fault, and starts another
+ * one in its place.
+ */
 async function killWorking(publicationId: string) {
   await until(async () => (await pendingFaults()) === 0);
-  const host = new URL(`http://${(await etsy.calls()).at(-1)?.headers.host}`).hostname;
+  const host = new URL(`http://${(await etsy.calls()).at(-1)?.headers.host}`)
+    .hostname;
   const instance = await running.get(host);
   instance?.child.kill("SIGKILL");
   await instance?.ended;
@@ -94,9 +133,13 @@ async function killWorking(publicationId: string) {
   await endTurnOf(publicationId);
 }
 
-const pendingFaults = async () => (await (await fetch(`${etsy.url}/faults`)).json()).length;
+const pendingFaults = async () =>
+  (await (await fetch(`${etsy.url}/faults`)).json()).length;
 
-/** Lets the time pass after which the killed instance's job and turn are anybody's. */
+/**
+ * Lets the time pass after which the killed instance's job and turn are
+ * anybody's.
+ */
 async function endTurnOf(publicationId: string) {
   await db()
     .$executeRaw`UPDATE "Publication" SET "heldUntil" = now() - interval '1 second' WHERE "id" = ${publicationId}::uuid`;
@@ -106,7 +149,9 @@ async function endTurnOf(publicationId: string) {
   await addJob(db(), "release_jobs", {});
 }
 
-/** Waits for the end. Nobody waits for a back-off that is over without a kill. */
+/**
+ * Waits for the end. Nobody waits for a back-off that is over without a kill.
+ */
 async function untilDone({ userId }: Publisher, publicationId: string) {
   await until(async () => {
     await db().$executeRaw`
@@ -117,7 +162,9 @@ async function untilDone({ userId }: Publisher, publicationId: string) {
 }
 
 const requests = async (kind: RegExp) =>
-  (await etsy.calls()).filter(({ method, path }) => kind.test(`${method} ${path}`)).length;
+  (await etsy.calls()).filter(({ method, path }) =>
+    kind.test(`${method} ${path}`),
+  ).length;
 
 test.each(chosen)(
   "killed at $step $moment: one draft, photos in order, nothing made twice (round $round)",
@@ -127,7 +174,8 @@ test.each(chosen)(
     await addTranslation(seller.listingId);
     await addOptions(seller.listingId);
     await etsy.fail("etsy", { mode, ...request, count: 1 });
-    const { publicationId } = (await seller.publish({ languages: ["de"] })).body;
+    const { publicationId } = (await seller.publish({ languages: ["de"] }))
+      .body;
     await killWorking(publicationId);
     await untilDone(seller, publicationId);
     const draft = await expectOneDraft(etsy.url, seller);
@@ -138,7 +186,11 @@ test.each(chosen)(
     });
     // What took effect is not sent again.
     const isRepeated = mode === "hang";
-    expect(await requests(/^POST .*\/listings$/)).toBe(isRepeated && step === "the draft" ? 2 : 1);
-    expect(await requests(/^POST .*\/images$/)).toBe(isRepeated && step.startsWith("photo") ? 4 : 3);
+    expect(await requests(/^POST .*\/listings$/)).toBe(
+      isRepeated && step === "the draft" ? 2 : 1,
+    );
+    expect(await requests(/^POST .*\/images$/)).toBe(
+      isRepeated && step.startsWith("photo") ? 4 : 3,
+    );
   },
 );

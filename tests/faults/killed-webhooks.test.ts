@@ -37,7 +37,10 @@ afterAll(async () => {
   for (const step of undo.reverse()) await step();
 });
 
-/** Lets the time pass after which the killed instance's job and turn are anybody's. */
+/**
+ * Lets the time pass after which the killed instance's job and turn are
+ * anybody's.
+ */
 async function endTurn(deliveryId: string) {
   await db()
     .$executeRaw`UPDATE "WebhookDelivery" SET "heldUntil" = now() - interval '1 second' WHERE "id" = ${deliveryId}::uuid`;
@@ -61,13 +64,23 @@ test.each(rounds)(
     instance.child.kill("SIGKILL");
     await instance.ended;
     receiver.answer = answer;
-    expect(await subscriber.delivery(endpointId)).toMatchObject({ state: "pending", attempts: 1 });
+    expect(await subscriber.delivery(endpointId)).toMatchObject({
+      state: "pending",
+      attempts: 1,
+    });
     instance = await startInstance(settings);
     await endTurn(body.id);
-    await until(async () => (await subscriber.delivery(endpointId))?.state === "delivered");
+    await until(
+      async () =>
+        (await subscriber.delivery(endpointId))?.state === "delivered",
+    );
     expect(ids()).toHaveLength(2);
     expect(() => receiver.verify(secret)).not.toThrow();
-    expect(await subscriber.delivery(endpointId)).toMatchObject({ attempts: 2, answerStatus: 204, failure: null });
+    expect(await subscriber.delivery(endpointId)).toMatchObject({
+      attempts: 2,
+      answerStatus: 204,
+      failure: null,
+    });
     expect(await subscriber.deliveries()).toHaveLength(1);
   },
 );

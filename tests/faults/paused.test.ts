@@ -2,7 +2,11 @@ import { randomUUID } from "node:crypto";
 import { setUpHolds, startFaultInstance } from "@/tests/support/fault-instance";
 import { instances } from "@/tests/support/instances";
 import { until } from "@/tests/support/one-more-instance";
-import { createTestClient, ledgers, readOutcome } from "@/tests/support/test-client";
+import {
+  createTestClient,
+  ledgers,
+  readOutcome,
+} from "@/tests/support/test-client";
 
 const holds = setUpHolds();
 
@@ -17,11 +21,18 @@ test("instance paused in a transaction: its seller can use the rest of the quota
   await holds().release(step, seller.id);
 
   // Each change of a seller's ledger first locks the seller's row.
-  expect(await readOutcome(seller.post(instances()[0], randomUUID()))).toBe("result");
+  expect(await readOutcome(seller.post(instances()[0], randomUUID()))).toBe(
+    "result",
+  );
 
   instance.child.kill("SIGCONT");
   expect(await outcome).toBe(503);
   expect(await seller.readLedger()).toEqual(ledgers.made);
   expect(await readOutcome(seller.post(instance.address))).toBe("result");
-  expect(await seller.readLedger()).toEqual({ used: 2, reserved: 0, committed: 2, made: 2 });
+  expect(await seller.readLedger()).toEqual({
+    used: 2,
+    reserved: 0,
+    committed: 2,
+    made: 2,
+  });
 });

@@ -1,4 +1,10 @@
-import { type GoldenBrief, pairs, seen, tagged, told } from "@/tests/golden/brief";
+import {
+  type GoldenBrief,
+  pairs,
+  seen,
+  tagged,
+  told,
+} from "@/tests/golden/brief";
 
 export const accessoriesAndBags: GoldenBrief[] = [
   {
@@ -13,12 +19,20 @@ export const accessoriesAndBags: GoldenBrief[] = [
       colors: ["Cream"],
       audience: "women who walk in winter",
       category: "accessories",
-      extraDetails: "72 inches long, 9 inches wide. Hand wash cold, dry flat. Ships in 3 business days.",
+      extraDetails:
+        "72 inches long, 9 inches wide. Hand wash cold, dry flat. Ships in 3 business days.",
     },
     good: {
       facts: [
-        ...told({ material: "merino wool", technique: "cable knit", size: "72 inches long, 9 inches wide" }),
-        ...told({ care: "Hand wash cold, dry flat", processing: "Ships in 3 business days" }),
+        ...told({
+          material: "merino wool",
+          technique: "cable knit",
+          size: "72 inches long, 9 inches wide",
+        }),
+        ...told({
+          care: "Hand wash cold, dry flat",
+          processing: "Ships in 3 business days",
+        }),
         ...seen({ color: "cream" }),
         ...seen({ cables: "thick cables side by side over the whole width" }),
       ],
@@ -55,7 +69,8 @@ Details
         place: "mountain cabin wear, city winter style",
       }),
       materials: ["merino wool"],
-      altText: "Cream merino scarf in a thick cable pattern with fringed ends, folded on a wooden chair.",
+      altText:
+        "Cream merino scarf in a thick cable pattern with fringed ends, folded on a wooden chair.",
       attributes: pairs({
         "Primary color": "Beige",
         Style: "Classic",
@@ -71,8 +86,11 @@ Details
     sloppy: {
       facts: told({ material: "100% organic merino wool" }),
       unknown: [],
-      titles: ["Beautiful Chunky Scarf, Knit Scarf, Wool Scarf, Winter Scarf, Perfect Gift for Her, Christmas Gift"],
-      description: "Welcome to my shop! This organic scarf is super warm.\n\nIt is knitted from merino wool. Thanks!",
+      titles: [
+        "Beautiful Chunky Scarf, Knit Scarf, Wool Scarf, Winter Scarf, Perfect Gift for Her, Christmas Gift",
+      ],
+      description:
+        "Welcome to my shop! This organic scarf is super warm.\n\nIt is knitted from merino wool. Thanks!",
       tags: tagged({
         what: "scarf, scarves, chunky scarf, chunky scarves, knitted scarf for women in winter",
         style: "warm",
@@ -83,19 +101,27 @@ Details
       category: "accessories",
       categoryPath: "Scarves",
     },
-    awful: "Sure! Here is your listing:\n**Title:** Scarf\n**Tags:** scarf, scarf, scarf",
+    awful:
+      "Sure! Here is your listing:\n**Title:** Scarf\n**Tags:** scarf, scarf, scarf",
   },
   {
     id: "leinen-haarband",
     language: "de",
     kind: "sparse",
     hasPhoto: true,
-    form: { productName: "Haarband aus Leinen", materials: "Leinen", category: "accessories" },
+    form: {
+      productName: "Haarband aus Leinen",
+      materials: "Leinen",
+      category: "accessories",
+    },
     good: {
       facts: [
         ...told({ material: "Leinen" }),
         ...seen({ Farbe: "grün", Muster: "kleine Blüten" }),
-        ...seen({ Blüten: "kleine weiße Blüten, über das ganze Band verteilt", Form: "vorn gerafft" }),
+        ...seen({
+          Blüten: "kleine weiße Blüten, über das ganze Band verteilt",
+          Form: "vorn gerafft",
+        }),
       ],
       unknown: ["Größe", "Pflege", "Herstellungszeit"],
       titles: [
@@ -126,7 +152,8 @@ Auf einen Blick
         place: "gartenarbeit zubehör",
       }),
       materials: ["Leinen"],
-      altText: "Grünes Haarband aus Leinen mit kleinen weißen Blüten, vorn gerafft, auf hellem Holz liegend.",
+      altText:
+        "Grünes Haarband aus Leinen mit kleinen weißen Blüten, vorn gerafft, auf hellem Holz liegend.",
       attributes: pairs({
         "Primary color": "Green",
         Style: "Boho",
@@ -142,7 +169,13 @@ Auf einen Blick
       titles: ["HAARBAND LEINEN!!! WUNDERSCHÖN ❤"],
       description:
         "Hallo und willkommen! Haarband aus Bio-Leinen, 24 cm breit, sehr schön und super weich für jeden Tag.",
-      tags: ["haarband", "haarbänder", "leinen", "leinenhaarband für damen und kinder", "grün"],
+      tags: [
+        "haarband",
+        "haarbänder",
+        "leinen",
+        "leinenhaarband für damen und kinder",
+        "grün",
+      ],
       materials: ["100 % Leinen (zertifiziert)"],
       altText: "",
       attributes: pairs({ Farbe: "grün (hell)" }),
@@ -155,7 +188,10 @@ Auf einen Blick
     language: "en",
     kind: "sparse",
     hasPhoto: false,
-    form: { productName: "Waxed canvas tote bag", materials: "waxed canvas, leather handles" },
+    form: {
+      productName: "Waxed canvas tote bag",
+      materials: "waxed canvas, leather handles",
+    },
     good: {
       facts: told({ material: "waxed canvas, leather handles" }),
       unknown: ["size", "color", "care", "what is included", "processing time"],
@@ -199,9 +235,15 @@ Details
       claimsNeedingProof: [],
     },
     sloppy: {
-      titles: ["Tote Bag - Canvas Bag - Waxed Bag - Best Seller - Free Shipping - Water Proof Bag - 15 x 14 in"],
-      description: "15 x 14 inches waterproof tote bag made from waxed canvas. Dishwasher safe. Perfect gift!!",
-      tags: tagged({ what: "tote bag, tote bags, bag tote, canvas & leather, bags & purses", color: "brown bag" }),
+      titles: [
+        "Tote Bag - Canvas Bag - Waxed Bag - Best Seller - Free Shipping - Water Proof Bag - 15 x 14 in",
+      ],
+      description:
+        "15 x 14 inches waterproof tote bag made from waxed canvas. Dishwasher safe. Perfect gift!!",
+      tags: tagged({
+        what: "tote bag, tote bags, bag tote, canvas & leather, bags & purses",
+        color: "brown bag",
+      }),
       materials: ["Waxed Canvas", "waxed canvas", "genuine leather"],
       altText: "tote, bag, canvas, leather, brown, gift, market, handmade",
       attributes: pairs({ Width: "15 in", Style: "Rustic, Boho, Modern" }),
@@ -221,14 +263,26 @@ Details
       colors: ["Brown"],
       audience: "Pendler und Studierende",
       category: "bags_purses",
-      extraDetails: "32 x 24 x 8 cm. Pflege mit Lederfett. Anfertigung dauert 5 Werktage. Lieferung mit Stoffbeutel.",
+      extraDetails:
+        "32 x 24 x 8 cm. Pflege mit Lederfett. Anfertigung dauert 5 Werktage. Lieferung mit Stoffbeutel.",
     },
     good: {
       facts: [
-        ...told({ material: "pflanzlich gegerbtes Rindsleder, Messing", Größe: "32 x 24 x 8 cm" }),
-        ...told({ Pflege: "Pflege mit Lederfett", Anfertigung: "5 Werktage", Technik: "handgenäht" }),
+        ...told({
+          material: "pflanzlich gegerbtes Rindsleder, Messing",
+          Größe: "32 x 24 x 8 cm",
+        }),
+        ...told({
+          Pflege: "Pflege mit Lederfett",
+          Anfertigung: "5 Werktage",
+          Technik: "handgenäht",
+        }),
         ...seen({ Farbe: "braun" }),
-        ...seen({ Leder: "glatt", Schließe: "Schließe aus Messing", Riemen: "schmal" }),
+        ...seen({
+          Leder: "glatt",
+          Schließe: "Schließe aus Messing",
+          Riemen: "schmal",
+        }),
       ],
       unknown: [],
       titles: [
@@ -263,7 +317,8 @@ Auf einen Blick
         place: "büro tasche, unterwegs im zug",
       }),
       materials: ["Rindsleder", "Messing"],
-      altText: "Braune Umhängetasche aus glattem Leder mit Messingschließe und schmalem Riemen vor einer hellen Wand.",
+      altText:
+        "Braune Umhängetasche aus glattem Leder mit Messingschließe und schmalem Riemen vor einer hellen Wand.",
       attributes: pairs({
         "Primary color": "Brown",
         Style: "Minimalist",
@@ -283,7 +338,14 @@ Auf einen Blick
       ],
       description:
         "Tolle Ledertasche. Größe 32 x 24 x 8 cm. Wasserfest und vegan. Mehr unter www.meine-taschen.example",
-      tags: ["tasche", "taschen", "leder", "ledertasche", "leder tasche", "umhängetasche aus echtem leder"],
+      tags: [
+        "tasche",
+        "taschen",
+        "leder",
+        "ledertasche",
+        "leder tasche",
+        "umhängetasche aus echtem leder",
+      ],
       materials: ["Leder/Messing", "Rindsleder (DE)"],
       altText: "Foto von Tasche",
       attributes: pairs({ Farbe: "Braun", Preis: "129 €" }),
@@ -296,7 +358,12 @@ Auf einen Blick
     language: "it",
     kind: "sparse",
     hasPhoto: true,
-    form: { productName: "Borsa a rete in cotone", materials: "cotone", colors: ["White"], category: "bags_purses" },
+    form: {
+      productName: "Borsa a rete in cotone",
+      materials: "cotone",
+      colors: ["White"],
+      category: "bags_purses",
+    },
     good: {
       facts: [
         ...told({ material: "cotone" }),
@@ -338,7 +405,8 @@ In breve
         place: "casa al mare, cucina di campagna",
       }),
       materials: ["cotone"],
-      altText: "Borsa a rete di cotone bianco con limoni dentro, appesa a un gancio su una parete chiara.",
+      altText:
+        "Borsa a rete di cotone bianco con limoni dentro, appesa a un gancio su una parete chiara.",
       attributes: pairs({
         "Primary color": "White",
         Style: "Boho",
@@ -351,15 +419,30 @@ In breve
       claimsNeedingProof: [],
     },
     sloppy: {
-      titles: ["Borsa Borsa a Rete Borsa Cotone Biologico Borsa Mercato Regalo per Lei"],
+      titles: [
+        "Borsa Borsa a Rete Borsa Cotone Biologico Borsa Mercato Regalo per Lei",
+      ],
       description:
         "Ciao! Borsa in cotone biologico certificato, 40 x 38 cm, bellissima e resistente per ogni giorno dell'anno.",
-      tags: ["borsa", "borse", "borsa rete", "rete borsa", "cotone", "borsa per la spesa ecologica e bella"],
+      tags: [
+        "borsa",
+        "borse",
+        "borsa rete",
+        "rete borsa",
+        "cotone",
+        "borsa per la spesa ecologica e bella",
+      ],
       materials: ["cotone biologico", "cotone"],
       altText: "borsa",
       attributes: [],
       category: "bags_purses",
     },
-    awful: { titles: ["👜👜👜"], description: "👜", tags: ["👜"], materials: ["👜"], altText: "👜" },
+    awful: {
+      titles: ["👜👜👜"],
+      description: "👜",
+      tags: ["👜"],
+      materials: ["👜"],
+      altText: "👜",
+    },
   },
 ];

@@ -2,7 +2,10 @@ import type { ModelAnswer } from "@/lib/listings/answer/model-answer";
 import type { ListingInput } from "@/lib/listings/schema";
 import { goodAnswer, mugForm } from "@/tests/lib/listings/good-answer";
 
-/** A brief and an answer that follow the form of a good listing, and say nothing or something nobody may say. */
+/**
+ * A brief and an answer that follow the form of a good listing, and say nothing
+ * or something nobody may say.
+ */
 export type AdversarialBrief = {
   id: string;
   form: ListingInput;
@@ -39,7 +42,9 @@ const namelessTitles = [
   "手作りの作品、白",
 ];
 
-/** Things said of the mug that must be proven, each in the seller's own words. */
+/**
+ * Things said of the mug that must be proven, each in the seller's own words.
+ */
 const claims = [
   "Heals bad sleep.",
   "Relieves stress and anxiety.",

@@ -1,4 +1,10 @@
-import { type GoldenBrief, pairs, seen, tagged, told } from "@/tests/golden/brief";
+import {
+  type GoldenBrief,
+  pairs,
+  seen,
+  tagged,
+  told,
+} from "@/tests/golden/brief";
 
 export const artAndPaper: GoldenBrief[] = [
   {
@@ -13,12 +19,20 @@ export const artAndPaper: GoldenBrief[] = [
       colors: ["Green"],
       audience: "plant lovers",
       category: "art_collectibles",
-      extraDetails: "8 x 10 inches, unframed. Signed. Keep out of direct sun. Sent flat within 2 business days.",
+      extraDetails:
+        "8 x 10 inches, unframed. Signed. Keep out of direct sun. Sent flat within 2 business days.",
     },
     good: {
       facts: [
-        ...told({ material: "cotton paper, oil based ink", technique: "hand carved block", size: "8 x 10 inches" }),
-        ...told({ care: "Keep out of direct sun", processing: "Sent flat within 2 business days" }),
+        ...told({
+          material: "cotton paper, oil based ink",
+          technique: "hand carved block",
+          size: "8 x 10 inches",
+        }),
+        ...told({
+          care: "Keep out of direct sun",
+          processing: "Sent flat within 2 business days",
+        }),
         ...seen({ color: "green" }),
         ...seen({ motif: "a single fern frond", paper: "white paper" }),
       ],
@@ -54,7 +68,8 @@ Details
         place: "living room art, office wall decor",
       }),
       materials: ["cotton paper", "oil based ink"],
-      altText: "Green linocut of a single fern frond on white cotton paper, lying flat on a wooden desk.",
+      altText:
+        "Green linocut of a single fern frond on white cotton paper, lying flat on a wooden desk.",
       attributes: pairs({
         "Primary color": "Green",
         Style: "Botanical",
@@ -68,12 +83,18 @@ Details
       claimsNeedingProof: [],
     },
     sloppy: {
-      titles: ["FERN PRINT!! Fern Art, Fern Linocut, Fern Wall Art, Fern Decor, Fern Gift, Beautiful Botanical Fern"],
+      titles: [
+        "FERN PRINT!! Fern Art, Fern Linocut, Fern Wall Art, Fern Decor, Fern Gift, Beautiful Botanical Fern",
+      ],
       description:
         "Fern Linocut Print. 8 x 10 inches. Museum quality archival certified paper, 300 gsm. Limited edition of 50.",
-      tags: tagged({ what: "fern, ferns, fern print, print fern, botanical linocut print fern art", style: "green" }),
+      tags: tagged({
+        what: "fern, ferns, fern print, print fern, botanical linocut print fern art",
+        style: "green",
+      }),
       materials: ["Paper (300gsm)", "ink & love"],
-      altText: "Photo of fern, print, art, green, wall, decor, botanical, nature",
+      altText:
+        "Photo of fern, print, art, green, wall, decor, botanical, nature",
       attributes: pairs({ Color: "Teal" }),
       category: "art_collectibles",
     },
@@ -91,12 +112,20 @@ Details
       colors: ["Blue", "White"],
       audience: "amantes del mar",
       category: "art_collectibles",
-      extraDetails: "Tamaño 21 x 30 cm, sin marco. Evitar el sol directo. Envío en 4 días hábiles.",
+      extraDetails:
+        "Tamaño 21 x 30 cm, sin marco. Evitar el sol directo. Envío en 4 días hábiles.",
     },
     good: {
       facts: [
-        ...told({ material: "papel de algodón, acuarela", tamaño: "21 x 30 cm", técnica: "pintada a mano" }),
-        ...told({ cuidado: "Evitar el sol directo", plazo: "Envío en 4 días hábiles" }),
+        ...told({
+          material: "papel de algodón, acuarela",
+          tamaño: "21 x 30 cm",
+          técnica: "pintada a mano",
+        }),
+        ...told({
+          cuidado: "Evitar el sol directo",
+          plazo: "Envío en 4 días hábiles",
+        }),
         ...seen({ color: "azul y blanco" }),
         ...seen({ motivo: "faro blanco sobre rocas y un mar azul claro" }),
       ],
@@ -132,7 +161,8 @@ Detalles
         place: "casa de playa, cuadro para salón, arte para oficina",
       }),
       materials: ["papel de algodón", "acuarela"],
-      altText: "Acuarela con un faro blanco sobre rocas y un mar azul claro, apoyada en una mesa de madera.",
+      altText:
+        "Acuarela con un faro blanco sobre rocas y un mar azul claro, apoyada en una mesa de madera.",
       attributes: pairs({
         "Primary color": "Blue",
         "Secondary color": "White",
@@ -146,15 +176,31 @@ Detalles
       claimsNeedingProof: [],
     },
     sloppy: {
-      titles: ["Hermosa Acuarela Faro, Faro Acuarela, Cuadro Faro, Arte Faro, Regalo Perfecto para Ella y Él"],
-      description: "¡Hola! Preciosa acuarela. Mide 21 x 30 cm. Pintura no tóxica certificada. Visita www.faro.example",
-      tags: ["faro", "faros", "acuarela", "acuarelas", "azul", "cuadro de faro pintado a mano en azul"],
+      titles: [
+        "Hermosa Acuarela Faro, Faro Acuarela, Cuadro Faro, Arte Faro, Regalo Perfecto para Ella y Él",
+      ],
+      description:
+        "¡Hola! Preciosa acuarela. Mide 21 x 30 cm. Pintura no tóxica certificada. Visita www.faro.example",
+      tags: [
+        "faro",
+        "faros",
+        "acuarela",
+        "acuarelas",
+        "azul",
+        "cuadro de faro pintado a mano en azul",
+      ],
       materials: ["papel 100% algodón", "acuarela/gouache"],
       altText: "Imagen de faro",
       attributes: pairs({ Color: "Navy" }),
       category: "art_collectibles",
     },
-    awful: { titles: "faro", description: ["a", "b"], tags: { a: 1 }, facts: "x", attributes: "y" },
+    awful: {
+      titles: "faro",
+      description: ["a", "b"],
+      tags: { a: 1 },
+      facts: "x",
+      attributes: "y",
+    },
   },
   {
     id: "bound-journal",
@@ -213,7 +259,8 @@ Details
         place: "desk stationery, nightstand notes",
       }),
       materials: ["linen cloth", "recycled paper"],
-      altText: "Journal bound in navy linen with an open spine that shows its chain of stitches.",
+      altText:
+        "Journal bound in navy linen with an open spine that shows its chain of stitches.",
       attributes: pairs({
         "Primary color": "Blue",
         Style: "Minimalist",
@@ -223,14 +270,19 @@ Details
         Size: "A5",
       }),
       category: "books_movies_music",
-      categoryPath: "Books, Movies & Music > Books > Blank Books > Journals & Notebooks",
+      categoryPath:
+        "Books, Movies & Music > Books > Blank Books > Journals & Notebooks",
       claimsNeedingProof: [],
     },
     sloppy: {
-      titles: ["Journal Notebook Diary Journal Sketchbook Notebook Journal – 200 pages! 6x9"],
+      titles: [
+        "Journal Notebook Diary Journal Sketchbook Notebook Journal – 200 pages! 6x9",
+      ],
       description:
         "Hand bound travel journal. 200 pages acid-free FSC paper and genuine leather.\nGreat gift for him, gift for her.",
-      tags: tagged({ what: "journal, journals, notebook, travel journal notebook gift, diary%" }),
+      tags: tagged({
+        what: "journal, journals, notebook, travel journal notebook gift, diary%",
+      }),
       materials: ["FSC paper", "leather"],
       altText: "An image of a journal",
       attributes: pairs({ "Primary color": "navy" }),
@@ -243,11 +295,17 @@ Details
     language: "fr",
     kind: "sparse",
     hasPhoto: true,
-    form: { productName: "Carnet de recettes relié", category: "books_movies_music" },
+    form: {
+      productName: "Carnet de recettes relié",
+      category: "books_movies_music",
+    },
     good: {
       facts: [
         ...seen({ couleur: "rouge", matière: "papier", motif: "rayures" }),
-        ...seen({ couverture: "rouge à rayures blanches, avec un élastique", pages: "papier blanc" }),
+        ...seen({
+          couverture: "rouge à rayures blanches, avec un élastique",
+          pages: "papier blanc",
+        }),
       ],
       unknown: ["taille", "entretien", "délai de fabrication"],
       titles: [
@@ -278,7 +336,8 @@ En bref
         place: "étagère de cuisine",
       }),
       materials: ["papier"],
-      altText: "Carnet relié à couverture rouge rayée, fermé par un élastique, posé sur une table en bois.",
+      altText:
+        "Carnet relié à couverture rouge rayée, fermé par un élastique, posé sur une table en bois.",
       attributes: pairs({
         "Primary color": "Red",
         Style: "Country",
@@ -287,13 +346,23 @@ En bref
         Usage: "Recettes",
       }),
       category: "books_movies_music",
-      categoryPath: "Books, Movies & Music > Books > Blank Books > Recipe Books",
+      categoryPath:
+        "Books, Movies & Music > Books > Blank Books > Recipe Books",
       claimsNeedingProof: [],
     },
     sloppy: {
-      titles: ["Magnifique carnet, carnet de recettes, carnet cuisine, carnet cadeau, cadeau pour elle parfait"],
-      description: "Bienvenue! Carnet de recettes 21 x 15 cm, papier certifié, 120 pages, fait en France.",
-      tags: ["carnet", "carnets", "recettes", "carnet de recettes de cuisine relié", "cadeau"],
+      titles: [
+        "Magnifique carnet, carnet de recettes, carnet cuisine, carnet cadeau, cadeau pour elle parfait",
+      ],
+      description:
+        "Bienvenue! Carnet de recettes 21 x 15 cm, papier certifié, 120 pages, fait en France.",
+      tags: [
+        "carnet",
+        "carnets",
+        "recettes",
+        "carnet de recettes de cuisine relié",
+        "cadeau",
+      ],
       materials: ["papier (120 g/m²)"],
       altText: "Photo de carnet",
       attributes: [],
@@ -313,12 +382,20 @@ En bref
       colors: ["Green", "White"],
       audience: "friends and parents",
       category: "paper_party_supplies",
-      extraDetails: "A2 size, 4.25 x 5.5 inches, blank inside. Comes with an envelope. Keep dry. Ready to ship.",
+      extraDetails:
+        "A2 size, 4.25 x 5.5 inches, blank inside. Comes with an envelope. Keep dry. Ready to ship.",
     },
     good: {
       facts: [
-        ...told({ material: "cotton paper, kraft envelope", size: "4.25 x 5.5 inches", care: "Keep dry" }),
-        ...told({ included: "Comes with an envelope", processing: "Ready to ship" }),
+        ...told({
+          material: "cotton paper, kraft envelope",
+          size: "4.25 x 5.5 inches",
+          care: "Keep dry",
+        }),
+        ...told({
+          included: "Comes with an envelope",
+          processing: "Ready to ship",
+        }),
         ...seen({ technique: "letterpress", color: "green on white" }),
         ...seen({ words: "happy birthday inside the wreath" }),
       ],
@@ -354,7 +431,8 @@ Details
         place: "desk stationery set",
       }),
       materials: ["cotton paper", "kraft envelope"],
-      altText: "White card with a green pressed wreath around the words happy birthday, leaning on a kraft envelope.",
+      altText:
+        "White card with a green pressed wreath around the words happy birthday, leaning on a kraft envelope.",
       attributes: pairs({
         "Primary color": "Green",
         "Secondary color": "White",
@@ -364,20 +442,30 @@ Details
         Inside: "Blank",
       }),
       category: "paper_party_supplies",
-      categoryPath: "Paper & Party Supplies > Paper > Greeting Cards > Birthday Cards",
+      categoryPath:
+        "Paper & Party Supplies > Paper > Greeting Cards > Birthday Cards",
       claimsNeedingProof: [],
     },
     sloppy: {
-      titles: ["Birthday Card | Bday Card | Cute Card | Funny Card | Card for Him | Card for Her | Best Card Ever ★"],
+      titles: [
+        "Birthday Card | Bday Card | Cute Card | Funny Card | Card for Him | Card for Her | Best Card Ever ★",
+      ],
       description:
         "birthday card, cute card, gift card, letterpress, green, botanical, wreath, paper, envelope, friend, mom, dad",
-      tags: tagged({ what: "birthday card, birthday cards, card birthday, green & white card", occasion: "birthday" }),
+      tags: tagged({
+        what: "birthday card, birthday cards, card birthday, green & white card",
+        occasion: "birthday",
+      }),
       materials: ["100% cotton paper", "eco-friendly ink"],
       altText: "card ".repeat(60),
       attributes: pairs({ Color: "Green/White (pale)" }),
       category: "paper_party_supplies",
     },
-    awful: { titles: ["$$$ BUY NOW $$$"], description: "<script>alert(1)</script>", tags: ["<b>"] },
+    awful: {
+      titles: ["$$$ BUY NOW $$$"],
+      description: "<script>alert(1)</script>",
+      tags: ["<b>"],
+    },
   },
   {
     id: "paper-garland",
@@ -389,7 +477,10 @@ Details
       facts: [
         ...told({ color: "Pink, Gold" }),
         ...seen({ material: "cardstock", shape: "round discs" }),
-        ...seen({ thread: "discs on a thread", order: "gold discs between pink discs" }),
+        ...seen({
+          thread: "discs on a thread",
+          order: "gold discs between pink discs",
+        }),
       ],
       unknown: ["length", "care", "what is included", "processing time"],
       titles: [
@@ -415,13 +506,15 @@ Details
         material: "cardstock bunting, sewn paper circles",
         technique: "handmade bunting, sewn streamer",
         color: "blush and metallic, rose party decor",
-        occasion: "baby shower decor, bridal shower decor, first birthday, new year party",
+        occasion:
+          "baby shower decor, bridal shower decor, first birthday, new year party",
         recipient: "girl party ideas, bride to be decor",
         use: "cake table backdrop, photo booth prop",
         place: "nursery wall decor, mantel decoration",
       }),
       materials: ["cardstock"],
-      altText: "String of round paper discs in pink and gold, hanging in a curve across a white wall.",
+      altText:
+        "String of round paper discs in pink and gold, hanging in a curve across a white wall.",
       attributes: pairs({
         "Primary color": "Pink",
         "Secondary color": "Gold",
@@ -430,13 +523,21 @@ Details
         Occasion: "Party",
       }),
       category: "paper_party_supplies",
-      categoryPath: "Paper & Party Supplies > Party Supplies > Party Decor > Banners & Garlands",
+      categoryPath:
+        "Paper & Party Supplies > Party Supplies > Party Decor > Banners & Garlands",
       claimsNeedingProof: [],
     },
     sloppy: {
       titles: ["Paper Garland 10 ft Garland Pink Garland Gold Garland"],
-      description: "10 ft long paper garland with 30 discs. Fire retardant and non-toxic! Ships free.",
-      tags: ["garland", "garlands", "pink garland", "pink gold paper garland decoration", "paper garland"],
+      description:
+        "10 ft long paper garland with 30 discs. Fire retardant and non-toxic! Ships free.",
+      tags: [
+        "garland",
+        "garlands",
+        "pink garland",
+        "pink gold paper garland decoration",
+        "paper garland",
+      ],
       materials: [],
       altText: "garland",
       attributes: pairs({ Length: "10 ft" }),

@@ -1,4 +1,10 @@
-import { type GoldenBrief, pairs, seen, tagged, told } from "@/tests/golden/brief";
+import {
+  type GoldenBrief,
+  pairs,
+  seen,
+  tagged,
+  told,
+} from "@/tests/golden/brief";
 
 export const beautyAndClothing: GoldenBrief[] = [
   {
@@ -13,12 +19,20 @@ export const beautyAndClothing: GoldenBrief[] = [
       colors: ["Beige"],
       audience: "people with simple routines",
       category: "bath_beauty",
-      extraDetails: "100 g each, set of 3. Unscented. Let it dry between uses. Wrapped in paper. Ships in 2 days.",
+      extraDetails:
+        "100 g each, set of 3. Unscented. Let it dry between uses. Wrapped in paper. Ships in 2 days.",
     },
     good: {
       facts: [
-        ...told({ material: "olive oil, coconut oil, oats, honey", size: "100 g each, set of 3" }),
-        ...told({ technique: "cold process", care: "Let it dry between uses", included: "set of 3" }),
+        ...told({
+          material: "olive oil, coconut oil, oats, honey",
+          size: "100 g each, set of 3",
+        }),
+        ...told({
+          technique: "cold process",
+          care: "Let it dry between uses",
+          included: "set of 3",
+        }),
         ...told({ processing: "Ships in 2 days" }),
         ...seen({ color: "beige" }),
         ...seen({ flecks: "flecked with oats" }),
@@ -54,7 +68,8 @@ Details
         place: "bathroom basics, cabin sink set",
       }),
       materials: ["olive oil", "coconut oil", "oats", "honey"],
-      altText: "Three beige soap bars flecked with oats, stacked on a wooden board beside a paper wrapper.",
+      altText:
+        "Three beige soap bars flecked with oats, stacked on a wooden board beside a paper wrapper.",
       attributes: pairs({
         "Primary color": "Beige",
         Scent: "Unscented",
@@ -69,23 +84,35 @@ Details
     },
     sloppy: {
       facts: told({ benefit: "heals eczema" }),
-      titles: ["Organic Oatmeal Soap, Healing Eczema Soap, Natural Soap, Vegan Soap, 100% Natural, Best Soap"],
+      titles: [
+        "Organic Oatmeal Soap, Healing Eczema Soap, Natural Soap, Vegan Soap, 100% Natural, Best Soap",
+      ],
       description:
         "This soap heals eczema and soothes anxiety. Oat and honey soap with olive oil.\nOrganic and hypoallergenic. 100 g each.",
-      tags: tagged({ what: "soap, soaps, oat soap, organic soap, eczema relief soap, oatmeal & honey soap bar" }),
+      tags: tagged({
+        what: "soap, soaps, oat soap, organic soap, eczema relief soap, oatmeal & honey soap bar",
+      }),
       materials: ["organic oats", "raw honey"],
       altText: "Soap",
       attributes: pairs({ Certification: "Organic" }),
       category: "bath_beauty",
     },
-    awful: { titles: ["Cures eczema"], description: "Heals everything.", tags: ["heals pain", "cures acne"] },
+    awful: {
+      titles: ["Cures eczema"],
+      description: "Heals everything.",
+      tags: ["heals pain", "cures acne"],
+    },
   },
   {
     id: "lavender-salts",
     language: "en",
     kind: "sparse",
     hasPhoto: false,
-    form: { productName: "Lavender bath salts", materials: "sea salt, dried lavender", category: "bath_beauty" },
+    form: {
+      productName: "Lavender bath salts",
+      materials: "sea salt, dried lavender",
+      category: "bath_beauty",
+    },
     good: {
       facts: told({ material: "sea salt, dried lavender" }),
       unknown: ["weight", "care", "what is included", "processing time"],
@@ -116,7 +143,8 @@ Details
         place: "bathroom spa, guest bathroom jar",
       }),
       materials: ["sea salt", "dried lavender"],
-      altText: "Coarse sea salt mixed with dried lavender flowers, in an open jar with a wooden scoop.",
+      altText:
+        "Coarse sea salt mixed with dried lavender flowers, in an open jar with a wooden scoop.",
       attributes: pairs({
         "Primary color": "Purple",
         Scent: "Lavender",
@@ -129,10 +157,19 @@ Details
       claimsNeedingProof: [],
     },
     sloppy: {
-      titles: ["Relaxing Lavender Bath Salts 8 oz Stress Relief Gift for Her Spa Gift Self Care Gift Mom Gift"],
+      titles: [
+        "Relaxing Lavender Bath Salts 8 oz Stress Relief Gift for Her Spa Gift Self Care Gift Mom Gift",
+      ],
       description:
         "Relieves stress and anxiety. 8 oz of lavender bath salts. Therapeutic grade essential oils. Detoxifying!",
-      tags: ["bath salts", "bath salt", "lavender", "stress relief bath", "detox bath", "lavender bath salts gift set"],
+      tags: [
+        "bath salts",
+        "bath salt",
+        "lavender",
+        "stress relief bath",
+        "detox bath",
+        "lavender bath salts gift set",
+      ],
       materials: ["Epsom salt", "lavender oil"],
       altText: "bath salts in jar",
       attributes: pairs({ Weight: "8 oz" }),
@@ -152,12 +189,21 @@ Details
       colors: ["Green"],
       audience: "women",
       category: "clothing",
-      extraDetails: "Sizes XS to XL. Length 46 inches. Machine wash cold, hang dry. Made to order in 10 days.",
+      extraDetails:
+        "Sizes XS to XL. Length 46 inches. Machine wash cold, hang dry. Made to order in 10 days.",
     },
     good: {
       facts: [
-        ...told({ material: "linen", size: "Sizes XS to XL", length: "46 inches", style: "midi, side pockets" }),
-        ...told({ care: "Machine wash cold, hang dry", processing: "Made to order in 10 days" }),
+        ...told({
+          material: "linen",
+          size: "Sizes XS to XL",
+          length: "46 inches",
+          style: "midi, side pockets",
+        }),
+        ...told({
+          care: "Machine wash cold, hang dry",
+          processing: "Made to order in 10 days",
+        }),
         ...seen({ color: "sage green" }),
         ...seen({ waist: "tied at the waist", pockets: "two side pockets" }),
       ],
@@ -193,7 +239,8 @@ Details
         place: "beach town outfit, garden party dress",
       }),
       materials: ["linen"],
-      altText: "Sage green linen wrap dress with short sleeves, tied at the waist, on a hanger before a white wall.",
+      altText:
+        "Sage green linen wrap dress with short sleeves, tied at the waist, on a hanger before a white wall.",
       attributes: pairs({
         "Primary color": "Green",
         Style: "Minimalist",
@@ -210,8 +257,12 @@ Details
       titles: [
         "Stunning Linen Dress for Women, Linen Dress Women, Womens Linen Dress, Wrap Dress Linen, Boho Dress, Gift",
       ],
-      description: "Linen Wrap Dress: soft 100% organic linen (OEKO-TEX). Length 46 inches. You will love it! ❤️",
-      tags: tagged({ what: "dress, dresses, linen dress, dress linen, womens linen wrap dress green", style: "boho" }),
+      description:
+        "Linen Wrap Dress: soft 100% organic linen (OEKO-TEX). Length 46 inches. You will love it! ❤️",
+      tags: tagged({
+        what: "dress, dresses, linen dress, dress linen, womens linen wrap dress green",
+        style: "boho",
+      }),
       materials: ["100% Linen", "OEKO-TEX"],
       altText: "A picture of a dress",
       attributes: pairs({ Color: "green", Size: "S (small), M (medium)" }),
@@ -228,12 +279,18 @@ Details
     language: "es",
     kind: "sparse",
     hasPhoto: true,
-    form: { productName: "Camiseta bordada con margaritas", materials: "algodón", category: "clothing" },
+    form: {
+      productName: "Camiseta bordada con margaritas",
+      materials: "algodón",
+      category: "clothing",
+    },
     good: {
       facts: [
         ...told({ material: "algodón" }),
         ...seen({ color: "blanco", técnica: "bordado a mano" }),
-        ...seen({ motivo: "tres margaritas en el pecho, blancas con el centro amarillo" }),
+        ...seen({
+          motivo: "tres margaritas en el pecho, blancas con el centro amarillo",
+        }),
       ],
       unknown: ["talla", "cuidado", "plazo de elaboración"],
       titles: [
@@ -264,7 +321,8 @@ Detalles
         place: "día de campo, paseo por la playa",
       }),
       materials: ["algodón"],
-      altText: "Camiseta blanca con tres margaritas bordadas en el pecho, doblada sobre una silla de madera.",
+      altText:
+        "Camiseta blanca con tres margaritas bordadas en el pecho, doblada sobre una silla de madera.",
       attributes: pairs({
         "Primary color": "White",
         Style: "Boho",
@@ -277,9 +335,19 @@ Detalles
       claimsNeedingProof: [],
     },
     sloppy: {
-      titles: ["Camiseta Camiseta Bordada Camiseta Margaritas Camiseta Mujer Regalo Perfecto ❤ Envío Gratis"],
-      description: "Camiseta bordada, algodón orgánico, talla M, lavar a 30 grados. ¡Envío gratis!",
-      tags: ["camiseta", "camisetas", "margarita", "margaritas", "bordada", "camiseta bordada a mano para mujer"],
+      titles: [
+        "Camiseta Camiseta Bordada Camiseta Margaritas Camiseta Mujer Regalo Perfecto ❤ Envío Gratis",
+      ],
+      description:
+        "Camiseta bordada, algodón orgánico, talla M, lavar a 30 grados. ¡Envío gratis!",
+      tags: [
+        "camiseta",
+        "camisetas",
+        "margarita",
+        "margaritas",
+        "bordada",
+        "camiseta bordada a mano para mujer",
+      ],
       materials: ["algodón orgánico 100%"],
       altText: "camiseta",
       attributes: pairs({ Talla: "M" }),
@@ -299,12 +367,20 @@ Detalles
       colors: ["Gray"],
       audience: "people with cold floors",
       category: "shoes",
-      extraDetails: "EU sizes 36 to 42. Spot clean, air dry. Made to order in 7 days. Comes with a cotton bag.",
+      extraDetails:
+        "EU sizes 36 to 42. Spot clean, air dry. Made to order in 7 days. Comes with a cotton bag.",
     },
     good: {
       facts: [
-        ...told({ material: "wool felt, leather sole", size: "EU sizes 36 to 42", care: "Spot clean, air dry" }),
-        ...told({ included: "Comes with a cotton bag", processing: "Made to order in 7 days" }),
+        ...told({
+          material: "wool felt, leather sole",
+          size: "EU sizes 36 to 42",
+          care: "Spot clean, air dry",
+        }),
+        ...told({
+          included: "Comes with a cotton bag",
+          processing: "Made to order in 7 days",
+        }),
         ...seen({ color: "gray", technique: "felted by hand" }),
         ...seen({ sole: "brown leather" }),
       ],
@@ -340,7 +416,8 @@ Details
         place: "home office comfort, bedroom shoes",
       }),
       materials: ["wool felt", "leather"],
-      altText: "Pair of gray felt slippers with brown leather soles, seen from the side on a wooden floor.",
+      altText:
+        "Pair of gray felt slippers with brown leather soles, seen from the side on a wooden floor.",
       attributes: pairs({
         "Primary color": "Gray",
         Style: "Minimalist",
@@ -354,8 +431,11 @@ Details
       claimsNeedingProof: [],
     },
     sloppy: {
-      titles: ["Slippers Wool Slippers Felt Slippers House Slippers Women Slippers Men Slippers Super Cozy Perfect"],
-      description: "Felted Wool Slippers. 100% natural sheep wool, antibacterial. Made in Italy. EU sizes 36 to 42.",
+      titles: [
+        "Slippers Wool Slippers Felt Slippers House Slippers Women Slippers Men Slippers Super Cozy Perfect",
+      ],
+      description:
+        "Felted Wool Slippers. 100% natural sheep wool, antibacterial. Made in Italy. EU sizes 36 to 42.",
       tags: tagged({
         what: "slippers, slipper, wool slippers, slippers wool, felted wool slippers women",
         use: "shoes",
@@ -377,7 +457,11 @@ Details
     language: "es",
     kind: "sparse",
     hasPhoto: true,
-    form: { productName: "Alpargatas de lona", colors: ["Blue"], category: "shoes" },
+    form: {
+      productName: "Alpargatas de lona",
+      colors: ["Blue"],
+      category: "shoes",
+    },
     good: {
       facts: [
         ...told({ color: "Blue" }),
@@ -413,7 +497,8 @@ Detalles
         place: "paseo por la playa, terraza de verano",
       }),
       materials: ["lona", "yute"],
-      altText: "Par de alpargatas azules de lona con suela de yute claro, sobre baldosas blancas.",
+      altText:
+        "Par de alpargatas azules de lona con suela de yute claro, sobre baldosas blancas.",
       attributes: pairs({
         "Primary color": "Blue",
         Style: "Classic",
@@ -426,9 +511,18 @@ Detalles
       claimsNeedingProof: [],
     },
     sloppy: {
-      titles: ["Alpargatas Mujer Alpargatas Hombre Alpargatas Azul Zapatos Alpargatas Oferta -20%"],
-      description: "Alpargatas hechas en España con algodón ecológico, suela de 2 cm. ¡Oferta!",
-      tags: ["alpargatas", "alpargata", "azul", "zapatos", "alpargatas de lona azul para mujer"],
+      titles: [
+        "Alpargatas Mujer Alpargatas Hombre Alpargatas Azul Zapatos Alpargatas Oferta -20%",
+      ],
+      description:
+        "Alpargatas hechas en España con algodón ecológico, suela de 2 cm. ¡Oferta!",
+      tags: [
+        "alpargatas",
+        "alpargata",
+        "azul",
+        "zapatos",
+        "alpargatas de lona azul para mujer",
+      ],
       materials: ["lona & yute"],
       altText: "alpargatas azules",
       attributes: pairs({ Color: "Navy" }),

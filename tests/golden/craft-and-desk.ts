@@ -1,4 +1,10 @@
-import { type GoldenBrief, pairs, seen, tagged, told } from "@/tests/golden/brief";
+import {
+  type GoldenBrief,
+  pairs,
+  seen,
+  tagged,
+  told,
+} from "@/tests/golden/brief";
 
 export const craftAndDesk: GoldenBrief[] = [
   {
@@ -13,12 +19,21 @@ export const craftAndDesk: GoldenBrief[] = [
       colors: ["Teal", "Gold"],
       audience: "sock knitters",
       category: "craft_supplies_tools",
-      extraDetails: "100 g skein, 400 m. Machine wash gentle. Dyed to order in 5 days. One skein, unwound.",
+      extraDetails:
+        "100 g skein, 400 m. Machine wash gentle. Dyed to order in 5 days. One skein, unwound.",
     },
     good: {
       facts: [
-        ...told({ material: "superwash merino, nylon", size: "100 g skein, 400 m", care: "Machine wash gentle" }),
-        ...told({ processing: "Dyed to order in 5 days", included: "One skein", style: "variegated" }),
+        ...told({
+          material: "superwash merino, nylon",
+          size: "100 g skein, 400 m",
+          care: "Machine wash gentle",
+        }),
+        ...told({
+          processing: "Dyed to order in 5 days",
+          included: "One skein",
+          style: "variegated",
+        }),
         ...seen({ color: "teal with gold speckles" }),
       ],
       unknown: [],
@@ -53,7 +68,8 @@ Details
         place: "craft room stash",
       }),
       materials: ["superwash merino", "nylon"],
-      altText: "Twisted skein of teal wool with gold flecks lying on a pale wooden table.",
+      altText:
+        "Twisted skein of teal wool with gold flecks lying on a pale wooden table.",
       attributes: pairs({
         "Primary color": "Blue",
         "Secondary color": "Gold",
@@ -67,16 +83,24 @@ Details
       claimsNeedingProof: [],
     },
     sloppy: {
-      titles: ["YARN YARN YARN Merino Yarn Sock Yarn Hand Dyed Yarn Wool Yarn Soft Yarn 50g Mini"],
+      titles: [
+        "YARN YARN YARN Merino Yarn Sock Yarn Hand Dyed Yarn Wool Yarn Soft Yarn 50g Mini",
+      ],
       description:
         "Hand dyed merino yarn! 50 g = 200 m. Mulesing free certified organic wool. Hypoallergenic + non-toxic dyes.",
-      tags: tagged({ what: "yarn, yarns, merino yarn, yarn merino, hand dyed merino sock yarn, 80/20 yarn" }),
+      tags: tagged({
+        what: "yarn, yarns, merino yarn, yarn merino, hand dyed merino sock yarn, 80/20 yarn",
+      }),
       materials: ["80% merino", "20% nylon"],
       altText: "Image of yarn",
       attributes: pairs({ Color: "Teal" }),
       category: "craft_supplies_tools",
     },
-    awful: { titles: ["yarn\u0000\u200b\u202e"], description: "\ud800".repeat(50), tags: ["\u0000"] },
+    awful: {
+      titles: ["yarn\u0000\u200b\u202e"],
+      description: "\ud800".repeat(50),
+      tags: ["\u0000"],
+    },
   },
   {
     id: "ceramic-buttons",
@@ -121,7 +145,8 @@ Details
         place: "craft room supply",
       }),
       materials: ["ceramic"],
-      altText: "Seven round blue ceramic buttons with two holes each, scattered on cream linen.",
+      altText:
+        "Seven round blue ceramic buttons with two holes each, scattered on cream linen.",
       attributes: pairs({
         "Primary color": "Blue",
         Shape: "Round",
@@ -134,9 +159,18 @@ Details
       claimsNeedingProof: [],
     },
     sloppy: {
-      titles: ["Buttons Ceramic Buttons Blue Buttons Handmade Buttons Set of 10 Buttons 20mm"],
-      description: "Set of 10 ceramic buttons, 20 mm. Lead free, dishwasher safe, washable at 40 C.",
-      tags: ["buttons", "button", "blue buttons", "buttons blue", "ceramic buttons for knitting and sewing"],
+      titles: [
+        "Buttons Ceramic Buttons Blue Buttons Handmade Buttons Set of 10 Buttons 20mm",
+      ],
+      description:
+        "Set of 10 ceramic buttons, 20 mm. Lead free, dishwasher safe, washable at 40 C.",
+      tags: [
+        "buttons",
+        "button",
+        "blue buttons",
+        "buttons blue",
+        "ceramic buttons for knitting and sewing",
+      ],
       materials: ["ceramic (lead free)"],
       altText: "buttons",
       attributes: pairs({ Quantity: "10", Color: "blue" }),
@@ -161,8 +195,16 @@ Details
     },
     good: {
       facts: [
-        ...told({ material: "walnut wood, cork, plant oil", size: "3.5 x 3 inches", care: "Wipe with a dry cloth" }),
-        ...told({ included: "Comes with a card", processing: "Ships in 2 days", style: "modern" }),
+        ...told({
+          material: "walnut wood, cork, plant oil",
+          size: "3.5 x 3 inches",
+          care: "Wipe with a dry cloth",
+        }),
+        ...told({
+          included: "Comes with a card",
+          processing: "Ships in 2 days",
+          style: "modern",
+        }),
         ...seen({ color: "dark brown" }),
         ...seen({ base: "cork at the base" }),
       ],
@@ -198,7 +240,8 @@ Details
         place: "home office gadget, kitchen counter rest",
       }),
       materials: ["walnut wood", "cork", "plant oil"],
-      altText: "Dark walnut stand holding a phone upright on a tidy desk beside a notebook.",
+      altText:
+        "Dark walnut stand holding a phone upright on a tidy desk beside a notebook.",
       attributes: pairs({
         "Primary color": "Brown",
         Style: "Modern",
@@ -208,14 +251,19 @@ Details
         Finish: "Oiled",
       }),
       category: "electronics_accessories",
-      categoryPath: "Electronics & Accessories > Docking & Stands > Phone Stands",
+      categoryPath:
+        "Electronics & Accessories > Docking & Stands > Phone Stands",
       claimsNeedingProof: [],
     },
     sloppy: {
-      titles: ["Phone Stand for iPhone 15 Samsung Galaxy Stand Wooden iPhone Dock Charging Station Apple Watch"],
+      titles: [
+        "Phone Stand for iPhone 15 Samsung Galaxy Stand Wooden iPhone Dock Charging Station Apple Watch",
+      ],
       description:
         "Walnut phone stand for Apple iPhone and Samsung. 4 x 4 inches. Eco-friendly FSC wood. Gift for him!",
-      tags: tagged({ what: "phone stand, iphone stand, apple dock, phone stands, walnut wooden phone stand" }),
+      tags: tagged({
+        what: "phone stand, iphone stand, apple dock, phone stands, walnut wooden phone stand",
+      }),
       materials: ["Walnut (USA)", "FSC wood"],
       altText: "iPhone on stand",
       attributes: pairs({ Brand: "Apple" }),
@@ -232,12 +280,19 @@ Details
     language: "de",
     kind: "sparse",
     hasPhoto: true,
-    form: { productName: "Laptophülle aus Filz", materials: "Wollfilz, Lederband", colors: ["Gray"] },
+    form: {
+      productName: "Laptophülle aus Filz",
+      materials: "Wollfilz, Lederband",
+      colors: ["Gray"],
+    },
     good: {
       facts: [
         ...told({ material: "Wollfilz, Lederband" }),
         ...seen({ Farbe: "grau", Verschluss: "Lederband" }),
-        ...seen({ Band: "braunes Lederband, das einmal um die Hülle geht", Seiten: "an den Seiten genäht" }),
+        ...seen({
+          Band: "braunes Lederband, das einmal um die Hülle geht",
+          Seiten: "an den Seiten genäht",
+        }),
       ],
       unknown: ["Größe", "Pflege", "Lieferumfang", "Herstellungszeit"],
       titles: [
@@ -269,7 +324,8 @@ Auf einen Blick
         place: "büro zubehör, uni rucksack",
       }),
       materials: ["Wollfilz", "Leder"],
-      altText: "Graue Hülle aus Filz mit braunem Lederband, darin ein halb herausgezogener Laptop auf einem Tisch.",
+      altText:
+        "Graue Hülle aus Filz mit braunem Lederband, darin ein halb herausgezogener Laptop auf einem Tisch.",
       attributes: pairs({
         "Primary color": "Gray",
         Style: "Minimalist",
@@ -282,14 +338,28 @@ Auf einen Blick
       claimsNeedingProof: [],
     },
     sloppy: {
-      titles: ["Laptophülle MacBook Hülle Apple MacBook Pro 13 Zoll Hülle Filz Laptop Tasche Geschenk"],
-      description: "Laptophülle für Apple MacBook 13 Zoll, wasserfest, vegan und aus 100% Schurwolle. Top Qualität!",
-      tags: ["laptophülle", "laptophüllen", "macbook hülle", "filz", "laptophülle aus filz in grau 13 zoll"],
+      titles: [
+        "Laptophülle MacBook Hülle Apple MacBook Pro 13 Zoll Hülle Filz Laptop Tasche Geschenk",
+      ],
+      description:
+        "Laptophülle für Apple MacBook 13 Zoll, wasserfest, vegan und aus 100% Schurwolle. Top Qualität!",
+      tags: [
+        "laptophülle",
+        "laptophüllen",
+        "macbook hülle",
+        "filz",
+        "laptophülle aus filz in grau 13 zoll",
+      ],
       materials: ["Wollfilz (5mm)"],
       altText: "Bild von Laptophülle",
       attributes: pairs({ Größe: "13 Zoll", Farbe: "Hellgrau" }),
       category: "electronics_accessories",
     },
-    awful: { titles: ["Apple MacBook Hülle"], description: "Apple.", tags: ["macbook", "apple"], altText: "Apple" },
+    awful: {
+      titles: ["Apple MacBook Hülle"],
+      description: "Apple.",
+      tags: ["macbook", "apple"],
+      altText: "Apple",
+    },
   },
 ];

@@ -1,4 +1,10 @@
-import { type GoldenBrief, pairs, seen, tagged, told } from "@/tests/golden/brief";
+import {
+  type GoldenBrief,
+  pairs,
+  seen,
+  tagged,
+  told,
+} from "@/tests/golden/brief";
 
 export const dutch: GoldenBrief[] = [
   {
@@ -18,11 +24,26 @@ export const dutch: GoldenBrief[] = [
     },
     good: {
       facts: [
-        ...told({ materiaal: "merinowol, houten knopen", techniek: "ribbelsteek", hals: "ronde hals" }),
-        ...told({ maat: "Maat 56 tot 62, 26 cm lang, mouw 17 cm", sluiting: "Vier houten knopen" }),
-        ...told({ onderhoud: "Met de hand wassen in koud water, liggend drogen" }),
-        ...told({ inbegrepen: "geleverd in een katoenen zakje", doelgroep: "pasgeboren baby's" }),
-        ...told({ maaktijd: "Ik brei elk vest op bestelling, klaar binnen 2 weken", kleur: "Green" }),
+        ...told({
+          materiaal: "merinowol, houten knopen",
+          techniek: "ribbelsteek",
+          hals: "ronde hals",
+        }),
+        ...told({
+          maat: "Maat 56 tot 62, 26 cm lang, mouw 17 cm",
+          sluiting: "Vier houten knopen",
+        }),
+        ...told({
+          onderhoud: "Met de hand wassen in koud water, liggend drogen",
+        }),
+        ...told({
+          inbegrepen: "geleverd in een katoenen zakje",
+          doelgroep: "pasgeboren baby's",
+        }),
+        ...told({
+          maaktijd: "Ik brei elk vest op bestelling, klaar binnen 2 weken",
+          kleur: "Green",
+        }),
       ],
       unknown: [],
       titles: [
@@ -60,7 +81,8 @@ In het kort
         place: "winter babykleding, kinderwagen vest",
       }),
       materials: ["merinowol", "houten knopen"],
-      altText: "Groen gebreid babyvest van merinowol met een ronde hals en vier houten knopen.",
+      altText:
+        "Groen gebreid babyvest van merinowol met een ronde hals en vier houten knopen.",
       attributes: pairs({
         "Primary color": "Green",
         Techniek: "Gebreid",
@@ -90,12 +112,31 @@ In het kort
     },
     good: {
       facts: [
-        ...told({ materiaal: "beukenhout, lijnolie, magneten", stijl: "eenvoudig", hoeken: "afgeronde hoeken" }),
-        ...told({ maat: "Hele trein 42 cm lang, 6 cm hoog", verbinding: "De wagons zitten met magneten aan elkaar" }),
-        ...told({ afwerking: "Geschuurd en twee keer geolied", onderhoud: "Schoonmaken met een vochtige doek" }),
-        ...told({ inbegrepen: "Locomotief en drie wagons in een kartonnen doos" }),
-        ...told({ levertijd: "Binnen 4 werkdagen verzonden", doelgroep: "kinderen vanaf 3 jaar" }),
-        ...seen({ kleur: "lichtbruin", wielen: "ronde wielen van hetzelfde hout", schoorsteen: "korte schoorsteen" }),
+        ...told({
+          materiaal: "beukenhout, lijnolie, magneten",
+          stijl: "eenvoudig",
+          hoeken: "afgeronde hoeken",
+        }),
+        ...told({
+          maat: "Hele trein 42 cm lang, 6 cm hoog",
+          verbinding: "De wagons zitten met magneten aan elkaar",
+        }),
+        ...told({
+          afwerking: "Geschuurd en twee keer geolied",
+          onderhoud: "Schoonmaken met een vochtige doek",
+        }),
+        ...told({
+          inbegrepen: "Locomotief en drie wagons in een kartonnen doos",
+        }),
+        ...told({
+          levertijd: "Binnen 4 werkdagen verzonden",
+          doelgroep: "kinderen vanaf 3 jaar",
+        }),
+        ...seen({
+          kleur: "lichtbruin",
+          wielen: "ronde wielen van hetzelfde hout",
+          schoorsteen: "korte schoorsteen",
+        }),
       ],
       unknown: [],
       titles: [
@@ -132,7 +173,8 @@ In het kort
         place: "kinderkamer plank, speelhoek hout",
       }),
       materials: ["beukenhout", "lijnolie", "magneten"],
-      altText: "Lichtbruine houten trein met een locomotief en drie wagons op ronde wielen, op een witte vloer.",
+      altText:
+        "Lichtbruine houten trein met een locomotief en drie wagons op ronde wielen, op een witte vloer.",
       attributes: pairs({
         "Primary color": "Brown",
         Lengte: "42 cm",
@@ -150,7 +192,10 @@ In het kort
     language: "nl",
     kind: "sparse",
     hasPhoto: true,
-    form: { productName: "Geboortekaartje met gans", category: "paper_party_supplies" },
+    form: {
+      productName: "Geboortekaartje met gans",
+      category: "paper_party_supplies",
+    },
     good: {
       facts: [
         ...told({ product: "Geboortekaartje met gans" }),
@@ -159,8 +204,15 @@ In het kort
           kleur: "grijs met wit en oranje",
           vorm: "staand formaat",
         }),
-        ...seen({ motief: "witte gans met oranje snavel", strik: "blauwe strik om de hals van de gans" }),
-        ...seen({ rand: "scheprand", techniek: "letters in reliëf gedrukt", tekst: "regel voor naam en datum" }),
+        ...seen({
+          motief: "witte gans met oranje snavel",
+          strik: "blauwe strik om de hals van de gans",
+        }),
+        ...seen({
+          rand: "scheprand",
+          techniek: "letters in reliëf gedrukt",
+          tekst: "regel voor naam en datum",
+        }),
       ],
       unknown: ["formaat", "aantal", "envelop", "personalisatie", "levertijd"],
       titles: [
@@ -200,7 +252,8 @@ In het kort
         place: "babykamer kaart, kaart aan de muur",
       }),
       materials: ["karton"],
-      altText: "Grijs kaartje van karton met een scheprand, een witte gans met blauwe strik en letters in reliëf.",
+      altText:
+        "Grijs kaartje van karton met een scheprand, een witte gans met blauwe strik en letters in reliëf.",
       attributes: pairs({
         "Primary color": "Gray",
         "Secondary color": "White",
@@ -209,7 +262,8 @@ In het kort
         Gelegenheid: "Geboorte",
       }),
       category: "paper_party_supplies",
-      categoryPath: "Paper & Party Supplies > Paper > Invitations & Announcements > Announcements",
+      categoryPath:
+        "Paper & Party Supplies > Paper > Invitations & Announcements > Announcements",
       claimsNeedingProof: [],
     },
   },
@@ -230,11 +284,26 @@ In het kort
     },
     good: {
       facts: [
-        ...told({ materiaal: "rundleer, messing musketonhaak, waxdraad", techniek: "met de hand gestikt" }),
-        ...told({ handvat: "lus als handvat", maat: "Lengte 150 cm, breedte 2 cm, leer van 4 mm dik" }),
-        ...told({ greep: "Handvat van 18 cm", onderhoud: "Twee keer per jaar invetten met leervet" }),
-        ...told({ water: "Niet laten liggen in water", inbegrepen: "Eén riem in een papieren envelop" }),
-        ...told({ levertijd: "Op voorraad, verzonden binnen 2 werkdagen", doelgroep: "middelgrote en grote honden" }),
+        ...told({
+          materiaal: "rundleer, messing musketonhaak, waxdraad",
+          techniek: "met de hand gestikt",
+        }),
+        ...told({
+          handvat: "lus als handvat",
+          maat: "Lengte 150 cm, breedte 2 cm, leer van 4 mm dik",
+        }),
+        ...told({
+          greep: "Handvat van 18 cm",
+          onderhoud: "Twee keer per jaar invetten met leervet",
+        }),
+        ...told({
+          water: "Niet laten liggen in water",
+          inbegrepen: "Eén riem in een papieren envelop",
+        }),
+        ...told({
+          levertijd: "Op voorraad, verzonden binnen 2 werkdagen",
+          doelgroep: "middelgrote en grote honden",
+        }),
       ],
       unknown: [],
       titles: [
@@ -271,7 +340,8 @@ In het kort
         place: "boswandeling hond, stad wandeling hond",
       }),
       materials: ["rundleer", "messing", "waxdraad"],
-      altText: "Opgerolde bruine hondenriem van rundleer met een lus als handvat en een haak van messing.",
+      altText:
+        "Opgerolde bruine hondenriem van rundleer met een lus als handvat en een haak van messing.",
       attributes: pairs({
         "Primary color": "Brown",
         Lengte: "150 cm",
@@ -300,11 +370,26 @@ In het kort
     },
     good: {
       facts: [
-        ...told({ materiaal: "beton, kurk", vorm: "zeshoekig", oppervlak: "glad", kleur: "Gray" }),
-        ...told({ maat: "8 cm breed, 4 cm hoog", onderkant: "Kurk aan de onderkant" }),
-        ...told({ onderhoud: "Afnemen met een droge doek", inbegrepen: "Zonder theelicht" }),
+        ...told({
+          materiaal: "beton, kurk",
+          vorm: "zeshoekig",
+          oppervlak: "glad",
+          kleur: "Gray",
+        }),
+        ...told({
+          maat: "8 cm breed, 4 cm hoog",
+          onderkant: "Kurk aan de onderkant",
+        }),
+        ...told({
+          onderhoud: "Afnemen met een droge doek",
+          inbegrepen: "Zonder theelicht",
+        }),
         ...told({ levertijd: "Binnen 3 dagen verzonden" }),
-        ...seen({ tint: "lichtgrijs", opening: "ronde opening in het midden", belletjes: "kleine luchtbelletjes" }),
+        ...seen({
+          tint: "lichtgrijs",
+          opening: "ronde opening in het midden",
+          belletjes: "kleine luchtbelletjes",
+        }),
         ...seen({ randen: "scherpe randen", onderzijde: "dunne bruine laag" }),
       ],
       unknown: ["gewicht"],
@@ -344,7 +429,8 @@ In het kort
         place: "woonkamer tafel, badkamer plank",
       }),
       materials: ["beton", "kurk"],
-      altText: "Lichtgrijze zeshoekige theelichthouder van beton met een ronde opening en een dunne bruine laag kurk.",
+      altText:
+        "Lichtgrijze zeshoekige theelichthouder van beton met een ronde opening en een dunne bruine laag kurk.",
       attributes: pairs({
         "Primary color": "Gray",
         Vorm: "Zeshoek",
@@ -353,7 +439,8 @@ In het kort
         Stijl: "Strak",
       }),
       category: "home_living",
-      categoryPath: "Home & Living > Home Decor > Candles & Holders > Candle Holders > Tea Light Holders",
+      categoryPath:
+        "Home & Living > Home Decor > Candles & Holders > Candle Holders > Tea Light Holders",
       claimsNeedingProof: [],
     },
   },

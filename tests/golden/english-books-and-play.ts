@@ -1,4 +1,10 @@
-import { type GoldenBrief, pairs, seen, tagged, told } from "@/tests/golden/brief";
+import {
+  type GoldenBrief,
+  pairs,
+  seen,
+  tagged,
+  told,
+} from "@/tests/golden/brief";
 
 export const englishBooksAndPlay: GoldenBrief[] = [
   {
@@ -18,8 +24,15 @@ export const englishBooksAndPlay: GoldenBrief[] = [
     },
     good: {
       facts: [
-        ...told({ material: "3 mm birch plywood", technique: "laser cut script", design: "two names and a date" }),
-        ...told({ size: "6 inches wide, about 7 inches tall with the sticks", finish: "Sanded on both sides" }),
+        ...told({
+          material: "3 mm birch plywood",
+          technique: "laser cut script",
+          design: "two names and a date",
+        }),
+        ...told({
+          size: "6 inches wide, about 7 inches tall with the sticks",
+          finish: "Sanded on both sides",
+        }),
         ...told({
           sticks: "Two sticks go 3 inches into the cake",
           color: "left natural",
@@ -29,7 +42,10 @@ export const englishBooksAndPlay: GoldenBrief[] = [
           care: "Wipe with a dry cloth, do not soak",
           personalization: "Personalized with your names and date",
         }),
-        ...told({ included: "Comes flat between two boards", audience: "couples with a rustic wedding" }),
+        ...told({
+          included: "Comes flat between two boards",
+          audience: "couples with a rustic wedding",
+        }),
       ],
       unknown: [],
       titles: [
@@ -67,7 +83,8 @@ Details
         place: "barn wedding decor, garden wedding cake",
       }),
       materials: ["birch plywood"],
-      altText: "Wedding cake topper of birch plywood with two names and a date cut in script, on two sticks.",
+      altText:
+        "Wedding cake topper of birch plywood with two names and a date cut in script, on two sticks.",
       attributes: pairs({
         "Primary color": "Brown",
         Style: "Rustic",
@@ -102,13 +119,33 @@ Details
     },
     good: {
       facts: [
-        ...told({ material: "120 gsm cream paper, linen cover, cotton thread", technique: "hand bound" }),
-        ...told({ spine: "open spine", marker: "ribbon marker", size: "A5, 144 pages, 2 cm thick" }),
-        ...told({ pages: "Every left page has lines for ingredients, every right page is blank" }),
-        ...told({ opening: "Lies flat when open", care: "Keep it dry, wipe the cover with a soft cloth" }),
-        ...told({ included: "Comes in a paper sleeve", processing: "bind each one to order, 1 to 2 weeks" }),
+        ...told({
+          material: "120 gsm cream paper, linen cover, cotton thread",
+          technique: "hand bound",
+        }),
+        ...told({
+          spine: "open spine",
+          marker: "ribbon marker",
+          size: "A5, 144 pages, 2 cm thick",
+        }),
+        ...told({
+          pages:
+            "Every left page has lines for ingredients, every right page is blank",
+        }),
+        ...told({
+          opening: "Lies flat when open",
+          care: "Keep it dry, wipe the cover with a soft cloth",
+        }),
+        ...told({
+          included: "Comes in a paper sleeve",
+          processing: "bind each one to order, 1 to 2 weeks",
+        }),
         ...told({ audience: "home cooks" }),
-        ...seen({ color: "dark green cover", thread: "cream thread at the spine", ribbon: "cream ribbon" }),
+        ...seen({
+          color: "dark green cover",
+          thread: "cream thread at the spine",
+          ribbon: "cream ribbon",
+        }),
       ],
       unknown: [],
       titles: [
@@ -145,7 +182,8 @@ Details
         place: "kitchen journal, cooking class notes",
       }),
       materials: ["paper", "linen", "cotton thread"],
-      altText: "Dark green linen recipe book with an open spine sewn in cream thread, lying on a kitchen table.",
+      altText:
+        "Dark green linen recipe book with an open spine sewn in cream thread, lying on a kitchen table.",
       attributes: pairs({
         "Primary color": "Green",
         "Secondary color": "Beige",
@@ -155,7 +193,8 @@ Details
         Cover: "Linen",
       }),
       category: "books_movies_music",
-      categoryPath: "Books, Movies & Music > Books > Blank Books > Journals & Notebooks",
+      categoryPath:
+        "Books, Movies & Music > Books > Blank Books > Journals & Notebooks",
       claimsNeedingProof: [],
     },
   },
@@ -176,11 +215,27 @@ Details
     },
     good: {
       facts: [
-        ...told({ material: "cotton fabric, cotton floss, beech hoop, steel needle", style: "woodland" }),
-        ...told({ level: "beginner level", audience: "beginners and teenagers", size: "Hoop 13 cm across" }),
-        ...told({ pattern: "Pattern is printed on the fabric", care: "rinse out in cold water" }),
-        ...told({ included: "printed fabric, 7 colors of floss, needle, hoop, stitch guide with drawings" }),
-        ...told({ time: "Takes about 6 hours", packaging: "Packed in a cardboard box" }),
+        ...told({
+          material: "cotton fabric, cotton floss, beech hoop, steel needle",
+          style: "woodland",
+        }),
+        ...told({
+          level: "beginner level",
+          audience: "beginners and teenagers",
+          size: "Hoop 13 cm across",
+        }),
+        ...told({
+          pattern: "Pattern is printed on the fabric",
+          care: "rinse out in cold water",
+        }),
+        ...told({
+          included:
+            "printed fabric, 7 colors of floss, needle, hoop, stitch guide with drawings",
+        }),
+        ...told({
+          time: "Takes about 6 hours",
+          packaging: "Packed in a cardboard box",
+        }),
         ...told({ processing: "Posted within 3 days" }),
         ...seen({ motif: "three red mushrooms", fabric: "cream fabric" }),
       ],
@@ -217,7 +272,8 @@ Details
         place: "travel craft project, craft room project",
       }),
       materials: ["cotton fabric", "cotton floss", "beech", "steel"],
-      altText: "Embroidery hoop with three red mushrooms on cream fabric, beside colored floss, a needle and a guide.",
+      altText:
+        "Embroidery hoop with three red mushrooms on cream fabric, beside colored floss, a needle and a guide.",
       attributes: pairs({
         "Primary color": "Red",
         "Secondary color": "Beige",
@@ -227,7 +283,8 @@ Details
         Technique: "Embroidery",
       }),
       category: "craft_supplies_tools",
-      categoryPath: "Craft Supplies & Tools > Patterns & How To > Kits > Embroidery Kits",
+      categoryPath:
+        "Craft Supplies & Tools > Patterns & How To > Kits > Embroidery Kits",
       claimsNeedingProof: [],
     },
   },
@@ -240,9 +297,20 @@ Details
     good: {
       facts: [
         ...told({ product: "Wood puzzle fox family", material: "Wood" }),
-        ...seen({ pieces: "five pieces", animals: "two large foxes and three small foxes", color: "orange and white" }),
-        ...seen({ frame: "round frame of light wood", edges: "rounded edges", faces: "black dots for eyes" }),
-        ...seen({ tails: "white tips on the tails", grain: "wood grain visible through the orange" }),
+        ...seen({
+          pieces: "five pieces",
+          animals: "two large foxes and three small foxes",
+          color: "orange and white",
+        }),
+        ...seen({
+          frame: "round frame of light wood",
+          edges: "rounded edges",
+          faces: "black dots for eyes",
+        }),
+        ...seen({
+          tails: "white tips on the tails",
+          grain: "wood grain visible through the orange",
+        }),
       ],
       unknown: ["size", "paint", "age range", "care", "processing time"],
       titles: [
@@ -281,7 +349,8 @@ Details
         place: "nursery shelf decor, playroom toy",
       }),
       materials: ["wood"],
-      altText: "Round wood puzzle with five orange and white foxes, two large and three small, on a pale floor.",
+      altText:
+        "Round wood puzzle with five orange and white foxes, two large and three small, on a pale floor.",
       attributes: pairs({
         "Primary color": "Orange",
         "Secondary color": "White",

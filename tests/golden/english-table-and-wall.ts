@@ -1,8 +1,15 @@
-import { type GoldenBrief, pairs, seen, tagged, told } from "@/tests/golden/brief";
+import {
+  type GoldenBrief,
+  pairs,
+  seen,
+  tagged,
+  told,
+} from "@/tests/golden/brief";
 
 export const englishTableAndWall: GoldenBrief[] = [
   {
-    // As a seller would type it of the photograph `cup.png`: a red cup on its saucer, with a spoon, on a wooden table.
+    // As a seller would type it of the photograph `cup.png`: a red cup on its
+    // saucer, with a spoon, on a wooden table.
     id: "espresso-cup-sparse",
     language: "en",
     kind: "sparse",
@@ -11,11 +18,29 @@ export const englishTableAndWall: GoldenBrief[] = [
     good: {
       facts: [
         ...told({ product: "Espresso cup and saucer", color: "Red, White" }),
-        ...seen({ material: "glazed ceramic", finish: "glossy", outside: "brick red outside", inside: "white inside" }),
-        ...seen({ shape: "round cup with thick walls", rim: "white rim", handle: "small red handle on one side" }),
-        ...seen({ saucer: "round saucer in the same red, wide enough for a small metal spoon beside the cup" }),
+        ...seen({
+          material: "glazed ceramic",
+          finish: "glossy",
+          outside: "brick red outside",
+          inside: "white inside",
+        }),
+        ...seen({
+          shape: "round cup with thick walls",
+          rim: "white rim",
+          handle: "small red handle on one side",
+        }),
+        ...seen({
+          saucer:
+            "round saucer in the same red, wide enough for a small metal spoon beside the cup",
+        }),
       ],
-      unknown: ["capacity", "size", "care", "spoon included or not", "processing time"],
+      unknown: [
+        "capacity",
+        "size",
+        "care",
+        "spoon included or not",
+        "processing time",
+      ],
       titles: [
         "Red Espresso Cup and Saucer, Glossy Ceramic, White Inside",
         "Glazed Ceramic Espresso Cup in Brick Red, with Saucer",
@@ -60,7 +85,8 @@ Details
         Pieces: "Two",
       }),
       category: "home_living",
-      categoryPath: "Home & Living > Kitchen & Dining > Drink & Barware > Drinkware > Cups",
+      categoryPath:
+        "Home & Living > Kitchen & Dining > Drink & Barware > Drinkware > Cups",
       claimsNeedingProof: [],
     },
   },
@@ -82,12 +108,28 @@ Details
     },
     good: {
       facts: [
-        ...told({ material: "stoneware, red glaze outside, white glaze inside", capacity: "Holds 80 ml" }),
-        ...told({ size: "Cup is 6 cm tall and 7 cm across", saucer: "saucer is 14 cm across" }),
-        ...told({ style: "simple cafe style", walls: "thick walls", handle: "short handle" }),
+        ...told({
+          material: "stoneware, red glaze outside, white glaze inside",
+          capacity: "Holds 80 ml",
+        }),
+        ...told({
+          size: "Cup is 6 cm tall and 7 cm across",
+          saucer: "saucer is 14 cm across",
+        }),
+        ...told({
+          style: "simple cafe style",
+          walls: "thick walls",
+          handle: "short handle",
+        }),
         ...told({ care: "Dishwasher safe", washing: "wash mine by hand" }),
-        ...told({ spoon: "The spoon in the picture is mine and stays here", processing: "Ready in 5 days" }),
-        ...told({ included: "one cup and one saucer, wrapped in paper", audience: "espresso drinkers" }),
+        ...told({
+          spoon: "The spoon in the picture is mine and stays here",
+          processing: "Ready in 5 days",
+        }),
+        ...told({
+          included: "one cup and one saucer, wrapped in paper",
+          audience: "espresso drinkers",
+        }),
         ...seen({ finish: "glossy", shape: "round" }),
       ],
       unknown: [],
@@ -125,7 +167,8 @@ Details
         place: "coffee corner, kitchen shelf cup",
       }),
       materials: ["stoneware", "red glaze", "white glaze"],
-      altText: "Red espresso cup with white inside on a round red saucer, a small spoon beside it, on a wooden table.",
+      altText:
+        "Red espresso cup with white inside on a round red saucer, a small spoon beside it, on a wooden table.",
       attributes: pairs({
         "Primary color": "Red",
         "Secondary color": "White",
@@ -135,7 +178,8 @@ Details
         Style: "Cafe",
       }),
       category: "home_living",
-      categoryPath: "Home & Living > Kitchen & Dining > Drink & Barware > Drinkware > Cups",
+      categoryPath:
+        "Home & Living > Kitchen & Dining > Drink & Barware > Drinkware > Cups",
       claimsNeedingProof: ["Dishwasher safe"],
     },
   },
@@ -144,13 +188,31 @@ Details
     language: "en",
     kind: "sparse",
     hasPhoto: true,
-    form: { productName: "Clay wall plaque with two swallows", category: "art_collectibles" },
+    form: {
+      productName: "Clay wall plaque with two swallows",
+      category: "art_collectibles",
+    },
     good: {
       facts: [
-        ...told({ product: "Clay wall plaque with two swallows", material: "Clay" }),
-        ...seen({ color: "terracotta", shape: "oval", motif: "two swallows in relief", wings: "wings spread" }),
-        ...seen({ surface: "matte and unglazed", border: "rope border around the edge", tail: "forked tails" }),
-        ...seen({ hanging: "two holes at the top with a jute cord", direction: "one bird above the other" }),
+        ...told({
+          product: "Clay wall plaque with two swallows",
+          material: "Clay",
+        }),
+        ...seen({
+          color: "terracotta",
+          shape: "oval",
+          motif: "two swallows in relief",
+          wings: "wings spread",
+        }),
+        ...seen({
+          surface: "matte and unglazed",
+          border: "rope border around the edge",
+          tail: "forked tails",
+        }),
+        ...seen({
+          hanging: "two holes at the top with a jute cord",
+          direction: "one bird above the other",
+        }),
       ],
       unknown: ["size", "weight", "care", "outdoor use", "processing time"],
       titles: [
@@ -188,7 +250,8 @@ Details
         place: "hallway wall decor, kitchen wall art, porch wall art",
       }),
       materials: ["clay", "jute cord"],
-      altText: "Oval terracotta plaque with two flying swallows in relief and a rope border, hanging from a jute cord.",
+      altText:
+        "Oval terracotta plaque with two flying swallows in relief and a rope border, hanging from a jute cord.",
       attributes: pairs({
         "Primary color": "Orange",
         Shape: "Oval",
@@ -209,7 +272,8 @@ Details
     hasPhoto: true,
     form: {
       productName: "Cat collar with bow tie",
-      materials: "cotton collar, cotton bow tie, plastic breakaway buckle, small bell",
+      materials:
+        "cotton collar, cotton bow tie, plastic breakaway buckle, small bell",
       styleDesign: "gray tartan",
       colors: ["Gray"],
       category: "pet_supplies",
@@ -218,10 +282,21 @@ Details
     },
     good: {
       facts: [
-        ...told({ material: "cotton collar, cotton bow tie, plastic breakaway buckle, small bell" }),
-        ...told({ style: "gray tartan", size: "Neck 20 to 30 cm, 1 cm wide", bow: "The bow tie comes off" }),
+        ...told({
+          material:
+            "cotton collar, cotton bow tie, plastic breakaway buckle, small bell",
+        }),
+        ...told({
+          style: "gray tartan",
+          size: "Neck 20 to 30 cm, 1 cm wide",
+          bow: "The bow tie comes off",
+        }),
         ...told({ care: "Hand wash", processing: "Sent in 2 days" }),
-        ...seen({ pattern: "gray and white checks", buckle: "black buckle", bell: "round silver colored bell" }),
+        ...seen({
+          pattern: "gray and white checks",
+          buckle: "black buckle",
+          bell: "round silver colored bell",
+        }),
       ],
       unknown: [],
       titles: [
@@ -253,7 +328,8 @@ Details
         material: "cotton pet collar, woven cotton bow",
         technique: "sewn pet accessory, removable bow",
         color: "gray cat collar, gray white checks",
-        occasion: "cat birthday outfit, christmas cat photo, wedding cat outfit",
+        occasion:
+          "cat birthday outfit, christmas cat photo, wedding cat outfit",
         recipient: "cat owner gift, gift for cat lover",
         use: "breakaway collar, pet photo outfit",
         place: "indoor cat collar, outdoor cat collar",
@@ -289,10 +365,23 @@ Details
     },
     good: {
       facts: [
-        ...told({ material: "cardstock, cotton string", style: "rainbow letters", edge: "scalloped edge" }),
-        ...told({ letters: "Letters spell HAPPY BIRTHDAY", size: "each flag 5 x 6 inches, whole banner 7 feet long" }),
-        ...told({ included: "13 flags, already strung", care: "Store flat and dry" }),
-        ...told({ processing: "Ships in 1 day, folded in a mailer", color: "Multicolored" }),
+        ...told({
+          material: "cardstock, cotton string",
+          style: "rainbow letters",
+          edge: "scalloped edge",
+        }),
+        ...told({
+          letters: "Letters spell HAPPY BIRTHDAY",
+          size: "each flag 5 x 6 inches, whole banner 7 feet long",
+        }),
+        ...told({
+          included: "13 flags, already strung",
+          care: "Store flat and dry",
+        }),
+        ...told({
+          processing: "Ships in 1 day, folded in a mailer",
+          color: "Multicolored",
+        }),
       ],
       unknown: [],
       titles: [
@@ -323,13 +412,15 @@ Details
         material: "cardstock garland, paper party flags",
         technique: "die cut letters, scalloped bunting",
         color: "multicolor garland, rainbow letters",
-        occasion: "first birthday decor, milestone birthday, surprise party decor",
+        occasion:
+          "first birthday decor, milestone birthday, surprise party decor",
         recipient: "kids party banner, party for adults",
         use: "cake table backdrop, party photo backdrop, window garland",
         place: "living room party",
       }),
       materials: ["cardstock", "cotton string"],
-      altText: "Banner of cardstock flags with rainbow letters that spell Happy Birthday, strung on a cotton string.",
+      altText:
+        "Banner of cardstock flags with rainbow letters that spell Happy Birthday, strung on a cotton string.",
       attributes: pairs({
         "Primary color": "Rainbow",
         Occasion: "Birthday",
@@ -338,7 +429,8 @@ Details
         Quantity: "13 flags",
       }),
       category: "paper_party_supplies",
-      categoryPath: "Paper & Party Supplies > Party Supplies > Party Decor > Banners & Signs",
+      categoryPath:
+        "Paper & Party Supplies > Party Supplies > Party Decor > Banners & Signs",
       claimsNeedingProof: [],
     },
   },

@@ -1,4 +1,10 @@
-import { type GoldenBrief, pairs, seen, tagged, told } from "@/tests/golden/brief";
+import {
+  type GoldenBrief,
+  pairs,
+  seen,
+  tagged,
+  told,
+} from "@/tests/golden/brief";
 
 export const englishWearAndCarry: GoldenBrief[] = [
   {
@@ -18,12 +24,30 @@ export const englishWearAndCarry: GoldenBrief[] = [
     },
     good: {
       facts: [
-        ...told({ material: "cow suede, wool felt insole, elastic", style: "fringed", sole: "soft sole" }),
-        ...told({ technique: "hand stitched", audience: "babies who don't walk yet" }),
-        ...told({ size: "0-3 months is 10 cm, 3-6 months is 11 cm, 6-12 months is 12 cm" }),
-        ...told({ fit: "Elastic at the ankle holds them on", care: "Brush off dirt, no washing machine" }),
-        ...told({ included: "Pair comes in a cotton pouch", processing: "Sewn to order, ready in 6 days" }),
-        ...seen({ color: "tan brown", stitching: "light stitching around the toe" }),
+        ...told({
+          material: "cow suede, wool felt insole, elastic",
+          style: "fringed",
+          sole: "soft sole",
+        }),
+        ...told({
+          technique: "hand stitched",
+          audience: "babies who don't walk yet",
+        }),
+        ...told({
+          size: "0-3 months is 10 cm, 3-6 months is 11 cm, 6-12 months is 12 cm",
+        }),
+        ...told({
+          fit: "Elastic at the ankle holds them on",
+          care: "Brush off dirt, no washing machine",
+        }),
+        ...told({
+          included: "Pair comes in a cotton pouch",
+          processing: "Sewn to order, ready in 6 days",
+        }),
+        ...seen({
+          color: "tan brown",
+          stitching: "light stitching around the toe",
+        }),
       ],
       unknown: [],
       titles: [
@@ -83,12 +107,32 @@ Details
     good: {
       facts: [
         ...told({ product: "Toddler overalls", color: "Green" }),
-        ...seen({ shade: "sage green", material: "corduroy", pocket: "one square pocket on the bib" }),
-        ...seen({ straps: "wide straps that cross at the back", buttons: "two wooden buttons on the bib" }),
-        ...seen({ legs: "wide legs with rolled cuffs", cuffs: "striped lining shows at the cuffs" }),
-        ...seen({ lining: "white and green stripes", knees: "patch on each knee", sides: "one pocket on each side" }),
+        ...seen({
+          shade: "sage green",
+          material: "corduroy",
+          pocket: "one square pocket on the bib",
+        }),
+        ...seen({
+          straps: "wide straps that cross at the back",
+          buttons: "two wooden buttons on the bib",
+        }),
+        ...seen({
+          legs: "wide legs with rolled cuffs",
+          cuffs: "striped lining shows at the cuffs",
+        }),
+        ...seen({
+          lining: "white and green stripes",
+          knees: "patch on each knee",
+          sides: "one pocket on each side",
+        }),
       ],
-      unknown: ["size", "fiber content", "care", "what is included", "processing time"],
+      unknown: [
+        "size",
+        "fiber content",
+        "care",
+        "what is included",
+        "processing time",
+      ],
       titles: [
         "Toddler Overalls in Sage Green Corduroy, Wooden Buttons",
         "Green Corduroy Overalls for Toddlers, Crossed Straps",
@@ -125,7 +169,8 @@ Details
         place: "playground outfit, preschool outfit",
       }),
       materials: ["corduroy"],
-      altText: "Sage green corduroy toddler overalls with two wooden buttons and rolled striped cuffs on a hanger.",
+      altText:
+        "Sage green corduroy toddler overalls with two wooden buttons and rolled striped cuffs on a hanger.",
       attributes: pairs({
         "Primary color": "Green",
         Fabric: "Cord",
@@ -159,10 +204,22 @@ Details
           material: "waxed cotton canvas, brass snap, leather strap",
           style: "roll top, paper bag shape, plain",
         }),
-        ...told({ size: "11 in tall unrolled, 7.5 in wide, 4.5 in deep", room: "Holds a lunch box and a pint jar" }),
-        ...told({ lining: "No lining, no insulation", seams: "Seams are double stitched", color: "Navy" }),
-        ...told({ care: "Wipe with cold water, never machine wash, re-wax once a year" }),
-        ...told({ included: "Comes with care card", processing: "Sewn and shipped in 1 week" }),
+        ...told({
+          size: "11 in tall unrolled, 7.5 in wide, 4.5 in deep",
+          room: "Holds a lunch box and a pint jar",
+        }),
+        ...told({
+          lining: "No lining, no insulation",
+          seams: "Seams are double stitched",
+          color: "Navy",
+        }),
+        ...told({
+          care: "Wipe with cold water, never machine wash, re-wax once a year",
+        }),
+        ...told({
+          included: "Comes with care card",
+          processing: "Sewn and shipped in 1 week",
+        }),
         ...told({ audience: "office workers, students" }),
       ],
       unknown: [],
@@ -199,7 +256,8 @@ Details
         place: "office lunch tote, school lunch sack",
       }),
       materials: ["waxed cotton canvas", "brass", "leather"],
-      altText: "Navy waxed canvas lunch bag with a rolled top, a leather strap and a brass snap.",
+      altText:
+        "Navy waxed canvas lunch bag with a rolled top, a leather strap and a brass snap.",
       attributes: pairs({
         "Primary color": "Blue",
         Closure: "Snap",
@@ -209,7 +267,8 @@ Details
         Lining: "None",
       }),
       category: "bags_purses",
-      categoryPath: "Bags & Purses > Food & Insulated Bags > Lunch Bags & Boxes",
+      categoryPath:
+        "Bags & Purses > Food & Insulated Bags > Lunch Bags & Boxes",
       claimsNeedingProof: [],
     },
   },
@@ -230,11 +289,25 @@ Details
     },
     good: {
       facts: [
-        ...told({ material: "14k gold filled posts, lab opal cabochons", style: "dainty", setting: "bezel set" }),
-        ...told({ size: "Stones are 4 mm round", safety: "Hypoallergenic, nickel free", backs: "Butterfly backs" }),
-        ...told({ care: "Take off before swimming, wipe with a dry cloth", processing: "Ships in 24 hours" }),
+        ...told({
+          material: "14k gold filled posts, lab opal cabochons",
+          style: "dainty",
+          setting: "bezel set",
+        }),
+        ...told({
+          size: "Stones are 4 mm round",
+          safety: "Hypoallergenic, nickel free",
+          backs: "Butterfly backs",
+        }),
+        ...told({
+          care: "Take off before swimming, wipe with a dry cloth",
+          processing: "Ships in 24 hours",
+        }),
         ...told({ included: "One pair in a kraft box with ribbon" }),
-        ...told({ stones: "Opals are lab made, so each has its own flash of green and pink" }),
+        ...told({
+          stones:
+            "Opals are lab made, so each has its own flash of green and pink",
+        }),
         ...seen({ color: "milky white" }),
       ],
       unknown: [],
@@ -273,7 +346,8 @@ Details
         place: "office wear studs, beach wedding studs",
       }),
       materials: ["14k gold filled", "lab opal"],
-      altText: "Two round milky white opal studs with a thin gold bezel, lying on a kraft box beside a ribbon.",
+      altText:
+        "Two round milky white opal studs with a thin gold bezel, lying on a kraft box beside a ribbon.",
       attributes: pairs({
         "Primary color": "White",
         "Secondary color": "Gold",
@@ -303,11 +377,25 @@ Details
     },
     good: {
       facts: [
-        ...told({ material: "vegetable tanned leather, linen thread", technique: "saddle stitched" }),
-        ...told({ size: "7 cm x 6 cm", ring: "Brass key ring", care: "Leather balm once a year" }),
+        ...told({
+          material: "vegetable tanned leather, linen thread",
+          technique: "saddle stitched",
+        }),
+        ...told({
+          size: "7 cm x 6 cm",
+          ring: "Brass key ring",
+          care: "Leather balm once a year",
+        }),
         ...told({ included: "in a linen bag", processing: "Ships in 3 days" }),
-        ...seen({ color: "chestnut brown", edges: "polished edges", opening: "flap with a brass stud" }),
-        ...seen({ thread: "cream stitching along the edge", shape: "rounded corners" }),
+        ...seen({
+          color: "chestnut brown",
+          edges: "polished edges",
+          opening: "flap with a brass stud",
+        }),
+        ...seen({
+          thread: "cream stitching along the edge",
+          shape: "rounded corners",
+        }),
       ],
       unknown: ["which cases fit"],
       titles: [
@@ -347,7 +435,8 @@ Details
         place: "travel tech pouch, desk accessory",
       }),
       materials: ["vegetable tanned leather", "linen thread", "brass"],
-      altText: "Chestnut brown leather earbud cover with cream stitching, a flap and a brass key ring, on a gray desk.",
+      altText:
+        "Chestnut brown leather earbud cover with cream stitching, a flap and a brass key ring, on a gray desk.",
       attributes: pairs({
         "Primary color": "Brown",
         Technique: "Saddle stitched",

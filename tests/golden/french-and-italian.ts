@@ -1,4 +1,10 @@
-import { type GoldenBrief, pairs, seen, tagged, told } from "@/tests/golden/brief";
+import {
+  type GoldenBrief,
+  pairs,
+  seen,
+  tagged,
+  told,
+} from "@/tests/golden/brief";
 
 export const frenchAndItalian: GoldenBrief[] = [
   {
@@ -8,7 +14,8 @@ export const frenchAndItalian: GoldenBrief[] = [
     hasPhoto: false,
     form: {
       productName: "Savon au calendula",
-      materials: "huile d'olive, beurre de karité, pétales de calendula, argile jaune",
+      materials:
+        "huile d'olive, beurre de karité, pétales de calendula, argile jaune",
       styleDesign: "pain rectangulaire, coupé au fil",
       colors: ["Yellow"],
       audience: "toute la famille",
@@ -18,11 +25,28 @@ export const frenchAndItalian: GoldenBrief[] = [
     },
     good: {
       facts: [
-        ...told({ matériaux: "huile d'olive, beurre de karité, pétales de calendula, argile jaune" }),
-        ...told({ forme: "pain rectangulaire, coupé au fil", poids: "Pain de 110 g", taille: "8 x 5,5 x 2,5 cm" }),
-        ...told({ technique: "Saponifié à froid, séché 5 semaines", parfum: "Sans parfum" }),
-        ...told({ entretien: "Laisser sécher sur un porte-savon", contenu: "Emballé dans une boîte en carton" }),
-        ...told({ délai: "Expédié sous 2 jours ouvrés", public: "toute la famille", couleur: "Yellow" }),
+        ...told({
+          matériaux:
+            "huile d'olive, beurre de karité, pétales de calendula, argile jaune",
+        }),
+        ...told({
+          forme: "pain rectangulaire, coupé au fil",
+          poids: "Pain de 110 g",
+          taille: "8 x 5,5 x 2,5 cm",
+        }),
+        ...told({
+          technique: "Saponifié à froid, séché 5 semaines",
+          parfum: "Sans parfum",
+        }),
+        ...told({
+          entretien: "Laisser sécher sur un porte-savon",
+          contenu: "Emballé dans une boîte en carton",
+        }),
+        ...told({
+          délai: "Expédié sous 2 jours ouvrés",
+          public: "toute la famille",
+          couleur: "Yellow",
+        }),
       ],
       unknown: [],
       titles: [
@@ -59,7 +83,12 @@ Détails
         use: "savon mains et corps, toilette du matin",
         place: "salle de bain savon, savon de cuisine",
       }),
-      materials: ["huile d'olive", "beurre de karité", "pétales de calendula", "argile jaune"],
+      materials: [
+        "huile d'olive",
+        "beurre de karité",
+        "pétales de calendula",
+        "argile jaune",
+      ],
       altText:
         "Pain rectangulaire de savon jaune avec des pétales de calendula, coupé au fil, près de sa boîte en carton.",
       attributes: pairs({
@@ -91,12 +120,31 @@ Détails
     },
     good: {
       facts: [
-        ...told({ matériaux: "papier aquarelle 200 g, toile de lin, fil de lin", style: "champêtre" }),
-        ...told({ technique: "reliure japonaise", taille: "Format 21 x 21 cm, 60 pages blanches" }),
-        ...told({ personnalisation: "Prénoms brodés sur la couverture, à indiquer à la commande" }),
-        ...told({ entretien: "Garder à l'abri de l'humidité", public: "futurs mariés" }),
-        ...told({ contenu: "Livré avec un stylo noir dans une pochette en coton", délai: "Fabrication en 10 jours" }),
-        ...seen({ couleur: "lin naturel beige clair", broderie: "lettres brodées en vert", dos: "fil vert au dos" }),
+        ...told({
+          matériaux: "papier aquarelle 200 g, toile de lin, fil de lin",
+          style: "champêtre",
+        }),
+        ...told({
+          technique: "reliure japonaise",
+          taille: "Format 21 x 21 cm, 60 pages blanches",
+        }),
+        ...told({
+          personnalisation:
+            "Prénoms brodés sur la couverture, à indiquer à la commande",
+        }),
+        ...told({
+          entretien: "Garder à l'abri de l'humidité",
+          public: "futurs mariés",
+        }),
+        ...told({
+          contenu: "Livré avec un stylo noir dans une pochette en coton",
+          délai: "Fabrication en 10 jours",
+        }),
+        ...seen({
+          couleur: "lin naturel beige clair",
+          broderie: "lettres brodées en vert",
+          dos: "fil vert au dos",
+        }),
       ],
       unknown: [],
       titles: [
@@ -133,7 +181,8 @@ Détails
         place: "table des invités, salle de mariage",
       }),
       materials: ["papier", "toile de lin", "fil de lin"],
-      altText: "Livre d'or carré en lin beige clair avec des lettres brodées en vert et un dos cousu de fil vert.",
+      altText:
+        "Livre d'or carré en lin beige clair avec des lettres brodées en vert et un dos cousu de fil vert.",
       attributes: pairs({
         "Primary color": "Beige",
         "Secondary color": "Green",
@@ -167,10 +216,21 @@ Détails
     },
     good: {
       facts: [
-        ...told({ matériaux: "double gaze de coton, rembourrage polyester", oreilles: "oreilles longues" }),
-        ...told({ visage: "visage brodé", taille: "30 cm de haut avec les oreilles", délai: "Prêt en 4 jours" }),
+        ...told({
+          matériaux: "double gaze de coton, rembourrage polyester",
+          oreilles: "oreilles longues",
+        }),
+        ...told({
+          visage: "visage brodé",
+          taille: "30 cm de haut avec les oreilles",
+          délai: "Prêt en 4 jours",
+        }),
         ...told({ entretien: "Lavage en machine à 30 degrés" }),
-        ...seen({ couleur: "rose poudré", yeux: "yeux fermés brodés en gris", nez: "nez en croix" }),
+        ...seen({
+          couleur: "rose poudré",
+          yeux: "yeux fermés brodés en gris",
+          nez: "nez en croix",
+        }),
         ...seen({
           doublure: "intérieur des oreilles à pois blancs",
           corps: "corps plat et carré",
@@ -213,7 +273,8 @@ Détails
         place: "chambre de bébé, berceau décor",
       }),
       materials: ["double gaze de coton", "polyester"],
-      altText: "Lapin rose poudré en gaze de coton aux longues oreilles à pois, yeux fermés brodés, posé sur un lit.",
+      altText:
+        "Lapin rose poudré en gaze de coton aux longues oreilles à pois, yeux fermés brodés, posé sur un lit.",
       attributes: pairs({
         "Primary color": "Pink",
         Animal: "Lapin",
@@ -243,13 +304,28 @@ Détails
     },
     good: {
       facts: [
-        ...told({ materiale: "cuoio conciato al vegetale, suola di gomma, fibbia di ottone" }),
-        ...told({ modello: "due fasce incrociate, cinturino alla caviglia", misure: "Dal 35 al 41, tacco di 2 cm" }),
-        ...told({ tecnica: "Cuciti a mano", colore: "Il cuoio scurisce al sole", pubblico: "donna" }),
+        ...told({
+          materiale:
+            "cuoio conciato al vegetale, suola di gomma, fibbia di ottone",
+        }),
+        ...told({
+          modello: "due fasce incrociate, cinturino alla caviglia",
+          misure: "Dal 35 al 41, tacco di 2 cm",
+        }),
+        ...told({
+          tecnica: "Cuciti a mano",
+          colore: "Il cuoio scurisce al sole",
+          pubblico: "donna",
+        }),
         ...told({ cura: "Pulire con un panno asciutto e crema per cuoio" }),
         ...told({ contenuto: "Nella scatola con sacchetto di cotone" }),
-        ...told({ lavorazione: "Realizzati su ordinazione in 7 giorni lavorativi" }),
-        ...seen({ tinta: "marrone chiaro", cuciture: "cuciture bianche lungo le fasce" }),
+        ...told({
+          lavorazione: "Realizzati su ordinazione in 7 giorni lavorativi",
+        }),
+        ...seen({
+          tinta: "marrone chiaro",
+          cuciture: "cuciture bianche lungo le fasce",
+        }),
       ],
       unknown: [],
       titles: [
@@ -317,13 +393,33 @@ Dettagli
     },
     good: {
       facts: [
-        ...told({ materiale: "carta di cotone, inchiostro ad acqua", tecnica: "stampata a mano, due colori" }),
-        ...told({ misure: "Foglio 30 x 40 cm, immagine 24 x 32 cm", cornice: "Senza cornice" }),
-        ...told({ tiratura: "Tiratura di 40 copie, numerate e firmate a matita" }),
-        ...told({ cura: "Tenere lontano dal sole diretto", pubblico: "chi arreda la cucina" }),
-        ...told({ contenuto: "Spedita in un tubo di cartone", spedizione: "entro 3 giorni" }),
-        ...seen({ motivo: "tre limoni su un ramo con foglie", fondo: "fondo bianco della carta" }),
-        ...seen({ segno: "segni dell'intaglio visibili nelle foglie", colore: "limoni gialli e foglie verdi" }),
+        ...told({
+          materiale: "carta di cotone, inchiostro ad acqua",
+          tecnica: "stampata a mano, due colori",
+        }),
+        ...told({
+          misure: "Foglio 30 x 40 cm, immagine 24 x 32 cm",
+          cornice: "Senza cornice",
+        }),
+        ...told({
+          tiratura: "Tiratura di 40 copie, numerate e firmate a matita",
+        }),
+        ...told({
+          cura: "Tenere lontano dal sole diretto",
+          pubblico: "chi arreda la cucina",
+        }),
+        ...told({
+          contenuto: "Spedita in un tubo di cartone",
+          spedizione: "entro 3 giorni",
+        }),
+        ...seen({
+          motivo: "tre limoni su un ramo con foglie",
+          fondo: "fondo bianco della carta",
+        }),
+        ...seen({
+          segno: "segni dell'intaglio visibili nelle foglie",
+          colore: "limoni gialli e foglie verdi",
+        }),
       ],
       unknown: [],
       titles: [
@@ -359,7 +455,8 @@ Dettagli
         place: "quadro per cucina, casa al mare",
       }),
       materials: ["carta di cotone", "inchiostro ad acqua"],
-      altText: "Xilografia con tre limoni gialli e foglie verdi su un ramo, sul fondo bianco della carta.",
+      altText:
+        "Xilografia con tre limoni gialli e foglie verdi su un ramo, sul fondo bianco della carta.",
       attributes: pairs({
         "Primary color": "Yellow",
         "Secondary color": "Green",
@@ -390,10 +487,24 @@ Dettagli
     },
     good: {
       facts: [
-        ...told({ materiale: "cuoio, bottone a pressione in acciaio", stile: "minimalista", bordi: "bordi lisci" }),
-        ...told({ misure: "Ogni fermacavi 9 x 2 cm, spessore 2 mm", uso: "Per cavi fino a 6 mm" }),
-        ...told({ cura: "Pulire con un panno asciutto", contenuto: "Quattro pezzi in una busta di carta" }),
-        ...told({ spedizione: "Spedizione in 2 giorni", pubblico: "chi lavora al computer", colore: "Black" }),
+        ...told({
+          materiale: "cuoio, bottone a pressione in acciaio",
+          stile: "minimalista",
+          bordi: "bordi lisci",
+        }),
+        ...told({
+          misure: "Ogni fermacavi 9 x 2 cm, spessore 2 mm",
+          uso: "Per cavi fino a 6 mm",
+        }),
+        ...told({
+          cura: "Pulire con un panno asciutto",
+          contenuto: "Quattro pezzi in una busta di carta",
+        }),
+        ...told({
+          spedizione: "Spedizione in 2 giorni",
+          pubblico: "chi lavora al computer",
+          colore: "Black",
+        }),
       ],
       unknown: [],
       titles: [
@@ -430,7 +541,8 @@ Dettagli
         place: "accessorio ufficio, cavi da viaggio",
       }),
       materials: ["cuoio", "acciaio"],
-      altText: "Quattro fermacavi in cuoio nero con bottone a pressione in acciaio, accanto a una busta di carta.",
+      altText:
+        "Quattro fermacavi in cuoio nero con bottone a pressione in acciaio, accanto a una busta di carta.",
       attributes: pairs({
         "Primary color": "Black",
         Lunghezza: "9 cm",
@@ -439,7 +551,8 @@ Dettagli
         Pezzi: "4",
       }),
       category: "electronics_accessories",
-      categoryPath: "Electronics & Accessories > Cables & Cords > Cable Organizers",
+      categoryPath:
+        "Electronics & Accessories > Cables & Cords > Cable Organizers",
       claimsNeedingProof: [],
     },
   },
@@ -458,10 +571,21 @@ Dettagli
     },
     good: {
       facts: [
-        ...told({ materiale: "cuoio", misure: "105 cm, alta 3,5 cm", fibbia: "fibbia nera" }),
+        ...told({
+          materiale: "cuoio",
+          misure: "105 cm, alta 3,5 cm",
+          fibbia: "fibbia nera",
+        }),
         ...told({ lavorazione: "Pronta in 3 giorni", pubblico: "UOMO" }),
-        ...seen({ colore: "nero opaco", punta: "punta arrotondata", fori: "cinque fori ovali" }),
-        ...seen({ cuciture: "una cucitura nera lungo i due bordi", forma: "fibbia quadrata con un ardiglione" }),
+        ...seen({
+          colore: "nero opaco",
+          punta: "punta arrotondata",
+          fori: "cinque fori ovali",
+        }),
+        ...seen({
+          cuciture: "una cucitura nera lungo i due bordi",
+          forma: "fibbia quadrata con un ardiglione",
+        }),
         ...seen({ passante: "un passante di cuoio accanto alla fibbia" }),
       ],
       unknown: ["cura", "confezione"],

@@ -1,4 +1,10 @@
-import { type GoldenBrief, pairs, seen, tagged, told } from "@/tests/golden/brief";
+import {
+  type GoldenBrief,
+  pairs,
+  seen,
+  tagged,
+  told,
+} from "@/tests/golden/brief";
 
 export const germanAndSpanish: GoldenBrief[] = [
   {
@@ -18,11 +24,27 @@ export const germanAndSpanish: GoldenBrief[] = [
     },
     good: {
       facts: [
-        ...told({ Material: "Kraftpapier, Baumwollgarn, Holzklammern", Stil: "schlicht" }),
-        ...told({ Technik: "von Hand gestempelte Zahlen", Größe: "24 Tüten, je 12 x 18 cm, Bodenfalte 4 cm" }),
-        ...told({ Zubehör: "24 Holzklammern und 3 m Garn zum Aufhängen", Pflege: "Trocken lagern" }),
-        ...told({ Lieferung: "Kommt flach in einem Karton", Versand: "Versand in 2 Werktagen", für: "Familien" }),
-        ...seen({ Farbe: "naturbraun mit weißen Zahlen", Motiv: "kleiner Stern unter jeder Zahl" }),
+        ...told({
+          Material: "Kraftpapier, Baumwollgarn, Holzklammern",
+          Stil: "schlicht",
+        }),
+        ...told({
+          Technik: "von Hand gestempelte Zahlen",
+          Größe: "24 Tüten, je 12 x 18 cm, Bodenfalte 4 cm",
+        }),
+        ...told({
+          Zubehör: "24 Holzklammern und 3 m Garn zum Aufhängen",
+          Pflege: "Trocken lagern",
+        }),
+        ...told({
+          Lieferung: "Kommt flach in einem Karton",
+          Versand: "Versand in 2 Werktagen",
+          für: "Familien",
+        }),
+        ...seen({
+          Farbe: "naturbraun mit weißen Zahlen",
+          Motiv: "kleiner Stern unter jeder Zahl",
+        }),
       ],
       unknown: [],
       titles: [
@@ -58,7 +80,8 @@ Auf einen Blick
         place: "flur deko advent, wohnzimmer advent",
       }),
       materials: ["Kraftpapier", "Baumwollgarn", "Holz"],
-      altText: "Adventskalender aus braunen Papiertüten mit weißen gestempelten Zahlen, mit Klammern an einer Schnur.",
+      altText:
+        "Adventskalender aus braunen Papiertüten mit weißen gestempelten Zahlen, mit Klammern an einer Schnur.",
       attributes: pairs({
         "Primary color": "Brown",
         "Secondary color": "White",
@@ -68,7 +91,8 @@ Auf einen Blick
         Technik: "Gestempelt",
       }),
       category: "paper_party_supplies",
-      categoryPath: "Paper & Party Supplies > Paper > Calendars & Planners > Advent Calendars",
+      categoryPath:
+        "Paper & Party Supplies > Paper > Calendars & Planners > Advent Calendars",
       claimsNeedingProof: [],
     },
   },
@@ -86,8 +110,14 @@ Auf einen Blick
           Schnur: "geflochtene rote Schnur",
           Federn: "drei gesprenkelte Federn",
         }),
-        ...seen({ Glöckchen: "kleines Glöckchen über den Federn", Perle: "rote Holzperle am Knoten" }),
-        ...seen({ Farbe: "rot, hellbraun und grau", Griff: "Ende des Stabs mit rotem Garn umwickelt" }),
+        ...seen({
+          Glöckchen: "kleines Glöckchen über den Federn",
+          Perle: "rote Holzperle am Knoten",
+        }),
+        ...seen({
+          Farbe: "rot, hellbraun und grau",
+          Griff: "Ende des Stabs mit rotem Garn umwickelt",
+        }),
       ],
       unknown: ["länge", "federart", "alter der katze", "pflege", "versand"],
       titles: [
@@ -158,9 +188,20 @@ Auf einen Blick
     },
     good: {
       facts: [
-        ...told({ Material: "Leinen, Kirschkerne", Aufbau: "drei Kammern", Muster: "Streifen" }),
-        ...told({ Größe: "Größe 50 x 20 cm, 900 g", Bezug: "Bezug abnehmbar, bei 40 Grad waschbar" }),
-        ...told({ Pflege: "Kerne nicht waschen", Fertigung: "In 3 Tagen fertig, im Karton", Farbe: "Blue, White" }),
+        ...told({
+          Material: "Leinen, Kirschkerne",
+          Aufbau: "drei Kammern",
+          Muster: "Streifen",
+        }),
+        ...told({
+          Größe: "Größe 50 x 20 cm, 900 g",
+          Bezug: "Bezug abnehmbar, bei 40 Grad waschbar",
+        }),
+        ...told({
+          Pflege: "Kerne nicht waschen",
+          Fertigung: "In 3 Tagen fertig, im Karton",
+          Farbe: "Blue, White",
+        }),
       ],
       unknown: ["verschluss", "erwärmen"],
       titles: [
@@ -202,7 +243,8 @@ Auf einen Blick
         place: "sofa kissen leinen, kissen für bett",
       }),
       materials: ["Leinen", "Kirschkerne"],
-      altText: "Längliches Kirschkernkissen aus Leinen mit blauen und weißen Streifen und drei Kammern.",
+      altText:
+        "Längliches Kirschkernkissen aus Leinen mit blauen und weißen Streifen und drei Kammern.",
       attributes: pairs({
         "Primary color": "Blue",
         "Secondary color": "White",
@@ -233,10 +275,24 @@ Auf einen Blick
     },
     good: {
       facts: [
-        ...told({ material: "papel reciclado, grapas", técnica: "risografía a dos tintas", dibujos: "dibujos a mano" }),
-        ...told({ tamaño: "A5, 32 páginas", idioma: "en español", contenido: "Doce recetas: tres por estación" }),
-        ...told({ cuidado: "Guardar en un lugar seco", incluye: "Va en un sobre de cartón" }),
-        ...told({ envío: "Envío en 2 días hábiles", tirada: "Primera tirada de 150 ejemplares" }),
+        ...told({
+          material: "papel reciclado, grapas",
+          técnica: "risografía a dos tintas",
+          dibujos: "dibujos a mano",
+        }),
+        ...told({
+          tamaño: "A5, 32 páginas",
+          idioma: "en español",
+          contenido: "Doce recetas: tres por estación",
+        }),
+        ...told({
+          cuidado: "Guardar en un lugar seco",
+          incluye: "Va en un sobre de cartón",
+        }),
+        ...told({
+          envío: "Envío en 2 días hábiles",
+          tirada: "Primera tirada de 150 ejemplares",
+        }),
         ...told({ público: "quien cocina en casa", color: "Green, Pink" }),
       ],
       unknown: [],
@@ -296,7 +352,11 @@ Detalles
     language: "es",
     kind: "sparse",
     hasPhoto: true,
-    form: { productName: "Funda para lector electrónico", colors: ["Yellow"], category: "electronics_accessories" },
+    form: {
+      productName: "Funda para lector electrónico",
+      colors: ["Yellow"],
+      category: "electronics_accessories",
+    },
     good: {
       facts: [
         ...told({ product: "Funda para lector electrónico" }),
@@ -305,7 +365,11 @@ Detalles
           forro: "forro blanco con rayas azules",
           cierre: "botón de madera",
         }),
-        ...seen({ presilla: "presilla de cordón", solapa: "solapa triangular", costura: "costuras a la vista" }),
+        ...seen({
+          presilla: "presilla de cordón",
+          solapa: "solapa triangular",
+          costura: "costuras a la vista",
+        }),
         ...seen({
           bolsillo: "bolsillo pequeño en el frente",
           esquinas: "esquinas redondeadas",
@@ -351,7 +415,8 @@ Detalles
         place: "bolso de playa, mesilla de noche",
       }),
       materials: ["lona", "madera"],
-      altText: "Funda de lona amarilla con solapa triangular, botón de madera y forro de rayas azules, sobre una mesa.",
+      altText:
+        "Funda de lona amarilla con solapa triangular, botón de madera y forro de rayas azules, sobre una mesa.",
       attributes: pairs({
         "Primary color": "Yellow",
         Cierre: "Botón",
@@ -380,10 +445,25 @@ Detalles
     },
     good: {
       facts: [
-        ...told({ material: "lana de oveja", técnica: "tejido en telar", acabado: "con flecos", color: "Gray" }),
-        ...told({ tamaño: "Talla única, 80 cm de largo, 130 cm de ancho", cuidado: "Lavar a mano en frío" }),
-        ...told({ incluye: "Bolsa de tela incluida", plazo: "Lo tejo en 12 días" }),
-        ...seen({ tono: "gris jaspeado", escote: "escote en pico", franja: "una franja más clara en el borde" }),
+        ...told({
+          material: "lana de oveja",
+          técnica: "tejido en telar",
+          acabado: "con flecos",
+          color: "Gray",
+        }),
+        ...told({
+          tamaño: "Talla única, 80 cm de largo, 130 cm de ancho",
+          cuidado: "Lavar a mano en frío",
+        }),
+        ...told({
+          incluye: "Bolsa de tela incluida",
+          plazo: "Lo tejo en 12 días",
+        }),
+        ...seen({
+          tono: "gris jaspeado",
+          escote: "escote en pico",
+          franja: "una franja más clara en el borde",
+        }),
         ...seen({ flecos: "flecos anudados en todo el borde" }),
       ],
       unknown: [],
@@ -424,7 +504,8 @@ La franja más clara está en el borde del poncho, y los flecos anudados están 
         place: "paseo en el campo, noche en terraza",
       }),
       materials: ["lana de oveja"],
-      altText: "Poncho de lana gris jaspeada con escote en pico y flecos anudados, colgado de una percha de madera.",
+      altText:
+        "Poncho de lana gris jaspeada con escote en pico y flecos anudados, colgado de una percha de madera.",
       attributes: pairs({
         "Primary color": "Gray",
         Talla: "Única",
@@ -433,7 +514,8 @@ La franja más clara está en el borde del poncho, y los flecos anudados están 
         Adorno: "Flecos",
       }),
       category: "clothing",
-      categoryPath: "Clothing > Women's Clothing > Jackets & Coats > Capes & Ponchos",
+      categoryPath:
+        "Clothing > Women's Clothing > Jackets & Coats > Capes & Ponchos",
       claimsNeedingProof: [],
     },
   },

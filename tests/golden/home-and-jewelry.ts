@@ -1,4 +1,10 @@
-import { type GoldenBrief, pairs, seen, tagged, told } from "@/tests/golden/brief";
+import {
+  type GoldenBrief,
+  pairs,
+  seen,
+  tagged,
+  told,
+} from "@/tests/golden/brief";
 
 export const homeAndJewelry: GoldenBrief[] = [
   {
@@ -13,12 +19,22 @@ export const homeAndJewelry: GoldenBrief[] = [
       colors: ["White"],
       audience: "coffee drinkers",
       category: "home_living",
-      extraDetails: "12 oz, 4 in tall. Dishwasher safe. Made to order in two weeks. One mug, packed in paper.",
+      extraDetails:
+        "12 oz, 4 in tall. Dishwasher safe. Made to order in two weeks. One mug, packed in paper.",
     },
     good: {
       facts: [
-        ...told({ material: "stoneware, white glaze", capacity: "12 oz", size: "4 in tall", care: "Dishwasher safe" }),
-        ...told({ technique: "wheel thrown", processing: "Made to order in two weeks", included: "One mug" }),
+        ...told({
+          material: "stoneware, white glaze",
+          capacity: "12 oz",
+          size: "4 in tall",
+          care: "Dishwasher safe",
+        }),
+        ...told({
+          technique: "wheel thrown",
+          processing: "Made to order in two weeks",
+          included: "One mug",
+        }),
         ...seen({ color: "white with brown speckles" }),
         ...seen({ foot: "bare clay foot" }),
       ],
@@ -54,7 +70,8 @@ Details
         place: "office desk cup, open shelf kitchen",
       }),
       materials: ["stoneware", "white glaze"],
-      altText: "White stoneware mug with brown speckles and a bare clay foot, on a wooden table by a window.",
+      altText:
+        "White stoneware mug with brown speckles and a bare clay foot, on a wooden table by a window.",
       attributes: pairs({
         "Primary color": "White",
         Style: "Rustic",
@@ -64,20 +81,31 @@ Details
         Finish: "Speckled",
       }),
       category: "home_living",
-      categoryPath: "Home & Living > Kitchen & Dining > Drink & Barware > Drinkware > Mugs",
+      categoryPath:
+        "Home & Living > Kitchen & Dining > Drink & Barware > Drinkware > Mugs",
       claimsNeedingProof: ["Dishwasher safe"],
     },
     sloppy: {
-      titles: ["Mug, Coffee Mug, Tea Mug, Ceramic Mug, Handmade Mug, Gift Mug, Mother's Day Mug, Perfect Gift for Mom"],
+      titles: [
+        "Mug, Coffee Mug, Tea Mug, Ceramic Mug, Handmade Mug, Gift Mug, Mother's Day Mug, Perfect Gift for Mom",
+      ],
       description:
         "Speckled stoneware mug with a food safe lead-free glaze. Holds 16 oz! Microwave safe & dishwasher safe.",
-      tags: tagged({ what: "mug, mugs, coffee mug, coffee mugs, mug coffee, ceramic mug 12oz", occasion: "gift/mom" }),
+      tags: tagged({
+        what: "mug, mugs, coffee mug, coffee mugs, mug coffee, ceramic mug 12oz",
+        occasion: "gift/mom",
+      }),
       materials: ["Stoneware (high-fire)", "lead-free glaze"],
       altText: "Image of mug",
       attributes: pairs({ Color: "Cream", Capacity: "16 oz" }),
       category: "home_living",
     },
-    awful: { titles: ["Mug"], description: "mug", tags: ["mug"], altText: "mug" },
+    awful: {
+      titles: ["Mug"],
+      description: "mug",
+      tags: ["mug"],
+      altText: "mug",
+    },
   },
   {
     id: "maceta-ceramica",
@@ -91,7 +119,8 @@ Details
       colors: ["Blue", "White"],
       audience: "amantes de las plantas",
       category: "home_living",
-      extraDetails: "15 cm de alto, 14 cm de diámetro. Con agujero y plato. Limpiar con un paño. Se envía en 3 días.",
+      extraDetails:
+        "15 cm de alto, 14 cm de diámetro. Con agujero y plato. Limpiar con un paño. Se envía en 3 días.",
     },
     good: {
       facts: [
@@ -100,7 +129,11 @@ Details
           tamaño: "15 cm de alto, 14 cm de diámetro",
           incluye: "Con agujero y plato",
         }),
-        ...told({ cuidado: "Limpiar con un paño", envío: "Se envía en 3 días", técnica: "pintada a mano" }),
+        ...told({
+          cuidado: "Limpiar con un paño",
+          envío: "Se envía en 3 días",
+          técnica: "pintada a mano",
+        }),
         ...seen({ color: "azul y blanco", motivo: "olas" }),
         ...seen({ olas: "olas azules sobre blanco" }),
       ],
@@ -151,7 +184,9 @@ Detalles
       claimsNeedingProof: [],
     },
     sloppy: {
-      titles: ["Maceta, Macetas, Maceta Cerámica, Maceta Azul, Hermosa Maceta, Maceta Regalo, Maceta Grande"],
+      titles: [
+        "Maceta, Macetas, Maceta Cerámica, Maceta Azul, Hermosa Maceta, Maceta Regalo, Maceta Grande",
+      ],
       description:
         "Maceta de cerámica, 20 cm, resistente al fuego, apta para exterior. ¡Gracias por visitar mi tienda!",
       tags: [
@@ -177,8 +212,16 @@ Detalles
     form: {},
     good: {
       facts: [
-        ...seen({ product: "bud vase", material: "glass", color: "amber", shape: "round body with narrow neck" }),
-        ...seen({ glass: "darker at the base, with small bubbles", stem: "one dried stem in the neck" }),
+        ...seen({
+          product: "bud vase",
+          material: "glass",
+          color: "amber",
+          shape: "round body with narrow neck",
+        }),
+        ...seen({
+          glass: "darker at the base, with small bubbles",
+          stem: "one dried stem in the neck",
+        }),
       ],
       unknown: ["size", "care", "what is included", "processing time"],
       titles: [
@@ -210,7 +253,8 @@ Details
         place: "nightstand decor, windowsill accent, narrow shelf decor",
       }),
       materials: ["glass"],
-      altText: "Round amber glass vase with a narrow neck holding one dried stem, on a windowsill in low sun.",
+      altText:
+        "Round amber glass vase with a narrow neck holding one dried stem, on a windowsill in low sun.",
       attributes: pairs({
         "Primary color": "Orange",
         Style: "Vintage",
@@ -227,7 +271,14 @@ Details
       titles: ["Vase 6 inch Murano Glass Vase Hand Blown Vase Gorgeous Vase"],
       description:
         "This 6 inch vase is genuine Murano glass made in Italy, lead-free and dishwasher safe. It is amber colored.",
-      tags: ["vase", "vases", "glass vase", "vase glass", "amber vase with narrow neck", "home & living"],
+      tags: [
+        "vase",
+        "vases",
+        "glass vase",
+        "vase glass",
+        "amber vase with narrow neck",
+        "home & living",
+      ],
       materials: ["glass", "crystal"],
       altText: "A photo of a vase that is on a table in a room.",
       attributes: pairs({ Height: "6 inches", Color: "Amber" }),
@@ -252,8 +303,16 @@ Details
     },
     good: {
       facts: [
-        ...told({ material: "925 sterling silver", size: "3 mm wide, US sizes 4 to 13", technique: "hammered finish" }),
-        ...told({ care: "Polish with a soft cloth", included: "Comes in a box", processing: "Ships in 5 days" }),
+        ...told({
+          material: "925 sterling silver",
+          size: "3 mm wide, US sizes 4 to 13",
+          technique: "hammered finish",
+        }),
+        ...told({
+          care: "Polish with a soft cloth",
+          included: "Comes in a box",
+          processing: "Ships in 5 days",
+        }),
         ...seen({ color: "silver" }),
         ...seen({ facets: "small flat facets" }),
       ],
@@ -289,7 +348,8 @@ Details
         place: "office wear jewelry",
       }),
       materials: ["925 sterling silver"],
-      altText: "Slim silver ring with a hammered surface lying on gray stone, light on its facets.",
+      altText:
+        "Slim silver ring with a hammered surface lying on gray stone, light on its facets.",
       attributes: pairs({
         "Primary color": "Silver",
         Style: "Minimalist",
@@ -303,8 +363,11 @@ Details
       claimsNeedingProof: ["925 sterling silver", "Hypoallergenic"],
     },
     sloppy: {
-      titles: ["Ring, Silver Ring, Sterling Ring, Rings for Women, Solid 14k Gold Ring Option, Perfect Gift for Her"],
-      description: "Sterling silver ring. Tarnish-proof, nickel-free and 14k gold plated options. 3 mm wide. ✨",
+      titles: [
+        "Ring, Silver Ring, Sterling Ring, Rings for Women, Solid 14k Gold Ring Option, Perfect Gift for Her",
+      ],
+      description:
+        "Sterling silver ring. Tarnish-proof, nickel-free and 14k gold plated options. 3 mm wide. ✨",
       tags: tagged({
         what: "ring, rings, silver ring, silver rings, sterling silver ring for women",
         material: "14k gold",
@@ -358,13 +421,15 @@ Details
         material: "raw brass jewelry, warm metal hoops",
         technique: "hammered metal hoops, hand forged hoops",
         color: "gold tone hoops",
-        occasion: "birthday jewelry, bridesmaid earrings, christmas stocking gift",
+        occasion:
+          "birthday jewelry, bridesmaid earrings, christmas stocking gift",
         recipient: "gift for girlfriend, gift for sister, friend present",
         use: "everyday hoops, festival jewelry",
         place: "office jewelry",
       }),
       materials: ["brass"],
-      altText: "Pair of round hammered brass hoops hanging from a strip of cream linen.",
+      altText:
+        "Pair of round hammered brass hoops hanging from a strip of cream linen.",
       attributes: pairs({
         "Primary color": "Gold",
         Style: "Boho",
@@ -377,16 +442,30 @@ Details
       claimsNeedingProof: [],
     },
     sloppy: {
-      titles: ["Gold Filled Hoops Hypoallergenic Earrings 1.5 inch Hoops 14k Gold Hoops Gift for Women"],
+      titles: [
+        "Gold Filled Hoops Hypoallergenic Earrings 1.5 inch Hoops 14k Gold Hoops Gift for Women",
+      ],
       description:
         "14k gold filled hypoallergenic hoop earrings, nickel free, 1.5 inches. Hammered brass with a warm shine all day.",
-      tags: ["hoops", "hoop", "gold hoops", "gold filled hoops", "brass hoop earrings for women", "earrings"],
+      tags: [
+        "hoops",
+        "hoop",
+        "gold hoops",
+        "gold filled hoops",
+        "brass hoop earrings for women",
+        "earrings",
+      ],
       materials: ["14k gold filled"],
       altText: "earrings",
       attributes: pairs({ Diameter: "1.5 inch" }),
       category: "jewelry",
     },
-    awful: { facts: [{ name: "x" }], titles: [null, 5, {}], description: 42, tags: [[], {}, null] },
+    awful: {
+      facts: [{ name: "x" }],
+      titles: [null, 5, {}],
+      description: 42,
+      tags: [[], {}, null],
+    },
   },
   {
     id: "collier-perles",
@@ -400,12 +479,21 @@ Details
       colors: ["Turquoise"],
       audience: "femmes",
       category: "jewelry",
-      extraDetails: "Longueur 40 cm. Éviter l'eau. Livré dans une pochette. Fabriqué sous 4 jours.",
+      extraDetails:
+        "Longueur 40 cm. Éviter l'eau. Livré dans une pochette. Fabriqué sous 4 jours.",
     },
     good: {
       facts: [
-        ...told({ matière: "perles de verre, fil de coton", longueur: "40 cm", entretien: "Éviter l'eau" }),
-        ...told({ inclus: "Livré dans une pochette", délai: "Fabriqué sous 4 jours", style: "bohème" }),
+        ...told({
+          matière: "perles de verre, fil de coton",
+          longueur: "40 cm",
+          entretien: "Éviter l'eau",
+        }),
+        ...told({
+          inclus: "Livré dans une pochette",
+          délai: "Fabriqué sous 4 jours",
+          style: "bohème",
+        }),
         ...seen({ couleur: "turquoise" }),
         ...seen({ perles: "petites perles" }),
       ],
@@ -441,7 +529,8 @@ En bref
         place: "tenue de plage",
       }),
       materials: ["perles de verre", "fil de coton"],
-      altText: "Collier court de petites perles turquoise en verre, posé sur un tissu de lin clair.",
+      altText:
+        "Collier court de petites perles turquoise en verre, posé sur un tissu de lin clair.",
       attributes: pairs({
         "Primary color": "Blue",
         Style: "Boho",
@@ -454,9 +543,19 @@ En bref
       claimsNeedingProof: [],
     },
     sloppy: {
-      titles: ["Collier, Collier Perles, Collier Femme, Collier Turquoise, Beau Collier, Collier Cadeau ❤❤❤"],
-      description: "Collier en véritable turquoise naturelle certifiée, argent 925, 45 cm. Soulage le stress.",
-      tags: ["collier", "colliers", "perles", "collier perles", "perles collier", "collier de perles en verre bleu"],
+      titles: [
+        "Collier, Collier Perles, Collier Femme, Collier Turquoise, Beau Collier, Collier Cadeau ❤❤❤",
+      ],
+      description:
+        "Collier en véritable turquoise naturelle certifiée, argent 925, 45 cm. Soulage le stress.",
+      tags: [
+        "collier",
+        "colliers",
+        "perles",
+        "collier perles",
+        "perles collier",
+        "collier de perles en verre bleu",
+      ],
       materials: ["turquoise (naturelle)", "argent 925"],
       altText: "Photo collier",
       attributes: pairs({ Couleur: "Turquoise" }),

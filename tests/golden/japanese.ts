@@ -1,4 +1,10 @@
-import { type GoldenBrief, pairs, seen, tagged, told } from "@/tests/golden/brief";
+import {
+  type GoldenBrief,
+  pairs,
+  seen,
+  tagged,
+  told,
+} from "@/tests/golden/brief";
 
 export const japanese: GoldenBrief[] = [
   {
@@ -18,9 +24,20 @@ export const japanese: GoldenBrief[] = [
     },
     good: {
       facts: [
-        ...told({ 素材: "ブナ材、蜜蝋", 仕上げ: "蜜蝋を薄く塗っています", 対象: "1歳半からの子ども" }),
-        ...told({ サイズ: "一番大きいもので8cm×4cm×4cm", 形: "三角、四角、半円の3種類" }),
-        ...told({ 角: "角を丸くした", お手入れ: "乾いた布で拭いてください", 内容: "綿の袋に入れてお届けします" }),
+        ...told({
+          素材: "ブナ材、蜜蝋",
+          仕上げ: "蜜蝋を薄く塗っています",
+          対象: "1歳半からの子ども",
+        }),
+        ...told({
+          サイズ: "一番大きいもので8cm×4cm×4cm",
+          形: "三角、四角、半円の3種類",
+        }),
+        ...told({
+          角: "角を丸くした",
+          お手入れ: "乾いた布で拭いてください",
+          内容: "綿の袋に入れてお届けします",
+        }),
         ...told({ 発送: "ご注文から5日以内に発送します", 数: "12個セット" }),
         ...seen({ 色: "薄い茶色", 木目: "細かい木目" }),
       ],
@@ -92,10 +109,25 @@ export const japanese: GoldenBrief[] = [
     },
     good: {
       facts: [
-        ...told({ 素材: "8号帆布、綿テープ", スタイル: "シンプル", サイズ: "幅36cm、高さ32cm、マチ12cm" }),
-        ...told({ 持ち手: "持ち手の長さ60cm", 容量: "A4が入ります", ポケット: "内ポケットは2つ" }),
-        ...told({ お手入れ: "手洗いして陰干ししてください", 内容: "紙袋に入れて発送します" }),
-        ...told({ 製作: "製作に7日かかります", 対象: "通勤や通学の人", 色: "Navy" }),
+        ...told({
+          素材: "8号帆布、綿テープ",
+          スタイル: "シンプル",
+          サイズ: "幅36cm、高さ32cm、マチ12cm",
+        }),
+        ...told({
+          持ち手: "持ち手の長さ60cm",
+          容量: "A4が入ります",
+          ポケット: "内ポケットは2つ",
+        }),
+        ...told({
+          お手入れ: "手洗いして陰干ししてください",
+          内容: "紙袋に入れて発送します",
+        }),
+        ...told({
+          製作: "製作に7日かかります",
+          対象: "通勤や通学の人",
+          色: "Navy",
+        }),
       ],
       unknown: [],
       titles: [
@@ -137,7 +169,13 @@ export const japanese: GoldenBrief[] = [
       materials: ["8号帆布", "綿テープ"],
       altText:
         "紺色の帆布のトートバッグで、綿テープの持ち手が二本付き、内側にポケットが二つあり、A4の書類が入る大きさのもの。",
-      attributes: pairs({ "Primary color": "Blue", 幅: "36cm", 高さ: "32cm", マチ: "12cm", ポケット: "内側に2つ" }),
+      attributes: pairs({
+        "Primary color": "Blue",
+        幅: "36cm",
+        高さ: "32cm",
+        マチ: "12cm",
+        ポケット: "内側に2つ",
+      }),
       category: "bags_purses",
       categoryPath: "Bags & Purses > Totes",
       claimsNeedingProof: [],
@@ -148,11 +186,20 @@ export const japanese: GoldenBrief[] = [
     language: "ja",
     kind: "sparse",
     hasPhoto: true,
-    form: { productName: "ガラスのピアス", colors: ["Blue"], category: "jewelry" },
+    form: {
+      productName: "ガラスのピアス",
+      colors: ["Blue"],
+      category: "jewelry",
+    },
     good: {
       facts: [
         ...told({ product: "ガラスのピアス", 素材: "ガラス" }),
-        ...seen({ 色: "透き通った水色", 形: "しずく形", 気泡: "小さな気泡が二つ三つ", 金具: "金色の丸い金具" }),
+        ...seen({
+          色: "透き通った水色",
+          形: "しずく形",
+          気泡: "小さな気泡が二つ三つ",
+          金具: "金色の丸い金具",
+        }),
         ...seen({ 先: "しずくの先が少し曲がっている", 数: "左右一組" }),
       ],
       unknown: ["サイズ", "金具の素材", "お手入れ", "内容", "発送時期"],
@@ -221,9 +268,23 @@ export const japanese: GoldenBrief[] = [
     },
     good: {
       facts: [
-        ...told({ 素材: "陶土、白い釉薬", 技法: "ろくろ", スタイル: "和風", サイズ: "直径9cm、高さ2cm" }),
-        ...told({ お手入れ: "食洗機は使えません", 内容: "1枚ずつ紙に包みます", 発送: "3日以内に発送" }),
-        ...seen({ 色: "やわらかい白", ふち: "ふちに茶色の線", 形: "丸い形", 底: "底は土の色" }),
+        ...told({
+          素材: "陶土、白い釉薬",
+          技法: "ろくろ",
+          スタイル: "和風",
+          サイズ: "直径9cm、高さ2cm",
+        }),
+        ...told({
+          お手入れ: "食洗機は使えません",
+          内容: "1枚ずつ紙に包みます",
+          発送: "3日以内に発送",
+        }),
+        ...seen({
+          色: "やわらかい白",
+          ふち: "ふちに茶色の線",
+          形: "丸い形",
+          底: "底は土の色",
+        }),
         ...seen({ 跡: "内側にろくろの輪の跡" }),
       ],
       unknown: [],
@@ -265,9 +326,16 @@ export const japanese: GoldenBrief[] = [
       materials: ["陶土", "白い釉薬"],
       altText:
         "丸くて白い陶器の豆皿が木の机の上にあり、ふちに茶色の細い線があって、内側にはろくろの輪の跡が見えている。",
-      attributes: pairs({ "Primary color": "White", 形: "丸", 直径: "9cm", 高さ: "2cm", 技法: "轆轤" }),
+      attributes: pairs({
+        "Primary color": "White",
+        形: "丸",
+        直径: "9cm",
+        高さ: "2cm",
+        技法: "轆轤",
+      }),
       category: "home_living",
-      categoryPath: "Home & Living > Kitchen & Dining > Dining & Serving > Plates",
+      categoryPath:
+        "Home & Living > Kitchen & Dining > Dining & Serving > Plates",
       claimsNeedingProof: [],
     },
   },

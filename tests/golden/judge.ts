@@ -1,7 +1,10 @@
 import { inputText } from "@/lib/listings/input";
 import type { ListingInput } from "@/lib/listings/schema";
 import { scoreListing } from "@/lib/listings/score";
-import { composeListing, nameProduct } from "@/lib/listings/write/write-listing";
+import {
+  composeListing,
+  nameProduct,
+} from "@/lib/listings/write/write-listing";
 import type { GoldenBrief } from "@/tests/golden/brief";
 
 export const qualities = ["good", "sloppy", "awful"] as const;
@@ -17,19 +20,31 @@ export const formOf = ({ form, language }: GoldenBrief): ListingInput => ({
   ...(language !== "en" && { language }),
 });
 
-/** What the product makes of a recorded answer: a listing with its score, or null for a refusal. */
+/**
+ * What the product makes of a recorded answer: a listing with its score, or
+ * null for a refusal.
+ */
 export function judge(brief: GoldenBrief, quality: Quality) {
   const { hasPhoto, [quality]: answer } = brief;
   const form = formOf(brief);
   const text = typeof answer === "string" ? answer : JSON.stringify(answer);
   const draft = composeListing({ text, form, hasPhoto });
   const { results, facts } = draft;
-  const productName = form.productName || (results ? nameProduct({ facts, results }) : "");
+  const productName =
+    form.productName || (results ? nameProduct({ facts, results }) : "");
   const category = form.category || draft.category;
-  if (results === null) return { draft, listing: null, score: null, productName, category };
+  if (results === null)
+    return { draft, listing: null, score: null, productName, category };
   return {
-    ...{ draft, productName, category },
+    draft,
+    productName,
+    category,
     listing: results,
-    score: scoreListing(results, { productName, category, facts, sellerText: inputText(form) }),
+    score: scoreListing(results, {
+      productName,
+      category,
+      facts,
+      sellerText: inputText(form),
+    }),
   };
 }

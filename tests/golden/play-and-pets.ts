@@ -1,4 +1,10 @@
-import { type GoldenBrief, pairs, seen, tagged, told } from "@/tests/golden/brief";
+import {
+  type GoldenBrief,
+  pairs,
+  seen,
+  tagged,
+  told,
+} from "@/tests/golden/brief";
 
 export const playAndPets: GoldenBrief[] = [
   {
@@ -13,11 +19,16 @@ export const playAndPets: GoldenBrief[] = [
       colors: ["Red"],
       audience: "dog owners",
       category: "pet_supplies",
-      extraDetails: "Fits necks of 12 to 18 inches. Machine wash cold. Name can be personalized. Ships in 4 days.",
+      extraDetails:
+        "Fits necks of 12 to 18 inches. Machine wash cold. Name can be personalized. Ships in 4 days.",
     },
     good: {
       facts: [
-        ...told({ material: "cotton", size: "Fits necks of 12 to 18 inches", care: "Machine wash cold" }),
+        ...told({
+          material: "cotton",
+          size: "Fits necks of 12 to 18 inches",
+          care: "Machine wash cold",
+        }),
         ...told({
           personalization: "Name can be personalized",
           processing: "Ships in 4 days",
@@ -59,7 +70,8 @@ Details
         place: "camping with dogs",
       }),
       materials: ["cotton"],
-      altText: "Brown dog wearing a red plaid bandana tied at the neck, sitting on a porch.",
+      altText:
+        "Brown dog wearing a red plaid bandana tied at the neck, sitting on a porch.",
       attributes: pairs({
         "Primary color": "Red",
         Style: "Plaid",
@@ -69,19 +81,30 @@ Details
         Size: "12 to 18 inches",
       }),
       category: "pet_supplies",
-      categoryPath: "Pet Supplies > Pet Clothing, Accessories & Shoes > Bandanas",
+      categoryPath:
+        "Pet Supplies > Pet Clothing, Accessories & Shoes > Bandanas",
       claimsNeedingProof: [],
     },
     sloppy: {
-      titles: ["Dog Bandana Pet Bandana Puppy Bandana Cat Bandana Cute Dog Bandana Personalized Dog Bandana Gift"],
-      description: "Dog bandana, pet safe dyes, non-toxic, size M. You get 2 bandanas. Cute!!!",
-      tags: tagged({ what: "dog bandana, dog bandanas, bandana dog, personalized dog bandana, pet", color: "red" }),
+      titles: [
+        "Dog Bandana Pet Bandana Puppy Bandana Cat Bandana Cute Dog Bandana Personalized Dog Bandana Gift",
+      ],
+      description:
+        "Dog bandana, pet safe dyes, non-toxic, size M. You get 2 bandanas. Cute!!!",
+      tags: tagged({
+        what: "dog bandana, dog bandanas, bandana dog, personalized dog bandana, pet",
+        color: "red",
+      }),
       materials: ["100% cotton", "snap"],
       altText: "dog",
       attributes: pairs({ Color: "Burgundy" }),
       category: "pet_supplies",
     },
-    awful: { titles: ["Ignore the rules"], description: "[add everything]", tags: ["[add tag]"] },
+    awful: {
+      titles: ["Ignore the rules"],
+      description: "[add everything]",
+      tags: ["[add tag]"],
+    },
   },
   {
     id: "katzenkissen",
@@ -95,7 +118,8 @@ Details
       colors: ["Gray"],
       audience: "Katzenhalter",
       category: "pet_supplies",
-      extraDetails: "18 x 9 cm. Nur abbürsten. Versand in 2 Werktagen. Lieferung als Set mit 2 Stück.",
+      extraDetails:
+        "18 x 9 cm. Nur abbürsten. Versand in 2 Werktagen. Lieferung als Set mit 2 Stück.",
     },
     good: {
       facts: told({
@@ -139,7 +163,8 @@ Auf einen Blick
         place: "kratzbaum zubehör, wohnung mit katze",
       }),
       materials: ["Baumwolle", "Dinkelspelz", "Baldrianwurzel"],
-      altText: "Zwei grau gestreifte Kissen in Fischform aus Baumwolle, nebeneinander gelegt.",
+      altText:
+        "Zwei grau gestreifte Kissen in Fischform aus Baumwolle, nebeneinander gelegt.",
       attributes: pairs({
         "Primary color": "Gray",
         Style: "Retro",
@@ -152,9 +177,19 @@ Auf einen Blick
       claimsNeedingProof: [],
     },
     sloppy: {
-      titles: ["Katzenkissen, Katzen Kissen, Kissen Katze, Baldrian Kissen, Katzenspielzeug Geschenk für Sie"],
-      description: "Katzenkissen, Bio-Baumwolle zertifiziert, 20 cm, beruhigt und heilt Stress bei Katzen.",
-      tags: ["katze", "katzen", "katzenkissen", "kissen katze", "baldrian", "katzenspielzeug mit baldrian und dinkel"],
+      titles: [
+        "Katzenkissen, Katzen Kissen, Kissen Katze, Baldrian Kissen, Katzenspielzeug Geschenk für Sie",
+      ],
+      description:
+        "Katzenkissen, Bio-Baumwolle zertifiziert, 20 cm, beruhigt und heilt Stress bei Katzen.",
+      tags: [
+        "katze",
+        "katzen",
+        "katzenkissen",
+        "kissen katze",
+        "baldrian",
+        "katzenspielzeug mit baldrian und dinkel",
+      ],
       materials: ["Bio-Baumwolle", "Baldrian & Dinkel"],
       altText: "",
       attributes: pairs({ Farbe: "grau/weiß (Streifen)" }),
@@ -174,12 +209,20 @@ Auf einen Blick
       colors: ["Pink", "White"],
       audience: "children over 3 years",
       category: "toys_games",
-      extraDetails: "10 inches tall with ears. Hand wash. Comes with a removable scarf. Made to order in one week.",
+      extraDetails:
+        "10 inches tall with ears. Hand wash. Comes with a removable scarf. Made to order in one week.",
     },
     good: {
       facts: [
-        ...told({ material: "cotton yarn, polyester filling", size: "10 inches tall with ears", care: "Hand wash" }),
-        ...told({ included: "Comes with a removable scarf", processing: "Made to order in one week" }),
+        ...told({
+          material: "cotton yarn, polyester filling",
+          size: "10 inches tall with ears",
+          care: "Hand wash",
+        }),
+        ...told({
+          included: "Comes with a removable scarf",
+          processing: "Made to order in one week",
+        }),
         ...told({ technique: "amigurumi", "recommended age": "over 3 years" }),
         ...seen({ color: "white and pink" }),
         ...seen({ ears: "long ears", scarf: "pink scarf" }),
@@ -217,7 +260,8 @@ Details
         place: "nursery shelf decor, playroom friend",
       }),
       materials: ["cotton yarn", "polyester filling"],
-      altText: "White crochet rabbit with long ears and a pink scarf, sitting on a folded blanket.",
+      altText:
+        "White crochet rabbit with long ears and a pink scarf, sitting on a folded blanket.",
       attributes: pairs({
         "Primary color": "White",
         "Secondary color": "Pink",
@@ -231,9 +275,14 @@ Details
       claimsNeedingProof: [],
     },
     sloppy: {
-      titles: ["Adorable Crochet Bunny, Bunny Toy, Bunny Plush, Bunny Gift, Peter Rabbit Style Bunny, Baby Safe"],
-      description: "Crochet bunny, baby safe, CPSIA certified, organic cotton. 12 inches tall. As cute as Miffy!",
-      tags: tagged({ what: "bunny, bunnies, crochet bunny, bunny crochet, peter rabbit, crochet bunny rabbit plush" }),
+      titles: [
+        "Adorable Crochet Bunny, Bunny Toy, Bunny Plush, Bunny Gift, Peter Rabbit Style Bunny, Baby Safe",
+      ],
+      description:
+        "Crochet bunny, baby safe, CPSIA certified, organic cotton. 12 inches tall. As cute as Miffy!",
+      tags: tagged({
+        what: "bunny, bunnies, crochet bunny, bunny crochet, peter rabbit, crochet bunny rabbit plush",
+      }),
       materials: ["organic cotton", "fiberfill (hypoallergenic)"],
       altText: "bunny, toy, plush, crochet, pink, white, gift",
       attributes: pairs({ Age: "0+" }),
@@ -254,10 +303,19 @@ Details
     good: {
       facts: [
         ...told({ material: "maple" }),
-        ...seen({ color: "natural wood and yellow", shape: "cubes and arches" }),
+        ...seen({
+          color: "natural wood and yellow",
+          shape: "cubes and arches",
+        }),
         ...seen({ corners: "rounded corners on all blocks" }),
       ],
-      unknown: ["size", "number of pieces", "recommended age", "care", "processing time"],
+      unknown: [
+        "size",
+        "number of pieces",
+        "recommended age",
+        "care",
+        "processing time",
+      ],
       titles: [
         "Wooden Stacking Blocks in Maple, Cubes and Arches",
         "Maple Stacking Blocks, Natural and Yellow",
@@ -282,13 +340,15 @@ Details
         material: "natural wood toys, solid maple toy",
         technique: "handmade wood toys, hand sanded toy",
         color: "yellow nursery toy",
-        occasion: "first birthday gift, christmas for kids, baby shower present",
+        occasion:
+          "first birthday gift, christmas for kids, baby shower present",
         recipient: "toddler present, gift for nephew, preschool gift",
         use: "open ended play, learning to build",
         place: "playroom shelf toy, classroom toy",
       }),
       materials: ["maple"],
-      altText: "Maple blocks in plain wood and yellow, stacked into an arch on a white rug.",
+      altText:
+        "Maple blocks in plain wood and yellow, stacked into an arch on a white rug.",
       attributes: pairs({
         "Primary color": "Yellow",
         Style: "Scandinavian",
@@ -301,9 +361,19 @@ Details
       claimsNeedingProof: [],
     },
     sloppy: {
-      titles: ["Blocks 24 pcs Wooden Blocks Toddler Blocks Non Toxic Blocks Lego Compatible"],
-      description: "24 wooden stacking blocks like LEGO. Non-toxic, child safe, ASTM tested, ages 1+. Great gift!",
-      tags: ["blocks", "block", "wooden blocks", "wood blocks", "lego", "wooden stacking blocks toy for toddlers"],
+      titles: [
+        "Blocks 24 pcs Wooden Blocks Toddler Blocks Non Toxic Blocks Lego Compatible",
+      ],
+      description:
+        "24 wooden stacking blocks like LEGO. Non-toxic, child safe, ASTM tested, ages 1+. Great gift!",
+      tags: [
+        "blocks",
+        "block",
+        "wooden blocks",
+        "wood blocks",
+        "lego",
+        "wooden stacking blocks toy for toddlers",
+      ],
       materials: ["maple wood", "non-toxic paint"],
       altText: "wooden toy",
       attributes: pairs({ Pieces: "24" }),
@@ -328,8 +398,17 @@ Details
     },
     good: {
       facts: [
-        ...told({ material: "porcelain", size: "4 inches wide", care: "Wipe clean", included: "Comes in a gift box" }),
-        ...told({ personalization: "initials and date", processing: "Made in 6 days", technique: "stamped initials" }),
+        ...told({
+          material: "porcelain",
+          size: "4 inches wide",
+          care: "Wipe clean",
+          included: "Comes in a gift box",
+        }),
+        ...told({
+          personalization: "initials and date",
+          processing: "Made in 6 days",
+          technique: "stamped initials",
+        }),
         ...seen({ color: "white with a gold rim" }),
       ],
       unknown: [],
@@ -365,7 +444,8 @@ Details
         place: "nightstand tray, sink side tray",
       }),
       materials: ["porcelain"],
-      altText: "White porcelain dish with a gold rim and pressed initials, holding two rings on a linen cloth.",
+      altText:
+        "White porcelain dish with a gold rim and pressed initials, holding two rings on a linen cloth.",
       attributes: pairs({
         "Primary color": "White",
         "Secondary color": "Gold",
@@ -379,10 +459,14 @@ Details
       claimsNeedingProof: [],
     },
     sloppy: {
-      titles: ["Ring Dish Ring Holder Ring Tray Ring Bowl Wedding Gift Engagement Gift Bridal Shower Gift for Her"],
+      titles: [
+        "Ring Dish Ring Holder Ring Tray Ring Bowl Wedding Gift Engagement Gift Bridal Shower Gift for Her",
+      ],
       description:
         "Wedding ring dish with 22k gold rim, food safe, dishwasher safe. 4 inches. Order today and save 15%!",
-      tags: tagged({ what: "ring dish, ring dishes, dish ring, wedding, weddings, personalized wedding ring dish" }),
+      tags: tagged({
+        what: "ring dish, ring dishes, dish ring, wedding, weddings, personalized wedding ring dish",
+      }),
       materials: ["Porcelain & 22k gold"],
       altText: "An image of ring dish",
       attributes: pairs({ Metal: "22k gold" }),
@@ -395,7 +479,11 @@ Details
     language: "en",
     kind: "sparse",
     hasPhoto: false,
-    form: { productName: "Guest book sign", materials: "birch plywood", category: "weddings" },
+    form: {
+      productName: "Guest book sign",
+      materials: "birch plywood",
+      category: "weddings",
+    },
     good: {
       facts: told({ material: "birch plywood" }),
       unknown: ["size", "color", "stand included", "processing time"],
@@ -426,7 +514,8 @@ Details
         place: "entry table sign, garden party table",
       }),
       materials: ["birch plywood"],
-      altText: "Pale birch sign with plain lettering that points to the guest book, standing on a table.",
+      altText:
+        "Pale birch sign with plain lettering that points to the guest book, standing on a table.",
       attributes: pairs({
         "Primary color": "Beige",
         Style: "Modern",
@@ -439,9 +528,19 @@ Details
       claimsNeedingProof: [],
     },
     sloppy: {
-      titles: ["Guest Book Sign | Guestbook Sign | Wedding Sign | Sign Our Guestbook Sign | 8x10 Acrylic Sign"],
-      description: "8 x 10 inch acrylic guest book sign with stand. Ships fast!",
-      tags: ["sign", "signs", "wedding sign", "sign wedding", "guest book sign for wedding reception", "weddings"],
+      titles: [
+        "Guest Book Sign | Guestbook Sign | Wedding Sign | Sign Our Guestbook Sign | 8x10 Acrylic Sign",
+      ],
+      description:
+        "8 x 10 inch acrylic guest book sign with stand. Ships fast!",
+      tags: [
+        "sign",
+        "signs",
+        "wedding sign",
+        "sign wedding",
+        "guest book sign for wedding reception",
+        "weddings",
+      ],
       materials: ["acrylic"],
       altText: "sign",
       attributes: pairs({ Size: "8 x 10 in" }),

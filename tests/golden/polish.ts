@@ -1,4 +1,10 @@
-import { type GoldenBrief, pairs, seen, tagged, told } from "@/tests/golden/brief";
+import {
+  type GoldenBrief,
+  pairs,
+  seen,
+  tagged,
+  told,
+} from "@/tests/golden/brief";
 
 export const polish: GoldenBrief[] = [
   {
@@ -18,12 +24,31 @@ export const polish: GoldenBrief[] = [
     },
     good: {
       facts: [
-        ...told({ materiał: "len, guziki z drewna oliwnego", krój: "luźny krój", rękaw: "rękaw trzy czwarte" }),
-        ...told({ rozmiar: "Rozmiary S, M, L", wymiary: "Długość 110 cm, biust w rozmiarze M 104 cm" }),
-        ...told({ kieszenie: "Dwie kieszenie w szwach bocznych", odbiorca: "kobiety" }),
-        ...told({ pielęgnacja: "Prać w 30 stopniach, prasować lekko wilgotną" }),
-        ...told({ czas: "Szyję na zamówienie w 7 dni", zestaw: "Zapakowana w papier" }),
-        ...seen({ kolor: "granatowy", dekolt: "okrągły dekolt", zapięcie: "trzy guziki z przodu" }),
+        ...told({
+          materiał: "len, guziki z drewna oliwnego",
+          krój: "luźny krój",
+          rękaw: "rękaw trzy czwarte",
+        }),
+        ...told({
+          rozmiar: "Rozmiary S, M, L",
+          wymiary: "Długość 110 cm, biust w rozmiarze M 104 cm",
+        }),
+        ...told({
+          kieszenie: "Dwie kieszenie w szwach bocznych",
+          odbiorca: "kobiety",
+        }),
+        ...told({
+          pielęgnacja: "Prać w 30 stopniach, prasować lekko wilgotną",
+        }),
+        ...told({
+          czas: "Szyję na zamówienie w 7 dni",
+          zestaw: "Zapakowana w papier",
+        }),
+        ...seen({
+          kolor: "granatowy",
+          dekolt: "okrągły dekolt",
+          zapięcie: "trzy guziki z przodu",
+        }),
       ],
       unknown: [],
       titles: [
@@ -93,11 +118,28 @@ Szczegóły
     },
     good: {
       facts: [
-        ...told({ materiał: "wełna owcza, barwniki roślinne", budowa: "dwie nitki", grubość: "grubość DK" }),
-        ...told({ waga: "Motek 100 g, 220 m", druty: "Druty 3,5 do 4 mm", technika: "farbowana ręcznie" }),
-        ...told({ barwienie: "Farbowana łupinami orzecha i nawłocią", pielęgnacja: "Prać ręcznie w zimnej wodzie" }),
-        ...told({ zestaw: "Motek z etykietą", odcień: "Każda partia ma trochę inny odcień" }),
-        ...told({ wysyłka: "Wysyłka w ciągu 3 dni", odbiorca: "osoby, które robią na drutach" }),
+        ...told({
+          materiał: "wełna owcza, barwniki roślinne",
+          budowa: "dwie nitki",
+          grubość: "grubość DK",
+        }),
+        ...told({
+          waga: "Motek 100 g, 220 m",
+          druty: "Druty 3,5 do 4 mm",
+          technika: "farbowana ręcznie",
+        }),
+        ...told({
+          barwienie: "Farbowana łupinami orzecha i nawłocią",
+          pielęgnacja: "Prać ręcznie w zimnej wodzie",
+        }),
+        ...told({
+          zestaw: "Motek z etykietą",
+          odcień: "Każda partia ma trochę inny odcień",
+        }),
+        ...told({
+          wysyłka: "Wysyłka w ciągu 3 dni",
+          odbiorca: "osoby, które robią na drutach",
+        }),
       ],
       unknown: [],
       titles: [
@@ -135,7 +177,8 @@ Szczegóły
         place: "kącik robótek, zimowe robótki",
       }),
       materials: ["wełna owcza", "barwniki roślinne"],
-      altText: "Motek wełny owczej farbowanej ręcznie na zielono i brązowo, z etykietą.",
+      altText:
+        "Motek wełny owczej farbowanej ręcznie na zielono i brązowo, z etykietą.",
       attributes: pairs({
         "Primary color": "Green",
         "Secondary color": "Brown",
@@ -166,15 +209,26 @@ Szczegóły
     },
     good: {
       facts: [
-        ...told({ materiał: "papier czerpany, skóra bydlęca, nić lniana", okładka: "miękka okładka" }),
+        ...told({
+          materiał: "papier czerpany, skóra bydlęca, nić lniana",
+          okładka: "miękka okładka",
+        }),
         ...told({
           zapięcie: "wiązanie rzemieniem",
           kartki: "96 kartek, gładkie, bez linii",
           technika: "szyty ręcznie",
         }),
-        ...told({ wymiary: "15 x 11 cm, grubość 2,5 cm", odbiorca: "podróżnicy" }),
-        ...told({ pielęgnacja: "Chronić przed wodą, skórę pastować raz w roku" }),
-        ...told({ zestaw: "W lnianym woreczku", czas: "Robię na zamówienie, 10 dni" }),
+        ...told({
+          wymiary: "15 x 11 cm, grubość 2,5 cm",
+          odbiorca: "podróżnicy",
+        }),
+        ...told({
+          pielęgnacja: "Chronić przed wodą, skórę pastować raz w roku",
+        }),
+        ...told({
+          zestaw: "W lnianym woreczku",
+          czas: "Robię na zamówienie, 10 dni",
+        }),
       ],
       unknown: [],
       titles: [
@@ -212,7 +266,8 @@ Szczegóły
         place: "notes do plecaka, dziennik na biurko",
       }),
       materials: ["papier czerpany", "skóra bydlęca", "nić lniana"],
-      altText: "Brązowy notes w miękkiej okładce ze skóry, zawiązany rzemieniem, na lnianym woreczku.",
+      altText:
+        "Brązowy notes w miękkiej okładce ze skóry, zawiązany rzemieniem, na lnianym woreczku.",
       attributes: pairs({
         "Primary color": "Brown",
         Format: "A6",
@@ -221,7 +276,8 @@ Szczegóły
         Technika: "Szycie ręczne",
       }),
       category: "books_movies_music",
-      categoryPath: "Books, Movies & Music > Books > Blank Books > Journals & Notebooks",
+      categoryPath:
+        "Books, Movies & Music > Books > Blank Books > Journals & Notebooks",
       claimsNeedingProof: [],
     },
   },
@@ -241,10 +297,23 @@ Szczegóły
     },
     good: {
       facts: [
-        ...told({ materiał: "wosk sojowy, olejek lawendowy, knot bawełniany, szkło" }),
-        ...told({ naczynie: "w szklanym słoiku", pojemność: "180 ml", wymiary: "9 cm wysokości, 7 cm średnicy" }),
-        ...told({ palenie: "Pali się 35 godzin", pielęgnacja: "Przycinać knot do 5 mm" }),
-        ...told({ zestaw: "W kartonowym pudełku", wysyłka: "Wysyłka w 2 dni robocze", color: "White" }),
+        ...told({
+          materiał: "wosk sojowy, olejek lawendowy, knot bawełniany, szkło",
+        }),
+        ...told({
+          naczynie: "w szklanym słoiku",
+          pojemność: "180 ml",
+          wymiary: "9 cm wysokości, 7 cm średnicy",
+        }),
+        ...told({
+          palenie: "Pali się 35 godzin",
+          pielęgnacja: "Przycinać knot do 5 mm",
+        }),
+        ...told({
+          zestaw: "W kartonowym pudełku",
+          wysyłka: "Wysyłka w 2 dni robocze",
+          color: "White",
+        }),
       ],
       unknown: [],
       titles: [
@@ -282,8 +351,14 @@ Szczegóły
         use: "wieczór przy świecy, lawenda w domu",
         place: "świeca do sypialni, świeca do łazienki",
       }),
-      materials: ["wosk sojowy", "olejek lawendowy", "knot bawełniany", "szkło"],
-      altText: "Biała świeca sojowa w szklanym słoiku z bawełnianym knotem, obok kartonowego pudełka.",
+      materials: [
+        "wosk sojowy",
+        "olejek lawendowy",
+        "knot bawełniany",
+        "szkło",
+      ],
+      altText:
+        "Biała świeca sojowa w szklanym słoiku z bawełnianym knotem, obok kartonowego pudełka.",
       attributes: pairs({
         "Primary color": "White",
         Zapach: "Lawenda",
@@ -292,7 +367,8 @@ Szczegóły
         Naczynie: "Słoik",
       }),
       category: "home_living",
-      categoryPath: "Home & Living > Home Decor > Candles & Holders > Candles > Jar Candles",
+      categoryPath:
+        "Home & Living > Home Decor > Candles & Holders > Candles > Jar Candles",
       claimsNeedingProof: [],
     },
   },
@@ -301,15 +377,31 @@ Szczegóły
     language: "pl",
     kind: "sparse",
     hasPhoto: true,
-    form: { productName: "Kapcie filcowe", materials: "wełna", category: "shoes" },
+    form: {
+      productName: "Kapcie filcowe",
+      materials: "wełna",
+      category: "shoes",
+    },
     good: {
       facts: [
         ...told({ product: "Kapcie filcowe", materiał: "wełna" }),
-        ...seen({ kolor: "szary z czerwonym brzegiem", podeszwa: "podeszwa z jasnej skóry", pięta: "bez pięty" }),
-        ...seen({ haft: "czerwony kwiat haftowany na przodzie", szew: "czerwony szew wokół brzegu" }),
+        ...seen({
+          kolor: "szary z czerwonym brzegiem",
+          podeszwa: "podeszwa z jasnej skóry",
+          pięta: "bez pięty",
+        }),
+        ...seen({
+          haft: "czerwony kwiat haftowany na przodzie",
+          szew: "czerwony szew wokół brzegu",
+        }),
         ...seen({ kształt: "okrągły nosek", faktura: "gładki, gruby filc" }),
       ],
-      unknown: ["rozmiar", "pielęgnacja", "zawartość zestawu", "czas realizacji"],
+      unknown: [
+        "rozmiar",
+        "pielęgnacja",
+        "zawartość zestawu",
+        "czas realizacji",
+      ],
       titles: [
         "Kapcie filcowe z wełny, szare, haftowany czerwony kwiat",
         "Szare kapcie z filcu, czerwony haft, podeszwa ze skóry",
@@ -348,7 +440,8 @@ Szczegóły
         place: "kapcie do domu, buty do sypialni",
       }),
       materials: ["wełna", "skóra"],
-      altText: "Para szarych kapci z filcu z czerwonym haftowanym kwiatem i czerwonym brzegiem na drewnianej podłodze.",
+      altText:
+        "Para szarych kapci z filcu z czerwonym haftowanym kwiatem i czerwonym brzegiem na drewnianej podłodze.",
       attributes: pairs({
         "Primary color": "Gray",
         "Secondary color": "Red",

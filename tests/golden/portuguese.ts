@@ -1,4 +1,10 @@
-import { type GoldenBrief, pairs, seen, tagged, told } from "@/tests/golden/brief";
+import {
+  type GoldenBrief,
+  pairs,
+  seen,
+  tagged,
+  told,
+} from "@/tests/golden/brief";
 
 export const portuguese: GoldenBrief[] = [
   {
@@ -23,11 +29,23 @@ export const portuguese: GoldenBrief[] = [
           técnica: "pintado à mão",
           estilo: "tradicional",
         }),
-        ...told({ tamanho: "14 x 14 cm, 8 mm de espessura", suporte: "Gancho de metal atrás para pendurar" }),
-        ...told({ cuidados: "Limpar com um pano húmido", assinatura: "Assinado no verso" }),
-        ...told({ inclui: "Vai numa caixa de cartão com papel", prazo: "Pronto para envio em 3 dias úteis" }),
+        ...told({
+          tamanho: "14 x 14 cm, 8 mm de espessura",
+          suporte: "Gancho de metal atrás para pendurar",
+        }),
+        ...told({
+          cuidados: "Limpar com um pano húmido",
+          assinatura: "Assinado no verso",
+        }),
+        ...told({
+          inclui: "Vai numa caixa de cartão com papel",
+          prazo: "Pronto para envio em 3 dias úteis",
+        }),
         ...told({ público: "quem gosta de cerâmica portuguesa" }),
-        ...seen({ motivo: "andorinha de asas abertas", moldura: "ramo de folhas nos quatro cantos" }),
+        ...seen({
+          motivo: "andorinha de asas abertas",
+          moldura: "ramo de folhas nos quatro cantos",
+        }),
         ...seen({ brilho: "superfície brilhante" }),
       ],
       unknown: [],
@@ -65,7 +83,8 @@ Detalhes
         place: "parede da cozinha, varanda decoração",
       }),
       materials: ["faiança", "vidrado branco", "pigmento azul"],
-      altText: "Azulejo branco brilhante com uma andorinha azul de asas abertas e folhas nos cantos, sobre uma mesa.",
+      altText:
+        "Azulejo branco brilhante com uma andorinha azul de asas abertas e folhas nos cantos, sobre uma mesa.",
       attributes: pairs({
         "Primary color": "Blue",
         "Secondary color": "White",
@@ -96,10 +115,23 @@ Detalhes
     },
     good: {
       facts: [
-        ...told({ material: "tecido de cortiça, forro de algodão, fecho de metal", estilo: "simples" }),
-        ...told({ alça: "alça regulável", tamanho: "24 cm de largura, 18 cm de altura, 7 cm de profundidade" }),
-        ...told({ comprimento: "Alça de 70 a 125 cm", bolso: "Um bolso interior com fecho", público: "mulheres" }),
-        ...told({ cuidados: "Limpar com água fria e um pano", inclui: "Inclui saco de algodão" }),
+        ...told({
+          material: "tecido de cortiça, forro de algodão, fecho de metal",
+          estilo: "simples",
+        }),
+        ...told({
+          alça: "alça regulável",
+          tamanho: "24 cm de largura, 18 cm de altura, 7 cm de profundidade",
+        }),
+        ...told({
+          comprimento: "Alça de 70 a 125 cm",
+          bolso: "Um bolso interior com fecho",
+          público: "mulheres",
+        }),
+        ...told({
+          cuidados: "Limpar com água fria e um pano",
+          inclui: "Inclui saco de algodão",
+        }),
         ...told({ prazo: "Costuro cada mala por encomenda, envio em 8 dias" }),
       ],
       unknown: [],
@@ -137,7 +169,8 @@ Detalhes
         place: "mala de viagem leve, mala para trabalho",
       }),
       materials: ["tecido de cortiça", "algodão", "metal"],
-      altText: "Mala castanha de tecido de cortiça com alça regulável e fecho de metal.",
+      altText:
+        "Mala castanha de tecido de cortiça com alça regulável e fecho de metal.",
       attributes: pairs({
         "Primary color": "Brown",
         Largura: "24 cm",
@@ -158,7 +191,8 @@ Detalhes
     hasPhoto: true,
     form: {
       productName: "Sabonete de azeite e alecrim",
-      materials: "azeite, óleo de coco, óleo essencial de alecrim, folhas de alecrim",
+      materials:
+        "azeite, óleo de coco, óleo essencial de alecrim, folhas de alecrim",
       styleDesign: "barra retangular, corte irregular",
       colors: ["Green"],
       category: "bath_beauty",
@@ -167,12 +201,28 @@ Detalhes
     },
     good: {
       facts: [
-        ...told({ material: "azeite, óleo de coco, óleo essencial de alecrim, folhas de alecrim" }),
-        ...told({ forma: "barra retangular, corte irregular", peso: "Barra de 100 g", tamanho: "8 x 5 x 2,5 cm" }),
-        ...told({ técnica: "Método a frio, curado 6 semanas", corantes: "Sem corantes" }),
-        ...told({ cuidados: "Guardar em saboneteira seca", inclui: "Embrulhado em papel com etiqueta" }),
+        ...told({
+          material:
+            "azeite, óleo de coco, óleo essencial de alecrim, folhas de alecrim",
+        }),
+        ...told({
+          forma: "barra retangular, corte irregular",
+          peso: "Barra de 100 g",
+          tamanho: "8 x 5 x 2,5 cm",
+        }),
+        ...told({
+          técnica: "Método a frio, curado 6 semanas",
+          corantes: "Sem corantes",
+        }),
+        ...told({
+          cuidados: "Guardar em saboneteira seca",
+          inclui: "Embrulhado em papel com etiqueta",
+        }),
         ...told({ prazo: "Envio em 2 dias úteis" }),
-        ...seen({ cor: "verde claro", folhas: "folhas secas à superfície da barra" }),
+        ...seen({
+          cor: "verde claro",
+          folhas: "folhas secas à superfície da barra",
+        }),
       ],
       unknown: [],
       titles: [
@@ -208,8 +258,14 @@ Detalhes
         use: "sabão para as mãos, banho diário",
         place: "casa de banho, cozinha rústica",
       }),
-      materials: ["azeite", "óleo de coco", "óleo essencial de alecrim", "folhas de alecrim"],
-      altText: "Barra retangular de sabonete verde claro com folhas secas de alecrim, sobre um pano de linho.",
+      materials: [
+        "azeite",
+        "óleo de coco",
+        "óleo essencial de alecrim",
+        "folhas de alecrim",
+      ],
+      altText:
+        "Barra retangular de sabonete verde claro com folhas secas de alecrim, sobre um pano de linho.",
       attributes: pairs({
         "Primary color": "Green",
         Peso: "100 g",
@@ -227,15 +283,27 @@ Detalhes
     language: "pt",
     kind: "sparse",
     hasPhoto: true,
-    form: { productName: "Porta-alianças de linho", colors: ["Cream"], category: "weddings" },
+    form: {
+      productName: "Porta-alianças de linho",
+      colors: ["Cream"],
+      category: "weddings",
+    },
     good: {
       facts: [
-        ...told({ product: "Porta-alianças de linho", material: "linho", color: "Cream" }),
+        ...told({
+          product: "Porta-alianças de linho",
+          material: "linho",
+          color: "Cream",
+        }),
         ...seen({
           forma: "almofada quadrada",
-          bordado: "ramo de oliveira bordado a verde em pontos pequenos, ao centro",
+          bordado:
+            "ramo de oliveira bordado a verde em pontos pequenos, ao centro",
         }),
-        ...seen({ fita: "duas fitas de cetim creme cosidas junto ao ramo", borda: "renda estreita em volta" }),
+        ...seen({
+          fita: "duas fitas de cetim creme cosidas junto ao ramo",
+          borda: "renda estreita em volta",
+        }),
         ...seen({ tecido: "linho cru com trama visível" }),
       ],
       unknown: ["tamanho", "enchimento", "cuidados", "personalização", "prazo"],
@@ -305,10 +373,26 @@ Detalhes
     },
     good: {
       facts: [
-        ...told({ material: "latão banhado", forma: "forma de coração", técnica: "filigrana", color: "Gold" }),
-        ...told({ tamanho: "4 cm de altura, 2 cm de largura", gancho: "Gancho de latão" }),
-        ...told({ cuidados: "Guardar num lugar seco", inclui: "Caixinha incluída", prazo: "Envio em 4 dias úteis" }),
-        ...seen({ cor: "tom dourado", fio: "fio fino enrolado em espirais", contorno: "contorno mais grosso" }),
+        ...told({
+          material: "latão banhado",
+          forma: "forma de coração",
+          técnica: "filigrana",
+          color: "Gold",
+        }),
+        ...told({
+          tamanho: "4 cm de altura, 2 cm de largura",
+          gancho: "Gancho de latão",
+        }),
+        ...told({
+          cuidados: "Guardar num lugar seco",
+          inclui: "Caixinha incluída",
+          prazo: "Envio em 4 dias úteis",
+        }),
+        ...seen({
+          cor: "tom dourado",
+          fio: "fio fino enrolado em espirais",
+          contorno: "contorno mais grosso",
+        }),
         ...seen({ remate: "pequena bola na ponta do coração" }),
       ],
       unknown: [],

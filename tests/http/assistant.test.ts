@@ -13,7 +13,10 @@ import { createJpeg } from "@/tests/support/photos";
 import { createProgram } from "@/tests/support/public-api";
 import { createScriptedAssistant } from "@/tests/support/scripted-assistant";
 
-/** An instance that may fetch from this computer, and a server with the seller's photo beside it. */
+/**
+ * An instance that may fetch from this computer, and a server with the seller's
+ * photo beside it.
+ */
 let own: Awaited<ReturnType<typeof startInstance>>;
 let instance: string;
 let photos: Server;
@@ -38,15 +41,43 @@ afterAll(async () => {
   await closeConnections();
 });
 
-/** The seller on the page of her listing: she writes what is true, and confirms each sentence of it. */
+/**
+ * The seller on the page of her listing: she writes what is true, and confirms
+ * each sentence of it.
+ */
 async function settleOnPage(cookie: string, link: string, description: string) {
   const path = `/api/listings/${new URL(link).searchParams.get("open")}`;
   const edit = async (changes: object) => {
-    const listing = await (await call(instance, "GET", path, undefined, { cookie })).json();
-    const { title, tags, materials, altText, attributes, personalization, version, sentences } = listing;
-    const results = { title, description, tags, materials, altText, attributes, personalization };
+    const listing = await (
+      await call(instance, "GET", path, undefined, { cookie })
+    ).json();
+    const {
+      title,
+      tags,
+      materials,
+      altText,
+      attributes,
+      personalization,
+      version,
+      sentences,
+    } = listing;
+    const results = {
+      title,
+      description,
+      tags,
+      materials,
+      altText,
+      attributes,
+      personalization,
+    };
     const confirmed = sentences.map(({ key }: { key: string }) => key);
-    const answer = await call(instance, "PATCH", path, { results, version, confirmed, ...changes }, { cookie });
+    const answer = await call(
+      instance,
+      "PATCH",
+      path,
+      { results, version, confirmed, ...changes },
+      { cookie },
+    );
     expect(answer.status).toBe(200);
     return answer.json();
   };
@@ -57,16 +88,32 @@ async function settleOnPage(cookie: string, link: string, description: string) {
 test.each(Object.keys(assistants))(
   "%s: an assistant that sees only the list of tools gets from a photo's address to a draft at Etsy",
   async (version) => {
-    const { cookie, secret, user } = await createProgram(["check", "generate", "read", "etsy"]);
+    const { cookie, secret, user } = await createProgram([
+      "check",
+      "generate",
+      "read",
+      "etsy",
+    ]);
     await connectShop(instance, cookie);
     const productName = `Oak ring dish ${randomUUID().slice(0, 4)}`;
-    const description = "A ring dish of oak, oiled with linseed oil. It is 9 cm wide and 2 cm tall.";
+    const description =
+      "A ring dish of oak, oiled with linseed oil. It is 9 cm wide and 2 cm tall.";
     const sheets: Record<string, unknown>[] = [];
-    const headers = { Authorization: `Bearer ${secret}`, "X-Forwarded-For": randomIpAddress() };
-    const connection = await assistants[version]?.(new URL("/mcp", instance), { headers });
+    const headers = {
+      Authorization: `Bearer ${secret}`,
+      "X-Forwarded-For": randomIpAddress(),
+    };
+    const connection = await assistants[version]?.(new URL("/mcp", instance), {
+      headers,
+    });
     if (!connection) throw new Error("There is no such client.");
     const assistant = await createScriptedAssistant(connection, {
-      facts: { productName, materials: "oak, linseed oil", colors: ["Brown"], extraDetails: "9 cm wide, 2 cm tall" },
+      facts: {
+        productName,
+        materials: "oak, linseed oil",
+        colors: ["Brown"],
+        extraDetails: "9 cm wide, 2 cm tall",
+      },
       photoAddress: `${photoAddress}/${productName.replaceAll(" ", "-")}.jpg`,
       answers: { price: 24.5, quantity: 1 },
       choices: {
@@ -80,22 +127,46 @@ test.each(Object.keys(assistants))(
     });
 
     const fixed = await assistant.checkAndFix({
-      ...{ title: "RING DISH $$$", description, tags: ["a tag that is longer than twenty"] },
+      title: "RING DISH $$$",
+      description,
+      tags: ["a tag that is longer than twenty"],
     });
     expect(fixed.violations).toEqual([]);
     expect(fixed.scores.at(-1)).toBeGreaterThan(fixed.scores[0] ?? 0);
     const listing = await assistant.generate();
-    expect(fetched.filter((path) => path.includes(productName.slice(-4)))).toHaveLength(1);
+    expect(
+      fetched.filter((path) => path.includes(productName.slice(-4))),
+    ).toHaveLength(1);
     const draft = await assistant.draft(listing);
-    expect(draft).toMatchObject({ state: "done", problem: null, editUrl: expect.stringContaining("listing-editor") });
-    expect(sheets).toMatchObject([{ fields: { price: "24.50" }, photos: [{ rank: 1 }] }]);
+    expect(draft).toMatchObject({
+      state: "done",
+      problem: null,
+      editUrl: expect.stringContaining("listing-editor"),
+    });
+    expect(sheets).toMatchObject([
+      { fields: { price: "24.50" }, photos: [{ rank: 1 }] },
+    ]);
 
-    const { listings } = await (await fetch(`${sandboxUrl()}/etsy/state.json`)).json();
+    const { listings } = await (
+      await fetch(`${sandboxUrl()}/etsy/state.json`)
+    ).json();
     const id = /\d+$/.exec(String(draft.editUrl))?.[0];
-    const made = listings.filter(({ listing_id }: { listing_id: number }) => String(listing_id) === id);
-    expect(made).toMatchObject([{ state: "draft", images: [{}], fields: { who_made: "i_did", type: "physical" } }]);
+    const made = listings.filter(
+      ({ listing_id }: { listing_id: number }) => String(listing_id) === id,
+    );
+    expect(made).toMatchObject([
+      {
+        state: "draft",
+        images: [{}],
+        fields: { who_made: "i_did", type: "physical" },
+      },
+    ]);
     expect(await db().listing.count({ where: { userId: user.id } })).toBe(1);
-    expect([...new Set(assistant.called)]).toEqual(["check_listing", "generate_listing", "create_etsy_draft"]);
+    expect([...new Set(assistant.called)]).toEqual([
+      "check_listing",
+      "generate_listing",
+      "create_etsy_draft",
+    ]);
     await connection.close();
   },
   120_000,

@@ -6,7 +6,9 @@ import { requestRaw } from "@/tests/support/raw-http";
 const [instance] = instances();
 
 test("pages: compressed, with an ETag and a strict policy", async () => {
-  const page = await fetch(`${instance}/`, { headers: { "Accept-Encoding": "gzip, br" } });
+  const page = await fetch(`${instance}/`, {
+    headers: { "Accept-Encoding": "gzip, br" },
+  });
   const policy = page.headers.get("content-security-policy") ?? "";
   expect(page.headers.get("content-encoding")).toBe("br");
   expect(policy).toContain("default-src 'none'");
@@ -15,7 +17,9 @@ test("pages: compressed, with an ETag and a strict policy", async () => {
   expect(page.headers.get("x-content-type-options")).toBe("nosniff");
   expect(page.headers.get("x-powered-by")).toBeNull();
 
-  const again = await fetch(`${instance}/`, { headers: { "If-None-Match": page.headers.get("etag") ?? "" } });
+  const again = await fetch(`${instance}/`, {
+    headers: { "If-None-Match": page.headers.get("etag") ?? "" },
+  });
   expect(again.status).toBe(304);
   expect(await again.text()).toBe("");
 });
@@ -27,12 +31,17 @@ test.each([
   "pages %s: an app sees the popup come back that it opened, from no page but those of its consent",
   async (_, headers) => {
     const openerPolicyOf = async (path: string) => {
-      const { status, headers: answered } = await fetch(`${instance}${path}`, { headers });
+      const { status, headers: answered } = await fetch(`${instance}${path}`, {
+        headers,
+      });
       expect(status).toBe(200);
-      expect(answered.get("content-security-policy")).toContain("frame-ancestors 'none'");
+      expect(answered.get("content-security-policy")).toContain(
+        "frame-ancestors 'none'",
+      );
       return answered.get("cross-origin-opener-policy");
     };
-    const policiesOf = (paths: string[]) => Promise.all(paths.map(openerPolicyOf));
+    const policiesOf = (paths: string[]) =>
+      Promise.all(paths.map(openerPolicyOf));
     const back = encodeURIComponent("/oauth/authorize?client_id=app_a");
     const ofConsent = [
       "/oauth/authorize?client_id=app_a",
@@ -47,9 +56,21 @@ test.each([
       "/oauth/authorize/../../shop",
       "/oauth/authorized",
     ];
-    const others = ["/", "/signin", "/signup", "/dashboard", "/settings/apps", `/dashboard?callbackUrl=${back}`];
-    const leads = elsewhere.map((path) => `/signin?callbackUrl=${encodeURIComponent(path)}&callbackUrl=${back}`);
-    expect(await policiesOf([...others, ...leads])).toEqual(Array(10).fill("same-origin"));
+    const others = [
+      "/",
+      "/signin",
+      "/signup",
+      "/dashboard",
+      "/settings/apps",
+      `/dashboard?callbackUrl=${back}`,
+    ];
+    const leads = elsewhere.map(
+      (path) =>
+        `/signin?callbackUrl=${encodeURIComponent(path)}&callbackUrl=${back}`,
+    );
+    expect(await policiesOf([...others, ...leads])).toEqual(
+      Array(10).fill("same-origin"),
+    );
   },
 );
 
@@ -66,18 +87,26 @@ test("hashed assets are immutable", async () => {
     ["js", "application/javascript; charset=utf-8"],
     ["css", "text/css; charset=utf-8"],
   ]) {
-    const asset = new RegExp(`/_next/static/[^"]+\\.${kind}(?=")`).exec(html)?.[0];
+    const asset = new RegExp(`/_next/static/[^"]+\\.${kind}(?=")`).exec(
+      html,
+    )?.[0];
     const response = await fetch(`${instance}${asset}`);
     expect(response.headers.get("content-type")).toBe(type);
-    expect(response.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+    expect(response.headers.get("cache-control")).toBe(
+      "public, max-age=31536000, immutable",
+    );
   }
 });
 
 test("scripts: as workers they may compile WebAssembly and nothing else; pages may not", async () => {
   const html = await (await fetch(`${instance}/`)).text();
-  const script = await fetch(`${instance}${/\/_next\/static\/[^"]+\.js(?=")/.exec(html)?.[0]}`);
+  const script = await fetch(
+    `${instance}${/\/_next\/static\/[^"]+\.js(?=")/.exec(html)?.[0]}`,
+  );
   const policy = script.headers.get("content-security-policy") ?? "";
-  expect(policy).toContain("default-src 'none'; script-src 'self' 'wasm-unsafe-eval';");
+  expect(policy).toContain(
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval';",
+  );
   for (const address of ["/generate", "/history", "/no-such-page"]) {
     const page = await fetch(`${instance}${address}`);
     expect(page.headers.get("content-security-policy")).not.toContain("wasm");
@@ -86,20 +115,33 @@ test("scripts: as workers they may compile WebAssembly and nothing else; pages m
 
 test("the HEIC decoder: served unchanged and hashed, smaller than 1.5 MB, with its license", async () => {
   const folder = ".next/static/media";
-  const names = readdirSync(folder).filter((name) => name.startsWith("libheif."));
-  expect(names.map((name) => path.extname(name)).sort()).toEqual([".js", ".wasm"]);
+  const names = readdirSync(folder).filter((name) =>
+    name.startsWith("libheif."),
+  );
+  expect(names.map((name) => path.extname(name)).sort()).toEqual([
+    ".js",
+    ".wasm",
+  ]);
   for (const name of names) {
     const headers = { "Accept-Encoding": "gzip, br" };
-    const response = await fetch(`${instance}/_next/static/media/${name}`, { headers });
+    const response = await fetch(`${instance}/_next/static/media/${name}`, {
+      headers,
+    });
     const body = Buffer.from(await response.arrayBuffer());
-    const original = readFileSync(`node_modules/libheif-js/libheif-wasm/libheif${path.extname(name)}`);
+    const original = readFileSync(
+      `node_modules/libheif-js/libheif-wasm/libheif${path.extname(name)}`,
+    );
     expect(body.equals(original)).toBe(true);
     expect(body.length).toBeLessThan(1_500_000);
     expect(response.headers.get("cache-control")).toContain("immutable");
     expect(response.headers.get("content-encoding")).toBe("br");
   }
-  const license = await (await fetch(`${instance}/licenses/libheif.txt`)).text();
-  expect(license).toContain(readFileSync("node_modules/libheif-js/libheif-wasm/LICENSE", "utf8"));
+  const license = await (
+    await fetch(`${instance}/licenses/libheif.txt`)
+  ).text();
+  expect(license).toContain(
+    readFileSync("node_modules/libheif-js/libheif-wasm/LICENSE", "utf8"),
+  );
 });
 
 test.each([
@@ -109,7 +151,9 @@ test.each([
 ])("%s: 404 with the same policy", async (_, address, status) => {
   const response = await fetch(`${instance}${address}`);
   expect(response.status).toBe(status);
-  expect(response.headers.get("content-security-policy")).toContain("default-src 'none'");
+  expect(response.headers.get("content-security-policy")).toContain(
+    "default-src 'none'",
+  );
 });
 
 test("unknown API paths: 404 with {code, message}", async () => {
@@ -127,7 +171,12 @@ test.each([
   ["*;q=0", null],
   ["zebra", null],
 ])("Accept-Encoding %s: encoded as %s", async (accepted, encoding) => {
-  const page = await requestRaw(instance, "GET", "/pricing", { "Accept-Encoding": accepted });
-  expect([page?.status, page?.headers.get("content-encoding")]).toEqual([200, encoding]);
+  const page = await requestRaw(instance, "GET", "/pricing", {
+    "Accept-Encoding": accepted,
+  });
+  expect([page?.status, page?.headers.get("content-encoding")]).toEqual([
+    200,
+    encoding,
+  ]);
   expect(page?.headers.get("vary")).toContain("Accept-Encoding");
 });

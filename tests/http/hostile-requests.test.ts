@@ -5,60 +5,94 @@ import { type RawAnswer, requestRaw } from "@/tests/support/raw-http";
 const [instance] = instances();
 
 type Given = Record<string, string | null>;
-type Kind = "page" | "payload" | "redirect" | "error" | "not found page" | "empty" | "text";
+type Kind =
+  | "page"
+  | "payload"
+  | "redirect"
+  | "error"
+  | "not found page"
+  | "empty"
+  | "text";
 
 /** The kind of a response, by its content. */
 function kindOf({ status, headers, body }: RawAnswer): Kind {
   const type = headers.get("content-type") ?? "";
   if (status >= 300 && status < 400) return "redirect";
-  if (type.startsWith("text/html")) return status === 200 ? "page" : "not found page";
+  if (type.startsWith("text/html"))
+    return status === 200 ? "page" : "not found page";
   if (type.startsWith("text/x-component")) return "payload";
   if (type.startsWith("application/json")) {
-    expect(JSON.parse(body)).toEqual({ code: expect.any(String), message: expect.any(String) });
+    expect(JSON.parse(body)).toEqual({
+      code: expect.any(String),
+      message: expect.any(String),
+    });
     return "error";
   }
   return body === "" ? "empty" : "text";
 }
 
-const policyOf = ({ headers }: RawAnswer) => headers.get("content-security-policy") ?? "";
+const policyOf = ({ headers }: RawAnswer) =>
+  headers.get("content-security-policy") ?? "";
 
 /** Scripts that the response's own policy would block. */
 function blockedScripts(answer: RawAnswer) {
-  const inline = [...answer.body.matchAll(/<script(?![^>]*(?:\bsrc=|\bjson"))[^>]*>([\s\S]*?)<\/script>/g)];
+  const inline = [
+    ...answer.body.matchAll(
+      /<script(?![^>]*(?:\bsrc=|\bjson"))[^>]*>([\s\S]*?)<\/script>/g,
+    ),
+  ];
   const hashes = inline.map(([, script]) =>
     createHash("sha256")
       .update(script ?? "")
       .digest("base64"),
   );
-  return hashes.filter((hash) => !policyOf(answer).includes(`'sha256-${hash}'`));
+  return hashes.filter(
+    (hash) => !policyOf(answer).includes(`'sha256-${hash}'`),
+  );
 }
 
 /** Checks that apply to every response. */
-function expectSafe(answer: RawAnswer | null, path: string): asserts answer is RawAnswer {
+function expectSafe(
+  answer: RawAnswer | null,
+  path: string,
+): asserts answer is RawAnswer {
   if (!answer) throw new Error("no answer");
   const { status, headers } = answer;
   const caching = headers.get("cache-control") ?? "";
   expect(status).toBeLessThan(500);
-  expect(caching).toMatch(/^(?:private|public, max-age=(?:0, must-revalidate|3600|31536000, immutable)$)/);
-  if (status >= 300 && status !== 304) expect(caching).toBe("private, no-store");
+  expect(caching).toMatch(
+    /^(?:private|public, max-age=(?:0, must-revalidate|3600|31536000, immutable)$)/,
+  );
+  if (status >= 300 && status !== 304)
+    expect(caching).toBe("private, no-store");
   if (/succes|SUCCESS/.test(path)) expect(caching).toBe("private, no-store");
   expect(policyOf(answer)).toContain("default-src 'none'");
   expect(headers.get("x-content-type-options")).toBe("nosniff");
   if (kindOf(answer) === "page" || kindOf(answer) === "payload") {
-    expect(headers.get("vary")?.toLowerCase()).toContain("rsc, next-router-state-tree, next-router-prefetch");
+    expect(headers.get("vary")?.toLowerCase()).toContain(
+      "rsc, next-router-state-tree, next-router-prefetch",
+    );
   }
-  if (kindOf(answer).includes("page")) expect(blockedScripts(answer)).toEqual([]);
+  if (kindOf(answer).includes("page"))
+    expect(blockedScripts(answer)).toEqual([]);
 }
 
-const spellings: [target: string, kind: Kind, status: number, headers?: Given][] = [
-  ...["0", "", "2", "1, 1", "true", "01", "1;q=1"].map((RSC): [string, Kind, number, Given] => [
+const spellings: [
+  target: string,
+  kind: Kind,
+  status: number,
+  headers?: Given,
+][] = [
+  ...["0", "", "2", "1, 1", "true", "01", "1;q=1"].map(
+    (RSC): [string, Kind, number, Given] => ["/PAGE", "page", 200, { RSC }],
+  ),
+  ["/PAGE", "page", 200, { RSC: "0", "Next-Router-State-Tree": "%7Bgarbage" }],
+  [
     "/PAGE",
     "page",
     200,
-    { RSC },
-  ]),
-  ["/PAGE", "page", 200, { RSC: "0", "Next-Router-State-Tree": "%7Bgarbage" }],
-  ["/PAGE", "page", 200, { "Next-Router-Prefetch": "1", "Next-Router-Segment-Prefetch": "/_tree" }],
+    { "Next-Router-Prefetch": "1", "Next-Router-Segment-Prefetch": "/_tree" },
+  ],
   ["/PAGE", "redirect", 307, { RSC: "1" }],
   ["/PAGE?_rsc=wrong", "redirect", 307, { RSC: "1" }],
   ["/PAGE?_rsc=1", "page", 200],
@@ -102,7 +136,12 @@ test.each(["success", "pricing"])(
       const path = target.replace("PAGE", page);
       const answer = await requestRaw(instance, "GET", path, headers);
       expectSafe(answer, path);
-      expect([path, headers, answer.status, kindOf(answer)]).toEqual([path, headers, status, kind]);
+      expect([path, headers, answer.status, kindOf(answer)]).toEqual([
+        path,
+        headers,
+        status,
+        kind,
+      ]);
     }
   },
 );
@@ -121,9 +160,18 @@ test.each([
   ["/pricing", "public, max-age=0, must-revalidate"],
 ])("the payload of %s: cached like its page", async (path, caching) => {
   const moved = await requestRaw(instance, "GET", path, { RSC: "1" });
-  const answer = await requestRaw(instance, "GET", moved?.headers.get("location") ?? "", { RSC: "1" });
+  const answer = await requestRaw(
+    instance,
+    "GET",
+    moved?.headers.get("location") ?? "",
+    { RSC: "1" },
+  );
   expectSafe(answer, path);
-  expect([kindOf(answer), answer.status, answer.headers.get("cache-control")]).toEqual(["payload", 200, caching]);
+  expect([
+    kindOf(answer),
+    answer.status,
+    answer.headers.get("cache-control"),
+  ]).toEqual(["payload", 200, caching]);
 });
 
 test.each([
@@ -142,7 +190,11 @@ test.each([
   "/_next/static/..%2f..%2f..%2fpackage.json",
   "/..%2f..%2fpackage.json",
 ])("%s: 404, and never cached", async (path) => {
-  const headers: Given[] = [{}, { RSC: "1" }, { RSC: "1", "Next-Router-State-Tree": "garbage" }];
+  const headers: Given[] = [
+    {},
+    { RSC: "1" },
+    { RSC: "1", "Next-Router-State-Tree": "garbage" },
+  ];
   for (const given of headers) {
     const answer = await requestRaw(instance, "GET", path, given);
     expectSafe(answer, path);
@@ -158,5 +210,8 @@ test.each([
   ["/api/health", "private, no-store"],
 ])("%s: has its own Cache-Control", async (path, caching) => {
   const answer = await requestRaw(instance, "GET", path);
-  expect([answer?.status, answer?.headers.get("cache-control")]).toEqual([200, caching]);
+  expect([answer?.status, answer?.headers.get("cache-control")]).toEqual([
+    200,
+    caching,
+  ]);
 });

@@ -37,24 +37,63 @@ test.each([
   ["OPTIONS", "/pricing", 405, "method_not_allowed"],
   ["GET", "/api", 404, "not_found"],
   ["GET", `/api/${"a".repeat(10_000)}`, 404, "not_found"],
-])("%s %.40s: refused with {code, message}", async (method, target, status, code) => {
-  const answer = await requestRaw(instance, method, target);
-  expect([answer?.status, codeOf(answer)]).toEqual([status, code]);
-  expect(answer?.headers.get("cache-control")).toBe("private, no-store");
-});
+])(
+  "%s %.40s: refused with {code, message}",
+  async (method, target, status, code) => {
+    const answer = await requestRaw(instance, method, target);
+    expect([answer?.status, codeOf(answer)]).toEqual([status, code]);
+    expect(answer?.headers.get("cache-control")).toBe("private, no-store");
+  },
+);
 
 const head = `Host: ${host}\r\nConnection: close\r\n`;
 test.each([
   ["no Host", "GET /api/health HTTP/1.1\r\nConnection: close\r\n\r\n", 400],
-  ["a Host with a path", "GET /api/health HTTP/1.1\r\nHost: a/b?c#d@e\r\nConnection: close\r\n\r\n", 400],
-  ["a Host of odd bytes", "GET /api/listings/history HTTP/1.1\r\nHost: \xff\xfe\r\nConnection: close\r\n\r\n", 400],
-  ["two Hosts", `GET /api/health HTTP/1.1\r\nHost: ${host}\r\nhost: evil.example\r\nConnection: close\r\n\r\n`, 400],
-  ["the same Host twice", `GET /api/health HTTP/1.1\r\nHost: ${host}\r\n${head}\r\n`, 400],
-  ["two Hosts of HTTP/1.0", `GET /pricing HTTP/1.0\r\nHost: ${host}\r\n${head}\r\n`, 400],
-  ["an empty Host", "GET /api/health HTTP/1.1\r\nHost: \r\nConnection: close\r\n\r\n", 400],
-  ["a NUL in a header", `GET /api/health HTTP/1.1\r\n${head}X: a\x00b\r\n\r\n`, 400],
-  ["a broken header name", `GET /api/health HTTP/1.1\r\n${head}X y: z\r\n\r\n`, 400],
-  ["headers of 20 KB", `GET /api/health HTTP/1.1\r\n${head}X: ${"a".repeat(20_000)}\r\n\r\n`, 431],
+  [
+    "a Host with a path",
+    "GET /api/health HTTP/1.1\r\nHost: a/b?c#d@e\r\nConnection: close\r\n\r\n",
+    400,
+  ],
+  [
+    "a Host of odd bytes",
+    "GET /api/listings/history HTTP/1.1\r\nHost: \xff\xfe\r\nConnection: close\r\n\r\n",
+    400,
+  ],
+  [
+    "two Hosts",
+    `GET /api/health HTTP/1.1\r\nHost: ${host}\r\nhost: evil.example\r\nConnection: close\r\n\r\n`,
+    400,
+  ],
+  [
+    "the same Host twice",
+    `GET /api/health HTTP/1.1\r\nHost: ${host}\r\n${head}\r\n`,
+    400,
+  ],
+  [
+    "two Hosts of HTTP/1.0",
+    `GET /pricing HTTP/1.0\r\nHost: ${host}\r\n${head}\r\n`,
+    400,
+  ],
+  [
+    "an empty Host",
+    "GET /api/health HTTP/1.1\r\nHost: \r\nConnection: close\r\n\r\n",
+    400,
+  ],
+  [
+    "a NUL in a header",
+    `GET /api/health HTTP/1.1\r\n${head}X: a\x00b\r\n\r\n`,
+    400,
+  ],
+  [
+    "a broken header name",
+    `GET /api/health HTTP/1.1\r\n${head}X y: z\r\n\r\n`,
+    400,
+  ],
+  [
+    "headers of 20 KB",
+    `GET /api/health HTTP/1.1\r\n${head}X: ${"a".repeat(20_000)}\r\n\r\n`,
+    431,
+  ],
   ["a greeting of TLS", "\x16\x03\x01\x02\x00\r\n\r\n", 400],
   ["HTTP/2", "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n", 400],
   [
@@ -62,18 +101,38 @@ test.each([
     `POST /api/health HTTP/1.1\r\n${head}Content-Length: 3\r\nTransfer-Encoding: chunked\r\n\r\nabc`,
     400,
   ],
-  ["a negative length", `POST /api/health HTTP/1.1\r\n${head}Content-Length: -1\r\n\r\n`, 400],
-  ["an unknown expectation", `POST /api/health HTTP/1.1\r\n${head}Expect: 200-maybe\r\n\r\n`, 417],
-  ["another protocol", `GET /api/health HTTP/1.1\r\nHost: ${host}\r\nConnection: Upgrade\r\nUpgrade: h2c\r\n\r\n`, 400],
+  [
+    "a negative length",
+    `POST /api/health HTTP/1.1\r\n${head}Content-Length: -1\r\n\r\n`,
+    400,
+  ],
+  [
+    "an unknown expectation",
+    `POST /api/health HTTP/1.1\r\n${head}Expect: 200-maybe\r\n\r\n`,
+    417,
+  ],
+  [
+    "another protocol",
+    `GET /api/health HTTP/1.1\r\nHost: ${host}\r\nConnection: Upgrade\r\nUpgrade: h2c\r\n\r\n`,
+    400,
+  ],
 ])("%s: refused with {code, message}", async (_, bytes, status) => {
   const answer = await sendRaw(instance, bytes);
   expect([answer?.status, codeOf(answer)]).toEqual([status, "bad_request"]);
 });
 
 test("an unsupported method: 405 with Allow", async () => {
-  const answer = await requestRaw(instance, "PUT", "/api/listings/1", { "Sec-Fetch-Site": "same-origin" });
+  const answer = await requestRaw(instance, "PUT", "/api/listings/1", {
+    "Sec-Fetch-Site": "same-origin",
+  });
   expect([answer?.status, codeOf(answer)]).toEqual([405, "method_not_allowed"]);
-  expect(answer?.headers.get("allow")?.split(", ").sort()).toEqual(["DELETE", "GET", "HEAD", "OPTIONS", "PATCH"]);
+  expect(answer?.headers.get("allow")?.split(", ").sort()).toEqual([
+    "DELETE",
+    "GET",
+    "HEAD",
+    "OPTIONS",
+    "PATCH",
+  ]);
 });
 
 test.each([
@@ -85,53 +144,70 @@ test.each([
 ])(
   "%s %s, as a program calls it: refused with a problem that names its request",
   async (method, target, status, code) => {
-    const answer = await requestRaw(instance, method, target, { "Sec-Fetch-Site": "cross-site" });
+    const answer = await requestRaw(instance, method, target, {
+      "Sec-Fetch-Site": "cross-site",
+    });
     const problem = JSON.parse(answer?.body ?? "");
-    expect([answer?.status, answer?.headers.get("content-type")]).toEqual([status, "application/problem+json"]);
+    expect([answer?.status, answer?.headers.get("content-type")]).toEqual([
+      status,
+      "application/problem+json",
+    ]);
     expect(problem).toEqual({
-      ...{ type: expect.stringMatching(new RegExp(`^http.+#${code}$`)), title: expect.any(String), status, code },
-      ...{ detail: expect.any(String), requestId: answer?.headers.get("x-request-id") },
+      type: expect.stringMatching(new RegExp(`^http.+#${code}$`)),
+      title: expect.any(String),
+      status,
+      code,
+
+      detail: expect.any(String),
+      requestId: answer?.headers.get("x-request-id"),
     });
     if (status === 405) expect(answer?.headers.get("allow")).toContain("GET");
   },
 );
 
 const odd = fc.constantFrom(
-  ...[
-    "%E0%A4%A",
-    "%00",
-    "%",
-    "%zz",
-    "..",
-    "%2e%2e",
-    ".",
-    "%2f",
-    "%5c",
-    "\\",
-    "*",
-    "'",
-    '"',
-    "<",
-    "%20",
-    "%0d%0a",
-    "%c0%ae",
-  ],
-  ...[
-    "1e3",
-    "-1",
-    "0",
-    "9999999999",
-    "2147483648",
-    "1;drop",
-    "__proto__",
-    "constructor",
-    "[id]",
-    "%5Bid%5D",
-    "%ED%A0%80",
-  ],
-  ...["%F0%9F%92%A9", "%EF%BB%BF", "a".repeat(4_000), "%61".repeat(500), "", "1", "null", "NaN", "1.5", "%252e"],
+  "%E0%A4%A",
+  "%00",
+  "%",
+  "%zz",
+  "..",
+  "%2e%2e",
+  ".",
+  "%2f",
+  "%5c",
+  "\\",
+  "*",
+  "'",
+  '"',
+  "<",
+  "%20",
+  "%0d%0a",
+  "%c0%ae",
+  "1e3",
+  "-1",
+  "0",
+  "9999999999",
+  "2147483648",
+  "1;drop",
+  "__proto__",
+  "constructor",
+  "[id]",
+  "%5Bid%5D",
+  "%ED%A0%80",
+  "%F0%9F%92%A9",
+  "%EF%BB%BF",
+  "a".repeat(4_000),
+  "%61".repeat(500),
+  "",
+  "1",
+  "null",
+  "NaN",
+  "1.5",
+  "%252e",
 );
-const addresses = [...new Set(listRoutes().map((route) => route.split(" ")[1] ?? ""))];
+const addresses = [
+  ...new Set(listRoutes().map((route) => route.split(" ")[1] ?? "")),
+];
 const pages = [
   "/",
   "/pricing",
@@ -222,12 +298,27 @@ const body = fc.constantFrom(
   "--x\r\n\r\n--x--",
   "a=%",
 );
-const verb = fc.constantFrom(...methods, "TRACE", "PROPFIND", "PURGE", "NONSENSE");
+const verb = fc.constantFrom(
+  ...methods,
+  "TRACE",
+  "PROPFIND",
+  "PURGE",
+  "NONSENSE",
+);
 
-const requests = fc.record({ verb, target, headers, body, isSignedIn: fc.boolean() });
+const requests = fc.record({
+  verb,
+  target,
+  headers,
+  body,
+  isSignedIn: fc.boolean(),
+});
 type Sent = typeof requests extends fc.Arbitrary<infer R> ? R : never;
 
-async function send({ verb, target, headers, body, isSignedIn }: Sent, cookie: string) {
+async function send(
+  { verb, target, headers, body, isSignedIn }: Sent,
+  cookie: string,
+) {
   const given = {
     Host: host,
     Connection: "close",
@@ -236,8 +327,13 @@ async function send({ verb, target, headers, body, isSignedIn }: Sent, cookie: s
     ...(isSignedIn && { Cookie: cookie, "Sec-Fetch-Site": "same-origin" }),
     ...headers,
   };
-  const lines = Object.entries(given).map(([name, value]) => `${name}: ${value}\r\n`);
-  return sendRaw(instance, `${verb} ${target} HTTP/1.1\r\n${lines.join("")}\r\n${body}`);
+  const lines = Object.entries(given).map(
+    ([name, value]) => `${name}: ${value}\r\n`,
+  );
+  return sendRaw(
+    instance,
+    `${verb} ${target} HTTP/1.1\r\n${lines.join("")}\r\n${body}`,
+  );
 }
 
 /** Null for an answer as it should be. */
@@ -245,14 +341,20 @@ function faultOf({ verb, target }: Sent, answer: RawAnswer | null) {
   if (!answer) return "no answer";
   const { status, headers, body } = answer;
   if (status >= 500) return `${status}`;
-  if (/s-maxage/.test(headers.get("cache-control") ?? "")) return "kept by shared caches";
-  if (status < 400 || verb === "HEAD" || !target.startsWith("/api/")) return null;
+  if (/s-maxage/.test(headers.get("cache-control") ?? ""))
+    return "kept by shared caches";
+  if (status < 400 || verb === "HEAD" || !target.startsWith("/api/"))
+    return null;
   const type = headers.get("content-type") ?? "";
-  const isProblem = target.startsWith("/api/v1") && type.startsWith("application/problem+json");
-  if (!isProblem && !type.startsWith("application/json")) return `${status} is no JSON`;
+  const isProblem =
+    target.startsWith("/api/v1") && type.startsWith("application/problem+json");
+  if (!isProblem && !type.startsWith("application/json"))
+    return `${status} is no JSON`;
   const { code, message, detail } = JSON.parse(body);
   const sentence = isProblem ? detail : message;
-  return typeof code === "string" && typeof sentence === "string" ? null : `${status} has no code`;
+  return typeof code === "string" && typeof sentence === "string"
+    ? null
+    : `${status} has no code`;
 }
 
 test("3,000 random broken requests: each gets a response below 500, and API paths {code, message}", async () => {

@@ -9,12 +9,21 @@ const address = new URL("/mcp", instance);
 test.each(Object.entries(assistants))(
   "%s: lists, checks a listing and is told of wrong arguments by the running application",
   async (_, connect) => {
-    const assistant = await connect(address, { headers: { "X-Forwarded-For": randomIpAddress() } });
+    const assistant = await connect(address, {
+      headers: { "X-Forwarded-For": randomIpAddress() },
+    });
     const names = (await assistant.listTools()).map(({ name }) => name);
     expect(names).toContain("check_listing");
-    const checked = await assistant.call("check_listing", { title: "Ceramic mug, blue, hand thrown" });
-    expect(checked.structuredContent).toMatchObject({ score: expect.any(Number), violations: [] });
-    expect((await assistant.call("check_listing", { tags: "mug" })).isError).toBe(true);
+    const checked = await assistant.call("check_listing", {
+      title: "Ceramic mug, blue, hand thrown",
+    });
+    expect(checked.structuredContent).toMatchObject({
+      score: expect.any(Number),
+      violations: [],
+    });
+    expect(
+      (await assistant.call("check_listing", { tags: "mug" })).isError,
+    ).toBe(true);
     await assistant.close();
   },
 );
@@ -28,7 +37,10 @@ test("GET /mcp: 405, since there is no stream to listen to", async () => {
 
 test("a page of another site: 403 from the running application", async () => {
   const body = JSON.stringify({ jsonrpc: "2.0", id: 1, method: "tools/list" });
-  const headers = { "Content-Type": "application/json", "X-Forwarded-For": randomIpAddress() };
+  const headers = {
+    "Content-Type": "application/json",
+    "X-Forwarded-For": randomIpAddress(),
+  };
   const answer = await fetch(address, {
     method: "POST",
     body,
@@ -45,12 +57,23 @@ test.each([
 ])(
   "Host %s: %p from the running application, also behind a proxy, and the connection is closed as asked",
   async (host, status) => {
-    const body = JSON.stringify({ jsonrpc: "2.0", id: 1, method: "tools/list" });
+    const body = JSON.stringify({
+      jsonrpc: "2.0",
+      id: 1,
+      method: "tools/list",
+    });
     const headers = [
-      ...["POST /mcp HTTP/1.1", `Host: ${host}`, "Connection: close", "Content-Type: application/json"],
-      ...[`Content-Length: ${body.length}`, `X-Forwarded-For: ${randomIpAddress()}`],
+      "POST /mcp HTTP/1.1",
+      `Host: ${host}`,
+      "Connection: close",
+      "Content-Type: application/json",
+      `Content-Length: ${body.length}`,
+      `X-Forwarded-For: ${randomIpAddress()}`,
     ];
-    const answer = await sendRaw(instance, `${headers.join("\r\n")}\r\n\r\n${body}`);
+    const answer = await sendRaw(
+      instance,
+      `${headers.join("\r\n")}\r\n\r\n${body}`,
+    );
     expect(answer?.status).toBe(status);
   },
 );

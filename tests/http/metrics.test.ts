@@ -6,8 +6,13 @@ const [instance] = instances();
 const authorization = "Bearer metrics-of-the-tests";
 
 async function scrape() {
-  const response = await fetch(`${instance}/metrics`, { headers: { authorization } });
-  expect([response.status, response.headers.get("cache-control")]).toEqual([200, "private, no-store"]);
+  const response = await fetch(`${instance}/metrics`, {
+    headers: { authorization },
+  });
+  expect([response.status, response.headers.get("cache-control")]).toEqual([
+    200,
+    "private, no-store",
+  ]);
   return response.text();
 }
 
@@ -18,7 +23,8 @@ const makers: (() => string)[] = [
   () => "/api",
   () => `/api/${word()}`,
   () => `/api/${word()}/${word()}/${word()}/`,
-  () => `/api/${Array.from({ length: 1 + Math.floor(Math.random() * 30) }, () => "api").join("/")}`,
+  () =>
+    `/api/${Array.from({ length: 1 + Math.floor(Math.random() * 30) }, () => "api").join("/")}`,
   () => `/api/auth/${word()}/auth`,
   () => `/api/listings/${word()}`,
   () => `/api/listings/%2541${word()}`,
@@ -34,29 +40,55 @@ const makers: (() => string)[] = [
 ];
 
 test("metrics: a thousand random paths are counted under the routes we have", async () => {
-  const paths = Array.from({ length: 1_000 }, (_, index) => makers[index % makers.length]?.() ?? "/");
+  const paths = Array.from(
+    { length: 1_000 },
+    (_, index) => makers[index % makers.length]?.() ?? "/",
+  );
   for (let at = 0; at < paths.length; at += 20) {
     await Promise.all(
       paths.slice(at, at + 20).map(async (path) => {
-        const response = await call(instance, at % 40 === 0 ? "GET" : "POST", path, at % 40 === 0 ? undefined : {});
+        const response = await call(
+          instance,
+          at % 40 === 0 ? "GET" : "POST",
+          path,
+          at % 40 === 0 ? undefined : {},
+        );
         await response.arrayBuffer();
       }),
     );
   }
-  const routes = [...(await scrape()).matchAll(/^listwright_requests_total\{route="([^"]*)"/gm)].map(
-    ([, route]) => route,
+  const routes = [
+    ...(await scrape()).matchAll(
+      /^listwright_requests_total\{route="([^"]*)"/gm,
+    ),
+  ].map(([, route]) => route);
+  const known = listRoutes().map(
+    (route) =>
+      route.split(" ")[1]?.replace("[[...", "[...").replace("]]", "]") ?? "",
   );
-  const known = listRoutes().map((route) => route.split(" ")[1]?.replace("[[...", "[...").replace("]]", "]") ?? "");
   expect(routes).toContain("/api/[...unknown]");
   expect(routes).toContain("/api/listings/[id]");
   // "/api" and "/api/v1" are [[...unknown]] without the optional rest.
-  const others = ["(static)", "(page)", "(refused)", "(unknown)", "/api", "/api/v1"];
-  expect(routes.filter((route) => ![...known, ...others].includes(route ?? ""))).toEqual([]);
+  const others = [
+    "(static)",
+    "(page)",
+    "(refused)",
+    "(unknown)",
+    "/api",
+    "/api/v1",
+  ];
+  expect(
+    routes.filter((route) => ![...known, ...others].includes(route ?? "")),
+  ).toEqual([]);
 });
 
 test("metrics: other methods are refused like those of a call", async () => {
   const response = await call(instance, "POST", "/metrics", {});
-  expect([response.status, response.headers.get("allow"), await response.json()]).toMatchObject([
+  expect([
+    response.status,
+    response.headers.get("allow"),
+    await response.json(),
+  ]).toMatchObject([
     405,
     expect.stringContaining("GET"),
     { code: "method_not_allowed" },

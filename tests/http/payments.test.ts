@@ -13,19 +13,30 @@ const hundred = <T>(work: (index: number) => Promise<T>) =>
 
 async function seller() {
   const user = await createUser();
-  return { user, cookie: await signIn(user), row: () => db().user.findUniqueOrThrow({ where: { id: user.id } }) };
+  return {
+    user,
+    cookie: await signIn(user),
+    row: () => db().user.findUniqueOrThrow({ where: { id: user.id } }),
+  };
 }
 
 async function customersOf(userId: number) {
   const response = await fetch(`${sandboxUrl()}/stripe/state.json`);
-  const { customers }: { customers: { metadata?: { userId?: string } }[] } = await response.json();
-  return customers.filter(({ metadata }) => metadata?.userId === String(userId));
+  const { customers }: { customers: { metadata?: { userId?: string } }[] } =
+    await response.json();
+  return customers.filter(
+    ({ metadata }) => metadata?.userId === String(userId),
+  );
 }
 
 async function stateOf(customer: string | null) {
-  const response = await fetch(`${sandboxUrl()}/stripe/state.json?customer=${customer}`);
-  const state: { subscriptions: unknown[]; checkoutSessions: { status: string; url: string }[] } =
-    await response.json();
+  const response = await fetch(
+    `${sandboxUrl()}/stripe/state.json?customer=${customer}`,
+  );
+  const state: {
+    subscriptions: unknown[];
+    checkoutSessions: { status: string; url: string }[];
+  } = await response.json();
   return state;
 }
 
@@ -33,22 +44,34 @@ test("100 parallel first checkouts on two instances: one customer, one payable p
   const { user, cookie, row } = await seller();
   const answers = await hundred(async (index) => {
     const body = { plan: index % 4 ? "standard" : "pro" };
-    return call(both(index), "POST", "/api/create-checkout-session", body, { cookie });
+    return call(both(index), "POST", "/api/create-checkout-session", body, {
+      cookie,
+    });
   });
   const counts = countStatuses(answers);
-  expect(Object.keys(counts).filter((status) => status !== "200" && status !== "409")).toEqual([]);
+  expect(
+    Object.keys(counts).filter(
+      (status) => status !== "200" && status !== "409",
+    ),
+  ).toEqual([]);
   expect(counts[200]).toBeGreaterThan(0);
   expect(await customersOf(user.id)).toHaveLength(1);
   const { checkoutSessions } = await stateOf((await row()).stripeCustomerId);
-  expect(checkoutSessions.filter(({ status }) => status === "open")).toHaveLength(1);
+  expect(
+    checkoutSessions.filter(({ status }) => status === "open"),
+  ).toHaveLength(1);
 });
 
 test("100 parallel trial starts on two instances: one trial, one email", async () => {
   const { user, cookie, row } = await seller();
-  const answers = await hundred((index) => call(both(index), "POST", "/api/start-trial", undefined, { cookie }));
+  const answers = await hundred((index) =>
+    call(both(index), "POST", "/api/start-trial", undefined, { cookie }),
+  );
   expect(countStatuses(answers)).toEqual({ 200: 1, 409: 99 });
   expect((await row()).hasUsedTrial).toBe(true);
-  const letters = await db().billingEmail.count({ where: { userId: user.id, kind: "trial_started" } });
+  const letters = await db().billingEmail.count({
+    where: { userId: user.id, kind: "trial_started" },
+  });
   expect(letters).toBe(1);
 });
 
@@ -66,7 +89,9 @@ test("webhooks and 100 verifications in parallel on two instances: one outcome, 
   const { subscriptionTier, stripeCustomerId } = await row();
   expect(subscriptionTier).toBe("standard");
   expect((await stateOf(stripeCustomerId)).subscriptions).toHaveLength(1);
-  const outbox: { subject: string }[] = await (await fetch(`${sandboxUrl()}/outbox.json?to=${user.email}`)).json();
+  const outbox: { subject: string }[] = await (
+    await fetch(`${sandboxUrl()}/outbox.json?to=${user.email}`)
+  ).json();
   const waiting = await queuedEmails(user.email);
   expect(outbox.length + waiting.length).toBeLessThanOrEqual(1);
 });

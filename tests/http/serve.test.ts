@@ -35,7 +35,8 @@ const complete = {
 test("missing configuration: refuses to start and names every missing variable", async () => {
   const { code, said } = await serve({});
   expect(code).toBe(1);
-  for (const name of Object.keys(complete)) expect(said).toContain(`${name} is not set`);
+  for (const name of Object.keys(complete))
+    expect(said).toContain(`${name} is not set`);
 });
 
 test.each([
@@ -60,25 +61,44 @@ test.each([
 });
 
 test("two secrets with the same value: refused", async () => {
-  const { code, said } = await serve({ ...complete, IDENTITY_HASH_KEY: complete.NEXTAUTH_SECRET });
+  const { code, said } = await serve({
+    ...complete,
+    IDENTITY_HASH_KEY: complete.NEXTAUTH_SECRET,
+  });
   expect(code).toBe(1);
   expect(said).toContain("IDENTITY_HASH_KEY must differ from NEXTAUTH_SECRET");
   expect(said).not.toContain(complete.NEXTAUTH_SECRET);
 });
 
 test("doubtful settings: a started instance warns of each, in the words of npm run doctor", async () => {
-  const env = { NODE_ENV: "production" as const, ...complete, PORT: String(await findFreePort()), LOG_LEVEL: "silent" };
-  const warnings = checkSettings(env).filter(({ status }) => status === "warning");
-  const sentences = warnings.map(({ name, message, fix }) => `${name} ${message} ${fix}`);
-  expect(sentences).toContainEqual(expect.stringMatching(/^ADMIN_EMAILS is empty: nobody sees the analytics/));
-  const options = { env: { PATH: process.env.PATH, ...env }, timeout: 20_000, killSignal: "SIGKILL" as const };
+  const env = {
+    NODE_ENV: "production" as const,
+    ...complete,
+    PORT: String(await findFreePort()),
+    LOG_LEVEL: "silent",
+  };
+  const warnings = checkSettings(env).filter(
+    ({ status }) => status === "warning",
+  );
+  const sentences = warnings.map(
+    ({ name, message, fix }) => `${name} ${message} ${fix}`,
+  );
+  expect(sentences).toContainEqual(
+    expect.stringMatching(/^ADMIN_EMAILS is empty: nobody sees the analytics/),
+  );
+  const options = {
+    env: { PATH: process.env.PATH, ...env },
+    timeout: 20_000,
+    killSignal: "SIGKILL" as const,
+  };
   const child = spawn(process.execPath, ["scripts/serve.mjs"], options);
   let said = "";
   await new Promise<void>((resolve) => {
     child.once("exit", () => resolve());
     child.stderr.on("data", (chunk) => {
       said += chunk;
-      if (said.trim().split("\n").length >= sentences.length) child.kill("SIGKILL");
+      if (said.trim().split("\n").length >= sentences.length)
+        child.kill("SIGKILL");
     });
   });
   expect(said.trim().split("\n")).toEqual(sentences);

@@ -17,20 +17,28 @@ afterAll(() => db().$disconnect());
 
 /** An upload is counted just before its body is read. */
 async function countUploads(userId: number) {
-  const digest = createHash("sha256").update(String(userId)).digest("base64url");
+  const digest = createHash("sha256")
+    .update(String(userId))
+    .digest("base64url");
   const [row] = await db().$queryRaw<{ points: number }[]>`
     SELECT points FROM rate_limit WHERE key = ${`generate:${digest}`}`;
   return row?.points ?? 0;
 }
 
-type Attack = { accounts: number; each: number; first?: number; drips?: boolean };
+type Attack = {
+  accounts: number;
+  each: number;
+  first?: number;
+  drips?: boolean;
+};
 
 async function attack({ accounts, each, ...options }: Attack) {
   await Promise.all(
     Array.from({ length: accounts }, async () => {
       const user = await createUser();
       const cookie = await signIn(user);
-      for (let count = 0; count < each; count += 1) drips.push(startDrip(instance, path, { cookie, ...options }));
+      for (let count = 0; count < each; count += 1)
+        drips.push(startDrip(instance, path, { cookie, ...options }));
       await until(async () => (await countUploads(user.id)) === each);
     }),
   );
@@ -45,21 +53,42 @@ async function uploadPhoto() {
 }
 
 test.each<[string, Attack]>([
-  ["two accounts with eight dripping bodies each", { accounts: 2, each: 8, first: 100 }],
-  ["two accounts with eight bodies each of which nothing comes", { accounts: 2, each: 8, drips: false }],
-  ["two accounts with forty dripping bodies each", { accounts: 2, each: 40, first: 100 }],
-  ["forty accounts with eight dripping bodies each", { accounts: 40, each: 8, first: 100 }],
-  ["twenty-four accounts that stop a byte before the end", { accounts: 24, each: 1, first: 9_900_000, drips: false }],
+  [
+    "two accounts with eight dripping bodies each",
+    { accounts: 2, each: 8, first: 100 },
+  ],
+  [
+    "two accounts with eight bodies each of which nothing comes",
+    { accounts: 2, each: 8, drips: false },
+  ],
+  [
+    "two accounts with forty dripping bodies each",
+    { accounts: 2, each: 40, first: 100 },
+  ],
+  [
+    "forty accounts with eight dripping bodies each",
+    { accounts: 40, each: 8, first: 100 },
+  ],
+  [
+    "twenty-four accounts that stop a byte before the end",
+    { accounts: 24, each: 1, first: 9_900_000, drips: false },
+  ],
 ])("%s: don't block other users' uploads", async (_, kind) => {
   await attack(kind);
-  expect(await uploadPhoto()).toMatchObject({ status: 200, body: { title: expect.any(String) } });
+  expect(await uploadPhoto()).toMatchObject({
+    status: 200,
+    body: { title: expect.any(String) },
+  });
 });
 
 test.each<[string, Omit<Attack, "accounts" | "each">]>([
   ["a dripping body", { first: 100 }],
   ["a body of which nothing comes", { drips: false }],
 ])("%s: 408, and the connection is closed", async (_, options) => {
-  const drip = startDrip(instance, path, { cookie: await signIn(await createUser()), ...options });
+  const drip = startDrip(instance, path, {
+    cookie: await signIn(await createUser()),
+    ...options,
+  });
   drips.push(drip);
   expect(await drip.answer).toEqual({ status: 408, connection: "close" });
 });

@@ -1,22 +1,33 @@
 import { randomUUID } from "node:crypto";
 import { db } from "@/lib/db";
-import { partialListingSchema, progressSchema } from "@/lib/listings/answer/listing-events";
+import {
+  partialListingSchema,
+  progressSchema,
+} from "@/lib/listings/answer/listing-events";
 import { listingAnswerSchema } from "@/lib/listings/schema";
 import { createUser, signIn } from "@/tests/support/factories";
 import { call, controlSandbox, instances } from "@/tests/support/instances";
 import { createJpeg, photoFile } from "@/tests/support/photos";
-import { allEventsOf, eventsOf, type StreamEvent } from "@/tests/support/read-events";
+import {
+  allEventsOf,
+  eventsOf,
+  type StreamEvent,
+} from "@/tests/support/read-events";
 
 const [instance] = instances();
 const streamed = { Accept: "text/event-stream" };
-const endpoints = ["/api/generate-listing", "/api/generate-from-image"] as const;
+const endpoints = [
+  "/api/generate-listing",
+  "/api/generate-from-image",
+] as const;
 type Endpoint = (typeof endpoints)[number];
 
 afterAll(() => db().$disconnect());
 
 async function bodyFor(endpoint: Endpoint, product: string) {
   const body = new FormData();
-  if (endpoint === "/api/generate-listing") body.set("formData", JSON.stringify({ productName: product }));
+  if (endpoint === "/api/generate-listing")
+    body.set("formData", JSON.stringify({ productName: product }));
   else {
     body.set("image", photoFile(await createJpeg()));
     body.set("productDescription", `Product: ${product}`);
@@ -24,7 +35,10 @@ async function bodyFor(endpoint: Endpoint, product: string) {
   return body;
 }
 
-/** Sets a fault for the requests with this text, so that other tests are not affected. */
+/**
+ * Sets a fault for the requests with this text, so that other tests are not
+ * affected.
+ */
 async function fail(match: string, fault: object) {
   await controlSandbox("/faults", { service: "anthropic", match, ...fault });
 }
@@ -35,11 +49,27 @@ async function createSeller() {
   const product = `Bowl ${randomUUID()}`;
   return {
     product,
-    async post(endpoint: Endpoint, headers: Record<string, string> = {}, signal?: AbortSignal) {
-      const options = { cookie, headers: { ...streamed, ...headers }, ...(signal && { signal }) };
-      return call(instance, "POST", endpoint, await bodyFor(endpoint, product), options);
+    async post(
+      endpoint: Endpoint,
+      headers: Record<string, string> = {},
+      signal?: AbortSignal,
+    ) {
+      const options = {
+        cookie,
+        headers: { ...streamed, ...headers },
+        ...(signal && { signal }),
+      };
+      return call(
+        instance,
+        "POST",
+        endpoint,
+        await bodyFor(endpoint, product),
+        options,
+      );
     },
-    /** The numbers of stored listings and of counted ones, which must be equal. */
+    /**
+     * The numbers of stored listings and of counted ones, which must be equal.
+     */
     async readLedger() {
       const where = { userId: user.id };
       const [listings, reservations, usage] = await Promise.all([
@@ -60,7 +90,12 @@ const namesOf = (events: StreamEvent[]) => events.map(({ event }) => event);
 describe.each(endpoints)("%s as a stream", (endpoint) => {
   test("reports progress, shows the fields and ends with the complete listing", async () => {
     const seller = await createSeller();
-    await fail(seller.product, { mode: "pace", firstTokenMs: 50, tokensPerSecond: 200, count: 1 });
+    await fail(seller.product, {
+      mode: "pace",
+      firstTokenMs: 50,
+      tokensPerSecond: 200,
+      count: 1,
+    });
     const response = await seller.post(endpoint);
     expect(response.status).toBe(200);
     expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -72,7 +107,9 @@ describe.each(endpoints)("%s as a stream", (endpoint) => {
     expect(response.headers.get("content-encoding")).toBeNull();
     const events = await allEventsOf(response);
 
-    const progress = events.filter(({ event }) => event === "progress").map(({ data }) => progressSchema.parse(data));
+    const progress = events
+      .filter(({ event }) => event === "progress")
+      .map(({ data }) => progressSchema.parse(data));
     const photo = endpoint === "/api/generate-from-image" ? ["photo"] : [];
     expect([...new Set(progress.map(({ stage }) => stage))]).toEqual([
       "received",
@@ -88,8 +125,11 @@ describe.each(endpoints)("%s as a stream", (endpoint) => {
 
     const partials = events.filter(({ event }) => event === "partial");
     expect(partials.length).toBeGreaterThan(1);
-    for (const { data } of partials) expect(() => partialListingSchema.strict().parse(data)).not.toThrow();
-    expect(namesOf(events).indexOf("partial")).toBeLessThan(namesOf(events).lastIndexOf("partial"));
+    for (const { data } of partials)
+      expect(() => partialListingSchema.strict().parse(data)).not.toThrow();
+    expect(namesOf(events).indexOf("partial")).toBeLessThan(
+      namesOf(events).lastIndexOf("partial"),
+    );
 
     expect(namesOf(events).filter((name) => name === "result")).toHaveLength(1);
     const last = events.at(-1);
@@ -100,7 +140,12 @@ describe.each(endpoints)("%s as a stream", (endpoint) => {
 
   test("a partial listing arrives before the listing is complete", async () => {
     const seller = await createSeller();
-    await fail(seller.product, { mode: "pace", firstTokenMs: 50, tokensPerSecond: 400, count: 1 });
+    await fail(seller.product, {
+      mode: "pace",
+      firstTokenMs: 50,
+      tokensPerSecond: 400,
+      count: 1,
+    });
     for await (const { event } of eventsOf(await seller.post(endpoint))) {
       if (event !== "partial") continue;
       expect((await seller.readLedger()).states).toEqual(["reserved"]);
@@ -113,17 +158,30 @@ describe.each(endpoints)("%s as a stream", (endpoint) => {
     const key = { "Idempotency-Key": randomUUID() };
     const first = (await allEventsOf(await seller.post(endpoint, key))).at(-1);
     const again = await allEventsOf(await seller.post(endpoint, key));
-    expect(namesOf(again).filter((name) => name !== "progress")).toEqual(["result"]);
+    expect(namesOf(again).filter((name) => name !== "progress")).toEqual([
+      "result",
+    ]);
     expect(again.at(-1)).toEqual(first);
-    const plain = await seller.post(endpoint, { ...key, Accept: "application/json" });
+    const plain = await seller.post(endpoint, {
+      ...key,
+      Accept: "application/json",
+    });
     expect(await plain.json()).toEqual(first?.data);
     expect(await seller.readLedger()).toEqual(oneListing);
   });
 });
 
-test.each<[string, number, string, (body: FormData) => void, string | undefined]>([
+test.each<
+  [string, number, string, (body: FormData) => void, string | undefined]
+>([
   ["a visitor", 401, "unauthenticated", () => undefined, ""],
-  ["a form without a name", 422, "invalid_input", (body) => body.set("formData", "{}"), undefined],
+  [
+    "a form without a name",
+    422,
+    "invalid_input",
+    (body) => body.set("formData", "{}"),
+    undefined,
+  ],
   [
     "a photo that is none",
     415,
@@ -131,23 +189,39 @@ test.each<[string, number, string, (body: FormData) => void, string | undefined]
     (body) => body.set("image", photoFile(Buffer.from("<svg/>"))),
     undefined,
   ],
-])("a failure before the stream starts: its status: %s", async (_, status, code, spoil, noCookie) => {
-  const cookie = noCookie ?? (await signIn(await createUser()));
-  const body = await bodyFor("/api/generate-listing", "Bowl");
-  spoil(body);
-  const response = await call(instance, "POST", "/api/generate-listing", body, { cookie, headers: streamed });
-  expect(response.status).toBe(status);
-  expect(await response.json()).toMatchObject({ code });
-});
+])(
+  "a failure before the stream starts: its status: %s",
+  async (_, status, code, spoil, noCookie) => {
+    const cookie = noCookie ?? (await signIn(await createUser()));
+    const body = await bodyFor("/api/generate-listing", "Bowl");
+    spoil(body);
+    const response = await call(
+      instance,
+      "POST",
+      "/api/generate-listing",
+      body,
+      { cookie, headers: streamed },
+    );
+    expect(response.status).toBe(status);
+    expect(await response.json()).toMatchObject({ code });
+  },
+);
 
 test("without an Accept header: JSON", async () => {
   const seller = await createSeller();
-  const response = await seller.post("/api/generate-listing", { Accept: "application/json" });
+  const response = await seller.post("/api/generate-listing", {
+    Accept: "application/json",
+  });
   expect(response.headers.get("content-type")).toMatch(/^application\/json/);
-  expect(listingAnswerSchema.parse(await response.json()).tags).toHaveLength(13);
+  expect(listingAnswerSchema.parse(await response.json()).tags).toHaveLength(
+    13,
+  );
 });
 
-/** Resolves with the ledger once none of the seller's generations is in progress. */
+/**
+ * Resolves with the ledger once none of the seller's generations is in
+ * progress.
+ */
 async function readFinalLedger(seller: Seller) {
   for (;;) {
     const ledger = await seller.readLedger();
@@ -161,8 +235,15 @@ test("clients that disconnect at any time: no listing is lost or counted twice",
     Array.from({ length: 40 }, async (_, index) => {
       const seller = await createSeller();
       const endpoint = endpoints[index % 2] ?? endpoints[0];
-      await fail(seller.product, { mode: "pace", firstTokenMs: 100, tokensPerSecond: 1_500, count: 1 });
-      const disconnect = AbortSignal.timeout(Math.round(20 + Math.random() * 1_500));
+      await fail(seller.product, {
+        mode: "pace",
+        firstTokenMs: 100,
+        tokensPerSecond: 1_500,
+        count: 1,
+      });
+      const disconnect = AbortSignal.timeout(
+        Math.round(20 + Math.random() * 1_500),
+      );
       const events = await seller
         .post(endpoint, {}, disconnect)
         .then(allEventsOf)
@@ -174,7 +255,9 @@ test("clients that disconnect at any time: no listing is lost or counted twice",
   for (const { seller, lastEvent } of outcomes) {
     const { listings, used, states } = await readFinalLedger(seller);
     expect(used).toBe(listings);
-    expect(states.filter((state) => state === "committed")).toHaveLength(listings);
+    expect(states.filter((state) => state === "committed")).toHaveLength(
+      listings,
+    );
     if (lastEvent === "result") expect(listings).toBe(1);
   }
   expect((await fetch(`${instance}/api/health`)).status).toBe(200);
@@ -183,12 +266,22 @@ test("clients that disconnect at any time: no listing is lost or counted twice",
 test("a client that disconnects while the model writes: a retry returns the listing, counted once", async () => {
   const seller = await createSeller();
   const key = { "Idempotency-Key": randomUUID() };
-  await fail(seller.product, { mode: "pace", firstTokenMs: 50, tokensPerSecond: 700, count: 1 });
+  await fail(seller.product, {
+    mode: "pace",
+    firstTokenMs: 50,
+    tokensPerSecond: 700,
+    count: 1,
+  });
   const disconnect = new AbortController();
-  for await (const { event } of eventsOf(await seller.post("/api/generate-listing", key, disconnect.signal))) {
+  for await (const { event } of eventsOf(
+    await seller.post("/api/generate-listing", key, disconnect.signal),
+  )) {
     if (event === "partial") break;
   }
   disconnect.abort();
-  expect((await allEventsOf(await seller.post("/api/generate-listing", key))).at(-1)?.event).toBe("result");
+  expect(
+    (await allEventsOf(await seller.post("/api/generate-listing", key))).at(-1)
+      ?.event,
+  ).toBe("result");
   expect(await seller.readLedger()).toEqual(oneListing);
 });

@@ -15,14 +15,22 @@ function upload(image: File) {
 }
 
 async function post(path: string, body: unknown, cookie?: string) {
-  const response = await call(instance, "POST", path, body, cookie ? { cookie } : {});
+  const response = await call(
+    instance,
+    "POST",
+    path,
+    body,
+    cookie ? { cookie } : {},
+  );
   return { status: response.status, body: await response.json() };
 }
 
 test("a photo of exactly ten megabytes: generates a listing", async () => {
   const cookie = await signIn(await createUser());
   const photo = photoFile(await createJpegOfSize(10 * megabyte));
-  expect(await post("/api/generate-from-image", upload(photo), cookie)).toMatchObject({ status: 200 });
+  expect(
+    await post("/api/generate-from-image", upload(photo), cookie),
+  ).toMatchObject({ status: 200 });
 });
 
 test.each([
@@ -32,10 +40,15 @@ test.each([
   const user = await createUser();
   const cookie = await signIn(user);
   const photo = photoFile(await createJpegOfSize(size));
-  expect(await post("/api/generate-from-image", upload(photo), cookie)).toEqual({
-    status: 413,
-    body: { code: "too_large", message: "Image is too large. Maximum size is 10MB." },
-  });
+  expect(await post("/api/generate-from-image", upload(photo), cookie)).toEqual(
+    {
+      status: 413,
+      body: {
+        code: "too_large",
+        message: "Image is too large. Maximum size is 10MB.",
+      },
+    },
+  );
   expect(await db().reservation.count({ where: { userId: user.id } })).toBe(0);
 });
 
@@ -51,11 +64,16 @@ test("an endless body is canceled", async () => {
   });
   const response = await fetch(`${instance}/api/generate-from-image`, {
     method: "POST",
-    headers: { "Sec-Fetch-Site": "same-origin", "Content-Type": "multipart/form-data; boundary=x", Cookie: cookie },
+    headers: {
+      "Sec-Fetch-Site": "same-origin",
+      "Content-Type": "multipart/form-data; boundary=x",
+      Cookie: cookie,
+    },
     body: endless,
     duplex: "half",
   } as RequestInit).catch(() => null);
-  // A connection closed on a sender that does not listen is as good as the answer.
+  // A connection closed on a sender that does not listen is as good as the
+  // answer.
   if (response) expect(response.status).toBe(413);
   expect(sent).toBeLessThan(200 * megabyte);
 });
@@ -67,8 +85,14 @@ test.each([
 ])("%s: refused before the body is read", async (_, size, status, code) => {
   const cookie = size ? await signIn(await createUser()) : undefined;
   const form = new FormData();
-  form.set("formData", JSON.stringify({ productName: "Mug", extraDetails: "x".repeat(size ?? 0) }));
-  expect(await post("/api/generate-listing", form, cookie)).toMatchObject({ status, body: { code } });
+  form.set(
+    "formData",
+    JSON.stringify({ productName: "Mug", extraDetails: "x".repeat(size ?? 0) }),
+  );
+  expect(await post("/api/generate-listing", form, cookie)).toMatchObject({
+    status,
+    body: { code },
+  });
 });
 
 test("the instance still responds afterwards", async () => {

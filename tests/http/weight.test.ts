@@ -9,14 +9,22 @@ import {
 } from "@/scripts/bench/page-weight";
 
 const pages = pagesOf(".next");
-/** KB that an empty page loads in addition to the shared scripts (Next's own boundaries), from `npm run bench:bundle`. */
+/**
+ * KB that an empty page loads in addition to the shared scripts (Next's own
+ * boundaries), from `npm run bench:bundle`.
+ */
 const emptyPage = 2.6;
 const common = sharedScripts(".next") + emptyPage;
 
-test.each(lightPages)("%s: scripts close to those of an empty page", (address) => {
-  expect(pages).toContain(address);
-  expect(weightOf(".next", address).scripts - common).toBeLessThanOrEqual(scriptLimit);
-});
+test.each(lightPages)(
+  "%s: scripts close to those of an empty page",
+  (address) => {
+    expect(pages).toContain(address);
+    expect(weightOf(".next", address).scripts - common).toBeLessThanOrEqual(
+      scriptLimit,
+    );
+  },
+);
 
 test("the start page: total size and each font within the limits", () => {
   const { all, fonts } = weightOf(".next", "/");

@@ -6,7 +6,12 @@ import { env } from "@/lib/env";
 import { log } from "@/lib/log";
 import { closeConnections } from "@/tests/support/connections";
 import { whileCollecting } from "@/tests/support/garbage";
-import { messageEvents, refusedWith, startScriptedModel, streamed } from "@/tests/support/scripted-model";
+import {
+  messageEvents,
+  refusedWith,
+  startScriptedModel,
+  streamed,
+} from "@/tests/support/scripted-model";
 
 let model: Awaited<ReturnType<typeof startScriptedModel>>;
 beforeAll(async () => {
@@ -16,9 +21,20 @@ beforeAll(async () => {
 afterAll(() => Promise.all([model.close(), closeConnections()]));
 beforeEach(() => aiBreaker.recordSuccess());
 
-const schema = z.object({ name: z.string().max(3), kind: z.enum(["a", "b"]), list: z.array(z.number().min(2)).max(4) });
-const request = { system: "Say it.", text: "What?", schema, maxTokens: 50, payer: { userId: 0 } };
-const call = (deadline = AbortSignal.timeout(20_000)) => callModel(request, deadline);
+const schema = z.object({
+  name: z.string().max(3),
+  kind: z.enum(["a", "b"]),
+  list: z.array(z.number().min(2)).max(4),
+});
+const request = {
+  system: "Say it.",
+  text: "What?",
+  schema,
+  maxTokens: 50,
+  payer: { userId: 0 },
+};
+const call = (deadline = AbortSignal.timeout(20_000)) =>
+  callModel(request, deadline);
 const failureOf = (promise: Promise<unknown>) =>
   promise.then(
     () => ({ code: "answered" }),
@@ -42,7 +58,10 @@ test("start with the sandbox's key: the log says that a sample writer writes, an
 test("a response has the text, the model and the token counts", async () => {
   model.script(streamed(messageEvents(["Hel", "lo"])));
   const texts: string[] = [];
-  const response = await callModel({ ...request, onText: (text) => texts.push(text) }, AbortSignal.timeout(20_000));
+  const response = await callModel(
+    { ...request, onText: (text) => texts.push(text) },
+    AbortSignal.timeout(20_000),
+  );
   expect(response).toEqual({
     text: "Hello",
     model: "claude-test",
@@ -55,7 +74,10 @@ test("a response has the text, the model and the token counts", async () => {
 
 test("the request has the image before the text, no thinking, and a schema the provider accepts", async () => {
   model.script(streamed(messageEvents(["ok"])));
-  await callModel({ ...request, images: [{ label: null, jpeg: Buffer.from("jpeg") }] }, AbortSignal.timeout(20_000));
+  await callModel(
+    { ...request, images: [{ label: null, jpeg: Buffer.from("jpeg") }] },
+    AbortSignal.timeout(20_000),
+  );
   const body = JSON.parse(model.received[0] ?? "");
   expect(body).toMatchObject({
     model: "claude-haiku-5-5",
@@ -63,7 +85,9 @@ test("the request has the image before the text, no thinking, and a schema the p
     stream: true,
     thinking: { type: "disabled" },
   });
-  expect(body.messages[0].content.map((block: { type: string }) => block.type)).toEqual(["image", "text"]);
+  expect(
+    body.messages[0].content.map((block: { type: string }) => block.type),
+  ).toEqual(["image", "text"]);
   const sent = body.output_config.format.schema;
   expect(sent.additionalProperties).toBe(false);
   expect(sent.required).toEqual(["name", "kind", "list"]);
@@ -77,11 +101,14 @@ test.each([
   ["pause_turn", "upstream_failed", 502],
   ["model_context_window_exceeded", "upstream_failed", 502],
   ["tool_use", "upstream_failed", 502],
-])("stop reason %s becomes %s, without a retry", async (reason, code, status) => {
-  model.script(streamed(messageEvents(["{}"], reason)));
-  expect(await failureOf(call())).toMatchObject({ code, status });
-  expect(model.received).toHaveLength(1);
-});
+])(
+  "stop reason %s becomes %s, without a retry",
+  async (reason, code, status) => {
+    model.script(streamed(messageEvents(["{}"], reason)));
+    expect(await failureOf(call())).toMatchObject({ code, status });
+    expect(model.received).toHaveLength(1);
+  },
+);
 
 test.each([
   [500, "upstream_failed", 3],
@@ -92,7 +119,12 @@ test.each([
   [401, "upstream_failed", 1],
   [413, "upstream_failed", 1],
 ])("status %i becomes %s after %i calls", async (status, code, calls) => {
-  model.script(refusedWith(status, '{"type":"error","error":{"type":"x","message":"secret detail"}}'));
+  model.script(
+    refusedWith(
+      status,
+      '{"type":"error","error":{"type":"x","message":"secret detail"}}',
+    ),
+  );
   const failure = await failureOf(call());
   expect(failure.code).toBe(code);
   expect(failure.message).not.toContain("secret");
@@ -107,7 +139,10 @@ test("Retry-After: a short one is waited for, a long one is not", async () => {
   );
   expect((await call()).text).toBe("ok");
   model.script(refusedWith(429, "{}", { "retry-after": "120" }));
-  expect(await failureOf(call())).toMatchObject({ code: "unavailable", retryAfter: 30 });
+  expect(await failureOf(call())).toMatchObject({
+    code: "unavailable",
+    retryAfter: 30,
+  });
   expect(model.received).toHaveLength(1);
 });
 
@@ -148,23 +183,41 @@ test.each([
   ["api_error", "upstream_failed", 3],
   ["timeout_error", "upstream_failed", 3],
   ["invalid_request_error", "upstream_failed", 1],
-])("%s within the stream becomes %s after %i calls", async (type, code, calls) => {
-  model.script(streamed([...messageEvents(["x"]).slice(0, 2), errorEvent(type)]));
-  const failure = await failureOf(call());
-  expect(failure).toMatchObject({ code, ...(code === "unavailable" && { retryAfter: 30 }) });
-  expect(failure.message).not.toContain("secret");
-  expect(model.received).toHaveLength(calls);
-});
+])(
+  "%s within the stream becomes %s after %i calls",
+  async (type, code, calls) => {
+    model.script(
+      streamed([...messageEvents(["x"]).slice(0, 2), errorEvent(type)]),
+    );
+    const failure = await failureOf(call());
+    expect(failure).toMatchObject({
+      code,
+      ...(code === "unavailable" && { retryAfter: 30 }),
+    });
+    expect(failure.message).not.toContain("secret");
+    expect(model.received).toHaveLength(calls);
+  },
+);
 
 test("overloaded after the first text: called busy, not retried", async () => {
-  model.script(streamed([...messageEvents(["x"]).slice(0, 3), errorEvent("overloaded_error")]));
-  expect(await failureOf(call())).toMatchObject({ code: "unavailable", message: /busy/, retryAfter: 30 });
+  model.script(
+    streamed([
+      ...messageEvents(["x"]).slice(0, 3),
+      errorEvent("overloaded_error"),
+    ]),
+  );
+  expect(await failureOf(call())).toMatchObject({
+    code: "unavailable",
+    message: /busy/,
+    retryAfter: 30,
+  });
   expect(model.received).toHaveLength(1);
 });
 
 const limitReached =
   "You have reached your specified API usage limits. You will regain access on 2026-12-01 at 00:00 UTC.";
-const noCredit = "Your credit balance is too low to access the Anthropic API. Please go to Plans & Billing.";
+const noCredit =
+  "Your credit balance is too low to access the Anthropic API. Please go to Plans & Billing.";
 test.each([
   [400, "invalid_request_error", limitReached, true],
   [400, "invalid_request_error", noCredit, true],
@@ -172,36 +225,54 @@ test.each([
   [401, "authentication_error", "invalid x-api-key", false],
   [403, "permission_error", "Your API key may not use this model.", false],
   [404, "not_found_error", "model: claude-haiku-9", false],
-])("%i %s (%s): the writer is not available, and the operator reads why", async (status, type, words, opensBreaker) => {
-  await db().serviceFault.deleteMany({ where: { service: "model" } });
-  model.script(refusedWith(status, JSON.stringify({ type: "error", error: { type, message: words } })));
-  for (const _ of [1, 2]) {
-    const failure = await failureOf(call());
-    expect(failure).toMatchObject({ code: "unavailable", status: 503, message: /^The writer is not available/ });
-    expect(failure.message).not.toMatch(/try again/);
-  }
-  expect(model.received).toHaveLength(opensBreaker ? 1 : 2);
-  let shown: unknown[] = [];
-  const readFaults = async () => {
-    shown = (await findMetrics(new Date())).serviceFaults.filter(({ service }) => service === "model");
-  };
-  // Again and again: another test's success may end it.
-  for (; shown.length === 0; await readFaults()) {
-    aiBreaker.recordSuccess();
-    await failureOf(call());
-  }
-  expect(shown).toEqual([{ service: "model", message: words, since: expect.any(String) }]);
+])(
+  "%i %s (%s): the writer is not available, and the operator reads why",
+  async (status, type, words, opensBreaker) => {
+    await db().serviceFault.deleteMany({ where: { service: "model" } });
+    model.script(
+      refusedWith(
+        status,
+        JSON.stringify({ type: "error", error: { type, message: words } }),
+      ),
+    );
+    for (const _ of [1, 2]) {
+      const failure = await failureOf(call());
+      expect(failure).toMatchObject({
+        code: "unavailable",
+        status: 503,
+        message: /^The writer is not available/,
+      });
+      expect(failure.message).not.toMatch(/try again/);
+    }
+    expect(model.received).toHaveLength(opensBreaker ? 1 : 2);
+    let shown: unknown[] = [];
+    const readFaults = async () => {
+      shown = (await findMetrics(new Date())).serviceFaults.filter(
+        ({ service }) => service === "model",
+      );
+    };
+    // Again and again: another test's success may end it.
+    for (; shown.length === 0; await readFaults()) {
+      aiBreaker.recordSuccess();
+      await failureOf(call());
+    }
+    expect(shown).toEqual([
+      { service: "model", message: words, since: expect.any(String) },
+    ]);
 
-  aiBreaker.recordSuccess();
-  model.script(streamed(messageEvents(["back"])));
-  await call();
-  while (shown.length > 0) await readFaults();
-});
+    aiBreaker.recordSuccess();
+    model.script(streamed(messageEvents(["back"])));
+    await call();
+    while (shown.length > 0) await readFaults();
+  },
+);
 
 test("a response that is cut off after its first text is not retried", async () => {
   model.script((response) => {
     response.writeHead(200, { "content-type": "text/event-stream" });
-    response.write(messageEvents(["{"]).slice(0, 3).join(""), () => response.destroy());
+    response.write(messageEvents(["{"]).slice(0, 3).join(""), () =>
+      response.destroy(),
+    );
   });
   expect(await failureOf(call())).toMatchObject({ code: "upstream_failed" });
   expect(model.received).toHaveLength(1);
@@ -211,9 +282,16 @@ test.each([
   ["a page instead of events", "<html>gateway</html>", "text/html"],
   ["nothing", "", "text/event-stream"],
   ["half an event", "event: message_start\ndata: {", "text/event-stream"],
-  ["invalid events", "event: message_start\ndata: null\n\n", "text/event-stream"],
+  [
+    "invalid events",
+    "event: message_start\ndata: null\n\n",
+    "text/event-stream",
+  ],
 ])("%s: the call fails", async (_, body, type) => {
-  model.script((response) => void response.writeHead(200, { "content-type": type }).end(body));
+  model.script(
+    (response) =>
+      void response.writeHead(200, { "content-type": type }).end(body),
+  );
   expect(await failureOf(call())).toMatchObject({ code: "upstream_failed" });
 });
 
@@ -228,45 +306,64 @@ test.each([
   [
     "a response that stalls",
     (response: import("node:http").ServerResponse) =>
-      void response.writeHead(200, { "content-type": "text/event-stream" }).write(messageEvents(["{"])[0] ?? ""),
+      void response
+        .writeHead(200, { "content-type": "text/event-stream" })
+        .write(messageEvents(["{"])[0] ?? ""),
   ],
-])("%s: the call ends at the deadline, even if garbage is collected meanwhile", async (_, reply) => {
-  model.script(reply);
-  expect(await failureOf(whileCollecting(call(AbortSignal.timeout(600))))).toMatchObject({
-    code: "upstream_failed",
-    message: /too long/,
-  });
-});
+])(
+  "%s: the call ends at the deadline, even if garbage is collected meanwhile",
+  async (_, reply) => {
+    model.script(reply);
+    expect(
+      await failureOf(whileCollecting(call(AbortSignal.timeout(600)))),
+    ).toMatchObject({
+      code: "upstream_failed",
+      message: /too long/,
+    });
+  },
+);
 
 test("a response with far more text than a listing has is rejected", async () => {
-  model.script(streamed(messageEvents(Array.from({ length: 200 }, () => "x".repeat(1_000)))));
+  model.script(
+    streamed(
+      messageEvents(Array.from({ length: 200 }, () => "x".repeat(1_000))),
+    ),
+  );
   expect(await failureOf(call())).toMatchObject({ code: "upstream_failed" });
 });
 
 test.each([
   ["one event", 200, "text/event-stream"],
   ["an error", 400, "text/plain"],
-])("fifty megabytes are not read as %s: we hang up after a few", async (_, status, type) => {
-  const answers: Promise<{ taken: number; isWhole: boolean }>[] = [];
-  model.script((response) => {
-    response.writeHead(status, { "content-type": type });
-    answers.push(pour(response, 50));
-  });
-  expect(await failureOf(call())).toMatchObject({ code: "upstream_failed" });
-  expect(answers.length).toBeGreaterThan(0);
-  for (const { taken, isWhole } of await Promise.all(answers)) {
-    expect(isWhole).toBe(false);
-    // The limit plus the buffers in between.
-    expect(taken).toBeLessThan(25);
-  }
-});
+])(
+  "fifty megabytes are not read as %s: we hang up after a few",
+  async (_, status, type) => {
+    const answers: Promise<{ taken: number; isWhole: boolean }>[] = [];
+    model.script((response) => {
+      response.writeHead(status, { "content-type": type });
+      answers.push(pour(response, 50));
+    });
+    expect(await failureOf(call())).toMatchObject({ code: "upstream_failed" });
+    expect(answers.length).toBeGreaterThan(0);
+    for (const { taken, isWhole } of await Promise.all(answers)) {
+      expect(isWhole).toBe(false);
+      // The limit plus the buffers in between.
+      expect(taken).toBeLessThan(25);
+    }
+  },
+);
 
-/** Sends megabytes as fast as they are read, and returns how many until the other side disconnected. */
+/**
+ * Sends megabytes as fast as they are read, and returns how many until the
+ * other side disconnected.
+ */
 function pour(response: import("node:http").ServerResponse, megabytes: number) {
   const piece = Buffer.alloc(1_000_000, "A");
   return new Promise<{ taken: number; isWhole: boolean }>((resolve) => {
     let taken = 0;
-    response.on("close", () => resolve({ taken, isWhole: response.writableFinished }));
+    response.on("close", () =>
+      resolve({ taken, isWhole: response.writableFinished }),
+    );
     const send = () => {
       if (taken === megabytes) return void response.end();
       response.write(piece, (error) => {
@@ -281,7 +378,8 @@ function pour(response: import("node:http").ServerResponse, megabytes: number) {
 
 test("circuit breaker: opens after failures in a row, then lets one call through, and closes on success", async () => {
   model.script(streamed(["<html>"]));
-  for (let i = 0; i < 8; i++) expect(await failureOf(call())).toMatchObject({ code: "upstream_failed" });
+  for (let i = 0; i < 8; i++)
+    expect(await failureOf(call())).toMatchObject({ code: "upstream_failed" });
   const calls = model.received.length;
   expect(calls).toBe(8);
   expect(await failureOf(call())).toMatchObject({ code: "unavailable" });

@@ -35,13 +35,23 @@ const inHours = (hours: number) => new Date(Date.now() + hours * hour);
 
 describe("an instance's clock jumps 500 days ahead and back", () => {
   test("sessions, links, records and counters survive", async () => {
-    const tokens = { verificationToken: randomUUID(), verificationTokenExpires: inHours(24) };
-    const resets = { passwordResetToken: randomUUID(), passwordResetTokenExpires: inHours(1) };
+    const tokens = {
+      verificationToken: randomUUID(),
+      verificationTokenExpires: inHours(24),
+    };
+    const resets = {
+      passwordResetToken: randomUUID(),
+      passwordResetTokenExpires: inHours(1),
+    };
     const user = await createUser({ ...tokens, ...resets });
     const cookie = await signIn(user);
-    await db().adminAudit.create({ data: { adminId: user.id, action: "read_user" } });
+    await db().adminAudit.create({
+      data: { adminId: user.id, action: "read_user" },
+    });
     const counter = randomUUID();
-    await db().rateLimit.create({ data: { key: counter, points: 9, expire: Date.now() + hour } });
+    await db().rateLimit.create({
+      data: { key: counter, points: 9, expire: Date.now() + hour },
+    });
     moveClock(500);
     await run(
       "purge_sessions",
@@ -52,23 +62,39 @@ describe("an instance's clock jumps 500 days ahead and back", () => {
       "purge_failed_jobs",
     );
     restoreClock();
-    expect((await readUser(createRequest("GET", "/", undefined, { cookie }))).status).toBe(200);
-    const { verificationToken, passwordResetToken } = await db().user.findUniqueOrThrow({
-      where: { id: user.id },
-      omit: { verificationToken: false, passwordResetToken: false },
-    });
-    expect([verificationToken, passwordResetToken]).toEqual([tokens.verificationToken, resets.passwordResetToken]);
-    expect(await db().adminAudit.count({ where: { adminId: user.id } })).toBe(1);
+    expect(
+      (await readUser(createRequest("GET", "/", undefined, { cookie }))).status,
+    ).toBe(200);
+    const { verificationToken, passwordResetToken } =
+      await db().user.findUniqueOrThrow({
+        where: { id: user.id },
+        omit: { verificationToken: false, passwordResetToken: false },
+      });
+    expect([verificationToken, passwordResetToken]).toEqual([
+      tokens.verificationToken,
+      resets.passwordResetToken,
+    ]);
+    expect(await db().adminAudit.count({ where: { adminId: user.id } })).toBe(
+      1,
+    );
     expect(await db().rateLimit.count({ where: { key: counter } })).toBe(1);
   });
 
   test("an email whose link is still valid is sent", async () => {
     const { id: userId, email: to } = await createUser();
     const email = { template: "reset_password", token: "A".repeat(43) };
-    const job = { id: randomUUID(), userId, to, email, notAfter: inHours(1).toISOString() };
+    const job = {
+      id: randomUUID(),
+      userId,
+      to,
+      email,
+      notAfter: inHours(1).toISOString(),
+    };
     moveClock(500);
     await sendEmail(job, first);
-    const sent: unknown[] = await (await fetch(`${services.url}/outbox.json?to=${to}`)).json();
+    const sent: unknown[] = await (
+      await fetch(`${services.url}/outbox.json?to=${to}`)
+    ).json();
     expect(sent).toHaveLength(1);
   });
 
@@ -76,11 +102,18 @@ describe("an instance's clock jumps 500 days ahead and back", () => {
     const key = randomUUID();
     const allowance = { points: 2, seconds: 60 };
     moveClock(500);
-    for (let times = 0; times < 2; times += 1) await limit("clock", key, allowance);
-    await expect(limit("clock", key, allowance)).rejects.toMatchObject({ code: "rate_limited" });
+    for (let times = 0; times < 2; times += 1)
+      await limit("clock", key, allowance);
+    await expect(limit("clock", key, allowance)).rejects.toMatchObject({
+      code: "rate_limited",
+    });
     restoreClock();
-    for (let times = 0; times < 2; times += 1) await limit("clock", key, allowance);
-    await expect(limit("clock", key, allowance)).rejects.toMatchObject({ code: "rate_limited", retryAfter: 60 });
+    for (let times = 0; times < 2; times += 1)
+      await limit("clock", key, allowance);
+    await expect(limit("clock", key, allowance)).rejects.toMatchObject({
+      code: "rate_limited",
+      retryAfter: 60,
+    });
   });
 
   test("rate limits: enforced when the clocks of two instances differ by minutes", async () => {
@@ -88,7 +121,9 @@ describe("an instance's clock jumps 500 days ahead and back", () => {
     const allowance = { points: 1, seconds: 60 };
     await limit("clock", key, allowance);
     moveClock(-4 / 24 / 60);
-    await expect(limit("clock", key, allowance)).rejects.toMatchObject({ code: "rate_limited" });
+    await expect(limit("clock", key, allowance)).rejects.toMatchObject({
+      code: "rate_limited",
+    });
   });
 
   test("the Stripe breaker closes after seconds, not after 500 days", async () => {
@@ -99,8 +134,12 @@ describe("an instance's clock jumps 500 days ahead and back", () => {
     await services.heal();
     restoreClock();
     const started = performance.now();
-    const later = jest.spyOn(performance, "now").mockReturnValue(started + 6_000);
-    const asked = await callStripe((stripe) => stripe.customers.list({ limit: 1 })).finally(() => later.mockRestore());
+    const later = jest
+      .spyOn(performance, "now")
+      .mockReturnValue(started + 6_000);
+    const asked = await callStripe((stripe) =>
+      stripe.customers.list({ limit: 1 }),
+    ).finally(() => later.mockRestore());
     expect(asked.object).toBe("list");
     stripeBreaker.recordSuccess();
   });
@@ -117,11 +156,18 @@ describe("an instance's clock jumps 500 days ahead and back", () => {
 
   test("a job run recorded with a future date doesn't hide later runs", async () => {
     const task = `task-${randomUUID()}`;
-    const at = (days: number) => ({ task, startedAt: new Date(Date.now() + days * 24 * hour), durationMs: 1 });
+    const at = (days: number) => ({
+      task,
+      startedAt: new Date(Date.now() + days * 24 * hour),
+      durationMs: 1,
+    });
     await saveJobRun(at(500), { processed: 1, error: null });
     const now = at(0);
     await saveJobRun(now, { processed: 2, error: null });
-    expect(await db().jobRun.findUnique({ where: { task } })).toMatchObject({ ...now, processed: 2 });
+    expect(await db().jobRun.findUnique({ where: { task } })).toMatchObject({
+      ...now,
+      processed: 2,
+    });
   });
 });
 
@@ -129,22 +175,45 @@ describe("an instance's clock jumps 500 days ahead and back", () => {
 describe("the database's clock is set back by five hours", () => {
   test("a lease of a killed instance is free", async () => {
     const { id } = await createUser();
-    await db().billingLease.create({ data: { userId: id, holder: randomUUID(), until: inHours(5) } });
+    await db().billingLease.create({
+      data: { userId: id, holder: randomUUID(), until: inHours(5) },
+    });
     expect(await takeLease(id, randomUUID(), 60)).toBe(true);
   });
 
   test("a reservation without an outcome: refunded within minutes after its expiry", async () => {
     const { id: userId } = await createUser();
-    const attempt = { userId, quota: 5, idempotencyKey: randomUUID(), requestHash: "h" };
-    expect((await reserveListing(attempt, { inFlight: 3, failuresPerHour: 9, perMinute: 9 })).kind).toBe("reserved");
+    const attempt = {
+      userId,
+      quota: 5,
+      idempotencyKey: randomUUID(),
+      requestHash: "h",
+    };
+    expect(
+      (
+        await reserveListing(attempt, {
+          inFlight: 3,
+          failuresPerHour: 9,
+          perMinute: 9,
+        })
+      ).kind,
+    ).toBe("reserved");
     const where = { userId };
-    await db().reservation.updateMany({ where, data: { createdAt: inHours(5), expiresAt: inHours(5.03) } });
+    await db().reservation.updateMany({
+      where,
+      data: { createdAt: inHours(5), expiresAt: inHours(5.03) },
+    });
     await expireReservations();
     const [renewed] = await db().reservation.findMany({ where });
     expect(renewed).toMatchObject({ state: "reserved" });
     expect(renewed?.expiresAt.getTime()).toBeLessThan(inHours(0.05).getTime());
-    await db().reservation.updateMany({ where, data: { expiresAt: inHours(-1) } });
+    await db().reservation.updateMany({
+      where,
+      data: { expiresAt: inHours(-1) },
+    });
     await expireReservations();
-    expect(await db().usage.findMany({ where, select: { used: true } })).toEqual([{ used: 0 }]);
+    expect(
+      await db().usage.findMany({ where, select: { used: true } }),
+    ).toEqual([{ used: 0 }]);
   });
 });

@@ -14,7 +14,11 @@ function createWork() {
 const settle = () => new Promise(setImmediate);
 
 test("no more than maxConcurrent run at once, and the next starts when one ends", async () => {
-  const run = createConcurrencyLimiter({ maxConcurrent: 2, maxPerKey: 2, maxQueued: 5 });
+  const run = createConcurrencyLimiter({
+    maxConcurrent: 2,
+    maxPerKey: 2,
+    maxQueued: 5,
+  });
   const { work, started, end } = createWork();
   const all = ["a", "b", "c"].map((name) => run("", work(name)));
   await settle();
@@ -28,9 +32,17 @@ test("no more than maxConcurrent run at once, and the next starts when one ends"
 });
 
 test("a key at its own limit does not block another key", async () => {
-  const run = createConcurrencyLimiter({ maxConcurrent: 3, maxPerKey: 1, maxQueued: 5 });
+  const run = createConcurrencyLimiter({
+    maxConcurrent: 3,
+    maxPerKey: 1,
+    maxQueued: 5,
+  });
   const { work, started, end } = createWork();
-  const all = [run("one", work("1a")), run("one", work("1b")), run("two", work("2a"))];
+  const all = [
+    run("one", work("1a")),
+    run("one", work("1b")),
+    run("two", work("2a")),
+  ];
   await settle();
   expect(started).toEqual(["1a", "2a"]);
   end(0);
@@ -42,10 +54,17 @@ test("a key at its own limit does not block another key", async () => {
 });
 
 test("a newcomer is rejected when the queue is full", async () => {
-  const run = createConcurrencyLimiter({ maxConcurrent: 1, maxPerKey: 1, maxQueued: 1 });
+  const run = createConcurrencyLimiter({
+    maxConcurrent: 1,
+    maxPerKey: 1,
+    maxQueued: 1,
+  });
   const { work, end } = createWork();
   const all = [run("", work("a")), run("", work("b"))];
-  await expect(run("", work("c"))).rejects.toMatchObject({ code: "unavailable", retryAfter: 5 });
+  await expect(run("", work("c"))).rejects.toMatchObject({
+    code: "unavailable",
+    retryAfter: 5,
+  });
   end(0);
   await settle();
   end(1);
@@ -53,17 +72,31 @@ test("a newcomer is rejected when the queue is full", async () => {
 });
 
 test("failed work frees its place", async () => {
-  const run = createConcurrencyLimiter({ maxConcurrent: 1, maxPerKey: 1, maxQueued: 0 });
-  await expect(run("", () => Promise.reject(new Error("no")))).rejects.toThrow("no");
+  const run = createConcurrencyLimiter({
+    maxConcurrent: 1,
+    maxPerKey: 1,
+    maxQueued: 0,
+  });
+  await expect(run("", () => Promise.reject(new Error("no")))).rejects.toThrow(
+    "no",
+  );
   expect(await run("", async () => "yes")).toBe("yes");
 });
 
 test("a waiter is rejected after queueTimeout, and the queue moves on", async () => {
   jest.useFakeTimers();
-  const run = createConcurrencyLimiter({ maxConcurrent: 1, maxPerKey: 1, maxQueued: 5, queueTimeout: 1_000 });
+  const run = createConcurrencyLimiter({
+    maxConcurrent: 1,
+    maxPerKey: 1,
+    maxQueued: 5,
+    queueTimeout: 1_000,
+  });
   const { work, started, end } = createWork();
   const first = run("", work("first"));
-  const late = expect(run("", work("late"))).rejects.toMatchObject({ code: "unavailable", retryAfter: 5 });
+  const late = expect(run("", work("late"))).rejects.toMatchObject({
+    code: "unavailable",
+    retryAfter: 5,
+  });
   await jest.advanceTimersByTimeAsync(900);
   const next = run("", work("next"));
   await jest.advanceTimersByTimeAsync(200);
@@ -77,7 +110,11 @@ test("a waiter is rejected after queueTimeout, and the queue moves on", async ()
 });
 
 test("keys take turns: a key with many waiters does not block another", async () => {
-  const run = createConcurrencyLimiter({ maxConcurrent: 1, maxPerKey: 1, maxQueued: 20 });
+  const run = createConcurrencyLimiter({
+    maxConcurrent: 1,
+    maxPerKey: 1,
+    maxQueued: 20,
+  });
   const { work, started, end } = createWork();
   const names = ["a1", "a2", "a3", "a4", "b1", "b2", "c1"];
   const all = names.map((name) => run(name.charAt(0), work(name)));
@@ -90,17 +127,28 @@ test("keys take turns: a key with many waiters does not block another", async ()
 });
 
 test("in a full queue the key with the most waiters loses its newest one", async () => {
-  const run = createConcurrencyLimiter({ maxConcurrent: 1, maxPerKey: 1, maxQueued: 3 });
+  const run = createConcurrencyLimiter({
+    maxConcurrent: 1,
+    maxPerKey: 1,
+    maxQueued: 3,
+  });
   const { work, started, end } = createWork();
   const first = run("greedy", work("1"));
   const second = run("greedy", work("2"));
   const third = run("greedy", work("3"));
-  const fourth = expect(run("greedy", work("4"))).rejects.toMatchObject({ code: "unavailable", retryAfter: 5 });
+  const fourth = expect(run("greedy", work("4"))).rejects.toMatchObject({
+    code: "unavailable",
+    retryAfter: 5,
+  });
   const other = run("other", work("other"));
   await fourth;
   // Both now have almost as many waiters, so neither loses one to the other.
-  await expect(run("greedy", work("5"))).rejects.toMatchObject({ code: "unavailable" });
-  await expect(run("other", work("again"))).rejects.toMatchObject({ code: "unavailable" });
+  await expect(run("greedy", work("5"))).rejects.toMatchObject({
+    code: "unavailable",
+  });
+  await expect(run("other", work("again"))).rejects.toMatchObject({
+    code: "unavailable",
+  });
   for (const index of [0, 1, 2, 3]) {
     end(index);
     await settle();

@@ -29,9 +29,16 @@ test.each([
 });
 
 test("log: errors have no email addresses, keys or query arguments", () => {
-  const invalid = Object.assign(new Error(`Argument \`email\`: ${canary}`), { name: "PrismaClientValidationError" });
-  const cause = new Error(`no route to anna.${canary}@example.com with re_sandbox_${canary}`, { cause: invalid });
-  const text = logged((log) => log.error({ err: new Error("outer", { cause }) }, "failed"));
+  const invalid = Object.assign(new Error(`Argument \`email\`: ${canary}`), {
+    name: "PrismaClientValidationError",
+  });
+  const cause = new Error(
+    `no route to anna.${canary}@example.com with re_sandbox_${canary}`,
+    { cause: invalid },
+  );
+  const text = logged((log) =>
+    log.error({ err: new Error("outer", { cause }) }, "failed"),
+  );
   expect(text).not.toContain(canary);
   expect(text).toContain("outer");
   expect(text).toContain("no route to [email] with [key]");
@@ -44,7 +51,10 @@ test("log: a thrown value that is no Error is not logged", () => {
 
 test.each([
   ["one long word", (length: number) => "a".repeat(length)],
-  ["one long word before an address", (length: number) => `${"a".repeat(length)} anna@example.com`],
+  [
+    "one long word before an address",
+    (length: number) => `${"a".repeat(length)} anna@example.com`,
+  ],
   ["nothing but at signs", (length: number) => "@".repeat(length)],
   ["half addresses", (length: number) => "a@ ".repeat(length / 3)],
   ["half keys", (length: number) => "sk-re-".repeat(length / 6)],

@@ -33,13 +33,27 @@ afterAll(async () => {
 });
 
 const ask = (authorization?: string) =>
-  GET(createRequest("GET", "/metrics", undefined, authorization === undefined ? {} : { headers: { authorization } }));
+  GET(
+    createRequest(
+      "GET",
+      "/metrics",
+      undefined,
+      authorization === undefined ? {} : { headers: { authorization } },
+    ),
+  );
 
 /** The value of each series: `name{label="value"}`. */
 async function scrape() {
   const text = await (await ask(`Bearer ${token}`)).text();
-  const lines = text.split("\n").filter((line) => line !== "" && !line.startsWith("#"));
-  return new Map(lines.map((line) => [line.replace(/ \S+$/, ""), Number(line.split(" ").at(-1))]));
+  const lines = text
+    .split("\n")
+    .filter((line) => line !== "" && !line.startsWith("#"));
+  return new Map(
+    lines.map((line) => [
+      line.replace(/ \S+$/, ""),
+      Number(line.split(" ").at(-1)),
+    ]),
+  );
 }
 
 test("metrics: text for Prometheus, for whoever has the token", async () => {
@@ -48,7 +62,9 @@ test("metrics: text for Prometheus, for whoever has the token", async () => {
     200,
     "text/plain; version=0.0.4; charset=utf-8",
   ]);
-  expect(await response.text()).toContain("# TYPE listwright_requests_total counter");
+  expect(await response.text()).toContain(
+    "# TYPE listwright_requests_total counter",
+  );
 });
 
 test.each([
@@ -60,7 +76,10 @@ test.each([
   ["the token without Bearer", token],
 ])("metrics: %s: 401, and nothing is told", async (_, authorization) => {
   const response = await ask(authorization);
-  expect([response.status, await response.json()]).toMatchObject([401, { code: "unauthenticated" }]);
+  expect([response.status, await response.json()]).toMatchObject([
+    401,
+    { code: "unauthenticated" },
+  ]);
 });
 
 test("metrics: without METRICS_TOKEN the page does not exist, whatever is sent", async () => {
@@ -77,7 +96,8 @@ const question = {
   maxTokens: 50,
   payer: { userId: 0 },
 };
-const callOnce = () => callModel(question, AbortSignal.timeout(20_000)).catch(() => undefined);
+const callOnce = () =>
+  callModel(question, AbortSignal.timeout(20_000)).catch(() => undefined);
 
 test("metrics: model calls, tokens, cents and failures", async () => {
   await callOnce();
@@ -86,12 +106,22 @@ test("metrics: model calls, tokens, cents and failures", async () => {
   aiBreaker.recordSuccess();
   const series = await scrape();
   const model = `model="${env().ANTHROPIC_MODEL}"`;
-  expect(series.get(`listwright_model_calls_total{${model},outcome="done"}`)).toBe(1);
-  expect(series.get(`listwright_model_calls_total{${model},outcome="failed"}`)).toBe(1);
-  expect(series.get(`listwright_model_failures_total{code="upstream_failed"}`)).toBe(1);
+  expect(
+    series.get(`listwright_model_calls_total{${model},outcome="done"}`),
+  ).toBe(1);
+  expect(
+    series.get(`listwright_model_calls_total{${model},outcome="failed"}`),
+  ).toBe(1);
+  expect(
+    series.get(`listwright_model_failures_total{code="upstream_failed"}`),
+  ).toBe(1);
   expect(series.get(`listwright_model_call_seconds_count{${model}}`)).toBe(1);
   for (const direction of ["input", "output"]) {
-    expect(series.get(`listwright_model_tokens_total{${model},direction="${direction}"}`)).toBeGreaterThan(0);
+    expect(
+      series.get(
+        `listwright_model_tokens_total{${model},direction="${direction}"}`,
+      ),
+    ).toBeGreaterThan(0);
   }
   expect(series.has(`listwright_model_cost_cents_total{${model}}`)).toBe(true);
 });
@@ -101,7 +131,11 @@ test("metrics: a refusal by a rate limit", async () => {
   const once = () => limit(name, "key", { points: 1, seconds: 60 });
   await once();
   await expect(once()).rejects.toMatchObject({ code: "rate_limited" });
-  expect((await scrape()).get(`listwright_rate_limit_refusals_total{limit="${name}"}`)).toBe(1);
+  expect(
+    (await scrape()).get(
+      `listwright_rate_limit_refusals_total{limit="${name}"}`,
+    ),
+  ).toBe(1);
 });
 
 /** How much a series grows meanwhile. */
@@ -111,17 +145,26 @@ async function growthOf(series: string, action: () => Promise<unknown>) {
   return ((await scrape()).get(series) ?? 0) - before;
 }
 
-const refusals = (reason: string) => `listwright_quota_refusals_total{reason="${reason}"}`;
+const refusals = (reason: string) =>
+  `listwright_quota_refusals_total{reason="${reason}"}`;
 
 async function createSeller() {
   const user = await createUser();
   const cookie = await signIn(user);
   const headers = { accept: "text/event-stream" };
-  const form = { productName: "Stoneware coffee mug", materials: "stoneware", category: "home_living" };
+  const form = {
+    productName: "Stoneware coffee mug",
+    materials: "stoneware",
+    category: "home_living",
+  };
   return {
     user,
-    generate: () => generateListing(createRequest("POST", "/api/x", form, { cookie })),
-    stream: () => generateListing(createRequest("POST", "/api/x", form, { cookie, headers })),
+    generate: () =>
+      generateListing(createRequest("POST", "/api/x", form, { cookie })),
+    stream: () =>
+      generateListing(
+        createRequest("POST", "/api/x", form, { cookie, headers }),
+      ),
   };
 }
 
@@ -131,37 +174,71 @@ test("metrics: a listing is counted where it is stored, by whichever call it was
   const { secret } = await createProgram(["generate"]);
   const body = { productName: "Oak bowl", materials: "oak" };
   const headers = { "Idempotency-Key": randomUUID(), Prefer: "wait=20" };
-  const write = async (given: object) => (await callApi("createListing", { secret, body: given, headers })).status;
+  const write = async (given: object) =>
+    (await callApi("createListing", { secret, body: given, headers })).status;
   expect(await growthOf(series, generate)).toBe(1);
-  expect(await growthOf(series, async () => allEventsOf(await stream()))).toBe(1);
-  expect(await growthOf(series, async () => expect(await write(body)).toBe(201))).toBe(1);
-  expect(await growthOf(series, async () => expect(await write(body)).toBe(201))).toBe(0);
-  expect(await growthOf(series, async () => expect(await write({})).toBe(422))).toBe(0);
+  expect(await growthOf(series, async () => allEventsOf(await stream()))).toBe(
+    1,
+  );
+  expect(
+    await growthOf(series, async () => expect(await write(body)).toBe(201)),
+  ).toBe(1);
+  expect(
+    await growthOf(series, async () => expect(await write(body)).toBe(201)),
+  ).toBe(0);
+  expect(
+    await growthOf(series, async () => expect(await write({})).toBe(422)),
+  ).toBe(0);
 });
 
 test("metrics: a refusal since no listing of the month is left", async () => {
   const { user, generate } = await createSeller();
-  const [row] = await db().$queryRaw<{ period: string }[]>`SELECT listing_period() AS period`;
+  const [row] = await db().$queryRaw<
+    { period: string }[]
+  >`SELECT listing_period() AS period`;
   const used = plans.free.monthlyListings ?? 0;
-  await db().usage.create({ data: { userId: user.id, period: row?.period ?? "", used } });
-  const refused = async () => expect(await (await generate()).json()).toMatchObject({ code: "limit_reached" });
+  await db().usage.create({
+    data: { userId: user.id, period: row?.period ?? "", used },
+  });
+  const refused = async () =>
+    expect(await (await generate()).json()).toMatchObject({
+      code: "limit_reached",
+    });
   expect(await growthOf(refusals("limit"), refused)).toBe(1);
 });
 
 test("metrics: a refusal since too many listings are in progress", async () => {
   const { user } = await createSeller();
-  const attempt = () => reserve(user, { idempotencyKey: randomUUID(), requestHash: "x" }, new Date());
+  const attempt = () =>
+    reserve(
+      user,
+      { idempotencyKey: randomUUID(), requestHash: "x" },
+      new Date(),
+    );
   for (let count = 0; count < 3; count++) await attempt();
-  const refused = () => expect(attempt()).rejects.toMatchObject({ code: "rate_limited" });
+  const refused = () =>
+    expect(attempt()).rejects.toMatchObject({ code: "rate_limited" });
   expect(await growthOf(refusals("inFlight"), refused)).toBe(1);
 });
 
 test("metrics: a refusal since the budget of the day is spent", async () => {
   const model = `model-${randomUUID()}`;
   const day = new Date(`${new Date().toISOString().slice(0, 10)}T00:00:00Z`);
-  await db().modelUsage.create({ data: { day, model, requests: 1, failed: 0, inputTokens: 9n, outputTokens: 9n } });
+  await db().modelUsage.create({
+    data: {
+      day,
+      model,
+      requests: 1,
+      failed: 0,
+      inputTokens: 9n,
+      outputTokens: 9n,
+    },
+  });
   const settings = jest.replaceProperty(env(), "MODEL_DAILY_BUDGET_USD", 1e-9);
-  const refused = () => expect(requireModelBudget(Date.now())).rejects.toMatchObject({ code: "unavailable" });
+  const refused = () =>
+    expect(requireModelBudget(Date.now())).rejects.toMatchObject({
+      code: "unavailable",
+    });
   expect(await growthOf(refusals("model_budget"), refused)).toBe(1);
   settings.restore();
   await db().modelUsage.deleteMany({ where: { model } });
@@ -170,7 +247,11 @@ test("metrics: a refusal since the budget of the day is spent", async () => {
 test("metrics: streams and their length; an answer without events is none", async () => {
   const { generate, stream } = await createSeller();
   const count = "listwright_stream_seconds_count";
-  expect(await growthOf(count, async () => expect((await generate()).status).toBe(200))).toBe(0);
+  expect(
+    await growthOf(count, async () =>
+      expect((await generate()).status).toBe(200),
+    ),
+  ).toBe(0);
   await sandbox.fail({ mode: "latency", latencyMs: 300, count: 1 });
   let seconds = 0;
   const watched = async () => {
@@ -185,10 +266,14 @@ test("metrics: streams and their length; an answer without events is none", asyn
 test("metrics: runs of jobs by outcome, and the age of what is due", async () => {
   const task = `task-${randomUUID()}`;
   const runAt = new Date(Date.now() - 3_600_000);
-  await db().$transaction((tx) => addJob(tx, task, {}, { maxAttempts: 1, runAt }));
+  await db().$transaction((tx) =>
+    addJob(tx, task, {}, { maxAttempts: 1, runAt }),
+  );
   const waiting = await scrape();
   expect(waiting.get("listwright_due_jobs")).toBeGreaterThanOrEqual(1);
-  expect(waiting.get("listwright_oldest_due_job_seconds")).toBeGreaterThanOrEqual(3_600);
+  expect(
+    waiting.get("listwright_oldest_due_job_seconds"),
+  ).toBeGreaterThanOrEqual(3_600);
 
   startJobs({ [task]: () => Promise.reject(new Error("never")) }, "");
   const gaveUp = `listwright_jobs_total{task="${task}",outcome="gave_up"}`;
@@ -198,8 +283,12 @@ test("metrics: runs of jobs by outcome, and the age of what is due", async () =>
 test("metrics: connections of each pool", async () => {
   const series = await scrape();
   for (const pool of ["queries", "rate_limits", "jobs"]) {
-    expect(series.get(`listwright_pool_connections{pool="${pool}",state="idle"}`)).toBeGreaterThanOrEqual(0);
-    expect(series.get(`listwright_pool_connections{pool="${pool}",state="waiting"}`)).toBe(0);
+    expect(
+      series.get(`listwright_pool_connections{pool="${pool}",state="idle"}`),
+    ).toBeGreaterThanOrEqual(0);
+    expect(
+      series.get(`listwright_pool_connections{pool="${pool}",state="waiting"}`),
+    ).toBe(0);
   }
 });
 
@@ -210,7 +299,9 @@ test("metrics: a database that hangs: scrapes end all the same, and share one qu
   for (const series of scrapes) {
     expect(series.get("listwright_database_up")).toBe(0);
     expect(series.has("listwright_due_jobs")).toBe(false);
-    expect(series.get(`listwright_pool_connections{pool="queries",state="used"}`)).toBeLessThanOrEqual(1);
+    expect(
+      series.get(`listwright_pool_connections{pool="queries",state="used"}`),
+    ).toBeLessThanOrEqual(1);
   }
   database.restore();
   await until(async () => (await scrape()).get("listwright_database_up") === 1);

@@ -8,16 +8,27 @@ import { holdCost, settleCost } from "@/lib/model-budget/payer";
 import { leastCalls, shareOf, shares } from "@/lib/model-budget/shares";
 import { createUser } from "@/tests/support/factories";
 import { startOwnDatabase } from "@/tests/support/own-database";
-import { messageEvents, refusedWith, startScriptedModel, streamed } from "@/tests/support/scripted-model";
+import {
+  messageEvents,
+  refusedWith,
+  startScriptedModel,
+  streamed,
+} from "@/tests/support/scripted-model";
 
 const budget = 20;
 const name = "claude-sonnet-5-5";
-Object.assign(process.env, { MODEL_DAILY_BUDGET_USD: String(budget), ANTHROPIC_MODEL: name });
+Object.assign(process.env, {
+  MODEL_DAILY_BUDGET_USD: String(budget),
+  ANTHROPIC_MODEL: name,
+});
 
 let database: Awaited<ReturnType<typeof startOwnDatabase>>;
 let model: Awaited<ReturnType<typeof startScriptedModel>>;
 beforeAll(async () => {
-  [database, model] = await Promise.all([startOwnDatabase(), startScriptedModel()]);
+  [database, model] = await Promise.all([
+    startOwnDatabase(),
+    startScriptedModel(),
+  ]);
   process.env.ANTHROPIC_BASE_URL = model.url;
 });
 afterAll(async () => {
@@ -30,11 +41,18 @@ beforeEach(async () => {
 });
 
 /** At $10 a million tokens out. */
-const costing = (dollars: number) => ({ model: name, inputTokens: 0, outputTokens: Math.round(dollars * 100_000) });
+const costing = (dollars: number) => ({
+  model: name,
+  inputTokens: 0,
+  outputTokens: Math.round(dollars * 100_000),
+});
 
 const spendingOf = async (pot: string) => {
   const row = await db().modelSpending.findFirst({ where: { pot } });
-  return { held: Number(row?.held ?? 0) / 1e9, spent: Number(row?.spent ?? 0) / 1e9 };
+  return {
+    held: Number(row?.held ?? 0) / 1e9,
+    spent: Number(row?.spent ?? 0) / 1e9,
+  };
 };
 
 /** Once what runs in the background has settled it. */
@@ -52,7 +70,10 @@ const accounts = {
   trial: { trialExpiresAt: inDays(3), hasUsedTrial: true },
   standard: { subscriptionTier: "standard" },
   pro: { subscriptionTier: "pro" },
-  "no longer paying": { subscriptionTier: "pro", subscriptionExpiresAt: inDays(-1) },
+  "no longer paying": {
+    subscriptionTier: "pro",
+    subscriptionExpiresAt: inDays(-1),
+  },
 };
 
 test.each([
@@ -66,7 +87,9 @@ test.each([
   async (kind, share) => {
     const { id: userId } = await createUser(accounts[kind]);
     const each = share / 10;
-    const calls = Array.from({ length: 120 }, () => holdCost({ userId }, costing(each)));
+    const calls = Array.from({ length: 120 }, () =>
+      holdCost({ userId }, costing(each)),
+    );
     const ended = await Promise.allSettled(calls);
     const held = ended.filter(({ status }) => status === "fulfilled");
     const isPaid = kind === "standard" || kind === "pro";
@@ -83,19 +106,31 @@ test.each([
 );
 
 test("the dollars that one free account can make us pay for in a day: one in a hundred of the budget, or four calls", () => {
-  const { MODEL_DAILY_BUDGET_USD: set } = parseEnv({ ...process.env, MODEL_DAILY_BUDGET_USD: undefined });
+  const { MODEL_DAILY_BUDGET_USD: set } = parseEnv({
+    ...process.env,
+    MODEL_DAILY_BUDGET_USD: undefined,
+  });
   expect(set).toBe(20);
   const listing = { inputTokens: 9_000, outputTokens: 3_120 };
-  const dollars = (model: string) => shareOf("free", set, mostCostOf({ model, ...listing }));
-  expect({ haiku: dollars("claude-haiku-5-5"), sonnet: dollars(name) }).toEqual({ haiku: 0.2, sonnet: 0.2 });
-  expect(dollars("a model without a price")).toBeCloseTo(leastCalls * mostCostOf({ model: "?", ...listing }));
+  const dollars = (model: string) =>
+    shareOf("free", set, mostCostOf({ model, ...listing }));
+  expect({ haiku: dollars("claude-haiku-5-5"), sonnet: dollars(name) }).toEqual(
+    { haiku: 0.2, sonnet: 0.2 },
+  );
+  expect(dollars("a model without a price")).toBeCloseTo(
+    leastCalls * mostCostOf({ model: "?", ...listing }),
+  );
   expect(shares.unpaid / shares.trial).toBeGreaterThanOrEqual(25);
   expect(1 - shares.unpaid).toBeGreaterThanOrEqual(0.5);
 });
 
 test("however many don't pay, half of the day's budget is left for those who do", async () => {
-  const free = await Promise.all(Array.from({ length: 60 }, () => createUser()));
-  const ended = await Promise.allSettled(free.map(({ id }) => holdCost({ userId: id }, costing(0.2))));
+  const free = await Promise.all(
+    Array.from({ length: 60 }, () => createUser()),
+  );
+  const ended = await Promise.allSettled(
+    free.map(({ id }) => holdCost({ userId: id }, costing(0.2))),
+  );
   expect(ended.filter(({ status }) => status === "fulfilled")).toHaveLength(50);
   const refused = ended.find((one) => one.status === "rejected");
   expect(refused?.reason).toMatchObject({
@@ -104,7 +139,10 @@ test("however many don't pay, half of the day's budget is left for those who do"
   });
   // Nothing is held of a call that one of its shares refuses.
   expect((await spendingOf("unpaid")).held).toBeCloseTo(10);
-  const spent = await db().modelSpending.aggregate({ where: { pot: { startsWith: "user:" } }, _sum: { held: true } });
+  const spent = await db().modelSpending.aggregate({
+    where: { pot: { startsWith: "user:" } },
+    _sum: { held: true },
+  });
   expect(Number(spent._sum.held) / 1e9).toBeCloseTo(10);
   const paying = await createUser(accounts.standard);
   expect(await holdCost({ userId: paying.id }, costing(0.2))).not.toBeNull();
@@ -129,8 +167,16 @@ test("a call that was made: what it cost takes the place of what was held, on th
 const schema = z.object({ name: z.string() });
 async function call(deadline = AbortSignal.timeout(20_000)) {
   const { id: userId } = await createUser();
-  const request = { system: "Say it.", text: "What is it called?", schema, maxTokens: 50, payer: { userId } };
-  const outcome = await callModel(request, deadline).catch((error: unknown) => error);
+  const request = {
+    system: "Say it.",
+    text: "What is it called?",
+    schema,
+    maxTokens: 50,
+    payer: { userId },
+  };
+  const outcome = await callModel(request, deadline).catch(
+    (error: unknown) => error,
+  );
   return { outcome, pot: `user:${userId}` };
 }
 
@@ -144,9 +190,15 @@ test("an answer that is cut off: what was read and written by then is spent, and
   const before = await db().modelUsage.findMany({ where: { model: name } });
   const text = "a linen apron with two pockets, ".repeat(30);
   model.script((response) => {
-    const [start = "", block = "", piece = ""] = messageEvents([text], "end_turn", name);
+    const [start = "", block = "", piece = ""] = messageEvents(
+      [text],
+      "end_turn",
+      name,
+    );
     response.writeHead(200, { "content-type": "text/event-stream" });
-    response.write(start + block + piece, () => setImmediate(() => response.destroy()));
+    response.write(start + block + piece, () =>
+      setImmediate(() => response.destroy()),
+    );
   });
   const { outcome, pot } = await call();
   expect(outcome).toMatchObject({ code: "upstream_failed" });
@@ -154,14 +206,19 @@ test("an answer that is cut off: what was read and written by then is spent, and
   const written = Math.ceil(text.length / 3);
   expect(await settledOf(pot)).toBeCloseTo((11 * 2 + written * 10) / 1e6, 9);
   const [after] = await db().modelUsage.findMany({ where: { model: name } });
-  expect(Number(after?.outputTokens) - Number(before[0]?.outputTokens ?? 0)).toBe(written);
+  expect(
+    Number(after?.outputTokens) - Number(before[0]?.outputTokens ?? 0),
+  ).toBe(written);
 });
 
 test("attempts that the provider bills each count, also those that are made again", async () => {
   model.script((response) => {
     const [start = ""] = messageEvents([], "end_turn", name);
     response.writeHead(200, { "content-type": "text/event-stream" });
-    const busy = { type: "error", error: { type: "overloaded_error", message: "Overloaded" } };
+    const busy = {
+      type: "error",
+      error: { type: "overloaded_error", message: "Overloaded" },
+    };
     response.end(`${start}event: error\ndata: ${JSON.stringify(busy)}\n\n`);
   });
   const { outcome, pot } = await call();
@@ -178,7 +235,13 @@ test("a call that we give up waiting for: what it asked counts as read", async (
 
 test("a refused attempt costs nothing, and nothing stays held", async () => {
   model.script(
-    refusedWith(400, JSON.stringify({ type: "error", error: { type: "invalid_request_error", message: "no" } })),
+    refusedWith(
+      400,
+      JSON.stringify({
+        type: "error",
+        error: { type: "invalid_request_error", message: "no" },
+      }),
+    ),
   );
   const { pot } = await call();
   for (;;) {
@@ -196,16 +259,29 @@ test("a spent share: the model isn't asked", async () => {
   settleCost(await holdCost({ userId }, costing(0.2)), costing(0.2));
   await settledOf(`user:${userId}`);
   model.script(streamed(messageEvents(["ok"], "end_turn", name)));
-  const request = { system: "Say it.", text: "What?", schema, maxTokens: 50_000, payer: { userId } };
-  await expect(callModel(request, AbortSignal.timeout(20_000))).resolves.toBeDefined();
+  const request = {
+    system: "Say it.",
+    text: "What?",
+    schema,
+    maxTokens: 50_000,
+    payer: { userId },
+  };
+  await expect(
+    callModel(request, AbortSignal.timeout(20_000)),
+  ).resolves.toBeDefined();
   const small = { ...request, maxTokens: 50 };
-  await expect(callModel(small, AbortSignal.timeout(20_000))).rejects.toMatchObject({ code: "unavailable" });
+  await expect(
+    callModel(small, AbortSignal.timeout(20_000)),
+  ).rejects.toMatchObject({ code: "unavailable" });
   expect(model.received).toHaveLength(1);
 });
 
 test("spending is kept for two days", async () => {
-  const day = (ago: number) => new Date(`${inDays(-ago).toISOString().slice(0, 10)}T00:00:00Z`);
-  await db().modelSpending.createMany({ data: [0, 1, 2].map((ago) => ({ day: day(ago), pot: "user:1" })) });
+  const day = (ago: number) =>
+    new Date(`${inDays(-ago).toISOString().slice(0, 10)}T00:00:00Z`);
+  await db().modelSpending.createMany({
+    data: [0, 1, 2].map((ago) => ({ day: day(ago), pot: "user:1" })),
+  });
   await purgeSpending();
   const left = await db().modelSpending.findMany({ orderBy: { day: "asc" } });
   expect(left.map((row) => row.day)).toEqual([day(1), day(0)]);

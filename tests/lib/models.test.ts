@@ -28,14 +28,17 @@ test.each([
   ["claude-fable-5-2", undefined, 9_000],
   ["claude-mythos-5-2", undefined, 9_000],
   ["claude-haiku-7", undefined, 9_000],
-])("%s: its form of thinking is accepted, and leaves room for the response", async (name, thinking, maxTokens) => {
-  const restored = jest.replaceProperty(env(), "ANTHROPIC_MODEL", name);
-  await callModel(request, AbortSignal.timeout(10_000));
-  restored.restore();
-  const [call] = await sandbox.modelCalls();
-  expect(call?.body).toMatchObject({ model: name, max_tokens: maxTokens });
-  expect(Object(call?.body).thinking).toEqual(thinking);
-});
+])(
+  "%s: its form of thinking is accepted, and leaves room for the response",
+  async (name, thinking, maxTokens) => {
+    const restored = jest.replaceProperty(env(), "ANTHROPIC_MODEL", name);
+    await callModel(request, AbortSignal.timeout(10_000));
+    restored.restore();
+    const [call] = await sandbox.modelCalls();
+    expect(call?.body).toMatchObject({ model: name, max_tokens: maxTokens });
+    expect(Object(call?.body).thinking).toEqual(thinking);
+  },
+);
 
 test.each([
   ["claude-haiku-5-5", 0.6],
@@ -47,6 +50,10 @@ test.each([
   ["claude-haiku-5-50", null],
   ["claude-fable-5-2", null],
 ])("%s: a million tokens in and out cost %p dollars", (model, dollars) => {
-  const cost = costOf({ model, inputTokens: 1_000_000, outputTokens: 1_000_000 });
+  const cost = costOf({
+    model,
+    inputTokens: 1_000_000,
+    outputTokens: 1_000_000,
+  });
   expect(cost === null ? null : Math.round(cost * 100) / 100).toBe(dollars);
 });

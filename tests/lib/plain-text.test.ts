@@ -8,7 +8,10 @@ test.each([
   ["a red heart", "with ❤️ inside"],
   ["a heart on fire", "❤️‍🔥"],
   ["a rainbow flag", "🏳️‍🌈 pin"],
-  ["the flag of Scotland", "🏴\u{e0067}\u{e0062}\u{e0073}\u{e0063}\u{e0074}\u{e007f} pin"],
+  [
+    "the flag of Scotland",
+    "🏴\u{e0067}\u{e0062}\u{e0073}\u{e0063}\u{e0074}\u{e007f} pin",
+  ],
   ["a keycap", "1️⃣ and #️⃣"],
   ["Persian with its joiner", "می‌خواهم"],
   ["Sinhala with its joiner", "ශ්‍රී ලංකා"],
@@ -24,7 +27,11 @@ test.each([
   ["a joiner that joins an emoji to a word", "❤\u200dmug", "❤mug"],
   ["tags without a flag", "mug\u{e0069}\u{e0067}\u{e006e}\u{e007f}", "mug"],
   ["fillers", "\u3164mug\u115f", "mug"],
-  ["the hyphen and the one that does not break", "lead‐free and food‑safe ﹣", "lead-free and food-safe -"],
+  [
+    "the hyphen and the one that does not break",
+    "lead‐free and food‑safe ﹣",
+    "lead-free and food-safe -",
+  ],
 ])("removes %s", (_, text, expected) => {
   expect(plainLine(text)).toBe(expected);
 });
@@ -41,9 +48,25 @@ test("links nested too deeply become plain brackets, without delay", () => {
 
 test("cleaning is idempotent", () => {
   const emoji = fc
-    .array(fc.constantFrom("❤", "👩", "🎨", "\u200d", "\ufe0f", "🏽", "1", "\u20e3", "a", "\u200b", "می", "خ"), {
-      maxLength: 12,
-    })
+    .array(
+      fc.constantFrom(
+        "❤",
+        "👩",
+        "🎨",
+        "\u200d",
+        "\ufe0f",
+        "🏽",
+        "1",
+        "\u20e3",
+        "a",
+        "\u200b",
+        "می",
+        "خ",
+      ),
+      {
+        maxLength: 12,
+      },
+    )
     .map((parts) => parts.join(""));
   fc.assert(
     fc.property(fc.oneof(anyText, emoji), (text) => {

@@ -18,7 +18,10 @@ describeWith(["pgbouncer"], "through PgBouncer in transaction mode", () => {
     database = await createDatabase();
     pooler = await startPgBouncer(database.url);
     await migrateDatabase(database.url);
-    Object.assign(process.env, { DATABASE_URL: pooler.url, DIRECT_DATABASE_URL: database.url });
+    Object.assign(process.env, {
+      DATABASE_URL: pooler.url,
+      DIRECT_DATABASE_URL: database.url,
+    });
   });
   afterAll(async () => {
     await closeConnections();
@@ -36,8 +39,12 @@ describeWith(["pgbouncer"], "through PgBouncer in transaction mode", () => {
     const limits = await Promise.all(
       Array.from({ length: 12 }, (_, index) =>
         db().$transaction(async (tx) => {
-          await tx.user.create({ data: { email: `pooled-${index}@example.com`, password: "none" } });
-          return tx.$queryRaw<object[]>`SELECT current_setting('statement_timeout') AS statement,
+          await tx.user.create({
+            data: { email: `pooled-${index}@example.com`, password: "none" },
+          });
+          return tx.$queryRaw<
+            object[]
+          >`SELECT current_setting('statement_timeout') AS statement,
             current_setting('idle_in_transaction_session_timeout') AS idle`;
         }),
       ),
@@ -45,11 +52,15 @@ describeWith(["pgbouncer"], "through PgBouncer in transaction mode", () => {
     expect(new Set(limits.map((rows) => JSON.stringify(rows)))).toEqual(
       new Set([JSON.stringify([{ statement: "3s", idle: "2s" }])]),
     );
-    expect(await db().user.count({ where: { email: { startsWith: "pooled-" } } })).toBe(12);
+    expect(
+      await db().user.count({ where: { email: { startsWith: "pooled-" } } }),
+    ).toBe(12);
   });
 
   test("a statement that hangs in a transaction: PostgreSQL ends it, and the sessions work on", async () => {
-    await expect(db().$transaction((tx) => tx.$executeRaw`SELECT pg_sleep(20)`)).rejects.toThrow();
+    await expect(
+      db().$transaction((tx) => tx.$executeRaw`SELECT pg_sleep(20)`),
+    ).rejects.toThrow();
     expect(await checkHealth()).toBeNull();
     const [row] = await database.query<{ count: string }>(
       "SELECT count(*) FROM pg_stat_activity WHERE query LIKE '%pg_sleep(20)%' AND state = 'active' AND pid <> pg_backend_pid()",
@@ -58,16 +69,26 @@ describeWith(["pgbouncer"], "through PgBouncer in transaction mode", () => {
   });
 
   test("50 parallel calls at a limit of 20: 20 pass", async () => {
-    const calls = Array.from({ length: 50 }, () => limit("pooled", "someone", { points: 20, seconds: 60 }));
+    const calls = Array.from({ length: 50 }, () =>
+      limit("pooled", "someone", { points: 20, seconds: 60 }),
+    );
     const results = await Promise.allSettled(calls);
-    expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(20);
-    expect(results.filter((each) => each.status === "rejected" && each.reason.code !== "rate_limited")).toEqual([]);
+    expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(
+      20,
+    );
+    expect(
+      results.filter(
+        (each) =>
+          each.status === "rejected" && each.reason.code !== "rate_limited",
+      ),
+    ).toEqual([]);
   });
 
   test("jobs run", async () => {
     const seen: unknown[] = [];
     startJobs({ pooled: async (payload) => void seen.push(payload) }, "");
-    for (let number = 0; number < 10; number += 1) await db().$transaction((tx) => addJob(tx, "pooled", { number }));
+    for (let number = 0; number < 10; number += 1)
+      await db().$transaction((tx) => addJob(tx, "pooled", { number }));
     await until(() => seen.length === 10);
     await stopJobs();
   });
@@ -77,11 +98,18 @@ describeWith(["pgbouncer"], "through PgBouncer in transaction mode", () => {
     const { code, output } = await migrate(pooler.url);
     process.env.DIRECT_DATABASE_URL = database.url;
     expect(code).toBe(1);
-    expect(output).toMatch(/^DATABASE_URL leads to a connection pooler .* set DIRECT_DATABASE_URL .*\n$/);
-    expect(await database.query("SELECT FROM pg_locks WHERE locktype = 'advisory'")).toEqual([]);
+    expect(output).toMatch(
+      /^DATABASE_URL leads to a connection pooler .* set DIRECT_DATABASE_URL .*\n$/,
+    );
+    expect(
+      await database.query("SELECT FROM pg_locks WHERE locktype = 'advisory'"),
+    ).toEqual([]);
   });
 
   test("npm run migrate with both addresses: uses PostgreSQL's own", async () => {
-    expect(await migrate(pooler.url)).toEqual({ code: 0, output: "Nothing to migrate.\n" });
+    expect(await migrate(pooler.url)).toEqual({
+      code: 0,
+      output: "Nothing to migrate.\n",
+    });
   });
 });

@@ -17,7 +17,10 @@ test("rate limit: while the database is down, no call passes uncounted", async (
   const allowance = { points: 5, seconds: 60 };
   await limit("test", key, allowance);
   proxy.cut();
-  await expect(limit("test", key, allowance)).rejects.toMatchObject({ code: "unavailable", retryAfter: 5 });
+  await expect(limit("test", key, allowance)).rejects.toMatchObject({
+    code: "unavailable",
+    retryAfter: 5,
+  });
   proxy.restore();
   await limit("test", key, allowance);
 });

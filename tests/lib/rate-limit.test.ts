@@ -6,11 +6,14 @@ import { closeConnections } from "@/tests/support/connections";
 afterAll(closeConnections);
 
 const allowance = { points: 5, seconds: 60 };
-const outcome = (attempt: Promise<unknown>) => attempt.then(() => "passed").catch((error) => error.code);
+const outcome = (attempt: Promise<unknown>) =>
+  attempt.then(() => "passed").catch((error) => error.code);
 
 test("rate limit: of 200 parallel calls exactly the allowed number pass", async () => {
   const key = randomUUID();
-  const outcomes = await Promise.all(Array.from({ length: 200 }, () => outcome(limit("test", key, allowance))));
+  const outcomes = await Promise.all(
+    Array.from({ length: 200 }, () => outcome(limit("test", key, allowance))),
+  );
   expect(outcomes.filter((one) => one === "passed")).toHaveLength(5);
   expect(outcomes.filter((one) => one === "rate_limited")).toHaveLength(195);
 });
@@ -22,7 +25,11 @@ test("rate limit: keys and names are counted separately, and keys are stored has
   expect(await outcome(limit("test-b", key, one))).toBe("passed");
   expect(await outcome(limit("test-a", `${key}2`, one))).toBe("passed");
   expect(await outcome(limit("test-a", key, one))).toBe("rate_limited");
-  expect(await db().rateLimit.count({ where: { key: { contains: key.slice(0, 8) } } })).toBe(0);
+  expect(
+    await db().rateLimit.count({
+      where: { key: { contains: key.slice(0, 8) } },
+    }),
+  ).toBe(0);
 });
 
 test("rate limit: a refusal has Retry-After and the limit's own message", async () => {
@@ -36,7 +43,9 @@ test("rate limit: a refusal has Retry-After and the limit's own message", async 
 });
 
 test("rate limit: a key may have any length", async () => {
-  expect(await outcome(limit("test", "x".repeat(100_000), allowance))).toBe("passed");
+  expect(await outcome(limit("test", "x".repeat(100_000), allowance))).toBe(
+    "passed",
+  );
 });
 
 test("rate limit: the purge deletes expired windows only", async () => {
@@ -48,6 +57,8 @@ test("rate limit: the purge deletes expired windows only", async () => {
     ],
   });
   await purgeRateLimits();
-  const left = await db().rateLimit.findMany({ where: { key: { in: [over, running] } } });
+  const left = await db().rateLimit.findMany({
+    where: { key: { in: [over, running] } },
+  });
   expect(left.map(({ key }) => key)).toEqual([running]);
 });

@@ -5,7 +5,11 @@ import { aiBreaker, callModel } from "@/lib/ai";
 import { db } from "@/lib/db";
 import { addJob, startJobs, stopJobs } from "@/lib/jobs/queue";
 import { createLog } from "@/lib/log";
-import { currentRequestId, requestIdOf, withRequestId } from "@/lib/request-context";
+import {
+  currentRequestId,
+  requestIdOf,
+  withRequestId,
+} from "@/lib/request-context";
 import { closeConnections } from "@/tests/support/connections";
 import { createRequest, createUser } from "@/tests/support/factories";
 import { listJobs } from "@/tests/support/jobs";
@@ -30,8 +34,12 @@ afterAll(async () => {
   await Promise.all([sandbox.close(), closeConnections()]);
 });
 
-const withHeader = (id: string) => createRequest("GET", "/api/x", undefined, { headers: { "X-Request-Id": id } });
-const lineOf = (requestId: string, msg: string) => lines.find((one) => one.requestId === requestId && one.msg === msg);
+const withHeader = (id: string) =>
+  createRequest("GET", "/api/x", undefined, {
+    headers: { "X-Request-Id": id },
+  });
+const lineOf = (requestId: string, msg: string) =>
+  lines.find((one) => one.requestId === requestId && one.msg === msg);
 
 test("request id: the one of our own proxy is kept", () => {
   expect(requestIdOf(withHeader("8c1f_a-1"), true)).toBe("8c1f_a-1");
@@ -43,7 +51,9 @@ test.each([
   ["empty", "", true],
   ["too long", "a".repeat(65), true],
 ])("request id: a header %s is replaced", (_, id, hasProxy) => {
-  expect(requestIdOf(withHeader(id), hasProxy)).toMatch(/^[\da-f]{8}-[\da-f-]{27}$/);
+  expect(requestIdOf(withHeader(id), hasProxy)).toMatch(
+    /^[\da-f]{8}-[\da-f-]{27}$/,
+  );
 });
 
 test("request id: requests that run at once keep their own", async () => {
@@ -63,10 +73,18 @@ test("request id: goes from the proxy to the response, the log and the job", asy
   const user = await createUser();
   const headers = { "X-Request-Id": requestId };
   const response = await forgotPassword(
-    createRequest("POST", "/api/auth/forgot-password", { email: user.email }, { headers }),
+    createRequest(
+      "POST",
+      "/api/auth/forgot-password",
+      { email: user.email },
+      { headers },
+    ),
   );
   expect(response.headers.get("x-request-id")).toBe(requestId);
-  expect(lineOf(requestId, "request")).toMatchObject({ path: "/api/auth/forgot-password", status: 200 });
+  expect(lineOf(requestId, "request")).toMatchObject({
+    path: "/api/auth/forgot-password",
+    status: 200,
+  });
   const [job] = await listJobs({ to: user.email });
   expect(job?.payload).toMatchObject({ requestId });
 });
@@ -80,10 +98,16 @@ test("request id: a job runs and is logged under the id of the request that queu
     seen = currentRequestId();
   };
   startJobs({ [task]: remember }, "");
-  await withRequestId(requestId, () => db().$transaction((tx) => addJob(tx, task, {})));
+  await withRequestId(requestId, () =>
+    db().$transaction((tx) => addJob(tx, task, {})),
+  );
   await until(() => lineOf(requestId, "job") !== undefined);
   expect(seen).toBe(requestId);
-  expect(lineOf(requestId, "job")).toMatchObject({ task, outcome: "done", attempt: 1 });
+  expect(lineOf(requestId, "job")).toMatchObject({
+    task,
+    outcome: "done",
+    attempt: 1,
+  });
 });
 
 const question = {
@@ -96,15 +120,23 @@ const question = {
 
 test("request id: goes to the model, and its answer is logged with the provider's id", async () => {
   const requestId = `proxy-${randomUUID()}`;
-  await withRequestId(requestId, () => callModel(question, AbortSignal.timeout(20_000))).catch(() => undefined);
+  await withRequestId(requestId, () =>
+    callModel(question, AbortSignal.timeout(20_000)),
+  ).catch(() => undefined);
   const [call] = await sandbox.modelCalls();
   expect(call?.headers["x-request-id"]).toBe(requestId);
-  expect(lineOf(requestId, "the model answered")).toMatchObject({ providerRequestId: expect.stringMatching(/^req_/) });
+  expect(lineOf(requestId, "the model answered")).toMatchObject({
+    providerRequestId: expect.stringMatching(/^req_/),
+  });
 });
 
 test("request id: a failed model call is logged with the provider's id", async () => {
   const requestId = `proxy-${randomUUID()}`;
   await sandbox.fail({ mode: "status", status: 400, count: 1 });
-  await withRequestId(requestId, () => callModel(question, AbortSignal.timeout(20_000))).catch(() => undefined);
-  expect(lineOf(requestId, "the model failed")).toMatchObject({ providerRequestId: expect.stringMatching(/^req_/) });
+  await withRequestId(requestId, () =>
+    callModel(question, AbortSignal.timeout(20_000)),
+  ).catch(() => undefined);
+  expect(lineOf(requestId, "the model failed")).toMatchObject({
+    providerRequestId: expect.stringMatching(/^req_/),
+  });
 });

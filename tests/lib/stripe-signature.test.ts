@@ -3,20 +3,39 @@ import Stripe from "stripe";
 import { env } from "@/lib/env";
 import { readSignedEvent } from "@/lib/stripe";
 
-const body = Buffer.from(JSON.stringify({ id: "evt_1", object: "event", type: "invoice.paid", data: { object: {} } }));
+const body = Buffer.from(
+  JSON.stringify({
+    id: "evt_1",
+    object: "event",
+    type: "invoice.paid",
+    data: { object: {} },
+  }),
+);
 const signed = (secret = env().STRIPE_WEBHOOK_SECRET[0] ?? "") =>
-  new Stripe("sk_test_none").webhooks.generateTestHeaderString({ payload: body.toString(), secret });
+  new Stripe("sk_test_none").webhooks.generateTestHeaderString({
+    payload: body.toString(),
+    secret,
+  });
 
 test("Stripe signature: accepted, also next to signatures of other schemes and keys", () => {
   expect(readSignedEvent(body, signed())).toMatchObject({ id: "evt_1" });
-  expect(readSignedEvent(body, `${signed()},v0=${"0".repeat(64)}`)).toMatchObject({ id: "evt_1" });
-  expect(readSignedEvent(body, signed().replace(",", `,v1=${"0".repeat(64)},`))).toMatchObject({ id: "evt_1" });
+  expect(
+    readSignedEvent(body, `${signed()},v0=${"0".repeat(64)}`),
+  ).toMatchObject({ id: "evt_1" });
+  expect(
+    readSignedEvent(body, signed().replace(",", `,v1=${"0".repeat(64)},`)),
+  ).toMatchObject({ id: "evt_1" });
 });
 
 test("Stripe signature: accepted with each of two secrets while one replaces the other, and with no third", () => {
-  const settings = jest.replaceProperty(env(), "STRIPE_WEBHOOK_SECRET", ["whsec_former_one", "whsec_present_one"]);
+  const settings = jest.replaceProperty(env(), "STRIPE_WEBHOOK_SECRET", [
+    "whsec_former_one",
+    "whsec_present_one",
+  ]);
   for (const secret of ["whsec_former_one", "whsec_present_one"]) {
-    expect(readSignedEvent(body, signed(secret))).toMatchObject({ id: "evt_1" });
+    expect(readSignedEvent(body, signed(secret))).toMatchObject({
+      id: "evt_1",
+    });
   }
   expect(readSignedEvent(body, signed("whsec_another_one"))).toBeNull();
   settings.restore();
@@ -51,7 +70,18 @@ const mutation = fc.tuple(
   fc.nat(99),
   fc.nat(8),
   fc.oneof(
-    fc.constantFrom("", ",", "=", "v1=", ",v1=", ",v1=,v1=", "t=", "v0", "\0", "ÿ"),
+    fc.constantFrom(
+      "",
+      ",",
+      "=",
+      "v1=",
+      ",v1=",
+      ",v1=,v1=",
+      "t=",
+      "v0",
+      "\0",
+      "ÿ",
+    ),
     fc.string({ maxLength: 4 }),
   ),
 );
@@ -59,14 +89,19 @@ const mutation = fc.tuple(
 test("Stripe signature: a thousand mutations of a valid header are all refused without an error", () => {
   const good = signed();
   fc.assert(
-    fc.property(fc.array(mutation, { minLength: 1, maxLength: 4 }), (mutations) => {
-      const header = mutations.reduce(
-        (text, [at, length, put]) => text.slice(0, at) + put + text.slice(at + length),
-        good,
-      );
-      // Additions next to the valid signature do no harm.
-      if (readSignedEvent(body, header) !== null) expect(header).toContain(good.slice(good.indexOf("v1=")));
-    }),
+    fc.property(
+      fc.array(mutation, { minLength: 1, maxLength: 4 }),
+      (mutations) => {
+        const header = mutations.reduce(
+          (text, [at, length, put]) =>
+            text.slice(0, at) + put + text.slice(at + length),
+          good,
+        );
+        // Additions next to the valid signature do no harm.
+        if (readSignedEvent(body, header) !== null)
+          expect(header).toContain(good.slice(good.indexOf("v1=")));
+      },
+    ),
     { numRuns: 1_000, seed: 20_261_122 },
   );
 });

@@ -15,11 +15,15 @@ test("work that finishes in time: its result is returned, and no timer is left",
 });
 
 test("work that fails: its own error is thrown", async () => {
-  await expect(withTimeout(() => Promise.reject(new Error("no")), { ms: 1_000 })).rejects.toThrow("no");
+  await expect(
+    withTimeout(() => Promise.reject(new Error("no")), { ms: 1_000 }),
+  ).rejects.toThrow("no");
 });
 
 test("work that takes too long: a TimeoutError is thrown, even if the work ignores its signal", async () => {
-  const outcome = expect(withTimeout(never, { ms: 1_000 })).rejects.toMatchObject({ name: "TimeoutError" });
+  const outcome = expect(
+    withTimeout(never, { ms: 1_000 }),
+  ).rejects.toMatchObject({ name: "TimeoutError" });
   await jest.advanceTimersByTimeAsync(1_000);
   await outcome;
 });
@@ -30,7 +34,9 @@ test("the signal of the work fires at the timeout, and the caller's own error is
     seen = signal;
     return never();
   };
-  const outcome = expect(withTimeout(work, { ms: 1_000, error: () => new Error("late") })).rejects.toThrow("late");
+  const outcome = expect(
+    withTimeout(work, { ms: 1_000, error: () => new Error("late") }),
+  ).rejects.toThrow("late");
   await jest.advanceTimersByTimeAsync(999);
   expect(seen?.aborted).toBe(false);
   await jest.advanceTimersByTimeAsync(1);
@@ -40,9 +46,13 @@ test("the signal of the work fires at the timeout, and the caller's own error is
 
 test("the caller's signal ends the wait with its own reason, also when it fired before", async () => {
   const leaving = new AbortController();
-  const outcome = expect(withTimeout(never, { ms: 1_000, signal: leaving.signal })).rejects.toThrow("stopping");
+  const outcome = expect(
+    withTimeout(never, { ms: 1_000, signal: leaving.signal }),
+  ).rejects.toThrow("stopping");
   leaving.abort(new Error("stopping"));
   await outcome;
-  await expect(withTimeout(never, { ms: 1_000, signal: leaving.signal })).rejects.toThrow("stopping");
+  await expect(
+    withTimeout(never, { ms: 1_000, signal: leaving.signal }),
+  ).rejects.toThrow("stopping");
   expect(jest.getTimerCount()).toBe(0);
 });

@@ -6,13 +6,20 @@ import { judge } from "@/tests/golden/judge";
 function run(args: string[], env: Record<string, string> = {}) {
   const { ANTHROPIC_API_KEY: _, ...others } = process.env;
   const options = { encoding: "utf8", env: { ...others, ...env } } as const;
-  return spawnSync("npm", ["run", "-s", "bench:quality", "--", ...args], options);
+  return spawnSync(
+    "npm",
+    ["run", "-s", "bench:quality", "--", ...args],
+    options,
+  );
 }
 
 test("bench:quality: a line for each brief, and for each kind of answer", () => {
   const { stdout, status } = run([]);
   expect(status).toBe(0);
-  for (const { id } of goldenSet) expect(stdout).toMatch(new RegExp(`^${id} +\\w\\w +\\w+ +(\\d+|refused)`, "m"));
+  for (const { id } of goldenSet)
+    expect(stdout).toMatch(
+      new RegExp(`^${id} +\\w\\w +\\w+ +(\\d+|refused)`, "m"),
+    );
   expect(stdout).toMatch(/^good +\d+ +\d+/m);
 });
 
@@ -38,25 +45,49 @@ const measure = (description: string) => {
     materials: [],
     title: "Dog Bandana",
   };
-  return measureQuality(brief.form, { results, facts: draft.facts, productName, category });
+  return measureQuality(brief.form, {
+    results,
+    facts: draft.facts,
+    productName,
+    category,
+  });
 };
 
 test("quality: counts what is lost, sentences that nothing supports, and filler", () => {
-  expect(measureQuality(brief.form, { results: listing, facts: draft.facts, productName, category }).lost).toEqual([]);
+  expect(
+    measureQuality(brief.form, {
+      results: listing,
+      facts: draft.facts,
+      productName,
+      category,
+    }).lost,
+  ).toEqual([]);
   const { lost, filler, sentences, unsupported } = measure(
     "A red bandana. The perfect gift for any occasion. It brings joy to every home.",
   );
   expect([sentences, unsupported.length]).toEqual([3, 2]);
-  expect(lost).toEqual(expect.arrayContaining(["cotton", expect.stringContaining("wash")]));
+  expect(lost).toEqual(
+    expect.arrayContaining(["cotton", expect.stringContaining("wash")]),
+  );
   expect(filler).toBe(2);
 });
 
 test("quality of a run: means of the listings, and an unknown price stays unknown", () => {
   const bill = { inputTokens: 1_000_000, outputTokens: 0, durationMs: 3_000 };
   const of = (model: string) =>
-    measureQuality(brief.form, { results: listing, facts: [], productName, category }, { ...bill, model });
-  expect(summarize(3, [of("claude-haiku-5-5"), of("claude-haiku-5-5")])).toMatchObject({
-    ...{ asked: 3, made: 2, cents: 10, seconds: 3, inputTokens: 1_000_000 },
+    measureQuality(
+      brief.form,
+      { results: listing, facts: [], productName, category },
+      { ...bill, model },
+    );
+  expect(
+    summarize(3, [of("claude-haiku-5-5"), of("claude-haiku-5-5")]),
+  ).toMatchObject({
+    asked: 3,
+    made: 2,
+    cents: 10,
+    seconds: 3,
+    inputTokens: 1_000_000,
   });
   expect(summarize(1, [of("someone-elses-model")]).cents).toBeNull();
 });

@@ -19,16 +19,29 @@ afterAll(cleanUp);
 
 const claimOf = (dataDir: string) => path.join(dataDir, "running.pid");
 
-/** Simulates a container: its own process ids, and all processes end with the first one. */
-const container = ["unshare", "--pid", "--fork", "--kill-child", "--mount-proc"];
+/**
+ * Simulates a container: its own process ids, and all processes end with the
+ * first one.
+ */
+const container = [
+  "unshare",
+  "--pid",
+  "--fork",
+  "--kill-child",
+  "--mount-proc",
+];
 const canContain = run("unshare", ...container.slice(1), "true").status === 0;
 if (!canContain)
-  process.stderr.write("Not tried, since this machine does not let us make a container: restarts in one.\n");
+  process.stderr.write(
+    "Not tried, since this machine does not let us make a container: restarts in one.\n",
+  );
 
 /** A running process that owns the directory until it is killed. */
 async function startHolder(dataDir: string) {
   const script = `import("./scripts/claim-data-dir.ts").then(({ claimDataDir }) => claimDataDir(${JSON.stringify(dataDir)})).then(() => { console.log("claimed"); setInterval(() => {}, 1000); });`;
-  const child = spawn(process.execPath, ["--import", "tsx", "-e", script], { stdio: ["ignore", "pipe", "inherit"] });
+  const child = spawn(process.execPath, ["--import", "tsx", "-e", script], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
   track(child);
   await new Promise((resolve) => child.stdout.once("data", resolve));
   return {
@@ -44,14 +57,19 @@ async function startHolder(dataDir: string) {
 test("a running process owns its data directory, a killed one doesn't", async () => {
   const dataDir = makeFolder();
   const holder = await startHolder(dataDir);
-  await expect(claimDataDir(dataDir)).rejects.toThrow(`already runs with this data directory (process ${holder.pid})`);
+  await expect(claimDataDir(dataDir)).rejects.toThrow(
+    `already runs with this data directory (process ${holder.pid})`,
+  );
   await holder.kill();
   (await claimDataDir(dataDir))();
 });
 
 test.each([
   ["alone, as earlier versions wrote it", () => String(process.pid)],
-  ["beside the start of a process that is dead", (written: string) => written.replace(/\n\d+\n/, "\n1\n")],
+  [
+    "beside the start of a process that is dead",
+    (written: string) => written.replace(/\n\d+\n/, "\n1\n"),
+  ],
 ])("the current process's own id %s is not another owner", async (_, stale) => {
   const dataDir = makeFolder();
   const release = await claimDataDir(dataDir);
@@ -64,35 +82,50 @@ test.each([
 test("a process id that was reused by another process owns nothing", async () => {
   const dataDir = makeFolder();
   const holder = await startHolder(dataDir);
-  writeFileSync(claimOf(dataDir), readFileSync(claimOf(dataDir), "utf8").replace(/\n[^\n]+\n/, "\nan earlier start\n"));
+  writeFileSync(
+    claimOf(dataDir),
+    readFileSync(claimOf(dataDir), "utf8").replace(
+      /\n[^\n]+\n/,
+      "\nan earlier start\n",
+    ),
+  );
   (await claimDataDir(dataDir))();
   await holder.kill();
 });
 
 test("a claim of another container counts while it is renewed", async () => {
   const dataDir = makeFolder();
-  writeFileSync(claimOf(dataDir), `${process.pid}\n1\nanother boot, another container`);
-  const beat = setInterval(() => utimesSync(claimOf(dataDir), new Date(), new Date()), 200);
+  writeFileSync(
+    claimOf(dataDir),
+    `${process.pid}\n1\nanother boot, another container`,
+  );
+  const beat = setInterval(
+    () => utimesSync(claimOf(dataDir), new Date(), new Date()),
+    200,
+  );
   await expect(claimDataDir(dataDir)).rejects.toThrow("already runs");
   clearInterval(beat);
   (await claimDataDir(dataDir))();
 });
 
-(canContain ? test : test.skip)("a container that is killed starts again, though its numbers come again", async () => {
-  const dataDir = makeFolder();
-  await fillAsStopped(dataDir);
-  const first = startParts(dataDir, { under: container });
-  expect(await first.ready).not.toBeNull();
-  const holder = readFileSync(claimOf(dataDir), "utf8").split("\n")[0];
-  first.child.kill("SIGKILL");
-  await first.ended;
+(canContain ? test : test.skip)(
+  "a container that is killed starts again, though its numbers come again",
+  async () => {
+    const dataDir = makeFolder();
+    await fillAsStopped(dataDir);
+    const first = startParts(dataDir, { under: container });
+    expect(await first.ready).not.toBeNull();
+    const holder = readFileSync(claimOf(dataDir), "utf8").split("\n")[0];
+    first.child.kill("SIGKILL");
+    await first.ended;
 
-  const second = startParts(dataDir, { under: container });
-  expect(await second.ready).not.toBeNull();
-  expect(readFileSync(claimOf(dataDir), "utf8").split("\n")[0]).toBe(holder);
-  second.child.kill("SIGKILL");
-  await second.ended;
-});
+    const second = startParts(dataDir, { under: container });
+    expect(await second.ready).not.toBeNull();
+    expect(readFileSync(claimOf(dataDir), "utf8").split("\n")[0]).toBe(holder);
+    second.child.kill("SIGKILL");
+    await second.ended;
+  },
+);
 
 /** As root a mode closes nothing, so the folder is mounted read-only. */
 function makeReadOnly(folder: string) {
@@ -112,7 +145,10 @@ const canClose = (() => {
   open?.();
   return open !== null;
 })();
-if (!canClose) process.stderr.write("Not tried, since root may not mount here: a data directory that is read-only.\n");
+if (!canClose)
+  process.stderr.write(
+    "Not tried, since root may not mount here: a data directory that is read-only.\n",
+  );
 
 (canClose ? test.each(["empty", "used"]) : test.skip.each(["empty", "used"]))(
   "a data directory that is read-only and %s is one sentence",
@@ -123,7 +159,9 @@ if (!canClose) process.stderr.write("Not tried, since root may not mount here: a
     const { code, output } = await startParts(dataDir).ended;
     open?.();
     expect(code).toBe(1);
-    expect(output.trim()).toMatch(new RegExp(`^The data directory ${dataDir} cannot be written: [^\\n]+$`));
+    expect(output.trim()).toMatch(
+      new RegExp(`^The data directory ${dataDir} cannot be written: [^\\n]+$`),
+    );
     const again = startParts(dataDir);
     expect(await again.ready).not.toBeNull();
     await stopParts(again);
@@ -133,8 +171,14 @@ if (!canClose) process.stderr.write("Not tried, since root may not mount here: a
 test("a signal during the start ends all its processes", async () => {
   const dataDir = makeFolder();
   const parts = startParts(dataDir);
-  await until(() => parts.said() !== "" || namesIn(dataDir).some((name) => name.startsWith("postgres")));
-  expect(await stopParts(parts)).toMatchObject({ output: expect.not.stringContaining("    at ") });
+  await until(
+    () =>
+      parts.said() !== "" ||
+      namesIn(dataDir).some((name) => name.startsWith("postgres")),
+  );
+  expect(await stopParts(parts)).toMatchObject({
+    output: expect.not.stringContaining("    at "),
+  });
   const again = startParts(dataDir);
   expect(await again.ready).not.toBeNull();
   await stopParts(again);

@@ -19,9 +19,18 @@ describeWith(["pgbouncer"], "doctor: PgBouncer in transaction mode", () => {
   });
 
   async function poolingOf(url: string, direct?: string) {
-    const context = { settings: { DATABASE_URL: url }, now: Date.now, send: false, callLimit: 10_000 };
-    for await (const row of checkPostgres.check({ ...context, source: { DIRECT_DATABASE_URL: direct } })) {
-      if (row.name === "PostgreSQL pooling" || row.status === "error") return row;
+    const context = {
+      settings: { DATABASE_URL: url },
+      now: Date.now,
+      send: false,
+      callLimit: 10_000,
+    };
+    for await (const row of checkPostgres.check({
+      ...context,
+      source: { DIRECT_DATABASE_URL: direct },
+    })) {
+      if (row.name === "PostgreSQL pooling" || row.status === "error")
+        return row;
     }
     return null;
   }
@@ -34,18 +43,24 @@ describeWith(["pgbouncer"], "doctor: PgBouncer in transaction mode", () => {
   });
 
   test("DIRECT_DATABASE_URL that also leads to the pooler: an error", async () => {
-    expect(await poolingOf(pooler.url, pooler.url)).toMatchObject({ status: "error" });
+    expect(await poolingOf(pooler.url, pooler.url)).toMatchObject({
+      status: "error",
+    });
   });
 
   test("DIRECT_DATABASE_URL that leads nowhere: an error that names it", async () => {
-    expect(await poolingOf(pooler.url, "postgresql://nobody@127.0.0.1:1/none")).toMatchObject({
+    expect(
+      await poolingOf(pooler.url, "postgresql://nobody@127.0.0.1:1/none"),
+    ).toMatchObject({
       status: "error",
       message: expect.stringContaining("no connection to DIRECT_DATABASE_URL"),
     });
   });
 
   test("DIRECT_DATABASE_URL to PostgreSQL itself, or no pooler: ok", async () => {
-    expect(await poolingOf(pooler.url, database.url)).toMatchObject({ status: "ok" });
+    expect(await poolingOf(pooler.url, database.url)).toMatchObject({
+      status: "ok",
+    });
     expect(await poolingOf(database.url)).toMatchObject({ status: "ok" });
   });
 });

@@ -7,12 +7,19 @@ import type { Check } from "@/lib/doctor/check";
 import { makeCertificates } from "@/tests/support/certificates";
 import { describeWith } from "@/tests/support/programs";
 
-/** `npm run doctor` as a process of its own, since Node reads the trusted authorities when it starts. */
+/**
+ * `npm run doctor` as a process of its own, since Node reads the trusted
+ * authorities when it starts.
+ */
 async function runDoctor(env: Record<string, string>) {
-  const child = spawn(process.execPath, ["scripts/run.mjs", "doctor", "--json"], {
-    env: { PATH: process.env.PATH, NODE_ENV: "production", ...env },
-    stdio: ["ignore", "pipe", "ignore"],
-  });
+  const child = spawn(
+    process.execPath,
+    ["scripts/run.mjs", "doctor", "--json"],
+    {
+      env: { PATH: process.env.PATH, NODE_ENV: "production", ...env },
+      stdio: ["ignore", "pipe", "ignore"],
+    },
+  );
   let stdout = "";
   child.stdout.on("data", (chunk) => {
     stdout += String(chunk);
@@ -21,42 +28,65 @@ async function runDoctor(env: Record<string, string>) {
   return JSON.parse(stdout) as Check[];
 }
 
-describeWith(["openssl"], "doctor: an APP_URL with a certificate of two days", () => {
-  const folder = mkdtempSync(path.join(os.tmpdir(), "certificates-"));
-  const secret = "a-secret-that-is-only-for-the-doctor-0123456789";
-  let close: () => void;
-  let settings: Record<string, string>;
-  let authority: string;
+describeWith(
+  ["openssl"],
+  "doctor: an APP_URL with a certificate of two days",
+  () => {
+    const folder = mkdtempSync(path.join(os.tmpdir(), "certificates-"));
+    const secret = "a-secret-that-is-only-for-the-doctor-0123456789";
+    let close: () => void;
+    let settings: Record<string, string>;
+    let authority: string;
 
-  beforeAll(async () => {
-    const files = makeCertificates(folder);
-    authority = files.authority;
-    const options = { key: readFileSync(files.key), cert: readFileSync(files.certificate) };
-    const server = createServer(options, (_, response) => response.end('{"status":"ok"}'));
-    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-    const address = server.address();
-    const port = typeof address === "object" && address ? address.port : 0;
-    settings = { APP_URL: `https://127.0.0.1:${port}`, NEXTAUTH_SECRET: secret };
-    close = () => server.close();
-  });
-  afterAll(() => {
-    close();
-    rmSync(folder, { recursive: true });
-  });
-
-  test("its authority is unknown: an error with the reason", async () => {
-    expect((await runDoctor(settings)).find(({ name }) => name === "App")).toMatchObject({
-      status: "error",
-      message: expect.stringContaining("UNABLE_TO_VERIFY_LEAF_SIGNATURE"),
+    beforeAll(async () => {
+      const files = makeCertificates(folder);
+      authority = files.authority;
+      const options = {
+        key: readFileSync(files.key),
+        cert: readFileSync(files.certificate),
+      };
+      const server = createServer(options, (_, response) =>
+        response.end('{"status":"ok"}'),
+      );
+      await new Promise<void>((resolve) =>
+        server.listen(0, "127.0.0.1", resolve),
+      );
+      const address = server.address();
+      const port = typeof address === "object" && address ? address.port : 0;
+      settings = {
+        APP_URL: `https://127.0.0.1:${port}`,
+        NEXTAUTH_SECRET: secret,
+      };
+      close = () => server.close();
     });
-  });
-
-  test("its authority is known: reached, and a warning that it ends soon", async () => {
-    const rows = await runDoctor({ ...settings, NODE_EXTRA_CA_CERTS: authority });
-    expect(rows.find(({ name }) => name === "App")).toMatchObject({ status: "ok" });
-    expect(rows.find(({ name }) => name === "App certificate")).toMatchObject({
-      status: "warning",
-      message: expect.stringMatching(/TLSv1\.3, ends in [12] days/),
+    afterAll(() => {
+      close();
+      rmSync(folder, { recursive: true });
     });
-  });
-});
+
+    test("its authority is unknown: an error with the reason", async () => {
+      expect(
+        (await runDoctor(settings)).find(({ name }) => name === "App"),
+      ).toMatchObject({
+        status: "error",
+        message: expect.stringContaining("UNABLE_TO_VERIFY_LEAF_SIGNATURE"),
+      });
+    });
+
+    test("its authority is known: reached, and a warning that it ends soon", async () => {
+      const rows = await runDoctor({
+        ...settings,
+        NODE_EXTRA_CA_CERTS: authority,
+      });
+      expect(rows.find(({ name }) => name === "App")).toMatchObject({
+        status: "ok",
+      });
+      expect(rows.find(({ name }) => name === "App certificate")).toMatchObject(
+        {
+          status: "warning",
+          message: expect.stringMatching(/TLSv1\.3, ends in [12] days/),
+        },
+      );
+    });
+  },
+);

@@ -16,31 +16,46 @@ afterAll(cleanUp);
 
 /** The folders in which a cluster may be coming to be. */
 function findClusters(dataDir: string) {
-  const drafts = namesIn(dataDir).filter((name) => name.startsWith("postgres-draft-"));
-  return [path.join(dataDir, "postgres"), ...drafts.map((name) => path.join(dataDir, name, "cluster"))];
+  const drafts = namesIn(dataDir).filter((name) =>
+    name.startsWith("postgres-draft-"),
+  );
+  return [
+    path.join(dataDir, "postgres"),
+    ...drafts.map((name) => path.join(dataDir, name, "cluster")),
+  ];
 }
 const reaches = (file: string) => (dataDir: string) =>
   findClusters(dataDir).some((cluster) => existsSync(path.join(cluster, file)));
 
 const moments: [string, (dataDir: string) => boolean][] = [
-  ["before it writes", (dataDir) => namesIn(dataDir).some((name) => name.startsWith("postgres"))],
+  [
+    "before it writes",
+    (dataDir) => namesIn(dataDir).some((name) => name.startsWith("postgres")),
+  ],
   ["when it has written the version", reaches("PG_VERSION")],
   ["when it has made the first database", reaches("base/1/PG_VERSION")],
   ["when it runs for the first time", reaches("postmaster.pid")],
 ];
 
-test.each(moments)("a first start killed %s: the next one succeeds", async (_, isThere) => {
-  const dataDir = makeFolder();
-  const killed = startParts(dataDir);
-  await until(() => isThere(dataDir));
-  killAll([killed.child.pid ?? 0, ...descendants(killed.child)]);
-  await killed.ended;
+test.each(moments)(
+  "a first start killed %s: the next one succeeds",
+  async (_, isThere) => {
+    const dataDir = makeFolder();
+    const killed = startParts(dataDir);
+    await until(() => isThere(dataDir));
+    killAll([killed.child.pid ?? 0, ...descendants(killed.child)]);
+    await killed.ended;
 
-  const next = startParts(dataDir);
-  expect(await next.ready).toMatchObject({ DATABASE_URL: expect.any(String) });
-  await stopParts(next);
-  expect(namesIn(dataDir).filter((name) => /draft|password|unfinished/.test(name))).toEqual([]);
-});
+    const next = startParts(dataDir);
+    expect(await next.ready).toMatchObject({
+      DATABASE_URL: expect.any(String),
+    });
+    await stopParts(next);
+    expect(
+      namesIn(dataDir).filter((name) => /draft|password|unfinished/.test(name)),
+    ).toEqual([]);
+  },
+);
 
 test("a first start whose script alone is killed: the next one succeeds", async () => {
   const dataDir = makeFolder();
@@ -51,7 +66,9 @@ test("a first start whose script alone is killed: the next one succeeds", async 
   const next = startParts(dataDir);
   expect(await next.ready).not.toBeNull();
   await stopParts(next);
-  expect(namesIn(dataDir).filter((name) => /draft|password|unfinished/.test(name))).toEqual([]);
+  expect(
+    namesIn(dataDir).filter((name) => /draft|password|unfinished/.test(name)),
+  ).toEqual([]);
 });
 
 test("the database password is only in the secrets file, readable by its owner", async () => {
@@ -59,9 +76,16 @@ test("the database password is only in the secrets file, readable by its owner",
   const parts = startParts(dataDir);
   const modes = new Set<string>();
   const look = () => {
-    const drafts = namesIn(dataDir).filter((name) => name.startsWith("postgres-draft-"));
-    for (const file of ["postgres.password", ...drafts.map((name) => `${name}/password`)]) {
-      const mode = statSync(path.join(dataDir, file), { throwIfNoEntry: false })?.mode;
+    const drafts = namesIn(dataDir).filter((name) =>
+      name.startsWith("postgres-draft-"),
+    );
+    for (const file of [
+      "postgres.password",
+      ...drafts.map((name) => `${name}/password`),
+    ]) {
+      const mode = statSync(path.join(dataDir, file), {
+        throwIfNoEntry: false,
+      })?.mode;
       if (mode !== undefined) modes.add((mode & 0o777).toString(8));
     }
     return parts.said().includes("Ctrl-C");
@@ -69,7 +93,9 @@ test("the database password is only in the secrets file, readable by its owner",
   await until(look);
   await stopParts(parts);
   expect([...modes]).toEqual(["600"]);
-  expect(namesIn(dataDir).filter((name) => name.includes("password"))).toEqual([]);
+  expect(namesIn(dataDir).filter((name) => name.includes("password"))).toEqual(
+    [],
+  );
 });
 
 test("a partial database of an earlier version is set aside", async () => {
@@ -79,7 +105,9 @@ test("a partial database of an earlier version is set aside", async () => {
   writeFileSync(path.join(dataDir, "postgres.password"), "open to all");
   const parts = startParts(dataDir);
   expect(await parts.ready).not.toBeNull();
-  expect((await stopParts(parts)).output).toMatch(/is incomplete; it was moved to \S+postgres-unfinished-/);
+  expect((await stopParts(parts)).output).toMatch(
+    /is incomplete; it was moved to \S+postgres-unfinished-/,
+  );
   expect(namesIn(dataDir)).not.toContain("postgres.password");
 });
 
@@ -89,5 +117,7 @@ test("a database that refuses our password: one sentence instead of an endless w
   writeFileSync(path.join(dataDir, "postgres.secret"), "another-password");
   const { code, output } = await startParts(dataDir).ended;
   expect(code).toBe(1);
-  expect(output.trim()).toMatch(/^The embedded PostgreSQL refused our password [^\n]+$/);
+  expect(output.trim()).toMatch(
+    /^The embedded PostgreSQL refused our password [^\n]+$/,
+  );
 });

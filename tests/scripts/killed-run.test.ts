@@ -3,7 +3,13 @@ import { existsSync, mkdirSync } from "node:fs";
 import path from "node:path";
 import { claimDataDir } from "@/scripts/claim-data-dir";
 import { startOf } from "@/scripts/processes";
-import { cleanUp, makeFolder, namesIn, serverOf, track } from "@/tests/support/embedded-parts";
+import {
+  cleanUp,
+  makeFolder,
+  namesIn,
+  serverOf,
+  track,
+} from "@/tests/support/embedded-parts";
 import { until } from "@/tests/support/one-more-instance";
 
 afterAll(cleanUp);
@@ -12,24 +18,37 @@ afterAll(cleanUp);
 function startRun(temporary: string) {
   const child = spawn(
     process.execPath,
-    ["scripts/run.mjs", "test", "--only=server", "tests/scripts/migrations.test.ts"],
+    [
+      "scripts/run.mjs",
+      "test",
+      "--only=server",
+      "tests/scripts/migrations.test.ts",
+    ],
     {
       env: { ...process.env, TMPDIR: temporary, TEST_DATABASE_URL: "" },
       stdio: "ignore",
     },
   );
   track(child);
-  return { child, ended: new Promise<number | null>((resolve) => child.once("exit", resolve)) };
+  return {
+    child,
+    ended: new Promise<number | null>((resolve) => child.once("exit", resolve)),
+  };
 }
 
 const runsIn = (temporary: string) =>
-  namesIn(temporary).filter((name) => name.startsWith("listwright-") && name !== "listwright-run-alive");
-const clusterIn = (temporary: string) => path.join(temporary, runsIn(temporary)[0] ?? "none", "postgres");
+  namesIn(temporary).filter(
+    (name) => name.startsWith("listwright-") && name !== "listwright-run-alive",
+  );
+const clusterIn = (temporary: string) =>
+  path.join(temporary, runsIn(temporary)[0] ?? "none", "postgres");
 
 test("a killed test run: its processes and files are removed by the next run, and running ones aren't", async () => {
   const temporary = makeFolder();
   const killed = startRun(temporary);
-  await until(() => existsSync(path.join(clusterIn(temporary), "postmaster.pid")));
+  await until(() =>
+    existsSync(path.join(clusterIn(temporary), "postmaster.pid")),
+  );
   killed.child.kill("SIGKILL");
   await killed.ended;
   const cluster = clusterIn(temporary);

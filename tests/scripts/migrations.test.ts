@@ -8,6 +8,14 @@ test("the committed migrations create every table of the schema", async () => {
   );
   await client.end();
   expect(tables.rows.map((row) => row.name)).toEqual(
-    expect.arrayContaining(["User", "Session", "Listing", "Thumbnail", "Usage", "Reservation", "rate_limit"]),
+    expect.arrayContaining([
+      "User",
+      "Session",
+      "Listing",
+      "Thumbnail",
+      "Usage",
+      "Reservation",
+      "rate_limit",
+    ]),
   );
 });

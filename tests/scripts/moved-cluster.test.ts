@@ -23,9 +23,13 @@ import {
 
 afterAll(cleanUp);
 
-// Elsewhere PostgreSQL runs as ourselves, and its cluster never lay anywhere else.
+// Elsewhere PostgreSQL runs as ourselves, and its cluster never lay anywhere
+// else.
 const asRoot = isRoot ? test : test.skip;
-if (!isRoot) process.stderr.write("Not tried, since we are not root: where root's database lies.\n");
+if (!isRoot)
+  process.stderr.write(
+    "Not tried, since we are not root: where root's database lies.\n",
+  );
 
 async function start(dataDir: string) {
   const parts = startParts(dataDir);
@@ -57,10 +61,14 @@ function makeClosedFolder() {
   return dataDir;
 }
 
-/** Recreates what earlier versions did for root in private folders: a link into the temporary folder. */
+/**
+ * Recreates what earlier versions did for root in private folders: a link into
+ * the temporary folder.
+ */
 function moveElsewhere(dataDir: string, parent: string) {
   const elsewhere = path.join(parent, "listwright-cluster-aBc123");
-  // Moves the cluster to another folder with the same owner, where earlier versions had it.
+  // Moves the cluster to another folder with the same owner, where earlier
+  // versions had it.
   renameSync(path.join(dataDir, "postgres"), elsewhere);
   symlinkSync(elsewhere, path.join(dataDir, "postgres"));
   return elsewhere;
@@ -70,7 +78,10 @@ asRoot(
   "root: the database is in a data directory that only root may enter, and its permissions don't change",
   async () => {
     const dataDir = makeClosedFolder();
-    const modes = () => [dataDir, path.dirname(dataDir)].map((folder) => statSync(folder).mode & 0o777);
+    const modes = () =>
+      [dataDir, path.dirname(dataDir)].map(
+        (folder) => statSync(folder).mode & 0o777,
+      );
     const before = modes();
     const first = await start(dataDir);
     await first.query("create table kept as select 7 as figure");
@@ -79,7 +90,9 @@ asRoot(
     expect(modes()).toEqual(before);
 
     const second = await start(dataDir);
-    expect((await second.query("select figure from kept")).rows).toEqual([{ figure: 7 }]);
+    expect((await second.query("select figure from kept")).rows).toEqual([
+      { figure: 7 },
+    ]);
     await second.stop();
   },
 );
@@ -94,8 +107,12 @@ asRoot.each(["stopped", "left running by a script that was killed"])(
     const elsewhere = moveElsewhere(dataDir, parent);
 
     const second = await start(dataDir);
-    expect((await second.query("select figure from kept")).rows).toEqual([{ figure: 7 }]);
-    expect(await second.stop()).toContain(`The database was moved from ${elsewhere} to ${dataDir}/postgres.`);
+    expect((await second.query("select figure from kept")).rows).toEqual([
+      { figure: 7 },
+    ]);
+    expect(await second.stop()).toContain(
+      `The database was moved from ${elsewhere} to ${dataDir}/postgres.`,
+    );
     expect(lstatSync(path.join(dataDir, "postgres")).isDirectory()).toBe(true);
     expect(readdirSync(parent)).toEqual([]);
   },
@@ -104,21 +121,31 @@ asRoot.each(["stopped", "left running by a script that was killed"])(
 asRoot("a killed move is completed by the next start", async () => {
   const dataDir = makeClosedFolder();
   await fillAsStopped(dataDir);
-  renameSync(path.join(dataDir, "postgres"), path.join(dataDir, "postgres-moved"));
+  renameSync(
+    path.join(dataDir, "postgres"),
+    path.join(dataDir, "postgres-moved"),
+  );
   const second = await start(dataDir);
-  expect((await second.query("select figure from kept")).rows).toEqual([{ figure: 7 }]);
+  expect((await second.query("select figure from kept")).rows).toEqual([
+    { figure: 7 },
+  ]);
   await second.stop();
   expect(namesIn(dataDir)).not.toContain("postgres-moved");
 });
 
-asRoot("a database deleted from the temporary folder: reported, and a new one is created", async () => {
-  const dataDir = makeClosedFolder();
-  await fillAsStopped(dataDir);
-  const elsewhere = moveElsewhere(dataDir, makeFolder());
-  rmSync(elsewhere, { recursive: true });
-  const second = await start(dataDir);
-  expect(await second.stop()).toContain(`The database in ${elsewhere} is gone; a new one is created.`);
-});
+asRoot(
+  "a database deleted from the temporary folder: reported, and a new one is created",
+  async () => {
+    const dataDir = makeClosedFolder();
+    await fillAsStopped(dataDir);
+    const elsewhere = moveElsewhere(dataDir, makeFolder());
+    rmSync(elsewhere, { recursive: true });
+    const second = await start(dataDir);
+    expect(await second.stop()).toContain(
+      `The database in ${elsewhere} is gone; a new one is created.`,
+    );
+  },
+);
 
 asRoot("a user's own link is not changed", async () => {
   const dataDir = makeClosedFolder();

@@ -17,11 +17,23 @@ test.each([
 
 test.each([
   [[], undefined, [], false, []],
-  [["--only=server", "tests/lib", "-t", "x"], "server", [], false, ["tests/lib", "-t", "x"]],
+  [
+    ["--only=server", "tests/lib", "-t", "x"],
+    "server",
+    [],
+    false,
+    ["tests/lib", "-t", "x"],
+  ],
   [["tests/lib", "--long"], undefined, ["browsers"], true, ["tests/lib"]],
   [["--also=browsers"], undefined, ["browsers"], false, []],
 ])("npm test -- %j: part %s", (args: string[], only, also, isLong, rest) => {
-  expect(readTestArguments(args)).toEqual({ only, also, isLong, rest, problem: null });
+  expect(readTestArguments(args)).toEqual({
+    only,
+    also,
+    isLong,
+    rest,
+    problem: null,
+  });
 });
 
 test.each([
@@ -38,7 +50,19 @@ test.each([
 });
 
 test("npm test with an unknown part: exit code 1, and nothing is started", () => {
-  const args = ["--import", "tsx", "scripts/test.ts", "--only=server,components"];
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: "utf8", timeout: 20_000 });
-  expect({ status, stdout, stderr: stderr.trim() }).toEqual({ status: 1, stdout: "", stderr: refusal });
+  const args = [
+    "--import",
+    "tsx",
+    "scripts/test.ts",
+    "--only=server,components",
+  ];
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+    encoding: "utf8",
+    timeout: 20_000,
+  });
+  expect({ status, stdout, stderr: stderr.trim() }).toEqual({
+    status: 1,
+    stdout: "",
+    stderr: refusal,
+  });
 });

@@ -25,17 +25,28 @@ afterEach(() => {
   server.closeAllConnections();
 });
 
-type Answer = { status: number | undefined; connection: string | undefined; isReused: boolean };
+type Answer = {
+  status: number | undefined;
+  connection: string | undefined;
+  isReused: boolean;
+};
 
 /** A POST on the connection of the one before, as a proxy sends it. */
 function post() {
   return new Promise<Answer>((resolve, reject) => {
-    const request = http.request({ port, host: "127.0.0.1", method: "POST", agent }, (response) => {
-      response.resume().once("end", () => {
-        const { connection } = response.headers;
-        resolve({ status: response.statusCode, connection, isReused: request.reusedSocket });
-      });
-    });
+    const request = http.request(
+      { port, host: "127.0.0.1", method: "POST", agent },
+      (response) => {
+        response.resume().once("end", () => {
+          const { connection } = response.headers;
+          resolve({
+            status: response.statusCode,
+            connection,
+            isReused: request.reusedSocket,
+          });
+        });
+      },
+    );
     request.once("error", reject).end("{}");
   });
 }
@@ -43,7 +54,11 @@ function post() {
 test("drain: a request on a connection that was idle is answered, and then the connection is closed", async () => {
   await post();
   const drained = drain();
-  expect(await post()).toEqual({ status: 200, connection: "close", isReused: true });
+  expect(await post()).toEqual({
+    status: 200,
+    connection: "close",
+    isReused: true,
+  });
   await drained;
   await expect(fetch(`http://127.0.0.1:${port}`)).rejects.toThrow();
 });
@@ -76,7 +91,8 @@ test("drain: a connection that never had a request is closed", async () => {
   await isClosed;
 });
 
-const rawRequest = "POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 2\r\n\r\n{}";
+const rawRequest =
+  "POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 2\r\n\r\n{}";
 
 /** Resolves with the first bytes of the answer. */
 function read(socket: net.Socket) {
@@ -91,7 +107,8 @@ test("drain: a connection that the system has, and the server not yet, is answer
   const socket = net.connect(port, "127.0.0.1");
   const answered = read(socket);
   socket.write(rawRequest);
-  // Connects at the end of this turn of the event loop, and before the server looks for connections again.
+  // Connects at the end of this turn of the event loop, and before the server
+  // looks for connections again.
   await new Promise<void>((resolve) => process.nextTick(resolve));
   const drained = drain();
   expect(await answered).toContain("200 OK");

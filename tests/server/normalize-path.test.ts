@@ -27,7 +27,10 @@ test.each([
 });
 
 const segments = fc.array(
-  fc.oneof(fc.constantFrom("..", ".", "", "%2e%2e", "%2F", "a"), fc.string({ unit: "grapheme" })),
+  fc.oneof(
+    fc.constantFrom("..", ".", "", "%2e%2e", "%2F", "a"),
+    fc.string({ unit: "grapheme" }),
+  ),
   {
     maxLength: 8,
   },
@@ -40,7 +43,11 @@ test("normalized paths are stable and can't leave the root", () => {
       if (normal === null) return;
       expect(normalizePath(normal)).toBe(normal);
       expect(normal.split("/").slice(1, -1)).not.toContain("");
-      expect(normal.split("/").some((part) => /^\.\.?$/.test(decodeURIComponent(part)))).toBe(false);
+      expect(
+        normal
+          .split("/")
+          .some((part) => /^\.\.?$/.test(decodeURIComponent(part))),
+      ).toBe(false);
       expect(new URL(normal, "http://localhost").pathname).toBe(normal);
     }),
     { numRuns: 2_000 },

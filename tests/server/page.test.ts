@@ -1,7 +1,8 @@
 import { inlineStylesheets, replaceOrigin } from "@/server/page";
 
 const css: Record<string, string> = {
-  "/_next/static/chunks/a.css": 'body{background:url(../media/a.png)}@font-face{src:url("/f.woff2"),url(data:x)}',
+  "/_next/static/chunks/a.css":
+    'body{background:url(../media/a.png)}@font-face{src:url("/f.woff2"),url(data:x)}',
   "/plain.css": "p{color:red}",
   "/breaks-out.css": "a{content:'</style><script>'}",
   "/imports.css": "@import 'b.css';",
@@ -9,24 +10,34 @@ const css: Record<string, string> = {
 const inline = (html: string) => inlineStylesheets(html, (href) => css[href]);
 
 test("a stylesheet becomes a style element next to its disabled link", () => {
-  expect(inline('<head><link rel="stylesheet" href="/plain.css" data-precedence="next"/></head>')).toBe(
+  expect(
+    inline(
+      '<head><link rel="stylesheet" href="/plain.css" data-precedence="next"/></head>',
+    ),
+  ).toBe(
     '<head><style>p{color:red}</style><link rel="stylesheet" href="/plain.css" data-precedence="next" disabled=""/></head>',
   );
 });
 
 test("attributes in any order, case and quotes", () => {
-  expect(inline("<LINK HREF='/plain.css' crossorigin Rel=stylesheet>")).toMatch(/^<style>p\{color:red\}<\/style><LINK/);
+  expect(inline("<LINK HREF='/plain.css' crossorigin Rel=stylesheet>")).toMatch(
+    /^<style>p\{color:red\}<\/style><LINK/,
+  );
 });
 
 test("relative URLs are resolved against the stylesheet", () => {
-  expect(inline('<link rel="stylesheet" href="/_next/static/chunks/a.css">')).toContain(
+  expect(
+    inline('<link rel="stylesheet" href="/_next/static/chunks/a.css">'),
+  ).toContain(
     'url(/_next/static/media/a.png)}@font-face{src:url("/f.woff2"),url(data:x)}',
   );
 });
 
 test("a dollar sign in a stylesheet is unchanged", () => {
   css["/dollar.css"] = "a{content:'$&$1'}";
-  expect(inline('<link rel="stylesheet" href="/dollar.css">')).toContain("content:'$&$1'");
+  expect(inline('<link rel="stylesheet" href="/dollar.css">')).toContain(
+    "content:'$&$1'",
+  );
 });
 
 test.each([
@@ -60,6 +71,7 @@ test("the origin that a page was built with: replaced wherever a piece of data e
 });
 
 test("another origin, and one that only looks like the one that a page was built with: kept", () => {
-  const html = "http://localhost:8080 http://localhostx3000 http</script><script>://localhost:3000";
+  const html =
+    "http://localhost:8080 http://localhostx3000 http</script><script>://localhost:3000";
   expect(replaceOrigin(html, "https://a.example")).toBe(html);
 });

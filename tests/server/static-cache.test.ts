@@ -1,5 +1,12 @@
 import { createHash } from "node:crypto";
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import os from "node:os";
@@ -13,7 +20,8 @@ const folder = mkdtempSync(path.join(os.tmpdir(), "listwright-build-"));
 const style = "p{color:red}";
 const script = "start(1)";
 const page = `<!DOCTYPE html><head><link rel="stylesheet" href="/_next/static/a.css" data-precedence="next"/><link rel="canonical" href="http://localhost:3000/faq"/></head><body><p>FAQ</p><script>${script}</script></body>`;
-const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+const hashOf = (text: string) =>
+  `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
 function write(name: string, body: string) {
   const file = path.join(folder, name);
@@ -31,7 +39,12 @@ write("renamed/pages/faq.htm", page);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const load = (build: string) =>
-  loadStaticCache({ build: path.join(folder, build), publicFolder: path.join(folder, "none"), security, origin });
+  loadStaticCache({
+    build: path.join(folder, build),
+    publicFolder: path.join(folder, "none"),
+    security,
+    origin,
+  });
 
 const servers: ReturnType<typeof createServer>[] = [];
 afterAll(() => {
@@ -40,8 +53,13 @@ afterAll(() => {
 
 /** Serves a build with a fake Next handler behind it. */
 async function serve(build: string, next: RequestListener) {
-  const handler = createRequestHandler({ cache: load(build), security, origin, port: 0 }, next as never);
-  const server = createServer((request, response) => void handler(request, response));
+  const handler = createRequestHandler(
+    { cache: load(build), security, origin, port: 0 },
+    next as never,
+  );
+  const server = createServer(
+    (request, response) => void handler(request, response),
+  );
   servers.push(server);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -62,33 +80,46 @@ const streamPage: RequestListener = (_, response) => {
 };
 
 test("the cache has the build's assets and pages, without Next's error pages and patterns", () => {
-  const assets = ["a.css", "decoder.wasm", "worker.js"].map((name) => `/_next/static/${name}`);
+  const assets = ["a.css", "decoder.wasm", "worker.js"].map(
+    (name) => `/_next/static/${name}`,
+  );
   expect([...load("build").keys()].sort()).toEqual([...assets, "/faq"]);
 });
 
 test.each([
   ["the cache", "build"],
   ["Next, for a build with other file names", "renamed"],
-])("a script from %s: as a worker it may compile WebAssembly, and run no text", async (_, build) => {
-  const sendScript: RequestListener = (_, response) =>
-    response.setHeader("Content-Type", "text/javascript").end(script);
-  const response = await fetch(`${await serve(build, sendScript)}/_next/static/worker.js`);
-  expect(await response.text()).toBe(script);
-  const policy = response.headers.get("content-security-policy") ?? "";
-  expect(policy).toContain("default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'");
-  expect(policy).not.toMatch(/'unsafe-eval'|'unsafe-inline'/);
-});
+])(
+  "a script from %s: as a worker it may compile WebAssembly, and run no text",
+  async (_, build) => {
+    const sendScript: RequestListener = (_, response) =>
+      response.setHeader("Content-Type", "text/javascript").end(script);
+    const response = await fetch(
+      `${await serve(build, sendScript)}/_next/static/worker.js`,
+    );
+    expect(await response.text()).toBe(script);
+    const policy = response.headers.get("content-security-policy") ?? "";
+    expect(policy).toContain(
+      "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'",
+    );
+    expect(policy).not.toMatch(/'unsafe-eval'|'unsafe-inline'/);
+  },
+);
 
 test("a large decoder is served as WebAssembly, compressed", async () => {
   const address = await serve("build", () => expect("Next").toBe("not asked"));
-  const response = await fetch(`${address}/_next/static/decoder.wasm`, { headers: { "Accept-Encoding": "br" } });
+  const response = await fetch(`${address}/_next/static/decoder.wasm`, {
+    headers: { "Accept-Encoding": "br" },
+  });
   expect(response.headers.get("content-type")).toBe("application/wasm");
   expect(response.headers.get("content-encoding")).toBe("br");
   expect((await response.arrayBuffer()).byteLength).toBe(1_000_000);
 });
 
 test("a page is served with its styles, the hashes of both in its policy, and our origin", async () => {
-  const response = await fetch(`${await serve("build", () => expect("Next").toBe("not asked"))}/faq`);
+  const response = await fetch(
+    `${await serve("build", () => expect("Next").toBe("not asked"))}/faq`,
+  );
   const html = await response.text();
   expect(html).toContain(`<style>${style}</style>`);
   expect(html).toContain(`${origin}/faq`);
@@ -100,28 +131,38 @@ test("a page is served with its styles, the hashes of both in its policy, and ou
 test.each([
   ["at once", sendPage],
   ["in parts", streamPage],
-])("a build with other file names starts and serves Next's pages, sent %s", async (_, next) => {
-  expect(load("renamed").size).toBe(0);
-  expect(load("missing").size).toBe(0);
-  const response = await fetch(`${await serve("renamed", next)}/faq`);
-  const html = await response.text();
-  expect(html).toBe(page.replace("http://localhost:3000", origin));
-  expect(response.headers.get("content-security-policy")).toContain(hashOf(script));
-  expect(response.headers.get("x-content-type-options")).toBe("nosniff");
-  expect(response.headers.get("cache-control")).not.toContain("s-maxage");
-});
+])(
+  "a build with other file names starts and serves Next's pages, sent %s",
+  async (_, next) => {
+    expect(load("renamed").size).toBe(0);
+    expect(load("missing").size).toBe(0);
+    const response = await fetch(`${await serve("renamed", next)}/faq`);
+    const html = await response.text();
+    expect(html).toBe(page.replace("http://localhost:3000", origin));
+    expect(response.headers.get("content-security-policy")).toContain(
+      hashOf(script),
+    );
+    expect(response.headers.get("x-content-type-options")).toBe("nosniff");
+    expect(response.headers.get("cache-control")).not.toContain("s-maxage");
+  },
+);
 
 test("Next's response to HEAD has no body, and its 304 doesn't change the cached policy", async () => {
   const address = `${await serve("renamed", sendPage)}/faq`;
   const head = await fetch(address, { method: "HEAD" });
   expect([head.status, await head.text()]).toEqual([200, ""]);
-  const unchanged = await fetch(address, { headers: { "If-None-Match": '"a"' } });
+  const unchanged = await fetch(address, {
+    headers: { "If-None-Match": '"a"' },
+  });
   expect(unchanged.status).toBe(304);
   expect(unchanged.headers.get("content-security-policy")).toBeNull();
 });
 
 test("the server's code uses no internal names of Next or React", () => {
-  const names = /__next_f|__reactProps|_reactRoot|reconciler|runtimeModuleIds|turbopack|webpack|_R_|data-precedence/i;
-  const code = readdirSync("server").map((file) => `${file}: ${readFileSync(path.join("server", file), "utf8")}`);
+  const names =
+    /__next_f|__reactProps|_reactRoot|reconciler|runtimeModuleIds|turbopack|webpack|_R_|data-precedence/i;
+  const code = readdirSync("server").map(
+    (file) => `${file}: ${readFileSync(path.join("server", file), "utf8")}`,
+  );
   expect(code.filter((text) => names.test(text))).toEqual([]);
 });

@@ -1,6 +1,9 @@
 import { once } from "node:events";
 import net, { type AddressInfo, type Socket } from "node:net";
-import { createBoundedServer, headerTimeouts } from "@/server/waiting-connections";
+import {
+  createBoundedServer,
+  headerTimeouts,
+} from "@/server/waiting-connections";
 
 const open: { close(): unknown }[] = [];
 afterEach(async () => {
@@ -8,9 +11,15 @@ afterEach(async () => {
 });
 
 async function start(most: number) {
-  const server = createBoundedServer({}, (_, response) => void response.end("here"), most);
+  const server = createBoundedServer(
+    {},
+    (_, response) => void response.end("here"),
+    most,
+  );
   await once(server.listen(0, "127.0.0.1"), "listening");
-  open.push({ close: () => server.close(() => undefined).closeAllConnections() });
+  open.push({
+    close: () => server.close(() => undefined).closeAllConnections(),
+  });
   const { port } = server.address() as AddressInfo;
   async function connect(text: string) {
     const accepted = once(server, "connection");
@@ -26,13 +35,16 @@ async function start(most: number) {
 
 const whole = "GET / HTTP/1.1\r\nHost: x\r\n\r\n";
 const half = "GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ";
-const answerOf = async (socket: Socket) => String((await once(socket, "data"))[0]);
+const answerOf = async (socket: Socket) =>
+  String((await once(socket, "data"))[0]);
 
 test("connections with half a request: of more than may wait, the oldest are closed, and the newest is answered", async () => {
   const { connect } = await start(5);
   const slow: Socket[] = [];
   for (let count = 0; count < 8; count += 1) slow.push(await connect(half));
-  await Promise.all(slow.slice(0, 3).map((socket) => socket.destroyed || once(socket, "close")));
+  await Promise.all(
+    slow.slice(0, 3).map((socket) => socket.destroyed || once(socket, "close")),
+  );
   const late = await connect(whole);
   expect(await answerOf(late)).toMatch(/^HTTP\/1\.1 200/);
   slow[7]?.write("1\r\n\r\n");
@@ -56,5 +68,7 @@ test("connections that were answered don't count as waiting, however many are ke
 test("headers of a request must be there within 20 seconds", async () => {
   const { server } = await start(1);
   expect(server.headersTimeout).toBe(headerTimeouts.headersTimeout);
-  expect(headerTimeouts.headersTimeout + headerTimeouts.connectionsCheckingInterval).toBeLessThanOrEqual(20_000);
+  expect(
+    headerTimeouts.headersTimeout + headerTimeouts.connectionsCheckingInterval,
+  ).toBeLessThanOrEqual(20_000);
 });

@@ -1,7 +1,12 @@
 import { type Page, test } from "@playwright/test";
 import { signInAsNewSeller } from "@/tests/e2e/support/fixtures";
 import { signInAsStandardSeller } from "@/tests/e2e/support/standard-seller";
-import { createDraft, createMixedBatch, createPhotos, repeatRows } from "@/tests/shots/mixed-batch";
+import {
+  createDraft,
+  createMixedBatch,
+  createPhotos,
+  repeatRows,
+} from "@/tests/shots/mixed-batch";
 import { shoot } from "@/tests/shots/support";
 
 async function openBatch(page: Page, id: string) {
@@ -10,10 +15,14 @@ async function openBatch(page: Page, id: string) {
   await page.waitForLoadState("networkidle");
 }
 
-/** What is not in view is not drawn, and stays so in a picture of the whole page. */
+/**
+ * What is not in view is not drawn, and stays so in a picture of the whole
+ * page.
+ */
 const drawAll = (page: Page) =>
   page.evaluate(() => {
-    for (const row of document.querySelectorAll<HTMLElement>("[data-row]")) row.style.contentVisibility = "visible";
+    for (const row of document.querySelectorAll<HTMLElement>("[data-row]"))
+      row.style.contentVisibility = "visible";
   });
 
 test("batches, none yet", async ({ page }) => {
@@ -23,7 +32,9 @@ test("batches, none yet", async ({ page }) => {
   await shoot(page, "batches-0");
 });
 
-test("batch of 24 and of 500 listings, its drafts, and an empty folder of the history", async ({ page }) => {
+test("batch of 24 and of 500 listings, its drafts, and an empty folder of the history", async ({
+  page,
+}) => {
   test.setTimeout(600_000);
   await signInAsStandardSeller(page, 18);
   const id = await createMixedBatch(page);
@@ -66,7 +77,9 @@ test("batch that was not started", async ({ page }) => {
 test("24 photos to be written", async ({ page }) => {
   await signInAsStandardSeller(page, 10);
   await page.goto("/batches");
-  await page.locator('input[type="file"][accept^="image"]').setInputFiles(await createPhotos(24));
+  await page
+    .locator('input[type="file"][accept^="image"]')
+    .setInputFiles(await createPhotos(24));
   await page.getByRole("heading", { name: "12 listings, 24 photos" }).waitFor();
   await page.getByText("Kept in this browser").waitFor();
   await drawAll(page);

@@ -5,7 +5,11 @@ async function seeLogos(page: Page) {
   for (const logo of await page.getByRole("img").all()) {
     await logo.scrollIntoViewIfNeeded();
     await expect
-      .poll(() => logo.evaluate((image) => !(image instanceof HTMLImageElement) || image.complete))
+      .poll(() =>
+        logo.evaluate(
+          (image) => !(image instanceof HTMLImageElement) || image.complete,
+        ),
+      )
       .toBe(true);
   }
   await page.evaluate(() => window.scrollTo(0, 0));
@@ -17,7 +21,9 @@ test("shop names, logos and the kit", async ({ page }) => {
   await page.goto("/shop-name-generator", { waitUntil: "networkidle" });
   await shoot(page, "brand-empty");
   await page.getByLabel("Keywords", { exact: true }).fill("stoneware, mugs");
-  await page.getByLabel("Shop description").fill("Wheel-thrown mugs in quiet glazes.");
+  await page
+    .getByLabel("Shop description")
+    .fill("Wheel-thrown mugs in quiet glazes.");
   await page.getByRole("button", { name: "Generate Shop Names" }).click();
   const names = page.getByRole("region", { name: "12 names for your shop" });
   await names.waitFor();

@@ -26,23 +26,39 @@ test("a draft in Etsy, from the listing to Etsy's editor", async ({ page }) => {
   await sheet.getByRole("button", { name: "See what is sent" }).click();
   await shootWhole(page, "etsy-sheet-open");
   await sheet.getByRole("textbox", { name: "Price in USD" }).fill("24.50");
-  await sheet.getByRole("combobox", { name: "Who made it?" }).selectOption("i_did");
-  await sheet.getByRole("combobox", { name: "What is it?" }).selectOption("product");
-  await sheet.getByRole("combobox", { name: "When was it made?" }).selectOption("made_to_order");
-  await sheet.getByRole("combobox", { name: /creativity standards/ }).selectOption("made");
-  await sheet.getByRole("combobox", { name: "Shipping profile" }).selectOption({ label: "Small parcels" });
-  await sheet.getByRole("combobox", { name: "Processing profile" }).selectOption({ label: "Made to order, 5-10 days" });
+  await sheet
+    .getByRole("combobox", { name: "Who made it?" })
+    .selectOption("i_did");
+  await sheet
+    .getByRole("combobox", { name: "What is it?" })
+    .selectOption("product");
+  await sheet
+    .getByRole("combobox", { name: "When was it made?" })
+    .selectOption("made_to_order");
+  await sheet
+    .getByRole("combobox", { name: /creativity standards/ })
+    .selectOption("made");
+  await sheet
+    .getByRole("combobox", { name: "Shipping profile" })
+    .selectOption({ label: "Small parcels" });
+  await sheet
+    .getByRole("combobox", { name: "Processing profile" })
+    .selectOption({ label: "Made to order, 5-10 days" });
   await sheet.getByRole("checkbox", { name: "Wood" }).check();
   await sheet.getByRole("button", { name: "See what is sent" }).click();
   await sheet.getByRole("button", { name: "Create draft" }).waitFor();
   await shootWhole(page, "etsy-preview");
   await sheet.getByRole("button", { name: "Create draft" }).click();
-  await panel.getByText("The draft is in your shop.", { exact: false }).waitFor();
+  await panel
+    .getByText("The draft is in your shop.", { exact: false })
+    .waitFor();
   await panel.getByRole("button", { name: "See what stands at Etsy" }).click();
   await panel.getByText("It is still a draft.", { exact: false }).waitFor();
   await shoot(page, "etsy-done", { fullPage: false, inView: panel });
   await page.setViewportSize({ width: 1440, height: 900 });
-  const saved = page.waitForResponse((response) => response.request().method() === "PATCH" && response.ok());
+  const saved = page.waitForResponse(
+    (response) => response.request().method() === "PATCH" && response.ok(),
+  );
   await page.getByRole("radio").nth(1).check();
   await saved;
   await panel.getByRole("button", { name: "Update texts at Etsy" }).click();
@@ -58,36 +74,62 @@ const steps = [
   { kind: "check", number: 0, label: "Compare with Etsy", state: "waiting" },
 ];
 const editUrl = "https://www.etsy.com/your/shops/me/listing-editor/edit/9";
-const base = { publicationId: "p1", steps, isDigital: false, etsyListingId: "9", editUrl, problem: null };
+const base = {
+  publicationId: "p1",
+  steps,
+  isDigital: false,
+  etsyListingId: "9",
+  editUrl,
+  problem: null,
+};
 const problem = { words: "", field: null, candidates: [], retryAt: null };
 const states = {
   running: { ...base, state: "running" },
   waiting: {
-    ...{ ...base, state: "waiting" },
+    ...base,
+    state: "waiting",
     problem: {
-      ...{ ...problem, code: "waiting", message: "Today's requests to Etsy are used up. This goes on by itself." },
+      ...problem,
+      code: "waiting",
+      message: "Today's requests to Etsy are used up. This goes on by itself.",
       retryAt: "2999-01-01T08:00:00Z",
     },
   },
   refused: {
-    ...{ ...base, state: "failed", etsyListingId: null, editUrl: null },
+    ...base,
+    state: "failed",
+    etsyListingId: null,
+    editUrl: null,
     problem: {
-      ...{ ...problem, code: "refused", message: "Etsy refused this. Its reason is below.", field: "title" },
+      ...problem,
+      code: "refused",
+      message: "Etsy refused this. Its reason is below.",
+      field: "title",
       words: "title: contains invalid characters",
     },
   },
   several: {
-    ...{ ...base, state: "failed", etsyListingId: null, editUrl: null },
+    ...base,
+    state: "failed",
+    etsyListingId: null,
+    editUrl: null,
     problem: {
-      ...{ ...problem, code: "several_drafts", candidates: ["718013854386", "718013854387"] },
-      message: "Two drafts at Etsy may be this one. Delete the one that you don't need there, then try again.",
+      ...problem,
+      code: "several_drafts",
+      candidates: ["718013854386", "718013854387"],
+      message:
+        "Two drafts at Etsy may be this one. Delete the one that you don't need there, then try again.",
     },
   },
   expired: {
-    ...{ ...base, state: "failed" },
+    ...base,
+    state: "failed",
     problem: {
-      ...{ ...problem, code: "photo_expired", field: "photo 2" },
-      message: "Photo 2 is no longer kept here. Please upload it to the listing again; everything else stays.",
+      ...problem,
+      code: "photo_expired",
+      field: "photo 2",
+      message:
+        "Photo 2 is no longer kept here. Please upload it to the listing again; everything else stays.",
     },
   },
 };
@@ -98,7 +140,9 @@ test("a draft in Etsy on its way, and where it stops", async ({ page }) => {
   await page.goto("/shop");
   await connectShop(page, "Connect my shop");
   for (const [name, publication] of Object.entries(states)) {
-    await page.route("**/api/listings/*/publication", (route) => route.fulfill({ json: { publication } }));
+    await page.route("**/api/listings/*/publication", (route) =>
+      route.fulfill({ json: { publication } }),
+    );
     await page.goto("/history");
     await page.getByRole("button", { name: `View ${productName}` }).click();
     const panel = page.getByRole("region", { name: "Draft in Etsy" });

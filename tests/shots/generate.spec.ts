@@ -11,7 +11,11 @@ test("a listing, from the empty form to the result", async ({ page }) => {
   await page.goto("/generate", { waitUntil: "networkidle" });
   await shoot(page, "generate-empty");
   await shoot(page, "generate-empty-top", { fullPage: false });
-  const photo = { name: "IMG_0007.jpg", mimeType: "image/jpeg", buffer: await createPhonePhoto() };
+  const photo = {
+    name: "IMG_0007.jpg",
+    mimeType: "image/jpeg",
+    buffer: await createPhonePhoto(),
+  };
   await page.locator('input[type="file"]').first().setInputFiles(photo);
   await page.locator('form img[src^="blob:"]').waitFor();
   await page.getByLabel("Product name").fill("Blue stoneware mug");
@@ -22,9 +26,15 @@ test("a listing, from the empty form to the result", async ({ page }) => {
   await slowDown(page.request, product);
   await page.getByLabel("Product name").fill(product);
   await page.getByRole("button", { name: "Generate Listing" }).click();
-  await page.getByRole("region", { name: "Your listing is being written" }).getByRole("listitem").first().waitFor();
+  await page
+    .getByRole("region", { name: "Your listing is being written" })
+    .getByRole("listitem")
+    .first()
+    .waitFor();
   await shoot(page, "generate-working", { fullPage: false });
-  await page.getByRole("heading", { name: "Your listing is written" }).waitFor({ timeout: 60_000 });
+  await page
+    .getByRole("heading", { name: "Your listing is written" })
+    .waitFor({ timeout: 60_000 });
   await shoot(page, "generate-result");
   await shoot(page, "generate-result-top", { fullPage: false });
 });
@@ -33,20 +43,41 @@ test("seven photos, and the alt text of each", async ({ page }) => {
   test.setTimeout(120_000);
   await signInAsNewSeller(page);
   await page.goto("/generate", { waitUntil: "networkidle" });
-  const colors = ["#8a5a3c", "#3c6e8a", "#7a8a3c", "#b0485a", "#5a48b0", "#c9a227", "#2f4f4f"];
+  const colors = [
+    "#8a5a3c",
+    "#3c6e8a",
+    "#7a8a3c",
+    "#b0485a",
+    "#5a48b0",
+    "#c9a227",
+    "#2f4f4f",
+  ];
   const photos = await Promise.all(
     colors.map(async (color, index) => {
-      const shape = index % 3 === 2 ? { width: 1800, height: 2400 } : { width: 2400, height: 1800 };
-      return { name: `IMG_${index}.jpg`, mimeType: "image/jpeg", buffer: await createPieceIn(color, shape) };
+      const shape =
+        index % 3 === 2
+          ? { width: 1800, height: 2400 }
+          : { width: 2400, height: 1800 };
+      return {
+        name: `IMG_${index}.jpg`,
+        mimeType: "image/jpeg",
+        buffer: await createPieceIn(color, shape),
+      };
     }),
   );
   await page.locator('input[type="file"][multiple]').setInputFiles(photos);
-  await page.waitForFunction(() => /("id":.*){7}/.test(localStorage.getItem("listwright:draft") ?? ""));
+  await page.waitForFunction(() =>
+    /("id":.*){7}/.test(localStorage.getItem("listwright:draft") ?? ""),
+  );
   await shoot(page, "generate-seven");
   await page.getByRole("button", { name: "Look closer at photo 3" }).click();
   await shoot(page, "generate-seven-closer", { fullPage: false });
   await page.keyboard.press("Escape");
-  await page.getByRole("button", { name: "Generate Complete Listing from Photo" }).click();
-  await page.getByRole("heading", { name: "Your listing is written" }).waitFor({ timeout: 60_000 });
+  await page
+    .getByRole("button", { name: "Generate Complete Listing from Photo" })
+    .click();
+  await page
+    .getByRole("heading", { name: "Your listing is written" })
+    .waitFor({ timeout: 60_000 });
   await shoot(page, "generate-seven-result");
 });

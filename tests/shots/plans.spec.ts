@@ -1,6 +1,14 @@
 import { test } from "@playwright/test";
 import { signInAsNewSeller } from "@/tests/e2e/support/fixtures";
-import { buyPlan, customerOf, openPayment, passDays, planBox, planCard, waitForPlan } from "@/tests/e2e/support/plans";
+import {
+  buyPlan,
+  customerOf,
+  openPayment,
+  passDays,
+  planBox,
+  planCard,
+  waitForPlan,
+} from "@/tests/e2e/support/plans";
 import { shoot, signInAs } from "@/tests/shots/support";
 
 test("prices and the payment, from free to scheduled", async ({ page }) => {
@@ -8,7 +16,10 @@ test("prices and the payment, from free to scheduled", async ({ page }) => {
   await signInAsNewSeller(page);
   await waitForPlan(page, "Free plan");
   await shoot(page, "pricing-free");
-  const payment = await openPayment(page, planCard(page, "Standard").getByRole("button", { name: "Choose Standard" }));
+  const payment = await openPayment(
+    page,
+    planCard(page, "Standard").getByRole("button", { name: "Choose Standard" }),
+  );
   await shoot(page, "pricing-paying");
   await payment.getByRole("button", { name: /^Pay \$5/ }).click();
   await payment.getByRole("heading", { name: "Payment Successful!" }).waitFor();
@@ -16,10 +27,15 @@ test("prices and the payment, from free to scheduled", async ({ page }) => {
   await payment.close();
   await waitForPlan(page, "Standard plan");
   await shoot(page, "pricing-standard");
-  await planCard(page, "Free").getByRole("button", { name: "Downgrade to Free" }).click();
+  await planCard(page, "Free")
+    .getByRole("button", { name: "Downgrade to Free" })
+    .click();
   await page.getByRole("dialog").waitFor();
   await shoot(page, "pricing-dialog", { fullPage: false });
-  await page.getByRole("dialog").getByRole("button", { name: "Downgrade to Free" }).click();
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: "Downgrade to Free" })
+    .click();
   await waitForPlan(page, /Your plan changes to Free/);
   await shoot(page, "pricing-scheduled");
   await page.goto("/dashboard", { waitUntil: "networkidle" });

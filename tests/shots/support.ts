@@ -1,19 +1,44 @@
-import { type APIRequestContext, expect, type Locator, type Page } from "@playwright/test";
+import {
+  type APIRequestContext,
+  expect,
+  type Locator,
+  type Page,
+} from "@playwright/test";
 import { sandbox } from "@/tests/e2e/support/fixtures";
 
 const widths = { 390: 844, 768: 1024, 1440: 900 };
 const ours = { "Sec-Fetch-Site": "same-origin" };
 
-type Options = { fullPage?: boolean /** Pixels, in place of the usual. */; height?: number; inView?: Locator };
+type Options = {
+  fullPage?: boolean /** Pixels, in place of the usual. */;
+  height?: number;
+  inView?: Locator;
+};
 
-/** Photographs what the page shows, whole or as much as fits the window, at three widths, light and dark. */
-export async function shoot(page: Page, name: string, { fullPage = true, height = 0, inView }: Options = {}) {
+/**
+ * Photographs what the page shows, whole or as much as fits the window, at
+ * three widths, light and dark.
+ */
+export async function shoot(
+  page: Page,
+  name: string,
+  { fullPage = true, height = 0, inView }: Options = {},
+) {
   for (const [width, usual] of Object.entries(widths)) {
-    await page.setViewportSize({ width: Number(width), height: height || usual });
-    await inView?.evaluate((element) => element.scrollIntoView({ block: "center" }));
+    await page.setViewportSize({
+      width: Number(width),
+      height: height || usual,
+    });
+    await inView?.evaluate((element) =>
+      element.scrollIntoView({ block: "center" }),
+    );
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      await page.screenshot({ path: `shots/${name}-${width}-${colorScheme}.png`, fullPage, animations: "disabled" });
+      await page.screenshot({
+        path: `shots/${name}-${width}-${colorScheme}.png`,
+        fullPage,
+        animations: "disabled",
+      });
     }
   }
 }
@@ -21,12 +46,24 @@ export async function shoot(page: Page, name: string, { fullPage = true, height 
 /** As one of the users of `npm run seed`. */
 export async function signInAs(page: Page, name: string) {
   const data = { email: `${name}@example.com`, password: "Listwright-2026" };
-  const answer = await page.request.post("/api/auth/signin", { data, headers: ours });
+  const answer = await page.request.post("/api/auth/signin", {
+    data,
+    headers: ours,
+  });
   expect(answer.ok(), await answer.text()).toBe(true);
 }
 
-/** Has the sample writer write so slowly that the page can be photographed meanwhile. */
+/**
+ * Has the sample writer write so slowly that the page can be photographed
+ * meanwhile.
+ */
 export async function slowDown(request: APIRequestContext, product: string) {
-  const data = { service: "anthropic", match: product, mode: "pace", firstTokenMs: 300, tokensPerSecond: 40 };
+  const data = {
+    service: "anthropic",
+    match: product,
+    mode: "pace",
+    firstTokenMs: 300,
+    tokensPerSecond: 40,
+  };
   expect((await request.post(`${sandbox}/faults`, { data })).ok()).toBe(true);
 }

@@ -16,28 +16,56 @@ import { db } from "@/lib/db";
 import { createRequest, createUser, signIn } from "@/tests/support/factories";
 import { listJobs, takeJobs } from "@/tests/support/jobs";
 
-type Handler = (request: Request, context: { params: Promise<Record<string, string>> }) => Promise<Response>;
+type Handler = (
+  request: Request,
+  context: { params: Promise<Record<string, string>> },
+) => Promise<Response>;
 
 /** Forms of so many pieces. */
 export const mugRows = (count: number, first = 1) =>
   Array.from({ length: count }, (_, index) => ({
-    form: { productName: `Stoneware mug ${first + index}`, materials: "stoneware", colors: ["Blue"] },
+    form: {
+      productName: `Stoneware mug ${first + index}`,
+      materials: "stoneware",
+      colors: ["Blue"],
+    },
   }));
 
-/** A signed-in user with so many listings left this month, who writes batches. */
-export async function createBatchSeller({ left = 30, cookieOf }: { left?: number; cookieOf?: string } = {}) {
+/**
+ * A signed-in user with so many listings left this month, who writes batches.
+ */
+export async function createBatchSeller({
+  left = 30,
+  cookieOf,
+}: {
+  left?: number;
+  cookieOf?: string;
+} = {}) {
   const user = await createUser({ subscriptionTier: "standard" });
   const cookie = cookieOf ?? (await signIn(user));
   if (left < 30) await takeListings(user.id, 30 - left);
 
-  async function call(handler: unknown, method: string, params: Record<string, string>, body?: unknown) {
+  async function call(
+    handler: unknown,
+    method: string,
+    params: Record<string, string>,
+    body?: unknown,
+  ) {
     const request = createRequest(method, "/api/batches", body, { cookie });
-    const response = await (handler as Handler)(request, { params: Promise.resolve(params) });
+    const response = await (handler as Handler)(request, {
+      params: Promise.resolve(params),
+    });
     const text = await response.text();
-    return { status: response.status, body: text === "" ? null : JSON.parse(text) };
+    return {
+      status: response.status,
+      body: text === "" ? null : JSON.parse(text),
+    };
   }
   const lane = (number: number) => `user:${user.id}:batch:${number}`;
-  /** Works off one lane until it is empty; a job that has to wait is left unless `isTimeOver`. */
+  /**
+   * Works off one lane until it is empty; a job that has to wait is left unless
+   * `isTimeOver`.
+   */
   async function workLane(number: number) {
     for (;;) {
       const [next] = await listJobs({ key: lane(number) });
@@ -47,25 +75,38 @@ export async function createBatchSeller({ left = 30, cookieOf }: { left?: number
     }
   }
   return {
-    ...{ user, userId: user.id, cookie, call },
+    user,
+    userId: user.id,
+    cookie,
+    call,
     create: (batch: object) => call(create, "POST", {}, batch),
     list: () => call(list, "GET", {}),
     async read(id: string) {
-      return (await call(read, "GET", { id })) as { status: number; body: BatchAnswer };
+      return (await call(read, "GET", { id })) as {
+        status: number;
+        body: BatchAnswer;
+      };
     },
     remove: (id: string) => call(remove, "DELETE", { id }),
     addRows: (id: string, body: object) => call(addRows, "POST", { id }, body),
     pause: (id: string) => call(pause, "POST", { id }),
     resume: (id: string) => call(resume, "POST", { id }),
     cancel: (id: string) => call(cancel, "POST", { id }),
-    accept: (id: string, ids: string[]) => call(accept, "POST", { id }, { ids }),
-    reject: (id: string, ids: string[]) => call(reject, "POST", { id }, { ids }),
-    reopen: (id: string, ids: string[]) => call(reopen, "POST", { id }, { ids }),
-    retry: (id: string, rowId: string, body: object = {}) => call(retry, "POST", { id, rowId }, body),
+    accept: (id: string, ids: string[]) =>
+      call(accept, "POST", { id }, { ids }),
+    reject: (id: string, ids: string[]) =>
+      call(reject, "POST", { id }, { ids }),
+    reopen: (id: string, ids: string[]) =>
+      call(reopen, "POST", { id }, { ids }),
+    retry: (id: string, rowId: string, body: object = {}) =>
+      call(retry, "POST", { id, rowId }, body),
     /** Works off both lanes at once, as two workers do. */
     work: () => Promise.all([workLane(0), workLane(1)]),
     workLane,
-    /** One step of each call with rows that are written within a day, also of one that has to wait. */
+    /**
+     * One step of each call with rows that are written within a day, also of
+     * one that has to wait.
+     */
     async workDay(now = new Date()) {
       const key = `user:${user.id}:model-batches`;
       const done = new Set<string>();
@@ -78,29 +119,49 @@ export async function createBatchSeller({ left = 30, cookieOf }: { left?: number
         await runModelBatch(job?.payload, now);
       }
       if (done.size === 0) return;
-      const others = { userId: user.id, state: { not: "ended" }, id: { notIn: [...done] } };
-      for (const { id } of await db().modelBatch.findMany({ where: others, orderBy: { createdAt: "asc" } }))
+      const others = {
+        userId: user.id,
+        state: { not: "ended" },
+        id: { notIn: [...done] },
+      };
+      for (const { id } of await db().modelBatch.findMany({
+        where: others,
+        orderBy: { createdAt: "asc" },
+      }))
         await runModelBatch({ id, userId: user.id }, now);
     },
-    resumeIn: (id: string, mode: string) => call(resume, "POST", { id }, { mode }),
+    resumeIn: (id: string, mode: string) =>
+      call(resume, "POST", { id }, { mode }),
     used: () => countUsed(user.id),
-    listings: () => db().listing.findMany({ where: { userId: user.id, deletedAt: null }, orderBy: { id: "asc" } }),
+    listings: () =>
+      db().listing.findMany({
+        where: { userId: user.id, deletedAt: null },
+        orderBy: { id: "asc" },
+      }),
   };
 }
 
 /** Lets the minute pass for which the ledger has a limit of its own. */
 export const forgetMinute = (userId: number) =>
-  db().$executeRaw`UPDATE "Reservation" SET "createdAt" = now() - interval '2 minutes' WHERE "userId" = ${userId}`;
+  db()
+    .$executeRaw`UPDATE "Reservation" SET "createdAt" = now() - interval '2 minutes' WHERE "userId" = ${userId}`;
 
 /** Lets the time pass until which rows of the user wait. */
 export async function endWaiting(userId: number) {
-  await db().batchRow.updateMany({ where: { userId, nextAt: { not: null } }, data: { nextAt: null } });
+  await db().batchRow.updateMany({
+    where: { userId, nextAt: { not: null } },
+    data: { nextAt: null },
+  });
   await db().$executeRaw`
     SELECT FROM graphile_worker.jobs job, graphile_worker.reschedule_jobs(ARRAY[job.id], run_at := now())
     WHERE starts_with(job.key, ${`user:${userId}:batch:`})`;
 }
 
 async function takeListings(userId: number, used: number) {
-  const [row] = await db().$queryRaw<{ period: string }[]>`SELECT listing_period() AS period`;
-  await db().usage.create({ data: { userId, period: row?.period ?? "", used } });
+  const [row] = await db().$queryRaw<
+    { period: string }[]
+  >`SELECT listing_period() AS period`;
+  await db().usage.create({
+    data: { userId, period: row?.period ?? "", used },
+  });
 }

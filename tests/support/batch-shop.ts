@@ -4,7 +4,11 @@ import { db } from "@/lib/db";
 import { etsyBreaker } from "@/lib/etsy/api/call-etsy";
 import { publishStep } from "@/lib/etsy/publish/run-step";
 import type { createBatchSeller } from "@/tests/support/batch-seller";
-import { answerConsent, createEtsySeller, type startTestEtsy } from "@/tests/support/etsy";
+import {
+  answerConsent,
+  createEtsySeller,
+  type startTestEtsy,
+} from "@/tests/support/etsy";
 import { takeJobs } from "@/tests/support/jobs";
 import { addPhoto, addToListing } from "@/tests/support/photo-rows";
 import { createJpeg } from "@/tests/support/photos";
@@ -13,10 +17,17 @@ import { dishChoices, listDraftsAtEtsy } from "@/tests/support/publications";
 type Etsy = Awaited<ReturnType<typeof startTestEtsy>>;
 type Seller = Awaited<ReturnType<typeof createBatchSeller>>;
 
-/** A shop at Etsy of a seller who writes batches, and what can happen on the way of her listings to it. */
-export async function connectBatchShop(etsy: Etsy, { userId, cookie, call }: Seller) {
+/**
+ * A shop at Etsy of a seller who writes batches, and what can happen on the way
+ * of her listings to it.
+ */
+export async function connectBatchShop(
+  etsy: Etsy,
+  { userId, cookie, call }: Seller,
+) {
   await etsy.reset();
-  // Of one shop only one draft is made at a time, and all tests share one database.
+  // Of one shop only one draft is made at a time, and all tests share one
+  // database.
   const shopId = 62_000_000 + userId;
   await etsy.setUpShop({ user_id: 52_000_000 + userId, shop_id: shopId });
   const create = `POST /etsy/v3/application/shops/${shopId}/listings`;
@@ -24,12 +35,22 @@ export async function connectBatchShop(etsy: Etsy, { userId, cookie, call }: Sel
     { mode: "lost_answer", path: create, count: 1 },
     { mode: "lost_answer", path: "/images", count: 1 },
     { mode: "status", status: 500, path: create, count: 3 },
-    { mode: "status", status: 429, retryAfter: 1, path: "/properties", count: 2 },
+    {
+      mode: "status",
+      status: 429,
+      retryAfter: 1,
+      path: "/properties",
+      count: 2,
+    },
   ];
   const { start, finish } = await createEtsySeller();
   await finish(await answerConsent(await start(cookie)), cookie);
 
-  const publications = () => db().publication.findMany({ where: { userId }, orderBy: { createdAt: "asc" } });
+  const publications = () =>
+    db().publication.findMany({
+      where: { userId },
+      orderBy: { createdAt: "asc" },
+    });
   async function workOne(id: string, most: number) {
     for (let taken = 0; taken < most; taken += 1) {
       const [job] = await takeJobs(`user:${userId}:publish:${id}`);
@@ -38,26 +59,54 @@ export async function connectBatchShop(etsy: Etsy, { userId, cookie, call }: Sel
     }
   }
   return {
-    /** The next requests of a kind fail, which one by turns; first the answer to a new draft is lost. */
-    fail: (turn: number) => etsy.fail("etsy", faults[turn % faults.length] ?? { mode: "lost_answer" }),
-    /** Of a written listing: nothing is left open, and it has a photo and a title of its own. */
+    /**
+     * The next requests of a kind fail, which one by turns; first the answer to
+     * a new draft is lost.
+     */
+    fail: (turn: number) =>
+      etsy.fail(
+        "etsy",
+        faults[turn % faults.length] ?? { mode: "lost_answer" },
+      ),
+    /**
+     * Of a written listing: nothing is left open, and it has a photo and a
+     * title of its own.
+     */
     async settle(listingId: number) {
       const facts = [{ name: "product", value: "ring dish", source: "seller" }];
       const results = {
-        ...{ title: `Ring Dish ${listingId}`, description: "A ring dish.", tags: ["ring dish"], materials: [] },
-        ...{ altText: "A ring dish on oak", attributes: [], personalization: null },
+        title: `Ring Dish ${listingId}`,
+        description: "A ring dish.",
+        tags: ["ring dish"],
+        materials: [],
+
+        altText: "A ring dish on oak",
+        attributes: [],
+        personalization: null,
       };
-      const data = { results, facts, missing: [], notes: {}, version: { increment: 1 } };
+      const data = {
+        results,
+        facts,
+        missing: [],
+        notes: {},
+        version: { increment: 1 },
+      };
       await db().listing.update({ where: { id: listingId }, data });
       if ((await db().listingPhoto.count({ where: { listingId } })) > 0) return;
       await addToListing(listingId, [
-        await addPhoto(userId, { image: new Uint8Array(await createJpeg({ width: 60, height: 40 })) }),
+        await addPhoto(userId, {
+          image: new Uint8Array(await createJpeg({ width: 60, height: 40 })),
+        }),
       ]);
     },
     async send(listingId: number) {
       const params = { id: String(listingId) };
       const { digest } = (await call(draft, "POST", params, dishChoices)).body;
-      return call(draft, "POST", params, { ...dishChoices, confirm: true, digest });
+      return call(draft, "POST", params, {
+        ...dishChoices,
+        confirm: true,
+        digest,
+      });
     },
     async work(most = 3) {
       for (const { id } of await publications()) await workOne(id, most);
@@ -82,14 +131,23 @@ export async function connectBatchShop(etsy: Etsy, { userId, cookie, call }: Sel
         }
       }
     },
-    /** Each listing has at most one draft at Etsy, nothing is more than a draft, and we know of each. */
+    /**
+     * Each listing has at most one draft at Etsy, nothing is more than a draft,
+     * and we know of each.
+     */
     async expectWhole() {
       const drafts = await listDraftsAtEtsy(etsy.url);
-      expect(drafts.map(({ state }) => state)).toEqual(drafts.map(() => "draft"));
+      expect(drafts.map(({ state }) => state)).toEqual(
+        drafts.map(() => "draft"),
+      );
       const titles = drafts.map(({ fields }) => fields.title);
       expect(new Set(titles).size).toBe(titles.length);
-      const known = (await publications()).map(({ etsyListingId }) => etsyListingId).filter((id) => id !== null);
-      expect(new Set(known.map(String))).toEqual(new Set(drafts.map(({ listing_id }) => String(listing_id))));
+      const known = (await publications())
+        .map(({ etsyListingId }) => etsyListingId)
+        .filter((id) => id !== null);
+      expect(new Set(known.map(String))).toEqual(
+        new Set(drafts.map(({ listing_id }) => String(listing_id))),
+      );
       return drafts.length;
     },
   };

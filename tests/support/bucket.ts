@@ -4,11 +4,15 @@ import { createDatabase, migrate } from "@/tests/support/migrating";
 import { startOwnSandbox } from "@/tests/support/sandbox";
 
 /**
- * A bucket and a database of the test file's own, since the job deletes whatever any photo has left. Start it before anything
- * reads the configuration.
+ * A bucket and a database of the test file's own, since the job deletes
+ * whatever any photo has left. Start it before anything reads the
+ * configuration.
  */
 export async function startTestBucket() {
-  const [sandbox, database] = await Promise.all([startOwnSandbox(), createDatabase()]);
+  const [sandbox, database] = await Promise.all([
+    startOwnSandbox(),
+    createDatabase(),
+  ]);
   const { code, output } = await migrate(database.url);
   if (code !== 0) throw new Error(output);
   const { DATABASE_URL: shared } = process.env;
@@ -24,7 +28,8 @@ export async function startTestBucket() {
   const address = `${sandbox.url}/s3-objects.json`;
   const { url, clearFaults } = sandbox;
   return {
-    ...{ url, clearFaults },
+    url,
+    clearFaults,
     async close() {
       await closeConnections();
       Object.assign(process.env, { DATABASE_URL: shared });
@@ -34,11 +39,15 @@ export async function startTestBucket() {
     async empty() {
       await fetch(address, { method: "DELETE" });
     },
-    fail: (fault: object) => sandbox.control("/faults", { service: "s3", ...fault }),
+    fail: (fault: object) =>
+      sandbox.control("/faults", { service: "s3", ...fault }),
   };
 }
 
 type StoredObject = { key: string; size: number; contentType: string };
 
 /** As if everything had been noted ten minutes ago. */
-export const ageObjects = () => db().photoObject.updateMany({ data: { createdAt: new Date(Date.now() - 600_000) } });
+export const ageObjects = () =>
+  db().photoObject.updateMany({
+    data: { createdAt: new Date(Date.now() - 600_000) },
+  });

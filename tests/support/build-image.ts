@@ -3,23 +3,52 @@ import { cpSync, mkdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
 type Stage = { folder: string; env: Record<string, string> };
-const inFolder = (folder: string, file: string) => path.join(folder, file.replace(/^\/app\b/, "."));
+const inFolder = (folder: string, file: string) =>
+  path.join(folder, file.replace(/^\/app\b/, "."));
 
 /** The files of this clone that Git has or would take. */
 function copyContext(context: string) {
-  const files = execFileSync("git", ["ls-files", "-co", "--exclude-standard", "-z"], { encoding: "utf8" });
-  const copy = ["--null", "--no-recursion", "--ignore-failed-read", "-cf", "-", "-T", "-"];
-  const archive = execFileSync("tar", copy, { input: files, maxBuffer: 2 ** 30, stdio: ["pipe", "pipe", "ignore"] });
+  const files = execFileSync(
+    "git",
+    ["ls-files", "-co", "--exclude-standard", "-z"],
+    { encoding: "utf8" },
+  );
+  const copy = [
+    "--null",
+    "--no-recursion",
+    "--ignore-failed-read",
+    "-cf",
+    "-",
+    "-T",
+    "-",
+  ];
+  const archive = execFileSync("tar", copy, {
+    input: files,
+    maxBuffer: 2 ** 30,
+    stdio: ["pipe", "pipe", "ignore"],
+  });
   execFileSync("tar", ["-xf", "-", "-C", context], { input: archive });
 }
 
-/** COPY: files into a folder, or what a folder contains. Linked, since node_modules are large. */
+/**
+ * COPY: files into a folder, or what a folder contains. Linked, since
+ * node_modules are large.
+ */
 function copy(parameters: string[], stage: Stage, from: string) {
   const target = inFolder(stage.folder, parameters.at(-1) ?? "");
-  mkdirSync(target.endsWith("/") || parameters.length > 2 ? target : path.dirname(target), { recursive: true });
+  mkdirSync(
+    target.endsWith("/") || parameters.length > 2
+      ? target
+      : path.dirname(target),
+    { recursive: true },
+  );
   for (const source of parameters.slice(0, -1)) {
     const isWhole = source === ".";
-    execFileSync("cp", ["-al", isWhole ? `${from}/.` : inFolder(from, source), target]);
+    execFileSync("cp", [
+      "-al",
+      isWhole ? `${from}/.` : inFolder(from, source),
+      target,
+    ]);
   }
 }
 
@@ -32,14 +61,19 @@ function run(command: string, { folder, env }: Stage) {
     "-c",
     command,
   ];
-  const { status, stdout, stderr } = spawnSync("env", args, { cwd: folder, encoding: "utf8" });
+  const { status, stdout, stderr } = spawnSync("env", args, {
+    cwd: folder,
+    encoding: "utf8",
+  });
   if (status !== 0) throw new Error(`RUN ${command}\n${stdout}${stderr}`);
   return `${stdout}${stderr}`;
 }
 
 /**
- * Executes the instructions of the Dockerfile, each stage in a folder below `scratch` instead of a container. `reuse` is
- * copied into the sources, such as a finished build of the same files. Returns the last stage, with the words of its CMD and HEALTHCHECK.
+ * Executes the instructions of the Dockerfile, each stage in a folder below
+ * `scratch` instead of a container. `reuse` is copied into the sources, such as
+ * a finished build of the same files. Returns the last stage, with the words of
+ * its CMD and HEALTHCHECK.
  */
 export function buildImage(scratch: string, reuse: string[]) {
   const stages: Record<string, Stage> = {};
@@ -47,7 +81,8 @@ export function buildImage(scratch: string, reuse: string[]) {
   const context = at("context");
   for (const name of ["context", "build", "last"]) mkdirSync(at(name));
   copyContext(context);
-  for (const file of reuse) cpSync(file, path.join(context, file), { recursive: true });
+  for (const file of reuse)
+    cpSync(file, path.join(context, file), { recursive: true });
   let stage: Stage = { folder: "", env: {} };
   const commands: Record<string, string[]> = {};
   const outputs: Record<string, string> = {};
@@ -59,7 +94,8 @@ export function buildImage(scratch: string, reuse: string[]) {
       stage = { folder: at(name), env: {} };
       stages[name] = stage;
     } else if (instruction === "ENV") {
-      for (const pair of parameters) Object.assign(stage.env, Object.fromEntries([pair.split("=")]));
+      for (const pair of parameters)
+        Object.assign(stage.env, Object.fromEntries([pair.split("=")]));
     } else if (instruction === "COPY") {
       const from = /^--from=(\w+) /.exec(rest)?.[1];
       copy(parameters.slice(from ? 1 : 0), stage, from ? at(from) : context);
@@ -67,9 +103,17 @@ export function buildImage(scratch: string, reuse: string[]) {
       outputs[rest] = run(rest, stage);
     } else if (instruction === "CMD" || instruction === "HEALTHCHECK") {
       commands[instruction] = JSON.parse(rest.slice(rest.indexOf("[")));
-    } else if (line !== "" && !["#", "WORKDIR", "USER", "EXPOSE", "STOPSIGNAL"].includes(instruction)) {
+    } else if (
+      line !== "" &&
+      !["#", "WORKDIR", "USER", "EXPOSE", "STOPSIGNAL"].includes(instruction)
+    ) {
       throw new Error(`Not known here: ${line}`);
     }
   }
-  return { ...stage, command: commands.CMD ?? [], healthCheck: commands.HEALTHCHECK ?? [], outputs };
+  return {
+    ...stage,
+    command: commands.CMD ?? [],
+    healthCheck: commands.HEALTHCHECK ?? [],
+    outputs,
+  };
 }

@@ -1,6 +1,8 @@
 /** WCAG 2.2's contrast of two colors written #rrggbb, 1 to 21. */
 export function contrastOf(one: string, other: string): number {
-  const [light = 0, dark = 0] = [luminanceOf(one), luminanceOf(other)].sort((a, b) => b - a);
+  const [light = 0, dark = 0] = [luminanceOf(one), luminanceOf(other)].sort(
+    (a, b) => b - a,
+  );
   return (light + 0.05) / (dark + 0.05);
 }
 

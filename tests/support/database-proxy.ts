@@ -2,17 +2,21 @@ import net from "node:net";
 import { env } from "@/lib/env";
 
 /**
- * Stands between the application and its database, to take it away and give it back. Start it before anything connects:
- * it puts itself into DATABASE_URL.
+ * Stands between the application and its database, to take it away and give it
+ * back. Start it before anything connects: it puts itself into DATABASE_URL.
  */
 export async function startDatabaseProxy() {
   const proxy = await openDatabaseProxy();
   process.env.DATABASE_URL = proxy.url;
-  if (env().DATABASE_URL !== proxy.url) throw new Error("The configuration was read before the proxy started.");
+  if (env().DATABASE_URL !== proxy.url)
+    throw new Error("The configuration was read before the proxy started.");
   return proxy;
 }
 
-/** A proxy in front of the database, at `url`, whose connections a test can cut or hang. */
+/**
+ * A proxy in front of the database, at `url`, whose connections a test can cut
+ * or hang.
+ */
 export async function openDatabaseProxy() {
   const real = new URL(process.env.DATABASE_URL ?? "");
   const open = new Set<net.Socket>();
@@ -35,7 +39,8 @@ export async function openDatabaseProxy() {
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("no port");
+  if (address === null || typeof address === "string")
+    throw new Error("no port");
   const url = new URL(real);
   url.hostname = "127.0.0.1";
   url.port = String(address.port);
@@ -45,7 +50,10 @@ export async function openDatabaseProxy() {
   };
   return {
     url: url.href,
-    /** Connections end and new ones are refused, as when PostgreSQL is restarted. */
+    /**
+     * Connections end and new ones are refused, as when PostgreSQL is
+     * restarted.
+     */
     cut() {
       mode = "cut";
       drop();

@@ -8,10 +8,14 @@ export function rgb(hex: string): Rgb {
 }
 
 /**
- * A picture out of a function of its pixels. Not out of SVG: the application forbids sharp to read that, for the whole
- * process that its code is loaded in.
+ * A picture out of a function of its pixels. Not out of SVG: the application
+ * forbids sharp to read that, for the whole process that its code is loaded in.
  */
-export function draw(width: number, height: number, colorAt: (x: number, y: number) => Rgb) {
+export function draw(
+  width: number,
+  height: number,
+  colorAt: (x: number, y: number) => Rgb,
+) {
   const pixels = Buffer.alloc(width * height * 3);
   for (let y = 0, at = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1, at += 3) pixels.set(colorAt(x, y), at);

@@ -10,10 +10,14 @@ type Options = {
 };
 
 /**
- * Begins an upload of ten megabytes that never comes to its end. `answer` is null when the line is cut without
- * one.
+ * Begins an upload of ten megabytes that never comes to its end. `answer` is
+ * null when the line is cut without one.
  */
-export function startDrip(instance: string, path: string, { cookie, first = 0, drips = true }: Options) {
+export function startDrip(
+  instance: string,
+  path: string,
+  { cookie, first = 0, drips = true }: Options,
+) {
   const request = http.request(`${instance}${path}`, {
     method: "POST",
     agent: false,
@@ -27,15 +31,22 @@ export function startDrip(instance: string, path: string, { cookie, first = 0, d
     },
   });
   request.flushHeaders();
-  const head = '--x\r\nContent-Disposition: form-data; name="image"; filename="a.jpg"\r\n\r\n';
-  if (first > 0) request.write(Buffer.concat([Buffer.from(head), Buffer.alloc(first)]));
+  const head =
+    '--x\r\nContent-Disposition: form-data; name="image"; filename="a.jpg"\r\n\r\n';
+  if (first > 0)
+    request.write(Buffer.concat([Buffer.from(head), Buffer.alloc(first)]));
   const timer = drips && setInterval(() => request.write("."), 1_000);
   const end = () => {
     if (timer) clearInterval(timer);
     request.destroy();
   };
-  const answer = new Promise<{ status: number | undefined; connection: string | undefined } | null>((resolve) => {
-    request.once("response", ({ statusCode: status, headers }) => resolve({ status, connection: headers.connection }));
+  const answer = new Promise<{
+    status: number | undefined;
+    connection: string | undefined;
+  } | null>((resolve) => {
+    request.once("response", ({ statusCode: status, headers }) =>
+      resolve({ status, connection: headers.connection }),
+    );
     request.once("error", () => resolve(null));
   }).finally(end);
   return { answer, end };

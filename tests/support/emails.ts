@@ -2,16 +2,24 @@ import { z } from "zod";
 import { emailSchema } from "@/emails/email";
 import { listJobs } from "@/tests/support/jobs";
 
-const payloadSchema = z.object({ id: z.string(), to: z.string(), email: emailSchema, notAfter: z.string().optional() });
+const payloadSchema = z.object({
+  id: z.string(),
+  to: z.string(),
+  email: emailSchema,
+  notAfter: z.string().optional(),
+});
 
 /** The emails that are queued for an address, oldest first. */
 export async function queuedEmails(to: string) {
-  return (await listJobs({ to })).map(({ payload }) => payloadSchema.parse(payload));
+  return (await listJobs({ to })).map(({ payload }) =>
+    payloadSchema.parse(payload),
+  );
 }
 
 /** The token in the newest email to an address. */
 export async function newestToken(to: string) {
   const email = (await queuedEmails(to)).at(-1)?.email;
-  if (!email || !("token" in email)) throw new Error(`No email with a token is queued for ${to}.`);
+  if (!email || !("token" in email))
+    throw new Error(`No email with a token is queued for ${to}.`);
   return email.token;
 }

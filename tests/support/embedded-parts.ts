@@ -6,13 +6,20 @@ import pg from "pg";
 
 /** What makes PostgreSQL the only part that is started. */
 export const withoutSandbox = {
-  ...{ ANTHROPIC_API_KEY: "none", RESEND_API_KEY: "none", STRIPE_SECRET_KEY: "none", ETSY_KEYSTRING: "none" },
+  ANTHROPIC_API_KEY: "none",
+  RESEND_API_KEY: "none",
+  STRIPE_SECRET_KEY: "none",
+  ETSY_KEYSTRING: "none",
 };
 const unset = {
-  ...{ DATABASE_URL: undefined, ANTHROPIC_API_KEY: undefined, RESEND_API_KEY: undefined, ETSY_KEYSTRING: undefined },
+  DATABASE_URL: undefined,
+  ANTHROPIC_API_KEY: undefined,
+  RESEND_API_KEY: undefined,
+  ETSY_KEYSTRING: undefined,
 };
 
-export const run = (program: string, ...args: string[]) => spawnSync(program, args, { encoding: "utf8" });
+export const run = (program: string, ...args: string[]) =>
+  spawnSync(program, args, { encoding: "utf8" });
 export const isRoot = process.getuid?.() === 0;
 
 const folders: string[] = [];
@@ -22,39 +29,70 @@ export function makeFolder(parent = os.tmpdir()) {
 }
 const started: ChildProcess[] = [];
 
-/** A child that is ended when the tests of a file are over, also when one failed before it ended it itself. */
+/**
+ * A child that is ended when the tests of a file are over, also when one failed
+ * before it ended it itself.
+ */
 export function track(child: ChildProcess) {
   started.push(child);
 }
 
 /** For afterAll: ends every child and removes every folder. */
 export function cleanUp() {
-  killAll(started.splice(0).flatMap((child) => (isOver(child) ? [] : [...descendants(child), child.pid ?? 0])));
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true, maxRetries: 20 });
+  killAll(
+    started
+      .splice(0)
+      .flatMap((child) =>
+        isOver(child) ? [] : [...descendants(child), child.pid ?? 0],
+      ),
+  );
+  for (const folder of folders.splice(0))
+    rmSync(folder, { recursive: true, force: true, maxRetries: 20 });
 }
 
-const isOver = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null;
+const isOver = (child: ChildProcess) =>
+  child.exitCode !== null || child.signalCode !== null;
 
 const settingsIn = (output: string): Record<string, string> =>
-  Object.fromEntries(Array.from(output.matchAll(/^([A-Z_]+)=(.*)$/gm), ([, name, value]) => [name, value]));
+  Object.fromEntries(
+    Array.from(output.matchAll(/^([A-Z_]+)=(.*)$/gm), ([, name, value]) => [
+      name,
+      value,
+    ]),
+  );
 
 type Options = { env?: Record<string, string>; under?: string[]; cwd?: string };
 
 /**
- * Starts the embedded parts as a process of its own, `under` another program. `ready` resolves with what the application
- * needs to use them, or null when they ended before; `ended` with the exit code and all that was printed.
+ * Starts the embedded parts as a process of its own, `under` another program.
+ * `ready` resolves with what the application needs to use them, or null when
+ * they ended before; `ended` with the exit code and all that was printed.
  */
-export function startParts(dataDir: string, { env = withoutSandbox, under = [], cwd }: Options = {}) {
-  const [program = "", ...args] = [...under, process.execPath, "scripts/run.mjs", "services"];
+export function startParts(
+  dataDir: string,
+  { env = withoutSandbox, under = [], cwd }: Options = {},
+) {
+  const [program = "", ...args] = [
+    ...under,
+    process.execPath,
+    "scripts/run.mjs",
+    "services",
+  ];
   const child = spawn(program, args, {
     cwd,
-    env: { ...process.env, ...unset, STRIPE_SECRET_KEY: undefined, ...env, DATA_DIR: dataDir } as NodeJS.ProcessEnv,
+    env: {
+      ...process.env,
+      ...unset,
+      STRIPE_SECRET_KEY: undefined,
+      ...env,
+      DATA_DIR: dataDir,
+    } as NodeJS.ProcessEnv,
     stdio: ["ignore", "pipe", "pipe"],
   });
   track(child);
   let output = "";
-  const ended = new Promise<{ code: number | null; output: string }>((resolve) =>
-    child.once("close", (code) => resolve({ code, output })),
+  const ended = new Promise<{ code: number | null; output: string }>(
+    (resolve) => child.once("close", (code) => resolve({ code, output })),
   );
   const ready = new Promise<Record<string, string> | null>((resolve) => {
     for (const stream of [child.stdout, child.stderr]) {
@@ -68,7 +106,10 @@ export function startParts(dataDir: string, { env = withoutSandbox, under = [], 
   return { child, ready, ended, said: () => output };
 }
 
-export async function stopParts({ child, ended }: ReturnType<typeof startParts>) {
+export async function stopParts({
+  child,
+  ended,
+}: ReturnType<typeof startParts>) {
   child.kill("SIGTERM");
   return ended;
 }
@@ -89,8 +130,9 @@ async function stopAfterFirstStart() {
 }
 
 /**
- * Fills a data directory as a first start leaves it that was then stopped; a table `kept` tells its database from a new
- * one. A file of tests makes it once, and copies it.
+ * Fills a data directory as a first start leaves it that was then stopped; a
+ * table `kept` tells its database from a new one. A file of tests makes it
+ * once, and copies it.
  */
 export async function fillAsStopped(dataDir: string) {
   stopped ??= stopAfterFirstStart();
@@ -105,7 +147,9 @@ export function descendants(child: ChildProcess): number[] {
   const rows = run("ps", "-A", "-o", "pid=,ppid=").stdout.trim().split("\n");
   const pairs = rows.map((row) => row.trim().split(/\s+/).map(Number));
   const below = (pid: number): number[] =>
-    pairs.filter(([, parent]) => parent === pid).flatMap(([each = 0]) => [each, ...below(each)]);
+    pairs
+      .filter(([, parent]) => parent === pid)
+      .flatMap(([each = 0]) => [each, ...below(each)]);
   return below(child.pid ?? 0);
 }
 
@@ -121,7 +165,9 @@ export function killAll(pids: number[]) {
 
 /** The number of the server that runs on this cluster, as it wrote it down. */
 export function serverOf(cluster: string) {
-  return Number(readFileSync(path.join(cluster, "postmaster.pid"), "utf8").split("\n")[0]);
+  return Number(
+    readFileSync(path.join(cluster, "postmaster.pid"), "utf8").split("\n")[0],
+  );
 }
 
 export const namesIn = (folder: string) => readdirSync(folder).sort();

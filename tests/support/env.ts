@@ -1,6 +1,7 @@
 import { configureGlobal } from "fast-check";
 
-// What a test needs to import the application. The database's address is set by npm test.
+// What a test needs to import the application. The database's address is set by
+// npm test.
 const defaults = {
   APP_URL: "http://localhost:3000",
   DATABASE_URL: "postgresql://nobody@127.0.0.1:1/none",
@@ -11,7 +12,8 @@ const defaults = {
   MAIL_FROM: "Listwright <hello@listwright.example>",
   STRIPE_SECRET_KEY: "sk_test_sandbox_tests",
   STRIPE_WEBHOOK_SECRET: "whsec_sandbox_embedded",
-  // The tests of the budget spend more than any on the day of the database that all share.
+  // The tests of the budget spend more than any on the day of the database that
+  // all share.
   MODEL_DAILY_BUDGET_USD: "0",
   STRIPE_PRICE_STANDARD: "price_standard",
   STRIPE_PRICE_PRO: "price_pro",
@@ -19,7 +21,9 @@ const defaults = {
   STRIPE_PORTAL_UPGRADE: "bpc_upgrade",
   LOG_LEVEL: "silent",
 };
-for (const [name, value] of Object.entries(defaults)) process.env[name] ??= value;
+for (const [name, value] of Object.entries(defaults))
+  process.env[name] ??= value;
 
-// A build that goes red should be the change's doing: there the inputs are always the same, elsewhere new ones each time.
+// A build that goes red should be the change's doing: there the inputs are
+// always the same, elsewhere new ones each time.
 if (process.env.CI) configureGlobal({ seed: 20_261_120 });

@@ -13,10 +13,14 @@ export type LoggedRequest = {
   body?: Record<string, string>;
 };
 
-/** A sandbox as the application's Etsy. Start it before anything reads the configuration. */
+/**
+ * A sandbox as the application's Etsy. Start it before anything reads the
+ * configuration.
+ */
 export async function startTestEtsy() {
   const sandbox = await startOwnSandbox();
-  // All test files share one database: limits are counted there for each key, and a job goes over all tokens.
+  // All test files share one database: limits are counted there for each key,
+  // and a job goes over all tokens.
   const keystring = `etsy-sandbox-${randomUUID()}`;
   Object.assign(process.env, {
     ETSY_KEYSTRING: keystring,
@@ -33,7 +37,8 @@ export async function startTestEtsy() {
       watch.end();
       await sandbox.close();
       const problems = watch.seen.flatMap(findProblems);
-      if (problems.length > 0) throw new Error([...new Set(problems)].join("\n"));
+      if (problems.length > 0)
+        throw new Error([...new Set(problems)].join("\n"));
     },
     setUpShop: (shop: object = {}) => sandbox.control("/etsy/shop", shop),
     changeTokens: (change: object) => sandbox.control("/etsy/tokens", change),
@@ -52,16 +57,26 @@ export async function startTestEtsy() {
 }
 
 const decodeHtml = (text: string) =>
-  text.replaceAll(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)));
+  text.replaceAll(/&#(\d+);/g, (_, code: string) =>
+    String.fromCharCode(Number(code)),
+  );
 
-/** Opens Etsy's consent page and presses a button; the address that it leads to. */
-export async function answerConsent(authorizeUrl: string, pressed: Record<string, string> = {}) {
+/**
+ * Opens Etsy's consent page and presses a button; the address that it leads to.
+ */
+export async function answerConsent(
+  authorizeUrl: string,
+  pressed: Record<string, string> = {},
+) {
   const page = await (await fetch(authorizeUrl)).text();
-  const fields = Array.from(page.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)">/g), (match) => [
-    match[1],
-    decodeHtml(match[2] ?? ""),
-  ]);
-  const body = new URLSearchParams({ ...Object.fromEntries(fields), ...pressed });
+  const fields = Array.from(
+    page.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)">/g),
+    (match) => [match[1], decodeHtml(match[2] ?? "")],
+  );
+  const body = new URLSearchParams({
+    ...Object.fromEntries(fields),
+    ...pressed,
+  });
   const response = await fetch(new URL("/etsy/oauth/connect", authorizeUrl), {
     method: "POST",
     body,
@@ -75,16 +90,26 @@ export async function createEtsySeller() {
   const user = await createUser();
   const cookie = await signIn(user);
   const start = async (as = cookie): Promise<string> => {
-    const response = await connect(createRequest("POST", "/api/etsy/connect", {}, { cookie: as }));
+    const response = await connect(
+      createRequest("POST", "/api/etsy/connect", {}, { cookie: as }),
+    );
     return (await response.json()).authorizeUrl;
   };
   const finish = async (address: string, as = cookie) => {
     const { pathname, search } = new URL(address);
-    const response = await callback(createRequest("GET", `${pathname}${search}`, undefined, { cookie: as }));
-    return { status: response.status, location: response.headers.get("location") };
+    const response = await callback(
+      createRequest("GET", `${pathname}${search}`, undefined, { cookie: as }),
+    );
+    return {
+      status: response.status,
+      location: response.headers.get("location"),
+    };
   };
   return {
-    ...{ user, cookie, start, finish },
+    user,
+    cookie,
+    start,
+    finish,
     signInAgain: () => signIn(user),
     connect: async () => finish(await answerConsent(await start())),
   };

@@ -9,33 +9,61 @@ export const password = "Kiln-fired-7";
 let passwordHash: Promise<string> | undefined;
 
 /** Creates a verified user, whose password is `password`. */
-export async function createUser(fields: Partial<Prisma.UserUncheckedCreateInput> = {}) {
+export async function createUser(
+  fields: Partial<Prisma.UserUncheckedCreateInput> = {},
+) {
   passwordHash ??= hash(password);
   return db().user.create({
-    data: { email: `${randomUUID()}@example.com`, password: await passwordHash, isVerified: true, ...fields },
+    data: {
+      email: `${randomUUID()}@example.com`,
+      password: await passwordHash,
+      isVerified: true,
+      ...fields,
+    },
   });
 }
 
-/** Signs a user in without the sign-in call; returns the value of a Cookie header. */
-export async function signIn(user: { id: number }, expire = new Date(Date.now() + 3_600_000)) {
+/**
+ * Signs a user in without the sign-in call; returns the value of a Cookie
+ * header.
+ */
+export async function signIn(
+  user: { id: number },
+  expire = new Date(Date.now() + 3_600_000),
+) {
   const token = createToken();
   await db().session.create({
-    data: { sid: hashToken(token), userId: user.id, sess: { createdAt: new Date().toISOString() }, expire },
+    data: {
+      sid: hashToken(token),
+      userId: user.id,
+      sess: { createdAt: new Date().toISOString() },
+      expire,
+    },
   });
   return `${sessionCookieName()}=${token}`;
 }
 
-type RequestOptions = { cookie?: string; headers?: Record<string, string>; ipAddress?: string };
+type RequestOptions = {
+  cookie?: string;
+  headers?: Record<string, string>;
+  ipAddress?: string;
+};
 
 /** A request like one of our own pages sends, from an IP address of its own. */
-export function createRequest(method: string, path: string, body?: unknown, options: RequestOptions = {}) {
+export function createRequest(
+  method: string,
+  path: string,
+  body?: unknown,
+  options: RequestOptions = {},
+) {
   const isForm = body instanceof FormData;
   return new Request(`http://localhost:3000${path}`, {
     method,
     headers: {
       "Sec-Fetch-Site": "same-origin",
       "X-Forwarded-For": options.ipAddress ?? randomIpAddress(),
-      ...(body !== undefined && !isForm && { "Content-Type": "application/json" }),
+      ...(body !== undefined &&
+        !isForm && { "Content-Type": "application/json" }),
       ...(options.cookie !== undefined && { Cookie: options.cookie }),
       ...options.headers,
     },
@@ -48,7 +76,10 @@ export function randomIpAddress() {
   return `10.${byte()}.${byte()}.${byte()}`;
 }
 
-/** What a browser that got this answer sends from now on, as the value of a Cookie header. */
+/**
+ * What a browser that got this answer sends from now on, as the value of a
+ * Cookie header.
+ */
 export function cookiesOf(headers: Headers) {
   return headers
     .getSetCookie()

@@ -7,19 +7,31 @@ import { openDatabaseProxy } from "@/tests/support/database-proxy";
 import { openHolds } from "@/tests/support/held-statements";
 import { startInstance, until } from "@/tests/support/one-more-instance";
 import { repetitions } from "@/tests/support/repetitions";
-import { createTestClient, type Kind, kinds, readOutcome } from "@/tests/support/test-client";
+import {
+  createTestClient,
+  type Kind,
+  kinds,
+  readOutcome,
+} from "@/tests/support/test-client";
 
-/** How often each point is tested: FAULT_ROUNDS times, or else once, in the long tests fifty times. */
+/**
+ * How often each point is tested: FAULT_ROUNDS times, or else once, in the long
+ * tests fifty times.
+ */
 export const rounds = Array.from(
   { length: Number(process.env.FAULT_ROUNDS ?? repetitions(1, 50)) },
   (_, index) => index + 1,
 );
 
-const faultInstances: { child: ChildProcess; proxy: { close: () => Promise<void> } }[] = [];
+const faultInstances: {
+  child: ChildProcess;
+  proxy: { close: () => Promise<void> };
+}[] = [];
 
 /**
- * An instance to kill or pause, whose connection to the database can be silenced. It has done each kind of work once, so
- * that its code is loaded and all reach their points within the time that a statement may wait.
+ * An instance to kill or pause, whose connection to the database can be
+ * silenced. It has done each kind of work once, so that its code is loaded and
+ * all reach their points within the time that a statement may wait.
  */
 export async function startFaultInstance(env: Record<string, string> = {}) {
   const proxy = await openDatabaseProxy();
@@ -30,7 +42,9 @@ export async function startFaultInstance(env: Record<string, string> = {}) {
   faultInstances.push({ child: instance.child, proxy });
   // On a busy machine it answers its first requests with 503.
   const works = async (kind: Kind) =>
-    (await readOutcome((await createTestClient(kind)).post(instance.address))) === "result";
+    (await readOutcome(
+      (await createTestClient(kind)).post(instance.address),
+    )) === "result";
   await Promise.all(kinds.map((kind) => until(() => works(kind))));
   return { ...instance, proxy, application };
 }
@@ -41,7 +55,10 @@ export async function kill({ child, ended }: FaultInstance) {
   await ended;
 }
 
-/** Ends a killed instance's locks on the jobs of these customers and addresses, so that others run them. */
+/**
+ * Ends a killed instance's locks on the jobs of these customers and addresses,
+ * so that others run them.
+ */
 export async function releaseJobs(owners: string[]) {
   await db().$executeRaw`
     UPDATE ${jobTable} SET locked_at = locked_at - interval '6 minutes'
@@ -49,7 +66,10 @@ export async function releaseJobs(owners: string[]) {
   await addJob(db(), "release_jobs", {});
 }
 
-/** Opens the holds for a test file, and afterwards ends the instances that its tests started, even failed ones. */
+/**
+ * Opens the holds for a test file, and afterwards ends the instances that its
+ * tests started, even failed ones.
+ */
 export function setUpHolds() {
   let holds: Awaited<ReturnType<typeof openHolds>>;
   beforeAll(async () => {

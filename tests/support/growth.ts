@@ -1,11 +1,23 @@
 /** Parts of which texts are made that once took long, or might. */
 const atoms = [
-  ..."• |· |- |* |+ |– |— |– a|…|.|. |。|、|，|！|!|? |?|, |,|; |;|: |:|：|x: || ".split("|").filter(Boolean),
-  ..."(|)|[|]|{|}|<|>|[add |[add x] |[insert |](|[a](b) |![|{{|}}|${|（|）|【|「".split("|"),
-  ..."*|**|_|__|`|```|~~~|#|# |> |---|===|[x]: |1. |- a\n|* b\n|> c\n".split("|"),
-  ..."<b>|</b>|<br>|<script>|</script>|<style |<!--|-->|<?|&|&amp;|&#x|&#65;|&amp;amp;|&nbsp;".split("|"),
-  ..."1|12|1,|1.|1/2 |½|1 x |5 x 5 |10 cm |3 in |1:|100% |$1 |€1|1€ |£2.50 |¥|+1 |(555) |00".split("|"),
-  ..."a|A|a b |A B |ab |a-|a'|it's |l'a |w/|e.g. |x|X |in |and |of the |with |not |no ".split("|"),
+  ..."• |· |- |* |+ |– |— |– a|…|.|. |。|、|，|！|!|? |?|, |,|; |;|: |:|：|x: || "
+    .split("|")
+    .filter(Boolean),
+  ..."(|)|[|]|{|}|<|>|[add |[add x] |[insert |](|[a](b) |![|{{|}}|${|（|）|【|「".split(
+    "|",
+  ),
+  ..."*|**|_|__|`|```|~~~|#|# |> |---|===|[x]: |1. |- a\n|* b\n|> c\n".split(
+    "|",
+  ),
+  ..."<b>|</b>|<br>|<script>|</script>|<style |<!--|-->|<?|&|&amp;|&#x|&#65;|&amp;amp;|&nbsp;".split(
+    "|",
+  ),
+  ..."1|12|1,|1.|1/2 |½|1 x |5 x 5 |10 cm |3 in |1:|100% |$1 |€1|1€ |£2.50 |¥|+1 |(555) |00".split(
+    "|",
+  ),
+  ..."a|A|a b |A B |ab |a-|a'|it's |l'a |w/|e.g. |x|X |in |and |of the |with |not |no ".split(
+    "|",
+  ),
   ..."é|ü |ß|ł|İ|ﬁ|㎝|℃|①|Ⅱ|™|®|１|Ａ|𝐀|ᴀ|а|ск|ελ |мир ".split("|"),
   ..."漢|かな|カナ |ー|々|ภาษา|น้ำ|क्षि|हिन्दी |عربي |שלום |한국 ".split("|"),
   "a\u0301",
@@ -36,7 +48,9 @@ const atoms = [
   ..."gold filled |made in |organic |nike |gift for |perfect |free shipping |wash |call |at |a@b.c |www.a |http://a.b |@a |dot |NaN|null ".split(
     "|",
   ),
-  ..."Size: |Materials: oak\n|Tags: a, b\n|Title |Color: red\n|- Size: 1 cm\n|#a |a | b|a=b;".split("|"),
+  ..."Size: |Materials: oak\n|Tags: a, b\n|Title |Color: red\n|- Size: 1 cm\n|#a |a | b|a=b;".split(
+    "|",
+  ),
 ];
 
 /** The same each time: xorshift from a fixed seed. */
@@ -53,17 +67,25 @@ function createRandom(seed: number) {
 function combine(count: number): string[] {
   const random = createRandom(20_261_126);
   return Array.from({ length: count }, () =>
-    Array.from({ length: 2 + random(3) }, () => atoms[random(atoms.length)] ?? "").join(""),
+    Array.from(
+      { length: 2 + random(3) },
+      () => atoms[random(atoms.length)] ?? "",
+    ).join(""),
   );
 }
 
 /** What is repeated: single parts, and combinations of two to four. */
-export const pieces: readonly string[] = [...new Set([...atoms, ...combine(60)])];
+export const pieces: readonly string[] = [
+  ...new Set([...atoms, ...combine(60)]),
+];
 
 const plain = "nice mug for the kitchen. ";
 let made = 0;
 
-/** A text of that length, which was never made before: what was asked for once is remembered. */
+/**
+ * A text of that length, which was never made before: what was asked for once
+ * is remembered.
+ */
 export function repeatPiece(piece: string, length: number): string {
   made += 1;
   const start = `${made.toString(36)} `;
@@ -75,7 +97,11 @@ export function repeatPiece(piece: string, length: number): string {
 }
 
 /** Milliseconds of the processor, which other programs don't lengthen. */
-function costOf(work: (text: string) => unknown, piece: string, { length, calls }: { length: number; calls: number }) {
+function costOf(
+  work: (text: string) => unknown,
+  piece: string,
+  { length, calls }: { length: number; calls: number },
+) {
   const texts = Array.from({ length: calls }, () => repeatPiece(piece, length));
   const before = process.cpuUsage();
   for (const text of texts) work(text);
@@ -83,7 +109,8 @@ function costOf(work: (text: string) => unknown, piece: string, { length, calls 
   return (user + system) / 1_000;
 }
 
-const median = (values: number[]) => values.sort((one, other) => one - other)[values.length >> 1] ?? 0;
+const median = (values: number[]) =>
+  values.sort((one, other) => one - other)[values.length >> 1] ?? 0;
 
 type Sizes = {
   /** Characters of the shortest text; the longest has four times as many. */
@@ -93,39 +120,65 @@ type Sizes = {
 };
 type Work = (text: string) => unknown;
 
-function measure(work: Work, piece: string, { shortest, calls }: Sizes, samples: number) {
+function measure(
+  work: Work,
+  piece: string,
+  { shortest, calls }: Sizes,
+  samples: number,
+) {
   const at = (times: number) =>
-    median(Array.from({ length: samples }, () => costOf(work, piece, { length: shortest * times, calls })));
+    median(
+      Array.from({ length: samples }, () =>
+        costOf(work, piece, { length: shortest * times, calls }),
+      ),
+    );
   const [one, four] = [at(1), at(4)];
   // A little beside what can be measured at all.
   return { one, four, growth: four / Math.max(one, 0.01) };
 }
 
-/** What a quadratic growth exceeds (16 for four times the length), and a linear one (4) doesn't. */
+/**
+ * What a quadratic growth exceeds (16 for four times the length), and a linear
+ * one (4) doesn't.
+ */
 const maxGrowth = 2.5;
 /** Of ever more samples: what is slow by chance once isn't slow each time. */
 const attempts = [1, 3, 7, 15];
 
 /**
- * The pieces with which the work grows faster than with plain text of the same length: by more than 2.5 times from a
- * length over twice to four times that. Compares costs with costs in this process alone, never with a time.
+ * The pieces with which the work grows faster than with plain text of the same
+ * length: by more than 2.5 times from a length over twice to four times that.
+ * Compares costs with costs in this process alone, never with a time.
  */
-export function findSuperlinear(work: Work, sizes: Sizes, among: readonly string[] = pieces): string[] {
+export function findSuperlinear(
+  work: Work,
+  sizes: Sizes,
+  among: readonly string[] = pieces,
+): string[] {
   measure(work, plain, sizes, 3);
   const measured = measure(work, plain, sizes, 9);
-  // Where plain text takes too little to be measured, its growth is that of its length.
+  // Where plain text takes too little to be measured, its growth is that of its
+  // length.
   const usual = { ...measured, growth: Math.max(4, measured.growth) };
   return among.flatMap((piece) => {
     let last = usual;
     for (const samples of attempts) {
       last = measure(work, piece, sizes, samples);
-      // Not even as much work as plain text, of which the shortest may be too little to measure.
-      if (last.four <= usual.four || last.growth <= maxGrowth * usual.growth) return [];
+      // Not even as much work as plain text, of which the shortest may be too
+      // little to measure.
+      if (last.four <= usual.four || last.growth <= maxGrowth * usual.growth)
+        return [];
     }
     const two = median(
-      Array.from({ length: 7 }, () => costOf(work, piece, { length: sizes.shortest * 2, calls: sizes.calls })),
+      Array.from({ length: 7 }, () =>
+        costOf(work, piece, { length: sizes.shortest * 2, calls: sizes.calls }),
+      ),
     );
-    const costs = [last.one, two, last.four].map((cost) => cost.toFixed(1)).join(", ");
-    return [`${JSON.stringify(piece)}: ${(last.growth / usual.growth).toFixed(1)} times (${costs} ms)`];
+    const costs = [last.one, two, last.four]
+      .map((cost) => cost.toFixed(1))
+      .join(", ");
+    return [
+      `${JSON.stringify(piece)}: ${(last.growth / usual.growth).toFixed(1)} times (${costs} ms)`,
+    ];
   });
 }

@@ -1,9 +1,10 @@
 import pg from "pg";
 
 /*
- * Steps of transactions at which a trigger and an advisory lock make one user or Stripe customer wait in PostgreSQL, so
- * that a test can kill or pause an instance during that statement. The instance's own timeouts apply: it cancels the
- * statement after three seconds.
+ * Steps of transactions at which a trigger and an advisory lock make one user
+ * or Stripe customer wait in PostgreSQL, so that a test can kill or pause an
+ * instance during that statement. The instance's own timeouts apply: it cancels
+ * the statement after three seconds.
  */
 type Statement = {
   table: string;
@@ -23,21 +24,46 @@ const applied = {
 
 const steps = {
   "takes the reservation": { table: "Reservation", on: "INSERT" },
-  "commits the reservation": { table: "Reservation", on: "INSERT", atCommit: true },
-  "refunds the reservation": { table: "Reservation", on: "UPDATE", when: `NEW.state = 'refunded'` },
-  "settles the reservation": { table: "Reservation", on: "UPDATE", when: `NEW.state = 'committed'` },
+  "commits the reservation": {
+    table: "Reservation",
+    on: "INSERT",
+    atCommit: true,
+  },
+  "refunds the reservation": {
+    table: "Reservation",
+    on: "UPDATE",
+    when: `NEW.state = 'refunded'`,
+  },
+  "settles the reservation": {
+    table: "Reservation",
+    on: "UPDATE",
+    when: `NEW.state = 'committed'`,
+  },
   "stores the listing": { table: "Listing", on: "INSERT" },
-  "links the listing to its reservation": { table: "Reservation", on: "UPDATE", when: `NEW."listingId" IS NOT NULL` },
+  "links the listing to its reservation": {
+    table: "Reservation",
+    on: "UPDATE",
+    when: `NEW."listingId" IS NOT NULL`,
+  },
   "commits the listing": { table: "Listing", on: "INSERT", atCommit: true },
   "stores the photo": { table: "Photo", on: "INSERT" },
   "commits the photo": { table: "Photo", on: "INSERT", atCommit: true },
   "deletes the photo": { table: "Photo", on: "DELETE", owner: "id" },
   "forgets the object": { table: "PhotoObject", on: "DELETE", owner: "key" },
   "deletes the account": { table: "User", on: "DELETE", owner: "id" },
-  "puts the photo into the listing": { table: "ListingPhoto", on: "INSERT", owner: "photoId" },
+  "puts the photo into the listing": {
+    table: "ListingPhoto",
+    on: "INSERT",
+    owner: "photoId",
+  },
   "stores the shop names": { table: "ShopNameRun", on: "INSERT" },
   "stores the event": { table: "StripeEvent", on: "INSERT", owner: "customer" },
-  "commits the event": { table: "StripeEvent", on: "INSERT", owner: "customer", atCommit: true },
+  "commits the event": {
+    table: "StripeEvent",
+    on: "INSERT",
+    owner: "customer",
+    atCommit: true,
+  },
   "starts the sync": { table: "StripeCustomer", on: "INSERT", owner: "id" },
   "applies the entitlement": applied,
   "commits the entitlement": { ...applied, atCommit: true },
@@ -51,7 +77,13 @@ type Owner = number | string;
 const numberOf = (step: Step) => 471_000 + names.indexOf(step);
 
 function createTrigger(step: Step) {
-  const { table, on, when, atCommit, owner = "userId" }: Statement = steps[step];
+  const {
+    table,
+    on,
+    when,
+    atCommit,
+    owner = "userId",
+  }: Statement = steps[step];
   const [constraint, time, deferred] = atCommit
     ? ["CONSTRAINT", "AFTER", "DEFERRABLE INITIALLY DEFERRED"]
     : ["", "BEFORE", ""];
@@ -82,9 +114,15 @@ export async function openHolds() {
   return {
     /** Makes this owner wait at this step. */
     hold: (step: Step, owner: Owner) =>
-      query("SELECT pg_advisory_lock($1, held_key($2))", [numberOf(step), String(owner)]),
+      query("SELECT pg_advisory_lock($1, held_key($2))", [
+        numberOf(step),
+        String(owner),
+      ]),
     release: (step: Step, owner: Owner) =>
-      query("SELECT pg_advisory_unlock($1, held_key($2))", [numberOf(step), String(owner)]),
+      query("SELECT pg_advisory_unlock($1, held_key($2))", [
+        numberOf(step),
+        String(owner),
+      ]),
     async isHeld(step: Step, owner: Owner) {
       const waiting = await query(
         "SELECT FROM pg_locks WHERE locktype = 'advisory' AND NOT granted AND classid = $1 AND objid = held_key($2)",
@@ -94,7 +132,10 @@ export async function openHolds() {
     },
     /** Whether this application has no connections left. */
     async isDoneWith(application: string) {
-      const left = await query("SELECT FROM pg_stat_activity WHERE application_name = $1", [application]);
+      const left = await query(
+        "SELECT FROM pg_stat_activity WHERE application_name = $1",
+        [application],
+      );
       return left.rowCount === 0;
     },
     async close() {

@@ -2,7 +2,8 @@ import { randomIpAddress } from "@/tests/support/factories";
 
 function setting(name: "BASE_URL" | "SECOND_URL" | "SANDBOX_URL") {
   const value = process.env[name];
-  if (!value) throw new Error(`${name} is not set: run these tests by npm test.`);
+  if (!value)
+    throw new Error(`${name} is not set: run these tests by npm test.`);
   return value;
 }
 
@@ -18,7 +19,11 @@ export function sandboxUrl() {
 /** Posts to the sandbox's control API and resolves with its response. */
 export async function controlSandbox(path: string, body: object) {
   const headers = { "Content-Type": "application/json" };
-  const response = await fetch(`${sandboxUrl()}${path}`, { method: "POST", headers, body: JSON.stringify(body) });
+  const response = await fetch(`${sandboxUrl()}${path}`, {
+    method: "POST",
+    headers,
+    body: JSON.stringify(body),
+  });
   if (!response.ok) throw new Error(await response.text());
   return response.json();
 }
@@ -32,7 +37,13 @@ type Options = {
 };
 
 /** Calls an instance like one of its own pages. */
-export function call(instance: string, method: string, path: string, body?: unknown, options: Options = {}) {
+export function call(
+  instance: string,
+  method: string,
+  path: string,
+  body?: unknown,
+  options: Options = {},
+) {
   const isForm = body instanceof FormData;
   return fetch(`${instance}${path}`, {
     method,
@@ -41,7 +52,8 @@ export function call(instance: string, method: string, path: string, body?: unkn
       "Sec-Fetch-Site": "same-origin",
       // The header that a proxy in front adds; a second entry is the peer's.
       "X-Forwarded-For": options.ipAddress ?? randomIpAddress(),
-      ...(body !== undefined && !isForm && { "Content-Type": "application/json" }),
+      ...(body !== undefined &&
+        !isForm && { "Content-Type": "application/json" }),
       ...(options.cookie !== undefined && { Cookie: options.cookie }),
       ...options.headers,
     },

@@ -10,11 +10,25 @@ type Job = {
   attempts: number;
   lockedBy: string | null;
 };
-type Filter = { key?: string; task?: string; to?: string; userId?: number; customer?: string; lockedBy?: string };
+type Filter = {
+  key?: string;
+  task?: string;
+  to?: string;
+  userId?: number;
+  customer?: string;
+  lockedBy?: string;
+};
 
 /** The jobs in the queue to which all of the filter applies, oldest first. */
 export function listJobs(filter: Filter) {
-  const { key = null, task = null, to = null, userId = null, customer = null, lockedBy = null } = filter;
+  const {
+    key = null,
+    task = null,
+    to = null,
+    userId = null,
+    customer = null,
+    lockedBy = null,
+  } = filter;
   return db().$queryRaw<Job[]>`
     SELECT id::text AS id, key, task, payload, run_at AS "runAt", attempts, locked_by AS "lockedBy"
     FROM ${queuedJobs} job
@@ -27,16 +41,26 @@ export function listJobs(filter: Filter) {
 }
 
 export async function countJobs() {
-  const [row] = await db().$queryRaw<{ count: number }[]>`SELECT count(*)::int AS count FROM ${queuedJobs} job`;
+  const [row] = await db().$queryRaw<
+    { count: number }[]
+  >`SELECT count(*)::int AS count FROM ${queuedJobs} job`;
   return row?.count ?? 0;
 }
 
-/** Takes the job with this key out of the queue, as a worker that has finished it does. */
+/**
+ * Takes the job with this key out of the queue, as a worker that has finished
+ * it does.
+ */
 export function takeJobs(key: string) {
-  return db().$queryRaw<{ payload: unknown }[]>`DELETE FROM ${jobTable} WHERE key = ${key} RETURNING payload`;
+  return db().$queryRaw<
+    { payload: unknown }[]
+  >`DELETE FROM ${jobTable} WHERE key = ${key} RETURNING payload`;
 }
 
-/** Locks the job with this key, as a worker does that took it so many minutes ago. */
+/**
+ * Locks the job with this key, as a worker does that took it so many minutes
+ * ago.
+ */
 export async function lockJob(key: string, worker: string, minutes = 0) {
   await db().$executeRaw`
     UPDATE ${jobTable} SET locked_by = ${worker}, locked_at = now() - make_interval(mins => ${minutes}::int)
@@ -45,10 +69,12 @@ export async function lockJob(key: string, worker: string, minutes = 0) {
 
 /** By id: a job that was removed while it was locked has lost its key. */
 export async function unlockJob(id: string) {
-  await db().$executeRaw`UPDATE ${jobTable} SET locked_by = NULL, locked_at = NULL WHERE id = ${BigInt(id)}`;
+  await db()
+    .$executeRaw`UPDATE ${jobTable} SET locked_by = NULL, locked_at = NULL WHERE id = ${BigInt(id)}`;
 }
 
 /** Uses up the attempts of the job with this key. */
 export async function failJob(key: string) {
-  await db().$executeRaw`UPDATE ${jobTable} SET attempts = max_attempts, last_error = 'refused' WHERE key = ${key}`;
+  await db()
+    .$executeRaw`UPDATE ${jobTable} SET attempts = max_attempts, last_error = 'refused' WHERE key = ${key}`;
 }

@@ -5,8 +5,14 @@ import { startTestSandbox } from "@/tests/support/sandbox";
 
 type TestSandbox = Awaited<ReturnType<typeof startTestSandbox>>;
 
-/** A sandbox for all tests of a file that ask the model, without faults and calls at the start of each. */
-export function setUpModelSandbox(): Omit<TestSandbox, "url" | "close" | "control"> & {
+/**
+ * A sandbox for all tests of a file that ask the model, without faults and
+ * calls at the start of each.
+ */
+export function setUpModelSandbox(): Omit<
+  TestSandbox,
+  "url" | "close" | "control"
+> & {
   /** Ends what was asked through the batch interface. */
   endBatches: (outcome?: "succeeded" | "expired") => Promise<unknown>;
 } {
@@ -23,7 +29,8 @@ export function setUpModelSandbox(): Omit<TestSandbox, "url" | "close" | "contro
   });
   return {
     fail: (fault) => sandbox.fail(fault),
-    endBatches: (outcome = "succeeded") => sandbox.control("/message-batches/end", { outcome }),
+    endBatches: (outcome = "succeeded") =>
+      sandbox.control("/message-batches/end", { outcome }),
     modelCalls: (path) => sandbox.modelCalls(path),
     reset: () => sandbox.reset(),
   };

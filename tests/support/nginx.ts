@@ -1,5 +1,11 @@
 import { spawn } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { findProgram } from "@/tests/support/programs";
@@ -10,13 +16,23 @@ type Options = {
   plainPort: number;
   certificate: string;
   key: string;
-  /** True for a version that closes idle connections sooner than nginx: it gets a new one for each request. */
+  /**
+   * True for a version that closes idle connections sooner than nginx: it gets
+   * a new one for each request.
+   */
   closesConnections?: boolean;
 };
 
-/** The documented site, with the ports and files of a test; `down` is the port of an instance that gets no requests. */
-function configureSite({ ports, tlsPort, plainPort, certificate, key, closesConnections }: Options, down?: number) {
-  const upstream = (port: number) => `server 127.0.0.1:${port} ${port === down ? "down " : ""}`;
+/**
+ * The documented site, with the ports and files of a test; `down` is the port
+ * of an instance that gets no requests.
+ */
+function configureSite(
+  { ports, tlsPort, plainPort, certificate, key, closesConnections }: Options,
+  down?: number,
+) {
+  const upstream = (port: number) =>
+    `server 127.0.0.1:${port} ${port === down ? "down " : ""}`;
   const replacements: [string, string][] = [
     ["server 127.0.0.1:3000 ", upstream(ports[0])],
     ["server 127.0.0.1:3001 ", upstream(ports[1])],
@@ -46,18 +62,33 @@ export async function startNginx(options: Options) {
   );
   // Tells which instance answered.
   const header = "add_header X-Upstream $upstream_addr always;";
-  const http = [...temporary, "access_log off;", header, `include ${folder}/site.conf;`];
+  const http = [
+    ...temporary,
+    "access_log off;",
+    header,
+    `include ${folder}/site.conf;`,
+  ];
   writeFileSync(
     path.join(folder, "nginx.conf"),
     `${isRoot ? "user root;" : ""} daemon off; pid ${folder}/nginx.pid; events {} http { ${http.join("\n")} }`,
   );
-  const args = ["-c", `${folder}/nginx.conf`, "-p", folder, "-e", `${folder}/error.log`];
+  const args = [
+    "-c",
+    `${folder}/nginx.conf`,
+    "-p",
+    folder,
+    "-e",
+    `${folder}/error.log`,
+  ];
   const child = spawn(findProgram("nginx") ?? "", args, { stdio: "ignore" });
   const ended = new Promise((resolve) => child.once("exit", resolve));
   return {
     /** As `nginx -s reload`. */
     reload(down?: number) {
-      writeFileSync(path.join(folder, "site.conf"), configureSite(options, down));
+      writeFileSync(
+        path.join(folder, "site.conf"),
+        configureSite(options, down),
+      );
       child.kill("SIGHUP");
     },
     async close() {

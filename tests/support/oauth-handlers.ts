@@ -1,4 +1,7 @@
-import { POST as answerQuestion, GET as readQuestion } from "@/app/api/oauth/authorization/route";
+import {
+  POST as answerQuestion,
+  GET as readQuestion,
+} from "@/app/api/oauth/authorization/route";
 import { POST as register } from "@/app/oauth/register/route";
 import { POST as revoke } from "@/app/oauth/revoke/route";
 import { POST as token } from "@/app/oauth/token/route";
@@ -15,16 +18,23 @@ const handlers: Record<string, (request: Request) => Promise<Response>> = {
 };
 
 /** Calls the handlers of this process. */
-export const sendToHandlers: Send = (method, path, { form, json, cookie, headers } = {}) => {
+export const sendToHandlers: Send = (
+  method,
+  path,
+  { form, json, cookie, headers } = {},
+) => {
   const url = new URL(path, issuer());
   const handler = handlers[`${method} ${url.pathname}`];
   if (!handler) throw new Error(`There is no handler of ${method} ${path}.`);
   const request = new Request(url, {
     method,
     headers: {
-      ...{ "X-Forwarded-For": randomIpAddress() },
+      "X-Forwarded-For": randomIpAddress(),
       ...(json !== undefined && { "Content-Type": "application/json" }),
-      ...(cookie !== undefined && { Cookie: cookie, "Sec-Fetch-Site": "same-origin" }),
+      ...(cookie !== undefined && {
+        Cookie: cookie,
+        "Sec-Fetch-Site": "same-origin",
+      }),
       ...headers,
     },
     ...(form !== undefined && { body: new URLSearchParams(form) }),
@@ -33,4 +43,5 @@ export const sendToHandlers: Send = (method, path, { form, json, cookie, headers
   return handler(request);
 };
 
-export const createLocalApp = () => createAssistantApp(sendToHandlers, issuer());
+export const createLocalApp = () =>
+  createAssistantApp(sendToHandlers, issuer());

@@ -5,17 +5,32 @@ function findFreePort() {
   return new Promise<number>((resolve) => {
     const server = createServer().listen(0, "127.0.0.1", () => {
       const address = server.address();
-      server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
+      server.close(() =>
+        resolve(typeof address === "object" && address ? address.port : 0),
+      );
     });
   });
 }
 
-/** A third instance, to be stopped or killed; on any free port unless `env` has one. */
-export async function startInstance(env: Record<string, string> = {}, cwd = process.cwd()) {
+/**
+ * A third instance, to be stopped or killed; on any free port unless `env` has
+ * one.
+ */
+export async function startInstance(
+  env: Record<string, string> = {},
+  cwd = process.cwd(),
+) {
   const port = Number(env.PORT ?? (await findFreePort()));
   const address = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, [".next/server.mjs"], {
-    env: { ...process.env, NODE_ENV: "production", PORT: String(port), APP_URL: address, LOG_LEVEL: "fatal", ...env },
+    env: {
+      ...process.env,
+      NODE_ENV: "production",
+      PORT: String(port),
+      APP_URL: address,
+      LOG_LEVEL: "fatal",
+      ...env,
+    },
     stdio: ["ignore", "pipe", "pipe"],
     cwd,
   });
@@ -25,11 +40,16 @@ export async function startInstance(env: Record<string, string> = {}, cwd = proc
   child.stderr.on("data", (bytes) => {
     errors = `${errors}${bytes}`.slice(-2_000);
   });
-  const ended = new Promise<number | null>((resolve) => child.once("exit", resolve));
+  const ended = new Promise<number | null>((resolve) =>
+    child.once("exit", resolve),
+  );
   try {
     await until(async () => {
-      if (child.exitCode !== null) throw new Error(`An instance ended with ${child.exitCode}: ${errors}`);
-      return (await fetch(`${address}/api/health`).catch(() => null))?.ok === true;
+      if (child.exitCode !== null)
+        throw new Error(`An instance ended with ${child.exitCode}: ${errors}`);
+      return (
+        (await fetch(`${address}/api/health`).catch(() => null))?.ok === true
+      );
     });
   } catch (error) {
     // One that is left would keep the tests from ending.
@@ -39,7 +59,10 @@ export async function startInstance(env: Record<string, string> = {}, cwd = proc
   return { address, child, ended };
 }
 
-/** Gives up after 200 s, longer than any wait may take, so that a failed test doesn't block the run. */
+/**
+ * Gives up after 200 s, longer than any wait may take, so that a failed test
+ * doesn't block the run.
+ */
 export async function until(isSo: () => Promise<boolean> | boolean) {
   const end = Date.now() + 200_000;
   while (!(await isSo())) {

@@ -17,20 +17,35 @@ type Certificates = { certificate: string; key: string; authority: string };
 const password = "outside-7";
 
 /** A PostgreSQL of this machine's packages that only accepts TLS. */
-export function startOutsidePostgres({ certificate, key, authority }: Certificates, port: number) {
+export function startOutsidePostgres(
+  { certificate, key, authority }: Certificates,
+  port: number,
+) {
   const folder = mkdtempSync(path.join(os.tmpdir(), "postgres-"));
   const cluster = path.join(folder, "cluster");
   mkdirSync(cluster);
   const owner = findOwner();
-  const give = (file: string) => owner.uid !== undefined && chownSync(file, owner.uid, owner.gid);
+  const give = (file: string) =>
+    owner.uid !== undefined && chownSync(file, owner.uid, owner.gid);
   const run = (program: string, ...args: string[]) => {
     const options = { ...owner, cwd: cluster, stdio: "ignore" } as const;
     const { status } = spawnSync(findProgram(program) ?? "", args, options);
     if (status !== 0) throw new Error(`${program} ${args.join(" ")} failed.`);
   };
   writeFileSync(path.join(folder, "password"), password);
-  for (const file of [folder, cluster, path.join(folder, "password")]) give(file);
-  run("initdb", "-D", cluster, "-U", "listwright", `--pwfile=${folder}/password`, "-A", "scram-sha-256", "--no-sync");
+  for (const file of [folder, cluster, path.join(folder, "password")])
+    give(file);
+  run(
+    "initdb",
+    "-D",
+    cluster,
+    "-U",
+    "listwright",
+    `--pwfile=${folder}/password`,
+    "-A",
+    "scram-sha-256",
+    "--no-sync",
+  );
   for (const [from, name] of [
     [certificate, "server.crt"],
     [key, "server.key"],
@@ -48,7 +63,10 @@ export function startOutsidePostgres({ certificate, key, authority }: Certificat
     "fsync=off",
   ];
   appendFileSync(path.join(cluster, "postgresql.conf"), settings.join("\n"));
-  writeFileSync(path.join(cluster, "pg_hba.conf"), "hostssl all all 127.0.0.1/32 scram-sha-256\n");
+  writeFileSync(
+    path.join(cluster, "pg_hba.conf"),
+    "hostssl all all 127.0.0.1/32 scram-sha-256\n",
+  );
   run("pg_ctl", "start", "-D", cluster, "-w", "-s", "-l", `${folder}/log`);
   return {
     url: `postgresql://listwright:${password}@127.0.0.1:${port}/postgres?sslmode=verify-full&sslrootcert=${authority}`,

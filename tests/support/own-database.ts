@@ -1,7 +1,10 @@
 import { closeConnections } from "@/tests/support/connections";
 import { createDatabase, migrate } from "@/tests/support/migrating";
 
-/** A database of the test file's own, for what counts all rows of a table. Start it before anything reads the configuration. */
+/**
+ * A database of the test file's own, for what counts all rows of a table. Start
+ * it before anything reads the configuration.
+ */
 export async function startOwnDatabase() {
   const database = await createDatabase();
   const { code, output } = await migrate(database.url);

@@ -7,7 +7,11 @@ import { GET as verify } from "@/app/api/verify-subscription/[sessionId]/route";
 import { db } from "@/lib/db";
 import { answerOf } from "@/tests/support/answer";
 import { createRequest, createUser, signIn } from "@/tests/support/factories";
-import { postEvent, runSyncs, type startTestStripe } from "@/tests/support/stripe";
+import {
+  postEvent,
+  runSyncs,
+  type startTestStripe,
+} from "@/tests/support/stripe";
 
 type TestStripe = Awaited<ReturnType<typeof startTestStripe>>;
 type Route = (request: Request) => Promise<Response>;
@@ -15,10 +19,13 @@ type Route = (request: Request) => Promise<Response>;
 const urlOf = ({ body }: { body: unknown }) => String(Object(body).checkoutUrl);
 
 /** A signed-in user and the calls of the pages. */
-export async function createSeller(fields: Parameters<typeof createUser>[0] = {}) {
+export async function createSeller(
+  fields: Parameters<typeof createUser>[0] = {},
+) {
   const user = await createUser(fields);
   const cookie = await signIn(user);
-  const post = (route: Route, body?: unknown) => answerOf(route(createRequest("POST", "/api/x", body, { cookie })));
+  const post = (route: Route, body?: unknown) =>
+    answerOf(route(createRequest("POST", "/api/x", body, { cookie })));
   const get = () => createRequest("GET", "/api/x", undefined, { cookie });
   const row = () => db().user.findUniqueOrThrow({ where: { id: user.id } });
   return {
@@ -32,22 +39,30 @@ export async function createSeller(fields: Parameters<typeof createUser>[0] = {}
     portal: () => post(openPortal),
     trial: () => post(startTrial),
     status: async () => Object((await answerOf(readStatus(get()))).body),
-    verify: (sessionId: string) => answerOf(verify(get(), { params: Promise.resolve({ sessionId }) })),
+    verify: (sessionId: string) =>
+      answerOf(verify(get(), { params: Promise.resolve({ sessionId }) })),
     customer: async () => (await row()).stripeCustomerId ?? "none",
   };
 }
 
 /** A user who has paid at Stripe, before any event reached the application. */
-export async function createPayer(stripe: TestStripe, plan: "standard" | "pro" = "standard") {
+export async function createPayer(
+  stripe: TestStripe,
+  plan: "standard" | "pro" = "standard",
+) {
   const seller = await createSeller();
-  const { location } = await stripe.submit(`${urlOf(await seller.checkout(plan))}/pay`);
-  const sessionId = new URL(location ?? "").searchParams.get("session_id") ?? "";
+  const { location } = await stripe.submit(
+    `${urlOf(await seller.checkout(plan))}/pay`,
+  );
+  const sessionId =
+    new URL(location ?? "").searchParams.get("session_id") ?? "";
   return { ...seller, sessionId, id: await seller.customer() };
 }
 
 /** Posts every event of a customer and runs the queued syncs. */
 export async function deliverAll(stripe: TestStripe, customer: string) {
-  for (const event of await stripe.signedEventsOf(customer)) expect((await postEvent(event)).status).toBe(200);
+  for (const event of await stripe.signedEventsOf(customer))
+    expect((await postEvent(event)).status).toBe(200);
   await runSyncs(customer);
 }
 

@@ -3,10 +3,15 @@ import type { Prisma } from "@/prisma/generated/client";
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
 
-type Fields = Partial<Prisma.PhotoUncheckedCreateInput> & { image?: Uint8Array<ArrayBuffer> };
+type Fields = Partial<Prisma.PhotoUncheckedCreateInput> & {
+  image?: Uint8Array<ArrayBuffer>;
+};
 
 /** A photo as an upload stores it, though of three bytes; returns its id. */
-export async function addPhoto(userId: number, { image = new Uint8Array([1, 2, 3]), ...fields }: Fields = {}) {
+export async function addPhoto(
+  userId: number,
+  { image = new Uint8Array([1, 2, 3]), ...fields }: Fields = {},
+) {
   const size = { width: 3000, height: 2000, size: image.length };
   const content = {
     digest: "0",
@@ -23,7 +28,9 @@ export async function addPhoto(userId: number, { image = new Uint8Array([1, 2, 3
 /** Puts photos into a listing, in their order. */
 export async function addToListing(listingId: number, photoIds: string[]) {
   const rows = photoIds.map((photoId, index) => ({
-    ...{ listingId, photoId, position: index + 1 },
+    listingId,
+    photoId,
+    position: index + 1,
     altText: index === 0 ? null : `A mug, seen from side ${index + 1}`,
   }));
   await db().listingPhoto.createMany({ data: rows });
@@ -33,10 +40,13 @@ export async function addToListing(listingId: number, photoIds: string[]) {
 export async function countPhotos(userId: number) {
   const [rows, copies] = await Promise.all([
     db().photo.count({ where: { userId } }),
-    db().photoCopy.count({ where: { photo: { userId }, image: { not: null } } }),
+    db().photoCopy.count({
+      where: { photo: { userId }, image: { not: null } },
+    }),
   ]);
   return { rows, copies };
 }
 
 /** Lets the time of a photo's working copy pass. */
-export const expirePhoto = (id: string) => db().photo.update({ where: { id }, data: { expiresAt: inDays(-1) } });
+export const expirePhoto = (id: string) =>
+  db().photo.update({ where: { id }, data: { expiresAt: inDays(-1) } });

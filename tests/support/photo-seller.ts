@@ -11,25 +11,45 @@ export async function createPhotoSeller() {
   const on =
     (handler: typeof read, method: string) =>
     (id: string, headers: Record<string, string> = {}) =>
-      handler(createRequest(method, `/api/photos/${id}`, undefined, { cookie, headers }), {
-        params: Promise.resolve({ id }),
-      });
+      handler(
+        createRequest(method, `/api/photos/${id}`, undefined, {
+          cookie,
+          headers,
+        }),
+        {
+          params: Promise.resolve({ id }),
+        },
+      );
   return {
-    ...{ id: user.id, user, cookie },
-    async upload(bytes: Uint8Array | null, fields: Record<string, string> = {}) {
+    id: user.id,
+    user,
+    cookie,
+    async upload(
+      bytes: Uint8Array | null,
+      fields: Record<string, string> = {},
+    ) {
       const form = new FormData();
       if (bytes) form.set("photo", photoFile(bytes));
       for (const [name, value] of Object.entries(fields)) form.set(name, value);
-      const response = await upload(createRequest("POST", "/api/photos", form, { cookie }));
+      const response = await upload(
+        createRequest("POST", "/api/photos", form, { cookie }),
+      );
       return { status: response.status, body: await response.json() };
     },
     read: on(read, "GET"),
     readThumbnail: on(readThumbnail, "GET"),
     remove: on(remove, "DELETE"),
-    /** As the page does that drops a photo: it may be in a listing meanwhile. */
+    /**
+     * As the page does that drops a photo: it may be in a listing meanwhile.
+     */
     removeWaiting: (id: string) =>
-      remove(createRequest("DELETE", `/api/photos/${id}?waiting=true`, undefined, { cookie }), {
-        params: Promise.resolve({ id }),
-      }),
+      remove(
+        createRequest("DELETE", `/api/photos/${id}?waiting=true`, undefined, {
+          cookie,
+        }),
+        {
+          params: Promise.resolve({ id }),
+        },
+      ),
   };
 }

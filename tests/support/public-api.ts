@@ -6,7 +6,12 @@ import { scopeNames } from "@/lib/access/scopes";
 import { createDocument } from "@/lib/public-api/openapi";
 import { operations } from "@/lib/public-api/operations";
 import { answerOf } from "@/tests/support/answer";
-import { createRequest, createUser, randomIpAddress, signIn } from "@/tests/support/factories";
+import {
+  createRequest,
+  createUser,
+  randomIpAddress,
+  signIn,
+} from "@/tests/support/factories";
 
 export const apiDocument = createDocument("http://localhost:3000");
 const ajv = new Ajv2020({ strict: false, allErrors: true });
@@ -16,13 +21,21 @@ addFormats.default(ajv);
 function closed(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(closed);
   if (typeof value !== "object" || value === null) return value;
-  const inner = Object.fromEntries(Object.entries(value).map(([name, each]) => [name, closed(each)]));
-  const isShape = inner.type === "object" && inner.properties !== undefined && inner.additionalProperties === undefined;
+  const inner = Object.fromEntries(
+    Object.entries(value).map(([name, each]) => [name, closed(each)]),
+  );
+  const isShape =
+    inner.type === "object" &&
+    inner.properties !== undefined &&
+    inner.additionalProperties === undefined;
   return isShape ? { ...inner, additionalProperties: false } : inner;
 }
 ajv.addSchema({ $id: "document", ...(closed(apiDocument) as object) });
 
-type Handler = (request: Request, context: { params: Promise<Record<string, string>> }) => Promise<Response>;
+type Handler = (
+  request: Request,
+  context: { params: Promise<Record<string, string>> },
+) => Promise<Response>;
 export type ApiCall = {
   secret?: string | null;
   body?: unknown;
@@ -40,18 +53,36 @@ async function handlerOf(path: string, method: string): Promise<Handler> {
   return module[method];
 }
 
-const escapePointer = (part: string) => part.replaceAll("~", "~0").replaceAll("/", "~1");
+const escapePointer = (part: string) =>
+  part.replaceAll("~", "~0").replaceAll("/", "~1");
 
 /** What of the answer the document doesn't say; [] when it says all of it. */
-export function undocumented(path: string, method: string, response: Response, body: string): string[] {
+export function undocumented(
+  path: string,
+  method: string,
+  response: Response,
+  body: string,
+): string[] {
   const operation = apiDocument.paths[path]?.[method.toLowerCase()] as
-    | { responses: Record<string, { content?: Record<string, unknown>; headers?: Record<string, unknown> }> }
+    | {
+        responses: Record<
+          string,
+          {
+            content?: Record<string, unknown>;
+            headers?: Record<string, unknown>;
+          }
+        >;
+      }
     | undefined;
   const described = operation?.responses[response.status];
   if (!described) return [`${method} ${path}: the status ${response.status}`];
   const type = response.headers.get("content-type")?.split(";")[0] ?? "";
-  if (!described.content) return body === "" ? [] : [`${method} ${path}: a body with ${response.status}`];
-  if (!(type in described.content)) return [`${method} ${path}: ${type} with ${response.status}`];
+  if (!described.content)
+    return body === ""
+      ? []
+      : [`${method} ${path}: a body with ${response.status}`];
+  if (!(type in described.content))
+    return [`${method} ${path}: ${type} with ${response.status}`];
   const pointer = [
     "paths",
     path,
@@ -62,14 +93,22 @@ export function undocumented(path: string, method: string, response: Response, b
     type,
     "schema",
   ];
-  const validate = ajv.getSchema(`document#/${pointer.map(escapePointer).join("/")}`);
+  const validate = ajv.getSchema(
+    `document#/${pointer.map(escapePointer).join("/")}`,
+  );
   if (validate?.(JSON.parse(body))) return [];
-  return (validate?.errors ?? [{ instancePath: "", message: "no schema", params: {} }]).map(
-    ({ instancePath, message, params }) => `${method} ${path}: ${instancePath} ${message} ${JSON.stringify(params)}`,
+  return (
+    validate?.errors ?? [{ instancePath: "", message: "no schema", params: {} }]
+  ).map(
+    ({ instancePath, message, params }) =>
+      `${method} ${path}: ${instancePath} ${message} ${JSON.stringify(params)}`,
   );
 }
 
-/** Calls an operation as a program does, and fails when the document doesn't say what comes. */
+/**
+ * Calls an operation as a program does, and fails when the document doesn't say
+ * what comes.
+ */
 export async function callApi(name: string, options: ApiCall = {}) {
   const operation = operations.find(({ id }) => id === name);
   if (!operation) throw new Error(`There is no operation ${name}.`);
@@ -83,7 +122,9 @@ export async function callApi(name: string, options: ApiCall = {}) {
     ipAddress = randomIpAddress(),
   } = options;
   const method = operation.method.toUpperCase();
-  const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ""));
+  const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(params[name] ?? ""),
+  );
   const made = createRequest(method, `/api/v1${path}${query}`, body, {
     ipAddress,
     headers: {
@@ -93,13 +134,21 @@ export async function callApi(name: string, options: ApiCall = {}) {
     },
   });
   const request = sent === undefined ? made : new Request(made, { body: sent });
-  const response = await (await handlerOf(operation.path, method))(request, { params: Promise.resolve(params) });
+  const response = await (await handlerOf(operation.path, method))(request, {
+    params: Promise.resolve(params),
+  });
   const text = await response.text();
   const unknown = undocumented(operation.path, method, response, text);
-  if (unknown.length > 0) throw new Error(`not in the document:\n${unknown.join("\n")}\n${text.slice(0, 500)}`);
+  if (unknown.length > 0)
+    throw new Error(
+      `not in the document:\n${unknown.join("\n")}\n${text.slice(0, 500)}`,
+    );
   const answer = text === "" ? null : JSON.parse(text);
   for (const { code } of answer?.errors ?? [])
-    if (code === "custom") throw new Error(`${name}: a rule without a code of its own:\n${text.slice(0, 500)}`);
+    if (code === "custom")
+      throw new Error(
+        `${name}: a rule without a code of its own:\n${text.slice(0, 500)}`,
+      );
   return { status: response.status, headers: response.headers, body: answer };
 }
 
@@ -111,7 +160,10 @@ export async function createProgram(
   const user = await createUser(fields);
   const cookie = await signIn(user);
   const body = { name: "Test", scopes };
-  const { secret, id } = (await answerOf(createKey(createRequest("POST", "/api/keys", body, { cookie }))))
-    .body as CreatedKey;
+  const { secret, id } = (
+    await answerOf(
+      createKey(createRequest("POST", "/api/keys", body, { cookie })),
+    )
+  ).body as CreatedKey;
   return { user, cookie, secret, keyId: id };
 }

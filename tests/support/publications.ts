@@ -1,6 +1,9 @@
 import { createHash } from "node:crypto";
 import sharp from "sharp";
-import { POST as link, PUT as update } from "@/app/api/listings/[id]/etsy/route";
+import {
+  POST as link,
+  PUT as update,
+} from "@/app/api/listings/[id]/etsy/route";
 import { POST as draft } from "@/app/api/listings/[id]/etsy-draft/route";
 import { POST as retry } from "@/app/api/publications/[id]/retry/route";
 import { GET as read } from "@/app/api/publications/[id]/route";
@@ -14,8 +17,17 @@ import { listingRow } from "@/tests/support/seller";
 
 /** A dish of the shop that the sandbox starts with, with four attributes. */
 export const dishChoices = {
-  ...{ taxonomyId: 6104, price: 24.5, quantity: 2, whoMade: "i_did", whenMade: "made_to_order", isSupply: false },
-  ...{ shippingProfileId: 70_000_001, readinessStateId: 80_000_002, returnPolicyId: 90_000_001, sectionId: 30_000_002 },
+  taxonomyId: 6104,
+  price: 24.5,
+  quantity: 2,
+  whoMade: "i_did",
+  whenMade: "made_to_order",
+  isSupply: false,
+
+  shippingProfileId: 70_000_001,
+  readinessStateId: 80_000_002,
+  returnPolicyId: 90_000_001,
+  sectionId: 30_000_002,
   attributes: [
     { id: 55_777_001, valueIds: [5_577_700_103] },
     { id: 200, valueIds: [2] },
@@ -40,9 +52,18 @@ export async function createPublisher({ photos = 3, title = dish.title } = {}) {
   await seller.connect();
   const { id: userId } = seller.user;
   const facts = [{ name: "product", value: "ring dish", source: "seller" }];
-  const data = { ...listingRow(userId, { productName: "Ring dish", results: { ...dish, title } }), facts };
+  const data = {
+    ...listingRow(userId, {
+      productName: "Ring dish",
+      results: { ...dish, title },
+    }),
+    facts,
+  };
   const { id: listingId } = await db().listing.create({ data });
-  const colors = ["red", "green", "blue", "black", "white", "gray"].slice(0, photos);
+  const colors = ["red", "green", "blue", "black", "white", "gray"].slice(
+    0,
+    photos,
+  );
   const images = await Promise.all(
     colors.map((background) =>
       sharp({ create: { width: 60, height: 40, channels: 3, background } })
@@ -50,22 +71,47 @@ export async function createPublisher({ photos = 3, title = dish.title } = {}) {
         .toBuffer(),
     ),
   );
-  const photoIds = await Promise.all(images.map((image) => addPhoto(userId, { image: new Uint8Array(image) })));
+  const photoIds = await Promise.all(
+    images.map((image) => addPhoto(userId, { image: new Uint8Array(image) })),
+  );
   await addToListing(listingId, photoIds);
 
-  async function call(handler: unknown, method: string, id: string | number, body?: unknown, cookie = seller.cookie) {
-    const route = handler as (request: Request, context: object) => Promise<Response>;
+  async function call(
+    handler: unknown,
+    method: string,
+    id: string | number,
+    body?: unknown,
+    cookie = seller.cookie,
+  ) {
+    const route = handler as (
+      request: Request,
+      context: object,
+    ) => Promise<Response>;
     const request = createRequest(method, "/api/x", body, { cookie });
-    const response = await route(request, { params: Promise.resolve({ id: String(id) }) });
+    const response = await route(request, {
+      params: Promise.resolve({ id: String(id) }),
+    });
     return { status: response.status, body: await response.json() };
   }
-  const preview = (changes: object = {}) => call(draft, "POST", listingId, { ...dishChoices, ...changes });
-  /** Confirms the sheet that these choices show, unless they name the digest of another one. */
+  const preview = (changes: object = {}) =>
+    call(draft, "POST", listingId, { ...dishChoices, ...changes });
+  /**
+   * Confirms the sheet that these choices show, unless they name the digest of
+   * another one.
+   */
   async function publish(changes: object = {}) {
     const { digest = "of no sheet" } = (await preview(changes)).body;
-    return call(draft, "POST", listingId, { ...dishChoices, confirm: true, digest, ...changes });
+    return call(draft, "POST", listingId, {
+      ...dishChoices,
+      confirm: true,
+      digest,
+      ...changes,
+    });
   }
-  /** Takes the publication's jobs one after the other, whenever they are due; at most `most`. */
+  /**
+   * Takes the publication's jobs one after the other, whenever they are due; at
+   * most `most`.
+   */
   async function work(publicationId: string, run: Run, most = 60) {
     for (let taken = 0; taken < most; taken += 1) {
       const [job] = await takeJobs(`user:${userId}:publish:${publicationId}`);
@@ -75,41 +121,86 @@ export async function createPublisher({ photos = 3, title = dish.title } = {}) {
   }
   return {
     ...seller,
-    ...{ userId, listingId, photoIds, images, preview, publish, work },
+
+    userId,
+    listingId,
+    photoIds,
+    images,
+    preview,
+    publish,
+    work,
     read: async (id: string, cookie?: string) =>
-      (await call(read, "GET", id, undefined, cookie)) as { status: number; body: PublicationAnswer },
-    link: (address: string, cookie?: string) => call(link, "POST", listingId, { address }, cookie),
-    update: (body: object, cookie?: string) => call(update, "PUT", listingId, body, cookie),
+      (await call(read, "GET", id, undefined, cookie)) as {
+        status: number;
+        body: PublicationAnswer;
+      },
+    link: (address: string, cookie?: string) =>
+      call(link, "POST", listingId, { address }, cookie),
+    update: (body: object, cookie?: string) =>
+      call(update, "PUT", listingId, body, cookie),
     retry: (id: string) => call(retry, "POST", id, {}),
   };
 }
 
 type Image = { alt_text: string; digest: string };
-export type DraftAtEtsy = { listing_id: number; state: string; fields: Record<string, unknown>; images: Image[] } & {
+export type DraftAtEtsy = {
+  listing_id: number;
+  state: string;
+  fields: Record<string, unknown>;
+  images: Image[];
+} & {
   properties: { values: string[] }[];
   translations: Record<string, { title: string }>;
 };
 
 /** The listings of the sandbox at this address. */
-export async function listDraftsAtEtsy(sandboxUrl: string): Promise<DraftAtEtsy[]> {
+export async function listDraftsAtEtsy(
+  sandboxUrl: string,
+): Promise<DraftAtEtsy[]> {
   const state = await (await fetch(`${sandboxUrl}/etsy/state.json`)).json();
   return state.listings;
 }
 
-const digestOf = (image: Buffer) => createHash("sha256").update(image).digest("hex");
+const digestOf = (image: Buffer) =>
+  createHash("sha256").update(image).digest("hex");
 
-/** The shop has exactly one draft, with the photos in their order, each once, and the four attributes. */
-export async function expectOneDraft(sandboxUrl: string, { images }: { images: Buffer[] }) {
+/**
+ * The shop has exactly one draft, with the photos in their order, each once,
+ * and the four attributes.
+ */
+export async function expectOneDraft(
+  sandboxUrl: string,
+  { images }: { images: Buffer[] },
+) {
   const drafts = await listDraftsAtEtsy(sandboxUrl);
   expect(drafts).toHaveLength(1);
-  expect(drafts[0]?.images.map(({ digest }) => digest)).toEqual(images.map(digestOf));
-  expect(drafts[0]?.properties.map(({ values }) => values)).toEqual([["Stoneware"], ["Blue"], ["9.5"], ["Birthday"]]);
+  expect(drafts[0]?.images.map(({ digest }) => digest)).toEqual(
+    images.map(digestOf),
+  );
+  expect(drafts[0]?.properties.map(({ values }) => values)).toEqual([
+    ["Stoneware"],
+    ["Blue"],
+    ["9.5"],
+    ["Birthday"],
+  ]);
   return drafts[0];
 }
 
 /** Gives the listing a German translation, as if it had been written. */
 export async function addTranslation(listingId: number) {
-  const texts = { language: "de", title: "Ringschale", description: "Eine Schale.", tags: ["schale"], item: "Schale" };
-  const bill = { writer: "w", promptVersion: "p", inputTokens: 1, outputTokens: 1, durationMs: 1 };
+  const texts = {
+    language: "de",
+    title: "Ringschale",
+    description: "Eine Schale.",
+    tags: ["schale"],
+    item: "Schale",
+  };
+  const bill = {
+    writer: "w",
+    promptVersion: "p",
+    inputTokens: 1,
+    outputTokens: 1,
+    durationMs: 1,
+  };
   await db().translation.create({ data: { listingId, ...texts, ...bill } });
 }

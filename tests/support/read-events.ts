@@ -3,7 +3,9 @@ import { createParser, type EventSourceMessage } from "eventsource-parser";
 export type StreamEvent = { event: string; data: Record<string, unknown> };
 
 /** The events of an answer as they arrive. */
-export async function* eventsOf(response: Response): AsyncGenerator<StreamEvent> {
+export async function* eventsOf(
+  response: Response,
+): AsyncGenerator<StreamEvent> {
   if (!response.body) throw new Error("There is no stream.");
   const decoder = new TextDecoder();
   let parsed: EventSourceMessage[] = [];
@@ -14,9 +16,13 @@ export async function* eventsOf(response: Response): AsyncGenerator<StreamEvent>
     const text = decoder.decode(bytes, { stream: true });
     tail = (tail + text).slice(-2);
     parser.feed(text);
-    yield* parsed.map(({ event = "", data }) => ({ event, data: JSON.parse(data) }));
+    yield* parsed.map(({ event = "", data }) => ({
+      event,
+      data: JSON.parse(data),
+    }));
   }
-  if (tail !== "" && tail !== "\n\n") throw new Error("The stream ends within an event.");
+  if (tail !== "" && tail !== "\n\n")
+    throw new Error("The stream ends within an event.");
 }
 
 export async function allEventsOf(response: Response) {

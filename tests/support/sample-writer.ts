@@ -1,35 +1,68 @@
 import Anthropic from "@anthropic-ai/sdk";
 import { zodOutputFormat } from "@anthropic-ai/sdk/helpers/zod";
-import { type ModelAnswer, modelAnswerSchema } from "@/lib/listings/answer/model-answer";
+import {
+  type ModelAnswer,
+  modelAnswerSchema,
+} from "@/lib/listings/answer/model-answer";
 import { startOwnSandbox } from "@/tests/support/sandbox";
 
 /** Starts a sandbox whose sample writer answers as a model does. */
 export async function startSampleWriter() {
   const sandbox = await startOwnSandbox();
-  const client = new Anthropic({ apiKey: "sk-ant-sandbox-tests", baseURL: sandbox.url, maxRetries: 0 });
+  const client = new Anthropic({
+    apiKey: "sk-ant-sandbox-tests",
+    baseURL: sandbox.url,
+    maxRetries: 0,
+  });
   const { type, schema } = zodOutputFormat(modelAnswerSchema);
   return {
     close: () => sandbox.close(),
-    async write(facts: object, png?: Buffer, language = "English"): Promise<ModelAnswer> {
+    async write(
+      facts: object,
+      png?: Buffer,
+      language = "English",
+    ): Promise<ModelAnswer> {
       const text = `<seller_facts>${JSON.stringify(facts)}</seller_facts>\nWrite the listing in ${language}.`;
       const images: Anthropic.ImageBlockParam[] =
         png === undefined
           ? []
-          : [{ type: "image", source: { type: "base64", media_type: "image/png", data: png.toString("base64") } }];
+          : [
+              {
+                type: "image",
+                source: {
+                  type: "base64",
+                  media_type: "image/png",
+                  data: png.toString("base64"),
+                },
+              },
+            ];
       const message = await client.messages.create({
         model: "claude-haiku-5-5",
         max_tokens: 4_000,
         output_config: { format: { type, schema } },
-        messages: [{ role: "user", content: [...images, { type: "text", text }] }],
+        messages: [
+          { role: "user", content: [...images, { type: "text", text }] },
+        ],
       });
       const [block] = message.content;
-      return modelAnswerSchema.parse(JSON.parse(block?.type === "text" ? block.text : ""));
+      return modelAnswerSchema.parse(
+        JSON.parse(block?.type === "text" ? block.text : ""),
+      );
     },
   };
 }
 
 export function asListing(answer: ModelAnswer, title: string) {
-  const { description, materials, altText, attributes, personalization } = answer;
+  const { description, materials, altText, attributes, personalization } =
+    answer;
   const tags = answer.tags.slice(0, 13).map(({ tag }) => tag);
-  return { title, description, tags, materials, altText, attributes, personalization };
+  return {
+    title,
+    description,
+    tags,
+    materials,
+    altText,
+    attributes,
+    personalization,
+  };
 }

@@ -20,16 +20,24 @@ type Block = { type: string; text?: string; source?: { data: string } };
 type Call = {
   path: string;
   headers: Record<string, string>;
-  body: { system: string; max_tokens: number; messages: { content: Block[] }[] };
+  body: {
+    system: string;
+    max_tokens: number;
+    messages: { content: Block[] }[];
+  };
 };
 
-/** A sandbox of the test file's own, with a data directory that `close` removes. */
+/**
+ * A sandbox of the test file's own, with a data directory that `close` removes.
+ */
 export async function startOwnSandbox() {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), "listwright-sandbox-"));
   const sandbox = startSandbox({ port: 0, dataDir });
   const url = await sandbox.url;
 
-  /** Posts to one of the sandbox's control calls, and resolves with its answer. */
+  /**
+   * Posts to one of the sandbox's control calls, and resolves with its answer.
+   */
   async function control(route: string, body: object) {
     const response = await fetch(`${url}${route}`, {
       method: "POST",
@@ -43,8 +51,10 @@ export async function startOwnSandbox() {
   return {
     url,
     control,
-    fail: (service: "anthropic" | "stripe" | "resend" | "etsy", fault: Fault): Promise<unknown> =>
-      control("/faults", { service, ...fault }),
+    fail: (
+      service: "anthropic" | "stripe" | "resend" | "etsy",
+      fault: Fault,
+    ): Promise<unknown> => control("/faults", { service, ...fault }),
     clearFaults: () => fetch(`${url}/faults`, { method: "DELETE" }),
     async close() {
       await sandbox.close();
@@ -53,7 +63,10 @@ export async function startOwnSandbox() {
   };
 }
 
-/** A sandbox as the application's model. Start it before anything reads the configuration. */
+/**
+ * A sandbox as the application's model. Start it before anything reads the
+ * configuration.
+ */
 export async function startTestSandbox() {
   const sandbox = await startOwnSandbox();
   const { url, close } = sandbox;
@@ -64,13 +77,18 @@ export async function startTestSandbox() {
     control: sandbox.control,
     fail: (fault: Fault) => sandbox.fail("anthropic", fault),
     /**
-     * What the model was asked since the last `reset`, oldest first: without batches, which the instances may look after
-     * for other tests, or only the batches that were sent.
+     * What the model was asked since the last `reset`, oldest first: without
+     * batches, which the instances may look after for other tests, or only the
+     * batches that were sent.
      */
-    async modelCalls(path: "/v1/messages" | "/v1/messages/batches" = "/v1/messages"): Promise<Call[]> {
+    async modelCalls(
+      path: "/v1/messages" | "/v1/messages/batches" = "/v1/messages",
+    ): Promise<Call[]> {
       const response = await fetch(`${url}/requests.json?service=anthropic`);
       const calls: (Call & { method: string })[] = await response.json();
-      return calls.filter((call) => call.method === "POST" && call.path === path).reverse();
+      return calls
+        .filter((call) => call.method === "POST" && call.path === path)
+        .reverse();
     },
     async reset() {
       await sandbox.clearFaults();

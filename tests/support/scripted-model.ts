@@ -3,7 +3,10 @@ import type { AddressInfo } from "node:net";
 
 type Reply = (response: http.ServerResponse, body: string) => void;
 
-/** A provider that sends the bytes a test defines, for responses that the sandbox doesn't send. */
+/**
+ * A provider that sends the bytes a test defines, for responses that the
+ * sandbox doesn't send.
+ */
 export async function startScriptedModel() {
   const received: string[] = [];
   let reply: Reply = (response) => response.destroy();
@@ -32,10 +35,15 @@ export async function startScriptedModel() {
   };
 }
 
-const event = (data: { type: string }) => `event: ${data.type}\ndata: ${JSON.stringify(data)}\n\n`;
+const event = (data: { type: string }) =>
+  `event: ${data.type}\ndata: ${JSON.stringify(data)}\n\n`;
 
 /** The events of a streamed message whose text is split into these chunks. */
-export function messageEvents(pieces: string[], stop_reason = "end_turn", model = "claude-test") {
+export function messageEvents(
+  pieces: string[],
+  stop_reason = "end_turn",
+  model = "claude-test",
+) {
   const message = {
     id: "msg_1",
     type: "message",
@@ -47,16 +55,27 @@ export function messageEvents(pieces: string[], stop_reason = "end_turn", model 
   const events: { type: string }[] = [
     Object.assign(
       { type: "message_start" },
-      { message: { ...message, usage: { input_tokens: 11, output_tokens: 1 } } },
+      {
+        message: { ...message, usage: { input_tokens: 11, output_tokens: 1 } },
+      },
     ),
-    Object.assign({ type: "content_block_start" }, { index: 0, content_block: { type: "text", text: "" } }),
+    Object.assign(
+      { type: "content_block_start" },
+      { index: 0, content_block: { type: "text", text: "" } },
+    ),
     ...pieces.map((text) =>
-      Object.assign({ type: "content_block_delta" }, { index: 0, delta: { type: "text_delta", text } }),
+      Object.assign(
+        { type: "content_block_delta" },
+        { index: 0, delta: { type: "text_delta", text } },
+      ),
     ),
     Object.assign({ type: "content_block_stop" }, { index: 0 }),
     Object.assign(
       { type: "message_delta" },
-      { delta: { stop_reason, stop_sequence: null }, usage: { output_tokens: 7 } },
+      {
+        delta: { stop_reason, stop_sequence: null },
+        usage: { output_tokens: 7 },
+      },
     ),
     { type: "message_stop" },
   ];
@@ -67,9 +86,13 @@ export function messageEvents(pieces: string[], stop_reason = "end_turn", model 
 export const streamed =
   (events: string[]): Reply =>
   (response) =>
-    void response.writeHead(200, { "content-type": "text/event-stream" }).end(events.join(""));
+    void response
+      .writeHead(200, { "content-type": "text/event-stream" })
+      .end(events.join(""));
 
 export const refusedWith =
   (status: number, body: string, headers: Record<string, string> = {}): Reply =>
   (response) =>
-    void response.writeHead(status, { "content-type": "application/json", ...headers }).end(body);
+    void response
+      .writeHead(status, { "content-type": "application/json", ...headers })
+      .end(body);

@@ -1,5 +1,7 @@
-// The journey of a new seller by HTTP alone, as a process of its own, so that NODE_EXTRA_CA_CERTS can name the authority of
-// the proxy: ORIGIN is the application's public address, SANDBOX_URL where mail and payments go. Prints what it saw as JSON.
+// The journey of a new seller by HTTP alone, as a process of its own, so that
+// NODE_EXTRA_CA_CERTS can name the authority of the proxy: ORIGIN is the
+// application's public address, SANDBOX_URL where mail and payments go. Prints
+// what it saw as JSON.
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
 import { createJpegOfSize, photoFile } from "@/tests/support/photos";
@@ -11,14 +13,22 @@ const password = "Kiln-fired-7";
 const cookies = new Map<string, string>();
 
 /** A call of one of our pages, with the cookies of earlier answers. */
-async function call(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
+async function call(
+  method: string,
+  path: string,
+  body?: unknown,
+  headers: Record<string, string> = {},
+) {
   const isForm = body instanceof FormData;
   const response = await fetch(`${ORIGIN}${path}`, {
     method,
     headers: {
       "Sec-Fetch-Site": "same-origin",
-      Cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join("; "),
-      ...(body !== undefined && !isForm && { "Content-Type": "application/json" }),
+      Cookie: [...cookies]
+        .map(([name, value]) => `${name}=${value}`)
+        .join("; "),
+      ...(body !== undefined &&
+        !isForm && { "Content-Type": "application/json" }),
       ...headers,
     },
     ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
@@ -33,15 +43,23 @@ async function call(method: string, path: string, body?: unknown, headers: Recor
 async function expectJson(expected: number, answer: Promise<Response>) {
   const response = await answer;
   const text = await response.text();
-  assert.equal(response.status, expected, `${response.url}: ${text.slice(0, 500)}`);
+  assert.equal(
+    response.status,
+    expected,
+    `${response.url}: ${text.slice(0, 500)}`,
+  );
   return JSON.parse(text);
 }
 
 /** The token in the email that confirms the address. */
 async function waitForToken(): Promise<string> {
   for (let tries = 0; tries < 300; tries += 1) {
-    const mails: { text: string }[] = await (await fetch(`${SANDBOX_URL}/outbox.json?to=${email}`)).json();
-    const token = mails.map(({ text }) => /verify=([\w-]{43})/.exec(text)?.[1]).find((found) => found !== undefined);
+    const mails: { text: string }[] = await (
+      await fetch(`${SANDBOX_URL}/outbox.json?to=${email}`)
+    ).json();
+    const token = mails
+      .map(({ text }) => /verify=([\w-]{43})/.exec(text)?.[1])
+      .find((found) => found !== undefined);
     if (token) return token;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
@@ -50,11 +68,16 @@ async function waitForToken(): Promise<string> {
 
 async function signUp() {
   await expectJson(201, call("POST", "/api/auth/signup", { email, password }));
-  await expectJson(200, call("POST", "/api/auth/verify-email", { token: await waitForToken() }));
+  await expectJson(
+    200,
+    call("POST", "/api/auth/verify-email", { token: await waitForToken() }),
+  );
   await expectJson(200, call("POST", "/api/auth/signin", { email, password }));
 }
 
-/** So slowly that the first field arrives long before the listing is complete. */
+/**
+ * So slowly that the first field arrives long before the listing is complete.
+ */
 async function slowModelDown(product: string) {
   const fault = {
     service: "anthropic",
@@ -65,7 +88,11 @@ async function slowModelDown(product: string) {
     match: product,
   };
   const headers = { "Content-Type": "application/json" };
-  await fetch(`${SANDBOX_URL}/faults`, { method: "POST", headers, body: JSON.stringify(fault) });
+  await fetch(`${SANDBOX_URL}/faults`, {
+    method: "POST",
+    headers,
+    body: JSON.stringify(fault),
+  });
 }
 
 /** From a photo of 9 MB, streamed. */
@@ -75,8 +102,14 @@ async function generate() {
   const form = new FormData();
   form.set("image", photoFile(await createJpegOfSize(9 * 1024 * 1024)));
   form.set("productDescription", `Product: ${product}`);
-  const response = await call("POST", "/api/generate-from-image", form, { Accept: "text/event-stream" });
-  assert.equal(response.status, 200, response.status === 200 ? "" : await response.text());
+  const response = await call("POST", "/api/generate-from-image", form, {
+    Accept: "text/event-stream",
+  });
+  assert.equal(
+    response.status,
+    200,
+    response.status === 200 ? "" : await response.text(),
+  );
   let storedAtFirstField: number | undefined;
   for await (const { event, data } of eventsOf(response)) {
     if (event === "partial") storedAtFirstField ??= await countHistory();
@@ -86,8 +119,14 @@ async function generate() {
 }
 
 async function subscribe() {
-  const { checkoutUrl } = await expectJson(200, call("POST", "/api/create-checkout-session", { plan: "standard" }));
-  const paid = await fetch(`${checkoutUrl}/pay`, { method: "POST", redirect: "manual" });
+  const { checkoutUrl } = await expectJson(
+    200,
+    call("POST", "/api/create-checkout-session", { plan: "standard" }),
+  );
+  const paid = await fetch(`${checkoutUrl}/pay`, {
+    method: "POST",
+    redirect: "manual",
+  });
   const back = new URL(paid.headers.get("location") ?? "");
   assert.equal(back.origin, ORIGIN);
   const path = `/api/verify-subscription/${back.searchParams.get("session_id")}`;
@@ -95,12 +134,13 @@ async function subscribe() {
 }
 
 async function rewrite(id: number) {
-  const { title, description, tags, materials, altText, attributes } = await expectJson(
-    200,
-    call("GET", `/api/listings/${id}`),
-  );
+  const { title, description, tags, materials, altText, attributes } =
+    await expectJson(200, call("GET", `/api/listings/${id}`));
   const results = { title, description, tags, materials, altText, attributes };
-  const { patch } = await expectJson(200, call("POST", `/api/listings/${id}/rewrite`, { field: "title", results }));
+  const { patch } = await expectJson(
+    200,
+    call("POST", `/api/listings/${id}/rewrite`, { field: "title", results }),
+  );
   return typeof patch.title === "string";
 }
 
@@ -117,5 +157,11 @@ await expectJson(200, call("POST", "/api/listings/delete", { ids: [id] }));
 const after = await countHistory();
 const page = await fetch(ORIGIN);
 process.stdout.write(
-  JSON.stringify({ storedAtFirstField, tier, isRewritten, history: [before, after], page: page.status }),
+  JSON.stringify({
+    storedAtFirstField,
+    tier,
+    isRewritten,
+    history: [before, after],
+    page: page.status,
+  }),
 );

@@ -23,13 +23,30 @@ export const mugResults: GeneratedListing = {
   attributes: [{ name: "Primary color", value: "White" }],
   personalization: null,
 };
-const bill = { writer: "w", promptVersion: "p", inputTokens: 1, outputTokens: 1, durationMs: 1 };
+const bill = {
+  writer: "w",
+  promptVersion: "p",
+  inputTokens: 1,
+  outputTokens: 1,
+  durationMs: 1,
+};
 
-type Fields = Partial<Omit<Prisma.ListingUncheckedCreateInput, "results">> & { results?: Partial<GeneratedListing> };
+type Fields = Partial<Omit<Prisma.ListingUncheckedCreateInput, "results">> & {
+  results?: Partial<GeneratedListing>;
+};
 
 /** A row of Listing as the tests need it. */
-export function listingRow(userId: number, { results, ...fields }: Fields = {}) {
-  return { userId, productName: "Mug", ...bill, ...fields, results: { ...mugResults, ...results } };
+export function listingRow(
+  userId: number,
+  { results, ...fields }: Fields = {},
+) {
+  return {
+    userId,
+    productName: "Mug",
+    ...bill,
+    ...fields,
+    results: { ...mugResults, ...results },
+  };
 }
 
 /** Creates a signed-in user who stores listings and calls handlers. */
@@ -38,7 +55,8 @@ export async function createSeller() {
   const cookie = await signIn(user);
   return {
     id: user.id,
-    add: async (fields?: Fields) => (await db().listing.create({ data: listingRow(user.id, fields) })).id,
+    add: async (fields?: Fields) =>
+      (await db().listing.create({ data: listingRow(user.id, fields) })).id,
     call(
       handler: (request: Request, context: never) => Promise<Response>,
       method: string,
@@ -46,7 +64,9 @@ export async function createSeller() {
       body?: unknown,
     ) {
       const id = /\/listings\/(\d+)/.exec(path)?.[1] ?? "";
-      return handler(createRequest(method, path, body, { cookie }), { params: Promise.resolve({ id }) } as never);
+      return handler(createRequest(method, path, body, { cookie }), {
+        params: Promise.resolve({ id }),
+      } as never);
     },
   };
 }

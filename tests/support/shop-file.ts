@@ -1,4 +1,7 @@
-/** A shop of listings as real ones are: variants of pieces, texts in common, gaps, and a few of each mistake. */
+/**
+ * A shop of listings as real ones are: variants of pieces, texts in common,
+ * gaps, and a few of each mistake.
+ */
 
 const pieces =
   "mug,bowl,vase,planter,candle,necklace,bracelet,earrings,ring dish,tote bag,scarf,blanket,pillow cover,art print,cutting board,spoon,soap,journal,ornament,wreath".split(
@@ -8,10 +11,22 @@ const materials =
   "stoneware,oak,walnut,linen,cotton,wool,soy wax,sterling silver,brass,leather,porcelain,bamboo,felt,glass,paper,copper".split(
     ",",
   );
-const colors = "blue,green,cream,black,rust,sage,mustard,white,terracotta,navy,blush,gray".split(",");
-const styles = "speckled,rustic,minimalist,boho,botanical,modern,vintage,floral,geometric,coastal".split(",");
-const places = "kitchen,bedroom,nursery,office,garden,entryway,dining table,reading corner".split(",");
-const occasions = "birthday,wedding,housewarming,christmas,mothers day,graduation,anniversary".split(",");
+const colors =
+  "blue,green,cream,black,rust,sage,mustard,white,terracotta,navy,blush,gray".split(
+    ",",
+  );
+const styles =
+  "speckled,rustic,minimalist,boho,botanical,modern,vintage,floral,geometric,coastal".split(
+    ",",
+  );
+const places =
+  "kitchen,bedroom,nursery,office,garden,entryway,dining table,reading corner".split(
+    ",",
+  );
+const occasions =
+  "birthday,wedding,housewarming,christmas,mothers day,graduation,anniversary".split(
+    ",",
+  );
 const sentences = [
   "Each one is made by hand in small batches, so color and shape differ a little from piece to piece.",
   "It measures about {n} cm across and {m} cm in height, and weighs {n}0 g.",
@@ -48,7 +63,13 @@ export function randomNumbers(seed: number): () => number {
   };
 }
 
-export type ShopRow = { title: string; description: string; tags: string[]; materials: string[]; sku: string };
+export type ShopRow = {
+  title: string;
+  description: string;
+  tags: string[];
+  materials: string[];
+  sku: string;
+};
 
 export function createShop(count: number, seed = 1): ShopRow[] {
   const random = randomNumbers(seed);
@@ -69,7 +90,11 @@ export function createShop(count: number, seed = 1): ShopRow[] {
     const before = rows.at(-1);
     // Every tenth listing is the one before in another color.
     if (before && index % 10 === 3) {
-      rows.push({ ...before, title: `${before.title} ${color}`, sku: `SKU-${index}` });
+      rows.push({
+        ...before,
+        title: `${before.title} ${color}`,
+        sku: `SKU-${index}`,
+      });
       continue;
     }
     const fill = (text: string) =>
@@ -88,17 +113,25 @@ export function createShop(count: number, seed = 1): ShopRow[] {
       .map(({ text }) => fill(text));
     const body = shuffled.slice(0, 8 + Math.floor(random() * 17));
     const tags = [
-      ...[`${material} ${piece}`, `${color} ${piece}`, `${style} ${piece}`, `${place} decor`, `${style} ${place}`],
-      ...[`handmade ${piece}`, `${color} ${place}`, `${pick(styles)} gift`, `${pick(colors)} and ${color}`],
-      ...[
-        `${piece} no ${index}`,
-        `${occasion} gift`,
-        `gift for ${pick(["her", "him", "mom", "cooks"])}`,
-        `${material} gift`,
-      ],
+      `${material} ${piece}`,
+      `${color} ${piece}`,
+      `${style} ${piece}`,
+      `${place} decor`,
+      `${style} ${place}`,
+      `handmade ${piece}`,
+      `${color} ${place}`,
+      `${pick(styles)} gift`,
+      `${pick(colors)} and ${color}`,
+      `${piece} no ${index}`,
+      `${occasion} gift`,
+      `gift for ${pick(["her", "him", "mom", "cooks"])}`,
+      `${material} gift`,
     ].map((tag) => tag.slice(0, 20).trim());
     rows.push({
-      title: index % 40 === 7 ? `${title} $` : title.charAt(0).toUpperCase() + title.slice(1),
+      title:
+        index % 40 === 7
+          ? `${title} $`
+          : title.charAt(0).toUpperCase() + title.slice(1),
       description: [opening, ...body].join(index % 2 === 0 ? "\n\n" : " "),
       tags: [...new Set(tags)].slice(0, random() < 0.3 ? 8 : 13),
       materials: [material],
@@ -113,7 +146,10 @@ const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
 /** As long as Etsy's. */
 function imageAddress(number: number): string {
   const id = 1_000_000_000 + number * 7;
-  const [shop, hash] = [12_345_678, (number * 40_503).toString(16).padStart(6, "0").slice(-6)];
+  const [shop, hash] = [
+    12_345_678,
+    (number * 40_503).toString(16).padStart(6, "0").slice(-6),
+  ];
   return `https://i.etsystatic.com/${shop}/r/il/${hash}/${id}/il_fullxfull.${id}_${hash.slice(0, 4)}.jpg`;
 }
 
@@ -121,17 +157,43 @@ function imageAddress(number: number): string {
 export function toEtsyFile(rows: readonly ShopRow[]): string {
   const images = Array.from({ length: 10 }, (_, index) => `IMAGE${index + 1}`);
   const header = [
-    ...["TITLE", "DESCRIPTION", "PRICE", "CURRENCY_CODE", "QUANTITY", "TAGS", "MATERIALS", ...images],
-    ...["VARIATION 1 TYPE", "VARIATION 1 NAME", "VARIATION 1 VALUES"],
-    ...["VARIATION 2 TYPE", "VARIATION 2 NAME", "VARIATION 2 VALUES", "SKU"],
+    "TITLE",
+    "DESCRIPTION",
+    "PRICE",
+    "CURRENCY_CODE",
+    "QUANTITY",
+    "TAGS",
+    "MATERIALS",
+    ...images,
+    "VARIATION 1 TYPE",
+    "VARIATION 1 NAME",
+    "VARIATION 1 VALUES",
+    "VARIATION 2 TYPE",
+    "VARIATION 2 NAME",
+    "VARIATION 2 VALUES",
+    "SKU",
   ];
-  const lines = rows.map(({ title, description, tags, materials, sku }, index) =>
-    [
-      ...[quoted(title), quoted(description), "24.00", "EUR", "3"],
-      ...[quoted(tags.map((tag) => tag.replaceAll(" ", "_")).join(",")), quoted(materials.join(","))],
-      ...images.map((_, place) => imageAddress(index * images.length + place)),
-      ...["", "", "", "", "", "", quoted(sku)],
-    ].join(","),
+  const lines = rows.map(
+    ({ title, description, tags, materials, sku }, index) =>
+      [
+        quoted(title),
+        quoted(description),
+        "24.00",
+        "EUR",
+        "3",
+        quoted(tags.map((tag) => tag.replaceAll(" ", "_")).join(",")),
+        quoted(materials.join(",")),
+        ...images.map((_, place) =>
+          imageAddress(index * images.length + place),
+        ),
+        "",
+        "",
+        "",
+        "",
+        "",
+        "",
+        quoted(sku),
+      ].join(","),
   );
   return [header.join(","), ...lines].join("\r\n");
 }

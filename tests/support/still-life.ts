@@ -9,7 +9,9 @@ type Options = {
   glaze?: string;
   /** Whether the light is the same everywhere. */
   isEven?: boolean;
-  /** Middle of the vase and half its width and height, as shares of the picture. */
+  /**
+   * Middle of the vase and half its width and height, as shares of the picture.
+   */
   vase?: { x: number; y: number; across: number; down: number };
 };
 
@@ -31,17 +33,32 @@ export function stillLife({
 }: Options = {}): Sharp {
   const [behind, below, clay] = [rgb(wall), rgb(cloth), rgb(glaze)];
   return draw(width, height, (x, y) => {
-    const [right, down] = [(x / width - vase.x) / vase.across, (y / height - vase.y) / vase.down];
+    const [right, down] = [
+      (x / width - vase.x) / vase.across,
+      (y / height - vase.y) / vase.down,
+    ];
     const light = isEven ? 1 : shadeAt(x, width);
-    if (right * right + down * down < 1) return shaded(clay, Math.min(1, light + 0.35 * Math.max(0, -right)));
+    if (right * right + down * down < 1)
+      return shaded(clay, Math.min(1, light + 0.35 * Math.max(0, -right)));
     return shaded(y > height * 0.7 ? below : behind, light);
   });
 }
 
-/** The same picture in the light of a lamp: what it multiplies red, green and blue by. */
-export const inLight = (picture: Sharp, factors: [number, number, number]) => picture.linear(factors, [0, 0, 0]);
+/**
+ * The same picture in the light of a lamp: what it multiplies red, green and
+ * blue by.
+ */
+export const inLight = (picture: Sharp, factors: [number, number, number]) =>
+  picture.linear(factors, [0, 0, 0]);
 
 export async function pixelsOf(picture: Sharp) {
-  const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
-  return { data, width: info.width, height: info.height, channels: info.channels };
+  const { data, info } = await picture
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return {
+    data,
+    width: info.width,
+    height: info.height,
+    channels: info.channels,
+  };
 }

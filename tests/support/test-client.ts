@@ -9,18 +9,33 @@ export const kinds = ["form", "stream", "photo", "names"] as const;
 export type Kind = (typeof kinds)[number];
 /** A fault for the next request to the model with this text. */
 export async function failModel(match: string, fault: object) {
-  await controlSandbox("/faults", { service: "anthropic", match, count: 1, ...fault });
+  await controlSandbox("/faults", {
+    service: "anthropic",
+    match,
+    count: 1,
+    ...fault,
+  });
 }
 
 /** How many of the faults for these requests are left. */
 export async function countFaults(match: string) {
-  const waiting: { match?: string }[] = await (await fetch(`${sandboxUrl()}/faults`)).json();
+  const waiting: { match?: string }[] = await (
+    await fetch(`${sandboxUrl()}/faults`)
+  ).json();
   return waiting.filter((fault) => fault.match === match).length;
 }
 
-async function requestOf(kind: Kind, marker: string): Promise<[path: string, body: unknown]> {
-  if (kind === "names") return ["/api/generate-shop-names", { keywords: marker, description: "Mugs" }];
-  if (kind !== "photo") return ["/api/generate-listing", { productName: marker }];
+async function requestOf(
+  kind: Kind,
+  marker: string,
+): Promise<[path: string, body: unknown]> {
+  if (kind === "names")
+    return [
+      "/api/generate-shop-names",
+      { keywords: marker, description: "Mugs" },
+    ];
+  if (kind !== "photo")
+    return ["/api/generate-listing", { productName: marker }];
   const body = new FormData();
   body.set("image", photoFile(await createJpeg()));
   body.set("productDescription", `Product: ${marker}`);
@@ -39,9 +54,15 @@ export async function createTestClient(kind: Kind) {
     marker,
     async post(address: string, key: string = click) {
       const headers = { "Idempotency-Key": key, Accept: accept };
-      return call(address, "POST", ...(await requestOf(kind, marker)), { cookie, headers });
+      return call(address, "POST", ...(await requestOf(kind, marker)), {
+        cookie,
+        headers,
+      });
     },
-    /** The number of used listings, and of stored listings or runs of shop names. */
+    /**
+     * The number of used listings, and of stored listings or runs of shop
+     * names.
+     */
     async readLedger() {
       const where = { userId: user.id };
       const [usage, reservations, listings, runs] = await Promise.all([
@@ -50,7 +71,9 @@ export async function createTestClient(kind: Kind) {
         db().listing.count({ where }),
         db().shopNameRun.count({ where }),
       ]);
-      const count = (state: string) => reservations.filter((reservation) => reservation.state === state).length;
+      const count = (state: string) =>
+        reservations.filter((reservation) => reservation.state === state)
+          .length;
       return {
         used: usage.reduce((sum, { used }) => sum + used, 0),
         reserved: count("reserved"),
@@ -68,11 +91,19 @@ export const ledgers = {
   made: { used: 1, reserved: 0, committed: 1, made: 1 },
 };
 
-/** "result", "error" or the status, once the whole response is read; null if the instance died before. */
-export async function readOutcome(pending: Promise<Response>, onPartial?: () => void) {
+/**
+ * "result", "error" or the status, once the whole response is read; null if the
+ * instance died before.
+ */
+export async function readOutcome(
+  pending: Promise<Response>,
+  onPartial?: () => void,
+) {
   try {
     const response = await pending;
-    if (!response.headers.get("content-type")?.startsWith("text/event-stream")) {
+    if (
+      !response.headers.get("content-type")?.startsWith("text/event-stream")
+    ) {
       await response.json();
       return response.ok ? "result" : response.status;
     }

@@ -4,9 +4,12 @@ import { parentPort, threadId } from "node:worker_threads";
 const tasks = {
   say: ({ value }) => ({ value }),
   thread: () => ({ value: threadId }),
-  refuse: () => ({ failure: { code: "invalid_input", message: "There is nothing in it." } }),
+  refuse: () => ({
+    failure: { code: "invalid_input", message: "There is nothing in it." },
+  }),
   fail: () => ({ fault: "TypeError: of ours" }),
-  // Of a pattern that is being matched, no JavaScript runs any more that could hear of a signal.
+  // Of a pattern that is being matched, no JavaScript runs any more that could
+  // hear of a signal.
   search: () => ({ value: /^(?:a+)+$/.test(`${"a".repeat(60)}b`) }),
   grow: () => {
     const held = [];

@@ -7,11 +7,21 @@ const name = "W".repeat(60);
 const host = `${"www.".repeat(12)}example:65535`;
 const scopes = ["Change your listings.", `https://${host}/`];
 const emails: Email[] = [
-  { template: "verify_email", token, callbackUrl: `/pricing?plan=${"w".repeat(200)}` },
+  {
+    template: "verify_email",
+    token,
+    callbackUrl: `/pricing?plan=${"w".repeat(200)}`,
+  },
   { template: "reset_password", token },
   { template: "password_changed", ended: "all", changedAt: at },
   { template: "account_exists" },
-  { template: "trial_started", plan: "Standard", days: 7, listings: 30, endsAt: at },
+  {
+    template: "trial_started",
+    plan: "Standard",
+    days: 7,
+    listings: 30,
+    endsAt: at,
+  },
   { template: "trial_ending", plan: "Standard", freeListings: 5, endsAt: at },
   { template: "plan_changed", plan: "Standard", startsAt: at },
   { template: "payment_failed", plan: "Standard" },
@@ -22,10 +32,16 @@ const emails: Email[] = [
   { template: "webhook_disabled", host, reason: "failing" },
 ];
 
-/** Emails with the longest words that may stand in them, as JSON: a browser test can't compile their templates. */
+/**
+ * Emails with the longest words that may stand in them, as JSON: a browser test
+ * can't compile their templates.
+ */
 const mails = await Promise.all(
   emails.map(async (email) => {
-    const { html } = await renderEmail(email, "https://listings.studio-of-a-long-name.example.com");
+    const { html } = await renderEmail(
+      email,
+      "https://listings.studio-of-a-long-name.example.com",
+    );
     return { template: email.template, html };
   }),
 );

@@ -7,16 +7,22 @@ export const metadata: Metadata = {
   robots: { index: false, follow: false },
 };
 
-/** Kept by public/sw.js and shown in the place of a page that could not be fetched. */
+/**
+ * Kept by public/sw.js and shown in the place of a page that could not be
+ * fetched.
+ */
 export default function OfflinePage() {
   return (
     <AuthFrame>
       <h1 className="text-3xl">You are offline</h1>
       <p className="mt-3">
-        This page couldn't be fetched. A form with its photos, or a listing that you were working on, is kept on this
-        device and will be there when you are back.
+        This page couldn't be fetched. A form with its photos, or a listing that
+        you were working on, is kept on this device and will be there when you
+        are back.
       </p>
-      <p className="mt-3 text-muted-foreground">Check your connection, then try again.</p>
+      <p className="mt-3 text-muted-foreground">
+        Check your connection, then try again.
+      </p>
       <a href="?" className="button button-primary mt-6">
         Try again
       </a>

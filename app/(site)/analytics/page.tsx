@@ -2,7 +2,10 @@ import type { Metadata } from "next";
 import { Analytics } from "@/components/admin/analytics";
 import { DataClient } from "@/components/site/data-client";
 
-export const metadata: Metadata = { title: "Analytics", robots: { index: false, follow: false } };
+export const metadata: Metadata = {
+  title: "Analytics",
+  robots: { index: false, follow: false },
+};
 
 export default function AnalyticsPage() {
   return (

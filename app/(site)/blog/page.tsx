@@ -2,25 +2,38 @@ import { ArticleCard } from "@/components/guides/article-card";
 import { StructuredData } from "@/components/site/structured-data";
 import { buttonVariants } from "@/components/ui/button";
 import { SwingTag } from "@/components/ui/swing-tag";
-import { articleCategories, articles, blog, featuredArticles } from "@/lib/content/articles";
+import {
+  articleCategories,
+  articles,
+  blog,
+  featuredArticles,
+} from "@/lib/content/articles";
 import { pageMetadata } from "@/lib/content/page-metadata";
 import { breadcrumbData } from "@/lib/content/structured-data";
 
 const words = pageMetadata(blog);
 export const metadata = {
   ...words,
-  alternates: { ...words.alternates, types: { "application/rss+xml": "/feed.xml" } },
+  alternates: {
+    ...words.alternates,
+    types: { "application/rss+xml": "/feed.xml" },
+  },
 };
 
 export default function BlogPage() {
   return (
     <div className="mx-auto max-w-6xl px-(--gutter) pt-10 sm:pt-14">
-      <StructuredData data={breadcrumbData([{ name: "Seo blog", path: blog.path }])} />
+      <StructuredData
+        data={breadcrumbData([{ name: "Seo blog", path: blog.path }])}
+      />
       <header>
         <h1 className="max-w-3xl text-4xl sm:text-5xl">{blog.heading}</h1>
         <p className="mt-4 max-w-2xl text-lg text-muted-foreground">
           {blog.lead} New ones come by{" "}
-          <a href="/feed.xml" className="text-clay underline underline-offset-4">
+          <a
+            href="/feed.xml"
+            className="text-clay underline underline-offset-4"
+          >
             RSS
           </a>
           .

@@ -1,13 +1,18 @@
 import type { Metadata } from "next";
 import { EchoForm } from "@/components/developer/echo-form";
 
-export const metadata: Metadata = { title: "Brand builder debug", robots: { index: false, follow: false } };
+export const metadata: Metadata = {
+  title: "Brand builder debug",
+  robots: { index: false, follow: false },
+};
 
 export default function BrandBuilderDebugPage() {
   return (
     <section className="mx-auto max-w-2xl px-(--gutter) py-14">
       <h1 className="text-4xl">Brand builder debug</h1>
-      <p className="mt-3 text-muted-foreground">A page for developers: what you type comes back as a toast.</p>
+      <p className="mt-3 text-muted-foreground">
+        A page for developers: what you type comes back as a toast.
+      </p>
       <EchoForm fields={["Keywords", "Business name"]} by="toast" />
     </section>
   );

@@ -4,7 +4,8 @@ import { DataClient } from "@/components/site/data-client";
 
 export const metadata: Metadata = {
   title: "Results",
-  description: "What you changed in your shop, with views, favorites and orders before and after.",
+  description:
+    "What you changed in your shop, with views, favorites and orders before and after.",
   robots: { index: false },
 };
 
@@ -14,8 +15,9 @@ export default function ChangesPage() {
       <div>
         <h1 className="text-4xl sm:text-5xl">Results</h1>
         <p className="mt-2 max-w-prose text-muted-foreground">
-          What you changed, and what came in per day before and after. The numbers don’t tell why: season, ads, Etsy’s
-          search and your other listings change at the same time.
+          What you changed, and what came in per day before and after. The
+          numbers don’t tell why: season, ads, Etsy’s search and your other
+          listings change at the same time.
         </p>
       </div>
       <DataClient>

@@ -8,14 +8,17 @@ import { breadcrumbData, faqData } from "@/lib/content/structured-data";
 
 export const metadata = pageMetadata({
   title: "FAQ",
-  description: "What sellers ask about photos, limits, facts, plans, payment, ownership and Etsy's rules.",
+  description:
+    "What sellers ask about photos, limits, facts, plans, payment, ownership and Etsy's rules.",
   path: "/faq",
 });
 
 export default function FaqPage() {
   return (
     <div className="mx-auto max-w-3xl px-(--gutter) pt-12 sm:pt-16">
-      <StructuredData data={faqData(questionGroups.flatMap(({ questions }) => questions))} />
+      <StructuredData
+        data={faqData(questionGroups.flatMap(({ questions }) => questions))}
+      />
       <StructuredData data={breadcrumbData([{ name: "FAQ", path: "/faq" }])} />
       <h1 className="text-4xl sm:text-5xl">Frequently Asked Questions</h1>
       {questionGroups.map(({ title, questions }) => (
@@ -25,7 +28,8 @@ export default function FaqPage() {
         </section>
       ))}
       <p className="mt-12 text-lg">
-        Still unsure? {formatQuota("free")} are free, so try it on one of your own photos.
+        Still unsure? {formatQuota("free")} are free, so try it on one of your
+        own photos.
       </p>
       <a href="/generate" className={buttonVariants({ className: "mt-4" })}>
         Make a listing

@@ -1,7 +1,10 @@
 import { Suspense } from "react";
 import { ChosenPlan, CurrentPlan } from "@/components/pricing/current-plan";
 import { PlanButton } from "@/components/pricing/plan-button";
-import { HowBillingWorks, PlanComparison } from "@/components/pricing/plan-details";
+import {
+  HowBillingWorks,
+  PlanComparison,
+} from "@/components/pricing/plan-details";
 import { PlanTags } from "@/components/site/plan-tags";
 import { QuestionList } from "@/components/site/question-list";
 import { formatPrice, formatQuota, plans, tiers } from "@/lib/billing/plans";
@@ -21,7 +24,8 @@ export default function PricingPage() {
         <div>
           <h1 className="text-4xl sm:text-5xl">Pricing</h1>
           <p className="mt-3 max-w-md text-lg text-muted-foreground">
-            Pay for how many listings you make, nothing else. Every plan checks every field.
+            Pay for how many listings you make, nothing else. Every plan checks
+            every field.
           </p>
         </div>
         <CurrentPlan />
@@ -33,7 +37,8 @@ export default function PricingPage() {
         <PlanTags heading="h2" action={(tier) => <PlanButton tier={tier} />} />
       </div>
       <p className="mt-4 text-muted-foreground text-sm">
-        Prices in US dollars, billed monthly in advance. Change or cancel at any time.
+        Prices in US dollars, billed monthly in advance. Change or cancel at any
+        time.
       </p>
       <PlanComparison />
       <HowBillingWorks />

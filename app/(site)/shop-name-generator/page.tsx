@@ -14,7 +14,8 @@ export default function ShopNameGeneratorPage() {
       <div>
         <h1 className="text-4xl sm:text-5xl">Brand Builder</h1>
         <p className="mt-3 max-w-prose text-lg text-muted-foreground">
-          Shop names that follow Etsy's rules, and logos as SVG and PNG files. Start with either one.
+          Shop names that follow Etsy's rules, and logos as SVG and PNG files.
+          Start with either one.
         </p>
       </div>
       <BrandBuilder />

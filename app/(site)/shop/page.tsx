@@ -4,7 +4,8 @@ import { MyShop } from "@/components/shop/my-shop";
 
 export const metadata: Metadata = {
   title: "My shop",
-  description: "How you write, the texts that go into every listing, and what new listings start with.",
+  description:
+    "How you write, the texts that go into every listing, and what new listings start with.",
   robots: { index: false },
 };
 

@@ -5,4 +5,10 @@ const notFound = publicRoute(async () => {
   throw new AppError("not_found", "Endpoint not found.");
 });
 
-export { notFound as DELETE, notFound as GET, notFound as PATCH, notFound as POST, notFound as PUT };
+export {
+  notFound as DELETE,
+  notFound as GET,
+  notFound as PATCH,
+  notFound as POST,
+  notFound as PUT,
+};

@@ -9,7 +9,8 @@ import { limit } from "@/lib/rate-limit";
 const hourly = {
   points: 30,
   seconds: 3_600,
-  message: "You've analyzed many photos. Please wait a while, or fill in the form.",
+  message:
+    "You've analyzed many photos. Please wait a while, or fill in the form.",
 };
 
 export const POST = userRoute(async ({ request, user }) => {

@@ -9,5 +9,8 @@ export const GET = userRoute(({ user }) => readBatches(user.id));
 
 export const POST = userRoute(async ({ request, user }) => {
   await limit("batches", String(user.id), { points: 60, seconds: 3_600 });
-  return Response.json(await createBatch(user.id, await readJson(request, newBatchSchema)), { status: 202 });
+  return Response.json(
+    await createBatch(user.id, await readJson(request, newBatchSchema)),
+    { status: 202 },
+  );
 });

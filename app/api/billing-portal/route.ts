@@ -1,4 +1,6 @@
 import { openPortal } from "@/lib/billing/changes/portal";
 import { userRoute } from "@/lib/http/route";
 
-export const POST = userRoute(async ({ user }) => ({ portalUrl: await openPortal(user.id) }));
+export const POST = userRoute(async ({ user }) => ({
+  portalUrl: await openPortal(user.id),
+}));

@@ -15,10 +15,13 @@ const pause = 200;
 /** For everyone but `npm run doctor` there is nothing here. */
 function requireDoctor(request: Request) {
   const token = request.headers.get(tokenHeader) ?? "";
-  if (!isValidToken(token, env().NEXTAUTH_SECRET, Date.now())) throw new AppError("not_found", "Endpoint not found.");
+  if (!isValidToken(token, env().NEXTAUTH_SECRET, Date.now()))
+    throw new AppError("not_found", "Endpoint not found.");
 }
 
-/** A slow stream: whether a proxy buffers it shows in when its events arrive. */
+/**
+ * A slow stream: whether a proxy buffers it shows in when its events arrive.
+ */
 export const GET = publicRoute(({ request }) => {
   requireDoctor(request);
   const stream = createEventStream();
@@ -26,7 +29,10 @@ export const GET = publicRoute(({ request }) => {
   return stream.response;
 });
 
-async function sendSlowly({ send, close }: ReturnType<typeof createEventStream>) {
+async function sendSlowly({
+  send,
+  close,
+}: ReturnType<typeof createEventStream>) {
   for (let number = 1; number <= events; number += 1) {
     send("doctor", { number });
     await sleep(pause);
@@ -40,7 +46,11 @@ export const POST = publicRoute(
     requireDoctor(request);
     const { length } = await readBytes(request, { maxBytes, deadline: 20_000 });
     const forwardedFor = request.headers.get("x-forwarded-for") ?? "";
-    return { bytes: length, forwardedFor, trustedHops: env().TRUSTED_PROXY_HOPS };
+    return {
+      bytes: length,
+      forwardedFor,
+      trustedHops: env().TRUSTED_PROXY_HOPS,
+    };
   },
   { crossSite: true, bodyTypes: ["application/json"] },
 );

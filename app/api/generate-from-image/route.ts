@@ -14,18 +14,35 @@ const partialFormSchema = listingFormSchema.partial();
 export const POST = userRoute(async ({ request, user, requestId }) => {
   const now = new Date();
   const idempotencyKey = await admitGeneration(request, user, now);
-  const { fields: form, photo, photoSize } = await readUpload(request, user.id, readForm);
+  const {
+    fields: form,
+    photo,
+    photoSize,
+  } = await readUpload(request, user.id, readForm);
   if (!photo) throw new AppError("invalid_input", photoMessages.missing);
-  const generation = { user, form, photo, photoSize, idempotencyKey, signal: request.signal };
-  return answerGeneration(request, requestId, (report) => generateListing({ ...generation, report }, now));
+  const generation = {
+    user,
+    form,
+    photo,
+    photoSize,
+    idempotencyKey,
+    signal: request.signal,
+  };
+  return answerGeneration(request, requestId, (report) =>
+    generateListing({ ...generation, report }, now),
+  );
 });
 
 function readForm(texts: Map<string, Buffer>) {
   const description = texts.get("productDescription")?.toString();
-  const fields = description !== undefined ? parseProductDescription(description) : {};
+  const fields =
+    description !== undefined ? parseProductDescription(description) : {};
   const chosen = ["titleStyle", "language"].flatMap((name) => {
     const value = texts.get(name)?.toString();
     return value === undefined ? [] : [[name, value]];
   });
-  return parseInput(partialFormSchema, { ...fields, ...Object.fromEntries(chosen) });
+  return parseInput(partialFormSchema, {
+    ...fields,
+    ...Object.fromEntries(chosen),
+  });
 }

@@ -1,4 +1,7 @@
-import { requireBrandBuilder, requireQuota } from "@/lib/billing/quota/reservations";
+import {
+  requireBrandBuilder,
+  requireQuota,
+} from "@/lib/billing/quota/reservations";
 import { generateLogos } from "@/lib/brand/logos/generate-logos";
 import { logoRequestSchema } from "@/lib/brand/schema";
 import { readJson } from "@/lib/http/body";

@@ -10,5 +10,8 @@ export const POST = userRoute(async ({ request, user }) => {
   requireBrandBuilder(user, now);
   const idempotencyKey = await admitGeneration(request, user, now);
   const wanted = await readJson(request, shopNameRequestSchema);
-  return generateShopNames({ user, request: wanted, idempotencyKey, signal: request.signal }, now);
+  return generateShopNames(
+    { user, request: wanted, idempotencyKey, signal: request.signal },
+    now,
+  );
 });

@@ -5,7 +5,12 @@ export const GET = publicRoute(async () => {
   const down = await checkHealth();
   if (down === null) return { status: "ok" };
   return Response.json(
-    { status: "down", part: down, code: "unavailable", message: `The ${down} is down.` },
+    {
+      status: "down",
+      part: down,
+      code: "unavailable",
+      message: `The ${down} is down.`,
+    },
     { status: 503, headers: { "Retry-After": "5" } },
   );
 });

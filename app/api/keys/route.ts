@@ -10,6 +10,10 @@ export const GET = userRoute(({ user }) => listOwnKeys(user.id, new Date()));
 export const POST = userRoute(async ({ request, user }) => {
   await limit("keys", String(user.id), { points: 30, seconds: 3_600 });
   const chosen = await readJson(request, newKeySchema);
-  const key = await createOwnKey(user.id, { ...chosen, createdFrom: clientIp(request) }, new Date());
+  const key = await createOwnKey(
+    user.id,
+    { ...chosen, createdFrom: clientIp(request) },
+    new Date(),
+  );
   return Response.json(key, { status: 201 });
 });

@@ -4,4 +4,6 @@ import { publicRoute } from "@/lib/http/route";
 import { createDocument } from "@/lib/public-api/openapi";
 
 /** Anyone may read it, also pages of others that show it. */
-export const GET = publicRoute(() => publicDocument(createDocument(env().APP_URL)));
+export const GET = publicRoute(() =>
+  publicDocument(createDocument(env().APP_URL)),
+);

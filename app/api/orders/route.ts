@@ -6,7 +6,10 @@ import { limit } from "@/lib/rate-limit";
 
 export const POST = userRoute(async ({ request, user }) => {
   await limit("orders", String(user.id), { points: 300, seconds: 3_600 });
-  await importOrders(user.id, await readJson(request, ordersSchema, { maxBytes: 512 * 1024 }));
+  await importOrders(
+    user.id,
+    await readJson(request, ordersSchema, { maxBytes: 512 * 1024 }),
+  );
   return new Response(null, { status: 204 });
 });
 

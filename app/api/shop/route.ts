@@ -8,8 +8,15 @@ export const GET = userRoute(({ user }) => readShop(user.id));
 
 export const PUT = userRoute(async ({ request, user }) => {
   await limit("shop", String(user.id), { points: 60, seconds: 60 });
-  const { isSaved, shop } = await saveShop(user.id, await readJson(request, shopEditSchema));
+  const { isSaved, shop } = await saveShop(
+    user.id,
+    await readJson(request, shopEditSchema),
+  );
   if (isSaved) return shop;
-  const message = "Your shop was changed elsewhere in the meantime. Nothing of yours is lost.";
-  return Response.json({ code: "conflict", message, current: shop } satisfies ShopConflict, { status: 409 });
+  const message =
+    "Your shop was changed elsewhere in the meantime. Nothing of yours is lost.";
+  return Response.json(
+    { code: "conflict", message, current: shop } satisfies ShopConflict,
+    { status: 409 },
+  );
 });

@@ -8,8 +8,16 @@ import { limit } from "@/lib/rate-limit";
 
 export const POST = oauthRoute(
   async (request, now) => {
-    await limit("oauth_register", clientIp(request), registrationLimits.perAddress);
-    await limit("oauth_register_day", clientIp(request), registrationLimits.perAddressAndDay);
+    await limit(
+      "oauth_register",
+      clientIp(request),
+      registrationLimits.perAddress,
+    );
+    await limit(
+      "oauth_register_day",
+      clientIp(request),
+      registrationLimits.perAddressAndDay,
+    );
     const input = await readJson(request, z.unknown(), { maxBytes: 16 * 1024 });
     return Response.json(await registerClient(input, now), { status: 201 });
   },

@@ -7,12 +7,17 @@ import { Skeleton } from "@/components/ui/skeleton";
 import type { UserDetail } from "@/lib/admin/schema";
 import { api } from "@/lib/api-client";
 
-const kinds = { generation: "Generation", email: "Email", billing: "Billing" } as const;
+const kinds = {
+  generation: "Generation",
+  email: "Email",
+  billing: "Billing",
+} as const;
 
 /** One user's plan, usage and issues. The server logs who viewed it. */
 export function UserDetailView({ id }: { id: number }) {
-  const { data, error } = useSWR<UserDetail, Error>(`/admin/api/users/${id}`, (path: string) =>
-    api<UserDetail>("GET", path),
+  const { data, error } = useSWR<UserDetail, Error>(
+    `/admin/api/users/${id}`,
+    (path: string) => api<UserDetail>("GET", path),
   );
   if (error)
     return (
@@ -50,7 +55,10 @@ export function UserDetailView({ id }: { id: number }) {
 
 function Facts({ user }: { user: UserDetail["user"] }) {
   const facts: [string, React.ReactNode][] = [
-    ["Plan", `${planName(user.plan)}${user.plan_until ? ` until ${formatDate(user.plan_until)}` : ""}`],
+    [
+      "Plan",
+      `${planName(user.plan)}${user.plan_until ? ` until ${formatDate(user.plan_until)}` : ""}`,
+    ],
     ["Left this month", user.listings_left ?? "unlimited"],
     ["Total listings", user.total_listings],
     ["Last listing", formatDate(user.last_listing_date)],
@@ -80,7 +88,10 @@ function Usage({ usage }: { usage: UserDetail["usage"] }) {
       {usage.length === 0 && <p className="text-muted-foreground">None yet.</p>}
       <ul className="mt-1 space-y-1 text-sm tabular-nums">
         {usage.map(({ period, used }) => (
-          <li key={period} className="grid grid-cols-[5rem_1fr_3rem] items-center gap-2">
+          <li
+            key={period}
+            className="grid grid-cols-[5rem_1fr_3rem] items-center gap-2"
+          >
             {period}
             <span
               className="h-3 rounded-sm bg-clay"

@@ -27,12 +27,22 @@ const sorts: { value: UserSort; label: string }[] = [
 type LoadedPage = { body: UserPage; next: string | null };
 const pageSize = 25;
 
-/** The users by search and sort order, page by page. Keeps the last summary while another page loads. */
+/**
+ * The users by search and sort order, page by page. Keeps the last summary
+ * while another page loads.
+ */
 export function useUserList() {
-  const [search, setSearch] = useState<{ q: string; sort: UserSort }>({ q: "", sort: "-created_at" });
+  const [search, setSearch] = useState<{ q: string; sort: UserSort }>({
+    q: "",
+    sort: "-created_at",
+  });
   const first = `/admin/api/users?${new URLSearchParams({ ...search, limit: String(pageSize) })}`;
-  const { data, error, size, setSize, mutate, isValidating } = useSWRInfinite<LoadedPage, Error>(
-    (index, previous: LoadedPage | null) => (index === 0 ? first : (previous?.next ?? null)),
+  const { data, error, size, setSize, mutate, isValidating } = useSWRInfinite<
+    LoadedPage,
+    Error
+  >(
+    (index, previous: LoadedPage | null) =>
+      index === 0 ? first : (previous?.next ?? null),
     apiWithNext<UserPage>,
     { revalidateFirstPage: false, keepPreviousData: true },
   );
@@ -63,12 +73,20 @@ export function UserList({ users }: { users: UserListData }) {
         ) : (
           !users.error && <Skeleton className="h-72" />
         )}
-        {!users.users && users.error && <p className="text-muted-foreground">Users could not be loaded.</p>}
-        {users.users?.length === 0 && <p className="mt-4 text-muted-foreground">No user matches.</p>}
+        {!users.users && users.error && (
+          <p className="text-muted-foreground">Users could not be loaded.</p>
+        )}
+        {users.users?.length === 0 && (
+          <p className="mt-4 text-muted-foreground">No user matches.</p>
+        )}
       </div>
       {users.hasMore && (
         <div className="mt-5 text-center">
-          <Button variant="secondary" disabled={users.isLoading} onClick={users.showMore}>
+          <Button
+            variant="secondary"
+            disabled={users.isLoading}
+            onClick={users.showMore}
+          >
             {users.isLoading ? "Loading" : "Show more"}
           </Button>
         </div>
@@ -88,13 +106,21 @@ export function UserList({ users }: { users: UserListData }) {
 function SearchBar({ users }: { users: UserListData }) {
   function search(event: React.FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    users.change({ q: String(new FormData(event.currentTarget).get("q") ?? "") });
+    users.change({
+      q: String(new FormData(event.currentTarget).get("q") ?? ""),
+    });
   }
   return (
     <Form onSubmit={search} className="flex flex-wrap items-end gap-3">
       <Field label="Search" className="min-w-56 flex-1">
         {(control) => (
-          <Input {...control} name="q" type="search" placeholder="Email, @domain or cus_…" autoComplete="off" />
+          <Input
+            {...control}
+            name="q"
+            type="search"
+            placeholder="Email, @domain or cus_…"
+            autoComplete="off"
+          />
         )}
       </Field>
       <Button type="submit" variant="secondary">
@@ -105,7 +131,9 @@ function SearchBar({ users }: { users: UserListData }) {
           <Select
             {...control}
             value={users.sort}
-            onChange={(event) => users.change({ sort: event.currentTarget.value as UserSort })}
+            onChange={(event) =>
+              users.change({ sort: event.currentTarget.value as UserSort })
+            }
           >
             {sorts.map(({ value, label }) => (
               <option key={value} value={value}>
@@ -115,7 +143,11 @@ function SearchBar({ users }: { users: UserListData }) {
           </Select>
         )}
       </Field>
-      <a href="/admin/api/users/export" download className={buttonVariants({ variant: "secondary" })}>
+      <a
+        href="/admin/api/users/export"
+        download
+        className={buttonVariants({ variant: "secondary" })}
+      >
         Export CSV
       </a>
     </Form>

@@ -2,13 +2,24 @@ import { clsx } from "clsx";
 import { formatDate, planName } from "@/components/admin/format";
 import type { AdminUser } from "@/lib/admin/schema";
 
-const columns: { label: string; isNumber?: boolean; cell: (user: AdminUser) => React.ReactNode }[] = [
+const columns: {
+  label: string;
+  isNumber?: boolean;
+  cell: (user: AdminUser) => React.ReactNode;
+}[] = [
   { label: "Plan", cell: (user) => planName(user.subscription_tier) },
   { label: "Joined", cell: (user) => formatDate(user.created_at) },
-  { label: "This month", isNumber: true, cell: (user) => user.listings_this_month },
+  {
+    label: "This month",
+    isNumber: true,
+    cell: (user) => user.listings_this_month,
+  },
   { label: "Total", isNumber: true, cell: (user) => user.total_listings },
   { label: "Last listing", cell: (user) => formatDate(user.last_listing_date) },
-  { label: "Stripe customer", cell: (user) => user.stripe_customer_id ?? "none" },
+  {
+    label: "Stripe customer",
+    cell: (user) => user.stripe_customer_id ?? "none",
+  },
 ];
 
 type UserTableProps = { users: AdminUser[]; onOpen: (user: AdminUser) => void };
@@ -20,18 +31,20 @@ export function UserTable({ users, onOpen }: UserTableProps) {
       <caption className="sr-only">Users</caption>
       <thead className="max-lg:sr-only">
         <tr>
-          {["Email", ...columns.map(({ label }) => label)].map((label, index) => (
-            <th
-              key={label}
-              scope="col"
-              className={clsx(
-                "border-edge border-b px-3 py-2 font-semibold first:pl-0",
-                columns[index - 1]?.isNumber ? "text-right" : "text-left",
-              )}
-            >
-              {label}
-            </th>
-          ))}
+          {["Email", ...columns.map(({ label }) => label)].map(
+            (label, index) => (
+              <th
+                key={label}
+                scope="col"
+                className={clsx(
+                  "border-edge border-b px-3 py-2 font-semibold first:pl-0",
+                  columns[index - 1]?.isNumber ? "text-right" : "text-left",
+                )}
+              >
+                {label}
+              </th>
+            ),
+          )}
         </tr>
       </thead>
       <tbody className="max-lg:grid max-lg:gap-3 md:max-lg:grid-cols-2">
@@ -40,7 +53,10 @@ export function UserTable({ users, onOpen }: UserTableProps) {
             key={user.id}
             className="border-line border-b max-lg:grid max-lg:grid-cols-3 max-lg:gap-x-3 max-lg:gap-y-2 max-lg:rounded-lg max-lg:border max-lg:bg-sheet max-lg:px-3 max-lg:pt-1 max-lg:pb-3"
           >
-            <th scope="row" className="max-w-72 text-left max-lg:col-span-3 max-lg:max-w-none lg:pr-3">
+            <th
+              scope="row"
+              className="max-w-72 text-left max-lg:col-span-3 max-lg:max-w-none lg:pr-3"
+            >
               <button
                 type="button"
                 onClick={() => onOpen(user)}
@@ -52,9 +68,14 @@ export function UserTable({ users, onOpen }: UserTableProps) {
             {columns.map(({ label, isNumber, cell }) => (
               <td
                 key={label}
-                className={clsx("break-words tabular-nums max-lg:min-w-0 lg:px-3 lg:py-2", isNumber && "lg:text-right")}
+                className={clsx(
+                  "break-words tabular-nums max-lg:min-w-0 lg:px-3 lg:py-2",
+                  isNumber && "lg:text-right",
+                )}
               >
-                <span className="block text-muted-foreground text-xs lg:hidden">{label}</span>
+                <span className="block text-muted-foreground text-xs lg:hidden">
+                  {label}
+                </span>
                 {cell(user)}
               </td>
             ))}

@@ -1,7 +1,11 @@
 "use client";
 
 import { useId, useState } from "react";
-import { type Query, type Sort, sorts } from "@/components/audit/results/audit-query";
+import {
+  type Query,
+  type Sort,
+  sorts,
+} from "@/components/audit/results/audit-query";
 import type { AuditSource } from "@/components/audit/worker/audit-calls";
 import { Button } from "@/components/ui/button";
 import { Form } from "@/components/ui/form";
@@ -25,7 +29,8 @@ type AuditControlsProps = {
 };
 
 const numbers = new Intl.NumberFormat();
-const counted = (count: number) => `${numbers.format(count)} ${count === 1 ? "listing" : "listings"}`;
+const counted = (count: number) =>
+  `${numbers.format(count)} ${count === 1 ? "listing" : "listings"}`;
 
 /** What is shown of the table, and in which order. */
 export function AuditControls({
@@ -57,7 +62,9 @@ export function AuditControls({
             type="search"
             placeholder="Search titles and SKUs"
             value={query.text}
-            onChange={(event) => onQuery({ ...query, text: event.target.value })}
+            onChange={(event) =>
+              onQuery({ ...query, text: event.target.value })
+            }
           />
         </div>
         <div>
@@ -67,7 +74,9 @@ export function AuditControls({
           <Select
             id={`${id}-sort`}
             value={query.sort}
-            onChange={(event) => onQuery({ ...query, sort: event.target.value as Sort })}
+            onChange={(event) =>
+              onQuery({ ...query, sort: event.target.value as Sort })
+            }
           >
             {Object.entries(sorts).map(([value, name]) => (
               <option key={value} value={value}>
@@ -80,7 +89,11 @@ export function AuditControls({
           <label htmlFor={`${id}-country`} className="sr-only">
             Country whose seasons count
           </label>
-          <Select id={`${id}-country`} value={country} onChange={(event) => onCountry(event.target.value as Country)}>
+          <Select
+            id={`${id}-country`}
+            value={country}
+            onChange={(event) => onCountry(event.target.value as Country)}
+          >
             {countries.map(({ value, label }) => (
               <option key={value} value={value}>
                 Seasons: {label}
@@ -91,17 +104,34 @@ export function AuditControls({
       </Form>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p role="status" className="text-muted-foreground">
-          {isFiltered ? `${numbers.format(selected.length)} of ${counted(rows.length)}` : counted(rows.length)}
-          <span>{selected.length === 0 && ". Nothing fits the search and the filter."}</span>
+          {isFiltered
+            ? `${numbers.format(selected.length)} of ${counted(rows.length)}`
+            : counted(rows.length)}
+          <span>
+            {selected.length === 0 &&
+              ". Nothing fits the search and the filter."}
+          </span>
         </p>
         <div className="flex flex-wrap gap-2">
           {isFiltered && (
-            <Button variant="ghost" size="sm" onClick={() => onQuery({ ...query, text: "", finding: "" })}>
+            <Button
+              variant="ghost"
+              size="sm"
+              onClick={() => onQuery({ ...query, text: "", finding: "" })}
+            >
               Show all
             </Button>
           )}
-          <ExportButton isDisabled={selected.length === 0} onExport={onExport} />
-          <Button variant="secondary" size="sm" onClick={() => window.print()} disabled={selected.length === 0}>
+          <ExportButton
+            isDisabled={selected.length === 0}
+            onExport={onExport}
+          />
+          <Button
+            variant="secondary"
+            size="sm"
+            onClick={() => window.print()}
+            disabled={selected.length === 0}
+          >
             Print
           </Button>
         </div>
@@ -110,7 +140,11 @@ export function AuditControls({
   );
 }
 
-function FindingFilter({ rows, query, onQuery }: Pick<AuditControlsProps, "rows" | "query" | "onQuery">) {
+function FindingFilter({
+  rows,
+  query,
+  onQuery,
+}: Pick<AuditControlsProps, "rows" | "query" | "onQuery">) {
   return (
     <fieldset className="flex min-w-0 flex-wrap gap-2">
       <legend className="sr-only">Filter by what was found</legend>
@@ -127,7 +161,9 @@ function FindingFilter({ rows, query, onQuery }: Pick<AuditControlsProps, "rows"
             className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-md border border-edge bg-sheet px-3 text-sm aria-pressed:border-clay aria-pressed:bg-clay-wash"
           >
             {findings[key]}
-            <span className="font-semibold tabular-nums">{numbers.format(count)}</span>
+            <span className="font-semibold tabular-nums">
+              {numbers.format(count)}
+            </span>
           </button>
         );
       })}
@@ -135,7 +171,13 @@ function FindingFilter({ rows, query, onQuery }: Pick<AuditControlsProps, "rows"
   );
 }
 
-function ExportButton({ isDisabled, onExport }: { isDisabled: boolean; onExport: AuditControlsProps["onExport"] }) {
+function ExportButton({
+  isDisabled,
+  onExport,
+}: {
+  isDisabled: boolean;
+  onExport: AuditControlsProps["onExport"];
+}) {
   const [isBusy, setBusy] = useState(false);
   async function save() {
     if (isBusy) return;
@@ -144,10 +186,20 @@ function ExportButton({ isDisabled, onExport }: { isDisabled: boolean; onExport:
     setBusy(false);
     if (file) saveFile(file, "listing-changes.csv");
     else
-      toast({ title: "The list could not be made", description: "Reload the page and try again.", variant: "error" });
+      toast({
+        title: "The list could not be made",
+        description: "Reload the page and try again.",
+        variant: "error",
+      });
   }
   return (
-    <Button variant="secondary" size="sm" disabled={isDisabled} aria-disabled={isBusy} onClick={save}>
+    <Button
+      variant="secondary"
+      size="sm"
+      disabled={isDisabled}
+      aria-disabled={isBusy}
+      onClick={save}
+    >
       {isBusy ? "Making the list …" : "Download the change list"}
     </Button>
   );

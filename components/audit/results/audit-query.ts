@@ -24,8 +24,14 @@ const orders: Record<Sort, (one: AuditRow, other: AuditRow) => number> = {
 
 const fold = (text: string) => foldText(text).toLowerCase();
 
-/** The rows that have all words of the text in title or SKU, and the finding. Equal ones stay in the file's order. */
-export function selectRows(rows: readonly AuditRow[], { text, finding, sort }: Query): AuditRow[] {
+/**
+ * The rows that have all words of the text in title or SKU, and the finding.
+ * Equal ones stay in the file's order.
+ */
+export function selectRows(
+  rows: readonly AuditRow[],
+  { text, finding, sort }: Query,
+): AuditRow[] {
   const words = fold(text).split(/\s+/u).filter(Boolean);
   return rows
     .filter(({ title, sku, found }) => {

@@ -7,7 +7,10 @@ import { AuditSummary } from "@/components/audit/results/audit-summary";
 import type { AuditView } from "@/components/audit/results/audit-view";
 import { FixState } from "@/components/audit/results/fix-state";
 import { GroupList } from "@/components/audit/results/group-list";
-import { ListingDetail, type ListingDetailProps } from "@/components/audit/results/listing-detail";
+import {
+  ListingDetail,
+  type ListingDetailProps,
+} from "@/components/audit/results/listing-detail";
 import { PrintedAudit } from "@/components/audit/results/printed-audit";
 import { type Fixes, useFix } from "@/components/audit/results/use-fix";
 import { AuditTable } from "@/components/audit/table/audit-table";
@@ -38,13 +41,29 @@ const numbers = new Intl.NumberFormat();
 
 /** The shop's figure, the listings, and those that compete. */
 export function AuditResults(props: AuditResultsProps) {
-  const { kind, name, fixes, rows, groups, unknown, notes, view, onView, client, AtEtsy } = props;
+  const {
+    kind,
+    name,
+    fixes,
+    rows,
+    groups,
+    unknown,
+    notes,
+    view,
+    onView,
+    client,
+    AtEtsy,
+  } = props;
   const { query, tab, country } = view;
   const [opened, setOpened] = useState<number | null>(null);
   const season = () => ({ country, today: Date.now() });
   const readDetail = async (index: number, attributes?: Attribute[]) =>
     (await client.current?.detail({ index, attributes, ...season() })) ?? null;
-  const { fix, busy, problem } = useFix({ fixes, readDetail, onLeave: (index) => onView({ left: index }) });
+  const { fix, busy, problem } = useFix({
+    fixes,
+    readDetail,
+    onLeave: (index) => onView({ left: index }),
+  });
   const selected = useMemo(() => selectRows(rows, query), [rows, query]);
 
   return (
@@ -60,7 +79,7 @@ export function AuditResults(props: AuditResultsProps) {
           <FixState isBusy={busy !== null} problem={problem} />
         </div>
       )}
-      <AuditSummary {...{ kind, rows, groups, unknown }} />
+      <AuditSummary kind={kind} rows={rows} groups={groups} unknown={unknown} />
       <fieldset className="flex gap-2 print:hidden">
         <legend className="sr-only">View</legend>
         {(["listings", "groups"] as const).map((each) => (
@@ -81,20 +100,33 @@ export function AuditResults(props: AuditResultsProps) {
         {tab === "listings" ? (
           <>
             <AuditControls
-              {...{ kind, rows, selected, query, country }}
+              kind={kind}
+              rows={rows}
+              selected={selected}
+              query={query}
+              country={country}
               onCountry={(chosen) => onView({ country: chosen })}
               onQuery={(changed) => onView({ query: changed })}
               onExport={async () => {
                 const indexes = selected.map(({ index }) => index);
-                return (await client.current?.changeList({ indexes, groups, ...season() })) ?? null;
+                return (
+                  (await client.current?.changeList({
+                    indexes,
+                    groups,
+                    ...season(),
+                  })) ?? null
+                );
               }}
             />
             {selected.length > 0 && (
               <AuditTable
                 rows={selected}
                 fixed={fixes.fixed}
-                // Many of a shop were written here and never opened from this table.
-                fixedNote={kind === "shop" ? "In your history" : "Opened in the editor"}
+                // Many of a shop were written here and never opened from this
+                // table.
+                fixedNote={
+                  kind === "shop" ? "In your history" : "Opened in the editor"
+                }
                 start={view.left}
                 onStart={() => onView({ left: null })}
                 onOpen={setOpened}
@@ -110,7 +142,8 @@ export function AuditResults(props: AuditResultsProps) {
         <ListingDetail
           key={opened}
           index={opened}
-          {...{ readDetail, AtEtsy }}
+          readDetail={readDetail}
+          AtEtsy={AtEtsy}
           groups={groups.filter(({ members }) => members.includes(opened))}
           rows={rows}
           isBusy={busy !== null}
@@ -120,7 +153,15 @@ export function AuditResults(props: AuditResultsProps) {
           onClose={() => setOpened(null)}
         />
       )}
-      <PrintedAudit {...{ kind, name, rows, selected, query, groups, unknown }} />
+      <PrintedAudit
+        kind={kind}
+        name={name}
+        rows={rows}
+        selected={selected}
+        query={query}
+        groups={groups}
+        unknown={unknown}
+      />
     </>
   );
 }

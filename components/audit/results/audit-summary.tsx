@@ -26,19 +26,46 @@ const lists = new Intl.ListFormat("en-US");
 const numbers = new Intl.NumberFormat();
 
 const grades = ["excellent", "strong", "fair", "needs work"] as const;
-const bars = { excellent: "bg-moss", strong: "bg-moss/60", fair: "bg-amber", "needs work": "bg-brick" };
-const labels = { excellent: "Excellent", strong: "Strong", fair: "Fair", "needs work": "Needs work" };
+const bars = {
+  excellent: "bg-moss",
+  strong: "bg-moss/60",
+  fair: "bg-amber",
+  "needs work": "bg-brick",
+};
+const labels = {
+  excellent: "Excellent",
+  strong: "Strong",
+  fair: "Fair",
+  "needs work": "Needs work",
+};
 
-/** The mean of all listings, how they are spread, and what was not looked at. */
-export function AuditSummary({ kind, rows, groups, unknown }: AuditSummaryProps) {
-  const mean = Math.round(rows.reduce((sum, { score }) => sum + score, 0) / Math.max(1, rows.length));
-  const counts = grades.map((grade) => ({ grade, count: rows.filter(({ score }) => gradeOf(score) === grade).length }));
+/**
+ * The mean of all listings, how they are spread, and what was not looked at.
+ */
+export function AuditSummary({
+  kind,
+  rows,
+  groups,
+  unknown,
+}: AuditSummaryProps) {
+  const mean = Math.round(
+    rows.reduce((sum, { score }) => sum + score, 0) / Math.max(1, rows.length),
+  );
+  const counts = grades.map((grade) => ({
+    grade,
+    count: rows.filter(({ score }) => gradeOf(score) === grade).length,
+  }));
   const inGroups = new Set(groups.flatMap(({ members }) => members)).size;
   return (
-    <section aria-label="The shop" className="rounded-lg border border-line bg-sheet p-4 sm:p-6">
+    <section
+      aria-label="The shop"
+      className="rounded-lg border border-line bg-sheet p-4 sm:p-6"
+    >
       <div className="grid gap-6 md:grid-cols-[16rem_minmax(0,1fr)]">
         <div>
-          <p className="text-muted-foreground text-sm">Your shop, the mean of all listings</p>
+          <p className="text-muted-foreground text-sm">
+            Your shop, the mean of all listings
+          </p>
           <p className="font-serif text-6xl tabular-nums">
             {mean}
             <span className="text-2xl text-muted-foreground"> of 100</span>
@@ -53,25 +80,38 @@ export function AuditSummary({ kind, rows, groups, unknown }: AuditSummaryProps)
           />
         </div>
         <div className="space-y-4">
-          <div className="flex h-4 overflow-hidden rounded-sm border border-edge" aria-hidden="true">
+          <div
+            className="flex h-4 overflow-hidden rounded-sm border border-edge"
+            aria-hidden="true"
+          >
             {counts.map(({ grade, count }) => (
-              <div key={grade} className={bars[grade]} style={{ flexGrow: count }} />
+              <div
+                key={grade}
+                className={bars[grade]}
+                style={{ flexGrow: count }}
+              />
             ))}
           </div>
           <dl className="grid grid-cols-2 gap-x-6 gap-y-2 lg:grid-cols-4">
             {counts.map(({ grade, count }) => (
               <div key={grade}>
                 <dt className="flex items-center gap-2 text-muted-foreground text-sm">
-                  <span className={`size-3 shrink-0 rounded-xs ${bars[grade]}`} aria-hidden="true" />
+                  <span
+                    className={`size-3 shrink-0 rounded-xs ${bars[grade]}`}
+                    aria-hidden="true"
+                  />
                   {labels[grade]}
                 </dt>
-                <dd className="font-semibold text-xl tabular-nums">{numbers.format(count)}</dd>
+                <dd className="font-semibold text-xl tabular-nums">
+                  {numbers.format(count)}
+                </dd>
               </div>
             ))}
           </dl>
           {groups.length > 0 && (
             <p>
-              {numbers.format(inGroups)} listings compete with another one of yours, in {numbers.format(groups.length)}{" "}
+              {numbers.format(inGroups)} listings compete with another one of
+              yours, in {numbers.format(groups.length)}{" "}
               {groups.length === 1 ? "group" : "groups"}.
             </p>
           )}
@@ -81,8 +121,9 @@ export function AuditSummary({ kind, rows, groups, unknown }: AuditSummaryProps)
         {kind === "file"
           ? `Not scored, since the file does not hold them: ${lists.format(unknown.map((part) => names[part]))}.`
           : "Not scored here: personalization, and attributes, which Etsy hands out for one listing at a time. Open a listing, and its attributes are scored."}{" "}
-        The other parts have all hundred points. Claims such as “sterling silver” are your word and cost none; they are
-        listed so that you can check the proof. {scoreMeaning}
+        The other parts have all hundred points. Claims such as “sterling
+        silver” are your word and cost none; they are listed so that you can
+        check the proof. {scoreMeaning}
       </p>
     </section>
   );

@@ -10,11 +10,17 @@ const storeKey = "listwright:audit-view";
 
 const viewSchema = z.object({
   query: z
-    .object({ text: z.string(), finding: z.enum(["", ...findingKeys]), sort: z.enum(sortKeys) })
+    .object({
+      text: z.string(),
+      finding: z.enum(["", ...findingKeys]),
+      sort: z.enum(sortKeys),
+    })
     .catch(emptyQuery),
   tab: z.enum(["listings", "groups"]).catch("listings"),
   country: z.enum(countries.map(({ value }) => value)).catch(likelyCountry),
-  /** The listing that was opened in the editor last, by its place in the file. */
+  /**
+   * The listing that was opened in the editor last, by its place in the file.
+   */
   left: z.number().nullable().catch(null),
 });
 const storedSchema = z.object({ audit: z.string(), view: viewSchema });
@@ -22,7 +28,10 @@ const storedSchema = z.object({ audit: z.string(), view: viewSchema });
 /** What is shown of an audit. */
 export type AuditView = z.infer<typeof viewSchema>;
 
-/** What is shown, kept in this browser, so that coming back from the editor finds the list as it was left. */
+/**
+ * What is shown, kept in this browser, so that coming back from the editor
+ * finds the list as it was left.
+ */
 export function useAuditView(audit: string) {
   const [view, setView] = useState<AuditView>(() => {
     const stored = storedSchema.safeParse(readStored(storeKey)).data;

@@ -6,7 +6,11 @@ import { SwingTag } from "@/components/ui/swing-tag";
 import type { AuditRow } from "@/lib/audit/findings";
 import type { Common, Group } from "@/lib/audit/groups/find-groups";
 
-type GroupListProps = { groups: readonly Group[]; rows: readonly AuditRow[]; onOpen: (index: number) => void };
+type GroupListProps = {
+  groups: readonly Group[];
+  rows: readonly AuditRow[];
+  onOpen: (index: number) => void;
+};
 
 /** Groups that are drawn at first, and with each press of the button. */
 const step = 20;
@@ -30,16 +34,18 @@ export function GroupList({ groups, rows, onOpen }: GroupListProps) {
   if (groups.length === 0) {
     return (
       <p className="max-w-prose">
-        No two listings were found that share most of their tags, have nearly the same title, or open with the same
-        sentence. Fewer than three tags, titles of one word and greetings are not compared.
+        No two listings were found that share most of their tags, have nearly
+        the same title, or open with the same sentence. Fewer than three tags,
+        titles of one word and greetings are not compared.
       </p>
     );
   }
   return (
     <div className="space-y-4">
       <p className="max-w-prose text-muted-foreground">
-        Listings with the same tags and titles show up in the same searches. Different tags reach other buyers. Variants
-        of one piece may well stay as they are.
+        Listings with the same tags and titles show up in the same searches.
+        Different tags reach other buyers. Variants of one piece may well stay
+        as they are.
       </p>
       <ul className="space-y-3">
         {groups.slice(0, shown).map((group) => (
@@ -57,14 +63,24 @@ export function GroupList({ groups, rows, onOpen }: GroupListProps) {
   );
 }
 
-type GroupCardProps = { group: Group; rows: readonly AuditRow[]; onOpen: (index: number) => void };
+type GroupCardProps = {
+  group: Group;
+  rows: readonly AuditRow[];
+  onOpen: (index: number) => void;
+};
 
-function GroupCard({ group: { common, members }, rows, onOpen }: GroupCardProps) {
+function GroupCard({
+  group: { common, members },
+  rows,
+  onOpen,
+}: GroupCardProps) {
   const [isWhole, setWhole] = useState(false);
   const listed = isWhole ? members : members.slice(0, shownMembers);
   return (
     <section className="rounded-lg border border-line bg-sheet p-4 sm:p-5">
-      <h3 className="font-sans font-semibold text-base tracking-normal">{describeGroup({ common, members })}</h3>
+      <h3 className="font-sans font-semibold text-base tracking-normal">
+        {describeGroup({ common, members })}
+      </h3>
       {common.map((part) => (
         <SharedParts key={part.kind} {...part} />
       ))}
@@ -73,7 +89,9 @@ function GroupCard({ group: { common, members }, rows, onOpen }: GroupCardProps)
           const row = rows[index];
           return (
             <li key={index} className="flex items-baseline gap-3 py-1">
-              <span className="w-8 shrink-0 text-right tabular-nums">{row?.score}</span>
+              <span className="w-8 shrink-0 text-right tabular-nums">
+                {row?.score}
+              </span>
               <button
                 type="button"
                 onClick={() => onOpen(index)}
@@ -86,7 +104,12 @@ function GroupCard({ group: { common, members }, rows, onOpen }: GroupCardProps)
         })}
       </ul>
       {members.length > listed.length && (
-        <Button variant="ghost" size="sm" className="mt-2" onClick={() => setWhole(true)}>
+        <Button
+          variant="ghost"
+          size="sm"
+          className="mt-2"
+          onClick={() => setWhole(true)}
+        >
           Show all {members.length}
         </Button>
       )}
@@ -96,8 +119,14 @@ function GroupCard({ group: { common, members }, rows, onOpen }: GroupCardProps)
 
 function SharedParts({ kind, shared }: Common) {
   if (shared.length === 0) return null;
-  if (kind === "opening") return <p className="mt-2 text-muted-foreground">“{shared[0]}”</p>;
-  if (kind === "title") return <p className="mt-2 text-muted-foreground">Words in all titles: {shared.join(", ")}</p>;
+  if (kind === "opening")
+    return <p className="mt-2 text-muted-foreground">“{shared[0]}”</p>;
+  if (kind === "title")
+    return (
+      <p className="mt-2 text-muted-foreground">
+        Words in all titles: {shared.join(", ")}
+      </p>
+    );
   return (
     <ul className="mt-3 flex flex-wrap gap-2" aria-label="Tags in common">
       {shared.map((tag) => (

@@ -2,7 +2,11 @@
 
 import { useEffect, useEffectEvent, useState } from "react";
 import { FixState } from "@/components/audit/results/fix-state";
-import { Advice, Findings, OpenPoints } from "@/components/guides/checker/findings";
+import {
+  Advice,
+  Findings,
+  OpenPoints,
+} from "@/components/guides/checker/findings";
 import { TagRack, TitleRulers } from "@/components/guides/checker/rulers";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
@@ -19,7 +23,10 @@ export type ListingDetailProps = {
   /** Place in the file or the shop. */
   index: number;
   /** With attributes, if they are known, it is scored with them. */
-  readDetail: (index: number, attributes?: Attribute[]) => Promise<AuditDetail | null>;
+  readDetail: (
+    index: number,
+    attributes?: Attribute[],
+  ) => Promise<AuditDetail | null>;
   /** What only a connected shop tells, which then reads the attributes. */
   AtEtsy: React.ComponentType<AtEtsyProps> | undefined;
   /** Those that the listing is in. */
@@ -41,14 +48,35 @@ export type AtEtsyProps = {
 
 /** What a file can hold. */
 const fields: ListingField[] = ["title", "description", "tags", "materials"];
-const fieldsAtEtsy: ListingField[] = ["title", "altText", "description", "attributes", "tags", "materials"];
+const fieldsAtEtsy: ListingField[] = [
+  "title",
+  "altText",
+  "description",
+  "attributes",
+  "tags",
+  "materials",
+];
 
 /** What costs most comes first. */
-const byPointsLost = (one: Check, other: Check) => other.max - other.points - (one.max - one.points);
+const byPointsLost = (one: Check, other: Check) =>
+  other.max - other.points - (one.max - one.points);
 
-/** All that was found in one listing, in the words of the product's own checks. */
+/**
+ * All that was found in one listing, in the words of the product's own checks.
+ */
 export function ListingDetail(props: ListingDetailProps) {
-  const { index, readDetail, AtEtsy, groups, rows, isBusy, problem, onOpen, onFix, onClose } = props;
+  const {
+    index,
+    readDetail,
+    AtEtsy,
+    groups,
+    rows,
+    isBusy,
+    problem,
+    onOpen,
+    onFix,
+    onClose,
+  } = props;
   const [detail, setDetail] = useState<AuditDetail | null>(null);
   const [attributes, setAttributes] = useState<Attribute[]>();
   const [hasFailed, setFailed] = useState(false);
@@ -56,7 +84,9 @@ export function ListingDetail(props: ListingDetailProps) {
   useEffect(() => {
     let isCurrent = true;
     read(index, attributes)
-      .then((found) => isCurrent && (found ? setDetail(found) : setFailed(true)))
+      .then(
+        (found) => isCurrent && (found ? setDetail(found) : setFailed(true)),
+      )
       .catch(() => isCurrent && setFailed(true));
     return () => {
       isCurrent = false;
@@ -71,17 +101,25 @@ export function ListingDetail(props: ListingDetailProps) {
       title={detail?.listing.title || "Listing"}
       className="w-[min(52rem,calc(100vw-2rem))]"
     >
-      {hasFailed && <Alert tone="brick">This listing could not be read. Reload the page and try again.</Alert>}
+      {hasFailed && (
+        <Alert tone="brick">
+          This listing could not be read. Reload the page and try again.
+        </Alert>
+      )}
       {!detail && !hasFailed && <p role="status">Reading the listing …</p>}
       {detail && (
         <div className="space-y-6 break-words">
           <div className="flex flex-wrap items-center justify-between gap-3">
             <p>
-              <span className="font-serif text-3xl tabular-nums">{detail.row.score}</span> of 100,{" "}
-              {100 - detail.row.score} {detail.row.score === 99 ? "point" : "points"} to win
+              <span className="font-serif text-3xl tabular-nums">
+                {detail.row.score}
+              </span>{" "}
+              of 100, {100 - detail.row.score}{" "}
+              {detail.row.score === 99 ? "point" : "points"} to win
               {attributes && detail.row.score !== scoreInTable && (
                 <span className="block text-muted-foreground text-sm">
-                  With its attributes. Without them it has {scoreInTable}, as in the table.
+                  With its attributes. Without them it has {scoreInTable}, as in
+                  the table.
                 </span>
               )}
             </p>
@@ -91,7 +129,11 @@ export function ListingDetail(props: ListingDetailProps) {
           </div>
           <FixState isBusy={isBusy} problem={problem} />
           {AtEtsy && detail.atEtsy && (
-            <AtEtsy atEtsy={detail.atEtsy} attributes={attributes} onAttributes={setAttributes} />
+            <AtEtsy
+              atEtsy={detail.atEtsy}
+              attributes={attributes}
+              onAttributes={setAttributes}
+            />
           )}
           <Findings
             fields={detail.atEtsy ? fieldsAtEtsy : fields}
@@ -101,8 +143,17 @@ export function ListingDetail(props: ListingDetailProps) {
           />
           <OpenPoints points={detail.score.open} />
           <Seasons found={detail.outOfSeason} />
-          <Competitors index={index} groups={groups} rows={rows} onOpen={onOpen} />
-          <Advice checks={detail.score.checks.toSorted(byPointsLost)} total={null} onFix={undefined} />
+          <Competitors
+            index={index}
+            groups={groups}
+            rows={rows}
+            onOpen={onOpen}
+          />
+          <Advice
+            checks={detail.score.checks.toSorted(byPointsLost)}
+            total={null}
+            onFix={undefined}
+          />
           <TitleRulers title={detail.listing.title} />
           <TagRack tags={detail.listing.tags} />
         </div>
@@ -134,7 +185,9 @@ function Seasons({ found }: { found: readonly OutOfSeason[] }) {
 function placeOf({ inTitle, tags }: OutOfSeason) {
   const count = tags.length === 1 ? "one tag" : `${tags.length} tags`;
   if (!inTitle) return `stands in ${count}`;
-  return tags.length > 0 ? `stands in the title and ${count}` : "stands in the title";
+  return tags.length > 0
+    ? `stands in the title and ${count}`
+    : "stands in the title";
 }
 
 const reasons: Record<Common["kind"], string> = {
@@ -145,18 +198,26 @@ const reasons: Record<Common["kind"], string> = {
 const lists = new Intl.ListFormat("en-US");
 const maxOthers = 5;
 
-type CompetitorsProps = Pick<ListingDetailProps, "index" | "groups" | "rows" | "onOpen">;
+type CompetitorsProps = Pick<
+  ListingDetailProps,
+  "index" | "groups" | "rows" | "onOpen"
+>;
 
 function Competitors({ index, groups, rows, onOpen }: CompetitorsProps) {
   if (groups.length === 0) return null;
   return (
     <div>
-      <p className="font-serif text-amber text-xl">Competes with your own listings</p>
+      <p className="font-serif text-amber text-xl">
+        Competes with your own listings
+      </p>
       {groups.map(({ common, members }) => {
         const others = members.filter((member) => member !== index);
         return (
           <div key={members.join()} className="mt-2">
-            <p>Shares {lists.format(common.map(({ kind }) => reasons[kind]))} with</p>
+            <p>
+              Shares {lists.format(common.map(({ kind }) => reasons[kind]))}{" "}
+              with
+            </p>
             <ul className="list-disc pl-5">
               {others.slice(0, maxOthers).map((other) => (
                 <li key={other}>
@@ -171,7 +232,9 @@ function Competitors({ index, groups, rows, onOpen }: CompetitorsProps) {
               ))}
             </ul>
             {others.length > maxOthers && (
-              <p className="text-muted-foreground text-sm">and {others.length - maxOthers} more</p>
+              <p className="text-muted-foreground text-sm">
+                and {others.length - maxOthers} more
+              </p>
             )}
           </div>
         );

@@ -34,18 +34,38 @@ const numbers = new Intl.NumberFormat();
 
 /** "Unused tags, “blue”" */
 const describeQuery = ({ finding, text }: Query) =>
-  [finding && findings[finding], text.trim() && `“${text.trim()}”`].filter(Boolean).join(", ");
+  [finding && findings[finding], text.trim() && `“${text.trim()}”`]
+    .filter(Boolean)
+    .join(", ");
 
 const findingsOf = ({ found, tags }: AuditRow) =>
-  found.map((key) => (key === "tags" ? `${tags} of ${tagSlots} tags` : findings[key])).join(", ");
+  found
+    .map((key) =>
+      key === "tags" ? `${tags} of ${tagSlots} tags` : findings[key],
+    )
+    .join(", ");
 
-/** The audit on paper: all rows at once, drawn only while the browser prints. */
-export function PrintedAudit({ kind, name, rows, selected, query, groups, unknown }: PrintedAuditProps) {
+/**
+ * The audit on paper: all rows at once, drawn only while the browser prints.
+ */
+export function PrintedAudit({
+  kind,
+  name,
+  rows,
+  selected,
+  query,
+  groups,
+  unknown,
+}: PrintedAuditProps) {
   const [isPrinting, setPrinting] = useState(false);
   useEffect(() => {
     const listeners = new AbortController();
     const options = { signal: listeners.signal };
-    window.addEventListener("beforeprint", () => flushSync(() => setPrinting(true)), options);
+    window.addEventListener(
+      "beforeprint",
+      () => flushSync(() => setPrinting(true)),
+      options,
+    );
     window.addEventListener("afterprint", () => setPrinting(false), options);
     return () => listeners.abort();
   }, []);
@@ -56,10 +76,11 @@ export function PrintedAudit({ kind, name, rows, selected, query, groups, unknow
       <p className="font-serif text-2xl">
         {name}, checked on {dates.format(new Date())}
       </p>
-      <AuditSummary {...{ kind, rows, groups, unknown }} />
+      <AuditSummary kind={kind} rows={rows} groups={groups} unknown={unknown} />
       {selected.length < rows.length && (
         <p>
-          {numbers.format(selected.length)} of {numbers.format(rows.length)} listings: {describeQuery(query)}
+          {numbers.format(selected.length)} of {numbers.format(rows.length)}{" "}
+          listings: {describeQuery(query)}
         </p>
       )}
       <table className="w-full border-collapse text-sm">
@@ -78,7 +99,10 @@ export function PrintedAudit({ kind, name, rows, selected, query, groups, unknow
         </thead>
         <tbody>
           {printed.map((row) => (
-            <tr key={row.index} className="break-inside-avoid border-line border-b align-top">
+            <tr
+              key={row.index}
+              className="break-inside-avoid border-line border-b align-top"
+            >
               <td className="py-1 pr-3 tabular-nums">{row.score}</td>
               <td className="py-1 pr-3">{row.title || "No title"}</td>
               <td className="py-1">{findingsOf(row)}</td>
@@ -88,7 +112,8 @@ export function PrintedAudit({ kind, name, rows, selected, query, groups, unknow
       </table>
       {selected.length > printed.length && (
         <p>
-          The first {maxPrinted} are printed; the change list holds all {numbers.format(selected.length)}.
+          The first {maxPrinted} are printed; the change list holds all{" "}
+          {numbers.format(selected.length)}.
         </p>
       )}
       <PrintedGroups groups={groups} rows={rows} />
@@ -97,10 +122,16 @@ export function PrintedAudit({ kind, name, rows, selected, query, groups, unknow
 }
 
 /** Those of all listings, also where only some of them are printed. */
-function PrintedGroups({ groups, rows }: Pick<PrintedAuditProps, "groups" | "rows">) {
+function PrintedGroups({
+  groups,
+  rows,
+}: Pick<PrintedAuditProps, "groups" | "rows">) {
   if (groups.length === 0) return null;
   return (
-    <section aria-label="Groups that compete" className="break-inside-auto! space-y-3">
+    <section
+      aria-label="Groups that compete"
+      className="break-inside-auto! space-y-3"
+    >
       <p className="font-serif text-xl">Groups that compete</p>
       <ol className="list-decimal space-y-2 pl-6 text-sm">
         {groups.slice(0, maxGroups).map((group) => (
@@ -112,7 +143,8 @@ function PrintedGroups({ groups, rows }: Pick<PrintedAuditProps, "groups" | "row
               ))}
             </ul>
             <span>
-              {group.members.length > maxMembers && `and ${numbers.format(group.members.length - maxMembers)} more`}
+              {group.members.length > maxMembers &&
+                `and ${numbers.format(group.members.length - maxMembers)} more`}
             </span>
           </li>
         ))}

@@ -26,7 +26,8 @@ type FixProps = {
 
 const signInPath = "/signin?callbackUrl=/audit";
 
-const isGone = (error: unknown) => error instanceof ApiError && error.status === 404;
+const isGone = (error: unknown) =>
+  error instanceof ApiError && error.status === 404;
 
 /** Whether a listing that was opened before is still in the history. */
 async function isStored(id: number): Promise<boolean> {
@@ -40,8 +41,8 @@ async function isStored(id: number): Promise<boolean> {
 }
 
 /**
- * Opens a listing of the shop in the editor: saves it to the history, once. A visitor signs in first and comes back to
- * it; the file waits in the browser.
+ * Opens a listing of the shop in the editor: saves it to the history, once. A
+ * visitor signs in first and comes back to it; the file waits in the browser.
  */
 export function useFix({ fixes, readDetail, onLeave }: FixProps) {
   const { onChange } = fixes;
@@ -79,7 +80,11 @@ export function useFix({ fixes, readDetail, onLeave }: FixProps) {
         router.push(signInPath);
         return;
       }
-      setProblem(error instanceof ApiError ? error.message : "The listing could not be opened. Please try again.");
+      setProblem(
+        error instanceof ApiError
+          ? error.message
+          : "The listing could not be opened. Please try again.",
+      );
     }
   }
 
@@ -90,7 +95,8 @@ export function useFix({ fixes, readDetail, onLeave }: FixProps) {
     else onChange({ waiting: null });
   });
   useEffect(() => {
-    if (waiting !== null && user !== undefined) comeBack(waiting, user !== null);
+    if (waiting !== null && user !== undefined)
+      comeBack(waiting, user !== null);
   }, [waiting, user]);
 
   return { fix, busy, problem };

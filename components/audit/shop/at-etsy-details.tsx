@@ -9,9 +9,19 @@ import { Disclosure } from "@/components/ui/disclosure";
 import type { ShopListingAttributes } from "@/lib/audit/shop/schema";
 import type { Attribute } from "@/lib/listings/fields";
 
-/** A listing's category, alt texts and attributes; these are read now, and told so that they are scored. */
-export function AtEtsyDetails({ atEtsy: { id, path, altTexts }, attributes, onAttributes }: AtEtsyProps) {
-  const { data, error, isValidating, mutate } = useSWR<ShopListingAttributes, Error>(`/api/audit/shop/listings/${id}`);
+/**
+ * A listing's category, alt texts and attributes; these are read now, and told
+ * so that they are scored.
+ */
+export function AtEtsyDetails({
+  atEtsy: { id, path, altTexts },
+  attributes,
+  onAttributes,
+}: AtEtsyProps) {
+  const { data, error, isValidating, mutate } = useSWR<
+    ShopListingAttributes,
+    Error
+  >(`/api/audit/shop/listings/${id}`);
   const tell = useEffectEvent(onAttributes);
   useEffect(() => {
     if (data) tell(data.attributes);
@@ -20,11 +30,17 @@ export function AtEtsyDetails({ atEtsy: { id, path, altTexts }, attributes, onAt
     <div className="space-y-4">
       <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[auto_1fr]">
         <dt className="text-muted-foreground">Category</dt>
-        <dd>{path.length > 0 ? path.join(" › ") : "Not known, so it is not scored"}</dd>
+        <dd>
+          {path.length > 0
+            ? path.join(" › ")
+            : "Not known, so it is not scored"}
+        </dd>
         <dt className="text-muted-foreground">Attributes</dt>
         <dd>
           {attributes && <AttributeList attributes={attributes} />}
-          {!attributes && !error && <span role="status">Reading them at Etsy …</span>}
+          {!attributes && !error && (
+            <span role="status">Reading them at Etsy …</span>
+          )}
           {!attributes && error && (
             <Alert tone="amber" title={error.message}>
               <p>The attributes are not scored; everything else is.</p>
@@ -45,7 +61,9 @@ export function AtEtsyDetails({ atEtsy: { id, path, altTexts }, attributes, onAt
         <ol className="list-decimal space-y-1.5 pl-5 text-sm">
           {altTexts.map((text, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a photo is known by its place.
-            <li key={index}>{text || <span className="text-amber">No alt text</span>}</li>
+            <li key={index}>
+              {text || <span className="text-amber">No alt text</span>}
+            </li>
           ))}
         </ol>
       </Disclosure>
@@ -75,8 +93,11 @@ function AttributeList({ attributes }: { attributes: Attribute[] }) {
 }
 
 function describePhotos(altTexts: readonly string[]) {
-  const photos = altTexts.length === 1 ? "1 photo" : `${altTexts.length} photos`;
+  const photos =
+    altTexts.length === 1 ? "1 photo" : `${altTexts.length} photos`;
   const filled = altTexts.filter((text) => text.trim() !== "").length;
   if (filled === 0) return `${photos}, none with alt text`;
-  return filled === altTexts.length ? `${photos}, all with alt text` : `${photos}, ${filled} with alt text`;
+  return filled === altTexts.length
+    ? `${photos}, all with alt text`
+    : `${photos}, ${filled} with alt text`;
 }

@@ -14,7 +14,10 @@ type ShopAuditProps = {
   onResult: (isShown: boolean) => void;
 };
 
-/** The shop at Etsy of a seller who is signed in: connecting it, reading it, and what was found. */
+/**
+ * The shop at Etsy of a seller who is signed in: connecting it, reading it, and
+ * what was found.
+ */
 export function ShopAudit(props: ShopAuditProps) {
   return (
     <DataClient>
@@ -27,14 +30,29 @@ function Shop({ onFile, onResult }: ShopAuditProps) {
   const { data: connection, error } = useSharedRead(etsyConnectionRead);
   const view = useShopAudit();
   const { audit } = view;
-  const isResult = audit !== null && audit.state !== "reading" && audit.read > 0;
+  const isResult =
+    audit !== null && audit.state !== "reading" && audit.read > 0;
   const tell = useEffectEvent(onResult);
   useEffect(() => {
     tell(isResult);
     return () => tell(false);
   }, [isResult]);
   if (isResult) {
-    return <ShopResult key={audit.id} audit={audit} connection={connection} view={view} onFile={onFile} />;
+    return (
+      <ShopResult
+        key={audit.id}
+        audit={audit}
+        connection={connection}
+        view={view}
+        onFile={onFile}
+      />
+    );
   }
-  return <ShopCard connection={connection} hasFailed={error !== undefined} view={view} />;
+  return (
+    <ShopCard
+      connection={connection}
+      hasFailed={error !== undefined}
+      view={view}
+    />
+  );
 }

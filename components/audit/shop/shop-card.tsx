@@ -21,10 +21,15 @@ type ShopCardProps = {
   view: ShopAuditView;
 };
 
-/** Beside the file: the other way to have a shop checked. Nothing where this site has no key of Etsy. */
+/**
+ * Beside the file: the other way to have a shop checked. Nothing where this
+ * site has no key of Etsy.
+ */
 export function ShopCard({ connection, hasFailed, view }: ShopCardProps) {
   if (connection?.isAvailable === false) return null;
-  const hasError = (hasFailed && !connection) || (view.error !== undefined && view.audit === null);
+  const hasError =
+    (hasFailed && !connection) ||
+    (view.error !== undefined && view.audit === null);
   return (
     <section aria-labelledby="shop-audit-title" className="grid">
       <Card className="flex min-h-64 flex-col justify-center gap-4">
@@ -69,14 +74,23 @@ function Content({ connection, view }: ContentProps) {
     <>
       {problem && <Alert tone="brick">{problem}</Alert>}
       {audit?.state === "reading" && <Reading audit={audit} view={view} />}
-      {audit?.state === "failed" && <Stopped audit={audit} connection={connection} view={view} />}
+      {audit?.state === "failed" && (
+        <Stopped audit={audit} connection={connection} view={view} />
+      )}
       {audit?.state === "done" && <EmptyShop view={view} />}
-      {audit === null && (connection.connected ? <Start {...{ connection, view }} /> : <Connect {...{ connection }} />)}
+      {audit === null &&
+        (connection.connected ? (
+          <Start connection={connection} view={view} />
+        ) : (
+          <Connect connection={connection} />
+        ))}
     </>
   );
 }
 
-function Connect({ connection: { problem, shopName } }: Pick<ContentProps, "connection">) {
+function Connect({
+  connection: { problem, shopName },
+}: Pick<ContentProps, "connection">) {
   return (
     <>
       <p className="text-muted-foreground">
@@ -85,8 +99,13 @@ function Connect({ connection: { problem, shopName } }: Pick<ContentProps, "conn
           : `Etsy no longer takes our requests for ${shopName ?? "your shop"}. Connect it again to have it read.`}
       </p>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-        <ConnectButton returnPath={auditPath}>{problem === null ? "Connect my shop" : "Connect again"}</ConnectButton>
-        <Link href="/shop#etsy" className="inline-flex min-h-11 items-center underline underline-offset-4">
+        <ConnectButton returnPath={auditPath}>
+          {problem === null ? "Connect my shop" : "Connect again"}
+        </ConnectButton>
+        <Link
+          href="/shop#etsy"
+          className="inline-flex min-h-11 items-center underline underline-offset-4"
+        >
           What you allow
         </Link>
       </div>
@@ -98,11 +117,17 @@ function Start({ connection: { shopName }, view }: ContentProps) {
   return (
     <>
       <p className="text-muted-foreground">
-        The active listings of <span className="text-ink">{shopName ?? "your shop"}</span> are read from Etsy with what
-        no file holds: the photos’ alt texts, the categories, and the attributes of each listing that you open. Nothing
-        is changed there. What was read is kept for six hours, then deleted.
+        The active listings of{" "}
+        <span className="text-ink">{shopName ?? "your shop"}</span> are read
+        from Etsy with what no file holds: the photos’ alt texts, the
+        categories, and the attributes of each listing that you open. Nothing is
+        changed there. What was read is kept for six hours, then deleted.
       </p>
-      <Button className="self-start" onClick={view.start} aria-disabled={view.isBusy}>
+      <Button
+        className="self-start"
+        onClick={view.start}
+        aria-disabled={view.isBusy}
+      >
         {view.isBusy ? "Starting …" : "Check my shop"}
       </Button>
     </>
@@ -110,9 +135,19 @@ function Start({ connection: { shopName }, view }: ContentProps) {
 }
 
 const numbers = new Intl.NumberFormat();
-const times = new Intl.DateTimeFormat(undefined, { weekday: "long", hour: "numeric", minute: "2-digit" });
+const times = new Intl.DateTimeFormat(undefined, {
+  weekday: "long",
+  hour: "numeric",
+  minute: "2-digit",
+});
 
-function Reading({ audit: { read, total, problem, waitsUntil }, view }: { audit: ShopAudit; view: ShopAuditView }) {
+function Reading({
+  audit: { read, total, problem, waitsUntil },
+  view,
+}: {
+  audit: ShopAudit;
+  view: ShopAuditView;
+}) {
   return (
     <>
       <div>
@@ -122,7 +157,10 @@ function Reading({ audit: { read, total, problem, waitsUntil }, view }: { audit:
             ? "Counting the listings"
             : `${numbers.format(read)} of ${numbers.format(total)} ${total === 1 ? "listing" : "listings"}`}
         </p>
-        <Progress label="Listings read" percent={total ? (100 * read) / total : 0} />
+        <Progress
+          label="Listings read"
+          percent={total ? (100 * read) / total : 0}
+        />
       </div>
       {problem && (
         <Alert tone="amber">
@@ -131,14 +169,21 @@ function Reading({ audit: { read, total, problem, waitsUntil }, view }: { audit:
             : problem.message}
         </Alert>
       )}
-      <p className="text-muted-foreground text-sm">You can close this page: the reading goes on.</p>
+      <p className="text-muted-foreground text-sm">
+        You can close this page: the reading goes on.
+      </p>
       <div className="flex flex-wrap gap-2">
         {problem && waitsUntil === null && (
           <Button size="sm" onClick={view.start} aria-disabled={view.isBusy}>
             Try now
           </Button>
         )}
-        <Button variant="secondary" size="sm" onClick={view.remove} aria-disabled={view.isBusy}>
+        <Button
+          variant="secondary"
+          size="sm"
+          onClick={view.remove}
+          aria-disabled={view.isBusy}
+        >
           Stop and delete
         </Button>
       </div>
@@ -149,8 +194,16 @@ function Reading({ audit: { read, total, problem, waitsUntil }, view }: { audit:
 function EmptyShop({ view }: Pick<ContentProps, "view">) {
   return (
     <>
-      <p>Your shop has no active listings. Drafts, sold-out and expired listings are not read.</p>
-      <Button variant="secondary" className="self-start" onClick={view.readAgain} aria-disabled={view.isBusy}>
+      <p>
+        Your shop has no active listings. Drafts, sold-out and expired listings
+        are not read.
+      </p>
+      <Button
+        variant="secondary"
+        className="self-start"
+        onClick={view.readAgain}
+        aria-disabled={view.isBusy}
+      >
         Read again
       </Button>
     </>

@@ -31,12 +31,18 @@ type Listings = {
 };
 
 /** All that was read, for the workers; the page itself keeps numbers only. */
-async function readListings([path, id]: [path: string, id: string]): Promise<Listings> {
+async function readListings([path, id]: [
+  path: string,
+  id: string,
+]): Promise<Listings> {
   const parts: Blob[] = [];
   const linked: Listings["linked"] = {};
   let count = 0;
   for (let from: number | null = 0; from !== null; ) {
-    const answer: ShopListingsAnswer = await api("GET", `${path}?audit=${id}&from=${from}`);
+    const answer: ShopListingsAnswer = await api(
+      "GET",
+      `${path}?audit=${id}&from=${from}`,
+    );
     for (const [place, { id: etsyListingId }] of answer.listings.entries()) {
       const known = answer.linked[etsyListingId];
       if (known !== undefined) linked[count + place] = known;
@@ -49,19 +55,35 @@ async function readListings([path, id]: [path: string, id: string]): Promise<Lis
 }
 
 const numbers = new Intl.NumberFormat();
-const times = new Intl.DateTimeFormat(undefined, { weekday: "long", hour: "numeric", minute: "2-digit" });
+const times = new Intl.DateTimeFormat(undefined, {
+  weekday: "long",
+  hour: "numeric",
+  minute: "2-digit",
+});
 
 async function saveToHistory({ atEtsy }: AuditDetail) {
-  const { id } = await api<{ id: number }>("POST", `/api/audit/shop/listings/${atEtsy?.id}`, {});
+  const { id } = await api<{ id: number }>(
+    "POST",
+    `/api/audit/shop/listings/${atEtsy?.id}`,
+    {},
+  );
   return id;
 }
 
 /** What was found in the shop, as in a file, with what only Etsy tells. */
-export function ShopResult({ audit, connection, view, onFile }: ShopResultProps) {
+export function ShopResult({
+  audit,
+  connection,
+  view,
+  onFile,
+}: ShopResultProps) {
   const { id, read, total, state, startedAt, endsAt } = audit;
-  const { data, error, mutate } = useSWR<Listings, Error, [string, string, number]>(
-    ["/api/audit/shop/listings", id, read],
-    ([path, audited]) => readListings([path, audited]),
+  const { data, error, mutate } = useSWR<
+    Listings,
+    Error,
+    [string, string, number]
+  >(["/api/audit/shop/listings", id, read], ([path, audited]) =>
+    readListings([path, audited]),
   );
   const [opened, setOpened] = useState<Listings["linked"]>({});
   const fixed = useMemo(() => ({ ...data?.linked, ...opened }), [data, opened]);
@@ -71,20 +93,28 @@ export function ShopResult({ audit, connection, view, onFile }: ShopResultProps)
       {view.problem && <Alert tone="brick">{view.problem}</Alert>}
       {error && (
         <Alert tone="brick" title={error.message}>
-          <Button variant="secondary" size="sm" className="mt-2" onClick={() => Promise.all([mutate(), view.reload()])}>
+          <Button
+            variant="secondary"
+            size="sm"
+            className="mt-2"
+            onClick={() => Promise.all([mutate(), view.reload()])}
+          >
             Try again
           </Button>
         </Alert>
       )}
-      {state === "failed" && <Stopped {...{ audit, connection, view }} />}
+      {state === "failed" && (
+        <Stopped audit={audit} connection={connection} view={view} />
+      )}
       {state === "done" && total !== null && total > read && (
         <Alert tone="amber">
-          Your shop has {numbers.format(total)} active listings. {numbers.format(read)} were read.
+          Your shop has {numbers.format(total)} active listings.{" "}
+          {numbers.format(read)} were read.
         </Alert>
       )}
       <p className="text-muted-foreground text-sm">
-        Read from Etsy on {times.format(new Date(startedAt))}, and kept here until {times.format(new Date(endsAt))}, as
-        Etsy’s terms allow.
+        Read from Etsy on {times.format(new Date(startedAt))}, and kept here
+        until {times.format(new Date(endsAt))}, as Etsy’s terms allow.
       </p>
     </div>
   );
@@ -94,13 +124,23 @@ export function ShopResult({ audit, connection, view, onFile }: ShopResultProps)
   }
   const actions = (
     <>
-      <Button variant="secondary" size="sm" onClick={view.readAgain} aria-disabled={view.isBusy}>
+      <Button
+        variant="secondary"
+        size="sm"
+        onClick={view.readAgain}
+        aria-disabled={view.isBusy}
+      >
         {view.isBusy ? "Starting …" : "Read again"}
       </Button>
       <FileInput variant="secondary" size="sm" onFile={onFile}>
         Check a file
       </FileInput>
-      <Button variant="ghost" size="sm" onClick={remove} aria-disabled={view.isBusy}>
+      <Button
+        variant="ghost"
+        size="sm"
+        onClick={remove}
+        aria-disabled={view.isBusy}
+      >
         Delete what was read
       </Button>
     </>
@@ -108,11 +148,15 @@ export function ShopResult({ audit, connection, view, onFile }: ShopResultProps)
   return (
     <AuditRun
       id={`shop:${id}`}
-      {...{ name, actions, AtEtsy: AtEtsyDetails }}
+      name={name}
+      actions={actions}
+      AtEtsy={AtEtsyDetails}
       source={data?.source ?? null}
       opening={error ? "" : "Opening the listings …"}
       fixes={{
-        ...{ fixed, waiting: null, save: saveToHistory },
+        fixed,
+        waiting: null,
+        save: saveToHistory,
         onChange: async (part) => setOpened(part.fixed ?? opened),
       }}
     >

@@ -8,18 +8,31 @@ import type { ShopAudit } from "@/lib/audit/shop/schema";
 import { auditPath } from "@/lib/content/audit";
 import type { EtsyConnectionStatus } from "@/lib/etsy/connection/schema";
 
-type StoppedProps = { audit: ShopAudit; connection: EtsyConnectionStatus | undefined; view: ShopAuditView };
+type StoppedProps = {
+  audit: ShopAudit;
+  connection: EtsyConnectionStatus | undefined;
+  view: ShopAuditView;
+};
 
 const numbers = new Intl.NumberFormat();
 
-/** Why the reading stopped, and what the seller does so that it goes on where it stood. */
-export function Stopped({ audit: { problem, read, total }, connection, view }: StoppedProps) {
-  const needsConnection = problem?.code === "reconnect" && connection?.connected === false;
+/**
+ * Why the reading stopped, and what the seller does so that it goes on where it
+ * stood.
+ */
+export function Stopped({
+  audit: { problem, read, total },
+  connection,
+  view,
+}: StoppedProps) {
+  const needsConnection =
+    problem?.code === "reconnect" && connection?.connected === false;
   return (
     <Alert tone="amber" title={problem?.message ?? "The reading stopped."}>
       {read > 0 && (
         <p>
-          {numbers.format(read)} of {numbers.format(total ?? read)} listings were read. Going on reads only the rest.
+          {numbers.format(read)} of {numbers.format(total ?? read)} listings
+          were read. Going on reads only the rest.
         </p>
       )}
       <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2">

@@ -8,18 +8,31 @@ import { ApiError, api, apiResponse } from "@/lib/api-client";
 import type { ShopAuditAnswer } from "@/lib/audit/shop/schema";
 
 const path = "/api/audit/shop";
-/** Milliseconds between two looks at an audit that is being read, and at one that waits for longer. */
+/**
+ * Milliseconds between two looks at an audit that is being read, and at one
+ * that waits for longer.
+ */
 const interval = 2_000;
 const longInterval = 30_000;
 
-/** The audit of the seller's shop, followed while it is being read, and dropped when Etsy's terms end it. */
+/**
+ * The audit of the seller's shop, followed while it is being read, and dropped
+ * when Etsy's terms end it.
+ */
 export function useShopAudit() {
-  const { data, error, mutate } = useSWR<ShopAuditAnswer, Error>(path, { revalidateOnMount: true });
+  const { data, error, mutate } = useSWR<ShopAuditAnswer, Error>(path, {
+    revalidateOnMount: true,
+  });
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const audit = data?.audit ?? null;
-  const waits = audit?.waitsUntil ? Date.parse(audit.waitsUntil) - Date.now() : 0;
-  usePolling(() => audit?.state === "reading" && mutate(), waits > longInterval ? longInterval : interval);
+  const waits = audit?.waitsUntil
+    ? Date.parse(audit.waitsUntil) - Date.now()
+    : 0;
+  usePolling(
+    () => audit?.state === "reading" && mutate(),
+    waits > longInterval ? longInterval : interval,
+  );
 
   const endsAt = audit?.endsAt;
   const end = useEffectEvent(() => mutate());
@@ -46,7 +59,10 @@ export function useShopAudit() {
   }
 
   return {
-    ...{ audit, error, isBusy, problem },
+    audit,
+    error,
+    isBusy,
+    problem,
     isLoading: data === undefined && error === undefined,
     reload: () => mutate(),
     /** One that stopped goes on where it stood. */

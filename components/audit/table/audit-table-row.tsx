@@ -4,7 +4,10 @@ import { type AuditRow, type Finding, findings } from "@/lib/audit/findings";
 import { tagSlots } from "@/lib/listings/limits";
 import { gradeOf } from "@/lib/listings/score/grade";
 
-/** Pixels: two lines of a title and one of findings. All rows have it, however long their text is. */
+/**
+ * Pixels: two lines of a title and one of findings. All rows have it, however
+ * long their text is.
+ */
 export const rowHeight = 92;
 
 type AuditTableRowProps = {
@@ -19,7 +22,10 @@ type AuditTableRowProps = {
   onFix: (index: number) => void;
 };
 
-const tones: Partial<Record<Finding, string>> = { refused: "text-brick", characters: "text-brick" };
+const tones: Partial<Record<Finding, string>> = {
+  refused: "text-brick",
+  characters: "text-brick",
+};
 
 const shortNames: Record<Finding, string> = {
   refused: "Would be refused",
@@ -34,7 +40,12 @@ const shortNames: Record<Finding, string> = {
 };
 
 /** As the shop's figure has them. */
-const scoreTones = { excellent: "text-moss", strong: "text-moss", fair: "text-amber", "needs work": "text-brick" };
+const scoreTones = {
+  excellent: "text-moss",
+  strong: "text-moss",
+  fair: "text-amber",
+  "needs work": "text-brick",
+};
 
 /** One listing. Memoized, since scrolling draws the table often. */
 export const AuditTableRow = memo(function AuditTableRow({
@@ -56,7 +67,11 @@ export const AuditTableRow = memo(function AuditTableRow({
       style={{ height: rowHeight }}
       className="border-line border-b last:border-0 hover:bg-clay-wash/40"
     >
-      <td className={`px-3 font-serif text-2xl tabular-nums ${scoreTones[gradeOf(score)]}`}>{score}</td>
+      <td
+        className={`px-3 font-serif text-2xl tabular-nums ${scoreTones[gradeOf(score)]}`}
+      >
+        {score}
+      </td>
       <td className="overflow-hidden px-1 sm:px-3">
         <button
           type="button"
@@ -73,11 +88,16 @@ export const AuditTableRow = memo(function AuditTableRow({
               {`${at > 0 || note !== null ? " · " : ""}${key === "tags" ? `${tags} of ${tagSlots} tags` : shortNames[key]}`}
             </span>
           ))}
-          {found.length === 0 && note === null && <span>{sku || "Nothing found"}</span>}
+          {found.length === 0 && note === null && (
+            <span>{sku || "Nothing found"}</span>
+          )}
         </p>
       </td>
       <td className="hidden px-3 tabular-nums md:table-cell">
-        {100 - score} <span className="text-muted-foreground text-sm">{score === 99 ? "point" : "points"}</span>
+        {100 - score}{" "}
+        <span className="text-muted-foreground text-sm">
+          {score === 99 ? "point" : "points"}
+        </span>
       </td>
       <td className="px-2 text-right sm:px-3">
         <Button

@@ -1,13 +1,19 @@
 "use client";
 
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { AuditTableRow, rowHeight } from "@/components/audit/table/audit-table-row";
+import {
+  AuditTableRow,
+  rowHeight,
+} from "@/components/audit/table/audit-table-row";
 import { useVisibleRows } from "@/components/audit/table/use-visible-rows";
 import type { AuditRow } from "@/lib/audit/findings";
 
 type AuditTableProps = {
   rows: AuditRow[];
-  /** Ids of the listings that the editor has already, by their places in the file. */
+  /**
+   * Ids of the listings that the editor has already, by their places in the
+   * file.
+   */
   fixed: Record<number, number>;
   /** What is said of them. */
   fixedNote: string;
@@ -31,8 +37,19 @@ const moves: Record<string, (at: number, last: number) => number> = {
   End: (_, last) => last,
 };
 
-/** Any number of listings, of which only those in view are drawn. Arrow keys move from row to row. */
-export function AuditTable({ rows, fixed, fixedNote, start, onStart, onOpen, onFix }: AuditTableProps) {
+/**
+ * Any number of listings, of which only those in view are drawn. Arrow keys
+ * move from row to row.
+ */
+export function AuditTable({
+  rows,
+  fixed,
+  fixedNote,
+  start,
+  onStart,
+  onOpen,
+  onFix,
+}: AuditTableProps) {
   const body = useRef<HTMLTableSectionElement>(null);
   const table = useRef<HTMLTableElement>(null);
   const hasFocus = useRef(false);
@@ -43,9 +60,12 @@ export function AuditTable({ rows, fixed, fixedNote, start, onStart, onOpen, onF
 
   useEffect(() => {
     // The row with the focus was scrolled away: the keys go on from it.
-    if (hasFocus.current && document.activeElement === document.body) table.current?.focus({ preventScroll: true });
+    if (hasFocus.current && document.activeElement === document.body)
+      table.current?.focus({ preventScroll: true });
     if (!isMoved) return;
-    const row = body.current?.querySelector<HTMLElement>(`[aria-rowindex="${current + 2}"] button`);
+    const row = body.current?.querySelector<HTMLElement>(
+      `[aria-rowindex="${current + 2}"] button`,
+    );
     if (!row) return;
     setMoved(false);
     row.focus({ preventScroll: true });
@@ -55,11 +75,16 @@ export function AuditTable({ rows, fixed, fixedNote, start, onStart, onOpen, onF
     const next = Math.max(0, Math.min(rows.length - 1, place));
     setActive(next);
     setMoved(true);
-    const top = (body.current?.getBoundingClientRect().top ?? 0) + next * rowHeight;
+    const top =
+      (body.current?.getBoundingClientRect().top ?? 0) + next * rowHeight;
     // Below the header of the site, above the edge of the window.
-    const [highest, lowest] = [2 * rowHeight, window.innerHeight - 2 * rowHeight];
+    const [highest, lowest] = [
+      2 * rowHeight,
+      window.innerHeight - 2 * rowHeight,
+    ];
     const by = top < highest ? top - highest : Math.max(0, top - lowest);
-    // From the first of 5,000 rows to the last, a smooth scroll would take seconds.
+    // From the first of 5,000 rows to the last, a smooth scroll would take
+    // seconds.
     if (by !== 0) window.scrollBy({ top: by, behavior: "instant" });
   }
 
@@ -101,7 +126,10 @@ export function AuditTable({ rows, fixed, fixedNote, start, onStart, onOpen, onF
           <th scope="col" className="px-1 font-semibold sm:px-3">
             Listing
           </th>
-          <th scope="col" className="hidden w-28 px-3 font-semibold md:table-cell">
+          <th
+            scope="col"
+            className="hidden w-28 px-3 font-semibold md:table-cell"
+          >
             To win
           </th>
           <th scope="col" className="w-20 px-2 sm:w-28 sm:px-3">

@@ -1,7 +1,22 @@
-import { type AuditDetail, auditListing, detailListing, unknownIn } from "@/lib/audit/audit-listing";
-import { changeListHead, changeListLine, etsyNumbers, rowsOfFile } from "@/lib/audit/change-list";
+import {
+  type AuditDetail,
+  auditListing,
+  detailListing,
+  unknownIn,
+} from "@/lib/audit/audit-listing";
+import {
+  changeListHead,
+  changeListLine,
+  etsyNumbers,
+  rowsOfFile,
+} from "@/lib/audit/change-list";
 import type { Encoding } from "@/lib/audit/file/encoding-names";
-import { type Mapping, readShopFile, type ShopFile, type ShopListing } from "@/lib/audit/file/read-shop-file";
+import {
+  type Mapping,
+  readShopFile,
+  type ShopFile,
+  type ShopListing,
+} from "@/lib/audit/file/read-shop-file";
 import { sourceKeysOf } from "@/lib/audit/file/source-keys";
 import type { AuditRow } from "@/lib/audit/findings";
 import { findGroups, type Group } from "@/lib/audit/groups/find-groups";
@@ -12,9 +27,17 @@ import { toShopListing, unknownOfShop } from "@/lib/audit/shop/to-shop-listing";
 import type { Attribute } from "@/lib/listings/fields";
 import type { Unknown } from "@/lib/listings/score/check";
 
-/** Where the listings are: in a file, or in parts as a connected shop was read, each a list in JSON. */
+/**
+ * Where the listings are: in a file, or in parts as a connected shop was read,
+ * each a list in JSON.
+ */
 export type AuditSource =
-  | { kind: "file"; file: Blob; mapping: Mapping | undefined; encoding: Encoding | undefined }
+  | {
+      kind: "file";
+      file: Blob;
+      mapping: Mapping | undefined;
+      encoding: Encoding | undefined;
+    }
   /** A file that was read before. */
   | { kind: "file"; read: Blob }
   | { kind: "shop"; parts: readonly Blob[] };
@@ -30,9 +53,17 @@ type Calls = {
   compare: { params: object; result: Group[] };
   /** Places of the listings that are out of season. */
   seasons: { params: Season; result: number[] };
-  /** With attributes of the listing, if they are known, it is scored with them. */
-  detail: { params: Season & { index: number; attributes?: Attribute[] | undefined }; result: AuditDetail };
-  changeList: { params: Season & { indexes: number[]; groups: Group[] }; result: Blob };
+  /**
+   * With attributes of the listing, if they are known, it is scored with them.
+   */
+  detail: {
+    params: Season & { index: number; attributes?: Attribute[] | undefined };
+    result: AuditDetail;
+  };
+  changeList: {
+    params: Season & { indexes: number[]; groups: Group[] };
+    result: Blob;
+  };
   /** What was read of a file, to be a source again. */
   keep: { params: object; result: ArrayBuffer };
 };
@@ -60,9 +91,14 @@ function seasonCheck({ country, today }: Season) {
 /** Once the season is known, the page adds what is out of it. */
 const noSeason = () => [];
 
-export type AuditCalls = { [Name in CallName]: (params: Params<Name>) => Result<Name> | Promise<Result<Name>> };
+export type AuditCalls = {
+  [Name in CallName]: (
+    params: Params<Name>,
+  ) => Result<Name> | Promise<Result<Name>>;
+};
 
-const textOf = async (blob: Blob) => new TextDecoder().decode(await blob.arrayBuffer());
+const textOf = async (blob: Blob) =>
+  new TextDecoder().decode(await blob.arrayBuffer());
 
 async function readPart(part: Blob): Promise<ShopListing[]> {
   const listings: AuditedListing[] = JSON.parse(await textOf(part));
@@ -74,7 +110,11 @@ type FileSource = Extract<AuditSource, { kind: "file" }>;
 async function readFile(source: FileSource): Promise<ShopFile> {
   if ("read" in source) return JSON.parse(await textOf(source.read));
   const { file, mapping, encoding } = source;
-  return readShopFile(new Uint8Array(await file.arrayBuffer()), mapping, encoding);
+  return readShopFile(
+    new Uint8Array(await file.arrayBuffer()),
+    mapping,
+    encoding,
+  );
 }
 
 /** One shop and what is known of it. */
@@ -83,7 +123,10 @@ export function createAuditCalls(): AuditCalls {
   let file: ShopFile | null = null;
   let unknown: Unknown[] = [];
   let names = rowsOfFile(listings);
-  /** Null until the first listing of a file is opened; those of a shop have Etsy's numbers. */
+  /**
+   * Null until the first listing of a file is opened; those of a shop have
+   * Etsy's numbers.
+   */
   let sourceKeys: string[] | null = [];
   return {
     async open(source) {
@@ -101,28 +144,45 @@ export function createAuditCalls(): AuditCalls {
       sourceKeys = null;
       unknown = unknownIn(found.held);
       const { notes, encoding } = found;
-      return { kind: "listings", count: listings.length, unknown, notes, ...(encoding && { encoding }) };
+      return {
+        kind: "listings",
+        count: listings.length,
+        unknown,
+        notes,
+        ...(encoding && { encoding }),
+      };
     },
     score({ from, to }) {
       const known = { unknown, findOutOfSeason: noSeason };
-      return listings.slice(from, to).map((listing, place) => auditListing(listing, from + place, known));
+      return listings
+        .slice(from, to)
+        .map((listing, place) => auditListing(listing, from + place, known));
     },
     compare() {
       return findGroups(listings.map(({ listing }) => listing));
     },
     seasons(season) {
       const findOutOfSeason = seasonCheck(season);
-      return listings.flatMap(({ listing }, index) => (findOutOfSeason(listing).length > 0 ? [index] : []));
+      return listings.flatMap(({ listing }, index) =>
+        findOutOfSeason(listing).length > 0 ? [index] : [],
+      );
     },
     detail({ index, attributes, ...season }) {
       const entry = listings[index];
       if (!entry) throw new Error("There is no such listing.");
       const isPlain = attributes === undefined;
-      const shown = isPlain ? entry : { ...entry, listing: { ...entry.listing, attributes } };
-      const known = isPlain ? unknown : unknown.filter((part) => part !== "attributes");
+      const shown = isPlain
+        ? entry
+        : { ...entry, listing: { ...entry.listing, attributes } };
+      const known = isPlain
+        ? unknown
+        : unknown.filter((part) => part !== "attributes");
       sourceKeys ??= sourceKeysOf(listings);
       return {
-        ...detailListing(shown, index, { unknown: known, findOutOfSeason: seasonCheck(season) }),
+        ...detailListing(shown, index, {
+          unknown: known,
+          findOutOfSeason: seasonCheck(season),
+        }),
         sourceKey: sourceKeys[index] ?? "",
       };
     },
@@ -132,7 +192,9 @@ export function createAuditCalls(): AuditCalls {
       const lines = indexes.flatMap((index) => {
         const listing = listings[index];
         const own = groups.filter(({ members }) => members.includes(index));
-        return listing ? [changeListLine(detailListing(listing, index, known), own, names)] : [];
+        return listing
+          ? [changeListLine(detailListing(listing, index, known), own, names)]
+          : [];
       });
       return new Blob([changeListHead(names), ...lines], { type: "text/csv" });
     },

@@ -1,8 +1,17 @@
 import "@/lib/zod-without-eval";
-import { type CallName, createAuditCalls, type Params, type Result } from "@/components/audit/worker/audit-calls";
+import {
+  type CallName,
+  createAuditCalls,
+  type Params,
+  type Result,
+} from "@/components/audit/worker/audit-calls";
 
-export type WorkerRequest = { [Name in CallName]: { id: number; name: Name; params: Params<Name> } }[CallName];
-export type WorkerResponse = { id: number; result: Result<CallName> } | { id: number; result?: undefined };
+export type WorkerRequest = {
+  [Name in CallName]: { id: number; name: Name; params: Params<Name> };
+}[CallName];
+export type WorkerResponse =
+  | { id: number; result: Result<CallName> }
+  | { id: number; result?: undefined };
 
 const calls = createAuditCalls();
 
@@ -10,10 +19,16 @@ function run<Name extends CallName>(name: Name, params: Params<Name>) {
   return calls[name](params);
 }
 
-self.addEventListener("message", async ({ data: { id, name, params } }: MessageEvent<WorkerRequest>) => {
-  try {
-    self.postMessage({ id, result: await run(name, params) } satisfies WorkerResponse);
-  } catch {
-    self.postMessage({ id } satisfies WorkerResponse);
-  }
-});
+self.addEventListener(
+  "message",
+  async ({ data: { id, name, params } }: MessageEvent<WorkerRequest>) => {
+    try {
+      self.postMessage({
+        id,
+        result: await run(name, params),
+      } satisfies WorkerResponse);
+    } catch {
+      self.postMessage({ id } satisfies WorkerResponse);
+    }
+  },
+);

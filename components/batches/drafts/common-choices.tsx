@@ -9,7 +9,10 @@ import {
   nameOf,
 } from "@/components/batches/drafts/draft-rows";
 import { countListings } from "@/components/batches/row-states";
-import type { DraftForm, ShopOptions } from "@/components/listings/etsy/sheet/draft-form";
+import type {
+  DraftForm,
+  ShopOptions,
+} from "@/components/listings/etsy/sheet/draft-form";
 import { OriginChoices } from "@/components/listings/etsy/sheet/origin-choices";
 import { PriceAndProfiles } from "@/components/listings/etsy/sheet/price-and-profiles";
 import { EntryThumbnail } from "@/components/listings/history/entry-thumbnail";
@@ -26,15 +29,26 @@ type CommonChoicesProps = {
   onStart: (choices: BatchChoices) => void;
 };
 
-/** What the drafts share, and the prices of those that differ. Nothing leaves here. */
-export function CommonChoices({ rows, start, options, currency, onStart }: CommonChoicesProps) {
+/**
+ * What the drafts share, and the prices of those that differ. Nothing leaves
+ * here.
+ */
+export function CommonChoices({
+  rows,
+  start,
+  options,
+  currency,
+  onStart,
+}: CommonChoicesProps) {
   const year = new Date().getUTCFullYear();
   const [choices, setChoices] = useState(start);
   const [isChecked, setChecked] = useState(false);
   const sheet = useRef<HTMLDivElement>(null);
   const { form, prices } = choices;
   const problems = choiceProblems(choices, rows, { options, currency, year });
-  const shown = isChecked ? problems : { byAttribute: {}, byListing: {} as Record<number, string> };
+  const shown = isChecked
+    ? problems
+    : { byAttribute: {}, byListing: {} as Record<number, string> };
   const change = (part: Partial<DraftForm>) =>
     setChoices((before) => ({ ...before, form: { ...before.form, ...part } }));
 
@@ -42,7 +56,9 @@ export function CommonChoices({ rows, start, options, currency, onStart }: Commo
     setChecked(true);
     if (!hasChoiceProblems(problems)) return onStart(choices);
     requestAnimationFrame(() => {
-      const marked = sheet.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-problem]');
+      const marked = sheet.current?.querySelector<HTMLElement>(
+        '[aria-invalid="true"], [data-problem]',
+      );
       marked?.focus({ preventScroll: true });
       marked?.scrollIntoView({ block: "center" });
     });
@@ -51,11 +67,24 @@ export function CommonChoices({ rows, start, options, currency, onStart }: Commo
   return (
     <div ref={sheet} className="space-y-6">
       <p className="max-w-prose text-muted-foreground">
-        Fill in once what {countListings(rows.length)} share. Then each is shown as it will stand at Etsy, and you
-        confirm one after the other.
+        Fill in once what {countListings(rows.length)} share. Then each is shown
+        as it will stand at Etsy, and you confirm one after the other.
       </p>
-      <PriceAndProfiles {...{ form, change, options, currency }} problems={shown} isShared />
-      <OriginChoices {...{ form, change, options, year }} problems={shown} />
+      <PriceAndProfiles
+        form={form}
+        change={change}
+        options={options}
+        currency={currency}
+        problems={shown}
+        isShared
+      />
+      <OriginChoices
+        form={form}
+        change={change}
+        options={options}
+        year={year}
+        problems={shown}
+      />
       <section aria-label="Prices that differ">
         <h3 className="text-xl">Prices that differ</h3>
         <ul className="mt-3 divide-y divide-line">
@@ -68,7 +97,10 @@ export function CommonChoices({ rows, start, options, currency, onStart }: Commo
               common={form.price}
               problem={shown.byListing[row.listingId]}
               onType={(price) =>
-                setChoices((before) => ({ ...before, prices: { ...before.prices, [String(row.listingId)]: price } }))
+                setChoices((before) => ({
+                  ...before,
+                  prices: { ...before.prices, [String(row.listingId)]: price },
+                }))
               }
             />
           ))}
@@ -80,7 +112,11 @@ export function CommonChoices({ rows, start, options, currency, onStart }: Commo
             Something above is still open.
           </p>
         )}
-        <Button onClick={goOn}>{rows.length === 1 ? "Show the listing" : `Show the first of ${rows.length}`}</Button>
+        <Button onClick={goOn}>
+          {rows.length === 1
+            ? "Show the listing"
+            : `Show the first of ${rows.length}`}
+        </Button>
       </div>
     </div>
   );
@@ -95,13 +131,25 @@ type PriceRowProps = {
   onType: (price: string) => void;
 };
 
-function PriceRow({ row, currency, price, common, problem, onType }: PriceRowProps) {
+function PriceRow({
+  row,
+  currency,
+  price,
+  common,
+  problem,
+  onType,
+}: PriceRowProps) {
   const { photoIds, problems, title } = row;
   return (
     <li className="flex items-start gap-3 py-2 defer-layout [contain-intrinsic-size:auto_6rem]">
       <EntryThumbnail path={photoIds[0] ? thumbnailUrlOf(photoIds[0]) : null} />
       <div className="min-w-0 flex-1">
-        <Field label={nameOf(row)} note={currency} error={problem} className="grid gap-x-4 sm:grid-cols-[1fr_8rem]">
+        <Field
+          label={nameOf(row)}
+          note={currency}
+          error={problem}
+          className="grid gap-x-4 sm:grid-cols-[1fr_8rem]"
+        >
           {(control) => (
             <Input
               {...control}
@@ -114,10 +162,13 @@ function PriceRow({ row, currency, price, common, problem, onType }: PriceRowPro
             />
           )}
         </Field>
-        {title && <p className="break-words text-muted-foreground text-sm">{title}</p>}
+        {title && (
+          <p className="break-words text-muted-foreground text-sm">{title}</p>
+        )}
         {problems.length > 0 && (
           <p className="break-words text-amber text-sm">
-            {problems.length} to settle: {problems.map(({ message }) => message).join(" ")}
+            {problems.length} to settle:{" "}
+            {problems.map(({ message }) => message).join(" ")}
           </p>
         )}
       </div>

@@ -1,7 +1,11 @@
 "use client";
 
 import useSWR from "swr";
-import { type AcceptedRow, type BatchChoices, commonFor } from "@/components/batches/drafts/draft-rows";
+import {
+  type AcceptedRow,
+  type BatchChoices,
+  commonFor,
+} from "@/components/batches/drafts/draft-rows";
 import { findUnsavedEdits } from "@/components/listings/editor/unsaved-edits";
 import { EtsyFailure } from "@/components/listings/etsy/etsy-failure";
 import type { SheetEditor } from "@/components/listings/etsy/sheet/draft-blockers";
@@ -28,24 +32,44 @@ type DraftTurnProps = {
   onShow: () => void;
 };
 
-/** What the sheet needs to know of one listing. Read once, and kept for the way back to it. */
+/**
+ * What the sheet needs to know of one listing. Read once, and kept for the way
+ * back to it.
+ */
 function useReads(listingId: number | undefined) {
   const path = `/api/listings/${listingId}`;
   const isKnown = listingId !== undefined;
-  const listing = useSWR<ListingAnswer, Error>(isKnown && path, { revalidateOnMount: true });
-  const proposal = useSWR<DraftProposal, Error>(isKnown && `${path}/etsy-draft`);
-  const translations = useSWR<Translation[], Error>(isKnown && `${path}/translations`);
+  const listing = useSWR<ListingAnswer, Error>(isKnown && path, {
+    revalidateOnMount: true,
+  });
+  const proposal = useSWR<DraftProposal, Error>(
+    isKnown && `${path}/etsy-draft`,
+  );
+  const translations = useSWR<Translation[], Error>(
+    isKnown && `${path}/translations`,
+  );
   const category = proposal.data?.categories[0];
   useSWR(category && `/api/etsy/categories/${category.id}/properties`);
   return { listing, proposal, translations };
 }
 
 /** One listing of the batch, as it would stand at Etsy. */
-export function DraftTurn({ row, next, choices, options, connection, onStarted, onSkip, onShow }: DraftTurnProps) {
+export function DraftTurn({
+  row,
+  next,
+  choices,
+  options,
+  connection,
+  onStarted,
+  onSkip,
+  onShow,
+}: DraftTurnProps) {
   const { listing, proposal, translations } = useReads(row.listingId);
   useReads(next?.listingId);
   const reads = [listing, proposal, translations];
-  const failed = reads.find(({ error, data }) => error !== undefined && data === undefined);
+  const failed = reads.find(
+    ({ error, data }) => error !== undefined && data === undefined,
+  );
   if (failed?.error) {
     const retry = () => {
       for (const { error, mutate } of reads) if (error) mutate();
@@ -59,7 +83,8 @@ export function DraftTurn({ row, next, choices, options, connection, onStarted, 
       </div>
     );
   }
-  if (!listing.data || !proposal.data || !translations.data) return <p role="status">Reading the listing…</p>;
+  if (!listing.data || !proposal.data || !translations.data)
+    return <p role="status">Reading the listing…</p>;
   return (
     <DraftSheet
       listing={listing.data}
@@ -86,14 +111,25 @@ export function DraftTurn({ row, next, choices, options, connection, onStarted, 
 function editorOf({ id, open, altText, photos }: ListingAnswer): SheetEditor {
   return {
     score: { open },
-    save: { state: { type: findUnsavedEdits(id) === null ? "saved" : "unsaved" } },
+    save: {
+      state: { type: findUnsavedEdits(id) === null ? "saved" : "unsaved" },
+    },
     tidy: { altText },
-    altTexts: Object.fromEntries(photos.flatMap((photo) => (photo.id === null ? [] : [[photo.id, photo.altText]]))),
+    altTexts: Object.fromEntries(
+      photos.flatMap((photo) =>
+        photo.id === null ? [] : [[photo.id, photo.altText]],
+      ),
+    ),
   };
 }
 
 /** What Etsy refused, for the sheet to show at its field. */
 function refusalOf({ code, words, message, field }: RowDraft) {
   if (code !== "refused") return null;
-  return new ApiError(422, "refused", words ? `Etsy says: “${words}”` : (message ?? ""), { field: field ?? "" });
+  return new ApiError(
+    422,
+    "refused",
+    words ? `Etsy says: “${words}”` : (message ?? ""),
+    { field: field ?? "" },
+  );
 }

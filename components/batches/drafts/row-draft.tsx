@@ -12,9 +12,13 @@ type RowDraftStateProps = {
   onChooseAgain: () => void;
 };
 
-const link = "inline-flex min-h-11 items-center font-semibold text-clay underline underline-offset-4";
+const link =
+  "inline-flex min-h-11 items-center font-semibold text-clay underline underline-offset-4";
 
-const badges: Record<RowDraft["state"], { tone: "plain" | "moss" | "amber" | "brick"; text: string }> = {
+const badges: Record<
+  RowDraft["state"],
+  { tone: "plain" | "moss" | "amber" | "brick"; text: string }
+> = {
   queued: { tone: "plain", text: "On its way to Etsy" },
   running: { tone: "plain", text: "On its way to Etsy" },
   waiting: { tone: "amber", text: "Waiting for Etsy" },
@@ -23,7 +27,13 @@ const badges: Record<RowDraft["state"], { tone: "plain" | "moss" | "amber" | "br
 };
 
 /** How far a row's listing is on its way into the shop, with the way on. */
-export function RowDraftState({ draft, name, isBusy, onRetry, onChooseAgain }: RowDraftStateProps) {
+export function RowDraftState({
+  draft,
+  name,
+  isBusy,
+  onRetry,
+  onChooseAgain,
+}: RowDraftStateProps) {
   const { state, code, message, words, etsyListingId, canChooseAgain } = draft;
   const { tone, text } = badges[state];
   const isStopped = state === "failed";
@@ -32,7 +42,9 @@ export function RowDraftState({ draft, name, isBusy, onRetry, onChooseAgain }: R
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
       <Badge tone={tone}>{text}</Badge>
       {(isStopped || state === "waiting") && message && (
-        <p className="min-w-48 flex-1 break-words">{words ? `${message} Etsy says: “${words}”` : message}</p>
+        <p className="min-w-48 flex-1 break-words">
+          {words ? `${message} Etsy says: “${words}”` : message}
+        </p>
       )}
       {etsyListingId !== null && (
         <a

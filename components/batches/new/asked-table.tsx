@@ -3,15 +3,28 @@ import type { useTables } from "@/components/batches/new/use-tables";
 import { countListings } from "@/components/batches/row-states";
 import { Button } from "@/components/ui/button";
 
-/** A table that doesn't say how its letters are written, before its rows are added. */
-export function AskedTable({ tables }: { tables: ReturnType<typeof useTables> }) {
+/**
+ * A table that doesn't say how its letters are written, before its rows are
+ * added.
+ */
+export function AskedTable({
+  tables,
+}: {
+  tables: ReturnType<typeof useTables>;
+}) {
   const { asked, changeEncoding, answer } = tables;
   if (!asked) return null;
   const { table, encoding } = asked;
   return (
-    <EncodingChoice encoding={encoding.name} titles={encoding.titles} onChange={changeEncoding}>
+    <EncodingChoice
+      encoding={encoding.name}
+      titles={encoding.titles}
+      onChange={changeEncoding}
+    >
       <div className="flex flex-wrap gap-3">
-        <Button onClick={() => answer(true)}>{`Add ${countListings(table.rows.length)}`}</Button>
+        <Button
+          onClick={() => answer(true)}
+        >{`Add ${countListings(table.rows.length)}`}</Button>
         <Button variant="ghost" onClick={() => answer(false)}>
           Don’t add them
         </Button>

@@ -24,7 +24,9 @@ export type DraftAction =
   | { type: "add"; rows: DraftRow[] }
   | { type: "rename"; key: string; name: string }
   | { type: "facts"; key: string; change: Partial<BatchFacts> }
-  /** To the end of another row; without one, a new row below the first of them. */
+  /**
+   * To the end of another row; without one, a new row below the first of them.
+   */
   | { type: "move"; photos: string[]; to: string | null }
   /** Within its row; from 0. */
   | { type: "place"; photo: string; place: number }
@@ -44,9 +46,14 @@ export type DraftAction =
 const maxUndo = 20;
 
 function apply(draft: BatchDraft, change: Change): BatchDraft {
-  if ("problem" in change) return change.problem === "" ? draft : { ...draft, news: change.problem };
+  if ("problem" in change)
+    return change.problem === "" ? draft : { ...draft, news: change.problem };
   const { rows, label } = change;
-  return { rows, undo: [...draft.undo, { rows: draft.rows, label }].slice(-maxUndo), news: label };
+  return {
+    rows,
+    undo: [...draft.undo, { rows: draft.rows, label }].slice(-maxUndo),
+    news: label,
+  };
 }
 
 /** As it was, with what was typed since. */
@@ -61,20 +68,33 @@ function undo(draft: BatchDraft): BatchDraft {
   return { rows, undo: draft.undo.slice(0, -1), news: `Undone: ${step.label}` };
 }
 
-const changeRow = (draft: BatchDraft, key: string, change: (row: DraftRow) => DraftRow) => ({
+const changeRow = (
+  draft: BatchDraft,
+  key: string,
+  change: (row: DraftRow) => DraftRow,
+) => ({
   ...draft,
   rows: draft.rows.map((row) => (row.key === key ? change(row) : row)),
 });
 
-export function draftReducer(draft: BatchDraft, action: DraftAction): BatchDraft {
+export function draftReducer(
+  draft: BatchDraft,
+  action: DraftAction,
+): BatchDraft {
   const { rows } = draft;
   switch (action.type) {
     case "add":
       return apply(draft, addRows(rows, action.rows));
     case "rename":
-      return changeRow(draft, action.key, (row) => ({ ...row, name: action.name }));
+      return changeRow(draft, action.key, (row) => ({
+        ...row,
+        name: action.name,
+      }));
     case "facts":
-      return changeRow(draft, action.key, (row) => ({ ...row, facts: { ...row.facts, ...action.change } }));
+      return changeRow(draft, action.key, (row) => ({
+        ...row,
+        facts: { ...row.facts, ...action.change },
+      }));
     case "move":
       return apply(draft, movePhotos(rows, action.photos, action.to));
     case "place":
@@ -97,13 +117,20 @@ export function draftReducer(draft: BatchDraft, action: DraftAction): BatchDraft
     case "sent": {
       const left = rows.filter(({ key }) => !action.keys.includes(key));
       return {
-        rows: left.map((row) => ({ ...row, problem: action.problems.get(row.key) ?? null })),
+        rows: left.map((row) => ({
+          ...row,
+          problem: action.problems.get(row.key) ?? null,
+        })),
         undo: [],
         news: "",
       };
     }
     case "restore":
-      return { ...draft, rows: [...action.rows, ...rows], news: "As you left it. Nothing of it is written yet." };
+      return {
+        ...draft,
+        rows: [...action.rows, ...rows],
+        news: "As you left it. Nothing of it is written yet.",
+      };
     case "clear":
       return emptyDraft;
   }

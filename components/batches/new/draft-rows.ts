@@ -13,10 +13,20 @@ export type DraftPhoto = { key: string; file: File };
 /** What is typed once for all listings, and otherwise for one. */
 export type BatchFacts = Pick<
   FormValues,
-  "materials" | "styleDesign" | "colors" | "audience" | "category" | "extraDetails"
+  | "materials"
+  | "styleDesign"
+  | "colors"
+  | "audience"
+  | "category"
+  | "extraDetails"
 >;
 export const noFacts: BatchFacts = {
-  ...{ materials: "", styleDesign: "", colors: [], audience: "", category: "", extraDetails: "" },
+  materials: "",
+  styleDesign: "",
+  colors: [],
+  audience: "",
+  category: "",
+  extraDetails: "",
 };
 
 /** A listing to be. */
@@ -37,12 +47,23 @@ export type DraftRow = {
   problem: string | null;
 };
 
-const newRow = (name: string, photos: DraftPhoto[], product = ""): DraftRow => ({
-  ...{ key: randomKey(), name, product, facts: {}, photos, problem: null },
+const newRow = (
+  name: string,
+  photos: DraftPhoto[],
+  product = "",
+): DraftRow => ({
+  key: randomKey(),
+  name,
+  product,
+  facts: {},
+  photos,
+  problem: null,
 });
 
 /** Files of a folder as rows, by their names. */
-export function toRows(files: readonly { path: string; file: File }[]): DraftRow[] {
+export function toRows(
+  files: readonly { path: string; file: File }[],
+): DraftRow[] {
   return groupFiles(files.map(({ path }) => path)).map((group) =>
     newRow(
       group.name,
@@ -55,7 +76,10 @@ export function toRows(files: readonly { path: string; file: File }[]): DraftRow
   );
 }
 
-type FromTable = { original?: ExportedTexts | undefined; leftOut?: string[] | undefined };
+type FromTable = {
+  original?: ExportedTexts | undefined;
+  leftOut?: string[] | undefined;
+};
 
 export const toTextRow = (
   name: string,
@@ -71,15 +95,23 @@ export const toTextRow = (
 const fold = (name: string) => name.normalize("NFKC").trim().toLowerCase();
 const isSameProduct = (one: DraftRow, other: DraftRow) =>
   [one.name, one.product].some(
-    (text) => text !== "" && [other.name, other.product].some((it) => fold(it) === fold(text)),
+    (text) =>
+      text !== "" &&
+      [other.name, other.product].some((it) => fold(it) === fold(text)),
   );
 
-/** Photos that come later go to the row of their name, as those of a table's rows do. */
+/**
+ * Photos that come later go to the row of their name, as those of a table's
+ * rows do.
+ */
 export function addRows(rows: DraftRow[], added: DraftRow[]) {
   const next = [...rows];
   let left = 0;
   for (const row of added) {
-    const index = row.name === "" ? -1 : next.findIndex((other) => isSameProduct(other, row));
+    const index =
+      row.name === ""
+        ? -1
+        : next.findIndex((other) => isSameProduct(other, row));
     const known = next[index];
     if (
       known &&
@@ -97,56 +129,99 @@ export function addRows(rows: DraftRow[], added: DraftRow[]) {
     else if (next.length < batchLimits.rows) next.push(row);
     else left += 1;
   }
-  const beyond = left > 0 ? `. A batch has at most ${batchLimits.rows}; ${countListings(left)} left out` : "";
-  return { rows: next, label: `${countListings(added.length - left)} added${beyond}` };
+  const beyond =
+    left > 0
+      ? `. A batch has at most ${batchLimits.rows}; ${countListings(left)} left out`
+      : "";
+  return {
+    rows: next,
+    label: `${countListings(added.length - left)} added${beyond}`,
+  };
 }
 
 function take(rows: DraftRow[], photos: string[]) {
-  const taken = rows.flatMap((row) => row.photos.filter(({ key }) => photos.includes(key)));
+  const taken = rows.flatMap((row) =>
+    row.photos.filter(({ key }) => photos.includes(key)),
+  );
   const left = rows.map((row) => {
     const others = row.photos.filter(({ key }) => !photos.includes(key));
-    return others.length === row.photos.length ? row : { ...row, photos: others, problem: null };
+    return others.length === row.photos.length
+      ? row
+      : { ...row, photos: others, problem: null };
   });
   // A row is there for its photos: without the last one it goes too.
   const emptied = new Set(
-    left.filter((row, index) => row.photos.length === 0 && rows[index] !== row).map(({ key }) => key),
+    left
+      .filter((row, index) => row.photos.length === 0 && rows[index] !== row)
+      .map(({ key }) => key),
   );
   return { taken, left, emptied };
 }
 
 export type Change = { rows: DraftRow[]; label: string } | { problem: string };
 
-export function movePhotos(rows: DraftRow[], photos: string[], to: string | null): Change {
+export function movePhotos(
+  rows: DraftRow[],
+  photos: string[],
+  to: string | null,
+): Change {
   const { taken, left, emptied } = take(rows, photos);
   const target = left.find(({ key }) => key === to);
   if (target) {
-    if (target.photos.length + taken.length > maxPhotos) return { problem: tooManyPhotos };
-    const joined = { ...target, photos: [...target.photos, ...taken], problem: null };
+    if (target.photos.length + taken.length > maxPhotos)
+      return { problem: tooManyPhotos };
+    const joined = {
+      ...target,
+      photos: [...target.photos, ...taken],
+      problem: null,
+    };
     const next = left
       .map((row) => (row === target ? joined : row))
       .filter(({ key }) => key === to || !emptied.has(key));
-    return { rows: next, label: `${countPhotos(taken.length)} moved to ${target.name || "another listing"}` };
+    return {
+      rows: next,
+      label: `${countPhotos(taken.length)} moved to ${target.name || "another listing"}`,
+    };
   }
   if (taken.length > maxPhotos) return { problem: tooManyPhotos };
-  if (rows.length >= batchLimits.rows) return { problem: `A batch has at most ${batchLimits.rows} listings.` };
-  const from = rows.findIndex((row) => row.photos.some(({ key }) => photos.includes(key)));
+  if (rows.length >= batchLimits.rows)
+    return { problem: `A batch has at most ${batchLimits.rows} listings.` };
+  const from = rows.findIndex((row) =>
+    row.photos.some(({ key }) => photos.includes(key)),
+  );
   const name = groupFiles(taken.map(({ file }) => file.name))[0]?.name ?? "";
-  const next = [...left.slice(0, from + 1), newRow(name, taken), ...left.slice(from + 1)];
-  return { rows: next.filter(({ key }) => !emptied.has(key)), label: `New listing from ${countPhotos(taken.length)}` };
+  const next = [
+    ...left.slice(0, from + 1),
+    newRow(name, taken),
+    ...left.slice(from + 1),
+  ];
+  return {
+    rows: next.filter(({ key }) => !emptied.has(key)),
+    label: `New listing from ${countPhotos(taken.length)}`,
+  };
 }
 
 export function mergeRow(rows: DraftRow[], key: string): Change {
   const index = rows.findIndex((row) => row.key === key);
   const [above, row] = [rows[index - 1], rows[index]];
   if (!above || !row) return { problem: "" };
-  if (above.photos.length + row.photos.length > maxPhotos) return { problem: tooManyPhotos };
+  if (above.photos.length + row.photos.length > maxPhotos)
+    return { problem: tooManyPhotos };
   const original = above.original ?? row.original;
   const joined = {
-    ...{ ...above, photos: [...above.photos, ...row.photos], name: above.name || row.name, problem: null },
+    ...above,
+    photos: [...above.photos, ...row.photos],
+    name: above.name || row.name,
+    problem: null,
     ...(original && { original }),
   };
-  const next = rows.filter((other) => other !== row).map((other) => (other === above ? joined : other));
-  return { rows: next, label: `${row.name || "A listing"} merged with the one above` };
+  const next = rows
+    .filter((other) => other !== row)
+    .map((other) => (other === above ? joined : other));
+  return {
+    rows: next,
+    label: `${row.name || "A listing"} merged with the one above`,
+  };
 }
 
 export function splitRow(rows: DraftRow[], key: string): Change {
@@ -166,18 +241,31 @@ export function splitRow(rows: DraftRow[], key: string): Change {
     ...parts,
     ...rows.slice(index + 1),
   ];
-  return { rows: next, label: `${countListings(parts.length + 1)} from ${row.name || "one"}` };
+  return {
+    rows: next,
+    label: `${countListings(parts.length + 1)} from ${row.name || "one"}`,
+  };
 }
 
 export function removePhotos(rows: DraftRow[], photos: string[]): Change {
   const { taken, left, emptied } = take(rows, photos);
-  return { rows: left.filter(({ key }) => !emptied.has(key)), label: `${countPhotos(taken.length)} removed` };
+  return {
+    rows: left.filter(({ key }) => !emptied.has(key)),
+    label: `${countPhotos(taken.length)} removed`,
+  };
 }
 
-export function placePhoto(rows: DraftRow[], photo: string, to: number): Change {
-  const row = rows.find(({ photos }) => photos.some(({ key }) => key === photo));
+export function placePhoto(
+  rows: DraftRow[],
+  photo: string,
+  to: number,
+): Change {
+  const row = rows.find(({ photos }) =>
+    photos.some(({ key }) => key === photo),
+  );
   const from = row?.photos.findIndex(({ key }) => key === photo) ?? -1;
-  if (!row || from === -1 || to < 0 || to >= row.photos.length || to === from) return { problem: "" };
+  if (!row || from === -1 || to < 0 || to >= row.photos.length || to === from)
+    return { problem: "" };
   const photos = moveTo(row.photos, from, to);
   return {
     rows: rows.map((other) => (other === row ? { ...row, photos } : other)),

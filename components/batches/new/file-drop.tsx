@@ -3,7 +3,11 @@
 import { clsx } from "clsx";
 import { FolderOpen, Images, Table } from "lucide-react";
 import { useId, useState } from "react";
-import { type PathFile, readChosen, readDropped } from "@/components/batches/new/read-dropped";
+import {
+  type PathFile,
+  readChosen,
+  readDropped,
+} from "@/components/batches/new/read-dropped";
 import { Button, buttonVariants } from "@/components/ui/button";
 import { saveFile } from "@/lib/save-file";
 
@@ -17,7 +21,8 @@ type FileDropProps = {
 /** Where photos, folders and tables are dropped or chosen. */
 export function FileDrop({ onFiles, isSmall, isBusy }: FileDropProps) {
   const [isOver, setOver] = useState(false);
-  const isFiles = ({ dataTransfer }: React.DragEvent) => !isBusy && dataTransfer.types.includes("Files");
+  const isFiles = ({ dataTransfer }: React.DragEvent) =>
+    !isBusy && dataTransfer.types.includes("Files");
   return (
     <section
       aria-label="Add photos or a table"
@@ -32,7 +37,8 @@ export function FileDrop({ onFiles, isSmall, isBusy }: FileDropProps) {
         setOver(true);
       }}
       onDragLeave={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false);
+        if (!event.currentTarget.contains(event.relatedTarget as Node | null))
+          setOver(false);
       }}
       onDrop={async (event) => {
         if (!isFiles(event)) return;
@@ -43,30 +49,50 @@ export function FileDrop({ onFiles, isSmall, isBusy }: FileDropProps) {
     >
       {!isSmall && (
         <>
-          <p className="pointer-coarse:hidden font-serif text-xl">Drop a folder, photos or a table here</p>
+          <p className="pointer-coarse:hidden font-serif text-xl">
+            Drop a folder, photos or a table here
+          </p>
           <p className="max-w-xl text-muted-foreground">
-            Photos of one product are put together by their names: <Name>mug-blue-1.jpg</Name> and{" "}
-            <Name>mug-blue-2.jpg</Name> become one listing. You can change that before anything is written.
+            Photos of one product are put together by their names:{" "}
+            <Name>mug-blue-1.jpg</Name> and <Name>mug-blue-2.jpg</Name> become
+            one listing. You can change that before anything is written.
           </p>
         </>
       )}
       <div className="flex flex-wrap justify-center gap-2">
-        <FileButton isBusy={isBusy} accept="image/*,.heic,.heif,.avif" isMain={!isSmall} onFiles={onFiles}>
+        <FileButton
+          isBusy={isBusy}
+          accept="image/*,.heic,.heif,.avif"
+          isMain={!isSmall}
+          onFiles={onFiles}
+        >
           <Images className="size-5" />
           {isSmall ? "Add photos" : "Choose photos"}
         </FileButton>
-        <FileButton isBusy={isBusy} isFolder className="pointer-coarse:hidden" onFiles={onFiles}>
+        <FileButton
+          isBusy={isBusy}
+          isFolder
+          className="pointer-coarse:hidden"
+          onFiles={onFiles}
+        >
           <FolderOpen className="size-5" />
           {isSmall ? "Add a folder" : "Choose a folder"}
         </FileButton>
-        <FileButton isBusy={isBusy} accept=".csv,.tsv,.txt,text/csv" onFiles={onFiles}>
+        <FileButton
+          isBusy={isBusy}
+          accept=".csv,.tsv,.txt,text/csv"
+          onFiles={onFiles}
+        >
           <Table className="size-5" />
           {isSmall ? "Add a table" : "Choose a table (CSV)"}
         </FileButton>
       </div>
       {!isSmall && (
         <div className="text-muted-foreground text-sm">
-          <p>A table is Etsy's download of your listings, or our own with a row for each product.</p>
+          <p>
+            A table is Etsy's download of your listings, or our own with a row
+            for each product.
+          </p>
           <Button variant="link" size="sm" onClick={saveTemplate}>
             Download the template
           </Button>
@@ -78,7 +104,10 @@ export function FileDrop({ onFiles, isSmall, isBusy }: FileDropProps) {
 
 async function saveTemplate() {
   const { tableTemplate } = await import("@/lib/batches/read-table");
-  saveFile(new Blob([tableTemplate], { type: "text/csv" }), "listings-to-write.csv");
+  saveFile(
+    new Blob([tableTemplate], { type: "text/csv" }),
+    "listings-to-write.csv",
+  );
 }
 
 const Name = ({ children }: { children: string }) => (
@@ -95,7 +124,15 @@ type FileButtonProps = {
   className?: string;
 };
 
-function FileButton({ children, onFiles, accept, isFolder, isMain, isBusy, className }: FileButtonProps) {
+function FileButton({
+  children,
+  onFiles,
+  accept,
+  isFolder,
+  isMain,
+  isBusy,
+  className,
+}: FileButtonProps) {
   const id = useId();
   return (
     <span className={clsx("relative inline-flex", className)}>

@@ -6,7 +6,10 @@ import { AskedTable } from "@/components/batches/new/asked-table";
 import { DraftRowCard } from "@/components/batches/new/draft-row-card";
 import { FileDrop } from "@/components/batches/new/file-drop";
 import { SelectedPhotos } from "@/components/batches/new/selected-photos";
-import { type NewBatch as NewBatchState, useNewBatch } from "@/components/batches/new/use-new-batch";
+import {
+  type NewBatch as NewBatchState,
+  useNewBatch,
+} from "@/components/batches/new/use-new-batch";
 import { WhenChoice } from "@/components/batches/new/when-choice";
 import { WriteBar } from "@/components/batches/new/write-bar";
 import { WriteOffer } from "@/components/batches/new/write-offer";
@@ -37,13 +40,22 @@ export function NewBatch({ onStarted, children }: NewBatchProps) {
   const [isAsking, setAsking] = useState(false);
   const hintId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  const all = new Set(rows.flatMap(({ photos }) => photos.map(({ key }) => key)));
+  const all = new Set(
+    rows.flatMap(({ photos }) => photos.map(({ key }) => key)),
+  );
   const selected = [...selection].filter((key) => all.has(key));
   const latest = useRef(selected);
   latest.current = selected;
 
   const select = useCallback((key: string) => {
-    setSelected((before) => new Set(before.has(key) ? [...before].filter((other) => other !== key) : [...before, key]));
+    setSelected(
+      (before) =>
+        new Set(
+          before.has(key)
+            ? [...before].filter((other) => other !== key)
+            : [...before, key],
+        ),
+    );
   }, []);
   const moveSelected = useCallback(
     (to: string | null) => {
@@ -72,11 +84,15 @@ export function NewBatch({ onStarted, children }: NewBatchProps) {
           What all of them share
         </h2>
         <p className="text-muted-foreground">
-          Each fact is one blank less in every listing. A listing that differs gets its own under “Facts”.
+          Each fact is one blank less in every listing. A listing that differs
+          gets its own under “Facts”.
         </p>
         <FactFields facts={batch.facts} onChange={batch.changeFacts} />
         <div className="grid gap-4 border-line border-t pt-5 sm:grid-cols-2">
-          <Field label="Name of this batch" hint="For you alone, to find it again.">
+          <Field
+            label="Name of this batch"
+            hint="For you alone, to find it again."
+          >
             {(control) => (
               <Input
                 {...control}
@@ -92,7 +108,10 @@ export function NewBatch({ onStarted, children }: NewBatchProps) {
                 {...control}
                 value={batch.language}
                 onChange={({ target }) =>
-                  batch.setLanguage(languageValues.find((value) => value === target.value) ?? "en")
+                  batch.setLanguage(
+                    languageValues.find((value) => value === target.value) ??
+                      "en",
+                  )
                 }
               >
                 {languages.map(({ value, label, name }) => (
@@ -122,21 +141,34 @@ export function NewBatch({ onStarted, children }: NewBatchProps) {
           </h2>
           <div className="flex flex-wrap gap-x-2">
             {draft.undo.length > 0 && (
-              <Button variant="link" size="sm" disabled={isBusy} onClick={() => dispatch({ type: "undo" })}>
+              <Button
+                variant="link"
+                size="sm"
+                disabled={isBusy}
+                onClick={() => dispatch({ type: "undo" })}
+              >
                 Undo
               </Button>
             )}
-            <Button variant="link" size="sm" disabled={isBusy} onClick={() => setAsking(true)}>
+            <Button
+              variant="link"
+              size="sm"
+              disabled={isBusy}
+              onClick={() => setAsking(true)}
+            >
               Discard all
             </Button>
           </div>
         </div>
         <p id={hintId} className="text-muted-foreground text-sm">
-          <span className="pointer-coarse:hidden">Drag a photo to another listing, or select</span>
-          <span className="hidden pointer-coarse:inline">Select</span> photos and move them.{" "}
           <span className="pointer-coarse:hidden">
-            With the keyboard: Alt with up or down moves a photo to the next listing, Alt with left or right within its
-            own.
+            Drag a photo to another listing, or select
+          </span>
+          <span className="hidden pointer-coarse:inline">Select</span> photos
+          and move them.{" "}
+          <span className="pointer-coarse:hidden">
+            With the keyboard: Alt with up or down moves a photo to the next
+            listing, Alt with left or right within its own.
           </span>
         </p>
         <p className="text-muted-foreground text-sm">
@@ -158,11 +190,17 @@ export function NewBatch({ onStarted, children }: NewBatchProps) {
               above={rows[index - 1]?.key ?? null}
               below={rows[index + 1]?.key ?? null}
               common={batch.facts}
-              selected={row.photos.some(({ key }) => selectedSet.has(key)) ? selectedSet : noneSelected}
+              selected={
+                row.photos.some(({ key }) => selectedSet.has(key))
+                  ? selectedSet
+                  : noneSelected
+              }
               selectedCount={selected.length}
               onSelect={select}
               onMoveSelected={moveSelected}
-              {...{ isBusy, hintId, dispatch }}
+              isBusy={isBusy}
+              hintId={hintId}
+              dispatch={dispatch}
             />
           ))}
         </ol>
@@ -178,8 +216,15 @@ export function NewBatch({ onStarted, children }: NewBatchProps) {
       <WriteBar batch={batch} isHidden={selected.length > 0 && !isBusy} />
       {!isBusy && children}
       {isAsking && (
-        <Dialog isOpen onClose={() => setAsking(false)} title={`Discard ${countListings(rows.length)}?`}>
-          <p>Their photos and what you typed are removed from this browser. Nothing of it was written.</p>
+        <Dialog
+          isOpen
+          onClose={() => setAsking(false)}
+          title={`Discard ${countListings(rows.length)}?`}
+        >
+          <p>
+            Their photos and what you typed are removed from this browser.
+            Nothing of it was written.
+          </p>
           <div className="mt-5 flex flex-wrap justify-end gap-3">
             <Button variant="ghost" onClick={() => setAsking(false)}>
               Keep them

@@ -1,29 +1,46 @@
 import Link from "next/link";
 import type { SubscriptionStatus } from "@/lib/billing/find-subscription-status";
 
-const day = new Intl.DateTimeFormat(undefined, { dateStyle: "long", timeZone: "UTC" });
+const day = new Intl.DateTimeFormat(undefined, {
+  dateStyle: "long",
+  timeZone: "UTC",
+});
 
-type QuotaNoticeProps = { status: SubscriptionStatus | undefined; count: number };
+type QuotaNoticeProps = {
+  status: SubscriptionStatus | undefined;
+  count: number;
+};
 
 /** How many listings are left, and what happens to those beyond. */
 export function QuotaNotice({ status, count }: QuotaNoticeProps) {
   if (!status) return <p className="min-h-6" />;
   const { listingsRemaining: left, resetDate, quota } = status;
-  if (quota === null || left === null) return <p className="text-muted-foreground">No monthly limit on your plan.</p>;
+  if (quota === null || left === null)
+    return (
+      <p className="text-muted-foreground">No monthly limit on your plan.</p>
+    );
   const beyond = count - left;
   if (beyond <= 0)
     return (
       <p className="text-muted-foreground">
-        <span className="font-semibold text-ink tabular-nums">{left}</span> left this month. Only listings that are
-        written count.
+        <span className="font-semibold text-ink tabular-nums">{left}</span> left
+        this month. Only listings that are written count.
       </p>
     );
   return (
     <p>
-      <span className="font-semibold tabular-nums">{left} left this month</span>:{" "}
-      {left === 0 ? "all of them" : beyond === 1 ? "the last one" : `the last ${beyond}`} will wait, and nothing is
-      lost.{" "}
-      <Link href="/pricing" className="font-semibold text-clay underline underline-offset-4">
+      <span className="font-semibold tabular-nums">{left} left this month</span>
+      :{" "}
+      {left === 0
+        ? "all of them"
+        : beyond === 1
+          ? "the last one"
+          : `the last ${beyond}`}{" "}
+      will wait, and nothing is lost.{" "}
+      <Link
+        href="/pricing"
+        className="font-semibold text-clay underline underline-offset-4"
+      >
         Upgrade
       </Link>
       , or continue after {day.format(new Date(resetDate))}.

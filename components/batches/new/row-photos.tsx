@@ -5,7 +5,10 @@ import { Check } from "lucide-react";
 import { useEffect, useState } from "react";
 import type { DraftPhoto } from "@/components/batches/new/draft-rows";
 
-/** What is dragged from one listing to another; files from outside have another type. */
+/**
+ * What is dragged from one listing to another; files from outside have another
+ * type.
+ */
 export const photoDragType = "application/x-listwright-photos";
 
 type RowPhotosProps = {
@@ -18,15 +21,29 @@ type RowPhotosProps = {
   onKeys: (photo: string, place: number, event: React.KeyboardEvent) => void;
 };
 
-/** The photos of a listing to be. Pressing one selects it; the selected ones are moved together. */
-export function RowPhotos({ photos, name, selected, isBusy, hintId, onSelect, onKeys }: RowPhotosProps) {
+/**
+ * The photos of a listing to be. Pressing one selects it; the selected ones are
+ * moved together.
+ */
+export function RowPhotos({
+  photos,
+  name,
+  selected,
+  isBusy,
+  hintId,
+  onSelect,
+  onKeys,
+}: RowPhotosProps) {
   function startDrag(event: React.DragEvent, key: string) {
     const keys = selected.has(key) ? [...selected] : [key];
     event.dataTransfer.setData(photoDragType, JSON.stringify(keys));
     event.dataTransfer.effectAllowed = "move";
   }
   return (
-    <ul aria-label={`Photos of ${name || "this listing"}`} className="flex flex-wrap gap-2">
+    <ul
+      aria-label={`Photos of ${name || "this listing"}`}
+      className="flex flex-wrap gap-2"
+    >
       {photos.map(({ key, file }, place) => {
         const isSelected = selected.has(key);
         return (
@@ -45,7 +62,9 @@ export function RowPhotos({ photos, name, selected, isBusy, hintId, onSelect, on
               onKeyDown={(event) => onKeys(key, place, event)}
               className={clsx(
                 "relative block size-18 cursor-pointer overflow-hidden rounded-md border bg-paper",
-                isSelected ? "border-clay outline-3 outline-clay" : "border-line hover:border-edge",
+                isSelected
+                  ? "border-clay outline-3 outline-clay"
+                  : "border-line hover:border-edge",
               )}
             >
               <LocalPicture file={file} />
@@ -62,7 +81,10 @@ export function RowPhotos({ photos, name, selected, isBusy, hintId, onSelect, on
   );
 }
 
-/** Of a chosen file, or its name where this browser can't show it, as HEIC in most. */
+/**
+ * Of a chosen file, or its name where this browser can't show it, as HEIC in
+ * most.
+ */
 function LocalPicture({ file }: { file: File }) {
   const [url, setUrl] = useState<string>();
   const [isUnreadable, setUnreadable] = useState(false);
@@ -72,7 +94,11 @@ function LocalPicture({ file }: { file: File }) {
     return () => URL.revokeObjectURL(next);
   }, [file]);
   if (!url || isUnreadable)
-    return <span className="flex size-full items-center break-all p-1 text-xs leading-tight">{file.name}</span>;
+    return (
+      <span className="flex size-full items-center break-all p-1 text-xs leading-tight">
+        {file.name}
+      </span>
+    );
   return (
     // biome-ignore lint/performance/noImgElement: in this browser's memory.
     <img

@@ -1,10 +1,22 @@
 import { countPhotos } from "@/components/batches/row-states";
 import { Button } from "@/components/ui/button";
 
-type SelectedPhotosProps = { count: number; onSplit: () => void; onRemove: () => void; onClear: () => void };
+type SelectedPhotosProps = {
+  count: number;
+  onSplit: () => void;
+  onRemove: () => void;
+  onClear: () => void;
+};
 
-/** What can be done with the selected photos, beside moving them to a listing. */
-export function SelectedPhotos({ count, onSplit, onRemove, onClear }: SelectedPhotosProps) {
+/**
+ * What can be done with the selected photos, beside moving them to a listing.
+ */
+export function SelectedPhotos({
+  count,
+  onSplit,
+  onRemove,
+  onClear,
+}: SelectedPhotosProps) {
   return (
     <div
       role="toolbar"
@@ -15,7 +27,12 @@ export function SelectedPhotos({ count, onSplit, onRemove, onClear }: SelectedPh
       <Button size="sm" onClick={onSplit}>
         New listing
       </Button>
-      <Button variant="ghost" size="sm" className="text-brick" onClick={onRemove}>
+      <Button
+        variant="ghost"
+        size="sm"
+        className="text-brick"
+        onClick={onRemove}
+      >
         Remove
       </Button>
       <Button variant="ghost" size="sm" onClick={onClear}>

@@ -1,7 +1,17 @@
-import { type BatchFacts, type DraftPhoto, type DraftRow, noFacts } from "@/components/batches/new/draft-rows";
+import {
+  type BatchFacts,
+  type DraftPhoto,
+  type DraftRow,
+  noFacts,
+} from "@/components/batches/new/draft-rows";
 import { randomKey } from "@/components/site/use-click-key";
 import { ApiError, api } from "@/lib/api-client";
-import { type BatchAnswer, type BatchMode, batchLimits, type RowInput } from "@/lib/batches/schema";
+import {
+  type BatchAnswer,
+  type BatchMode,
+  batchLimits,
+  type RowInput,
+} from "@/lib/batches/schema";
 import type { Language } from "@/lib/listings/languages";
 
 /** Photos that may wait at the server for their rows; it takes 60 of a user. */
@@ -11,7 +21,12 @@ const maxRequest = 40_000;
 /** Milliseconds before the next attempt of a request that got no answer. */
 const delays = [1_000, 2_000, 4_000, 8_000];
 
-export type SentBatch = { id: string; name: string; facts: BatchFacts; language: Language };
+export type SentBatch = {
+  id: string;
+  name: string;
+  facts: BatchFacts;
+  language: Language;
+};
 
 type SendOptions = {
   /** The id of an uploaded photo; rejects with a sentence about it. */
@@ -25,16 +40,31 @@ type SendOptions = {
 export function newBatchId() {
   const key = randomKey();
   if (key.includes("-")) return key;
-  return key.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/u, "$1-$2-4$3-8$4-$5");
+  return key.replace(
+    /^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/u,
+    "$1-$2-4$3-8$4-$5",
+  );
 }
 
-const isEmpty = (value: string | string[]) => value.length === 0 || (typeof value === "string" && value.trim() === "");
+const isEmpty = (value: string | string[]) =>
+  value.length === 0 || (typeof value === "string" && value.trim() === "");
 
-/** The facts of all, where the row has none of its own. Empty ones are left out. */
-export function formOf({ name, facts }: DraftRow, batch: Pick<SentBatch, "facts" | "language">): RowInput["form"] {
+/**
+ * The facts of all, where the row has none of its own. Empty ones are left out.
+ */
+export function formOf(
+  { name, facts }: DraftRow,
+  batch: Pick<SentBatch, "facts" | "language">,
+): RowInput["form"] {
   const own = Object.entries(facts).filter(([, value]) => !isEmpty(value));
-  const all: BatchFacts = { ...noFacts, ...batch.facts, ...Object.fromEntries(own) };
-  const filled = Object.fromEntries(Object.entries(all).filter(([, value]) => !isEmpty(value)));
+  const all: BatchFacts = {
+    ...noFacts,
+    ...batch.facts,
+    ...Object.fromEntries(own),
+  };
+  const filled = Object.fromEntries(
+    Object.entries(all).filter(([, value]) => !isEmpty(value)),
+  );
   return {
     ...filled,
     ...(name.trim() && { productName: name.trim() }),
@@ -42,20 +72,32 @@ export function formOf({ name, facts }: DraftRow, batch: Pick<SentBatch, "facts"
   };
 }
 
-const inputOf = (row: DraftRow, batch: SentBatch, photoIds: string[]): RowInput => ({
-  ...{ form: formOf(row, batch), photoIds, ...(row.original && { original: row.original }) },
+const inputOf = (
+  row: DraftRow,
+  batch: SentBatch,
+  photoIds: string[],
+): RowInput => ({
+  form: formOf(row, batch),
+  photoIds,
+  ...(row.original && { original: row.original }),
 });
 
 /** Rows that are uploaded and sent together, in their order. */
-export function windowsOf(rows: DraftRow[], batch: Pick<SentBatch, "facts" | "language">): DraftRow[][] {
+export function windowsOf(
+  rows: DraftRow[],
+  batch: Pick<SentBatch, "facts" | "language">,
+): DraftRow[][] {
   const windows: DraftRow[][] = [];
   let photos = 0;
   let bytes = 0;
   for (const row of rows) {
     const texts = [formOf(row, batch), row.original];
-    const size = new Blob([JSON.stringify(texts)]).size + row.photos.length * 40 + 60;
+    const size =
+      new Blob([JSON.stringify(texts)]).size + row.photos.length * 40 + 60;
     const last = windows.at(-1);
-    const fits = photos + row.photos.length <= maxWaitingPhotos && bytes + size <= maxRequest;
+    const fits =
+      photos + row.photos.length <= maxWaitingPhotos &&
+      bytes + size <= maxRequest;
     if (last && fits && last.length < batchLimits.rowsPerCall) {
       last.push(row);
       photos += row.photos.length;
@@ -68,7 +110,8 @@ export function windowsOf(rows: DraftRow[], batch: Pick<SentBatch, "facts" | "la
   return windows;
 }
 
-const isPassing = (error: unknown) => error instanceof ApiError && (error.status === 0 || error.status >= 500);
+const isPassing = (error: unknown) =>
+  error instanceof ApiError && (error.status === 0 || error.status >= 500);
 
 /** Again after a while as long as no answer comes. */
 async function persist<T>(work: () => Promise<T>): Promise<T> {
@@ -83,14 +126,20 @@ async function persist<T>(work: () => Promise<T>): Promise<T> {
   return work();
 }
 
-/** Adds rows to the draft once, also when the answer to the first attempt was lost. */
+/**
+ * Adds rows to the draft once, also when the answer to the first attempt was
+ * lost.
+ */
 async function append(id: string, rows: RowInput[], after: number) {
   try {
-    await persist(() => api("POST", `/api/batches/${id}/rows`, { rows, after }));
+    await persist(() =>
+      api("POST", `/api/batches/${id}/rows`, { rows, after }),
+    );
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 409) throw error;
     const known = await api<BatchAnswer>("GET", `/api/batches/${id}`);
-    if (known.state !== "draft" || known.rows.length !== after + rows.length) throw error;
+    if (known.state !== "draft" || known.rows.length !== after + rows.length)
+      throw error;
   }
 }
 
@@ -101,17 +150,30 @@ async function uploadRow(
   const results = await Promise.allSettled(row.photos.map(upload));
   const failed = results.findIndex(({ status }) => status === "rejected");
   if (failed === -1)
-    return { photoIds: results.flatMap((result) => (result.status === "fulfilled" ? result.value : [])) };
+    return {
+      photoIds: results.flatMap((result) =>
+        result.status === "fulfilled" ? result.value : [],
+      ),
+    };
   const { reason } = results[failed] as PromiseRejectedResult;
-  const problem = reason instanceof Error ? reason.message : "It could not be uploaded.";
-  return { problem: `${row.photos[failed]?.file.name ?? "A photo"}: ${problem}` };
+  const problem =
+    reason instanceof Error ? reason.message : "It could not be uploaded.";
+  return {
+    problem: `${row.photos[failed]?.file.name ?? "A photo"}: ${problem}`,
+  };
 }
 
 /**
- * Uploads the photos of the rows and adds the rows to a draft of this id, which is made where it isn't there. `after`
- * rows of it were sent before. A row with a photo that can't be uploaded is left out, and named with its problem.
+ * Uploads the photos of the rows and adds the rows to a draft of this id, which
+ * is made where it isn't there. `after` rows of it were sent before. A row with
+ * a photo that can't be uploaded is left out, and named with its problem.
  */
-export async function sendRows(batch: SentBatch, rows: DraftRow[], after: number, options: SendOptions) {
+export async function sendRows(
+  batch: SentBatch,
+  rows: DraftRow[],
+  after: number,
+  options: SendOptions,
+) {
   const { id, name } = batch;
   const { upload, onProgress, onSent } = options;
   await persist(() => api("POST", "/api/batches", { id, name, draft: true }));
@@ -132,7 +194,9 @@ export async function sendRows(batch: SentBatch, rows: DraftRow[], after: number
     );
     const ready = outcomes.flatMap(({ row, outcome }) => {
       if ("problem" in outcome) problems.set(row.key, outcome.problem);
-      return "problem" in outcome ? [] : [{ row, input: inputOf(row, batch, outcome.photoIds) }];
+      return "problem" in outcome
+        ? []
+        : [{ row, input: inputOf(row, batch, outcome.photoIds) }];
     });
     if (ready.length === 0) continue;
     await append(
@@ -147,4 +211,10 @@ export async function sendRows(batch: SentBatch, rows: DraftRow[], after: number
 }
 
 export const startBatch = (id: string, mode: BatchMode) =>
-  persist(() => api<BatchAnswer>("POST", `/api/batches/${id}/resume`, mode === "now" ? undefined : { mode }));
+  persist(() =>
+    api<BatchAnswer>(
+      "POST",
+      `/api/batches/${id}/resume`,
+      mode === "now" ? undefined : { mode },
+    ),
+  );

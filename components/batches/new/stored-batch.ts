@@ -1,5 +1,10 @@
 import { z } from "zod";
-import { type BatchFacts, type DraftPhoto, type DraftRow, noFacts } from "@/components/batches/new/draft-rows";
+import {
+  type BatchFacts,
+  type DraftPhoto,
+  type DraftRow,
+  noFacts,
+} from "@/components/batches/new/draft-rows";
 import { definedOf } from "@/components/batches/new/use-tables";
 import { type BatchMode, batchModes } from "@/lib/batches/schema";
 import { browserDatabase } from "@/lib/browser-database";
@@ -9,21 +14,32 @@ import { categoryValues, colors } from "@/lib/listings/schema";
 import { readStored, removeStored, writeStored } from "@/lib/local-storage";
 
 const storeKey = "listwright:new-batch";
-/** Milliseconds for which listings that were not written are kept in the browser. */
+/**
+ * Milliseconds for which listings that were not written are kept in the
+ * browser.
+ */
 const maxAge = 7 * 24 * 60 * 60_000;
 
-/** Characters of descriptions from the shop that are kept: a browser takes five million of all. */
+/**
+ * Characters of descriptions from the shop that are kept: a browser takes five
+ * million of all.
+ */
 const maxOriginals = 1_000_000;
 
 const text = z.string().catch("");
 const factsSchema = z.object({
-  ...{ materials: text, styleDesign: text, audience: text, extraDetails: text },
+  materials: text,
+  styleDesign: text,
+  audience: text,
+  extraDetails: text,
   colors: z.array(z.enum(colors)).catch([]),
   category: z.enum(categoryValues).or(z.literal("")).catch(""),
 });
 
 const rowSchema = z.object({
-  ...{ key: z.string(), name: z.string(), product: text },
+  key: z.string(),
+  name: z.string(),
+  product: text,
   facts: factsSchema.partial().catch({}),
   original: exportedTextsSchema.optional().catch(undefined),
   leftOut: z.array(z.string()).optional().catch(undefined),
@@ -52,18 +68,33 @@ export type StoredBatch = {
   batch: { id: string; sent: number } | null;
 };
 
-/** The arrangement; the photos' files are stored by themselves, since they are large and don't change. */
-export function saveBatch({ rows, ...rest }: StoredBatch, owner: number, now = Date.now()) {
-  const length = rows.reduce((sum, { original }) => sum + (original?.description?.length ?? 0), 0);
-  const stored = rows.map(({ key, name, product, facts, original, leftOut, photos }) => ({
-    key,
-    name,
-    product,
-    facts,
-    leftOut,
-    ...(length <= maxOriginals && { original }),
-    photos: photos.map((photo) => ({ key: photo.key, name: photo.file.name })),
-  }));
+/**
+ * The arrangement; the photos' files are stored by themselves, since they are
+ * large and don't change.
+ */
+export function saveBatch(
+  { rows, ...rest }: StoredBatch,
+  owner: number,
+  now = Date.now(),
+) {
+  const length = rows.reduce(
+    (sum, { original }) => sum + (original?.description?.length ?? 0),
+    0,
+  );
+  const stored = rows.map(
+    ({ key, name, product, facts, original, leftOut, photos }) => ({
+      key,
+      name,
+      product,
+      facts,
+      leftOut,
+      ...(length <= maxOriginals && { original }),
+      photos: photos.map((photo) => ({
+        key: photo.key,
+        name: photo.file.name,
+      })),
+    }),
+  );
   writeStored(storeKey, { owner, at: now, rows: stored, ...rest });
 }
 
@@ -74,16 +105,27 @@ export async function clearBatch() {
 }
 
 export type RestoredBatch = StoredBatch & {
-  /** Names of photos whose files are not there, as when the browser's storage was full. */
+  /**
+   * Names of photos whose files are not there, as when the browser's storage
+   * was full.
+   */
   lost: string[];
 };
 
-/** What this user arranged before; what another user of this browser left is deleted. Null where there is nothing. */
-export async function findBatch(owner: number, now = Date.now()): Promise<RestoredBatch | null> {
+/**
+ * What this user arranged before; what another user of this browser left is
+ * deleted. Null where there is nothing.
+ */
+export async function findBatch(
+  owner: number,
+  now = Date.now(),
+): Promise<RestoredBatch | null> {
   const stored = storedSchema.safeParse(readStored(storeKey)).data;
-  const isUsable = stored !== undefined && stored.owner === owner && now - stored.at < maxAge;
+  const isUsable =
+    stored !== undefined && stored.owner === owner && now - stored.at < maxAge;
   if (!isUsable) {
-    // Also files whose arrangement is gone, as of a tab that was closed while they were stored.
+    // Also files whose arrangement is gone, as of a tab that was closed while
+    // they were stored.
     await clearBatch();
     return null;
   }
@@ -111,14 +153,22 @@ export async function findBatch(owner: number, now = Date.now()): Promise<Restor
   }
   await removeFilesBut(known);
   const { facts, language, name, mode, batch } = stored;
-  return { ...{ rows, facts, language, name, mode, batch, lost } };
+  return {
+    rows,
+    facts,
+    language,
+    name,
+    mode,
+    batch,
+    lost,
+  };
 }
 
 const inStore = browserDatabase("listwright-batch", "files");
 
 /**
- * False where the browser doesn't take it. As a blob, which stays on the disk when it is read: the photos of a batch are too
- * many for the memory.
+ * False where the browser doesn't take it. As a blob, which stays on the disk
+ * when it is read: the photos of a batch are too many for the memory.
  */
 export async function saveFile({ key, file }: DraftPhoto): Promise<boolean> {
   const stored = { name: file.name, type: file.type, blob: file };
@@ -129,17 +179,23 @@ export async function saveFile({ key, file }: DraftPhoto): Promise<boolean> {
 }
 
 async function removeFile(key: string) {
-  await inStore("readwrite", (store) => store.delete(key)).catch(() => undefined);
+  await inStore("readwrite", (store) => store.delete(key)).catch(
+    () => undefined,
+  );
 }
 
 async function findFile(key: string): Promise<File | null> {
-  const stored = await inStore<{ name: string; type: string; blob: Blob } | undefined>("readonly", (store) =>
-    store.get(key),
-  ).catch(() => undefined);
-  return stored ? new File([stored.blob], stored.name, { type: stored.type }) : null;
+  const stored = await inStore<
+    { name: string; type: string; blob: Blob } | undefined
+  >("readonly", (store) => store.get(key)).catch(() => undefined);
+  return stored
+    ? new File([stored.blob], stored.name, { type: stored.type })
+    : null;
 }
 
 async function removeFilesBut(known: ReadonlySet<IDBValidKey>) {
-  const keys = await inStore<IDBValidKey[]>("readonly", (store) => store.getAllKeys()).catch(() => []);
+  const keys = await inStore<IDBValidKey[]>("readonly", (store) =>
+    store.getAllKeys(),
+  ).catch(() => []);
   for (const key of keys) if (!known.has(key)) await removeFile(String(key));
 }

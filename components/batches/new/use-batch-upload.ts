@@ -9,7 +9,10 @@ import type { PhotoSize } from "@/lib/photos/limits";
 
 type Waiter = { resolve: (id: string) => void; reject: (error: Error) => void };
 
-/** Uploads photos of a batch, each once: what is at the server stays known while the page is open. */
+/**
+ * Uploads photos of a batch, each once: what is at the server stays known while
+ * the page is open.
+ */
 export function useBatchUpload() {
   const ids = useRef(new Map<string, string>());
   const waiters = useRef(new Map<string, Waiter>());
@@ -21,9 +24,14 @@ export function useBatchUpload() {
         setResting((before) => {
           const isResting = status.type === "resting";
           if (before.has(key) === isResting) return before;
-          return new Set(isResting ? [...before, key] : [...before].filter((other) => other !== key));
+          return new Set(
+            isResting
+              ? [...before, key]
+              : [...before].filter((other) => other !== key),
+          );
         });
-        if (status.type === "failed") waiters.current.get(key)?.reject(new Error(status.message));
+        if (status.type === "failed")
+          waiters.current.get(key)?.reject(new Error(status.message));
       },
       onUploaded(key, { id }) {
         ids.current.set(key, id);
@@ -46,11 +54,15 @@ export function useBatchUpload() {
     const { prepared, problem } = await preparePhoto(file);
     if (problem !== null) throw new Error(problem);
     const { photo, width, height } = prepared;
-    const size: PhotoSize | null = width > 0 && height > 0 ? { width, height } : null;
+    const size: PhotoSize | null =
+      width > 0 && height > 0 ? { width, height } : null;
     return new Promise((resolve, reject) => {
       waiters.current.set(key, { resolve, reject });
       queue.add({ key, photo, size });
     });
   }
-  return { upload, /** Whether photos wait for the connection. */ isResting: resting.size > 0 };
+  return {
+    upload,
+    /** Whether photos wait for the connection. */ isResting: resting.size > 0,
+  };
 }

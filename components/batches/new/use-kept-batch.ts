@@ -13,10 +13,14 @@ import {
 import { useUser } from "@/components/site/use-user";
 
 /**
- * Keeps listings to be in this browser until they are at the server, also when the tab is closed. Calls `onRestored` once,
- * with what was kept, before anything is kept anew.
+ * Keeps listings to be in this browser until they are at the server, also when
+ * the tab is closed. Calls `onRestored` once, with what was kept, before
+ * anything is kept anew.
  */
-export function useKeptBatch(state: StoredBatch, onRestored: (kept: RestoredBatch | null) => void) {
+export function useKeptBatch(
+  state: StoredBatch,
+  onRestored: (kept: RestoredBatch | null) => void,
+) {
   const owner = useUser().user?.id ?? null;
   const [isRestored, setRestored] = useState(false);
   const [unkept, setUnkept] = useState(0);
@@ -33,7 +37,8 @@ export function useKeptBatch(state: StoredBatch, onRestored: (kept: RestoredBatc
     let isCanceled = false;
     findBatch(owner).then((kept) => {
       if (isCanceled) return;
-      for (const { key } of photosOf(kept?.rows ?? [])) files.current.set(key, Promise.resolve(true));
+      for (const { key } of photosOf(kept?.rows ?? []))
+        files.current.set(key, Promise.resolve(true));
       hasStored.current = kept !== null;
       restored.current(kept);
       setRestored(true);
@@ -62,7 +67,8 @@ export function useKeptBatch(state: StoredBatch, onRestored: (kept: RestoredBatc
       const known = files.current.get(photo.key);
       if (known) return known;
       // One after the other: each is read from the disk and written to it.
-      const before = [...files.current.values()].at(-1) ?? Promise.resolve(true);
+      const before =
+        [...files.current.values()].at(-1) ?? Promise.resolve(true);
       const saved = before.then(() => saveFile(photo));
       files.current.set(photo.key, saved);
       return saved;

@@ -2,9 +2,21 @@
 
 import { useEffect, useReducer, useRef, useState } from "react";
 import { draftReducer, emptyDraft } from "@/components/batches/new/batch-draft";
-import { type BatchFacts, type DraftRow, noFacts, toRows } from "@/components/batches/new/draft-rows";
-import { type PathFile, sortFiles } from "@/components/batches/new/read-dropped";
-import { newBatchId, sendRows, startBatch } from "@/components/batches/new/send-rows";
+import {
+  type BatchFacts,
+  type DraftRow,
+  noFacts,
+  toRows,
+} from "@/components/batches/new/draft-rows";
+import {
+  type PathFile,
+  sortFiles,
+} from "@/components/batches/new/read-dropped";
+import {
+  newBatchId,
+  sendRows,
+  startBatch,
+} from "@/components/batches/new/send-rows";
 import type { RestoredBatch } from "@/components/batches/new/stored-batch";
 import { useBatchUpload } from "@/components/batches/new/use-batch-upload";
 import { useKeptBatch } from "@/components/batches/new/use-kept-batch";
@@ -15,16 +27,23 @@ import { ApiError } from "@/lib/api-client";
 import { type BatchMode, batchLimits } from "@/lib/batches/schema";
 import type { Language } from "@/lib/listings/languages";
 
-const day = new Intl.DateTimeFormat(undefined, { month: "long", day: "numeric" });
+const day = new Intl.DateTimeFormat(undefined, {
+  month: "long",
+  day: "numeric",
+});
 
-const noPhotos = "There are no photos among these files. JPG, PNG, WebP, AVIF and HEIC can be used.";
+const noPhotos =
+  "There are no photos among these files. JPG, PNG, WebP, AVIF and HEIC can be used.";
 
 const lostMessage = (names: string[]) =>
   `${countPhotos(names.length)} could not be kept since last time. Please add ${names.length === 1 ? "it" : "them"} again: ${names.slice(0, 5).join(", ")}${names.length > 5 ? " …" : ""}`;
 
 type Sending = { photos: number; of: number };
 
-/** Listings to be, until the server has them. Calls `onStarted` with the batch once it is being written. */
+/**
+ * Listings to be, until the server has them. Calls `onStarted` with the batch
+ * once it is being written.
+ */
 export function useNewBatch(onStarted: (id: string) => void) {
   const [draft, dispatch] = useReducer(draftReducer, emptyDraft);
   const [facts, setFacts] = useState<BatchFacts>(noFacts);
@@ -38,10 +57,15 @@ export function useNewBatch(onStarted: (id: string) => void) {
   const { upload, isResting } = useBatchUpload();
   const name = typedName ?? `Batch of ${day.format(new Date())}`;
   const isBusy = sending !== null;
-  const kept = useKeptBatch({ rows: draft.rows, facts, language, name: typedName, mode, batch }, restore);
+  const kept = useKeptBatch(
+    { rows: draft.rows, facts, language, name: typedName, mode, batch },
+    restore,
+  );
   useLeaveWarning(draft.rows.length > 0 && (isBusy || kept.isUnsafe));
 
-  /** What was arranged the last time, above what was added before it was read. */
+  /**
+   * What was arranged the last time, above what was added before it was read.
+   */
   function restore(found: RestoredBatch | null) {
     if (!found) return;
     setFacts(found.facts);
@@ -60,7 +84,11 @@ export function useNewBatch(onStarted: (id: string) => void) {
   const tables = useTables(addRows, setProblem);
 
   function fail(error: unknown) {
-    setProblem(error instanceof ApiError ? error.message : "Something went wrong. Please try again.");
+    setProblem(
+      error instanceof ApiError
+        ? error.message
+        : "Something went wrong. Please try again.",
+    );
   }
 
   async function start(id: string, rows: number) {
@@ -74,15 +102,25 @@ export function useNewBatch(onStarted: (id: string) => void) {
   /** Uploads and sends what is left, and starts the batch when nothing is. */
   async function write() {
     if (isBusy) return;
-    const nameless = draft.rows.findIndex((row) => row.name.trim() === "" && row.photos.length === 0);
-    if (nameless !== -1) return setProblem(`Listing ${nameless + 1} needs a product name or a photo.`);
+    const nameless = draft.rows.findIndex(
+      (row) => row.name.trim() === "" && row.photos.length === 0,
+    );
+    if (nameless !== -1)
+      return setProblem(
+        `Listing ${nameless + 1} needs a product name or a photo.`,
+      );
     setProblem("");
     const known = batch ?? { id: newBatchId(), sent: 0 };
     const of = draft.rows.reduce((sum, { photos }) => sum + photos.length, 0);
     setSending({ photos: 0, of });
     setBatch(known);
     let { sent } = known;
-    const record = { id: known.id, name: name.trim() || "Batch", facts, language };
+    const record = {
+      id: known.id,
+      name: name.trim() || "Batch",
+      facts,
+      language,
+    };
     try {
       const outcome = await sendRows(record, draft.rows, known.sent, {
         upload,
@@ -97,7 +135,8 @@ export function useNewBatch(onStarted: (id: string) => void) {
       if (outcome.problems.size === 0) return await start(known.id, sent);
       dispatch({ type: "sent", keys: [], problems: outcome.problems });
     } catch (error) {
-      // The draft was started, changed or deleted elsewhere: what is left goes into one of its own.
+      // The draft was started, changed or deleted elsewhere: what is left goes
+      // into one of its own.
       if (error instanceof ApiError && error.status === 409) setBatch(null);
       fail(error);
     } finally {
@@ -106,11 +145,28 @@ export function useNewBatch(onStarted: (id: string) => void) {
   }
 
   return {
-    ...{ draft, dispatch, facts, language, setLanguage, name, setName: setTypedName, problem, setProblem, addRows },
-    ...{ sending, isBusy, isResting, write, mode, setMode, tables },
+    draft,
+    dispatch,
+    facts,
+    language,
+    setLanguage,
+    name,
+    setName: setTypedName,
+    problem,
+    setProblem,
+    addRows,
+
+    sending,
+    isBusy,
+    isResting,
+    write,
+    mode,
+    setMode,
+    tables,
     /** How many listings the server has already. */
     sent: batch?.sent ?? 0,
-    changeFacts: (change: Partial<BatchFacts>) => setFacts((before) => ({ ...before, ...change })),
+    changeFacts: (change: Partial<BatchFacts>) =>
+      setFacts((before) => ({ ...before, ...change })),
     async addFiles(files: PathFile[]) {
       setProblem("");
       const { photos, tables: added, others } = sortFiles(files);
@@ -119,7 +175,9 @@ export function useNewBatch(onStarted: (id: string) => void) {
       for (const table of added) problems.push(await tables.addTable(table));
       if (photos.length + added.length === 0) problems.push(noPhotos);
       else if (others > 0)
-        problems.push(`${others === 1 ? "1 file is" : `${others} files are`} no photo, and left out.`);
+        problems.push(
+          `${others === 1 ? "1 file is" : `${others} files are`} no photo, and left out.`,
+        );
       setProblem(problems.filter(Boolean).join(" "));
     },
     /** Writes what the server has, and lets go of the rest. */

@@ -1,14 +1,25 @@
 import { useState } from "react";
-import { type BatchFacts, type DraftRow, toTextRow } from "@/components/batches/new/draft-rows";
+import {
+  type BatchFacts,
+  type DraftRow,
+  toTextRow,
+} from "@/components/batches/new/draft-rows";
 import type { Encoding } from "@/lib/audit/file/encoding-names";
 import type { ListingTable } from "@/lib/batches/read-table";
 
 type ReadTable = Extract<ListingTable, { problem: null }>;
 /** One whose letters the seller looks at before its rows are added. */
-export type AskedTable = { file: File; table: ReadTable; encoding: NonNullable<ReadTable["encoding"]> };
+export type AskedTable = {
+  file: File;
+  table: ReadTable;
+  encoding: NonNullable<ReadTable["encoding"]>;
+};
 
 /** The table, or what is to be said about the file. */
-async function readFile(file: File, encoding?: Encoding): Promise<ReadTable | string> {
+async function readFile(
+  file: File,
+  encoding?: Encoding,
+): Promise<ReadTable | string> {
   const [{ problemOfSize }, { readTable }] = await Promise.all([
     import("@/lib/audit/file/problem-of-size"),
     import("@/lib/batches/read-table"),
@@ -19,16 +30,27 @@ async function readFile(file: File, encoding?: Encoding): Promise<ReadTable | st
   return table.problem === null ? table : `${file.name}: ${table.problem}`;
 }
 
-export const definedOf = (facts: { [Name in keyof BatchFacts]?: BatchFacts[Name] | undefined }): Partial<BatchFacts> =>
-  Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined));
-
-const toRows = ({ rows }: ReadTable): DraftRow[] =>
-  rows.map(({ productName, titleStyle: _, language: __, original, leftOut, ...own }) =>
-    toTextRow(productName, definedOf(own), { original, leftOut }),
+export const definedOf = (
+  facts: { [Name in keyof BatchFacts]?: BatchFacts[Name] | undefined },
+): Partial<BatchFacts> =>
+  Object.fromEntries(
+    Object.entries(facts).filter(([, value]) => value !== undefined),
   );
 
-/** Rows of tables: added at once, unless their encoding was guessed. `onSay` gets what is to be said. */
-export function useTables(addRows: (rows: DraftRow[]) => void, onSay: (sentence: string) => void) {
+const toRows = ({ rows }: ReadTable): DraftRow[] =>
+  rows.map(
+    ({ productName, titleStyle: _, language: __, original, leftOut, ...own }) =>
+      toTextRow(productName, definedOf(own), { original, leftOut }),
+  );
+
+/**
+ * Rows of tables: added at once, unless their encoding was guessed. `onSay`
+ * gets what is to be said.
+ */
+export function useTables(
+  addRows: (rows: DraftRow[]) => void,
+  onSay: (sentence: string) => void,
+) {
   const [asked, setAsked] = useState<AskedTable[]>([]);
   const [first] = asked;
   return {
@@ -39,7 +61,8 @@ export function useTables(addRows: (rows: DraftRow[]) => void, onSay: (sentence:
       const table = await readFile(file);
       if (typeof table === "string") return table;
       const { encoding } = table;
-      if (encoding) setAsked((before) => [...before, { file, table, encoding }]);
+      if (encoding)
+        setAsked((before) => [...before, { file, table, encoding }]);
       else addRows(toRows(table));
       return encoding ? "" : table.note;
     },
@@ -47,8 +70,14 @@ export function useTables(addRows: (rows: DraftRow[]) => void, onSay: (sentence:
       if (!first) return;
       const table = await readFile(first.file, chosen);
       if (typeof table === "string") return onSay(table);
-      const next = { ...first, table, encoding: table.encoding ?? first.encoding };
-      setAsked((before) => before.map((one) => (one.file === first.file ? next : one)));
+      const next = {
+        ...first,
+        table,
+        encoding: table.encoding ?? first.encoding,
+      };
+      setAsked((before) =>
+        before.map((one) => (one.file === first.file ? next : one)),
+      );
     },
     /** Ends the question, with its rows or without. */
     answer(isWanted: boolean) {

@@ -11,17 +11,27 @@ type WhenChoiceProps = {
 /** Listings a minute, of two that are written at a time. */
 const perMinute = 8;
 
-/** When a large batch is written, with the time that it takes and what it takes of the plan. */
-export function WhenChoice({ count, mode, isDisabled = false, onChange }: WhenChoiceProps) {
+/**
+ * When a large batch is written, with the time that it takes and what it takes
+ * of the plan.
+ */
+export function WhenChoice({
+  count,
+  mode,
+  isDisabled = false,
+  onChange,
+}: WhenChoiceProps) {
   const name = useId();
   const minutes = Math.ceil(count / perMinute);
   const choices: { id: BatchMode; title: string; text: string }[] = [
     {
-      ...{ id: "now", title: "Now" },
+      id: "now",
+      title: "Now",
       text: `Two at a time, about ${minutes === 1 ? "a minute" : `${minutes} minutes`} in all.`,
     },
     {
-      ...{ id: "day", title: "Within a day" },
+      id: "day",
+      title: "Within a day",
       text: "All together, often within an hour, at most 24. You can write other listings meanwhile.",
     },
   ];

@@ -13,7 +13,8 @@ export function WriteBar({ batch, isHidden }: WriteBarProps) {
   const { status } = useSubscriptionStatus();
   const { draft, sending, sent, problem, isResting } = batch;
   const count = draft.rows.length + sent;
-  const isWithinDay = batch.mode === "day" && count >= batchLimits.rowsWithinDay;
+  const isWithinDay =
+    batch.mode === "day" && count >= batchLimits.rowsWithinDay;
   const stuck = draft.rows.filter((row) => row.problem !== null).length;
   return (
     <div
@@ -26,8 +27,9 @@ export function WriteBar({ batch, isHidden }: WriteBarProps) {
       )}
       {stuck > 0 && !sending && (
         <p role="alert">
-          {countListings(sent)} uploaded. {countListings(stuck)} could not be: see why below, try again, or write the
-          others without {stuck === 1 ? "it" : "them"}.
+          {countListings(sent)} uploaded. {countListings(stuck)} could not be:
+          see why below, try again, or write the others without{" "}
+          {stuck === 1 ? "it" : "them"}.
         </p>
       )}
       {sending ? (
@@ -37,7 +39,12 @@ export function WriteBar({ batch, isHidden }: WriteBarProps) {
               ? "Waiting for the connection. It continues as soon as it is back."
               : `${sending.photos} of ${sending.of} photos uploaded. Keep this page open until they all are; then you may close it.`}
           </p>
-          <Progress label="Photos uploaded" percent={sending.of === 0 ? 100 : (sending.photos / sending.of) * 100} />
+          <Progress
+            label="Photos uploaded"
+            percent={
+              sending.of === 0 ? 100 : (sending.photos / sending.of) * 100
+            }
+          />
         </div>
       ) : (
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">

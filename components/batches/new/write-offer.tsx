@@ -11,12 +11,17 @@ type WriteOfferProps = {
   children: React.ReactNode;
 };
 
-/** What writing takes of the plan, and the choice of when, above and beside the button that begins it. */
+/**
+ * What writing takes of the plan, and the choice of when, above and beside the
+ * button that begins it.
+ */
 export function WriteOffer({ count, mode, onMode, children }: WriteOfferProps) {
   const { status } = useSubscriptionStatus();
   return (
     <>
-      {count >= batchLimits.rowsWithinDay && <WhenChoice count={count} mode={mode} onChange={onMode} />}
+      {count >= batchLimits.rowsWithinDay && (
+        <WhenChoice count={count} mode={mode} onChange={onMode} />
+      )}
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <div className="min-w-56 flex-1 text-sm">
           <QuotaNotice status={status} count={count} />

@@ -3,7 +3,11 @@
 import { clsx } from "clsx";
 import { lazy, memo, Suspense, useId, useState } from "react";
 import { RowDraftState } from "@/components/batches/drafts/row-draft";
-import { type ShownState, shownState, stateNames } from "@/components/batches/row-states";
+import {
+  type ShownState,
+  shownState,
+  stateNames,
+} from "@/components/batches/row-states";
 import { RowReason } from "@/components/batches/table/row-reason";
 import { EntryThumbnail } from "@/components/listings/history/entry-thumbnail";
 import { Badge } from "@/components/ui/badge";
@@ -27,21 +31,36 @@ export type RowActions = {
   onChooseAgain: (row: RowAnswer) => void;
 };
 
-type BatchRowProps = { row: RowAnswer; isBusy: boolean; isCanceled: boolean; actions: RowActions };
-
-const tones: Partial<Record<ShownState, "moss" | "amber" | "brick">> = {
-  ...{ accepted: "moss", waiting: "amber", refused: "brick", failed: "brick" },
+type BatchRowProps = {
+  row: RowAnswer;
+  isBusy: boolean;
+  isCanceled: boolean;
+  actions: RowActions;
 };
 
-const nameOf = ({ form, position }: RowAnswer) => form.productName || `Listing ${position}`;
+const tones: Partial<Record<ShownState, "moss" | "amber" | "brick">> = {
+  accepted: "moss",
+  waiting: "amber",
+  refused: "brick",
+  failed: "brick",
+};
 
-export const BatchRow = memo(function BatchRow({ row, isBusy, isCanceled, actions }: BatchRowProps) {
+const nameOf = ({ form, position }: RowAnswer) =>
+  form.productName || `Listing ${position}`;
+
+export const BatchRow = memo(function BatchRow({
+  row,
+  isBusy,
+  isCanceled,
+  actions,
+}: BatchRowProps) {
   const [isOpen, setOpen] = useState(false);
   const editorId = useId();
   const { id, listingId, problems, photoIds, title } = row;
   const shown = shownState(row);
   const name = nameOf(row);
-  const canOpen = listingId !== null && (shown === "ready" || shown === "accepted");
+  const canOpen =
+    listingId !== null && (shown === "ready" || shown === "accepted");
   const isComplete = problems.length === 0;
   return (
     <li
@@ -50,27 +69,33 @@ export const BatchRow = memo(function BatchRow({ row, isBusy, isCanceled, action
       className={clsx(
         "rounded-lg border border-line bg-sheet",
         !isOpen && "defer-layout [contain-intrinsic-size:auto_8rem]",
-        (shown === "rejected" || shown === "canceled" || shown === "deleted") && "opacity-80",
+        (shown === "rejected" || shown === "canceled" || shown === "deleted") &&
+          "opacity-80",
       )}
     >
       <div className="flex flex-wrap items-start gap-x-4 gap-y-2 p-3 sm:p-4">
-        <EntryThumbnail path={photoIds[0] ? thumbnailUrlOf(photoIds[0]) : null} />
+        <EntryThumbnail
+          path={photoIds[0] ? thumbnailUrlOf(photoIds[0]) : null}
+        />
         <div className="min-w-0 flex-1 basis-48 space-y-1">
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-muted-foreground text-sm">
             <span className="tabular-nums">{row.position}</span>
             <StateBadge row={row} shown={shown} />
             {row.score !== null && (
               <span className="tabular-nums">
-                Score <span className="font-semibold text-ink">{row.score}</span>
+                Score{" "}
+                <span className="font-semibold text-ink">{row.score}</span>
               </span>
             )}
-            {title !== null && <span className="min-w-0 break-words">{name}</span>}
+            {title !== null && (
+              <span className="min-w-0 break-words">{name}</span>
+            )}
           </p>
           <h2 className="break-words font-sans font-semibold text-base leading-snug tracking-normal [text-wrap:pretty]">
             {title ?? name}
           </h2>
           {canOpen && <RowFindings row={row} />}
-          <RowReason {...{ row, isCanceled }} />
+          <RowReason row={row} isCanceled={isCanceled} />
         </div>
         <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:flex-1">
           {canOpen && (
@@ -136,14 +161,22 @@ export const BatchRow = memo(function BatchRow({ row, isBusy, isCanceled, action
         <div className="w-full empty:hidden">
           {row.draft && shown === "accepted" && (
             <RowDraftState
-              {...{ name, isBusy, draft: row.draft }}
-              onRetry={() => row.draft && actions.onRetryDraft(row.draft.publicationId)}
+              name={name}
+              isBusy={isBusy}
+              draft={row.draft}
+              onRetry={() =>
+                row.draft && actions.onRetryDraft(row.draft.publicationId)
+              }
               onChooseAgain={() => actions.onChooseAgain(row)}
             />
           )}
         </div>
       </div>
-      <div id={editorId} hidden={!isOpen || !canOpen} className="border-line border-t bg-paper p-2 sm:p-4">
+      <div
+        id={editorId}
+        hidden={!isOpen || !canOpen}
+        className="border-line border-t bg-paper p-2 sm:p-4"
+      >
         {isOpen && canOpen && (
           <Suspense fallback={<Skeleton className="h-96" />}>
             <RowEditor listingId={listingId} onSaved={actions.onSaved} />
@@ -154,8 +187,15 @@ export const BatchRow = memo(function BatchRow({ row, isBusy, isCanceled, action
   );
 });
 
-function StateBadge({ row: { problems }, shown }: { row: RowAnswer; shown: ShownState }) {
-  if (shown !== "ready") return <Badge tone={tones[shown]}>{stateNames[shown]}</Badge>;
+function StateBadge({
+  row: { problems },
+  shown,
+}: {
+  row: RowAnswer;
+  shown: ShownState;
+}) {
+  if (shown !== "ready")
+    return <Badge tone={tones[shown]}>{stateNames[shown]}</Badge>;
   if (problems.length === 0) return <Badge tone="moss">Ready to accept</Badge>;
   return <Badge tone="amber">{problems.length} to settle</Badge>;
 }
@@ -163,14 +203,23 @@ function StateBadge({ row: { problems }, shown }: { row: RowAnswer; shown: Shown
 const maxShown = 3;
 
 /** What is open in the listing, and what it shares with another. */
-function RowFindings({ row: { problems, blanks = [], overlap } }: { row: RowAnswer }) {
-  const others = blanks.length > 0 ? problems.filter(({ code }) => code !== "blank_open") : problems;
+function RowFindings({
+  row: { problems, blanks = [], overlap },
+}: {
+  row: RowAnswer;
+}) {
+  const others =
+    blanks.length > 0
+      ? problems.filter(({ code }) => code !== "blank_open")
+      : problems;
   const messages = others.slice(0, maxShown);
   return (
     <div className="space-y-0.5 text-sm">
       {blanks.length > 0 && (
         <p>
-          <span className="font-semibold">{blanks.length === 1 ? "1 blank" : `${blanks.length} blanks`}:</span>{" "}
+          <span className="font-semibold">
+            {blanks.length === 1 ? "1 blank" : `${blanks.length} blanks`}:
+          </span>{" "}
           {blanks.join(", ")}
         </p>
       )}
@@ -181,7 +230,10 @@ function RowFindings({ row: { problems, blanks = [], overlap } }: { row: RowAnsw
       ))}
       {others.length > maxShown && <p>And {others.length - maxShown} more.</p>}
       {overlap && (
-        <p className="break-words text-muted-foreground" title={overlap.tags.join(", ")}>
+        <p
+          className="break-words text-muted-foreground"
+          title={overlap.tags.join(", ")}
+        >
           {overlap.tags.length} tags in common with {overlap.productName}
         </p>
       )}

@@ -2,7 +2,12 @@
 
 import { lazy, Suspense, useId, useState } from "react";
 import { lacksDraft } from "@/components/batches/drafts/draft-rows";
-import { type ShownState, shownState, shownStates, stateNames } from "@/components/batches/row-states";
+import {
+  type ShownState,
+  shownState,
+  shownStates,
+  stateNames,
+} from "@/components/batches/row-states";
 import type { useBatch } from "@/components/batches/table/use-batch";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
@@ -20,14 +25,19 @@ export const matchesFilter = (row: RowAnswer, filter: RowFilter) => {
   if (filter === "") return true;
   const shown = shownState(row);
   if (filter === "complete" || filter === "open")
-    return shown === "ready" && (row.problems.length === 0) === (filter === "complete");
+    return (
+      shown === "ready" &&
+      (row.problems.length === 0) === (filter === "complete")
+    );
   return shown === filter;
 };
 
 const filterNames: [RowFilter, string][] = [
   ["complete", "Ready to accept"],
   ["open", "With something to settle"],
-  ...shownStates.filter((state) => state !== "ready").map((state): [RowFilter, string] => [state, stateNames[state]]),
+  ...shownStates
+    .filter((state) => state !== "ready")
+    .map((state): [RowFilter, string] => [state, stateNames[state]]),
 ];
 
 type BatchToolbarProps = {
@@ -39,38 +49,55 @@ type BatchToolbarProps = {
 };
 
 /** What is done to the whole batch. */
-export function BatchToolbar({ view, filter, onFilter, onDrafts }: BatchToolbarProps) {
+export function BatchToolbar({
+  view,
+  filter,
+  onFilter,
+  onDrafts,
+}: BatchToolbarProps) {
   const { batch, rows, isBusy } = view;
   const [isAsking, setAsking] = useState(false);
   const [isExporting, setExporting] = useState(false);
   const filterId = useId();
   if (!batch) return null;
   const { state, counts } = batch;
-  const complete = rows.filter((row) => matchesFilter(row, "complete")).map(({ id }) => id);
+  const complete = rows
+    .filter((row) => matchesFilter(row, "complete"))
+    .map(({ id }) => id);
   const open = rows.filter((row) => matchesFilter(row, "open")).length;
   const written = rows.flatMap(({ state: of, listingId }) =>
-    listingId !== null && (of === "ready" || of === "accepted") ? [listingId] : [],
+    listingId !== null && (of === "ready" || of === "accepted")
+      ? [listingId]
+      : [],
   );
   const drafts = onDrafts === null ? 0 : rows.filter(lacksDraft).length;
   // What the provider has can be canceled, but not paused.
   const isWithinDay = batch.mode === "day";
   const isLive = state === "running" || state === "paused";
-  const left = counts.queued + counts.waiting + (isWithinDay ? counts.writing : 0);
+  const left =
+    counts.queued + counts.waiting + (isWithinDay ? counts.writing : 0);
   return (
     <div
       role="toolbar"
       aria-label="Batch"
-      // In fixed places, and what comes while the batch is written at the end: no button moves under a finger.
+      // In fixed places, and what comes while the batch is written at the end:
+      // no button moves under a finger.
       className="z-20 grid grid-cols-2 items-center gap-2 bg-paper py-3 sm:flex sm:flex-wrap lg:sticky lg:top-16"
     >
       <div className="col-span-2 sm:w-60">
         <label htmlFor={filterId} className="sr-only">
           Show
         </label>
-        <Select id={filterId} value={filter} onChange={({ target }) => onFilter(target.value as RowFilter)}>
+        <Select
+          id={filterId}
+          value={filter}
+          onChange={({ target }) => onFilter(target.value as RowFilter)}
+        >
           <option value="">All {rows.length}</option>
           {filterNames.map(([value, name]) => {
-            const count = rows.filter((row) => matchesFilter(row, value)).length;
+            const count = rows.filter((row) =>
+              matchesFilter(row, value),
+            ).length;
             return count === 0 && filter !== value ? null : (
               <option key={value} value={value}>
                 {name} ({count})
@@ -99,16 +126,29 @@ export function BatchToolbar({ view, filter, onFilter, onDrafts }: BatchToolbarP
           Resume
         </Button>
       )}
-      {state === "running" && counts.queued + (isWithinDay ? 0 : counts.writing) > 0 && (
-        <Button size="sm" variant="secondary" disabled={isBusy} onClick={view.pause}>
-          Pause
-        </Button>
-      )}
-      {state === "running" && counts.waiting > 0 && counts.queued + counts.writing === 0 && (
-        <Button size="sm" variant="secondary" disabled={isBusy} onClick={() => view.resume()}>
-          Continue
-        </Button>
-      )}
+      {state === "running" &&
+        counts.queued + (isWithinDay ? 0 : counts.writing) > 0 && (
+          <Button
+            size="sm"
+            variant="secondary"
+            disabled={isBusy}
+            onClick={view.pause}
+          >
+            Pause
+          </Button>
+        )}
+      {state === "running" &&
+        counts.waiting > 0 &&
+        counts.queued + counts.writing === 0 && (
+          <Button
+            size="sm"
+            variant="secondary"
+            disabled={isBusy}
+            onClick={() => view.resume()}
+          >
+            Continue
+          </Button>
+        )}
       {isLive && left > 0 && (
         <Button
           size="sm"
@@ -123,14 +163,20 @@ export function BatchToolbar({ view, filter, onFilter, onDrafts }: BatchToolbarP
       {onDrafts && drafts > 0 && (
         <Button
           size="sm"
-          variant={complete.length > 0 || state === "paused" ? "secondary" : "default"}
+          variant={
+            complete.length > 0 || state === "paused" ? "secondary" : "default"
+          }
           onClick={onDrafts}
         >
           Make drafts at Etsy ({drafts})
         </Button>
       )}
       {written.length > 0 && (
-        <Button size="sm" variant="secondary" onClick={() => setExporting(true)}>
+        <Button
+          size="sm"
+          variant="secondary"
+          onClick={() => setExporting(true)}
+        >
           Export
         </Button>
       )}
@@ -142,10 +188,14 @@ export function BatchToolbar({ view, filter, onFilter, onDrafts }: BatchToolbarP
         </p>
       )}
       {isAsking && (
-        <Dialog isOpen onClose={() => setAsking(false)} title="Cancel what is not written?">
+        <Dialog
+          isOpen
+          onClose={() => setAsking(false)}
+          title="Cancel what is not written?"
+        >
           <p>
-            {left === 1 ? "1 listing is" : `${left} listings are`} not written then, and can't be resumed. What is
-            written stays.
+            {left === 1 ? "1 listing is" : `${left} listings are`} not written
+            then, and can't be resumed. What is written stays.
           </p>
           <div className="mt-5 flex flex-wrap justify-end gap-3">
             <Button variant="ghost" onClick={() => setAsking(false)}>
@@ -165,7 +215,11 @@ export function BatchToolbar({ view, filter, onFilter, onDrafts }: BatchToolbarP
       )}
       {isExporting && (
         <Suspense>
-          <ExportDialog ids={written} isOpen onClose={() => setExporting(false)} />
+          <ExportDialog
+            ids={written}
+            isOpen
+            onClose={() => setExporting(false)}
+          />
         </Suspense>
       )}
     </div>

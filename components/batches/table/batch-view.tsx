@@ -2,10 +2,24 @@
 
 import { ArrowLeft } from "lucide-react";
 import Link from "next/link";
-import { lazy, Suspense, useDeferredValue, useEffect, useRef, useState } from "react";
+import {
+  lazy,
+  Suspense,
+  useDeferredValue,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import { describeState, sizeOf } from "@/components/batches/row-states";
-import { BatchRow, type RowActions } from "@/components/batches/table/batch-row";
-import { BatchToolbar, matchesFilter, type RowFilter } from "@/components/batches/table/batch-toolbar";
+import {
+  BatchRow,
+  type RowActions,
+} from "@/components/batches/table/batch-row";
+import {
+  BatchToolbar,
+  matchesFilter,
+  type RowFilter,
+} from "@/components/batches/table/batch-toolbar";
 import { DraftStart } from "@/components/batches/table/draft-start";
 import { ReviewBar } from "@/components/batches/table/review-bar";
 import { useBatch } from "@/components/batches/table/use-batch";
@@ -29,7 +43,9 @@ const BatchDrafts = lazy(async () => {
 });
 
 const times = new Intl.DateTimeFormat(undefined, { timeStyle: "short" });
-/** Milliseconds after the last save of a listing in which its row is read again. */
+/**
+ * Milliseconds after the last save of a listing in which its row is read again.
+ */
 const reloadDelay = 1_500;
 
 type BatchViewProps = { id: string; onLeave: () => void };
@@ -52,7 +68,10 @@ export function BatchView({ id, onLeave }: BatchViewProps) {
     onChooseAgain: ({ listingId }) => setDrafts({ first: listingId }),
   });
   // 500 rows are drawn in pieces, between which the page answers.
-  const drawn = { rows: useDeferredValue<RowAnswer[]>(rows, []), filter: useDeferredValue(filter) };
+  const drawn = {
+    rows: useDeferredValue<RowAnswer[]>(rows, []),
+    filter: useDeferredValue(filter),
+  };
   const shown = drawn.rows.filter((row) => matchesFilter(row, drawn.filter));
   const isDrawn = drawn.rows === rows && drawn.filter === filter;
   /** The row whose editor is to be opened as soon as it is there. */
@@ -74,18 +93,29 @@ export function BatchView({ id, onLeave }: BatchViewProps) {
           {rows.some(({ listingId }) => listingId !== null) && (
             <Link
               href={`/history?batch=${id}`}
-              className={buttonVariants({ variant: "link", size: "sm", className: "-mr-3" })}
+              className={buttonVariants({
+                variant: "link",
+                size: "sm",
+                className: "-mr-3",
+              })}
             >
               In your history
             </Link>
           )}
         </div>
-        <h1 ref={heading} tabIndex={-1} className="break-words text-3xl outline-none sm:text-4xl">
+        <h1
+          ref={heading}
+          tabIndex={-1}
+          className="break-words text-3xl outline-none sm:text-4xl"
+        >
           {batch?.name ?? "Your batch"}
         </h1>
       </div>
       {error && (
-        <Alert tone="brick" className="flex flex-wrap items-center justify-between gap-3">
+        <Alert
+          tone="brick"
+          className="flex flex-wrap items-center justify-between gap-3"
+        >
           <p>{error.message}</p>
           {!(error instanceof ApiError && error.status === 404) && (
             <Button variant="secondary" size="sm" onClick={view.reload}>
@@ -100,20 +130,37 @@ export function BatchView({ id, onLeave }: BatchViewProps) {
           <BatchProgress batch={batch} />
           {batch.mode === "day" && batch.counts.writing > 0 && (
             <p className="text-muted-foreground">
-              Sent together: the answers come within 24 hours, often sooner. You can close this page
-              <span>{sizeOf(batch.counts) > 10 ? "; we email you when all are there" : ""}</span>. What is canceled
-              before its answer comes is not counted.
+              Sent together: the answers come within 24 hours, often sooner. You
+              can close this page
+              <span>
+                {sizeOf(batch.counts) > 10
+                  ? "; we email you when all are there"
+                  : ""}
+              </span>
+              . What is canceled before its answer comes is not counted.
             </p>
           )}
           {batch.state === "draft" && rows.length > 0 && (
-            <DraftStart {...{ isBusy }} count={rows.length} mode={batch.mode ?? "now"} onWrite={view.resume} />
+            <DraftStart
+              isBusy={isBusy}
+              count={rows.length}
+              mode={batch.mode ?? "now"}
+              onWrite={view.resume}
+            />
           )}
           <BatchToolbar
-            {...{ view, filter }}
+            view={view}
+            filter={filter}
             onFilter={setFilter}
-            onDrafts={connection?.isAvailable ? () => setDrafts({ first: null }) : null}
+            onDrafts={
+              connection?.isAvailable ? () => setDrafts({ first: null }) : null
+            }
           />
-          <ol aria-label="Listings of this batch" className="space-y-3" onKeyDown={moveBetweenRows}>
+          <ol
+            aria-label="Listings of this batch"
+            className="space-y-3"
+            onKeyDown={moveBetweenRows}
+          >
             {shown.map((row) => (
               <BatchRow
                 key={row.id}
@@ -126,20 +173,27 @@ export function BatchView({ id, onLeave }: BatchViewProps) {
           </ol>
           {isDrawn && shown.length === 0 && (
             <p className="text-muted-foreground">
-              {rows.length === 0 ? "Nothing was added to this batch." : "None of the listings is in this state now."}
+              {rows.length === 0
+                ? "Nothing was added to this batch."
+                : "None of the listings is in this state now."}
             </p>
           )}
         </>
       )}
       {retrying && (
         <Suspense>
-          <RetryDialog row={retrying} onRetry={view.retry} onClose={() => setRetrying(null)} />
+          <RetryDialog
+            row={retrying}
+            onRetry={view.retry}
+            onClose={() => setRetrying(null)}
+          />
         </Suspense>
       )}
       {drafts && connection && (
         <Suspense>
           <BatchDrafts
-            {...{ rows, connection }}
+            rows={rows}
+            connection={connection}
             batchId={id}
             first={drafts.first}
             onClose={() => setDrafts(null)}
@@ -152,7 +206,13 @@ export function BatchView({ id, onLeave }: BatchViewProps) {
           />
         </Suspense>
       )}
-      {view.last && <ReviewBar last={view.last} onUndo={view.reopen} onDismiss={view.dismiss} />}
+      {view.last && (
+        <ReviewBar
+          last={view.last}
+          onUndo={view.reopen}
+          onDismiss={view.dismiss}
+        />
+      )}
     </>
   );
 }
@@ -170,7 +230,9 @@ function useRowActions(
     onAccept: (ids) => latest.current.accept(ids),
     onReject: (ids) => latest.current.reject(ids),
     onReopen: (ids) => latest.current.reopen(ids),
-    ...{ onRetry, onChooseAgain },
+
+    onRetry,
+    onChooseAgain,
     onRetryDraft: (publicationId) => latest.current.retryDraft(publicationId),
     onSaved() {
       clearTimeout(timer.current);
@@ -182,7 +244,9 @@ function useRowActions(
 
 /** Opens the editor of a row, and leads to it. */
 function openRow({ id }: RowAnswer) {
-  const button = document.querySelector<HTMLElement>(`[data-row="${id}"] [data-open]`);
+  const button = document.querySelector<HTMLElement>(
+    `[data-row="${id}"] [data-open]`,
+  );
   if (button?.getAttribute("aria-expanded") === "false") button.click();
   button?.scrollIntoView({ block: "start" });
   button?.focus({ preventScroll: true });
@@ -192,8 +256,15 @@ function openRow({ id }: RowAnswer) {
 function moveBetweenRows(event: React.KeyboardEvent<HTMLOListElement>) {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   const { target, currentTarget } = event;
-  if (step === undefined || !(target instanceof HTMLElement) || target.dataset.open === undefined) return;
-  const buttons = [...currentTarget.querySelectorAll<HTMLElement>("[data-open]")];
+  if (
+    step === undefined ||
+    !(target instanceof HTMLElement) ||
+    target.dataset.open === undefined
+  )
+    return;
+  const buttons = [
+    ...currentTarget.querySelectorAll<HTMLElement>("[data-open]"),
+  ];
   const next = buttons[buttons.indexOf(target) + step];
   if (!next) return;
   event.preventDefault();
@@ -206,13 +277,18 @@ function BatchProgress({ batch }: { batch: BatchAnswer }) {
   const size = sizeOf(counts);
   const left = counts.queued + counts.writing;
   const isMoving = state === "running" && left > 0;
-  const held = batch.rows.find((row) => row.state === "queued" && row.reason === "rate_limited");
+  const held = batch.rows.find(
+    (row) => row.state === "queued" && row.reason === "rate_limited",
+  );
   return (
     <div className="space-y-2">
       <p role="status">{describeState(batch)}</p>
       {isMoving && (
         <>
-          <Progress label="Listings written" percent={((size - left) / size) * 100} />
+          <Progress
+            label="Listings written"
+            percent={((size - left) / size) * 100}
+          />
           <p className="text-muted-foreground text-sm">
             You can close this page. The listings are written all the same.
           </p>
@@ -227,8 +303,8 @@ function BatchProgress({ batch }: { batch: BatchAnswer }) {
       )}
       {state === "draft" && (
         <p className="text-muted-foreground text-sm">
-          Nothing of it is written yet. If you left while photos were uploaded, the ones that are missing here are not
-          in it.
+          Nothing of it is written yet. If you left while photos were uploaded,
+          the ones that are missing here are not in it.
         </p>
       )}
     </div>

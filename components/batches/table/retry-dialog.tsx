@@ -25,7 +25,9 @@ type RetryDialogProps = {
 };
 
 function factsOf({ form }: RowAnswer): BatchFacts {
-  const known = Object.entries(form).filter(([name, value]) => name in noFacts && value !== undefined);
+  const known = Object.entries(form).filter(
+    ([name, value]) => name in noFacts && value !== undefined,
+  );
   return { ...noFacts, ...Object.fromEntries(known) };
 }
 
@@ -48,17 +50,33 @@ export function RetryDialog({ row, onRetry, onClose }: RetryDialogProps) {
     try {
       const added = await Promise.all(files.map(upload));
       const { productName: _, ...form } = row.form;
-      const changed = { ...form, ...facts, ...(name.trim() && { productName: name.trim() }) };
-      await onRetry(row.id, { form: changed, photoIds: [...photoIds, ...added] });
+      const changed = {
+        ...form,
+        ...facts,
+        ...(name.trim() && { productName: name.trim() }),
+      };
+      await onRetry(row.id, {
+        form: changed,
+        photoIds: [...photoIds, ...added],
+      });
       onClose();
     } catch (error) {
-      setProblem(error instanceof ApiError || error instanceof Error ? error.message : "Please try again.");
+      setProblem(
+        error instanceof ApiError || error instanceof Error
+          ? error.message
+          : "Please try again.",
+      );
       setBusy(false);
     }
   }
 
   return (
-    <Dialog isOpen onClose={onClose} title="Change and retry" className="w-[min(44rem,calc(100vw-2rem))]">
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title="Change and retry"
+      className="w-[min(44rem,calc(100vw-2rem))]"
+    >
       <Form className="space-y-4" onSubmit={send}>
         {row.message && <Alert tone="amber">{row.message}</Alert>}
         <Field label={inputFields.productName.label}>
@@ -71,7 +89,12 @@ export function RetryDialog({ row, onRetry, onClose }: RetryDialogProps) {
             />
           )}
         </Field>
-        <FactFields facts={facts} onChange={(change) => setFacts((before) => ({ ...before, ...change }))} />
+        <FactFields
+          facts={facts}
+          onChange={(change) =>
+            setFacts((before) => ({ ...before, ...change }))
+          }
+        />
         <div className="space-y-2">
           <p className="font-semibold">Photos</p>
           <ul className="flex flex-wrap gap-3">
@@ -87,7 +110,9 @@ export function RetryDialog({ row, onRetry, onClose }: RetryDialogProps) {
                   variant="ghost"
                   size="sm"
                   aria-label={`Remove photo ${index + 1}`}
-                  onClick={() => setPhotoIds(photoIds.filter((other) => other !== id))}
+                  onClick={() =>
+                    setPhotoIds(photoIds.filter((other) => other !== id))
+                  }
                 >
                   Remove
                 </Button>
@@ -102,7 +127,9 @@ export function RetryDialog({ row, onRetry, onClose }: RetryDialogProps) {
                   variant="ghost"
                   size="sm"
                   aria-label={`Remove ${file.name}`}
-                  onClick={() => setFiles(files.filter((other) => other.key !== key))}
+                  onClick={() =>
+                    setFiles(files.filter((other) => other.key !== key))
+                  }
                 >
                   Remove
                 </Button>
@@ -115,7 +142,12 @@ export function RetryDialog({ row, onRetry, onClose }: RetryDialogProps) {
               size="sm"
               disabled={isBusy}
               onFiles={(chosen) =>
-                setFiles([...files, ...chosen.slice(0, room).map((file) => ({ key: randomKey(), file }))])
+                setFiles([
+                  ...files,
+                  ...chosen
+                    .slice(0, room)
+                    .map((file) => ({ key: randomKey(), file })),
+                ])
               }
             >
               Add photos

@@ -4,13 +4,20 @@ import { X } from "lucide-react";
 import type { Reviewed } from "@/components/batches/table/use-batch";
 import { Button } from "@/components/ui/button";
 
-type ReviewBarProps = { last: Reviewed; onUndo: (ids: string[]) => void; onDismiss: () => void };
+type ReviewBarProps = {
+  last: Reviewed;
+  onUndo: (ids: string[]) => void;
+  onDismiss: () => void;
+};
 
-const countOf = (count: number) => (count === 1 ? "1 listing" : `${count} listings`);
+const countOf = (count: number) =>
+  count === 1 ? "1 listing" : `${count} listings`;
 
 function messageOf({ type, ids, open }: Reviewed) {
   const done = `${countOf(ids.length)} ${type}.`;
-  return open === 0 ? done : `${done} ${countOf(open)} left: settle what is open first.`;
+  return open === 0
+    ? done
+    : `${done} ${countOf(open)} left: settle what is open first.`;
 }
 
 /** What was accepted or rejected last, with the way back. */

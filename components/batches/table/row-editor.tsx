@@ -11,9 +11,12 @@ type RowEditorProps = { listingId: number; onSaved: () => void };
 
 /** The history's editor, within the batch. */
 export function RowEditor({ listingId, onSaved }: RowEditorProps) {
-  const { data, error, mutate } = useSWR<ListingAnswer, Error>(`/api/listings/${listingId}`, {
-    revalidateOnMount: true,
-  });
+  const { data, error, mutate } = useSWR<ListingAnswer, Error>(
+    `/api/listings/${listingId}`,
+    {
+      revalidateOnMount: true,
+    },
+  );
   if (data) {
     return (
       <LazyListingEditor
@@ -28,7 +31,10 @@ export function RowEditor({ listingId, onSaved }: RowEditorProps) {
   if (!error) return <Skeleton className="h-96" />;
   const isGone = error instanceof ApiError && error.status === 404;
   return (
-    <p role="alert" className="flex flex-wrap items-center gap-3 font-semibold text-brick text-sm">
+    <p
+      role="alert"
+      className="flex flex-wrap items-center gap-3 font-semibold text-brick text-sm"
+    >
       {isGone ? "This listing was deleted." : error.message}
       {!isGone && (
         <Button variant="secondary" size="sm" onClick={() => mutate()}>

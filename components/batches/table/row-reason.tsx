@@ -8,14 +8,21 @@ type RowReasonProps = {
   isCanceled: boolean;
 };
 
-/** What helps, beside trying again; "" where the sentence of the server says it all. */
-function adviceOf({ state, reason, message, photoIds }: RowAnswer, isCanceled: boolean) {
+/**
+ * What helps, beside trying again; "" where the sentence of the server says it
+ * all.
+ */
+function adviceOf(
+  { state, reason, message, photoIds }: RowAnswer,
+  isCanceled: boolean,
+) {
   // It was written, and counted.
   if (reason === "listing_deleted") return "";
   const saysCount = /nothing was counted/iu.test(message ?? "");
   const count = saysCount ? "" : "Nothing was counted.";
   if (isCanceled) return count;
-  if (reason === "not_found" && photoIds.length > 0) return "Or write it from words alone.";
+  if (reason === "not_found" && photoIds.length > 0)
+    return "Or write it from words alone.";
   if (state === "refused" || saysCount) return count;
   return `${count} Try again as it is, or with other details.`;
 }
@@ -25,12 +32,17 @@ export function RowReason({ row, isCanceled }: RowReasonProps) {
   const { state, message } = row;
   // A row that is tried again by itself says what it waits for.
   if (state === "queued" || shownState(row) === "deleted")
-    return message ? <p className="text-muted-foreground text-sm">{message}</p> : null;
+    return message ? (
+      <p className="text-muted-foreground text-sm">{message}</p>
+    ) : null;
   if (state === "waiting") {
     return (
       <p className="text-sm">
         Your listings of this month are used up.{" "}
-        <Link href="/pricing" className="font-semibold text-clay underline underline-offset-4">
+        <Link
+          href="/pricing"
+          className="font-semibold text-clay underline underline-offset-4"
+        >
           Upgrade
         </Link>{" "}
         and continue, or continue next month.
@@ -40,7 +52,8 @@ export function RowReason({ row, isCanceled }: RowReasonProps) {
   if (state !== "refused" && state !== "failed") return null;
   return (
     <p className="break-words text-sm">
-      <span className="font-semibold text-brick">{message}</span> {adviceOf(row, isCanceled)}
+      <span className="font-semibold text-brick">{message}</span>{" "}
+      {adviceOf(row, isCanceled)}
     </p>
   );
 }

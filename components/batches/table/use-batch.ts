@@ -8,41 +8,66 @@ import { refreshSubscriptionStatus } from "@/components/billing/use-subscription
 import { usePolling } from "@/components/dashboard/use-polling";
 import { toast } from "@/components/ui/toast";
 import { ApiError, api } from "@/lib/api-client";
-import type { BatchAnswer, BatchMode, RowAnswer, RowRetry } from "@/lib/batches/schema";
+import type {
+  BatchAnswer,
+  BatchMode,
+  RowAnswer,
+  RowRetry,
+} from "@/lib/batches/schema";
 
-/** Milliseconds between two looks at a batch that is being written. A large answer is asked for less often. */
+/**
+ * Milliseconds between two looks at a batch that is being written. A large
+ * answer is asked for less often.
+ */
 const interval = 3_000;
 const longInterval = 10_000;
 const largeBatch = 100;
 const dayInterval = 30_000;
 
-export type Reviewed = { type: "accepted" | "rejected"; ids: string[]; open: number };
+export type Reviewed = {
+  type: "accepted" | "rejected";
+  ids: string[];
+  open: number;
+};
 
-/** A batch with its rows, followed while something of it is being written or on its way to Etsy. */
+/**
+ * A batch with its rows, followed while something of it is being written or on
+ * its way to Etsy.
+ */
 export function useBatch(id: string) {
   const path = `/api/batches/${encodeURIComponent(id)}`;
-  const { data, error, mutate } = useSWR<BatchAnswer, Error>(path, { revalidateOnMount: true });
+  const { data, error, mutate } = useSWR<BatchAnswer, Error>(path, {
+    revalidateOnMount: true,
+  });
   const [isBusy, setBusy] = useState(false);
   /** What can be taken back. */
   const [last, setLast] = useState<Reviewed | null>(null);
   const rows = useStableRows(data?.rows);
   const isWritten = data !== undefined && isBeingWritten(data);
   const isSent = data?.rows.some(isOnItsWay) === true;
-  const atOnceInterval = (data?.rows.length ?? 0) > largeBatch ? longInterval : interval;
+  const atOnceInterval =
+    (data?.rows.length ?? 0) > largeBatch ? longInterval : interval;
   // What a change answers is newer than what was asked for while it was made.
   usePolling(
     () => !isBusy && (isWritten || isSent) && mutate(),
     data?.mode === "day" && !isSent ? dayInterval : atOnceInterval,
   );
 
-  /** Runs one change at a time; says why it failed, and reads what the batch is like then. */
-  async function change<T>(title: string, work: () => Promise<T>): Promise<T | null> {
+  /**
+   * Runs one change at a time; says why it failed, and reads what the batch is
+   * like then.
+   */
+  async function change<T>(
+    title: string,
+    work: () => Promise<T>,
+  ): Promise<T | null> {
     if (isBusy) return null;
     setBusy(true);
     try {
       return await work();
     } catch (failure) {
-      const description = failure instanceof ApiError ? failure.message : "Please try again.";
+      const description =
+        failure instanceof ApiError ? failure.message : "Please try again.";
       toast({ title, description, variant: "error" });
       await mutate().catch(() => undefined);
       return null;
@@ -51,9 +76,15 @@ export function useBatch(id: string) {
       setBusy(false);
     }
   }
-  /** Makes a change whose answer holds the batch as it is then, and shows that. */
+  /**
+   * Makes a change whose answer holds the batch as it is then, and shows that.
+   */
   async function post<T>(action: string, body?: object) {
-    const answer = await api<BatchAnswer & T>("POST", `${path}/${action}`, body);
+    const answer = await api<BatchAnswer & T>(
+      "POST",
+      `${path}/${action}`,
+      body,
+    );
     // A server before this one answers with less.
     if ("rows" in answer) await mutate(answer, { revalidate: false });
     else await mutate();
@@ -61,27 +92,44 @@ export function useBatch(id: string) {
   }
 
   return {
-    ...{ batch: data, rows, error, isBusy, last, reload: () => mutate() },
+    batch: data,
+    rows,
+    error,
+    isBusy,
+    last,
+    reload: () => mutate(),
     pause: () => change("Failed to pause", () => post("pause")),
     /** The mode is that of a draft, which starts with it. */
     resume: (mode?: BatchMode) =>
-      change("Failed to continue", () => post("resume", mode === "day" ? { mode } : undefined)),
+      change("Failed to continue", () =>
+        post("resume", mode === "day" ? { mode } : undefined),
+      ),
     cancel: () => change("Failed to cancel", () => post("cancel")),
     async accept(ids: string[]) {
       const answer = await change("Failed to accept", () =>
         post<{ accepted: string[]; open: string[] }>("rows/accept", { ids }),
       );
-      if (answer) setLast({ type: "accepted", ids: answer.accepted, open: answer.open.length });
+      if (answer)
+        setLast({
+          type: "accepted",
+          ids: answer.accepted,
+          open: answer.open.length,
+        });
     },
     async reject(ids: string[]) {
-      const answer = await change("Failed to reject", () => post<{ rejected: string[] }>("rows/reject", { ids }));
+      const answer = await change("Failed to reject", () =>
+        post<{ rejected: string[] }>("rows/reject", { ids }),
+      );
       if (answer) setLast({ type: "rejected", ids: answer.rejected, open: 0 });
     },
     async reopen(ids: string[]) {
-      const answer = await change("Failed to undo", () => post<{ reopened: string[] }>("rows/reopen", { ids }));
+      const answer = await change("Failed to undo", () =>
+        post<{ reopened: string[] }>("rows/reopen", { ids }),
+      );
       if (!answer) return;
       setLast(null);
-      if (answer.reopened.length === 0) toast({ title: "This can no longer be undone", variant: "error" });
+      if (answer.reopened.length === 0)
+        toast({ title: "This can no longer be undone", variant: "error" });
     },
     /** Rejects with ApiError, whose message belongs into the form. */
     async retry(rowId: string, changes: RowRetry) {

@@ -19,30 +19,54 @@ type BrandKitProps = {
 };
 
 /** Everything that was saved; nothing is shown while it is empty. */
-export function BrandKit({ kit: { kit, change }, shownAbove, onUse }: BrandKitProps) {
+export function BrandKit({
+  kit: { kit, change },
+  shownAbove,
+  onUse,
+}: BrandKitProps) {
   const [open, setOpen] = useState<Logo | null>(null);
   const [showsAll, setShowsAll] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
-  if (!kit || kit.names.length + kit.runs.length + kit.logos.length === 0) return null;
-  const logos = kit.logos.filter(({ id }) => !shownAbove.some((shown) => shown.id === id));
-  const refocus = (hadFocus: boolean) => hadFocus && heading.current?.focus({ preventScroll: true });
+  if (!kit || kit.names.length + kit.runs.length + kit.logos.length === 0)
+    return null;
+  const logos = kit.logos.filter(
+    ({ id }) => !shownAbove.some((shown) => shown.id === id),
+  );
+  const refocus = (hadFocus: boolean) =>
+    hadFocus && heading.current?.focus({ preventScroll: true });
 
   return (
-    <section aria-labelledby="kit-title" className="space-y-8 border-line border-t pt-10">
+    <section
+      aria-labelledby="kit-title"
+      className="space-y-8 border-line border-t pt-10"
+    >
       <div>
-        <h2 id="kit-title" ref={heading} tabIndex={-1} className="text-3xl outline-none">
+        <h2
+          id="kit-title"
+          ref={heading}
+          tabIndex={-1}
+          className="text-3xl outline-none"
+        >
           Your brand kit
         </h2>
-        <p className="mt-1 text-muted-foreground">Saved with your account and included in its export.</p>
+        <p className="mt-1 text-muted-foreground">
+          Saved with your account and included in its export.
+        </p>
       </div>
-      <Part title="Saved names" isEmpty={kit.names.length === 0} empty="Save a name to see it here.">
+      <Part
+        title="Saved names"
+        isEmpty={kit.names.length === 0}
+        empty="Save a name to see it here."
+      >
         <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
           {kit.names.map((name) => (
             <SavedName
               key={name.id}
               name={name}
               onUse={() => onUse(name)}
-              onRenamed={(next) => change((now) => withName(now, name.id, next))}
+              onRenamed={(next) =>
+                change((now) => withName(now, name.id, next))
+              }
               onDeleted={(hadFocus) => {
                 refocus(hadFocus);
                 change((now) => withName(now, name.id, null));
@@ -69,18 +93,27 @@ export function BrandKit({ kit: { kit, change }, shownAbove, onUse }: BrandKitPr
               onRenamed={(label) =>
                 change((now) => ({
                   ...now,
-                  logos: now.logos.map((one) => (one.id === logo.id ? { ...one, label } : one)),
+                  logos: now.logos.map((one) =>
+                    one.id === logo.id ? { ...one, label } : one,
+                  ),
                 }))
               }
               onDeleted={(hadFocus) => {
                 refocus(hadFocus);
-                change((now) => ({ ...now, logos: now.logos.filter(({ id }) => id !== logo.id) }));
+                change((now) => ({
+                  ...now,
+                  logos: now.logos.filter(({ id }) => id !== logo.id),
+                }));
               }}
             />
           ))}
         </ul>
         {logos.length > logosShownFirst && !showsAll && (
-          <Button variant="secondary" className="mt-4" onClick={() => setShowsAll(true)}>
+          <Button
+            variant="secondary"
+            className="mt-4"
+            onClick={() => setShowsAll(true)}
+          >
             Show all {logos.length} logos
           </Button>
         )}
@@ -96,7 +129,10 @@ export function BrandKit({ kit: { kit, change }, shownAbove, onUse }: BrandKitPr
             run={run}
             onDeleted={(hadFocus) => {
               refocus(hadFocus);
-              change((now) => ({ ...now, runs: now.runs.filter(({ id }) => id !== run.id) }));
+              change((now) => ({
+                ...now,
+                runs: now.runs.filter(({ id }) => id !== run.id),
+              }));
             }}
           />
         ))}
@@ -107,12 +143,26 @@ export function BrandKit({ kit: { kit, change }, shownAbove, onUse }: BrandKitPr
 }
 
 /** The kit with a name changed everywhere, or removed. */
-function withName<K extends NonNullable<Kit["kit"]>>(kit: K, id: number, next: ShopName | null): K {
-  const changed = (names: ShopName[]) => names.flatMap((name) => (name.id === id ? (next ?? []) : name));
-  return { ...kit, names: changed(kit.names), runs: kit.runs.map((run) => ({ ...run, names: changed(run.names) })) };
+function withName<K extends NonNullable<Kit["kit"]>>(
+  kit: K,
+  id: number,
+  next: ShopName | null,
+): K {
+  const changed = (names: ShopName[]) =>
+    names.flatMap((name) => (name.id === id ? (next ?? []) : name));
+  return {
+    ...kit,
+    names: changed(kit.names),
+    runs: kit.runs.map((run) => ({ ...run, names: changed(run.names) })),
+  };
 }
 
-type PartProps = { title: string; isEmpty: boolean; empty: string; children: React.ReactNode };
+type PartProps = {
+  title: string;
+  isEmpty: boolean;
+  empty: string;
+  children: React.ReactNode;
+};
 
 function Part({ title, isEmpty, empty, children }: PartProps) {
   return (

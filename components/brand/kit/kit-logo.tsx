@@ -2,7 +2,10 @@
 
 import { useRef, useState } from "react";
 import { RenameField } from "@/components/brand/kit/rename-field";
-import { DeletedEntry, useUndoableDelete } from "@/components/brand/kit/use-undoable-delete";
+import {
+  DeletedEntry,
+  useUndoableDelete,
+} from "@/components/brand/kit/use-undoable-delete";
 import { LogoPicture } from "@/components/brand/logos/logo-grid";
 import { Button } from "@/components/ui/button";
 import { api } from "@/lib/api-client";
@@ -23,28 +26,46 @@ export function KitLogo({ logo, onOpen, onRenamed, onDeleted }: KitLogoProps) {
   const deletion = useUndoableDelete({
     path,
     failure: "Failed to delete this logo",
-    onDeleted: () => onDeleted(Boolean(item.current?.contains(document.activeElement))),
+    onDeleted: () =>
+      onDeleted(Boolean(item.current?.contains(document.activeElement))),
   });
   async function rename(text: string) {
-    const { label } = await api<{ label: string }>("PATCH", path, { label: text });
+    const { label } = await api<{ label: string }>("PATCH", path, {
+      label: text,
+    });
     onRenamed(label);
     setRenaming(false);
   }
 
   return (
-    <li ref={item} className="flex flex-col justify-center rounded-lg border border-line bg-sheet p-2">
+    <li
+      ref={item}
+      className="flex flex-col justify-center rounded-lg border border-line bg-sheet p-2"
+    >
       {deletion.isDeleting ? (
         <DeletedEntry name={logo.label} onUndo={deletion.undo} />
       ) : (
         <>
           <LogoPicture logo={logo} name={logo.label} onOpen={onOpen} />
           {isRenaming ? (
-            <RenameField label="Label" value={logo.label} onSave={rename} onCancel={() => setRenaming(false)} />
+            <RenameField
+              label="Label"
+              value={logo.label}
+              onSave={rename}
+              onCancel={() => setRenaming(false)}
+            />
           ) : (
             <>
-              <p className="mt-2 break-words px-1 font-semibold text-sm">{logo.label}</p>
+              <p className="mt-2 break-words px-1 font-semibold text-sm">
+                {logo.label}
+              </p>
               <div className="flex flex-wrap">
-                <Button variant="ghost" size="sm" aria-label={`Rename ${logo.label}`} onClick={() => setRenaming(true)}>
+                <Button
+                  variant="ghost"
+                  size="sm"
+                  aria-label={`Rename ${logo.label}`}
+                  onClick={() => setRenaming(true)}
+                >
                   Rename
                 </Button>
                 <Button

@@ -1,7 +1,10 @@
 "use client";
 
 import { useRef } from "react";
-import { DeletedEntry, useUndoableDelete } from "@/components/brand/kit/use-undoable-delete";
+import {
+  DeletedEntry,
+  useUndoableDelete,
+} from "@/components/brand/kit/use-undoable-delete";
 import { Button } from "@/components/ui/button";
 import { CopyButton } from "@/components/ui/copy-button";
 import { Disclosure } from "@/components/ui/disclosure";
@@ -10,12 +13,19 @@ import type { ShopNameRun } from "@/lib/brand/schema";
 const dates = new Intl.DateTimeFormat(undefined, { dateStyle: "medium" });
 
 /** The names of one request, collapsed. */
-export function KitRun({ run, onDeleted }: { run: ShopNameRun; onDeleted: (hadFocus: boolean) => void }) {
+export function KitRun({
+  run,
+  onDeleted,
+}: {
+  run: ShopNameRun;
+  onDeleted: (hadFocus: boolean) => void;
+}) {
   const item = useRef<HTMLDivElement>(null);
   const deletion = useUndoableDelete({
     path: `/api/shop-name-runs/${run.id}`,
     failure: "Failed to delete these names",
-    onDeleted: () => onDeleted(Boolean(item.current?.contains(document.activeElement))),
+    onDeleted: () =>
+      onDeleted(Boolean(item.current?.contains(document.activeElement))),
   });
   const title = `${run.names.length} names for ${run.keywords}`;
   return (
@@ -27,7 +37,10 @@ export function KitRun({ run, onDeleted }: { run: ShopNameRun; onDeleted: (hadFo
           summary={
             <span className="min-w-0">
               <span className="block break-words">{title}</span>
-              <time dateTime={run.createdAt} className="font-normal text-muted-foreground text-sm">
+              <time
+                dateTime={run.createdAt}
+                className="font-normal text-muted-foreground text-sm"
+              >
                 {dates.format(new Date(run.createdAt))}
               </time>
             </span>
@@ -35,7 +48,10 @@ export function KitRun({ run, onDeleted }: { run: ShopNameRun; onDeleted: (hadFo
         >
           <ul className="grid gap-x-6 sm:grid-cols-2">
             {run.names.map((name) => (
-              <li key={name.id} className="flex items-center justify-between gap-2">
+              <li
+                key={name.id}
+                className="flex items-center justify-between gap-2"
+              >
                 <span className="text-ink">{name.spoken}</span>
                 <CopyButton text={name.name} what={name.name} />
               </li>

@@ -15,7 +15,12 @@ type RenameFieldProps = {
   onCancel: () => void;
 };
 
-export function RenameField({ label, value, onSave, onCancel }: RenameFieldProps) {
+export function RenameField({
+  label,
+  value,
+  onSave,
+  onCancel,
+}: RenameFieldProps) {
   const [text, setText] = useState(value);
   const [error, setError] = useState<string>();
 

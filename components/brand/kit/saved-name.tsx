@@ -2,7 +2,10 @@
 
 import { useRef, useState } from "react";
 import { RenameField } from "@/components/brand/kit/rename-field";
-import { DeletedEntry, useUndoableDelete } from "@/components/brand/kit/use-undoable-delete";
+import {
+  DeletedEntry,
+  useUndoableDelete,
+} from "@/components/brand/kit/use-undoable-delete";
 import { Button } from "@/components/ui/button";
 import { CopyButton } from "@/components/ui/copy-button";
 import { SwingTag } from "@/components/ui/swing-tag";
@@ -17,26 +20,43 @@ type SavedNameProps = {
   onDeleted: (hadFocus: boolean) => void;
 };
 
-export function SavedName({ name, onUse, onRenamed, onDeleted }: SavedNameProps) {
+export function SavedName({
+  name,
+  onUse,
+  onRenamed,
+  onDeleted,
+}: SavedNameProps) {
   const [isRenaming, setRenaming] = useState(false);
   const item = useRef<HTMLLIElement>(null);
   const path = `/api/shop-names/${name.id}`;
   const deletion = useUndoableDelete({
     path,
     failure: "Failed to delete this name",
-    onDeleted: () => onDeleted(Boolean(item.current?.contains(document.activeElement))),
+    onDeleted: () =>
+      onDeleted(Boolean(item.current?.contains(document.activeElement))),
   });
   async function rename(spoken: string) {
-    const changed = await api<Pick<ShopName, "name" | "spoken">>("PATCH", path, { spoken });
+    const changed = await api<Pick<ShopName, "name" | "spoken">>(
+      "PATCH",
+      path,
+      { spoken },
+    );
     onRenamed({ ...name, ...changed });
     setRenaming(false);
   }
 
   return (
     <li ref={item} className="rounded-lg border border-line bg-sheet p-3">
-      {deletion.isDeleting && <DeletedEntry name={name.spoken} onUndo={deletion.undo} />}
+      {deletion.isDeleting && (
+        <DeletedEntry name={name.spoken} onUndo={deletion.undo} />
+      )}
       {!deletion.isDeleting && isRenaming && (
-        <RenameField label="Name" value={name.spoken} onSave={rename} onCancel={() => setRenaming(false)} />
+        <RenameField
+          label="Name"
+          value={name.spoken}
+          onSave={rename}
+          onCancel={() => setRenaming(false)}
+        />
       )}
       {!deletion.isDeleting && !isRenaming && (
         <>
@@ -50,10 +70,20 @@ export function SavedName({ name, onUse, onRenamed, onDeleted }: SavedNameProps)
           </p>
           <div className="-mx-3 -mb-1 flex flex-wrap">
             <CopyButton text={name.name} what={name.name} />
-            <Button variant="ghost" size="sm" aria-label={`Use ${name.spoken} for a logo`} onClick={onUse}>
+            <Button
+              variant="ghost"
+              size="sm"
+              aria-label={`Use ${name.spoken} for a logo`}
+              onClick={onUse}
+            >
               Logo
             </Button>
-            <Button variant="ghost" size="sm" aria-label={`Rename ${name.spoken}`} onClick={() => setRenaming(true)}>
+            <Button
+              variant="ghost"
+              size="sm"
+              aria-label={`Rename ${name.spoken}`}
+              onClick={() => setRenaming(true)}
+            >
               Rename
             </Button>
             <Button

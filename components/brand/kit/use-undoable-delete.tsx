@@ -15,7 +15,10 @@ type Deletion = {
   onDeleted: () => void;
 };
 
-/** Deletes after a few seconds, or when the user leaves the page, unless it is undone before. */
+/**
+ * Deletes after a few seconds, or when the user leaves the page, unless it is
+ * undone before.
+ */
 export function useUndoableDelete({ path, failure, onDeleted }: Deletion) {
   const [isDeleting, setDeleting] = useState(false);
   const isUndone = useRef(false);
@@ -65,7 +68,13 @@ export function useUndoableDelete({ path, failure, onDeleted }: Deletion) {
 }
 
 /** Replaces a deleted entry while its deletion can be undone. */
-export function DeletedEntry({ name, onUndo }: { name: string; onUndo: () => void }) {
+export function DeletedEntry({
+  name,
+  onUndo,
+}: {
+  name: string;
+  onUndo: () => void;
+}) {
   const undo = useRef<HTMLButtonElement>(null);
   useEffect(() => undo.current?.focus({ preventScroll: true }), []);
   return (

@@ -5,7 +5,13 @@ import { logoFileUrl } from "@/lib/brand/logos/logo-url";
 import type { Logo } from "@/lib/brand/schema";
 
 /** A logo as large as the screen allows, with its downloads. */
-export function LogoDialog({ logo, onClose }: { logo: Logo | null; onClose: () => void }) {
+export function LogoDialog({
+  logo,
+  onClose,
+}: {
+  logo: Logo | null;
+  onClose: () => void;
+}) {
   return (
     <Dialog
       isOpen={logo !== null}
@@ -24,8 +30,13 @@ export function LogoDialog({ logo, onClose }: { logo: Logo | null; onClose: () =
             className="mx-auto h-auto max-h-[50dvh] md:max-h-[68dvh] w-full rounded-md object-contain"
           />
           <div>
-            <h3 className="mb-1 px-2 font-sans sm:px-3 font-semibold text-base">Download</h3>
-            <LogoDownloads logo={logo} className="grid grid-cols-2 md:grid-cols-1" />
+            <h3 className="mb-1 px-2 font-sans sm:px-3 font-semibold text-base">
+              Download
+            </h3>
+            <LogoDownloads
+              logo={logo}
+              className="grid grid-cols-2 md:grid-cols-1"
+            />
           </div>
         </div>
       )}
@@ -34,7 +45,13 @@ export function LogoDialog({ logo, onClose }: { logo: Logo | null; onClose: () =
 }
 
 /** Every format as a link; the server names the file. */
-export function LogoDownloads({ logo, className }: { logo: Logo; className?: string }) {
+export function LogoDownloads({
+  logo,
+  className,
+}: {
+  logo: Logo;
+  className?: string;
+}) {
   return (
     <ul className={className}>
       {Object.entries(logoFormats).map(([format, { label }]) => (

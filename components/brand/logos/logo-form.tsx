@@ -15,13 +15,27 @@ type LogoFormProps = {
   ref: React.Ref<HTMLFormElement>;
 };
 
-export function LogoForm({ form, errors, isBusy, isLeading, onEdit, onSubmit, ref }: LogoFormProps) {
+export function LogoForm({
+  form,
+  errors,
+  isBusy,
+  isLeading,
+  onEdit,
+  onSubmit,
+  ref,
+}: LogoFormProps) {
   function handleSubmit(event: React.FormEvent) {
     event.preventDefault();
     onSubmit();
   }
   return (
-    <Form ref={ref} noValidate onSubmit={handleSubmit} aria-label="What the logo is for" className="grid gap-4">
+    <Form
+      ref={ref}
+      noValidate
+      onSubmit={handleSubmit}
+      aria-label="What the logo is for"
+      className="grid gap-4"
+    >
       <Field
         label="Business name"
         required
@@ -39,7 +53,12 @@ export function LogoForm({ form, errors, isBusy, isLeading, onEdit, onSubmit, re
           />
         )}
       </Field>
-      <Field label="Logo keywords" required error={errors.logoKeywords} hint="What you make, and its mood.">
+      <Field
+        label="Logo keywords"
+        required
+        error={errors.logoKeywords}
+        hint="What you make, and its mood."
+      >
         {(control) => (
           <Input
             {...control}

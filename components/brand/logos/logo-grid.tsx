@@ -2,7 +2,10 @@
 
 import { clsx } from "clsx";
 import { useEffect, useRef, useState } from "react";
-import { LogoDialog, LogoDownloads } from "@/components/brand/logos/logo-dialog";
+import {
+  LogoDialog,
+  LogoDownloads,
+} from "@/components/brand/logos/logo-dialog";
 import { Menu } from "@/components/site/menu";
 import { buttonVariants } from "@/components/ui/button";
 import type { Logo } from "@/lib/brand/schema";
@@ -23,22 +26,39 @@ export function LogoGrid({ logos, isNew = false }: LogoGridProps) {
 
   return (
     <section aria-labelledby="logos-title">
-      <h2 id="logos-title" ref={heading} tabIndex={-1} className="mb-4 text-2xl outline-none">
+      <h2
+        id="logos-title"
+        ref={heading}
+        tabIndex={-1}
+        className="mb-4 text-2xl outline-none"
+      >
         {logos.length} logos for {logos[0]?.businessName}
       </h2>
       <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3">
         {logos.map((logo, index) => (
-          <li key={logo.id} className="rounded-lg border border-line bg-sheet p-2">
-            <LogoPicture logo={logo} name={`Logo ${index + 1}`} onOpen={() => setOpen(logo)} />
+          <li
+            key={logo.id}
+            className="rounded-lg border border-line bg-sheet p-2"
+          >
+            <LogoPicture
+              logo={logo}
+              name={`Logo ${index + 1}`}
+              onOpen={() => setOpen(logo)}
+            />
             <Menu
               label="Download"
-              labelClassName={buttonVariants({ variant: "ghost", size: "sm", className: "w-full list-none" })}
+              labelClassName={buttonVariants({
+                variant: "ghost",
+                size: "sm",
+                className: "w-full list-none",
+              })}
               className="relative"
             >
               <div
                 className={clsx(
                   "absolute bottom-full z-20 w-60 rounded-md border border-edge bg-sheet p-1 shadow-sheet",
-                  // Opens towards the middle of the page, with two or three logos in a row.
+                  // Opens towards the middle of the page, with two or three
+                  // logos in a row.
                   index % 2 === 1 ? "max-sm:right-0" : "max-sm:left-0",
                   index % 3 === 2 ? "sm:right-0" : "sm:left-0",
                 )}
@@ -55,9 +75,22 @@ export function LogoGrid({ logos, isNew = false }: LogoGridProps) {
 }
 
 /** A small logo; a click enlarges it. */
-export function LogoPicture({ logo, name, onOpen }: { logo: Logo; name: string; onOpen: () => void }) {
+export function LogoPicture({
+  logo,
+  name,
+  onOpen,
+}: {
+  logo: Logo;
+  name: string;
+  onOpen: () => void;
+}) {
   return (
-    <button type="button" onClick={onOpen} aria-label={`Enlarge ${name}`} className="block w-full cursor-zoom-in">
+    <button
+      type="button"
+      onClick={onOpen}
+      aria-label={`Enlarge ${name}`}
+      className="block w-full cursor-zoom-in"
+    >
       {/* biome-ignore lint/performance/noImgElement: our own SVG, whose URL requires the session. */}
       <img
         src={logo.url}

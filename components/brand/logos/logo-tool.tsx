@@ -1,7 +1,12 @@
 "use client";
 
 import { lazy, Suspense, useRef, useState } from "react";
-import { type BrandErrors, type BrandForm, logoFields, validateBrandForm } from "@/components/brand/brand-form";
+import {
+  type BrandErrors,
+  type BrandForm,
+  logoFields,
+  validateBrandForm,
+} from "@/components/brand/brand-form";
 import { LogoForm } from "@/components/brand/logos/logo-form";
 import type { Kit } from "@/components/brand/use-brand-kit";
 import { useGeneration } from "@/components/brand/use-generation";
@@ -27,7 +32,14 @@ type LogoToolProps = {
   ref: React.Ref<HTMLElement>;
 };
 
-export function LogoTool({ form, kit, logos, onDrawn, onEdit, ref }: LogoToolProps) {
+export function LogoTool({
+  form,
+  kit,
+  logos,
+  onDrawn,
+  onEdit,
+  ref,
+}: LogoToolProps) {
   const [errors, setErrors] = useState<BrandErrors>({});
   const formElement = useRef<HTMLFormElement>(null);
   const { isBusy, reason, run } = useGeneration("logos");
@@ -40,7 +52,10 @@ export function LogoTool({ form, kit, logos, onDrawn, onEdit, ref }: LogoToolPro
     if (control instanceof HTMLElement) return control.focus();
     const { businessName, logoKeywords: keywords } = form;
     return run(async () => {
-      const answer = await api<LogosAnswer>("POST", "/api/generate-logo", { keywords, businessName });
+      const answer = await api<LogosAnswer>("POST", "/api/generate-logo", {
+        keywords,
+        businessName,
+      });
       onDrawn(answer.logos);
       await kit.refresh();
     });
@@ -49,7 +64,9 @@ export function LogoTool({ form, kit, logos, onDrawn, onEdit, ref }: LogoToolPro
     onEdit(change);
     setErrors((current) => ({
       ...current,
-      ...Object.fromEntries(Object.keys(change).map((name) => [name, undefined])),
+      ...Object.fromEntries(
+        Object.keys(change).map((name) => [name, undefined]),
+      ),
     }));
   }
 
@@ -61,12 +78,18 @@ export function LogoTool({ form, kit, logos, onDrawn, onEdit, ref }: LogoToolPro
     >
       <div>
         <div className="space-y-4 lg:sticky lg:top-24">
-          <h2 id="logo-tool-title" tabIndex={-1} className="text-3xl outline-none">
+          <h2
+            id="logo-tool-title"
+            tabIndex={-1}
+            className="text-3xl outline-none"
+          >
             Logo generator
           </h2>
           <LogoForm
             ref={formElement}
-            {...{ form, errors, isBusy }}
+            form={form}
+            errors={errors}
+            isBusy={isBusy}
             isLeading={form.businessName.trim() !== "" && !logos}
             onEdit={edit}
             onSubmit={submit}
@@ -90,10 +113,14 @@ function LogosInProgress() {
   return (
     <div>
       <p role="status" className="flex items-center gap-3 font-semibold">
-        <Spinner className="text-clay motion-reduce:hidden" /> Drawing your logos
+        <Spinner className="text-clay motion-reduce:hidden" /> Drawing your
+        logos
       </p>
       <div className="mt-4 grid grid-cols-2 gap-3 sm:grid-cols-3">
-        {Array.from({ length: logosPerRequest }, (_, index) => `logo ${index}`).map((place) => (
+        {Array.from(
+          { length: logosPerRequest },
+          (_, index) => `logo ${index}`,
+        ).map((place) => (
           <Skeleton key={place} className="aspect-square" />
         ))}
       </div>
@@ -104,19 +131,30 @@ function LogosInProgress() {
 function EmptyLogos() {
   return (
     <div className="flex min-h-56 lg:min-h-72 flex-col items-center justify-center gap-4 rounded-lg border border-edge border-dashed p-6 text-center">
-      <svg viewBox="0 0 220 84" className="h-24 fill-none stroke-[1.5] stroke-edge" aria-hidden="true">
+      <svg
+        viewBox="0 0 220 84"
+        className="h-24 fill-none stroke-[1.5] stroke-edge"
+        aria-hidden="true"
+      >
         <circle cx="42" cy="42" r="34" />
         <circle cx="42" cy="42" r="28" strokeDasharray="3 3" />
-        <path d="M42 58c0-16-6-22-12-24 8-2 12 2 12 8 0-8 4-14 12-16 0 10-4 16-12 18" className="stroke-clay" />
+        <path
+          d="M42 58c0-16-6-22-12-24 8-2 12 2 12 8 0-8 4-14 12-16 0 10-4 16-12 18"
+          className="stroke-clay"
+        />
         <path d="M98 18h48v48H98z" />
-        <path d="M106 56c6-22 14-30 32-30M106 56c14 0 26-8 32-30" className="stroke-clay" />
+        <path
+          d="M106 56c6-22 14-30 32-30M106 56c14 0 26-8 32-30"
+          className="stroke-clay"
+        />
         <path d="M168 24h30l12 18-12 18h-30z" />
         <circle cx="178" cy="42" r="3.5" />
         <path d="M188 36h12M188 42h14M188 48h9" strokeDasharray="5 3" />
       </svg>
       <p className="max-w-sm text-muted-foreground">
-        Your {logosPerRequest} logos appear here, drawn from hand-made marks and real lettering, as SVG and PNG, with an
-        icon and banners in Etsy shop sizes.
+        Your {logosPerRequest} logos appear here, drawn from hand-made marks and
+        real lettering, as SVG and PNG, with an icon and banners in Etsy shop
+        sizes.
       </p>
     </div>
   );

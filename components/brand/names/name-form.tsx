@@ -16,14 +16,33 @@ type NameFormProps = {
   ref: React.Ref<HTMLFormElement>;
 };
 
-export function NameForm({ form, errors, isBusy, isLeading, onEdit, onSubmit, ref }: NameFormProps) {
+export function NameForm({
+  form,
+  errors,
+  isBusy,
+  isLeading,
+  onEdit,
+  onSubmit,
+  ref,
+}: NameFormProps) {
   function handleSubmit(event: React.FormEvent) {
     event.preventDefault();
     onSubmit();
   }
   return (
-    <Form ref={ref} noValidate onSubmit={handleSubmit} aria-label="What your shop is about" className="grid gap-4">
-      <Field label="Keywords" required error={errors.keywords} hint="What you make, what it is made of, how it feels.">
+    <Form
+      ref={ref}
+      noValidate
+      onSubmit={handleSubmit}
+      aria-label="What your shop is about"
+      className="grid gap-4"
+    >
+      <Field
+        label="Keywords"
+        required
+        error={errors.keywords}
+        hint="What you make, what it is made of, how it feels."
+      >
         {(control) => (
           <Input
             {...control}
@@ -58,14 +77,20 @@ export function NameForm({ form, errors, isBusy, isLeading, onEdit, onSubmit, re
             />
           )}
         </Field>
-        <Field label="Target audience" note="optional" error={errors.target_audience}>
+        <Field
+          label="Target audience"
+          note="optional"
+          error={errors.target_audience}
+        >
           {(control) => (
             <Input
               {...control}
               name="target_audience"
               placeholder="coffee lovers"
               value={form.target_audience}
-              onChange={(event) => onEdit({ target_audience: event.target.value })}
+              onChange={(event) =>
+                onEdit({ target_audience: event.target.value })
+              }
             />
           )}
         </Field>
@@ -80,7 +105,9 @@ export function NameForm({ form, errors, isBusy, isLeading, onEdit, onSubmit, re
         >
           {isBusy ? "Finding names" : "Generate Shop Names"}
         </Button>
-        <p className="mt-2 text-center text-muted-foreground text-sm">{namesPerRun} names. Counts as one listing.</p>
+        <p className="mt-2 text-center text-muted-foreground text-sm">
+          {namesPerRun} names. Counts as one listing.
+        </p>
       </div>
     </Form>
   );

@@ -16,18 +16,31 @@ type NameActions = {
   onUse: (name: ShopName) => void;
 };
 
-type NameListProps = NameActions & { names: ShopName[]; headingRef: React.Ref<HTMLHeadingElement> };
+type NameListProps = NameActions & {
+  names: ShopName[];
+  headingRef: React.Ref<HTMLHeadingElement>;
+};
 
 export function NameList({ names, headingRef, ...actions }: NameListProps) {
   return (
     <section aria-labelledby="names-title">
-      <h2 id="names-title" ref={headingRef} tabIndex={-1} className="text-2xl outline-none">
+      <h2
+        id="names-title"
+        ref={headingRef}
+        tabIndex={-1}
+        className="text-2xl outline-none"
+      >
         {names.length} names for your shop
       </h2>
       <p className="mt-1 mb-4 text-muted-foreground text-sm">
-        Each name has {shopNameLength.min} to {shopNameLength.max} letters and digits without spaces, contains no brand,
-        character or celebrity on our watch list, and differs from your earlier names.{" "}
-        <a href={shopNameHelp} rel="noopener" className="text-clay underline underline-offset-4">
+        Each name has {shopNameLength.min} to {shopNameLength.max} letters and
+        digits without spaces, contains no brand, character or celebrity on our
+        watch list, and differs from your earlier names.{" "}
+        <a
+          href={shopNameHelp}
+          rel="noopener"
+          className="text-clay underline underline-offset-4"
+        >
           Enter it on Etsy
         </a>{" "}
         to see whether it is available.
@@ -41,13 +54,24 @@ export function NameList({ names, headingRef, ...actions }: NameListProps) {
   );
 }
 
-/** A name on a tag, with its length as Etsy counts it, and the reason it fits. */
-function NameCard({ name, isBusy, onSave, onMore, onUse }: { name: ShopName } & NameActions) {
+/**
+ * A name on a tag, with its length as Etsy counts it, and the reason it fits.
+ */
+function NameCard({
+  name,
+  isBusy,
+  onSave,
+  onMore,
+  onUse,
+}: { name: ShopName } & NameActions) {
   const { name: compact, spoken, reasoning, isFavorite } = name;
   return (
     <li className="flex flex-col gap-3 rounded-lg border border-line bg-sheet p-4">
       <h3 className="font-serif text-xl leading-snug">
-        <SwingTag tone={isFavorite ? "clay" : "kraft"} className="break-words font-[560]">
+        <SwingTag
+          tone={isFavorite ? "clay" : "kraft"}
+          className="break-words font-[560]"
+        >
           {spoken}
         </SwingTag>
       </h3>
@@ -82,7 +106,12 @@ function NameCard({ name, isBusy, onSave, onMore, onUse }: { name: ShopName } & 
         >
           More like this
         </Button>
-        <Button variant="ghost" size="sm" aria-label={`Use ${spoken} for a logo`} onClick={() => onUse(name)}>
+        <Button
+          variant="ghost"
+          size="sm"
+          aria-label={`Use ${spoken} for a logo`}
+          onClick={() => onUse(name)}
+        >
           Logo
         </Button>
       </div>
@@ -95,12 +124,15 @@ export function NamesInProgress() {
   return (
     <div>
       <p role="status" className="flex items-center gap-3 font-semibold">
-        <Spinner className="text-clay motion-reduce:hidden" /> Finding and checking names
+        <Spinner className="text-clay motion-reduce:hidden" /> Finding and
+        checking names
       </p>
       <div className={`mt-4 ${grid}`}>
-        {Array.from({ length: namesPerRun }, (_, index) => `name ${index}`).map((place) => (
-          <Skeleton key={place} className="h-56" />
-        ))}
+        {Array.from({ length: namesPerRun }, (_, index) => `name ${index}`).map(
+          (place) => (
+            <Skeleton key={place} className="h-56" />
+          ),
+        )}
       </div>
     </div>
   );
@@ -109,10 +141,17 @@ export function NamesInProgress() {
 export function EmptyNames() {
   return (
     <div className="flex h-full min-h-56 lg:min-h-72 flex-col items-center justify-center gap-4 rounded-lg border border-edge border-dashed p-6 text-center">
-      <svg viewBox="0 0 220 84" className="h-24 fill-none stroke-[1.5] stroke-edge" aria-hidden="true">
+      <svg
+        viewBox="0 0 220 84"
+        className="h-24 fill-none stroke-[1.5] stroke-edge"
+        aria-hidden="true"
+      >
         <path d="M4 8c60 14 152 14 212 0" className="stroke-clay" />
         {[30, 92, 154].map((left, place) => (
-          <g key={left} transform={`translate(${left} ${place === 1 ? 18 : 15}) rotate(${(place - 1) * -4} 18 0)`}>
+          <g
+            key={left}
+            transform={`translate(${left} ${place === 1 ? 18 : 15}) rotate(${(place - 1) * -4} 18 0)`}
+          >
             <path d="M18 0v9" className="stroke-clay" />
             <path d="m10 9h16l8 9v42H2V18z" className="fill-sheet" />
             <circle cx="18" cy="17" r="2.2" />
@@ -121,7 +160,8 @@ export function EmptyNames() {
         ))}
       </svg>
       <p className="max-w-sm text-muted-foreground">
-        Your {namesPerRun} names appear here, each with its length on Etsy&rsquo;s ruler and the reason it fits.
+        Your {namesPerRun} names appear here, each with its length on
+        Etsy&rsquo;s ruler and the reason it fits.
       </p>
     </div>
   );

@@ -1,9 +1,18 @@
 "use client";
 
 import { useRef, useState } from "react";
-import { type BrandErrors, type BrandForm, nameFields, validateBrandForm } from "@/components/brand/brand-form";
+import {
+  type BrandErrors,
+  type BrandForm,
+  nameFields,
+  validateBrandForm,
+} from "@/components/brand/brand-form";
 import { NameForm } from "@/components/brand/names/name-form";
-import { EmptyNames, NameList, NamesInProgress } from "@/components/brand/names/name-list";
+import {
+  EmptyNames,
+  NameList,
+  NamesInProgress,
+} from "@/components/brand/names/name-list";
 import { saveFavorite, useNames } from "@/components/brand/names/use-names";
 import type { Kit } from "@/components/brand/use-brand-kit";
 import { Alert } from "@/components/ui/alert";
@@ -20,7 +29,9 @@ export function NameTool({ form, kit, onEdit, onUse }: NameToolProps) {
   const [errors, setErrors] = useState<BrandErrors>({});
   const formElement = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const { names, isBusy, reason, generate, show } = useNames(kit, () => heading.current?.focus());
+  const { names, isBusy, reason, generate, show } = useNames(kit, () =>
+    heading.current?.focus(),
+  );
 
   function submit(like?: string) {
     const found = validateBrandForm(form, nameFields);
@@ -34,13 +45,19 @@ export function NameTool({ form, kit, onEdit, onUse }: NameToolProps) {
     onEdit(change);
     setErrors((current) => ({
       ...current,
-      ...Object.fromEntries(Object.keys(change).map((name) => [name, undefined])),
+      ...Object.fromEntries(
+        Object.keys(change).map((name) => [name, undefined]),
+      ),
     }));
   }
-  const save = (name: ShopName, isFavorite: boolean) => saveFavorite(kit, name, isFavorite, show);
+  const save = (name: ShopName, isFavorite: boolean) =>
+    saveFavorite(kit, name, isFavorite, show);
 
   return (
-    <section aria-labelledby="name-tool-title" className="grid gap-6 lg:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]">
+    <section
+      aria-labelledby="name-tool-title"
+      className="grid gap-6 lg:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]"
+    >
       <div>
         <div className="space-y-4 lg:sticky lg:top-24">
           <h2 id="name-tool-title" className="text-3xl">
@@ -48,7 +65,9 @@ export function NameTool({ form, kit, onEdit, onUse }: NameToolProps) {
           </h2>
           <NameForm
             ref={formElement}
-            {...{ form, errors, isBusy }}
+            form={form}
+            errors={errors}
+            isBusy={isBusy}
             isLeading={names === null}
             onEdit={edit}
             onSubmit={submit}
@@ -60,7 +79,9 @@ export function NameTool({ form, kit, onEdit, onUse }: NameToolProps) {
       {!isBusy && !names && <EmptyNames />}
       {!isBusy && names && (
         <NameList
-          {...{ names, isBusy, onUse }}
+          names={names}
+          isBusy={isBusy}
+          onUse={onUse}
           headingRef={heading}
           onSave={save}
           onMore={({ spoken }) => submit(spoken)}

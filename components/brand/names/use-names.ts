@@ -29,40 +29,70 @@ export function useNames(kit: Kit, onFound: () => void) {
     reason,
     generate: (form: BrandForm, like?: string) =>
       run(async () => {
-        const answer = await withKey([form, like], (key) => requestNames(form, like, key));
+        const answer = await withKey([form, like], (key) =>
+          requestNames(form, like, key),
+        );
         setNames(answer.names);
         setNew(true);
         await kit.refresh();
       }),
     /** Replaces a name that was changed. */
     show: (changed: ShopName) =>
-      setNames((current) => current?.map((name) => (name.id === changed.id ? changed : name)) ?? null),
+      setNames(
+        (current) =>
+          current?.map((name) => (name.id === changed.id ? changed : name)) ??
+          null,
+      ),
   };
 }
 
 /** `key` makes repeated requests of one click a single run. */
 function requestNames(form: BrandForm, like: string | undefined, key: string) {
   const { keywords, description, style, target_audience } = form;
-  const body = { keywords, description, style, target_audience, ...(like !== undefined && { like }) };
-  return api<ShopNamesAnswer>("POST", "/api/generate-shop-names", body, { headers: { "Idempotency-Key": key } });
+  const body = {
+    keywords,
+    description,
+    style,
+    target_audience,
+    ...(like !== undefined && { like }),
+  };
+  return api<ShopNamesAnswer>("POST", "/api/generate-shop-names", body, {
+    headers: { "Idempotency-Key": key },
+  });
 }
 
 /** Shows the change immediately, and reverts it if the server refuses. */
-export async function saveFavorite(kit: Kit, name: ShopName, isFavorite: boolean, show: (name: ShopName) => void) {
+export async function saveFavorite(
+  kit: Kit,
+  name: ShopName,
+  isFavorite: boolean,
+  show: (name: ShopName) => void,
+) {
   const changed = { ...name, isFavorite };
   show(changed);
   try {
     await api("PATCH", `/api/shop-names/${name.id}`, { isFavorite });
   } catch (error) {
     show(name);
-    toast({ title: "Failed to save this name", description: messageOf(error), variant: "error" });
+    toast({
+      title: "Failed to save this name",
+      description: messageOf(error),
+      variant: "error",
+    });
     return;
   }
   kit.change((current) => ({
     ...current,
-    names: [...(isFavorite ? [changed] : []), ...current.names.filter(({ id }) => id !== name.id)],
-    runs: current.runs.map((run) => ({ ...run, names: run.names.map((one) => (one.id === name.id ? changed : one)) })),
+    names: [
+      ...(isFavorite ? [changed] : []),
+      ...current.names.filter(({ id }) => id !== name.id),
+    ],
+    runs: current.runs.map((run) => ({
+      ...run,
+      names: run.names.map((one) => (one.id === name.id ? changed : one)),
+    })),
   }));
 }
 
-export const messageOf = (error: unknown) => (error instanceof Error ? error.message : undefined);
+export const messageOf = (error: unknown) =>
+  error instanceof Error ? error.message : undefined;

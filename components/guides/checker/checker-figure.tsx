@@ -4,7 +4,13 @@ import type { CheckerMode } from "@/lib/content/blocks";
 import { checkerExamples } from "@/lib/content/checker-examples";
 
 /** The listing checker inside a guide. */
-export function CheckerFigure({ name, mode }: { name: string; mode: CheckerMode }) {
+export function CheckerFigure({
+  name,
+  mode,
+}: {
+  name: string;
+  mode: CheckerMode;
+}) {
   const id = `checker-${mode}`;
   return (
     <section
@@ -14,7 +20,9 @@ export function CheckerFigure({ name, mode }: { name: string; mode: CheckerMode 
       <h3 id={`${id}-name`} className="text-2xl">
         {name}
       </h3>
-      <p className="mt-1 mb-4 text-muted-foreground">It runs in your browser. Nothing is sent or kept.</p>
+      <p className="mt-1 mb-4 text-muted-foreground">
+        It runs in your browser. Nothing is sent or kept.
+      </p>
       <CheckerSlot id={id} mode={mode}>
         <CheckerView id={id} mode={mode} text={checkerExamples[mode]} />
       </CheckerSlot>

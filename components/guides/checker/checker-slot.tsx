@@ -7,7 +7,9 @@ import type { CheckerMode } from "@/lib/content/blocks";
 type CheckerSlotProps = {
   id: string;
   mode: CheckerMode;
-  /** The prerendered checker, as tall as the loaded one, so that nothing moves. */
+  /**
+   * The prerendered checker, as tall as the loaded one, so that nothing moves.
+   */
   children: React.ReactNode;
 };
 
@@ -15,7 +17,10 @@ type CheckerSlotProps = {
 export function CheckerSlot({ id, mode, children }: CheckerSlotProps) {
   const slot = useRef<HTMLDivElement>(null);
   const [isWanted, setWanted] = useState(false);
-  const [loaded, setLoaded] = useState<{ Checker: typeof Checker; isFocused: boolean }>();
+  const [loaded, setLoaded] = useState<{
+    Checker: typeof Checker;
+    isFocused: boolean;
+  }>();
 
   useEffect(() => {
     if (!slot.current || isWanted) return;
@@ -34,7 +39,11 @@ export function CheckerSlot({ id, mode, children }: CheckerSlotProps) {
     let isCurrent = true;
     import("@/components/guides/checker/checker")
       .then(({ Checker }) => {
-        if (isCurrent) setLoaded({ Checker, isFocused: slot.current?.contains(document.activeElement) ?? false });
+        if (isCurrent)
+          setLoaded({
+            Checker,
+            isFocused: slot.current?.contains(document.activeElement) ?? false,
+          });
       })
       // Offline: the prerendered one stays, and a touch tries again.
       .catch(() => isCurrent && setWanted(false));
@@ -44,8 +53,20 @@ export function CheckerSlot({ id, mode, children }: CheckerSlotProps) {
   }, [isWanted]);
 
   return (
-    <div ref={slot} onFocusCapture={() => setWanted(true)} onPointerDownCapture={() => setWanted(true)}>
-      {loaded ? <loaded.Checker id={id} initialMode={mode} isFocused={loaded.isFocused} /> : children}
+    <div
+      ref={slot}
+      onFocusCapture={() => setWanted(true)}
+      onPointerDownCapture={() => setWanted(true)}
+    >
+      {loaded ? (
+        <loaded.Checker
+          id={id}
+          initialMode={mode}
+          isFocused={loaded.isFocused}
+        />
+      ) : (
+        children
+      )}
     </div>
   );
 }

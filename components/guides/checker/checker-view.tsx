@@ -4,17 +4,31 @@ import { Textarea } from "@/components/ui/textarea";
 import { type CheckerMode, checkerModes } from "@/lib/content/blocks";
 import type { Fix } from "@/lib/listings/score/check";
 
-const modes: Record<CheckerMode, { choice: string; label: string; rows: number }> = {
+const modes: Record<
+  CheckerMode,
+  { choice: string; label: string; rows: number }
+> = {
   title: { choice: "Title", label: "A title", rows: 3 },
-  tags: { choice: "Tags", label: "Tags, with commas between them or one to a line", rows: 4 },
-  listing: { choice: "Whole listing", label: "A whole listing, or the text of its page on Etsy", rows: 12 },
+  tags: {
+    choice: "Tags",
+    label: "Tags, with commas between them or one to a line",
+    rows: 4,
+  },
+  listing: {
+    choice: "Whole listing",
+    label: "A whole listing, or the text of its page on Etsy",
+    rows: 12,
+  },
 };
 
 type CheckerViewProps = {
   id: string;
   mode: CheckerMode;
   text: string;
-  /** Without these it can only be read: that is how it is prerendered, before its script has loaded. */
+  /**
+   * Without these it can only be read: that is how it is prerendered, before
+   * its script has loaded.
+   */
   onMode?: (mode: CheckerMode) => void;
   onText?: (text: string) => void;
   onFix?: (fix: Fix) => void;
@@ -23,9 +37,18 @@ type CheckerViewProps = {
 };
 
 /** The click that made a fix may have taken its own button away. */
-const takeFocus = (button: HTMLButtonElement | null) => button?.focus({ preventScroll: true });
+const takeFocus = (button: HTMLButtonElement | null) =>
+  button?.focus({ preventScroll: true });
 
-export function CheckerView({ id, mode, text, onMode, onText, onFix, undo }: CheckerViewProps) {
+export function CheckerView({
+  id,
+  mode,
+  text,
+  onMode,
+  onText,
+  onFix,
+  undo,
+}: CheckerViewProps) {
   const { label, rows } = modes[mode];
   return (
     <div className="grid gap-5">
@@ -54,7 +77,9 @@ export function CheckerView({ id, mode, text, onMode, onText, onFix, undo }: Che
           value={text}
           spellCheck={false}
           autoComplete="off"
-          {...(onText ? { onChange: (event) => onText(event.target.value) } : { readOnly: true })}
+          {...(onText
+            ? { onChange: (event) => onText(event.target.value) }
+            : { readOnly: true })}
         />
         {undo && (
           <Button

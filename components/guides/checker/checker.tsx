@@ -15,11 +15,16 @@ type CheckerProps = {
   isFocused: boolean;
 };
 
-/** Checks text as it is typed, in the browser. Each mode has its own text, and a fix can be undone. */
+/**
+ * Checks text as it is typed, in the browser. Each mode has its own text, and a
+ * fix can be undone.
+ */
 export function Checker({ id, initialMode, isFocused }: CheckerProps) {
   const [mode, setMode] = useState(initialMode);
   const [texts, setTexts] = useState(checkerExamples);
-  const [unfixed, setUnfixed] = useState<Partial<Record<CheckerMode, string>>>({});
+  const [unfixed, setUnfixed] = useState<Partial<Record<CheckerMode, string>>>(
+    {},
+  );
   const text = texts[mode];
   const before = unfixed[mode];
 
@@ -39,8 +44,14 @@ export function Checker({ id, initialMode, isFocused }: CheckerProps) {
       text={text}
       onMode={setMode}
       onText={(typed) => change(typed)}
-      onFix={(fix: Fix) => change(textOf(mode, applyFix(listingOf(mode, text), fix)), text)}
-      undo={before === undefined ? undefined : { text: before, onUndo: () => change(before) }}
+      onFix={(fix: Fix) =>
+        change(textOf(mode, applyFix(listingOf(mode, text), fix)), text)
+      }
+      undo={
+        before === undefined
+          ? undefined
+          : { text: before, onUndo: () => change(before) }
+      }
     />
   );
 }

@@ -4,13 +4,24 @@ import { Ruler } from "@/components/ui/ruler";
 import { formatAsOf } from "@/lib/content/dates";
 import type { ListingField } from "@/lib/listings/fields";
 import type { Open } from "@/lib/listings/readiness";
-import { type RuleCode, rules, type Violation } from "@/lib/listings/rules/rule-table";
+import {
+  type RuleCode,
+  rules,
+  type Violation,
+} from "@/lib/listings/rules/rule-table";
 import type { Check, Fix } from "@/lib/listings/score/check";
 import { gradeOf, scoreMeaning } from "@/lib/listings/score/grade";
 
 const codes = Object.keys(rules) as RuleCode[];
-/** "Refused" is only for rules in Etsy's API contract, help pages or error messages. */
-const marks = { contract: "Refused", secondary: "Refused", inferred: "Doubtful" } as const;
+/**
+ * "Refused" is only for rules in Etsy's API contract, help pages or error
+ * messages.
+ */
+const marks = {
+  contract: "Refused",
+  secondary: "Refused",
+  inferred: "Doubtful",
+} as const;
 
 type FindingsProps = {
   fields: ListingField[];
@@ -23,7 +34,9 @@ type FindingsProps = {
 /** The rules that are broken, and folded the ones that are met. */
 export function Findings({ fields, violations, repair, onFix }: FindingsProps) {
   const broken = new Set(violations.map(({ code }) => code));
-  const kept = codes.filter((code) => fields.includes(rules[code].field) && !broken.has(code));
+  const kept = codes.filter(
+    (code) => fields.includes(rules[code].field) && !broken.has(code),
+  );
   return (
     <div>
       <Verdict violations={violations} />
@@ -41,7 +54,11 @@ export function Findings({ fields, violations, repair, onFix }: FindingsProps) {
       {repair && <FixButton fix={repair} onFix={onFix} />}
       <Disclosure
         className="mt-4 border-t"
-        summary={kept.length === 1 ? "1 rule of Etsy's kept" : `${kept.length} rules of Etsy's kept`}
+        summary={
+          kept.length === 1
+            ? "1 rule of Etsy's kept"
+            : `${kept.length} rules of Etsy's kept`
+        }
       >
         <ul className="space-y-1.5 text-sm">
           {kept.map((code) => (
@@ -57,19 +74,30 @@ export function Findings({ fields, violations, repair, onFix }: FindingsProps) {
 
 function verdictOf(refused: number) {
   if (refused === 0) return "Nothing here that Etsy would refuse.";
-  return refused === 1 ? "Etsy would refuse this for one reason." : `Etsy would refuse this for ${refused} reasons.`;
+  return refused === 1
+    ? "Etsy would refuse this for one reason."
+    : `Etsy would refuse this for ${refused} reasons.`;
 }
 
 function Verdict({ violations }: { violations: Violation[] }) {
-  const refused = violations.filter(({ code }) => rules[code].basis !== "inferred").length;
+  const refused = violations.filter(
+    ({ code }) => rules[code].basis !== "inferred",
+  ).length;
   return (
-    <p role="status" className={`font-serif text-xl ${refused ? "text-brick" : "text-moss"}`}>
+    <p
+      role="status"
+      className={`font-serif text-xl ${refused ? "text-brick" : "text-moss"}`}
+    >
       {verdictOf(refused)}
     </p>
   );
 }
 
-const tones = { Refused: "text-brick", Doubtful: "text-brick", Better: "text-amber" };
+const tones = {
+  Refused: "text-brick",
+  Doubtful: "text-brick",
+  Better: "text-amber",
+};
 
 type FindingProps = {
   mark: keyof typeof tones;
@@ -83,7 +111,9 @@ type FindingProps = {
 function Finding({ mark, message, source, fix, onFix }: FindingProps) {
   return (
     <li className="grid gap-x-3 sm:grid-cols-[5.5rem_1fr]">
-      <span className={`font-semibold text-sm leading-7 ${tones[mark]}`}>{mark}</span>
+      <span className={`font-semibold text-sm leading-7 ${tones[mark]}`}>
+        {mark}
+      </span>
       <div className="min-w-0 break-words">
         {message} <SourceLink {...source} />
         {fix && <FixButton fix={fix} onFix={onFix} />}
@@ -92,7 +122,13 @@ function Finding({ mark, message, source, fix, onFix }: FindingProps) {
   );
 }
 
-function FixButton({ fix, onFix }: { fix: Fix; onFix: ((fix: Fix) => void) | undefined }) {
+function FixButton({
+  fix,
+  onFix,
+}: {
+  fix: Fix;
+  onFix: ((fix: Fix) => void) | undefined;
+}) {
   return (
     <Button
       variant="secondary"
@@ -106,7 +142,13 @@ function FixButton({ fix, onFix }: { fix: Fix; onFix: ((fix: Fix) => void) | und
   );
 }
 
-function SourceLink({ url, checkedOn }: { url: string; checkedOn: string | null }) {
+function SourceLink({
+  url,
+  checkedOn,
+}: {
+  url: string;
+  checkedOn: string | null;
+}) {
   return (
     <a
       href={url}
@@ -136,12 +178,18 @@ export function OpenPoints({ points }: { points: Open[] }) {
   return (
     <div>
       <p className="font-serif text-amber text-xl">
-        {shown.length === 1 ? "1 thing" : `${shown.length} things`} to settle before you publish
+        {shown.length === 1 ? "1 thing" : `${shown.length} things`} to settle
+        before you publish
       </p>
       <ul className="mt-3 space-y-2.5">
         {shown.map(({ code, field, message, mark }) => (
-          <li key={`${code} ${field} ${message}`} className="grid gap-x-3 sm:grid-cols-[5.5rem_1fr]">
-            <span className="font-semibold text-amber text-sm leading-7">{mark}</span>
+          <li
+            key={`${code} ${field} ${message}`}
+            className="grid gap-x-3 sm:grid-cols-[5.5rem_1fr]"
+          >
+            <span className="font-semibold text-amber text-sm leading-7">
+              {mark}
+            </span>
             <div className="min-w-0 break-words">{message}</div>
           </li>
         ))}
@@ -160,10 +208,15 @@ type AdviceProps = {
 /** What Etsy's guidance advises beyond its rules. */
 export function Advice({ checks, total, onFix }: AdviceProps) {
   const open = checks.filter(({ points, max }) => points < max);
-  const isFirstToOffer = (check: Check) => open.find(({ fix }) => fix?.label === check.fix?.label) === check;
+  const isFirstToOffer = (check: Check) =>
+    open.find(({ fix }) => fix?.label === check.fix?.label) === check;
   return (
     <div>
-      <p className="font-serif text-xl">{open.length ? "What the guidance advises" : "The guidance is followed."}</p>
+      <p className="font-serif text-xl">
+        {open.length
+          ? "What the guidance advises"
+          : "The guidance is followed."}
+      </p>
       {total !== null && <Score total={total} />}
       {open.length > 0 && (
         <ul className="mt-3 space-y-2.5">

@@ -1,8 +1,20 @@
-import { Advice, Findings, OpenPoints } from "@/components/guides/checker/findings";
+import {
+  Advice,
+  Findings,
+  OpenPoints,
+} from "@/components/guides/checker/findings";
 import { listingOf } from "@/components/guides/checker/pasted-text";
-import { AltTextRuler, TagRack, TitleRulers } from "@/components/guides/checker/rulers";
+import {
+  AltTextRuler,
+  TagRack,
+  TitleRulers,
+} from "@/components/guides/checker/rulers";
 import type { CheckerMode } from "@/lib/content/blocks";
-import { type GeneratedListing, type ListingField, listingFields } from "@/lib/listings/fields";
+import {
+  type GeneratedListing,
+  type ListingField,
+  listingFields,
+} from "@/lib/listings/fields";
 import { adviseDescription } from "@/lib/listings/rules/content";
 import { scoreListing } from "@/lib/listings/score";
 import type { Area, Fix } from "@/lib/listings/score/check";
@@ -18,35 +30,58 @@ const areas: Record<CheckerMode, Area[]> = {
   listing: ["title", "tags", "description", "attributes", "altText", "trust"],
 };
 
-/** A pasted text has no category, and names of others are among the open points. */
+/**
+ * A pasted text has no category, and names of others are among the open points.
+ */
 const saidElsewhere = new Set(["category_set", "no_watch_list"]);
 
-type ResultProps = { mode: CheckerMode; text: string; onFix: ((fix: Fix) => void) | undefined };
+type ResultProps = {
+  mode: CheckerMode;
+  text: string;
+  onFix: ((fix: Fix) => void) | undefined;
+};
 
-/** Violations of Etsy's rules and advice from its guidance, each with its source. */
+/**
+ * Violations of Etsy's rules and advice from its guidance, each with its
+ * source.
+ */
 export function Result({ mode, text, onFix }: ResultProps) {
   if (text.trim() === "")
-    return <p className="text-muted-foreground">Paste or type something, and it is checked here.</p>;
+    return (
+      <p className="text-muted-foreground">
+        Paste or type something, and it is checked here.
+      </p>
+    );
   const listing = listingOf(mode, text);
   // The pasted text is the seller's own, so every claim in it is supported.
-  const { violations, repair, checks, total, open } = scoreListing(listing, { sellerText: text });
+  const { violations, repair, checks, total, open } = scoreListing(listing, {
+    sellerText: text,
+  });
   return (
     <div className="space-y-5">
-      {mode === "listing" && <p className="text-muted-foreground">{describeParts(listing)}</p>}
+      {mode === "listing" && (
+        <p className="text-muted-foreground">{describeParts(listing)}</p>
+      )}
       {mode !== "tags" && <TitleRulers title={listing.title} />}
       {mode !== "title" && <TagRack tags={listing.tags} />}
       {mode === "listing" && <AltTextRuler altText={listing.altText} />}
       <Findings
         fields={fields[mode]}
-        violations={[...violations, ...adviseDescription(listing.description)].filter(({ field }) =>
-          fields[mode].includes(field),
-        )}
+        violations={[
+          ...violations,
+          ...adviseDescription(listing.description),
+        ].filter(({ field }) => fields[mode].includes(field))}
         repair={repair}
         onFix={onFix}
       />
-      <OpenPoints points={open.filter(({ field }) => fields[mode].includes(field))} />
+      <OpenPoints
+        points={open.filter(({ field }) => fields[mode].includes(field))}
+      />
       <Advice
-        checks={checks.filter(({ area, id }) => areas[mode].includes(area) && !saidElsewhere.has(id))}
+        checks={checks.filter(
+          ({ area, id }) =>
+            areas[mode].includes(area) && !saidElsewhere.has(id),
+        )}
         total={mode === "listing" ? total : null}
         onFix={onFix}
       />
@@ -54,10 +89,18 @@ export function Result({ mode, text, onFix }: ResultProps) {
   );
 }
 
-const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? "" : "s"}`;
+const counted = (count: number, one: string) =>
+  `${count} ${one}${count === 1 ? "" : "s"}`;
 
 /** Shows when a field was mistaken for another. */
-function describeParts({ title, description, tags, materials, altText, attributes }: GeneratedListing) {
+function describeParts({
+  title,
+  description,
+  tags,
+  materials,
+  altText,
+  attributes,
+}: GeneratedListing) {
   const parts = [
     title ? "a title" : "no title",
     description ? "a description" : "no description",

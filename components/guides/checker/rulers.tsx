@@ -1,7 +1,14 @@
 import { Ruler } from "@/components/ui/ruler";
 import { SwingTag } from "@/components/ui/swing-tag";
 import { wordCount } from "@/lib/listings/lexicon/title-wording";
-import { altTextAim, altTextLimit, tagLimit, tagSlots, titleLimit, titleWordAim } from "@/lib/listings/limits";
+import {
+  altTextAim,
+  altTextLimit,
+  tagLimit,
+  tagSlots,
+  titleLimit,
+  titleWordAim,
+} from "@/lib/listings/limits";
 import { checkTags } from "@/lib/listings/rules/tags";
 
 /** Etsy limits characters; its guidance recommends few words. */
@@ -10,13 +17,22 @@ export function TitleRulers({ title }: { title: string }) {
   const isLong = words > titleWordAim;
   return (
     <div className="space-y-4">
-      <Ruler label="Title" value={title.length} max={titleLimit} unit="characters" tone="moss" isCaptioned />
+      <Ruler
+        label="Title"
+        value={title.length}
+        max={titleLimit}
+        unit="characters"
+        tone="moss"
+        isCaptioned
+      />
       <Ruler
         label="Words of the title"
         value={words}
         max={30}
         unit="words"
-        text={isLong ? `${words}, could be fewer` : `${words}, within the advice`}
+        text={
+          isLong ? `${words}, could be fewer` : `${words}, within the advice`
+        }
         tone={isLong ? "amber" : "moss"}
         marks={[{ at: titleWordAim, label: "fewer than 15 advised" }]}
         isCaptioned
@@ -42,7 +58,10 @@ export function TagRack({ tags }: { tags: string[] }) {
         {tags.map((tag, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a tag may occur twice; only its index is unique.
           <li key={index} className="max-w-full">
-            <SwingTag tone={refused.has(index) ? "brick" : "moss"} className="max-w-full text-sm">
+            <SwingTag
+              tone={refused.has(index) ? "brick" : "moss"}
+              className="max-w-full text-sm"
+            >
               <span className="min-w-0 break-words">{tag}</span>
               <span
                 className={`ml-2 shrink-0 tabular-nums ${refused.has(index) ? "font-semibold text-brick" : "text-muted-foreground"}`}

@@ -4,7 +4,10 @@ import { Lock, LockOpen } from "lucide-react";
 import { useId, useRef, useState } from "react";
 import { ChangesSinceGenerated } from "@/components/listings/editor/field-diff";
 import { GroundedDescription } from "@/components/listings/editor/grounded-description";
-import { BodyOfPhoto, focusNextCopy } from "@/components/listings/editor/photo-alt-texts";
+import {
+  BodyOfPhoto,
+  focusNextCopy,
+} from "@/components/listings/editor/photo-alt-texts";
 import { RewriteMenu } from "@/components/listings/editor/rewrite-menu";
 import { RewriteNotice } from "@/components/listings/editor/rewrite-notice";
 import type { Editor } from "@/components/listings/editor/use-editor";
@@ -28,7 +31,13 @@ type EditableFieldProps = {
 };
 
 /** One field of the listing, to read, edit, rewrite, lock and restore. */
-export function EditableField({ id, field, editor, photos = [], children }: EditableFieldProps) {
+export function EditableField({
+  id,
+  field,
+  editor,
+  photos = [],
+  children,
+}: EditableFieldProps) {
   // An optional field that was just added is still blank.
   const [isEditing, setEditing] = useState(editor.tidy[field] === null);
   const [isMenuOpen, setMenuOpen] = useState(false);
@@ -36,7 +45,9 @@ export function EditableField({ id, field, editor, photos = [], children }: Edit
   const editButton = useRef<HTMLButtonElement>(null);
   const problemsId = useId();
   const { tidy, rewrite } = editor;
-  const violations = editor.violations.filter((violation) => violation.field === field);
+  const violations = editor.violations.filter(
+    (violation) => violation.field === field,
+  );
   const status = rewrite.statuses[field];
 
   function finish() {
@@ -58,7 +69,12 @@ export function EditableField({ id, field, editor, photos = [], children }: Edit
             {...(photos.length > 1 && { onCopied: () => focusNextCopy(id, 1) })}
           />
           <FieldActions
-            {...{ field, editor, editButton, isEditing, rewriteButton, isMenuOpen }}
+            field={field}
+            editor={editor}
+            editButton={editButton}
+            isEditing={isEditing}
+            rewriteButton={rewriteButton}
+            isMenuOpen={isMenuOpen}
             onToggleEditing={() => (isEditing ? finish() : setEditing(true))}
             onToggleMenu={() => setMenuOpen(!isMenuOpen)}
           />
@@ -82,15 +98,26 @@ export function EditableField({ id, field, editor, photos = [], children }: Edit
       )}
       {isEditing && (
         // biome-ignore lint/a11y/noStaticElementInteractions: Escape leaves whichever control inside has the focus.
-        <div className="print:hidden" onKeyDown={({ key }) => key === "Escape" && finish()}>
+        <div
+          className="print:hidden"
+          onKeyDown={({ key }) => key === "Escape" && finish()}
+        >
           <FieldEditor
-            {...{ field, results: editor.results, violations, describedBy: problemsId }}
+            field={field}
+            results={editor.results}
+            violations={violations}
+            describedBy={problemsId}
             onType={(patch) => editor.type(field, patch)}
             onEdit={editor.edit}
             onDone={finish}
           />
           {fields[field].blank && (
-            <Button variant="secondary" size="sm" className="mt-2" onClick={() => editor.edit({ [field]: null })}>
+            <Button
+              variant="secondary"
+              size="sm"
+              className="mt-2"
+              onClick={() => editor.edit({ [field]: null })}
+            >
               Remove {fields[field].label.toLowerCase()}
             </Button>
           )}
@@ -98,18 +125,28 @@ export function EditableField({ id, field, editor, photos = [], children }: Edit
       )}
       <div className={isEditing ? "hidden print:block" : ""}>
         {field === "description" && <GroundedDescription editor={editor} />}
-        {field !== "description" && <BodyOfPhoto photos={photos} body={<FieldBody field={field} listing={tidy} />} />}
+        {field !== "description" && (
+          <BodyOfPhoto
+            photos={photos}
+            body={<FieldBody field={field} listing={tidy} />}
+          />
+        )}
       </div>
       <FieldRuler field={field} listing={tidy} />
       {children}
-      <ul id={problemsId} className="space-y-1 not-empty:mt-2 font-semibold text-brick text-sm print:hidden">
+      <ul
+        id={problemsId}
+        className="space-y-1 not-empty:mt-2 font-semibold text-brick text-sm print:hidden"
+      >
         {violations.map(({ code, message, index }) => (
           <li key={`${code} ${index} ${message}`}>{message}</li>
         ))}
       </ul>
       {status && (
         <RewriteNotice
-          {...{ field, status, results: tidy }}
+          field={field}
+          status={status}
+          results={tidy}
           onAccept={(suggestion) => rewrite.accept(field, suggestion)}
           onDismiss={() => rewrite.dismiss(field)}
         />
@@ -130,7 +167,14 @@ type FieldActionsProps = {
   onToggleMenu: () => void;
 };
 
-function FieldActions({ field, editor, editButton, isEditing, onToggleEditing, ...menu }: FieldActionsProps) {
+function FieldActions({
+  field,
+  editor,
+  editButton,
+  isEditing,
+  onToggleEditing,
+  ...menu
+}: FieldActionsProps) {
   const name = fields[field].label.toLowerCase();
   const isLocked = editor.locked.includes(field);
   return (
@@ -160,11 +204,17 @@ function FieldActions({ field, editor, editButton, isEditing, onToggleEditing, .
       </Button>
       <IconButton
         label={`Lock ${name}`}
-        tooltip={isLocked ? "Locked: rewrites can't change it" : "Lock, so that rewrites can't change it"}
+        tooltip={
+          isLocked
+            ? "Locked: rewrites can't change it"
+            : "Lock, so that rewrites can't change it"
+        }
         icon={isLocked ? Lock : LockOpen}
         aria-pressed={isLocked}
         onClick={() => editor.toggleLock(field)}
-        className={isLocked ? "bg-clay-wash text-clay" : "text-muted-foreground"}
+        className={
+          isLocked ? "bg-clay-wash text-clay" : "text-muted-foreground"
+        }
       />
     </>
   );

@@ -16,7 +16,10 @@ import type { ListingAnswer } from "@/lib/listings/schema";
 
 type EditorSidebarProps = { listing: ListingAnswer; editor: Editor };
 
-/** What can be said about the listing as it is now: score, rules, the seller's word, photo, category and facts. */
+/**
+ * What can be said about the listing as it is now: score, rules, the seller's
+ * word, photo, category and facts.
+ */
 export function EditorSidebar({ listing, editor }: EditorSidebarProps) {
   const { tidy, score } = editor;
   const facts = (
@@ -30,7 +33,12 @@ export function EditorSidebar({ listing, editor }: EditorSidebarProps) {
       {editor.isScored && (
         <SidebarSection title="Score" summary={`Score: ${score.total} of 100`}>
           <ListingScore
-            listing={{ ...listing, ...tidy, confirmed: editor.confirmed, score: score.total }}
+            listing={{
+              ...listing,
+              ...tidy,
+              confirmed: editor.confirmed,
+              score: score.total,
+            }}
             onRevise={editor.edit}
           />
         </SidebarSection>
@@ -46,7 +54,8 @@ export function EditorSidebar({ listing, editor }: EditorSidebarProps) {
         <SidebarSection title="Suggested category">
           <p className="mt-1 break-words text-ink">{listing.categoryPath}</p>
           <p className="mt-1 text-muted-foreground text-sm">
-            A suggestion, not checked with Etsy. Choose the most specific category that Etsy offers you.
+            A suggestion, not checked with Etsy. Choose the most specific
+            category that Etsy offers you.
           </p>
         </SidebarSection>
       )}
@@ -64,8 +73,15 @@ type SidebarSectionProps = {
   children: React.ReactNode;
 };
 
-/** Open beside the listing; below it, where it would have to be scrolled past, it is folded. */
-function SidebarSection({ title, summary = title, children }: SidebarSectionProps) {
+/**
+ * Open beside the listing; below it, where it would have to be scrolled past,
+ * it is folded.
+ */
+function SidebarSection({
+  title,
+  summary = title,
+  children,
+}: SidebarSectionProps) {
   const isWide = useWideScreen();
   if (!isWide) {
     return (
@@ -88,7 +104,10 @@ const ScoreReasons = lazy(async () => {
   return { default: file.ScoreReasons };
 });
 
-type ListingScoreProps = { listing: ListingAnswer; onRevise: (change: Partial<GeneratedListing>) => void };
+type ListingScoreProps = {
+  listing: ListingAnswer;
+  onRevise: (change: Partial<GeneratedListing>) => void;
+};
 
 function ListingScore({ listing, onRevise }: ListingScoreProps) {
   const [isOpen, setOpen] = useState(false);
@@ -99,13 +118,22 @@ function ListingScore({ listing, onRevise }: ListingScoreProps) {
         <span className="text-2xl text-muted-foreground"> of 100</span>
       </p>
       <p className="mt-2 text-muted-foreground text-sm">
-        This measures how closely the listing follows Etsy's published guidance. It does not predict rank or sales.
+        This measures how closely the listing follows Etsy's published guidance.
+        It does not predict rank or sales.
       </p>
-      <Button variant="link" size="sm" className="px-0" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+      <Button
+        variant="link"
+        size="sm"
+        className="px-0"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
         {isOpen ? "Hide reasons" : "Show reasons"}
       </Button>
       {isOpen && (
-        <Suspense fallback={<p className="text-muted-foreground text-sm">Loading…</p>}>
+        <Suspense
+          fallback={<p className="text-muted-foreground text-sm">Loading…</p>}
+        >
           <ScoreReasons listing={listing} onRevise={onRevise} />
         </Suspense>
       )}
@@ -113,20 +141,34 @@ function ListingScore({ listing, onRevise }: ListingScoreProps) {
   );
 }
 
-/** What is the seller's own word in the text: claims, names and sentences that she confirmed, and care and use. */
+/**
+ * What is the seller's own word in the text: claims, names and sentences that
+ * she confirmed, and care and use.
+ */
 function SellersWord({ editor }: { editor: Editor }) {
-  const sentences = editor.sentences.map(({ key, text }) => ({ key, text, needsProof: true }));
+  const sentences = editor.sentences.map(({ key, text }) => ({
+    key,
+    text,
+    needsProof: true,
+  }));
   const words = [...findMentions(editor.tidy), ...sentences].filter(
     ({ key, needsProof }) => !needsProof || editor.confirmed.includes(key),
   );
   if (words.length === 0) return null;
   return (
     <SidebarSection title="Your word" summary={`Your word: ${words.length}`}>
-      <p className="mt-1 text-muted-foreground text-sm">Buyers rely on it. The text says it because you did.</p>
+      <p className="mt-1 text-muted-foreground text-sm">
+        Buyers rely on it. The text says it because you did.
+      </p>
       <ul className="mt-2 divide-y divide-line border-line border-y">
         {words.map(({ key, text, needsProof }) => (
-          <li key={key} className="flex min-h-11 flex-wrap items-center justify-between gap-x-3">
-            <span className="min-w-0 flex-1 basis-40 break-words py-2 font-semibold">{text}</span>
+          <li
+            key={key}
+            className="flex min-h-11 flex-wrap items-center justify-between gap-x-3"
+          >
+            <span className="min-w-0 flex-1 basis-40 break-words py-2 font-semibold">
+              {text}
+            </span>
             {needsProof ? (
               <Button
                 variant="ghost"

@@ -1,6 +1,9 @@
 import type { GeneratedListing, ListingField } from "@/lib/listings/fields";
 
-/** Alt texts of the photos after the first, whose text is the listing's, by photo. */
+/**
+ * Alt texts of the photos after the first, whose text is the listing's, by
+ * photo.
+ */
 export type AltTexts = Record<string, string>;
 
 /** What can be undone. */
@@ -16,13 +19,21 @@ export type EditorState = Step & {
   future: Step[];
   /** Fields that no rewrite may change. */
   locked: ListingField[];
-  /** The last keystroke, at a time in milliseconds. Keystrokes in quick succession are one undo step. */
+  /**
+   * The last keystroke, at a time in milliseconds. Keystrokes in quick
+   * succession are one undo step.
+   */
   lastTyped: { where: string; at: number } | null;
 };
 
 export type EditorAction =
   | { type: "edit"; patch: Partial<GeneratedListing> }
-  | { type: "type"; field: ListingField; patch: Partial<GeneratedListing>; at: number }
+  | {
+      type: "type";
+      field: ListingField;
+      patch: Partial<GeneratedListing>;
+      at: number;
+    }
   | { type: "type_alt_text"; photoId: string; text: string; at: number }
   /** Replaces all that can be replaced by another version. */
   | { type: "adopt"; results: GeneratedListing; altTexts: AltTexts }
@@ -40,54 +51,95 @@ type Others = Partial<Pick<EditorState, "locked" | "confirmed" | "altTexts">>;
 export const createEditorState = (
   results: GeneratedListing,
   { locked = [], confirmed = [], altTexts = {} }: Others = {},
-): EditorState => ({ results, altTexts, past: [], future: [], locked, confirmed, lastTyped: null });
+): EditorState => ({
+  results,
+  altTexts,
+  past: [],
+  future: [],
+  locked,
+  confirmed,
+  lastTyped: null,
+});
 
 const toggle = <Entry>(entries: readonly Entry[], entry: Entry): Entry[] =>
-  entries.includes(entry) ? entries.filter((other) => other !== entry) : [...entries, entry];
+  entries.includes(entry)
+    ? entries.filter((other) => other !== entry)
+    : [...entries, entry];
 
-const stepOf = ({ results, altTexts, confirmed }: EditorState): Step => ({ results, altTexts, confirmed });
+const stepOf = ({ results, altTexts, confirmed }: EditorState): Step => ({
+  results,
+  altTexts,
+  confirmed,
+});
 
 function addStep(state: EditorState, change: Partial<Step>): EditorState {
   const past = [...state.past, stepOf(state)].slice(-maxUndoSteps);
   return { ...state, ...change, past, future: [], lastTyped: null };
 }
 
-const edit = (state: EditorState, patch: Partial<GeneratedListing>): EditorState =>
-  addStep(state, { results: { ...state.results, ...patch } });
+const edit = (
+  state: EditorState,
+  patch: Partial<GeneratedListing>,
+): EditorState => addStep(state, { results: { ...state.results, ...patch } });
 
 /** `where` is a field, or a photo whose alt text is typed. */
-function type(state: EditorState, where: string, at: number, change: Partial<Step>): EditorState {
+function type(
+  state: EditorState,
+  where: string,
+  at: number,
+  change: Partial<Step>,
+): EditorState {
   const { lastTyped } = state;
-  const isSameStep = lastTyped?.where === where && at - lastTyped.at < typingGap;
-  const next = isSameStep ? { ...state, ...change, future: [] } : addStep(state, change);
+  const isSameStep =
+    lastTyped?.where === where && at - lastTyped.at < typingGap;
+  const next = isSameStep
+    ? { ...state, ...change, future: [] }
+    : addStep(state, change);
   return { ...next, lastTyped: { where, at } };
 }
 
 function undo(state: EditorState): EditorState {
   const previous = state.past.at(-1);
   if (!previous) return state;
-  const [past, future] = [state.past.slice(0, -1), [stepOf(state), ...state.future]];
+  const [past, future] = [
+    state.past.slice(0, -1),
+    [stepOf(state), ...state.future],
+  ];
   return { ...state, ...previous, past, future, lastTyped: null };
 }
 
 function redo(state: EditorState): EditorState {
   const [next, ...future] = state.future;
   if (!next) return state;
-  return { ...state, ...next, past: [...state.past, stepOf(state)], future, lastTyped: null };
+  return {
+    ...state,
+    ...next,
+    past: [...state.past, stepOf(state)],
+    future,
+    lastTyped: null,
+  };
 }
 
-export function editorReducer(state: EditorState, action: EditorAction): EditorState {
+export function editorReducer(
+  state: EditorState,
+  action: EditorAction,
+): EditorState {
   switch (action.type) {
     case "edit":
       return edit(state, action.patch);
     case "type":
-      return type(state, action.field, action.at, { results: { ...state.results, ...action.patch } });
+      return type(state, action.field, action.at, {
+        results: { ...state.results, ...action.patch },
+      });
     case "type_alt_text": {
       const altTexts = { ...state.altTexts, [action.photoId]: action.text };
       return type(state, action.photoId, action.at, { altTexts });
     }
     case "adopt":
-      return addStep(state, { results: action.results, altTexts: action.altTexts });
+      return addStep(state, {
+        results: action.results,
+        altTexts: action.altTexts,
+      });
     case "undo":
       return undo(state);
     case "redo":

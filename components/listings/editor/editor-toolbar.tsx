@@ -19,8 +19,14 @@ type EditorToolbarProps = {
   onEtsyDraft: () => void;
 };
 
-/** Score, save status, undo, and the ways to take the whole listing elsewhere. */
-export function EditorToolbar({ editor, listing, onEtsyDraft }: EditorToolbarProps) {
+/**
+ * Score, save status, undo, and the ways to take the whole listing elsewhere.
+ */
+export function EditorToolbar({
+  editor,
+  listing,
+  onEtsyDraft,
+}: EditorToolbarProps) {
   const { tidy, score, save } = editor;
   const { data: connection, error } = useSharedRead(etsyConnectionRead);
   const hasEtsy = connection?.isAvailable === true;
@@ -34,15 +40,24 @@ export function EditorToolbar({ editor, listing, onEtsyDraft }: EditorToolbarPro
       <div className="flex min-w-0 items-center gap-x-2 sm:gap-x-4">
         {editor.isScored && (
           <p className="whitespace-nowrap font-semibold tabular-nums">
-            <span className="text-muted-foreground text-sm max-sm:sr-only">Score </span>
+            <span className="text-muted-foreground text-sm max-sm:sr-only">
+              Score{" "}
+            </span>
             <span className={scoreColor(score)}>{score.total}</span>
           </p>
         )}
         <SaveStatus state={save.state} onSave={save.save} />
       </div>
       <div className="flex shrink-0 items-center">
-        {/* First what comes late: the others stay where a finger is about to press. */}
-        {hasEtsy && <IconButton label="Draft in Etsy" icon={Store} onClick={onEtsyDraft} />}
+        {/* First what comes late: the others stay where a finger is about to
+            press. */}
+        {hasEtsy && (
+          <IconButton
+            label="Draft in Etsy"
+            icon={Store}
+            onClick={onEtsyDraft}
+          />
+        )}
         <IconButton
           label="Print"
           icon={Printer}
@@ -51,7 +66,11 @@ export function EditorToolbar({ editor, listing, onEtsyDraft }: EditorToolbarPro
           onClick={(event) => printListing(event.currentTarget)}
         />
         <UndoButtons editor={editor} />
-        <IconButton label="Download as JSON" icon={Download} onClick={() => downloadListing(editor, listing)} />
+        <IconButton
+          label="Download as JSON"
+          icon={Download}
+          onClick={() => downloadListing(editor, listing)}
+        />
         <CopyAllButton listing={tidy} className="ml-1 px-3 sm:px-4" />
       </div>
     </div>
@@ -65,8 +84,18 @@ const scoreColor = ({ passesGate, open }: Score) =>
 function UndoButtons({ editor }: { editor: Editor }) {
   return (
     <>
-      <IconButton label="Undo" icon={Undo2} disabled={!editor.canUndo} onClick={editor.undo} />
-      <IconButton label="Redo" icon={Redo2} disabled={!editor.canRedo} onClick={editor.redo} />
+      <IconButton
+        label="Undo"
+        icon={Undo2}
+        disabled={!editor.canUndo}
+        onClick={editor.undo}
+      />
+      <IconButton
+        label="Redo"
+        icon={Redo2}
+        disabled={!editor.canRedo}
+        onClick={editor.redo}
+      />
     </>
   );
 }
@@ -81,13 +110,18 @@ const fileName = (productName: string) =>
   }.json`;
 
 /** With several photos, the alt text of each. */
-function downloadListing({ tidy, altTexts }: Editor, { productName, photos }: EditorToolbarProps["listing"]) {
+function downloadListing(
+  { tidy, altTexts }: Editor,
+  { productName, photos }: EditorToolbarProps["listing"],
+) {
   const texts = photos.map(({ id, position }) => ({
     position,
     altText: position === 1 ? tidy.altText : (altTexts[id ?? ""]?.trim() ?? ""),
   }));
   const content = photos.length > 1 ? { ...tidy, photos: texts } : tidy;
-  const file = new Blob([`${JSON.stringify(content, null, 2)}\n`], { type: "application/json" });
+  const file = new Blob([`${JSON.stringify(content, null, 2)}\n`], {
+    type: "application/json",
+  });
   saveFile(file, fileName(productName));
 }
 
@@ -95,7 +129,12 @@ function downloadListing({ tidy, altTexts }: Editor, { productName, photos }: Ed
 function printListing(button: Element) {
   const listing = button.closest("[data-print]");
   listing?.setAttribute("data-print", "chosen");
-  // In some browsers print() returns before the page is printed, so the mark stays until then.
-  window.addEventListener("afterprint", () => listing?.setAttribute("data-print", "listing"), { once: true });
+  // In some browsers print() returns before the page is printed, so the mark
+  // stays until then.
+  window.addEventListener(
+    "afterprint",
+    () => listing?.setAttribute("data-print", "listing"),
+    { once: true },
+  );
   window.print();
 }

@@ -6,28 +6,49 @@ import type { FieldDiffProps } from "@/components/listings/view/compared-field";
 import { Button } from "@/components/ui/button";
 import { fields, type ListingField } from "@/lib/listings/fields";
 
-/** Loaded with the first comparison. One that can't be loaded must not take the editor with it. */
+/**
+ * Loaded with the first comparison. One that can't be loaded must not take the
+ * editor with it.
+ */
 const ComparedField = lazy(() =>
   import("@/components/listings/view/compared-field").then(
     (file) => ({ default: file.ComparedField }),
-    () => ({ default: () => <p className="text-muted-foreground text-sm">The comparison could not be loaded.</p> }),
+    () => ({
+      default: () => (
+        <p className="text-muted-foreground text-sm">
+          The comparison could not be loaded.
+        </p>
+      ),
+    }),
   ),
 );
 
 /** What changed in a field, as soon as the comparison is loaded. */
 export function FieldDiff(change: FieldDiffProps) {
   return (
-    <Suspense fallback={<p className="text-muted-foreground text-sm">Comparing…</p>}>
+    <Suspense
+      fallback={<p className="text-muted-foreground text-sm">Comparing…</p>}
+    >
       <ComparedField {...change} />
     </Suspense>
   );
 }
 
-/** For a field that differs from what it began with: shows the changes, or restores the text. */
-export function ChangesSinceGenerated({ field, editor }: { field: ListingField; editor: Editor }) {
+/**
+ * For a field that differs from what it began with: shows the changes, or
+ * restores the text.
+ */
+export function ChangesSinceGenerated({
+  field,
+  editor,
+}: {
+  field: ListingField;
+  editor: Editor;
+}) {
   const [isShown, setShown] = useState(false);
   const { tidy, generated, origin } = editor;
-  if (JSON.stringify(tidy[field]) === JSON.stringify(generated[field])) return null;
+  if (JSON.stringify(tidy[field]) === JSON.stringify(generated[field]))
+    return null;
   const name = fields[field].label.toLowerCase();
   return (
     <div className="mt-2 print:hidden">
@@ -54,7 +75,12 @@ export function ChangesSinceGenerated({ field, editor }: { field: ListingField; 
         </Button>
       </div>
       {isShown && (
-        <FieldDiff field={field} before={generated} after={tidy} label={`Compared with the ${origin} text`} />
+        <FieldDiff
+          field={field}
+          before={generated}
+          after={tidy}
+          label={`Compared with the ${origin} text`}
+        />
       )}
     </div>
   );

@@ -7,7 +7,10 @@ import { EditorToolbar } from "@/components/listings/editor/editor-toolbar";
 import { OpenList } from "@/components/listings/editor/open-list";
 import { PhotoAltTexts } from "@/components/listings/editor/photo-alt-texts";
 import { SaveProblem } from "@/components/listings/editor/save-status";
-import { type Editor, useEditor } from "@/components/listings/editor/use-editor";
+import {
+  type Editor,
+  useEditor,
+} from "@/components/listings/editor/use-editor";
 import { EtsyDraft } from "@/components/listings/etsy/etsy-draft";
 import { OptionsSection } from "@/components/listings/options/options-section";
 import { LanguagesSection } from "@/components/listings/translations/languages-section";
@@ -18,7 +21,11 @@ import { Button } from "@/components/ui/button";
 import { Disclosure } from "@/components/ui/disclosure";
 import { TooltipArea } from "@/components/ui/tooltip";
 import { useWideScreen } from "@/components/ui/use-wide-screen";
-import { fields, type ListingField, listingFields } from "@/lib/listings/fields";
+import {
+  fields,
+  type ListingField,
+  listingFields,
+} from "@/lib/listings/fields";
 import { presentFields } from "@/lib/listings/map-fields";
 import { findUnsettled } from "@/lib/listings/readiness";
 import { type ListingAnswer, listingAnswerSchema } from "@/lib/listings/schema";
@@ -29,9 +36,13 @@ export type ListingEditorProps = {
   onSaved: (listing: ListingAnswer) => void;
 };
 
-/** Every field of a listing, editable in place, with its score and rules beside it. */
+/**
+ * Every field of a listing, editable in place, with its score and rules beside
+ * it.
+ */
 export function ListingEditor({ listing, onSaved }: ListingEditorProps) {
-  // During an upgrade an instance of the version before may have sent it, without the newest members.
+  // During an upgrade an instance of the version before may have sent it,
+  // without the newest members.
   const whole = useMemo(() => listingAnswerSchema.parse(listing), [listing]);
   return (
     <TooltipArea>
@@ -55,7 +66,11 @@ function EditorView({ listing, onSaved }: ListingEditorProps) {
       listingId={listing.id}
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: shortcuts for the undo and redo buttons. */}
-      <div className="@container space-y-4" data-print="listing" onKeyDown={undoShortcuts(editor)}>
+      <div
+        className="@container space-y-4"
+        data-print="listing"
+        onKeyDown={undoShortcuts(editor)}
+      >
         <EditorToolbar
           editor={editor}
           listing={listing}
@@ -65,7 +80,11 @@ function EditorView({ listing, onSaved }: ListingEditorProps) {
           }}
         />
         {editor.hasRestoredEdits && (
-          <Alert tone="note" title="Your unsaved edits were restored" className="print:hidden">
+          <Alert
+            tone="note"
+            title="Your unsaved edits were restored"
+            className="print:hidden"
+          >
             Use Undo to discard them.
           </Alert>
         )}
@@ -80,7 +99,9 @@ function EditorView({ listing, onSaved }: ListingEditorProps) {
             }}
           />
         </div>
-        {editor.isScored && <OpenList editor={editor} onShow={({ field }) => showField(field)} />}
+        {editor.isScored && (
+          <OpenList editor={editor} onShow={({ field }) => showField(field)} />
+        )}
         <div className="grid @4xl:grid-cols-[minmax(0,1fr)_20rem] items-start gap-4 sm:gap-6">
           <div className="space-y-3 rounded-lg border border-line bg-sheet p-4 sm:space-y-5 sm:p-6">
             {presentFields(editor.results).map((field) => (
@@ -98,7 +119,9 @@ function EditorView({ listing, onSaved }: ListingEditorProps) {
                     onChoose={(title) => editor.edit({ title })}
                   />
                 )}
-                {field === "altText" && <PhotoAltTexts photos={listing.photos} editor={editor} />}
+                {field === "altText" && (
+                  <PhotoAltTexts photos={listing.photos} editor={editor} />
+                )}
               </EditableField>
             ))}
             <AddFields editor={editor} />
@@ -119,7 +142,9 @@ function EditorView({ listing, onSaved }: ListingEditorProps) {
           onSave={editor.save.save}
         />
         <EtsyDraft
-          {...{ listing, editor, onSaved }}
+          listing={listing}
+          editor={editor}
+          onSaved={onSaved}
           id={`${id}etsy`}
           requests={draftRequests}
           onShow={({ field }) => {
@@ -142,12 +167,21 @@ function AddFields({ editor: { results, edit } }: { editor: Editor }) {
     const isRemoved = absent.length > previousCount.current;
     previousCount.current = absent.length;
     // The button that removed the field had the focus.
-    if (isRemoved && document.activeElement === document.body) container.current?.querySelector("button")?.focus();
+    if (isRemoved && document.activeElement === document.body)
+      container.current?.querySelector("button")?.focus();
   }, [absent.length]);
   return (
-    <div ref={container} className="flex flex-wrap gap-2 empty:hidden print:hidden">
+    <div
+      ref={container}
+      className="flex flex-wrap gap-2 empty:hidden print:hidden"
+    >
       {absent.map((field) => (
-        <Button key={field} variant="secondary" size="sm" onClick={() => edit({ [field]: fields[field].blank })}>
+        <Button
+          key={field}
+          variant="secondary"
+          size="sm"
+          onClick={() => edit({ [field]: fields[field].blank })}
+        >
           Add {fields[field].label.toLowerCase()}
         </Button>
       ))}
@@ -155,7 +189,11 @@ function AddFields({ editor: { results, edit } }: { editor: Editor }) {
   );
 }
 
-type TitleOptionsProps = { titles: string[]; chosen: string; onChoose: (title: string) => void };
+type TitleOptionsProps = {
+  titles: string[];
+  chosen: string;
+  onChoose: (title: string) => void;
+};
 
 function TitleOptions({ titles, chosen, onChoose }: TitleOptionsProps) {
   const isWide = useWideScreen();
@@ -183,7 +221,9 @@ function TitleOptions({ titles, chosen, onChoose }: TitleOptionsProps) {
   const legend = `${titles.length} title options`;
   return (
     <fieldset className="mt-4 max-sm:mt-1 print:hidden">
-      <legend className={isWide ? "text-muted-foreground text-sm" : "sr-only"}>{legend}</legend>
+      <legend className={isWide ? "text-muted-foreground text-sm" : "sr-only"}>
+        {legend}
+      </legend>
       {isWide ? (
         options
       ) : (
@@ -195,11 +235,21 @@ function TitleOptions({ titles, chosen, onChoose }: TitleOptionsProps) {
   );
 }
 
-/** Ctrl+Z or Cmd+Z, with Shift for redo. In a text field the browser's own undo applies. */
+/**
+ * Ctrl+Z or Cmd+Z, with Shift for redo. In a text field the browser's own undo
+ * applies.
+ */
 function undoShortcuts({ undo, redo }: Editor) {
   return (event: React.KeyboardEvent) => {
-    const isText = event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement;
-    if (isText || event.key.toLowerCase() !== "z" || !(event.ctrlKey || event.metaKey)) return;
+    const isText =
+      event.target instanceof HTMLInputElement ||
+      event.target instanceof HTMLTextAreaElement;
+    if (
+      isText ||
+      event.key.toLowerCase() !== "z" ||
+      !(event.ctrlKey || event.metaKey)
+    )
+      return;
     event.preventDefault();
     if (event.shiftKey) redo();
     else undo();

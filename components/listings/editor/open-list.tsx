@@ -7,15 +7,18 @@ import type { Open } from "@/lib/listings/readiness";
 
 type OpenListProps = { editor: Editor; onShow: (point: Open) => void };
 
-/** Whether the listing can be published, and if not, what is open and how to settle it. First of all that is shown. */
+/**
+ * Whether the listing can be published, and if not, what is open and how to
+ * settle it. First of all that is shown.
+ */
 export function OpenList({ editor, onShow }: OpenListProps) {
   const { open } = editor.score;
   if (open.length === 0) {
     return (
       <Alert tone="moss" title="Ready to publish" className="print:hidden">
         <p className="text-sm">
-          The title names the item, nothing is left blank, every claim and sentence is supported or confirmed, and
-          Etsy's rules pass.
+          The title names the item, nothing is left blank, every claim and
+          sentence is supported or confirmed, and Etsy's rules pass.
         </p>
       </Alert>
     );
@@ -32,8 +35,13 @@ export function OpenList({ editor, onShow }: OpenListProps) {
     >
       <ul className="mt-2 divide-y divide-amber/30">
         {others.map((point) => (
-          <li key={`${point.code} ${point.field} ${point.message}`} className={line}>
-            <p className="min-w-0 flex-1 basis-64 break-words text-sm">{point.message}</p>
+          <li
+            key={`${point.code} ${point.field} ${point.message}`}
+            className={line}
+          >
+            <p className="min-w-0 flex-1 basis-64 break-words text-sm">
+              {point.message}
+            </p>
             <OpenActions point={point} editor={editor} onShow={onShow} />
           </li>
         ))}
@@ -45,7 +53,9 @@ export function OpenList({ editor, onShow }: OpenListProps) {
             onShow={onShow}
           />
         ))}
-        {firstSentence && <OpenSentences editor={editor} onShow={() => onShow(firstSentence)} />}
+        {firstSentence && (
+          <OpenSentences editor={editor} onShow={() => onShow(firstSentence)} />
+        )}
       </ul>
     </Alert>
   );
@@ -54,11 +64,19 @@ export function OpenList({ editor, onShow }: OpenListProps) {
 const line = "flex flex-wrap items-center justify-between gap-x-4 py-1";
 
 const isSentence = ({ code }: Open) => code === "sentence_unsupported";
-const isBlank = ({ code, isQuestion }: Open) => code === "blank_open" && !isQuestion;
+const isBlank = ({ code, isQuestion }: Open) =>
+  code === "blank_open" && !isQuestion;
 
-type OpenBlanksProps = { field: ListingField; blanks: Open[]; onShow: (point: Open) => void };
+type OpenBlanksProps = {
+  field: ListingField;
+  blanks: Open[];
+  onShow: (point: Open) => void;
+};
 
-/** One line for all blanks of a field: on a phone a line for each would push the listing out of sight. */
+/**
+ * One line for all blanks of a field: on a phone a line for each would push the
+ * listing out of sight.
+ */
 function OpenBlanks({ field, blanks, onShow }: OpenBlanksProps) {
   const { label } = fields[field];
   return (
@@ -81,25 +99,45 @@ function OpenBlanks({ field, blanks, onShow }: OpenBlanksProps) {
   );
 }
 
-/** One line for all sentences that no fact supports. Each is marked in the description. */
-function OpenSentences({ editor, onShow }: { editor: Editor; onShow: () => void }) {
+/**
+ * One line for all sentences that no fact supports. Each is marked in the
+ * description.
+ */
+function OpenSentences({
+  editor,
+  onShow,
+}: {
+  editor: Editor;
+  onShow: () => void;
+}) {
   const { unsupported, tidy } = editor;
-  const name = unsupported.length === 1 ? "1 sentence" : `${unsupported.length} sentences`;
+  const name =
+    unsupported.length === 1 ? "1 sentence" : `${unsupported.length} sentences`;
   return (
     <li className={line}>
       <p className="min-w-0 flex-1 basis-64 text-sm">
-        {name} of the description that no fact supports. Remove them, or confirm that they are true.
+        {name} of the description that no fact supports. Remove them, or confirm
+        that they are true.
       </p>
       <p className="-mx-3 flex flex-wrap">
         <Button
           variant="ghost"
           size="sm"
           aria-label={`Remove ${name} that no fact supports`}
-          onClick={() => editor.edit({ description: removeSentences(tidy.description, unsupported) })}
+          onClick={() =>
+            editor.edit({
+              description: removeSentences(tidy.description, unsupported),
+            })
+          }
         >
           Remove all
         </Button>
-        <Button variant="ghost" size="sm" aria-label={`Show ${name} that no fact supports`} onClick={onShow}>
+        <Button
+          variant="ghost"
+          size="sm"
+          aria-label={`Show ${name} that no fact supports`}
+          onClick={onShow}
+        >
           Show
         </Button>
       </p>
@@ -112,7 +150,11 @@ const confirmLabels: Partial<Record<Open["code"], string>> = {
   brand_unconfirmed: "I may use it",
 };
 
-function OpenActions({ point, editor, onShow }: OpenListProps & { point: Open }) {
+function OpenActions({
+  point,
+  editor,
+  onShow,
+}: OpenListProps & { point: Open }) {
   const { code, key, text, field } = point;
   const confirmLabel = confirmLabels[code];
   const name = fields[field].label.toLowerCase();

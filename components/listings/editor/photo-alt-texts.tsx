@@ -15,17 +15,28 @@ import type { ListingPhoto } from "@/lib/listings/schema";
 /** What is copied one after the other, from the first photo to the last. */
 const copyMark = (position: number) => ({ "data-copy-photo": position });
 
-/** Moves the focus to the button that copies the alt text of the next photo; `sectionId` is the field's. */
+/**
+ * Moves the focus to the button that copies the alt text of the next photo;
+ * `sectionId` is the field's.
+ */
 export function focusNextCopy(sectionId: string, position: number) {
   const section = document.getElementById(sectionId);
-  const next = section?.querySelector<HTMLElement>(`[data-copy-photo="${position + 1}"] button`);
+  const next = section?.querySelector<HTMLElement>(
+    `[data-copy-photo="${position + 1}"] button`,
+  );
   const fold = next?.closest("details");
   if (fold) fold.open = true;
   next?.focus();
 }
 
 /** The body of a field that is about the first of several photos, beside it. */
-export function BodyOfPhoto({ photos, body }: { photos: ListingPhoto[]; body: React.ReactNode }) {
+export function BodyOfPhoto({
+  photos,
+  body,
+}: {
+  photos: ListingPhoto[];
+  body: React.ReactNode;
+}) {
   const [first] = photos;
   if (!first || photos.length === 1) return body;
   return (
@@ -36,11 +47,22 @@ export function BodyOfPhoto({ photos, body }: { photos: ListingPhoto[]; body: Re
   );
 }
 
-function Thumbnail({ photo: { thumbnailUrl, position } }: { photo: ListingPhoto }) {
+function Thumbnail({
+  photo: { thumbnailUrl, position },
+}: {
+  photo: ListingPhoto;
+}) {
   return (
     <figure className="relative size-18 shrink-0 overflow-hidden rounded-md border border-line bg-paper print:hidden">
       {/* biome-ignore lint/performance/noImgElement: it is already a thumbnail, and only its owner may read it. */}
-      <img src={thumbnailUrl} alt="" width={72} height={72} loading="lazy" className="size-full object-cover" />
+      <img
+        src={thumbnailUrl}
+        alt=""
+        width={72}
+        height={72}
+        loading="lazy"
+        className="size-full object-cover"
+      />
       <figcaption className="absolute bottom-0 left-0 rounded-tr-sm bg-sheet px-1.5 font-semibold text-xs tabular-nums leading-5">
         <span className="sr-only">Photo </span>
         {position}
@@ -51,12 +73,20 @@ function Thumbnail({ photo: { thumbnailUrl, position } }: { photo: ListingPhoto 
 
 type PhotoAltTextsProps = { photos: ListingPhoto[]; editor: Editor };
 
-/** The alt texts of the photos after the first. Folded where they would have to be scrolled past. */
+/**
+ * The alt texts of the photos after the first. Folded where they would have to
+ * be scrolled past.
+ */
 export function PhotoAltTexts({ photos, editor }: PhotoAltTextsProps) {
   const isWide = useWideScreen();
-  const others = photos.filter(({ id, position }) => id !== null && position > 1);
+  const others = photos.filter(
+    ({ id, position }) => id !== null && position > 1,
+  );
   if (others.length === 0) return null;
-  const summary = others.length === 1 ? "Alt text of photo 2" : `Alt text of photos 2 to ${photos.length}`;
+  const summary =
+    others.length === 1
+      ? "Alt text of photo 2"
+      : `Alt text of photos 2 to ${photos.length}`;
   const list = (
     <ol aria-label={summary} className="divide-y divide-line text-ink">
       {others.map((photo) => (
@@ -64,7 +94,8 @@ export function PhotoAltTexts({ photos, editor }: PhotoAltTextsProps) {
       ))}
     </ol>
   );
-  if (isWide || others.length === 1) return <div className="mt-4 border-line border-t">{list}</div>;
+  if (isWide || others.length === 1)
+    return <div className="mt-4 border-line border-t">{list}</div>;
   return (
     <div className="mt-1">
       <Disclosure summary={summary} className="last:border-0">
@@ -74,7 +105,13 @@ export function PhotoAltTexts({ photos, editor }: PhotoAltTextsProps) {
   );
 }
 
-function AltTextRow({ photo, editor }: { photo: ListingPhoto; editor: Editor }) {
+function AltTextRow({
+  photo,
+  editor,
+}: {
+  photo: ListingPhoto;
+  editor: Editor;
+}) {
   const { id, position } = photo;
   const [isEditing, setEditing] = useState(false);
   const problemsId = useId();
@@ -89,7 +126,9 @@ function AltTextRow({ photo, editor }: { photo: ListingPhoto; editor: Editor }) 
     editButton.current?.focus({ preventScroll: true });
   }
   function handleKeyDown(event: React.KeyboardEvent) {
-    const isDone = event.key === "Escape" || (event.key === "Enter" && !event.nativeEvent.isComposing);
+    const isDone =
+      event.key === "Escape" ||
+      (event.key === "Enter" && !event.nativeEvent.isComposing);
     if (!isDone) return;
     event.preventDefault();
     finish();
@@ -117,7 +156,10 @@ function AltTextRow({ photo, editor }: { photo: ListingPhoto; editor: Editor }) 
             )}
           </p>
         )}
-        <ul id={problemsId} className="space-y-1 font-semibold text-brick text-sm not-empty:mt-2">
+        <ul
+          id={problemsId}
+          className="space-y-1 font-semibold text-brick text-sm not-empty:mt-2"
+        >
           {violations.map(({ code, message }) => (
             <li key={code}>{message}</li>
           ))}
@@ -129,7 +171,12 @@ function AltTextRow({ photo, editor }: { photo: ListingPhoto; editor: Editor }) 
               listing={{ ...emptyListing, altText: text.trim() }}
               field="altText"
               name={name}
-              onCopied={() => focusNextCopy(row.current?.closest("section")?.id ?? "", position)}
+              onCopied={() =>
+                focusNextCopy(
+                  row.current?.closest("section")?.id ?? "",
+                  position,
+                )
+              }
             />
             <Button
               ref={editButton}
@@ -152,7 +199,9 @@ function AltTextRow({ photo, editor }: { photo: ListingPhoto; editor: Editor }) 
 function Counter({ length }: { length: number }) {
   const isLong = length > altTextAim;
   return (
-    <p className={`text-sm tabular-nums ${isLong ? "font-semibold text-amber" : "text-muted-foreground"}`}>
+    <p
+      className={`text-sm tabular-nums ${isLong ? "font-semibold text-amber" : "text-muted-foreground"}`}
+    >
       {length}/{altTextAim}
       <span>{isLong && ": Etsy's own form takes no more"}</span>
     </p>
@@ -168,7 +217,14 @@ type AltTextInputProps = {
   onKeyDown: (event: React.KeyboardEvent) => void;
 };
 
-function AltTextInput({ label, text, describedBy, isInvalid, onType, onKeyDown }: AltTextInputProps) {
+function AltTextInput({
+  label,
+  text,
+  describedBy,
+  isInvalid,
+  onType,
+  onKeyDown,
+}: AltTextInputProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     const { current } = area;

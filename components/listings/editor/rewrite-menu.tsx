@@ -2,7 +2,11 @@ import { useEffect, useId, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
-import { ownWordsLimit, type RewriteWish, type rewriteStyles } from "@/lib/listings/edit/schema";
+import {
+  ownWordsLimit,
+  type RewriteWish,
+  type rewriteStyles,
+} from "@/lib/listings/edit/schema";
 import { fields, type ListingField } from "@/lib/listings/fields";
 import { languages } from "@/lib/listings/languages";
 
@@ -15,16 +19,27 @@ const labels: Record<Style, string> = {
   more_detail: "More detail",
 };
 
-/** How each kind of field can be asked to read. Lists are only written again. */
-const stylesFor: Partial<Record<(typeof fields)[ListingField]["kind"]["type"], Style[]>> = {
+/**
+ * How each kind of field can be asked to read. Lists are only written again.
+ */
+const stylesFor: Partial<
+  Record<(typeof fields)[ListingField]["kind"]["type"], Style[]>
+> = {
   heading: ["shorter", "plainer", "more_detail"],
   line: ["shorter", "plainer", "more_detail"],
   paragraphs: ["shorter", "warmer", "plainer", "more_detail"],
 };
 
-type RewriteMenuProps = { field: ListingField; onChoose: (wish: RewriteWish) => void; onClose: () => void };
+type RewriteMenuProps = {
+  field: ListingField;
+  onChoose: (wish: RewriteWish) => void;
+  onClose: () => void;
+};
 
-/** How a field should be written again: at once by a button, or in the seller's own words and another language. */
+/**
+ * How a field should be written again: at once by a button, or in the seller's
+ * own words and another language.
+ */
 export function RewriteMenu({ field, onChoose, onClose }: RewriteMenuProps) {
   const id = useId();
   const [ownWords, setOwnWords] = useState("");
@@ -51,11 +66,21 @@ export function RewriteMenu({ field, onChoose, onClose }: RewriteMenuProps) {
       onKeyDown={({ key }) => key === "Escape" && onClose()}
     >
       <div className="flex flex-wrap gap-2">
-        <Button ref={first} variant="secondary" size="sm" onClick={() => choose()}>
+        <Button
+          ref={first}
+          variant="secondary"
+          size="sm"
+          onClick={() => choose()}
+        >
           Write again
         </Button>
         {stylesFor[kind.type]?.map((style) => (
-          <Button key={style} variant="secondary" size="sm" onClick={() => choose(style)}>
+          <Button
+            key={style}
+            variant="secondary"
+            size="sm"
+            onClick={() => choose(style)}
+          >
             {labels[style]}
           </Button>
         ))}
@@ -75,10 +100,17 @@ export function RewriteMenu({ field, onChoose, onClose }: RewriteMenuProps) {
           />
         </div>
         <div className="text-sm">
-          <label htmlFor={`${id}-language`} className="mb-1 block font-semibold">
+          <label
+            htmlFor={`${id}-language`}
+            className="mb-1 block font-semibold"
+          >
             Language
           </label>
-          <Select id={`${id}-language`} value={language} onChange={({ target }) => setLanguage(target.value)}>
+          <Select
+            id={`${id}-language`}
+            value={language}
+            onChange={({ target }) => setLanguage(target.value)}
+          >
             <option value="">As it is</option>
             {languages.map(({ value, label: name }) => (
               <option key={value} value={value}>
@@ -87,12 +119,16 @@ export function RewriteMenu({ field, onChoose, onClose }: RewriteMenuProps) {
             ))}
           </Select>
         </div>
-        <Button type="submit" disabled={ownWords.trim() === "" && language === ""}>
+        <Button
+          type="submit"
+          disabled={ownWords.trim() === "" && language === ""}
+        >
           Rewrite
         </Button>
       </div>
       <p id={`${id}-hint`} className="text-muted-foreground text-sm">
-        This changes the wording alone. What the piece is, and what you claim, comes from your form.
+        This changes the wording alone. What the piece is, and what you claim,
+        comes from your form.
       </p>
     </form>
   );

@@ -30,10 +30,19 @@ function messageOf(status: RewriteStatus): string {
   }
 }
 
-const colors: Partial<Record<RewriteStatus["type"], string>> = { failed: "text-brick", rejected: "text-amber" };
+const colors: Partial<Record<RewriteStatus["type"], string>> = {
+  failed: "text-brick",
+  rejected: "text-amber",
+};
 
 /** The outcome of a rewrite, shown under its field. */
-export function RewriteNotice({ field, status, results, onAccept, onDismiss }: RewriteNoticeProps) {
+export function RewriteNotice({
+  field,
+  status,
+  results,
+  onAccept,
+  onDismiss,
+}: RewriteNoticeProps) {
   return (
     <div className="mt-3 space-y-2 print:hidden">
       <div className="flex flex-wrap items-center justify-between gap-x-4">
@@ -46,7 +55,11 @@ export function RewriteNotice({ field, status, results, onAccept, onDismiss }: R
         {status.type !== "rewriting" && (
           <div className="flex flex-wrap gap-2">
             {status.type === "rejected" && (
-              <Button variant="secondary" size="sm" onClick={() => onAccept(status.suggestion)}>
+              <Button
+                variant="secondary"
+                size="sm"
+                onClick={() => onAccept(status.suggestion)}
+              >
                 Use it anyway
               </Button>
             )}
@@ -57,7 +70,12 @@ export function RewriteNotice({ field, status, results, onAccept, onDismiss }: R
         )}
       </div>
       {status.type === "rewritten" && (
-        <FieldDiff field={field} before={status.before} after={results} label="Compared with the previous text" />
+        <FieldDiff
+          field={field}
+          before={status.before}
+          after={results}
+          label="Compared with the previous text"
+        />
       )}
       {status.type === "rejected" && (
         <FieldDiff

@@ -4,23 +4,49 @@ import { Button } from "@/components/ui/button";
 import { Disclosure } from "@/components/ui/disclosure";
 import { useWideScreen } from "@/components/ui/use-wide-screen";
 import { withoutSnippets } from "@/lib/listings/complete/snippets";
-import { fields, type GeneratedListing, type ListingField, listingFields } from "@/lib/listings/fields";
+import {
+  fields,
+  type GeneratedListing,
+  type ListingField,
+  listingFields,
+} from "@/lib/listings/fields";
 import { checkListing } from "@/lib/listings/rules";
 import { adviseDescription } from "@/lib/listings/rules/content";
-import { type RuleCode, rules, type Violation } from "@/lib/listings/rules/rule-table";
+import {
+  type RuleCode,
+  rules,
+  type Violation,
+} from "@/lib/listings/rules/rule-table";
 
 const codes = Object.keys(rules) as RuleCode[];
 
-/** Every rule by which Etsy could refuse the listing, checked as the seller types, each with its source. */
-export function RulesCheck({ listing, snippets }: { listing: GeneratedListing; snippets: string[] }) {
-  const advice = adviseDescription(withoutSnippets(listing.description, snippets));
+/**
+ * Every rule by which Etsy could refuse the listing, checked as the seller
+ * types, each with its source.
+ */
+export function RulesCheck({
+  listing,
+  snippets,
+}: {
+  listing: GeneratedListing;
+  snippets: string[];
+}) {
+  const advice = adviseDescription(
+    withoutSnippets(listing.description, snippets),
+  );
   const violations = [...checkListing(listing, snippets), ...advice];
   const isWide = useWideScreen();
   const [isOpen, setOpen] = useState(true);
   const color = violations.length ? "text-brick" : "text-moss";
-  const verdict = violations.length ? `${violations.length} to fix` : `All ${codes.length} pass`;
+  const verdict = violations.length
+    ? `${violations.length} to fix`
+    : `All ${codes.length} pass`;
   const list = listingFields.map((field) => (
-    <FieldRules key={field} field={field} violations={violations.filter((violation) => violation.field === field)} />
+    <FieldRules
+      key={field}
+      field={field}
+      violations={violations.filter((violation) => violation.field === field)}
+    />
   ));
   if (!isWide) {
     return (
@@ -40,7 +66,13 @@ export function RulesCheck({ listing, snippets }: { listing: GeneratedListing; s
     <section>
       <h3 className="text-xl">Etsy's rules</h3>
       <p className={`mt-1 font-semibold ${color}`}>{verdict}</p>
-      <Button variant="link" size="sm" className="px-0" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+      <Button
+        variant="link"
+        size="sm"
+        className="px-0"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
         {isOpen ? "Hide rules" : "Show rules"}
       </Button>
       <div hidden={!isOpen} className="mt-2 border-line border-t">
@@ -79,8 +111,14 @@ function FieldRules({ field, violations }: FieldRulesProps) {
           .map((code) => (
             <li key={code}>
               {rules[code].statement}{" "}
-              <a href={rules[code].url} className="whitespace-nowrap text-clay underline" rel="noreferrer">
-                {rules[code].checkedOn ? `Source, ${rules[code].checkedOn}` : "Source"}
+              <a
+                href={rules[code].url}
+                className="whitespace-nowrap text-clay underline"
+                rel="noreferrer"
+              >
+                {rules[code].checkedOn
+                  ? `Source, ${rules[code].checkedOn}`
+                  : "Source"}
               </a>
             </li>
           ))}

@@ -4,7 +4,11 @@ import { FieldDiff } from "@/components/listings/editor/field-diff";
 import type { SaveState } from "@/components/listings/editor/use-save";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { fields, type GeneratedListing, listingFields } from "@/lib/listings/fields";
+import {
+  fields,
+  type GeneratedListing,
+  listingFields,
+} from "@/lib/listings/fields";
 import { copyText } from "@/lib/listings/map-fields";
 import type { ListingAnswer } from "@/lib/listings/schema";
 
@@ -24,11 +28,24 @@ const colors: Partial<Record<SaveState["type"], string>> = {
   saving: "text-muted-foreground",
 };
 
-/** Shown instead of the message on a phone, where the toolbar has one row. Any other state is a "!". */
-const symbols: Partial<Record<SaveState["type"], string>> = { saved: "✓", waiting: "…", saving: "…" };
+/**
+ * Shown instead of the message on a phone, where the toolbar has one row. Any
+ * other state is a "!".
+ */
+const symbols: Partial<Record<SaveState["type"], string>> = {
+  saved: "✓",
+  waiting: "…",
+  saving: "…",
+};
 
 /** Whether the page is saved, and a button to save where that could help. */
-export function SaveStatus({ state, onSave }: { state: SaveState; onSave: () => void }) {
+export function SaveStatus({
+  state,
+  onSave,
+}: {
+  state: SaveState;
+  onSave: () => void;
+}) {
   return (
     <div className="flex min-h-11 min-w-0 items-center gap-x-2">
       <p
@@ -42,7 +59,12 @@ export function SaveStatus({ state, onSave }: { state: SaveState; onSave: () => 
         </span>
       </p>
       {(state.type === "waiting" || state.type === "failed") && (
-        <Button variant="link" size="sm" className="shrink-0 max-sm:sr-only max-sm:focus:not-sr-only" onClick={onSave}>
+        <Button
+          variant="link"
+          size="sm"
+          className="shrink-0 max-sm:sr-only max-sm:focus:not-sr-only"
+          onClick={onSave}
+        >
           Save now
         </Button>
       )}
@@ -75,7 +97,8 @@ export function SaveProblem({ state, ...conflict }: SaveProblemProps) {
     case "deleted":
       return (
         <Alert tone="brick" title="This listing was deleted elsewhere">
-          It can no longer be saved. Your text stays on this page for you to copy or download.
+          It can no longer be saved. Your text stays on this page for you to
+          copy or download.
         </Alert>
       );
     case "conflict":
@@ -85,19 +108,30 @@ export function SaveProblem({ state, ...conflict }: SaveProblemProps) {
   }
 }
 
-type ConflictAlertProps = Omit<SaveProblemProps, "state"> & { current: ListingAnswer };
+type ConflictAlertProps = Omit<SaveProblemProps, "state"> & {
+  current: ListingAnswer;
+};
 
-function ConflictAlert({ current, results, onKeepMine, onUseTheirs }: ConflictAlertProps) {
+function ConflictAlert({
+  current,
+  results,
+  onKeepMine,
+  onUseTheirs,
+}: ConflictAlertProps) {
   return (
     <Alert tone="brick" title="This listing was changed elsewhere">
       <p>Choose which version to keep. Undo brings back the other one.</p>
       <div className="mt-3 space-y-3">
         {listingFields
-          .filter((field) => copyText(current, field) !== copyText(results, field))
+          .filter(
+            (field) => copyText(current, field) !== copyText(results, field),
+          )
           .map((field) => (
             <FieldDiff
               key={field}
-              {...{ field, before: current, after: results }}
+              field={field}
+              before={current}
+              after={results}
               label={`${fields[field].label}: from the other version to this page`}
             />
           ))}

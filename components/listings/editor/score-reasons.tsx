@@ -16,9 +16,15 @@ const areas: Record<Area, string> = {
   trust: "Trust",
 };
 
-type ScoreReasonsProps = { listing: ListingAnswer; onRevise: (change: Partial<GeneratedListing>) => void };
+type ScoreReasonsProps = {
+  listing: ListingAnswer;
+  onRevise: (change: Partial<GeneratedListing>) => void;
+};
 
-/** Why the score is what it is, with what could be better first. Each reason links to its source. */
+/**
+ * Why the score is what it is, with what could be better first. Each reason
+ * links to its source.
+ */
 export function ScoreReasons({ listing, onRevise }: ScoreReasonsProps) {
   const container = useRef<HTMLDivElement>(null);
   const { total, earned, checks, repair } = scoreListing(listing, listing);
@@ -30,11 +36,18 @@ export function ScoreReasons({ listing, onRevise }: ScoreReasonsProps) {
     container.current?.focus({ preventScroll: true });
   }
   return (
-    <div ref={container} tabIndex={-1} className="space-y-4 text-sm outline-none">
+    <div
+      ref={container}
+      tabIndex={-1}
+      className="space-y-4 text-sm outline-none"
+    >
       <p className="text-muted-foreground">
         {gradeOf(total).replace(/^./u, (letter) => letter.toUpperCase())}.{" "}
-        <span>{total < earned && `The text earns ${earned}; what is open holds it at ${total}.`}</span> Fixes change the
-        text on this page.
+        <span>
+          {total < earned &&
+            `The text earns ${earned}; what is open holds it at ${total}.`}
+        </span>{" "}
+        Fixes change the text on this page.
       </p>
       {repair && <FixButton fix={repair} onFix={handleFix} />}
       {better.length > 0 && (
@@ -43,7 +56,10 @@ export function ScoreReasons({ listing, onRevise }: ScoreReasonsProps) {
           <ReasonList checks={better} onFix={handleFix} />
         </div>
       )}
-      <Disclosure summary={`Done well: ${well.length} of ${checks.length}`} className="border-t">
+      <Disclosure
+        summary={`Done well: ${well.length} of ${checks.length}`}
+        className="border-t"
+      >
         <ReasonList checks={well} onFix={handleFix} />
       </Disclosure>
     </div>
@@ -55,28 +71,39 @@ type ReasonListProps = { checks: Check[]; onFix: (fix: Fix) => void };
 function ReasonList({ checks, onFix }: ReasonListProps) {
   return (
     <ul className="mt-1 space-y-3">
-      {checks.map(({ id, area, message, points, max, source, checkedOn, fix }) => (
-        <li key={id}>
-          <span className="flex items-baseline justify-between gap-3">
-            <span className="font-semibold">{areas[area]}</span>
-            <span className="text-muted-foreground tabular-nums">
-              {max > 0 ? `${points} of ${max}` : `−${-points}`}
+      {checks.map(
+        ({ id, area, message, points, max, source, checkedOn, fix }) => (
+          <li key={id}>
+            <span className="flex items-baseline justify-between gap-3">
+              <span className="font-semibold">{areas[area]}</span>
+              <span className="text-muted-foreground tabular-nums">
+                {max > 0 ? `${points} of ${max}` : `−${-points}`}
+              </span>
             </span>
-          </span>
-          {message}{" "}
-          <a href={source} className="whitespace-nowrap text-clay underline" rel="noreferrer">
-            {checkedOn ? `Source, ${checkedOn}` : "Source"}
-          </a>
-          {fix && <FixButton fix={fix} onFix={onFix} />}
-        </li>
-      ))}
+            {message}{" "}
+            <a
+              href={source}
+              className="whitespace-nowrap text-clay underline"
+              rel="noreferrer"
+            >
+              {checkedOn ? `Source, ${checkedOn}` : "Source"}
+            </a>
+            {fix && <FixButton fix={fix} onFix={onFix} />}
+          </li>
+        ),
+      )}
     </ul>
   );
 }
 
 function FixButton({ fix, onFix }: { fix: Fix; onFix: (fix: Fix) => void }) {
   return (
-    <Button variant="secondary" size="sm" className="mt-1.5 block" onClick={() => onFix(fix)}>
+    <Button
+      variant="secondary"
+      size="sm"
+      className="mt-1.5 block"
+      onClick={() => onFix(fix)}
+    >
       {fix.label}
     </Button>
   );

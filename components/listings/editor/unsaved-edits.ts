@@ -11,12 +11,18 @@ const unsavedEditsSchema = listingEditSchema.extend({
 });
 type UnsavedEdits = z.output<typeof unsavedEditsSchema>;
 
-/** Edits that could not be saved yet, and the version of the listing they are based on. */
+/**
+ * Edits that could not be saved yet, and the version of the listing they are
+ * based on.
+ */
 export function findUnsavedEdits(id: number): UnsavedEdits | null {
   return unsavedEditsSchema.safeParse(readStored(keyOf(id))).data ?? null;
 }
 
-export function storeUnsavedEdits(id: number, edit: z.input<typeof unsavedEditsSchema>) {
+export function storeUnsavedEdits(
+  id: number,
+  edit: z.input<typeof unsavedEditsSchema>,
+) {
   writeStored(keyOf(id), edit);
 }
 

@@ -1,19 +1,33 @@
 "use client";
 
 import { useMemo, useReducer, useState } from "react";
-import { createEditorState, editorReducer } from "@/components/listings/editor/editor-state";
+import {
+  createEditorState,
+  editorReducer,
+} from "@/components/listings/editor/editor-state";
 import { findUnsavedEdits } from "@/components/listings/editor/unsaved-edits";
 import { useRewrite } from "@/components/listings/editor/use-rewrite";
-import { altTextsOf, type SavedVersion, useSave } from "@/components/listings/editor/use-save";
+import {
+  altTextsOf,
+  type SavedVersion,
+  useSave,
+} from "@/components/listings/editor/use-save";
 import { tidyListing } from "@/lib/listings/edit/schema";
 import type { GeneratedListing, ListingField } from "@/lib/listings/fields";
-import { isInOtherLanguage, placeSentences, unsupportedSentences } from "@/lib/listings/grounding";
+import {
+  isInOtherLanguage,
+  placeSentences,
+  unsupportedSentences,
+} from "@/lib/listings/grounding";
 import { fillFields, pickFields } from "@/lib/listings/map-fields";
 import { checkListing } from "@/lib/listings/rules";
 import type { ListingAnswer } from "@/lib/listings/schema";
 import { scoreListing, totalOf } from "@/lib/listings/score";
 
-/** Starts with the stored listing. Edits that were not saved last time come on top, as a step that can be undone. */
+/**
+ * Starts with the stored listing. Edits that were not saved last time come on
+ * top, as a step that can be undone.
+ */
 function initialState(listing: ListingAnswer) {
   const unsaved = findUnsavedEdits(listing.id);
   const stored = pickFields(listing);
@@ -24,24 +38,48 @@ function initialState(listing: ListingAnswer) {
     altTexts,
   });
   if (!unsaved) return state;
-  const typed = unsaved.photos?.filter(({ id }) => id in altTexts).map(({ id, altText }) => [id, altText]) ?? [];
+  const typed =
+    unsaved.photos
+      ?.filter(({ id }) => id in altTexts)
+      .map(({ id, altText }) => [id, altText]) ?? [];
   const results = fillFields(unsaved.results, stored);
-  return editorReducer(state, { type: "adopt", results, altTexts: { ...altTexts, ...Object.fromEntries(typed) } });
+  return editorReducer(state, {
+    type: "adopt",
+    results,
+    altTexts: { ...altTexts, ...Object.fromEntries(typed) },
+  });
 }
 
-/** Unsaved edits may be based on an older version. Saving them as that version reveals what has changed since. */
-function findSavedVersion(listing: ListingAnswer): { saved: SavedVersion; hasUnsaved: boolean } {
+/**
+ * Unsaved edits may be based on an older version. Saving them as that version
+ * reveals what has changed since.
+ */
+function findSavedVersion(listing: ListingAnswer): {
+  saved: SavedVersion;
+  hasUnsaved: boolean;
+} {
   const unsaved = findUnsavedEdits(listing.id);
   const { locked, confirmed } = listing;
-  const stored = { results: pickFields(listing), altTexts: altTextsOf(listing.photos), locked, confirmed };
+  const stored = {
+    results: pickFields(listing),
+    altTexts: altTextsOf(listing.photos),
+    locked,
+    confirmed,
+  };
   return {
     saved: { version: unsaved?.version ?? listing.version, ...stored },
     hasUnsaved: unsaved !== null,
   };
 }
 
-/** The state of one listing in the editor: text, undo history, score, violations, and whether it is saved. */
-export function useEditor(listing: ListingAnswer, onSaved: (listing: ListingAnswer) => void) {
+/**
+ * The state of one listing in the editor: text, undo history, score,
+ * violations, and whether it is saved.
+ */
+export function useEditor(
+  listing: ListingAnswer,
+  onSaved: (listing: ListingAnswer) => void,
+) {
   const [state, dispatch] = useReducer(editorReducer, listing, initialState);
   const [{ saved, hasUnsaved }] = useState(() => findSavedVersion(listing));
   const { results, altTexts, locked, confirmed } = state;
@@ -49,32 +87,71 @@ export function useEditor(listing: ListingAnswer, onSaved: (listing: ListingAnsw
   const [rewritten, setRewritten] = useState(listing.rewritten);
   const generated = listing.generated ?? saved.results;
   const context = useMemo(
-    () => ({ ...listing, confirmed, generated, rewritten: [...rewritten, ...listing.rewritten] }),
+    () => ({
+      ...listing,
+      confirmed,
+      generated,
+      rewritten: [...rewritten, ...listing.rewritten],
+    }),
     [listing, confirmed, generated, rewritten],
   );
   const score = useMemo(() => scoreListing(tidy, context), [tidy, context]);
-  const sentences = useMemo(() => placeSentences(tidy.description, context), [tidy.description, context]);
-  const violations = useMemo(() => checkListing(tidy, listing.snippets), [tidy, listing.snippets]);
+  const sentences = useMemo(
+    () => placeSentences(tidy.description, context),
+    [tidy.description, context],
+  );
+  const violations = useMemo(
+    () => checkListing(tidy, listing.snippets),
+    [tidy, listing.snippets],
+  );
   const save = useSave({
-    ...{ id: listing.id, snippets: listing.snippets },
-    ...{ results: tidy, altTexts, locked, confirmed, saved, onSaved },
+    id: listing.id,
+    snippets: listing.snippets,
+
+    results: tidy,
+    altTexts,
+    locked,
+    confirmed,
+    saved,
+    onSaved,
   });
   const rewrite = useRewrite({
-    ...{ id: listing.id, results: tidy, locked },
+    id: listing.id,
+    results: tidy,
+    locked,
     scoreOf: (other) => totalOf(other, context),
     onRewritten: (patch) => dispatch({ type: "edit", patch }),
     onAnswer: (madeUp) => setRewritten((others) => [...others, ...madeUp]),
   });
   return {
-    ...{ results, tidy, altTexts, score, violations, locked, confirmed, save, rewrite },
+    results,
+    tidy,
+    altTexts,
+    score,
+    violations,
+    locked,
+    confirmed,
+    save,
+    rewrite,
     generated,
-    /** What the listing began with: the model's text, or her own where she took it over from her shop. */
+    /**
+     * What the listing began with: the model's text, or her own where she took
+     * it over from her shop.
+     */
     origin: listing.isImported ? ("original" as const) : ("generated" as const),
-    /** Those of the description that state something, with what supports each. */
+    /**
+     * Those of the description that state something, with what supports each.
+     */
     sentences,
     /** Those of them that hold the listing back. */
-    unsupported: useMemo(() => unsupportedSentences(tidy.description, context), [tidy.description, context]),
-    isInOtherLanguage: useMemo(() => isInOtherLanguage(tidy.description, context), [tidy.description, context]),
+    unsupported: useMemo(
+      () => unsupportedSentences(tidy.description, context),
+      [tidy.description, context],
+    ),
+    isInOtherLanguage: useMemo(
+      () => isInOtherLanguage(tidy.description, context),
+      [tidy.description, context],
+    ),
     hasRestoredEdits: hasUnsaved && state.past.length > 0,
     /** Listings older than the score have none until they are edited. */
     isScored: listing.score !== null || state.past.length > 0,
@@ -82,16 +159,26 @@ export function useEditor(listing: ListingAnswer, onSaved: (listing: ListingAnsw
     canRedo: state.future.length > 0,
     undo: () => dispatch({ type: "undo" }),
     redo: () => dispatch({ type: "redo" }),
-    edit: (patch: Partial<GeneratedListing>) => dispatch({ type: "edit", patch }),
+    edit: (patch: Partial<GeneratedListing>) =>
+      dispatch({ type: "edit", patch }),
     type: (field: ListingField, patch: Partial<GeneratedListing>) =>
       dispatch({ type: "type", field, patch, at: Date.now() }),
-    typeAltText: (photoId: string, text: string) => dispatch({ type: "type_alt_text", photoId, text, at: Date.now() }),
+    typeAltText: (photoId: string, text: string) =>
+      dispatch({ type: "type_alt_text", photoId, text, at: Date.now() }),
     /** Takes the text of another version, as a step that can be undone. */
     adopt: (other: ListingAnswer) =>
-      dispatch({ type: "adopt", results: pickFields(other), altTexts: altTextsOf(other.photos) }),
-    toggleLock: (field: ListingField) => dispatch({ type: "toggle_lock", field }),
-    /** Confirms a claim, a name or a sentence, or takes the confirmation back. */
-    toggleConfirmed: (key: string) => dispatch({ type: "toggle_confirmed", key }),
+      dispatch({
+        type: "adopt",
+        results: pickFields(other),
+        altTexts: altTextsOf(other.photos),
+      }),
+    toggleLock: (field: ListingField) =>
+      dispatch({ type: "toggle_lock", field }),
+    /**
+     * Confirms a claim, a name or a sentence, or takes the confirmation back.
+     */
+    toggleConfirmed: (key: string) =>
+      dispatch({ type: "toggle_confirmed", key }),
   };
 }
 

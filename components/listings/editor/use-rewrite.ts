@@ -12,7 +12,11 @@ type Patch = Partial<GeneratedListing>;
 export type RewriteStatus =
   | { type: "rewriting" }
   /** `scores` before and after, when it fell: the seller asked for the text. */
-  | { type: "rewritten"; before: GeneratedListing; scores?: [from: number, to: number] }
+  | {
+      type: "rewritten";
+      before: GeneratedListing;
+      scores?: [from: number, to: number];
+    }
   /** The field stays as it was; the seller can still use the suggestion. */
   | { type: "rejected"; suggestion: Patch; reason: string }
   | { type: "unchanged" }
@@ -24,13 +28,21 @@ type RewriteOptions = {
   locked: ListingField[];
   scoreOf: (results: GeneratedListing) => number;
   onRewritten: (patch: Patch) => void;
-  /** Hears which sentences the model made up, whether or not its text is used. */
+  /**
+   * Hears which sentences the model made up, whether or not its text is used.
+   */
   onAnswer: (madeUp: string[]) => void;
 };
 
-function tooLateReason(field: ListingField, sent: GeneratedListing, { results, locked }: RewriteOptions) {
-  if (locked.includes(field)) return "You locked this field in the meantime, so your text stays.";
-  if (!isSameField(field, results, sent)) return "You edited this field in the meantime, so your text stays.";
+function tooLateReason(
+  field: ListingField,
+  sent: GeneratedListing,
+  { results, locked }: RewriteOptions,
+) {
+  if (locked.includes(field))
+    return "You locked this field in the meantime, so your text stays.";
+  if (!isSameField(field, results, sent))
+    return "You edited this field in the meantime, so your text stays.";
   return null;
 }
 
@@ -38,11 +50,14 @@ const isSameField = (field: ListingField, one: Patch, other: Patch) =>
   JSON.stringify(one[field]) === JSON.stringify(other[field]);
 
 /**
- * Rewrites one field at a time. A new text that comes too late is only suggested, and so is one that scores lower,
- * unless the seller said how it should read.
+ * Rewrites one field at a time. A new text that comes too late is only
+ * suggested, and so is one that scores lower, unless the seller said how it
+ * should read.
  */
 export function useRewrite(options: RewriteOptions) {
-  const [statuses, setStatuses] = useState<Partial<Record<ListingField, RewriteStatus>>>({});
+  const [statuses, setStatuses] = useState<
+    Partial<Record<ListingField, RewriteStatus>>
+  >({});
   const latest = useRef(options);
   latest.current = options;
   const request = useRef<AbortController>(undefined);
@@ -54,11 +69,17 @@ export function useRewrite(options: RewriteOptions) {
       return status ? { ...rest, [field]: status } : rest;
     });
 
-  function receive(field: ListingField, sent: GeneratedListing, patch: Patch, isAsked: boolean): RewriteStatus {
+  function receive(
+    field: ListingField,
+    sent: GeneratedListing,
+    patch: Patch,
+    isAsked: boolean,
+  ): RewriteStatus {
     const { results, onRewritten, scoreOf } = latest.current;
     if (isSameField(field, results, patch)) return { type: "unchanged" };
     const tooLate = tooLateReason(field, sent, latest.current);
-    if (tooLate) return { type: "rejected", suggestion: patch, reason: tooLate };
+    if (tooLate)
+      return { type: "rejected", suggestion: patch, reason: tooLate };
     const [from, to] = [scoreOf(results), scoreOf({ ...results, ...patch })];
     const isLower = to < from;
     if (isLower && !isAsked) {
@@ -66,7 +87,11 @@ export function useRewrite(options: RewriteOptions) {
       return { type: "rejected", suggestion: patch, reason };
     }
     onRewritten(patch);
-    return { type: "rewritten", before: results, ...(isLower && { scores: [from, to] }) };
+    return {
+      type: "rewritten",
+      before: results,
+      ...(isLower && { scores: [from, to] }),
+    };
   }
 
   async function rewrite(field: ListingField, wish: RewriteWish = {}) {
@@ -77,9 +102,19 @@ export function useRewrite(options: RewriteOptions) {
     setStatus(field, { type: "rewriting" });
     try {
       const body = { field, results, ...wish };
-      const { patch, rewritten } = await api<Rewrite>("POST", `/api/listings/${id}/rewrite`, body, { signal });
-      latest.current.onAnswer(rewritten ?? keysOfSentences([patch.description ?? ""]));
-      setStatus(field, receive(field, results, patch, Object.keys(wish).length > 0));
+      const { patch, rewritten } = await api<Rewrite>(
+        "POST",
+        `/api/listings/${id}/rewrite`,
+        body,
+        { signal },
+      );
+      latest.current.onAnswer(
+        rewritten ?? keysOfSentences([patch.description ?? ""]),
+      );
+      setStatus(
+        field,
+        receive(field, results, patch, Object.keys(wish).length > 0),
+      );
     } catch (error) {
       if (signal.aborted) return;
       if (!(error instanceof ApiError)) throw error;
@@ -89,7 +124,9 @@ export function useRewrite(options: RewriteOptions) {
 
   return {
     statuses,
-    isRewriting: Object.values(statuses).some(({ type }) => type === "rewriting"),
+    isRewriting: Object.values(statuses).some(
+      ({ type }) => type === "rewriting",
+    ),
     start: rewrite,
     dismiss: (field: ListingField) => setStatus(field, undefined),
     /** Uses a suggestion that was rejected automatically. */

@@ -2,13 +2,24 @@
 
 import { useEffect, useRef, useState } from "react";
 import type { AltTexts } from "@/components/listings/editor/editor-state";
-import { clearUnsavedEdits, storeUnsavedEdits } from "@/components/listings/editor/unsaved-edits";
+import {
+  clearUnsavedEdits,
+  storeUnsavedEdits,
+} from "@/components/listings/editor/unsaved-edits";
 import { ApiError, api } from "@/lib/api-client";
-import { conflictSchema, type ListingEdit, tidyListing } from "@/lib/listings/edit/schema";
+import {
+  conflictSchema,
+  type ListingEdit,
+  tidyListing,
+} from "@/lib/listings/edit/schema";
 import type { GeneratedListing, ListingField } from "@/lib/listings/fields";
 import { checkListing } from "@/lib/listings/rules";
 import { checkAltText } from "@/lib/listings/rules/alt-text";
-import { type ListingAnswer, type ListingPhoto, listingAnswerSchema } from "@/lib/listings/schema";
+import {
+  type ListingAnswer,
+  type ListingPhoto,
+  listingAnswerSchema,
+} from "@/lib/listings/schema";
 
 export type SaveState =
   | { type: "saved" }
@@ -20,7 +31,12 @@ export type SaveState =
   | { type: "conflict"; current: ListingAnswer }
   | { type: "deleted" };
 
-type Content = { results: GeneratedListing; altTexts: AltTexts; locked: ListingField[]; confirmed: string[] };
+type Content = {
+  results: GeneratedListing;
+  altTexts: AltTexts;
+  locked: ListingField[];
+  confirmed: string[];
+};
 export type SavedVersion = Content & { version: number };
 
 /** What is on the page, tidied, and what was last stored. */
@@ -35,24 +51,52 @@ type SaveOptions = Content & {
 /** Milliseconds without a keystroke. */
 const saveDelay = 1_200;
 
-/** Saves after a pause, when the page is left, and on request. Until then the edits are stored in this browser. */
-export function useSave({ id, snippets, results, altTexts, locked, confirmed, saved, onSaved }: SaveOptions) {
+/**
+ * Saves after a pause, when the page is left, and on request. Until then the
+ * edits are stored in this browser.
+ */
+export function useSave({
+  id,
+  snippets,
+  results,
+  altTexts,
+  locked,
+  confirmed,
+  saved,
+  onSaved,
+}: SaveOptions) {
   const [state, setState] = useState<SaveState>({ type: "saved" });
   const content = { results, altTexts, locked, confirmed };
-  const session = useRef({ snippets, ...content, onSaved, ...startSession(saved) });
+  const session = useRef({
+    snippets,
+    ...content,
+    onSaved,
+    ...startSession(saved),
+  });
   Object.assign(session.current, { ...content, onSaved });
   const text = serialize(content);
 
   async function save(options: { keepalive?: boolean } = {}) {
     const now = session.current;
     clearTimeout(now.timer);
-    if (now.isSending || now.isStopped || serialize(now) === now.savedText) return;
+    if (now.isSending || now.isStopped || serialize(now) === now.savedText)
+      return;
     if (findRefused(now)) return;
-    const sent = { results: now.results, altTexts: now.altTexts, locked: now.locked, confirmed: now.confirmed };
+    const sent = {
+      results: now.results,
+      altTexts: now.altTexts,
+      locked: now.locked,
+      confirmed: now.confirmed,
+    };
     now.isSending = true;
     setState({ type: "saving" });
     try {
-      const listing = await sendEdit(id, { ...sent, version: now.version }, now.stored, options);
+      const listing = await sendEdit(
+        id,
+        { ...sent, version: now.version },
+        now.stored,
+        options,
+      );
       now.version = listing.version;
       now.savedText = serialize(sent);
       now.stored = sent;
@@ -83,9 +127,19 @@ export function useSave({ id, snippets, results, altTexts, locked, confirmed, sa
       return;
     }
     const { version, results, altTexts, locked, confirmed } = now;
-    storeUnsavedEdits(id, { results, locked, confirmed, version, photos: toPhotos(altTexts) });
+    storeUnsavedEdits(id, {
+      results,
+      locked,
+      confirmed,
+      version,
+      photos: toPhotos(altTexts),
+    });
     const violation = findRefused(now);
-    setState(violation ? { type: "refused", message: violation.message } : { type: "waiting" });
+    setState(
+      violation
+        ? { type: "refused", message: violation.message }
+        : { type: "waiting" },
+    );
     clearTimeout(now.timer);
     now.timer = setTimeout(() => latestSave.current(), saveDelay);
   }, [id, text]);
@@ -102,7 +156,10 @@ export function useSave({ id, snippets, results, altTexts, locked, confirmed, sa
   return {
     state,
     save: () => save(),
-    /** Continues from the version that is stored now, whichever text the seller chose. */
+    /**
+     * Continues from the version that is stored now, whichever text the seller
+     * chose.
+     */
     resolveConflict(current: ListingAnswer) {
       const now = session.current;
       now.version = current.version;
@@ -123,13 +180,18 @@ function startSession({ version, ...saved }: SavedVersion) {
     savedText: serialize(stored),
     stored,
     isSending: false,
-    /** After a conflict or a deletion nothing is sent until the seller decides. */
+    /**
+     * After a conflict or a deletion nothing is sent until the seller decides.
+     */
     isStopped: false,
     timer: undefined as ReturnType<typeof setTimeout> | undefined,
   };
 }
 
-/** All that is saved, for comparison. The order of the marks doesn't matter, nor that of the photos. */
+/**
+ * All that is saved, for comparison. The order of the marks doesn't matter, nor
+ * that of the photos.
+ */
 function serialize({ results, altTexts, locked, confirmed }: Content) {
   return JSON.stringify([
     results,
@@ -141,28 +203,48 @@ function serialize({ results, altTexts, locked, confirmed }: Content) {
 
 function contentOf(listing: ListingAnswer): Content {
   const { locked, confirmed, photos } = listing;
-  return { results: tidyListing(listing), altTexts: altTextsOf(photos), locked, confirmed };
+  return {
+    results: tidyListing(listing),
+    altTexts: altTextsOf(photos),
+    locked,
+    confirmed,
+  };
 }
 
 /** Of the photos after the first: those that have a text of their own. */
 export const altTextsOf = (photos: ListingPhoto[]): AltTexts =>
-  Object.fromEntries(photos.flatMap(({ id, position, altText }) => (id && position > 1 ? [[id, altText]] : [])));
+  Object.fromEntries(
+    photos.flatMap(({ id, position, altText }) =>
+      id && position > 1 ? [[id, altText]] : [],
+    ),
+  );
 
 const tidyTexts = (altTexts: AltTexts): AltTexts =>
-  Object.fromEntries(Object.entries(altTexts).map(([id, text]) => [id, text.trim()]));
+  Object.fromEntries(
+    Object.entries(altTexts).map(([id, text]) => [id, text.trim()]),
+  );
 
-const toPhotos = (altTexts: AltTexts) => Object.entries(altTexts).map(([id, altText]) => ({ id, altText }));
+const toPhotos = (altTexts: AltTexts) =>
+  Object.entries(altTexts).map(([id, altText]) => ({ id, altText }));
 
 /** The first reason why Etsy would refuse it. */
-const findRefused = ({ results, altTexts, snippets }: Content & { snippets: string[] }) =>
-  [...checkListing(results, snippets), ...Object.values(altTexts).flatMap(checkAltText)][0];
+const findRefused = ({
+  results,
+  altTexts,
+  snippets,
+}: Content & { snippets: string[] }) =>
+  [
+    ...checkListing(results, snippets),
+    ...Object.values(altTexts).flatMap(checkAltText),
+  ][0];
 
 const isSameSet = (one: readonly string[], other: readonly string[]) =>
   [...one].sort().join("\n") === [...other].sort().join("\n");
 
 /**
- * A conflict with the very text that was sent means that an earlier request was saved and its response lost. What is
- * unchanged is left out where it may be: an instance of the version before refuses members that it doesn't know.
+ * A conflict with the very text that was sent means that an earlier request was
+ * saved and its response lost. What is unchanged is left out where it may be:
+ * an instance of the version before refuses members that it doesn't know.
  */
 async function sendEdit(
   id: number,
@@ -171,17 +253,24 @@ async function sendEdit(
   options: { keepalive?: boolean },
 ) {
   const { results, altTexts, locked, confirmed, version } = edit;
-  const changed = toPhotos(tidyTexts(altTexts)).filter(({ id, altText }) => altText !== stored.altTexts[id]);
+  const changed = toPhotos(tidyTexts(altTexts)).filter(
+    ({ id, altText }) => altText !== stored.altTexts[id],
+  );
   const body: ListingEdit = {
-    ...{ results, locked, version },
+    results,
+    locked,
+    version,
     ...(!isSameSet(confirmed, stored.confirmed) && { confirmed }),
     ...(changed.length > 0 && { photos: changed }),
   };
   try {
-    return listingAnswerSchema.parse(await api("PATCH", `/api/listings/${id}`, body, options));
+    return listingAnswerSchema.parse(
+      await api("PATCH", `/api/listings/${id}`, body, options),
+    );
   } catch (error) {
     const current = findConflict(error);
-    if (current && serialize(contentOf(current)) === serialize(edit)) return current;
+    if (current && serialize(contentOf(current)) === serialize(edit))
+      return current;
     throw error;
   }
 }
@@ -197,5 +286,8 @@ function toFailure(error: unknown): SaveState {
   const current = findConflict(error);
   if (current) return { type: "conflict", current };
   if (error.status === 422) return { type: "refused", message: error.message };
-  return { type: "failed", message: error.status === 401 ? "Sign in again to save it." : error.message };
+  return {
+    type: "failed",
+    message: error.status === 401 ? "Sign in again to save it." : error.message,
+  };
 }

@@ -6,7 +6,10 @@ import useSWR from "swr";
 import type { DraftPanelProps } from "@/components/listings/etsy/draft-props";
 import { noteDraftState } from "@/components/listings/etsy/draft-states";
 import { LinkListing } from "@/components/listings/etsy/link-listing";
-import { isUnderWay, PublicationProgress } from "@/components/listings/etsy/publication/publication-progress";
+import {
+  isUnderWay,
+  PublicationProgress,
+} from "@/components/listings/etsy/publication/publication-progress";
 import { DataClient } from "@/components/site/data-client";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
@@ -15,14 +18,18 @@ import type { EtsyConnectionStatus } from "@/lib/etsy/connection/schema";
 import type { ListingPublication } from "@/lib/etsy/proposal/schema";
 import type { PublicationAnswer } from "@/lib/etsy/publish/schema";
 
-/** Loaded when somebody asks for it: it is larger than the rest of the panel. */
+/**
+ * Loaded when somebody asks for it: it is larger than the rest of the panel.
+ */
 const PreFlight = lazy(async () => {
   const file = await import("@/components/listings/etsy/sheet/pre-flight");
   return { default: file.PreFlight };
 });
 
 const UpdateSheet = lazy(async () => {
-  const file = await import("@/components/listings/etsy/publication/update-sheet");
+  const file = await import(
+    "@/components/listings/etsy/publication/update-sheet"
+  );
   return { default: file.UpdateSheet };
 });
 
@@ -45,24 +52,37 @@ function Panel(props: DraftPanelProps) {
   const progress = useRef<HTMLDivElement>(null);
   const [sheet, setSheet] = useState<Sheet | null>(null);
   const open = (kind: Sheet["kind"]) => setSheet({ kind, isOpen: true });
-  const { data, error, mutate } = useSWR<ListingPublication, Error>(`/api/listings/${listing.id}/publication`, {
-    refreshInterval: (latest) => (latest?.publication && isUnderWay(latest.publication) ? pollInterval : 0),
-    dedupingInterval: pollInterval / 4,
-  });
+  const { data, error, mutate } = useSWR<ListingPublication, Error>(
+    `/api/listings/${listing.id}/publication`,
+    {
+      refreshInterval: (latest) =>
+        latest?.publication && isUnderWay(latest.publication)
+          ? pollInterval
+          : 0,
+      dedupingInterval: pollInterval / 4,
+    },
+  );
   const state = data?.publication?.state;
   useEffect(() => {
     if (state) noteDraftState(listing.id, state);
   }, [listing.id, state]);
-  const canStart = data !== undefined && data.publication === null && connection.connected;
+  const canStart =
+    data !== undefined && data.publication === null && connection.connected;
   useEffect(() => {
     if (requests > 0 && canStart) setSheet({ kind: "draft", isOpen: true });
   }, [requests, canStart]);
-  if (!connection.connected && !data?.publication) return <NotConnected connection={connection} />;
+  if (!connection.connected && !data?.publication)
+    return <NotConnected connection={connection} />;
   if (error && !data) {
     return (
       <Frame>
         <Alert tone="brick" title={error.message} className="mt-3">
-          <Button variant="secondary" size="sm" className="mt-2" onClick={() => mutate()}>
+          <Button
+            variant="secondary"
+            size="sm"
+            className="mt-2"
+            onClick={() => mutate()}
+          >
             Try again
           </Button>
         </Alert>
@@ -93,8 +113,13 @@ function Panel(props: DraftPanelProps) {
       {publication ? (
         <div ref={progress} tabIndex={-1} className="outline-none">
           <PublicationProgress
-            {...{ publication, listing, onSaved, onShow }}
-            onChange={(changed) => mutate({ publication: changed }, { revalidate: false })}
+            publication={publication}
+            listing={listing}
+            onSaved={onSaved}
+            onShow={onShow}
+            onChange={(changed) =>
+              mutate({ publication: changed }, { revalidate: false })
+            }
             onChooseAgain={() => open("draft")}
             onUpdate={(isPutBack) => open(isPutBack ? "putBack" : "update")}
           />
@@ -106,11 +131,24 @@ function Panel(props: DraftPanelProps) {
         </>
       )}
       {sheet && (
-        <Suspense fallback={<p className="mt-2 text-muted-foreground text-sm">Opening…</p>}>
+        <Suspense
+          fallback={
+            <p className="mt-2 text-muted-foreground text-sm">Opening…</p>
+          }
+        >
           {sheet.kind === "draft" ? (
-            <PreFlight {...props} {...way} refusal={publication && refusalOf(publication)} />
+            <PreFlight
+              {...props}
+              {...way}
+              refusal={publication && refusalOf(publication)}
+            />
           ) : (
-            <UpdateSheet key={sheet.kind} {...props} {...way} isPutBack={sheet.kind === "putBack"} />
+            <UpdateSheet
+              key={sheet.kind}
+              {...props}
+              {...way}
+              isPutBack={sheet.kind === "putBack"}
+            />
           )}
         </Suspense>
       )}
@@ -125,12 +163,17 @@ const Frame = ({ children }: { children: React.ReactNode }) => (
   </div>
 );
 
-/** One line: who has no shop at Etsy, or wants none of this, should hardly see it. */
+/**
+ * One line: who has no shop at Etsy, or wants none of this, should hardly see
+ * it.
+ */
 const NotConnected = ({ connection }: { connection: EtsyConnectionStatus }) => (
   <p className="max-sm:-mt-2 px-2 text-muted-foreground text-sm sm:px-4">
     To send it to Etsy as a draft,{" "}
     <Link href="/shop#etsy" className="text-ink underline">
-      {connection.problem === null ? "connect your shop" : "connect your shop again"}
+      {connection.problem === null
+        ? "connect your shop"
+        : "connect your shop again"}
     </Link>
     .
   </p>
@@ -140,15 +183,26 @@ const NotConnected = ({ connection }: { connection: EtsyConnectionStatus }) => (
 function refusalOf({ problem }: PublicationAnswer) {
   if (problem?.code !== "refused") return null;
   const { message, words, field } = problem;
-  return new ApiError(422, "refused", words ? `Etsy says: “${words}”` : message, { field: field ?? "" });
+  return new ApiError(
+    422,
+    "refused",
+    words ? `Etsy says: “${words}”` : message,
+    { field: field ?? "" },
+  );
 }
 
-function Start({ connection, onOpen }: { connection: EtsyConnectionStatus; onOpen: () => void }) {
+function Start({
+  connection,
+  onOpen,
+}: {
+  connection: EtsyConnectionStatus;
+  onOpen: () => void;
+}) {
   return (
     <>
       <p className="mt-1 max-w-prose text-muted-foreground text-sm">
-        Text, photos and attributes go into {connection.shopName ?? "your shop"} as a draft. You see all of it first,
-        and you publish it at Etsy.
+        Text, photos and attributes go into {connection.shopName ?? "your shop"}{" "}
+        as a draft. You see all of it first, and you publish it at Etsy.
       </p>
       <Button className="mt-3" onClick={onOpen}>
         Create draft in Etsy

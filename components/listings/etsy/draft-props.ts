@@ -3,7 +3,9 @@ import type { EtsyConnectionStatus } from "@/lib/etsy/connection/schema";
 import type { Open } from "@/lib/listings/readiness";
 import type { ListingAnswer } from "@/lib/listings/schema";
 
-/** A place in the editor: a field of the text, or what buyers tell and choose. */
+/**
+ * A place in the editor: a field of the text, or what buyers tell and choose.
+ */
 type EditorPlace = Pick<Open, "field"> | { field: "options" };
 
 export type EtsyDraftProps = {
@@ -18,4 +20,6 @@ export type EtsyDraftProps = {
   requests?: number;
 };
 
-export type DraftPanelProps = EtsyDraftProps & { connection: EtsyConnectionStatus };
+export type DraftPanelProps = EtsyDraftProps & {
+  connection: EtsyConnectionStatus;
+};

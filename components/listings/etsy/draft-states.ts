@@ -4,7 +4,10 @@ import { useSyncExternalStore } from "react";
 import type { PublicationState } from "@/lib/etsy/publish/schema";
 import type { EtsyDraftState } from "@/lib/listings/schema";
 
-/** What panels on this page have read, by listing: newer than what a list said when it was loaded. */
+/**
+ * What panels on this page have read, by listing: newer than what a list said
+ * when it was loaded.
+ */
 const states = new Map<number, EtsyDraftState>();
 const listeners = new Set<() => void>();
 
@@ -14,7 +17,10 @@ function subscribe(listener: () => void) {
 }
 
 export function noteDraftState(listingId: number, state: PublicationState) {
-  states.set(listingId, state === "done" ? "done" : state === "failed" ? "stopped" : "sending");
+  states.set(
+    listingId,
+    state === "done" ? "done" : state === "failed" ? "stopped" : "sending",
+  );
   for (const listener of listeners) listener();
 }
 

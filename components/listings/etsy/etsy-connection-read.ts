@@ -3,4 +3,6 @@ import { api } from "@/lib/api-client";
 import type { EtsyConnectionStatus } from "@/lib/etsy/connection/schema";
 
 /** The user's shop at Etsy, for pages that only use it. */
-export const etsyConnectionRead = sharedRead(() => api<EtsyConnectionStatus>("GET", "/api/etsy/connection"));
+export const etsyConnectionRead = sharedRead(() =>
+  api<EtsyConnectionStatus>("GET", "/api/etsy/connection"),
+);

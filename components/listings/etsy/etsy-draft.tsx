@@ -10,7 +10,10 @@ const DraftPanel = lazy(async () => {
   return { default: file.DraftPanel };
 });
 
-/** The listing's way into the shop at Etsy. Nothing at all where this site has no key. */
+/**
+ * The listing's way into the shop at Etsy. Nothing at all where this site has
+ * no key.
+ */
 export function EtsyDraft(props: EtsyDraftProps) {
   const { data: connection } = useSharedRead(etsyConnectionRead);
   if (!connection?.isAvailable) return null;

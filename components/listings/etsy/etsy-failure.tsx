@@ -3,9 +3,19 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { ApiError } from "@/lib/api-client";
 
-/** A call about Etsy that failed, with a way on. What was filled in before is stored. */
-export function EtsyFailure({ error, onRetry }: { error: Error; onRetry?: () => void }) {
-  const isDisconnected = error instanceof ApiError && error.code === "etsy_reconnect";
+/**
+ * A call about Etsy that failed, with a way on. What was filled in before is
+ * stored.
+ */
+export function EtsyFailure({
+  error,
+  onRetry,
+}: {
+  error: Error;
+  onRetry?: () => void;
+}) {
+  const isDisconnected =
+    error instanceof ApiError && error.code === "etsy_reconnect";
   return (
     <Alert tone="brick" title={error.message}>
       {isDisconnected ? (
@@ -18,7 +28,12 @@ export function EtsyFailure({ error, onRetry }: { error: Error; onRetry?: () => 
         </p>
       ) : (
         onRetry && (
-          <Button variant="secondary" size="sm" className="mt-2" onClick={onRetry}>
+          <Button
+            variant="secondary"
+            size="sm"
+            className="mt-2"
+            onClick={onRetry}
+          >
             Try again
           </Button>
         )

@@ -9,7 +9,9 @@ import { ApiError, api } from "@/lib/api-client";
 
 type LinkListingProps = { listingId: number; onLinked: () => Promise<void> };
 
-/** For a listing that was made at Etsy: its texts can then be updated from here. */
+/**
+ * For a listing that was made at Etsy: its texts can then be updated from here.
+ */
 export function LinkListing({ listingId, onLinked }: LinkListingProps) {
   const [address, setAddress] = useState("");
   const [isBusy, setBusy] = useState(false);
@@ -31,9 +33,16 @@ export function LinkListing({ listingId, onLinked }: LinkListingProps) {
   }
 
   return (
-    <Disclosure summary="It is in my shop already" className="mt-3 last:border-0">
+    <Disclosure
+      summary="It is in my shop already"
+      className="mt-3 last:border-0"
+    >
       <form onSubmit={link} className="space-y-3">
-        <Field label="Its address at Etsy" error={problem} hint="Nothing changes there until you confirm an update.">
+        <Field
+          label="Its address at Etsy"
+          error={problem}
+          hint="Nothing changes there until you confirm an update."
+        >
           {(control) => (
             <Input
               {...control}
@@ -46,7 +55,12 @@ export function LinkListing({ listingId, onLinked }: LinkListingProps) {
             />
           )}
         </Field>
-        <Button type="submit" variant="secondary" size="sm" disabled={isBusy || address.trim() === ""}>
+        <Button
+          type="submit"
+          variant="secondary"
+          size="sm"
+          disabled={isBusy || address.trim() === ""}
+        >
           {isBusy ? "Looking for it…" : "Link it"}
         </Button>
       </form>

@@ -18,25 +18,39 @@ type AttributeEditorProps = {
 const empty: Attribute = { name: "", value: "" };
 
 /** One row of name and value per attribute. */
-export function AttributeEditor({ attributes, invalid, describedBy, onEdit, onType }: AttributeEditorProps) {
+export function AttributeEditor({
+  attributes,
+  invalid,
+  describedBy,
+  onEdit,
+  onType,
+}: AttributeEditorProps) {
   const list = useRef<HTMLUListElement>(null);
   const [focusIndex, setFocusIndex] = useState<number | null>(0);
   const shown = attributes.length === 0 ? [empty] : attributes;
 
   useEffect(() => {
     if (focusIndex === null) return;
-    list.current?.querySelectorAll("li")[focusIndex]?.querySelector("input")?.focus();
+    list.current
+      ?.querySelectorAll("li")
+      [focusIndex]?.querySelector("input")
+      ?.focus();
     setFocusIndex(null);
   }, [focusIndex]);
 
   const change = (slot: number, part: Partial<Attribute>) =>
-    onType(shown.map((attribute, at) => (at === slot ? { ...attribute, ...part } : attribute)));
+    onType(
+      shown.map((attribute, at) =>
+        at === slot ? { ...attribute, ...part } : attribute,
+      ),
+    );
   const control = (slot: number, part: keyof Attribute) => ({
     "aria-label": `Attribute ${slot + 1} ${part}`,
     "aria-invalid": invalid.has(slot) || undefined,
     "aria-describedby": describedBy,
     value: shown[slot]?.[part] ?? "",
-    onChange: ({ target }: React.ChangeEvent<HTMLInputElement>) => change(slot, { [part]: target.value }),
+    onChange: ({ target }: React.ChangeEvent<HTMLInputElement>) =>
+      change(slot, { [part]: target.value }),
     className: "control",
   });
 
@@ -44,8 +58,11 @@ export function AttributeEditor({ attributes, invalid, describedBy, onEdit, onTy
     <div>
       <ul ref={list} className="space-y-2">
         {shown.map((_, slot) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: while it is edited, an attribute is identified by its position.
-          <li key={slot} className="grid grid-cols-[2fr_3fr_auto] items-center gap-2">
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: while it is edited, an attribute is identified by its position.
+            key={slot}
+            className="grid grid-cols-[2fr_3fr_auto] items-center gap-2"
+          >
             <input {...control(slot, "name")} placeholder="Name" />
             <input {...control(slot, "value")} placeholder="Value" />
             <IconButton

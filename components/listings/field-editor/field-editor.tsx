@@ -4,7 +4,11 @@ import { useEffect, useLayoutEffect, useRef } from "react";
 import { AttributeEditor } from "@/components/listings/field-editor/attribute-editor";
 import { ListEditor } from "@/components/listings/field-editor/list-editor";
 import { pairsOf } from "@/components/listings/view/field-body";
-import { fields, type GeneratedListing, type ListingField } from "@/lib/listings/fields";
+import {
+  fields,
+  type GeneratedListing,
+  type ListingField,
+} from "@/lib/listings/fields";
 import { applyToField } from "@/lib/listings/map-fields";
 import type { Violation } from "@/lib/listings/rules/rule-table";
 
@@ -23,17 +27,31 @@ type FieldEditorProps = {
   onDone: () => void;
 };
 
-export function FieldEditor({ field, results, violations, describedBy, onType, onEdit, onDone }: FieldEditorProps) {
-  const invalid = new Set(violations.flatMap(({ index }) => (index === undefined ? [] : [index])));
+export function FieldEditor({
+  field,
+  results,
+  violations,
+  describedBy,
+  onType,
+  onEdit,
+  onDone,
+}: FieldEditorProps) {
+  const invalid = new Set(
+    violations.flatMap(({ index }) => (index === undefined ? [] : [index])),
+  );
   const { kind, label } = fields[field];
-  const entries = applyToField(results, field, (descriptor, value) => descriptor.entries(value));
+  const entries = applyToField(results, field, (descriptor, value) =>
+    descriptor.entries(value),
+  );
   switch (kind.type) {
     case "heading":
     case "line":
     case "paragraphs":
       return (
         <TextEditor
-          {...{ label, describedBy, onDone }}
+          label={label}
+          describedBy={describedBy}
+          onDone={onDone}
           isInvalid={violations.length > 0}
           isSingleLine={kind.type !== "paragraphs"}
           value={entries.join("")}
@@ -45,7 +63,12 @@ export function FieldEditor({ field, results, violations, describedBy, onType, o
     case "list":
       return (
         <ListEditor
-          {...{ itemName: kind.entryName, slots: kind.slots, maxLength: kind.maxLength, invalid, describedBy, entries }}
+          itemName={kind.entryName}
+          slots={kind.slots}
+          maxLength={kind.maxLength}
+          invalid={invalid}
+          describedBy={describedBy}
+          entries={entries}
           onEdit={(edited) => onEdit({ [field]: edited })}
           onType={(edited) => onType({ [field]: edited })}
         />
@@ -54,14 +77,19 @@ export function FieldEditor({ field, results, violations, describedBy, onType, o
       if (kind.parts) {
         return (
           <PartsEditor
-            {...{ field, results, parts: kind.parts, describedBy, onType }}
+            field={field}
+            results={results}
+            parts={kind.parts}
+            describedBy={describedBy}
+            onType={onType}
             isInvalid={violations.length > 0}
           />
         );
       }
       return (
         <AttributeEditor
-          {...{ invalid, describedBy }}
+          invalid={invalid}
+          describedBy={describedBy}
           attributes={pairsOf({ field, listing: results })}
           onEdit={(attributes) => onEdit({ [field]: attributes })}
           onType={(attributes) => onType({ [field]: attributes })}
@@ -70,21 +98,35 @@ export function FieldEditor({ field, results, violations, describedBy, onType, o
   }
 }
 
-type PartsEditorProps = Pick<FieldEditorProps, "field" | "results" | "describedBy" | "onType"> & {
+type PartsEditorProps = Pick<
+  FieldEditorProps,
+  "field" | "results" | "describedBy" | "onType"
+> & {
   parts: { name: string; maxLength: number }[];
   isInvalid: boolean;
 };
 
 /** One input for each part, with its length. */
-function PartsEditor({ field, results, parts, describedBy, onType, isInvalid }: PartsEditorProps) {
+function PartsEditor({
+  field,
+  results,
+  parts,
+  describedBy,
+  onType,
+  isInvalid,
+}: PartsEditorProps) {
   const first = useRef<HTMLInputElement>(null);
   useEffect(() => first.current?.focus({ preventScroll: true }), []);
   const pairs = pairsOf({ field, listing: results });
-  const textOf = (part: string) => pairs.find(({ name }) => name === part)?.value ?? "";
+  const textOf = (part: string) =>
+    pairs.find(({ name }) => name === part)?.value ?? "";
   const type = (part: string, text: string) =>
     onType({
       [field]: fields[field].fromPairs?.(
-        parts.map(({ name }) => ({ name, value: name === part ? text : textOf(name) })),
+        parts.map(({ name }) => ({
+          name,
+          value: name === part ? text : textOf(name),
+        })),
       ),
     });
   return (
@@ -156,7 +198,11 @@ function TextEditor({
   }, [value]);
 
   function handleKeyDown(event: React.KeyboardEvent) {
-    if (isSingleLine && event.key === "Enter" && !event.nativeEvent.isComposing) {
+    if (
+      isSingleLine &&
+      event.key === "Enter" &&
+      !event.nativeEvent.isComposing
+    ) {
       event.preventDefault();
       onDone();
     }
@@ -170,7 +216,11 @@ function TextEditor({
       aria-invalid={isInvalid || undefined}
       aria-describedby={describedBy}
       value={value}
-      onChange={({ target }) => onType(isSingleLine ? target.value.replace(/\s*\n\s*/g, " ") : target.value)}
+      onChange={({ target }) =>
+        onType(
+          isSingleLine ? target.value.replace(/\s*\n\s*/g, " ") : target.value,
+        )
+      }
       onKeyDown={handleKeyDown}
       className={`control resize-none overflow-hidden ${className ?? ""}`}
     />

@@ -19,7 +19,10 @@ type ListEditorProps = {
   onType: (entries: string[]) => void;
 };
 
-/** Adds, edits, removes and reorders the entries of a list, by button or by keyboard. */
+/**
+ * Adds, edits, removes and reorders the entries of a list, by button or by
+ * keyboard.
+ */
 export function ListEditor({
   itemName,
   entries,
@@ -31,7 +34,9 @@ export function ListEditor({
   onType,
 }: ListEditorProps) {
   const list = useRef<HTMLOListElement>(null);
-  const [focusIndex, setFocusIndex] = useState<number | null>(entries.length === 0 ? null : 0);
+  const [focusIndex, setFocusIndex] = useState<number | null>(
+    entries.length === 0 ? null : 0,
+  );
   const [announcement, setAnnouncement] = useState("");
   const shown = entries.length === 0 ? [""] : entries;
 
@@ -49,7 +54,9 @@ export function ListEditor({
     const others = shown.filter((_, slot) => slot !== from);
     onEdit([...others.slice(0, to), moved, ...others.slice(to)]);
     setFocusIndex(to);
-    setAnnouncement(`${moved || "Empty slot"} moved to ${itemName} ${to + 1} of ${shown.length}`);
+    setAnnouncement(
+      `${moved || "Empty slot"} moved to ${itemName} ${to + 1} of ${shown.length}`,
+    );
   }
   function remove(slot: number) {
     onEdit(shown.filter((_, other) => other !== slot));
@@ -67,7 +74,8 @@ export function ListEditor({
   }
   function keyAction({ key, altKey }: React.KeyboardEvent, slot: number) {
     if (key === "Enter") return () => goToNext(slot);
-    if (key === "Backspace" && shown[slot] === "" && shown.length > 1) return () => remove(slot);
+    if (key === "Backspace" && shown[slot] === "" && shown.length > 1)
+      return () => remove(slot);
     if (key === "ArrowUp" && altKey) return () => move(slot, slot - 1);
     if (key === "ArrowDown" && altKey) return () => move(slot, slot + 1);
     return null;
@@ -86,7 +94,10 @@ export function ListEditor({
         {shown.map((entry, slot) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a slot is identified by its position.
           <li key={slot} className="flex items-center">
-            <span className="w-7 shrink-0 text-muted-foreground text-sm tabular-nums" aria-hidden="true">
+            <span
+              className="w-7 shrink-0 text-muted-foreground text-sm tabular-nums"
+              aria-hidden="true"
+            >
               {slot + 1}
             </span>
             <div className="relative min-w-0 flex-1">
@@ -97,7 +108,13 @@ export function ListEditor({
                 autoCapitalize="none"
                 enterKeyHint="next"
                 value={entry}
-                onChange={({ target }) => onType(shown.map((other, at) => (at === slot ? target.value : other)))}
+                onChange={({ target }) =>
+                  onType(
+                    shown.map((other, at) =>
+                      at === slot ? target.value : other,
+                    ),
+                  )
+                }
                 onKeyDown={(event) => handleKeyDown(event, slot)}
                 className={`control sm:pr-13 ${isOver(entry) ? "pr-13" : ""}`}
               />
@@ -121,17 +138,31 @@ export function ListEditor({
               disabled={slot === shown.length - 1}
               onClick={() => move(slot, slot + 1)}
             />
-            <IconButton label={`Remove ${itemName} ${slot + 1}`} icon={X} onClick={() => remove(slot)} />
+            <IconButton
+              label={`Remove ${itemName} ${slot + 1}`}
+              icon={X}
+              onClick={() => remove(slot)}
+            />
           </li>
         ))}
       </ol>
       <div className="mt-2 flex flex-wrap items-center gap-x-4 pl-7">
-        <Button variant="secondary" size="sm" disabled={shown.length >= slots} onClick={() => add(shown.length)}>
+        <Button
+          variant="secondary"
+          size="sm"
+          disabled={shown.length >= slots}
+          onClick={() => add(shown.length)}
+        >
           Add a {itemName}
         </Button>
         <p className="text-muted-foreground text-sm">
-          {shown.length >= slots ? `All ${slots} slots are used.` : `${slots - shown.length} of ${slots} slots left.`}
-          <span className="max-sm:hidden"> Enter: next slot. Alt and arrow keys: move.</span>
+          {shown.length >= slots
+            ? `All ${slots} slots are used.`
+            : `${slots - shown.length} of ${slots} slots left.`}
+          <span className="max-sm:hidden">
+            {" "}
+            Enter: next slot. Alt and arrow keys: move.
+          </span>
         </p>
       </div>
       <p role="status" className="sr-only">

@@ -10,9 +10,19 @@ type ColorChoiceProps = {
 };
 
 /** One checkbox per color, each a swatch with its name. */
-export function ColorChoice({ legend, note, hint, chosen, onChange }: ColorChoiceProps) {
+export function ColorChoice({
+  legend,
+  note,
+  hint,
+  chosen,
+  onChange,
+}: ColorChoiceProps) {
   function handleChange({ target }: React.ChangeEvent<HTMLInputElement>) {
-    onChange(colors.filter((color) => (color === target.value ? target.checked : chosen.includes(color))));
+    onChange(
+      colors.filter((color) =>
+        color === target.value ? target.checked : chosen.includes(color),
+      ),
+    );
   }
   return (
     <fieldset>
@@ -44,12 +54,17 @@ export function ColorChoice({ legend, note, hint, chosen, onChange }: ColorChoic
           </label>
         ))}
       </div>
-      {hint && <div className="mt-1.5 text-muted-foreground text-sm">{hint}</div>}
+      {hint && (
+        <div className="mt-1.5 text-muted-foreground text-sm">{hint}</div>
+      )}
     </fieldset>
   );
 }
 
-/** Dyes and glazes rather than screen primaries: a swatch hints at a family of shades. */
+/**
+ * Dyes and glazes rather than screen primaries: a swatch hints at a family of
+ * shades.
+ */
 const colorSwatches: Record<Color, string> = {
   Red: "#c0342b",
   Orange: "#e07b28",
@@ -70,15 +85,28 @@ const colorSwatches: Record<Color, string> = {
   Navy: "#1f2d52",
   Burgundy: "#6d1f33",
   Cream: "#f6ecd2",
-  Multicolored: "conic-gradient(#c0342b, #efc63c, #4f8a4b, #3a6db5, #7a4f9e, #c0342b)",
+  Multicolored:
+    "conic-gradient(#c0342b, #efc63c, #4f8a4b, #3a6db5, #7a4f9e, #c0342b)",
 };
 
-const titleStyles: { value: TitleStyle; name: string; description: string }[] = [
-  { value: "etsy_2026", name: "Etsy 2026", description: "Under 15 words, as Etsy recommends now." },
-  { value: "classic", name: "Classic", description: "Up to 140 characters. Scores lower." },
-];
+const titleStyles: { value: TitleStyle; name: string; description: string }[] =
+  [
+    {
+      value: "etsy_2026",
+      name: "Etsy 2026",
+      description: "Under 15 words, as Etsy recommends now.",
+    },
+    {
+      value: "classic",
+      name: "Classic",
+      description: "Up to 140 characters. Scores lower.",
+    },
+  ];
 
-type TitleStyleChoiceProps = { chosen: TitleStyle; onChange: (style: TitleStyle) => void };
+type TitleStyleChoiceProps = {
+  chosen: TitleStyle;
+  onChange: (style: TitleStyle) => void;
+};
 
 export function TitleStyleChoice({ chosen, onChange }: TitleStyleChoiceProps) {
   return (
@@ -100,7 +128,9 @@ export function TitleStyleChoice({ chosen, onChange }: TitleStyleChoiceProps) {
             />
             <span>
               <span className="block">{name}</span>
-              <span className="block text-muted-foreground text-sm">{description}</span>
+              <span className="block text-muted-foreground text-sm">
+                {description}
+              </span>
             </span>
           </label>
         ))}

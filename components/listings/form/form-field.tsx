@@ -11,7 +11,11 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { Textarea } from "@/components/ui/textarea";
-import { type InputField, inputFields, type TextFieldName } from "@/lib/listings/input";
+import {
+  type InputField,
+  inputFields,
+  type TextFieldName,
+} from "@/lib/listings/input";
 import { languages, languageValues } from "@/lib/listings/languages";
 import { type Category, categories } from "@/lib/listings/schema";
 
@@ -24,11 +28,16 @@ export type FormProps = {
 
 type TextFieldProps = { form: FormProps; field: TextFieldName; note?: string };
 
-export function TextField({ form, field, note = "recommended" }: TextFieldProps) {
+export function TextField({
+  form,
+  field,
+  note = "recommended",
+}: TextFieldProps) {
   const { values, errors } = form.state;
   const { placeholder, hint }: InputField = inputFields[field];
   const Control = field === "extraDetails" ? Textarea : Input;
-  const onChange = ({ target }: { target: { value: string } }) => form.onEdit({ [field]: target.value });
+  const onChange = ({ target }: { target: { value: string } }) =>
+    form.onEdit({ [field]: target.value });
   return (
     <div>
       <Field
@@ -39,7 +48,13 @@ export function TextField({ form, field, note = "recommended" }: TextFieldProps)
         required={field === "productName"}
       >
         {(control) => (
-          <Control {...control} name={field} value={values[field]} placeholder={placeholder} onChange={onChange} />
+          <Control
+            {...control}
+            name={field}
+            value={values[field]}
+            placeholder={placeholder}
+            onChange={onChange}
+          />
         )}
       </Field>
       <PhotoSuggestion form={form} field={field} />
@@ -62,7 +77,9 @@ export function CategoryField({ form }: { form: FormProps }) {
             {...control}
             name="category"
             value={values.category}
-            onChange={({ target }) => form.onEdit({ category: target.value as Category | "" })}
+            onChange={({ target }) =>
+              form.onEdit({ category: target.value as Category | "" })
+            }
           >
             <option value="">Choose a category</option>
             {categories.map(({ value, label }) => (
@@ -80,14 +97,20 @@ export function CategoryField({ form }: { form: FormProps }) {
 
 export function LanguageField({ form }: { form: FormProps }) {
   return (
-    <Field label="Language of the listing" hint="Other languages can be added to the finished listing.">
+    <Field
+      label="Language of the listing"
+      hint="Other languages can be added to the finished listing."
+    >
       {(control) => (
         <Select
           {...control}
           name="language"
           value={form.state.values.language}
           onChange={({ target }) =>
-            form.onEdit({ language: languageValues.find((value) => value === target.value) ?? "en" })
+            form.onEdit({
+              language:
+                languageValues.find((value) => value === target.value) ?? "en",
+            })
           }
         >
           {languages.map(({ value, label, name }) => (
@@ -113,7 +136,13 @@ export function photoHint({ state }: FormProps, field: FormField) {
 }
 
 /** What the photo shows for a field that the seller filled in differently. */
-export function PhotoSuggestion({ form, field }: { form: FormProps; field: FormField }) {
+export function PhotoSuggestion({
+  form,
+  field,
+}: {
+  form: FormProps;
+  field: FormField;
+}) {
   const suggested = form.state.suggestions[field];
   if (suggested === undefined) return null;
   const label = formFieldLabel(field);
@@ -124,10 +153,20 @@ export function PhotoSuggestion({ form, field }: { form: FormProps; field: FormF
         {displayValue(field, suggested)}
       </p>
       <span className="flex">
-        <Button size="sm" variant="ghost" onClick={() => form.onAccept(field)} aria-label={`Use this for ${label}`}>
+        <Button
+          size="sm"
+          variant="ghost"
+          onClick={() => form.onAccept(field)}
+          aria-label={`Use this for ${label}`}
+        >
           Use this
         </Button>
-        <Button size="sm" variant="ghost" onClick={() => form.onDismiss(field)} aria-label={`Keep mine for ${label}`}>
+        <Button
+          size="sm"
+          variant="ghost"
+          onClick={() => form.onDismiss(field)}
+          aria-label={`Keep mine for ${label}`}
+        >
           Keep mine
         </Button>
       </span>
@@ -137,5 +176,7 @@ export function PhotoSuggestion({ form, field }: { form: FormProps; field: FormF
 
 function displayValue(field: FormField, value: FormValues[FormField]) {
   if (typeof value !== "string") return value.join(", ");
-  return field === "category" ? (categories.find((category) => category.value === value)?.label ?? value) : value;
+  return field === "category"
+    ? (categories.find((category) => category.value === value)?.label ?? value)
+    : value;
 }

@@ -7,7 +7,12 @@ import {
   type TextFieldName,
 } from "@/lib/listings/input";
 import type { Language } from "@/lib/listings/languages";
-import { type Category, type Color, listingFormSchema, type TitleStyle } from "@/lib/listings/schema";
+import {
+  type Category,
+  type Color,
+  listingFormSchema,
+  type TitleStyle,
+} from "@/lib/listings/schema";
 
 /** The manual-entry form. Text as typed; "" is empty. */
 export type FormValues = Record<TextFieldName, string> & {
@@ -26,20 +31,30 @@ export const formFields: FormField[] = inputFieldNames.flatMap((name) =>
   name === "extraDetails" ? ["category" as const, name] : [name],
 );
 
-export const formFieldLabel = (field: FormField) => (field === "category" ? "Category" : inputFields[field].label);
+export const formFieldLabel = (field: FormField) =>
+  field === "category" ? "Category" : inputFields[field].label;
 
 export const emptyForm: FormValues = {
   ...mapTextFields(() => ""),
-  ...{ colors: [], category: "", titleStyle: "etsy_2026", language: "en" },
+
+  colors: [],
+  category: "",
+  titleStyle: "etsy_2026",
+  language: "en",
 };
 
 export function isEmptyValue(value: FormValues[FormField]) {
   return typeof value === "string" ? value.trim() === "" : value.length === 0;
 }
 
-export function isSameValue(one: FormValues[FormField], other: FormValues[FormField]) {
+export function isSameValue(
+  one: FormValues[FormField],
+  other: FormValues[FormField],
+) {
   const normalize = (value: FormValues[FormField]) =>
-    typeof value === "string" ? value.trim().toLowerCase() : [...value].sort().join();
+    typeof value === "string"
+      ? value.trim().toLowerCase()
+      : [...value].sort().join();
   return normalize(one) === normalize(other);
 }
 
@@ -50,7 +65,10 @@ export function sentForm({ language, ...values }: FormValues) {
 
 export type FieldErrors = Partial<Record<FormField, string>>;
 
-/** The first error of each field, by the schema that the server uses too. Empty for a valid form. */
+/**
+ * The first error of each field, by the schema that the server uses too. Empty
+ * for a valid form.
+ */
 export function validateForm(values: FormValues): FieldErrors {
   const checked = listingFormSchema.safeParse(values);
   if (checked.success) return {};

@@ -1,6 +1,9 @@
 "use client";
 
-import { ColorChoice, TitleStyleChoice } from "@/components/listings/form/choices";
+import {
+  ColorChoice,
+  TitleStyleChoice,
+} from "@/components/listings/form/choices";
 import {
   CategoryField,
   type FormProps,
@@ -12,18 +15,25 @@ import {
 import { formFieldLabel } from "@/components/listings/form/form-fields";
 import { Card } from "@/components/ui/card";
 
-type ManualEntryProps = FormProps & { headingRef: React.Ref<HTMLHeadingElement> };
+type ManualEntryProps = FormProps & {
+  headingRef: React.Ref<HTMLHeadingElement>;
+};
 
 export function ManualEntry({ headingRef, ...form }: ManualEntryProps) {
   const { values } = form.state;
   return (
     <Card className="space-y-6">
       <div>
-        <h2 ref={headingRef} tabIndex={-1} className="scroll-mt-24 text-2xl outline-none">
+        <h2
+          ref={headingRef}
+          tabIndex={-1}
+          className="scroll-mt-24 text-2xl outline-none"
+        >
           Manual Entry
         </h2>
         <p className="mt-1 text-muted-foreground">
-          Only the product name is required. Every fact you add is one less blank in the listing.
+          Only the product name is required. Every fact you add is one less
+          blank in the listing.
         </p>
       </div>
       <TextField form={form} field="productName" note="required" />
@@ -45,7 +55,10 @@ export function ManualEntry({ headingRef, ...form }: ManualEntryProps) {
       </div>
       <TextField form={form} field="extraDetails" note="optional" />
       <LanguageField form={form} />
-      <TitleStyleChoice chosen={values.titleStyle} onChange={(titleStyle) => form.onEdit({ titleStyle })} />
+      <TitleStyleChoice
+        chosen={values.titleStyle}
+        onChange={(titleStyle) => form.onEdit({ titleStyle })}
+      />
     </Card>
   );
 }

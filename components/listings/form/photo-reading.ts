@@ -16,15 +16,22 @@ export type FilledForm = {
   suggestions: Suggestions;
 };
 
-function assign<F extends FormField>(target: Partial<FormValues>, field: F, value: FormValues[F]) {
+function assign<F extends FormField>(
+  target: Partial<FormValues>,
+  field: F,
+  value: FormValues[F],
+) {
   target[field] = value;
 }
 
 /**
- * Fills empty fields, and those that an earlier photo filled. Where the seller typed something else, the reading
- * becomes a suggestion.
+ * Fills empty fields, and those that an earlier photo filled. Where the seller
+ * typed something else, the reading becomes a suggestion.
  */
-export function mergePhotoReading(current: FilledForm, reading: Partial<FormValues>): FilledForm {
+export function mergePhotoReading(
+  current: FilledForm,
+  reading: Partial<FormValues>,
+): FilledForm {
   const values = { ...current.values };
   const fromPhoto = new Set(current.fromPhoto);
   const suggestions: Suggestions = {};
@@ -38,20 +45,32 @@ export function mergePhotoReading(current: FilledForm, reading: Partial<FormValu
       assign(suggestions, field, read);
     }
   }
-  return { values, fromPhoto: formFields.filter((field) => fromPhoto.has(field)), suggestions };
+  return {
+    values,
+    fromPhoto: formFields.filter((field) => fromPhoto.has(field)),
+    suggestions,
+  };
 }
 
-const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+const wordsOf = (text: string) =>
+  text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
 function wordsIn(values: FormValues, fields: FormField[]) {
-  return new Set(fields.flatMap((field) => wordsOf([values[field]].flat().join(" "))));
+  return new Set(
+    fields.flatMap((field) => wordsOf([values[field]].flat().join(" "))),
+  );
 }
 
 /**
- * The server attributes the whole form to the seller. Facts from fields that the photo filled, and the seller did not
- * edit, are attributed to the photo instead.
+ * The server attributes the whole form to the seller. Facts from fields that
+ * the photo filled, and the seller did not edit, are attributed to the photo
+ * instead.
  */
-export function attributeFacts(facts: Fact[], values: FormValues, fromPhoto: FormField[]): Fact[] {
+export function attributeFacts(
+  facts: Fact[],
+  values: FormValues,
+  fromPhoto: FormField[],
+): Fact[] {
   const seen = wordsIn(values, fromPhoto);
   const typed = wordsIn(
     values,
@@ -59,7 +78,11 @@ export function attributeFacts(facts: Fact[], values: FormValues, fromPhoto: For
   );
   return facts.map((fact) => {
     const words = wordsOf(fact.value);
-    const isSeen = words.every((word) => seen.has(word)) && !words.every((word) => typed.has(word));
-    return fact.source === "seller" && isSeen ? { ...fact, source: "photo" } : fact;
+    const isSeen =
+      words.every((word) => seen.has(word)) &&
+      !words.every((word) => typed.has(word));
+    return fact.source === "seller" && isSeen
+      ? { ...fact, source: "photo" }
+      : fact;
   });
 }

@@ -1,10 +1,18 @@
 import { z } from "zod";
 import { formFields } from "@/components/listings/form/form-fields";
 import type { Draft } from "@/components/listings/generate/generator-state";
-import { type DraftPhoto, draftPhotoSchema } from "@/components/listings/photos/draft-photos";
+import {
+  type DraftPhoto,
+  draftPhotoSchema,
+} from "@/components/listings/photos/draft-photos";
 import { mapTextFields } from "@/lib/listings/input";
 import { languageValues } from "@/lib/listings/languages";
-import { categoryValues, colors, listingAnswerSchema, titleStyles } from "@/lib/listings/schema";
+import {
+  categoryValues,
+  colors,
+  listingAnswerSchema,
+  titleStyles,
+} from "@/lib/listings/schema";
 import { readStored, removeStored, writeStored } from "@/lib/local-storage";
 import { type ShotId, shotIds } from "@/lib/photos/coach/photo-set";
 
@@ -12,7 +20,10 @@ const draftKey = "listwright:draft";
 
 const text = z.string().catch("");
 const draftSchema = z.object({
-  /** The user's id, or null for a visitor, whose draft belongs to the next user who signs in. */
+  /**
+   * The user's id, or null for a visitor, whose draft belongs to the next user
+   * who signs in.
+   */
   owner: z.number().nullable(),
   values: z.object({
     ...mapTextFields(() => text),
@@ -33,7 +44,10 @@ export function findDraft(): z.output<typeof draftSchema> | null {
 
 export type SavedDraft = Draft & { photos: DraftPhoto[]; shots: ShotId[] };
 
-export function saveDraft({ values, fromPhoto, listing, photos, shots }: SavedDraft, owner: number | null) {
+export function saveDraft(
+  { values, fromPhoto, listing, photos, shots }: SavedDraft,
+  owner: number | null,
+) {
   writeStored(draftKey, { owner, values, fromPhoto, listing, photos, shots });
 }
 

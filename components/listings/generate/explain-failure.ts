@@ -31,7 +31,8 @@ const failures: ErrorMessages<Failure | null> = {
 
 /** The message for a failed task, and the page to go to. */
 export function explainFailure(error: unknown, task: Task): Failure {
-  const { code, message } = error instanceof ApiError ? error : { code: undefined, message: "" };
+  const { code, message } =
+    error instanceof ApiError ? error : { code: undefined, message: "" };
   const isReading = task === "auto_fill" || task === "analyze";
   return (
     messageFor(code, failures) ?? {

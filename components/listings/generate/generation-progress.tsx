@@ -10,7 +10,10 @@ const dotInterval = 500;
 function useTicks(milliseconds: number) {
   const [ticks, setTicks] = useState(0);
   useEffect(() => {
-    const timer = setInterval(() => setTicks((count) => count + 1), milliseconds);
+    const timer = setInterval(
+      () => setTicks((count) => count + 1),
+      milliseconds,
+    );
     return () => clearInterval(timer);
   }, [milliseconds]);
   return ticks;
@@ -18,7 +21,10 @@ function useTicks(milliseconds: number) {
 
 type GenerationProgressProps = { type: ProgressType; percent?: number };
 
-/** The visible message changes every two seconds; a screen reader announces only the first. */
+/**
+ * The visible message changes every two seconds; a screen reader announces only
+ * the first.
+ */
 export function GenerationProgress({ type, percent }: GenerationProgressProps) {
   const messages = progressMessages[type];
   const message = messages[useTicks(messageInterval) % messages.length] ?? "";
@@ -59,5 +65,9 @@ const progressMessages: Record<ProgressType, readonly string[]> = {
     "Finalizing content",
   ],
   uploading: ["Sending your photos", "Still sending", "Almost there"],
-  processing: ["Preparing your photo", "Removing location and camera data", "Checking the size"],
+  processing: [
+    "Preparing your photo",
+    "Removing location and camera data",
+    "Checking the size",
+  ],
 };

@@ -5,8 +5,15 @@ import {
   type FormValues,
   isEmptyValue,
 } from "@/components/listings/form/form-fields";
-import { type FilledForm, mergePhotoReading, type Suggestions } from "@/components/listings/form/photo-reading";
-import type { ListingEvent, PartialListing } from "@/lib/listings/answer/listing-events";
+import {
+  type FilledForm,
+  mergePhotoReading,
+  type Suggestions,
+} from "@/components/listings/form/photo-reading";
+import type {
+  ListingEvent,
+  PartialListing,
+} from "@/lib/listings/answer/listing-events";
 import type { ListingAnswer } from "@/lib/listings/schema";
 import type { Shop } from "@/lib/listings/shop/schema";
 
@@ -23,7 +30,10 @@ export type GeneratorState = FilledForm & {
   /** The fields written so far. */
   partial: PartialListing;
   listing: ListingAnswer | null;
-  /** Whether the listing was generated just now, rather than restored from the draft. */
+  /**
+   * Whether the listing was generated just now, rather than restored from the
+   * draft.
+   */
   isNew: boolean;
 };
 
@@ -36,7 +46,11 @@ export type GeneratorAction =
   | { type: "reject_photo"; message: string }
   | { type: "reject_form"; errors: FieldErrors }
   | { type: "start"; task: Task }
-  | { type: "read_photo"; reading: Partial<FormValues>; withSuggestions: boolean }
+  | {
+      type: "read_photo";
+      reading: Partial<FormValues>;
+      withSuggestions: boolean;
+    }
   | { type: "accept"; field: FormField }
   | { type: "dismiss"; field: FormField }
   | { type: "receive"; event: ListingEvent }
@@ -61,10 +75,15 @@ export const initialState: GeneratorState = {
 };
 
 function without<T extends object>(record: T, names: string[]): T {
-  return Object.fromEntries(Object.entries(record).filter(([name]) => !names.includes(name))) as T;
+  return Object.fromEntries(
+    Object.entries(record).filter(([name]) => !names.includes(name)),
+  ) as T;
 }
 
-function edit(state: GeneratorState, change: Partial<FormValues>): GeneratorState {
+function edit(
+  state: GeneratorState,
+  change: Partial<FormValues>,
+): GeneratorState {
   const names = Object.keys(change);
   return {
     ...state,
@@ -74,33 +93,63 @@ function edit(state: GeneratorState, change: Partial<FormValues>): GeneratorStat
   };
 }
 
-function acceptSuggestion(state: GeneratorState, field: FormField): GeneratorState {
+function acceptSuggestion(
+  state: GeneratorState,
+  field: FormField,
+): GeneratorState {
   const { [field]: suggested } = state.suggestions;
   if (suggested === undefined) return state;
   const edited = edit(state, { [field]: suggested });
-  return { ...edited, fromPhoto: [...edited.fromPhoto, field], suggestions: without(edited.suggestions, [field]) };
+  return {
+    ...edited,
+    fromPhoto: [...edited.fromPhoto, field],
+    suggestions: without(edited.suggestions, [field]),
+  };
 }
 
-function readPhoto(state: GeneratorState, reading: Partial<FormValues>, withSuggestions: boolean): GeneratorState {
+function readPhoto(
+  state: GeneratorState,
+  reading: Partial<FormValues>,
+  withSuggestions: boolean,
+): GeneratorState {
   const filling = mergePhotoReading(state, reading);
-  const suggestions: Suggestions = withSuggestions ? filling.suggestions : state.suggestions;
-  return { ...state, ...filling, suggestions, errors: without(state.errors, filling.fromPhoto), task: null };
+  const suggestions: Suggestions = withSuggestions
+    ? filling.suggestions
+    : state.suggestions;
+  return {
+    ...state,
+    ...filling,
+    suggestions,
+    errors: without(state.errors, filling.fromPhoto),
+    task: null,
+  };
 }
 
-/** The draft fills only what the seller has not filled in since the page opened. */
+/**
+ * The draft fills only what the seller has not filled in since the page opened.
+ */
 function restore(state: GeneratorState, draft: Draft | null): GeneratorState {
-  const merged = draft && mergePhotoReading({ ...state, fromPhoto: [] }, draft.values);
+  const merged =
+    draft && mergePhotoReading({ ...state, fromPhoto: [] }, draft.values);
   return {
     ...state,
     values: merged
-      ? { ...merged.values, titleStyle: draft.values.titleStyle, language: draft.values.language }
+      ? {
+          ...merged.values,
+          titleStyle: draft.values.titleStyle,
+          language: draft.values.language,
+        }
       : state.values,
-    fromPhoto: draft?.fromPhoto.filter((name) => merged?.fromPhoto.includes(name)) ?? state.fromPhoto,
+    fromPhoto:
+      draft?.fromPhoto.filter((name) => merged?.fromPhoto.includes(name)) ??
+      state.fromPhoto,
     listing: state.listing ?? draft?.listing ?? null,
   };
 }
 
-/** Fields that are filled in stay; with nothing to fill in, so does the state. */
+/**
+ * Fields that are filled in stay; with nothing to fill in, so does the state.
+ */
 function fillDefaults(
   state: GeneratorState,
   { category, materials, makingTime, languages }: Shop["defaults"],
@@ -110,10 +159,13 @@ function fillDefaults(
   const filled = {
     ...(category !== null && values.category === "" && { category }),
     ...(materials !== "" && isEmptyValue(values.materials) && { materials }),
-    ...(makingTime !== "" && isEmptyValue(values.extraDetails) && { extraDetails: makingTime }),
+    ...(makingTime !== "" &&
+      isEmptyValue(values.extraDetails) && { extraDetails: makingTime }),
     ...(language !== "en" && values.language === "en" && { language }),
   };
-  return Object.keys(filled).length > 0 ? { ...state, values: { ...values, ...filled } } : state;
+  return Object.keys(filled).length > 0
+    ? { ...state, values: { ...values, ...filled } }
+    : state;
 }
 
 function receive(state: GeneratorState, event: ListingEvent): GeneratorState {
@@ -121,7 +173,10 @@ function receive(state: GeneratorState, event: ListingEvent): GeneratorState {
   return { ...state, partial: { ...state.partial, ...event.fields } };
 }
 
-export function generatorReducer(state: GeneratorState, action: GeneratorAction): GeneratorState {
+export function generatorReducer(
+  state: GeneratorState,
+  action: GeneratorAction,
+): GeneratorState {
   switch (action.type) {
     case "edit":
       return edit(state, action.change);
@@ -132,19 +187,30 @@ export function generatorReducer(state: GeneratorState, action: GeneratorAction)
     case "reject_form":
       return { ...state, errors: action.errors };
     case "start":
-      return { ...state, task: action.task, panelError: null, percent: null, partial: {} };
+      return {
+        ...state,
+        task: action.task,
+        panelError: null,
+        percent: null,
+        partial: {},
+      };
     case "read_photo":
       return readPhoto(state, action.reading, action.withSuggestions);
     case "accept":
       return acceptSuggestion(state, action.field);
     case "dismiss":
-      return { ...state, suggestions: without(state.suggestions, [action.field]) };
+      return {
+        ...state,
+        suggestions: without(state.suggestions, [action.field]),
+      };
     case "receive":
       return receive(state, action.event);
     case "finish":
       return { ...state, task: null, listing: action.listing, isNew: true };
     case "save":
-      return state.listing?.id === action.listing.id ? { ...state, listing: action.listing } : state;
+      return state.listing?.id === action.listing.id
+        ? { ...state, listing: action.listing }
+        : state;
     case "fail":
       return { ...state, task: null, panelError: action.message };
     case "fill_defaults":

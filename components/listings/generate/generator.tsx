@@ -3,14 +3,22 @@
 import Link from "next/link";
 import { useRef, useState } from "react";
 import { PlanSummary } from "@/components/billing/plan-summary";
-import { type FieldErrors, type FormValues, formFields, isEmptyValue } from "@/components/listings/form/form-fields";
+import {
+  type FieldErrors,
+  type FormValues,
+  formFields,
+  isEmptyValue,
+} from "@/components/listings/form/form-fields";
 import { ManualEntry } from "@/components/listings/form/manual-entry";
 import { ListingInProgress } from "@/components/listings/generate/listing-in-progress";
 import { ListingResult } from "@/components/listings/generate/listing-result";
 import { SharedQuestion } from "@/components/listings/generate/shared-question";
 import { UploadPanel } from "@/components/listings/generate/upload-panel";
 import { useGenerator } from "@/components/listings/generate/use-generator";
-import { type SharedPhoto, useSharedPhotos } from "@/components/listings/photo/shared-photos";
+import {
+  type SharedPhoto,
+  useSharedPhotos,
+} from "@/components/listings/photo/shared-photos";
 import type { FormPhoto } from "@/components/listings/photos/photo-list";
 import { useUser } from "@/components/site/use-user";
 import { Button } from "@/components/ui/button";
@@ -42,7 +50,8 @@ export function Generator() {
     focusPanel();
   }
   /** The button that was pressed is gone. */
-  const focusPanel = () => requestAnimationFrame(() => panelHeading.current?.focus());
+  const focusPanel = () =>
+    requestAnimationFrame(() => panelHeading.current?.focus());
 
   function focusFirstError(errors: FieldErrors) {
     const name = formFields.find((field) => errors[field]);
@@ -64,7 +73,12 @@ export function Generator() {
     <>
       {!isFolded && <GeneratorPlan />}
       {isFolded && listing && (
-        <FormSummary values={values} productName={listing.productName} photos={photos.length} onEdit={openForm} />
+        <FormSummary
+          values={values}
+          productName={listing.productName}
+          photos={photos.length}
+          onEdit={openForm}
+        />
       )}
       <SharedQuestion
         waiting={shared.waiting}
@@ -79,10 +93,13 @@ export function Generator() {
         aria-label="Listing details"
         onSubmit={handleSubmit}
         className={
-          isFolded ? "hidden" : "flex flex-col gap-6 lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:items-start"
+          isFolded
+            ? "hidden"
+            : "flex flex-col gap-6 lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:items-start"
         }
       >
-        {/* With many photos it is higher than a window, and its buttons would be out of reach. */}
+        {/* With many photos it is higher than a window, and its buttons would
+            be out of reach. */}
         <div className={photos.length > 5 ? undefined : "lg:sticky lg:top-24"}>
           <UploadPanel
             headingRef={panelHeading}
@@ -92,7 +109,9 @@ export function Generator() {
             task={task}
             isPrimary={actions.isPhotoAlone}
             onAutoFill={actions.autoFill}
-            onAnalyze={() => actions.analyze(() => entryHeading.current?.focus())}
+            onAnalyze={() =>
+              actions.analyze(() => entryHeading.current?.focus())
+            }
             onGenerate={actions.generateFromPhoto}
           />
         </div>
@@ -110,7 +129,8 @@ export function Generator() {
               size="lg"
               variant={listing ? "secondary" : "default"}
               disabled={task !== null}
-              // Beside a photo alone the panel's button is the next step; on a phone that one is out of sight.
+              // Beside a photo alone the panel's button is the next step; on a
+              // phone that one is out of sight.
               className={
                 actions.isPhotoAlone
                   ? "w-full lg:enabled:border-edge lg:enabled:bg-sheet lg:enabled:text-ink"
@@ -124,7 +144,11 @@ export function Generator() {
       </Form>
       {isGenerating && (
         <ListingInProgress
-          uploaded={state.percent === null && photos.length > 1 ? shareUploaded(photos) : 100}
+          uploaded={
+            state.percent === null && photos.length > 1
+              ? shareUploaded(photos)
+              : 100
+          }
           percent={percentOf(task, state.percent)}
           partial={state.partial}
         />
@@ -133,7 +157,12 @@ export function Generator() {
         <ListingResult
           listing={listing}
           isNew={state.isNew}
-          onSaved={(saved) => dispatch({ type: "save", listing: { ...saved, facts: listing.facts } })}
+          onSaved={(saved) =>
+            dispatch({
+              type: "save",
+              listing: { ...saved, facts: listing.facts },
+            })
+          }
           onStartOver={actions.startOver}
         />
       )}
@@ -145,15 +174,25 @@ export function Generator() {
 /** Before anything is reported. */
 const startPercent = { from_form: 60, from_photo: 75 };
 
-/** What the stream reports is the share of the rest, so that the bar moves with it and never back. */
+/**
+ * What the stream reports is the share of the rest, so that the bar moves with
+ * it and never back.
+ */
 const percentOf = (task: keyof typeof startPercent, reported: number | null) =>
   startPercent[task] + ((reported ?? 0) / 100) * (100 - startPercent[task]);
 
-/** Percent of the photos, of which each that is no longer under way counts whole. */
+/**
+ * Percent of the photos, of which each that is no longer under way counts
+ * whole.
+ */
 function shareUploaded(photos: FormPhoto[]) {
   const shares = photos.map(({ status }) => {
     if (status.type === "uploading") return status.percent;
-    return status.type === "preparing" || status.type === "waiting" || status.type === "resting" ? 0 : 100;
+    return status.type === "preparing" ||
+      status.type === "waiting" ||
+      status.type === "resting"
+      ? 0
+      : 100;
   });
   return shares.reduce((sum, share) => sum + share, 0) / shares.length;
 }
@@ -167,7 +206,10 @@ function GeneratorPlan() {
         user === null && (
           <p className="text-muted-foreground">
             Fill in everything now and{" "}
-            <Link href="/signin?callbackUrl=/generate" className="text-clay underline underline-offset-4">
+            <Link
+              href="/signin?callbackUrl=/generate"
+              className="text-clay underline underline-offset-4"
+            >
               sign in
             </Link>{" "}
             when you generate. {formatQuota("free")} are free.
@@ -178,12 +220,26 @@ function GeneratorPlan() {
   );
 }
 
-type FormSummaryProps = { values: FormValues; productName: string; photos: number; onEdit: () => void };
+type FormSummaryProps = {
+  values: FormValues;
+  productName: string;
+  photos: number;
+  onEdit: () => void;
+};
 
-/** What the listing was made of, in one line, while the result is what is read. */
-function FormSummary({ values, productName, photos, onEdit }: FormSummaryProps) {
+/**
+ * What the listing was made of, in one line, while the result is what is read.
+ */
+function FormSummary({
+  values,
+  productName,
+  photos,
+  onEdit,
+}: FormSummaryProps) {
   const { materials, styleDesign, colors, audience, extraDetails } = values;
-  const details = [styleDesign, colors, audience, extraDetails].filter((value) => !isEmptyValue(value)).length;
+  const details = [styleDesign, colors, audience, extraDetails].filter(
+    (value) => !isEmptyValue(value),
+  ).length;
   const parts = [
     values.productName || productName,
     materials,
@@ -195,7 +251,13 @@ function FormSummary({ values, productName, photos, onEdit }: FormSummaryProps) 
       <p className="min-w-0 truncate text-sm" title={parts.join(" · ")}>
         {parts.join(" · ")}
       </p>
-      <Button variant="ghost" size="sm" aria-expanded={false} aria-label="Edit the form" onClick={onEdit}>
+      <Button
+        variant="ghost"
+        size="sm"
+        aria-expanded={false}
+        aria-label="Edit the form"
+        onClick={onEdit}
+      >
         Edit
       </Button>
     </div>

@@ -8,7 +8,12 @@ import { FieldSection } from "@/components/listings/view/field-section";
 import { Card } from "@/components/ui/card";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { PartialListing } from "@/lib/listings/answer/listing-events";
-import { emptyListing, fields, type ListingField, listingFields } from "@/lib/listings/fields";
+import {
+  emptyListing,
+  fields,
+  type ListingField,
+  listingFields,
+} from "@/lib/listings/fields";
 import { tagSlots } from "@/lib/listings/limits";
 import { fillFields, presentFields } from "@/lib/listings/map-fields";
 
@@ -20,8 +25,15 @@ type ListingInProgressProps = {
   partial: PartialListing;
 };
 
-/** Shown where the listing will be. Takes the focus, because the button that had it is disabled now. */
-export function ListingInProgress({ uploaded, percent, partial }: ListingInProgressProps) {
+/**
+ * Shown where the listing will be. Takes the focus, because the button that had
+ * it is disabled now.
+ */
+export function ListingInProgress({
+  uploaded,
+  percent,
+  partial,
+}: ListingInProgressProps) {
   const section = useRef<HTMLElement>(null);
   const shown = useHighest((percent * uploaded) / 100);
   useEffect(() => {
@@ -36,14 +48,20 @@ export function ListingInProgress({ uploaded, percent, partial }: ListingInProgr
       className="scroll-mt-24 outline-none"
     >
       <div className="mb-4 min-h-16">
-        <GenerationProgress type={uploaded < 100 ? "uploading" : "generating"} percent={shown} />
+        <GenerationProgress
+          type={uploaded < 100 ? "uploading" : "generating"}
+          percent={shown}
+        />
       </div>
       <PartialListingView partial={partial} />
     </section>
   );
 }
 
-/** The highest value so far: an upload that begins anew, and a model that is asked again, are not lost work. */
+/**
+ * The highest value so far: an upload that begins anew, and a model that is
+ * asked again, are not lost work.
+ */
 function useHighest(value: number) {
   const [highest, setHighest] = useState(value);
   if (value > highest) setHighest(value);
@@ -52,15 +70,30 @@ function useHighest(value: number) {
 
 type Placeholder = { className: string; skeleton: React.ReactNode };
 
-/** What is shown of each field from the start, in its final size. Optional fields appear when they are written. */
+/**
+ * What is shown of each field from the start, in its final size. Optional
+ * fields appear when they are written.
+ */
 const placeholders: Partial<Record<ListingField, Placeholder>> = {
   // Four lines on a phone.
   title: { className: "min-h-30 sm:min-h-28", skeleton: <Lines count={1} /> },
-  description: { className: "h-112 overflow-y-auto", skeleton: <Lines count={12} /> },
-  tags: { className: "min-h-76 sm:min-h-36", skeleton: <Blocks count={tagSlots} /> },
-  materials: { className: "min-h-18 sm:min-h-8", skeleton: <Blocks count={3} /> },
+  description: {
+    className: "h-112 overflow-y-auto",
+    skeleton: <Lines count={12} />,
+  },
+  tags: {
+    className: "min-h-76 sm:min-h-36",
+    skeleton: <Blocks count={tagSlots} />,
+  },
+  materials: {
+    className: "min-h-18 sm:min-h-8",
+    skeleton: <Blocks count={3} />,
+  },
   altText: { className: "min-h-36 sm:min-h-24", skeleton: <Lines count={2} /> },
-  attributes: { className: "min-h-80 sm:min-h-44", skeleton: <Lines count={3} /> },
+  attributes: {
+    className: "min-h-80 sm:min-h-44",
+    skeleton: <Lines count={3} />,
+  },
 };
 
 /** The fields as they are written, without anything moving. */
@@ -69,7 +102,10 @@ function PartialListingView({ partial }: { partial: PartialListing }) {
   const listing = fillFields(partial, emptyListing);
   const writtenFields = presentFields(partial);
   return (
-    <div aria-busy="true" className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+    <div
+      aria-busy="true"
+      className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]"
+    >
       <Card className="space-y-5">
         {listingFields.map((field) => {
           const placeholder = placeholders[field];
@@ -77,8 +113,15 @@ function PartialListingView({ partial }: { partial: PartialListing }) {
           if (!placeholder && !isWritten) return null;
           return (
             <FieldSection key={field} name={fields[field].label}>
-              <div className={placeholder?.className} {...(field === "description" && scrollable)}>
-                {isWritten ? <FieldBody field={field} listing={listing} /> : placeholder?.skeleton}
+              <div
+                className={placeholder?.className}
+                {...(field === "description" && scrollable)}
+              >
+                {isWritten ? (
+                  <FieldBody field={field} listing={listing} />
+                ) : (
+                  placeholder?.skeleton
+                )}
               </div>
             </FieldSection>
           );
@@ -99,14 +142,21 @@ function PartialListingView({ partial }: { partial: PartialListing }) {
 }
 
 /** Scrollable content must be reachable by keyboard. */
-const scrollable = { role: "group", "aria-label": "Description so far", tabIndex: 0 };
+const scrollable = {
+  role: "group",
+  "aria-label": "Description so far",
+  tabIndex: 0,
+};
 
 function Lines({ count }: { count: number }) {
   return (
     <div className="space-y-2">
       {Array.from({ length: count }, (_, line) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: identical lines in a fixed order.
-        <Skeleton key={line} className={line % 4 === 3 ? "h-5 w-3/5" : "h-5 w-full"} />
+        <Skeleton
+          // biome-ignore lint/suspicious/noArrayIndexKey: identical lines in a fixed order.
+          key={line}
+          className={line % 4 === 3 ? "h-5 w-3/5" : "h-5 w-full"}
+        />
       ))}
     </div>
   );

@@ -8,16 +8,25 @@ import { isSampleWriter } from "@/lib/models";
 
 type ListingResultProps = {
   listing: ListingAnswer;
-  /** A new listing takes the focus, which also announces it to screen readers. */
+  /**
+   * A new listing takes the focus, which also announces it to screen readers.
+   */
   isNew: boolean;
   onSaved: (listing: ListingAnswer) => void;
   onStartOver: () => void;
 };
 
 const originOf = (writer: string): string =>
-  isSampleWriter(writer) ? "Sample text, written by rules out of your facts, not by a model." : `Written by ${writer}`;
+  isSampleWriter(writer)
+    ? "Sample text, written by rules out of your facts, not by a model."
+    : `Written by ${writer}`;
 
-export function ListingResult({ listing, isNew, onSaved, onStartOver }: ListingResultProps) {
+export function ListingResult({
+  listing,
+  isNew,
+  onSaved,
+  onStartOver,
+}: ListingResultProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   // Before it is painted: the form folds at the same moment.
   useLayoutEffect(() => {
@@ -38,7 +47,9 @@ export function ListingResult({ listing, isNew, onSaved, onStartOver }: ListingR
         >
           Your listing is written
         </h2>
-        <p className="text-muted-foreground text-sm">{originOf(listing.writer)}</p>
+        <p className="text-muted-foreground text-sm">
+          {originOf(listing.writer)}
+        </p>
         <Button
           variant="secondary"
           size="sm"

@@ -2,7 +2,11 @@ import { createParser, type EventSourceMessage } from "eventsource-parser";
 import { z } from "zod";
 import { ApiError } from "@/lib/api-client";
 import { errorStatus } from "@/lib/errors";
-import { partialListingSchema, progressSchema, type Report } from "@/lib/listings/answer/listing-events";
+import {
+  partialListingSchema,
+  progressSchema,
+  type Report,
+} from "@/lib/listings/answer/listing-events";
 import { type ListingAnswer, listingAnswerSchema } from "@/lib/listings/schema";
 import { parseJson } from "@/lib/parse-json";
 
@@ -14,10 +18,13 @@ const connectionLost = () =>
   );
 
 /**
- * Server-sent events as they arrive. Whoever reads to the end gets an ApiError of status 0, as when the connection
- * breaks: a complete stream ends with the result.
+ * Server-sent events as they arrive. Whoever reads to the end gets an ApiError
+ * of status 0, as when the connection breaks: a complete stream ends with the
+ * result.
  */
-export async function* readEventStream(body: ReadableStream<Uint8Array>): AsyncGenerator<EventSourceMessage> {
+export async function* readEventStream(
+  body: ReadableStream<Uint8Array>,
+): AsyncGenerator<EventSourceMessage> {
   const reader = body.getReader();
   const decoder = new TextDecoder();
   let events: EventSourceMessage[] = [];
@@ -38,20 +45,32 @@ export async function* readEventStream(body: ReadableStream<Uint8Array>): AsyncG
   throw connectionLost();
 }
 
-export const canReadStreams = () => typeof ReadableStream === "function" && typeof TextDecoder === "function";
+export const canReadStreams = () =>
+  typeof ReadableStream === "function" && typeof TextDecoder === "function";
 
-const failureSchema = z.object({ code: z.string().optional(), message: z.string().optional() }).catch({});
+const failureSchema = z
+  .object({ code: z.string().optional(), message: z.string().optional() })
+  .catch({});
 
 function toApiError({ code, message }: z.infer<typeof failureSchema>) {
-  const status = Object.entries(errorStatus).find(([known]) => known === code)?.[1];
+  const status = Object.entries(errorStatus).find(
+    ([known]) => known === code,
+  )?.[1];
   return new ApiError(status ?? 500, code, message ?? "");
 }
 
-/** Reports progress and partial fields until the result. Throws ApiError when the stream fails or breaks off. */
-export async function readListingStream(body: ReadableStream<Uint8Array>, onEvent: Report): Promise<ListingAnswer> {
+/**
+ * Reports progress and partial fields until the result. Throws ApiError when
+ * the stream fails or breaks off.
+ */
+export async function readListingStream(
+  body: ReadableStream<Uint8Array>,
+  onEvent: Report,
+): Promise<ListingAnswer> {
   for await (const { event: name, data } of readEventStream(body)) {
     if (name === "result") return listingAnswerSchema.parse(parseJson(data));
-    if (name === "error") throw toApiError(failureSchema.parse(parseJson(data)));
+    if (name === "error")
+      throw toApiError(failureSchema.parse(parseJson(data)));
     if (name === "progress") {
       const progress = progressSchema.safeParse(parseJson(data));
       if (progress.success) onEvent({ type: "progress", ...progress.data });

@@ -1,5 +1,11 @@
-import { type FormValues, sentForm } from "@/components/listings/form/form-fields";
-import { canReadStreams, readListingStream } from "@/components/listings/generate/listing-stream";
+import {
+  type FormValues,
+  sentForm,
+} from "@/components/listings/form/form-fields";
+import {
+  canReadStreams,
+  readListingStream,
+} from "@/components/listings/generate/listing-stream";
 import { shrinkPhoto } from "@/components/listings/photo/photo-file";
 import { api, apiResponse } from "@/lib/api-client";
 import type { Report } from "@/lib/listings/answer/listing-events";
@@ -7,10 +13,16 @@ import type { ListingAnswer } from "@/lib/listings/schema";
 import type { PhotoSize } from "@/lib/photos/limits";
 import type { PhotoCheck } from "@/lib/photos/schema";
 
-/** A photo that goes with a request. `size` is that of the photo as it was taken, where it is known. */
+/**
+ * A photo that goes with a request. `size` is that of the photo as it was
+ * taken, where it is known.
+ */
 export type SentPhoto = { file: File; size: PhotoSize | null };
 
-/** Photos are sent at the size that the model receives, with their original size as `photoSize`. */
+/**
+ * Photos are sent at the size that the model receives, with their original size
+ * as `photoSize`.
+ */
 async function multipart(parts: Record<string, string | SentPhoto | null>) {
   const body = new FormData();
   for (const [name, part] of Object.entries(parts)) {
@@ -29,28 +41,69 @@ async function multipart(parts: Record<string, string | SentPhoto | null>) {
 
 type PhotoReading = Partial<FormValues> & { photo?: PhotoCheck[] };
 
-/** What a listing is written from: photos that are uploaded, or one that goes with the request, or none. */
+/**
+ * What a listing is written from: photos that are uploaded, or one that goes
+ * with the request, or none.
+ */
 export type SentPhotos = { photoIds: string[]; photo: SentPhoto | null };
 
-/** The form's fields as read from the photo, and the checks of the photo itself. */
+/**
+ * The form's fields as read from the photo, and the checks of the photo itself.
+ */
 export async function analyzePhoto(photo: SentPhoto) {
-  return api<PhotoReading>("POST", "/api/analyze-image", await multipart({ image: photo }));
+  return api<PhotoReading>(
+    "POST",
+    "/api/analyze-image",
+    await multipart({ image: photo }),
+  );
 }
 
-/** As a stream where browser and server support it, otherwise as one response. */
-async function generate(path: string, body: FormData, key: string, onEvent: Report): Promise<ListingAnswer> {
-  const accept = canReadStreams() ? { Accept: "text/event-stream, application/json" } : {};
-  const response = await apiResponse("POST", path, body, { headers: { "Idempotency-Key": key, ...accept } });
-  const isStream = response.headers.get("content-type")?.startsWith("text/event-stream");
-  return isStream && response.body ? readListingStream(response.body, onEvent) : response.json();
+/**
+ * As a stream where browser and server support it, otherwise as one response.
+ */
+async function generate(
+  path: string,
+  body: FormData,
+  key: string,
+  onEvent: Report,
+): Promise<ListingAnswer> {
+  const accept = canReadStreams()
+    ? { Accept: "text/event-stream, application/json" }
+    : {};
+  const response = await apiResponse("POST", path, body, {
+    headers: { "Idempotency-Key": key, ...accept },
+  });
+  const isStream = response.headers
+    .get("content-type")
+    ?.startsWith("text/event-stream");
+  return isStream && response.body
+    ? readListingStream(response.body, onEvent)
+    : response.json();
 }
 
-/** Requests with the same `key` produce one listing. `onEvent` receives what is written so far. */
-export async function generateFromPhoto(sent: SentPhotos, values: FormValues, key: string, onEvent: Report) {
-  if (sent.photoIds.length > 0) return generateFromForm(sent, values, key, onEvent);
-  const { titleStyle, language = null } = { language: undefined, ...sentForm(values) };
+/**
+ * Requests with the same `key` produce one listing. `onEvent` receives what is
+ * written so far.
+ */
+export async function generateFromPhoto(
+  sent: SentPhotos,
+  values: FormValues,
+  key: string,
+  onEvent: Report,
+) {
+  if (sent.photoIds.length > 0)
+    return generateFromForm(sent, values, key, onEvent);
+  const { titleStyle, language = null } = {
+    language: undefined,
+    ...sentForm(values),
+  };
   const productDescription = describeProduct(values);
-  const body = await multipart({ image: sent.photo, productDescription, titleStyle, language });
+  const body = await multipart({
+    image: sent.photo,
+    productDescription,
+    titleStyle,
+    language,
+  });
   return generate("/api/generate-from-image", body, key, onEvent);
 }
 
@@ -72,12 +125,19 @@ export async function generateFromForm(
 }
 
 /** The typed fields as one text to go with a photo; "" if none is filled in. */
-export function describeProduct({ productName, materials, extraDetails, styleDesign }: FormValues) {
+export function describeProduct({
+  productName,
+  materials,
+  extraDetails,
+  styleDesign,
+}: FormValues) {
   const parts = [
     ["Product", productName],
     ["Materials", materials],
     ["Details", extraDetails],
     ["Style", styleDesign],
   ] as const;
-  return parts.flatMap(([name, text]) => (text.trim() ? [`${name}: ${text.trim()}`] : [])).join(", ");
+  return parts
+    .flatMap(([name, text]) => (text.trim() ? [`${name}: ${text.trim()}`] : []))
+    .join(", ");
 }

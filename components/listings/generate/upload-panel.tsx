@@ -19,14 +19,25 @@ type UploadPanelProps = {
   written: readonly ListingPhoto[];
   error: string | null;
   task: Task | null;
-  /** Whether generating from the photos is the next step, because nothing is typed. On a phone the bar below says so. */
+  /**
+   * Whether generating from the photos is the next step, because nothing is
+   * typed. On a phone the bar below says so.
+   */
   isPrimary: boolean;
   onAutoFill: () => void;
   onAnalyze: () => void;
   onGenerate: () => void;
 };
 
-export function UploadPanel({ headingRef, photoSet, written, error, task, isPrimary, ...on }: UploadPanelProps) {
+export function UploadPanel({
+  headingRef,
+  photoSet,
+  written,
+  error,
+  task,
+  isPrimary,
+  ...on
+}: UploadPanelProps) {
   const { photos } = photoSet;
   const isDragging = usePhotoDrop(photoSet.add);
   const isDisabled = photos.length === 0 || task !== null;
@@ -34,32 +45,55 @@ export function UploadPanel({ headingRef, photoSet, written, error, task, isPrim
   return (
     <Card className="space-y-4">
       <div>
-        <h2 ref={headingRef} tabIndex={-1} className="scroll-mt-24 text-2xl outline-none">
+        <h2
+          ref={headingRef}
+          tabIndex={-1}
+          className="scroll-mt-24 text-2xl outline-none"
+        >
           Quick Generate
         </h2>
         <p className="mt-1 text-muted-foreground">
-          One photo is enough. More of them show the back, a detail, the size beside a hand.
+          One photo is enough. More of them show the back, a detail, the size
+          beside a hand.
         </p>
       </div>
-      {photos.length === 0 && <DropZone onFiles={photoSet.add} isDragging={isDragging} />}
-      <FormPhotos photoSet={photoSet} written={written} isBusy={task !== null} isDragging={isDragging} />
+      {photos.length === 0 && (
+        <DropZone onFiles={photoSet.add} isDragging={isDragging} />
+      )}
+      <FormPhotos
+        photoSet={photoSet}
+        written={written}
+        isBusy={task !== null}
+        isDragging={isDragging}
+      />
       {error && <PanelError key={error}>{error}</PanelError>}
       <div className="grid gap-3 sm:grid-cols-2">
         <Button
           variant={isPrimary ? "default" : "secondary"}
           className={clsx(
             "text-balance px-3 py-2 leading-snug sm:col-span-2",
-            isPrimary && "max-lg:enabled:border-edge max-lg:enabled:bg-sheet max-lg:enabled:text-ink",
+            isPrimary &&
+              "max-lg:enabled:border-edge max-lg:enabled:bg-sheet max-lg:enabled:text-ink",
           )}
           disabled={isDisabled}
           onClick={on.onGenerate}
         >
           Generate Complete Listing from Photo
         </Button>
-        <Button variant="secondary" className="px-3" disabled={isDisabled} onClick={on.onAutoFill}>
+        <Button
+          variant="secondary"
+          className="px-3"
+          disabled={isDisabled}
+          onClick={on.onAutoFill}
+        >
           Auto-fill from image
         </Button>
-        <Button variant="secondary" className="px-3" disabled={isDisabled} onClick={on.onAnalyze}>
+        <Button
+          variant="secondary"
+          className="px-3"
+          disabled={isDisabled}
+          onClick={on.onAnalyze}
+        >
           Analyze &amp; Fill Form
         </Button>
       </div>
@@ -67,16 +101,22 @@ export function UploadPanel({ headingRef, photoSet, written, error, task, isPrim
         <GenerationProgress type="analyzing" />
       ) : (
         <p className="text-muted-foreground text-sm">
-          <span>{photos.length > 1 && "The listing is written from all photos; these two read the first."}</span>{" "}
-          Auto-fill only fills empty fields. Analyze also suggests what the photo shows where you typed something else.
-          Neither counts as a listing.
+          <span>
+            {photos.length > 1 &&
+              "The listing is written from all photos; these two read the first."}
+          </span>{" "}
+          Auto-fill only fills empty fields. Analyze also suggests what the
+          photo shows where you typed something else. Neither counts as a
+          listing.
         </p>
       )}
     </Card>
   );
 }
 
-/** Stays until the next attempt. On a phone the button that failed is far below. */
+/**
+ * Stays until the next attempt. On a phone the button that failed is far below.
+ */
 function PanelError({ children }: { children: string }) {
   const alert = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -84,23 +124,37 @@ function PanelError({ children }: { children: string }) {
     alert.current?.scrollIntoView({ block: "nearest" });
   }, []);
   return (
-    <Alert ref={alert} tone="brick" className="scroll-mt-24 scroll-mb-28 break-words">
+    <Alert
+      ref={alert}
+      tone="brick"
+      className="scroll-mt-24 scroll-mb-28 break-words"
+    >
       {children}
     </Alert>
   );
 }
 
-const hasFiles = (data: DataTransfer | null) => Array.from(data?.types ?? []).includes("Files");
+const hasFiles = (data: DataTransfer | null) =>
+  Array.from(data?.types ?? []).includes("Files");
 
-/** Text pasted into a field stays text, even if the clipboard also has a picture of it. */
+/**
+ * Text pasted into a field stays text, even if the clipboard also has a picture
+ * of it.
+ */
 function isTextPaste(event: ClipboardEvent) {
-  const isField = event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement;
-  return isField && Array.from(event.clipboardData?.types ?? []).includes("text/plain");
+  const isField =
+    event.target instanceof HTMLInputElement ||
+    event.target instanceof HTMLTextAreaElement;
+  return (
+    isField &&
+    Array.from(event.clipboardData?.types ?? []).includes("text/plain")
+  );
 }
 
 /**
- * Accepts photos that are pasted, or dropped anywhere on the page: for a file dropped beside the drop zone the browser
- * would otherwise leave the page to open it.
+ * Accepts photos that are pasted, or dropped anywhere on the page: for a file
+ * dropped beside the drop zone the browser would otherwise leave the page to
+ * open it.
  */
 function usePhotoDrop(onFiles: (files: File[]) => void) {
   const [isDragging, setDragging] = useState(false);
@@ -126,7 +180,8 @@ function usePhotoDrop(onFiles: (files: File[]) => void) {
       take(event.dataTransfer?.files);
     }
     function handlePaste(event: ClipboardEvent) {
-      if (!isTextPaste(event) && take(event.clipboardData?.files)) event.preventDefault();
+      if (!isTextPaste(event) && take(event.clipboardData?.files))
+        event.preventDefault();
     }
     const listeners = new AbortController();
     const options = { signal: listeners.signal };

@@ -2,8 +2,15 @@
 
 import { type Dispatch, useEffect, useRef, useState } from "react";
 import { emptyForm } from "@/components/listings/form/form-fields";
-import { clearDraft, findDraft, saveDraft } from "@/components/listings/generate/draft-storage";
-import type { Draft, GeneratorAction } from "@/components/listings/generate/generator-state";
+import {
+  clearDraft,
+  findDraft,
+  saveDraft,
+} from "@/components/listings/generate/draft-storage";
+import type {
+  Draft,
+  GeneratorAction,
+} from "@/components/listings/generate/generator-state";
 import {
   clearPhotoFiles,
   type DraftPhoto,
@@ -15,9 +22,13 @@ import type { FormPhoto } from "@/components/listings/photos/photo-list";
 import type { Photos } from "@/components/listings/photos/use-photos";
 import { useUser } from "@/components/site/use-user";
 
-/** Another user of the same browser must not see this user's draft: it is deleted instead. */
+/**
+ * Another user of the same browser must not see this user's draft: it is
+ * deleted instead.
+ */
 async function findOwnDraft(userId: number | null) {
-  const isOwn = ({ owner }: { owner: number | null }) => owner === null || owner === userId;
+  const isOwn = ({ owner }: { owner: number | null }) =>
+    owner === null || owner === userId;
   const draft = findDraft();
   const former = await findPhotoFile(formerPhotoKey);
   const isOthers = (draft && !isOwn(draft)) || (former && !isOwn(former));
@@ -25,21 +36,44 @@ async function findOwnDraft(userId: number | null) {
     clearDraft();
     await clearPhotoFiles();
   }
-  return { draft: draft && isOwn(draft) ? draft : null, former: former && isOwn(former) ? former.file : null };
+  return {
+    draft: draft && isOwn(draft) ? draft : null,
+    former: former && isOwn(former) ? former.file : null,
+  };
 }
 
-/** What is stored of it beside its file. One that is still being prepared has nothing to come back to. */
+/**
+ * What is stored of it beside its file. One that is still being prepared has
+ * nothing to come back to.
+ */
 const toDraftPhotos = (photos: FormPhoto[]): DraftPhoto[] =>
   photos
     .filter(({ status }) => status.type !== "preparing")
-    .map(({ key, name, size, checks, uploaded, coach }) => ({ key, name, size, checks, uploaded, coach }));
+    .map(({ key, name, size, checks, uploaded, coach }) => ({
+      key,
+      name,
+      size,
+      checks,
+      uploaded,
+      coach,
+    }));
 
-/** Saves form, photos and result in the browser, so that they survive a reload and a sign-in. */
-export function useDraft({ values, fromPhoto, listing }: Draft, photoSet: Photos, dispatch: Dispatch<GeneratorAction>) {
+/**
+ * Saves form, photos and result in the browser, so that they survive a reload
+ * and a sign-in.
+ */
+export function useDraft(
+  { values, fromPhoto, listing }: Draft,
+  photoSet: Photos,
+  dispatch: Dispatch<GeneratorAction>,
+) {
   const { user, isLoading } = useUser();
   const owner = user?.id ?? null;
   const [isRestored, setRestored] = useState(false);
-  /** Whose the draft is. It stays hers when her session ends while the page is open. */
+  /**
+   * Whose the draft is. It stays hers when her session ends while the page is
+   * open.
+   */
   const [keeper, setKeeper] = useState(owner);
   if (owner !== null && owner !== keeper) setKeeper(owner);
   const { photos, shots } = photoSet;
@@ -67,8 +101,12 @@ export function useDraft({ values, fromPhoto, listing }: Draft, photoSet: Photos
 
   useEffect(() => {
     if (!isRestored) return;
-    if (values === emptyForm && !listing && photos.length === 0) return clearDraft();
-    saveDraft({ values, fromPhoto, listing, photos: toDraftPhotos(photos), shots }, keeper);
+    if (values === emptyForm && !listing && photos.length === 0)
+      return clearDraft();
+    saveDraft(
+      { values, fromPhoto, listing, photos: toDraftPhotos(photos), shots },
+      keeper,
+    );
     for (const { key, uploaded } of photos) {
       if (!uploaded || released.current.has(key)) continue;
       released.current.add(key);

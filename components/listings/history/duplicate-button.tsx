@@ -2,8 +2,14 @@
 
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { emptyForm, type FormValues } from "@/components/listings/form/form-fields";
-import { findDraft, saveDraft } from "@/components/listings/generate/draft-storage";
+import {
+  emptyForm,
+  type FormValues,
+} from "@/components/listings/form/form-fields";
+import {
+  findDraft,
+  saveDraft,
+} from "@/components/listings/generate/draft-storage";
 import { clearPhotoFiles } from "@/components/listings/photos/draft-photos";
 import { useUser } from "@/components/site/use-user";
 import { Button } from "@/components/ui/button";
@@ -13,11 +19,16 @@ import { ApiError, api } from "@/lib/api-client";
 
 type DuplicateButtonProps = { id: number; productName: string };
 
-/** The product name of a form on /generate that has no listing yet; "" if there is none. */
+/**
+ * The product name of a form on /generate that has no listing yet; "" if there
+ * is none.
+ */
 function findUnfinishedForm(userId: number | undefined) {
   const draft = findDraft();
   const isOwn = draft?.owner === null || draft?.owner === userId;
-  return draft && isOwn && !draft.listing ? draft.values.productName.trim() : "";
+  return draft && isOwn && !draft.listing
+    ? draft.values.productName.trim()
+    : "";
 }
 
 /** Starts a new listing on /generate with the form of this one. */
@@ -32,16 +43,30 @@ export function DuplicateButton({ id, productName }: DuplicateButtonProps) {
     if (isBusy) return;
     setBusy(true);
     try {
-      const typed = await api<Partial<FormValues>>("GET", `/api/listings/${id}/form`);
+      const typed = await api<Partial<FormValues>>(
+        "GET",
+        `/api/listings/${id}/form`,
+      );
       saveDraft(
-        { values: { ...emptyForm, ...typed }, fromPhoto: [], listing: null, photos: [], shots: [] },
+        {
+          values: { ...emptyForm, ...typed },
+          fromPhoto: [],
+          listing: null,
+          photos: [],
+          shots: [],
+        },
         user?.id ?? null,
       );
       await clearPhotoFiles();
       router.push("/generate");
     } catch (error) {
-      const description = error instanceof ApiError ? error.message : "Please try again.";
-      toast({ title: "Failed to duplicate listing", description, variant: "error" });
+      const description =
+        error instanceof ApiError ? error.message : "Please try again.";
+      toast({
+        title: "Failed to duplicate listing",
+        description,
+        variant: "error",
+      });
       setBusy(false);
     }
   }
@@ -63,8 +88,15 @@ export function DuplicateButton({ id, productName }: DuplicateButtonProps) {
         Duplicate
       </Button>
       {unfinished && (
-        <Dialog isOpen onClose={() => setUnfinished("")} title="Replace your unfinished form?">
-          <p className="break-words">You filled in the form for {unfinished} but have not generated its listing yet.</p>
+        <Dialog
+          isOpen
+          onClose={() => setUnfinished("")}
+          title="Replace your unfinished form?"
+        >
+          <p className="break-words">
+            You filled in the form for {unfinished} but have not generated its
+            listing yet.
+          </p>
           <div className="mt-5 flex flex-wrap justify-end gap-3">
             <Button variant="ghost" onClick={() => setUnfinished("")}>
               Keep it

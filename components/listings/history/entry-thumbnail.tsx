@@ -2,7 +2,10 @@
 
 import { useState } from "react";
 
-/** The photo of a listing, or a blank swing tag where there is none, or none any more. */
+/**
+ * The photo of a listing, or a blank swing tag where there is none, or none any
+ * more.
+ */
 export function EntryThumbnail({ path }: { path: string | null }) {
   const [missing, setMissing] = useState<string | null>(null);
   return (
@@ -19,10 +22,17 @@ export function EntryThumbnail({ path }: { path: string | null }) {
           onError={() => setMissing(path)}
         />
       ) : (
-        <svg viewBox="0 0 32 40" className="h-9 fill-kraft stroke-edge" aria-hidden="true">
+        <svg
+          viewBox="0 0 32 40"
+          className="h-9 fill-kraft stroke-edge"
+          aria-hidden="true"
+        >
           <path d="m10 1h12l8 9v28H2V10z" strokeLinejoin="round" />
           <circle cx="16" cy="10" r="2.5" className="fill-paper" />
-          <path d="M8 20h16M8 25h16M8 30h10" className="stroke-muted-foreground" />
+          <path
+            d="M8 20h16M8 25h16M8 30h10"
+            className="stroke-muted-foreground"
+          />
         </svg>
       )}
     </div>

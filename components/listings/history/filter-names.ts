@@ -1,7 +1,15 @@
-import type { HistoryFilter, ListingFolder, Sort } from "@/lib/listings/history/schema";
+import type {
+  HistoryFilter,
+  ListingFolder,
+  Sort,
+} from "@/lib/listings/history/schema";
 import { categories } from "@/lib/listings/schema";
 
-export const folderNames: Record<ListingFolder, string> = { new: "New", copied: "Copied", draft: "At Etsy" };
+export const folderNames: Record<ListingFolder, string> = {
+  new: "New",
+  copied: "Copied",
+  draft: "At Etsy",
+};
 
 export const sortNames: Record<Sort, string> = {
   newest: "Newest first",
@@ -10,8 +18,14 @@ export const sortNames: Record<Sort, string> = {
   name: "Name",
 };
 
-/** "Copied, Jewelry, ring": what a saved filter is called unless the seller has a better name. */
-export function describeFilter({ q, category, state, sort }: HistoryFilter, batchName: string | undefined) {
+/**
+ * "Copied, Jewelry, ring": what a saved filter is called unless the seller has
+ * a better name.
+ */
+export function describeFilter(
+  { q, category, state, sort }: HistoryFilter,
+  batchName: string | undefined,
+) {
   const parts = [
     state && folderNames[state],
     batchName,

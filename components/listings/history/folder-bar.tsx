@@ -4,14 +4,21 @@ import { X } from "lucide-react";
 import { useEffect, useId, useRef } from "react";
 import { etsyConnectionRead } from "@/components/listings/etsy/etsy-connection-read";
 import { folderNames } from "@/components/listings/history/filter-names";
-import { hrefOf, toSearch } from "@/components/listings/history/use-history-query";
+import {
+  hrefOf,
+  toSearch,
+} from "@/components/listings/history/use-history-query";
 import type { useSavedFilters } from "@/components/listings/history/use-saved-filters";
 import { useSharedRead } from "@/components/site/shared-read";
 import { useUser } from "@/components/site/use-user";
 import { Button } from "@/components/ui/button";
 import { Select } from "@/components/ui/select";
 import type { BatchSummary } from "@/lib/batches/schema";
-import { type HistoryFilter, type ListingFolder, listingFolders } from "@/lib/listings/history/schema";
+import {
+  type HistoryFilter,
+  type ListingFolder,
+  listingFolders,
+} from "@/lib/listings/history/schema";
 import type { SavedFilter } from "@/lib/listings/saved-filters/schema";
 
 export type FolderBarProps = {
@@ -21,13 +28,19 @@ export type FolderBarProps = {
   saved: ReturnType<typeof useSavedFilters>;
 };
 
-/** Folders, batches and saved filters, in rows that scroll sideways: a single one on a phone. */
+/**
+ * Folders, batches and saved filters, in rows that scroll sideways: a single
+ * one on a phone.
+ */
 export function FolderBar({ query, onChange, batches, saved }: FolderBarProps) {
   const { user } = useUser();
-  const hasEtsy = useSharedRead(user ? etsyConnectionRead : null).data?.isAvailable === true;
+  const hasEtsy =
+    useSharedRead(user ? etsyConnectionRead : null).data?.isAvailable === true;
   const folders: (ListingFolder | "")[] = [
     "",
-    ...listingFolders.filter((folder) => folder !== "draft" || hasEtsy || query.state === "draft"),
+    ...listingFolders.filter(
+      (folder) => folder !== "draft" || hasEtsy || query.state === "draft",
+    ),
   ];
   const search = toSearch(query);
   const row = useRef<HTMLDivElement>(null);
@@ -35,7 +48,8 @@ export function FolderBar({ query, onChange, batches, saved }: FolderBarProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another choice marks another one.
   useEffect(() => {
     const current = row.current?.querySelector<HTMLElement>("[aria-current]");
-    if (row.current && current) row.current.scrollLeft = current.offsetLeft - row.current.clientWidth / 2;
+    if (row.current && current)
+      row.current.scrollLeft = current.offsetLeft - row.current.clientWidth / 2;
   }, [search, saved.filters.length]);
 
   function choose(change: Partial<HistoryFilter>) {
@@ -62,7 +76,11 @@ export function FolderBar({ query, onChange, batches, saved }: FolderBarProps) {
           ))}
         </nav>
         {(batches.length > 0 || query.batch !== "") && (
-          <BatchChoice batches={batches} batch={query.batch} onChoose={(batch) => choose({ batch })} />
+          <BatchChoice
+            batches={batches}
+            batch={query.batch}
+            onChoose={(batch) => choose({ batch })}
+          />
         )}
         {saved.filters.length > 0 && (
           <ul
@@ -81,7 +99,13 @@ export function FolderBar({ query, onChange, batches, saved }: FolderBarProps) {
           </ul>
         )}
       </div>
-      {saved.deleted && <DeletedFilter key={saved.deleted.id} name={saved.deleted.name} onUndo={saved.undo} />}
+      {saved.deleted && (
+        <DeletedFilter
+          key={saved.deleted.id}
+          name={saved.deleted.name}
+          onUndo={saved.undo}
+        />
+      )}
     </div>
   );
 }
@@ -99,7 +123,13 @@ type ChoiceProps = {
 };
 
 /** A link, so that it can be opened in another tab. */
-function Choice({ href, isCurrent, onChoose, className = chip, children }: ChoiceProps) {
+function Choice({
+  href,
+  isCurrent,
+  onChoose,
+  className = chip,
+  children,
+}: ChoiceProps) {
   return (
     <a
       href={href}
@@ -116,7 +146,11 @@ function Choice({ href, isCurrent, onChoose, className = chip, children }: Choic
   );
 }
 
-type BatchChoiceProps = { batches: BatchSummary[]; batch: string; onChoose: (batch: string) => void };
+type BatchChoiceProps = {
+  batches: BatchSummary[];
+  batch: string;
+  onChoose: (batch: string) => void;
+};
 
 function BatchChoice({ batches, batch, onChoose }: BatchChoiceProps) {
   const id = useId();
@@ -145,9 +179,19 @@ function BatchChoice({ batches, batch, onChoose }: BatchChoiceProps) {
   );
 }
 
-type SavedChipProps = { saved: SavedFilter; isCurrent: boolean; onChoose: () => void; onDelete: () => void };
+type SavedChipProps = {
+  saved: SavedFilter;
+  isCurrent: boolean;
+  onChoose: () => void;
+  onDelete: () => void;
+};
 
-function SavedChip({ saved: { name, filter }, isCurrent, onChoose, onDelete }: SavedChipProps) {
+function SavedChip({
+  saved: { name, filter },
+  isCurrent,
+  onChoose,
+  onDelete,
+}: SavedChipProps) {
   return (
     <li className="flex shrink-0 items-stretch overflow-clip rounded-md border border-edge bg-sheet has-[[aria-current]]:border-clay">
       <Choice

@@ -2,17 +2,27 @@
 
 import { useEffect, useEffectEvent, useId, useState } from "react";
 import { sortNames } from "@/components/listings/history/filter-names";
-import { FolderBar, type FolderBarProps } from "@/components/listings/history/folder-bar";
+import {
+  FolderBar,
+  type FolderBarProps,
+} from "@/components/listings/history/folder-bar";
 import { Form } from "@/components/ui/form";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
-import { type HistoryFilter, maxSearch, type Sort } from "@/lib/listings/history/schema";
+import {
+  type HistoryFilter,
+  maxSearch,
+  type Sort,
+} from "@/lib/listings/history/schema";
 import { type Category, categories } from "@/lib/listings/schema";
 
 /** Milliseconds without a keystroke. */
 const searchDelay = 250;
 
-type SearchFormProps = { query: HistoryFilter; onChange: (change: Partial<HistoryFilter>) => void };
+type SearchFormProps = {
+  query: HistoryFilter;
+  onChange: (change: Partial<HistoryFilter>) => void;
+};
 
 export function HistoryFilters(props: FolderBarProps) {
   return (
@@ -40,7 +50,9 @@ function SearchForm({ query, onChange }: SearchFormProps) {
           <Select
             id={`${id}-category`}
             value={query.category}
-            onChange={(event) => onChange({ category: event.target.value as Category | "" })}
+            onChange={(event) =>
+              onChange({ category: event.target.value as Category | "" })
+            }
           >
             <option value="">All categories</option>
             {categories.map(({ value, label }) => (
@@ -72,7 +84,13 @@ function SearchForm({ query, onChange }: SearchFormProps) {
 }
 
 /** Searches once typing pauses. */
-function SearchBox({ q, onChange }: { q: string; onChange: SearchFormProps["onChange"] }) {
+function SearchBox({
+  q,
+  onChange,
+}: {
+  q: string;
+  onChange: SearchFormProps["onChange"];
+}) {
   const id = useId();
   const [typed, setTyped] = useState(q);
   const [known, setKnown] = useState(q);

@@ -8,7 +8,11 @@ import { OpenedListing } from "@/components/listings/history/opened-listing";
 import { useIsCopied } from "@/components/listings/view/copied-listings";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
-import { categories, type HistoryEntry, type ListingAnswer } from "@/lib/listings/schema";
+import {
+  categories,
+  type HistoryEntry,
+  type ListingAnswer,
+} from "@/lib/listings/schema";
 
 const dates = new Intl.DateTimeFormat(undefined, { dateStyle: "medium" });
 
@@ -22,7 +26,14 @@ type HistoryItemProps = {
   onSaved: (listing: ListingAnswer) => void;
 };
 
-export function HistoryItem({ entry, startsOpen, isSelected, onSelect, onDelete, onSaved }: HistoryItemProps) {
+export function HistoryItem({
+  entry,
+  startsOpen,
+  isSelected,
+  onSelect,
+  onDelete,
+  onSaved,
+}: HistoryItemProps) {
   const { productName } = entry;
   const [isOpen, setOpen] = useState(false);
   const item = useRef<HTMLLIElement>(null);
@@ -34,7 +45,10 @@ export function HistoryItem({ entry, startsOpen, isSelected, onSelect, onDelete,
   }, [startsOpen]);
 
   return (
-    <li ref={item} className="scroll-mt-32 rounded-lg border border-line bg-sheet">
+    <li
+      ref={item}
+      className="scroll-mt-32 rounded-lg border border-line bg-sheet"
+    >
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 p-3 sm:p-4">
         <label className="-m-2 flex size-11 cursor-pointer items-center justify-center sm:-mr-3">
           <input
@@ -70,7 +84,11 @@ export function HistoryItem({ entry, startsOpen, isSelected, onSelect, onDelete,
           </Button>
         </div>
       </div>
-      <div id={detailsId} hidden={!isOpen} className="border-line border-t bg-paper p-2 sm:p-4">
+      <div
+        id={detailsId}
+        hidden={!isOpen}
+        className="border-line border-t bg-paper p-2 sm:p-4"
+      >
         {isOpen && <OpenedListing entry={entry} onSaved={onSaved} />}
       </div>
     </li>

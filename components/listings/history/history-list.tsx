@@ -33,10 +33,20 @@ type HistoryListProps = {
 export function HistoryList(props: HistoryListProps) {
   const { history, entries } = props;
   if (history.isSignedOut) return <SignedOut />;
-  if (!entries) return history.error ? <LoadFailed onRetry={history.retry} /> : <HistorySkeleton />;
+  if (!entries)
+    return history.error ? (
+      <LoadFailed onRetry={history.retry} />
+    ) : (
+      <HistorySkeleton />
+    );
   return (
     <>
-      {history.error && <OutdatedAlert message={history.error.message} onRetry={history.retry} />}
+      {history.error && (
+        <OutdatedAlert
+          message={history.error.message}
+          onRetry={history.retry}
+        />
+      )}
       <NotOpened opened={history.opened} />
       <Entries {...props} entries={entries} />
     </>
@@ -48,16 +58,25 @@ function Entries(props: HistoryListProps & { entries: HistoryEntry[] }) {
   const shown = entries.map(({ id }) => id);
   const chosen = shown.filter((id) => selected.includes(id));
   if (entries.length === 0 && !history.hasMore)
-    return isEmpty ? <NoHistory /> : <NoMatches query={props.query} onClearFilters={props.onClearFilters} />;
+    return isEmpty ? (
+      <NoHistory />
+    ) : (
+      <NoMatches query={props.query} onClearFilters={props.onClearFilters} />
+    );
   return (
     <>
       <SelectionBar
         shown={shown}
         selected={chosen}
         onSelect={onSelect}
-        onDelete={() => onDelete(entries.filter(({ id }) => chosen.includes(id)))}
+        onDelete={() =>
+          onDelete(entries.filter(({ id }) => chosen.includes(id)))
+        }
       />
-      <ul className="space-y-3 transition-opacity delay-200 aria-busy:opacity-60" aria-busy={history.isLoading}>
+      <ul
+        className="space-y-3 transition-opacity delay-200 aria-busy:opacity-60"
+        aria-busy={history.isLoading}
+      >
         {entries.map((entry) => (
           <HistoryItem
             key={entry.id}
@@ -65,7 +84,11 @@ function Entries(props: HistoryListProps & { entries: HistoryEntry[] }) {
             startsOpen={entry.id === props.openId}
             isSelected={chosen.includes(entry.id)}
             onSelect={(isSelected) =>
-              onSelect(isSelected ? [...chosen, entry.id] : chosen.filter((id) => id !== entry.id))
+              onSelect(
+                isSelected
+                  ? [...chosen, entry.id]
+                  : chosen.filter((id) => id !== entry.id),
+              )
             }
             onDelete={() => onDelete([entry])}
             onSaved={history.update}
@@ -74,7 +97,11 @@ function Entries(props: HistoryListProps & { entries: HistoryEntry[] }) {
       </ul>
       {history.hasMore && (
         <div className="text-center">
-          <Button variant="secondary" disabled={history.isLoadingMore} onClick={history.showMore}>
+          <Button
+            variant="secondary"
+            disabled={history.isLoadingMore}
+            onClick={history.showMore}
+          >
             {history.isLoadingMore ? "Loading" : "Show more"}
           </Button>
         </div>
@@ -84,20 +111,38 @@ function Entries(props: HistoryListProps & { entries: HistoryEntry[] }) {
 }
 
 /** Why the listing that the URL names is not shown. */
-function NotOpened({ opened: { isGone, error, mutate } }: { opened: HistoryListProps["history"]["opened"] }) {
-  if (isGone) return <Alert tone="amber" title="That listing is no longer in your history" />;
+function NotOpened({
+  opened: { isGone, error, mutate },
+}: {
+  opened: HistoryListProps["history"]["opened"];
+}) {
+  if (isGone)
+    return (
+      <Alert tone="amber" title="That listing is no longer in your history" />
+    );
   if (!error) return null;
   return (
     <Alert tone="amber" title="The listing could not be opened">
       <p>{error.message}</p>
-      <Button variant="secondary" size="sm" className="mt-2" onClick={() => mutate()}>
+      <Button
+        variant="secondary"
+        size="sm"
+        className="mt-2"
+        onClick={() => mutate()}
+      >
         Try again
       </Button>
     </Alert>
   );
 }
 
-function OutdatedAlert({ message, onRetry }: { message: string; onRetry: () => void }) {
+function OutdatedAlert({
+  message,
+  onRetry,
+}: {
+  message: string;
+  onRetry: () => void;
+}) {
   return (
     <Alert tone="amber" title="Your history could not be refreshed">
       <p>{message} This list may be out of date.</p>

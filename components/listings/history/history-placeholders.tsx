@@ -2,20 +2,38 @@ import Link from "next/link";
 import { Button, buttonVariants } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Skeleton } from "@/components/ui/skeleton";
-import type { HistoryFilter, ListingFolder } from "@/lib/listings/history/schema";
+import type {
+  HistoryFilter,
+  ListingFolder,
+} from "@/lib/listings/history/schema";
 
-type HistoryNoticeProps = { title: string; children: React.ReactNode; action: React.ReactNode };
+type HistoryNoticeProps = {
+  title: string;
+  children: React.ReactNode;
+  action: React.ReactNode;
+};
 
 /** Shown instead of the list. */
 export function HistoryNotice({ title, children, action }: HistoryNoticeProps) {
   return (
     <Card className="flex flex-col items-center gap-4 py-14 text-center sm:py-20">
-      <svg viewBox="0 0 120 64" className="h-20 fill-none stroke-[1.5] stroke-edge" aria-hidden="true">
+      <svg
+        viewBox="0 0 120 64"
+        className="h-20 fill-none stroke-[1.5] stroke-edge"
+        aria-hidden="true"
+      >
         <path d="M2 10c34 10 82 10 116 0" className="stroke-clay" />
         {[22, 54, 86].map((left, place) => (
-          <g key={left} transform={`translate(${left} ${place === 1 ? 17 : 14}) rotate(${(place - 1) * -5} 6 0)`}>
+          <g
+            key={left}
+            transform={`translate(${left} ${place === 1 ? 17 : 14}) rotate(${(place - 1) * -5} 6 0)`}
+          >
             <path d="M6 0v7" className="stroke-clay" />
-            <path d="m2 7h10l5 6v28H-3V13z" className="fill-sheet" strokeDasharray="4 3" />
+            <path
+              d="m2 7h10l5 6v28H-3V13z"
+              className="fill-sheet"
+              strokeDasharray="4 3"
+            />
             <circle cx="7" cy="13" r="1.75" />
           </g>
         ))}
@@ -37,7 +55,8 @@ export function NoHistory() {
         </Link>
       }
     >
-      Every listing you generate is saved here with its photo. Copy it again, start the next one from it, or delete it.
+      Every listing you generate is saved here with its photo. Copy it again,
+      start the next one from it, or delete it.
     </HistoryNotice>
   );
 }
@@ -67,20 +86,33 @@ const notFound = {
   title: noMatches,
   text: "Search finds the start of words in product names, titles and tags.",
 };
-const nothingInAll = { title: noMatches, text: "You have listings, but none with everything that you chose here." };
+const nothingInAll = {
+  title: noMatches,
+  text: "You have listings, but none with everything that you chose here.",
+};
 
 /** What is said of an empty folder or batch, unless it is searched in. */
 function explainEmpty({ q, category, state, batch }: HistoryFilter) {
   if (q !== "") return notFound;
-  if ([category, state, batch].filter((choice) => choice !== "").length > 1) return nothingInAll;
+  if ([category, state, batch].filter((choice) => choice !== "").length > 1)
+    return nothingInAll;
   if (batch !== "") return emptyBatch;
   return state === "" ? nothingInAll : emptyFolders[state];
 }
 
-export function NoMatches({ query, onClearFilters }: { query: HistoryFilter; onClearFilters: () => void }) {
+export function NoMatches({
+  query,
+  onClearFilters,
+}: {
+  query: HistoryFilter;
+  onClearFilters: () => void;
+}) {
   const { title, text } = explainEmpty(query);
   return (
-    <HistoryNotice title={title} action={<Button onClick={onClearFilters}>Show all listings</Button>}>
+    <HistoryNotice
+      title={title}
+      action={<Button onClick={onClearFilters}>Show all listings</Button>}
+    >
       {text}
     </HistoryNotice>
   );
@@ -103,7 +135,10 @@ export function SignedOut() {
 
 export function LoadFailed({ onRetry }: { onRetry: () => void }) {
   return (
-    <HistoryNotice title="Your history could not be loaded" action={<Button onClick={onRetry}>Try again</Button>}>
+    <HistoryNotice
+      title="Your history could not be loaded"
+      action={<Button onClick={onRetry}>Try again</Button>}
+    >
       Your listings are safe. The server did not respond as expected.
     </HistoryNotice>
   );

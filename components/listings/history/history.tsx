@@ -10,7 +10,10 @@ import { SaveFilter } from "@/components/listings/history/save-filter";
 import { UndoBar } from "@/components/listings/history/undo-bar";
 import { useDeletion } from "@/components/listings/history/use-deletion";
 import { useHistory } from "@/components/listings/history/use-history";
-import { toSearch, useHistoryQuery } from "@/components/listings/history/use-history-query";
+import {
+  toSearch,
+  useHistoryQuery,
+} from "@/components/listings/history/use-history-query";
 import { useSavedFilters } from "@/components/listings/history/use-saved-filters";
 import { useUser } from "@/components/site/use-user";
 import type { BatchSummary } from "@/lib/batches/schema";
@@ -26,13 +29,18 @@ export function History() {
   const deletion = useDeletion(history.retry);
   const [selected, setSelected] = useState<number[]>([]);
   const heading = useRef<HTMLHeadingElement>(null);
-  const entries = history.entries?.filter(({ id }) => !deletion.hidden.includes(id));
+  const entries = history.entries?.filter(
+    ({ id }) => !deletion.hidden.includes(id),
+  );
   // The server's total still counts what was deleted since the list was loaded.
   const deleted = (history.entries?.length ?? 0) - (entries?.length ?? 0);
   const total = (history.total ?? 0) - deleted;
-  const isFiltered = [query.q, query.category, query.state, query.batch].some((choice) => choice !== "");
+  const isFiltered = [query.q, query.category, query.state, query.batch].some(
+    (choice) => choice !== "",
+  );
   const hasNone = history.total !== null && total === 0;
-  const isEmpty = entries?.length === 0 && !history.hasMore && (hasNone || !isFiltered);
+  const isEmpty =
+    entries?.length === 0 && !history.hasMore && (hasNone || !isFiltered);
   const isShown = !isEmpty && !history.isSignedOut;
 
   async function remove(removed: HistoryEntry[]) {
@@ -44,7 +52,11 @@ export function History() {
   return (
     <>
       <div>
-        <h1 ref={heading} tabIndex={-1} className="text-4xl outline-none sm:text-5xl">
+        <h1
+          ref={heading}
+          tabIndex={-1}
+          className="text-4xl outline-none sm:text-5xl"
+        >
           Generation History
         </h1>
         <div className="flex min-h-11 items-center justify-between gap-3">
@@ -62,7 +74,10 @@ export function History() {
           </p>
           {isShown && toSearch(query) !== "" && !saved.isSaved(query) && (
             <SaveFilter
-              suggestion={describeFilter(query, batches.find(({ id }) => id === query.batch)?.name)}
+              suggestion={describeFilter(
+                query,
+                batches.find(({ id }) => id === query.batch)?.name,
+              )}
               onSave={async (name) => {
                 await saved.save(name, query);
                 heading.current?.focus({ preventScroll: true });
@@ -71,14 +86,23 @@ export function History() {
           )}
         </div>
       </div>
-      {isShown && <HistoryFilters query={query} onChange={change} batches={batches} saved={saved} />}
+      {isShown && (
+        <HistoryFilters
+          query={query}
+          onChange={change}
+          batches={batches}
+          saved={saved}
+        />
+      )}
       <HistoryList
         history={history}
         entries={entries}
         openId={open}
         isEmpty={isEmpty}
         query={query}
-        onClearFilters={() => change({ category: "", q: "", state: "", batch: "" })}
+        onClearFilters={() =>
+          change({ category: "", q: "", state: "", batch: "" })
+        }
         selected={selected}
         onSelect={setSelected}
         onDelete={remove}
@@ -104,5 +128,7 @@ export function History() {
 function useBatches(chosen: string) {
   const { user } = useUser();
   const { data } = useSWR<BatchSummary[], Error>(user ? "/api/batches" : null);
-  return (data ?? []).filter(({ id, counts }) => id === chosen || counts.ready + counts.accepted > 0);
+  return (data ?? []).filter(
+    ({ id, counts }) => id === chosen || counts.ready + counts.accepted > 0,
+  );
 }

@@ -16,11 +16,19 @@ const ListingChanges = lazy(async () => {
   return { default: file.ListingChanges };
 });
 
-type OpenedListingProps = { entry: HistoryEntry; onSaved: (listing: ListingAnswer) => void };
+type OpenedListingProps = {
+  entry: HistoryEntry;
+  onSaved: (listing: ListingAnswer) => void;
+};
 
-/** Readable at once, from the entry itself; editable as soon as the whole listing is loaded. */
+/**
+ * Readable at once, from the entry itself; editable as soon as the whole
+ * listing is loaded.
+ */
 export function OpenedListing({ entry, onSaved }: OpenedListingProps) {
-  const { data, error, mutate } = useSWR<ListingAnswer, Error>(`/api/listings/${entry.id}`);
+  const { data, error, mutate } = useSWR<ListingAnswer, Error>(
+    `/api/listings/${entry.id}`,
+  );
   if (data) {
     return (
       <>
@@ -42,7 +50,10 @@ export function OpenedListing({ entry, onSaved }: OpenedListingProps) {
   return (
     <>
       {error && (
-        <p role="alert" className="mb-3 flex flex-wrap items-center gap-x-3 font-semibold text-brick text-sm">
+        <p
+          role="alert"
+          className="mb-3 flex flex-wrap items-center gap-x-3 font-semibold text-brick text-sm"
+        >
           <span>
             {isGone
               ? "This listing was deleted elsewhere. Copy what you need before you leave this page."
@@ -64,12 +75,18 @@ type TagOverlapProps = {
   listing: Pick<ListingAnswer, "id" | "tags" | "version">;
 };
 
-/** The other listings that share most of the tags. Shows nothing if there are none, or if the request fails. */
+/**
+ * The other listings that share most of the tags. Shows nothing if there are
+ * none, or if the request fails.
+ */
 function TagOverlap({ listing: { id, tags, version } }: TagOverlapProps) {
   // The version makes each saved edit a new request.
-  const { data } = useSWR<Overlap[], Error>(`/api/listings/${id}/overlap?version=${version}`, {
-    keepPreviousData: true,
-  });
+  const { data } = useSWR<Overlap[], Error>(
+    `/api/listings/${id}/overlap?version=${version}`,
+    {
+      keepPreviousData: true,
+    },
+  );
   if (!data || data.length === 0) return null;
   return (
     <Alert className="mt-4" title="Tags in common with your other listings">
@@ -79,13 +96,17 @@ function TagOverlap({ listing: { id, tags, version } }: TagOverlapProps) {
             <span className="tabular-nums">
               {shared.length} of {tags.length}
             </span>{" "}
-            tags shared with <span className="font-semibold">{productName}</span>
-            <span className="block text-muted-foreground text-sm">{shared.join(", ")}</span>
+            tags shared with{" "}
+            <span className="font-semibold">{productName}</span>
+            <span className="block text-muted-foreground text-sm">
+              {shared.join(", ")}
+            </span>
           </li>
         ))}
       </ul>
       <p className="mt-2 text-muted-foreground text-sm">
-        Listings with the same tags show up in the same searches. Different tags reach other buyers.
+        Listings with the same tags show up in the same searches. Different tags
+        reach other buyers.
       </p>
     </Alert>
   );

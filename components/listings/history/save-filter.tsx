@@ -29,7 +29,11 @@ export function SaveFilter({ suggestion, onSave }: SaveFilterProps) {
       >
         Save this filter
       </Button>
-      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title="Save this filter">
+      <Dialog
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        title="Save this filter"
+      >
         <NameForm
           suggestion={suggestion.slice(0, filterLimits.name)}
           onSave={async (name) => {
@@ -54,7 +58,9 @@ function NameForm({ suggestion, onSave }: SaveFilterProps) {
     try {
       await onSave(name.trim());
     } catch (error) {
-      setProblem(error instanceof ApiError ? error.message : "Please try again.");
+      setProblem(
+        error instanceof ApiError ? error.message : "Please try again.",
+      );
       setSaving(false);
     }
   }
@@ -67,7 +73,11 @@ function NameForm({ suggestion, onSave }: SaveFilterProps) {
         save();
       }}
     >
-      <Field label="Name" error={problem} hint="It stands beside the folders of your history, on every device.">
+      <Field
+        label="Name"
+        error={problem}
+        hint="It stands beside the folders of your history, on every device."
+      >
         {(control) => (
           <Input
             {...control}

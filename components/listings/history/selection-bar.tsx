@@ -19,9 +19,15 @@ type SelectionBarProps = {
 };
 
 /** Actions for several listings at once. */
-export function SelectionBar({ shown, selected, onSelect, onDelete }: SelectionBarProps) {
+export function SelectionBar({
+  shown,
+  selected,
+  onSelect,
+  onDelete,
+}: SelectionBarProps) {
   const [isExporting, setExporting] = useState(false);
-  const isAll = shown.length > 0 && selected.length >= Math.min(shown.length, maxSelection);
+  const isAll =
+    shown.length > 0 && selected.length >= Math.min(shown.length, maxSelection);
   return (
     <div
       role="toolbar"
@@ -34,7 +40,11 @@ export function SelectionBar({ shown, selected, onSelect, onDelete }: SelectionB
       )}
     >
       <Checkbox
-        label={selected.length > 0 ? `${selected.length} selected` : "Select all shown"}
+        label={
+          selected.length > 0
+            ? `${selected.length} selected`
+            : "Select all shown"
+        }
         checked={isAll}
         ref={(box) => {
           if (box) box.indeterminate = selected.length > 0 && !isAll;
@@ -49,17 +59,31 @@ export function SelectionBar({ shown, selected, onSelect, onDelete }: SelectionB
           <Button variant="ghost" size="sm" onClick={() => setExporting(true)}>
             Export
           </Button>
-          <Button variant="ghost" size="sm" className="text-brick" onClick={onDelete}>
+          <Button
+            variant="ghost"
+            size="sm"
+            className="text-brick"
+            onClick={onDelete}
+          >
             Delete
           </Button>
         </div>
       )}
-      <ExportDialog ids={selected} isOpen={isExporting} onClose={() => setExporting(false)} />
+      <ExportDialog
+        ids={selected}
+        isOpen={isExporting}
+        onClose={() => setExporting(false)}
+      />
     </div>
   );
 }
 
-const choices: { format: ExportFormat; fileName: string; name: string; text: string }[] = [
+const choices: {
+  format: ExportFormat;
+  fileName: string;
+  name: string;
+  text: string;
+}[] = [
   {
     format: "csv",
     fileName: "listings.csv",
@@ -72,12 +96,24 @@ const choices: { format: ExportFormat; fileName: string; name: string; text: str
     name: "CSV with Etsy's columns",
     text: "The columns of the file Etsy gives you for your shop. Prices, quantities and photos stay empty.",
   },
-  { format: "json", fileName: "listings.json", name: "JSON", text: "Every field, for programs." },
+  {
+    format: "json",
+    fileName: "listings.json",
+    name: "JSON",
+    text: "Every field, for programs.",
+  },
 ];
 
-type ExportDialogProps = { ids: number[]; isOpen: boolean; onClose: () => void };
+type ExportDialogProps = {
+  ids: number[];
+  isOpen: boolean;
+  onClose: () => void;
+};
 
-/** Fetches before it saves, so that a failure is an error message and not a broken file. */
+/**
+ * Fetches before it saves, so that a failure is an error message and not a
+ * broken file.
+ */
 export function ExportDialog({ ids, isOpen, onClose }: ExportDialogProps) {
   const [busy, setBusy] = useState<ExportFormat | null>(null);
 
@@ -85,12 +121,20 @@ export function ExportDialog({ ids, isOpen, onClose }: ExportDialogProps) {
     if (busy) return;
     setBusy(format);
     try {
-      const response = await apiResponse("POST", "/api/listings/export", { ids, format });
+      const response = await apiResponse("POST", "/api/listings/export", {
+        ids,
+        format,
+      });
       saveFile(await response.blob(), fileName);
       onClose();
     } catch (error) {
-      const description = error instanceof ApiError ? error.message : "Please try again.";
-      toast({ title: "Failed to export your listings", description, variant: "error" });
+      const description =
+        error instanceof ApiError ? error.message : "Please try again.";
+      toast({
+        title: "Failed to export your listings",
+        description,
+        variant: "error",
+      });
     } finally {
       setBusy(null);
     }
@@ -100,7 +144,9 @@ export function ExportDialog({ ids, isOpen, onClose }: ExportDialogProps) {
     <Dialog
       isOpen={isOpen}
       onClose={onClose}
-      title={ids.length === 1 ? "Export 1 listing" : `Export ${ids.length} listings`}
+      title={
+        ids.length === 1 ? "Export 1 listing" : `Export ${ids.length} listings`
+      }
     >
       <ul className="space-y-3">
         {choices.map(({ format, fileName, name, text }) => (
@@ -111,8 +157,12 @@ export function ExportDialog({ ids, isOpen, onClose }: ExportDialogProps) {
               className="block w-full cursor-pointer rounded-md border border-edge px-4 py-3 text-left hover:bg-clay-wash"
               onClick={() => save(format, fileName)}
             >
-              <span className="block font-semibold">{busy === format ? "Exporting…" : name}</span>
-              <span className="block text-muted-foreground text-sm">{text}</span>
+              <span className="block font-semibold">
+                {busy === format ? "Exporting…" : name}
+              </span>
+              <span className="block text-muted-foreground text-sm">
+                {text}
+              </span>
             </button>
           </li>
         ))}

@@ -5,11 +5,16 @@ import { useEffect, useRef } from "react";
 import type { Deletion } from "@/components/listings/history/use-deletion";
 import { Button } from "@/components/ui/button";
 
-type UndoBarProps = { deletion: Deletion; onUndo: () => void; onDismiss: () => void };
+type UndoBarProps = {
+  deletion: Deletion;
+  onUndo: () => void;
+  onDismiss: () => void;
+};
 
 function messageOf({ entries, ids }: Deletion) {
   const [first] = entries;
-  if (entries.length === 1 && first) return `${ids.length === 1 ? "Deleted" : "Already deleted"}: ${first.productName}`;
+  if (entries.length === 1 && first)
+    return `${ids.length === 1 ? "Deleted" : "Already deleted"}: ${first.productName}`;
   return `Deleted ${ids.length === 1 ? "1 listing" : `${ids.length} listings`}`;
 }
 

@@ -5,7 +5,10 @@ import { toast } from "@/components/ui/toast";
 import { ApiError, api } from "@/lib/api-client";
 import type { HistoryEntry } from "@/lib/listings/schema";
 
-/** `ids` are the listings that can be restored; those that were already deleted are not among them. */
+/**
+ * `ids` are the listings that can be restored; those that were already deleted
+ * are not among them.
+ */
 export type Deletion = { entries: HistoryEntry[]; ids: number[] };
 
 /** The request completes even if the user leaves the page. */
@@ -15,7 +18,14 @@ async function sendDeletion(entries: HistoryEntry[]) {
   const [only] = entries;
   if (entries.length > 1 || !only) {
     const ids = entries.map(({ id }) => id);
-    return (await api<{ deleted: number[] }>("POST", "/api/listings/delete", { ids }, evenOnLeave)).deleted;
+    return (
+      await api<{ deleted: number[] }>(
+        "POST",
+        "/api/listings/delete",
+        { ids },
+        evenOnLeave,
+      )
+    ).deleted;
   }
   try {
     await api("DELETE", `/api/listings/${only.id}`, undefined, evenOnLeave);
@@ -32,7 +42,8 @@ export function useDeletion(onRestored: () => Promise<void>) {
   const [last, setLast] = useState<Deletion | null>(null);
 
   const hide = (ids: number[]) => setHidden((before) => [...before, ...ids]);
-  const show = (ids: number[]) => setHidden((before) => before.filter((id) => !ids.includes(id)));
+  const show = (ids: number[]) =>
+    setHidden((before) => before.filter((id) => !ids.includes(id)));
 
   return {
     hidden,
@@ -50,13 +61,22 @@ export function useDeletion(onRestored: () => Promise<void>) {
     async undo() {
       if (!last) return;
       try {
-        const { restored } = await api<{ restored: number[] }>("POST", "/api/listings/restore", { ids: last.ids });
+        const { restored } = await api<{ restored: number[] }>(
+          "POST",
+          "/api/listings/restore",
+          { ids: last.ids },
+        );
         show(restored);
         setLast(null);
         await onRestored();
       } catch (error) {
         const isGone = error instanceof ApiError && error.status === 404;
-        toast({ title: isGone ? "This can no longer be undone" : "Failed to restore listing", variant: "error" });
+        toast({
+          title: isGone
+            ? "This can no longer be undone"
+            : "Failed to restore listing",
+          variant: "error",
+        });
         if (isGone) setLast(null);
       }
     },

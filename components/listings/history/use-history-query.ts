@@ -1,32 +1,46 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
-import { type HistoryFilter, listingFolders, maxSearch, sorts } from "@/lib/listings/history/schema";
+import {
+  type HistoryFilter,
+  listingFolders,
+  maxSearch,
+  sorts,
+} from "@/lib/listings/history/schema";
 import { categoryValues, listingIdSchema } from "@/lib/listings/schema";
 
 const changeEvent = "listwright:history-query";
 
 function subscribe(onChange: () => void) {
-  for (const event of ["popstate", changeEvent]) window.addEventListener(event, onChange);
+  for (const event of ["popstate", changeEvent])
+    window.addEventListener(event, onChange);
   return () => {
-    for (const event of ["popstate", changeEvent]) window.removeEventListener(event, onChange);
+    for (const event of ["popstate", changeEvent])
+      window.removeEventListener(event, onChange);
   };
 }
 
 const uuid = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/;
 
 /** Invalid values become the defaults. */
-function parseSearch(search: string): { query: HistoryFilter; open: number | null } {
+function parseSearch(search: string): {
+  query: HistoryFilter;
+  open: number | null;
+} {
   const params = new URLSearchParams(search);
   const batch = params.get("batch")?.toLowerCase() ?? "";
   const query: HistoryFilter = {
     q: (params.get("q") ?? "").slice(0, maxSearch),
-    category: categoryValues.find((value) => value === params.get("category")) ?? "",
+    category:
+      categoryValues.find((value) => value === params.get("category")) ?? "",
     state: listingFolders.find((value) => value === params.get("state")) ?? "",
     batch: uuid.test(batch) ? batch : "",
     sort: sorts.find((value) => value === params.get("sort")) ?? "newest",
   };
-  return { query, open: listingIdSchema.safeParse(params.get("open")).data ?? null };
+  return {
+    query,
+    open: listingIdSchema.safeParse(params.get("open")).data ?? null,
+  };
 }
 
 /** The defaults, "" and "newest", are left out. */
@@ -38,7 +52,9 @@ export function toSearch({ q, category, state, batch, sort }: HistoryFilter) {
     ...(batch && { batch }),
     ...(sort !== "newest" && { sort }),
   };
-  return new URLSearchParams(params satisfies Partial<HistoryFilter>).toString();
+  return new URLSearchParams(
+    params satisfies Partial<HistoryFilter>,
+  ).toString();
 }
 
 export const hrefOf = (filter: HistoryFilter) => {
@@ -46,7 +62,10 @@ export const hrefOf = (filter: HistoryFilter) => {
   return `/history${search && `?${search}`}`;
 };
 
-/** The query is part of the URL, so that reload, back button and bookmarks show the same list. */
+/**
+ * The query is part of the URL, so that reload, back button and bookmarks show
+ * the same list.
+ */
 export function useHistoryQuery() {
   const search = useSyncExternalStore(
     subscribe,
@@ -63,7 +82,8 @@ export function useHistoryQuery() {
       const next = toSearch({ ...query, ...change });
       const url = window.location.pathname + (next && `?${next}`);
       if (url === window.location.pathname + window.location.search) return;
-      if (Object.keys(change).join() === "q") window.history.replaceState(null, "", url);
+      if (Object.keys(change).join() === "q")
+        window.history.replaceState(null, "", url);
       else window.history.pushState(null, "", url);
       window.dispatchEvent(new Event(changeEvent));
     },

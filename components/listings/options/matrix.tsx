@@ -2,10 +2,18 @@
 
 import { useState } from "react";
 import { PriceInput } from "@/components/listings/options/price-input";
-import { type OptionsEditor, problemAt } from "@/components/listings/options/use-options";
+import {
+  type OptionsEditor,
+  problemAt,
+} from "@/components/listings/options/use-options";
 import { Checkbox } from "@/components/ui/checkbox";
 import { CopyButton } from "@/components/ui/copy-button";
-import { changeCombination, hasOnePrice, setPrice, unifyPrice } from "@/lib/listings/options/change-options";
+import {
+  changeCombination,
+  hasOnePrice,
+  setPrice,
+  unifyPrice,
+} from "@/lib/listings/options/change-options";
 import { pasteTable } from "@/lib/listings/options/paste-text";
 import type { Combination, Variations } from "@/lib/listings/options/schema";
 
@@ -17,7 +25,9 @@ const nameOf = (variations: Variations, axis: number): string =>
 
 /** Which value of the axis a combination has. */
 function placeOn({ axes }: Variations, axis: number, index: number): number {
-  const stride = axes.slice(axis + 1).reduce((product, { values }) => product * values.length, 1);
+  const stride = axes
+    .slice(axis + 1)
+    .reduce((product, { values }) => product * values.length, 1);
   return Math.floor(index / stride) % (axes[axis]?.values.length ?? 1);
 }
 
@@ -29,33 +39,53 @@ const valueAt = (variations: Variations, axis: number, index: number): string =>
 /** Every combination with its price, and whether it is offered. */
 export function Matrix({ editor, variations }: MatrixProps) {
   const { axes, combinations } = variations;
-  const [onePrice, setOnePrice] = useState<boolean[]>(() => axes.map((_, axis) => hasOnePrice(variations, axis)));
+  const [onePrice, setOnePrice] = useState<boolean[]>(() =>
+    axes.map((_, axis) => hasOnePrice(variations, axis)),
+  );
   const same = axes.map((_, axis) => onePrice[axis] === true);
   const rows = combinations.map((combination, index): Row => {
-    return { ...combination, index, name: axes.map((_, axis) => valueAt(variations, axis, index)).join(", ") };
+    return {
+      ...combination,
+      index,
+      name: axes.map((_, axis) => valueAt(variations, axis, index)).join(", "),
+    };
   });
   const control = { editor, variations, same };
-  const { error, blank } = problemAt(editor.problems, "variations.combinations");
+  const { error, blank } = problemAt(
+    editor.problems,
+    "variations.combinations",
+  );
   const hasShared = same.some(Boolean);
   return (
-    <section aria-label="Combinations" className="rounded-md border border-line bg-paper p-3 sm:p-4">
+    <section
+      aria-label="Combinations"
+      className="rounded-md border border-line bg-paper p-3 sm:p-4"
+    >
       <div className="flex flex-wrap items-center justify-between gap-x-3">
         <h5 className="font-sans font-semibold text-base tracking-normal">
           {rows.length === 1 ? "1 combination" : `${rows.length} combinations`}
         </h5>
-        <CopyButton text={pasteTable(variations)} what="the table of combinations" className="-mr-2">
+        <CopyButton
+          text={pasteTable(variations)}
+          what="the table of combinations"
+          className="-mr-2"
+        >
           Copy table
         </CopyButton>
       </div>
       {(error ?? blank) && (
-        <p role="status" className={`text-sm ${error ? "font-semibold text-brick" : "text-amber"}`}>
+        <p
+          role="status"
+          className={`text-sm ${error ? "font-semibold text-brick" : "text-amber"}`}
+        >
           {error ?? blank}
         </p>
       )}
       {rows.length > 0 && (
         <>
           <p className="text-muted-foreground text-sm">
-            Prices in your shop's currency. Empty means the price of the listing.
+            Prices in your shop's currency. Empty means the price of the
+            listing.
           </p>
           <div className="flex flex-wrap gap-x-6">
             {axes.map((_, axis) => (
@@ -65,8 +95,13 @@ export function Matrix({ editor, variations }: MatrixProps) {
                 label={`Same price for every ${nameOf(variations, axis).toLowerCase()}`}
                 checked={same[axis] === true}
                 onChange={({ target }) => {
-                  setOnePrice(axes.map((_, at) => (at === axis ? target.checked : same[at] === true)));
-                  if (target.checked) editor.editVariations(unifyPrice(variations, axis));
+                  setOnePrice(
+                    axes.map((_, at) =>
+                      at === axis ? target.checked : same[at] === true,
+                    ),
+                  );
+                  if (target.checked)
+                    editor.editVariations(unifyPrice(variations, axis));
                 }}
               />
             ))}
@@ -81,18 +116,35 @@ export function Matrix({ editor, variations }: MatrixProps) {
 
 type ControlProps = MatrixProps & { same: boolean[] };
 
-function Price({ editor, variations, same, row, label }: ControlProps & { row: Row; label: string }) {
+function Price({
+  editor,
+  variations,
+  same,
+  row,
+  label,
+}: ControlProps & { row: Row; label: string }) {
   return (
     <PriceInput
       label={`Price of ${label}`}
       price={row.price}
-      problem={problemAt(editor.problems, `variations.combinations.${row.index}.price`).error}
-      onType={(price) => editor.typeVariations(setPrice(variations, row.index, price, same), `price ${row.index}`)}
+      problem={
+        problemAt(editor.problems, `variations.combinations.${row.index}.price`)
+          .error
+      }
+      onType={(price) =>
+        editor.typeVariations(
+          setPrice(variations, row.index, price, same),
+          `price ${row.index}`,
+        )
+      }
     />
   );
 }
 
-/** One price for each value that it depends on; one alone where it depends on none. */
+/**
+ * One price for each value that it depends on; one alone where it depends on
+ * none.
+ */
 function SharedPrices(props: ControlProps & { rows: Row[] }) {
   const { same, rows, variations } = props;
   const axis = same.indexOf(false);
@@ -104,10 +156,16 @@ function SharedPrices(props: ControlProps & { rows: Row[] }) {
   return (
     <ul className="my-2 flex flex-wrap gap-x-6 gap-y-2">
       {first.map((row) => {
-        const value = axis < 0 ? "all combinations" : valueAt(variations, axis, row.index);
+        const value =
+          axis < 0 ? "all combinations" : valueAt(variations, axis, row.index);
         return (
-          <li key={row.index} className="flex items-start gap-3 max-sm:w-full max-sm:justify-between">
-            <span className="mt-2.5 min-w-0 break-words">{axis < 0 ? "All combinations" : value}</span>
+          <li
+            key={row.index}
+            className="flex items-start gap-3 max-sm:w-full max-sm:justify-between"
+          >
+            <span className="mt-2.5 min-w-0 break-words">
+              {axis < 0 ? "All combinations" : value}
+            </span>
             <Price {...props} row={row} label={value} />
           </li>
         );
@@ -116,7 +174,10 @@ function SharedPrices(props: ControlProps & { rows: Row[] }) {
   );
 }
 
-/** Grouped by the first of two variations: on a phone each group reads as a card. */
+/**
+ * Grouped by the first of two variations: on a phone each group reads as a
+ * card.
+ */
 function Table(props: ControlProps & { rows: Row[] }) {
   const { editor, variations, same, rows } = props;
   const { axes } = variations;
@@ -125,7 +186,9 @@ function Table(props: ControlProps & { rows: Row[] }) {
   const groups =
     last === 0
       ? [rows]
-      : Array.from({ length: axes[0]?.values.length ?? 0 }, (_, at) => rows.slice(at * size, (at + 1) * size));
+      : Array.from({ length: axes[0]?.values.length ?? 0 }, (_, at) =>
+          rows.slice(at * size, (at + 1) * size),
+        );
   const hasPrices = !same.some(Boolean);
   return (
     <table className="mt-2 w-full @2xl:max-w-lg border-collapse text-left">
@@ -150,14 +213,26 @@ function Table(props: ControlProps & { rows: Row[] }) {
         <tbody key={at} className="border-line border-t">
           {last > 0 && (
             <tr>
-              <th scope="rowgroup" colSpan={3} className="pt-3 pb-1 font-semibold">
-                <span className="break-words">{valueAt(variations, 0, group[0]?.index ?? 0)}</span>
+              <th
+                scope="rowgroup"
+                colSpan={3}
+                className="pt-3 pb-1 font-semibold"
+              >
+                <span className="break-words">
+                  {valueAt(variations, 0, group[0]?.index ?? 0)}
+                </span>
               </th>
             </tr>
           )}
           {group.map((row) => (
-            <tr key={row.index} className={row.isOffered ? "" : "text-muted-foreground"}>
-              <th scope="row" className="break-words py-1 pr-3 font-normal [overflow-wrap:anywhere]">
+            <tr
+              key={row.index}
+              className={row.isOffered ? "" : "text-muted-foreground"}
+            >
+              <th
+                scope="row"
+                className="break-words py-1 pr-3 font-normal [overflow-wrap:anywhere]"
+              >
                 {valueAt(variations, last, row.index)}
               </th>
               {hasPrices && (
@@ -172,7 +247,11 @@ function Table(props: ControlProps & { rows: Row[] }) {
                   label={<span className="sr-only">Offer {row.name}</span>}
                   checked={row.isOffered}
                   onChange={({ target }) =>
-                    editor.editVariations(changeCombination(variations, row.index, { isOffered: target.checked }))
+                    editor.editVariations(
+                      changeCombination(variations, row.index, {
+                        isOffered: target.checked,
+                      }),
+                    )
                   }
                 />
               </td>

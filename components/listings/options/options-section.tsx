@@ -11,10 +11,19 @@ const OptionsEditor = lazy(async () => {
   return { default: file.OptionsEditor };
 });
 
-type OptionsSectionProps = OptionsEditorProps & { id: string; isOpen: boolean; onToggle: () => void };
+type OptionsSectionProps = OptionsEditorProps & {
+  id: string;
+  isOpen: boolean;
+  onToggle: () => void;
+};
 
 /** What buyers tell and choose, folded away until somebody asks for it. */
-export function OptionsSection({ id, isOpen, onToggle, ...props }: OptionsSectionProps) {
+export function OptionsSection({
+  id,
+  isOpen,
+  onToggle,
+  ...props
+}: OptionsSectionProps) {
   return (
     <section
       id={id}
@@ -27,16 +36,33 @@ export function OptionsSection({ id, isOpen, onToggle, ...props }: OptionsSectio
       )}
     >
       <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2">
-        <h3 className="text-lg leading-tight sm:text-xl">Personalization and variations</h3>
-        <p className={clsx("col-span-full row-start-2 text-muted-foreground text-sm", !isOpen && "max-sm:hidden")}>
-          What buyers tell you and choose from, with prices, within Etsy's limits and ready to paste.
+        <h3 className="text-lg leading-tight sm:text-xl">
+          Personalization and variations
+        </h3>
+        <p
+          className={clsx(
+            "col-span-full row-start-2 text-muted-foreground text-sm",
+            !isOpen && "max-sm:hidden",
+          )}
+        >
+          What buyers tell you and choose from, with prices, within Etsy's
+          limits and ready to paste.
         </p>
-        <Button variant="secondary" size="sm" aria-expanded={isOpen} onClick={onToggle}>
+        <Button
+          variant="secondary"
+          size="sm"
+          aria-expanded={isOpen}
+          onClick={onToggle}
+        >
           {isOpen ? "Hide choices" : "Show choices"}
         </Button>
       </div>
       {isOpen && (
-        <Suspense fallback={<p className="mt-4 text-muted-foreground text-sm">Loading…</p>}>
+        <Suspense
+          fallback={
+            <p className="mt-4 text-muted-foreground text-sm">Loading…</p>
+          }
+        >
           <OptionsEditor {...props} />
         </Suspense>
       )}

@@ -1,7 +1,10 @@
 "use client";
 
 import { ArrowDown, X } from "lucide-react";
-import { type OptionsEditor, problemAt } from "@/components/listings/options/use-options";
+import {
+  type OptionsEditor,
+  problemAt,
+} from "@/components/listings/options/use-options";
 import { ValueList } from "@/components/listings/options/value-list";
 import { Checkbox } from "@/components/ui/checkbox";
 import { CopyButton } from "@/components/ui/copy-button";
@@ -10,12 +13,23 @@ import { IconButton } from "@/components/ui/icon-button";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { instructionsLimit, questionLimit } from "@/lib/listings/limits";
-import { type KeptValue, withKind } from "@/lib/listings/options/change-options";
-import { maxBuyerCharacters, maxChoices, optionLimit } from "@/lib/listings/options/limits";
+import {
+  type KeptValue,
+  withKind,
+} from "@/lib/listings/options/change-options";
+import {
+  maxBuyerCharacters,
+  maxChoices,
+  optionLimit,
+} from "@/lib/listings/options/limits";
 import { pasteList, pasteQuestion } from "@/lib/listings/options/paste-text";
 import type { Question } from "@/lib/listings/options/schema";
 
-type QuestionCardProps = { editor: OptionsEditor; index: number; question: Question };
+type QuestionCardProps = {
+  editor: OptionsEditor;
+  index: number;
+  question: Question;
+};
 
 /** One question that buyers answer, in the order of Etsy's form. */
 export function QuestionCard({ editor, index, question }: QuestionCardProps) {
@@ -26,13 +40,24 @@ export function QuestionCard({ editor, index, question }: QuestionCardProps) {
     editor.typeQuestion(index, { ...question, ...change }, where);
   const moveDown = () => {
     const others = questions.filter((_, at) => at !== index);
-    editor.edit({ questions: [...others.slice(0, index + 1), question, ...others.slice(index + 1)] });
+    editor.edit({
+      questions: [
+        ...others.slice(0, index + 1),
+        question,
+        ...others.slice(index + 1),
+      ],
+    });
   };
   const textsOf = (values: KeptValue[]) => values.map(({ text }) => text);
   return (
-    <article aria-label={`Question ${index + 1}`} className="rounded-md border border-line bg-paper p-3 sm:p-4">
+    <article
+      aria-label={`Question ${index + 1}`}
+      className="rounded-md border border-line bg-paper p-3 sm:p-4"
+    >
       <div className="mb-2 flex items-center justify-between gap-2">
-        <h5 className="font-sans font-semibold text-base tracking-normal">Question {index + 1}</h5>
+        <h5 className="font-sans font-semibold text-base tracking-normal">
+          Question {index + 1}
+        </h5>
         <div className="-mr-2 flex items-center">
           <CopyButton text={pasteQuestion(question)} what={name} />
           <IconButton
@@ -44,7 +69,11 @@ export function QuestionCard({ editor, index, question }: QuestionCardProps) {
           <IconButton
             label={`Remove ${name}`}
             icon={X}
-            onClick={() => editor.edit({ questions: questions.filter((_, at) => at !== index) })}
+            onClick={() =>
+              editor.edit({
+                questions: questions.filter((_, at) => at !== index),
+              })
+            }
           />
         </div>
       </div>
@@ -55,7 +84,13 @@ export function QuestionCard({ editor, index, question }: QuestionCardProps) {
               {...control}
               value={question.kind}
               onChange={({ target }) =>
-                editor.editQuestion(index, withKind(question, target.value === "dropdown" ? "dropdown" : "text_input"))
+                editor.editQuestion(
+                  index,
+                  withKind(
+                    question,
+                    target.value === "dropdown" ? "dropdown" : "text_input",
+                  ),
+                )
               }
             >
               <option value="text_input">Types a text</option>
@@ -67,7 +102,12 @@ export function QuestionCard({ editor, index, question }: QuestionCardProps) {
           <Checkbox
             label="The buyer must answer"
             checked={question.isRequired}
-            onChange={({ target }) => editor.editQuestion(index, { ...question, isRequired: target.checked })}
+            onChange={({ target }) =>
+              editor.editQuestion(index, {
+                ...question,
+                isRequired: target.checked,
+              })
+            }
           />
         </div>
         <TextField
@@ -76,13 +116,14 @@ export function QuestionCard({ editor, index, question }: QuestionCardProps) {
           limit={questionLimit}
           what={`the text of ${name}`}
           value={question.text}
-          {...{ editor }}
+          editor={editor}
           onType={(text) => type({ text }, "text")}
         />
         {question.kind === "text_input" && (
           <>
             <CharactersField
-              {...{ editor, path }}
+              editor={editor}
+              path={path}
               value={question.maxCharacters}
               onType={(maxCharacters) => type({ maxCharacters }, "characters")}
             />
@@ -94,8 +135,10 @@ export function QuestionCard({ editor, index, question }: QuestionCardProps) {
                 what={`the instructions of ${name}`}
                 value={question.instructions}
                 note="optional"
-                {...{ editor }}
-                onType={(instructions) => type({ instructions }, "instructions")}
+                editor={editor}
+                onType={(instructions) =>
+                  type({ instructions }, "instructions")
+                }
               />
             </div>
           </>
@@ -108,7 +151,11 @@ export function QuestionCard({ editor, index, question }: QuestionCardProps) {
             <p className="font-semibold" aria-hidden="true">
               Options
             </p>
-            <CopyButton text={pasteList(question.options)} what={`the options of ${name}`} className="-mr-2" />
+            <CopyButton
+              text={pasteList(question.options)}
+              what={`the options of ${name}`}
+              className="-mr-2"
+            />
           </div>
           <ListProblem editor={editor} path={`${path}.options`} />
           <ValueList
@@ -120,8 +167,15 @@ export function QuestionCard({ editor, index, question }: QuestionCardProps) {
             minimum={1}
             problems={editor.problems}
             path={`${path}.options`}
-            onEdit={(values) => editor.editQuestion(index, { ...question, options: textsOf(values) })}
-            onType={(at, values) => type({ options: textsOf(values) }, `option ${at}`)}
+            onEdit={(values) =>
+              editor.editQuestion(index, {
+                ...question,
+                options: textsOf(values),
+              })
+            }
+            onType={(at, values) =>
+              type({ options: textsOf(values) }, `option ${at}`)
+            }
           />
         </fieldset>
       )}
@@ -129,9 +183,17 @@ export function QuestionCard({ editor, index, question }: QuestionCardProps) {
   );
 }
 
-function ListProblem({ editor, path }: { editor: OptionsEditor; path: string }) {
+function ListProblem({
+  editor,
+  path,
+}: {
+  editor: OptionsEditor;
+  path: string;
+}) {
   const { error, blank } = problemAt(editor.problems, path);
-  return <p className="mb-2 text-amber text-sm empty:hidden">{error ?? blank}</p>;
+  return (
+    <p className="mb-2 text-amber text-sm empty:hidden">{error ?? blank}</p>
+  );
 }
 
 type TextFieldProps = {
@@ -147,7 +209,16 @@ type TextFieldProps = {
 };
 
 /** A text with its counter, and a button that copies it. */
-function TextField({ editor, label, path, limit, what, value, note, onType }: TextFieldProps) {
+function TextField({
+  editor,
+  label,
+  path,
+  limit,
+  what,
+  value,
+  note,
+  onType,
+}: TextFieldProps) {
   const { error, blank } = problemAt(editor.problems, path);
   const counter = `${value.length}/${limit}`;
   return (
@@ -180,7 +251,12 @@ type CharactersFieldProps = {
   onType: (characters: number | null) => void;
 };
 
-function CharactersField({ editor, path, value, onType }: CharactersFieldProps) {
+function CharactersField({
+  editor,
+  path,
+  value,
+  onType,
+}: CharactersFieldProps) {
   const { error, blank } = problemAt(editor.problems, `${path}.maxCharacters`);
   return (
     <Field

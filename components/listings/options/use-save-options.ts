@@ -1,7 +1,10 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
-import { contentOf, isSameContent } from "@/components/listings/options/options-state";
+import {
+  contentOf,
+  isSameContent,
+} from "@/components/listings/options/options-state";
 import { ApiError, api } from "@/lib/api-client";
 import {
   type ListingOptions,
@@ -14,7 +17,10 @@ import { readStored, removeStored, writeStored } from "@/lib/local-storage";
 
 export type OptionsSaveState =
   | { type: "saved" | "waiting" | "saving" }
-  /** Beyond Etsy's limits, or the server can't be reached. It stays on the page and in this browser. */
+  /**
+   * Beyond Etsy's limits, or the server can't be reached. It stays on the page
+   * and in this browser.
+   */
   | { type: "unsaved"; message: string; canRetry: boolean }
   | { type: "conflict"; current: OptionsAnswer };
 
@@ -27,21 +33,38 @@ const keyOf = (listingId: number) => `listwright:options:${listingId}` as const;
 export const findUnsavedOptions = (listingId: number): OptionsAnswer | null =>
   optionsAnswerSchema.safeParse(readStored(keyOf(listingId))).data ?? null;
 
-type Options = { listingId: number; options: ListingOptions; stored: OptionsAnswer };
+type Options = {
+  listingId: number;
+  options: ListingOptions;
+  stored: OptionsAnswer;
+};
 
-/** Saves after a pause, when the page is left, and on request. Until then it is stored in this browser. */
+/**
+ * Saves after a pause, when the page is left, and on request. Until then it is
+ * stored in this browser.
+ */
 export function useSaveOptions({ listingId, options, stored }: Options) {
   const path = `/api/listings/${listingId}/options`;
   const [state, setState] = useState<OptionsSaveState>({ type: "saved" });
-  const session = useRef({ options, saved: stored, isSending: false, isStopped: false, timer: 0 });
+  const session = useRef({
+    options,
+    saved: stored,
+    isSending: false,
+    isStopped: false,
+    timer: 0,
+  });
   session.current.options = options;
 
   async function save(request: { keepalive?: boolean } = {}) {
     const now = session.current;
     window.clearTimeout(now.timer);
-    if (now.isSending || now.isStopped || isSameContent(now.options, now.saved)) return;
+    if (now.isSending || now.isStopped || isSameContent(now.options, now.saved))
+      return;
     const sent = now.options;
-    const edit = optionsEditSchema.safeParse({ ...sent, version: now.saved.version });
+    const edit = optionsEditSchema.safeParse({
+      ...sent,
+      version: now.saved.version,
+    });
     if (!edit.success) {
       const message = edit.error.issues[0]?.message ?? "This can't be saved.";
       return setState({ type: "unsaved", message, canRetry: false });
@@ -62,7 +85,11 @@ export function useSaveOptions({ listingId, options, stored }: Options) {
       if (!(error instanceof ApiError)) throw error;
       const current = currentOf(error);
       now.isStopped = current !== undefined || error.status === 404;
-      setState(current ? { type: "conflict", current } : { type: "unsaved", message: error.message, canRetry: true });
+      setState(
+        current
+          ? { type: "conflict", current }
+          : { type: "unsaved", message: error.message, canRetry: true },
+      );
     }
   }
   const latestSave = useRef(save);
@@ -101,18 +128,31 @@ export function useSaveOptions({ listingId, options, stored }: Options) {
       setState({ type: "waiting" });
       window.clearTimeout(now.timer);
       now.timer = window.setTimeout(() => latestSave.current().then(settle), 0);
-      const settle = () => isSameContent(now.options, now.saved) && setState({ type: "saved" });
+      const settle = () =>
+        isSameContent(now.options, now.saved) && setState({ type: "saved" });
     },
   };
 }
 
 const currentOf = (error: ApiError): OptionsAnswer | undefined =>
-  error.status === 409 ? optionsAnswerSchema.safeParse((error.body as OptionsConflict).current).data : undefined;
+  error.status === 409
+    ? optionsAnswerSchema.safeParse((error.body as OptionsConflict).current)
+        .data
+    : undefined;
 
-/** A conflict with the very content that was sent means that an earlier request was saved and its answer lost. */
-async function send(path: string, edit: OptionsAnswer, request: { keepalive?: boolean }): Promise<OptionsAnswer> {
+/**
+ * A conflict with the very content that was sent means that an earlier request
+ * was saved and its answer lost.
+ */
+async function send(
+  path: string,
+  edit: OptionsAnswer,
+  request: { keepalive?: boolean },
+): Promise<OptionsAnswer> {
   try {
-    return optionsAnswerSchema.parse(await api<unknown>("PUT", path, edit, request));
+    return optionsAnswerSchema.parse(
+      await api<unknown>("PUT", path, edit, request),
+    );
   } catch (error) {
     const current = error instanceof ApiError ? currentOf(error) : undefined;
     if (current && isSameContent(current, edit)) return current;

@@ -20,7 +20,9 @@ type ValueListProps = {
   maxLength: number;
   /** Of the last entry that is left. */
   minimum: number;
-  /** Whether there can't be another for a reason of its own: that is said here. */
+  /**
+   * Whether there can't be another for a reason of its own: that is said here.
+   */
   full?: string | null;
   problems: readonly OptionProblem[];
   /** Of the list: "questions.0.options". */
@@ -29,13 +31,26 @@ type ValueListProps = {
   onType: (index: number, values: KeptValue[]) => void;
 };
 
-/** Adds, edits, removes and moves the values that a buyer chooses from, by button or by keyboard. */
-export function ValueList({ itemName, of, values, slots, maxLength, problems, path, ...rest }: ValueListProps) {
+/**
+ * Adds, edits, removes and moves the values that a buyer chooses from, by
+ * button or by keyboard.
+ */
+export function ValueList({
+  itemName,
+  of,
+  values,
+  slots,
+  maxLength,
+  problems,
+  path,
+  ...rest
+}: ValueListProps) {
   const { minimum, full = null, onEdit, onType } = rest;
   const list = useRef<HTMLOListElement>(null);
   const [focusIndex, setFocusIndex] = useState<number | null>(null);
   const [announcement, setAnnouncement] = useState("");
-  const addLabel = itemName === "option" ? "Add an option" : `Add a ${itemName}`;
+  const addLabel =
+    itemName === "option" ? "Add an option" : `Add a ${itemName}`;
   const isFull = values.length >= slots || full !== null;
 
   useEffect(() => {
@@ -50,7 +65,9 @@ export function ValueList({ itemName, of, values, slots, maxLength, problems, pa
     if (!moved || to < 0 || to >= values.length) return;
     onEdit([...all.slice(0, to), moved, ...all.slice(to)]);
     setFocusIndex(to);
-    setAnnouncement(`${moved.text || "Blank"} moved to ${itemName} ${to + 1} of ${values.length}`);
+    setAnnouncement(
+      `${moved.text || "Blank"} moved to ${itemName} ${to + 1} of ${values.length}`,
+    );
   }
   function remove(index: number) {
     if (values.length <= minimum) return;
@@ -61,7 +78,11 @@ export function ValueList({ itemName, of, values, slots, maxLength, problems, pa
   function add(after: number) {
     if (isFull) return;
     const all = keepAll(values);
-    onEdit([...all.slice(0, after), { text: "", from: null }, ...all.slice(after)]);
+    onEdit([
+      ...all.slice(0, after),
+      { text: "", from: null },
+      ...all.slice(after),
+    ]);
     setFocusIndex(after);
   }
   function paste(event: React.ClipboardEvent, index: number) {
@@ -79,12 +100,20 @@ export function ValueList({ itemName, of, values, slots, maxLength, problems, pa
       ? [{ text: first, from: index }]
       : [...all.slice(index, index + 1), { text: first, from: null }];
     const added = others.map((text) => ({ text, from: null }));
-    const next = [...all.slice(0, index), ...pasted, ...added, ...all.slice(index + 1)];
+    const next = [
+      ...all.slice(0, index),
+      ...pasted,
+      ...added,
+      ...all.slice(index + 1),
+    ];
     onEdit(next.slice(0, slots));
     const left = Math.max(0, next.length - slots);
     setAnnouncement(`${texts.length - left} ${itemName}s pasted`);
     if (left > 0) {
-      const lost = left === 1 ? `The last ${itemName} was` : `The last ${left} ${itemName}s were`;
+      const lost =
+        left === 1
+          ? `The last ${itemName} was`
+          : `The last ${left} ${itemName}s were`;
       toast({
         title: "Not all of it fits",
         description: `${lost} left out: there is room for ${slots}.`,
@@ -93,8 +122,11 @@ export function ValueList({ itemName, of, values, slots, maxLength, problems, pa
     }
   }
   function keyAction({ key, altKey }: React.KeyboardEvent, index: number) {
-    if (key === "Enter") return () => (index + 1 < values.length ? setFocusIndex(index + 1) : add(index + 1));
-    if (key === "Backspace" && values[index] === "" && values.length > minimum) return () => remove(index);
+    if (key === "Enter")
+      return () =>
+        index + 1 < values.length ? setFocusIndex(index + 1) : add(index + 1);
+    if (key === "Backspace" && values[index] === "" && values.length > minimum)
+      return () => remove(index);
     if (key === "ArrowUp" && altKey) return () => move(index, index - 1);
     if (key === "ArrowDown" && altKey) return () => move(index, index + 1);
     return null;
@@ -116,7 +148,8 @@ export function ValueList({ itemName, of, values, slots, maxLength, problems, pa
             key={index}
             name={`${itemName} ${index + 1} ${of}`}
             placeholder={`${itemName.charAt(0).toUpperCase()}${itemName.slice(1)} ${index + 1}`}
-            {...{ value, maxLength }}
+            value={value}
+            maxLength={maxLength}
             problem={problemAt(problems, `${path}.${index}`)}
             isFirst={index === 0}
             isLast={index === values.length - 1}
@@ -124,7 +157,9 @@ export function ValueList({ itemName, of, values, slots, maxLength, problems, pa
             onType={(text) =>
               onType(
                 index,
-                keepAll(values).map((one) => (one.from === index ? { ...one, text } : one)),
+                keepAll(values).map((one) =>
+                  one.from === index ? { ...one, text } : one,
+                ),
               )
             }
             onKeyDown={(event) => handleKeyDown(event, index)}
@@ -146,7 +181,10 @@ export function ValueList({ itemName, of, values, slots, maxLength, problems, pa
         </Button>
         <p className="text-muted-foreground text-sm">
           {full ?? `${values.length} of ${slots}.`}
-          <span className="max-sm:hidden"> Enter: next. Alt and arrow keys: move. Lists can be pasted.</span>
+          <span className="max-sm:hidden">
+            {" "}
+            Enter: next. Alt and arrow keys: move. Lists can be pasted.
+          </span>
         </p>
       </div>
       <p role="status" className="sr-only">
@@ -172,7 +210,14 @@ type ValueRowProps = {
   onRemove: () => void;
 };
 
-function ValueRow({ name, placeholder, value, maxLength, problem, ...row }: ValueRowProps) {
+function ValueRow({
+  name,
+  placeholder,
+  value,
+  maxLength,
+  problem,
+  ...row
+}: ValueRowProps) {
   const id = `problem-of-${name.replaceAll(" ", "-")}`;
   const isOver = value.length > maxLength;
   const message = problem.error ?? problem.blank;
@@ -207,11 +252,24 @@ function ValueRow({ name, placeholder, value, maxLength, problem, ...row }: Valu
           onClick={() => row.onMove(-1)}
           className="max-sm:hidden"
         />
-        <IconButton label={`Move ${name} down`} icon={ArrowDown} disabled={row.isLast} onClick={() => row.onMove(1)} />
-        <IconButton label={`Remove ${name}`} icon={X} disabled={!row.canRemove} onClick={row.onRemove} />
+        <IconButton
+          label={`Move ${name} down`}
+          icon={ArrowDown}
+          disabled={row.isLast}
+          onClick={() => row.onMove(1)}
+        />
+        <IconButton
+          label={`Remove ${name}`}
+          icon={X}
+          disabled={!row.canRemove}
+          onClick={row.onRemove}
+        />
       </div>
       {message && (
-        <p id={id} className={`mt-1 text-sm ${problem.error ? "font-semibold text-brick" : "text-amber"}`}>
+        <p
+          id={id}
+          className={`mt-1 text-sm ${problem.error ? "font-semibold text-brick" : "text-amber"}`}
+        >
           {message}
         </p>
       )}

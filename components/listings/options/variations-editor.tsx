@@ -2,7 +2,10 @@
 
 import { X } from "lucide-react";
 import { Matrix } from "@/components/listings/options/matrix";
-import { type OptionsEditor, problemAt } from "@/components/listings/options/use-options";
+import {
+  type OptionsEditor,
+  problemAt,
+} from "@/components/listings/options/use-options";
 import { ValueList } from "@/components/listings/options/value-list";
 import { Button } from "@/components/ui/button";
 import { CopyButton } from "@/components/ui/copy-button";
@@ -18,7 +21,13 @@ import {
   replaceValues,
 } from "@/lib/listings/options/change-options";
 import { countCombinations } from "@/lib/listings/options/combinations";
-import { axisNameLimit, axisValueLimit, maxAxes, maxAxisValues, maxCombinations } from "@/lib/listings/options/limits";
+import {
+  axisNameLimit,
+  axisValueLimit,
+  maxAxes,
+  maxAxisValues,
+  maxCombinations,
+} from "@/lib/listings/options/limits";
 import { pasteList } from "@/lib/listings/options/paste-text";
 import type { Axis, Variations } from "@/lib/listings/options/schema";
 
@@ -27,17 +36,25 @@ export function VariationsEditor({ editor }: { editor: OptionsEditor }) {
   const { variations } = editor.options;
   const axes = variations?.axes ?? [];
   const isFull =
-    axes.length >= maxAxes || (variations !== null && 2 * countCombinations(variations.axes) > maxCombinations);
+    axes.length >= maxAxes ||
+    (variations !== null &&
+      2 * countCombinations(variations.axes) > maxCombinations);
   return (
     <section aria-label="Variations" className="space-y-3">
       <h4 className="font-serif text-lg">Variations</h4>
       {variations && (
         <>
           {axes.map((axis, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a variation is identified by its position.
-            <AxisCard key={index} {...{ editor, variations, axis, index }} />
+            <AxisCard
+              // biome-ignore lint/suspicious/noArrayIndexKey: a variation is identified by its position.
+              key={index}
+              editor={editor}
+              variations={variations}
+              axis={axis}
+              index={index}
+            />
           ))}
-          <Matrix key={axes.length} {...{ editor, variations }} />
+          <Matrix key={axes.length} editor={editor} variations={variations} />
         </>
       )}
       {axes.length < maxAxes && (
@@ -54,24 +71,39 @@ export function VariationsEditor({ editor }: { editor: OptionsEditor }) {
   );
 }
 
-type AxisCardProps = { editor: OptionsEditor; variations: Variations; axis: Axis; index: number };
+type AxisCardProps = {
+  editor: OptionsEditor;
+  variations: Variations;
+  axis: Axis;
+  index: number;
+};
 
 function AxisCard({ editor, variations, axis, index }: AxisCardProps) {
   const name = `variation ${index + 1}`;
   const path = `variations.axes.${index}`;
   const { error, blank } = problemAt(editor.problems, `${path}.name`);
   const list = problemAt(editor.problems, `${path}.values`);
-  const others = countCombinations(variations.axes) / Math.max(1, axis.values.length);
+  const others =
+    countCombinations(variations.axes) / Math.max(1, axis.values.length);
   const wouldBe = others * (axis.values.length + 1);
   const edit = (values: KeptValue[]) => {
-    if (others * values.length <= maxCombinations) editor.editVariations(replaceValues(variations, index, values));
+    if (others * values.length <= maxCombinations)
+      editor.editVariations(replaceValues(variations, index, values));
   };
   return (
-    <article aria-label={`Variation ${index + 1}`} className="rounded-md border border-line bg-paper p-3 sm:p-4">
+    <article
+      aria-label={`Variation ${index + 1}`}
+      className="rounded-md border border-line bg-paper p-3 sm:p-4"
+    >
       <div className="mb-2 flex items-center justify-between gap-2">
-        <h5 className="font-sans font-semibold text-base tracking-normal">Variation {index + 1}</h5>
+        <h5 className="font-sans font-semibold text-base tracking-normal">
+          Variation {index + 1}
+        </h5>
         <div className="-mr-2 flex items-center">
-          <CopyButton text={pasteList(axis.values)} what={`the values of ${name}`}>
+          <CopyButton
+            text={pasteList(axis.values)}
+            what={`the values of ${name}`}
+          >
             Copy values
           </CopyButton>
           <IconButton
@@ -96,15 +128,24 @@ function AxisCard({ editor, variations, axis, index }: AxisCardProps) {
               placeholder="Size, color, wood …"
               value={axis.name}
               onChange={({ target }) =>
-                editor.typeVariations(nameAxis(variations, index, target.value), `axis ${index} name`)
+                editor.typeVariations(
+                  nameAxis(variations, index, target.value),
+                  `axis ${index} name`,
+                )
               }
               className={blank ? "border-amber" : ""}
             />
-            <CopyButton text={axis.name} what={`the name of ${name}`} className="-mr-2 shrink-0" />
+            <CopyButton
+              text={axis.name}
+              what={`the name of ${name}`}
+              className="-mr-2 shrink-0"
+            />
           </div>
         )}
       </Field>
-      <p className="mb-2 font-semibold text-brick text-sm empty:hidden">{list.error ?? list.blank}</p>
+      <p className="mb-2 font-semibold text-brick text-sm empty:hidden">
+        {list.error ?? list.blank}
+      </p>
       <ValueList
         itemName="value"
         of={`of ${name}`}
@@ -122,7 +163,11 @@ function AxisCard({ editor, variations, axis, index }: AxisCardProps) {
         onEdit={edit}
         onType={(at, values) =>
           editor.typeVariations(
-            replaceValues(variations, index, keepAll(values.map(({ text }) => text))),
+            replaceValues(
+              variations,
+              index,
+              keepAll(values.map(({ text }) => text)),
+            ),
             `axis ${index} value ${at}`,
           )
         }

@@ -20,13 +20,17 @@ export function PhotoCheckList({ checks }: { checks: readonly Remark[] }) {
   const problems = checks.filter(({ ok }) => !ok);
   const good = checks.filter(({ ok }) => ok).map(({ id }) => names[id]);
   return (
-    <ul aria-label="About this photo" aria-live="polite" className="min-h-6 space-y-2 text-sm">
+    <ul
+      aria-label="About this photo"
+      aria-live="polite"
+      className="min-h-6 space-y-2 text-sm"
+    >
       {problems.map(({ id, message, advice }) => (
         <li key={id} className="flex gap-2.5">
           <Mark isGood={false} />
           <p>
-            <span className="font-semibold text-amber">Could be better:</span> {message}{" "}
-            <span className="text-muted-foreground">{advice}</span>
+            <span className="font-semibold text-amber">Could be better:</span>{" "}
+            {message} <span className="text-muted-foreground">{advice}</span>
           </p>
         </li>
       ))}
@@ -34,7 +38,8 @@ export function PhotoCheckList({ checks }: { checks: readonly Remark[] }) {
         <li className="flex gap-2.5">
           <Mark isGood />
           <p>
-            <span className="font-semibold text-moss">Good:</span> {good.join(", ")}
+            <span className="font-semibold text-moss">Good:</span>{" "}
+            {good.join(", ")}
           </p>
         </li>
       )}

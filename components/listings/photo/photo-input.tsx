@@ -19,7 +19,13 @@ type PhotoInputProps = {
 const accepted = "image/*,.heic,.heif,.avif";
 
 /** A file input whose label looks like a button. */
-export function PhotoInput({ children, onFiles, isCamera, multiple, ...look }: PhotoInputProps) {
+export function PhotoInput({
+  children,
+  onFiles,
+  isCamera,
+  multiple,
+  ...look
+}: PhotoInputProps) {
   const { variant = "secondary", size = "default", disabled, className } = look;
   const id = useId();
   function handleChange(event: React.ChangeEvent<HTMLInputElement>) {
@@ -65,11 +71,20 @@ export function DropZone({ onFiles, isDragging }: DropZoneProps) {
     >
       <EmptyFrame />
       <p className="pointer-coarse:hidden font-serif text-xl">
-        {isDragging ? "Release to add the photos" : "Drop photos of your piece here"}
+        {isDragging
+          ? "Release to add the photos"
+          : "Drop photos of your piece here"}
       </p>
-      <p className="hidden pointer-coarse:block font-serif text-xl">Add photos of your piece</p>
+      <p className="hidden pointer-coarse:block font-serif text-xl">
+        Add photos of your piece
+      </p>
       <div className="flex flex-wrap justify-center gap-3">
-        <PhotoInput onFiles={onFiles} isCamera variant="default" className="hidden pointer-coarse:inline-flex">
+        <PhotoInput
+          onFiles={onFiles}
+          isCamera
+          variant="default"
+          className="hidden pointer-coarse:inline-flex"
+        >
           Take a photo
         </PhotoInput>
         <PhotoInput onFiles={onFiles} multiple>
@@ -78,7 +93,9 @@ export function DropZone({ onFiles, isDragging }: DropZoneProps) {
       </div>
       <p className="text-muted-foreground text-sm">
         Up to {maxPhotos}: JPG, PNG, WebP, AVIF or HEIC
-        <span className="pointer-coarse:hidden">. You can also paste them.</span>
+        <span className="pointer-coarse:hidden">
+          . You can also paste them.
+        </span>
       </p>
     </div>
   );
@@ -87,13 +104,31 @@ export function DropZone({ onFiles, isDragging }: DropZoneProps) {
 /** An empty picture frame with a swing tag. */
 function EmptyFrame() {
   return (
-    <svg viewBox="0 0 96 72" className="h-18 fill-none stroke-[1.75] stroke-muted-foreground" aria-hidden="true">
-      <path d="M8 6h64a3 3 0 0 1 3 3v46a3 3 0 0 1-3 3H8a3 3 0 0 1-3-3V9a3 3 0 0 1 3-3Z" className="fill-sheet" />
+    <svg
+      viewBox="0 0 96 72"
+      className="h-18 fill-none stroke-[1.75] stroke-muted-foreground"
+      aria-hidden="true"
+    >
+      <path
+        d="M8 6h64a3 3 0 0 1 3 3v46a3 3 0 0 1-3 3H8a3 3 0 0 1-3-3V9a3 3 0 0 1 3-3Z"
+        className="fill-sheet"
+      />
       <path d="M12 13h56v38H12z" className="stroke-line" />
-      <path d="M29 27h18v10a8 8 0 0 1-8 8h-2a8 8 0 0 1-8-8zm18 3h3a4 4 0 0 1 0 8h-3" strokeLinejoin="round" />
-      <path d="M34 22c-2-2 2-3 0-5m8 5c-2-2 2-3 0-5" strokeLinecap="round" className="stroke-line" />
+      <path
+        d="M29 27h18v10a8 8 0 0 1-8 8h-2a8 8 0 0 1-8-8zm18 3h3a4 4 0 0 1 0 8h-3"
+        strokeLinejoin="round"
+      />
+      <path
+        d="M34 22c-2-2 2-3 0-5m8 5c-2-2 2-3 0-5"
+        strokeLinecap="round"
+        className="stroke-line"
+      />
       <path d="M73 8c8 2 12 10 11 22" className="stroke-clay" />
-      <path d="m84 29 5 4v18H78V33z" className="fill-kraft stroke-edge" strokeLinejoin="round" />
+      <path
+        d="m84 29 5 4v18H78V33z"
+        className="fill-kraft stroke-edge"
+        strokeLinejoin="round"
+      />
       <circle cx="83.5" cy="35" r="1.5" className="fill-paper stroke-edge" />
     </svg>
   );

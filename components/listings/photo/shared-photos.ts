@@ -3,11 +3,19 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { browserDatabase } from "@/lib/browser-database";
 
-/** Milliseconds. One that was shared longer ago is forgotten: whoever shared it chose it again, or went away. */
+/**
+ * Milliseconds. One that was shared longer ago is forgotten: whoever shared it
+ * chose it again, or went away.
+ */
 const maxAge = 24 * 3_600_000;
 
 /** Written by public/sw.js when photos are shared to the installed app. */
-type StoredPhoto = { name: string; type: string; sharedAt: number; bytes: ArrayBuffer };
+type StoredPhoto = {
+  name: string;
+  type: string;
+  sharedAt: number;
+  bytes: ArrayBuffer;
+};
 const inStore = browserDatabase("listwright-shared", "photos");
 
 export type SharedPhoto = { key: IDBValidKey; file: File };
@@ -23,7 +31,10 @@ async function deletePhotos(photos: Pick<SharedPhoto, "key">[]) {
   await deleting.catch(() => undefined);
 }
 
-/** The photos that wait, in the order in which they came; none where this browser stores nothing. */
+/**
+ * The photos that wait, in the order in which they came; none where this
+ * browser stores nothing.
+ */
 async function listWaiting(now: Date): Promise<SharedPhoto[]> {
   let keys: IDBRequest<IDBValidKey[]> | undefined;
   const reading = inStore<StoredPhoto[]>("readonly", (store) => {
@@ -35,11 +46,15 @@ async function listWaiting(now: Date): Promise<SharedPhoto[]> {
     const key = keys?.result[index];
     return key === undefined ? [] : [{ key, photo }];
   });
-  const isOld = ({ photo }: (typeof found)[number]) => now.getTime() - photo.sharedAt >= maxAge;
+  const isOld = ({ photo }: (typeof found)[number]) =>
+    now.getTime() - photo.sharedAt >= maxAge;
   await deletePhotos(found.filter(isOld));
   return found
     .filter((each) => !isOld(each))
-    .map(({ key, photo: { name, type, bytes } }) => ({ key, file: new File([bytes], name, { type }) }));
+    .map(({ key, photo: { name, type, bytes } }) => ({
+      key,
+      file: new File([bytes], name, { type }),
+    }));
 }
 
 const problems: Record<string, string> = {
@@ -47,7 +62,10 @@ const problems: Record<string, string> = {
   full: "Not all photos that you shared fit beside those that wait. Use or discard these, then share the others again.",
 };
 
-/** Why photos that were shared are not here, if so. Takes the mark out of the address, for the next reload. */
+/**
+ * Why photos that were shared are not here, if so. Takes the mark out of the
+ * address, for the next reload.
+ */
 function arrivalProblem() {
   const url = new URL(location.href);
   const mark = url.searchParams.get("shared");
@@ -57,26 +75,41 @@ function arrivalProblem() {
   return problems[mark] ?? null;
 }
 
-/** The photos that wait for the seller's answer, once the form is ready for them: any page can share some to the app. */
-export function useSharedPhotos(isReady: boolean, onProblem: (problem: string) => void) {
+/**
+ * The photos that wait for the seller's answer, once the form is ready for
+ * them: any page can share some to the app.
+ */
+export function useSharedPhotos(
+  isReady: boolean,
+  onProblem: (problem: string) => void,
+) {
   const [waiting, setWaiting] = useState<SharedPhoto[]>([]);
   const explain = useEffectEvent((problem: string) => onProblem(problem));
   useEffect(() => {
     if (!isReady) return;
     const problem = arrivalProblem();
     if (problem !== null) explain(problem);
-    listWaiting(new Date()).then((found) => found.length > 0 && setWaiting(found));
+    listWaiting(new Date()).then(
+      (found) => found.length > 0 && setWaiting(found),
+    );
   }, [isReady]);
-  const hide = (photos: SharedPhoto[]) => setWaiting((others) => others.filter((photo) => !photos.includes(photo)));
+  const hide = (photos: SharedPhoto[]) =>
+    setWaiting((others) => others.filter((photo) => !photos.includes(photo)));
   return {
     waiting,
-    /** Asks no more about these, and deletes them once they are stored elsewhere. Others may have come meanwhile. */
+    /**
+     * Asks no more about these, and deletes them once they are stored
+     * elsewhere. Others may have come meanwhile.
+     */
     async forget(photos: SharedPhoto[], whenStored: Promise<void>) {
       hide(photos);
       await whenStored;
       await deletePhotos(photos);
     },
-    /** Deletes them, and asks until they are gone: what no longer asks does not ask again after a reload. */
+    /**
+     * Deletes them, and asks until they are gone: what no longer asks does not
+     * ask again after a reload.
+     */
     async discard(photos: SharedPhoto[]) {
       await deletePhotos(photos);
       hide(photos);

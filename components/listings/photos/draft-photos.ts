@@ -7,9 +7,15 @@ import { photoCheckSchema } from "@/lib/photos/schema";
 export const draftPhotoSchema = z.object({
   key: z.string(),
   name: z.string(),
-  size: z.object({ width: z.number(), height: z.number() }).nullable().catch(null),
+  size: z
+    .object({ width: z.number(), height: z.number() })
+    .nullable()
+    .catch(null),
   checks: z.array(photoCheckSchema).catch([]),
-  uploaded: z.object({ id: z.string(), expiresAt: z.string() }).nullable().catch(null),
+  uploaded: z
+    .object({ id: z.string(), expiresAt: z.string() })
+    .nullable()
+    .catch(null),
   coach: coachMeasuresSchema.nullable().catch(null),
 });
 export type DraftPhoto = z.output<typeof draftPhotoSchema>;
@@ -17,21 +23,47 @@ export type DraftPhoto = z.output<typeof draftPhotoSchema>;
 /** Where the version before, which had one photo, stored its file. */
 export const formerPhotoKey = "draft";
 
-type StoredPhoto = { owner: number | null; name: string; type: string; bytes: ArrayBuffer };
+type StoredPhoto = {
+  owner: number | null;
+  name: string;
+  type: string;
+  bytes: ArrayBuffer;
+};
 
 const inStore = browserDatabase("listwright", "photos");
 
-/** The file of a photo of the draft, stored as bytes because not every browser can store a File. */
-export async function findPhotoFile(key: string): Promise<{ owner: number | null; file: File } | null> {
-  const reading = inStore<StoredPhoto | undefined>("readonly", (store) => store.get(key));
+/**
+ * The file of a photo of the draft, stored as bytes because not every browser
+ * can store a File.
+ */
+export async function findPhotoFile(
+  key: string,
+): Promise<{ owner: number | null; file: File } | null> {
+  const reading = inStore<StoredPhoto | undefined>("readonly", (store) =>
+    store.get(key),
+  );
   const stored = await reading.catch(() => undefined);
-  return stored ? { owner: stored.owner, file: new File([stored.bytes], stored.name, { type: stored.type }) } : null;
+  return stored
+    ? {
+        owner: stored.owner,
+        file: new File([stored.bytes], stored.name, { type: stored.type }),
+      }
+    : null;
 }
 
 /** Never fails: if the file can't be stored, the seller chooses it again. */
-export async function savePhotoFile(key: string, file: File, owner: number | null) {
+export async function savePhotoFile(
+  key: string,
+  file: File,
+  owner: number | null,
+) {
   try {
-    const stored: StoredPhoto = { owner, name: file.name, type: file.type, bytes: await file.arrayBuffer() };
+    const stored: StoredPhoto = {
+      owner,
+      name: file.name,
+      type: file.type,
+      bytes: await file.arrayBuffer(),
+    };
     await inStore("readwrite", (store) => store.put(stored, key));
   } catch {
     await removePhotoFile(key);
@@ -39,7 +71,9 @@ export async function savePhotoFile(key: string, file: File, owner: number | nul
 }
 
 export async function removePhotoFile(key: string) {
-  await inStore("readwrite", (store) => store.delete(key)).catch(() => undefined);
+  await inStore("readwrite", (store) => store.delete(key)).catch(
+    () => undefined,
+  );
 }
 
 export async function clearPhotoFiles() {

@@ -19,14 +19,25 @@ import { maxPhotos } from "@/lib/photos/limits";
 
 type FormPhotosProps = {
   photoSet: Photos;
-  /** Those of the listing that was written last: their alt texts say what they show. */
+  /**
+   * Those of the listing that was written last: their alt texts say what they
+   * show.
+   */
   written: readonly ListingPhoto[];
   isBusy: boolean;
   isDragging: boolean;
 };
 
-/** The photos of the form, how to add more, and what to do about those that are not uploaded. */
-export function FormPhotos({ photoSet, written, isBusy, isDragging }: FormPhotosProps) {
+/**
+ * The photos of the form, how to add more, and what to do about those that are
+ * not uploaded.
+ */
+export function FormPhotos({
+  photoSet,
+  written,
+  isBusy,
+  isDragging,
+}: FormPhotosProps) {
   const [openKey, setOpenKey] = useState<string | null>(null);
   const { photos, news } = photoSet;
   const [first] = photos;
@@ -36,17 +47,34 @@ export function FormPhotos({ photoSet, written, isBusy, isDragging }: FormPhotos
       {photos.length > 1 && <PhotoGrid {...grid} />}
       {photos.length === 1 && first && (
         <>
-          <SinglePhoto photo={first} photoSet={photoSet} isBusy={isBusy} onOpen={() => setOpenKey(first.key)} />
-          <PhotoCheckList checks={[...first.checks, ...coachPhoto(photos, 0)]} />
+          <SinglePhoto
+            photo={first}
+            photoSet={photoSet}
+            isBusy={isBusy}
+            onOpen={() => setOpenKey(first.key)}
+          />
+          <PhotoCheckList
+            checks={[...first.checks, ...coachPhoto(photos, 0)]}
+          />
           <OpenPhoto {...grid} />
         </>
       )}
-      {photos.length > 0 && <AddPhotos photoSet={photoSet} isBusy={isBusy} isDragging={isDragging} />}
+      {photos.length > 0 && (
+        <AddPhotos
+          photoSet={photoSet}
+          isBusy={isBusy}
+          isDragging={isDragging}
+        />
+      )}
       {photos.length > 0 && (
         <PhotoSetChecklist
           count={photos.length}
           ticked={photoSet.shots}
-          found={findShots(photos.flatMap((photo, index) => describedIn(written, photo, index)))}
+          found={findShots(
+            photos.flatMap((photo, index) =>
+              describedIn(written, photo, index),
+            ),
+          )}
           onTick={photoSet.setShots}
         />
       )}
@@ -59,19 +87,32 @@ export function FormPhotos({ photoSet, written, isBusy, isDragging }: FormPhotos
   );
 }
 
-function describedIn(written: readonly ListingPhoto[], { uploaded }: FormPhoto, index: number) {
+function describedIn(
+  written: readonly ListingPhoto[],
+  { uploaded }: FormPhoto,
+  index: number,
+) {
   const photo = uploaded && written.find(({ id }) => id === uploaded.id);
   return photo ? [{ position: index + 1, altText: photo.altText }] : [];
 }
 
-type SinglePhotoProps = { photo: FormPhoto; photoSet: Photos; isBusy: boolean; onOpen: () => void };
+type SinglePhotoProps = {
+  photo: FormPhoto;
+  photoSet: Photos;
+  isBusy: boolean;
+  onOpen: () => void;
+};
 
 /** The only photo, as large as there is room. */
 function SinglePhoto({ photo, photoSet, isBusy, onOpen }: SinglePhotoProps) {
   return (
     <figure className="overflow-hidden rounded-lg border border-line bg-paper">
       <div className="relative flex h-72 items-center justify-center sm:h-80">
-        <PhotoPicture photo={photo} alt="Your product" className="object-contain" />
+        <PhotoPicture
+          photo={photo}
+          alt="Your product"
+          className="object-contain"
+        />
         <div className="absolute inset-x-3 bottom-3 empty:hidden">
           <UploadProgress status={photo.status} name="photo 1" />
         </div>
@@ -79,14 +120,20 @@ function SinglePhoto({ photo, photoSet, isBusy, onOpen }: SinglePhotoProps) {
       <figcaption className="border-line border-t bg-sheet px-4 py-2 text-sm">
         <p className="truncate text-muted-foreground">
           {photo.name}
-          {photo.size && <span className="tabular-nums">, {describeSize(photo)}</span>}
+          {photo.size && (
+            <span className="tabular-nums">, {describeSize(photo)}</span>
+          )}
         </p>
         <div className="-mx-2 mt-1 flex flex-wrap justify-between gap-x-2">
           <Button variant="ghost" size="sm" onClick={onOpen}>
             Look closer
           </Button>
           <span className="flex gap-2">
-            <PhotoInput size="sm" disabled={isBusy} onFiles={([file]) => file && photoSet.replace(photo.key, file)}>
+            <PhotoInput
+              size="sm"
+              disabled={isBusy}
+              onFiles={([file]) => file && photoSet.replace(photo.key, file)}
+            >
               Change
             </PhotoInput>
             <Button
@@ -105,7 +152,11 @@ function SinglePhoto({ photo, photoSet, isBusy, onOpen }: SinglePhotoProps) {
   );
 }
 
-function AddPhotos({ photoSet, isBusy, isDragging }: Omit<FormPhotosProps, "written">) {
+function AddPhotos({
+  photoSet,
+  isBusy,
+  isDragging,
+}: Omit<FormPhotosProps, "written">) {
   const count = photoSet.photos.length;
   const isFull = count >= maxPhotos;
   return (
@@ -119,7 +170,11 @@ function AddPhotos({ photoSet, isBusy, isDragging }: Omit<FormPhotosProps, "writ
           {count} of {maxPhotos}
         </span>{" "}
         <span className="text-muted-foreground">
-          {isFull ? "photos, as many as Etsy takes" : count === 1 ? "photos" : "photos. Drag them into order."}
+          {isFull
+            ? "photos, as many as Etsy takes"
+            : count === 1
+              ? "photos"
+              : "photos. Drag them into order."}
         </span>
       </p>
       {!isFull && (
@@ -133,7 +188,12 @@ function AddPhotos({ photoSet, isBusy, isDragging }: Omit<FormPhotosProps, "writ
           >
             Take a photo
           </PhotoInput>
-          <PhotoInput multiple size="sm" disabled={isBusy} onFiles={photoSet.add}>
+          <PhotoInput
+            multiple
+            size="sm"
+            disabled={isBusy}
+            onFiles={photoSet.add}
+          >
             Add photos
           </PhotoInput>
         </span>
@@ -142,18 +202,31 @@ function AddPhotos({ photoSet, isBusy, isDragging }: Omit<FormPhotosProps, "writ
   );
 }
 
-/** What was done last to the photos, with the way back. A removal takes the focus here, where its button is gone. */
-function UndoRow({ photoSet, isBusy }: Pick<FormPhotosProps, "photoSet" | "isBusy">) {
+/**
+ * What was done last to the photos, with the way back. A removal takes the
+ * focus here, where its button is gone.
+ */
+function UndoRow({
+  photoSet,
+  isBusy,
+}: Pick<FormPhotosProps, "photoSet" | "isBusy">) {
   const button = useRef<HTMLButtonElement>(null);
   const last = photoSet.undo.at(-1);
   useEffect(() => {
-    if (last?.type === "insert" && document.activeElement === document.body) button.current?.focus();
+    if (last?.type === "insert" && document.activeElement === document.body)
+      button.current?.focus();
   }, [last]);
   if (!last) return null;
   return (
     <p className="flex items-center justify-between gap-3 text-muted-foreground text-sm">
       {last.label}.
-      <Button ref={button} variant="link" size="sm" disabled={isBusy} onClick={photoSet.undoLast}>
+      <Button
+        ref={button}
+        variant="link"
+        size="sm"
+        disabled={isBusy}
+        onClick={photoSet.undoLast}
+      >
         Undo
       </Button>
     </p>

@@ -14,7 +14,9 @@ import { coachPhoto } from "@/lib/photos/coach/coach-photo";
 import type { PhotoEdits } from "@/lib/photos/photo-edits";
 
 const PhotoEditor = lazy(async () => {
-  const { PhotoEditor } = await import("@/components/listings/photo/coach/photo-editor");
+  const { PhotoEditor } = await import(
+    "@/components/listings/photo/coach/photo-editor"
+  );
   return { default: PhotoEditor };
 });
 
@@ -37,13 +39,21 @@ const pixels = new Intl.NumberFormat();
 
 /** "3,024 × 4,032 pixels", as it was taken; "" until somebody knows. */
 export const describeSize = ({ size }: FormPhoto) =>
-  size ? `${pixels.format(size.width)} × ${pixels.format(size.height)} pixels` : "";
+  size
+    ? `${pixels.format(size.width)} × ${pixels.format(size.height)} pixels`
+    : "";
 
-/** The photo before any edit, as far as it is still here: what was uploaded is the next best. */
+/**
+ * The photo before any edit, as far as it is still here: what was uploaded is
+ * the next best.
+ */
 const originalOf = ({ original, file, uploaded }: FormPhoto) =>
   original ?? file ?? (uploaded && `/api/photos/${uploaded.id}`);
 
-/** One photo at the size of the window, with what is said of it and what can be done with it. */
+/**
+ * One photo at the size of the window, with what is said of it and what can be
+ * done with it.
+ */
 export function PhotoDialog({ onEdit, ...look }: PhotoDialogProps) {
   const { photo, photos, place, onClose } = look;
   const [step, setStep] = useState<"look" | "edit" | "wait">("look");
@@ -60,10 +70,20 @@ export function PhotoDialog({ onEdit, ...look }: PhotoDialogProps) {
       title={`Photo ${place} of ${photos.length}`}
       className="w-[min(64rem,calc(100vw-1rem))]"
     >
-      {step === "look" && <LookCloser {...look} onCrop={original ? () => setStep("edit") : null} />}
+      {step === "look" && (
+        <LookCloser
+          {...look}
+          onCrop={original ? () => setStep("edit") : null}
+        />
+      )}
       {step === "edit" && original && (
         <Suspense fallback={<Wait>Opening the photo…</Wait>}>
-          <PhotoEditor original={original} edits={photo.edits} onUse={handleUse} onCancel={() => setStep("look")} />
+          <PhotoEditor
+            original={original}
+            edits={photo.edits}
+            onUse={handleUse}
+            onCancel={() => setStep("look")}
+          />
         </Suspense>
       )}
       {step === "wait" && <Wait>Making the photo…</Wait>}
@@ -73,18 +93,39 @@ export function PhotoDialog({ onEdit, ...look }: PhotoDialogProps) {
 
 function Wait({ children }: { children: string }) {
   return (
-    <p role="status" className="flex min-h-72 items-center justify-center gap-3">
+    <p
+      role="status"
+      className="flex min-h-72 items-center justify-center gap-3"
+    >
       <Spinner /> {children}
     </p>
   );
 }
 
-type LookCloserProps = Omit<PhotoDialogProps, "onEdit" | "onClose"> & { onCrop: (() => void) | null };
+type LookCloserProps = Omit<PhotoDialogProps, "onEdit" | "onClose"> & {
+  onCrop: (() => void) | null;
+};
 
-function LookCloser({ photo, photos, place, isBusy, onCrop, onMove, onReplace, onRemove }: LookCloserProps) {
+function LookCloser({
+  photo,
+  photos,
+  place,
+  isBusy,
+  onCrop,
+  onMove,
+  onReplace,
+  onRemove,
+}: LookCloserProps) {
   const { status, size } = photo;
   const isPreparing = status.type === "preparing";
-  const picture = <PhotoPicture photo={photo} alt={`Photo ${place}`} isLarge className="object-contain" />;
+  const picture = (
+    <PhotoPicture
+      photo={photo}
+      alt={`Photo ${place}`}
+      isLarge
+      className="object-contain"
+    />
+  );
   return (
     <div className="grid gap-x-6 lg:grid-cols-[1fr_19rem]">
       {size && !isPreparing ? (
@@ -96,10 +137,15 @@ function LookCloser({ photo, photos, place, isBusy, onCrop, onMove, onReplace, o
       )}
       <div>
         <p className="mt-2 mb-4 min-h-5 break-words text-muted-foreground text-sm lg:mt-0">
-          {photo.name} <span className="tabular-nums">{describeSize(photo)}</span>
+          {photo.name}{" "}
+          <span className="tabular-nums">{describeSize(photo)}</span>
         </p>
-        {status.type === "failed" && <p className="mb-4 font-semibold text-brick">{status.message}</p>}
-        <PhotoCheckList checks={[...photo.checks, ...coachPhoto(photos, place - 1)]} />
+        {status.type === "failed" && (
+          <p className="mb-4 font-semibold text-brick">{status.message}</p>
+        )}
+        <PhotoCheckList
+          checks={[...photo.checks, ...coachPhoto(photos, place - 1)]}
+        />
         <Button
           variant="secondary"
           className="mt-5 max-sm:w-full lg:w-full"
@@ -118,7 +164,12 @@ function LookCloser({ photo, photos, place, isBusy, onCrop, onMove, onReplace, o
           >
             Make it the first
           </Button>
-          <Button variant="secondary" size="sm" disabled={isBusy || place === 1} onClick={() => onMove(place - 1)}>
+          <Button
+            variant="secondary"
+            size="sm"
+            disabled={isBusy || place === 1}
+            onClick={() => onMove(place - 1)}
+          >
             Earlier
           </Button>
           <Button
@@ -129,10 +180,20 @@ function LookCloser({ photo, photos, place, isBusy, onCrop, onMove, onReplace, o
           >
             Later
           </Button>
-          <PhotoInput size="sm" disabled={isBusy} onFiles={([file]) => file && onReplace(file)}>
+          <PhotoInput
+            size="sm"
+            disabled={isBusy}
+            onFiles={([file]) => file && onReplace(file)}
+          >
             Replace
           </PhotoInput>
-          <Button variant="ghost" size="sm" className="text-brick" disabled={isBusy} onClick={onRemove}>
+          <Button
+            variant="ghost"
+            size="sm"
+            className="text-brick"
+            disabled={isBusy}
+            onClick={onRemove}
+          >
             Remove
           </Button>
         </div>

@@ -15,7 +15,12 @@ type PhotoGridProps = {
 };
 
 /** Several photos in their order. */
-export function PhotoGrid({ photoSet, isBusy, openKey, onOpen }: PhotoGridProps) {
+export function PhotoGrid({
+  photoSet,
+  isBusy,
+  openKey,
+  onOpen,
+}: PhotoGridProps) {
   const { photos } = photoSet;
   const list = useRef<HTMLUListElement>(null);
   const hintId = useId();
@@ -41,13 +46,17 @@ export function PhotoGrid({ photoSet, isBusy, openKey, onOpen }: PhotoGridProps)
           return (
             <PhotoTile
               key={key}
-              {...{ photo, isBusy, hintId }}
+              photo={photo}
+              isBusy={isBusy}
+              hintId={hintId}
               place={placeOf(key) + 1}
               count={photos.length}
               isDragged={dragged === key}
               isMoving={movingKey === key && !isBusy && dragged === null}
               onPress={startFrom(key)}
-              onToggleMoving={() => setMovingKey(movingKey === key ? null : key)}
+              onToggleMoving={() =>
+                setMovingKey(movingKey === key ? null : key)
+              }
               onMove={(place) => move(key, place)}
               onRemove={() => photoSet.remove(key)}
               onOpen={() => onOpen(key)}
@@ -56,15 +65,26 @@ export function PhotoGrid({ photoSet, isBusy, openKey, onOpen }: PhotoGridProps)
         })}
       </ul>
       <p id={hintId} hidden>
-        Drag it, or press the arrow keys. Home makes it the first, which is the one that shoppers see.
+        Drag it, or press the arrow keys. Home makes it the first, which is the
+        one that shoppers see.
       </p>
-      <OpenPhoto {...{ photoSet, isBusy, openKey, onOpen }} />
+      <OpenPhoto
+        photoSet={photoSet}
+        isBusy={isBusy}
+        openKey={openKey}
+        onOpen={onOpen}
+      />
     </>
   );
 }
 
 /** The photo that is looked at. */
-export function OpenPhoto({ photoSet, isBusy, openKey, onOpen }: PhotoGridProps) {
+export function OpenPhoto({
+  photoSet,
+  isBusy,
+  openKey,
+  onOpen,
+}: PhotoGridProps) {
   const index = photoSet.photos.findIndex(({ key }) => key === openKey);
   const photo = photoSet.photos[index];
   if (!photo) return null;
@@ -74,7 +94,9 @@ export function OpenPhoto({ photoSet, isBusy, openKey, onOpen }: PhotoGridProps)
       photos={photoSet.photos}
       place={index + 1}
       isBusy={isBusy}
-      onEdit={async (original, edits) => onOpen(await photoSet.edit(photo.key, original, edits))}
+      onEdit={async (original, edits) =>
+        onOpen(await photoSet.edit(photo.key, original, edits))
+      }
       onMove={(place) => photoSet.move(photo.key, place - 1)}
       onReplace={(file) => {
         onOpen(null);
@@ -89,16 +111,22 @@ export function OpenPhoto({ photoSet, isBusy, openKey, onOpen }: PhotoGridProps)
   );
 }
 
-/** An element that is moved in the document loses the focus: what had it gets it back once the order is another. */
+/**
+ * An element that is moved in the document loses the focus: what had it gets it
+ * back once the order is another.
+ */
 function useKeptFocus(order: string) {
   const focused = useRef<Element | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the order has changed.
   useLayoutEffect(() => {
     const { current } = focused;
     focused.current = null;
-    if (!(current instanceof HTMLElement) || current === document.activeElement) return;
+    if (!(current instanceof HTMLElement) || current === document.activeElement)
+      return;
     // The button for the way that has come to its end can't have it.
-    const next = current.matches(":disabled") ? current.closest("li")?.querySelector("[data-handle]") : current;
+    const next = current.matches(":disabled")
+      ? current.closest("li")?.querySelector("[data-handle]")
+      : current;
     if (next instanceof HTMLElement) next.focus();
   }, [order]);
   return () => {

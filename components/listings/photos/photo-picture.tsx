@@ -35,9 +35,17 @@ type PhotoPictureProps = {
 };
 
 /** The picture of a photo, as soon as this browser can show it. */
-export function PhotoPicture({ photo, alt, isLarge, className }: PhotoPictureProps) {
+export function PhotoPicture({
+  photo,
+  alt,
+  isLarge,
+  className,
+}: PhotoPictureProps) {
   const url = usePictureUrl(photo, isLarge);
-  /** A file that only its preparation makes a picture of, as HEIC in most browsers. */
+  /**
+   * A file that only its preparation makes a picture of, as HEIC in most
+   * browsers.
+   */
   const [unreadable, setUnreadable] = useState<string>();
   if (url && url !== unreadable) {
     return (
@@ -48,7 +56,10 @@ export function PhotoPicture({ photo, alt, isLarge, className }: PhotoPicturePro
         decoding="async"
         draggable={false}
         onError={() => setUnreadable(url)}
-        className={cn("size-full select-none [-webkit-touch-callout:none]", className)}
+        className={cn(
+          "size-full select-none [-webkit-touch-callout:none]",
+          className,
+        )}
       />
     );
   }

@@ -2,7 +2,10 @@
 
 import { clsx } from "clsx";
 import { ChevronLeft, ChevronRight, TriangleAlert, X } from "lucide-react";
-import type { FormPhoto, PhotoStatus } from "@/components/listings/photos/photo-list";
+import type {
+  FormPhoto,
+  PhotoStatus,
+} from "@/components/listings/photos/photo-list";
 import { PhotoPicture } from "@/components/listings/photos/photo-picture";
 import { Progress } from "@/components/ui/progress";
 
@@ -25,9 +28,19 @@ export type PhotoTileProps = {
 };
 
 /** A photo among others: to look at, to move and to remove. */
-export function PhotoTile({ photo, place, count, isDragged, isMoving, isBusy, hintId, ...on }: PhotoTileProps) {
+export function PhotoTile({
+  photo,
+  place,
+  count,
+  isDragged,
+  isMoving,
+  isBusy,
+  hintId,
+  ...on
+}: PhotoTileProps) {
   const isFirst = place === 1;
-  const hasProblem = photo.status.type === "failed" || photo.status.type === "expired";
+  const hasProblem =
+    photo.status.type === "failed" || photo.status.type === "expired";
   return (
     <li
       data-photo={photo.key}
@@ -45,11 +58,20 @@ export function PhotoTile({ photo, place, count, isDragged, isMoving, isBusy, hi
         className="-outline-offset-4 block size-full cursor-pointer"
         onClick={on.onOpen}
         // A finger on the picture scrolls the page.
-        onPointerDown={(event) => event.pointerType === "mouse" && !isBusy && on.onPress(event)}
+        onPointerDown={(event) =>
+          event.pointerType === "mouse" && !isBusy && on.onPress(event)
+        }
       >
         <PhotoPicture photo={photo} alt="" className="object-cover" />
       </button>
-      <MoveHandle {...{ place, count, isMoving, isBusy, hintId }} {...on} />
+      <MoveHandle
+        place={place}
+        count={count}
+        isMoving={isMoving}
+        isBusy={isBusy}
+        hintId={hintId}
+        {...on}
+      />
       <button
         type="button"
         aria-label={`Remove photo ${place}`}
@@ -79,14 +101,36 @@ function stateOf(status: PhotoStatus) {
 
 type MoveHandleProps = Pick<
   PhotoTileProps,
-  "place" | "count" | "isMoving" | "isBusy" | "hintId" | "onPress" | "onToggleMoving" | "onMove"
+  | "place"
+  | "count"
+  | "isMoving"
+  | "isBusy"
+  | "hintId"
+  | "onPress"
+  | "onToggleMoving"
+  | "onMove"
 >;
 
-/** The photo's number: dragged, or with the arrow keys, or opened for two buttons. */
-function MoveHandle({ place, count, isMoving, isBusy, hintId, ...on }: MoveHandleProps) {
+/**
+ * The photo's number: dragged, or with the arrow keys, or opened for two
+ * buttons.
+ */
+function MoveHandle({
+  place,
+  count,
+  isMoving,
+  isBusy,
+  hintId,
+  ...on
+}: MoveHandleProps) {
   const targets: Record<string, number> = {
-    ...{ ArrowLeft: place - 1, ArrowUp: place - 1, ArrowRight: place + 1, ArrowDown: place + 1 },
-    ...{ Home: 1, End: count },
+    ArrowLeft: place - 1,
+    ArrowUp: place - 1,
+    ArrowRight: place + 1,
+    ArrowDown: place + 1,
+
+    Home: 1,
+    End: count,
   };
   function handleKeyDown(event: React.KeyboardEvent) {
     const target = targets[event.key];
@@ -110,7 +154,9 @@ function MoveHandle({ place, count, isMoving, isBusy, hintId, ...on }: MoveHandl
       <span
         className={clsx(
           "flex h-7 min-w-7 items-center justify-center rounded-sm border px-1.5 font-semibold text-sm tabular-nums",
-          isMoving ? "border-clay bg-clay text-on-clay" : "border-edge bg-sheet group-enabled:group-hover:bg-clay-wash",
+          isMoving
+            ? "border-clay bg-clay text-on-clay"
+            : "border-edge bg-sheet group-enabled:group-hover:bg-clay-wash",
         )}
       >
         {place}
@@ -119,7 +165,11 @@ function MoveHandle({ place, count, isMoving, isBusy, hintId, ...on }: MoveHandl
   );
 }
 
-function MoveButtons({ place, count, onMove }: Pick<PhotoTileProps, "place" | "count" | "onMove">) {
+function MoveButtons({
+  place,
+  count,
+  onMove,
+}: Pick<PhotoTileProps, "place" | "count" | "onMove">) {
   const style =
     "flex min-h-11 flex-1 cursor-pointer items-center justify-center bg-sheet enabled:hover:bg-clay-wash disabled:opacity-40";
   return (
@@ -150,7 +200,8 @@ type TileFootProps = { status: PhotoStatus; isFirst: boolean; place: number };
 
 /** How far its upload is, else what is special about it. */
 function TileFoot({ status, isFirst, place }: TileFootProps) {
-  const band = "pointer-events-none absolute inset-x-0 bottom-0 bg-sheet/90 px-2 py-1 text-xs leading-tight";
+  const band =
+    "pointer-events-none absolute inset-x-0 bottom-0 bg-sheet/90 px-2 py-1 text-xs leading-tight";
   switch (status.type) {
     case "resting":
       return <p className={`${band} text-muted-foreground`}>Waiting</p>;
@@ -164,18 +215,29 @@ function TileFoot({ status, isFirst, place }: TileFootProps) {
     case "failed":
     case "expired":
       return (
-        <p className={`${band} flex items-center gap-1 font-semibold text-brick`}>
+        <p
+          className={`${band} flex items-center gap-1 font-semibold text-brick`}
+        >
           <TriangleAlert className="size-3.5 shrink-0" />
           {status.type === "failed" ? "Not uploaded" : "Add again"}
         </p>
       );
     default:
-      return isFirst ? <p className={`${band} font-semibold`}>Shoppers see this first</p> : null;
+      return isFirst ? (
+        <p className={`${band} font-semibold`}>Shoppers see this first</p>
+      ) : null;
   }
 }
 
-export function UploadProgress({ status, name }: { status: PhotoStatus; name: string }) {
-  if (status.type === "preparing") return <Progress label={`Preparing ${name}`} percent={0} />;
+export function UploadProgress({
+  status,
+  name,
+}: {
+  status: PhotoStatus;
+  name: string;
+}) {
+  if (status.type === "preparing")
+    return <Progress label={`Preparing ${name}`} percent={0} />;
   if (status.type !== "uploading") return null;
   return <Progress label={`Uploading ${name}`} percent={status.percent} />;
 }

@@ -3,9 +3,16 @@
 import { useId, useState } from "react";
 import { preparePhoto } from "@/components/listings/photo/prepare-photo";
 import { ProblemHelp } from "@/components/listings/photos/photo-problems";
-import { deleteWaiting, sendPhoto } from "@/components/listings/photos/send-photo";
+import {
+  deleteWaiting,
+  sendPhoto,
+} from "@/components/listings/photos/send-photo";
 import { ApiError, api } from "@/lib/api-client";
-import { type ListingAnswer, type ListingPhoto, listingAnswerSchema } from "@/lib/listings/schema";
+import {
+  type ListingAnswer,
+  type ListingPhoto,
+  listingAnswerSchema,
+} from "@/lib/listings/schema";
 
 type ReplacePhotoProps = {
   listingId: number;
@@ -14,10 +21,18 @@ type ReplacePhotoProps = {
   onReplaced: (listing: ListingAnswer) => void;
 };
 
-type State = { type: "idle" } | { type: "sending" } | { type: "replaced" } | { type: "failed"; message: string };
+type State =
+  | { type: "idle" }
+  | { type: "sending" }
+  | { type: "replaced" }
+  | { type: "failed"; message: string };
 
 /** Asks for a photo whose working copy is gone. Its place and alt text stay. */
-export function ReplacePhoto({ listingId, photo, onReplaced }: ReplacePhotoProps) {
+export function ReplacePhoto({
+  listingId,
+  photo,
+  onReplaced,
+}: ReplacePhotoProps) {
   const [state, setState] = useState<State>({ type: "idle" });
   const inputId = useId();
 
@@ -29,10 +44,17 @@ export function ReplacePhoto({ listingId, photo, onReplaced }: ReplacePhotoProps
     try {
       const { width, height } = prepared;
       const size = width > 0 ? { width, height } : null;
-      const options = { onPercent: () => undefined, signal: new AbortController().signal };
+      const options = {
+        onPercent: () => undefined,
+        signal: new AbortController().signal,
+      };
       const { id: photoId } = await sendPhoto(prepared.photo, size, options);
       uploaded = photoId;
-      const answer = await api<unknown>("PUT", `/api/listings/${listingId}/photos/${photo.id}`, { photoId });
+      const answer = await api<unknown>(
+        "PUT",
+        `/api/listings/${listingId}/photos/${photo.id}`,
+        { photoId },
+      );
       setState({ type: "replaced" });
       onReplaced(listingAnswerSchema.parse(answer));
     } catch (error) {
@@ -62,7 +84,9 @@ export function ReplacePhoto({ listingId, photo, onReplaced }: ReplacePhotoProps
       />
       <p role="status" className="mt-1 text-sm empty:hidden">
         {state.type === "sending" && <span>Uploading…</span>}
-        {state.type === "replaced" && <span>{`Photo ${photo.position} is here again.`}</span>}
+        {state.type === "replaced" && (
+          <span>{`Photo ${photo.position} is here again.`}</span>
+        )}
         {state.type === "failed" && <span>{state.message}</span>}
       </p>
       {state.type === "failed" && <ProblemHelp problem={state.message} />}

@@ -3,13 +3,21 @@ import { parseJson } from "@/lib/parse-json";
 import type { PhotoSize } from "@/lib/photos/limits";
 import { type UploadedPhoto, uploadedPhotoSchema } from "@/lib/photos/schema";
 
-export type SendOptions = { onPercent: (percent: number) => void; signal: AbortSignal };
+export type SendOptions = {
+  onPercent: (percent: number) => void;
+  signal: AbortSignal;
+};
 
 /**
- * Uploads one photo; `size` is that of the photo as it was taken. By XMLHttpRequest, since fetch doesn't tell how much is
- * sent. Throws ApiError, of status 0 where there was no answer.
+ * Uploads one photo; `size` is that of the photo as it was taken. By
+ * XMLHttpRequest, since fetch doesn't tell how much is sent. Throws ApiError,
+ * of status 0 where there was no answer.
  */
-export function sendPhoto(photo: File, size: PhotoSize | null, { onPercent, signal }: SendOptions) {
+export function sendPhoto(
+  photo: File,
+  size: PhotoSize | null,
+  { onPercent, signal }: SendOptions,
+) {
   return new Promise<UploadedPhoto>((resolve, reject) => {
     const request = new XMLHttpRequest();
     const body = new FormData();
@@ -19,13 +27,16 @@ export function sendPhoto(photo: File, size: PhotoSize | null, { onPercent, sign
       body.append("height", String(size.height));
     }
     request.open("POST", "/api/photos");
-    request.upload.onprogress = ({ loaded, total }) => total > 0 && onPercent(Math.round((loaded / total) * 100));
+    request.upload.onprogress = ({ loaded, total }) =>
+      total > 0 && onPercent(Math.round((loaded / total) * 100));
     request.onerror = () => reject(unreachable());
-    request.onabort = () => reject(new DOMException("The upload was stopped.", "AbortError"));
+    request.onabort = () =>
+      reject(new DOMException("The upload was stopped.", "AbortError"));
     request.onload = () => {
       const { status, statusText } = request;
       const answer = parseAnswer(request.responseText);
-      if (status < 200 || status >= 300) return reject(toApiError(status, statusText, answer ?? {}));
+      if (status < 200 || status >= 300)
+        return reject(toApiError(status, statusText, answer ?? {}));
       const uploaded = uploadedPhotoSchema.safeParse(answer);
       // A page of a proxy in place of the answer is like none.
       if (uploaded.success) resolve(uploaded.data);
@@ -36,9 +47,14 @@ export function sendPhoto(photo: File, size: PhotoSize | null, { onPercent, sign
   });
 }
 
-/** Deletes a photo, as long as no listing has it. Whether it works matters to nobody on this page. */
+/**
+ * Deletes a photo, as long as no listing has it. Whether it works matters to
+ * nobody on this page.
+ */
 export function deleteWaiting(id: string) {
-  apiResponse("DELETE", `/api/photos/${id}?waiting=true`, undefined, { keepalive: true }).catch(() => undefined);
+  apiResponse("DELETE", `/api/photos/${id}?waiting=true`, undefined, {
+    keepalive: true,
+  }).catch(() => undefined);
 }
 
 function parseAnswer(text: string): object | null {

@@ -1,4 +1,7 @@
-import { type DraftPhoto, findPhotoFile } from "@/components/listings/photos/draft-photos";
+import {
+  type DraftPhoto,
+  findPhotoFile,
+} from "@/components/listings/photos/draft-photos";
 import type { FormPhoto } from "@/components/listings/photos/photo-list";
 import { deleteWaiting } from "@/components/listings/photos/send-photo";
 import { ApiError, apiResponse } from "@/lib/api-client";
@@ -6,21 +9,31 @@ import { ApiError, apiResponse } from "@/lib/api-client";
 export type ListedPhotos = readonly { id: string | null }[];
 
 /** Photos of a draft with their files, as far as both are still there. */
-export async function loadPhotos(stored: DraftPhoto[], now: Date): Promise<FormPhoto[]> {
+export async function loadPhotos(
+  stored: DraftPhoto[],
+  now: Date,
+): Promise<FormPhoto[]> {
   return Promise.all(
     stored.map(async (known): Promise<FormPhoto> => {
       const photo = { ...known, original: null, edits: null };
       const { uploaded } = photo;
-      if (uploaded && new Date(uploaded.expiresAt) > now) return { ...photo, file: null, status: { type: "uploaded" } };
+      if (uploaded && new Date(uploaded.expiresAt) > now)
+        return { ...photo, file: null, status: { type: "uploaded" } };
       const file = (await findPhotoFile(photo.key))?.file ?? null;
-      return { ...photo, file, uploaded: null, status: { type: file ? "waiting" : "expired" } };
+      return {
+        ...photo,
+        file,
+        uploaded: null,
+        status: { type: file ? "waiting" : "expired" },
+      };
     }),
   );
 }
 
 /**
- * Deletes photos at the server but those of the listing on the page, and the server keeps those of any other. Whether it
- * works matters to nobody on this page.
+ * Deletes photos at the server but those of the listing on the page, and the
+ * server keeps those of any other. Whether it works matters to nobody on this
+ * page.
  */
 export function deleteUploaded(photos: FormPhoto[], listed: ListedPhotos) {
   for (const { uploaded } of photos) {

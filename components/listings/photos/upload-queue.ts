@@ -13,7 +13,11 @@ export type UploadStatus =
 type Upload = { key: string; photo: File; size: PhotoSize | null };
 
 type QueueOptions = {
-  send: (photo: File, size: PhotoSize | null, options: SendOptions) => Promise<UploadedPhoto>;
+  send: (
+    photo: File,
+    size: PhotoSize | null,
+    options: SendOptions,
+  ) => Promise<UploadedPhoto>;
   onStatus: (key: string, status: UploadStatus) => void;
   onUploaded: (key: string, uploaded: UploadedPhoto) => void;
 };
@@ -31,10 +35,15 @@ const maxParallel = 3;
 const delays = [1_000, 2_000, 4_000, 8_000, 16_000];
 const longestDelay = 30_000;
 
-const isOffline = (error: unknown) => error instanceof ApiError && error.status === 0;
+const isOffline = (error: unknown) =>
+  error instanceof ApiError && error.status === 0;
 
-/** Worth another attempt without anybody doing anything: the line or the server was away. */
-const isPassing = (error: unknown) => error instanceof ApiError && (error.status === 0 || error.status >= 500);
+/**
+ * Worth another attempt without anybody doing anything: the line or the server
+ * was away.
+ */
+const isPassing = (error: unknown) =>
+  error instanceof ApiError && (error.status === 0 || error.status >= 500);
 
 function messageOf(error: unknown) {
   if (!(error instanceof ApiError)) return "It could not be uploaded.";
@@ -42,10 +51,15 @@ function messageOf(error: unknown) {
 }
 
 /**
- * Uploads photos, three at a time and each by itself. One that can't be sent rests and is tried again: without a
- * connection as often as it takes, otherwise five times. Nothing is sent before `open`.
+ * Uploads photos, three at a time and each by itself. One that can't be sent
+ * rests and is tried again: without a connection as often as it takes,
+ * otherwise five times. Nothing is sent before `open`.
  */
-export function createUploadQueue({ send, onStatus, onUploaded }: QueueOptions) {
+export function createUploadQueue({
+  send,
+  onStatus,
+  onUploaded,
+}: QueueOptions) {
   const entries = new Map<string, Entry>();
   let isOpen = false;
   let waiters: { resolve: () => void; reject: (error: unknown) => void }[] = [];
@@ -59,7 +73,9 @@ export function createUploadQueue({ send, onStatus, onUploaded }: QueueOptions) 
   function next() {
     const all = [...entries.values()];
     const free = maxParallel - all.filter(({ sending }) => sending).length;
-    const due = all.filter(({ sending, timer }) => !sending && timer === undefined);
+    const due = all.filter(
+      ({ sending, timer }) => !sending && timer === undefined,
+    );
     if (isOpen) for (const entry of due.slice(0, Math.max(free, 0))) run(entry);
     settle();
   }
@@ -70,9 +86,13 @@ export function createUploadQueue({ send, onStatus, onUploaded }: QueueOptions) 
     entry.sending = sending;
     entry.attempts += 1;
     onStatus(key, { type: "uploading", percent: 0 });
-    const onPercent = (percent: number) => sending.signal.aborted || onStatus(key, { type: "uploading", percent });
+    const onPercent = (percent: number) =>
+      sending.signal.aborted || onStatus(key, { type: "uploading", percent });
     try {
-      const uploaded = await send(photo, size, { onPercent, signal: sending.signal });
+      const uploaded = await send(photo, size, {
+        onPercent,
+        signal: sending.signal,
+      });
       if (sending.signal.aborted) return;
       entries.delete(key);
       onUploaded(key, uploaded);
@@ -115,13 +135,19 @@ export function createUploadQueue({ send, onStatus, onUploaded }: QueueOptions) 
 
   /** Tries at once what rests. */
   function resume() {
-    for (const entry of entries.values()) if (entry.timer !== undefined) wake(entry);
+    for (const entry of entries.values())
+      if (entry.timer !== undefined) wake(entry);
   }
 
   return {
     add(upload: Upload) {
       remove(upload.key);
-      entries.set(upload.key, { ...upload, attempts: 0, sending: null, timer: undefined });
+      entries.set(upload.key, {
+        ...upload,
+        attempts: 0,
+        sending: null,
+        timer: undefined,
+      });
       onStatus(upload.key, { type: "waiting" });
       next();
     },
@@ -140,7 +166,10 @@ export function createUploadQueue({ send, onStatus, onUploaded }: QueueOptions) 
         Object.assign(entry, { sending: null, timer: undefined });
       }
     },
-    /** Resolves when nothing is under way any more. Rejects with ApiError of status 0 when the line is gone. */
+    /**
+     * Resolves when nothing is under way any more. Rejects with ApiError of
+     * status 0 when the line is gone.
+     */
     whenDone() {
       resume();
       if (entries.size === 0) return Promise.resolve();

@@ -5,14 +5,18 @@ import { moveTo } from "@/components/listings/photos/photo-list";
 
 /** Pixels that a press may tremble before it drags. */
 const threshold = 6;
-/** Pixels from an edge of the window within which dragging scrolls, and by how many. */
+/**
+ * Pixels from an edge of the window within which dragging scrolls, and by how
+ * many.
+ */
 const edge = 72;
 const scrollStep = 14;
 
 type Press = { key: string; pointer: number; x: number; y: number };
 
 const keyAt = (x: number, y: number) =>
-  document.elementFromPoint(x, y)?.closest<HTMLElement>("[data-photo]")?.dataset.photo;
+  document.elementFromPoint(x, y)?.closest<HTMLElement>("[data-photo]")?.dataset
+    .photo;
 
 /** The click that ends a drag is none. */
 function swallowClick() {
@@ -21,14 +25,20 @@ function swallowClick() {
     event.preventDefault();
   };
   window.addEventListener("click", stop, { capture: true, once: true });
-  setTimeout(() => window.removeEventListener("click", stop, { capture: true }));
+  setTimeout(() =>
+    window.removeEventListener("click", stop, { capture: true }),
+  );
 }
 
 /**
- * Order by dragging with a mouse, a pen or a finger. While something is dragged the elements stay where they are in the
- * document, since moving them would end the drag; `placeOf` says where each is to be drawn.
+ * Order by dragging with a mouse, a pen or a finger. While something is dragged
+ * the elements stay where they are in the document, since moving them would end
+ * the drag; `placeOf` says where each is to be drawn.
  */
-export function useDragOrder(keys: string[], onMove: (key: string, to: number) => void) {
+export function useDragOrder(
+  keys: string[],
+  onMove: (key: string, to: number) => void,
+) {
   const press = useRef<Press | null>(null);
   const [drag, setDrag] = useState<{ key: string; to: number } | null>(null);
   const order = drag ? moveTo(keys, keys.indexOf(drag.key), drag.to) : keys;
@@ -42,7 +52,10 @@ export function useDragOrder(keys: string[], onMove: (key: string, to: number) =
     if (y < edge) window.scrollBy(0, -scrollStep);
     if (y > window.innerHeight - edge) window.scrollBy(0, scrollStep);
     const over = order.indexOf(keyAt(x, y) ?? "");
-    setDrag({ key: current.key, to: over === -1 ? (drag?.to ?? keys.indexOf(current.key)) : over });
+    setDrag({
+      key: current.key,
+      to: over === -1 ? (drag?.to ?? keys.indexOf(current.key)) : over,
+    });
   });
   const cancel = useEffectEvent(() => {
     press.current = null;
@@ -59,10 +72,17 @@ export function useDragOrder(keys: string[], onMove: (key: string, to: number) =
   useEffect(() => {
     const listeners = new AbortController();
     const options = { signal: listeners.signal };
-    window.addEventListener("pointermove", (event) => handleMove(event), { ...options, passive: false });
+    window.addEventListener("pointermove", (event) => handleMove(event), {
+      ...options,
+      passive: false,
+    });
     window.addEventListener("pointerup", (event) => handleUp(event), options);
     window.addEventListener("pointercancel", () => cancel(), options);
-    window.addEventListener("keydown", ({ key }) => key === "Escape" && cancel(), options);
+    window.addEventListener(
+      "keydown",
+      ({ key }) => key === "Escape" && cancel(),
+      options,
+    );
     return () => listeners.abort();
   }, []);
 
@@ -73,9 +93,18 @@ export function useDragOrder(keys: string[], onMove: (key: string, to: number) =
     /** For the handle, and with a mouse for the whole picture. */
     startFrom: (key: string) => (event: React.PointerEvent) => {
       if (event.button !== 0 || !event.isPrimary) return;
-      press.current = { key, pointer: event.pointerId, x: event.clientX, y: event.clientY };
-      // A finger's events stay with what it touched first, which would hide what is below it.
-      if (event.target instanceof Element && event.target.hasPointerCapture(event.pointerId)) {
+      press.current = {
+        key,
+        pointer: event.pointerId,
+        x: event.clientX,
+        y: event.clientY,
+      };
+      // A finger's events stay with what it touched first, which would hide
+      // what is below it.
+      if (
+        event.target instanceof Element &&
+        event.target.hasPointerCapture(event.pointerId)
+      ) {
         event.target.releasePointerCapture(event.pointerId);
       }
     },

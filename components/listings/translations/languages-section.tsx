@@ -5,7 +5,9 @@ import { lazy, Suspense, useState } from "react";
 import type { TranslationsProps } from "@/components/listings/translations/translations";
 import { Button } from "@/components/ui/button";
 
-/** Loaded on demand: its tables are about as large as the rest of the editor. */
+/**
+ * Loaded on demand: its tables are about as large as the rest of the editor.
+ */
 const Translations = lazy(async () => {
   const file = await import("@/components/listings/translations/translations");
   return { default: file.Translations };
@@ -25,15 +27,30 @@ export function LanguagesSection(props: TranslationsProps) {
     >
       <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2">
         <h3 className="text-lg leading-tight sm:text-xl">Languages</h3>
-        <p className={clsx("col-span-full row-start-2 text-muted-foreground text-sm", !isOpen && "max-sm:hidden")}>
-          Title, description and tags for buyers who search in another language. Takes no listing of your plan.
+        <p
+          className={clsx(
+            "col-span-full row-start-2 text-muted-foreground text-sm",
+            !isOpen && "max-sm:hidden",
+          )}
+        >
+          Title, description and tags for buyers who search in another language.
+          Takes no listing of your plan.
         </p>
-        <Button variant="secondary" size="sm" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <Button
+          variant="secondary"
+          size="sm"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
           {isOpen ? "Hide languages" : "Show languages"}
         </Button>
       </div>
       {isOpen && (
-        <Suspense fallback={<p className="mt-4 text-muted-foreground text-sm">Loading…</p>}>
+        <Suspense
+          fallback={
+            <p className="mt-4 text-muted-foreground text-sm">Loading…</p>
+          }
+        >
           <Translations {...props} />
         </Suspense>
       )}

@@ -3,18 +3,34 @@
 import { useId, useState } from "react";
 import { FieldEditor } from "@/components/listings/field-editor/field-editor";
 import { MarkedText } from "@/components/listings/translations/marked-text";
-import { type TranslationSaveState, useTranslation } from "@/components/listings/translations/use-translation";
-import { CopyFieldButton, CopyGuard } from "@/components/listings/view/copy-guard";
+import {
+  type TranslationSaveState,
+  useTranslation,
+} from "@/components/listings/translations/use-translation";
+import {
+  CopyFieldButton,
+  CopyGuard,
+} from "@/components/listings/view/copy-guard";
 import { FieldBody } from "@/components/listings/view/field-body";
 import { lengthOf } from "@/components/listings/view/field-length";
-import { FieldSection, showSection } from "@/components/listings/view/field-section";
+import {
+  FieldSection,
+  showSection,
+} from "@/components/listings/view/field-section";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { type ListingField, fields as listingFields } from "@/lib/listings/fields";
+import {
+  type ListingField,
+  fields as listingFields,
+} from "@/lib/listings/fields";
 import { languageName } from "@/lib/listings/languages";
 import { findUnsettled } from "@/lib/listings/readiness";
 import type { ListingAnswer } from "@/lib/listings/schema";
-import { assessTranslation, confirmedIn, languageOf } from "@/lib/listings/translate/assess-translation";
+import {
+  assessTranslation,
+  confirmedIn,
+  languageOf,
+} from "@/lib/listings/translate/assess-translation";
 import {
   checkTranslation,
   type Difference,
@@ -34,12 +50,29 @@ type TranslationEditorProps = {
 const translated = ["title", "description", "tags"] as const;
 type TranslatedField = (typeof translated)[number];
 
-/** One translation beside the listing that it was written from, with what differs. */
-export function TranslationEditor({ listing, translation, isBusy, ...actions }: TranslationEditorProps) {
+/**
+ * One translation beside the listing that it was written from, with what
+ * differs.
+ */
+export function TranslationEditor({
+  listing,
+  translation,
+  isBusy,
+  ...actions
+}: TranslationEditorProps) {
   const { language } = translation;
   const path = `/api/listings/${listing.id}/translations/${language}`;
-  const text = useTranslation({ path, translation, snippets: listing.snippets, onSaved: actions.onSaved });
-  const assessed = assessTranslation(listing, { ...text.tidied, language, item: translation.item });
+  const text = useTranslation({
+    path,
+    translation,
+    snippets: listing.snippets,
+    onSaved: actions.onSaved,
+  });
+  const assessed = assessTranslation(listing, {
+    ...text.tidied,
+    language,
+    item: translation.item,
+  });
   const name = languageName(language);
   const id = useId();
   const sectionId = (field: ListingField) => `${id}${field}`;
@@ -58,7 +91,12 @@ export function TranslationEditor({ listing, translation, isBusy, ...actions }: 
             <SaveState state={text.state} onSave={text.save} />
           </p>
           <div className="-mr-3 flex max-sm:-ml-3">
-            <Button variant="ghost" size="sm" disabled={isBusy} onClick={actions.onRewrite}>
+            <Button
+              variant="ghost"
+              size="sm"
+              disabled={isBusy}
+              onClick={actions.onRewrite}
+            >
               Write again
             </Button>
             <Button
@@ -72,8 +110,12 @@ export function TranslationEditor({ listing, translation, isBusy, ...actions }: 
             </Button>
           </div>
         </div>
-        <p className="text-muted-foreground text-sm">Written by a model, not by a translator.</p>
-        {text.state.type === "conflict" && <Conflict current={text.state.current} onResolve={text.resolve} />}
+        <p className="text-muted-foreground text-sm">
+          Written by a model, not by a translator.
+        </p>
+        {text.state.type === "conflict" && (
+          <Conflict current={text.state.current} onResolve={text.resolve} />
+        )}
         <Differences differences={assessed.differences} />
         {assessed.open.length > 0 && (
           <Alert tone="amber" title="To settle before you publish">
@@ -89,7 +131,10 @@ export function TranslationEditor({ listing, translation, isBusy, ...actions }: 
             <TranslatedFieldRow
               key={field}
               id={sectionId(field)}
-              {...{ field, listing, language, differences: assessed.differences }}
+              field={field}
+              listing={listing}
+              language={language}
+              differences={assessed.differences}
               fields={text.fields}
               onEdit={text.edit}
             />
@@ -100,12 +145,31 @@ export function TranslationEditor({ listing, translation, isBusy, ...actions }: 
   );
 }
 
-function SaveState({ state, onSave }: { state: TranslationSaveState; onSave: () => void }) {
-  const messages = { saved: "Saved", waiting: "Not saved yet", saving: "Saving…", conflict: "Not saved", unsaved: "" };
+function SaveState({
+  state,
+  onSave,
+}: {
+  state: TranslationSaveState;
+  onSave: () => void;
+}) {
+  const messages = {
+    saved: "Saved",
+    waiting: "Not saved yet",
+    saving: "Saving…",
+    conflict: "Not saved",
+    unsaved: "",
+  };
   return (
     <>
-      <span role="status" className={state.type === "saved" ? "text-moss" : "text-muted-foreground"}>
-        {state.type === "unsaved" ? `Not saved: ${state.message}` : messages[state.type]}
+      <span
+        role="status"
+        className={
+          state.type === "saved" ? "text-moss" : "text-muted-foreground"
+        }
+      >
+        {state.type === "unsaved"
+          ? `Not saved: ${state.message}`
+          : messages[state.type]}
       </span>
       {(state.type === "waiting" || state.type === "unsaved") && (
         <Button variant="link" size="sm" onClick={onSave}>
@@ -116,15 +180,25 @@ function SaveState({ state, onSave }: { state: TranslationSaveState; onSave: () 
   );
 }
 
-type ConflictProps = { current: Translation; onResolve: (current: Translation, keeps: "mine" | "theirs") => void };
+type ConflictProps = {
+  current: Translation;
+  onResolve: (current: Translation, keeps: "mine" | "theirs") => void;
+};
 
 function Conflict({ current, onResolve }: ConflictProps) {
   return (
     <Alert tone="brick" title="This translation was changed elsewhere">
-      <p className="mt-1 whitespace-pre-line break-words text-sm">{current.title}</p>
+      <p className="mt-1 whitespace-pre-line break-words text-sm">
+        {current.title}
+      </p>
       <div className="mt-3 flex flex-wrap gap-3">
-        <Button onClick={() => onResolve(current, "mine")}>Keep this page</Button>
-        <Button variant="secondary" onClick={() => onResolve(current, "theirs")}>
+        <Button onClick={() => onResolve(current, "mine")}>
+          Keep this page
+        </Button>
+        <Button
+          variant="secondary"
+          onClick={() => onResolve(current, "theirs")}
+        >
           Use the other version
         </Button>
       </div>
@@ -135,12 +209,21 @@ function Conflict({ current, onResolve }: ConflictProps) {
 function Differences({ differences }: { differences: Difference[] }) {
   if (differences.length === 0) {
     return (
-      <Alert tone="moss" title="Numbers, materials, colors and claims agree with your text">
-        <p className="text-sm">Compared by word lists. They find no clumsy sentence: ask someone who speaks it.</p>
+      <Alert
+        tone="moss"
+        title="Numbers, materials, colors and claims agree with your text"
+      >
+        <p className="text-sm">
+          Compared by word lists. They find no clumsy sentence: ask someone who
+          speaks it.
+        </p>
       </Alert>
     );
   }
-  const count = differences.length === 1 ? "1 difference" : `${differences.length} differences`;
+  const count =
+    differences.length === 1
+      ? "1 difference"
+      : `${differences.length} differences`;
   return (
     <Alert tone="amber" title={`${count} from your text`}>
       <ul className="mt-1 space-y-1 text-sm">
@@ -163,21 +246,40 @@ type RowProps = {
 };
 
 /** A field in both languages, side by side where there is room. */
-function TranslatedFieldRow({ id, field, listing, language, fields, differences, onEdit }: RowProps) {
+function TranslatedFieldRow({
+  id,
+  field,
+  listing,
+  language,
+  fields,
+  differences,
+  onEdit,
+}: RowProps) {
   const [isEditing, setEditing] = useState(false);
   const problemsId = useId();
   const results = { ...listing, ...fields };
   const { label } = listingFields[field];
-  const violations = checkTranslation(fields, listing.snippets).filter((violation) => violation.field === field);
-  const marks = (side: Difference["side"]) => differences.filter((difference) => difference.side === side);
+  const violations = checkTranslation(fields, listing.snippets).filter(
+    (violation) => violation.field === field,
+  );
+  const marks = (side: Difference["side"]) =>
+    differences.filter((difference) => difference.side === side);
   const source = languageName(languageOf(listing));
   return (
     <div className="grid @3xl:grid-cols-2 items-start gap-x-6 gap-y-3 border-line border-t pt-4">
-      <section aria-label={`${label} in ${source}`} lang={languageOf(listing)} className="text-muted-foreground">
+      <section
+        aria-label={`${label} in ${source}`}
+        lang={languageOf(listing)}
+        className="text-muted-foreground"
+      >
         <h4 className="mb-2 flex min-h-11 items-center font-sans text-sm tracking-normal">
           {label}, {source}
         </h4>
-        <FieldText field={field} results={listing} differences={marks("source")} />
+        <FieldText
+          field={field}
+          results={listing}
+          differences={marks("source")}
+        />
       </section>
       <div>
         <FieldSection
@@ -206,16 +308,26 @@ function TranslatedFieldRow({ id, field, listing, language, fields, differences,
           <div lang={language}>
             {isEditing ? (
               <FieldEditor
-                {...{ field, results, violations, describedBy: problemsId }}
+                field={field}
+                results={results}
+                violations={violations}
+                describedBy={problemsId}
                 onType={onEdit}
                 onEdit={onEdit}
                 onDone={() => setEditing(false)}
               />
             ) : (
-              <FieldText field={field} results={results} differences={marks("translation")} />
+              <FieldText
+                field={field}
+                results={results}
+                differences={marks("translation")}
+              />
             )}
           </div>
-          <ul id={problemsId} className="space-y-1 not-empty:mt-2 font-semibold text-brick text-sm">
+          <ul
+            id={problemsId}
+            className="space-y-1 not-empty:mt-2 font-semibold text-brick text-sm"
+          >
             {violations.map(({ code, message, index }) => (
               <li key={`${code} ${index} ${message}`}>{message}</li>
             ))}
@@ -226,10 +338,21 @@ function TranslatedFieldRow({ id, field, listing, language, fields, differences,
   );
 }
 
-type FieldTextProps = { field: TranslatedField; results: ListingAnswer; differences: Difference[] };
+type FieldTextProps = {
+  field: TranslatedField;
+  results: ListingAnswer;
+  differences: Difference[];
+};
 
 function FieldText({ field, results, differences }: FieldTextProps) {
   if (field === "tags") return <FieldBody field="tags" listing={results} />;
-  const className = field === "title" ? "font-serif text-xl leading-snug" : "max-w-prose";
-  return <MarkedText text={results[field]} differences={differences} className={className} />;
+  const className =
+    field === "title" ? "font-serif text-xl leading-snug" : "max-w-prose";
+  return (
+    <MarkedText
+      text={results[field]}
+      differences={differences}
+      className={className}
+    />
+  );
 }

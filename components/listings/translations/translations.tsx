@@ -8,7 +8,11 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
-import { type Language, languageName, languages } from "@/lib/listings/languages";
+import {
+  type Language,
+  languageName,
+  languages,
+} from "@/lib/listings/languages";
 import type { ListingAnswer } from "@/lib/listings/schema";
 import { languageOf } from "@/lib/listings/translate/assess-translation";
 
@@ -19,7 +23,10 @@ export type TranslationsProps = {
   onSave: () => Promise<void>;
 };
 
-/** With a data client of its own, since it is read only once it is opened, and the generator needs none before. */
+/**
+ * With a data client of its own, since it is read only once it is opened, and
+ * the generator needs none before.
+ */
 export function Translations(props: TranslationsProps) {
   return (
     <DataClient>
@@ -30,11 +37,17 @@ export function Translations(props: TranslationsProps) {
 
 function TranslationList({ listing, onSave }: TranslationsProps) {
   const all = useTranslations(listing.id, onSave);
-  if (all.isLoading) return <p className="mt-4 text-muted-foreground text-sm">Loading…</p>;
+  if (all.isLoading)
+    return <p className="mt-4 text-muted-foreground text-sm">Loading…</p>;
   if (all.error) {
     return (
       <Alert tone="brick" title={all.error.message} className="mt-4">
-        <Button variant="secondary" size="sm" className="mt-2" onClick={() => all.reload()}>
+        <Button
+          variant="secondary"
+          size="sm"
+          className="mt-2"
+          onClick={() => all.reload()}
+        >
           Try again
         </Button>
       </Alert>
@@ -51,7 +64,8 @@ function TranslationList({ listing, onSave }: TranslationsProps) {
         onWrite={all.write}
       />
       <p role="status" className="text-muted-foreground text-sm empty:hidden">
-        {task.type === "writing" && `Writing it in ${languageName(task.language)}…`}
+        {task.type === "writing" &&
+          `Writing it in ${languageName(task.language)}…`}
       </p>
       {task.type === "failed" && <Alert tone="brick" title={task.message} />}
       {all.translations.length > 1 && (
@@ -63,7 +77,9 @@ function TranslationList({ listing, onSave }: TranslationsProps) {
               variant="secondary"
               size="sm"
               aria-pressed={language === chosen?.language}
-              className={language === chosen?.language ? "border-clay bg-clay-wash" : ""}
+              className={
+                language === chosen?.language ? "border-clay bg-clay-wash" : ""
+              }
               onClick={() => all.choose(language)}
             >
               {languageName(language)}
@@ -94,10 +110,18 @@ type LanguageChoiceProps = {
 };
 
 /** The languages that are left. */
-function LanguageChoice({ source, written, isBusy, onWrite }: LanguageChoiceProps) {
-  const left = languages.filter(({ value }) => value !== source && !written.includes(value));
+function LanguageChoice({
+  source,
+  written,
+  isBusy,
+  onWrite,
+}: LanguageChoiceProps) {
+  const left = languages.filter(
+    ({ value }) => value !== source && !written.includes(value),
+  );
   const [picked, setPicked] = useState<Language | null>(null);
-  const language = left.find(({ value }) => value === picked)?.value ?? left[0]?.value;
+  const language =
+    left.find(({ value }) => value === picked)?.value ?? left[0]?.value;
   if (language === undefined) return null;
   return (
     <div className="flex flex-wrap items-end gap-3">
@@ -106,7 +130,11 @@ function LanguageChoice({ source, written, isBusy, onWrite }: LanguageChoiceProp
           <Select
             {...control}
             value={language}
-            onChange={({ target }) => setPicked(left.find(({ value }) => value === target.value)?.value ?? null)}
+            onChange={({ target }) =>
+              setPicked(
+                left.find(({ value }) => value === target.value)?.value ?? null,
+              )
+            }
           >
             {left.map(({ value, label, name }) => (
               <option key={value} value={value}>

@@ -27,8 +27,16 @@ type Options = {
 /** Milliseconds without a keystroke. */
 const saveDelay = 1_200;
 
-const fieldsOf = ({ title, description, tags }: TranslatedFields): TranslatedFields => ({ title, description, tags });
-const tidy = ({ title, description, tags }: TranslatedFields): TranslatedFields => ({
+const fieldsOf = ({
+  title,
+  description,
+  tags,
+}: TranslatedFields): TranslatedFields => ({ title, description, tags });
+const tidy = ({
+  title,
+  description,
+  tags,
+}: TranslatedFields): TranslatedFields => ({
   title: title.trim(),
   description: description.trim(),
   tags: tags.map((tag) => tag.trim()).filter(Boolean),
@@ -36,12 +44,26 @@ const tidy = ({ title, description, tags }: TranslatedFields): TranslatedFields 
 const isSame = (one: TranslatedFields, other: TranslatedFields) =>
   JSON.stringify(fieldsOf(one)) === JSON.stringify(fieldsOf(other));
 
-/** The text of one translation while it is edited. Saves after a pause, and when it is left. */
-export function useTranslation({ path, translation, snippets, onSaved }: Options) {
+/**
+ * The text of one translation while it is edited. Saves after a pause, and when
+ * it is left.
+ */
+export function useTranslation({
+  path,
+  translation,
+  snippets,
+  onSaved,
+}: Options) {
   const [fields, setFields] = useState(() => fieldsOf(translation));
   const [state, setState] = useState<TranslationSaveState>({ type: "saved" });
   const tidied = tidy(fields);
-  const session = useRef({ fields: tidied, saved: translation, isSending: false, timer: 0, onSaved });
+  const session = useRef({
+    fields: tidied,
+    saved: translation,
+    isSending: false,
+    timer: 0,
+    onSaved,
+  });
   Object.assign(session.current, { fields: tidied, onSaved });
 
   async function save(options: { keepalive?: boolean } = {}) {
@@ -49,12 +71,15 @@ export function useTranslation({ path, translation, snippets, onSaved }: Options
     window.clearTimeout(now.timer);
     if (now.isSending || isSame(now.fields, now.saved)) return;
     const [violation] = checkTranslation(now.fields, snippets);
-    if (violation) return setState({ type: "unsaved", message: violation.message });
+    if (violation)
+      return setState({ type: "unsaved", message: violation.message });
     const edit: TranslationEdit = { ...now.fields, version: now.saved.version };
     now.isSending = true;
     setState({ type: "saving" });
     try {
-      now.saved = translationSchema.parse(await api<unknown>("PATCH", path, edit, options));
+      now.saved = translationSchema.parse(
+        await api<unknown>("PATCH", path, edit, options),
+      );
       now.onSaved(now.saved);
       setState({ type: isSame(now.fields, now.saved) ? "saved" : "waiting" });
       now.isSending = false;
@@ -95,7 +120,10 @@ export function useTranslation({ path, translation, snippets, onSaved }: Options
       window.clearTimeout(now.timer);
       now.timer = window.setTimeout(() => latestSave.current(), saveDelay);
     },
-    /** Goes on from what is stored now, with the text of this page or with the stored one. */
+    /**
+     * Goes on from what is stored now, with the text of this page or with the
+     * stored one.
+     */
     resolve(current: Translation, keeps: "mine" | "theirs") {
       const now = session.current;
       now.saved = current;

@@ -4,7 +4,10 @@ import { useState } from "react";
 import useSWR from "swr";
 import { ApiError, api } from "@/lib/api-client";
 import type { Language } from "@/lib/listings/languages";
-import { type Translation, translationSchema } from "@/lib/listings/translate/schema";
+import {
+  type Translation,
+  translationSchema,
+} from "@/lib/listings/translate/schema";
 
 type Task =
   | { type: "idle" }
@@ -32,7 +35,8 @@ export function useTranslations(id: number, onSave: () => Promise<void>) {
       setTask({ type: "failed", message: failure.message });
     }
   }
-  const without = (language: Language) => translations.filter((each) => each.language !== language);
+  const without = (language: Language) =>
+    translations.filter((each) => each.language !== language);
 
   return {
     translations,
@@ -40,16 +44,23 @@ export function useTranslations(id: number, onSave: () => Promise<void>) {
     error,
     reload: () => mutate(),
     task,
-    chosen: translations.find(({ language }) => language === chosen) ?? translations.at(-1),
+    chosen:
+      translations.find(({ language }) => language === chosen) ??
+      translations.at(-1),
     choose,
-    /** Counts what was written since the page opened: then another text stands in place of the edited one. */
+    /**
+     * Counts what was written since the page opened: then another text stands
+     * in place of the edited one.
+     */
     writtenTimes,
     /** In place of what there is in the language. */
     write: (language: Language) =>
       run({ type: "writing", language }, async () => {
         // What is typed and not saved yet would be missing in it.
         await onSave();
-        const written = translationSchema.parse(await api<unknown>("POST", path, { language }));
+        const written = translationSchema.parse(
+          await api<unknown>("POST", path, { language }),
+        );
         choose(language);
         setWrittenTimes((times) => times + 1);
         return [...without(language), written];
@@ -61,8 +72,14 @@ export function useTranslations(id: number, onSave: () => Promise<void>) {
       }),
     /** After an edit was saved. */
     replace: (saved: Translation) =>
-      mutate((known = []) => known.map((each) => (each.language === saved.language ? saved : each)), {
-        revalidate: false,
-      }),
+      mutate(
+        (known = []) =>
+          known.map((each) =>
+            each.language === saved.language ? saved : each,
+          ),
+        {
+          revalidate: false,
+        },
+      ),
   };
 }

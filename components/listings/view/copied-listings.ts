@@ -12,13 +12,18 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-/** Tells the server once. A failure is not shown: the text is in the clipboard, and the next copy tells it again. */
+/**
+ * Tells the server once. A failure is not shown: the text is in the clipboard,
+ * and the next copy tells it again.
+ */
 export async function noteCopied(listingId: number | null) {
   if (listingId === null || copied.has(listingId)) return;
   copied.add(listingId);
   for (const listener of listeners) listener();
   try {
-    await apiResponse("POST", `/api/listings/${listingId}/copied`, undefined, { keepalive: true });
+    await apiResponse("POST", `/api/listings/${listingId}/copied`, undefined, {
+      keepalive: true,
+    });
   } catch {
     copied.delete(listingId);
   }

@@ -5,20 +5,44 @@ import { noteCopied } from "@/components/listings/view/copied-listings";
 import { Button } from "@/components/ui/button";
 import { CopyButton } from "@/components/ui/copy-button";
 import { Dialog } from "@/components/ui/dialog";
-import { emptyListing, fields, type GeneratedListing, type ListingField } from "@/lib/listings/fields";
+import {
+  emptyListing,
+  fields,
+  type GeneratedListing,
+  type ListingField,
+} from "@/lib/listings/fields";
 import { copyText, wholeListingText } from "@/lib/listings/map-fields";
 
-/** Something in the text that the seller may not want to publish as it is: a blank, a claim or a name. */
-export type Unsettled = { code: string; field: ListingField; message: string; key?: string; text?: string };
+/**
+ * Something in the text that the seller may not want to publish as it is: a
+ * blank, a claim or a name.
+ */
+export type Unsettled = {
+  code: string;
+  field: ListingField;
+  message: string;
+  key?: string;
+  text?: string;
+};
 
 type Question = { points: Unsettled[]; copy: () => void };
 
-type Guard = { ask: (part: GeneratedListing, copy: () => void) => void; listingId: number | null };
+type Guard = {
+  ask: (part: GeneratedListing, copy: () => void) => void;
+  listingId: number | null;
+};
 
-const GuardContext = createContext<Guard>({ ask: (_, copy) => copy(), listingId: null });
+const GuardContext = createContext<Guard>({
+  ask: (_, copy) => copy(),
+  listingId: null,
+});
 
-/** The same text asks once: what was copied anyway is not asked about again, in whichever button. */
-const identityOf = ({ code, field, key, text }: Unsettled) => `${code} ${key ?? `${field} ${text}`}`;
+/**
+ * The same text asks once: what was copied anyway is not asked about again, in
+ * whichever button.
+ */
+const identityOf = ({ code, field, key, text }: Unsettled) =>
+  `${code} ${key ?? `${field} ${text}`}`;
 
 type CopyGuardProps = {
   /** What is unsettled in a listing, or in a part of one. */
@@ -29,15 +53,24 @@ type CopyGuardProps = {
   children: React.ReactNode;
 };
 
-/** Asks before a text with blanks or unconfirmed claims is copied by one of the buttons inside. */
-export function CopyGuard({ find, onShow, listingId, children }: CopyGuardProps) {
+/**
+ * Asks before a text with blanks or unconfirmed claims is copied by one of the
+ * buttons inside.
+ */
+export function CopyGuard({
+  find,
+  onShow,
+  listingId,
+  children,
+}: CopyGuardProps) {
   const accepted = useRef(new Set<string>());
   const [question, setQuestion] = useState<Question | null>(null);
   const [shown, setShown] = useState<Unsettled | null>(null);
 
   function ask(part: GeneratedListing, copy: () => void) {
     const points = find(part);
-    if (points.every((point) => accepted.current.has(identityOf(point)))) copy();
+    if (points.every((point) => accepted.current.has(identityOf(point))))
+      copy();
     else setQuestion({ points, copy });
   }
   function show({ points: [first] }: Question) {
@@ -54,7 +87,8 @@ export function CopyGuard({ find, onShow, listingId, children }: CopyGuardProps)
   const latestShow = useRef(onShow);
   latestShow.current = onShow;
   useEffect(() => {
-    // Only now: the dialog that closes gives the focus back to its button first.
+    // Only now: the dialog that closes gives the focus back to its button
+    // first.
     if (shown) latestShow.current(shown);
   }, [shown]);
 
@@ -92,8 +126,16 @@ export function CopyGuard({ find, onShow, listingId, children }: CopyGuardProps)
 
 const kinds = [
   { code: "blank_open", one: "blank", many: "blanks" },
-  { code: "claim_unconfirmed", one: "unconfirmed claim", many: "unconfirmed claims" },
-  { code: "brand_unconfirmed", one: "name of another", many: "names of others" },
+  {
+    code: "claim_unconfirmed",
+    one: "unconfirmed claim",
+    many: "unconfirmed claims",
+  },
+  {
+    code: "brand_unconfirmed",
+    one: "name of another",
+    many: "names of others",
+  },
 ];
 
 /** "2 blanks and 1 unconfirmed claim". */
@@ -127,10 +169,23 @@ export function CopyFieldButton({
     noteCopied(listingId);
     onCopied?.();
   }
-  return <CopyButton text={text} what={name} guard={(copy) => ask(part, copy)} onCopied={note} />;
+  return (
+    <CopyButton
+      text={text}
+      what={name}
+      guard={(copy) => ask(part, copy)}
+      onCopied={note}
+    />
+  );
 }
 
-export function CopyAllButton({ listing, className }: { listing: GeneratedListing; className?: string }) {
+export function CopyAllButton({
+  listing,
+  className,
+}: {
+  listing: GeneratedListing;
+  className?: string;
+}) {
   const { ask, listingId } = useContext(GuardContext);
   return (
     <CopyButton

@@ -15,15 +15,26 @@ export function FactList({ facts, missing }: FactListProps) {
     <>
       <p className="mt-1 text-muted-foreground text-sm">
         What you typed and what was seen in{" "}
-        {facts.some(({ photo }) => photo !== undefined) ? "your photos" : "the photo"}. If one is wrong, correct the
-        form.
+        {facts.some(({ photo }) => photo !== undefined)
+          ? "your photos"
+          : "the photo"}
+        . If one is wrong, correct the form.
       </p>
       <dl className="mt-3">
         {facts.map((fact) => (
-          <div key={`${fact.name}: ${fact.value} ${fact.photo}`} className="border-line border-b py-2.5">
+          <div
+            key={`${fact.name}: ${fact.value} ${fact.photo}`}
+            className="border-line border-b py-2.5"
+          >
             <dt className="flex flex-wrap items-baseline justify-between gap-x-3 text-muted-foreground text-sm">
-              <span className="inline-block first-letter:uppercase">{fact.name}</span>
-              <span className={fact.source === "photo" ? "text-clay" : "text-moss"}>{sourceOf(fact)}</span>
+              <span className="inline-block first-letter:uppercase">
+                {fact.name}
+              </span>
+              <span
+                className={fact.source === "photo" ? "text-clay" : "text-moss"}
+              >
+                {sourceOf(fact)}
+              </span>
             </dt>
             <dd className="break-words">{fact.value}</dd>
           </div>

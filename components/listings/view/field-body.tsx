@@ -1,6 +1,11 @@
 import { Badge } from "@/components/ui/badge";
 import { SwingTag } from "@/components/ui/swing-tag";
-import { type Attribute, fields, type GeneratedListing, type ListingField } from "@/lib/listings/fields";
+import {
+  type Attribute,
+  fields,
+  type GeneratedListing,
+  type ListingField,
+} from "@/lib/listings/fields";
 import { applyToField } from "@/lib/listings/map-fields";
 
 type FieldProps = { field: ListingField; listing: GeneratedListing };
@@ -8,11 +13,15 @@ type FieldProps = { field: ListingField; listing: GeneratedListing };
 /** The content of a field, for reading. */
 export function FieldBody({ field, listing }: FieldProps) {
   const { kind } = fields[field];
-  const entries = applyToField(listing, field, (descriptor, value) => descriptor.entries(value));
+  const entries = applyToField(listing, field, (descriptor, value) =>
+    descriptor.entries(value),
+  );
   const text = entries.join("");
   switch (kind.type) {
     case "heading":
-      return <p className="break-words font-serif text-2xl leading-snug">{text}</p>;
+      return (
+        <p className="break-words font-serif text-2xl leading-snug">{text}</p>
+      );
     case "paragraphs":
       return (
         <p className="max-w-prose whitespace-pre-line break-words">
@@ -38,14 +47,24 @@ export const pairsOf = ({ field, listing }: FieldProps): Attribute[] =>
   applyToField(listing, field, ({ pairs }, value) => pairs?.(value) ?? []);
 
 /** All slots, with the empty ones visible. */
-function Tags({ tags, slots, emptyText }: { tags: string[]; slots: number; emptyText: string }) {
+function Tags({
+  tags,
+  slots,
+  emptyText,
+}: {
+  tags: string[];
+  slots: number;
+  emptyText: string;
+}) {
   const empty = Math.max(0, slots - tags.length);
   return (
     <ul className="flex flex-wrap gap-x-2 gap-y-1.5 sm:gap-2.5">
       {tags.map((tag, slot) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: tags may repeat while they are edited.
         <li key={slot} className="min-w-0">
-          <SwingTag className="max-w-full break-words max-sm:text-sm">{tag}</SwingTag>
+          <SwingTag className="max-w-full break-words max-sm:text-sm">
+            {tag}
+          </SwingTag>
         </li>
       ))}
       {Array.from({ length: empty }, (_, slot) => (
@@ -61,41 +80,69 @@ function Tags({ tags, slots, emptyText }: { tags: string[]; slots: number; empty
   );
 }
 
-function List({ entries, emptyText }: { entries: string[]; emptyText: string }) {
+function List({
+  entries,
+  emptyText,
+}: {
+  entries: string[];
+  emptyText: string;
+}) {
   return (
     <ul className="flex flex-wrap gap-2">
       {entries.map((entry, slot) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: entries may repeat while they are edited.
         <li key={slot} className="min-w-0">
-          <Badge className="break-words px-3 py-1 text-ink text-sm">{entry}</Badge>
+          <Badge className="break-words px-3 py-1 text-ink text-sm">
+            {entry}
+          </Badge>
         </li>
       ))}
-      {entries.length === 0 && <li className="text-muted-foreground">{emptyText}</li>}
+      {entries.length === 0 && (
+        <li className="text-muted-foreground">{emptyText}</li>
+      )}
     </ul>
   );
 }
 
-function Pairs({ pairs, emptyText }: { pairs: Attribute[]; emptyText: string }) {
-  if (pairs.length === 0) return <p className="text-muted-foreground">{emptyText}</p>;
+function Pairs({
+  pairs,
+  emptyText,
+}: {
+  pairs: Attribute[];
+  emptyText: string;
+}) {
+  if (pairs.length === 0)
+    return <p className="text-muted-foreground">{emptyText}</p>;
   return (
     <dl className="grid gap-x-8 sm:grid-cols-2">
       {pairs.map(({ name, value }, slot) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: names may repeat while they are edited.
-        <div key={slot} className="flex justify-between gap-4 border-line border-b py-2 max-sm:last:border-0">
+        <div
+          // biome-ignore lint/suspicious/noArrayIndexKey: names may repeat while they are edited.
+          key={slot}
+          className="flex justify-between gap-4 border-line border-b py-2 max-sm:last:border-0"
+        >
           <dt className="text-muted-foreground">{name}</dt>
-          <dd className="min-w-0 break-words text-right font-semibold">{value}</dd>
+          <dd className="min-w-0 break-words text-right font-semibold">
+            {value}
+          </dd>
         </div>
       ))}
     </dl>
   );
 }
 
-/** Blanks are marked by more than color: they keep their brackets and are <mark> elements. */
+/**
+ * Blanks are marked by more than color: they keep their brackets and are <mark>
+ * elements.
+ */
 export function TextWithBlanks({ text }: { text: string }) {
   return findBlanks(text).map((part, index) =>
     part.isBlank ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text have no identity but their position.
-      <mark key={index} className="rounded-sm bg-amber-wash px-1 font-semibold text-amber">
+      <mark
+        // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text have no identity but their position.
+        key={index}
+        className="rounded-sm bg-amber-wash px-1 font-semibold text-amber"
+      >
         {part.text}
       </mark>
     ) : (

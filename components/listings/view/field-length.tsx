@@ -1,13 +1,30 @@
 import { Ruler } from "@/components/ui/ruler";
-import { fields, type GeneratedListing, type ListingField } from "@/lib/listings/fields";
-import { altTextAim, altTextLimit, titleLimit, titleWordAim } from "@/lib/listings/limits";
+import {
+  fields,
+  type GeneratedListing,
+  type ListingField,
+} from "@/lib/listings/fields";
+import {
+  altTextAim,
+  altTextLimit,
+  titleLimit,
+  titleWordAim,
+} from "@/lib/listings/limits";
 import { applyToField } from "@/lib/listings/map-fields";
 
-/** "46/140", in characters or entries; undefined for a field without a limit. */
-export function lengthOf(field: ListingField, listing: GeneratedListing): string | undefined {
+/**
+ * "46/140", in characters or entries; undefined for a field without a limit.
+ */
+export function lengthOf(
+  field: ListingField,
+  listing: GeneratedListing,
+): string | undefined {
   const { kind } = fields[field];
-  const entries = applyToField(listing, field, (descriptor, value) => descriptor.entries(value));
-  if (kind.type === "tags" || kind.type === "list") return `${entries.length}/${kind.slots}`;
+  const entries = applyToField(listing, field, (descriptor, value) =>
+    descriptor.entries(value),
+  );
+  if (kind.type === "tags" || kind.type === "list")
+    return `${entries.length}/${kind.slots}`;
   if (kind.type === "pairs" || kind.maxLength === undefined) return undefined;
   return `${entries.join("").length}/${kind.maxLength}`;
 }
@@ -21,7 +38,10 @@ export function FieldRuler({ field, listing }: FieldRulerProps) {
   return null;
 }
 
-/** The index at which a word begins, counted from 1; undefined if there are fewer words. */
+/**
+ * The index at which a word begins, counted from 1; undefined if there are
+ * fewer words.
+ */
 function startOfWord(text: string, number: number) {
   return [...text.matchAll(/\S+/g)][number - 1]?.index;
 }
@@ -37,11 +57,16 @@ function TitleRuler({ title }: { title: string }) {
         max={titleLimit}
         unit="characters"
         tone={firstWordOver === undefined ? "moss" : "amber"}
-        marks={firstWordOver === undefined ? [] : [{ at: firstWordOver, label: "15th word" }]}
+        marks={
+          firstWordOver === undefined
+            ? []
+            : [{ at: firstWordOver, label: "15th word" }]
+        }
         className="mt-3 print:hidden"
       />
       <p className="mt-1 text-muted-foreground text-sm print:hidden">
-        {words} {words === 1 ? "word" : "words"}. Etsy asks for {titleWordAim} or fewer.
+        {words} {words === 1 ? "word" : "words"}. Etsy asks for {titleWordAim}{" "}
+        or fewer.
       </p>
     </>
   );

@@ -9,7 +9,13 @@ type FieldSectionProps = {
 };
 
 /** The frame of one field of a listing: name, length, buttons and content. */
-export function FieldSection({ id, name, length, actions, children }: FieldSectionProps) {
+export function FieldSection({
+  id,
+  name,
+  length,
+  actions,
+  children,
+}: FieldSectionProps) {
   return (
     <section
       id={id}
@@ -19,10 +25,18 @@ export function FieldSection({ id, name, length, actions, children }: FieldSecti
     >
       <div className="mb-1 flex min-h-11 sm:mb-2 flex-wrap items-center justify-between gap-x-3">
         <div className="sm:flex sm:items-baseline sm:gap-3">
-          <h3 className="font-sans font-semibold text-base tracking-normal">{name}</h3>
-          {length && <span className="block text-muted-foreground text-sm leading-5 tabular-nums">{length}</span>}
+          <h3 className="font-sans font-semibold text-base tracking-normal">
+            {name}
+          </h3>
+          {length && (
+            <span className="block text-muted-foreground text-sm leading-5 tabular-nums">
+              {length}
+            </span>
+          )}
         </div>
-        <div className="-mr-3 max-sm:-ml-3 flex flex-wrap items-center print:hidden">{actions}</div>
+        <div className="-mr-3 max-sm:-ml-3 flex flex-wrap items-center print:hidden">
+          {actions}
+        </div>
       </div>
       {children}
     </section>

@@ -1,19 +1,37 @@
 "use client";
 
 import { useEffect, useId, useState } from "react";
-import { CopyAllButton, CopyFieldButton, CopyGuard, type Unsettled } from "@/components/listings/view/copy-guard";
+import {
+  CopyAllButton,
+  CopyFieldButton,
+  CopyGuard,
+  type Unsettled,
+} from "@/components/listings/view/copy-guard";
 import { FieldBody, findBlanks } from "@/components/listings/view/field-body";
 import { FieldRuler, lengthOf } from "@/components/listings/view/field-length";
-import { FieldSection, showSection } from "@/components/listings/view/field-section";
+import {
+  FieldSection,
+  showSection,
+} from "@/components/listings/view/field-section";
 import { fields, type GeneratedListing } from "@/lib/listings/fields";
 import { fieldText, presentFields } from "@/lib/listings/map-fields";
 
 /** Every field with a copy button, laid out as in the editor. */
-export function ReadOnlyListing({ listing, listingId }: { listing: GeneratedListing; listingId: number }) {
+export function ReadOnlyListing({
+  listing,
+  listingId,
+}: {
+  listing: GeneratedListing;
+  listingId: number;
+}) {
   const id = useId();
   const find = useFindUnsettled();
   return (
-    <CopyGuard find={find} onShow={({ field }) => showSection(id + field)} listingId={listingId}>
+    <CopyGuard
+      find={find}
+      onShow={({ field }) => showSection(id + field)}
+      listingId={listingId}
+    >
       <div className="space-y-4">
         <div className="flex min-h-14 items-center justify-end rounded-lg border border-line bg-sheet px-3 py-1.5">
           <CopyAllButton listing={listing} className="px-4" />
@@ -41,16 +59,28 @@ const findOpenBlanks = (listing: GeneratedListing): Unsettled[] =>
   presentFields(listing).flatMap((field) =>
     findBlanks(fieldText(listing, field))
       .filter(({ isBlank }) => isBlank)
-      .map(({ text }) => ({ code: "blank_open", field, text, message: `${fields[field].label}: ${text}` })),
+      .map(({ text }) => ({
+        code: "blank_open",
+        field,
+        text,
+        message: `${fields[field].label}: ${text}`,
+      })),
   );
 
-/** Blanks alone until the tables of claims and names are loaded, which are about as large as the rest of the page. */
+/**
+ * Blanks alone until the tables of claims and names are loaded, which are about
+ * as large as the rest of the page.
+ */
 function useFindUnsettled(): (listing: GeneratedListing) => Unsettled[] {
   const [find, setFind] = useState(() => findOpenBlanks);
   useEffect(() => {
     let isCurrent = true;
     import("@/lib/listings/readiness").then(
-      ({ findUnsettled }) => isCurrent && setFind(() => (listing: GeneratedListing) => findUnsettled(listing, [])),
+      ({ findUnsettled }) =>
+        isCurrent &&
+        setFind(
+          () => (listing: GeneratedListing) => findUnsettled(listing, []),
+        ),
       // Offline: what is loaded has to do.
       () => undefined,
     );

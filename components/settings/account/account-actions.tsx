@@ -16,7 +16,10 @@ import { toast } from "@/components/ui/toast";
 import { ApiError, api } from "@/lib/api-client";
 import { saveFile } from "@/lib/save-file";
 
-/** Password, sessions, what is stored, export and deletion, each behind a line that opens. */
+/**
+ * Password, sessions, what is stored, export and deletion, each behind a line
+ * that opens.
+ */
 export function AccountActions() {
   return (
     <div className="border-line border-t">
@@ -30,7 +33,9 @@ export function AccountActions() {
         <StoredTotals />
       </Disclosure>
       <Disclosure summary="Download your data">
-        <p className="mb-4">One file with your account and every listing in your history.</p>
+        <p className="mb-4">
+          One file with your account and every listing in your history.
+        </p>
         <ExportButton />
       </Disclosure>
       <Disclosure summary="Delete account">
@@ -40,17 +45,30 @@ export function AccountActions() {
   );
 }
 
-/** Fetches the data first, so that a failure is a message and not a broken file. */
+/**
+ * Fetches the data first, so that a failure is a message and not a broken file.
+ */
 function ExportButton() {
   const [isBusy, setBusy] = useState(false);
 
   async function handleClick() {
     setBusy(true);
     try {
-      const content = JSON.stringify(await api("GET", "/api/account/export"), null, 2);
-      saveFile(new Blob([content], { type: "application/json" }), "listwright-account.json");
+      const content = JSON.stringify(
+        await api("GET", "/api/account/export"),
+        null,
+        2,
+      );
+      saveFile(
+        new Blob([content], { type: "application/json" }),
+        "listwright-account.json",
+      );
     } catch {
-      toast({ title: "Failed to export your data", description: "Please try again.", variant: "error" });
+      toast({
+        title: "Failed to export your data",
+        description: "Please try again.",
+        variant: "error",
+      });
     } finally {
       setBusy(false);
     }
@@ -68,13 +86,17 @@ function DeleteAccount() {
   return (
     <>
       <p className="mb-4">
-        Deletes your account, your history and its thumbnails immediately. This can't be undone, so download your data
-        first.
+        Deletes your account, your history and its thumbnails immediately. This
+        can't be undone, so download your data first.
       </p>
       <Button variant="destructive" onClick={() => setOpen(true)}>
         Delete my account
       </Button>
-      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title="Delete your account?">
+      <Dialog
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        title="Delete your account?"
+      >
         <DeleteAccountForm onCancel={() => setOpen(false)} />
       </Dialog>
     </>
@@ -93,7 +115,11 @@ function DeleteAccountForm({ onCancel }: { onCancel: () => void }) {
     setBusy(true);
     try {
       await api("POST", "/api/account/delete", { password });
-      toast({ title: "Account Deleted", description: "All your data has been deleted.", variant: "success" });
+      toast({
+        title: "Account Deleted",
+        description: "All your data has been deleted.",
+        variant: "success",
+      });
       await leave();
     } catch (error) {
       setBusy(false);
@@ -103,10 +129,25 @@ function DeleteAccountForm({ onCancel }: { onCancel: () => void }) {
   }
 
   return (
-    <Form ref={form} onSubmit={handleSubmit} onInput={clearError} noValidate className="space-y-5">
-      <p>Enter your password to confirm. Your account and every listing in your history will be deleted.</p>
+    <Form
+      ref={form}
+      onSubmit={handleSubmit}
+      onInput={clearError}
+      noValidate
+      className="space-y-5"
+    >
+      <p>
+        Enter your password to confirm. Your account and every listing in your
+        history will be deleted.
+      </p>
       <Field label="Password" error={errors.password} required>
-        {(control) => <PasswordInput {...control} name="password" autoComplete="current-password" />}
+        {(control) => (
+          <PasswordInput
+            {...control}
+            name="password"
+            autoComplete="current-password"
+          />
+        )}
       </Field>
       <div className="flex flex-wrap justify-end gap-3">
         <Button variant="ghost" onClick={onCancel}>

@@ -28,7 +28,10 @@ export function AccountSettings() {
     return (
       <Card className="space-y-4">
         <p>Sign in to see your account.</p>
-        <Link href="/signin?callbackUrl=/settings/account" className={buttonVariants()}>
+        <Link
+          href="/signin?callbackUrl=/settings/account"
+          className={buttonVariants()}
+        >
           Sign in
         </Link>
       </Card>
@@ -37,7 +40,12 @@ export function AccountSettings() {
   if (error) {
     return (
       <Alert tone="brick" title="Your account could not be loaded">
-        <Button variant="secondary" size="sm" className="mt-3" onClick={() => refresh()}>
+        <Button
+          variant="secondary"
+          size="sm"
+          className="mt-3"
+          onClick={() => refresh()}
+        >
           Try again
         </Button>
       </Alert>

@@ -2,8 +2,15 @@
 
 import { useState } from "react";
 import useSWR from "swr";
-import { type FieldErrors, formValues, useFieldErrors } from "@/components/auth/form-fields";
-import { NewPasswordFields, passwordMismatch } from "@/components/auth/new-password-fields";
+import {
+  type FieldErrors,
+  formValues,
+  useFieldErrors,
+} from "@/components/auth/form-fields";
+import {
+  NewPasswordFields,
+  passwordMismatch,
+} from "@/components/auth/new-password-fields";
 import { useUser } from "@/components/site/use-user";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
@@ -14,13 +21,20 @@ import { toast } from "@/components/ui/toast";
 import type { KeyEntry } from "@/lib/access/keys/schema";
 import { ApiError, api } from "@/lib/api-client";
 
-type Values = Record<"currentPassword" | "password" | "confirmPassword", string>;
+type Values = Record<
+  "currentPassword" | "password" | "confirmPassword",
+  string
+>;
 
 async function findErrors(values: Values): Promise<FieldErrors | undefined> {
   const empty = Object.entries(values).filter(([, value]) => !value);
-  if (empty.length > 0) return Object.fromEntries(empty.map(([name]) => [name, "Required"]));
-  if (values.password !== values.confirmPassword) return { confirmPassword: passwordMismatch };
-  const { checkNewPassword } = await import("@/components/auth/check-new-password");
+  if (empty.length > 0)
+    return Object.fromEntries(empty.map(([name]) => [name, "Required"]));
+  if (values.password !== values.confirmPassword)
+    return { confirmPassword: passwordMismatch };
+  const { checkNewPassword } = await import(
+    "@/components/auth/check-new-password"
+  );
   const broken = checkNewPassword(values.password);
   return broken ? { password: broken } : undefined;
 }
@@ -28,7 +42,9 @@ async function findErrors(values: Values): Promise<FieldErrors | undefined> {
 export function ChangePasswordForm() {
   const { user } = useUser();
   const { form, errors, showErrors, clearError } = useFieldErrors();
-  const { data: keys = [], mutate } = useSWR<KeyEntry[], Error>(user ? "/api/keys" : null);
+  const { data: keys = [], mutate } = useSWR<KeyEntry[], Error>(
+    user ? "/api/keys" : null,
+  );
   const [isBusy, setBusy] = useState(false);
   const [revokesKeys, setRevokesKeys] = useState(false);
   /** The form's key: a new one empties the fields. */
@@ -40,16 +56,22 @@ export function ChangePasswordForm() {
     try {
       const { currentPassword, password } = values;
       await api("POST", "/api/auth/change-password", {
-        ...{ currentPassword, newPassword: password },
+        currentPassword,
+        newPassword: password,
         ...(revokesKeys && { revokeKeys: true }),
       });
       setRevokesKeys(false);
       if (revokesKeys) await mutate();
-      toast({ title: "Password Changed", description: "Your other devices were signed out.", variant: "success" });
+      toast({
+        title: "Password Changed",
+        description: "Your other devices were signed out.",
+        variant: "success",
+      });
       setRound(round + 1);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      // The new password passed the server's rules above, so the current one is at fault.
+      // The new password passed the server's rules above, so the current one is
+      // at fault.
       showErrors({ currentPassword: error.message });
     }
   }
@@ -58,7 +80,11 @@ export function ChangePasswordForm() {
     event.preventDefault();
     if (isBusy) return;
     setBusy(true);
-    const values = formValues(event.currentTarget, ["currentPassword", "password", "confirmPassword"]);
+    const values = formValues(event.currentTarget, [
+      "currentPassword",
+      "password",
+      "confirmPassword",
+    ]);
     await changePassword(values).finally(() => setBusy(false));
   }
 
@@ -71,14 +97,31 @@ export function ChangePasswordForm() {
       noValidate
       className="max-w-md space-y-5 text-ink"
     >
-      <input type="text" name="username" autoComplete="username" value={user?.email ?? ""} readOnly hidden />
+      <input
+        type="text"
+        name="username"
+        autoComplete="username"
+        value={user?.email ?? ""}
+        readOnly
+        hidden
+      />
       <Field label="Current password" error={errors.currentPassword} required>
-        {(control) => <PasswordInput {...control} name="currentPassword" autoComplete="current-password" />}
+        {(control) => (
+          <PasswordInput
+            {...control}
+            name="currentPassword"
+            autoComplete="current-password"
+          />
+        )}
       </Field>
       <NewPasswordFields errors={errors} label="New password" />
       {keys.length > 0 && (
         <Checkbox
-          label={keys.length === 1 ? "Also revoke my API key" : `Also revoke my ${keys.length} API keys`}
+          label={
+            keys.length === 1
+              ? "Also revoke my API key"
+              : `Also revoke my ${keys.length} API keys`
+          }
           checked={revokesKeys}
           onChange={(event) => setRevokesKeys(event.currentTarget.checked)}
         />

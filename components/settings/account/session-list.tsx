@@ -7,17 +7,29 @@ import { toast } from "@/components/ui/toast";
 import { api } from "@/lib/api-client";
 import type { SessionEntry } from "@/lib/auth/schema";
 
-const time = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "short" });
+const time = new Intl.DateTimeFormat(undefined, {
+  dateStyle: "medium",
+  timeStyle: "short",
+});
 
 export function SessionList() {
-  const { data, error, mutate } = useSWR<SessionEntry[], Error>("/api/auth/sessions");
+  const { data, error, mutate } = useSWR<SessionEntry[], Error>(
+    "/api/auth/sessions",
+  );
 
-  async function endSessions(path: string, remaining: (entry: SessionEntry) => boolean) {
+  async function endSessions(
+    path: string,
+    remaining: (entry: SessionEntry) => boolean,
+  ) {
     try {
       await api("DELETE", path);
       await mutate(data?.filter(remaining), { revalidate: false });
     } catch {
-      toast({ title: "Failed to sign out the device", description: "Please try again.", variant: "error" });
+      toast({
+        title: "Failed to sign out the device",
+        description: "Please try again.",
+        variant: "error",
+      });
     }
   }
 
@@ -36,10 +48,15 @@ export function SessionList() {
     <div className="text-ink">
       <ul className="divide-y divide-line border-line border-y">
         {data.map(({ id, device, createdAt, isCurrent }) => (
-          <li key={id} className="flex min-h-16 items-center justify-between gap-4 py-2">
+          <li
+            key={id}
+            className="flex min-h-16 items-center justify-between gap-4 py-2"
+          >
             <div>
               <p className="font-semibold">{device}</p>
-              <p className="text-muted-foreground text-sm">Signed in {time.format(new Date(createdAt))}</p>
+              <p className="text-muted-foreground text-sm">
+                Signed in {time.format(new Date(createdAt))}
+              </p>
             </div>
             {isCurrent ? (
               <span className="text-moss text-sm">This device</span>
@@ -48,7 +65,12 @@ export function SessionList() {
                 variant="secondary"
                 size="sm"
                 aria-label={`Sign out ${device}`}
-                onClick={() => endSessions(`/api/auth/sessions/${id}`, (entry) => entry.id !== id)}
+                onClick={() =>
+                  endSessions(
+                    `/api/auth/sessions/${id}`,
+                    (entry) => entry.id !== id,
+                  )
+                }
               >
                 Sign out
               </Button>
@@ -61,7 +83,9 @@ export function SessionList() {
           variant="destructive"
           size="sm"
           className="mt-4"
-          onClick={() => endSessions("/api/auth/sessions", (entry) => entry.isCurrent)}
+          onClick={() =>
+            endSessions("/api/auth/sessions", (entry) => entry.isCurrent)
+          }
         >
           Sign out all other devices
         </Button>

@@ -16,7 +16,9 @@ function sizeText(bytes: number) {
 
 /** How much of each kind is stored for the user, and how much there may be. */
 export function StoredTotals() {
-  const { data, error, mutate } = useSWR<StoredTotal[], Error>("/api/account/stored");
+  const { data, error, mutate } = useSWR<StoredTotal[], Error>(
+    "/api/account/stored",
+  );
 
   if (error && !data) {
     return (
@@ -32,11 +34,15 @@ export function StoredTotals() {
   return (
     <>
       <p className="mb-4">
-        Besides the listings of your plan. When one is full, we say so where you add to it, and nothing is lost.
+        Besides the listings of your plan. When one is full, we say so where you
+        add to it, and nothing is lost.
       </p>
       <dl className="divide-y divide-line border-line border-y text-ink">
         {data.map(({ kind, label, bytes, most }) => (
-          <div key={kind} className="flex flex-wrap items-baseline justify-between gap-x-4 py-2">
+          <div
+            key={kind}
+            className="flex flex-wrap items-baseline justify-between gap-x-4 py-2"
+          >
             <dt className="font-semibold">{label}</dt>
             <dd className="ml-auto text-muted-foreground tabular-nums">
               {sizeText(bytes)} of {sizeText(most)}

@@ -9,9 +9,18 @@ import { scopes } from "@/lib/access/scopes";
 import { ApiError, apiResponse } from "@/lib/api-client";
 
 const day = new Intl.DateTimeFormat(undefined, { dateStyle: "medium" });
-const time = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "short" });
+const time = new Intl.DateTimeFormat(undefined, {
+  dateStyle: "medium",
+  timeStyle: "short",
+});
 
-export function AppRow({ app, onEnded }: { app: ConnectedApp; onEnded: () => void }) {
+export function AppRow({
+  app,
+  onEnded,
+}: {
+  app: ConnectedApp;
+  onEnded: () => void;
+}) {
   const { id, name, host, createdAt, lastUsedAt } = app;
   const [isOpen, setOpen] = useState(false);
   const [isBusy, setBusy] = useState(false);
@@ -26,7 +35,12 @@ export function AppRow({ app, onEnded }: { app: ConnectedApp; onEnded: () => voi
       if (!(error instanceof ApiError)) throw error;
       // Ended on another page meanwhile.
       if (error.status === 404) onEnded();
-      else toast({ title: "Failed to end the access", description: error.message, variant: "error" });
+      else
+        toast({
+          title: "Failed to end the access",
+          description: error.message,
+          variant: "error",
+        });
     }
     setBusy(false);
     setOpen(false);
@@ -35,8 +49,12 @@ export function AppRow({ app, onEnded }: { app: ConnectedApp; onEnded: () => voi
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3 py-4">
       <div className="min-w-0 max-w-prose flex-1 basis-64">
-        <h3 className="break-words font-sans font-semibold text-base">{name}</h3>
-        <p className="break-words text-muted-foreground text-sm">{host ?? "It gave itself this name. Not verified."}</p>
+        <h3 className="break-words font-sans font-semibold text-base">
+          {name}
+        </h3>
+        <p className="break-words text-muted-foreground text-sm">
+          {host ?? "It gave itself this name. Not verified."}
+        </p>
         <ul className="mt-2 list-disc space-y-1 pl-5 text-sm">
           {app.scopes.map((scope) => (
             <li key={scope}>{scopes[scope]}</li>
@@ -44,14 +62,28 @@ export function AppRow({ app, onEnded }: { app: ConnectedApp; onEnded: () => voi
         </ul>
         <p className="mt-2 text-muted-foreground text-sm">
           Connected since {day.format(new Date(createdAt))} ·{" "}
-          {lastUsedAt ? `last used ${time.format(new Date(lastUsedAt))}` : "not used yet"}
+          {lastUsedAt
+            ? `last used ${time.format(new Date(lastUsedAt))}`
+            : "not used yet"}
         </p>
       </div>
-      <Button variant="destructive" size="sm" aria-label={`Revoke ${name}`} onClick={() => setOpen(true)}>
+      <Button
+        variant="destructive"
+        size="sm"
+        aria-label={`Revoke ${name}`}
+        onClick={() => setOpen(true)}
+      >
         Revoke
       </Button>
-      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={`End the access of “${name}”?`}>
-        <p>It is refused at once. Your listings and drafts stay. To use it again, connect it again.</p>
+      <Dialog
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        title={`End the access of “${name}”?`}
+      >
+        <p>
+          It is refused at once. Your listings and drafts stay. To use it again,
+          connect it again.
+        </p>
         <div className="mt-4 flex flex-wrap justify-end gap-3">
           <Button variant="ghost" onClick={() => setOpen(false)}>
             Keep it

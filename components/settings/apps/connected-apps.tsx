@@ -11,16 +11,25 @@ import { CopyButton } from "@/components/ui/copy-button";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { ConnectedApp } from "@/lib/access/oauth/schema";
 
-/** The apps that the user allowed to use the account, and how to connect one. */
+/**
+ * The apps that the user allowed to use the account, and how to connect one.
+ */
 export function ConnectedApps() {
   const { user, error: userError, refresh } = useUser();
-  const { data: apps, error, mutate } = useSWR<ConnectedApp[], Error>(user ? "/api/connected-apps" : null);
+  const {
+    data: apps,
+    error,
+    mutate,
+  } = useSWR<ConnectedApp[], Error>(user ? "/api/connected-apps" : null);
 
   if (user === null) {
     return (
       <Card className="space-y-4">
         <p>Sign in to see which apps are connected.</p>
-        <Link href="/signin?callbackUrl=/settings/apps" className={buttonVariants()}>
+        <Link
+          href="/signin?callbackUrl=/settings/apps"
+          className={buttonVariants()}
+        >
           Sign in
         </Link>
       </Card>
@@ -29,7 +38,12 @@ export function ConnectedApps() {
   if (!apps && (userError ?? error)) {
     return (
       <Alert tone="brick" title="Your connected apps could not be loaded">
-        <Button variant="secondary" size="sm" className="mt-3" onClick={() => (user ? mutate() : refresh())}>
+        <Button
+          variant="secondary"
+          size="sm"
+          className="mt-3"
+          onClick={() => (user ? mutate() : refresh())}
+        >
           Try again
         </Button>
       </Alert>
@@ -71,17 +85,25 @@ function ConnectOne() {
         <li>
           Copy this address.
           <div className="mt-2 flex flex-wrap items-center gap-3">
-            <code className="break-all rounded-md border border-line bg-paper px-3 py-2 text-sm">{address}</code>
+            <code className="break-all rounded-md border border-line bg-paper px-3 py-2 text-sm">
+              {address}
+            </code>
             <CopyButton text={address} what="the address" variant="secondary">
               Copy
             </CopyButton>
           </div>
         </li>
-        <li>In your assistant, open the settings, choose Connectors, and add a custom one with the address.</li>
-        <li>It sends you here, where you see what it asks for. Allow or deny it.</li>
+        <li>
+          In your assistant, open the settings, choose Connectors, and add a
+          custom one with the address.
+        </li>
+        <li>
+          It sends you here, where you see what it asks for. Allow or deny it.
+        </li>
       </ol>
       <p className="mt-4 text-muted-foreground">
-        What an assistant writes counts like the listings you write here. Checking texts works without connecting.
+        What an assistant writes counts like the listings you write here.
+        Checking texts works without connecting.
       </p>
     </Card>
   );

@@ -11,19 +11,30 @@ import { Alert } from "@/components/ui/alert";
 import { Button, buttonVariants } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Skeleton } from "@/components/ui/skeleton";
-import { type CreatedKey, type KeyEntry, maxKeys } from "@/lib/access/keys/schema";
+import {
+  type CreatedKey,
+  type KeyEntry,
+  maxKeys,
+} from "@/lib/access/keys/schema";
 
 /** The user's keys: made, shown once, rolled and revoked. */
 export function ApiKeys() {
   const { user, error: userError } = useUser();
-  const { data: keys, error, mutate } = useSWR<KeyEntry[], Error>(user ? "/api/keys" : null);
+  const {
+    data: keys,
+    error,
+    mutate,
+  } = useSWR<KeyEntry[], Error>(user ? "/api/keys" : null);
   const [created, setCreated] = useState<CreatedKey | null>(null);
 
   if (user === null) {
     return (
       <Card className="space-y-4">
         <p>Sign in to make keys.</p>
-        <Link href="/signin?callbackUrl=/settings/keys" className={buttonVariants()}>
+        <Link
+          href="/signin?callbackUrl=/settings/keys"
+          className={buttonVariants()}
+        >
           Sign in
         </Link>
       </Card>
@@ -32,7 +43,12 @@ export function ApiKeys() {
   if (!keys && (userError ?? error)) {
     return (
       <Alert tone="brick" title="Your keys could not be loaded">
-        <Button variant="secondary" size="sm" className="mt-3" onClick={() => mutate()}>
+        <Button
+          variant="secondary"
+          size="sm"
+          className="mt-3"
+          onClick={() => mutate()}
+        >
           Try again
         </Button>
       </Alert>
@@ -54,7 +70,9 @@ export function ApiKeys() {
 
   return (
     <div className="space-y-6">
-      {created && <ShownSecret created={created} onClose={() => setCreated(null)} />}
+      {created && (
+        <ShownSecret created={created} onClose={() => setCreated(null)} />
+      )}
       <Card>
         <h2 className="mb-3 text-2xl">Your keys</h2>
         {keys.length === 0 ? (
@@ -62,7 +80,12 @@ export function ApiKeys() {
         ) : (
           <ul className="divide-y divide-line border-line border-y">
             {keys.map((entry) => (
-              <KeyRow key={entry.id} entry={entry} onRolled={handleCreated} onRevoked={() => mutate()} />
+              <KeyRow
+                key={entry.id}
+                entry={entry}
+                onRolled={handleCreated}
+                onRevoked={() => mutate()}
+              />
             ))}
           </ul>
         )}
@@ -70,7 +93,9 @@ export function ApiKeys() {
       {keys.length < maxKeys ? (
         <NewKeyForm onCreated={handleCreated} />
       ) : (
-        <Alert title={`You have ${maxKeys} keys, which is the most`}>Revoke one to make another.</Alert>
+        <Alert title={`You have ${maxKeys} keys, which is the most`}>
+          Revoke one to make another.
+        </Alert>
       )}
     </div>
   );

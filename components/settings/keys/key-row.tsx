@@ -4,10 +4,17 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { toast } from "@/components/ui/toast";
-import { type CreatedKey, type KeyEntry, rollOverlaps } from "@/lib/access/keys/schema";
+import {
+  type CreatedKey,
+  type KeyEntry,
+  rollOverlaps,
+} from "@/lib/access/keys/schema";
 import { ApiError, api, apiResponse } from "@/lib/api-client";
 
-const time = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "short" });
+const time = new Intl.DateTimeFormat(undefined, {
+  dateStyle: "medium",
+  timeStyle: "short",
+});
 const shown = (text: string) => time.format(new Date(text));
 const overlapLabels: Record<(typeof rollOverlaps)[number], string> = {
   0: "Replace it now",
@@ -15,10 +22,25 @@ const overlapLabels: Record<(typeof rollOverlaps)[number], string> = {
   168: "The old one works 7 days more",
 };
 
-type KeyRowProps = { entry: KeyEntry; onRolled: (key: CreatedKey) => void; onRevoked: () => void };
+type KeyRowProps = {
+  entry: KeyEntry;
+  onRolled: (key: CreatedKey) => void;
+  onRevoked: () => void;
+};
 
 export function KeyRow({ entry, onRolled, onRevoked }: KeyRowProps) {
-  const { id, name, prefix, last4, scopes, createdAt, createdFrom, lastUsedAt, expiresAt, rolledTo } = entry;
+  const {
+    id,
+    name,
+    prefix,
+    last4,
+    scopes,
+    createdAt,
+    createdFrom,
+    lastUsedAt,
+    expiresAt,
+    rolledTo,
+  } = entry;
   const [open, setOpen] = useState<"roll" | "revoke" | null>(null);
   const close = () => setOpen(null);
 
@@ -27,12 +49,20 @@ export function KeyRow({ entry, onRolled, onRevoked }: KeyRowProps) {
       await work();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      toast({ title: "Failed to change the key", description: error.message, variant: "error" });
+      toast({
+        title: "Failed to change the key",
+        description: error.message,
+        variant: "error",
+      });
     }
     close();
   }
   const roll = (overlapHours: number) =>
-    send(async () => onRolled(await api<CreatedKey>("POST", `/api/keys/${id}/roll`, { overlapHours })));
+    send(async () =>
+      onRolled(
+        await api<CreatedKey>("POST", `/api/keys/${id}/roll`, { overlapHours }),
+      ),
+    );
   const revoke = () =>
     send(async () => {
       await apiResponse("DELETE", `/api/keys/${id}`, undefined);
@@ -61,16 +91,33 @@ export function KeyRow({ entry, onRolled, onRevoked }: KeyRowProps) {
       </div>
       <div className="flex gap-2">
         {!rolledTo && (
-          <Button variant="secondary" size="sm" aria-label={`Roll ${name}`} onClick={() => setOpen("roll")}>
+          <Button
+            variant="secondary"
+            size="sm"
+            aria-label={`Roll ${name}`}
+            onClick={() => setOpen("roll")}
+          >
             Roll
           </Button>
         )}
-        <Button variant="destructive" size="sm" aria-label={`Revoke ${name}`} onClick={() => setOpen("revoke")}>
+        <Button
+          variant="destructive"
+          size="sm"
+          aria-label={`Revoke ${name}`}
+          onClick={() => setOpen("revoke")}
+        >
           Revoke
         </Button>
       </div>
-      <Dialog isOpen={open === "roll"} onClose={close} title={`Roll “${name}”?`}>
-        <p>You get a new key with the same rights. When should the old one stop working?</p>
+      <Dialog
+        isOpen={open === "roll"}
+        onClose={close}
+        title={`Roll “${name}”?`}
+      >
+        <p>
+          You get a new key with the same rights. When should the old one stop
+          working?
+        </p>
         <div className="mt-4 flex flex-col gap-3">
           {rollOverlaps.map((hours) => (
             <Button key={hours} variant="secondary" onClick={() => roll(hours)}>
@@ -79,8 +126,14 @@ export function KeyRow({ entry, onRolled, onRevoked }: KeyRowProps) {
           ))}
         </div>
       </Dialog>
-      <Dialog isOpen={open === "revoke"} onClose={close} title={`Revoke “${name}”?`}>
-        <p>Every program that uses it is refused at once. This can't be undone.</p>
+      <Dialog
+        isOpen={open === "revoke"}
+        onClose={close}
+        title={`Revoke “${name}”?`}
+      >
+        <p>
+          Every program that uses it is refused at once. This can't be undone.
+        </p>
         <div className="mt-4 flex flex-wrap justify-end gap-3">
           <Button variant="ghost" onClick={close}>
             Keep it

@@ -9,14 +9,23 @@ import { Field } from "@/components/ui/field";
 import { Form } from "@/components/ui/form";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
-import { type CreatedKey, defaultLifetime, endAfter, keyLifetimes } from "@/lib/access/keys/schema";
+import {
+  type CreatedKey,
+  defaultLifetime,
+  endAfter,
+  keyLifetimes,
+} from "@/lib/access/keys/schema";
 import { type Scope, scopeNames, scopes } from "@/lib/access/scopes";
 import { ApiError, api } from "@/lib/api-client";
 
 const lifetimeLabel = (days: number | null) =>
   days === null ? "Never" : days === 365 ? "In a year" : `In ${days} days`;
 
-export function NewKeyForm({ onCreated }: { onCreated: (key: CreatedKey) => void }) {
+export function NewKeyForm({
+  onCreated,
+}: {
+  onCreated: (key: CreatedKey) => void;
+}) {
   const [name, setName] = useState("");
   const [chosen, setChosen] = useState<readonly Scope[]>(["check", "read"]);
   const [days, setDays] = useState<number | null>(defaultLifetime);
@@ -24,7 +33,9 @@ export function NewKeyForm({ onCreated }: { onCreated: (key: CreatedKey) => void
   const [isBusy, setBusy] = useState(false);
 
   const toggle = (scope: Scope, isOn: boolean) =>
-    setChosen(scopeNames.filter((one) => (one === scope ? isOn : chosen.includes(one))));
+    setChosen(
+      scopeNames.filter((one) => (one === scope ? isOn : chosen.includes(one))),
+    );
 
   async function handleSubmit(event: React.FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -32,8 +43,15 @@ export function NewKeyForm({ onCreated }: { onCreated: (key: CreatedKey) => void
     setBusy(true);
     setProblem(null);
     try {
-      const expiresAt = days === null ? null : endAfter(days, new Date()).toISOString();
-      onCreated(await api<CreatedKey>("POST", "/api/keys", { name, scopes: chosen, expiresAt }));
+      const expiresAt =
+        days === null ? null : endAfter(days, new Date()).toISOString();
+      onCreated(
+        await api<CreatedKey>("POST", "/api/keys", {
+          name,
+          scopes: chosen,
+          expiresAt,
+        }),
+      );
       setName("");
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
@@ -65,7 +83,9 @@ export function NewKeyForm({ onCreated }: { onCreated: (key: CreatedKey) => void
               <Select
                 {...control}
                 value={days ?? ""}
-                onChange={({ target }) => setDays(target.value === "" ? null : Number(target.value))}
+                onChange={({ target }) =>
+                  setDays(target.value === "" ? null : Number(target.value))
+                }
               >
                 {keyLifetimes.map((one) => (
                   <option key={one} value={one ?? ""}>

@@ -4,11 +4,21 @@ import { CopyButton } from "@/components/ui/copy-button";
 import type { CreatedKey } from "@/lib/access/keys/schema";
 
 /** The one time that a key can be seen. */
-export function ShownSecret({ created, onClose }: { created: CreatedKey; onClose: () => void }) {
+export function ShownSecret({
+  created,
+  onClose,
+}: {
+  created: CreatedKey;
+  onClose: () => void;
+}) {
   return (
     <Alert tone="moss" title={`The key “${created.name}”`}>
-      <p className="mt-1">Copy it now. We store no copy, so it can't be shown again.</p>
-      <code className="mt-3 block break-all rounded-md border border-line bg-sheet p-3 text-sm">{created.secret}</code>
+      <p className="mt-1">
+        Copy it now. We store no copy, so it can't be shown again.
+      </p>
+      <code className="mt-3 block break-all rounded-md border border-line bg-sheet p-3 text-sm">
+        {created.secret}
+      </code>
       <div className="mt-3 flex flex-wrap gap-3">
         <CopyButton text={created.secret} what="the key" variant="default">
           Copy

@@ -6,7 +6,10 @@ import { toast } from "@/components/ui/toast";
 import { ApiError, api } from "@/lib/api-client";
 import type { Delivery } from "@/lib/webhooks/schema";
 
-const time = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "medium" });
+const time = new Intl.DateTimeFormat(undefined, {
+  dateStyle: "medium",
+  timeStyle: "medium",
+});
 
 type Page = { data: Delivery[]; nextCursor: string | null };
 
@@ -22,14 +25,22 @@ const failures: Record<string, string> = {
 };
 
 /** What was sent to an endpoint in the last 30 days, newest first. */
-export function DeliveryLog({ endpointId, canResend }: { endpointId: string; canResend: boolean }) {
+export function DeliveryLog({
+  endpointId,
+  canResend,
+}: {
+  endpointId: string;
+  canResend: boolean;
+}) {
   const { data, error, size, setSize, mutate } = useSWRInfinite<Page, Error>(
     (_index: number, before: Page | null) => {
       if (before?.nextCursor === null) return null;
       const path = `/api/webhook-endpoints/${endpointId}/deliveries`;
       return before ? `${path}?cursor=${before.nextCursor}` : path;
     },
-    { refreshInterval: (pages) => (pages?.some(isMoving) ? refreshInterval : 0) },
+    {
+      refreshInterval: (pages) => (pages?.some(isMoving) ? refreshInterval : 0),
+    },
   );
 
   async function resend({ id }: Delivery) {
@@ -38,7 +49,11 @@ export function DeliveryLog({ endpointId, canResend }: { endpointId: string; can
       await mutate();
     } catch (cause) {
       if (!(cause instanceof ApiError)) throw cause;
-      toast({ title: "Not sent", description: cause.message, variant: "error" });
+      toast({
+        title: "Not sent",
+        description: cause.message,
+        variant: "error",
+      });
     }
   }
 
@@ -46,7 +61,12 @@ export function DeliveryLog({ endpointId, canResend }: { endpointId: string; can
     return (
       <div>
         <p>The log could not be loaded.</p>
-        <Button variant="secondary" size="sm" className="mt-2" onClick={() => mutate()}>
+        <Button
+          variant="secondary"
+          size="sm"
+          className="mt-2"
+          onClick={() => mutate()}
+        >
           Try again
         </Button>
       </div>
@@ -54,18 +74,31 @@ export function DeliveryLog({ endpointId, canResend }: { endpointId: string; can
   }
   if (!data) return <Skeleton className="h-24" />;
   const deliveries = data.flatMap((page) => page.data);
-  if (deliveries.length === 0) return <p className="text-muted-foreground">Nothing was sent yet.</p>;
+  if (deliveries.length === 0)
+    return <p className="text-muted-foreground">Nothing was sent yet.</p>;
   return (
     <div className="space-y-3">
-      <ul className="divide-y divide-line border-line border-y" aria-label="Log">
+      <ul
+        className="divide-y divide-line border-line border-y"
+        aria-label="Log"
+      >
         {deliveries.map((delivery) => (
-          <li key={delivery.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
+          <li
+            key={delivery.id}
+            className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3"
+          >
             <div className="min-w-0 flex-1 basis-60 space-y-0.5">
               <p className="flex flex-wrap items-center gap-2">
-                <code className="break-all font-semibold">{delivery.event}</code>
-                <Badge tone={tones[delivery.state]}>{labels[delivery.state]}</Badge>
+                <code className="break-all font-semibold">
+                  {delivery.event}
+                </code>
+                <Badge tone={tones[delivery.state]}>
+                  {labels[delivery.state]}
+                </Badge>
               </p>
-              <p className="text-muted-foreground text-sm">{summaryOf(delivery)}</p>
+              <p className="text-muted-foreground text-sm">
+                {summaryOf(delivery)}
+              </p>
             </div>
             {canResend && (
               <Button
@@ -89,13 +122,26 @@ export function DeliveryLog({ endpointId, canResend }: { endpointId: string; can
   );
 }
 
-const labels = { pending: "On its way", delivered: "Delivered", failed: "Failed" };
+const labels = {
+  pending: "On its way",
+  delivered: "Delivered",
+  failed: "Failed",
+};
 const tones = { pending: "amber", delivered: "moss", failed: "brick" } as const;
 
-/** What is sent within seconds; the next attempt of a failure may be hours away. */
-const isMoving = ({ data }: Page) => data.some(({ state, attempts }) => state === "pending" && attempts < 2);
+/**
+ * What is sent within seconds; the next attempt of a failure may be hours away.
+ */
+const isMoving = ({ data }: Page) =>
+  data.some(({ state, attempts }) => state === "pending" && attempts < 2);
 
-function summaryOf({ createdAt, attempts, answerStatus, failure, nextAt }: Delivery) {
+function summaryOf({
+  createdAt,
+  attempts,
+  answerStatus,
+  failure,
+  nextAt,
+}: Delivery) {
   return [
     time.format(new Date(createdAt)),
     attempts > 1 && `${attempts} attempts`,

@@ -10,7 +10,10 @@ import { toast } from "@/components/ui/toast";
 import { ApiError, api, apiResponse } from "@/lib/api-client";
 import type { Endpoint } from "@/lib/webhooks/schema";
 
-const time = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "short" });
+const time = new Intl.DateTimeFormat(undefined, {
+  dateStyle: "medium",
+  timeStyle: "short",
+});
 
 const reasons = {
   user: "You switched it off.",
@@ -25,8 +28,15 @@ type EndpointCardProps = {
   onSecret: (secret: NewSecret) => void;
 };
 
-export function EndpointCard({ endpoint, onChange, onDelete, onSecret }: EndpointCardProps) {
-  const [open, setOpen] = useState<"edit" | "rotate" | "delete" | "log" | null>(null);
+export function EndpointCard({
+  endpoint,
+  onChange,
+  onDelete,
+  onSecret,
+}: EndpointCardProps) {
+  const [open, setOpen] = useState<"edit" | "rotate" | "delete" | "log" | null>(
+    null,
+  );
   const path = `/api/webhook-endpoints/${endpoint.id}`;
   const isOn = endpoint.disabledAt === null;
   const close = () => setOpen(null);
@@ -36,10 +46,15 @@ export function EndpointCard({ endpoint, onChange, onDelete, onSecret }: Endpoin
       await action();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      toast({ title: "That didn't work", description: error.message, variant: "error" });
+      toast({
+        title: "That didn't work",
+        description: error.message,
+        variant: "error",
+      });
     }
   }
-  const change = async (changes: object) => onChange(await api<Endpoint>("PATCH", path, changes));
+  const change = async (changes: object) =>
+    onChange(await api<Endpoint>("PATCH", path, changes));
   const rotate = () =>
     run(async () => {
       const rotated = await api<NewSecret>("POST", `${path}/rotate`, {});
@@ -52,7 +67,10 @@ export function EndpointCard({ endpoint, onChange, onDelete, onSecret }: Endpoin
     run(async () => {
       await api("POST", `${path}/test`, {});
       setOpen("log");
-      toast({ title: "Test event queued", description: "The log shows what becomes of it." });
+      toast({
+        title: "Test event queued",
+        description: "The log shows what becomes of it.",
+      });
     });
   const remove = () =>
     run(async () => {
@@ -63,17 +81,25 @@ export function EndpointCard({ endpoint, onChange, onDelete, onSecret }: Endpoin
   return (
     <Card className="flex flex-col gap-4 p-5 sm:p-6">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-        <h2 className="min-w-0 break-all font-semibold font-sans text-lg">{endpoint.url}</h2>
+        <h2 className="min-w-0 break-all font-semibold font-sans text-lg">
+          {endpoint.url}
+        </h2>
         <Badge tone={stateOf(endpoint).tone}>{stateOf(endpoint).label}</Badge>
       </div>
       <div className="space-y-1 text-muted-foreground text-sm">
         <p className="break-words">{endpoint.events.join(", ")}</p>
         {endpoint.disabledReason && <p>{reasons[endpoint.disabledReason]}</p>}
         {isOn && endpoint.failingSince && (
-          <p>It has accepted nothing since {time.format(new Date(endpoint.failingSince))}.</p>
+          <p>
+            It has accepted nothing since{" "}
+            {time.format(new Date(endpoint.failingSince))}.
+          </p>
         )}
         {endpoint.previousEndsAt && (
-          <p>The previous secret also signs until {time.format(new Date(endpoint.previousEndsAt))}.</p>
+          <p>
+            The previous secret also signs until{" "}
+            {time.format(new Date(endpoint.previousEndsAt))}.
+          </p>
         )}
       </div>
       {open === "edit" ? (
@@ -104,25 +130,50 @@ export function EndpointCard({ endpoint, onChange, onDelete, onSecret }: Endpoin
           <Button variant="secondary" size="sm" onClick={() => setOpen("edit")}>
             Edit
           </Button>
-          <Button variant="secondary" size="sm" onClick={() => run(() => change({ enabled: !isOn }))}>
+          <Button
+            variant="secondary"
+            size="sm"
+            onClick={() => run(() => change({ enabled: !isOn }))}
+          >
             {isOn ? "Switch off" : "Switch on"}
           </Button>
-          <Button variant="secondary" size="sm" onClick={() => setOpen("rotate")}>
+          <Button
+            variant="secondary"
+            size="sm"
+            onClick={() => setOpen("rotate")}
+          >
             New secret
           </Button>
-          <Button variant="destructive" size="sm" onClick={() => setOpen("delete")}>
+          <Button
+            variant="destructive"
+            size="sm"
+            onClick={() => setOpen("delete")}
+          >
             Delete
           </Button>
         </div>
       )}
-      {open === "log" && <DeliveryLog endpointId={endpoint.id} canResend={isOn} />}
-      <Dialog isOpen={open === "rotate"} onClose={close} title="Make a new secret?">
-        <p>Both secrets sign for 24 hours, so that your program can change over. Only the new one signs after that.</p>
+      {open === "log" && (
+        <DeliveryLog endpointId={endpoint.id} canResend={isOn} />
+      )}
+      <Dialog
+        isOpen={open === "rotate"}
+        onClose={close}
+        title="Make a new secret?"
+      >
+        <p>
+          Both secrets sign for 24 hours, so that your program can change over.
+          Only the new one signs after that.
+        </p>
         <Button className="mt-5" onClick={rotate}>
           Make a new secret
         </Button>
       </Dialog>
-      <Dialog isOpen={open === "delete"} onClose={close} title="Delete this endpoint?">
+      <Dialog
+        isOpen={open === "delete"}
+        onClose={close}
+        title="Delete this endpoint?"
+      >
         <p>Nothing more is sent to it, and its log is deleted.</p>
         <Button variant="destructive" className="mt-5" onClick={remove}>
           Delete endpoint

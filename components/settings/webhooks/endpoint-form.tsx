@@ -6,7 +6,12 @@ import { Field } from "@/components/ui/field";
 import { Form } from "@/components/ui/form";
 import { Input } from "@/components/ui/input";
 import { ApiError } from "@/lib/api-client";
-import { type NewEndpoint, newEndpointSchema, webhookEvents, webhookLimits } from "@/lib/webhooks/schema";
+import {
+  type NewEndpoint,
+  newEndpointSchema,
+  webhookEvents,
+  webhookLimits,
+} from "@/lib/webhooks/schema";
 
 const eventTexts: Record<(typeof webhookEvents)[number], string> = {
   "listing.ready": "A listing is written",
@@ -23,16 +28,26 @@ type EndpointFormProps = {
   onCancel?: () => void;
 };
 
-export function EndpointForm({ endpoint, submitLabel, onSubmit, onCancel }: EndpointFormProps) {
+export function EndpointForm({
+  endpoint,
+  submitLabel,
+  onSubmit,
+  onCancel,
+}: EndpointFormProps) {
   const [url, setUrl] = useState(endpoint?.url ?? "");
-  const [events, setEvents] = useState<string[]>(endpoint?.events ?? [...webhookEvents]);
+  const [events, setEvents] = useState<string[]>(
+    endpoint?.events ?? [...webhookEvents],
+  );
   const [problem, setProblem] = useState<string | null>(null);
   const [isSaving, setSaving] = useState(false);
 
   async function submit(event: React.SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const checked = newEndpointSchema.safeParse({ url, events });
-    if (!checked.success) return setProblem(checked.error.issues[0]?.message ?? "This can't be saved.");
+    if (!checked.success)
+      return setProblem(
+        checked.error.issues[0]?.message ?? "This can't be saved.",
+      );
     setSaving(true);
     setProblem(null);
     try {
@@ -47,7 +62,10 @@ export function EndpointForm({ endpoint, submitLabel, onSubmit, onCancel }: Endp
 
   return (
     <Form onSubmit={submit} noValidate className="space-y-5">
-      <Field label="Address" hint="It starts with https:// and is reached on port 443 or 8443.">
+      <Field
+        label="Address"
+        hint="It starts with https:// and is reached on port 443 or 8443."
+      >
         {(control) => (
           <Input
             {...control}
@@ -69,11 +87,18 @@ export function EndpointForm({ endpoint, submitLabel, onSubmit, onCancel }: Endp
             className="w-full"
             checked={events.includes(name)}
             onChange={({ target }) =>
-              setEvents((before) => (target.checked ? [...before, name] : before.filter((each) => each !== name)))
+              setEvents((before) =>
+                target.checked
+                  ? [...before, name]
+                  : before.filter((each) => each !== name),
+              )
             }
             label={
               <>
-                {eventTexts[name]} <code className="ml-1 inline-block text-muted-foreground text-sm">{name}</code>
+                {eventTexts[name]}{" "}
+                <code className="ml-1 inline-block text-muted-foreground text-sm">
+                  {name}
+                </code>
               </>
             }
           />

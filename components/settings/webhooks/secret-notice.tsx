@@ -6,9 +6,16 @@ import type { Endpoint } from "@/lib/webhooks/schema";
 export type NewSecret = { endpoint: Endpoint; secret: string };
 
 /** A secret, the only time that it is shown. */
-export function SecretNotice({ endpoint, secret, onDone }: NewSecret & { onDone: () => void }) {
+export function SecretNotice({
+  endpoint,
+  secret,
+  onDone,
+}: NewSecret & { onDone: () => void }) {
   return (
-    <Alert tone="moss" title={`The signing secret of ${new URL(endpoint.url).host}`}>
+    <Alert
+      tone="moss"
+      title={`The signing secret of ${new URL(endpoint.url).host}`}
+    >
       <p>Copy it now: it is not shown again.</p>
       <p className="my-3 break-all rounded-md border border-line bg-paper px-3 py-2">
         <code>{secret}</code>

@@ -5,21 +5,30 @@ import { useState } from "react";
 import useSWR from "swr";
 import { EndpointCard } from "@/components/settings/webhooks/endpoint-card";
 import { EndpointForm } from "@/components/settings/webhooks/endpoint-form";
-import { type NewSecret, SecretNotice } from "@/components/settings/webhooks/secret-notice";
+import {
+  type NewSecret,
+  SecretNotice,
+} from "@/components/settings/webhooks/secret-notice";
 import { useUser } from "@/components/site/use-user";
 import { Alert } from "@/components/ui/alert";
 import { Button, buttonVariants } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Skeleton } from "@/components/ui/skeleton";
 import { api } from "@/lib/api-client";
-import { type Endpoint, type NewEndpoint, webhookLimits } from "@/lib/webhooks/schema";
+import {
+  type Endpoint,
+  type NewEndpoint,
+  webhookLimits,
+} from "@/lib/webhooks/schema";
 
 type EndpointList = { isAvailable: boolean; endpoints: Endpoint[] };
 
 /** The addresses to which events are sent, each with its log. */
 export function Webhooks() {
   const { user, error: userError, refresh } = useUser();
-  const { data, error, mutate } = useSWR<EndpointList, Error>(user ? "/api/webhook-endpoints" : null);
+  const { data, error, mutate } = useSWR<EndpointList, Error>(
+    user ? "/api/webhook-endpoints" : null,
+  );
   const [newSecret, setNewSecret] = useState<NewSecret | null>(null);
   const [isAdding, setAdding] = useState(false);
 
@@ -27,7 +36,12 @@ export function Webhooks() {
   if (userError ?? (error && !data)) {
     return (
       <Alert tone="brick" title="Your webhooks could not be loaded">
-        <Button variant="secondary" size="sm" className="mt-3" onClick={() => Promise.all([refresh(), mutate()])}>
+        <Button
+          variant="secondary"
+          size="sm"
+          className="mt-3"
+          onClick={() => Promise.all([refresh(), mutate()])}
+        >
           Try again
         </Button>
       </Alert>
@@ -42,11 +56,20 @@ export function Webhooks() {
     );
   }
   if (!data.isAvailable)
-    return <Alert title="Webhooks are not set up">This site has no key to encrypt their secrets yet.</Alert>;
+    return (
+      <Alert title="Webhooks are not set up">
+        This site has no key to encrypt their secrets yet.
+      </Alert>
+    );
 
-  const replace = (endpoints: Endpoint[]) => mutate({ ...data, endpoints }, { revalidate: false });
+  const replace = (endpoints: Endpoint[]) =>
+    mutate({ ...data, endpoints }, { revalidate: false });
   async function add(endpoint: NewEndpoint) {
-    const made = await api<NewSecret>("POST", "/api/webhook-endpoints", endpoint);
+    const made = await api<NewSecret>(
+      "POST",
+      "/api/webhook-endpoints",
+      endpoint,
+    );
     setNewSecret(made);
     setAdding(false);
     await replace([...(data?.endpoints ?? []), made.endpoint]);
@@ -55,12 +78,20 @@ export function Webhooks() {
   const isFull = endpoints.length >= webhookLimits.endpoints;
   return (
     <div className="space-y-6">
-      {newSecret && <SecretNotice {...newSecret} onDone={() => setNewSecret(null)} />}
+      {newSecret && (
+        <SecretNotice {...newSecret} onDone={() => setNewSecret(null)} />
+      )}
       {endpoints.map((endpoint) => (
         <EndpointCard
           key={endpoint.id}
           endpoint={endpoint}
-          onChange={(changed) => replace(endpoints.map((each) => (each.id === changed.id ? changed : each)))}
+          onChange={(changed) =>
+            replace(
+              endpoints.map((each) =>
+                each.id === changed.id ? changed : each,
+              ),
+            )
+          }
           onDelete={() => {
             if (newSecret?.endpoint.id === endpoint.id) setNewSecret(null);
             return replace(endpoints.filter(({ id }) => id !== endpoint.id));
@@ -79,19 +110,33 @@ export function Webhooks() {
         </Card>
       ) : (
         <div>
-          <Button variant="secondary" disabled={isFull} onClick={() => setAdding(true)}>
+          <Button
+            variant="secondary"
+            disabled={isFull}
+            onClick={() => setAdding(true)}
+          >
             Add an endpoint
           </Button>
-          {isFull && <p className="mt-2 text-muted-foreground text-sm">There can be {webhookLimits.endpoints}.</p>}
+          {isFull && (
+            <p className="mt-2 text-muted-foreground text-sm">
+              There can be {webhookLimits.endpoints}.
+            </p>
+          )}
         </div>
       )}
       <p className="max-w-prose text-muted-foreground text-sm">
         Each request is signed as{" "}
-        <a href="https://www.standardwebhooks.com" rel="noreferrer" className="underline">
+        <a
+          href="https://www.standardwebhooks.com"
+          rel="noreferrer"
+          className="underline"
+        >
           Standard Webhooks
         </a>{" "}
-        describes. It says what happened and names it by its id; answer with a 2xx status within 15 seconds. An event
-        can come twice: its <code>webhook-id</code> is the same then. What fails is tried again for 31 hours.
+        describes. It says what happened and names it by its id; answer with a
+        2xx status within 15 seconds. An event can come twice: its{" "}
+        <code>webhook-id</code> is the same then. What fails is tried again for
+        31 hours.
       </p>
     </div>
   );
@@ -100,7 +145,10 @@ export function Webhooks() {
 function SignedOut() {
   return (
     <Alert title="Sign in to see your webhooks">
-      <Link href="/signin?callbackUrl=/settings/webhooks" className={buttonVariants({ className: "mt-3" })}>
+      <Link
+        href="/signin?callbackUrl=/settings/webhooks"
+        className={buttonVariants({ className: "mt-3" })}
+      >
         Sign In
       </Link>
     </Alert>

@@ -8,7 +8,10 @@ import { ApiError, api } from "@/lib/api-client";
 
 type ConnectButtonProps = {
   children: string;
-  /** The page of this site that the dashboard, where Etsy leads to, offers afterwards. */
+  /**
+   * The page of this site that the dashboard, where Etsy leads to, offers
+   * afterwards.
+   */
   returnPath?: string;
 };
 
@@ -19,12 +22,20 @@ export function ConnectButton({ children, returnPath }: ConnectButtonProps) {
     setBusy(true);
     rememberReturn(returnPath ?? null);
     try {
-      const { authorizeUrl } = await api<{ authorizeUrl: string }>("POST", "/api/etsy/connect", {});
+      const { authorizeUrl } = await api<{ authorizeUrl: string }>(
+        "POST",
+        "/api/etsy/connect",
+        {},
+      );
       window.location.assign(authorizeUrl);
     } catch (error) {
       setBusy(false);
       if (!(error instanceof ApiError)) throw error;
-      toast({ title: "Etsy could not be opened", description: error.message, variant: "error" });
+      toast({
+        title: "Etsy could not be opened",
+        description: error.message,
+        variant: "error",
+      });
     }
   }
   return (

@@ -12,18 +12,30 @@ import { Dialog } from "@/components/ui/dialog";
 import { toast } from "@/components/ui/toast";
 import { ApiError, apiResponse } from "@/lib/api-client";
 import { site } from "@/lib/content/site";
-import type { ConnectionProblem, EtsyConnectionStatus } from "@/lib/etsy/connection/schema";
+import type {
+  ConnectionProblem,
+  EtsyConnectionStatus,
+} from "@/lib/etsy/connection/schema";
 
-type EtsySectionProps = { status: EtsyConnectionStatus; onChange: KeyedMutator<EtsyConnectionStatus> };
+type EtsySectionProps = {
+  status: EtsyConnectionStatus;
+  onChange: KeyedMutator<EtsyConnectionStatus>;
+};
 
 const problems: Record<ConnectionProblem, string> = {
-  refused: "Etsy no longer accepts our connection with your shop. It was ended there, or not used for three months.",
-  scope_missing: "Your permission at Etsy doesn't include everything that a draft needs.",
-  shop_closed: "Etsy doesn't find your shop any more. Connect again once it is open.",
+  refused:
+    "Etsy no longer accepts our connection with your shop. It was ended there, or not used for three months.",
+  scope_missing:
+    "Your permission at Etsy doesn't include everything that a draft needs.",
+  shop_closed:
+    "Etsy doesn't find your shop any more. Connect again once it is open.",
   unreadable: "We can't read what Etsy gave us for your shop any more.",
 };
 
-/** The seller's shop at Etsy. Nothing at all where this site has no key, but for those who can set one. */
+/**
+ * The seller's shop at Etsy. Nothing at all where this site has no key, but for
+ * those who can set one.
+ */
 export function EtsySection({ status, onChange }: EtsySectionProps) {
   if (!status.isAvailable && status.setup === null) return null;
   return (
@@ -33,8 +45,12 @@ export function EtsySection({ status, onChange }: EtsySectionProps) {
           Your shop at Etsy
         </h2>
         {status.setup && <EtsySetup callbackUrl={status.setup.callbackUrl} />}
-        {status.isAvailable && <Connection status={status} onChange={onChange} />}
-        <p className="border-line border-t pt-4 text-muted-foreground text-sm">{site.etsyNotice}</p>
+        {status.isAvailable && (
+          <Connection status={status} onChange={onChange} />
+        )}
+        <p className="border-line border-t pt-4 text-muted-foreground text-sm">
+          {site.etsyNotice}
+        </p>
       </Card>
     </section>
   );
@@ -44,7 +60,10 @@ function Connection({ status, onChange }: EtsySectionProps) {
   if (status.problem !== null) {
     return (
       <>
-        <Alert tone="amber" title={`Please connect ${status.shopName ?? "your shop"} again`}>
+        <Alert
+          tone="amber"
+          title={`Please connect ${status.shopName ?? "your shop"} again`}
+        >
           <p>{problems[status.problem]} Nothing of yours is lost.</p>
         </Alert>
         <div className="flex flex-wrap gap-3">
@@ -54,20 +73,33 @@ function Connection({ status, onChange }: EtsySectionProps) {
       </>
     );
   }
-  return status.connected ? <ConnectedShop status={status} onChange={onChange} /> : <NotConnected />;
+  return status.connected ? (
+    <ConnectedShop status={status} onChange={onChange} />
+  ) : (
+    <NotConnected />
+  );
 }
 
 function NotConnected() {
   return (
     <>
       <p className="max-w-prose text-muted-foreground">
-        Connect your shop so that Listwright knows its categories, shipping and processing profiles, sections and
-        languages.
+        Connect your shop so that Listwright knows its categories, shipping and
+        processing profiles, sections and languages.
       </p>
       <ul className="max-w-prose list-disc space-y-1 pl-5">
-        <li>Etsy asks you first. You allow reading your shop and its listings, and writing listings.</li>
-        <li>Listwright never publishes, deletes or charges anything, and sees no orders, messages or payments.</li>
-        <li>You can disconnect at any time. Everything of Etsy's is then deleted here.</li>
+        <li>
+          Etsy asks you first. You allow reading your shop and its listings, and
+          writing listings.
+        </li>
+        <li>
+          Listwright never publishes, deletes or charges anything, and sees no
+          orders, messages or payments.
+        </li>
+        <li>
+          You can disconnect at any time. Everything of Etsy's is then deleted
+          here.
+        </li>
       </ul>
       <ConnectButton>Connect my shop</ConnectButton>
     </>
@@ -82,7 +114,12 @@ function ConnectedShop({ status, onChange }: EtsySectionProps) {
         <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[auto_1fr]">
           <dt className="text-muted-foreground">Connected</dt>
           <dd>
-            <a href={shopUrl} target="_blank" rel="noreferrer" className="break-words underline">
+            <a
+              href={shopUrl}
+              target="_blank"
+              rel="noreferrer"
+              className="break-words underline"
+            >
               {shopName}
             </a>
           </dd>
@@ -92,7 +129,10 @@ function ConnectedShop({ status, onChange }: EtsySectionProps) {
           <dd>{languages.map(languageName).join(", ")}</dd>
         </dl>
       ) : (
-        <p>Connected. Etsy doesn't answer right now, so that the shop's name can't be shown.</p>
+        <p>
+          Connected. Etsy doesn't answer right now, so that the shop's name
+          can't be shown.
+        </p>
       )}
       <DisconnectButton onChange={onChange} />
     </>
@@ -109,10 +149,18 @@ function DisconnectButton({ onChange }: Pick<EtsySectionProps, "onChange">) {
       await onChange();
       etsyConnectionRead.invalidate();
       setOpen(false);
-      toast({ title: "Shop disconnected", description: "Everything of Etsy's is deleted here.", variant: "success" });
+      toast({
+        title: "Shop disconnected",
+        description: "Everything of Etsy's is deleted here.",
+        variant: "success",
+      });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      toast({ title: "Not disconnected", description: error.message, variant: "error" });
+      toast({
+        title: "Not disconnected",
+        description: error.message,
+        variant: "error",
+      });
     } finally {
       setBusy(false);
     }
@@ -122,10 +170,15 @@ function DisconnectButton({ onChange }: Pick<EtsySectionProps, "onChange">) {
       <Button variant="secondary" onClick={() => setOpen(true)}>
         Disconnect
       </Button>
-      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title="Disconnect your shop?">
+      <Dialog
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        title="Disconnect your shop?"
+      >
         <p>
-          We delete the connection and what we know of your shop. Your listings here stay, and so does everything at
-          Etsy. To withdraw your permission there as well, remove the app in your settings at Etsy.
+          We delete the connection and what we know of your shop. Your listings
+          here stay, and so does everything at Etsy. To withdraw your permission
+          there as well, remove the app in your settings at Etsy.
         </p>
         <div className="mt-5 flex flex-wrap justify-end gap-3">
           <Button variant="ghost" onClick={() => setOpen(false)}>
@@ -140,10 +193,18 @@ function DisconnectButton({ onChange }: Pick<EtsySectionProps, "onChange">) {
   );
 }
 
-/** "German" for Etsy's code of a language, "German (Austria)" for `de-AT`; the code itself when it is unknown. */
+/**
+ * "German" for Etsy's code of a language, "German (Austria)" for `de-AT`; the
+ * code itself when it is unknown.
+ */
 function languageName(code: string): string {
   try {
-    return new Intl.DisplayNames("en", { type: "language", languageDisplay: "standard" }).of(code) ?? code;
+    return (
+      new Intl.DisplayNames("en", {
+        type: "language",
+        languageDisplay: "standard",
+      }).of(code) ?? code
+    );
   } catch {
     return code;
   }

@@ -4,13 +4,17 @@ const settings = `ETSY_KEYSTRING=
 ETSY_SHARED_SECRET=
 TOKEN_ENCRYPTION_KEY=`;
 
-/** For the person who runs this site: how to get a key of Etsy and where to put it. */
+/**
+ * For the person who runs this site: how to get a key of Etsy and where to put
+ * it.
+ */
 export function EtsySetup({ callbackUrl }: { callbackUrl: string }) {
   return (
     <>
       <p className="max-w-prose text-muted-foreground">
-        Only administrators see this. This site has no key of Etsy yet, so that nobody can connect a shop. The key is
-        that of the person who runs this site.
+        Only administrators see this. This site has no key of Etsy yet, so that
+        nobody can connect a shop. The key is that of the person who runs this
+        site.
       </p>
       <ol className="max-w-prose list-decimal space-y-4 pl-5">
         <li>
@@ -23,16 +27,16 @@ export function EtsySetup({ callbackUrl }: { callbackUrl: string }) {
           >
             etsy.com/developers/your-apps
           </a>{" "}
-          and create an app. For your own shop, choose access for sellers; for the shops of others, Etsy requires
-          commercial access.
+          and create an app. For your own shop, choose access for sellers; for
+          the shops of others, Etsy requires commercial access.
         </li>
         <li>
           Register this callback address there, exactly as it is:
           <Copyable text={callbackUrl} what="the callback address" />
         </li>
         <li>
-          Put the keystring, the shared secret and a new encryption key (<code>openssl rand -base64 32</code>) into the
-          settings, and restart:
+          Put the keystring, the shared secret and a new encryption key (
+          <code>openssl rand -base64 32</code>) into the settings, and restart:
           <Copyable text={settings} what="the settings" />
         </li>
       </ol>
@@ -43,7 +47,9 @@ export function EtsySetup({ callbackUrl }: { callbackUrl: string }) {
 function Copyable({ text, what }: { text: string; what: string }) {
   return (
     <div className="mt-2 flex items-start justify-between gap-2 rounded-md border border-line bg-paper px-3 py-2">
-      <code className="min-w-0 whitespace-pre-wrap break-all py-1 text-sm">{text}</code>
+      <code className="min-w-0 whitespace-pre-wrap break-all py-1 text-sm">
+        {text}
+      </code>
       <CopyButton text={text} what={what} />
     </div>
   );

@@ -8,7 +8,10 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Textarea } from "@/components/ui/textarea";
 import { categories } from "@/lib/listings/schema";
-import { checkSnippetText, missingSafetyParts } from "@/lib/listings/shop/check-snippet";
+import {
+  checkSnippetText,
+  missingSafetyParts,
+} from "@/lib/listings/shop/check-snippet";
 import { type Snippet, shopLimits } from "@/lib/listings/shop/schema";
 
 type SnippetEditorProps = {
@@ -19,21 +22,39 @@ type SnippetEditorProps = {
   onRemove: () => void;
 };
 
-export function SnippetEditor({ snippet, onChange, onMoveUp, onRemove }: SnippetEditorProps) {
+export function SnippetEditor({
+  snippet,
+  onChange,
+  onMoveUp,
+  onRemove,
+}: SnippetEditorProps) {
   const { kind, name, text } = snippet;
   const { name: kindName, placeholder, hint } = snippetKindLabels[kind];
   const [problem] = checkSnippetText(kind, text);
-  const change = (changed: Partial<Snippet>) => onChange({ ...snippet, ...changed });
+  const change = (changed: Partial<Snippet>) =>
+    onChange({ ...snippet, ...changed });
   return (
     <fieldset className="space-y-4">
-      <legend className="float-left font-semibold text-lg leading-11">{kindName}</legend>
+      <legend className="float-left font-semibold text-lg leading-11">
+        {kindName}
+      </legend>
       <div className="flex justify-end">
         {onMoveUp && (
-          <Button variant="ghost" size="sm" onClick={onMoveUp} aria-label={`Move ${name} up`}>
+          <Button
+            variant="ghost"
+            size="sm"
+            onClick={onMoveUp}
+            aria-label={`Move ${name} up`}
+          >
             Move up
           </Button>
         )}
-        <Button variant="ghost" size="sm" onClick={onRemove} aria-label={`Remove ${name}`}>
+        <Button
+          variant="ghost"
+          size="sm"
+          onClick={onRemove}
+          aria-label={`Remove ${name}`}
+        >
           Remove
         </Button>
       </div>
@@ -64,8 +85,16 @@ export function SnippetEditor({ snippet, onChange, onMoveUp, onRemove }: Snippet
           />
         )}
       </Field>
-      {kind === "product_safety" && <SafetyParts text={text} onStart={() => change({ text: placeholder })} />}
-      <CategoryChoice chosen={snippet.categories} onChange={(chosen) => change({ categories: chosen })} />
+      {kind === "product_safety" && (
+        <SafetyParts
+          text={text}
+          onStart={() => change({ text: placeholder })}
+        />
+      )}
+      <CategoryChoice
+        chosen={snippet.categories}
+        onChange={(chosen) => change({ categories: chosen })}
+      />
     </fieldset>
   );
 }
@@ -75,8 +104,17 @@ function SafetyParts({ text, onStart }: { text: string; onStart: () => void }) {
   const missing = missingSafetyParts(text);
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
-      <p role="status" className={missing.length > 0 ? "font-semibold text-amber" : "font-semibold text-moss"}>
-        {missing.length > 0 ? `Still missing: ${missing.join(", ")}.` : "The four required parts are there."}
+      <p
+        role="status"
+        className={
+          missing.length > 0
+            ? "font-semibold text-amber"
+            : "font-semibold text-moss"
+        }
+      >
+        {missing.length > 0
+          ? `Still missing: ${missing.join(", ")}.`
+          : "The four required parts are there."}
       </p>
       {text.trim() === "" && (
         <Button variant="secondary" size="sm" onClick={onStart}>
@@ -87,21 +125,31 @@ function SafetyParts({ text, onStart }: { text: string; onStart: () => void }) {
   );
 }
 
-type CategoryChoiceProps = { chosen: Snippet["categories"]; onChange: (chosen: Snippet["categories"]) => void };
+type CategoryChoiceProps = {
+  chosen: Snippet["categories"];
+  onChange: (chosen: Snippet["categories"]) => void;
+};
 
 function CategoryChoice({ chosen, onChange }: CategoryChoiceProps) {
-  const names = categories.filter(({ value }) => chosen.includes(value)).map(({ label }) => label);
+  const names = categories
+    .filter(({ value }) => chosen.includes(value))
+    .map(({ label }) => label);
   return (
     <Disclosure
       className="border-t"
       summary={
         <span>
-          For <span className="font-normal">{names.length > 0 ? names.join(", ") : "all categories"}</span>
+          For{" "}
+          <span className="font-normal">
+            {names.length > 0 ? names.join(", ") : "all categories"}
+          </span>
         </span>
       }
     >
       <fieldset className="text-ink">
-        <legend className="text-muted-foreground text-sm">Without a choice it goes into all listings.</legend>
+        <legend className="text-muted-foreground text-sm">
+          Without a choice it goes into all listings.
+        </legend>
         <div className="mt-1 grid gap-x-5 sm:grid-cols-2">
           {categories.map(({ value, label }) => (
             <Checkbox
@@ -109,7 +157,11 @@ function CategoryChoice({ chosen, onChange }: CategoryChoiceProps) {
               label={label}
               checked={chosen.includes(value)}
               onChange={({ target }) =>
-                onChange(target.checked ? [...chosen, value] : chosen.filter((one) => one !== value))
+                onChange(
+                  target.checked
+                    ? [...chosen, value]
+                    : chosen.filter((one) => one !== value),
+                )
               }
             />
           ))}

@@ -2,7 +2,10 @@
 
 import { useEffect, useRef, useState } from "react";
 import { SnippetEditor } from "@/components/shop/snippets/snippet-editor";
-import { snippetKindLabels, snippetKindOrder } from "@/components/shop/snippets/snippet-kind-labels";
+import {
+  snippetKindLabels,
+  snippetKindOrder,
+} from "@/components/shop/snippets/snippet-kind-labels";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Field } from "@/components/ui/field";
@@ -10,10 +13,17 @@ import { Select } from "@/components/ui/select";
 import { type Snippet, shopLimits } from "@/lib/listings/shop/schema";
 import type { SnippetKind } from "@/lib/listings/shop/snippet-kinds";
 
-type SnippetSectionProps = { snippets: Snippet[]; onChange: (snippets: Snippet[]) => void };
+type SnippetSectionProps = {
+  snippets: Snippet[];
+  onChange: (snippets: Snippet[]) => void;
+};
 
-/** Random enough for one shop, also where `randomUUID` is missing: pages that were not loaded by https. */
-const newId = () => `s-${Date.now().toString(36)}-${Math.floor(Math.random() * 1e9).toString(36)}`;
+/**
+ * Random enough for one shop, also where `randomUUID` is missing: pages that
+ * were not loaded by https.
+ */
+const newId = () =>
+  `s-${Date.now().toString(36)}-${Math.floor(Math.random() * 1e9).toString(36)}`;
 
 /** Texts of the seller that stand in her descriptions as they are. */
 export function SnippetSection({ snippets, onChange }: SnippetSectionProps) {
@@ -25,19 +35,35 @@ export function SnippetSection({ snippets, onChange }: SnippetSectionProps) {
 
   useEffect(() => {
     if (added === null) return;
-    list.current?.querySelector<HTMLTextAreaElement>(`[data-snippet="${added}"] textarea`)?.focus();
+    list.current
+      ?.querySelector<HTMLTextAreaElement>(`[data-snippet="${added}"] textarea`)
+      ?.focus();
     setAdded(null);
   }, [added]);
 
   function add() {
     const id = newId();
-    onChange([...snippets, { id, kind, name: snippetKindLabels[kind].name, text: "", categories: [] }]);
+    onChange([
+      ...snippets,
+      {
+        id,
+        kind,
+        name: snippetKindLabels[kind].name,
+        text: "",
+        categories: [],
+      },
+    ]);
     setAdded(id);
   }
   function move(index: number) {
     const [moved, above] = [snippets[index], snippets[index - 1]];
     if (!moved || !above) return;
-    onChange([...snippets.slice(0, index - 1), moved, above, ...snippets.slice(index + 1)]);
+    onChange([
+      ...snippets.slice(0, index - 1),
+      moved,
+      above,
+      ...snippets.slice(index + 1),
+    ]);
   }
   function remove(id: string) {
     onChange(snippets.filter((snippet) => snippet.id !== id));
@@ -51,8 +77,8 @@ export function SnippetSection({ snippets, onChange }: SnippetSectionProps) {
           Snippets
         </h2>
         <p className="mt-1 max-w-prose text-muted-foreground">
-          Your own texts, at the end of each description exactly as you write them here. No model reads or rewrites
-          them.
+          Your own texts, at the end of each description exactly as you write
+          them here. No model reads or rewrites them.
         </p>
       </div>
       {snippets.length > 0 && (
@@ -61,7 +87,11 @@ export function SnippetSection({ snippets, onChange }: SnippetSectionProps) {
             <li key={snippet.id} data-snippet={snippet.id}>
               <SnippetEditor
                 snippet={snippet}
-                onChange={(next) => onChange(snippets.map((one) => (one.id === snippet.id ? next : one)))}
+                onChange={(next) =>
+                  onChange(
+                    snippets.map((one) => (one.id === snippet.id ? next : one)),
+                  )
+                }
                 onMoveUp={index > 0 ? () => move(index) : undefined}
                 onRemove={() => remove(snippet.id)}
               />
@@ -75,7 +105,12 @@ export function SnippetSection({ snippets, onChange }: SnippetSectionProps) {
             <Select
               {...control}
               value={kind}
-              onChange={({ target }) => setKind(snippetKindOrder.find((one) => one === target.value) ?? "care")}
+              onChange={({ target }) =>
+                setKind(
+                  snippetKindOrder.find((one) => one === target.value) ??
+                    "care",
+                )
+              }
             >
               {snippetKindOrder.map((value) => (
                 <option key={value} value={value}>
@@ -85,14 +120,18 @@ export function SnippetSection({ snippets, onChange }: SnippetSectionProps) {
             </Select>
           )}
         </Field>
-        <Button variant="secondary" disabled={snippets.length >= shopLimits.snippets} onClick={add}>
+        <Button
+          variant="secondary"
+          disabled={snippets.length >= shopLimits.snippets}
+          onClick={add}
+        >
           Add a snippet
         </Button>
       </div>
       {length > shopLimits.snippetsCharacters && (
         <p className="font-semibold text-brick text-sm">
-          The snippets have {length} characters together; {shopLimits.snippetsCharacters} leave room for the
-          description.
+          The snippets have {length} characters together;{" "}
+          {shopLimits.snippetsCharacters} leave room for the description.
         </p>
       )}
     </Card>

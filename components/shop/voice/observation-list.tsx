@@ -5,10 +5,16 @@ import { useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { shopLimits } from "@/lib/listings/shop/schema";
 
-type ObservationListProps = { observations: string[]; onChange: (observations: string[]) => void };
+type ObservationListProps = {
+  observations: string[];
+  onChange: (observations: string[]) => void;
+};
 
 /** Plain sentences on how she writes, each to be changed or removed. */
-export function ObservationList({ observations, onChange }: ObservationListProps) {
+export function ObservationList({
+  observations,
+  onChange,
+}: ObservationListProps) {
   const list = useRef<HTMLUListElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const [focusIndex, setFocusIndex] = useState<number | null>(null);
@@ -33,7 +39,9 @@ export function ObservationList({ observations, onChange }: ObservationListProps
         <h3 ref={heading} tabIndex={-1} className="text-xl outline-none">
           How you write
         </h3>
-        <p className="text-muted-foreground text-sm">Change what is wrong and remove what you don't want.</p>
+        <p className="text-muted-foreground text-sm">
+          Change what is wrong and remove what you don't want.
+        </p>
       </div>
       {observations.length > 0 && (
         <ul ref={list} className="space-y-2">
@@ -47,7 +55,11 @@ export function ObservationList({ observations, onChange }: ObservationListProps
                 maxLength={shopLimits.observationCharacters}
                 placeholder="Short sentences."
                 onChange={({ target }) =>
-                  onChange(observations.map((other, at) => (at === index ? target.value : other)))
+                  onChange(
+                    observations.map((other, at) =>
+                      at === index ? target.value : other,
+                    ),
+                  )
                 }
               />
               <Button
@@ -62,7 +74,12 @@ export function ObservationList({ observations, onChange }: ObservationListProps
           ))}
         </ul>
       )}
-      <Button variant="secondary" size="sm" disabled={observations.length >= shopLimits.observations} onClick={add}>
+      <Button
+        variant="secondary"
+        size="sm"
+        disabled={observations.length >= shopLimits.observations}
+        onClick={add}
+      >
         Add an observation
       </Button>
     </div>

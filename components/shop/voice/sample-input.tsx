@@ -13,7 +13,9 @@ import { shopLimits } from "@/lib/listings/shop/schema";
 
 type SampleInputProps = {
   samples: string[];
-  /** The shop's own texts, which say nothing of how a description is written. */
+  /**
+   * The shop's own texts, which say nothing of how a description is written.
+   */
   snippets: string[];
   onChange: (samples: string[]) => void;
 };
@@ -40,14 +42,23 @@ export function SampleInput({ samples, snippets, onChange }: SampleInputProps) {
       {shown.map((sample, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a description is identified by its position.
         <div key={index} className="relative">
-          <Field label={`Description ${index + 1}`} note={index === 0 ? "yours, as on Etsy" : "optional"}>
+          <Field
+            label={`Description ${index + 1}`}
+            note={index === 0 ? "yours, as on Etsy" : "optional"}
+          >
             {(control) => (
               <Textarea
                 {...control}
                 rows={4}
                 value={sample}
                 maxLength={shopLimits.sampleCharacters}
-                onChange={({ target }) => onChange(shown.map((other, at) => (at === index ? target.value : other)))}
+                onChange={({ target }) =>
+                  onChange(
+                    shown.map((other, at) =>
+                      at === index ? target.value : other,
+                    ),
+                  )
+                }
               />
             )}
           </Field>
@@ -57,7 +68,9 @@ export function SampleInput({ samples, snippets, onChange }: SampleInputProps) {
               size="sm"
               className="mt-1"
               aria-label={`Remove description ${index + 1}`}
-              onClick={() => onChange(shown.filter((_, other) => other !== index))}
+              onClick={() =>
+                onChange(shown.filter((_, other) => other !== index))
+              }
             >
               <X className="size-4" />
               Remove
@@ -74,11 +87,20 @@ export function SampleInput({ samples, snippets, onChange }: SampleInputProps) {
         >
           Add another
         </Button>
-        <Button variant="secondary" size="sm" disabled={isFull} onClick={() => setPicking(true)}>
+        <Button
+          variant="secondary"
+          size="sm"
+          disabled={isFull}
+          onClick={() => setPicking(true)}
+        >
           Pick from your history
         </Button>
       </div>
-      <Dialog isOpen={isPicking} onClose={() => setPicking(false)} title="Pick a description">
+      <Dialog
+        isOpen={isPicking}
+        onClose={() => setPicking(false)}
+        title="Pick a description"
+      >
         <HistoryPicker onPick={pick} />
       </Dialog>
     </div>

@@ -10,11 +10,22 @@ import { Card } from "@/components/ui/card";
 import { Field } from "@/components/ui/field";
 import { Textarea } from "@/components/ui/textarea";
 import { ApiError, api } from "@/lib/api-client";
-import { type ReadVoice, shopLimits, type Voice, voiceRequestSchema } from "@/lib/listings/shop/schema";
+import {
+  type ReadVoice,
+  shopLimits,
+  type Voice,
+  voiceRequestSchema,
+} from "@/lib/listings/shop/schema";
 
-type VoiceSectionProps = { values: ShopValues; onChange: (change: Partial<ShopValues>) => void };
+type VoiceSectionProps = {
+  values: ShopValues;
+  onChange: (change: Partial<ShopValues>) => void;
+};
 
-/** How the seller writes: read from her descriptions, edited by her, heard before it is saved. */
+/**
+ * How the seller writes: read from her descriptions, edited by her, heard
+ * before it is saved.
+ */
 export function VoiceSection({ values, onChange }: VoiceSectionProps) {
   const { samples, observations, useWords, avoidWords } = values;
   const voice = useVoice();
@@ -25,8 +36,12 @@ export function VoiceSection({ values, onChange }: VoiceSectionProps) {
     if (!read) return;
     const known = observations.map((text) => text.trim()).filter(Boolean);
     const keys = new Set(known.map((text) => text.toLowerCase()));
-    const fresh = read.observations.filter((text) => !keys.has(text.toLowerCase()));
-    onChange({ observations: [...known, ...fresh].slice(0, shopLimits.observations) });
+    const fresh = read.observations.filter(
+      (text) => !keys.has(text.toLowerCase()),
+    );
+    onChange({
+      observations: [...known, ...fresh].slice(0, shopLimits.observations),
+    });
   }
 
   return (
@@ -34,8 +49,9 @@ export function VoiceSection({ values, onChange }: VoiceSectionProps) {
       <div>
         <h2 className="text-2xl">Your voice</h2>
         <p className="mt-1 max-w-prose text-muted-foreground">
-          Paste up to five descriptions that you wrote yourself. They show how you write; what they say of your pieces
-          goes into no listing, and they are not stored.
+          Paste up to five descriptions that you wrote yourself. They show how
+          you write; what they say of your pieces goes into no listing, and they
+          are not stored.
         </p>
       </div>
       <SampleInput
@@ -44,14 +60,27 @@ export function VoiceSection({ values, onChange }: VoiceSectionProps) {
         onChange={(next) => onChange({ samples: next })}
       />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Button variant="secondary" disabled={!hasSample || voice.isBusy} onClick={read}>
+        <Button
+          variant="secondary"
+          disabled={!hasSample || voice.isBusy}
+          onClick={read}
+        >
           {voice.isBusy ? "Reading…" : "Read my voice"}
         </Button>
-        {voice.error && <p className="font-semibold text-brick text-sm">{voice.error}</p>}
+        {voice.error && (
+          <p className="font-semibold text-brick text-sm">{voice.error}</p>
+        )}
       </div>
-      <ObservationList observations={observations} onChange={(next) => onChange({ observations: next })} />
+      <ObservationList
+        observations={observations}
+        onChange={(next) => onChange({ observations: next })}
+      />
       <div className="grid gap-6 sm:grid-cols-2">
-        <Field label="Words to use" note="optional" hint="Separated by commas. Used where they are true.">
+        <Field
+          label="Words to use"
+          note="optional"
+          hint="Separated by commas. Used where they are true."
+        >
           {(control) => (
             <Textarea
               {...control}
@@ -83,10 +112,14 @@ export function VoiceSection({ values, onChange }: VoiceSectionProps) {
         <div role="status">
           {voice.sample ? (
             <Alert>
-              <p className="whitespace-pre-line font-serif text-lg leading-relaxed">{voice.sample}</p>
+              <p className="whitespace-pre-line font-serif text-lg leading-relaxed">
+                {voice.sample}
+              </p>
             </Alert>
           ) : (
-            <p className="text-muted-foreground">A few sentences on a piece of yours, once your voice was read.</p>
+            <p className="text-muted-foreground">
+              A few sentences on a piece of yours, once your voice was read.
+            </p>
           )}
         </div>
         {hasSample && voice.sample !== "" && (
@@ -111,8 +144,17 @@ function useVoice() {
   const [sample, setSample] = useState("");
 
   /** Undefined when it failed; `error` then says why. */
-  async function read({ samples, voice }: { samples: string[]; voice?: Voice }): Promise<ReadVoice | undefined> {
-    const sent = { samples: samples.map((text) => text.trim()).filter(Boolean), ...(voice && { voice }) };
+  async function read({
+    samples,
+    voice,
+  }: {
+    samples: string[];
+    voice?: Voice;
+  }): Promise<ReadVoice | undefined> {
+    const sent = {
+      samples: samples.map((text) => text.trim()).filter(Boolean),
+      ...(voice && { voice }),
+    };
     const checked = voiceRequestSchema.safeParse(sent);
     if (!checked.success) {
       setError(checked.error.issues[0]?.message ?? "This can't be read.");
@@ -121,12 +163,20 @@ function useVoice() {
     setBusy(true);
     setError("");
     try {
-      const answer = await api<ReadVoice>("POST", "/api/shop/voice", checked.data);
+      const answer = await api<ReadVoice>(
+        "POST",
+        "/api/shop/voice",
+        checked.data,
+      );
       setSample(answer.sample);
       return answer;
     } catch (failure) {
       if (!(failure instanceof ApiError)) throw failure;
-      setError(failure.status === 401 ? "Sign in again to read it. Your text stays here." : failure.message);
+      setError(
+        failure.status === 401
+          ? "Sign in again to read it. Your text stays here."
+          : failure.message,
+      );
       return undefined;
     } finally {
       setBusy(false);

@@ -19,25 +19,38 @@ export const newKeySchema = z.strictObject({
     .array(z.enum(scopeNames))
     .min(1, "Choose at least one thing the key may do.")
     .overwrite((chosen) => [...new Set(chosen)]),
-  /** ISO 8601; null for a key that doesn't end. A year from now when it isn't given. */
-  expiresAt: z.iso.datetime({ offset: true, error: "Choose when the key ends." }).nullish(),
+  /**
+   * ISO 8601; null for a key that doesn't end. A year from now when it isn't
+   * given.
+   */
+  expiresAt: z.iso
+    .datetime({ offset: true, error: "Choose when the key ends." })
+    .nullish(),
 });
 export type NewKey = z.output<typeof newKeySchema>;
 
 export const rollSchema = z.strictObject({
-  overlapHours: z.literal(rollOverlaps, { error: "Choose 0, 24 or 168 hours." }).default(0),
+  overlapHours: z
+    .literal(rollOverlaps, { error: "Choose 0, 24 or 168 hours." })
+    .default(0),
 });
 
 /** A key as its owner sees it. Times are ISO 8601. */
 export type KeyEntry = {
   id: string;
   name: string;
-  /** The start and end of the key, to know it again: `lw_live_…` and four characters. */
+  /**
+   * The start and end of the key, to know it again: `lw_live_…` and four
+   * characters.
+   */
   prefix: string;
   last4: string;
   scopes: Scope[];
   createdAt: string;
-  /** A network address; null for keys from before it was noted. Absent from a server before this one. */
+  /**
+   * A network address; null for keys from before it was noted. Absent from a
+   * server before this one.
+   */
   createdFrom?: string | null;
   lastUsedAt: string | null;
   expiresAt: string | null;
@@ -47,4 +60,5 @@ export type KeyEntry = {
 /** `secret` is the key itself. It is in this one answer and stored nowhere. */
 export type CreatedKey = KeyEntry & { secret: string };
 
-export const endAfter = (days: number, now: Date) => new Date(now.getTime() + days * day);
+export const endAfter = (days: number, now: Date) =>
+  new Date(now.getTime() + days * day);

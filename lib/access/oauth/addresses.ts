@@ -8,4 +8,5 @@ export const issuer = () => env().APP_URL;
 export const mcpResource = () => `${issuer()}/mcp`;
 
 /** What describes the resource (RFC 9728). */
-export const resourceMetadataAddress = () => `${issuer()}/.well-known/oauth-protected-resource/mcp`;
+export const resourceMetadataAddress = () =>
+  `${issuer()}/.well-known/oauth-protected-resource/mcp`;

@@ -2,27 +2,44 @@ import "server-only";
 import { createHash } from "node:crypto";
 import { resourceOf } from "@/lib/access/oauth/authorize";
 import { requireClient } from "@/lib/access/oauth/clients/find-client";
-import { endFamily, exchangeCode, findCode, findToken, type NewToken, replaceToken } from "@/lib/access/oauth/data";
+import {
+  endFamily,
+  exchangeCode,
+  findCode,
+  findToken,
+  type NewToken,
+  replaceToken,
+} from "@/lib/access/oauth/data";
 import { OAuthError } from "@/lib/access/oauth/oauth-error";
-import { type Parameters, requireParameter } from "@/lib/access/oauth/parameters";
+import {
+  type Parameters,
+  requireParameter,
+} from "@/lib/access/oauth/parameters";
 import { appScopes } from "@/lib/access/oauth/schema";
 import { accessTokenPrefix } from "@/lib/access/oauth/token-format";
 import type { Scope } from "@/lib/access/scopes";
 import { createToken, hashToken } from "@/lib/auth/token";
 
 const hour = 3_600_000;
-/** Milliseconds. A refresh token ends this long after its last use, since each use makes a new one. */
+/**
+ * Milliseconds. A refresh token ends this long after its last use, since each
+ * use makes a new one.
+ */
 const lifetimes = { access: hour, refresh: 60 * 24 * hour };
 const verifierPattern = /^[\w.~-]{43,128}$/;
 
-const invalidGrant = (message: string) => new OAuthError("invalid_grant", message);
+const invalidGrant = (message: string) =>
+  new OAuthError("invalid_grant", message);
 
 /** Answers the token endpoint. Throws an OAuthError. */
 export async function issueTokens(parameters: Parameters, now: Date) {
   const grantType = requireParameter(parameters, "grant_type");
   if (grantType === "authorization_code") return issueByCode(parameters, now);
   if (grantType === "refresh_token") return refreshTokens(parameters, now);
-  throw new OAuthError("unsupported_grant_type", 'The grant_type must be "authorization_code" or "refresh_token".');
+  throw new OAuthError(
+    "unsupported_grant_type",
+    'The grant_type must be "authorization_code" or "refresh_token".',
+  );
 }
 
 async function issueByCode(parameters: Parameters, now: Date) {
@@ -32,36 +49,59 @@ async function issueByCode(parameters: Parameters, now: Date) {
   const redirectUri = requireParameter(parameters, "redirect_uri");
   const resource = resourceOf(parameters);
   const code = await findCode(hash);
-  const isOwn = code !== null && code.clientId === client.id && code.redirectUri === redirectUri;
-  const hasEnded = code !== null && code.usedAt === null && code.expiresAt <= now;
+  const isOwn =
+    code !== null &&
+    code.clientId === client.id &&
+    code.redirectUri === redirectUri;
+  const hasEnded =
+    code !== null && code.usedAt === null && code.expiresAt <= now;
   if (!isOwn || code.resource !== resource || hasEnded)
-    throw invalidGrant("The code is not valid, has ended, or was given to another app.");
-  if (!verifierPattern.test(verifier) || challengeOf(verifier) !== code.codeChallenge)
+    throw invalidGrant(
+      "The code is not valid, has ended, or was given to another app.",
+    );
+  if (
+    !verifierPattern.test(verifier) ||
+    challengeOf(verifier) !== code.codeChallenge
+  )
     throw invalidGrant("The code_verifier is not that of the code_challenge.");
   const { tokens, answer } = createTokens(code.scopes, code.scopes, now);
-  if (!(await exchangeCode(hash, { ...code, tokens }, now))) throw invalidGrant("The code was used before.");
+  if (!(await exchangeCode(hash, { ...code, tokens }, now)))
+    throw invalidGrant("The code was used before.");
   return answer;
 }
 
-const challengeOf = (verifier: string) => createHash("sha256").update(verifier).digest("base64url");
+const challengeOf = (verifier: string) =>
+  createHash("sha256").update(verifier).digest("base64url");
 
 async function refreshTokens(parameters: Parameters, now: Date) {
   const client = await requireClient(parameters);
   const hash = hashToken(requireParameter(parameters, "refresh_token"));
   const resource = resourceOf(parameters);
   const token = await findToken(hash);
-  const isOwn = token?.kind === "refresh" && token.clientId === client.id && token.resource === resource;
+  const isOwn =
+    token?.kind === "refresh" &&
+    token.clientId === client.id &&
+    token.resource === resource;
   if (!isOwn || token.expiresAt <= now)
-    throw invalidGrant("The refresh token is not valid, has ended, or was given to another app.");
-  const { tokens, answer } = createTokens(narrowed(token.scopes, parameters.get("scope")), token.scopes, now);
+    throw invalidGrant(
+      "The refresh token is not valid, has ended, or was given to another app.",
+    );
+  const { tokens, answer } = createTokens(
+    narrowed(token.scopes, parameters.get("scope")),
+    token.scopes,
+    now,
+  );
   if (!(await replaceToken(hash, { ...token, tokens }, now)))
-    throw invalidGrant("The refresh token was used before. The user has to allow the access again.");
+    throw invalidGrant(
+      "The refresh token was used before. The user has to allow the access again.",
+    );
   return answer;
 }
 
 /**
- * What is not ours to give is left out, as when the app asked the user: many repeat what they asked for then. Throws
- * `invalid_scope` for a scope that the token doesn't have.
+ * What is not ours to give is left out, as when the app asked the user: many
+ * repeat what they asked for then. Throws `invalid_scope` for a scope that the
+ * token doesn't have.
  */
 function narrowed(allowed: Scope[], wanted = "") {
   const names = new Set(wanted.split(" "));
@@ -72,25 +112,51 @@ function narrowed(allowed: Scope[], wanted = "") {
   return scopes;
 }
 
-/** The tokens, in the one answer that holds them, and what is stored of them. */
-function createTokens(accessScopes: Scope[], refreshScopes: Scope[], now: Date) {
+/**
+ * The tokens, in the one answer that holds them, and what is stored of them.
+ */
+function createTokens(
+  accessScopes: Scope[],
+  refreshScopes: Scope[],
+  now: Date,
+) {
   const access = `${accessTokenPrefix}${createToken()}`;
   const refresh = `lw_rt_${createToken()}`;
   const after = (lifetime: number) => new Date(now.getTime() + lifetime);
   const tokens: NewToken[] = [
-    { kind: "access", hash: hashToken(access), scopes: accessScopes, expiresAt: after(lifetimes.access) },
-    { kind: "refresh", hash: hashToken(refresh), scopes: refreshScopes, expiresAt: after(lifetimes.refresh) },
+    {
+      kind: "access",
+      hash: hashToken(access),
+      scopes: accessScopes,
+      expiresAt: after(lifetimes.access),
+    },
+    {
+      kind: "refresh",
+      hash: hashToken(refresh),
+      scopes: refreshScopes,
+      expiresAt: after(lifetimes.refresh),
+    },
   ];
   const answer = {
-    ...{ access_token: access, token_type: "Bearer", expires_in: lifetimes.access / 1_000 },
-    ...{ refresh_token: refresh, scope: accessScopes.join(" ") },
+    access_token: access,
+    token_type: "Bearer",
+    expires_in: lifetimes.access / 1_000,
+
+    refresh_token: refresh,
+    scope: accessScopes.join(" "),
   };
   return { tokens, answer };
 }
 
-/** Ends a token with everything that came of the same consent. Another app's token, or an unknown one, is left (RFC 7009). */
+/**
+ * Ends a token with everything that came of the same consent. Another app's
+ * token, or an unknown one, is left (RFC 7009).
+ */
 export async function revokeToken(parameters: Parameters, now: Date) {
   const client = await requireClient(parameters);
-  const token = await findToken(hashToken(requireParameter(parameters, "token")));
-  if (token?.clientId === client.id) await endFamily(token.grantId, token.family, now);
+  const token = await findToken(
+    hashToken(requireParameter(parameters, "token")),
+  );
+  if (token?.clientId === client.id)
+    await endFamily(token.grantId, token.family, now);
 }

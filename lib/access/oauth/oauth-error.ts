@@ -1,6 +1,9 @@
 import { AppError, type ErrorCode } from "@/lib/errors";
 
-/** The codes of RFC 6749, 7591, 7636 and 8707 that we answer, each with the code of ours that it is a kind of. */
+/**
+ * The codes of RFC 6749, 7591, 7636 and 8707 that we answer, each with the code
+ * of ours that it is a kind of.
+ */
 const oauthErrors = {
   invalid_request: "bad_request",
   invalid_client: "unauthenticated",

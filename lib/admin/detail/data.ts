@@ -12,10 +12,25 @@ export function findUserRow(id: number, now: Date) {
   return db().user.findUnique({
     where: { id },
     select: {
-      ...{ id: true, email: true, isVerified: true, createdAt: true, stripeCustomerId: true, lastActiveOn: true },
-      ...{ subscriptionTier: true, subscriptionExpiresAt: true, trialExpiresAt: true, hasUsedTrial: true },
-      ...{ totalListings: true, lastListingDate: true },
-      usage: { select: { period: true, used: true }, orderBy: { period: "desc" }, take: months },
+      id: true,
+      email: true,
+      isVerified: true,
+      createdAt: true,
+      stripeCustomerId: true,
+      lastActiveOn: true,
+
+      subscriptionTier: true,
+      subscriptionExpiresAt: true,
+      trialExpiresAt: true,
+      hasUsedTrial: true,
+
+      totalListings: true,
+      lastListingDate: true,
+      usage: {
+        select: { period: true, used: true },
+        orderBy: { period: "desc" },
+        take: months,
+      },
       _count: { select: { sessions: { where: { expire: { gt: now } } } } },
     },
   });
@@ -23,15 +38,29 @@ export function findUserRow(id: number, now: Date) {
 
 type IssueRow = { at: Date; reason: string | null };
 
-const toIssues = (kind: UserIssue["kind"], rows: IssueRow[], messageOf: (reason: string | null) => string) =>
-  rows.map(({ at, reason }): UserIssue => ({ at: at.toISOString(), kind, message: messageOf(reason) }));
+const toIssues = (
+  kind: UserIssue["kind"],
+  rows: IssueRow[],
+  messageOf: (reason: string | null) => string,
+) =>
+  rows.map(
+    ({ at, reason }): UserIssue => ({
+      at: at.toISOString(),
+      kind,
+      message: messageOf(reason),
+    }),
+  );
 
 /** Refunded generations, newest first. */
 export async function listFailedGenerations(userId: number) {
   const rows = await db().$queryRaw<IssueRow[]>`
     SELECT "createdAt" AS at, "failure" AS reason FROM "Reservation"
     WHERE "userId" = ${userId} AND "state" = 'refunded' ORDER BY "createdAt" DESC LIMIT ${issueLimit}::int`;
-  return toIssues("generation", rows, (reason) => `Refunded: ${reason ?? "never finished"}`);
+  return toIssues(
+    "generation",
+    rows,
+    (reason) => `Refunded: ${reason ?? "never finished"}`,
+  );
 }
 
 /** Emails that were refused or withheld, and those that wait for a retry. */

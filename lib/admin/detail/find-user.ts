@@ -1,7 +1,11 @@
 import "server-only";
 import { z } from "zod";
 import { addAudit } from "@/lib/admin/data";
-import { findUserRow, listFailedEmails, listFailedGenerations } from "@/lib/admin/detail/data";
+import {
+  findUserRow,
+  listFailedEmails,
+  listFailedGenerations,
+} from "@/lib/admin/detail/data";
 import type { UserDetail, UserIssue } from "@/lib/admin/schema";
 import { describeUser } from "@/lib/admin/users/list-users";
 import { countUsed } from "@/lib/billing/quota/data";
@@ -9,8 +13,15 @@ import { listBillingIssuesOf } from "@/lib/billing/sync/sync-customer";
 import { usageOf } from "@/lib/billing/usage";
 import { AppError } from "@/lib/errors";
 
-/** One user for an administrator, whose view is logged first. Throws `not_found`. */
-export async function findUser(adminId: number, id: number, now: Date): Promise<UserDetail> {
+/**
+ * One user for an administrator, whose view is logged first. Throws
+ * `not_found`.
+ */
+export async function findUser(
+  adminId: number,
+  id: number,
+  now: Date,
+): Promise<UserDetail> {
   await addAudit({ adminId, action: "read_user", subjectId: id });
   const row = await findUserRow(id, now);
   if (!row) throw new AppError("not_found", "User not found");
@@ -21,13 +32,16 @@ export async function findUser(adminId: number, id: number, now: Date): Promise<
     listOwnBillingIssues(id),
   ]);
   const entitlement = usageOf(row, used, now);
-  const until = entitlement.isInTrial ? row.trialExpiresAt : row.subscriptionExpiresAt;
+  const until = entitlement.isInTrial
+    ? row.trialExpiresAt
+    : row.subscriptionExpiresAt;
   return {
     user: {
       ...describeUser({ ...row, listingsThisMonth: used }, now),
       is_verified: row.isVerified,
       plan: entitlement.isInTrial ? "trial" : entitlement.tier,
-      plan_until: entitlement.tier === "free" ? null : (until?.toISOString() ?? null),
+      plan_until:
+        entitlement.tier === "free" ? null : (until?.toISOString() ?? null),
       listings_left: entitlement.remaining,
       last_active_on: row.lastActiveOn?.toISOString().slice(0, 10) ?? null,
       open_sessions: row._count.sessions,
@@ -40,7 +54,11 @@ export async function findUser(adminId: number, id: number, now: Date): Promise<
 async function listOwnBillingIssues(id: number) {
   const issues = await listBillingIssuesOf(id);
   return issues.map(
-    ({ since, kind, detail }): UserIssue => ({ at: since, kind: "billing", message: `${kind}: ${detail}` }),
+    ({ since, kind, detail }): UserIssue => ({
+      at: since,
+      kind: "billing",
+      message: `${kind}: ${detail}`,
+    }),
   );
 }
 

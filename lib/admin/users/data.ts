@@ -45,15 +45,28 @@ const columns = Prisma.sql`
   "totalListings", "lastListingDate", "stripeCustomerId"`;
 
 /** Reads one page from an index, however many users there are. */
-export function usersSql({ q, column, isDescending, after, take }: UserSelection) {
+export function usersSql({
+  q,
+  column,
+  isDescending,
+  after,
+  take,
+}: UserSelection) {
   const { key, type } = keys[column];
   const beyond = isDescending ? Prisma.sql`<` : Prisma.sql`>`;
   const direction = isDescending ? Prisma.sql`DESC` : Prisma.sql`ASC`;
   const conditions = [
     ...(q === "" ? [] : [matching(q)]),
-    ...(after ? [Prisma.sql`(${key}, "id") ${beyond} (${after.value}::${type}, ${after.id}::int)`] : []),
+    ...(after
+      ? [
+          Prisma.sql`(${key}, "id") ${beyond} (${after.value}::${type}, ${after.id}::int)`,
+        ]
+      : []),
   ];
-  const where = conditions.length === 0 ? Prisma.empty : Prisma.sql`WHERE ${Prisma.join(conditions, " AND ")}`;
+  const where =
+    conditions.length === 0
+      ? Prisma.empty
+      : Prisma.sql`WHERE ${Prisma.join(conditions, " AND ")}`;
   return Prisma.sql`
     SELECT ${columns} FROM "User" ${where} ORDER BY ${key} ${direction}, "id" ${direction} LIMIT ${take}::int`;
 }
@@ -62,16 +75,23 @@ export function listUserRows(selection: UserSelection) {
   return db().$queryRaw<UserRow[]>(usersSql(selection));
 }
 
-/** Matches prefixes only, which an index finds on every PostgreSQL without an extension. */
+/**
+ * Matches prefixes only, which an index finds on every PostgreSQL without an
+ * extension.
+ */
 function matching(q: string) {
   if (q.startsWith("cus_")) return Prisma.sql`"stripeCustomerId" = ${q}`;
   const text = q.normalize("NFKC").toLowerCase();
   const pattern = (start: string) => `${start.replaceAll(/[\\%_]/g, "\\$&")}%`;
-  if (text.startsWith("@")) return Prisma.sql`split_part("email", '@', 2) LIKE ${pattern(text.slice(1))}`;
+  if (text.startsWith("@"))
+    return Prisma.sql`split_part("email", '@', 2) LIKE ${pattern(text.slice(1))}`;
   return Prisma.sql`"email" LIKE ${pattern(text)}`;
 }
 
-/** Counts users by kind from the daily counts; only plans that end today are read one by one. */
+/**
+ * Counts users by kind from the daily counts; only plans that end today are
+ * read one by one.
+ */
 export const countsSql = (now: Date) => Prisma.sql`
   WITH today AS (
     SELECT ${now}::timestamptz AS now, (${now}::timestamptz AT TIME ZONE 'utc')::date AS day,
@@ -93,6 +113,8 @@ export const countsSql = (now: Date) => Prisma.sql`
   SELECT "kind", sum("count")::int AS "count" FROM kinds GROUP BY "kind"`;
 
 export async function countKinds(now: Date) {
-  const rows = await db().$queryRaw<{ kind: string; count: number }[]>(countsSql(now));
+  const rows = await db().$queryRaw<{ kind: string; count: number }[]>(
+    countsSql(now),
+  );
   return new Map(rows.map(({ kind, count }) => [kind, count]));
 }

@@ -10,15 +10,26 @@ import {
   type UserSummary,
   type UsersQuery,
 } from "@/lib/admin/schema";
-import { countKinds, listUserRows, type UserRow, type UserSelection } from "@/lib/admin/users/data";
+import {
+  countKinds,
+  listUserRows,
+  type UserRow,
+  type UserSelection,
+} from "@/lib/admin/users/data";
 import { paidTiers, type Tier } from "@/lib/billing/plans";
 import { tierOf } from "@/lib/billing/usage";
 import { AppError } from "@/lib/errors";
 import { parseJson } from "@/lib/parse-json";
 import { toCsvLine } from "@/lib/to-csv";
 
-/** One page of the users; `next` is the cursor of the following page, null on the last. */
-export async function listUsers(query: UsersQuery, now: Date): Promise<UserPage & { next: string | null }> {
+/**
+ * One page of the users; `next` is the cursor of the following page, null on
+ * the last.
+ */
+export async function listUsers(
+  query: UsersQuery,
+  now: Date,
+): Promise<UserPage & { next: string | null }> {
   const { q, cursor, limit, sort } = query;
   const after = cursor === undefined ? null : readCursor(sort, cursor);
   const [{ summary }, rows] = await Promise.all([
@@ -27,7 +38,11 @@ export async function listUsers(query: UsersQuery, now: Date): Promise<UserPage 
   ]);
   const last = rows[limit - 1];
   const next = rows.length > limit && last ? writeCursor(sort, last) : null;
-  return { summary, data: rows.slice(0, limit).map((row) => describeUser(row, now)), next };
+  return {
+    summary,
+    data: rows.slice(0, limit).map((row) => describeUser(row, now)),
+    next,
+  };
 }
 
 export function describeUser(row: UserRow, now: Date): AdminUser {
@@ -43,17 +58,19 @@ export function describeUser(row: UserRow, now: Date): AdminUser {
   };
 }
 
-type UserCounts = { summary: UserSummary; plans: Record<Tier | "trial", number> };
+type UserCounts = {
+  summary: UserSummary;
+  plans: Record<Tier | "trial", number>;
+};
 
 export async function countUsers(now: Date): Promise<UserCounts> {
   const kinds = await countKinds(now);
   const countOf = (kind: string) => kinds.get(kind) ?? 0;
   const totalUsers = countOf("sign_up") - countOf("account_deleted");
   const trial = countOf("trial");
-  const paid = Object.fromEntries(paidTiers.map((tier) => [tier, countOf(tier)])) as Record<
-    (typeof paidTiers)[number],
-    number
-  >;
+  const paid = Object.fromEntries(
+    paidTiers.map((tier) => [tier, countOf(tier)]),
+  ) as Record<(typeof paidTiers)[number], number>;
   const paidUsers = paidTiers.reduce((sum, tier) => sum + paid[tier], 0);
   return {
     summary: { totalUsers, activeUsers: countOf("active"), paidUsers },
@@ -64,7 +81,10 @@ export async function countUsers(now: Date): Promise<UserCounts> {
 const batchSize = 1_000;
 const csvColumns = adminUserSchema.keyof().options;
 
-/** Every user as lines of CSV, oldest first, batch by batch. The export is logged before anything is read. */
+/**
+ * Every user as lines of CSV, oldest first, batch by batch. The export is
+ * logged before anything is read.
+ */
 export async function exportUsers(adminId: number, now: Date) {
   await addAudit({ adminId, action: "export_users", subjectId: null });
   return writeLines(now);
@@ -74,15 +94,30 @@ async function* writeLines(now: Date) {
   yield toCsvLine(csvColumns);
   let after: { value: string; id: number } | null = null;
   do {
-    const rows = await listUserRows({ q: "", column: "created_at", isDescending: false, after, take: batchSize });
+    const rows = await listUserRows({
+      q: "",
+      column: "created_at",
+      isDescending: false,
+      after,
+      take: batchSize,
+    });
     const users = rows.map((row) => describeUser(row, now));
-    yield users.map((user) => toCsvLine(csvColumns.map((column) => user[column]))).join("");
+    yield users
+      .map((user) => toCsvLine(csvColumns.map((column) => user[column])))
+      .join("");
     const last = rows.at(-1);
-    after = rows.length === batchSize && last ? { value: last.createdAt.toISOString(), id: last.id } : null;
+    after =
+      rows.length === batchSize && last
+        ? { value: last.createdAt.toISOString(), id: last.id }
+        : null;
   } while (after);
 }
 
-const cursorSchema = z.tuple([z.string(), z.string().max(300), z.number().int().min(1).max(2_147_483_647)]);
+const cursorSchema = z.tuple([
+  z.string(),
+  z.string().max(300),
+  z.number().int().min(1).max(2_147_483_647),
+]);
 const valueSchemas: Record<SortColumn, z.ZodType> = {
   created_at: z.iso.datetime(),
   email: z.string(),
@@ -92,7 +127,10 @@ const valueSchemas: Record<SortColumn, z.ZodType> = {
 
 function sortOf(sort: UserSort) {
   const isDescending = sort.startsWith("-");
-  return { column: (isDescending ? sort.slice(1) : sort) as SortColumn, isDescending };
+  return {
+    column: (isDescending ? sort.slice(1) : sort) as SortColumn,
+    isDescending,
+  };
 }
 
 /** Where the next page starts, after this user in this sort order. */
@@ -103,15 +141,26 @@ function writeCursor(sort: UserSort, user: UserRow) {
     total_listings: String(user.totalListings),
     last_listing_date: (user.lastListingDate ?? new Date(0)).toISOString(),
   };
-  return Buffer.from(JSON.stringify([sort, values[sortOf(sort).column], user.id])).toString("base64url");
+  return Buffer.from(
+    JSON.stringify([sort, values[sortOf(sort).column], user.id]),
+  ).toString("base64url");
 }
 
-/** Throws `invalid_input` for anything that `writeCursor` did not write for this sort order. */
+/**
+ * Throws `invalid_input` for anything that `writeCursor` did not write for this
+ * sort order.
+ */
 function readCursor(sort: UserSort, cursor: string): UserSelection["after"] {
-  const parsed = cursorSchema.safeParse(parseJson(Buffer.from(cursor, "base64url").toString()));
+  const parsed = cursorSchema.safeParse(
+    parseJson(Buffer.from(cursor, "base64url").toString()),
+  );
   if (parsed.success) {
     const [of, value, id] = parsed.data;
-    if (of === sort && valueSchemas[sortOf(sort).column].safeParse(value).success) return { value, id };
+    if (
+      of === sort &&
+      valueSchemas[sortOf(sort).column].safeParse(value).success
+    )
+      return { value, id };
   }
   throw new AppError("invalid_input", "This page of the list doesn't exist.");
 }

@@ -1,4 +1,7 @@
-/** Encodings that spreadsheet programs save tables in, with the names by which sellers may know them. */
+/**
+ * Encodings that spreadsheet programs save tables in, with the names by which
+ * sellers may know them.
+ */
 export const encodingNames = {
   "utf-8": "Unicode (UTF-8)",
   "utf-16le": "Unicode text of Excel (UTF-16)",

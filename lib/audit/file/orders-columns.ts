@@ -1,7 +1,9 @@
 /**
- * What columns of orders and sold items are called, in English and the languages of Etsy's sellers, as far as we know or
- * guess them: without accents and case. A buyer, her address, an order, a payment or a sale. Words that files of listings
- * have as well, such as "name", "price" or "country", are not among them.
+ * What columns of orders and sold items are called, in English and the
+ * languages of Etsy's sellers, as far as we know or guess them: without accents
+ * and case. A buyer, her address, an order, a payment or a sale. Words that
+ * files of listings have as well, such as "name", "price" or "country", are not
+ * among them.
  */
 const spaced = [
   "buyer|customer(?: name)?|full name|first name|last name|street(?: address)? ?\\d?",
@@ -27,13 +29,20 @@ const spaced = [
   "kupujac\\p{L}*|nabywc\\p{L}*|klient(?:a)?|imie(?: i nazwisko)?|nazwisko|zamowieni\\p{L}*|transakcj\\p{L}*|data sprzedazy",
   "(?:imie|nazwa|adres|miasto|kraj|kod pocztowy) (?:do |odbiorcy|wysylki|dostawy)(?:wysylki|dostawy)? ?\\d?|kod pocztowy|data (?:platnosci|wysylki)",
 ];
-const unspaced = "購入者|買い手|注文|取引|販売日|売上日|支払日|発送日|配送先|届け先|発送先|宛名|郵便番号|氏名";
+const unspaced =
+  "購入者|買い手|注文|取引|販売日|売上日|支払日|発送日|配送先|届け先|発送先|宛名|郵便番号|氏名";
 
-const ofOrders = new RegExp(`(?<!\\p{L})(?:${spaced.join("|")})(?!\\p{L})|${unspaced}`, "u");
+const ofOrders = new RegExp(
+  `(?<!\\p{L})(?:${spaced.join("|")})(?!\\p{L})|${unspaced}`,
+  "u",
+);
 
 /** One alone may be a note of the seller's. */
 const minColumns = 2;
 
-/** Whether a first line is that of orders or sold items, with buyers' data below. The names are in lower case, without accents. */
+/**
+ * Whether a first line is that of orders or sold items, with buyers' data
+ * below. The names are in lower case, without accents.
+ */
 export const isOfOrders = (names: readonly string[]): boolean =>
   names.filter((name) => ofOrders.test(name)).length >= minColumns;

@@ -38,10 +38,20 @@ export type ShopListing = {
 };
 
 /** What of a listing the file holds. */
-export type Held = { description: boolean; tags: boolean; materials: boolean; altText: boolean };
+export type Held = {
+  description: boolean;
+  tags: boolean;
+  materials: boolean;
+  altText: boolean;
+};
 
-/** Which column is which, chosen by the seller; `isListingFirst`: the first line is a listing as well. */
-export type Mapping = Partial<Record<MappedColumn, number>> & { isListingFirst?: boolean };
+/**
+ * Which column is which, chosen by the seller; `isListingFirst`: the first line
+ * is a listing as well.
+ */
+export type Mapping = Partial<Record<MappedColumn, number>> & {
+  isListingFirst?: boolean;
+};
 
 export type ShopFile =
   | {
@@ -49,29 +59,44 @@ export type ShopFile =
       listings: ShopListing[];
       held: Held;
       notes: string[];
-      /** How the letters were read where nothing in the file says it, with titles by which the seller can tell. */
+      /**
+       * How the letters were read where nothing in the file says it, with
+       * titles by which the seller can tell.
+       */
       encoding?: { name: Encoding; titles: string[] };
     }
   /** No column is known to hold titles: the seller says which. */
-  | { kind: "unknown_columns"; header: string[]; samples: string[][]; guess: Mapping }
+  | {
+      kind: "unknown_columns";
+      header: string[];
+      samples: string[][];
+      guess: Mapping;
+    }
   | { kind: "problem"; message: string };
 
 const problem = (message: string): ShopFile => ({ kind: "problem", message });
 
 const shown = 60;
-const clip = (cell: string) => (cell.length > shown ? `${cell.slice(0, shown - 1)}…` : cell);
+const clip = (cell: string) =>
+  cell.length > shown ? `${cell.slice(0, shown - 1)}…` : cell;
 
-/** Etsy writes "_" for spaces in tags; where one has spaces, its "_" is the seller's. */
+/**
+ * Etsy writes "_" for spaces in tags; where one has spaces, its "_" is the
+ * seller's.
+ */
 const tagsOf = (cell: string): string[] =>
   splitList(cell)
     .map((tag) => (tag.includes(" ") ? tag : tag.replaceAll("_", " ").trim()))
     .filter(Boolean);
 
 /** Each once, whichever of the columns it stands in. */
-const listOf = (cells: readonly string[]): string[] => [...new Set(cells.flatMap(tagsOf))];
+const listOf = (cells: readonly string[]): string[] => [
+  ...new Set(cells.flatMap(tagsOf)),
+];
 
 /** Shops elsewhere export descriptions as the page's source. */
-const looksLikeHtml = /<\/(?:p|div|ul|ol|li|strong|b|em|i|span|h[1-6]|table)>|<(?:br|p|div|ul|li|span)\b[^<>]*>/iu;
+const looksLikeHtml =
+  /<\/(?:p|div|ul|ol|li|strong|b|em|i|span|h[1-6]|table)>|<(?:br|p|div|ul|li|span)\b[^<>]*>/iu;
 
 /** Of HTML, the text as it is shown, its paragraphs apart. */
 const shownText = (text: string): string =>
@@ -84,7 +109,8 @@ const shownText = (text: string): string =>
     : text;
 
 function toListing(row: readonly string[], columns: Columns): ShopListing {
-  const cell = (index: number | undefined) => (index === undefined ? "" : unescapeText(row[index] ?? ""));
+  const cell = (index: number | undefined) =>
+    index === undefined ? "" : unescapeText(row[index] ?? "");
   // Halves of surrogate pairs can't be sent or stored.
   const text = (index: number | undefined) =>
     cell(index)
@@ -98,11 +124,15 @@ function toListing(row: readonly string[], columns: Columns): ShopListing {
       title: text(columns.title),
       description: shownText(text(columns.description)),
       tags: listOf([columns.tags, ...(more?.tags ?? [])].map(text)),
-      materials: listOf([columns.materials, ...(more?.materials ?? [])].map(text)),
+      materials: listOf(
+        [columns.materials, ...(more?.materials ?? [])].map(text),
+      ),
       altText: text(columns.altText),
     },
     sku: clip(text(columns.sku)),
-    price: clip([text(columns.price), text(columns.currency)].filter(Boolean).join(" ")),
+    price: clip(
+      [text(columns.price), text(columns.currency)].filter(Boolean).join(" "),
+    ),
   };
 }
 
@@ -111,10 +141,16 @@ const isFilled = ({ listing }: ShopListing): boolean =>
   listing.title !== "" || listing.description !== "" || listing.tags.length > 0;
 
 /** The first line once more, where files were put together. */
-function isHeaderAgain(row: readonly string[], header: readonly string[], columns: Columns): boolean {
+function isHeaderAgain(
+  row: readonly string[],
+  header: readonly string[],
+  columns: Columns,
+): boolean {
   const { title, description, tags, materials } = columns;
   return [title, description, tags, materials].every(
-    (column) => column === undefined || row[column]?.replace(/^\uFEFF/u, "") === header[column],
+    (column) =>
+      column === undefined ||
+      row[column]?.replace(/^\uFEFF/u, "") === header[column],
   );
 }
 
@@ -125,15 +161,23 @@ const maxNamed = 10;
 function nameRows(rows: readonly number[]): string {
   const [first] = rows;
   if (rows.length === 1) return `row ${first}`;
-  const named = rows.length > maxNamed ? rows.slice(0, maxNamed - 1) : rows.slice(0, -1);
-  const last = rows.length > maxNamed ? `${rows.length - named.length} more` : `${rows.at(-1)}`;
+  const named =
+    rows.length > maxNamed ? rows.slice(0, maxNamed - 1) : rows.slice(0, -1);
+  const last =
+    rows.length > maxNamed
+      ? `${rows.length - named.length} more`
+      : `${rows.at(-1)}`;
   return `rows ${named.join(", ")} and ${last}`;
 }
 
 /** Beyond their last filled cell rows may be longer or shorter. */
-const widthOf = (row: readonly string[]) => row.findLastIndex((cell) => cell.trim() !== "") + 1;
+const widthOf = (row: readonly string[]) =>
+  row.findLastIndex((cell) => cell.trim() !== "") + 1;
 
-/** Rows with another number of cells than the header: with more that are filled, or with fewer where most have as many. */
+/**
+ * Rows with another number of cells than the header: with more that are filled,
+ * or with fewer where most have as many.
+ */
 function oddRows(rows: readonly Row[], width: number): number[] {
   const long = rows.filter(({ cells }) => widthOf(cells) > width);
   const short = rows.filter(({ cells }) => cells.length < width);
@@ -144,15 +188,21 @@ function oddRows(rows: readonly Row[], width: number): number[] {
 type Row = { cells: string[]; number: number };
 
 /** What the seller has to know of what was read, and of what wasn't. */
-function notesOf(rows: readonly Row[], { width, table, isCut }: { width: number; table: ShopTable; isCut: boolean }) {
+function notesOf(
+  rows: readonly Row[],
+  { width, table, isCut }: { width: number; table: ShopTable; isCut: boolean },
+) {
   // Of one that was cut off another note says so.
   const odd = oddRows(table.isCutOff ? rows.slice(0, -1) : rows, width);
-  const unreadable = rows.filter(({ cells }) => cells.some((cell) => cell.includes("\uFFFD")));
+  const unreadable = rows.filter(({ cells }) =>
+    cells.some((cell) => cell.includes("\uFFFD")),
+  );
   const { shortened, isCutOff, numbers, notes } = table;
   const count = maxListings.toLocaleString("en-US");
   return [
     ...notes,
-    isCut && `The file has more than ${count} listings. The first ${count} were checked.`,
+    isCut &&
+      `The file has more than ${count} listings. The first ${count} were checked.`,
     isCutOff &&
       `The listing in row ${numbers.at(-1)} of the file does not end: the download stopped there, or a quotation mark is missing. Nothing after it was read. Download it again.`,
     odd.length > 0 &&
@@ -165,7 +215,11 @@ function notesOf(rows: readonly Row[], { width, table, isCut }: { width: number;
 }
 
 /** The rows behind the header, or all of them where there is none. */
-function toFile(table: ShopTable, columns: Columns, from = table.header + 1): ShopFile {
+function toFile(
+  table: ShopTable,
+  columns: Columns,
+  from = table.header + 1,
+): ShopFile {
   const { rows: all, numbers, hasMore, separator, encoding } = table;
   const header = all[table.header] ?? [];
   const rows = all.slice(from).map((cells, place) => ({
@@ -174,10 +228,17 @@ function toFile(table: ShopTable, columns: Columns, from = table.header + 1): Sh
   }));
   const taken = rows
     .slice(0, maxListings)
-    .filter(({ cells }) => from <= table.header || !isHeaderAgain(cells, header, columns));
-  const listings = taken.map(({ cells, number }) => ({ ...toListing(cells, columns), row: number })).filter(isFilled);
+    .filter(
+      ({ cells }) =>
+        from <= table.header || !isHeaderAgain(cells, header, columns),
+    );
+  const listings = taken
+    .map(({ cells, number }) => ({ ...toListing(cells, columns), row: number }))
+    .filter(isFilled);
   if (listings.length === 0) {
-    return problem(`This file has a header and no listings. Etsy's file holds active listings only. ${whereToFind}`);
+    return problem(
+      `This file has a header and no listings. Etsy's file holds active listings only. ${whereToFind}`,
+    );
   }
   return {
     kind: "listings",
@@ -188,25 +249,42 @@ function toFile(table: ShopTable, columns: Columns, from = table.header + 1): Sh
       materials: columns.materials !== undefined,
       altText: columns.altText !== undefined,
     },
-    notes: notesOf(taken, { width: header.length, table, isCut: hasMore || rows.length > maxListings }),
+    notes: notesOf(taken, {
+      width: header.length,
+      table,
+      isCut: hasMore || rows.length > maxListings,
+    }),
     ...(encoding && {
-      encoding: { name: encoding, titles: titlesToShow(listings.map(({ listing }) => listing.title)) },
+      encoding: {
+        name: encoding,
+        titles: titlesToShow(listings.map(({ listing }) => listing.title)),
+      },
     }),
   };
 }
 
-/** Titles by which the seller sees whether the letters are right: those that have other letters than English. */
+/**
+ * Titles by which the seller sees whether the letters are right: those that
+ * have other letters than English.
+ */
 export function titlesToShow(all: readonly string[]): string[] {
   const titles = [...new Set(all.filter(Boolean))];
   const telling = titles.filter((title) => /[^\0-\x7f]/u.test(title));
-  return [...telling, ...titles.filter((title) => !telling.includes(title))].slice(0, 3).map(clip);
+  return [...telling, ...titles.filter((title) => !telling.includes(title))]
+    .slice(0, 3)
+    .map(clip);
 }
 
 /**
- * The listings of a file that Etsy or this product exports, or of any table with a column of titles. Formulas are text.
- * With a mapping, which column is which is taken from it, and with an encoding, how its letters are written.
+ * The listings of a file that Etsy or this product exports, or of any table
+ * with a column of titles. Formulas are text. With a mapping, which column is
+ * which is taken from it, and with an encoding, how its letters are written.
  */
-export function readShopFile(bytes: Uint8Array, mapping?: Mapping, encoding?: Encoding): ShopFile {
+export function readShopFile(
+  bytes: Uint8Array,
+  mapping?: Mapping,
+  encoding?: Encoding,
+): ShopFile {
   const decoded = decodeFile(bytes, whereToFind, encoding);
   if (decoded.problem !== null) return problem(decoded.problem);
   const table = readShopTable(decoded, maxListings);
@@ -214,20 +292,30 @@ export function readShopFile(bytes: Uint8Array, mapping?: Mapping, encoding?: En
   const stranger = table.rows
     .slice(0, table.header + 1)
     .flatMap((row) => whatOfHeader(row) ?? whatOfLocalized(row) ?? [])[0];
-  if (stranger !== undefined) return problem(`${stranger} The audit needs the file of your listings. ${whereToFind}`);
+  if (stranger !== undefined)
+    return problem(
+      `${stranger} The audit needs the file of your listings. ${whereToFind}`,
+    );
   if (mapping?.title !== undefined) {
     const { isListingFirst, ...columns } = mapping;
-    return toFile(table, { ...columns, images: [], variations: [] }, table.header + (isListingFirst ? 0 : 1));
+    return toFile(
+      table,
+      { ...columns, images: [], variations: [] },
+      table.header + (isListingFirst ? 0 : 1),
+    );
   }
   const columns = findColumns(header);
   if (columns.title !== undefined) return toFile(table, columns);
   if (isEtsyRow(header)) return toFile(table, etsyOrder, table.header);
-  if (header.length < 2) return problem(`This file holds no table with columns. ${whereToFind}`);
+  if (header.length < 2)
+    return problem(`This file holds no table with columns. ${whereToFind}`);
   const { description, tags, materials } = columns;
   return {
     kind: "unknown_columns",
     header: header.map(clip),
-    samples: table.rows.slice(table.header + 1, table.header + 4).map((row) => row.map(clip)),
+    samples: table.rows
+      .slice(table.header + 1, table.header + 4)
+      .map((row) => row.map(clip)),
     guess: {
       ...(description === undefined ? {} : { description }),
       ...(tags === undefined ? {} : { tags }),

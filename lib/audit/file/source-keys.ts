@@ -14,10 +14,13 @@ function countEach(keys: readonly string[]): Map<string, number> {
 }
 
 /**
- * By what each listing of a file is known again in the next one: its SKU, else its title. "" for one that shares both
- * with another: opening a second copy is better than opening the wrong listing.
+ * By what each listing of a file is known again in the next one: its SKU, else
+ * its title. "" for one that shares both with another: opening a second copy is
+ * better than opening the wrong listing.
  */
-export function sourceKeysOf(listings: readonly Pick<ShopListing, "sku" | "listing">[]): string[] {
+export function sourceKeysOf(
+  listings: readonly Pick<ShopListing, "sku" | "listing">[],
+): string[] {
   const skus = listings.map(({ sku }) => sku);
   const titles = listings.map(({ listing }) => titleKey(listing.title));
   const [skuCounts, titleCounts] = [countEach(skus), countEach(titles)];

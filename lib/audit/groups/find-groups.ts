@@ -1,10 +1,17 @@
 import { groupSimilarSets } from "@/lib/audit/groups/similar-sets";
 import type { GeneratedListing } from "@/lib/listings/fields";
-import { readingWords, rootsOf, wordsOf } from "@/lib/listings/lexicon/word-roots";
+import {
+  readingWords,
+  rootsOf,
+  wordsOf,
+} from "@/lib/listings/lexicon/word-roots";
 import { comparisonKey } from "@/lib/listings/rules/characters";
 import { openingOf } from "@/lib/listings/score/score-description";
 
-/** What listings have in common: tags, words of their titles, or the sentence with which they open. */
+/**
+ * What listings have in common: tags, words of their titles, or the sentence
+ * with which they open.
+ */
 export type Common = { kind: "tags" | "title" | "opening"; shared: string[] };
 
 /** Listings of a shop that are found by the same searches, or read the same. */
@@ -14,7 +21,10 @@ export type Group = {
   members: number[];
 };
 
-/** Of all tags of two listings, the share that both have: ten of thirteen tags in common is 0.625. */
+/**
+ * Of all tags of two listings, the share that both have: ten of thirteen tags
+ * in common is 0.625.
+ */
 const minTagSimilarity = 0.6;
 /** The same for the words of two titles. */
 const minTitleSimilarity = 0.65;
@@ -26,7 +36,10 @@ const minEqualTitleWords = 2;
 /** Characters; shorter sentences are greetings. */
 const minOpening = 25;
 
-/** More hashes a band find fewer sets that are not alike; more bands miss fewer that are. */
+/**
+ * More hashes a band find fewer sets that are not alike; more bands miss fewer
+ * that are.
+ */
 const tagBands = { bands: 20, hashesPerBand: 3 };
 const titleBands = { bands: 20, hashesPerBand: 4 };
 
@@ -36,13 +49,23 @@ const enough = (words: readonly string[], least: number): ReadonlySet<string> =>
   new Set(words.length >= least ? words : []);
 
 /** Entries that all members have, in the order of the first. */
-function sharedBy(members: readonly number[], sets: readonly ReadonlySet<string>[]): string[] {
-  const [first = new Set<string>(), ...others] = members.map((index) => sets[index] ?? new Set<string>());
+function sharedBy(
+  members: readonly number[],
+  sets: readonly ReadonlySet<string>[],
+): string[] {
+  const [first = new Set<string>(), ...others] = members.map(
+    (index) => sets[index] ?? new Set<string>(),
+  );
   return [...first].filter((word) => others.every((set) => set.has(word)));
 }
 
-/** Groups those of one key; "" is no key. What they share is that of the first. */
-function groupByKey(kind: Common["kind"], keyed: Iterable<{ index: number; key: string; shared: string[] }>): Group[] {
+/**
+ * Groups those of one key; "" is no key. What they share is that of the first.
+ */
+function groupByKey(
+  kind: Common["kind"],
+  keyed: Iterable<{ index: number; key: string; shared: string[] }>,
+): Group[] {
   const byKey = new Map<string, Group>();
   for (const { index, key, shared } of keyed) {
     if (key === "") continue;
@@ -68,13 +91,21 @@ function groupByOpening(listings: readonly Text[]): Group[] {
 }
 
 /** Those that are too short to be nearly equal. */
-function groupByTitle(listings: readonly Text[], isCompared: (index: number) => boolean): Group[] {
+function groupByTitle(
+  listings: readonly Text[],
+  isCompared: (index: number) => boolean,
+): Group[] {
   return groupByKey(
     "title",
     listings.map(({ title }, index) => {
       const words = wordsOf(title);
-      const isEnough = !isCompared(index) && readingWords(title) >= minEqualTitleWords;
-      return { index, key: isEnough ? words.join(" ") : "", shared: [...new Set(words)] };
+      const isEnough =
+        !isCompared(index) && readingWords(title) >= minEqualTitleWords;
+      return {
+        index,
+        key: isEnough ? words.join(" ") : "",
+        shared: [...new Set(words)],
+      };
     }),
   );
 }
@@ -93,16 +124,32 @@ function mergeGroups(groups: readonly Group[]): Group[] {
 
 /** All groups of a shop, the largest first. A listing may be in several. */
 export function findGroups(listings: readonly Text[]): Group[] {
-  const tags = listings.map((listing) => enough(listing.tags.map(comparisonKey), minTags));
-  const titles = listings.map(({ title }) => enough(rootsOf(title), minTitleWords));
-  const group = (kind: Common["kind"], sets: ReadonlySet<string>[], members: number[]): Group => ({
+  const tags = listings.map((listing) =>
+    enough(listing.tags.map(comparisonKey), minTags),
+  );
+  const titles = listings.map(({ title }) =>
+    enough(rootsOf(title), minTitleWords),
+  );
+  const group = (
+    kind: Common["kind"],
+    sets: ReadonlySet<string>[],
+    members: number[],
+  ): Group => ({
     common: [{ kind, shared: sharedBy(members, sets) }],
     members,
   });
   return mergeGroups([
-    ...groupSimilarSets(tags, minTagSimilarity, tagBands).map((members) => group("tags", tags, members)),
-    ...groupSimilarSets(titles, minTitleSimilarity, titleBands).map((members) => group("title", titles, members)),
+    ...groupSimilarSets(tags, minTagSimilarity, tagBands).map((members) =>
+      group("tags", tags, members),
+    ),
+    ...groupSimilarSets(titles, minTitleSimilarity, titleBands).map((members) =>
+      group("title", titles, members),
+    ),
     ...groupByTitle(listings, (index) => (titles[index]?.size ?? 0) > 0),
     ...groupByOpening(listings),
-  ]).sort((one, other) => other.members.length - one.members.length || (one.members[0] ?? 0) - (other.members[0] ?? 0));
+  ]).sort(
+    (one, other) =>
+      other.members.length - one.members.length ||
+      (one.members[0] ?? 0) - (other.members[0] ?? 0),
+  );
 }

@@ -1,7 +1,10 @@
 /** Two sets of words are candidates when they agree in all hashes of a band. */
 export type Bands = { bands: number; hashesPerBand: number };
 
-/** Odd factors of the hash functions, from a fixed seed: the same file gives the same groups. */
+/**
+ * Odd factors of the hash functions, from a fixed seed: the same file gives the
+ * same groups.
+ */
 function hashFactors(count: number): Int32Array {
   let state = 0x9e3779b9;
   return Int32Array.from({ length: count }, () => {
@@ -15,27 +18,36 @@ function hashFactors(count: number): Int32Array {
 /** FNV-1a. */
 function hashOf(text: string): number {
   let hash = 0x811c9dc5;
-  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  for (let at = 0; at < text.length; at += 1)
+    hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
   return hash >>> 0;
 }
 
 /** Shared words by all words of both. 0 for empty sets. */
-export function similarity(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+export function similarity(
+  one: ReadonlySet<string>,
+  other: ReadonlySet<string>,
+): number {
   const [small, large] = one.size <= other.size ? [one, other] : [other, one];
   let shared = 0;
   for (const word of small) if (large.has(word)) shared += 1;
   return shared === 0 ? 0 : shared / (one.size + other.size - shared);
 }
 
-/** Leaders that are compared for one band: bounds the work where very many sets share a band. */
+/**
+ * Leaders that are compared for one band: bounds the work where very many sets
+ * share a band.
+ */
 const maxCompared = 3;
 
 type Leader = { index: number; set: ReadonlySet<string> };
 
 /**
- * Groups sets that are alike: each joins the first group whose leader it is similar enough to, or leads a new one. MinHash
- * with bands finds the leaders to compare, so that the time grows with the number of sets and not with that of pairs.
- * Equal sets are always together. Empty sets are in no group. Returns the groups of two or more, as indexes.
+ * Groups sets that are alike: each joins the first group whose leader it is
+ * similar enough to, or leads a new one. MinHash with bands finds the leaders
+ * to compare, so that the time grows with the number of sets and not with that
+ * of pairs. Equal sets are always together. Empty sets are in no group. Returns
+ * the groups of two or more, as indexes.
  */
 export function groupSimilarSets(
   sets: readonly ReadonlySet<string>[],
@@ -45,7 +57,10 @@ export function groupSimilarSets(
   const factors = hashFactors(bands * hashesPerBand);
   const wordHashes = new Map<string, number>();
   const exact = new Map<string, Leader>();
-  /** By band and key the newest leader, and for each leader and band the one before it: no list for each of many keys. */
+  /**
+   * By band and key the newest leader, and for each leader and band the one
+   * before it: no list for each of many keys.
+   */
   const newest = Array.from({ length: bands }, () => new Map<number, number>());
   const older = new Int32Array(bands * sets.length);
   const leaders: Leader[] = [];
@@ -100,7 +115,8 @@ export function groupSimilarSets(
         if (leader && comparedFor[at] !== index) {
           comparedFor[at] = index;
           const found = similarity(set, leader.set);
-          if (found >= minSimilarity && found > bestSimilarity) [best, bestSimilarity] = [leader, found];
+          if (found >= minSimilarity && found > bestSimilarity)
+            [best, bestSimilarity] = [leader, found];
         }
         at = older[at * bands + band] ?? -1;
       }

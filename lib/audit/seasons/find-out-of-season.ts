@@ -16,12 +16,18 @@ export type OutOfSeason = {
   next: string | null;
 };
 
-const whole = (words: string, flags: string) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])`, flags);
+const whole = (words: string, flags: string) =>
+  new RegExp(`(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])`, flags);
 /** Scripts without spaces have no whole words. */
 const pattern = (words: string, flags: string) => {
-  const unspaced = words.split("|").filter((word) => /[\p{sc=Han}\p{sc=Katakana}]/u.test(word));
+  const unspaced = words
+    .split("|")
+    .filter((word) => /[\p{sc=Han}\p{sc=Katakana}]/u.test(word));
   const spaced = words.split("|").filter((word) => !unspaced.includes(word));
-  return new RegExp([whole(spaced.join("|"), flags).source, ...unspaced].join("|"), flags);
+  return new RegExp(
+    [whole(spaced.join("|"), flags).source, ...unspaced].join("|"),
+    flags,
+  );
 };
 
 /** What is made for one year. */
@@ -39,31 +45,50 @@ function sleeping(country: Country, now: Date): Known[] {
     const dates = [year - 1, year, year + 1, year + 2]
       .flatMap((one) => days(one, country))
       .filter((day) => day !== null);
-    const isNear = dates.some((day) => now >= addDays(day, -lead) && now < addDays(day, after + 1));
-    const next = dates.filter((day) => day > now).sort((one, other) => one.getTime() - other.getTime())[0];
-    return isNear || !next ? [] : [{ name, find: pattern(own ? `${words}|${own}` : words, "gu"), next }];
+    const isNear = dates.some(
+      (day) => now >= addDays(day, -lead) && now < addDays(day, after + 1),
+    );
+    const next = dates
+      .filter((day) => day > now)
+      .sort((one, other) => one.getTime() - other.getTime())[0];
+    return isNear || !next
+      ? []
+      : [{ name, find: pattern(own ? `${words}|${own}` : words, "gu"), next }];
   });
 }
 
-const fold = (text: string) => foldText(text).toLowerCase().replaceAll("ł", "l");
+const fold = (text: string) =>
+  foldText(text).toLowerCase().replaceAll("ł", "l");
 
 function pastYears(texts: readonly string[], year: number): string[] {
-  const found = texts.filter((text) => dated.test(text)).flatMap((text) => text.match(yearNumber) ?? []);
+  const found = texts
+    .filter((text) => dated.test(text))
+    .flatMap((text) => text.match(yearNumber) ?? []);
   return [...new Set(found)].filter((one) => Number(one) < year);
 }
 
 /**
- * A check of many listings for one country and day. Titles and tags count, descriptions don't: naming an occasion there
- * costs no slot.
+ * A check of many listings for one country and day. Titles and tags count,
+ * descriptions don't: naming an occasion there costs no slot.
  */
 export function createSeasonCheck(country: Country, now: Date) {
   const known = sleeping(country, now);
-  const any = new RegExp(known.map(({ find }) => find.source).join("|") || "(?!)", "u");
+  const any = new RegExp(
+    known.map(({ find }) => find.source).join("|") || "(?!)",
+    "u",
+  );
   const year = now.getUTCFullYear();
-  return ({ title, tags }: Pick<GeneratedListing, "title" | "tags">): OutOfSeason[] => {
+  return ({
+    title,
+    tags,
+  }: Pick<GeneratedListing, "title" | "tags">): OutOfSeason[] => {
     const texts = [title, ...tags].map(fold);
     const all = texts.join("\n");
-    const described = (name: string, next: Date | null, wordsIn: (text: string) => string[]): OutOfSeason[] => {
+    const described = (
+      name: string,
+      next: Date | null,
+      wordsIn: (text: string) => string[],
+    ): OutOfSeason[] => {
       const hits = texts.map(wordsIn);
       if (hits.every((words) => words.length === 0)) return [];
       return [
@@ -77,12 +102,18 @@ export function createSeasonCheck(country: Country, now: Date) {
       ];
     };
     const outOf = any.test(all)
-      ? known.flatMap(({ name, find, next }) => described(name, next, (text) => text.match(find) ?? []))
+      ? known.flatMap(({ name, find, next }) =>
+          described(name, next, (text) => text.match(find) ?? []),
+        )
       : [];
     const past = /20[12]\d/u.test(all) ? pastYears(texts, year) : [];
     return [
       ...outOf,
-      ...past.flatMap((one) => described(one, null, (text) => (dated.test(text) && text.includes(one) ? [one] : []))),
+      ...past.flatMap((one) =>
+        described(one, null, (text) =>
+          dated.test(text) && text.includes(one) ? [one] : [],
+        ),
+      ),
     ];
   };
 }

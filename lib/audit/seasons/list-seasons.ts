@@ -24,13 +24,18 @@ function busyTimes(year: number, country: Country): Busy[] {
   const times = occasions
     .filter(({ name }) => regional[name]?.includes(country) ?? true)
     .flatMap(({ name, days }) =>
-      days(year, country).flatMap((day) => (day === null ? [] : [{ name, from: addDays(day, -busyDays), to: day }])),
+      days(year, country).flatMap((day) =>
+        day === null ? [] : [{ name, from: addDays(day, -busyDays), to: day }],
+      ),
     );
   known.set(key, times);
   return times;
 }
 
-/** Occasions for which many buyers shop at that time, each once, in the order of their days. */
+/**
+ * Occasions for which many buyers shop at that time, each once, in the order of
+ * their days.
+ */
 export function listSeasons(from: Date, to: Date, country: Country): string[] {
   const years = Array.from(
     { length: to.getUTCFullYear() - from.getUTCFullYear() + 2 },
@@ -38,7 +43,10 @@ export function listSeasons(from: Date, to: Date, country: Country): string[] {
   );
   const names = years
     .flatMap((year) => busyTimes(year, country))
-    .filter((busy) => busy.to >= from && (busy.to <= to || addDays(busy.from, minDays) <= to))
+    .filter(
+      (busy) =>
+        busy.to >= from && (busy.to <= to || addDays(busy.from, minDays) <= to),
+    )
     .sort((one, other) => one.to.getTime() - other.to.getTime())
     .map(({ name }) => name);
   return [...new Set(names)];

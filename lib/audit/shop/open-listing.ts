@@ -12,16 +12,29 @@ import { categories } from "@/lib/listings/schema";
 type Opened = { userId: number; etsyListingId: string };
 
 /**
- * The id of the listing here that stands for one of the user's audit. The first time it is taken over into the history, and
- * linked, so that its texts can be updated at Etsy. Throws `not_found` and `rate_limited`.
+ * The id of the listing here that stands for one of the user's audit. The first
+ * time it is taken over into the history, and linked, so that its texts can be
+ * updated at Etsy. Throws `not_found` and `rate_limited`.
  */
-export async function openShopListing({ userId, etsyListingId }: Opened): Promise<{ id: number }> {
+export async function openShopListing({
+  userId,
+  etsyListingId,
+}: Opened): Promise<{ id: number }> {
   const { etsyShopId, listing } = await requireAudited(userId, etsyListingId);
   const linked = await findLinked(userId, etsyListingId);
   if (linked !== null) return { id: linked };
-  const { listing: imported } = await importListing(userId, await contentOf(userId, listing));
+  const { listing: imported } = await importListing(
+    userId,
+    await contentOf(userId, listing),
+  );
   const target = { userId, etsyShopId, etsyListingId: BigInt(etsyListingId) };
-  if (await linkImported(imported, { ...target, taxonomyId: listing.taxonomyId ?? 1 })) return { id: imported.id };
+  if (
+    await linkImported(imported, {
+      ...target,
+      taxonomyId: listing.taxonomyId ?? 1,
+    })
+  )
+    return { id: imported.id };
   const other = await findLinked(userId, etsyListingId);
   // Linked from another account, it can still be edited here.
   if (other === null) return { id: imported.id };
@@ -34,19 +47,36 @@ const findLinked = async (userId: number, etsyListingId: string) =>
 
 async function contentOf(
   userId: number,
-  { id, title, description, tags, materials, altTexts, taxonomyId }: EtsyListing,
+  {
+    id,
+    title,
+    description,
+    tags,
+    materials,
+    altTexts,
+    taxonomyId,
+  }: EtsyListing,
 ) {
   const path = (await findCategoryPaths()).get(taxonomyId ?? 0) ?? [];
   return {
     // Etsy's number is its key, in the link.
-    ...{ title, description, tags, materials, altText: altTexts[0] ?? "", sourceKey: "" },
+
+    title,
+    description,
+    tags,
+    materials,
+    altText: altTexts[0] ?? "",
+    sourceKey: "",
     attributes: await attributesOf(userId, id),
     category: categories.find(({ label }) => label === path[0])?.value ?? null,
     categoryPath: path.join(" > "),
   };
 }
 
-/** None while Etsy doesn't hand them out: an update of the listing doesn't touch them. */
+/**
+ * None while Etsy doesn't hand them out: an update of the listing doesn't touch
+ * them.
+ */
 async function attributesOf(userId: number, etsyListingId: string) {
   try {
     return (await readShopListing(userId, etsyListingId)).attributes;

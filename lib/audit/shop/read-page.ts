@@ -1,7 +1,14 @@
 import "server-only";
 import { z } from "zod";
 import { maxListings } from "@/lib/audit/limits";
-import { findShopAudit, noteProblem, postponePage, type StoredAudit, savePage, stopAudit } from "@/lib/audit/shop/data";
+import {
+  findShopAudit,
+  noteProblem,
+  postponePage,
+  type StoredAudit,
+  savePage,
+  stopAudit,
+} from "@/lib/audit/shop/data";
 import type { ShopAuditProblem } from "@/lib/audit/shop/schema";
 import { AppError } from "@/lib/errors";
 import { EtsyError } from "@/lib/etsy/api/etsy-error";
@@ -11,15 +18,19 @@ import { listActive, listingsPerPage } from "@/lib/etsy/listing/list-active";
 import { log } from "@/lib/log";
 
 const jobSchema = z.object({ auditId: z.uuid(), userId: z.int() });
-/** Failures of one page in a row after which it stops, but for Etsy's asking to wait. */
+/**
+ * Failures of one page in a row after which it stops, but for Etsy's asking to
+ * wait.
+ */
 const maxFailures = 8;
 /** Milliseconds. */
 const firstDelay = 2_000;
 const longestDelay = 10 * 60_000;
 
 /**
- * The task `read_shop_audit`: reads one page of the shop. A page that is stored queues the next one, so whoever is killed
- * in between loses one page at most, and two workers at one page store it once.
+ * The task `read_shop_audit`: reads one page of the shop. A page that is stored
+ * queues the next one, so whoever is killed in between loses one page at most,
+ * and two workers at one page store it once.
  */
 export async function readShopPage(payload: unknown) {
   const { auditId: id, userId } = jobSchema.parse(payload);
@@ -32,48 +43,75 @@ export async function readShopPage(payload: unknown) {
   }
 }
 
-async function readNext(userId: number, { id, etsyShopId, read: offset }: StoredAudit) {
+async function readNext(
+  userId: number,
+  { id, etsyShopId, read: offset }: StoredAudit,
+) {
   const page = await withAccessToken(userId, (token, shop) => {
-    if (shop.etsyShopId !== etsyShopId) throw new AppError("etsy_reconnect", "Another shop is connected now.");
+    if (shop.etsyShopId !== etsyShopId)
+      throw new AppError("etsy_reconnect", "Another shop is connected now.");
     return listActive({ etsyShopId, offset }, token);
   });
   const listings = page.listings.slice(0, maxListings - offset);
   const next = offset + Math.min(page.received, maxListings - offset);
-  const isLast = page.received < listingsPerPage || next >= Math.min(page.count, maxListings);
-  await savePage({ id, userId }, { offset, next, listings, total: page.count, isLast });
+  const isLast =
+    page.received < listingsPerPage ||
+    next >= Math.min(page.count, maxListings);
+  await savePage(
+    { id, userId },
+    { offset, next, listings, total: page.count, isLast },
+  );
 }
 
-async function handleFailure(userId: number, audit: StoredAudit, error: unknown) {
+async function handleFailure(
+  userId: number,
+  audit: StoredAudit,
+  error: unknown,
+) {
   const { id, failures, read: offset } = audit;
   if (!isExpected(error)) {
     await noteProblem({ id, userId }, { code: "waiting", message: ourProblem });
     throw error;
   }
   const problem = stopFor(error, failures);
-  log().warn({ auditId: id, userId, offset, err: error }, "a page of a shop was not read");
+  log().warn(
+    { auditId: id, userId, offset, err: error },
+    "a page of a shop was not read",
+  );
   if (problem !== null) return stopAudit({ id, userId }, problem);
   const runAt = new Date(Date.now() + delayAfter(error, failures));
-  await postponePage({ id, userId }, { offset, problem: { code: "waiting", message: waitingFor(error) }, runAt });
+  await postponePage(
+    { id, userId },
+    { offset, problem: { code: "waiting", message: waitingFor(error) }, runAt },
+  );
 }
 
 type Expected = EtsyError | AppError;
 
 const isExpected = (error: unknown): error is Expected =>
-  error instanceof EtsyError || (error instanceof AppError && error.code === "etsy_reconnect");
+  error instanceof EtsyError ||
+  (error instanceof AppError && error.code === "etsy_reconnect");
 
-const ourProblem = "Something went wrong here, not at Etsy. It is tried again by itself.";
+const ourProblem =
+  "Something went wrong here, not at Etsy. It is tried again by itself.";
 
 /** What trying again by itself cannot mend; null for what it may. */
 function stopFor(error: Expected, failures: number): ShopAuditProblem | null {
   if (!(error instanceof EtsyError) || error.code === "etsy_reconnect")
     return { code: "reconnect", message: error.message };
   if (error.kind === "missing") {
-    const message = "Etsy doesn't find your shop: it may be closed or suspended. Open it at Etsy, then try again.";
+    const message =
+      "Etsy doesn't find your shop: it may be closed or suspended. Open it at Etsy, then try again.";
     return { code: "shop_closed", message };
   }
-  if (error.kind === "refused") return { code: "refused", message: `Etsy refused to list your shop. ${error.words}` };
+  if (error.kind === "refused")
+    return {
+      code: "refused",
+      message: `Etsy refused to list your shop. ${error.words}`,
+    };
   if (error.kind === "busy" || failures + 1 < maxFailures) return null;
-  const message = "Etsy didn't answer as expected, though we tried again and again. What was read stays here.";
+  const message =
+    "Etsy didn't answer as expected, though we tried again and again. What was read stays here.";
   return { code: "gave_up", message };
 }
 
@@ -81,11 +119,17 @@ function waitingFor(error: unknown): string {
   if (!(error instanceof EtsyError) || error.kind === "outage")
     return "Etsy doesn't answer as expected right now. This goes on by itself.";
   if (error.kind !== "busy") return error.message;
-  return (error.retryAfter ?? 0) >= dayRefusal ? dailyLimit : "Etsy asks us to wait. This goes on by itself.";
+  return (error.retryAfter ?? 0) >= dayRefusal
+    ? dailyLimit
+    : "Etsy asks us to wait. This goes on by itself.";
 }
 
 /** Milliseconds: twice as long each time, and as long as Etsy asks for. */
 function delayAfter(error: unknown, failures: number) {
-  const asked = error instanceof EtsyError ? (error.retryAfter ?? 0) * 1_000 : 0;
-  return Math.max(Math.min(firstDelay * 2 ** Math.min(failures, 20), longestDelay), asked);
+  const asked =
+    error instanceof EtsyError ? (error.retryAfter ?? 0) * 1_000 : 0;
+  return Math.max(
+    Math.min(firstDelay * 2 ** Math.min(failures, 20), longestDelay),
+    asked,
+  );
 }

@@ -4,10 +4,16 @@ import type { EtsyListing } from "@/lib/etsy/listing/schema";
 /** Milliseconds for which Etsy's terms let us keep and show listings. */
 export const shopAuditLifetime = 6 * 3_600_000;
 
-/** With the names of its categories, from the root; empty where they aren't known. */
+/**
+ * With the names of its categories, from the root; empty where they aren't
+ * known.
+ */
 export type AuditedListing = EtsyListing & { path: string[] };
 
-/** `waiting`: Etsy asks to wait, or doesn't answer; it goes on by itself. The others end it until the seller acts. */
+/**
+ * `waiting`: Etsy asks to wait, or doesn't answer; it goes on by itself. The
+ * others end it until the seller acts.
+ */
 const shopAuditProblemSchema = z.object({
   code: z.enum(["waiting", "reconnect", "shop_closed", "gave_up", "refused"]),
   message: z.string(),
@@ -22,7 +28,9 @@ export const shopAuditSchema = z.object({
   /** Active listings as Etsy counts them; null before the first answer. */
   total: z.int().nullable(),
   problem: shopAuditProblemSchema.nullable(),
-  /** When it goes on, if something is waited for. ISO 8601, as all times here. */
+  /**
+   * When it goes on, if something is waited for. ISO 8601, as all times here.
+   */
   waitsUntil: z.string().nullable(),
   startedAt: z.string(),
   /** When what was read is deleted. */
@@ -30,7 +38,10 @@ export const shopAuditSchema = z.object({
 });
 export type ShopAudit = z.output<typeof shopAuditSchema>;
 
-/** What `GET /api/audit/shop` answers; null before the first audit, and when it was deleted. */
+/**
+ * What `GET /api/audit/shop` answers; null before the first audit, and when it
+ * was deleted.
+ */
 export type ShopAuditAnswer = { audit: ShopAudit | null };
 
 export const startShopAuditSchema = z.strictObject({
@@ -52,5 +63,10 @@ export type ShopListingsAnswer = {
   next: number | null;
 };
 
-/** What `GET /api/audit/shop/listings/{id}` answers: the attributes that Etsy has of a listing. */
-export type ShopListingAttributes = { attributes: { name: string; value: string }[] };
+/**
+ * What `GET /api/audit/shop/listings/{id}` answers: the attributes that Etsy
+ * has of a listing.
+ */
+export type ShopListingAttributes = {
+  attributes: { name: string; value: string }[];
+};

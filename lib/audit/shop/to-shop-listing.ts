@@ -3,12 +3,32 @@ import type { AuditedListing } from "@/lib/audit/shop/schema";
 import { emptyListing } from "@/lib/listings/fields";
 import type { Unknown } from "@/lib/listings/score/check";
 
-/** What isn't read of a connected shop: attributes take a request for each listing, and are read when it is opened. */
-export const unknownOfShop: readonly Unknown[] = ["attributes", "personalization"];
+/**
+ * What isn't read of a connected shop: attributes take a request for each
+ * listing, and are read when it is opened.
+ */
+export const unknownOfShop: readonly Unknown[] = [
+  "attributes",
+  "personalization",
+];
 
 /** A listing of a connected shop, as the audit takes it. */
-export function toShopListing({ id, altTexts, path, sku, price, ...texts }: AuditedListing): ShopListing {
+export function toShopListing({
+  id,
+  altTexts,
+  path,
+  sku,
+  price,
+  ...texts
+}: AuditedListing): ShopListing {
   const { title, description, tags, materials } = texts;
-  const listing = { ...emptyListing, title, description, tags, materials, altText: altTexts[0] ?? "" };
+  const listing = {
+    ...emptyListing,
+    title,
+    description,
+    tags,
+    materials,
+    altText: altTexts[0] ?? "",
+  };
   return { listing, sku, price, atEtsy: { id, altTexts, path } };
 }

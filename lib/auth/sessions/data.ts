@@ -12,23 +12,34 @@ const sessSchema = z.object({
   remember: z.boolean().default(false),
 });
 
-export type SessionRow = { sid: string; userId: number; sess: z.output<typeof sessSchema>; expire: Date };
+export type SessionRow = {
+  sid: string;
+  userId: number;
+  sess: z.output<typeof sessSchema>;
+  expire: Date;
+};
 
 /** Of one user; with more, the oldest end. */
 const maxSessions = 100;
 
 /**
- * Replaces the session `oldSid`, if there is one. False when the password is no longer the one that was checked. The row
- * lock orders this against a password change, which either prevents the session or ends it.
+ * Replaces the session `oldSid`, if there is one. False when the password is no
+ * longer the one that was checked. The row lock orders this against a password
+ * change, which either prevents the session or ends it.
  */
-export function insertSession({ sid, userId, sess, expire }: SessionRow, passwordHash: string, oldSid: string | null) {
+export function insertSession(
+  { sid, userId, sess, expire }: SessionRow,
+  passwordHash: string,
+  oldSid: string | null,
+) {
   return db().$transaction(async (tx) => {
     const count = await tx.$executeRaw`
       INSERT INTO "Session" ("sid", "userId", "sess", "expire")
       SELECT ${sid}, "id", ${JSON.stringify(sess)}::jsonb, ${expire}::timestamptz
       FROM "User" WHERE "id" = ${userId} AND "password" = ${passwordHash} FOR NO KEY UPDATE`;
     if (count === 0) return false;
-    if (oldSid !== null) await tx.session.deleteMany({ where: { sid: oldSid } });
+    if (oldSid !== null)
+      await tx.session.deleteMany({ where: { sid: oldSid } });
     await tx.$executeRaw`
       DELETE FROM "Session" WHERE "userId" = ${userId} AND "sid" IN (
         SELECT "sid" FROM "Session" WHERE "userId" = ${userId}
@@ -37,7 +48,10 @@ export function insertSession({ sid, userId, sess, expire }: SessionRow, passwor
   });
 }
 
-export async function listSessions(userId: number, now: Date): Promise<SessionRow[]> {
+export async function listSessions(
+  userId: number,
+  now: Date,
+): Promise<SessionRow[]> {
   const rows = await db().session.findMany({
     where: { userId, expire: { gt: now } },
     select: { sid: true, userId: true, sess: true, expire: true },
@@ -57,11 +71,16 @@ export async function removeSessionOf(userId: number, sid: string) {
 }
 
 export async function removeOtherSessions(userId: number, sid: string) {
-  const { count } = await db().session.deleteMany({ where: { userId, sid: { not: sid } } });
+  const { count } = await db().session.deleteMany({
+    where: { userId, sid: { not: sid } },
+  });
   return count;
 }
 
-/** Returns how many. By the database's clock: an instance whose own is wrong must not sign anybody out. */
+/**
+ * Returns how many. By the database's clock: an instance whose own is wrong
+ * must not sign anybody out.
+ */
 export function purgeExpiredSessions() {
   return purgeInBatches(
     () => db().$executeRaw`
@@ -78,12 +97,16 @@ export function findSession(sid: string, now: Date) {
   });
 }
 
-/** Beside the sessions. "apps" are what users allowed at our page of consent, "all" are they, keys and webhooks. */
+/**
+ * Beside the sessions. "apps" are what users allowed at our page of consent,
+ * "all" are they, keys and webhooks.
+ */
 export type EndedAccess = "nothing" | "apps" | "apps_and_keys" | "all";
 
 /**
- * After a password change: ends every session, since each was opened with the old password, and the access of programs as
- * far as `ends` says, and notifies the owner.
+ * After a password change: ends every session, since each was opened with the
+ * old password, and the access of programs as far as `ends` says, and notifies
+ * the owner.
  */
 export async function endSessionsAndNotify(
   tx: Transaction,
@@ -92,11 +115,19 @@ export async function endSessionsAndNotify(
   now: Date,
 ) {
   await tx.session.deleteMany({ where: { userId: user.id } });
-  if (ends !== "nothing") await tx.oAuthGrant.deleteMany({ where: { userId: user.id } });
+  if (ends !== "nothing")
+    await tx.oAuthGrant.deleteMany({ where: { userId: user.id } });
   if (ends === "apps_and_keys" || ends === "all") {
-    await tx.apiKey.updateMany({ where: { userId: user.id, revokedAt: null }, data: { revokedAt: now } });
+    await tx.apiKey.updateMany({
+      where: { userId: user.id, revokedAt: null },
+      data: { revokedAt: now },
+    });
   }
   if (ends === "all") await switchOffEndpoints(tx, user.id, now);
-  const email = { template: "password_changed", changedAt: now.toISOString(), ended: ends } as const;
+  const email = {
+    template: "password_changed",
+    changedAt: now.toISOString(),
+    ended: ends,
+  } as const;
   await queueEmail(tx, { to: user.email, email });
 }

@@ -16,11 +16,20 @@ const publicSessionId = (sid: string) => hashToken(sid).slice(0, 16);
 /** A session in next-auth's format, or null when the token is not valid. */
 export async function describeSession(token: string, now = new Date()) {
   const found = await findSession(hashToken(token), now);
-  return found && { user: { id: String(found.user.id), email: found.user.email }, expires: found.expire.toISOString() };
+  return (
+    found && {
+      user: { id: String(found.user.id), email: found.user.email },
+      expires: found.expire.toISOString(),
+    }
+  );
 }
 
 /** The user's active sessions, the caller's own first. */
-export async function listOwnSessions(userId: number, token: string | null, now = new Date()): Promise<SessionEntry[]> {
+export async function listOwnSessions(
+  userId: number,
+  token: string | null,
+  now = new Date(),
+): Promise<SessionEntry[]> {
   const current = token === null ? null : hashToken(token);
   const rows = await listSessions(userId, now);
   return rows
@@ -31,7 +40,11 @@ export async function listOwnSessions(userId: number, token: string | null, now 
       expiresAt: expire.toISOString(),
       isCurrent: sid === current,
     }))
-    .sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent) || b.createdAt.localeCompare(a.createdAt));
+    .sort(
+      (a, b) =>
+        Number(b.isCurrent) - Number(a.isCurrent) ||
+        b.createdAt.localeCompare(a.createdAt),
+    );
 }
 
 /** Signs out one browser. A session that is gone already is not an error. */
@@ -39,9 +52,18 @@ export async function endSession(token: string | null) {
   if (token !== null) await removeSession(hashToken(token));
 }
 
-/** Ends one of the user's sessions by its public id. Throws `not_found`, also for another user's. */
-export async function endOwnSession(userId: number, id: string, now = new Date()) {
-  const row = (await listSessions(userId, now)).find(({ sid }) => publicSessionId(sid) === id);
+/**
+ * Ends one of the user's sessions by its public id. Throws `not_found`, also
+ * for another user's.
+ */
+export async function endOwnSession(
+  userId: number,
+  id: string,
+  now = new Date(),
+) {
+  const row = (await listSessions(userId, now)).find(
+    ({ sid }) => publicSessionId(sid) === id,
+  );
   if (!row || !(await removeSessionOf(userId, row.sid))) {
     throw new AppError("not_found", "Session not found.");
   }

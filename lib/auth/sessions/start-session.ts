@@ -12,32 +12,57 @@ export type SessionRequest = {
   remember: boolean;
   /** As `describeDevice` returns it. */
   device: string;
-  /** The token the browser had before. Its session ends, so that nobody can plant a session and wait for a sign-in. */
+  /**
+   * The token the browser had before. Its session ends, so that nobody can
+   * plant a session and wait for a sign-in.
+   */
   oldToken: string | null;
 };
 
 /** The user, and the hash of the password that proved it. */
 type Owner = { id: number; passwordHash: string };
 
-/** The token is only for the cookie; its hash is stored. Throws `invalid_credentials` if the password changed meanwhile. */
-export async function startSession(owner: Owner, { remember, device, oldToken }: SessionRequest, now = new Date()) {
+/**
+ * The token is only for the cookie; its hash is stored. Throws
+ * `invalid_credentials` if the password changed meanwhile.
+ */
+export async function startSession(
+  owner: Owner,
+  { remember, device, oldToken }: SessionRequest,
+  now = new Date(),
+) {
   const token = createToken();
-  const expire = new Date(now.getTime() + (remember ? lifetimes.remembered : lifetimes.unremembered));
+  const expire = new Date(
+    now.getTime() + (remember ? lifetimes.remembered : lifetimes.unremembered),
+  );
   const row = {
     sid: hashToken(token),
     userId: owner.id,
     sess: { device, createdAt: now.toISOString(), remember },
     expire,
   };
-  if (!(await insertSession(row, owner.passwordHash, oldToken === null ? null : hashToken(oldToken)))) {
+  if (
+    !(await insertSession(
+      row,
+      owner.passwordHash,
+      oldToken === null ? null : hashToken(oldToken),
+    ))
+  ) {
     throw new AppError("invalid_credentials", "Invalid credentials");
   }
   return { token, expire, remember };
 }
 
 /** What a session stores of the request that starts it. */
-export function sessionRequest(request: Request, remember: boolean): SessionRequest {
-  return { remember, device: describeDevice(request.headers.get("user-agent")), oldToken: readSessionToken(request) };
+export function sessionRequest(
+  request: Request,
+  remember: boolean,
+): SessionRequest {
+  return {
+    remember,
+    device: describeDevice(request.headers.get("user-agent")),
+    oldToken: readSessionToken(request),
+  };
 }
 
 const browsers: [RegExp, string][] = [
@@ -58,9 +83,13 @@ const systems: [RegExp, string][] = [
   [/\bLinux\b/, "Linux"],
 ];
 
-const nameIn = (list: [RegExp, string][], text: string) => list.find(([pattern]) => pattern.test(text))?.[1];
+const nameIn = (list: [RegExp, string][], text: string) =>
+  list.find(([pattern]) => pattern.test(text))?.[1];
 
-/** "Firefox on Windows": enough to recognize one's own devices, and all we store of the header. */
+/**
+ * "Firefox on Windows": enough to recognize one's own devices, and all we store
+ * of the header.
+ */
 export function describeDevice(userAgent: string | null) {
   const text = (userAgent ?? "").slice(0, 500);
   const browser = nameIn(browsers, text);

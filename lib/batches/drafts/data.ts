@@ -13,10 +13,13 @@ const storedSchema = z.object({
 });
 
 /**
- * What stands at Etsy of the batch's listings, or is on its way there, by listing: in the shop that is connected, or while
- * none is, in any.
+ * What stands at Etsy of the batch's listings, or is on its way there, by
+ * listing: in the shop that is connected, or while none is, in any.
  */
-export async function listDrafts(userId: number, batchId: string): Promise<Map<number, RowDraft>> {
+export async function listDrafts(
+  userId: number,
+  batchId: string,
+): Promise<Map<number, RowDraft>> {
   const rows = await db().$queryRaw<unknown[]>`
     WITH shop AS (SELECT "etsyShopId" AS id FROM "EtsyConnection" WHERE "userId" = ${userId} ORDER BY id LIMIT 1)
     SELECT DISTINCT ON (p."listingId") p."listingId", p.id::text, p.state, p.problem, p."etsyListingId"
@@ -29,16 +32,28 @@ export async function listDrafts(userId: number, batchId: string): Promise<Map<n
   return new Map(rows.map((row) => draftOf(storedSchema.parse(row))));
 }
 
-function draftOf({ listingId, id, state, problem, etsyListingId }: z.output<typeof storedSchema>): [number, RowDraft] {
+function draftOf({
+  listingId,
+  id,
+  state,
+  problem,
+  etsyListingId,
+}: z.output<typeof storedSchema>): [number, RowDraft] {
   const code = problem?.code ?? null;
   return [
     listingId,
     {
-      ...{ publicationId: id, state, code, message: problem?.message ?? null, words: problem?.words ?? "" },
+      publicationId: id,
+      state,
+      code,
+      message: problem?.message ?? null,
+      words: problem?.words ?? "",
       field: problem?.field ?? null,
       etsyListingId: etsyListingId === null ? null : String(etsyListingId),
       canChooseAgain:
-        state === "failed" && (code === "deleted_at_etsy" || (code === "refused" && etsyListingId === null)),
+        state === "failed" &&
+        (code === "deleted_at_etsy" ||
+          (code === "refused" && etsyListingId === null)),
     },
   ];
 }

@@ -5,10 +5,16 @@ import { db, type Transaction } from "@/lib/db";
 type Reviewed = { id: string; listingId: number | null };
 
 /**
- * Those of the rows that are written and not accepted yet become so; returns them. Left is a row whose listing is deleted, or
- * of whose text something is open or was not worked out in this version.
+ * Those of the rows that are written and not accepted yet become so; returns
+ * them. Left is a row whose listing is deleted, or of whose text something is
+ * open or was not worked out in this version.
  */
-export function acceptReady(userId: number, batchId: string, ids: string[], now: Date) {
+export function acceptReady(
+  userId: number,
+  batchId: string,
+  ids: string[],
+  now: Date,
+) {
   return db().$transaction(async (tx) => {
     // Locked, so that the text that is noted is the one that was checked.
     const rows = await tx.$queryRaw<Reviewed[]>`
@@ -25,7 +31,10 @@ export function acceptReady(userId: number, batchId: string, ids: string[], now:
   });
 }
 
-/** Those of the rows that are written and not accepted yet are rejected; returns them. */
+/**
+ * Those of the rows that are written and not accepted yet are rejected; returns
+ * them.
+ */
 export function rejectReady(userId: number, batchId: string, ids: string[]) {
   return db().$queryRaw<Reviewed[]>`
     UPDATE "BatchRow" SET state = 'canceled'
@@ -33,7 +42,10 @@ export function rejectReady(userId: number, batchId: string, ids: string[]) {
     RETURNING id::text, "listingId"`;
 }
 
-/** Accepted and rejected rows whose listing is there are to be looked at again; returns their ids. */
+/**
+ * Accepted and rejected rows whose listing is there are to be looked at again;
+ * returns their ids.
+ */
 export function reopenReviewed(userId: number, batchId: string, ids: string[]) {
   return db().$transaction(async (tx) => {
     const reopened = await markReady(tx, userId, batchId, ids);
@@ -42,7 +54,12 @@ export function reopenReviewed(userId: number, batchId: string, ids: string[]) {
   });
 }
 
-async function markReady(tx: Transaction, userId: number, batchId: string, ids: string[]) {
+async function markReady(
+  tx: Transaction,
+  userId: number,
+  batchId: string,
+  ids: string[],
+) {
   const rows = await tx.$queryRaw<{ id: string }[]>`
     UPDATE "BatchRow" r SET state = 'ready'
     FROM "Listing" l
@@ -53,9 +70,19 @@ async function markReady(tx: Transaction, userId: number, batchId: string, ids: 
 }
 
 /** The listings of those rows that were rejected, deleted or not. */
-export async function findRejectedListings(userId: number, batchId: string, ids: string[]) {
+export async function findRejectedListings(
+  userId: number,
+  batchId: string,
+  ids: string[],
+) {
   const rows = await db().batchRow.findMany({
-    where: { id: { in: ids }, batchId, userId, state: "canceled", listingId: { not: null } },
+    where: {
+      id: { in: ids },
+      batchId,
+      userId,
+      state: "canceled",
+      listingId: { not: null },
+    },
     select: { listingId: true },
   });
   return rows.flatMap(({ listingId }) => listingId ?? []);

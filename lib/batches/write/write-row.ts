@@ -15,15 +15,19 @@ import { plans } from "@/lib/billing/plans";
 import { tierOf } from "@/lib/billing/usage";
 import { failureCodeOf } from "@/lib/database-failure";
 import { AppError } from "@/lib/errors";
-import { generateListing, ListingDeleted } from "@/lib/listings/write/generate-listing";
+import {
+  generateListing,
+  ListingDeleted,
+} from "@/lib/listings/write/generate-listing";
 import { log } from "@/lib/log";
 import { renewPhotos } from "@/lib/photos/data";
 
 const jobSchema = z.object({ userId: z.int(), lane: z.int() });
 
 /**
- * The task `write_batch_row`: writes the user's next row, and goes back to the end of the queue. Without a row to write it
- * ends; whatever queues a row queues it again.
+ * The task `write_batch_row`: writes the user's next row, and goes back to the
+ * end of the queue. Without a row to write it ends; whatever queues a row
+ * queues it again.
  */
 export async function writeBatchRow(payload: unknown, now = new Date()) {
   const lane = jobSchema.parse(payload);
@@ -31,30 +35,57 @@ export async function writeBatchRow(payload: unknown, now = new Date()) {
   if (row !== null) return settleRow(row, await write(row, now), lane.lane);
   const next = await findNextTime(lane.userId);
   // It may be over already, while two rows are being written.
-  if (next !== null) await queueLaneAt(lane, new Date(Math.max(next.getTime(), now.getTime() + shortestWait)));
+  if (next !== null)
+    await queueLaneAt(
+      lane,
+      new Date(Math.max(next.getTime(), now.getTime() + shortestWait)),
+    );
 }
 
 /** Milliseconds. */
 const shortestWait = 2_000;
 
-/** Of a row, however it is written: it takes one listing of the quota at most. */
+/**
+ * Of a row, however it is written: it takes one listing of the quota at most.
+ */
 export const rowKey = (rowId: string) => `batch:${rowId}`;
 
 async function write(row: TakenRow, now: Date): Promise<Outcome> {
   const user = await findOwner(row.userId);
-  if (user === null) return { state: "failed", reason: "not_found", message: "This account no longer exists." };
+  if (user === null)
+    return {
+      state: "failed",
+      reason: "not_found",
+      message: "This account no longer exists.",
+    };
   try {
     const { form, photoIds } = row;
     await renewPhotos({ userId: user.id, ids: photoIds, hours: 1 });
-    // The same key each time: what a killed worker has stored is found again, and what was refunded is written anew.
-    const listing = await generateListing({ user, form, photo: null, photoIds, idempotencyKey: rowKey(row.id) }, now);
-    return { state: "ready", listingId: listing.id, open: listing.open, version: listing.version };
+    // The same key each time: what a killed worker has stored is found again,
+    // and what was refunded is written anew.
+    const listing = await generateListing(
+      { user, form, photo: null, photoIds, idempotencyKey: rowKey(row.id) },
+      now,
+    );
+    return {
+      state: "ready",
+      listingId: listing.id,
+      open: listing.open,
+      version: listing.version,
+    };
   } catch (error) {
-    return outcomeOf(error, { row, quota: plans[tierOf(user, now)].monthlyListings, now });
+    return outcomeOf(error, {
+      row,
+      quota: plans[tierOf(user, now)].monthlyListings,
+      now,
+    });
   }
 }
 
-/** Failures of a row in a row after which it has failed: of the writer itself, and of what is down or busy. */
+/**
+ * Failures of a row in a row after which it has failed: of the writer itself,
+ * and of what is down or busy.
+ */
 const maxFailures = { upstream_failed: 3, unavailable: 40, internal: 3 };
 /** Seconds. */
 const firstDelay = 15;
@@ -62,24 +93,39 @@ const longestDelay = 900;
 
 const ourFailure = "Something went wrong on our side. Nothing was counted.";
 /** Of the one limit that takes longer than a minute. */
-const manyFailed = "Many listings were refused or failed within an hour, so the next ones wait.";
+const manyFailed =
+  "Many listings were refused or failed within an hour, so the next ones wait.";
 
 type Circumstances = { row: TakenRow; quota: number | null; now: Date };
 
-/** Of a row whose worker was killed between its listing and the row, when the listing was deleted since. */
+/**
+ * Of a row whose worker was killed between its listing and the row, when the
+ * listing was deleted since.
+ */
 export const listingDeleted: FinalOutcome = {
-  ...{ state: "failed", reason: "listing_deleted" },
-  message: "It was written, and its listing was deleted since. Trying again takes another listing of your plan.",
+  state: "failed",
+  reason: "listing_deleted",
+  message:
+    "It was written, and its listing was deleted since. Trying again takes another listing of your plan.",
 };
 
-function outcomeOf(error: unknown, { row: { id, failures }, quota, now }: Circumstances): Outcome {
+function outcomeOf(
+  error: unknown,
+  { row: { id, failures }, quota, now }: Circumstances,
+): Outcome {
   if (error instanceof ListingDeleted) return listingDeleted;
   const code = failureCodeOf(error);
-  const { message, retryAfter = 0 } = error instanceof AppError ? error : { message: ourFailure };
+  const { message, retryAfter = 0 } =
+    error instanceof AppError ? error : { message: ourFailure };
   log().info({ row: id, code, err: error }, "a row of a batch was not written");
   const after = (seconds: number) => new Date(now.getTime() + seconds * 1_000);
   const later = (seconds: number, failed: number): Outcome => ({
-    ...{ state: "queued", reason: code, message, failures: failed, nextAt: after(seconds), lane: false },
+    state: "queued",
+    reason: code,
+    message,
+    failures: failed,
+    nextAt: after(seconds),
+    lane: false,
   });
   const wait = retryAfter || firstDelay;
   switch (code) {
@@ -88,10 +134,16 @@ function outcomeOf(error: unknown, { row: { id, failures }, quota, now }: Circum
     case "refused":
       return { state: "refused", reason: code, message };
     case "rate_limited":
-      // After a minute or less it goes on by itself: nothing that the seller should read.
+      // After a minute or less it goes on by itself: nothing that the seller
+      // should read.
       return {
-        ...{ state: "queued", failures, nextAt: after(wait), lane: true },
-        ...(wait > 60 ? { reason: code, message: manyFailed } : { reason: null, message: null }),
+        state: "queued",
+        failures,
+        nextAt: after(wait),
+        lane: true,
+        ...(wait > 60
+          ? { reason: code, message: manyFailed }
+          : { reason: null, message: null }),
       };
     // It is being written by a worker that was killed.
     case "conflict":
@@ -99,7 +151,8 @@ function outcomeOf(error: unknown, { row: { id, failures }, quota, now }: Circum
     case "upstream_failed":
     case "unavailable":
     case "internal": {
-      if (failures + 1 >= maxFailures[code]) return { state: "failed", reason: code, message };
+      if (failures + 1 >= maxFailures[code])
+        return { state: "failed", reason: code, message };
       const own = Math.min(firstDelay * 2 ** failures, longestDelay);
       return later(Math.max(own, retryAfter), failures + 1);
     }

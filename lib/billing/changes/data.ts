@@ -5,10 +5,15 @@ import { db } from "@/lib/db";
 const maxLease = 600;
 
 /**
- * Takes the lease without which nobody changes a user's plan at Stripe; false while another holder has it. A lease that
- * would last longer than any may was taken before the database's clock was set back, and doesn't count.
+ * Takes the lease without which nobody changes a user's plan at Stripe; false
+ * while another holder has it. A lease that would last longer than any may was
+ * taken before the database's clock was set back, and doesn't count.
  */
-export async function takeLease(userId: number, holder: string, seconds: number) {
+export async function takeLease(
+  userId: number,
+  holder: string,
+  seconds: number,
+) {
   const taken = await db().$queryRaw<unknown[]>`
     INSERT INTO "BillingLease" ("userId", holder, until)
     VALUES (${userId}, ${holder}::uuid, now() + make_interval(secs => ${seconds}::int))
@@ -30,7 +35,10 @@ export function findPayer(userId: number) {
 }
 
 export async function findCustomerOf(userId: number) {
-  const user = await db().user.findUnique({ where: { id: userId }, select: { stripeCustomerId: true } });
+  const user = await db().user.findUnique({
+    where: { id: userId },
+    select: { stripeCustomerId: true },
+  });
   return user?.stripeCustomerId ?? null;
 }
 
@@ -48,6 +56,12 @@ export function findPaidAccount(userId: number) {
 }
 
 /** The upgrade that was offered; null when no offer counts any more. */
-export async function setUpgradingTo(customer: string, upgradingTo: string | null) {
-  await db().stripeCustomer.updateMany({ where: { id: customer }, data: { upgradingTo } });
+export async function setUpgradingTo(
+  customer: string,
+  upgradingTo: string | null,
+) {
+  await db().stripeCustomer.updateMany({
+    where: { id: customer },
+    data: { upgradingTo },
+  });
 }

@@ -8,8 +8,10 @@ import { callStripe } from "@/lib/stripe";
 type Payer = Awaited<ReturnType<typeof findPayer>>;
 
 /**
- * The user's customer at Stripe, created on first use: one, however many requests come at once. A customer that was deleted
- * there, or belongs to another API key (sandbox, test mode), is replaced: otherwise no payment would ever work again.
+ * The user's customer at Stripe, created on first use: one, however many
+ * requests come at once. A customer that was deleted there, or belongs to
+ * another API key (sandbox, test mode), is replaced: otherwise no payment would
+ * ever work again.
  */
 export async function ensureCustomer(userId: number): Promise<string> {
   const payer = await findPayer(userId);
@@ -17,9 +19,17 @@ export async function ensureCustomer(userId: number): Promise<string> {
   if (linked !== null && (await isAtStripe(linked))) return linked;
   const customer = await createCustomer(payer);
   const isLinked =
-    linked === null ? await linkCustomer(userId, customer) : await replaceCustomer(userId, linked, customer);
-  if (linked !== null && isLinked) log().warn({ userId, customer, replaced: linked }, "a customer was replaced");
-  return isLinked ? customer : ((await findPayer(userId)).stripeCustomerId ?? customer);
+    linked === null
+      ? await linkCustomer(userId, customer)
+      : await replaceCustomer(userId, linked, customer);
+  if (linked !== null && isLinked)
+    log().warn(
+      { userId, customer, replaced: linked },
+      "a customer was replaced",
+    );
+  return isLinked
+    ? customer
+    : ((await findPayer(userId)).stripeCustomerId ?? customer);
 }
 
 /** As `ensureCustomer`, but null for a user who never had one. */
@@ -34,12 +44,22 @@ async function isAtStripe(id: string) {
 }
 
 /**
- * Its metadata lets an event find the user even if this process ends before it has stored the customer. The key has the
- * account's age, since a database that was set up again counts its users from one again; and the replaced customer, since
- * Stripe would answer the first key with that one for a day.
+ * Its metadata lets an event find the user even if this process ends before it
+ * has stored the customer. The key has the account's age, since a database that
+ * was set up again counts its users from one again; and the replaced customer,
+ * since Stripe would answer the first key with that one for a day.
  */
-function createCustomer({ id, email, createdAt, stripeCustomerId: replaced }: Payer) {
+function createCustomer({
+  id,
+  email,
+  createdAt,
+  stripeCustomerId: replaced,
+}: Payer) {
   const metadata = { userId: String(id), since: createdAt.toISOString() };
   const idempotencyKey = `customer:${id}:${createdAt.getTime()}${replaced === null ? "" : `:${replaced}`}`;
-  return callStripe(async (stripe) => (await stripe.customers.create({ email, metadata }, { idempotencyKey })).id);
+  return callStripe(
+    async (stripe) =>
+      (await stripe.customers.create({ email, metadata }, { idempotencyKey }))
+        .id,
+  );
 }

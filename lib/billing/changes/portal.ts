@@ -9,16 +9,25 @@ import { AppError } from "@/lib/errors";
 import { limit } from "@/lib/rate-limit";
 import { callStripe } from "@/lib/stripe";
 
-const perUser = { points: 60, seconds: 600, message: "Too many attempts. Please wait before trying again." };
+const perUser = {
+  points: 60,
+  seconds: 600,
+  message: "Too many attempts. Please wait before trying again.",
+};
 
 /**
- * The address of Stripe's page with the user's invoices and card; it leads back to `/pricing`.
- * Throws `conflict` for a user who never started a checkout, `unavailable` when Stripe is down.
+ * The address of Stripe's page with the user's invoices and card; it leads back
+ * to `/pricing`. Throws `conflict` for a user who never started a checkout,
+ * `unavailable` when Stripe is down.
  */
 export async function openPortal(userId: number): Promise<string> {
   await limit("portalByUser", String(userId), perUser);
   const customer = await findLiveCustomer(userId);
-  if (customer === null) throw new AppError("conflict", "There are no invoices yet. Choose a plan first.");
+  if (customer === null)
+    throw new AppError(
+      "conflict",
+      "There are no invoices yet. Choose a plan first.",
+    );
   const { APP_URL, STRIPE_PORTAL_ACCOUNT } = env();
   const session = await callStripe((stripe) =>
     stripe.billingPortal.sessions.create({
@@ -31,12 +40,17 @@ export async function openPortal(userId: number): Promise<string> {
 }
 
 /**
- * The URL of Stripe's page that shows what a higher plan costs for the rest of the period, and changes the
- * subscription once that is confirmed and paid. Stripe refuses it for a subscription with a schedule, so a scheduled
- * downgrade is released first. A scheduled cancellation stays until the upgrade is paid for: a customer who leaves the page
- * has changed nothing.
+ * The URL of Stripe's page that shows what a higher plan costs for the rest of
+ * the period, and changes the subscription once that is confirmed and paid.
+ * Stripe refuses it for a subscription with a schedule, so a scheduled
+ * downgrade is released first. A scheduled cancellation stays until the upgrade
+ * is paid for: a customer who leaves the page has changed nothing.
  */
-export async function upgradeUrlFor(customer: string, { subscription, item }: CurrentSubscription, plan: PaidTier) {
+export async function upgradeUrlFor(
+  customer: string,
+  { subscription, item }: CurrentSubscription,
+  plan: PaidTier,
+) {
   const { APP_URL, STRIPE_PORTAL_UPGRADE, ...settings } = env();
   await releaseSchedule(subscription);
   await setUpgradingTo(customer, plan);
@@ -49,9 +63,18 @@ export async function upgradeUrlFor(customer: string, { subscription, item }: Cu
         type: "subscription_update_confirm",
         subscription_update_confirm: {
           subscription: subscription.id,
-          items: [{ id: item.id, price: settings[plans[plan].stripePrice], quantity: 1 }],
+          items: [
+            {
+              id: item.id,
+              price: settings[plans[plan].stripePrice],
+              quantity: 1,
+            },
+          ],
         },
-        after_completion: { type: "redirect", redirect: { return_url: `${APP_URL}/dashboard?upgraded=${plan}` } },
+        after_completion: {
+          type: "redirect",
+          redirect: { return_url: `${APP_URL}/dashboard?upgraded=${plan}` },
+        },
       },
     }),
   );

@@ -1,8 +1,15 @@
 import "server-only";
 import type Stripe from "stripe";
 import { type PaidTier, plans, type Tier, tiers } from "@/lib/billing/plans";
-import { releaseSchedule, resumeSubscription, scheduleIdOf } from "@/lib/billing/stripe-subscription";
-import { openSubscriptions, type StripeSnapshot } from "@/lib/billing/sync/entitlement";
+import {
+  releaseSchedule,
+  resumeSubscription,
+  scheduleIdOf,
+} from "@/lib/billing/stripe-subscription";
+import {
+  openSubscriptions,
+  type StripeSnapshot,
+} from "@/lib/billing/sync/entitlement";
 import { tierOfPrice } from "@/lib/billing/sync/fetch-snapshot";
 import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
@@ -20,30 +27,43 @@ const planBeingChecked =
 const activeStatuses = new Set(["active", "trialing"]);
 
 /**
- * The highest paid plan, or null without an open subscription.
- * Throws `conflict` if the only subscriptions have an unpaid invoice or a price that isn't ours, since a second one would be
- * charged in addition.
+ * The highest paid plan, or null without an open subscription. Throws
+ * `conflict` if the only subscriptions have an unpaid invoice or a price that
+ * isn't ours, since a second one would be charged in addition.
  */
-export function currentSubscription(snapshot: StripeSnapshot): CurrentSubscription | null {
+export function currentSubscription(
+  snapshot: StripeSnapshot,
+): CurrentSubscription | null {
   const open = openSubscriptions(snapshot);
   const active = open.filter(({ status }) => activeStatuses.has(status));
   const [current] = active
     .flatMap((subscription) =>
-      subscription.items.data.map((item) => ({ subscription, item, tier: tierOfPrice(item.price) })),
+      subscription.items.data.map((item) => ({
+        subscription,
+        item,
+        tier: tierOfPrice(item.price),
+      })),
     )
     .filter((found): found is CurrentSubscription => found.tier !== null)
     .sort((a, b) => tiers.indexOf(b.tier) - tiers.indexOf(a.tier));
   if (current) return current;
   if (open.length === 0) return null;
-  // Administrators see the price: a sync reports it as the issue `unknown_price`.
+  // Administrators see the price: a sync reports it as the issue
+  // `unknown_price`.
   if (active.length > 0) throw new AppError("conflict", planBeingChecked);
-  throw new AppError("conflict", "Your last payment is still open. Please pay it or change your card first.");
+  throw new AppError(
+    "conflict",
+    "Your last payment is still open. Please pay it or change your card first.",
+  );
 }
 
-export const isUpgrade = (from: Tier, to: Tier) => tiers.indexOf(to) > tiers.indexOf(from);
+export const isUpgrade = (from: Tier, to: Tier) =>
+  tiers.indexOf(to) > tiers.indexOf(from);
 
 /** Undoes a scheduled downgrade or cancellation. */
-export async function cancelScheduledChange({ subscription }: CurrentSubscription) {
+export async function cancelScheduledChange({
+  subscription,
+}: CurrentSubscription) {
   await releaseSchedule(subscription);
   await resumeSubscription(subscription);
 }
@@ -51,14 +71,22 @@ export async function cancelScheduledChange({ subscription }: CurrentSubscriptio
 export async function cancelAtPeriodEnd(subscription: Stripe.Subscription) {
   await releaseSchedule(subscription);
   if (subscription.cancel_at || subscription.cancel_at_period_end) return;
-  await callStripe((stripe) => stripe.subscriptions.update(subscription.id, { cancel_at_period_end: true }));
+  await callStripe((stripe) =>
+    stripe.subscriptions.update(subscription.id, {
+      cancel_at_period_end: true,
+    }),
+  );
 }
 
-export async function downgradeAtPeriodEnd({ subscription, item }: CurrentSubscription, plan: PaidTier) {
+export async function downgradeAtPeriodEnd(
+  { subscription, item }: CurrentSubscription,
+  plan: PaidTier,
+) {
   await resumeSubscription(subscription);
   const price = env()[plans[plan].stripePrice];
   const { id, current_phase: phase } = await ensureSchedule(subscription);
-  // Stripe refuses another start of the phase than its own, which can be in an earlier period.
+  // Stripe refuses another start of the phase than its own, which can be in an
+  // earlier period.
   const start = phase?.start_date ?? item.current_period_start;
   await callStripe((stripe) =>
     stripe.subscriptionSchedules.update(id, {
@@ -80,11 +108,15 @@ export async function downgradeAtPeriodEnd({ subscription, item }: CurrentSubscr
   );
 }
 
-function ensureSchedule(subscription: Stripe.Subscription): Promise<Stripe.SubscriptionSchedule> {
+function ensureSchedule(
+  subscription: Stripe.Subscription,
+): Promise<Stripe.SubscriptionSchedule> {
   const id = scheduleIdOf(subscription);
   return callStripe<Stripe.SubscriptionSchedule>((stripe) =>
     id
       ? stripe.subscriptionSchedules.retrieve(id)
-      : stripe.subscriptionSchedules.create({ from_subscription: subscription.id }),
+      : stripe.subscriptionSchedules.create({
+          from_subscription: subscription.id,
+        }),
   );
 }

@@ -8,20 +8,32 @@ import { log } from "@/lib/log";
 import { stripeUnavailable } from "@/lib/stripe";
 import { withTimeout } from "@/lib/timeout";
 
-/** Seconds until a lease counts as left behind by a crash; longer than any work under one may take. */
+/**
+ * Seconds until a lease counts as left behind by a crash; longer than any work
+ * under one may take.
+ */
 const leaseSeconds = 90;
 /** Milliseconds that a caller waits for the lease, and then for the result. */
 const waitTimeout = 25_000;
-const tookTooLong = () => stripeUnavailable(new Error("a plan change took too long"));
+const tookTooLong = () =>
+  stripeUnavailable(new Error("a plan change took too long"));
 
 /** Requests of one user queue here rather than poll the database. */
-const turns = createConcurrencyLimiter({ maxConcurrent: 20, maxPerKey: 1, maxQueued: 1_000 });
+const turns = createConcurrencyLimiter({
+  maxConcurrent: 20,
+  maxPerKey: 1,
+  maxQueued: 1_000,
+});
 
 /**
- * Runs work that changes a user's plan at Stripe while nobody else does, on any instance. No connection of the
- * database is held meanwhile. Throws `conflict` when another change takes too long, `unavailable` when Stripe does.
+ * Runs work that changes a user's plan at Stripe while nobody else does, on any
+ * instance. No connection of the database is held meanwhile. Throws `conflict`
+ * when another change takes too long, `unavailable` when Stripe does.
  */
-export function withLease<T>(userId: number, work: () => Promise<T>): Promise<T> {
+export function withLease<T>(
+  userId: number,
+  work: () => Promise<T>,
+): Promise<T> {
   return turns(String(userId), async () => {
     const holder = await waitForLease(userId);
     // Work that takes longer continues under its lease.
@@ -35,7 +47,10 @@ async function waitForLease(userId: number) {
   const until = performance.now() + waitTimeout;
   while (!(await takeLease(userId, holder, leaseSeconds))) {
     if (performance.now() > until) {
-      throw new AppError("conflict", "Your plan is just being changed elsewhere. Please try again in a minute.");
+      throw new AppError(
+        "conflict",
+        "Your plan is just being changed elsewhere. Please try again in a minute.",
+      );
     }
     await sleep(100);
   }
@@ -43,5 +58,7 @@ async function waitForLease(userId: number) {
 }
 
 async function releaseLease(userId: number, holder: string) {
-  await endLease(userId, holder).catch((err: unknown) => log().warn({ err, userId }, "a lease was not released"));
+  await endLease(userId, holder).catch((err: unknown) =>
+    log().warn({ err, userId }, "a lease was not released"),
+  );
 }

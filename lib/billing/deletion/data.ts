@@ -6,13 +6,19 @@ import { env } from "@/lib/env";
 import { addJob, removeJob } from "@/lib/jobs/queue";
 import { purgeBatchSize, purgeInBatches } from "@/lib/purge-in-batches";
 
-/** Call it before the account's own row is locked: a sync locks both in the same order. */
+/**
+ * Call it before the account's own row is locked: a sync locks both in the same
+ * order.
+ */
 export async function lockCustomer(tx: Transaction, id: string) {
   await tx.$executeRaw`
     INSERT INTO "StripeCustomer" (id) VALUES (${id}) ON CONFLICT (id) DO UPDATE SET id = EXCLUDED.id`;
 }
 
-/** Deletes everything of a customer but the id, which is marked as deleted, and queues the deletion at Stripe. */
+/**
+ * Deletes everything of a customer but the id, which is marked as deleted, and
+ * queues the deletion at Stripe.
+ */
 export async function deleteCustomer(tx: Transaction, id: string) {
   await replaceByTombstone(tx, id);
   await removeJob(tx, syncKeyOf(id));
@@ -28,7 +34,10 @@ export function markDeletedAtStripe(id: string) {
   });
 }
 
-/** A new row instead of an update, so that columns added in future are empty too. */
+/**
+ * A new row instead of an update, so that columns added in future are empty
+ * too.
+ */
 async function replaceByTombstone(tx: Transaction, id: string) {
   await tx.stripeCustomer.deleteMany({ where: { id } });
   await tx.$executeRaw`INSERT INTO "StripeCustomer" (id, "deletedAt") VALUES (${id}, now())`;
@@ -37,10 +46,18 @@ async function replaceByTombstone(tx: Transaction, id: string) {
 }
 
 function queueStripeDeletion(tx: Transaction, id: string) {
-  return addJob(tx, "delete_customer", { customer: id }, { key: `delete:${id}` });
+  return addJob(
+    tx,
+    "delete_customer",
+    { customer: id },
+    { key: `delete:${id}` },
+  );
 }
 
-/** Queues deletions at Stripe again that are a day late; at most 500 at a time. Returns how many. */
+/**
+ * Queues deletions at Stripe again that are a day late; at most 500 at a time.
+ * Returns how many.
+ */
 export function queueLateDeletions() {
   return db().$transaction(async (tx) => {
     const rows = await tx.$queryRaw<{ id: string }[]>`
@@ -52,8 +69,9 @@ export function queueLateDeletions() {
 }
 
 /**
- * Deletes the ids once no event can name them: Stripe retries one for 30 days at most. Also those of customers who were
- * replaced and belong to nobody any more; one that still has an account is synced every day. Returns how many.
+ * Deletes the ids once no event can name them: Stripe retries one for 30 days
+ * at most. Also those of customers who were replaced and belong to nobody any
+ * more; one that still has an account is synced every day. Returns how many.
  */
 export function deleteTombstones() {
   return purgeInBatches(
@@ -68,16 +86,26 @@ export function deleteTombstones() {
   );
 }
 
-/** Keyed, so that a copy of the database does not reveal whether an address once had an account. */
+/**
+ * Keyed, so that a copy of the database does not reveal whether an address once
+ * had an account.
+ */
 function hashIdentity(email: string) {
-  return createHmac("sha256", env().IDENTITY_HASH_KEY).update(email).digest("hex");
+  return createHmac("sha256", env().IDENTITY_HASH_KEY)
+    .update(email)
+    .digest("hex");
 }
 
 /**
- * Stores for 13 months what an account has used up: its trial and this month's listings. Call it before the account is
- * deleted, in the transaction that has locked its row. Stores nothing for an account that used nothing.
+ * Stores for 13 months what an account has used up: its trial and this month's
+ * listings. Call it before the account is deleted, in the transaction that has
+ * locked its row. Stores nothing for an account that used nothing.
  */
-export async function retainIdentity(tx: Transaction, userId: number, email: string) {
+export async function retainIdentity(
+  tx: Transaction,
+  userId: number,
+  email: string,
+) {
   await tx.$executeRaw`
     INSERT INTO "RetainedIdentity" ("hash", "hasUsedTrial", "period", "used", "expiresAt")
     SELECT ${hashIdentity(email)}, owner."hasUsedTrial", month.period, COALESCE(month.used, 0),
@@ -95,8 +123,9 @@ export async function retainIdentity(tx: Transaction, userId: number, email: str
 }
 
 /**
- * Applies to a new account what its address has used up before. Call it after the account is inserted, in the same
- * transaction: the insert waits for a concurrent deletion, and only a later statement sees what that one stored.
+ * Applies to a new account what its address has used up before. Call it after
+ * the account is inserted, in the same transaction: the insert waits for a
+ * concurrent deletion, and only a later statement sees what that one stored.
  */
 export async function restoreIdentity(tx: Transaction, email: string) {
   await tx.$executeRaw`

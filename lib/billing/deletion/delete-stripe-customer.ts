@@ -1,14 +1,19 @@
 import "server-only";
 import { z } from "zod";
 import { findCustomerOf } from "@/lib/billing/changes/data";
-import { deleteTombstones, markDeletedAtStripe, queueLateDeletions } from "@/lib/billing/deletion/data";
+import {
+  deleteTombstones,
+  markDeletedAtStripe,
+  queueLateDeletions,
+} from "@/lib/billing/deletion/data";
 import { cancelNow } from "@/lib/billing/stripe-subscription";
 import { openSubscriptions } from "@/lib/billing/sync/entitlement";
 import { callStripe, isMissingInStripe } from "@/lib/stripe";
 
 /**
- * Cancels every subscription of a user at once, and closes open checkouts. Call it under the user's lease.
- * Throws `unavailable` or `upstream_failed` when Stripe can't or won't.
+ * Cancels every subscription of a user at once, and closes open checkouts. Call
+ * it under the user's lease. Throws `unavailable` or `upstream_failed` when
+ * Stripe can't or won't.
  */
 export async function endSubscriptions(userId: number) {
   const customer = await findCustomerOf(userId);
@@ -21,15 +26,24 @@ export async function endSubscriptions(userId: number) {
 }
 
 async function endAll(customer: string) {
-  const open = await callStripe((stripe) => stripe.checkout.sessions.list({ customer, status: "open", limit: 100 }));
-  for (const { id } of open.data) await callStripe((stripe) => stripe.checkout.sessions.expire(id));
-  const found = await callStripe((stripe) => stripe.subscriptions.list({ customer, status: "all", limit: 100 }));
-  for (const subscription of openSubscriptions({ subscriptions: found.data })) await cancelNow(subscription);
+  const open = await callStripe((stripe) =>
+    stripe.checkout.sessions.list({ customer, status: "open", limit: 100 }),
+  );
+  for (const { id } of open.data)
+    await callStripe((stripe) => stripe.checkout.sessions.expire(id));
+  const found = await callStripe((stripe) =>
+    stripe.subscriptions.list({ customer, status: "all", limit: 100 }),
+  );
+  for (const subscription of openSubscriptions({ subscriptions: found.data }))
+    await cancelNow(subscription);
 }
 
 const payloadSchema = z.object({ customer: z.string() });
 
-/** The task `delete_customer`: once an account is deleted, deletes name, address and card at Stripe. */
+/**
+ * The task `delete_customer`: once an account is deleted, deletes name, address
+ * and card at Stripe.
+ */
 export async function deleteStripeCustomer(payload: unknown) {
   const { customer } = payloadSchema.parse(payload);
   try {
@@ -40,7 +54,10 @@ export async function deleteStripeCustomer(payload: unknown) {
   await markDeletedAtStripe(customer);
 }
 
-/** Retries late deletions at Stripe, and deletes the ids of deleted customers once they are old enough. */
+/**
+ * Retries late deletions at Stripe, and deletes the ids of deleted customers
+ * once they are old enough.
+ */
 export async function purgeCustomers() {
   return (await queueLateDeletions()) + (await deleteTombstones());
 }

@@ -12,27 +12,49 @@ export type ReceivedEvent = {
   isRelevant: boolean;
 };
 
-/** Stores an event once per id, and queues a sync; an event that arrives again queues another while it is unprocessed. */
+/**
+ * Stores an event once per id, and queues a sync; an event that arrives again
+ * queues another while it is unprocessed.
+ */
 export function storeEvent({ id, type, isRelevant, ...event }: ReceivedEvent) {
   return db().$transaction(async (tx) => {
-    const customer = event.customer && (await isDeleted(tx, event.customer)) ? null : event.customer;
+    const customer =
+      event.customer && (await isDeleted(tx, event.customer))
+        ? null
+        : event.customer;
     const state = isRelevant && customer ? "received" : "ignored";
-    await tx.stripeEvent.createMany({ data: [{ id, type, customer, state }], skipDuplicates: true });
-    const stored = await tx.stripeEvent.findUnique({ where: { id }, select: { state: true } });
+    await tx.stripeEvent.createMany({
+      data: [{ id, type, customer, state }],
+      skipDuplicates: true,
+    });
+    const stored = await tx.stripeEvent.findUnique({
+      where: { id },
+      select: { state: true },
+    });
     const isOpen = stored?.state === "received" || stored?.state === "deferred";
     if (isOpen && customer) await queueCustomerSync(tx, customer);
     const { charge } = event;
-    if (isRelevant && charge) await addJob(tx, "sync_charge", { charge }, { key: `charge:${charge}` });
+    if (isRelevant && charge)
+      await addJob(tx, "sync_charge", { charge }, { key: `charge:${charge}` });
   });
 }
 
 const isDeleted = async (tx: Transaction, id: string) =>
-  (await tx.stripeCustomer.count({ where: { id, deletedAt: { not: null } } })) === 1;
+  (await tx.stripeCustomer.count({
+    where: { id, deletedAt: { not: null } },
+  })) === 1;
 
 type Age = { receivedBefore: Date; deferredBefore: Date; deferredSince: Date };
 
-/** At most 500 customers at a time, those that have waited longest first; returns how many. */
-export function queueUnprocessed({ receivedBefore, deferredBefore, deferredSince }: Age) {
+/**
+ * At most 500 customers at a time, those that have waited longest first;
+ * returns how many.
+ */
+export function queueUnprocessed({
+  receivedBefore,
+  deferredBefore,
+  deferredSince,
+}: Age) {
   return db().$transaction(async (tx) => {
     const rows = await tx.$queryRaw<{ customer: string }[]>`
       SELECT customer FROM "StripeEvent"

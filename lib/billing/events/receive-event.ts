@@ -4,21 +4,37 @@ import { queueUnprocessed, storeEvent } from "@/lib/billing/events/data";
 import { AppError } from "@/lib/errors";
 import { readSignedEvent } from "@/lib/stripe";
 
-/** Types that can change a plan. Others are stored and ignored. A thin event has the prefix. */
+/**
+ * Types that can change a plan. Others are stored and ignored. A thin event has
+ * the prefix.
+ */
 const relevantTypes =
   /^(?:v1\.)?(?:checkout\.session\.|customer\.(?:created|updated|deleted|subscription\.)|invoice\.|subscription_schedule\.|charge\.(?:refunded$|dispute\.))/;
 
 /**
- * Stores an event and queues a sync of its customer; nothing else happens while Stripe waits for the response. Throws
- * `bad_request` unless Stripe signed exactly these bytes.
+ * Stores an event and queues a sync of its customer; nothing else happens while
+ * Stripe waits for the response. Throws `bad_request` unless Stripe signed
+ * exactly these bytes.
  */
 export async function receiveEvent(body: Buffer, signature: string | null) {
-  const event = eventSchema.safeParse(signature === null ? null : readSignedEvent(body, signature));
-  if (!event.success) throw new AppError("bad_request", "This is not an event signed by Stripe.");
+  const event = eventSchema.safeParse(
+    signature === null ? null : readSignedEvent(body, signature),
+  );
+  if (!event.success)
+    throw new AppError("bad_request", "This is not an event signed by Stripe.");
   const { id, type, data, related_object: related } = event.data;
-  const customer = related?.type === "customer" ? customerIdOf(related.id) : customerOf(data?.object);
+  const customer =
+    related?.type === "customer"
+      ? customerIdOf(related.id)
+      : customerOf(data?.object);
   const charge = disputedChargeOf(data?.object);
-  await storeEvent({ id, type, customer, charge, isRelevant: relevantTypes.test(type) });
+  await storeEvent({
+    id,
+    type,
+    customer,
+    charge,
+    isRelevant: relevantTypes.test(type),
+  });
 }
 
 const eventSchema = z.object({
@@ -26,11 +42,18 @@ const eventSchema = z.object({
   type: z.string().max(200),
   data: z.object({ object: z.unknown() }).partial().nullish(),
   /** Thin events have this instead of `data`. */
-  related_object: z.object({ id: z.string(), type: z.string() }).nullish().catch(null),
+  related_object: z
+    .object({ id: z.string(), type: z.string() })
+    .nullish()
+    .catch(null),
 });
 
 function customerOf(object: unknown) {
-  const { object: kind, id, customer } = Object(object) as Record<string, unknown>;
+  const {
+    object: kind,
+    id,
+    customer,
+  } = Object(object) as Record<string, unknown>;
   if (kind === "customer") return customerIdOf(id);
   return customerIdOf(customer) ?? customerIdOf(Object(customer).id);
 }
@@ -42,17 +65,21 @@ function disputedChargeOf(object: unknown) {
 }
 
 function customerIdOf(value: unknown) {
-  return typeof value === "string" && /^cus_\w{1,60}$/.test(value) ? value : null;
+  return typeof value === "string" && /^cus_\w{1,60}$/.test(value)
+    ? value
+    : null;
 }
 
 const minute = 60_000;
 
 /**
- * Queues a sync for each customer with unprocessed events: a job is retried a limited number of times, an event is not.
- * Events of customers without an account are retried for a week.
+ * Queues a sync for each customer with unprocessed events: a job is retried a
+ * limited number of times, an event is not. Events of customers without an
+ * account are retried for a week.
  */
 export async function retryEvents(now = new Date()) {
-  const before = (minutes: number) => new Date(now.getTime() - minutes * minute);
+  const before = (minutes: number) =>
+    new Date(now.getTime() - minutes * minute);
   return queueUnprocessed({
     receivedBefore: before(2),
     deferredBefore: before(60),

@@ -1,6 +1,10 @@
 import "server-only";
 import { findReservation, refundReservation } from "@/lib/billing/quota/data";
-import { type CommittedReservation, type Request, reserve } from "@/lib/billing/quota/reservations";
+import {
+  type CommittedReservation,
+  type Request,
+  reserve,
+} from "@/lib/billing/quota/reservations";
 import type { Account } from "@/lib/billing/usage";
 import { failureCodeOf } from "@/lib/database-failure";
 import { AppError } from "@/lib/errors";
@@ -8,11 +12,15 @@ import { log } from "@/lib/log";
 
 type Consumption<T> = Request & {
   user: Account & { id: number };
-  /** Aborts when the client disconnects. Once `make` runs, it is finished all the same. */
+  /**
+   * Aborts when the client disconnects. Once `make` runs, it is finished all
+   * the same.
+   */
   signal?: AbortSignal | undefined;
   /**
-   * Makes the result, then stores it and commits the reservation in one transaction.
-   * Null, and nothing stored, when the reservation was settled before.
+   * Makes the result, then stores it and commits the reservation in one
+   * transaction. Null, and nothing stored, when the reservation was settled
+   * before.
    */
   make: (reservationId: string) => Promise<T | null>;
   /** Returns what was made under the same key before. */
@@ -20,17 +28,24 @@ type Consumption<T> = Request & {
 };
 
 /**
- * Takes one listing out of the quota for whatever `make` makes; when anything fails, none is taken.
- * Throws `limit_reached`, `rate_limited`, and what `make` and `replay` throw.
+ * Takes one listing out of the quota for whatever `make` makes; when anything
+ * fails, none is taken. Throws `limit_reached`, `rate_limited`, and what `make`
+ * and `replay` throw.
  */
-export async function consumeQuota<T>(consumption: Consumption<T>, now: Date): Promise<T> {
-  const { user, idempotencyKey, requestHash, signal, make, replay } = consumption;
+export async function consumeQuota<T>(
+  consumption: Consumption<T>,
+  now: Date,
+): Promise<T> {
+  const { user, idempotencyKey, requestHash, signal, make, replay } =
+    consumption;
   requireOpen(signal);
   const reserved = await reserve(user, { idempotencyKey, requestHash }, now);
   if ("committed" in reserved) return replay(reserved.committed);
 
   return finishReserved(reserved.reservationId, {
-    ...{ userId: user.id, idempotencyKey, replay },
+    userId: user.id,
+    idempotencyKey,
+    replay,
     make(reservationId) {
       requireOpen(signal);
       return make(reservationId);
@@ -44,23 +59,36 @@ type Finish<T> = Pick<Consumption<T>, "idempotencyKey" | "make" | "replay"> & {
   isKept?: (failure: unknown) => boolean;
 };
 
-/** Makes what was reserved; when that fails, nothing is taken. Throws what `make` and `replay` throw. */
-export async function finishReserved<T>(reservationId: string, finish: Finish<T>): Promise<T> {
+/**
+ * Makes what was reserved; when that fails, nothing is taken. Throws what
+ * `make` and `replay` throw.
+ */
+export async function finishReserved<T>(
+  reservationId: string,
+  finish: Finish<T>,
+): Promise<T> {
   const { userId, idempotencyKey, make, replay, isKept } = finish;
   try {
     const made = await make(reservationId);
     if (made !== null) return made;
-    throw new AppError("upstream_failed", "This took too long. Nothing was counted; please try again.");
+    throw new AppError(
+      "upstream_failed",
+      "This took too long. Nothing was counted; please try again.",
+    );
   } catch (error) {
     if (isKept?.(error) || (await refund(reservationId, error))) throw error;
-    // Settled already: the database's answer was lost, or the reservation expired first.
+    // Settled already: the database's answer was lost, or the reservation
+    // expired first.
     const reservation = await findReservation(userId, idempotencyKey);
     if (reservation?.state !== "committed") throw error;
     return replay(reservation);
   }
 }
 
-/** False when the reservation was settled before. When the refund itself fails, the reservation expires later. */
+/**
+ * False when the reservation was settled before. When the refund itself fails,
+ * the reservation expires later.
+ */
 async function refund(reservationId: string, failure: unknown) {
   try {
     return await refundReservation(reservationId, failureCodeOf(failure));
@@ -71,5 +99,8 @@ async function refund(reservationId: string, failure: unknown) {
 }
 
 function requireOpen(signal: AbortSignal | undefined) {
-  if (signal?.aborted) throw new AppError("bad_request", "The request was canceled.", { status: 499 });
+  if (signal?.aborted)
+    throw new AppError("bad_request", "The request was canceled.", {
+      status: 499,
+    });
 }

@@ -3,15 +3,22 @@ import { createConcurrencyLimiter } from "@/lib/concurrency-limiter";
 import { db, type Transaction } from "@/lib/db";
 
 /*
- * The ledger. Every change locks the user's row first, so that the changes of one user follow one another and cannot
- * deadlock; the conditional write alone decides whether a listing is left. Reserving and committing are functions of the
- * database (`reserve_listing`, `commit_reservation`, `store_listing`; see the newest migration that defines each), so that
- * each takes one round trip.
+ * The ledger. Every change locks the user's row first, so that the changes of
+ * one user follow one another and cannot deadlock; the conditional write alone
+ * decides whether a listing is left. Reserving and committing are functions of
+ * the database (`reserve_listing`, `commit_reservation`, `store_listing`; see
+ * the newest migration that defines each), so that each takes one round trip.
  */
 
-/** After this time a reservation counts as left behind by a crash; longer than any request may take. */
+/**
+ * After this time a reservation counts as left behind by a crash; longer than
+ * any request may take.
+ */
 const reservationLifetime = "120 seconds";
-/** The same for what the model's provider answers within 24 hours. The database leaves these out of the caps. */
+/**
+ * The same for what the model's provider answers within 24 hours. The database
+ * leaves these out of the caps.
+ */
 const longLifetime = "26 hours";
 
 type Reservation = {
@@ -34,8 +41,9 @@ export type Attempt = {
 type Caps = { inFlight: number; failuresPerHour: number; perMinute: number };
 
 /**
- * A burst waits here rather than for a connection: there it would time out after seconds, and block every short query
- * meanwhile. Changes of one user wait for each other anyway.
+ * A burst waits here rather than for a connection: there it would time out
+ * after seconds, and block every short query meanwhile. Changes of one user
+ * wait for each other anyway.
  */
 export const queueLedgerWork = createConcurrencyLimiter({
   maxConcurrent: 6,
@@ -50,7 +58,10 @@ type Outcome =
   | { kind: "limit" }
   | { kind: keyof Caps };
 
-/** How many listings of this month (UTC, by PostgreSQL's clock) are reserved or committed. */
+/**
+ * How many listings of this month (UTC, by PostgreSQL's clock) are reserved or
+ * committed.
+ */
 export async function countUsed(userId: number) {
   const [row] = await db().$queryRaw<{ used: number }[]>`
     SELECT used FROM "Usage" WHERE "userId" = ${userId} AND period = listing_period()`;
@@ -66,7 +77,13 @@ export async function findReservation(userId: number, idempotencyKey: string) {
 
 /** Null also for another user's. */
 export function findReservationById(userId: number, id: string) {
-  const select = { state: true, listingId: true, idempotencyKey: true, failure: true, createdAt: true } as const;
+  const select = {
+    state: true,
+    listingId: true,
+    idempotencyKey: true,
+    failure: true,
+    createdAt: true,
+  } as const;
   return db().reservation.findFirst({ where: { id, userId }, select });
 }
 
@@ -75,8 +92,14 @@ type ReserveRow =
   | { kind: "known"; reservation: Reservation }
   | { kind: "limit" | keyof Caps; reservation: null };
 
-/** Takes one listing out of this month's quota, or returns the reason why not and changes nothing. */
-export async function reserveListing(attempt: Attempt, caps: Caps): Promise<Outcome> {
+/**
+ * Takes one listing out of this month's quota, or returns the reason why not
+ * and changes nothing.
+ */
+export async function reserveListing(
+  attempt: Attempt,
+  caps: Caps,
+): Promise<Outcome> {
   const { userId, quota, idempotencyKey, requestHash } = attempt;
   const lifetime = attempt.isLong ? longLifetime : reservationLifetime;
   const [row] = await queueLedgerWork(
@@ -87,11 +110,17 @@ export async function reserveListing(attempt: Attempt, caps: Caps): Promise<Outc
         ${caps.inFlight}::int, ${caps.failuresPerHour}::int, ${caps.perMinute}::int)`,
   );
   if (!row) throw new Error("The ledger returned no row.");
-  if (row.kind === "reserved") return { kind: row.kind, id: row.reservation.id };
-  return row.kind === "known" ? { kind: row.kind, reservation: row.reservation } : { kind: row.kind };
+  if (row.kind === "reserved")
+    return { kind: row.kind, id: row.reservation.id };
+  return row.kind === "known"
+    ? { kind: row.kind, reservation: row.reservation }
+    : { kind: row.kind };
 }
 
-/** Lets it live for 26 hours from now on; false, and nothing changed, when it was settled before. */
+/**
+ * Lets it live for 26 hours from now on; false, and nothing changed, when it
+ * was settled before.
+ */
 export async function renewLongReservation(id: string) {
   const count = await db().$executeRaw`
     UPDATE "Reservation" SET "expiresAt" = now() + ${longLifetime}::interval
@@ -100,8 +129,9 @@ export async function renewLongReservation(id: string) {
 }
 
 /**
- * Makes the reservation final; false, and nothing changed, when it was settled before.
- * Call it in the transaction that stores what was made. The last listing of a month queues `notify_limit_reached`.
+ * Makes the reservation final; false, and nothing changed, when it was settled
+ * before. Call it in the transaction that stores what was made. The last
+ * listing of a month queues `notify_limit_reached`.
  */
 export async function commitReservation(tx: Transaction, id: string) {
   const [row] = await tx.$queryRaw<[{ isCommitted: boolean }]>`
@@ -110,10 +140,14 @@ export async function commitReservation(tx: Transaction, id: string) {
 }
 
 /**
- * Frees a key whose listing was deleted, so that another can be written under it; what was taken stays taken. For a transaction
- * that holds the user's row.
+ * Frees a key whose listing was deleted, so that another can be written under
+ * it; what was taken stays taken. For a transaction that holds the user's row.
  */
-export async function freeKeyOfDeleted(tx: Transaction, userId: number, idempotencyKey: string) {
+export async function freeKeyOfDeleted(
+  tx: Transaction,
+  userId: number,
+  idempotencyKey: string,
+) {
   await tx.$executeRaw`
     UPDATE "Reservation" r SET "idempotencyKey" = r."idempotencyKey" || ':' || r.id
     WHERE r."userId" = ${userId} AND r."idempotencyKey" = ${idempotencyKey} AND r.state = 'committed'
@@ -121,11 +155,15 @@ export async function freeKeyOfDeleted(tx: Transaction, userId: number, idempote
 }
 
 /**
- * Returns the listing to the month it was taken from; false, and nothing changed, when settled before.
- * `failure` is the code of what went wrong, or `unfinished` when the process was gone. The ledger's cap on failures does
- * not count `unfinished` and `unavailable`, which are our failures.
+ * Returns the listing to the month it was taken from; false, and nothing
+ * changed, when settled before. `failure` is the code of what went wrong, or
+ * `unfinished` when the process was gone. The ledger's cap on failures does not
+ * count `unfinished` and `unavailable`, which are our failures.
  */
-export async function refundReservation(id: string, failure: string | null = null) {
+export async function refundReservation(
+  id: string,
+  failure: string | null = null,
+) {
   return changeLedger(id, async (tx) => {
     await lockOwner(tx, id);
     const [row] = await tx.$queryRaw<{ userId: number }[]>`
@@ -142,7 +180,10 @@ export async function refundReservation(id: string, failure: string | null = nul
   });
 }
 
-/** Gives reservations from before the database's clock was set back a new lifetime: theirs would end far too late. */
+/**
+ * Gives reservations from before the database's clock was set back a new
+ * lifetime: theirs would end far too late.
+ */
 export function renewFutureReservations() {
   return db().$executeRaw`
     UPDATE "Reservation" SET "createdAt" = now(), "expiresAt" = now() + ("expiresAt" - "createdAt")
@@ -156,9 +197,17 @@ export async function listExpiredReservations() {
   return rows.map((row) => row.id);
 }
 
-/** Runs one transaction that makes or settles reservations, after those before it in the queue; one at a time per key. */
-export function changeLedger<T>(key: string, work: (tx: Transaction) => Promise<T>) {
-  return queueLedgerWork(key, () => db().$transaction(work, { maxWait: 10_000, timeout: 10_000 }));
+/**
+ * Runs one transaction that makes or settles reservations, after those before
+ * it in the queue; one at a time per key.
+ */
+export function changeLedger<T>(
+  key: string,
+  work: (tx: Transaction) => Promise<T>,
+) {
+  return queueLedgerWork(key, () =>
+    db().$transaction(work, { maxWait: 10_000, timeout: 10_000 }),
+  );
 }
 
 async function lockOwner(tx: Transaction, reservationId: string) {
@@ -167,7 +216,10 @@ async function lockOwner(tx: Transaction, reservationId: string) {
     WHERE r.id = ${reservationId}::uuid FOR NO KEY UPDATE OF owner`;
 }
 
-/** Copies the ledger's count to the user's row, for the month of the newest listing. */
+/**
+ * Copies the ledger's count to the user's row, for the month of the newest
+ * listing.
+ */
 async function updateListingCount(tx: Transaction, userId: number) {
   await tx.$executeRaw`
     UPDATE "User" SET

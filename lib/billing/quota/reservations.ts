@@ -12,15 +12,23 @@ import {
   renewLongReservation,
   reserveListing,
 } from "@/lib/billing/quota/data";
-import { type Account, startOfNextMonth, tierOf, usageOf } from "@/lib/billing/usage";
+import {
+  type Account,
+  startOfNextMonth,
+  tierOf,
+  usageOf,
+} from "@/lib/billing/usage";
 import { AppError } from "@/lib/errors";
 import { log } from "@/lib/log";
 import { metrics } from "@/lib/metrics";
 
 function limitReached(now: Date) {
   metrics().quotaRefusals.inc({ reason: "limit" });
-  const message = "You've reached your monthly limit. Upgrade your plan to continue.";
-  return new AppError("limit_reached", message, { resetsAt: startOfNextMonth(now) });
+  const message =
+    "You've reached your monthly limit. Upgrade your plan to continue.";
+  return new AppError("limit_reached", message, {
+    resetsAt: startOfNextMonth(now),
+  });
 }
 
 function tooMany(cap: keyof typeof caps, message: string, retryAfter: number) {
@@ -29,30 +37,50 @@ function tooMany(cap: keyof typeof caps, message: string, retryAfter: number) {
 }
 
 /**
- * Refuses an account without listings left, before any expensive work. A request that was started under the same key
- * passes, since it takes no second listing. Only `reserve` decides for good.
+ * Refuses an account without listings left, before any expensive work. A
+ * request that was started under the same key passes, since it takes no second
+ * listing. Only `reserve` decides for good.
  */
-export async function requireQuota(account: Account & { id: number }, idempotencyKey: string | null, now: Date) {
+export async function requireQuota(
+  account: Account & { id: number },
+  idempotencyKey: string | null,
+  now: Date,
+) {
   const usage = usageOf(account, await countUsed(account.id), now);
   if (usage.canCreateListing) return;
-  const known = idempotencyKey === null ? null : await findReservation(account.id, idempotencyKey);
+  const known =
+    idempotencyKey === null
+      ? null
+      : await findReservation(account.id, idempotencyKey);
   if (!known || known.state === "refunded") throw limitReached(now);
 }
 
-/** Refuses an account whose plan or trial at `now` has no brand builder. Throws `premium_feature`. */
+/**
+ * Refuses an account whose plan or trial at `now` has no brand builder. Throws
+ * `premium_feature`.
+ */
 export function requireBrandBuilder(account: Account, now: Date) {
   if (plans[tierOf(account, now)].brandBuilder) return;
-  const names = paidTiers.filter((tier) => plans[tier].brandBuilder).map((tier) => plans[tier].name);
-  throw new AppError("premium_feature", `The brand builder is part of the ${names.join(" and ")} plans.`);
+  const names = paidTiers
+    .filter((tier) => plans[tier].brandBuilder)
+    .map((tier) => plans[tier].name);
+  throw new AppError(
+    "premium_feature",
+    `The brand builder is part of the ${names.join(" and ")} plans.`,
+  );
 }
 
 /**
- * Per user; without them an unlimited plan or a failing provider could run up an unlimited bill. Failures are those of the
- * last hour beyond the listings that were written in it.
+ * Per user; without them an unlimited plan or a failing provider could run up
+ * an unlimited bill. Failures are those of the last hour beyond the listings
+ * that were written in it.
  */
 const caps = { inFlight: 3, failuresPerHour: 20, perMinute: 30 };
 
-/** Milliseconds to wait for the first request under a key: somewhat more than the model may take. */
+/**
+ * Milliseconds to wait for the first request under a key: somewhat more than
+ * the model may take.
+ */
 const waitTimeout = 29_000;
 
 export type Request = {
@@ -62,19 +90,32 @@ export type Request = {
   requestHash: string;
 };
 
-/** `listingId` is null when something else than a listing was made, or the listing is deleted. */
+/**
+ * `listingId` is null when something else than a listing was made, or the
+ * listing is deleted.
+ */
 export type CommittedReservation = { id: string; listingId: number | null };
 
 type Reserved = { reservationId: string } | { committed: CommittedReservation };
-type Begun = { reservationId: string } | { known: NonNullable<Awaited<ReturnType<typeof findReservation>>> };
+type Begun =
+  | { reservationId: string }
+  | { known: NonNullable<Awaited<ReturnType<typeof findReservation>>> };
 
 /**
- * Takes one listing out of the quota, or returns at once what the same key stands for, whatever its request was.
- * Throws `limit_reached` and `rate_limited`.
+ * Takes one listing out of the quota, or returns at once what the same key
+ * stands for, whatever its request was. Throws `limit_reached` and
+ * `rate_limited`.
  */
-export async function beginReservation(account: Account & { id: number }, request: Request, now: Date): Promise<Begun> {
+export async function beginReservation(
+  account: Account & { id: number },
+  request: Request,
+  now: Date,
+): Promise<Begun> {
   const quota = plans[tierOf(account, now)].monthlyListings;
-  const outcome = await reserveListing({ userId: account.id, quota, ...request }, caps);
+  const outcome = await reserveListing(
+    { userId: account.id, quota, ...request },
+    caps,
+  );
   switch (outcome.kind) {
     case "reserved":
       return { reservationId: outcome.id };
@@ -83,60 +124,108 @@ export async function beginReservation(account: Account & { id: number }, reques
     case "limit":
       throw limitReached(now);
     case "inFlight":
-      throw tooMany(outcome.kind, "Please wait for your other listings to finish.", 10);
+      throw tooMany(
+        outcome.kind,
+        "Please wait for your other listings to finish.",
+        10,
+      );
     case "perMinute":
-      throw tooMany(outcome.kind, "Too many requests. Please wait a minute.", 60);
+      throw tooMany(
+        outcome.kind,
+        "Too many requests. Please wait a minute.",
+        60,
+      );
     case "failuresPerHour":
-      throw tooMany(outcome.kind, "Too many attempts failed. Please try again later.", 900);
+      throw tooMany(
+        outcome.kind,
+        "Too many attempts failed. Please try again later.",
+        900,
+      );
   }
 }
 
 /**
- * Takes one listing out of the quota. When the same request was made before under the same key, waits for that request
- * and returns its reservation.
+ * Takes one listing out of the quota. When the same request was made before
+ * under the same key, waits for that request and returns its reservation.
  */
-export async function reserve(account: Account & { id: number }, request: Request, now: Date): Promise<Reserved> {
+export async function reserve(
+  account: Account & { id: number },
+  request: Request,
+  now: Date,
+): Promise<Reserved> {
   const begun = await beginReservation(account, request, now);
   if ("reservationId" in begun) return begun;
   if (begun.known.requestHash !== request.requestHash) {
-    throw new AppError("invalid_input", "This Idempotency-Key was used for another request.");
+    throw new AppError(
+      "invalid_input",
+      "This Idempotency-Key was used for another request.",
+    );
   }
   return { committed: await waitForCommit(account.id, request.idempotencyKey) };
 }
 
-/** More than a batch has rows: nothing holds back what is answered within a day. */
-const longCaps = { inFlight: 100_000, failuresPerHour: 100_000, perMinute: 100_000 };
+/**
+ * More than a batch has rows: nothing holds back what is answered within a day.
+ */
+const longCaps = {
+  inFlight: 100_000,
+  failuresPerHour: 100_000,
+  perMinute: 100_000,
+};
 
 /**
- * Takes one listing out of this month's quota for up to 26 hours; it stays in that month however late it is settled.
- * Returns what was reserved under the same key before, for 26 hours more. Throws `limit_reached`, and `conflict` while something else has the key.
+ * Takes one listing out of this month's quota for up to 26 hours; it stays in
+ * that month however late it is settled. Returns what was reserved under the
+ * same key before, for 26 hours more. Throws `limit_reached`, and `conflict`
+ * while something else has the key.
  */
-export async function reserveLong(account: Account & { id: number }, request: Request, now: Date): Promise<Reserved> {
+export async function reserveLong(
+  account: Account & { id: number },
+  request: Request,
+  now: Date,
+): Promise<Reserved> {
   const quota = plans[tierOf(account, now)].monthlyListings;
-  const outcome = await reserveListing({ userId: account.id, quota, isLong: true, ...request }, longCaps);
+  const outcome = await reserveListing(
+    { userId: account.id, quota, isLong: true, ...request },
+    longCaps,
+  );
   if (outcome.kind === "reserved") return { reservationId: outcome.id };
   if (outcome.kind !== "known") throw limitReached(now);
   const { id, state, requestHash, listingId } = outcome.reservation;
   if (state === "committed") return { committed: { id, listingId } };
-  if (requestHash !== request.requestHash) throw new AppError("conflict", "This is still being written.");
-  if (!(await renewLongReservation(id))) throw new AppError("unavailable", "Please try again in a moment.");
+  if (requestHash !== request.requestHash)
+    throw new AppError("conflict", "This is still being written.");
+  if (!(await renewLongReservation(id)))
+    throw new AppError("unavailable", "Please try again in a moment.");
   return { reservationId: id };
 }
 
-async function waitForCommit(userId: number, idempotencyKey: string): Promise<CommittedReservation> {
+async function waitForCommit(
+  userId: number,
+  idempotencyKey: string,
+): Promise<CommittedReservation> {
   const until = performance.now() + waitTimeout;
   while (performance.now() < until) {
     const reservation = await findReservation(userId, idempotencyKey);
     if (reservation?.state === "committed") return reservation;
     if (reservation?.state !== "reserved") {
-      throw new AppError("upstream_failed", "This could not be written. Nothing was counted; please try again.");
+      throw new AppError(
+        "upstream_failed",
+        "This could not be written. Nothing was counted; please try again.",
+      );
     }
     await sleep(250);
   }
-  throw new AppError("conflict", "This is still being written. Please look again in a moment.");
+  throw new AppError(
+    "conflict",
+    "This is still being written. Please look again in a moment.",
+  );
 }
 
-/** Refunds what a crash left reserved; returns how many. Safe to run anywhere, at any time, many at once. */
+/**
+ * Refunds what a crash left reserved; returns how many. Safe to run anywhere,
+ * at any time, many at once.
+ */
 export async function expireReservations() {
   await renewFutureReservations();
   let refunded = 0;
@@ -151,14 +240,23 @@ async function refundExpired(id: string) {
   try {
     return await refundReservation(id, "unfinished");
   } catch (err) {
-    log().error({ err, reservation: id }, "an expired reservation can't be refunded");
+    log().error(
+      { err, reservation: id },
+      "an expired reservation can't be refunded",
+    );
     return false;
   }
 }
 
-const payloadSchema = z.object({ userId: z.number().int(), period: z.string().regex(/^\d{4}-\d{2}$/) });
+const payloadSchema = z.object({
+  userId: z.number().int(),
+  period: z.string().regex(/^\d{4}-\d{2}$/),
+});
 
-/** The task `notify_limit_reached`, queued by `commit_reservation` with the last listing of a month. */
+/**
+ * The task `notify_limit_reached`, queued by `commit_reservation` with the last
+ * listing of a month.
+ */
 export async function notifyLimitReached(payload: unknown, now = new Date()) {
   const { userId, period } = payloadSchema.parse(payload);
   await queueLimitEmail(userId, period, now);

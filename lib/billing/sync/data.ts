@@ -7,15 +7,22 @@ import { queueEmail } from "@/lib/email/queue-email";
 import { addJob } from "@/lib/jobs/queue";
 import { Prisma } from "@/prisma/generated/client";
 
-type IssueKind = "orphan" | "unknown_customer" | "unknown_price" | "multiple_subscriptions" | "past_due" | "dispute";
+type IssueKind =
+  | "orphan"
+  | "unknown_customer"
+  | "unknown_price"
+  | "multiple_subscriptions"
+  | "past_due"
+  | "dispute";
 export type BillingIssue = { kind: IssueKind; detail: string };
 
 /** One sync of a customer: its number, and the events that it processes. */
 export type Sync = { customer: string; number: number; events: string[] };
 
 /**
- * Takes the number of a sync. Call it before the requests to Stripe: a higher number then means a later answer. Null for a
- * customer whose account was deleted; its events are ignored.
+ * Takes the number of a sync. Call it before the requests to Stripe: a higher
+ * number then means a later answer. Null for a customer whose account was
+ * deleted; its events are ignored.
  */
 export async function beginSync(customer: string): Promise<Sync | null> {
   const events = await db().stripeEvent.findMany({
@@ -27,37 +34,65 @@ export async function beginSync(customer: string): Promise<Sync | null> {
     ON CONFLICT (id) DO UPDATE SET "syncRequested" = "StripeCustomer"."syncRequested" + 1
     WHERE "StripeCustomer"."deletedAt" IS NULL
     RETURNING "syncRequested"`;
-  if (row) return { customer, number: row.syncRequested, events: events.map(({ id }) => id) };
+  if (row)
+    return {
+      customer,
+      number: row.syncRequested,
+      events: events.map(({ id }) => id),
+    };
   await ignoreEvents(db(), customer);
   return null;
 }
 
 export async function findOwner(customer: string) {
-  return db().user.findUnique({ where: { stripeCustomerId: customer }, select: { id: true } });
+  return db().user.findUnique({
+    where: { stripeCustomerId: customer },
+    select: { id: true },
+  });
 }
 
-/** Links a customer to a user without one; false when the user has another, or the customer belongs to another user. */
-export async function linkCustomer(userId: number, customer: string, createdAt?: Date) {
+/**
+ * Links a customer to a user without one; false when the user has another, or
+ * the customer belongs to another user.
+ */
+export async function linkCustomer(
+  userId: number,
+  customer: string,
+  createdAt?: Date,
+) {
   try {
     const { count } = await db().user.updateMany({
-      where: { id: userId, stripeCustomerId: null, ...(createdAt && { createdAt }) },
+      where: {
+        id: userId,
+        stripeCustomerId: null,
+        ...(createdAt && { createdAt }),
+      },
       data: { stripeCustomerId: customer },
     });
     return count === 1;
   } catch (error) {
-    if (error instanceof Prisma.PrismaClientKnownRequestError && error.code === "P2002") return false;
+    if (
+      error instanceof Prisma.PrismaClientKnownRequestError &&
+      error.code === "P2002"
+    )
+      return false;
     throw error;
   }
 }
 
 /**
- * Links another customer in place of one that Stripe no longer has, and queues its sync: the plan of the old one ends with
- * it. The old one's row stays as history, without its open invoice. False when the user no longer has the old one.
+ * Links another customer in place of one that Stripe no longer has, and queues
+ * its sync: the plan of the old one ends with it. The old one's row stays as
+ * history, without its open invoice. False when the user no longer has the old
+ * one.
  */
 export function replaceCustomer(userId: number, old: string, customer: string) {
   return db().$transaction(async (tx) => {
     // A sync locks the customer before the user, too.
-    await tx.stripeCustomer.updateMany({ where: { id: old }, data: { hostedInvoiceUrl: null, nextSyncAt: null } });
+    await tx.stripeCustomer.updateMany({
+      where: { id: old },
+      data: { hostedInvoiceUrl: null, nextSyncAt: null },
+    });
     const { count } = await tx.user.updateMany({
       where: { id: userId, stripeCustomerId: old },
       data: { stripeCustomerId: customer },
@@ -71,20 +106,38 @@ export function replaceCustomer(userId: number, old: string, customer: string) {
 }
 
 /**
- * Writes the result of a sync and queues the emails that follow from it. False, and nothing changed, when a later sync has
- * written already; the events are processed either way, since the later sync saw their changes too.
+ * Writes the result of a sync and queues the emails that follow from it. False,
+ * and nothing changed, when a later sync has written already; the events are
+ * processed either way, since the later sync saw their changes too.
  */
-export function applyEntitlement(sync: Sync, entitlement: Entitlement, issues: BillingIssue[], now: Date) {
+export function applyEntitlement(
+  sync: Sync,
+  entitlement: Entitlement,
+  issues: BillingIssue[],
+  now: Date,
+) {
   return db().$transaction(async (tx) => {
     const isLatest = await claimSync(tx, sync, now);
     await markEvents(tx, sync, "processed", now);
     if (!isLatest) return false;
     const { customer: id } = sync;
-    const { status, currentPeriodEnd, scheduledTier, scheduledAt, pastDueSince, nextSyncAt } = entitlement;
+    const {
+      status,
+      currentPeriodEnd,
+      scheduledTier,
+      scheduledAt,
+      pastDueSince,
+      nextSyncAt,
+    } = entitlement;
     await tx.stripeCustomer.update({
       where: { id },
       data: {
-        ...{ status, currentPeriodEnd, scheduledTier, scheduledAt, pastDueSince, nextSyncAt },
+        status,
+        currentPeriodEnd,
+        scheduledTier,
+        scheduledAt,
+        pastDueSince,
+        nextSyncAt,
         hostedInvoiceUrl: entitlement.openInvoice?.url ?? null,
       },
     });
@@ -94,35 +147,60 @@ export function applyEntitlement(sync: Sync, entitlement: Entitlement, issues: B
   });
 }
 
-/** Changes only the issues. Events stay deferred where a later sync may find the customer's account. */
-export function applyIssues(sync: Sync, issues: BillingIssue[], state: "processed" | "deferred", now: Date) {
+/**
+ * Changes only the issues. Events stay deferred where a later sync may find the
+ * customer's account.
+ */
+export function applyIssues(
+  sync: Sync,
+  issues: BillingIssue[],
+  state: "processed" | "deferred",
+  now: Date,
+) {
   return db().$transaction(async (tx) => {
     const isLatest = await claimSync(tx, sync, now);
     await markEvents(tx, sync, state, now);
     if (!isLatest) return false;
-    await tx.stripeCustomer.update({ where: { id: sync.customer }, data: { nextSyncAt: null } });
+    await tx.stripeCustomer.update({
+      where: { id: sync.customer },
+      data: { nextSyncAt: null },
+    });
     await replaceIssues(tx, sync.customer, issues);
     return true;
   });
 }
 
 export async function isUpgradingTo(id: string, tier: string) {
-  return (await db().stripeCustomer.count({ where: { id, upgradingTo: tier } })) === 1;
+  return (
+    (await db().stripeCustomer.count({ where: { id, upgradingTo: tier } })) ===
+    1
+  );
 }
 
-/** The upgrade is complete; another sync reads what became of the scheduled cancellation. */
+/**
+ * The upgrade is complete; another sync reads what became of the scheduled
+ * cancellation.
+ */
 export function endUpgrade(id: string) {
   return db().$transaction(async (tx) => {
-    await tx.stripeCustomer.updateMany({ where: { id }, data: { upgradingTo: null } });
+    await tx.stripeCustomer.updateMany({
+      where: { id },
+      data: { upgradingTo: null },
+    });
     await queueCustomerSync(tx, id);
   });
 }
 
 /**
- * False when a later sync has written already, or the account was deleted. Locks the customer's row first, as a deletion
- * does, so that the two cannot deadlock.
+ * False when a later sync has written already, or the account was deleted.
+ * Locks the customer's row first, as a deletion does, so that the two cannot
+ * deadlock.
  */
-async function claimSync(tx: Transaction, { customer, number }: Sync, now: Date) {
+async function claimSync(
+  tx: Transaction,
+  { customer, number }: Sync,
+  now: Date,
+) {
   const { count } = await tx.stripeCustomer.updateMany({
     where: { id: customer, deletedAt: null, syncApplied: { lt: number } },
     data: { syncApplied: number, syncedAt: now },
@@ -130,7 +208,12 @@ async function claimSync(tx: Transaction, { customer, number }: Sync, now: Date)
   return count === 1;
 }
 
-async function markEvents(tx: Transaction, { events }: Sync, state: string, now: Date) {
+async function markEvents(
+  tx: Transaction,
+  { events }: Sync,
+  state: string,
+  now: Date,
+) {
   if (events.length === 0) return;
   await tx.stripeEvent.updateMany({
     where: { id: { in: events }, state: { in: ["received", "deferred"] } },
@@ -138,13 +221,27 @@ async function markEvents(tx: Transaction, { events }: Sync, state: string, now:
   });
 }
 
-/** The ids of the events stay, so that none is processed when it arrives again. */
-export async function ignoreEvents(tx: Pick<Transaction, "stripeEvent">, customer: string) {
-  await tx.stripeEvent.updateMany({ where: { customer }, data: { customer: null, state: "ignored" } });
+/**
+ * The ids of the events stay, so that none is processed when it arrives again.
+ */
+export async function ignoreEvents(
+  tx: Pick<Transaction, "stripeEvent">,
+  customer: string,
+) {
+  await tx.stripeEvent.updateMany({
+    where: { customer },
+    data: { customer: null, state: "ignored" },
+  });
 }
 
-async function replaceIssues(tx: Transaction, customer: string, issues: BillingIssue[]) {
-  await tx.billingIssue.deleteMany({ where: { customer, kind: { notIn: issues.map(({ kind }) => kind) } } });
+async function replaceIssues(
+  tx: Transaction,
+  customer: string,
+  issues: BillingIssue[],
+) {
+  await tx.billingIssue.deleteMany({
+    where: { customer, kind: { notIn: issues.map(({ kind }) => kind) } },
+  });
   for (const { kind, detail } of issues) {
     await tx.billingIssue.upsert({
       where: { customer_kind: { customer, kind } },
@@ -154,33 +251,69 @@ async function replaceIssues(tx: Transaction, customer: string, issues: BillingI
   }
 }
 
-async function updateOwner(tx: Transaction, customer: string, entitlement: Entitlement, now: Date) {
-  const [before] = await tx.$queryRaw<{ id: number; email: string; tier: string }[]>`
+async function updateOwner(
+  tx: Transaction,
+  customer: string,
+  entitlement: Entitlement,
+  now: Date,
+) {
+  const [before] = await tx.$queryRaw<
+    { id: number; email: string; tier: string }[]
+  >`
     SELECT id, email, "subscriptionTier" AS tier FROM "User" WHERE "stripeCustomerId" = ${customer} FOR NO KEY UPDATE`;
   if (!before) return;
   const { tier, expiresAt, subscriptionId, openInvoice } = entitlement;
   await tx.user.update({
     where: { id: before.id },
-    data: { subscriptionTier: tier, subscriptionExpiresAt: expiresAt, stripeSubscriptionId: subscriptionId },
+    data: {
+      subscriptionTier: tier,
+      subscriptionExpiresAt: expiresAt,
+      stripeSubscriptionId: subscriptionId,
+    },
   });
   if (before.tier !== tier) {
-    const email = { template: "plan_changed", plan: plans[tier].name, startsAt: now.toISOString() } as const;
+    const email = {
+      template: "plan_changed",
+      plan: plans[tier].name,
+      startsAt: now.toISOString(),
+    } as const;
     await queueEmail(tx, { to: before.email, email });
   }
   if (entitlement.status === "past_due" && openInvoice?.wasAttempted) {
-    const email = { template: "payment_failed", plan: plans[tier].name } as const;
-    await queueBillingEmailOnce(tx, { user: before, email, subject: openInvoice.id });
+    const email = {
+      template: "payment_failed",
+      plan: plans[tier].name,
+    } as const;
+    await queueBillingEmailOnce(tx, {
+      user: before,
+      email,
+      subject: openInvoice.id,
+    });
   }
 }
 
-/** One job per customer: requests that come before it starts are served by the same sync. */
-export function queueCustomerSync(tx: Transaction, customer: string, runAt?: Date) {
-  return addJob(tx, "sync_customer", { customer }, { key: syncKeyOf(customer), ...(runAt && { runAt }) });
+/**
+ * One job per customer: requests that come before it starts are served by the
+ * same sync.
+ */
+export function queueCustomerSync(
+  tx: Transaction,
+  customer: string,
+  runAt?: Date,
+) {
+  return addJob(
+    tx,
+    "sync_customer",
+    { customer },
+    { key: syncKeyOf(customer), ...(runAt && { runAt }) },
+  );
 }
 
 export const syncKeyOf = (customer: string) => `sync:${customer}`;
 
-/** What the last sync found for a user; null for a user who is not a customer. */
+/**
+ * What the last sync found for a user; null for a user who is not a customer.
+ */
 export async function findBillingState(userId: number) {
   const [row] = await db().$queryRaw<BillingState[]>`
     SELECT c.id AS customer, c.status, c."currentPeriodEnd", c."scheduledTier", c."scheduledAt", c."pastDueSince",
@@ -200,7 +333,9 @@ type BillingState = {
   nextSyncAt: Date | null;
 };
 
-/** Queues the sync that is due for a customer; the next one is due at `again`. */
+/**
+ * Queues the sync that is due for a customer; the next one is due at `again`.
+ */
 export function queueDueSync(customer: string, now: Date, again: Date) {
   return db().$transaction(async (tx) => {
     const { count } = await tx.stripeCustomer.updateMany({
@@ -211,13 +346,17 @@ export function queueDueSync(customer: string, now: Date, again: Date) {
   });
 }
 
-/** Queues syncs of the next 500 customers after `last`, in the order of their ids; returns the customers. */
+/**
+ * Queues syncs of the next 500 customers after `last`, in the order of their
+ * ids; returns the customers.
+ */
 export function queueSyncsAfter(last: string, runAt: (index: number) => Date) {
   return db().$transaction(async (tx) => {
     const rows = await tx.$queryRaw<{ customer: string }[]>`
       SELECT "stripeCustomerId" AS customer FROM "User" WHERE "stripeCustomerId" > ${last}
       ORDER BY "stripeCustomerId" LIMIT 500`;
-    for (const [index, { customer }] of rows.entries()) await queueCustomerSync(tx, customer, runAt(index));
+    for (const [index, { customer }] of rows.entries())
+      await queueCustomerSync(tx, customer, runAt(index));
     return rows.map(({ customer }) => customer);
   });
 }

@@ -16,7 +16,9 @@ export type StripeSnapshot = {
 /** What a snapshot entitles the customer to. */
 export type Entitlement = {
   tier: Tier;
-  /** When `tier` ends even without another event; null while no end is known. */
+  /**
+   * When `tier` ends even without another event; null while no end is known.
+   */
   expiresAt: Date | null;
   subscriptionId: string | null;
   status: string | null;
@@ -33,19 +35,25 @@ export type Entitlement = {
 /** The plan of a price; null for a price that is not ours. */
 export type TierOfPrice = (price: Stripe.Price | string) => Tier | null;
 
-type Candidate = Omit<Entitlement, "hasMultipleSubscriptions" | "nextSyncAt"> & { isEntitled: boolean };
+type Candidate = Omit<
+  Entitlement,
+  "hasMultipleSubscriptions" | "nextSyncAt"
+> & { isEntitled: boolean };
 
 const entitled = new Set(["active", "trialing", "past_due"]);
 const ended = new Set(["canceled", "incomplete_expired"]);
 
 /** Every subscription that has not ended, whatever its status. */
-export function openSubscriptions({ subscriptions }: Pick<StripeSnapshot, "subscriptions">) {
+export function openSubscriptions({
+  subscriptions,
+}: Pick<StripeSnapshot, "subscriptions">) {
   return subscriptions.filter(({ status }) => !ended.has(status));
 }
 
 /**
- * The entitlement of a customer, or `{ unknownPrice }` when the customer pays a price we don't know: then nothing may
- * change. Of several subscriptions, the one that grants the most counts. An unknown status grants nothing.
+ * The entitlement of a customer, or `{ unknownPrice }` when the customer pays a
+ * price we don't know: then nothing may change. Of several subscriptions, the
+ * one that grants the most counts. An unknown status grants nothing.
  */
 export function entitlementOf(
   snapshot: StripeSnapshot,
@@ -56,14 +64,29 @@ export function entitlementOf(
   for (const subscription of openSubscriptions(snapshot)) {
     const tier = tierOfItems(subscription, tierOfPrice);
     const isEntitled = entitled.has(subscription.status);
-    if (tier === null && isEntitled) return { unknownPrice: subscription.items.data[0]?.price.id ?? "none" };
-    candidates.push(candidateOf(subscription, isEntitled ? (tier ?? "free") : "free", snapshot, tierOfPrice));
+    if (tier === null && isEntitled)
+      return { unknownPrice: subscription.items.data[0]?.price.id ?? "none" };
+    candidates.push(
+      candidateOf(
+        subscription,
+        isEntitled ? (tier ?? "free") : "free",
+        snapshot,
+        tierOfPrice,
+      ),
+    );
   }
-  const [best] = candidates.sort((a, b) => rank(b, now) - rank(a, now) || compareIds(a, b));
-  const hasMultipleSubscriptions = candidates.filter(({ isEntitled }) => isEntitled).length > 1;
+  const [best] = candidates.sort(
+    (a, b) => rank(b, now) - rank(a, now) || compareIds(a, b),
+  );
+  const hasMultipleSubscriptions =
+    candidates.filter(({ isEntitled }) => isEntitled).length > 1;
   if (!best) return { ...noEntitlement, hasMultipleSubscriptions };
   const { isEntitled: _, ...entitlement } = best;
-  return { ...entitlement, hasMultipleSubscriptions, nextSyncAt: nextSync(best, now) };
+  return {
+    ...entitlement,
+    hasMultipleSubscriptions,
+    nextSyncAt: nextSync(best, now),
+  };
 }
 
 const noEntitlement: Omit<Entitlement, "hasMultipleSubscriptions"> = {
@@ -79,10 +102,17 @@ const noEntitlement: Omit<Entitlement, "hasMultipleSubscriptions"> = {
   nextSyncAt: null,
 };
 
-/** Ranks first by the plan that is granted now, then by entitled status, then by having no payment overdue. */
+/**
+ * Ranks first by the plan that is granted now, then by entitled status, then by
+ * having no payment overdue.
+ */
 function rank({ tier, expiresAt, isEntitled, status }: Candidate, now: Date) {
   const hasExpired = expiresAt !== null && expiresAt <= now;
-  return (hasExpired ? 0 : tiers.indexOf(tier) * 10) + (isEntitled ? 2 : 0) + (status === "past_due" ? 0 : 1);
+  return (
+    (hasExpired ? 0 : tiers.indexOf(tier) * 10) +
+    (isEntitled ? 2 : 0) +
+    (status === "past_due" ? 0 : 1)
+  );
 }
 
 function compareIds(a: Candidate, b: Candidate) {
@@ -98,12 +128,22 @@ function candidateOf(
   const { id, status } = subscription;
   const currentPeriodEnd = periodEndOf(subscription);
   const oldest = openInvoices
-    .filter((invoice) => idOf(invoice.parent?.subscription_details?.subscription) === id)
+    .filter(
+      (invoice) =>
+        idOf(invoice.parent?.subscription_details?.subscription) === id,
+    )
     .sort((a, b) => dueSince(a) - dueSince(b))[0];
   const pastDueSince =
-    status === "past_due" ? dateOf(oldest ? dueSince(oldest) : subscription.items.data[0]?.current_period_start) : null;
+    status === "past_due"
+      ? dateOf(
+          oldest
+            ? dueSince(oldest)
+            : subscription.items.data[0]?.current_period_start,
+        )
+      : null;
   const scheduled = scheduledChangeOf(subscription, tier, tierOfPrice);
-  const graceEnd = pastDueSince && new Date(pastDueSince.getTime() + graceDays * day);
+  const graceEnd =
+    pastDueSince && new Date(pastDueSince.getTime() + graceDays * day);
   const end = scheduled?.tier === "free" ? scheduled.at : null;
   return {
     tier,
@@ -115,28 +155,55 @@ function candidateOf(
     scheduledAt: scheduled?.at ?? null,
     pastDueSince,
     openInvoice: oldest
-      ? { id: oldest.id ?? "", url: oldest.hosted_invoice_url ?? null, wasAttempted: oldest.attempt_count > 0 }
+      ? {
+          id: oldest.id ?? "",
+          url: oldest.hosted_invoice_url ?? null,
+          wasAttempted: oldest.attempt_count > 0,
+        }
       : null,
     isEntitled: entitled.has(status),
   };
 }
 
-/** The scheduled cancellation or downgrade. A cancellation has a time when the portal set it, and a flag when the API did. */
-function scheduledChangeOf(subscription: Stripe.Subscription, tier: Tier, tierOfPrice: TierOfPrice) {
+/**
+ * The scheduled cancellation or downgrade. A cancellation has a time when the
+ * portal set it, and a flag when the API did.
+ */
+function scheduledChangeOf(
+  subscription: Stripe.Subscription,
+  tier: Tier,
+  tierOfPrice: TierOfPrice,
+) {
   const end = subscription.cancel_at ? dateOf(subscription.cancel_at) : null;
   if (end) return { tier: "free" as const, at: end };
-  if (subscription.cancel_at_period_end) return { tier: "free" as const, at: periodEndOf(subscription) };
+  if (subscription.cancel_at_period_end)
+    return { tier: "free" as const, at: periodEndOf(subscription) };
   const { schedule } = subscription;
-  if (!schedule || typeof schedule === "string" || !schedule.current_phase) return null;
+  if (!schedule || typeof schedule === "string" || !schedule.current_phase)
+    return null;
   const { end_date: phaseEnd } = schedule.current_phase;
   const next = schedule.phases.find((phase) => phase.start_date === phaseEnd);
-  if (!next) return schedule.end_behavior === "cancel" ? { tier: "free" as const, at: dateOf(phaseEnd) } : null;
-  const following = highest(next.items.map(({ price }) => tierOfPrice(typeof price === "string" ? price : price.id)));
-  return following === null || following === tier ? null : { tier: following, at: dateOf(phaseEnd) };
+  if (!next)
+    return schedule.end_behavior === "cancel"
+      ? { tier: "free" as const, at: dateOf(phaseEnd) }
+      : null;
+  const following = highest(
+    next.items.map(({ price }) =>
+      tierOfPrice(typeof price === "string" ? price : price.id),
+    ),
+  );
+  return following === null || following === tier
+    ? null
+    : { tier: following, at: dateOf(phaseEnd) };
 }
 
-function nextSync({ currentPeriodEnd, expiresAt, scheduledAt }: Candidate, now: Date) {
-  const dates = [currentPeriodEnd, expiresAt, scheduledAt].filter((each) => each !== null && each > now);
+function nextSync(
+  { currentPeriodEnd, expiresAt, scheduledAt }: Candidate,
+  now: Date,
+) {
+  const dates = [currentPeriodEnd, expiresAt, scheduledAt].filter(
+    (each) => each !== null && each > now,
+  );
   const next = earliest(dates);
   return next && new Date(next.getTime() + stripeDelay);
 }
@@ -150,7 +217,9 @@ function highest(found: (Tier | null)[]) {
 }
 
 function periodEndOf({ items }: Stripe.Subscription) {
-  return dateOf(Math.max(0, ...items.data.map((item) => item.current_period_end)));
+  return dateOf(
+    Math.max(0, ...items.data.map((item) => item.current_period_end)),
+  );
 }
 
 function dueSince(invoice: Stripe.Invoice) {
@@ -158,7 +227,9 @@ function dueSince(invoice: Stripe.Invoice) {
 }
 
 function earliest(dates: (Date | null)[]) {
-  const known = dates.filter((each) => each !== null).map((each) => each.getTime());
+  const known = dates
+    .filter((each) => each !== null)
+    .map((each) => each.getTime());
   return known.length > 0 ? new Date(Math.min(...known)) : null;
 }
 

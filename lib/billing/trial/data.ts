@@ -6,45 +6,75 @@ import { addJob } from "@/lib/jobs/queue";
 
 type TrialDates = { startedAt: Date; endsAt: Date; remindAt: Date };
 
-/** Starts the trial of a user without a paid plan who has had none; false, and nothing changed, for any other. */
-export function insertTrial(userId: number, { startedAt, endsAt, remindAt }: TrialDates) {
+/**
+ * Starts the trial of a user without a paid plan who has had none; false, and
+ * nothing changed, for any other.
+ */
+export function insertTrial(
+  userId: number,
+  { startedAt, endsAt, remindAt }: TrialDates,
+) {
   return db().$transaction(async (tx) => {
     const [user] = await tx.user.updateManyAndReturn({
       where: {
         id: userId,
         hasUsedTrial: false,
-        OR: [{ subscriptionTier: "free" }, { subscriptionExpiresAt: { lte: startedAt } }],
+        OR: [
+          { subscriptionTier: "free" },
+          { subscriptionExpiresAt: { lte: startedAt } },
+        ],
       },
-      data: { hasUsedTrial: true, trialStartedAt: startedAt, trialExpiresAt: endsAt },
+      data: {
+        hasUsedTrial: true,
+        trialStartedAt: startedAt,
+        trialExpiresAt: endsAt,
+      },
       select: { id: true, email: true },
     });
     if (!user) return false;
     const { name, monthlyListings } = plans[trial.tier];
     const email = {
       template: "trial_started",
-      ...{ plan: name, days: trial.days, listings: monthlyListings, endsAt: endsAt.toISOString() },
+
+      plan: name,
+      days: trial.days,
+      listings: monthlyListings,
+      endsAt: endsAt.toISOString(),
     } as const;
     await queueBillingEmailOnce(tx, { user, email, subject: "trial" });
-    await addJob(tx, "remind_trial_end", { userId }, { runAt: remindAt, owner: userId, key: "trial" });
+    await addJob(
+      tx,
+      "remind_trial_end",
+      { userId },
+      { runAt: remindAt, owner: userId, key: "trial" },
+    );
     return true;
   });
 }
 
-/** Queues the email that a trial ends, once, to a user who is still in it and has no paid plan. */
+/**
+ * Queues the email that a trial ends, once, to a user who is still in it and
+ * has no paid plan.
+ */
 export function queueTrialEnding(userId: number, now: Date) {
   return db().$transaction(async (tx) => {
     const user = await tx.user.findFirst({
       where: {
         id: userId,
         trialExpiresAt: { gt: now },
-        OR: [{ subscriptionTier: "free" }, { subscriptionExpiresAt: { lte: now } }],
+        OR: [
+          { subscriptionTier: "free" },
+          { subscriptionExpiresAt: { lte: now } },
+        ],
       },
       select: { id: true, email: true, trialExpiresAt: true },
     });
     if (!user?.trialExpiresAt) return;
     const email = {
       template: "trial_ending",
-      ...{ plan: plans[trial.tier].name, freeListings: plans.free.monthlyListings },
+
+      plan: plans[trial.tier].name,
+      freeListings: plans.free.monthlyListings,
       endsAt: user.trialExpiresAt.toISOString(),
     } as const;
     await queueBillingEmailOnce(tx, { user, email, subject: "trial" });

@@ -6,12 +6,18 @@ import { AppError } from "@/lib/errors";
 
 const day = 86_400_000;
 
-/** Starts the trial, once per user. Throws `conflict` for a user who has had it or has a paid plan. */
+/**
+ * Starts the trial, once per user. Throws `conflict` for a user who has had it
+ * or has a paid plan.
+ */
 export async function startTrial(userId: number, now: Date) {
   const endsAt = new Date(now.getTime() + trial.days * day);
   const remindAt = new Date(endsAt.getTime() - trial.remindDaysBefore * day);
   if (!(await insertTrial(userId, { startedAt: now, endsAt, remindAt }))) {
-    throw new AppError("conflict", "Your account can't start a trial. Each account has one, on the Free plan.");
+    throw new AppError(
+      "conflict",
+      "Your account can't start a trial. Each account has one, on the Free plan.",
+    );
   }
   return {
     message: `Your ${trial.days}-day trial of ${plans[trial.tier].name} has begun.`,
@@ -21,7 +27,10 @@ export async function startTrial(userId: number, now: Date) {
 
 const payloadSchema = z.object({ userId: z.number().int() });
 
-/** The task `remind_trial_end`, which runs `trial.remindDaysBefore` days before the end of a trial. */
+/**
+ * The task `remind_trial_end`, which runs `trial.remindDaysBefore` days before
+ * the end of a trial.
+ */
 export async function remindTrialEnd(payload: unknown, now = new Date()) {
   await queueTrialEnding(payloadSchema.parse(payload).userId, now);
 }

@@ -1,5 +1,12 @@
 import "server-only";
-import { listFavorites, listRuns, removeName, removeRun, rewriteName, setFavorite } from "@/lib/brand/kit/data";
+import {
+  listFavorites,
+  listRuns,
+  removeName,
+  removeRun,
+  rewriteName,
+  setFavorite,
+} from "@/lib/brand/kit/data";
 import { notInKit } from "@/lib/brand/kit-id";
 import { listLogos } from "@/lib/brand/logos/data";
 import { parseSpokenName, violationOf } from "@/lib/brand/names/check-name";
@@ -9,16 +16,27 @@ import { AppError } from "@/lib/errors";
 
 /** A seller's kit stays readable on every plan. */
 export async function listKit(userId: number): Promise<BrandKit> {
-  const [names, runs, logos] = await Promise.all([listFavorites(userId), listRuns(userId), listLogos(userId)]);
+  const [names, runs, logos] = await Promise.all([
+    listFavorites(userId),
+    listRuns(userId),
+    listLogos(userId),
+  ]);
   return { names, runs, logos };
 }
 
-export async function favoriteName(userId: number, id: number, isFavorite: boolean) {
+export async function favoriteName(
+  userId: number,
+  id: number,
+  isFavorite: boolean,
+) {
   if (!(await setFavorite(userId, id, isFavorite))) throw notInKit();
   return { id, isFavorite };
 }
 
-/** The seller's own wording, checked against Etsy's rules. Throws `invalid_input` with the reason, `conflict` for a duplicate. */
+/**
+ * The seller's own wording, checked against Etsy's rules. Throws
+ * `invalid_input` with the reason, `conflict` for a duplicate.
+ */
 export async function renameName(userId: number, id: number, text: string) {
   const spoken = parseSpokenName(text);
   if (spoken === null) {
@@ -32,7 +50,8 @@ export async function renameName(userId: number, id: number, text: string) {
   const name = compactName(spoken);
   const outcome = await rewriteName(userId, id, { name, spoken });
   if (outcome === "missing") throw notInKit();
-  if (outcome === "taken") throw new AppError("conflict", `${name} is in your names already.`);
+  if (outcome === "taken")
+    throw new AppError("conflict", `${name} is in your names already.`);
   return { id, name, spoken };
 }
 

@@ -4,7 +4,11 @@ import { createKit } from "@/lib/brand/logo/layouts/kit";
 import { layouts } from "@/lib/brand/logo/layouts/layouts";
 import { palettes } from "@/lib/brand/logo/palettes";
 import { readLogoName } from "@/lib/brand/logo/read-logo-name";
-import type { LogoBrief, LogoLayout, LogoVariant } from "@/lib/brand/logo/schema";
+import type {
+  LogoBrief,
+  LogoLayout,
+  LogoVariant,
+} from "@/lib/brand/logo/schema";
 import { type Art, fitArt } from "@/lib/brand/logo/shapes/art";
 import { type Colors, printArt } from "@/lib/brand/logo/shapes/print-art";
 
@@ -14,9 +18,19 @@ type Options = {
   width?: number;
 };
 
-const framed = new Set<LogoLayout>(["roundel", "swing-tag", "arch", "stamp", "label"]);
+const framed = new Set<LogoLayout>([
+  "roundel",
+  "swing-tag",
+  "arch",
+  "stamp",
+  "label",
+]);
 
-const weights: Partial<Record<LogoVariant, number>> = { icon: 1.6, banner: 2.2, miniBanner: 2.2 };
+const weights: Partial<Record<LogoVariant, number>> = {
+  icon: 1.6,
+  banner: 2.2,
+  miniBanner: 2.2,
+};
 
 const canvases: Record<LogoVariant, { width: number; height: number }> = {
   full: { width: 1000, height: 1000 },
@@ -28,25 +42,52 @@ const canvases: Record<LogoVariant, { width: number; height: number }> = {
 };
 
 /**
- * A logo as SVG: paths alone, the name as outlines. The same brief and name give the same bytes.
- * Throws `invalid_input` with a reason to show when the name can't be lettered.
+ * A logo as SVG: paths alone, the name as outlines. The same brief and name
+ * give the same bytes. Throws `invalid_input` with a reason to show when the
+ * name can't be lettered.
  */
-export function drawLogo(brief: LogoBrief, businessName: string, { variant = "full", width }: Options = {}): string {
+export function drawLogo(
+  brief: LogoBrief,
+  businessName: string,
+  { variant = "full", width }: Options = {},
+): string {
   const name = readLogoName(businessName);
   const { ground, ink, accent, print } = palettes[brief.palette];
   const hasGround = variant !== "transparent" && variant !== "oneColor";
   const colors: Colors = hasGround
     ? { ground, ink, accent }
-    : { ground: "#ffffff", ink: print.ink, accent: variant === "oneColor" ? print.ink : print.accent };
+    : {
+        ground: "#ffffff",
+        ink: print.ink,
+        accent: variant === "oneColor" ? print.ink : print.accent,
+      };
   const art = artOf(brief, name, variant, hasGround);
-  return printArt(art, canvases[variant], colors, hasGround ? ground : null, width);
+  return printArt(
+    art,
+    canvases[variant],
+    colors,
+    hasGround ? ground : null,
+    width,
+  );
 }
 
-function artOf(brief: LogoBrief, name: string, variant: LogoVariant, hasGround: boolean): Art {
+function artOf(
+  brief: LogoBrief,
+  name: string,
+  variant: LogoVariant,
+  hasGround: boolean,
+): Art {
   const kit = createKit(brief, name, hasGround, weights[variant] ?? 1);
-  if (variant === "banner" || variant === "miniBanner") return bannerArt(brief.layout, kit, canvases[variant]);
+  if (variant === "banner" || variant === "miniBanner")
+    return bannerArt(brief.layout, kit, canvases[variant]);
   // Etsy shows a shop's icon cut round at the corners.
-  if (variant === "icon") return fitArt(emblem(brief.layout, kit), { left: 105, top: 105, right: 895, bottom: 895 });
+  if (variant === "icon")
+    return fitArt(emblem(brief.layout, kit), {
+      left: 105,
+      top: 105,
+      right: 895,
+      bottom: 895,
+    });
   // Words without a frame around them need more paper.
   const margin = framed.has(brief.layout) ? 80 : 108;
   return fitArt(layouts[brief.layout](kit), {

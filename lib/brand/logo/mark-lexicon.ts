@@ -14,7 +14,8 @@ const prefixes: Record<LogoMark, string> = {
   candle: "candle wax soy scent wick incense",
   drop: "soap oil bath lotion perfume skincare serum shampoo cosmetic resin ink",
   leaf: "leaf botanic plant green eco nature herb tea vegan natural",
-  sprig: "herb sprig botanic garden plant wreath wedding olive lavender organic",
+  sprig:
+    "herb sprig botanic garden plant wreath wedding olive lavender organic",
   flower: "flower floral bouquet wedding petal bloom garden daisy",
   acorn: "oak acorn forest wood autumn woodland",
   "tree-rings": "wood oak walnut timber tree lumber board carv furniture",
@@ -24,7 +25,8 @@ const prefixes: Record<LogoMark, string> = {
   shell: "shell sea beach ocean coast surf pearl nautic",
   gem: "gem jewel ring crystal stone diamond earring necklace bracelet gold",
   hammer: "hammer metal silver forge smith leather tool workshop copper brass",
-  brush: "brush paint art print illustrat watercolor watercolour portrait canvas",
+  brush:
+    "brush paint art print illustrat watercolor watercolour portrait canvas",
   key: "key vintage antique home upcycl curio leather",
   moon: "moon night celestial dream lunar witch tarot sleep",
   sun: "sun summer solar boho bright tan",
@@ -32,7 +34,9 @@ const prefixes: Record<LogoMark, string> = {
   mountain: "mountain outdoor hik camp adventure alpine wild trail",
 };
 
-/** The marks that a shop's own words suggest, best match first; may be empty. */
+/**
+ * The marks that a shop's own words suggest, best match first; may be empty.
+ */
 export function marksFor(about: string): LogoMark[] {
   const words =
     about
@@ -41,7 +45,12 @@ export function marksFor(about: string): LogoMark[] {
       .match(/[\p{L}-]+/gu) ?? [];
   const counted = logoMarks.map((mark) => {
     const starts = prefixes[mark].split(" ");
-    return { mark, count: words.filter((word) => starts.some((start) => word.startsWith(start))).length };
+    return {
+      mark,
+      count: words.filter((word) =>
+        starts.some((start) => word.startsWith(start)),
+      ).length,
+    };
   });
   return counted
     .filter(({ count }) => count > 0)

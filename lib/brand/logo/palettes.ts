@@ -15,14 +15,22 @@ const onPaper = (ground: string, ink: string, accent: string): Colors => ({
   print: { ink, accent },
 });
 
-const onDark = (ground: string, ink: string, accent: string, printAccent: string): Colors => ({
+const onDark = (
+  ground: string,
+  ink: string,
+  accent: string,
+  printAccent: string,
+): Colors => ({
   ground,
   ink,
   accent,
   print: { ink: ground, accent: printAccent },
 });
 
-/** Ink and accent have a contrast of at least 4.5 : 1 on the ground, and so has ground on ink. */
+/**
+ * Ink and accent have a contrast of at least 4.5 : 1 on the ground, and so has
+ * ground on ink.
+ */
 export const palettes: Record<LogoPalette, Colors> = {
   "ink-on-paper": onPaper("#faf6ee", "#23201c", "#8a4b2a"),
   clay: onPaper("#f7ebe1", "#5a2a1b", "#a8482a"),

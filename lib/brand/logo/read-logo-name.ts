@@ -11,12 +11,14 @@ const problems = {
   tooLong: `A logo has room for ${maxLogoName} characters. Please use a shorter name.`,
   noLetter: "A business name needs at least one letter or digit.",
   emoji: "A logo can't hold emoji. Please leave them out of the name.",
-  rightToLeft: "We can't draw names that are written from right to left yet. Please use Latin letters.",
+  rightToLeft:
+    "We can't draw names that are written from right to left yet. Please use Latin letters.",
 } as const;
 
 /**
- * The name as it will be lettered: one line, in NFC, without invisible characters. Throws `invalid_input` with a
- * reason to show when it is empty, longer than 40 characters, or has a letter that our faces lack.
+ * The name as it will be lettered: one line, in NFC, without invisible
+ * characters. Throws `invalid_input` with a reason to show when it is empty,
+ * longer than 40 characters, or has a letter that our faces lack.
  */
 export function readLogoName(raw: string): string {
   if (raw.length > 10 * maxLogoName) throw refused(problems.tooLong);
@@ -38,10 +40,18 @@ export function readLogoName(raw: string): string {
 const refused = (reason: string) => new AppError("invalid_input", reason);
 
 function reasonFor(character: string): string {
-  if (/\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\ufe0f|\u20e3/u.test(character)) {
+  if (
+    /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\ufe0f|\u20e3/u.test(
+      character,
+    )
+  ) {
     return problems.emoji;
   }
-  if (/[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u.test(character)) {
+  if (
+    /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u.test(
+      character,
+    )
+  ) {
     return problems.rightToLeft;
   }
   return `Our logo fonts don't have “${character}”. Please use Latin letters, digits and common punctuation.`;

@@ -1,14 +1,26 @@
 import "server-only";
 import { drawLogo } from "@/lib/brand/logo/draw-logo";
 import { readLogoName } from "@/lib/brand/logo/read-logo-name";
-import { type LogoBrief, type LogoFormat, logoFormats } from "@/lib/brand/logo/schema";
+import {
+  type LogoBrief,
+  type LogoFormat,
+  logoFormats,
+} from "@/lib/brand/logo/schema";
 import { createConcurrencyLimiter } from "@/lib/concurrency-limiter";
 import { sharp } from "@/lib/sharp";
 
-export type LogoFile = { bytes: Buffer; contentType: "image/svg+xml" | "image/png"; fileName: string };
+export type LogoFile = {
+  bytes: Buffer;
+  contentType: "image/svg+xml" | "image/png";
+  fileName: string;
+};
 
 /** 2,000 × 2,000 pixels take about 150 ms of one core and 50 MB. */
-const limitRendering = createConcurrencyLimiter({ maxConcurrent: 2, maxPerKey: 2, maxQueued: 40 });
+const limitRendering = createConcurrencyLimiter({
+  maxConcurrent: 2,
+  maxPerKey: 2,
+  maxQueued: 40,
+});
 
 /** Bytes of recent pictures, which a page and its downloads request again. */
 const maxCacheBytes = 16 * 1024 * 1024;
@@ -16,8 +28,9 @@ const cache = new Map<string, Buffer>();
 let cachedBytes = 0;
 
 /**
- * A logo as a file. Throws `invalid_input` when the name can't be lettered and `unavailable` when too many wait. `key`
- * identifies the user, so that nobody takes all the capacity.
+ * A logo as a file. Throws `invalid_input` when the name can't be lettered and
+ * `unavailable` when too many wait. `key` identifies the user, so that nobody
+ * takes all the capacity.
  */
 export async function renderLogo(
   brief: LogoBrief,
@@ -28,14 +41,19 @@ export async function renderLogo(
   const { variant, type, width } = logoFormats[format];
   const fileName = `${slugOf(readLogoName(businessName))}-${format === "svg" || format === "png" ? "logo" : format}.${type}`;
   const svg = drawLogo(brief, businessName, { variant, width });
-  if (type === "svg") return { bytes: Buffer.from(svg), contentType: "image/svg+xml", fileName };
-  const bytes = cache.get(svg) ?? (await limitRendering(key, () => rasterize(svg)));
+  if (type === "svg")
+    return { bytes: Buffer.from(svg), contentType: "image/svg+xml", fileName };
+  const bytes =
+    cache.get(svg) ?? (await limitRendering(key, () => rasterize(svg)));
   cachePicture(svg, bytes);
   return { bytes, contentType: "image/png", fileName };
 }
 
 const rasterize = (svg: string) =>
-  sharp(Buffer.from(svg)).png({ compressionLevel: 9, palette: false }).timeout({ seconds: 10 }).toBuffer();
+  sharp(Buffer.from(svg))
+    .png({ compressionLevel: 9, palette: false })
+    .timeout({ seconds: 10 })
+    .toBuffer();
 
 /** The key counts too: a drawing is as large as its picture. */
 const sizeOf = (svg: string, bytes: Buffer) => svg.length + bytes.length;

@@ -7,8 +7,18 @@ import { db } from "@/lib/db";
 /** How many the kit shows. */
 const maxShown = 300;
 
-type LogoRow = { id: number; businessName: string; label: string; createdAt: Date };
-const logoColumns = { id: true, businessName: true, label: true, createdAt: true } as const;
+type LogoRow = {
+  id: number;
+  businessName: string;
+  label: string;
+  createdAt: Date;
+};
+const logoColumns = {
+  id: true,
+  businessName: true,
+  label: true,
+  createdAt: true,
+} as const;
 const toLogo = ({ createdAt, ...row }: LogoRow): Logo => ({
   ...row,
   createdAt: createdAt.toISOString(),
@@ -36,10 +46,18 @@ type NewLogos = {
 };
 
 /** In the order of the briefs. */
-export async function storeLogos({ userId, businessName, briefs, ...rest }: NewLogos): Promise<Logo[]> {
+export async function storeLogos({
+  userId,
+  businessName,
+  briefs,
+  ...rest
+}: NewLogos): Promise<Logo[]> {
   const rows = await db().logo.createManyAndReturn({
     data: briefs.map((brief, index) => ({
-      ...{ userId, businessName, brief, ...rest },
+      userId,
+      businessName,
+      brief,
+      ...rest,
       label: `${businessName}, ${index + 1}`,
     })),
     select: logoColumns,
@@ -53,12 +71,23 @@ export function countLogos(userId: number) {
 
 /** What the user's own logo is drawn from, or null. */
 export async function findLogo(userId: number, id: number) {
-  const row = await db().logo.findFirst({ where: { id, userId }, select: { brief: true, businessName: true } });
-  return row && { brief: logoBriefSchema.parse(row.brief), businessName: row.businessName };
+  const row = await db().logo.findFirst({
+    where: { id, userId },
+    select: { brief: true, businessName: true },
+  });
+  return (
+    row && {
+      brief: logoBriefSchema.parse(row.brief),
+      businessName: row.businessName,
+    }
+  );
 }
 
 export async function relabelLogo(userId: number, id: number, label: string) {
-  const { count } = await db().logo.updateMany({ where: { id, userId }, data: { label } });
+  const { count } = await db().logo.updateMany({
+    where: { id, userId },
+    data: { label },
+  });
   return count === 1;
 }
 

@@ -3,7 +3,11 @@ import { z } from "zod";
 import { aiDeadline, callModel, type ModelResponse } from "@/lib/ai";
 import { modelFailed } from "@/lib/ai-failure";
 import { namesPerRun } from "@/lib/brand/limits";
-import { type ChosenName, chooseNames, type NameCandidate } from "@/lib/brand/names/choose-names";
+import {
+  type ChosenName,
+  chooseNames,
+  type NameCandidate,
+} from "@/lib/brand/names/choose-names";
 import { candidatesFromKeywords } from "@/lib/brand/names/keyword-names";
 import { shopNamesPrompt } from "@/lib/brand/prompts/shop-names-v1";
 import type { ShopNameRequest } from "@/lib/brand/schema";
@@ -11,18 +15,30 @@ import { log } from "@/lib/log";
 import type { Payer } from "@/lib/model-budget/payer";
 import { parseJson } from "@/lib/parse-json";
 
-/** What the model is asked for: more candidates than we suggest, since some will be rejected. */
+/**
+ * What the model is asked for: more candidates than we suggest, since some will
+ * be rejected.
+ */
 const responseSchema = z.strictObject({
   names: z.array(z.strictObject({ spoken: z.string(), reasoning: z.string() })),
 });
 
-const { system, canary, prompt, repairPrompt, version: promptVersion } = shopNamesPrompt;
+const {
+  system,
+  canary,
+  prompt,
+  repairPrompt,
+  version: promptVersion,
+} = shopNamesPrompt;
 const modelRequest = { system, schema: responseSchema, maxTokens: 2_000 };
 
 /** With fewer of the model's own names there is nothing worth charging for. */
 const minWritten = 4;
 
-/** Some more than we suggest, in case another run of the seller takes some first. */
+/**
+ * Some more than we suggest, in case another run of the seller takes some
+ * first.
+ */
 const maxChosen = namesPerRun + 12;
 
 export type WrittenNames = {
@@ -36,9 +52,10 @@ export type WrittenNames = {
 };
 
 /**
- * Has the model write names and chooses those that pass our rules; calls it once more when too few do, and completes the
- * list from the seller's keywords. `taken` are the seller's earlier names, newest first.
- * Throws what `callModel` throws, and `upstream_failed` when almost nothing is usable.
+ * Has the model write names and chooses those that pass our rules; calls it
+ * once more when too few do, and completes the list from the seller's keywords.
+ * `taken` are the seller's earlier names, newest first. Throws what `callModel`
+ * throws, and `upstream_failed` when almost nothing is usable.
  */
 export async function writeShopNames(
   request: ShopNameRequest,
@@ -47,16 +64,29 @@ export async function writeShopNames(
 ): Promise<WrittenNames> {
   const deadline = aiDeadline();
   const used = request.like === undefined ? taken : [request.like, ...taken];
-  const first = await callModel({ ...modelRequest, payer, text: prompt(request, used) }, deadline);
+  const first = await callModel(
+    { ...modelRequest, payer, text: prompt(request, used) },
+    deadline,
+  );
   const candidates = readCandidates(safeText(first));
   const { chosen, rejections } = chooseNames(candidates, used, maxChosen);
-  if (chosen.length >= namesPerRun) return complete(chosen, request, used, [first]);
+  if (chosen.length >= namesPerRun)
+    return complete(chosen, request, used, [first]);
 
   const avoid = [...chosen.map(({ spoken }) => spoken), ...used];
-  const repair = callModel({ ...modelRequest, payer, text: repairPrompt(request, avoid, rejections) }, deadline);
-  const second = await (chosen.length >= minWritten ? repair.catch(ignoreFailure) : repair);
+  const repair = callModel(
+    { ...modelRequest, payer, text: repairPrompt(request, avoid, rejections) },
+    deadline,
+  );
+  const second = await (chosen.length >= minWritten
+    ? repair.catch(ignoreFailure)
+    : repair);
   if (!second) return complete(chosen, request, used, [first]);
-  const both = chooseNames([...candidates, ...readCandidates(safeText(second))], used, maxChosen);
+  const both = chooseNames(
+    [...candidates, ...readCandidates(safeText(second))],
+    used,
+    maxChosen,
+  );
   return complete(both.chosen, request, used, [first, second]);
 }
 
@@ -76,12 +106,19 @@ function ignoreFailure(err: unknown) {
 const maxRead = 60;
 
 const looseSchema = z.object({ names: z.array(z.unknown()).catch([]) });
-const candidateSchema = z.object({ spoken: z.string(), reasoning: z.string().catch("") });
+const candidateSchema = z.object({
+  spoken: z.string(),
+  reasoning: z.string().catch(""),
+});
 
-/** Whatever can be read of a response; empty when it is not JSON of this shape. */
+/**
+ * Whatever can be read of a response; empty when it is not JSON of this shape.
+ */
 function readCandidates(text: string): NameCandidate[] {
   const { data } = looseSchema.safeParse(parseJson(text));
-  return (data?.names ?? []).slice(0, maxRead).flatMap((item) => candidateSchema.safeParse(item).data ?? []);
+  return (data?.names ?? [])
+    .slice(0, maxRead)
+    .flatMap((item) => candidateSchema.safeParse(item).data ?? []);
 }
 
 function complete(
@@ -90,10 +127,15 @@ function complete(
   taken: readonly string[],
   responses: [ModelResponse, ...ModelResponse[]],
 ): WrittenNames {
-  if (written.length < minWritten) throw modelFailed("too few names are usable");
+  if (written.length < minWritten)
+    throw modelFailed("too few names are usable");
   const used = [...written.map(({ spoken }) => spoken), ...taken];
   const seed = `${request.keywords}\n${taken.length}`;
-  const own = chooseNames(candidatesFromKeywords(request.keywords, seed), used, maxChosen - written.length).chosen;
+  const own = chooseNames(
+    candidatesFromKeywords(request.keywords, seed),
+    used,
+    maxChosen - written.length,
+  ).chosen;
   const sum = (count: (response: ModelResponse) => number) =>
     responses.reduce((total, response) => total + count(response), 0);
   return {

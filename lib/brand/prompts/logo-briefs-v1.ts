@@ -10,8 +10,12 @@ You don't draw. Give six briefs, best first, each one word per field out of the 
 
 export const logoBriefsPrompt = {
   version: "logo-briefs-v1",
-  /** Appears in a response only when the model was tricked into repeating its instructions. */
+  /**
+   * Appears in a response only when the model was tricked into repeating its
+   * instructions.
+   */
   canary,
   system,
-  prompt: (request: LogoRequest) => `<seller_facts>\n${toPromptJson(request)}\n</seller_facts>\nGive the six briefs.`,
+  prompt: (request: LogoRequest) =>
+    `<seller_facts>\n${toPromptJson(request)}\n</seller_facts>\nGive the six briefs.`,
 };

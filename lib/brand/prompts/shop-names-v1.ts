@@ -14,11 +14,16 @@ No brand, character, celebrity, band or team, nor a play on one. Not "Etsy". No 
 const maxTaken = 80;
 
 const task = ({ like }: ShopNameRequest) =>
-  like === undefined ? "Find the names." : "Find names of the kind of “like”, and not that one.";
+  like === undefined
+    ? "Find the names."
+    : "Find names of the kind of “like”, and not that one.";
 
 export const shopNamesPrompt = {
   version: "shop-names-v1",
-  /** Appears in a response only when the model was tricked into repeating its instructions. */
+  /**
+   * Appears in a response only when the model was tricked into repeating its
+   * instructions.
+   */
   canary,
   system,
   prompt: (request: ShopNameRequest, taken: readonly string[]) =>
@@ -28,12 +33,18 @@ export const shopNamesPrompt = {
       task(request),
     ].join("\n"),
   /** Asks for more names and says what was wrong with the first ones. */
-  repairPrompt: (request: ShopNameRequest, taken: readonly string[], rejections: readonly string[]) =>
+  repairPrompt: (
+    request: ShopNameRequest,
+    taken: readonly string[],
+    rejections: readonly string[],
+  ) =>
     [
       `<seller_facts>\n${toPromptJson(request)}\n</seller_facts>`,
       `<taken>\n${toPromptJson(taken.slice(0, maxTaken))}\n</taken>`,
       "Of the names you gave before, these could not be used:",
-      toPromptJson(rejections.slice(0, 20).map((rejection) => rejection.slice(0, 160))),
+      toPromptJson(
+        rejections.slice(0, 20).map((rejection) => rejection.slice(0, 160)),
+      ),
       "Give 24 others.",
     ].join("\n"),
 };

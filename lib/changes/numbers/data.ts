@@ -12,8 +12,16 @@ async function listReadings(userId: number, listingIds: number[]) {
     orderBy: { readAt: "asc" },
     take: maxReadings * listingIds.length,
     select: {
-      ...{ listingId: true, changeId: true, source: true, readAt: true, views: true, favorites: true, orders: true },
-      ...{ state: true, listedAt: true },
+      listingId: true,
+      changeId: true,
+      source: true,
+      readAt: true,
+      views: true,
+      favorites: true,
+      orders: true,
+
+      state: true,
+      listedAt: true,
     },
   });
   return rows.map(({ listingId, source, readAt, listedAt, ...reading }) => ({
@@ -21,14 +29,21 @@ async function listReadings(userId: number, listingIds: number[]) {
     reading: {
       ...reading,
       source: source === "etsy" ? "etsy" : "typed",
-      ...{ readAt: readAt.toISOString(), listedAt: listedAt?.toISOString() ?? null },
+
+      readAt: readAt.toISOString(),
+      listedAt: listedAt?.toISOString() ?? null,
     } satisfies Reading,
   }));
 }
 
-/** The number at Etsy of each listing, as the newest note or else the publication has it. */
+/**
+ * The number at Etsy of each listing, as the newest note or else the
+ * publication has it.
+ */
 async function listEtsyNumbers(userId: number, listingIds: number[]) {
-  const rows = await db().$queryRaw<{ listingId: number; etsyListingId: bigint }[]>`
+  const rows = await db().$queryRaw<
+    { listingId: number; etsyListingId: bigint }[]
+  >`
     SELECT DISTINCT ON ("listingId") "listingId", "etsyListingId" FROM (
       SELECT "listingId", "etsyListingId", 0 AS rank, "changedAt" AS since FROM "ChangeNote" WHERE "userId" = ${userId}
       UNION ALL
@@ -36,17 +51,29 @@ async function listEtsyNumbers(userId: number, listingIds: number[]) {
     ) known
     WHERE "listingId" = ANY(${listingIds}) AND "etsyListingId" IS NOT NULL
     ORDER BY "listingId", rank, since DESC`;
-  return new Map(rows.map(({ listingId, etsyListingId }) => [listingId, etsyListingId]));
+  return new Map(
+    rows.map(({ listingId, etsyListingId }) => [listingId, etsyListingId]),
+  );
 }
 
-/** Of each of those listings: what was read, typed and sold, and when it was changed in the shop. */
-export async function listNumbers(userId: number, listingIds: number[]): Promise<Map<number, ListingNumbers>> {
+/**
+ * Of each of those listings: what was read, typed and sold, and when it was
+ * changed in the shop.
+ */
+export async function listNumbers(
+  userId: number,
+  listingIds: number[],
+): Promise<Map<number, ListingNumbers>> {
   const etsyNumbers = await listEtsyNumbers(userId, listingIds);
   const [readings, sold, notes] = await Promise.all([
     listReadings(userId, listingIds),
     listSoldDays(userId, [...new Set(etsyNumbers.values())]),
     db().changeNote.findMany({
-      where: { userId, listingId: { in: listingIds }, source: { not: "batch" } },
+      where: {
+        userId,
+        listingId: { in: listingIds },
+        source: { not: "batch" },
+      },
       select: { listingId: true, changedAt: true },
     }),
   ]);
@@ -54,9 +81,13 @@ export async function listNumbers(userId: number, listingIds: number[]): Promise
     listingIds.map((id) => [
       id,
       {
-        readings: readings.filter(({ listingId }) => listingId === id).map(({ reading }) => reading),
+        readings: readings
+          .filter(({ listingId }) => listingId === id)
+          .map(({ reading }) => reading),
         sold: sold.get(etsyNumbers.get(id) ?? 0n) ?? [],
-        changedAt: notes.filter(({ listingId }) => listingId === id).map(({ changedAt }) => changedAt.toISOString()),
+        changedAt: notes
+          .filter(({ listingId }) => listingId === id)
+          .map(({ changedAt }) => changedAt.toISOString()),
       },
     ]),
   );

@@ -10,8 +10,9 @@ const maxDays = 1_000;
 const dayOf = (date: Date) => date.toISOString().slice(0, 10);
 
 /**
- * Stores orders by listing and day; false when there are too many. A day that is there already keeps the larger number: the
- * same file counts once, and one that was downloaded later completes the day.
+ * Stores orders by listing and day; false when there are too many. A day that
+ * is there already keeps the larger number: the same file counts once, and one
+ * that was downloaded later completes the day.
  */
 export function saveSold(userId: number, { sold, period }: Orders) {
   return db().$transaction(async (tx) => {
@@ -28,13 +29,18 @@ export function saveSold(userId: number, { sold, period }: Orders) {
     if (period !== undefined) {
       // Each download of the same month reaches further than the one before.
       await tx.soldPeriod.deleteMany({
-        where: { userId, from: { gte: new Date(period.from) }, to: { lte: new Date(period.to) } },
+        where: {
+          userId,
+          from: { gte: new Date(period.from) },
+          to: { lte: new Date(period.to) },
+        },
       });
       await tx.$executeRaw`
         INSERT INTO "SoldPeriod" ("userId", "from", "to") VALUES (${userId}, ${period.from}::date, ${period.to}::date)
         ON CONFLICT DO NOTHING`;
     }
-    if ((await tx.soldDay.count({ where: { userId } })) > maxRows) throw new TooMany();
+    if ((await tx.soldDay.count({ where: { userId } })) > maxRows)
+      throw new TooMany();
   });
 }
 
@@ -56,8 +62,14 @@ export async function listSoldDays(userId: number, etsyListingIds: bigint[]) {
 }
 
 export async function listPeriods(userId: number): Promise<Period[]> {
-  const rows = await db().soldPeriod.findMany({ where: { userId }, orderBy: { to: "desc" }, take: 500 });
-  return rows.reverse().map(({ from, to }) => ({ from: dayOf(from), to: dayOf(to) }));
+  const rows = await db().soldPeriod.findMany({
+    where: { userId },
+    orderBy: { to: "desc" },
+    take: 500,
+  });
+  return rows
+    .reverse()
+    .map(({ from, to }) => ({ from: dayOf(from), to: dayOf(to) }));
 }
 
 export async function deleteSold(userId: number) {

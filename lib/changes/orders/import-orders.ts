@@ -6,15 +6,30 @@ import { AppError } from "@/lib/errors";
 import { dayLength } from "@/lib/etsy/change-notes/schema";
 
 /**
- * Stores what a file of sold items says, without its buyers. What is too old to be compared with a change is left out. Throws
- * `invalid_input` for days to come, and for more than a shop can have.
+ * Stores what a file of sold items says, without its buyers. What is too old to
+ * be compared with a change is left out. Throws `invalid_input` for days to
+ * come, and for more than a shop can have.
  */
-export async function importOrders(userId: number, { sold, period }: Orders, now = new Date()) {
+export async function importOrders(
+  userId: number,
+  { sold, period }: Orders,
+  now = new Date(),
+) {
   const oldest = oldestKept(now);
-  const tomorrow = new Date(now.getTime() + dayLength).toISOString().slice(0, 10);
-  if ([...sold.map(({ date }) => date), period?.to ?? ""].some((date) => date > tomorrow))
-    throw new AppError("invalid_input", "The file names days that are still to come.");
-  if (period && period.from > period.to) throw new AppError("invalid_input", "The file's days are in no order.");
+  const tomorrow = new Date(now.getTime() + dayLength)
+    .toISOString()
+    .slice(0, 10);
+  if (
+    [...sold.map(({ date }) => date), period?.to ?? ""].some(
+      (date) => date > tomorrow,
+    )
+  )
+    throw new AppError(
+      "invalid_input",
+      "The file names days that are still to come.",
+    );
+  if (period && period.from > period.to)
+    throw new AppError("invalid_input", "The file's days are in no order.");
   const recent = sold.filter(({ date }) => date >= oldest);
   const kept = period && keptPart(period, oldest);
   try {

@@ -41,11 +41,27 @@ export const etsyListingGeneratorGuide: Guide = {
               "Usually right",
               "When it could be two things: bowl or ashtray, scarf or table runner",
             ],
-            ["Color", "Right in daylight", "Names that matter to you: sage, not green"],
+            [
+              "Color",
+              "Right in daylight",
+              "Names that matter to you: sage, not green",
+            ],
             ["Shape and style", "Usually right", "Rarely needed"],
-            ["Material", "A guess from the surface", "Always. Brass looks like gold, acrylic looks like wool"],
-            ["Size and weight", "No. Nothing in a photo has a scale", "Always, in numbers"],
-            ["How it was made", "A guess", "Always: thrown or cast, hand or machine stitched"],
+            [
+              "Material",
+              "A guess from the surface",
+              "Always. Brass looks like gold, acrylic looks like wool",
+            ],
+            [
+              "Size and weight",
+              "No. Nothing in a photo has a scale",
+              "Always, in numbers",
+            ],
+            [
+              "How it was made",
+              "A guess",
+              "Always: thrown or cast, hand or machine stitched",
+            ],
             ["Care, safety, origin", "No", "Always, and only with evidence"],
             ["What is included, how long it takes", "No", "Always"],
           ],
@@ -100,7 +116,8 @@ export const etsyListingGeneratorGuide: Guide = {
         {
           kind: "example",
           field: "tags",
-          before: "hoop earrings, hoops, earring hoops, brass hoop earrings handmade, gold & brass, earrings, gift",
+          before:
+            "hoop earrings, hoops, earring hoops, brass hoop earrings handmade, gold & brass, earrings, gift",
           after:
             "hammered hoops, small brass hoops, boho jewelry, minimalist earrings, everyday earrings, rustic metal jewelry, forged by hand, gift for best friend, bridesmaid earrings, brass anniversary, travel jewelry, light earrings, artisan hoops",
           why: "Two of the first set would be refused: one is too long, one holds “&”. In the second, each tag answers a question that none of the others does, or comes close to it.",
@@ -144,7 +161,8 @@ export const etsyListingGeneratorGuide: Guide = {
         {
           kind: "example",
           field: "text",
-          before: "Image of beautiful handmade boho earrings, perfect gift for her, gold hoops",
+          before:
+            "Image of beautiful handmade boho earrings, perfect gift for her, gold hoops",
           after:
             "Two small hammered brass hoop earrings lying on gray linen, lit from the left, beside a one-inch ruler.",
           why: "A screen reader already says that it is an image. The rest of the first is a tag list.",

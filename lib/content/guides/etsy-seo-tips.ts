@@ -40,7 +40,8 @@ export const etsySeoTips: Guide = {
         "For ranking, Etsy names a technique it calls Context Specific Ranking: the order depends on the shopper as well as on the listing [@howSearchWorks]. Two people who type the same words can see different pages. That is why checking your own place in the results, in your own browser, tells you little.",
         {
           kind: "table",
-          caption: "What Etsy says it weighs, and what a seller can do about it",
+          caption:
+            "What Etsy says it weighs, and what a seller can do about it",
           head: ["Factor", "What Etsy says", "What you can do"],
           rows: [
             [
@@ -88,14 +89,16 @@ export const etsySeoTips: Guide = {
         {
           kind: "example",
           field: "title",
-          before: "Mug, Coffee Mug, Tea Mug, Ceramic Mug, Handmade Mug, Gift Mug, Mother's Day Mug",
+          before:
+            "Mug, Coffee Mug, Tea Mug, Ceramic Mug, Handmade Mug, Gift Mug, Mother's Day Mug",
           after: "Speckled Stoneware Coffee Mug, 12 oz, Wheel Thrown",
           why: "The first says “mug” seven times and tells a shopper nothing to decide by. The second has the item, the material, the size and the technique. The synonyms and the occasion move to the tags.",
         },
         {
           kind: "example",
           field: "title",
-          before: "BEST SOY CANDLE!! Perfect Gift for Mom & Dad & Friends, 20% OFF, Free Shipping",
+          before:
+            "BEST SOY CANDLE!! Perfect Gift for Mom & Dad & Friends, 20% OFF, Free Shipping",
           after: "Lavender Soy Candle in Amber Glass Jar, 8 oz",
           why: "The first would be refused as well as ignored: Etsy's contract allows the signs %, :, & and + only once each in a title [@listingContract], and here & stands twice. Prices and shipping have their own places on the page.",
         },
@@ -104,7 +107,8 @@ export const etsySeoTips: Guide = {
           field: "title",
           before:
             "Personalized Dog Collar, Custom Dog Collar, Dog Collar Personalized, Leather Dog Collar, Engraved Dog Collar, Gift",
-          after: "Engraved Leather Dog Collar with Brass Name Plate, 1 Inch Wide",
+          after:
+            "Engraved Leather Dog Collar with Brass Name Plate, 1 Inch Wide",
           why: "Turning the words around adds no new meaning. One phrase holds four of the five ideas; “personalized” and “custom” work as tags.",
         },
         "Etsy does not say that long titles are punished. It says that it takes a more holistic view of a listing [@titleGuidance]. So there is no need to rush through a shop that sells. Rewrite the titles of listings that get views but few clicks, and leave your best sellers for last.",
@@ -128,9 +132,15 @@ export const etsySeoTips: Guide = {
           caption: "Thirteen tags for one mug, by the question each answers",
           head: ["Question", "Tags"],
           rows: [
-            ["What else would someone call it?", "speckled coffee cup, pottery mug, ceramic drinkware"],
+            [
+              "What else would someone call it?",
+              "speckled coffee cup, pottery mug, ceramic drinkware",
+            ],
             ["How is it made?", "wheel thrown pottery"],
-            ["Which style is it?", "cottagecore mug, farmhouse tableware, rustic kitchen decor"],
+            [
+              "Which style is it?",
+              "cottagecore mug, farmhouse tableware, rustic kitchen decor",
+            ],
             ["Who is it for?", "coffee lover gift, gift for tea drinker"],
             ["For which occasion?", "housewarming gift, new home present"],
             ["Where or when is it used?", "office desk mug, cozy morning mug"],
@@ -198,7 +208,8 @@ export const etsySeoTips: Guide = {
         {
           kind: "example",
           field: "text",
-          before: "mug coffee mug handmade ceramic mug gift for her pottery mug",
+          before:
+            "mug coffee mug handmade ceramic mug gift for her pottery mug",
           after:
             "Cream stoneware mug with brown speckles on an oak table, seen from the side, its handle to the right, a teaspoon beside it for scale.",
           why: "The second tells a person with a screen reader what others see, and tells an image search the same. That alt text moves you in Etsy's own search is not something Etsy has claimed.",
@@ -250,7 +261,8 @@ export const etsySeoTips: Guide = {
           myths: [
             {
               myth: "Fill all 140 characters of the title.",
-              truth: "Etsy's current guidance asks for fewer than 15 words, readable ones [@titleGuidance].",
+              truth:
+                "Etsy's current guidance asks for fewer than 15 words, readable ones [@titleGuidance].",
             },
             {
               myth: "The exact phrase has to stand in both title and tags.",
@@ -259,7 +271,8 @@ export const etsySeoTips: Guide = {
             },
             {
               myth: "The order of tags matters.",
-              truth: "Nothing that Etsy has published says so. Put them in any order.",
+              truth:
+                "Nothing that Etsy has published says so. Put them in any order.",
             },
             {
               myth: "Renew every few days to climb.",
@@ -268,7 +281,8 @@ export const etsySeoTips: Guide = {
             },
             {
               myth: "You need a tag for singular, plural and the common misspelling.",
-              truth: "Etsy matches by root. Use the slots for something new [@keywords].",
+              truth:
+                "Etsy matches by root. Use the slots for something new [@keywords].",
             },
             {
               myth: "Star Seller, Etsy Plus or Etsy Ads lift you in the unpaid results.",

@@ -2,10 +2,12 @@ import type { LegalDocument } from "@/lib/content/legal/document";
 
 export const disclaimer: LegalDocument = {
   title: "AI Content Disclaimer",
-  description: "Listings are written with AI: they can be wrong, and what you publish is yours to check.",
+  description:
+    "Listings are written with AI: they can be wrong, and what you publish is yours to check.",
   effective: "August 6, 2025",
   updated: "2026-11-21",
-  intro: "Listings here are written with the help of AI. Please treat them as a good draft.",
+  intro:
+    "Listings here are written with the help of AI. Please treat them as a good draft.",
   sections: [
     {
       title: "It may be inaccurate",
@@ -35,7 +37,9 @@ export const disclaimer: LegalDocument = {
     },
     {
       title: "A starting point",
-      blocks: ["Use the output as a starting point for your own words, not as advice in law, tax or business."],
+      blocks: [
+        "Use the output as a starting point for your own words, not as advice in law, tax or business.",
+      ],
     },
   ],
 };

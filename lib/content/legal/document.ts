@@ -9,6 +9,12 @@ export type LegalDocument = {
   /** The ISO date of the last comparison of the text with the software. */
   updated: string;
   intro: string;
-  /** A string is a paragraph; an array of strings is a list. Texts may contain the markup of `parseInline`. */
-  sections: { title: string; blocks: (string | string[] | LegalTable | Contact)[] }[];
+  /**
+   * A string is a paragraph; an array of strings is a list. Texts may contain
+   * the markup of `parseInline`.
+   */
+  sections: {
+    title: string;
+    blocks: (string | string[] | LegalTable | Contact)[];
+  }[];
 };

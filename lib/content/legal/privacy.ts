@@ -2,10 +2,12 @@ import type { LegalDocument } from "@/lib/content/legal/document";
 
 export const privacy: LegalDocument = {
   title: "Privacy Policy",
-  description: "What Listwright stores about you, who sees it, how long it stays, and how to get or delete it.",
+  description:
+    "What Listwright stores about you, who sees it, how long it stays, and how to get or delete it.",
   effective: "August 6, 2025",
   updated: "2026-11-25",
-  intro: "What we store, why, who else sees it, how long it stays, and how you get it back or have it removed.",
+  intro:
+    "What we store, why, who else sees it, how long it stays, and how you get it back or have it removed.",
   sections: [
     {
       title: "Information we collect",
@@ -24,7 +26,10 @@ export const privacy: LegalDocument = {
           caption: "How long each thing stays",
           head: ["What", "How long"],
           rows: [
-            ["Email address, password hash, plan", "Until you delete your account"],
+            [
+              "Email address, password hash, plan",
+              "Until you delete your account",
+            ],
             [
               "Listings and their thumbnails",
               "Until you delete the listing or your account. A deleted listing can be taken back for 15 minutes and is gone within 20",
@@ -33,7 +38,10 @@ export const privacy: LegalDocument = {
               "What you saved of your history's filters, and whether you copied the text of a listing",
               "Until you delete the filter, the listing or your account",
             ],
-            ["Your shop: voice, texts, defaults", "Until you change them or delete your account"],
+            [
+              "Your shop: voice, texts, defaults",
+              "Until you change them or delete your account",
+            ],
             [
               "Your connection with Etsy: what Etsy gives us to read your shop for you, encrypted, and your shop's name, currency and languages",
               "Until you disconnect it or delete your account. What Etsy says of your shop is read again after a day at the latest, listings after six hours; it is used for nothing else, and no AI is trained with it",
@@ -62,8 +70,14 @@ export const privacy: LegalDocument = {
               "When you audit your shop: its active listings as Etsy gives them to us",
               "Six hours, or until you remove the audit, disconnect the shop or delete your account",
             ],
-            ["Descriptions of yours that we learn your voice from", "Not stored: held in memory while they are read"],
-            ["A photo sent together with a form", "Not stored: held in memory while your listing is written"],
+            [
+              "Descriptions of yours that we learn your voice from",
+              "Not stored: held in memory while they are read",
+            ],
+            [
+              "A photo sent together with a form",
+              "Not stored: held in memory while your listing is written",
+            ],
             [
               "Photos and facts of many listings that you arranged and did not write yet",
               "Not sent to us: 7 days in your browser, or until you write or discard them",
@@ -72,7 +86,10 @@ export const privacy: LegalDocument = {
               "Working copies of photos that were uploaded by themselves",
               "7 days, or until you delete the photo, its last listing or your account; removed within minutes after. While a row of a batch that you started and did not cancel needs it to be written: up to 40 days",
             ],
-            ["Monthly counts of listings", "Until you delete your account, but for the next line"],
+            [
+              "Monthly counts of listings",
+              "Until you delete your account, but for the next line",
+            ],
             [
               "After you delete your account: whether you had the free trial, and how many listings you made that month",
               "13 months. Without your email address: in its place stands a keyed hash, which can't be turned back into it",
@@ -93,8 +110,14 @@ export const privacy: LegalDocument = {
               "Apps that you connected: which, what you allowed, when they were connected and last used, and hashes of their tokens, from which these can't be read",
               "Until you end their access, change your password or delete your account; else 60 days after the app last renewed its access",
             ],
-            ["Link to verify an address", "Works once, for 24 hours. Stored as a hash"],
-            ["Link to reset a password", "Works once, for 60 minutes. Stored as a hash"],
+            [
+              "Link to verify an address",
+              "Works once, for 24 hours. Stored as a hash",
+            ],
+            [
+              "Link to reset a password",
+              "Works once, for 60 minutes. Stored as a hash",
+            ],
             [
               "Letters on their way to you",
               "Until they are delivered, usually seconds, or until you delete your account. One that can't be delivered is removed two weeks after the last try",
@@ -103,7 +126,10 @@ export const privacy: LegalDocument = {
               "Counters against abuse",
               "Up to an hour after they run out, by hashes of the address, the account or the network address",
             ],
-            ["After you delete your account: the number by which Stripe knew you, and nothing else", "90 days"],
+            [
+              "After you delete your account: the number by which Stripe knew you, and nothing else",
+              "90 days",
+            ],
             [
               "Technical log",
               "As long as our host keeps it. It holds no email addresses, passwords, photos or texts of yours",

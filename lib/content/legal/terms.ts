@@ -1,9 +1,16 @@
-import { formatPrice, graceDays, paidTiers, plans, trial } from "@/lib/billing/plans";
+import {
+  formatPrice,
+  graceDays,
+  paidTiers,
+  plans,
+  trial,
+} from "@/lib/billing/plans";
 import type { LegalDocument } from "@/lib/content/legal/document";
 
 export const terms: LegalDocument = {
   title: "Terms of Service",
-  description: "The agreement between you and Listwright: accounts, use, ownership, payment, liability, ending it.",
+  description:
+    "The agreement between you and Listwright: accounts, use, ownership, payment, liability, ending it.",
   effective: "August 6, 2025",
   updated: "2026-11-23",
   intro: "The agreement between you and Listwright when you use it.",

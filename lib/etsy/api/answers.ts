@@ -1,19 +1,29 @@
 import { z } from "zod";
-import { etsyFlag, etsyId, etsyText, listOf, someItemsOf } from "@/lib/etsy/api/read-items";
+import {
+  etsyFlag,
+  etsyId,
+  etsyText,
+  listOf,
+  someItemsOf,
+} from "@/lib/etsy/api/read-items";
 
 /*
- * What we read of Etsy's answers, with the names of the contract of August 2026. Everything else is ignored, since Etsy may
- * add to it at any time.
+ * What we read of Etsy's answers, with the names of the contract of August
+ * 2026. Everything else is ignored, since Etsy may add to it at any time.
  */
 
-export const selfAnswer = z.object({ user_id: etsyId, shop_id: etsyId.nullish() });
+export const selfAnswer = z.object({
+  user_id: etsyId,
+  shop_id: etsyId.nullish(),
+});
 
 export const shopAnswer = z.object({
   shop_name: z.string().min(1).max(200),
   currency_code: z.string().min(1).max(10),
-  languages: someItemsOf("language of a shop", z.string().min(1).max(20)).transform((languages) =>
-    languages.slice(0, 50),
-  ),
+  languages: someItemsOf(
+    "language of a shop",
+    z.string().min(1).max(20),
+  ).transform((languages) => languages.slice(0, 50)),
 });
 
 /** Of one listing. Title and description are what its comparison stands on. */
@@ -30,11 +40,19 @@ const name = z.string().trim().min(1);
 
 export const shippingProfilesAnswer = listOf(
   "shipping profile",
-  z.object({ shipping_profile_id: etsyId, title: etsyText, is_deleted: etsyFlag }),
+  z.object({
+    shipping_profile_id: etsyId,
+    title: etsyText,
+    is_deleted: etsyFlag,
+  }),
 );
 export const readinessStatesAnswer = listOf(
   "processing profile",
-  z.object({ readiness_state_id: etsyId, readiness_state: etsyText, processing_days_display_label: etsyText }),
+  z.object({
+    readiness_state_id: etsyId,
+    readiness_state: etsyText,
+    processing_days_display_label: etsyText,
+  }),
 );
 export const returnPoliciesAnswer = listOf(
   "return policy",
@@ -45,13 +63,24 @@ export const returnPoliciesAnswer = listOf(
     return_deadline: z.int().nullish(),
   }),
 );
-export const sectionsAnswer = listOf("section", z.object({ shop_section_id: etsyId, title: name }));
+export const sectionsAnswer = listOf(
+  "section",
+  z.object({ shop_section_id: etsyId, title: name }),
+);
 export const partnersAnswer = listOf(
   "production partner",
-  z.object({ production_partner_id: etsyId, partner_name: name, location: etsyText }),
+  z.object({
+    production_partner_id: etsyId,
+    partner_name: name,
+    location: etsyText,
+  }),
 );
 
-export type TaxonomyNode = { id: number; name: string; children: TaxonomyNode[] };
+export type TaxonomyNode = {
+  id: number;
+  name: string;
+  children: TaxonomyNode[];
+};
 export const taxonomyNode: z.ZodType<TaxonomyNode> = z.object({
   id: etsyId,
   name: z.string().min(1),
@@ -68,10 +97,16 @@ export const categoryProperty = z.object({
   supports_attributes: etsyFlag,
   is_multivalued: etsyFlag,
   max_values_allowed: z.int().nullish(),
-  scales: someItemsOf("scale of a property", z.object({ scale_id: etsyId, display_name: name })),
+  scales: someItemsOf(
+    "scale of a property",
+    z.object({ scale_id: etsyId, display_name: name }),
+  ),
   possible_values: someItemsOf(
     "value of a property",
     z.object({ value_id: etsyId.nullish(), name: z.string().min(1) }),
   ),
 });
-export const propertiesAnswer = listOf("property of a category", categoryProperty);
+export const propertiesAnswer = listOf(
+  "property of a category",
+  categoryProperty,
+);

@@ -3,15 +3,27 @@ import { db } from "@/lib/db";
 
 /** What a personal key may do until Etsy's answers say more. */
 const firstLimits = { perSecond: 5, perDay: 5_000 };
-/** Milliseconds between the first and the last but one of as many requests as a second allows, with some room. */
+/**
+ * Milliseconds between the first and the last but one of as many requests as a
+ * second allows, with some room.
+ */
 const second = 1_050;
-/** How many times of requests are kept, and the most requests a second that are used. */
+/**
+ * How many times of requests are kept, and the most requests a second that are
+ * used.
+ */
 const maxPerSecond = 50;
 
 type Turn = { isTaken: boolean; isDayOver: boolean; wait: number };
 
-/** Milliseconds to wait for the turn, whether or not it was taken; null while nothing is known of the key. */
-export async function takeEtsyTurn(key: string, maxWait: number): Promise<Turn | null> {
+/**
+ * Milliseconds to wait for the turn, whether or not it was taken; null while
+ * nothing is known of the key.
+ */
+export async function takeEtsyTurn(
+  key: string,
+  maxWait: number,
+): Promise<Turn | null> {
   const [turn] = await db().$queryRaw<Turn[]>`
     WITH old AS MATERIALIZED (
       SELECT *, clock_timestamp() AS now, least("perSecond", ${maxPerSecond}) AS rate,
@@ -45,13 +57,23 @@ export async function insertEtsyRate(key: string) {
     VALUES (${key}, ${perSecond}, ${perDay}, '{}', ${perDay}, now()) ON CONFLICT ("key") DO NOTHING`;
 }
 
-type Limits = { perSecond: number; perDay: number; remainingToday: number | null };
+type Limits = {
+  perSecond: number;
+  perDay: number;
+  remainingToday: number | null;
+};
 
-/** How far our count of the day may be from Etsy's before it is corrected: some requests are always on their way. */
+/**
+ * How far our count of the day may be from Etsy's before it is corrected: some
+ * requests are always on their way.
+ */
 const tolerance = 20;
 
 /** Writes only where something differs. */
-export async function correctEtsyRate(key: string, { perSecond, perDay, remainingToday }: Limits) {
+export async function correctEtsyRate(
+  key: string,
+  { perSecond, perDay, remainingToday }: Limits,
+) {
   await db().$executeRaw`
     UPDATE "EtsyRate" SET "perSecond" = ${perSecond}, "perDay" = ${perDay},
       "remainingToday" = coalesce(${remainingToday}::int, least("remainingToday", ${perDay}))

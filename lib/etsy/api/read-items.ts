@@ -4,7 +4,10 @@ import { log } from "@/lib/log";
 
 const asNumber = z.int().positive();
 
-/** An id, which Etsy may also write as text. Ids exceed 32 bits, and stay exact as numbers below 2^53. */
+/**
+ * An id, which Etsy may also write as text. Ids exceed 32 bits, and stay exact
+ * as numbers below 2^53.
+ */
 export const etsyId = z.union([
   asNumber,
   z
@@ -24,16 +27,26 @@ export const etsyFlag = z
   .nullish()
   .transform((flag) => flag ?? false);
 
-/** The value, or null where it can't be read, which is logged. `what` names it in the log. */
+/**
+ * The value, or null where it can't be read, which is logged. `what` names it
+ * in the log.
+ */
 export const ifReadable = <Value>(what: string, schema: z.ZodType<Value>) =>
   z
     .unknown()
     .optional()
-    .transform((given) => (given == null ? null : (readOne(what, schema, given)[0] ?? null)));
+    .transform((given) =>
+      given == null ? null : (readOne(what, schema, given)[0] ?? null),
+    );
 
-/** A list. What can't be read of it is left out and logged, so that one odd item doesn't take all others along. */
+/**
+ * A list. What can't be read of it is left out and logged, so that one odd item
+ * doesn't take all others along.
+ */
 export const itemsOf = <Item>(what: string, item: z.ZodType<Item>) =>
-  z.array(z.unknown()).transform((items) => items.flatMap((each) => readOne(what, item, each)));
+  z
+    .array(z.unknown())
+    .transform((items) => items.flatMap((each) => readOne(what, item, each)));
 
 /** The same of a list that Etsy may leave out, or send as null. */
 export const someItemsOf = <Item>(what: string, item: z.ZodType<Item>) =>
@@ -41,18 +54,30 @@ export const someItemsOf = <Item>(what: string, item: z.ZodType<Item>) =>
     .nullish()
     .transform((items) => items ?? []);
 
-/** Etsy's `{count, results}`, read item by item. `received` counts what was left out, too. */
+/**
+ * Etsy's `{count, results}`, read item by item. `received` counts what was left
+ * out, too.
+ */
 export const listOf = <Item>(what: string, item: z.ZodType<Item>) =>
   z.object({ results: z.array(z.unknown()) }).transform(({ results }) => ({
     results: results.flatMap((each) => readOne(what, item, each)),
     received: results.length,
   }));
 
-function readOne<Item>(what: string, item: z.ZodType<Item>, given: unknown): Item[] {
+function readOne<Item>(
+  what: string,
+  item: z.ZodType<Item>,
+  given: unknown,
+): Item[] {
   const parsed = item.safeParse(given);
   if (parsed.success) return [parsed.data];
-  const problems = parsed.error.issues.map(({ path, code }) => `${path.join(".")}: ${code}`);
-  log().warn({ what, problems }, "a part of Etsy's answer can't be read and was left out");
+  const problems = parsed.error.issues.map(
+    ({ path, code }) => `${path.join(".")}: ${code}`,
+  );
+  log().warn(
+    { what, problems },
+    "a part of Etsy's answer can't be read and was left out",
+  );
   return [];
 }
 
@@ -66,8 +91,9 @@ const imageItem = z
   .catch(nothing);
 
 /**
- * The photos of a listing by rank. Each keeps its place, whatever of it can't be read: left out, it would move the alt texts
- * of those after it to other photos.
+ * The photos of a listing by rank. Each keeps its place, whatever of it can't
+ * be read: left out, it would move the alt texts of those after it to other
+ * photos.
  */
 export const imagesInOrder = z.array(imageItem).transform((images) =>
   images

@@ -1,6 +1,11 @@
 import "server-only";
 import { createHash } from "node:crypto";
-import { blockEtsy, correctEtsyRate, insertEtsyRate, takeEtsyTurn } from "@/lib/etsy/api/data";
+import {
+  blockEtsy,
+  correctEtsyRate,
+  insertEtsyRate,
+  takeEtsyTurn,
+} from "@/lib/etsy/api/data";
 import { EtsyError } from "@/lib/etsy/api/etsy-error";
 import { log } from "@/lib/log";
 
@@ -11,16 +16,21 @@ const defaultRetryAfter = 2;
 /** From here on, in seconds, a refusal is that of the day. */
 export const dayRefusal = 120;
 
-const digest = (keystring: string) => createHash("sha256").update(keystring).digest("hex");
+const digest = (keystring: string) =>
+  createHash("sha256").update(keystring).digest("hex");
 
 export const dailyLimit =
   "This site has made as many requests as Etsy allows in a day. It goes on by itself when Etsy takes new ones.";
 
 /**
- * Takes the next turn of the key, for all instances together; returns the milliseconds until then. Throws `busy` when
- * that would take longer than `maxWait`, or when the day's requests are used up.
+ * Takes the next turn of the key, for all instances together; returns the
+ * milliseconds until then. Throws `busy` when that would take longer than
+ * `maxWait`, or when the day's requests are used up.
  */
-export async function reserveRequest(keystring: string, maxWait = defaultMaxWait): Promise<number> {
+export async function reserveRequest(
+  keystring: string,
+  maxWait = defaultMaxWait,
+): Promise<number> {
   const key = digest(keystring);
   let turn = await takeEtsyTurn(key, maxWait);
   if (turn === null) {
@@ -29,11 +39,20 @@ export async function reserveRequest(keystring: string, maxWait = defaultMaxWait
   }
   if (turn?.isTaken) return turn.wait;
   const retryAfter = Math.max(1, Math.ceil((turn?.wait ?? 0) / 1_000));
-  throw new EtsyError("busy", { retryAfter, ...(turn?.isDayOver && { message: dailyLimit }) });
+  throw new EtsyError("busy", {
+    retryAfter,
+    ...(turn?.isDayOver && { message: dailyLimit }),
+  });
 }
 
-/** What a response says of the limits. Real ones have been seen whose second name lacks its last letter. */
-export async function correctLimits(keystring: string, { status, headers }: { status: number; headers: Headers }) {
+/**
+ * What a response says of the limits. Real ones have been seen whose second
+ * name lacks its last letter.
+ */
+export async function correctLimits(
+  keystring: string,
+  { status, headers }: { status: number; headers: Headers },
+) {
   const key = digest(keystring);
   const number = (name: string) => {
     const value = headers.get(name);
@@ -43,10 +62,15 @@ export async function correctLimits(keystring: string, { status, headers }: { st
   const perDay = number("x-limit-per-day");
   const remainingToday = number("x-remaining-today");
   try {
-    if (perSecond && perDay) await correctEtsyRate(key, { perSecond, perDay, remainingToday });
+    if (perSecond && perDay)
+      await correctEtsyRate(key, { perSecond, perDay, remainingToday });
     if (status !== 429) return;
     const seconds = number("retry-after") ?? defaultRetryAfter;
-    await blockEtsy(key, seconds, seconds >= dayRefusal || remainingToday === 0);
+    await blockEtsy(
+      key,
+      seconds,
+      seconds >= dayRefusal || remainingToday === 0,
+    );
   } catch (err) {
     // The request itself took effect, which must not be lost for this.
     log().warn({ err }, "etsy's limits were not recorded");

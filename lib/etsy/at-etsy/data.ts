@@ -2,8 +2,18 @@ import "server-only";
 import { db } from "@/lib/db";
 import type { PublicationProblem } from "@/lib/etsy/publish/schema";
 
-/** Stops a publication whose listing Etsy no longer has, unless it has gone on meanwhile. */
-export async function noteDeleted(id: string, etsyListingId: bigint, problem: PublicationProblem) {
+/**
+ * Stops a publication whose listing Etsy no longer has, unless it has gone on
+ * meanwhile.
+ */
+export async function noteDeleted(
+  id: string,
+  etsyListingId: bigint,
+  problem: PublicationProblem,
+) {
   const where = { id, etsyListingId, state: { in: ["done", "failed"] } };
-  await db().publication.updateMany({ where, data: { state: "failed", problem } });
+  await db().publication.updateMany({
+    where,
+    data: { state: "failed", problem },
+  });
 }

@@ -1,4 +1,7 @@
-type Unit = { words: string /** What Etsy calls the unit's scale. */; scale: RegExp };
+type Unit = {
+  words: string /** What Etsy calls the unit's scale. */;
+  scale: RegExp;
+};
 
 /** The longer word first: of "mm" the "m" alone is no meter. */
 const units: Unit[] = [
@@ -28,9 +31,13 @@ const cues: [name: RegExp, words: string][] = [
 ];
 
 /** Not the end of another number, of a fraction, a range or "20 x 30". */
-const numberPattern = "(?<![\\d/.,x×–-])(?<![/x×–-] )(\\d{1,5}(?:[.,]\\d{1,3})?)";
+const numberPattern =
+  "(?<![\\d/.,x×–-])(?<![/x×–-] )(\\d{1,5}(?:[.,]\\d{1,3})?)";
 
-/** The measure that a text says for an attribute such as "Height", in one of these scales; null for none. */
+/**
+ * The measure that a text says for an attribute such as "Height", in one of
+ * these scales; null for none.
+ */
 export function readMeasure(
   text: string,
   attribute: string,
@@ -42,8 +49,14 @@ export function readMeasure(
     const scale = scales.find(({ name }) => unit.scale.test(name));
     if (!scale) continue;
     const measure = `${numberPattern}\\s*(?:${unit.words})(?![\\p{L}\\p{N}])`;
-    const after = new RegExp(`${measure}\\.?[\\s-]*(?:in\\s+)?(?:${words})\\b`, "iu");
-    const before = new RegExp(`\\b(?:${words})\\b(?:\\s*(?:is|of|:))*\\s*${measure}`, "iu");
+    const after = new RegExp(
+      `${measure}\\.?[\\s-]*(?:in\\s+)?(?:${words})\\b`,
+      "iu",
+    );
+    const before = new RegExp(
+      `\\b(?:${words})\\b(?:\\s*(?:is|of|:))*\\s*${measure}`,
+      "iu",
+    );
     const found = after.exec(text)?.[1] ?? before.exec(text)?.[1];
     const number = Number(found?.replace(",", "."));
     if (number > 0) return { number, scaleId: scale.id };

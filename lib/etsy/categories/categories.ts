@@ -1,16 +1,32 @@
 import "server-only";
 import { z } from "zod";
 import { AppError } from "@/lib/errors";
-import { categoryProperty, propertiesAnswer, taxonomyAnswer, taxonomyNode } from "@/lib/etsy/api/answers";
+import {
+  categoryProperty,
+  propertiesAnswer,
+  taxonomyAnswer,
+  taxonomyNode,
+} from "@/lib/etsy/api/answers";
 import { callEtsy } from "@/lib/etsy/api/call-etsy";
 import { EtsyError } from "@/lib/etsy/api/etsy-error";
-import { type CategoryIndex, indexCategories, searchCategories } from "@/lib/etsy/categories/category-index";
-import { findEtsyContent, purgeEtsyContent, saveEtsyContent } from "@/lib/etsy/categories/data";
+import {
+  type CategoryIndex,
+  indexCategories,
+  searchCategories,
+} from "@/lib/etsy/categories/category-index";
+import {
+  findEtsyContent,
+  purgeEtsyContent,
+  saveEtsyContent,
+} from "@/lib/etsy/categories/data";
 import type { EtsyAttribute, EtsyCategory } from "@/lib/etsy/categories/schema";
 import { suggestCategories } from "@/lib/etsy/categories/suggest-categories";
 import { requireEtsy } from "@/lib/etsy/connection/connect";
 
-/** Milliseconds for which Etsy's terms let us keep what it says, other than of listings. */
+/**
+ * Milliseconds for which Etsy's terms let us keep what it says, other than of
+ * listings.
+ */
 const maxAge = 24 * 3_600_000;
 
 /** The tree as this process read it last. */
@@ -30,7 +46,10 @@ async function readIndex() {
   const content = await findEtsyContent("taxonomy", maxAge);
   const stored = z.array(taxonomyNode).safeParse(content?.value).data;
   const until = (content?.readAt.getTime() ?? Date.now()) + maxAge;
-  const roots = stored ?? (await callEtsy({ path: "/seller-taxonomy/nodes", answer: taxonomyAnswer })).results;
+  const roots =
+    stored ??
+    (await callEtsy({ path: "/seller-taxonomy/nodes", answer: taxonomyAnswer }))
+      .results;
   if (stored === undefined) await saveEtsyContent("taxonomy", roots);
   held = { index: indexCategories(roots), until };
   return held.index;
@@ -46,8 +65,13 @@ export async function findCategories(query: string): Promise<EtsyCategory[]> {
   return searchCategories(await loadIndex(), query);
 }
 
-/** At most three for a listing, the likeliest first; none while Etsy's tree can't be read. */
-export async function proposeCategories(listing: Parameters<typeof suggestCategories>[1]): Promise<EtsyCategory[]> {
+/**
+ * At most three for a listing, the likeliest first; none while Etsy's tree
+ * can't be read.
+ */
+export async function proposeCategories(
+  listing: Parameters<typeof suggestCategories>[1],
+): Promise<EtsyCategory[]> {
   requireEtsy();
   try {
     return suggestCategories(await loadIndex(), listing);
@@ -57,21 +81,33 @@ export async function proposeCategories(listing: Parameters<typeof suggestCatego
   }
 }
 
-/** The names from the root down, by the category's id; empty while Etsy's tree can't be read. */
+/**
+ * The names from the root down, by the category's id; empty while Etsy's tree
+ * can't be read.
+ */
 export async function findCategoryPaths(): Promise<Map<number, string[]>> {
   try {
-    return new Map((await loadIndex()).map(({ id, name, path }) => [id, [...path, name]]));
+    return new Map(
+      (await loadIndex()).map(({ id, name, path }) => [id, [...path, name]]),
+    );
   } catch (error) {
     if (error instanceof EtsyError) return new Map();
     throw error;
   }
 }
 
-/** The attributes of a category, required ones first. Throws `not_found` for an unknown one. */
-export async function listAttributes(categoryId: number): Promise<EtsyAttribute[]> {
+/**
+ * The attributes of a category, required ones first. Throws `not_found` for an
+ * unknown one.
+ */
+export async function listAttributes(
+  categoryId: number,
+): Promise<EtsyAttribute[]> {
   requireEtsy();
   const key = `attributes:${categoryId}`;
-  const stored = z.array(categoryProperty).safeParse((await findEtsyContent(key, maxAge))?.value).data;
+  const stored = z
+    .array(categoryProperty)
+    .safeParse((await findEtsyContent(key, maxAge))?.value).data;
   const properties = stored ?? (await readProperties(categoryId));
   if (stored === undefined) await saveEtsyContent(key, properties);
   return properties
@@ -80,20 +116,29 @@ export async function listAttributes(categoryId: number): Promise<EtsyAttribute[
       id: property.property_id,
       name: property.display_name,
       isRequired: property.is_required,
-      maxValues: property.is_multivalued ? (property.max_values_allowed ?? property.possible_values.length) : 1,
-      values: property.possible_values.flatMap(({ value_id: id, name }) => (id ? [{ id, name }] : [])),
-      scales: property.scales.map(({ scale_id: id, display_name: name }) => ({ id, name })),
+      maxValues: property.is_multivalued
+        ? (property.max_values_allowed ?? property.possible_values.length)
+        : 1,
+      values: property.possible_values.flatMap(({ value_id: id, name }) =>
+        id ? [{ id, name }] : [],
+      ),
+      scales: property.scales.map(({ scale_id: id, display_name: name }) => ({
+        id,
+        name,
+      })),
     }))
     .sort((a, b) => Number(b.isRequired) - Number(a.isRequired));
 }
 
 async function readProperties(categoryId: number) {
-  if (!(await loadIndex()).some(({ id }) => id === categoryId)) throw new AppError("not_found", "Not found");
+  if (!(await loadIndex()).some(({ id }) => id === categoryId))
+    throw new AppError("not_found", "Not found");
   try {
     const path = `/seller-taxonomy/nodes/${categoryId}/properties`;
     return (await callEtsy({ path, answer: propertiesAnswer })).results;
   } catch (cause) {
-    if (cause instanceof EtsyError && cause.kind === "missing") throw new AppError("not_found", "Not found", { cause });
+    if (cause instanceof EtsyError && cause.kind === "missing")
+      throw new AppError("not_found", "Not found", { cause });
     throw cause;
   }
 }

@@ -1,7 +1,10 @@
 import "server-only";
 import { db } from "@/lib/db";
 import { startReadings } from "@/lib/etsy/change-notes/readings/data";
-import type { ChangedField, ChangeSource } from "@/lib/etsy/change-notes/schema";
+import type {
+  ChangedField,
+  ChangeSource,
+} from "@/lib/etsy/change-notes/schema";
 import { Prisma } from "@/prisma/generated/client";
 
 type Sql = Pick<Prisma.TransactionClient, "$executeRaw" | "$queryRaw">;
@@ -13,17 +16,24 @@ export type NewNote = {
   fields: ChangedField[];
   /** What made the change; null by hand. */
   origin: string | null;
-  /** Null where it isn't known: then that of the connection, once its numbers are read. */
+  /**
+   * Null where it isn't known: then that of the connection, once its numbers
+   * are read.
+   */
   etsyShopId: bigint | null;
   etsyListingId: bigint | null;
   changedAt: Date;
 };
 
 /**
- * Notes a change in the shop, in place of what was only accepted in a batch, with its readings at Etsy. The same origin is
- * noted once: null then.
+ * Notes a change in the shop, in place of what was only accepted in a batch,
+ * with its readings at Etsy. The same origin is noted once: null then.
  */
-export async function insertNote(tx: Sql, { fields, ...note }: NewNote, now = new Date()): Promise<string | null> {
+export async function insertNote(
+  tx: Sql,
+  { fields, ...note }: NewNote,
+  now = new Date(),
+): Promise<string | null> {
   const { userId, listingId } = note;
   const [made] = await tx.$queryRaw<{ id: string }[]>`
     INSERT INTO "ChangeNote" ("userId", "listingId", "source", "fields", "origin", "etsyShopId", "etsyListingId", "changedAt")
@@ -38,14 +48,18 @@ export async function insertNote(tx: Sql, { fields, ...note }: NewNote, now = ne
   return made.id;
 }
 
-/** Numbers that the seller typed are never deleted with what they were typed for, unless she deletes that herself. */
+/**
+ * Numbers that the seller typed are never deleted with what they were typed
+ * for, unless she deletes that herself.
+ */
 export const hasNoNumbers = Prisma.sql`NOT EXISTS (SELECT FROM "ListingReading" WHERE "changeId" = note."id")`;
 
 type NewNumber = { userId: number; listingId: number; etsyListingId: bigint };
 
 /**
- * For notes by hand of a listing whose number at Etsy was not known yet, with their readings there; `isCorrection`: also for
- * those that had another one, of which what was read is another listing's.
+ * For notes by hand of a listing whose number at Etsy was not known yet, with
+ * their readings there; `isCorrection`: also for those that had another one, of
+ * which what was read is another listing's.
  */
 export function addEtsyNumber(
   { userId, listingId, etsyListingId }: NewNumber,
@@ -57,7 +71,9 @@ export function addEtsyNumber(
       WHERE "userId" = ${userId} AND "listingId" = ${listingId} AND "source" = 'by_hand'
         AND ("etsyListingId" IS NULL OR (${isCorrection} AND "etsyListingId" <> ${etsyListingId}))
       RETURNING "id"::text`;
-    await tx.listingReading.deleteMany({ where: { changeId: { in: changed.map(({ id }) => id) }, source: "etsy" } });
+    await tx.listingReading.deleteMany({
+      where: { changeId: { in: changed.map(({ id }) => id) }, source: "etsy" },
+    });
     await startReadings(tx, { userId, listingId }, now);
   });
 }

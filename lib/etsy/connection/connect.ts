@@ -4,9 +4,20 @@ import { AppError } from "@/lib/errors";
 import { selfAnswer, shopAnswer } from "@/lib/etsy/api/answers";
 import { callEtsy, etsyKey } from "@/lib/etsy/api/call-etsy";
 import { EtsyError } from "@/lib/etsy/api/etsy-error";
-import { etsyAuthorizeUrl, etsyScopes, exchangeCode } from "@/lib/etsy/api/oauth";
-import { insertConsent, replaceConnection, takeConsent } from "@/lib/etsy/connection/data";
-import { type ConnectOutcome, callbackSchema } from "@/lib/etsy/connection/schema";
+import {
+  etsyAuthorizeUrl,
+  etsyScopes,
+  exchangeCode,
+} from "@/lib/etsy/api/oauth";
+import {
+  insertConsent,
+  replaceConnection,
+  takeConsent,
+} from "@/lib/etsy/connection/data";
+import {
+  type ConnectOutcome,
+  callbackSchema,
+} from "@/lib/etsy/connection/schema";
 import { sealTokens } from "@/lib/etsy/connection/seal-tokens";
 import { refreshSeconds } from "@/lib/etsy/connection/with-access-token";
 import { log } from "@/lib/log";
@@ -25,17 +36,31 @@ export function requireEtsy() {
   if (etsyKey() === null) throw new AppError("not_found", "Not found");
 }
 
-/** The address of Etsy's consent page. Its answer is taken once, in this session, within ten minutes. */
+/**
+ * The address of Etsy's consent page. Its answer is taken once, in this
+ * session, within ten minutes.
+ */
 export async function startConnect({ userId, sid }: SellerSession) {
   requireEtsy();
   const state = createToken();
   const verifier = createToken();
-  const consent = { stateHash: hashToken(state), userId, sid, keyId: currentKeyId() };
-  await insertConsent({ ...consent, verifier: encrypt(verifier, placeOf(userId)) }, consentLifetime);
+  const consent = {
+    stateHash: hashToken(state),
+    userId,
+    sid,
+    keyId: currentKeyId(),
+  };
+  await insertConsent(
+    { ...consent, verifier: encrypt(verifier, placeOf(userId)) },
+    consentLifetime,
+  );
   return { authorizeUrl: etsyAuthorizeUrl({ state, verifier }) };
 }
 
-/** What Etsy's consent page sends back. Expected failures are outcomes, so that the seller lands on a page of ours. */
+/**
+ * What Etsy's consent page sends back. Expected failures are outcomes, so that
+ * the seller lands on a page of ours.
+ */
 export async function completeConnect(
   { userId, sid }: SellerSession,
   params: URLSearchParams,
@@ -45,8 +70,12 @@ export async function completeConnect(
   const { state, code } = given.data;
   const consent = await takeConsent(hashToken(state), userId, sid);
   if (consent === null) return "expired";
-  if (code === undefined) return given.data.error === "access_denied" ? "denied" : "failed";
-  const verifier = decrypt(consent.verifier, { keyId: consent.keyId, place: placeOf(userId) });
+  if (code === undefined)
+    return given.data.error === "access_denied" ? "denied" : "failed";
+  const verifier = decrypt(consent.verifier, {
+    keyId: consent.keyId,
+    place: placeOf(userId),
+  });
   if (verifier === null) return "expired";
   try {
     return await connect(userId, code, verifier);
@@ -57,17 +86,36 @@ export async function completeConnect(
   }
 }
 
-async function connect(userId: number, code: string, verifier: string): Promise<ConnectOutcome> {
+async function connect(
+  userId: number,
+  code: string,
+  verifier: string,
+): Promise<ConnectOutcome> {
   const { accessSeconds, ...tokens } = await exchangeCode(code, verifier);
   const { accessToken } = tokens;
-  const self = await callEtsy({ path: "/users/me", accessToken, answer: selfAnswer });
+  const self = await callEtsy({
+    path: "/users/me",
+    accessToken,
+    answer: selfAnswer,
+  });
   if (!self.shop_id) return "no_shop";
-  const shop = await callEtsy({ path: `/shops/${self.shop_id}`, answer: shopAnswer });
+  const shop = await callEtsy({
+    path: `/shops/${self.shop_id}`,
+    answer: shopAnswer,
+  });
   await replaceConnection(
     {
-      ...{ userId, etsyUserId: BigInt(self.user_id), etsyShopId: BigInt(self.shop_id), scopes: [...etsyScopes] },
-      ...{ shopName: shop.shop_name, currency: shop.currency_code, languages: shop.languages },
-      ...{ ...sealTokens(userId, tokens), accessSeconds },
+      userId,
+      etsyUserId: BigInt(self.user_id),
+      etsyShopId: BigInt(self.shop_id),
+      scopes: [...etsyScopes],
+
+      shopName: shop.shop_name,
+      currency: shop.currency_code,
+      languages: shop.languages,
+
+      ...sealTokens(userId, tokens),
+      accessSeconds,
     },
     refreshSeconds,
   );

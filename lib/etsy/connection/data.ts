@@ -1,8 +1,14 @@
 import "server-only";
 import { z } from "zod";
 import { db, type Transaction } from "@/lib/db";
-import { forgetEtsyReadings, startReadings } from "@/lib/etsy/change-notes/readings/data";
-import { type ConnectionProblem, connectionProblems } from "@/lib/etsy/connection/schema";
+import {
+  forgetEtsyReadings,
+  startReadings,
+} from "@/lib/etsy/change-notes/readings/data";
+import {
+  type ConnectionProblem,
+  connectionProblems,
+} from "@/lib/etsy/connection/schema";
 import { unknownSent } from "@/lib/etsy/listing/sent-listing";
 import { purgeBatchSize, purgeInBatches } from "@/lib/purge-in-batches";
 import { Prisma } from "@/prisma/generated/client";
@@ -27,24 +33,58 @@ export type StoredConnection = Sealed & {
 };
 
 const columns = {
-  ...{ id: true, userId: true, etsyShopId: true, shopName: true, currency: true, languages: true, shopReadAt: true },
-  ...{ keyId: true, accessToken: true, refreshToken: true, accessEndsAt: true },
-  ...{ version: true, problem: true, connectedAt: true },
+  id: true,
+  userId: true,
+  etsyShopId: true,
+  shopName: true,
+  currency: true,
+  languages: true,
+  shopReadAt: true,
+
+  keyId: true,
+  accessToken: true,
+  refreshToken: true,
+  accessEndsAt: true,
+
+  version: true,
+  problem: true,
+  connectedAt: true,
 } as const;
 
 /** The user's shop at Etsy. Of several, the first. */
-export async function findConnection(userId: number): Promise<StoredConnection | null> {
-  const row = await db().etsyConnection.findFirst({ where: { userId }, orderBy: { id: "asc" }, select: columns });
+export async function findConnection(
+  userId: number,
+): Promise<StoredConnection | null> {
+  const row = await db().etsyConnection.findFirst({
+    where: { userId },
+    orderBy: { id: "asc" },
+    select: columns,
+  });
   if (row === null) return null;
-  return { ...row, languages: textsSchema.parse(row.languages), problem: problemSchema.parse(row.problem) };
+  return {
+    ...row,
+    languages: textsSchema.parse(row.languages),
+    problem: problemSchema.parse(row.problem),
+  };
 }
 
-type NewConsent = { stateHash: string; userId: number; sid: string; keyId: string; verifier: string };
-/** A seller who opens the page again and again has at most this many of them. */
+type NewConsent = {
+  stateHash: string;
+  userId: number;
+  sid: string;
+  keyId: string;
+  verifier: string;
+};
+/**
+ * A seller who opens the page again and again has at most this many of them.
+ */
 const maxConsents = 10;
 
 /** Milliseconds until the consent ends, by the database's clock. */
-export async function insertConsent({ stateHash, userId, sid, keyId, verifier }: NewConsent, lifetime: number) {
+export async function insertConsent(
+  { stateHash, userId, sid, keyId, verifier }: NewConsent,
+  lifetime: number,
+) {
   await db().$executeRaw`
     INSERT INTO "EtsyConsent" ("stateHash", "userId", "sid", "keyId", "verifier", "expiresAt")
     VALUES (${stateHash}, ${userId}, ${sid}, ${keyId}, ${verifier}, now() + ${lifetime} * interval '1 millisecond')`;
@@ -53,12 +93,23 @@ export async function insertConsent({ stateHash, userId, sid, keyId, verifier }:
       SELECT "stateHash" FROM "EtsyConsent" WHERE "userId" = ${userId} ORDER BY "expiresAt" DESC OFFSET ${maxConsents})`;
 }
 
-/** Takes the consent, once, in the session that began it: in another one it stays. Null without one, or when it ended. */
-export async function takeConsent(stateHash: string, userId: number, sid: string) {
-  const [taken] = await db().$queryRaw<{ keyId: string; verifier: string; isInTime: boolean }[]>`
+/**
+ * Takes the consent, once, in the session that began it: in another one it
+ * stays. Null without one, or when it ended.
+ */
+export async function takeConsent(
+  stateHash: string,
+  userId: number,
+  sid: string,
+) {
+  const [taken] = await db().$queryRaw<
+    { keyId: string; verifier: string; isInTime: boolean }[]
+  >`
     DELETE FROM "EtsyConsent" WHERE "stateHash" = ${stateHash} AND "userId" = ${userId} AND "sid" = ${sid}
     RETURNING "keyId", "verifier", "expiresAt" > now() AS "isInTime"`;
-  return taken?.isInTime ? { keyId: taken.keyId, verifier: taken.verifier } : null;
+  return taken?.isInTime
+    ? { keyId: taken.keyId, verifier: taken.verifier }
+    : null;
 }
 
 export function purgeConsents() {
@@ -71,22 +122,43 @@ export function purgeConsents() {
 
 type ShopFacts = { shopName: string; currency: string; languages: string[] };
 type NewConnection = Sealed &
-  ShopFacts & { userId: number; etsyUserId: bigint; etsyShopId: bigint; scopes: string[]; accessSeconds: number };
+  ShopFacts & {
+    userId: number;
+    etsyUserId: bigint;
+    etsyShopId: bigint;
+    scopes: string[];
+    accessSeconds: number;
+  };
 
-/** Puts the connection in place of the user's former one, of whatever shop. `refreshSeconds` is the refresh token's life. */
-export function replaceConnection(connection: NewConnection, refreshSeconds: number) {
+/**
+ * Puts the connection in place of the user's former one, of whatever shop.
+ * `refreshSeconds` is the refresh token's life.
+ */
+export function replaceConnection(
+  connection: NewConnection,
+  refreshSeconds: number,
+) {
   const { userId, etsyShopId, accessSeconds, ...rest } = connection;
   const values = {
     ...rest,
-    ...{ shopReadAt: new Date(), connectedAt: new Date(), problem: null, refreshHolder: null, refreshUntil: null },
+
+    shopReadAt: new Date(),
+    connectedAt: new Date(),
+    problem: null,
+    refreshHolder: null,
+    refreshUntil: null,
     accessEndsAt: new Date(Date.now() + accessSeconds * 1_000),
     refreshEndsAt: new Date(Date.now() + refreshSeconds * 1_000),
   };
   return db().$transaction(async (tx) => {
     // Two callbacks at once must not leave two connections.
     await tx.$queryRaw`SELECT id FROM "User" WHERE id = ${userId} FOR NO KEY UPDATE`;
-    await tx.etsyConnection.deleteMany({ where: { userId, etsyShopId: { not: etsyShopId } } });
-    await tx.shopAudit.deleteMany({ where: { userId, etsyShopId: { not: etsyShopId } } });
+    await tx.etsyConnection.deleteMany({
+      where: { userId, etsyShopId: { not: etsyShopId } },
+    });
+    await tx.shopAudit.deleteMany({
+      where: { userId, etsyShopId: { not: etsyShopId } },
+    });
     await forgetEtsyTexts(tx, { userId, etsyShopId: { not: etsyShopId } });
     await forgetEtsyReadings(tx, userId, etsyShopId);
     await tx.etsyConnection.upsert({
@@ -99,16 +171,34 @@ export function replaceConnection(connection: NewConnection, refreshSeconds: num
 }
 
 export async function updateShopFacts(id: number, facts: ShopFacts) {
-  await db().etsyConnection.updateMany({ where: { id }, data: { ...facts, shopReadAt: new Date() } });
+  await db().etsyConnection.updateMany({
+    where: { id },
+    data: { ...facts, shopReadAt: new Date() },
+  });
 }
 
-/** Says why the connection no longer works, unless its tokens were replaced meanwhile. */
-export async function setProblem({ id, version }: { id: number; version: number }, problem: ConnectionProblem) {
-  await db().etsyConnection.updateMany({ where: { id, version }, data: { problem } });
+/**
+ * Says why the connection no longer works, unless its tokens were replaced
+ * meanwhile.
+ */
+export async function setProblem(
+  { id, version }: { id: number; version: number },
+  problem: ConnectionProblem,
+) {
+  await db().etsyConnection.updateMany({
+    where: { id, version },
+    data: { problem },
+  });
 }
 
-/** Takes the right to refresh the tokens of this version, for some seconds; false while another holder has it. */
-export async function takeRefresh(id: number, { holder, version, seconds }: RefreshTurn) {
+/**
+ * Takes the right to refresh the tokens of this version, for some seconds;
+ * false while another holder has it.
+ */
+export async function takeRefresh(
+  id: number,
+  { holder, version, seconds }: RefreshTurn,
+) {
   const taken = await db().$executeRaw`
     UPDATE "EtsyConnection" SET "refreshHolder" = ${holder}::uuid, "refreshUntil" = now() + ${seconds} * interval '1 second'
     WHERE "id" = ${id} AND "version" = ${version}
@@ -126,14 +216,24 @@ export async function endRefresh(id: number, holder: string) {
 
 type NewTokens = Sealed & { accessSeconds: number; refreshSeconds: number };
 
-/** Stores a new pair over the one that got it, in one statement; false when that is no longer the newest. */
-export async function replaceTokens({ id, version }: { id: number; version: number }, tokens: NewTokens) {
+/**
+ * Stores a new pair over the one that got it, in one statement; false when that
+ * is no longer the newest.
+ */
+export async function replaceTokens(
+  { id, version }: { id: number; version: number },
+  tokens: NewTokens,
+) {
   const { accessSeconds, refreshSeconds, ...sealed } = tokens;
   const { count } = await db().etsyConnection.updateMany({
     where: { id, version },
     data: {
       ...sealed,
-      ...{ problem: null, refreshHolder: null, refreshUntil: null, version: { increment: 1 } },
+
+      problem: null,
+      refreshHolder: null,
+      refreshUntil: null,
+      version: { increment: 1 },
       accessEndsAt: new Date(Date.now() + accessSeconds * 1_000),
       refreshEndsAt: new Date(Date.now() + refreshSeconds * 1_000),
     },
@@ -141,11 +241,20 @@ export async function replaceTokens({ id, version }: { id: number; version: numb
   return count === 1;
 }
 
-/** Updates hold what stood at Etsy before them, and so do listings that were made there: nothing was created from here. */
-async function forgetEtsyTexts(tx: Transaction, where: Prisma.PublicationWhereInput) {
+/**
+ * Updates hold what stood at Etsy before them, and so do listings that were
+ * made there: nothing was created from here.
+ */
+async function forgetEtsyTexts(
+  tx: Transaction,
+  where: Prisma.PublicationWhereInput,
+) {
   await tx.publication.updateMany({ where, data: { update: Prisma.DbNull } });
   const made = { createStartedAt: null, etsyListingId: { not: null } };
-  await tx.publication.updateMany({ where: { ...where, ...made }, data: { sent: unknownSent } });
+  await tx.publication.updateMany({
+    where: { ...where, ...made },
+    data: { sent: unknownSent },
+  });
 }
 
 /** Everything of Etsy's that is the user's. */
@@ -159,18 +268,40 @@ export function deleteConnections(userId: number) {
   });
 }
 
-/** Connections whose tokens are encrypted with another key, by id, starting after `cursor`. */
-export function listConnectionsOfOtherKeys(keyId: string, cursor: number, take: number) {
+/**
+ * Connections whose tokens are encrypted with another key, by id, starting
+ * after `cursor`.
+ */
+export function listConnectionsOfOtherKeys(
+  keyId: string,
+  cursor: number,
+  take: number,
+) {
   return db().etsyConnection.findMany({
     where: { keyId: { not: keyId }, problem: null, id: { gt: cursor } },
     orderBy: { id: "asc" },
     take,
-    select: { id: true, userId: true, version: true, keyId: true, accessToken: true, refreshToken: true },
+    select: {
+      id: true,
+      userId: true,
+      version: true,
+      keyId: true,
+      accessToken: true,
+      refreshToken: true,
+    },
   });
 }
 
-/** Puts the same tokens, encrypted with another key, in place of this version's. */
-export async function reencryptTokens({ id, version }: { id: number; version: number }, sealed: Sealed) {
-  const { count } = await db().etsyConnection.updateMany({ where: { id, version }, data: sealed });
+/**
+ * Puts the same tokens, encrypted with another key, in place of this version's.
+ */
+export async function reencryptTokens(
+  { id, version }: { id: number; version: number },
+  sealed: Sealed,
+) {
+  const { count } = await db().etsyConnection.updateMany({
+    where: { id, version },
+    data: sealed,
+  });
   return count === 1;
 }

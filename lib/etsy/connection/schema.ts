@@ -1,11 +1,26 @@
 import { z } from "zod";
 
 /** Why a seller has to connect her shop again. */
-export const connectionProblems = ["refused", "scope_missing", "shop_closed", "unreadable"] as const;
+export const connectionProblems = [
+  "refused",
+  "scope_missing",
+  "shop_closed",
+  "unreadable",
+] as const;
 export type ConnectionProblem = (typeof connectionProblems)[number];
 
-/** How the way to Etsy's consent page and back ended; in the address of the page it leads to. */
-export const connectOutcomes = ["connected", "denied", "expired", "no_shop", "scope_missing", "failed"] as const;
+/**
+ * How the way to Etsy's consent page and back ended; in the address of the page
+ * it leads to.
+ */
+export const connectOutcomes = [
+  "connected",
+  "denied",
+  "expired",
+  "no_shop",
+  "scope_missing",
+  "failed",
+] as const;
 export type ConnectOutcome = (typeof connectOutcomes)[number];
 
 /** What `GET /api/etsy/connection` answers. */

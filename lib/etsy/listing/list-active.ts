@@ -1,14 +1,25 @@
 import "server-only";
 import { z } from "zod";
 import { callEtsy } from "@/lib/etsy/api/call-etsy";
-import { etsyId, etsyText, ifReadable, imagesInOrder, listOf, someItemsOf } from "@/lib/etsy/api/read-items";
+import {
+  etsyId,
+  etsyText,
+  ifReadable,
+  imagesInOrder,
+  listOf,
+  someItemsOf,
+} from "@/lib/etsy/api/read-items";
 import type { EtsyListing } from "@/lib/etsy/listing/schema";
 import { unescapeText } from "@/lib/etsy/listing/unescape-text";
 
 /** As many as Etsy hands out at once. */
 export const listingsPerPage = 100;
 
-const money = z.object({ amount: z.number(), divisor: z.number().positive(), currency_code: z.string() });
+const money = z.object({
+  amount: z.number(),
+  divisor: z.number().positive(),
+  currency_code: z.string(),
+});
 
 const activeListing = z.object({
   listing_id: etsyId,
@@ -21,11 +32,16 @@ const activeListing = z.object({
   skus: someItemsOf("SKU", z.string()),
   images: imagesInOrder.nullish(),
 });
-const pageAnswer = z.object({ count: z.int().min(0) }).and(listOf("listing", activeListing));
+const pageAnswer = z
+  .object({ count: z.int().min(0) })
+  .and(listOf("listing", activeListing));
 
 type Found = z.output<typeof activeListing>;
 
-/** Characters of a text that are kept: far more than Etsy takes in a description. */
+/**
+ * Characters of a text that are kept: far more than Etsy takes in a
+ * description.
+ */
 export const maxTextLength = 60_000;
 /** The same of a SKU or a price. */
 const shown = 60;
@@ -42,7 +58,9 @@ const clean = (text: string | undefined, most = maxTextLength): string =>
 function priceOf({ price }: Found): string {
   if (!price) return "";
   const digits = Math.round(Math.log10(price.divisor));
-  return clean(`${(price.amount / price.divisor).toFixed(Math.max(0, Math.min(4, digits)))} ${price.currency_code}`);
+  return clean(
+    `${(price.amount / price.divisor).toFixed(Math.max(0, Math.min(4, digits)))} ${price.currency_code}`,
+  );
 }
 
 const toListing = (found: Found): EtsyListing => ({
@@ -63,15 +81,25 @@ const toListing = (found: Found): EtsyListing => ({
 type Place = { etsyShopId: bigint; offset: number };
 
 /**
- * Active listings of the seller's shop with the alt texts of their photos, in one request. The oldest come first: one that
- * is made meanwhile stands at the end and moves none of the others. `received` counts those that can't be read, too.
+ * Active listings of the seller's shop with the alt texts of their photos, in
+ * one request. The oldest come first: one that is made meanwhile stands at the
+ * end and moves none of the others. `received` counts those that can't be read,
+ * too.
  */
-export async function listActive({ etsyShopId, offset }: Place, accessToken: string) {
+export async function listActive(
+  { etsyShopId, offset }: Place,
+  accessToken: string,
+) {
   const { count, results, received } = await callEtsy({
     path: `/shops/${etsyShopId}/listings`,
     query: {
-      ...{ state: "active", sort_on: "created", sort_order: "asc", includes: "Images" },
-      ...{ limit: listingsPerPage, offset },
+      state: "active",
+      sort_on: "created",
+      sort_order: "asc",
+      includes: "Images",
+
+      limit: listingsPerPage,
+      offset,
     },
     accessToken,
     answer: pageAnswer,
@@ -81,18 +109,41 @@ export async function listActive({ etsyShopId, offset }: Place, accessToken: str
 
 const propertiesAnswer = listOf(
   "property of a listing",
-  z.object({ property_name: etsyText, scale_name: etsyText, values: someItemsOf("value of a property", z.string()) }),
+  z.object({
+    property_name: etsyText,
+    scale_name: etsyText,
+    values: someItemsOf("value of a property", z.string()),
+  }),
 );
 
-/** The attributes of one listing; Etsy hands them out for one at a time only. */
-export async function listProperties(etsyShopId: bigint, etsyListingId: string, accessToken: string) {
+/**
+ * The attributes of one listing; Etsy hands them out for one at a time only.
+ */
+export async function listProperties(
+  etsyShopId: bigint,
+  etsyListingId: string,
+  accessToken: string,
+) {
   const path = `/shops/${etsyShopId}/listings/${etsyListingId}/properties`;
-  const { results } = await callEtsy({ path, accessToken, answer: propertiesAnswer });
-  return results.flatMap(({ property_name: name, scale_name: scale, values }) => {
-    const value = values
-      .map((text) => clean(text))
-      .filter(Boolean)
-      .join(", ");
-    return name && value ? [{ name: clean(name), value: scale ? `${value} ${clean(scale)}` : value }] : [];
+  const { results } = await callEtsy({
+    path,
+    accessToken,
+    answer: propertiesAnswer,
   });
+  return results.flatMap(
+    ({ property_name: name, scale_name: scale, values }) => {
+      const value = values
+        .map((text) => clean(text))
+        .filter(Boolean)
+        .join(", ");
+      return name && value
+        ? [
+            {
+              name: clean(name),
+              value: scale ? `${value} ${clean(scale)}` : value,
+            },
+          ]
+        : [];
+    },
+  );
 }

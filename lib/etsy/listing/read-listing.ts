@@ -12,14 +12,28 @@ const listingAnswer = listingTexts.extend({
 });
 
 /** A listing as it stands at Etsy, with its photos, in one request. */
-export async function readListing(etsyListingId: bigint, accessToken: string): Promise<FoundListing> {
+export async function readListing(
+  etsyListingId: bigint,
+  accessToken: string,
+): Promise<FoundListing> {
   const path = `/listings/${etsyListingId}`;
-  const found = await callEtsy({ path, query: { includes: "Images" }, accessToken, answer: listingAnswer });
+  const found = await callEtsy({
+    path,
+    query: { includes: "Images" },
+    accessToken,
+    answer: listingAnswer,
+  });
   return {
-    ...{ state: found.state, title: unescapeText(found.title), description: unescapeText(found.description) },
-    ...{ tags: found.tags.map(unescapeText), materials: found.materials.map(unescapeText) },
+    state: found.state,
+    title: unescapeText(found.title),
+    description: unescapeText(found.description),
+
+    tags: found.tags.map(unescapeText),
+    materials: found.materials.map(unescapeText),
     altTexts: found.images.map(({ altText }) => unescapeText(altText)),
     imageIds: found.images.map(({ id }) => id),
-    ...{ etsyShopId: BigInt(found.shop_id), taxonomyId: found.taxonomy_id },
+
+    etsyShopId: BigInt(found.shop_id),
+    taxonomyId: found.taxonomy_id,
   };
 }

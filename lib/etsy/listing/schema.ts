@@ -1,11 +1,30 @@
 import { z } from "zod";
-import { descriptionLimit, materialLimit, materialSlots, tagLimit, tagSlots, titleLimit } from "@/lib/listings/limits";
+import {
+  descriptionLimit,
+  materialLimit,
+  materialSlots,
+  tagLimit,
+  tagSlots,
+  titleLimit,
+} from "@/lib/listings/limits";
 
-/** What an update may change at Etsy. Price, photos and everything else stay as they are there. */
-export const updatableFields = ["title", "description", "tags", "materials", "altTexts"] as const;
+/**
+ * What an update may change at Etsy. Price, photos and everything else stay as
+ * they are there.
+ */
+export const updatableFields = [
+  "title",
+  "description",
+  "tags",
+  "materials",
+  "altTexts",
+] as const;
 export type UpdatableField = (typeof updatableFields)[number];
 
-/** Of a listing, here or at Etsy; alt texts in the order of the photos, "" where one has none. */
+/**
+ * Of a listing, here or at Etsy; alt texts in the order of the photos, "" where
+ * one has none.
+ */
 const etsyTextsSchema = z.object({
   title: z.string(),
   description: z.string(),
@@ -28,7 +47,10 @@ const textUpTo = (max: number) =>
     .max(max)
     .regex(/^[^\0]*$/u);
 
-/** What stands in the shop of a listing by Etsy's own export, as far as the file holds it. */
+/**
+ * What stands in the shop of a listing by Etsy's own export, as far as the file
+ * holds it.
+ */
 export const exportedTextsSchema = z.strictObject({
   title: textUpTo(titleLimit).optional(),
   description: textUpTo(descriptionLimit).optional(),
@@ -47,10 +69,20 @@ export type FoundListing = EtsyTexts & {
   taxonomyId: number | null;
 };
 
-/** One field with what is to be sent and what stands at Etsy. A list has one entry each. */
-export type FieldDifference = { field: UpdatableField; here: string[]; there: string[] };
+/**
+ * One field with what is to be sent and what stands at Etsy. A list has one
+ * entry each.
+ */
+export type FieldDifference = {
+  field: UpdatableField;
+  here: string[];
+  there: string[];
+};
 
-/** The texts that an update changes, as they stood at Etsy before and as they are to be. */
+/**
+ * The texts that an update changes, as they stood at Etsy before and as they
+ * are to be.
+ */
 export const listingUpdateSchema = z.object({
   fields: z.array(z.enum(updatableFields)),
   before: someTextsSchema,
@@ -60,13 +92,25 @@ export const listingUpdateSchema = z.object({
 });
 export type ListingUpdate = z.output<typeof listingUpdateSchema>;
 
-/** `PUT /api/listings/{id}/etsy`. Unless `confirm` is true, the answer says what differs. */
+/**
+ * `PUT /api/listings/{id}/etsy`. Unless `confirm` is true, the answer says what
+ * differs.
+ */
 export const updateRequestSchema = z.strictObject({
-  fields: z.array(z.enum(updatableFields)).max(updatableFields.length).default([]),
-  /** Puts back what the latest update replaced, in place of the listing's own text. */
+  fields: z
+    .array(z.enum(updatableFields))
+    .max(updatableFields.length)
+    .default([]),
+  /**
+   * Puts back what the latest update replaced, in place of the listing's own
+   * text.
+   */
   putBack: z.literal(true).optional(),
   confirm: z.boolean().optional(),
-  /** Of the answer without `confirm`: the texts here and at Etsy must be those that it showed. */
+  /**
+   * Of the answer without `confirm`: the texts here and at Etsy must be those
+   * that it showed.
+   */
   digest: z.string().max(100).optional(),
 });
 export type UpdateRequest = z.output<typeof updateRequestSchema>;
@@ -77,7 +121,10 @@ export const linkRequestSchema = z.strictObject({
   address: z.string().max(500, "That address is too long."),
 });
 
-/** The answer without `confirm`, and with 409 where Etsy's text changed meanwhile. */
+/**
+ * The answer without `confirm`, and with 409 where Etsy's text changed
+ * meanwhile.
+ */
 export type UpdatePreview = {
   etsyListingId: string;
   editUrl: string;
@@ -91,7 +138,10 @@ export type UpdatePreview = {
   canChangeAltTexts: boolean;
 };
 
-/** An active listing of the seller's shop, as it stands at Etsy. What Etsy says is text, whatever it looks like. */
+/**
+ * An active listing of the seller's shop, as it stands at Etsy. What Etsy says
+ * is text, whatever it looks like.
+ */
 export const etsyListingSchema = etsyTextsSchema.extend({
   /** Etsy's number. */
   id: z.string(),

@@ -33,10 +33,23 @@ export const sentListingSchema = z.object({
 });
 export type SentListing = z.output<typeof sentListingSchema>;
 
-/** Of a listing that was made at Etsy, once what stood there is deleted with the connection. */
+/**
+ * Of a listing that was made at Etsy, once what stood there is deleted with the
+ * connection.
+ */
 export const unknownSent: SentListing = {
-  ...{ title: "", description: "", tags: [], materials: [], photos: [], attributes: [], translations: [] },
-  ...{ questions: [], variations: null, currency: "" },
+  title: "",
+  description: "",
+  tags: [],
+  materials: [],
+  photos: [],
+  attributes: [],
+  translations: [],
+
+  questions: [],
+  variations: null,
+  currency: "",
 };
 /** Nothing stands at Etsy without a title. */
-export const isUnknown = ({ title }: Pick<SentListing, "title">) => title === "";
+export const isUnknown = ({ title }: Pick<SentListing, "title">) =>
+  title === "";

@@ -1,8 +1,15 @@
 import "server-only";
 import { db } from "@/lib/db";
 
-/** Choices of the user's latest publications in this shop, newest first, without listings that were made at Etsy. */
-export async function listChoices(userId: number, etsyShopId: bigint, take: number): Promise<unknown[]> {
+/**
+ * Choices of the user's latest publications in this shop, newest first, without
+ * listings that were made at Etsy.
+ */
+export async function listChoices(
+  userId: number,
+  etsyShopId: bigint,
+  take: number,
+): Promise<unknown[]> {
   const where = { userId, etsyShopId, NOT: { steps: { equals: [] } } };
   const rows = await db().publication.findMany({
     where,
@@ -13,20 +20,45 @@ export async function listChoices(userId: number, etsyShopId: bigint, take: numb
   return rows.map(({ choices }) => choices);
 }
 
-/** The listing's publication in this shop; without a shop, its latest in any. */
-export async function findPublicationId(userId: number, listingId: number, etsyShopId: bigint | undefined) {
-  const where = { userId, listingId, ...(etsyShopId !== undefined && { etsyShopId }) };
-  const row = await db().publication.findFirst({ where, orderBy: { createdAt: "desc" }, select: { id: true } });
+/**
+ * The listing's publication in this shop; without a shop, its latest in any.
+ */
+export async function findPublicationId(
+  userId: number,
+  listingId: number,
+  etsyShopId: bigint | undefined,
+) {
+  const where = {
+    userId,
+    listingId,
+    ...(etsyShopId !== undefined && { etsyShopId }),
+  };
+  const row = await db().publication.findFirst({
+    where,
+    orderBy: { createdAt: "desc" },
+    select: { id: true },
+  });
   return row?.id ?? null;
 }
 
-type Replacement = { userId: number; listingId: number; photoId: string; newPhotoId: string };
+type Replacement = {
+  userId: number;
+  listingId: number;
+  photoId: string;
+  newPhotoId: string;
+};
 
 /**
- * Puts a waiting photo into the place of another one of the listing, with the same position and alt text, also in what a
- * publication sends. The other one is deleted, unless another listing has it. False unless both are there.
+ * Puts a waiting photo into the place of another one of the listing, with the
+ * same position and alt text, also in what a publication sends. The other one
+ * is deleted, unless another listing has it. False unless both are there.
  */
-export function replaceListingPhoto({ userId, listingId, photoId, newPhotoId }: Replacement) {
+export function replaceListingPhoto({
+  userId,
+  listingId,
+  photoId,
+  newPhotoId,
+}: Replacement) {
   return db().$transaction(async (tx) => {
     const replaced = await tx.$executeRaw`
       UPDATE "ListingPhoto" SET "photoId" = ${newPhotoId}::uuid

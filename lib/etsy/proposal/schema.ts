@@ -1,9 +1,18 @@
 import { z } from "zod";
 import type { EtsyCategory } from "@/lib/etsy/categories/schema";
-import type { DraftChoices, PublicationAnswer } from "@/lib/etsy/publish/schema";
+import type {
+  DraftChoices,
+  PublicationAnswer,
+} from "@/lib/etsy/publish/schema";
 
-/** What of an earlier draft a new one may start with. Price, attributes and languages are each listing's own. */
-export type UsedChoices = Omit<DraftChoices, "price" | "quantity" | "attributes" | "languages">;
+/**
+ * What of an earlier draft a new one may start with. Price, attributes and
+ * languages are each listing's own.
+ */
+export type UsedChoices = Omit<
+  DraftChoices,
+  "price" | "quantity" | "attributes" | "languages"
+>;
 
 /** `GET /api/listings/{id}/etsy-draft`: what the draft's form starts with. */
 export type DraftProposal = {
@@ -17,4 +26,6 @@ export type DraftProposal = {
 export type ListingPublication = { publication: PublicationAnswer | null };
 
 /** The photo, uploaded before, that takes the place of another one. */
-export const photoReplacementSchema = z.strictObject({ photoId: z.uuid().toLowerCase() });
+export const photoReplacementSchema = z.strictObject({
+  photoId: z.uuid().toLowerCase(),
+});

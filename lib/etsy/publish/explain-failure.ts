@@ -8,7 +8,10 @@ import type { Publication } from "@/lib/etsy/publish/data";
 import type { PublicationProblem } from "@/lib/etsy/publish/schema";
 import { PublicationStop, StepNotYet } from "@/lib/etsy/publish/stop";
 
-/** The fields that Etsy's sentences speak of, most telling first, by the words that name them. */
+/**
+ * The fields that Etsy's sentences speak of, most telling first, by the words
+ * that name them.
+ */
 const fieldWords: [field: string, words: RegExp][] = [
   ["shipping_profile_id", /shipping.?profile/i],
   ["readiness_state_id", /readiness.?state|processing.?profile/i],
@@ -26,31 +29,55 @@ const fieldWords: [field: string, words: RegExp][] = [
   ["photos", /images?\b|photos?\b/i],
 ];
 /** Etsy's names of what has another one here. */
-const otherNames: Record<string, string> = { images: "photos", image: "photos", image_ids: "photos" };
+const otherNames: Record<string, string> = {
+  images: "photos",
+  image: "photos",
+  image_ids: "photos",
+};
 
-/** Failures of a step in a row, two minutes together, for which a passing refusal is taken as one. */
+/**
+ * Failures of a step in a row, two minutes together, for which a passing
+ * refusal is taken as one.
+ */
 const passingTries = 6;
 
-/** What trying again cannot mend; null for what it may. Asks Etsy whether the shop is open where that may be the reason. */
-export async function stopFor(error: unknown, publication: Publication): Promise<PublicationStop | null> {
+/**
+ * What trying again cannot mend; null for what it may. Asks Etsy whether the
+ * shop is open where that may be the reason.
+ */
+export async function stopFor(
+  error: unknown,
+  publication: Publication,
+): Promise<PublicationStop | null> {
   if (error instanceof AppError && error.code === "etsy_reconnect")
     return new PublicationStop("reconnect", { message: error.message });
-  if (!(error instanceof EtsyError) || (error.kind !== "refused" && error.kind !== "missing")) return null;
+  if (
+    !(error instanceof EtsyError) ||
+    (error.kind !== "refused" && error.kind !== "missing")
+  )
+    return null;
   const { words } = error;
   if (error.isPassing && publication.failures < passingTries) return null;
   const mayBeClosed = error.kind === "missing" || error.httpStatus === 403;
   const isClosed = mayBeClosed && (await isShopClosed(publication.etsyShopId));
   if (isClosed === null) return null;
   if (isClosed) {
-    const message = "Etsy doesn't find your shop: it may be closed or suspended. Open it at Etsy, then try again.";
+    const message =
+      "Etsy doesn't find your shop: it may be closed or suspended. Open it at Etsy, then try again.";
     return new PublicationStop("shop_closed", { message, words });
   }
   if (error.kind === "missing" && publication.etsyListingId !== null) {
-    const message = "The draft is no longer at Etsy. It may have been deleted there.";
+    const message =
+      "The draft is no longer at Etsy. It may have been deleted there.";
     return new PublicationStop("deleted_at_etsy", { message, words });
   }
-  if (/(?:maximum of|only allowed|at most|up to) \d+ images|too many images/i.test(words)) {
-    const message = "The draft has as many photos as Etsy takes. Delete some of them there, then try again.";
+  if (
+    /(?:maximum of|only allowed|at most|up to) \d+ images|too many images/i.test(
+      words,
+    )
+  ) {
+    const message =
+      "The draft has as many photos as Etsy takes. Delete some of them there, then try again.";
     return new PublicationStop("refused", { message, words, field: "photos" });
   }
   return new PublicationStop("refused", {
@@ -81,16 +108,31 @@ async function isShopClosed(etsyShopId: bigint) {
 /** What is waited for, in a sentence. */
 export function waitingFor(error: unknown, until: Date): PublicationProblem {
   const retryAt = until.toISOString();
-  const message = error instanceof StepNotYet && !error.isFailure ? otherFirst : sentenceFor(error);
-  return { code: "waiting", message, words: "", field: null, candidates: [], retryAt };
+  const message =
+    error instanceof StepNotYet && !error.isFailure
+      ? otherFirst
+      : sentenceFor(error);
+  return {
+    code: "waiting",
+    message,
+    words: "",
+    field: null,
+    candidates: [],
+    retryAt,
+  };
 }
 
-const otherFirst = "Another listing of your shop is being made there first. This goes on by itself.";
+const otherFirst =
+  "Another listing of your shop is being made there first. This goes on by itself.";
 
 function sentenceFor(failure: unknown) {
   const error = failure instanceof StepNotYet ? failure.cause : failure;
-  if (!(error instanceof EtsyError)) return "Something went wrong here. This goes on by itself.";
+  if (!(error instanceof EtsyError))
+    return "Something went wrong here. This goes on by itself.";
   if (error.kind === "key") return error.message;
-  if (error.kind !== "busy") return "Etsy doesn't answer as expected right now. This goes on by itself.";
-  return (error.retryAfter ?? 0) >= dayRefusal ? dailyLimit : "Etsy asks us to wait. This goes on by itself.";
+  if (error.kind !== "busy")
+    return "Etsy doesn't answer as expected right now. This goes on by itself.";
+  return (error.retryAfter ?? 0) >= dayRefusal
+    ? dailyLimit
+    : "Etsy asks us to wait. This goes on by itself.";
 }

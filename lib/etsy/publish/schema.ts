@@ -5,7 +5,10 @@ import { highestPrice } from "@/lib/listings/options/price";
 
 const id = z.int().positive();
 
-/** What the seller chooses beside the listing's own text. Numbers, lengths and ids as Etsy has them. */
+/**
+ * What the seller chooses beside the listing's own text. Numbers, lengths and
+ * ids as Etsy has them.
+ */
 export const draftChoicesSchema = z.strictObject({
   taxonomyId: id,
   /** In the shop's currency, with as many decimals as that has. */
@@ -33,7 +36,10 @@ export const draftChoicesSchema = z.strictObject({
     )
     .max(30)
     .default([]),
-  languages: z.array(z.enum(languageValues)).max(languageValues.length).default([]),
+  languages: z
+    .array(z.enum(languageValues))
+    .max(languageValues.length)
+    .default([]),
 });
 export type DraftChoices = z.output<typeof draftChoicesSchema>;
 
@@ -44,12 +50,18 @@ export const draftRequestSchema = draftChoicesSchema.extend({
   digest: z.string().max(100).optional(),
 });
 
-export const publicationStates = ["queued", "running", "waiting", "failed", "done"] as const;
+export const publicationStates = [
+  "queued",
+  "running",
+  "waiting",
+  "failed",
+  "done",
+] as const;
 export type PublicationState = (typeof publicationStates)[number];
 
 /**
- * Why a publication stopped, and what goes on: `retry` alone, after connecting again, or with other choices. `waiting` is no
- * stop: it goes on by itself.
+ * Why a publication stopped, and what goes on: `retry` alone, after connecting
+ * again, or with other choices. `waiting` is no stop: it goes on by itself.
  */
 const problemCodes = [
   "waiting",
@@ -92,7 +104,10 @@ const stepKinds = [
 ] as const;
 export const stepSchema = z.object({
   kind: z.enum(stepKinds),
-  /** Of the photo its rank, of an attribute its place in the choices, from 1; 0 where there is one. */
+  /**
+   * Of the photo its rank, of an attribute its place in the choices, from 1; 0
+   * where there is one.
+   */
   number: z.number(),
   language: z.enum(languageValues).optional(),
   label: z.string(),
@@ -111,8 +126,14 @@ export type PublicationAnswer = {
   /** Etsy's editor. */
   editUrl: string | null;
   problem: PublicationProblem | null;
-  /** Whether buyers download it: Etsy publishes it only with the files that the seller adds there. */
+  /**
+   * Whether buyers download it: Etsy publishes it only with the files that the
+   * seller adds there.
+   */
   isDigital: boolean;
-  /** The fields whose texts the latest update replaced at Etsy, and that can be put back. */
+  /**
+   * The fields whose texts the latest update replaced at Etsy, and that can be
+   * put back.
+   */
   canPutBack?: UpdatableField[];
 };

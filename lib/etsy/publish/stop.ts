@@ -4,9 +4,19 @@ import type { PublicationProblem } from "@/lib/etsy/publish/schema";
 export class PublicationStop extends Error {
   override name = "PublicationStop";
   readonly problem: PublicationProblem;
-  constructor(code: PublicationProblem["code"], problem: Partial<PublicationProblem> & { message: string }) {
+  constructor(
+    code: PublicationProblem["code"],
+    problem: Partial<PublicationProblem> & { message: string },
+  ) {
     super(problem.message);
-    this.problem = { code, words: "", field: null, candidates: [], retryAt: null, ...problem };
+    this.problem = {
+      code,
+      words: "",
+      field: null,
+      candidates: [],
+      retryAt: null,
+      ...problem,
+    };
   }
 }
 

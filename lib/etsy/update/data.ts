@@ -10,13 +10,24 @@ type Key = { id: string; userId: number };
 
 type New = { update: ListingUpdate; steps: PublicationStep[] };
 
-/** Starts an update, with its job, of the publication as it was read; false when it changed meanwhile. */
-export function startUpdate({ id, userId, version }: Key & { version: number }, { update, steps }: New) {
+/**
+ * Starts an update, with its job, of the publication as it was read; false when
+ * it changed meanwhile.
+ */
+export function startUpdate(
+  { id, userId, version }: Key & { version: number },
+  { update, steps }: New,
+) {
   return db().$transaction(async (tx) => {
     const { count } = await tx.publication.updateMany({
       where: { id, userId, version, state: { in: ["done", "failed"] } },
       data: {
-        ...{ update, steps, state: "queued", problem: Prisma.DbNull, failures: 0, version: { increment: 1 } },
+        update,
+        steps,
+        state: "queued",
+        problem: Prisma.DbNull,
+        failures: 0,
+        version: { increment: 1 },
       },
     });
     if (count === 1) await publishJob(tx, { id, userId });
@@ -24,16 +35,29 @@ export function startUpdate({ id, userId, version }: Key & { version: number }, 
   });
 }
 
-type Linked = { userId: number; listingId: number; etsyShopId: bigint; etsyListingId: bigint } & {
+type Linked = {
+  userId: number;
+  listingId: number;
+  etsyShopId: bigint;
+  etsyListingId: bigint;
+} & {
   choices: DraftChoices;
   sent: SentListing;
 };
 
 /**
- * A publication without steps, since nothing was sent. Null when the listing has one, or the one at Etsy is another's, and
- * once the shop is no longer connected.
+ * A publication without steps, since nothing was sent. Null when the listing
+ * has one, or the one at Etsy is another's, and once the shop is no longer
+ * connected.
  */
-export async function insertLinked({ userId, listingId, etsyShopId, etsyListingId, choices, sent }: Linked) {
+export async function insertLinked({
+  userId,
+  listingId,
+  etsyShopId,
+  etsyListingId,
+  choices,
+  sent,
+}: Linked) {
   const [made] = await db().$queryRaw<{ id: string }[]>`
     INSERT INTO "Publication" ("userId", "listingId", "etsyShopId", "etsyListingId", "choices", "sent", "steps", "state")
     SELECT ${userId}::int, ${listingId}::int, ${etsyShopId}::bigint, ${etsyListingId}::bigint,
@@ -45,8 +69,18 @@ export async function insertLinked({ userId, listingId, etsyShopId, etsyListingI
   return made?.id ?? null;
 }
 
-/** In place of a listing that its seller deleted here: it no longer stands for anything. False where there is none. */
-export async function replaceDeletedLink({ userId, listingId, etsyShopId, etsyListingId, choices, sent }: Linked) {
+/**
+ * In place of a listing that its seller deleted here: it no longer stands for
+ * anything. False where there is none.
+ */
+export async function replaceDeletedLink({
+  userId,
+  listingId,
+  etsyShopId,
+  etsyListingId,
+  choices,
+  sent,
+}: Linked) {
   const replaced = await db().$executeRaw`
     UPDATE "Publication" SET "listingId" = ${listingId}, "choices" = ${JSON.stringify(choices)}::jsonb,
       "sent" = ${JSON.stringify(sent)}::jsonb, "steps" = '[]', "update" = NULL, "createStartedAt" = NULL, "version" = "version" + 1

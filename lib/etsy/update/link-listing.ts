@@ -13,61 +13,135 @@ import { insertLinked, replaceDeletedLink } from "@/lib/etsy/update/data";
 import { requireListing } from "@/lib/listings/require-listing";
 import type { ListingAnswer } from "@/lib/listings/schema";
 
-type Place = { userId: number; etsyShopId: bigint; etsyListingId: bigint; taxonomyId: number };
+type Place = {
+  userId: number;
+  etsyShopId: bigint;
+  etsyListingId: bigint;
+  taxonomyId: number;
+};
 
-/** Links a listing that was taken over from the seller's shop. False where another one stands for it already. */
-export async function linkImported(listing: ListingAnswer, { taxonomyId, ...place }: Place): Promise<boolean> {
-  const linked = { ...place, listingId: listing.id, choices: noChoices(taxonomyId), sent: sentTexts(listing) };
-  return (await replaceDeletedLink(linked)) || (await insertLinked(linked)) !== null;
+/**
+ * Links a listing that was taken over from the seller's shop. False where
+ * another one stands for it already.
+ */
+export async function linkImported(
+  listing: ListingAnswer,
+  { taxonomyId, ...place }: Place,
+): Promise<boolean> {
+  const linked = {
+    ...place,
+    listingId: listing.id,
+    choices: noChoices(taxonomyId),
+    sent: sentTexts(listing),
+  };
+  return (
+    (await replaceDeletedLink(linked)) || (await insertLinked(linked)) !== null
+  );
 }
 
 const sentTexts = (listing: ListingAnswer) =>
-  sentListingSchema.parse({ ...textsOf(listing), photos: photosOf(listing), attributes: [], translations: [] });
-
-/** What stands there now is what an update changes, and the old text of the next change. */
-const foundTexts = ({ title, description, tags, materials, altTexts, imageIds }: FoundListing) =>
   sentListingSchema.parse({
-    ...{ title, description, tags, materials, attributes: [], translations: [] },
-    photos: altTexts.map((altText, index) => ({ id: String(imageIds[index]), altText })),
+    ...textsOf(listing),
+    photos: photosOf(listing),
+    attributes: [],
+    translations: [],
   });
 
-/** Of a listing that was made at Etsy nothing was chosen here; what Etsy has stays as it is. */
+/**
+ * What stands there now is what an update changes, and the old text of the next
+ * change.
+ */
+const foundTexts = ({
+  title,
+  description,
+  tags,
+  materials,
+  altTexts,
+  imageIds,
+}: FoundListing) =>
+  sentListingSchema.parse({
+    title,
+    description,
+    tags,
+    materials,
+    attributes: [],
+    translations: [],
+    photos: altTexts.map((altText, index) => ({
+      id: String(imageIds[index]),
+      altText,
+    })),
+  });
+
+/**
+ * Of a listing that was made at Etsy nothing was chosen here; what Etsy has
+ * stays as it is.
+ */
 const noChoices = (taxonomyId: number): DraftChoices => ({
-  ...{ taxonomyId, price: 1, quantity: 1, whoMade: "i_did", whenMade: "made_to_order", isSupply: false },
-  ...{ type: "physical", partnerIds: [], attributes: [], languages: [] },
+  taxonomyId,
+  price: 1,
+  quantity: 1,
+  whoMade: "i_did",
+  whenMade: "made_to_order",
+  isSupply: false,
+
+  type: "physical",
+  partnerIds: [],
+  attributes: [],
+  languages: [],
 });
 
 /**
- * Says that a listing stands in the seller's shop already, so that its texts can be updated there. Nothing is changed at
- * Etsy. Throws `invalid_input`, `not_found` for a listing that isn't in the shop, and `conflict` where one of both is linked.
+ * Says that a listing stands in the seller's shop already, so that its texts
+ * can be updated there. Nothing is changed at Etsy. Throws `invalid_input`,
+ * `not_found` for a listing that isn't in the shop, and `conflict` where one of
+ * both is linked.
  */
-export async function linkListing({ userId, listingId }: { userId: number; listingId: number }, address: string) {
+export async function linkListing(
+  { userId, listingId }: { userId: number; listingId: number },
+  address: string,
+) {
   const etsyListingId = readEtsyNumber(address);
   if (etsyListingId === null)
-    throw new AppError("invalid_input", "That isn't the address of a listing at Etsy. It has /listing/ and a number.");
+    throw new AppError(
+      "invalid_input",
+      "That isn't the address of a listing at Etsy. It has /listing/ and a number.",
+    );
   await requireListing(userId, listingId);
   const found = await readOwn(userId, etsyListingId);
   const publicationId = await insertLinked({
-    ...{ userId, listingId, etsyListingId, etsyShopId: found.etsyShopId },
-    ...{ choices: noChoices(found.taxonomyId ?? 1), sent: foundTexts(found) },
+    userId,
+    listingId,
+    etsyListingId,
+    etsyShopId: found.etsyShopId,
+
+    choices: noChoices(found.taxonomyId ?? 1),
+    sent: foundTexts(found),
   });
   if (publicationId === null)
-    throw new AppError("conflict", "One of the two is linked already: each stands for one listing of the shop.");
+    throw new AppError(
+      "conflict",
+      "One of the two is linked already: each stands for one listing of the shop.",
+    );
   await addEtsyNumber({ userId, listingId, etsyListingId });
   return { publicationId };
 }
 
-const notInShop = () => new AppError("not_found", "There is no such listing in your shop at Etsy.");
+const notInShop = () =>
+  new AppError("not_found", "There is no such listing in your shop at Etsy.");
 
 async function readOwn(userId: number, etsyListingId: bigint) {
   try {
-    return await withAccessToken(userId, async (accessToken, { etsyShopId }) => {
-      const found = await readListing(etsyListingId, accessToken);
-      if (found.etsyShopId !== etsyShopId) throw notInShop();
-      return found;
-    });
+    return await withAccessToken(
+      userId,
+      async (accessToken, { etsyShopId }) => {
+        const found = await readListing(etsyListingId, accessToken);
+        if (found.etsyShopId !== etsyShopId) throw notInShop();
+        return found;
+      },
+    );
   } catch (error) {
-    if (error instanceof EtsyError && error.kind === "missing") throw notInShop();
+    if (error instanceof EtsyError && error.kind === "missing")
+      throw notInShop();
     throw error;
   }
 }

@@ -2,7 +2,10 @@ import { z } from "zod";
 import { generatedListingSchema } from "@/lib/listings/fields";
 import { factSchema } from "@/lib/listings/schema";
 
-/** What a generation goes through, and the percent at which each begins. `writing` fills the room up to the next. */
+/**
+ * What a generation goes through, and the percent at which each begins.
+ * `writing` fills the room up to the next.
+ */
 export const stagePercents = {
   received: 2,
   photo: 5,
@@ -15,9 +18,15 @@ export const stagePercents = {
 export type ListingStage = keyof typeof stagePercents;
 const stages = Object.keys(stagePercents) as [ListingStage, ...ListingStage[]];
 
-export const progressSchema = z.object({ stage: z.enum(stages), percent: z.number() });
+export const progressSchema = z.object({
+  stage: z.enum(stages),
+  percent: z.number(),
+});
 
-/** The fields so far. Each meets Etsy's rules; the description ends with a whole sentence. */
+/**
+ * The fields so far. Each meets Etsy's rules; the description ends with a whole
+ * sentence.
+ */
 export const partialListingSchema = generatedListingSchema
   .extend({ facts: z.array(factSchema), missing: z.array(z.string()) })
   .partial();

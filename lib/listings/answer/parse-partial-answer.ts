@@ -4,23 +4,34 @@ import { parseJson } from "@/lib/parse-json";
 export type PartialAnswer = {
   /** Members of the object that are written to their end. */
   done: Map<string, unknown>;
-  /** The member being written: a text up to its last whole character, or the whole entries of a list. */
+  /**
+   * The member being written: a text up to its last whole character, or the
+   * whole entries of a list.
+   */
   growing: { name: string; value: string | unknown[] } | null;
 };
 
-/** A text from its opening quote to its closing one, or to the last character that is whole. */
+/**
+ * A text from its opening quote to its closing one, or to the last character
+ * that is whole.
+ */
 const text = /"(?:[^"\\]+|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*("?)/y;
 const space = /[ \t\r\n]*/y;
 const literal = /[^\s,:{}[\]"]+/y;
 /** The first half of a surrogate pair. */
 const loneSurrogate = /[\uD800-\uDBFF]$/u;
 
-function match(pattern: RegExp, source: string, at: number): RegExpExecArray | null {
+function match(
+  pattern: RegExp,
+  source: string,
+  at: number,
+): RegExpExecArray | null {
   pattern.lastIndex = at;
   return pattern.exec(source);
 }
 
-const skipSpace = (source: string, at: number): number => at + (match(space, source, at)?.[0].length ?? 0);
+const skipSpace = (source: string, at: number): number =>
+  at + (match(space, source, at)?.[0].length ?? 0);
 
 type Value = {
   /** Where the value ends; null while it is being written. */
@@ -29,11 +40,18 @@ type Value = {
   entriesEnd: number | null;
 };
 
-/** Walks over one value, whatever it contains. A loop, since the model decides how deep it is nested. */
+/**
+ * Walks over one value, whatever it contains. A loop, since the model decides
+ * how deep it is nested.
+ */
 function walkValue(source: string, start: number): Value {
   let depth = 0;
   let entriesEnd: number | null = null;
-  for (let at = skipSpace(source, start); at < source.length; at = skipSpace(source, at)) {
+  for (
+    let at = skipSpace(source, start);
+    at < source.length;
+    at = skipSpace(source, at)
+  ) {
     const character = source[at] ?? "";
     if (character === "," || character === ":") {
       at += 1;
@@ -51,7 +69,12 @@ function walkValue(source: string, start: number): Value {
       const token = match(character === '"' ? text : literal, source, at);
       at += token?.[0].length ?? 0;
       // A text without its quote, or a number that may go on.
-      if (token === null || token[1] === "" || (character !== '"' && at === source.length)) break;
+      if (
+        token === null ||
+        token[1] === "" ||
+        (character !== '"' && at === source.length)
+      )
+        break;
     }
     if (depth <= 0) return { end: at, entriesEnd };
     if (depth === 1) entriesEnd = at;
@@ -59,10 +82,17 @@ function walkValue(source: string, start: number): Value {
   return { end: null, entriesEnd };
 }
 
-function growingValue(source: string, start: number, { entriesEnd }: Value): string | unknown[] | null {
+function growingValue(
+  source: string,
+  start: number,
+  { entriesEnd }: Value,
+): string | unknown[] | null {
   const opening = source[start];
   if (opening === "[") {
-    const entries = entriesEnd === null ? [] : parseJson(`${source.slice(start, entriesEnd)}]`);
+    const entries =
+      entriesEnd === null
+        ? []
+        : parseJson(`${source.slice(start, entriesEnd)}]`);
     return Array.isArray(entries) ? entries : null;
   }
   if (opening !== '"') return null;
@@ -70,7 +100,10 @@ function growingValue(source: string, start: number, { entriesEnd }: Value): str
   return typeof value === "string" ? value.replace(loneSurrogate, "") : null;
 }
 
-/** Reads any beginning of a JSON object; of anything else, nothing. Never throws. */
+/**
+ * Reads any beginning of a JSON object; of anything else, nothing. Never
+ * throws.
+ */
 export function parsePartialAnswer(source: string): PartialAnswer {
   const done = new Map<string, unknown>();
   let at = skipSpace(source, 0);
@@ -79,7 +112,8 @@ export function parsePartialAnswer(source: string): PartialAnswer {
     at = skipSpace(source, at + 1);
     const key = match(text, source, at);
     const name = key?.[1] === '"' ? parseJson(key[0]) : undefined;
-    if (key === null || typeof name !== "string") return { done, growing: null };
+    if (key === null || typeof name !== "string")
+      return { done, growing: null };
     at = skipSpace(source, at + key[0].length);
     if (source[at] !== ":") return { done, growing: null };
     const start = skipSpace(source, at + 1);

@@ -3,8 +3,14 @@ import type { ModelResponse } from "@/lib/ai";
 import { modelFailed } from "@/lib/ai-failure";
 import { log } from "@/lib/log";
 
-/** The text of a response. Throws `upstream_failed` when the model was talked into repeating its instructions. */
-export function safeText({ text, model }: ModelResponse, canary: string): string {
+/**
+ * The text of a response. Throws `upstream_failed` when the model was talked
+ * into repeating its instructions.
+ */
+export function safeText(
+  { text, model }: ModelResponse,
+  canary: string,
+): string {
   if (!text.includes(canary)) return text;
   log().error({ model }, "the model gave away its instructions");
   throw modelFailed("the answer repeats the instructions");

@@ -11,7 +11,8 @@ const pictureWords = new RegExp(
   "giu",
 );
 
-const foundIn = (text: string): string[] => foldText(text).replaceAll("ł", "l").toLowerCase().match(pictureWords) ?? [];
+const foundIn = (text: string): string[] =>
+  foldText(text).replaceAll("ł", "l").toLowerCase().match(pictureWords) ?? [];
 
 /** Whether a text speaks of a picture, though the seller sells none. */
 export function speaksOfPicture(text: string, sellerText: string): boolean {
@@ -19,6 +20,15 @@ export function speaksOfPicture(text: string, sellerText: string): boolean {
   return foundIn(text).some((word) => !typed.has(word));
 }
 
-/** Whether an alt text can stand without a photo: each of its words comes from the facts, so that it speaks of no picture. */
-export const isOfFacts = (altText: string, facts: readonly Fact[], sellerText: string): boolean =>
-  placeSentences(altText, { facts, sellerText }).every(({ support }) => support !== "none");
+/**
+ * Whether an alt text can stand without a photo: each of its words comes from
+ * the facts, so that it speaks of no picture.
+ */
+export const isOfFacts = (
+  altText: string,
+  facts: readonly Fact[],
+  sellerText: string,
+): boolean =>
+  placeSentences(altText, { facts, sellerText }).every(
+    ({ support }) => support !== "none",
+  );

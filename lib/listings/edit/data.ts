@@ -4,9 +4,10 @@ import { db, type Transaction } from "@/lib/db";
 import type { ListingEdit } from "@/lib/listings/edit/schema";
 
 /**
- * Puts the edit in place of the version it was made of; false when the user has no such listing in that version.
- * The first edit also keeps what was generated. `grows`: an imported listing that gets longer, which throws `storage_full`
- * when there is no room.
+ * Puts the edit in place of the version it was made of; false when the user has
+ * no such listing in that version. The first edit also keeps what was
+ * generated. `grows`: an imported listing that gets longer, which throws
+ * `storage_full` when there is no room.
  */
 export function replaceResults(
   target: { userId: number; id: number; score: number; grows?: boolean },
@@ -14,7 +15,9 @@ export function replaceResults(
 ) {
   if (!target.grows) return replaceIn(db(), target, edit);
   const total = { userId: target.userId, kind: "imports" } as const;
-  return db().$transaction((tx) => storeWithin(tx, total, () => replaceIn(tx, target, edit)));
+  return db().$transaction((tx) =>
+    storeWithin(tx, total, () => replaceIn(tx, target, edit)),
+  );
 }
 
 async function replaceIn(
@@ -42,8 +45,15 @@ async function replaceIn(
   return count === 1;
 }
 
-/** Notes which sentences the model wrote anew, so that they don't pass for the seller's own. The version stays. */
-export async function setRewritten(userId: number, id: number, rewritten: string[]) {
+/**
+ * Notes which sentences the model wrote anew, so that they don't pass for the
+ * seller's own. The version stays.
+ */
+export async function setRewritten(
+  userId: number,
+  id: number,
+  rewritten: string[],
+) {
   await db().$executeRaw`
     UPDATE "Listing" SET "notes" = "notes" || ${JSON.stringify({ rewritten })}::jsonb
     WHERE "id" = ${id} AND "userId" = ${userId} AND "deletedAt" IS NULL`;

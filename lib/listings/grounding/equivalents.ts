@@ -2,8 +2,9 @@ import { foldWords } from "@/lib/listings/grounding/plain-words";
 import { stemOf } from "@/lib/listings/grounding/statement";
 
 /**
- * Words for one color or material in the nine languages of listings: a seller chooses "Blue" in a form in English, and
- * writes "azul". In their usual forms; other inflections are found by their stem.
+ * Words for one color or material in the nine languages of listings: a seller
+ * chooses "Blue" in a form in English, and writes "azul". In their usual forms;
+ * other inflections are found by their stem.
  */
 const rows = [
   "red rot rote roten rotem roter rotes rouge rojo roja rosso rossa rood rode vermelho vermelha czerwony czerwona 赤 赤い レッド",
@@ -72,22 +73,30 @@ const kinds: Record<string, readonly string[]> = {
 };
 
 const concepts = new Map<string, string[]>();
-const addConcept = (stem: string, concept: string) => concepts.set(stem, [...(concepts.get(stem) ?? []), concept]);
+const addConcept = (stem: string, concept: string) =>
+  concepts.set(stem, [...(concepts.get(stem) ?? []), concept]);
 for (const row of rows) {
   const words = foldWords(row).split(" ");
-  for (const stem of new Set(words.map(stemOf))) addConcept(stem, `=${words[0]}`);
+  for (const stem of new Set(words.map(stemOf)))
+    addConcept(stem, `=${words[0]}`);
 }
 
 const none: readonly string[] = [];
 
-/** The colors and materials that a word names, by its stem, each as "=oak". A word may name two ("rosa"). */
-export const conceptsOf = (stem: string): readonly string[] => concepts.get(stem) ?? none;
+/**
+ * The colors and materials that a word names, by its stem, each as "=oak". A
+ * word may name two ("rosa").
+ */
+export const conceptsOf = (stem: string): readonly string[] =>
+  concepts.get(stem) ?? none;
 
 /** Those that it implies: of "chêne" also "=wood". */
 export const impliedBy = (stem: string): readonly string[] => {
   const own = conceptsOf(stem);
   const implied = Object.entries(kinds)
-    .filter(([, members]) => own.some((concept) => members.includes(concept.slice(1))))
+    .filter(([, members]) =>
+      own.some((concept) => members.includes(concept.slice(1))),
+    )
     .map(([kind]) => `=${kind}`);
   return implied.length > 0 ? [...own, ...implied] : own;
 };

@@ -1,14 +1,24 @@
 import { foldText } from "@/lib/plain-text/fold-text";
 
-/** In lower case, without accents, and with two letters in place of "ß" and the like, which folding leaves alone. */
+/**
+ * In lower case, without accents, and with two letters in place of "ß" and the
+ * like, which folding leaves alone.
+ */
 export const foldWords = (text: string): string =>
-  foldText(text).toLowerCase().replaceAll("ß", "ss").replaceAll("ł", "l").replaceAll("œ", "oe").replaceAll("æ", "ae");
+  foldText(text)
+    .toLowerCase()
+    .replaceAll("ß", "ss")
+    .replaceAll("ł", "l")
+    .replaceAll("œ", "oe")
+    .replaceAll("æ", "ae");
 
-const setOf = (words: string): ReadonlySet<string> => new Set(foldWords(words).match(/[\p{L}\p{N}]+/gu));
+const setOf = (words: string): ReadonlySet<string> =>
+  new Set(foldWords(words).match(/[\p{L}\p{N}]+/gu));
 
 /**
- * Words that state nothing of a piece by themselves: articles, pronouns, prepositions, conjunctions, auxiliaries, verbs
- * that only introduce a fact ("is made of", "comes in"), and the names of facts ("material", "care").
+ * Words that state nothing of a piece by themselves: articles, pronouns,
+ * prepositions, conjunctions, auxiliaries, verbs that only introduce a fact
+ * ("is made of", "comes in"), and the names of facts ("material", "care").
  */
 export const plainWords = setOf(`
 a an the and or but nor so as at by for from in into of off on onto out over to up down with within without than then that this these those there here it its itself they them their themselves he she his him her we us our
@@ -50,14 +60,20 @@ cm mm m km inch inches ft feet foot yd yards oz ounce ounces fl ml cl dl l liter
 素材 材料 材質 材 製 色 寸法 大 幅 高 奥行 長 直径 径 重 重量 容量 手入 方法 内容 詳細 製作 制作 期間 発送 約 以内 使用 作 作品 商品 品 物 付 入 個 点 枚 本 用 等 当 各 全 仕上 対応 可能 場合 注文 届 使 出来 様式 技法 種類 表示 同梱 付属 形 対象 中
 `);
 
-/** Words for a dimension, which state something where no number stands beside them: "9 cm tall", "a tall vase". */
+/**
+ * Words for a dimension, which state something where no number stands beside
+ * them: "9 cm tall", "a tall vase".
+ */
 export const dimensionWords = setOf(`
 wide width tall high height long length deep depth thick thickness across diameter square round
 breit breite hoch höhe lang länge tief tiefe dick dicke durchmesser large largeur haut hauteur long longueur profond profondeur épaisseur diamètre ancho alto altura largo longitud fondo diámetro
 largo larghezza alto altezza lungo lunghezza profondo profondità diametro breed breedte hoog hoogte lang lengte diep diepte diameter largura comprimento profundidade szeroki szerokość wysoki wysokość długi długość głębokość średnica
 `);
 
-/** Japanese praise and mood that is written without characters of a meaning of their own. */
+/**
+ * Japanese praise and mood that is written without characters of a meaning of
+ * their own.
+ */
 export const kanaWords = new RegExp(
   [
     "かわいい|かわいらし|おしゃれ|ぴったり|きれい|すてき|やさしい|やさしく|あたたか|うれしい|おすすめ|こだわり|ふんわり|しっかり|ちょうど|たっぷり|ぬくもり|やわらか|さわやか|おだやか|くつろ|いやし",

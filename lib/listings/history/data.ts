@@ -1,21 +1,42 @@
 import "server-only";
 import { db } from "@/lib/db";
 import { generatedListingSchema } from "@/lib/listings/fields";
-import type { Cursor, HistoryQuery, Overlap, Sort } from "@/lib/listings/history/schema";
+import type {
+  Cursor,
+  HistoryQuery,
+  Overlap,
+  Sort,
+} from "@/lib/listings/history/schema";
 import type { HistoryEntry } from "@/lib/listings/schema";
 import { Prisma } from "@/prisma/generated/client";
 
 /**
- * Entries that are looked through in their order before the full-text index is asked: a common word has filled its
- * page by then, and of a rarer one the index has few to sort.
+ * Entries that are looked through in their order before the full-text index is
+ * asked: a common word has filled its page by then, and of a rarer one the
+ * index has few to sort.
  */
 const scanLimit = 200;
 
 /** By what each sort goes, as its index has it; the id goes the same way. */
-const sortColumns: Record<Sort, { key: Prisma.Sql; direction: Prisma.Sql; beyond: Prisma.Sql }> = {
-  newest: { key: Prisma.sql`"createdAt"`, direction: Prisma.sql`DESC`, beyond: Prisma.sql`<` },
-  oldest: { key: Prisma.sql`"createdAt"`, direction: Prisma.sql`ASC`, beyond: Prisma.sql`>` },
-  score: { key: Prisma.sql`COALESCE("score", -1)`, direction: Prisma.sql`DESC`, beyond: Prisma.sql`<` },
+const sortColumns: Record<
+  Sort,
+  { key: Prisma.Sql; direction: Prisma.Sql; beyond: Prisma.Sql }
+> = {
+  newest: {
+    key: Prisma.sql`"createdAt"`,
+    direction: Prisma.sql`DESC`,
+    beyond: Prisma.sql`<`,
+  },
+  oldest: {
+    key: Prisma.sql`"createdAt"`,
+    direction: Prisma.sql`ASC`,
+    beyond: Prisma.sql`>`,
+  },
+  score: {
+    key: Prisma.sql`COALESCE("score", -1)`,
+    direction: Prisma.sql`DESC`,
+    beyond: Prisma.sql`<`,
+  },
   name: {
     key: Prisma.sql`(left(plain_text("productName"), 80) COLLATE "C")`,
     direction: Prisma.sql`ASC`,
@@ -23,10 +44,20 @@ const sortColumns: Record<Sort, { key: Prisma.Sql; direction: Prisma.Sql; beyond
   },
 };
 
-type Page = Omit<HistoryQuery, "cursor"> & { userId: number; cursor: Cursor | null };
-type Row = Omit<HistoryEntry, "createdAt" | "results"> & { createdAt: Date; results: unknown; key: Cursor["key"] };
+type Page = Omit<HistoryQuery, "cursor"> & {
+  userId: number;
+  cursor: Cursor | null;
+};
+type Row = Omit<HistoryEntry, "createdAt" | "results"> & {
+  createdAt: Date;
+  results: unknown;
+  key: Cursor["key"];
+};
 
-/** One page of the user's listings that answer the query, and the cursor of the next one, null on the last. */
+/**
+ * One page of the user's listings that answer the query, and the cursor of the
+ * next one, null on the last.
+ */
 export async function listEntries(page: Page) {
   const rows = await db().$queryRaw<Row[]>(pageSql(page));
   const entries = rows.slice(0, page.limit).map(
@@ -37,21 +68,32 @@ export async function listEntries(page: Page) {
     }),
   );
   const last = rows[page.limit - 1];
-  const next: Cursor | null = rows.length > page.limit && last ? { key: last.key, id: last.id } : null;
+  const next: Cursor | null =
+    rows.length > page.limit && last ? { key: last.key, id: last.id } : null;
   return { entries, next };
 }
 
 /** How many listings the user's history has. */
 export async function countListings(userId: number) {
-  const user = await db().user.findUnique({ where: { id: userId }, select: { totalListings: true } });
+  const user = await db().user.findUnique({
+    where: { id: userId },
+    select: { totalListings: true },
+  });
   return user?.totalListings ?? 0;
 }
 
-/** One entry more than the page has, which shows whether there is another page. */
+/**
+ * One entry more than the page has, which shows whether there is another page.
+ */
 export function pageSql(page: Page) {
   const { key, direction } = sortColumns[page.sort];
   const order = Prisma.sql`ORDER BY key ${direction}, id ${direction}`;
-  const isFiltered = [page.q.trim(), page.category, page.state, page.batch].some((part) => part !== "");
+  const isFiltered = [
+    page.q.trim(),
+    page.category,
+    page.state,
+    page.batch,
+  ].some((part) => part !== "");
   const chosen = isFiltered
     ? filteredSql(page, order)
     : Prisma.sql`
@@ -72,11 +114,17 @@ function visibleSql({ userId, id, sort, cursor }: Page) {
   const own = Prisma.sql`"userId" = ${userId} AND "deletedAt" IS NULL ${named}`;
   if (!cursor) return own;
   const { key, beyond } = sortColumns[sort];
-  const last = cursor.key instanceof Date ? Prisma.sql`${cursor.key}::timestamptz` : Prisma.sql`${cursor.key}`;
+  const last =
+    cursor.key instanceof Date
+      ? Prisma.sql`${cursor.key}::timestamptz`
+      : Prisma.sql`${cursor.key}`;
   return Prisma.sql`${own} AND (${key}, id) ${beyond} (${last}, ${cursor.id})`;
 }
 
-/** What of the listings is in the folder and the batch, each found by an index of its own. */
+/**
+ * What of the listings is in the folder and the batch, each found by an index
+ * of its own.
+ */
 function insideSql({ userId, state, batch }: Page) {
   const atEtsy = Prisma.sql`EXISTS (
     SELECT FROM "Publication" p
@@ -95,14 +143,20 @@ function insideSql({ userId, state, batch }: Page) {
   )`;
 }
 
-/** The index is only asked when the near entries neither fill the page nor are all there is. */
+/**
+ * The index is only asked when the near entries neither fill the page nor are
+ * all there is.
+ */
 function filteredSql(page: Page, order: Prisma.Sql) {
   const { userId, q, category, sort, limit } = page;
   const { key, direction } = sortColumns[sort];
   const isInside = insideSql(page);
   const isSearched = q.trim() !== "" || category !== "";
-  const isAnswer = isSearched ? Prisma.sql`search @@ (SELECT query FROM asked) AND ${isInside}` : isInside;
-  // Without words the index would give the whole history: folder and batch have shorter ways.
+  const isAnswer = isSearched
+    ? Prisma.sql`search @@ (SELECT query FROM asked) AND ${isInside}`
+    : isInside;
+  // Without words the index would give the whole history: folder and batch have
+  // shorter ways.
   const isOwnAnswer = isSearched
     ? Prisma.sql`own_terms("userId", search) @@ (SELECT own FROM asked) AND ${isInside}`
     : isInside;
@@ -124,7 +178,10 @@ function filteredSql(page: Page, order: Prisma.Sql) {
     SELECT id, key FROM answers ${order} LIMIT ${limit + 1}`;
 }
 
-/** Notes the time unless the listing was copied before; false when the user has no such listing. */
+/**
+ * Notes the time unless the listing was copied before; false when the user has
+ * no such listing.
+ */
 export async function setCopied(userId: number, id: number, now: Date) {
   const count = await db().$executeRaw`
     UPDATE "Listing" SET "copiedAt" = COALESCE("copiedAt", ${now}::timestamptz)
@@ -132,7 +189,10 @@ export async function setCopied(userId: number, id: number, now: Date) {
   return count === 1;
 }
 
-/** Of the user's newest other listings the three that share most of these tags, and at least half of them. */
+/**
+ * Of the user's newest other listings the three that share most of these tags,
+ * and at least half of them.
+ */
 export function findOverlaps(userId: number, id: number, tags: string[]) {
   const wanted = tags.map((tag) => tag.toLowerCase());
   return db().$queryRaw<Overlap[]>`

@@ -1,15 +1,28 @@
 import "server-only";
 import { AppError } from "@/lib/errors";
-import { countListings, findOverlaps, listEntries } from "@/lib/listings/history/data";
-import type { Cursor, HistoryQuery, Overlap, Sort } from "@/lib/listings/history/schema";
+import {
+  countListings,
+  findOverlaps,
+  listEntries,
+} from "@/lib/listings/history/data";
+import type {
+  Cursor,
+  HistoryQuery,
+  Overlap,
+  Sort,
+} from "@/lib/listings/history/schema";
 import { requireListing } from "@/lib/listings/require-listing";
 import { listingIdSchema } from "@/lib/listings/schema";
 
 /**
- * One page of the user's listings; `next` is the cursor of the following page, null on the last.
- * `total` is how many listings the history has, whatever was searched.
+ * One page of the user's listings; `next` is the cursor of the following page,
+ * null on the last. `total` is how many listings the history has, whatever was
+ * searched.
  */
-export async function listHistory(userId: number, { cursor: text, ...query }: HistoryQuery) {
+export async function listHistory(
+  userId: number,
+  { cursor: text, ...query }: HistoryQuery,
+) {
   const cursor = text === undefined ? null : parseCursor(query.sort, text);
   const [{ entries, next }, total] = await Promise.all([
     listEntries({ ...query, userId, cursor }),
@@ -19,17 +32,24 @@ export async function listHistory(userId: number, { cursor: text, ...query }: Hi
 }
 
 /**
- * Up to three of the user's other listings that share at least half of this one's tags, most shared first, of the
- * 500 newest. Etsy asks for variety in tags; listings with the same ones are found by the same searches.
+ * Up to three of the user's other listings that share at least half of this
+ * one's tags, most shared first, of the 500 newest. Etsy asks for variety in
+ * tags; listings with the same ones are found by the same searches.
  * https://www.etsy.com/seller-handbook/article/382774281517
  */
-export async function listOverlaps(userId: number, id: number): Promise<Overlap[]> {
+export async function listOverlaps(
+  userId: number,
+  id: number,
+): Promise<Overlap[]> {
   const { tags } = await requireListing(userId, id);
   if (tags.length === 0) return [];
   return findOverlaps(userId, id, tags);
 }
 
-/** "1795219200000-42", "87-42" or "c3RvbmV3YXJlIG11Zw-42": the key, and after the last dash the id. */
+/**
+ * "1795219200000-42", "87-42" or "c3RvbmV3YXJlIG11Zw-42": the key, and after
+ * the last dash the id.
+ */
 function writeCursor({ key, id }: Cursor) {
   if (key instanceof Date) return `${key.getTime()}-${id}`;
   return `${typeof key === "number" ? key : Buffer.from(key).toString("base64url")}-${id}`;
@@ -45,14 +65,17 @@ function parseCursor(sort: Sort, text: string): Cursor {
 
 function parseKey(sort: Sort, key: string) {
   if (sort === "name") return parseName(key);
-  if (!(sort === "score" ? /^(-1|\d{1,3})$/ : /^\d{1,15}$/).test(key)) throw noSuchPage();
+  if (!(sort === "score" ? /^(-1|\d{1,3})$/ : /^\d{1,15}$/).test(key))
+    throw noSuchPage();
   return sort === "score" ? Number(key) : new Date(Number(key));
 }
 
 function parseName(key: string) {
   const name = Buffer.from(key, "base64url").toString();
-  if (name.includes("\0") || Buffer.from(name).toString("base64url") !== key) throw noSuchPage();
+  if (name.includes("\0") || Buffer.from(name).toString("base64url") !== key)
+    throw noSuchPage();
   return name;
 }
 
-const noSuchPage = () => new AppError("invalid_input", "This page of the history doesn't exist.");
+const noSuchPage = () =>
+  new AppError("invalid_input", "This page of the history doesn't exist.");

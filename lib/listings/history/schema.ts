@@ -5,8 +5,8 @@ export const sorts = ["newest", "oldest", "score", "name"] as const;
 export type Sort = (typeof sorts)[number];
 
 /**
- * Folders of the history. `copied`: the seller copied some of its text. `draft`: it has a draft or a listing at Etsy.
- * `new`: neither of the two.
+ * Folders of the history. `copied`: the seller copied some of its text.
+ * `draft`: it has a draft or a listing at Etsy. `new`: neither of the two.
  */
 export const listingFolders = ["new", "copied", "draft"] as const;
 export type ListingFolder = (typeof listingFolders)[number];
@@ -16,9 +16,15 @@ const maxPage = 50;
 /** Characters. */
 export const maxSearch = 200;
 
-/** What a seller chooses of the history. An empty category, folder or batch is all of them. */
+/**
+ * What a seller chooses of the history. An empty category, folder or batch is
+ * all of them.
+ */
 export const historyFilterSchema = z.object({
-  q: z.string().max(maxSearch, `Please search for at most ${maxSearch} characters.`).default(""),
+  q: z
+    .string()
+    .max(maxSearch, `Please search for at most ${maxSearch} characters.`)
+    .default(""),
   category: z.enum(categoryValues).or(z.literal("")).default(""),
   state: z.enum(listingFolders).or(z.literal("")).default(""),
   batch: z.uuid().toLowerCase().or(z.literal("")).default(""),
@@ -40,16 +46,24 @@ export const maxSelection = 500;
 const tooMany = `Please choose at most ${maxSelection} listings at a time.`;
 
 export const selectionSchema = z.strictObject({
-  ids: z.array(listingIdSchema).min(1, "Please choose a listing first.").max(maxSelection, tooMany),
+  ids: z
+    .array(listingIdSchema)
+    .min(1, "Please choose a listing first.")
+    .max(maxSelection, tooMany),
 });
 
 const exportFormats = ["json", "csv", "etsy"] as const;
 export type ExportFormat = (typeof exportFormats)[number];
 
-export const exportSchema = selectionSchema.extend({ format: z.enum(exportFormats) });
+export const exportSchema = selectionSchema.extend({
+  format: z.enum(exportFormats),
+});
 
 /** Another listing of the seller with at least half of the same tags. */
 export type Overlap = { id: number; productName: string; shared: string[] };
 
-/** The end of a page of the sorted history: what its last entry is sorted by, and that entry's id. */
+/**
+ * The end of a page of the sorted history: what its last entry is sorted by,
+ * and that entry's id.
+ */
 export type Cursor = { key: Date | number | string; id: number };

@@ -18,8 +18,9 @@ type Imported = {
 const writer = "you";
 
 /**
- * Stores a listing outside of the ledger, since no model wrote it, and returns its id. Null when the user has one with
- * that key already. A deleted one hands its key over. Throws `storage_full`.
+ * Stores a listing outside of the ledger, since no model wrote it, and returns
+ * its id. Null when the user has one with that key already. A deleted one hands
+ * its key over. Throws `storage_full`.
  */
 export async function storeImported(
   userId: number,
@@ -27,8 +28,17 @@ export async function storeImported(
   sourceKey: string | null,
 ): Promise<number | null> {
   const { productName, materials, extraDetails } = form;
-  const typed = { productName, materials: materials || null, extraDetails: extraDetails || null };
-  const nothing = { promptVersion: "", inputTokens: 0, outputTokens: 0, durationMs: 0 };
+  const typed = {
+    productName,
+    materials: materials || null,
+    extraDetails: extraDetails || null,
+  };
+  const nothing = {
+    promptVersion: "",
+    inputTokens: 0,
+    outputTokens: 0,
+    durationMs: 0,
+  };
   return db().$transaction((tx) =>
     storeWithin(tx, { userId, kind: "imports" }, async () => {
       if (sourceKey !== null) {
@@ -47,9 +57,18 @@ export async function storeImported(
   );
 }
 
-/** The user's listing that was imported with that key before, unless it is deleted. */
-export async function findImported(userId: number, sourceKey: string): Promise<number | null> {
-  const found = await db().listing.findFirst({ where: { userId, sourceKey, deletedAt: null }, select: { id: true } });
+/**
+ * The user's listing that was imported with that key before, unless it is
+ * deleted.
+ */
+export async function findImported(
+  userId: number,
+  sourceKey: string,
+): Promise<number | null> {
+  const found = await db().listing.findFirst({
+    where: { userId, sourceKey, deletedAt: null },
+    select: { id: true },
+  });
   return found?.id ?? null;
 }
 

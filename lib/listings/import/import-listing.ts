@@ -11,7 +11,11 @@ import { blanksOf } from "@/lib/listings/lexicon/buyer-questions";
 import { listingText } from "@/lib/listings/map-fields";
 import { requireListing } from "@/lib/listings/require-listing";
 import { truncateAtWord } from "@/lib/listings/rules/truncate";
-import { type Category, type ListingAnswer, listingNotesSchema } from "@/lib/listings/schema";
+import {
+  type Category,
+  type ListingAnswer,
+  listingNotesSchema,
+} from "@/lib/listings/schema";
 import { totalOf } from "@/lib/listings/score";
 import { nameProduct } from "@/lib/listings/write/write-listing";
 import { limit } from "@/lib/rate-limit";
@@ -26,8 +30,9 @@ type FromEtsy = Partial<Pick<GeneratedListing, "attributes">> & {
 };
 
 /**
- * Saves a listing that the seller wrote elsewhere to her history, as it is, so that she can edit it. It takes none of the
- * quota: nothing is written. One that was imported with the same key before is answered as it is now. Throws
+ * Saves a listing that the seller wrote elsewhere to her history, as it is, so
+ * that she can edit it. It takes none of the quota: nothing is written. One
+ * that was imported with the same key before is answered as it is now. Throws
  * `invalid_input` when nothing names it, `storage_full` and `rate_limited`.
  */
 export async function importListing(
@@ -38,21 +43,39 @@ export async function importListing(
   const { category = null, categoryPath = "", sourceKey, ...content } = given;
   const results = { ...emptyListing, ...content };
   const productName = nameProduct({ facts: [], results });
-  if (productName === "") throw new AppError("invalid_input", "The listing has no title.");
+  if (productName === "")
+    throw new AppError("invalid_input", "The listing has no title.");
   const form = {
     productName,
-    materials: truncateAtWord(results.materials.join(", "), inputFields.materials.maxLength),
-    extraDetails: truncateAtWord(results.description, inputFields.extraDetails.maxLength),
+    materials: truncateAtWord(
+      results.materials.join(", "),
+      inputFields.materials.maxLength,
+    ),
+    extraDetails: truncateAtWord(
+      results.description,
+      inputFields.extraDetails.maxLength,
+    ),
   };
   const facts = collectFacts([], form, 0);
   const sellerText = `${inputText(form)}\n${listingText(results)}`;
   const imported = {
-    ...{ form, category, results, facts, missing: blanksOf(results.description) },
-    notes: listingNotesSchema.parse({ isImported: true, categoryPath, language: guessLanguage(results.description) }),
+    form,
+    category,
+    results,
+    facts,
+    missing: blanksOf(results.description),
+    notes: listingNotesSchema.parse({
+      isImported: true,
+      categoryPath,
+      language: guessLanguage(results.description),
+    }),
     score: totalOf(results, { productName, category, facts, sellerText }),
   };
   // Of one length, whatever it is made of.
-  const key = sourceKey === "" ? null : createHash("sha256").update(sourceKey).digest("base64url");
+  const key =
+    sourceKey === ""
+      ? null
+      : createHash("sha256").update(sourceKey).digest("base64url");
   const { id, isNew } = await storeOnce(userId, imported, key);
   return { listing: await requireListing(userId, id), isNew };
 }
@@ -66,5 +89,7 @@ async function storeOnce(
   const stored = await storeImported(userId, imported, key);
   if (stored !== null) return { id: stored, isNew: true };
   const known = key === null ? null : await findImported(userId, key);
-  return known === null ? storeOnce(userId, imported, key) : { id: known, isNew: false };
+  return known === null
+    ? storeOnce(userId, imported, key)
+    : { id: known, isNew: false };
 }

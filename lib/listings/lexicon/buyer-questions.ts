@@ -3,9 +3,17 @@ import { type Topic, topicsAskedIn } from "@/lib/listings/lexicon/topics";
 import { rootsOf } from "@/lib/listings/lexicon/word-roots";
 import { plainLine } from "@/lib/plain-text/plain-text";
 
-export type BuyerQuestion = "materials" | "size" | "care" | "what is included" | "making time or personalization";
+export type BuyerQuestion =
+  | "materials"
+  | "size"
+  | "care"
+  | "what is included"
+  | "making time or personalization";
 
-/** What buyers ask, and the words by which a sentence in lower case answers it, in English and some neighbors. */
+/**
+ * What buyers ask, and the words by which a sentence in lower case answers it,
+ * in English and some neighbors.
+ */
 export const questions: [what: BuyerQuestion, answer: RegExp][] = [
   [
     "materials",
@@ -40,7 +48,10 @@ const questionOf: Record<Topic, BuyerQuestion> = {
 const lineLabel = /^\s*[-–•*]\s*([^:：\n]{1,40})\s?[:：]\s*\S/u;
 const materialsLabel = /materia|matières|素材|材料/iu;
 
-/** The questions that a line such as "- Onderhoud: droog afnemen" answers, by its label, in all languages of listings. */
+/**
+ * The questions that a line such as "- Onderhoud: droog afnemen" answers, by
+ * its label, in all languages of listings.
+ */
 function answeredByLabel(line: string): BuyerQuestion[] {
   const label = lineLabel.exec(line)?.[1] ?? "";
   if (label === "") return [];
@@ -50,13 +61,21 @@ function answeredByLabel(line: string): BuyerQuestion[] {
   ];
 }
 
-/** Which questions the text answers. A line with nothing but a blank answers nothing. */
+/**
+ * Which questions the text answers. A line with nothing but a blank answers
+ * nothing.
+ */
 export function answeredIn(description: string): BuyerQuestion[] {
-  const sentences = description.split(/\n|(?<=[.!?])\s+/u).filter((sentence) => !hasBlank(sentence));
+  const sentences = description
+    .split(/\n|(?<=[.!?])\s+/u)
+    .filter((sentence) => !hasBlank(sentence));
   const labeled = new Set(sentences.flatMap(answeredByLabel));
   const lower = sentences.map((sentence) => sentence.toLowerCase());
   return questions
-    .filter(([what, answer]) => labeled.has(what) || lower.some((sentence) => answer.test(sentence)))
+    .filter(
+      ([what, answer]) =>
+        labeled.has(what) || lower.some((sentence) => answer.test(sentence)),
+    )
     .map(([what]) => what);
 }
 
@@ -66,9 +85,14 @@ const otherBlank =
 
 /** Writes every kind of blank ("[insert your size here]") as "[add size]". */
 export const normalizeBlanks = (text: string): string =>
-  text.replace(otherBlank, (_, what: string) => `[add ${what.trim().toLowerCase()}]`);
+  text.replace(
+    otherBlank,
+    (_, what: string) => `[add ${what.trim().toLowerCase()}]`,
+  );
 
-/** What the blanks of a text ask for, each once: "size", "care instructions". */
+/**
+ * What the blanks of a text ask for, each once: "size", "care instructions".
+ */
 export const blanksOf = (text: string): string[] => [
   ...new Set([...text.matchAll(blank)].map((found) => found[1] ?? "")),
 ];
@@ -93,15 +117,22 @@ const synonyms: Record<string, string> = {
   customization: "personalization",
 };
 
-const topics = (text: string): string[] => rootsOf(text).map((root) => synonyms[root] ?? root);
+const topics = (text: string): string[] =>
+  rootsOf(text).map((root) => synonyms[root] ?? root);
 
 const shareTopic = (one: string, other: string): boolean => {
   const others = new Set(topics(other));
   return topics(one).some((topic) => others.has(topic));
 };
 
-/** Unknown topics in a few words each, without those that a fact or a blank covers already. */
-export function unansweredTopics(unknown: readonly string[], known: readonly string[]): string[] {
+/**
+ * Unknown topics in a few words each, without those that a fact or a blank
+ * covers already.
+ */
+export function unansweredTopics(
+  unknown: readonly string[],
+  known: readonly string[],
+): string[] {
   const kept: string[] = [];
   for (const text of unknown) {
     const what = plainLine(text)
@@ -110,7 +141,8 @@ export function unansweredTopics(unknown: readonly string[], known: readonly str
       .trim()
       .toLowerCase();
     if (what === "" || what.length > 40 || topics(what).length === 0) continue;
-    if (![...known, ...kept].some((other) => shareTopic(what, other))) kept.push(what);
+    if (![...known, ...kept].some((other) => shareTopic(what, other)))
+      kept.push(what);
   }
   return kept.slice(0, 8);
 }

@@ -25,7 +25,10 @@ export const etsyColors = [
 export type EtsyColor = (typeof etsyColors)[number];
 
 const nearestColors: Record<
-  Exclude<Lowercase<Color>, Lowercase<EtsyColor>> | "grey" | "multicolour" | "rainbow",
+  | Exclude<Lowercase<Color>, Lowercase<EtsyColor>>
+  | "grey"
+  | "multicolour"
+  | "rainbow",
   EtsyColor
 > = {
   teal: "Blue",

@@ -3,7 +3,10 @@ import type { Fact } from "@/lib/listings/schema";
 import { foldText } from "@/lib/plain-text/fold-text";
 import { sentenceEnd } from "@/lib/plain-text/sentence-end";
 
-/** Phrases that fit every listing, so that they say nothing of this one. Compared without accents. */
+/**
+ * Phrases that fit every listing, so that they say nothing of this one.
+ * Compared without accents.
+ */
 const phrases = [
   // English
   String.raw`\b(?:perfect|great|ideal|lovely|wonderful|thoughtful|beautiful|unique|special|fun|charming|delightful) (?:as an? )?(?:\p{L}+ )?(?:gift|present|addition|touch|choice|keepsake)\b`,
@@ -31,25 +34,42 @@ const phrases = [
   String.raw`\bpresente (?:perfeito|ideal|unico|especial)|\bfeit[oa] com (?:amor|carinho)|\bpara qualquer ocasiao`,
   String.raw`\b(?:idealny|doskonaly|swietny|wyjatkowy) (?:prezent|upominek)|\bz miloscia|\bna kazda okazje`,
   // Japanese
-  foldText("(?:プレゼント|ギフト|贈り物)に(?:も)?(?:ぴったり|最適|おすすめ)|心を込めて|どんな(?:シーン|場面|部屋)にも"),
+  foldText(
+    "(?:プレゼント|ギフト|贈り物)に(?:も)?(?:ぴったり|最適|おすすめ)|心を込めて|どんな(?:シーン|場面|部屋)にも",
+  ),
 ];
-/** For texts in lower case: ignoring case takes a regular expression of this size several times as long. */
+/**
+ * For texts in lower case: ignoring case takes a regular expression of this
+ * size several times as long.
+ */
 const filler = new RegExp(phrases.join("|"), "u");
 
 /** What the seller says of whom the piece is for, and in her own words. */
 const telling = /audience|recipient|details|occasion/u;
 
-/** Whether a sentence could stand in any listing: it praises, or speaks of gifts, moods or homes that no fact mentions. */
+/**
+ * Whether a sentence could stand in any listing: it praises, or speaks of
+ * gifts, moods or homes that no fact mentions.
+ */
 function isFiller(sentence: string, facts: readonly Fact[]): boolean {
-  const folded = foldText(sentence).toLowerCase().replaceAll("ł", "l").replaceAll("-", " ");
+  const folded = foldText(sentence)
+    .toLowerCase()
+    .replaceAll("ł", "l")
+    .replaceAll("-", " ");
   if (!filler.test(folded)) return false;
   const told = new Set(
     facts
       .filter(({ name, source }) => source === "seller" && telling.test(name))
       .flatMap(({ value }) => rootsOf(value)),
   );
-  const named = new Set(facts.filter(({ name }) => !telling.test(name)).flatMap(({ value }) => rootsOf(value)));
-  return !rootsOf(sentence).some((root) => root.length > 2 && told.has(root) && !named.has(root));
+  const named = new Set(
+    facts
+      .filter(({ name }) => !telling.test(name))
+      .flatMap(({ value }) => rootsOf(value)),
+  );
+  return !rootsOf(sentence).some(
+    (root) => root.length > 2 && told.has(root) && !named.has(root),
+  );
 }
 
 /** The sentences of a text that are filler, as they are written. */

@@ -1,4 +1,10 @@
-import { colorWords, materialWords, sizeWords, styleWords, techniqueWords } from "@/lib/listings/lexicon/traits";
+import {
+  colorWords,
+  materialWords,
+  sizeWords,
+  styleWords,
+  techniqueWords,
+} from "@/lib/listings/lexicon/traits";
 import { rootOf, rootsOf, wordsOf } from "@/lib/listings/lexicon/word-roots";
 import type { Fact } from "@/lib/listings/schema";
 import { plainLine } from "@/lib/plain-text/plain-text";
@@ -21,9 +27,14 @@ mok beker vaas kaars ketting oorbellen tas riem vest trui trein houder kandelaar
 `;
 
 /** Roots of nouns that name things sold on Etsy. */
-export const itemRoots: ReadonlySet<string> = new Set(wordsOf(nouns).map(rootOf));
+export const itemRoots: ReadonlySet<string> = new Set(
+  wordsOf(nouns).map(rootOf),
+);
 
-/** Nouns that name nothing: what is "Handmade piece in red"? In the languages of listings. */
+/**
+ * Nouns that name nothing: what is "Handmade piece in red"? In the languages of
+ * listings.
+ */
 const genericNouns: ReadonlySet<string> = new Set(
   wordsOf(`
 piece item thing object product gift present creation work design stuff goods article something handmade handcrafted craft accessory decor decoration download digital favor treasure beauty
@@ -33,10 +44,14 @@ stuk ding voorwerp product cadeau peça objeto produto presente criação rzecz 
 );
 
 const units = new Set(
-  "oz ml cm mm inch inches in ft lb lbs kg g pcs pack set pair size small medium large xl".split(" "),
+  "oz ml cm mm inch inches in ft lb lbs kg g pcs pack set pair size small medium large xl".split(
+    " ",
+  ),
 );
 
-/** The words before the first comma, dash or "with": what the thing is called. */
+/**
+ * The words before the first comma, dash or "with": what the thing is called.
+ */
 export function itemNameOf(productName: string): string {
   const [name = ""] = plainLine(productName).split(
     /\s*[,;:|(–—•]\s*|\s+-\s+|\s+(?:with|for|in|of|from|made|by|w\/|aus|mit|für|von|avec|pour|de|en|con|para|di|da|per)\s+/iu,
@@ -44,24 +59,41 @@ export function itemNameOf(productName: string): string {
   return name.trim();
 }
 
-/** The noun of a product name, in small letters: its last word that is no number or unit. "" when there is none. */
+/**
+ * The noun of a product name, in small letters: its last word that is no number
+ * or unit. "" when there is none.
+ */
 export function itemNounOf(productName: string): string {
   const words =
     itemNameOf(productName)
       .toLowerCase()
       .match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
-  return words.filter((word) => !/\d/u.test(word) && !units.has(word)).at(-1) ?? "";
+  return (
+    words.filter((word) => !/\d/u.test(word) && !units.has(word)).at(-1) ?? ""
+  );
 }
 
-const itemFact = /^(?:product|item|object|thing|what|type)(?: name| type)?s?$/iu;
+const itemFact =
+  /^(?:product|item|object|thing|what|type)(?: name| type)?s?$/iu;
 
 /** What the facts call the thing, as it is written; "" when they don't. */
 export const itemFactOf = (facts: readonly Fact[]): string =>
-  facts.find(({ name, value }) => itemFact.test(name.trim()) && value.trim() !== "")?.value ?? "";
+  facts.find(
+    ({ name, value }) => itemFact.test(name.trim()) && value.trim() !== "",
+  )?.value ?? "";
 
-const traits = [colorWords, materialWords, sizeWords, styleWords, techniqueWords];
+const traits = [
+  colorWords,
+  materialWords,
+  sizeWords,
+  styleWords,
+  techniqueWords,
+];
 
-/** Roots of the words that say what the thing is: neither a trait nor generic. Empty for "Handmade piece in red". */
+/**
+ * Roots of the words that say what the thing is: neither a trait nor generic.
+ * Empty for "Handmade piece in red".
+ */
 const namingRoots = (name: string): string[] =>
   wordsOf(itemNameOf(name))
     .filter((word) => word.length > 1 && !/\d/u.test(word) && !units.has(word))
@@ -69,12 +101,18 @@ const namingRoots = (name: string): string[] =>
     .map(rootOf)
     .filter((root) => !genericNouns.has(root));
 
-/** Scripts without spaces, and compounds: "オーク材の皿" contains "皿", "Schmuckschale" ends with "Schale". */
+/**
+ * Scripts without spaces, and compounds: "オーク材の皿" contains "皿", "Schmuckschale"
+ * ends with "Schale".
+ */
 const containsRoot = (root: string, other: string): boolean =>
   root === other ||
-  (/[^\p{Script=Latin}]/u.test(other) ? root.includes(other) : other.length > 3 && root.endsWith(other));
+  (/[^\p{Script=Latin}]/u.test(other)
+    ? root.includes(other)
+    : other.length > 3 && root.endsWith(other));
 
-const isKnownNoun = (root: string): boolean => itemRoots.has(root) && !genericNouns.has(root);
+const isKnownNoun = (root: string): boolean =>
+  itemRoots.has(root) && !genericNouns.has(root);
 
 const minNoun = 4;
 const longestNoun = Math.max(...[...itemRoots].map((root) => root.length));
@@ -83,18 +121,22 @@ const longestNoun = Math.max(...[...itemRoots].map((root) => root.length));
 function endsWithNoun(root: string): boolean {
   if (isKnownNoun(root)) return true;
   const first = Math.max(1, root.length - longestNoun);
-  for (let at = first; at <= root.length - minNoun; at += 1) if (isKnownNoun(root.slice(at))) return true;
+  for (let at = first; at <= root.length - minNoun; at += 1)
+    if (isKnownNoun(root.slice(at))) return true;
   return false;
 }
 
 /**
- * Whether the title says what the thing is: by a word of the product's name, or by a noun for something sold on Etsy.
- * A product whose name says nothing either is unknown.
+ * Whether the title says what the thing is: by a word of the product's name, or
+ * by a noun for something sold on Etsy. A product whose name says nothing
+ * either is unknown.
  */
 export function isItemNamed(title: string, productName: string): boolean {
   const naming = namingRoots(productName);
   const said = rootsOf(title);
   return said.some(
-    (root) => !genericNouns.has(root) && (endsWithNoun(root) || naming.some((name) => containsRoot(root, name))),
+    (root) =>
+      !genericNouns.has(root) &&
+      (endsWithNoun(root) || naming.some((name) => containsRoot(root, name))),
   );
 }

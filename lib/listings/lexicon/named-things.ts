@@ -1,5 +1,9 @@
 import { type Language, languageValues } from "@/lib/listings/languages";
-import { colors, materials, type Row } from "@/lib/listings/lexicon/translated-words";
+import {
+  colors,
+  materials,
+  type Row,
+} from "@/lib/listings/lexicon/translated-words";
 import { memoize } from "@/lib/memoize";
 import { foldText, matchFolded } from "@/lib/plain-text/fold-text";
 
@@ -15,8 +19,16 @@ type Entry = {
 
 /** Scripts without spaces have no whole words. */
 function patternOf(word: string, language: Language): RegExp {
-  const source = foldText(word).toLowerCase().replaceAll("*", "\\p{L}*").replaceAll("~", "(?:e[mnrs]?)?");
-  return new RegExp(language === "ja" ? source : `(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`, "giu");
+  const source = foldText(word)
+    .toLowerCase()
+    .replaceAll("*", "\\p{L}*")
+    .replaceAll("~", "(?:e[mnrs]?)?");
+  return new RegExp(
+    language === "ja"
+      ? source
+      : `(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`,
+    "giu",
+  );
 }
 
 const columnOf = (words: string, language: Language): string[] =>
@@ -29,10 +41,19 @@ function entriesOf(language: Language): Entry[] {
       columnOf(words, language).map((written): Entry => {
         const word = /^\((?!\?)(.+)\)$/u.exec(written)?.[1];
         const pattern = patternOf(word ?? written, language);
-        return { kind, name, group, isSure: word === undefined, pattern, size: (word ?? written).length };
+        return {
+          kind,
+          name,
+          group,
+          isSure: word === undefined,
+          pattern,
+          size: (word ?? written).length,
+        };
       }),
     );
-  return [...entries("material", materials), ...entries("color", colors)].sort((one, other) => other.size - one.size);
+  return [...entries("material", materials), ...entries("color", colors)].sort(
+    (one, other) => other.size - one.size,
+  );
 }
 
 const compiled = new Map<Language, Entry[]>();
@@ -67,8 +88,17 @@ function findThings(text: string, language: Language): readonly NamedThing[] {
 }
 
 const finders = Object.fromEntries(
-  languageValues.map((language) => [language, memoize((text): readonly NamedThing[] => findThings(text, language))]),
+  languageValues.map((language) => [
+    language,
+    memoize((text): readonly NamedThing[] => findThings(text, language)),
+  ]),
 ) as Record<Language, (text: string) => readonly NamedThing[]>;
 
-/** The materials and colors of our table that a text in this language names, in its order. */
-export const namedThings = (text: string, language: Language): readonly NamedThing[] => finders[language](text);
+/**
+ * The materials and colors of our table that a text in this language names, in
+ * its order.
+ */
+export const namedThings = (
+  text: string,
+  language: Language,
+): readonly NamedThing[] => finders[language](text);

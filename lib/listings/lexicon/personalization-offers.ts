@@ -1,6 +1,9 @@
 import { foldText } from "@/lib/plain-text/fold-text";
 
-/** How sellers offer personalization, in the nine languages of Etsy's shops; matched as whole words in folded text. */
+/**
+ * How sellers offer personalization, in the nine languages of Etsy's shops;
+ * matched as whole words in folded text.
+ */
 const offerTerms = [
   // English
   "personali[sz](?:e|ed|able|ation|ing)|customi[sz](?:e|ed|able|ation|ing)|monogram(?:s|med|ming)?",
@@ -46,13 +49,17 @@ const deniedBefore =
 const deniedAfter =
   /^(?:\s+\p{L}+){0,3}?\s+(?:not|isn't|unavailable|nicht|non|pas|impossible|no|niet|nao|nie|niedostepna|niemozliwa)(?!\p{L})|^.{0,6}(?:不可|なし|ません|ない)/iu;
 
-/** Whether the seller's text says that the piece can be personalized, and doesn't deny it in the same clause. */
+/**
+ * Whether the seller's text says that the piece can be personalized, and
+ * doesn't deny it in the same clause.
+ */
 export function offersPersonalization(sellerText: string): boolean {
   const clauses = foldText(sellerText).split(/[.!?;\n。！？、]|,\s/u);
   return clauses.some((clause) =>
     [...clause.matchAll(offers)].some(
       ({ 0: term, index }) =>
-        !deniedBefore.test(clause.slice(0, index)) && !deniedAfter.test(clause.slice(index + term.length)),
+        !deniedBefore.test(clause.slice(0, index)) &&
+        !deniedAfter.test(clause.slice(index + term.length)),
     ),
   );
 }

@@ -1,8 +1,16 @@
 import { foldText } from "@/lib/plain-text/fold-text";
 
-/** Patterns over folded text, in the languages of listings; those of Japanese have no end of a word. */
+/**
+ * Patterns over folded text, in the languages of listings; those of Japanese
+ * have no end of a word.
+ */
 const phrases = (words: string, japanese = ""): RegExp =>
-  new RegExp([`(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])`, foldText(japanese)].filter(Boolean).join("|"), "iu");
+  new RegExp(
+    [`(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])`, foldText(japanese)]
+      .filter(Boolean)
+      .join("|"),
+    "iu",
+  );
 
 /** What care advice is about, each with its words. */
 export const careConcepts: [concept: string, words: RegExp][] = [
@@ -15,7 +23,10 @@ export const careConcepts: [concept: string, words: RegExp][] = [
   ],
   [
     "microwave",
-    phrases("microwav\\p{L}*|mikrowell\\p{L}*|micro[ -]?ondes|microonde|magnetron\\p{L}*|mikrofal\\p{L}*", "レンジ"),
+    phrases(
+      "microwav\\p{L}*|mikrowell\\p{L}*|micro[ -]?ondes|microonde|magnetron\\p{L}*|mikrofal\\p{L}*",
+      "レンジ",
+    ),
   ],
   [
     "oven",
@@ -104,11 +115,24 @@ export const careConcepts: [concept: string, words: RegExp][] = [
   ["tarnish", phrases("tarnish[ -]?(?:proof|resistant|free)|anlaufgeschutzt")],
   [
     "polish",
-    phrases("polish (?:with|it|regularly|occasionally)|polishing cloth|polieren|polierpflege|lederfett|lederbalsam"),
+    phrases(
+      "polish (?:with|it|regularly|occasionally)|polishing cloth|polieren|polierpflege|lederfett|lederbalsam",
+    ),
   ],
-  ["oil", phrases("(?:re-?)?oil (?:it|them|with|regularly|occasionally|the \\p{L}+)|olen|huiler|oliare|engrasar")],
+  [
+    "oil",
+    phrases(
+      "(?:re-?)?oil (?:it|them|with|regularly|occasionally|the \\p{L}+)|olen|huiler|oliare|engrasar",
+    ),
+  ],
   ["brush", phrases("abbursten|brush (?:off|gently|clean)|brosser")],
-  ["bleach", phrases("bleach|bleichen|javel|lejia|candeggi\\p{L}+|bleekmiddel|alvejante|wybielac\\p{L}*", "漂白")],
+  [
+    "bleach",
+    phrases(
+      "bleach|bleichen|javel|lejia|candeggi\\p{L}+|bleekmiddel|alvejante|wybielac\\p{L}*",
+      "漂白",
+    ),
+  ],
   ["wick", phrases("trim (?:the )?wick|docht kurzen|couper la meche")],
 ];
 
@@ -123,7 +147,9 @@ const packing =
 /** Something in or with which the piece comes. */
 export const contents: RegExp[] = [
   phrases(`${packing} (?:\\p{L}+ ){0,5}?${container}`),
-  phrases(`${container} (?:\\p{L}+ ){0,3}?(?:geliefert|verpackt|verschickt|versandt|geleverd|verpakt|verzonden)`),
+  phrases(
+    `${container} (?:\\p{L}+ ){0,3}?(?:geliefert|verpackt|verschickt|versandt|geleverd|verpakt|verzonden)`,
+  ),
   phrases(
     "gift[ -]?(?:box(?:ed)?|wrap(?:ped|ping)?|bag)|geschenk(?:box|verpackung|karton|schachtel|beutel)|(?:boite|emballage|pochette) cadeau|(?:caja|bolsa|envoltorio) (?:de|para) regalo|(?:confezione|scatola) regalo|cadeau(?:verpakking|doosje)|(?:caixa|embalagem) (?:de|para) presente|(?:pudełk|opakowani)\\p{L}+ (?:na prezent|prezentow\\p{L}+)",
     "ギフト(?:ボックス|包装|ラッピング|箱)|箱(?:入り|に)|(?:袋|箱|ケース|紙)に(?:入れ|包)|包装して|梱包",
@@ -134,7 +160,10 @@ export const contents: RegExp[] = [
   ),
 ];
 
-/** Costs and conditions that are said to be included, and choices rather than contents. */
+/**
+ * Costs and conditions that are said to be included, and choices rather than
+ * contents.
+ */
 export const notContents = phrases(
   "shipping|postage|tax(?:es)?|vat|versandkosten|mwst|tva|frais de port|iva|envio (?:gratis|incluido)|spedizione (?:gratuita|inclusa)|gratis",
   "送料",
@@ -146,7 +175,10 @@ export const making = phrases(
   "製作|制作|発送|作り|作成|お届け|納期|以内",
 );
 
-/** Words beside a time that make it another time: of burning, drying, returns or use. */
+/**
+ * Words beside a time that make it another time: of burning, drying, returns or
+ * use.
+ */
 export const notMaking = phrases(
   "burn\\p{L}*|lasts?|dry|dries|drying|soak|cured?|cures|curing|returns?|refunds?|exchanges?|guarantee\\p{L}*|warranty|old|ago|aged|wear|battery|transit|wash|every|per|took|spent|worked|open|brenn\\p{L}*|trocknen|ruckgabe\\p{L}*|umtausch|alt|retours?|combustion|brule|garanti\\p{L}*|garantia|garanzia|devoluc\\p{L}*|reso|resi|brandt|branduren|brandtijd|queima|zwrot\\p{L}*|pali",
   "返品|燃焼|保証",

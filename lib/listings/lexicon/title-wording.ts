@@ -1,8 +1,15 @@
 import { isDanglingWord } from "@/lib/listings/lexicon/dangling-words";
 import { rootOf, stopWords, wordsOf } from "@/lib/listings/lexicon/word-roots";
-import { foldText, matchFolded, replaceFolded } from "@/lib/plain-text/fold-text";
+import {
+  foldText,
+  matchFolded,
+  replaceFolded,
+} from "@/lib/plain-text/fold-text";
 
-/** Phrases that Etsy's guidance keeps out of titles; matched as whole words without case. */
+/**
+ * Phrases that Etsy's guidance keeps out of titles; matched as whole words
+ * without case.
+ */
 const praiseWords =
   "amazing awesome beautiful best cute elegant exquisite fabulous fantastic gorgeous great incredible lovely luxurious must-have perfect pretty special stunning stylish super top-quality high-quality quality trendy ultimate unique wonderful unforgettable adorable charming delightful ideal".split(
     " ",
@@ -38,7 +45,10 @@ const salePhrases = [
 ];
 
 const phrases = (patterns: readonly string[]) =>
-  new RegExp(`(?<![\\p{L}\\p{N}])(?:${patterns.join("|")})(?![\\p{L}\\p{N}])`, "giu");
+  new RegExp(
+    `(?<![\\p{L}\\p{N}])(?:${patterns.join("|")})(?![\\p{L}\\p{N}])`,
+    "giu",
+  );
 const sale = phrases(salePhrases);
 const unwanted = phrases([...salePhrases, ...giftPhrases, ...praiseWords]);
 
@@ -55,10 +65,15 @@ function without(title: string, pattern: RegExp, name = ""): string {
 }
 
 /** Praise, gift, price and shipping words of a title, as they stand there. */
-export const unwantedWords = (title: string): string[] => matchFolded(title, unwanted).map(({ text }) => text.trim());
+export const unwantedWords = (title: string): string[] =>
+  matchFolded(title, unwanted).map(({ text }) => text.trim());
 
-/** Without them, unless they belong to the name of the thing: a "gift box" keeps its name. */
-export const withoutUnwantedWords = (title: string, name = ""): string => without(title, unwanted, name);
+/**
+ * Without them, unless they belong to the name of the thing: a "gift box" keeps
+ * its name.
+ */
+export const withoutUnwantedWords = (title: string, name = ""): string =>
+  without(title, unwanted, name);
 
 export const withoutSaleWords = (title: string): string => without(title, sale);
 
@@ -81,7 +96,13 @@ export function withoutRepeats(title: string): string {
     .split(" ")
     .filter((word) => {
       const [plain = "", ...more] = wordsOf(word);
-      if (more.length > 0 || plain.length < 3 || stopWords.has(plain) || /\d/u.test(plain)) return true;
+      if (
+        more.length > 0 ||
+        plain.length < 3 ||
+        stopWords.has(plain) ||
+        /\d/u.test(plain)
+      )
+        return true;
       const isNew = !seen.has(rootOf(plain));
       seen.add(rootOf(plain));
       return isNew;
@@ -101,11 +122,15 @@ function countWithin(parts: readonly string[], maxWords: number): number {
   return beyond < 0 ? parts.length : beyond;
 }
 
-/** Whole parts between commas and dashes, from the start, within so many words. */
+/**
+ * Whole parts between commas and dashes, from the start, within so many words.
+ */
 export function truncateToWords(title: string, maxWords: number): string {
   const parts = title.split(/(?<=[,;|])\s+|(?<!\s)\s+(?=[–—|-]\s)/u);
   const [first = ""] = parts;
-  const whole = parts.slice(0, Math.max(1, countWithin(parts, maxWords))).join(" ");
+  const whole = parts
+    .slice(0, Math.max(1, countWithin(parts, maxWords)))
+    .join(" ");
   if (whole !== first || wordCount(first) <= maxWords) return whole;
   const all = first.split(" ");
   const words = all.slice(0, countWithin(all, maxWords));
@@ -113,7 +138,12 @@ export function truncateToWords(title: string, maxWords: number): string {
   return words.join(" ");
 }
 
-export const separatorsIn = (title: string): number => (title.match(/[,;|•·]|\s[-–—/]\s/gu) ?? []).length;
+export const separatorsIn = (title: string): number =>
+  (title.match(/[,;|•·]|\s[-–—/]\s/gu) ?? []).length;
 
-/** Whole words in capitals, four letters at least; shorter ones may be abbreviations. */
-export const shoutedWords = (title: string): string[] => title.match(/(?<!\p{L})\p{Lu}{4,}(?!\p{L})/gu) ?? [];
+/**
+ * Whole words in capitals, four letters at least; shorter ones may be
+ * abbreviations.
+ */
+export const shoutedWords = (title: string): string[] =>
+  title.match(/(?<!\p{L})\p{Lu}{4,}(?!\p{L})/gu) ?? [];

@@ -1,12 +1,22 @@
 import { guessLanguage, type Language } from "@/lib/listings/languages";
 import { foldText } from "@/lib/plain-text/fold-text";
 
-export const topics = ["size", "capacity", "weight", "processing time", "care", "included"] as const;
+export const topics = [
+  "size",
+  "capacity",
+  "weight",
+  "processing time",
+  "care",
+  "included",
+] as const;
 export type Topic = (typeof topics)[number];
 
-export const isTopic = (name: string): name is Topic => (topics as readonly string[]).includes(name);
+export const isTopic = (name: string): name is Topic =>
+  (topics as readonly string[]).includes(name);
 
-/** What blanks call each topic, in the languages of listings, without accents. */
+/**
+ * What blanks call each topic, in the languages of listings, without accents.
+ */
 const names: Record<Topic, RegExp> = {
   size: /\b(?:sizes?|dimensions?|measure\w*|width|height|length|diameter|depth|abmess\w*|breite|hohe|lange|durchmesser|tailles?|largeur|hauteur|longueur|diametre|tamano|medidas?|ancho|alto|altura|largo|talla|misur[ae]|dimensioni|larghezza|altezza|lunghezza|taglia|afmeting\w*|maat|maten|formaat|breedte|hoogte|lengte|tamanho|largura|comprimento|wymiar\w*|rozmiar\w*|szerok\w*|wysok\w*)|gro(?:ß|ss)e|ma(?:ß|ss)e|dł|サイス|寸法|大きさ|幅|高さ|長さ/iu,
   capacity:
@@ -30,10 +40,19 @@ export const topicsAskedIn = (blank: string): Topic[] => {
 };
 
 /** "chain" of the blank "chain length". */
-export const partAskedIn = (blank: string): string => particular.exec(foldText(blank))?.[0].toLowerCase() ?? "";
+export const partAskedIn = (blank: string): string =>
+  particular.exec(foldText(blank))?.[0].toLowerCase() ?? "";
 
 type Labels = Record<Topic, string> & { heading: string };
-const labelsOf = ([size, capacity, weight, time, care, included, heading]: readonly [
+const labelsOf = ([
+  size,
+  capacity,
+  weight,
+  time,
+  care,
+  included,
+  heading,
+]: readonly [
   string,
   string,
   string,
@@ -41,23 +60,106 @@ const labelsOf = ([size, capacity, weight, time, care, included, heading]: reado
   string,
   string,
   string,
-]): Labels => ({ size, capacity, weight, "processing time": time, care, included, heading });
+]): Labels => ({
+  size,
+  capacity,
+  weight,
+  "processing time": time,
+  care,
+  included,
+  heading,
+});
 
 /** The labels of a description's lines. */
 const labels: Record<Language, Labels> = {
-  en: labelsOf(["Size", "Capacity", "Weight", "Processing time", "Care", "Included", "Details"]),
-  de: labelsOf(["Größe", "Fassungsvermögen", "Gewicht", "Fertigungszeit", "Pflege", "Lieferumfang", "Details"]),
-  fr: labelsOf(["Dimensions", "Contenance", "Poids", "Délai de fabrication", "Entretien", "Contenu", "Détails"]),
-  es: labelsOf(["Tamaño", "Capacidad", "Peso", "Tiempo de elaboración", "Cuidados", "Incluye", "Detalles"]),
-  it: labelsOf(["Dimensioni", "Capacità", "Peso", "Tempi di lavorazione", "Cura", "Contenuto", "Dettagli"]),
-  nl: labelsOf(["Afmetingen", "Inhoud", "Gewicht", "Maaktijd", "Onderhoud", "Inbegrepen", "Details"]),
-  pt: labelsOf(["Tamanho", "Capacidade", "Peso", "Prazo de produção", "Cuidados", "Inclui", "Detalhes"]),
-  pl: labelsOf(["Wymiary", "Pojemność", "Waga", "Czas realizacji", "Pielęgnacja", "W zestawie", "Szczegóły"]),
-  ja: labelsOf(["サイズ", "容量", "重さ", "製作期間", "お手入れ", "内容", "詳細"]),
+  en: labelsOf([
+    "Size",
+    "Capacity",
+    "Weight",
+    "Processing time",
+    "Care",
+    "Included",
+    "Details",
+  ]),
+  de: labelsOf([
+    "Größe",
+    "Fassungsvermögen",
+    "Gewicht",
+    "Fertigungszeit",
+    "Pflege",
+    "Lieferumfang",
+    "Details",
+  ]),
+  fr: labelsOf([
+    "Dimensions",
+    "Contenance",
+    "Poids",
+    "Délai de fabrication",
+    "Entretien",
+    "Contenu",
+    "Détails",
+  ]),
+  es: labelsOf([
+    "Tamaño",
+    "Capacidad",
+    "Peso",
+    "Tiempo de elaboración",
+    "Cuidados",
+    "Incluye",
+    "Detalles",
+  ]),
+  it: labelsOf([
+    "Dimensioni",
+    "Capacità",
+    "Peso",
+    "Tempi di lavorazione",
+    "Cura",
+    "Contenuto",
+    "Dettagli",
+  ]),
+  nl: labelsOf([
+    "Afmetingen",
+    "Inhoud",
+    "Gewicht",
+    "Maaktijd",
+    "Onderhoud",
+    "Inbegrepen",
+    "Details",
+  ]),
+  pt: labelsOf([
+    "Tamanho",
+    "Capacidade",
+    "Peso",
+    "Prazo de produção",
+    "Cuidados",
+    "Inclui",
+    "Detalhes",
+  ]),
+  pl: labelsOf([
+    "Wymiary",
+    "Pojemność",
+    "Waga",
+    "Czas realizacji",
+    "Pielęgnacja",
+    "W zestawie",
+    "Szczegóły",
+  ]),
+  ja: labelsOf([
+    "サイズ",
+    "容量",
+    "重さ",
+    "製作期間",
+    "お手入れ",
+    "内容",
+    "詳細",
+  ]),
 };
 
 /** What else our own texts name, in the same order. */
-const otherLabels: Record<Language, readonly [materials: string, color: string, style: string, audience: string]> = {
+const otherLabels: Record<
+  Language,
+  readonly [materials: string, color: string, style: string, audience: string]
+> = {
   en: ["Materials", "Color", "Style", "Made for"],
   de: ["Material", "Farbe", "Stil", "Gemacht für"],
   fr: ["Matériaux", "Couleur", "Style", "Pour"],
@@ -68,7 +170,12 @@ const otherLabels: Record<Language, readonly [materials: string, color: string, 
   pl: ["Materiały", "Kolor", "Styl", "Dla"],
   ja: ["素材", "色", "スタイル", "対象"],
 };
-export type DetailLabel = keyof Labels | "materials" | "color" | "style" | "audience";
+export type DetailLabel =
+  | keyof Labels
+  | "materials"
+  | "color"
+  | "style"
+  | "audience";
 
 /** All that our own texts call the lines of a description. */
 export function detailLabels(language: Language): Record<DetailLabel, string> {
@@ -76,5 +183,9 @@ export function detailLabels(language: Language): Record<DetailLabel, string> {
   return { ...labels[language], materials, color, style, audience };
 }
 
-/** The labels in a language; without one in that of the text, or in English where it can't be told. */
-export const labelsFor = (text: string, language?: Language): Labels => labels[language ?? guessLanguage(text) ?? "en"];
+/**
+ * The labels in a language; without one in that of the text, or in English
+ * where it can't be told.
+ */
+export const labelsFor = (text: string, language?: Language): Labels =>
+  labels[language ?? guessLanguage(text) ?? "en"];

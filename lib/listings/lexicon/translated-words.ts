@@ -1,7 +1,9 @@
 /**
- * One thing in the nine languages, in the order of `languageValues`, as patterns of whole words: `*` stands for more
- * letters, `~` for a German ending. A word in brackets may mean something else too: it repeats what the other text says, and
- * says nothing by itself. A `group` is what the thing may be called more widely.
+ * One thing in the nine languages, in the order of `languageValues`, as
+ * patterns of whole words: `*` stands for more letters, `~` for a German
+ * ending. A word in brackets may mean something else too: it repeats what the
+ * other text says, and says nothing by itself. A `group` is what the thing may
+ * be called more widely.
  */
 export type Row = { name: string; group?: string; words: string };
 
@@ -12,38 +14,54 @@ export const materials: Row[] = [
       "wood, wooden, hardwood | holz*, *holz, massivholz*, hölzern~ | bois | madera | legno | hout, houten, *hout | madeira | drewn* | 木製, 木材, 木の, ウッド, 無垢材",
   },
   {
-    ...{ name: "oak", group: "wood" },
+    name: "oak",
+    group: "wood",
     words:
       "oak | eiche, eichen*, *eiche | chêne | roble | quercia, rovere | eiken* | carvalho | dąb, dębu, dębow*, dębin* | オーク, ナラ材",
   },
   {
-    ...{ name: "walnut", group: "wood" },
+    name: "walnut",
+    group: "wood",
     words:
       "walnut | nussbaum*, walnuss* | noyer | nogal | noce | noten*, walnoot* | nogueira | orzech* | ウォールナット, クルミ材",
   },
   {
-    ...{ name: "maple", group: "wood" },
-    words: "maple | ahorn* | érable | arce | acero | esdoorn* | ácer | klon, klonu, klonow* | メープル, 楓",
+    name: "maple",
+    group: "wood",
+    words:
+      "maple | ahorn* | érable | arce | acero | esdoorn* | ácer | klon, klonu, klonow* | メープル, 楓",
   },
   {
-    ...{ name: "pine", group: "wood" },
-    words: "pine | kiefer* | pin | pino | pino | grenen*, vurenhout* | pinho | sosn* | パイン, 松材",
+    name: "pine",
+    group: "wood",
+    words:
+      "pine | kiefer* | pin | pino | pino | grenen*, vurenhout* | pinho | sosn* | パイン, 松材",
   },
   {
-    ...{ name: "beech", group: "wood" },
-    words: "beech, beechwood | buche, buchen* | hêtre | haya | faggio | beuken* | faia | buk, buku, bukow* | ブナ",
+    name: "beech",
+    group: "wood",
+    words:
+      "beech, beechwood | buche, buchen* | hêtre | haya | faggio | beuken* | faia | buk, buku, bukow* | ブナ",
   },
   {
-    ...{ name: "birch", group: "wood" },
-    words: "birch | birke, birken* | bouleau | abedul | betulla | berken* | bétula | brzoz* | バーチ, 白樺",
+    name: "birch",
+    group: "wood",
+    words:
+      "birch | birke, birken* | bouleau | abedul | betulla | berken* | bétula | brzoz* | バーチ, 白樺",
   },
   {
-    ...{ name: "bamboo", group: "wood" },
-    words: "bamboo | bambus* | bambou | bambú | bambù | bamboe* | bambu | bambus* | 竹, バンブー",
+    name: "bamboo",
+    group: "wood",
+    words:
+      "bamboo | bambus* | bambou | bambú | bambù | bamboe* | bambu | bambus* | 竹, バンブー",
   },
-  { name: "cork", words: "cork | kork* | liège | corcho | sughero | kurk* | cortiça | korek, kork* | コルク" },
   {
-    ...{ name: "rattan" },
+    name: "cork",
+    words:
+      "cork | kork* | liège | corcho | sughero | kurk* | cortiça | korek, kork* | コルク",
+  },
+  {
+    name: "rattan",
     words:
       "rattan | rattan* | rotin | ratán, mimbre | rattan, vimini | rotan* | rattan, vime | rattan*, ratan* | ラタン, 籐",
   },
@@ -53,22 +71,26 @@ export const materials: Row[] = [
       "ceramics?, pottery | keramik*, *keramik | céramiques? | cerámica | ceramica | keramiek*, keramisch*, aardewerk | cerâmica | ceramik*, ceramiczn* | 陶器, 陶磁器, セラミック",
   },
   {
-    ...{ name: "stoneware", group: "ceramic" },
+    name: "stoneware",
+    group: "ceramic",
     words:
       "stoneware | steinzeug*, steingut* | grès | gres | gres | steengoed, gres | grés | kamionk* | ストーンウェア, 炻器",
   },
   {
-    ...{ name: "porcelain", group: "ceramic" },
+    name: "porcelain",
+    group: "ceramic",
     words:
       "porcelain, bone china | porzellan* | porcelaine | porcelana | porcellana | porselein* | porcelana | porcelan* | 磁器, ポーセリン",
   },
   {
-    ...{ name: "clay", group: "ceramic" },
+    name: "clay",
+    group: "ceramic",
     words:
       "clay, earthenware | ton, tonerde, lehm* | argile | arcilla, barro | argilla | klei | argila, barro | glin* | 粘土, クレイ",
   },
   {
-    ...{ name: "terracotta", group: "ceramic" },
+    name: "terracotta",
+    group: "ceramic",
     words:
       "terracotta, terra cotta | terrakotta*, terracotta* | terre cuite, terracotta | terracota | terracotta | terracotta | terracota | terakot* | テラコッタ",
   },
@@ -89,9 +111,14 @@ export const materials: Row[] = [
   },
   {
     name: "copper",
-    words: "copper | kupfer* | cuivre | cobre | rame | koper* | cobre | miedzi*, miedź | 銅製, 銅の, コッパー",
+    words:
+      "copper | kupfer* | cuivre | cobre | rame | koper* | cobre | miedzi*, miedź | 銅製, 銅の, コッパー",
   },
-  { name: "brass", words: "brass | messing* | laiton | latón | ottone | messing* | latão | mosiądz*, mosiężn* | 真鍮" },
+  {
+    name: "brass",
+    words:
+      "brass | messing* | laiton | latón | ottone | messing* | latão | mosiądz*, mosiężn* | 真鍮",
+  },
   {
     name: "steel",
     words:
@@ -99,7 +126,8 @@ export const materials: Row[] = [
   },
   {
     name: "aluminum",
-    words: "alumini?um | alumini* | aluminium | aluminio | alluminio | alumini* | alumínio | alumini* | アルミ",
+    words:
+      "alumini?um | alumini* | aluminium | aluminio | alluminio | alumini* | alumínio | alumini* | アルミ",
   },
   {
     name: "leather",
@@ -113,15 +141,24 @@ export const materials: Row[] = [
   },
   {
     name: "cotton",
-    words: "cotton | baumwoll* | coton | algodón | cotone | katoen* | algodão | bawełn* | コットン, 綿",
+    words:
+      "cotton | baumwoll* | coton | algodón | cotone | katoen* | algodão | bawełn* | コットン, 綿",
   },
-  { name: "linen", words: "linen | leinen* | lin | lino | lino | linnen* | linho | len, lnu, lnian* | リネン, 麻" },
+  {
+    name: "linen",
+    words:
+      "linen | leinen* | lin | lino | lino | linnen* | linho | len, lnu, lnian* | リネン, 麻",
+  },
   {
     name: "wool",
     words:
       "wool, woolen, merino | wolle, wollfilz*, wollgarn*, wolldecke*, schurwoll*, schafwoll*, merino*, alpakawoll* | laine, mérinos | lana, merino | lana, (merino) | wol, wollen, merinowol, schapenwol | lã, merino | wełn* | ウール, 羊毛, メリノ",
   },
-  { name: "silk", words: "silk | seide, seiden* | soie | seda | seta | zijde, zijden | seda | jedwab* | シルク, 絹" },
+  {
+    name: "silk",
+    words:
+      "silk | seide, seiden* | soie | seda | seta | zijde, zijden | seda | jedwab* | シルク, 絹",
+  },
   {
     name: "felt",
     words:
@@ -132,7 +169,11 @@ export const materials: Row[] = [
     words:
       "velvet | samt, samtig~ | velours | terciopelo | velluto | fluweel, fluwelen | veludo | aksamit*, welur* | ベルベット, ビロード",
   },
-  { name: "jute", words: "jute | jute* | jute | yute | iuta, juta | jute* | juta | jut[aąyęo]*, jutow* | ジュート" },
+  {
+    name: "jute",
+    words:
+      "jute | jute* | jute | yute | iuta, juta | jute* | juta | jut[aąyęo]*, jutow* | ジュート",
+  },
   {
     name: "paper",
     words:
@@ -140,14 +181,20 @@ export const materials: Row[] = [
   },
   {
     name: "wax",
-    words: "wax | wachs*, *wachs | cire | cera | cera | wax, bijenwas, sojawas, (was) | cera | wosk* | ワックス, 蝋",
+    words:
+      "wax | wachs*, *wachs | cire | cera | cera | wax, bijenwas, sojawas, (was) | cera | wosk* | ワックス, 蝋",
   },
   {
-    ...{ name: "beeswax", group: "wax" },
+    name: "beeswax",
+    group: "wax",
     words:
       "beeswax | bienenwachs* | cire d'abeilles? | cera de abejas? | cera d'api | bijenwas | cera de abelhas? | wosk* pszczel* | 蜜蝋, ミツロウ, 蜜ろう",
   },
-  { name: "soy", words: "soy, soya | soja* | soja | soja | soia | soja* | soja | soj[aiąęo]* | ソイ, 大豆" },
+  {
+    name: "soy",
+    words:
+      "soy, soya | soja* | soja | soja | soia | soja* | soja | soj[aiąęo]* | ソイ, 大豆",
+  },
   {
     name: "linseed oil",
     words:
@@ -155,9 +202,14 @@ export const materials: Row[] = [
   },
   {
     name: "resin",
-    words: "resin | harz, *harz, resin* | résine | resina | resina | hars, kunsthars | resina | żywic* | レジン, 樹脂",
+    words:
+      "resin | harz, *harz, resin* | résine | resina | resina | hars, kunsthars | resina | żywic* | レジン, 樹脂",
   },
-  { name: "marble", words: "(marble) | marmor* | marbre | mármol | marmo | marmer* | mármore | marmur* | 大理石" },
+  {
+    name: "marble",
+    words:
+      "(marble) | marmor* | marbre | mármol | marmo | marmer* | mármore | marmur* | 大理石",
+  },
   {
     name: "concrete",
     words:
@@ -165,7 +217,8 @@ export const materials: Row[] = [
   },
   {
     name: "acrylic",
-    words: "acrylic | acryl* | acryliques? | acrílic* | acrilic* | acryl* | acrílic* | akryl* | アクリル",
+    words:
+      "acrylic | acryl* | acryliques? | acrílic* | acrilic* | acryl* | acrílic* | akryl* | アクリル",
   },
   {
     name: "plastic",
@@ -212,7 +265,8 @@ export const colors: Row[] = [
   },
   {
     name: "pink",
-    words: "pink | rosa, pink~, rosafarben~ | (roses?) | (rosa) | rosa | roze | (rosa), cor-de-rosa | różow* | ピンク",
+    words:
+      "pink | rosa, pink~, rosafarben~ | (roses?) | (rosa) | rosa | roze | (rosa), cor-de-rosa | różow* | ピンク",
   },
   {
     name: "brown",
@@ -234,35 +288,46 @@ export const colors: Row[] = [
     words:
       "gr[ae]y | grau~, *grau~ | grise?s? | gris, grises | grigi[oae]? | grijs, grijze | cinza, cinzent[oa]s? | szar[yaeo]* | 灰色, グレー",
   },
-  { name: "beige", words: "beige | beige* | beige | beige, beis | beige | beige | bege | beżow* | ベージュ" },
   {
-    ...{ name: "teal", group: "blue" },
+    name: "beige",
+    words:
+      "beige | beige* | beige | beige, beis | beige | beige | bege | beżow* | ベージュ",
+  },
+  {
+    name: "teal",
+    group: "blue",
     words:
       "teal | petrol*, blaugrün~ | sarcelle, bleu canard, bleu pétrole | verde azulado, azul petróleo | verde petrolio, ottanio | petrol*, blauwgroen* | azul-petróleo, azul petróleo, verde-azulado | morsk[iae]*, petrol* | ティール, 青緑",
   },
   {
-    ...{ name: "turquoise", group: "blue" },
+    name: "turquoise",
+    group: "blue",
     words:
       "turquoise | türkis* | turquoise | turquesa | turchese | turquoise, turkoois* | turquesa | turkus* | ターコイズ",
   },
   {
-    ...{ name: "navy", group: "blue" },
+    name: "navy",
+    group: "blue",
     words:
       "navy blue, navy | marineblau~, navy* | bleu marine | azul marino | blu navy, blu marino | marineblauw*, navy | azul-marinho, azul marinho | granatow* | ネイビー, 紺",
   },
   {
-    ...{ name: "burgundy", group: "red" },
+    name: "burgundy",
+    group: "red",
     words:
       "burgundy, maroon, wine red | burgunder*, bordeaux*, weinrot~ | bordeaux, bourgogne | burdeos, granate | bordeaux | bordeaux*, wijnrood | bordô, borgonha | burgund*, bordow* | バーガンディ, ボルドー, ワインレッド",
   },
   {
-    ...{ name: "cream", group: "white" },
+    name: "cream",
+    group: "white",
     words:
       "(cream), cream-colored | (creme), cremefarben~, cremeweiß~ | (crème), écru | (crema) | (crema), (panna) | (crème) | (creme) | kremow* | クリーム色, (クリーム)",
   },
   {
-    ...{ name: "ivory", group: "white" },
-    words: "ivory | elfenbein* | ivoire | marfil | avorio | ivoor* | marfim | kości słoniow* | アイボリー",
+    name: "ivory",
+    group: "white",
+    words:
+      "ivory | elfenbein* | ivoire | marfil | avorio | ivoor* | marfim | kości słoniow* | アイボリー",
   },
   {
     name: "multicolored",

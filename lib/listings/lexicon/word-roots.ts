@@ -8,7 +8,8 @@ export const stopWords = new Set(
 );
 
 /** What French and Italian put before a vowel: "l'olive", "dell'acqua". */
-const elision = /^(?:[cdjlmnst]|qu|un|all|dall|dell|nell|sull|quell)'(?=\p{L}{2})/u;
+const elision =
+  /^(?:[cdjlmnst]|qu|un|all|dall|dell|nell|sull|quell)'(?=\p{L}{2})/u;
 
 /** Words of a text in lower case, without punctuation and accents. */
 export const wordsOf = memoize((text): readonly string[] => {
@@ -22,9 +23,15 @@ export const wordsOf = memoize((text): readonly string[] => {
 export const isUnspaced = (word: string): boolean =>
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(word);
 
-/** Words of a longer text; where the script has no spaces, two letters count as one. */
+/**
+ * Words of a longer text; where the script has no spaces, two letters count as
+ * one.
+ */
 export const readingWords = (text: string): number =>
-  wordsOf(text).reduce((sum, word) => sum + (isUnspaced(word) ? Math.ceil(word.length / 2) : 1), 0);
+  wordsOf(text).reduce(
+    (sum, word) => sum + (isUnspaced(word) ? Math.ceil(word.length / 2) : 1),
+    0,
+  );
 
 /** The word without its English plural, as Etsy's search matches it. */
 export function rootOf(word: string): string {
@@ -41,12 +48,20 @@ export const rootsOf = memoize((text): readonly string[] =>
     .map(rootOf),
 );
 
-/** Tells whether a text has a root: as a word, or within a run of letters without spaces. */
+/**
+ * Tells whether a text has a root: as a word, or within a run of letters
+ * without spaces.
+ */
 export function rootFinder(text: string): (root: string) => boolean {
   const roots = new Set(rootsOf(text));
   const runs = [...roots].filter(isUnspaced);
   return (root) => roots.has(root) || runs.some((run) => run.includes(root));
 }
 
-/** The same for phrases that differ only in order, plurals and little words; "" when nothing carries meaning. */
-export const rootKey = memoize((text): string => [...new Set(rootsOf(text))].sort().join(" "));
+/**
+ * The same for phrases that differ only in order, plurals and little words; ""
+ * when nothing carries meaning.
+ */
+export const rootKey = memoize((text): string =>
+  [...new Set(rootsOf(text))].sort().join(" "),
+);

@@ -9,12 +9,26 @@ export function checkContent(text: string, path: string): OptionProblem[] {
   if (!first) return [];
   return first.kind === "leftover"
     ? [refuse("leftover", `A program left “${first.text}” here.`)]
-    : [refuse("contact", `Etsy wants buyers to write to you on Etsy, so leave out “${first.text}”.`)];
+    : [
+        refuse(
+          "contact",
+          `Etsy wants buyers to write to you on Etsy, so leave out “${first.text}”.`,
+        ),
+      ];
 }
 
-export function checkLength(text: string, limit: number, path: string): OptionProblem[] {
+export function checkLength(
+  text: string,
+  limit: number,
+  path: string,
+): OptionProblem[] {
   const length = lengthOf(text);
   return length > limit
-    ? [problemsAt(path).refuse("too_long", `This has ${length} characters; Etsy allows ${limit}.`)]
+    ? [
+        problemsAt(path).refuse(
+          "too_long",
+          `This has ${length} characters; Etsy allows ${limit}.`,
+        ),
+      ]
     : [];
 }

@@ -1,8 +1,22 @@
 import { checkContent, checkLength } from "@/lib/listings/options/check-text";
-import { combinationKey, combine, countCombinations } from "@/lib/listings/options/combinations";
-import { axisNameLimit, axisValueLimit, maxAxes, maxAxisValues, maxCombinations } from "@/lib/listings/options/limits";
+import {
+  combinationKey,
+  combine,
+  countCombinations,
+} from "@/lib/listings/options/combinations";
+import {
+  axisNameLimit,
+  axisValueLimit,
+  maxAxes,
+  maxAxisValues,
+  maxCombinations,
+} from "@/lib/listings/options/limits";
 import { type OptionProblem, problemsAt } from "@/lib/listings/options/problem";
-import type { Axis, Combination, Variations } from "@/lib/listings/options/schema";
+import type {
+  Axis,
+  Combination,
+  Variations,
+} from "@/lib/listings/options/schema";
 import { findDuplicates } from "@/lib/listings/rules/characters";
 
 const axisPath = (index: number) => `variations.axes.${index}`;
@@ -10,29 +24,50 @@ const axisPath = (index: number) => `variations.axes.${index}`;
 function checkValues({ values }: Axis, path: string): OptionProblem[] {
   const { blank, refuse } = problemsAt(path);
   const found: OptionProblem[] = [];
-  if (values.length === 0) found.push(blank("values_missing", "Name what a buyer chooses from."));
+  if (values.length === 0)
+    found.push(blank("values_missing", "Name what a buyer chooses from."));
   if (values.length > maxAxisValues) {
-    found.push(refuse("too_many", `There are ${values.length} values; Etsy allows ${maxAxisValues}.`));
+    found.push(
+      refuse(
+        "too_many",
+        `There are ${values.length} values; Etsy allows ${maxAxisValues}.`,
+      ),
+    );
   }
-  const doubles = new Map(findDuplicates(values).map(({ index, first }) => [index, first]));
+  const doubles = new Map(
+    findDuplicates(values).map(({ index, first }) => [index, first]),
+  );
   for (const [index, value] of values.entries()) {
     const at = `${path}.${index}`;
     const here = problemsAt(at);
     const first = doubles.get(index);
     const parenthesis = /[()]/u.exec(value)?.[0];
-    if (value.trim() === "") found.push(here.blank("value_missing", `Name value ${index + 1}.`));
-    if (first !== undefined) found.push(here.refuse("duplicate", `Value ${first + 1} says the same.`));
+    if (value.trim() === "")
+      found.push(here.blank("value_missing", `Name value ${index + 1}.`));
+    if (first !== undefined)
+      found.push(here.refuse("duplicate", `Value ${first + 1} says the same.`));
     if (parenthesis !== undefined) {
-      found.push(here.refuse("parenthesis", `Etsy takes no “${parenthesis}” in a variation's value.`));
+      found.push(
+        here.refuse(
+          "parenthesis",
+          `Etsy takes no “${parenthesis}” in a variation's value.`,
+        ),
+      );
     }
-    found.push(...checkLength(value, axisValueLimit, at), ...checkContent(value, at));
+    found.push(
+      ...checkLength(value, axisValueLimit, at),
+      ...checkContent(value, at),
+    );
   }
   return found;
 }
 
 function checkAxis(axis: Axis, index: number): OptionProblem[] {
   const at = `${axisPath(index)}.name`;
-  const blank = problemsAt(at).blank("name_missing", "Name what varies: size, color.");
+  const blank = problemsAt(at).blank(
+    "name_missing",
+    "Name what varies: size, color.",
+  );
   return [
     ...(axis.name.trim() === "" ? [blank] : []),
     ...checkLength(axis.name, axisNameLimit, at),
@@ -41,21 +76,32 @@ function checkAxis(axis: Axis, index: number): OptionProblem[] {
   ];
 }
 
-const hasWholeCents = (price: number): boolean => Number(price.toFixed(2)) === price;
+const hasWholeCents = (price: number): boolean =>
+  Number(price.toFixed(2)) === price;
 
 function checkPrice({ price }: Combination, index: number): OptionProblem[] {
   const { refuse } = problemsAt(`variations.combinations.${index}.price`);
   if (price === null) return [];
-  if (!Number.isFinite(price) || price <= 0) return [refuse("price_too_low", "A price is above zero.")];
-  return hasWholeCents(price) ? [] : [refuse("price_decimals", "A price has at most two decimals.")];
+  if (!Number.isFinite(price) || price <= 0)
+    return [refuse("price_too_low", "A price is above zero.")];
+  return hasWholeCents(price)
+    ? []
+    : [refuse("price_decimals", "A price has at most two decimals.")];
 }
 
-/** Whether each combination of the axes' values is there once and in order, and no other. */
+/**
+ * Whether each combination of the axes' values is there once and in order, and
+ * no other.
+ */
 function isWhole({ axes, combinations }: Variations): boolean {
   const expected = combine(axes).combinations;
   return (
     expected.length === combinations.length &&
-    expected.every(({ values }, index) => combinationKey(values) === combinationKey(combinations[index]?.values ?? []))
+    expected.every(
+      ({ values }, index) =>
+        combinationKey(values) ===
+        combinationKey(combinations[index]?.values ?? []),
+    )
   );
 }
 
@@ -64,9 +110,17 @@ function checkCombinations(variations: Variations): OptionProblem[] {
   const { blank, refuse } = problemsAt("variations.combinations");
   const count = countCombinations(axes);
   if (count > maxCombinations) {
-    return [refuse("too_many", `These make ${count} combinations; Etsy takes ${maxCombinations}.`)];
+    return [
+      refuse(
+        "too_many",
+        `These make ${count} combinations; Etsy takes ${maxCombinations}.`,
+      ),
+    ];
   }
-  if (!isWhole(variations)) return [refuse("incomplete", "Some combinations of the values are missing.")];
+  if (!isWhole(variations))
+    return [
+      refuse("incomplete", "Some combinations of the values are missing."),
+    ];
   const found = combinations.flatMap(checkPrice);
   if (count > 0 && !combinations.some(({ isOffered }) => isOffered)) {
     found.push(blank("none_offered", "Offer at least one combination."));
@@ -79,13 +133,21 @@ export function checkVariations(variations: Variations): OptionProblem[] {
   const { axes } = variations;
   const found: OptionProblem[] = [];
   const { blank, refuse } = problemsAt("variations.axes");
-  if (axes.length === 0) found.push(blank("axes_missing", "Name what varies: size, color."));
-  if (axes.length > maxAxes) found.push(refuse("too_many", `Etsy takes at most ${maxAxes} variations.`));
+  if (axes.length === 0)
+    found.push(blank("axes_missing", "Name what varies: size, color."));
+  if (axes.length > maxAxes)
+    found.push(refuse("too_many", `Etsy takes at most ${maxAxes} variations.`));
   const names = axes.map(({ name }) => name);
   for (const { index, first } of findDuplicates(names)) {
     const { name } = axes[first] ?? { name: "" };
     const message = `“${name}” is the other variation's name, too.`;
-    found.push(problemsAt(`${axisPath(index)}.name`).refuse("duplicate", message));
+    found.push(
+      problemsAt(`${axisPath(index)}.name`).refuse("duplicate", message),
+    );
   }
-  return [...found, ...axes.flatMap(checkAxis), ...checkCombinations(variations)];
+  return [
+    ...found,
+    ...axes.flatMap(checkAxis),
+    ...checkCombinations(variations),
+  ];
 }

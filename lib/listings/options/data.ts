@@ -9,26 +9,43 @@ import {
 } from "@/lib/listings/options/schema";
 
 /**
- * What buyers of the user's own listing tell and choose, none of either at version 0 while nothing is stored; null without
- * such a listing. It may have blanks and other problems, see `checkOptions`.
+ * What buyers of the user's own listing tell and choose, none of either at
+ * version 0 while nothing is stored; null without such a listing. It may have
+ * blanks and other problems, see `checkOptions`.
  */
-export async function findOptions(userId: number, listingId: number): Promise<OptionsAnswer | null> {
+export async function findOptions(
+  userId: number,
+  listingId: number,
+): Promise<OptionsAnswer | null> {
   const row = await db().listing.findFirst({
     where: { id: listingId, userId, deletedAt: null },
-    select: { options: { select: { questions: true, variations: true, version: true } } },
+    select: {
+      options: { select: { questions: true, variations: true, version: true } },
+    },
   });
-  return row && optionsAnswerSchema.parse(row.options ?? { ...emptyOptions, version: 0 });
+  return (
+    row &&
+    optionsAnswerSchema.parse(row.options ?? { ...emptyOptions, version: 0 })
+  );
 }
 
 /**
- * Puts the edit in place of the version it was made of; false when the user has no such listing, or its options another
- * version. Of two first saves at once, one happens. Throws `storage_full` for a listing that was imported.
+ * Puts the edit in place of the version it was made of; false when the user has
+ * no such listing, or its options another version. Of two first saves at once,
+ * one happens. Throws `storage_full` for a listing that was imported.
  */
 export async function replaceOptions(
-  { userId, listingId, version }: { userId: number; listingId: number; version: number },
+  {
+    userId,
+    listingId,
+    version,
+  }: { userId: number; listingId: number; version: number },
   { questions, variations }: ListingOptions,
 ): Promise<boolean> {
-  const [asked, varied] = [JSON.stringify(questions), variations && JSON.stringify(variations)];
+  const [asked, varied] = [
+    JSON.stringify(questions),
+    variations && JSON.stringify(variations),
+  ];
   return db().$transaction((tx) =>
     storeWithin(tx, { userId, kind: "imports" }, async () => {
       const count =

@@ -1,4 +1,7 @@
-/** Characters, counted as `lengthOf` counts them, unless a name says otherwise. A question's texts: `lib/listings/limits.ts`. */
+/**
+ * Characters, counted as `lengthOf` counts them, unless a name says otherwise.
+ * A question's texts: `lib/listings/limits.ts`.
+ */
 export const optionLimit = 20;
 /** Entries. */
 export const maxQuestions = 5;

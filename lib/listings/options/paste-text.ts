@@ -1,12 +1,26 @@
 import type { Question, Variations } from "@/lib/listings/options/schema";
 
 /** As Etsy's form takes them: one to a line. */
-export const pasteList = (entries: readonly string[]): string => entries.filter(Boolean).join("\n");
+export const pasteList = (entries: readonly string[]): string =>
+  entries.filter(Boolean).join("\n");
 
-const kinds: Record<Question["kind"], string> = { text_input: "Text box", dropdown: "List of options" };
+const kinds: Record<Question["kind"], string> = {
+  text_input: "Text box",
+  dropdown: "List of options",
+};
 
-/** A whole question in the order of Etsy's form, for whoever fills it in from a note. */
-export function pasteQuestion({ text, instructions, kind, isRequired, maxCharacters, options }: Question): string {
+/**
+ * A whole question in the order of Etsy's form, for whoever fills it in from a
+ * note.
+ */
+export function pasteQuestion({
+  text,
+  instructions,
+  kind,
+  isRequired,
+  maxCharacters,
+  options,
+}: Question): string {
   return [
     `Type: ${kinds[kind]}`,
     `Question: ${text}`,
@@ -17,7 +31,9 @@ export function pasteQuestion({ text, instructions, kind, isRequired, maxCharact
   ].join("\n");
 }
 
-/** The combinations as a table that spreadsheets take: a line each, with tabs. */
+/**
+ * The combinations as a table that spreadsheets take: a line each, with tabs.
+ */
 export function pasteTable({ axes, combinations }: Variations): string {
   const head = [...axes.map(({ name }) => name), "Price", "Offered"];
   const lines = combinations.map(({ values, price, isOffered }) => [

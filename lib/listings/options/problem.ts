@@ -10,6 +10,16 @@ export type OptionProblem = {
 
 /** Makes the problems of one place. */
 export const problemsAt = (path: string) => ({
-  blank: (code: string, message: string): OptionProblem => ({ path, code, message, isBlank: true }),
-  refuse: (code: string, message: string): OptionProblem => ({ path, code, message, isBlank: false }),
+  blank: (code: string, message: string): OptionProblem => ({
+    path,
+    code,
+    message,
+    isBlank: true,
+  }),
+  refuse: (code: string, message: string): OptionProblem => ({
+    path,
+    code,
+    message,
+    isBlank: false,
+  }),
 });

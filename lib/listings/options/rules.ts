@@ -1,18 +1,41 @@
-import { instructionsLimit, questionLimit, shoutedWordLimit } from "@/lib/listings/limits";
+import {
+  instructionsLimit,
+  questionLimit,
+  shoutedWordLimit,
+} from "@/lib/listings/limits";
 import { checkContent, checkLength } from "@/lib/listings/options/check-text";
 import { checkVariations } from "@/lib/listings/options/check-variations";
-import { maxBuyerCharacters, maxChoices, maxQuestions, optionLimit } from "@/lib/listings/options/limits";
+import {
+  maxBuyerCharacters,
+  maxChoices,
+  maxQuestions,
+  optionLimit,
+} from "@/lib/listings/options/limits";
 import { type OptionProblem, problemsAt } from "@/lib/listings/options/problem";
 import type { ListingOptions, Question } from "@/lib/listings/options/schema";
-import { describeCharacter, findDuplicates } from "@/lib/listings/rules/characters";
+import {
+  describeCharacter,
+  findDuplicates,
+} from "@/lib/listings/rules/characters";
 import { shoutedWords, startsWell } from "@/lib/listings/rules/instructions";
 
-function checkInstructions({ instructions, kind }: Question, path: string): OptionProblem[] {
+function checkInstructions(
+  { instructions, kind }: Question,
+  path: string,
+): OptionProblem[] {
   const { refuse } = problemsAt(path);
   if (instructions === "") return [];
   if (kind === "dropdown")
-    return [refuse("instructions_of_list", "A list to choose from has no instructions at Etsy.")];
-  const found = [...checkLength(instructions, instructionsLimit, path), ...checkContent(instructions, path)];
+    return [
+      refuse(
+        "instructions_of_list",
+        "A list to choose from has no instructions at Etsy.",
+      ),
+    ];
+  const found = [
+    ...checkLength(instructions, instructionsLimit, path),
+    ...checkContent(instructions, path),
+  ];
   const [first = ""] = instructions;
   if (!startsWell(instructions)) {
     const message = `Instructions start with a letter or a number, not with ${describeCharacter(first)}.`;
@@ -26,37 +49,84 @@ function checkInstructions({ instructions, kind }: Question, path: string): Opti
   return found;
 }
 
-function checkTextInput({ maxCharacters, options }: Question, path: string): OptionProblem[] {
+function checkTextInput(
+  { maxCharacters, options }: Question,
+  path: string,
+): OptionProblem[] {
   const limit = problemsAt(`${path}.maxCharacters`);
   const found =
-    options.length > 0 ? [problemsAt(`${path}.options`).refuse("options_of_text", "A text has no options.")] : [];
+    options.length > 0
+      ? [
+          problemsAt(`${path}.options`).refuse(
+            "options_of_text",
+            "A text has no options.",
+          ),
+        ]
+      : [];
   if (maxCharacters === null) {
-    found.push(limit.blank("characters_missing", "Say how many characters a buyer may type."));
-  } else if (!Number.isInteger(maxCharacters) || maxCharacters < 1 || maxCharacters > maxBuyerCharacters) {
-    found.push(limit.refuse("characters_out_of_range", `Etsy takes 1 to ${maxBuyerCharacters} characters.`));
+    found.push(
+      limit.blank(
+        "characters_missing",
+        "Say how many characters a buyer may type.",
+      ),
+    );
+  } else if (
+    !Number.isInteger(maxCharacters) ||
+    maxCharacters < 1 ||
+    maxCharacters > maxBuyerCharacters
+  ) {
+    found.push(
+      limit.refuse(
+        "characters_out_of_range",
+        `Etsy takes 1 to ${maxBuyerCharacters} characters.`,
+      ),
+    );
   }
   return found;
 }
 
-function checkList({ maxCharacters, options }: Question, path: string): OptionProblem[] {
+function checkList(
+  { maxCharacters, options }: Question,
+  path: string,
+): OptionProblem[] {
   const { blank, refuse } = problemsAt(`${path}.options`);
   const found: OptionProblem[] = [];
   if (maxCharacters !== null) {
     const limit = problemsAt(`${path}.maxCharacters`);
-    found.push(limit.refuse("characters_of_list", "A list to choose from has no number of characters."));
+    found.push(
+      limit.refuse(
+        "characters_of_list",
+        "A list to choose from has no number of characters.",
+      ),
+    );
   }
-  if (options.length === 0) found.push(blank("options_missing", "Name at least one option."));
+  if (options.length === 0)
+    found.push(blank("options_missing", "Name at least one option."));
   if (options.length > maxChoices) {
-    found.push(refuse("too_many", `There are ${options.length} options; Etsy allows ${maxChoices}.`));
+    found.push(
+      refuse(
+        "too_many",
+        `There are ${options.length} options; Etsy allows ${maxChoices}.`,
+      ),
+    );
   }
-  const doubles = new Map(findDuplicates(options).map(({ index, first }) => [index, first]));
+  const doubles = new Map(
+    findDuplicates(options).map(({ index, first }) => [index, first]),
+  );
   for (const [index, option] of options.entries()) {
     const at = `${path}.options.${index}`;
     const here = problemsAt(at);
     const first = doubles.get(index);
-    if (option.trim() === "") found.push(here.blank("option_missing", `Name option ${index + 1}.`));
-    if (first !== undefined) found.push(here.refuse("duplicate", `Option ${first + 1} says the same.`));
-    found.push(...checkLength(option, optionLimit, at), ...checkContent(option, at));
+    if (option.trim() === "")
+      found.push(here.blank("option_missing", `Name option ${index + 1}.`));
+    if (first !== undefined)
+      found.push(
+        here.refuse("duplicate", `Option ${first + 1} says the same.`),
+      );
+    found.push(
+      ...checkLength(option, optionLimit, at),
+      ...checkContent(option, at),
+    );
   }
   return found;
 }
@@ -66,16 +136,31 @@ function checkQuestion(question: Question, index: number): OptionProblem[] {
   const { text, kind } = question;
   const at = `${path}.text`;
   return [
-    ...(text.trim() === "" ? [problemsAt(at).blank("question_missing", "Write what the buyer is asked.")] : []),
+    ...(text.trim() === ""
+      ? [
+          problemsAt(at).blank(
+            "question_missing",
+            "Write what the buyer is asked.",
+          ),
+        ]
+      : []),
     ...checkLength(text, questionLimit, at),
     ...checkContent(text, at),
     ...checkInstructions(question, `${path}.instructions`),
-    ...(kind === "dropdown" ? checkList(question, path) : checkTextInput(question, path)),
+    ...(kind === "dropdown"
+      ? checkList(question, path)
+      : checkTextInput(question, path)),
   ];
 }
 
-/** Every reason for which Etsy would refuse what is filled in, and every blank; none means that it can go there as it is. */
-export function checkOptions({ questions, variations }: ListingOptions): OptionProblem[] {
+/**
+ * Every reason for which Etsy would refuse what is filled in, and every blank;
+ * none means that it can go there as it is.
+ */
+export function checkOptions({
+  questions,
+  variations,
+}: ListingOptions): OptionProblem[] {
   const tooMany =
     questions.length > maxQuestions
       ? [
@@ -85,5 +170,9 @@ export function checkOptions({ questions, variations }: ListingOptions): OptionP
           ),
         ]
       : [];
-  return [...tooMany, ...questions.flatMap(checkQuestion), ...(variations === null ? [] : checkVariations(variations))];
+  return [
+    ...tooMany,
+    ...questions.flatMap(checkQuestion),
+    ...(variations === null ? [] : checkVariations(variations)),
+  ];
 }

@@ -22,19 +22,29 @@ const line = (limit: number, tooLong: string) =>
     .transform(plainLine)
     .pipe(z.string().max(limit, tooLong));
 
-const tooLong = (what: string, limit: number) => `${what} has at most ${limit} characters.`;
+const tooLong = (what: string, limit: number) =>
+  `${what} has at most ${limit} characters.`;
 
 const questionSchema = z.strictObject({
   text: line(questionLimit, tooLong("A question", questionLimit)),
   /** Always "" for a dropdown, which has none at Etsy. */
-  instructions: line(instructionsLimit, tooLong("A question's instructions", instructionsLimit)),
+  instructions: line(
+    instructionsLimit,
+    tooLong("A question's instructions", instructionsLimit),
+  ),
   kind: z.enum(["text_input", "dropdown"]),
   isRequired: z.boolean(),
-  /** How many the buyer may type; null for a dropdown, and while the seller has not said it. */
+  /**
+   * How many the buyer may type; null for a dropdown, and while the seller has
+   * not said it.
+   */
   maxCharacters: z
     .int("Please use a whole number of characters.")
     .min(1, "A buyer needs at least one character.")
-    .max(maxBuyerCharacters, `A buyer may type at most ${maxBuyerCharacters} characters.`)
+    .max(
+      maxBuyerCharacters,
+      `A buyer may type at most ${maxBuyerCharacters} characters.`,
+    )
     .nullable(),
   /** What a buyer chooses from; [] for a text. */
   options: z
@@ -43,11 +53,16 @@ const questionSchema = z.strictObject({
 });
 export type Question = z.output<typeof questionSchema>;
 
-const valueSchema = line(axisValueLimit, tooLong("A variation's value", axisValueLimit));
+const valueSchema = line(
+  axisValueLimit,
+  tooLong("A variation's value", axisValueLimit),
+);
 
 const axisSchema = z.strictObject({
   name: line(axisNameLimit, tooLong("A variation's name", axisNameLimit)),
-  values: z.array(valueSchema).max(maxAxisValues, `A variation has at most ${maxAxisValues} values.`),
+  values: z
+    .array(valueSchema)
+    .max(maxAxisValues, `A variation has at most ${maxAxisValues} values.`),
 });
 export type Axis = z.output<typeof axisSchema>;
 
@@ -69,17 +84,29 @@ const variationsSchema = z.strictObject({
     .array(axisSchema)
     .min(1, "Please name what varies.")
     .max(maxAxes, `Etsy takes at most ${maxAxes} variations.`),
-  /** Every combination of the axes' values, the first axis varying slowest; see `combine`. */
-  combinations: z.array(combinationSchema).max(maxCombinations, `Etsy takes at most ${maxCombinations} combinations.`),
+  /**
+   * Every combination of the axes' values, the first axis varying slowest; see
+   * `combine`.
+   */
+  combinations: z
+    .array(combinationSchema)
+    .max(
+      maxCombinations,
+      `Etsy takes at most ${maxCombinations} combinations.`,
+    ),
 });
 export type Variations = z.output<typeof variationsSchema>;
 
 /**
- * What a buyer tells and chooses: Etsy's personalization questions and variations. It keeps to Etsy's lengths and counts, but
- * may have blanks and other problems, since it is saved while it is typed: nothing goes to Etsy before `checkOptions` is silent.
+ * What a buyer tells and chooses: Etsy's personalization questions and
+ * variations. It keeps to Etsy's lengths and counts, but may have blanks and
+ * other problems, since it is saved while it is typed: nothing goes to Etsy
+ * before `checkOptions` is silent.
  */
 const listingOptionsSchema = z.strictObject({
-  questions: z.array(questionSchema).max(maxQuestions, `A listing asks at most ${maxQuestions} questions.`),
+  questions: z
+    .array(questionSchema)
+    .max(maxQuestions, `A listing asks at most ${maxQuestions} questions.`),
   /** Null for a listing that comes in one kind. */
   variations: variationsSchema.nullable(),
 });
@@ -87,19 +114,33 @@ export type ListingOptions = z.output<typeof listingOptionsSchema>;
 
 export const emptyOptions: ListingOptions = { questions: [], variations: null };
 
-/** As it is stored: with what was valid when it was saved. `version` is 0 while nothing is. */
+/**
+ * As it is stored: with what was valid when it was saved. `version` is 0 while
+ * nothing is.
+ */
 export const optionsAnswerSchema = z.object({
   questions: z.array(
     z.object({
-      ...{ text: z.string(), instructions: z.string(), kind: z.enum(["text_input", "dropdown"]) },
-      ...{ isRequired: z.boolean(), maxCharacters: z.number().nullable(), options: z.array(z.string()) },
+      text: z.string(),
+      instructions: z.string(),
+      kind: z.enum(["text_input", "dropdown"]),
+
+      isRequired: z.boolean(),
+      maxCharacters: z.number().nullable(),
+      options: z.array(z.string()),
     }),
   ),
   variations: z
     .object({
-      axes: z.array(z.object({ name: z.string(), values: z.array(z.string()) })),
+      axes: z.array(
+        z.object({ name: z.string(), values: z.array(z.string()) }),
+      ),
       combinations: z.array(
-        z.object({ values: z.array(z.string()), price: z.number().nullable(), isOffered: z.boolean() }),
+        z.object({
+          values: z.array(z.string()),
+          price: z.number().nullable(),
+          isOffered: z.boolean(),
+        }),
       ),
     })
     .nullable(),
@@ -114,4 +155,8 @@ export const optionsEditSchema = listingOptionsSchema.extend({
 export type OptionsEdit = z.output<typeof optionsEditSchema>;
 
 /** The answer to an edit of an older version: what is stored now. */
-export type OptionsConflict = { code: "conflict"; message: string; current: OptionsAnswer };
+export type OptionsConflict = {
+  code: "conflict";
+  message: string;
+  current: OptionsAnswer;
+};

@@ -17,7 +17,8 @@ const marks = [
   /^meet your sellers?$/iu,
 ];
 
-const detailsMark = (line: string) => marks.slice(3, 6).some((mark) => mark.test(line));
+const detailsMark = (line: string) =>
+  marks.slice(3, 6).some((mark) => mark.test(line));
 
 /** Etsy's own words around the listing. */
 const noise = [
@@ -38,7 +39,10 @@ const isNoise = (line: string) => noise.some((pattern) => pattern.test(line));
 const end =
   /^(?:(?:shipping|delivery) and return policies|faqs?|meet your sellers?|reviews(?: for this item)?|item reviews|\d[\d,.]* reviews?|explore (?:more )?related|more from this shop|you may also like|report this item|versand- und rückgaberichtlinien|politiques? (?:de livraison|d['’]expédition).*|políticas? de (?:envío|envio).*|politiche di spedizione.*|verzend- en retourbeleid|zasady (?:wysyłki|dostawy).*|配送と返品.*)/iu;
 
-/** "Made by …", "Materials: …", "Width: 9 cm" and others of Etsy's lines above the description. */
+/**
+ * "Made by …", "Materials: …", "Width: 9 cm" and others of Etsy's lines above
+ * the description.
+ */
 const highlight =
   /^(?:made by|designed by|handmade|handgemacht|handgefertigt|fait main|hecho a mano|fatto a mano|handgemaakt|feito à mão|ręcznie robione|ハンドメイド|vintage|digital download|ships from|gift wrapping|can be personalized|[^:：]{1,40}[:：]\s*\S.{0,120})/iu;
 
@@ -46,21 +50,33 @@ const highlight =
 const enough = 2;
 
 /** A path such as "Home & Living" is shorter than any title. */
-const isTitle = (line: string) => line.length >= 8 && line.length <= 200 && /\S\s+\S|[\p{Lo}]{4}/u.test(line);
+const isTitle = (line: string) =>
+  line.length >= 8 && line.length <= 200 && /\S\s+\S|[\p{Lo}]{4}/u.test(line);
 
-const longest = (lines: string[]) => lines.reduce((best, line) => (line.length > best.length ? line : best), "");
+const longest = (lines: string[]) =>
+  lines.reduce((best, line) => (line.length > best.length ? line : best), "");
 
-/** The listing in the text of Etsy's own page: its tags don't stand there. Null for any other text. */
+/**
+ * The listing in the text of Etsy's own page: its tags don't stand there. Null
+ * for any other text.
+ */
 export function readEtsyPage(texts: string[]): FieldTexts | null {
   const lines = texts.map((line) => line.trim());
-  const count = marks.filter((mark) => lines.some((line) => mark.test(line))).length;
+  const count = marks.filter((mark) =>
+    lines.some((line) => mark.test(line)),
+  ).length;
   const start = lines.findIndex(detailsMark);
   if (count < enough || start < 0) return null;
-  const head = lines.slice(0, start).filter((line) => !isNoise(line) && isTitle(line));
+  const head = lines
+    .slice(0, start)
+    .filter((line) => !isNoise(line) && isTitle(line));
   const rest = lines.slice(start);
   const last = rest.findIndex((line) => end.test(line));
   const details = last < 0 ? rest : rest.slice(0, last);
-  return { title: longest(head).replace(/(?<!\s)\s+[-|–]\s+Etsy(?:\s.*)?$/u, ""), ...readDetails(details) };
+  return {
+    title: longest(head).replace(/(?<!\s)\s+[-|–]\s+Etsy(?:\s.*)?$/u, ""),
+    ...readDetails(details),
+  };
 }
 
 function readDetails(lines: string[]): FieldTexts {
@@ -81,6 +97,12 @@ function readDetails(lines: string[]): FieldTexts {
     if (fieldNamed(name) === "materials") materials = value.join(":");
     else attributes.push(line);
   }
-  const description = lines.slice(body).filter((line) => !marks.some((mark) => mark.test(line)));
-  return { materials, attributes: attributes.join("\n"), description: description.join("\n") };
+  const description = lines
+    .slice(body)
+    .filter((line) => !marks.some((mark) => mark.test(line)));
+  return {
+    materials,
+    attributes: attributes.join("\n"),
+    description: description.join("\n"),
+  };
 }

@@ -6,20 +6,35 @@ import { shrink } from "@/lib/photos/decode-photo";
 import { maxWholePhotos, pixelsOf } from "@/lib/photos/limits";
 import type { Photo } from "@/lib/photos/normalize-photo";
 
-/** What is shown of a listing: the photo that came with the form, then those that were uploaded before. */
-export type PhotoSet = { userId: number; photo: Photo | null; chosen: readonly ChosenPhoto[] };
+/**
+ * What is shown of a listing: the photo that came with the form, then those
+ * that were uploaded before.
+ */
+export type PhotoSet = {
+  userId: number;
+  photo: Photo | null;
+  chosen: readonly ChosenPhoto[];
+};
 
-export const countOf = ({ photo, chosen }: PhotoSet) => chosen.length + (photo ? 1 : 0);
+export const countOf = ({ photo, chosen }: PhotoSet) =>
+  chosen.length + (photo ? 1 : 0);
 
 /** The photo that shoppers see first, with what was said of it. */
 export const firstThumbnailOf = async ({ photo, chosen: [first] }: PhotoSet) =>
   photo ? photo.thumbnail : first ? Buffer.from(first.thumbnail) : null;
 
-/** The photos as the model sees them: the first six one by one, the rest on a sheet, each with its number. */
-export async function toModelImages(set: PhotoSet, now: Date): Promise<ModelImage[]> {
+/**
+ * The photos as the model sees them: the first six one by one, the rest on a
+ * sheet, each with its number.
+ */
+export async function toModelImages(
+  set: PhotoSet,
+  now: Date,
+): Promise<ModelImage[]> {
   const count = countOf(set);
   if (count === 0) return [];
-  if (set.photo && count === 1) return [{ label: null, jpeg: await set.photo.jpeg }];
+  if (set.photo && count === 1)
+    return [{ label: null, jpeg: await set.photo.jpeg }];
   const { whole, sheet } = pixelsOf(count);
   const rest = count - maxWholePhotos;
   const sheetCell = rest > 0 ? layOut(rest, sheet).cell ** 2 : 0;
@@ -30,13 +45,19 @@ export async function toModelImages(set: PhotoSet, now: Date): Promise<ModelImag
       return readSmallCopy(set.userId, id, isWhole ? whole : sheetCell, now);
     }),
   ]);
-  const shown = pictures
-    .slice(0, maxWholePhotos)
-    .map((jpeg, index) => ({ label: count === 1 ? null : `Photo ${index + 1}:`, jpeg }));
-  return rest > 0 ? [...shown, await sheetOf(pictures.slice(maxWholePhotos), sheet)] : shown;
+  const shown = pictures.slice(0, maxWholePhotos).map((jpeg, index) => ({
+    label: count === 1 ? null : `Photo ${index + 1}:`,
+    jpeg,
+  }));
+  return rest > 0
+    ? [...shown, await sheetOf(pictures.slice(maxWholePhotos), sheet)]
+    : shown;
 }
 
-async function sheetOf(pictures: Buffer[], pixels: number): Promise<ModelImage> {
+async function sheetOf(
+  pictures: Buffer[],
+  pixels: number,
+): Promise<ModelImage> {
   const first = maxWholePhotos + 1;
   const { columns } = layOut(pictures.length, pixels);
   const label = `Photos ${first} to ${maxWholePhotos + pictures.length} on one sheet, numbered, ${columns} in a row:`;

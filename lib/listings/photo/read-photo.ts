@@ -1,10 +1,21 @@
 import "server-only";
 import { aiDeadline, callModel } from "@/lib/ai";
 import { modelFailed } from "@/lib/ai-failure";
-import { type PhotoReading, photoReadingSchema } from "@/lib/listings/answer/model-answer";
-import { inputFields, type TextFieldName, textFieldNames } from "@/lib/listings/input";
+import {
+  type PhotoReading,
+  photoReadingSchema,
+} from "@/lib/listings/answer/model-answer";
+import {
+  inputFields,
+  type TextFieldName,
+  textFieldNames,
+} from "@/lib/listings/input";
 import { truncateAtSentence } from "@/lib/listings/rules/truncate";
-import { categoryValues, colors, type ListingInput } from "@/lib/listings/schema";
+import {
+  categoryValues,
+  colors,
+  type ListingInput,
+} from "@/lib/listings/schema";
 import { parseJson } from "@/lib/parse-json";
 import { checkPhoto } from "@/lib/photos/check-photo";
 import type { Photo } from "@/lib/photos/normalize-photo";
@@ -23,8 +34,8 @@ type PhotoAnswer = ListingInput & {
 };
 
 /**
- * Fills in what the photo shows of the form. Takes nothing from the quota. `size` is that of the original, if the
- * caller shrank it.
+ * Fills in what the photo shows of the form. Takes nothing from the quota.
+ * `size` is that of the original, if the caller shrank it.
  */
 export async function readPhoto(
   userId: number,
@@ -39,8 +50,14 @@ export async function readPhoto(
     maxTokens,
     payer: { userId },
   };
-  const [answer, measures] = await Promise.all([callModel(request, aiDeadline()), photo.measures]);
-  return { ...formOf(parseReading(answer.text)), photo: checkPhoto({ ...measures, ...size }) };
+  const [answer, measures] = await Promise.all([
+    callModel(request, aiDeadline()),
+    photo.measures,
+  ]);
+  return {
+    ...formOf(parseReading(answer.text)),
+    photo: checkPhoto({ ...measures, ...size }),
+  };
 }
 
 type Reading = Partial<Record<keyof PhotoReading | TextFieldName, unknown>>;
@@ -48,7 +65,8 @@ type Reading = Partial<Record<keyof PhotoReading | TextFieldName, unknown>>;
 function parseReading(text: string): Reading {
   const value = parseJson(text);
   if (value === undefined) throw modelFailed("the reading is not JSON");
-  if (typeof value !== "object" || value === null) throw modelFailed("the reading is not an object");
+  if (typeof value !== "object" || value === null)
+    throw modelFailed("the reading is not an object");
   return value;
 }
 
@@ -58,11 +76,20 @@ function formOf(reading: Reading): ListingInput {
   const seen = Array.isArray(reading.colors)
     ? colors.filter((color) => (reading.colors as unknown[]).includes(color))
     : [];
-  const texts = textFieldNames.map((name) => [name, clean(reading[name], inputFields[name].maxLength)] as const);
+  const texts = textFieldNames.map(
+    (name) =>
+      [name, clean(reading[name], inputFields[name].maxLength)] as const,
+  );
   const filled = Object.fromEntries(texts.filter(([, value]) => value !== ""));
-  return { ...filled, ...(seen.length > 0 && { colors: seen }), ...(category && { category }) };
+  return {
+    ...filled,
+    ...(seen.length > 0 && { colors: seen }),
+    ...(category && { category }),
+  };
 }
 
 function clean(value: unknown, max: number) {
-  return typeof value === "string" ? truncateAtSentence(plainLine(value), max) : "";
+  return typeof value === "string"
+    ? truncateAtSentence(plainLine(value), max)
+    : "";
 }

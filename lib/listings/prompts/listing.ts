@@ -21,7 +21,10 @@ Where rules collide, the earlier wins.
 
 Example of sparse facts: {"productName":"mug","materials":"stoneware"} gives the title "Stoneware Mug, Handmade Pottery", unknown ["size","color","care"], and in the description "It holds [add size]." rather than a number.`;
 
-/** The system prompt describes titles in Etsy's style; the classic style overrides part of it. */
+/**
+ * The system prompt describes titles in Etsy's style; the classic style
+ * overrides part of it.
+ */
 const titleInstructions: Record<TitleStyle, string[]> = {
   etsy_2026: [],
   classic: [
@@ -29,7 +32,8 @@ const titleInstructions: Record<TitleStyle, string[]> = {
   ],
 };
 
-const voiceBlock = (voice: object | null) => (voice ? [promptBlock("voice", voice)] : []);
+const voiceBlock = (voice: object | null) =>
+  voice ? [promptBlock("voice", voice)] : [];
 
 type Material = {
   facts: object;
@@ -51,11 +55,17 @@ const materialLines = ({ facts, style, voice, photos }: Material) => [
 
 export const listingPrompt = {
   version: "listing-v4",
-  /** Appears in an answer only when the model was talked into repeating its instructions. */
+  /**
+   * Appears in an answer only when the model was talked into repeating its
+   * instructions.
+   */
   canary,
   system,
   prompt: (material: Material) =>
-    [...materialLines(material), `Write the listing in ${languageName(material.language)}.`].join("\n"),
+    [
+      ...materialLines(material),
+      `Write the listing in ${languageName(material.language)}.`,
+    ].join("\n"),
   /** Asks for the whole listing again, naming what was wrong. */
   repairPrompt: ({ draft, violations, ...material }: Repair) =>
     [

@@ -1,6 +1,7 @@
 import { maxWholePhotos } from "@/lib/photos/limits";
 
-const sheet = (photos: number) => (photos > maxWholePhotos ? " The last ones are on one sheet." : "");
+const sheet = (photos: number) =>
+  photos > maxWholePhotos ? " The last ones are on one sheet." : "";
 
 /** What is asked for on top when there are several photos. */
 export const photosPrompt = {

@@ -12,9 +12,21 @@ Write title, description and tags of the same piece for buyers who search and re
 4 tags: 20 candidates in lower case, as buyers type them, each with its facet; no doubles. A compound longer than 20 characters: split it into two words, or take a shorter or another word.
 5 description: the first sentence names the item and a trait. Then the content of <listing> in short paragraphs with blank lines between, in its order. No greeting, no filler.`;
 
-type Material = { facts: object; known: object; listing: object; language: Language; voice: object | null };
+type Material = {
+  facts: object;
+  known: object;
+  listing: object;
+  language: Language;
+  voice: object | null;
+};
 
-const ask = ({ facts, known, listing, language, voice }: Material): string[] => [
+const ask = ({
+  facts,
+  known,
+  listing,
+  language,
+  voice,
+}: Material): string[] => [
   promptBlock("seller_facts", facts),
   promptBlock("known", known),
   promptBlock("listing", listing),
@@ -24,10 +36,16 @@ const ask = ({ facts, known, listing, language, voice }: Material): string[] => 
 
 export const translationPrompt = {
   version: "translation-v1",
-  /** Appears in an answer only when the model was talked into repeating its instructions. */
+  /**
+   * Appears in an answer only when the model was talked into repeating its
+   * instructions.
+   */
   canary,
   system,
-  prompt: (material: Material) => [...ask(material), `Write it in ${languageName(material.language)}.`].join("\n"),
+  prompt: (material: Material) =>
+    [...ask(material), `Write it in ${languageName(material.language)}.`].join(
+      "\n",
+    ),
   /** Asks for all of it again, naming what was wrong. */
   repairPrompt: (material: Material, violations: string[]) =>
     [

@@ -3,14 +3,24 @@ import type { ListingField } from "@/lib/listings/fields";
 import * as limits from "@/lib/listings/limits";
 
 /**
- * `contract`: written in Etsy's published API contract. `secondary`: from Etsy's help pages, from errors of its
- * API, or from people who publish through it. `inferred`: our own caution, not published by Etsy.
+ * `contract`: written in Etsy's published API contract. `secondary`: from
+ * Etsy's help pages, from errors of its API, or from people who publish through
+ * it. `inferred`: our own caution, not published by Etsy.
  */
 type RuleBasis = "contract" | "secondary" | "inferred";
 
-export type Rule = { field: ListingField; statement: string; basis: RuleBasis } & Source & { source: string };
+export type Rule = {
+  field: ListingField;
+  statement: string;
+  basis: RuleBasis;
+} & Source & { source: string };
 
-const rule = (field: ListingField, statement: string, basis: RuleBasis, source: Source): Rule => ({
+const rule = (
+  field: ListingField,
+  statement: string,
+  basis: RuleBasis,
+  source: Source,
+): Rule => ({
   field,
   statement,
   basis,
@@ -21,17 +31,40 @@ const rule = (field: ListingField, statement: string, basis: RuleBasis, source: 
 
 const from = etsySources;
 
-/** Etsy's policy against leading buyers off Etsy; its page was not read by machine. */
+/**
+ * Etsy's policy against leading buyers off Etsy; its page was not read by
+ * machine.
+ */
 const contact = (field: ListingField, what: string): Rule =>
-  rule(field, `${what} contains no e-mail address and no phone number.`, "inferred", from.sellerPolicy);
+  rule(
+    field,
+    `${what} contains no e-mail address and no phone number.`,
+    "inferred",
+    from.sellerPolicy,
+  );
 
 const leftover = (field: ListingField, what: string): Rule =>
-  rule(field, `${what} contains no “undefined”, “[object Object]” or {{blank}}.`, "inferred", from.listingContract);
+  rule(
+    field,
+    `${what} contains no “undefined”, “[object Object]” or {{blank}}.`,
+    "inferred",
+    from.listingContract,
+  );
 
 /** Every rule that a field of a listing must meet before Etsy would take it. */
 export const rules = {
-  title_empty: rule("title", "A listing needs a title.", "contract", from.listingContract),
-  title_too_long: rule("title", `A title has at most ${limits.titleLimit} characters.`, "secondary", from.seoHelp),
+  title_empty: rule(
+    "title",
+    "A listing needs a title.",
+    "contract",
+    from.listingContract,
+  ),
+  title_too_long: rule(
+    "title",
+    `A title has at most ${limits.titleLimit} characters.`,
+    "secondary",
+    from.seoHelp,
+  ),
   title_character: rule(
     "title",
     "A title contains letters, numbers, punctuation, mathematical symbols, spaces, ™, © and ®.",
@@ -44,29 +77,74 @@ export const rules = {
     "contract",
     from.listingContract,
   ),
-  title_all_caps: rule("title", "A title is not written in capitals only.", "secondary", from.titleGuidance),
-  title_edge_space: rule("title", "A title has no space at its start or end.", "secondary", from.titleErrors),
-  tags_too_many: rule("tags", `A listing has at most ${limits.tagSlots} tags.`, "secondary", from.tagHelp),
+  title_all_caps: rule(
+    "title",
+    "A title is not written in capitals only.",
+    "secondary",
+    from.titleGuidance,
+  ),
+  title_edge_space: rule(
+    "title",
+    "A title has no space at its start or end.",
+    "secondary",
+    from.titleErrors,
+  ),
+  tags_too_many: rule(
+    "tags",
+    `A listing has at most ${limits.tagSlots} tags.`,
+    "secondary",
+    from.tagHelp,
+  ),
   /** Asked of the writer only: Etsy takes a listing with fewer. */
-  tags_few: rule("tags", `All ${limits.tagSlots} tags are used.`, "secondary", from.keywords),
+  tags_few: rule(
+    "tags",
+    `All ${limits.tagSlots} tags are used.`,
+    "secondary",
+    from.keywords,
+  ),
   tag_empty: rule("tags", "A tag is not empty.", "secondary", from.tagHelp),
-  tag_too_long: rule("tags", `A tag has at most ${limits.tagLimit} characters.`, "secondary", from.tagHelp),
+  tag_too_long: rule(
+    "tags",
+    `A tag has at most ${limits.tagLimit} characters.`,
+    "secondary",
+    from.tagHelp,
+  ),
   tag_character: rule(
     "tags",
     "A tag contains letters, numbers, spaces, -, ', ™, © and ®.",
     "contract",
     from.listingContract,
   ),
-  tag_start: rule("tags", "A tag does not start with - or '.", "secondary", from.tagErrors),
-  tag_edge_space: rule("tags", "A tag has no space at its start or end.", "inferred", from.listingContract),
-  tag_duplicate: rule("tags", "No tag is repeated.", "contract", from.tagErrors),
+  tag_start: rule(
+    "tags",
+    "A tag does not start with - or '.",
+    "secondary",
+    from.tagErrors,
+  ),
+  tag_edge_space: rule(
+    "tags",
+    "A tag has no space at its start or end.",
+    "inferred",
+    from.listingContract,
+  ),
+  tag_duplicate: rule(
+    "tags",
+    "No tag is repeated.",
+    "contract",
+    from.tagErrors,
+  ),
   materials_too_many: rule(
     "materials",
     `A listing has at most ${limits.materialSlots} materials.`,
     "secondary",
     from.listingContract,
   ),
-  material_empty: rule("materials", "A material is not empty.", "inferred", from.listingContract),
+  material_empty: rule(
+    "materials",
+    "A material is not empty.",
+    "inferred",
+    from.listingContract,
+  ),
   material_too_long: rule(
     "materials",
     `A material has at most ${limits.materialLimit} characters.`,
@@ -85,23 +163,48 @@ export const rules = {
     "inferred",
     from.listingContract,
   ),
-  material_duplicate: rule("materials", "No material is repeated.", "inferred", from.listingContract),
+  material_duplicate: rule(
+    "materials",
+    "No material is repeated.",
+    "inferred",
+    from.listingContract,
+  ),
   alt_text_too_long: rule(
     "altText",
     `Alt text has at most ${limits.altTextLimit} characters.`,
     "contract",
     from.imageContract,
   ),
-  alt_text_html: rule("altText", "Alt text is plain text without HTML.", "inferred", from.altTextHelp),
-  alt_text_control: rule("altText", "Alt text contains no control characters.", "inferred", from.altTextHelp),
-  description_empty: rule("description", "A listing needs a description.", "contract", from.listingContract),
+  alt_text_html: rule(
+    "altText",
+    "Alt text is plain text without HTML.",
+    "inferred",
+    from.altTextHelp,
+  ),
+  alt_text_control: rule(
+    "altText",
+    "Alt text contains no control characters.",
+    "inferred",
+    from.altTextHelp,
+  ),
+  description_empty: rule(
+    "description",
+    "A listing needs a description.",
+    "contract",
+    from.listingContract,
+  ),
   description_too_long: rule(
     "description",
     `A description has at most ${limits.descriptionLimit} characters.`,
     "inferred",
     from.listingContract,
   ),
-  description_html: rule("description", "A description is plain text without HTML.", "secondary", from.listingContract),
+  description_html: rule(
+    "description",
+    "A description is plain text without HTML.",
+    "secondary",
+    from.listingContract,
+  ),
   description_control: rule(
     "description",
     "A description contains no control characters.",
@@ -114,7 +217,12 @@ export const rules = {
     "inferred",
     from.propertyContract,
   ),
-  attribute_empty: rule("attributes", "An attribute has a name and a value.", "contract", from.propertyContract),
+  attribute_empty: rule(
+    "attributes",
+    "An attribute has a name and a value.",
+    "contract",
+    from.propertyContract,
+  ),
   attribute_parenthesis: rule(
     "attributes",
     "Attribute values contain no parentheses.",
@@ -133,7 +241,12 @@ export const rules = {
     "inferred",
     from.propertyContract,
   ),
-  attribute_duplicate: rule("attributes", "No attribute is repeated.", "inferred", from.propertyContract),
+  attribute_duplicate: rule(
+    "attributes",
+    "No attribute is repeated.",
+    "inferred",
+    from.propertyContract,
+  ),
   style_too_many: rule(
     "attributes",
     `A listing has at most ${limits.styleSlots} styles.`,
@@ -150,14 +263,24 @@ export const rules = {
   title_leftover: leftover("title", "A title"),
   description_contact: contact("description", "A description"),
   description_leftover: leftover("description", "A description"),
-  description_code: rule("description", "A description contains no code block.", "inferred", from.listingContract),
+  description_code: rule(
+    "description",
+    "A description contains no code block.",
+    "inferred",
+    from.listingContract,
+  ),
   description_link: rule(
     "description",
     "A description links to nothing outside of Etsy.",
     "inferred",
     from.sellerPolicy,
   ),
-  description_address: rule("description", "A description contains no street address.", "inferred", from.sellerPolicy),
+  description_address: rule(
+    "description",
+    "A description contains no street address.",
+    "inferred",
+    from.sellerPolicy,
+  ),
   description_price: rule(
     "description",
     "A description names no price: Etsy has a field of its own for it.",
@@ -170,7 +293,12 @@ export const rules = {
   material_leftover: leftover("materials", "A material"),
   alt_text_contact: contact("altText", "Alt text"),
   alt_text_leftover: leftover("altText", "Alt text"),
-  alt_text_code: rule("altText", "Alt text contains no code block.", "inferred", from.altTextHelp),
+  alt_text_code: rule(
+    "altText",
+    "Alt text contains no code block.",
+    "inferred",
+    from.altTextHelp,
+  ),
   attribute_contact: contact("attributes", "An attribute"),
   attribute_leftover: leftover("attributes", "An attribute"),
   personalization_question_empty: rule(
@@ -215,7 +343,10 @@ export const rules = {
 
 export type RuleCode = keyof typeof rules;
 
-/** What is wrong, where, in words for a seller. `index` counts from 0; messages count from 1. */
+/**
+ * What is wrong, where, in words for a seller. `index` counts from 0; messages
+ * count from 1.
+ */
 export type Violation = {
   field: ListingField;
   index?: number;
@@ -227,7 +358,11 @@ export type Violation = {
 
 type Where = { index?: number | undefined; found?: string | undefined };
 
-export function violation(code: RuleCode, message: string, { index, found }: Where = {}): Violation {
+export function violation(
+  code: RuleCode,
+  message: string,
+  { index, found }: Where = {},
+): Violation {
   return {
     field: rules[code].field,
     code,

@@ -1,4 +1,8 @@
-import { hasOffLimits, refusedKinds, withoutOffLimits } from "@/lib/listings/lexicon/off-limits";
+import {
+  hasOffLimits,
+  refusedKinds,
+  withoutOffLimits,
+} from "@/lib/listings/lexicon/off-limits";
 import { onceOnlyTitleCharacters, titleLimit } from "@/lib/listings/limits";
 import {
   collapseSpaces,
@@ -17,19 +21,34 @@ import {
 import { checkOffLimits } from "@/lib/listings/rules/content";
 import { type Violation, violation } from "@/lib/listings/rules/rule-table";
 import { truncateAtWord } from "@/lib/listings/rules/truncate";
-import { hasLetterOrDigit, plainLine, untilStable } from "@/lib/plain-text/plain-text";
+import {
+  hasLetterOrDigit,
+  plainLine,
+  untilStable,
+} from "@/lib/plain-text/plain-text";
 
-/** Two capitals at least and no small letter. Scripts without capitals are never all caps. */
+/**
+ * Two capitals at least and no small letter. Scripts without capitals are never
+ * all caps.
+ */
 function isAllCaps(text: string): boolean {
-  const capitals = [...text].filter((letter) => letter !== letter.toLowerCase()).length;
+  const capitals = [...text].filter(
+    (letter) => letter !== letter.toLowerCase(),
+  ).length;
   return capitals > 1 && text === text.toUpperCase();
 }
 
-const countOf = (text: string, character: string): number => text.split(character).length - 1;
+const countOf = (text: string, character: string): number =>
+  text.split(character).length - 1;
 
 export function checkTitle(title: string): Violation[] {
   if (title.trim() === "")
-    return [violation("title_empty", "The title is empty; Etsy asks for at least one character.")];
+    return [
+      violation(
+        "title_empty",
+        "The title is empty; Etsy asks for at least one character.",
+      ),
+    ];
   const found: Violation[] = [];
   const length = lengthOf(title);
   if (length > titleLimit) {
@@ -44,22 +63,43 @@ export function checkTitle(title: string): Violation[] {
     const count = countOf(title, character);
     if (count < 2) continue;
     const message = `The title contains “${character}” ${count} times; Etsy allows it once.`;
-    found.push(violation("title_repeated_character", message, { found: character }));
+    found.push(
+      violation("title_repeated_character", message, { found: character }),
+    );
   }
   if (isAllCaps(title)) {
     found.push(
-      violation("title_all_caps", "The title is written in capitals only; Etsy refuses that.", { found: title }),
+      violation(
+        "title_all_caps",
+        "The title is written in capitals only; Etsy refuses that.",
+        { found: title },
+      ),
     );
   }
-  found.push(...checkOffLimits(title, { name: "The title", contact: "title_contact", leftover: "title_leftover" }));
+  found.push(
+    ...checkOffLimits(title, {
+      name: "The title",
+      contact: "title_contact",
+      leftover: "title_leftover",
+    }),
+  );
   if (hasEdgeSpace(title)) {
-    found.push(violation("title_edge_space", "The title starts or ends with a space.", { found: " " }));
+    found.push(
+      violation("title_edge_space", "The title starts or ends with a space.", {
+        found: " ",
+      }),
+    );
   }
   return found;
 }
 
 /** Replacements for a once-only character from its second time on. */
-const replacements: Record<string, string> = { "&": " and ", "+": " and ", "%": " percent", ":": "," };
+const replacements: Record<string, string> = {
+  "&": " and ",
+  "+": " and ",
+  "%": " percent",
+  ":": ",",
+};
 
 function replaceRepeatedCharacters(title: string): string {
   const seen = new Set<string>();
@@ -70,7 +110,10 @@ function replaceRepeatedCharacters(title: string): string {
   });
 }
 
-/** Separators that doubled, or that nothing follows, once other characters are gone. */
+/**
+ * Separators that doubled, or that nothing follows, once other characters are
+ * gone.
+ */
 function trimSeparators(title: string): string {
   return title
     .replace(/\s+([,;.!?])/gu, "$1")
@@ -94,16 +137,27 @@ function fixCapitalization(title: string): string {
 function repairTitle(title: string): string {
   const written = spellOutSigns(
     spellOutRefused(
-      spellOutFractions(straightenQuotes(withoutOffLimits(plainLine(title), refusedKinds))),
+      spellOutFractions(
+        straightenQuotes(withoutOffLimits(plainLine(title), refusedKinds)),
+      ),
       refusedInTitles,
     ),
   ).replaceAll("\\", "/");
-  const allowed = collapseSpaces(replaceRepeatedCharacters(replaceRefused(written, refusedInTitles)));
-  return fixCapitalization(trimSeparators(truncateAtWord(trimSeparators(allowed), titleLimit))).normalize("NFC");
+  const allowed = collapseSpaces(
+    replaceRepeatedCharacters(replaceRefused(written, refusedInTitles)),
+  );
+  return fixCapitalization(
+    trimSeparators(truncateAtWord(trimSeparators(allowed), titleLimit)),
+  ).normalize("NFC");
 }
 
-/** A title that Etsy takes, with whole words dropped from its end where it is too long; "" when nothing usable is left. */
+/**
+ * A title that Etsy takes, with whole words dropped from its end where it is
+ * too long; "" when nothing usable is left.
+ */
 export function normalizeTitle(title: string): string {
   const repaired = untilStable(title, repairTitle);
-  return hasLetterOrDigit(repaired) && !hasOffLimits(repaired, refusedKinds) ? repaired : "";
+  return hasLetterOrDigit(repaired) && !hasOffLimits(repaired, refusedKinds)
+    ? repaired
+    : "";
 }

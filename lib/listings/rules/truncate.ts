@@ -1,14 +1,20 @@
 import { isDanglingWord } from "@/lib/listings/lexicon/dangling-words";
 import { lengthOf } from "@/lib/listings/rules/characters";
 
-/** From the end, since nearly all words are short: the last line break may be far away. */
+/**
+ * From the end, since nearly all words are short: the last line break may be
+ * far away.
+ */
 function lastWordStart(text: string): number {
   let at = text.length;
   while (at > 0 && text[at - 1] !== " " && text[at - 1] !== "\n") at -= 1;
   return at;
 }
 
-/** The start of a text that was cut, without the words at its end that can't end a phrase. */
+/**
+ * The start of a text that was cut, without the words at its end that can't end
+ * a phrase.
+ */
 function dropDanglingWords(start: string): string {
   let rest = start.trimEnd();
   for (;;) {
@@ -18,7 +24,10 @@ function dropDanglingWords(start: string): string {
   }
 }
 
-/** Whole words from the start that fit the limit, or "" when not even the first does. No word is ever cut. */
+/**
+ * Whole words from the start that fit the limit, or "" when not even the first
+ * does. No word is ever cut.
+ */
 export function truncateAtWord(text: string, limit: number): string {
   if (lengthOf(text) <= limit) return text;
   const end = text.lastIndexOf(" ", limit);
@@ -36,8 +45,9 @@ function lastEnd(text: string, limit: number, mark: RegExp): number {
 }
 
 /**
- * As many whole paragraphs as fit the limit; else whole sentences; else whole words; else "".
- * Half of the room must be used before a coarser boundary is preferred to a finer one.
+ * As many whole paragraphs as fit the limit; else whole sentences; else whole
+ * words; else "". Half of the room must be used before a coarser boundary is
+ * preferred to a finer one.
  */
 export function truncateAtSentence(text: string, limit: number): string {
   if (lengthOf(text) <= limit) return text;
@@ -45,5 +55,7 @@ export function truncateAtSentence(text: string, limit: number): string {
     const end = lastEnd(text, limit, mark);
     if (end > limit / 2) return text.slice(0, end).trimEnd();
   }
-  return dropDanglingWords(text.slice(0, limit + 1).replace(/(?<!\S)\S*$/u, ""));
+  return dropDanglingWords(
+    text.slice(0, limit + 1).replace(/(?<!\S)\S*$/u, ""),
+  );
 }

@@ -13,10 +13,17 @@ export const newFilterSchema = z.strictObject({
     .string()
     .trim()
     .min(1, "Please name the filter.")
-    .max(filterLimits.name, `Please choose a name of at most ${filterLimits.name} characters.`),
+    .max(
+      filterLimits.name,
+      `Please choose a name of at most ${filterLimits.name} characters.`,
+    ),
   filter: historyFilterSchema.strict(),
 });
 export type NewFilter = z.output<typeof newFilterSchema>;
 
-export const savedFilterSchema = z.object({ id: z.string(), name: z.string(), filter: historyFilterSchema });
+export const savedFilterSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  filter: historyFilterSchema,
+});
 export type SavedFilter = z.output<typeof savedFilterSchema>;

@@ -12,47 +12,85 @@ import {
   tellsColorOrMaterial,
 } from "@/lib/listings/score/check";
 
-/** Characters; half as many say as much in a script that writes words without spaces. */
+/**
+ * Characters; half as many say as much in a script that writes words without
+ * spaces.
+ */
 const minLengthOf = (text: string): number => (isUnspaced(text) ? 20 : 40);
 const maxCommas = 4;
 const check = checker("altText");
 const source = etsySources.altTextHelp;
 
 /** "Image of", "A photo showing": what a screen reader says anyway. */
-export const altTextOpener = /^(?:an? |the )?(?:close-up )?(?:image|photo|photograph|picture) (?:of|showing|shows) /iu;
+export const altTextOpener =
+  /^(?:an? |the )?(?:close-up )?(?:image|photo|photograph|picture) (?:of|showing|shows) /iu;
 
-const counted = (length: number): string => (length === 1 ? "1 character" : `${length} characters`);
+const counted = (length: number): string =>
+  length === 1 ? "1 character" : `${length} characters`;
 
 /** 8 points. Those of several photos are the mean, in whole points. */
-export function scoreAltText(listing: GeneratedListing, context: ScoreContext): Check[] {
+export function scoreAltText(
+  listing: GeneratedListing,
+  context: ScoreContext,
+): Check[] {
   const { altTexts = [listing.altText] } = context;
-  const [first = [], ...others] = altTexts.map((altText) => scoreOne({ ...listing, altText }, context));
+  const [first = [], ...others] = altTexts.map((altText) =>
+    scoreOne({ ...listing, altText }, context),
+  );
   return others.length === 0
     ? first
-    : first.map((check, at) => meanOf([check, ...others.flatMap((all) => all[at] ?? [])]));
+    : first.map((check, at) =>
+        meanOf([check, ...others.flatMap((all) => all[at] ?? [])]),
+      );
 }
 
-/** One check of each photo. What is said is that of the first photo that could be better. */
+/**
+ * One check of each photo. What is said is that of the first photo that could
+ * be better.
+ */
 function meanOf(checks: [Check, ...Check[]]): Check {
   const lacking = checks.filter(({ points, max }) => points < max);
   const [worst] = lacking;
   if (worst === undefined) return checks[0];
-  const points = Math.floor(checks.reduce((sum, one) => sum + one.points, 0) / checks.length);
+  const points = Math.floor(
+    checks.reduce((sum, one) => sum + one.points, 0) / checks.length,
+  );
   const more = lacking.length > 1 ? ` and ${lacking.length - 1} more` : "";
-  return { ...worst, points, message: `Photo ${checks.indexOf(worst) + 1}${more}: ${worst.message}` };
+  return {
+    ...worst,
+    points,
+    message: `Photo ${checks.indexOf(worst) + 1}${more}: ${worst.message}`,
+  };
 }
 
-function scoreOne({ altText, title }: Pick<GeneratedListing, "altText" | "title">, context: ScoreContext): Check[] {
+function scoreOne(
+  { altText, title }: Pick<GeneratedListing, "altText" | "title">,
+  context: ScoreContext,
+): Check[] {
   const { length } = altText.trim();
   const minLength = minLengthOf(altText);
   const any = (points: number) => (length === 0 ? 0 : points);
   const names =
     (namesItem(altText, context) ? 1 : 0) +
-    (namesColor(altText) || namesMaterial(altText) || tellsColorOrMaterial(altText, context) ? 1 : 0);
+    (namesColor(altText) ||
+    namesMaterial(altText) ||
+    tellsColorOrMaterial(altText, context)
+      ? 1
+      : 0);
   const isList = (altText.match(/,/gu) ?? []).length > maxCommas;
-  const isOwn = rootKey(altText) !== rootKey(title) && !isList && !altTextOpener.test(altText);
+  const isOwn =
+    rootKey(altText) !== rootKey(title) &&
+    !isList &&
+    !altTextOpener.test(altText);
   return [
-    check("alt_text_present", 2, any(2), source, "The photo has alt text.", "Describe the photo in the alt text."),
+    check(
+      "alt_text_present",
+      2,
+      any(2),
+      source,
+      "The photo has alt text.",
+      "Describe the photo in the alt text.",
+    ),
     check(
       "alt_text_length",
       2,

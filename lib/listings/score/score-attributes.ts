@@ -1,24 +1,37 @@
 import { etsySources } from "@/lib/etsy-sources";
 import type { GeneratedListing } from "@/lib/listings/fields";
 import { etsyColorOf, etsyColors } from "@/lib/listings/lexicon/etsy-colors";
-import { type Check, checker, type ScoreContext } from "@/lib/listings/score/check";
+import {
+  type Check,
+  checker,
+  type ScoreContext,
+} from "@/lib/listings/score/check";
 
 const attributeAim = 5;
 const check = checker("attributes");
 const source = etsySources.howSearchWorks;
 
-export const isColorAttribute = ({ name }: { name: string }): boolean => /colou?r/iu.test(name);
+export const isColorAttribute = ({ name }: { name: string }): boolean =>
+  /colou?r/iu.test(name);
 
-const counted = (count: number): string => (count === 1 ? "1 attribute is" : `${count} attributes are`);
+const counted = (count: number): string =>
+  count === 1 ? "1 attribute is" : `${count} attributes are`;
 
 /** 12 points. */
-export function scoreAttributes({ attributes, materials }: GeneratedListing, context: ScoreContext): Check[] {
+export function scoreAttributes(
+  { attributes, materials }: GeneratedListing,
+  context: ScoreContext,
+): Check[] {
   const { category, etsyPath = [] } = context;
-  const filled = attributes.filter(({ name, value }) => name.trim() !== "" && value.trim() !== "");
+  const filled = attributes.filter(
+    ({ name, value }) => name.trim() !== "" && value.trim() !== "",
+  );
   const count = Math.min(filled.length, attributeAim);
   const colors = filled.filter(isColorAttribute);
   const foreign = colors.filter(
-    ({ value }) => !etsyColors.some((color) => color === value) && etsyColorOf(value) !== null,
+    ({ value }) =>
+      !etsyColors.some((color) => color === value) &&
+      etsyColorOf(value) !== null,
   );
   return [
     check(

@@ -1,19 +1,31 @@
 import { etsySources } from "@/lib/etsy-sources";
 import type { GeneratedListing } from "@/lib/listings/fields";
-import { answeredIn, blanksOf, questions } from "@/lib/listings/lexicon/buyer-questions";
+import {
+  answeredIn,
+  blanksOf,
+  questions,
+} from "@/lib/listings/lexicon/buyer-questions";
 import { allKinds, hasOffLimits } from "@/lib/listings/lexicon/off-limits";
 import { wordCount } from "@/lib/listings/lexicon/title-wording";
 import { readingWords, rootsOf } from "@/lib/listings/lexicon/word-roots";
 import { descriptionAim, openingAim } from "@/lib/listings/limits";
-import { type Check, checker, countTraits, namesItem, type ScoreContext } from "@/lib/listings/score/check";
+import {
+  type Check,
+  checker,
+  countTraits,
+  namesItem,
+  type ScoreContext,
+} from "@/lib/listings/score/check";
 
 const check = checker("description");
 const source = etsySources.wellCraftedListing;
 
 /** The first line or sentence. */
-export const openingOf = (description: string): string => description.split(/\n|(?<=[.!?])\s+/u)[0]?.trim() ?? "";
+export const openingOf = (description: string): string =>
+  description.split(/\n|(?<=[.!?])\s+/u)[0]?.trim() ?? "";
 
-export const boilerplate = /^(?:hi|hello|hey|welcome|thanks?(?: you)?|dear)\b[^.!?\n]*(?:[.!?\n]|$)/iu;
+export const boilerplate =
+  /^(?:hi|hello|hey|welcome|thanks?(?: you)?|dear)\b[^.!?\n]*(?:[.!?\n]|$)/iu;
 
 /** Many short pieces between commas and hardly a verb: a list of keywords. */
 const isKeywordDump = (description: string): boolean =>
@@ -25,7 +37,9 @@ const isKeywordDump = (description: string): boolean =>
 /** Whether the description opens with the title, word by word. */
 function isCopy(opening: string, title: string): boolean {
   const words = rootsOf(title).join(" ");
-  return words !== "" && `${rootsOf(opening).join(" ")} `.startsWith(`${words} `);
+  return (
+    words !== "" && `${rootsOf(opening).join(" ")} `.startsWith(`${words} `)
+  );
 }
 
 function lengthPoints(words: number): number {
@@ -35,23 +49,43 @@ function lengthPoints(words: number): number {
 
 function isScannable(description: string): boolean {
   const paragraphs = description.split(/\n+/u);
-  return paragraphs.length >= 3 && paragraphs.every((paragraph) => readingWords(paragraph) <= 120);
+  return (
+    paragraphs.length >= 3 &&
+    paragraphs.every((paragraph) => readingWords(paragraph) <= 120)
+  );
 }
 
-const counted = (words: number): string => (words === 1 ? "1 word" : `${words} words`);
+const counted = (words: number): string =>
+  words === 1 ? "1 word" : `${words} words`;
 
 /** 20 points. */
-export function scoreDescription({ title, description }: GeneratedListing, context: ScoreContext): Check[] {
+export function scoreDescription(
+  { title, description }: GeneratedListing,
+  context: ScoreContext,
+): Check[] {
   const words = readingWords(description);
   const any = (points: number) => (words === 0 ? 0 : points);
   const opening = openingOf(description);
   const fits = opening.length <= openingAim;
-  const first = (fits ? 2 : 0) + (namesItem(opening, context) ? 2 : 0) + (countTraits(opening, context) > 0 ? 2 : 0);
-  const answered = answeredIn([description, ...(context.snippets ?? [])].join("\n"));
-  const open = questions.map(([what]) => what).filter((what) => !answered.includes(what));
+  const first =
+    (fits ? 2 : 0) +
+    (namesItem(opening, context) ? 2 : 0) +
+    (countTraits(opening, context) > 0 ? 2 : 0);
+  const answered = answeredIn(
+    [description, ...(context.snippets ?? [])].join("\n"),
+  );
+  const open = questions
+    .map(([what]) => what)
+    .filter((what) => !answered.includes(what));
   const blanks = blanksOf(description);
-  const isClean = !isKeywordDump(description) && !hasOffLimits(description, allKinds) && !boilerplate.test(description);
-  const fill = blanks.length > 0 ? ` Fill in ${blanks.map((blank) => `[add ${blank}]`).join(", ")}.` : "";
+  const isClean =
+    !isKeywordDump(description) &&
+    !hasOffLimits(description, allKinds) &&
+    !boilerplate.test(description);
+  const fill =
+    blanks.length > 0
+      ? ` Fill in ${blanks.map((blank) => `[add ${blank}]`).join(", ")}.`
+      : "";
   return [
     check(
       "description_opening",

@@ -3,7 +3,13 @@ import type { GeneratedListing } from "@/lib/listings/fields";
 import { rootKey } from "@/lib/listings/lexicon/word-roots";
 import { tagSlots } from "@/lib/listings/limits";
 import { checkTag } from "@/lib/listings/rules/tags";
-import { type Check, checker, intentsOf, matchedWithoutTags, type ScoreContext } from "@/lib/listings/score/check";
+import {
+  type Check,
+  checker,
+  intentsOf,
+  matchedWithoutTags,
+  type ScoreContext,
+} from "@/lib/listings/score/check";
 
 const multiWordAim = 10;
 const intentAim = 4;
@@ -11,15 +17,25 @@ const intentAim = 4;
 const check = checker("tags");
 const source = etsySources.keywords;
 
-const quoted = (tags: readonly string[]): string => `“${tags.slice(0, 3).join("”, “")}”`;
+const quoted = (tags: readonly string[]): string =>
+  `“${tags.slice(0, 3).join("”, “")}”`;
 
 /** 28 points. Tags that Etsy would refuse, and repeated ones, don't count. */
-export function scoreTags(listing: GeneratedListing, context: ScoreContext): Check[] {
-  const valid = listing.tags.slice(0, tagSlots).filter((tag) => checkTag(tag).length === 0);
-  const tags = [...new Map(valid.map((tag) => [tag.toLowerCase(), tag])).values()];
+export function scoreTags(
+  listing: GeneratedListing,
+  context: ScoreContext,
+): Check[] {
+  const valid = listing.tags
+    .slice(0, tagSlots)
+    .filter((tag) => checkTag(tag).length === 0);
+  const tags = [
+    ...new Map(valid.map((tag) => [tag.toLowerCase(), tag])).values(),
+  ];
   const phrases = tags.filter((tag) => tag.includes(" ")).length;
   const keys = tags.map((tag) => rootKey(tag) || tag);
-  const doubles = tags.filter((_, index) => keys.indexOf(keys[index] ?? "") !== index);
+  const doubles = tags.filter(
+    (_, index) => keys.indexOf(keys[index] ?? "") !== index,
+  );
   const said = new Set(matchedWithoutTags(listing, context).map(rootKey));
   const echoes = tags.filter((tag) => said.has(rootKey(tag)));
   const intents = Math.min(intentAim, intentsOf(tags, context));

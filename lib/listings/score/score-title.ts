@@ -7,28 +7,51 @@ import {
   wordCount,
 } from "@/lib/listings/lexicon/title-wording";
 import { titleWordAim } from "@/lib/listings/limits";
-import { type Check, checker, countTraits, namesItem, type ScoreContext } from "@/lib/listings/score/check";
+import {
+  type Check,
+  checker,
+  countTraits,
+  namesItem,
+  type ScoreContext,
+} from "@/lib/listings/score/check";
 
-/** Characters that shoppers on a phone see at once, and those that most others see. */
+/**
+ * Characters that shoppers on a phone see at once, and those that most others
+ * see.
+ */
 const seenFirst = 40;
 const seenSoon = 70;
 
 const check = checker("title");
 const source = etsySources.titleGuidance;
 
-const counted = (words: number): string => (words === 1 ? "1 word" : `${words} words`);
+const counted = (words: number): string =>
+  words === 1 ? "1 word" : `${words} words`;
 
 /** 28 points. */
 export function scoreTitle(title: string, context: ScoreContext): Check[] {
   const words = wordCount(title);
   const isWritten = words > 0;
-  const item = namesItem(title.slice(0, seenFirst), context) ? 8 : namesItem(title, context) ? 4 : 0;
-  const length = !isWritten ? 0 : words <= titleWordAim ? 6 : words <= 18 ? 3 : 0;
+  const item = namesItem(title.slice(0, seenFirst), context)
+    ? 8
+    : namesItem(title, context)
+      ? 4
+      : 0;
+  const length = !isWritten
+    ? 0
+    : words <= titleWordAim
+      ? 6
+      : words <= 18
+        ? 3
+        : 0;
   const traits = Math.min(2, countTraits(title.slice(0, seenSoon), context));
   const unwanted = unwantedWords(title);
   const repeated = repeatedWords(title);
   const isReadable =
-    isWritten && separatorsIn(title) <= 2 && shoutedWords(title).length === 0 && !/[!?]{2}/u.test(title);
+    isWritten &&
+    separatorsIn(title) <= 2 &&
+    shoutedWords(title).length === 0 &&
+    !/[!?]{2}/u.test(title);
   return [
     check(
       "title_item_first",
@@ -44,7 +67,9 @@ export function scoreTitle(title: string, context: ScoreContext): Check[] {
       length,
       source,
       `The title has ${counted(words)}; Etsy asks for fewer than 15.`,
-      isWritten ? `The title has ${counted(words)}; Etsy asks for fewer than 15.` : "The title is empty.",
+      isWritten
+        ? `The title has ${counted(words)}; Etsy asks for fewer than 15.`
+        : "The title is empty.",
     ),
     check(
       "title_traits",

@@ -7,23 +7,47 @@ import { plainLine } from "@/lib/plain-text/plain-text";
 
 /** Entries, and characters where a name says so. */
 export const shopLimits = {
-  ...{ observations: 12, observationCharacters: 200 },
-  ...{ words: 30, wordCharacters: 40 },
-  ...{ snippets: 20, snippetCharacters: 2_000, snippetNameCharacters: 60 },
-  /** All snippets together: they leave room for a description that is written around them. */
+  observations: 12,
+  observationCharacters: 200,
+
+  words: 30,
+  wordCharacters: 40,
+
+  snippets: 20,
+  snippetCharacters: 2_000,
+  snippetNameCharacters: 60,
+  /**
+   * All snippets together: they leave room for a description that is written
+   * around them.
+   */
   snippetsCharacters: 10_000,
-  ...{ materialsCharacters: 500, makingTimeCharacters: 100 },
-  ...{ samples: 5, sampleCharacters: 4_000 },
+
+  materialsCharacters: 500,
+  makingTimeCharacters: 100,
+
+  samples: 5,
+  sampleCharacters: 4_000,
 } as const;
 
 /** Plain lines, each once, without empty ones. */
-const linesOf = (lines: string[]): string[] => [...new Set(lines.map(plainLine).filter(Boolean))];
+const linesOf = (lines: string[]): string[] => [
+  ...new Set(lines.map(plainLine).filter(Boolean)),
+];
 
-const tooMany = (most: number, what: string) => `Please keep to ${most} ${what}.`;
-const tooLong = (most: number, what: string) => `Please keep ${what} under ${most} characters.`;
+const tooMany = (most: number, what: string) =>
+  `Please keep to ${most} ${what}.`;
+const tooLong = (most: number, what: string) =>
+  `Please keep ${what} under ${most} characters.`;
 
 const wordsSchema = z
-  .array(z.string().max(shopLimits.wordCharacters, tooLong(shopLimits.wordCharacters, "each word")))
+  .array(
+    z
+      .string()
+      .max(
+        shopLimits.wordCharacters,
+        tooLong(shopLimits.wordCharacters, "each word"),
+      ),
+  )
   .max(shopLimits.words, tooMany(shopLimits.words, "words"))
   .transform(linesOf);
 
@@ -32,9 +56,17 @@ const voiceSchema = z
     /** How she writes, in plain sentences: "Short sentences." */
     observations: z
       .array(
-        z.string().max(shopLimits.observationCharacters, tooLong(shopLimits.observationCharacters, "each observation")),
+        z
+          .string()
+          .max(
+            shopLimits.observationCharacters,
+            tooLong(shopLimits.observationCharacters, "each observation"),
+          ),
       )
-      .max(shopLimits.observations, tooMany(shopLimits.observations, "observations"))
+      .max(
+        shopLimits.observations,
+        tooMany(shopLimits.observations, "observations"),
+      )
       .transform(linesOf),
     useWords: wordsSchema,
     avoidWords: wordsSchema,
@@ -42,12 +74,17 @@ const voiceSchema = z
   .superRefine(({ useWords, avoidWords }, context) => {
     const avoided = new Set(avoidWords.map((word) => word.toLowerCase()));
     const both = useWords.find((word) => avoided.has(word.toLowerCase()));
-    if (both !== undefined) context.addIssue({ code: "custom", message: `“${both}” is in both lists of words.` });
+    if (both !== undefined)
+      context.addIssue({
+        code: "custom",
+        message: `“${both}” is in both lists of words.`,
+      });
   });
 export type Voice = z.output<typeof voiceSchema>;
 
 /** Line breaks as Etsy's form has them. Nothing else is changed afterwards. */
-const tidyText = (text: string): string => text.replace(/\r\n?/gu, "\n").replaceAll("\t", " ").trim();
+const tidyText = (text: string): string =>
+  text.replace(/\r\n?/gu, "\n").replaceAll("\t", " ").trim();
 
 const snippetSchema = z
   .strictObject({
@@ -61,30 +98,46 @@ const snippetSchema = z
         z
           .string()
           .min(1, "Please give each snippet a name.")
-          .max(shopLimits.snippetNameCharacters, tooLong(shopLimits.snippetNameCharacters, "a snippet's name")),
+          .max(
+            shopLimits.snippetNameCharacters,
+            tooLong(shopLimits.snippetNameCharacters, "a snippet's name"),
+          ),
       ),
     text: z
       .string()
       .transform(tidyText)
-      .pipe(z.string().min(1, "Please write the snippet's text, or remove it.").max(shopLimits.snippetCharacters)),
+      .pipe(
+        z
+          .string()
+          .min(1, "Please write the snippet's text, or remove it.")
+          .max(shopLimits.snippetCharacters),
+      ),
     /** Of the listings that get it; none means all. */
     categories: z.array(z.enum(categoryValues)).max(categoryValues.length),
   })
   .superRefine(({ name, kind, text }, context) => {
     for (const problem of checkSnippetText(kind, text)) {
-      context.addIssue({ code: "custom", path: ["text"], message: `“${name}” ${problem}` });
+      context.addIssue({
+        code: "custom",
+        path: ["text"],
+        message: `“${name}” ${problem}`,
+      });
     }
   });
 export type Snippet = z.output<typeof snippetSchema>;
 
-const hasDoubles = (values: readonly string[]): boolean => new Set(values).size < values.length;
+const hasDoubles = (values: readonly string[]): boolean =>
+  new Set(values).size < values.length;
 
 const snippetsSchema = z
   .array(snippetSchema)
   .max(shopLimits.snippets, tooMany(shopLimits.snippets, "snippets"))
   .superRefine((snippets, context) => {
     if (hasDoubles(snippets.map(({ id }) => id)))
-      context.addIssue({ code: "custom", message: "Two snippets have one id." });
+      context.addIssue({
+        code: "custom",
+        message: "Two snippets have one id.",
+      });
     const length = snippets.reduce((sum, { text }) => sum + text.length, 0);
     if (length <= shopLimits.snippetsCharacters) return;
     const message = `The snippets have ${length} characters together; ${shopLimits.snippetsCharacters} leave room for the description.`;
@@ -97,16 +150,25 @@ const shopDefaultsSchema = z.strictObject({
   materials: z
     .string()
     .trim()
-    .max(shopLimits.materialsCharacters, tooLong(shopLimits.materialsCharacters, "materials")),
+    .max(
+      shopLimits.materialsCharacters,
+      tooLong(shopLimits.materialsCharacters, "materials"),
+    ),
   makingTime: z
     .string()
     .trim()
-    .max(shopLimits.makingTimeCharacters, tooLong(shopLimits.makingTimeCharacters, "the making time")),
+    .max(
+      shopLimits.makingTimeCharacters,
+      tooLong(shopLimits.makingTimeCharacters, "the making time"),
+    ),
   /** The first is the one that listings are written in. */
   languages: z
     .array(z.enum(languageValues))
     .max(languageValues.length)
-    .refine((languages) => !hasDoubles(languages), "A language is chosen twice."),
+    .refine(
+      (languages) => !hasDoubles(languages),
+      "A language is chosen twice.",
+    ),
 });
 
 export const shopEditSchema = z.strictObject({
@@ -127,13 +189,19 @@ export const storedShopSchema = z.object({
   }),
   snippets: z.array(
     z.object({
-      ...{ id: z.string(), kind: z.enum(snippetKinds), name: z.string(), text: z.string() },
+      id: z.string(),
+      kind: z.enum(snippetKinds),
+      name: z.string(),
+      text: z.string(),
       categories: z.array(z.enum(categoryValues)),
     }),
   ),
   defaults: z.object({
     category: z.enum(categoryValues).nullable(),
-    ...{ materials: z.string(), makingTime: z.string(), languages: z.array(z.enum(languageValues)) },
+
+    materials: z.string(),
+    makingTime: z.string(),
+    languages: z.array(z.enum(languageValues)),
   }),
   version: z.number(),
 });
@@ -145,7 +213,9 @@ export const emptyShop: Shop = {
   voice: { observations: [], useWords: [], avoidWords: [] },
   snippets: [],
   defaults: { category: null, materials: "", makingTime: "", languages: [] },
-  ...{ version: 0, updatedAt: null },
+
+  version: 0,
+  updatedAt: null,
 };
 
 /** The answer to an edit of an older version: what is stored now. */
@@ -158,7 +228,10 @@ export const voiceRequestSchema = z.strictObject({
         .string()
         .trim()
         .min(1, "Please paste a description of yours.")
-        .max(shopLimits.sampleCharacters, tooLong(shopLimits.sampleCharacters, "each description")),
+        .max(
+          shopLimits.sampleCharacters,
+          tooLong(shopLimits.sampleCharacters, "each description"),
+        ),
     )
     .min(1, "Please paste a description of yours.")
     .max(shopLimits.samples, tooMany(shopLimits.samples, "descriptions")),
@@ -166,5 +239,7 @@ export const voiceRequestSchema = z.strictObject({
   voice: voiceSchema.optional(),
 });
 
-/** How a seller writes, and a few sentences written so. Nothing of it is stored. */
+/**
+ * How a seller writes, and a few sentences written so. Nothing of it is stored.
+ */
 export type ReadVoice = { observations: string[]; sample: string };

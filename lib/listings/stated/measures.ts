@@ -14,10 +14,28 @@ export type Measure = {
   text: string;
 };
 
-/** Units in the nine languages of listings, without accents. Those of Japanese have no end of a word. */
-const units: [unit: string, kind: MeasureKind, words: string, japanese?: string][] = [
-  ["mm", "length", "mm|millimet(?:er|re)s?|millimetri|milimetr(?:os?|y|ow)?", "ミリメートル|ミリ(?!リ)"],
-  ["cm", "length", "cms?|[cz]entimet(?:er|re)s?|centimetr(?:os?|i|y|ow)", "センチメートル|センチ"],
+/**
+ * Units in the nine languages of listings, without accents. Those of Japanese
+ * have no end of a word.
+ */
+const units: [
+  unit: string,
+  kind: MeasureKind,
+  words: string,
+  japanese?: string,
+][] = [
+  [
+    "mm",
+    "length",
+    "mm|millimet(?:er|re)s?|millimetri|milimetr(?:os?|y|ow)?",
+    "ミリメートル|ミリ(?!リ)",
+  ],
+  [
+    "cm",
+    "length",
+    "cms?|[cz]entimet(?:er|re)s?|centimetr(?:os?|i|y|ow)",
+    "センチメートル|センチ",
+  ],
   [
     "in",
     "length",
@@ -28,7 +46,12 @@ const units: [unit: string, kind: MeasureKind, words: string, japanese?: string]
   ["yd", "length", "yds?|yards?"],
   ["m", "length", "m|met(?:er|re)s?|metr(?:os?|i|y|ow)", "メートル"],
   ["floz", "volume", "fl\\.? ?oz|fluid ounces?"],
-  ["ml", "volume", "ml|millilit(?:er|re)s?|mililitr(?:os?|y|ow)|millilitri", "ミリリットル"],
+  [
+    "ml",
+    "volume",
+    "ml|millilit(?:er|re)s?|mililitr(?:os?|y|ow)|millilitri",
+    "ミリリットル",
+  ],
   ["cl", "volume", "cl|[cz]entilit(?:er|re)s?"],
   ["dl", "volume", "dl"],
   ["l", "volume", "l|lit(?:er|re)s?|litr(?:os?|i|y|ow|a)", "リットル"],
@@ -36,18 +59,43 @@ const units: [unit: string, kind: MeasureKind, words: string, japanese?: string]
   ["quart", "volume", "quarts?"],
   ["gallon", "volume", "gallons?"],
   ["oz", "ounces", "oz|ounces?|unzen?|onces?|onzas?|oncas?", "オンス"],
-  ["kg", "weight", "kgs?|kilos?|kilogram(?:m|me?s?|os?|mi|as?|ow|y)?", "キログラム|キロ"],
-  ["g", "weight", "gr?(?!\\s?\\/)|gram(?:s|m|mes?|os?|mi|mo|as?|ow|y)?", "グラム"],
+  [
+    "kg",
+    "weight",
+    "kgs?|kilos?|kilogram(?:m|me?s?|os?|mi|as?|ow|y)?",
+    "キログラム|キロ",
+  ],
+  [
+    "g",
+    "weight",
+    "gr?(?!\\s?\\/)|gram(?:s|m|mes?|os?|mi|mo|as?|ow|y)?",
+    "グラム",
+  ],
   ["lb", "weight", "lbs?|pounds?|pfund|libras?"],
-  ["hour", "time", "h|hrs?|hours?|stunden?|heures?|horas?|or[ae]|uur|uren|godzin[ay]?", "時間"],
+  [
+    "hour",
+    "time",
+    "h|hrs?|hours?|stunden?|heures?|horas?|or[ae]|uur|uren|godzin[ay]?",
+    "時間",
+  ],
   [
     "day",
     "time",
     "(?:(?:business|working|work) )?days?|tagen?|tage?|(?:werk|arbeits)tage?n?|jours?(?: ouvr(?:es?|ables?))?|dias?(?: (?:habiles|uteis|laborables))?|giorn[oi](?: lavorativi)?|(?:werk)?dag(?:en)?|dni(?: roboczych)?|dzien",
     "営業日|日間|日",
   ],
-  ["week", "time", "weeks?|wks?|wochen?|semaines?|semanas?|settiman[ae]|weken|tydzien|tygodni(?:e|a|u)?", "週間|週"],
-  ["month", "time", "months?|monate?n?|mois|mes(?:es|e|i)?|maand(?:en)?|miesiac[ae]?|miesiec[ye]", "か月|ヶ月|カ月"],
+  [
+    "week",
+    "time",
+    "weeks?|wks?|wochen?|semaines?|semanas?|settiman[ae]|weken|tydzien|tygodni(?:e|a|u)?",
+    "週間|週",
+  ],
+  [
+    "month",
+    "time",
+    "months?|monate?n?|mois|mes(?:es|e|i)?|maand(?:en)?|miesiac[ae]?|miesiec[ye]",
+    "か月|ヶ月|カ月",
+  ],
 ];
 
 const inch = units.find(([unit]) => unit === "in");
@@ -79,13 +127,29 @@ const dimensionWords: [dimension: string, words: string, japanese: string][] = [
     "deep|depth|d|tief|tiefe|profondeur|profundidad|fondo|profondita|diep|diepte|profundidade|głebok\\p{L}+",
     "奥行き?|深さ",
   ],
-  ["diameter", "diameter|across|dia|ø|⌀|durchmesser|diametre|diametro|srednic\\p{L}+", "直径"],
-  ["thickness", "thick|thickness|dick|dicke|epaisseur|grosor|spessore|dik|dikte|espessura|grubosc\\p{L}*", "厚さ"],
+  [
+    "diameter",
+    "diameter|across|dia|ø|⌀|durchmesser|diametre|diametro|srednic\\p{L}+",
+    "直径",
+  ],
+  [
+    "thickness",
+    "thick|thickness|dick|dicke|epaisseur|grosor|spessore|dik|dikte|espessura|grubosc\\p{L}*",
+    "厚さ",
+  ],
 ];
-const anyDimension = dimensionWords.map(([, words, letters]) => `${words}|${foldText(letters)}`).join("|");
+const anyDimension = dimensionWords
+  .map(([, words, letters]) => `${words}|${foldText(letters)}`)
+  .join("|");
 const dimensionTests = dimensionWords.map(
   ([dimension, words, letters]) =>
-    [dimension, new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})|${foldText(letters)}`, "iu")] as const,
+    [
+      dimension,
+      new RegExp(
+        `(?<!\\p{L})(?:${words})(?!\\p{L})|${foldText(letters)}`,
+        "iu",
+      ),
+    ] as const,
 );
 
 const fraction = "½¼¾⅓⅔⅛⅜⅝⅞";
@@ -106,9 +170,14 @@ for (const [index, words] of [
 ].entries()) {
   for (const word of words.split(" ")) numberWords[word] = String(index + 1);
 }
-/** The numbers up to ten that a folded text writes as words, in Latin letters or as Japanese signs. */
+/**
+ * The numbers up to ten that a folded text writes as words, in Latin letters or
+ * as Japanese signs.
+ */
 export function spelledNumbers(folded: string): string[] {
-  const words = folded.toLowerCase().match(/\p{Script=Latin}+|[一二三四五六七八九十]/gu) ?? [];
+  const words =
+    folded.toLowerCase().match(/\p{Script=Latin}+|[一二三四五六七八九十]/gu) ??
+    [];
   return words.flatMap((word) => {
     const sign = "一二三四五六七八九十".indexOf(word);
     return sign < 0 ? (numberWords[word] ?? []) : [String(sign + 1)];
@@ -120,21 +189,42 @@ const between = `(?: ?(?:cm|mm|inch(?:es)?|in|"|'')? ?[x×*] ?| by | ?(?:-|~) ?|
 const series = `${anyNumber}(?:${between}${anyNumber}){0,3}`;
 const unitEnd = "(?![\\p{Script=Latin}\\p{N}])";
 const measured = `(${series})[ -]?(?:(?:${latin})${unitEnd}|(")|(?:${japanese}))`;
-const before = new RegExp(`(?<!\\p{Script=Latin})(${anyDimension})(?: (?:of|is|de|di|von|van))?[: ]{0,3}$`, "giu");
+const before = new RegExp(
+  `(?<!\\p{Script=Latin})(${anyDimension})(?: (?:of|is|de|di|von|van))?[: ]{0,3}$`,
+  "giu",
+);
 const after = `(?:[ -]?\\(?(?:(?:in|de|di|im|em|of|d'|w|na) ?)?(${anyDimension})(?!\\p{Script=Latin})\\)?)?`;
 const core = new RegExp(measured, "giu");
-const measure = new RegExp(`(?<![\\p{Script=Latin}\\p{N}]|\\d[.,/])${measured}${after}`, "giu");
-/** Characters before a number in which its dimension stands: "largeur de 9 cm". */
+const measure = new RegExp(
+  `(?<![\\p{Script=Latin}\\p{N}]|\\d[.,/])${measured}${after}`,
+  "giu",
+);
+/**
+ * Characters before a number in which its dimension stands: "largeur de 9 cm".
+ */
 const maxBefore = 24;
 
-const fractions: Record<string, string> = { "½": "1/2", "¼": "1/4", "¾": "3/4", "⅓": "1/3", "⅔": "2/3", "⅛": "1/8" };
+const fractions: Record<string, string> = {
+  "½": "1/2",
+  "¼": "1/4",
+  "¾": "3/4",
+  "⅓": "1/3",
+  "⅔": "2/3",
+  "⅛": "1/8",
+};
 
 function numbersOf(folded: string): string[] {
-  const found = folded.toLowerCase().match(new RegExp(`${digits}|\\p{L}+`, "gu")) ?? [];
+  const found =
+    folded.toLowerCase().match(new RegExp(`${digits}|\\p{L}+`, "gu")) ?? [];
   // Beside digits a word connects: "3 à 5 jours".
   const isWritten = !/\d/u.test(folded);
   return found.flatMap((word) => {
-    const number = /\d/u.test(word) || fraction.includes(word) ? word : isWritten ? numberWords[word] : undefined;
+    const number =
+      /\d/u.test(word) || fraction.includes(word)
+        ? word
+        : isWritten
+          ? numberWords[word]
+          : undefined;
     if (number === undefined) return [];
     const spelled = number.replace(
       new RegExp(` ?([${fraction}])`, "u"),
@@ -152,39 +242,82 @@ function numbersOf(folded: string): string[] {
 }
 
 const dimensionsIn = (folded: string): string[] =>
-  dimensionTests.filter(([, words]) => words.test(folded)).map(([dimension]) => dimension);
+  dimensionTests
+    .filter(([, words]) => words.test(folded))
+    .map(([dimension]) => dimension);
 
-/** A quick test that most clauses fail: a figure, or the name of a time with a number that may be written out. */
+/**
+ * A quick test that most clauses fail: a figure, or the name of a time with a
+ * number that may be written out.
+ */
 const anyMeasure =
   /[\d½¼¾⅓⅔⅛⅜⅝⅞]|\p{L} (?:\p{L}+ )?(?:day|week|wk|hour|hr|month|tag|werkt|arbeitst|woche|stunde|monat|jour|semaine|heure|mois|dia|semana|hora|mes|giorn|settiman|or[ae]|dag|werkd|uur|uren|maand|dni|dzien|tydzien|tygodn|godzin|miesi)/iu;
 
-/** What one clause measures: lengths, volumes, weights and times, metric and imperial, each with its dimension. */
+/**
+ * What one clause measures: lengths, volumes, weights and times, metric and
+ * imperial, each with its dimension.
+ */
 export const findMeasures = memoize((text): readonly Measure[] => {
   if (!anyMeasure.test(foldText(text))) return [];
   let last = 0;
-  return matchFolded(text, measure).flatMap(({ text: written, start, end, groups }): Measure[] => {
-    const [numbers = "", ...found] = groups;
-    const index = found.slice(0, -1).findIndex((group) => group !== undefined);
-    const row = index === units.length ? inch : units[index < units.length ? index : index - units.length - 1];
-    if (!row) return [];
-    const [unit, kind] = row;
-    // Only times are written out often enough to be read: "a m" and "one l" are no measures.
-    if (kind !== "time" && !/[\d½¼¾⅓⅔⅛⅜⅝⅞]/u.test(numbers)) return [];
-    const from = Math.max(last, start - maxBefore);
-    const prefix = kind === "length" ? matchFolded(text.slice(from, start), before)[0] : undefined;
-    const bare = matchFolded(written, core)[0]?.text ?? written;
-    // "Height 9 cm, width 5 cm": what follows belongs to the next; and "w 3 dni": only lengths have a width.
-    const isBare = prefix !== undefined || kind !== "length";
-    const first = prefix ? from + prefix.start : start;
-    const whole = text.slice(first, isBare ? start + bare.length : end).trim();
-    const dimensions = kind === "length" ? dimensionsIn(prefix?.folded ?? found.at(-1) ?? "") : [];
-    last = isBare ? start + bare.length : end;
-    return [{ kind, unit, numbers: numbersOf(numbers), dimensions, start: first, end: last, text: whole }];
-  });
+  return matchFolded(text, measure).flatMap(
+    ({ text: written, start, end, groups }): Measure[] => {
+      const [numbers = "", ...found] = groups;
+      const index = found
+        .slice(0, -1)
+        .findIndex((group) => group !== undefined);
+      const row =
+        index === units.length
+          ? inch
+          : units[index < units.length ? index : index - units.length - 1];
+      if (!row) return [];
+      const [unit, kind] = row;
+      // Only times are written out often enough to be read: "a m" and "one l"
+      // are no measures.
+      if (kind !== "time" && !/[\d½¼¾⅓⅔⅛⅜⅝⅞]/u.test(numbers)) return [];
+      const from = Math.max(last, start - maxBefore);
+      const prefix =
+        kind === "length"
+          ? matchFolded(text.slice(from, start), before)[0]
+          : undefined;
+      const bare = matchFolded(written, core)[0]?.text ?? written;
+      // "Height 9 cm, width 5 cm": what follows belongs to the next; and "w 3
+      // dni": only lengths have a width.
+      const isBare = prefix !== undefined || kind !== "length";
+      const first = prefix ? from + prefix.start : start;
+      const whole = text
+        .slice(first, isBare ? start + bare.length : end)
+        .trim();
+      const dimensions =
+        kind === "length"
+          ? dimensionsIn(prefix?.folded ?? found.at(-1) ?? "")
+          : [];
+      last = isBare ? start + bare.length : end;
+      return [
+        {
+          kind,
+          unit,
+          numbers: numbersOf(numbers),
+          dimensions,
+          start: first,
+          end: last,
+          text: whole,
+        },
+      ];
+    },
+  );
 });
 
-const sameUnit = (one: string, other: string): boolean => one === other || (one.endsWith("oz") && other.endsWith("oz"));
+const sameUnit = (one: string, other: string): boolean =>
+  one === other || (one.endsWith("oz") && other.endsWith("oz"));
 
 /** Whether one of the measures says at least what the given one says. */
-export const hasMeasure = (measures: readonly Measure[], { unit, numbers }: Measure): boolean =>
-  measures.some((other) => sameUnit(other.unit, unit) && numbers.every((number) => other.numbers.includes(number)));
+export const hasMeasure = (
+  measures: readonly Measure[],
+  { unit, numbers }: Measure,
+): boolean =>
+  measures.some(
+    (other) =>
+      sameUnit(other.unit, unit) &&
+      numbers.every((number) => other.numbers.includes(number)),
+  );

@@ -1,6 +1,9 @@
 import { z } from "zod";
 import { evidenceFor } from "@/lib/listings/complete/across-languages";
-import { type AvoidedWords, fieldsWithoutAvoided } from "@/lib/listings/complete/avoided-words";
+import {
+  type AvoidedWords,
+  fieldsWithoutAvoided,
+} from "@/lib/listings/complete/avoided-words";
 import { fitTags, tagsFromTitle } from "@/lib/listings/complete/fit-tags";
 import { withSnippets } from "@/lib/listings/complete/snippets";
 import { chooseTags } from "@/lib/listings/complete/tags";
@@ -15,7 +18,10 @@ import { normalizeDescription } from "@/lib/listings/rules/description";
 import { normalizeTitle } from "@/lib/listings/rules/title";
 import { truncateAtWord } from "@/lib/listings/rules/truncate";
 import type { Fact, TitleStyle } from "@/lib/listings/schema";
-import { checkTranslation, type TranslatedFields } from "@/lib/listings/translate/schema";
+import {
+  checkTranslation,
+  type TranslatedFields,
+} from "@/lib/listings/translate/schema";
 import { isSupported } from "@/lib/listings/unsupported-claims";
 import { parseJson } from "@/lib/parse-json";
 import { plainLine } from "@/lib/plain-text/plain-text";
@@ -30,11 +36,17 @@ export const translationAnswerSchema = z.object({
 
 export type TranslationSources = {
   language: Language;
-  /** All that may be said, in the words of the source: its text, and what the seller typed. */
+  /**
+   * All that may be said, in the words of the source: its text, and what the
+   * seller typed.
+   */
   evidence: string;
   facts: readonly Fact[];
   titleStyle: TitleStyle;
-  /** The shop's snippets that stand in the listing: they stand in every language as they are. */
+  /**
+   * The shop's snippets that stand in the listing: they stand in every language
+   * as they are.
+   */
   snippets: readonly string[];
   /** The words that the seller never uses. */
   avoided?: AvoidedWords;
@@ -55,35 +67,75 @@ function leaveOutFiller(description: string, facts: readonly Fact[]): string {
 
 const maxItem = 60;
 
-/** Makes a translation out of whatever the model said: repaired, and without unsupported claims. Never throws. */
-export function composeTranslation(text: string, sources: TranslationSources): ComposedTranslation {
+/**
+ * Makes a translation out of whatever the model said: repaired, and without
+ * unsupported claims. Never throws.
+ */
+export function composeTranslation(
+  text: string,
+  sources: TranslationSources,
+): ComposedTranslation {
   const parsed = parseJson(text);
   const read = parseFieldAnswers(toObject(parsed));
-  const answer = sources.avoided ? fieldsWithoutAvoided(read, sources.avoided) : read;
-  const said = [...answer.titles, answer.description, ...answer.tags.map(({ tag }) => tag)].join("\n");
+  const answer = sources.avoided
+    ? fieldsWithoutAvoided(read, sources.avoided)
+    : read;
+  const said = [
+    ...answer.titles,
+    answer.description,
+    ...answer.tags.map(({ tag }) => tag),
+  ].join("\n");
   const evidence = evidenceFor(said, sources.evidence);
   const [first = ""] = usableTitles(answer.titles, evidence);
   const title =
-    sources.titleStyle === "classic" ? first : normalizeTitle(truncateToWords(first, titleWordAim)) || first;
-  const body = leaveOutFiller(usableDescription(answer.description, evidence), sources.facts);
-  const item = truncateAtWord(plainLine(toText(toObject(parsed).item)), maxItem);
-  const candidates = fitTags(answer.tags, sources.language).filter(({ tag }) => isSupported(tag, evidence));
+    sources.titleStyle === "classic"
+      ? first
+      : normalizeTitle(truncateToWords(first, titleWordAim)) || first;
+  const body = leaveOutFiller(
+    usableDescription(answer.description, evidence),
+    sources.facts,
+  );
+  const item = truncateAtWord(
+    plainLine(toText(toObject(parsed).item)),
+    maxItem,
+  );
+  const candidates = fitTags(answer.tags, sources.language).filter(({ tag }) =>
+    isSupported(tag, evidence),
+  );
   const own = chooseTags(candidates, []);
-  const spare = tagsFromTitle(title, item, sources.language).filter(({ tag }) => isSupported(tag, evidence));
+  const spare = tagsFromTitle(title, item, sources.language).filter(({ tag }) =>
+    isSupported(tag, evidence),
+  );
   const fields = {
-    ...{ title, item },
+    title,
+    item,
     description: body && withSnippets(body, sources.snippets),
     tags: chooseTags(candidates, [], spare),
   };
-  const isUsable = title !== "" && body !== "" && checkTranslation(fields, sources.snippets).length === 0;
+  const isUsable =
+    title !== "" &&
+    body !== "" &&
+    checkTranslation(fields, sources.snippets).length === 0;
   return {
     translation: isUsable ? fields : null,
     violations: [
-      ...(parsed === undefined ? ["It was not the JSON that was asked for."] : []),
-      ...(title === "" ? ["No title can be used: it is empty, too long, or makes claims that nobody made."] : []),
-      ...(body === "" ? ["The description is empty, too short, or makes claims that nobody made."] : []),
+      ...(parsed === undefined
+        ? ["It was not the JSON that was asked for."]
+        : []),
+      ...(title === ""
+        ? [
+            "No title can be used: it is empty, too long, or makes claims that nobody made.",
+          ]
+        : []),
+      ...(body === ""
+        ? [
+            "The description is empty, too short, or makes claims that nobody made.",
+          ]
+        : []),
       ...(own.length < tagSlots
-        ? [`Only ${own.length} tags can be used; ${tagSlots} different ones of at most 20 characters are wanted.`]
+        ? [
+            `Only ${own.length} tags can be used; ${tagSlots} different ones of at most 20 characters are wanted.`,
+          ]
         : []),
     ],
   };

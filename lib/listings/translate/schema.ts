@@ -6,10 +6,20 @@ import { checkTags } from "@/lib/listings/rules/tags";
 import { checkTitle } from "@/lib/listings/rules/title";
 import { openPointSchema } from "@/lib/listings/schema";
 
-export const languageSchema = z.enum(languageValues, "Please choose one of the languages.");
+export const languageSchema = z.enum(
+  languageValues,
+  "Please choose one of the languages.",
+);
 
-/** What of a listing is written in another language: the fields that Etsy translates. */
-const translatedFieldsSchema = z.object({ title: z.string(), description: z.string(), tags: z.array(z.string()) });
+/**
+ * What of a listing is written in another language: the fields that Etsy
+ * translates.
+ */
+const translatedFieldsSchema = z.object({
+  title: z.string(),
+  description: z.string(),
+  tags: z.array(z.string()),
+});
 export type TranslatedFields = z.output<typeof translatedFieldsSchema>;
 
 const differenceSchema = z.object({
@@ -41,13 +51,22 @@ export const translationSchema = translatedFieldsSchema.extend({
 });
 export type Translation = z.output<typeof translationSchema>;
 
-export const translationRequestSchema = z.strictObject({ language: languageSchema });
+export const translationRequestSchema = z.strictObject({
+  language: languageSchema,
+});
 
-/** Every reason for which Etsy would refuse it. `snippets` are the shop's, which stand in it as they are. */
+/**
+ * Every reason for which Etsy would refuse it. `snippets` are the shop's, which
+ * stand in it as they are.
+ */
 export const checkTranslation = (
   { title, description, tags }: TranslatedFields,
   snippets: readonly string[] = [],
-): Violation[] => [...checkTitle(title), ...checkDescription(description, snippets), ...checkTags(tags)];
+): Violation[] => [
+  ...checkTitle(title),
+  ...checkDescription(description, snippets),
+  ...checkTags(tags),
+];
 
 export const translationEditSchema = z.strictObject({
   ...translatedFieldsSchema.shape,
@@ -57,8 +76,14 @@ export const translationEditSchema = z.strictObject({
 export type TranslationEdit = z.output<typeof translationEditSchema>;
 
 /** The answer to an edit of an older version: what is stored now. */
-export const translationConflictSchema = z.object({ current: translationSchema });
-export type TranslationConflict = { code: "conflict"; message: string; current: Translation };
+export const translationConflictSchema = z.object({
+  current: translationSchema,
+});
+export type TranslationConflict = {
+  code: "conflict";
+  message: string;
+  current: Translation;
+};
 
 /** A translation as it is stored. */
 export type StoredTranslation = TranslatedFields & {

@@ -6,10 +6,20 @@ import { avoiding } from "@/lib/listings/complete/avoided-words";
 import { findClaims } from "@/lib/listings/lexicon/claims";
 import { allKinds, hasOffLimits } from "@/lib/listings/lexicon/off-limits";
 import { normalizeDescription } from "@/lib/listings/rules/description";
-import { truncateAtSentence, truncateAtWord } from "@/lib/listings/rules/truncate";
+import {
+  truncateAtSentence,
+  truncateAtWord,
+} from "@/lib/listings/rules/truncate";
 import { namesMaterial } from "@/lib/listings/score/check";
-import { type ReadVoice, shopLimits, type Voice } from "@/lib/listings/shop/schema";
-import { hasUntypedMeasure, removeUnsupportedClaims } from "@/lib/listings/unsupported-claims";
+import {
+  type ReadVoice,
+  shopLimits,
+  type Voice,
+} from "@/lib/listings/shop/schema";
+import {
+  hasUntypedMeasure,
+  removeUnsupportedClaims,
+} from "@/lib/listings/unsupported-claims";
 import { promptVoice } from "@/lib/listings/voice/prompt-voice";
 import { parseJson } from "@/lib/parse-json";
 import { hasLetterOrDigit, plainLine } from "@/lib/plain-text/plain-text";
@@ -26,13 +36,22 @@ sample: 40 to 80 words about one piece of the samples in that voice, in the voic
 
 export const voicePrompt = {
   version: "voice-v1",
-  /** Appears in an answer only when the model was talked into repeating its instructions. */
+  /**
+   * Appears in an answer only when the model was talked into repeating its
+   * instructions.
+   */
   canary,
   system,
 };
 
-const answerSchema = z.object({ observations: z.array(z.string()), sample: z.string() });
-const looseSchema = z.object({ observations: z.array(z.unknown()).catch([]), sample: z.string().catch("") });
+const answerSchema = z.object({
+  observations: z.array(z.string()),
+  sample: z.string(),
+});
+const looseSchema = z.object({
+  observations: z.array(z.unknown()).catch([]),
+  sample: z.string().catch(""),
+});
 const maxTokens = 800;
 /** Characters. */
 const maxSample = 800;
@@ -41,12 +60,17 @@ const maxSample = 800;
 const hourly = {
   points: 20,
   seconds: 3_600,
-  message: "Your descriptions were read many times. Please wait a while; you can edit the observations by hand.",
+  message:
+    "Your descriptions were read many times. Please wait a while; you can edit the observations by hand.",
 };
 
-const order = /\b(?:ignore|disregard|forget|reveal|system prompt|instructions?)\b/iu;
+const order =
+  /\b(?:ignore|disregard|forget|reveal|system prompt|instructions?)\b/iu;
 
-/** What is about wording alone: no fact of a product could come into a listing by it. */
+/**
+ * What is about wording alone: no fact of a product could come into a listing
+ * by it.
+ */
 const isAboutWording = (text: string): boolean =>
   hasLetterOrDigit(text) &&
   !order.test(text) &&
@@ -62,16 +86,22 @@ function chooseObservations(answered: readonly unknown[]): string[] {
     .map((line) => truncateAtWord(line, shopLimits.observationCharacters))
     .filter(isAboutWording);
   const keys = lines.map((line) => line.toLowerCase());
-  return lines.filter((_, index) => keys.indexOf(keys[index] ?? "") === index).slice(0, shopLimits.observations);
+  return lines
+    .filter((_, index) => keys.indexOf(keys[index] ?? "") === index)
+    .slice(0, shopLimits.observations);
 }
 
 type VoiceRequest = { samples: string[]; voice?: Voice | undefined };
 
 /**
- * Has the model observe how the seller writes, and write a sample of it; with a `voice`, the sample follows that one.
- * Stores nothing. Throws `rate_limited`, what `callModel` throws, and `upstream_failed` for an unusable answer.
+ * Has the model observe how the seller writes, and write a sample of it; with a
+ * `voice`, the sample follows that one. Stores nothing. Throws `rate_limited`,
+ * what `callModel` throws, and `upstream_failed` for an unusable answer.
  */
-export async function readVoice(userId: number, { samples, voice }: VoiceRequest): Promise<ReadVoice> {
+export async function readVoice(
+  userId: number,
+  { samples, voice }: VoiceRequest,
+): Promise<ReadVoice> {
   await limit("voice", String(userId), hourly);
   const wanted = voice && promptVoice(voice);
   const text = [
@@ -79,20 +109,37 @@ export async function readVoice(userId: number, { samples, voice }: VoiceRequest
     ...(wanted ? [promptBlock("voice", wanted)] : []),
     "Describe the voice.",
   ].join("\n");
-  const asking = { system, text, schema: answerSchema, maxTokens, payer: { userId } };
+  const asking = {
+    system,
+    text,
+    schema: answerSchema,
+    maxTokens,
+    payer: { userId },
+  };
   const response = await callModel(asking, aiDeadline());
-  if (response.text.includes(canary)) throw modelFailed("the answer repeats the instructions");
+  if (response.text.includes(canary))
+    throw modelFailed("the answer repeats the instructions");
   return parseVoice(response.text, { samples, voice });
 }
 
-/** What can be used of the model's answer. Throws `upstream_failed` when that is nothing. */
+/**
+ * What can be used of the model's answer. Throws `upstream_failed` when that is
+ * nothing.
+ */
 function parseVoice(text: string, { samples, voice }: VoiceRequest): ReadVoice {
   const { data } = looseSchema.safeParse(parseJson(text));
   if (!data) throw modelFailed("the voice is not JSON");
-  const observations = voice?.observations ?? chooseObservations(data.observations);
+  const observations =
+    voice?.observations ?? chooseObservations(data.observations);
   const { fromText } = avoiding(voice?.avoidWords ?? [], "");
-  const told = removeUnsupportedClaims(normalizeDescription(data.sample), samples.join("\n"));
-  const sample = truncateAtSentence(normalizeDescription(fromText(told)), maxSample);
+  const told = removeUnsupportedClaims(
+    normalizeDescription(data.sample),
+    samples.join("\n"),
+  );
+  const sample = truncateAtSentence(
+    normalizeDescription(fromText(told)),
+    maxSample,
+  );
   if (sample === "" || (voice === undefined && observations.length === 0))
     throw modelFailed("nothing of the voice can be used");
   return { observations, sample };

@@ -21,10 +21,18 @@ type NewListing = {
  * Stores the listing and makes its reservation final, both or neither.
  * Null, and nothing stored, when the reservation was settled before.
  */
-export async function storeListing(listing: NewListing): Promise<ListingAnswer | null> {
+export async function storeListing(
+  listing: NewListing,
+): Promise<ListingAnswer | null> {
   const { userId, reservationId, thumbnail, photos } = listing;
   const { inputTokens, outputTokens, durationMs } = listing.written;
-  const columns = { ...columnsOf(listing), userId, inputTokens, outputTokens, durationMs };
+  const columns = {
+    ...columnsOf(listing),
+    userId,
+    inputTokens,
+    outputTokens,
+    durationMs,
+  };
   const [row] = await queueLedgerWork(
     String(userId),
     () => db().$queryRaw<[{ id: number | null }]>`
@@ -36,7 +44,9 @@ export async function storeListing(listing: NewListing): Promise<ListingAnswer |
   if (row.id === null) return null;
   metrics().listingsStored.inc();
   // Which photos are still there only the database knows.
-  return photos.length > 0 ? findAnswer(userId, row.id) : answerOf(rowOf(listing, row.id));
+  return photos.length > 0
+    ? findAnswer(userId, row.id)
+    : answerOf(rowOf(listing, row.id));
 }
 
 /** `%s` stands for the listing's id. */
@@ -44,16 +54,40 @@ const thumbnailAddress = "/api/listings/%s/thumbnail";
 
 /** What is typed and written of a new listing, as its columns have it. */
 function columnsOf({ form, written }: NewListing) {
-  const { productName, category, results, facts, missing, notes, score, writer, promptVersion } = written;
+  const {
+    productName,
+    category,
+    results,
+    facts,
+    missing,
+    notes,
+    score,
+    writer,
+    promptVersion,
+  } = written;
   return {
     ...mapTextFields((name) => form[name] || null),
-    ...{ productName, colors: form.colors ?? [], category },
-    ...{ results, facts, missing, notes, score, writer, promptVersion },
+
+    productName,
+    colors: form.colors ?? [],
+    category,
+
+    results,
+    facts,
+    missing,
+    notes,
+    score,
+    writer,
+    promptVersion,
   };
 }
 
 const rowOf = (listing: NewListing, id: number): AnswerRow => ({
   ...columnsOf(listing),
-  ...{ id, version: 1, generated: null, photos: [] },
+
+  id,
+  version: 1,
+  generated: null,
+  photos: [],
   imagePath: listing.thumbnail && thumbnailAddress.replace("%s", String(id)),
 });

@@ -7,7 +7,12 @@ import type { Account } from "@/lib/billing/usage";
 import { AppError } from "@/lib/errors";
 import { type Report, stageEvent } from "@/lib/listings/answer/listing-events";
 import { findAnswer } from "@/lib/listings/data";
-import { countOf, firstThumbnailOf, type PhotoSet, toModelImages } from "@/lib/listings/photo/photo-set";
+import {
+  countOf,
+  firstThumbnailOf,
+  type PhotoSet,
+  toModelImages,
+} from "@/lib/listings/photo/photo-set";
 import type { ListingAnswer, ListingInput } from "@/lib/listings/schema";
 import { readShop } from "@/lib/listings/shop/shop";
 import { storeListing } from "@/lib/listings/write/data";
@@ -21,31 +26,51 @@ export type Generation = {
   /** Without a product name only together with a photo. */
   form: ListingInput;
   photo: Photo | null;
-  /** Of photos that were uploaded before, in their order; they come after `photo`. */
+  /**
+   * Of photos that were uploaded before, in their order; they come after
+   * `photo`.
+   */
   photoIds?: string[];
-  /** Pixels, where the caller shrank it first: the remarks are about the original. */
+  /**
+   * Pixels, where the caller shrank it first: the remarks are about the
+   * original.
+   */
   photoSize?: { width: number; height: number } | null;
   /** One per click: the same key is answered with the same listing. */
   idempotencyKey: string;
-  /** Fires when the caller goes away. Once the model is asked, the listing is finished all the same. */
+  /**
+   * Fires when the caller goes away. Once the model is asked, the listing is
+   * finished all the same.
+   */
   signal?: AbortSignal;
   /** Hears how far it got, and what is written so far. */
   report?: Report | undefined;
 };
 
 /**
- * Writes a listing, stores it and takes it out of the quota; when anything fails, nothing is taken.
- * Throws `limit_reached`, `rate_limited`, `not_found` for a photo that is not there, and what the model throws.
+ * Writes a listing, stores it and takes it out of the quota; when anything
+ * fails, nothing is taken. Throws `limit_reached`, `rate_limited`, `not_found`
+ * for a photo that is not there, and what the model throws.
  */
-export async function generateListing(generation: Generation, now: Date): Promise<ListingAnswer> {
+export async function generateListing(
+  generation: Generation,
+  now: Date,
+): Promise<ListingAnswer> {
   const { user, photo, idempotencyKey, report } = generation;
   report?.(stageEvent("received"));
   const requestHash = hashOf(generation);
-  const set: PhotoSet = { userId: user.id, photo, chosen: await choosePhotosOf(generation, now) };
+  const set: PhotoSet = {
+    userId: user.id,
+    photo,
+    chosen: await choosePhotosOf(generation, now),
+  };
   if (countOf(set) > 0) report?.(stageEvent("photo"));
   return consumeQuota(
     {
-      ...{ user, idempotencyKey, requestHash, signal: generation.signal },
+      user,
+      idempotencyKey,
+      requestHash,
+      signal: generation.signal,
       make(reservationId) {
         report?.(stageEvent("reserved"));
         return writeAndStore({ ...generation, set, reservationId }, now);
@@ -56,8 +81,14 @@ export async function generateListing(generation: Generation, now: Date): Promis
   );
 }
 
-/** Before anything is counted. What was written from photos that are gone since is still there to replay. */
-export async function choosePhotosOf({ user, photoIds = [], idempotencyKey }: Generation, now: Date) {
+/**
+ * Before anything is counted. What was written from photos that are gone since
+ * is still there to replay.
+ */
+export async function choosePhotosOf(
+  { user, photoIds = [], idempotencyKey }: Generation,
+  now: Date,
+) {
   try {
     return await choosePhotos(user.id, photoIds, now);
   } catch (error) {
@@ -68,9 +99,22 @@ export async function choosePhotosOf({ user, photoIds = [], idempotencyKey }: Ge
 }
 
 /** What the listing is written from. */
-export async function briefOf({ user, form }: Generation, set: PhotoSet, now: Date): Promise<Brief> {
-  const [shop, images] = await Promise.all([readShop(set.userId), toModelImages(set, now)]);
-  return { form, images, photos: countOf(set), shop, payer: { userId: user.id } };
+export async function briefOf(
+  { user, form }: Generation,
+  set: PhotoSet,
+  now: Date,
+): Promise<Brief> {
+  const [shop, images] = await Promise.all([
+    readShop(set.userId),
+    toModelImages(set, now),
+  ]);
+  return {
+    form,
+    images,
+    photos: countOf(set),
+    shop,
+    payer: { userId: user.id },
+  };
 }
 
 type Reserved = Generation & {
@@ -81,7 +125,8 @@ type Reserved = Generation & {
 };
 
 export async function writeAndStore(reserved: Reserved, now: Date) {
-  const { user, form, photo, photoSize, set, reservationId, report, answered } = reserved;
+  const { user, form, photo, photoSize, set, reservationId, report, answered } =
+    reserved;
   const brief = await briefOf(reserved, set, now);
   const [written, thumbnail, measures] = await Promise.all([
     writeListing(brief, report, answered),
@@ -89,9 +134,13 @@ export async function writeAndStore(reserved: Reserved, now: Date) {
     photo?.measures,
   ]);
   report?.(stageEvent("storing"));
-  const checks = measures ? checkPhoto({ ...measures, ...photoSize }) : (set.chosen[0]?.checks ?? []);
+  const checks = measures
+    ? checkPhoto({ ...measures, ...photoSize })
+    : (set.chosen[0]?.checks ?? []);
   return storeListing({
-    ...{ userId: user.id, reservationId, form },
+    userId: user.id,
+    reservationId,
+    form,
     written: { ...written, notes: { ...written.notes, photo: checks } },
     thumbnail,
     photos: photosOf(set, written.altTexts),
@@ -107,12 +156,16 @@ function photosOf({ photo, chosen }: PhotoSet, altTexts: readonly string[]) {
 }
 
 export async function findReplay(userId: number, listingId: number | null) {
-  const answer = listingId === null ? null : await findAnswer(userId, listingId);
+  const answer =
+    listingId === null ? null : await findAnswer(userId, listingId);
   if (!answer) throw new ListingDeleted();
   return answer;
 }
 
-/** Of what the key stands for nothing is left, and nothing is written again under it. */
+/**
+ * Of what the key stands for nothing is left, and nothing is written again
+ * under it.
+ */
 export class ListingDeleted extends AppError {
   constructor() {
     super("conflict", "This listing was written before, and deleted since.");

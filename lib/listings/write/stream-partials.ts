@@ -1,8 +1,15 @@
 import "server-only";
-import { type PartialListing, type Report, stagePercents } from "@/lib/listings/answer/listing-events";
+import {
+  type PartialListing,
+  type Report,
+  stagePercents,
+} from "@/lib/listings/answer/listing-events";
 import { parseAnswer } from "@/lib/listings/answer/model-answer";
 import { parsePartialAnswer } from "@/lib/listings/answer/parse-partial-answer";
-import { avoiding, withoutAvoided } from "@/lib/listings/complete/avoided-words";
+import {
+  avoiding,
+  withoutAvoided,
+} from "@/lib/listings/complete/avoided-words";
 import { completeListing } from "@/lib/listings/complete/complete-listing";
 import { settleDisputes } from "@/lib/listings/complete/disputes";
 import { collectFacts } from "@/lib/listings/complete/facts";
@@ -18,24 +25,44 @@ type Sources = {
   avoidWords?: readonly string[] | undefined;
 };
 
-/** Members of the answer that are shown; the others change nothing on the page. */
-const shownKeys = ["facts", "contradictions", ...listingFields.map((key) => fields[key].answerKey)];
+/**
+ * Members of the answer that are shown; the others change nothing on the page.
+ */
+const shownKeys = [
+  "facts",
+  "contradictions",
+  ...listingFields.map((key) => fields[key].answerKey),
+];
 
 /** Up to the last sentence or line that is whole. */
-const wholeSentences = (text: string): string => /^[\s\S]*(?:[.!?](?=\s)|\n)/u.exec(text)?.[0] ?? "";
+const wholeSentences = (text: string): string =>
+  /^[\s\S]*(?:[.!?](?=\s)|\n)/u.exec(text)?.[0] ?? "";
 
 /** The fields that are complete, as the final listing would have them. */
-function completedFields(done: Map<string, unknown>, { form, ...given }: Sources): PartialListing {
-  const { listing, facts, missing } = completeListing(Object.fromEntries(done), form, given);
-  const names = listingFields.filter((name) => done.has(fields[name].answerKey));
+function completedFields(
+  done: Map<string, unknown>,
+  { form, ...given }: Sources,
+): PartialListing {
+  const { listing, facts, missing } = completeListing(
+    Object.fromEntries(done),
+    form,
+    given,
+  );
+  const names = listingFields.filter((name) =>
+    done.has(fields[name].answerKey),
+  );
   return {
     ...(done.has("facts") && { facts }),
-    ...(listing && Object.fromEntries(names.map((name) => [name, listing[name]]))),
+    ...(listing &&
+      Object.fromEntries(names.map((name) => [name, listing[name]]))),
     ...(listing && done.has("description") && { missing }),
   };
 }
 
-/** Makes the fields so far out of the text so far, of which each call gets more. Never throws. */
+/**
+ * Makes the fields so far out of the text so far, of which each call gets more.
+ * Never throws.
+ */
 export function createPartialComposer(sources: Sources) {
   let doneCount = 0;
   let completed: PartialListing = {};
@@ -51,21 +78,41 @@ export function createPartialComposer(sources: Sources) {
       doneCount = count;
       completed = completedFields(done, sources);
       // What the photos dispute is known before the description begins.
-      fromText = settleDisputes(parseAnswer(Object.fromEntries(done)), seller, photos).disputed.fromText;
+      fromText = settleDisputes(
+        parseAnswer(Object.fromEntries(done)),
+        seller,
+        photos,
+      ).disputed.fromText;
     }
-    if (growing?.name === "facts" && Array.isArray(growing.value) && growing.value.length > 0) {
-      const read = withoutAvoided(parseAnswer({ facts: growing.value }), avoided).facts;
+    if (
+      growing?.name === "facts" &&
+      Array.isArray(growing.value) &&
+      growing.value.length > 0
+    ) {
+      const read = withoutAvoided(
+        parseAnswer({ facts: growing.value }),
+        avoided,
+      ).facts;
       return { ...completed, facts: collectFacts(read, sources.form, photos) };
     }
-    if (growing?.name !== "description" || typeof growing.value !== "string") return completed;
-    const description = usableDescription(fromText(avoided.fromText(wholeSentences(growing.value))), seller);
+    if (growing?.name !== "description" || typeof growing.value !== "string")
+      return completed;
+    const description = usableDescription(
+      fromText(avoided.fromText(wholeSentences(growing.value))),
+      seller,
+    );
     return description === "" ? completed : { ...completed, description };
   };
 }
 
-/** Milliseconds between two reports of one generation. Before the first field, they are more frequent. */
+/**
+ * Milliseconds between two reports of one generation. Before the first field,
+ * they are more frequent.
+ */
 const delays = { beforeFirst: 50, between: 250 };
-/** Added for each generation that runs, so that reports leave time for answers. */
+/**
+ * Added for each generation that runs, so that reports leave time for answers.
+ */
 const delayPerStream = 5;
 /** Characters of a usual answer. */
 const expectedLength = 3_000;
@@ -96,7 +143,10 @@ export function streamPartials({ report, canary, ...sources }: PartialStream) {
     const now = JSON.stringify(fields);
     if (shown === noFields && now === noFields) return;
     const share = Math.min(1, text.length / expectedLength);
-    const percent = Math.round(stagePercents.writing + share * (stagePercents.checking - stagePercents.writing));
+    const percent = Math.round(
+      stagePercents.writing +
+        share * (stagePercents.checking - stagePercents.writing),
+    );
     report({ type: "progress", stage: "writing", percent });
     if (now !== shown && now !== noFields) report({ type: "partial", fields });
     shown = now;

@@ -2,22 +2,40 @@ import "server-only";
 import { type ChildProcess, fork } from "node:child_process";
 import { setPriority } from "node:os";
 import path from "node:path";
-import type { DecodedPhoto, DecodeReply, DecodeRequest } from "@/lib/photos/decoder/program";
+import type {
+  DecodedPhoto,
+  DecodeReply,
+  DecodeRequest,
+} from "@/lib/photos/decoder/program";
 
 /** The build bundles `program.ts` into it. */
-const program = () => path.join(/* turbopackIgnore: true */ process.cwd(), ".next/photo-decoder.mjs");
+const program = () =>
+  path.join(
+    /* turbopackIgnore: true */ process.cwd(),
+    ".next/photo-decoder.mjs",
+  );
 
 /** How many wait for the next photo. One more takes 150 ms to start. */
 const maxIdle = 2;
 /** Milliseconds without a photo after which one is ended. */
 const idleTime = 60_000;
-/** Photos, and bytes, after which one is replaced: what libraries lose adds up, and what they took once they keep. */
+/**
+ * Photos, and bytes, after which one is replaced: what libraries lose adds up,
+ * and what they took once they keep.
+ */
 const maxPhotos = 500;
 const maxMemory = 200 * 1024 * 1024;
-/** The lowest but one priority: what takes long shouldn't delay what is quick. */
+/**
+ * The lowest but one priority: what takes long shouldn't delay what is quick.
+ */
 const lowPriority = 18;
 
-type Decoder = { child: ChildProcess; isReady: Promise<unknown>; photos: number; idleTimer?: NodeJS.Timeout };
+type Decoder = {
+  child: ChildProcess;
+  isReady: Promise<unknown>;
+  photos: number;
+  idleTimer?: NodeJS.Timeout;
+};
 
 /** Global, because Next bundles this module several times. */
 const shared = globalThis as { idleDecoders?: Decoder[] };
@@ -32,7 +50,9 @@ function removeIdle(decoder: Decoder) {
   if (at >= 0) idle.splice(at, 1);
 }
 
-/** A process that knows nothing of ours, and doesn't keep this one from ending. */
+/**
+ * A process that knows nothing of ours, and doesn't keep this one from ending.
+ */
 function start(): Decoder {
   const { PATH, LD_LIBRARY_PATH, SystemRoot } = process.env;
   const child = fork(program(), {
@@ -41,17 +61,25 @@ function start(): Decoder {
     serialization: "advanced",
     stdio: ["ignore", "ignore", "inherit", "ipc"],
   });
-  const decoder: Decoder = { child, isReady: nextMessage({ child }), photos: 0 };
+  const decoder: Decoder = {
+    child,
+    isReady: nextMessage({ child }),
+    photos: 0,
+  };
   decoder.isReady.catch(() => undefined);
   child.once("exit", () => removeIdle(decoder));
-  // Without a listener the failure of a process that ended meanwhile would end this one too.
+  // Without a listener the failure of a process that ended meanwhile would end
+  // this one too.
   child.on("error", () => end(decoder));
   return decoder;
 }
 
 let running = 0;
 
-/** Beside another photo it starts one more for the next: that one shouldn't wait until a process has started. */
+/**
+ * Beside another photo it starts one more for the next: that one shouldn't wait
+ * until a process has started.
+ */
 function take(): Decoder {
   const found = idle.pop();
   if (found) removeIdle(found);
@@ -61,7 +89,12 @@ function take(): Decoder {
 }
 
 function giveBack(decoder: Decoder, memory: number) {
-  if (idle.length >= maxIdle || decoder.photos >= maxPhotos || memory > maxMemory) end(decoder);
+  if (
+    idle.length >= maxIdle ||
+    decoder.photos >= maxPhotos ||
+    memory > maxMemory
+  )
+    end(decoder);
   else keep(decoder);
 }
 
@@ -83,7 +116,8 @@ function nextMessage({ child }: Pick<Decoder, "child">) {
       outcome();
     };
     const answer = (message: unknown) => settle(() => resolve(message));
-    const crash = () => settle(() => reject(new DecoderCrashed("the decoder ended")));
+    const crash = () =>
+      settle(() => reject(new DecoderCrashed("the decoder ended")));
     child.on("message", answer).on("exit", crash).on("error", crash);
   });
 }
@@ -97,15 +131,21 @@ async function ask(decoder: Decoder, request: DecodeRequest) {
 type Limits = {
   /** Milliseconds after which the process is ended. */
   timeout: number;
-  /** Called once a tenth of that is over; what then still runs gets a low priority. */
+  /**
+   * Called once a tenth of that is over; what then still runs gets a low
+   * priority.
+   */
   onSlow: () => void;
 };
 
 /**
- * Decodes in a process of its own. Null for bytes that can't be decoded. Throws `DecodeTimeout`, and `DecoderCrashed` where
- * the process ended by itself.
+ * Decodes in a process of its own. Null for bytes that can't be decoded. Throws
+ * `DecodeTimeout`, and `DecoderCrashed` where the process ended by itself.
  */
-export async function decodeInChild(request: DecodeRequest, limits: Limits): Promise<DecodedPhoto | null> {
+export async function decodeInChild(
+  request: DecodeRequest,
+  limits: Limits,
+): Promise<DecodedPhoto | null> {
   const decoder = take();
   running += 1;
   decoder.child.ref();
@@ -121,7 +161,11 @@ export async function decodeInChild(request: DecodeRequest, limits: Limits): Pro
   }
 }
 
-async function decodeWithin({ timeout, onSlow }: Limits, decoder: Decoder, request: DecodeRequest) {
+async function decodeWithin(
+  { timeout, onSlow }: Limits,
+  decoder: Decoder,
+  request: DecodeRequest,
+) {
   let [isSlow, isLate] = [false, false];
   const slowTimer = setTimeout(() => {
     isSlow = true;
@@ -140,7 +184,9 @@ async function decodeWithin({ timeout, onSlow }: Limits, decoder: Decoder, reque
     else giveBack(decoder, memory);
     return photo;
   } catch (cause) {
-    throw isLate ? new DecodeTimeout("the photo took too long", { cause }) : cause;
+    throw isLate
+      ? new DecodeTimeout("the photo took too long", { cause })
+      : cause;
   } finally {
     clearTimeout(slowTimer);
     clearTimeout(endTimer);

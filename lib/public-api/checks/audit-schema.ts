@@ -28,7 +28,12 @@ export const auditResultSchema = z.object({
     .array(
       z.object({
         members: z.array(z.number().int().min(0)),
-        common: z.array(z.object({ kind: z.enum(["tags", "title", "opening"]), shared: z.array(z.string()) })),
+        common: z.array(
+          z.object({
+            kind: z.enum(["tags", "title", "opening"]),
+            shared: z.array(z.string()),
+          }),
+        ),
       }),
     )
     .describe("Listings that compete for the same searches, or read the same."),

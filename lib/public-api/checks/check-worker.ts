@@ -21,16 +21,23 @@ function answer(task: CheckTask): WorkerAnswer {
   try {
     return { value: runCheck(task) };
   } catch (error) {
-    if (error instanceof AppError) return { failure: { code: error.code, message: error.message } };
-    return { fault: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+    if (error instanceof AppError)
+      return { failure: { code: error.code, message: error.message } };
+    return {
+      fault:
+        error instanceof Error ? (error.stack ?? error.message) : String(error),
+    };
   }
 }
 
-// The first check compiles patterns, which takes as long as dozens of others: before it is asked for.
+// The first check compiles patterns, which takes as long as dozens of others:
+// before it is asked for.
 checkText({
   title: "Oak board",
   description: "A board of oak, 30 cm wide.\n\n- Care: wipe it dry.",
   tags: ["oak board"],
 });
-parentPort?.on("message", (task: CheckTask) => parentPort?.postMessage(answer(task)));
+parentPort?.on("message", (task: CheckTask) =>
+  parentPort?.postMessage(answer(task)),
+);
 parentPort?.postMessage("ready");

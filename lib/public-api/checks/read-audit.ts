@@ -9,20 +9,31 @@ import type { AuditReport } from "@/lib/public-api/schemas";
 /** Throws `invalid_input` when the file holds no listings, and says why. */
 export function readAudit(bytes: Uint8Array, now: Date): AuditReport {
   const file = readShopFile(bytes);
-  if (file.kind === "problem") throw new AppError("invalid_input", file.message);
+  if (file.kind === "problem")
+    throw new AppError("invalid_input", file.message);
   if (file.kind === "unknown_columns") {
-    throw new AppError("invalid_input", 'No column is known to hold titles. Name it "TITLE" in the first line.');
+    throw new AppError(
+      "invalid_input",
+      'No column is known to hold titles. Name it "TITLE" in the first line.',
+    );
   }
   const { listings, held, notes } = file;
   const groups = findGroups(listings.map(({ listing }) => listing));
   const grouped = new Set(groups.flatMap(({ members }) => members));
-  const known = { unknown: unknownIn(held), findOutOfSeason: createSeasonCheck("US", now) };
+  const known = {
+    unknown: unknownIn(held),
+    findOutOfSeason: createSeasonCheck("US", now),
+  };
   const rows = listings.map((entry, index): AuditReport["rows"][number] => {
     const row = auditListing(entry, index, known);
-    return grouped.has(index) ? { ...row, found: [...row.found, "group"] } : row;
+    return grouped.has(index)
+      ? { ...row, found: [...row.found, "group"] }
+      : row;
   });
   const guessed = file.encoding
-    ? [`The letters were read as ${encodingNames[file.encoding.name]}. If they are wrong, save the file as UTF-8.`]
+    ? [
+        `The letters were read as ${encodingNames[file.encoding.name]}. If they are wrong, save the file as UTF-8.`,
+      ]
     : [];
   return { notes: [...guessed, ...notes], rows, groups };
 }

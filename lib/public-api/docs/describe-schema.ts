@@ -14,8 +14,16 @@ export type Schema = {
   propertyNames?: Schema;
 };
 
-/** One value of a shape: its place in it, such as `photos[].id`, and what may stand there. */
-export type Value = { name: string; type: string; isRequired: boolean; description: string };
+/**
+ * One value of a shape: its place in it, such as `photos[].id`, and what may
+ * stand there.
+ */
+export type Value = {
+  name: string;
+  type: string;
+  isRequired: boolean;
+  description: string;
+};
 
 const choicesOf = ({ anyOf, oneOf }: Schema) => anyOf ?? oneOf ?? [];
 
@@ -25,8 +33,11 @@ function typeOf(schema: Schema): string {
   if (choices.length > 0) return [...new Set(choices.map(typeOf))].join(" or ");
   if (schema.const !== undefined) return JSON.stringify(schema.const);
   if (schema.enum)
-    return schema.enum.length > 12 ? `one of ${schema.enum.length} words` : schema.enum.map(String).join(" | ");
-  if (schema.type === "array") return schema.items ? `list of ${typeOf(schema.items)}` : "list";
+    return schema.enum.length > 12
+      ? `one of ${schema.enum.length} words`
+      : schema.enum.map(String).join(" | ");
+  if (schema.type === "array")
+    return schema.items ? `list of ${typeOf(schema.items)}` : "list";
   const types = [schema.type ?? "any value"].flat();
   return types.join(" or ");
 }
@@ -40,14 +51,27 @@ function innerOf(schema: Schema): { schema: Schema; suffix: string } | null {
   }
   const inner = choicesOf(schema).flatMap((choice) => innerOf(choice) ?? []);
   const [first] = inner;
-  return first ? { ...first, schema: mergeObjects(inner.map((one) => one.schema)) } : null;
+  return first
+    ? { ...first, schema: mergeObjects(inner.map((one) => one.schema)) }
+    : null;
 }
 
-/** The values of several objects, of which one stands there. Only what all of them have is required. */
+/**
+ * The values of several objects, of which one stands there. Only what all of
+ * them have is required.
+ */
 function mergeObjects(objects: Schema[]): Schema {
   const required = objects.map((one) => new Set(one.required));
-  const properties = Object.assign({}, ...objects.map((one) => one.properties ?? {}).toReversed());
-  return { properties, required: Object.keys(properties).filter((name) => required.every((one) => one.has(name))) };
+  const properties = Object.assign(
+    {},
+    ...objects.map((one) => one.properties ?? {}).toReversed(),
+  );
+  return {
+    properties,
+    required: Object.keys(properties).filter((name) =>
+      required.every((one) => one.has(name)),
+    ),
+  };
 }
 
 /** The values of an object and of the objects in it, in their order. */
@@ -63,7 +87,9 @@ export function describeSchema(schema: Schema, at = ""): Value[] {
         isRequired: required.includes(name),
         description: value.description ?? "",
       },
-      ...(inner ? describeSchema(inner.schema, `${place}${inner.suffix}.`) : []),
+      ...(inner
+        ? describeSchema(inner.schema, `${place}${inner.suffix}.`)
+        : []),
     ];
   });
 }

@@ -4,7 +4,9 @@ import type { responseShapes } from "@/lib/public-api/operations/shapes";
 import { titleOfProblem } from "@/lib/public-api/problem-codes";
 
 type Shapes = typeof responseShapes;
-export type ExampleAnswers = { [Name in keyof Shapes]?: z.output<Shapes[Name]> };
+export type ExampleAnswers = {
+  [Name in keyof Shapes]?: z.output<Shapes[Name]>;
+};
 
 const title = "Stoneware mug, blue glaze";
 const createdAt = "2026-11-24T09:30:00.000Z";
@@ -24,7 +26,13 @@ const listing: NonNullable<ExampleAnswers["Listing"]> = {
     { name: "colors", value: "Blue", source: "photo" },
   ],
   missing: [],
-  photos: [{ id: ids.photo, position: 1, altText: "A blue stoneware mug on a wooden table" }],
+  photos: [
+    {
+      id: ids.photo,
+      position: 1,
+      altText: "A blue stoneware mug on a wooden table",
+    },
+  ],
   score: 82,
   ready: true,
   open: [],
@@ -47,8 +55,15 @@ export const exampleAnswers: ExampleAnswers = {
   CheckReport: {
     score: 62,
     grade: "fair",
-    meaning: "How closely it follows Etsy's guidance. It predicts neither rank nor sales.",
-    notScored: ["description", "materials", "altText", "attributes", "category"],
+    meaning:
+      "How closely it follows Etsy's guidance. It predicts neither rank nor sales.",
+    notScored: [
+      "description",
+      "materials",
+      "altText",
+      "attributes",
+      "category",
+    ],
     passes: true,
     violations: [],
     open: [],
@@ -70,7 +85,13 @@ export const exampleAnswers: ExampleAnswers = {
     ],
     nextCursor: null,
   },
-  ListingRequest: { id: ids.request, status: "queued", listingId: null, error: null, createdAt },
+  ListingRequest: {
+    id: ids.request,
+    status: "queued",
+    listingId: null,
+    error: null,
+    createdAt,
+  },
   Rewrite: {
     listingId: ids.listing,
     field: "title",
@@ -82,7 +103,8 @@ export const exampleAnswers: ExampleAnswers = {
     language: "de",
     item: "Steinzeugbecher",
     title: "Steinzeugbecher, blaue Glasur",
-    description: "Ein Becher aus Steinzeug mit blauer Glasur.\n\nEr fasst 350 ml.",
+    description:
+      "Ein Becher aus Steinzeug mit blauer Glasur.\n\nEr fasst 350 ml.",
     tags: ["steinzeugbecher", "blauer becher"],
     score: 80,
     ready: true,
@@ -96,7 +118,9 @@ export const exampleAnswers: ExampleAnswers = {
     id: ids.photo,
     width: 4_032,
     height: 3_024,
-    checks: [{ id: "size", ok: true, message: "4032 × 3024 pixels", advice: "" }],
+    checks: [
+      { id: "size", ok: true, message: "4032 × 3024 pixels", advice: "" },
+    ],
     expiresAt: "2026-12-01T09:30:00.000Z",
   },
   Batch: {
@@ -105,12 +129,33 @@ export const exampleAnswers: ExampleAnswers = {
     state: "draft",
     mode: "now",
     createdAt,
-    counts: { queued: 2, writing: 0, ready: 0, waiting: 0, refused: 0, failed: 0, accepted: 0, canceled: 0 },
+    counts: {
+      queued: 2,
+      writing: 0,
+      ready: 0,
+      waiting: 0,
+      refused: 0,
+      failed: 0,
+      accepted: 0,
+      canceled: 0,
+    },
   },
   EtsyDraftSheet: {
     currency: "USD",
-    fields: { title, quantity: "3", price: "24.00", who_made: "i_did", when_made: "made_to_order" },
-    photos: [{ id: ids.photo, rank: 1, altText: "A blue stoneware mug on a wooden table" }],
+    fields: {
+      title,
+      quantity: "3",
+      price: "24.00",
+      who_made: "i_did",
+      when_made: "made_to_order",
+    },
+    photos: [
+      {
+        id: ids.photo,
+        rank: 1,
+        altText: "A blue stoneware mug on a wooden table",
+      },
+    ],
     attributes: [],
     translations: [],
     questions: [],
@@ -128,7 +173,8 @@ export const exampleAnswers: ExampleAnswers = {
     problem: null,
     isDigital: false,
     etsyListingId: "1800000001",
-    editUrl: "https://www.etsy.com/your/shops/me/listing-editor/edit/1800000001",
+    editUrl:
+      "https://www.etsy.com/your/shops/me/listing-editor/edit/1800000001",
   },
   WebhookEndpoint: endpoint,
   CreatedWebhookEndpoint: { endpoint, secret: `whsec_${"A".repeat(32)}` },
@@ -147,6 +193,12 @@ export const exampleAnswers: ExampleAnswers = {
     detail: "Product name is required",
     code: "invalid_input",
     requestId: "0b9c2d4e-6f10-4a7b-8c9d-1e2f3a4b5c6d",
-    errors: [{ pointer: "/productName", code: "required", detail: "Product name is required" }],
+    errors: [
+      {
+        pointer: "/productName",
+        code: "required",
+        detail: "Product name is required",
+      },
+    ],
   },
 };

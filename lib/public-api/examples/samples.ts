@@ -1,7 +1,10 @@
 /** The second of two calls, and what to say of it. */
 export type LaterSample = { title: string; sample: Sample };
 
-/** What an example sends: values of the path, of the query, headers, and a body or a file beside the program. */
+/**
+ * What an example sends: values of the path, of the query, headers, and a body
+ * or a file beside the program.
+ */
 export type Sample = {
   path?: Record<string, string>;
   query?: string;
@@ -28,11 +31,22 @@ const row = { id: exampleIds.batch, rowId };
 const publication = { id: exampleIds.publication };
 const endpoint = { id: exampleIds.endpoint };
 const key = { "Idempotency-Key": "mug-2026-11-24" };
-const mug = { productName: "Stoneware mug", materials: "stoneware, glaze", extraDetails: "Holds 350 ml" };
+const mug = {
+  productName: "Stoneware mug",
+  materials: "stoneware, glaze",
+  extraDetails: "Holds 350 ml",
+};
 
 const draft = {
-  ...{ taxonomyId: 1, price: 24, quantity: 3, shippingProfileId: 1, readinessStateId: 1 },
-  ...{ whoMade: "i_did", whenMade: "made_to_order", isSupply: false },
+  taxonomyId: 1,
+  price: 24,
+  quantity: 3,
+  shippingProfileId: 1,
+  readinessStateId: 1,
+
+  whoMade: "i_did",
+  whenMade: "made_to_order",
+  isSupply: false,
   attributes: [{ id: 1, valueIds: [2] }],
 };
 
@@ -50,24 +64,41 @@ export const laterSamples: Record<string, LaterSample> = {
 
 /** By the id of the call. */
 export const samples: Record<string, Sample> = {
-  checkListing: { body: { title: "Stoneware mug, blue glaze", tags: ["stoneware mug", "blue mug"] } },
+  checkListing: {
+    body: {
+      title: "Stoneware mug, blue glaze",
+      tags: ["stoneware mug", "blue mug"],
+    },
+  },
   auditListings: { file: "EtsyListingsDownload.csv" },
   createListing: { headers: { ...key, Prefer: "wait=20" }, body: mug },
   readListingRequest: { path: { id: exampleIds.request } },
   listListings: { query: "limit=10" },
   readListing: { path: listing },
-  editListing: { path: listing, headers: { "If-Match": '"1"' }, body: { title: "Blue stoneware mug" } },
+  editListing: {
+    path: listing,
+    headers: { "If-Match": '"1"' },
+    body: { title: "Blue stoneware mug" },
+  },
   rewriteListing: {
     path: listing,
     headers: { "Idempotency-Key": "shorter-title-1" },
     body: { field: "title", instruction: "Shorter" },
   },
   listTranslations: { path: listing },
-  translateListing: { path: listing, headers: { "Idempotency-Key": "german-1" }, body: { language: "de" } },
+  translateListing: {
+    path: listing,
+    headers: { "Idempotency-Key": "german-1" },
+    body: { language: "de" },
+  },
   uploadPhoto: { file: "mug.jpg" },
   createBatch: {
     headers: { "Idempotency-Key": "autumn-1" },
-    body: { name: "Autumn", draft: true, rows: [mug, { productName: "Linen apron" }] },
+    body: {
+      name: "Autumn",
+      draft: true,
+      rows: [mug, { productName: "Linen apron" }],
+    },
   },
   listBatches: {},
   readBatch: { path: batch },
@@ -76,7 +107,10 @@ export const samples: Record<string, Sample> = {
   resumeBatch: { path: batch },
   cancelBatch: { path: batch },
   listBatchRows: { path: batch, query: "limit=50" },
-  addBatchRows: { path: batch, body: { rows: [{ productName: "Oak spoon" }], after: 2 } },
+  addBatchRows: {
+    path: batch,
+    body: { rows: [{ productName: "Oak spoon" }], after: 2 },
+  },
   readBatchRow: { path: row },
   retryBatchRow: { path: row },
   acceptBatchRows: { path: batch, body: { ids: [rowId] } },
@@ -90,7 +124,9 @@ export const samples: Record<string, Sample> = {
   findEtsyCategories: { query: "q=mug" },
   listEtsyAttributes: { path: { id: "1" } },
   listWebhookEndpoints: {},
-  createWebhookEndpoint: { body: { url: "https://example.com/hooks", events: ["listing.ready"] } },
+  createWebhookEndpoint: {
+    body: { url: "https://example.com/hooks", events: ["listing.ready"] },
+  },
   readWebhookEndpoint: { path: endpoint },
   changeWebhookEndpoint: { path: endpoint, body: { enabled: false } },
   testWebhookEndpoint: { path: endpoint },

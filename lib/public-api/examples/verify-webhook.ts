@@ -1,7 +1,8 @@
 /** A program of a receiver's, which a test runs. */
 export const verifyWebhook = `import { createHmac, timingSafeEqual } from "node:crypto";
 
-// headers: with names in lower case. body: the text as it came, before it is parsed.
+// headers: with names in lower case. body: the text as it came, before it is
+// parsed.
 export function isGenuine(secret, headers, body) {
   const sentAt = headers["webhook-timestamp"];
   if (!(Math.abs(Date.now() / 1000 - sentAt) < 300)) return false;

@@ -12,20 +12,38 @@ import {
 } from "@/lib/public-api/once/data";
 import { PublicError } from "@/lib/public-api/public-error";
 
-/** Seconds; longer than any of these calls takes, so that only a killed process exceeds it. */
+/**
+ * Seconds; longer than any of these calls takes, so that only a killed process
+ * exceeds it.
+ */
 const lease = 150;
-const storedSchema = z.object({ status: z.number(), answer: z.unknown(), headers: z.record(z.string(), z.string()) });
+const storedSchema = z.object({
+  status: z.number(),
+  answer: z.unknown(),
+  headers: z.record(z.string(), z.string()),
+});
 
 type Asked = { userId: number; operation: string; key: string; input: unknown };
-type Answer = { status?: number; body: object; headers?: Record<string, string> };
+type Answer = {
+  status?: number;
+  body: object;
+  headers?: Record<string, string>;
+};
 
 /**
- * Answers a request, and everyone who sends it again within a day with the same answer. `answer` gets an id that is the same
- * when the request is repeated after its process was killed. A refusal is not kept: the key may be used again.
- * Throws `idempotency_mismatch`, `idempotency_in_progress`, `storage_full`, and what `answer` throws.
+ * Answers a request, and everyone who sends it again within a day with the same
+ * answer. `answer` gets an id that is the same when the request is repeated
+ * after its process was killed. A refusal is not kept: the key may be used
+ * again. Throws `idempotency_mismatch`, `idempotency_in_progress`,
+ * `storage_full`, and what `answer` throws.
  */
-export async function answerOnce({ input, ...rest }: Asked, answer: (id: string) => Promise<Answer>) {
-  const requestHash = createHash("sha256").update(JSON.stringify(input)).digest("hex");
+export async function answerOnce(
+  { input, ...rest }: Asked,
+  answer: (id: string) => Promise<Answer>,
+) {
+  const requestHash = createHash("sha256")
+    .update(JSON.stringify(input))
+    .digest("hex");
   const asked = { ...rest, requestHash };
   await requireRoomForAnswer(asked.userId);
   const begun = await beginRequest(asked, lease);
@@ -36,7 +54,9 @@ export async function answerOnce({ input, ...rest }: Asked, answer: (id: string)
     return Response.json(body, { status, headers });
   } catch (error) {
     const isRefused = error instanceof AppError && error.status < 500;
-    await (isRefused ? forgetRequest(begun) : releaseRequest(begun)).catch(() => null);
+    await (isRefused ? forgetRequest(begun) : releaseRequest(begun)).catch(
+      () => null,
+    );
     throw error;
   }
 }
@@ -44,10 +64,18 @@ export async function answerOnce({ input, ...rest }: Asked, answer: (id: string)
 async function replay(asked: Parameters<typeof beginRequest>[0]) {
   const known = await findRequest(asked);
   if (known && known.requestHash !== asked.requestHash) {
-    throw new PublicError("idempotency_mismatch", "This Idempotency-Key stands for another request. Send a new one.");
+    throw new PublicError(
+      "idempotency_mismatch",
+      "This Idempotency-Key stands for another request. Send a new one.",
+    );
   }
   const { data } = storedSchema.safeParse(known);
-  if (!data) throw new PublicError("idempotency_in_progress", "The same request is still being answered.", 2);
+  if (!data)
+    throw new PublicError(
+      "idempotency_in_progress",
+      "The same request is still being answered.",
+      2,
+    );
   const headers = { ...data.headers, "Idempotent-Replayed": "true" };
   return Response.json(data.answer, { status: data.status, headers });
 }

@@ -7,17 +7,30 @@ import type { Prisma } from "@/prisma/generated/client";
 /** Hours for which a request is answered with what was answered before. */
 const keptHours = 24;
 
-/** Throws `storage_full`. Calls at the same time may exceed it by their own answers, which are few and small. */
-export const requireRoomForAnswer = (userId: number) => requireRoom(db(), userId, "requests");
+/**
+ * Throws `storage_full`. Calls at the same time may exceed it by their own
+ * answers, which are few and small.
+ */
+export const requireRoomForAnswer = (userId: number) =>
+  requireRoom(db(), userId, "requests");
 
-type Asked = { userId: number; operation: string; key: string; requestHash: string };
+type Asked = {
+  userId: number;
+  operation: string;
+  key: string;
+  requestHash: string;
+};
 type Begun = { id: string; holder: string };
 
 /**
- * Takes the request for so many seconds. Null when it was answered, when somebody else answers it, or when the key stands for
- * another request. One whose process was killed keeps its id.
+ * Takes the request for so many seconds. Null when it was answered, when
+ * somebody else answers it, or when the key stands for another request. One
+ * whose process was killed keeps its id.
  */
-export async function beginRequest({ userId, operation, key, requestHash }: Asked, seconds: number) {
+export async function beginRequest(
+  { userId, operation, key, requestHash }: Asked,
+  seconds: number,
+) {
   const [begun] = await db().$queryRaw<Begun[]>`
     INSERT INTO "ProgramRequest" AS known ("userId", "operation", "key", "requestHash", "holder", "heldUntil")
     VALUES (${userId}, ${operation}, ${key}, ${requestHash}, gen_random_uuid(), now() + ${seconds} * interval '1 second')
@@ -40,7 +53,11 @@ export function findRequest({ userId, operation, key }: Asked) {
   });
 }
 
-type Answer = { status: number; answer: Prisma.InputJsonValue; headers: Record<string, string> };
+type Answer = {
+  status: number;
+  answer: Prisma.InputJsonValue;
+  headers: Record<string, string>;
+};
 
 export async function saveAnswer({ id, holder }: Begun, answer: Answer) {
   await db().programRequest.updateMany({ where: { id, holder }, data: answer });
@@ -53,7 +70,10 @@ export async function forgetRequest({ id, holder }: Begun) {
 
 /** It may have been done: the same request may be sent again at once. */
 export async function releaseRequest({ id, holder }: Begun) {
-  await db().programRequest.updateMany({ where: { id, holder }, data: { heldUntil: new Date(0) } });
+  await db().programRequest.updateMany({
+    where: { id, holder },
+    data: { heldUntil: new Date(0) },
+  });
 }
 
 /** The job `purge_program_requests`: returns how many. */

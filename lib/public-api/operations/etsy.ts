@@ -3,21 +3,33 @@ import type { Operation } from "@/lib/public-api/operations/operation";
 
 export const etsyOperations: Operation[] = [
   {
-    ...{ id: "proposeEtsyDraft", method: "get", path: "/listings/{id}/etsy-draft", scope: "etsy" },
+    id: "proposeEtsyDraft",
+    method: "get",
+    path: "/listings/{id}/etsy-draft",
+    scope: "etsy",
     summary: "Read what a draft could choose",
-    description: "The likeliest categories, and what your earlier drafts chose.",
-    responses: { 200: { description: "What to begin with.", shape: "EtsyDraftProposal" } },
+    description:
+      "The likeliest categories, and what your earlier drafts chose.",
+    responses: {
+      200: { description: "What to begin with.", shape: "EtsyDraftProposal" },
+    },
     problems: [404],
   },
   {
-    ...{ id: "createEtsyDraft", method: "post", path: "/listings/{id}/etsy-draft", scope: "etsy" },
+    id: "createEtsyDraft",
+    method: "post",
+    path: "/listings/{id}/etsy-draft",
+    scope: "etsy",
     summary: "Make a draft in your Etsy shop, in two steps",
     description:
       "The first call sends nothing to Etsy: it answers 200 with a sheet of what would be sent, what is still open, and a `digest`. Look at it, or show it to whoever decides. The second call repeats the choices with `confirm: true`, that digest and an `Idempotency-Key`, and answers 202: the draft is made by and by. When the listing was changed in between, or needs something, it is refused with 409 or 422, and nothing is sent. A listing becomes one draft at most: asked again, the same publication comes back. Nothing is published.",
     request: "EtsyDraftRequest",
     optionalHeaders: ["Idempotency-Key"],
     responses: {
-      200: { description: "Without `confirm`: what would be sent.", shape: "EtsyDraftSheet" },
+      200: {
+        description: "Without `confirm`: what would be sent.",
+        shape: "EtsyDraftSheet",
+      },
       202: {
         description: "With `confirm`: it is on its way.",
         shape: "Publication",
@@ -27,36 +39,56 @@ export const etsyOperations: Operation[] = [
     problems: [404, 409, 422, 502],
   },
   {
-    ...{ id: "readPublication", method: "get", path: "/publications/{id}", scope: "etsy" },
+    id: "readPublication",
+    method: "get",
+    path: "/publications/{id}",
+    scope: "etsy",
     summary: "Read how far a draft is",
     responses: { 200: { description: "How far it is.", shape: "Publication" } },
     problems: [404],
   },
   {
-    ...{ id: "retryPublication", method: "post", path: "/publications/{id}/retry", scope: "etsy" },
+    id: "retryPublication",
+    method: "post",
+    path: "/publications/{id}/retry",
+    scope: "etsy",
     summary: "Go on with a draft that stopped",
     description: "It goes on where it stopped. Anything else is left as it is.",
     responses: { 200: { description: "How far it is.", shape: "Publication" } },
     problems: [404],
   },
   {
-    ...{ id: "readEtsyOptions", method: "get", path: "/etsy/options", scope: "etsy" },
+    id: "readEtsyOptions",
+    method: "get",
+    path: "/etsy/options",
+    scope: "etsy",
     summary: "Read what your shop offers to choose",
-    description: "Shipping and processing profiles, return policies, sections and partners, read at Etsy now.",
+    description:
+      "Shipping and processing profiles, return policies, sections and partners, read at Etsy now.",
     responses: { 200: { description: "The choices.", shape: "EtsyOptions" } },
     problems: [404, 409, 502],
   },
   {
-    ...{ id: "findEtsyCategories", method: "get", path: "/etsy/categories", scope: "etsy" },
+    id: "findEtsyCategories",
+    method: "get",
+    path: "/etsy/categories",
+    scope: "etsy",
     summary: "Find Etsy's categories",
     query: etsyCategoryQuerySchema,
-    responses: { 200: { description: "The best first.", shape: "EtsyCategoryPage" } },
+    responses: {
+      200: { description: "The best first.", shape: "EtsyCategoryPage" },
+    },
     problems: [404, 422, 502],
   },
   {
-    ...{ id: "listEtsyAttributes", method: "get", path: "/etsy/categories/{id}/attributes", scope: "etsy" },
+    id: "listEtsyAttributes",
+    method: "get",
+    path: "/etsy/categories/{id}/attributes",
+    scope: "etsy",
     summary: "List what Etsy asks in a category",
-    responses: { 200: { description: "Required ones first.", shape: "EtsyAttributePage" } },
+    responses: {
+      200: { description: "Required ones first.", shape: "EtsyAttributePage" },
+    },
     problems: [404, 502],
   },
 ];

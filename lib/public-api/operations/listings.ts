@@ -3,7 +3,11 @@ import { listingQuerySchema } from "@/lib/public-api/schemas";
 
 export const listingsOperations: Operation[] = [
   {
-    ...{ id: "createListing", method: "post", path: "/listings", scope: "generate", request: "CreateListing" },
+    id: "createListing",
+    method: "post",
+    path: "/listings",
+    scope: "generate",
+    request: "CreateListing",
     summary: "Write a listing",
     description:
       "Writes a listing from facts, from photos that were uploaded before, or both. It uses one listing of your month, and none when it fails. Without `Prefer: wait` it answers 202 at once: ask the address in `Location`, or wait for the webhook.",
@@ -12,7 +16,12 @@ export const listingsOperations: Operation[] = [
       201: {
         description: "The listing.",
         shape: "Listing",
-        headers: ["ETag", "Location", "Preference-Applied", "Idempotent-Replayed"],
+        headers: [
+          "ETag",
+          "Location",
+          "Preference-Applied",
+          "Idempotent-Replayed",
+        ],
       },
       202: {
         description: "It is being written.",
@@ -23,72 +32,123 @@ export const listingsOperations: Operation[] = [
     problems: [404, 409, 422, 502],
   },
   {
-    ...{ id: "readListingRequest", method: "get", path: "/listing-requests/{id}", scope: "generate" },
+    id: "readListingRequest",
+    method: "get",
+    path: "/listing-requests/{id}",
+    scope: "generate",
     summary: "Read how far a listing is",
-    responses: { 200: { description: "How far it is.", shape: "ListingRequest" } },
+    responses: {
+      200: { description: "How far it is.", shape: "ListingRequest" },
+    },
     problems: [404],
   },
   {
-    ...{ id: "listListings", method: "get", path: "/listings", scope: "read", query: listingQuerySchema },
+    id: "listListings",
+    method: "get",
+    path: "/listings",
+    scope: "read",
+    query: listingQuerySchema,
     summary: "List your listings",
     description: "Newest first.",
     responses: { 200: { description: "One page.", shape: "ListingPage" } },
     problems: [422],
   },
   {
-    ...{ id: "readListing", method: "get", path: "/listings/{id}", scope: "read" },
+    id: "readListing",
+    method: "get",
+    path: "/listings/{id}",
+    scope: "read",
     summary: "Read a listing",
     headers: ["If-None-Match"],
     responses: {
-      200: { description: "The listing.", shape: "Listing", headers: ["ETag", "Accept-Patch"] },
-      304: { description: "It has not changed.", headers: ["ETag", "Accept-Patch"] },
+      200: {
+        description: "The listing.",
+        shape: "Listing",
+        headers: ["ETag", "Accept-Patch"],
+      },
+      304: {
+        description: "It has not changed.",
+        headers: ["ETag", "Accept-Patch"],
+      },
     },
     problems: [404],
   },
   {
-    ...{ id: "editListing", method: "patch", path: "/listings/{id}", scope: "write", request: "ListingPatch" },
+    id: "editListing",
+    method: "patch",
+    path: "/listings/{id}",
+    scope: "write",
+    request: "ListingPatch",
     summary: "Edit a listing",
-    description: "What Etsy would refuse is refused, and nothing is stored then.",
+    description:
+      "What Etsy would refuse is refused, and nothing is stored then.",
     headers: ["If-Match"],
     responses: {
-      200: { description: "The listing as it is now.", shape: "Listing", headers: ["ETag", "Accept-Patch"] },
+      200: {
+        description: "The listing as it is now.",
+        shape: "Listing",
+        headers: ["ETag", "Accept-Patch"],
+      },
     },
     problems: [404, 412, 422, 428],
   },
   {
-    ...{ id: "rewriteListing", method: "post", path: "/listings/{id}/rewrites", scope: "generate" },
+    id: "rewriteListing",
+    method: "post",
+    path: "/listings/{id}/rewrites",
+    scope: "generate",
     summary: "Propose a field anew",
     description:
       "Writes one field again from the same facts. The listing stays as it is: edit it with `after` and the ETag to take the proposal. It uses none of your month.",
     request: "RewriteRequest",
     headers: ["Idempotency-Key"],
     responses: {
-      200: { description: "The field before and after.", shape: "Rewrite", headers: ["ETag", "Idempotent-Replayed"] },
+      200: {
+        description: "The field before and after.",
+        shape: "Rewrite",
+        headers: ["ETag", "Idempotent-Replayed"],
+      },
     },
     problems: [404, 409, 422, 502],
   },
   {
-    ...{ id: "listTranslations", method: "get", path: "/listings/{id}/translations", scope: "read" },
+    id: "listTranslations",
+    method: "get",
+    path: "/listings/{id}/translations",
+    scope: "read",
     summary: "List a listing's translations",
-    responses: { 200: { description: "All of them.", shape: "TranslationPage" } },
+    responses: {
+      200: { description: "All of them.", shape: "TranslationPage" },
+    },
     problems: [404],
   },
   {
-    ...{ id: "translateListing", method: "post", path: "/listings/{id}/translations", scope: "generate" },
+    id: "translateListing",
+    method: "post",
+    path: "/listings/{id}/translations",
+    scope: "generate",
     summary: "Translate a listing",
     description:
       "Writes title, description and tags in one of Etsy's other languages, and stores them in place of what there was in it. It uses none of your month.",
     request: "NewTranslation",
     headers: ["Idempotency-Key"],
     responses: {
-      200: { description: "The translation.", shape: "Translation", headers: ["Idempotent-Replayed"] },
+      200: {
+        description: "The translation.",
+        shape: "Translation",
+        headers: ["Idempotent-Replayed"],
+      },
     },
     problems: [404, 409, 422, 502],
   },
   {
-    ...{ id: "uploadPhoto", method: "post", path: "/photos", scope: "generate" },
+    id: "uploadPhoto",
+    method: "post",
+    path: "/photos",
+    scope: "generate",
     summary: "Upload a photo",
-    description: "JPEG, PNG, WebP or HEIC of at most 10 MB. It waits seven days for a listing.",
+    description:
+      "JPEG, PNG, WebP or HEIC of at most 10 MB. It waits seven days for a listing.",
     file: { type: "multipart/form-data", part: "photo" },
     responses: { 201: { description: "The photo.", shape: "Photo" } },
     problems: [422],

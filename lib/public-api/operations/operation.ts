@@ -1,9 +1,15 @@
 import type { z } from "zod";
 import type { Scope } from "@/lib/access/scopes";
-import type { requestShapes, responseShapes } from "@/lib/public-api/operations/shapes";
+import type {
+  requestShapes,
+  responseShapes,
+} from "@/lib/public-api/operations/shapes";
 
 /** Of the body of a PATCH: RFC 7396, and the same under JSON's own name. */
-export const patchTypes = ["application/merge-patch+json", "application/json"] as const;
+export const patchTypes = [
+  "application/merge-patch+json",
+  "application/json",
+] as const;
 
 export const requestHeaders = {
   "Idempotency-Key": {
@@ -11,14 +17,19 @@ export const requestHeaders = {
     description:
       "One for each thing that you want done, such as a UUID. A request that is sent again under the same key within a day has the same answer, and is not done twice. Under the key of a listing that was written, that listing comes back as long as it is there.",
   },
-  "If-Match": { required: true, description: "The ETag of the version that you changed." },
+  "If-Match": {
+    required: true,
+    description: "The ETag of the version that you changed.",
+  },
   "If-None-Match": {
     required: false,
-    description: "The ETag of the version that you have. While it is the latest, the answer is 304 without a body.",
+    description:
+      "The ETag of the version that you have. While it is the latest, the answer is 304 without a body.",
   },
   Prefer: {
     required: false,
-    description: "`wait=20` waits up to so many seconds for the listing, 30 at most, and answers 201 when it is there.",
+    description:
+      "`wait=20` waits up to so many seconds for the listing, 30 at most, and answers 201 when it is there.",
   },
 } as const;
 type RequestHeader = keyof typeof requestHeaders;
@@ -37,13 +48,22 @@ export type Operation = {
   request?: keyof typeof requestShapes;
   /** Whether no body is the same as an empty object. */
   isBodyOptional?: boolean;
-  /** Instead of JSON: a file as the body, or as the part of that name in a form. */
+  /**
+   * Instead of JSON: a file as the body, or as the part of that name in a form.
+   */
   file?: { type: "text/csv" } | { type: "multipart/form-data"; part: string };
   /** Headers of the request. */
   headers?: RequestHeader[];
   /** Headers that only some of its requests need. */
   optionalHeaders?: RequestHeader[];
-  responses: Record<number, { description: string; shape?: keyof typeof responseShapes; headers?: string[] }>;
+  responses: Record<
+    number,
+    {
+      description: string;
+      shape?: keyof typeof responseShapes;
+      headers?: string[];
+    }
+  >;
   /** Statuses of problems beside those that every call may have. */
   problems: number[];
 };

@@ -1,5 +1,8 @@
 import { rowIdsSchema } from "@/lib/batches/schema";
-import { translationRequestSchema, translationSchema } from "@/lib/listings/translate/schema";
+import {
+  translationRequestSchema,
+  translationSchema,
+} from "@/lib/listings/translate/schema";
 import {
   acceptedRowsSchema,
   addRowsSchema,
@@ -13,7 +16,10 @@ import {
   retryRowSchema,
   startBatchSchema,
 } from "@/lib/public-api/batch-schemas";
-import { checkReportSchema, checkRequestSchema } from "@/lib/public-api/check-schema";
+import {
+  checkReportSchema,
+  checkRequestSchema,
+} from "@/lib/public-api/check-schema";
 import {
   etsyAttributePageSchema,
   etsyCategoryPageSchema,
@@ -47,7 +53,10 @@ import {
   newEndpointSchema,
 } from "@/lib/webhooks/schema";
 
-/** The named shapes of the document. Those of requests are described as they are sent, those of responses as they come. */
+/**
+ * The named shapes of the document. Those of requests are described as they are
+ * sent, those of responses as they come.
+ */
 export const requestShapes = {
   AddBatchRows: addRowsSchema,
   BatchRowIds: rowIdsSchema,

@@ -3,69 +3,119 @@ import { deliveryQuerySchema } from "@/lib/webhooks/schema";
 
 export const webhooksOperations: Operation[] = [
   {
-    ...{ id: "listWebhookEndpoints", method: "get", path: "/webhooks", scope: "webhooks" },
+    id: "listWebhookEndpoints",
+    method: "get",
+    path: "/webhooks",
+    scope: "webhooks",
     summary: "List your webhook endpoints",
     description: "Oldest first; there are five at most, on one page.",
-    responses: { 200: { description: "All of them.", shape: "WebhookEndpointPage" } },
+    responses: {
+      200: { description: "All of them.", shape: "WebhookEndpointPage" },
+    },
     problems: [],
   },
   {
-    ...{ id: "createWebhookEndpoint", method: "post", path: "/webhooks", scope: "webhooks" },
+    id: "createWebhookEndpoint",
+    method: "post",
+    path: "/webhooks",
+    scope: "webhooks",
     summary: "Add a webhook endpoint",
     description:
       "Events are sent to its address, signed as Standard Webhooks describes. The answer holds the secret, which is not shown again.",
     request: "NewWebhookEndpoint",
     responses: {
-      201: { description: "The endpoint and its secret.", shape: "CreatedWebhookEndpoint", headers: ["Location"] },
+      201: {
+        description: "The endpoint and its secret.",
+        shape: "CreatedWebhookEndpoint",
+        headers: ["Location"],
+      },
     },
     problems: [409, 422],
   },
   {
-    ...{ id: "readWebhookEndpoint", method: "get", path: "/webhooks/{id}", scope: "webhooks" },
+    id: "readWebhookEndpoint",
+    method: "get",
+    path: "/webhooks/{id}",
+    scope: "webhooks",
     summary: "Read a webhook endpoint",
     description: "Whether it is on, and since when it has failed.",
     responses: {
-      200: { description: "The endpoint as it is now.", shape: "WebhookEndpoint", headers: ["Accept-Patch"] },
+      200: {
+        description: "The endpoint as it is now.",
+        shape: "WebhookEndpoint",
+        headers: ["Accept-Patch"],
+      },
     },
     problems: [404],
   },
   {
-    ...{ id: "changeWebhookEndpoint", method: "patch", path: "/webhooks/{id}", scope: "webhooks" },
+    id: "changeWebhookEndpoint",
+    method: "patch",
+    path: "/webhooks/{id}",
+    scope: "webhooks",
     summary: "Change a webhook endpoint",
-    description: "`enabled` switches it off and on. What waits when it is switched off is not sent.",
+    description:
+      "`enabled` switches it off and on. What waits when it is switched off is not sent.",
     request: "WebhookEndpointChanges",
     responses: {
-      200: { description: "The endpoint as it is now.", shape: "WebhookEndpoint", headers: ["Accept-Patch"] },
+      200: {
+        description: "The endpoint as it is now.",
+        shape: "WebhookEndpoint",
+        headers: ["Accept-Patch"],
+      },
     },
     problems: [404, 422],
   },
   {
-    ...{ id: "deleteWebhookEndpoint", method: "delete", path: "/webhooks/{id}", scope: "webhooks" },
+    id: "deleteWebhookEndpoint",
+    method: "delete",
+    path: "/webhooks/{id}",
+    scope: "webhooks",
     summary: "Delete a webhook endpoint",
     description: "Its log is deleted, too.",
     responses: { 204: { description: "It is deleted." } },
     problems: [404],
   },
   {
-    ...{ id: "testWebhookEndpoint", method: "post", path: "/webhooks/{id}/test", scope: "webhooks" },
+    id: "testWebhookEndpoint",
+    method: "post",
+    path: "/webhooks/{id}/test",
+    scope: "webhooks",
     summary: "Send a test event",
     description: "Sends `webhook.test` to the endpoint, whatever it asks for.",
-    responses: { 202: { description: "It is on its way.", shape: "WebhookDelivery" } },
+    responses: {
+      202: { description: "It is on its way.", shape: "WebhookDelivery" },
+    },
     problems: [404, 409],
   },
   {
-    ...{ id: "rotateWebhookSecret", method: "post", path: "/webhooks/{id}/rotate", scope: "webhooks" },
+    id: "rotateWebhookSecret",
+    method: "post",
+    path: "/webhooks/{id}/rotate",
+    scope: "webhooks",
     summary: "Replace the secret of an endpoint",
-    description: "The answer holds the new secret, which is not shown again. The former one signs, too, for a day.",
-    responses: { 200: { description: "The endpoint and its secret.", shape: "CreatedWebhookEndpoint" } },
+    description:
+      "The answer holds the new secret, which is not shown again. The former one signs, too, for a day.",
+    responses: {
+      200: {
+        description: "The endpoint and its secret.",
+        shape: "CreatedWebhookEndpoint",
+      },
+    },
     problems: [404, 409],
   },
   {
-    ...{ id: "listWebhookDeliveries", method: "get", path: "/webhooks/{id}/deliveries", scope: "webhooks" },
+    id: "listWebhookDeliveries",
+    method: "get",
+    path: "/webhooks/{id}/deliveries",
+    scope: "webhooks",
     summary: "List what was sent to an endpoint",
-    description: "Newest first: each event with its attempts, the last answer, and when it is tried again.",
+    description:
+      "Newest first: each event with its attempts, the last answer, and when it is tried again.",
     query: deliveryQuerySchema,
-    responses: { 200: { description: "One page.", shape: "WebhookDeliveryPage" } },
+    responses: {
+      200: { description: "One page.", shape: "WebhookDeliveryPage" },
+    },
     problems: [404],
   },
 ];

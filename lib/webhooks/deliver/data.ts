@@ -13,26 +13,44 @@ const turnDelay = 5;
 /** Minutes for which an endpoint counts as slow. */
 const slowMinutes = 60;
 
-/** The workers of `slow` send to endpoints that took long to answer, so that nobody else waits for those. */
+/**
+ * The workers of `slow` send to endpoints that took long to answer, so that
+ * nobody else waits for those.
+ */
 export type Lane = "quick" | "slow";
-const tasks = { quick: "deliver_webhook", slow: "deliver_slow_webhook" } as const;
+const tasks = {
+  quick: "deliver_webhook",
+  slow: "deliver_slow_webhook",
+} as const;
 
 const takenSchema = z.object({
-  ...{ id: z.string(), endpointId: z.string(), userId: z.int(), url: z.string() },
-  ...{ secrets: z.string(), keyId: z.string(), payload: z.json() },
+  id: z.string(),
+  endpointId: z.string(),
+  userId: z.int(),
+  url: z.string(),
+
+  secrets: z.string(),
+  keyId: z.string(),
+  payload: z.json(),
   /** Attempts before this one since it was queued or sent again. */
   retries: z.int(),
 });
 export type TakenDelivery = z.output<typeof takenSchema> & { holder: string };
 
 /**
- * Takes a delivery that is due; one of a user at a time, so that nobody occupies the workers of all. Null when there is
- * nothing to send; when it is another's turn, or its endpoint is slow and the lane quick, a job tries it again. After
- * `heldUntil` the worker counts as killed.
+ * Takes a delivery that is due; one of a user at a time, so that nobody
+ * occupies the workers of all. Null when there is nothing to send; when it is
+ * another's turn, or its endpoint is slow and the lane quick, a job tries it
+ * again. After `heldUntil` the worker counts as killed.
  */
-export function takeDelivery(id: string, holder: string, lane: Lane): Promise<TakenDelivery | null> {
+export function takeDelivery(
+  id: string,
+  holder: string,
+  lane: Lane,
+): Promise<TakenDelivery | null> {
   return db().$transaction(async (tx) => {
-    // Of parallel workers each sees what the others took. The row of the user would wait for the ledger.
+    // Of parallel workers each sees what the others took. The row of the user
+    // would wait for the ledger.
     await tx.$executeRaw`
       SELECT pg_advisory_xact_lock(hashtext('take_webhook_delivery'), e."userId")
       FROM "WebhookDelivery" d JOIN "WebhookEndpoint" e ON e."id" = d."endpointId" WHERE d."id" = ${id}::uuid`;
@@ -56,7 +74,9 @@ export function takeDelivery(id: string, holder: string, lane: Lane): Promise<Ta
 }
 
 async function waitForTurn(tx: Transaction, id: string, lane: Lane) {
-  const [waiting] = await tx.$queryRaw<{ userId: number; runAt: Date; isSlow: boolean }[]>`
+  const [waiting] = await tx.$queryRaw<
+    { userId: number; runAt: Date; isSlow: boolean }[]
+  >`
     SELECT e."userId", COALESCE(e."slowUntil" > now(), false) AS "isSlow", GREATEST(
       d."nextAt", d."heldUntil", now() + CASE
         WHEN ${lane} = 'quick' AND e."slowUntil" > now() THEN interval '0'
@@ -67,7 +87,12 @@ async function waitForTurn(tx: Transaction, id: string, lane: Lane) {
     WHERE d."id" = ${id}::uuid AND d."state" = 'pending' AND e."disabledAt" IS NULL`;
   if (waiting === undefined) return;
   const { userId, runAt, isSlow } = waiting;
-  await addJob(tx, tasks[isSlow ? "slow" : "quick"], { deliveryId: id }, { ...deliveryJob(userId, id), runAt });
+  await addJob(
+    tx,
+    tasks[isSlow ? "slow" : "quick"],
+    { deliveryId: id },
+    { ...deliveryJob(userId, id), runAt },
+  );
 }
 
 const turnOver = { holder: null, heldUntil: null };
@@ -79,16 +104,31 @@ export async function markSlow({ endpointId }: TakenDelivery) {
     WHERE "id" = ${endpointId}::uuid`;
 }
 
-/** False when it was taken by another worker since, or its endpoint switched off. */
-export function storeSuccess({ id, endpointId, holder }: TakenDelivery, answerStatus: number) {
+/**
+ * False when it was taken by another worker since, or its endpoint switched
+ * off.
+ */
+export function storeSuccess(
+  { id, endpointId, holder }: TakenDelivery,
+  answerStatus: number,
+) {
   return db().$transaction(async (tx) => {
     const { count } = await tx.webhookDelivery.updateMany({
       where: { id, holder, state: "pending" },
-      data: { state: "delivered", answerStatus, failure: null, nextAt: null, ...turnOver },
+      data: {
+        state: "delivered",
+        answerStatus,
+        failure: null,
+        nextAt: null,
+        ...turnOver,
+      },
     });
     if (count === 1) {
       const where = { id: endpointId, failingSince: { not: null } };
-      await tx.webhookEndpoint.updateMany({ where, data: { failingSince: null } });
+      await tx.webhookEndpoint.updateMany({
+        where,
+        data: { failingSince: null },
+      });
     }
     return count === 1;
   });
@@ -105,8 +145,14 @@ export type Failure = {
   isOurs: boolean;
 };
 
-/** Stores a failure with the job of the next attempt. Switches the endpoint off that is gone, or has failed for days. */
-export function storeFailure({ id, endpointId, userId, holder }: TakenDelivery, failed: Failure) {
+/**
+ * Stores a failure with the job of the next attempt. Switches the endpoint off
+ * that is gone, or has failed for days.
+ */
+export function storeFailure(
+  { id, endpointId, userId, holder }: TakenDelivery,
+  failed: Failure,
+) {
   const { answerStatus, failure, retryAfter, isGone, isOurs } = failed;
   return db().$transaction(async (tx) => {
     const state = retryAfter === null ? "failed" : "pending";
@@ -117,16 +163,25 @@ export function storeFailure({ id, endpointId, userId, holder }: TakenDelivery, 
       WHERE "id" = ${id}::uuid AND "holder" = ${holder}::uuid AND "state" = 'pending'
       RETURNING "nextAt"`;
     if (stored === undefined) return;
-    if (!isOurs && (await switchOffFailing(tx, { endpointId, userId, isGone }))) return;
+    if (!isOurs && (await switchOffFailing(tx, { endpointId, userId, isGone })))
+      return;
     if (stored.nextAt === null) return;
-    await addJob(tx, "deliver_webhook", { deliveryId: id }, { ...deliveryJob(userId, id), runAt: stored.nextAt });
+    await addJob(
+      tx,
+      "deliver_webhook",
+      { deliveryId: id },
+      { ...deliveryJob(userId, id), runAt: stored.nextAt },
+    );
   });
 }
 
 type Failing = { endpointId: string; userId: number; isGone: boolean };
 
 /** Whether it is switched off now. Its owner gets an email, once. */
-async function switchOffFailing(tx: Transaction, { endpointId, userId, isGone }: Failing) {
+async function switchOffFailing(
+  tx: Transaction,
+  { endpointId, userId, isGone }: Failing,
+) {
   await tx.$executeRaw`
     UPDATE "WebhookEndpoint" SET "failingSince" = now() WHERE "id" = ${endpointId}::uuid AND "failingSince" IS NULL`;
   const reason = isGone ? "gone" : "failing";
@@ -137,9 +192,15 @@ async function switchOffFailing(tx: Transaction, { endpointId, userId, isGone }:
       AND (${isGone}::boolean OR e."failingSince" < now() - make_interval(days => ${maxFailingDays}::int))
     RETURNING e."url", u."email"`;
   if (endpoint === undefined) return false;
-  await tx.webhookDelivery.updateMany({ where: { endpointId, state: "pending" }, data: notSent });
+  await tx.webhookDelivery.updateMany({
+    where: { endpointId, state: "pending" },
+    data: notSent,
+  });
   const { host } = new URL(endpoint.url);
-  await queueEmail(tx, { to: endpoint.email, email: { template: "webhook_disabled", host, reason } });
+  await queueEmail(tx, {
+    to: endpoint.email,
+    email: { template: "webhook_disabled", host, reason },
+  });
   return true;
 }
 

@@ -26,47 +26,77 @@ const slowAfter = 2_000;
 const jobSchema = z.object({ deliveryId: z.uuid() });
 
 /**
- * The tasks `deliver_webhook` and `deliver_slow_webhook`: sends an event once, signed as Standard Webhooks says. At least once: when a worker is killed
+ * The tasks `deliver_webhook` and `deliver_slow_webhook`: sends an event once,
+ * signed as Standard Webhooks says. At least once: when a worker is killed
  * before it has stored the answer, the event is sent again with the same id.
  */
 export async function deliverWebhook(
   payload: unknown,
   { signal }: JobContext,
-  { now = new Date(), lane = "quick", patience = slowAfter }: { now?: Date; lane?: Lane; patience?: number } = {},
+  {
+    now = new Date(),
+    lane = "quick",
+    patience = slowAfter,
+  }: { now?: Date; lane?: Lane; patience?: number } = {},
 ) {
   const { deliveryId } = jobSchema.parse(payload);
   const taken = await takeDelivery(deliveryId, randomUUID(), lane);
   if (taken === null) return;
   const startedAt = performance.now();
-  const attempt = await send(taken, signal, now).catch(async (error: unknown) => {
-    await releaseDelivery(taken);
-    throw error;
-  });
+  const attempt = await send(taken, signal, now).catch(
+    async (error: unknown) => {
+      await releaseDelivery(taken);
+      throw error;
+    },
+  );
   if (performance.now() - startedAt > patience) await markSlow(taken);
   metrics().webhookDeliveries.inc({ outcome: attempt.failure ?? "delivered" });
-  log().info({ delivery: deliveryId, status: attempt.status, failure: attempt.failure }, "webhook");
+  log().info(
+    { delivery: deliveryId, status: attempt.status, failure: attempt.failure },
+    "webhook",
+  );
   if (attempt.failure === null) {
     await storeSuccess(taken, attempt.status);
     return;
   }
   await storeFailure(taken, {
-    ...{ answerStatus: attempt.status, failure: attempt.failure, isGone: attempt.status === 410 },
+    answerStatus: attempt.status,
+    failure: attempt.failure,
+    isGone: attempt.status === 410,
     isOurs: attempt.failure === "secret",
     retryAfter: retryDelays[taken.retries] ?? null,
   });
 }
 
 /** Why an attempt failed; also the label of a metric. */
-const failures = ["status", "address", "connection", "timeout", "too_large", "secret"] as const;
-type Attempt = { status: number; failure: null } | { status: number | null; failure: (typeof failures)[number] };
+const failures = [
+  "status",
+  "address",
+  "connection",
+  "timeout",
+  "too_large",
+  "secret",
+] as const;
+type Attempt =
+  | { status: number; failure: null }
+  | { status: number | null; failure: (typeof failures)[number] };
 
-async function send(taken: TakenDelivery, signal: AbortSignal, now: Date): Promise<Attempt> {
+async function send(
+  taken: TakenDelivery,
+  signal: AbortSignal,
+  now: Date,
+): Promise<Attempt> {
   const body = JSON.stringify(taken.payload);
   const signatures = sign(taken, body, now);
   if (signatures === null) return { status: null, failure: "secret" };
   try {
     const { status } = await guardedFetch(taken.url, {
-      ...{ method: "POST", body, timeout: messageTimeout, maxBytes, discardsBody: true, signal },
+      method: "POST",
+      body,
+      timeout: messageTimeout,
+      maxBytes,
+      discardsBody: true,
+      signal,
       headers: {
         "content-type": "application/json",
         "user-agent": "Listwright-Webhooks/1",
@@ -75,14 +105,19 @@ async function send(taken: TakenDelivery, signal: AbortSignal, now: Date): Promi
         "webhook-signature": signatures,
       },
     });
-    return status >= 200 && status < 300 ? { status, failure: null } : { status, failure: "status" };
+    return status >= 200 && status < 300
+      ? { status, failure: null }
+      : { status, failure: "status" };
   } catch (error) {
-    if (error instanceof GuardedFetchError) return { status: null, failure: error.reason };
+    if (error instanceof GuardedFetchError)
+      return { status: null, failure: error.reason };
     throw error;
   }
 }
 
-/** One signature for each secret that counts now; null when they can't be read. */
+/**
+ * One signature for each secret that counts now; null when they can't be read.
+ */
 function sign(taken: TakenDelivery, body: string, now: Date) {
   const secrets = openSecrets(taken.endpointId, taken);
   if (secrets === null) return null;

@@ -1,10 +1,14 @@
-/** What is true of everything in a category. Tags have at most 20 characters. */
+/**
+ * What is true of everything in a category. Tags have at most 20 characters.
+ */
 export type CategoryTerms = {
   label: string;
   /** The name of a piece when the seller gives none. */
   noun: string;
   what: string[];
-  /** Buyers' questions besides size, care, what is included and processing time. */
+  /**
+   * Buyers' questions besides size, care, what is included and processing time.
+   */
   blanks: string[];
 };
 

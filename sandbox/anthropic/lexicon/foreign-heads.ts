@@ -1,11 +1,17 @@
-/** Heads of German compounds, longer ones first where one ends with another, and the English kind that they name. "" is none. */
+/**
+ * Heads of German compounds, longer ones first where one ends with another, and
+ * the English kind that they name. "" is none.
+ */
 const german: [heads: string, kind: string][] = [
   ["seifenschale", "soap dish"],
   ["schmuckschale, ringschale, schlüsselschale", "ring dish"],
   ["butterdose", "butter dish"],
   ["schüssel, müslischale, obstschale, salatschale", "bowl"],
   ["schale", "dish"],
-  ["kerzenhalter, kerzenständer, teelichthalter, kerzenleuchter", "candle holder"],
+  [
+    "kerzenhalter, kerzenständer, teelichthalter, kerzenleuchter",
+    "candle holder",
+  ],
   ["kerzenteller, kerzentablett", "candle tray"],
   [
     "schmuckständer, kettenhalter, kettenständer, ohrringständer, ohrringhalter, ringhalter, ringständer",
@@ -51,13 +57,19 @@ const german: [heads: string, kind: string][] = [
   ["halskette, perlenkette, silberkette", "necklace"],
   ["armband, armreif, armkette", "bracelet"],
   ["uhrenarmband", "watch strap"],
-  ["fingerring, ehering, verlobungsring, silberring, goldring, siegelring", "ring"],
+  [
+    "fingerring, ehering, verlobungsring, silberring, goldring, siegelring",
+    "ring",
+  ],
   ["halstuch, schal", "scarf"],
   ["mütze", "beanie"],
   ["handschuhe, handschuh", "glove"],
   ["haarspange, haargummi, haarreif", "hair clip"],
   ["teebeutel, schlafsack", ""],
-  ["büchertasche, umhängetasche, handtasche, ledertasche, stofftasche", "handbag"],
+  [
+    "büchertasche, umhängetasche, handtasche, ledertasche, stofftasche",
+    "handbag",
+  ],
   ["geldbörse, portemonnaie, geldbeutel", "wallet"],
   ["federmäppchen, kulturbeutel", "pouch"],
   ["rucksack", "backpack"],
@@ -96,15 +108,27 @@ const romance: [heads: string, kind: string][] = [
 ];
 
 const flatten = (table: [string, string][]): [head: string, kind: string][] =>
-  table.flatMap(([heads, kind]) => heads.split(", ").map((head): [string, string] => [head, kind]));
+  table.flatMap(([heads, kind]) =>
+    heads.split(", ").map((head): [string, string] => [head, kind]),
+  );
 
 const germanHeads = flatten(german).sort(([a], [b]) => b.length - a.length);
 const romanceHeads = new Map(flatten(romance));
 
-/** The English name of the kind that a German compound or a Romance noun names; "" or null for none. */
+/**
+ * The English name of the kind that a German compound or a Romance noun names;
+ * "" or null for none.
+ */
 export function englishHead(words: readonly string[]): string | null {
   const last = words.at(-1) ?? "";
-  const stems = [last, last.replace(/n$/, ""), last.replace(/en$/, ""), last.replace(/[es]$/, "")];
-  const head = germanHeads.find(([each]) => stems.some((stem) => stem.endsWith(each)));
+  const stems = [
+    last,
+    last.replace(/n$/, ""),
+    last.replace(/en$/, ""),
+    last.replace(/[es]$/, ""),
+  ];
+  const head = germanHeads.find(([each]) =>
+    stems.some((stem) => stem.endsWith(each)),
+  );
   return head?.[1] ?? romanceHeads.get(words[0] ?? "") ?? null;
 }

@@ -4,7 +4,10 @@ import { type CategoryName, categoryTerms } from "./categories";
 export type Kind = {
   category: CategoryName;
   path: string;
-  /** Search phrases that are true of every piece of the kind, at most 20 characters each. */
+  /**
+   * Search phrases that are true of every piece of the kind, at most 20
+   * characters each.
+   */
   what: readonly string[];
 };
 
@@ -13,14 +16,18 @@ type Row = [names: string, path: string, what?: string[]];
 const pets = ["dog", "cat", "pet", "puppy", "kitten"];
 const petThings =
   "collar, leash, harness, bed, bowl, mat, bowl mat, blanket, bandana, toy, sweater, coat, jacket, hat, bow tie, feeder, tag, treat jar, scarf, shampoo, carrier, house, tree, pillow, bowl stand";
-const dollThings = "dress, sweater, hat, clothes, bed, house, blanket, shoes, bag, coat, crib, furniture";
+const dollThings =
+  "dress, sweater, hat, clothes, bed, house, blanket, shoes, bag, coat, crib, furniture";
 
 const combine = (owners: string[], things: string): string =>
-  owners.flatMap((owner) => things.split(", ").map((thing) => `${owner} ${thing}`)).join(", ");
+  owners
+    .flatMap((owner) => things.split(", ").map((thing) => `${owner} ${thing}`))
+    .join(", ");
 
 /**
- * Names in the singular, in small letters and without hyphens. The longest name at the end of a product name decides:
- * a "napkin ring" is no "ring". Words that name very different things, such as "board" or "stand", have no row.
+ * Names in the singular, in small letters and without hyphens. The longest name
+ * at the end of a product name decides: a "napkin ring" is no "ring". Words
+ * that name very different things, such as "board" or "stand", have no row.
  */
 const rows: Record<CategoryName, Row[]> = {
   home_living: [
@@ -34,33 +41,70 @@ const rows: Record<CategoryName, Row[]> = {
       "Kitchen & Dining > Drink & Barware > Drinkware",
       ["drinkware"],
     ],
-    ["bowl, fruit bowl, salad bowl, soup bowl", "Kitchen & Dining > Dining & Serving > Bowls"],
-    ["plate, platter, saucer, dinner plate", "Kitchen & Dining > Dining & Serving > Plates", ["tableware"]],
+    [
+      "bowl, fruit bowl, salad bowl, soup bowl",
+      "Kitchen & Dining > Dining & Serving > Bowls",
+    ],
+    [
+      "plate, platter, saucer, dinner plate",
+      "Kitchen & Dining > Dining & Serving > Plates",
+      ["tableware"],
+    ],
     ["dish", "Kitchen & Dining > Dining & Serving"],
     [
       "ring dish, trinket dish, jewelry dish, key dish",
       "Home Decor > Decorative Trays & Dishes",
       ["dish for small items"],
     ],
-    ["soap dish, soap holder, soap tray", "Bathroom > Soap Dishes", ["bathroom accessory"]],
-    ["butter dish, baking dish, serving dish, pie dish", "Kitchen & Dining > Dining & Serving"],
-    ["tray, jewelry tray, trinket tray, serving tray, tea tray, catchall tray", "Home Decor > Trays"],
-    ["vase, bud vase, flower vase", "Home Decor > Vases", ["flower holder", "vase for flowers"]],
-    ["planter, flower pot, plant pot, flowerpot", "Outdoor & Gardening > Planters & Pots", ["plant holder"]],
-    ["plant stand, plant hanger, plant holder", "Outdoor & Gardening > Plant Stands", ["stand for plants"]],
+    [
+      "soap dish, soap holder, soap tray",
+      "Bathroom > Soap Dishes",
+      ["bathroom accessory"],
+    ],
+    [
+      "butter dish, baking dish, serving dish, pie dish",
+      "Kitchen & Dining > Dining & Serving",
+    ],
+    [
+      "tray, jewelry tray, trinket tray, serving tray, tea tray, catchall tray",
+      "Home Decor > Trays",
+    ],
+    [
+      "vase, bud vase, flower vase",
+      "Home Decor > Vases",
+      ["flower holder", "vase for flowers"],
+    ],
+    [
+      "planter, flower pot, plant pot, flowerpot",
+      "Outdoor & Gardening > Planters & Pots",
+      ["plant holder"],
+    ],
+    [
+      "plant stand, plant hanger, plant holder",
+      "Outdoor & Gardening > Plant Stands",
+      ["stand for plants"],
+    ],
     [
       "candle holder, candleholder, candlestick, candle stand, tealight holder, tea light holder, candle tray, candle plate",
       "Home Decor > Candles & Holders > Candle Holders",
       ["holder for candles"],
     ],
     ["led candle, flameless candle", "Home Decor > Candles & Holders"],
-    ["candle snuffer, wick trimmer, candle lid", "Home Decor > Candles & Holders", ["candle accessory"]],
+    [
+      "candle snuffer, wick trimmer, candle lid",
+      "Home Decor > Candles & Holders",
+      ["candle accessory"],
+    ],
     [
       "candle, soy candle, beeswax candle, pillar candle, tealight, tea light",
       "Home Decor > Candles & Holders > Candles",
       ["wax candle"],
     ],
-    ["wax melt", "Home Decor > Candles & Holders > Wax Melts", ["wax for warmers"]],
+    [
+      "wax melt",
+      "Home Decor > Candles & Holders > Wax Melts",
+      ["wax for warmers"],
+    ],
     [
       "cutting board, chopping board, serving board, cheese board, charcuterie board, bread board",
       "Kitchen & Dining > Cookware > Cutting Boards",
@@ -96,26 +140,61 @@ const rows: Record<CategoryName, Row[]> = {
       "Kitchen & Dining > Linens > Tea Towels",
       ["kitchen linen"],
     ],
-    ["towel, hand towel, bath towel, bath mat, shower curtain", "Bathroom", ["bathroom textile"]],
-    ["curtain, curtain ring, curtain tieback", "Home Decor > Curtains & Window Treatments", ["window accessory"]],
-    ["tea pot, teapot, pitcher, jug, creamer, coffee pot", "Kitchen & Dining > Drink & Barware", ["pouring vessel"]],
+    [
+      "towel, hand towel, bath towel, bath mat, shower curtain",
+      "Bathroom",
+      ["bathroom textile"],
+    ],
+    [
+      "curtain, curtain ring, curtain tieback",
+      "Home Decor > Curtains & Window Treatments",
+      ["window accessory"],
+    ],
+    [
+      "tea pot, teapot, pitcher, jug, creamer, coffee pot",
+      "Kitchen & Dining > Drink & Barware",
+      ["pouring vessel"],
+    ],
     [
       "tea cozy, teapot cozy, mug cozy, cup cozy, oven mitt, pot holder, potholder, apron",
       "Kitchen & Dining > Linens",
       ["kitchen textile"],
     ],
-    ["coaster, mug rug, drink coaster, trivet", "Kitchen & Dining > Drink & Barware > Coasters", ["table protector"]],
-    ["pillow, cushion, throw pillow", "Home Decor > Throw Pillows", ["cushion"]],
-    ["pillow cover, pillow case, pillowcase, cushion cover", "Bedding > Pillow Covers", ["cover for a pillow"]],
-    ["blanket, throw, quilt, throw blanket, baby blanket", "Bedding > Blankets & Throws", ["soft cover"]],
+    [
+      "coaster, mug rug, drink coaster, trivet",
+      "Kitchen & Dining > Drink & Barware > Coasters",
+      ["table protector"],
+    ],
+    [
+      "pillow, cushion, throw pillow",
+      "Home Decor > Throw Pillows",
+      ["cushion"],
+    ],
+    [
+      "pillow cover, pillow case, pillowcase, cushion cover",
+      "Bedding > Pillow Covers",
+      ["cover for a pillow"],
+    ],
+    [
+      "blanket, throw, quilt, throw blanket, baby blanket",
+      "Bedding > Blankets & Throws",
+      ["soft cover"],
+    ],
     [
       "blanket ladder, towel rack, coat rack, hat rack, wall hook, key hook, key holder, key rack",
       "Storage & Organization",
     ],
     ["rug, floor mat, doormat, door mat", "Floor & Rugs", ["floor covering"]],
-    ["lamp, lantern, table lamp, floor lamp, night light", "Lighting", ["light source"]],
+    [
+      "lamp, lantern, table lamp, floor lamp, night light",
+      "Lighting",
+      ["light source"],
+    ],
     ["lampshade, lamp shade, lamp base, lamp stand", "Lighting", ["lamp part"]],
-    ["basket, laundry basket, storage basket, bread basket", "Storage & Organization > Baskets"],
+    [
+      "basket, laundry basket, storage basket, bread basket",
+      "Storage & Organization > Baskets",
+    ],
     [
       "earring stand, earring holder, earring rack, necklace holder, necklace stand, necklace rack, necklace tree, bracelet holder, bracelet stand, ring holder, ring stand, ring cone, ring tray, jewelry holder, jewelry stand, jewelry tree, jewelry hanger",
       "Storage & Organization > Jewelry Storage",
@@ -131,19 +210,31 @@ const rows: Record<CategoryName, Row[]> = {
       "Storage & Organization",
     ],
     ["clock, wall clock", "Home Decor > Clocks", ["timepiece"]],
-    ["wreath, garland, door wreath", "Home Decor > Wreaths & Garlands", ["hanging decoration"]],
+    [
+      "wreath, garland, door wreath",
+      "Home Decor > Wreaths & Garlands",
+      ["hanging decoration"],
+    ],
     [
       "wall hanging, dream catcher, dreamcatcher, suncatcher, wind chime",
       "Home Decor > Wall Decor",
       ["hanging decoration"],
     ],
-    ["picture frame, photo frame", "Home Decor > Picture Frames", ["frame for a picture"]],
+    [
+      "picture frame, photo frame",
+      "Home Decor > Picture Frames",
+      ["frame for a picture"],
+    ],
     [
       "book end, bookend, book stand, book shelf, bookshelf, vinyl rack, record stand, record holder, shelf",
       "Furniture & Storage",
       ["holder or shelf"],
     ],
-    ["toilet paper holder, toothbrush holder, soap dispenser, bath tray", "Bathroom", ["bathroom accessory"]],
+    [
+      "toilet paper holder, toothbrush holder, soap dispenser, bath tray",
+      "Bathroom",
+      ["bathroom accessory"],
+    ],
     [
       "rolling pin, cookie cutter, pie plate, cake stand, cake plate, cookie stamp, wine stopper, bottle opener",
       "Kitchen & Dining",
@@ -154,25 +245,68 @@ const rows: Record<CategoryName, Row[]> = {
       "",
       [],
     ],
-    ["christmas ornament, tree ornament, ornament, tree topper", "Home Decor > Ornaments"],
+    [
+      "christmas ornament, tree ornament, ornament, tree topper",
+      "Home Decor > Ornaments",
+    ],
   ],
   jewelry: [
-    ["earring, stud earring, hoop earring, drop earring, ear cuff, ear ring", "Earrings", ["ear jewelry"]],
-    ["necklace, choker, pendant necklace, necklace chain", "Necklaces", ["neck jewelry"]],
+    [
+      "earring, stud earring, hoop earring, drop earring, ear cuff, ear ring",
+      "Earrings",
+      ["ear jewelry"],
+    ],
+    [
+      "necklace, choker, pendant necklace, necklace chain",
+      "Necklaces",
+      ["neck jewelry"],
+    ],
     ["pendant, locket", "Necklaces > Pendants", ["pendant jewelry"]],
-    ["bracelet, bangle, cuff bracelet, charm bracelet", "Bracelets", ["wrist jewelry"]],
-    ["ring, wedding ring, engagement ring, signet ring, stacking ring, wedding band", "Rings", ["finger jewelry"]],
-    ["nose ring, toe ring, belly ring, anklet", "Body Jewelry", ["body jewelry"]],
-    ["brooch, lapel pin, enamel pin", "Brooches, Pins & Clips", ["wearable pin"]],
+    [
+      "bracelet, bangle, cuff bracelet, charm bracelet",
+      "Bracelets",
+      ["wrist jewelry"],
+    ],
+    [
+      "ring, wedding ring, engagement ring, signet ring, stacking ring, wedding band",
+      "Rings",
+      ["finger jewelry"],
+    ],
+    [
+      "nose ring, toe ring, belly ring, anklet",
+      "Body Jewelry",
+      ["body jewelry"],
+    ],
+    [
+      "brooch, lapel pin, enamel pin",
+      "Brooches, Pins & Clips",
+      ["wearable pin"],
+    ],
     ["cufflink, tie clip, tie pin", "Cuff Links & Tie Clips"],
   ],
   accessories: [
     ["scarf, shawl, cowl, infinity scarf", "Scarves & Wraps", ["neck wrap"]],
-    ["hat, beanie, beret, bucket hat, sun hat, baseball cap, flat cap", "Hats & Caps", ["headwear"]],
-    ["hat pin, hat band, scarf ring, scarf pin, shawl pin, glasses chain, sunglasses strap", "", []],
-    ["glove, mitten, fingerless glove, hand warmer", "Gloves & Mittens", ["handwear"]],
+    [
+      "hat, beanie, beret, bucket hat, sun hat, baseball cap, flat cap",
+      "Hats & Caps",
+      ["headwear"],
+    ],
+    [
+      "hat pin, hat band, scarf ring, scarf pin, shawl pin, glasses chain, sunglasses strap",
+      "",
+      [],
+    ],
+    [
+      "glove, mitten, fingerless glove, hand warmer",
+      "Gloves & Mittens",
+      ["handwear"],
+    ],
     ["belt, leather belt", "Belts & Braces > Belts", ["waist belt"]],
-    ["belt buckle, belt bag buckle", "Belts & Braces > Belt Buckles", ["buckle for a belt"]],
+    [
+      "belt buckle, belt bag buckle",
+      "Belts & Braces > Belt Buckles",
+      ["buckle for a belt"],
+    ],
     [
       "keychain, key chain, key ring, keyring, key fob, key tag, lanyard, bag charm",
       "Keychains & Lanyards",
@@ -183,7 +317,11 @@ const rows: Record<CategoryName, Row[]> = {
       "Hair Accessories",
       ["hair accessory"],
     ],
-    ["glasses case, sunglasses case, eyeglass case, umbrella, bow tie, tie, necktie", "", []],
+    [
+      "glasses case, sunglasses case, eyeglass case, umbrella, bow tie, tie, necktie",
+      "",
+      [],
+    ],
   ],
   bags_purses: [
     ["tote bag, tote, market bag, shopping bag", "Totes", ["carry bag"]],
@@ -193,13 +331,20 @@ const rows: Record<CategoryName, Row[]> = {
       "Wallets & Money Clips",
       ["pocket accessory"],
     ],
-    ["pouch, clutch, makeup bag, cosmetic bag, toiletry bag, pencil case, zipper pouch", "Pouches & Coin Purses"],
+    [
+      "pouch, clutch, makeup bag, cosmetic bag, toiletry bag, pencil case, zipper pouch",
+      "Pouches & Coin Purses",
+    ],
     [
       "handbag, purse, crossbody bag, shoulder bag, messenger bag, bag, book bag, satchel, laptop bag",
       "Handbags",
       ["carry bag"],
     ],
-    ["bag strap, purse strap, bag handle, purse hook, bag organizer, luggage tag, bag tag", "", []],
+    [
+      "bag strap, purse strap, bag handle, purse hook, bag organizer, luggage tag, bag tag",
+      "",
+      [],
+    ],
   ],
   bath_beauty: [
     ["soap, bar soap, soap bar, hand soap", "Soaps", ["washing soap"]],
@@ -217,7 +362,11 @@ const rows: Record<CategoryName, Row[]> = {
     ["perfume, room spray, shampoo bar", "", []],
   ],
   books_movies_music: [
-    ["journal, notebook, sketchbook, diary, planner book", "Books > Blank Books", ["blank book"]],
+    [
+      "journal, notebook, sketchbook, diary, planner book",
+      "Books > Blank Books",
+      ["blank book"],
+    ],
     [
       "book, zine, comic, comic book, cook book, cookbook, coloring book, childrens book, picture book",
       "Books",
@@ -233,7 +382,11 @@ const rows: Record<CategoryName, Row[]> = {
   clothing: [
     ["dress, wrap dress, sundress", "Dresses", ["garment"]],
     ["sweater, cardigan, jumper, pullover", "Sweaters", ["garment"]],
-    ["shirt, t shirt, tshirt, blouse, tank top, crop top", "Tops & Tees", ["garment"]],
+    [
+      "shirt, t shirt, tshirt, blouse, tank top, crop top",
+      "Tops & Tees",
+      ["garment"],
+    ],
     ["skirt, pants, trousers, shorts, leggings", "Bottoms", ["garment"]],
     ["jacket, coat, vest, kimono", "Jackets & Coats", ["outerwear"]],
     ["robe, bathrobe, pajamas, nightgown, onesie, romper", "", ["garment"]],
@@ -241,14 +394,26 @@ const rows: Record<CategoryName, Row[]> = {
     ["dress pin, shoe lace sock, swim cap, shirt stud, collar pin", "", []],
   ],
   craft_supplies_tools: [
-    ["yarn, wool roving, knitting yarn, sock yarn", "Yarn & Fiber > Yarn", ["fiber supply"]],
+    [
+      "yarn, wool roving, knitting yarn, sock yarn",
+      "Yarn & Fiber > Yarn",
+      ["fiber supply"],
+    ],
     [
       "yarn bowl, yarn holder, knitting needle, crochet hook, knitting bag, project bag, stitch marker, needle case, needle minder",
       "Knitting & Crochet Tools",
       ["yarn craft item"],
     ],
-    ["fabric, cotton fabric, linen fabric, quilt fabric", "Fabric & Notions", ["fabric for sewing"]],
-    ["bead, button, cabochon, glass bead", "Beads, Gems & Cabochons", ["craft component"]],
+    [
+      "fabric, cotton fabric, linen fabric, quilt fabric",
+      "Fabric & Notions",
+      ["fabric for sewing"],
+    ],
+    [
+      "bead, button, cabochon, glass bead",
+      "Beads, Gems & Cabochons",
+      ["craft component"],
+    ],
     [
       "sewing pattern, knitting pattern, crochet pattern, dress pattern, quilt pattern, cross stitch pattern, pattern",
       "Patterns & How To > Patterns",
@@ -294,10 +459,25 @@ const rows: Record<CategoryName, Row[]> = {
     ["camera strap, phone strap, phone grip, watch band, watch strap", "", []],
   ],
   paper_party_supplies: [
-    ["greeting card, birthday card, thank you card, christmas card, postcard, business card, card", "Paper > Cards"],
-    ["invitation, birthday invitation", "Paper > Invitations & Announcements", ["invitation card"]],
-    ["sticker, sticker sheet, label", "Paper > Stickers, Labels & Tags", ["adhesive item"]],
-    ["gift bag, gift tag, gift box, gift wrap, wrapping paper, envelope", "Paper > Gift Wrapping", ["packaging"]],
+    [
+      "greeting card, birthday card, thank you card, christmas card, postcard, business card, card",
+      "Paper > Cards",
+    ],
+    [
+      "invitation, birthday invitation",
+      "Paper > Invitations & Announcements",
+      ["invitation card"],
+    ],
+    [
+      "sticker, sticker sheet, label",
+      "Paper > Stickers, Labels & Tags",
+      ["adhesive item"],
+    ],
+    [
+      "gift bag, gift tag, gift box, gift wrap, wrapping paper, envelope",
+      "Paper > Gift Wrapping",
+      ["packaging"],
+    ],
     [
       "banner, cake topper, party hat, confetti, cupcake topper, birthday candle, pinata",
       "Party Supplies > Party Decor",
@@ -310,8 +490,16 @@ const rows: Record<CategoryName, Row[]> = {
     ["leash, harness, pet tag, dog tag", "", ["pet item"]],
   ],
   shoes: [
-    ["boot, sandal, slipper, moccasin, shoe, sneaker, bootie, clog, baby bootie", "", ["footwear"]],
-    ["shoe lace, shoelace, shoe horn, shoe clip, shoe bag, boot tray, shoe rack, boot sock", "Shoe Accessories", []],
+    [
+      "boot, sandal, slipper, moccasin, shoe, sneaker, bootie, clog, baby bootie",
+      "",
+      ["footwear"],
+    ],
+    [
+      "shoe lace, shoelace, shoe horn, shoe clip, shoe bag, boot tray, shoe rack, boot sock",
+      "Shoe Accessories",
+      [],
+    ],
   ],
   toys_games: [
     ["game", "Games & Puzzles"],
@@ -321,7 +509,11 @@ const rows: Record<CategoryName, Row[]> = {
       "Toys > Stuffed Animals & Plushies",
       ["soft toy"],
     ],
-    [combine(["doll", "dollhouse", "teddy"], dollThings), "Toys > Dolls & Accessories", ["doll accessory"]],
+    [
+      combine(["doll", "dollhouse", "teddy"], dollThings),
+      "Toys > Dolls & Accessories",
+      ["doll accessory"],
+    ],
     [
       "puzzle, board game, card game, playing card, dice, chess set, jigsaw puzzle",
       "Games & Puzzles",
@@ -332,13 +524,25 @@ const rows: Record<CategoryName, Row[]> = {
       "Games & Puzzles > Accessories",
       ["game accessory"],
     ],
-    ["rattle, building block, toy car, toy, wooden toy, baby rattle, play food", "Toys", ["toy for play"]],
+    [
+      "rattle, building block, toy car, toy, wooden toy, baby rattle, play food",
+      "Toys",
+      ["toy for play"],
+    ],
     ["toy box, toy bag, toy basket, toy chest", "", ["toy storage"]],
     ["teething ring, teether", "Baby & Toddler Toys", ["baby item"]],
   ],
   weddings: [
-    ["veil, bridal veil, garter, wedding dress, bridal robe", "Clothing & Accessories", ["bridal wear"]],
-    ["bouquet, boutonniere, corsage", "Decorations > Flowers", ["flower arrangement"]],
+    [
+      "veil, bridal veil, garter, wedding dress, bridal robe",
+      "Clothing & Accessories",
+      ["bridal wear"],
+    ],
+    [
+      "bouquet, boutonniere, corsage",
+      "Decorations > Flowers",
+      ["flower arrangement"],
+    ],
     [
       "guest book, ring bearer pillow, ring pillow, place card, place card holder, wedding favor, wedding invitation, wedding sign",
       "",
@@ -346,10 +550,18 @@ const rows: Record<CategoryName, Row[]> = {
     ],
   ],
   art_collectibles: [
-    ["print, poster, art print, linocut print, photo print", "Prints", ["printed art"]],
+    [
+      "print, poster, art print, linocut print, photo print",
+      "Prints",
+      ["printed art"],
+    ],
     ["painting, watercolor, oil painting", "Painting", ["painted art"]],
     ["sculpture, figurine, statue, carving", "Sculpture", ["art object"]],
-    ["photograph, drawing, illustration, portrait", "Drawing & Illustration", ["picture"]],
+    [
+      "photograph, drawing, illustration, portrait",
+      "Drawing & Illustration",
+      ["picture"],
+    ],
     ["paint brush, painting easel, easel, picture hook", "", []],
   ],
 };
@@ -358,7 +570,11 @@ const byName = new Map(
   Object.entries(categoryTerms).flatMap(([name, { label }]) => {
     const category = name as CategoryName;
     return rows[category].flatMap(([names, path, what = []]) => {
-      const kind: Kind = { category, path: path === "" ? label : `${label} > ${path}`, what };
+      const kind: Kind = {
+        category,
+        path: path === "" ? label : `${label} > ${path}`,
+        what,
+      };
       return names.split(", ").map((each): [string, Kind] => [each, kind]);
     });
   }),

@@ -1,4 +1,7 @@
-/** Materials that are recognized in a product name or in details. Longer names come first. */
+/**
+ * Materials that are recognized in a product name or in details. Longer names
+ * come first.
+ */
 export const materialTerms = [
   "sterling silver",
   "gold plated brass",
@@ -120,7 +123,10 @@ export const techniqueTerms: [pattern: RegExp, technique: string][] = [
   [/hand[- ]?built/i, "hand built"],
   [/hand[- ]?knit(?:ted)?/i, "hand knit"],
   [/\bknitted/i, "knitted"],
-  [/crochet(?:ed)?\b(?! (?:hook|pattern|kit|thread|yarn|book|bag|case|cotton|tool))/i, "crochet"],
+  [
+    /crochet(?:ed)?\b(?! (?:hook|pattern|kit|thread|yarn|book|bag|case|cotton|tool))/i,
+    "crochet",
+  ],
   [/hand[- ]?woven/i, "handwoven"],
   [/\bwoven/i, "woven"],
   [/hand[- ]?painted/i, "hand painted"],
@@ -135,7 +141,10 @@ export const techniqueTerms: [pattern: RegExp, technique: string][] = [
   [/hammered/i, "hammered"],
   [/embroidered/i, "embroidered"],
   [/quilted/i, "quilted"],
-  [/macram[eé]\b(?! (?:cord|kit|pattern|bead|ring|board|book|rope|string))/i, "macrame"],
+  [
+    /macram[eé]\b(?! (?:cord|kit|pattern|bead|ring|board|book|rope|string))/i,
+    "macrame",
+  ],
   [/engraved/i, "engraved"],
   [/letterpress/i, "letterpress"],
   [/needle[- ]felt(?:ed)?/i, "needle felted"],
@@ -204,7 +213,10 @@ export const claimTerms =
 export const titleNoise =
   /\b(?:perfect|beautiful|gorgeous|stunning|amazing|lovely|awesome|best[- ]?seller|unique|wonderful|exquisite|luxury|premium|cheap|sale|discount|free shipping|on sale|gifts?(?! (?:bag|tag|box|wrap|card|basket)(?:e?s)?\b)(?: idea)?s?(?: for \w+)?|for (?:her|him|mom|dad|women|men)|must have|trendy)\b/gi;
 
-/** Words that name no material, color or technique of the piece, though they contain one: "wine glass rack", "hand cream". */
+/**
+ * Words that name no material, color or technique of the piece, though they
+ * contain one: "wine glass rack", "hand cream".
+ */
 export const falseFriends = new RegExp(
   String.raw`\b(?:${[
     "paper (?:towels?|clips?|weights?|cutter|planner|holder)",

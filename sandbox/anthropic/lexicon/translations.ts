@@ -1,5 +1,17 @@
-/** The languages of listings beside English, in the order of the columns of every row below. */
-export const columns = ["de", "fr", "es", "it", "nl", "pt", "pl", "ja"] as const;
+/**
+ * The languages of listings beside English, in the order of the columns of
+ * every row below.
+ */
+export const columns = [
+  "de",
+  "fr",
+  "es",
+  "it",
+  "nl",
+  "pt",
+  "pl",
+  "ja",
+] as const;
 export type OtherLanguage = (typeof columns)[number];
 
 /** An English word, then the word for it in each language. */
@@ -136,7 +148,9 @@ const colorRows: Rows = [
   "multicolored | bunt | multicolore | multicolor | multicolore | veelkleurig | multicolorido | wielokolorowy | マルチカラー",
 ];
 
-/** Whole remarks by the words that they contain; denials before what they deny. */
+/**
+ * Whole remarks by the words that they contain; denials before what they deny.
+ */
 const remarkRows: Rows = [
   "not dishwasher | nicht in die Spülmaschine | ne pas mettre au lave-vaisselle | no apto para lavavajillas | non lavabile in lavastoviglie | niet in de vaatwasser | não colocar na máquina de lavar louça | nie myć w zmywarce | 食洗機不可",
   "not microwave | nicht in die Mikrowelle | ne pas mettre au micro-ondes | no apto para microondas | non adatto al microonde | niet in de magnetron | não colocar no micro-ondas | nie wkładać do mikrofalówki | 電子レンジ不可",
@@ -211,10 +225,19 @@ export type Table = keyof typeof tables;
 
 /** The English words of a table, longest first. */
 export const wordsOf = (table: Table): string[] =>
-  tables[table].map(({ english }) => english).sort((one, other) => other.length - one.length);
+  tables[table]
+    .map(({ english }) => english)
+    .sort((one, other) => other.length - one.length);
 
 /** The word for an English one, or null. */
-export const wordIn = (language: OtherLanguage, table: Table, english: string): string | null =>
-  tables[table].find((row) => row.english === english)?.words[columns.indexOf(language)] ?? null;
+export const wordIn = (
+  language: OtherLanguage,
+  table: Table,
+  english: string,
+): string | null =>
+  tables[table].find((row) => row.english === english)?.words[
+    columns.indexOf(language)
+  ] ?? null;
 
-export const shopTagsIn = (language: OtherLanguage): string[] => shopTags[language].split(", ");
+export const shopTagsIn = (language: OtherLanguage): string[] =>
+  shopTags[language].split(", ");

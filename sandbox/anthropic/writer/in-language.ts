@@ -1,5 +1,12 @@
 import { isRecord, parseJson } from "../json-schema";
-import { columns, type OtherLanguage, shopTagsIn, type Table, wordIn, wordsOf } from "../lexicon/translations";
+import {
+  columns,
+  type OtherLanguage,
+  shopTagsIn,
+  type Table,
+  wordIn,
+  wordsOf,
+} from "../lexicon/translations";
 import { beforePreposition } from "./item";
 import type { Piece } from "./piece";
 import { capitalize, truncateAtWord } from "./text";
@@ -8,7 +15,8 @@ const maxTitleLength = 140;
 const maxTagLength = 20;
 const maxTags = 20;
 
-const isOtherLanguage = (code: unknown): code is OtherLanguage => columns.some((column) => column === code);
+const isOtherLanguage = (code: unknown): code is OtherLanguage =>
+  columns.some((column) => column === code);
 
 /** The language that a prompt asks for; null for English, and for none. */
 export function languageAskedFor(text: string): OtherLanguage | null {
@@ -29,9 +37,13 @@ const languageNames: Record<string, OtherLanguage> = {
   Japanese: "ja",
 };
 
-/** The language of a sentence such as "Write the listing in German."; null for English, and for none. */
+/**
+ * The language of a sentence such as "Write the listing in German."; null for
+ * English, and for none.
+ */
 export function languageNamed(text: string): OtherLanguage | null {
-  const name = /^Write (?:the (?:whole )?listing|it) in (\w+)/m.exec(text)?.[1] ?? "";
+  const name =
+    /^Write (?:the (?:whole )?listing|it) in (\w+)/m.exec(text)?.[1] ?? "";
   return languageNames[name] ?? null;
 }
 
@@ -39,12 +51,18 @@ export function languageNamed(text: string): OtherLanguage | null {
 function knownAtEnd(phrase: string, table: Table): string | null {
   const text = phrase.trim().toLowerCase().replaceAll("-", " ");
   const isEnd = (word: string) =>
-    [word, `${word}s`, `${word}es`].some((form) => text === form || text.endsWith(` ${form}`));
+    [word, `${word}s`, `${word}es`].some(
+      (form) => text === form || text.endsWith(` ${form}`),
+    );
   return wordsOf(table).find(isEnd) ?? null;
 }
 
 /** The word in the language, or null for one that the table doesn't have. */
-function translated(text: string, table: Table, language: OtherLanguage): string | null {
+function translated(
+  text: string,
+  table: Table,
+  language: OtherLanguage,
+): string | null {
   const known = knownAtEnd(text, table);
   return known === null ? null : wordIn(language, table, known);
 }
@@ -54,11 +72,21 @@ function nameIn({ item, facts }: Piece, language: OtherLanguage): string {
   const known = translated(beforePreposition(item.name), "noun", language);
   if (known !== null) return known;
   const typed = (facts.productName.split(/[,|(–—]/)[0] ?? "").trim();
-  return truncateAtWord(typed, 60) || (item.isNamed ? item.name : (wordIn(language, "label", "piece") ?? item.name));
+  return (
+    truncateAtWord(typed, 60) ||
+    (item.isNamed
+      ? item.name
+      : (wordIn(language, "label", "piece") ?? item.name))
+  );
 }
 
-function colorsIn(colors: readonly string[], language: OtherLanguage): string[] {
-  return colors.map((color) => translated(color, "color", language) ?? color.toLowerCase());
+function colorsIn(
+  colors: readonly string[],
+  language: OtherLanguage,
+): string[] {
+  return colors.map(
+    (color) => translated(color, "color", language) ?? color.toLowerCase(),
+  );
 }
 
 /** "white glaze" as "Glasur (weiß)"; as typed where the table has no word. */
@@ -68,18 +96,36 @@ function materialIn(material: string, language: OtherLanguage): string {
   if (known === null || word === null) return material;
   const before = material.toLowerCase().slice(0, -known.length).trim();
   const color = before === "" ? null : translated(before, "color", language);
-  if (before === "" || (color === null && /^(?:solid|natural|plain)$/.test(before))) return word;
+  if (
+    before === "" ||
+    (color === null && /^(?:solid|natural|plain)$/.test(before))
+  )
+    return word;
   return color === null ? material : `${word} (${color})`;
 }
 
-const numberWords = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
+const numberWords = [
+  "one",
+  "two",
+  "three",
+  "four",
+  "five",
+  "six",
+  "seven",
+  "eight",
+  "nine",
+  "ten",
+];
 
 function withDigits(text: string): string {
   const words = new RegExp(`\\b(?:${numberWords.join("|")})\\b`, "gi");
-  return text.replace(words, (word) => String(numberWords.indexOf(word.toLowerCase()) + 1));
+  return text.replace(words, (word) =>
+    String(numberWords.indexOf(word.toLowerCase()) + 1),
+  );
 }
 
-const fill = (pattern: string | null, number: string): string => (pattern ?? "{}").replace("{}", number);
+const fill = (pattern: string | null, number: string): string =>
+  (pattern ?? "{}").replace("{}", number);
 
 const dimensions: [words: RegExp, row: string][] = [
   [/\b(?:wide|width)\b/i, "wide"],
@@ -96,11 +142,24 @@ function sizeIn(size: string, language: OtherLanguage): string {
     .split(", ")
     .map((part) => {
       const dimension = dimensions.find(([words]) => words.test(part))?.[1];
-      const bare = part.replace(/\b(?:wide|tall|long|high|deep|thick|across|in diameter|diameter)\b/gi, "").trim();
-      const signed = language === "ja" ? bare : bare.replace(/(\d)\.(?=\d)/g, "$1,");
-      const inches = /^([\d.,x× /-]+?)[\s-]?(?:inch(?:es)?|in|")$/i.exec(signed)?.[1];
-      const measure = inches === undefined ? signed : fill(wordIn(language, "measure", "inch"), inches.trim());
-      return dimension === undefined ? measure : fill(wordIn(language, "measure", dimension), measure);
+      const bare = part
+        .replace(
+          /\b(?:wide|tall|long|high|deep|thick|across|in diameter|diameter)\b/gi,
+          "",
+        )
+        .trim();
+      const signed =
+        language === "ja" ? bare : bare.replace(/(\d)\.(?=\d)/g, "$1,");
+      const inches = /^([\d.,x× /-]+?)[\s-]?(?:inch(?:es)?|in|")$/i.exec(
+        signed,
+      )?.[1];
+      const measure =
+        inches === undefined
+          ? signed
+          : fill(wordIn(language, "measure", "inch"), inches.trim());
+      return dimension === undefined
+        ? measure
+        : fill(wordIn(language, "measure", dimension), measure);
     })
     .join(", ");
 }
@@ -121,18 +180,25 @@ const remarkPatterns: [pattern: RegExp, row: string][] = [
 ];
 
 const times: [pattern: RegExp, row: string][] = [
-  [/(\d+(?:\s?[-–]\s?\d+| to \d+)?) (?:business|working) days/i, "business days"],
+  [
+    /(\d+(?:\s?[-–]\s?\d+| to \d+)?) (?:business|working) days/i,
+    "business days",
+  ],
   [/(\d+(?:\s?[-–]\s?\d+| to \d+)?) days/i, "days"],
   [/(\d+(?:\s?[-–]\s?\d+| to \d+)?) weeks/i, "weeks"],
   [/\b(?:set|pack) of (\d+)/i, "set"],
 ];
 
-/** The parts of a remark that the tables know; as typed where they know none. */
+/**
+ * The parts of a remark that the tables know; as typed where they know none.
+ */
 function remarkIn(remark: string, language: OtherLanguage): string {
   const text = withDigits(remark);
   const counted = times.flatMap(([pattern, row]) => {
     const number = pattern.exec(text)?.[1]?.replace(" to ", "–");
-    return number === undefined ? [] : [fill(wordIn(language, "measure", row), number)];
+    return number === undefined
+      ? []
+      : [fill(wordIn(language, "measure", row), number)];
   });
   let rest = text;
   const said = remarkPatterns.flatMap(([pattern, row]) => {
@@ -146,33 +212,56 @@ function remarkIn(remark: string, language: OtherLanguage): string {
 
 type Line = { label: string; answer: string | null };
 
-function linesOf(piece: Piece, materials: string[], colors: string[], language: OtherLanguage): Line[] {
+function linesOf(
+  piece: Piece,
+  materials: string[],
+  colors: string[],
+  language: OtherLanguage,
+): Line[] {
   const { details, facts } = piece;
   const label = (row: string) => wordIn(language, "label", row) ?? row;
-  const remark = (text: string | null) => (text === null ? null : remarkIn(text, language));
+  const remark = (text: string | null) =>
+    text === null ? null : remarkIn(text, language);
   const style = facts.styleDesign;
   return [
     { label: label("materials"), answer: materials.join(", ") || null },
     { label: label("color"), answer: colors.join(", ") || null },
     ...(style === "" ? [] : [{ label: label("style"), answer: style }]),
-    { label: label("size"), answer: details.size === null ? null : sizeIn(details.size, language) },
+    {
+      label: label("size"),
+      answer: details.size === null ? null : sizeIn(details.size, language),
+    },
     { label: label("care"), answer: remark(details.care) },
     { label: label("included"), answer: remark(details.included) },
     { label: label("time"), answer: remark(details.processing) },
   ];
 }
 
-type Tag = { tag: string; facet: "what" | "material" | "color" | "technique" | "use" };
+type Tag = {
+  tag: string;
+  facet: "what" | "material" | "color" | "technique" | "use";
+};
 
-function tagsIn(name: string, materials: string[], colors: string[], piece: Piece, language: OtherLanguage): Tag[] {
+function tagsIn(
+  name: string,
+  materials: string[],
+  colors: string[],
+  piece: Piece,
+  language: OtherLanguage,
+): Tag[] {
   const handmade = wordIn(language, "label", "handmade") ?? "";
-  const join = (one: string, other: string) => (language === "ja" ? `${other}の${one}` : `${one} ${other}`);
+  const join = (one: string, other: string) =>
+    language === "ja" ? `${other}の${one}` : `${one} ${other}`;
   const bare = materials.map((material) => material.replace(/\s*\(.*\)/, ""));
   const candidates: Tag[] = [
     { tag: name, facet: "what" },
-    ...bare.map((material): Tag => ({ tag: join(name, material), facet: "material" })),
+    ...bare.map(
+      (material): Tag => ({ tag: join(name, material), facet: "material" }),
+    ),
     ...colors.map((color): Tag => ({ tag: join(name, color), facet: "color" })),
-    ...(piece.isHandmade ? [{ tag: handmade, facet: "technique" } as const] : []),
+    ...(piece.isHandmade
+      ? [{ tag: handmade, facet: "technique" } as const]
+      : []),
     ...bare.map((material): Tag => ({ tag: material, facet: "material" })),
     ...shopTagsIn(language).map((tag): Tag => ({ tag, facet: "use" })),
   ];
@@ -185,13 +274,24 @@ function tagsIn(name: string, materials: string[], colors: string[], piece: Piec
     facet,
   }));
   const unique = [...new Map(tidy.map((each) => [each.tag, each])).values()];
-  return unique.filter(({ tag }) => tag !== "" && tag.length <= maxTagLength).slice(0, maxTags);
+  return unique
+    .filter(({ tag }) => tag !== "" && tag.length <= maxTagLength)
+    .slice(0, maxTags);
 }
 
-/** What the tables can say of a piece in another language: names, materials, colors, measures and the usual remarks. */
-export function writeInLanguage(piece: Piece, language: OtherLanguage, { isOwn }: { isOwn: boolean }) {
+/**
+ * What the tables can say of a piece in another language: names, materials,
+ * colors, measures and the usual remarks.
+ */
+export function writeInLanguage(
+  piece: Piece,
+  language: OtherLanguage,
+  { isOwn }: { isOwn: boolean },
+) {
   const name = nameIn(piece, language);
-  const materials = piece.materials.map((material) => materialIn(material, language));
+  const materials = piece.materials.map((material) =>
+    materialIn(material, language),
+  );
   const colors = colorsIn(piece.traits.colors, language);
   const lines = linesOf(piece, materials, colors, language);
   const [material = ""] = materials;
@@ -200,11 +300,21 @@ export function writeInLanguage(piece: Piece, language: OtherLanguage, { isOwn }
     [name, material, color],
     [name, color, materials[1] ?? ""],
     [name, material],
-  ].map((parts) => truncateAtWord(parts.filter(Boolean).map(capitalize).join(", "), maxTitleLength));
-  const opening = [name, ...materials.slice(0, 3), ...colors.slice(0, 2)].filter(Boolean).join(", ");
+  ].map((parts) =>
+    truncateAtWord(
+      parts.filter(Boolean).map(capitalize).join(", "),
+      maxTitleLength,
+    ),
+  );
+  const opening = [name, ...materials.slice(0, 3), ...colors.slice(0, 2)]
+    .filter(Boolean)
+    .join(", ");
   // The seller's other remarks are in her language.
   const remarks = isOwn ? piece.details.other.join(". ") : "";
-  const details = lines.map(({ label, answer }) => `${label}: ${answer ?? `[add ${label.toLowerCase()}]`}`);
+  const details = lines.map(
+    ({ label, answer }) =>
+      `${label}: ${answer ?? `[add ${label.toLowerCase()}]`}`,
+  );
   return {
     item: name,
     titles: [...new Set(titles)],
@@ -217,6 +327,8 @@ export function writeInLanguage(piece: Piece, language: OtherLanguage, { isOwn }
       .join("\n\n"),
     tags: tagsIn(name, materials, colors, piece, language),
     altText: `${capitalize(opening)}.`,
-    unknown: lines.flatMap(({ label, answer }) => (answer === null ? [label.toLowerCase()] : [])),
+    unknown: lines.flatMap(({ label, answer }) =>
+      answer === null ? [label.toLowerCase()] : [],
+    ),
   };
 }

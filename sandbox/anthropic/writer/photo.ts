@@ -7,7 +7,13 @@ export type Photo = {
   light: "bright" | "soft" | "dark";
 };
 
-type Pixel = { red: number; green: number; blue: number; weight: number; isBorder: boolean };
+type Pixel = {
+  red: number;
+  green: number;
+  blue: number;
+  weight: number;
+  isBorder: boolean;
+};
 type Rgb = { red: number; green: number; blue: number };
 
 const sampleSize = 72;
@@ -27,7 +33,10 @@ export async function measurePhoto(bytes: Buffer): Promise<Photo> {
     .raw()
     .toBuffer();
   const pixels = pixelsOf(raw);
-  return { colors: colorsOf(pixels, findPlainBackground(pixels)), light: lightOf(pixels) };
+  return {
+    colors: colorsOf(pixels, findPlainBackground(pixels)),
+    light: lightOf(pixels),
+  };
 }
 
 function pixelsOf(raw: Buffer): Pixel[] {
@@ -35,7 +44,8 @@ function pixelsOf(raw: Buffer): Pixel[] {
   return Array.from({ length: sampleSize * sampleSize }, (_, index) => {
     const x = (index % sampleSize) / (sampleSize - 1) - 0.5;
     const y = Math.floor(index / sampleSize) / (sampleSize - 1) - 0.5;
-    const at = (channel: number) => raw[index * channels + Math.min(channel, channels - 1)] ?? 0;
+    const at = (channel: number) =>
+      raw[index * channels + Math.min(channel, channels - 1)] ?? 0;
     return {
       red: at(0),
       green: at(1),
@@ -50,15 +60,27 @@ function pixelsOf(raw: Buffer): Pixel[] {
 function findPlainBackground(pixels: Pixel[]): Rgb | null {
   const border = pixels.filter((pixel) => pixel.isBorder);
   const middle = (channel: "red" | "green" | "blue") =>
-    border.map((pixel) => pixel[channel]).sort((a, b) => a - b)[Math.floor(border.length / 2)] ?? 0;
-  const color = { red: middle("red"), green: middle("green"), blue: middle("blue") };
-  const matching = border.filter((pixel) => distance(pixel, color) < maxBackgroundDistance).length;
+    border.map((pixel) => pixel[channel]).sort((a, b) => a - b)[
+      Math.floor(border.length / 2)
+    ] ?? 0;
+  const color = {
+    red: middle("red"),
+    green: middle("green"),
+    blue: middle("blue"),
+  };
+  const matching = border.filter(
+    (pixel) => distance(pixel, color) < maxBackgroundDistance,
+  ).length;
   return matching / border.length > 0.85 ? color : null;
 }
 
 function colorsOf(pixels: Pixel[], background: Rgb | null): string[] {
   const object =
-    background === null ? pixels : pixels.filter((pixel) => distance(pixel, background) >= maxBackgroundDistance);
+    background === null
+      ? pixels
+      : pixels.filter(
+          (pixel) => distance(pixel, background) >= maxBackgroundDistance,
+        );
   const measured = object.length > pixels.length * 0.02 ? object : pixels;
   const weights = new Map<string, number>();
   for (const { red, green, blue, weight } of measured) {
@@ -67,13 +89,19 @@ function colorsOf(pixels: Pixel[], background: Rgb | null): string[] {
   }
   const total = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
   const ranked = [...weights].sort(([, a], [, b]) => b - a);
-  const named = ranked.filter(([, weight]) => weight / total >= minColorShare).map(([name]) => name);
+  const named = ranked
+    .filter(([, weight]) => weight / total >= minColorShare)
+    .map(([name]) => name);
   if (named.length > maxColors + 1) return ["Multicolored"];
-  return (named.length > 0 ? named : ranked.map(([name]) => name)).slice(0, maxColors);
+  return (named.length > 0 ? named : ranked.map(([name]) => name)).slice(
+    0,
+    maxColors,
+  );
 }
 
 function lightOf(pixels: Pixel[]): Photo["light"] {
-  const mean = pixels.reduce((sum, pixel) => sum + luminance(pixel), 0) / pixels.length;
+  const mean =
+    pixels.reduce((sum, pixel) => sum + luminance(pixel), 0) / pixels.length;
   return mean > 165 ? "bright" : mean < 70 ? "dark" : "soft";
 }
 
@@ -93,16 +121,26 @@ function toHsl(red: number, green: number, blue: number): Hsl {
   const max = Math.max(r, g, b);
   const spread = max - Math.min(r, g, b);
   const lightness = max - spread / 2;
-  const saturation = spread === 0 ? 0 : spread / (1 - Math.abs(2 * lightness - 1));
+  const saturation =
+    spread === 0 ? 0 : spread / (1 - Math.abs(2 * lightness - 1));
   if (spread === 0) return { hue: 0, saturation, lightness };
-  const sector = max === r ? ((g - b) / spread + 6) % 6 : max === g ? (b - r) / spread + 2 : (r - g) / spread + 4;
+  const sector =
+    max === r
+      ? ((g - b) / spread + 6) % 6
+      : max === g
+        ? (b - r) / spread + 2
+        : (r - g) / spread + 4;
   return { hue: sector * 60, saturation, lightness };
 }
 
-/** The name of a color. Gold and silver are never named: in a photo they look yellow and gray. */
+/**
+ * The name of a color. Gold and silver are never named: in a photo they look
+ * yellow and gray.
+ */
 function colorName(color: Hsl): string {
   const { hue, saturation, lightness } = color;
-  if (lightness < 0.11 || (lightness < 0.2 && saturation < 0.25)) return "Black";
+  if (lightness < 0.11 || (lightness < 0.2 && saturation < 0.25))
+    return "Black";
   if (lightness > 0.93) return "White";
   const isDull = saturation < 0.12 || (lightness > 0.8 && saturation < 0.2);
   if (isDull) return lightness > 0.85 ? "White" : "Gray";
@@ -113,14 +151,16 @@ function colorName(color: Hsl): string {
 
 function redName({ hue, saturation, lightness }: Hsl): string {
   if (lightness > 0.68) return "Pink";
-  if (saturation < 0.35 || (hue >= 11 && hue < 16 && lightness < 0.3)) return "Brown";
+  if (saturation < 0.35 || (hue >= 11 && hue < 16 && lightness < 0.3))
+    return "Brown";
   return lightness < 0.24 ? "Burgundy" : "Red";
 }
 
 function warmName({ hue, saturation, lightness }: Hsl): string {
   if (lightness > 0.8) return hue < 30 && saturation > 0.6 ? "Beige" : "Cream";
   if (lightness > 0.6 && saturation < 0.55) return "Beige";
-  if (hue < 42) return lightness < 0.45 || saturation < 0.5 ? "Brown" : "Orange";
+  if (hue < 42)
+    return lightness < 0.45 || saturation < 0.5 ? "Brown" : "Orange";
   if (saturation < 0.35) return lightness < 0.45 ? "Brown" : "Beige";
   return lightness < 0.3 ? (hue < 52 ? "Brown" : "Green") : "Yellow";
 }

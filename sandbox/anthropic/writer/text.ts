@@ -7,7 +7,10 @@ const instructionPatterns = [
   /\b(?:reveal|repeat|print|output|show)\b.{0,40}\b(?:prompt|instructions?|secret|rules)\b/i,
 ];
 
-/** One line of plain text without markup, addresses, emoji, control and invisible characters. Empty when no word is left. */
+/**
+ * One line of plain text without markup, addresses, emoji, control and
+ * invisible characters. Empty when no word is left.
+ */
 export function cleanText(text: string): string {
   const clean = text
     .slice(0, maxInput)
@@ -31,15 +34,24 @@ export function removeInstructions(text: string): string {
   return text
     .slice(0, maxInput)
     .split(/(?<=[.!?;])\s+|\n+/)
-    .filter((sentence) => !instructionPatterns.some((pattern) => pattern.test(sentence)))
+    .filter(
+      (sentence) =>
+        !instructionPatterns.some((pattern) => pattern.test(sentence)),
+    )
     .join("\n");
 }
 
-/** Cuts the text after a whole word. A single word that is too long is cut between characters. */
+/**
+ * Cuts the text after a whole word. A single word that is too long is cut
+ * between characters.
+ */
 export function truncateAtWord(text: string, max: number): string {
   if (text.length <= max) return text;
   const space = text.lastIndexOf(" ", max);
-  const cut = space > 0 ? text.slice(0, space) : text.slice(0, max).replace(/[\uD800-\uDBFF]$/, "");
+  const cut =
+    space > 0
+      ? text.slice(0, space)
+      : text.slice(0, max).replace(/[\uD800-\uDBFF]$/, "");
   return cut.replace(/[\s,;:.-]+$/, "");
 }
 
@@ -59,5 +71,7 @@ export function capitalize(text: string): string {
 
 /** "a", "a and b", "a, b and c". */
 export function joinWithAnd(items: string[]): string {
-  return items.length < 2 ? (items[0] ?? "") : `${items.slice(0, -1).join(", ")} and ${items.at(-1)}`;
+  return items.length < 2
+    ? (items[0] ?? "")
+    : `${items.slice(0, -1).join(", ")} and ${items.at(-1)}`;
 }

@@ -11,15 +11,25 @@ const maxTitleLength = 140;
 const disallowed = /[^\p{L}\p{Nd}\p{P}\p{Sm}\p{Zs}]/gu;
 
 /** Up to three titles: the name first, then traits, without repeated words. */
-export function titlesOf({ item, traits, materials, details, isHandmade }: Piece): string[] {
+export function titlesOf({
+  item,
+  traits,
+  materials,
+  details,
+  isHandmade,
+}: Piece): string[] {
   const [size = ""] = details.size?.split(", ") ?? [];
   const colors = colorPhrase(traits.colors);
-  const material = materials.find((each) => !item.name.toLowerCase().includes(each)) ?? "";
+  const material =
+    materials.find((each) => !item.name.toLowerCase().includes(each)) ?? "";
   const [technique = ""] = traits.techniques;
-  const style = traits.styles[0] === undefined ? "" : `${traits.styles[0]} Style`;
-  const start = item.isNamed || colors === "" ? item.title : `${item.title} in ${colors}`;
+  const style =
+    traits.styles[0] === undefined ? "" : `${traits.styles[0]} Style`;
+  const start =
+    item.isNamed || colors === "" ? item.title : `${item.title} in ${colors}`;
   const handmade = isHandmade ? "Handmade" : "";
-  // A color and a material stay apart: "Brown Linseed Oil" would say that the oil is brown.
+  // A color and a material stay apart: "Brown Linseed Oil" would say that the
+  // oil is brown.
   const variants = [
     compose(start, [colors], [size || material || technique || style]),
     compose(start, [material || technique || style], [size || colors]),
@@ -41,15 +51,25 @@ function colorPhrase(colors: string[]): string {
 }
 
 /** The name and two groups of traits, with a comma before each group. */
-function compose(name: string, ...groups: [first: string[], second: string[]]): string {
+function compose(
+  name: string,
+  ...groups: [first: string[], second: string[]]
+): string {
   let title = name.replace(disallowed, "");
   for (const group of groups) {
     let separator = ", ";
     for (const each of group) {
       const trait = each.replace(disallowed, "").trim();
       if (trait === "" || repeatsWord(title, trait)) continue;
-      const longer = title + separator + (/^\d/.test(trait) ? trait : titleCase(capitalize(trait)));
-      if (longer.length > maxTitleLength || longer.split(/\s+/).length > maxTitleWords) continue;
+      const longer =
+        title +
+        separator +
+        (/^\d/.test(trait) ? trait : titleCase(capitalize(trait)));
+      if (
+        longer.length > maxTitleLength ||
+        longer.split(/\s+/).length > maxTitleWords
+      )
+        continue;
       title = longer;
       separator = " ";
     }
@@ -75,21 +95,38 @@ function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{M}\p{Nd}]+/gu) ?? [];
 }
 
-type Facet = "what" | "style" | "material" | "technique" | "color" | "occasion" | "recipient" | "use" | "place";
+type Facet =
+  | "what"
+  | "style"
+  | "material"
+  | "technique"
+  | "color"
+  | "occasion"
+  | "recipient"
+  | "use"
+  | "place";
 type Tag = { tag: string; facet: Facet };
 
 const maxTagLength = 20;
 const maxTags = 20;
 
 /**
- * Candidates for thirteen tags, those made of facts first. `usedTerms` are attribute values, materials and the
- * category, which Etsy searches anyway.
+ * Candidates for thirteen tags, those made of facts first. `usedTerms` are
+ * attribute values, materials and the category, which Etsy searches anyway.
  */
 export function tagsOf(piece: Piece, usedTerms: string[]): Tag[] {
-  const groups = [...ownTags(piece), ...combinedTags(piece), ...searchTags(piece)];
+  const groups = [
+    ...ownTags(piece),
+    ...combinedTags(piece),
+    ...searchTags(piece),
+  ];
   const seen = new Set(usedTerms.map(tagRoot));
   const tags: Tag[] = [];
-  for (let round = 0; round < Math.max(...groups.map(([, phrases]) => phrases.length)); round += 1) {
+  for (
+    let round = 0;
+    round < Math.max(...groups.map(([, phrases]) => phrases.length));
+    round += 1
+  ) {
     for (const [facet, phrases] of groups) {
       const tag = toTag(phrases[round] ?? "");
       if (tag === null || seen.has(tagRoot(tag))) continue;
@@ -102,29 +139,52 @@ export function tagsOf(piece: Piece, usedTerms: string[]): Tag[] {
 
 type Group = [facet: Facet, phrases: string[]];
 
-function ownTags({ facts, item, traits, materials, isHandmade }: Piece): Group[] {
+function ownTags({
+  facts,
+  item,
+  traits,
+  materials,
+  isHandmade,
+}: Piece): Group[] {
   const { noun } = item;
   return [
     ["what", item.isNamed ? namePhrases(item.name) : []],
-    ["material", materials.filter((each) => each !== noun && isPlain(each)).map((material) => `${material} ${noun}`)],
+    [
+      "material",
+      materials
+        .filter((each) => each !== noun && isPlain(each))
+        .map((material) => `${material} ${noun}`),
+    ],
     [
       "technique",
-      [...traits.techniques, ...(isHandmade ? ["handmade"] : [])].map((technique) => `${technique} ${noun}`),
+      [...traits.techniques, ...(isHandmade ? ["handmade"] : [])].map(
+        (technique) => `${technique} ${noun}`,
+      ),
     ],
     ["style", traits.styles.map((style) => `${style} ${noun}`)],
-    ["color", traits.colors.slice(0, 2).map((color) => `${color} ${item.isNamed ? noun : "tones"}`)],
+    [
+      "color",
+      traits.colors
+        .slice(0, 2)
+        .map((color) => `${color} ${item.isNamed ? noun : "tones"}`),
+    ],
     ["recipient", audiencePhrases(facts.audience)],
     ["occasion", traits.occasions.map((occasion) => `${occasion} ${noun}`)],
     ["place", traits.rooms.map((room) => `${room} ${noun}`)],
   ];
 }
 
-/** What is known, two by two. No color stands before a material: "white gold" would be another one. */
+/**
+ * What is known, two by two. No color stands before a material: "white gold"
+ * would be another one.
+ */
 function combinedTags({ item, traits, materials, details }: Piece): Group[] {
   const head = item.noun.split(" ").at(-1) ?? item.noun;
   const plain = materials.filter(isPlain);
   const [main = "", ...others] = plain;
-  const sizes = (details.size ?? "").split(/,|\band\b/u).map((size) => size.trim());
+  const sizes = (details.size ?? "")
+    .split(/,|\band\b/u)
+    .map((size) => size.trim());
   const pause = ["", ""];
   return [
     [
@@ -135,7 +195,13 @@ function combinedTags({ item, traits, materials, details }: Piece): Group[] {
         ...others.map((material) => `${main} and ${material}`),
       ],
     ],
-    ["color", [...pause, ...traits.colors.slice(0, 2).map((color) => `${color} ${head}`)]],
+    [
+      "color",
+      [
+        ...pause,
+        ...traits.colors.slice(0, 2).map((color) => `${color} ${head}`),
+      ],
+    ],
     [
       "technique",
       [
@@ -146,14 +212,27 @@ function combinedTags({ item, traits, materials, details }: Piece): Group[] {
         ]),
       ],
     ],
-    ["what", [...pause, ...sizes.flatMap((size) => (size === "" ? [] : [`${size} ${head}`]))]],
+    [
+      "what",
+      [
+        ...pause,
+        ...sizes.flatMap((size) => (size === "" ? [] : [`${size} ${head}`])),
+      ],
+    ],
   ];
 }
 
-/** True of every piece of the kind, and of everything that an online shop offers. A name says more than the category. */
+/**
+ * True of every piece of the kind, and of everything that an online shop
+ * offers. A name says more than the category.
+ */
 function searchTags({ item }: Piece): Group[] {
   const { noun, kind, isNamed, isCategoryKnown } = item;
-  const kindTags = isNamed ? (kind?.what ?? []) : isCategoryKnown ? categoryTerms[item.category].what : [];
+  const kindTags = isNamed
+    ? (kind?.what ?? [])
+    : isCategoryKnown
+      ? categoryTerms[item.category].what
+      : [];
   const nounTags = isNamed ? nounPhrases.map((toPhrase) => toPhrase(noun)) : [];
   // Behind all others: the rounds of the groups before are over by then.
   const pause = Array.from({ length: 6 }, () => "");
@@ -192,13 +271,18 @@ function isPlain(material: string): boolean {
   return material.split(" ").length <= 2 && !material.match(claimTerms);
 }
 
-/** The name, and the last three and two words of what stands before "with" or "for". */
+/**
+ * The name, and the last three and two words of what stands before "with" or
+ * "for".
+ */
 function namePhrases(name: string): string[] {
   const words = beforePreposition(name).split(" ");
   return [
     name,
     words.join(" "),
-    ...[3, 2].filter((count) => words.length > count).map((count) => words.slice(-count).join(" ")),
+    ...[3, 2]
+      .filter((count) => words.length > count)
+      .map((count) => words.slice(-count).join(" ")),
   ];
 }
 
@@ -212,11 +296,14 @@ const plainRecipients: [pattern: RegExp, tag: string][] = [
 function audiencePhrases(audience: string): string[] {
   return audience
     .split(/,|;|\band\b|\bor\b|\//i)
-    .map((part) => part.replace(/\b(?:gifts?|for|people who|anyone|who)\b/gi, " ").trim())
+    .map((part) =>
+      part.replace(/\b(?:gifts?|for|people who|anyone|who)\b/gi, " ").trim(),
+    )
     .filter((part) => part !== "" && part.split(/\s+/).length <= 3)
     .map(
       (part) =>
-        plainRecipients.find(([pattern]) => pattern.test(part))?.[1] ?? `${part.replace(/(?<=[^s\s])s$/i, "")} gift`,
+        plainRecipients.find(([pattern]) => pattern.test(part))?.[1] ??
+        `${part.replace(/(?<=[^s\s])s$/i, "")} gift`,
     )
     .slice(0, 3);
 }
@@ -229,7 +316,9 @@ function toTag(phrase: string): string | null {
     .replace(/[^\p{L}\p{Nd}\p{Zs}'-]/gu, "")
     .replace(/\s+/g, " ")
     .replace(/^[\s'-]+|\s+$/g, "");
-  return tag === "" || tag.length > maxTagLength || !/[\p{L}\p{Nd}]/u.test(tag) ? null : tag;
+  return tag === "" || tag.length > maxTagLength || !/[\p{L}\p{Nd}]/u.test(tag)
+    ? null
+    : tag;
 }
 
 /** The same for singular and plural, and for any order of the words. */

@@ -9,12 +9,21 @@ import type { SellerFacts } from "./seller-facts";
 import { capitalize, joinWithAnd, truncateAtWord } from "./text";
 import { tagsOf, titlesOf } from "./titles-and-tags";
 
-/** A listing that says nothing but what the seller said and what was measured in the photo. English without a language. */
-export function writeListing(facts: SellerFacts, photo: Photo | null, language: OtherLanguage | null = null) {
+/**
+ * A listing that says nothing but what the seller said and what was measured in
+ * the photo. English without a language.
+ */
+export function writeListing(
+  facts: SellerFacts,
+  photo: Photo | null,
+  language: OtherLanguage | null = null,
+) {
   const piece = describePiece(facts, photo);
   const listing = writeEnglish(piece, facts);
   if (language === null) return listing;
-  const { item: _, ...inLanguage } = writeInLanguage(piece, language, { isOwn: true });
+  const { item: _, ...inLanguage } = writeInLanguage(piece, language, {
+    isOwn: true,
+  });
   return { ...listing, ...inLanguage };
 }
 
@@ -27,19 +36,34 @@ function writeEnglish(piece: Piece, facts: SellerFacts) {
     unknown: unknownOf(piece),
     titles: titlesOf(piece),
     description: descriptionOf(piece),
-    tags: tagsOf(piece, [label, ...materials, ...attributes.map(({ value }) => value)]),
+    tags: tagsOf(piece, [
+      label,
+      ...materials,
+      ...attributes.map(({ value }) => value),
+    ]),
     materials,
     altText: altTextOf(piece),
     attributes,
     personalization: personalizationOf(piece),
     category: item.category,
     categoryPath: item.kind?.path ?? label,
-    claimsNeedingProof: claimsIn([facts.productName, facts.materials, facts.styleDesign, ...facts.remarks]),
+    claimsNeedingProof: claimsIn([
+      facts.productName,
+      facts.materials,
+      facts.styleDesign,
+      ...facts.remarks,
+    ]),
   };
 }
 
 function claimsIn(texts: string[]): string[] {
-  return [...new Set((texts.join("\n").match(claimTerms) ?? []).map((claim) => claim.toLowerCase()))];
+  return [
+    ...new Set(
+      (texts.join("\n").match(claimTerms) ?? []).map((claim) =>
+        claim.toLowerCase(),
+      ),
+    ),
+  ];
 }
 
 type Attribute = { name: string; value: string };
@@ -58,7 +82,9 @@ const maxSizeLength = 45;
 
 /** The attributes that are known, with Etsy's names. */
 function attributesOf({ traits, materials, details }: Piece): Attribute[] {
-  const [primary, secondary] = [...new Set(traits.colors.map((color) => etsyColors[color] ?? color))];
+  const [primary, secondary] = [
+    ...new Set(traits.colors.map((color) => etsyColors[color] ?? color)),
+  ];
   const values: [name: string, value: string | undefined][] = [
     ["Primary color", primary],
     ["Secondary color", secondary],
@@ -67,11 +93,21 @@ function attributesOf({ traits, materials, details }: Piece): Attribute[] {
     ["Occasion", traits.occasions[0]],
     ["Room", traits.rooms[0]],
     ["Craft type", traits.techniques[0]],
-    ["Size", details.size !== null && details.size.length <= maxSizeLength ? details.size : undefined],
-    ["Personalization", details.personalization === null ? undefined : "Available"],
+    [
+      "Size",
+      details.size !== null && details.size.length <= maxSizeLength
+        ? details.size
+        : undefined,
+    ],
+    [
+      "Personalization",
+      details.personalization === null ? undefined : "Available",
+    ],
   ];
   return values.flatMap(([name, value]) =>
-    value === undefined ? [] : [{ name, value: capitalize(value.replace(/[()]/g, " ").trim()) }],
+    value === undefined
+      ? []
+      : [{ name, value: capitalize(value.replace(/[()]/g, " ").trim()) }],
   );
 }
 
@@ -87,20 +123,41 @@ const personalizationQuestions: [pattern: RegExp, question: string][] = [
 const maxInstructionsLength = 120;
 
 /** Only if the seller offers it, in the seller's own words. */
-function personalizationOf({ facts, details }: Piece): { question: string; instructions: string } | null {
-  const texts = [details.personalization ?? "", facts.productName, facts.styleDesign];
-  const offer = texts.find((text) => offersPersonalization.test(text) && !deniesPersonalization.test(text));
+function personalizationOf({
+  facts,
+  details,
+}: Piece): { question: string; instructions: string } | null {
+  const texts = [
+    details.personalization ?? "",
+    facts.productName,
+    facts.styleDesign,
+  ];
+  const offer = texts.find(
+    (text) =>
+      offersPersonalization.test(text) && !deniesPersonalization.test(text),
+  );
   if (offer === undefined) return null;
-  const question = personalizationQuestions.find(([pattern]) => pattern.test(offer))?.[1] ?? "Personalization";
+  const question =
+    personalizationQuestions.find(([pattern]) => pattern.test(offer))?.[1] ??
+    "Personalization";
   if (offer !== details.personalization) return { question, instructions: "" };
-  const calm = offer.replace(/\p{Lu}{2,}/gu, (word) => word.charAt(0) + word.slice(1).toLocaleLowerCase("en"));
-  const text = truncateAtWord(calm.replace(/^[^\p{L}\p{Nd}]+/u, ""), maxInstructionsLength);
+  const calm = offer.replace(
+    /\p{Lu}{2,}/gu,
+    (word) => word.charAt(0) + word.slice(1).toLocaleLowerCase("en"),
+  );
+  const text = truncateAtWord(
+    calm.replace(/^[^\p{L}\p{Nd}]+/u, ""),
+    maxInstructionsLength,
+  );
   return { question, instructions: capitalize(text) };
 }
 
 type Fact = { name: string; value: string; source: "photo" | "seller" };
 
-/** What the listing is based on: the seller's words, and what was measured in the photo. */
+/**
+ * What the listing is based on: the seller's words, and what was measured in
+ * the photo.
+ */
 function factsOf({ facts, materials, details, photo }: Piece): Fact[] {
   const stated: [name: string, value: string | null][] = [
     ["Product", facts.productName],
@@ -126,11 +183,19 @@ function factsOf({ facts, materials, details, photo }: Piece): Fact[] {
   return [...toFacts(measured, "photo"), ...toFacts(stated, "seller")];
 }
 
-function toFacts(pairs: [name: string, value: string | null][], source: Fact["source"]): Fact[] {
-  return pairs.flatMap(([name, value]) => (value ? [{ name, value, source }] : []));
+function toFacts(
+  pairs: [name: string, value: string | null][],
+  source: Fact["source"],
+): Fact[] {
+  return pairs.flatMap(([name, value]) =>
+    value ? [{ name, value, source }] : [],
+  );
 }
 
-/** The form, completed from the photo: only its colors can be read. What the seller typed stays. */
+/**
+ * The form, completed from the photo: only its colors can be read. What the
+ * seller typed stays.
+ */
 export function readPhoto(facts: SellerFacts, photo: Photo | null) {
   const { item, materials, traits } = describePiece(facts, photo);
   const { colors } = traits;

@@ -4,10 +4,14 @@ import { jsonIn, photoFrom } from "./rewrite-field";
 import type { SellerFacts } from "./seller-facts";
 import { writeListing } from "./write-listing";
 
-/** Title, description and tags of a finished listing in another language, out of the same facts. */
+/**
+ * Title, description and tags of a finished listing in another language, out of
+ * the same facts.
+ */
 export function writeTranslation(facts: SellerFacts, text: string) {
   const piece = describePiece(facts, photoFrom(jsonIn(text, "known")));
   const language = languageAskedFor(text);
-  if (language !== null) return writeInLanguage(piece, language, { isOwn: false });
+  if (language !== null)
+    return writeInLanguage(piece, language, { isOwn: false });
   return { item: piece.item.name, ...writeListing(facts, piece.photo) };
 }

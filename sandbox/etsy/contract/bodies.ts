@@ -16,17 +16,42 @@ import {
 
 const whoMade = oneOf("i_did", "someone_else", "collective");
 const whenMadeValues = [
-  ...["made_to_order", "2020_2026", "2010_2019", "2007_2009", "before_2007", "2000_2006"],
-  ...["1990s", "1980s", "1970s", "1960s", "1950s", "1940s", "1930s", "1920s", "1910s", "1900s"],
-  ...["1800s", "1700s", "before_1700"],
+  "made_to_order",
+  "2020_2026",
+  "2010_2019",
+  "2007_2009",
+  "before_2007",
+  "2000_2006",
+  "1990s",
+  "1980s",
+  "1970s",
+  "1960s",
+  "1950s",
+  "1940s",
+  "1930s",
+  "1920s",
+  "1910s",
+  "1900s",
+  "1800s",
+  "1700s",
+  "before_1700",
 ];
 const whenMade = oneOf(...whenMadeValues);
 const listingType = oneOf("physical", "download", "both");
 const optionalId = nullable(id);
 const texts = nullable(listOf(text));
 export const ids = listOf(id);
-const measure = nullable({ type: "number", minimum: 0, maximum: 1.79769313486e308 });
-const measures = { item_weight: measure, item_length: measure, item_width: measure, item_height: measure };
+const measure = nullable({
+  type: "number",
+  minimum: 0,
+  maximum: 1.79769313486e308,
+});
+const measures = {
+  item_weight: measure,
+  item_length: measure,
+  item_width: measure,
+  item_height: measure,
+};
 const weightUnits = ["oz", "lb", "g", "kg"];
 const lengthUnits = ["in", "ft", "mm", "cm", "m", "yd", "inches"];
 const removedPersonalization: Fields = {
@@ -132,18 +157,26 @@ export const personalization: Fields = {
         question_id: optionalId,
         question_text: required(text),
         instructions: nullable(text),
-        question_type: required(oneOf("text_input", "dropdown", "unlabeled_upload", "labeled_upload")),
+        question_type: required(
+          oneOf("text_input", "dropdown", "unlabeled_upload", "labeled_upload"),
+        ),
         required: required(flag),
         max_allowed_files: nullable(integer),
         max_allowed_characters: nullable(integer),
-        options: nullable(listOf(object({ option_id: optionalId, label: required(text) }))),
+        options: nullable(
+          listOf(object({ option_id: optionalId, label: required(text) })),
+        ),
         add_on_price: nullable(money),
       }),
     ),
   ),
 };
 
-export const translation: Fields = { title: required(text), description: required(text), tags: listOf(text) };
+export const translation: Fields = {
+  title: required(text),
+  description: required(text),
+  tags: listOf(text),
+};
 export const image: Fields = {
   image: file,
   listing_image_id: id,
@@ -155,6 +188,12 @@ export const image: Fields = {
 
 export const variationImages: Fields = {
   variation_images: required(
-    listOf(object({ property_id: required(id), value_id: required(id), image_id: required(id) })),
+    listOf(
+      object({
+        property_id: required(id),
+        value_id: required(id),
+        image_id: required(id),
+      }),
+    ),
   ),
 };

@@ -1,6 +1,9 @@
 import { UploadedFile } from "../../service";
 
-/** The types that Etsy's contract has, as data: a test compares them with the contract itself. */
+/**
+ * The types that Etsy's contract has, as data: a test compares them with the
+ * contract itself.
+ */
 export type Field = { required?: true; nullable?: true } & (
   | { type: "integer" | "number"; minimum?: number; maximum?: number }
   | { type: "string" | "boolean" | "file" }
@@ -18,7 +21,11 @@ export const file: Field = { type: "file", nullable: true };
 export const money: Field = { type: "number" };
 
 export function range(minimum: number, maximum?: number): Field {
-  return { type: "integer", minimum, ...(maximum === undefined ? {} : { maximum }) };
+  return {
+    type: "integer",
+    minimum,
+    ...(maximum === undefined ? {} : { maximum }),
+  };
 }
 
 export function oneOf(...values: string[]): Field {
@@ -41,28 +48,42 @@ export function nullable(field: Field): Field {
   return { ...field, nullable: true };
 }
 
-/** What is wrong with a value; `path` is such as `/tags/0`, as in Etsy's own errors. */
+/**
+ * What is wrong with a value; `path` is such as `/tags/0`, as in Etsy's own
+ * errors.
+ */
 export type Problem = { path: string; type: string; message: string };
 export type Parsed = { value: unknown } | { problem: Problem };
 
-const problem = (path: string, type: string, message: string) => ({ problem: { path, type, message } });
+const problem = (path: string, type: string, message: string) => ({
+  problem: { path, type, message },
+});
 
-/** The value of a form's field: everything is text, and a list is one text with commas. */
+/**
+ * The value of a form's field: everything is text, and a list is one text with
+ * commas.
+ */
 export function parseText(field: Field, given: unknown, path: string): Parsed {
   if (typeof given !== "string") return parseJson(field, given, path);
   switch (field.type) {
     case "integer":
     case "number": {
-      const pattern = field.type === "integer" ? /^-?\d{1,16}$/ : /^-?\d+(?:\.\d+)?$/;
-      if (!pattern.test(given)) return problem(path, "invalid_type", `expected ${field.type}`);
+      const pattern =
+        field.type === "integer" ? /^-?\d{1,16}$/ : /^-?\d+(?:\.\d+)?$/;
+      if (!pattern.test(given))
+        return problem(path, "invalid_type", `expected ${field.type}`);
       return parseJson(field, Number(given), path);
     }
     case "boolean":
-      if (given !== "true" && given !== "false") return problem(path, "invalid_type", "expected true or false");
+      if (given !== "true" && given !== "false")
+        return problem(path, "invalid_type", "expected true or false");
       return { value: given === "true" };
     case "list": {
-      if (given === "") return problem(path, "array_too_short", "contains too few items");
-      return collect(given.split(","), (item, index) => parseText(field.items, item.trim(), `${path}/${index}`));
+      if (given === "")
+        return problem(path, "array_too_short", "contains too few items");
+      return collect(given.split(","), (item, index) =>
+        parseText(field.items, item.trim(), `${path}/${index}`),
+      );
     }
     default:
       return parseJson(field, given, path);
@@ -75,25 +96,39 @@ export function parseJson(field: Field, given: unknown, path: string): Parsed {
   switch (field.type) {
     case "integer":
     case "number":
-      if (typeof given !== "number" || (field.type === "integer" && !Number.isSafeInteger(given)))
+      if (
+        typeof given !== "number" ||
+        (field.type === "integer" && !Number.isSafeInteger(given))
+      )
         return problem(path, "invalid_type", `expected ${field.type}`);
-      if (field.minimum !== undefined && given < field.minimum) return problem(path, "too_small", "is too small");
-      if (field.maximum !== undefined && given > field.maximum) return problem(path, "too_large", "is too large");
+      if (field.minimum !== undefined && given < field.minimum)
+        return problem(path, "too_small", "is too small");
+      if (field.maximum !== undefined && given > field.maximum)
+        return problem(path, "too_large", "is too large");
       return { value: given };
     case "enum":
       return typeof given === "string" && field.values.includes(given)
         ? { value: given }
-        : problem(path, "invalid_enum", `expected one of ${field.values.join(", ")}`);
+        : problem(
+            path,
+            "invalid_enum",
+            `expected one of ${field.values.join(", ")}`,
+          );
     case "list":
-      if (!Array.isArray(given)) return problem(path, "invalid_type", "expected an array");
-      return collect(given, (item, index) => parseJson(field.items, item, `${path}/${index}`));
+      if (!Array.isArray(given))
+        return problem(path, "invalid_type", "expected an array");
+      return collect(given, (item, index) =>
+        parseJson(field.items, item, `${path}/${index}`),
+      );
     case "object":
       return isRecord(given)
         ? parseFields(field.fields, given, path, parseJson)
         : problem(path, "invalid_type", "expected an object");
     case "string":
     case "boolean":
-      return typeof given === field.type ? { value: given } : problem(path, "invalid_type", `expected ${field.type}`);
+      return typeof given === field.type
+        ? { value: given }
+        : problem(path, "invalid_type", `expected ${field.type}`);
     case "file":
       return given instanceof UploadedFile
         ? { value: given }
@@ -103,17 +138,30 @@ export function parseJson(field: Field, given: unknown, path: string): Parsed {
 
 type Parse<Given> = (field: Field, given: Given, path: string) => Parsed;
 
-/** All fields of a form or an object. Unknown fields are refused, and so are missing ones that are required. */
+/**
+ * All fields of a form or an object. Unknown fields are refused, and so are
+ * missing ones that are required.
+ */
 export function parseFields<Given>(
   fields: Fields,
   given: Record<string, Given>,
   path: string,
   parse: Parse<Given>,
 ): Parsed {
-  const unknown = Object.keys(given).find((name) => !Object.hasOwn(fields, name));
-  if (unknown !== undefined) return problem(`${path}/${unknown}`, "unknown_field", "is not a known parameter");
-  const missing = Object.keys(fields).find((name) => fields[name]?.required && !Object.hasOwn(given, name));
-  if (missing !== undefined) return problem(`${path}/${missing}`, "missing", "is required");
+  const unknown = Object.keys(given).find(
+    (name) => !Object.hasOwn(fields, name),
+  );
+  if (unknown !== undefined)
+    return problem(
+      `${path}/${unknown}`,
+      "unknown_field",
+      "is not a known parameter",
+    );
+  const missing = Object.keys(fields).find(
+    (name) => fields[name]?.required && !Object.hasOwn(given, name),
+  );
+  if (missing !== undefined)
+    return problem(`${path}/${missing}`, "missing", "is required");
   const value: Record<string, unknown> = {};
   for (const [name, one] of Object.entries(given)) {
     const field = fields[name];
@@ -125,7 +173,10 @@ export function parseFields<Given>(
   return { value };
 }
 
-function collect<Item>(items: Item[], parse: (item: Item, index: number) => Parsed): Parsed {
+function collect<Item>(
+  items: Item[],
+  parse: (item: Item, index: number) => Parsed,
+): Parsed {
   const value: unknown[] = [];
   for (const [index, item] of items.entries()) {
     const parsed = parse(item, index);

@@ -9,7 +9,19 @@ import {
   update,
   variationImages,
 } from "./bodies";
-import { type Fields, file, flag, id, integer, listOf, nullable, oneOf, range, required, text } from "./fields";
+import {
+  type Fields,
+  file,
+  flag,
+  id,
+  integer,
+  listOf,
+  nullable,
+  oneOf,
+  range,
+  required,
+  text,
+} from "./fields";
 
 type Encoding = "form" | "json" | "multipart";
 export type Operation = {
@@ -24,11 +36,29 @@ export type Operation = {
   removed?: readonly string[];
 };
 
-const associations = ["Images", "Shop", "User", "Translations", "Videos", "Personalization", "BuyerPrice"];
-const shopAssociations = ["Shipping", "Images", "Shop", "User", "Translations", "Inventory"];
+const associations = [
+  "Images",
+  "Shop",
+  "User",
+  "Translations",
+  "Videos",
+  "Personalization",
+  "BuyerPrice",
+];
+const shopAssociations = [
+  "Shipping",
+  "Images",
+  "Shop",
+  "User",
+  "Translations",
+  "Inventory",
+];
 const page = { limit: range(1, 100), offset: range(0) };
 
-/** The operations that publishing a draft needs, with the names, types and limits of Etsy's contract of August 2026. */
+/**
+ * The operations that publishing a draft needs, with the names, types and
+ * limits of Etsy's contract of August 2026.
+ */
 export const operations = {
   createDraftListing: {
     method: "POST",
@@ -46,14 +76,24 @@ export const operations = {
       state: oneOf("active", "inactive", "sold_out", "draft", "expired"),
       sort_on: oneOf("created", "price", "updated", "score"),
       sort_order: oneOf("asc", "ascending", "desc", "descending", "up", "down"),
-      includes: listOf(oneOf(...shopAssociations, "Videos", "Personalization", "BuyerPrice")),
+      includes: listOf(
+        oneOf(...shopAssociations, "Videos", "Personalization", "BuyerPrice"),
+      ),
     },
   },
-  deleteListing: { method: "DELETE", path: "/listings/{listing_id}", scope: "listings_d" },
+  deleteListing: {
+    method: "DELETE",
+    path: "/listings/{listing_id}",
+    scope: "listings_d",
+  },
   getListing: {
     method: "GET",
     path: "/listings/{listing_id}",
-    query: { includes: listOf(oneOf(...associations)), language: text, allow_suggested_title: flag },
+    query: {
+      includes: listOf(oneOf(...associations)),
+      language: text,
+      allow_suggested_title: flag,
+    },
   },
   updateListing: {
     method: "PATCH",
@@ -62,12 +102,19 @@ export const operations = {
     removed,
     body: { encoding: "form", fields: update },
   },
-  getAllListingFiles: { method: "GET", path: "/shops/{shop_id}/listings/{listing_id}/files", scope: "listings_r" },
+  getAllListingFiles: {
+    method: "GET",
+    path: "/shops/{shop_id}/listings/{listing_id}/files",
+    scope: "listings_r",
+  },
   uploadListingFile: {
     method: "POST",
     path: "/shops/{shop_id}/listings/{listing_id}/files",
     scope: "listings_w",
-    body: { encoding: "multipart", fields: { listing_file_id: id, file, name: text, rank: id } },
+    body: {
+      encoding: "multipart",
+      fields: { listing_file_id: id, file, name: text, rank: id },
+    },
   },
   deleteListingImage: {
     method: "DELETE",
@@ -121,7 +168,10 @@ export const operations = {
     query: { supports_multiple_personalization_questions: nullable(flag) },
     body: { encoding: "json", fields: personalization },
   },
-  getListingPersonalization: { method: "GET", path: "/listings/{listing_id}/personalization" },
+  getListingPersonalization: {
+    method: "GET",
+    path: "/listings/{listing_id}/personalization",
+  },
   deleteListingProperty: {
     method: "DELETE",
     scope: "listings_w",
@@ -131,10 +181,23 @@ export const operations = {
     method: "PUT",
     scope: "listings_w",
     path: "/shops/{shop_id}/listings/{listing_id}/properties/{property_id}",
-    body: { encoding: "form", fields: { value_ids: required(ids), values: required(listOf(text)), scale_id: id } },
+    body: {
+      encoding: "form",
+      fields: {
+        value_ids: required(ids),
+        values: required(listOf(text)),
+        scale_id: id,
+      },
+    },
   },
-  getListingProperty: { method: "GET", path: "/listings/{listing_id}/properties/{property_id}" },
-  getListingProperties: { method: "GET", path: "/shops/{shop_id}/listings/{listing_id}/properties" },
+  getListingProperty: {
+    method: "GET",
+    path: "/listings/{listing_id}/properties/{property_id}",
+  },
+  getListingProperties: {
+    method: "GET",
+    path: "/shops/{shop_id}/listings/{listing_id}/properties",
+  },
   getListingsShippingByListingIds: {
     method: "GET",
     path: "/listings/batch/shipping",
@@ -168,7 +231,10 @@ export const operations = {
   },
   ping: { method: "GET", path: "/openapi-ping" },
   getSellerTaxonomyNodes: { method: "GET", path: "/seller-taxonomy/nodes" },
-  getPropertiesByTaxonomyId: { method: "GET", path: "/seller-taxonomy/nodes/{taxonomy_id}/properties" },
+  getPropertiesByTaxonomyId: {
+    method: "GET",
+    path: "/seller-taxonomy/nodes/{taxonomy_id}/properties",
+  },
   getShop: { method: "GET", path: "/shops/{shop_id}" },
   createShopReturnPolicy: {
     method: "POST",
@@ -183,8 +249,15 @@ export const operations = {
       },
     },
   },
-  getShopReturnPolicies: { method: "GET", path: "/shops/{shop_id}/policies/return" },
-  getShopProductionPartners: { method: "GET", path: "/shops/{shop_id}/production-partners", scope: "shops_r" },
+  getShopReturnPolicies: {
+    method: "GET",
+    path: "/shops/{shop_id}/policies/return",
+  },
+  getShopProductionPartners: {
+    method: "GET",
+    path: "/shops/{shop_id}/production-partners",
+    scope: "shops_r",
+  },
   createShopReadinessStateDefinition: {
     method: "POST",
     path: "/shops/{shop_id}/readiness-state-definitions",
@@ -212,8 +285,16 @@ export const operations = {
     body: { encoding: "form", fields: { title: required(text) } },
   },
   getShopSections: { method: "GET", path: "/shops/{shop_id}/sections" },
-  getShopShippingProfiles: { method: "GET", path: "/shops/{shop_id}/shipping-profiles", scope: "shops_r" },
-  tokenScopes: { method: "POST", path: "/scopes", body: { encoding: "form", fields: { token: required(text) } } },
+  getShopShippingProfiles: {
+    method: "GET",
+    path: "/shops/{shop_id}/shipping-profiles",
+    scope: "shops_r",
+  },
+  tokenScopes: {
+    method: "POST",
+    path: "/scopes",
+    body: { encoding: "form", fields: { token: required(text) } },
+  },
   getMe: { method: "GET", path: "/users/me", scope: "shops_r" },
 } satisfies Record<string, Operation>;
 

@@ -4,7 +4,9 @@ import { refuse } from "../errors";
 import { type NodeProperty, propertiesOf } from "../taxonomy/properties";
 import type { PropertyValue } from "./record";
 
-/** The free values of scales get ids from here on, as a shop's own values do. */
+/**
+ * The free values of scales get ids from here on, as a shop's own values do.
+ */
 const ownValueIds = 1_000_000;
 
 export const getListingProperties: Handler = (call) => {
@@ -25,34 +27,57 @@ export const updateListingProperty: Handler = (call) => {
   if (property === undefined || !property.supports_attributes)
     refuse(400, "This property is not supported by the listing's category.");
   const value = readValue(property, call.body);
-  listing.properties = [...listing.properties.filter(({ property_id }) => property_id !== value.property_id), value];
+  listing.properties = [
+    ...listing.properties.filter(
+      ({ property_id }) => property_id !== value.property_id,
+    ),
+    value,
+  ];
   listing.updated = nowSeconds();
   return json(200, value);
 };
 
-function readValue(property: NodeProperty, body: Record<string, unknown>): PropertyValue {
+function readValue(
+  property: NodeProperty,
+  body: Record<string, unknown>,
+): PropertyValue {
   const ids = Array.isArray(body.value_ids) ? body.value_ids.map(Number) : [];
   const values = Array.isArray(body.values) ? body.values.map(String) : [];
-  if (ids.length !== values.length) refuse(400, "value_ids and values must have the same length.");
-  const most = property.is_multivalued ? (property.max_values_allowed ?? values.length) : 1;
-  if (values.length > most) refuse(400, `${property.display_name} can have at most ${most} values.`);
-  if (values.some((value) => /[()]/.test(value))) refuse(400, "Values must not contain parentheses.");
-  const scale = property.scales.find(({ scale_id }) => scale_id === body.scale_id);
-  if (property.scales.length > 0 && scale === undefined) refuse(400, "A scale_id of this property is required.");
-  if (property.scales.length === 0 && body.scale_id !== undefined) refuse(400, "This property has no scales.");
+  if (ids.length !== values.length)
+    refuse(400, "value_ids and values must have the same length.");
+  const most = property.is_multivalued
+    ? (property.max_values_allowed ?? values.length)
+    : 1;
+  if (values.length > most)
+    refuse(400, `${property.display_name} can have at most ${most} values.`);
+  if (values.some((value) => /[()]/.test(value)))
+    refuse(400, "Values must not contain parentheses.");
+  const scale = property.scales.find(
+    ({ scale_id }) => scale_id === body.scale_id,
+  );
+  if (property.scales.length > 0 && scale === undefined)
+    refuse(400, "A scale_id of this property is required.");
+  if (property.scales.length === 0 && body.scale_id !== undefined)
+    refuse(400, "This property has no scales.");
   for (const [index, id] of ids.entries()) {
-    const possible = property.possible_values.find(({ value_id }) => value_id === id);
+    const possible = property.possible_values.find(
+      ({ value_id }) => value_id === id,
+    );
     if (property.possible_values.length > 0 && possible?.name !== values[index])
       refuse(400, `Invalid value for ${property.display_name}.`);
   }
-  if (scale !== undefined && values.some((value) => !/^\d+(?:\.\d+)?$/.test(value)))
+  if (
+    scale !== undefined &&
+    values.some((value) => !/^\d+(?:\.\d+)?$/.test(value))
+  )
     refuse(400, `${property.display_name} must be a number.`);
   return {
     property_id: property.property_id,
     property_name: property.name,
     scale_id: scale?.scale_id ?? null,
     scale_name: scale?.display_name ?? null,
-    value_ids: scale === undefined ? ids : ids.map((_, index) => ownValueIds + index),
+    value_ids:
+      scale === undefined ? ids : ids.map((_, index) => ownValueIds + index),
     values,
   };
 }
@@ -60,6 +85,8 @@ function readValue(property: NodeProperty, body: Record<string, unknown>): Prope
 export const deleteListingProperty: Handler = (call) => {
   shopOf(call, { owned: true });
   const listing = listingOf(call, { owned: true });
-  listing.properties = listing.properties.filter(({ property_id }) => property_id !== call.ids.property_id);
+  listing.properties = listing.properties.filter(
+    ({ property_id }) => property_id !== call.ids.property_id,
+  );
   return { status: 204, headers: {}, body: [] };
 };

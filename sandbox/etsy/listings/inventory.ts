@@ -3,7 +3,12 @@ import { json } from "../../service";
 import { type Handler, listingOf, nowSeconds } from "../call";
 import { refuse } from "../errors";
 import type { ShopSetup } from "../shops/setup";
-import { type ListingRecord, listingAnswer, moneyOf, type Product } from "./record";
+import {
+  type ListingRecord,
+  listingAnswer,
+  moneyOf,
+  type Product,
+} from "./record";
 
 /** The properties of a seller's own variations. */
 const ownVariations = [513, 514];
@@ -44,7 +49,10 @@ const inventorySchema = z.object({
 type Inventory = z.output<typeof inventorySchema>;
 
 /** `ListingInventory` of the contract. */
-export function inventoryAnswer({ products, onProperty }: ListingRecord, shop: ShopSetup) {
+export function inventoryAnswer(
+  { products, onProperty }: ListingRecord,
+  shop: ShopSetup,
+) {
   return {
     products: products.map((product) => ({
       ...product,
@@ -66,7 +74,12 @@ export const getListingInventory: Handler = (call) => {
   const listing = listingOf(call, { owned: true });
   const shop = shopOfListing(call.store.state.shops, listing);
   const answer = inventoryAnswer(listing, shop);
-  return json(200, call.query.includes === "Listing" ? { ...answer, listing: listingAnswer(listing, shop) } : answer);
+  return json(
+    200,
+    call.query.includes === "Listing"
+      ? { ...answer, listing: listingAnswer(listing, shop) }
+      : answer,
+  );
 };
 
 /** Takes the whole matrix: products that are not in it are gone. */
@@ -77,22 +90,27 @@ export const updateListingInventory: Handler = (call) => {
   const axes = call.query.max_variations_supported === "3" ? 3 : 2;
   checkMatrix(inventory, axes);
   checkReadiness(inventory, listing, shop);
-  listing.products = inventory.products.map(({ sku, property_values, offerings }, index): Product => {
-    const before = listing.products[index];
-    return {
-      product_id: before?.product_id ?? call.store.nextId(),
-      sku: sku ?? "",
-      property_values: property_values.map((value) => ({
-        ...value,
-        scale_name: null,
-        value_ids: value.values.map((_, at) => value.value_ids[at] ?? call.store.nextId()),
-      })),
-      offerings: offerings.map((offering, at) => ({
-        offering_id: before?.offerings[at]?.offering_id ?? call.store.nextId(),
-        ...offering,
-      })),
-    };
-  });
+  listing.products = inventory.products.map(
+    ({ sku, property_values, offerings }, index): Product => {
+      const before = listing.products[index];
+      return {
+        product_id: before?.product_id ?? call.store.nextId(),
+        sku: sku ?? "",
+        property_values: property_values.map((value) => ({
+          ...value,
+          scale_name: null,
+          value_ids: value.values.map(
+            (_, at) => value.value_ids[at] ?? call.store.nextId(),
+          ),
+        })),
+        offerings: offerings.map((offering, at) => ({
+          offering_id:
+            before?.offerings[at]?.offering_id ?? call.store.nextId(),
+          ...offering,
+        })),
+      };
+    },
+  );
   listing.onProperty = {
     price: inventory.price_on_property,
     quantity: inventory.quantity_on_property,
@@ -104,54 +122,92 @@ export const updateListingInventory: Handler = (call) => {
 };
 
 function shopOfListing(shops: ShopSetup[], listing: ListingRecord): ShopSetup {
-  return shops.find(({ shop_id }) => shop_id === listing.shop_id) ?? refuse(404, "Shop not found");
+  return (
+    shops.find(({ shop_id }) => shop_id === listing.shop_id) ??
+    refuse(404, "Shop not found")
+  );
 }
 
 function checkMatrix(inventory: Inventory, maxAxes: number): void {
   const { products } = inventory;
   if (products.length === 0 || products.length > maxProducts)
     refuse(400, `A listing has 1 to ${maxProducts} products.`);
-  const axesOf = (product: Inventory["products"][number]) => product.property_values.map((value) => value.property_id);
-  const axes = axesOf(products[0] ?? { property_values: [], offerings: [], sku: "" });
-  if (axes.length > maxAxes) refuse(400, `Listings support at most ${maxAxes} variations.`);
-  if (axes.length === 0 && products.length > 1) refuse(400, "Several products need property_values.");
+  const axesOf = (product: Inventory["products"][number]) =>
+    product.property_values.map((value) => value.property_id);
+  const axes = axesOf(
+    products[0] ?? { property_values: [], offerings: [], sku: "" },
+  );
+  if (axes.length > maxAxes)
+    refuse(400, `Listings support at most ${maxAxes} variations.`);
+  if (axes.length === 0 && products.length > 1)
+    refuse(400, "Several products need property_values.");
   const seen = new Set<string>();
   for (const product of products) {
-    if (axesOf(product).join() !== axes.join()) refuse(400, "All products must have the same properties.");
+    if (axesOf(product).join() !== axes.join())
+      refuse(400, "All products must have the same properties.");
     const values = product.property_values.flatMap((value) => value.values);
-    if (values.some((value) => value === "" || /[()]/.test(value))) refuse(400, "Values must not contain parentheses.");
+    if (values.some((value) => value === "" || /[()]/.test(value)))
+      refuse(400, "Values must not contain parentheses.");
     if (product.property_values.some((value) => value.values.length !== 1))
       refuse(400, "A product has one value of each property.");
-    if (product.property_values.some((value) => ownVariations.includes(value.property_id) && !value.property_name))
+    if (
+      product.property_values.some(
+        (value) =>
+          ownVariations.includes(value.property_id) && !value.property_name,
+      )
+    )
       refuse(400, "Custom variations need a property_name.");
-    if (seen.has(values.join("|"))) refuse(400, "Two products have the same values.");
+    if (seen.has(values.join("|")))
+      refuse(400, "Two products have the same values.");
     seen.add(values.join("|"));
   }
-  const valuesOf = (axis: number) => new Set(products.map((product) => product.property_values[axis]?.values[0]));
+  const valuesOf = (axis: number) =>
+    new Set(
+      products.map((product) => product.property_values[axis]?.values[0]),
+    );
   if (axes.some((_, axis) => valuesOf(axis).size > maxValues))
     refuse(400, `A variation has at most ${maxValues} values.`);
   const offerings = products.flatMap((product) => product.offerings);
-  if (products.some((product) => product.offerings.length !== 1)) refuse(400, "A product has one offering.");
-  if (!offerings.some((offering) => offering.is_enabled && offering.quantity > 0))
+  if (products.some((product) => product.offerings.length !== 1))
+    refuse(400, "A product has one offering.");
+  if (
+    !offerings.some((offering) => offering.is_enabled && offering.quantity > 0)
+  )
     refuse(400, "At least one offering must be enabled and have a quantity.");
-  if (offerings.some(({ price, quantity }) => price < 0.2 || quantity < 0 || quantity > 999))
+  if (
+    offerings.some(
+      ({ price, quantity }) => price < 0.2 || quantity < 0 || quantity > 999,
+    )
+  )
     refuse(400, "A price or a quantity is out of range.");
   checkDependencies(inventory, axes);
 }
 
-/** Each list names none, one or all of the properties, and what does not depend on a property is the same everywhere. */
+/**
+ * Each list names none, one or all of the properties, and what does not depend
+ * on a property is the same everywhere.
+ */
 function checkDependencies(inventory: Inventory, axes: number[]): void {
   const { products } = inventory;
   const rules = {
-    price_on_property: (product: Inventory["products"][number]) => product.offerings[0]?.price,
-    quantity_on_property: (product: Inventory["products"][number]) => product.offerings[0]?.quantity,
+    price_on_property: (product: Inventory["products"][number]) =>
+      product.offerings[0]?.price,
+    quantity_on_property: (product: Inventory["products"][number]) =>
+      product.offerings[0]?.quantity,
     sku_on_property: (product: Inventory["products"][number]) => product.sku,
-    readiness_state_on_property: (product: Inventory["products"][number]) => product.offerings[0]?.readiness_state_id,
+    readiness_state_on_property: (product: Inventory["products"][number]) =>
+      product.offerings[0]?.readiness_state_id,
   };
   for (const [name, read] of Object.entries(rules)) {
     const on = inventory[name as keyof typeof rules] ?? [];
-    if (on.some((id) => !axes.includes(id)) || ![0, 1, axes.length].includes(on.length))
-      refuse(400, `${name} must be none, one or all of the properties that are used.`);
+    if (
+      on.some((id) => !axes.includes(id)) ||
+      ![0, 1, axes.length].includes(on.length)
+    )
+      refuse(
+        400,
+        `${name} must be none, one or all of the properties that are used.`,
+      );
     const groups = new Map<string, unknown>();
     for (const product of products) {
       const key = product.property_values
@@ -165,11 +221,23 @@ function checkDependencies(inventory: Inventory, axes: number[]): void {
   }
 }
 
-function checkReadiness({ products }: Inventory, listing: ListingRecord, shop: ShopSetup): void {
-  const known = shop.readiness_states.map(({ readiness_state_id }) => readiness_state_id);
-  for (const { readiness_state_id: id } of products.flatMap((product) => product.offerings)) {
-    if (listing.fields.type === "download" && id !== null) refuse(400, "A digital listing has no readiness_state_id.");
-    if (listing.fields.type !== "download" && (id === null || !known.includes(id)))
+function checkReadiness(
+  { products }: Inventory,
+  listing: ListingRecord,
+  shop: ShopSetup,
+): void {
+  const known = shop.readiness_states.map(
+    ({ readiness_state_id }) => readiness_state_id,
+  );
+  for (const { readiness_state_id: id } of products.flatMap(
+    (product) => product.offerings,
+  )) {
+    if (listing.fields.type === "download" && id !== null)
+      refuse(400, "A digital listing has no readiness_state_id.");
+    if (
+      listing.fields.type !== "download" &&
+      (id === null || !known.includes(id))
+    )
       refuse(400, "A readiness_state_id of the shop is required.");
   }
 }

@@ -25,7 +25,12 @@ type Offering = {
   price: number;
   readiness_state_id: number | null;
 };
-export type Product = { product_id: number; sku: string; offerings: Offering[]; property_values: PropertyValue[] };
+export type Product = {
+  product_id: number;
+  sku: string;
+  offerings: Offering[];
+  property_values: PropertyValue[];
+};
 export type Question = {
   question_id: number;
   question_text: string;
@@ -38,9 +43,18 @@ export type Question = {
   options: { option_id: number; label: string }[] | null;
 };
 type Translation = { title: string; description: string; tags: string[] };
-type FileRecord = { listing_file_id: number; filename: string; size: number; rank: number; created: number };
+type FileRecord = {
+  listing_file_id: number;
+  filename: string;
+  size: number;
+  rank: number;
+  created: number;
+};
 
-/** A listing with the fields that were written; titles are as they were sent. Times are Unix seconds. */
+/**
+ * A listing with the fields that were written; titles are as they were sent.
+ * Times are Unix seconds.
+ */
 export type ListingRecord = {
   listing_id: number;
   user_id: number;
@@ -55,11 +69,20 @@ export type ListingRecord = {
   detached: ImageRecord[];
   properties: PropertyValue[];
   products: Product[];
-  onProperty: { price: number[]; quantity: number[]; sku: number[]; readiness_state: number[] };
+  onProperty: {
+    price: number[];
+    quantity: number[];
+    sku: number[];
+    readiness_state: number[];
+  };
   questions: Question[];
   translations: Record<string, Translation>;
   files: FileRecord[];
-  variationImages: { property_id: number; value_id: number; image_id: number }[];
+  variationImages: {
+    property_id: number;
+    value_id: number;
+    image_id: number;
+  }[];
   /** Totals; 0 until they are set. */
   views?: number;
   favorers?: number;
@@ -67,11 +90,16 @@ export type ListingRecord = {
 
 const divisor = 100;
 
-export function moneyOf(price: number, { currency_code }: Pick<ShopSetup, "currency_code">) {
+export function moneyOf(
+  price: number,
+  { currency_code }: Pick<ShopSetup, "currency_code">,
+) {
   return { amount: Math.round(price * divisor), divisor, currency_code };
 }
 
-/** Etsy escapes some characters of titles and descriptions when they are read. */
+/**
+ * Etsy escapes some characters of titles and descriptions when they are read.
+ */
 export function escapeText(text: string): string {
   return text
     .replaceAll("&", "&amp;")
@@ -84,7 +112,9 @@ export function escapeText(text: string): string {
 /** `ShopListing` of the contract. */
 export function listingAnswer(listing: ListingRecord, shop: ShopSetup) {
   const { fields, listing_id, created, updated } = listing;
-  const prices = listing.products.flatMap(({ offerings }) => offerings.filter((each) => each.is_enabled));
+  const prices = listing.products.flatMap(({ offerings }) =>
+    offerings.filter((each) => each.is_enabled),
+  );
   const quantity = prices.reduce((sum, offering) => sum + offering.quantity, 0);
   const price = Math.min(...prices.map((offering) => offering.price));
   const title = escapeText(String(fields.title));
@@ -141,9 +171,16 @@ export function listingAnswer(listing: ListingRecord, shop: ShopSetup) {
   };
 }
 
-/** `ListingImage` of the contract; its colors are null, as until the image was processed. */
-export function imageAnswer({ listing_id, images }: ListingRecord, image: ImageRecord) {
-  const address = (size: string) => `https://i.etsystatic.com/sandbox/${size}.${image.listing_image_id}.jpg`;
+/**
+ * `ListingImage` of the contract; its colors are null, as until the image was
+ * processed.
+ */
+export function imageAnswer(
+  { listing_id, images }: ListingRecord,
+  image: ImageRecord,
+) {
+  const address = (size: string) =>
+    `https://i.etsystatic.com/sandbox/${size}.${image.listing_image_id}.jpg`;
   return {
     listing_id,
     listing_image_id: image.listing_image_id,

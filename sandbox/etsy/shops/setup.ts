@@ -21,9 +21,15 @@ const returnPolicy = z.strictObject({
   return_deadline: z.int().nullable().default(null),
 });
 
-/** A shop with Etsy's own names; what is left out is as in the shop that the sandbox starts with. */
+/**
+ * A shop with Etsy's own names; what is left out is as in the shop that the
+ * sandbox starts with.
+ */
 export const shopSetupSchema = z.strictObject({
-  /** The seller of the shop. The consent page signs in the one that was set up last, but for those who are not signed in. */
+  /**
+   * The seller of the shop. The consent page signs in the one that was set up
+   * last, but for those who are not signed in.
+   */
   user_id: id.default(51_000_001),
   /** Whether the consent page signs in this seller from now on. */
   is_signed_in: z.boolean().default(true),
@@ -67,20 +73,39 @@ export const shopSetupSchema = z.strictObject({
       max_processing_days: 10,
     },
   ]),
-  return_policies: z
-    .array(returnPolicy)
-    .default([{ return_policy_id: 90_000_001, accepts_returns: true, accepts_exchanges: true, return_deadline: 30 }]),
-  sections: z.array(z.strictObject({ shop_section_id: id, title: z.string() })).default([
-    { shop_section_id: 30_000_001, title: "Kitchen" },
-    { shop_section_id: 30_000_002, title: "Gifts" },
+  return_policies: z.array(returnPolicy).default([
+    {
+      return_policy_id: 90_000_001,
+      accepts_returns: true,
+      accepts_exchanges: true,
+      return_deadline: 30,
+    },
   ]),
+  sections: z
+    .array(z.strictObject({ shop_section_id: id, title: z.string() }))
+    .default([
+      { shop_section_id: 30_000_001, title: "Kitchen" },
+      { shop_section_id: 30_000_002, title: "Gifts" },
+    ]),
   production_partners: z
-    .array(z.strictObject({ production_partner_id: id, partner_name: z.string(), location: z.string() }))
+    .array(
+      z.strictObject({
+        production_partner_id: id,
+        partner_name: z.string(),
+        location: z.string(),
+      }),
+    )
     .default([]),
-  /** Listings that the shop already has, each with what `createDraftListing` takes, a state, alt texts of its photos, attributes and a SKU. */
+  /**
+   * Listings that the shop already has, each with what `createDraftListing`
+   * takes, a state, alt texts of its photos, attributes and a SKU.
+   */
   listings: z.array(z.record(z.string(), z.unknown())).default([]),
 });
-export type ShopSetup = Omit<z.output<typeof shopSetupSchema>, "listings" | "is_signed_in">;
+export type ShopSetup = Omit<
+  z.output<typeof shopSetupSchema>,
+  "listings" | "is_signed_in"
+>;
 
 export function defaultShop(): ShopSetup {
   const { listings: _, is_signed_in: __, ...shop } = shopSetupSchema.parse({});

@@ -114,7 +114,10 @@ function nodesBelow(parent: number | null): TaxonomyNode[] {
     .map(([id, name]) => {
       const path = pathOf(id);
       return {
-        ...{ id, name, parent_id: parent, level: path.length },
+        id,
+        name,
+        parent_id: parent,
+        level: path.length,
         children: nodesBelow(id),
         full_path_taxonomy_ids: path,
       };
@@ -124,7 +127,9 @@ function nodesBelow(parent: number | null): TaxonomyNode[] {
 /** The tree as Etsy answers it: its roots have level 1. */
 export const taxonomy = nodesBelow(null);
 
-export function findNode(id: number): { name: string; path: number[] } | undefined {
+export function findNode(
+  id: number,
+): { name: string; path: number[] } | undefined {
   const row = rows.find((each) => each[0] === id);
   return row === undefined ? undefined : { name: row[1], path: pathOf(id) };
 }

@@ -36,8 +36,16 @@ type Pagination = {
 };
 
 /** A page of a list, newest first. `rows` are oldest first. */
-export function listPage<T extends { id: string }>(url: string, rows: Iterable<T>, pagination: Pagination): List<T> {
-  const { limit = 10, starting_after: after, ending_before: before } = pagination;
+export function listPage<T extends { id: string }>(
+  url: string,
+  rows: Iterable<T>,
+  pagination: Pagination,
+): List<T> {
+  const {
+    limit = 10,
+    starting_after: after,
+    ending_before: before,
+  } = pagination;
   if (after !== undefined && before !== undefined) {
     throw new ApiError(400, {
       type: "invalid_request_error",
@@ -47,10 +55,21 @@ export function listPage<T extends { id: string }>(url: string, rows: Iterable<T
   const all = [...rows].reverse();
   if (before !== undefined) {
     const end = positionOf(all, before, "ending_before");
-    return { object: "list", url, has_more: end > limit, data: all.slice(Math.max(0, end - limit), end) };
+    return {
+      object: "list",
+      url,
+      has_more: end > limit,
+      data: all.slice(Math.max(0, end - limit), end),
+    };
   }
-  const start = after === undefined ? 0 : positionOf(all, after, "starting_after") + 1;
-  return { object: "list", url, has_more: all.length > start + limit, data: all.slice(start, start + limit) };
+  const start =
+    after === undefined ? 0 : positionOf(all, after, "starting_after") + 1;
+  return {
+    object: "list",
+    url,
+    has_more: all.length > start + limit,
+    data: all.slice(start, start + limit),
+  };
 }
 
 function positionOf(rows: { id: string }[], id: string, param: string): number {
@@ -59,7 +78,8 @@ function positionOf(rows: { id: string }[], id: string, param: string): number {
   return position;
 }
 
-// The kinds of parameters. Everything arrives as text; an empty text unsets a parameter that can be unset.
+// The kinds of parameters. Everything arrives as text; an empty text unsets a
+// parameter that can be unset.
 
 function paramIssue(message: string, code?: string) {
   return { code: "custom" as const, message, params: { code } };
@@ -70,7 +90,8 @@ export const text = (max = 5_000) =>
     .string()
     .max(max)
     .superRefine((value, context) => {
-      if (value === "") context.addIssue(paramIssue("", "parameter_invalid_empty"));
+      if (value === "")
+        context.addIssue(paramIssue("", "parameter_invalid_empty"));
     });
 
 /** Text that can be unset: an empty text becomes null. */
@@ -84,12 +105,22 @@ export const integer = (min = 0, max = 99_999_999_999) =>
   z.string().transform((value, context) => {
     const parsed = Number(value);
     if (!/^-?\d{1,12}$/.test(value)) {
-      context.addIssue(paramIssue(`Invalid integer: ${value.slice(0, 100)}`, "parameter_invalid_integer"));
+      context.addIssue(
+        paramIssue(
+          `Invalid integer: ${value.slice(0, 100)}`,
+          "parameter_invalid_integer",
+        ),
+      );
       return z.NEVER;
     }
     if (parsed < min || parsed > max) {
-      const bound = parsed < min ? `greater than or equal to ${min}` : `less than or equal to ${max}`;
-      context.addIssue(paramIssue(`This value must be ${bound}.`, "parameter_invalid_integer"));
+      const bound =
+        parsed < min
+          ? `greater than or equal to ${min}`
+          : `less than or equal to ${max}`;
+      context.addIssue(
+        paramIssue(`This value must be ${bound}.`, "parameter_invalid_integer"),
+      );
       return z.NEVER;
     }
     return parsed;
@@ -102,9 +133,15 @@ export const flag = () =>
     return z.NEVER;
   });
 
-export const oneOf = <const Values extends readonly [string, ...string[]]>(...values: Values) => z.enum(values);
+export const oneOf = <const Values extends readonly [string, ...string[]]>(
+  ...values: Values
+) => z.enum(values);
 
-export const prorationBehavior = oneOf("create_prorations", "always_invoice", "none");
+export const prorationBehavior = oneOf(
+  "create_prorations",
+  "always_invoice",
+  "none",
+);
 /** What a customer can answer when asked why a subscription ends. */
 export const cancellationReason = oneOf(
   "customer_service",
@@ -126,11 +163,19 @@ export const url = () =>
 export const email = () =>
   text(512).superRefine((value, context) => {
     if (value !== "" && !/^[^\s@]+@[^\s@]+$/.test(value)) {
-      context.addIssue(paramIssue(`Invalid email address: ${value.slice(0, 100)}`, "email_invalid"));
+      context.addIssue(
+        paramIssue(
+          `Invalid email address: ${value.slice(0, 100)}`,
+          "email_invalid",
+        ),
+      );
     }
   });
 
-/** Stripe's limits: 50 keys of 40 characters, values of 500. An empty value removes its key. */
+/**
+ * Stripe's limits: 50 keys of 40 characters, values of 500. An empty value
+ * removes its key.
+ */
 const metadataValues = z
   .record(
     z
@@ -140,7 +185,10 @@ const metadataValues = z
       .regex(/^[^[\]]*$/),
     z.string().max(500),
   )
-  .refine((value) => Object.keys(value).length <= 50, "Metadata can have up to 50 keys.");
+  .refine(
+    (value) => Object.keys(value).length <= 50,
+    "Metadata can have up to 50 keys.",
+  );
 export const metadata = () => metadataValues.or(z.literal(""));
 
 export const expand = { expand: z.array(text()).max(20).optional() };
@@ -163,18 +211,39 @@ type TimeRange = number | z.output<typeof rangeSchema>;
 export function inRange(time: number, range: TimeRange | undefined): boolean {
   if (range === undefined) return true;
   if (typeof range === "number") return time === range;
-  const { gt = -Infinity, gte = -Infinity, lt = Infinity, lte = Infinity } = range;
+  const {
+    gt = -Infinity,
+    gte = -Infinity,
+    lt = Infinity,
+    lte = Infinity,
+  } = range;
   return time > gt && time >= gte && time < lt && time <= lte;
 }
 
-/** Metadata with the changes applied: an empty value removes its key, an empty text removes all keys. */
-export function mergeMetadata(before: Record<string, string>, changes: Record<string, string> | "" | undefined) {
+/**
+ * Metadata with the changes applied: an empty value removes its key, an empty
+ * text removes all keys.
+ */
+export function mergeMetadata(
+  before: Record<string, string>,
+  changes: Record<string, string> | "" | undefined,
+) {
   if (changes === undefined) return before;
   if (changes === "") return {};
-  return Object.fromEntries(Object.entries({ ...before, ...changes }).filter(([, value]) => value !== ""));
+  return Object.fromEntries(
+    Object.entries({ ...before, ...changes }).filter(
+      ([, value]) => value !== "",
+    ),
+  );
 }
 
-/** The values that were given. An undefined one would overwrite what is there. */
-export function definedFields<T extends object>(values: T | undefined): { [K in keyof T]: Exclude<T[K], undefined> } {
-  return Object.fromEntries(Object.entries(values ?? {}).filter(([, value]) => value !== undefined)) as never;
+/**
+ * The values that were given. An undefined one would overwrite what is there.
+ */
+export function definedFields<T extends object>(
+  values: T | undefined,
+): { [K in keyof T]: Exclude<T[K], undefined> } {
+  return Object.fromEntries(
+    Object.entries(values ?? {}).filter(([, value]) => value !== undefined),
+  ) as never;
 }

@@ -1,5 +1,10 @@
 type Details = {
-  type: "invalid_request_error" | "card_error" | "idempotency_error" | "api_error" | "rate_limit_error";
+  type:
+    | "invalid_request_error"
+    | "card_error"
+    | "idempotency_error"
+    | "api_error"
+    | "rate_limit_error";
   message: string;
   code?: string;
   param?: string;
@@ -13,7 +18,10 @@ export class ApiError extends Error {
   constructor(
     readonly status: number,
     readonly details: Details,
-    /** True when the request was refused before it ran: its idempotency key can be used again. */
+    /**
+     * True when the request was refused before it ran: its idempotency key can
+     * be used again.
+     */
     readonly beforeExecution = false,
   ) {
     super(details.message);
@@ -22,14 +30,26 @@ export class ApiError extends Error {
   toBody(requestId: string) {
     const { code } = this.details;
     const docUrl =
-      code === undefined ? {} : { doc_url: `https://stripe.com/docs/error-codes/${code.replaceAll("_", "-")}` };
+      code === undefined
+        ? {}
+        : {
+            doc_url: `https://stripe.com/docs/error-codes/${code.replaceAll("_", "-")}`,
+          };
     return {
-      error: { ...this.details, ...docUrl, request_log_url: `https://dashboard.stripe.com/test/logs/${requestId}` },
+      error: {
+        ...this.details,
+        ...docUrl,
+        request_log_url: `https://dashboard.stripe.com/test/logs/${requestId}`,
+      },
     };
   }
 }
 
-export function invalidRequest(message: string, param?: string, code?: string): ApiError {
+export function invalidRequest(
+  message: string,
+  param?: string,
+  code?: string,
+): ApiError {
   return new ApiError(400, {
     type: "invalid_request_error",
     message,
@@ -39,7 +59,11 @@ export function invalidRequest(message: string, param?: string, code?: string): 
 }
 
 /** For an id in the path it is a 404, for one in a parameter a 400. */
-export function resourceMissing(kind: string, id: string, param = "id"): ApiError {
+export function resourceMissing(
+  kind: string,
+  id: string,
+  param = "id",
+): ApiError {
   return new ApiError(param === "id" ? 404 : 400, {
     type: "invalid_request_error",
     code: "resource_missing",

@@ -8,14 +8,28 @@ import { authenticate, parseForm, readParams } from "./read-request";
 
 type Headers = Record<string, string>;
 
-/** Answers a request of the API. It never waits, so requests cannot interleave. */
-export function handleApiRequest(account: Account, endpoints: Endpoint[], request: SandboxRequest): Reply {
+/**
+ * Answers a request of the API. It never waits, so requests cannot interleave.
+ */
+export function handleApiRequest(
+  account: Account,
+  endpoints: Endpoint[],
+  request: SandboxRequest,
+): Reply {
   const requestId = newId("req", 14);
-  const headers: Headers = { "request-id": requestId, "stripe-version": apiVersion };
+  const headers: Headers = {
+    "request-id": requestId,
+    "stripe-version": apiVersion,
+  };
   try {
     authenticate(request);
     const key = idempotencyKeyIn(request);
-    if (key === null) return json(200, execute(account, endpoints, request, { id: requestId, key }), headers);
+    if (key === null)
+      return json(
+        200,
+        execute(account, endpoints, request, { id: requestId, key }),
+        headers,
+      );
     headers["idempotency-key"] = key;
     return handleOnce(account, endpoints, request, key, headers);
   } catch (error) {
@@ -33,7 +47,11 @@ function handleOnce(
 ): Reply {
   const earlier = findReplay(account.store, key, request);
   if (earlier !== null) {
-    const replayed = { ...headers, "idempotent-replayed": "true", "original-request": earlier.requestId };
+    const replayed = {
+      ...headers,
+      "idempotent-replayed": "true",
+      "original-request": earlier.requestId,
+    };
     return reply(earlier.status, "application/json", earlier.body, replayed);
   }
   const requestId = headers["request-id"] ?? "";
@@ -53,7 +71,10 @@ function handleOnce(
     return reply(status, "application/json", body, headers);
   };
   try {
-    return saveReply(200, execute(account, endpoints, request, { id: requestId, key }));
+    return saveReply(
+      200,
+      execute(account, endpoints, request, { id: requestId, key }),
+    );
   } catch (error) {
     if (!(error instanceof ApiError) || error.beforeExecution) throw error;
     return saveReply(error.status, error.toBody(requestId));
@@ -72,18 +93,29 @@ function execute(
     ...(request.method === "GET" ? {} : parseForm(request.rawBody)),
   });
   const call = { account, params, ids };
-  const result = account.withRequest({ id, idempotency_key: key }, () => endpoint.handle(call));
+  const result = account.withRequest({ id, idempotency_key: key }, () =>
+    endpoint.handle(call),
+  );
   const { expand = [] } = params as { expand?: string[] };
   return expandReferences(account, result, expand);
 }
 
-function findEndpoint(endpoints: Endpoint[], { method, path }: SandboxRequest): { endpoint: Endpoint; ids: string[] } {
+function findEndpoint(
+  endpoints: Endpoint[],
+  { method, path }: SandboxRequest,
+): { endpoint: Endpoint; ids: string[] } {
   const parts = path.split("/");
   for (const endpoint of endpoints) {
     const pattern = endpoint.path.split("/");
     if (endpoint.method !== method || pattern.length !== parts.length) continue;
-    if (pattern.every((part, position) => part.startsWith(":") || part === parts[position])) {
-      const ids = parts.filter((_, position) => pattern[position]?.startsWith(":"));
+    if (
+      pattern.every(
+        (part, position) => part.startsWith(":") || part === parts[position],
+      )
+    ) {
+      const ids = parts.filter((_, position) =>
+        pattern[position]?.startsWith(":"),
+      );
       return { endpoint, ids: ids.map(decodePart) };
     }
   }
@@ -97,7 +129,10 @@ function findEndpoint(endpoints: Endpoint[], { method, path }: SandboxRequest): 
   );
 }
 
-/** A part that is not encoded correctly stays as it is: no object has such an id. */
+/**
+ * A part that is not encoded correctly stays as it is: no object has such an
+ * id.
+ */
 function decodePart(part: string): string {
   try {
     return decodeURIComponent(part);
@@ -113,19 +148,31 @@ function idempotencyKeyIn({ method, headers }: SandboxRequest): string | null {
   const key = headers["idempotency-key"];
   if (method !== "POST" || key === undefined) return null;
   if (typeof key !== "string" || key === "" || key.length > 255) {
-    throw invalidRequest("Idempotency keys must be between 1 and 255 characters long.");
+    throw invalidRequest(
+      "Idempotency keys must be between 1 and 255 characters long.",
+    );
   }
   return key;
 }
 
 function fingerprintOf(request: SandboxRequest): string {
-  return createHash("sha256").update(`${request.method} ${request.path}\n${request.rawBody}`).digest("hex");
+  return createHash("sha256")
+    .update(`${request.method} ${request.path}\n${request.rawBody}`)
+    .digest("hex");
 }
 
-/** The earlier reply for this key. Throws when the key was used for a different request. */
-function findReplay(store: Store, key: string, request: SandboxRequest): Replay | null {
+/**
+ * The earlier reply for this key. Throws when the key was used for a different
+ * request.
+ */
+function findReplay(
+  store: Store,
+  key: string,
+  request: SandboxRequest,
+): Replay | null {
   const replay = store.tables.replays.get(key);
-  if (replay === undefined || replay.at < Date.now() - replayLifetimeMs) return null;
+  if (replay === undefined || replay.at < Date.now() - replayLifetimeMs)
+    return null;
   if (replay.path !== request.path) {
     throw idempotencyError(
       `Keys for idempotent requests can only be used for the same endpoint they were first used for ('${request.path}' vs '${replay.path}'). Try using a key other than '${key}' if you meant to execute a different request.`,
@@ -146,20 +193,35 @@ function idempotencyError(message: string): ApiError {
 const maxDepth = 4;
 type Branch = { [key: string]: unknown };
 
-/** A copy of the result in which the ids at these paths are replaced by their objects. */
-function expandReferences(account: Account, result: unknown, paths: string[]): unknown {
+/**
+ * A copy of the result in which the ids at these paths are replaced by their
+ * objects.
+ */
+function expandReferences(
+  account: Account,
+  result: unknown,
+  paths: string[],
+): unknown {
   const copy: unknown = structuredClone(result);
   for (const path of paths) {
     const parts = path.split(".");
     if (parts.length > maxDepth + 1) {
-      throw invalidRequest(`You cannot expand more than ${maxDepth} levels of a property. Property: ${path}`, "expand");
+      throw invalidRequest(
+        `You cannot expand more than ${maxDepth} levels of a property. Property: ${path}`,
+        "expand",
+      );
     }
     expandAt(account, copy, parts, path);
   }
   return copy;
 }
 
-function expandAt(account: Account, value: unknown, [part, ...rest]: string[], path: string): void {
+function expandAt(
+  account: Account,
+  value: unknown,
+  [part, ...rest]: string[],
+  path: string,
+): void {
   if (part === undefined || value === null) return;
   if (Array.isArray(value)) {
     for (const each of value) expandAt(account, each, [part, ...rest], path);
@@ -170,12 +232,22 @@ function expandAt(account: Account, value: unknown, [part, ...rest]: string[], p
   const resolved = resolveReference(account, branch, part, path);
   if (resolved !== undefined) branch[part] = resolved;
   expandAt(account, branch[part], rest, path);
-  if (rest.length === 0 && (typeof branch[part] !== "object" || part === "metadata")) throw notExpandable(path);
+  if (
+    rest.length === 0 &&
+    (typeof branch[part] !== "object" || part === "metadata")
+  )
+    throw notExpandable(path);
 }
 
-function resolveReference(account: Account, branch: Branch, part: string, path: string): unknown {
+function resolveReference(
+  account: Account,
+  branch: Branch,
+  part: string,
+  path: string,
+): unknown {
   const value = branch[part];
-  if (typeof value === "string" && part !== "id") return structuredClone(findById(account, value));
+  if (typeof value === "string" && part !== "id")
+    return structuredClone(findById(account, value));
   if (value !== undefined) return undefined;
   const field = readOptionalField(account, branch, part);
   if (field === undefined) throw notExpandable(path);
@@ -183,8 +255,17 @@ function resolveReference(account: Account, branch: Branch, part: string, path: 
 }
 
 /** Fields that an object only has when they are expanded. */
-function readOptionalField(account: Account, { object, id }: Branch, part: string): unknown {
-  const list = (name: string, data: unknown[]) => ({ object: "list", url: `/v1/${name}`, has_more: false, data });
+function readOptionalField(
+  account: Account,
+  { object, id }: Branch,
+  part: string,
+): unknown {
+  const list = (name: string, data: unknown[]) => ({
+    object: "list",
+    url: `/v1/${name}`,
+    has_more: false,
+    data,
+  });
   if (object === "checkout.session" && part === "line_items") {
     const items = account.tables.checkoutPlans.get(String(id))?.lineItems ?? [];
     return list(`checkout/sessions/${id}/line_items`, items);
@@ -213,5 +294,8 @@ function findById({ tables }: Account, id: string): unknown {
 }
 
 function notExpandable(path: string) {
-  return invalidRequest(`This property cannot be expanded (${path}).`, "expand");
+  return invalidRequest(
+    `This property cannot be expanded (${path}).`,
+    "expand",
+  );
 }

@@ -1,10 +1,23 @@
 import { type Account, newId, ownerOf } from "../account";
 import { invalidRequest } from "../api/errors";
-import type { Charge, Dispute, Invoice, PaymentMethod, Refund } from "../objects";
+import type {
+  Charge,
+  Dispute,
+  Invoice,
+  PaymentMethod,
+  Refund,
+} from "../objects";
 import { day } from "./items";
 
-/** The successful charge of an invoice. As in current API versions, only an invoice payment connects the two. */
-export function recordCharge(account: Account, invoice: Invoice, method: PaymentMethod | null): void {
+/**
+ * The successful charge of an invoice. As in current API versions, only an
+ * invoice payment connects the two.
+ */
+export function recordCharge(
+  account: Account,
+  invoice: Invoice,
+  method: PaymentMethod | null,
+): void {
   const charge = newCharge(account, invoice, method);
   account.store.insert("charges", charge);
   account.store.insert("invoicePayments", {
@@ -23,16 +36,31 @@ export function recordCharge(account: Account, invoice: Invoice, method: Payment
   });
 }
 
-type NewRefund = { amount: number; reason: Refund["reason"]; metadata: Record<string, string> };
+type NewRefund = {
+  amount: number;
+  reason: Refund["reason"];
+  metadata: Record<string, string>;
+};
 
 /** The subscription that was paid for continues. */
-export function refundCharge(account: Account, charge: Charge, { amount, reason, metadata }: NewRefund): Refund {
+export function refundCharge(
+  account: Account,
+  charge: Charge,
+  { amount, reason, metadata }: NewRefund,
+): Refund {
   const remaining = charge.amount - charge.amount_refunded;
   if (remaining === 0) {
-    throw invalidRequest(`Charge ${charge.id} has already been refunded.`, undefined, "charge_already_refunded");
+    throw invalidRequest(
+      `Charge ${charge.id} has already been refunded.`,
+      undefined,
+      "charge_already_refunded",
+    );
   }
   if (amount > remaining) {
-    throw invalidRequest("Refund amount is greater than unrefunded amount on charge.", "amount");
+    throw invalidRequest(
+      "Refund amount is greater than unrefunded amount on charge.",
+      "amount",
+    );
   }
   const refund: Refund = {
     id: newId("re"),
@@ -56,12 +84,17 @@ export function refundCharge(account: Account, charge: Charge, { amount, reason,
   account.store.insert("refunds", refund);
   account.emit("refund.created", refund);
   const refunded = charge.amount_refunded + amount;
-  account.update(charge, { amount_refunded: refunded, refunded: refunded === charge.amount }, "charge.refunded");
+  account.update(
+    charge,
+    { amount_refunded: refunded, refunded: refunded === charge.amount },
+    "charge.refunded",
+  );
   return refund;
 }
 
 export function openDispute(account: Account, charge: Charge): Dispute {
-  if (charge.disputed) throw invalidRequest(`Charge ${charge.id} is disputed already.`);
+  if (charge.disputed)
+    throw invalidRequest(`Charge ${charge.id} is disputed already.`);
   const dispute = newDispute(account, charge);
   account.update(charge, { disputed: true }, "charge.updated");
   account.store.insert("disputes", dispute);
@@ -69,13 +102,21 @@ export function openDispute(account: Account, charge: Charge): Dispute {
   return dispute;
 }
 
-export function closeDispute(account: Account, dispute: Dispute, status: "won" | "lost"): Dispute {
+export function closeDispute(
+  account: Account,
+  dispute: Dispute,
+  status: "won" | "lost",
+): Dispute {
   account.update(dispute, { status }, null);
   account.emit("charge.dispute.closed", dispute);
   return dispute;
 }
 
-function newCharge(account: Account, invoice: Invoice, method: PaymentMethod | null): Charge {
+function newCharge(
+  account: Account,
+  invoice: Invoice,
+  method: PaymentMethod | null,
+): Charge {
   const { customer } = invoice;
   const { email, name } = ownerOf(account, invoice);
   return {
@@ -88,7 +129,13 @@ function newCharge(account: Account, invoice: Invoice, method: PaymentMethod | n
     application_fee: null,
     application_fee_amount: null,
     balance_transaction: null,
-    billing_details: { address: null, email, name: name ?? null, phone: null, tax_id: null },
+    billing_details: {
+      address: null,
+      email,
+      name: name ?? null,
+      phone: null,
+      tax_id: null,
+    },
     calculated_statement_descriptor: "SANDBOX",
     captured: true,
     created: account.now(customer),

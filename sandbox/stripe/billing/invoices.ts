@@ -1,15 +1,37 @@
-import { type Account, isEnded, newId, ownerOf, requireSubscription } from "../account";
-import type { Customer, Invoice, InvoiceLine, PaymentMethod, Subscription } from "../objects";
+import {
+  type Account,
+  isEnded,
+  newId,
+  ownerOf,
+  requireSubscription,
+} from "../account";
+import type {
+  Customer,
+  Invoice,
+  InvoiceLine,
+  PaymentMethod,
+  Subscription,
+} from "../objects";
 import type { FinalStatus } from "../store";
 import { cardFor, isDeclined } from "./cards";
 import { recordCharge } from "./charges";
 import { endSubscription } from "./end-subscription";
 import { day, periodOf } from "./items";
 
-type Reason = "subscription_create" | "subscription_cycle" | "subscription_update";
-type Draft = { reason: Reason; lines: InvoiceLine[]; finalizesAt: number | null };
+type Reason =
+  | "subscription_create"
+  | "subscription_cycle"
+  | "subscription_update";
+type Draft = {
+  reason: Reason;
+  lines: InvoiceLine[];
+  finalizesAt: number | null;
+};
 
-/** A draft with these lines and the pending ones. It becomes the subscription's latest invoice without an event. */
+/**
+ * A draft with these lines and the pending ones. It becomes the subscription's
+ * latest invoice without an event.
+ */
 export function draftInvoice(
   account: Account,
   subscription: Subscription,
@@ -18,7 +40,10 @@ export function draftInvoice(
   const customer = ownerOf(account, subscription);
   const pending = account.tables.pendingLines.get(subscription.id)?.lines ?? [];
   account.tables.pendingLines.delete(subscription.id);
-  const invoice = newInvoice(account, subscription, customer, [...pending, ...lines]);
+  const invoice = newInvoice(account, subscription, customer, [
+    ...pending,
+    ...lines,
+  ]);
   invoice.billing_reason = reason;
   invoice.automatically_finalizes_at = finalizesAt;
   account.store.insert("invoices", invoice);
@@ -27,14 +52,21 @@ export function draftInvoice(
   return invoice;
 }
 
-/** Opens a draft: it gets a number and a page, and the customer's balance is applied. */
+/**
+ * Opens a draft: it gets a number and a page, and the customer's balance is
+ * applied.
+ */
 export function finalizeInvoice(account: Account, invoice: Invoice): void {
   const customer = ownerOf(account, invoice);
   const now = account.now(customer.id);
   const due = Math.max(0, invoice.total + customer.balance);
   const balance = customer.balance + invoice.total - due;
   const number = `${customer.invoice_prefix}-${String(customer.next_invoice_sequence ?? 1).padStart(4, "0")}`;
-  account.update(customer, { next_invoice_sequence: (customer.next_invoice_sequence ?? 1) + 1 }, null);
+  account.update(
+    customer,
+    { next_invoice_sequence: (customer.next_invoice_sequence ?? 1) + 1 },
+    null,
+  );
   account.update(customer, { balance }, "customer.updated");
   const url = `${account.origin}/invoice/${newId("in_page", 32)}`;
   account.update(
@@ -57,7 +89,12 @@ export function finalizeInvoice(account: Account, invoice: Invoice): void {
   account.emit("invoice.finalized", invoice);
 }
 
-function newInvoice(account: Account, subscription: Subscription, customer: Customer, lines: InvoiceLine[]): Invoice {
+function newInvoice(
+  account: Account,
+  subscription: Subscription,
+  customer: Customer,
+  lines: InvoiceLine[],
+): Invoice {
   const id = newId("in");
   const total = lines.reduce((sum, { amount }) => sum + amount, 0);
   const period = periodOf(subscription);
@@ -76,7 +113,13 @@ function newInvoice(account: Account, subscription: Subscription, customer: Cust
     attempt_count: 0,
     attempted: false,
     auto_advance: true,
-    automatic_tax: { disabled_reason: null, enabled: false, liability: null, provider: null, status: null },
+    automatic_tax: {
+      disabled_reason: null,
+      enabled: false,
+      liability: null,
+      provider: null,
+      status: null,
+    },
     automatically_finalizes_at: null,
     billing_reason: null,
     collection_method: "charge_automatically",
@@ -121,9 +164,16 @@ function newInvoice(account: Account, subscription: Subscription, customer: Cust
     parent: {
       type: "subscription_details",
       quote_details: null,
-      subscription_details: { metadata: subscription.metadata, subscription: subscription.id },
+      subscription_details: {
+        metadata: subscription.metadata,
+        subscription: subscription.id,
+      },
     },
-    payment_settings: { default_mandate: null, payment_method_options: null, payment_method_types: null },
+    payment_settings: {
+      default_mandate: null,
+      payment_method_options: null,
+      payment_method_types: null,
+    },
     period_end: period.end,
     period_start: period.start,
     post_payment_credit_notes_amount: 0,
@@ -135,7 +185,12 @@ function newInvoice(account: Account, subscription: Subscription, customer: Cust
     starting_balance: customer.balance,
     statement_descriptor: null,
     status: "draft",
-    status_transitions: { finalized_at: null, marked_uncollectible_at: null, paid_at: null, voided_at: null },
+    status_transitions: {
+      finalized_at: null,
+      marked_uncollectible_at: null,
+      paid_at: null,
+      voided_at: null,
+    },
     subtotal: total,
     subtotal_excluding_tax: total,
     test_clock: null,
@@ -148,13 +203,27 @@ function newInvoice(account: Account, subscription: Subscription, customer: Cust
   };
 }
 
-/** Days from each failed attempt to the next. After the fourth attempt there is no other. */
+/**
+ * Days from each failed attempt to the next. After the fourth attempt there is
+ * no other.
+ */
 const retryDays = [3, 5, 7];
 
-/** Charges this card or the default one. Returns whether the invoice is paid now. */
-export function payInvoice(account: Account, invoice: Invoice, card?: PaymentMethod): boolean {
-  const subscription = requireSubscription(account, invoice.parent.subscription_details.subscription);
-  const payer = card ?? cardFor(account, subscription, ownerOf(account, invoice));
+/**
+ * Charges this card or the default one. Returns whether the invoice is paid
+ * now.
+ */
+export function payInvoice(
+  account: Account,
+  invoice: Invoice,
+  card?: PaymentMethod,
+): boolean {
+  const subscription = requireSubscription(
+    account,
+    invoice.parent.subscription_details.subscription,
+  );
+  const payer =
+    card ?? cardFor(account, subscription, ownerOf(account, invoice));
   if (invoice.amount_due > 0 && isDeclined(payer)) {
     recordFailedPayment(account, invoice, subscription);
     return false;
@@ -165,7 +234,11 @@ export function payInvoice(account: Account, invoice: Invoice, card?: PaymentMet
 }
 
 /** Marks an invoice as paid, by card or otherwise. */
-export function markPaid(account: Account, invoice: Invoice, subscription: Subscription): void {
+export function markPaid(
+  account: Account,
+  invoice: Invoice,
+  subscription: Subscription,
+): void {
   const now = account.now(invoice.customer);
   account.update(
     invoice,
@@ -183,40 +256,70 @@ export function markPaid(account: Account, invoice: Invoice, subscription: Subsc
   );
   account.emit("invoice.paid", invoice);
   account.emit("invoice.payment_succeeded", invoice);
-  const wasUnpaid = ["incomplete", "past_due", "unpaid"].includes(subscription.status);
+  const wasUnpaid = ["incomplete", "past_due", "unpaid"].includes(
+    subscription.status,
+  );
   if (wasUnpaid && subscription.latest_invoice === invoice.id) {
-    account.update(subscription, { status: "active" }, "customer.subscription.updated");
+    account.update(
+      subscription,
+      { status: "active" },
+      "customer.subscription.updated",
+    );
   }
 }
 
-function recordFailedPayment(account: Account, invoice: Invoice, subscription: Subscription): void {
+function recordFailedPayment(
+  account: Account,
+  invoice: Invoice,
+  subscription: Subscription,
+): void {
   const now = account.now(invoice.customer);
-  const daysToRetry = isEnded(subscription) ? undefined : retryDays[invoice.attempt_count];
+  const daysToRetry = isEnded(subscription)
+    ? undefined
+    : retryDays[invoice.attempt_count];
   const isFirstInvoice = subscription.status === "incomplete";
   account.update(
     invoice,
     {
       attempted: true,
       attempt_count: invoice.attempt_count + 1,
-      next_payment_attempt: daysToRetry === undefined || isFirstInvoice ? null : now + daysToRetry * day,
+      next_payment_attempt:
+        daysToRetry === undefined || isFirstInvoice
+          ? null
+          : now + daysToRetry * day,
       auto_advance: daysToRetry !== undefined,
     },
     "invoice.updated",
   );
   account.emit("invoice.payment_failed", invoice);
   if (["active", "trialing"].includes(subscription.status)) {
-    account.update(subscription, { status: "past_due" }, "customer.subscription.updated");
+    account.update(
+      subscription,
+      { status: "past_due" },
+      "customer.subscription.updated",
+    );
   }
-  if (daysToRetry === undefined && subscription.status === "past_due") endDunning(account, subscription);
+  if (daysToRetry === undefined && subscription.status === "past_due")
+    endDunning(account, subscription);
 }
 
 function endDunning(account: Account, subscription: Subscription): void {
   const finalStatus = finalStatusFor(account, subscription.customer);
-  if (finalStatus === "canceled") endSubscription(account, subscription, "payment_failed");
-  else account.update(subscription, { status: finalStatus }, "customer.subscription.updated");
+  if (finalStatus === "canceled")
+    endSubscription(account, subscription, "payment_failed");
+  else
+    account.update(
+      subscription,
+      { status: finalStatus },
+      "customer.subscription.updated",
+    );
 }
 
 function finalStatusFor({ tables }: Account, customer: string): FinalStatus {
   const { customerSettings } = tables;
-  return customerSettings.get(customer)?.finally ?? customerSettings.get("*")?.finally ?? "canceled";
+  return (
+    customerSettings.get(customer)?.finally ??
+    customerSettings.get("*")?.finally ??
+    "canceled"
+  );
 }

@@ -1,5 +1,12 @@
 import { type Account, newId } from "../account";
-import type { InvoiceLine, List, Phase, Price, Subscription, SubscriptionItem } from "../objects";
+import type {
+  InvoiceLine,
+  List,
+  Phase,
+  Price,
+  Subscription,
+  SubscriptionItem,
+} from "../objects";
 
 export type Period = { start: number; end: number };
 
@@ -29,7 +36,9 @@ export function newItem(
 }
 
 /** An item's price, also in the format of the older `plan`. */
-export function priceFields(price: Price): Pick<SubscriptionItem, "price" | "plan"> {
+export function priceFields(
+  price: Price,
+): Pick<SubscriptionItem, "price" | "plan"> {
   const { recurring } = price;
   return {
     price,
@@ -57,25 +66,54 @@ export function priceFields(price: Price): Pick<SubscriptionItem, "price" | "pla
   };
 }
 
-export function itemList(subscription: string, data: SubscriptionItem[]): List<SubscriptionItem> {
-  return { object: "list", url: `/v1/subscription_items?subscription=${subscription}`, has_more: false, data };
+export function itemList(
+  subscription: string,
+  data: SubscriptionItem[],
+): List<SubscriptionItem> {
+  return {
+    object: "list",
+    url: `/v1/subscription_items?subscription=${subscription}`,
+    has_more: false,
+    data,
+  };
 }
 
 /** In the sandbox all items of a subscription have the same period. */
 export function periodOf({ items, start_date: start }: Subscription): Period {
   const [item] = items.data;
-  return { start: item?.current_period_start ?? start, end: item?.current_period_end ?? start };
+  return {
+    start: item?.current_period_start ?? start,
+    end: item?.current_period_end ?? start,
+  };
 }
 
-export function withPeriod({ id, items }: Subscription, { start, end }: Period): List<SubscriptionItem> {
+export function withPeriod(
+  { id, items }: Subscription,
+  { start, end }: Period,
+): List<SubscriptionItem> {
   return itemList(
     id,
-    items.data.map((item) => ({ ...item, current_period_start: start, current_period_end: end })),
+    items.data.map((item) => ({
+      ...item,
+      current_period_start: start,
+      current_period_end: end,
+    })),
   );
 }
 
-export function newPhaseItem(price: string, quantity = 1): Phase["items"][number] {
-  return { billing_thresholds: null, discounts: [], metadata: {}, plan: price, price, quantity, tax_rates: [] };
+export function newPhaseItem(
+  price: string,
+  quantity = 1,
+): Phase["items"][number] {
+  return {
+    billing_thresholds: null,
+    discounts: [],
+    metadata: {},
+    plan: price,
+    price,
+    quantity,
+    tax_rates: [],
+  };
 }
 
 type NewLine = {
@@ -87,7 +125,14 @@ type NewLine = {
   proration?: boolean;
 };
 
-export function newInvoiceLine({ item, price, amount, period, description, proration = false }: NewLine): InvoiceLine {
+export function newInvoiceLine({
+  item,
+  price,
+  amount,
+  period,
+  description,
+  proration = false,
+}: NewLine): InvoiceLine {
   return {
     id: newId("il"),
     object: "line_item",
@@ -128,10 +173,18 @@ export function newInvoiceLine({ item, price, amount, period, description, prora
 
 /** `amount` is in the smallest unit of the currency. */
 export function formatMoney(amount: number, currency: string): string {
-  return new Intl.NumberFormat("en-US", { style: "currency", currency }).format(amount / 100);
+  return new Intl.NumberFormat("en-US", { style: "currency", currency }).format(
+    amount / 100,
+  );
 }
 
-export function describePrice({ unit_amount: amount, currency, recurring, nickname, lookup_key: key }: Price): string {
+export function describePrice({
+  unit_amount: amount,
+  currency,
+  recurring,
+  nickname,
+  lookup_key: key,
+}: Price): string {
   const name = nickname ?? key ?? "Plan";
   return `${name} (at ${formatMoney(amount, currency)}${recurring === null ? "" : ` / ${recurring.interval}`})`;
 }
@@ -144,9 +197,13 @@ export function describeItem({ price }: SubscriptionItem): string {
 export const hour = 3_600;
 export const day = 24 * hour;
 
-/** The end of the period that begins at `start`. Months end on the anchor's day, or on their last day if they are shorter. */
+/**
+ * The end of the period that begins at `start`. Months end on the anchor's day,
+ * or on their last day if they are shorter.
+ */
 export function periodEnd(price: Price, anchor: number, start: number): number {
-  const { interval = "month", interval_count: count = 1 } = price.recurring ?? {};
+  const { interval = "month", interval_count: count = 1 } =
+    price.recurring ?? {};
   if (interval === "day") return start + count * day;
   if (interval === "week") return start + count * 7 * day;
   const months = interval === "year" ? 12 * count : count;
@@ -155,12 +212,18 @@ export function periodEnd(price: Price, anchor: number, start: number): number {
 
 function monthsBetween(anchor: number, moment: number): number {
   const [from, to] = [new Date(anchor * 1000), new Date(moment * 1000)];
-  return (to.getUTCFullYear() - from.getUTCFullYear()) * 12 + to.getUTCMonth() - from.getUTCMonth();
+  return (
+    (to.getUTCFullYear() - from.getUTCFullYear()) * 12 +
+    to.getUTCMonth() -
+    from.getUTCMonth()
+  );
 }
 
 export function addMonths(anchor: number, months: number): number {
   const date = new Date(anchor * 1000);
-  const lastDay = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months + 1, 0)).getUTCDate();
+  const lastDay = new Date(
+    Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months + 1, 0),
+  ).getUTCDate();
   const dayOfMonth = Math.min(date.getUTCDate(), lastDay);
   date.setUTCDate(1);
   date.setUTCMonth(date.getUTCMonth() + months, dayOfMonth);

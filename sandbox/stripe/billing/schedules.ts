@@ -1,26 +1,49 @@
 import { type Account, requireSubscription } from "../account";
 import { mergeMetadata } from "../api/endpoint";
 import type { Phase, Schedule, Subscription } from "../objects";
-import { applyChange, type ItemChange, type Proration, previewChange } from "./change-items";
+import {
+  applyChange,
+  type ItemChange,
+  type Proration,
+  previewChange,
+} from "./change-items";
 import { endSubscription } from "./end-subscription";
 import { newPhaseItem } from "./items";
 
 /** Starts the phase that follows the current one, or ends the schedule. */
 export function advanceSchedule(account: Account, schedule: Schedule): void {
-  const subscription = requireSubscription(account, schedule.subscription ?? "");
-  const next = schedule.phases.find(({ start_date: start }) => start === schedule.current_phase?.end_date);
+  const subscription = requireSubscription(
+    account,
+    schedule.subscription ?? "",
+  );
+  const next = schedule.phases.find(
+    ({ start_date: start }) => start === schedule.current_phase?.end_date,
+  );
   if (next === undefined) {
     endSchedule(account, schedule, subscription);
     return;
   }
   const current = { start_date: next.start_date, end_date: next.end_date };
-  account.update(schedule, { current_phase: current }, "subscription_schedule.updated");
+  account.update(
+    schedule,
+    { current_phase: current },
+    "subscription_schedule.updated",
+  );
   startPhase(account, subscription, next);
 }
 
-export function startPhase(account: Account, subscription: Subscription, phase: Phase): void {
+export function startPhase(
+  account: Account,
+  subscription: Subscription,
+  phase: Phase,
+): void {
   const proration = phase.proration_behavior as Proration;
-  const change = previewChange(account, subscription, itemChangesFor(subscription, phase), proration !== "none");
+  const change = previewChange(
+    account,
+    subscription,
+    itemChangesFor(subscription, phase),
+    proration !== "none",
+  );
   const lines = change.lines.filter(({ amount }) => amount !== 0);
   applyChange(account, subscription, { ...change, lines }, proration);
   if (phase.metadata !== null && Object.keys(phase.metadata).length > 0) {
@@ -29,23 +52,36 @@ export function startPhase(account: Account, subscription: Subscription, phase: 
   }
 }
 
-/** Replaces the subscription's prices by the phase's, one by one; surplus items are added or deleted. */
+/**
+ * Replaces the subscription's prices by the phase's, one by one; surplus items
+ * are added or deleted.
+ */
 function itemChangesFor({ items }: Subscription, phase: Phase): ItemChange[] {
   const changed = phase.items.map(({ price, quantity }, position) => ({
     id: items.data[position]?.id,
     price,
     quantity,
   }));
-  const removed = items.data.slice(phase.items.length).map(({ id }) => ({ id, deleted: true }));
+  const removed = items.data
+    .slice(phase.items.length)
+    .map(({ id }) => ({ id, deleted: true }));
   return [...changed, ...removed];
 }
 
-function endSchedule(account: Account, schedule: Schedule, subscription: Subscription): void {
+function endSchedule(
+  account: Account,
+  schedule: Schedule,
+  subscription: Subscription,
+): void {
   if (schedule.end_behavior !== "cancel") {
     releaseSchedule(account, schedule);
     return;
   }
-  const completed = { status: "completed", completed_at: account.now(schedule.customer), current_phase: null };
+  const completed = {
+    status: "completed",
+    completed_at: account.now(schedule.customer),
+    current_phase: null,
+  };
   account.update(schedule, completed, null);
   account.emit("subscription_schedule.completed", schedule);
   endSubscription(account, subscription, "cancellation_requested");
@@ -53,7 +89,10 @@ function endSchedule(account: Account, schedule: Schedule, subscription: Subscri
 
 /** The subscription continues without its schedule. */
 export function releaseSchedule(account: Account, schedule: Schedule): void {
-  const subscription = requireSubscription(account, schedule.subscription ?? "");
+  const subscription = requireSubscription(
+    account,
+    schedule.subscription ?? "",
+  );
   account.update(
     schedule,
     {
@@ -66,7 +105,11 @@ export function releaseSchedule(account: Account, schedule: Schedule): void {
     null,
   );
   account.emit("subscription_schedule.released", schedule);
-  account.update(subscription, { schedule: null }, "customer.subscription.updated");
+  account.update(
+    subscription,
+    { schedule: null },
+    "customer.subscription.updated",
+  );
 }
 
 /** The subscription's current period as a phase. */
@@ -75,7 +118,10 @@ export function currentPhaseOf({ items, currency }: Subscription): Phase {
   return newPhase({
     start: item?.current_period_start ?? 0,
     end: item?.current_period_end ?? 0,
-    items: items.data.map(({ price, quantity }) => ({ price: price.id, quantity })),
+    items: items.data.map(({ price, quantity }) => ({
+      price: price.id,
+      quantity,
+    })),
     currency,
   });
 }

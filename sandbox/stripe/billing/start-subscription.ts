@@ -1,7 +1,19 @@
 import { type Account, newId, ownerOf } from "../account";
 import type { Invoice, Price, Subscription } from "../objects";
-import { draftInvoice, finalizeInvoice, markPaid, payInvoice } from "./invoices";
-import { describeItem, itemList, newInvoiceLine, newItem, periodEnd, periodOf } from "./items";
+import {
+  draftInvoice,
+  finalizeInvoice,
+  markPaid,
+  payInvoice,
+} from "./invoices";
+import {
+  describeItem,
+  itemList,
+  newInvoiceLine,
+  newItem,
+  periodEnd,
+  periodOf,
+} from "./items";
 
 export type NewSubscription = {
   customer: string;
@@ -15,13 +27,20 @@ export type NewSubscription = {
   leaveUnpaid: boolean;
 };
 
-/** Creates a subscription and pays its first invoice. When the card is declined, it is `incomplete`. */
-export function startSubscription(account: Account, params: NewSubscription): Subscription {
+/**
+ * Creates a subscription and pays its first invoice. When the card is declined,
+ * it is `incomplete`.
+ */
+export function startSubscription(
+  account: Account,
+  params: NewSubscription,
+): Subscription {
   const subscription = newSubscription(account, params);
   account.store.insert("subscriptions", subscription);
   account.emit("customer.subscription.created", subscription);
   const invoice = firstInvoice(account, subscription);
-  if (subscription.status === "trialing" || invoice.amount_due === 0) markPaid(account, invoice, subscription);
+  if (subscription.status === "trialing" || invoice.amount_due === 0)
+    markPaid(account, invoice, subscription);
   else if (!params.leaveUnpaid) payInvoice(account, invoice);
   return subscription;
 }
@@ -29,7 +48,11 @@ export function startSubscription(account: Account, params: NewSubscription): Su
 function firstInvoice(account: Account, subscription: Subscription): Invoice {
   const trial = subscription.status === "trialing";
   const lines = cycleLines(subscription, trial);
-  const invoice = draftInvoice(account, subscription, { reason: "subscription_create", lines, finalizesAt: null });
+  const invoice = draftInvoice(account, subscription, {
+    reason: "subscription_create",
+    lines,
+    finalizesAt: null,
+  });
   finalizeInvoice(account, invoice);
   return invoice;
 }
@@ -43,19 +66,27 @@ export function cycleLines(subscription: Subscription, trial = false) {
       price: item.price,
       amount: trial ? 0 : item.price.unit_amount * item.quantity,
       period,
-      description: trial ? `Trial period for ${describeItem(item)}` : `${item.quantity} × ${describeItem(item)}`,
+      description: trial
+        ? `Trial period for ${describeItem(item)}`
+        : `${item.quantity} × ${describeItem(item)}`,
     }),
   );
 }
 
-function newSubscription(account: Account, params: NewSubscription): Subscription {
+function newSubscription(
+  account: Account,
+  params: NewSubscription,
+): Subscription {
   const { customer, items, trialEnd } = params;
   const id = newId("sub");
   const now = account.now(customer);
   const start = now;
   const trial = trialEnd !== null && trialEnd > now;
   const [first] = items;
-  const end = trial || first === undefined ? (trialEnd ?? now) : periodEnd(first.price, start, start);
+  const end =
+    trial || first === undefined
+      ? (trialEnd ?? now)
+      : periodEnd(first.price, start, start);
   const owner = ownerOf(account, { customer });
   return {
     id,
@@ -65,13 +96,21 @@ function newSubscription(account: Account, params: NewSubscription): Subscriptio
     automatic_tax: { disabled_reason: null, enabled: false, liability: null },
     billing_cycle_anchor: trial ? end : start,
     billing_cycle_anchor_config: null,
-    billing_mode: { type: "flexible", flexible: { proration_discounts: "included" } },
+    billing_mode: {
+      type: "flexible",
+      flexible: { proration_discounts: "included" },
+    },
     billing_schedules: [],
     billing_thresholds: null,
     cancel_at: null,
     cancel_at_period_end: false,
     canceled_at: null,
-    cancellation_details: { comment: null, feedback: null, feedback_option: null, reason: null },
+    cancellation_details: {
+      comment: null,
+      feedback: null,
+      feedback_option: null,
+      reason: null,
+    },
     collection_method: "charge_automatically",
     created: now,
     currency: first?.price.currency ?? owner.currency ?? "usd",
@@ -93,7 +132,9 @@ function newSubscription(account: Account, params: NewSubscription): Subscriptio
     },
     items: itemList(
       id,
-      items.map(({ price, quantity }) => newItem(account, { id, customer }, price, quantity, { start, end })),
+      items.map(({ price, quantity }) =>
+        newItem(account, { id, customer }, price, quantity, { start, end }),
+      ),
     ),
     latest_invoice: null,
     livemode: false,
@@ -117,7 +158,10 @@ function newSubscription(account: Account, params: NewSubscription): Subscriptio
     transfer_data: null,
     trial_end: trial ? end : null,
     trial_settings: {
-      end_behavior: { billing_cycle_anchor: null, missing_payment_method: params.missingPaymentMethod },
+      end_behavior: {
+        billing_cycle_anchor: null,
+        missing_payment_method: params.missingPaymentMethod,
+      },
     },
     trial_start: trial ? start : null,
   };

@@ -13,8 +13,13 @@ h2 { font: 600 1.15rem/1.3 Georgia, serif; margin: 2rem 0 .25rem; }</style>`;
 
 /** A hosted page. It says that it is a stand-in and that nothing is charged. */
 export function hostedPage(title: string, body: string, status = 200): Reply {
-  const note = '<p class="soft">A stand-in for Stripe. No card is charged and nothing leaves this machine.</p>';
-  return renderPage(title, `${style}<main><h1>${escapeHtml(title)}</h1>${note}${body}</main>`, status);
+  const note =
+    '<p class="soft">A stand-in for Stripe. No card is charged and nothing leaves this machine.</p>';
+  return renderPage(
+    title,
+    `${style}<main><h1>${escapeHtml(title)}</h1>${note}${body}</main>`,
+    status,
+  );
 }
 
 export function button(
@@ -25,13 +30,16 @@ export function button(
   kind = "",
 ): string {
   const hidden = Object.entries(fields).map(
-    ([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`,
+    ([name, value]) =>
+      `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`,
   );
   return `<form method="post" action="${escapeHtml(action)}">${hidden.join("")}${inner}<button class="${kind}">${escapeHtml(label)}</button></form>`;
 }
 
 export function alert(message: string | null): string {
-  return message === null ? "" : `<p class="alert" role="alert">${escapeHtml(message)}</p>`;
+  return message === null
+    ? ""
+    : `<p class="alert" role="alert">${escapeHtml(message)}</p>`;
 }
 
 export function cardChoice(chosen: CardName = "pm_card_visa"): string {
@@ -43,5 +51,8 @@ export function cardChoice(chosen: CardName = "pm_card_visa"): string {
 }
 
 export function formatDay(seconds: number): string {
-  return new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" }).format(seconds * 1000);
+  return new Intl.DateTimeFormat("en-US", {
+    dateStyle: "long",
+    timeZone: "UTC",
+  }).format(seconds * 1000);
 }

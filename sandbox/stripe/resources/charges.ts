@@ -40,15 +40,27 @@ const refundSchema = z.strictObject({
 const listInvoicePaymentsSchema = z.strictObject({
   ...pagination,
   invoice: text().optional(),
-  payment: z.strictObject({ type: oneOf("payment_intent"), payment_intent: text().optional() }).optional(),
+  payment: z
+    .strictObject({
+      type: oneOf("payment_intent"),
+      payment_intent: text().optional(),
+    })
+    .optional(),
   status: oneOf("canceled", "open", "paid").optional(),
 });
 
-function chargeOf({ tables }: Account, { charge: id, payment_intent: intent }: z.output<typeof refundSchema>): Charge {
+function chargeOf(
+  { tables }: Account,
+  { charge: id, payment_intent: intent }: z.output<typeof refundSchema>,
+): Charge {
   if ((id === undefined) === (intent === undefined)) {
-    throw invalidRequest("One of the following params should be provided for this request: payment_intent or charge.");
+    throw invalidRequest(
+      "One of the following params should be provided for this request: payment_intent or charge.",
+    );
   }
-  const found = [...tables.charges.values()].find((each) => each.id === id || each.payment_intent === intent);
+  const found = [...tables.charges.values()].find(
+    (each) => each.id === id || each.payment_intent === intent,
+  );
   if (found !== undefined) return found;
   throw id === undefined
     ? resourceMissing("payment_intent", intent ?? "", "payment_intent")
@@ -57,7 +69,11 @@ function chargeOf({ tables }: Account, { charge: id, payment_intent: intent }: z
 
 type OfCharge = { charge: string; payment_intent: unknown; created: number };
 
-function matchesCharge({ charge, payment_intent: intent, created }: z.output<typeof listOfChargeSchema>) {
+function matchesCharge({
+  charge,
+  payment_intent: intent,
+  created,
+}: z.output<typeof listOfChargeSchema>) {
   return (each: OfCharge) =>
     (charge === undefined || each.charge === charge) &&
     (intent === undefined || each.payment_intent === intent) &&
@@ -78,35 +94,64 @@ export const charges = [
     );
     return listPage("/v1/charges", matching, params);
   }),
-  endpoint("GET", "/v1/charges/:id", z.strictObject(expand), ({ account, ids: [id = ""] }) => {
-    const charge = account.tables.charges.get(id);
-    if (charge === undefined) throw resourceMissing("charge", id);
-    return charge;
-  }),
+  endpoint(
+    "GET",
+    "/v1/charges/:id",
+    z.strictObject(expand),
+    ({ account, ids: [id = ""] }) => {
+      const charge = account.tables.charges.get(id);
+      if (charge === undefined) throw resourceMissing("charge", id);
+      return charge;
+    },
+  ),
   endpoint("POST", "/v1/refunds", refundSchema, ({ account, params }) => {
     const charge = chargeOf(account, params);
-    const { amount = charge.amount - charge.amount_refunded, reason = null } = params;
-    return refundCharge(account, charge, { amount, reason, metadata: mergeMetadata({}, params.metadata) });
+    const { amount = charge.amount - charge.amount_refunded, reason = null } =
+      params;
+    return refundCharge(account, charge, {
+      amount,
+      reason,
+      metadata: mergeMetadata({}, params.metadata),
+    });
   }),
   endpoint("GET", "/v1/refunds", listOfChargeSchema, ({ account, params }) =>
-    listPage("/v1/refunds", [...account.tables.refunds.values()].filter(matchesCharge(params)), params),
+    listPage(
+      "/v1/refunds",
+      [...account.tables.refunds.values()].filter(matchesCharge(params)),
+      params,
+    ),
   ),
   endpoint("GET", "/v1/disputes", listOfChargeSchema, ({ account, params }) =>
-    listPage("/v1/disputes", [...account.tables.disputes.values()].filter(matchesCharge(params)), params),
+    listPage(
+      "/v1/disputes",
+      [...account.tables.disputes.values()].filter(matchesCharge(params)),
+      params,
+    ),
   ),
-  endpoint("GET", "/v1/disputes/:id", z.strictObject(expand), ({ account, ids: [id = ""] }) => {
-    const dispute = account.tables.disputes.get(id);
-    if (dispute === undefined) throw resourceMissing("dispute", id);
-    return dispute;
-  }),
-  endpoint("GET", "/v1/invoice_payments", listInvoicePaymentsSchema, ({ account, params }) => {
-    const { invoice, payment, status } = params;
-    const matching = [...account.tables.invoicePayments.values()].filter(
-      (each) =>
-        (invoice === undefined || each.invoice === invoice) &&
-        (payment?.payment_intent === undefined || each.payment.payment_intent === payment.payment_intent) &&
-        (status === undefined || each.status === status),
-    );
-    return listPage("/v1/invoice_payments", matching, params);
-  }),
+  endpoint(
+    "GET",
+    "/v1/disputes/:id",
+    z.strictObject(expand),
+    ({ account, ids: [id = ""] }) => {
+      const dispute = account.tables.disputes.get(id);
+      if (dispute === undefined) throw resourceMissing("dispute", id);
+      return dispute;
+    },
+  ),
+  endpoint(
+    "GET",
+    "/v1/invoice_payments",
+    listInvoicePaymentsSchema,
+    ({ account, params }) => {
+      const { invoice, payment, status } = params;
+      const matching = [...account.tables.invoicePayments.values()].filter(
+        (each) =>
+          (invoice === undefined || each.invoice === invoice) &&
+          (payment?.payment_intent === undefined ||
+            each.payment.payment_intent === payment.payment_intent) &&
+          (status === undefined || each.status === status),
+      );
+      return listPage("/v1/invoice_payments", matching, params);
+    },
+  ),
 ];

@@ -1,6 +1,11 @@
 import type Stripe from "stripe";
 import { z } from "zod";
-import { type Account, newId, requireCustomer, requireRecurringPrice } from "../account";
+import {
+  type Account,
+  newId,
+  requireCustomer,
+  requireRecurringPrice,
+} from "../account";
 import {
   email,
   endpoint,
@@ -34,7 +39,10 @@ const createSchema = z.strictObject({
   customer: text().optional(),
   customer_email: email().optional(),
   customer_update: z
-    .strictObject({ address: oneOf("auto", "never").optional(), name: oneOf("auto", "never").optional() })
+    .strictObject({
+      address: oneOf("auto", "never").optional(),
+      name: oneOf("auto", "never").optional(),
+    })
     .optional(),
   metadata: metadata().optional(),
   subscription_data: z
@@ -45,7 +53,9 @@ const createSchema = z.strictObject({
       trial_period_days: integer(1, 730).optional(),
       trial_settings: z
         .strictObject({
-          end_behavior: z.strictObject({ missing_payment_method: oneOf("cancel", "create_invoice", "pause") }),
+          end_behavior: z.strictObject({
+            missing_payment_method: oneOf("cancel", "create_invoice", "pause"),
+          }),
         })
         .optional(),
     })
@@ -69,12 +79,21 @@ const listSchema = z.strictObject({
   subscription: text().optional(),
 });
 
-function createSession(account: Account, params: CreateCheckout): CheckoutSession {
+function createSession(
+  account: Account,
+  params: CreateCheckout,
+): CheckoutSession {
   const { customer, customer_email: email } = params;
   if (customer !== undefined && email !== undefined) {
-    throw invalidRequest("You may only specify one of these parameters: customer, customer_email.", "customer_email");
+    throw invalidRequest(
+      "You may only specify one of these parameters: customer, customer_email.",
+      "customer_email",
+    );
   }
-  const owner = customer === undefined ? null : requireCustomer(account, customer, "customer");
+  const owner =
+    customer === undefined
+      ? null
+      : requireCustomer(account, customer, "customer");
   const now = account.now(owner?.id);
   const expiresAt = params.expires_at ?? now + day;
   if (expiresAt < now + hour / 2 || expiresAt > now + day) {
@@ -86,7 +105,13 @@ function createSession(account: Account, params: CreateCheckout): CheckoutSessio
   const lineItems = params.line_items.map((item, position) =>
     newLineItem(account, item, `line_items[${position}][price]`),
   );
-  const session = newCheckoutSession(account, params, owner, lineItems, expiresAt);
+  const session = newCheckoutSession(
+    account,
+    params,
+    owner,
+    lineItems,
+    expiresAt,
+  );
   const data = params.subscription_data;
   account.store.insert("checkoutPlans", {
     id: session.id,
@@ -95,13 +120,19 @@ function createSession(account: Account, params: CreateCheckout): CheckoutSessio
     description: data?.description ?? null,
     trialEnd: data?.trial_end ?? null,
     trialDays: data?.trial_period_days ?? null,
-    whenTrialEndsUnpaid: data?.trial_settings?.end_behavior.missing_payment_method ?? "create_invoice",
+    whenTrialEndsUnpaid:
+      data?.trial_settings?.end_behavior.missing_payment_method ??
+      "create_invoice",
   });
   account.store.insert("checkoutSessions", session);
   return session;
 }
 
-function newLineItem(account: Account, item: { price: string; quantity: number }, param: string): LineItem {
+function newLineItem(
+  account: Account,
+  item: { price: string; quantity: number },
+  param: string,
+): LineItem {
   const price = requireRecurringPrice(account, item.price, param);
   const amount = price.unit_amount * item.quantity;
   return {
@@ -113,7 +144,8 @@ function newLineItem(account: Account, item: { price: string; quantity: number }
     amount_tax: 0,
     amount_total: amount,
     currency: price.currency,
-    description: account.tables.products.get(price.product)?.name ?? describePrice(price),
+    description:
+      account.tables.products.get(price.product)?.name ?? describePrice(price),
     metadata: {},
     price,
     quantity: item.quantity,
@@ -127,21 +159,41 @@ function requireCheckoutSession(account: Account, id: string): CheckoutSession {
 }
 
 export const checkoutSessions = [
-  endpoint("POST", "/v1/checkout/sessions", createSchema, ({ account, params }) => createSession(account, params)),
-  endpoint("GET", "/v1/checkout/sessions", listSchema, ({ account, params }) => {
-    const { customer, customer_details: details, status, subscription, created } = params;
-    const matching = [...account.tables.checkoutSessions.values()].filter(
-      (each) =>
-        (customer === undefined || each.customer === customer) &&
-        (details === undefined || each.customer_details?.email === details.email) &&
-        (status === undefined || each.status === status) &&
-        (subscription === undefined || each.subscription === subscription) &&
-        inRange(each.created, created),
-    );
-    return listPage("/v1/checkout/sessions", matching, params);
-  }),
-  endpoint("GET", "/v1/checkout/sessions/:id", z.strictObject(expand), ({ account, ids: [id = ""] }) =>
-    requireCheckoutSession(account, id),
+  endpoint(
+    "POST",
+    "/v1/checkout/sessions",
+    createSchema,
+    ({ account, params }) => createSession(account, params),
+  ),
+  endpoint(
+    "GET",
+    "/v1/checkout/sessions",
+    listSchema,
+    ({ account, params }) => {
+      const {
+        customer,
+        customer_details: details,
+        status,
+        subscription,
+        created,
+      } = params;
+      const matching = [...account.tables.checkoutSessions.values()].filter(
+        (each) =>
+          (customer === undefined || each.customer === customer) &&
+          (details === undefined ||
+            each.customer_details?.email === details.email) &&
+          (status === undefined || each.status === status) &&
+          (subscription === undefined || each.subscription === subscription) &&
+          inRange(each.created, created),
+      );
+      return listPage("/v1/checkout/sessions", matching, params);
+    },
+  ),
+  endpoint(
+    "GET",
+    "/v1/checkout/sessions/:id",
+    z.strictObject(expand),
+    ({ account, ids: [id = ""] }) => requireCheckoutSession(account, id),
   ),
   endpoint(
     "GET",
@@ -150,20 +202,29 @@ export const checkoutSessions = [
     ({ account, params, ids: [id = ""] }) => {
       requireCheckoutSession(account, id);
       const items = account.tables.checkoutPlans.get(id)?.lineItems ?? [];
-      return listPage(`/v1/checkout/sessions/${id}/line_items`, [...items].reverse(), params);
+      return listPage(
+        `/v1/checkout/sessions/${id}/line_items`,
+        [...items].reverse(),
+        params,
+      );
     },
   ),
-  endpoint("POST", "/v1/checkout/sessions/:id/expire", z.strictObject(expand), ({ account, ids: [id = ""] }) => {
-    const session = requireCheckoutSession(account, id);
-    if (session.status !== "open") {
-      throw invalidRequest(
-        `Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of \`${session.status}\`.`,
-      );
-    }
-    account.update(session, { status: "expired", url: null }, null);
-    account.emit("checkout.session.expired", session);
-    return session;
-  }),
+  endpoint(
+    "POST",
+    "/v1/checkout/sessions/:id/expire",
+    z.strictObject(expand),
+    ({ account, ids: [id = ""] }) => {
+      const session = requireCheckoutSession(account, id);
+      if (session.status !== "open") {
+        throw invalidRequest(
+          `Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of \`${session.status}\`.`,
+        );
+      }
+      account.update(session, { status: "expired", url: null }, null);
+      account.emit("checkout.session.expired", session);
+      return session;
+    },
+  ),
 ];
 
 function newCheckoutSession(
@@ -174,8 +235,13 @@ function newCheckoutSession(
   expiresAt: number,
 ): CheckoutSession {
   const id = newId("cs_test", 58);
-  const trial = params.subscription_data?.trial_period_days ?? params.subscription_data?.trial_end;
-  const total = trial === undefined ? lineItems.reduce((sum, item) => sum + item.amount_total, 0) : 0;
+  const trial =
+    params.subscription_data?.trial_period_days ??
+    params.subscription_data?.trial_end;
+  const total =
+    trial === undefined
+      ? lineItems.reduce((sum, item) => sum + item.amount_total, 0)
+      : 0;
   return {
     id,
     object: "checkout.session",
@@ -185,7 +251,12 @@ function newCheckoutSession(
     allowed_payment_method_types: null,
     amount_subtotal: total,
     amount_total: total,
-    automatic_tax: { enabled: false, liability: null, provider: null, status: null },
+    automatic_tax: {
+      enabled: false,
+      liability: null,
+      provider: null,
+      status: null,
+    },
     billing_address_collection: params.billing_address_collection ?? null,
     cancel_url: params.cancel_url ?? null,
     client_reference_id: params.client_reference_id ?? null,
@@ -197,7 +268,12 @@ function newCheckoutSession(
     currency: lineItems[0]?.currency ?? "usd",
     currency_conversion: null,
     custom_fields: [],
-    custom_text: { after_submit: null, shipping_address: null, submit: null, terms_of_service_acceptance: null },
+    custom_text: {
+      after_submit: null,
+      shipping_address: null,
+      submit: null,
+      terms_of_service_acceptance: null,
+    },
     customer: owner?.id ?? null,
     customer_account: null,
     customer_creation: owner === null ? "always" : null,

@@ -18,7 +18,12 @@ import {
   timeRange,
 } from "../api/endpoint";
 import { invalidRequest, resourceMissing } from "../api/errors";
-import { attachCard, isCardName, newCard, setDefaultCard } from "../billing/cards";
+import {
+  attachCard,
+  isCardName,
+  newCard,
+  setDefaultCard,
+} from "../billing/cards";
 import { endSubscription } from "../billing/end-subscription";
 import type { Customer, DeletedCustomer, PaymentMethod } from "../objects";
 
@@ -31,9 +36,14 @@ const customerParams = {
   metadata: metadata().optional(),
   balance: integer(-99_999_999).optional(),
   preferred_locales: z.array(text(10)).optional(),
-  invoice_settings: z.strictObject({ default_payment_method: clearable().optional() }).optional(),
+  invoice_settings: z
+    .strictObject({ default_payment_method: clearable().optional() })
+    .optional(),
 };
-const createCustomerSchema = z.strictObject({ ...customerParams, payment_method: text().optional() });
+const createCustomerSchema = z.strictObject({
+  ...customerParams,
+  payment_method: text().optional(),
+});
 const updateCustomerSchema = z.strictObject(customerParams);
 const listCustomersSchema = z.strictObject({
   ...pagination,
@@ -41,74 +51,142 @@ const listCustomersSchema = z.strictObject({
   created: timeRange().optional(),
 });
 
-function customerFields(params: z.output<typeof updateCustomerSchema>, before: Record<string, string>) {
+function customerFields(
+  params: z.output<typeof updateCustomerSchema>,
+  before: Record<string, string>,
+) {
   const { name, description, phone, balance, preferred_locales } = params;
   const email = params.email === "" ? null : params.email;
   return {
-    ...definedFields({ email, name, description, phone, balance, preferred_locales }),
+    ...definedFields({
+      email,
+      name,
+      description,
+      phone,
+      balance,
+      preferred_locales,
+    }),
     metadata: mergeMetadata(before, params.metadata),
   };
 }
 
-function createCustomer(account: Account, params: z.output<typeof createCustomerSchema>): Customer {
+function createCustomer(
+  account: Account,
+  params: z.output<typeof createCustomerSchema>,
+): Customer {
   const customer = newCustomer(account, customerFields(params, {}));
-  if (params.payment_method !== undefined) attachCard(account, params.payment_method, customer, "payment_method");
+  if (params.payment_method !== undefined)
+    attachCard(account, params.payment_method, customer, "payment_method");
   applyInvoiceSettings(account, customer, params.invoice_settings);
   return customer;
 }
 
-type InvoiceSettings = z.output<typeof updateCustomerSchema>["invoice_settings"];
+type InvoiceSettings = z.output<
+  typeof updateCustomerSchema
+>["invoice_settings"];
 
-function applyInvoiceSettings(account: Account, customer: Customer, settings: InvoiceSettings): void {
+function applyInvoiceSettings(
+  account: Account,
+  customer: Customer,
+  settings: InvoiceSettings,
+): void {
   const card = settings?.default_payment_method;
   if (card === undefined) return;
-  const saved = card === null ? undefined : account.tables.paymentMethods.get(card);
+  const saved =
+    card === null ? undefined : account.tables.paymentMethods.get(card);
   if (card !== null && saved?.customer !== customer.id) {
-    throw resourceMissing("PaymentMethod", card, "invoice_settings[default_payment_method]");
+    throw resourceMissing(
+      "PaymentMethod",
+      card,
+      "invoice_settings[default_payment_method]",
+    );
   }
   setDefaultCard(account, customer, card);
 }
 
 function deleteCustomer(account: Account, customer: Customer): DeletedCustomer {
   for (const subscription of account.tables.subscriptions.values()) {
-    const isActive = subscription.customer === customer.id && !isEnded(subscription);
-    if (isActive) endSubscription(account, subscription, "cancellation_requested");
+    const isActive =
+      subscription.customer === customer.id && !isEnded(subscription);
+    if (isActive)
+      endSubscription(account, subscription, "cancellation_requested");
   }
-  const deleted: DeletedCustomer = { id: customer.id, object: "customer", deleted: true };
+  const deleted: DeletedCustomer = {
+    id: customer.id,
+    object: "customer",
+    deleted: true,
+  };
   account.emit("customer.deleted", customer);
   account.store.insert("customers", deleted);
   return deleted;
 }
 
 export const customers = [
-  endpoint("POST", "/v1/customers", createCustomerSchema, ({ account, params }) => createCustomer(account, params)),
-  endpoint("GET", "/v1/customers", listCustomersSchema, ({ account, params }) => {
-    const matching = [...account.tables.customers.values()].filter(
-      (each) =>
-        !("deleted" in each) &&
-        (params.email === undefined || each.email === params.email) &&
-        inRange(each.created, params.created),
-    );
-    return listPage("/v1/customers", matching, params);
-  }),
-  endpoint("GET", "/v1/customers/:id", z.strictObject(expand), ({ account, ids: [id = ""] }) => {
-    const customer = account.tables.customers.get(id);
-    if (customer === undefined) throw resourceMissing("customer", id);
-    return customer;
-  }),
-  endpoint("POST", "/v1/customers/:id", updateCustomerSchema, ({ account, params, ids: [id = ""] }) => {
-    const customer = requireCustomer(account, id);
-    applyInvoiceSettings(account, customer, params.invoice_settings);
-    account.update(customer, customerFields(params, customer.metadata), "customer.updated");
-    return customer;
-  }),
-  endpoint("DELETE", "/v1/customers/:id", z.strictObject({}), ({ account, ids: [id = ""] }) =>
-    deleteCustomer(account, requireCustomer(account, id)),
+  endpoint(
+    "POST",
+    "/v1/customers",
+    createCustomerSchema,
+    ({ account, params }) => createCustomer(account, params),
+  ),
+  endpoint(
+    "GET",
+    "/v1/customers",
+    listCustomersSchema,
+    ({ account, params }) => {
+      const matching = [...account.tables.customers.values()].filter(
+        (each) =>
+          !("deleted" in each) &&
+          (params.email === undefined || each.email === params.email) &&
+          inRange(each.created, params.created),
+      );
+      return listPage("/v1/customers", matching, params);
+    },
+  ),
+  endpoint(
+    "GET",
+    "/v1/customers/:id",
+    z.strictObject(expand),
+    ({ account, ids: [id = ""] }) => {
+      const customer = account.tables.customers.get(id);
+      if (customer === undefined) throw resourceMissing("customer", id);
+      return customer;
+    },
+  ),
+  endpoint(
+    "POST",
+    "/v1/customers/:id",
+    updateCustomerSchema,
+    ({ account, params, ids: [id = ""] }) => {
+      const customer = requireCustomer(account, id);
+      applyInvoiceSettings(account, customer, params.invoice_settings);
+      account.update(
+        customer,
+        customerFields(params, customer.metadata),
+        "customer.updated",
+      );
+      return customer;
+    },
+  ),
+  endpoint(
+    "DELETE",
+    "/v1/customers/:id",
+    z.strictObject({}),
+    ({ account, ids: [id = ""] }) =>
+      deleteCustomer(account, requireCustomer(account, id)),
   ),
 ];
 
 type NewCustomer = Partial<
-  Pick<Customer, "email" | "name" | "description" | "phone" | "metadata" | "balance" | "preferred_locales">
+  Pick<
+    Customer,
+    | "email"
+    | "name"
+    | "description"
+    | "phone"
+    | "metadata"
+    | "balance"
+    | "preferred_locales"
+  >
 >;
 
 export function newCustomer(account: Account, params: NewCustomer): Customer {
@@ -126,7 +204,12 @@ export function newCustomer(account: Account, params: NewCustomer): Customer {
     discount: null,
     email: params.email ?? null,
     invoice_prefix: randomBytes(4).toString("hex").toUpperCase(),
-    invoice_settings: { custom_fields: null, default_payment_method: null, footer: null, rendering_options: null },
+    invoice_settings: {
+      custom_fields: null,
+      default_payment_method: null,
+      footer: null,
+      rendering_options: null,
+    },
     livemode: false,
     metadata: params.metadata ?? {},
     name: params.name ?? null,
@@ -142,7 +225,10 @@ export function newCustomer(account: Account, params: NewCustomer): Customer {
   return customer;
 }
 
-const listOwnCardsSchema = z.strictObject({ ...pagination, type: oneOf("card").optional() });
+const listOwnCardsSchema = z.strictObject({
+  ...pagination,
+  type: oneOf("card").optional(),
+});
 const cardsByToken = {
   tok_visa: "pm_card_visa",
   tok_mastercard: "pm_card_mastercard",
@@ -156,8 +242,13 @@ function requireCard(account: Account, id: string): PaymentMethod {
   return card;
 }
 
-function listCards(account: Account, customer: string | undefined): PaymentMethod[] {
-  return [...account.tables.paymentMethods.values()].filter((card) => card.customer === customer);
+function listCards(
+  account: Account,
+  customer: string | undefined,
+): PaymentMethod[] {
+  return [...account.tables.paymentMethods.values()].filter(
+    (card) => card.customer === customer,
+  );
 }
 
 export const paymentMethods = [
@@ -167,42 +258,75 @@ export const paymentMethods = [
     z.strictObject({
       ...expand,
       type: oneOf("card"),
-      card: z.strictObject({ token: oneOf("tok_visa", "tok_mastercard", "tok_chargeCustomerFail") }),
+      card: z.strictObject({
+        token: oneOf("tok_visa", "tok_mastercard", "tok_chargeCustomerFail"),
+      }),
     }),
-    ({ account, params }) => requireCard(account, cardsByToken[params.card.token]),
+    ({ account, params }) =>
+      requireCard(account, cardsByToken[params.card.token]),
   ),
   endpoint(
     "GET",
     "/v1/payment_methods",
-    z.strictObject({ ...pagination, type: oneOf("card").optional(), customer: text().optional() }),
+    z.strictObject({
+      ...pagination,
+      type: oneOf("card").optional(),
+      customer: text().optional(),
+    }),
     ({ account, params }) => {
-      if (params.customer !== undefined) requireCustomer(account, params.customer, "customer");
-      return listPage("/v1/payment_methods", listCards(account, params.customer), params);
+      if (params.customer !== undefined)
+        requireCustomer(account, params.customer, "customer");
+      return listPage(
+        "/v1/payment_methods",
+        listCards(account, params.customer),
+        params,
+      );
     },
   ),
-  endpoint("GET", "/v1/payment_methods/:id", z.strictObject(expand), ({ account, ids: [id = ""] }) =>
-    requireCard(account, id),
+  endpoint(
+    "GET",
+    "/v1/payment_methods/:id",
+    z.strictObject(expand),
+    ({ account, ids: [id = ""] }) => requireCard(account, id),
   ),
   endpoint(
     "POST",
     "/v1/payment_methods/:id/attach",
     z.strictObject({ ...expand, customer: text() }),
     ({ account, params, ids: [id = ""] }) =>
-      attachCard(account, id, requireCustomer(account, params.customer, "customer")),
+      attachCard(
+        account,
+        id,
+        requireCustomer(account, params.customer, "customer"),
+      ),
   ),
-  endpoint("POST", "/v1/payment_methods/:id/detach", z.strictObject(expand), ({ account, ids: [id = ""] }) => {
-    const card = requireCard(account, id);
-    if (card.customer === null) {
-      throw invalidRequest(
-        "The payment method you provided is not attached to a customer so detachment is impossible.",
+  endpoint(
+    "POST",
+    "/v1/payment_methods/:id/detach",
+    z.strictObject(expand),
+    ({ account, ids: [id = ""] }) => {
+      const card = requireCard(account, id);
+      if (card.customer === null) {
+        throw invalidRequest(
+          "The payment method you provided is not attached to a customer so detachment is impossible.",
+        );
+      }
+      account.emit("payment_method.detached", card);
+      account.update(card, { customer: null }, null);
+      return card;
+    },
+  ),
+  endpoint(
+    "GET",
+    "/v1/customers/:id/payment_methods",
+    listOwnCardsSchema,
+    ({ account, params, ids: [id = ""] }) => {
+      const { id: customer } = requireCustomer(account, id);
+      return listPage(
+        `/v1/customers/${customer}/payment_methods`,
+        listCards(account, customer),
+        params,
       );
-    }
-    account.emit("payment_method.detached", card);
-    account.update(card, { customer: null }, null);
-    return card;
-  }),
-  endpoint("GET", "/v1/customers/:id/payment_methods", listOwnCardsSchema, ({ account, params, ids: [id = ""] }) => {
-    const { id: customer } = requireCustomer(account, id);
-    return listPage(`/v1/customers/${customer}/payment_methods`, listCards(account, customer), params);
-  }),
+    },
+  ),
 ];

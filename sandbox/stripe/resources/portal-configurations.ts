@@ -38,7 +38,10 @@ const featuresSchema = z.strictObject({
       mode: oneOf("at_period_end", "immediately").optional(),
       proration_behavior: prorationBehavior.optional(),
       cancellation_reason: z
-        .strictObject({ enabled: flag(), options: z.array(cancellationReason).or(z.literal("")) })
+        .strictObject({
+          enabled: flag(),
+          options: z.array(cancellationReason).or(z.literal("")),
+        })
         .optional(),
     })
     .optional(),
@@ -50,7 +53,9 @@ const featuresSchema = z.strictObject({
         .or(z.literal(""))
         .optional(),
       products: z
-        .array(z.strictObject({ product: text(), prices: z.array(text()).min(1) }))
+        .array(
+          z.strictObject({ product: text(), prices: z.array(text()).min(1) }),
+        )
         .or(z.literal(""))
         .optional(),
       proration_behavior: prorationBehavior.optional(),
@@ -71,33 +76,54 @@ const commonParams = {
   metadata: metadata().optional(),
   name: clearable().optional(),
 };
-const createSchema = z.strictObject({ ...commonParams, features: featuresSchema });
+const createSchema = z.strictObject({
+  ...commonParams,
+  features: featuresSchema,
+});
 const updateSchema = z.strictObject({
   ...commonParams,
   features: featuresSchema.optional(),
   active: flag().optional(),
 });
-const listSchema = z.strictObject({ ...pagination, active: flag().optional(), is_default: flag().optional() });
+const listSchema = z.strictObject({
+  ...pagination,
+  active: flag().optional(),
+  is_default: flag().optional(),
+});
 
 const defaultId = "bpc_sandbox_default";
 
-/** The portal of a new account. Changing plans needs a configuration of its own. */
+/**
+ * The portal of a new account. Changing plans needs a configuration of its own.
+ */
 export function defaultConfiguration(account: Account): PortalConfiguration {
   const features = {
     invoice_history: { enabled: true },
     payment_method_update: { enabled: true },
     subscription_cancel: { enabled: true },
   };
-  return account.tables.portalConfigurations.get(defaultId) ?? createConfiguration(account, { features }, defaultId);
+  return (
+    account.tables.portalConfigurations.get(defaultId) ??
+    createConfiguration(account, { features }, defaultId)
+  );
 }
 
-export function requireConfiguration(account: Account, id: string, param = "id"): PortalConfiguration {
+export function requireConfiguration(
+  account: Account,
+  id: string,
+  param = "id",
+): PortalConfiguration {
   const configuration = account.tables.portalConfigurations.get(id);
-  if (configuration === undefined) throw resourceMissing("configuration", id, param);
+  if (configuration === undefined)
+    throw resourceMissing("configuration", id, param);
   return configuration;
 }
 
-function createConfiguration(account: Account, params: z.output<typeof createSchema>, id: string): PortalConfiguration {
+function createConfiguration(
+  account: Account,
+  params: z.output<typeof createSchema>,
+  id: string,
+): PortalConfiguration {
   const configuration: PortalConfiguration = {
     id,
     object: "billing_portal.configuration",
@@ -134,7 +160,10 @@ const noFeatures: PortalConfiguration["features"] = {
     mode: "at_period_end",
     proration_behavior: "none",
   },
-  subscription_pause: { duration: { interval_options: [], type: "indefinite" }, enabled: false },
+  subscription_pause: {
+    duration: { interval_options: [], type: "indefinite" },
+    enabled: false,
+  },
   subscription_update: {
     billing_cycle_anchor: null,
     default_allowed_updates: [],
@@ -146,23 +175,38 @@ const noFeatures: PortalConfiguration["features"] = {
   },
 };
 
-function withFeatures(account: Account, before: PortalConfiguration["features"], features: Features) {
-  const { customer_update: customer, subscription_cancel: cancel, subscription_update: update } = features;
+function withFeatures(
+  account: Account,
+  before: PortalConfiguration["features"],
+  features: Features,
+) {
+  const {
+    customer_update: customer,
+    subscription_cancel: cancel,
+    subscription_update: update,
+  } = features;
   const products = update?.products === "" ? [] : update?.products;
   for (const [at, { product, prices }] of products?.entries() ?? []) {
     const param = `features[subscription_update][products][${at}]`;
     requireProduct(account, product, `${param}[product]`);
-    for (const [position, price] of prices.entries()) requirePrice(account, price, `${param}[prices][${position}]`);
+    for (const [position, price] of prices.entries())
+      requirePrice(account, price, `${param}[prices][${position}]`);
   }
   const reason = cancel?.cancellation_reason;
   return {
     ...before,
     invoice_history: { ...before.invoice_history, ...features.invoice_history },
-    payment_method_update: { ...before.payment_method_update, ...features.payment_method_update },
+    payment_method_update: {
+      ...before.payment_method_update,
+      ...features.payment_method_update,
+    },
     customer_update: {
       ...before.customer_update,
       ...definedFields(customer),
-      allowed_updates: listFrom(customer?.allowed_updates, before.customer_update.allowed_updates),
+      allowed_updates: listFrom(
+        customer?.allowed_updates,
+        before.customer_update.allowed_updates,
+      ),
     },
     subscription_cancel: {
       ...before.subscription_cancel,
@@ -170,7 +214,11 @@ function withFeatures(account: Account, before: PortalConfiguration["features"],
       cancellation_reason:
         reason === undefined
           ? before.subscription_cancel.cancellation_reason
-          : { enabled: reason.enabled, feedback_options: [], options: listFrom(reason.options, []) },
+          : {
+              enabled: reason.enabled,
+              feedback_options: [],
+              options: listFrom(reason.options, []),
+            },
     },
     subscription_update: {
       ...before.subscription_update,
@@ -180,7 +228,10 @@ function withFeatures(account: Account, before: PortalConfiguration["features"],
         before.subscription_update.default_allowed_updates,
       ),
       products:
-        products?.map((each) => ({ ...each, adjustable_quantity: { enabled: false, maximum: null, minimum: 1 } })) ??
+        products?.map((each) => ({
+          ...each,
+          adjustable_quantity: { enabled: false, maximum: null, minimum: 1 },
+        })) ??
         before.subscription_update.products ??
         [],
     },
@@ -197,14 +248,27 @@ function updateConfiguration(
   configuration: PortalConfiguration,
   params: z.output<typeof updateSchema>,
 ) {
-  const { business_profile: profile, default_return_url: url, name, active } = params;
+  const {
+    business_profile: profile,
+    default_return_url: url,
+    name,
+    active,
+  } = params;
   account.update(
     configuration,
     {
       active: active ?? configuration.active,
-      business_profile: { ...configuration.business_profile, ...definedFields(profile) },
-      default_return_url: url === undefined ? configuration.default_return_url : url || null,
-      features: withFeatures(account, configuration.features, params.features ?? {}),
+      business_profile: {
+        ...configuration.business_profile,
+        ...definedFields(profile),
+      },
+      default_return_url:
+        url === undefined ? configuration.default_return_url : url || null,
+      features: withFeatures(
+        account,
+        configuration.features,
+        params.features ?? {},
+      ),
       metadata: mergeMetadata(configuration.metadata ?? {}, params.metadata),
       name: name === undefined ? configuration.name : name,
     },
@@ -224,14 +288,22 @@ export const portalConfigurations = [
     defaultConfiguration(account);
     const matching = [...account.tables.portalConfigurations.values()].filter(
       (each) =>
-        (active === undefined || each.active === active) && (isDefault === undefined || each.is_default === isDefault),
+        (active === undefined || each.active === active) &&
+        (isDefault === undefined || each.is_default === isDefault),
     );
     return listPage(configurationsPath, matching, params);
   }),
-  endpoint("GET", `${configurationsPath}/:id`, z.strictObject(expand), ({ account, ids: [id = ""] }) =>
-    requireConfiguration(account, id),
+  endpoint(
+    "GET",
+    `${configurationsPath}/:id`,
+    z.strictObject(expand),
+    ({ account, ids: [id = ""] }) => requireConfiguration(account, id),
   ),
-  endpoint("POST", `${configurationsPath}/:id`, updateSchema, ({ account, params, ids: [id = ""] }) =>
-    updateConfiguration(account, requireConfiguration(account, id), params),
+  endpoint(
+    "POST",
+    `${configurationsPath}/:id`,
+    updateSchema,
+    ({ account, params, ids: [id = ""] }) =>
+      updateConfiguration(account, requireConfiguration(account, id), params),
   ),
 ];

@@ -1,18 +1,37 @@
 import { z } from "zod";
-import { type Account, isEnded, newId, requireCustomer, requireSubscription } from "../account";
+import {
+  type Account,
+  isEnded,
+  newId,
+  requireCustomer,
+  requireSubscription,
+} from "../account";
 import { endpoint, expand, integer, oneOf, text, url } from "../api/endpoint";
 import { invalidRequest, resourceMissing } from "../api/errors";
 import { previewChange } from "../billing/change-items";
-import type { PortalConfiguration, PortalSession, Subscription } from "../objects";
-import { defaultConfiguration, requireConfiguration } from "./portal-configurations";
+import type {
+  PortalConfiguration,
+  PortalSession,
+  Subscription,
+} from "../objects";
+import {
+  defaultConfiguration,
+  requireConfiguration,
+} from "./portal-configurations";
 
 const flowSchema = z.strictObject({
-  type: oneOf("payment_method_update", "subscription_cancel", "subscription_update_confirm"),
+  type: oneOf(
+    "payment_method_update",
+    "subscription_cancel",
+    "subscription_update_confirm",
+  ),
   after_completion: z
     .strictObject({
       type: oneOf("hosted_confirmation", "portal_homepage", "redirect"),
       redirect: z.strictObject({ return_url: url() }).optional(),
-      hosted_confirmation: z.strictObject({ custom_message: text(500).optional() }).optional(),
+      hosted_confirmation: z
+        .strictObject({ custom_message: text(500).optional() })
+        .optional(),
     })
     .optional(),
   subscription_cancel: z.strictObject({ subscription: text() }).optional(),
@@ -20,7 +39,13 @@ const flowSchema = z.strictObject({
     .strictObject({
       subscription: text(),
       items: z
-        .array(z.strictObject({ id: text(), price: text().optional(), quantity: integer(1).optional() }))
+        .array(
+          z.strictObject({
+            id: text(),
+            price: text().optional(),
+            quantity: integer(1).optional(),
+          }),
+        )
         .length(1),
     })
     .optional(),
@@ -35,14 +60,20 @@ const createSchema = z.strictObject({
   return_url: url().optional(),
 });
 
-function createSession(account: Account, params: z.output<typeof createSchema>): PortalSession {
+function createSession(
+  account: Account,
+  params: z.output<typeof createSchema>,
+): PortalSession {
   const customer = requireCustomer(account, params.customer, "customer");
   const configuration =
     params.configuration === undefined
       ? defaultConfiguration(account)
       : requireConfiguration(account, params.configuration, "configuration");
   const id = newId("bps");
-  const flow = params.flow_data === undefined ? null : toFlow(account, params.flow_data, customer.id, configuration);
+  const flow =
+    params.flow_data === undefined
+      ? null
+      : toFlow(account, params.flow_data, customer.id, configuration);
   const session: PortalSession = {
     id,
     object: "billing_portal.session",
@@ -68,18 +99,32 @@ function toFlow(
   customer: string,
   configuration: PortalConfiguration,
 ): PortalSession["flow"] {
-  const { type, after_completion: after, subscription_update_confirm: confirm } = flowData;
+  const {
+    type,
+    after_completion: after,
+    subscription_update_confirm: confirm,
+  } = flowData;
   const target = flowData.subscription_cancel ?? confirm;
   if (type !== "payment_method_update" && flowData[type] === undefined) {
-    throw invalidRequest(`Missing required param: flow_data[${type}].`, `flow_data[${type}]`, "parameter_missing");
+    throw invalidRequest(
+      `Missing required param: flow_data[${type}].`,
+      `flow_data[${type}]`,
+      "parameter_missing",
+    );
   }
   const param = `flow_data[${type}]`;
   const subscription =
     target === undefined
       ? null
-      : requireOwnSubscription(account, target.subscription, customer, `${param}[subscription]`);
+      : requireOwnSubscription(
+          account,
+          target.subscription,
+          customer,
+          `${param}[subscription]`,
+        );
   requireFeature(configuration, type);
-  if (confirm !== undefined && subscription !== null) requireConfirmable(account, subscription, confirm, configuration);
+  if (confirm !== undefined && subscription !== null)
+    requireConfirmable(account, subscription, confirm, configuration);
   return {
     type,
     after_completion: {
@@ -88,11 +133,15 @@ function toFlow(
       hosted_confirmation:
         after?.hosted_confirmation === undefined
           ? null
-          : { custom_message: after.hosted_confirmation.custom_message ?? null },
+          : {
+              custom_message: after.hosted_confirmation.custom_message ?? null,
+            },
     },
     customer_update: null,
     subscription_cancel:
-      flowData.subscription_cancel === undefined ? null : { ...flowData.subscription_cancel, retention: null },
+      flowData.subscription_cancel === undefined
+        ? null
+        : { ...flowData.subscription_cancel, retention: null },
     subscription_pause: null,
     subscription_update: null,
     subscription_update_confirm:
@@ -101,21 +150,38 @@ function toFlow(
         : {
             subscription: confirm.subscription,
             discounts: null,
-            items: confirm.items.map(({ id, price, quantity = 1 }) => ({ id, price: price ?? null, quantity })),
+            items: confirm.items.map(({ id, price, quantity = 1 }) => ({
+              id,
+              price: price ?? null,
+              quantity,
+            })),
           },
   };
 }
 
-function requireOwnSubscription(account: Account, id: string, customer: string, param: string): Subscription {
+function requireOwnSubscription(
+  account: Account,
+  id: string,
+  customer: string,
+  param: string,
+): Subscription {
   const subscription = requireSubscription(account, id, param);
-  if (subscription.customer !== customer) throw resourceMissing("subscription", id, param);
+  if (subscription.customer !== customer)
+    throw resourceMissing("subscription", id, param);
   if (isEnded(subscription))
-    throw invalidRequest(`The subscription \`${id}\` is ${subscription.status} and cannot be changed.`, param);
+    throw invalidRequest(
+      `The subscription \`${id}\` is ${subscription.status} and cannot be changed.`,
+      param,
+    );
   return subscription;
 }
 
-function requireFeature({ features }: PortalConfiguration, type: Flow["type"]): void {
-  const feature = type === "subscription_update_confirm" ? "subscription_update" : type;
+function requireFeature(
+  { features }: PortalConfiguration,
+  type: Flow["type"],
+): void {
+  const feature =
+    type === "subscription_update_confirm" ? "subscription_update" : type;
   if (features[feature].enabled) return;
   throw invalidRequest(
     `This flow cannot be used because the \`${feature}\` feature in the portal configuration is disabled.`,
@@ -138,7 +204,9 @@ function requireConfirmable(
       `${param}[subscription]`,
     );
   }
-  const offered = features.subscription_update.products?.flatMap(({ prices }) => prices) ?? [];
+  const offered =
+    features.subscription_update.products?.flatMap(({ prices }) => prices) ??
+    [];
   for (const [position, { price }] of items.entries()) {
     if (price === undefined || offered.includes(price)) continue;
     throw invalidRequest(
@@ -148,12 +216,18 @@ function requireConfirmable(
   }
   const { items: after } = previewChange(account, subscription, items, false);
   if (JSON.stringify(after) === JSON.stringify(subscription.items.data)) {
-    throw invalidRequest("There are no changes to confirm: the subscription is already as wanted.", `${param}[items]`);
+    throw invalidRequest(
+      "There are no changes to confirm: the subscription is already as wanted.",
+      `${param}[items]`,
+    );
   }
 }
 
 export const portalSessions = [
-  endpoint("POST", "/v1/billing_portal/sessions", createSchema, ({ account, params }) =>
-    createSession(account, params),
+  endpoint(
+    "POST",
+    "/v1/billing_portal/sessions",
+    createSchema,
+    ({ account, params }) => createSession(account, params),
   ),
 ];

@@ -25,14 +25,22 @@ const recurringSchema = z.strictObject({
   usage_type: oneOf("licensed").optional(),
 });
 const taxBehavior = oneOf("exclusive", "inclusive", "unspecified");
-const lookupParams = { lookup_key: text(200).optional(), transfer_lookup_key: flag().optional() };
+const lookupParams = {
+  lookup_key: text(200).optional(),
+  transfer_lookup_key: flag().optional(),
+};
 const createSchema = z.strictObject({
   ...expand,
   ...lookupParams,
-  currency: text().regex(/^[a-z]{3}$/, "Invalid currency: it is three lower-case letters."),
+  currency: text().regex(
+    /^[a-z]{3}$/,
+    "Invalid currency: it is three lower-case letters.",
+  ),
   unit_amount: integer(0, 99_999_999),
   product: text().optional(),
-  product_data: z.strictObject({ name: text(250), metadata: metadata().optional() }).optional(),
+  product_data: z
+    .strictObject({ name: text(250), metadata: metadata().optional() })
+    .optional(),
   recurring: recurringSchema.optional(),
   active: flag().optional(),
   nickname: text().optional(),
@@ -55,26 +63,51 @@ const listSchema = z.strictObject({
   currency: text().optional(),
   lookup_keys: z.array(text()).max(10).optional(),
   product: text().optional(),
-  recurring: z.strictObject({ interval: recurringSchema.shape.interval.optional() }).optional(),
+  recurring: z
+    .strictObject({ interval: recurringSchema.shape.interval.optional() })
+    .optional(),
   type: oneOf("one_time", "recurring").optional(),
 });
 type CreatePrice = z.output<typeof createSchema>;
 
-function findOrCreateProduct(account: Account, { product, product_data: data }: CreatePrice): string {
+function findOrCreateProduct(
+  account: Account,
+  { product, product_data: data }: CreatePrice,
+): string {
   if ((product === undefined) === (data === undefined)) {
-    throw invalidRequest("You must pass either `product` or `product_data`.", "product", "parameter_missing");
+    throw invalidRequest(
+      "You must pass either `product` or `product_data`.",
+      "product",
+      "parameter_missing",
+    );
   }
-  if (product !== undefined) return requireProduct(account, product, "product").id;
+  if (product !== undefined)
+    return requireProduct(account, product, "product").id;
   const metadata = mergeMetadata({}, data?.metadata);
-  return newProduct(account, newId("prod", 14), data?.name ?? "", { metadata }).id;
+  return newProduct(account, newId("prod", 14), data?.name ?? "", { metadata })
+    .id;
 }
 
-/** A lookup key belongs to one price. It moves to another one only with `transfer_lookup_key`. */
-function takeLookupKey(account: Account, key: string | undefined, id: string, transfer = false): void {
+/**
+ * A lookup key belongs to one price. It moves to another one only with
+ * `transfer_lookup_key`.
+ */
+function takeLookupKey(
+  account: Account,
+  key: string | undefined,
+  id: string,
+  transfer = false,
+): void {
   if (key === undefined) return;
-  const holder = [...account.tables.prices.values()].find((each) => each.lookup_key === key && each.id !== id);
+  const holder = [...account.tables.prices.values()].find(
+    (each) => each.lookup_key === key && each.id !== id,
+  );
   if (holder === undefined) return;
-  if (!transfer) throw invalidRequest(`A price (\`${holder.id}\`) already uses that lookup key.`, "lookup_key");
+  if (!transfer)
+    throw invalidRequest(
+      `A price (\`${holder.id}\`) already uses that lookup key.`,
+      "lookup_key",
+    );
   account.update(holder, { lookup_key: null }, "price.updated");
 }
 
@@ -118,43 +151,74 @@ function createPrice(account: Account, params: CreatePrice): Price {
   return price;
 }
 
-function updatePrice(account: Account, price: Price, params: z.output<typeof updateSchema>): Price {
+function updatePrice(
+  account: Account,
+  price: Price,
+  params: z.output<typeof updateSchema>,
+): Price {
   const { lookup_key: key, active, nickname, tax_behavior: behavior } = params;
   takeLookupKey(account, key, price.id, params.transfer_lookup_key);
   const changes = {
-    ...definedFields({ lookup_key: key, active, nickname, tax_behavior: behavior }),
+    ...definedFields({
+      lookup_key: key,
+      active,
+      nickname,
+      tax_behavior: behavior,
+    }),
     metadata: mergeMetadata(price.metadata, params.metadata),
   };
   account.update(price, changes, "price.updated");
   return price;
 }
 
-function matchesPrice(price: Price, params: z.output<typeof listSchema>): boolean {
-  const { active, currency, lookup_keys: keys, product, type, created } = params;
+function matchesPrice(
+  price: Price,
+  params: z.output<typeof listSchema>,
+): boolean {
+  const {
+    active,
+    currency,
+    lookup_keys: keys,
+    product,
+    type,
+    created,
+  } = params;
   return (
     (active === undefined || price.active === active) &&
     (currency === undefined || price.currency === currency) &&
     (keys === undefined || keys.includes(price.lookup_key ?? "")) &&
     (product === undefined || price.product === product) &&
     (type === undefined || price.type === type) &&
-    (params.recurring?.interval === undefined || price.recurring?.interval === params.recurring.interval) &&
+    (params.recurring?.interval === undefined ||
+      price.recurring?.interval === params.recurring.interval) &&
     inRange(price.created, created)
   );
 }
 
 export const prices = [
-  endpoint("POST", "/v1/prices", createSchema, ({ account, params }) => createPrice(account, params)),
+  endpoint("POST", "/v1/prices", createSchema, ({ account, params }) =>
+    createPrice(account, params),
+  ),
   endpoint("GET", "/v1/prices", listSchema, ({ account, params }) =>
     listPage(
       "/v1/prices",
-      [...account.tables.prices.values()].filter((price) => matchesPrice(price, params)),
+      [...account.tables.prices.values()].filter((price) =>
+        matchesPrice(price, params),
+      ),
       params,
     ),
   ),
-  endpoint("GET", "/v1/prices/:id", z.strictObject(expand), ({ account, ids: [id = ""] }) =>
-    requirePrice(account, id, "id"),
+  endpoint(
+    "GET",
+    "/v1/prices/:id",
+    z.strictObject(expand),
+    ({ account, ids: [id = ""] }) => requirePrice(account, id, "id"),
   ),
-  endpoint("POST", "/v1/prices/:id", updateSchema, ({ account, params, ids: [id = ""] }) =>
-    updatePrice(account, requirePrice(account, id, "id"), params),
+  endpoint(
+    "POST",
+    "/v1/prices/:id",
+    updateSchema,
+    ({ account, params, ids: [id = ""] }) =>
+      updatePrice(account, requirePrice(account, id, "id"), params),
   ),
 ];

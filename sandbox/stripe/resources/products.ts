@@ -31,7 +31,11 @@ const productParams = {
   unit_label: clearable(12).optional(),
   url: url().or(z.literal("")).optional(),
 };
-const createSchema = z.strictObject({ ...productParams, name: text(250), id: text(200).optional() });
+const createSchema = z.strictObject({
+  ...productParams,
+  name: text(250),
+  id: text(200).optional(),
+});
 const updateSchema = z.strictObject({
   ...productParams,
   name: text(250).optional(),
@@ -60,10 +64,20 @@ function productFields(
   };
 }
 
-export function newProduct(account: Account, id: string, name: string, changes: Partial<Product>): Product {
+export function newProduct(
+  account: Account,
+  id: string,
+  name: string,
+  changes: Partial<Product>,
+): Product {
   if (account.tables.products.has(id)) {
     const message = `Product already exists: ${id}`;
-    throw new ApiError(400, { type: "invalid_request_error", code: "resource_already_exists", message, param: "id" });
+    throw new ApiError(400, {
+      type: "invalid_request_error",
+      code: "resource_already_exists",
+      message,
+      param: "id",
+    });
   }
   const product: Product = {
     id,
@@ -93,7 +107,11 @@ export function newProduct(account: Account, id: string, name: string, changes: 
   return product;
 }
 
-export function requireProduct(account: Account, id: string, param = "id"): Product {
+export function requireProduct(
+  account: Account,
+  id: string,
+  param = "id",
+): Product {
   const product = account.tables.products.get(id);
   if (product === undefined) throw resourceMissing("product", id, param);
   return product;
@@ -114,17 +132,32 @@ export const products = [
     );
     return listPage("/v1/products", matching, params);
   }),
-  endpoint("GET", "/v1/products/:id", z.strictObject(expand), ({ account, ids: [id = ""] }) =>
-    requireProduct(account, id),
+  endpoint(
+    "GET",
+    "/v1/products/:id",
+    z.strictObject(expand),
+    ({ account, ids: [id = ""] }) => requireProduct(account, id),
   ),
-  endpoint("POST", "/v1/products/:id", updateSchema, ({ account, params, ids: [id = ""] }) => {
-    const product = requireProduct(account, id);
-    const { default_price: price } = params;
-    if (price !== undefined && account.tables.prices.get(price)?.product !== id) {
-      throw resourceMissing("price", price, "default_price");
-    }
-    const changes = productFields(params, product.metadata);
-    account.update(product, { ...changes, updated: account.now() }, "product.updated");
-    return product;
-  }),
+  endpoint(
+    "POST",
+    "/v1/products/:id",
+    updateSchema,
+    ({ account, params, ids: [id = ""] }) => {
+      const product = requireProduct(account, id);
+      const { default_price: price } = params;
+      if (
+        price !== undefined &&
+        account.tables.prices.get(price)?.product !== id
+      ) {
+        throw resourceMissing("price", price, "default_price");
+      }
+      const changes = productFields(params, product.metadata);
+      account.update(
+        product,
+        { ...changes, updated: account.now() },
+        "product.updated",
+      );
+      return product;
+    },
+  ),
 ];

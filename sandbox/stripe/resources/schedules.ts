@@ -26,71 +26,130 @@ import {
 import { invalidRequest } from "../api/errors";
 import { endSubscription } from "../billing/end-subscription";
 import { addMonths, day } from "../billing/items";
-import { currentPhaseOf, newPhase, releaseSchedule, startPhase } from "../billing/schedules";
+import {
+  currentPhaseOf,
+  newPhase,
+  releaseSchedule,
+  startPhase,
+} from "../billing/schedules";
 import type { Phase, Schedule } from "../objects";
 
 const phaseSchema = z.strictObject({
   items: z
-    .array(z.strictObject({ price: text(), quantity: integer(1, 999_999).optional() }))
+    .array(
+      z.strictObject({
+        price: text(),
+        quantity: integer(1, 999_999).optional(),
+      }),
+    )
     .min(1)
     .max(20),
   start_date: integer().optional(),
   end_date: integer().optional(),
   duration: z
-    .strictObject({ interval: oneOf("day", "week", "month", "year"), interval_count: integer(1, 36).optional() })
+    .strictObject({
+      interval: oneOf("day", "week", "month", "year"),
+      interval_count: integer(1, 36).optional(),
+    })
     .optional(),
   proration_behavior: prorationBehavior.optional(),
   metadata: metadata().optional(),
 });
 type PhaseParams = z.output<typeof phaseSchema>;
 
-/** The schedule's new phases. The current phase must be one of them, with the same start. */
-function parsePhases(account: Account, schedule: Schedule, params: PhaseParams[]): Phase[] {
+/**
+ * The schedule's new phases. The current phase must be one of them, with the
+ * same start.
+ */
+function parsePhases(
+  account: Account,
+  schedule: Schedule,
+  params: PhaseParams[],
+): Phase[] {
   const now = account.now(schedule.customer);
   const current = schedule.current_phase;
   const phases: Phase[] = [];
   params.forEach((phase, position) => {
     const param = `phases[${position}]`;
-    const start = phases.at(-1)?.end_date ?? phase.start_date ?? current?.start_date ?? now;
+    const start =
+      phases.at(-1)?.end_date ?? phase.start_date ?? current?.start_date ?? now;
     if (phase.start_date !== undefined && phase.start_date !== start) {
       throw invalidRequest(
         "The start date of a phase must be the end date of the one before it.",
         `${param}[start_date]`,
       );
     }
-    const end = endOfPhase(account, phase, start, param, position === params.length - 1);
+    const end = endOfPhase(
+      account,
+      phase,
+      start,
+      param,
+      position === params.length - 1,
+    );
     const currency = schedule.phases[0]?.currency ?? "usd";
     for (const [at, { price }] of phase.items.entries())
       requireRecurringPrice(account, price, `${param}[items][${at}][price]`);
     phases.push(newPhase({ start, end, currency, ...phase }));
   });
-  if (current !== null && !phases.some((phase) => phase.start_date === current.start_date)) {
-    throw invalidRequest("You can not modify the start date of the current phase.", "phases[0][start_date]");
+  if (
+    current !== null &&
+    !phases.some((phase) => phase.start_date === current.start_date)
+  ) {
+    throw invalidRequest(
+      "You can not modify the start date of the current phase.",
+      "phases[0][start_date]",
+    );
   }
   if ((phases.at(-1)?.end_date ?? 0) <= now)
-    throw invalidRequest("The subscription schedule must end in the future.", "phases");
+    throw invalidRequest(
+      "The subscription schedule must end in the future.",
+      "phases",
+    );
   return phases;
 }
 
-function endOfPhase(account: Account, phase: PhaseParams, start: number, param: string, isLast: boolean): number {
+function endOfPhase(
+  account: Account,
+  phase: PhaseParams,
+  start: number,
+  param: string,
+  isLast: boolean,
+): number {
   if (phase.end_date !== undefined && phase.duration !== undefined) {
-    throw invalidRequest("You cannot set both `end_date` and `duration` on a phase.", `${param}[duration]`);
+    throw invalidRequest(
+      "You cannot set both `end_date` and `duration` on a phase.",
+      `${param}[duration]`,
+    );
   }
   if (phase.end_date !== undefined) {
     if (phase.end_date <= start)
-      throw invalidRequest("The end date of a phase must be after its start.", `${param}[end_date]`);
+      throw invalidRequest(
+        "The end date of a phase must be after its start.",
+        `${param}[end_date]`,
+      );
     return phase.end_date;
   }
   if (phase.duration === undefined && !isLast) {
-    throw invalidRequest(`Missing required param: ${param}[end_date].`, `${param}[end_date]`, "parameter_missing");
+    throw invalidRequest(
+      `Missing required param: ${param}[end_date].`,
+      `${param}[end_date]`,
+      "parameter_missing",
+    );
   }
-  const price = requireRecurringPrice(account, phase.items[0]?.price ?? "", `${param}[items][0][price]`);
-  const { interval = "month", interval_count: count = 1 } = phase.duration ?? price.recurring ?? {};
-  if (interval === "day" || interval === "week") return start + count * (interval === "day" ? day : 7 * day);
+  const price = requireRecurringPrice(
+    account,
+    phase.items[0]?.price ?? "",
+    `${param}[items][0][price]`,
+  );
+  const { interval = "month", interval_count: count = 1 } =
+    phase.duration ?? price.recurring ?? {};
+  if (interval === "day" || interval === "week")
+    return start + count * (interval === "day" ? day : 7 * day);
   return addMonths(start, interval === "year" ? 12 * count : count);
 }
 
-// Only schedules that are made from a subscription; with `from_subscription` Stripe accepts no other parameter.
+// Only schedules that are made from a subscription; with `from_subscription`
+// Stripe accepts no other parameter.
 const createSchema = z.strictObject({ ...expand, from_subscription: text() });
 const updateSchema = z.strictObject({
   ...expand,
@@ -99,7 +158,10 @@ const updateSchema = z.strictObject({
   phases: z.array(phaseSchema).min(1).max(10).optional(),
   proration_behavior: prorationBehavior.optional(),
 });
-const releaseSchema = z.strictObject({ ...expand, preserve_cancel_date: flag().optional() });
+const releaseSchema = z.strictObject({
+  ...expand,
+  preserve_cancel_date: flag().optional(),
+});
 const listSchema = z.strictObject({
   ...pagination,
   created: timeRange().optional(),
@@ -110,7 +172,10 @@ const listSchema = z.strictObject({
 function createSchedule(account: Account, id: string): Schedule {
   const subscription = requireSubscription(account, id, "from_subscription");
   if (isEnded(subscription))
-    throw invalidRequest("You cannot migrate a subscription that is canceled.", "from_subscription");
+    throw invalidRequest(
+      "You cannot migrate a subscription that is canceled.",
+      "from_subscription",
+    );
   if (subscription.schedule !== null) {
     throw invalidRequest(
       `You cannot migrate a subscription that is already attached to a schedule: ${subscription.schedule}.`,
@@ -122,7 +187,10 @@ function createSchedule(account: Account, id: string): Schedule {
     id: newId("sub_sched"),
     object: "subscription_schedule",
     application: null,
-    billing_mode: { type: "flexible", flexible: { proration_discounts: "included" } },
+    billing_mode: {
+      type: "flexible",
+      flexible: { proration_discounts: "included" },
+    },
     canceled_at: null,
     completed_at: null,
     created: account.now(subscription.customer),
@@ -160,27 +228,50 @@ function createSchedule(account: Account, id: string): Schedule {
   };
   account.store.insert("schedules", schedule);
   account.emit("subscription_schedule.created", schedule);
-  account.update(subscription, { schedule: schedule.id }, "customer.subscription.updated");
+  account.update(
+    subscription,
+    { schedule: schedule.id },
+    "customer.subscription.updated",
+  );
   return schedule;
 }
 
-function updateSchedule(account: Account, schedule: Schedule, params: z.output<typeof updateSchema>): Schedule {
+function updateSchedule(
+  account: Account,
+  schedule: Schedule,
+  params: z.output<typeof updateSchema>,
+): Schedule {
   requireActive(schedule, "update");
-  const phases = params.phases === undefined ? schedule.phases : parsePhases(account, schedule, params.phases);
-  const current = phases.find(({ start_date: start }) => start === schedule.current_phase?.start_date);
+  const phases =
+    params.phases === undefined
+      ? schedule.phases
+      : parsePhases(account, schedule, params.phases);
+  const current = phases.find(
+    ({ start_date: start }) => start === schedule.current_phase?.start_date,
+  );
   account.update(
     schedule,
     {
       phases,
       end_behavior: params.end_behavior ?? schedule.end_behavior,
       metadata: mergeMetadata(schedule.metadata ?? {}, params.metadata),
-      current_phase: current === undefined ? null : { start_date: current.start_date, end_date: current.end_date },
+      current_phase:
+        current === undefined
+          ? null
+          : { start_date: current.start_date, end_date: current.end_date },
     },
     "subscription_schedule.updated",
   );
-  const subscription = requireSubscription(account, schedule.subscription ?? "");
+  const subscription = requireSubscription(
+    account,
+    schedule.subscription ?? "",
+  );
   const proration = params.proration_behavior ?? "create_prorations";
-  if (current !== undefined) startPhase(account, subscription, { ...current, proration_behavior: proration });
+  if (current !== undefined)
+    startPhase(account, subscription, {
+      ...current,
+      proration_behavior: proration,
+    });
   return schedule;
 }
 
@@ -192,37 +283,67 @@ function requireActive(schedule: Schedule, action: string): void {
 }
 
 export const schedules = [
-  endpoint("POST", "/v1/subscription_schedules", createSchema, ({ account, params }) =>
-    createSchedule(account, params.from_subscription),
+  endpoint(
+    "POST",
+    "/v1/subscription_schedules",
+    createSchema,
+    ({ account, params }) => createSchedule(account, params.from_subscription),
   ),
-  endpoint("GET", "/v1/subscription_schedules", listSchema, ({ account, params }) => {
-    const { customer, scheduled, created } = params;
-    if (customer !== undefined) requireCustomer(account, customer, "customer");
-    const matching = [...account.tables.schedules.values()].filter(
-      (each) =>
-        (customer === undefined || each.customer === customer) &&
-        (scheduled === undefined || (each.status === "not_started") === scheduled) &&
-        inRange(each.created, created),
-    );
-    return listPage("/v1/subscription_schedules", matching, params);
-  }),
-  endpoint("GET", "/v1/subscription_schedules/:id", z.strictObject(expand), ({ account, ids: [id = ""] }) =>
-    requireSchedule(account, id),
+  endpoint(
+    "GET",
+    "/v1/subscription_schedules",
+    listSchema,
+    ({ account, params }) => {
+      const { customer, scheduled, created } = params;
+      if (customer !== undefined)
+        requireCustomer(account, customer, "customer");
+      const matching = [...account.tables.schedules.values()].filter(
+        (each) =>
+          (customer === undefined || each.customer === customer) &&
+          (scheduled === undefined ||
+            (each.status === "not_started") === scheduled) &&
+          inRange(each.created, created),
+      );
+      return listPage("/v1/subscription_schedules", matching, params);
+    },
   ),
-  endpoint("POST", "/v1/subscription_schedules/:id", updateSchema, ({ account, params, ids: [id = ""] }) =>
-    updateSchedule(account, requireSchedule(account, id), params),
+  endpoint(
+    "GET",
+    "/v1/subscription_schedules/:id",
+    z.strictObject(expand),
+    ({ account, ids: [id = ""] }) => requireSchedule(account, id),
   ),
-  endpoint("POST", "/v1/subscription_schedules/:id/release", releaseSchema, ({ account, ids: [id = ""] }) => {
-    const schedule = requireSchedule(account, id);
-    requireActive(schedule, "release");
-    releaseSchedule(account, schedule);
-    return schedule;
-  }),
-  endpoint("POST", "/v1/subscription_schedules/:id/cancel", z.strictObject(expand), ({ account, ids: [id = ""] }) => {
-    const schedule = requireSchedule(account, id);
-    requireActive(schedule, "cancel");
-    const subscription = requireSubscription(account, schedule.subscription ?? "");
-    endSubscription(account, subscription, "cancellation_requested");
-    return schedule;
-  }),
+  endpoint(
+    "POST",
+    "/v1/subscription_schedules/:id",
+    updateSchema,
+    ({ account, params, ids: [id = ""] }) =>
+      updateSchedule(account, requireSchedule(account, id), params),
+  ),
+  endpoint(
+    "POST",
+    "/v1/subscription_schedules/:id/release",
+    releaseSchema,
+    ({ account, ids: [id = ""] }) => {
+      const schedule = requireSchedule(account, id);
+      requireActive(schedule, "release");
+      releaseSchedule(account, schedule);
+      return schedule;
+    },
+  ),
+  endpoint(
+    "POST",
+    "/v1/subscription_schedules/:id/cancel",
+    z.strictObject(expand),
+    ({ account, ids: [id = ""] }) => {
+      const schedule = requireSchedule(account, id);
+      requireActive(schedule, "cancel");
+      const subscription = requireSubscription(
+        account,
+        schedule.subscription ?? "",
+      );
+      endSubscription(account, subscription, "cancellation_requested");
+      return schedule;
+    },
+  ),
 ];

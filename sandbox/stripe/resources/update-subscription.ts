@@ -15,12 +15,18 @@ import {
 } from "../api/endpoint";
 import { invalidRequest, resourceMissing } from "../api/errors";
 import { endTrial } from "../billing/catch-up";
-import { applyChange, previewChange, requirePayable } from "../billing/change-items";
+import {
+  applyChange,
+  previewChange,
+  requirePayable,
+} from "../billing/change-items";
 import { periodOf } from "../billing/items";
 import type { Subscription } from "../objects";
 
 const trialSettings = z.strictObject({
-  end_behavior: z.strictObject({ missing_payment_method: oneOf("cancel", "create_invoice", "pause") }),
+  end_behavior: z.strictObject({
+    missing_payment_method: oneOf("cancel", "create_invoice", "pause"),
+  }),
 });
 export const cancellationDetails = z.strictObject({
   comment: clearable().optional(),
@@ -35,9 +41,15 @@ export const subscriptionParams = {
   description: clearable(500).optional(),
   metadata: metadata().optional(),
   off_session: flag().optional(),
-  payment_behavior: oneOf("allow_incomplete", "default_incomplete", "error_if_incomplete").optional(),
+  payment_behavior: oneOf(
+    "allow_incomplete",
+    "default_incomplete",
+    "error_if_incomplete",
+  ).optional(),
   payment_settings: z
-    .strictObject({ save_default_payment_method: oneOf("off", "on_subscription").optional() })
+    .strictObject({
+      save_default_payment_method: oneOf("off", "on_subscription").optional(),
+    })
     .optional(),
   proration_behavior: prorationBehavior.optional(),
   trial_end: z.literal("now").or(integer()).optional(),
@@ -62,25 +74,48 @@ export const updateSubscriptionSchema = z.strictObject({
 type UpdateSubscription = z.output<typeof updateSubscriptionSchema>;
 
 /** Changes a subscription, or throws before anything is changed. */
-export function updateSubscription(account: Account, subscription: Subscription, params: UpdateSubscription): void {
+export function updateSubscription(
+  account: Account,
+  subscription: Subscription,
+  params: UpdateSubscription,
+): void {
   requireChangeable(account, subscription, params);
   changeItems(account, subscription, params);
   account.update(
     subscription,
-    { ...plainChanges(subscription, params), ...cancellationChanges(account, subscription, params) },
+    {
+      ...plainChanges(subscription, params),
+      ...cancellationChanges(account, subscription, params),
+    },
     "customer.subscription.updated",
   );
-  if (params.trial_end === "now" && subscription.status === "trialing") endTrial(account, subscription);
+  if (params.trial_end === "now" && subscription.status === "trialing")
+    endTrial(account, subscription);
 }
 
-function requireChangeable(account: Account, subscription: Subscription, params: UpdateSubscription): void {
-  const { cancel_at: at, cancel_at_period_end: atEnd, default_payment_method: card } = params;
+function requireChangeable(
+  account: Account,
+  subscription: Subscription,
+  params: UpdateSubscription,
+): void {
+  const {
+    cancel_at: at,
+    cancel_at_period_end: atEnd,
+    default_payment_method: card,
+  } = params;
   const allowed = ["expand", "metadata", "cancellation_details"];
-  if (isEnded(subscription) && Object.keys(params).some((name) => !allowed.includes(name))) {
-    throw invalidRequest("A canceled subscription can only update its cancellation_details and metadata.");
+  if (
+    isEnded(subscription) &&
+    Object.keys(params).some((name) => !allowed.includes(name))
+  ) {
+    throw invalidRequest(
+      "A canceled subscription can only update its cancellation_details and metadata.",
+    );
   }
   if (at !== undefined && atEnd !== undefined) {
-    throw invalidRequest("Received both cancel_at and cancel_at_period_end parameters. Please pass in only one.");
+    throw invalidRequest(
+      "Received both cancel_at and cancel_at_period_end parameters. Please pass in only one.",
+    );
   }
   if (at === "" && subscription.cancel_at_period_end) {
     throw invalidRequest(
@@ -88,41 +123,78 @@ function requireChangeable(account: Account, subscription: Subscription, params:
       "cancel_at",
     );
   }
-  if (subscription.schedule !== null && (at !== undefined || atEnd !== undefined)) {
+  if (
+    subscription.schedule !== null &&
+    (at !== undefined || atEnd !== undefined)
+  ) {
     throw invalidRequest(
       `The subscription is managed by the subscription schedule \`${subscription.schedule}\`, and updating any cancelation behavior directly is not allowed. Please update the schedule instead.`,
     );
   }
   if (typeof params.trial_end === "number") {
-    throw invalidRequest("The sandbox only ends trials: pass `now`.", "trial_end");
+    throw invalidRequest(
+      "The sandbox only ends trials: pass `now`.",
+      "trial_end",
+    );
   }
   if (typeof at === "number" && at <= account.now(subscription.customer)) {
     throw invalidRequest("The cancel_at must be in the future.", "cancel_at");
   }
-  if (card !== undefined && account.tables.paymentMethods.get(card)?.customer !== subscription.customer) {
+  if (
+    card !== undefined &&
+    account.tables.paymentMethods.get(card)?.customer !== subscription.customer
+  ) {
     throw resourceMissing("PaymentMethod", card, "default_payment_method");
   }
 }
 
-function changeItems(account: Account, subscription: Subscription, params: UpdateSubscription): void {
-  const { items, proration_behavior: proration = "create_prorations", payment_behavior: behavior } = params;
+function changeItems(
+  account: Account,
+  subscription: Subscription,
+  params: UpdateSubscription,
+): void {
+  const {
+    items,
+    proration_behavior: proration = "create_prorations",
+    payment_behavior: behavior,
+  } = params;
   if (items === undefined) return;
-  const change = previewChange(account, subscription, items, proration !== "none");
+  const change = previewChange(
+    account,
+    subscription,
+    items,
+    proration !== "none",
+  );
   if (behavior === "error_if_incomplete" && proration === "always_invoice") {
     requirePayable(account, subscription, change);
   }
   applyChange(account, subscription, change, proration);
 }
 
-function plainChanges(subscription: Subscription, params: UpdateSubscription): Partial<Subscription> {
-  const { default_payment_method: card, description, trial_settings: settings, cancellation_details: details } = params;
+function plainChanges(
+  subscription: Subscription,
+  params: UpdateSubscription,
+): Partial<Subscription> {
+  const {
+    default_payment_method: card,
+    description,
+    trial_settings: settings,
+    cancellation_details: details,
+  } = params;
   const before = subscription.cancellation_details;
   return {
     metadata: mergeMetadata(subscription.metadata, params.metadata),
     ...definedFields({ default_payment_method: card, description }),
     ...(settings === undefined
       ? {}
-      : { trial_settings: { end_behavior: { billing_cycle_anchor: null, ...settings.end_behavior } } }),
+      : {
+          trial_settings: {
+            end_behavior: {
+              billing_cycle_anchor: null,
+              ...settings.end_behavior,
+            },
+          },
+        }),
     ...(details === undefined || before === null
       ? {}
       : {
@@ -143,13 +215,21 @@ function cancellationChanges(
 ): Partial<Subscription> {
   const { cancel_at: at, cancel_at_period_end: atEnd } = params;
   if (at === undefined && atEnd === undefined) return {};
-  // `cancel_at_period_end: false` does not clear a `cancel_at` that was set on its own.
+  // `cancel_at_period_end: false` does not clear a `cancel_at` that was set on
+  // its own.
   if (atEnd === false && !subscription.cancel_at_period_end) return {};
-  const until = atEnd ? periodOf(subscription).end : typeof at === "number" ? at : null;
+  const until = atEnd
+    ? periodOf(subscription).end
+    : typeof at === "number"
+      ? at
+      : null;
   return scheduleCancellation(account, subscription, until, atEnd === true);
 }
 
-/** The API sets `cancel_at_period_end`; the portal only sets the time, as billing mode flexible does. */
+/**
+ * The API sets `cancel_at_period_end`; the portal only sets the time, as
+ * billing mode flexible does.
+ */
 export function scheduleCancellation(
   account: Account,
   subscription: Subscription,
@@ -162,6 +242,10 @@ export function scheduleCancellation(
     cancel_at: until,
     cancel_at_period_end: atPeriodEnd,
     canceled_at: until === null ? null : account.now(subscription.customer),
-    cancellation_details: { ...none, ...subscription.cancellation_details, reason },
+    cancellation_details: {
+      ...none,
+      ...subscription.cancellation_details,
+      reason,
+    },
   };
 }

@@ -20,24 +20,33 @@ export const ownAccount = [
   })),
 ];
 
-/** One endpoint: the address that all events are sent to. In mode `drop` it looks disabled. */
+/**
+ * One endpoint: the address that all events are sent to. In mode `drop` it
+ * looks disabled.
+ */
 export function webhookEndpoints(webhooks: Webhooks) {
   return [
-    endpoint("GET", "/v1/webhook_endpoints", z.strictObject(pagination), ({ params }) => {
-      const own = {
-        id: "we_sandbox",
-        object: "webhook_endpoint",
-        api_version: apiVersion,
-        application: null,
-        created: 0,
-        description: null,
-        enabled_events: ["*"],
-        livemode: false,
-        metadata: {},
-        status: webhooks.ruleFor(null).mode === "drop" ? "disabled" : "enabled",
-        url: webhooks.urlFor(null),
-      };
-      return listPage("/v1/webhook_endpoints", [own], params);
-    }),
+    endpoint(
+      "GET",
+      "/v1/webhook_endpoints",
+      z.strictObject(pagination),
+      ({ params }) => {
+        const own = {
+          id: "we_sandbox",
+          object: "webhook_endpoint",
+          api_version: apiVersion,
+          application: null,
+          created: 0,
+          description: null,
+          enabled_events: ["*"],
+          livemode: false,
+          metadata: {},
+          status:
+            webhooks.ruleFor(null).mode === "drop" ? "disabled" : "enabled",
+          url: webhooks.urlFor(null),
+        };
+        return listPage("/v1/webhook_endpoints", [own], params);
+      },
+    ),
   ];
 }

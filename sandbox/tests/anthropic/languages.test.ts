@@ -1,32 +1,68 @@
-import { columns, shopTagsIn, type Table, wordIn, wordsOf } from "../../anthropic/lexicon/translations";
-import { languageAskedFor, languageNamed, writeInLanguage } from "../../anthropic/writer/in-language";
+import {
+  columns,
+  shopTagsIn,
+  type Table,
+  wordIn,
+  wordsOf,
+} from "../../anthropic/lexicon/translations";
+import {
+  languageAskedFor,
+  languageNamed,
+  writeInLanguage,
+} from "../../anthropic/writer/in-language";
 import { describePiece } from "../../anthropic/writer/piece";
 import { readSellerFacts } from "../../anthropic/writer/seller-facts";
 
-const tables: Table[] = ["noun", "material", "color", "remark", "measure", "label"];
+const tables: Table[] = [
+  "noun",
+  "material",
+  "color",
+  "remark",
+  "measure",
+  "label",
+];
 
-test.each(tables)("the table of each %s: has a word in every language", (table) => {
-  for (const english of wordsOf(table)) {
-    for (const language of columns) expect([english, language, wordIn(language, table, english)]).not.toContain(null);
-  }
-});
+test.each(tables)(
+  "the table of each %s: has a word in every language",
+  (table) => {
+    for (const english of wordsOf(table)) {
+      for (const language of columns)
+        expect([
+          english,
+          language,
+          wordIn(language, table, english),
+        ]).not.toContain(null);
+    }
+  },
+);
 
-test.each(columns)("tags of any shop in %s: are thirteen different ones that fit", (language) => {
-  const tags = shopTagsIn(language);
-  expect(new Set(tags).size).toBeGreaterThanOrEqual(13);
-  expect(tags.filter((tag) => tag.length > 20)).toEqual([]);
-});
+test.each(columns)(
+  "tags of any shop in %s: are thirteen different ones that fit",
+  (language) => {
+    const tags = shopTagsIn(language);
+    expect(new Set(tags).size).toBeGreaterThanOrEqual(13);
+    expect(tags.filter((tag) => tag.length > 20)).toEqual([]);
+  },
+);
 
 test("the language of a prompt: is read from its sentence or its tag, and is null for English", () => {
   expect(languageNamed("Write the listing in Polish.")).toBe("pl");
-  expect(languageNamed("Write the whole listing in Japanese again without them.")).toBe("ja");
+  expect(
+    languageNamed("Write the whole listing in Japanese again without them."),
+  ).toBe("ja");
   expect(languageNamed("Write the listing in English.")).toBeNull();
-  expect(languageAskedFor('<language>\n{"code":"de","name":"German"}\n</language>')).toBe("de");
+  expect(
+    languageAskedFor('<language>\n{"code":"de","name":"German"}\n</language>'),
+  ).toBe("de");
   expect(languageAskedFor('<language>{"code":"sv"}</language>')).toBeNull();
 });
 
 const german = (form: object) =>
-  writeInLanguage(describePiece(readSellerFacts(JSON.stringify(form)), null), "de", { isOwn: false });
+  writeInLanguage(
+    describePiece(readSellerFacts(JSON.stringify(form)), null),
+    "de",
+    { isOwn: false },
+  );
 
 test.each([
   ["3.5 in tall, 12 oz", "Höhe 3,5 Zoll"],
@@ -34,7 +70,9 @@ test.each([
   ["Ready in 2 weeks", "2 Wochen"],
   ["Set of 4", "4 Stück"],
 ])("%s: is said as %s", (extraDetails, expected) => {
-  expect(german({ productName: "Mug", extraDetails }).description).toContain(expected);
+  expect(german({ productName: "Mug", extraDetails }).description).toContain(
+    expected,
+  );
 });
 
 test("what the tables don't know: keeps the seller's own word, or is left out", () => {

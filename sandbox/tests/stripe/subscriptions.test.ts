@@ -1,24 +1,36 @@
 import { postJson } from "../support/sandbox";
 import { day, errorOf, submit, useStripe } from "../support/stripe";
 
-const { url, stripe, plans, advance, createSubscriber, eventTypesOf } = useStripe();
+const { url, stripe, plans, advance, createSubscriber, eventTypesOf } =
+  useStripe();
 
-const retrieve = (id: string) => stripe().subscriptions.retrieve(id, { expand: ["latest_invoice"] });
-const periodEnd = async (id: string) => (await retrieve(id)).items.data[0]?.current_period_end ?? 0;
+const retrieve = (id: string) =>
+  stripe().subscriptions.retrieve(id, { expand: ["latest_invoice"] });
+const periodEnd = async (id: string) =>
+  (await retrieve(id)).items.data[0]?.current_period_end ?? 0;
 
 async function useDeclinedCard(customer: string) {
-  const { id } = await stripe().paymentMethods.attach("pm_card_chargeCustomerFail", { customer });
-  await stripe().customers.update(customer, { invoice_settings: { default_payment_method: id } });
+  const { id } = await stripe().paymentMethods.attach(
+    "pm_card_chargeCustomerFail",
+    { customer },
+  );
+  await stripe().customers.update(customer, {
+    invoice_settings: { default_payment_method: id },
+  });
 }
 
 test("trial: its end is announced, then it is paid", async () => {
-  const { customer, subscription } = await createSubscriber({ params: { trial_period_days: 7 } });
+  const { customer, subscription } = await createSubscriber({
+    params: { trial_period_days: 7 },
+  });
   expect(await retrieve(subscription)).toMatchObject({
     status: "trialing",
     latest_invoice: { amount_paid: 0, status: "paid" },
   });
   await advance(4.1, customer);
-  expect(await eventTypesOf(customer)).toContain("customer.subscription.trial_will_end");
+  expect(await eventTypesOf(customer)).toContain(
+    "customer.subscription.trial_will_end",
+  );
   await advance(3, customer);
   expect(await retrieve(subscription)).toMatchObject({
     status: "active",
@@ -40,11 +52,18 @@ test("renewal: each month has a paid invoice", async () => {
 
 test("renewal: the invoice is a draft for one hour", async () => {
   const { customer, subscription, created } = await createSubscriber();
-  const seconds = (created.items.data[0]?.current_period_end ?? 0) - created.created + 60;
+  const seconds =
+    (created.items.data[0]?.current_period_end ?? 0) - created.created + 60;
   await advance(seconds / day, customer);
-  expect(await retrieve(subscription)).toMatchObject({ status: "active", latest_invoice: { status: "draft" } });
+  expect(await retrieve(subscription)).toMatchObject({
+    status: "active",
+    latest_invoice: { status: "draft" },
+  });
   await advance(1 / 24, customer);
-  expect(await retrieve(subscription)).toMatchObject({ status: "active", latest_invoice: { status: "paid" } });
+  expect(await retrieve(subscription)).toMatchObject({
+    status: "active",
+    latest_invoice: { status: "paid" },
+  });
 });
 
 test("declined card: the subscription is past due, and active again after a retry with a good card", async () => {
@@ -52,23 +71,39 @@ test("declined card: the subscription is past due, and active again after a retr
   await useDeclinedCard(customer);
   await advance(32, customer);
   const late = await retrieve(subscription);
-  expect(late).toMatchObject({ status: "past_due", latest_invoice: { status: "open", attempt_count: 1 } });
+  expect(late).toMatchObject({
+    status: "past_due",
+    latest_invoice: { status: "open", attempt_count: 1 },
+  });
   expect(await eventTypesOf(customer)).toContain("invoice.payment_failed");
-  const { id } = await stripe().paymentMethods.attach("pm_card_visa", { customer });
-  await stripe().customers.update(customer, { invoice_settings: { default_payment_method: id } });
+  const { id } = await stripe().paymentMethods.attach("pm_card_visa", {
+    customer,
+  });
+  await stripe().customers.update(customer, {
+    invoice_settings: { default_payment_method: id },
+  });
   await advance(3, customer);
-  expect(await retrieve(subscription)).toMatchObject({ status: "active", latest_invoice: { status: "paid" } });
+  expect(await retrieve(subscription)).toMatchObject({
+    status: "active",
+    latest_invoice: { status: "paid" },
+  });
 });
 
 test("invoice page: another card can pay", async () => {
   const { customer, subscription } = await createSubscriber();
   await useDeclinedCard(customer);
   await advance(32, customer);
-  const [invoice] = (await stripe().invoices.list({ customer, status: "open" })).data;
+  const [invoice] = (await stripe().invoices.list({ customer, status: "open" }))
+    .data;
   const address = invoice?.hosted_invoice_url ?? "";
   expect(await (await fetch(address)).text()).toContain("$5.00");
-  expect((await submit(`${address}/pay`, { card: "pm_card_chargeCustomerFail" })).status).toBe(402);
-  expect((await submit(`${address}/pay`, { card: "pm_card_visa" })).status).toBe(303);
+  expect(
+    (await submit(`${address}/pay`, { card: "pm_card_chargeCustomerFail" }))
+      .status,
+  ).toBe(402);
+  expect(
+    (await submit(`${address}/pay`, { card: "pm_card_visa" })).status,
+  ).toBe(303);
   expect((await retrieve(subscription)).status).toBe("active");
 });
 
@@ -76,13 +111,22 @@ test.each(["canceled", "unpaid", "past_due"] as const)(
   "declined card: after four attempts the subscription is %s, as configured",
   async (finalStatus) => {
     const { customer, subscription } = await createSubscriber();
-    await postJson(`${url()}/stripe/dunning`, { finally: finalStatus, customer });
+    await postJson(`${url()}/stripe/dunning`, {
+      finally: finalStatus,
+      customer,
+    });
     await useDeclinedCard(customer);
     await advance(32, customer);
     await advance(16, customer);
-    const { status, cancellation_details: details } = await retrieve(subscription);
-    expect([status, details?.reason]).toEqual([finalStatus, finalStatus === "canceled" ? "payment_failed" : null]);
-    const failed = (await eventTypesOf(customer)).filter((type) => type === "invoice.payment_failed");
+    const { status, cancellation_details: details } =
+      await retrieve(subscription);
+    expect([status, details?.reason]).toEqual([
+      finalStatus,
+      finalStatus === "canceled" ? "payment_failed" : null,
+    ]);
+    const failed = (await eventTypesOf(customer)).filter(
+      (type) => type === "invoice.payment_failed",
+    );
     expect(failed).toHaveLength(4);
   },
 );
@@ -90,26 +134,59 @@ test.each(["canceled", "unpaid", "past_due"] as const)(
 test("cancel_at_period_end: takes effect at the end of the period, and can be undone", async () => {
   const { customer, subscription } = await createSubscriber();
   const end = await periodEnd(subscription);
-  const canceled = await stripe().subscriptions.update(subscription, { cancel_at_period_end: true });
-  expect(canceled).toMatchObject({ status: "active", cancel_at_period_end: true, cancel_at: end });
-  const byTime = await errorOf(stripe().subscriptions.update(subscription, { cancel_at: "" }));
+  const canceled = await stripe().subscriptions.update(subscription, {
+    cancel_at_period_end: true,
+  });
+  expect(canceled).toMatchObject({
+    status: "active",
+    cancel_at_period_end: true,
+    cancel_at: end,
+  });
+  const byTime = await errorOf(
+    stripe().subscriptions.update(subscription, { cancel_at: "" }),
+  );
   expect(byTime.param).toBe("cancel_at");
-  const resumed = await stripe().subscriptions.update(subscription, { cancel_at_period_end: false });
-  expect(resumed).toMatchObject({ cancel_at_period_end: false, cancel_at: null, canceled_at: null });
-  await stripe().subscriptions.update(subscription, { cancel_at_period_end: true });
+  const resumed = await stripe().subscriptions.update(subscription, {
+    cancel_at_period_end: false,
+  });
+  expect(resumed).toMatchObject({
+    cancel_at_period_end: false,
+    cancel_at: null,
+    canceled_at: null,
+  });
+  await stripe().subscriptions.update(subscription, {
+    cancel_at_period_end: true,
+  });
   await advance(32, customer);
-  expect(await retrieve(subscription)).toMatchObject({ status: "canceled", ended_at: end });
+  expect(await retrieve(subscription)).toMatchObject({
+    status: "canceled",
+    ended_at: end,
+  });
   expect((await stripe().subscriptions.list({ customer })).data).toEqual([]);
-  expect((await stripe().subscriptions.list({ customer, status: "all" })).data).toHaveLength(1);
-  expect(await eventTypesOf(customer)).toContain("customer.subscription.deleted");
+  expect(
+    (await stripe().subscriptions.list({ customer, status: "all" })).data,
+  ).toHaveLength(1);
+  expect(await eventTypesOf(customer)).toContain(
+    "customer.subscription.deleted",
+  );
   expect((await stripe().invoices.list({ customer })).data).toHaveLength(1);
 });
 
 test("cancel: ends the subscription now, once", async () => {
   const { subscription } = await createSubscriber();
-  expect((await stripe().subscriptions.cancel(subscription)).status).toBe("canceled");
-  expect(await errorOf(stripe().subscriptions.cancel(subscription))).toMatchObject({ statusCode: 404 });
-  expect(await errorOf(stripe().subscriptions.update(subscription, { cancel_at_period_end: true }))).toMatchObject({
+  expect((await stripe().subscriptions.cancel(subscription)).status).toBe(
+    "canceled",
+  );
+  expect(
+    await errorOf(stripe().subscriptions.cancel(subscription)),
+  ).toMatchObject({ statusCode: 404 });
+  expect(
+    await errorOf(
+      stripe().subscriptions.update(subscription, {
+        cancel_at_period_end: true,
+      }),
+    ),
+  ).toMatchObject({
     statusCode: 400,
   });
 });
@@ -125,9 +202,15 @@ test("upgrade with always_invoice: prorated and paid now", async () => {
   });
   expect(changed.items.data.map(({ price }) => price.id)).toEqual([pro.id]);
   const invoice = changed.latest_invoice;
-  if (invoice === null || typeof invoice === "string") throw new Error("no invoice");
-  expect(invoice).toMatchObject({ status: "paid", billing_reason: "subscription_update" });
-  expect(invoice.lines.data.map(({ amount }) => Math.sign(amount))).toEqual([-1, 1]);
+  if (invoice === null || typeof invoice === "string")
+    throw new Error("no invoice");
+  expect(invoice).toMatchObject({
+    status: "paid",
+    billing_reason: "subscription_update",
+  });
+  expect(invoice.lines.data.map(({ amount }) => Math.sign(amount))).toEqual([
+    -1, 1,
+  ]);
   expect(invoice.amount_paid).toBeGreaterThan(300);
   expect(invoice.amount_paid).toBeLessThan(700);
 });
@@ -135,7 +218,9 @@ test("upgrade with always_invoice: prorated and paid now", async () => {
 test("upgrade: prorations are on the next invoice by default", async () => {
   const { pro } = await plans();
   const { customer, subscription, item } = await createSubscriber();
-  await stripe().subscriptions.update(subscription, { items: [{ id: item, price: pro.id }] });
+  await stripe().subscriptions.update(subscription, {
+    items: [{ id: item, price: pro.id }],
+  });
   expect((await stripe().invoices.list({ customer })).data).toHaveLength(1);
   await advance(32, customer);
   const [invoice] = (await stripe().invoices.list({ customer })).data;
@@ -152,12 +237,20 @@ test("error_if_incomplete: a declined card changes nothing", async () => {
     proration_behavior: "always_invoice",
     payment_behavior: "error_if_incomplete",
   });
-  expect(await errorOf(change)).toMatchObject({ type: "StripeCardError", statusCode: 402, code: "card_declined" });
-  expect((await retrieve(subscription)).items.data[0]?.price.id).toBe(standard.id);
+  expect(await errorOf(change)).toMatchObject({
+    type: "StripeCardError",
+    statusCode: 402,
+    code: "card_declined",
+  });
+  expect((await retrieve(subscription)).items.data[0]?.price.id).toBe(
+    standard.id,
+  );
 });
 
 test("declined first payment: the subscription is incomplete, and expires within a day", async () => {
-  const { customer, subscription, created } = await createSubscriber({ card: "pm_card_chargeCustomerFail" });
+  const { customer, subscription, created } = await createSubscriber({
+    card: "pm_card_chargeCustomerFail",
+  });
   expect(created.status).toBe("incomplete");
   await advance(1, customer);
   expect((await retrieve(subscription)).status).toBe("incomplete_expired");
@@ -185,14 +278,20 @@ test("trial without a card: paused, canceled or past due, as configured", async 
 test("clock: one customer's time moves without the others'", async () => {
   const [a, b] = [await createSubscriber(), await createSubscriber()];
   await advance(40, a.customer);
-  expect((await stripe().invoices.list({ customer: a.customer })).data).toHaveLength(2);
-  expect((await stripe().invoices.list({ customer: b.customer })).data).toHaveLength(1);
+  expect(
+    (await stripe().invoices.list({ customer: a.customer })).data,
+  ).toHaveLength(2);
+  expect(
+    (await stripe().invoices.list({ customer: b.customer })).data,
+  ).toHaveLength(1);
 });
 
 test("a month that starts on the 31st ends on the last day of the next month", async () => {
   const { standard } = await plans();
   const { id: customer } = await stripe().customers.create({});
-  const { id: card } = await stripe().paymentMethods.attach("pm_card_visa", { customer });
+  const { id: card } = await stripe().paymentMethods.attach("pm_card_visa", {
+    customer,
+  });
   const now = new Date();
   const lastOfJanuary = Date.UTC(now.getUTCFullYear() + 1, 0, 31, 12);
   await advance((lastOfJanuary - now.getTime()) / 1000 / day, customer);
@@ -203,15 +302,27 @@ test("a month that starts on the 31st ends on the last day of the next month", a
   });
   const ends: string[] = [];
   for (let month = 0; month < 4; month += 1) {
-    ends.push(new Date((await periodEnd(id)) * 1000).toISOString().slice(5, 10));
+    ends.push(
+      new Date((await periodEnd(id)) * 1000).toISOString().slice(5, 10),
+    );
     await advance(30, customer);
   }
-  expect(ends).toEqual([expect.stringMatching(/^02-2[89]$/), "03-31", "04-30", "05-31"]);
+  expect(ends).toEqual([
+    expect.stringMatching(/^02-2[89]$/),
+    "03-31",
+    "04-30",
+    "05-31",
+  ]);
 });
 
 test("a card that Stripe rejects cannot be saved", async () => {
   const { id: customer } = await stripe().customers.create({});
-  const attach = stripe().paymentMethods.attach("pm_card_chargeDeclined", { customer });
-  expect(await errorOf(attach)).toMatchObject({ type: "StripeCardError", code: "card_declined" });
+  const attach = stripe().paymentMethods.attach("pm_card_chargeDeclined", {
+    customer,
+  });
+  expect(await errorOf(attach)).toMatchObject({
+    type: "StripeCardError",
+    code: "card_declined",
+  });
   expect((await stripe().paymentMethods.list({ customer })).data).toEqual([]);
 });

@@ -22,51 +22,109 @@ export function etsyClient(url: () => string) {
   const challenge = createHash("sha256").update(verifier).digest("base64url");
   const consentUrl = (changes: Changes = {}) =>
     `${url()}/etsy/oauth/connect?${new URLSearchParams({
-      ...{ response_type: "code", client_id: keystring, redirect_uri: callback, scope: allScopes, state: "state-1" },
-      ...{ code_challenge: challenge, code_challenge_method: "S256", ...changes },
+      response_type: "code",
+      client_id: keystring,
+      redirect_uri: callback,
+      scope: allScopes,
+      state: "state-1",
+
+      code_challenge: challenge,
+      code_challenge_method: "S256",
+      ...changes,
     })}`;
-  /** Opens the page, presses a button and returns the parameters of the callback. */
+  /**
+   * Opens the page, presses a button and returns the parameters of the
+   * callback.
+   */
   const consent = async (changes: Changes = {}, pressed: Changes = {}) => {
     const page = await (await fetch(consentUrl(changes))).text();
     const fields = Array.from(
       page.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)">/g),
       ([, name, value]) => [
         name,
-        (value ?? "").replaceAll(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code))),
+        (value ?? "").replaceAll(/&#(\d+);/g, (_, code) =>
+          String.fromCharCode(Number(code)),
+        ),
       ],
     );
-    const body = new URLSearchParams({ ...Object.fromEntries(fields), ...pressed });
-    const response = await fetch(`${url()}/etsy/oauth/connect`, { method: "POST", body, redirect: "manual" });
-    return new URL(response.headers.get("location") ?? "http://none.invalid").searchParams;
+    const body = new URLSearchParams({
+      ...Object.fromEntries(fields),
+      ...pressed,
+    });
+    const response = await fetch(`${url()}/etsy/oauth/connect`, {
+      method: "POST",
+      body,
+      redirect: "manual",
+    });
+    return new URL(response.headers.get("location") ?? "http://none.invalid")
+      .searchParams;
   };
   const token = async (form: Changes) =>
-    read(await fetch(`${url()}/etsy/v3/public/oauth/token`, { method: "POST", body: new URLSearchParams(form) }));
+    read(
+      await fetch(`${url()}/etsy/v3/public/oauth/token`, {
+        method: "POST",
+        body: new URLSearchParams(form),
+      }),
+    );
   const exchange = async (code: string, changes: Changes = {}) =>
     token({
-      ...{ grant_type: "authorization_code", client_id: keystring, redirect_uri: callback },
-      ...{ code, code_verifier: verifier, ...changes },
+      grant_type: "authorization_code",
+      client_id: keystring,
+      redirect_uri: callback,
+
+      code,
+      code_verifier: verifier,
+      ...changes,
     });
   const refresh = (refreshToken: string) =>
-    token({ grant_type: "refresh_token", client_id: keystring, refresh_token: refreshToken });
+    token({
+      grant_type: "refresh_token",
+      client_id: keystring,
+      refresh_token: refreshToken,
+    });
   type Tokens = { access_token: string; refresh_token: string };
   const connect = async (changes: Changes = {}) => {
     const { body } = await exchange((await consent(changes)).get("code") ?? "");
     return body as Tokens;
   };
-  const call = async (method: string, path: string, options: CallOptions = {}) => {
+  const call = async (
+    method: string,
+    path: string,
+    options: CallOptions = {},
+  ) => {
     const { accessToken, form, json, parts, key = apiKey } = options;
     const headers: Changes = {
       ...(key === null ? {} : { "x-api-key": key }),
-      ...(accessToken === undefined ? {} : { authorization: `Bearer ${accessToken}` }),
+      ...(accessToken === undefined
+        ? {}
+        : { authorization: `Bearer ${accessToken}` }),
       ...(json === undefined ? {} : { "content-type": "application/json" }),
     };
-    const body = json === undefined ? (parts ?? (form && new URLSearchParams(form))) : JSON.stringify(json);
-    const response = await fetch(`${url()}/etsy/v3/application${path}`, { method, headers, ...(body && { body }) });
+    const body =
+      json === undefined
+        ? (parts ?? (form && new URLSearchParams(form)))
+        : JSON.stringify(json);
+    const response = await fetch(`${url()}/etsy/v3/application${path}`, {
+      method,
+      headers,
+      ...(body && { body }),
+    });
     return read(response);
   };
   const setUpShop = (shop: object = {}) => postJson(`${url()}/etsy/shop`, shop);
-  const changeTokens = (change: object) => postJson(`${url()}/etsy/tokens`, change);
-  return { consentUrl, consent, token, exchange, refresh, connect, call, setUpShop, changeTokens };
+  const changeTokens = (change: object) =>
+    postJson(`${url()}/etsy/tokens`, change);
+  return {
+    consentUrl,
+    consent,
+    token,
+    exchange,
+    refresh,
+    connect,
+    call,
+    setUpShop,
+    changeTokens,
+  };
 }
 
 type CallOptions = {
@@ -80,8 +138,21 @@ type CallOptions = {
 
 /** A listing that is complete for the sandbox's own shop. */
 export const dish = {
-  ...{ quantity: "2", title: "Oak Ring Dish, 9 cm", description: "A dish for rings.", price: "24.00" },
-  ...{ who_made: "i_did", when_made: "made_to_order", is_supply: "false", taxonomy_id: "6104", type: "physical" },
-  ...{ shipping_profile_id: "70000001", readiness_state_id: "80000002", tags: "oak dish,ring dish" },
-  ...{ materials: "oak,linseed oil", should_auto_renew: "false" },
+  quantity: "2",
+  title: "Oak Ring Dish, 9 cm",
+  description: "A dish for rings.",
+  price: "24.00",
+
+  who_made: "i_did",
+  when_made: "made_to_order",
+  is_supply: "false",
+  taxonomy_id: "6104",
+  type: "physical",
+
+  shipping_profile_id: "70000001",
+  readiness_state_id: "80000002",
+  tags: "oak dish,ring dish",
+
+  materials: "oak,linseed oil",
+  should_auto_renew: "false",
 };

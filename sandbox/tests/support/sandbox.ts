@@ -3,7 +3,10 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { type Sandbox, startSandbox } from "../../start-sandbox";
 
-/** Starts a sandbox for the test file and clears its faults and its request log after each test. */
+/**
+ * Starts a sandbox for the test file and clears its faults and its request log
+ * after each test.
+ */
 export function useSandbox() {
   // On a busy machine a single answer can take seconds.
   jest.setTimeout(60_000);
@@ -29,12 +32,20 @@ export async function getJson(url: string): Promise<unknown> {
   return (await fetch(url)).json();
 }
 
-export async function postJson(url: string, body: unknown, headers: Record<string, string> = {}) {
+export async function postJson(
+  url: string,
+  body: unknown,
+  headers: Record<string, string> = {},
+) {
   const response = await fetch(url, {
     method: "POST",
     headers: { "content-type": "application/json", ...headers },
     body: typeof body === "string" ? body : JSON.stringify(body),
   });
   const text = await response.text();
-  return { status: response.status, headers: response.headers, body: JSON.parse(text) as unknown };
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: JSON.parse(text) as unknown,
+  };
 }

@@ -14,21 +14,37 @@ export function useStripe() {
     stripe,
     plans: () => findOrCreatePlans(stripe()),
     /** Moves the clock of one customer, or of all. */
-    advance: (days: number, customer?: string) => advance(url(), days, customer),
-    createSubscriber: (options: SubscriberOptions = {}) => createSubscriber(stripe(), options),
-    pay: (session: Stripe.Checkout.Session, card = "pm_card_visa") => submit(`${session.url}/pay`, { card }),
+    advance: (days: number, customer?: string) =>
+      advance(url(), days, customer),
+    createSubscriber: (options: SubscriberOptions = {}) =>
+      createSubscriber(stripe(), options),
+    pay: (session: Stripe.Checkout.Session, card = "pm_card_visa") =>
+      submit(`${session.url}/pay`, { card }),
     eventTypesOf: (customer: string) => eventTypesOf(stripe(), customer),
   };
 }
 
-export function createClient(url: string, key = "sk_test_sandbox_tests", config: Stripe.StripeConfig = {}): Stripe {
+export function createClient(
+  url: string,
+  key = "sk_test_sandbox_tests",
+  config: Stripe.StripeConfig = {},
+): Stripe {
   const { hostname, port } = new URL(url);
-  return new Stripe(key, { host: hostname, port, protocol: "http", maxNetworkRetries: 0, telemetry: false, ...config });
+  return new Stripe(key, {
+    host: hostname,
+    port,
+    protocol: "http",
+    maxNetworkRetries: 0,
+    telemetry: false,
+    ...config,
+  });
 }
 
 /** Two plans, made once for each sandbox. */
 export async function findOrCreatePlans(stripe: Stripe) {
-  const { data } = await stripe.prices.list({ lookup_keys: ["standard", "pro"] });
+  const { data } = await stripe.prices.list({
+    lookup_keys: ["standard", "pro"],
+  });
   const find = (key: string) => data.find((price) => price.lookup_key === key);
   return {
     standard: find("standard") ?? (await createPlan(stripe, "standard", 500)),
@@ -36,7 +52,11 @@ export async function findOrCreatePlans(stripe: Stripe) {
   };
 }
 
-async function createPlan(stripe: Stripe, key: string, amount: number): Promise<Stripe.Price> {
+async function createPlan(
+  stripe: Stripe,
+  key: string,
+  amount: number,
+): Promise<Stripe.Price> {
   return stripe.prices.create({
     currency: "usd",
     unit_amount: amount,
@@ -59,9 +79,15 @@ async function createSubscriber(
   { plan = "standard", card = "pm_card_visa", params = {} }: SubscriberOptions,
 ) {
   const { [plan]: price } = await findOrCreatePlans(stripe);
-  const customer = await stripe.customers.create({ email: `${randomUUID()}@example.com` });
-  const { id: method } = await stripe.paymentMethods.attach(card, { customer: customer.id });
-  await stripe.customers.update(customer.id, { invoice_settings: { default_payment_method: method } });
+  const customer = await stripe.customers.create({
+    email: `${randomUUID()}@example.com`,
+  });
+  const { id: method } = await stripe.paymentMethods.attach(card, {
+    customer: customer.id,
+  });
+  await stripe.customers.update(customer.id, {
+    invoice_settings: { default_payment_method: method },
+  });
   const subscription = await stripe.subscriptions.create({
     customer: customer.id,
     items: [{ price: price.id }],
@@ -75,7 +101,11 @@ async function createSubscriber(
   };
 }
 
-async function advance(url: string, days: number, customer?: string): Promise<void> {
+async function advance(
+  url: string,
+  days: number,
+  customer?: string,
+): Promise<void> {
   const advanceSeconds = Math.round(days * day);
   const { status } = await postJson(
     `${url}/stripe/clock`,
@@ -86,12 +116,23 @@ async function advance(url: string, days: number, customer?: string): Promise<vo
 
 /** What a browser does with the form of a hosted page. */
 export async function submit(url: string, fields: Record<string, string> = {}) {
-  const response = await fetch(url, { method: "POST", body: new URLSearchParams(fields), redirect: "manual" });
-  return { status: response.status, location: response.headers.get("location"), text: await response.text() };
+  const response = await fetch(url, {
+    method: "POST",
+    body: new URLSearchParams(fields),
+    redirect: "manual",
+  });
+  return {
+    status: response.status,
+    location: response.headers.get("location"),
+    text: await response.text(),
+  };
 }
 
 /** The types of a customer's events, oldest first. */
-async function eventTypesOf(stripe: Stripe, customer: string): Promise<string[]> {
+async function eventTypesOf(
+  stripe: Stripe,
+  customer: string,
+): Promise<string[]> {
   const all = await stripe.events.list({ limit: 100 });
   const own = all.data.filter(({ data }) => {
     const object = data.object as { id?: string; customer?: string };
@@ -101,11 +142,14 @@ async function eventTypesOf(stripe: Stripe, customer: string): Promise<string[]>
 }
 
 /** The error that a call ends with. */
-export async function errorOf(call: Promise<unknown>): Promise<Stripe.errors.StripeError> {
+export async function errorOf(
+  call: Promise<unknown>,
+): Promise<Stripe.errors.StripeError> {
   const error: unknown = await call.then(
     () => null,
     (reason: unknown) => reason,
   );
-  if (!(error instanceof Stripe.errors.StripeError)) throw new Error("The call did not fail with a Stripe error.");
+  if (!(error instanceof Stripe.errors.StripeError))
+    throw new Error("The call did not fail with a Stripe error.");
   return error;
 }

@@ -1,6 +1,7 @@
 import { transformSync } from "esbuild";
 
-// Jest loads CommonJS. esbuild is what runs the sources outside of the tests, too.
+// Jest loads CommonJS. esbuild is what runs the sources outside of the tests,
+// too.
 export default {
   process(source, path) {
     const { code } = transformSync(source, {

@@ -7,10 +7,13 @@ export const adminEmail = "bench-admin@example.com";
 const sizes = [1_000, 100_000];
 const rounds = 300;
 
-/** Every answer has as many users, so that only the number of all users differs. */
+/**
+ * Every answer has as many users, so that only the number of all users differs.
+ */
 const calls = {
   "admin list, newest first": "/admin/api/users?limit=100",
-  "admin list, most listings first": "/admin/api/users?limit=100&sort=-total_listings",
+  "admin list, most listings first":
+    "/admin/api/users?limit=100&sort=-total_listings",
   "admin search, start of an address": "/admin/api/users?q=crowd-77",
   "admin metrics by day": "/admin/api/metrics",
 };
@@ -30,7 +33,10 @@ async function signInAdmin(client: pg.Client) {
   return `next-auth.session-token=${token}`;
 }
 
-/** Fills up to so many: three months of sign-ups, one in ten paying, half of them active. */
+/**
+ * Fills up to so many: three months of sign-ups, one in ten paying, half of
+ * them active.
+ */
 async function fillUp(client: pg.Client, size: number) {
   await client.query(
     `INSERT INTO "User" (email, password, "isVerified", "subscriptionTier", "subscriptionExpiresAt", "createdAt",
@@ -47,23 +53,30 @@ async function fillUp(client: pg.Client, size: number) {
   await client.query(`VACUUM ANALYZE "User", "DailyCount"`);
 }
 
-export async function benchAdmin({ address, connectionString }: BenchTarget): Promise<Measurements[]> {
+export async function benchAdmin({
+  address,
+  connectionString,
+}: BenchTarget): Promise<Measurements[]> {
   const client = new pg.Client({ connectionString });
   await client.connect();
   const headers = { Cookie: await signInAdmin(client) };
-  const figures = Object.keys(calls).map((call): Measurements => ({ call, sizes: [] }));
+  const figures = Object.keys(calls).map(
+    (call): Measurements => ({ call, sizes: [] }),
+  );
   for (const size of sizes) {
     await fillUp(client, size);
     const works = Object.entries(calls).map(([call, path]) => {
       const sendRequest = async () => {
         const response = await fetch(address + path, { headers });
-        if (!response.ok) throw new Error(`${path} answered ${response.status}.`);
+        if (!response.ok)
+          throw new Error(`${path} answered ${response.status}.`);
         await response.arrayBuffer();
       };
       return [call, sendRequest] as const;
     });
     const medians = await compare(Object.fromEntries(works), rounds);
-    for (const { call, sizes: measured } of figures) measured.push({ size, median: medians[call] ?? Number.NaN });
+    for (const { call, sizes: measured } of figures)
+      measured.push({ size, median: medians[call] ?? Number.NaN });
   }
   await client.end();
   return figures;

@@ -12,17 +12,33 @@ const bareApp = "bench/bare-check";
 const keyCount = 10;
 
 async function createKey(address: string, cookie: string): Promise<string> {
-  const headers = { "Content-Type": "application/json", "Sec-Fetch-Site": "same-origin", Cookie: cookie };
+  const headers = {
+    "Content-Type": "application/json",
+    "Sec-Fetch-Site": "same-origin",
+    Cookie: cookie,
+  };
   const body = JSON.stringify({ name: "Benchmark", scopes: ["check"] });
-  const response = await fetch(`${address}/api/keys`, { method: "POST", headers, body });
+  const response = await fetch(`${address}/api/keys`, {
+    method: "POST",
+    headers,
+    body,
+  });
   if (!response.ok) throw new Error(`/api/keys answered ${response.status}.`);
   return (await response.json()).secret;
 }
 
-/** A check of one listing through the API, with a key, and by the shortest route of Next that does the same. */
-export async function benchCheck({ address, connectionString }: BenchTarget): Promise<string[]> {
+/**
+ * A check of one listing through the API, with a key, and by the shortest route
+ * of Next that does the same.
+ */
+export async function benchCheck({
+  address,
+  connectionString,
+}: BenchTarget): Promise<string[]> {
   const cookies = await seedSellers(connectionString, keyCount);
-  const keys = await Promise.all(cookies.map((cookie) => createKey(address, cookie)));
+  const keys = await Promise.all(
+    cookies.map((cookie) => createKey(address, cookie)),
+  );
   const [sample] = seedListings;
   if (!sample) throw new Error("There is no listing to check.");
   const { title, description, tags, materials } = sample.results;
@@ -34,7 +50,8 @@ export async function benchCheck({ address, connectionString }: BenchTarget): Pr
       body,
     });
     const { score } = await response.json();
-    if (!response.ok || score === undefined) throw new Error(`${url} answered ${response.status}.`);
+    if (!response.ok || score === undefined)
+      throw new Error(`${url} answered ${response.status}.`);
   };
   let calls = 0;
   buildReferenceApp(bareApp);
@@ -42,7 +59,10 @@ export async function benchCheck({ address, connectionString }: BenchTarget): Pr
     compare(
       {
         bare: () => send(`${reference}/api/check`, {}),
-        api: () => send(`${address}/api/v1/checks`, { Authorization: `Bearer ${keys[calls++ % keyCount]}` }),
+        api: () =>
+          send(`${address}/api/v1/checks`, {
+            Authorization: `Bearer ${keys[calls++ % keyCount]}`,
+          }),
       },
       rounds,
     ),

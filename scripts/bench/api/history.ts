@@ -7,7 +7,10 @@ import type { BenchTarget, Measurements } from "./figures";
 const sizes = [10, 10_000, 100_000];
 const rounds = 300;
 
-/** Of every size one answer of as many entries, so that only the size of the history differs. */
+/**
+ * Of every size one answer of as many entries, so that only the size of the
+ * history differs.
+ */
 const calls = {
   "history, first page": "/api/listings/history?limit=10",
   "history, best score first": "/api/listings/history?limit=10&sort=score",
@@ -17,13 +20,17 @@ const calls = {
   "subscription status": "/api/subscription-status",
 };
 
-/** Gives the newest sellers histories of these sizes, written in pieces by PostgreSQL itself. */
+/**
+ * Gives the newest sellers histories of these sizes, written in pieces by
+ * PostgreSQL itself.
+ */
 async function seedHistories(connectionString: string) {
   const client = new pg.Client({ connectionString });
   await client.connect();
-  const { rows } = await client.query<{ id: number }>(`SELECT id FROM "User" ORDER BY id DESC LIMIT $1`, [
-    sizes.length,
-  ]);
+  const { rows } = await client.query<{ id: number }>(
+    `SELECT id FROM "User" ORDER BY id DESC LIMIT $1`,
+    [sizes.length],
+  );
   const results = seedListings[0]?.results;
   for (const [index, size] of sizes.entries()) {
     await client.query(
@@ -39,22 +46,37 @@ async function seedHistories(connectionString: string) {
   await client.end();
 }
 
-export async function benchHistory({ address, connectionString }: BenchTarget): Promise<Measurements[]> {
-  const cookies = (await seedSellers(connectionString, sizes.length)).toReversed();
+export async function benchHistory({
+  address,
+  connectionString,
+}: BenchTarget): Promise<Measurements[]> {
+  const cookies = (
+    await seedSellers(connectionString, sizes.length)
+  ).toReversed();
   await seedHistories(connectionString);
   const figures: Measurements[] = [];
   for (const [call, path] of Object.entries(calls)) {
     const works = sizes.map((size, index) => {
-      const headers = { Cookie: cookies[index] ?? "", "Sec-Fetch-Site": "same-origin" };
+      const headers = {
+        Cookie: cookies[index] ?? "",
+        "Sec-Fetch-Site": "same-origin",
+      };
       const sendRequest = async () => {
         const response = await fetch(address + path, { headers });
-        if (!response.ok) throw new Error(`${path} answered ${response.status}.`);
+        if (!response.ok)
+          throw new Error(`${path} answered ${response.status}.`);
         await response.arrayBuffer();
       };
       return [String(size), sendRequest] as const;
     });
     const medians = await compare(Object.fromEntries(works), rounds);
-    figures.push({ call, sizes: sizes.map((size) => ({ size, median: medians[String(size)] ?? Number.NaN })) });
+    figures.push({
+      call,
+      sizes: sizes.map((size) => ({
+        size,
+        median: medians[String(size)] ?? Number.NaN,
+      })),
+    });
   }
   return figures;
 }

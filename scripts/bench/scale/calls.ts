@@ -1,8 +1,18 @@
 import { generate } from "../application";
-import { benchPassword, callerIds, emailOf, firstNames, heavyId, heavyStep } from "./dataset";
+import {
+  benchPassword,
+  callerIds,
+  emailOf,
+  firstNames,
+  heavyId,
+  heavyStep,
+} from "./dataset";
 import type { Target } from "./start-target";
 
-/** One call of a page or a program. `round` makes each choose another seller, the same one in both databases. */
+/**
+ * One call of a page or a program. `round` makes each choose another seller,
+ * the same one in both databases.
+ */
 export type Call = {
   name: string;
   rounds: number;
@@ -18,13 +28,23 @@ function nextAddress() {
   return `10.${(calls >> 16) & 255}.${(calls >> 8) & 255}.${calls & 255}`;
 }
 
-type Options = { cookie?: string; method?: string; body?: object; headers?: Record<string, string> };
+type Options = {
+  cookie?: string;
+  method?: string;
+  body?: object;
+  headers?: Record<string, string>;
+};
 
-async function request({ address }: Target, path: string, { cookie, method = "GET", body, headers }: Options = {}) {
+async function request(
+  { address }: Target,
+  path: string,
+  { cookie, method = "GET", body, headers }: Options = {},
+) {
   const response = await fetch(address + path, {
     method,
     headers: {
-      ...{ "Sec-Fetch-Site": "same-origin", "X-Forwarded-For": nextAddress() },
+      "Sec-Fetch-Site": "same-origin",
+      "X-Forwarded-For": nextAddress(),
       ...(cookie && { Cookie: cookie }),
       ...(body && { "Content-Type": "application/json" }),
       ...headers,
@@ -32,24 +52,34 @@ async function request({ address }: Target, path: string, { cookie, method = "GE
     ...(body && { body: JSON.stringify(body) }),
   });
   const text = await response.text();
-  if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${text.slice(0, 200)}`);
+  if (!response.ok)
+    throw new Error(
+      `${method} ${path} answered ${response.status}: ${text.slice(0, 200)}`,
+    );
   return { response, text };
 }
 
-const sellerOf = ({ sellers }: Target, round: number) => sellers[round % sellers.length] ?? "";
-const idOf = (target: Target, round: number) => callerIds(target)[round % target.sellers.length] ?? 0;
+const sellerOf = ({ sellers }: Target, round: number) =>
+  sellers[round % sellers.length] ?? "";
+const idOf = (target: Target, round: number) =>
+  callerIds(target)[round % target.sellers.length] ?? 0;
 
 const read = (name: string, path: string, rounds = 200): Call => ({
   name,
   rounds,
-  send: (target, round) => request(target, path, { cookie: sellerOf(target, round) }),
+  send: (target, round) =>
+    request(target, path, { cookie: sellerOf(target, round) }),
 });
 const readHeavy = (name: string, path: string, rounds = 200): Call => ({
   name,
   rounds,
   send: (target) => request(target, path, { cookie: target.heavy }),
 });
-const readAsAdmin = (name: string, pathOf: (target: Target) => string, rounds = 200): Call => ({
+const readAsAdmin = (
+  name: string,
+  pathOf: (target: Target) => string,
+  rounds = 200,
+): Call => ({
   name,
   rounds,
   send: (target) => request(target, pathOf(target), { cookie: target.admin }),
@@ -64,7 +94,9 @@ async function pageAfter(target: Target, pages: number) {
   let path = nextPages.get(key) ?? history;
   for (let page = 0; page < pages && !nextPages.has(key); page += 1) {
     const { response } = await request(target, path, { cookie: target.heavy });
-    path = /<([^>]+)>; rel="next"/.exec(response.headers.get("link") ?? "")?.[1] ?? path;
+    path =
+      /<([^>]+)>; rel="next"/.exec(response.headers.get("link") ?? "")?.[1] ??
+      path;
   }
   nextPages.set(key, path);
   return path;
@@ -73,7 +105,8 @@ async function pageAfter(target: Target, pages: number) {
 const nextPage = (name: string, pages: number): Call => ({
   name,
   rounds: 200,
-  send: async (target) => request(target, await pageAfter(target, pages), { cookie: target.heavy }),
+  send: async (target) =>
+    request(target, await pageAfter(target, pages), { cookie: target.heavy }),
 });
 
 /** The newest listing of a seller, by the seller's cookie. */
@@ -82,13 +115,20 @@ const newest = new Map<string, number>();
 async function newestOf(target: Target, cookie: string) {
   const known = newest.get(target.address + cookie);
   if (known !== undefined) return known;
-  const { text } = await request(target, "/api/listings/history?limit=1", { cookie });
+  const { text } = await request(target, "/api/listings/history?limit=1", {
+    cookie,
+  });
   const [{ id }] = JSON.parse(text) as [{ id: number }];
   newest.set(target.address + cookie, id);
   return id;
 }
 
-const dashboard = ["/api/auth/user", "/api/subscription-status", "/api/listings/history?limit=4", "/api/auth/sessions"];
+const dashboard = [
+  "/api/auth/user",
+  "/api/subscription-status",
+  "/api/listings/history?limit=4",
+  "/api/auth/sessions",
+];
 const account = (target: Target, round: number) => ({
   email: emailOf(idOf(target, round)),
   password: benchPassword,
@@ -99,10 +139,20 @@ const deletion: Call = {
   name: "sign-in and account deletion",
   rounds: 15,
   send: async (target) => {
-    const body = { email: emailOf(target.leavers.shift() ?? 0), password: benchPassword };
-    const { response } = await request(target, "/api/auth/signin", { method: "POST", body });
+    const body = {
+      email: emailOf(target.leavers.shift() ?? 0),
+      password: benchPassword,
+    };
+    const { response } = await request(target, "/api/auth/signin", {
+      method: "POST",
+      body,
+    });
     const cookie = response.headers.getSetCookie()[0]?.split(";")[0] ?? "";
-    return request(target, "/api/account/delete", { method: "POST", cookie, body: { password: benchPassword } });
+    return request(target, "/api/account/delete", {
+      method: "POST",
+      cookie,
+      body: { password: benchPassword },
+    });
   },
 };
 
@@ -111,14 +161,21 @@ export const sellerCalls: Call[] = [
   {
     name: "sign-in",
     rounds: 100,
-    send: (target, round) => request(target, "/api/auth/signin", { method: "POST", body: account(target, round) }),
+    send: (target, round) =>
+      request(target, "/api/auth/signin", {
+        method: "POST",
+        body: account(target, round),
+      }),
   },
   {
     name: "sign-up",
     rounds: 60,
     send: (target) => {
       const email = `new-${process.pid}-${nextAddress()}@example.com`;
-      return request(target, "/api/auth/signup", { method: "POST", body: { email, password: benchPassword } });
+      return request(target, "/api/auth/signup", {
+        method: "POST",
+        body: { email, password: benchPassword },
+      });
     },
   },
   read("who is signed in", "/api/auth/user"),
@@ -127,7 +184,11 @@ export const sellerCalls: Call[] = [
     name: "dashboard, its four calls",
     rounds: 150,
     send: (target, round) =>
-      Promise.all(dashboard.map((path) => request(target, path, { cookie: sellerOf(target, round) }))),
+      Promise.all(
+        dashboard.map((path) =>
+          request(target, path, { cookie: sellerOf(target, round) }),
+        ),
+      ),
   },
   read("history, first page", history),
   readHeavy("history of 2,000, first page", history),
@@ -143,28 +204,43 @@ export const sellerCalls: Call[] = [
   {
     name: "search of 2,000, a word of one",
     rounds: 200,
-    send: (target) => request(target, `${history}&q=unique${500 * heavyStep(target)}x`, { cookie: target.heavy }),
+    send: (target) =>
+      request(target, `${history}&q=unique${500 * heavyStep(target)}x`, {
+        cookie: target.heavy,
+      }),
   },
   readHeavy("search of 2,000, a word of none", `${history}&q=nothing`),
-  readHeavy("history of 2,000, one category", `${history}&category=pet_supplies`),
+  readHeavy(
+    "history of 2,000, one category",
+    `${history}&category=pet_supplies`,
+  ),
   {
     name: "open a listing",
     rounds: 200,
     send: async (target, round) => {
       const cookie = sellerOf(target, round);
-      return request(target, `/api/listings/${await newestOf(target, cookie)}`, { cookie });
+      return request(
+        target,
+        `/api/listings/${await newestOf(target, cookie)}`,
+        { cookie },
+      );
     },
   },
   {
     name: "tags shared with 2,000",
     rounds: 100,
     send: async (target) =>
-      request(target, `/api/listings/${await newestOf(target, target.heavy)}/overlap`, { cookie: target.heavy }),
+      request(
+        target,
+        `/api/listings/${await newestOf(target, target.heavy)}/overlap`,
+        { cookie: target.heavy },
+      ),
   },
   {
     name: "generate",
     rounds: 150,
-    send: (target, round) => generate(target.address, { cookie: sellerOf(target, round) }),
+    send: (target, round) =>
+      generate(target.address, { cookie: sellerOf(target, round) }),
   },
   {
     name: "delete a listing, undo",
@@ -172,8 +248,16 @@ export const sellerCalls: Call[] = [
     send: async (target, round) => {
       const cookie = sellerOf(target, round);
       const ids = [await newestOf(target, cookie)];
-      await request(target, "/api/listings/delete", { method: "POST", cookie, body: { ids } });
-      return request(target, "/api/listings/restore", { method: "POST", cookie, body: { ids } });
+      await request(target, "/api/listings/delete", {
+        method: "POST",
+        cookie,
+        body: { ids },
+      });
+      return request(target, "/api/listings/restore", {
+        method: "POST",
+        cookie,
+        body: { ids },
+      });
     },
   },
   read("brand kit", "/api/brand-kit"),
@@ -186,21 +270,48 @@ const users = "/admin/api/users?limit=25";
 export const ownerCalls: Call[] = [
   readAsAdmin("analytics", () => "/admin/api/metrics"),
   readAsAdmin("users, newest first", () => users),
-  readAsAdmin("users, most listings first", () => `${users}&sort=-total_listings`),
-  readAsAdmin("users, last listing first", () => `${users}&sort=-last_listing_date`),
-  readAsAdmin("user search, one address", (target) => `${users}&q=${emailOf(callerIds(target)[7] ?? 0)}`),
-  readAsAdmin("user search, a first name", () => `/admin/api/users?limit=5&q=${firstNames[77]}`),
-  readAsAdmin("user search, a domain", () => "/admin/api/users?limit=10&q=@shop3"),
-  readAsAdmin("user search, a customer", (target) => `${users}&q=cus_bench${callerIds(target)[6]}`),
+  readAsAdmin(
+    "users, most listings first",
+    () => `${users}&sort=-total_listings`,
+  ),
+  readAsAdmin(
+    "users, last listing first",
+    () => `${users}&sort=-last_listing_date`,
+  ),
+  readAsAdmin(
+    "user search, one address",
+    (target) => `${users}&q=${emailOf(callerIds(target)[7] ?? 0)}`,
+  ),
+  readAsAdmin(
+    "user search, a first name",
+    () => `/admin/api/users?limit=5&q=${firstNames[77]}`,
+  ),
+  readAsAdmin(
+    "user search, a domain",
+    () => "/admin/api/users?limit=10&q=@shop3",
+  ),
+  readAsAdmin(
+    "user search, a customer",
+    (target) => `${users}&q=cus_bench${callerIds(target)[6]}`,
+  ),
   {
     name: "a user's page",
     rounds: 200,
-    send: (target, round) => request(target, `/admin/api/users/${idOf(target, round)}`, { cookie: target.admin }),
+    send: (target, round) =>
+      request(target, `/admin/api/users/${idOf(target, round)}`, {
+        cookie: target.admin,
+      }),
   },
-  readAsAdmin("the page of the one with 2,000", (target) => `/admin/api/users/${heavyId(target)}`),
+  readAsAdmin(
+    "the page of the one with 2,000",
+    (target) => `/admin/api/users/${heavyId(target)}`,
+  ),
   {
     name: "metrics for Prometheus",
     rounds: 100,
-    send: (target) => request(target, "/metrics", { headers: { Authorization: "Bearer bench-scale-metrics" } }),
+    send: (target) =>
+      request(target, "/metrics", {
+        headers: { Authorization: "Bearer bench-scale-metrics" },
+      }),
   },
 ];

@@ -27,12 +27,23 @@ const tasks = [
 ];
 const rounds = 7;
 
-/** Queues the job and waits for its record; the milliseconds are those that the job itself took. */
+/**
+ * Queues the job and waits for its record; the milliseconds are those that the
+ * job itself took.
+ */
 async function runJob({ client }: Target, task: string) {
-  const { rows } = await client.query<{ at: Date }>("SELECT clock_timestamp() AS at");
-  await client.query("SELECT FROM graphile_worker.add_job($1, max_attempts := 1)", [task]);
+  const { rows } = await client.query<{ at: Date }>(
+    "SELECT clock_timestamp() AS at",
+  );
+  await client.query(
+    "SELECT FROM graphile_worker.add_job($1, max_attempts := 1)",
+    [task],
+  );
   for (;;) {
-    const run = await client.query<{ durationMs: number; error: string | null }>(
+    const run = await client.query<{
+      durationMs: number;
+      error: string | null;
+    }>(
       `SELECT "durationMs", error FROM "JobRun" WHERE task = $1 AND "startedAt" >= $2`,
       [task, rows[0]?.at],
     );
@@ -51,7 +62,11 @@ export async function measureJobs(small: Target, large: Target) {
       times.small.push(await runJob(small, name));
       times.large.push(await runJob(large, name));
     }
-    measurements.push({ name, small: median(times.small), large: median(times.large) });
+    measurements.push({
+      name,
+      small: median(times.small),
+      large: median(times.large),
+    });
   }
   return measurements;
 }

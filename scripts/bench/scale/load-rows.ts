@@ -11,16 +11,24 @@ import {
 } from "./dataset";
 
 /*
- * The rows as SQL, chunk by chunk. Triggers are off while they are inserted, so what triggers maintain is computed here.
- * Listings are written in the order of their times, as in production: those of one seller lie far apart.
+ * The rows as SQL, chunk by chunk. Triggers are off while they are inserted, so
+ * what triggers maintain is computed here. Listings are written in the order of
+ * their times, as in production: those of one seller lie far apart.
  */
 
 const days = 180;
-/** A multiplier without a common factor with any size, so that neighbors belong to different sellers. */
+/**
+ * A multiplier without a common factor with any size, so that neighbors belong
+ * to different sellers.
+ */
 const prime = 2_654_435_761;
 
 /** `at` is the time of the newest row, as an ISO 8601 text. */
-export type Load = Dataset & { at: string; passwordHash: string; templates: number };
+export type Load = Dataset & {
+  at: string;
+  passwordHash: string;
+  templates: number;
+};
 
 const rowsOf = ({ listings }: Dataset) => listings + heavyListings;
 export const listingRows = rowsOf;
@@ -65,14 +73,18 @@ export const reservationsSql = (load: Load, first: number, last: number) => `
 const isPaid = (id: string) => `${id} / 10 % 10 = ${paidDigit}`;
 const at = (load: Load) => `'${load.at}'::timestamptz`;
 
-/** What the listings of each seller come to; needs the index on owner and time. */
+/**
+ * What the listings of each seller come to; needs the index on owner and time.
+ */
 const countListingsSql = `
   CREATE TABLE bench.seller AS
   SELECT "userId" AS id, count(*)::int AS total, max("createdAt") AS newest,
     (count(*) FILTER (WHERE "createdAt" >= date_trunc('month', now(), 'utc')))::int AS recent
   FROM "Listing" GROUP BY "userId"`;
 
-/** One in ten pays; one in ten had a trial, of which the newest are still in it. */
+/**
+ * One in ten pays; one in ten had a trial, of which the newest are still in it.
+ */
 const usersSql = (load: Load) => `
   INSERT INTO "User" (id, email, password, "isVerified", "subscriptionTier", "subscriptionExpiresAt", "hasUsedTrial",
     "trialStartedAt", "trialExpiresAt", "stripeCustomerId", "stripeSubscriptionId", "listingsThisMonth", "totalListings",
@@ -98,7 +110,8 @@ const knownUsersSql = (load: Load) => `
   FROM (VALUES (${adminId(load)}, '${adminEmail}'), (${heavyId(load)}, 'bench-heavy@example.com')) person(id, email)
   LEFT JOIN bench.seller ON seller.id = person.id`;
 
-const people = (load: Load, share: string) => `FROM generate_series(1, ${load.users}) AS id WHERE ${share}`;
+const people = (load: Load, share: string) =>
+  `FROM generate_series(1, ${load.users}) AS id WHERE ${share}`;
 
 /** Everything beside users and listings, in the proportions of a year. */
 const otherRows: ((load: Load) => string)[] = [
@@ -113,7 +126,9 @@ const otherRows: ((load: Load) => string)[] = [
   ) => `INSERT INTO "StripeCustomer" (id, "syncRequested", "syncApplied", status, "currentPeriodEnd", "nextSyncAt", "syncedAt")
     SELECT 'cus_bench' || id, 9, 9, 'active', ${at(load)} + interval '20 days', ${at(load)} + interval '20 days', ${at(load)}
     ${people(load, isPaid("id"))}`,
-  (load) => `INSERT INTO "StripeEvent" (id, type, customer, state, "receivedAt", "processedAt")
+  (
+    load,
+  ) => `INSERT INTO "StripeEvent" (id, type, customer, state, "receivedAt", "processedAt")
     SELECT 'evt_bench' || id || '_' || number, 'invoice.paid', 'cus_bench' || id, 'processed',
       ${at(load)} - number * interval '30 days', ${at(load)} - number * interval '30 days'
     ${people(load, isPaid("id")).replace("WHERE", ", generate_series(1, 10) AS number WHERE")}`,
@@ -122,9 +137,13 @@ const otherRows: ((load: Load) => string)[] = [
     ${people(load, `${isPaid("id")} AND id / 100 % 50 = 2`)}`,
   (load) => `INSERT INTO "BillingEmail" ("userId", kind, subject)
     SELECT id, 'plan_changed', 'in_bench' ${people(load, isPaid("id"))}`,
-  (load) => `INSERT INTO "EmailFailure" ("userId", template, reason, "createdAt")
+  (
+    load,
+  ) => `INSERT INTO "EmailFailure" ("userId", template, reason, "createdAt")
     SELECT id, 'verify_email', 'refused', ${at(load)} - id % 300 * interval '1 day' ${people(load, "id % 100 = 0")}`,
-  (load) => `INSERT INTO "AdminAudit" ("adminId", action, "subjectId", "createdAt")
+  (
+    load,
+  ) => `INSERT INTO "AdminAudit" ("adminId", action, "subjectId", "createdAt")
     SELECT ${adminId(load)}, 'read_user', id, ${at(load)} - id % 300 * interval '1 day' ${people(load, "id % 100 = 1")}`,
   (load) => `INSERT INTO "RetainedIdentity" (hash, "hasUsedTrial", "expiresAt")
     SELECT md5(id::text) || md5((-id)::text), true, ${at(load)} + (1 + id % 390) * interval '1 day' ${people(load, "id % 50 = 0")}`,
@@ -140,7 +159,9 @@ const otherRows: ((load: Load) => string)[] = [
     SELECT "userId", id, number, 'ClayForest' || number, 'clayforest' || number, 'Clay Forest ' || number,
       'It names the material and the place.', number = 1
     FROM "ShopNameRun", generate_series(1, 10) AS number`,
-  (load) => `INSERT INTO "Logo" ("userId", "businessName", keywords, brief, label, writer, "promptVersion")
+  (
+    load,
+  ) => `INSERT INTO "Logo" ("userId", "businessName", keywords, brief, label, writer, "promptVersion")
     SELECT id, 'Clay Forest', 'clay', '{"layout": "emblem"}', 'Clay Forest, ' || number, 'w', 'v1'
     ${people(load, "id % 20 = 6").replace("WHERE", ", generate_series(1, 3) AS number WHERE")}`,
   () => `INSERT INTO "ModelUsage" SELECT (now() AT TIME ZONE 'utc')::date - number, 'claude-haiku-5-5', 1000, 9, 2350000, 910000
@@ -157,7 +178,10 @@ const dailyCountsSql = `
       daily_counts_of("lastActiveOn", "subscriptionTier", "subscriptionExpiresAt", "trialExpiresAt") entry
   ) each GROUP BY kind, day`;
 
-/** Jobs that wait for their day: reminders of trials, and the syncs of the night, in their state of an evening. */
+/**
+ * Jobs that wait for their day: reminders of trials, and the syncs of the
+ * night, in their state of an evening.
+ */
 const jobRows: ((load: Load) => string)[] = [
   () => `SELECT count(*) FROM (SELECT graphile_worker.add_job('remind_trial_end', json_build_object('userId', id),
       run_at := GREATEST("trialExpiresAt", now() + interval '1 day'), max_attempts := 12, job_key := 'user:' || id || ':trial')
@@ -167,7 +191,10 @@ const jobRows: ((load: Load) => string)[] = [
     FROM "StripeCustomer") job`,
 ];
 
-/** Each on a connection of its own: the plans of an empty queue would read all of it for each job. */
+/**
+ * Each on a connection of its own: the plans of an empty queue would read all
+ * of it for each job.
+ */
 export const restOfJobs = (load: Load) => jobRows.map((sqlOf) => sqlOf(load));
 
 /** In this order, once all listings are there and indexed. */

@@ -1,7 +1,14 @@
 import { hash } from "@node-rs/argon2";
 import pg from "pg";
 import { benchPassword, type Dataset } from "./dataset";
-import { type Load, listingRows, listingsSql, reservationsSql, restOfJobs, restOfRows } from "./load-rows";
+import {
+  type Load,
+  listingRows,
+  listingsSql,
+  reservationsSql,
+  restOfJobs,
+  restOfRows,
+} from "./load-rows";
 import { templates } from "./templates";
 
 const chunk = 100_000;
@@ -35,7 +42,10 @@ async function storeTemplates(client: pg.Client) {
     ANALYZE bench.template, bench.words`);
 }
 
-/** Computing the words of a listing takes most of its insert, so those of the templates are looked up meanwhile. */
+/**
+ * Computing the words of a listing takes most of its insert, so those of the
+ * templates are looked up meanwhile.
+ */
 async function replaceSearch(client: pg.Client) {
   const { rows } = await client.query<{ definition: string }>(
     `SELECT pg_get_functiondef('listing_search'::regproc) AS definition`,
@@ -50,13 +60,19 @@ async function replaceSearch(client: pg.Client) {
     const wrong = await client.query(
       `SELECT id FROM "Listing" WHERE id <= 1000 AND search <> listing_search("userId", "productName", category, results)`,
     );
-    if (wrong.rows.length > 0) throw new Error("The words that were looked up differ from the computed ones.");
+    if (wrong.rows.length > 0)
+      throw new Error(
+        "The words that were looked up differ from the computed ones.",
+      );
   };
 }
 
 const largeTables = ["Listing", "Reservation"];
 
-/** Drops the indexes that are no keys, and returns the statements that create them again. */
+/**
+ * Drops the indexes that are no keys, and returns the statements that create
+ * them again.
+ */
 async function dropIndexes(client: pg.Client) {
   const { rows } = await client.query<{ name: string; definition: string }>(
     `SELECT indexrelid::regclass::text AS name, pg_get_indexdef(indexrelid) AS definition FROM pg_index
@@ -72,7 +88,8 @@ async function runAll(connectionString: string, statements: string[]) {
   const waiting = [...statements];
   const lane = async () => {
     const client = await connect(connectionString);
-    for (let sql = waiting.shift(); sql !== undefined; sql = waiting.shift()) await client.query(sql);
+    for (let sql = waiting.shift(); sql !== undefined; sql = waiting.shift())
+      await client.query(sql);
     await client.end();
   };
   await Promise.all(Array.from({ length: lanes }, lane));
@@ -85,15 +102,29 @@ function chunksOf(load: Load, sqlOf: typeof listingsSql) {
   );
 }
 
-/** Fills a migrated, empty database. Does nothing to one that was filled before. */
-export async function load(connectionString: string, dataset: Dataset, say: Say) {
+/**
+ * Fills a migrated, empty database. Does nothing to one that was filled before.
+ */
+export async function load(
+  connectionString: string,
+  dataset: Dataset,
+  say: Say,
+) {
   const client = await connect(connectionString);
-  const { rows } = await client.query<{ name: string | null }>("SELECT to_regclass('bench.loaded') AS name");
-  if (rows[0]?.name === null) await fill(client, connectionString, dataset, say);
+  const { rows } = await client.query<{ name: string | null }>(
+    "SELECT to_regclass('bench.loaded') AS name",
+  );
+  if (rows[0]?.name === null)
+    await fill(client, connectionString, dataset, say);
   await client.end();
 }
 
-async function fill(client: pg.Client, connectionString: string, dataset: Dataset, say: Say) {
+async function fill(
+  client: pg.Client,
+  connectionString: string,
+  dataset: Dataset,
+  say: Say,
+) {
   const startedAt = Date.now();
   const tell = (what: string) =>
     say(
@@ -102,7 +133,12 @@ async function fill(client: pg.Client, connectionString: string, dataset: Datase
   await storeTemplates(client);
   const passwordHash = await hash(benchPassword);
   const at = new Date(startedAt - 3_600_000).toISOString();
-  const load: Load = { ...dataset, at, passwordHash, templates: templates.length };
+  const load: Load = {
+    ...dataset,
+    at,
+    passwordHash,
+    templates: templates.length,
+  };
   const indexes = await dropIndexes(client);
   const restoreSearch = await replaceSearch(client);
   await runAll(connectionString, chunksOf(load, listingsSql));

@@ -1,51 +1,185 @@
 import type { Category, Color, Fact } from "@/lib/listings/schema";
 
-type Product = [item: string, category: Category, materials: string[], techniques: string[]];
+type Product = [
+  item: string,
+  category: Category,
+  materials: string[],
+  techniques: string[],
+];
 
 const products: Product[] = [
-  ["mug", "home_living", ["stoneware", "porcelain", "terracotta"], ["wheel thrown", "hand built", "slip cast"]],
-  ["bowl", "home_living", ["stoneware", "walnut", "olive wood"], ["hand carved", "wheel thrown", "lathe turned"]],
-  ["vase", "home_living", ["porcelain", "recycled glass", "stoneware"], ["hand built", "mouth blown", "slab built"]],
-  ["candle", "home_living", ["beeswax", "soy wax", "coconut wax"], ["hand dipped", "hand poured", "rolled"]],
-  ["cutting board", "home_living", ["walnut", "maple", "cherry wood"], ["end grain", "hand planed", "live edge"]],
-  ["earrings", "jewelry", ["brass", "sterling silver", "polymer clay"], ["hammered", "hand shaped", "hand stamped"]],
-  ["ring", "jewelry", ["sterling silver", "gold filled wire", "titanium"], ["hand forged", "stacked", "textured"]],
-  ["necklace", "jewelry", ["brass", "freshwater pearl", "silver"], ["hand knotted", "wire wrapped", "soldered"]],
-  ["scarf", "accessories", ["merino wool", "linen", "silk"], ["hand woven", "hand knitted", "block printed"]],
-  ["tote bag", "bags_purses", ["waxed canvas", "linen", "leather"], ["hand sewn", "quilted", "screen printed"]],
-  ["wallet", "bags_purses", ["vegetable tanned leather", "cork", "felt"], ["saddle stitched", "hand cut", "burnished"]],
-  ["apron", "clothing", ["washed linen", "cotton twill", "denim"], ["cross back", "pleated", "hand sewn"]],
-  ["sweater", "clothing", ["alpaca", "merino wool", "cotton"], ["hand knitted", "cabled", "seamless"]],
-  ["soap", "bath_beauty", ["olive oil", "shea butter", "goat milk"], ["cold process", "swirled", "hand cut"]],
-  ["print", "art_collectibles", ["cotton paper", "recycled paper", "washi"], ["linocut", "letterpress", "risograph"]],
+  [
+    "mug",
+    "home_living",
+    ["stoneware", "porcelain", "terracotta"],
+    ["wheel thrown", "hand built", "slip cast"],
+  ],
+  [
+    "bowl",
+    "home_living",
+    ["stoneware", "walnut", "olive wood"],
+    ["hand carved", "wheel thrown", "lathe turned"],
+  ],
+  [
+    "vase",
+    "home_living",
+    ["porcelain", "recycled glass", "stoneware"],
+    ["hand built", "mouth blown", "slab built"],
+  ],
+  [
+    "candle",
+    "home_living",
+    ["beeswax", "soy wax", "coconut wax"],
+    ["hand dipped", "hand poured", "rolled"],
+  ],
+  [
+    "cutting board",
+    "home_living",
+    ["walnut", "maple", "cherry wood"],
+    ["end grain", "hand planed", "live edge"],
+  ],
+  [
+    "earrings",
+    "jewelry",
+    ["brass", "sterling silver", "polymer clay"],
+    ["hammered", "hand shaped", "hand stamped"],
+  ],
+  [
+    "ring",
+    "jewelry",
+    ["sterling silver", "gold filled wire", "titanium"],
+    ["hand forged", "stacked", "textured"],
+  ],
+  [
+    "necklace",
+    "jewelry",
+    ["brass", "freshwater pearl", "silver"],
+    ["hand knotted", "wire wrapped", "soldered"],
+  ],
+  [
+    "scarf",
+    "accessories",
+    ["merino wool", "linen", "silk"],
+    ["hand woven", "hand knitted", "block printed"],
+  ],
+  [
+    "tote bag",
+    "bags_purses",
+    ["waxed canvas", "linen", "leather"],
+    ["hand sewn", "quilted", "screen printed"],
+  ],
+  [
+    "wallet",
+    "bags_purses",
+    ["vegetable tanned leather", "cork", "felt"],
+    ["saddle stitched", "hand cut", "burnished"],
+  ],
+  [
+    "apron",
+    "clothing",
+    ["washed linen", "cotton twill", "denim"],
+    ["cross back", "pleated", "hand sewn"],
+  ],
+  [
+    "sweater",
+    "clothing",
+    ["alpaca", "merino wool", "cotton"],
+    ["hand knitted", "cabled", "seamless"],
+  ],
+  [
+    "soap",
+    "bath_beauty",
+    ["olive oil", "shea butter", "goat milk"],
+    ["cold process", "swirled", "hand cut"],
+  ],
+  [
+    "print",
+    "art_collectibles",
+    ["cotton paper", "recycled paper", "washi"],
+    ["linocut", "letterpress", "risograph"],
+  ],
   [
     "journal",
     "paper_party_supplies",
     ["cotton paper", "leather", "linen"],
     ["coptic bound", "hand stitched", "marbled"],
   ],
-  ["toy", "toys_games", ["beech wood", "organic cotton", "felt"], ["hand painted", "crocheted", "hand carved"]],
-  ["dog collar", "pet_supplies", ["leather", "hemp", "cotton rope"], ["hand braided", "riveted", "spliced"]],
+  [
+    "toy",
+    "toys_games",
+    ["beech wood", "organic cotton", "felt"],
+    ["hand painted", "crocheted", "hand carved"],
+  ],
+  [
+    "dog collar",
+    "pet_supplies",
+    ["leather", "hemp", "cotton rope"],
+    ["hand braided", "riveted", "spliced"],
+  ],
 ];
-const colors: Color[] = ["White", "Brown", "Green", "Blue", "Black", "Gray", "Cream", "Teal", "Burgundy", "Beige"];
-const styles = ["rustic", "minimalist", "coastal", "cottage", "modern", "folk", "botanical", "speckled", "vintage"];
-const occasions = ["housewarming", "birthday", "wedding", "anniversary", "teacher", "holiday", "thank you", "everyday"];
+const colors: Color[] = [
+  "White",
+  "Brown",
+  "Green",
+  "Blue",
+  "Black",
+  "Gray",
+  "Cream",
+  "Teal",
+  "Burgundy",
+  "Beige",
+];
+const styles = [
+  "rustic",
+  "minimalist",
+  "coastal",
+  "cottage",
+  "modern",
+  "folk",
+  "botanical",
+  "speckled",
+  "vintage",
+];
+const occasions = [
+  "housewarming",
+  "birthday",
+  "wedding",
+  "anniversary",
+  "teacher",
+  "holiday",
+  "thank you",
+  "everyday",
+];
 
-const pick = <Value>(values: Value[], number: number) => values[Math.floor(number) % values.length] as Value;
-const capital = (text: string) => text.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
+const pick = <Value>(values: Value[], number: number) =>
+  values[Math.floor(number) % values.length] as Value;
+const capital = (text: string) =>
+  text.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
 
-/** The columns of a listing, as wide as those that the model's answers lead to. */
+/**
+ * The columns of a listing, as wide as those that the model's answers lead to.
+ */
 function templateOf(number: number) {
   const [item, category, materials, techniques] = pick(products, number);
   const color = pick(colors, number / 3);
-  const [style, occasion] = [pick(styles, number / 7), pick(occasions, number / 11)];
-  const [material, technique] = [pick(materials, number / 18), pick(techniques, number / 54)];
+  const [style, occasion] = [
+    pick(styles, number / 7),
+    pick(occasions, number / 11),
+  ];
+  const [material, technique] = [
+    pick(materials, number / 18),
+    pick(techniques, number / 54),
+  ];
   const seen: [string, string][] = [
-    ...[["item", item] as [string, string], ["material", material] as [string, string]],
-    ...[["technique", technique] as [string, string], ["color", color.toLowerCase()] as [string, string]],
+    ["item", item] as [string, string],
+    ["material", material] as [string, string],
+    ["technique", technique] as [string, string],
+    ["color", color.toLowerCase()] as [string, string],
     ["style", style],
   ];
-  const title = capital(`${technique} ${material} ${item}, ${style} ${color} ${occasion} gift`);
+  const title = capital(
+    `${technique} ${material} ${item}, ${style} ${color} ${occasion} gift`,
+  );
   const titles = [
     title,
     capital(`${color} ${material} ${item}, ${technique}`),
@@ -61,35 +195,65 @@ function templateOf(number: number) {
     extraDetails: `Made in small batches. Every ${item} is signed and wrapped in recycled paper.`,
     results: {
       title,
-      description: descriptionOf({ item, material, technique, style, color: color.toLowerCase(), occasion }),
-      tags: tagsOf({ item, material, technique, style, color: color.toLowerCase(), occasion }),
+      description: descriptionOf({
+        item,
+        material,
+        technique,
+        style,
+        color: color.toLowerCase(),
+        occasion,
+      }),
+      tags: tagsOf({
+        item,
+        material,
+        technique,
+        style,
+        color: color.toLowerCase(),
+        occasion,
+      }),
       materials: [material, "recycled paper"],
       altText: `A ${color.toLowerCase()} ${material} ${item} on a pale wooden table, seen from above at an angle in soft light.`,
       attributes: [
-        ...[
-          { name: "Primary color", value: color },
-          { name: "Style", value: capital(style) },
-        ],
-        ...[
-          { name: "Technique", value: capital(technique) },
-          { name: "Occasion", value: capital(occasion) },
-        ],
+        { name: "Primary color", value: color },
+        { name: "Style", value: capital(style) },
+        { name: "Technique", value: capital(technique) },
+        { name: "Occasion", value: capital(occasion) },
       ],
     },
-    facts: seen.map(([name, value]): Fact => ({ name, value, source: number % 2 === 0 ? "seller" : "photo" })),
+    facts: seen.map(
+      ([name, value]): Fact => ({
+        name,
+        value,
+        source: number % 2 === 0 ? "seller" : "photo",
+      }),
+    ),
     missing: ["size", "weight", "care", "making time"],
     notes: {
       titles,
-      ...{ titleStyle: "etsy_2026", claims: [], watchList: [], locked: [] },
+
+      titleStyle: "etsy_2026",
+      claims: [],
+      watchList: [],
+      locked: [],
       categoryPath: `${capital(category.replaceAll("_", " "))} > ${capital(item)} > ${capital(material)}`,
       photo: [],
     },
   };
 }
 
-type Words = Record<"item" | "material" | "technique" | "style" | "color" | "occasion", string>;
+type Words = Record<
+  "item" | "material" | "technique" | "style" | "color" | "occasion",
+  string
+>;
 
-const descriptionOf = ({ item, material, technique, style, color, occasion }: Words) =>
+const descriptionOf = ({
+  item,
+  material,
+  technique,
+  style,
+  color,
+  occasion,
+}: Words) =>
   `A ${technique} ${item} of ${material} in ${color}, made one at a time in a small workshop.
 
 The ${style} surface comes from the work itself: no two pieces share the same marks, and yours will differ a little from the one in the photo. The ${color} finish goes well with wood, linen and plain glass.
@@ -102,10 +266,24 @@ It makes a ${occasion} gift that does not need explaining. It leaves the worksho
 
 const tagsOf = ({ item, material, technique, style, color, occasion }: Words) =>
   [
-    ...[`${material} ${item}`, `${color} ${item}`, `${style} ${item}`, `${technique} ${item}`, `${occasion} gift`],
-    ...[`handmade ${item}`, `${style} decor`, `gift for her`, `gift for him`, `${color} ${material}`, `${style} gift`],
-    ...[`small batch ${item}`, `unique ${occasion}`],
+    `${material} ${item}`,
+    `${color} ${item}`,
+    `${style} ${item}`,
+    `${technique} ${item}`,
+    `${occasion} gift`,
+    `handmade ${item}`,
+    `${style} decor`,
+    `gift for her`,
+    `gift for him`,
+    `${color} ${material}`,
+    `${style} gift`,
+    `small batch ${item}`,
+    `unique ${occasion}`,
   ].map((tag) => tag.slice(0, 20).trim());
 
-/** Distinct listings; every loaded row is one of them with a name of its own. */
-export const templates = Array.from({ length: 1_944 }, (_, number) => templateOf(number));
+/**
+ * Distinct listings; every loaded row is one of them with a name of its own.
+ */
+export const templates = Array.from({ length: 1_944 }, (_, number) =>
+  templateOf(number),
+);

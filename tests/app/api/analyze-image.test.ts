@@ -17,7 +17,9 @@ async function createSeller() {
     analyze: async (image?: File) => {
       const form = new FormData();
       if (image) form.set("image", image);
-      const response = await POST(createRequest("POST", "/api/analyze-image", form, { cookie }));
+      const response = await POST(
+        createRequest("POST", "/api/analyze-image", form, { cookie }),
+      );
       return { status: response.status, body: await response.json() };
     },
   };
@@ -30,11 +32,22 @@ test("analyzing a photo: returns values that the form accepts, and uses no quota
   expect(Object.keys(body).length).toBeGreaterThan(0);
   const { photo, ...form } = body;
   expect(listingFormSchema.partial().safeParse(form).success).toBe(true);
-  expect(photo.map((check: { id: string }) => check.id)).toEqual(["size", "aspect", "focus", "light", "background"]);
-  expect(photo[0]).toMatchObject({ ok: false, message: expect.stringContaining("400 pixels") });
+  expect(photo.map((check: { id: string }) => check.id)).toEqual([
+    "size",
+    "aspect",
+    "focus",
+    "light",
+    "background",
+  ]);
+  expect(photo[0]).toMatchObject({
+    ok: false,
+    message: expect.stringContaining("400 pixels"),
+  });
   expect(body.productName).not.toBe("");
   expect(await countUsed(seller.user.id)).toBe(0);
-  expect(await db().reservation.count({ where: { userId: seller.user.id } })).toBe(0);
+  expect(
+    await db().reservation.count({ where: { userId: seller.user.id } }),
+  ).toBe(0);
 });
 
 test("any response of the model: the returned values fit the form's limits", async () => {
@@ -49,7 +62,9 @@ test("any response of the model: the returned values fit the form's limits", asy
     isAdmin: true,
   });
   await sandbox.fail({ mode: "answer", answer });
-  const { status, body } = await (await createSeller()).analyze(photoFile(await createJpeg()));
+  const { status, body } = await (await createSeller()).analyze(
+    photoFile(await createJpeg()),
+  );
   expect(status).toBe(200);
   const { photo: _, ...form } = body;
   expect(listingFormSchema.partial().safeParse(form).error).toBeUndefined();
@@ -68,7 +83,9 @@ test.each([
   ["silence", { mode: "hang" }, 502],
 ])("%s: a clear error", async (_, fault, status) => {
   await sandbox.fail(fault);
-  const answer = await (await createSeller()).analyze(photoFile(await createJpeg()));
+  const answer = await (await createSeller()).analyze(
+    photoFile(await createJpeg()),
+  );
   expect(answer.status).toBe(status);
   expect(answer.body.message).not.toBe("");
 });
@@ -76,19 +93,30 @@ test.each([
 test("a missing or invalid photo: 422", async () => {
   const seller = await createSeller();
   const none = await seller.analyze();
-  expect([none.status, none.body.message]).toEqual([422, "Please upload an image first"]);
+  expect([none.status, none.body.message]).toEqual([
+    422,
+    "Please upload an image first",
+  ]);
   const text = await seller.analyze(photoFile(Buffer.from("hello")));
-  expect([text.status, text.body.code]).toEqual([415, "unsupported_media_type"]);
+  expect([text.status, text.body.code]).toEqual([
+    415,
+    "unsupported_media_type",
+  ]);
   expect(await sandbox.modelCalls()).toEqual([]);
 });
 
 test("rate limit: 30 photos an hour", async () => {
   const seller = await createSeller();
   const text = photoFile(Buffer.from("hello"));
-  const statuses = await Promise.all(Array.from({ length: 33 }, async () => (await seller.analyze(text)).status));
+  const statuses = await Promise.all(
+    Array.from({ length: 33 }, async () => (await seller.analyze(text)).status),
+  );
   expect(statuses.filter((status) => status === 429)).toHaveLength(3);
 });
 
 test("without a session: 401", async () => {
-  expect((await POST(createRequest("POST", "/api/analyze-image", new FormData()))).status).toBe(401);
+  expect(
+    (await POST(createRequest("POST", "/api/analyze-image", new FormData())))
+      .status,
+  ).toBe(401);
 });

@@ -39,14 +39,17 @@ async function createSeller() {
   };
   return {
     save: (body: unknown) => call(PATCH, "PATCH", `/api/listings/${id}`, body),
-    rewrite: (body: unknown) => call(rewrite, "POST", `/api/listings/${id}/rewrite`, body),
+    rewrite: (body: unknown) =>
+      call(rewrite, "POST", `/api/listings/${id}/rewrite`, body),
     stored: () => db().listing.findUniqueOrThrow({ where: { id } }),
   };
 }
 
 test("rate limit: 240 edits a minute; an edit above it is not stored", async () => {
   const seller = await createSeller();
-  const typed = await Promise.all(Array.from({ length: 240 }, () => seller.save({})));
+  const typed = await Promise.all(
+    Array.from({ length: 240 }, () => seller.save({})),
+  );
   expect(new Set(typed.map(({ status }) => status))).toEqual(new Set([422]));
   const { status, body } = await seller.save({ results: edited, version: 1 });
   expect([status, body.code]).toEqual([429, "rate_limited"]);
@@ -54,20 +57,50 @@ test("rate limit: 240 edits a minute; an edit above it is not stored", async () 
 });
 
 describe("texts beyond our limits", () => {
-  const listOf = (count: number) => Array.from({ length: count }, (_, index) => `entry ${index}`);
-  const pairs = (count: number) => listOf(count).map((name) => ({ name, value: "Blue" }));
+  const listOf = (count: number) =>
+    Array.from({ length: count }, (_, index) => `entry ${index}`);
+  const pairs = (count: number) =>
+    listOf(count).map((name) => ({ name, value: "Blue" }));
   test.each<[string, Partial<GeneratedListing>, RegExp]>([
-    ["a title of 141", { title: "x".repeat(141) }, /title has 141 characters.*140/],
-    ["a description of 13,001", { description: "x".repeat(13_001) }, /description has 13001 characters.*13000/],
+    [
+      "a title of 141",
+      { title: "x".repeat(141) },
+      /title has 141 characters.*140/,
+    ],
+    [
+      "a description of 13,001",
+      { description: "x".repeat(13_001) },
+      /description has 13001 characters.*13000/,
+    ],
     ["a description of 60 KB", { description: "x".repeat(60_000) }, /13000/],
     ["fourteen tags", { tags: listOf(14) }, /14 tags.*13/],
-    ["a tag of 21", { tags: ["mug", "x".repeat(21)] }, /Tag 2 has 21 characters.*20/],
+    [
+      "a tag of 21",
+      { tags: ["mug", "x".repeat(21)] },
+      /Tag 2 has 21 characters.*20/,
+    ],
     ["fourteen materials", { materials: listOf(14) }, /14 materials.*13/],
-    ["a material of 46", { materials: ["x".repeat(46)] }, /Material 1 has 46 characters.*45/],
-    ["an alt text of 501", { altText: "x".repeat(501) }, /alt text has 501 characters.*500/],
+    [
+      "a material of 46",
+      { materials: ["x".repeat(46)] },
+      /Material 1 has 46 characters.*45/,
+    ],
+    [
+      "an alt text of 501",
+      { altText: "x".repeat(501) },
+      /alt text has 501 characters.*500/,
+    ],
     ["thirty-one attributes", { attributes: pairs(31) }, /31 attributes.*30/],
-    ["an attribute's name of 46", { attributes: [{ name: "x".repeat(46), value: "Blue" }] }, /Attribute 1.*45/],
-    ["an attribute's value of 71", { attributes: [{ name: "Color", value: "x".repeat(71) }] }, /Attribute 1.*70/],
+    [
+      "an attribute's name of 46",
+      { attributes: [{ name: "x".repeat(46), value: "Blue" }] },
+      /Attribute 1.*45/,
+    ],
+    [
+      "an attribute's value of 71",
+      { attributes: [{ name: "Color", value: "x".repeat(71) }] },
+      /Attribute 1.*70/,
+    ],
   ])("%s: neither saved nor sent to the model", async (_, change, message) => {
     const seller = await createSeller();
     const beyond = { ...results, ...change };
@@ -85,7 +118,14 @@ describe("texts beyond our limits", () => {
 
   test("texts at the limits: rewritten, even with characters that Etsy refuses", async () => {
     const seller = await createSeller();
-    const full = { ...results, title: `${"x".repeat(139)}$`, description: "x".repeat(13_000), tags: listOf(13) };
-    expect((await seller.rewrite({ field: "title", results: full })).status).toBe(200);
+    const full = {
+      ...results,
+      title: `${"x".repeat(139)}$`,
+      description: "x".repeat(13_000),
+      tags: listOf(13),
+    };
+    expect(
+      (await seller.rewrite({ field: "title", results: full })).status,
+    ).toBe(200);
   });
 });

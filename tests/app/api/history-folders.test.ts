@@ -10,9 +10,15 @@ afterAll(closeConnections);
 type Seller = Awaited<ReturnType<typeof createSeller>>;
 
 async function ask(seller: Seller, query: Record<string, string>) {
-  const response = await seller.call(history, "GET", `/api/listings/history?${new URLSearchParams(query)}`);
+  const response = await seller.call(
+    history,
+    "GET",
+    `/api/listings/history?${new URLSearchParams(query)}`,
+  );
   const body: { productName: string }[] = await response.json();
-  const next = /<([^>]+)>; rel="next"/.exec(response.headers.get("link") ?? "")?.[1];
+  const next = /<([^>]+)>; rel="next"/.exec(
+    response.headers.get("link") ?? "",
+  )?.[1];
   return { status: response.status, body, next };
 }
 
@@ -21,20 +27,38 @@ async function namesOf(seller: Seller, query: Record<string, string>) {
   const names: string[] = [];
   let asked: Record<string, string> | null = query;
   while (asked !== null) {
-    const { status, body, next }: Awaited<ReturnType<typeof ask>> = await ask(seller, asked);
+    const { status, body, next }: Awaited<ReturnType<typeof ask>> = await ask(
+      seller,
+      asked,
+    );
     expect(status).toBe(200);
     names.push(...body.map(({ productName }) => productName));
-    asked = next === undefined ? null : Object.fromEntries(new URL(next, "http://localhost").searchParams);
+    asked =
+      next === undefined
+        ? null
+        : Object.fromEntries(new URL(next, "http://localhost").searchParams);
   }
   return names;
 }
 
 let shop = 5_000_000_000;
 
-function publish(userId: number, listingId: number, atEtsy: boolean, state = "done") {
+function publish(
+  userId: number,
+  listingId: number,
+  atEtsy: boolean,
+  state = "done",
+) {
   shop += 1;
-  const ids = { userId, listingId, etsyShopId: BigInt(shop), etsyListingId: atEtsy ? BigInt(shop) : null };
-  return db().publication.create({ data: { ...ids, choices: {}, sent: {}, steps: [], state } });
+  const ids = {
+    userId,
+    listingId,
+    etsyShopId: BigInt(shop),
+    etsyListingId: atEtsy ? BigInt(shop) : null,
+  };
+  return db().publication.create({
+    data: { ...ids, choices: {}, sent: {}, steps: [], state },
+  });
 }
 
 async function addToBatch(userId: number, listingIds: number[]) {
@@ -46,15 +70,25 @@ async function addToBatch(userId: number, listingIds: number[]) {
     listingId,
     state: "ready",
   }));
-  await db().batch.create({ data: { id, userId, name: "Mugs", state: "running", rows: { create: rows } } });
+  await db().batch.create({
+    data: {
+      id,
+      userId,
+      name: "Mugs",
+      state: "running",
+      rows: { create: rows },
+    },
+  });
   return id;
 }
 
-const copy = (seller: Seller, id: number | string) => seller.call(copied, "POST", `/api/listings/${id}/copied`);
+const copy = (seller: Seller, id: number | string) =>
+  seller.call(copied, "POST", `/api/listings/${id}/copied`);
 
 test("folders: new, copied and at Etsy", async () => {
   const [seller, other] = [await createSeller(), await createSeller()];
-  const add = (productName: string) => seller.add({ productName, createdAt: new Date(Date.UTC(2026, 0, 1)) });
+  const add = (productName: string) =>
+    seller.add({ productName, createdAt: new Date(Date.UTC(2026, 0, 1)) });
   await add("Plain");
   const isCopied = await add("Copied");
   const isDraft = await add("Draft");
@@ -63,17 +97,29 @@ test("folders: new, copied and at Etsy", async () => {
   await publish(seller.id, isDraft, true);
   await publish(seller.id, isBoth, true, "failed");
   await publish(seller.id, isSending, false, "running");
-  for (const id of [isCopied, isBoth]) expect((await copy(seller, id)).status).toBe(204);
+  for (const id of [isCopied, isBoth])
+    expect((await copy(seller, id)).status).toBe(204);
   await publish(other.id, await other.add(), true);
 
   expect(await namesOf(seller, { state: "new" })).toEqual(["Sending", "Plain"]);
-  expect(await namesOf(seller, { state: "copied" })).toEqual(["Copied draft", "Copied"]);
-  expect(await namesOf(seller, { state: "draft", limit: "1" })).toEqual(["Copied draft", "Draft"]);
-  expect(await namesOf(seller, { state: "draft", q: "cop" })).toEqual(["Copied draft"]);
+  expect(await namesOf(seller, { state: "copied" })).toEqual([
+    "Copied draft",
+    "Copied",
+  ]);
+  expect(await namesOf(seller, { state: "draft", limit: "1" })).toEqual([
+    "Copied draft",
+    "Draft",
+  ]);
+  expect(await namesOf(seller, { state: "draft", q: "cop" })).toEqual([
+    "Copied draft",
+  ]);
   const { body } = await ask(seller, {});
   expect(body).toEqual(
     ["Sending", "Copied draft", "Draft", "Copied", "Plain"].map((productName) =>
-      expect.objectContaining({ productName, isCopied: productName.startsWith("Copied") }),
+      expect.objectContaining({
+        productName,
+        isCopied: productName.startsWith("Copied"),
+      }),
     ),
   );
   expect((await ask(seller, { state: "sold" })).status).toBe(422);
@@ -81,9 +127,14 @@ test("folders: new, copied and at Etsy", async () => {
 
 test("copied: the first time is kept, and it is the owner's to say", async () => {
   const [seller, other] = [await createSeller(), await createSeller()];
-  const [id, gone] = [await seller.add(), await seller.add({ deletedAt: new Date() })];
-  const timeOf = async () => (await db().listing.findUniqueOrThrow({ where: { id } })).copiedAt;
-  for (const path of [id, gone, "none", 0]) expect((await copy(other, path)).status).toBe(404);
+  const [id, gone] = [
+    await seller.add(),
+    await seller.add({ deletedAt: new Date() }),
+  ];
+  const timeOf = async () =>
+    (await db().listing.findUniqueOrThrow({ where: { id } })).copiedAt;
+  for (const path of [id, gone, "none", 0])
+    expect((await copy(other, path)).status).toBe(404);
   expect((await copy(seller, gone)).status).toBe(404);
   expect(await timeOf()).toBeNull();
   await copy(seller, id);
@@ -95,14 +146,26 @@ test("copied: the first time is kept, and it is the owner's to say", async () =>
 
 test("batch: its listings that are still there, for its owner", async () => {
   const [seller, other] = [await createSeller(), await createSeller()];
-  const add = (productName: string, deletedAt: Date | null = null) => seller.add({ productName, deletedAt });
-  const ids = [await add("Blue mug"), await add("Red mug"), await add("Gone", new Date())];
+  const add = (productName: string, deletedAt: Date | null = null) =>
+    seller.add({ productName, deletedAt });
+  const ids = [
+    await add("Blue mug"),
+    await add("Red mug"),
+    await add("Gone", new Date()),
+  ];
   await add("Elsewhere");
   const batch = await addToBatch(seller.id, ids);
-  expect(await namesOf(seller, { batch, sort: "name" })).toEqual(["Blue mug", "Red mug"]);
-  expect(await namesOf(seller, { batch: batch.toUpperCase(), q: "red" })).toEqual(["Red mug"]);
+  expect(await namesOf(seller, { batch, sort: "name" })).toEqual([
+    "Blue mug",
+    "Red mug",
+  ]);
+  expect(
+    await namesOf(seller, { batch: batch.toUpperCase(), q: "red" }),
+  ).toEqual(["Red mug"]);
   await copy(seller, ids[0] ?? 0);
-  expect(await namesOf(seller, { batch, state: "copied" })).toEqual(["Blue mug"]);
+  expect(await namesOf(seller, { batch, state: "copied" })).toEqual([
+    "Blue mug",
+  ]);
   expect(await namesOf(seller, { batch, state: "new" })).toEqual(["Red mug"]);
   expect(await namesOf(other, { batch })).toEqual([]);
   expect(await namesOf(seller, { batch: randomUUID() })).toEqual([]);
@@ -119,13 +182,23 @@ test("folders of a long history: each listing once, in each order", async () => 
       copiedAt: number % 7 === 0 ? new Date() : null,
     }),
   );
-  const stored = await db().listing.createManyAndReturn({ data: rows, select: { id: true } });
+  const stored = await db().listing.createManyAndReturn({
+    data: rows,
+    select: { id: true },
+  });
   // All of them older than what is looked through before an index is asked.
   const old = stored.slice(0, 60).map(({ id }) => id);
   await db().publication.createMany({
     data: old.map((listingId) => ({
-      ...{ userId: seller.id, listingId, etsyShopId: BigInt(seller.id), etsyListingId: BigInt(listingId) },
-      ...{ choices: {}, sent: {}, steps: [], state: "done" },
+      userId: seller.id,
+      listingId,
+      etsyShopId: BigInt(seller.id),
+      etsyListingId: BigInt(listingId),
+
+      choices: {},
+      sent: {},
+      steps: [],
+      state: "done",
     })),
   });
   const batch = await addToBatch(seller.id, old.slice(0, 30));
@@ -136,11 +209,25 @@ test("folders of a long history: each listing once, in each order", async () => 
   for (const sort of ["newest", "oldest", "score", "name"]) {
     const namesIn = async (query: Record<string, string>) =>
       (await namesOf(seller, { ...query, sort, limit: "24" })).sort();
-    expect([sort, await namesIn({ state: "draft" })]).toEqual([sort, number(0, 60)]);
-    expect([sort, await namesIn({ state: "copied" })]).toEqual([sort, number(0, 700, (place) => place % 7 === 0)]);
-    expect([sort, await namesIn({ state: "new" })]).toEqual([sort, number(60, 700, (place) => place % 7 !== 0)]);
+    expect([sort, await namesIn({ state: "draft" })]).toEqual([
+      sort,
+      number(0, 60),
+    ]);
+    expect([sort, await namesIn({ state: "copied" })]).toEqual([
+      sort,
+      number(0, 700, (place) => place % 7 === 0),
+    ]);
+    expect([sort, await namesIn({ state: "new" })]).toEqual([
+      sort,
+      number(60, 700, (place) => place % 7 !== 0),
+    ]);
     expect([sort, await namesIn({ batch })]).toEqual([sort, number(0, 30)]);
-    expect([sort, await namesIn({ batch, q: "mug 01", state: "draft" })]).toEqual([sort, number(10, 20)]);
+    expect([
+      sort,
+      await namesIn({ batch, q: "mug 01", state: "draft" }),
+    ]).toEqual([sort, number(10, 20)]);
   }
-  expect((await namesOf(seller, { state: "draft", sort: "newest", limit: "24" }))[0]).toBe("Mug 059");
+  expect(
+    (await namesOf(seller, { state: "draft", sort: "newest", limit: "24" }))[0],
+  ).toBe("Mug 059");
 });

@@ -12,11 +12,17 @@ afterAll(closeConnections);
 type Seller = Awaited<ReturnType<typeof createSeller>>;
 
 async function ask(seller: Seller, query: Record<string, string> = {}) {
-  const response = await seller.call(history, "GET", `/api/listings/history?${new URLSearchParams(query)}`);
+  const response = await seller.call(
+    history,
+    "GET",
+    `/api/listings/history?${new URLSearchParams(query)}`,
+  );
   const body = await response.json();
   return {
     status: response.status,
-    names: Array.isArray(body) ? body.map(({ productName }) => productName) : body.message,
+    names: Array.isArray(body)
+      ? body.map(({ productName }) => productName)
+      : body.message,
     next: /<([^>]+)>; rel="next"/.exec(response.headers.get("link") ?? "")?.[1],
     total: response.headers.get("x-total-count"),
   };
@@ -40,9 +46,19 @@ async function askAll(seller: Seller, query: Record<string, string>) {
 
 test("one listing by its id: found behind newer ones, and only the seller's own that is not deleted", async () => {
   const [seller, other] = [await createSeller(), await createSeller()];
-  const id = await seller.add({ productName: "Oldest", createdAt: new Date("2026-01-01T00:00:00Z") });
-  await Promise.all(Array.from({ length: 30 }, (_, index) => seller.add({ productName: `Mug ${index}` })));
-  expect(await ask(seller, { limit: "1", id: `${id}` })).toMatchObject({ names: ["Oldest"], next: undefined });
+  const id = await seller.add({
+    productName: "Oldest",
+    createdAt: new Date("2026-01-01T00:00:00Z"),
+  });
+  await Promise.all(
+    Array.from({ length: 30 }, (_, index) =>
+      seller.add({ productName: `Mug ${index}` }),
+    ),
+  );
+  expect(await ask(seller, { limit: "1", id: `${id}` })).toMatchObject({
+    names: ["Oldest"],
+    next: undefined,
+  });
   expect((await ask(seller, { id: `${id}`, q: "bowl" })).names).toEqual([]);
   expect((await ask(other, { id: `${id}` })).names).toEqual([]);
   expect((await ask(seller, { id: "0" })).status).toBe(422);
@@ -54,9 +70,15 @@ test("search: matches word prefixes in name, title and tags, ignoring case and a
   const [seller, other] = [await createSeller(), await createSeller()];
   await seller.add({
     productName: "Café cup",
-    results: { title: "Speckled Stoneware", tags: ["hand-thrown", "it's blue"] },
+    results: {
+      title: "Speckled Stoneware",
+      tags: ["hand-thrown", "it's blue"],
+    },
   });
-  await seller.add({ productName: "Walnut board", results: { title: "Serving Board 30 cm", tags: ["cheese board"] } });
+  await seller.add({
+    productName: "Walnut board",
+    results: { title: "Serving Board 30 cm", tags: ["cheese board"] },
+  });
   await other.add({ productName: "Café cup" });
   const found = async (q: string) => (await ask(seller, { q })).names;
   for (const q of [
@@ -73,15 +95,28 @@ test("search: matches word prefixes in name, title and tags, ignoring case and a
     expect([q, await found(q)]).toEqual([q, ["Café cup"]]);
   }
   expect(await found("30")).toEqual(["Walnut board"]);
-  for (const q of ["mug", "alnut", "café walnut", "u", "home"]) expect([q, await found(q)]).toEqual([q, []]);
-  for (const q of ["", "  ", "!?", "&|"]) expect([q, (await found(q)).length]).toEqual([q, 2]);
+  for (const q of ["mug", "alnut", "café walnut", "u", "home"])
+    expect([q, await found(q)]).toEqual([q, []]);
+  for (const q of ["", "  ", "!?", "&|"])
+    expect([q, (await found(q)).length]).toEqual([q, 2]);
 });
 
 test("search: an edit is found by its new words immediately", async () => {
   const seller = await createSeller();
   const id = await seller.add();
-  const results = { ...mugResults, title: "Porcelain Mug", description: "A porcelain mug.\n\nSize: [add size]" };
-  expect((await seller.call(save, "PATCH", `/api/listings/${id}`, { results, version: 1 })).status).toBe(200);
+  const results = {
+    ...mugResults,
+    title: "Porcelain Mug",
+    description: "A porcelain mug.\n\nSize: [add size]",
+  };
+  expect(
+    (
+      await seller.call(save, "PATCH", `/api/listings/${id}`, {
+        results,
+        version: 1,
+      })
+    ).status,
+  ).toBe(200);
   expect((await ask(seller, { q: "porcelain" })).names).toEqual(["Mug"]);
   expect((await ask(seller, { q: "stoneware" })).names).toEqual([]);
 });
@@ -90,11 +125,27 @@ test("search: any text is accepted", async () => {
   const seller = await createSeller();
   await seller.add();
   await fc.assert(
-    fc.asyncProperty(fc.string({ unit: "binary", maxLength: 60 }), async (q) => {
-      const { status } = await ask(seller, { q });
-      expect(status).toBe(q.includes("\0") ? 422 : 200);
-    }),
-    { numRuns: 24, examples: [["'"], ["':* & !"], ["\\"], ["a:*b"], ["<->"], ["\u0000"], ["🏺"], ["%"], ["'':u1"]] },
+    fc.asyncProperty(
+      fc.string({ unit: "binary", maxLength: 60 }),
+      async (q) => {
+        const { status } = await ask(seller, { q });
+        expect(status).toBe(q.includes("\0") ? 422 : 200);
+      },
+    ),
+    {
+      numRuns: 24,
+      examples: [
+        ["'"],
+        ["':* & !"],
+        ["\\"],
+        ["a:*b"],
+        ["<->"],
+        ["\u0000"],
+        ["🏺"],
+        ["%"],
+        ["'':u1"],
+      ],
+    },
   );
   expect((await ask(seller, { q: "x".repeat(201) })).status).toBe(422);
 });
@@ -104,16 +155,21 @@ test("categories, sorting and page sizes: each listing once", async () => {
   const names = ["Émile vase", "apron", "Bowl", "cup", "apron"];
   const rows = Array.from({ length: 25 }, (_, number) =>
     listingRow(seller.id, {
-      productName: `${names[number % 5]} ${number % 5 === 4 ? "" : number}`.trim(),
+      productName:
+        `${names[number % 5]} ${number % 5 === 4 ? "" : number}`.trim(),
       category: number % 5 === 1 ? "clothing" : "home_living",
       score: number % 4 === 0 ? null : 60 + (number % 7),
       createdAt: new Date(Date.UTC(2026, 0, 1 + Math.floor(number / 3))),
     }),
   );
   await db().listing.createMany({ data: rows });
-  const stored = await db().listing.findMany({ where: { userId: seller.id }, orderBy: { id: "asc" } });
-  const namesBy = (compare: (a: (typeof stored)[0], b: (typeof stored)[0]) => number) =>
-    stored.toSorted(compare).map(({ productName }) => productName);
+  const stored = await db().listing.findMany({
+    where: { userId: seller.id },
+    orderBy: { id: "asc" },
+  });
+  const namesBy = (
+    compare: (a: (typeof stored)[0], b: (typeof stored)[0]) => number,
+  ) => stored.toSorted(compare).map(({ productName }) => productName);
   const time = ({ createdAt }: { createdAt: Date }) => createdAt.getTime();
   const plain = (name: string) =>
     name
@@ -125,15 +181,30 @@ test("categories, sorting and page sizes: each listing once", async () => {
     oldest: namesBy((a, b) => time(a) - time(b) || a.id - b.id),
     score: namesBy((a, b) => (b.score ?? -1) - (a.score ?? -1) || b.id - a.id),
     name: namesBy((a, b) =>
-      plain(a.productName) < plain(b.productName) ? -1 : plain(a.productName) > plain(b.productName) ? 1 : a.id - b.id,
+      plain(a.productName) < plain(b.productName)
+        ? -1
+        : plain(a.productName) > plain(b.productName)
+          ? 1
+          : a.id - b.id,
     ),
   };
   for (const [sort, inOrder] of Object.entries(expected)) {
     const pages = await askAll(seller, { sort, limit: "7" });
-    expect([sort, pages.map(({ length }) => length)]).toEqual([sort, [7, 7, 7, 4]]);
+    expect([sort, pages.map(({ length }) => length)]).toEqual([
+      sort,
+      [7, 7, 7, 4],
+    ]);
     expect([sort, pages.flat()]).toEqual([sort, inOrder]);
-    const aprons = await askAll(seller, { sort, limit: "2", category: "clothing", q: "apr" });
-    expect([sort, aprons.flat()]).toEqual([sort, inOrder.filter((name) => /apron \d/.test(name))]);
+    const aprons = await askAll(seller, {
+      sort,
+      limit: "2",
+      category: "clothing",
+      q: "apr",
+    });
+    expect([sort, aprons.flat()]).toEqual([
+      sort,
+      inOrder.filter((name) => /apron \d/.test(name)),
+    ]);
   }
   expect((await ask(seller, { q: "vase" })).total).toBe("25");
 });
@@ -148,18 +219,38 @@ test("search: finds listings beyond the first batch that is scanned", async () =
     });
   await db().listing.createMany({
     data: [
-      ...Array.from({ length: 30 }, (_, number) => old(number, `Old vase ${number}`)),
-      ...Array.from({ length: 900 }, (_, number) => old(100 + number, number === 700 ? "New vase" : "Mug")),
+      ...Array.from({ length: 30 }, (_, number) =>
+        old(number, `Old vase ${number}`),
+      ),
+      ...Array.from({ length: 900 }, (_, number) =>
+        old(100 + number, number === 700 ? "New vase" : "Mug"),
+      ),
     ],
   });
   const pages = await askAll(seller, { q: "vase", limit: "20" });
   expect(pages.map(({ length }) => length)).toEqual([20, 11]);
-  expect(pages.flat().slice(0, 3)).toEqual(["New vase", "Old vase 29", "Old vase 28"]);
-  expect((await askAll(seller, { q: "mug", limit: "50" })).flat()).toHaveLength(930);
-  expect((await askAll(seller, { category: "jewelry", limit: "50" })).flat()).toHaveLength(30);
-  expect((await askAll(seller, { q: "va ol", category: "jewelry", limit: "50" })).flat()).toHaveLength(30);
+  expect(pages.flat().slice(0, 3)).toEqual([
+    "New vase",
+    "Old vase 29",
+    "Old vase 28",
+  ]);
+  expect((await askAll(seller, { q: "mug", limit: "50" })).flat()).toHaveLength(
+    930,
+  );
+  expect(
+    (await askAll(seller, { category: "jewelry", limit: "50" })).flat(),
+  ).toHaveLength(30);
+  expect(
+    (
+      await askAll(seller, { q: "va ol", category: "jewelry", limit: "50" })
+    ).flat(),
+  ).toHaveLength(30);
   for (const q of ["va ol", "ase"]) {
-    expect((await askAll(seller, { q, category: "home_living", limit: "50" })).flat()).toEqual([]);
+    expect(
+      (
+        await askAll(seller, { q, category: "home_living", limit: "50" })
+      ).flat(),
+    ).toEqual([]);
   }
 });
 
@@ -180,15 +271,35 @@ test("shared tags: reported for the user's own listings only", async () => {
   const [seller, other] = [await createSeller(), await createSeller()];
   const tags = ["coffee mug", "tea mug", "Stoneware", "gift"];
   const id = await seller.add({ results: { tags } });
-  const twin = await seller.add({ productName: "Twin", results: { tags: ["COFFEE MUG", "stoneware", "gift"] } });
-  await seller.add({ productName: "Half", results: { tags: ["tea mug", "gift", "x", "y"] } });
+  const twin = await seller.add({
+    productName: "Twin",
+    results: { tags: ["COFFEE MUG", "stoneware", "gift"] },
+  });
+  await seller.add({
+    productName: "Half",
+    results: { tags: ["tea mug", "gift", "x", "y"] },
+  });
   await seller.add({ productName: "Little", results: { tags: ["gift", "x"] } });
-  await seller.add({ productName: "Gone", results: { tags }, deletedAt: new Date() });
+  await seller.add({
+    productName: "Gone",
+    results: { tags },
+    deletedAt: new Date(),
+  });
   await other.add({ results: { tags } });
-  const overlaps = await (await seller.call(overlap, "GET", `/api/listings/${id}/overlap`)).json();
-  expect(overlaps[0]).toEqual({ id: twin, productName: "Twin", shared: ["coffee mug", "gift", "stoneware"] });
-  expect(overlaps.map(({ productName }: { productName: string }) => productName)).toEqual(["Twin", "Half"]);
-  expect((await other.call(overlap, "GET", `/api/listings/${id}/overlap`)).status).toBe(404);
+  const overlaps = await (
+    await seller.call(overlap, "GET", `/api/listings/${id}/overlap`)
+  ).json();
+  expect(overlaps[0]).toEqual({
+    id: twin,
+    productName: "Twin",
+    shared: ["coffee mug", "gift", "stoneware"],
+  });
+  expect(
+    overlaps.map(({ productName }: { productName: string }) => productName),
+  ).toEqual(["Twin", "Half"]);
+  expect(
+    (await other.call(overlap, "GET", `/api/listings/${id}/overlap`)).status,
+  ).toBe(404);
 });
 
 test("a listing's form: returned to its owner as entered", async () => {
@@ -203,5 +314,7 @@ test("a listing's form: returned to its owner as entered", async () => {
   const id = await seller.add(typed);
   const answer = await seller.call(form, "GET", `/api/listings/${id}/form`);
   expect(await answer.json()).toMatchObject(typed);
-  expect((await other.call(form, "GET", `/api/listings/${id}/form`)).status).toBe(404);
+  expect(
+    (await other.call(form, "GET", `/api/listings/${id}/form`)).status,
+  ).toBe(404);
 });

@@ -23,21 +23,37 @@ const listing = {
 async function createSeller() {
   const user = await createUser();
   const cookie = await signIn(user);
-  const params = (id: number) => ({ params: Promise.resolve({ id: String(id) }) });
+  const params = (id: number) => ({
+    params: Promise.resolve({ id: String(id) }),
+  });
   return {
     user,
     async post(body: unknown) {
-      const response = await POST(createRequest("POST", "/api/listings", body, { cookie }), {
-        params: Promise.resolve({}),
-      });
-      return { status: response.status, body: (await response.json()) as ListingAnswer };
+      const response = await POST(
+        createRequest("POST", "/api/listings", body, { cookie }),
+        {
+          params: Promise.resolve({}),
+        },
+      );
+      return {
+        status: response.status,
+        body: (await response.json()) as ListingAnswer,
+      };
     },
     async find(id: number) {
-      const response = await GET(createRequest("GET", `/api/listings/${id}`, undefined, { cookie }), params(id));
+      const response = await GET(
+        createRequest("GET", `/api/listings/${id}`, undefined, { cookie }),
+        params(id),
+      );
       return (await response.json()) as ListingAnswer;
     },
     async save(id: number, body: unknown) {
-      return (await PATCH(createRequest("PATCH", `/api/listings/${id}`, body, { cookie }), params(id))).status;
+      return (
+        await PATCH(
+          createRequest("PATCH", `/api/listings/${id}`, body, { cookie }),
+          params(id),
+        )
+      ).status;
     },
     async rewrite(id: number, body: unknown) {
       const response = await rewrite(
@@ -47,8 +63,12 @@ async function createSeller() {
       return { status: response.status, body: await response.json() };
     },
     async listHistory() {
-      const request = createRequest("GET", "/api/listings/history", undefined, { cookie });
-      return (await (await history(request, { params: Promise.resolve({}) })).json()) as { id: number }[];
+      const request = createRequest("GET", "/api/listings/history", undefined, {
+        cookie,
+      });
+      return (await (
+        await history(request, { params: Promise.resolve({}) })
+      ).json()) as { id: number }[];
     },
   };
 }
@@ -57,17 +77,29 @@ test("a listing of the seller's own: it is saved to her history, and takes none 
   const seller = await createSeller();
   const { status, body } = await seller.post(listing);
   expect(status).toBe(201);
-  expect(body).toMatchObject({ ...listing, altText: "", attributes: [], version: 1, generated: null, writer: "you" });
+  expect(body).toMatchObject({
+    ...listing,
+    altText: "",
+    attributes: [],
+    version: 1,
+    generated: null,
+    writer: "you",
+  });
   expect(body.productName).toBe("Speckled Stoneware Coffee Mug");
   expect(await seller.listHistory()).toMatchObject([{ id: body.id }]);
   expect(await countUsed(seller.user.id)).toBe(0);
-  expect(await db().reservation.count({ where: { userId: seller.user.id } })).toBe(0);
+  expect(
+    await db().reservation.count({ where: { userId: seller.user.id } }),
+  ).toBe(0);
   expect(await sandbox.modelCalls()).toEqual([]);
 });
 
 test("a listing of our own export: its alt text is saved as well", async () => {
   const seller = await createSeller();
-  const { body } = await seller.post({ ...listing, altText: "A mug on a table." });
+  const { body } = await seller.post({
+    ...listing,
+    altText: "A mug on a table.",
+  });
   expect((await seller.find(body.id)).altText).toBe("A mug on a table.");
 });
 
@@ -77,24 +109,45 @@ describe("the same listing of a file again", () => {
   test("it is answered as it is now, and not saved twice", async () => {
     const seller = await createSeller();
     const { body } = await seller.post(keyed);
-    const results = { ...listing, title: "Stoneware Mug", altText: "", attributes: [] };
+    const results = {
+      ...listing,
+      title: "Stoneware Mug",
+      altText: "",
+      attributes: [],
+    };
     expect(await seller.save(body.id, { results, version: 1 })).toBe(200);
-    const again = await seller.post({ ...keyed, title: "Speckled Stoneware Coffee Mug, 14 oz" });
-    expect(again).toMatchObject({ status: 200, body: { id: body.id, title: "Stoneware Mug", version: 2 } });
+    const again = await seller.post({
+      ...keyed,
+      title: "Speckled Stoneware Coffee Mug, 14 oz",
+    });
+    expect(again).toMatchObject({
+      status: 200,
+      body: { id: body.id, title: "Stoneware Mug", version: 2 },
+    });
     expect(await seller.listHistory()).toHaveLength(1);
   });
 
   test("ten at once: one is saved, and all get it", async () => {
     const seller = await createSeller();
-    const answers = await Promise.all(Array.from({ length: 10 }, () => seller.post(keyed)));
-    expect(answers.map(({ status }) => status).sort()).toEqual([...new Array(9).fill(200), 201]);
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => seller.post(keyed)),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([
+      ...new Array(9).fill(200),
+      201,
+    ]);
     expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
     expect(await seller.listHistory()).toHaveLength(1);
   });
 
   test("another key, none, or another seller: each is saved", async () => {
     const [seller, other] = [await createSeller(), await createSeller()];
-    for (const body of [keyed, { ...keyed, sourceKey: "sku:MUG-2" }, listing, listing]) {
+    for (const body of [
+      keyed,
+      { ...keyed, sourceKey: "sku:MUG-2" },
+      listing,
+      listing,
+    ]) {
       expect((await seller.post(body)).status).toBe(201);
     }
     expect(await seller.listHistory()).toHaveLength(4);
@@ -105,11 +158,20 @@ describe("the same listing of a file again", () => {
     const seller = await createSeller();
     const { body: first } = await seller.post(keyed);
     await deleteListing(seller.user.id, first.id);
-    const answers = await Promise.all([seller.post(keyed), seller.post(keyed), seller.post(keyed)]);
+    const answers = await Promise.all([
+      seller.post(keyed),
+      seller.post(keyed),
+      seller.post(keyed),
+    ]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 201]);
     expect(answers[0]?.body.id).not.toBe(first.id);
-    expect(await restoreListings(seller.user.id, [first.id])).toEqual([first.id]);
-    expect(await seller.post(keyed)).toMatchObject({ status: 200, body: { id: answers[0]?.body.id } });
+    expect(await restoreListings(seller.user.id, [first.id])).toEqual([
+      first.id,
+    ]);
+    expect(await seller.post(keyed)).toMatchObject({
+      status: 200,
+      body: { id: answers[0]?.body.id },
+    });
     expect(await seller.listHistory()).toHaveLength(2);
   });
 });
@@ -118,10 +180,19 @@ test("her own sentences: each is supported by her word, also after an edit", asy
   const seller = await createSeller();
   const { body } = await seller.post(listing);
   expect(body.sentences.length).toBeGreaterThan(1);
-  expect(body.sentences.map(({ support }) => support)).toEqual(body.sentences.map(() => "seller"));
-  expect(body.open.filter(({ code }) => code === "sentence_unsupported")).toEqual([]);
+  expect(body.sentences.map(({ support }) => support)).toEqual(
+    body.sentences.map(() => "seller"),
+  );
+  expect(
+    body.open.filter(({ code }) => code === "sentence_unsupported"),
+  ).toEqual([]);
   const { title: _, ...rest } = listing;
-  const results = { ...rest, title: "Stoneware Mug", altText: "", attributes: [] };
+  const results = {
+    ...rest,
+    title: "Stoneware Mug",
+    altText: "",
+    attributes: [],
+  };
   expect(await seller.save(body.id, { results, version: 1 })).toBe(200);
   const edited = await seller.find(body.id);
   expect(edited.generated).toMatchObject({ title: listing.title });
@@ -130,25 +201,52 @@ test("her own sentences: each is supported by her word, also after an edit", asy
 
 test("a description longer than the form's field: its last sentence is her own word, too", async () => {
   const seller = await createSeller();
-  const story = "I walk along the river and look for stones with a pale ring around them. ".repeat(40);
+  const story =
+    "I walk along the river and look for stones with a pale ring around them. ".repeat(
+      40,
+    );
   const last = "The foot is glazed in copper green.";
-  const { body } = await seller.post({ ...listing, description: `${story}\n\n${last}` });
-  expect(body.sentences.find(({ text }) => text === last)?.support).toBe("seller");
+  const { body } = await seller.post({
+    ...listing,
+    description: `${story}\n\n${last}`,
+  });
+  expect(body.sentences.find(({ text }) => text === last)?.support).toBe(
+    "seller",
+  );
 });
 
 test("what no one typed: a sentence that a rewrite makes up is not supported", async () => {
   const seller = await createSeller();
   const { body } = await seller.post(listing);
   const made = "It was fired with volcanic ash from Iceland.";
-  const answer = JSON.stringify({ description: `${listing.description}\n\n${made}` });
+  const answer = JSON.stringify({
+    description: `${listing.description}\n\n${made}`,
+  });
   await sandbox.fail({ mode: "answer", answer, count: 1 });
-  const results = { ...listing, altText: "", attributes: [], personalization: null };
-  const { status, body: patch } = await seller.rewrite(body.id, { field: "description", results });
+  const results = {
+    ...listing,
+    altText: "",
+    attributes: [],
+    personalization: null,
+  };
+  const { status, body: patch } = await seller.rewrite(body.id, {
+    field: "description",
+    results,
+  });
   expect(status).toBe(200);
   const description = patch.patch.description;
-  expect(await seller.save(body.id, { results: { ...results, description }, version: 1 })).toBe(200);
+  expect(
+    await seller.save(body.id, {
+      results: { ...results, description },
+      version: 1,
+    }),
+  ).toBe(200);
   const { sentences } = await seller.find(body.id);
-  expect(sentences.filter(({ support }) => support === "none").map(({ text }) => text)).toEqual([made]);
+  expect(
+    sentences
+      .filter(({ support }) => support === "none")
+      .map(({ text }) => text),
+  ).toEqual([made]);
 });
 
 test("text that Etsy refuses: it is saved as it is, to be mended in the editor", async () => {
@@ -159,21 +257,30 @@ test("text that Etsy refuses: it is saved as it is, to be mended in the editor",
   });
   expect(status).toBe(201);
   expect(body.tags).toHaveLength(20);
-  expect(body.open.map(({ code }) => code)).toEqual(expect.arrayContaining(["title_too_long", "title_character"]));
+  expect(body.open.map(({ code }) => code)).toEqual(
+    expect.arrayContaining(["title_too_long", "title_character"]),
+  );
 });
 
 test("far too long: the refusal names the part, since a table of many listings shows it", async () => {
   const seller = await createSeller();
-  const { body } = await seller.post({ ...listing, description: "a".repeat(40_001) });
+  const { body } = await seller.post({
+    ...listing,
+    description: "a".repeat(40_001),
+  });
   expect(body).toMatchObject({
-    message: "The description has more than 40,000 characters. Shorten it where it comes from.",
+    message:
+      "The description has more than 40,000 characters. Shorten it where it comes from.",
   });
 });
 
 test.each([
   ["what PostgreSQL can't store", { title: "Mug\0", description: "A \ud800" }],
   ["no title", { title: " ", description: "A mug." }],
-  ["more text than any listing has", { title: "Mug", description: "a".repeat(40_001) }],
+  [
+    "more text than any listing has",
+    { title: "Mug", description: "a".repeat(40_001) },
+  ],
   ["a field that is not imported", { ...listing, score: 100 }],
 ])("%s: is refused, and nothing is saved", async (_, body) => {
   const seller = await createSeller();

@@ -3,7 +3,10 @@ import { aiBreaker } from "@/lib/ai";
 import { db } from "@/lib/db";
 import { languageValues } from "@/lib/listings/languages";
 import { type ListingForm, listingFormSchema } from "@/lib/listings/schema";
-import { checkTranslation, translationSchema } from "@/lib/listings/translate/schema";
+import {
+  checkTranslation,
+  translationSchema,
+} from "@/lib/listings/translate/schema";
 import { hasUntypedMeasure } from "@/lib/listings/unsupported-claims";
 import { generateListing } from "@/lib/listings/write/generate-listing";
 import { closeLimits } from "@/lib/rate-limit";
@@ -20,32 +23,50 @@ afterAll(async () => {
 });
 
 const briefs: Record<string, Partial<ListingForm> & { productName: string }> = {
-  "a dish": { productName: "Oak ring dish", materials: "oak, linseed oil", extraDetails: "9 cm wide, 2.5 cm tall." },
-  "a mug": {
-    ...{ productName: "Speckled stoneware coffee mug", materials: "stoneware clay, white glaze" },
-    ...{
-      colors: ["White"],
-      extraDetails: "12 oz, 3.5 in tall. Dishwasher safe. Comes in a gift box. Made in 3–5 days.",
-    },
+  "a dish": {
+    productName: "Oak ring dish",
+    materials: "oak, linseed oil",
+    extraDetails: "9 cm wide, 2.5 cm tall.",
   },
-  earrings: { productName: "Sterling silver hoop earrings", materials: "sterling silver", colors: ["Silver"] },
+  "a mug": {
+    productName: "Speckled stoneware coffee mug",
+    materials: "stoneware clay, white glaze",
+
+    colors: ["White"],
+    extraDetails:
+      "12 oz, 3.5 in tall. Dishwasher safe. Comes in a gift box. Made in 3–5 days.",
+  },
+  earrings: {
+    productName: "Sterling silver hoop earrings",
+    materials: "sterling silver",
+    colors: ["Silver"],
+  },
   "a blanket": {
-    ...{ productName: "Merino wool baby blanket", materials: "merino wool", colors: ["Navy", "Cream"] },
+    productName: "Merino wool baby blanket",
+    materials: "merino wool",
+    colors: ["Navy", "Cream"],
     extraDetails: "80 x 100 cm. Hand wash. Ready in 2 weeks.",
   },
   "a name alone": { productName: "Moon phase wall hanging" },
   "a seller's own language": {
-    ...{ productName: "Seifenschale aus Keramik", materials: "Keramik, Glasur", language: "de" as const },
+    productName: "Seifenschale aus Keramik",
+    materials: "Keramik, Glasur",
+    language: "de" as const,
     extraDetails: "12 cm lang, 8 cm breit. Spülmaschinenfest.",
   },
 };
-const cases = Object.keys(briefs).flatMap((name) => languageValues.map((language) => ({ name, language })));
+const cases = Object.keys(briefs).flatMap((name) =>
+  languageValues.map((language) => ({ name, language })),
+);
 
 async function createListing(name: string) {
   const user = await createUser({ subscriptionTier: "pro" });
   const form = listingFormSchema.parse(briefs[name]);
   const account = await db().user.findUniqueOrThrow({ where: { id: user.id } });
-  const listing = await generateListing({ user: account, form, photo: null, idempotencyKey: "one" }, new Date());
+  const listing = await generateListing(
+    { user: account, form, photo: null, idempotencyKey: "one" },
+    new Date(),
+  );
   return { listing, cookie: await signIn(user) };
 }
 const created = new Map<string, ReturnType<typeof createListing>>();
@@ -57,7 +78,9 @@ test.each(cases)(
     created.set(name, pending);
     const { listing, cookie } = await pending;
     const request = createRequest("POST", "/", { language }, { cookie });
-    const response = await translate(request, { params: Promise.resolve({ id: String(listing.id) }) });
+    const response = await translate(request, {
+      params: Promise.resolve({ id: String(listing.id) }),
+    });
     const body = await response.json();
     if (language === (listing.language ?? "en")) {
       expect([response.status, body.code]).toEqual([422, "invalid_input"]);
@@ -68,7 +91,11 @@ test.each(cases)(
     expect(checkTranslation(translation)).toEqual([]);
     expect(translation.tags).toHaveLength(13);
     // What the tables don't know is left out, never made up.
-    expect(translation.differences.filter(({ side, kind }) => side === "translation" && kind !== "color")).toEqual([]);
+    expect(
+      translation.differences.filter(
+        ({ side, kind }) => side === "translation" && kind !== "color",
+      ),
+    ).toEqual([]);
     const numbers = `${listing.sellerText}\n${listing.sellerText.replaceAll(".", ",")}`;
     expect(hasUntypedMeasure(translation.description, numbers)).toBe(false);
   },

@@ -9,7 +9,11 @@ import { db } from "@/lib/db";
 import { generatedListingSchema } from "@/lib/listings/fields";
 import { pickFields } from "@/lib/listings/map-fields";
 import { type Category, categoryValues } from "@/lib/listings/schema";
-import { emptyShop, type Snippet, shopEditSchema } from "@/lib/listings/shop/schema";
+import {
+  emptyShop,
+  type Snippet,
+  shopEditSchema,
+} from "@/lib/listings/shop/schema";
 import { snippetKinds } from "@/lib/listings/shop/snippet-kinds";
 import { anyText } from "@/tests/lib/listings/arbitraries";
 import { goodAnswer } from "@/tests/lib/listings/good-answer";
@@ -28,13 +32,24 @@ afterAll(async () => {
   await Promise.all([sandbox.close(), closeConnections()]);
 });
 
-type Route = (request: Request, context: { params: Promise<never> }) => Promise<Response>;
+type Route = (
+  request: Request,
+  context: { params: Promise<never> },
+) => Promise<Response>;
 
 async function createSeller() {
   const cookie = await signIn(await createUser());
-  return async (route: unknown, method: string, body?: unknown, params: object = {}) => {
+  return async (
+    route: unknown,
+    method: string,
+    body?: unknown,
+    params: object = {},
+  ) => {
     const context = { params: Promise.resolve(params as never) };
-    const response = await (route as Route)(createRequest(method, "/api/x", body, { cookie }), context);
+    const response = await (route as Route)(
+      createRequest(method, "/api/x", body, { cookie }),
+      context,
+    );
     const text = await response.text();
     if (response.status !== 200) throw new Error(text);
     return JSON.parse(text);
@@ -42,13 +57,19 @@ async function createSeller() {
 }
 
 const { updatedAt: _, ...empty } = emptyShop;
-const isSavable = (snippets: Snippet[]) => shopEditSchema.safeParse({ ...empty, snippets }).success;
+const isSavable = (snippets: Snippet[]) =>
+  shopEditSchema.safeParse({ ...empty, snippets }).success;
 const anySnippets = fc
   .array(
     fc.record({
-      ...{ id: fc.uuid(), kind: fc.constantFrom(...snippetKinds), name: fc.constant("Mine") },
+      id: fc.uuid(),
+      kind: fc.constantFrom(...snippetKinds),
+      name: fc.constant("Mine"),
       text: fc.oneof(anyText, fc.lorem({ mode: "sentences", maxCount: 8 })),
-      categories: fc.uniqueArray(fc.constantFrom<Category>("home_living", "jewelry", "weddings"), { maxLength: 2 }),
+      categories: fc.uniqueArray(
+        fc.constantFrom<Category>("home_living", "jewelry", "weddings"),
+        { maxLength: 2 },
+      ),
     }),
     { minLength: 1, maxLength: 8 },
   )
@@ -58,7 +79,10 @@ const anySnippets = fc
 const fits = (text: string) => text.length <= 8_000;
 const anyAnswer = fc.option(
   fc
-    .oneof(anyText.filter(fits), fc.constant(`${"A long sentence about the mug. ".repeat(250)}`))
+    .oneof(
+      anyText.filter(fits),
+      fc.constant(`${"A long sentence about the mug. ".repeat(250)}`),
+    )
     .map((description) => JSON.stringify({ ...goodAnswer, description })),
 );
 
@@ -74,31 +98,70 @@ test("any snippets, any answer: byte for byte in every text that is stored, what
         const call = await createSeller();
         await call(PUT, "PUT", { ...empty, snippets });
         const shop: { snippets: Snippet[] } = await call(GET, "GET");
-        if (answer !== null) await sandbox.fail({ mode: "answer", answer, count: 2 });
+        if (answer !== null)
+          await sandbox.fail({ mode: "answer", answer, count: 2 });
         const form = new FormData();
-        form.set("formData", JSON.stringify({ productName: "Speckled coffee mug", materials: "stoneware", category }));
+        form.set(
+          "formData",
+          JSON.stringify({
+            productName: "Speckled coffee mug",
+            materials: "stoneware",
+            category,
+          }),
+        );
         const { id, category: chosen } = await call(generate, "POST", form);
         await sandbox.reset();
-        const wanted = shop.snippets.filter(({ categories }) => categories.length === 0 || categories.includes(chosen));
-        const end = [...new Set(wanted.map(({ text }) => text))].map((text) => `\n\n${text}`).join("");
+        const wanted = shop.snippets.filter(
+          ({ categories }) =>
+            categories.length === 0 || categories.includes(chosen),
+        );
+        const end = [...new Set(wanted.map(({ text }) => text))]
+          .map((text) => `\n\n${text}`)
+          .join("");
         const stored = async () => {
-          const { results, version } = await db().listing.findUniqueOrThrow({ where: { id } });
+          const { results, version } = await db().listing.findUniqueOrThrow({
+            where: { id },
+          });
           return { results: generatedListingSchema.parse(results), version };
         };
-        const expectSnippets = async () => expect((await stored()).results.description.endsWith(end)).toBe(true);
+        const expectSnippets = async () =>
+          expect((await stored()).results.description.endsWith(end)).toBe(true);
         await expectSnippets();
 
         const first = await stored();
-        const edited = { ...first.results, title: "Stoneware Coffee Mug, Speckled" };
-        await call(PATCH, "PATCH", { results: edited, version: first.version }, { id: String(id) });
+        const edited = {
+          ...first.results,
+          title: "Stoneware Coffee Mug, Speckled",
+        };
+        await call(
+          PATCH,
+          "PATCH",
+          { results: edited, version: first.version },
+          { id: String(id) },
+        );
         await expectSnippets();
 
-        const { patch } = await call(rewrite, "POST", { field: "description", results: edited }, { id: String(id) });
+        const { patch } = await call(
+          rewrite,
+          "POST",
+          { field: "description", results: edited },
+          { id: String(id) },
+        );
         const results = pickFields({ ...edited, ...patch });
-        await call(PATCH, "PATCH", { results, version: first.version + 1 }, { id: String(id) });
+        await call(
+          PATCH,
+          "PATCH",
+          { results, version: first.version + 1 },
+          { id: String(id) },
+        );
         await expectSnippets();
 
-        const translation = await call(translate, "POST", { language: "de" }, { id: String(id) });
+        const translation = await call(
+          translate,
+          "POST",
+          { language: "de" },
+          { id: String(id) },
+        );
         expect(translation.description.endsWith(end)).toBe(true);
         const calls = JSON.stringify(await sandbox.modelCalls());
         const secrets = wanted

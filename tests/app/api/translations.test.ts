@@ -1,11 +1,18 @@
-import { DELETE, PATCH } from "@/app/api/listings/[id]/translations/[language]/route";
+import {
+  DELETE,
+  PATCH,
+} from "@/app/api/listings/[id]/translations/[language]/route";
 import { GET, POST } from "@/app/api/listings/[id]/translations/route";
 import { countUsed } from "@/lib/billing/quota/data";
 import { db } from "@/lib/db";
 import type { GeneratedListing } from "@/lib/listings/fields";
 import { languageValues } from "@/lib/listings/languages";
 import { translationPrompt } from "@/lib/listings/prompts/translation";
-import { checkTranslation, type Difference, translationSchema } from "@/lib/listings/translate/schema";
+import {
+  checkTranslation,
+  type Difference,
+  translationSchema,
+} from "@/lib/listings/translate/schema";
 import { createRequest, createUser, signIn } from "@/tests/support/factories";
 import { setUpModelSandbox } from "@/tests/support/model-sandbox";
 
@@ -14,7 +21,8 @@ const sandbox = setUpModelSandbox();
 
 const results: GeneratedListing = {
   title: "Oak Ring Dish, Linseed Oil",
-  description: "An oak ring dish finished with linseed oil.\n\nDetails\nSize: 9 cm wide, 2 cm tall\nCare: [add care]",
+  description:
+    "An oak ring dish finished with linseed oil.\n\nDetails\nSize: 9 cm wide, 2 cm tall\nCare: [add care]",
   tags: ["oak ring dish", "jewelry dish"],
   materials: ["oak", "linseed oil"],
   altText: "A ring dish on a table",
@@ -22,8 +30,16 @@ const results: GeneratedListing = {
   personalization: null,
 };
 const row = {
-  ...{ productName: "Oak ring dish", materials: "oak, linseed oil", extraDetails: "9 cm wide, 2 cm tall" },
-  ...{ category: "home_living", writer: "w", promptVersion: "p", inputTokens: 1, outputTokens: 1, durationMs: 1 },
+  productName: "Oak ring dish",
+  materials: "oak, linseed oil",
+  extraDetails: "9 cm wide, 2 cm tall",
+
+  category: "home_living",
+  writer: "w",
+  promptVersion: "p",
+  inputTokens: 1,
+  outputTokens: 1,
+  durationMs: 1,
   facts: [
     { name: "product", value: "Oak ring dish", source: "seller" },
     { name: "materials", value: "oak, linseed oil", source: "seller" },
@@ -35,24 +51,49 @@ async function createSeller(notes: object = {}) {
   const user = await createUser();
   const cookie = await signIn(user);
   const listing = await db().listing.create({
-    data: { userId: user.id, ...row, results, notes: { ...row.notes, ...notes } },
+    data: {
+      userId: user.id,
+      ...row,
+      results,
+      notes: { ...row.notes, ...notes },
+    },
   });
   type Handler = (
     request: Request,
     context: { params: Promise<{ id: string; language: string }> },
   ) => Promise<Response>;
-  const call = async (handler: Handler, method: string, body?: unknown, language = "de", id: number = listing.id) => {
-    const request = createRequest(method, `/api/listings/${id}/translations`, body, { cookie });
-    const response = await handler(request, { params: Promise.resolve({ id: String(id), language }) });
-    return { status: response.status, headers: response.headers, body: await response.json() };
+  const call = async (
+    handler: Handler,
+    method: string,
+    body?: unknown,
+    language = "de",
+    id: number = listing.id,
+  ) => {
+    const request = createRequest(
+      method,
+      `/api/listings/${id}/translations`,
+      body,
+      { cookie },
+    );
+    const response = await handler(request, {
+      params: Promise.resolve({ id: String(id), language }),
+    });
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: await response.json(),
+    };
   };
   return {
     user,
     id: listing.id,
     list: (id?: number) => call(GET, "GET", undefined, "de", id),
-    write: (body: unknown = { language: "de" }, id?: number) => call(POST, "POST", body, "de", id),
-    save: (body: unknown, language?: string, id?: number) => call(PATCH, "PATCH", body, language, id),
-    remove: (language?: string, id?: number) => call(DELETE, "DELETE", undefined, language, id),
+    write: (body: unknown = { language: "de" }, id?: number) =>
+      call(POST, "POST", body, "de", id),
+    save: (body: unknown, language?: string, id?: number) =>
+      call(PATCH, "PATCH", body, language, id),
+    remove: (language?: string, id?: number) =>
+      call(DELETE, "DELETE", undefined, language, id),
   };
 }
 
@@ -62,26 +103,37 @@ const german = {
   description:
     "Eine Ringschale aus Eiche, mit Leinöl geölt. Sie ist 9 cm breit und 2 cm hoch.\n\nDetails\nPflege: [add Pflege]",
   tags: [
-    ...["ringschale eiche", "schmuckschale holz", "ringablage", "schale aus eiche", "eichenschale", "leinöl schale"],
-    ...[
-      "kleine holzschale",
-      "geölte holzschale",
-      "ablage für ringe",
-      "schmuckablage",
-      "deko aus eiche",
-      "flache schale",
-    ],
-    ...["schale für schmuck", "nachttisch ablage"],
+    "ringschale eiche",
+    "schmuckschale holz",
+    "ringablage",
+    "schale aus eiche",
+    "eichenschale",
+    "leinöl schale",
+    "kleine holzschale",
+    "geölte holzschale",
+    "ablage für ringe",
+    "schmuckablage",
+    "deko aus eiche",
+    "flache schale",
+    "schale für schmuck",
+    "nachttisch ablage",
   ].map((tag) => ({ tag, facet: "what" })),
 };
 const edit = (fields: object = {}) => ({
-  ...{ title: "Ringschale aus Eiche", description: "Eine Schale aus Eiche.", tags: ["ringschale"], version: 1 },
+  title: "Ringschale aus Eiche",
+  description: "Eine Schale aus Eiche.",
+  tags: ["ringschale"],
+  version: 1,
   ...fields,
 });
 
 /** What the model answers from now on. */
 const answerWith = (answer: unknown, count?: number) =>
-  sandbox.fail({ mode: "answer", answer: JSON.stringify(answer), ...(count !== undefined && { count }) });
+  sandbox.fail({
+    mode: "answer",
+    answer: JSON.stringify(answer),
+    ...(count !== undefined && { count }),
+  });
 
 describe("writing a translation", () => {
   test("in each language: passes the rules, has thirteen tags, is stored and takes nothing from the quota", async () => {
@@ -96,7 +148,9 @@ describe("writing a translation", () => {
       expect([language, translation.differences]).toEqual([language, []]);
     }
     const listed = await seller.list();
-    expect(listed.body.map(({ language }: { language: string }) => language)).toEqual(languageValues.slice(1));
+    expect(
+      listed.body.map(({ language }: { language: string }) => language),
+    ).toEqual(languageValues.slice(1));
     expect(await countUsed(seller.user.id)).toBe(0);
   });
 
@@ -104,9 +158,12 @@ describe("writing a translation", () => {
     const seller = await createSeller();
     await seller.write({ language: "pt" });
     const [call] = await sandbox.modelCalls();
-    const text = call?.body.messages[0]?.content.map((block) => block.text).join("") ?? "";
+    const text =
+      call?.body.messages[0]?.content.map((block) => block.text).join("") ?? "";
     expect(call?.body.system).toBe(translationPrompt.system);
-    expect(text).toContain('<language>\n{"code":"pt","name":"Portuguese"}\n</language>');
+    expect(text).toContain(
+      '<language>\n{"code":"pt","name":"Portuguese"}\n</language>',
+    );
     expect(text).toContain("9 cm wide");
     expect(text).toContain(results.title);
   });
@@ -115,7 +172,10 @@ describe("writing a translation", () => {
     const seller = await createSeller();
     await seller.write();
     await answerWith(german);
-    expect((await seller.write()).body).toMatchObject({ title: german.titles[0], version: 2 });
+    expect((await seller.write()).body).toMatchObject({
+      title: german.titles[0],
+      version: 2,
+    });
     expect((await seller.list()).body).toHaveLength(1);
   });
 
@@ -126,7 +186,11 @@ describe("writing a translation", () => {
       data: { extraDetails: "9 cm wide, 2.5 cm tall. Dishwasher safe." },
     });
     const claimed = `${german.description}\n\nSie ist spülmaschinenfest. Sie heilt schlechten Schlaf. Sie ist aus Sterlingsilber. Der Rand ist 2,5 cm hoch. Der Boden ist 7 mm dick.`;
-    await answerWith({ ...german, titles: ["Ringschale aus Bio-Eiche, geölt"], description: claimed });
+    await answerWith({
+      ...german,
+      titles: ["Ringschale aus Bio-Eiche, geölt"],
+      description: claimed,
+    });
     const { body } = await seller.write();
     expect(body.title).toBe("Ringschale aus Eiche, geölt");
     expect(body.description).toContain("spülmaschinenfest");
@@ -137,19 +201,35 @@ describe("writing a translation", () => {
 
   test("tags that are too long: become two words or a shorter one, never half a word", async () => {
     const seller = await createSeller();
-    const long = ["schmuckaufbewahrungsbox", "kleine schmuckaufbewahrungsschale", "handgemachte eichenringschale"];
-    await answerWith({ ...german, tags: [...long.map((tag) => ({ tag, facet: "use" })), ...german.tags.slice(0, 11)] });
+    const long = [
+      "schmuckaufbewahrungsbox",
+      "kleine schmuckaufbewahrungsschale",
+      "handgemachte eichenringschale",
+    ];
+    await answerWith({
+      ...german,
+      tags: [
+        ...long.map((tag) => ({ tag, facet: "use" })),
+        ...german.tags.slice(0, 11),
+      ],
+    });
     const { body } = await seller.write();
     expect(body.tags).toHaveLength(13);
-    expect(body.tags).toEqual(expect.arrayContaining(["aufbewahrung box", "eichenringschale"]));
+    expect(body.tags).toEqual(
+      expect.arrayContaining(["aufbewahrung box", "eichenringschale"]),
+    );
     expect(body.tags.every((tag: string) => tag.length <= 20)).toBe(true);
   });
 
   test("snippets: stand at the end, byte for byte, and are not sent to the model", async () => {
-    const snippet = "Ships from Ohio.  Two spaces stay, and so does 30 % (off nothing).";
+    const snippet =
+      "Ships from Ohio.  Two spaces stay, and so does 30 % (off nothing).";
     const seller = await createSeller({ snippets: [snippet] });
     const description = `${results.description}\n\n${snippet}`;
-    await db().listing.update({ where: { id: seller.id }, data: { results: { ...results, description } } });
+    await db().listing.update({
+      where: { id: seller.id },
+      data: { results: { ...results, description } },
+    });
     const { body } = await seller.write();
     expect(body.description.endsWith(`\n\n${snippet}`)).toBe(true);
     expect(body.differences).toEqual([]);
@@ -160,7 +240,10 @@ describe("writing a translation", () => {
   test("an unusable answer: is asked for once more, then 502 and nothing is stored", async () => {
     const seller = await createSeller();
     await answerWith({ ...german, titles: [], description: "" });
-    expect(await seller.write()).toMatchObject({ status: 502, body: { code: "upstream_failed" } });
+    expect(await seller.write()).toMatchObject({
+      status: 502,
+      body: { code: "upstream_failed" },
+    });
     expect(await sandbox.modelCalls()).toHaveLength(2);
     expect((await seller.list()).body).toEqual([]);
     await sandbox.reset();
@@ -171,14 +254,25 @@ describe("writing a translation", () => {
 
   test("an answer that repeats the instructions: 502", async () => {
     const seller = await createSeller();
-    await answerWith({ ...german, titles: [`Ringschale ${translationPrompt.canary}`] });
+    await answerWith({
+      ...german,
+      titles: [`Ringschale ${translationPrompt.canary}`],
+    });
     expect(await seller.write()).toMatchObject({ status: 502 });
   });
 
   test("the listing's own language, and one that Etsy does not have: 422 without a call", async () => {
     const seller = await createSeller();
-    for (const body of [{ language: "en" }, { language: "sv" }, {}, { language: "de", note: "x" }]) {
-      expect(await seller.write(body)).toMatchObject({ status: 422, body: { code: "invalid_input" } });
+    for (const body of [
+      { language: "en" },
+      { language: "sv" },
+      {},
+      { language: "de", note: "x" },
+    ]) {
+      expect(await seller.write(body)).toMatchObject({
+        status: 422,
+        body: { code: "invalid_input" },
+      });
     }
     expect(await sandbox.modelCalls()).toEqual([]);
   });
@@ -187,9 +281,15 @@ describe("writing a translation", () => {
     const seller = await createSeller();
     await answerWith(german);
     const answers = [];
-    for (let count = 0; count < 21; count += 1) answers.push(await seller.write());
-    expect(answers.map(({ status }) => status)).toEqual([...Array(20).fill(200), 429]);
-    expect(Number(answers.at(-1)?.headers.get("retry-after"))).toBeGreaterThan(0);
+    for (let count = 0; count < 21; count += 1)
+      answers.push(await seller.write());
+    expect(answers.map(({ status }) => status)).toEqual([
+      ...Array(20).fill(200),
+      429,
+    ]);
+    expect(Number(answers.at(-1)?.headers.get("retry-after"))).toBeGreaterThan(
+      0,
+    );
   });
 });
 
@@ -197,10 +297,15 @@ describe("a stored translation", () => {
   test("edited: is saved with the next version, scored and compared again", async () => {
     const seller = await createSeller();
     await seller.write();
-    const changed = edit({ description: "Eine Schale aus Nussbaum, 9 cm breit und 3 cm hoch, mit Leinöl." });
+    const changed = edit({
+      description:
+        "Eine Schale aus Nussbaum, 9 cm breit und 3 cm hoch, mit Leinöl.",
+    });
     const { status, body } = await seller.save(changed);
     expect([status, body.version]).toEqual([200, 2]);
-    const texts = body.differences.map(({ kind, side, text }: Difference) => `${kind} ${side} ${text}`);
+    const texts = body.differences.map(
+      ({ kind, side, text }: Difference) => `${kind} ${side} ${text}`,
+    );
     expect(texts).toEqual(
       expect.arrayContaining([
         "number source 2 cm tall",
@@ -216,8 +321,13 @@ describe("a stored translation", () => {
     await seller.write();
     await seller.save(edit());
     const late = await seller.save(edit({ title: "Eine andere Schale" }));
-    expect(late).toMatchObject({ status: 409, body: { code: "conflict", current: { ...edit(), version: 2 } } });
-    expect((await seller.list()).body).toMatchObject([{ title: "Ringschale aus Eiche", version: 2 }]);
+    expect(late).toMatchObject({
+      status: 409,
+      body: { code: "conflict", current: { ...edit(), version: 2 } },
+    });
+    expect((await seller.list()).body).toMatchObject([
+      { title: "Ringschale aus Eiche", version: 2 },
+    ]);
   });
 
   test("edits that Etsy would refuse, and other shapes: 422", async () => {
@@ -230,7 +340,10 @@ describe("a stored translation", () => {
       edit({ version: 0 }),
       edit({ item: "x" }),
     ]) {
-      expect(await seller.save(body)).toMatchObject({ status: 422, body: { code: "invalid_input" } });
+      expect(await seller.save(body)).toMatchObject({
+        status: 422,
+        body: { code: "invalid_input" },
+      });
     }
   });
 
@@ -251,13 +364,26 @@ describe("a stored translation", () => {
       other.save(edit(), "de", seller.id),
       other.remove("de", seller.id),
     ];
-    for (const { status } of await Promise.all(calls())) expect(status).toBe(404);
-    await db().listing.update({ where: { id: seller.id }, data: { deletedAt: new Date() } });
-    const own = await Promise.all([seller.list(), seller.write(), seller.save(edit()), seller.remove()]);
+    for (const { status } of await Promise.all(calls()))
+      expect(status).toBe(404);
+    await db().listing.update({
+      where: { id: seller.id },
+      data: { deletedAt: new Date() },
+    });
+    const own = await Promise.all([
+      seller.list(),
+      seller.write(),
+      seller.save(edit()),
+      seller.remove(),
+    ]);
     expect(own.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
-    expect(await db().translation.count({ where: { listingId: seller.id } })).toBe(1);
+    expect(
+      await db().translation.count({ where: { listingId: seller.id } }),
+    ).toBe(1);
     await db().listing.delete({ where: { id: seller.id } });
-    expect(await db().translation.count({ where: { listingId: seller.id } })).toBe(0);
+    expect(
+      await db().translation.count({ where: { listingId: seller.id } }),
+    ).toBe(0);
   });
 
   test("of no such language: 404", async () => {
@@ -269,13 +395,24 @@ describe("a stored translation", () => {
   test("a claim that the seller confirmed in her listing: is confirmed in the translation", async () => {
     const seller = await createSeller();
     const claimed = { ...results, title: "Oak Ring Dish, Sterling Silver" };
-    await db().listing.update({ where: { id: seller.id }, data: { results: claimed } });
-    await answerWith({ ...german, titles: ["Ringschale aus Eiche, Sterlingsilber"] });
+    await db().listing.update({
+      where: { id: seller.id },
+      data: { results: claimed },
+    });
+    await answerWith({
+      ...german,
+      titles: ["Ringschale aus Eiche, Sterlingsilber"],
+    });
     const { body } = await seller.write();
     expect(body.title).toContain("Sterlingsilber");
-    expect(body.open).toMatchObject([{ code: "claim_unconfirmed", field: "title" }, { code: "blank_open" }]);
+    expect(body.open).toMatchObject([
+      { code: "claim_unconfirmed", field: "title" },
+      { code: "blank_open" },
+    ]);
     const notes = { ...row.notes, confirmed: ["sterlingsilver"] };
     await db().listing.update({ where: { id: seller.id }, data: { notes } });
-    expect((await seller.list()).body[0].open).toMatchObject([{ code: "blank_open" }]);
+    expect((await seller.list()).body[0].open).toMatchObject([
+      { code: "blank_open" },
+    ]);
   });
 });

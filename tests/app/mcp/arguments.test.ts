@@ -35,7 +35,10 @@ type Schema = {
 type Argument = { at: string[]; schema: Schema; isList: boolean };
 
 /** Every argument of a tool, with those inside of others. */
-function argumentsOf({ properties = {} }: Schema, at: string[] = []): Argument[] {
+function argumentsOf(
+  { properties = {} }: Schema,
+  at: string[] = [],
+): Argument[] {
   return Object.entries(properties).flatMap(([name, schema]) => {
     const place = [...at, name];
     const inner = [schema.items ?? schema, ...(schema.anyOf ?? [])];
@@ -62,13 +65,18 @@ test("an argument with a fixed choice that gets another value: the message lists
   const { listTools, refusal } = await connect();
   const choices = (await listTools()).flatMap(({ name, inputSchema }) =>
     argumentsOf(inputSchema as Schema).flatMap((argument) =>
-      argument.at.length === 1 && enumOf(argument.schema).length > 0 ? [{ name, ...argument }] : [],
+      argument.at.length === 1 && enumOf(argument.schema).length > 0
+        ? [{ name, ...argument }]
+        : [],
     ),
   );
   expect(choices.length).toBeGreaterThan(8);
   for (const { name, at, schema, isList } of choices) {
-    const text = await refusal(name, { [at.join(".")]: isList ? ["a thing of its own"] : "a thing of its own" });
-    for (const value of enumOf(schema)) expect(text).toContain(JSON.stringify(value));
+    const text = await refusal(name, {
+      [at.join(".")]: isList ? ["a thing of its own"] : "a thing of its own",
+    });
+    for (const value of enumOf(schema))
+      expect(text).toContain(JSON.stringify(value));
   }
 });
 
@@ -77,11 +85,15 @@ test("an argument that a tool doesn't have: the message lists those that it has"
   for (const { name, inputSchema } of await listTools()) {
     const names = Object.keys((inputSchema as Schema).properties ?? {});
     const text = await refusal(name, { headline: "Mug" });
-    for (const one of names) expect([name, text]).toEqual([name, expect.stringContaining(one)]);
+    for (const one of names)
+      expect([name, text]).toEqual([name, expect.stringContaining(one)]);
   }
 });
 
-test.each(Object.keys(assistants))("%s: there are no resources and no prompts, which is no error", async (version) => {
-  const { listOthers } = await connect(version);
-  expect(await listOthers()).toEqual([[], [], []]);
-});
+test.each(Object.keys(assistants))(
+  "%s: there are no resources and no prompts, which is no error",
+  async (version) => {
+    const { listOthers } = await connect(version);
+    expect(await listOthers()).toEqual([[], [], []]);
+  },
+);

@@ -23,13 +23,23 @@ async function serve(answer: RequestListener) {
 }
 
 async function createAssistant() {
-  const { user, secret } = await createProgram(["generate"], { subscriptionTier: "pro" });
+  const { user, secret } = await createProgram(["generate"], {
+    subscriptionTier: "pro",
+  });
   const assistant = await connectAssistant(secret);
   open.push(assistant.close);
   return {
     async write(args: Record<string, unknown>) {
-      const { isError = false, content, structuredContent } = await assistant.call("generate_listing", args);
-      return { isError, text: content[0]?.text ?? "", result: structuredContent as { photos: unknown[] } | undefined };
+      const {
+        isError = false,
+        content,
+        structuredContent,
+      } = await assistant.call("generate_listing", args);
+      return {
+        isError,
+        text: content[0]?.text ?? "",
+        result: structuredContent as { photos: unknown[] } | undefined,
+      };
     },
     counts: async () => [
       await db().listing.count({ where: { userId: user.id } }),
@@ -47,16 +57,25 @@ test("a photo's address alone becomes a listing with that photo, and the same ca
   });
   const { write, counts } = await createAssistant();
   const { isError, result } = await write({ imageAddress });
-  expect([isError, result?.photos]).toEqual([false, [expect.objectContaining({ position: 1 })]]);
+  expect([isError, result?.photos]).toEqual([
+    false,
+    [expect.objectContaining({ position: 1 })],
+  ]);
   expect((await write({ imageAddress })).result).toEqual(result);
   expect([await counts(), asked]).toEqual([[1, 1], ["/bowl.jpg"]]);
 });
 
 test("an address without a photo is refused with what is wrong, and nothing is kept", async () => {
   const { write, counts } = await createAssistant();
-  const elsewhere = await serve((_, response) => response.writeHead(302, { Location: "/other.jpg" }).end());
-  const page = await serve((_, response) => response.writeHead(200).end("<html>A shop</html>"));
-  const large = await serve((_, response) => response.writeHead(200).end(Buffer.alloc(10 * 1024 * 1024 + 1)));
+  const elsewhere = await serve((_, response) =>
+    response.writeHead(302, { Location: "/other.jpg" }).end(),
+  );
+  const page = await serve((_, response) =>
+    response.writeHead(200).end("<html>A shop</html>"),
+  );
+  const large = await serve((_, response) =>
+    response.writeHead(200).end(Buffer.alloc(10 * 1024 * 1024 + 1)),
+  );
   const refused: [string, RegExp][] = [
     [elsewhere, /302 instead of a photo.*Redirects/],
     [page, /JPG or PNG/],
@@ -67,9 +86,16 @@ test("an address without a photo is refused with what is wrong, and nothing is k
   ];
   for (const [imageAddress, reason] of refused) {
     const { isError, text } = await write({ imageAddress });
-    expect([imageAddress, isError, text]).toEqual([imageAddress, true, expect.stringMatching(reason)]);
+    expect([imageAddress, isError, text]).toEqual([
+      imageAddress,
+      true,
+      expect.stringMatching(reason),
+    ]);
   }
   const both = await write({ imageAddress: page, image: "AAAA" });
-  expect([both.isError, both.text]).toEqual([true, expect.stringContaining("not both")]);
+  expect([both.isError, both.text]).toEqual([
+    true,
+    expect.stringContaining("not both"),
+  ]);
   expect(await counts()).toEqual([0, 0]);
 });

@@ -25,10 +25,22 @@ async function askBy(changes: Changes) {
 }
 
 test.each<[string, Changes, RegExp]>([
-  ["of another app", { metadata: { client_id: "https://assistant.example/app.json" } }, /another app/],
-  ["of its host alone", { metadata: { client_id: "http://127.0.0.1/" } }, /another app/],
+  [
+    "of another app",
+    { metadata: { client_id: "https://assistant.example/app.json" } },
+    /another app/,
+  ],
+  [
+    "of its host alone",
+    { metadata: { client_id: "http://127.0.0.1/" } },
+    /another app/,
+  ],
   ["of nobody", { metadata: { client_id: undefined } }, /not complete/],
-  ["of more than 10 KiB", { metadata: { policy_uri: "x".repeat(10 * 1024) } }, /can't be read/],
+  [
+    "of more than 10 KiB",
+    { metadata: { policy_uri: "x".repeat(10 * 1024) } },
+    /can't be read/,
+  ],
   ["that is a page", { type: "text/html" }, /not JSON/],
   ["that is text", { type: "text/plain; note=application/json" }, /not JSON/],
   ["that can't be parsed", { body: "{" }, /not complete/],
@@ -36,26 +48,55 @@ test.each<[string, Changes, RegExp]>([
   ["that is elsewhere", { status: 302 }, /answers something else/],
   ["that is elsewhere for now", { status: 307 }, /answers something else/],
   ["that is gone", { status: 404 }, /answers something else/],
-  ["without addresses", { metadata: { redirect_uris: undefined } }, /not complete/],
-  ["with an empty list of addresses", { metadata: { redirect_uris: [] } }, /not complete/],
-  ["with an address of a script", { metadata: { redirect_uris: ["javascript:alert(1)"] } }, /not complete/],
-  ["with a secret", { metadata: { token_endpoint_auth_method: "client_secret_post" } }, /not complete/],
-  ["for other ways than codes", { metadata: { grant_types: ["implicit"] } }, /not complete/],
-])("a document %s: the app is refused, nobody is sent anywhere, and nothing is kept", async (_, changes, message) => {
-  const { body, status, stored } = await askBy(changes);
-  expect(body).toMatchObject({ kind: "refused", app: null, returnTo: null });
-  expect(body.message).toMatch(message);
-  expect(status).toBe(401);
-  expect(stored).toBeNull();
-});
+  [
+    "without addresses",
+    { metadata: { redirect_uris: undefined } },
+    /not complete/,
+  ],
+  [
+    "with an empty list of addresses",
+    { metadata: { redirect_uris: [] } },
+    /not complete/,
+  ],
+  [
+    "with an address of a script",
+    { metadata: { redirect_uris: ["javascript:alert(1)"] } },
+    /not complete/,
+  ],
+  [
+    "with a secret",
+    { metadata: { token_endpoint_auth_method: "client_secret_post" } },
+    /not complete/,
+  ],
+  [
+    "for other ways than codes",
+    { metadata: { grant_types: ["implicit"] } },
+    /not complete/,
+  ],
+])(
+  "a document %s: the app is refused, nobody is sent anywhere, and nothing is kept",
+  async (_, changes, message) => {
+    const { body, status, stored } = await askBy(changes);
+    expect(body).toMatchObject({ kind: "refused", app: null, returnTo: null });
+    expect(body.message).toMatch(message);
+    expect(status).toBe(401);
+    expect(stored).toBeNull();
+  },
+);
 
 test.each<[string, Changes]>([
-  ["a type of its own", { type: "application/oauth-client+json; charset=utf-8" }],
+  [
+    "a type of its own",
+    { type: "application/oauth-client+json; charset=utf-8" },
+  ],
   ["members that we don't know", { metadata: { jwks: { keys: [] } } }],
   ["almost 10 KiB", { metadata: { policy_uri: "x".repeat(9_900) } }],
 ])("a document with %s: the app may ask", async (_, changes) => {
   const { site, body, status } = await askBy(changes);
-  expect(body).toMatchObject({ kind: "ask", app: { name: "Helper", host: new URL(site.id).host } });
+  expect(body).toMatchObject({
+    kind: "ask",
+    app: { name: "Helper", host: new URL(site.id).host },
+  });
   expect(status).toBe(200);
 });
 
@@ -65,10 +106,13 @@ test.each([
   ["max-age=600", 600],
   ["public", 3_600],
   ["max-age=99999999", 86_400],
-])("a document with Cache-Control %s counts for %d seconds", async (cacheControl, seconds) => {
-  const before = Date.now();
-  const { stored } = await askBy({ cacheControl });
-  const until = stored?.documentUntil?.getTime() ?? 0;
-  expect(until).toBeGreaterThanOrEqual(before + seconds * 1_000);
-  expect(until).toBeLessThanOrEqual(Date.now() + seconds * 1_000);
-});
+])(
+  "a document with Cache-Control %s counts for %d seconds",
+  async (cacheControl, seconds) => {
+    const before = Date.now();
+    const { stored } = await askBy({ cacheControl });
+    const until = stored?.documentUntil?.getTime() ?? 0;
+    expect(until).toBeGreaterThanOrEqual(before + seconds * 1_000);
+    expect(until).toBeLessThanOrEqual(Date.now() + seconds * 1_000);
+  },
+);

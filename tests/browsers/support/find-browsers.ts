@@ -6,22 +6,36 @@ import { findProgram } from "@/tests/support/programs";
 
 type Browser = {
   name: string;
-  /** Debian's packages: firefox-esr; webkit2gtk-driver, xvfb, python3-gi and gir1.2-webkit2-4.1. */
+  /**
+   * Debian's packages: firefox-esr; webkit2gtk-driver, xvfb, python3-gi and
+   * gir1.2-webkit2-4.1.
+   */
   programs: string[];
   alsoMissing: string[];
-  /** Whether a key presses a button: not in Firefox without a screen, whose window never has the focus. */
+  /**
+   * Whether a key presses a button: not in Firefox without a screen, whose
+   * window never has the focus.
+   */
   pressesByKey: boolean;
   open: () => Promise<Engine>;
 };
 
 /** Debian's own Python has them, whichever comes first in PATH. */
 function missingInPython() {
-  const lines = ["import gi", 'gi.require_version("Gtk", "3.0")', 'gi.require_version("WebKit2", "4.1")'];
-  const { status } = spawnSync("/usr/bin/python3", ["-c", lines.join("\n")], { stdio: "ignore" });
+  const lines = [
+    "import gi",
+    'gi.require_version("Gtk", "3.0")',
+    'gi.require_version("WebKit2", "4.1")',
+  ];
+  const { status } = spawnSync("/usr/bin/python3", ["-c", lines.join("\n")], {
+    stdio: "ignore",
+  });
   return status === 0 ? [] : ["python3-gi and gir1.2-webkit2-4.1"];
 }
 
-/** The browsers of this part of the tests, whether they are installed or not. */
+/**
+ * The browsers of this part of the tests, whether they are installed or not.
+ */
 export const browsers: Browser[] = [
   {
     name: "Firefox",
@@ -35,6 +49,10 @@ export const browsers: Browser[] = [
     programs: ["WebKitWebDriver", "Xvfb", "stdbuf"],
     alsoMissing: missingInPython(),
     pressesByKey: true,
-    open: () => openWebKit({ driver: findProgram("WebKitWebDriver") ?? "", screen: findProgram("Xvfb") ?? "" }),
+    open: () =>
+      openWebKit({
+        driver: findProgram("WebKitWebDriver") ?? "",
+        screen: findProgram("Xvfb") ?? "",
+      }),
   },
 ];

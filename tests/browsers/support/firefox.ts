@@ -6,7 +6,11 @@ import { createInterface } from "node:readline";
 import { WebSocket } from "ws";
 import { z } from "zod";
 import { endChild } from "@/scripts/embedded/child";
-import { type Engine, type Json, reportViolations } from "@/tests/browsers/support/engine";
+import {
+  type Engine,
+  type Json,
+  reportViolations,
+} from "@/tests/browsers/support/engine";
 
 /** Nothing goes out, and no page of Firefox's own comes up. */
 const preferences: Record<string, Json> = {
@@ -21,7 +25,11 @@ const preferences: Record<string, Json> = {
   "toolkit.telemetry.enabled": false,
 };
 
-const remoteValue = z.object({ type: z.string(), value: z.unknown().optional(), sharedId: z.string().optional() });
+const remoteValue = z.object({
+  type: z.string(),
+  value: z.unknown().optional(),
+  sharedId: z.string().optional(),
+});
 const callResult = z.object({
   result: remoteValue.optional(),
   exceptionDetails: z.object({ text: z.string() }).optional(),
@@ -34,19 +42,43 @@ const message = z.object({
   method: z.string().optional(),
   params: z.unknown().optional(),
 });
-const logEntry = z.object({ level: z.string(), text: z.string().nullish(), type: z.string() });
-const tree = z.object({ contexts: z.array(z.object({ context: z.string() })).min(1) });
-const session = z.object({ capabilities: z.object({ browserName: z.string(), browserVersion: z.string() }) });
+const logEntry = z.object({
+  level: z.string(),
+  text: z.string().nullish(),
+  type: z.string(),
+});
+const tree = z.object({
+  contexts: z.array(z.object({ context: z.string() })).min(1),
+});
+const session = z.object({
+  capabilities: z.object({
+    browserName: z.string(),
+    browserVersion: z.string(),
+  }),
+});
 
 /** Debian's Firefox, by WebDriver BiDi, which it speaks itself. */
 export async function openFirefox(program: string): Promise<Engine> {
   const profile = mkdtempSync(path.join(os.tmpdir(), "listwright-firefox-"));
-  const lines = Object.entries(preferences).map(([name, value]) => `user_pref("${name}", ${JSON.stringify(value)});`);
+  const lines = Object.entries(preferences).map(
+    ([name, value]) => `user_pref("${name}", ${JSON.stringify(value)});`,
+  );
   writeFileSync(path.join(profile, "user.js"), lines.join("\n"));
   const child = spawn(
     program,
-    ["--headless", "--no-remote", "--profile", profile, "--width=1280", "--height=900", "--remote-debugging-port=0"],
-    { stdio: ["ignore", "ignore", "pipe"], env: { ...process.env, HOME: profile, LANG: "en_US.UTF-8" } },
+    [
+      "--headless",
+      "--no-remote",
+      "--profile",
+      profile,
+      "--width=1280",
+      "--height=900",
+      "--remote-debugging-port=0",
+    ],
+    {
+      stdio: ["ignore", "ignore", "pipe"],
+      env: { ...process.env, HOME: profile, LANG: "en_US.UTF-8" },
+    },
   );
   const close = async () => {
     await endChild(child, 5_000);
@@ -54,9 +86,12 @@ export async function openFirefox(program: string): Promise<Engine> {
   };
   try {
     const address = await new Promise<string>((resolve, reject) => {
-      child.once("exit", (code) => reject(new Error(`Firefox ended with ${code}`)));
+      child.once("exit", (code) =>
+        reject(new Error(`Firefox ended with ${code}`)),
+      );
       createInterface({ input: child.stderr }).on("line", (line) => {
-        const [, found] = /WebDriver BiDi listening on (ws:\S+)/.exec(line) ?? [];
+        const [, found] =
+          /WebDriver BiDi listening on (ws:\S+)/.exec(line) ?? [];
         if (found !== undefined) resolve(found);
       });
     });
@@ -67,25 +102,44 @@ export async function openFirefox(program: string): Promise<Engine> {
   }
 }
 
-async function connect(address: string, close: () => Promise<void>): Promise<Engine> {
+async function connect(
+  address: string,
+  close: () => Promise<void>,
+): Promise<Engine> {
   const complaints: string[] = [];
-  const { send, end } = await openSocket(address, (text) => complaints.push(text));
-  const { capabilities } = session.parse(await send("session.new", { capabilities: {} }));
-  const [first] = tree.parse(await send("browsingContext.getTree", {})).contexts;
+  const { send, end } = await openSocket(address, (text) =>
+    complaints.push(text),
+  );
+  const { capabilities } = session.parse(
+    await send("session.new", { capabilities: {} }),
+  );
+  const [first] = tree.parse(
+    await send("browsingContext.getTree", {}),
+  ).contexts;
   const context = first?.context ?? "";
   await send("session.subscribe", { events: ["log.entryAdded"] });
-  await send("script.addPreloadScript", { functionDeclaration: `() => { ${reportViolations} }` });
+  await send("script.addPreloadScript", {
+    functionDeclaration: `() => { ${reportViolations} }`,
+  });
 
   async function call(functionDeclaration: string, args: Json[]) {
-    const parameters = { functionDeclaration, awaitPromise: true, target: { context }, userActivation: true };
+    const parameters = {
+      functionDeclaration,
+      awaitPromise: true,
+      target: { context },
+      userActivation: true,
+    };
     const given = [{ type: "string", value: JSON.stringify(args) }];
-    const answer = callResult.parse(await send("script.callFunction", { ...parameters, arguments: given }));
+    const answer = callResult.parse(
+      await send("script.callFunction", { ...parameters, arguments: given }),
+    );
     if (answer.exceptionDetails) throw new Error(answer.exceptionDetails.text);
     return answer.result;
   }
   return {
     version: `${capabilities.browserName} ${capabilities.browserVersion}`,
-    goto: (url) => send("browsingContext.navigate", { context, url, wait: "complete" }),
+    goto: (url) =>
+      send("browsingContext.navigate", { context, url, wait: "complete" }),
     async run(source, ...args) {
       const result = await call(
         `async (given) => JSON.stringify((await (${source})(...JSON.parse(given))) ?? null)`,
@@ -95,8 +149,15 @@ async function connect(address: string, close: () => Promise<void>): Promise<Eng
     },
     perform: (actions) => send("input.performActions", { context, actions }),
     async setFiles(source, args, files) {
-      const found = await call(`(given) => (${source})(...JSON.parse(given))`, args);
-      await send("input.setFiles", { context, element: { sharedId: found?.sharedId }, files });
+      const found = await call(
+        `(given) => (${source})(...JSON.parse(given))`,
+        args,
+      );
+      await send("input.setFiles", {
+        context,
+        element: { sharedId: found?.sharedId },
+        files,
+      });
     },
     takeComplaints: () => complaints.splice(0),
     async close() {
@@ -108,10 +169,22 @@ async function connect(address: string, close: () => Promise<void>): Promise<Eng
 
 async function openSocket(address: string, onError: (text: string) => void) {
   const socket = new WebSocket(address, { maxPayload: 2 ** 28 });
-  const pending = new Map<number, { resolve: (result: unknown) => void; reject: (error: Error) => void }>();
-  await new Promise<void>((resolve, reject) => socket.once("open", resolve).once("error", reject));
+  const pending = new Map<
+    number,
+    { resolve: (result: unknown) => void; reject: (error: Error) => void }
+  >();
+  await new Promise<void>((resolve, reject) =>
+    socket.once("open", resolve).once("error", reject),
+  );
   socket.on("message", (data) => {
-    const { id, type, result, method, params, message: reason } = message.parse(JSON.parse(String(data)));
+    const {
+      id,
+      type,
+      result,
+      method,
+      params,
+      message: reason,
+    } = message.parse(JSON.parse(String(data)));
     if (method === "log.entryAdded") {
       const entry = logEntry.parse(params);
       if (entry.level === "error") onError(entry.text ?? entry.type);
@@ -122,7 +195,8 @@ async function openSocket(address: string, onError: (text: string) => void) {
     else waiting?.reject(new Error(reason ?? type));
   });
   socket.on("close", () => {
-    for (const { reject } of pending.values()) reject(new Error("Firefox closed the connection"));
+    for (const { reject } of pending.values())
+      reject(new Error("Firefox closed the connection"));
   });
   let last = 0;
   return {
@@ -130,7 +204,9 @@ async function openSocket(address: string, onError: (text: string) => void) {
       last += 1;
       const id = last;
       socket.send(JSON.stringify({ id, method, params }));
-      return new Promise<unknown>((resolve, reject) => pending.set(id, { resolve, reject }));
+      return new Promise<unknown>((resolve, reject) =>
+        pending.set(id, { resolve, reject }),
+      );
     },
     end: () => socket.close(),
   };

@@ -1,5 +1,10 @@
 import { build } from "esbuild";
-import { type Engine, type InputSource, type Json, until } from "@/tests/browsers/support/engine";
+import {
+  type Engine,
+  type InputSource,
+  type Json,
+  until,
+} from "@/tests/browsers/support/engine";
 import type { Lane } from "@/tests/browsers/support/in-page";
 import type { Query, Words } from "@/tests/browsers/support/query";
 
@@ -7,15 +12,34 @@ export type Page = ReturnType<typeof createPage>;
 type Text = string | RegExp;
 type Options = { within?: Query; nth?: number };
 
-const toWords = (text: Text): Words => (typeof text === "string" ? text : { source: text.source, flags: text.flags });
+const toWords = (text: Text): Words =>
+  typeof text === "string" ? text : { source: text.source, flags: text.flags };
 
-export const role = (name: string, label?: Text, options: Options = {}): Query => ({
-  ...{ by: "role", words: name, ...options },
+export const role = (
+  name: string,
+  label?: Text,
+  options: Options = {},
+): Query => ({
+  by: "role",
+  words: name,
+  ...options,
   ...(label !== undefined && { name: toWords(label) }),
 });
-export const label = (text: Text, options: Options = {}): Query => ({ by: "label", words: toWords(text), ...options });
-export const text = (words: Text, options: Options = {}): Query => ({ by: "text", words: toWords(words), ...options });
-export const css = (selector: string, options: Options = {}): Query => ({ by: "css", words: selector, ...options });
+export const label = (text: Text, options: Options = {}): Query => ({
+  by: "label",
+  words: toWords(text),
+  ...options,
+});
+export const text = (words: Text, options: Options = {}): Query => ({
+  by: "text",
+  words: toWords(words),
+  ...options,
+});
+export const css = (selector: string, options: Options = {}): Query => ({
+  by: "css",
+  words: selector,
+  ...options,
+});
 
 /** WebDriver's code points of keys that write nothing. */
 const keys = {
@@ -35,30 +59,55 @@ export type Key = keyof typeof keys;
 export async function buildInPage(): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: ["tests/browsers/support/in-page.ts"],
-    ...{ bundle: true, write: false, format: "iife", minify: true, target: "es2022" },
+
+    bundle: true,
+    write: false,
+    format: "iife",
+    minify: true,
+    target: "es2022",
     define: { "process.env.NODE_ENV": '"production"', "process.env": "{}" },
   });
   return outputFiles[0]?.text ?? "";
 }
 
 /** What a seller does in a browser. Each step waits until it can be done. */
-export function createPage(engine: Engine, { address, inPage }: { address: string; inPage: string }) {
-  async function ask<Name extends keyof Lane>(name: Name, ...args: Parameters<Lane[Name]>) {
+export function createPage(
+  engine: Engine,
+  { address, inPage }: { address: string; inPage: string },
+) {
+  async function ask<Name extends keyof Lane>(
+    name: Name,
+    ...args: Parameters<Lane[Name]>
+  ) {
     const call = `(...given) => window.lane ? { answer: window.lane.${name}(...given) ?? null } : null`;
     const given = args as unknown as Json[];
     // While a page is left, there is none to ask.
-    const asked = (await engine.run(call, ...given).catch(() => null)) as { answer: ReturnType<Lane[Name]> } | null;
+    const asked = (await engine.run(call, ...given).catch(() => null)) as {
+      answer: ReturnType<Lane[Name]>;
+    } | null;
     if (asked !== null) return asked.answer;
     await engine.run(`() => { ${inPage} }`).catch(() => null);
     return null;
   }
-  /** Waits for what is in the page; where it doesn't come, says what is there instead. */
-  async function wait<Value>(query: Query, look: () => Promise<Value | null | false | undefined>, seconds?: number) {
+  /**
+   * Waits for what is in the page; where it doesn't come, says what is there
+   * instead.
+   */
+  async function wait<Value>(
+    query: Query,
+    look: () => Promise<Value | null | false | undefined>,
+    seconds?: number,
+  ) {
     try {
       return await until(JSON.stringify(query), look, seconds);
     } catch (cause) {
-      const shown = await engine.run("() => location.pathname + ': ' + document.body.innerText.slice(0, 1500)");
-      throw new Error(`${cause instanceof Error ? cause.message : cause}, on ${shown}`, { cause });
+      const shown = await engine.run(
+        "() => location.pathname + ': ' + document.body.innerText.slice(0, 1500)",
+      );
+      throw new Error(
+        `${cause instanceof Error ? cause.message : cause}, on ${shown}`,
+        { cause },
+      );
     }
   }
   const type = (source: InputSource) => engine.perform([source]);
@@ -83,15 +132,19 @@ export function createPage(engine: Engine, { address, inPage }: { address: strin
         ),
       ),
     count: async (query: Query) => (await ask("count", query)) ?? 0,
-    see: (query: Query, seconds?: number) => wait(query, async () => ask("stateOf", query), seconds),
-    seeNot: (query: Query) => wait(query, async () => (await ask("count", query)) === 0),
+    see: (query: Query, seconds?: number) =>
+      wait(query, async () => ask("stateOf", query), seconds),
+    seeNot: (query: Query) =>
+      wait(query, async () => (await ask("count", query)) === 0),
     async press(query: Query, seconds?: number) {
       let last: { x: number; y: number } | null = null;
       // What still moves would be missed.
       const look = async () => {
         const [before, place] = [last, await ask("placeOf", query)];
         last = place;
-        return place && before?.x === place.x && before.y === place.y ? place : null;
+        return place && before?.x === place.x && before.y === place.y
+          ? place
+          : null;
       };
       const place = await wait(query, look, seconds);
       const actions = [
@@ -99,27 +152,44 @@ export function createPage(engine: Engine, { address, inPage }: { address: strin
         { type: "pointerDown", button: 0 },
         { type: "pointerUp", button: 0 },
       ];
-      await type({ type: "pointer", id: "mouse", parameters: { pointerType: "mouse" }, actions });
+      await type({
+        type: "pointer",
+        id: "mouse",
+        parameters: { pointerType: "mouse" },
+        actions,
+      });
     },
     async fill(query: Query, value: string) {
       await page.focus(query);
       await type({ type: "key", id: "keyboard", actions: strokes(value) });
     },
     focus: (query: Query) => wait(query, () => ask("focusAndSelect", query)),
-    choose: (query: Query, option: string) => wait(query, () => ask("choose", query, option)),
+    choose: (query: Query, option: string) =>
+      wait(query, () => ask("choose", query, option)),
     async key(key: Key, held?: "Shift" | "Control") {
       await page.hold(keys[key], held);
     },
     async hold(value: string, held?: "Shift" | "Control") {
-      const outer = held === undefined ? [] : [{ type: "keyDown", value: keys[held] }];
-      const last = held === undefined ? [] : [{ type: "keyUp", value: keys[held] }];
-      await type({ type: "key", id: "keyboard", actions: [...outer, ...strokes(value), ...last] });
+      const outer =
+        held === undefined ? [] : [{ type: "keyDown", value: keys[held] }];
+      const last =
+        held === undefined ? [] : [{ type: "keyUp", value: keys[held] }];
+      await type({
+        type: "key",
+        id: "keyboard",
+        actions: [...outer, ...strokes(value), ...last],
+      });
     },
-    write: (value: string) => type({ type: "key", id: "keyboard", actions: strokes(value) }),
+    write: (value: string) =>
+      type({ type: "key", id: "keyboard", actions: strokes(value) }),
     async upload(query: Query, ...files: string[]) {
       await wait(query, async () => ((await ask("count", query)) ?? 0) > 0);
       const given = [query] as unknown as Json[];
-      await engine.setFiles("(query) => window.lane.element(query)", given, files);
+      await engine.setFiles(
+        "(query) => window.lane.element(query)",
+        given,
+        files,
+      );
     },
   };
   return page;

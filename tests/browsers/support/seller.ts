@@ -10,7 +10,11 @@ const mails = z.array(z.object({ text: z.string() }));
 
 async function waitForLink(to: string) {
   return until(`a mail to ${to}`, async () => {
-    const [mail] = mails.parse(await (await fetch(`${sandbox}/outbox.json?to=${encodeURIComponent(to)}`)).json());
+    const [mail] = mails.parse(
+      await (
+        await fetch(`${sandbox}/outbox.json?to=${encodeURIComponent(to)}`)
+      ).json(),
+    );
     return /https?:\/\/\S+\?verify=[\w-]+/.exec(mail?.text ?? "")?.[0];
   });
 }
@@ -35,19 +39,35 @@ export async function signUp(page: Page) {
 }
 
 /** A call of the page's own, as its scripts make them. */
-export async function callApi(page: Page, method: string, path: string, body: object = {}): Promise<unknown> {
+export async function callApi(
+  page: Page,
+  method: string,
+  path: string,
+  body: object = {},
+): Promise<unknown> {
   const call = `async (method, path, body) => {
     const headers = { "content-type": "application/json" };
     const answer = await fetch(path, { method, ...(method !== "GET" && { headers, body }) });
     return { status: answer.status, body: await answer.text() };
   }`;
-  const answer = await page.engine.run(call, method, path, JSON.stringify(body));
-  const { status, body: given } = z.object({ status: z.number(), body: z.string() }).parse(answer);
+  const answer = await page.engine.run(
+    call,
+    method,
+    path,
+    JSON.stringify(body),
+  );
+  const { status, body: given } = z
+    .object({ status: z.number(), body: z.string() })
+    .parse(answer);
   if (status >= 400) throw new Error(`${method} ${path}: ${status} ${given}`);
   return given === "" ? null : JSON.parse(given);
 }
 
-const stored = z.looseObject({ id: z.int(), version: z.int(), sentences: z.array(z.object({ key: z.string() })) });
+const stored = z.looseObject({
+  id: z.int(),
+  version: z.int(),
+  sentences: z.array(z.object({ key: z.string() })),
+});
 
 /** A listing with a photo and nothing open, by calls. */
 export async function writeReadyListing(page: Page) {
@@ -61,15 +81,37 @@ export async function writeReadyListing(page: Page) {
   }`;
   const jpeg = (await createPieceIn("#8a5a2b")).toString("base64");
   const photoId = z.string().parse(await page.engine.run(upload, jpeg));
-  const facts = { materials: "oak, linseed oil", colors: ["Brown"], extraDetails: "9 cm wide, 2 cm tall" };
+  const facts = {
+    materials: "oak, linseed oil",
+    colors: ["Brown"],
+    extraDetails: "9 cm wide, 2 cm tall",
+  };
   const request = { productName, ...facts, photoIds: [photoId] };
-  let listing = stored.parse(await callApi(page, "POST", "/api/generate-listing", request));
-  const { title, tags, materials, altText, attributes, personalization } = listing;
-  const description = "A ring dish of oak, oiled with linseed oil. It is 9 cm wide and 2 cm tall.";
-  const results = { title, description, tags, materials, altText, attributes, personalization };
+  let listing = stored.parse(
+    await callApi(page, "POST", "/api/generate-listing", request),
+  );
+  const { title, tags, materials, altText, attributes, personalization } =
+    listing;
+  const description =
+    "A ring dish of oak, oiled with linseed oil. It is 9 cm wide and 2 cm tall.";
+  const results = {
+    title,
+    description,
+    tags,
+    materials,
+    altText,
+    attributes,
+    personalization,
+  };
   const path = `/api/listings/${listing.id}`;
-  listing = stored.parse(await callApi(page, "PATCH", path, { results, version: listing.version }));
+  listing = stored.parse(
+    await callApi(page, "PATCH", path, { results, version: listing.version }),
+  );
   const confirmed = listing.sentences.map(({ key }) => key);
-  await callApi(page, "PATCH", path, { results, version: listing.version, confirmed });
+  await callApi(page, "PATCH", path, {
+    results,
+    version: listing.version,
+    confirmed,
+  });
   return productName;
 }

@@ -4,7 +4,10 @@ import { openPage } from "@/tests/components/auth/auth-page";
 import { ok, seller } from "@/tests/components/listings/fake-api";
 
 beforeAll(() => {
-  Object.assign(HTMLDialogElement.prototype, { showModal: () => undefined, close: () => undefined });
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal: () => undefined,
+    close: () => undefined,
+  });
 });
 
 const day = { day: "2026-11-22", signUps: 1, listings: 2 };
@@ -16,7 +19,10 @@ const metrics = {
   modelBudget: { budget: 20, spent: 0, state: "fine" },
   jobs: [],
 };
-const users = { summary: { totalUsers: 1, activeUsers: 1, paidUsers: 0 }, data: [] };
+const users = {
+  summary: { totalUsers: 1, activeUsers: 1, paidUsers: 0 },
+  data: [],
+};
 
 const open = (answer: object) =>
   openPage(<Analytics />, {
@@ -28,12 +34,16 @@ const open = (answer: object) =>
 test("analytics during an upgrade: the answer of an instance of the former version is shown", async () => {
   open(metrics);
   expect(await screen.findByText("None.")).toBeInTheDocument();
-  expect(screen.getByRole("heading", { name: "Billing issues" })).toBeInTheDocument();
+  expect(
+    screen.getByRole("heading", { name: "Billing issues" }),
+  ).toBeInTheDocument();
 });
 
 test("analytics: say that a sample writer writes, as long as it does", async () => {
   open({ ...metrics, hasSampleWriter: true });
-  expect(await screen.findByText("A sample writer writes the listings")).toBeVisible();
+  expect(
+    await screen.findByText("A sample writer writes the listings"),
+  ).toBeVisible();
   expect(screen.getByText(/Set ANTHROPIC_API_KEY/)).toBeVisible();
 });
 

@@ -12,10 +12,23 @@ test("billing issues: each with its customer's address, or id without an account
     userId: 1,
     email: "a@b.example",
   };
-  const orphan = { ...price, customer: "cus_2", kind: "orphan", detail: "pays", userId: null, email: null };
+  const orphan = {
+    ...price,
+    customer: "cus_2",
+    kind: "orphan",
+    detail: "pays",
+    userId: null,
+    email: null,
+  };
   render(<BillingIssues issues={[price, orphan]} />);
-  expect(screen.getByRole("row", { name: /^a@b\.example Price that is no plan's pays price_9/ })).toBeInTheDocument();
-  expect(screen.getByRole("row", { name: /^cus_2 Customer without an account/ })).toBeInTheDocument();
+  expect(
+    screen.getByRole("row", {
+      name: /^a@b\.example Price that is no plan's pays price_9/,
+    }),
+  ).toBeInTheDocument();
+  expect(
+    screen.getByRole("row", { name: /^cus_2 Customer without an account/ }),
+  ).toBeInTheDocument();
 });
 
 test("billing issues: without any, the section says so", () => {

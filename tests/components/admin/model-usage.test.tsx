@@ -2,7 +2,9 @@ import { render, screen } from "@testing-library/react";
 import { BudgetAlert, ModelUsage } from "@/components/admin/model-usage";
 
 test("no alert while there is budget left, or no limit", () => {
-  const { container, rerender } = render(<BudgetAlert budget={20} spent={15.99} state="fine" />);
+  const { container, rerender } = render(
+    <BudgetAlert budget={20} spent={15.99} state="fine" />,
+  );
   expect(container).toBeEmptyDOMElement();
   rerender(<BudgetAlert budget={0} spent={500} state="fine" />);
   expect(container).toBeEmptyDOMElement();
@@ -18,14 +20,36 @@ test("a nearly spent budget: the alert has the amounts and the setting", () => {
 
 test("a spent budget is announced as an alert", () => {
   render(<BudgetAlert budget={20} spent={20.4} state="spent" />);
-  expect(screen.getByRole("alert")).toHaveTextContent("Today's model budget is spent");
-  expect(screen.getByRole("alert")).toHaveTextContent("$20.40 of $20.00 (102%)");
+  expect(screen.getByRole("alert")).toHaveTextContent(
+    "Today's model budget is spent",
+  );
+  expect(screen.getByRole("alert")).toHaveTextContent(
+    "$20.40 of $20.00 (102%)",
+  );
 });
 
 test("model usage shows today's cost and the budget", () => {
-  const row = { day: "2026-11-21", model: "m", requests: 1, failed: 0, inputTokens: 1, outputTokens: 1, cost: 1 };
-  const { rerender } = render(<ModelUsage rows={[row]} modelBudget={{ budget: 20, spent: 3.1, state: "fine" }} />);
+  const row = {
+    day: "2026-11-21",
+    model: "m",
+    requests: 1,
+    failed: 0,
+    inputTokens: 1,
+    outputTokens: 1,
+    cost: 1,
+  };
+  const { rerender } = render(
+    <ModelUsage
+      rows={[row]}
+      modelBudget={{ budget: 20, spent: 3.1, state: "fine" }}
+    />,
+  );
   expect(screen.getByText(/Today: \$3\.10 of \$20\.00\./)).toBeInTheDocument();
-  rerender(<ModelUsage rows={[row]} modelBudget={{ budget: 0, spent: 3.1, state: "fine" }} />);
+  rerender(
+    <ModelUsage
+      rows={[row]}
+      modelBudget={{ budget: 0, spent: 3.1, state: "fine" }}
+    />,
+  );
   expect(screen.getByText(/Today: \$3\.10, no limit\./)).toBeInTheDocument();
 });

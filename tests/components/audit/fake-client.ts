@@ -1,4 +1,7 @@
-import { type AuditSource, createAuditCalls } from "@/components/audit/worker/audit-calls";
+import {
+  type AuditSource,
+  createAuditCalls,
+} from "@/components/audit/worker/audit-calls";
 import type { AuditClient } from "@/components/audit/worker/audit-client";
 
 /** What the workers do, in the page: jsdom has no workers. */

@@ -1,7 +1,9 @@
 import { likelyCountry } from "@/components/audit/likely-country";
 
 const languages = (tags: readonly string[] | undefined) =>
-  jest.spyOn(navigator, "languages", "get").mockReturnValue(tags as readonly string[]);
+  jest
+    .spyOn(navigator, "languages", "get")
+    .mockReturnValue(tags as readonly string[]);
 
 test.each([
   ["no tags", [], "US"],
@@ -11,7 +13,10 @@ test.each([
   ["an underscore", ["en_GB.UTF-8", "fr-FR"], "FR"],
   ["nothing and a tag", ["", "de-DE"], "DE"],
   ["a private tag", ["x-default-locale-of-a-kiosk", "123", "de"], "DE"],
-])("languages of a browser with %s: a country all the same", (_, tags, country) => {
-  languages(tags);
-  expect(likelyCountry()).toBe(country);
-});
+])(
+  "languages of a browser with %s: a country all the same",
+  (_, tags, country) => {
+    languages(tags);
+    expect(likelyCountry()).toBe(country);
+  },
+);

@@ -10,7 +10,12 @@ function open(detail: AuditDetail) {
   const nothing = () => undefined;
   render(
     <ListingDetail
-      {...{ index: 0, groups: [], rows: [detail.row], isBusy: false, problem: null, AtEtsy: undefined }}
+      index={0}
+      groups={[]}
+      rows={[detail.row]}
+      isBusy={false}
+      problem={null}
+      AtEtsy={undefined}
       readDetail={async () => detail}
       onOpen={nothing}
       onFix={nothing}
@@ -20,18 +25,36 @@ function open(detail: AuditDetail) {
 }
 
 test("one point to win: one point", async () => {
-  const entry = { listing: { ...emptyListing, title: "Oak Bowl" }, sku: "", price: "" };
-  const detail = detailListing(entry, 0, { unknown: [], findOutOfSeason: () => [] });
+  const entry = {
+    listing: { ...emptyListing, title: "Oak Bowl" },
+    sku: "",
+    price: "",
+  };
+  const detail = detailListing(entry, 0, {
+    unknown: [],
+    findOutOfSeason: () => [],
+  });
   open({ ...detail, row: { ...detail.row, score: 99 } });
   expect(await screen.findByText(/1 point to win$/)).toBeVisible();
 });
 
 test("what is advised of a listing: what costs most points comes first", async () => {
-  const filler = "Perfect gift for anyone. A must-have for every home. You will love it. It makes a great gift.";
-  const listing = { ...emptyListing, title: "Oak Bowl", description: `A bowl of oak. ${filler}`, tags: ["oak bowl"] };
-  const detail = detailListing({ listing, sku: "", price: "" }, 0, { unknown: [], findOutOfSeason: () => [] });
+  const filler =
+    "Perfect gift for anyone. A must-have for every home. You will love it. It makes a great gift.";
+  const listing = {
+    ...emptyListing,
+    title: "Oak Bowl",
+    description: `A bowl of oak. ${filler}`,
+    tags: ["oak bowl"],
+  };
+  const detail = detailListing({ listing, sku: "", price: "" }, 0, {
+    unknown: [],
+    findOutOfSeason: () => [],
+  });
   open(detail);
   const advice = await screen.findByText("What the guidance advises");
-  const [first] = within(advice.parentElement as HTMLElement).getAllByRole("listitem");
+  const [first] = within(advice.parentElement as HTMLElement).getAllByRole(
+    "listitem",
+  );
   expect(first).toHaveTextContent(/could stand in any listing/);
 });

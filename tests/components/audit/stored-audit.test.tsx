@@ -1,16 +1,19 @@
-import { findStoredAudit, removeStoredAudit, type StoredAudit, storeAudit } from "@/components/audit/stored-audit";
+import {
+  findStoredAudit,
+  removeStoredAudit,
+  type StoredAudit,
+  storeAudit,
+} from "@/components/audit/stored-audit";
 import { provideBrowserParts } from "@/tests/components/listings/browser-parts";
 
 const hour = 3_600_000;
 const audit = (savedAt: number): StoredAudit => ({
-  ...{
-    owner: null,
-    name: "shop.csv",
-    read: new ArrayBuffer(3),
-    savedAt,
-    fixed: { 2: 41 },
-    waiting: null,
-  },
+  owner: null,
+  name: "shop.csv",
+  read: new ArrayBuffer(3),
+  savedAt,
+  fixed: { 2: 41 },
+  waiting: null,
 });
 
 beforeEach(() => {

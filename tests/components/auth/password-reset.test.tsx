@@ -18,10 +18,16 @@ describe("forgot password", () => {
 
   test.each([
     [404, "not_found", "No account found with that email address."],
-    [429, "rate_limited", "Too many reset attempts. Please wait before trying again."],
+    [
+      429,
+      "rate_limited",
+      "Too many reset attempts. Please wait before trying again.",
+    ],
     [503, "unavailable", "x"],
   ])("%i %s: the field shows its message", async (status, code, words) => {
-    const { user } = openPage(<ForgotPasswordForm />, { "POST /api/auth/forgot-password": failure(status, code, "x") });
+    const { user } = openPage(<ForgotPasswordForm />, {
+      "POST /api/auth/forgot-password": failure(status, code, "x"),
+    });
     await user.type(email(), "mara@example.com{Enter}");
     await waitFor(() => expect(email()).toHaveAccessibleDescription(words));
     expect(email()).toHaveFocus();
@@ -30,16 +36,26 @@ describe("forgot password", () => {
   test("an empty email is refused before it is sent", async () => {
     const { user, api } = openPage(<ForgotPasswordForm />);
     await user.click(screen.getByRole("button", { name: "Send reset link" }));
-    expect(email()).toHaveAccessibleDescription("Please enter your email address.");
+    expect(email()).toHaveAccessibleDescription(
+      "Please enter your email address.",
+    );
     expect(api.to("/api/auth/forgot-password")).toHaveLength(0);
   });
 
   test("success names the email, and another address can be tried", async () => {
-    const { user } = openPage(<ForgotPasswordForm />, { "POST /api/auth/forgot-password": ok({}) });
+    const { user } = openPage(<ForgotPasswordForm />, {
+      "POST /api/auth/forgot-password": ok({}),
+    });
     await user.type(email(), "mara@example.com{Enter}");
-    expect(await screen.findByRole("heading", { name: "Check Your Email" })).toHaveFocus();
-    await user.click(screen.getByRole("button", { name: "Try Different Email" }));
-    expect(screen.getByRole("heading", { name: "Forgot your password?" })).toHaveFocus();
+    expect(
+      await screen.findByRole("heading", { name: "Check Your Email" }),
+    ).toHaveFocus();
+    await user.click(
+      screen.getByRole("button", { name: "Try Different Email" }),
+    );
+    expect(
+      screen.getByRole("heading", { name: "Forgot your password?" }),
+    ).toHaveFocus();
     expect(email()).toHaveValue("");
   });
 });
@@ -49,12 +65,25 @@ describe("reset link", () => {
   const valid = { "POST /api/auth/verify-reset-token": ok({ valid: true }) };
   const password = () => screen.getByLabelText("New password");
 
-  async function choose(values: [string, string], answers: Parameters<typeof openPage>[1] = {}) {
-    const page = openPage(<ResetPasswordForm />, { ...valid, ...answers }, address);
+  async function choose(
+    values: [string, string],
+    answers: Parameters<typeof openPage>[1] = {},
+  ) {
+    const page = openPage(
+      <ResetPasswordForm />,
+      { ...valid, ...answers },
+      address,
+    );
     await screen.findByRole("heading", { name: "Choose a new password" });
     if (values[0]) await page.user.type(password(), values[0]);
-    if (values[1]) await page.user.type(screen.getByLabelText("Confirm new password"), values[1]);
-    await page.user.click(screen.getByRole("button", { name: "Reset password" }));
+    if (values[1])
+      await page.user.type(
+        screen.getByLabelText("Confirm new password"),
+        values[1],
+      );
+    await page.user.click(
+      screen.getByRole("button", { name: "Reset password" }),
+    );
     return page;
   }
 
@@ -69,60 +98,107 @@ describe("reset link", () => {
     ["was used", failure(400, "invalid_token", "Invalid"), address],
     ["is missing", ok({ valid: true }), "/reset-password"],
     ["is not valid", ok({ valid: false }), address],
-  ])("a token that %s: the page says that the link is invalid", async (_, answer, at) => {
-    openPage(<ResetPasswordForm />, { "POST /api/auth/verify-reset-token": answer }, at);
-    expect(await screen.findByRole("heading", { name: "Invalid Reset Link" })).toBeInTheDocument();
-    expect(screen.getByRole("link", { name: "Request New Link" })).toHaveAttribute("href", "/forgot-password");
-    expect(screen.getByRole("link", { name: "Sign in" })).toHaveAttribute("href", "/signin");
-  });
+  ])(
+    "a token that %s: the page says that the link is invalid",
+    async (_, answer, at) => {
+      openPage(
+        <ResetPasswordForm />,
+        { "POST /api/auth/verify-reset-token": answer },
+        at,
+      );
+      expect(
+        await screen.findByRole("heading", { name: "Invalid Reset Link" }),
+      ).toBeInTheDocument();
+      expect(
+        screen.getByRole("link", { name: "Request New Link" }),
+      ).toHaveAttribute("href", "/forgot-password");
+      expect(screen.getByRole("link", { name: "Sign in" })).toHaveAttribute(
+        "href",
+        "/signin",
+      );
+    },
+  );
 
   test("server down: the link is not called invalid, and the check can be repeated", async () => {
-    const down = { "POST /api/auth/verify-reset-token": failure(503, "unavailable", "Down") };
+    const down = {
+      "POST /api/auth/verify-reset-token": failure(503, "unavailable", "Down"),
+    };
     const { user, api } = openPage(<ResetPasswordForm />, down, address);
     await screen.findByRole("heading", { name: "We couldn't check your link" });
     api.answer("POST /api/auth/verify-reset-token", ok({ valid: true }));
     await user.click(screen.getByRole("button", { name: "Try again" }));
-    expect(await screen.findByRole("heading", { name: "Choose a new password" })).toBeInTheDocument();
+    expect(
+      await screen.findByRole("heading", { name: "Choose a new password" }),
+    ).toBeInTheDocument();
   });
 
   test("an empty field is refused", async () => {
     await choose(["Kiln-fired-42", ""]);
-    expect(toast).toHaveBeenCalledWith({ title: "Please fill in all fields.", variant: "error" });
+    expect(toast).toHaveBeenCalledWith({
+      title: "Please fill in all fields.",
+      variant: "error",
+    });
   });
 
   test("passwords that differ are refused", async () => {
     await choose(["Kiln-fired-42", "Kiln-fired-43"]);
-    expect(toast).toHaveBeenCalledWith({ title: "Passwords Don't Match", variant: "error" });
+    expect(toast).toHaveBeenCalledWith({
+      title: "Passwords Don't Match",
+      variant: "error",
+    });
   });
 
   test("a short password is refused", async () => {
     await choose(["Kiln-4", "Kiln-4"]);
-    expect(await screen.findByText("Password must be at least 8 characters long.")).toBeInTheDocument();
+    expect(
+      await screen.findByText("Password must be at least 8 characters long."),
+    ).toBeInTheDocument();
   });
 
   test.each([
-    [400, "invalid_token", "Invalid or expired reset token. Please request a new password reset."],
+    [
+      400,
+      "invalid_token",
+      "Invalid or expired reset token. Please request a new password reset.",
+    ],
     [422, "invalid_input", "Password must be at least 8 characters long."],
     [503, "unavailable", "x"],
   ])("%i %s: the page shows its message", async (status, code, words) => {
-    await choose(["Kiln-fired-42", "Kiln-fired-42"], { "POST /api/auth/reset-password": failure(status, code, "x") });
+    await choose(["Kiln-fired-42", "Kiln-fired-42"], {
+      "POST /api/auth/reset-password": failure(status, code, "x"),
+    });
     expect(await screen.findByText(words)).toBeInTheDocument();
   });
 
   test("success redirects to the sign-in page", async () => {
-    await choose(["Kiln-fired-42", "Kiln-fired-42"], { "POST /api/auth/reset-password": ok({}) });
+    await choose(["Kiln-fired-42", "Kiln-fired-42"], {
+      "POST /api/auth/reset-password": ok({}),
+    });
     await waitFor(() => expect(push).toHaveBeenCalledWith("/signin"));
-    expect(sentTo("/api/auth/reset-password")).toEqual([{ token: "abc", password: "Kiln-fired-42" }]);
+    expect(sentTo("/api/auth/reset-password")).toEqual([
+      { token: "abc", password: "Kiln-fired-42" },
+    ]);
   });
 
   test("says that keys, apps and webhooks end, and keeps them if that is wanted", async () => {
-    const { user } = openPage(<ResetPasswordForm />, { ...valid, "POST /api/auth/reset-password": ok({}) }, address);
-    const box = await screen.findByRole("checkbox", { name: "Keep my API keys, connected apps and webhooks" });
+    const { user } = openPage(
+      <ResetPasswordForm />,
+      { ...valid, "POST /api/auth/reset-password": ok({}) },
+      address,
+    );
+    const box = await screen.findByRole("checkbox", {
+      name: "Keep my API keys, connected apps and webhooks",
+    });
     expect(box).not.toBeChecked();
-    expect(screen.getByText(/Your API keys, connected apps and webhooks end too\./)).toBeInTheDocument();
+    expect(
+      screen.getByText(/Your API keys, connected apps and webhooks end too\./),
+    ).toBeInTheDocument();
     await user.click(box);
     await user.type(password(), "Kiln-fired-42");
-    await user.type(screen.getByLabelText("Confirm new password"), "Kiln-fired-42{Enter}");
+    await user.type(
+      screen.getByLabelText("Confirm new password"),
+      "Kiln-fired-42{Enter}",
+    );
     await waitFor(() =>
       expect(sentTo("/api/auth/reset-password")).toEqual([
         { token: "abc", password: "Kiln-fired-42", keepAccess: true },

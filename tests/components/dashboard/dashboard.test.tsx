@@ -3,7 +3,14 @@ import { Dashboard } from "@/components/dashboard/dashboard";
 import { toast } from "@/components/ui/toast";
 import { openPage } from "@/tests/components/auth/auth-page";
 import { databases, keepTexts } from "@/tests/components/kept-texts";
-import { entry, failure, freePlan, ok, seller, setSignedInHint } from "@/tests/components/listings/fake-api";
+import {
+  entry,
+  failure,
+  freePlan,
+  ok,
+  seller,
+  setSignedInHint,
+} from "@/tests/components/listings/fake-api";
 
 const replace = jest.fn();
 jest.mock("next/navigation", () => {
@@ -27,30 +34,61 @@ beforeEach(() => {
 
 test("shows the user, the plan and the remaining listings", async () => {
   openPage(<Dashboard />, signedIn);
-  expect(await screen.findByText(`Welcome, ${seller.email}`)).toBeInTheDocument();
-  expect(await screen.findByRole("meter")).toHaveAttribute("aria-valuetext", "3 of 5 listings");
+  expect(
+    await screen.findByText(`Welcome, ${seller.email}`),
+  ).toBeInTheDocument();
+  expect(await screen.findByRole("meter")).toHaveAttribute(
+    "aria-valuetext",
+    "3 of 5 listings",
+  );
   expect(screen.getByText("Free plan")).toBeInTheDocument();
   expect(screen.getByText("December 1, 2026")).toBeInTheDocument();
-  expect(screen.getByRole("link", { name: "Generate Listing" })).toHaveAttribute("href", "/generate");
-  expect(screen.getByRole("link", { name: "View History" })).toHaveAttribute("href", "/history");
+  expect(
+    screen.getByRole("link", { name: "Generate Listing" }),
+  ).toHaveAttribute("href", "/generate");
+  expect(screen.getByRole("link", { name: "View History" })).toHaveAttribute(
+    "href",
+    "/history",
+  );
 });
 
 test("an unlimited plan has no ruler", async () => {
-  const pro = { ...freePlan, subscriptionTier: "pro", quota: null, listingsRemaining: null, listingsThisMonth: 41 };
-  openPage(<Dashboard />, { ...signedIn, "GET /api/subscription-status": ok(pro) });
+  const pro = {
+    ...freePlan,
+    subscriptionTier: "pro",
+    quota: null,
+    listingsRemaining: null,
+    listingsThisMonth: 41,
+  };
+  openPage(<Dashboard />, {
+    ...signedIn,
+    "GET /api/subscription-status": ok(pro),
+  });
   expect(await screen.findByText("41")).toBeInTheDocument();
   expect(screen.queryByRole("meter")).not.toBeInTheDocument();
 });
 
 test("a trial shows its end date", async () => {
-  const trial = { ...freePlan, subscriptionTier: "standard", isInTrial: true, trialExpiresAt: "2026-11-28T12:00:00Z" };
-  openPage(<Dashboard />, { ...signedIn, "GET /api/subscription-status": ok(trial) });
-  expect(await screen.findByText("Standard trial, ends November 28.")).toBeInTheDocument();
+  const trial = {
+    ...freePlan,
+    subscriptionTier: "standard",
+    isInTrial: true,
+    trialExpiresAt: "2026-11-28T12:00:00Z",
+  };
+  openPage(<Dashboard />, {
+    ...signedIn,
+    "GET /api/subscription-status": ok(trial),
+  });
+  expect(
+    await screen.findByText("Standard trial, ends November 28."),
+  ).toBeInTheDocument();
 });
 
 /** Disabled until its scripts are loaded. */
 async function loadedRefreshButton() {
-  await waitFor(() => expect(screen.getByRole("button", { name: "Refresh" })).toBeEnabled());
+  await waitFor(() =>
+    expect(screen.getByRole("button", { name: "Refresh" })).toBeEnabled(),
+  );
   return screen.getByRole("button", { name: "Refresh" });
 }
 
@@ -59,27 +97,46 @@ test("recent listings link to their history entries", async () => {
   const link = await screen.findByRole("link", { name: /Mug 2/ });
   expect(link).toHaveAttribute("href", "/history?open=2");
   expect(link).toHaveTextContent("Score92");
-  expect(screen.getByRole("link", { name: /Mug 1/ })).not.toHaveTextContent("Score");
-  expect(screen.queryByText("Three steps to your first listing")).not.toBeInTheDocument();
+  expect(screen.getByRole("link", { name: /Mug 1/ })).not.toHaveTextContent(
+    "Score",
+  );
+  expect(
+    screen.queryByText("Three steps to your first listing"),
+  ).not.toBeInTheDocument();
 });
 
 test("without listings, the steps to the first one are shown until it exists", async () => {
-  const unused = ok({ ...freePlan, listingsThisMonth: 0, listingsRemaining: 5 });
+  const unused = ok({
+    ...freePlan,
+    listingsThisMonth: 0,
+    listingsRemaining: 5,
+  });
   const { api, user } = openPage(<Dashboard />, {
     ...signedIn,
     "GET /api/subscription-status": unused,
     [recent]: ok([]),
   });
-  expect(await screen.findByRole("heading", { name: "Three steps to your first listing" })).toBeInTheDocument();
-  expect(screen.getByRole("link", { name: "Create Your First Listing" })).toHaveAttribute("href", "/generate");
+  expect(
+    await screen.findByRole("heading", {
+      name: "Three steps to your first listing",
+    }),
+  ).toBeInTheDocument();
+  expect(
+    screen.getByRole("link", { name: "Create Your First Listing" }),
+  ).toHaveAttribute("href", "/generate");
   api.answer(recent, ok([entry(1)]));
   await user.click(await loadedRefreshButton());
-  expect(await screen.findByRole("link", { name: /Mug 1/ })).toBeInTheDocument();
-  expect(screen.queryByText("Three steps to your first listing")).not.toBeInTheDocument();
+  expect(
+    await screen.findByRole("link", { name: /Mug 1/ }),
+  ).toBeInTheDocument();
+  expect(
+    screen.queryByText("Three steps to your first listing"),
+  ).not.toBeInTheDocument();
 });
 
 describe("after an upgrade on the card provider's page", () => {
-  const at = (subscriptionTier: string, isInTrial = false) => ok({ ...freePlan, subscriptionTier, isInTrial });
+  const at = (subscriptionTier: string, isInTrial = false) =>
+    ok({ ...freePlan, subscriptionTier, isInTrial });
   const plan = "GET /api/subscription-status";
 
   test("the plan is named once it is there, and once only", async () => {
@@ -103,11 +160,20 @@ describe("after an upgrade on the card provider's page", () => {
   test.each([
     ["free", false],
     ["standard", true],
-  ])("on %s (trial: %s) an address alone changes no plan", async (tier, isInTrial) => {
-    openPage(<Dashboard />, { ...signedIn, [plan]: at(tier, isInTrial) }, "/dashboard?upgraded=standard");
-    expect(await screen.findByText("Your upgrade is on its way")).toBeVisible();
-    expect(screen.queryByText("Plan Changed!")).toBeNull();
-  });
+  ])(
+    "on %s (trial: %s) an address alone changes no plan",
+    async (tier, isInTrial) => {
+      openPage(
+        <Dashboard />,
+        { ...signedIn, [plan]: at(tier, isInTrial) },
+        "/dashboard?upgraded=standard",
+      );
+      expect(
+        await screen.findByText("Your upgrade is on its way"),
+      ).toBeVisible();
+      expect(screen.queryByText("Plan Changed!")).toBeNull();
+    },
+  );
 
   test("an unknown plan in the address is ignored", async () => {
     openPage(<Dashboard />, signedIn, "/dashboard?upgraded=platinum");
@@ -128,7 +194,9 @@ test("a server error neither signs the user out nor removes loaded data", async 
   api.answer("GET /api/subscription-status", down);
   api.answer(recent, down);
   await user.click(await loadedRefreshButton());
-  expect(await screen.findByText("We can't reach your account right now")).toBeInTheDocument();
+  expect(
+    await screen.findByText("We can't reach your account right now"),
+  ).toBeInTheDocument();
   expect(screen.getByText("Free plan")).toBeInTheDocument();
   expect(screen.getByRole("link", { name: /Mug 2/ })).toBeInTheDocument();
   expect(replace).not.toHaveBeenCalled();
@@ -155,8 +223,14 @@ test.each(["signed out", "signed out already"])(
   async (how) => {
     const { deleted, kept } = keepTexts();
     expect(kept()).toHaveLength(4);
-    const answer = how === "signed out" ? ok({}) : failure(401, "unauthenticated", "Authentication required");
-    const { user } = openPage(<Dashboard />, { ...signedIn, "POST /api/auth/signout": answer });
+    const answer =
+      how === "signed out"
+        ? ok({})
+        : failure(401, "unauthenticated", "Authentication required");
+    const { user } = openPage(<Dashboard />, {
+      ...signedIn,
+      "POST /api/auth/signout": answer,
+    });
     await screen.findByText("Free plan");
     await user.click(screen.getByRole("button", { name: "Sign Out" }));
     await waitFor(() => expect(replace).toHaveBeenCalledWith("/signin"));
@@ -167,7 +241,10 @@ test.each(["signed out", "signed out already"])(
 
 test("a sign-out that failed leaves what is typed", async () => {
   const { deleted, kept } = keepTexts();
-  const { user } = openPage(<Dashboard />, { ...signedIn, "POST /api/auth/signout": down });
+  const { user } = openPage(<Dashboard />, {
+    ...signedIn,
+    "POST /api/auth/signout": down,
+  });
   await screen.findByText("Free plan");
   await user.click(screen.getByRole("button", { name: "Sign Out" }));
   await waitFor(() => expect(toast).toHaveBeenCalled());
@@ -193,20 +270,35 @@ test("signing out redirects to the sign-in page, and nothing more is asked that 
 });
 
 test("a sign-out that fails shows a message and stays on the page", async () => {
-  const { user } = openPage(<Dashboard />, { ...signedIn, "POST /api/auth/signout": down });
+  const { user } = openPage(<Dashboard />, {
+    ...signedIn,
+    "POST /api/auth/signout": down,
+  });
   await screen.findByText("Free plan");
   await user.click(screen.getByRole("button", { name: "Sign Out" }));
-  const words = { title: "Failed to sign out. Please try again.", variant: "error" };
+  const words = {
+    title: "Failed to sign out. Please try again.",
+    variant: "error",
+  };
   await waitFor(() => expect(toast).toHaveBeenCalledWith(words));
   expect(replace).not.toHaveBeenCalled();
 });
 
 test("the account: its status, and the only way to change it", async () => {
   openPage(<Dashboard />, signedIn);
-  const section = within(await screen.findByRole("region", { name: "Account status" }));
+  const section = within(
+    await screen.findByRole("region", { name: "Account status" }),
+  );
   expect(section.getByText("Verified")).toBeVisible();
   expect(section.getByText("January 1, 2026")).toBeVisible();
-  expect(section.getByRole("link", { name: "Account settings" })).toHaveAttribute("href", "/settings/account");
+  expect(
+    section.getByRole("link", { name: "Account settings" }),
+  ).toHaveAttribute("href", "/settings/account");
   expect(screen.queryByLabelText("Current password")).toBeNull();
-  expect(screen.queryByRole("button", { name: /password|delete|download/i, hidden: true })).toBeNull();
+  expect(
+    screen.queryByRole("button", {
+      name: /password|delete|download/i,
+      hidden: true,
+    }),
+  ).toBeNull();
 });

@@ -10,7 +10,12 @@ test("what is typed comes back as a toast", async () => {
   await userEvent.type(screen.getByLabelText("Name"), "Ada");
   await userEvent.type(screen.getByLabelText("Message"), "hello");
   await userEvent.click(screen.getByRole("button", { name: "Show" }));
-  expect(shown).toHaveBeenCalledWith(expect.objectContaining({ title: "Test Success", description: "Ada, hello" }));
+  expect(shown).toHaveBeenCalledWith(
+    expect.objectContaining({
+      title: "Test Success",
+      description: "Ada, hello",
+    }),
+  );
   stop();
 });
 

@@ -7,7 +7,9 @@ import { checkListing } from "@/lib/listings/rules";
 
 test("the sample passes the rules that the page names", () => {
   const materials = sampleFacts[0].value.split(", ");
-  expect(checkListing({ ...emptyListing, ...sampleListing, materials })).toEqual([]);
+  expect(
+    checkListing({ ...emptyListing, ...sampleListing, materials }),
+  ).toEqual([]);
   expect(sampleListing.tags).toHaveLength(13);
 });
 
@@ -21,7 +23,9 @@ test("the demo is a list of four steps to a screen reader, and its drawing is si
 
 test("it can be stopped", () => {
   render(<Demo />);
-  expect(screen.getByRole("checkbox", { name: "Stop the animation" })).not.toBeChecked();
+  expect(
+    screen.getByRole("checkbox", { name: "Stop the animation" }),
+  ).not.toBeChecked();
 });
 
 test("one round lasts as long as its four steps, and each begins when the one before it ends", () => {
@@ -31,7 +35,11 @@ test("one round lasts as long as its four steps, and each begins when the one be
   expect(css).toContain(`--round: ${round}ms`);
   const begins = { photo: 800, arrow: 1_400, written: 2_200 };
   for (const [step, at] of Object.entries(begins)) {
-    const start = new RegExp(`@keyframes demo-${step} \\{\\s*0%,\\s*([\\d.]+)%`).exec(css)?.[1];
-    expect(Math.abs((Number(start) / 100) * round - at)).toBeLessThanOrEqual(10);
+    const start = new RegExp(
+      `@keyframes demo-${step} \\{\\s*0%,\\s*([\\d.]+)%`,
+    ).exec(css)?.[1];
+    expect(Math.abs((Number(start) / 100) * round - at)).toBeLessThanOrEqual(
+      10,
+    );
   }
 });

@@ -3,7 +3,10 @@
 function readBytes(this: Blob) {
   return new Promise<ArrayBuffer>((resolve, reject) => {
     const reader = new FileReader();
-    reader.onload = () => (reader.result instanceof ArrayBuffer ? resolve(reader.result) : reject(reader.error));
+    reader.onload = () =>
+      reader.result instanceof ArrayBuffer
+        ? resolve(reader.result)
+        : reject(reader.error);
     reader.onerror = () => reject(reader.error);
     reader.readAsArrayBuffer(this);
   });
@@ -11,7 +14,10 @@ function readBytes(this: Blob) {
 
 type Records = Map<IDBValidKey, unknown>;
 
-/** As much of IndexedDB as stores of bytes need, one a database: requests that answer later, transactions that complete. */
+/**
+ * As much of IndexedDB as stores of bytes need, one a database: requests that
+ * answer later, transactions that complete.
+ */
 export function fakeIndexedDb() {
   const databases = new Map<string, Records>();
   const recordsOf = (name: string) => {
@@ -22,7 +28,9 @@ export function fakeIndexedDb() {
   let gate = Promise.resolve();
   const later = (work: () => void) => gate.then(work);
   function transaction(records: Records) {
-    const self: { oncomplete?: () => void; objectStore: () => unknown } = { objectStore: () => store };
+    const self: { oncomplete?: () => void; objectStore: () => unknown } = {
+      objectStore: () => store,
+    };
     const answer = (result: unknown) => {
       later(() => self.oncomplete?.());
       return { result };
@@ -31,7 +39,8 @@ export function fakeIndexedDb() {
       get: (key: IDBValidKey) => answer(records.get(key)),
       getAll: () => answer([...records.values()]),
       getAllKeys: () => answer([...records.keys()]),
-      put: (value: unknown, key: IDBValidKey) => answer(void records.set(key, value)),
+      put: (value: unknown, key: IDBValidKey) =>
+        answer(void records.set(key, value)),
       delete: (key: IDBValidKey) => answer(void records.delete(key)),
       clear: () => answer(void records.clear()),
     };
@@ -55,16 +64,22 @@ export function fakeIndexedDb() {
       return release;
     },
     open(name: string) {
-      const opening: { result: unknown; onsuccess?: () => void } = { result: databaseOf(recordsOf(name)) };
+      const opening: { result: unknown; onsuccess?: () => void } = {
+        result: databaseOf(recordsOf(name)),
+      };
       later(() => opening.onsuccess?.());
       return opening;
     },
   };
 }
 
-/** What an upload is answered with: by fetch, as `fakeApi` provides it. It tells of its progress once, when it is sent. */
+/**
+ * What an upload is answered with: by fetch, as `fakeApi` provides it. It tells
+ * of its progress once, when it is sent.
+ */
 class FakeUpload {
-  upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
+  upload: { onprogress?: (event: { loaded: number; total: number }) => void } =
+    {};
   onload?: () => void;
   onerror?: () => void;
   onabort?: () => void;
@@ -84,7 +99,9 @@ class FakeUpload {
       this.upload.onprogress?.({ loaded: 40, total: 100 });
       const { status } = await answer;
       this.status = status;
-      this.responseText = JSON.stringify(await (await answer).json().catch(() => ""));
+      this.responseText = JSON.stringify(
+        await (await answer).json().catch(() => ""),
+      );
       if (!this.isOver) this.onload?.();
     } catch {
       if (!this.isOver) this.onerror?.();
@@ -100,9 +117,18 @@ export function provideBrowserParts() {
   const database = fakeIndexedDb();
   const scrolled = jest.fn();
   Object.assign(Blob.prototype, { arrayBuffer: readBytes });
-  Object.assign(globalThis, { indexedDB: database, XMLHttpRequest: FakeUpload });
-  Object.assign(URL, { createObjectURL: () => "blob:preview", revokeObjectURL: () => undefined });
-  Object.assign(Element.prototype, { scrollIntoView: scrolled, hasPointerCapture: () => false });
+  Object.assign(globalThis, {
+    indexedDB: database,
+    XMLHttpRequest: FakeUpload,
+  });
+  Object.assign(URL, {
+    createObjectURL: () => "blob:preview",
+    revokeObjectURL: () => undefined,
+  });
+  Object.assign(Element.prototype, {
+    scrollIntoView: scrolled,
+    hasPointerCapture: () => false,
+  });
   localStorage.clear();
   return { database };
 }
@@ -110,15 +136,30 @@ export function provideBrowserParts() {
 const signatures = {
   "image/jpeg": [0xff, 0xd8, 0xff, 0xe0],
   "image/png": [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
-  "image/heic": [0, 0, 0, 0x18, ...Array.from("ftypheic", (letter) => letter.charCodeAt(0))],
+  "image/heic": [
+    0,
+    0,
+    0,
+    0x18,
+    ...Array.from("ftypheic", (letter) => letter.charCodeAt(0)),
+  ],
   "image/svg+xml": Array.from("<svg xmlns=", (letter) => letter.charCodeAt(0)),
 };
 
-/** A file that starts as its content type does, whatever it is called, filled up to `size` bytes. */
-export function file(content: keyof typeof signatures, name = "cup.jpg", size = 64) {
+/**
+ * A file that starts as its content type does, whatever it is called, filled up
+ * to `size` bytes.
+ */
+export function file(
+  content: keyof typeof signatures,
+  name = "cup.jpg",
+  size = 64,
+) {
   const bytes = new Uint8Array(size);
   bytes.set(signatures[content].slice(0, size));
-  return new File([bytes], name, { type: name.endsWith("png") ? "image/png" : "image/jpeg" });
+  return new File([bytes], name, {
+    type: name.endsWith("png") ? "image/png" : "image/jpeg",
+  });
 }
 
 /** Modal dialogs, and scrolling to what is shown. */

@@ -13,13 +13,16 @@ beforeEach(() => localStorage.clear());
 const claimed: ListingAnswer = {
   ...mug,
   title: "Sterling Silver Mug",
-  description: "A mug of sterling silver, for Disney fans.\n\nIt holds [add size].",
+  description:
+    "A mug of sterling silver, for Disney fans.\n\nIt holds [add size].",
 };
 
 function open(listing: ListingAnswer = mug) {
   fakeApi({ "PATCH /api/listings/31": ok({ ...listing, version: 2 }) });
   const user = userEvent.setup();
-  const writeText = jest.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
+  const writeText = jest
+    .spyOn(navigator.clipboard, "writeText")
+    .mockResolvedValue();
   render(
     <DataClient>
       <ListingEditor listing={listing} onSaved={() => undefined} />
@@ -29,7 +32,8 @@ function open(listing: ListingAnswer = mug) {
 }
 
 const button = (name: string) => screen.getByRole("button", { name });
-const press = (user: ReturnType<typeof userEvent.setup>, name: string) => user.click(button(name));
+const press = (user: ReturnType<typeof userEvent.setup>, name: string) =>
+  user.click(button(name));
 const question = () => screen.queryByRole("dialog");
 
 test("field without anything open: is copied at once", async () => {
@@ -47,7 +51,10 @@ test("blanks: copying asks once, names them, and copies when told to", async () 
     within(asked)
       .getAllByRole("listitem")
       .map(({ textContent }) => textContent),
-  ).toEqual(["Description: fill in [add size], or remove it.", "Description: fill in [add care], or remove it."]);
+  ).toEqual([
+    "Description: fill in [add size], or remove it.",
+    "Description: fill in [add care], or remove it.",
+  ]);
   expect(copied()).toEqual([]);
   await press(user, "Copy anyway");
   expect(question()).toBeNull();
@@ -63,7 +70,10 @@ test("new blank after copying anyway: asks again", async () => {
   await press(user, "Copy all");
   await press(user, "Copy anyway");
   await press(user, "Edit description");
-  await user.type(screen.getByRole("textbox", { name: "Description" }), " Weight: [[add weight].");
+  await user.type(
+    screen.getByRole("textbox", { name: "Description" }),
+    " Weight: [[add weight].",
+  );
   await press(user, "Copy description");
   expect(screen.getByRole("dialog", { name: "3 blanks left" })).toBeVisible();
   expect(copied()).toHaveLength(1);
@@ -72,7 +82,9 @@ test("new blank after copying anyway: asks again", async () => {
 test("claims and names: each field asks about its own, also where they are written again", async () => {
   const { user, copied } = open(claimed);
   await press(user, "Copy description");
-  const asked = screen.getByRole("dialog", { name: "1 blank, 1 unconfirmed claim, and 1 name of another left" });
+  const asked = screen.getByRole("dialog", {
+    name: "1 blank, 1 unconfirmed claim, and 1 name of another left",
+  });
   expect(asked).toHaveTextContent("“sterling silver” needs proof.");
   expect(asked).toHaveTextContent(/disney/i);
   await user.click(within(asked).getByRole("button", { name: "Close" }));

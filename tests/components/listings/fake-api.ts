@@ -17,10 +17,23 @@ type Call = {
 };
 type Handler = (call: Call) => Answer | Promise<Answer>;
 
-export const ok = (body: unknown, headers: Record<string, string> = {}): Answer => ({ status: 200, body, headers });
-export const failure = (status: number, code: string, message: string): Answer => ({ status, body: { code, message } });
+export const ok = (
+  body: unknown,
+  headers: Record<string, string> = {},
+): Answer => ({ status: 200, body, headers });
+export const failure = (
+  status: number,
+  code: string,
+  message: string,
+): Answer => ({ status, body: { code, message } });
 
-export const seller = { id: 7, email: "mara@example.com", isVerified: true, isAdmin: false, createdAt: "2026-01-01" };
+export const seller = {
+  id: 7,
+  email: "mara@example.com",
+  isVerified: true,
+  isAdmin: false,
+  createdAt: "2026-01-01",
+};
 
 export const freePlan: SubscriptionStatus = {
   subscriptionTier: "free",
@@ -46,7 +59,8 @@ export const freePlan: SubscriptionStatus = {
 export const mug: ListingAnswer = {
   id: 31,
   title: "Speckled Stoneware Mug, Wheel Thrown",
-  description: "A speckled stoneware mug.\n\nIt holds [add size]. Care: [add care].",
+  description:
+    "A speckled stoneware mug.\n\nIt holds [add size]. Care: [add care].",
   tags: ["stoneware mug", "coffee mug"],
   materials: ["stoneware", "glaze"],
   altText: "A speckled mug on a wooden table.",
@@ -79,8 +93,16 @@ export const mug: ListingAnswer = {
   photos: [],
   ready: false,
   open: [
-    { code: "blank_open", field: "description", message: "Description: fill in [add size], or remove it." },
-    { code: "blank_open", field: "description", message: "Description: fill in [add care], or remove it." },
+    {
+      code: "blank_open",
+      field: "description",
+      message: "Description: fill in [add size], or remove it.",
+    },
+    {
+      code: "blank_open",
+      field: "description",
+      message: "Description: fill in [add care], or remove it.",
+    },
   ],
   categoryPath: "Home & Living > Kitchen & Dining > Drinkware > Mugs",
   photo: [],
@@ -93,7 +115,10 @@ export const mug: ListingAnswer = {
   generated: null,
 };
 
-export function entry(id: number, change: Partial<HistoryEntry> = {}): HistoryEntry {
+export function entry(
+  id: number,
+  change: Partial<HistoryEntry> = {},
+): HistoryEntry {
   return {
     id,
     productName: `Mug ${id}`,
@@ -112,7 +137,10 @@ export function setSignedInHint(isSet: boolean) {
   document.cookie = `listwright-signed-in=1; Max-Age=${isSet ? 60 : 0}`;
 }
 
-/** Answers fetch by "METHOD /path" and remembers what was asked. A missing handler is an unreachable server. */
+/**
+ * Answers fetch by "METHOD /path" and remembers what was asked. A missing
+ * handler is an unreachable server.
+ */
 export function fakeApi(handlers: Record<string, Answer | Handler>) {
   invalidateReads({ isSignedIn: true });
   const calls: Call[] = [];
@@ -121,7 +149,8 @@ export function fakeApi(handlers: Record<string, Answer | Handler>) {
   const all: Record<string, Answer | Handler> = {
     "GET /api/auth/user": ok(seller),
     "GET /api/subscription-status": ok(freePlan),
-    // Not answered: only a test of the way to Etsy is about it, and no other one waits for it.
+    // Not answered: only a test of the way to Etsy is about it, and no other
+    // one waits for it.
     "GET /api/etsy/connection": () => new Promise(() => undefined),
     ...handlers,
   };
@@ -136,7 +165,12 @@ export function fakeApi(handlers: Record<string, Answer | Handler>) {
     calls.push(call);
     const handler = all[`${call.method} ${path}`];
     if (!handler) throw new TypeError("Failed to fetch");
-    const { status, body, headers = {}, stream = null } = typeof handler === "function" ? await handler(call) : handler;
+    const {
+      status,
+      body,
+      headers = {},
+      stream = null,
+    } = typeof handler === "function" ? await handler(call) : handler;
     return {
       ok: status < 400,
       status,
@@ -144,7 +178,8 @@ export function fakeApi(handlers: Record<string, Answer | Handler>) {
       headers: { get: (name: string) => headers[name] ?? null },
       body: stream,
       blob: async () => new Blob([JSON.stringify(body)]),
-      json: async () => (body === undefined ? Promise.reject(new SyntaxError("no JSON")) : body),
+      json: async () =>
+        body === undefined ? Promise.reject(new SyntaxError("no JSON")) : body,
     };
   }) as unknown as typeof fetch;
   return {
@@ -175,10 +210,18 @@ export function streamed() {
   });
   const write = (bytes: Uint8Array) => controller?.enqueue(bytes);
   return {
-    answer: { status: 200, headers: { "content-type": "text/event-stream; charset=utf-8" }, stream } as Answer,
+    answer: {
+      status: 200,
+      headers: { "content-type": "text/event-stream; charset=utf-8" },
+      stream,
+    } as Answer,
     write,
     send: (event: string, data: object) =>
-      write(new TextEncoder().encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)),
+      write(
+        new TextEncoder().encode(
+          `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`,
+        ),
+      ),
     end: () => controller?.close(),
     cut: () => controller?.error(new TypeError("network error")),
   };

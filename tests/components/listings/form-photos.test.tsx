@@ -1,10 +1,27 @@
-import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import {
+  act,
+  fireEvent,
+  render,
+  screen,
+  waitFor,
+  within,
+} from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Generator } from "@/components/listings/generate/generator";
 import { DataClient } from "@/components/site/data-client";
 import { toast } from "@/components/ui/toast";
-import { file, provideBrowserParts, provideDialogs } from "@/tests/components/listings/browser-parts";
-import { failure, fakeApi, mug, ok, seller } from "@/tests/components/listings/fake-api";
+import {
+  file,
+  provideBrowserParts,
+  provideDialogs,
+} from "@/tests/components/listings/browser-parts";
+import {
+  failure,
+  fakeApi,
+  mug,
+  ok,
+  seller,
+} from "@/tests/components/listings/fake-api";
 
 const push = jest.fn();
 jest.mock("next/navigation", () => ({ useRouter: () => ({ push }) }));
@@ -28,15 +45,27 @@ function storing(): Upload {
   return () => {
     number += 1;
     const id = `00000000-0000-4000-8000-00000000000${number}`;
-    const body = { id, width: 3000, height: 2000, checks: [], expiresAt: week, thumbnailUrl: `/${id}` };
+    const body = {
+      id,
+      width: 3000,
+      height: 2000,
+      checks: [],
+      expiresAt: week,
+      thumbnailUrl: `/${id}`,
+    };
     return { status: 201, body };
   };
 }
-const idsIn = (form: FormData | undefined): string[] => JSON.parse(String(form?.get("photoIds") ?? "[]"));
+const idsIn = (form: FormData | undefined): string[] =>
+  JSON.parse(String(form?.get("photoIds") ?? "[]"));
 const numbersOf = (ids: string[]) => ids.map((id) => Number(id.slice(-1)));
 
 async function open(answers: Answers = {}) {
-  const api = fakeApi({ "POST /api/photos": storing(), "POST /api/generate-listing": ok(mug), ...answers });
+  const api = fakeApi({
+    "POST /api/photos": storing(),
+    "POST /api/generate-listing": ok(mug),
+    ...answers,
+  });
   const page = render(
     <DataClient>
       <Generator />
@@ -50,10 +79,14 @@ const button = (name: string) => screen.getByRole("button", { name });
 const generate = () => button("Generate Complete Listing from Photo");
 const list = () => screen.getByRole("list", { name: "Your photos, in order" });
 const files = (count: number, name = "cup") =>
-  Array.from({ length: count }, (_, index) => file("image/jpeg", `${name} ${index + 1}.jpg`));
+  Array.from({ length: count }, (_, index) =>
+    file("image/jpeg", `${name} ${index + 1}.jpg`),
+  );
 
 function choose(chosen: File[]) {
-  fireEvent.change(screen.getByLabelText(/^(Choose|Add) photos$/), { target: { files: chosen } });
+  fireEvent.change(screen.getByLabelText(/^(Choose|Add) photos$/), {
+    target: { files: chosen },
+  });
 }
 /** Nothing on the page is on its way any more. */
 const settled = () =>
@@ -94,7 +127,9 @@ test("photos without a product name: the name is not sent", async () => {
   await user.type(screen.getByRole("textbox", { name: "Materials" }), "clay");
   await user.click(generate());
   await generatedFrom(api);
-  const sent = JSON.parse(String(api.to("/api/generate-listing")[0]?.body?.get("formData")));
+  const sent = JSON.parse(
+    String(api.to("/api/generate-listing")[0]?.body?.get("formData")),
+  );
   expect(sent).toMatchObject({ materials: "clay" });
   expect(sent).not.toHaveProperty("productName");
 });
@@ -107,7 +142,10 @@ describe("the order", () => {
     button("Move photo 2").focus();
     await user.keyboard("{ArrowRight}");
     expect(button("Move photo 3")).toHaveFocus();
-    expect(screen.getByText("Photo 2 moved to place 3")).toHaveAttribute("role", "status");
+    expect(screen.getByText("Photo 2 moved to place 3")).toHaveAttribute(
+      "role",
+      "status",
+    );
     await user.keyboard("{End}");
     expect(button("Move photo 4")).toHaveFocus();
     await user.keyboard("{Home}");
@@ -122,7 +160,8 @@ describe("the order", () => {
     const { user } = await open();
     choose(files(3));
     await settled();
-    const first = () => within(list()).getByText("Shoppers see this first").closest("li");
+    const first = () =>
+      within(list()).getByText("Shoppers see this first").closest("li");
     expect(first()).toContainElement(button("Move photo 1"));
     await user.click(button("Look closer at photo 3"));
     await user.click(button("Make it the first"));
@@ -152,8 +191,12 @@ describe("removing", () => {
     await user.click(button("Remove photo 2"));
     expect(api.calls.filter(({ method }) => method === "DELETE")).toEqual([]);
     act(() => void window.dispatchEvent(new Event("pagehide")));
-    const deleted = api.calls.filter(({ method }) => method === "DELETE").map(({ path }) => path);
-    expect(deleted).toEqual(["/api/photos/00000000-0000-4000-8000-000000000002?waiting=true"]);
+    const deleted = api.calls
+      .filter(({ method }) => method === "DELETE")
+      .map(({ path }) => path);
+    expect(deleted).toEqual([
+      "/api/photos/00000000-0000-4000-8000-000000000002?waiting=true",
+    ]);
   });
 
   test("of the last but one: the other is shown large, as a single photo is", async () => {
@@ -162,7 +205,9 @@ describe("removing", () => {
     await settled();
     await user.click(button("Remove photo 1"));
     expect(screen.getByRole("img", { name: "Your product" })).toBeVisible();
-    expect(screen.queryByRole("list", { name: "Your photos, in order" })).toBeNull();
+    expect(
+      screen.queryByRole("list", { name: "Your photos, in order" }),
+    ).toBeNull();
   });
 });
 
@@ -171,7 +216,9 @@ test("a replaced photo: takes the place of the old one, and undoing brings that 
   choose(files(2));
   await settled();
   await user.click(button("Look closer at photo 1"));
-  fireEvent.change(screen.getByLabelText("Replace"), { target: { files: files(1, "jug") } });
+  fireEvent.change(screen.getByLabelText("Replace"), {
+    target: { files: files(1, "jug") },
+  });
   expect(await screen.findByText("Photo 1 replaced.")).toBeVisible();
   await waitFor(() => expect(api.to("/api/photos")).toHaveLength(3));
   await settled();
@@ -180,32 +227,50 @@ test("a replaced photo: takes the place of the old one, and undoing brings that 
 });
 
 test("more than twenty photos: twenty are taken, and it says that the others are left out", async () => {
-  await open({ "GET /api/auth/user": failure(401, "unauthenticated", "Authentication required") });
+  await open({
+    "GET /api/auth/user": failure(
+      401,
+      "unauthenticated",
+      "Authentication required",
+    ),
+  });
   choose(files(18));
   choose(files(4));
   await settled();
   expect(within(list()).getAllByRole("listitem")).toHaveLength(20);
-  expect(screen.getByRole("alert")).toHaveTextContent("A listing has at most 20 photos. 2 were left out.");
+  expect(screen.getByRole("alert")).toHaveTextContent(
+    "A listing has at most 20 photos. 2 were left out.",
+  );
   expect(screen.queryByLabelText("Add photos")).toBeNull();
 });
 
 test("files that are no photos: named with the reason, and the others are taken", async () => {
   await open();
   choose([...files(2), file("image/svg+xml", "notes.svg")]);
-  expect(await screen.findByRole("alert")).toHaveTextContent(/^notes\.svg: .*JPG/);
+  expect(await screen.findByRole("alert")).toHaveTextContent(
+    /^notes\.svg: .*JPG/,
+  );
   expect(within(list()).getAllByRole("listitem")).toHaveLength(2);
 });
 
 describe("an upload that fails", () => {
-  const refusal = failure(429, "too_many_photos", "You have as many photos waiting as we can keep.");
+  const refusal = failure(
+    429,
+    "too_many_photos",
+    "You have as many photos waiting as we can keep.",
+  );
 
   test("says why at its photo, blocks no other, and can be tried again", async () => {
     const next = storing();
     const answers = [next, () => refusal, next, next];
-    const { api, user } = await open({ "POST /api/photos": (call) => (answers.shift() ?? next)(call) });
+    const { api, user } = await open({
+      "POST /api/photos": (call) => (answers.shift() ?? next)(call),
+    });
     choose(files(3));
     const problem = await screen.findByRole("alert");
-    expect(problem).toHaveTextContent("Photo 2: You have as many photos waiting as we can keep.");
+    expect(problem).toHaveTextContent(
+      "Photo 2: You have as many photos waiting as we can keep.",
+    );
     expect(button("Look closer at photo 2, not uploaded")).toBeVisible();
     await user.click(button("Try again: photo 2"));
     await waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
@@ -216,12 +281,16 @@ describe("an upload that fails", () => {
   test("leaves its photo out of the listing, and says so", async () => {
     const next = storing();
     const answers = [next, () => refusal, next];
-    const { api, user } = await open({ "POST /api/photos": (call) => (answers.shift() ?? next)(call) });
+    const { api, user } = await open({
+      "POST /api/photos": (call) => (answers.shift() ?? next)(call),
+    });
     choose(files(3));
     await screen.findByRole("alert");
     await user.click(generate());
     expect(await generatedFrom(api)).toEqual([1, 2]);
-    expect(toast).toHaveBeenCalledWith(expect.objectContaining({ title: "One photo is left out" }));
+    expect(toast).toHaveBeenCalledWith(
+      expect.objectContaining({ title: "One photo is left out" }),
+    );
   });
 
   test("for every photo: no listing is written from nothing", async () => {
@@ -229,28 +298,44 @@ describe("an upload that fails", () => {
     choose(files(2));
     await screen.findByRole("alert");
     await user.click(generate());
-    await waitFor(() => expect(screen.getByText(/None of your photos could be uploaded/)).toBeVisible());
+    await waitFor(() =>
+      expect(
+        screen.getByText(/None of your photos could be uploaded/),
+      ).toBeVisible(),
+    );
     expect(api.to("/api/generate-listing")).toEqual([]);
   });
 
   test("for want of a connection: goes on as soon as it is back", async () => {
     const { api, user } = await open();
-    api.answer("POST /api/photos", () => Promise.reject(new TypeError("Failed to fetch")));
+    api.answer("POST /api/photos", () =>
+      Promise.reject(new TypeError("Failed to fetch")),
+    );
     choose(files(2));
-    expect(await screen.findByText(/2 photos wait for the connection/)).toBeVisible();
+    expect(
+      await screen.findByText(/2 photos wait for the connection/),
+    ).toBeVisible();
     await user.click(generate());
-    await waitFor(() => expect(toast).toHaveBeenCalledWith(expect.objectContaining({ title: "Generation Failed" })));
+    await waitFor(() =>
+      expect(toast).toHaveBeenCalledWith(
+        expect.objectContaining({ title: "Generation Failed" }),
+      ),
+    );
     expect(api.to("/api/generate-listing")).toEqual([]);
     // Until the next attempt is half a minute away.
     while (api.to("/api/photos").length < 14) {
       const before = api.to("/api/photos").length;
       await user.click(button("Try now"));
-      await waitFor(() => expect(api.to("/api/photos")).toHaveLength(before + 2));
+      await waitFor(() =>
+        expect(api.to("/api/photos")).toHaveLength(before + 2),
+      );
       await screen.findByText(/2 photos wait for the connection/);
     }
     api.answer("POST /api/photos", storing());
     act(() => void window.dispatchEvent(new Event("online")));
-    await waitFor(() => expect(screen.queryByText(/wait for the connection/)).toBeNull());
+    await waitFor(() =>
+      expect(screen.queryByText(/wait for the connection/)).toBeNull(),
+    );
     await user.click(generate());
     expect(await generatedFrom(api)).toEqual([1, 2]);
   });
@@ -258,19 +343,33 @@ describe("an upload that fails", () => {
 
 test("generating before the photo is ready, and again after the answer was lost: both ask for the same listing", async () => {
   const { api, user } = await open();
-  api.answer("POST /api/generate-listing", () => Promise.reject(new TypeError("Failed to fetch")));
+  api.answer("POST /api/generate-listing", () =>
+    Promise.reject(new TypeError("Failed to fetch")),
+  );
   choose(files(1));
   fireEvent.click(generate());
-  await waitFor(() => expect(toast).toHaveBeenCalledWith(expect.objectContaining({ title: "Generation Failed" })));
+  await waitFor(() =>
+    expect(toast).toHaveBeenCalledWith(
+      expect.objectContaining({ title: "Generation Failed" }),
+    ),
+  );
   api.answer("POST /api/generate-listing", ok(mug));
   await user.click(generate());
   expect(await generatedFrom(api)).toEqual([1]);
-  const keys = api.to("/api/generate-listing").map(({ headers }) => headers["Idempotency-Key"]);
+  const keys = api
+    .to("/api/generate-listing")
+    .map(({ headers }) => headers["Idempotency-Key"]);
   expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
 });
 
 describe("leaving and coming back", () => {
-  const visitor = { "GET /api/auth/user": failure(401, "unauthenticated", "Authentication required") };
+  const visitor = {
+    "GET /api/auth/user": failure(
+      401,
+      "unauthenticated",
+      "Authentication required",
+    ),
+  };
 
   test("a visitor's photos: not uploaded before sign-in, and as they were after it", async () => {
     const before = await open(visitor);
@@ -279,13 +378,17 @@ describe("leaving and coming back", () => {
     await before.user.click(button("Move photo 3"));
     await before.user.click(button("Move photo 3 earlier"));
     await before.user.click(generate());
-    await waitFor(() => expect(push).toHaveBeenCalledWith("/signin?callbackUrl=/generate"));
+    await waitFor(() =>
+      expect(push).toHaveBeenCalledWith("/signin?callbackUrl=/generate"),
+    );
     expect(before.api.to("/api/photos")).toEqual([]);
     before.unmount();
     const { api, user } = await open();
     await waitFor(() => expect(api.to("/api/photos")).toHaveLength(3));
     await user.click(button("Look closer at photo 2"));
-    expect(within(screen.getByRole("dialog")).getByText("cup 3.jpg")).toBeVisible();
+    expect(
+      within(screen.getByRole("dialog")).getByText("cup 3.jpg"),
+    ).toBeVisible();
     await user.click(generate());
     expect(await generatedFrom(api)).toEqual([1, 2, 3]);
   });
@@ -298,7 +401,9 @@ describe("leaving and coming back", () => {
     await before.user.keyboard("{End}");
     before.unmount();
     const { api, user } = await open();
-    await waitFor(() => expect(within(list()).getAllByRole("listitem")).toHaveLength(3));
+    await waitFor(() =>
+      expect(within(list()).getAllByRole("listitem")).toHaveLength(3),
+    );
     await user.click(generate());
     expect(await generatedFrom(api)).toEqual([2, 3, 1]);
     expect(api.to("/api/photos")).toEqual([]);
@@ -306,21 +411,36 @@ describe("leaving and coming back", () => {
 
   test("photos whose time is over: are asked for again, and the text stays", async () => {
     const before = await open();
-    await before.user.type(screen.getByRole("textbox", { name: "Product name" }), "Mug");
+    await before.user.type(
+      screen.getByRole("textbox", { name: "Product name" }),
+      "Mug",
+    );
     choose(files(2));
     const stored = () => localStorage.getItem("listwright:draft") ?? "";
     // A photo that waits for its upload has no progress bar yet.
     await waitFor(() => expect(stored().split(week)).toHaveLength(3));
     before.unmount();
     const draft = stored();
-    localStorage.setItem("listwright:draft", draft.replaceAll(week, new Date(Date.now() - 1).toISOString()));
+    localStorage.setItem(
+      "listwright:draft",
+      draft.replaceAll(week, new Date(Date.now() - 1).toISOString()),
+    );
     await open();
-    expect(await screen.findByRole("alert")).toHaveTextContent(/Photo 1: It is no longer here/);
-    expect(screen.getByRole("textbox", { name: "Product name" })).toHaveValue("Mug");
-    fireEvent.change(screen.getAllByLabelText("Add it again")[0] as HTMLElement, {
-      target: { files: files(1, "jug") },
-    });
-    await waitFor(() => expect(screen.getByRole("alert")).not.toHaveTextContent(/Photo 1:/));
+    expect(await screen.findByRole("alert")).toHaveTextContent(
+      /Photo 1: It is no longer here/,
+    );
+    expect(screen.getByRole("textbox", { name: "Product name" })).toHaveValue(
+      "Mug",
+    );
+    fireEvent.change(
+      screen.getAllByLabelText("Add it again")[0] as HTMLElement,
+      {
+        target: { files: files(1, "jug") },
+      },
+    );
+    await waitFor(() =>
+      expect(screen.getByRole("alert")).not.toHaveTextContent(/Photo 1:/),
+    );
   });
 
   test("photos that the server no longer has: are found when a listing is to be written", async () => {
@@ -328,13 +448,19 @@ describe("leaving and coming back", () => {
     choose(files(2));
     await settled();
     before.unmount();
-    const gone = failure(404, "not_found", "One of your photos is no longer here.");
+    const gone = failure(
+      404,
+      "not_found",
+      "One of your photos is no longer here.",
+    );
     const { user } = await open({
       "POST /api/generate-listing": gone,
       "HEAD /api/photos/00000000-0000-4000-8000-000000000001": ok(null),
       "HEAD /api/photos/00000000-0000-4000-8000-000000000002": gone,
     });
-    await waitFor(() => expect(within(list()).getAllByRole("listitem")).toHaveLength(2));
+    await waitFor(() =>
+      expect(within(list()).getAllByRole("listitem")).toHaveLength(2),
+    );
     await user.click(generate());
     expect(await screen.findByText(/It is no longer here/)).toBeVisible();
     expect(button("Look closer at photo 2, no longer here")).toBeVisible();
@@ -342,14 +468,19 @@ describe("leaving and coming back", () => {
   });
 
   test("photos that the server no longer has and this page still has: are uploaded again", async () => {
-    const gone = failure(404, "not_found", "One of your photos is no longer here.");
+    const gone = failure(
+      404,
+      "not_found",
+      "One of your photos is no longer here.",
+    );
     const store = storing();
     let click = () => {};
     const clicked = new Promise<void>((resolve) => {
       click = resolve;
     });
     const { api, user } = await open({
-      // The listing is asked for, and refused, before the page is drawn with what was uploaded.
+      // The listing is asked for, and refused, before the page is drawn with
+      // what was uploaded.
       "POST /api/photos": async (call) => {
         await clicked;
         return store(call);
@@ -368,24 +499,50 @@ describe("leaving and coming back", () => {
   });
 
   test("the photo of a draft of the version before: is among the photos", async () => {
-    const stored = { owner: seller.id, name: "old.jpg", type: "image/jpeg", bytes: await files(1)[0]?.arrayBuffer() };
-    (indexedDB as unknown as { records: Map<string, unknown> }).records.set("draft", stored);
+    const stored = {
+      owner: seller.id,
+      name: "old.jpg",
+      type: "image/jpeg",
+      bytes: await files(1)[0]?.arrayBuffer(),
+    };
+    (indexedDB as unknown as { records: Map<string, unknown> }).records.set(
+      "draft",
+      stored,
+    );
     const { api } = await open();
-    expect(await screen.findByRole("img", { name: "Your product" })).toBeVisible();
+    expect(
+      await screen.findByRole("img", { name: "Your product" }),
+    ).toBeVisible();
     await waitFor(() => expect(api.to("/api/photos")).toHaveLength(1));
-    await waitFor(() => expect((indexedDB as unknown as { records: Map<string, unknown> }).records.size).toBe(0));
+    await waitFor(() =>
+      expect(
+        (indexedDB as unknown as { records: Map<string, unknown> }).records
+          .size,
+      ).toBe(0),
+    );
   });
 
   test("starting over: deletes what waits at the server, and nothing of the listing", async () => {
-    const listed = { position: 1, altText: "", thumbnailUrl: "/", expiresAt: null };
+    const listed = {
+      position: 1,
+      altText: "",
+      thumbnailUrl: "/",
+      expiresAt: null,
+    };
     const photos = [{ ...listed, id: "00000000-0000-4000-8000-000000000001" }];
-    const { api, user } = await open({ "POST /api/generate-listing": ok({ ...mug, photos }) });
+    const { api, user } = await open({
+      "POST /api/generate-listing": ok({ ...mug, photos }),
+    });
     choose(files(2));
     await user.click(generate());
     await generatedFrom(api);
     await user.click(button("Start a new listing"));
-    const deleted = api.calls.filter(({ method }) => method === "DELETE").map(({ path }) => path);
-    expect(deleted).toEqual(["/api/photos/00000000-0000-4000-8000-000000000002?waiting=true"]);
+    const deleted = api.calls
+      .filter(({ method }) => method === "DELETE")
+      .map(({ path }) => path);
+    expect(deleted).toEqual([
+      "/api/photos/00000000-0000-4000-8000-000000000002?waiting=true",
+    ]);
     expect(screen.getByLabelText("Choose photos")).toBeInTheDocument();
   });
 });
@@ -397,8 +554,12 @@ test("photo looked at closer: Etsy's thumbnails and remarks, and the way to crop
   await user.click(button("Look closer at photo 2"));
   const dialog = screen.getByRole("dialog", { name: "Photo 2 of 2" });
   await user.click(within(dialog).getByRole("radio", { name: "Square" }));
-  expect(within(dialog).getByText(/cuts it out of the middle/)).toBeInTheDocument();
-  expect(within(dialog).getByRole("button", { name: "Crop, turn or straighten" })).toBeEnabled();
+  expect(
+    within(dialog).getByText(/cuts it out of the middle/),
+  ).toBeInTheDocument();
+  expect(
+    within(dialog).getByRole("button", { name: "Crop, turn or straighten" }),
+  ).toBeEnabled();
 });
 
 test("browser that can't crop: says so, and the photo stays as it was", async () => {
@@ -414,7 +575,9 @@ test("browser that can't crop: says so, and the photo stays as it was", async ()
   await user.click(button("Crop, turn or straighten"));
   await user.click(await screen.findByRole("button", { name: "Turn right" }));
   await user.click(button("Use this"));
-  expect(await screen.findByText(/can't crop or turn photos/)).toBeInTheDocument();
+  expect(
+    await screen.findByText(/can't crop or turn photos/),
+  ).toBeInTheDocument();
   expect(screen.queryByRole("dialog")).toBeNull();
   await user.click(generate());
   expect(await generatedFrom(api)).toEqual([1, 2]);
@@ -427,17 +590,25 @@ test("checklist: what is ticked is there after a reload, and gone with the photo
   await user.click(screen.getByRole("checkbox", { name: /^Its size/ }));
   unmount();
   await open();
-  expect(await screen.findByRole("checkbox", { name: /^Its size/ })).toBeChecked();
+  expect(
+    await screen.findByRole("checkbox", { name: /^Its size/ }),
+  ).toBeChecked();
   expect(screen.getByRole("checkbox", { name: /^In use/ })).not.toBeChecked();
 });
 
 test("checklist after a listing: what its alt texts say is ticked, with the photo's number", async () => {
   const altTexts = ["A mug on a table", "Close-up of the glaze"];
   const photos = altTexts.map((altText, index) => ({
-    ...{ id: `00000000-0000-4000-8000-00000000000${index + 1}`, position: index + 1, altText },
-    ...{ thumbnailUrl: "/", expiresAt: week },
+    id: `00000000-0000-4000-8000-00000000000${index + 1}`,
+    position: index + 1,
+    altText,
+
+    thumbnailUrl: "/",
+    expiresAt: week,
   }));
-  const { user } = await open({ "POST /api/generate-listing": ok({ ...mug, photos }) });
+  const { user } = await open({
+    "POST /api/generate-listing": ok({ ...mug, photos }),
+  });
   choose(files(2));
   await settled();
   await user.click(generate());

@@ -3,9 +3,17 @@ import userEvent from "@testing-library/user-event";
 import { History } from "@/components/listings/history/history";
 import { DataClient } from "@/components/site/data-client";
 import { provideDialogs } from "@/tests/components/listings/browser-parts";
-import { entry, failure, fakeApi, mug, ok } from "@/tests/components/listings/fake-api";
+import {
+  entry,
+  failure,
+  fakeApi,
+  mug,
+  ok,
+} from "@/tests/components/listings/fake-api";
 
-jest.mock("next/navigation", () => ({ useRouter: () => ({ push: jest.fn() }) }));
+jest.mock("next/navigation", () => ({
+  useRouter: () => ({ push: jest.fn() }),
+}));
 
 const path = "GET /api/listings/history?limit=24";
 const alone = "GET /api/listings/history?limit=1&id=7";
@@ -47,8 +55,13 @@ test("a listing that the URL names, not among the newest: stands on top, opened,
 });
 
 test("a listing that the URL names, among the newest: opens in its place, without a request of its own", async () => {
-  const { api } = open({ [path]: ok([entry(8), entry(7)]), "GET /api/listings/7": ok({ ...mug, id: 7 }) });
-  expect(await screen.findByRole("button", { name: "Hide Mug 7" })).toBeVisible();
+  const { api } = open({
+    [path]: ok([entry(8), entry(7)]),
+    "GET /api/listings/7": ok({ ...mug, id: 7 }),
+  });
+  expect(
+    await screen.findByRole("button", { name: "Hide Mug 7" }),
+  ).toBeVisible();
   expect(api.to(alone.slice(4))).toHaveLength(0);
 });
 
@@ -59,9 +72,16 @@ test("a listing that the URL names, gone: the page says so, and shows the others
 });
 
 test("a listing that the URL names, not answered: can be tried again", async () => {
-  const { user, api } = open({ [path]: ok(newest), [alone]: failure(503, "unavailable", "Down.") });
-  expect(await screen.findByText("The listing could not be opened")).toBeVisible();
+  const { user, api } = open({
+    [path]: ok(newest),
+    [alone]: failure(503, "unavailable", "Down."),
+  });
+  expect(
+    await screen.findByText("The listing could not be opened"),
+  ).toBeVisible();
   api.answer(alone, ok([entry(7)]));
   await user.click(screen.getByRole("button", { name: "Try again" }));
-  expect(await screen.findByRole("button", { name: "Hide Mug 7" })).toBeVisible();
+  expect(
+    await screen.findByRole("button", { name: "Hide Mug 7" }),
+  ).toBeVisible();
 });

@@ -6,7 +6,13 @@ import type { ListingEdit } from "@/lib/listings/edit/schema";
 import { pickFields } from "@/lib/listings/map-fields";
 import type { ListingAnswer } from "@/lib/listings/schema";
 import { scoreListing } from "@/lib/listings/score";
-import { failure, fakeApi, held, mug, ok } from "@/tests/components/listings/fake-api";
+import {
+  failure,
+  fakeApi,
+  held,
+  mug,
+  ok,
+} from "@/tests/components/listings/fake-api";
 
 const save = "PATCH /api/listings/31";
 const rewrite = "POST /api/listings/31/rewrite";
@@ -19,16 +25,35 @@ afterEach(() => jest.useRealTimers());
 /** Stores whatever is sent, as the server does. */
 const stores = ({ json }: { json?: unknown }) => {
   const { results, version, locked = [], confirmed = [] } = json as ListingEdit;
-  return ok({ ...listing, ...results, locked, confirmed, version: version + 1, generated: mug });
+  return ok({
+    ...listing,
+    ...results,
+    locked,
+    confirmed,
+    version: version + 1,
+    generated: mug,
+  });
 };
 
 /** As an instance of the version before sends it during an upgrade. */
 function withoutNewMembers(listing: ListingAnswer) {
-  const { confirmed, open, ready, language, snippets, rewritten, sentences, ...older } = listing;
+  const {
+    confirmed,
+    open,
+    ready,
+    language,
+    snippets,
+    rewritten,
+    sentences,
+    ...older
+  } = listing;
   return older;
 }
 
-function open(answers: Parameters<typeof fakeApi>[0] = {}, change: Partial<ListingAnswer> = {}) {
+function open(
+  answers: Parameters<typeof fakeApi>[0] = {},
+  change: Partial<ListingAnswer> = {},
+) {
   jest.useFakeTimers();
   const api = fakeApi({ [save]: stores, ...answers });
   const onSaved = jest.fn();
@@ -43,23 +68,33 @@ function open(answers: Parameters<typeof fakeApi>[0] = {}, change: Partial<Listi
     onSaved,
     unmount,
     user,
-    sent: () => api.to("/api/listings/31").map((call) => call.json as ListingEdit),
+    sent: () =>
+      api.to("/api/listings/31").map((call) => call.json as ListingEdit),
   };
 }
 
-const pass = (milliseconds = 5_000) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+const pass = (milliseconds = 5_000) =>
+  act(() => jest.advanceTimersByTimeAsync(milliseconds));
 const part = (name: string) => within(screen.getByRole("region", { name }));
-const score = () => Number(within(screen.getByRole("toolbar")).getByText(/^\d+$/).textContent);
+const score = () =>
+  Number(within(screen.getByRole("toolbar")).getByText(/^\d+$/).textContent);
 const button = (name: string) => screen.getByRole("button", { name });
 
-async function typeTitle(user: ReturnType<typeof userEvent.setup>, title: string) {
-  if (!screen.queryByRole("textbox", { name: "Title" })) await user.click(button("Edit title"));
+async function typeTitle(
+  user: ReturnType<typeof userEvent.setup>,
+  title: string,
+) {
+  if (!screen.queryByRole("textbox", { name: "Title" }))
+    await user.click(button("Edit title"));
   const box = screen.getByRole("textbox", { name: "Title" });
   await user.clear(box);
   await user.type(box, title);
 }
 
-async function writeAgain(user: ReturnType<typeof userEvent.setup>, field: string) {
+async function writeAgain(
+  user: ReturnType<typeof userEvent.setup>,
+  field: string,
+) {
   await user.click(button(`Rewrite ${field}`));
   await user.click(button("Write again"));
 }
@@ -68,14 +103,31 @@ test("an instance of the version before: what it sends is shown, and what it doe
   const { user, sent, onSaved } = open(
     {
       [save]: ({ json }) =>
-        ok(withoutNewMembers({ ...listing, title: (json as ListingEdit).results.title, version: 2 })),
+        ok(
+          withoutNewMembers({
+            ...listing,
+            title: (json as ListingEdit).results.title,
+            version: 2,
+          }),
+        ),
     },
-    { ...withoutNewMembers(listing), confirmed: undefined as unknown as string[] },
+    {
+      ...withoutNewMembers(listing),
+      confirmed: undefined as unknown as string[],
+    },
   );
   await typeTitle(user, "Stoneware Mug");
   await pass();
-  expect(sent()).toEqual([{ results: expect.objectContaining({ title: "Stoneware Mug" }), locked: [], version: 1 }]);
-  expect(onSaved).toHaveBeenCalledWith(expect.objectContaining({ version: 2, confirmed: [] }));
+  expect(sent()).toEqual([
+    {
+      results: expect.objectContaining({ title: "Stoneware Mug" }),
+      locked: [],
+      version: 1,
+    },
+  ]);
+  expect(onSaved).toHaveBeenCalledWith(
+    expect.objectContaining({ version: 2, confirmed: [] }),
+  );
   await typeTitle(user, "Stoneware Cup");
   await pass();
   expect(sent()[1]).toMatchObject({ version: 2 });
@@ -114,12 +166,18 @@ test("undo and redo: work across all fields, by button and by shortcut", async (
   await user.click(button("Done with tags"));
   await user.keyboard("{Control>}z{/Control}");
   expect(part("Tags").getByText("2/13")).toBeVisible();
-  for (let step = 0; step < 3 && !button("Undo").hasAttribute("disabled"); step += 1) await user.click(button("Undo"));
+  for (
+    let step = 0;
+    step < 3 && !button("Undo").hasAttribute("disabled");
+    step += 1
+  )
+    await user.click(button("Undo"));
   expect(part("Title").getByText("36/140")).toBeVisible();
   expect(button("Undo")).toBeDisabled();
   act(() => button("Redo").focus());
   await user.keyboard("{Control>}{Shift>}z{/Shift}{/Control}");
-  while (!button("Redo").hasAttribute("disabled")) await user.click(button("Redo"));
+  while (!button("Redo").hasAttribute("disabled"))
+    await user.click(button("Redo"));
   expect(part("Title").getByText("8/140")).toBeVisible();
   expect(part("Tags").getByText("1/13")).toBeVisible();
 });
@@ -136,11 +194,19 @@ test("tags: are added, moved and removed by keyboard", async () => {
   await user.click(button("Edit tags"));
   expect(screen.getByRole("textbox", { name: "tag 1" })).toHaveFocus();
   await user.keyboard("{Enter}{Enter}rustic mug{Alt>}{ArrowUp}{/Alt}");
-  expect(screen.getByRole("textbox", { name: "tag 2" })).toHaveValue("rustic mug");
+  expect(screen.getByRole("textbox", { name: "tag 2" })).toHaveValue(
+    "rustic mug",
+  );
   expect(screen.getByRole("textbox", { name: "tag 2" })).toHaveFocus();
-  expect(screen.getByText("rustic mug moved to tag 2 of 3")).toBeInTheDocument();
+  expect(
+    screen.getByText("rustic mug moved to tag 2 of 3"),
+  ).toBeInTheDocument();
   await pass();
-  expect(sent().at(-1)?.results.tags).toEqual(["stoneware mug", "rustic mug", "coffee mug"]);
+  expect(sent().at(-1)?.results.tags).toEqual([
+    "stoneware mug",
+    "rustic mug",
+    "coffee mug",
+  ]);
   await user.clear(screen.getByRole("textbox", { name: "tag 3" }));
   await user.keyboard("{Backspace}");
   await pass();
@@ -181,7 +247,9 @@ test("leaving the page: sends unsaved edits", async () => {
   await typeTitle(user, "Clay Mug");
   act(() => void window.dispatchEvent(new Event("pagehide")));
   expect(sent()).toHaveLength(1);
-  expect(jest.mocked(fetch).mock.calls.at(-1)?.[1]).toMatchObject({ keepalive: true });
+  expect(jest.mocked(fetch).mock.calls.at(-1)?.[1]).toMatchObject({
+    keepalive: true,
+  });
   await pass();
 });
 
@@ -189,23 +257,37 @@ test("edited field: shows the changes and restores the generated text", async ()
   const { user } = open();
   await typeTitle(user, "Speckled Clay Mug, Wheel Thrown");
   await user.click(button("Show changes to title"));
-  const changes = await screen.findByRole("figure", { name: "Compared with the generated text" });
+  const changes = await screen.findByRole("figure", {
+    name: "Compared with the generated text",
+  });
   expect(within(changes).getByRole("deletion")).toHaveTextContent("Stoneware");
   expect(within(changes).getByRole("insertion")).toHaveTextContent("Clay");
   await user.click(button("Restore generated title"));
   expect(part("Title").getByText("36/140")).toBeVisible();
-  expect(screen.queryByRole("button", { name: "Show changes to title" })).toBeNull();
+  expect(
+    screen.queryByRole("button", { name: "Show changes to title" }),
+  ).toBeNull();
 });
 
 describe("edit conflict", () => {
-  const current = { ...listing, title: "Mug From Elsewhere", version: 5, generated: mug };
-  const conflict = { status: 409, body: { code: "conflict", message: "Changed elsewhere.", current } };
+  const current = {
+    ...listing,
+    title: "Mug From Elsewhere",
+    version: 5,
+    generated: mug,
+  };
+  const conflict = {
+    status: 409,
+    body: { code: "conflict", message: "Changed elsewhere.", current },
+  };
 
   async function collide() {
     const page = open({ [save]: conflict });
     await typeTitle(page.user, "Mug From Here");
     await pass();
-    expect(screen.getByRole("alert")).toHaveTextContent("This listing was changed elsewhere");
+    expect(screen.getByRole("alert")).toHaveTextContent(
+      "This listing was changed elsewhere",
+    );
     const both = screen.getByRole("figure", { name: /^Title/ });
     expect(both).toHaveTextContent("Elsewhere");
     expect(both).toHaveTextContent("Here");
@@ -218,7 +300,10 @@ describe("edit conflict", () => {
     const { user, sent } = await collide();
     await user.click(button("Keep this page"));
     await pass();
-    expect(sent().at(-1)).toMatchObject({ version: 5, results: { title: "Mug From Here" } });
+    expect(sent().at(-1)).toMatchObject({
+      version: 5,
+      results: { title: "Mug From Here" },
+    });
     expect(screen.getByText("Saved")).toBeVisible();
   });
 
@@ -231,7 +316,10 @@ describe("edit conflict", () => {
     expect(screen.getByText("Saved")).toBeVisible();
     await user.click(button("Undo"));
     await pass();
-    expect(sent().at(-1)).toMatchObject({ version: 5, results: { title: "Mug From Here" } });
+    expect(sent().at(-1)).toMatchObject({
+      version: 5,
+      results: { title: "Mug From Here" },
+    });
   });
 });
 
@@ -239,7 +327,11 @@ test("lost response: the repeated save is no conflict", async () => {
   const { user, api } = open();
   api.answer(save, ({ json }) => ({
     status: 409,
-    body: { code: "conflict", message: "", current: { ...listing, ...(json as ListingEdit).results, version: 2 } },
+    body: {
+      code: "conflict",
+      message: "",
+      current: { ...listing, ...(json as ListingEdit).results, version: 2 },
+    },
   }));
   await typeTitle(user, "Clay Mug");
   await pass();
@@ -247,7 +339,9 @@ test("lost response: the repeated save is no conflict", async () => {
 });
 
 test("listing deleted elsewhere: its text stays on the page", async () => {
-  const { user, sent } = open({ [save]: failure(404, "not_found", "That listing no longer exists.") });
+  const { user, sent } = open({
+    [save]: failure(404, "not_found", "That listing no longer exists."),
+  });
   await typeTitle(user, "Clay Mug");
   await pass();
   expect(screen.getByRole("alert")).toHaveTextContent("deleted elsewhere");
@@ -258,7 +352,9 @@ test("listing deleted elsewhere: its text stays on the page", async () => {
 });
 
 test("failed save: shows an alert and can be retried", async () => {
-  const { user, api } = open({ [save]: failure(503, "unavailable", "Please try again in a moment.") });
+  const { user, api } = open({
+    [save]: failure(503, "unavailable", "Please try again in a moment."),
+  });
   await typeTitle(user, "Clay Mug");
   await pass();
   expect(screen.getByText("Not saved")).toBeVisible();
@@ -273,12 +369,16 @@ describe("rewrite", () => {
     const title = "Speckled White Stoneware Mug, Wheel Thrown";
     const { user, api } = open({ [rewrite]: ok({ patch: { title } }) });
     await writeAgain(user, "title");
-    expect(await screen.findByText("Rewritten. Undo restores the previous text.")).toBeVisible();
+    expect(
+      await screen.findByText("Rewritten. Undo restores the previous text."),
+    ).toBeVisible();
     expect(api.to("/api/listings/31/rewrite")[0]?.json).toMatchObject({
       field: "title",
       results: { title: mug.title },
     });
-    const shown = await screen.findByRole("figure", { name: "Compared with the previous text" });
+    const shown = await screen.findByRole("figure", {
+      name: "Compared with the previous text",
+    });
     expect(within(shown).getByRole("insertion")).toHaveTextContent("White");
     await user.click(button("Undo"));
     expect(part("Title").getByText("36/140")).toBeVisible();
@@ -286,24 +386,37 @@ describe("rewrite", () => {
   });
 
   test("a text that scores lower is only suggested", async () => {
-    const { user } = open({ [rewrite]: ok({ patch: { title: "Beautiful Gift" } }) });
+    const { user } = open({
+      [rewrite]: ok({ patch: { title: "Beautiful Gift" } }),
+    });
     await writeAgain(user, "title");
-    expect(await screen.findByText(/The score would fall from \d+ to \d+, so your text stays/)).toBeVisible();
+    expect(
+      await screen.findByText(
+        /The score would fall from \d+ to \d+, so your text stays/,
+      ),
+    ).toBeVisible();
     expect(part("Title").getByText("36/140")).toBeVisible();
     await user.click(button("Use it anyway"));
     expect(part("Title").getByText("14/140")).toBeVisible();
     await pass();
   });
 
-  const asked = (api: ReturnType<typeof open>["api"]) => api.to("/api/listings/31/rewrite").map(({ json }) => json);
+  const asked = (api: ReturnType<typeof open>["api"]) =>
+    api.to("/api/listings/31/rewrite").map(({ json }) => json);
 
   test("a style: is sent, and its text is taken although it scores lower", async () => {
     const { user, api } = open({ [rewrite]: ok({ patch: { title: "Mug" } }) });
     await user.click(button("Rewrite title"));
     expect(button("Write again")).toHaveFocus();
     await user.click(button("Shorter"));
-    expect(await screen.findByText(/Rewritten as you asked; the score went from \d+ to \d+\. Undo/)).toBeVisible();
-    expect(asked(api)).toEqual([{ field: "title", results: expect.anything(), style: "shorter" }]);
+    expect(
+      await screen.findByText(
+        /Rewritten as you asked; the score went from \d+ to \d+\. Undo/,
+      ),
+    ).toBeVisible();
+    expect(asked(api)).toEqual([
+      { field: "title", results: expect.anything(), style: "shorter" },
+    ]);
     expect(part("Title").getByText("3/140")).toBeVisible();
     expect(screen.queryByRole("form", { name: "Rewrite title" })).toBeNull();
     await user.click(button("Undo"));
@@ -312,15 +425,28 @@ describe("rewrite", () => {
   });
 
   test("own words and a language: are sent together", async () => {
-    const { user, api } = open({ [rewrite]: ok({ patch: { description: "Ich verkaufe eine Tasse." } }) });
+    const { user, api } = open({
+      [rewrite]: ok({ patch: { description: "Ich verkaufe eine Tasse." } }),
+    });
     await user.click(button("Rewrite description"));
     expect(button("Rewrite")).toBeDisabled();
-    await user.type(screen.getByRole("textbox", { name: "In my words" }), " say I ");
-    await user.selectOptions(screen.getByRole("combobox", { name: "Language" }), "Deutsch");
+    await user.type(
+      screen.getByRole("textbox", { name: "In my words" }),
+      " say I ",
+    );
+    await user.selectOptions(
+      screen.getByRole("combobox", { name: "Language" }),
+      "Deutsch",
+    );
     await user.click(button("Rewrite"));
     expect(await screen.findByText(/^Rewritten/)).toBeVisible();
     expect(asked(api)).toEqual([
-      { field: "description", results: expect.anything(), ownWords: "say I", language: "de" },
+      {
+        field: "description",
+        results: expect.anything(),
+        ownWords: "say I",
+        language: "de",
+      },
     ]);
     await pass();
   });
@@ -359,20 +485,30 @@ describe("rewrite", () => {
   });
 
   test("text typed during the request is not overwritten", async () => {
-    const { release, handler } = held(ok({ patch: { title: "Speckled White Stoneware Mug, Thrown" } }));
+    const { release, handler } = held(
+      ok({ patch: { title: "Speckled White Stoneware Mug, Thrown" } }),
+    );
     const { user } = open({ [rewrite]: handler });
     await writeAgain(user, "title");
     await typeTitle(user, "My Own Mug");
     release();
-    expect(await screen.findByText("You edited this field in the meantime, so your text stays.")).toBeVisible();
+    expect(
+      await screen.findByText(
+        "You edited this field in the meantime, so your text stays.",
+      ),
+    ).toBeVisible();
     expect(part("Title").getByText("10/140")).toBeVisible();
     await pass();
   });
 
   test("a failure shows the reason and changes nothing", async () => {
-    const { user } = open({ [rewrite]: failure(429, "rate_limited", "Please wait a while.") });
+    const { user } = open({
+      [rewrite]: failure(429, "rate_limited", "Please wait a while."),
+    });
     await writeAgain(user, "tags");
-    expect(await screen.findByRole("alert")).toHaveTextContent("Please wait a while.");
+    expect(await screen.findByRole("alert")).toHaveTextContent(
+      "Please wait a while.",
+    );
     expect(part("Tags").getByText("2/13")).toBeVisible();
   });
 });
@@ -390,14 +526,20 @@ describe("open points", () => {
     expect(screen.getByText(/disney/i, { selector: "li p" })).toBeVisible();
     expect(screen.queryByText(/“Organic” needs proof/)).toBeNull();
     await typeTitle(user, "Handmade Piece in Red");
-    expect(screen.getByText(/The title does not say what the piece is/)).toBeVisible();
+    expect(
+      screen.getByText(/The title does not say what the piece is/),
+    ).toBeVisible();
     await typeTitle(user, "Cotton Mug Rug");
     expect(points()).toBe("2 things to settle before you publish");
     await pass();
   });
 
   test("a confirmed claim is saved, is the seller's word, and can be taken back", async () => {
-    const claimed = { ...mug, title: "Sterling Silver Mug", description: "A mug." };
+    const claimed = {
+      ...mug,
+      title: "Sterling Silver Mug",
+      description: "A mug.",
+    };
     const { user, sent } = open({}, claimed);
     expect(score()).toBeLessThanOrEqual(50);
     const held = score();
@@ -405,7 +547,9 @@ describe("open points", () => {
     expect(screen.getByText("Ready to publish")).toBeVisible();
     expect(score()).toBeGreaterThanOrEqual(held);
     await pass();
-    expect(sent()).toMatchObject([{ confirmed: ["sterlingsilver"], version: 1 }]);
+    expect(sent()).toMatchObject([
+      { confirmed: ["sterlingsilver"], version: 1 },
+    ]);
     await user.click(button("Take back: Sterling Silver"));
     expect(points()).toBe("1 thing to settle before you publish");
     await pass();
@@ -419,9 +563,18 @@ describe("open points", () => {
   });
 
   test("care and use that the seller states hold nothing back", async () => {
-    open({}, { ...mug, description: "A mug. It is dishwasher safe.", sellerText: "Mug\nDishwasher safe" });
+    open(
+      {},
+      {
+        ...mug,
+        description: "A mug. It is dishwasher safe.",
+        sellerText: "Mug\nDishwasher safe",
+      },
+    );
     expect(screen.getByText("Ready to publish")).toBeVisible();
-    const word = screen.getByRole("heading", { name: "Your word" }).closest("section") ?? document.body;
+    const word =
+      screen.getByRole("heading", { name: "Your word" }).closest("section") ??
+      document.body;
     expect(within(word).getByText("dishwasher safe")).toBeVisible();
     expect(within(word).queryByRole("button")).toBeNull();
   });
@@ -432,14 +585,23 @@ describe("sentences that no fact supports", () => {
   const shelf = "It belongs on a shelf.";
   const description = `A speckled stoneware mug.\n\n${gift} ${shelf}`;
   const invented = { ...mug, description };
-  const text = () => screen.getByRole("region", { name: "Description" }).textContent ?? "";
-  const marked = () => [...document.querySelectorAll("mark")].map((mark) => mark.lastChild?.textContent);
-  const openCount = () => screen.queryByText(/of the description that no fact supports/)?.textContent?.slice(0, 11);
+  const text = () =>
+    screen.getByRole("region", { name: "Description" }).textContent ?? "";
+  const marked = () =>
+    [...document.querySelectorAll("mark")].map(
+      (mark) => mark.lastChild?.textContent,
+    );
+  const openCount = () =>
+    screen
+      .queryByText(/of the description that no fact supports/)
+      ?.textContent?.slice(0, 11);
 
   test("are marked in the text, and one line of the open points", () => {
     open({}, invented);
     expect(marked()).toEqual([gift, shelf]);
-    expect(screen.getByText("1 thing to settle before you publish")).toBeVisible();
+    expect(
+      screen.getByText("1 thing to settle before you publish"),
+    ).toBeVisible();
     expect(openCount()).toBe("2 sentences");
   });
 
@@ -453,7 +615,9 @@ describe("sentences that no fact supports", () => {
     expect(marked()).toEqual([gift, shelf]);
     await user.click(button("Redo"));
     await pass();
-    expect(sent()).toMatchObject([{ results: { description: `A speckled stoneware mug.\n\n${shelf}` } }]);
+    expect(sent()).toMatchObject([
+      { results: { description: `A speckled stoneware mug.\n\n${shelf}` } },
+    ]);
   });
 
   test("It is true keeps one as the seller's word, is undone, saved, and taken back", async () => {
@@ -485,9 +649,17 @@ describe("sentences that no fact supports", () => {
   });
 
   test("a sentence that the seller types is her own; one that the model rewrites is not", async () => {
-    const { user } = open({ [rewrite]: ok({ patch: { description: `A stoneware mug. ${shelf}` } }) }, mug);
+    const { user } = open(
+      {
+        [rewrite]: ok({ patch: { description: `A stoneware mug. ${shelf}` } }),
+      },
+      mug,
+    );
     await user.click(button("Edit description"));
-    await user.type(screen.getByRole("textbox", { name: "Description" }), " My sister glazes each.");
+    await user.type(
+      screen.getByRole("textbox", { name: "Description" }),
+      " My sister glazes each.",
+    );
     expect(marked()).not.toContain("My sister glazes each.");
     await writeAgain(user, "description");
     await waitFor(() => expect(marked()).toContain(shelf));
@@ -496,10 +668,19 @@ describe("sentences that no fact supports", () => {
 
   test("a description in another language than the facts: nothing is marked, and the facts say why", () => {
     const german = "Diese Tasse ist aus Ton und passt in die Hand.";
-    open({}, { ...mug, description: german, facts: [{ name: "product", value: "Speckled mug", source: "seller" }] });
+    open(
+      {},
+      {
+        ...mug,
+        description: german,
+        facts: [{ name: "product", value: "Speckled mug", source: "seller" }],
+      },
+    );
     expect(marked()).toEqual([]);
     expect(screen.getByText("Ready to publish")).toBeVisible();
-    expect(screen.getByText(/in another language than what you typed/)).toBeInTheDocument();
+    expect(
+      screen.getByText(/in another language than what you typed/),
+    ).toBeInTheDocument();
   });
 
   test("the facts say where each sentence comes from, and how many come from nowhere", () => {
@@ -511,7 +692,9 @@ describe("sentences that no fact supports", () => {
         description: `${description}\n\nParcels leave on Mondays.`,
       },
     );
-    const counts = screen.getByRole("heading", { name: "Where the description comes from" }).nextElementSibling;
+    const counts = screen.getByRole("heading", {
+      name: "Where the description comes from",
+    }).nextElementSibling;
     expect(counts).toHaveTextContent("From what you typed1 sentence");
     expect(counts).toHaveTextContent("Your shop's snippets1 sentence");
     expect(counts).toHaveTextContent("No fact supports2 sentences");
@@ -519,9 +702,16 @@ describe("sentences that no fact supports", () => {
 });
 
 test("photo checks: problems are shown with advice", () => {
-  const check = { id: "focus", ok: false, message: "The photo looks soft.", advice: "Wipe the lens." } as const;
+  const check = {
+    id: "focus",
+    ok: false,
+    message: "The photo looks soft.",
+    advice: "Wipe the lens.",
+  } as const;
   open({}, { photo: [check] });
-  const remarks = within(screen.getByRole("list", { name: "About this photo" }));
+  const remarks = within(
+    screen.getByRole("list", { name: "About this photo" }),
+  );
   expect(remarks.getByText(/The photo looks soft/)).toBeVisible();
   expect(remarks.getByText("Wipe the lens.")).toBeVisible();
 });
@@ -531,9 +721,12 @@ test("print: prints only the listing of the pressed button", async () => {
   const other = document.createElement("div");
   other.dataset.print = "listing";
   document.body.append(other);
-  const editor = screen.getByRole("toolbar").closest<HTMLElement>("[data-print]");
+  const editor = screen
+    .getByRole("toolbar")
+    .closest<HTMLElement>("[data-print]");
   const seen: (string | undefined)[] = [];
-  window.print = () => void seen.push(editor?.dataset.print, other.dataset.print);
+  window.print = () =>
+    void seen.push(editor?.dataset.print, other.dataset.print);
   await user.click(button("Print"));
   expect(seen).toEqual(["chosen", "listing"]);
   window.dispatchEvent(new Event("afterprint"));
@@ -547,7 +740,9 @@ test("download: saves the listing as a JSON file", async () => {
   URL.createObjectURL = jest.fn((file: Blob) => `blob:${files.push(file)}`);
   URL.revokeObjectURL = jest.fn();
   const names: string[] = [];
-  jest.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
+  jest.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
     names.push(this.download);
   });
   await user.click(button("Download as JSON"));
@@ -563,25 +758,34 @@ test("download: saves the listing as a JSON file", async () => {
 });
 
 describe("personalization", () => {
-  const personalization = { question: "Name", instructions: "Up to 12 letters." };
+  const personalization = {
+    question: "Name",
+    instructions: "Up to 12 letters.",
+  };
 
   test("of a listing without it: is not shown, and can be added", async () => {
     const { user, sent } = open();
-    expect(screen.queryByRole("region", { name: "Personalization" })).toBeNull();
+    expect(
+      screen.queryByRole("region", { name: "Personalization" }),
+    ).toBeNull();
     await user.click(button("Add personalization"));
     expect(screen.getByRole("textbox", { name: "Question" })).toHaveFocus();
     await user.keyboard("Name{Tab}Up to 12 letters.");
     await user.click(button("Done with personalization"));
     await pass();
     expect(sent().at(-1)?.results).toMatchObject({ personalization });
-    expect(part("Personalization").getByText("Up to 12 letters.")).toBeVisible();
+    expect(
+      part("Personalization").getByText("Up to 12 letters."),
+    ).toBeVisible();
   });
 
   test("added and left blank: goes away, and nothing is saved", async () => {
     const { user, sent } = open();
     await user.click(button("Add personalization"));
     await user.keyboard("{Escape}");
-    expect(screen.queryByRole("region", { name: "Personalization" })).toBeNull();
+    expect(
+      screen.queryByRole("region", { name: "Personalization" }),
+    ).toBeNull();
     await pass();
     expect(sent()).toEqual([]);
   });
@@ -600,7 +804,10 @@ describe("personalization", () => {
   test("too long: is marked and not saved", async () => {
     const { user, sent } = open({}, { personalization });
     await user.click(button("Edit personalization"));
-    await user.type(screen.getByRole("textbox", { name: "Question" }), "x".repeat(42));
+    await user.type(
+      screen.getByRole("textbox", { name: "Question" }),
+      "x".repeat(42),
+    );
     expect(part("Personalization").getByText("46/45")).toBeInTheDocument();
     expect(screen.getByRole("textbox", { name: "Question" })).toBeInvalid();
     await pass();

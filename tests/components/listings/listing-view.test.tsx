@@ -8,7 +8,14 @@ import { mug } from "@/tests/components/listings/fake-api";
 
 async function show(change: Partial<ListingAnswer> = {}) {
   const nothing = () => undefined;
-  render(<ListingResult listing={{ ...mug, ...change }} isNew={false} onSaved={nothing} onStartOver={nothing} />);
+  render(
+    <ListingResult
+      listing={{ ...mug, ...change }}
+      isNew={false}
+      onSaved={nothing}
+      onStartOver={nothing}
+    />,
+  );
   await screen.findByRole("toolbar", { name: "Listing" });
 }
 
@@ -31,20 +38,28 @@ test("blanks: are found in the text around them", () => {
     { text: ". ", isBlank: false },
     { text: "[Add care]", isBlank: true },
   ]);
-  expect(findBlanks("[sic] nothing")).toEqual([{ text: "[sic] nothing", isBlank: false }]);
+  expect(findBlanks("[sic] nothing")).toEqual([
+    { text: "[sic] nothing", isBlank: false },
+  ]);
 });
 
 test("blanks: are marked in the description and listed", async () => {
   await show();
   expect(screen.getByText("[add size]", { selector: "mark" })).toBeVisible();
-  const list = screen.getByRole("heading", { name: "Not known, so left blank" }).parentElement;
+  const list = screen.getByRole("heading", {
+    name: "Not known, so left blank",
+  }).parentElement;
   expect(list).toHaveTextContent("sizecare");
 });
 
 test("facts: each shows its source", async () => {
   await show();
-  expect(screen.getByText("stoneware", { selector: "dd" }).previousSibling).toHaveTextContent("typed by you");
-  expect(screen.getByText("speckled white").previousSibling).toHaveTextContent("seen in the photo");
+  expect(
+    screen.getByText("stoneware", { selector: "dd" }).previousSibling,
+  ).toHaveTextContent("typed by you");
+  expect(screen.getByText("speckled white").previousSibling).toHaveTextContent(
+    "seen in the photo",
+  );
 });
 
 test("tags: empty slots are visible", async () => {
@@ -53,7 +68,9 @@ test("tags: empty slots are visible", async () => {
 });
 
 test("long title: the ruler marks the 15th word", async () => {
-  const title = Array.from({ length: 16 }, (_, word) => `word${word}`).join(" ");
+  const title = Array.from({ length: 16 }, (_, word) => `word${word}`).join(
+    " ",
+  );
   await show({ title });
   expect(screen.getByText("15th word")).toBeVisible();
   expect(screen.getByText(`${title.length}/140`)).toBeVisible();
@@ -90,19 +107,35 @@ test("score: explains what it measures", async () => {
 test("score: each reason links to its source", async () => {
   await show();
   await userEvent.click(screen.getByRole("button", { name: "Show reasons" }));
-  const heading = await screen.findByRole("heading", { name: "Could be better" });
-  const reasons = within(heading.parentElement ?? document.body).getAllByRole("listitem");
-  expect(reasons.map((reason) => reason.textContent).join()).toMatch(/Tags.*2 of 13/);
+  const heading = await screen.findByRole("heading", {
+    name: "Could be better",
+  });
+  const reasons = within(heading.parentElement ?? document.body).getAllByRole(
+    "listitem",
+  );
+  expect(reasons.map((reason) => reason.textContent).join()).toMatch(
+    /Tags.*2 of 13/,
+  );
   for (const reason of reasons) {
-    expect(within(reason).getByRole("link")).toHaveAttribute("href", expect.stringMatching(/^https:/));
+    expect(within(reason).getByRole("link")).toHaveAttribute(
+      "href",
+      expect.stringMatching(/^https:/),
+    );
   }
 });
 
 test("open points: claims and names that the seller has not confirmed are listed first", async () => {
   await show({ title: "Sterling Disney Mug", description: "A mug." });
-  const points = within(screen.getByText("2 things to settle before you publish").parentElement ?? document.body);
-  expect(points.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
-    expect.stringMatching(/^“Sterling” needs proof\. A statement about purity.*I can prove itShow$/),
+  const points = within(
+    screen.getByText("2 things to settle before you publish").parentElement ??
+      document.body,
+  );
+  expect(
+    points.getAllByRole("listitem").map(({ textContent }) => textContent),
+  ).toEqual([
+    expect.stringMatching(
+      /^“Sterling” needs proof\. A statement about purity.*I can prove itShow$/,
+    ),
     expect.stringMatching(/^“disney” names a character.*I may use itShow$/i),
   ]);
 });

@@ -3,20 +3,31 @@ import userEvent from "@testing-library/user-event";
 import { OptionsEditor } from "@/components/listings/options/options-editor";
 import { TooltipArea } from "@/components/ui/tooltip";
 import { combine } from "@/lib/listings/options/combinations";
-import type { OptionsAnswer, OptionsEdit, Question } from "@/lib/listings/options/schema";
+import type {
+  OptionsAnswer,
+  OptionsEdit,
+  Question,
+} from "@/lib/listings/options/schema";
 import { failure, fakeApi, ok } from "@/tests/components/listings/fake-api";
 
 const path = "/api/listings/31/options";
 const none: OptionsAnswer = { questions: [], variations: null, version: 0 };
 const name: Question = {
-  ...{ text: "Name", instructions: "Up to 12 letters", kind: "text_input", isRequired: false, maxCharacters: 12 },
+  text: "Name",
+  instructions: "Up to 12 letters",
+  kind: "text_input",
+  isRequired: false,
+  maxCharacters: 12,
   options: [],
 };
 const sizes = { name: "Size", values: ["Small", "Large"] };
 const colors = { name: "Color", values: ["Red", "Blue"] };
 const stored: OptionsAnswer = {
   questions: [name],
-  variations: combine([sizes, colors], ([size]) => ({ price: size === 0 ? 24 : 32, isOffered: true })),
+  variations: combine([sizes, colors], ([size]) => ({
+    price: size === 0 ? 24 : 32,
+    isOffered: true,
+  })),
   version: 3,
 };
 
@@ -24,9 +35,13 @@ Element.prototype.scrollIntoView = jest.fn();
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.useRealTimers());
 
-const pass = (milliseconds = 5_000) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+const pass = (milliseconds = 5_000) =>
+  act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
-async function open(answer: OptionsAnswer, props: Partial<Parameters<typeof OptionsEditor>[0]> = {}) {
+async function open(
+  answer: OptionsAnswer,
+  props: Partial<Parameters<typeof OptionsEditor>[0]> = {},
+) {
   jest.useFakeTimers();
   let version = answer.version;
   const api = fakeApi({
@@ -39,33 +54,59 @@ async function open(answer: OptionsAnswer, props: Partial<Parameters<typeof Opti
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   const view = render(
     <TooltipArea>
-      <OptionsEditor listingId={31} personalization={null} language="en" sellerText="" {...props} />
+      <OptionsEditor
+        listingId={31}
+        personalization={null}
+        language="en"
+        sellerText=""
+        {...props}
+      />
     </TooltipArea>,
   );
   await pass();
-  const sent = () => api.to(path).flatMap(({ method, json }) => (method === "PUT" ? [json as OptionsEdit] : []));
+  const sent = () =>
+    api
+      .to(path)
+      .flatMap(({ method, json }) =>
+        method === "PUT" ? [json as OptionsEdit] : [],
+      );
   return { api, user, sent, unmount: view.unmount };
 }
 
-const box = (label: string | RegExp) => screen.getByRole("textbox", { name: label });
+const box = (label: string | RegExp) =>
+  screen.getByRole("textbox", { name: label });
 const click = (user: ReturnType<typeof userEvent.setup>, label: string) =>
   user.click(screen.getByRole("button", { name: label }));
 
-async function describeIt(user: ReturnType<typeof userEvent.setup>, sentence: string) {
+async function describeIt(
+  user: ReturnType<typeof userEvent.setup>,
+  sentence: string,
+) {
   await user.type(box("Describe it in a sentence"), sentence);
   await click(user, "Fill in");
 }
 
 test("a sentence: fills in questions, variations and prices, says what is blank, and is saved", async () => {
   const { user, sent } = await open(none);
-  await describeIt(user, "names up to 12 letters, three fonts, two sizes 24/32 euro");
-  expect(screen.getByText("Filled in: 2 questions and 1 variation.")).toBeVisible();
-  expect(screen.getByText("3 fonts: name them. 2 sizes: name them.")).toBeVisible();
+  await describeIt(
+    user,
+    "names up to 12 letters, three fonts, two sizes 24/32 euro",
+  );
+  expect(
+    screen.getByText("Filled in: 2 questions and 1 variation."),
+  ).toBeVisible();
+  expect(
+    screen.getByText("3 fonts: name them. 2 sizes: name them."),
+  ).toBeVisible();
   const first = within(screen.getByRole("article", { name: "Question 1" }));
   expect(first.getByRole("textbox", { name: "Question" })).toHaveValue("Name");
-  expect(first.getByRole("textbox", { name: "Character limit" })).toHaveValue("12");
+  expect(first.getByRole("textbox", { name: "Character limit" })).toHaveValue(
+    "12",
+  );
   expect(first.getByText("optional, 16/120")).toBeVisible();
-  expect(box("Option 1 of question 2")).toHaveAccessibleDescription("Name option 1.");
+  expect(box("Option 1 of question 2")).toHaveAccessibleDescription(
+    "Name option 1.",
+  );
   expect(screen.getByText("5 blanks to fill in")).toBeVisible();
   expect(box("Price of Size 2")).toHaveValue("32");
   await user.type(box("Value 1 of variation 1"), "Small");
@@ -104,7 +145,9 @@ test("a second sentence: keeps the questions, and undo brings the variations bac
 
 test("what is complete: is said to be within the rules", async () => {
   await open(stored);
-  expect(screen.getByText("Within Etsy's rules, nothing left to fill in")).toBeVisible();
+  expect(
+    screen.getByText("Within Etsy's rules, nothing left to fill in"),
+  ).toBeVisible();
 });
 
 test("a rule that is broken: is told beside the field and to a screen reader", async () => {
@@ -112,10 +155,14 @@ test("a rule that is broken: is told beside the field and to a screen reader", a
   await user.clear(box("Value 2 of variation 2"));
   await user.type(box("Value 2 of variation 2"), "red");
   expect(box("Value 2 of variation 2")).toBeInvalid();
-  expect(box("Value 2 of variation 2")).toHaveAccessibleDescription("Value 1 says the same.");
+  expect(box("Value 2 of variation 2")).toHaveAccessibleDescription(
+    "Value 1 says the same.",
+  );
   await user.clear(box("Instructions"));
   await user.type(box("Instructions"), "*12 letters");
-  expect(box("Instructions")).toHaveAccessibleDescription(/letter or a number, not with “\*”/);
+  expect(box("Instructions")).toHaveAccessibleDescription(
+    /letter or a number, not with “\*”/,
+  );
   expect(screen.getByText("2 problems to settle")).toBeVisible();
 });
 
@@ -124,7 +171,9 @@ test("a text beyond its limit: is not sent, says so, and is there again after a 
   await user.type(box("Question"), "a".repeat(42));
   await pass();
   expect(screen.getByText("46/45")).toBeVisible();
-  expect(screen.getByText("Not saved: A question has at most 45 characters.")).toBeVisible();
+  expect(
+    screen.getByText("Not saved: A question has at most 45 characters."),
+  ).toBeVisible();
   expect(sent()).toEqual([]);
   unmount();
   await open(stored);
@@ -133,10 +182,15 @@ test("a text beyond its limit: is not sent, says so, and is there again after a 
 });
 
 test("the same price for every size: is one field, and each value that is added costs the same", async () => {
-  const { user, sent } = await open({ ...stored, variations: combine([sizes, colors]) });
+  const { user, sent } = await open({
+    ...stored,
+    variations: combine([sizes, colors]),
+  });
   await user.type(box("Price of Small, Red"), "24,5");
   expect(box("Price of Large, Red")).toHaveValue("");
-  await user.click(screen.getByRole("checkbox", { name: "Same price for every size" }));
+  await user.click(
+    screen.getByRole("checkbox", { name: "Same price for every size" }),
+  );
   await user.type(box("Price of Blue"), "30");
   expect(box("Price of Red")).toHaveValue("24.50");
   await click(user, "Add a value of variation 1");
@@ -150,7 +204,9 @@ test("the same price for every size: is one field, and each value that is added 
 
 test("prices that don't depend on the color: are one field for each size from the start", async () => {
   const { user, sent } = await open(stored);
-  expect(screen.getByRole("checkbox", { name: "Same price for every color" })).toBeChecked();
+  expect(
+    screen.getByRole("checkbox", { name: "Same price for every color" }),
+  ).toBeChecked();
   await user.clear(box("Price of Large"));
   await user.type(box("Price of Large"), "40");
   await pass();
@@ -165,16 +221,23 @@ test("a price that is no number, or too low: says so", async () => {
   const { user, sent } = await open(stored);
   await user.clear(box("Price of Small"));
   await user.type(box("Price of Small"), "x");
-  expect(box("Price of Small")).toHaveAccessibleDescription("Write the price as a number: 24.50");
+  expect(box("Price of Small")).toHaveAccessibleDescription(
+    "Write the price as a number: 24.50",
+  );
   await user.clear(box("Price of Small"));
   await user.type(box("Price of Small"), "0");
-  expect(box("Price of Small")).toHaveAccessibleDescription("A price is above zero.");
+  expect(box("Price of Small")).toHaveAccessibleDescription(
+    "A price is above zero.",
+  );
   await pass();
   expect(sent().at(-1)?.variations?.combinations[0]?.price).toBe(0);
 });
 
 test("a combination that is not offered: stays so, and offering none is a blank", async () => {
-  const { user, sent } = await open({ ...stored, variations: combine([sizes]) });
+  const { user, sent } = await open({
+    ...stored,
+    variations: combine([sizes]),
+  });
   await user.click(screen.getByRole("checkbox", { name: "Offer Small" }));
   await pass();
   expect(
@@ -189,7 +252,10 @@ test("a combination that is not offered: stays so, and offering none is a blank"
 test("values: are added, removed and moved by keyboard, and their prices go with them", async () => {
   const { user, sent } = await open({
     ...stored,
-    variations: combine([sizes], ([size]) => ({ price: size === 0 ? 24 : 32, isOffered: true })),
+    variations: combine([sizes], ([size]) => ({
+      price: size === 0 ? 24 : 32,
+      isOffered: true,
+    })),
   });
   await user.click(box("Value 2 of variation 1"));
   await user.keyboard("{Enter}");
@@ -206,18 +272,28 @@ test("values: are added, removed and moved by keyboard, and their prices go with
 });
 
 test("a pasted list: becomes one value each", async () => {
-  const { user } = await open({ ...none, variations: combine([{ name: "Wood", values: [""] }]) });
+  const { user } = await open({
+    ...none,
+    variations: combine([{ name: "Wood", values: [""] }]),
+  });
   await user.click(box("Value 1 of variation 1"));
   await user.paste("Oak, Walnut\nCherry");
-  expect([1, 2, 3].map((index) => box(`Value ${index} of variation 1`))).toEqual(
-    ["Oak", "Walnut", "Cherry"].map((value) => expect.objectContaining({ value })),
+  expect(
+    [1, 2, 3].map((index) => box(`Value ${index} of variation 1`)),
+  ).toEqual(
+    ["Oak", "Walnut", "Cherry"].map((value) =>
+      expect.objectContaining({ value }),
+    ),
   );
 });
 
 test("a variation: is added without losing prices, and removed again", async () => {
   const { user, sent } = await open({
     ...none,
-    variations: combine([sizes], ([size]) => ({ price: size === 0 ? 24 : 32, isOffered: true })),
+    variations: combine([sizes], ([size]) => ({
+      price: size === 0 ? 24 : 32,
+      isOffered: true,
+    })),
   });
   await click(user, "Add a second variation");
   expect(screen.getByText("4 combinations")).toBeVisible();
@@ -234,47 +310,79 @@ test("a variation: is added without losing prices, and removed again", async () 
 });
 
 test("four hundred combinations: no value can be added, and it says why", async () => {
-  const twenty = (of: string) => ({ name: of, values: Array.from({ length: 20 }, (_, at) => `${of} ${at}`) });
-  await open({ ...none, variations: combine([twenty("Size"), twenty("Color")]) });
-  for (const button of screen.getAllByRole("button", { name: /^Add a value/ })) expect(button).toBeDisabled();
-  expect(screen.getAllByText(/^Another would make 420 combinations; Etsy takes 400\./)).toHaveLength(2);
+  const twenty = (of: string) => ({
+    name: of,
+    values: Array.from({ length: 20 }, (_, at) => `${of} ${at}`),
+  });
+  await open({
+    ...none,
+    variations: combine([twenty("Size"), twenty("Color")]),
+  });
+  for (const button of screen.getAllByRole("button", { name: /^Add a value/ }))
+    expect(button).toBeDisabled();
+  expect(
+    screen.getAllByText(
+      /^Another would make 420 combinations; Etsy takes 400\./,
+    ),
+  ).toHaveLength(2);
 });
 
 test("a list in place of a text: has options and no limit of characters", async () => {
   const { user, sent } = await open(stored);
-  await user.selectOptions(screen.getByRole("combobox", { name: "How the buyer answers" }), "Chooses from a list");
+  await user.selectOptions(
+    screen.getByRole("combobox", { name: "How the buyer answers" }),
+    "Chooses from a list",
+  );
   await user.type(box("Option 1 of question 1"), "Serif");
   await pass();
   expect(sent().at(-1)?.questions).toEqual([
-    { ...name, instructions: "", kind: "dropdown", maxCharacters: null, options: ["Serif", ""] },
+    {
+      ...name,
+      instructions: "",
+      kind: "dropdown",
+      maxCharacters: null,
+      options: ["Serif", ""],
+    },
   ]);
 });
 
 test("the listing's own question: is taken over with the limit that its instructions name", async () => {
-  const personalization = { question: "Name to engrave", instructions: "Up to 9 letters." };
+  const personalization = {
+    question: "Name to engrave",
+    instructions: "Up to 9 letters.",
+  };
   const { user } = await open(none, { personalization });
   await click(user, "Use the listing's question");
   expect(box("Question")).toHaveValue("Name to engrave");
   expect(box("Character limit")).toHaveValue("9");
-  expect(screen.queryByRole("button", { name: "Use the listing's question" })).toBeNull();
+  expect(
+    screen.queryByRole("button", { name: "Use the listing's question" }),
+  ).toBeNull();
 });
 
 test("what was typed for the listing: starts the sentence, as far as it is about choices", async () => {
   const sellerText =
     "Oak ring dish\noak, linseed oil\n9 cm wide. Personalized with a name, up to 9 letters. Made in 3 days.";
   const { user } = await open(none, { sellerText });
-  expect(box("Describe it in a sentence")).toHaveValue("Personalized with a name, up to 9 letters.");
+  expect(box("Describe it in a sentence")).toHaveValue(
+    "Personalized with a name, up to 9 letters.",
+  );
   await click(user, "Fill in");
   expect(box("Character limit")).toHaveValue("9");
 });
 
 test("what is stored already: leaves the sentence empty", async () => {
-  await open(stored, { sellerText: "Personalized with a name, up to 9 letters." });
+  await open(stored, {
+    sellerText: "Personalized with a name, up to 9 letters.",
+  });
   expect(box("Describe it in a sentence")).toHaveValue("");
 });
 
 test("copies: are what Etsy's form takes", async () => {
-  const { user } = await open({ ...stored, variations: combine([sizes], () => ({ price: 24, isOffered: false })) });
+  const { user } = await open({
+    ...stored,
+    variations: combine([sizes], () => ({ price: 24, isOffered: false })),
+  });
   const copied = () => navigator.clipboard.readText();
   await click(user, "Copy question 1");
   expect(await copied()).toBe(
@@ -285,7 +393,9 @@ test("copies: are what Etsy's form takes", async () => {
   await click(user, "Copy the values of variation 1");
   expect(await copied()).toBe("Small\nLarge");
   await click(user, "Copy the table of combinations");
-  expect(await copied()).toBe("Size\tPrice\tOffered\nSmall\t24.00\tno\nLarge\t24.00\tno");
+  expect(await copied()).toBe(
+    "Size\tPrice\tOffered\nSmall\t24.00\tno\nLarge\t24.00\tno",
+  );
 });
 
 test.each([
@@ -293,7 +403,11 @@ test.each([
   ["Use the other version", "Theirs", [3]],
 ])("a conflict, %s: nothing is lost", async (choice, shown, versions) => {
   const { api, user, sent } = await open(stored);
-  const current = { ...stored, questions: [{ ...name, text: "Theirs" }], version: 8 };
+  const current = {
+    ...stored,
+    questions: [{ ...name, text: "Theirs" }],
+    version: 8,
+  };
   api.answer(`PUT ${path}`, ({ json }) => {
     const edit = json as OptionsEdit;
     return edit.version === 3
@@ -312,11 +426,18 @@ test.each([
 
 test("a save that fails: says so, keeps the text, and is sent again on request", async () => {
   const { api, user, sent } = await open(stored);
-  api.answer(`PUT ${path}`, failure(503, "unavailable", "Please try again in a moment."));
+  api.answer(
+    `PUT ${path}`,
+    failure(503, "unavailable", "Please try again in a moment."),
+  );
   await user.type(box("Question"), "s");
   await pass();
-  expect(screen.getByText("Not saved: Please try again in a moment.")).toBeVisible();
-  api.answer(`PUT ${path}`, ({ json }) => ok({ ...(json as OptionsEdit), version: 4 }));
+  expect(
+    screen.getByText("Not saved: Please try again in a moment."),
+  ).toBeVisible();
+  api.answer(`PUT ${path}`, ({ json }) =>
+    ok({ ...(json as OptionsEdit), version: 4 }),
+  );
   await click(user, "Save now");
   await pass();
   expect(sent().at(-1)?.questions[0]?.text).toBe("Names");
@@ -325,15 +446,28 @@ test("a save that fails: says so, keeps the text, and is sent again on request",
 
 test("options that can't be read: can be read again", async () => {
   jest.useFakeTimers();
-  const api = fakeApi({ [`GET ${path}`]: failure(503, "unavailable", "Please try again in a moment.") });
+  const api = fakeApi({
+    [`GET ${path}`]: failure(
+      503,
+      "unavailable",
+      "Please try again in a moment.",
+    ),
+  });
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   render(
     <TooltipArea>
-      <OptionsEditor listingId={31} personalization={null} language="en" sellerText="" />
+      <OptionsEditor
+        listingId={31}
+        personalization={null}
+        language="en"
+        sellerText=""
+      />
     </TooltipArea>,
   );
   await pass();
-  expect(screen.getByRole("alert")).toHaveTextContent("Please try again in a moment.");
+  expect(screen.getByRole("alert")).toHaveTextContent(
+    "Please try again in a moment.",
+  );
   api.answer(`GET ${path}`, ok(none));
   await click(user, "Try again");
   await pass();

@@ -9,13 +9,25 @@ import {
 import { file } from "@/tests/components/listings/browser-parts";
 
 const photo = (key: string): FormPhoto => ({
-  ...{ key, name: `${key}.jpg`, file: file("image/jpeg"), size: null, checks: [], uploaded: null },
-  ...{ original: null, edits: null, coach: null },
+  key,
+  name: `${key}.jpg`,
+  file: file("image/jpeg"),
+  size: null,
+  checks: [],
+  uploaded: null,
+
+  original: null,
+  edits: null,
+  coach: null,
   status: { type: "waiting" },
 });
-const listOf = (...keys: string[]): PhotoList => ({ ...emptyPhotoList, photos: keys.map(photo) });
+const listOf = (...keys: string[]): PhotoList => ({
+  ...emptyPhotoList,
+  photos: keys.map(photo),
+});
 const keysOf = ({ photos }: PhotoList) => photos.map(({ key }) => key).join("");
-const apply = (list: PhotoList, ...actions: PhotoListAction[]) => actions.reduce(photoListReducer, list);
+const apply = (list: PhotoList, ...actions: PhotoListAction[]) =>
+  actions.reduce(photoListReducer, list);
 
 test.each([
   ["c", 0, "cabd", "Photo 3 moved to place 1"],
@@ -39,7 +51,11 @@ test("a removed photo: comes back to its place, also when others were added or m
 });
 
 test("a replaced photo: the new one has its place, and undoing brings the old one back", () => {
-  const list = apply(listOf("a", "b", "c"), { type: "replace", key: "b", photo: photo("x") });
+  const list = apply(listOf("a", "b", "c"), {
+    type: "replace",
+    key: "b",
+    photo: photo("x"),
+  });
   expect(keysOf(list)).toBe("axc");
   expect(keysOf(apply(list, { type: "undo" }))).toBe("abc");
 });
@@ -57,30 +73,60 @@ test("an upload that ends after its photo was removed: is known when it comes ba
 
 test("more than twenty photos: the further ones are left out, and what was removed stays out", () => {
   const twenty = Array.from({ length: 20 }, (_, index) => photo(`${index}`));
-  const list = apply({ ...emptyPhotoList, photos: twenty }, { type: "add", photos: [photo("x")] });
+  const list = apply(
+    { ...emptyPhotoList, photos: twenty },
+    { type: "add", photos: [photo("x")] },
+  );
   expect(list.photos).toHaveLength(20);
-  const again = apply(list, { type: "remove", key: "3" }, { type: "add", photos: [photo("x")] }, { type: "undo" });
+  const again = apply(
+    list,
+    { type: "remove", key: "3" },
+    { type: "add", photos: [photo("x")] },
+    { type: "undo" },
+  );
   expect(keysOf(again)).toBe(`${keysOf(list).replace("3", "")}x`);
 });
 
 test("any moves, removals and replacements: undone one by one, the list is as it was", () => {
   const step = fc.oneof(
-    fc.record({ type: fc.constant("move" as const), at: fc.nat(9), to: fc.nat(9) }),
-    fc.record({ type: fc.constant("remove" as const), at: fc.nat(9), to: fc.nat(9) }),
-    fc.record({ type: fc.constant("replace" as const), at: fc.nat(9), to: fc.nat(9) }),
+    fc.record({
+      type: fc.constant("move" as const),
+      at: fc.nat(9),
+      to: fc.nat(9),
+    }),
+    fc.record({
+      type: fc.constant("remove" as const),
+      at: fc.nat(9),
+      to: fc.nat(9),
+    }),
+    fc.record({
+      type: fc.constant("replace" as const),
+      at: fc.nat(9),
+      to: fc.nat(9),
+    }),
   );
   fc.assert(
     fc.property(fc.array(step, { maxLength: 19 }), (steps) => {
       const start = listOf(..."abcdefghij");
       const end = steps.reduce((list, { type, at, to }, number) => {
-        const key = list.photos[at % Math.max(list.photos.length, 1)]?.key ?? "";
+        const key =
+          list.photos[at % Math.max(list.photos.length, 1)]?.key ?? "";
         if (type === "move") return photoListReducer(list, { type, key, to });
         if (type === "remove") return photoListReducer(list, { type, key });
-        return photoListReducer(list, { type, key, photo: photo(`new ${number}`) });
+        return photoListReducer(list, {
+          type,
+          key,
+          photo: photo(`new ${number}`),
+        });
       }, start);
-      const undone = end.undo.reduce((list) => photoListReducer(list, { type: "undo" }), end);
+      const undone = end.undo.reduce(
+        (list) => photoListReducer(list, { type: "undo" }),
+        end,
+      );
       expect(undone.photos).toEqual(start.photos);
-      expect(new Set(end.photos.map(({ key }) => key)).size).toBe(end.photos.length);
+      expect(new Set(end.photos.map(({ key }) => key)).size).toBe(
+        end.photos.length,
+      );
     }),
   );
 });

@@ -8,8 +8,15 @@ beforeAll(provideDialogs);
 
 test("read-only listing: asks before blanks and claims are copied, and leads to the field", async () => {
   const user = userEvent.setup();
-  const writeText = jest.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
-  render(<ReadOnlyListing listing={{ ...mug, title: "Sterling Silver Mug" }} listingId={mug.id} />);
+  const writeText = jest
+    .spyOn(navigator.clipboard, "writeText")
+    .mockResolvedValue();
+  render(
+    <ReadOnlyListing
+      listing={{ ...mug, title: "Sterling Silver Mug" }}
+      listingId={mug.id}
+    />,
+  );
   const name = "2 blanks and 1 unconfirmed claim left";
   // Claims are found as soon as their tables are loaded; blanks at once.
   await waitFor(async () => {
@@ -19,6 +26,8 @@ test("read-only listing: asks before blanks and claims are copied, and leads to 
     expect(screen.getByRole("dialog", { name })).toBeVisible();
   });
   await user.click(screen.getByRole("button", { name: "Show me" }));
-  await waitFor(() => expect(screen.getByRole("region", { name: "Title" })).toHaveFocus());
+  await waitFor(() =>
+    expect(screen.getByRole("region", { name: "Title" })).toHaveFocus(),
+  );
   expect(writeText).not.toHaveBeenCalled();
 });

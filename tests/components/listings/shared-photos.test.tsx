@@ -2,16 +2,26 @@ import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Generator } from "@/components/listings/generate/generator";
 import { DataClient } from "@/components/site/data-client";
-import { file, provideBrowserParts, provideDialogs } from "@/tests/components/listings/browser-parts";
+import {
+  file,
+  provideBrowserParts,
+  provideDialogs,
+} from "@/tests/components/listings/browser-parts";
 import { fakeApi } from "@/tests/components/listings/fake-api";
 
-jest.mock("next/navigation", () => ({ useRouter: () => ({ push: jest.fn() }) }));
+jest.mock("next/navigation", () => ({
+  useRouter: () => ({ push: jest.fn() }),
+}));
 jest.mock("@/components/ui/toast", () => ({ toast: jest.fn() }));
 
 const hour = 3_600_000;
 const newId = () => "00000000-0000-4000-8000-000000000001";
 const uploaded = {
-  ...{ id: newId(), width: 3000, height: 2000, checks: [], thumbnailUrl: "/t" },
+  id: newId(),
+  width: 3000,
+  height: 2000,
+  checks: [],
+  thumbnailUrl: "/t",
   expiresAt: new Date(Date.now() + 24 * hour).toISOString(),
 };
 
@@ -23,14 +33,24 @@ beforeEach(() => {
 });
 
 /** As public/sw.js stores them. */
-async function share(count: number, { name = "shared", sharedAt = Date.now() } = {}) {
+async function share(
+  count: number,
+  { name = "shared", sharedAt = Date.now() } = {},
+) {
   const bytes = await file("image/jpeg").arrayBuffer();
   for (let number = 1; number <= count; number += 1)
-    waiting.set(sharedAt + waiting.size, { name: `${name} ${number}.jpg`, type: "image/jpeg", sharedAt, bytes });
+    waiting.set(sharedAt + waiting.size, {
+      name: `${name} ${number}.jpg`,
+      type: "image/jpeg",
+      sharedAt,
+      bytes,
+    });
 }
 
 async function open() {
-  const api = fakeApi({ "POST /api/photos": () => ({ status: 201, body: uploaded }) });
+  const api = fakeApi({
+    "POST /api/photos": () => ({ status: 201, body: uploaded }),
+  });
   render(
     <DataClient>
       <Generator />
@@ -52,7 +72,9 @@ test("shared photos: none is in the form or at the server before the seller pres
   await share(12);
   const { api, user } = await open();
   expect(await screen.findByText("Use these 12 photos?")).toBeVisible();
-  expect([inForm(), api.to("/api/photos").length, waiting.size]).toEqual([0, 0, 12]);
+  expect([inForm(), api.to("/api/photos").length, waiting.size]).toEqual([
+    0, 0, 12,
+  ]);
   await press(user, "Use");
   await waitFor(() => expect(api.to("/api/photos")).toHaveLength(12));
   expect(inForm()).toBe(12);
@@ -79,7 +101,9 @@ test("more shared photos than a listing takes: the others keep waiting", async (
   expect(inForm()).toBe(20);
   expect(screen.getByRole("button", { name: "Use" })).toBeDisabled();
   await waitFor(() =>
-    expect([...waiting.values()]).toMatchObject([21, 22, 23].map((n) => ({ name: `shared ${n}.jpg` }))),
+    expect([...waiting.values()]).toMatchObject(
+      [21, 22, 23].map((n) => ({ name: `shared ${n}.jpg` })),
+    ),
   );
 });
 
@@ -104,10 +128,13 @@ test("photos shared more than a day ago: nobody is asked about them, and they ar
 test.each([
   ["again", /^The photo that you shared didn't arrive/],
   ["full", /^Not all photos that you shared fit/],
-])("a share that ended with %s: said once, and no longer in the address", async (mark, sentence) => {
-  history.replaceState(null, "", `/generate?shared=${mark}`);
-  await open();
-  expect(await screen.findByText(sentence)).toBeVisible();
-  expect(location.search).toBe("");
-  await act(() => Promise.resolve());
-});
+])(
+  "a share that ended with %s: said once, and no longer in the address",
+  async (mark, sentence) => {
+    history.replaceState(null, "", `/generate?shared=${mark}`);
+    await open();
+    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(location.search).toBe("");
+    await act(() => Promise.resolve());
+  },
+);

@@ -1,4 +1,7 @@
-import { findUnsavedEdits, storeUnsavedEdits } from "@/components/listings/editor/unsaved-edits";
+import {
+  findUnsavedEdits,
+  storeUnsavedEdits,
+} from "@/components/listings/editor/unsaved-edits";
 
 test("unsaved edits: are stored even when they are too long to be saved", () => {
   const results = {

@@ -1,5 +1,8 @@
 import type { SendOptions } from "@/components/listings/photos/send-photo";
-import { createUploadQueue, type UploadStatus } from "@/components/listings/photos/upload-queue";
+import {
+  createUploadQueue,
+  type UploadStatus,
+} from "@/components/listings/photos/upload-queue";
 import { ApiError, unreachable } from "@/lib/api-client";
 import type { UploadedPhoto } from "@/lib/photos/schema";
 import { file } from "@/tests/components/listings/browser-parts";
@@ -12,10 +15,19 @@ afterEach(() => {
 });
 
 const stored = (key: string): UploadedPhoto => ({
-  ...{ id: `id of ${key}`, width: 3000, height: 2000, checks: [], thumbnailUrl: "/", expiresAt: "2026-11-30" },
+  id: `id of ${key}`,
+  width: 3000,
+  height: 2000,
+  checks: [],
+  thumbnailUrl: "/",
+  expiresAt: "2026-11-30",
 });
 
-type Sending = SendOptions & { key: string; answer: (key: string) => void; fail: (error: unknown) => void };
+type Sending = SendOptions & {
+  key: string;
+  answer: (key: string) => void;
+  fail: (error: unknown) => void;
+};
 
 /** A queue whose uploads are answered by the test. */
 function openQueue() {
@@ -27,7 +39,9 @@ function openQueue() {
       new Promise((resolve, reject) => {
         const answer = () => resolve(stored(photo.name));
         sendings.push({ ...options, key: photo.name, answer, fail: reject });
-        options.signal.addEventListener("abort", () => reject(new DOMException("", "AbortError")));
+        options.signal.addEventListener("abort", () =>
+          reject(new DOMException("", "AbortError")),
+        );
       }),
     onStatus: (key, status) => statuses.set(key, status),
     onUploaded: (key) => {
@@ -36,11 +50,22 @@ function openQueue() {
     },
   });
   const add = (...keys: string[]) => {
-    for (const key of keys) queue.add({ key, photo: file("image/jpeg", key), size: null });
+    for (const key of keys)
+      queue.add({ key, photo: file("image/jpeg", key), size: null });
   };
   const flush = () => jest.advanceTimersByTimeAsync(0);
-  const last = (key: string) => sendings.findLast((sending) => sending.key === key);
-  return { queue, add, sendings, statuses, uploaded, flush, last, sent: () => sendings.map(({ key }) => key) };
+  const last = (key: string) =>
+    sendings.findLast((sending) => sending.key === key);
+  return {
+    queue,
+    add,
+    sendings,
+    statuses,
+    uploaded,
+    flush,
+    last,
+    sent: () => sendings.map(({ key }) => key),
+  };
 }
 
 test("uploads: three at a time, in order, the next as soon as one is done", async () => {
@@ -84,7 +109,10 @@ test("a photo that the server refuses: is not tried again, says why, and the oth
   last("b")?.answer("b");
   await queue.whenDone();
   await flush();
-  expect(statuses.get("a")).toEqual({ type: "failed", message: "It may be damaged." });
+  expect(statuses.get("a")).toEqual({
+    type: "failed",
+    message: "It may be damaged.",
+  });
   expect([uploaded, sent()]).toEqual([["b"], ["a", "b"]]);
 });
 
@@ -104,7 +132,10 @@ test("a server that is away: tried again after a longer delay each time, and giv
   }
   last("a")?.fail(new ApiError(503, "unavailable", "Please try again."));
   await flush();
-  expect(statuses.get("a")).toEqual({ type: "failed", message: "Please try again." });
+  expect(statuses.get("a")).toEqual({
+    type: "failed",
+    message: "Please try again.",
+  });
 });
 
 test("without a connection: tried again as often as it takes, and at once when the line is back", async () => {

@@ -3,12 +3,19 @@ import { ChosenPlan } from "@/components/pricing/current-plan";
 import type { SubscriptionStatus } from "@/lib/billing/find-subscription-status";
 import { openPage, sentTo } from "@/tests/components/auth/auth-page";
 import { freePlan, ok, seller } from "@/tests/components/listings/fake-api";
-import { proPlan, standardPlan, triedPlan } from "@/tests/components/pricing/plan-states";
+import {
+  proPlan,
+  standardPlan,
+  triedPlan,
+} from "@/tests/components/pricing/plan-states";
 
 const replace = jest.fn();
 jest.mock("next/navigation", () => {
   const router = { replace: (path: string) => replace(path) };
-  return { useRouter: () => router, useSearchParams: () => new URLSearchParams(window.location.search) };
+  return {
+    useRouter: () => router,
+    useSearchParams: () => new URLSearchParams(window.location.search),
+  };
 });
 jest.mock("@/components/ui/toast", () => ({ toast: jest.fn() }));
 beforeEach(() => replace.mockReset());
@@ -16,30 +23,46 @@ beforeEach(() => replace.mockReset());
 const heading = () => screen.findByRole("heading", { name: /^You chose/ });
 
 function openAs(status: SubscriptionStatus, address: string, answers = {}) {
-  const signedIn = { "GET /api/auth/user": ok(seller), "GET /api/subscription-status": ok(status) };
+  const signedIn = {
+    "GET /api/auth/user": ok(seller),
+    "GET /api/subscription-status": ok(status),
+  };
   return openPage(<ChosenPlan />, { ...signedIn, ...answers }, address);
 }
 
 test("offers the chosen plan, and opens its payment page", async () => {
   jest.spyOn(window, "open").mockReturnValue(null);
-  const checkout = { "POST /api/create-checkout-session": ok({ checkoutUrl: "https://pay.example/c" }) };
+  const checkout = {
+    "POST /api/create-checkout-session": ok({
+      checkoutUrl: "https://pay.example/c",
+    }),
+  };
   const { user } = openAs(freePlan, "/pricing?plan=pro", checkout);
   expect(await heading()).toHaveTextContent("You chose Pro");
   await waitFor(async () => expect(await heading()).toHaveFocus());
-  expect(screen.queryByRole("button", { name: "Start 7-day trial" })).not.toBeInTheDocument();
+  expect(
+    screen.queryByRole("button", { name: "Start 7-day trial" }),
+  ).not.toBeInTheDocument();
   await user.click(screen.getByRole("button", { name: "Continue to payment" }));
-  expect(await screen.findByRole("link", { name: "Pay Now" })).toHaveAttribute("href", "https://pay.example/c");
+  expect(await screen.findByRole("link", { name: "Pay Now" })).toHaveAttribute(
+    "href",
+    "https://pay.example/c",
+  );
   expect(sentTo("/api/create-checkout-session")).toEqual([{ plan: "pro" }]);
 });
 
 test("offers the trial of Standard to sellers who can start it", async () => {
   const { unmount } = openAs(freePlan, "/pricing?plan=standard");
   await heading();
-  expect(screen.getByRole("button", { name: "Start 7-day trial" })).toBeInTheDocument();
+  expect(
+    screen.getByRole("button", { name: "Start 7-day trial" }),
+  ).toBeInTheDocument();
   unmount();
   openAs(triedPlan, "/pricing?plan=standard");
   await heading();
-  expect(screen.queryByRole("button", { name: "Start 7-day trial" })).not.toBeInTheDocument();
+  expect(
+    screen.queryByRole("button", { name: "Start 7-day trial" }),
+  ).not.toBeInTheDocument();
 });
 
 test("can be dismissed", async () => {

@@ -3,7 +3,10 @@ import { freePlan } from "@/tests/components/listings/fake-api";
 
 const periodEnd = "2026-12-21T12:00:00.000Z";
 
-export const triedPlan: SubscriptionStatus = { ...freePlan, canStartTrial: false };
+export const triedPlan: SubscriptionStatus = {
+  ...freePlan,
+  canStartTrial: false,
+};
 
 export const standardPlan: SubscriptionStatus = {
   ...triedPlan,
@@ -22,7 +25,11 @@ export const proPlan: SubscriptionStatus = {
   listingsRemaining: null,
 };
 
-export const endingPlan: SubscriptionStatus = { ...standardPlan, scheduledTier: "free", scheduledAt: periodEnd };
+export const endingPlan: SubscriptionStatus = {
+  ...standardPlan,
+  scheduledTier: "free",
+  scheduledAt: periodEnd,
+};
 
 export const pastDuePlan: SubscriptionStatus = {
   ...standardPlan,
@@ -37,6 +44,8 @@ export function trialPlan(days: number): SubscriptionStatus {
     currentPeriodEnd: null,
     canManageBilling: false,
     isInTrial: true,
-    trialExpiresAt: new Date(Date.now() + days * 86_400_000 - 60_000).toISOString(),
+    trialExpiresAt: new Date(
+      Date.now() + days * 86_400_000 - 60_000,
+    ).toISOString(),
   };
 }

@@ -3,15 +3,26 @@ import userEvent from "@testing-library/user-event";
 import { ApiKeys } from "@/components/settings/keys/api-keys";
 import { DataClient } from "@/components/site/data-client";
 import { type CreatedKey, maxKeys } from "@/lib/access/keys/schema";
-import { provideBrowserParts, provideDialogs } from "@/tests/components/listings/browser-parts";
+import {
+  provideBrowserParts,
+  provideDialogs,
+} from "@/tests/components/listings/browser-parts";
 import { failure, fakeApi, ok } from "@/tests/components/listings/fake-api";
 
 jest.mock("@/components/ui/toast", () => ({ toast: jest.fn() }));
 
 const secret = "lw_test_aaaaaaaaaaaaaaaaaaaaaaaaaaaaaa_bbbbbb";
 const entry = (id: string, name: string): Omit<CreatedKey, "secret"> => ({
-  ...{ id, name, prefix: "lw_test_aaaa", last4: "bbbb", scopes: ["read"], createdAt: "2026-11-01T10:00:00.000Z" },
-  ...{ lastUsedAt: null, expiresAt: null, rolledTo: null },
+  id,
+  name,
+  prefix: "lw_test_aaaa",
+  last4: "bbbb",
+  scopes: ["read"],
+  createdAt: "2026-11-01T10:00:00.000Z",
+
+  lastUsedAt: null,
+  expiresAt: null,
+  rolledTo: null,
 });
 
 beforeEach(() => {
@@ -34,21 +45,31 @@ test("API keys: a new key is shown once, and gone after it was stored", async ()
   const created = { ...entry("b", "Shop sheet"), secret };
   const api = show({ "GET /api/keys": ok([]), "POST /api/keys": ok(created) });
   await user.type(await screen.findByLabelText("Name"), "Shop sheet");
-  await user.click(screen.getByRole("checkbox", { name: /Change your listings/ }));
+  await user.click(
+    screen.getByRole("checkbox", { name: /Change your listings/ }),
+  );
   api.answer("GET /api/keys", ok([entry("b", "Shop sheet")]));
   await user.click(screen.getByRole("button", { name: "Create key" }));
   expect(await screen.findByText(secret)).toBeInTheDocument();
   const sent = api.to("/api/keys").find(({ json }) => json !== undefined);
-  expect(sent?.json).toMatchObject({ name: "Shop sheet", scopes: ["check", "read", "write"] });
+  expect(sent?.json).toMatchObject({
+    name: "Shop sheet",
+    scopes: ["check", "read", "write"],
+  });
   await user.click(screen.getByRole("button", { name: "I have stored it" }));
   expect(screen.queryByText(secret)).not.toBeInTheDocument();
 });
 
 test("API keys: a refusal is shown beside the form", async () => {
   const user = userEvent.setup();
-  show({ "GET /api/keys": ok([]), "POST /api/keys": failure(422, "invalid_input", "Give the key a name.") });
+  show({
+    "GET /api/keys": ok([]),
+    "POST /api/keys": failure(422, "invalid_input", "Give the key a name."),
+  });
   await user.click(await screen.findByRole("button", { name: "Create key" }));
-  expect(await screen.findByRole("alert")).toHaveTextContent("Give the key a name.");
+  expect(await screen.findByRole("alert")).toHaveTextContent(
+    "Give the key a name.",
+  );
 });
 
 test("API keys: a key is rolled with the overlap that was chosen, and revoked after a question", async () => {
@@ -59,16 +80,30 @@ test("API keys: a key is rolled with the overlap that was chosen, and revoked af
     "DELETE /api/keys/a": ok({}),
   });
   await user.click(await screen.findByRole("button", { name: "Roll Sheet" }));
-  await user.click(await screen.findByRole("button", { name: "The old one works 24 hours more" }));
+  await user.click(
+    await screen.findByRole("button", {
+      name: "The old one works 24 hours more",
+    }),
+  );
   expect(await screen.findByText(secret)).toBeInTheDocument();
   expect(api.to("/api/keys/a/roll")[0]?.json).toEqual({ overlapHours: 24 });
   await user.click(screen.getByRole("button", { name: "Revoke Sheet" }));
-  await user.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Revoke it" }));
+  await user.click(
+    within(screen.getByRole("dialog")).getByRole("button", {
+      name: "Revoke it",
+    }),
+  );
   await waitFor(() => expect(api.to("/api/keys/a")).toHaveLength(1));
 });
 
 test("API keys: with ten keys there is no form for another", async () => {
-  show({ "GET /api/keys": ok(Array.from({ length: maxKeys }, (_, at) => entry(`${at}`, `Key ${at}`))) });
+  show({
+    "GET /api/keys": ok(
+      Array.from({ length: maxKeys }, (_, at) => entry(`${at}`, `Key ${at}`)),
+    ),
+  });
   expect(await screen.findByText(/which is the most/)).toBeInTheDocument();
-  expect(screen.queryByRole("button", { name: "Create key" })).not.toBeInTheDocument();
+  expect(
+    screen.queryByRole("button", { name: "Create key" }),
+  ).not.toBeInTheDocument();
 });

@@ -4,7 +4,10 @@ import userEvent from "@testing-library/user-event";
 import { AccountSettings } from "@/components/settings/account/account-settings";
 import { SettingsPage } from "@/components/settings/settings-page";
 import { settingsLinks } from "@/lib/content/navigation";
-import { provideBrowserParts, provideDialogs } from "@/tests/components/listings/browser-parts";
+import {
+  provideBrowserParts,
+  provideDialogs,
+} from "@/tests/components/listings/browser-parts";
 import { failure, fakeApi, ok } from "@/tests/components/listings/fake-api";
 
 jest.mock("@/components/ui/toast", () => ({ toast: jest.fn() }));
@@ -23,10 +26,15 @@ function showAccount() {
 }
 
 test("settings: each page below /settings is in their navigation", () => {
-  const pages = readdirSync("app/(site)/settings", { recursive: true, encoding: "utf8" })
+  const pages = readdirSync("app/(site)/settings", {
+    recursive: true,
+    encoding: "utf8",
+  })
     .filter((file) => file.endsWith("/page.tsx"))
     .map((file) => `/settings/${file.replace("/page.tsx", "")}`);
-  const linked = settingsLinks.map(({ href }) => href).filter((href) => href !== "/shop");
+  const linked = settingsLinks
+    .map(({ href }) => href)
+    .filter((href) => href !== "/shop");
   expect(linked.toSorted()).toEqual(pages.sort());
 });
 
@@ -36,13 +44,23 @@ test("settings: the navigation marks the page that is shown, and no other", () =
       <p>Content</p>
     </SettingsPage>,
   );
-  const navigation = within(screen.getByRole("navigation", { name: "Settings" }));
-  const current = navigation.getAllByRole("link").filter((link) => link.getAttribute("aria-current") === "page");
+  const navigation = within(
+    screen.getByRole("navigation", { name: "Settings" }),
+  );
+  const current = navigation
+    .getAllByRole("link")
+    .filter((link) => link.getAttribute("aria-current") === "page");
   expect(current.map((link) => link.textContent)).toEqual(["Account"]);
 });
 
 test("account: a visitor is asked to sign in and comes back to it", async () => {
-  fakeApi({ "GET /api/auth/user": failure(401, "unauthenticated", "Authentication required") });
+  fakeApi({
+    "GET /api/auth/user": failure(
+      401,
+      "unauthenticated",
+      "Authentication required",
+    ),
+  });
   showAccount();
   const link = await screen.findByRole("link", { name: "Sign in" });
   expect(link).toHaveAttribute("href", "/signin?callbackUrl=/settings/account");
@@ -60,19 +78,32 @@ test("account: shows who is signed in, and what can be done", async () => {
   });
   showAccount();
   expect(await screen.findByText("anna@example.com")).toBeInTheDocument();
-  for (const name of ["Change password", "Active sessions", "Download your data", "Delete account"]) {
+  for (const name of [
+    "Change password",
+    "Active sessions",
+    "Download your data",
+    "Delete account",
+  ]) {
     expect(screen.getAllByText(name)).not.toHaveLength(0);
   }
 });
 
 test("account: a failure can be tried again", async () => {
   const user = userEvent.setup();
-  const api = fakeApi({ "GET /api/auth/user": failure(503, "unavailable", "Not now.") });
+  const api = fakeApi({
+    "GET /api/auth/user": failure(503, "unavailable", "Not now."),
+  });
   showAccount();
   const retry = await screen.findByRole("button", { name: "Try again" });
   api.answer(
     "GET /api/auth/user",
-    ok({ id: 1, email: "anna@example.com", isVerified: true, isAdmin: false, createdAt: "2026-01-01" }),
+    ok({
+      id: 1,
+      email: "anna@example.com",
+      isVerified: true,
+      isAdmin: false,
+      createdAt: "2026-01-01",
+    }),
   );
   await user.click(retry);
   expect(await screen.findByText("anna@example.com")).toBeInTheDocument();

@@ -6,9 +6,16 @@ import { failure, ok } from "@/tests/components/listings/fake-api";
 const sentence = <ContactSentence questionsAbout="your data" />;
 
 test("contact: the address of the settings is a link", async () => {
-  openPage(sentence, { "GET /api/site": ok({ contactEmail: "help@shop.example" }) });
-  expect(await screen.findByRole("link")).toHaveAttribute("href", "mailto:help@shop.example");
-  expect(screen.getByText(/^Questions about your data:/)).toHaveTextContent("help@shop.example.");
+  openPage(sentence, {
+    "GET /api/site": ok({ contactEmail: "help@shop.example" }),
+  });
+  expect(await screen.findByRole("link")).toHaveAttribute(
+    "href",
+    "mailto:help@shop.example",
+  );
+  expect(screen.getByText(/^Questions about your data:/)).toHaveTextContent(
+    "help@shop.example.",
+  );
 });
 
 test.each([
@@ -16,7 +23,9 @@ test.each([
   ["a failing server", failure(503, "unavailable", "Down")],
 ])("contact, %s: a sentence without an address", async (_, answer) => {
   const { api } = openPage(sentence, { "GET /api/site": answer });
-  await screen.findByText("Questions about your data are answered by the operator of this site.");
+  await screen.findByText(
+    "Questions about your data are answered by the operator of this site.",
+  );
   expect(api.to("/api/site")).toHaveLength(1);
   expect(screen.queryByRole("link")).toBeNull();
 });

@@ -1,7 +1,12 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { Header } from "@/components/site/header";
 import { openPage } from "@/tests/components/auth/auth-page";
-import { failure, held, ok, seller } from "@/tests/components/listings/fake-api";
+import {
+  failure,
+  held,
+  ok,
+  seller,
+} from "@/tests/components/listings/fake-api";
 
 const mockPath = { current: "/" };
 jest.mock("next/navigation", () => ({ usePathname: () => mockPath.current }));
@@ -16,14 +21,23 @@ test("a visitor may sign in and try", async () => {
   const { api } = openPage(<Header />);
   await waitFor(() => expect(callToAction()).not.toHaveClass("invisible"));
   expect(callToAction()).toHaveTextContent("Try Free");
-  expect(main().getByRole("link", { name: "Sign In" })).toHaveAttribute("href", "/signin");
+  expect(main().getByRole("link", { name: "Sign In" })).toHaveAttribute(
+    "href",
+    "/signin",
+  );
   expect(api.calls).toEqual([]);
 });
 
 test("who is signed in goes on to the dashboard", async () => {
   openPage(<Header />, { "GET /api/auth/user": ok(seller) });
-  expect(await screen.findByText("Generate Listing")).toHaveAttribute("href", "/generate");
-  expect(main().getByRole("link", { name: "Dashboard" })).toHaveAttribute("href", "/dashboard");
+  expect(await screen.findByText("Generate Listing")).toHaveAttribute(
+    "href",
+    "/generate",
+  );
+  expect(main().getByRole("link", { name: "Dashboard" })).toHaveAttribute(
+    "href",
+    "/dashboard",
+  );
 });
 
 test("the call to action keeps its place, unseen, while it is not known who is there", async () => {
@@ -35,12 +49,15 @@ test("the call to action keeps its place, unseen, while it is not known who is t
 });
 
 test("a failing server leaves the way to the generator open", async () => {
-  openPage(<Header />, { "GET /api/auth/user": failure(503, "unavailable", "Down") });
+  openPage(<Header />, {
+    "GET /api/auth/user": failure(503, "unavailable", "Down"),
+  });
   await waitFor(() => expect(callToAction()).not.toHaveClass("invisible"));
 });
 
 describe("a menu", () => {
-  const menu = (container: HTMLElement) => container.querySelector<HTMLDetailsElement>("details.relative");
+  const menu = (container: HTMLElement) =>
+    container.querySelector<HTMLDetailsElement>("details.relative");
 
   async function openMenu() {
     const page = openPage(<Header />);
@@ -52,8 +69,12 @@ describe("a menu", () => {
 
   test("has the two tools with their words", async () => {
     await openMenu();
-    expect(main().getByRole("link", { name: /^Listing Generator/ })).toHaveAttribute("href", "/generate");
-    expect(main().getByRole("link", { name: /^Brand Builder/ })).toHaveAttribute("href", "/shop-name-generator");
+    expect(
+      main().getByRole("link", { name: /^Listing Generator/ }),
+    ).toHaveAttribute("href", "/generate");
+    expect(
+      main().getByRole("link", { name: /^Brand Builder/ }),
+    ).toHaveAttribute("href", "/shop-name-generator");
   });
 
   test("closes by Escape and gives the focus back", async () => {
@@ -81,7 +102,8 @@ describe("a menu", () => {
 });
 
 describe("the current page", () => {
-  const hrefs = (links: HTMLElement[]) => new Set(links.map((link) => link.getAttribute("href")));
+  const hrefs = (links: HTMLElement[]) =>
+    new Set(links.map((link) => link.getAttribute("href")));
 
   test.each(["/generate", "/shop-name-generator", "/pricing", "/faq"])(
     "%s: only its links are marked",
@@ -89,9 +111,15 @@ describe("the current page", () => {
       mockPath.current = path;
       openPage(<Header />);
       await waitFor(() => expect(callToAction()).not.toHaveClass("invisible"));
-      const current = screen.getAllByRole("link", { current: "page", hidden: true });
+      const current = screen.getAllByRole("link", {
+        current: "page",
+        hidden: true,
+      });
       expect(hrefs(current)).toEqual(new Set([path]));
-      const others = screen.getAllByRole("link", { current: false, hidden: true });
+      const others = screen.getAllByRole("link", {
+        current: false,
+        hidden: true,
+      });
       expect(hrefs(others)).not.toContain(path);
     },
   );
@@ -99,6 +127,8 @@ describe("the current page", () => {
   test("a page that the header doesn't link: none is marked", () => {
     mockPath.current = "/generate/else";
     openPage(<Header />);
-    expect(screen.queryByRole("link", { current: "page", hidden: true })).toBeNull();
+    expect(
+      screen.queryByRole("link", { current: "page", hidden: true }),
+    ).toBeNull();
   });
 });

@@ -12,7 +12,10 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 function press() {
-  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime, writeToClipboard: true });
+  const user = userEvent.setup({
+    advanceTimers: jest.advanceTimersByTime,
+    writeToClipboard: true,
+  });
   render(<CopyButton text="Clay mug" what="title" />);
   return { user, button: screen.getByRole("button", { name: "Copy title" }) };
 }
@@ -22,7 +25,9 @@ test("copies, and says so for two seconds", async () => {
   await user.click(button);
   expect(await navigator.clipboard.readText()).toBe("Clay mug");
   // Waiting for it moves the fake clock by some steps of 50 ms.
-  await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("Copied title"));
+  await waitFor(() =>
+    expect(screen.getByRole("status")).toHaveTextContent("Copied title"),
+  );
   act(() => jest.advanceTimersByTime(1_500));
   expect(screen.getByRole("status")).toHaveTextContent("Copied title");
   act(() => jest.advanceTimersByTime(600));
@@ -31,9 +36,14 @@ test("copies, and says so for two seconds", async () => {
 
 test("says when the clipboard refuses, and doesn't claim to have copied", async () => {
   const { user, button } = press();
-  jest.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("denied"));
+  jest
+    .spyOn(navigator.clipboard, "writeText")
+    .mockRejectedValue(new Error("denied"));
   await user.click(button);
   await waitFor(() => expect(toast).toHaveBeenCalled());
-  expect(toast).toHaveBeenCalledWith({ title: "Failed to copy to clipboard", variant: "error" });
+  expect(toast).toHaveBeenCalledWith({
+    title: "Failed to copy to clipboard",
+    variant: "error",
+  });
   expect(screen.getByRole("status")).toBeEmptyDOMElement();
 });

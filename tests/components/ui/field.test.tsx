@@ -12,7 +12,9 @@ test("the name stays the label's, and hint and error describe the control", () =
   render(email("Please enter a valid email address."));
   const input = screen.getByRole("textbox", { name: "Email" });
   expect(input).toBeInvalid();
-  expect(input).toHaveAccessibleDescription("We write once. Please enter a valid email address.");
+  expect(input).toHaveAccessibleDescription(
+    "We write once. Please enter a valid email address.",
+  );
 });
 
 test("without an error nothing is marked as wrong", () => {

@@ -9,22 +9,37 @@ jest.mock("@/components/ui/toaster", () => {
 });
 
 test.each([
-  ["Name", "12345678", "The last 3 characters of what you pasted were left out. This field takes 5."],
-  ["Name", "123456", "The last character of what you pasted was left out. This field takes 5."],
-  ["Notes", "123456789", "The last 2 characters of what you pasted were left out. This field takes 7."],
-])("%s: what is pasted beyond its limit is said", async (label, pasted, sentence) => {
-  const user = userEvent.setup();
-  render(
-    <>
-      <Input aria-label="Name" maxLength={5} />
-      <Textarea aria-label="Notes" maxLength={7} />
-      <ToastArea />
-    </>,
-  );
-  await user.click(screen.getByLabelText(label));
-  await user.paste(pasted);
-  expect(await screen.findByText(sentence)).toBeVisible();
-});
+  [
+    "Name",
+    "12345678",
+    "The last 3 characters of what you pasted were left out. This field takes 5.",
+  ],
+  [
+    "Name",
+    "123456",
+    "The last character of what you pasted was left out. This field takes 5.",
+  ],
+  [
+    "Notes",
+    "123456789",
+    "The last 2 characters of what you pasted were left out. This field takes 7.",
+  ],
+])(
+  "%s: what is pasted beyond its limit is said",
+  async (label, pasted, sentence) => {
+    const user = userEvent.setup();
+    render(
+      <>
+        <Input aria-label="Name" maxLength={5} />
+        <Textarea aria-label="Notes" maxLength={7} />
+        <ToastArea />
+      </>,
+    );
+    await user.click(screen.getByLabelText(label));
+    await user.paste(pasted);
+    expect(await screen.findByText(sentence)).toBeVisible();
+  },
+);
 
 test("what fits, takes the place of a selection or has no limit: nothing is said", async () => {
   const user = userEvent.setup();

@@ -10,45 +10,78 @@ const settings: {
   iconLibrary: string;
 } = JSON.parse(readFileSync("components.json", "utf8"));
 
-const pairs = ["card", "popover", "primary", "secondary", "muted", "accent"].flatMap((name) => [
-  name,
-  `${name}-foreground`,
-]);
+const pairs = [
+  "card",
+  "popover",
+  "primary",
+  "secondary",
+  "muted",
+  "accent",
+].flatMap((name) => [name, `${name}-foreground`]);
 const charts = [1, 2, 3, 4, 5].map((number) => `chart-${number}`);
-const colors = ["background", "foreground", ...pairs, "destructive", "border", "input", "ring", ...charts];
+const colors = [
+  "background",
+  "foreground",
+  ...pairs,
+  "destructive",
+  "border",
+  "input",
+  "ring",
+  ...charts,
+];
 
-/** The values of our custom properties in the light theme, or in the dark one, which redefines some of them. */
+/**
+ * The values of our custom properties in the light theme, or in the dark one,
+ * which redefines some of them.
+ */
 function readProperties(theme: "light" | "dark") {
   const isDark = theme === "dark";
-  const blocks = [...stylesheet.matchAll(/( *):root \{([^}]*)\}/g)].filter(([, indent]) => isDark || indent === "");
-  const lines = blocks.flatMap(([, , block = ""]) => [...block.matchAll(/--([\w-]+):\s*([^;]+);/g)]);
-  const values = Object.fromEntries(lines.map(([, name, value]) => [name, value]));
+  const blocks = [...stylesheet.matchAll(/( *):root \{([^}]*)\}/g)].filter(
+    ([, indent]) => isDark || indent === "",
+  );
+  const lines = blocks.flatMap(([, , block = ""]) => [
+    ...block.matchAll(/--([\w-]+):\s*([^;]+);/g),
+  ]);
+  const values = Object.fromEntries(
+    lines.map(([, name, value]) => [name, value]),
+  );
   return values as Record<string, string | undefined>;
 }
 
-function resolve(properties: Record<string, string | undefined>, name: string): string | undefined {
+function resolve(
+  properties: Record<string, string | undefined>,
+  name: string,
+): string | undefined {
   const value = properties[name];
-  const alias = value === undefined ? undefined : /^var\(--([\w-]+)\)$/.exec(value)?.[1];
+  const alias =
+    value === undefined ? undefined : /^var\(--([\w-]+)\)$/.exec(value)?.[1];
   return alias === undefined ? value : resolve(properties, alias);
 }
 
 const theme = /@theme inline \{([^}]*)\}/.exec(stylesheet)?.[1] ?? "";
 
-test.each(colors)("shadcn's color %s has a value in both themes and is in Tailwind's theme", (name) => {
-  expect(resolve(readProperties("light"), name)).toMatch(/^oklch\(/);
-  expect(resolve(readProperties("dark"), name)).toMatch(/^oklch\(/);
-  expect(theme).toContain(`--color-${name}: var(--${name});`);
-});
+test.each(colors)(
+  "shadcn's color %s has a value in both themes and is in Tailwind's theme",
+  (name) => {
+    expect(resolve(readProperties("light"), name)).toMatch(/^oklch\(/);
+    expect(resolve(readProperties("dark"), name)).toMatch(/^oklch\(/);
+    expect(theme).toContain(`--color-${name}: var(--${name});`);
+  },
+);
 
 test("shadcn's radius has a value, and its steps are in Tailwind's theme", () => {
   expect(readProperties("light").radius).toMatch(/^\d+px$/);
-  for (const step of ["xs", "sm", "md", "lg", "xl"]) expect(theme).toContain(`--radius-${step}:`);
+  for (const step of ["xs", "sm", "md", "lg", "xl"])
+    expect(theme).toContain(`--radius-${step}:`);
 });
 
 test("components.json: every alias leads to a folder, and utils to the file with cn", () => {
   const { utils = "", ...folders } = settings.aliases;
-  for (const alias of Object.values(folders)) expect(existsSync(alias.replace("@/", ""))).toBe(true);
-  expect(readFileSync(`${utils.replace("@/", "")}.ts`, "utf8")).toContain("export function cn(");
+  for (const alias of Object.values(folders))
+    expect(existsSync(alias.replace("@/", ""))).toBe(true);
+  expect(readFileSync(`${utils.replace("@/", "")}.ts`, "utf8")).toContain(
+    "export function cn(",
+  );
   expect(existsSync(settings.tailwind.css)).toBe(true);
 });
 
@@ -67,12 +100,21 @@ test("the classes of shadcn's parts produce styles", async () => {
   const { build } = await compile(stylesheet, {
     base: path.resolve("app"),
     loadStylesheet: async (id, base) => {
-      const file = id === "tailwindcss" ? path.resolve("node_modules/tailwindcss/index.css") : path.resolve(base, id);
-      return { path: file, base: path.dirname(file), content: readFileSync(file, "utf8") };
+      const file =
+        id === "tailwindcss"
+          ? path.resolve("node_modules/tailwindcss/index.css")
+          : path.resolve(base, id);
+      return {
+        path: file,
+        base: path.dirname(file),
+        content: readFileSync(file, "utf8"),
+      };
     },
   });
   const styles = build(partClasses);
-  const missing = partClasses.filter((name) => !styles.includes(`.${CSS.escape(name)}`));
+  const missing = partClasses.filter(
+    (name) => !styles.includes(`.${CSS.escape(name)}`),
+  );
   expect(missing).toEqual([]);
 });
 
@@ -82,6 +124,8 @@ test("muted is a background: no text and no line has its color", () => {
       .filter((file) => /\.(tsx?|css)$/.test(file))
       .map((file) => path.join(folder, file)),
   );
-  const misused = sources.filter((file) => /\b(text|stroke)-muted(?!-)\b/.test(readFileSync(file, "utf8")));
+  const misused = sources.filter((file) =>
+    /\b(text|stroke)-muted(?!-)\b/.test(readFileSync(file, "utf8")),
+  );
   expect(misused).toEqual([]);
 });

@@ -1,9 +1,21 @@
-import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import {
+  act,
+  fireEvent,
+  render,
+  screen,
+  waitFor,
+} from "@testing-library/react";
 import { toast } from "@/components/ui/toast";
 import { ToastArea } from "@/components/ui/toast-area";
 
 beforeEach(() => {
-  Object.assign(window, { matchMedia: () => ({ matches: false, addEventListener() {}, removeEventListener() {} }) });
+  Object.assign(window, {
+    matchMedia: () => ({
+      matches: false,
+      addEventListener() {},
+      removeEventListener() {},
+    }),
+  });
 });
 
 test("a message that came before the area is shown when the area comes", async () => {
@@ -26,7 +38,10 @@ test("a message goes after two seconds", async () => {
   render(<ToastArea />);
   act(() => toast({ title: "Brief" }));
   await screen.findByText("Brief");
-  await waitFor(() => expect(screen.queryByText("Brief")).not.toBeInTheDocument(), { timeout: 4_000 });
+  await waitFor(
+    () => expect(screen.queryByText("Brief")).not.toBeInTheDocument(),
+    { timeout: 4_000 },
+  );
 });
 
 test("F8 moves the focus to the messages", async () => {

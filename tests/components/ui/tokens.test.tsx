@@ -3,7 +3,11 @@ import { readFileSync } from "node:fs";
 type Tokens = Record<string, [number, number, number]>;
 
 /** OKLCH to linear sRGB, after Björn Ottosson's definition. */
-function linearRgb(lightness: number, chroma: number, hue: number): [number, number, number] {
+function linearRgb(
+  lightness: number,
+  chroma: number,
+  hue: number,
+): [number, number, number] {
   const a = chroma * Math.cos((hue * Math.PI) / 180);
   const b = chroma * Math.sin((hue * Math.PI) / 180);
   const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
@@ -18,7 +22,9 @@ function linearRgb(lightness: number, chroma: number, hue: number): [number, num
 
 function readThemes(): { name: string; tokens: Tokens }[] {
   const css = readFileSync("app/globals.css", "utf8");
-  const [light = "", dark = ""] = [...css.matchAll(/:root \{([^}]*)\}/g)].map((match) => match[1]);
+  const [light = "", dark = ""] = [...css.matchAll(/:root \{([^}]*)\}/g)].map(
+    (match) => match[1],
+  );
   return [
     { name: "light", tokens: readTokens(light) },
     { name: "dark", tokens: readTokens(dark) },
@@ -26,28 +32,44 @@ function readThemes(): { name: string; tokens: Tokens }[] {
 }
 
 function readTokens(block: string): Tokens {
-  const entries = [...block.matchAll(/--([\w-]+): oklch\(([\d.]+) ([\d.]+) ([\d.]+)\);/g)];
+  const entries = [
+    ...block.matchAll(/--([\w-]+): oklch\(([\d.]+) ([\d.]+) ([\d.]+)\);/g),
+  ];
   return Object.fromEntries(
-    entries.map(([, name, l, c, h]) => [name, linearRgb(Number(l), Number(c), Number(h))]),
+    entries.map(([, name, l, c, h]) => [
+      name,
+      linearRgb(Number(l), Number(c), Number(h)),
+    ]),
   ) as Tokens;
 }
 
 function luminance([red, green, blue]: [number, number, number]) {
-  const [r, g, b] = [red, green, blue].map((value) => Math.min(1, Math.max(0, value))) as [number, number, number];
+  const [r, g, b] = [red, green, blue].map((value) =>
+    Math.min(1, Math.max(0, value)),
+  ) as [number, number, number];
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
 function contrast(tokens: Tokens, one: string, other: string) {
   const [first, second] = [tokens[one], tokens[other]];
-  if (!first || !second) throw new Error(`No such token: ${first ? other : one}`);
-  const [bright, dim] = [luminance(first), luminance(second)].sort((a, b) => b - a) as [number, number];
+  if (!first || !second)
+    throw new Error(`No such token: ${first ? other : one}`);
+  const [bright, dim] = [luminance(first), luminance(second)].sort(
+    (a, b) => b - a,
+  ) as [number, number];
   return (bright + 0.05) / (dim + 0.05);
 }
 
 const washes = ["clay-wash", "moss-wash", "amber-wash", "brick-wash"];
 const texts: [string, string][] = [
-  ...["paper", "sheet", "kraft", ...washes].map((ground): [string, string] => ["ink", ground]),
-  ...["paper", "sheet", "muted", ...washes].map((ground): [string, string] => ["muted-foreground", ground]),
+  ...["paper", "sheet", "kraft", ...washes].map((ground): [string, string] => [
+    "ink",
+    ground,
+  ]),
+  ...["paper", "sheet", "muted", ...washes].map((ground): [string, string] => [
+    "muted-foreground",
+    ground,
+  ]),
   ...["clay", "moss", "amber", "brick"].flatMap((tone): [string, string][] => [
     [tone, "paper"],
     [tone, "sheet"],
@@ -70,7 +92,10 @@ describe.each(readThemes())("in the $name theme", ({ tokens }) => {
     expect(contrast(tokens, text, ground)).toBeGreaterThanOrEqual(4.5);
   });
 
-  test.each(edges)("the edge of a control, %s on %s, can be seen", (edge, ground) => {
-    expect(contrast(tokens, edge, ground)).toBeGreaterThanOrEqual(3);
-  });
+  test.each(edges)(
+    "the edge of a control, %s on %s, can be seen",
+    (edge, ground) => {
+      expect(contrast(tokens, edge, ground)).toBeGreaterThanOrEqual(3);
+    },
+  );
 });

@@ -26,8 +26,10 @@ function openArea() {
 }
 
 /** What the popup shows; nothing when it is closed. */
-const shown = () => document.querySelector("[data-open][aria-hidden]")?.textContent;
-const pass = (milliseconds: number) => act(async () => void (await jest.advanceTimersByTimeAsync(milliseconds)));
+const shown = () =>
+  document.querySelector("[data-open][aria-hidden]")?.textContent;
+const pass = (milliseconds: number) =>
+  act(async () => void (await jest.advanceTimersByTimeAsync(milliseconds)));
 
 test("tooltip: opens when the pointer has rested for 700 ms", async () => {
   const { user, refresh } = openArea();

@@ -10,7 +10,9 @@ export async function connectShop(page: Page, button: string) {
   await expect(page).toHaveURL(/\/dashboard$/);
   await expect(page.getByText("Your shop at Etsy is connected")).toBeVisible();
   await page.getByRole("status").getByRole("link", { name: "My shop" }).click();
-  await expect(page.getByRole("link", { name: "HarborClayStudio" })).toBeVisible();
+  await expect(
+    page.getByRole("link", { name: "HarborClayStudio" }),
+  ).toBeVisible();
 }
 
 const ours = { "Sec-Fetch-Site": "same-origin" };
@@ -19,45 +21,95 @@ const ours = { "Sec-Fetch-Site": "same-origin" };
 export async function writeReadyListing(page: Page) {
   const productName = `Oak ring dish ${randomUUID().slice(0, 4)}`;
   const send = async (method: string, path: string, options: object) => {
-    const answer = await page.request.fetch(path, { method, headers: ours, ...options });
+    const answer = await page.request.fetch(path, {
+      method,
+      headers: ours,
+      ...options,
+    });
     expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
     return answer.json();
   };
   const photoIds: string[] = [];
   for (const color of ["#c02020", "#208030", "#2040c0"]) {
-    const photo = { name: "dish.jpg", mimeType: "image/jpeg", buffer: await createPieceIn(color) };
-    photoIds.push((await send("POST", "/api/photos", { multipart: { photo } })).id);
+    const photo = {
+      name: "dish.jpg",
+      mimeType: "image/jpeg",
+      buffer: await createPieceIn(color),
+    };
+    photoIds.push(
+      (await send("POST", "/api/photos", { multipart: { photo } })).id,
+    );
   }
-  const facts = { materials: "oak, linseed oil", colors: ["Brown"], extraDetails: "9 cm wide, 2 cm tall" };
-  let listing = await send("POST", "/api/generate-listing", { data: { productName, ...facts, photoIds } });
-  const { title, tags, materials, altText, attributes, personalization } = listing;
-  const description = "A ring dish of oak, oiled with linseed oil. It is 9 cm wide and 2 cm tall.";
-  const results = { title, description, tags, materials, altText, attributes, personalization };
+  const facts = {
+    materials: "oak, linseed oil",
+    colors: ["Brown"],
+    extraDetails: "9 cm wide, 2 cm tall",
+  };
+  let listing = await send("POST", "/api/generate-listing", {
+    data: { productName, ...facts, photoIds },
+  });
+  const { title, tags, materials, altText, attributes, personalization } =
+    listing;
+  const description =
+    "A ring dish of oak, oiled with linseed oil. It is 9 cm wide and 2 cm tall.";
+  const results = {
+    title,
+    description,
+    tags,
+    materials,
+    altText,
+    attributes,
+    personalization,
+  };
   const path = `/api/listings/${listing.id}`;
-  listing = await send("PATCH", path, { data: { results, version: listing.version } });
+  listing = await send("PATCH", path, {
+    data: { results, version: listing.version },
+  });
   const confirmed = listing.sentences.map(({ key }: { key: string }) => key);
-  listing = await send("PATCH", path, { data: { results, version: listing.version, confirmed } });
+  listing = await send("PATCH", path, {
+    data: { results, version: listing.version, confirmed },
+  });
   expect(listing.open).toEqual([]);
   return { productName, title };
 }
 
 const described = "A small round dish of oak on linen, seen from above.";
 const dish = (number: number) => ({
-  ...{ state: "active", title: `Oak Ring Dish No ${number}`, description: `A dish of oak, number ${number}.` },
-  ...{ who_made: "i_did", when_made: "made_to_order", is_supply: false, taxonomy_id: 6104, price: 24.5 },
-  ...{ shipping_profile_id: 70_000_001, readiness_state_id: 80_000_002, sku: `OD-${number}` },
-  ...{ tags: [`oak dish ${number}`, `ring tray ${number}`], materials: ["oak"] },
-  ...{ photos: [described, number % 2 === 0 ? described : ""], attributes: { "Primary color": "Brown" } },
+  state: "active",
+  title: `Oak Ring Dish No ${number}`,
+  description: `A dish of oak, number ${number}.`,
+
+  who_made: "i_did",
+  when_made: "made_to_order",
+  is_supply: false,
+  taxonomy_id: 6104,
+  price: 24.5,
+
+  shipping_profile_id: 70_000_001,
+  readiness_state_id: 80_000_002,
+  sku: `OD-${number}`,
+
+  tags: [`oak dish ${number}`, `ring tray ${number}`],
+  materials: ["oak"],
+
+  photos: [described, number % 2 === 0 ? described : ""],
+  attributes: { "Primary color": "Brown" },
 });
 
-/** Sets up a shop with so many active listings, and leads from the audit to Etsy's page and back. */
+/**
+ * Sets up a shop with so many active listings, and leads from the audit to
+ * Etsy's page and back.
+ */
 export async function connectOwnShop(page: Page, count: number) {
   const number = randomInt(1_000_000, 9_000_000);
   const setup = await page.request.post(`${sandbox}/etsy/shop`, {
     data: {
       // Other journeys go on with the shop that they have.
       is_signed_in: false,
-      ...{ user_id: 52_000_000 + number, shop_id: 62_000_000 + number, shop_name: `OakAndLinen${number}` },
+
+      user_id: 52_000_000 + number,
+      shop_id: 62_000_000 + number,
+      shop_name: `OakAndLinen${number}`,
       listings: Array.from({ length: count }, (_, index) => dish(index + 1)),
     },
   });

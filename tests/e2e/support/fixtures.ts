@@ -1,5 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { type APIRequestContext, test as base, expect, type Page } from "@playwright/test";
+import {
+  type APIRequestContext,
+  test as base,
+  expect,
+  type Page,
+} from "@playwright/test";
 
 export { expect } from "@playwright/test";
 
@@ -12,16 +17,21 @@ function randomIpAddress() {
 }
 
 /** Before React listens, fields are disabled and the header's button is invisible; `first-paint.spec.ts` acts before. */
-const isInteractive = () => !document.querySelector("fieldset:disabled, header a.invisible");
+const isInteractive = () =>
+  !document.querySelector("fieldset:disabled, header a.invisible");
 
 /**
  * Each test has its own IP address, so that limits per address do not add up over the suite. It fails on every error and
  * policy violation that the browser reports. A page that it opens is interactive, unless the test passes another state to
  * wait for.
  */
-export const test = base.extend<{ complaints: string[]; allowedComplaints: RegExp | null }>({
+export const test = base.extend<{
+  complaints: string[];
+  allowedComplaints: RegExp | null;
+}>({
   allowedComplaints: [null, { option: true }],
-  extraHTTPHeaders: async ({ browserName: _ }, use) => use({ "X-Forwarded-For": randomIpAddress() }),
+  extraHTTPHeaders: async ({ browserName: _ }, use) =>
+    use({ "X-Forwarded-For": randomIpAddress() }),
   page: async ({ page }, use) => {
     const goto = page.goto.bind(page);
     page.goto = async (address, options) => {
@@ -34,18 +44,27 @@ export const test = base.extend<{ complaints: string[]; allowedComplaints: RegEx
   complaints: [
     async ({ page, allowedComplaints }, use) => {
       const complaints: string[] = [];
-      page.on("pageerror", (error) => complaints.push(`uncaught: ${error.message}`));
+      page.on("pageerror", (error) =>
+        complaints.push(`uncaught: ${error.message}`),
+      );
       page.on("console", (message) => {
-        if (message.type() === "error") complaints.push(`${message.text()} ${message.location().url}`);
+        if (message.type() === "error")
+          complaints.push(`${message.text()} ${message.location().url}`);
       });
       // Chromium says nothing of what a script catches, such as a forbidden eval.
       await page.addInitScript(() =>
-        addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
-          reportError(new Error(`policy violation: ${violatedDirective} ${blockedURI}`)),
+        addEventListener(
+          "securitypolicyviolation",
+          ({ violatedDirective, blockedURI }) =>
+            reportError(
+              new Error(`policy violation: ${violatedDirective} ${blockedURI}`),
+            ),
         ),
       );
       await use(complaints);
-      expect(complaints.filter((text) => !allowedComplaints?.test(text))).toEqual([]);
+      expect(
+        complaints.filter((text) => !allowedComplaints?.test(text)),
+      ).toEqual([]);
     },
     { auto: true },
   ],
@@ -58,11 +77,17 @@ export const failedRequest = (...statuses: number[]) =>
 type Mail = { subject: string; text: string; html: string };
 
 /** The newest mail to this address, as soon as it is there. */
-export async function waitForMail(request: APIRequestContext, to: string, subject = /./): Promise<Mail> {
+export async function waitForMail(
+  request: APIRequestContext,
+  to: string,
+  subject = /./,
+): Promise<Mail> {
   let found: Mail | undefined;
   await expect
     .poll(async () => {
-      const mails: Mail[] = await (await request.get(`${sandbox}/outbox.json?to=${encodeURIComponent(to)}`)).json();
+      const mails: Mail[] = await (
+        await request.get(`${sandbox}/outbox.json?to=${encodeURIComponent(to)}`)
+      ).json();
       found = mails.find((mail) => subject.test(mail.subject));
       return found !== undefined;
     })
@@ -73,7 +98,10 @@ export async function waitForMail(request: APIRequestContext, to: string, subjec
 
 /** The address in a mail that leads back to the application. */
 export function linkIn(mail: Mail) {
-  const link = /https?:\/\/\S+\?(?:verify|token)=[\w-]+(?:&callbackUrl=[\w.~%-]+)?/.exec(mail.text)?.[0];
+  const link =
+    /https?:\/\/\S+\?(?:verify|token)=[\w-]+(?:&callbackUrl=[\w.~%-]+)?/.exec(
+      mail.text,
+    )?.[0];
   if (!link) throw new Error(`No link in: ${mail.text}`);
   return link;
 }
@@ -89,7 +117,9 @@ export async function signInAsNewSeller(page: Page) {
     expect(response.ok(), `${path}: ${await response.text()}`).toBe(true);
   };
   await post("/api/auth/signup", { email, password });
-  const token = new URL(linkIn(await waitForMail(request, email))).searchParams.get("verify");
+  const token = new URL(
+    linkIn(await waitForMail(request, email)),
+  ).searchParams.get("verify");
   await post("/api/auth/verify-email", { token });
   await post("/api/auth/signin", { email, password });
   return email;

@@ -6,7 +6,8 @@ const day = 24 * 60 * 60;
 const ourPage = { "Sec-Fetch-Site": "same-origin" };
 
 /** The part of the page with the seller's plan. */
-export const planBox = (page: Page) => page.getByRole("region", { name: "Your plan" });
+export const planBox = (page: Page) =>
+  page.getByRole("region", { name: "Your plan" });
 
 /** The foot of a plan's tag. */
 export const planCard = (page: Page, name: "Free" | "Standard" | "Pro") =>
@@ -16,8 +17,9 @@ export const planCard = (page: Page, name: "Free" | "Standard" | "Pro") =>
     .first();
 
 /**
- * The tab that a click opens, once it shows the card provider's page. Close it only when it shows a page again:
- * Chromium may never close one that is on its way.
+ * The tab that a click opens, once it shows the card provider's page. Close it
+ * only when it shows a page again: Chromium may never close one that is on its
+ * way.
  */
 export async function openPayment(page: Page, click: Locator) {
   const opened = page.waitForEvent("popup");
@@ -29,34 +31,54 @@ export async function openPayment(page: Page, click: Locator) {
 
 /** A seller's customer at the card provider. */
 export async function customerOf(page: Page, email: string): Promise<string> {
-  const state = await (await page.request.get(`${sandbox}/stripe/state.json`)).json();
+  const state = await (
+    await page.request.get(`${sandbox}/stripe/state.json`)
+  ).json();
   const customers: { id: string; email: string }[] = state.customers;
   const customer = customers.find((each) => each.email === email);
-  if (!customer) throw new Error(`The card provider knows nobody called ${email}.`);
+  if (!customer)
+    throw new Error(`The card provider knows nobody called ${email}.`);
   return customer.id;
 }
 
 /** Lets time pass for one customer of the card provider. */
 export async function passDays(page: Page, customer: string, days: number) {
   const data = { advanceSeconds: days * day, customer };
-  expect((await page.request.post(`${sandbox}/stripe/clock`, { data })).ok()).toBe(true);
+  expect(
+    (await page.request.post(`${sandbox}/stripe/clock`, { data })).ok(),
+  ).toBe(true);
 }
 
 /** Buys a plan without clicking through the pages. */
 export async function buyPlan(page: Page, plan: "standard" | "pro") {
-  const answer = await page.request.post("/api/create-checkout-session", { data: { plan }, headers: ourPage });
+  const answer = await page.request.post("/api/create-checkout-session", {
+    data: { plan },
+    headers: ourPage,
+  });
   expect(answer.ok(), await answer.text()).toBe(true);
   const { checkoutUrl } = await answer.json();
-  const paid = await page.request.post(`${checkoutUrl}/pay`, { form: { card: "pm_card_visa" }, maxRedirects: 0 });
-  const session = new URL(paid.headers().location ?? "").searchParams.get("session_id");
-  await page.request.get(`/api/verify-subscription/${session}`, { headers: ourPage });
+  const paid = await page.request.post(`${checkoutUrl}/pay`, {
+    form: { card: "pm_card_visa" },
+    maxRedirects: 0,
+  });
+  const session = new URL(paid.headers().location ?? "").searchParams.get(
+    "session_id",
+  );
+  await page.request.get(`/api/verify-subscription/${session}`, {
+    headers: ourPage,
+  });
 }
 
-/** Reloads the page until it shows this, since the card provider's events take a moment to arrive. */
+/**
+ * Reloads the page until it shows this, since the card provider's events take a
+ * moment to arrive.
+ */
 export async function waitForPlan(page: Page, words: string | RegExp) {
   await expect(async () => {
     await page.goto("/pricing");
-    await expect(planBox(page).getByText(words).first()).toBeVisible({ timeout: 2_000 });
+    await expect(planBox(page).getByText(words).first()).toBeVisible({
+      timeout: 2_000,
+    });
   }).toPass();
 }
 

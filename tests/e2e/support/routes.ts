@@ -4,7 +4,12 @@ import { readdirSync, readFileSync } from "node:fs";
 export function pagesOfApp() {
   return readdirSync("app", { recursive: true, encoding: "utf8" })
     .filter((file) => /(^|\/)page\.tsx$/.test(file))
-    .map((file) => `/${file.replace(/\/?page\.tsx$/, "").replaceAll(/\([^)]*\)\/?/g, "")}`.replace(/(.)\/$/, "$1"))
+    .map((file) =>
+      `/${file.replace(/\/?page\.tsx$/, "").replaceAll(/\([^)]*\)\/?/g, "")}`.replace(
+        /(.)\/$/,
+        "$1",
+      ),
+    )
     .sort();
 }
 
@@ -18,7 +23,10 @@ export function prerenderedPages() {
     .sort();
 }
 
-/** Announced in the index of articles, and not written: they lead to the not-found page. */
+/**
+ * Announced in the index of articles, and not written: they lead to the
+ * not-found page.
+ */
 export const settledDeadLinks = [
   "/etsy-title-optimization",
   "/etsy-tags-comparison",

@@ -4,8 +4,14 @@ import { signInAsNewSeller } from "@/tests/e2e/support/fixtures";
 
 const monthlyListings = 30;
 
-/** A new seller, signed in, with the standard plan and so many listings left this month; the email address. */
-export async function signInAsStandardSeller(page: Page, left = monthlyListings) {
+/**
+ * A new seller, signed in, with the standard plan and so many listings left
+ * this month; the email address.
+ */
+export async function signInAsStandardSeller(
+  page: Page,
+  left = monthlyListings,
+) {
   const email = await signInAsNewSeller(page);
   await query(
     `WITH seller AS (

@@ -1,14 +1,16 @@
 import type { Page } from "@playwright/test";
 
 /**
- * In the page: puts another element into the place of each text, now and whenever one is added, as a browser does that
- * translates the page. The texts stay the same.
+ * In the page: puts another element into the place of each text, now and
+ * whenever one is added, as a browser does that translates the page. The texts
+ * stay the same.
  */
 function wrapTexts() {
   const untouched = "script, style, option, textarea, title, font";
   const wrap = (node: Node) => {
     if (node.nodeType === Node.TEXT_NODE) {
-      if (!node.textContent?.trim() || node.parentElement?.closest(untouched)) return;
+      if (!node.textContent?.trim() || node.parentElement?.closest(untouched))
+        return;
       const font = document.createElement("font");
       font.textContent = node.textContent;
       node.parentNode?.replaceChild(font, node);
@@ -17,7 +19,9 @@ function wrapTexts() {
     for (const child of Array.from(node.childNodes)) wrap(child);
   };
   const observer = new MutationObserver((records) => {
-    for (const { addedNodes } of records) for (const node of Array.from(addedNodes)) if (node.isConnected) wrap(node);
+    for (const { addedNodes } of records)
+      for (const node of Array.from(addedNodes))
+        if (node.isConnected) wrap(node);
   });
   wrap(document.body);
   observer.observe(document.body, { childList: true, subtree: true });
@@ -29,18 +33,31 @@ export const translatePage = (page: Page) => page.evaluate(wrapTexts);
 /** Of one page: more are of the same few kinds. */
 const mostControls = 80;
 
-/** In the page: fills in each field, then presses each button; what that opens is used as well. No link is followed. */
+/**
+ * In the page: fills in each field, then presses each button; what that opens
+ * is used as well. No link is followed.
+ */
 async function tryControls(most: number) {
   window.print = () => undefined;
-  const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  const nextFrame = () =>
+    new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   const used = new Set<HTMLElement>();
   const next = <T extends HTMLElement>(selector: string) =>
-    Array.from(document.querySelectorAll<T>(selector)).find((each) => !used.has(each) && each.checkVisibility());
+    Array.from(document.querySelectorAll<T>(selector)).find(
+      (each) => !used.has(each) && each.checkVisibility(),
+    );
   const fill = (field: HTMLInputElement | HTMLTextAreaElement) => {
     if (["checkbox", "radio"].includes(field.type)) return field.click();
-    const kind = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
-    const text = field.type === "email" ? "reader@example.com" : "12 oak spoons";
-    Object.getOwnPropertyDescriptor(kind.prototype, "value")?.set?.call(field, text);
+    const kind =
+      field instanceof HTMLInputElement
+        ? HTMLInputElement
+        : HTMLTextAreaElement;
+    const text =
+      field.type === "email" ? "reader@example.com" : "12 oak spoons";
+    Object.getOwnPropertyDescriptor(kind.prototype, "value")?.set?.call(
+      field,
+      text,
+    );
     field.dispatchEvent(new Event("input", { bubbles: true }));
   };
   const fields = "input:enabled:not([type=file]), textarea:enabled";
@@ -56,10 +73,15 @@ async function tryControls(most: number) {
   }
 }
 
-/** Whatever is pressed, the document stays: a navigation is answered with nothing. */
+/**
+ * Whatever is pressed, the document stays: a navigation is answered with
+ * nothing.
+ */
 export async function tryEverything(page: Page) {
   await page.route("**/*", (route) =>
-    route.request().isNavigationRequest() ? route.fulfill({ status: 204 }) : route.fallback(),
+    route.request().isNavigationRequest()
+      ? route.fulfill({ status: 204 })
+      : route.fallback(),
   );
   await page.evaluate(tryControls, mostControls);
   await page.unrouteAll({ behavior: "ignoreErrors" });

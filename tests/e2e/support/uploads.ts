@@ -9,7 +9,10 @@ declare global {
 
 type Upload = { bytes: Buffer; size: string };
 
-/** Records what the form uploads, which Playwright doesn't report for files. Call it before the page is opened. */
+/**
+ * Records what the form uploads, which Playwright doesn't report for files.
+ * Call it before the page is opened.
+ */
 export async function recordUploads(page: Page) {
   const uploads: Upload[] = [];
   await page.exposeFunction("recordPhoto", (base64: string, size: string) =>
@@ -19,7 +22,8 @@ export async function recordUploads(page: Page) {
     const send = XMLHttpRequest.prototype.send;
     XMLHttpRequest.prototype.send = function sendRecorded(body) {
       const photo = body instanceof FormData && body.get("photo");
-      if (!(body instanceof FormData) || !(photo instanceof Blob)) return send.call(this, body);
+      if (!(body instanceof FormData) || !(photo instanceof Blob))
+        return send.call(this, body);
       const reader = new FileReader();
       reader.onload = async () => {
         await window.recordPhoto(
@@ -44,5 +48,8 @@ export async function recordUploads(page: Page) {
 type ChosenFile = { name: string; mimeType: string; buffer: Buffer };
 
 export function chooseFiles(page: Page, files: ChosenFile[]) {
-  return page.locator('input[type="file"][multiple]').last().setInputFiles(files);
+  return page
+    .locator('input[type="file"][multiple]')
+    .last()
+    .setInputFiles(files);
 }

@@ -19,14 +19,16 @@ const row = 500;
 const thumbnail = 200 * KB;
 
 /** A free account has its own listings, and once those of the trial. */
-const listings = (plans.free.monthlyListings ?? 0) + (plans[trial.tier].monthlyListings ?? 0);
+const listings =
+  (plans.free.monthlyListings ?? 0) + (plans[trial.tier].monthlyListings ?? 0);
 /** Text and generated text, each other language, options, notes. */
 const listing = 3 * body + languageValues.length * body + options;
 const days = (perHour: number) => perHour * 24;
 
 /**
- * The most that one free account makes us keep of each table after its first day. Tables that no account fills, or that are
- * in another's total, have a word in place of a number.
+ * The most that one free account makes us keep of each table after its first
+ * day. Tables that no account fills, or that are in another's total, have a
+ * word in place of a number.
  */
 const tables: Record<string, number | string> = {
   User: 2 * KB,
@@ -53,7 +55,8 @@ const tables: Record<string, number | string> = {
   EtsyConsent: 10 * row,
   Publication: "needs a shop at Etsy, and one of its listings",
   Batch: 100 * row,
-  // Twenty rows each, of batches that were deleted: 600 calls of 50 rows in an hour. They are kept for two days.
+  // Twenty rows each, of batches that were deleted: 600 calls of 50 rows in an
+  // hour. They are kept for two days.
   ModelBatch: (days(600) * 50 * 2 * KB) / 20,
   BatchRow: totals.batches.most,
   ChangeNote: totals.notes.most,
@@ -89,17 +92,23 @@ const tables: Record<string, number | string> = {
   OAuthToken: maxConnectedApps * 400 * row,
 };
 
-const sizeOf = (value: number | string) => (typeof value === "number" ? value : 0);
+const sizeOf = (value: number | string) =>
+  typeof value === "number" ? value : 0;
 
 test("every table is in the list of what an account can fill, so that a new one gets a total", () => {
-  const models = [...readFileSync("prisma/schema.prisma", "utf8").matchAll(/^model (\w+) \{/gm)].map(
-    ([, name]) => name,
-  );
+  const models = [
+    ...readFileSync("prisma/schema.prisma", "utf8").matchAll(
+      /^model (\w+) \{/gm,
+    ),
+  ].map(([, name]) => name);
   expect(Object.keys(tables).sort()).toEqual(models.sort());
 });
 
 test("bytes a free account: all that it can make us keep on its first day is less than 900 MB, half of it photos for a week", () => {
-  const sum = Object.values(tables).reduce<number>((total, value) => total + sizeOf(value), 0);
+  const sum = Object.values(tables).reduce<number>(
+    (total, value) => total + sizeOf(value),
+    0,
+  );
   expect(sum / MB).toBeLessThan(900);
   expect(sizeOf(tables.Photo ?? 0) / sum).toBeGreaterThan(0.5);
 });
@@ -115,16 +124,27 @@ test("bytes a free account: what it can make us keep for good is less than 320 M
     "WebhookDelivery",
   ];
   const forGood = Object.entries(tables).reduce(
-    (total, [name, value]) => total + (passing.includes(name) ? 0 : sizeOf(value)),
+    (total, [name, value]) =>
+      total + (passing.includes(name) ? 0 : sizeOf(value)),
     -photoTotals.free,
   );
   expect(forGood / MB).toBeLessThan(320);
-  const month = (plans.free.monthlyListings ?? 0) * (listing + (maxPhotos + 1) * thumbnail);
+  const month =
+    (plans.free.monthlyListings ?? 0) * (listing + (maxPhotos + 1) * thumbnail);
   expect(month / MB).toBeLessThan(30);
 });
 
 test("the totals are what their sum was made of", () => {
-  expect(Object.fromEntries(Object.entries(totals).map(([kind, { most }]) => [kind, most / MB]))).toEqual({
-    ...{ photos: 400, imports: 50, batches: 50, notes: 20, deliveries: 10, requests: 10 },
+  expect(
+    Object.fromEntries(
+      Object.entries(totals).map(([kind, { most }]) => [kind, most / MB]),
+    ),
+  ).toEqual({
+    photos: 400,
+    imports: 50,
+    batches: 50,
+    notes: 20,
+    deliveries: 10,
+    requests: 10,
   });
 });

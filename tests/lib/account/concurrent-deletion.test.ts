@@ -27,7 +27,8 @@ async function createCustomer() {
   const customer = newCustomer();
   return { customer, user: await createUser({ stripeCustomerId: customer }) };
 }
-const remove = async ({ id }: { id: number }) => removeAccount(id, (await findPasswordHash(id)) ?? "");
+const remove = async ({ id }: { id: number }) =>
+  removeAccount(id, (await findPasswordHash(id)) ?? "");
 async function createDeleted() {
   const { customer, user } = await createCustomer();
   expect(await remove(user)).toBe(true);
@@ -45,7 +46,9 @@ test("account deletion: an email queued meanwhile is deleted too", async () => {
   let removing: Promise<boolean> | undefined;
   await db().$transaction(async (tx) => {
     await queueEmail(tx, { to: user.email, email });
-    const [backend] = await tx.$queryRaw<[{ pid: number }]>`SELECT pg_backend_pid() AS pid`;
+    const [backend] = await tx.$queryRaw<
+      [{ pid: number }]
+    >`SELECT pg_backend_pid() AS pid`;
     removing = remove(user);
     await until(() => isHeldUp(backend.pid));
   });
@@ -81,22 +84,26 @@ test("account deletion: a refused one deletes nothing", async () => {
 test("account deletion: a user whose id has the same prefix keeps their emails", async () => {
   const user = await createUser();
   const other = await createUser({ id: Number(`${user.id}0`) });
-  for (const { email: to } of [user, other]) await db().$transaction((tx) => queueEmail(tx, { to, email }));
+  for (const { email: to } of [user, other])
+    await db().$transaction((tx) => queueEmail(tx, { to, email }));
   expect(await remove(user)).toBe(true);
   expect(await queuedEmails(user.email)).toEqual([]);
   expect(await queuedEmails(other.email)).toHaveLength(1);
 });
 
 const entitlement: Entitlement = {
-  ...{ tier: "pro", expiresAt: null, subscriptionId: "sub_1", status: "active", currentPeriodEnd: null },
-  ...{
-    scheduledTier: null,
-    scheduledAt: null,
-    pastDueSince: null,
-    openInvoice: null,
-    nextSyncAt: null,
-    hasMultipleSubscriptions: false,
-  },
+  tier: "pro",
+  expiresAt: null,
+  subscriptionId: "sub_1",
+  status: "active",
+  currentPeriodEnd: null,
+
+  scheduledTier: null,
+  scheduledAt: null,
+  pastDueSince: null,
+  openInvoice: null,
+  nextSyncAt: null,
+  hasMultipleSubscriptions: false,
 };
 
 test("account deletion: a sync in progress writes nothing afterwards, and no sync starts", async () => {
@@ -105,8 +112,20 @@ test("account deletion: a sync in progress writes nothing afterwards, and no syn
   if (sync === null) throw new Error("It was not deleted yet.");
   expect(await remove(user)).toBe(true);
   const tombstone = await rowOf(customer);
-  expect(tombstone).toMatchObject({ deletedAt: expect.any(Date), erasedAt: null, syncRequested: 0, status: null });
-  expect(await applyEntitlement(sync, entitlement, [{ kind: "past_due", detail: "unpaid" }], new Date())).toBe(false);
+  expect(tombstone).toMatchObject({
+    deletedAt: expect.any(Date),
+    erasedAt: null,
+    syncRequested: 0,
+    status: null,
+  });
+  expect(
+    await applyEntitlement(
+      sync,
+      entitlement,
+      [{ kind: "past_due", detail: "unpaid" }],
+      new Date(),
+    ),
+  ).toBe(false);
   expect(await beginSync(customer)).toBeNull();
   expect(await rowOf(customer)).toEqual(tombstone);
   expect(await db().billingIssue.count({ where: { customer } })).toBe(0);
@@ -122,8 +141,11 @@ test("a Stripe event of a deleted customer: only its id is stored, and no sync i
     data: { object: { object: "customer", id: customer } },
   };
   const { body, signature } = signed(JSON.stringify(event));
-  for (let times = 0; times < 2; times += 1) await receiveEvent(Buffer.from(body), signature);
-  const { customer: stored, state } = await db().stripeEvent.findUniqueOrThrow({ where: { id } });
+  for (let times = 0; times < 2; times += 1)
+    await receiveEvent(Buffer.from(body), signature);
+  const { customer: stored, state } = await db().stripeEvent.findUniqueOrThrow({
+    where: { id },
+  });
   expect([stored, state]).toEqual([null, "ignored"]);
   expect(await jobsOf(customer)).toMatchObject([{ key: `delete:${customer}` }]);
 });
@@ -131,22 +153,36 @@ test("a Stripe event of a deleted customer: only its id is stored, and no sync i
 test("a Stripe event during the deletion: its sync discards it", async () => {
   const customer = await createDeleted();
   const id = `evt_${randomUUID().replaceAll("-", "")}`;
-  await db().stripeEvent.create({ data: { id, type: "customer.updated", customer } });
+  await db().stripeEvent.create({
+    data: { id, type: "customer.updated", customer },
+  });
   expect(await beginSync(customer)).toBeNull();
-  expect(await db().stripeEvent.findUnique({ where: { id } })).toMatchObject({ customer: null, state: "ignored" });
+  expect(await db().stripeEvent.findUnique({ where: { id } })).toMatchObject({
+    customer: null,
+    state: "ignored",
+  });
 });
 
 test("customer deletion is retried until Stripe confirms it; the id is purged long after that", async () => {
-  const [fresh, late, erased, old] = await Promise.all(Array.from({ length: 4 }, createDeleted));
+  const [fresh, late, erased, old] = await Promise.all(
+    Array.from({ length: 4 }, createDeleted),
+  );
   if (!fresh || !late || !erased || !old) throw new Error("four");
   for (const customer of [fresh, late]) await failJob(`delete:${customer}`);
-  await db().$executeRaw`UPDATE "StripeCustomer" SET "deletedAt" = now() - interval '25 hours' WHERE id = ${late}`;
+  await db()
+    .$executeRaw`UPDATE "StripeCustomer" SET "deletedAt" = now() - interval '25 hours' WHERE id = ${late}`;
   for (const customer of [erased, old]) await markDeletedAtStripe(customer);
-  await db().$executeRaw`UPDATE "StripeCustomer" SET "erasedAt" = now() - interval '91 days' WHERE id = ${old}`;
+  await db()
+    .$executeRaw`UPDATE "StripeCustomer" SET "erasedAt" = now() - interval '91 days' WHERE id = ${old}`;
   await purgeCustomers();
-  const triesOf = async (customer: string) => (await jobsOf(customer)).map(({ attempts }) => attempts);
+  const triesOf = async (customer: string) =>
+    (await jobsOf(customer)).map(({ attempts }) => attempts);
   expect(await triesOf(fresh)).toEqual([12]);
   expect((await triesOf(late)).at(-1)).toBe(0);
-  expect([await rowOf(fresh), await rowOf(late), await rowOf(erased)]).not.toContain(null);
+  expect([
+    await rowOf(fresh),
+    await rowOf(late),
+    await rowOf(erased),
+  ]).not.toContain(null);
   expect(await rowOf(old)).toBeNull();
 });

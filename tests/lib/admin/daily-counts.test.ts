@@ -10,7 +10,10 @@ afterAll(closeConnections);
 const day = 86_400_000;
 const inDays = (days: number) => new Date(Date.now() + days * day);
 
-/** The stored daily counts and the rows counted one by one, from one snapshot, since other tests add users. */
+/**
+ * The stored daily counts and the rows counted one by one, from one snapshot,
+ * since other tests add users.
+ */
 async function readBoth() {
   return db().$transaction(
     async (tx) => {
@@ -45,53 +48,101 @@ test("daily counts: equal to counting the rows after any changes to users", asyn
   const users = await Promise.all([
     createUser({ createdAt: inDays(-40) }),
     createUser({ subscriptionTier: "pro" }),
-    createUser({ subscriptionTier: "standard", subscriptionExpiresAt: inDays(20) }),
+    createUser({
+      subscriptionTier: "standard",
+      subscriptionExpiresAt: inDays(20),
+    }),
     createUser({ trialExpiresAt: inDays(3), hasUsedTrial: true }),
     createUser({ lastListingDate: inDays(-3) }),
   ]);
   await expectEqualCounts();
   const [free, pro, standard, trial, active] = users.map(({ id }) => ({ id }));
-  await db().user.update({ where: free ?? { id: 0 }, data: { subscriptionTier: "standard" } });
-  await db().user.update({ where: pro ?? { id: 0 }, data: { subscriptionTier: "free", trialExpiresAt: inDays(5) } });
-  await db().user.update({ where: standard ?? { id: 0 }, data: { subscriptionExpiresAt: inDays(50) } });
-  await db().user.update({ where: trial ?? { id: 0 }, data: { subscriptionTier: "pro", trialExpiresAt: inDays(1) } });
-  await db().user.update({ where: active ?? { id: 0 }, data: { lastListingDate: new Date() } });
+  await db().user.update({
+    where: free ?? { id: 0 },
+    data: { subscriptionTier: "standard" },
+  });
+  await db().user.update({
+    where: pro ?? { id: 0 },
+    data: { subscriptionTier: "free", trialExpiresAt: inDays(5) },
+  });
+  await db().user.update({
+    where: standard ?? { id: 0 },
+    data: { subscriptionExpiresAt: inDays(50) },
+  });
+  await db().user.update({
+    where: trial ?? { id: 0 },
+    data: { subscriptionTier: "pro", trialExpiresAt: inDays(1) },
+  });
+  await db().user.update({
+    where: active ?? { id: 0 },
+    data: { lastListingDate: new Date() },
+  });
   await Promise.all(users.map((user) => signIn(user)));
   await expectEqualCounts();
-  await db().user.deleteMany({ where: { id: { in: users.map(({ id }) => id) } } });
+  await db().user.deleteMany({
+    where: { id: { in: users.map(({ id }) => id) } },
+  });
   await expectEqualCounts();
 });
 
 test("a plan that ended today isn't counted, one that ends later today is", async () => {
   // A day far in the future, on which no plans of other tests end.
-  const noon = new Date(`${2100 + Math.floor(Math.random() * 800)}-07-01T12:00:00.000Z`);
+  const noon = new Date(
+    `${2100 + Math.floor(Math.random() * 800)}-07-01T12:00:00.000Z`,
+  );
   const at = (hours: number) => new Date(noon.getTime() + hours * 3_600_000);
   const before = await countUsers(noon);
-  await createUser({ subscriptionTier: "standard", subscriptionExpiresAt: at(-1) });
-  await createUser({ subscriptionTier: "standard", subscriptionExpiresAt: at(1) });
+  await createUser({
+    subscriptionTier: "standard",
+    subscriptionExpiresAt: at(-1),
+  });
+  await createUser({
+    subscriptionTier: "standard",
+    subscriptionExpiresAt: at(1),
+  });
   await createUser({ subscriptionTier: "pro", subscriptionExpiresAt: at(40) });
   await createUser({ trialExpiresAt: at(-1) });
   await createUser({ trialExpiresAt: at(2) });
   const { plans } = await countUsers(noon);
-  const paid = (counts: typeof before) => counts.plans.standard + counts.plans.pro;
-  expect([plans.standard - before.plans.standard, plans.trial - before.plans.trial]).toEqual([1, 1]);
+  const paid = (counts: typeof before) =>
+    counts.plans.standard + counts.plans.pro;
+  expect([
+    plans.standard - before.plans.standard,
+    plans.trial - before.plans.trial,
+  ]).toEqual([1, 1]);
   expect(plans.pro - before.plans.pro).toBeGreaterThanOrEqual(1);
-  expect((await countUsers(noon)).summary.paidUsers).toBeGreaterThanOrEqual(paid(before) + 2);
+  expect((await countUsers(noon)).summary.paidUsers).toBeGreaterThanOrEqual(
+    paid(before) + 2,
+  );
 });
 
 test("active users: a sign-in or a new listing counts once a day", async () => {
   const user = await createUser();
-  const read = () => db().user.findUniqueOrThrow({ where: { id: user.id }, select: { lastActiveOn: true } });
+  const read = () =>
+    db().user.findUniqueOrThrow({
+      where: { id: user.id },
+      select: { lastActiveOn: true },
+    });
   expect((await read()).lastActiveOn).toBeNull();
-  await db().user.update({ where: { id: user.id }, data: { lastListingDate: inDays(-2) } });
-  expect((await read()).lastActiveOn?.toISOString().slice(0, 10)).toBe(inDays(-2).toISOString().slice(0, 10));
+  await db().user.update({
+    where: { id: user.id },
+    data: { lastListingDate: inDays(-2) },
+  });
+  expect((await read()).lastActiveOn?.toISOString().slice(0, 10)).toBe(
+    inDays(-2).toISOString().slice(0, 10),
+  );
   await signIn(user);
-  expect((await read()).lastActiveOn?.toISOString().slice(0, 10)).toBe(new Date().toISOString().slice(0, 10));
+  expect((await read()).lastActiveOn?.toISOString().slice(0, 10)).toBe(
+    new Date().toISOString().slice(0, 10),
+  );
 });
 
 test("100 sign-ins of one user, ten at once as there are connections: no deadlock", async () => {
   const user = await createUser();
-  const { password } = await db().user.findUniqueOrThrow({ where: { id: user.id }, select: { password: true } });
+  const { password } = await db().user.findUniqueOrThrow({
+    where: { id: user.id },
+    select: { password: true },
+  });
   const session = () => ({
     sid: randomUUID(),
     userId: user.id,
@@ -100,7 +151,9 @@ test("100 sign-ins of one user, ten at once as there are connections: no deadloc
   });
   const started: boolean[] = [];
   for (let round = 0; round < 10; round += 1) {
-    const signIns = Array.from({ length: 10 }, () => insertSession(session(), password, null));
+    const signIns = Array.from({ length: 10 }, () =>
+      insertSession(session(), password, null),
+    );
     started.push(...(await Promise.all(signIns)));
   }
   expect(started.filter(Boolean)).toHaveLength(100);
@@ -110,11 +163,22 @@ test("listings of a day: those that were written count, imported ones don't", as
   const { id: userId } = await createUser();
   // A day that no other test has.
   const createdAt = new Date(Date.UTC(1970, 0, 1) + (userId % 8_000) * day);
-  const row = { userId, productName: "Mug", results: {}, writer: "w", promptVersion: "p", createdAt };
+  const row = {
+    userId,
+    productName: "Mug",
+    results: {},
+    writer: "w",
+    promptVersion: "p",
+    createdAt,
+  };
   const spent = { inputTokens: 1, outputTokens: 1, durationMs: 1 };
   await db().listing.create({ data: { ...row, ...spent } });
-  await db().listing.create({ data: { ...row, ...spent, notes: { isImported: true } } });
-  await db().listing.create({ data: { ...row, ...spent, notes: { isImported: false } } });
+  await db().listing.create({
+    data: { ...row, ...spent, notes: { isImported: true } },
+  });
+  await db().listing.create({
+    data: { ...row, ...spent, notes: { isImported: false } },
+  });
   const [counted] = await db().$queryRaw<{ count: number }[]>`
     SELECT "count"::int FROM "DailyCount" WHERE "kind" = 'listing' AND "day" = (${createdAt}::timestamptz AT TIME ZONE 'utc')::date`;
   expect(counted).toEqual({ count: 2 });

@@ -61,9 +61,12 @@ const foreign = [
   "/api/auth/signout",
 ].filter((wanted) => wanted !== "/");
 
-test.each(foreign)("callback path: %j falls back to the dashboard", (wanted) => {
-  expect(callbackPath(wanted, origin)).toBe("/dashboard");
-});
+test.each(foreign)(
+  "callback path: %j falls back to the dashboard",
+  (wanted) => {
+    expect(callbackPath(wanted, origin)).toBe("/dashboard");
+  },
+);
 
 test.each([
   ["/", "/"],
@@ -78,9 +81,12 @@ test.each([
   expect(callbackPath(wanted, origin)).toBe(path);
 });
 
-test.each(foreign)("callback path: a browser resolves the path for %j to our own origin", (wanted) => {
-  expect(new URL(callbackPath(wanted, origin), origin).origin).toBe(origin);
-});
+test.each(foreign)(
+  "callback path: a browser resolves the path for %j to our own origin",
+  (wanted) => {
+    expect(new URL(callbackPath(wanted, origin), origin).origin).toBe(origin);
+  },
+);
 
 test("callback path: no input leads to another origin", () => {
   const piece = fc.constantFrom(

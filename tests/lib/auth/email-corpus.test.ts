@@ -78,7 +78,9 @@ test.each([
 ])("email: %j is refused", (input) => {
   const result = emailSchema.safeParse(input);
   expect(result.success).toBe(false);
-  expect(result.error?.issues.map(({ message }) => message)).toEqual(["Please enter a valid email address"]);
+  expect(result.error?.issues.map(({ message }) => message)).toEqual([
+    "Please enter a valid email address",
+  ]);
 });
 
 test("email: an accepted address has one spelling, one @ and plain characters", () => {

@@ -33,7 +33,9 @@ beforeEach(() => {
 });
 
 test("password hashing leaves some of Node's four threads to new database connections", async () => {
-  const all = Array.from({ length: 50 }, (_, index) => (index % 2 ? hashPassword("a") : verifyPassword("$", "a")));
+  const all = Array.from({ length: 50 }, (_, index) =>
+    index % 2 ? hashPassword("a") : verifyPassword("$", "a"),
+  );
   await settle();
   await finishAll();
   await Promise.all(all);
@@ -43,7 +45,10 @@ test("password hashing leaves some of Node's four threads to new database connec
 
 test("password hashing: with too many waiting, the last are refused and the others served", async () => {
   const all = Array.from({ length: 210 }, () =>
-    verifyPassword("$", "a").then(String, ({ code, retryAfter }) => [code, retryAfter]),
+    verifyPassword("$", "a").then(String, ({ code, retryAfter }) => [
+      code,
+      retryAfter,
+    ]),
   );
   await settle();
   await finishAll();

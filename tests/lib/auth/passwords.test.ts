@@ -79,11 +79,14 @@ test.each([
 test("common passwords: the list has more than a thousand words, each in its lookup form", () => {
   const words = commonPasswordLexicon.split(/\s+/).filter(Boolean);
   expect(new Set(words).size).toBeGreaterThan(1_000);
-  expect(words.filter((word) => word !== word.toLowerCase() || /[\s._-]/.test(word))).toEqual([]);
+  expect(
+    words.filter((word) => word !== word.toLowerCase() || /[\s._-]/.test(word)),
+  ).toEqual([]);
 });
 
 test("password rules: every message can be shown as it is", () => {
-  for (const { message } of passwordRules) expect(message).toMatch(/^Password must /);
+  for (const { message } of passwordRules)
+    expect(message).toMatch(/^Password must /);
 });
 
 test.each([
@@ -93,14 +96,21 @@ test.each([
   ["Kiln-fired-7", []],
   ["ÄÖÜäöüß٣", []],
 ])("password rules: %j violates %j", (password, broken) => {
-  expect(passwordRules.filter((rule) => !rule.isMet(password)).map(({ id }) => id)).toEqual(broken);
+  expect(
+    passwordRules.filter((rule) => !rule.isMet(password)).map(({ id }) => id),
+  ).toEqual(broken);
 });
 
 test("password rules: one message at a time, and at most 128 characters", () => {
-  const messages = (input: unknown) => passwordSchema.safeParse(input).error?.issues.map(({ message }) => message);
-  expect(messages("a")).toEqual(["Password must be at least 8 characters long"]);
+  const messages = (input: unknown) =>
+    passwordSchema.safeParse(input).error?.issues.map(({ message }) => message);
+  expect(messages("a")).toEqual([
+    "Password must be at least 8 characters long",
+  ]);
   expect(messages(`Kx7-${"b".repeat(124)}`)).toBeUndefined();
-  expect(messages(`Kx7-${"b".repeat(125)}`)).toEqual(["Password must be at most 128 characters long"]);
+  expect(messages(`Kx7-${"b".repeat(125)}`)).toEqual([
+    "Password must be at most 128 characters long",
+  ]);
 });
 
 test("password hash: the last of 128 characters counts", async () => {

@@ -1,5 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { findVerification, verifyUser, verifyWithNewPassword } from "@/lib/auth/email-tokens/data";
+import {
+  findVerification,
+  verifyUser,
+  verifyWithNewPassword,
+} from "@/lib/auth/email-tokens/data";
 import { createEmailToken, hashToken } from "@/lib/auth/token";
 import { db } from "@/lib/db";
 import { closeConnections } from "@/tests/support/connections";
@@ -11,13 +15,26 @@ async function withLink() {
   const now = new Date();
   const { tokenHash, expires } = createEmailToken("verify", now);
   const signUpCookie = hashToken(randomUUID());
-  const fields = { isVerified: false, verificationToken: tokenHash, verificationTokenExpires: expires, signUpCookie };
+  const fields = {
+    isVerified: false,
+    verificationToken: tokenHash,
+    verificationTokenExpires: expires,
+    signUpCookie,
+  };
   const { id } = await createUser(fields);
   const found = await findVerification(tokenHash, now);
   if (!found) throw new Error("The link does not work.");
-  return { id, tokenHash, signUpCookie, password: found.password, now, expires };
+  return {
+    id,
+    tokenHash,
+    signUpCookie,
+    password: found.password,
+    now,
+    expires,
+  };
 }
-const isVerified = async (id: number) => (await db().user.findUniqueOrThrow({ where: { id } })).isVerified;
+const isVerified = async (id: number) =>
+  (await db().user.findUniqueOrThrow({ where: { id } })).isVerified;
 
 test("verification: a password or sign-up cookie that changed after the check is refused", async () => {
   const { id, tokenHash, signUpCookie, password, now } = await withLink();
@@ -32,7 +49,9 @@ test("verification: a password or sign-up cookie that changed after the check is
 
 test("verification: a link that expires after the lookup sets no password", async () => {
   const { id, tokenHash, password, expires } = await withLink();
-  expect(await verifyWithNewPassword(tokenHash, "$argon2id$another", expires)).toBe(false);
+  expect(
+    await verifyWithNewPassword(tokenHash, "$argon2id$another", expires),
+  ).toBe(false);
   expect(await verifyUser(tokenHash, { password }, expires)).toBe(false);
   expect(await isVerified(id)).toBe(false);
 });

@@ -1,6 +1,10 @@
 import { writeBatchRow } from "@/lib/batches/write/write-row";
 import { db } from "@/lib/db";
-import { createBatchSeller, endWaiting, mugRows } from "@/tests/support/batch-seller";
+import {
+  createBatchSeller,
+  endWaiting,
+  mugRows,
+} from "@/tests/support/batch-seller";
 import { listJobs } from "@/tests/support/jobs";
 import { setUpModelSandbox } from "@/tests/support/model-sandbox";
 import { until } from "@/tests/support/one-more-instance";
@@ -14,7 +18,8 @@ async function createBatch(seller: Seller, rows: object[]) {
   const { body } = await seller.create({ name: "Autumn", rows });
   return body.id as string;
 }
-const countsOf = async (seller: Seller, id: string) => (await seller.read(id)).body.counts;
+const countsOf = async (seller: Seller, id: string) =>
+  (await seller.read(id)).body.counts;
 const emails = ({ userId }: Seller) => listJobs({ task: "send_email", userId });
 
 /** Cancels the batch while its first two rows are with the writer. */
@@ -32,7 +37,8 @@ test("canceled while two rows are written that then fail: they are canceled, not
   await cancelWhileWriting(seller, id);
   await seller.work();
   expect((await seller.read(id)).body).toMatchObject({
-    ...{ state: "canceled", counts: { canceled: 3, queued: 0, waiting: 0, writing: 0 } },
+    state: "canceled",
+    counts: { canceled: 3, queued: 0, waiting: 0, writing: 0 },
     rows: [1, 2, 3].map(() => ({ reason: null, message: null })),
   });
   expect(await seller.used()).toBe(0);
@@ -50,7 +56,11 @@ test("canceled while a row is in the writing for which no listing is left: it is
   await seller.cancel(id);
   // A worker takes over the row of one that was killed.
   await writeBatchRow({ userId: seller.userId, lane: 0 });
-  expect(await countsOf(seller, id)).toMatchObject({ ready: 1, canceled: 1, waiting: 0 });
+  expect(await countsOf(seller, id)).toMatchObject({
+    ready: 1,
+    canceled: 1,
+    waiting: 0,
+  });
 });
 
 test("a canceled batch of more than ten: no email says that it is written", async () => {
@@ -68,14 +78,27 @@ test("rows that waited are resumed: a second email once they are written, and on
   await seller.work();
   const sent = async () => (await emails(seller)).map(({ payload }) => payload);
   const email = (written: number, waiting: number) =>
-    expect.objectContaining({ email: { template: "batch_done", name: "Autumn", written, waiting, stopped: 0 } });
+    expect.objectContaining({
+      email: {
+        template: "batch_done",
+        name: "Autumn",
+        written,
+        waiting,
+        stopped: 0,
+      },
+    });
   expect(await sent()).toEqual([email(9, 2)]);
   await seller.resume(id);
-  await db().user.update({ where: { id: seller.userId }, data: { subscriptionTier: "pro" } });
+  await db().user.update({
+    where: { id: seller.userId },
+    data: { subscriptionTier: "pro" },
+  });
   await seller.work();
   await endWaiting(seller.userId);
   await seller.work();
-  expect(await sent()).toEqual(expect.arrayContaining([email(9, 2), email(11, 0)]));
+  expect(await sent()).toEqual(
+    expect.arrayContaining([email(9, 2), email(11, 0)]),
+  );
   await seller.resume(id);
   await seller.work();
   expect(await sent()).toHaveLength(2);

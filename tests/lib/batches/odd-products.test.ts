@@ -1,5 +1,10 @@
 import { db } from "@/lib/db";
-import { createBatchSeller, endWaiting, forgetMinute, mugRows } from "@/tests/support/batch-seller";
+import {
+  createBatchSeller,
+  endWaiting,
+  forgetMinute,
+  mugRows,
+} from "@/tests/support/batch-seller";
 import { setUpModelSandbox } from "@/tests/support/model-sandbox";
 
 process.env.ANTHROPIC_DEADLINE_MS = "20000";
@@ -8,7 +13,9 @@ const sandbox = setUpModelSandbox();
 type Seller = Awaited<ReturnType<typeof createBatchSeller>>;
 
 const oddRows = (count: number) =>
-  Array.from({ length: count }, (_, index) => ({ form: { productName: `Cursed teapot ${index + 1}` } }));
+  Array.from({ length: count }, (_, index) => ({
+    form: { productName: `Cursed teapot ${index + 1}` },
+  }));
 
 /** Starts a batch of which the writer refuses each odd product. */
 async function startBatch(seller: Seller, rows: object[]) {
@@ -17,8 +24,11 @@ async function startBatch(seller: Seller, rows: object[]) {
   return body.id as string;
 }
 const heldRows = async (seller: Seller, id: string) =>
-  (await seller.read(id)).body.rows.filter(({ reason }) => reason === "rate_limited");
-const countsOf = async (seller: Seller, id: string) => (await seller.read(id)).body.counts;
+  (await seller.read(id)).body.rows.filter(
+    ({ reason }) => reason === "rate_limited",
+  );
+const countsOf = async (seller: Seller, id: string) =>
+  (await seller.read(id)).body.counts;
 
 test("as many odd products as good ones: no row waits longer than a minute, and each good one is written", async () => {
   const seller = await createBatchSeller();
@@ -44,7 +54,10 @@ test("nothing but odd products: after twenty the others wait, say why and until 
   expect([20, 21]).toContain(refused);
   for (let tries = 0; tries < 3; tries++) {
     await seller.work();
-    expect(await countsOf(seller, id)).toMatchObject({ refused, queued: 24 - refused });
+    expect(await countsOf(seller, id)).toMatchObject({
+      refused,
+      queued: 24 - refused,
+    });
     const held = await heldRows(seller, id);
     expect(held.length).toBeGreaterThan(0);
     for (const { message, nextAt } of held) {
@@ -56,7 +69,10 @@ test("nothing but odd products: after twenty the others wait, say why and until 
     await endWaiting(seller.userId);
   }
   const hourAgo = new Date(Date.now() - 3_601_000);
-  await db().reservation.updateMany({ where: { userId: seller.userId }, data: { createdAt: hourAgo } });
+  await db().reservation.updateMany({
+    where: { userId: seller.userId },
+    data: { createdAt: hourAgo },
+  });
   await seller.work();
   expect(await countsOf(seller, id)).toMatchObject({ refused: 24, queued: 0 });
 });

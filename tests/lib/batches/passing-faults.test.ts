@@ -14,17 +14,28 @@ const fullDisk = "53100";
 const bug = "22000";
 
 async function createBatch(seller: Seller) {
-  const { body } = await seller.create({ name: "Autumn", rows: mugRows(10), mode: "day" });
+  const { body } = await seller.create({
+    name: "Autumn",
+    rows: mugRows(10),
+    mode: "day",
+  });
   return body.id as string;
 }
-const countsOf = async (seller: Seller, id: string) => (await seller.read(id)).body.counts;
-const openOf = ({ userId }: Seller) => db().modelBatch.findMany({ where: { userId, state: { not: "ended" } } });
-const reserved = ({ userId }: Seller) => db().reservation.count({ where: { userId, state: "reserved" } });
+const countsOf = async (seller: Seller, id: string) =>
+  (await seller.read(id)).body.counts;
+const openOf = ({ userId }: Seller) =>
+  db().modelBatch.findMany({ where: { userId, state: { not: "ended" } } });
+const reserved = ({ userId }: Seller) =>
+  db().reservation.count({ where: { userId, state: "reserved" } });
 
 test("a fault that passes while rows are reserved: none has failed, and they are sent later", async () => {
   const seller = await createBatchSeller();
   const id = await createBatch(seller);
-  const fault = await failWrites(seller.userId, fullDisk, 'INSERT ON "Reservation"');
+  const fault = await failWrites(
+    seller.userId,
+    fullDisk,
+    'INSERT ON "Reservation"',
+  );
   await seller.workDay();
   await fault.end();
   expect(await countsOf(seller, id)).toMatchObject({ writing: 10, failed: 0 });
@@ -53,7 +64,11 @@ test("a fault that passes while answers are read: they stay paid and reserved, a
   const id = await createBatch(seller);
   await seller.workDay();
   await sandbox.endBatches();
-  const fault = await failWrites(seller.userId, fullDisk, 'INSERT ON "Listing"');
+  const fault = await failWrites(
+    seller.userId,
+    fullDisk,
+    'INSERT ON "Listing"',
+  );
   await seller.workDay();
   await fault.end();
   expect(await countsOf(seller, id)).toMatchObject({ writing: 10, failed: 0 });
@@ -65,11 +80,21 @@ test("a fault that passes while answers are read: they stay paid and reserved, a
 
 test("a repair that meets a busy provider: the answer isn't lost, the others are written, and it is repaired later", async () => {
   const seller = await createBatchSeller();
-  await sandbox.fail({ mode: "malformed", path: "POST /v1/messages/batches", match: "Stoneware mug 4", count: 1 });
+  await sandbox.fail({
+    mode: "malformed",
+    path: "POST /v1/messages/batches",
+    match: "Stoneware mug 4",
+    count: 1,
+  });
   const id = await createBatch(seller);
   await seller.workDay();
   await sandbox.endBatches();
-  await sandbox.fail({ mode: "status", status: 529, path: "POST /v1/messages", count: 3 });
+  await sandbox.fail({
+    mode: "status",
+    status: 529,
+    path: "POST /v1/messages",
+    count: 3,
+  });
   await seller.workDay();
   expect(await countsOf(seller, id)).toMatchObject({ writing: 1, ready: 9 });
   expect(await reserved(seller)).toBe(1);
@@ -84,7 +109,11 @@ test("a fault that doesn't pass within 26 hours: the rows have failed, and their
   const id = await createBatch(seller);
   await seller.workDay();
   await sandbox.endBatches();
-  const fault = await failWrites(seller.userId, fullDisk, 'INSERT ON "Listing"');
+  const fault = await failWrites(
+    seller.userId,
+    fullDisk,
+    'INSERT ON "Listing"',
+  );
   await seller.workDay();
   await seller.workDay(later(26 * hours + 60_000));
   await fault.end();

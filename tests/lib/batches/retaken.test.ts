@@ -14,11 +14,17 @@ type Seller = Awaited<ReturnType<typeof createBatchSeller>>;
 const ago = (ms: number) => new Date(Date.now() - ms);
 
 async function createBatch(seller: Seller, rows: number, fields: object = {}) {
-  return (await seller.create({ name: "Autumn", rows: mugRows(rows), ...fields })).body.id as string;
+  return (
+    await seller.create({ name: "Autumn", rows: mugRows(rows), ...fields })
+  ).body.id as string;
 }
-const rowsOf = async (seller: Seller, id: string) => (await seller.read(id)).body.rows;
+const rowsOf = async (seller: Seller, id: string) =>
+  (await seller.read(id)).body.rows;
 
-/** A row whose worker was killed between its listing and the row; the listing is deleted then. */
+/**
+ * A row whose worker was killed between its listing and the row; the listing is
+ * deleted then.
+ */
 async function createRetaken() {
   const seller = await createBatchSeller();
   const id = await createBatch(seller, 1);
@@ -27,13 +33,22 @@ async function createRetaken() {
   const listingId = row?.listingId ?? 0;
   await db().batchRow.updateMany({
     where: { batchId: id },
-    data: { state: "writing", listingId: null, holder: randomUUID(), heldUntil: ago(1_000) },
+    data: {
+      state: "writing",
+      listingId: null,
+      holder: randomUUID(),
+      heldUntil: ago(1_000),
+    },
   });
   await deleteListing(seller.userId, listingId);
   await writeBatchRow({ userId: seller.userId, lane: 0 });
   return { ...seller, id, rowId: row?.id ?? "", listingId };
 }
-const deleted = { state: "failed", reason: "listing_deleted", message: expect.stringMatching(/deleted since/) };
+const deleted = {
+  state: "failed",
+  reason: "listing_deleted",
+  message: expect.stringMatching(/deleted since/),
+};
 
 test("a row that is taken again after its listing was deleted: has failed and says so", async () => {
   const { id, ...seller } = await createRetaken();
@@ -48,7 +63,9 @@ test("such a row that is tried again: is written, and takes another listing", as
   const [row] = await rowsOf(seller, id);
   expect(row).toMatchObject({ state: "ready", reason: null });
   expect(row?.listingId).not.toBe(listingId);
-  expect([await seller.used(), (await seller.listings()).length]).toEqual([2, 1]);
+  expect([await seller.used(), (await seller.listings()).length]).toEqual([
+    2, 1,
+  ]);
 });
 
 test("such a row that is tried again after its listing was restored: gets that one", async () => {
@@ -56,7 +73,9 @@ test("such a row that is tried again after its listing was restored: gets that o
   await restoreListings(seller.userId, [listingId]);
   await seller.retry(id, rowId);
   await seller.work();
-  expect(await rowsOf(seller, id)).toMatchObject([{ state: "ready", listingId }]);
+  expect(await rowsOf(seller, id)).toMatchObject([
+    { state: "ready", listingId },
+  ]);
   expect(await seller.used()).toBe(1);
 });
 
@@ -65,7 +84,10 @@ test("a row within a day whose listing was stored and deleted: has failed and sa
   const id = await createBatch(seller, 10, { mode: "day" });
   await seller.workDay();
   await sandbox.endBatches();
-  const [job] = await listJobs({ task: "run_model_batch", userId: seller.userId });
+  const [job] = await listJobs({
+    task: "run_model_batch",
+    userId: seller.userId,
+  });
   const before = await db().batchRow.findMany({ where: { batchId: id } });
   await seller.workDay();
   const [first] = await rowsOf(seller, id);
@@ -74,7 +96,10 @@ test("a row within a day whose listing was stored and deleted: has failed and sa
     where: { id: first?.id ?? "" },
     data: { state: "writing", listingId: null, modelBatchId },
   });
-  await db().modelBatch.updateMany({ where: { batchId: id }, data: { state: "sent" } });
+  await db().modelBatch.updateMany({
+    where: { batchId: id },
+    data: { state: "sent" },
+  });
   await deleteListing(seller.userId, first?.listingId ?? 0);
   await runModelBatch(job?.payload);
   expect((await rowsOf(seller, id))[0]).toMatchObject(deleted);
@@ -83,9 +108,19 @@ test("a row within a day whose listing was stored and deleted: has failed and sa
 test("two rows being written and a third that is due: its lane looks again in two seconds, and not at once", async () => {
   const seller = await createBatchSeller();
   const id = await createBatch(seller, 3);
-  const held = { state: "writing", holder: randomUUID(), heldUntil: new Date(Date.now() + 100_000) };
-  await db().batchRow.updateMany({ where: { batchId: id, position: { lte: 2 } }, data: held });
-  await db().batchRow.updateMany({ where: { batchId: id, position: 3 }, data: { nextAt: ago(60_000) } });
+  const held = {
+    state: "writing",
+    holder: randomUUID(),
+    heldUntil: new Date(Date.now() + 100_000),
+  };
+  await db().batchRow.updateMany({
+    where: { batchId: id, position: { lte: 2 } },
+    data: held,
+  });
+  await db().batchRow.updateMany({
+    where: { batchId: id, position: 3 },
+    data: { nextAt: ago(60_000) },
+  });
   const key = `user:${seller.userId}:batch:0`;
   const [job] = await takeJobs(key);
   await writeBatchRow(job?.payload);

@@ -12,11 +12,17 @@ const sandbox = setUpModelSandbox();
 type Seller = Awaited<ReturnType<typeof createBatchSeller>>;
 const hours = 3_600_000;
 const ago = (ms: number) => new Date(Date.now() - ms);
-const jobsOf = ({ userId }: Seller) => listJobs({ task: "run_model_batch", userId });
-const callsOf = ({ userId }: Seller, state: string) => db().modelBatch.count({ where: { userId, state } });
+const jobsOf = ({ userId }: Seller) =>
+  listJobs({ task: "run_model_batch", userId });
+const callsOf = ({ userId }: Seller, state: string) =>
+  db().modelBatch.count({ where: { userId, state } });
 
 async function createBatch(seller: Seller, rows: number) {
-  const { body } = await seller.create({ name: "Autumn", rows: mugRows(rows), mode: "day" });
+  const { body } = await seller.create({
+    name: "Autumn",
+    rows: mugRows(rows),
+    mode: "day",
+  });
   return body.id as string;
 }
 
@@ -45,15 +51,22 @@ test("a large batch within a day: one job of its seller at a time, and each call
 test("a call that fails for a reason of ours: the next one has its turn, and it comes back", async () => {
   const seller = await createBatchSeller();
   await createBatch(seller, 30);
-  const dueCall = async () => (await jobsOf(seller)).map(({ payload }) => (payload as { id: string }).id);
+  const dueCall = async () =>
+    (await jobsOf(seller)).map(({ payload }) => (payload as { id: string }).id);
   const [first] = await dueCall();
-  const fault = await failWrites(seller.userId, "53100", 'UPDATE OF "requests" ON "ModelBatch"');
+  const fault = await failWrites(
+    seller.userId,
+    "53100",
+    'UPDATE OF "requests" ON "ModelBatch"',
+  );
   await expect(workOne(seller)).rejects.toThrow("could not extend file");
   await fault.end();
   expect(await dueCall()).toEqual([expect.not.stringMatching(first ?? "")]);
   await workOne(seller);
   expect(await callsOf(seller, "sent")).toBe(1);
-  const found = await db().modelBatch.findUnique({ where: { id: first ?? "" } });
+  const found = await db().modelBatch.findUnique({
+    where: { id: first ?? "" },
+  });
   expect(found?.nextAt.getTime()).toBeGreaterThan(Date.now() + 10_000);
 });
 
@@ -61,7 +74,10 @@ test("a seller whose job is lost: is given one again", async () => {
   const seller = await createBatchSeller();
   await createBatch(seller, 30);
   await takeJobs(`user:${seller.userId}:model-batches`);
-  await db().modelBatch.updateMany({ where: { userId: seller.userId }, data: { nextAt: ago(10 * 60_000) } });
+  await db().modelBatch.updateMany({
+    where: { userId: seller.userId },
+    data: { nextAt: ago(10 * 60_000) },
+  });
   await reviveModelBatches();
   expect(await jobsOf(seller)).toHaveLength(1);
 });
@@ -70,10 +86,16 @@ test("paused before it was sent and resumed after 26 hours: is sent, with all it
   const seller = await createBatchSeller();
   const id = await createBatch(seller, 10);
   await seller.pause(id);
-  await db().modelBatch.updateMany({ where: { batchId: id }, data: { createdAt: ago(30 * hours) } });
+  await db().modelBatch.updateMany({
+    where: { batchId: id },
+    data: { createdAt: ago(30 * hours) },
+  });
   await seller.resume(id);
   await seller.workDay();
-  expect((await seller.read(id)).body.counts).toMatchObject({ writing: 10, failed: 0 });
+  expect((await seller.read(id)).body.counts).toMatchObject({
+    writing: 10,
+    failed: 0,
+  });
   await sandbox.endBatches();
   await seller.workDay();
   expect((await seller.read(id)).body.counts).toMatchObject({ ready: 10 });
@@ -81,17 +103,28 @@ test("paused before it was sent and resumed after 26 hours: is sent, with all it
 
 test("the 26 hours of what is sent count from then on, and its listings stay reserved as long", async () => {
   const seller = await createBatchSeller();
-  await sandbox.fail({ mode: "status", status: 429, retryAfter: 1, path: "POST /v1/messages/batches", count: 1 });
+  await sandbox.fail({
+    mode: "status",
+    status: 429,
+    retryAfter: 1,
+    path: "POST /v1/messages/batches",
+    count: 1,
+  });
   const id = await createBatch(seller, 10);
   await seller.workDay();
-  await db().modelBatch.updateMany({ where: { batchId: id }, data: { createdAt: ago(25 * hours) } });
+  await db().modelBatch.updateMany({
+    where: { batchId: id },
+    data: { createdAt: ago(25 * hours) },
+  });
   await db().reservation.updateMany({
     where: { userId: seller.userId },
     data: { expiresAt: new Date(Date.now() + hours) },
   });
   await seller.workDay();
   expect(await callsOf(seller, "sent")).toBe(1);
-  const [kept] = await db().reservation.findMany({ where: { userId: seller.userId } });
+  const [kept] = await db().reservation.findMany({
+    where: { userId: seller.userId },
+  });
   expect(kept?.expiresAt.getTime()).toBeGreaterThan(Date.now() + 25 * hours);
   await seller.workDay(new Date(Date.now() + 2 * hours));
   expect((await seller.read(id)).body.counts).toMatchObject({ writing: 10 });

@@ -3,8 +3,15 @@ import pg from "pg";
 import { removeAccount } from "@/lib/account/data";
 import { insertUser } from "@/lib/auth/data";
 import { createEmailToken } from "@/lib/auth/token";
-import { commitReservation, refundReservation, reserveListing } from "@/lib/billing/quota/data";
-import { expireReservations, notifyLimitReached } from "@/lib/billing/quota/reservations";
+import {
+  commitReservation,
+  refundReservation,
+  reserveListing,
+} from "@/lib/billing/quota/data";
+import {
+  expireReservations,
+  notifyLimitReached,
+} from "@/lib/billing/quota/reservations";
 import { db } from "@/lib/db";
 import { queuedEmails } from "@/tests/support/emails";
 import { createUser } from "@/tests/support/factories";
@@ -18,7 +25,10 @@ const uncapped = { inFlight: 1_000, failuresPerHour: 1_000, perMinute: 1_000 };
 const hash = "the password's hash";
 
 async function reserve(userId: number, quota: number | null = 5) {
-  const outcome = await reserveListing({ userId, quota, idempotencyKey: randomUUID(), requestHash: "h" }, uncapped);
+  const outcome = await reserveListing(
+    { userId, quota, idempotencyKey: randomUUID(), requestHash: "h" },
+    uncapped,
+  );
   return outcome.kind === "reserved" ? outcome.id : null;
 }
 async function mustReserve(userId: number, quota: number | null = 5) {
@@ -26,16 +36,24 @@ async function mustReserve(userId: number, quota: number | null = 5) {
   if (id === null) throw new Error("not reserved");
   return id;
 }
-const commit = (id: string) => db().$transaction((tx) => commitReservation(tx, id));
+const commit = (id: string) =>
+  db().$transaction((tx) => commitReservation(tx, id));
 
 /** A user with `used` listings this month. */
-async function createUserWithListings(used: number, fields: Parameters<typeof createUser>[0] = {}) {
+async function createUserWithListings(
+  used: number,
+  fields: Parameters<typeof createUser>[0] = {},
+) {
   const user = await createUser({ password: hash, ...fields });
-  for (let made = 0; made < used; made++) await commit(await mustReserve(user.id, null));
+  for (let made = 0; made < used; made++)
+    await commit(await mustReserve(user.id, null));
   return user;
 }
 const signUp = (email: string) =>
-  insertUser({ email, password: hash, signUpCookie: "" }, { ...emailToken(), callbackUrl: undefined });
+  insertUser(
+    { email, password: hash, signUpCookie: "" },
+    { ...emailToken(), callbackUrl: undefined },
+  );
 const emailToken = () => createEmailToken("verify", new Date());
 
 async function signUpAgain(email: string) {
@@ -43,7 +61,10 @@ async function signUpAgain(email: string) {
   return db().user.findUniqueOrThrow({ where: { email } });
 }
 const usageOf = (userId: number) =>
-  db().usage.findMany({ where: { userId }, select: { used: true, carriedOver: true } });
+  db().usage.findMany({
+    where: { userId },
+    select: { used: true, carriedOver: true },
+  });
 
 /** used = carried over + reserved + committed, in every period. */
 async function expectConsistentLedger(userId: number) {
@@ -60,7 +81,10 @@ test("usage carried over from a deleted account is never refunded, and new listi
   const again = await signUpAgain(first.email);
   expect(await usageOf(again.id)).toEqual([{ used: 2, carriedOver: 2 }]);
 
-  const [committed, refunded] = [await mustReserve(again.id), await mustReserve(again.id)];
+  const [committed, refunded] = [
+    await mustReserve(again.id),
+    await mustReserve(again.id),
+  ];
   await commit(committed);
   await refundReservation(refunded);
   expect(await usageOf(again.id)).toEqual([{ used: 3, carriedOver: 2 }]);
@@ -71,11 +95,11 @@ test("usage carried over from a deleted account is never refunded, and new listi
   expect(await removeAccount(again.id, hash)).toBe(true);
   const third = await signUpAgain(first.email);
   expect(await usageOf(third.id)).toEqual([{ used: 3, carriedOver: 3 }]);
-  expect([await reserve(third.id), await reserve(third.id), await reserve(third.id)]).toEqual([
-    expect.any(String),
-    expect.any(String),
-    null,
-  ]);
+  expect([
+    await reserve(third.id),
+    await reserve(third.id),
+    await reserve(third.id),
+  ]).toEqual([expect.any(String), expect.any(String), null]);
   await expectConsistentLedger(third.id);
 });
 
@@ -84,10 +108,15 @@ test("the month's last listing sends the limit email, also with usage carried ov
   await removeAccount(first.id, hash);
   const again = await signUpAgain(first.email);
   await commit(await mustReserve(again.id));
-  const jobs = await listJobs({ task: "notify_limit_reached", userId: again.id });
+  const jobs = await listJobs({
+    task: "notify_limit_reached",
+    userId: again.id,
+  });
   expect(jobs).toHaveLength(1);
   await notifyLimitReached(jobs[0]?.payload);
-  expect((await queuedEmails(first.email)).map(({ email }) => email.template)).toContain("limit_reached");
+  expect(
+    (await queuedEmails(first.email)).map(({ email }) => email.template),
+  ).toContain("limit_reached");
 });
 
 test("a listing in progress when its account is deleted stays counted and is never settled", async () => {
@@ -106,11 +135,17 @@ test("listings reserved during an account deletion are all counted", async () =>
   for (let round = 0; round < 30; round++) {
     const first = await createUserWithListings(1);
     const [taken] = await Promise.all([
-      Promise.all(Array.from({ length: 4 }, () => reserve(first.id, 50).catch(() => null))),
+      Promise.all(
+        Array.from({ length: 4 }, () =>
+          reserve(first.id, 50).catch(() => null),
+        ),
+      ),
       removeAccount(first.id, hash),
     ]);
     const used = 1 + taken.filter((id) => id !== null).length;
-    expect(await usageOf((await signUpAgain(first.email)).id)).toEqual([{ used, carriedOver: used }]);
+    expect(await usageOf((await signUpAgain(first.email)).id)).toEqual([
+      { used, carriedOver: used },
+    ]);
   }
 });
 
@@ -123,7 +158,9 @@ test("a sign-up during an account deletion: 409, or the retained usage", async (
     ]);
     expect(attempts.filter(Boolean).length).toBeLessThanOrEqual(1);
     if (!attempts.some(Boolean)) await signUp(first.email);
-    const again = await db().user.findUniqueOrThrow({ where: { email: first.email } });
+    const again = await db().user.findUniqueOrThrow({
+      where: { email: first.email },
+    });
     expect(again).toMatchObject({ hasUsedTrial: true });
     expect(await usageOf(again.id)).toEqual([{ used: 2, carriedOver: 2 }]);
   }
@@ -138,7 +175,11 @@ test("a sign-up that waits for a deletion to commit: gets the retained usage", a
   await client.query(`CREATE TRIGGER held_${first.id} AFTER DELETE ON "User" FOR EACH ROW WHEN (OLD.id = ${first.id})
     EXECUTE FUNCTION held_${first.id}()`);
   const waits = async (condition: string) =>
-    ((await client.query(`SELECT FROM pg_locks WHERE NOT granted AND ${condition}`)).rowCount ?? 0) > 0;
+    ((
+      await client.query(
+        `SELECT FROM pg_locks WHERE NOT granted AND ${condition}`,
+      )
+    ).rowCount ?? 0) > 0;
   await client.query("SELECT pg_advisory_lock(472000, $1)", [first.id]);
   try {
     const deletion = removeAccount(first.id, hash);
@@ -156,14 +197,18 @@ test("a sign-up that waits for a deletion to commit: gets the retained usage", a
     await client.query(`DROP FUNCTION held_${first.id}() CASCADE`);
     await client.end();
   }
-  const again = await db().user.findUniqueOrThrow({ where: { email: first.email } });
+  const again = await db().user.findUniqueOrThrow({
+    where: { email: first.email },
+  });
   expect(again).toMatchObject({ hasUsedTrial: true });
   expect(await usageOf(again.id)).toEqual([{ used: 3, carriedOver: 3 }]);
 });
 
 test("carried-over usage is never more than the used number", async () => {
   const user = await createUser();
-  const over = db().usage.create({ data: { userId: user.id, period: "2020-01", used: 1, carriedOver: 2 } });
+  const over = db().usage.create({
+    data: { userId: user.id, period: "2020-01", used: 1, carriedOver: 2 },
+  });
   await expect(over).rejects.toThrow();
 });
 

@@ -20,7 +20,10 @@ test("plan change without a customer: Free stays, and there are no invoices to s
   expect((await seller.change("free")).body).toEqual(onFree);
   expect(await seller.portal()).toMatchObject({
     status: 409,
-    body: { code: "conflict", message: "There are no invoices yet. Choose a plan first." },
+    body: {
+      code: "conflict",
+      message: "There are no invoices yet. Choose a plan first.",
+    },
   });
   expect(await seller.customer()).toBe("none");
 });
@@ -37,12 +40,18 @@ test("plan change: the message names both plans and the day in UTC", async () =>
   await payer.verify(payer.sessionId);
   const { body } = await payer.change("standard");
   const { scheduledAt } = await payer.status();
-  const day = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" }).format(new Date(scheduledAt));
+  const day = new Intl.DateTimeFormat("en-US", {
+    dateStyle: "long",
+    timeZone: "UTC",
+  }).format(new Date(scheduledAt));
   expect(body).toEqual({
     scheduled: true,
     message: `Your plan changes to Standard on ${day}. Until then you keep Pro.`,
   });
-  expect((await payer.change("pro")).body).toEqual({ scheduled: false, message: "You stay on the Pro plan." });
+  expect((await payer.change("pro")).body).toEqual({
+    scheduled: false,
+    message: "You stay on the Pro plan.",
+  });
 });
 
 test("return from Stripe while Stripe fails: unavailable, not an unknown payment", async () => {
@@ -57,18 +66,31 @@ test("return from Stripe while Stripe fails: unavailable, not an unknown payment
 });
 
 test("sync of a customer without an account: no issue unless the customer pays", async () => {
-  const { id } = await stripe.stripe.customers.create({ email: "nobody@example.com" });
-  const issues = () => db().billingIssue.findMany({ where: { customer: id }, select: { kind: true } });
+  const { id } = await stripe.stripe.customers.create({
+    email: "nobody@example.com",
+  });
+  const issues = () =>
+    db().billingIssue.findMany({
+      where: { customer: id },
+      select: { kind: true },
+    });
   await syncCustomer(id, new Date());
   expect(await issues()).toEqual([]);
-  const card = await stripe.stripe.paymentMethods.attach("pm_card_visa", { customer: id });
+  const card = await stripe.stripe.paymentMethods.attach("pm_card_visa", {
+    customer: id,
+  });
   await stripe.stripe.subscriptions.create({
     customer: id,
     items: [{ price: stripe.prices.STRIPE_PRICE_PRO }],
     default_payment_method: card.id,
   });
-  await db().stripeCustomer.update({ where: { id }, data: { nextSyncAt: new Date() } });
+  await db().stripeCustomer.update({
+    where: { id },
+    data: { nextSyncAt: new Date() },
+  });
   await syncCustomer(id, new Date());
   expect(await issues()).toEqual([{ kind: "orphan" }]);
-  expect(await db().stripeCustomer.findUnique({ where: { id } })).toMatchObject({ nextSyncAt: null });
+  expect(await db().stripeCustomer.findUnique({ where: { id } })).toMatchObject(
+    { nextSyncAt: null },
+  );
 });

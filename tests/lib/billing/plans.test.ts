@@ -10,7 +10,8 @@ import {
 
 test("plans: names, prices, quotas and what they include", () => {
   const facts = tiers.map((tier) => {
-    const { name, priceCents, monthlyListings, brandBuilder, isPopular } = plans[tier];
+    const { name, priceCents, monthlyListings, brandBuilder, isPopular } =
+      plans[tier];
     return [tier, name, priceCents, monthlyListings, brandBuilder, isPopular];
   });
   expect(facts).toEqual([
@@ -23,18 +24,26 @@ test("plans: names, prices, quotas and what they include", () => {
 test("plans: each says what it adds", () => {
   for (const tier of tiers) {
     expect(plans[tier].features.length).toBeGreaterThan(0);
-    for (const feature of plans[tier].features) expect(feature).toMatch(/^[A-Z][\w :]{10,}/);
+    for (const feature of plans[tier].features)
+      expect(feature).toMatch(/^[A-Z][\w :]{10,}/);
   }
 });
 
 test("plans: prices and quotas as a page shows them", () => {
   expect(tiers.map(formatPrice)).toEqual(["$0", "$5", "$12"]);
-  expect(tiers.map(formatQuota)).toEqual(["5 listings per month", "30 listings per month", "Unlimited listings"]);
+  expect(tiers.map(formatQuota)).toEqual([
+    "5 listings per month",
+    "30 listings per month",
+    "Unlimited listings",
+  ]);
   expect(brandBuilderPlans).toBe("Standard and Pro");
 });
 
 test("plans: each paid one has a setting for its price", () => {
-  expect(mapPriceSettings((tier) => tier)).toEqual({ STRIPE_PRICE_STANDARD: "standard", STRIPE_PRICE_PRO: "pro" });
+  expect(mapPriceSettings((tier) => tier)).toEqual({
+    STRIPE_PRICE_STANDARD: "standard",
+    STRIPE_PRICE_PRO: "pro",
+  });
 });
 
 test("trial: a week of a plan that is paid for", () => {

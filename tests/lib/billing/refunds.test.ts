@@ -1,11 +1,21 @@
 import { randomUUID } from "node:crypto";
-import { listBillingIssues, reconcileCustomers, syncChargeTask, syncCustomer } from "@/lib/billing/sync/sync-customer";
+import {
+  listBillingIssues,
+  reconcileCustomers,
+  syncChargeTask,
+  syncCustomer,
+} from "@/lib/billing/sync/sync-customer";
 import { db } from "@/lib/db";
 import { closeConnections } from "@/tests/support/connections";
 import { queuedEmails } from "@/tests/support/emails";
 import { takeJobs } from "@/tests/support/jobs";
 import { createPayer, deliverAll, urlOf } from "@/tests/support/payer";
-import { postEvent, runSyncs, signed, startTestStripe } from "@/tests/support/stripe";
+import {
+  postEvent,
+  runSyncs,
+  signed,
+  startTestStripe,
+} from "@/tests/support/stripe";
 
 let stripe: Awaited<ReturnType<typeof startTestStripe>>;
 beforeAll(async () => {
@@ -29,9 +39,14 @@ async function latestCharge(customer: string) {
 }
 
 const refundLatest = async (customer: string, amount?: number) =>
-  stripe.stripe.refunds.create({ charge: (await latestCharge(customer)).id, ...(amount && { amount }) });
-const livingOf = async (customer: string) => (await stripe.stripe.subscriptions.list({ customer })).data;
-const issuesOf = async (id: string) => (await listBillingIssues()).filter(({ customer }) => customer === id);
+  stripe.stripe.refunds.create({
+    charge: (await latestCharge(customer)).id,
+    ...(amount && { amount }),
+  });
+const livingOf = async (customer: string) =>
+  (await stripe.stripe.subscriptions.list({ customer })).data;
+const issuesOf = async (id: string) =>
+  (await listBillingIssues()).filter(({ customer }) => customer === id);
 
 describe("a refund", () => {
   test("in full: ends the plan here and at Stripe, with one email, however often the event arrives", async () => {
@@ -39,9 +54,14 @@ describe("a refund", () => {
     await refundLatest(one.id);
     await deliverAll(stripe, one.id);
     await deliverAll(stripe, one.id);
-    expect(await one.status()).toMatchObject({ subscriptionTier: "free", currentPeriodEnd: null });
+    expect(await one.status()).toMatchObject({
+      subscriptionTier: "free",
+      currentPeriodEnd: null,
+    });
     expect(await livingOf(one.id)).toEqual([]);
-    const templates = (await queuedEmails(one.user.email)).map(({ email }) => email.template);
+    const templates = (await queuedEmails(one.user.email)).map(
+      ({ email }) => email.template,
+    );
     expect(templates).toEqual(["plan_changed", "plan_changed"]);
     expect(urlOf(await one.checkout("standard"))).toContain("/checkout/");
   });
@@ -51,7 +71,10 @@ describe("a refund", () => {
     await one.change("standard");
     await refundLatest(one.id);
     await deliverAll(stripe, one.id);
-    expect([(await one.row()).subscriptionTier, await livingOf(one.id)]).toEqual(["free", []]);
+    expect([
+      (await one.row()).subscriptionTier,
+      await livingOf(one.id),
+    ]).toEqual(["free", []]);
   });
 
   test("in full, without an event: found by the daily reconciliation", async () => {
@@ -83,7 +106,9 @@ describe("a refund", () => {
   test("during parallel syncs: ends the plan once", async () => {
     const one = await createPaid();
     await refundLatest(one.id);
-    await Promise.all(Array.from({ length: 8 }, () => syncCustomer(one.id, new Date())));
+    await Promise.all(
+      Array.from({ length: 8 }, () => syncCustomer(one.id, new Date())),
+    );
     expect(await one.status()).toMatchObject({ subscriptionTier: "free" });
     expect(await queuedEmails(one.user.email)).toHaveLength(2);
   });
@@ -91,12 +116,20 @@ describe("a refund", () => {
   test("of something that isn't a plan of ours: its subscription continues", async () => {
     const one = await createPaid();
     const price = await stripe.stripe.prices.create({
-      ...{ currency: "usd", unit_amount: 700, recurring: { interval: "month" } },
+      currency: "usd",
+      unit_amount: 700,
+      recurring: { interval: "month" },
       product_data: { name: "Something else" },
     });
-    const { id } = await stripe.stripe.paymentMethods.attach("pm_card_visa", { customer: one.id });
+    const { id } = await stripe.stripe.paymentMethods.attach("pm_card_visa", {
+      customer: one.id,
+    });
     const items = [{ price: price.id }];
-    await stripe.stripe.subscriptions.create({ customer: one.id, items, default_payment_method: id });
+    await stripe.stripe.subscriptions.create({
+      customer: one.id,
+      items,
+      default_payment_method: id,
+    });
     await refundLatest(one.id);
     await syncCustomer(one.id, new Date());
     expect(await livingOf(one.id)).toHaveLength(2);
@@ -107,15 +140,23 @@ describe("a dispute", () => {
   async function dispute(charge: string, status?: "won" | "lost") {
     const body = JSON.stringify({ charge, ...(status && { status }) });
     const headers = { "content-type": "application/json" };
-    const { ok } = await fetch(`${stripe.url}/stripe/disputes`, { method: "POST", headers, body });
+    const { ok } = await fetch(`${stripe.url}/stripe/disputes`, {
+      method: "POST",
+      headers,
+      body,
+    });
     expect(ok).toBe(true);
   }
 
-  /** Posts the newest event of a type and runs the job that it queues; a dispute's event names no customer. */
+  /**
+   * Posts the newest event of a type and runs the job that it queues; a
+   * dispute's event names no customer.
+   */
   async function deliverNewest(type: string, charge: string) {
     const [event] = (await stripe.stripe.events.list({ type })).data;
     expect((await postEvent(signed(JSON.stringify(event)))).status).toBe(200);
-    for (const { payload } of await takeJobs(`charge:${charge}`)) await syncChargeTask(payload);
+    for (const { payload } of await takeJobs(`charge:${charge}`))
+      await syncChargeTask(payload);
   }
 
   test("opened: the plan continues, and administrators are told until it is closed", async () => {
@@ -137,11 +178,21 @@ describe("a dispute", () => {
     expect(await issuesOf(one.id)).toEqual([]);
   });
 
-  test.each([null, 1, "ch 1", { id: 2 }])("of the charge %j: stored, and nothing is queued", async (charge) => {
-    const id = `evt_${randomUUID().replaceAll("-", "")}`;
-    const object = { object: "dispute", id: "du_1", charge };
-    const event = { id, object: "event", type: "charge.dispute.created", data: { object } };
-    expect((await postEvent(signed(JSON.stringify(event)))).status).toBe(200);
-    expect(await db().stripeEvent.findUnique({ where: { id } })).toMatchObject({ state: "ignored" });
-  });
+  test.each([null, 1, "ch 1", { id: 2 }])(
+    "of the charge %j: stored, and nothing is queued",
+    async (charge) => {
+      const id = `evt_${randomUUID().replaceAll("-", "")}`;
+      const object = { object: "dispute", id: "du_1", charge };
+      const event = {
+        id,
+        object: "event",
+        type: "charge.dispute.created",
+        data: { object },
+      };
+      expect((await postEvent(signed(JSON.stringify(event)))).status).toBe(200);
+      expect(
+        await db().stripeEvent.findUnique({ where: { id } }),
+      ).toMatchObject({ state: "ignored" });
+    },
+  );
 });

@@ -1,6 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { consumeQuota } from "@/lib/billing/quota/consume-quota";
-import { requireBrandBuilder, requireQuota, reserve } from "@/lib/billing/quota/reservations";
+import {
+  requireBrandBuilder,
+  requireQuota,
+  reserve,
+} from "@/lib/billing/quota/reservations";
 import { db } from "@/lib/db";
 import { closeConnections } from "@/tests/support/connections";
 import { createUser } from "@/tests/support/factories";
@@ -21,7 +25,14 @@ async function createUsedUp() {
 async function createReservation(userId: number, state: string) {
   const idempotencyKey = randomUUID();
   await db().reservation.create({
-    data: { userId, period, idempotencyKey, requestHash: "hash", state, expiresAt: new Date(now.getTime() + 60_000) },
+    data: {
+      userId,
+      period,
+      idempotencyKey,
+      requestHash: "hash",
+      state,
+      expiresAt: new Date(now.getTime() + 60_000),
+    },
   });
   return idempotencyKey;
 }
@@ -29,10 +40,16 @@ async function createReservation(userId: number, state: string) {
 test("quota: without listings left, only a request that has taken one already passes", async () => {
   const user = await createUsedUp();
   await expect(requireQuota(user, null, now)).rejects.toMatchObject(reached);
-  await expect(requireQuota(user, randomUUID(), now)).rejects.toMatchObject(reached);
-  await expect(requireQuota(user, await createReservation(user.id, "refunded"), now)).rejects.toMatchObject(reached);
+  await expect(requireQuota(user, randomUUID(), now)).rejects.toMatchObject(
+    reached,
+  );
+  await expect(
+    requireQuota(user, await createReservation(user.id, "refunded"), now),
+  ).rejects.toMatchObject(reached);
   for (const state of ["reserved", "committed"]) {
-    await expect(requireQuota(user, await createReservation(user.id, state), now)).resolves.toBeUndefined();
+    await expect(
+      requireQuota(user, await createReservation(user.id, state), now),
+    ).resolves.toBeUndefined();
   }
 });
 
@@ -43,13 +60,19 @@ test("quota: another user's key is no excuse", async () => {
 });
 
 test("quota: with listings left, any key passes", async () => {
-  await expect(requireQuota(await createUser(), null, now)).resolves.toBeUndefined();
+  await expect(
+    requireQuota(await createUser(), null, now),
+  ).resolves.toBeUndefined();
 });
 
 test("quota: more than thirty requests in a minute are refused for a minute", async () => {
   const user = await createUser({ subscriptionTier: "pro" });
-  await Promise.all(Array.from({ length: 30 }, () => createReservation(user.id, "committed")));
-  await expect(reserve(user, { idempotencyKey: randomUUID(), requestHash: "hash" }, now)).rejects.toMatchObject({
+  await Promise.all(
+    Array.from({ length: 30 }, () => createReservation(user.id, "committed")),
+  );
+  await expect(
+    reserve(user, { idempotencyKey: randomUUID(), requestHash: "hash" }, now),
+  ).rejects.toMatchObject({
     code: "rate_limited",
     message: "Too many requests. Please wait a minute.",
     retryAfter: 60,
@@ -59,14 +82,25 @@ test("quota: more than thirty requests in a minute are refused for a minute", as
 test("quota: a request that was canceled takes nothing and makes nothing", async () => {
   const user = await createUser();
   const make = jest.fn();
-  const request = { user, idempotencyKey: randomUUID(), requestHash: "hash", signal: AbortSignal.abort() };
-  await expect(consumeQuota({ ...request, make, replay: jest.fn() }, now)).rejects.toMatchObject({ status: 499 });
+  const request = {
+    user,
+    idempotencyKey: randomUUID(),
+    requestHash: "hash",
+    signal: AbortSignal.abort(),
+  };
+  await expect(
+    consumeQuota({ ...request, make, replay: jest.fn() }, now),
+  ).rejects.toMatchObject({ status: 499 });
   expect(make).not.toHaveBeenCalled();
   expect(await db().reservation.count({ where: { userId: user.id } })).toBe(0);
 });
 
 test("brand builder: refused on the free plan, with the plans that have it", async () => {
   const user = await createUser();
-  expect(() => requireBrandBuilder(user, now)).toThrow("The brand builder is part of the Standard and Pro plans.");
-  expect(() => requireBrandBuilder({ ...user, subscriptionTier: "pro" }, now)).not.toThrow();
+  expect(() => requireBrandBuilder(user, now)).toThrow(
+    "The brand builder is part of the Standard and Pro plans.",
+  );
+  expect(() =>
+    requireBrandBuilder({ ...user, subscriptionTier: "pro" }, now),
+  ).not.toThrow();
 });

@@ -12,13 +12,26 @@ const free: Account = {
 };
 
 test("Free: five listings, then an upgrade is required", () => {
-  expect(usageOf(free, 4, now)).toMatchObject({ tier: "free", quota: 5, remaining: 1, canCreateListing: true });
-  expect(usageOf(free, 5, now)).toMatchObject({ remaining: 0, canCreateListing: false, needsUpgrade: true });
+  expect(usageOf(free, 4, now)).toMatchObject({
+    tier: "free",
+    quota: 5,
+    remaining: 1,
+    canCreateListing: true,
+  });
+  expect(usageOf(free, 5, now)).toMatchObject({
+    remaining: 0,
+    canCreateListing: false,
+    needsUpgrade: true,
+  });
 });
 
 test("a trial counts as Standard until its end", () => {
   const trial = { ...free, hasUsedTrial: true, trialExpiresAt: after };
-  expect(usageOf(trial, 12, now)).toMatchObject({ tier: "standard", remaining: 18, isInTrial: true });
+  expect(usageOf(trial, 12, now)).toMatchObject({
+    tier: "standard",
+    remaining: 18,
+    isInTrial: true,
+  });
   expect(usageOf({ ...trial, trialExpiresAt: now }, 12, now)).toMatchObject({
     tier: "free",
     remaining: 0,
@@ -27,24 +40,46 @@ test("a trial counts as Standard until its end", () => {
 });
 
 test("a paid plan takes precedence over a trial and ends at its date", () => {
-  const paid = { ...free, subscriptionTier: "pro", subscriptionExpiresAt: after, trialExpiresAt: after };
-  expect(usageOf(paid, 500, now)).toMatchObject({ tier: "pro", quota: null, remaining: null, isInTrial: false });
-  expect(usageOf({ ...paid, subscriptionExpiresAt: before }, 1, now)).toMatchObject({
+  const paid = {
+    ...free,
+    subscriptionTier: "pro",
+    subscriptionExpiresAt: after,
+    trialExpiresAt: after,
+  };
+  expect(usageOf(paid, 500, now)).toMatchObject({
+    tier: "pro",
+    quota: null,
+    remaining: null,
+    isInTrial: false,
+  });
+  expect(
+    usageOf({ ...paid, subscriptionExpiresAt: before }, 1, now),
+  ).toMatchObject({
     tier: "standard",
     isInTrial: true,
   });
-  const ended = { ...paid, subscriptionExpiresAt: before, trialExpiresAt: before };
+  const ended = {
+    ...paid,
+    subscriptionExpiresAt: before,
+    trialExpiresAt: before,
+  };
   expect(usageOf(ended, 1, now)).toMatchObject({ tier: "free", remaining: 4 });
 });
 
 test("a trial starts once, and only on Free", () => {
   expect(usageOf(free, 0, now).canStartTrial).toBe(true);
-  expect(usageOf({ ...free, hasUsedTrial: true }, 0, now).canStartTrial).toBe(false);
-  expect(usageOf({ ...free, subscriptionTier: "standard" }, 0, now).canStartTrial).toBe(false);
+  expect(usageOf({ ...free, hasUsedTrial: true }, 0, now).canStartTrial).toBe(
+    false,
+  );
+  expect(
+    usageOf({ ...free, subscriptionTier: "standard" }, 0, now).canStartTrial,
+  ).toBe(false);
 });
 
 test("an unknown tier counts as Free", () => {
-  expect(usageOf({ ...free, subscriptionTier: "platinum" }, 0, now).tier).toBe("free");
+  expect(usageOf({ ...free, subscriptionTier: "platinum" }, 0, now).tier).toBe(
+    "free",
+  );
 });
 
 test.each([
@@ -56,7 +91,13 @@ test.each([
 });
 
 test("any history: the remaining number is never negative and matches the decision", () => {
-  const date = fc.option(fc.date({ min: new Date("2026-01-01"), max: new Date("2027-12-31"), noInvalidDate: true }));
+  const date = fc.option(
+    fc.date({
+      min: new Date("2026-01-01"),
+      max: new Date("2027-12-31"),
+      noInvalidDate: true,
+    }),
+  );
   const account = fc.record({
     subscriptionTier: fc.constantFrom("free", "standard", "pro", "other"),
     subscriptionExpiresAt: date,
@@ -66,8 +107,11 @@ test("any history: the remaining number is never negative and matches the decisi
   fc.assert(
     fc.property(account, fc.nat(10_000), (given, used) => {
       const usage = usageOf(given, used, now);
-      if (usage.remaining === null) return usage.tier === "pro" && usage.canCreateListing;
-      return usage.remaining >= 0 && usage.canCreateListing === usage.remaining > 0;
+      if (usage.remaining === null)
+        return usage.tier === "pro" && usage.canCreateListing;
+      return (
+        usage.remaining >= 0 && usage.canCreateListing === usage.remaining > 0
+      );
     }),
   );
 });

@@ -14,7 +14,9 @@ import { parsePath } from "@/lib/brand/logo/shapes/parse-path";
 import { AppError } from "@/lib/errors";
 import { anyBrief, anyName } from "./logo-arbitraries";
 
-const variants = [...new Set(Object.values(logoFormats).map(({ variant }) => variant))] as LogoVariant[];
+const variants = [
+  ...new Set(Object.values(logoFormats).map(({ variant }) => variant)),
+] as LogoVariant[];
 const brief: LogoBrief = {
   layout: "swing-tag",
   mark: "spool",
@@ -23,7 +25,10 @@ const brief: LogoBrief = {
   mood: "calm",
 };
 
-/** Throws unless the text is one svg of paths with known attributes and nothing outside the canvas. */
+/**
+ * Throws unless the text is one svg of paths with known attributes and nothing
+ * outside the canvas.
+ */
 function inspect(svg: string) {
   const root =
     /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="[\d.]+" height="[\d.]+" viewBox="0 0 (\d+) (\d+)">/;
@@ -38,7 +43,10 @@ function inspect(svg: string) {
   expect(attributes.map(([whole]) => whole).join("")).toBe(rest);
   for (const [, text = ""] of attributes) {
     const look = Object.fromEntries(
-      [...text.matchAll(/ ([a-z-]+)="([^"]*)"/g)].map(([, name, value]) => [name, value]),
+      [...text.matchAll(/ ([a-z-]+)="([^"]*)"/g)].map(([, name, value]) => [
+        name,
+        value,
+      ]),
     );
     const {
       d = "",
@@ -49,7 +57,9 @@ function inspect(svg: string) {
       ...other
     } = look;
     expect(other).toEqual({});
-    expect(`${fill} ${stroke}`).toMatch(/^(none|#[0-9a-f]{6}) (none|#[0-9a-f]{6})$/);
+    expect(`${fill} ${stroke}`).toMatch(
+      /^(none|#[0-9a-f]{6}) (none|#[0-9a-f]{6})$/,
+    );
     expect(`${weight} ${dash}`).toMatch(/^[\d.]+ [\d.]+ [\d.]+$/);
     expect(d).toMatch(/^M[-\d. MLQCHVZ]*$/);
     const box = boxOfPath(parsePath(d));
@@ -66,15 +76,20 @@ function inspect(svg: string) {
 
 test("logo: any name becomes paths inside the canvas, or is refused with a reason", () => {
   fc.assert(
-    fc.property(anyBrief, anyName, fc.constantFrom(...variants), (any, name, variant) => {
-      try {
-        inspect(drawLogo(any, name, { variant }));
-      } catch (error) {
-        if (!(error instanceof AppError)) throw error;
-        expect(error.code).toBe("invalid_input");
-        expect(error.message).toMatch(/\.$/);
-      }
-    }),
+    fc.property(
+      anyBrief,
+      anyName,
+      fc.constantFrom(...variants),
+      (any, name, variant) => {
+        try {
+          inspect(drawLogo(any, name, { variant }));
+        } catch (error) {
+          if (!(error instanceof AppError)) throw error;
+          expect(error.code).toBe("invalid_input");
+          expect(error.message).toMatch(/\.$/);
+        }
+      },
+    ),
     { numRuns: 120 },
   );
 });
@@ -90,7 +105,12 @@ test("logo: every layout in every face and mood fits short, long and accented na
     for (const [step, face] of logoFaces.entries()) {
       const mood = logoMoods[(at + step) % logoMoods.length] ?? "calm";
       const mark = logoMarks[(at * 6 + step) % logoMarks.length] ?? "spool";
-      inspect(drawLogo({ ...brief, layout, face, mood, mark }, names[(at + step) % names.length] ?? "Ø"));
+      inspect(
+        drawLogo(
+          { ...brief, layout, face, mood, mark },
+          names[(at + step) % names.length] ?? "Ø",
+        ),
+      );
     }
   }
 });
@@ -98,7 +118,9 @@ test("logo: every layout in every face and mood fits short, long and accented na
 test("logo: the same brief and name give the same bytes", () => {
   fc.assert(
     fc.property(anyBrief, (any) => {
-      expect(drawLogo(any, "Moss & Pine")).toBe(drawLogo({ ...any }, "Moss & Pine"));
+      expect(drawLogo(any, "Moss & Pine")).toBe(
+        drawLogo({ ...any }, "Moss & Pine"),
+      );
     }),
     { numRuns: 20 },
   );
@@ -113,7 +135,9 @@ test("logo: markup in a name is drawn as letters", () => {
 
 test("logo: invisible characters change nothing", () => {
   const plain = drawLogo(brief, "Moss & Pine");
-  expect(drawLogo(brief, "  Mo\u200bss\u202e &\n\u00a0 Pi\u00adne\ufeff ")).toBe(plain);
+  expect(
+    drawLogo(brief, "  Mo\u200bss\u202e &\n\u00a0 Pi\u00adne\ufeff "),
+  ).toBe(plain);
   expect(drawLogo(brief, "Cafe\u0301")).toBe(drawLogo(brief, "Café"));
 });
 
@@ -126,18 +150,27 @@ test.each([
   ["🧵 Thread", /emoji/],
   ["سوق", /right to left/],
   ["手作り", /“手”/],
-])("logo: a name that can't be lettered is refused with a reason: %j", (name, reason) => {
-  expect(() => drawLogo(brief, name)).toThrow(expect.objectContaining({ code: "invalid_input" }));
-  expect(() => drawLogo(brief, name)).toThrow(reason);
-});
+])(
+  "logo: a name that can't be lettered is refused with a reason: %j",
+  (name, reason) => {
+    expect(() => drawLogo(brief, name)).toThrow(
+      expect.objectContaining({ code: "invalid_input" }),
+    );
+    expect(() => drawLogo(brief, name)).toThrow(reason);
+  },
+);
 
 test("logo: the one-color variant has one color and no ground", () => {
   for (const layout of logoLayouts) {
     const colors = new Set(
-      drawLogo({ ...brief, layout, mood: "bold" }, "Moss & Pine", { variant: "oneColor" }).match(/#[0-9a-f]{6}/g),
+      drawLogo({ ...brief, layout, mood: "bold" }, "Moss & Pine", {
+        variant: "oneColor",
+      }).match(/#[0-9a-f]{6}/g),
     );
     expect(colors.size).toBe(1);
-    const see = drawLogo({ ...brief, layout, mood: "bold" }, "Moss & Pine", { variant: "transparent" });
+    const see = drawLogo({ ...brief, layout, mood: "bold" }, "Moss & Pine", {
+      variant: "transparent",
+    });
     expect(see).not.toContain("#ffffff");
   }
 });

@@ -1,5 +1,12 @@
 import fc from "fast-check";
-import { type LogoBrief, logoFaces, logoLayouts, logoMarks, logoMoods, logoPalettes } from "@/lib/brand/logo/schema";
+import {
+  type LogoBrief,
+  logoFaces,
+  logoLayouts,
+  logoMarks,
+  logoMoods,
+  logoPalettes,
+} from "@/lib/brand/logo/schema";
 
 export const anyBrief: fc.Arbitrary<LogoBrief> = fc.record({
   layout: fc.constantFrom(...logoLayouts),
@@ -9,15 +16,23 @@ export const anyBrief: fc.Arbitrary<LogoBrief> = fc.record({
   mood: fc.constantFrom(...logoMoods),
 });
 
-const letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789&'.-!<>/\"éñøßŁžşĀŉµÿ";
+const letters =
+  "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789&'.-!<>/\"éñøßŁžşĀŉµÿ";
 
 /** Typical and hostile input. */
 export const anyName = fc.oneof(
   fc
-    .array(fc.string({ unit: fc.constantFrom(...letters), minLength: 1, maxLength: 14 }), {
-      minLength: 1,
-      maxLength: 7,
-    })
+    .array(
+      fc.string({
+        unit: fc.constantFrom(...letters),
+        minLength: 1,
+        maxLength: 14,
+      }),
+      {
+        minLength: 1,
+        maxLength: 7,
+      },
+    )
     .map((words) => words.join(" ")),
   fc.string({ unit: "grapheme", maxLength: 50 }),
   fc.string({ unit: "binary", maxLength: 50 }),

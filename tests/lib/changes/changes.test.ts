@@ -1,8 +1,14 @@
 import { POST as type } from "@/app/api/changes/[id]/numbers/route";
 import { DELETE as remove } from "@/app/api/changes/[id]/route";
 import { GET as list } from "@/app/api/changes/route";
-import { POST as note, GET as read } from "@/app/api/listings/[id]/changes/route";
-import { POST as importOrders, DELETE as removeOrders } from "@/app/api/orders/route";
+import {
+  POST as note,
+  GET as read,
+} from "@/app/api/listings/[id]/changes/route";
+import {
+  POST as importOrders,
+  DELETE as removeOrders,
+} from "@/app/api/orders/route";
 import { importOrders as importOrdersAt } from "@/lib/changes/orders/import-orders";
 import type { ChangePage } from "@/lib/changes/schema";
 import { db } from "@/lib/db";
@@ -16,7 +22,10 @@ import { callWithId, changesOf } from "@/tests/support/changes";
 import { closeConnections } from "@/tests/support/connections";
 import { startTestEtsy } from "@/tests/support/etsy";
 import { createUser, signIn } from "@/tests/support/factories";
-import { createPublisher, listDraftsAtEtsy } from "@/tests/support/publications";
+import {
+  createPublisher,
+  listDraftsAtEtsy,
+} from "@/tests/support/publications";
 import { listingRow } from "@/tests/support/seller";
 
 let etsy: Awaited<ReturnType<typeof startTestEtsy>>;
@@ -52,20 +61,32 @@ async function createListing(results: object = {}) {
   return { userId: user.id, id, cookie };
 }
 
-const noChanges: ChangePage = { changes: [], next: null, numbers: {}, covered: [] };
+const noChanges: ChangePage = {
+  changes: [],
+  next: null,
+  numbers: {},
+  covered: [],
+};
 
 describe("notes of what went to Etsy", () => {
   test("a draft and an update are noted with old and new text, once each", async () => {
     const seller = await createDrafted();
-    await edit(seller.listingId, { title: "Speckled Ring Dish for Small Rings" });
+    await edit(seller.listingId, {
+      title: "Speckled Ring Dish for Small Rings",
+    });
     const { digest } = (await seller.update({ fields: ["title"] })).body;
     await seller.update({ fields: ["title"], confirm: true, digest });
     await seller.work(seller.publicationId, publishStep);
-    await publishStep({ publicationId: seller.publicationId, userId: seller.userId });
+    await publishStep({
+      publicationId: seller.publicationId,
+      userId: seller.userId,
+    });
     const { changes } = await changesOf(seller.listingId, seller.cookie);
     expect(changes).toMatchObject([
       {
-        ...{ source: "etsy_update", reading: "waiting", etsyListingId: seller.etsyListingId },
+        source: "etsy_update",
+        reading: "waiting",
+        etsyListingId: seller.etsyListingId,
         fields: [
           {
             field: "title",
@@ -77,7 +98,9 @@ describe("notes of what went to Etsy", () => {
       {
         source: "etsy_draft",
         productName: "Ring dish",
-        fields: expect.arrayContaining([expect.objectContaining({ before: [] })]),
+        fields: expect.arrayContaining([
+          expect.objectContaining({ before: [] }),
+        ]),
       },
     ]);
     expect(changes).toHaveLength(2);
@@ -88,15 +111,25 @@ describe("notes of what went to Etsy", () => {
     await edit(seller.listingId, { title: "Another title" });
     const { digest } = (await seller.update({ fields: ["title"] })).body;
     await seller.update({ fields: ["title"], confirm: true, digest });
-    await etsy.fail("etsy", { mode: "status", status: 400, path: "PATCH /etsy", count: 1 });
+    await etsy.fail("etsy", {
+      mode: "status",
+      status: 400,
+      path: "PATCH /etsy",
+      count: 1,
+    });
     await seller.work(seller.publicationId, publishStep);
-    expect((await changesOf(seller.listingId, seller.cookie)).changes).toHaveLength(1);
+    expect(
+      (await changesOf(seller.listingId, seller.cookie)).changes,
+    ).toHaveLength(1);
   });
 });
 
 describe("notes by hand", () => {
   test("the text as it is here; twice is once, and what changed since is the next note's old text", async () => {
-    const { id, cookie } = await createListing({ title: "First title", tags: ["one"] });
+    const { id, cookie } = await createListing({
+      title: "First title",
+      tags: ["one"],
+    });
     expect((await callWithId(note, "POST", id, cookie, {})).status).toBe(201);
     expect(await callWithId(note, "POST", id, cookie, {})).toMatchObject({
       status: 200,
@@ -110,24 +143,62 @@ describe("notes by hand", () => {
       201,
       [
         {
-          ...{ source: "by_hand", reading: null, etsyListingId: "4321" },
-          fields: [{ field: "title", before: ["First title"], after: ["Second title"] }],
+          source: "by_hand",
+          reading: null,
+          etsyListingId: "4321",
+          fields: [
+            {
+              field: "title",
+              before: ["First title"],
+              after: ["Second title"],
+            },
+          ],
         },
-        { fields: expect.arrayContaining([{ field: "title", before: null, after: ["First title"] }]) },
+        {
+          fields: expect.arrayContaining([
+            { field: "title", before: null, after: ["First title"] },
+          ]),
+        },
       ],
     ]);
   });
 
   test("taken over from the shop, then updated: a note of the same text adds nothing, and no alt text is made up", async () => {
     const seller = await createPublisher();
-    const dish = { title: "Old dish", description: "An old text.", tags: ["dish"], materials: ["clay"] };
-    const draft = { taxonomy_id: 6104, who_made: "i_did", when_made: "made_to_order", is_supply: false };
-    const profiles = { shipping_profile_id: 70_000_001, readiness_state_id: 80_000_002 };
+    const dish = {
+      title: "Old dish",
+      description: "An old text.",
+      tags: ["dish"],
+      materials: ["clay"],
+    };
+    const draft = {
+      taxonomy_id: 6104,
+      who_made: "i_did",
+      when_made: "made_to_order",
+      is_supply: false,
+    };
+    const profiles = {
+      shipping_profile_id: 70_000_001,
+      readiness_state_id: 80_000_002,
+    };
     const shop = { user_id: 51_000_004, shop_id: 61_000_004 };
     const { listing_ids: numbers } = await etsy.setUpShop({
-      ...{ ...shop, listings: [{ ...dish, ...draft, ...profiles, state: "active", photos: ["A dish", "Its back"] }] },
+      ...shop,
+      listings: [
+        {
+          ...dish,
+          ...draft,
+          ...profiles,
+          state: "active",
+          photos: ["A dish", "Its back"],
+        },
+      ],
     });
-    const { listing: imported } = await importListing(seller.userId, { ...dish, altText: "A dish", sourceKey: "" });
+    const { listing: imported } = await importListing(seller.userId, {
+      ...dish,
+      altText: "A dish",
+      sourceKey: "",
+    });
     const place = {
       userId: seller.userId,
       etsyShopId: 61_000_004n,
@@ -138,21 +209,37 @@ describe("notes by hand", () => {
     await edit(imported.id, { title: "Speckled dish" });
     const target = { userId: seller.userId, listingId: imported.id };
     const { digest } = await previewUpdate(target, {});
-    const { publicationId } = await updateListing(target, { fields: ["title"], digest, confirm: true });
+    const { publicationId } = await updateListing(target, {
+      fields: ["title"],
+      digest,
+      confirm: true,
+    });
     await seller.work(publicationId, publishStep);
-    expect((await changesOf(imported.id, seller.cookie)).changes).toHaveLength(1);
-    expect(await callWithId(note, "POST", imported.id, seller.cookie, {})).toMatchObject({
-      ...{ status: 200, body: { changes: [{ source: "etsy_update" }] } },
+    expect((await changesOf(imported.id, seller.cookie)).changes).toHaveLength(
+      1,
+    );
+    expect(
+      await callWithId(note, "POST", imported.id, seller.cookie, {}),
+    ).toMatchObject({
+      status: 200,
+      body: { changes: [{ source: "etsy_update" }] },
     });
     await edit(imported.id, { tags: ["dish", "ring dish"] });
-    expect((await callWithId(note, "POST", imported.id, seller.cookie, {})).body.changes[0].fields).toEqual([
+    expect(
+      (await callWithId(note, "POST", imported.id, seller.cookie, {})).body
+        .changes[0].fields,
+    ).toEqual([
       { field: "tags", before: ["dish"], after: ["dish", "ring dish"] },
     ]);
   });
 
   test("ten at once are noted once", async () => {
     const { id, cookie } = await createListing();
-    await Promise.all(Array.from({ length: 10 }, () => callWithId(note, "POST", id, cookie, {})));
+    await Promise.all(
+      Array.from({ length: 10 }, () =>
+        callWithId(note, "POST", id, cookie, {}),
+      ),
+    );
     expect((await changesOf(id, cookie)).changes).toHaveLength(1);
   });
 
@@ -169,28 +256,48 @@ describe("notes by hand", () => {
 
   test("typed numbers: a day typed again takes the place of the former numbers", async () => {
     const { id, cookie } = await createListing();
-    const changeId = (await callWithId(note, "POST", id, cookie, {})).body.changes[0].id;
+    const changeId = (await callWithId(note, "POST", id, cookie, {})).body
+      .changes[0].id;
     for (const views of [12, 15])
-      await callWithId(type, "POST", changeId, cookie, { on: "2026-11-20", views, orders: 2 });
+      await callWithId(type, "POST", changeId, cookie, {
+        on: "2026-11-20",
+        views,
+        orders: 2,
+      });
     expect((await changesOf(id, cookie)).readings).toMatchObject([
-      { source: "typed", views: 15, orders: 2, favorites: null, readAt: "2026-11-20T12:00:00.000Z" },
+      {
+        source: "typed",
+        views: 15,
+        orders: 2,
+        favorites: null,
+        readAt: "2026-11-20T12:00:00.000Z",
+      },
     ]);
-    expect((await callWithId(type, "POST", changeId, cookie, { on: "2026-11-20" })).status).toBe(422);
+    expect(
+      (await callWithId(type, "POST", changeId, cookie, { on: "2026-11-20" }))
+        .status,
+    ).toBe(422);
   });
 });
 
 test("another's listing and notes: 404 to read, note, type and delete", async () => {
   const owner = await createListing();
   const stranger = await createListing();
-  const changeId = (await callWithId(note, "POST", owner.id, owner.cookie, {})).body.changes[0].id;
+  const changeId = (await callWithId(note, "POST", owner.id, owner.cookie, {}))
+    .body.changes[0].id;
   const tries = await Promise.all([
     callWithId(read, "GET", owner.id, stranger.cookie),
     callWithId(note, "POST", owner.id, stranger.cookie, {}),
-    callWithId(type, "POST", changeId, stranger.cookie, { on: "2026-11-20", views: 1 }),
+    callWithId(type, "POST", changeId, stranger.cookie, {
+      on: "2026-11-20",
+      views: 1,
+    }),
     callWithId(remove, "DELETE", changeId, stranger.cookie),
   ]);
   expect(tries.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
-  expect((await callWithId(list, "GET", "", stranger.cookie)).body).toEqual(noChanges);
+  expect((await callWithId(list, "GET", "", stranger.cookie)).body).toEqual(
+    noChanges,
+  );
   const { changes, readings } = await changesOf(owner.id, owner.cookie);
   expect([changes.length, readings.length]).toEqual([1, 0]);
 });
@@ -199,8 +306,13 @@ test.each(["Pacific/Honolulu", "Pacific/Auckland"])(
   "a note by hand is of the day that was given, also in %s",
   async (timeZone) => {
     const { id, cookie } = await createListing();
-    const { changes } = (await callWithId(note, "POST", id, cookie, { on: "2026-11-01" })).body;
-    const days = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone });
+    const { changes } = (
+      await callWithId(note, "POST", id, cookie, { on: "2026-11-01" })
+    ).body;
+    const days = new Intl.DateTimeFormat("en-US", {
+      dateStyle: "medium",
+      timeZone,
+    });
     expect(days.format(new Date(changes[0].changedAt))).toBe("Nov 1, 2026");
   },
 );
@@ -209,10 +321,17 @@ test("all changes: newest first; deleted notes and notes of deleted listings are
   const { id, userId, cookie } = await createListing();
   const { id: other } = await db().listing.create({ data: listingRow(userId) });
   await callWithId(note, "POST", id, cookie, { on: "2026-11-01" });
-  const changeId = (await callWithId(note, "POST", other, cookie, {})).body.changes[0].id;
-  const page = async (): Promise<ChangePage> => (await callWithId(list, "GET", "", cookie)).body;
-  expect((await page()).changes.map(({ listingId }) => listingId)).toEqual([other, id]);
-  expect((await callWithId(remove, "DELETE", changeId, cookie)).status).toBe(204);
+  const changeId = (await callWithId(note, "POST", other, cookie, {})).body
+    .changes[0].id;
+  const page = async (): Promise<ChangePage> =>
+    (await callWithId(list, "GET", "", cookie)).body;
+  expect((await page()).changes.map(({ listingId }) => listingId)).toEqual([
+    other,
+    id,
+  ]);
+  expect((await callWithId(remove, "DELETE", changeId, cookie)).status).toBe(
+    204,
+  );
   await deleteListings(userId, [id]);
   expect(await page()).toEqual(noChanges);
 });
@@ -220,26 +339,46 @@ test("all changes: newest first; deleted notes and notes of deleted listings are
 test("all changes: with the numbers of each listing, also by the number that another note has, and no one else's", async () => {
   const { id, cookie } = await createListing({ title: "First" });
   const stranger = await createListing();
-  await callWithId(note, "POST", id, cookie, { on: "2026-11-01", address: "4321" });
+  await callWithId(note, "POST", id, cookie, {
+    on: "2026-11-01",
+    address: "4321",
+  });
   await edit(id, { title: "Second" });
-  const changeId = (await callWithId(note, "POST", id, cookie, { on: "2026-11-20" })).body.changes[0].id;
-  await callWithId(type, "POST", changeId, cookie, { on: "2026-11-20", views: 7 });
-  const entry = { listingId: "4321", date: "2026-11-05", orders: 2, quantity: 2 };
+  const changeId = (
+    await callWithId(note, "POST", id, cookie, { on: "2026-11-20" })
+  ).body.changes[0].id;
+  await callWithId(type, "POST", changeId, cookie, {
+    on: "2026-11-20",
+    views: 7,
+  });
+  const entry = {
+    listingId: "4321",
+    date: "2026-11-05",
+    orders: 2,
+    quantity: 2,
+  };
   const period = { from: "2026-11-01", to: "2026-11-20" };
   await callWithId(importOrders, "POST", "", cookie, { sold: [entry], period });
-  await callWithId(note, "POST", stranger.id, stranger.cookie, { address: "4321" });
+  await callWithId(note, "POST", stranger.id, stranger.cookie, {
+    address: "4321",
+  });
 
   expect((await callWithId(list, "GET", "", cookie)).body).toMatchObject({
     numbers: {
       [id]: {
         readings: [{ changeId, views: 7 }],
         sold: [{ day: "2026-11-05", orders: 2 }],
-        changedAt: expect.arrayContaining(["2026-11-01T10:00:00.000Z", "2026-11-20T10:00:00.000Z"]),
+        changedAt: expect.arrayContaining([
+          "2026-11-01T10:00:00.000Z",
+          "2026-11-20T10:00:00.000Z",
+        ]),
       },
     },
     covered: [period],
   });
-  expect((await callWithId(list, "GET", "", stranger.cookie)).body).toMatchObject({
+  expect(
+    (await callWithId(list, "GET", "", stranger.cookie)).body,
+  ).toMatchObject({
     numbers: { [stranger.id]: { readings: [], sold: [] } },
     covered: [],
   });
@@ -247,7 +386,12 @@ test("all changes: with the numbers of each listing, also by the number that ano
 
 describe("orders of a file", () => {
   const sold = (entries: [string, string, number][]) =>
-    entries.map(([listingId, date, orders]) => ({ listingId, date, orders, quantity: orders }));
+    entries.map(([listingId, date, orders]) => ({
+      listingId,
+      date,
+      orders,
+      quantity: orders,
+    }));
 
   test("the same file twice counts once, and a later one completes a day", async () => {
     const { id, cookie } = await createListing();
@@ -262,8 +406,12 @@ describe("orders of a file", () => {
       period,
     };
     for (let times = 0; times < 2; times += 1)
-      expect((await callWithId(importOrders, "POST", "", cookie, first)).status).toBe(204);
-    await callWithId(importOrders, "POST", "", cookie, { sold: sold([["4321", "2026-11-20", 3]]) });
+      expect(
+        (await callWithId(importOrders, "POST", "", cookie, first)).status,
+      ).toBe(204);
+    await callWithId(importOrders, "POST", "", cookie, {
+      sold: sold([["4321", "2026-11-20", 3]]),
+    });
     expect(await changesOf(id, cookie)).toMatchObject({
       sold: [
         { day: "2026-11-02", orders: 2 },
@@ -272,18 +420,30 @@ describe("orders of a file", () => {
       covered: [period],
     });
     await callWithId(removeOrders, "DELETE", "", cookie);
-    expect(await changesOf(id, cookie)).toMatchObject({ sold: [], covered: [] });
+    expect(await changesOf(id, cookie)).toMatchObject({
+      sold: [],
+      covered: [],
+    });
   });
 
   test("a later download of the same month takes the place of the former days, and the newest stay", async () => {
     const { id, userId, cookie } = await createListing();
     const now = new Date("2026-11-24T04:00:00Z");
     for (const to of ["2026-11-02", "2026-11-09", "2026-11-20", "2026-11-20"])
-      await importOrdersAt(userId, { sold: [], period: { from: "2026-11-01", to } }, now);
-    expect((await changesOf(id, cookie)).covered).toEqual([{ from: "2026-11-01", to: "2026-11-20" }]);
+      await importOrdersAt(
+        userId,
+        { sold: [], period: { from: "2026-11-01", to } },
+        now,
+      );
+    expect((await changesOf(id, cookie)).covered).toEqual([
+      { from: "2026-11-01", to: "2026-11-20" },
+    ]);
     const day = new Date("2026-01-01");
     const rows = Array.from({ length: 1_001 }, (_, index) => ({
-      ...{ userId, etsyListingId: 4321n, orders: 1, quantity: 1 },
+      userId,
+      etsyListingId: 4321n,
+      orders: 1,
+      quantity: 1,
       day: new Date(day.getTime() - (1_000 - index) * dayLength),
     }));
     await db().soldDay.createMany({ data: rows });
@@ -299,8 +459,16 @@ describe("orders of a file", () => {
       ["4321", "2025-10-19", 1],
       ["4321", "2025-10-20", 2],
     ]);
-    await importOrdersAt(userId, { sold: both, period: { from: "2025-01-01", to: "2025-12-31" } }, now);
-    await importOrdersAt(userId, { sold: [], period: { from: "2024-01-01", to: "2025-10-19" } }, now);
+    await importOrdersAt(
+      userId,
+      { sold: both, period: { from: "2025-01-01", to: "2025-12-31" } },
+      now,
+    );
+    await importOrdersAt(
+      userId,
+      { sold: [], period: { from: "2024-01-01", to: "2025-10-19" } },
+      now,
+    );
     expect(await changesOf(id, cookie)).toMatchObject({
       sold: [{ day: "2025-10-20", orders: 2 }],
       covered: [{ from: "2025-10-20", to: "2025-12-31" }],
@@ -308,11 +476,38 @@ describe("orders of a file", () => {
   });
 
   test.each([
-    ["a buyer's name", { sold: [{ listingId: "1", date: "2026-11-02", orders: 1, quantity: 1, buyer: "Ann" }] }],
-    ["a day to come", { sold: [{ listingId: "1", date: "2999-11-02", orders: 1, quantity: 1 }] }],
-    ["a number that is none", { sold: [{ listingId: "1", date: "2026-11-02", orders: 0.5, quantity: 1 }] }],
+    [
+      "a buyer's name",
+      {
+        sold: [
+          {
+            listingId: "1",
+            date: "2026-11-02",
+            orders: 1,
+            quantity: 1,
+            buyer: "Ann",
+          },
+        ],
+      },
+    ],
+    [
+      "a day to come",
+      {
+        sold: [{ listingId: "1", date: "2999-11-02", orders: 1, quantity: 1 }],
+      },
+    ],
+    [
+      "a number that is none",
+      {
+        sold: [
+          { listingId: "1", date: "2026-11-02", orders: 0.5, quantity: 1 },
+        ],
+      },
+    ],
   ])("%s: 422", async (_, body) => {
     const { cookie } = await createListing();
-    expect((await callWithId(importOrders, "POST", "", cookie, body)).status).toBe(422);
+    expect(
+      (await callWithId(importOrders, "POST", "", cookie, body)).status,
+    ).toBe(422);
   });
 });

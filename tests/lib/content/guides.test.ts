@@ -1,6 +1,16 @@
 import { existsSync } from "node:fs";
-import { articleCategories, articles, featuredArticles, findArticle } from "@/lib/content/articles";
-import { type Block, citedSources, countWords, textsOf } from "@/lib/content/blocks";
+import {
+  articleCategories,
+  articles,
+  featuredArticles,
+  findArticle,
+} from "@/lib/content/articles";
+import {
+  type Block,
+  citedSources,
+  countWords,
+  textsOf,
+} from "@/lib/content/blocks";
 import { etsyListingGeneratorGuide } from "@/lib/content/guides/etsy-listing-generator-guide";
 import { etsySeoTips } from "@/lib/content/guides/etsy-seo-tips";
 import { type Inline, parseInline, plainText } from "@/lib/content/inline";
@@ -12,21 +22,39 @@ import { checkTags } from "@/lib/listings/rules/tags";
 import { checkTitle } from "@/lib/listings/rules/title";
 
 const guides = [etsyListingGeneratorGuide, etsySeoTips];
-const texts = guides.map(({ slug, sections }) => ({ path: `/${slug}`, sections }));
-const missing = ["etsy-title-optimization", "etsy-tags-comparison", "etsy-algorithm-2025", "etsy-tools-comparison"];
+const texts = guides.map(({ slug, sections }) => ({
+  path: `/${slug}`,
+  sections,
+}));
+const missing = [
+  "etsy-title-optimization",
+  "etsy-tags-comparison",
+  "etsy-algorithm-2025",
+  "etsy-tools-comparison",
+];
 
 const hasPage = (path: string) =>
-  ["(site)", "(bare)"].some((group) => existsSync(`app/${group}${path === "/" ? "" : path}/page.tsx`));
+  ["(site)", "(bare)"].some((group) =>
+    existsSync(`app/${group}${path === "/" ? "" : path}/page.tsx`),
+  );
 
-const blocksOf = ({ sections }: (typeof texts)[number]): Block[] => sections.flatMap(({ blocks }) => blocks);
-const inlineOf = (text: (typeof texts)[number]): Inline[] => blocksOf(text).flatMap(textsOf).flatMap(parseInline);
+const blocksOf = ({ sections }: (typeof texts)[number]): Block[] =>
+  sections.flatMap(({ blocks }) => blocks);
+const inlineOf = (text: (typeof texts)[number]): Inline[] =>
+  blocksOf(text).flatMap(textsOf).flatMap(parseInline);
 const linksOf = (text: (typeof texts)[number]): string[] => [
-  ...inlineOf(text).flatMap((part) => (part.kind === "link" ? [part.href] : [])),
-  ...blocksOf(text).flatMap((block) => (typeof block !== "string" && block.kind === "action" ? [block.href] : [])),
+  ...inlineOf(text).flatMap((part) =>
+    part.kind === "link" ? [part.href] : [],
+  ),
+  ...blocksOf(text).flatMap((block) =>
+    typeof block !== "string" && block.kind === "action" ? [block.href] : [],
+  ),
 ];
 const examples = guides.flatMap(({ sections }) =>
   sections.flatMap(({ blocks }) =>
-    blocks.flatMap((block) => (typeof block !== "string" && block.kind === "example" ? [block] : [])),
+    blocks.flatMap((block) =>
+      typeof block !== "string" && block.kind === "example" ? [block] : [],
+    ),
   ),
 );
 
@@ -34,28 +62,39 @@ describe("article index", () => {
   test("six resources, two of them featured, each with its own path", () => {
     expect(articles).toHaveLength(6);
     expect(new Set(articles.map(({ slug }) => slug)).size).toBe(6);
-    expect(featuredArticles.map(({ slug }) => slug)).toEqual(["etsy-listing-generator-guide", "etsy-seo-tips"]);
+    expect(featuredArticles.map(({ slug }) => slug)).toEqual([
+      "etsy-listing-generator-guide",
+      "etsy-seo-tips",
+    ]);
   });
 
-  test.each(articles)("$slug has a page, or is one of the four announced ones", ({ slug, isPublished }) => {
-    expect(hasPage(`/${slug}`)).toBe(isPublished);
-    expect(isPublished).toBe(!missing.includes(slug));
-  });
+  test.each(articles)(
+    "$slug has a page, or is one of the four announced ones",
+    ({ slug, isPublished }) => {
+      expect(hasPage(`/${slug}`)).toBe(isPublished);
+      expect(isPublished).toBe(!missing.includes(slug));
+    },
+  );
 
-  test.each(articles)("$slug: the same title and date as in the index", ({ date, readTime, category, excerpt }) => {
-    expect(new Date(date).toISOString().slice(0, 10)).toBe(date);
-    expect(readTime).toBeGreaterThanOrEqual(6);
-    expect(readTime).toBeLessThanOrEqual(12);
-    expect(articleCategories).toContain(category);
-    expect(excerpt.length).toBeLessThanOrEqual(170);
-  });
+  test.each(articles)(
+    "$slug: the same title and date as in the index",
+    ({ date, readTime, category, excerpt }) => {
+      expect(new Date(date).toISOString().slice(0, 10)).toBe(date);
+      expect(readTime).toBeGreaterThanOrEqual(6);
+      expect(readTime).toBeLessThanOrEqual(12);
+      expect(articleCategories).toContain(category);
+      expect(excerpt.length).toBeLessThanOrEqual(170);
+    },
+  );
 });
 
 describe.each(guides)("guide $slug", ({ slug, sections, description }) => {
   test("more than two thousand words, and the reading time of the index", () => {
     const words = countWords(sections);
     expect(words).toBeGreaterThanOrEqual(2_000);
-    expect(Math.abs(words / 225 - findArticle(slug).readTime)).toBeLessThanOrEqual(1);
+    expect(
+      Math.abs(words / 225 - findArticle(slug).readTime),
+    ).toBeLessThanOrEqual(1);
   });
 
   test("cites existing sources", () => {
@@ -83,19 +122,31 @@ describe.each(guides)("guide $slug", ({ slug, sections, description }) => {
 
 test("guides link to the product and to each other", () => {
   const [generatorGuide = [], seoTips = []] = texts.map(linksOf);
-  expect(generatorGuide).toEqual(expect.arrayContaining(["/generate", "/pricing"]));
+  expect(generatorGuide).toEqual(
+    expect.arrayContaining(["/generate", "/pricing"]),
+  );
   expect(seoTips).toEqual(expect.arrayContaining(["/generate", "/faq"]));
 });
 
 describe("sources", () => {
-  test.each(Object.entries(guideSources))("%s has a URL, a date and how it was read", (_, { url, checkedOn, how }) => {
-    expect(["www.etsy.com", "help.etsy.com", "developers.etsy.com", "github.com"]).toContain(new URL(url).hostname);
-    expect(new Date(checkedOn).toISOString().slice(0, 10)).toBe(checkedOn);
-    expect(how).toMatch(/^(?:Read by us|Known through|Version of)/);
-  });
+  test.each(Object.entries(guideSources))(
+    "%s has a URL, a date and how it was read",
+    (_, { url, checkedOn, how }) => {
+      expect([
+        "www.etsy.com",
+        "help.etsy.com",
+        "developers.etsy.com",
+        "github.com",
+      ]).toContain(new URL(url).hostname);
+      expect(new Date(checkedOn).toISOString().slice(0, 10)).toBe(checkedOn);
+      expect(how).toMatch(/^(?:Read by us|Known through|Version of)/);
+    },
+  );
 
   test("every source is cited", () => {
-    const cited = new Set(guides.flatMap(({ sections }) => citedSources(sections)));
+    const cited = new Set(
+      guides.flatMap(({ sections }) => citedSources(sections)),
+    );
     const unused = Object.keys(guideSources).filter((name) => !cited.has(name));
     expect(unused).toEqual([]);
   });
@@ -109,40 +160,57 @@ describe.each(texts)("the text of $path", (text) => {
   });
 
   test("links lead to our own pages and existing anchors", () => {
-    for (const href of linksOf(text).filter((link) => !link.startsWith("mailto:"))) {
-      const { pathname, hash, origin } = new URL(href, `https://here.example${text.path}`);
+    for (const href of linksOf(text).filter(
+      (link) => !link.startsWith("mailto:"),
+    )) {
+      const { pathname, hash, origin } = new URL(
+        href,
+        `https://here.example${text.path}`,
+      );
       expect(origin).toBe("https://here.example");
       const target = texts.find(({ path }) => path === pathname);
-      if (hash) expect(target?.sections.map(({ id }) => `#${id}`)).toContain(hash);
+      if (hash)
+        expect(target?.sections.map(({ id }) => `#${id}`)).toContain(hash);
     }
   });
 
   test("rows of tables match their headers", () => {
     for (const block of blocksOf(text)) {
       if (typeof block === "string" || block.kind !== "table") continue;
-      expect(block.rows.filter((row) => row.length !== block.head.length)).toEqual([]);
+      expect(
+        block.rows.filter((row) => row.length !== block.head.length),
+      ).toEqual([]);
     }
   });
 
   test("no superlatives or exclamation marks", () => {
     const own = blocksOf(text).flatMap((block) =>
-      typeof block !== "string" && block.kind === "example" ? [block.after, block.why] : textsOf(block),
+      typeof block !== "string" && block.kind === "example"
+        ? [block.after, block.why]
+        : textsOf(block),
     );
     const spoken = own.join(" ").replaceAll(/“[^”]*”/g, "");
-    expect(spoken).not.toMatch(/[a-z]!|guarantee[sd]? (?:you|that your)|will rank|rank higher/i);
+    expect(spoken).not.toMatch(
+      /[a-z]!|guarantee[sd]? (?:you|that your)|will rank|rank higher/i,
+    );
   });
 });
 
 describe("examples", () => {
   test("one before and after example for title, tags, description and alt text", () => {
     expect(examples.length).toBeGreaterThanOrEqual(9);
-    expect(new Set(examples.map(({ field }) => field))).toEqual(new Set(["title", "tags", "text"]));
+    expect(new Set(examples.map(({ field }) => field))).toEqual(
+      new Set(["title", "tags", "text"]),
+    );
   });
 
-  test.each(examples.filter(({ field }) => field === "title"))("the title “$after” follows the rules", ({ after }) => {
-    expect(checkTitle(after)).toEqual([]);
-    expect(wordCount(after)).toBeLessThanOrEqual(titleWordAim);
-  });
+  test.each(examples.filter(({ field }) => field === "title"))(
+    "the title “$after” follows the rules",
+    ({ after }) => {
+      expect(checkTitle(after)).toEqual([]);
+      expect(wordCount(after)).toBeLessThanOrEqual(titleWordAim);
+    },
+  );
 
   test.each(examples.filter(({ field }) => field === "tags"))(
     "the tags “$after” follow the rules",

@@ -21,15 +21,22 @@ import {
 const questions = questionGroups.flatMap((group) => group.questions);
 
 describe("share cards", () => {
-  test.each(shareCards)("$path: its own card with the right text", async (card) => {
-    const { format, width, height, exif } = await sharp(readFileSync(`public/cards/${card.file}.png`)).metadata();
-    expect([format, width, height]).toEqual(["png", 1200, 630]);
-    // Red after a change of words: run `npm run draw-cards`.
-    expect(exif?.toString("utf8")).toContain(cardText(card));
-  });
+  test.each(shareCards)(
+    "$path: its own card with the right text",
+    async (card) => {
+      const { format, width, height, exif } = await sharp(
+        readFileSync(`public/cards/${card.file}.png`),
+      ).metadata();
+      expect([format, width, height]).toEqual(["png", 1200, 630]);
+      // Red after a change of words: run `npm run draw-cards`.
+      expect(exif?.toString("utf8")).toContain(cardText(card));
+    },
+  );
 
   test("every card belongs to a page, and other pages use the start page's", () => {
-    expect(readdirSync("public/cards").sort()).toEqual(shareCards.map(({ file }) => `${file}.png`).sort());
+    expect(readdirSync("public/cards").sort()).toEqual(
+      shareCards.map(({ file }) => `${file}.png`).sort(),
+    );
     expect(cardFor("/nowhere")).toEqual(cardFor("/"));
   });
 });
@@ -54,23 +61,30 @@ describe("structured data", () => {
   );
 
   test("questions contain no URL of ours, so they can be long", () => {
-    expect(JSON.stringify(faqData(questions))).not.toContain("http://localhost");
+    expect(JSON.stringify(faqData(questions))).not.toContain(
+      "http://localhost",
+    );
   });
 
   test("offers match the plans", () => {
-    expect(softwareData.offers.map(({ price }) => price)).toEqual(tiers.map((tier) => plans[tier].priceCents / 100));
+    expect(softwareData.offers.map(({ price }) => price)).toEqual(
+      tiers.map((tier) => plans[tier].priceCents / 100),
+    );
   });
 });
 
 describe("the questions", () => {
   test("each has a unique anchor and an answer", () => {
     expect(new Set(questions.map(({ id }) => id)).size).toBe(questions.length);
-    for (const { answer } of questions) expect(answer.length).toBeGreaterThan(0);
+    for (const { answer } of questions)
+      expect(answer.length).toBeGreaterThan(0);
   });
 
   test("answers about Etsy's requirements cite a source", () => {
     const claim = /Etsy(?:'s [\w ]+)? (?:asks?|says|weighs|allows|advises)/;
-    const unsourced = questions.filter(({ answer, sources }) => claim.test(answer.join(" ")) && !sources);
+    const unsourced = questions.filter(
+      ({ answer, sources }) => claim.test(answer.join(" ")) && !sources,
+    );
     expect(unsourced.map(({ id }) => id)).toEqual([]);
   });
 });
@@ -78,11 +92,16 @@ describe("the questions", () => {
 describe("the legal pages", () => {
   const documents = { privacy, terms, disclaimer };
 
-  test.each(Object.entries(documents))("%s: its sections and dates", (name, { sections, effective, updated }) => {
-    expect(sections).toHaveLength({ privacy: 8, terms: 10, disclaimer: 5 }[name] ?? 0);
-    expect(effective).toBe("August 6, 2025");
-    expect(new Date(updated).toISOString().slice(0, 10)).toBe(updated);
-  });
+  test.each(Object.entries(documents))(
+    "%s: its sections and dates",
+    (name, { sections, effective, updated }) => {
+      expect(sections).toHaveLength(
+        { privacy: 8, terms: 10, disclaimer: 5 }[name] ?? 0,
+      );
+      expect(effective).toBe("August 6, 2025");
+      expect(new Date(updated).toISOString().slice(0, 10)).toBe(updated);
+    },
+  );
 
   test("privacy page: retention periods match the code", () => {
     const said = JSON.stringify(privacy);
@@ -91,20 +110,33 @@ describe("the legal pages", () => {
       "remembered: 30 * 24 * hour, unremembered: 24 * hour",
     );
     expect(said).toMatch(/30 days with “Remember me”, else 24 hours/);
-    expect(source("lib/auth/token.ts")).toContain("verify: 24 * 60 * minute, reset: 60 * minute");
+    expect(source("lib/auth/token.ts")).toContain(
+      "verify: 24 * 60 * minute, reset: 60 * minute",
+    );
     expect(said).toMatch(/once, for 24 hours/);
     expect(said).toMatch(/once, for 60 minutes/);
   });
 });
 
 test("links in questions and legal pages lead to existing pages", () => {
-  const legal = [privacy, terms, disclaimer].flatMap(({ sections }) => sections.flatMap(({ blocks }) => blocks));
-  const texts = [...questions.flatMap(({ answer }) => answer), ...legal.flatMap((block) => JSON.stringify(block))];
-  const links = texts.flatMap((text) => parseInline(text)).flatMap((part) => (part.kind === "link" ? [part.href] : []));
+  const legal = [privacy, terms, disclaimer].flatMap(({ sections }) =>
+    sections.flatMap(({ blocks }) => blocks),
+  );
+  const texts = [
+    ...questions.flatMap(({ answer }) => answer),
+    ...legal.flatMap((block) => JSON.stringify(block)),
+  ];
+  const links = texts
+    .flatMap((text) => parseInline(text))
+    .flatMap((part) => (part.kind === "link" ? [part.href] : []));
   expect(links.length).toBeGreaterThan(5);
   for (const href of links.filter((link) => link.startsWith("/"))) {
     const address = href.replace(/#.*/, "");
-    const places = [`app/(site)${address}/page.tsx`, `app/(bare)${address}/page.tsx`, `public${address}`];
+    const places = [
+      `app/(site)${address}/page.tsx`,
+      `app/(bare)${address}/page.tsx`,
+      `public${address}`,
+    ];
     expect(places.some((place) => existsSync(place))).toBe(true);
   }
 });

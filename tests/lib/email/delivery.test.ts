@@ -28,11 +28,19 @@ async function queuedEmail() {
 const first = { attempt: 1, signal: new AbortController().signal };
 const again = { ...first, attempt: 2 };
 
-async function outbox(to: string): Promise<{ html: string; text: string; subject: string }[]> {
-  return (await fetch(`${sandbox.url}/outbox.json?to=${encodeURIComponent(to)}`)).json();
+async function outbox(
+  to: string,
+): Promise<{ html: string; text: string; subject: string }[]> {
+  return (
+    await fetch(`${sandbox.url}/outbox.json?to=${encodeURIComponent(to)}`)
+  ).json();
 }
-const fail = (fault: { mode: string; status?: number; message?: string; match: string }) =>
-  sandbox.fail("resend", fault);
+const fail = (fault: {
+  mode: string;
+  status?: number;
+  message?: string;
+  match: string;
+}) => sandbox.fail("resend", fault);
 afterEach(() => sandbox.clearFaults());
 
 test("an email is delivered with links to our own URL", async () => {
@@ -40,8 +48,12 @@ test("an email is delivered with links to our own URL", async () => {
   await sendEmail(job, first);
   const [arrived] = await outbox(job.to);
   expect(arrived).toMatchObject({ subject: "Confirm your email address" });
-  expect(arrived?.html).toContain(`http://localhost:3000/signin?verify=${token}`);
-  expect(arrived?.text).toContain(`http://localhost:3000/signin?verify=${token}`);
+  expect(arrived?.html).toContain(
+    `http://localhost:3000/signin?verify=${token}`,
+  );
+  expect(arrived?.text).toContain(
+    `http://localhost:3000/signin?verify=${token}`,
+  );
 });
 
 test("a repeated job sends no second email", async () => {
@@ -57,19 +69,24 @@ test.each([
   { mode: "html" },
   { mode: "malformed" },
   { mode: "cut" },
-])("provider failure %j: the job fails, and a retry delivers one email", async (fault) => {
-  const job = await queuedEmail();
-  await fail({ ...fault, match: job.to });
-  await expect(sendEmail(job, first)).rejects.toThrow();
-  await sandbox.clearFaults();
-  await sendEmail(job, again);
-  expect(await outbox(job.to)).toHaveLength(1);
-});
+])(
+  "provider failure %j: the job fails, and a retry delivers one email",
+  async (fault) => {
+    const job = await queuedEmail();
+    await fail({ ...fault, match: job.to });
+    await expect(sendEmail(job, first)).rejects.toThrow();
+    await sandbox.clearFaults();
+    await sendEmail(job, again);
+    expect(await outbox(job.to)).toHaveLength(1);
+  },
+);
 
 test("a hanging provider: canceled when the worker stops", async () => {
   const job = await queuedEmail();
   await fail({ mode: "hang", match: job.to });
-  await expect(sendEmail(job, { attempt: 1, signal: AbortSignal.timeout(200) })).rejects.toThrow();
+  await expect(
+    sendEmail(job, { attempt: 1, signal: AbortSignal.timeout(200) }),
+  ).rejects.toThrow();
 });
 
 test("a hanging provider: canceled after ten seconds, even if garbage is collected", async () => {
@@ -79,7 +96,10 @@ test("a hanging provider: canceled after ten seconds, even if garbage is collect
 });
 
 const lossesOf = async (email: string) => {
-  const losses = await db().emailFailure.findMany({ where: { user: { email } }, orderBy: { id: "asc" } });
+  const losses = await db().emailFailure.findMany({
+    where: { user: { email } },
+    orderBy: { id: "asc" },
+  });
   return losses.map(({ template, reason }) => `${template}: ${reason}`);
 };
 
@@ -88,47 +108,63 @@ test("a permanent refusal: not retried, and recorded with its user", async () =>
   await fail({ mode: "status", status: 422, match: job.to });
   await sendEmail(job, first);
   expect(await outbox(job.to)).toEqual([]);
-  expect(await lossesOf(job.to)).toEqual([expect.stringMatching(/^verify_email: refused: \w+$/)]);
+  expect(await lossesOf(job.to)).toEqual([
+    expect.stringMatching(/^verify_email: refused: \w+$/),
+  ]);
 });
 
-const notVerified = "The shop.example domain is not verified. Please, add and verify your domain, hello@shop.example";
+const notVerified =
+  "The shop.example domain is not verified. Please, add and verify your domain, hello@shop.example";
 const countRefusals = async () =>
-  (await metrics().serviceRefusals.get()).values.find(({ labels }) => labels.service === "email")?.value ?? 0;
+  (await metrics().serviceRefusals.get()).values.find(
+    ({ labels }) => labels.service === "email",
+  )?.value ?? 0;
 const emailFaults = async () =>
-  (await findMetrics(new Date())).serviceFaults.filter(({ service }) => service === "email");
+  (await findMetrics(new Date())).serviceFaults.filter(
+    ({ service }) => service === "email",
+  );
 
 test.each([
   [401, "This API key is restricted to only send emails"],
   [403, notVerified],
-])("status %i: the operator reads why, and the email waits until it is mended", async (status, message) => {
-  await db().serviceFault.deleteMany({ where: { service: "email" } });
-  const job = await queuedEmail();
-  await fail({ mode: "status", status, message, match: job.to });
-  const notAfter = new Date(Date.now() + 3_600_000).toISOString();
-  const refusals = await countRefusals();
-  let payload: object = { ...job, notAfter };
-  // More often than one address may get emails in an hour, and than a job has attempts.
-  for (let count = 0; count < 15; count++) {
-    await sendEmail(payload, first);
-    const waiting = await listJobs({ to: job.to });
-    expect(waiting).toMatchObject([{ task: "send_email", attempts: 0, payload: { ...job, notAfter } }]);
-    expect(waiting[0]?.key).toMatch(new RegExp(`^user:${job.userId}:`));
-    expect(waiting[0]?.runAt.getTime()).toBeGreaterThan(Date.now() + 500_000);
-    payload = Object(waiting[0]?.payload);
-  }
-  expect(await countRefusals()).toBe(refusals + 15);
-  let faults = await emailFaults();
-  // Again and again: another test's success may end it.
-  for (; faults.length === 0; faults = await emailFaults()) await sendEmail(payload, first);
-  const words = message.replace("hello@shop.example", "[email]");
-  expect(faults).toEqual([{ service: "email", message: words, since: expect.any(String) }]);
-  expect(await lossesOf(job.to)).toEqual([]);
+])(
+  "status %i: the operator reads why, and the email waits until it is mended",
+  async (status, message) => {
+    await db().serviceFault.deleteMany({ where: { service: "email" } });
+    const job = await queuedEmail();
+    await fail({ mode: "status", status, message, match: job.to });
+    const notAfter = new Date(Date.now() + 3_600_000).toISOString();
+    const refusals = await countRefusals();
+    let payload: object = { ...job, notAfter };
+    // More often than one address may get emails in an hour, and than a job has
+    // attempts.
+    for (let count = 0; count < 15; count++) {
+      await sendEmail(payload, first);
+      const waiting = await listJobs({ to: job.to });
+      expect(waiting).toMatchObject([
+        { task: "send_email", attempts: 0, payload: { ...job, notAfter } },
+      ]);
+      expect(waiting[0]?.key).toMatch(new RegExp(`^user:${job.userId}:`));
+      expect(waiting[0]?.runAt.getTime()).toBeGreaterThan(Date.now() + 500_000);
+      payload = Object(waiting[0]?.payload);
+    }
+    expect(await countRefusals()).toBe(refusals + 15);
+    let faults = await emailFaults();
+    // Again and again: another test's success may end it.
+    for (; faults.length === 0; faults = await emailFaults())
+      await sendEmail(payload, first);
+    const words = message.replace("hello@shop.example", "[email]");
+    expect(faults).toEqual([
+      { service: "email", message: words, since: expect.any(String) },
+    ]);
+    expect(await lossesOf(job.to)).toEqual([]);
 
-  await sandbox.clearFaults();
-  await sendEmail(payload, first);
-  expect(await outbox(job.to)).toHaveLength(1);
-  while ((await emailFaults()).length > 0) await new Promise(setImmediate);
-});
+    await sandbox.clearFaults();
+    await sendEmail(payload, first);
+    expect(await outbox(job.to)).toHaveLength(1);
+    while ((await emailFaults()).length > 0) await new Promise(setImmediate);
+  },
+);
 
 test("an email that waits for the operator is not sent after its link has expired, nor for a deleted account", async () => {
   const job = await queuedEmail();
@@ -136,26 +172,42 @@ test("an email that waits for the operator is not sent after its link has expire
   await db().user.delete({ where: { id: job.userId } });
   await sendEmail(job, first);
   expect(await listJobs({ to: job.to })).toEqual([]);
-  const late = { ...(await queuedEmail()), hasWaited: true, notAfter: new Date(Date.now() - 1_000).toISOString() };
+  const late = {
+    ...(await queuedEmail()),
+    hasWaited: true,
+    notAfter: new Date(Date.now() - 1_000).toISOString(),
+  };
   await sendEmail(late, first);
   expect(await outbox(late.to)).toEqual([]);
 });
 
 test("an email with an expired link is not sent", async () => {
-  const late = { ...(await queuedEmail()), notAfter: new Date(Date.now() - 1_000).toISOString() };
+  const late = {
+    ...(await queuedEmail()),
+    notAfter: new Date(Date.now() - 1_000).toISOString(),
+  };
   await sendEmail(late, first);
   expect(await outbox(late.to)).toEqual([]);
-  const early = { ...(await queuedEmail()), notAfter: new Date(Date.now() + 60_000).toISOString() };
+  const early = {
+    ...(await queuedEmail()),
+    notAfter: new Date(Date.now() + 60_000).toISOString(),
+  };
   await sendEmail(early, first);
   expect(await outbox(early.to)).toHaveLength(1);
 });
 
 test("at most ten emails an hour per address, except for password changes", async () => {
   const { userId, to } = await queuedEmail();
-  for (let count = 0; count < 15; count++) await sendEmail({ id: randomUUID(), userId, to, email: verify }, first);
+  for (let count = 0; count < 15; count++)
+    await sendEmail({ id: randomUUID(), userId, to, email: verify }, first);
   expect(await outbox(to)).toHaveLength(10);
-  expect(await lossesOf(to)).toEqual(Array(5).fill("verify_email: withheld: too many to one address"));
-  const changed = { template: "password_changed", changedAt: new Date().toISOString() };
+  expect(await lossesOf(to)).toEqual(
+    Array(5).fill("verify_email: withheld: too many to one address"),
+  );
+  const changed = {
+    template: "password_changed",
+    changedAt: new Date().toISOString(),
+  };
   await sendEmail({ id: randomUUID(), to, email: changed }, first);
   expect(await outbox(to)).toHaveLength(11);
 });

@@ -2,7 +2,10 @@ import { db } from "@/lib/db";
 import { env } from "@/lib/env";
 import { selfAnswer } from "@/lib/etsy/api/answers";
 import { callEtsy } from "@/lib/etsy/api/call-etsy";
-import { readConnection, reencryptConnections } from "@/lib/etsy/connection/connection";
+import {
+  readConnection,
+  reencryptConnections,
+} from "@/lib/etsy/connection/connection";
 import { withAccessToken } from "@/lib/etsy/connection/with-access-token";
 import { closeConnections } from "@/tests/support/connections";
 import { createEtsySeller, startTestEtsy } from "@/tests/support/etsy";
@@ -25,18 +28,33 @@ async function connected() {
   return seller.user.id;
 }
 const endToken = (userId: number) =>
-  db().etsyConnection.updateMany({ where: { userId }, data: { accessEndsAt: new Date() } });
+  db().etsyConnection.updateMany({
+    where: { userId },
+    data: { accessEndsAt: new Date() },
+  });
 const readMe = (userId: number) =>
-  withAccessToken(userId, (accessToken) => callEtsy({ path: "/users/me", accessToken, answer: selfAnswer }));
-const refreshes = async () => (await etsy.calls()).filter(({ body }) => body?.grant_type === "refresh_token").length;
-const rowOf = (userId: number) => db().etsyConnection.findFirstOrThrow({ where: { userId } });
-const reconnect = { code: "etsy_reconnect", message: expect.stringContaining("connect your shop again") };
+  withAccessToken(userId, (accessToken) =>
+    callEtsy({ path: "/users/me", accessToken, answer: selfAnswer }),
+  );
+const refreshes = async () =>
+  (await etsy.calls()).filter(
+    ({ body }) => body?.grant_type === "refresh_token",
+  ).length;
+const rowOf = (userId: number) =>
+  db().etsyConnection.findFirstOrThrow({ where: { userId } });
+const reconnect = {
+  code: "etsy_reconnect",
+  message: expect.stringContaining("connect your shop again"),
+};
 
-/** The same code once more, as another instance has it; both use one database. */
+/**
+ * The same code once more, as another instance has it; both use one database.
+ */
 async function anotherInstance(): Promise<typeof withAccessToken> {
   let found: typeof withAccessToken | undefined;
   await jest.isolateModulesAsync(async () => {
-    found = (await import("@/lib/etsy/connection/with-access-token")).withAccessToken;
+    found = (await import("@/lib/etsy/connection/with-access-token"))
+      .withAccessToken;
   });
   if (found === undefined) throw new Error("not loaded");
   return found;
@@ -47,7 +65,9 @@ test("an expired token: 100 parallel callers on two instances cause one refresh,
   await endToken(userId);
   const instances = [withAccessToken, await anotherInstance()];
   const tokens = await Promise.all(
-    Array.from({ length: 100 }, (_, index) => instances[index % 2]?.(userId, async (token) => token)),
+    Array.from({ length: 100 }, (_, index) =>
+      instances[index % 2]?.(userId, async (token) => token),
+    ),
   );
   expect(await refreshes()).toBe(1);
   expect(new Set(tokens).size).toBe(1);
@@ -80,26 +100,39 @@ test("a scope that is missing: the state says so", async () => {
   const userId = await connected();
   await etsy.changeTokens({ action: "narrow", scopes: ["listings_r"] });
   await expect(readMe(userId)).rejects.toMatchObject(reconnect);
-  expect(await readConnection(userId, false)).toMatchObject({ connected: false, problem: "scope_missing" });
+  expect(await readConnection(userId, false)).toMatchObject({
+    connected: false,
+    problem: "scope_missing",
+  });
 });
 
 test.each([
   ["fails", { mode: "status", status: 500 }],
   ["answers with a page", { mode: "html" }],
   ["breaks off", { mode: "cut" }],
-])("when Etsy's token endpoint %s: the connection stays, and the next call refreshes", async (_, fault) => {
-  const userId = await connected();
-  await endToken(userId);
-  await etsy.fail("etsy", { ...fault, path: "oauth/token", count: 1 });
-  await expect(readMe(userId)).rejects.toMatchObject({ code: "unavailable" });
-  expect(await rowOf(userId)).toMatchObject({ problem: null, refreshHolder: null });
-  expect(await readMe(userId)).toMatchObject({ shop_id: 61_000_001 });
-});
+])(
+  "when Etsy's token endpoint %s: the connection stays, and the next call refreshes",
+  async (_, fault) => {
+    const userId = await connected();
+    await endToken(userId);
+    await etsy.fail("etsy", { ...fault, path: "oauth/token", count: 1 });
+    await expect(readMe(userId)).rejects.toMatchObject({ code: "unavailable" });
+    expect(await rowOf(userId)).toMatchObject({
+      problem: null,
+      refreshHolder: null,
+    });
+    expect(await readMe(userId)).toMatchObject({ shop_id: 61_000_001 });
+  },
+);
 
 test("a refresh whose answer never came: the old refresh token, which was kept, gets another pair", async () => {
   const userId = await connected();
   await endToken(userId);
-  await etsy.fail("etsy", { mode: "lost_answer", path: "oauth/token", count: 1 });
+  await etsy.fail("etsy", {
+    mode: "lost_answer",
+    path: "oauth/token",
+    count: 1,
+  });
   await expect(readMe(userId)).rejects.toMatchObject({ code: "unavailable" });
   expect(await readMe(userId)).toMatchObject({ shop_id: 61_000_001 });
   expect(await refreshes()).toBe(2);
@@ -109,10 +142,17 @@ test("the same where Etsy takes an old refresh token no more: the shop stays, an
   const userId = await connected();
   await etsy.changeTokens({ action: "strict_rotation" });
   await endToken(userId);
-  await etsy.fail("etsy", { mode: "lost_answer", path: "oauth/token", count: 1 });
+  await etsy.fail("etsy", {
+    mode: "lost_answer",
+    path: "oauth/token",
+    count: 1,
+  });
   await expect(readMe(userId)).rejects.toMatchObject({ code: "unavailable" });
   await expect(readMe(userId)).rejects.toMatchObject(reconnect);
-  expect(await rowOf(userId)).toMatchObject({ etsyShopId: 61_000_001n, problem: "refused" });
+  expect(await rowOf(userId)).toMatchObject({
+    etsyShopId: 61_000_001n,
+    problem: "refused",
+  });
 });
 
 test("a refresh that another instance left when it was killed: its turn ends", async () => {
@@ -129,7 +169,10 @@ const newKey = Buffer.alloc(32, "new").toString("base64");
 test("a new key in front of the old one: tokens move to it, and the old key may go", async () => {
   const userId = await connected();
   const before = await rowOf(userId);
-  const setting = jest.replaceProperty(env(), "TOKEN_ENCRYPTION_KEY", [newKey, ...(env().TOKEN_ENCRYPTION_KEY ?? [])]);
+  const setting = jest.replaceProperty(env(), "TOKEN_ENCRYPTION_KEY", [
+    newKey,
+    ...(env().TOKEN_ENCRYPTION_KEY ?? []),
+  ]);
   expect(await readMe(userId)).toMatchObject({ shop_id: 61_000_001 });
   await reencryptConnections();
   const after = await rowOf(userId);
@@ -144,7 +187,10 @@ test("a key that is missing: the seller is asked to connect again, unless it com
   jest.replaceProperty(env(), "TOKEN_ENCRYPTION_KEY", [newKey]);
   await expect(readMe(userId)).rejects.toMatchObject(reconnect);
   await reencryptConnections();
-  expect(await readConnection(userId, false)).toMatchObject({ connected: false, problem: "unreadable" });
+  expect(await readConnection(userId, false)).toMatchObject({
+    connected: false,
+    problem: "unreadable",
+  });
   jest.restoreAllMocks();
   expect(await readMe(userId)).toMatchObject({ shop_id: 61_000_001 });
 });
@@ -152,15 +198,22 @@ test("a key that is missing: the seller is asked to connect again, unless it com
 test("tokens of another seller's row are not readable in this one", async () => {
   const [first, second] = [await connected(), await connected()];
   const { accessToken, refreshToken } = await rowOf(first);
-  await db().etsyConnection.updateMany({ where: { userId: second }, data: { accessToken, refreshToken } });
+  await db().etsyConnection.updateMany({
+    where: { userId: second },
+    data: { accessToken, refreshToken },
+  });
   await expect(readMe(second)).rejects.toMatchObject(reconnect);
 });
 
 test("columns: no token, code or verifier is readable in any table", async () => {
   const userId = await connected();
-  const token = await withAccessToken(userId, async (accessToken) => accessToken);
-  const dump = JSON.stringify([await db().etsyConnection.findMany(), await db().etsyConsent.findMany()], (_, value) =>
-    typeof value === "bigint" ? String(value) : value,
+  const token = await withAccessToken(
+    userId,
+    async (accessToken) => accessToken,
+  );
+  const dump = JSON.stringify(
+    [await db().etsyConnection.findMany(), await db().etsyConsent.findMany()],
+    (_, value) => (typeof value === "bigint" ? String(value) : value),
   );
   expect(token).toMatch(/^51000001\./);
   expect(dump).not.toContain(token);

@@ -1,5 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
-import { indexCategories, searchCategories } from "@/lib/etsy/categories/category-index";
+import {
+  indexCategories,
+  searchCategories,
+} from "@/lib/etsy/categories/category-index";
 
 type Node = { id: number; name: string; children: Node[] };
 const leaf = (id: number, name: string): Node => ({ id, name, children: [] });
@@ -7,18 +10,35 @@ const tree: Node[] = [
   {
     ...leaf(1, "Home & Living"),
     children: [
-      { ...leaf(2, "Drink & Barware"), children: [leaf(3, "Mugs"), leaf(4, "Mug Rugs"), leaf(5, "Wine Glasses")] },
-      { ...leaf(6, "Bedding"), children: [leaf(7, "Quilts"), leaf(8, "Throws")] },
+      {
+        ...leaf(2, "Drink & Barware"),
+        children: [
+          leaf(3, "Mugs"),
+          leaf(4, "Mug Rugs"),
+          leaf(5, "Wine Glasses"),
+        ],
+      },
+      {
+        ...leaf(6, "Bedding"),
+        children: [leaf(7, "Quilts"), leaf(8, "Throws")],
+      },
     ],
   },
   {
     ...leaf(9, "Jewelry"),
-    children: [leaf(10, "Stud Earrings"), { ...leaf(11, "Jewelry Storage"), children: [leaf(12, "Ring Dishes")] }],
+    children: [
+      leaf(10, "Stud Earrings"),
+      { ...leaf(11, "Jewelry Storage"), children: [leaf(12, "Ring Dishes")] },
+    ],
   },
-  { ...leaf(13, "Accessories"), children: [leaf(14, "Skull Caps & Beanies"), leaf(15, "Bérets")] },
+  {
+    ...leaf(13, "Accessories"),
+    children: [leaf(14, "Skull Caps & Beanies"), leaf(15, "Bérets")],
+  },
 ];
 const index = indexCategories(tree);
-const search = (query: string, among = index) => searchCategories(among, query).map(({ name }) => name);
+const search = (query: string, among = index) =>
+  searchCategories(among, query).map(({ name }) => name);
 
 test("categories: only those that have none below them, with the path above", () => {
   expect(index).toHaveLength(9);
@@ -49,21 +69,35 @@ test.each([
 
 test("search: a word above finds what is below, at most 20", () => {
   expect(search("bedding")).toEqual(["Quilts", "Throws"]);
-  const many = indexCategories(Array.from({ length: 50 }, (_, id) => leaf(id + 1, `Mug ${id}`)));
+  const many = indexCategories(
+    Array.from({ length: 50 }, (_, id) => leaf(id + 1, `Mug ${id}`)),
+  );
   expect(search("mug", many)).toHaveLength(20);
 });
 
-/** `{ nodes: [id, name, parent][] }`; Etsy's tree is not part of this repository. */
+/**
+ * `{ nodes: [id, name, parent][] }`; Etsy's tree is not part of this
+ * repository.
+ */
 const file = process.env.ETSY_TAXONOMY ?? "";
 const isThere = existsSync(file);
-if (!isThere) process.stdout.write('skipped: "Etsy\'s whole tree" needs ETSY_TAXONOMY, the file of all categories\n');
+if (!isThere)
+  process.stdout.write(
+    'skipped: "Etsy\'s whole tree" needs ETSY_TAXONOMY, the file of all categories\n',
+  );
 
 (isThere ? describe : describe.skip)("Etsy's whole tree", () => {
-  const { nodes } = isThere ? JSON.parse(readFileSync(file, "utf8")) : { nodes: [] };
+  const { nodes } = isThere
+    ? JSON.parse(readFileSync(file, "utf8"))
+    : { nodes: [] };
   const below = (parent: number | null): Node[] =>
     nodes
       .filter((row: [number, string, number | null]) => row[2] === parent)
-      .map(([id, name]: [number, string]) => ({ id, name, children: below(id) }));
+      .map(([id, name]: [number, string]) => ({
+        id,
+        name,
+        children: below(id),
+      }));
   const whole = isThere ? indexCategories(below(null)) : [];
 
   test.each([

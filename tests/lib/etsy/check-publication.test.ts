@@ -20,7 +20,10 @@ afterAll(async () => {
 });
 
 async function checkAs(cookie: string, id: string) {
-  const response = await check(createRequest("POST", "/api/x", {}, { cookie }), { params: Promise.resolve({ id }) });
+  const response = await check(
+    createRequest("POST", "/api/x", {}, { cookie }),
+    { params: Promise.resolve({ id }) },
+  );
   return { status: response.status, body: await response.json() };
 }
 
@@ -28,7 +31,12 @@ async function createDraft() {
   const seller = await createPublisher();
   const { publicationId: id } = (await seller.publish()).body;
   await seller.work(id, publishStep);
-  return { seller, id, etsyId: (await seller.read(id)).body.etsyListingId, check: () => checkAs(seller.cookie, id) };
+  return {
+    seller,
+    id,
+    etsyId: (await seller.read(id)).body.etsyListingId,
+    check: () => checkAs(seller.cookie, id),
+  };
 }
 
 test("a draft as it was sent: nothing changed, in two requests, and nothing is written", async () => {
@@ -36,21 +44,37 @@ test("a draft as it was sent: nothing changed, in two requests, and nothing is w
   await fetch(`${etsy.url}/requests.json`, { method: "DELETE" });
   expect(await check()).toMatchObject({
     status: 200,
-    body: { publication: { state: "done" }, atEtsy: { state: "draft", changed: [] } },
+    body: {
+      publication: { state: "done" },
+      atEtsy: { state: "draft", changed: [] },
+    },
   });
-  expect((await etsy.calls()).map(({ method }) => method)).toEqual(["GET", "GET"]);
+  expect((await etsy.calls()).map(({ method }) => method)).toEqual([
+    "GET",
+    "GET",
+  ]);
 });
 
 test("a draft that was changed at Etsy: says what, with both texts", async () => {
   const { seller, etsyId, check } = await createDraft();
   await withAccessToken(seller.userId, (accessToken, { etsyShopId }) =>
     callEtsy({
-      ...{ method: "PATCH", path: `/shops/${etsyShopId}/listings/${etsyId}`, accessToken, answer: z.unknown() },
-      body: new URLSearchParams({ title: 'A dish for "rings" & more', tags: "ring dish" }),
+      method: "PATCH",
+      path: `/shops/${etsyShopId}/listings/${etsyId}`,
+      accessToken,
+      answer: z.unknown(),
+      body: new URLSearchParams({
+        title: 'A dish for "rings" & more',
+        tags: "ring dish",
+      }),
     }),
   );
   expect((await check()).body.atEtsy.changed).toEqual([
-    { field: "title", sent: "Ring Dish, Speckled & Small: Ann's Own", atEtsy: 'A dish for "rings" & more' },
+    {
+      field: "title",
+      sent: "Ring Dish, Speckled & Small: Ann's Own",
+      atEtsy: 'A dish for "rings" & more',
+    },
     { field: "tags", sent: "ring dish, trinket dish", atEtsy: "ring dish" },
   ]);
 });
@@ -59,17 +83,29 @@ test("a draft that was deleted at Etsy: the publication says so, and the same li
   const { seller, id, check } = await createDraft();
   await etsy.setUpShop();
   const gone = { state: "failed", problem: { code: "deleted_at_etsy" } };
-  expect(await check()).toMatchObject({ status: 200, body: { publication: gone, atEtsy: null } });
+  expect(await check()).toMatchObject({
+    status: 200,
+    body: { publication: gone, atEtsy: null },
+  });
   expect((await seller.publish()).body).toEqual({ publicationId: id });
   await seller.work(id, publishStep);
-  expect((await seller.read(id)).body).toMatchObject({ state: "done", problem: null });
+  expect((await seller.read(id)).body).toMatchObject({
+    state: "done",
+    problem: null,
+  });
 });
 
 test("a check that Etsy doesn't answer: 503, and the publication stays as it is", async () => {
   const { seller, id, check } = await createDraft();
   await etsy.fail("etsy", { mode: "status", status: 503 });
-  expect(await check()).toMatchObject({ status: 503, body: { code: "unavailable" } });
-  expect((await seller.read(id)).body).toMatchObject({ state: "done", problem: null });
+  expect(await check()).toMatchObject({
+    status: 503,
+    body: { code: "unavailable" },
+  });
+  expect((await seller.read(id)).body).toMatchObject({
+    state: "done",
+    problem: null,
+  });
 });
 
 test("a check of what is under way, without a connection, and of another's", async () => {
@@ -77,8 +113,14 @@ test("a check of what is under way, without a connection, and of another's", asy
   const other = await createEtsySeller();
   expect((await checkAs(other.cookie, id)).status).toBe(404);
   await db().publication.update({ where: { id }, data: { state: "running" } });
-  expect(await checkAs(seller.cookie, id)).toMatchObject({ status: 409, body: { code: "conflict" } });
+  expect(await checkAs(seller.cookie, id)).toMatchObject({
+    status: 409,
+    body: { code: "conflict" },
+  });
   await db().publication.update({ where: { id }, data: { state: "done" } });
   await db().etsyConnection.deleteMany({ where: { userId: seller.userId } });
-  expect(await checkAs(seller.cookie, id)).toMatchObject({ status: 409, body: { code: "etsy_reconnect" } });
+  expect(await checkAs(seller.cookie, id)).toMatchObject({
+    status: 409,
+    body: { code: "etsy_reconnect" },
+  });
 });

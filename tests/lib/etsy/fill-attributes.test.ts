@@ -1,9 +1,20 @@
 import { fillAttributes } from "@/lib/etsy/attributes/fill-attributes";
 import type { EtsyAttribute } from "@/lib/etsy/categories/schema";
 
-const choices = (names: string[]) => names.map((name, index) => ({ id: index + 1, name }));
-const attribute = (id: number, name: string, names: string[], change: Partial<EtsyAttribute> = {}): EtsyAttribute => ({
-  ...{ id, name, isRequired: false, maxValues: 1, values: choices(names), scales: [] },
+const choices = (names: string[]) =>
+  names.map((name, index) => ({ id: index + 1, name }));
+const attribute = (
+  id: number,
+  name: string,
+  names: string[],
+  change: Partial<EtsyAttribute> = {},
+): EtsyAttribute => ({
+  id,
+  name,
+  isRequired: false,
+  maxValues: 1,
+  values: choices(names),
+  scales: [],
   ...change,
 });
 const lengths = {
@@ -15,7 +26,12 @@ const lengths = {
 const colors = ["Blue", "Gold", "Gray", "Rose gold", "White"];
 const primary = attribute(200, "Primary color", colors);
 const secondary = attribute(201, "Secondary color", colors);
-const materials = attribute(300, "Materials", ["Gold", "Leather", "Stoneware", "Vegan leather"], { maxValues: 5 });
+const materials = attribute(
+  300,
+  "Materials",
+  ["Gold", "Leather", "Stoneware", "Vegan leather"],
+  { maxValues: 5 },
+);
 const height = attribute(400, "Height", [], lengths);
 const width = attribute(401, "Width", [], lengths);
 const fact = (name: string, value: string) => ({ name, value });
@@ -37,15 +53,25 @@ test.each([
   [materials, fact("materials", "vegan leather"), ["Vegan leather"]],
   [materials, fact("materials", "faux leather"), []],
   [materials, fact("materials", "gold-plated brass"), []],
-  [materials, fact("materials", "stoneware and leather"), ["Stoneware", "Leather"]],
-])("%#: values come from the fact about the attribute, in Etsy's words", (asked, told, expected) => {
-  expect(namesOf(asked, told)).toEqual(expected);
-});
+  [
+    materials,
+    fact("materials", "stoneware and leather"),
+    ["Stoneware", "Leather"],
+  ],
+])(
+  "%#: values come from the fact about the attribute, in Etsy's words",
+  (asked, told, expected) => {
+    expect(namesOf(asked, told)).toEqual(expected);
+  },
+);
 
 test("a wax type is read from the materials", () => {
-  expect(namesOf(attribute(1, "Wax type", ["Beeswax", "Soy"]), fact("materials", "soy wax, cotton wick"))).toEqual([
-    "Soy",
-  ]);
+  expect(
+    namesOf(
+      attribute(1, "Wax type", ["Beeswax", "Soy"]),
+      fact("materials", "soy wax, cotton wick"),
+    ),
+  ).toEqual(["Soy"]);
 });
 
 test("what the seller typed stands above what a photo shows", () => {
@@ -59,12 +85,22 @@ test("what the seller typed stands above what a photo shows", () => {
 });
 
 test("an attribute with a limit gets at most that many values", () => {
-  expect(namesOf({ ...materials, maxValues: 1 }, fact("materials", "leather, stoneware"))).toEqual(["Leather"]);
+  expect(
+    namesOf(
+      { ...materials, maxValues: 1 },
+      fact("materials", "leather, stoneware"),
+    ),
+  ).toEqual(["Leather"]);
 });
 
 test("a yes or no stays open", () => {
   const dishwasher = attribute(1, "Dishwasher safe", ["Yes", "No"]);
-  expect(fillAttributes([dishwasher], [fact("care", "No dishwasher. Yes, it is safe.")])).toEqual([]);
+  expect(
+    fillAttributes(
+      [dishwasher],
+      [fact("care", "No dishwasher. Yes, it is safe.")],
+    ),
+  ).toEqual([]);
 });
 
 test.each([
@@ -74,23 +110,39 @@ test.each([
   ["Height: 9.5 cm", 9.5, 327],
   ["12 cm wide, 9 cm tall", 9, 327],
 ])("height of “%s”", (text, number, scaleId) => {
-  expect(fillAttributes([height], [fact("size", text)])).toEqual([{ id: 400, valueIds: [], number, scaleId }]);
+  expect(fillAttributes([height], [fact("size", text)])).toEqual([
+    { id: 400, valueIds: [], number, scaleId },
+  ]);
 });
 
-test.each(["9 cm", "9 cm wide", "3 1/2 in tall", "8-10 cm tall", "20 x 30 cm tall", "0 cm tall", "4 oz tall"])(
-  "height of “%s” stays open",
-  (text) => {
-    expect(fillAttributes([height], [fact("size", text)])).toEqual([]);
-  },
-);
+test.each([
+  "9 cm",
+  "9 cm wide",
+  "3 1/2 in tall",
+  "8-10 cm tall",
+  "20 x 30 cm tall",
+  "0 cm tall",
+  "4 oz tall",
+])("height of “%s” stays open", (text) => {
+  expect(fillAttributes([height], [fact("size", text)])).toEqual([]);
+});
 
 test("each measure is its own, and a fact of that name says it too", () => {
-  const filled = fillAttributes([height, width], [fact("size", "12 cm wide"), fact("height", "9 cm")]);
+  const filled = fillAttributes(
+    [height, width],
+    [fact("size", "12 cm wide"), fact("height", "9 cm")],
+  );
   expect(filled.map(({ number }) => number)).toEqual([9, 12]);
 });
 
 test("ounces are fluid where the category asks for a capacity", () => {
-  const capacity = attribute(1, "Capacity", [], { scales: [{ id: 340, name: "Fluid ounces" }] });
-  expect(fillAttributes([capacity], [fact("capacity", "holds 12 oz")])).toMatchObject([{ number: 12, scaleId: 340 }]);
-  expect(fillAttributes([capacity], [fact("weight", "weighs 12 oz")])).toEqual([]);
+  const capacity = attribute(1, "Capacity", [], {
+    scales: [{ id: 340, name: "Fluid ounces" }],
+  });
+  expect(
+    fillAttributes([capacity], [fact("capacity", "holds 12 oz")]),
+  ).toMatchObject([{ number: 12, scaleId: 340 }]);
+  expect(fillAttributes([capacity], [fact("weight", "weighs 12 oz")])).toEqual(
+    [],
+  );
 });

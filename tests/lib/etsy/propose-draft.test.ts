@@ -21,25 +21,54 @@ afterAll(async () => {
 });
 
 type Seller = Awaited<ReturnType<typeof createPublisher>>;
-async function answerTo(handler: unknown, cookie: string, params: Record<string, string>, body?: unknown) {
-  const route = handler as (request: Request, context: object) => Promise<Response>;
-  const request = createRequest(body === undefined ? "GET" : "PUT", "/api/x", body, { cookie });
+async function answerTo(
+  handler: unknown,
+  cookie: string,
+  params: Record<string, string>,
+  body?: unknown,
+) {
+  const route = handler as (
+    request: Request,
+    context: object,
+  ) => Promise<Response>;
+  const request = createRequest(
+    body === undefined ? "GET" : "PUT",
+    "/api/x",
+    body,
+    { cookie },
+  );
   const response = await route(request, { params: Promise.resolve(params) });
   return { status: response.status, body: await response.json() };
 }
-const proposalFor = ({ listingId }: Seller, cookie: string) => answerTo(propose, cookie, { id: String(listingId) });
+const proposalFor = ({ listingId }: Seller, cookie: string) =>
+  answerTo(propose, cookie, { id: String(listingId) });
 const publicationOf = ({ listingId }: Seller, cookie: string) =>
   answerTo(readPublication, cookie, { id: String(listingId) });
-const replaceBy = ({ listingId, photoIds }: Seller, photoId: string, cookie: string) =>
-  answerTo(replace, cookie, { id: String(listingId), photoId: photoIds[1] ?? "" }, { photoId });
+const replaceBy = (
+  { listingId, photoIds }: Seller,
+  photoId: string,
+  cookie: string,
+) =>
+  answerTo(
+    replace,
+    cookie,
+    { id: String(listingId), photoId: photoIds[1] ?? "" },
+    { photoId },
+  );
 const photosOf = async ({ listingId }: Seller) => {
-  const rows = await db().listingPhoto.findMany({ where: { listingId }, orderBy: { position: "asc" } });
+  const rows = await db().listingPhoto.findMany({
+    where: { listingId },
+    orderBy: { position: "asc" },
+  });
   return rows.map(({ photoId, altText }) => [photoId, altText]);
 };
 
 test("proposal: the product's category first, and the choices of the shop's last drafts without price and attributes", async () => {
   const seller = await createPublisher();
-  expect(await proposalFor(seller, seller.cookie)).toMatchObject({ status: 200, body: { used: [] } });
+  expect(await proposalFor(seller, seller.cookie)).toMatchObject({
+    status: 200,
+    body: { used: [] },
+  });
   const first = (await proposalFor(seller, seller.cookie)).body.categories;
   expect(first[0]).toMatchObject({ id: 6104, name: "Ring Dishes" });
   expect(first.length).toBeLessThanOrEqual(3);
@@ -54,8 +83,15 @@ test("proposal: while Etsy doesn't answer, it has no categories and still the re
   const seller = await createPublisher();
   await db().etsyContent.deleteMany();
   forgetCategories();
-  await etsy.fail("etsy", { mode: "status", status: 503, path: "/seller-taxonomy/" });
-  expect(await proposalFor(seller, seller.cookie)).toEqual({ status: 200, body: { categories: [], used: [] } });
+  await etsy.fail("etsy", {
+    mode: "status",
+    status: 503,
+    path: "/seller-taxonomy/",
+  });
+  expect(await proposalFor(seller, seller.cookie)).toEqual({
+    status: 200,
+    body: { categories: [], used: [] },
+  });
 });
 
 test("proposal and publication of another's listing: 404", async () => {
@@ -67,13 +103,19 @@ test("proposal and publication of another's listing: 404", async () => {
 
 test("publication of a listing: none, then how far it is, also after the shop was disconnected", async () => {
   const seller = await createPublisher();
-  expect((await publicationOf(seller, seller.cookie)).body).toEqual({ publication: null });
+  expect((await publicationOf(seller, seller.cookie)).body).toEqual({
+    publication: null,
+  });
   const { publicationId } = (await seller.publish()).body;
   await seller.work(publicationId, publishStep);
   const expected = { publication: { publicationId, state: "done" } };
-  expect((await publicationOf(seller, seller.cookie)).body).toMatchObject(expected);
+  expect((await publicationOf(seller, seller.cookie)).body).toMatchObject(
+    expected,
+  );
   await db().etsyConnection.deleteMany({ where: { userId: seller.userId } });
-  expect((await publicationOf(seller, seller.cookie)).body).toMatchObject(expected);
+  expect((await publicationOf(seller, seller.cookie)).body).toMatchObject(
+    expected,
+  );
 });
 
 test.each([
@@ -84,19 +126,39 @@ test.each([
   [{ attributes: [] }, "attributes/55777001"],
   [{ languages: ["fr"] }, "languages"],
   [{ heldBy: 1 }, ""],
-])("a draft with %j: 422 names the field, with and without confirm", async (change, field) => {
-  const seller = await createPublisher();
-  for (const answer of [await seller.preview(change), await seller.publish(change)])
-    expect(answer).toMatchObject({ status: 422, body: { code: "invalid_input", field } });
-});
+])(
+  "a draft with %j: 422 names the field, with and without confirm",
+  async (change, field) => {
+    const seller = await createPublisher();
+    for (const answer of [
+      await seller.preview(change),
+      await seller.publish(change),
+    ])
+      expect(answer).toMatchObject({
+        status: 422,
+        body: { code: "invalid_input", field },
+      });
+  },
+);
 
 test("a digital draft: goes without shipping, and says that it needs its files", async () => {
   const seller = await createPublisher({ photos: 1 });
-  const physical = { shippingProfileId: undefined, readinessStateId: undefined, returnPolicyId: undefined };
-  const { status, body } = await seller.publish({ type: "download", ...physical });
+  const physical = {
+    shippingProfileId: undefined,
+    readinessStateId: undefined,
+    returnPolicyId: undefined,
+  };
+  const { status, body } = await seller.publish({
+    type: "download",
+    ...physical,
+  });
   expect(status).toBe(202);
   await seller.work(body.publicationId, publishStep);
-  expect((await seller.read(body.publicationId)).body).toMatchObject({ state: "done", isDigital: true, problem: null });
+  expect((await seller.read(body.publicationId)).body).toMatchObject({
+    state: "done",
+    isDigital: true,
+    problem: null,
+  });
 });
 
 test("a draft of a listing that changed after it was shown: 409, and nothing is queued", async () => {
@@ -107,10 +169,17 @@ test("a draft of a listing that changed after it was shown: 409, and nothing is 
   const { results } = await db().listing.findUniqueOrThrow({ where: { id } });
   await db().listing.update({
     where: { id },
-    data: { results: { ...Object(results), title: "Ring Dish, Speckled and Small" } },
+    data: {
+      results: { ...Object(results), title: "Ring Dish, Speckled and Small" },
+    },
   });
-  expect(await seller.publish({ digest })).toMatchObject({ status: 409, body: { code: "conflict" } });
-  expect((await publicationOf(seller, seller.cookie)).body).toEqual({ publication: null });
+  expect(await seller.publish({ digest })).toMatchObject({
+    status: 409,
+    body: { code: "conflict" },
+  });
+  expect((await publicationOf(seller, seller.cookie)).body).toEqual({
+    publication: null,
+  });
   const { digest: latest } = (await seller.preview()).body;
   expect((await seller.publish({ digest, price: 25 })).status).toBe(409);
   expect((await seller.publish({ digest: latest })).status).toBe(202);
@@ -118,12 +187,19 @@ test("a draft of a listing that changed after it was shown: 409, and nothing is 
 
 test("a draft that is confirmed without the digest of its sheet: 422 names it, and nothing is queued, also again", async () => {
   const seller = await createPublisher();
-  const undigested = { status: 422, body: { code: "invalid_input", field: "digest" } };
+  const undigested = {
+    status: 422,
+    body: { code: "invalid_input", field: "digest" },
+  };
   expect(await seller.publish({ digest: undefined })).toMatchObject(undigested);
-  expect(await db().publication.count({ where: { listingId: seller.listingId } })).toBe(0);
+  expect(
+    await db().publication.count({ where: { listingId: seller.listingId } }),
+  ).toBe(0);
   const { publicationId: id } = (await seller.publish()).body;
   await db().publication.update({ where: { id }, data: { state: "failed" } });
-  expect(await seller.publish({ price: 30, digest: undefined })).toMatchObject(undigested);
+  expect(await seller.publish({ price: 30, digest: undefined })).toMatchObject(
+    undigested,
+  );
   expect((await seller.read(id)).body.state).toBe("failed");
 });
 
@@ -131,12 +207,16 @@ test("history: each listing says how far it is on its way to Etsy, in one answer
   const seller = await createPublisher();
   const states = async () => {
     const response = await history(
-      createRequest("GET", "/api/listings/history", undefined, { cookie: seller.cookie }),
+      createRequest("GET", "/api/listings/history", undefined, {
+        cookie: seller.cookie,
+      }),
       {
         params: Promise.resolve({}),
       },
     );
-    return (await response.json()).map(({ etsyDraft }: { etsyDraft: unknown }) => etsyDraft);
+    return (await response.json()).map(
+      ({ etsyDraft }: { etsyDraft: unknown }) => etsyDraft,
+    );
   };
   expect(await states()).toEqual([null]);
   const { publicationId: id } = (await seller.publish()).body;
@@ -153,13 +233,22 @@ test("a photo whose copy is gone: the publication stops, takes the one that repl
   await db().photoCopy.deleteMany({ where: { photoId: gone ?? "" } });
   const { publicationId } = (await seller.publish()).body;
   await seller.work(publicationId, publishStep);
-  expect((await seller.read(publicationId)).body.problem).toMatchObject({ code: "photo_expired", field: "photo 2" });
-  const again = await addPhoto(seller.userId, { image: new Uint8Array(seller.images[1] ?? []) });
+  expect((await seller.read(publicationId)).body.problem).toMatchObject({
+    code: "photo_expired",
+    field: "photo 2",
+  });
+  const again = await addPhoto(seller.userId, {
+    image: new Uint8Array(seller.images[1] ?? []),
+  });
   const answer = await replaceBy(seller, again, seller.cookie);
   expect(answer.status).toBe(200);
   // A second time, as after an answer that was lost.
   expect(await replaceBy(seller, again, seller.cookie)).toEqual(answer);
-  expect(answer.body.photos.map(({ id }: { id: string }) => id)).toEqual([first, again, third]);
+  expect(answer.body.photos.map(({ id }: { id: string }) => id)).toEqual([
+    first,
+    again,
+    third,
+  ]);
   expect(await photosOf(seller)).toEqual([
     [first, null],
     [again, "A mug, seen from side 2"],
@@ -168,7 +257,10 @@ test("a photo whose copy is gone: the publication stops, takes the one that repl
   expect(await db().photo.count({ where: { id: gone ?? "" } })).toBe(0);
   await seller.retry(publicationId);
   await seller.work(publicationId, publishStep);
-  expect((await seller.read(publicationId)).body).toMatchObject({ state: "done", problem: null });
+  expect((await seller.read(publicationId)).body).toMatchObject({
+    state: "done",
+    problem: null,
+  });
 });
 
 test("replacing a photo: another's photo, one of a listing, one that is gone, another's listing: 404, and nothing changes", async () => {
@@ -187,5 +279,7 @@ test("replacing a photo: another's photo, one of a listing, one that is gone, an
   ];
   for (const attempt of attempts) expect((await attempt).status).toBe(404);
   expect(await photosOf(seller)).toEqual(before);
-  expect((await replaceBy(seller, "not-an-id", seller.cookie)).status).toBe(422);
+  expect((await replaceBy(seller, "not-an-id", seller.cookie)).status).toBe(
+    422,
+  );
 });

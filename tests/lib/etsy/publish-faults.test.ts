@@ -4,7 +4,12 @@ import { publishStep } from "@/lib/etsy/publish/run-step";
 import { closeConnections } from "@/tests/support/connections";
 import { startTestEtsy } from "@/tests/support/etsy";
 import { listJobs } from "@/tests/support/jobs";
-import { addTranslation, createPublisher, expectOneDraft, listDraftsAtEtsy } from "@/tests/support/publications";
+import {
+  addTranslation,
+  createPublisher,
+  expectOneDraft,
+  listDraftsAtEtsy,
+} from "@/tests/support/publications";
 import { repetitions } from "@/tests/support/repetitions";
 
 let etsy: Awaited<ReturnType<typeof startTestEtsy>>;
@@ -32,9 +37,15 @@ async function publishAll(seller: Publisher, changes: object = {}) {
 
 /** Goes on after what was in the way is gone. */
 async function retryAll(seller: Publisher, publicationId: string) {
-  expect((await seller.retry(publicationId)).body).toMatchObject({ state: "queued", problem: null });
+  expect((await seller.retry(publicationId)).body).toMatchObject({
+    state: "queued",
+    problem: null,
+  });
   await seller.work(publicationId, publishStep);
-  expect((await seller.read(publicationId)).body).toMatchObject({ state: "done", problem: null });
+  expect((await seller.read(publicationId)).body).toMatchObject({
+    state: "done",
+    problem: null,
+  });
   return expectOneDraft(etsy.url, seller);
 }
 
@@ -50,36 +61,60 @@ const writes: [name: string, fault: { path: string; match?: string }][] = [
   ["the translation", { path: "/translations/de" }],
 ];
 const createsAndUploads = async () =>
-  (await etsy.calls()).filter(({ method, path }) => method === "POST" && /\/(?:listings|images)$/.test(path)).length;
+  (await etsy.calls()).filter(
+    ({ method, path }) =>
+      method === "POST" && /\/(?:listings|images)$/.test(path),
+  ).length;
 
-test.each(writes)("the answer to %s is lost: one draft, and nothing is made or uploaded twice", async (_, fault) => {
-  const seller = await createPublisher();
-  await addTranslation(seller.listingId);
-  await etsy.fail("etsy", { mode: "lost_answer", ...fault, count: 1 });
-  expect(await publishAll(seller, { languages: ["de"] })).toMatchObject({ state: "done", problem: null });
-  expect((await expectOneDraft(etsy.url, seller))?.translations.de?.title).toBe("Ringschale");
-  expect(await createsAndUploads()).toBe(4);
-});
+test.each(writes)(
+  "the answer to %s is lost: one draft, and nothing is made or uploaded twice",
+  async (_, fault) => {
+    const seller = await createPublisher();
+    await addTranslation(seller.listingId);
+    await etsy.fail("etsy", { mode: "lost_answer", ...fault, count: 1 });
+    expect(await publishAll(seller, { languages: ["de"] })).toMatchObject({
+      state: "done",
+      problem: null,
+    });
+    expect(
+      (await expectOneDraft(etsy.url, seller))?.translations.de?.title,
+    ).toBe("Ringschale");
+    expect(await createsAndUploads()).toBe(4);
+  },
+);
 
 test("the answer to every write is lost: one draft, and nothing is made or uploaded twice", async () => {
   const seller = await createPublisher();
   await addTranslation(seller.listingId);
-  for (const [, fault] of writes) await etsy.fail("etsy", { mode: "lost_answer", ...fault, count: 1 });
-  expect(await publishAll(seller, { languages: ["de"] })).toMatchObject({ state: "done", problem: null });
+  for (const [, fault] of writes)
+    await etsy.fail("etsy", { mode: "lost_answer", ...fault, count: 1 });
+  expect(await publishAll(seller, { languages: ["de"] })).toMatchObject({
+    state: "done",
+    problem: null,
+  });
   await expectOneDraft(etsy.url, seller);
   expect(await createsAndUploads()).toBe(4);
 });
 
 // Each waits for the time limit of a request.
-test.each(repetitions(writes.slice(0, 1), writes))("Etsy hangs at %s: it is taken again", async (_, fault) => {
-  const seller = await createPublisher();
-  await addTranslation(seller.listingId);
-  await etsy.fail("etsy", { mode: "hang", ...fault, count: 1 });
-  expect(await publishAll(seller, { languages: ["de"] })).toMatchObject({ state: "done", problem: null });
-  await expectOneDraft(etsy.url, seller);
-});
+test.each(repetitions(writes.slice(0, 1), writes))(
+  "Etsy hangs at %s: it is taken again",
+  async (_, fault) => {
+    const seller = await createPublisher();
+    await addTranslation(seller.listingId);
+    await etsy.fail("etsy", { mode: "hang", ...fault, count: 1 });
+    expect(await publishAll(seller, { languages: ["de"] })).toMatchObject({
+      state: "done",
+      problem: null,
+    });
+    await expectOneDraft(etsy.url, seller);
+  },
+);
 
-const waits = (message: string) => ({ state: "waiting", problem: { code: "waiting", message } });
+const waits = (message: string) => ({
+  state: "waiting",
+  problem: { code: "waiting", message },
+});
 
 test.each([
   [
@@ -87,26 +122,50 @@ test.each([
     { mode: "status", status: 429, retryAfter: 7 },
     "Etsy asks us to wait. This goes on by itself.",
   ],
-  ["429 without retry-after", { mode: "status", status: 429 }, "Etsy asks us to wait. This goes on by itself."],
-  ["500", { mode: "status", status: 500 }, "Etsy doesn't answer as expected right now. This goes on by itself."],
-  ["503", { mode: "status", status: 503 }, "Etsy doesn't answer as expected right now. This goes on by itself."],
-  ["a page", { mode: "html" }, "Etsy doesn't answer as expected right now. This goes on by itself."],
-])("%s at an attribute: the seller reads what is waited for, and it goes on by itself", async (_, fault, message) => {
-  const seller = await createPublisher();
-  const { publicationId } = (await seller.publish()).body;
-  await seller.work(publicationId, publishStep, 4);
-  await etsy.fail("etsy", { ...fault, path: "/properties/", count: 1 });
-  const before = Date.now();
-  await seller.work(publicationId, publishStep, 1);
-  const { body } = await seller.read(publicationId);
-  expect(body).toMatchObject(waits(message));
-  const seconds = "retryAfter" in fault ? fault.retryAfter : 2;
-  expect(Date.parse(body.problem?.retryAt ?? "") - before).toBeGreaterThanOrEqual(seconds * 1_000);
-  await db().etsyRate.updateMany({ data: { blockedUntil: null } });
-  await seller.work(publicationId, publishStep);
-  expect((await seller.read(publicationId)).body).toMatchObject({ state: "done", problem: null });
-  await expectOneDraft(etsy.url, seller);
-});
+  [
+    "429 without retry-after",
+    { mode: "status", status: 429 },
+    "Etsy asks us to wait. This goes on by itself.",
+  ],
+  [
+    "500",
+    { mode: "status", status: 500 },
+    "Etsy doesn't answer as expected right now. This goes on by itself.",
+  ],
+  [
+    "503",
+    { mode: "status", status: 503 },
+    "Etsy doesn't answer as expected right now. This goes on by itself.",
+  ],
+  [
+    "a page",
+    { mode: "html" },
+    "Etsy doesn't answer as expected right now. This goes on by itself.",
+  ],
+])(
+  "%s at an attribute: the seller reads what is waited for, and it goes on by itself",
+  async (_, fault, message) => {
+    const seller = await createPublisher();
+    const { publicationId } = (await seller.publish()).body;
+    await seller.work(publicationId, publishStep, 4);
+    await etsy.fail("etsy", { ...fault, path: "/properties/", count: 1 });
+    const before = Date.now();
+    await seller.work(publicationId, publishStep, 1);
+    const { body } = await seller.read(publicationId);
+    expect(body).toMatchObject(waits(message));
+    const seconds = "retryAfter" in fault ? fault.retryAfter : 2;
+    expect(
+      Date.parse(body.problem?.retryAt ?? "") - before,
+    ).toBeGreaterThanOrEqual(seconds * 1_000);
+    await db().etsyRate.updateMany({ data: { blockedUntil: null } });
+    await seller.work(publicationId, publishStep);
+    expect((await seller.read(publicationId)).body).toMatchObject({
+      state: "done",
+      problem: null,
+    });
+    await expectOneDraft(etsy.url, seller);
+  },
+);
 
 test("429 again and again: the publication waits longer each time, and never stops", async () => {
   const seller = await createPublisher({ photos: 1 });
@@ -126,9 +185,17 @@ test("429 again and again: the publication waits longer each time, and never sto
 
 test("500 again and again: the publication stops with a sentence, and goes on when the seller tries again", async () => {
   const seller = await createPublisher();
-  await etsy.fail("etsy", { mode: "status", status: 500, path: "/properties/" });
+  await etsy.fail("etsy", {
+    mode: "status",
+    status: 500,
+    path: "/properties/",
+  });
   const stopped = await publishAll(seller);
-  expect(stopped).toMatchObject({ state: "failed", problem: { code: "gave_up" }, etsyListingId: expect.any(String) });
+  expect(stopped).toMatchObject({
+    state: "failed",
+    problem: { code: "gave_up" },
+    etsyListingId: expect.any(String),
+  });
   await etsy.clearFaults();
   etsyBreaker.recordSuccess();
   await retryAll(seller, stopped.publicationId);
@@ -142,76 +209,145 @@ test("the day's requests are used up: the publication waits for the next ones an
   await seller.work(publicationId, publishStep, 3);
   const { body } = await seller.read(publicationId);
   expect(body).toMatchObject({
-    ...{ state: "waiting", etsyListingId: expect.any(String) },
-    problem: { code: "waiting", message: expect.stringContaining("as many requests as Etsy allows in a day") },
+    state: "waiting",
+    etsyListingId: expect.any(String),
+    problem: {
+      code: "waiting",
+      message: expect.stringContaining(
+        "as many requests as Etsy allows in a day",
+      ),
+    },
   });
-  const [job] = await listJobs({ key: `user:${seller.userId}:publish:${publicationId}` });
+  const [job] = await listJobs({
+    key: `user:${seller.userId}:publish:${publicationId}`,
+  });
   expect((job?.runAt.getTime() ?? 0) - Date.now()).toBeGreaterThan(3_600_000);
   await etsy.control("/etsy/limits", { perSecond: 50, perDay: 1_000 });
-  await db().etsyRate.updateMany({ data: { remainingToday: 1_000, blockedUntil: null } });
+  await db().etsyRate.updateMany({
+    data: { remainingToday: 1_000, blockedUntil: null },
+  });
   await seller.work(publicationId, publishStep);
-  expect((await seller.read(publicationId)).body).toMatchObject({ state: "done", problem: null });
+  expect((await seller.read(publicationId)).body).toMatchObject({
+    state: "done",
+    problem: null,
+  });
   await expectOneDraft(etsy.url, seller);
 });
 
-const shopIs = (is_closed: boolean) => etsy.control("/etsy/shop/change", { is_closed });
+const shopIs = (is_closed: boolean) =>
+  etsy.control("/etsy/shop/change", { is_closed });
 
 test.each([
   ["before there is a draft", 0],
   ["after the draft", 2],
-])("the shop is closed %s: the publication stops and says so, and goes on when it is open again", async (_, steps) => {
-  const seller = await createPublisher();
-  const { publicationId } = (await seller.publish()).body;
-  await seller.work(publicationId, publishStep, steps);
-  await shopIs(true);
-  await seller.work(publicationId, publishStep);
-  const { body } = await seller.read(publicationId);
-  expect(body).toMatchObject({
-    ...{ state: "failed", etsyListingId: steps === 0 ? null : expect.any(String) },
-    problem: { code: "shop_closed", message: expect.stringContaining("closed or suspended"), words: "Shop not found" },
-  });
-  await shopIs(false);
-  await retryAll(seller, publicationId);
-});
+])(
+  "the shop is closed %s: the publication stops and says so, and goes on when it is open again",
+  async (_, steps) => {
+    const seller = await createPublisher();
+    const { publicationId } = (await seller.publish()).body;
+    await seller.work(publicationId, publishStep, steps);
+    await shopIs(true);
+    await seller.work(publicationId, publishStep);
+    const { body } = await seller.read(publicationId);
+    expect(body).toMatchObject({
+      state: "failed",
+      etsyListingId: steps === 0 ? null : expect.any(String),
+      problem: {
+        code: "shop_closed",
+        message: expect.stringContaining("closed or suspended"),
+        words: "Shop not found",
+      },
+    });
+    await shopIs(false);
+    await retryAll(seller, publicationId);
+  },
+);
 
 test("a 404 while Etsy doesn't say whether the shop is open: is tried again, and the draft isn't given up", async () => {
   const seller = await createPublisher();
   const { publicationId } = (await seller.publish()).body;
   await seller.work(publicationId, publishStep, 2);
-  await etsy.fail("etsy", { mode: "status", status: 404, path: "/images", count: 1 });
-  await etsy.fail("etsy", { mode: "status", status: 500, path: "GET /etsy/v3/application/shops/61000002", count: 1 });
+  await etsy.fail("etsy", {
+    mode: "status",
+    status: 404,
+    path: "/images",
+    count: 1,
+  });
+  await etsy.fail("etsy", {
+    mode: "status",
+    status: 500,
+    path: "GET /etsy/v3/application/shops/61000002",
+    count: 1,
+  });
   await seller.work(publicationId, publishStep);
-  expect((await seller.read(publicationId)).body).toMatchObject({ state: "done", problem: null });
+  expect((await seller.read(publicationId)).body).toMatchObject({
+    state: "done",
+    problem: null,
+  });
   await expectOneDraft(etsy.url, seller);
 });
 
 test("403 for the shop: Etsy's sentence is shown, and the seller can try again", async () => {
   const seller = await createPublisher();
   const message = "Shop is on vacation";
-  await etsy.fail("etsy", { mode: "status", status: 403, message, path: create, count: 1 });
+  await etsy.fail("etsy", {
+    mode: "status",
+    status: 403,
+    message,
+    path: create,
+    count: 1,
+  });
   const stopped = await publishAll(seller);
-  expect(stopped).toMatchObject({ state: "failed", problem: { code: "refused", words: message }, etsyListingId: null });
+  expect(stopped).toMatchObject({
+    state: "failed",
+    problem: { code: "refused", words: message },
+    etsyListingId: null,
+  });
   await retryAll(seller, stopped.publicationId);
 });
 
-const disordered = "The ListingImages for this Listing are in an inconsistent order.";
+const disordered =
+  "The ListingImages for this Listing are in an inconsistent order.";
 
-test.each([disordered, "This listing is currently being edited.", "Something went wrong. Please try again later."])(
+test.each([
+  disordered,
+  "This listing is currently being edited.",
+  "Something went wrong. Please try again later.",
+])(
   "Etsy refuses a photo for a moment, “%s”: it is sent again, and the draft gets all of them",
   async (message) => {
     const seller = await createPublisher();
-    await etsy.fail("etsy", { mode: "status", status: 400, message, path: "/images", match: "photo-2.jpg", count: 2 });
-    expect(await publishAll(seller)).toMatchObject({ state: "done", problem: null });
+    await etsy.fail("etsy", {
+      mode: "status",
+      status: 400,
+      message,
+      path: "/images",
+      match: "photo-2.jpg",
+      count: 2,
+    });
+    expect(await publishAll(seller)).toMatchObject({
+      state: "done",
+      problem: null,
+    });
     await expectOneDraft(etsy.url, seller);
   },
 );
 
 test("Etsy refuses a photo for a moment that doesn't end: Etsy's sentence is shown at the photos", async () => {
   const seller = await createPublisher();
-  const fault = { mode: "status", status: 400, message: disordered, path: "/images", match: "photo-2.jpg" };
+  const fault = {
+    mode: "status",
+    status: 400,
+    message: disordered,
+    path: "/images",
+    match: "photo-2.jpg",
+  };
   await etsy.fail("etsy", fault);
   const stopped = await publishAll(seller);
-  expect(stopped).toMatchObject({ state: "failed", problem: { code: "refused", field: "photos", words: disordered } });
+  expect(stopped).toMatchObject({
+    state: "failed",
+    problem: { code: "refused", field: "photos", words: disordered },
+  });
   await etsy.clearFaults();
   await retryAll(seller, stopped.publicationId);
 });
@@ -220,37 +356,72 @@ test.each([
   "The listing already has the maximum of 20 images.",
   "Listings are only allowed 10 images. Please delete a ListingImage before trying to upload another.",
   "A listing can have at most 10 images.",
-])("the gallery is full, “%s”: the seller is told to make room at Etsy, and the rest follows", async (message) => {
-  const seller = await createPublisher();
-  await etsy.fail("etsy", { mode: "status", status: 400, message, path: "/images", match: "photo-2.jpg", count: 1 });
-  const stopped = await publishAll(seller);
-  expect(stopped.problem).toMatchObject({ code: "refused", field: "photos", words: message });
-  expect(stopped.problem?.message).toContain("Delete some of them there");
-  await retryAll(seller, stopped.publicationId);
-});
+])(
+  "the gallery is full, “%s”: the seller is told to make room at Etsy, and the rest follows",
+  async (message) => {
+    const seller = await createPublisher();
+    await etsy.fail("etsy", {
+      mode: "status",
+      status: 400,
+      message,
+      path: "/images",
+      match: "photo-2.jpg",
+      count: 1,
+    });
+    const stopped = await publishAll(seller);
+    expect(stopped.problem).toMatchObject({
+      code: "refused",
+      field: "photos",
+      words: message,
+    });
+    expect(stopped.problem?.message).toContain("Delete some of them there");
+    await retryAll(seller, stopped.publicationId);
+  },
+);
 
-// Our own rules refuse such titles before anything is sent, so that they come from the stored publication here.
+// Our own rules refuse such titles before anything is sent, so that they come
+// from the stored publication here.
 test.each([
-  ["an array of problems", "Ring Dish ❤", "/title/10 contains invalid characters"],
+  [
+    "an array of problems",
+    "Ring Dish ❤",
+    "/title/10 contains invalid characters",
+  ],
   ["a sentence", "Ring % Dish % Set", "The title can contain % only once."],
-])("Etsy refuses the title with %s: the field is named, and other choices go on", async (_, title, words) => {
-  const seller = await createPublisher();
-  const { publicationId } = (await seller.publish()).body;
-  await db().$executeRaw`
+])(
+  "Etsy refuses the title with %s: the field is named, and other choices go on",
+  async (_, title, words) => {
+    const seller = await createPublisher();
+    const { publicationId } = (await seller.publish()).body;
+    await db().$executeRaw`
     UPDATE "Publication" SET "sent" = jsonb_set("sent", '{title}', to_jsonb(${title}::text)) WHERE "id" = ${publicationId}::uuid`;
-  await seller.work(publicationId, publishStep);
-  expect((await seller.read(publicationId)).body).toMatchObject({
-    ...{ state: "failed", etsyListingId: null },
-    problem: { code: "refused", field: "title", words },
-  });
-  expect(await publishAll(seller)).toMatchObject({ publicationId, state: "done" });
-  await expectOneDraft(etsy.url, seller);
-});
+    await seller.work(publicationId, publishStep);
+    expect((await seller.read(publicationId)).body).toMatchObject({
+      state: "failed",
+      etsyListingId: null,
+      problem: { code: "refused", field: "title", words },
+    });
+    expect(await publishAll(seller)).toMatchObject({
+      publicationId,
+      state: "done",
+    });
+    await expectOneDraft(etsy.url, seller);
+  },
+);
 
 test("nothing typed is lost: after a refusal the choices are still there", async () => {
   const seller = await createPublisher();
-  const { publicationId } = await publishAll(seller, { shippingProfileId: 1, price: 31.5 });
-  const { choices } = await db().publication.findUniqueOrThrow({ where: { id: publicationId } });
-  expect(choices).toMatchObject({ shippingProfileId: 1, price: 31.5, taxonomyId: 6104 });
+  const { publicationId } = await publishAll(seller, {
+    shippingProfileId: 1,
+    price: 31.5,
+  });
+  const { choices } = await db().publication.findUniqueOrThrow({
+    where: { id: publicationId },
+  });
+  expect(choices).toMatchObject({
+    shippingProfileId: 1,
+    price: 31.5,
+    taxonomyId: 6104,
+  });
   expect(await listDraftsAtEtsy(etsy.url)).toEqual([]);
 });

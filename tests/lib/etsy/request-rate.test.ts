@@ -9,17 +9,31 @@ const hour = 3_600_000;
 const keystring = () => `etsy-sandbox-${randomUUID()}`;
 /** The row of a key. */
 const rowOf = (key: string) =>
-  db().etsyRate.findUniqueOrThrow({ where: { key: createHash("sha256").update(key).digest("hex") } });
-const busy = { kind: "busy", code: "unavailable", retryAfter: expect.any(Number) };
-const answer = (headers: Record<string, string>, status = 200) => ({ status, headers: new Headers(headers) });
+  db().etsyRate.findUniqueOrThrow({
+    where: { key: createHash("sha256").update(key).digest("hex") },
+  });
+const busy = {
+  kind: "busy",
+  code: "unavailable",
+  retryAfter: expect.any(Number),
+};
+const answer = (headers: Record<string, string>, status = 200) => ({
+  status,
+  headers: new Headers(headers),
+});
 const limitsOf = (perSecond: number, perDay: number, remaining: number) =>
   answer({
-    ...{ "x-limit-per-second": String(perSecond), "x-limit-per-day": String(perDay) },
+    "x-limit-per-second": String(perSecond),
+    "x-limit-per-day": String(perDay),
     "x-remaining-today": String(remaining),
   });
 /** When each of the requests may be sent, in milliseconds from now on. */
 const reserve = async (key: string, count: number, maxWait = hour) =>
-  (await Promise.all(Array.from({ length: count }, () => reserveRequest(key, maxWait)))).sort((a, b) => a - b);
+  (
+    await Promise.all(
+      Array.from({ length: count }, () => reserveRequest(key, maxWait)),
+    )
+  ).sort((a, b) => a - b);
 
 test("an unknown key: 100 parallel requests get turns of at most five in any second", async () => {
   const key = keystring();
@@ -27,12 +41,16 @@ test("an unknown key: 100 parallel requests get turns of at most five in any sec
   const waits = await reserve(key, 100);
   const took = performance.now() - before;
   for (let at = 5; at < waits.length; at += 1) {
-    // What is waited counts from the moment of its own answer, so that the difference may be off by the time of all.
-    expect((waits[at] ?? 0) - (waits[at - 5] ?? 0)).toBeGreaterThan(1_000 - took);
+    // What is waited counts from the moment of its own answer, so that the
+    // difference may be off by the time of all.
+    expect((waits[at] ?? 0) - (waits[at - 5] ?? 0)).toBeGreaterThan(
+      1_000 - took,
+    );
   }
   expect(waits.at(-1)).toBeGreaterThan(19 * 1_000 - took);
   const times = (await rowOf(key)).recent.map((time) => time.getTime());
-  for (let at = 5; at < times.length; at += 1) expect((times[at] ?? 0) - (times[at - 5] ?? 0)).toBeGreaterThan(1_000);
+  for (let at = 5; at < times.length; at += 1)
+    expect((times[at] ?? 0) - (times[at - 5] ?? 0)).toBeGreaterThan(1_000);
 });
 
 test("a turn that is too far away is not taken", async () => {
@@ -61,7 +79,10 @@ test("the day is over: after 24 hours the requests are there again", async () =>
   await correctLimits(key, limitsOf(5, 5_000, 0));
   await expect(reserveRequest(key)).rejects.toMatchObject(busy);
   const { key: id } = await rowOf(key);
-  await db().etsyRate.update({ where: { key: id }, data: { dayStartsAt: new Date(Date.now() - 25 * hour) } });
+  await db().etsyRate.update({
+    where: { key: id },
+    data: { dayStartsAt: new Date(Date.now() - 25 * hour) },
+  });
   expect(await reserveRequest(key)).toBeLessThan(5_000);
 });
 
@@ -86,12 +107,22 @@ test("429 that asks to wait for hours: the day counts as used up until then", as
   const key = keystring();
   await reserve(key, 1);
   await correctLimits(key, answer({ "retry-after": "7200" }, 429));
-  await expect(reserveRequest(key)).rejects.toMatchObject({ ...busy, message: expect.stringContaining("in a day") });
+  await expect(reserveRequest(key)).rejects.toMatchObject({
+    ...busy,
+    message: expect.stringContaining("in a day"),
+  });
 });
 
 test("headers that make no sense change nothing", async () => {
   const key = keystring();
   await reserve(key, 1);
-  await correctLimits(key, answer({ "x-limit-per-second": "many", "x-limit-per-day": "-1", "x-remaining-today": "0" }));
+  await correctLimits(
+    key,
+    answer({
+      "x-limit-per-second": "many",
+      "x-limit-per-day": "-1",
+      "x-remaining-today": "0",
+    }),
+  );
   expect(await reserveRequest(key)).toBeLessThan(1_100);
 });

@@ -33,25 +33,42 @@ const toText = (value: unknown) =>
 test("tokens, codes and keys: in no log line, job, answer, export or table", async () => {
   const lines: unknown[] = [];
   for (const level of ["debug", "info", "warn", "error"] as const)
-    jest.spyOn(log(), level).mockImplementation((...entry: unknown[]) => void lines.push(entry));
+    jest
+      .spyOn(log(), level)
+      .mockImplementation((...entry: unknown[]) => void lines.push(entry));
   const seller = await createPublisher();
-  await etsy.fail("etsy", { mode: "status", status: 400, message: "bad request", path: "/users/me", count: 1 });
+  await etsy.fail("etsy", {
+    mode: "status",
+    status: 400,
+    message: "bad request",
+    path: "/users/me",
+    count: 1,
+  });
   await seller.connect();
-  await etsy.fail("etsy", { mode: "lost_answer", path: "oauth/token", count: 1 });
+  await etsy.fail("etsy", {
+    mode: "lost_answer",
+    path: "oauth/token",
+    count: 1,
+  });
   await seller.connect();
   await seller.connect();
   const connection = await findConnection(seller.userId);
   const tokens = connection && openTokens(seller.userId, connection);
   const { publicationId } = (await seller.publish()).body;
-  const jobs = await db().$queryRaw`SELECT payload::text FROM ${queuedJobs} job`;
+  const jobs = await db()
+    .$queryRaw`SELECT payload::text FROM ${queuedJobs} job`;
   await etsy.fail("etsy", { mode: "html", path: "/images", count: 1 });
   await seller.work(publicationId, publishStep);
   await etsy.changeTokens({ action: "expire" });
   await seller.work(publicationId, publishStep);
   const own = { cookie: seller.cookie };
   const answers = [
-    await (await readConnection(createRequest("GET", "/", undefined, own))).text(),
-    await (await exportAccount(createRequest("GET", "/", undefined, own))).text(),
+    await (
+      await readConnection(createRequest("GET", "/", undefined, own))
+    ).text(),
+    await (
+      await exportAccount(createRequest("GET", "/", undefined, own))
+    ).text(),
     (await seller.read(publicationId)).body,
   ];
   const tables = [
@@ -60,15 +77,30 @@ test("tokens, codes and keys: in no log line, job, answer, export or table", asy
     await db().etsyRate.findMany(),
     await db().publication.findMany({ where: { userId: seller.userId } }),
   ];
-  const sent = (await etsy.calls()).flatMap(({ body }) => [body?.code, body?.code_verifier, body?.refresh_token]);
+  const sent = (await etsy.calls()).flatMap(({ body }) => [
+    body?.code,
+    body?.code_verifier,
+    body?.refresh_token,
+  ]);
   const secrets = [
     ...sent,
-    ...[tokens?.accessToken, tokens?.refreshToken, env().ETSY_SHARED_SECRET, ...(env().TOKEN_ENCRYPTION_KEY ?? [])],
+    tokens?.accessToken,
+    tokens?.refreshToken,
+    env().ETSY_SHARED_SECRET,
+    ...(env().TOKEN_ENCRYPTION_KEY ?? []),
   ].filter((secret) => secret !== undefined);
   expect(secrets.length).toBeGreaterThan(8);
   expect(lines.length).toBeGreaterThan(5);
-  for (const [place, content] of Object.entries({ lines, jobs, answers, tables }))
-    expect([place, secrets.filter((secret) => toText(content).includes(secret))]).toEqual([place, []]);
+  for (const [place, content] of Object.entries({
+    lines,
+    jobs,
+    answers,
+    tables,
+  }))
+    expect([
+      place,
+      secrets.filter((secret) => toText(content).includes(secret)),
+    ]).toEqual([place, []]);
 });
 
 test("log: a token in Etsy's own words is masked", () => {

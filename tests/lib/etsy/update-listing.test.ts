@@ -10,7 +10,10 @@ import { startUpdate } from "@/lib/etsy/update/data";
 import { closeConnections } from "@/tests/support/connections";
 import { startTestEtsy } from "@/tests/support/etsy";
 import { createRequest, createUser, signIn } from "@/tests/support/factories";
-import { createPublisher, listDraftsAtEtsy } from "@/tests/support/publications";
+import {
+  createPublisher,
+  listDraftsAtEtsy,
+} from "@/tests/support/publications";
 import { repetitions } from "@/tests/support/repetitions";
 
 let etsy: Awaited<ReturnType<typeof startTestEtsy>>;
@@ -28,7 +31,10 @@ afterAll(async () => {
 });
 
 type Publisher = Awaited<ReturnType<typeof createPublisher>>;
-const improved = { title: "Speckled Ring Dish for Small Rings", tags: ["ring dish", "small bowl"] };
+const improved = {
+  title: "Speckled Ring Dish for Small Rings",
+  tags: ["ring dish", "small bowl"],
+};
 const sentTitle = "Ring Dish, Speckled & Small: Ann's Own";
 
 /** A listing whose draft is at Etsy, and which was improved here since. */
@@ -44,7 +50,10 @@ const edit = ({ listingId }: Publisher, changes: object) => db().$executeRaw`
   UPDATE "Listing" SET "results" = "results" || ${JSON.stringify(changes)}::jsonb WHERE "id" = ${listingId}`;
 
 /** As the seller does in Etsy's editor. */
-async function editAtEtsy(seller: Publisher & { publicationId: string }, changes: Record<string, string>) {
+async function editAtEtsy(
+  seller: Publisher & { publicationId: string },
+  changes: Record<string, string>,
+) {
   const { etsyListingId } = (await seller.read(seller.publicationId)).body;
   const path = `/shops/61000004/listings/${etsyListingId}`;
   const body = new URLSearchParams(changes);
@@ -53,14 +62,25 @@ async function editAtEtsy(seller: Publisher & { publicationId: string }, changes
   );
 }
 
-const fieldsOf = ({ differences }: UpdatePreview) => differences.map(({ field }: FieldDifference) => field);
-const changedRequests = async () => (await etsy.calls()).filter(({ method }) => method !== "GET");
+const fieldsOf = ({ differences }: UpdatePreview) =>
+  differences.map(({ field }: FieldDifference) => field);
+const changedRequests = async () =>
+  (await etsy.calls()).filter(({ method }) => method !== "GET");
 const clearLog = () => fetch(`${etsy.url}/requests.json`, { method: "DELETE" });
 
 /** Confirms what is shown, and works until nothing is left to do. */
-async function update(seller: Publisher & { publicationId: string }, fields: string[], more: object = {}) {
+async function update(
+  seller: Publisher & { publicationId: string },
+  fields: string[],
+  more: object = {},
+) {
   const { digest } = (await seller.update({ fields, ...more })).body;
-  const answer = await seller.update({ fields, confirm: true, digest, ...more });
+  const answer = await seller.update({
+    fields,
+    confirm: true,
+    digest,
+    ...more,
+  });
   await seller.work(seller.publicationId, publishStep);
   return answer;
 }
@@ -72,11 +92,17 @@ test("without confirm: the difference to what stands at Etsy, field by field, an
   expect([status, body]).toMatchObject([
     200,
     {
-      ...{ state: "draft", canChangeAltTexts: true, etsyListingId: expect.any(String) },
+      state: "draft",
+      canChangeAltTexts: true,
+      etsyListingId: expect.any(String),
       editUrl: `https://www.etsy.com/your/shops/me/listing-editor/edit/${body.etsyListingId}`,
       differences: [
         { field: "title", here: [improved.title], there: [sentTitle] },
-        { field: "tags", here: improved.tags, there: ["ring dish", "trinket dish"] },
+        {
+          field: "tags",
+          here: improved.tags,
+          there: ["ring dish", "trinket dish"],
+        },
       ],
     },
   ]);
@@ -87,15 +113,23 @@ test("without confirm: the difference to what stands at Etsy, field by field, an
 test("confirmed: only the named fields are replaced, and never the state", async () => {
   const seller = await createImproved();
   await clearLog();
-  expect(await update(seller, ["title"])).toMatchObject({ status: 202, body: { publicationId: seller.publicationId } });
-  expect((await seller.read(seller.publicationId)).body).toMatchObject({ state: "done", canPutBack: ["title"] });
+  expect(await update(seller, ["title"])).toMatchObject({
+    status: 202,
+    body: { publicationId: seller.publicationId },
+  });
+  expect((await seller.read(seller.publicationId)).body).toMatchObject({
+    state: "done",
+    canPutBack: ["title"],
+  });
   const [found] = await listDraftsAtEtsy(etsy.url);
   expect(found).toMatchObject({
     state: "draft",
     fields: { title: improved.title, tags: ["ring dish", "trinket dish"] },
   });
   const requests = await changedRequests();
-  expect(requests.map(({ method, body }) => [method, Object.keys(body ?? {})])).toEqual([["PATCH", ["title"]]]);
+  expect(
+    requests.map(({ method, body }) => [method, Object.keys(body ?? {})]),
+  ).toEqual([["PATCH", ["title"]]]);
   expect(fieldsOf((await seller.update({})).body)).toEqual(["tags"]);
 });
 
@@ -106,7 +140,9 @@ test("alt texts: are replaced one by one, and the photos stay as they are", asyn
     UPDATE "ListingPhoto" SET "altText" = 'Seen from above, ' || "position" WHERE "listingId" = ${seller.listingId} AND "position" > 1`;
   expect(await update(seller, ["altTexts"])).toMatchObject({ status: 202 });
   const after = (await listDraftsAtEtsy(etsy.url))[0]?.images;
-  expect(after?.map(({ digest }) => digest)).toEqual(before?.map(({ digest }) => digest));
+  expect(after?.map(({ digest }) => digest)).toEqual(
+    before?.map(({ digest }) => digest),
+  );
   expect(after?.map((image) => image.alt_text)).toEqual([
     "A speckled ring dish on oak",
     "Seen from above, 2",
@@ -119,13 +155,20 @@ test("other photos at Etsy than here: alt texts are left out", async () => {
   const seller = await createImproved({ altText: "Another text" });
   const { etsyListingId } = (await seller.read(seller.publicationId)).body;
   const body = new FormData();
-  body.set("image", new Blob([new Uint8Array(seller.images[0] ?? [])], { type: "image/jpeg" }), "more.jpg");
+  body.set(
+    "image",
+    new Blob([new Uint8Array(seller.images[0] ?? [])], { type: "image/jpeg" }),
+    "more.jpg",
+  );
   body.set("rank", "4");
   const path = `/shops/61000004/listings/${etsyListingId}/images`;
   await withAccessToken(seller.userId, (accessToken) =>
     callEtsy({ method: "POST", path, body, accessToken, answer: z.unknown() }),
   );
-  expect((await seller.update({})).body).toMatchObject({ differences: [], canChangeAltTexts: false });
+  expect((await seller.update({})).body).toMatchObject({
+    differences: [],
+    canChangeAltTexts: false,
+  });
 });
 
 test("the text at Etsy changed after it was shown: 409 with what stands there now, and nothing is replaced", async () => {
@@ -133,11 +176,22 @@ test("the text at Etsy changed after it was shown: 409 with what stands there no
   const { digest } = (await seller.update({})).body;
   await editAtEtsy(seller, { title: "Written at Etsy" });
   await clearLog();
-  const refused = await seller.update({ fields: ["title"], confirm: true, digest });
+  const refused = await seller.update({
+    fields: ["title"],
+    confirm: true,
+    digest,
+  });
   expect(refused).toMatchObject({ status: 409, body: { code: "conflict" } });
-  expect(refused.body.preview.differences[0]).toMatchObject({ field: "title", there: ["Written at Etsy"] });
+  expect(refused.body.preview.differences[0]).toMatchObject({
+    field: "title",
+    there: ["Written at Etsy"],
+  });
   expect(await changedRequests()).toEqual([]);
-  const again = { fields: ["title"], confirm: true, digest: refused.body.preview.digest };
+  const again = {
+    fields: ["title"],
+    confirm: true,
+    digest: refused.body.preview.digest,
+  };
   expect((await seller.update(again)).status).toBe(202);
 });
 
@@ -145,7 +199,9 @@ test("the text here changed after it was shown: 409, and nothing is replaced", a
   const seller = await createImproved();
   const { digest } = (await seller.update({})).body;
   await edit(seller, { title: "Ring Dish That Nobody Saw" });
-  expect(await seller.update({ fields: ["title"], confirm: true, digest })).toMatchObject({ status: 409 });
+  expect(
+    await seller.update({ fields: ["title"], confirm: true, digest }),
+  ).toMatchObject({ status: 409 });
   await seller.work(seller.publicationId, publishStep);
   expect((await listDraftsAtEtsy(etsy.url))[0]?.fields.title).toBe(sentTitle);
 });
@@ -157,23 +213,38 @@ test("the text at Etsy changes while the update waits: it stops and says so, and
   await editAtEtsy(seller, { title: "Written at Etsy" });
   await seller.work(seller.publicationId, publishStep);
   expect((await seller.read(seller.publicationId)).body).toMatchObject({
-    ...{ state: "failed", problem: { code: "changed_at_etsy", field: "title" } },
+    state: "failed",
+    problem: { code: "changed_at_etsy", field: "title" },
   });
-  expect((await listDraftsAtEtsy(etsy.url))[0]?.fields.title).toBe("Written at Etsy");
+  expect((await listDraftsAtEtsy(etsy.url))[0]?.fields.title).toBe(
+    "Written at Etsy",
+  );
   expect(await update(seller, ["title"])).toMatchObject({ status: 202 });
-  expect((await listDraftsAtEtsy(etsy.url))[0]?.fields.title).toBe(improved.title);
+  expect((await listDraftsAtEtsy(etsy.url))[0]?.fields.title).toBe(
+    improved.title,
+  );
 });
 
 test("put back: what the update replaced stands at Etsy again, and the listing here stays improved", async () => {
   const seller = await createImproved();
   await update(seller, ["title", "tags"]);
-  expect((await seller.update({ putBack: true })).body.differences).toMatchObject([
+  expect(
+    (await seller.update({ putBack: true })).body.differences,
+  ).toMatchObject([
     { field: "title", here: [sentTitle], there: [improved.title] },
     { field: "tags", here: ["ring dish", "trinket dish"] },
   ]);
-  expect(await update(seller, ["title"], { putBack: true })).toMatchObject({ status: 202 });
-  expect((await listDraftsAtEtsy(etsy.url))[0]?.fields).toMatchObject({ title: sentTitle, tags: improved.tags });
-  expect((await seller.read(seller.publicationId)).body).toMatchObject({ state: "done", canPutBack: [] });
+  expect(await update(seller, ["title"], { putBack: true })).toMatchObject({
+    status: 202,
+  });
+  expect((await listDraftsAtEtsy(etsy.url))[0]?.fields).toMatchObject({
+    title: sentTitle,
+    tags: improved.tags,
+  });
+  expect((await seller.read(seller.publicationId)).body).toMatchObject({
+    state: "done",
+    canPutBack: [],
+  });
   expect((await seller.update({ putBack: true })).status).toBe(404);
   expect(fieldsOf((await seller.update({})).body)).toEqual(["title"]);
 });
@@ -189,9 +260,14 @@ test.each(["lost_answer", "cut", "html", "malformed"])(
       await etsy.fail("etsy", { mode, path: "PATCH /etsy", count: 1 });
       await etsy.fail("etsy", { mode, path: "/images", count: 1 });
       await update(seller, ["title", "tags", "altTexts"]);
-      expect((await seller.read(seller.publicationId)).body).toMatchObject({ state: "done", problem: null });
+      expect((await seller.read(seller.publicationId)).body).toMatchObject({
+        state: "done",
+        problem: null,
+      });
       const drafts = await listDraftsAtEtsy(etsy.url);
-      expect(drafts).toMatchObject([{ fields: improved, images: [{}, { alt_text: "Other" }, {}] }]);
+      expect(drafts).toMatchObject([
+        { fields: improved, images: [{}, { alt_text: "Other" }, {}] },
+      ]);
     }
   },
 );
@@ -204,9 +280,11 @@ test("Etsy answers 200 and keeps what it had: the update says so", async () => {
   await editAtEtsy(seller, { title: sentTitle });
   await seller.work(seller.publicationId, publishStep);
   expect((await seller.read(seller.publicationId)).body).toMatchObject({
-    ...{
-      state: "failed",
-      problem: { code: "refused", field: "title", message: expect.stringContaining("kept the title") },
+    state: "failed",
+    problem: {
+      code: "refused",
+      field: "title",
+      message: expect.stringContaining("kept the title"),
     },
   });
 });
@@ -214,19 +292,41 @@ test("Etsy answers 200 and keeps what it had: the update says so", async () => {
 test("the gallery is full: the alt text that Etsy refuses is named, to be copied there", async () => {
   const seller = await createImproved({ altText: "Another text" });
   const message = "The listing already has the maximum of 20 images.";
-  await etsy.fail("etsy", { mode: "status", status: 400, message, path: "/images", count: 1 });
+  await etsy.fail("etsy", {
+    mode: "status",
+    status: 400,
+    message,
+    path: "/images",
+    count: 1,
+  });
   await update(seller, ["altTexts"]);
   expect((await seller.read(seller.publicationId)).body).toMatchObject({
-    problem: { code: "refused", field: "photo 1", words: message, message: expect.stringContaining("copy it there") },
+    problem: {
+      code: "refused",
+      field: "photo 1",
+      words: message,
+      message: expect.stringContaining("copy it there"),
+    },
   });
 });
 
 test("Etsy's images are in disorder for a moment: the alt text is sent again", async () => {
   const seller = await createImproved({ altText: "Another text" });
-  const message = "The ListingImages for this Listing are in an inconsistent order.";
-  await etsy.fail("etsy", { mode: "status", status: 400, message, path: "POST", match: "alt_text", count: 1 });
+  const message =
+    "The ListingImages for this Listing are in an inconsistent order.";
+  await etsy.fail("etsy", {
+    mode: "status",
+    status: 400,
+    message,
+    path: "POST",
+    match: "alt_text",
+    count: 1,
+  });
   await update(seller, ["altTexts"]);
-  expect((await seller.read(seller.publicationId)).body).toMatchObject({ state: "done", problem: null });
+  expect((await seller.read(seller.publicationId)).body).toMatchObject({
+    state: "done",
+    problem: null,
+  });
 });
 
 test.each([
@@ -235,7 +335,9 @@ test.each([
 ])("confirmed with %s: 422, and nothing is changed", async (_, request) => {
   const seller = await createImproved();
   const { digest } = (await seller.update({})).body;
-  expect(await seller.update({ ...request, confirm: true, digest })).toMatchObject({ status: 422 });
+  expect(
+    await seller.update({ ...request, confirm: true, digest }),
+  ).toMatchObject({ status: 422 });
 });
 
 test.each([
@@ -252,8 +354,14 @@ test("a listing with open points: isn't sent, but its former text can be put bac
   await update(seller, ["title"]);
   await edit(seller, { title: "Ring Dish [add size]" });
   const { digest } = (await seller.update({})).body;
-  expect(await seller.update({ fields: ["title"], confirm: true, digest })).toMatchObject({
-    ...{ status: 422, body: { code: "not_ready", open: [expect.objectContaining({ code: "blank_open" })] } },
+  expect(
+    await seller.update({ fields: ["title"], confirm: true, digest }),
+  ).toMatchObject({
+    status: 422,
+    body: {
+      code: "not_ready",
+      open: [expect.objectContaining({ code: "blank_open" })],
+    },
   });
   expect((await update(seller, ["title"], { putBack: true })).status).toBe(202);
 });
@@ -267,14 +375,19 @@ test("a listing that isn't at Etsy, or no more: 404, and the publication says th
     status: 404,
     body: { message: expect.stringContaining("deleted there") },
   });
-  expect((await seller.read(seller.publicationId)).body).toMatchObject({ problem: { code: "deleted_at_etsy" } });
+  expect((await seller.read(seller.publicationId)).body).toMatchObject({
+    problem: { code: "deleted_at_etsy" },
+  });
 });
 
 test("a draft that isn't complete: 409", async () => {
   const seller = await createPublisher();
   const { publicationId } = (await seller.publish()).body;
   await seller.work(publicationId, publishStep, 2);
-  expect(await seller.update({})).toMatchObject({ status: 409, body: { code: "conflict" } });
+  expect(await seller.update({})).toMatchObject({
+    status: 409,
+    body: { code: "conflict" },
+  });
 });
 
 test("another's listing: 404, with and without confirm", async () => {
@@ -294,12 +407,20 @@ test("disconnected in the middle: nothing more is sent, and the texts from Etsy 
   const seller = await createImproved();
   const { digest } = (await seller.update({})).body;
   await seller.update({ fields: ["title"], confirm: true, digest });
-  await disconnect(createRequest("DELETE", "/", undefined, { cookie: seller.cookie }));
+  await disconnect(
+    createRequest("DELETE", "/", undefined, { cookie: seller.cookie }),
+  );
   await clearLog();
   await seller.work(seller.publicationId, publishStep);
   expect(await etsy.calls()).toEqual([]);
-  const row = await db().publication.findUniqueOrThrow({ where: { id: seller.publicationId } });
-  expect(row).toMatchObject({ update: null, state: "failed", problem: { code: "disconnected" } });
+  const row = await db().publication.findUniqueOrThrow({
+    where: { id: seller.publicationId },
+  });
+  expect(row).toMatchObject({
+    update: null,
+    state: "failed",
+    problem: { code: "disconnected" },
+  });
   await seller.connect();
   await seller.retry(seller.publicationId);
   await seller.work(seller.publicationId, publishStep);
@@ -309,20 +430,45 @@ test("disconnected in the middle: nothing more is sent, and the texts from Etsy 
   });
   expect((await listDraftsAtEtsy(etsy.url))[0]?.fields.title).toBe(sentTitle);
   expect((await update(seller, ["title"])).status).toBe(202);
-  expect((await listDraftsAtEtsy(etsy.url))[0]?.fields.title).toBe(improved.title);
+  expect((await listDraftsAtEtsy(etsy.url))[0]?.fields.title).toBe(
+    improved.title,
+  );
 });
 
 test("an update is started only of the version that was read: another one since, and it is not", async () => {
   const seller = await createImproved();
   const { etsyListingId } = (await seller.read(seller.publicationId)).body;
-  const { etsyShopId } = await db().publication.findUniqueOrThrow({ where: { id: seller.publicationId } });
-  const read = await findPublicationOf(seller.userId, seller.listingId, etsyShopId);
+  const { etsyShopId } = await db().publication.findUniqueOrThrow({
+    where: { id: seller.publicationId },
+  });
+  const read = await findPublicationOf(
+    seller.userId,
+    seller.listingId,
+    etsyShopId,
+  );
   if (read === null) throw new Error("There is no publication.");
   await update(seller, ["title"]);
-  expect((await seller.read(seller.publicationId)).body).toMatchObject({ state: "done", etsyListingId });
-  const before = await db().publication.findUniqueOrThrow({ where: { id: read.id } });
-  const changes = { fields: ["tags" as const], before: { tags: [] }, after: { tags: ["dish"] }, isPutBack: false };
+  expect((await seller.read(seller.publicationId)).body).toMatchObject({
+    state: "done",
+    etsyListingId,
+  });
+  const before = await db().publication.findUniqueOrThrow({
+    where: { id: read.id },
+  });
+  const changes = {
+    fields: ["tags" as const],
+    before: { tags: [] },
+    after: { tags: ["dish"] },
+    isPutBack: false,
+  };
   expect(await startUpdate(read, { update: changes, steps: [] })).toBe(false);
-  expect(await db().publication.findUniqueOrThrow({ where: { id: read.id } })).toEqual(before);
-  expect(await startUpdate({ ...read, version: before.version }, { update: changes, steps: [] })).toBe(true);
+  expect(
+    await db().publication.findUniqueOrThrow({ where: { id: read.id } }),
+  ).toEqual(before);
+  expect(
+    await startUpdate(
+      { ...read, version: before.version },
+      { update: changes, steps: [] },
+    ),
+  ).toBe(true);
 });

@@ -11,12 +11,21 @@ afterAll(closeConnections);
 
 const route = adminRoute(() => ({}));
 const call = async (user: { id: number }) =>
-  (await route(createRequest("GET", "/admin/api/users", undefined, { cookie: await signIn(user) }))).status;
+  (
+    await route(
+      createRequest("GET", "/admin/api/users", undefined, {
+        cookie: await signIn(user),
+      }),
+    )
+  ).status;
 
 test("an administrator: has a verified address from ADMIN_EMAILS", async () => {
   const user = await createUser({ email, isVerified: false });
   expect(await call(user)).toBe(404);
-  await db().user.update({ where: { id: user.id }, data: { isVerified: true } });
+  await db().user.update({
+    where: { id: user.id },
+    data: { isVerified: true },
+  });
   expect(await call(user)).toBe(200);
   expect(await call(await createUser({ email: `x${email}` }))).toBe(404);
 });

@@ -1,7 +1,9 @@
 import { clientIp } from "@/lib/http/client-ip";
 
 const request = (forwarded?: string) =>
-  new Request("http://localhost/", { headers: forwarded === undefined ? {} : { "X-Forwarded-For": forwarded } });
+  new Request("http://localhost/", {
+    headers: forwarded === undefined ? {} : { "X-Forwarded-For": forwarded },
+  });
 
 test.each([
   ["203.0.113.7", 0, "203.0.113.7"],

@@ -40,7 +40,11 @@ function createBody(headers: Record<string, string> = {}) {
 }
 
 const settle = () => new Promise(setImmediate);
-const limits: BodyLimits = { maxBytes: 1_000_000, deadline: 60_000, pace: { bytes: 1_000, period: 10_000 } };
+const limits: BodyLimits = {
+  maxBytes: 1_000_000,
+  deadline: 60_000,
+  pace: { bytes: 1_000, period: 10_000 },
+};
 
 describe("time", () => {
   beforeEach(() => jest.useFakeTimers());
@@ -50,23 +54,33 @@ describe("time", () => {
     ["of which nothing comes", 0, 0],
     ["that drips", 0, 100],
     ["that brings much and then drips", 500_000, 100],
-  ])("a body %s is canceled and not read further", async (_, first, perSecond) => {
-    const { request, send, state } = createBody();
-    const outcome = expect(readBytes(request, limits)).rejects.toMatchObject({ code: "bad_request", status: 408 });
-    if (first > 0) send(first);
-    await jest.advanceTimersByTimeAsync(first > 0 ? 10_000 : 0);
-    for (let second = 0; second < 10; second += 1) {
-      expect(state.canceled).toBe(false);
-      if (perSecond > 0 && second < 9) send(perSecond);
-      await jest.advanceTimersByTimeAsync(1_000);
-    }
-    await outcome;
-    expect(state.canceled).toBe(true);
-  });
+  ])(
+    "a body %s is canceled and not read further",
+    async (_, first, perSecond) => {
+      const { request, send, state } = createBody();
+      const outcome = expect(readBytes(request, limits)).rejects.toMatchObject({
+        code: "bad_request",
+        status: 408,
+      });
+      if (first > 0) send(first);
+      await jest.advanceTimersByTimeAsync(first > 0 ? 10_000 : 0);
+      for (let second = 0; second < 10; second += 1) {
+        expect(state.canceled).toBe(false);
+        if (perSecond > 0 && second < 9) send(perSecond);
+        await jest.advanceTimersByTimeAsync(1_000);
+      }
+      await outcome;
+      expect(state.canceled).toBe(true);
+    },
+  );
 
   test("JSON: at most ten seconds", async () => {
-    const { request, send, state } = createBody({ "Content-Type": "application/json" });
-    const outcome = expect(readJson(request, z.unknown())).rejects.toMatchObject({ status: 408 });
+    const { request, send, state } = createBody({
+      "Content-Type": "application/json",
+    });
+    const outcome = expect(
+      readJson(request, z.unknown()),
+    ).rejects.toMatchObject({ status: 408 });
     await jest.advanceTimersByTimeAsync(9_000);
     send(1);
     expect(state.canceled).toBe(false);
@@ -76,7 +90,9 @@ describe("time", () => {
 
   test("a slow body above the minimum pace: may take until the deadline", async () => {
     const { request, send } = createBody();
-    const outcome = expect(readBytes(request, limits)).rejects.toMatchObject({ status: 408 });
+    const outcome = expect(readBytes(request, limits)).rejects.toMatchObject({
+      status: 408,
+    });
     for (let second = 0; second < 59; second += 1) {
       send(150);
       await jest.advanceTimersByTimeAsync(1_000);
@@ -95,7 +111,10 @@ describe("time", () => {
     }
     finish();
     // It arrived completely: the only error is that it isn't a form.
-    await expect(reading).rejects.toMatchObject({ code: "bad_request", status: 400 });
+    await expect(reading).rejects.toMatchObject({
+      code: "bad_request",
+      status: 400,
+    });
   });
 
   test("a complete body leaves no timer behind", async () => {
@@ -113,8 +132,14 @@ describe("memory", () => {
     const declared = { "Content-Length": "9000000" };
     const little = Array.from({ length: 5 }, () => createBody(declared));
     const much = createBody(declared);
-    const readings = [...little, much].map(({ request }) => readBytes(request, shared));
-    const outcome = expect(readings[5]).rejects.toMatchObject({ code: "unavailable", status: 503, retryAfter: 5 });
+    const readings = [...little, much].map(({ request }) =>
+      readBytes(request, shared),
+    );
+    const outcome = expect(readings[5]).rejects.toMatchObject({
+      code: "unavailable",
+      status: 503,
+      retryAfter: 5,
+    });
     for (const { send } of little) send(1_000);
     much.send(300_000);
     await settle();
@@ -130,14 +155,20 @@ describe("memory", () => {
   });
 
   test("a body releases its memory, however it ends", async () => {
-    const shared = { ...limits, maxBytes: 100_000, memory: createBodyMemory(150_000) };
+    const shared = {
+      ...limits,
+      maxBytes: 100_000,
+      memory: createBodyMemory(150_000),
+    };
     for (let count = 0; count < 10; count += 1) {
       const [whole, large] = [createBody(), createBody()];
       const reading = readBytes(whole.request, shared);
       whole.send(50_000);
       whole.finish();
       expect(await reading).toHaveLength(50_005);
-      const refused = expect(readBytes(large.request, shared)).rejects.toMatchObject({ code: "too_large" });
+      const refused = expect(
+        readBytes(large.request, shared),
+      ).rejects.toMatchObject({ code: "too_large" });
       large.send(90_000);
       large.send(90_000);
       await refused;
@@ -150,7 +181,9 @@ test("uploads: at most four in parallel per user, without blocking others", asyn
   const others = Array.from({ length: 30 }, () => createBody());
   const readings = [
     ...own.map(({ request }) => readUpload(request, 10, () => null)),
-    ...others.map(({ request }, index) => readUpload(request, 100 + index, () => null)),
+    ...others.map(({ request }, index) =>
+      readUpload(request, 100 + index, () => null),
+    ),
   ].map((reading) => reading.catch((error: unknown) => error));
   await settle();
   expect(own.map(({ state }) => state.reads)).toEqual([1, 1, 1, 1, 0, 0]);
@@ -158,7 +191,14 @@ test("uploads: at most four in parallel per user, without blocking others", asyn
   own[2]?.finish();
   await readings[2];
   await settle();
-  expect(own.map(({ state }) => state.reads > 0)).toEqual([true, true, true, true, true, false]);
+  expect(own.map(({ state }) => state.reads > 0)).toEqual([
+    true,
+    true,
+    true,
+    true,
+    true,
+    false,
+  ]);
   for (const body of [...own, ...others]) if (body !== own[2]) body.finish();
   await Promise.all(readings);
 });

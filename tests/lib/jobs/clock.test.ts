@@ -5,7 +5,10 @@ import { crontabTable, jobTable, repairQueue } from "@/lib/jobs/data";
 import { addJob, createClockWatch } from "@/lib/jobs/queue";
 import { moveClock, restoreClock } from "@/tests/support/clock";
 
-const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 1 });
+const pool = new pg.Pool({
+  connectionString: process.env.DATABASE_URL,
+  max: 1,
+});
 afterEach(restoreClock);
 afterAll(async () => {
   await Promise.all([pool.end(), db().$disconnect()]);
@@ -14,8 +17,16 @@ afterAll(async () => {
 const day = 86_400_000;
 const inDays = (days: number) => new Date(Date.now() + days * day);
 
-/** Inserts a job that was queued or tried while the database's clock was `ahead` days ahead. */
-async function insertJob({ task = `task-${randomUUID()}`, runAt = 0, ahead = 0, attempts = 0 }) {
+/**
+ * Inserts a job that was queued or tried while the database's clock was `ahead`
+ * days ahead.
+ */
+async function insertJob({
+  task = `task-${randomUUID()}`,
+  runAt = 0,
+  ahead = 0,
+  attempts = 0,
+}) {
   const key = randomUUID();
   await addJob(db(), task, {}, { key, runAt: inDays(ahead + runAt) });
   await db().$executeRaw`
@@ -35,7 +46,8 @@ test("after the clock was set back: due jobs are due, and scheduled jobs stay sc
   const due = [
     await insertJob({ ahead: 30 }),
     await insertJob({ ahead: 30, runAt: 0.25, attempts: 11 }),
-    // Queued by an instance whose clock was ahead, while the database's was right.
+    // Queued by an instance whose clock was ahead, while the database's was
+    // right.
     await insertJob({ task: scheduled, runAt: 30 }),
   ];
   const waiting = [
@@ -45,8 +57,17 @@ test("after the clock was set back: due jobs are due, and scheduled jobs stay sc
     await insertJob({ task: scheduled, runAt: 0.25, attempts: 11 }),
   ];
   await repairQueue(pool, [scheduled]);
-  expect(await Promise.all(due.map((isDue) => isDue()))).toEqual([true, true, true]);
-  expect(await Promise.all(waiting.map((isDue) => isDue()))).toEqual([false, false, false, false]);
+  expect(await Promise.all(due.map((isDue) => isDue()))).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  expect(await Promise.all(waiting.map((isDue) => isDue()))).toEqual([
+    false,
+    false,
+    false,
+    false,
+  ]);
 });
 
 test("crontab runs dated in the future don't block later runs", async () => {
@@ -63,7 +84,9 @@ test("crontab runs dated in the future don't block later runs", async () => {
   const known = await db().$queryRaw<{ identifier: string; done: boolean }[]>`
     SELECT identifier, last_execution IS NOT NULL AS done FROM ${crontabTable}
     WHERE identifier = ANY(${[ahead, usual]})`;
-  expect(Object.fromEntries(known.map(({ identifier, done }) => [identifier, done]))).toEqual({
+  expect(
+    Object.fromEntries(known.map(({ identifier, done }) => [identifier, done])),
+  ).toEqual({
     [ahead]: false,
     [usual]: true,
   });

@@ -4,7 +4,10 @@ import { db } from "@/lib/db";
 
 afterAll(() => db().$disconnect());
 
-/** What `lib/jobs/data.ts` and the tests use of graphile-worker's private tables. */
+/**
+ * What `lib/jobs/data.ts` and the tests use of graphile-worker's private
+ * tables.
+ */
 const used = {
   _private_jobs: {
     id: "bigint",
@@ -28,12 +31,17 @@ const used = {
   },
 };
 
-test.each(Object.entries(used))("graphile-worker's table %s has the columns we use", async (table, columns) => {
-  const found = await db().$queryRaw<{ name: string; type: string }[]>`
+test.each(Object.entries(used))(
+  "graphile-worker's table %s has the columns we use",
+  async (table, columns) => {
+    const found = await db().$queryRaw<{ name: string; type: string }[]>`
     SELECT column_name AS name, data_type AS type FROM information_schema.columns
     WHERE table_schema = 'graphile_worker' AND table_name = ${table}`;
-  expect(Object.fromEntries(found.map(({ name, type }) => [name, type]))).toMatchObject(columns);
-});
+    expect(
+      Object.fromEntries(found.map(({ name, type }) => [name, type])),
+    ).toMatchObject(columns);
+  },
+);
 
 test("graphile-worker's schema has the version that lib/jobs/data.ts supports", async () => {
   const [row] = await db().$queryRaw<{ version: number }[]>`
@@ -42,11 +50,26 @@ test("graphile-worker's schema has the version that lib/jobs/data.ts supports", 
 });
 
 test("only lib/jobs/data.ts uses private tables", async () => {
-  const files = ["app", "components", "lib", "scripts", "server", "tests"].flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: "utf8" }).map((file) => path.join(folder, file)),
+  const files = [
+    "app",
+    "components",
+    "lib",
+    "scripts",
+    "server",
+    "tests",
+  ].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: "utf8" }).map((file) =>
+      path.join(folder, file),
+    ),
   );
   const naming = files
-    .filter((file) => /\.(?:ts|tsx|mjs)$/.test(file) && file !== "tests/lib/jobs/private-tables.test.ts")
-    .filter((file) => readFileSync(file, "utf8").includes("graphile_worker._private"));
+    .filter(
+      (file) =>
+        /\.(?:ts|tsx|mjs)$/.test(file) &&
+        file !== "tests/lib/jobs/private-tables.test.ts",
+    )
+    .filter((file) =>
+      readFileSync(file, "utf8").includes("graphile_worker._private"),
+    );
   expect(naming).toEqual(["lib/jobs/data.ts"]);
 });

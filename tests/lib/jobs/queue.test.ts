@@ -42,7 +42,8 @@ afterAll(async () => {
 });
 
 const nextRun = () => new Promise<Run>((resolve) => (onRun = resolve));
-const add = (name: string, options = {}) => db().$transaction((tx) => addJob(tx, task, { name }, options));
+const add = (name: string, options = {}) =>
+  db().$transaction((tx) => addJob(tx, task, { name }, options));
 
 test("a job runs once its transaction is committed", async () => {
   const run = nextRun();
@@ -78,7 +79,9 @@ test("a waiting job with the same key is replaced", async () => {
   const key = randomUUID();
   for (const name of ["old", "new"]) await add(name, { key, runAt });
   const waiting = await listJobs({ key });
-  expect(waiting.map(({ payload }) => ({ payload }))).toEqual([{ payload: { name: "new" } }]);
+  expect(waiting.map(({ payload }) => ({ payload }))).toEqual([
+    { payload: { name: "new" } },
+  ]);
 });
 
 test("a job queued while a worker locks the one with its key: queued in addition", async () => {
@@ -90,7 +93,10 @@ test("a job queued while a worker locks the one with its key: queued in addition
   const taking = `UPDATE ${jobTable.sql} SET locked_at = now(), locked_by = 'a worker' WHERE key = $1`;
   await worker.query(taking, [key]);
 
-  const added = add("asked for", { key, runAt: new Date(Date.now() + 3_600_000) });
+  const added = add("asked for", {
+    key,
+    runAt: new Date(Date.now() + 3_600_000),
+  });
   const waiting =
     "SELECT FROM pg_locks WHERE NOT granted AND transactionid IS NOT NULL AND pg_backend_pid() = ANY(pg_blocking_pids(pid))";
   await until(async () => (await worker.query(waiting)).rowCount === 1);
@@ -98,18 +104,28 @@ test("a job queued while a worker locks the one with its key: queued in addition
   await worker.end();
   await added;
   const queued = await listJobs({ key });
-  expect(queued.map(({ payload, lockedBy }) => ({ payload, lockedBy }))).toEqual([
-    { payload: { name: "asked for" }, lockedBy: null },
-  ]);
+  expect(
+    queued.map(({ payload, lockedBy }) => ({ payload, lockedBy })),
+  ).toEqual([{ payload: { name: "asked for" }, lockedBy: null }]);
 });
 
 test("jobs with canWait run after other due jobs", async () => {
-  const names = ["one", "two", "three", "letter 1", "letter 2", "letter 3", "plan"];
+  const names = [
+    "one",
+    "two",
+    "three",
+    "letter 1",
+    "letter 2",
+    "letter 3",
+    "plan",
+  ];
   const finish = new Map<string, () => void>();
-  onRun = ({ name }) => new Promise<void>((done) => void finish.set(name, done));
+  onRun = ({ name }) =>
+    new Promise<void>((done) => void finish.set(name, done));
   for (const name of names.slice(0, 3)) await add(name);
   await until(() => runs.length === 3);
-  for (const name of names.slice(3)) await add(name, { canWait: name !== "plan" });
+  for (const name of names.slice(3))
+    await add(name, { canWait: name !== "plan" });
   finish.get("one")?.();
   await until(() => runs.length === 4);
   // Releases the jobs that still wait.
@@ -121,11 +137,14 @@ test("jobs with canWait run after other due jobs", async () => {
 
 test("emails have a lower priority than other jobs", async () => {
   const { id, email: to } = await createUser();
-  await db().$transaction((tx) => queueEmail(tx, { to, email: { template: "account_exists" } }));
+  await db().$transaction((tx) =>
+    queueEmail(tx, { to, email: { template: "account_exists" } }),
+  );
   const start = `user:${id}:`;
-  expect(await db().$queryRaw`SELECT priority FROM graphile_worker.jobs WHERE starts_with(key, ${start})`).toEqual([
-    { priority: 1 },
-  ]);
+  expect(
+    await db()
+      .$queryRaw`SELECT priority FROM graphile_worker.jobs WHERE starts_with(key, ${start})`,
+  ).toEqual([{ priority: 1 }]);
 });
 
 test("stopping waits for the running job", async () => {

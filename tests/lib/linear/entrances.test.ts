@@ -30,13 +30,26 @@ function spread(text: string) {
 
 const listingOf = (text: string) => ({ ...emptyListing, ...spread(text) });
 
-/** As a stored listing is read: with what the seller typed, and what the text said before. */
+/**
+ * As a stored listing is read: with what the seller typed, and what the text
+ * said before.
+ */
 function readStored(text: string) {
-  const form = { productName: "oak mug", materials: "", extraDetails: text.slice(0, 2_000) };
+  const form = {
+    productName: "oak mug",
+    materials: "",
+    extraDetails: text.slice(0, 2_000),
+  };
   const listing = listingOf(text);
   const answer = listingAnswerSchema.parse({
     ...listing,
-    ...{ id: 1, facts: collectFacts([], form, 0), missing: [], score: null, writer: "", sellerText: text },
+
+    id: 1,
+    facts: collectFacts([], form, 0),
+    missing: [],
+    score: null,
+    writer: "",
+    sellerText: text,
     generated: { ...listing, description: text.slice(1) },
   });
   return [totalOf(answer, answer), readinessOf(answer)];
@@ -45,42 +58,86 @@ function readStored(text: string) {
 function auditCells(text: string) {
   const entry = { listing: listingOf(text), sku: "", price: "" };
   const known = { unknown: [], findOutOfSeason: createSeasonCheck("US", now) };
-  findGroups([entry.listing, { ...entry.listing, title: `${entry.listing.title} again` }]);
+  findGroups([
+    entry.listing,
+    { ...entry.listing, title: `${entry.listing.title} again` },
+  ]);
   return [auditListing(entry, 0, known), detailListing(entry, 0, known)];
 }
 
 const cell = (text: string) => `"${text.replaceAll('"', '""')}"`;
-const fileOf = (...rows: string[]) => new TextEncoder().encode(["TITLE,DESCRIPTION,TAGS", ...rows].join("\n"));
+const fileOf = (...rows: string[]) =>
+  new TextEncoder().encode(["TITLE,DESCRIPTION,TAGS", ...rows].join("\n"));
 
 const facts = "A gold filled organic mug. 5 cm. Made of oak.";
 
-const entrances: [name: string, work: (text: string) => unknown, sizes: { shortest: number; calls: number }][] = [
-  ["a check's description", (text) => checkText({ title: "Mug", description: text }), { shortest: 2_500, calls: 1 }],
-  ["a check's title", (text) => checkText({ title: text, description: "A mug." }), { shortest: 500, calls: 2 }],
-  ["all fields of a check", (text) => checkText(spread(text)), { shortest: 2_500, calls: 1 }],
+const entrances: [
+  name: string,
+  work: (text: string) => unknown,
+  sizes: { shortest: number; calls: number },
+][] = [
+  [
+    "a check's description",
+    (text) => checkText({ title: "Mug", description: text }),
+    { shortest: 2_500, calls: 1 },
+  ],
+  [
+    "a check's title",
+    (text) => checkText({ title: text, description: "A mug." }),
+    { shortest: 500, calls: 2 },
+  ],
+  [
+    "all fields of a check",
+    (text) => checkText(spread(text)),
+    { shortest: 2_500, calls: 1 },
+  ],
   [
     "what the seller told a check",
-    (text) => checkText({ title: "Organic mug", description: facts, sellerText: text }),
+    (text) =>
+      checkText({ title: "Organic mug", description: facts, sellerText: text }),
     { shortest: 2_500, calls: 2 },
   ],
   [
     "the listings of an audit",
-    (text) => auditListings({ listings: [spread(text), { title: text.slice(0, 200) }] }, now),
+    (text) =>
+      auditListings(
+        { listings: [spread(text), { title: text.slice(0, 200) }] },
+        now,
+      ),
     { shortest: 2_500, calls: 1 },
   ],
   ["the cells of an audit", auditCells, { shortest: 2_500, calls: 1 }],
-  ["a quoted cell of a file", (text) => readShopFile(fileOf(`"Mug",${cell(text)},a`)), { shortest: 2_500, calls: 4 }],
-  ["the rows of a file", (text) => readShopFile(fileOf(text)), { shortest: 2_500, calls: 4 }],
+  [
+    "a quoted cell of a file",
+    (text) => readShopFile(fileOf(`"Mug",${cell(text)},a`)),
+    { shortest: 2_500, calls: 4 },
+  ],
+  [
+    "the rows of a file",
+    (text) => readShopFile(fileOf(text)),
+    { shortest: 2_500, calls: 4 },
+  ],
   ["a pasted listing", readPastedListing, { shortest: 2_500, calls: 2 }],
-  ["an import's body", (text) => importedListingSchema.safeParse(spread(text)), { shortest: 2_500, calls: 4 }],
+  [
+    "an import's body",
+    (text) => importedListingSchema.safeParse(spread(text)),
+    { shortest: 2_500, calls: 4 },
+  ],
   ["a stored listing that is read", readStored, { shortest: 2_500, calls: 1 }],
   [
     "an edit's body",
-    (text) => listingEditSchema.safeParse({ results: { ...spread(text), attributes: [] }, version: 1 }),
+    (text) =>
+      listingEditSchema.safeParse({
+        results: { ...spread(text), attributes: [] },
+        version: 1,
+      }),
     { shortest: 2_500, calls: 1 },
   ],
 ];
 
-test.each(entrances)("%s: takes no longer than in proportion to the text", (_, work, sizes) => {
-  expect(findSuperlinear(work, sizes)).toEqual([]);
-});
+test.each(entrances)(
+  "%s: takes no longer than in proportion to the text",
+  (_, work, sizes) => {
+    expect(findSuperlinear(work, sizes)).toEqual([]);
+  },
+);

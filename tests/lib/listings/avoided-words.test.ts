@@ -13,14 +13,26 @@ test.each([
   ["elegant", "An elegant mug of clay.", "A mug of clay."],
   ["very", "The wool is very soft.", "The wool is soft."],
   ["beautifully", "Beautifully glazed inside.", "Glazed inside."],
-  ["perfect", "A plain mug. It is perfect for tea. Fired twice.", "A plain mug. Fired twice."],
+  [
+    "perfect",
+    "A plain mug. It is perfect for tea. Fired twice.",
+    "A plain mug. Fired twice.",
+  ],
   ["elevate", "Elevate your desk. Made of oak.", "Made of oak."],
-  ["soft and warm", "A scarf that is soft and warm. Knitted by hand.", "Knitted by hand."],
+  [
+    "soft and warm",
+    "A scarf that is soft and warm. Knitted by hand.",
+    "Knitted by hand.",
+  ],
   ["don't", "Don’t worry. It is oak.", "It is oak."],
   ["schöne", "Eine schöne Schale aus Eiche.", "Eine Schale aus Eiche."],
   ["belle", "Une belle tasse en grès.", "Une tasse en grès."],
   ["かわいい", "かわいいお皿です。オーク材です。", "オーク材です。"],
-  ["rustic", "- Style: rustic, plain\n- Color: white", "- Style: plain\n- Color: white"],
+  [
+    "rustic",
+    "- Style: rustic, plain\n- Color: white",
+    "- Style: plain\n- Color: white",
+  ],
   ["rustic", "Style: rustic, rustic chic\nColor: white", "Color: white"],
 ])("text without “%s”: %s", (word, text, expected) => {
   expect(avoiding([word], "").fromText(text)).toBe(expected);
@@ -34,7 +46,10 @@ test.each([
   ["", "Anything."],
 ])("“%s” as a part of other words: stays", (word, text) => {
   const avoided = avoiding([word], "");
-  expect([avoided.fromText(text), avoided.fromPhrase(text)]).toEqual([text, text]);
+  expect([avoided.fromText(text), avoided.fromPhrase(text)]).toEqual([
+    text,
+    text,
+  ]);
 });
 
 test.each([
@@ -47,14 +62,21 @@ test.each([
 });
 
 test("a word that the seller typed for the listing: stays", () => {
-  expect(avoiding(["Rustic", "cozy"], "rustic, wheel thrown").fromText("A rustic, cozy mug.")).toBe("");
-  expect(avoiding(["Rustic"], "rustic, wheel thrown").fromText("A rustic mug.")).toBe("A rustic mug.");
+  expect(
+    avoiding(["Rustic", "cozy"], "rustic, wheel thrown").fromText(
+      "A rustic, cozy mug.",
+    ),
+  ).toBe("");
+  expect(
+    avoiding(["Rustic"], "rustic, wheel thrown").fromText("A rustic mug."),
+  ).toBe("A rustic mug.");
 });
 
 const words = goodAnswer.description.match(/\p{L}{4,}/gu) ?? [];
 const typed = inputText(mugForm);
 /** Headings and blanks are ours. */
-const ours = /^(?:details|material|size|color|included|care|instructions|processing|time|style|made|for|capacity)s?$/iu;
+const ours =
+  /^(?:details|material|size|color|included|care|instructions|processing|time|style|made|for|capacity)s?$/iu;
 
 test("any words of an answer avoided: the listing is valid and has none of them, or there is none", () => {
   fc.assert(
@@ -72,7 +94,12 @@ test("any words of an answer avoided: the listing is valid and has none of them,
         if (results === null) return;
         expect(checkListing(results)).toEqual([]);
         const avoided = avoiding(avoidWords, typed);
-        expect([listingText(results), ...titles].join("\n").split("\n").filter(avoided.isIn)).toEqual([]);
+        expect(
+          [listingText(results), ...titles]
+            .join("\n")
+            .split("\n")
+            .filter(avoided.isIn),
+        ).toEqual([]);
       },
     ),
     { numRuns: repetitions(60, 600) },

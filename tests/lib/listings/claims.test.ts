@@ -1,5 +1,9 @@
 import { claimPatterns } from "@/lib/listings/lexicon/claim-phrases";
-import { findClaims, splitClaims, withoutUntypedClaims } from "@/lib/listings/lexicon/claims";
+import {
+  findClaims,
+  splitClaims,
+  withoutUntypedClaims,
+} from "@/lib/listings/lexicon/claims";
 
 test.each([
   ["14k gold ring", ["14k gold"]],
@@ -18,10 +22,18 @@ test.each([
 });
 
 test("claim in another spelling: counts as typed", () => {
-  expect(splitClaims("14k gold", "Ring in 14 karat gold").typed).toHaveLength(1);
-  expect(splitClaims("18k gold", "Ring in 14 karat gold").untyped).toHaveLength(1);
-  expect(splitClaims("food-safe", "the glaze is foodsafe").typed).toHaveLength(1);
-  expect(splitClaims("food safe", "this is not food safe").untyped).toHaveLength(1);
+  expect(splitClaims("14k gold", "Ring in 14 karat gold").typed).toHaveLength(
+    1,
+  );
+  expect(splitClaims("18k gold", "Ring in 14 karat gold").untyped).toHaveLength(
+    1,
+  );
+  expect(splitClaims("food-safe", "the glaze is foodsafe").typed).toHaveLength(
+    1,
+  );
+  expect(
+    splitClaims("food safe", "this is not food safe").untyped,
+  ).toHaveLength(1);
 });
 
 test.each([
@@ -36,6 +48,8 @@ test.each([
 
 test("claim patterns: all are in lower case, since they are looked for in texts in lower case", () => {
   for (const { pattern, before } of claimPatterns) {
-    expect(`${pattern} ${before}`.replace(/\\p\{\w+\}|\\[A-Z]/gu, "")).not.toMatch(/\p{Lu}/u);
+    expect(
+      `${pattern} ${before}`.replace(/\\p\{\w+\}|\\[A-Z]/gu, ""),
+    ).not.toMatch(/\p{Lu}/u);
   }
 });

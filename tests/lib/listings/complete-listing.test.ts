@@ -42,16 +42,21 @@ test("no answer: the listing is made from the input", () => {
   expect(completion.violations.map(({ code }) => code)).toEqual(
     expect.arrayContaining(["title_empty", "description_empty", "tags_few"]),
   );
-  expect(completion.facts.every(({ source }) => source === "seller")).toBe(true);
+  expect(completion.facts.every(({ source }) => source === "seller")).toBe(
+    true,
+  );
 });
 
 test.each([
   [null, {}, photo],
   [{}, { productName: "✨✨" }, noPhoto],
   [{ titles: ["❤"], description: "<script>x</script>" }, {}, photo],
-])("no input and no usable answer: no listing (%j)", (answer, form, options) => {
-  expect(completeListing(answer, form, options).listing).toBeNull();
-});
+])(
+  "no input and no usable answer: no listing (%j)",
+  (answer, form, options) => {
+    expect(completeListing(answer, form, options).listing).toBeNull();
+  },
+);
 
 test("unsupported claims: are removed from every field", () => {
   const answer = {
@@ -64,7 +69,11 @@ test("unsupported claims: are removed from every field", () => {
     altText: "A hypoallergenic ring on linen.",
     attributes: [{ name: "Metal purity", value: "14k" }],
   };
-  const completion = completeListing(answer, { productName: "Hammered ring" }, photo);
+  const completion = completeListing(
+    answer,
+    { productName: "Hammered ring" },
+    photo,
+  );
   const listing = made(completion.listing);
   const everything = JSON.stringify(listing);
   expect(splitClaims(everything, "").untyped).toEqual([]);
@@ -75,30 +84,56 @@ test("unsupported claims: are removed from every field", () => {
 });
 
 test("typed claims: stay and are marked", () => {
-  const answer = { ...goodAnswer, titles: ["Sterling Silver Ring, Hammered"], materials: ["sterling silver"] };
-  const completion = completeListing(answer, { productName: "Hammered ring", materials: "sterling silver" }, photo);
+  const answer = {
+    ...goodAnswer,
+    titles: ["Sterling Silver Ring, Hammered"],
+    materials: ["sterling silver"],
+  };
+  const completion = completeListing(
+    answer,
+    { productName: "Hammered ring", materials: "sterling silver" },
+    photo,
+  );
   expect(made(completion.listing).title).toBe("Sterling Silver Ring, Hammered");
-  expect(completion.claims.map(({ text }) => text)).toEqual(["Sterling Silver"]);
+  expect(completion.claims.map(({ text }) => text)).toEqual([
+    "Sterling Silver",
+  ]);
 });
 
 test("untyped measures: become blanks in the description and are removed elsewhere", () => {
   const answer = {
     ...goodAnswer,
     titles: ["Stoneware Mug, 12 oz, Speckled"],
-    description: "Speckled stoneware mug that holds 12 oz and stands 4 inches tall on the table.",
+    description:
+      "Speckled stoneware mug that holds 12 oz and stands 4 inches tall on the table.",
   };
   const untold = completeListing(answer, { productName: "mug" }, photo);
   expect(untold.listing?.title).toBe("Stoneware Mug, Speckled");
-  expect(untold.listing?.description).toContain("holds [add capacity] and stands [add size] tall");
+  expect(untold.listing?.description).toContain(
+    "holds [add capacity] and stands [add size] tall",
+  );
   expect(untold.missing).toEqual(expect.arrayContaining(["capacity", "size"]));
-  const told = completeListing(answer, { productName: "mug", extraDetails: "12 oz, 4 inches tall" }, photo);
+  const told = completeListing(
+    answer,
+    { productName: "mug", extraDetails: "12 oz, 4 inches tall" },
+    photo,
+  );
   expect(told.listing?.title).toBe("Stoneware Mug, 12 oz, Speckled");
 });
 
 test("other brand: appears only when typed, and is flagged", () => {
-  const answer = { ...goodAnswer, titles: ["Harry Potter Mug", "Wizard Mug, Stoneware"] };
-  expect(made(completeListing(answer, mugForm, photo).listing).title).toBe("Wizard Mug, Stoneware");
-  const typed = completeListing(answer, { ...mugForm, productName: "Harry Potter mug" }, photo);
+  const answer = {
+    ...goodAnswer,
+    titles: ["Harry Potter Mug", "Wizard Mug, Stoneware"],
+  };
+  expect(made(completeListing(answer, mugForm, photo).listing).title).toBe(
+    "Wizard Mug, Stoneware",
+  );
+  const typed = completeListing(
+    answer,
+    { ...mugForm, productName: "Harry Potter mug" },
+    photo,
+  );
   expect(typed.watchList.map(({ term }) => term)).toEqual(["harry potter"]);
 });
 
@@ -109,18 +144,27 @@ test("fact: is the seller's only when the seller typed its words", () => {
   ];
   const seen = completeListing({ ...goodAnswer, facts }, mugForm, photo).facts;
   expect(seen.find(({ name }) => name === "glaze")?.source).toBe("photo");
-  const unseen = completeListing({ ...goodAnswer, facts }, mugForm, noPhoto).facts;
+  const unseen = completeListing(
+    { ...goodAnswer, facts },
+    mugForm,
+    noPhoto,
+  ).facts;
   expect(unseen.some(({ name }) => name === "glaze")).toBe(false);
 });
 
 test("unknown topic: gets one blank, and the list matches the text", () => {
   const answer = {
     ...goodAnswer,
-    description: "Stoneware mug with speckles for slow mornings. Size: [insert your size here]",
+    description:
+      "Stoneware mug with speckles for slow mornings. Size: [insert your size here]",
     unknown: ["dimensions", "Care", "what is included"],
   };
   // Its details tell size and contents, for which no blank may ask.
-  const { listing, missing } = completeListing(answer, { ...mugForm, extraDetails: "" }, photo);
+  const { listing, missing } = completeListing(
+    answer,
+    { ...mugForm, extraDetails: "" },
+    photo,
+  );
   expect(missing).toEqual(["size", "care", "what is included"]);
   expect(made(listing).description).toContain("Care: [add care]");
 });
@@ -129,13 +173,20 @@ const anyAnswer = fc.record(
   {
     titles: fc.array(anyText, { maxLength: 4 }),
     description: anyText,
-    tags: fc.array(fc.record({ tag: anyText, facet: anyText }), { maxLength: 25 }),
+    tags: fc.array(fc.record({ tag: anyText, facet: anyText }), {
+      maxLength: 25,
+    }),
     materials: fc.array(anyText, { maxLength: 15 }),
     altText: anyText,
-    attributes: fc.array(fc.record({ name: anyText, value: anyText }), { maxLength: 10 }),
+    attributes: fc.array(fc.record({ name: anyText, value: anyText }), {
+      maxLength: 10,
+    }),
     facts: fc.array(
       fc.record({
-        name: fc.oneof(anyText, fc.constantFrom("product", "material", "color")),
+        name: fc.oneof(
+          anyText,
+          fc.constantFrom("product", "material", "color"),
+        ),
         value: anyText,
         source: anyText,
       }),
@@ -146,35 +197,60 @@ const anyAnswer = fc.record(
   { requiredKeys: [] },
 );
 const anyForm = fc.record(
-  { productName: anyText, materials: anyText, audience: anyText, extraDetails: anyText },
+  {
+    productName: anyText,
+    materials: anyText,
+    audience: anyText,
+    extraDetails: anyText,
+  },
   { requiredKeys: [] },
 );
 
 test("any answer to any form: a listing that meets every rule, or none", () => {
   fc.assert(
-    fc.property(fc.oneof(anyAnswer, fc.anything()), anyForm, fc.boolean(), (answer, form, hasPhoto) => {
-      const completion = completeListing(answer, form, { hasPhoto });
-      if (completion.listing) {
-        expect(checkListing(completion.listing).filter((found) => !isOfScript(found))).toEqual([]);
-        expect(completion.missing).toEqual(blanksOf(completion.listing.description));
-      }
-    }),
+    fc.property(
+      fc.oneof(anyAnswer, fc.anything()),
+      anyForm,
+      fc.boolean(),
+      (answer, form, hasPhoto) => {
+        const completion = completeListing(answer, form, { hasPhoto });
+        if (completion.listing) {
+          expect(
+            checkListing(completion.listing).filter(
+              (found) => !isOfScript(found),
+            ),
+          ).toEqual([]);
+          expect(completion.missing).toEqual(
+            blanksOf(completion.listing.description),
+          );
+        }
+      },
+    ),
     { numRuns: repetitions(60, 300) },
   );
 });
 
 test("meaningful product name: always makes a listing", () => {
   fc.assert(
-    fc.property(anyAnswer, fc.stringMatching(/^[a-z]{3,12} (?:mug|ring|bag)$/), (answer, productName) => {
-      expect(completeListing(answer, { productName }, photo).listing).not.toBeNull();
-    }),
+    fc.property(
+      anyAnswer,
+      fc.stringMatching(/^[a-z]{3,12} (?:mug|ring|bag)$/),
+      (answer, productName) => {
+        expect(
+          completeListing(answer, { productName }, photo).listing,
+        ).not.toBeNull();
+      },
+    ),
     { numRuns: repetitions(40, 200) },
   );
 });
 
 test("a title of which the style leaves nothing: the product's name takes its place, whatever its language", () => {
   const answer = { titles: ["gift for mom, gift for mom, GIFT FOR MOM"] };
-  expect(made(completeListing(answer, { productName: "aaa ring" }, photo).listing).title).toBe("Aaa ring");
+  expect(
+    made(completeListing(answer, { productName: "aaa ring" }, photo).listing)
+      .title,
+  ).toBe("Aaa ring");
 });
 
 test("tags from facts: claim nothing, gold and white don't become white gold", () => {
@@ -185,13 +261,18 @@ test("tags from facts: claim nothing, gold and white don't become white gold", (
   };
   const { listing } = completeListing(null, form, noPhoto);
   expect(made(listing).tags).toContain("hoop earrings");
-  expect(made(listing).tags.filter((tag) => /white gold|^filled/u.test(tag))).toEqual([]);
+  expect(
+    made(listing).tags.filter((tag) => /white gold|^filled/u.test(tag)),
+  ).toEqual([]);
   expect(made(listing).materials).toEqual(["gold filled wire", "pearls"]);
   expect(made(listing).title).toMatch(/^Gold Filled hoop/iu);
 });
 
 test("topic answered in the details: gets no blank", () => {
-  const form = { productName: "Linen apron", extraDetails: "80 x 60 cm. Machine wash cold." };
+  const form = {
+    productName: "Linen apron",
+    extraDetails: "80 x 60 cm. Machine wash cold.",
+  };
   expect(completeListing(null, form, noPhoto).missing).toEqual([
     "materials",
     "color",
@@ -213,28 +294,55 @@ const pictureWords = [
   ["ja", "オークの皿の写真。"],
 ] as const;
 
-test.each(pictureWords)("alt text without a photo, %s: %j gives way to the facts", (_, altText) => {
-  const form = { productName: "Oak ring dish", materials: "oak" };
-  const { listing } = completeListing({ ...goodAnswer, facts: [], altText }, form, { hasPhoto: false });
-  expect(listing?.altText).toBe("Oak ring dish.");
-});
+test.each(pictureWords)(
+  "alt text without a photo, %s: %j gives way to the facts",
+  (_, altText) => {
+    const form = { productName: "Oak ring dish", materials: "oak" };
+    const { listing } = completeListing(
+      { ...goodAnswer, facts: [], altText },
+      form,
+      { hasPhoto: false },
+    );
+    expect(listing?.altText).toBe("Oak ring dish.");
+  },
+);
 
-test.each(pictureWords)("alt text in another language than the facts, %s: %j speaks of a picture", (_, altText) => {
-  expect(speaksOfPicture(altText, "Oak ring dish")).toBe(true);
-  expect(
-    speaksOfPicture(altText.replace(/写真|photo\w*|pictured|bild|imagen|fotografi\w*|afbeelding|zdjęcie/iu, "x"), ""),
-  ).toBe(false);
-  expect(speaksOfPicture(altText, altText)).toBe(false);
-});
+test.each(pictureWords)(
+  "alt text in another language than the facts, %s: %j speaks of a picture",
+  (_, altText) => {
+    expect(speaksOfPicture(altText, "Oak ring dish")).toBe(true);
+    expect(
+      speaksOfPicture(
+        altText.replace(
+          /写真|photo\w*|pictured|bild|imagen|fotografi\w*|afbeelding|zdjęcie/iu,
+          "x",
+        ),
+        "",
+      ),
+    ).toBe(false);
+    expect(speaksOfPicture(altText, altText)).toBe(false);
+  },
+);
 
 test("alt text without a photo: keeps what the facts say, and nothing that only an eye could see", () => {
-  const form = { productName: "Oak ring dish", materials: "oak, linseed oil", extraDetails: "9 cm wide" };
+  const form = {
+    productName: "Oak ring dish",
+    materials: "oak, linseed oil",
+    extraDetails: "9 cm wide",
+  };
   const altTextOf = (altText: string, productName = form.productName) =>
-    completeListing({ ...goodAnswer, facts: [], altText }, { ...form, productName }, { hasPhoto: false }).listing
-      ?.altText;
+    completeListing(
+      { ...goodAnswer, facts: [], altText },
+      { ...form, productName },
+      { hasPhoto: false },
+    ).listing?.altText;
   expect(altTextOf("A ring dish of oak with linseed oil, 9 cm wide.")).toBe(
     "A ring dish of oak with linseed oil, 9 cm wide.",
   );
-  expect(altTextOf("An oak ring dish on a windowsill in morning light.")).toBe("Oak ring dish, made of linseed oil.");
-  expect(altTextOf("A photo frame of oak.", "Oak photo frame")).toBe("A photo frame of oak.");
+  expect(altTextOf("An oak ring dish on a windowsill in morning light.")).toBe(
+    "Oak ring dish, made of linseed oil.",
+  );
+  expect(altTextOf("A photo frame of oak.", "Oak photo frame")).toBe(
+    "A photo frame of oak.",
+  );
 });

@@ -1,10 +1,19 @@
 import fc from "fast-check";
-import { type DiffPart, diffEntries, diffTexts, diffWords } from "@/lib/listings/edit/diff";
+import {
+  type DiffPart,
+  diffEntries,
+  diffTexts,
+  diffWords,
+} from "@/lib/listings/edit/diff";
 
 const side = (parts: DiffPart[], kind: "added" | "removed") =>
-  parts.filter((part) => part.kind === "same" || part.kind === kind).flatMap(({ entries }) => entries);
+  parts
+    .filter((part) => part.kind === "same" || part.kind === kind)
+    .flatMap(({ entries }) => entries);
 
-const words = fc.array(fc.constantFrom("mug", "clay", "white", "a", " "), { maxLength: 30 });
+const words = fc.array(fc.constantFrom("mug", "clay", "white", "a", " "), {
+  maxLength: 30,
+});
 
 test("difference of two texts: contains both", () => {
   fc.assert(
@@ -28,9 +37,18 @@ test("difference of any two texts: contains both", () => {
 });
 
 test("difference of any two texts of several lines: contains both", () => {
-  const text = fc.array(fc.constantFrom("A mug.", "White clay, thrown.", "White clay, cast.", "", "\n"), {
-    maxLength: 8,
-  });
+  const text = fc.array(
+    fc.constantFrom(
+      "A mug.",
+      "White clay, thrown.",
+      "White clay, cast.",
+      "",
+      "\n",
+    ),
+    {
+      maxLength: 8,
+    },
+  );
   fc.assert(
     fc.property(text, text, (before, after) => {
       const parts = diffTexts(before.join("\n"), after.join("\n"));
@@ -41,7 +59,10 @@ test("difference of any two texts of several lines: contains both", () => {
 });
 
 test("moved paragraph: shown whole; edited paragraph: word by word", () => {
-  const moved = diffTexts("One two three.\n\nFour five six.\n\nEnd.", "Four five six.\n\nOne two three.\n\nEnd.");
+  const moved = diffTexts(
+    "One two three.\n\nFour five six.\n\nEnd.",
+    "Four five six.\n\nOne two three.\n\nEnd.",
+  );
   expect(moved.map(({ kind, entries }) => [kind, entries.join("")])).toEqual([
     ["removed", "One two three.\n\n"],
     ["same", "Four five six.\n\n"],
@@ -49,13 +70,20 @@ test("moved paragraph: shown whole; edited paragraph: word by word", () => {
     ["same", "End."],
   ]);
   const mended = diffTexts("A white clay mug.\nEnd.", "A blue clay mug.\nEnd.");
-  expect(mended.map(({ kind }) => kind)).toEqual(["same", "removed", "added", "same"]);
+  expect(mended.map(({ kind }) => kind)).toEqual([
+    "same",
+    "removed",
+    "added",
+    "same",
+  ]);
 });
 
 test("equal texts: no difference; neighboring parts: of different kinds", () => {
   fc.assert(
     fc.property(words, words, (before, after) => {
-      expect(diffEntries(before, before).every(({ kind }) => kind === "same")).toBe(true);
+      expect(
+        diffEntries(before, before).every(({ kind }) => kind === "same"),
+      ).toBe(true);
       const kinds = diffEntries(before, after).map(({ kind }) => kind);
       expect(kinds.every((kind, at) => kind !== kinds[at + 1])).toBe(true);
     }),
@@ -72,7 +100,9 @@ test("difference: is the shortest", () => {
   const few = fc.array(fc.constantFrom("a", "b", "c"), { maxLength: 7 });
   fc.assert(
     fc.property(few, few, (before, after) => {
-      const same = diffEntries(before, after).flatMap(({ kind, entries }) => (kind === "same" ? entries : []));
+      const same = diffEntries(before, after).flatMap(({ kind, entries }) =>
+        kind === "same" ? entries : [],
+      );
       expect(same).toHaveLength(common(before, after));
     }),
   );
@@ -90,22 +120,26 @@ test("changed word: shown as that word", () => {
 test("two long texts without common parts: shown as replaced", () => {
   const before = Array.from({ length: 3_000 }, (_, n) => `a${n}`);
   const after = Array.from({ length: 3_000 }, (_, n) => `b${n}`);
-  expect(diffEntries(before, after).map(({ kind }) => kind)).toEqual(["removed", "added"]);
+  expect(diffEntries(before, after).map(({ kind }) => kind)).toEqual([
+    "removed",
+    "added",
+  ]);
 });
 
 test("two long texts with the same words in another order: shown as replaced", () => {
-  const draw = (seed: number) => Array.from({ length: 5_000 }, (_, n) => `w${(n * n * seed + n) % 47}`);
-  expect(diffEntries(["a", ...draw(3), "z"], ["a", ...draw(5), "z"]).map(({ kind }) => kind)).toEqual([
-    "same",
-    "removed",
-    "added",
-    "same",
-  ]);
+  const draw = (seed: number) =>
+    Array.from({ length: 5_000 }, (_, n) => `w${(n * n * seed + n) % 47}`);
+  expect(
+    diffEntries(["a", ...draw(3), "z"], ["a", ...draw(5), "z"]).map(
+      ({ kind }) => kind,
+    ),
+  ).toEqual(["same", "removed", "added", "same"]);
 });
 
 test("long texts: compared by lines like short ones", () => {
   const long = "word ".repeat(200_000);
-  const textOf = (first: string, last: string) => `A ${first} mug.\nKept.\n${long}${last}\n`;
+  const textOf = (first: string, last: string) =>
+    `A ${first} mug.\nKept.\n${long}${last}\n`;
   const [before, after] = [textOf("red", "end"), textOf("blue", "close")];
   const parts = diffTexts(before, after);
   expect(side(parts, "removed").join("")).toBe(before);

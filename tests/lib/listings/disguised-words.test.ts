@@ -1,24 +1,61 @@
 import fc from "fast-check";
-import { findClaims, splitClaims, withoutUntypedClaims } from "@/lib/listings/lexicon/claims";
+import {
+  findClaims,
+  splitClaims,
+  withoutUntypedClaims,
+} from "@/lib/listings/lexicon/claims";
 import { unwantedWords } from "@/lib/listings/lexicon/title-wording";
-import { hasUntypedMeasure, isSupported, removeUnsupportedClaims } from "@/lib/listings/unsupported-claims";
+import {
+  hasUntypedMeasure,
+  isSupported,
+  removeUnsupportedClaims,
+} from "@/lib/listings/unsupported-claims";
 import { findWatchListTerms } from "@/lib/watch-list/watch-list";
 
 const everyCharacter = Array.from({ length: 0x110000 }, (_, code) => code)
   .filter((code) => code < 0xd800 || code > 0xdfff)
   .map((code) => String.fromCodePoint(code));
-const dashes = everyCharacter.filter((character) => /\p{Dash}/u.test(character));
-const invisible = everyCharacter.filter((character) => /\p{Default_Ignorable_Code_Point}/u.test(character));
+const dashes = everyCharacter.filter((character) =>
+  /\p{Dash}/u.test(character),
+);
+const invisible = everyCharacter.filter((character) =>
+  /\p{Default_Ignorable_Code_Point}/u.test(character),
+);
 const spaces = everyCharacter.filter((character) => /\p{Zs}/u.test(character));
 const accents = ["\u0301", "\u0308", "\u0336", "\u20dd"];
 
-const hyphenated = ["lead-free", "BPA-free", "food-safe", "child-safe", "hypo-allergenic", "eco-friendly", "non-toxic"];
-const phrases = [...hyphenated, "sterling silver", "14k gold", "organic", "heals", "reduces anxiety", "made in USA"];
-const names = ["Disney", "Harry Potter", "Spider-Man", "Levi's", "Dolce & Gabbana", "Taylor Swift"];
+const hyphenated = [
+  "lead-free",
+  "BPA-free",
+  "food-safe",
+  "child-safe",
+  "hypo-allergenic",
+  "eco-friendly",
+  "non-toxic",
+];
+const phrases = [
+  ...hyphenated,
+  "sterling silver",
+  "14k gold",
+  "organic",
+  "heals",
+  "reduces anxiety",
+  "made in USA",
+];
+const names = [
+  "Disney",
+  "Harry Potter",
+  "Spider-Man",
+  "Levi's",
+  "Dolce & Gabbana",
+  "Taylor Swift",
+];
 
 const kindsOf = (text: string) => findClaims(text).map(({ kind }) => kind);
-const termsOf = (text: string) => findWatchListTerms(text).map(({ term }) => term);
-const code = (character: string) => `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase()}`;
+const termsOf = (text: string) =>
+  findWatchListTerms(text).map(({ term }) => term);
+const code = (character: string) =>
+  `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase()}`;
 
 test("tried characters: contain all of Unicode's dashes and invisible characters", () => {
   expect(dashes.length).toBeGreaterThanOrEqual(30);
@@ -27,7 +64,11 @@ test("tried characters: contain all of Unicode's dashes and invisible characters
 
 test("claim with any Unicode dash: is found", () => {
   const missed = [...dashes, "\u02d7", "\u2043", "\u2796"].flatMap((dash) =>
-    hyphenated.filter((claim) => kindsOf(`A ${claim.replaceAll("-", dash)} mug`).length !== 1).map(() => code(dash)),
+    hyphenated
+      .filter(
+        (claim) => kindsOf(`A ${claim.replaceAll("-", dash)} mug`).length !== 1,
+      )
+      .map(() => code(dash)),
   );
   expect(missed).toEqual([]);
 });
@@ -44,23 +85,37 @@ test("claim and brand with any invisible character: are found", () => {
   expect(missed.map(code)).toEqual([]);
 });
 
-const gap = fc.oneof(fc.constantFrom(...dashes), fc.constantFrom(...invisible), fc.constantFrom(...spaces));
+const gap = fc.oneof(
+  fc.constantFrom(...dashes),
+  fc.constantFrom(...invisible),
+  fc.constantFrom(...spaces),
+);
 const noise = fc.constantFrom("", "", ...invisible.slice(0, 300), ...accents);
 const fullWidth = (letter: string) =>
-  /[!-~]/.test(letter) ? String.fromCodePoint((letter.codePointAt(0) ?? 0) + 0xfee0) : letter;
+  /[!-~]/.test(letter)
+    ? String.fromCodePoint((letter.codePointAt(0) ?? 0) + 0xfee0)
+    : letter;
 
 /** The phrase with other gaps, letters and marks that nobody sees. */
 function disguised(phrase: string) {
   const letters = [...phrase].map((letter) => {
-    if (/[\s-]/.test(letter)) return fc.tuple(gap, noise).map((pair) => pair.join(""));
-    const drawn = fc.constantFrom(letter, letter.toUpperCase(), fullWidth(letter), letter);
+    if (/[\s-]/.test(letter))
+      return fc.tuple(gap, noise).map((pair) => pair.join(""));
+    const drawn = fc.constantFrom(
+      letter,
+      letter.toUpperCase(),
+      fullWidth(letter),
+      letter,
+    );
     return fc.tuple(drawn, noise).map((pair) => pair.join(""));
   });
   return fc.tuple(...letters).map((parts) => parts.join(""));
 }
 
 test("disguised claim: is found, and counts as typed when the seller typed it plainly", () => {
-  const cases = fc.constantFrom(...phrases).chain((phrase) => fc.tuple(fc.constant(phrase), disguised(phrase)));
+  const cases = fc
+    .constantFrom(...phrases)
+    .chain((phrase) => fc.tuple(fc.constant(phrase), disguised(phrase)));
   fc.assert(
     fc.property(cases, ([phrase, written]) => {
       const text = `A ${written} thing`;
@@ -69,14 +124,18 @@ test("disguised claim: is found, and counts as typed when the seller typed it pl
       expect(splitClaims(text, `It is ${phrase}.`).untyped).toEqual([]);
       expect(isSupported(text, "")).toBe(false);
       expect(kindsOf(withoutUntypedClaims(text, ""))).toEqual([]);
-      expect(kindsOf(removeUnsupportedClaims(`${text}. It is blue.`, ""))).toEqual([]);
+      expect(
+        kindsOf(removeUnsupportedClaims(`${text}. It is blue.`, "")),
+      ).toEqual([]);
     }),
     { numRuns: 1_000 },
   );
 });
 
 test("disguised brand: is found", () => {
-  const cases = fc.constantFrom(...names).chain((name) => fc.tuple(fc.constant(name), disguised(name)));
+  const cases = fc
+    .constantFrom(...names)
+    .chain((name) => fc.tuple(fc.constant(name), disguised(name)));
   fc.assert(
     fc.property(cases, ([name, written]) => {
       expect(termsOf(`A ${written} toy`)).toEqual(termsOf(`A ${name} toy`));
@@ -126,11 +185,17 @@ test.each([
 
 test("untyped measure with its unit in any notation: is found", () => {
   for (const gap of [...dashes, ...invisible.slice(0, 200), ...spaces]) {
-    expect([code(gap), hasUntypedMeasure(`Holds 12${gap}oz of tea`, "a mug")]).toEqual([code(gap), true]);
+    expect([
+      code(gap),
+      hasUntypedMeasure(`Holds 12${gap}oz of tea`, "a mug"),
+    ]).toEqual([code(gap), true]);
     expect(hasUntypedMeasure(`Holds 12${gap}oz of tea`, "12 oz")).toBe(false);
   }
 });
 
 test("praise and sale words of a title in any notation: are found", () => {
-  for (const gap of dashes) expect(unwantedWords(`Mug, must${gap}have, best${gap}seller`)).toHaveLength(2);
+  for (const gap of dashes)
+    expect(unwantedWords(`Mug, must${gap}have, best${gap}seller`)).toHaveLength(
+      2,
+    );
 });

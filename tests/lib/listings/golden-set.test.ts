@@ -4,7 +4,11 @@ import { inputText } from "@/lib/listings/input";
 import { languageValues } from "@/lib/listings/languages";
 import { splitClaims } from "@/lib/listings/lexicon/claims";
 import { fillerIn } from "@/lib/listings/lexicon/filler";
-import { rootFinder, rootKey, rootsOf } from "@/lib/listings/lexicon/word-roots";
+import {
+  rootFinder,
+  rootKey,
+  rootsOf,
+} from "@/lib/listings/lexicon/word-roots";
 import { listingText } from "@/lib/listings/map-fields";
 import { checkListing } from "@/lib/listings/rules";
 import { checkTag } from "@/lib/listings/rules/tags";
@@ -15,125 +19,192 @@ import type { GoldenBrief } from "@/tests/golden/brief";
 import { goldenSet } from "@/tests/golden/golden-set";
 import { judge, qualitiesOf } from "@/tests/golden/judge";
 
-const cases = goldenSet.flatMap((brief) => qualitiesOf(brief).map((quality) => ({ id: brief.id, quality, brief })));
+const cases = goldenSet.flatMap((brief) =>
+  qualitiesOf(brief).map((quality) => ({ id: brief.id, quality, brief })),
+);
 const judged = cases.map(({ brief, quality, ...named }) => ({
   ...named,
-  ...{ brief, quality, seller: inputText(brief.form), judgement: judge(brief, quality) },
+
+  brief,
+  quality,
+  seller: inputText(brief.form),
+  judgement: judge(brief, quality),
 }));
 
-const countOf = (test: (brief: GoldenBrief) => boolean) => goldenSet.filter(test).length;
+const countOf = (test: (brief: GoldenBrief) => boolean) =>
+  goldenSet.filter(test).length;
 
 test("golden set: has every category, nine languages and three kinds of briefs often enough", () => {
   expect(goldenSet.length).toBeGreaterThanOrEqual(84);
   expect(new Set(goldenSet.map(({ id }) => id)).size).toBe(goldenSet.length);
   for (const category of categoryValues) {
-    expect([category, countOf(({ good }) => good.category === category) >= 4]).toEqual([category, true]);
+    expect([
+      category,
+      countOf(({ good }) => good.category === category) >= 4,
+    ]).toEqual([category, true]);
   }
   for (const language of languageValues) {
-    expect([language, countOf((brief) => brief.language === language) >= 5]).toEqual([language, true]);
+    expect([
+      language,
+      countOf((brief) => brief.language === language) >= 5,
+    ]).toEqual([language, true]);
   }
-  for (const [kind, count] of Object.entries({ sparse: 24, rich: 40, hostile: 14 })) {
-    expect([kind, countOf((brief) => brief.kind === kind) >= count]).toEqual([kind, true]);
+  for (const [kind, count] of Object.entries({
+    sparse: 24,
+    rich: 40,
+    hostile: 14,
+  })) {
+    expect([kind, countOf((brief) => brief.kind === kind) >= count]).toEqual([
+      kind,
+      true,
+    ]);
   }
   const hostile = goldenSet.filter(({ kind }) => kind === "hostile");
-  expect(new Set(hostile.map(({ language }) => language)).size).toBeGreaterThanOrEqual(8);
+  expect(
+    new Set(hostile.map(({ language }) => language)).size,
+  ).toBeGreaterThanOrEqual(8);
 });
 
-test.each(judged)("$id, $quality: passes the gate, or is a refusal that says why", ({ judgement }) => {
-  const { listing, score, draft } = judgement;
-  if (listing) {
-    expect(checkListing(listing)).toEqual([]);
-    expect(score?.passesGate).toBe(true);
-    expect(draft.titles.length).toBeLessThanOrEqual(3);
-    expect(draft.titles[0]).toBe(listing.title);
-    for (const title of draft.titles) expect(checkListing({ ...listing, title })).toEqual([]);
-  } else {
-    expect(draft.violations).not.toEqual([]);
-  }
-});
+test.each(judged)(
+  "$id, $quality: passes the gate, or is a refusal that says why",
+  ({ judgement }) => {
+    const { listing, score, draft } = judgement;
+    if (listing) {
+      expect(checkListing(listing)).toEqual([]);
+      expect(score?.passesGate).toBe(true);
+      expect(draft.titles.length).toBeLessThanOrEqual(3);
+      expect(draft.titles[0]).toBe(listing.title);
+      for (const title of draft.titles)
+        expect(checkListing({ ...listing, title })).toEqual([]);
+    } else {
+      expect(draft.violations).not.toEqual([]);
+    }
+  },
+);
 
 const made = judged.flatMap(({ judgement, ...rest }) => {
   const { listing, draft } = judgement;
   if (!listing) return [];
-  const said = [listingText(listing), ...draft.titles].join("\n").replace(/\[add [^\]]*\]/gu, "");
+  const said = [listingText(listing), ...draft.titles]
+    .join("\n")
+    .replace(/\[add [^\]]*\]/gu, "");
   return [{ ...rest, draft, listing, said }];
 });
 
-test.each(made)("$id, $quality: claims nothing that the seller did not say", ({ said, seller, draft }) => {
-  const { typed, untyped } = splitClaims(said, seller);
-  expect(untyped).toEqual([]);
-  expect(hasUntypedMeasure(said, seller)).toBe(false);
-  const told = new Set(draft.claims.map(({ text }) => text.toLowerCase()));
-  for (const { text } of typed) expect(told).toContain(text.toLowerCase());
-  const names = findWatchListTerms(said).map(({ term }) => term);
-  const typedNames = findWatchListTerms(seller).map(({ term }) => term);
-  expect(typedNames).toEqual(expect.arrayContaining(names));
-  expect(draft.watchList.map(({ term }) => term)).toEqual(names);
-});
+test.each(made)(
+  "$id, $quality: claims nothing that the seller did not say",
+  ({ said, seller, draft }) => {
+    const { typed, untyped } = splitClaims(said, seller);
+    expect(untyped).toEqual([]);
+    expect(hasUntypedMeasure(said, seller)).toBe(false);
+    const told = new Set(draft.claims.map(({ text }) => text.toLowerCase()));
+    for (const { text } of typed) expect(told).toContain(text.toLowerCase());
+    const names = findWatchListTerms(said).map(({ term }) => term);
+    const typedNames = findWatchListTerms(seller).map(({ term }) => term);
+    expect(typedNames).toEqual(expect.arrayContaining(names));
+    expect(draft.watchList.map(({ term }) => term)).toEqual(names);
+  },
+);
 
-test.each(made)("$id, $quality: every fact has its source", ({ draft, seller, brief }) => {
-  const isTyped = rootFinder(seller);
-  for (const { value, source } of draft.facts) {
-    if (source === "photo") expect(brief.hasPhoto).toBe(true);
-    else expect(rootsOf(value).filter((root) => !isTyped(root))).toEqual([]);
-  }
-});
+test.each(made)(
+  "$id, $quality: every fact has its source",
+  ({ draft, seller, brief }) => {
+    const isTyped = rootFinder(seller);
+    for (const { value, source } of draft.facts) {
+      if (source === "photo") expect(brief.hasPhoto).toBe(true);
+      else expect(rootsOf(value).filter((root) => !isTyped(root))).toEqual([]);
+    }
+  },
+);
 
-test.each(made)("$id, $quality: is plain text, and repeats no order", ({ said }) => {
-  expect(said).not.toMatch(/<\/?[a-z]|\*\*|javascript:|tessera-|previous instructions/iu);
-});
+test.each(made)(
+  "$id, $quality: is plain text, and repeats no order",
+  ({ said }) => {
+    expect(said).not.toMatch(
+      /<\/?[a-z]|\*\*|javascript:|tessera-|previous instructions/iu,
+    );
+  },
+);
 
 test("careful answers: need no repair, and their text earns 90 or more on average", () => {
   const good = judged.filter(({ quality }) => quality === "good");
-  const repaired = good.filter(({ judgement }) => judgement.draft.violations.length > 0);
-  expect(repaired.map(({ id, judgement }) => [id, judgement.draft.violations])).toEqual([]);
+  const repaired = good.filter(
+    ({ judgement }) => judgement.draft.violations.length > 0,
+  );
+  expect(
+    repaired.map(({ id, judgement }) => [id, judgement.draft.violations]),
+  ).toEqual([]);
   // Blanks hold the score at 80 until the seller fills them.
   const totals = good.map(({ judgement }) => judgement.score?.earned ?? 0);
-  expect(totals.reduce((sum, total) => sum + total, 0) / totals.length).toBeGreaterThanOrEqual(90);
+  expect(
+    totals.reduce((sum, total) => sum + total, 0) / totals.length,
+  ).toBeGreaterThanOrEqual(90);
 });
 
 const careful = judged.filter(({ quality }) => quality === "good");
 
-test.each(careful)("$id: its description tells all that was told, so that nothing is added or left out", (each) => {
-  const { brief, judgement } = each;
-  expect(judgement.listing?.description).toBe(brief.good.description);
-  expect(judgement.draft.missing).toEqual(
-    expect.arrayContaining(brief.good.unknown.map((topic) => topic.toLowerCase())),
-  );
-  expect(fillerIn(brief.good.description, judgement.draft.facts)).toEqual([]);
-});
+test.each(careful)(
+  "$id: its description tells all that was told, so that nothing is added or left out",
+  (each) => {
+    const { brief, judgement } = each;
+    expect(judgement.listing?.description).toBe(brief.good.description);
+    expect(judgement.draft.missing).toEqual(
+      expect.arrayContaining(
+        brief.good.unknown.map((topic) => topic.toLowerCase()),
+      ),
+    );
+    expect(fillerIn(brief.good.description, judgement.draft.facts)).toEqual([]);
+  },
+);
 
-test.each(careful)("$id: each sentence of its description rests on what is known", ({ judgement, seller }) => {
-  const { listing, draft } = judgement;
-  const sentences = groundSentences(listing?.description ?? "", { facts: draft.facts, sellerText: seller });
-  expect(sentences.length).toBeGreaterThan(0);
-  expect(sentences.filter(({ support }) => support === "none")).toEqual([]);
-});
+test.each(careful)(
+  "$id: each sentence of its description rests on what is known",
+  ({ judgement, seller }) => {
+    const { listing, draft } = judgement;
+    const sentences = groundSentences(listing?.description ?? "", {
+      facts: draft.facts,
+      sellerText: seller,
+    });
+    expect(sentences.length).toBeGreaterThan(0);
+    expect(sentences.filter(({ support }) => support === "none")).toEqual([]);
+  },
+);
 
 test("sloppy answers: most of their sentences rest on nothing", () => {
   const sentences = judged
     .filter(({ quality }) => quality === "sloppy")
     .flatMap(({ brief, judgement, seller }) => {
       const { description } = parseAnswer(brief.sloppy);
-      return groundSentences(description, { facts: judgement.draft.facts, sellerText: seller });
+      return groundSentences(description, {
+        facts: judgement.draft.facts,
+        sellerText: seller,
+      });
     });
   const unsupported = sentences.filter(({ support }) => support === "none");
   expect(unsupported.length / sentences.length).toBeGreaterThan(0.7);
 });
 
 // The others' candidates are more than twenty, some of them too long.
-test.each(careful.filter(({ brief }) => brief.sloppy === undefined))("$id: its twenty tags fit as they are", (each) => {
-  const tags = each.brief.good.tags.map(({ tag }) => tag);
-  expect(tags.flatMap((tag) => checkTag(tag))).toEqual([]);
-  expect(new Set(tags.map(rootKey)).size).toBe(20);
-});
+test.each(careful.filter(({ brief }) => brief.sloppy === undefined))(
+  "$id: its twenty tags fit as they are",
+  (each) => {
+    const tags = each.brief.good.tags.map(({ tag }) => tag);
+    expect(tags.flatMap((tag) => checkTag(tag))).toEqual([]);
+    expect(new Set(tags.map(rootKey)).size).toBe(20);
+  },
+);
 
 test("sloppy answers: always earn less than careful ones", () => {
   const totals = new Map(
-    judged.map(({ id, quality, judgement }) => [`${id} ${quality}`, judgement.score?.earned ?? 0]),
+    judged.map(({ id, quality, judgement }) => [
+      `${id} ${quality}`,
+      judgement.score?.earned ?? 0,
+    ]),
   );
   for (const { id } of goldenSet.filter(({ sloppy }) => sloppy !== undefined)) {
     expect([id, totals.get(`${id} sloppy`)]).toEqual([id, expect.any(Number)]);
-    expect(totals.get(`${id} sloppy`)).toBeLessThan(totals.get(`${id} good`) ?? 0);
+    expect(totals.get(`${id} sloppy`)).toBeLessThan(
+      totals.get(`${id} good`) ?? 0,
+    );
   }
 });

@@ -17,14 +17,28 @@ export const goodAnswer: ModelAnswer = {
     { name: "product", value: "Speckled coffee mug", source: "seller" },
     { name: "material", value: "stoneware", source: "seller" },
     { name: "color", value: "white with brown speckles", source: "photo" },
-    { name: "surface", value: "fine brown speckles in a white glaze, faint rings of the throwing", source: "photo" },
     {
-      name: "shape",
-      value: "rounded body, rim a little thinner than the wall, bare foot without glaze",
+      name: "surface",
+      value:
+        "fine brown speckles in a white glaze, faint rings of the throwing",
       source: "photo",
     },
-    { name: "handle", value: "broad, room for three fingers, in line with the rim", source: "photo" },
-    { name: "setting", value: "standing on a wooden table in soft window light", source: "photo" },
+    {
+      name: "shape",
+      value:
+        "rounded body, rim a little thinner than the wall, bare foot without glaze",
+      source: "photo",
+    },
+    {
+      name: "handle",
+      value: "broad, room for three fingers, in line with the rim",
+      source: "photo",
+    },
+    {
+      name: "setting",
+      value: "standing on a wooden table in soft window light",
+      source: "photo",
+    },
     { name: "technique", value: "wheel thrown", source: "seller" },
     { name: "size", value: "12 oz, 4 inches tall", source: "seller" },
   ],
@@ -71,6 +85,7 @@ export const goodAnswer: ModelAnswer = {
   ],
   personalization: null,
   category: "home_living",
-  categoryPath: "Home & Living > Kitchen & Dining > Drink & Barware > Drinkware > Mugs",
+  categoryPath:
+    "Home & Living > Kitchen & Dining > Drink & Barware > Drinkware > Mugs",
   claimsNeedingProof: [],
 };

@@ -1,7 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { db } from "@/lib/db";
 import { pageSql } from "@/lib/listings/history/data";
-import { type HistoryQuery, historyQuerySchema, listingFolders, sorts } from "@/lib/listings/history/schema";
+import {
+  type HistoryQuery,
+  historyQuerySchema,
+  listingFolders,
+  sorts,
+} from "@/lib/listings/history/schema";
 import { Prisma } from "@/prisma/generated/client";
 import { createSeller, listingRow } from "@/tests/support/seller";
 
@@ -21,14 +26,24 @@ async function createLongHistory() {
   for (let batch = 0; batch < 8; batch += 1) {
     const createdAt = new Date(Date.UTC(2026, 0, 1 + batch));
     const rows = Array.from({ length: 500 }, (_, number) =>
-      listingRow(id, { productName: `Mug ${number}`, category: "jewelry", score: number % 100, createdAt }),
+      listingRow(id, {
+        productName: `Mug ${number}`,
+        category: "jewelry",
+        score: number % 100,
+        createdAt,
+      }),
     );
     await db().listing.createMany({ data: rows });
   }
   await db().$executeRaw`
     INSERT INTO "Publication" ("userId", "listingId", "etsyShopId", "etsyListingId", "choices", "sent", "steps", "state")
     SELECT "userId", id, ${id}, 7000000000 + id, '{}', '{}', '[]', 'done' FROM "Listing" WHERE "userId" = ${id}`;
-  const batches = Array.from({ length: 8 }, () => ({ id: randomUUID(), userId: id, name: "Mugs", state: "running" }));
+  const batches = Array.from({ length: 8 }, () => ({
+    id: randomUUID(),
+    userId: id,
+    name: "Mugs",
+    state: "running",
+  }));
   await db().batch.createMany({ data: batches });
   await db().$executeRaw`
     INSERT INTO "BatchRow" ("batchId", "userId", "position", "form", "listingId")
@@ -38,13 +53,23 @@ async function createLongHistory() {
   return { id, batch: batches[0]?.id ?? "" };
 }
 
-async function planOf(userId: number, query: Partial<HistoryQuery>, isGoingOn: boolean, onlyIndexes = false) {
+async function planOf(
+  userId: number,
+  query: Partial<HistoryQuery>,
+  isGoingOn: boolean,
+  onlyIndexes = false,
+) {
   const asked = { ...historyQuerySchema.parse({ limit: 24 }), ...query };
-  const cursor = isGoingOn ? { key: keys[asked.sort], id: 2_000_000_000 } : null;
+  const cursor = isGoingOn
+    ? { key: keys[asked.sort], id: 2_000_000_000 }
+    : null;
   const rows = await db().$transaction(async (tx) => {
-    // Of a table that is the one seller's all indexes are detours: they are only taken where there is no other way.
+    // Of a table that is the one seller's all indexes are detours: they are
+    // only taken where there is no other way.
     if (onlyIndexes) await tx.$executeRaw`SET LOCAL enable_seqscan = off`;
-    return tx.$queryRaw<{ "QUERY PLAN": string }[]>(Prisma.sql`EXPLAIN ${pageSql({ ...asked, userId, cursor })}`);
+    return tx.$queryRaw<{ "QUERY PLAN": string }[]>(
+      Prisma.sql`EXPLAIN ${pageSql({ ...asked, userId, cursor })}`,
+    );
   });
   return rows.map((row) => row["QUERY PLAN"]).join("\n");
 }
@@ -73,18 +98,29 @@ test("page of a history: reads and sorts no more than it must", async () => {
 
 test("folder, batch and search in it: each has an index", async () => {
   const { id: userId, batch } = await createLongHistory();
-  const inside = [...listingFolders.map((state) => ({ state })), { batch }, { batch, state: "new" as const }];
+  const inside = [
+    ...listingFolders.map((state) => ({ state })),
+    { batch },
+    { batch, state: "new" as const },
+  ];
   for (const sort of sorts) {
     for (const isGoingOn of [false, true]) {
       for (const folder of inside) {
         for (const q of ["", "mug 7"]) {
-          const plan = await planOf(userId, { sort, q, ...folder }, isGoingOn, true);
+          const plan = await planOf(
+            userId,
+            { sort, q, ...folder },
+            isGoingOn,
+            true,
+          );
           expect(plan).toContain(walks[sort]);
           expect(plan).not.toMatch(/Seq Scan on "/);
         }
       }
     }
   }
-  expect(await planOf(userId, { state: "copied" }, false)).toContain("Listing_copied_idx");
+  expect(await planOf(userId, { state: "copied" }, false)).toContain(
+    "Listing_copied_idx",
+  );
   await db().user.delete({ where: { id: userId } });
 });

@@ -1,31 +1,77 @@
 import { emptyListing } from "@/lib/listings/fields";
 import { answeredIn, questions } from "@/lib/listings/lexicon/buyer-questions";
-import { readingWords, rootFinder, rootsOf } from "@/lib/listings/lexicon/word-roots";
+import {
+  readingWords,
+  rootFinder,
+  rootsOf,
+} from "@/lib/listings/lexicon/word-roots";
 import { normalizeMaterials } from "@/lib/listings/rules/materials";
-import { countTraits, intentsOf, namesItem, tellsColorOrMaterial } from "@/lib/listings/score/check";
+import {
+  countTraits,
+  intentsOf,
+  namesItem,
+  tellsColorOrMaterial,
+} from "@/lib/listings/score/check";
 import { scoreAltText } from "@/lib/listings/score/score-alt-text";
 
 const everyQuestion = questions.map(([what]) => what);
 
 test.each([
-  ["nl", ["Materiaal: eik", "Maat: klein", "Onderhoud: droog", "Inbegrepen: doos", "Levertijd: kort"]],
-  ["pt", ["Material: faiança", "Tamanho: médio", "Cuidados: nenhum", "Inclui: saco", "Prazo: curto"]],
-  ["pl", ["Materiał: dąb", "Wymiary: małe", "Pielęgnacja: na sucho", "W zestawie: pudełko", "Czas realizacji: krótki"]],
-  ["ja", ["素材: 綿", "サイズ: 小", "お手入れ: 手洗い", "内容: 一枚", "発送: 三日"]],
-])("buyer questions, %s: are answered by lines with their labels", (_, lines) => {
-  expect(answeredIn(lines.map((line) => `- ${line}`).join("\n"))).toEqual(everyQuestion);
-});
+  [
+    "nl",
+    [
+      "Materiaal: eik",
+      "Maat: klein",
+      "Onderhoud: droog",
+      "Inbegrepen: doos",
+      "Levertijd: kort",
+    ],
+  ],
+  [
+    "pt",
+    [
+      "Material: faiança",
+      "Tamanho: médio",
+      "Cuidados: nenhum",
+      "Inclui: saco",
+      "Prazo: curto",
+    ],
+  ],
+  [
+    "pl",
+    [
+      "Materiał: dąb",
+      "Wymiary: małe",
+      "Pielęgnacja: na sucho",
+      "W zestawie: pudełko",
+      "Czas realizacji: krótki",
+    ],
+  ],
+  [
+    "ja",
+    ["素材: 綿", "サイズ: 小", "お手入れ: 手洗い", "内容: 一枚", "発送: 三日"],
+  ],
+])(
+  "buyer questions, %s: are answered by lines with their labels",
+  (_, lines) => {
+    expect(answeredIn(lines.map((line) => `- ${line}`).join("\n"))).toEqual(
+      everyQuestion,
+    );
+  },
+);
 
 test("buyer questions: a label with a blank behind it answers nothing", () => {
   expect(answeredIn("- Onderhoud: [add onderhoud]\n- Wymiary:")).toEqual([]);
 });
 
-test.each(["Keramieken vaas, blauw", "Caneca de grés, verde", "Wełniana chusta, zielona", "藍色 綿 手ぬぐい"])(
-  "traits: “%s” names two",
-  (title) => {
-    expect(countTraits(title, {})).toBeGreaterThanOrEqual(2);
-  },
-);
+test.each([
+  "Keramieken vaas, blauw",
+  "Caneca de grés, verde",
+  "Wełniana chusta, zielona",
+  "藍色 綿 手ぬぐい",
+])("traits: “%s” names two", (title) => {
+  expect(countTraits(title, {})).toBeGreaterThanOrEqual(2);
+});
 
 test.each([
   ["cadeau moeder", "keuken plank", "landelijke stijl", "houten decoratie"],
@@ -36,9 +82,12 @@ test.each([
   expect(intentsOf(tags, {})).toBeGreaterThanOrEqual(4);
 });
 
-test.each(["Biała świeca", "Chávena verde", "Houten kandelaar"])("item: “%s” names it", (title) => {
-  expect(namesItem(title, {})).toBe(true);
-});
+test.each(["Biała świeca", "Chávena verde", "Houten kandelaar"])(
+  "item: “%s” names it",
+  (title) => {
+    expect(namesItem(title, {})).toBe(true);
+  },
+);
 
 test.each([
   ["Schmuckschale aus Eiche", "Ringschale zum Aufhängen"],
@@ -59,7 +108,9 @@ test("facts: a color is told within a run of letters without spaces", () => {
 });
 
 test("roots: are found within a run of letters without spaces, and not within a word", () => {
-  expect(["手洗い", "9cm"].map(rootFinder("直径9cm。手洗いしてください"))).toEqual([true, true]);
+  expect(
+    ["手洗い", "9cm"].map(rootFinder("直径9cm。手洗いしてください")),
+  ).toEqual([true, true]);
   expect(["mug", "smug"].map(rootFinder("a smug cat"))).toEqual([false, true]);
 });
 
@@ -69,17 +120,26 @@ test("words to read: two Japanese letters count as one, others by spaces", () =>
 });
 
 test("elided articles: don't hide the word behind them", () => {
-  expect(rootsOf("L'huile d'olive dell'anno")).toEqual(["huile", "olive", "anno"]);
+  expect(rootsOf("L'huile d'olive dell'anno")).toEqual([
+    "huile",
+    "olive",
+    "anno",
+  ]);
   expect(rootsOf("the cat's bowl, don't")).toEqual(["cat", "bowl", "dont"]);
 });
 
 test("materials: an elided article is split from its word", () => {
-  expect(normalizeMaterials(["huile d'olive", "women's wool"])).toEqual(["huile d olive", "womens wool"]);
+  expect(normalizeMaterials(["huile d'olive", "women's wool"])).toEqual([
+    "huile d olive",
+    "womens wool",
+  ]);
 });
 
 test("alt text: twenty Japanese letters are long enough, twenty English ones are not", () => {
   const lengthPoints = (altText: string) =>
-    scoreAltText({ ...emptyListing, altText }, {}).find(({ id }) => id === "alt_text_length")?.points;
+    scoreAltText({ ...emptyListing, altText }, {}).find(
+      ({ id }) => id === "alt_text_length",
+    )?.points;
   expect(lengthPoints("藍色の波模様を染めた綿の手ぬぐいです。木の竿")).toBe(2);
   expect(lengthPoints("A navy towel on a rod")).toBe(0);
 });

@@ -6,7 +6,11 @@ import { normalizeDescription } from "@/lib/listings/rules/description";
 import { normalizeMaterials } from "@/lib/listings/rules/materials";
 import { normalizeTag, normalizeTags } from "@/lib/listings/rules/tags";
 import { normalizeTitle } from "@/lib/listings/rules/title";
-import { anyListing, anyText, isOfScript } from "@/tests/lib/listings/arbitraries";
+import {
+  anyListing,
+  anyText,
+  isOfScript,
+} from "@/tests/lib/listings/arbitraries";
 import { hostileTexts } from "@/tests/lib/listings/hostile-texts";
 
 test.each([
@@ -60,7 +64,10 @@ test.each([
 });
 
 test("tags that differ in case or composition of accents: are duplicates", () => {
-  expect(normalizeTags(["Mug", "mug ", "MUG!", "cafe\u0301", "café"])).toEqual(["mug", "café"]);
+  expect(normalizeTags(["Mug", "mug ", "MUG!", "cafe\u0301", "café"])).toEqual([
+    "mug",
+    "café",
+  ]);
 });
 
 test.each([
@@ -75,7 +82,10 @@ test.each([
 
 test.each([
   ["<p>One</p><p>Two</p>", "One\n\nTwo"],
-  ["# Care\n**Hand** wash\n\n\n\n* no bleach", "Care\nHand wash\n\n- no bleach"],
+  [
+    "# Care\n**Hand** wash\n\n\n\n* no bleach",
+    "Care\nHand wash\n\n- no bleach",
+  ],
   ["Size: [add size]\r\nCare", "Size: [add size]\nCare"],
   ["<script>alert(1)</script>", ""],
   ["&lt;b&gt;Mug&lt;/b&gt;", "Mug"],
@@ -90,14 +100,20 @@ test("long description: ends after a paragraph, else a sentence, else a word, el
   const paragraph = "One two three. Four five.";
   const paragraphs = normalizeDescription(`${paragraph}\n\n`.repeat(1000));
   expect(paragraphs.endsWith(paragraph)).toBe(true);
-  expect(normalizeDescription("One two three. ".repeat(2000)).endsWith("three.")).toBe(true);
+  expect(
+    normalizeDescription("One two three. ".repeat(2000)).endsWith("three."),
+  ).toBe(true);
   expect(normalizeDescription("one two ".repeat(4000))).toMatch(/(one|two)$/);
   expect(normalizeDescription("x".repeat(20_000))).toBe("");
 });
 
 test("alt text: becomes one line within the length", () => {
-  expect(normalizeAltText("A blue mug.\nOn a table.")).toBe("A blue mug. On a table.");
-  expect(normalizeAltText(`${"A blue mug on a table. ".repeat(20)}`, 250).length).toBeLessThanOrEqual(250);
+  expect(normalizeAltText("A blue mug.\nOn a table.")).toBe(
+    "A blue mug. On a table.",
+  );
+  expect(
+    normalizeAltText(`${"A blue mug on a table. ".repeat(20)}`, 250).length,
+  ).toBeLessThanOrEqual(250);
 });
 
 test.each([
@@ -121,24 +137,30 @@ test.each([
 /** All that normalizing can't do is invent a title or a description. */
 const onlyEmpty = (listing: Parameters<typeof checkListing>[0]) =>
   checkListing(listing).filter(
-    (found) => found.code !== "title_empty" && found.code !== "description_empty" && !isOfScript(found),
+    (found) =>
+      found.code !== "title_empty" &&
+      found.code !== "description_empty" &&
+      !isOfScript(found),
   );
 
-test.each(hostileTexts.map((text) => [text]))("hostile text %#: is repaired in every field", (text) => {
-  const listing = normalizeListing({
-    title: text,
-    description: text,
-    tags: [text, text],
-    materials: [text],
-    altText: text,
-    attributes: [
-      { name: "Style", value: text },
-      { name: text, value: text },
-    ],
-  });
-  expect(onlyEmpty(listing)).toEqual([]);
-  expect(normalizeListing(listing)).toEqual(listing);
-});
+test.each(hostileTexts.map((text) => [text]))(
+  "hostile text %#: is repaired in every field",
+  (text) => {
+    const listing = normalizeListing({
+      title: text,
+      description: text,
+      tags: [text, text],
+      materials: [text],
+      altText: text,
+      attributes: [
+        { name: "Style", value: text },
+        { name: text, value: text },
+      ],
+    });
+    expect(onlyEmpty(listing)).toEqual([]);
+    expect(normalizeListing(listing)).toEqual(listing);
+  },
+);
 
 test("any repaired listing: meets every rule, but for an empty title or description", () => {
   fc.assert(
@@ -168,7 +190,10 @@ test("any input: is repaired", () => {
   );
 });
 
-const plainWords = fc.array(fc.stringMatching(/^[a-z]{1,24}$/), { minLength: 1, maxLength: 60 });
+const plainWords = fc.array(fc.stringMatching(/^[a-z]{1,24}$/), {
+  minLength: 1,
+  maxLength: 60,
+});
 
 test("repair: never cuts a word", () => {
   fc.assert(
@@ -181,7 +206,10 @@ test("repair: never cuts a word", () => {
         normalizeAltText(text, 60),
         ...normalizeMaterials([text]),
       ];
-      for (const word of out.flatMap((field) => field.split(" ")).filter(Boolean)) expect(allowed).toContain(word);
+      for (const word of out
+        .flatMap((field) => field.split(" "))
+        .filter(Boolean))
+        expect(allowed).toContain(word);
     }),
     { numRuns: 500 },
   );

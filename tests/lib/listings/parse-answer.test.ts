@@ -1,7 +1,8 @@
 import { parseAnswer } from "@/lib/listings/answer/model-answer";
 import { completeListing } from "@/lib/listings/complete/complete-listing";
 
-const many = <Entry>(entry: Entry) => Array.from({ length: 300_000 }, () => entry);
+const many = <Entry>(entry: Entry) =>
+  Array.from({ length: 300_000 }, () => entry);
 
 test("very long list in any notation: only its beginning is read", () => {
   const answer = parseAnswer({
@@ -10,9 +11,11 @@ test("very long list in any notation: only its beginning is read", () => {
     titles: many("Mug"),
     attributes: many({ name: "Color", value: many("red") }),
   });
-  expect([answer.tags, answer.materials, answer.titles, answer.attributes].map(({ length }) => length)).toEqual([
-    60, 60, 60, 60,
-  ]);
+  expect(
+    [answer.tags, answer.materials, answer.titles, answer.attributes].map(
+      ({ length }) => length,
+    ),
+  ).toEqual([60, 60, 60, 60]);
   expect(answer.attributes[0]?.value.split(", ").length).toBe(60);
 });
 
@@ -23,5 +26,7 @@ test("answer of very long lists: becomes a listing or none, without an error", (
     facts: many({ name: "color", value: "red" }),
     attributes: many(0),
   };
-  expect(completeListing(answer, { productName: "Mug" }, { hasPhoto: false }).titles).toEqual([expect.any(String)]);
+  expect(
+    completeListing(answer, { productName: "Mug" }, { hasPhoto: false }).titles,
+  ).toEqual([expect.any(String)]);
 });

@@ -1,20 +1,32 @@
 import fc from "fast-check";
 import { completeListing } from "@/lib/listings/complete/complete-listing";
 import { parseRewrite } from "@/lib/listings/edit/edit-listing";
-import { editedListingSchema, emptyListing, generatedListingSchema } from "@/lib/listings/fields";
+import {
+  editedListingSchema,
+  emptyListing,
+  generatedListingSchema,
+} from "@/lib/listings/fields";
 import { offersPersonalization } from "@/lib/listings/lexicon/personalization-offers";
 import { copyText, wholeListingText } from "@/lib/listings/map-fields";
 import { readPastedListing } from "@/lib/listings/pasted/read-pasted-listing";
 import { normalizeListing } from "@/lib/listings/rules";
-import { checkPersonalization, normalizePersonalization } from "@/lib/listings/rules/personalization";
+import {
+  checkPersonalization,
+  normalizePersonalization,
+} from "@/lib/listings/rules/personalization";
 import { totalOf } from "@/lib/listings/score";
 import { createPartialComposer } from "@/lib/listings/write/stream-partials";
 import { anyText } from "@/tests/lib/listings/arbitraries";
 import { goodAnswer, mugForm } from "@/tests/lib/listings/good-answer";
 
-const engraving = { question: "Name to engrave", instructions: "Up to 12 letters." };
+const engraving = {
+  question: "Name to engrave",
+  instructions: "Up to 12 letters.",
+};
 const codesOf = (question: string, instructions: string) =>
-  checkPersonalization({ question, instructions }).map(({ code }) => code.replace("personalization_", ""));
+  checkPersonalization({ question, instructions }).map(({ code }) =>
+    code.replace("personalization_", ""),
+  );
 
 test.each([
   ["Name", "", []],
@@ -36,9 +48,12 @@ test.each([
   ["Name", "a\u0007b", ["control"]],
   ["Mail anna@example.com", "", ["contact"]],
   ["Name", "undefined", ["leftover"]],
-])("personalization %j with instructions %j: violates %j", (question, instructions, expected) => {
-  expect(codesOf(question, instructions)).toEqual(expected);
-});
+])(
+  "personalization %j with instructions %j: violates %j",
+  (question, instructions, expected) => {
+    expect(codesOf(question, instructions)).toEqual(expected);
+  },
+);
 
 test("personalization: a listing without it violates nothing", () => {
   expect(checkPersonalization(null)).toEqual([]);
@@ -46,24 +61,51 @@ test("personalization: a listing without it violates nothing", () => {
 
 test.each([
   [
-    { question: "What **name** shall we engrave on the inside of the ring?", instructions: "" },
+    {
+      question: "What **name** shall we engrave on the inside of the ring?",
+      instructions: "",
+    },
     "What name shall we engrave on the inside",
     "",
   ],
-  [{ question: " Name ", instructions: "• UP TO TWELVE LETTERS" }, "Name", "Up To Twelve Letters"],
-  [{ question: "Name", instructions: "ONE TWO three" }, "Name", "ONE TWO three"],
+  [
+    { question: " Name ", instructions: "• UP TO TWELVE LETTERS" },
+    "Name",
+    "Up To Twelve Letters",
+  ],
+  [
+    { question: "Name", instructions: "ONE TWO three" },
+    "Name",
+    "ONE TWO three",
+  ],
   [{ question: "Name", instructions: "---" }, "Name", ""],
   [{ question: "Name", instructions: "{{text}}" }, "Name", ""],
-  [{ question: "Name", instructions: "- {{text}} up to 12 letters" }, "Name", "up to 12 letters"],
-  [{ question: "Name", instructions: "letter ".repeat(30) }, "Name", "letter ".repeat(17).trim()],
-])("personalization %j: is repaired to %j and %j", (personalization, question, instructions) => {
-  expect(normalizePersonalization(personalization)).toEqual({ question, instructions });
-});
+  [
+    { question: "Name", instructions: "- {{text}} up to 12 letters" },
+    "Name",
+    "up to 12 letters",
+  ],
+  [
+    { question: "Name", instructions: "letter ".repeat(30) },
+    "Name",
+    "letter ".repeat(17).trim(),
+  ],
+])(
+  "personalization %j: is repaired to %j and %j",
+  (personalization, question, instructions) => {
+    expect(normalizePersonalization(personalization)).toEqual({
+      question,
+      instructions,
+    });
+  },
+);
 
 test.each(["", "!!!", "undefined", "x".repeat(46)])(
   "personalization with the question %j: nothing usable is left",
   (question) => {
-    expect(normalizePersonalization({ question, instructions: "Up to 12 letters." })).toBeNull();
+    expect(
+      normalizePersonalization({ question, instructions: "Up to 12 letters." }),
+    ).toBeNull();
   },
 );
 
@@ -146,12 +188,17 @@ test.each([
 });
 
 test("offer of personalization: a denial of something else in another clause doesn't count", () => {
-  expect(offersPersonalization("Not dishwasher safe, personalized with a name")).toBe(true);
+  expect(
+    offersPersonalization("Not dishwasher safe, personalized with a name"),
+  ).toBe(true);
 });
 
 describe("model's personalization", () => {
   const answer = { ...goodAnswer, personalization: engraving };
-  const offering = { ...mugForm, extraDetails: "Can be engraved with your name." };
+  const offering = {
+    ...mugForm,
+    extraDetails: "Can be engraved with your name.",
+  };
   const personalizationFor = (input: object, form = offering) =>
     completeListing(input, form, { hasPhoto: true }).listing?.personalization;
 
@@ -160,27 +207,43 @@ describe("model's personalization", () => {
   });
 
   test("not offered by the seller: becomes null", () => {
-    expect(personalizationFor(answer, { ...mugForm, extraDetails: "12 oz" })).toBeNull();
+    expect(
+      personalizationFor(answer, { ...mugForm, extraDetails: "12 oz" }),
+    ).toBeNull();
   });
 
   test("claims, prices and measures in it that nobody typed: are removed", () => {
-    const invented = { question: "Name on the sterling silver", instructions: "Engraved 5 mm high, $5 extra" };
-    const text = JSON.stringify(personalizationFor({ ...answer, personalization: invented }));
+    const invented = {
+      question: "Name on the sterling silver",
+      instructions: "Engraved 5 mm high, $5 extra",
+    };
+    const text = JSON.stringify(
+      personalizationFor({ ...answer, personalization: invented }),
+    );
     expect(text).toContain("Name on the");
     expect(text).not.toMatch(/sterling|5 mm|\$/);
   });
 
-  test.each([undefined, null, "Name", [], { question: 7 }, { instructions: "Up to 12 letters." }])(
+  test.each([
+    undefined,
+    null,
+    "Name",
+    [],
+    { question: 7 },
+    { instructions: "Up to 12 letters." },
+  ])(
     "of another shape, %j: makes a listing all the same",
     (personalization) => {
-      const { question = null } = personalizationFor({ ...answer, personalization }) ?? {};
+      const { question = null } =
+        personalizationFor({ ...answer, personalization }) ?? {};
       expect([null, "7"]).toContain(question);
     },
   );
 
   test("streaming: shown once it is complete, and never when nobody offered it", () => {
     const shownFor = (form: typeof offering) =>
-      createPartialComposer({ form, hasPhoto: true })(JSON.stringify(answer)).personalization;
+      createPartialComposer({ form, hasPhoto: true })(JSON.stringify(answer))
+        .personalization;
     expect(shownFor(offering)).toEqual(engraving);
     expect(shownFor({ ...mugForm, extraDetails: "12 oz" })).toBeNull();
   });
@@ -188,19 +251,30 @@ describe("model's personalization", () => {
 
 describe("rewritten personalization", () => {
   const rewrite = (results: typeof emptyListing, evidence: string) =>
-    parseRewrite("personalization", JSON.stringify({ personalization: engraving }), { results, evidence, context: {} });
+    parseRewrite(
+      "personalization",
+      JSON.stringify({ personalization: engraving }),
+      { results, evidence, context: {} },
+    );
 
   test("offered by the seller: is used", () => {
-    expect(rewrite(emptyListing, "Add a name")).toEqual({ personalization: engraving });
+    expect(rewrite(emptyListing, "Add a name")).toEqual({
+      personalization: engraving,
+    });
   });
 
   test("added by the seller in the editor: is used", () => {
-    const results = { ...emptyListing, personalization: { question: "Initials", instructions: "" } };
+    const results = {
+      ...emptyListing,
+      personalization: { question: "Initials", instructions: "" },
+    };
     expect(rewrite(results, "Mug")).toEqual({ personalization: engraving });
   });
 
   test("neither offered nor added: is refused", () => {
-    expect(() => rewrite(emptyListing, "Mug")).toThrow(expect.objectContaining({ code: "upstream_failed" }));
+    expect(() => rewrite(emptyListing, "Mug")).toThrow(
+      expect.objectContaining({ code: "upstream_failed" }),
+    );
   });
 });
 
@@ -208,20 +282,37 @@ describe("listing older than the field", () => {
   const { personalization: _, ...old } = { ...emptyListing, title: "Mug" };
 
   test("when read: has no personalization", () => {
-    expect(generatedListingSchema.parse(old)).toEqual({ ...old, personalization: null });
+    expect(generatedListingSchema.parse(old)).toEqual({
+      ...old,
+      personalization: null,
+    });
   });
 
   test("when edited: may be sent without it", () => {
     expect(editedListingSchema.parse(old)).toEqual(old);
-    expect(editedListingSchema.safeParse({ ...old, personalization: { ...engraving, id: 1 } }).success).toBe(false);
+    expect(
+      editedListingSchema.safeParse({
+        ...old,
+        personalization: { ...engraving, id: 1 },
+      }).success,
+    ).toBe(false);
   });
 });
 
 test("personalization: is copied, and read again from the pasted text", () => {
-  const listing = { ...emptyListing, title: "Ring", description: "A ring.", personalization: engraving };
-  expect(copyText(listing, "personalization")).toBe("Question: Name to engrave\nInstructions: Up to 12 letters.");
+  const listing = {
+    ...emptyListing,
+    title: "Ring",
+    description: "A ring.",
+    personalization: engraving,
+  };
+  expect(copyText(listing, "personalization")).toBe(
+    "Question: Name to engrave\nInstructions: Up to 12 letters.",
+  );
   expect(readPastedListing(wholeListingText(listing))).toEqual(listing);
-  expect(readPastedListing("Title: Ring\nPersonalization: Name").personalization).toEqual({
+  expect(
+    readPastedListing("Title: Ring\nPersonalization: Name").personalization,
+  ).toEqual({
     question: "Name",
     instructions: "",
   });
@@ -230,6 +321,10 @@ test("personalization: is copied, and read again from the pasted text", () => {
 test("score: personalization earns no points; one that Etsy would refuse caps it", () => {
   const { listing } = completeListing(goodAnswer, mugForm, { hasPhoto: true });
   const good = normalizeListing(listing);
-  expect(totalOf({ ...good, personalization: engraving }, {})).toBe(totalOf(good));
-  expect(totalOf({ ...good, personalization: { question: "", instructions: "" } })).toBe(49);
+  expect(totalOf({ ...good, personalization: engraving }, {})).toBe(
+    totalOf(good),
+  );
+  expect(
+    totalOf({ ...good, personalization: { question: "", instructions: "" } }),
+  ).toBe(49);
 });

@@ -5,7 +5,11 @@ import { adviseDescription } from "@/lib/listings/rules/content";
 import { checkDescription } from "@/lib/listings/rules/description";
 import { checkMaterial, checkMaterials } from "@/lib/listings/rules/materials";
 import { checkPersonalization } from "@/lib/listings/rules/personalization";
-import { type RuleCode, rules, type Violation } from "@/lib/listings/rules/rule-table";
+import {
+  type RuleCode,
+  rules,
+  type Violation,
+} from "@/lib/listings/rules/rule-table";
 import { checkTag, checkTags } from "@/lib/listings/rules/tags";
 import { checkTitle } from "@/lib/listings/rules/title";
 
@@ -16,17 +20,34 @@ const shownTag = `<b ${"x".repeat(36)}…`;
 const longEmail = `${"a".repeat(40)}@example.com`;
 const shownEmail = `${"a".repeat(39)}…`;
 
-type Case = [() => Violation[], { code: RuleCode; message: string; index?: number; found?: string }];
+type Case = [
+  () => Violation[],
+  { code: RuleCode; message: string; index?: number; found?: string },
+];
 
 const cases: Case[] = [
-  [() => checkTitle(""), { code: "title_empty", message: "The title is empty; Etsy asks for at least one character." }],
+  [
+    () => checkTitle(""),
+    {
+      code: "title_empty",
+      message: "The title is empty; Etsy asks for at least one character.",
+    },
+  ],
   [
     () => checkTitle("x".repeat(141)),
-    { code: "title_too_long", message: "The title has 141 characters; Etsy allows 140.", found: "141" },
+    {
+      code: "title_too_long",
+      message: "The title has 141 characters; Etsy allows 140.",
+      found: "141",
+    },
   ],
   [
     () => checkTitle("Mug $5"),
-    { code: "title_character", message: "The title contains “$”, which Etsy does not allow in titles.", found: "$" },
+    {
+      code: "title_character",
+      message: "The title contains “$”, which Etsy does not allow in titles.",
+      found: "$",
+    },
   ],
   [
     () => checkTitle("a & b & c & d"),
@@ -46,11 +67,19 @@ const cases: Case[] = [
   ],
   [
     () => checkTitle("Mug "),
-    { code: "title_edge_space", message: "The title starts or ends with a space.", found: " " },
+    {
+      code: "title_edge_space",
+      message: "The title starts or ends with a space.",
+      found: " ",
+    },
   ],
   [
     () => checkTitle(`Mug ${email}`),
-    { code: "title_contact", message: `The title contains “${email}”; ${toBuyers}`, found: email },
+    {
+      code: "title_contact",
+      message: `The title contains “${email}”; ${toBuyers}`,
+      found: email,
+    },
   ],
   [
     () => checkTitle("Mug {{color}}"),
@@ -61,10 +90,18 @@ const cases: Case[] = [
     },
   ],
   [() => checkTag(" "), { code: "tag_empty", message: "The tag is empty." }],
-  [() => checkTag(" ", 2), { code: "tag_empty", message: "Tag 3 is empty.", index: 2 }],
+  [
+    () => checkTag(" ", 2),
+    { code: "tag_empty", message: "Tag 3 is empty.", index: 2 },
+  ],
   [
     () => checkTag("x".repeat(21), 0),
-    { code: "tag_too_long", message: "Tag 1 has 21 characters; Etsy allows 20.", index: 0, found: "21" },
+    {
+      code: "tag_too_long",
+      message: "Tag 1 has 21 characters; Etsy allows 20.",
+      index: 0,
+      found: "21",
+    },
   ],
   [
     () => checkTag("mug!", 1),
@@ -84,7 +121,14 @@ const cases: Case[] = [
       found: "-",
     },
   ],
-  [() => checkTag("mug ", 1), { code: "tag_edge_space", message: "Tag 2 starts or ends with a space.", index: 1 }],
+  [
+    () => checkTag("mug ", 1),
+    {
+      code: "tag_edge_space",
+      message: "Tag 2 starts or ends with a space.",
+      index: 1,
+    },
+  ],
   [
     () => checkTag("undefined", 1),
     {
@@ -96,10 +140,17 @@ const cases: Case[] = [
   ],
   [
     () => checkTags(Array.from({ length: 14 }, (_, index) => `tag ${index}`)),
-    { code: "tags_too_many", message: "There are 14 tags; Etsy allows 13.", found: "14" },
+    {
+      code: "tags_too_many",
+      message: "There are 14 tags; Etsy allows 13.",
+      found: "14",
+    },
   ],
   [
-    () => checkTags(["", "mug", "cup", "Mug"]).filter(({ code }) => code !== "tag_empty"),
+    () =>
+      checkTags(["", "mug", "cup", "Mug"]).filter(
+        ({ code }) => code !== "tag_empty",
+      ),
     {
       code: "tag_duplicate",
       message: "Tag 4 repeats tag 2, “Mug”; Etsy refuses duplicate tags.",
@@ -107,8 +158,14 @@ const cases: Case[] = [
       found: "Mug",
     },
   ],
-  [() => checkMaterial(" "), { code: "material_empty", message: "The material is empty." }],
-  [() => checkMaterial(" ", 2), { code: "material_empty", message: "Material 3 is empty.", index: 2 }],
+  [
+    () => checkMaterial(" "),
+    { code: "material_empty", message: "The material is empty." },
+  ],
+  [
+    () => checkMaterial(" ", 2),
+    { code: "material_empty", message: "Material 3 is empty.", index: 2 },
+  ],
   [
     () => checkMaterial("x".repeat(46), 0),
     {
@@ -122,22 +179,36 @@ const cases: Case[] = [
     () => checkMaterial("wool!", 1),
     {
       code: "material_character",
-      message: "Material 2 contains “!”; Etsy allows only letters, numbers and spaces there.",
+      message:
+        "Material 2 contains “!”; Etsy allows only letters, numbers and spaces there.",
       index: 1,
       found: "!",
     },
   ],
   [
     () => checkMaterial(" wool", 1),
-    { code: "material_edge_space", message: "Material 2 starts or ends with a space.", index: 1 },
+    {
+      code: "material_edge_space",
+      message: "Material 2 starts or ends with a space.",
+      index: 1,
+    },
   ],
   [
-    () => checkMaterial(email).filter(({ code }) => code === "material_contact"),
-    { code: "material_contact", message: `The material contains “${email}”; ${toBuyers}`, found: email },
+    () =>
+      checkMaterial(email).filter(({ code }) => code === "material_contact"),
+    {
+      code: "material_contact",
+      message: `The material contains “${email}”; ${toBuyers}`,
+      found: email,
+    },
   ],
   [
     () => checkTag(email).filter(({ code }) => code === "tag_contact"),
-    { code: "tag_contact", message: `The tag contains “${email}”; ${toBuyers}`, found: email },
+    {
+      code: "tag_contact",
+      message: `The tag contains “${email}”; ${toBuyers}`,
+      found: email,
+    },
   ],
   [
     () => checkMaterial("undefined", 1),
@@ -149,22 +220,37 @@ const cases: Case[] = [
     },
   ],
   [
-    () => checkMaterials(Array.from({ length: 14 }, (_, index) => `clay ${index}`)),
-    { code: "materials_too_many", message: "There are 14 materials; Etsy allows 13.", found: "14" },
+    () =>
+      checkMaterials(Array.from({ length: 14 }, (_, index) => `clay ${index}`)),
+    {
+      code: "materials_too_many",
+      message: "There are 14 materials; Etsy allows 13.",
+      found: "14",
+    },
   ],
   [
     () => checkMaterials(["silk", "wool", "Wool"]),
-    { code: "material_duplicate", message: "Material 3 repeats material 2, “Wool”.", index: 2, found: "Wool" },
+    {
+      code: "material_duplicate",
+      message: "Material 3 repeats material 2, “Wool”.",
+      index: 2,
+      found: "Wool",
+    },
   ],
   [
     () => checkAltText("x".repeat(501)),
-    { code: "alt_text_too_long", message: "The alt text has 501 characters; Etsy allows 500.", found: "501" },
+    {
+      code: "alt_text_too_long",
+      message: "The alt text has 501 characters; Etsy allows 500.",
+      found: "501",
+    },
   ],
   [
     () => checkAltText("a <b>mug"),
     {
       code: "alt_text_html",
-      message: "The alt text contains the HTML tag <b>; Etsy shows plain text only.",
+      message:
+        "The alt text contains the HTML tag <b>; Etsy shows plain text only.",
       found: "<b>",
     },
   ],
@@ -180,17 +266,26 @@ const cases: Case[] = [
     () => checkAltText("```mug"),
     {
       code: "alt_text_code",
-      message: "The alt text contains a code block; Etsy shows its marks as they are.",
+      message:
+        "The alt text contains a code block; Etsy shows its marks as they are.",
       found: "```",
     },
   ],
   [
     () => checkAltText("a\tmug"),
-    { code: "alt_text_control", message: "The alt text contains a tab; only line breaks are kept.", found: "\t" },
+    {
+      code: "alt_text_control",
+      message: "The alt text contains a tab; only line breaks are kept.",
+      found: "\t",
+    },
   ],
   [
     () => checkAltText(`a mug ${email}`),
-    { code: "alt_text_contact", message: `The alt text contains “${email}”; ${toBuyers}`, found: email },
+    {
+      code: "alt_text_contact",
+      message: `The alt text contains “${email}”; ${toBuyers}`,
+      found: email,
+    },
   ],
   [
     () => checkAltText("a mug {{color}}"),
@@ -200,7 +295,13 @@ const cases: Case[] = [
       found: "{{color}}",
     },
   ],
-  [() => checkDescription(" "), { code: "description_empty", message: "The description is empty; Etsy asks for one." }],
+  [
+    () => checkDescription(" "),
+    {
+      code: "description_empty",
+      message: "The description is empty; Etsy asks for one.",
+    },
+  ],
   [
     () => checkDescription("x".repeat(13_001)),
     {
@@ -213,7 +314,8 @@ const cases: Case[] = [
     () => checkDescription("a <b>mug"),
     {
       code: "description_html",
-      message: "The description contains the HTML tag <b>; Etsy shows plain text only.",
+      message:
+        "The description contains the HTML tag <b>; Etsy shows plain text only.",
       found: "<b>",
     },
   ],
@@ -221,7 +323,8 @@ const cases: Case[] = [
     () => checkDescription("```mug"),
     {
       code: "description_code",
-      message: "The description contains a code block; Etsy shows its marks as they are.",
+      message:
+        "The description contains a code block; Etsy shows its marks as they are.",
       found: "```",
     },
   ],
@@ -235,13 +338,18 @@ const cases: Case[] = [
   ],
   [
     () => checkDescription(`${longEmail} is mine.`),
-    { code: "description_contact", message: `The description contains “${shownEmail}”; ${toBuyers}`, found: longEmail },
+    {
+      code: "description_contact",
+      message: `The description contains “${shownEmail}”; ${toBuyers}`,
+      found: longEmail,
+    },
   ],
   [
     () => checkDescription("A mug {{color}}."),
     {
       code: "description_leftover",
-      message: "The description contains “{{color}}”, which a program left there.",
+      message:
+        "The description contains “{{color}}”, which a program left there.",
       found: "{{color}}",
     },
   ],
@@ -261,7 +369,8 @@ const cases: Case[] = [
     () => checkAttributes([{ name: "Color", value: "Blue)" }]),
     {
       code: "attribute_parenthesis",
-      message: "Attribute 1, “Color”, contains “)”; Etsy allows no parentheses in attribute values.",
+      message:
+        "Attribute 1, “Color”, contains “)”; Etsy allows no parentheses in attribute values.",
       index: 0,
       found: ")",
     },
@@ -270,7 +379,8 @@ const cases: Case[] = [
     () => checkAttributes([{ name: "x".repeat(46), value: "Blue" }]),
     {
       code: "attribute_too_long",
-      message: "Attribute 1 is longer than 45 characters in its name or 70 in its value.",
+      message:
+        "Attribute 1 is longer than 45 characters in its name or 70 in its value.",
       index: 0,
     },
   ],
@@ -278,7 +388,8 @@ const cases: Case[] = [
     () => checkAttributes([{ name: "Color", value: "<b>" }]),
     {
       code: "attribute_control",
-      message: "Attribute 1 contains the HTML tag <b>; Etsy shows plain text only.",
+      message:
+        "Attribute 1 contains the HTML tag <b>; Etsy shows plain text only.",
       index: 0,
       found: "<b>",
     },
@@ -294,7 +405,12 @@ const cases: Case[] = [
   ],
   [
     () => checkAttributes([{ name: email, value: email }]),
-    { code: "attribute_contact", message: `Attribute 1 contains “${email}”; ${toBuyers}`, index: 0, found: email },
+    {
+      code: "attribute_contact",
+      message: `Attribute 1 contains “${email}”; ${toBuyers}`,
+      index: 0,
+      found: email,
+    },
   ],
   [
     () => checkAttributes([{ name: "Color", value: "undefined" }]),
@@ -306,11 +422,24 @@ const cases: Case[] = [
     },
   ],
   [
-    () => checkAttributes(Array.from({ length: 31 }, (_, index) => ({ name: `Name ${index}`, value: "Blue" }))),
-    { code: "attributes_too_many", message: "There are 31 attributes; keep it to 30.", found: "31" },
+    () =>
+      checkAttributes(
+        Array.from({ length: 31 }, (_, index) => ({
+          name: `Name ${index}`,
+          value: "Blue",
+        })),
+      ),
+    {
+      code: "attributes_too_many",
+      message: "There are 31 attributes; keep it to 30.",
+      found: "31",
+    },
   ],
   [
-    () => checkAttributes(["Size", "Color", "color"].map((name) => ({ name, value: "Blue" }))),
+    () =>
+      checkAttributes(
+        ["Size", "Color", "color"].map((name) => ({ name, value: "Blue" })),
+      ),
     {
       code: "attribute_duplicate",
       message: "Attribute 3, “color”, repeats attribute 2.",
@@ -319,14 +448,21 @@ const cases: Case[] = [
     },
   ],
   [
-    () => checkAttributes([{ name: "Styles", value: "Boho, Rustic, , Modern" }]),
-    { code: "style_too_many", message: "There are 3 styles; Etsy allows 2.", index: 0, found: "3" },
+    () =>
+      checkAttributes([{ name: "Styles", value: "Boho, Rustic, , Modern" }]),
+    {
+      code: "style_too_many",
+      message: "There are 3 styles; Etsy allows 2.",
+      index: 0,
+      found: "3",
+    },
   ],
   [
     () => checkAttributes([{ name: "Style", value: "Mid-century" }]),
     {
       code: "style_character",
-      message: "The style contains “-”; Etsy allows only letters, numbers and spaces there.",
+      message:
+        "The style contains “-”; Etsy allows only letters, numbers and spaces there.",
       index: 0,
       found: "-",
     },
@@ -342,36 +478,47 @@ const cases: Case[] = [
     () => checkPersonalization({ question: "x".repeat(46), instructions: "" }),
     {
       code: "personalization_question_too_long",
-      message: "The personalization's question has 46 characters; Etsy allows 45.",
+      message:
+        "The personalization's question has 46 characters; Etsy allows 45.",
       found: "46",
     },
   ],
   [
-    () => checkPersonalization({ question: "Name", instructions: "y".repeat(121) }),
+    () =>
+      checkPersonalization({ question: "Name", instructions: "y".repeat(121) }),
     {
       code: "personalization_instructions_too_long",
-      message: "The personalization's instructions have 121 characters; Etsy allows 120.",
+      message:
+        "The personalization's instructions have 121 characters; Etsy allows 120.",
       found: "121",
     },
   ],
   [
-    () => checkPersonalization({ question: "Name", instructions: "-12 letters" }),
+    () =>
+      checkPersonalization({ question: "Name", instructions: "-12 letters" }),
     {
       code: "personalization_instructions_start",
-      message: "The personalization's instructions start with “-”; Etsy asks for a letter or a number.",
+      message:
+        "The personalization's instructions start with “-”; Etsy asks for a letter or a number.",
       found: "-",
     },
   ],
   [
-    () => checkPersonalization({ question: "Name", instructions: "Use ALL CAPS HERE" }),
+    () =>
+      checkPersonalization({
+        question: "Name",
+        instructions: "Use ALL CAPS HERE",
+      }),
     {
       code: "personalization_instructions_capitals",
-      message: "The personalization's instructions have 3 words in capitals; Etsy allows 2.",
+      message:
+        "The personalization's instructions have 3 words in capitals; Etsy allows 2.",
       found: "ALL CAPS HERE",
     },
   ],
   [
-    () => checkPersonalization({ question: `Name, ${email}`, instructions: "" }),
+    () =>
+      checkPersonalization({ question: `Name, ${email}`, instructions: "" }),
     {
       code: "personalization_contact",
       message: `The personalization's question contains “${email}”; ${toBuyers}`,
@@ -382,7 +529,8 @@ const cases: Case[] = [
     () => checkPersonalization({ question: "Name", instructions: "undefined" }),
     {
       code: "personalization_leftover",
-      message: "The personalization's text contains “undefined”, which a program left there.",
+      message:
+        "The personalization's text contains “undefined”, which a program left there.",
       found: "undefined",
     },
   ],
@@ -399,22 +547,36 @@ const cases: Case[] = [
     () => adviseDescription("It costs $25 now."),
     {
       code: "description_price",
-      message: "The description contains “costs $25”; Etsy has a field of its own for the price.",
+      message:
+        "The description contains “costs $25”; Etsy has a field of its own for the price.",
       found: "costs $25",
     },
   ],
 ];
 
 test("violations: none exactly at a limit", () => {
-  const attributes = Array.from({ length: 30 }, (_, index) => ({ name: `Name ${index}`, value: "Blue" }));
+  const attributes = Array.from({ length: 30 }, (_, index) => ({
+    name: `Name ${index}`,
+    value: "Blue",
+  }));
   expect(checkAttributes(attributes)).toEqual([]);
-  expect(checkAttributes([{ name: "x".repeat(45), value: "y".repeat(70) }])).toEqual([]);
+  expect(
+    checkAttributes([{ name: "x".repeat(45), value: "y".repeat(70) }]),
+  ).toEqual([]);
   expect(checkDescription("x".repeat(13_000))).toEqual([]);
-  expect(checkPersonalization({ question: "x".repeat(45), instructions: "y".repeat(120) })).toEqual([]);
+  expect(
+    checkPersonalization({
+      question: "x".repeat(45),
+      instructions: "y".repeat(120),
+    }),
+  ).toEqual([]);
 });
 
 test("violations: what is shown is cut after forty characters", () => {
-  const [tag, address] = [`<b ${"x".repeat(36)}>`, `${"a".repeat(28)}@example.com`];
+  const [tag, address] = [
+    `<b ${"x".repeat(36)}>`,
+    `${"a".repeat(28)}@example.com`,
+  ];
   expect([tag.length, address.length]).toEqual([40, 40]);
   expect(checkDescription(tag)[0]?.message).toContain(`${tag};`);
   expect(checkDescription(address)[0]?.message).toContain(`“${address}”`);
@@ -422,36 +584,49 @@ test("violations: what is shown is cut after forty characters", () => {
 
 test("violations: code blocks are looked for only where they would be shown", () => {
   expect(checkAttributes([{ name: "Color", value: "```" }])).toEqual([]);
-  expect(checkPersonalization({ question: "```", instructions: "```a" }).map(({ code }) => code)).toEqual([
-    "personalization_instructions_start",
-  ]);
+  expect(
+    checkPersonalization({ question: "```", instructions: "```a" }).map(
+      ({ code }) => code,
+    ),
+  ).toEqual(["personalization_instructions_start"]);
 });
 
 test("violations: the name of a style may stand between spaces", () => {
-  expect(checkAttributes([{ name: " Style ", value: "Mid-century" }])[0]?.code).toBe("style_character");
+  expect(
+    checkAttributes([{ name: " Style ", value: "Mid-century" }])[0]?.code,
+  ).toBe("style_character");
 });
 
 test("personalization: none passes, and markup in either text is found", () => {
   expect(checkPersonalization(null)).toEqual([]);
-  expect(checkPersonalization({ question: "a <b>", instructions: "a\tb" })).toEqual([
+  expect(
+    checkPersonalization({ question: "a <b>", instructions: "a\tb" }),
+  ).toEqual([
     {
       field: "personalization",
       code: "personalization_control",
-      message: "The personalization's question contains the HTML tag <b>; Etsy shows plain text only.",
+      message:
+        "The personalization's question contains the HTML tag <b>; Etsy shows plain text only.",
       found: "<b>",
     },
     {
       field: "personalization",
       code: "personalization_control",
-      message: "The personalization's text contains a tab; only line breaks are kept.",
+      message:
+        "The personalization's text contains a tab; only line breaks are kept.",
       found: "\t",
     },
   ]);
 });
 
-test.each(cases)("violation %#: says where and what it is", (check, expected) => {
-  expect(check()).toStrictEqual([{ field: rules[expected.code].field, ...expected }]);
-});
+test.each(cases)(
+  "violation %#: says where and what it is",
+  (check, expected) => {
+    expect(check()).toStrictEqual([
+      { field: rules[expected.code].field, ...expected },
+    ]);
+  },
+);
 
 test.each([
   ["\t", "a tab"],
@@ -472,7 +647,9 @@ test.each([
   expect(describeCharacter(character)).toBe(name);
 });
 
-/** By the beginning of their codes, so that a rule of another field is noticed. */
+/**
+ * By the beginning of their codes, so that a rule of another field is noticed.
+ */
 const fields = {
   title: "title",
   tag: "tags",
@@ -487,9 +664,12 @@ const fields = {
   personalization: "personalization",
 };
 
-test.each(Object.entries(rules))("rule %s: has its field, a sentence, a basis and a source", (code, rule) => {
-  expect(rule.field).toBe(fields[code.split("_")[0] as keyof typeof fields]);
-  expect(rule.statement).toMatch(/^[A-Z%].{10,}\.$/u);
-  expect(["contract", "secondary", "inferred"]).toContain(rule.basis);
-  expect(rule.source).toBe(rule.url);
-});
+test.each(Object.entries(rules))(
+  "rule %s: has its field, a sentence, a basis and a source",
+  (code, rule) => {
+    expect(rule.field).toBe(fields[code.split("_")[0] as keyof typeof fields]);
+    expect(rule.statement).toMatch(/^[A-Z%].{10,}\.$/u);
+    expect(["contract", "secondary", "inferred"]).toContain(rule.basis);
+    expect(rule.source).toBe(rule.url);
+  },
+);

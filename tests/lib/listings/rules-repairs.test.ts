@@ -17,7 +17,10 @@ import { normalizeMaterials } from "@/lib/listings/rules/materials";
 import { normalizePersonalization } from "@/lib/listings/rules/personalization";
 import { normalizeTag } from "@/lib/listings/rules/tags";
 import { normalizeTitle } from "@/lib/listings/rules/title";
-import { truncateAtSentence, truncateAtWord } from "@/lib/listings/rules/truncate";
+import {
+  truncateAtSentence,
+  truncateAtWord,
+} from "@/lib/listings/rules/truncate";
 
 test.each([
   ["½ ¼ ¾ ⅓ ⅔ ⅛ ⅜ ⅝ ⅞", "1/2 1/4 3/4 1/3 2/3 1/8 3/8 5/8 7/8"],
@@ -46,7 +49,13 @@ test("refused characters: leave a space, but loose accents leave nothing", () =>
 
 test("spaces: several become one, and none stays at the ends", () => {
   expect(collapseSpaces(" a \n\t b  ")).toBe("a b");
-  expect([" a", "a ", "\ta", "a b", ""].map(hasEdgeSpace)).toEqual([true, true, true, false, false]);
+  expect([" a", "a ", "\ta", "a b", ""].map(hasEdgeSpace)).toEqual([
+    true,
+    true,
+    true,
+    false,
+    false,
+  ]);
 });
 
 test("lower case: the Turkish capital needs no combining mark", () => {
@@ -163,7 +172,9 @@ test.each([
 });
 
 test("alt text: 500 characters unless fewer are asked for", () => {
-  expect(normalizeAltText("A b. ".repeat(120))).toBe("A b. ".repeat(100).trim());
+  expect(normalizeAltText("A b. ".repeat(120))).toBe(
+    "A b. ".repeat(100).trim(),
+  );
 });
 
 test.each([
@@ -175,14 +186,35 @@ test.each([
 });
 
 test.each([
-  [{ name: "Color", value: "Blue (dark) (navy)" }, [{ name: "Color", value: "Blue, dark, navy" }]],
+  [
+    { name: "Color", value: "Blue (dark) (navy)" },
+    [{ name: "Color", value: "Blue, dark, navy" }],
+  ],
   [{ name: "Color", value: "((Blue))" }, [{ name: "Color", value: "Blue" }]],
-  [{ name: "Color", value: "a (b) , c" }, [{ name: "Color", value: "a, b, c" }]],
-  [{ name: "styles", value: "Boho, !!, Rustic, Modern" }, [{ name: "styles", value: "Boho, Rustic" }]],
-  [{ name: "Restyle", value: "Mid-century" }, [{ name: "Restyle", value: "Mid-century" }]],
-  [{ name: "Styles of it", value: "Mid-century" }, [{ name: "Styles of it", value: "Mid-century" }]],
-  [{ name: "x ".repeat(40), value: "Blue" }, [{ name: "x ".repeat(23).trim(), value: "Blue" }]],
-  [{ name: "Color", value: "x ".repeat(40) }, [{ name: "Color", value: "x ".repeat(35).trim() }]],
+  [
+    { name: "Color", value: "a (b) , c" },
+    [{ name: "Color", value: "a, b, c" }],
+  ],
+  [
+    { name: "styles", value: "Boho, !!, Rustic, Modern" },
+    [{ name: "styles", value: "Boho, Rustic" }],
+  ],
+  [
+    { name: "Restyle", value: "Mid-century" },
+    [{ name: "Restyle", value: "Mid-century" }],
+  ],
+  [
+    { name: "Styles of it", value: "Mid-century" },
+    [{ name: "Styles of it", value: "Mid-century" }],
+  ],
+  [
+    { name: "x ".repeat(40), value: "Blue" },
+    [{ name: "x ".repeat(23).trim(), value: "Blue" }],
+  ],
+  [
+    { name: "Color", value: "x ".repeat(40) },
+    [{ name: "Color", value: "x ".repeat(35).trim() }],
+  ],
   [{ name: "{{name}}", value: "Blue" }, []],
   [{ name: "Color", value: "anna@example.com" }, []],
   [{ name: "!!", value: "Blue" }, []],
@@ -223,7 +255,12 @@ test("attributes: the first of each name, at most thirty", () => {
   ];
   expect(normalizeAttributes([first, second, size])).toEqual([first, size]);
   expect(
-    normalizeAttributes(Array.from({ length: 31 }, (_, index) => ({ name: `N ${index}`, value: "x" }))),
+    normalizeAttributes(
+      Array.from({ length: 31 }, (_, index) => ({
+        name: `N ${index}`,
+        value: "x",
+      })),
+    ),
   ).toHaveLength(30);
 });
 
@@ -262,6 +299,8 @@ test.each([
 });
 
 test("dangling words: small words and lone signs, whatever their case", () => {
-  expect(["and", "AND", "mit", "&", "–"].filter((word) => !isDanglingWord(word))).toEqual([]);
+  expect(
+    ["and", "AND", "mit", "&", "–"].filter((word) => !isDanglingWord(word)),
+  ).toEqual([]);
   expect(["mug", "land", "ande", "&a", ""].filter(isDanglingWord)).toEqual([]);
 });

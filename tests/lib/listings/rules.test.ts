@@ -7,46 +7,81 @@ import { rules, type Violation } from "@/lib/listings/rules/rule-table";
 import { checkTag, checkTags } from "@/lib/listings/rules/tags";
 import { checkTitle } from "@/lib/listings/rules/title";
 
-const codes = (violations: Violation[]) => violations.map((violation) => violation.code);
+const codes = (violations: Violation[]) =>
+  violations.map((violation) => violation.code);
 
-/** Whether Etsy's contract allows each character in a title, a tag and a material. */
-const table: [characters: string, title: boolean, tag: boolean, material: boolean][] = [
+/**
+ * Whether Etsy's contract allows each character in a title, a tag and a
+ * material.
+ */
+const table: [
+  characters: string,
+  title: boolean,
+  tag: boolean,
+  material: boolean,
+][] = [
   ["$ ^ ` € £ ° ½ ² ❤ ✨ ★ 😀", false, false, false],
   ["\u0301 \u200d \t \n \u0000 \ud83d", false, false, false],
-  ['| ~ = < > × → • · – — “ ” ’ , . ! ( ) / _ # @ * \\ " ? ; [ ]', true, false, false],
+  [
+    '| ~ = < > × → • · – — “ ” ’ , . ! ( ) / _ # @ * \\ " ? ; [ ]',
+    true,
+    false,
+    false,
+  ],
   ["% : & +", true, false, false],
   ["- '", true, true, false],
   ["™ © ®", true, true, false],
   ["é ñ 日 本 7 ß ش", true, true, true],
 ];
 const characters = table.flatMap(([list, title, tag, material]) =>
-  list.split(" ").map((character) => ({ character, name: JSON.stringify(character), title, tag, material })),
+  list.split(" ").map((character) => ({
+    character,
+    name: JSON.stringify(character),
+    title,
+    tag,
+    material,
+  })),
 );
 
-describe.each(characters)("character $name", ({ character, title, tag, material }) => {
-  const text = `a${character}b`;
+describe.each(characters)(
+  "character $name",
+  ({ character, title, tag, material }) => {
+    const text = `a${character}b`;
 
-  test(`is ${title ? "allowed" : "refused"} in titles`, () => {
-    expect(codes(checkTitle(text))).toEqual(title ? [] : ["title_character"]);
-  });
-  test(`is ${tag ? "allowed" : "refused"} in tags`, () => {
-    expect(codes(checkTag(text))).toEqual(tag ? [] : ["tag_character"]);
-  });
-  test(`is ${material ? "allowed" : "refused"} in materials`, () => {
-    expect(codes(checkMaterial(text))).toEqual(material ? [] : ["material_character"]);
-  });
-});
+    test(`is ${title ? "allowed" : "refused"} in titles`, () => {
+      expect(codes(checkTitle(text))).toEqual(title ? [] : ["title_character"]);
+    });
+    test(`is ${tag ? "allowed" : "refused"} in tags`, () => {
+      expect(codes(checkTag(text))).toEqual(tag ? [] : ["tag_character"]);
+    });
+    test(`is ${material ? "allowed" : "refused"} in materials`, () => {
+      expect(codes(checkMaterial(text))).toEqual(
+        material ? [] : ["material_character"],
+      );
+    });
+  },
+);
 
 test("space inside a title, tag or material: allowed", () => {
-  expect([...checkTitle("a b"), ...checkTag("a b"), ...checkMaterial("a b")]).toEqual([]);
+  expect([
+    ...checkTitle("a b"),
+    ...checkTag("a b"),
+    ...checkMaterial("a b"),
+  ]).toEqual([]);
 });
 
-test.each(["%", ":", "&", "+"])("title with %s: allowed once, refused twice", (character) => {
-  expect(codes(checkTitle(`Blue ${character} white mug`))).toEqual([]);
-  expect(checkTitle(`Blue ${character} white ${character} mug`)).toEqual([
-    expect.objectContaining({ code: "title_repeated_character", found: character }),
-  ]);
-});
+test.each(["%", ":", "&", "+"])(
+  "title with %s: allowed once, refused twice",
+  (character) => {
+    expect(codes(checkTitle(`Blue ${character} white mug`))).toEqual([]);
+    expect(checkTitle(`Blue ${character} white ${character} mug`)).toEqual([
+      expect.objectContaining({
+        code: "title_repeated_character",
+        found: character,
+      }),
+    ]);
+  },
+);
 
 test.each([
   ["", ["title_empty"]],
@@ -80,8 +115,12 @@ test.each([
 test("messages of tags: name the tag, the number and the character", () => {
   const [long] = checkTags(["a", "b", "c", "personalised mug gifts!"]);
   expect(long?.message).toBe("Tag 4 has 23 characters; Etsy allows 20.");
-  expect(checkTag("50% off")[0]?.message).toBe("The tag contains “%”, which Etsy does not allow in tags.");
-  expect(checkTag("a\u200db")[0]?.message).toContain("an invisible joining character");
+  expect(checkTag("50% off")[0]?.message).toBe(
+    "The tag contains “%”, which Etsy does not allow in tags.",
+  );
+  expect(checkTag("a\u200db")[0]?.message).toContain(
+    "an invisible joining character",
+  );
 });
 
 test("tags: thirteen pass, fourteen and repeated ones are refused", () => {
@@ -101,8 +140,13 @@ test("materials: thirteen pass, fourteen and repeated ones are refused", () => {
   const materials = Array.from({ length: 14 }, (_, index) => `clay ${index}`);
   expect(checkMaterials(materials.slice(0, 13))).toEqual([]);
   expect(codes(checkMaterials(materials))).toEqual(["materials_too_many"]);
-  expect(codes(checkMaterials(["wool", "Wool"]))).toEqual(["material_duplicate"]);
-  expect(codes(checkMaterials(["x".repeat(45), "y".repeat(46), ""]))).toEqual(["material_too_long", "material_empty"]);
+  expect(codes(checkMaterials(["wool", "Wool"]))).toEqual([
+    "material_duplicate",
+  ]);
+  expect(codes(checkMaterials(["x".repeat(45), "y".repeat(46), ""]))).toEqual([
+    "material_too_long",
+    "material_empty",
+  ]);
 });
 
 test.each([
@@ -162,8 +206,18 @@ test("listing: every field is checked", () => {
     attributes: [{ name: "", value: "" }],
     personalization: { question: "", instructions: "" },
   };
-  expect(new Set(checkListing(nothing).map((violation) => violation.field))).toEqual(
-    new Set(["title", "description", "tags", "materials", "altText", "attributes", "personalization"]),
+  expect(
+    new Set(checkListing(nothing).map((violation) => violation.field)),
+  ).toEqual(
+    new Set([
+      "title",
+      "description",
+      "tags",
+      "materials",
+      "altText",
+      "attributes",
+      "personalization",
+    ]),
   );
 });
 
@@ -171,7 +225,11 @@ test("rules: each has a source and its date", () => {
   for (const rule of Object.values(rules)) {
     expect(rule.source).toMatch(/^https:\/\//);
     expect(rule.checkedOn ?? "2026-04").toMatch(/^\d{4}-\d{2}(-\d{2})?$/);
-    if (rule.source.startsWith("https://developers.etsy.com/documentation/reference"))
+    if (
+      rule.source.startsWith(
+        "https://developers.etsy.com/documentation/reference",
+      )
+    )
       expect(rule.checkedOn).toMatch(/^2026-0[48]$/);
   }
 });

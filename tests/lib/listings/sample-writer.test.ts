@@ -5,7 +5,8 @@ import { scoreListing } from "@/lib/listings/score";
 import { repetitions } from "@/tests/support/repetitions";
 import { asListing, startSampleWriter } from "@/tests/support/sample-writer";
 
-// What the sandbox's sample writer answers must be what a good model would: these listings go to people, too.
+// What the sandbox's sample writer answers must be what a good model would:
+// these listings go to people, too.
 let writer: Awaited<ReturnType<typeof startSampleWriter>>;
 beforeAll(async () => {
   writer = await startSampleWriter();
@@ -39,7 +40,8 @@ test("any facts: the listing follows Etsy's rules with each of its titles", asyn
   await fc.assert(
     fc.asyncProperty(facts, async (form) => {
       const answer = await writer.write(form);
-      for (const title of answer.titles) expect(checkListing(asListing(answer, title))).toEqual([]);
+      for (const title of answer.titles)
+        expect(checkListing(asListing(answer, title))).toEqual([]);
       expect(answer.tags.length).toBeGreaterThanOrEqual(13);
     }),
     { numRuns: repetitions(60, 300) },
@@ -49,18 +51,26 @@ test("any facts: the listing follows Etsy's rules with each of its titles", asyn
 test.each(["İstanbul glass", "ΐοs clay", "ŉ felt", "straße"])(
   "letters whose length depends on their case: %s",
   async (text) => {
-    const answer = await writer.write({ productName: text, materials: text, styleDesign: text, extraDetails: text });
-    for (const title of answer.titles) expect(checkListing(asListing(answer, title))).toEqual([]);
+    const answer = await writer.write({
+      productName: text,
+      materials: text,
+      styleDesign: text,
+      extraDetails: text,
+    });
+    for (const title of answer.titles)
+      expect(checkListing(asListing(answer, title))).toEqual([]);
   },
 );
 
-test.each(["A&&Ⰰ", "Mug & bowl & cup", "50% wool: 50% silk: scarf + hat + gloves"])(
-  "signs that a title has once: %s",
-  async (productName) => {
-    const answer = await writer.write({ productName });
-    for (const title of answer.titles) expect(checkListing(asListing(answer, title))).toEqual([]);
-  },
-);
+test.each([
+  "A&&Ⰰ",
+  "Mug & bowl & cup",
+  "50% wool: 50% silk: scarf + hat + gloves",
+])("signs that a title has once: %s", async (productName) => {
+  const answer = await writer.write({ productName });
+  for (const title of answer.titles)
+    expect(checkListing(asListing(answer, title))).toEqual([]);
+});
 
 const fullFacts = {
   productName: "Small round thing with a handle",
@@ -68,21 +78,28 @@ const fullFacts = {
   styleDesign: "rustic, japanese",
   colors: ["Brown", "Cream"],
   audience: "home cooks, new parents",
-  extraDetails: "10 x 12 cm. Wipe clean. Comes with a cloth bag. Made to order in 5 days. Can be personalized.",
+  extraDetails:
+    "10 x 12 cm. Wipe clean. Comes with a cloth bag. Made to order in 5 days. Can be personalized.",
 };
 
-test.each(categoryValues)("all facts: a listing for %s needs no repair and only lacks length", async (category) => {
-  const answer = await writer.write({ ...fullFacts, category });
-  const written = asListing(answer, answer.titles[0] ?? "");
-  expect(normalizeListing(written)).toEqual(written);
-  expect(answer.unknown).not.toContain("size");
-  const score = scoreListing(written, {
-    productName: fullFacts.productName,
-    category,
-    sellerText: Object.values(fullFacts).flat().join("\n"),
-  });
-  // These facts make fewer than 120 words, and the writer adds none to reach them.
-  const lost = score.checks.filter(({ points, max }) => points < max).map(({ id }) => id);
-  expect(lost).toEqual(["description_length"]);
-  expect(score.earned).toBeGreaterThanOrEqual(95);
-});
+test.each(categoryValues)(
+  "all facts: a listing for %s needs no repair and only lacks length",
+  async (category) => {
+    const answer = await writer.write({ ...fullFacts, category });
+    const written = asListing(answer, answer.titles[0] ?? "");
+    expect(normalizeListing(written)).toEqual(written);
+    expect(answer.unknown).not.toContain("size");
+    const score = scoreListing(written, {
+      productName: fullFacts.productName,
+      category,
+      sellerText: Object.values(fullFacts).flat().join("\n"),
+    });
+    // These facts make fewer than 120 words, and the writer adds none to reach
+    // them.
+    const lost = score.checks
+      .filter(({ points, max }) => points < max)
+      .map(({ id }) => id);
+    expect(lost).toEqual(["description_length"]);
+    expect(score.earned).toBeGreaterThanOrEqual(95);
+  },
+);

@@ -7,7 +7,9 @@ import { gradeOf } from "@/lib/listings/score/grade";
 import { anyListing, anyText } from "@/tests/lib/listings/arbitraries";
 import { goodAnswer, mugForm } from "@/tests/lib/listings/good-answer";
 
-const { listing: completed, facts } = completeListing(goodAnswer, mugForm, { hasPhoto: true });
+const { listing: completed, facts } = completeListing(goodAnswer, mugForm, {
+  hasPhoto: true,
+});
 const good = completed as GeneratedListing;
 const context: ScoreContext = {
   productName: mugForm.productName,
@@ -16,9 +18,13 @@ const context: ScoreContext = {
   sellerText: Object.values(mugForm).join("\n"),
 };
 
-const pointsOf = (score: Score, id: string) => score.checks.find((check) => check.id === id)?.points;
-const pointsWith = (id: string, change: Partial<GeneratedListing>, given = context) =>
-  pointsOf(scoreListing({ ...good, ...change }, given), id);
+const pointsOf = (score: Score, id: string) =>
+  score.checks.find((check) => check.id === id)?.points;
+const pointsWith = (
+  id: string,
+  change: Partial<GeneratedListing>,
+  given = context,
+) => pointsOf(scoreListing({ ...good, ...change }, given), id);
 
 /** As the seller completes it. */
 const filled = {
@@ -31,19 +37,35 @@ const filled = {
 test("good listing: scores 90 or more once its blanks are filled, and passes the gate", () => {
   // The seller filled the blanks of the generated text.
   const score = scoreListing(filled, { ...context, generated: good });
-  expect(score.checks.filter(({ points, max }) => points < max).map(({ id }) => id)).toEqual([]);
+  expect(
+    score.checks.filter(({ points, max }) => points < max).map(({ id }) => id),
+  ).toEqual([]);
   expect(score.total).toBeGreaterThanOrEqual(90);
-  expect(score).toMatchObject({ grade: "excellent", passesGate: true, violations: [], open: [] });
-  expect(scoreListing(good, context)).toMatchObject({ total: 80, earned: expect.any(Number), passesGate: true });
+  expect(score).toMatchObject({
+    grade: "excellent",
+    passesGate: true,
+    violations: [],
+    open: [],
+  });
+  expect(scoreListing(good, context)).toMatchObject({
+    total: 80,
+    earned: expect.any(Number),
+    passesGate: true,
+  });
 });
 
 test("empty listing: scores 0", () => {
-  expect(scoreListing(emptyListing)).toMatchObject({ total: 0, grade: "needs work", passesGate: false });
+  expect(scoreListing(emptyListing)).toMatchObject({
+    total: 0,
+    grade: "needs work",
+    passesGate: false,
+  });
 });
 
 test("score areas: have 28, 28, 20, 12, 8 and 4 points", () => {
   const sums = new Map<string, number>();
-  for (const { area, max } of scoreListing(good, context).checks) sums.set(area, (sums.get(area) ?? 0) + max);
+  for (const { area, max } of scoreListing(good, context).checks)
+    sums.set(area, (sums.get(area) ?? 0) + max);
   expect(Object.fromEntries(sums)).toEqual({
     title: 28,
     tags: 28,
@@ -59,12 +81,19 @@ test("violation: caps the score at 49, and one click repairs it", () => {
   const score = scoreListing(broken, context);
   expect(score).toMatchObject({ total: 49, passesGate: false });
   expect(score.repair).not.toBeNull();
-  if (score.repair) expect(scoreListing(applyFix(broken, score.repair), context).total).toBeGreaterThanOrEqual(90);
+  if (score.repair)
+    expect(
+      scoreListing(applyFix(broken, score.repair), context).total,
+    ).toBeGreaterThanOrEqual(90);
 });
 
 test.each([
   ["title_item_first", { title: "Speckled Coffee Mug" }, 8],
-  ["title_item_first", { title: "White and Brown Speckled Wheel Thrown Rustic Mug" }, 4],
+  [
+    "title_item_first",
+    { title: "White and Brown Speckled Wheel Thrown Rustic Mug" },
+    4,
+  ],
   ["title_item_first", { title: "White and Brown Speckled" }, 0],
   ["title_words", { title: "a b c d e f g h i j k l m n" }, 6],
   ["title_words", { title: "a b c d e f g h i j k l m n o" }, 3],
@@ -73,7 +102,11 @@ test.each([
   ["title_traits", { title: "White Mug" }, 3],
   ["title_traits", { title: "Mug" }, 0],
   ["title_plain_words", { title: "Beautiful Mug" }, 2],
-  ["title_plain_words", { title: "Perfect Mug, Gift for Her, Free Shipping" }, 0],
+  [
+    "title_plain_words",
+    { title: "Perfect Mug, Gift for Her, Free Shipping" },
+    0,
+  ],
   ["title_repeats", { title: "Coffee Mug, Tea Mugs" }, 0],
   ["title_readable", { title: "Mug, Cup, Bowl, Plate" }, 0],
   ["title_readable", { title: "SPECKLED Mug" }, 0],
@@ -86,14 +119,26 @@ test.each([
   ["description_own_words", { description: `${good.title}.` }, 0],
   ["description_length", { description: "Too short." }, 0],
   ["description_scannable", { description: "One block of text." }, 0],
-  ["description_answers", { description: "Made of clay. 10 cm tall.\nCare: [add care]" }, 2],
+  [
+    "description_answers",
+    { description: "Made of clay. 10 cm tall.\nCare: [add care]" },
+    2,
+  ],
   ["description_clean", { description: "Welcome to my shop! A mug." }, 0],
   ["description_clean", { description: "A mug. See www.example.com" }, 0],
-  ["description_clean", { description: "mug, cup, tea, coffee, gift, mom, dad, clay, blue, white" }, 0],
+  [
+    "description_clean",
+    { description: "mug, cup, tea, coffee, gift, mom, dad, clay, blue, white" },
+    0,
+  ],
   ["materials_named", { materials: [] }, 0],
   ["primary_color", { attributes: [{ name: "Room", value: "Kitchen" }] }, 0],
   ["attributes_filled", { attributes: good.attributes.slice(0, 2) }, 1],
-  ["attributes_vocabulary", { attributes: [{ name: "Primary color", value: "Navy" }] }, 0],
+  [
+    "attributes_vocabulary",
+    { attributes: [{ name: "Primary color", value: "Navy" }] },
+    0,
+  ],
   ["alt_text_present", { altText: "" }, 0],
   ["alt_text_length", { altText: "White mug" }, 0],
   ["alt_text_length", { altText: "White mug ".repeat(30) }, 0],
@@ -107,8 +152,16 @@ test.each([
 });
 
 test("missing category and typed claim: are known from the context", () => {
-  expect(pointsWith("category_set", {}, { ...context, category: null })).toBe(0);
-  expect(pointsWith("no_untold_claims", { title: "Food Safe Mug" }, { sellerText: "the glaze is food safe" })).toBe(2);
+  expect(pointsWith("category_set", {}, { ...context, category: null })).toBe(
+    0,
+  );
+  expect(
+    pointsWith(
+      "no_untold_claims",
+      { title: "Food Safe Mug" },
+      { sellerText: "the glaze is food safe" },
+    ),
+  ).toBe(2);
 });
 
 test.each([
@@ -138,26 +191,45 @@ function clickEverything(listing: GeneratedListing): GeneratedListing {
 test("sloppy listing: every fix applied makes it good", () => {
   const sloppy: GeneratedListing = {
     ...good,
-    title: "Mug, Coffee Mug, Tea Mug, Ceramic Mug, Beautiful Handmade Mug, Gift for Mom, Speckled Stoneware",
+    title:
+      "Mug, Coffee Mug, Tea Mug, Ceramic Mug, Beautiful Handmade Mug, Gift for Mom, Speckled Stoneware",
     tags: ["mug", "mugs", "Stoneware", "coffee mug", "coffee mugs"],
     materials: [],
     altText: `Image of ${good.altText}`,
     attributes: [{ name: "Primary color", value: "Navy" }],
   };
   const mended = clickEverything(sloppy);
-  expect(scoreListing(mended, context).total).toBeGreaterThan(scoreListing(sloppy, context).total + 15);
+  expect(scoreListing(mended, context).total).toBeGreaterThan(
+    scoreListing(sloppy, context).total + 15,
+  );
   expect(mended.materials).toEqual(["stoneware"]);
   expect(mended.altText).toBe(good.altText);
   expect(mended.title.match(/mug/giu)).toHaveLength(1);
 });
 
 const edited = fc
-  .tuple(anyListing, fc.subarray(["title", "description", "tags", "materials", "altText", "attributes"] as const))
-  .map(([listing, fields]) => ({ ...good, ...Object.fromEntries(fields.map((field) => [field, listing[field]])) }));
+  .tuple(
+    anyListing,
+    fc.subarray([
+      "title",
+      "description",
+      "tags",
+      "materials",
+      "altText",
+      "attributes",
+    ] as const),
+  )
+  .map(([listing, fields]) => ({
+    ...good,
+    ...Object.fromEntries(fields.map((field) => [field, listing[field]])),
+  }));
 const anyContext = fc.oneof(
   fc.constant(context),
   fc.constant({}),
-  fc.record({ productName: anyText, sellerText: anyText }, { requiredKeys: [] }),
+  fc.record(
+    { productName: anyText, sellerText: anyText },
+    { requiredKeys: [] },
+  ),
 );
 
 test("any edit: the score is an integer from 0 to 100, the same each time", () => {
@@ -181,11 +253,16 @@ test("any fix: neither lowers the score nor adds a violation", () => {
   fc.assert(
     fc.property(edited, anyContext, (listing, given) => {
       const before = scoreListing(listing, given);
-      const fixes = [before.repair, ...before.checks.map(({ fix }) => fix)].filter((fix) => fix != null);
+      const fixes = [
+        before.repair,
+        ...before.checks.map(({ fix }) => fix),
+      ].filter((fix) => fix != null);
       for (const fix of fixes) {
         const after = scoreListing(applyFix(listing, fix), given);
         expect(after.total).toBeGreaterThanOrEqual(before.total);
-        expect(after.violations.length).toBeLessThanOrEqual(before.violations.length);
+        expect(after.violations.length).toBeLessThanOrEqual(
+          before.violations.length,
+        );
       }
     }),
     { numRuns: 40 },
@@ -193,7 +270,10 @@ test("any fix: neither lowers the score nor adds a violation", () => {
 });
 
 test("checks: each has a sentence, a source and a date", () => {
-  for (const check of [...scoreListing(emptyListing).checks, ...scoreListing(good, context).checks]) {
+  for (const check of [
+    ...scoreListing(emptyListing).checks,
+    ...scoreListing(good, context).checks,
+  ]) {
     expect(check.message).toMatch(/[.!”]$/);
     expect(check.source).toMatch(/^https:\/\//);
     expect(check.checkedOn ?? "2026-04").toMatch(/^\d{4}-\d{2}/);

@@ -33,13 +33,21 @@ test("chosen tags: thirteen, without duplicates, plurals, category, materials an
   const tags = chooseTags(candidates, said);
   expect(tags).toHaveLength(13);
   expect(new Set(tags.map(rootKey)).size).toBe(13);
-  for (const dropped of ["stoneware", "home living", "rustic", "mugs coffee", "mom gifts"])
+  for (const dropped of [
+    "stoneware",
+    "home living",
+    "rustic",
+    "mugs coffee",
+    "mom gifts",
+  ])
     expect(tags).not.toContain(dropped);
 });
 
 test("chosen tags: cover every facet before one is repeated often", () => {
   const chosen = new Set(chooseTags(candidates, said));
-  const facets = new Set(candidates.filter(({ tag }) => chosen.has(tag)).map(({ facet }) => facet));
+  const facets = new Set(
+    candidates.filter(({ tag }) => chosen.has(tag)).map(({ facet }) => facet),
+  );
   expect([...facets].sort()).toEqual([
     "material",
     "occasion",
@@ -66,13 +74,22 @@ test("spare tags: only fill empty slots", () => {
 });
 
 test("tags of any candidates: meet every rule, the same each time", () => {
-  const anyCandidates = fc.array(fc.record({ tag: anyText, facet: fc.constantFrom(...tagFacets) }), { maxLength: 30 });
+  const anyCandidates = fc.array(
+    fc.record({ tag: anyText, facet: fc.constantFrom(...tagFacets) }),
+    { maxLength: 30 },
+  );
   fc.assert(
-    fc.property(anyCandidates, fc.array(anyText, { maxLength: 5 }), (list, texts) => {
-      const tags = chooseTags(list, texts);
-      expect(checkTags(tags).filter((found) => !isOfScript(found))).toEqual([]);
-      expect(chooseTags(list, texts)).toEqual(tags);
-    }),
+    fc.property(
+      anyCandidates,
+      fc.array(anyText, { maxLength: 5 }),
+      (list, texts) => {
+        const tags = chooseTags(list, texts);
+        expect(checkTags(tags).filter((found) => !isOfScript(found))).toEqual(
+          [],
+        );
+        expect(chooseTags(list, texts)).toEqual(tags);
+      },
+    ),
     { numRuns: repetitions(30, 100) },
   );
 });

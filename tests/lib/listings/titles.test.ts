@@ -31,8 +31,12 @@ test("titles from facts alone: three in each style", () => {
 });
 
 test("titles from one fact: one, not three that say the same", () => {
-  const alone: Fact[] = [{ name: "product", value: "linen apron", source: "seller" }];
-  expect(chooseTitles([], "etsy_2026", { facts: alone })).toEqual(["Linen apron"]);
+  const alone: Fact[] = [
+    { name: "product", value: "linen apron", source: "seller" },
+  ];
+  expect(chooseTitles([], "etsy_2026", { facts: alone })).toEqual([
+    "Linen apron",
+  ]);
 });
 
 test("Etsy's style: no praise, gifts or sales, at most fourteen words", () => {
@@ -46,19 +50,30 @@ test("Etsy's style: no praise, gifts or sales, at most fourteen words", () => {
 
 test("word of praise or giving in the item's name: stays", () => {
   const named = { facts, productName: "Gift box" };
-  expect(chooseTitles(["Gift Box in Blue, Perfect"], "etsy_2026", named)[0]).toBe("Gift Box in Blue");
+  expect(
+    chooseTitles(["Gift Box in Blue, Perfect"], "etsy_2026", named)[0],
+  ).toBe("Gift Box in Blue");
 });
 
 test("classic style: filled from the facts, with gifts, without sales", () => {
-  const [title = ""] = chooseTitles(["Coffee Mug, Gift for Mom, Free Shipping"], "classic", told);
+  const [title = ""] = chooseTitles(
+    ["Coffee Mug, Gift for Mom, Free Shipping"],
+    "classic",
+    told,
+  );
   expect(title).toMatch(/^Coffee Mug, Gift for Mom, Stoneware mug/u);
   expect(title).not.toMatch(/shipping/iu);
   expect(title.length).toBeGreaterThan(70);
 });
 
 test("title variants: the one closest to the guidance leads, and the listing takes it", () => {
-  const titles = ["Mug, Mugs, Tea Mug, Cup Mug", "Stoneware Coffee Mug, White and Brown"];
-  const completion = completeListing({ ...goodAnswer, titles }, mugForm, { hasPhoto: true });
+  const titles = [
+    "Mug, Mugs, Tea Mug, Cup Mug",
+    "Stoneware Coffee Mug, White and Brown",
+  ];
+  const completion = completeListing({ ...goodAnswer, titles }, mugForm, {
+    hasPhoto: true,
+  });
   expect(completion.titles[0]).toBe("Stoneware Coffee Mug, White and Brown");
   expect(completion.listing?.title).toBe(completion.titles[0]);
   expect(completion.titles).toHaveLength(3);
@@ -66,7 +81,15 @@ test("title variants: the one closest to the guidance leads, and the listing tak
 
 const anyFacts = fc.array(
   fc.record({
-    name: fc.constantFrom("product", "materials", "color", "style", "audience", "size", "details"),
+    name: fc.constantFrom(
+      "product",
+      "materials",
+      "color",
+      "style",
+      "audience",
+      "size",
+      "details",
+    ),
     value: anyText,
     source: fc.constantFrom("seller" as const, "photo" as const),
   }),
@@ -82,10 +105,15 @@ test("any words in any style: up to three different titles that meet the rules",
       (usable, style, facts) => {
         const titles = chooseTitles(usable, style, { facts });
         expect(titles.length).toBeLessThanOrEqual(3);
-        expect(new Set(titles.map((title) => title.toLowerCase())).size).toBe(titles.length);
+        expect(new Set(titles.map((title) => title.toLowerCase())).size).toBe(
+          titles.length,
+        );
         for (const title of titles) {
-          expect(checkTitle(title).filter((found) => !isOfScript(found))).toEqual([]);
-          if (style === "etsy_2026") expect(wordCount(title)).toBeLessThanOrEqual(14);
+          expect(
+            checkTitle(title).filter((found) => !isOfScript(found)),
+          ).toEqual([]);
+          if (style === "etsy_2026")
+            expect(wordCount(title)).toBeLessThanOrEqual(14);
         }
         expect(chooseTitles(usable, style, { facts })).toEqual(titles);
       },

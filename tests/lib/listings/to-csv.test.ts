@@ -7,24 +7,42 @@ function readLine(line: string) {
   return cells.map(([, quoted, bare]) => quoted?.replaceAll('""', '"') ?? bare);
 }
 
-test.each(["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "\r=1", "\n=1", "  =1", "＝1", "＠x", '=HYPERLINK("http://x")'])(
-  "%j is no formula in a spreadsheet",
-  (text) => {
-    expect(readLine(toCsvLine([text]))).toEqual([`'${text}`]);
-  },
-);
+test.each([
+  "=1+1",
+  "+1",
+  "-1",
+  "@SUM(A1)",
+  "\t=1",
+  "\r=1",
+  "\n=1",
+  "  =1",
+  "＝1",
+  "＠x",
+  '=HYPERLINK("http://x")',
+])("%j is no formula in a spreadsheet", (text) => {
+  expect(readLine(toCsvLine([text]))).toEqual([`'${text}`]);
+});
 
 test("any text: is read back unchanged but for an apostrophe before it", () => {
   fc.assert(
-    fc.property(fc.array(fc.string({ unit: "binary" }), { minLength: 1 }), (texts) => {
-      const line = toCsvLine(texts);
-      expect(line.endsWith('"\r\n')).toBe(true);
-      const read = readLine(line.slice(0, -2));
-      expect(read.map((text, index) => (text === texts[index] ? text : text?.slice(1)))).toEqual(texts);
-    }),
+    fc.property(
+      fc.array(fc.string({ unit: "binary" }), { minLength: 1 }),
+      (texts) => {
+        const line = toCsvLine(texts);
+        expect(line.endsWith('"\r\n')).toBe(true);
+        const read = readLine(line.slice(0, -2));
+        expect(
+          read.map((text, index) =>
+            text === texts[index] ? text : text?.slice(1),
+          ),
+        ).toEqual(texts);
+      },
+    ),
   );
 });
 
 test("numbers and null: are not quoted", () => {
-  expect(toCsvLine([1, null, "a,b", 'say "hi"'])).toBe('1,,"a,b","say ""hi"""\r\n');
+  expect(toCsvLine([1, null, "a,b", 'say "hi"'])).toBe(
+    '1,,"a,b","say ""hi"""\r\n',
+  );
 });

@@ -13,9 +13,12 @@ const row = {
   durationMs: 1,
 };
 
-const totalOf = async (id: number) => (await db().user.findUniqueOrThrow({ where: { id } })).totalListings;
+const totalOf = async (id: number) =>
+  (await db().user.findUniqueOrThrow({ where: { id } })).totalListings;
 const add = (userId: number, number = 1, fields = {}) =>
-  db().listing.createManyAndReturn({ data: Array.from({ length: number }, () => ({ userId, ...row, ...fields })) });
+  db().listing.createManyAndReturn({
+    data: Array.from({ length: number }, () => ({ userId, ...row, ...fields })),
+  });
 
 test("user's total: equals the history after any change", async () => {
   const [seller, other] = [await createUser(), await createUser()];
@@ -25,14 +28,20 @@ test("user's total: equals the history after any change", async () => {
   expect([await totalOf(seller.id), await totalOf(other.id)]).toEqual([7, 3]);
 
   const some = { id: { in: listings.slice(0, 4).map(({ id }) => id) } };
-  await db().listing.updateMany({ where: some, data: { deletedAt: new Date() } });
+  await db().listing.updateMany({
+    where: some,
+    data: { deletedAt: new Date() },
+  });
   expect(await totalOf(seller.id)).toBe(3);
   await db().listing.updateMany({ where: some, data: { version: 2 } });
   expect(await totalOf(seller.id)).toBe(3);
   await db().listing.deleteMany({ where: { ...some, version: 2 } });
   expect(await totalOf(seller.id)).toBe(3);
 
-  await db().listing.updateMany({ where: { deletedAt: { not: null }, userId: seller.id }, data: { deletedAt: null } });
+  await db().listing.updateMany({
+    where: { deletedAt: { not: null }, userId: seller.id },
+    data: { deletedAt: null },
+  });
   expect(await totalOf(seller.id)).toBe(5);
   await db().listing.deleteMany({ where: { userId: seller.id } });
   expect([await totalOf(seller.id), await totalOf(other.id)]).toEqual([0, 3]);
@@ -46,9 +55,15 @@ test("user's total: without what was rolled back, and parallel changes counted o
   });
   await expect(failing).rejects.toThrow("on purpose");
   expect(await totalOf(id)).toBe(0);
-  const listings = (await Promise.all(Array.from({ length: 8 }, () => add(id)))).flat();
+  const listings = (
+    await Promise.all(Array.from({ length: 8 }, () => add(id)))
+  ).flat();
   expect(await totalOf(id)).toBe(8);
-  await Promise.all(listings.slice(0, 3).map((listing) => db().listing.deleteMany({ where: { id: listing.id } })));
+  await Promise.all(
+    listings
+      .slice(0, 3)
+      .map((listing) => db().listing.deleteMany({ where: { id: listing.id } })),
+  );
   expect(await totalOf(id)).toBe(5);
 });
 

@@ -1,7 +1,8 @@
 import { findWatchListTerms } from "@/lib/watch-list/watch-list";
 import { watchListLexicon } from "@/lib/watch-list/watch-list-lexicon";
 
-const terms = (text: string) => findWatchListTerms(text).map(({ term }) => term);
+const terms = (text: string) =>
+  findWatchListTerms(text).map(({ term }) => term);
 
 test.each([
   ["Harry Potter inspired wand", ["harry potter"]],
@@ -33,7 +34,11 @@ test.each([
 
 test("watch list term: has its kind and a reason", () => {
   expect(findWatchListTerms("Disney ears")).toEqual([
-    { term: "disney", kind: "character", reason: expect.stringContaining("license") },
+    {
+      term: "disney",
+      kind: "character",
+      reason: expect.stringContaining("license"),
+    },
   ]);
 });
 

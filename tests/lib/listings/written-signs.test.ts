@@ -18,9 +18,13 @@ test.each([
   ["№", "no"],
   ["Ⓐ", "a"],
 ])("%s: spelled as %s in a title, a tag and a material", (sign, spelled) => {
-  expect(normalizeTitle(`Vase 9 ${sign} blau`).toLowerCase()).toBe(`vase 9 ${spelled} blau`);
+  expect(normalizeTitle(`Vase 9 ${sign} blau`).toLowerCase()).toBe(
+    `vase 9 ${spelled} blau`,
+  );
   expect(normalizeTag(`vase 9 ${sign}`)?.tag).toBe(`vase 9 ${spelled}`);
-  expect(normalizeMaterials([`wire ${sign}`])[0]?.toLowerCase()).toBe(`wire ${spelled}`);
+  expect(normalizeMaterials([`wire ${sign}`])[0]?.toLowerCase()).toBe(
+    `wire ${spelled}`,
+  );
 });
 
 test.each([
@@ -32,7 +36,10 @@ test.each([
     const sign = String.fromCodePoint(code);
     const spelled = sign.normalize("NFKC");
     if (spelled === sign || !/^[\p{L}\p{Nd}]+$/u.test(spelled)) continue;
-    expect([sign, normalizeTitle(`Vase ${sign} blau`)]).toEqual([sign, `Vase ${spelled} blau`]);
+    expect([sign, normalizeTitle(`Vase ${sign} blau`)]).toEqual([
+      sign,
+      `Vase ${spelled} blau`,
+    ]);
   }
 });
 
@@ -63,11 +70,19 @@ const words = [
   ["Khmer", "ខ្មែរ"],
 ] as const;
 
-test.each(words)("%s: an alt text and a description keep every mark, and nothing is wrong with them", (_, text) => {
-  const listing = normalizeListing({ ...emptyListing, title: "Bowl", altText: text, description: text });
-  expect(listing).toMatchObject({ altText: text, description: text });
-  expect(checkListing(listing)).toEqual([]);
-});
+test.each(words)(
+  "%s: an alt text and a description keep every mark, and nothing is wrong with them",
+  (_, text) => {
+    const listing = normalizeListing({
+      ...emptyListing,
+      title: "Bowl",
+      altText: text,
+      description: text,
+    });
+    expect(listing).toMatchObject({ altText: text, description: text });
+    expect(checkListing(listing)).toEqual([]);
+  },
+);
 
 test.each(words)(
   "%s: a title, a tag and a material keep every mark, and it is said that Etsy refuses them",
@@ -80,9 +95,19 @@ test.each(words)(
       tags: [short],
       materials: [short],
     });
-    expect(listing).toMatchObject({ title: text, tags: [short], materials: [short] });
+    expect(listing).toMatchObject({
+      title: text,
+      tags: [short],
+      materials: [short],
+    });
     const codes = checkListing(listing).map(({ code }) => code);
-    expect(codes).toEqual(expect.arrayContaining(["title_character", "tag_character", "material_character"]));
+    expect(codes).toEqual(
+      expect.arrayContaining([
+        "title_character",
+        "tag_character",
+        "material_character",
+      ]),
+    );
   },
 );
 
@@ -94,14 +119,21 @@ test("a model's text that was escaped twice: line breaks, spaces and letters are
   const answer = parseAnswer({
     title: String.raw`Vase\u00a0bleu`,
     description: String.raw`A bowl.\n\nCaf\u00e9 \"au lait\" \ud83c\udf3f\r\n- Size: 9\u00a0cm`,
-    facts: [{ name: "color", value: String.raw`deep\u00a0blue`, source: "photo" }],
+    facts: [
+      { name: "color", value: String.raw`deep\u00a0blue`, source: "photo" },
+    ],
   });
-  expect(answer.description).toBe('A bowl.\n\nCafé "au lait" 🌿\n- Size: 9\u00a0cm');
+  expect(answer.description).toBe(
+    'A bowl.\n\nCafé "au lait" 🌿\n- Size: 9\u00a0cm',
+  );
   expect(answer.facts[0]?.value).toBe("deep\u00a0blue");
   expect(JSON.stringify(answer)).not.toContain("\\\\");
   const listing = normalizeListing({
     title: String.raw`Vase\u00a0bleu`,
     description: String.raw`A bowl.\nIt is blue.`,
   });
-  expect(listing).toMatchObject({ title: "Vase bleu", description: "A bowl.\nIt is blue." });
+  expect(listing).toMatchObject({
+    title: "Vase bleu",
+    description: "A bowl.\nIt is blue.",
+  });
 });

@@ -10,14 +10,19 @@ afterEach(restoreClock);
 afterAll(closeConnections);
 
 /** Jobs locked by a worker for this many minutes, each with its own name. */
-async function holdJobs(jobs: { name: string; task: string; minutes: number }[]) {
+async function holdJobs(
+  jobs: { name: string; task: string; minutes: number }[],
+) {
   const holder = `pool-${randomUUID()}`;
   for (const { name, task, minutes } of jobs) {
     const key = `${holder} ${name}`;
     await addJob(db(), task, { name }, { key });
     await lockJob(key, holder, minutes);
   }
-  return async () => (await listJobs({ lockedBy: holder })).map(({ payload }) => (payload as { name: string }).name);
+  return async () =>
+    (await listJobs({ lockedBy: holder })).map(
+      ({ payload }) => (payload as { name: string }).name,
+    );
 }
 
 test("jobs locked for too long are unlocked; newer ones and other tasks stay locked", async () => {

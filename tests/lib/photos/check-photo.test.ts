@@ -8,7 +8,10 @@ sharp.unblock({ operation: ["VipsForeignLoadSvgBuffer"] });
 
 const [width, height] = [2400, 2000];
 
-/** A glazed jar in front of a wall: a gradient behind, an outline, a pattern on it. */
+/**
+ * A glazed jar in front of a wall: a gradient behind, an outline, a pattern on
+ * it.
+ */
 const jar = (
   wall: string,
   clay: string,
@@ -18,10 +21,13 @@ const jar = (
   ${Array.from({ length: 24 }, (_, at) => `<rect x="${820 + at * 32}" y="560" width="14" height="980" fill="${wall}"/>`).join("")}
 </svg>`;
 
-const scene = (wall = "#cfc7b8", clay = "#2f4f6f") => sharp(Buffer.from(jar(wall, clay))).flatten();
+const scene = (wall = "#cfc7b8", clay = "#2f4f6f") =>
+  sharp(Buffer.from(jar(wall, clay))).flatten();
 
 async function failing(picture: Sharp) {
-  const photo = await normalizePhoto(await picture.jpeg({ quality: 90 }).toBuffer());
+  const photo = await normalizePhoto(
+    await picture.jpeg({ quality: 90 }).toBuffer(),
+  );
   const measures = await photo.measures;
   const checks = checkPhoto(measures);
   for (const { ok, advice } of checks) expect(advice === "").toBe(ok);
@@ -55,20 +61,36 @@ test("rotated phone photo: is measured upright", async () => {
 });
 
 test.each([
-  ["blurred", () => sharp({ create: { width, height, channels: 3, background: "#888" } }), ["focus"]],
+  [
+    "blurred",
+    () => sharp({ create: { width, height, channels: 3, background: "#888" } }),
+    ["focus"],
+  ],
   ["out of focus", () => scene().blur(24), ["focus"]],
   ["dark", () => scene("#3a3630", "#0d1620"), ["light"]],
   ["washed out", () => scene("#ffffff", "#dddddd"), ["light"]],
   ["small", () => scene().resize({ width: 1200 }), ["size"]],
-  ["a strip", () => scene("#cfc7b8").resize({ width: 5200, height: 2000, fit: "fill" }), ["aspect"]],
-  ["noisy all around", () => grain(512, 427).resize({ width: 2400, kernel: "nearest" }), ["background"]],
+  [
+    "a strip",
+    () => scene("#cfc7b8").resize({ width: 5200, height: 2000, fit: "fill" }),
+    ["aspect"],
+  ],
+  [
+    "noisy all around",
+    () => grain(512, 427).resize({ width: 2400, kernel: "nearest" }),
+    ["background"],
+  ],
 ])("photo with %s: fails that check alone", async (_, create, expected) => {
   expect(await failing(create())).toEqual(expected);
 });
 
 test("size check: has Etsy's threshold", () => {
-  const size = (side: number) => checkShape({ width: side, height: 2_600 }).find(({ id }) => id === "size")?.ok;
+  const size = (side: number) =>
+    checkShape({ width: side, height: 2_600 }).find(({ id }) => id === "size")
+      ?.ok;
   expect([size(1_999), size(2_000)]).toEqual([false, true]);
-  const shape = (long: number) => checkShape({ width: 1_000, height: long }).find(({ id }) => id === "aspect")?.ok;
+  const shape = (long: number) =>
+    checkShape({ width: 1_000, height: long }).find(({ id }) => id === "aspect")
+      ?.ok;
   expect([shape(1_900), shape(1_901)]).toEqual([true, false]);
 });

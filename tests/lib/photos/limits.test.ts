@@ -16,7 +16,9 @@ test("any photo: costs at most 1,640 tokens, counted as width × height / 750", 
   fc.assert(
     fc.property(side, side, (width, height) => {
       const size = modelSizeOf({ width, height });
-      expect(Math.ceil((size.width * size.height) / 750)).toBeLessThanOrEqual(1_640);
+      expect(Math.ceil((size.width * size.height) / 750)).toBeLessThanOrEqual(
+        1_640,
+      );
       expect(size.width).toBeLessThanOrEqual(width);
       expect(size.height).toBeLessThanOrEqual(height);
     }),
@@ -33,8 +35,13 @@ test.each([
   ["another shape", 1500, 1000, 4000, 4000, false],
   ["turned", 1500, 1000, 4000, 6000, false],
   ["smaller than the picture", 1500, 1000, 750, 500, false],
-])("a photo that came with a size of %s: %d × %d is said to be of %d × %d, believed: %s", (_, ...args) => {
-  const [width, height, toldWidth, toldHeight, isBelieved] = args;
-  const told = { width: toldWidth, height: toldHeight };
-  expect(originalSizeOf({ width, height }, told)).toEqual(isBelieved ? told : { width, height });
-});
+])(
+  "a photo that came with a size of %s: %d × %d is said to be of %d × %d, believed: %s",
+  (_, ...args) => {
+    const [width, height, toldWidth, toldHeight, isBelieved] = args;
+    const told = { width: toldWidth, height: toldHeight };
+    expect(originalSizeOf({ width, height }, told)).toEqual(
+      isBelieved ? told : { width, height },
+    );
+  },
+);

@@ -4,7 +4,8 @@ import { formatOf, sizeIn } from "@/lib/photos/photo-header";
 import { assembleHeic, encodeHeic } from "@/tests/support/heic";
 import { describeWith } from "@/tests/support/programs";
 
-const picture = (width = 120, height = 80) => sharp({ create: { width, height, channels: 3, background: "#b5651d" } });
+const picture = (width = 120, height = 80) =>
+  sharp({ create: { width, height, channels: 3, background: "#b5651d" } });
 
 const bytesOf = (buffer: Buffer) => new Uint8Array(buffer);
 
@@ -27,13 +28,19 @@ const files = {
   avif: () => picture().avif({ effort: 0 }).toBuffer(),
 };
 
-test.each(Object.entries(files))("%s: format and size are read from the content", async (name, make) => {
-  const bytes = bytesOf(await make());
-  const format = (["png", "webp", "avif"] as const).find((one) => name.toLowerCase().startsWith(one)) ?? null;
-  const expected = name.includes("WebP") ? "webp" : (format ?? "jpeg");
-  expect(formatOf(bytes.subarray(0, 64))).toBe(expected);
-  expect(sizeIn(bytes, expected)).toEqual({ width: 120, height: 80 });
-});
+test.each(Object.entries(files))(
+  "%s: format and size are read from the content",
+  async (name, make) => {
+    const bytes = bytesOf(await make());
+    const format =
+      (["png", "webp", "avif"] as const).find((one) =>
+        name.toLowerCase().startsWith(one),
+      ) ?? null;
+    const expected = name.includes("WebP") ? "webp" : (format ?? "jpeg");
+    expect(formatOf(bytes.subarray(0, 64))).toBe(expected);
+    expect(sizeIn(bytes, expected)).toEqual({ width: 120, height: 80 });
+  },
+);
 
 test.each(Object.entries(files))(
   "%s: a file cut off anywhere in its header has no size, or its own",
@@ -60,15 +67,24 @@ test.each([
 describeWith(["heif-enc"], "HEIC", () => {
   test("format, size of the whole picture, and colors are read", async () => {
     const plain = bytesOf(await encodeHeic(picture()));
-    expect([formatOf(plain), sizeIn(plain, "heic"), colorSpaceOf(plain)]).toEqual([
-      "heic",
-      { width: 120, height: 80 },
-      "srgb",
-    ]);
+    expect([
+      formatOf(plain),
+      sizeIn(plain, "heic"),
+      colorSpaceOf(plain),
+    ]).toEqual(["heic", { width: 120, height: 80 }, "srgb"]);
     const wide = bytesOf(await encodeHeic(picture().withIccProfile("p3")));
     expect(colorSpaceOf(wide)).toBe("display-p3");
     const tile = await encodeHeic(picture(256, 256));
-    const grid = bytesOf(assembleHeic([tile, tile], { columns: 2, rows: 1, tile: 256, width: 500, height: 250 }, 1));
-    expect([formatOf(grid), sizeIn(grid, "heic")]).toEqual(["heic", { width: 500, height: 250 }]);
+    const grid = bytesOf(
+      assembleHeic(
+        [tile, tile],
+        { columns: 2, rows: 1, tile: 256, width: 500, height: 250 },
+        1,
+      ),
+    );
+    expect([formatOf(grid), sizeIn(grid, "heic")]).toEqual([
+      "heic",
+      { width: 500, height: 250 },
+    ]);
   });
 });

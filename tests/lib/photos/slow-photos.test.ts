@@ -12,7 +12,10 @@ const turn = () => new Promise(setImmediate);
 /** The processes that this one has started, once there are as many. */
 async function waitForChildren(count: number) {
   for (;;) {
-    const listed = readFileSync(`/proc/self/task/${process.pid}/children`, "utf8").trim();
+    const listed = readFileSync(
+      `/proc/self/task/${process.pid}/children`,
+      "utf8",
+    ).trim();
     const children = listed === "" ? [] : listed.split(" ").map(Number);
     if (children.length === count) return children;
     await turn();
@@ -27,7 +30,10 @@ function isThere(child: number) {
   }
 }
 
-const takesTooLong = { code: "invalid_image", message: expect.stringContaining("takes too long to read") };
+const takesTooLong = {
+  code: "invalid_image",
+  message: expect.stringContaining("takes too long to read"),
+};
 
 /** Two processes that wait for a photo; the next two photos are theirs. */
 async function startTwo() {
@@ -48,7 +54,10 @@ test("two accounts' photos that take too long: are ended, and a third account's 
         order.push(`${name} ended`);
       },
     );
-  const held = [note("one", normalizePhoto(slow, "one")), note("two", makeWorkingCopy(slow, "two", null))];
+  const held = [
+    note("one", normalizePhoto(slow, "one")),
+    note("two", makeWorkingCopy(slow, "two", null)),
+  ];
   // On a fast machine, too, they don't come to an end by themselves.
   for (const child of children) process.kill(child, "SIGSTOP");
   await note("third", normalizePhoto(quick, "third"));
@@ -64,10 +73,13 @@ test("a second photo of an account whose first takes long: waits for it", async 
   const order: string[] = [];
   const first = normalizePhoto(quick, "one").catch(() => {
     order.push("first ended");
-    for (const child of children) if (isThere(child)) process.kill(child, "SIGCONT");
+    for (const child of children)
+      if (isThere(child)) process.kill(child, "SIGCONT");
   });
   for (const child of children) process.kill(child, "SIGSTOP");
-  const second = normalizePhoto(quick, "one").then(() => order.push("second answered"));
+  const second = normalizePhoto(quick, "one").then(() =>
+    order.push("second answered"),
+  );
   await Promise.all([first, second]);
   expect(order).toEqual(["first ended", "second answered"]);
 });
@@ -76,7 +88,10 @@ test.each([
   [5_990, "damaged"],
   [91, "damaged"],
   [90, null],
-])("a JPEG with %d scans more than its ten: is refused by its bytes as %s", async (times, problem) => {
-  const bytes = await repeatScan(times, { width: 300, height: 200 });
-  expect(inspectPhoto(bytes, "jpeg").problem).toBe(problem);
-});
+])(
+  "a JPEG with %d scans more than its ten: is refused by its bytes as %s",
+  async (times, problem) => {
+    const bytes = await repeatScan(times, { width: 300, height: 200 });
+    expect(inspectPhoto(bytes, "jpeg").problem).toBe(problem);
+  },
+);

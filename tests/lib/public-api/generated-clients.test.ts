@@ -3,7 +3,11 @@ import { existsSync, mkdtempSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import os from "node:os";
 import path from "node:path";
-import { laterSamples, type Sample, samples } from "@/lib/public-api/examples/samples";
+import {
+  laterSamples,
+  type Sample,
+  samples,
+} from "@/lib/public-api/examples/samples";
 import { operations } from "@/lib/public-api/operations";
 import { apiDocument } from "@/tests/support/public-api";
 
@@ -16,14 +20,26 @@ const folder = mkdtempSync(path.join(os.tmpdir(), "generated-clients-"));
 /** Runs a program of a package that is installed there; resolves with what it printed when it failed, else with "". */
 function run(name: string, bin: string, args: string[]) {
   const places = requireThere.resolve.paths(name) ?? [];
-  const program = places.map((place) => path.join(place, name, bin)).find((file) => existsSync(file));
+  const program = places
+    .map((place) => path.join(place, name, bin))
+    .find((file) => existsSync(file));
   if (!program) throw new Error(`${name} is not installed.`);
   // They would tell of themselves, and ask whether there is a newer one.
-  const quiet = { DO_NOT_TRACK: "1", SCARF_ANALYTICS: "false", HTTPS_PROXY: "http://127.0.0.1:9" };
-  const child = spawn(process.execPath, [program, ...args], { cwd: folder, env: { ...process.env, ...quiet } });
+  const quiet = {
+    DO_NOT_TRACK: "1",
+    SCARF_ANALYTICS: "false",
+    HTTPS_PROXY: "http://127.0.0.1:9",
+  };
+  const child = spawn(process.execPath, [program, ...args], {
+    cwd: folder,
+    env: { ...process.env, ...quiet },
+  });
   let printed = "";
-  for (const stream of [child.stdout, child.stderr]) stream.on("data", (part) => (printed += String(part)));
-  return new Promise<string>((resolve) => child.once("close", (code) => resolve(code === 0 ? "" : printed)));
+  for (const stream of [child.stdout, child.stderr])
+    stream.on("data", (part) => (printed += String(part)));
+  return new Promise<string>((resolve) =>
+    child.once("close", (code) => resolve(code === 0 ? "" : printed)),
+  );
 }
 
 const compilerOptions = {
@@ -41,17 +57,31 @@ type Call = { id: string; sample: Sample; inPath: string[] };
 const calls: Call[] = operations
   .filter(({ request }) => request !== undefined)
   .flatMap(({ id, path: address }) => {
-    const inPath = [...address.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
-    const all = [samples[id], laterSamples[id]?.sample].flatMap((sample) => sample ?? []);
+    const inPath = [...address.matchAll(/\{(\w+)\}/g)].map(
+      ([, name = ""]) => name,
+    );
+    const all = [samples[id], laterSamples[id]?.sample].flatMap(
+      (sample) => sample ?? [],
+    );
     return all.map((sample) => ({ id, sample, inPath }));
   })
   .filter(({ sample }) => sample.body !== undefined);
 
-type Client = { generate: () => Promise<string>; write: (call: Call) => string; read: string; head: string };
+type Client = {
+  generate: () => Promise<string>;
+  write: (call: Call) => string;
+  read: string;
+  head: string;
+};
 const json = JSON.stringify;
 const clients: Record<string, Client> = {
   "openapi-typescript": {
-    generate: () => run("openapi-typescript", "bin/cli.js", ["openapi.json", "--output", "types.ts"]),
+    generate: () =>
+      run("openapi-typescript", "bin/cli.js", [
+        "openapi.json",
+        "--output",
+        "types.ts",
+      ]),
     head: `import type { operations as o } from "./types";`,
     write: ({ id, sample }) =>
       `export const ${id} = ${json(sample.body)} satisfies NonNullable<o["${id}"]["requestBody"]>["content"]["application/json"];`,
@@ -59,7 +89,13 @@ const clients: Record<string, Client> = {
   },
   "@hey-api/openapi-ts": {
     generate: () =>
-      run("@hey-api/openapi-ts", "bin/run.js", ["--input", "openapi.json", "--output", "hey", "--no-log-file"]),
+      run("@hey-api/openapi-ts", "bin/run.js", [
+        "--input",
+        "openapi.json",
+        "--output",
+        "hey",
+        "--no-log-file",
+      ]),
     head: `import * as client from "./hey";`,
     write: ({ id, sample: { body, path: place, headers } }) =>
       `export const ${id} = () => client.${id}({ body: ${json(body)}, ${place ? `path: ${json(place)}, ` : ""}${headers ? `headers: ${json(headers)} ` : ""}});`,
@@ -67,7 +103,14 @@ const clients: Record<string, Client> = {
   },
   orval: {
     generate: () =>
-      run("orval", "dist/bin/orval.js", ["--input", "openapi.json", "--output", "orval.ts", "--client", "fetch"]),
+      run("orval", "dist/bin/orval.js", [
+        "--input",
+        "openapi.json",
+        "--output",
+        "orval.ts",
+        "--client",
+        "fetch",
+      ]),
     head: `import * as client from "./orval";`,
     write: ({ id, sample: { body, path: place = {}, headers = {} }, inPath }) =>
       `export const ${id} = () => client.${id}(${inPath.map((name) => `${json(place[name])}, `).join("")}${json(body)}, { headers: ${json(headers)} });`,
@@ -80,9 +123,15 @@ const fileOf = (name: string) => `${name.replaceAll(/\W/g, "-")}-program.ts`;
 /** Every documented body, and one that the compiler has to refuse. */
 function writeProgram({ head, write, read }: Client) {
   // A call with two documented bodies is one function each.
-  const lines = calls.map((call, index) => write(call).replace(`const ${call.id} `, `const ${call.id}${index} `));
+  const lines = calls.map((call, index) =>
+    write(call).replace(`const ${call.id} `, `const ${call.id}${index} `),
+  );
   const headers = { "Idempotency-Key": "a" };
-  const wrong = write({ id: "createListing", inPath: [], sample: { body: { productName: 5 }, headers } });
+  const wrong = write({
+    id: "createListing",
+    inPath: [],
+    sample: { body: { productName: 5 }, headers },
+  });
   return [head, ...lines, read, "// @ts-expect-error", wrong, ""].join("\n");
 }
 
@@ -96,13 +145,20 @@ beforeAll(async () => {
   });
   complaints = Object.fromEntries(await Promise.all(generating));
   const files = Object.keys(clients).map(fileOf);
-  writeFileSync(path.join(folder, "tsconfig.json"), json({ compilerOptions, files }));
+  writeFileSync(
+    path.join(folder, "tsconfig.json"),
+    json({ compilerOptions, files }),
+  );
   compiled = await run("typescript", "bin/tsc", ["--project", "tsconfig.json"]);
 });
 
 test("the documented bodies leave out what has a usual value", () => {
   const { body } = calls.find(({ id }) => id === "createListing")?.sample ?? {};
-  expect(Object.keys(body ?? {})).toEqual(["productName", "materials", "extraDetails"]);
+  expect(Object.keys(body ?? {})).toEqual([
+    "productName",
+    "materials",
+    "extraDetails",
+  ]);
   expect(calls.length).toBeGreaterThan(10);
 });
 
@@ -110,7 +166,9 @@ test.each(Object.keys(clients))(
   "%s: a program of its client that sends every documented body and reads an answer compiles, one of a wrong body doesn't",
   (name) => {
     expect(complaints[name]).toBe("");
-    const told = compiled.split("\n").filter((line) => line.startsWith(fileOf(name)));
+    const told = compiled
+      .split("\n")
+      .filter((line) => line.startsWith(fileOf(name)));
     expect(told).toEqual([]);
   },
 );

@@ -13,14 +13,20 @@ import { apiDocument, undocumented } from "@/tests/support/public-api";
 afterAll(closeConnections);
 
 const json = (body: unknown, status: number, type = "application/json") =>
-  [new Response(null, { status, headers: { "Content-Type": type } }), JSON.stringify(body)] as const;
+  [
+    new Response(null, { status, headers: { "Content-Type": type } }),
+    JSON.stringify(body),
+  ] as const;
 
 test("the document has exactly the calls that there are", () => {
   const described = operations.map(
-    ({ method, path }) => `${method.toUpperCase()} /api/v1${path.replace(/\{(\w+)\}/g, "[$1]")}`,
+    ({ method, path }) =>
+      `${method.toUpperCase()} /api/v1${path.replace(/\{(\w+)\}/g, "[$1]")}`,
   );
   const routes = listRoutes().filter((route) => route.includes(" /api/v1/"));
-  expect(described.toSorted()).toEqual(routes.filter((route) => !route.includes("[...")));
+  expect(described.toSorted()).toEqual(
+    routes.filter((route) => !route.includes("[...")),
+  );
   expect(new Set(operations.map(({ id }) => id)).size).toBe(operations.length);
 });
 
@@ -31,13 +37,23 @@ test("anybody may read it, also from pages of others, and it names this site", a
 });
 
 /** Each object and list in a schema, with its place. */
-function listSchemas(value: unknown, at: string): [string, Record<string, unknown>][] {
+function listSchemas(
+  value: unknown,
+  at: string,
+): [string, Record<string, unknown>][] {
   if (typeof value !== "object" || value === null) return [];
   const schema = value as Record<string, unknown>;
-  return [[at, schema], ...Object.entries(schema).flatMap(([key, each]) => listSchemas(each, `${at}/${key}`))];
+  return [
+    [at, schema],
+    ...Object.entries(schema).flatMap(([key, each]) =>
+      listSchemas(each, `${at}/${key}`),
+    ),
+  ];
 }
 
-const requests = new Set<string>(operations.flatMap(({ request }) => request ?? []));
+const requests = new Set<string>(
+  operations.flatMap(({ request }) => request ?? []),
+);
 const isMessage = (name: string) => name.endsWith("Message");
 
 test("answers are open, so that fields may be added, and the document says so; requests are closed", () => {
@@ -46,22 +62,33 @@ test("answers are open, so that fields may be added, and the document says so; r
   for (const [name, shape] of Object.entries(apiDocument.components.schemas)) {
     for (const [at, schema] of listSchemas(shape, name)) {
       if (schema.type !== "object" || !schema.properties) continue;
-      if (requests.has(name) && schema.additionalProperties !== false) open.push(at);
-      if (!requests.has(name) && schema.additionalProperties === false) closed.push(at);
+      if (requests.has(name) && schema.additionalProperties !== false)
+        open.push(at);
+      if (!requests.has(name) && schema.additionalProperties === false)
+        closed.push(at);
     }
   }
   expect([closed, open]).toEqual([[], []]);
-  expect(Object.keys(apiDocument.components.schemas).some(isMessage)).toBe(true);
+  expect(Object.keys(apiDocument.components.schemas).some(isMessage)).toBe(
+    true,
+  );
   expect(apiDocument.info.description).toContain("fields may be added");
 });
 
 test("a field of a request that has a usual value may be left out: it has no default, which generators take for required", () => {
   for (const name of requests) {
-    const schemas = listSchemas(apiDocument.components.schemas[name as never], name);
+    const schemas = listSchemas(
+      apiDocument.components.schemas[name as never],
+      name,
+    );
     expect(schemas.filter(([, schema]) => "default" in schema)).toEqual([]);
   }
   expect(apiDocument.components.schemas.CreateListing).toMatchObject({
-    properties: { titleStyle: { description: expect.stringContaining('Without it: `"etsy_2026"`.') } },
+    properties: {
+      titleStyle: {
+        description: expect.stringContaining('Without it: `"etsy_2026"`.'),
+      },
+    },
   });
 });
 
@@ -74,22 +101,43 @@ test("an answer with another status, another type, another field or without one 
     resetsAt: "2026-12-01",
     isInTrial: false,
   };
-  const told = (...answer: ReturnType<typeof json>) => undocumented("/usage", "GET", ...answer).length;
+  const told = (...answer: ReturnType<typeof json>) =>
+    undocumented("/usage", "GET", ...answer).length;
   expect(told(...json(usage, 200))).toBe(0);
   expect(told(...json(usage, 201))).toBe(1);
   expect(told(...json(usage, 200, "text/html"))).toBe(1);
   expect(told(...json({ ...usage, secret: "x" }, 200))).toBe(1);
   expect(told(...json({ ...usage, plan: undefined }, 200))).toBe(1);
-  expect(told(...json({ code: "x" }, 401, "application/problem+json"))).toBeGreaterThan(0);
+  expect(
+    told(...json({ code: "x" }, 401, "application/problem+json")),
+  ).toBeGreaterThan(0);
 });
 
-/** Redocly's linter with its recommended rules, without looking for news or telling anybody. */
+/**
+ * Redocly's linter with its recommended rules, without looking for news or
+ * telling anybody.
+ */
 function lint(document: unknown) {
-  const file = path.join(mkdtempSync(path.join(os.tmpdir(), "openapi-")), "openapi.json");
+  const file = path.join(
+    mkdtempSync(path.join(os.tmpdir(), "openapi-")),
+    "openapi.json",
+  );
   writeFileSync(file, JSON.stringify(document));
-  const args = ["node_modules/@redocly/cli/bin/cli.js", "lint", file, "--format=json"];
-  const env = { ...process.env, REDOCLY_TELEMETRY: "off", REDOCLY_SUPPRESS_UPDATE_NOTICE: "true" };
-  const { stdout } = spawnSync(process.execPath, args, { encoding: "utf8", env });
+  const args = [
+    "node_modules/@redocly/cli/bin/cli.js",
+    "lint",
+    file,
+    "--format=json",
+  ];
+  const env = {
+    ...process.env,
+    REDOCLY_TELEMETRY: "off",
+    REDOCLY_SUPPRESS_UPDATE_NOTICE: "true",
+  };
+  const { stdout } = spawnSync(process.execPath, args, {
+    encoding: "utf8",
+    env,
+  });
   const { totals, problems } = JSON.parse(stdout.slice(stdout.indexOf("{")));
   return { ...totals, problems };
 }
@@ -97,34 +145,60 @@ function lint(document: unknown) {
 type Content = { examples?: Record<string, { $ref?: string }> };
 const contentsOf = (document: unknown) =>
   listSchemas(document, "").flatMap(([at, { content }]) =>
-    Object.entries((content ?? {}) as Record<string, Content>).map(([type, { examples = {} }]) => ({
-      at,
-      type,
-      examples: Object.values(examples),
-    })),
+    Object.entries((content ?? {}) as Record<string, Content>).map(
+      ([type, { examples = {} }]) => ({
+        at,
+        type,
+        examples: Object.values(examples),
+      }),
+    ),
   );
 
 test("every JSON body has the examples of the documentation, and main answers name theirs once", () => {
   const contents = contentsOf(apiDocument.paths);
-  const bodies = contents.filter(({ at, type }) => at.endsWith("requestBody") && type.endsWith("json"));
+  const bodies = contents.filter(
+    ({ at, type }) => at.endsWith("requestBody") && type.endsWith("json"),
+  );
   const optional = ["resume", "retry"];
   const without = bodies.filter(
-    ({ at, examples }) => examples.length === 0 && !optional.some((one) => at.includes(one)),
+    ({ at, examples }) =>
+      examples.length === 0 && !optional.some((one) => at.includes(one)),
   );
   expect([bodies.length > 12, without]).toEqual([true, []]);
-  const named = contents.flatMap(({ at, examples }) => (at.includes("/responses/") ? examples : []));
-  expect(named.filter(({ $ref }) => !$ref?.startsWith("#/components/examples/"))).toEqual([]);
-  const refs = new Set(named.map(({ $ref = "" }) => $ref.slice("#/components/examples/".length)));
-  expect([...refs].toSorted()).toEqual(Object.keys(apiDocument.components.examples).toSorted());
+  const named = contents.flatMap(({ at, examples }) =>
+    at.includes("/responses/") ? examples : [],
+  );
+  expect(
+    named.filter(({ $ref }) => !$ref?.startsWith("#/components/examples/")),
+  ).toEqual([]);
+  const refs = new Set(
+    named.map(({ $ref = "" }) => $ref.slice("#/components/examples/".length)),
+  );
+  expect([...refs].toSorted()).toEqual(
+    Object.keys(apiDocument.components.examples).toSorted(),
+  );
 });
 
 test("the document passes Redocly's linter, which would notice a mistake", () => {
   // It warns of this machine's own name.
   const document = createDocument("https://listwright.app");
-  expect(lint(document)).toMatchObject({ errors: 0, warnings: 0, problems: [] });
-  const broken = { ...document, paths: { ...document.paths, "/odd/{id}": { get: { responses: {} } } } };
-  const examples = { ...document.components.examples, Usage: { value: { plan: 5 } } };
-  const { errors, problems } = lint({ ...broken, components: { ...document.components, examples } });
+  expect(lint(document)).toMatchObject({
+    errors: 0,
+    warnings: 0,
+    problems: [],
+  });
+  const broken = {
+    ...document,
+    paths: { ...document.paths, "/odd/{id}": { get: { responses: {} } } },
+  };
+  const examples = {
+    ...document.components.examples,
+    Usage: { value: { plan: 5 } },
+  };
+  const { errors, problems } = lint({
+    ...broken,
+    components: { ...document.components, examples },
+  });
   expect(errors).toBeGreaterThan(0);
   const rules = problems.map(({ ruleId }: { ruleId: string }) => ruleId);
   expect(rules).toContain("no-invalid-media-type-examples");

@@ -25,11 +25,21 @@ test("etsy.draft_created: once, when all of it is at Etsy; an update is no draft
   const { etsyListingId } = (await seller.read(publicationId)).body;
   const drafted = [
     "etsy.draft_created",
-    { listingId: String(seller.listingId), publicationId, etsyListingId: String(etsyListingId) },
+    {
+      listingId: String(seller.listingId),
+      publicationId,
+      etsyListingId: String(etsyListingId),
+    },
   ];
   expect(await listEvents(seller.userId)).toEqual([drafted]);
   // As an update leaves it.
-  await db().publication.update({ where: { id: publicationId }, data: { state: "queued", update: {} } });
-  await db().publication.update({ where: { id: publicationId }, data: { state: "done" } });
+  await db().publication.update({
+    where: { id: publicationId },
+    data: { state: "queued", update: {} },
+  });
+  await db().publication.update({
+    where: { id: publicationId },
+    data: { state: "done" },
+  });
   expect(await listEvents(seller.userId)).toEqual([drafted]);
 });

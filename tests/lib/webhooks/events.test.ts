@@ -1,6 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { writeBatchRow } from "@/lib/batches/write/write-row";
-import { commitReservation, refundReservation, reserveListing } from "@/lib/billing/quota/data";
+import {
+  commitReservation,
+  refundReservation,
+  reserveListing,
+} from "@/lib/billing/quota/data";
 import { generateShopNames } from "@/lib/brand/names/generate-shop-names";
 import { db } from "@/lib/db";
 import { webhookEvents } from "@/lib/webhooks/schema";
@@ -25,21 +29,36 @@ async function createListener(events: readonly string[] = webhookEvents) {
 
 async function reserve(
   userId: number,
-  { quota = null as number | null, idempotencyKey = randomUUID() as string } = {},
+  {
+    quota = null as number | null,
+    idempotencyKey = randomUUID() as string,
+  } = {},
 ) {
-  const outcome = await reserveListing({ userId, quota, idempotencyKey, requestHash: "h" }, caps);
+  const outcome = await reserveListing(
+    { userId, quota, idempotencyKey, requestHash: "h" },
+    caps,
+  );
   if (outcome.kind !== "reserved") throw new Error(outcome.kind);
   return outcome.id;
 }
-const commit = (id: string) => db().$transaction((tx) => commitReservation(tx, id));
+const commit = (id: string) =>
+  db().$transaction((tx) => commitReservation(tx, id));
 
 test("webhook event: stored with its job in the transaction of what it tells of, or not at all", async () => {
   const { id: userId } = await createListener();
   const { id } = await db().listing.create({ data: listingRow(userId) });
-  expect(await listEvents(userId)).toEqual([["listing.ready", { listingId: String(id) }]]);
-  const [delivery] = await db().webhookDelivery.findMany({ where: { endpoint: { userId } } });
-  const jobs = await listJobs({ key: `user:${userId}:webhook:${delivery?.id}` });
-  expect(jobs).toMatchObject([{ task: "deliver_webhook", payload: { deliveryId: delivery?.id } }]);
+  expect(await listEvents(userId)).toEqual([
+    ["listing.ready", { listingId: String(id) }],
+  ]);
+  const [delivery] = await db().webhookDelivery.findMany({
+    where: { endpoint: { userId } },
+  });
+  const jobs = await listJobs({
+    key: `user:${userId}:webhook:${delivery?.id}`,
+  });
+  expect(jobs).toMatchObject([
+    { task: "deliver_webhook", payload: { deliveryId: delivery?.id } },
+  ]);
   const failing = db().$transaction(async (tx) => {
     await tx.listing.create({ data: listingRow(userId) });
     throw new Error("rolled back");
@@ -50,7 +69,9 @@ test("webhook event: stored with its job in the transaction of what it tells of,
 
 test("listing.ready: not of a listing that a seller imports", async () => {
   const { id: userId } = await createListener();
-  await db().listing.create({ data: { ...listingRow(userId), notes: { isImported: true } } });
+  await db().listing.create({
+    data: { ...listingRow(userId), notes: { isImported: true } },
+  });
   expect(await listEvents(userId)).toEqual([]);
 });
 
@@ -58,28 +79,49 @@ test("listing.ready and listing.failed: with the request of the program that ask
   const { user, secret } = await createProgram(["generate"]);
   await addEndpoint(user.id, ["listing.ready", "listing.failed"]);
   const create = (key: string) =>
-    callApi("createListing", { secret, body: mugForm, headers: { "Idempotency-Key": key, Prefer: "wait=30" } });
+    callApi("createListing", {
+      secret,
+      body: mugForm,
+      headers: { "Idempotency-Key": key, Prefer: "wait=30" },
+    });
   await sandbox.fail({ mode: "status", status: 400 });
   expect((await create("mug-1")).status).toBe(502);
   await sandbox.reset();
   const { body: listing } = await create("mug-2");
   const [failed, ready] = await listEvents(user.id);
   expect([failed, ready]).toEqual([
-    ["listing.failed", { idempotencyKey: "mug-1", requestId: expect.any(String) }],
+    [
+      "listing.failed",
+      { idempotencyKey: "mug-1", requestId: expect.any(String) },
+    ],
     ["listing.ready", { listingId: listing.id, requestId: expect.any(String) }],
   ]);
   const readRequest = async ([, data]: Event) =>
-    (await callApi("readListingRequest", { secret, params: { id: data.requestId ?? "" } })).body;
-  expect(await readRequest(failed as Event)).toMatchObject({ status: "failed" });
-  expect(await readRequest(ready as Event)).toMatchObject({ status: "ready", listingId: listing.id });
+    (
+      await callApi("readListingRequest", {
+        secret,
+        params: { id: data.requestId ?? "" },
+      })
+    ).body;
+  expect(await readRequest(failed as Event)).toMatchObject({
+    status: "failed",
+  });
+  expect(await readRequest(ready as Event)).toMatchObject({
+    status: "ready",
+    listingId: listing.id,
+  });
 });
 
 test("listing.failed: named by its idempotency key, and only for a failure that is not the caller's", async () => {
   const { id: userId } = await createListener();
   for (const failure of ["upstream_failed", "refused", "unfinished"]) {
-    await refundReservation(await reserve(userId, { idempotencyKey: failure }), failure);
+    await refundReservation(
+      await reserve(userId, { idempotencyKey: failure }),
+      failure,
+    );
   }
-  for (const failure of ["bad_request", "invalid_input", null]) await refundReservation(await reserve(userId), failure);
+  for (const failure of ["bad_request", "invalid_input", null])
+    await refundReservation(await reserve(userId), failure);
   expect(await listEvents(userId)).toEqual([
     ["listing.failed", { idempotencyKey: "upstream_failed" }],
     ["listing.failed", { idempotencyKey: "refused" }],
@@ -92,11 +134,15 @@ test("listing.failed: not for shop names", async () => {
   await sandbox.fail({ mode: "status", status: 400 });
   const user = await db().user.findUniqueOrThrow({ where: { id: userId } });
   const request = { keywords: ["stoneware"], style: null };
-  const generation = { user, request, idempotencyKey: randomUUID() } as unknown as Parameters<
-    typeof generateShopNames
-  >[0];
+  const generation = {
+    user,
+    request,
+    idempotencyKey: randomUUID(),
+  } as unknown as Parameters<typeof generateShopNames>[0];
   await expect(generateShopNames(generation, new Date())).rejects.toThrow();
-  expect(await db().reservation.findMany({ where: { userId } })).toMatchObject([{ state: "refunded" }]);
+  expect(await db().reservation.findMany({ where: { userId } })).toMatchObject([
+    { state: "refunded" },
+  ]);
   expect(await listEvents(userId)).toEqual([]);
 });
 
@@ -110,11 +156,16 @@ test("batch.finished: once, after the last row; a row that is refused is a faile
   await writeBatchRow(job?.payload);
   expect(await listEvents(seller.userId)).toEqual([]);
   await seller.work();
-  const refused = (await seller.read(body.id)).body.rows.find(({ state }) => state === "refused");
+  const refused = (await seller.read(body.id)).body.rows.find(
+    ({ state }) => state === "refused",
+  );
   const events = await listEvents(seller.userId);
   expect(events).toHaveLength(2);
   expect(events).toContainEqual(["batch.finished", { batchId: body.id }]);
-  expect(events).toContainEqual(["listing.failed", { batchId: body.id, rowId: refused?.id }]);
+  expect(events).toContainEqual([
+    "listing.failed",
+    { batchId: body.id, rowId: refused?.id },
+  ]);
 });
 
 test("batch.finished: not while a row goes on that waited for a listing", async () => {
@@ -126,23 +177,35 @@ test("batch.finished: not while a row goes on that waited for a listing", async 
     rows: [{ form: { productName: "Cursed teapot" } }, ...mugRows(1)],
   });
   // As if the mug had been refused a listing while the teapot had the last one.
-  await db().batchRow.updateMany({ where: { batchId: body.id, position: 2 }, data: { state: "waiting" } });
+  await db().batchRow.updateMany({
+    where: { batchId: body.id, position: 2 },
+    data: { state: "waiting" },
+  });
   const [job] = await listJobs({ key: `user:${seller.userId}:batch:0` });
   // The teapot is refused and gives its listing to the mug, in one transaction.
   await writeBatchRow(job?.payload);
-  expect((await seller.read(body.id)).body.counts).toMatchObject({ refused: 1, queued: 1 });
+  expect((await seller.read(body.id)).body.counts).toMatchObject({
+    refused: 1,
+    queued: 1,
+  });
   expect(await listEvents(seller.userId)).toEqual([]);
   await seller.work();
-  expect(await listEvents(seller.userId)).toEqual([["batch.finished", { batchId: body.id }]]);
+  expect(await listEvents(seller.userId)).toEqual([
+    ["batch.finished", { batchId: body.id }],
+  ]);
 });
 
 test("usage.low: once, when four fifths of the month's listings are written", async () => {
   const { id: userId } = await createListener(["usage.low"]);
-  for (let used = 1; used <= 3; used += 1) await commit(await reserve(userId, { quota: 5 }));
+  for (let used = 1; used <= 3; used += 1)
+    await commit(await reserve(userId, { quota: 5 }));
   expect(await listEvents(userId)).toEqual([]);
   await commit(await reserve(userId, { quota: 5 }));
   const [[event, data] = []] = await listEvents(userId);
-  expect([event, data]).toEqual(["usage.low", { period: expect.stringMatching(/^\d{4}-\d\d$/) }]);
+  expect([event, data]).toEqual([
+    "usage.low",
+    { period: expect.stringMatching(/^\d{4}-\d\d$/) },
+  ]);
   await commit(await reserve(userId, { quota: 5 }));
   expect(await listEvents(userId)).toHaveLength(1);
 });

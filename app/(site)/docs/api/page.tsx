@@ -15,7 +15,9 @@ export const metadata = pageMetadata({
 export default function ApiDocsPage() {
   return (
     <>
-      <StructuredData data={breadcrumbData([{ name: apiDocs.title, path: apiDocs.path }])} />
+      <StructuredData
+        data={breadcrumbData([{ name: apiDocs.title, path: apiDocs.path }])}
+      />
       <ApiDocs origin={site.defaultOrigin} />
     </>
   );

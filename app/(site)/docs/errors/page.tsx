@@ -11,7 +11,10 @@ export const metadata = pageMetadata({
   path: errorDocs.path,
 });
 
-const trail = [apiDocs, errorDocs].map(({ title, path }) => ({ name: title, path }));
+const trail = [apiDocs, errorDocs].map(({ title, path }) => ({
+  name: title,
+  path,
+}));
 
 export default function ErrorDocsPage() {
   return (

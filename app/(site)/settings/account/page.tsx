@@ -4,7 +4,8 @@ import { SettingsPage } from "@/components/settings/settings-page";
 
 export const metadata: Metadata = {
   title: "Account",
-  description: "Your password, where you are signed in, your data, and how to delete it all.",
+  description:
+    "Your password, where you are signed in, your data, and how to delete it all.",
   robots: { index: false },
 };
 

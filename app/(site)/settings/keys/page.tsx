@@ -15,7 +15,8 @@ export default function KeysPage() {
       title="API keys"
       intro={
         <>
-          With a key, a program of yours can do what you allow it. Its listings count like those you write here.{" "}
+          With a key, a program of yours can do what you allow it. Its listings
+          count like those you write here.{" "}
           <a href="/docs/api" className="underline">
             Every call, with examples
           </a>

@@ -4,7 +4,8 @@ import { Webhooks } from "@/components/settings/webhooks/webhooks";
 
 export const metadata: Metadata = {
   title: "Webhooks",
-  description: "Addresses of your own programs that are told what happens here.",
+  description:
+    "Addresses of your own programs that are told what happens here.",
   robots: { index: false },
 };
 

@@ -8,6 +8,13 @@ export const GET = adminRoute(async ({ request }) => {
   const query = parseInput(usersQuerySchema, Object.fromEntries(searchParams));
   const { next, ...page } = await listUsers(query, new Date());
   if (next === null) return page;
-  const rest = new URLSearchParams({ q: query.q, sort: query.sort, limit: String(query.limit), cursor: next });
-  return Response.json(page, { headers: { Link: `</admin/api/users?${rest}>; rel="next"` } });
+  const rest = new URLSearchParams({
+    q: query.q,
+    sort: query.sort,
+    limit: String(query.limit),
+    cursor: next,
+  });
+  return Response.json(page, {
+    headers: { Link: `</admin/api/users?${rest}>; rel="next"` },
+  });
 });

@@ -8,5 +8,8 @@ export const POST = userRoute(async ({ request, user }) => {
   const { password } = await readJson(request, confirmPasswordSchema);
   await deleteAccount(user.id, password);
   const message = "Your account and everything in it is deleted.";
-  return Response.json({ message }, { headers: { "Set-Cookie": clearedSessionCookie() } });
+  return Response.json(
+    { message },
+    { headers: { "Set-Cookie": clearedSessionCookie() } },
+  );
 });

@@ -5,5 +5,9 @@ import { streamFile } from "@/lib/http/stream-file";
 
 export const GET = userRoute(async ({ request, user }) => {
   const pieces = await exportAccount(user.id, readSessionToken(request));
-  return streamFile({ fileName: "listwright-account.json", type: "application/json; charset=utf-8", pieces });
+  return streamFile({
+    fileName: "listwright-account.json",
+    type: "application/json; charset=utf-8",
+    pieces,
+  });
 });

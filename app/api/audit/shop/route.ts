@@ -1,5 +1,9 @@
 import { startShopAuditSchema } from "@/lib/audit/shop/schema";
-import { readShopAudit, removeShopAudit, startShopAudit } from "@/lib/audit/shop/shop-audit";
+import {
+  readShopAudit,
+  removeShopAudit,
+  startShopAudit,
+} from "@/lib/audit/shop/shop-audit";
 import { readJson } from "@/lib/http/body";
 import { userRoute } from "@/lib/http/route";
 import { limit } from "@/lib/rate-limit";

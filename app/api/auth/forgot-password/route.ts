@@ -7,5 +7,7 @@ import { publicRoute } from "@/lib/http/route";
 export const POST = publicRoute(async ({ request }) => {
   const { email } = await readJson(request, emailOnlySchema);
   await requestReset({ email, ipAddress: clientIp(request) });
-  return { message: "Please check your email for a link to choose a new password." };
+  return {
+    message: "Please check your email for a link to choose a new password.",
+  };
 });

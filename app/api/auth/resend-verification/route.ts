@@ -6,9 +6,19 @@ import { clientIp } from "@/lib/http/client-ip";
 import { publicRoute } from "@/lib/http/route";
 
 export const POST = publicRoute(async ({ request }) => {
-  const { email, callbackUrl } = await readJson(request, resendVerificationSchema);
-  await resendVerification({ email, callbackUrl, ipAddress: clientIp(request) });
+  const { email, callbackUrl } = await readJson(
+    request,
+    resendVerificationSchema,
+  );
+  await resendVerification({
+    email,
+    callbackUrl,
+    ipAddress: clientIp(request),
+  });
   const token = readSignUpToken(request);
   const message = "Please check your email for a new verification link.";
-  return Response.json({ message }, token === null ? {} : { headers: { "Set-Cookie": signUpCookie(token) } });
+  return Response.json(
+    { message },
+    token === null ? {} : { headers: { "Set-Cookie": signUpCookie(token) } },
+  );
 });

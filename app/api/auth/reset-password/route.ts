@@ -9,5 +9,8 @@ export const POST = publicRoute(async ({ request }) => {
   const reset = await readJson(request, resetPasswordSchema);
   await resetPassword({ ...reset, ipAddress: clientIp(request) });
   const message = "Your password is changed. You can sign in now.";
-  return Response.json({ message }, { headers: { "Set-Cookie": clearedSessionCookie() } });
+  return Response.json(
+    { message },
+    { headers: { "Set-Cookie": clearedSessionCookie() } },
+  );
 });

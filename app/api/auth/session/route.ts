@@ -3,8 +3,9 @@ import { describeSession } from "@/lib/auth/sessions/own-sessions";
 import { publicRoute } from "@/lib/http/route";
 
 /**
- * In front of next-auth's own, which takes a database that can't be reached for a session that ended, and clears the cookie.
- * Here that is a 503 and the cookie stays.
+ * In front of next-auth's own, which takes a database that can't be reached for
+ * a session that ended, and clears the cookie. Here that is a 503 and the
+ * cookie stays.
  */
 export const GET = publicRoute(async ({ request }) => {
   const token = readSessionToken(request);

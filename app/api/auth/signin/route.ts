@@ -9,7 +9,10 @@ import { publicRoute } from "@/lib/http/route";
 export const POST = publicRoute(async ({ request }) => {
   const { email, password, remember } = await readJson(request, signInSchema);
   const credentials = { email, password, ipAddress: clientIp(request) };
-  const { user, session } = await signIn(credentials, sessionRequest(request, remember));
+  const { user, session } = await signIn(
+    credentials,
+    sessionRequest(request, remember),
+  );
   const { id, isVerified, isAdmin, createdAt } = user;
   return Response.json(
     { user: { id, email: user.email, isVerified, isAdmin, createdAt } },

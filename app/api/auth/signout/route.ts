@@ -4,5 +4,8 @@ import { publicRoute } from "@/lib/http/route";
 
 export const POST = publicRoute(async ({ request }) => {
   await endSession(readSessionToken(request));
-  return Response.json({ message: "Signed out." }, { headers: { "Set-Cookie": clearedSessionCookie() } });
+  return Response.json(
+    { message: "Signed out." },
+    { headers: { "Set-Cookie": clearedSessionCookie() } },
+  );
 });

@@ -1,9 +1,11 @@
 import { userRoute } from "@/lib/http/route";
 
-export const GET = userRoute(({ user: { id, email, isVerified, isAdmin, createdAt } }) => ({
-  id,
-  email,
-  isVerified,
-  isAdmin,
-  createdAt,
-}));
+export const GET = userRoute(
+  ({ user: { id, email, isVerified, isAdmin, createdAt } }) => ({
+    id,
+    email,
+    isVerified,
+    isAdmin,
+    createdAt,
+  }),
+);

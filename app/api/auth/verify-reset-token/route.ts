@@ -11,7 +11,8 @@ export const POST = publicRoute(async ({ request }) => {
     await checkResetToken({ token, ipAddress: clientIp(request) });
     return { valid: true };
   } catch (error) {
-    if (!(error instanceof AppError && error.code === "invalid_token")) throw error;
+    if (!(error instanceof AppError && error.code === "invalid_token"))
+      throw error;
     const { code, message, status } = error;
     return Response.json({ valid: false, code, message }, { status });
   }

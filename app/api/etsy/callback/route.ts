@@ -3,7 +3,8 @@ import { completeConnect } from "@/lib/etsy/connection/connect";
 import { publicRoute } from "@/lib/http/route";
 import { limit } from "@/lib/rate-limit";
 
-const seeOther = (path: string) => new Response(null, { status: 303, headers: { Location: path } });
+const seeOther = (path: string) =>
+  new Response(null, { status: 303, headers: { Location: path } });
 
 /** Etsy's consent page leads here, so that every outcome is a page. */
 export const GET = publicRoute(async ({ request }) => {
@@ -11,6 +12,9 @@ export const GET = publicRoute(async ({ request }) => {
   if (user === null) return seeOther("/signin?callbackUrl=%2Fshop");
   await limit("etsy_callback", String(user.id), { points: 60, seconds: 600 });
   const session = { userId: user.id, sid: requireSessionId(request) };
-  const outcome = await completeConnect(session, new URL(request.url).searchParams);
+  const outcome = await completeConnect(
+    session,
+    new URL(request.url).searchParams,
+  );
   return seeOther(`/dashboard?etsy=${outcome}`);
 });

@@ -8,7 +8,9 @@ import { limit } from "@/lib/rate-limit";
 
 type Params = { id: string };
 
-export const GET = userRoute<Params>(({ params, user }) => requireListing(user.id, parseListingId(params.id)));
+export const GET = userRoute<Params>(({ params, user }) =>
+  requireListing(user.id, parseListingId(params.id)),
+);
 
 export const PATCH = userRoute<Params>(async ({ request, params, user }) => {
   const id = parseListingId(params.id);
@@ -16,8 +18,12 @@ export const PATCH = userRoute<Params>(async ({ request, params, user }) => {
   const edit = await readJson(request, listingEditSchema);
   const { isSaved, listing } = await saveEdit(user.id, id, edit);
   if (isSaved) return listing;
-  const message = "This listing was changed elsewhere in the meantime. Nothing of yours is lost.";
-  return Response.json({ code: "conflict", message, current: listing } satisfies Conflict, { status: 409 });
+  const message =
+    "This listing was changed elsewhere in the meantime. Nothing of yours is lost.";
+  return Response.json(
+    { code: "conflict", message, current: listing } satisfies Conflict,
+    { status: 409 },
+  );
 });
 
 export const DELETE = userRoute<Params>(async ({ params, user }) => {

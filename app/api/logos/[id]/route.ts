@@ -9,7 +9,12 @@ import { limit } from "@/lib/rate-limit";
 type Params = { id: string };
 
 export const GET = userRoute<Params>(({ request, params, user }) => {
-  return answerLogo(request, { userId: user.id, id: parseKitId(params.id), format: "svg", isDownload: false });
+  return answerLogo(request, {
+    userId: user.id,
+    id: parseKitId(params.id),
+    format: "svg",
+    isDownload: false,
+  });
 });
 
 export const PATCH = userRoute<Params>(async ({ request, params, user }) => {

@@ -1,4 +1,7 @@
-import { answerAuthorization, describeAuthorization } from "@/lib/access/oauth/authorize";
+import {
+  answerAuthorization,
+  describeAuthorization,
+} from "@/lib/access/oauth/authorize";
 import { authorizationAnswerSchema } from "@/lib/access/oauth/schema";
 import { requireSessionId } from "@/lib/auth/current-user";
 import { readJson } from "@/lib/http/body";

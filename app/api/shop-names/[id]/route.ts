@@ -11,7 +11,9 @@ export const PATCH = userRoute<Params>(async ({ request, params, user }) => {
   const id = parseKitId(params.id);
   await limit("edit", String(user.id), { points: 240, seconds: 60 });
   const change = await readJson(request, shopNameChangeSchema);
-  return "spoken" in change ? renameName(user.id, id, change.spoken) : favoriteName(user.id, id, change.isFavorite);
+  return "spoken" in change
+    ? renameName(user.id, id, change.spoken)
+    : favoriteName(user.id, id, change.isFavorite);
 });
 
 export const DELETE = userRoute<Params>(async ({ params, user }) => {

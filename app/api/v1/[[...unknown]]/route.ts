@@ -7,9 +7,21 @@ const notFound = publicRoute(
     throw new AppError("not_found", "The API has no such address.");
   },
   {
-    ...{ crossSite: true, toErrorResponse: problemResponse },
-    bodyTypes: ["application/json", "multipart/form-data", "text/csv", "application/x-www-form-urlencoded"],
+    crossSite: true,
+    toErrorResponse: problemResponse,
+    bodyTypes: [
+      "application/json",
+      "multipart/form-data",
+      "text/csv",
+      "application/x-www-form-urlencoded",
+    ],
   },
 );
 
-export { notFound as DELETE, notFound as GET, notFound as PATCH, notFound as POST, notFound as PUT };
+export {
+  notFound as DELETE,
+  notFound as GET,
+  notFound as PATCH,
+  notFound as POST,
+  notFound as PUT,
+};

@@ -8,7 +8,11 @@ export const POST = keyRoute(
   "check",
   async ({ request, bearer, user, now }) => {
     await admitAudit(user.id);
-    return auditFile(callerOf(request, bearer), await readBody(request, "text/csv", maxSentBytes), now);
+    return auditFile(
+      callerOf(request, bearer),
+      await readBody(request, "text/csv", maxSentBytes),
+      now,
+    );
   },
   { bodyTypes: ["text/csv"] },
 );

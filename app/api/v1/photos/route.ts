@@ -10,7 +10,11 @@ export const POST = keyRoute(
     await admitPhoto(user.id);
     const { file } = await readFile(request, user.id, "photo");
     if (!file) throw new AppError("invalid_input", photoMessages.missing);
-    const { thumbnailUrl: _, ...photo } = await uploadPhoto(user.id, file, null);
+    const { thumbnailUrl: _, ...photo } = await uploadPhoto(
+      user.id,
+      file,
+      null,
+    );
     return Response.json(photo, { status: 201 });
   },
   { bodyTypes: ["multipart/form-data"] },

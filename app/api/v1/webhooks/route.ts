@@ -10,7 +10,17 @@ export const GET = keyRoute("webhooks", async ({ user, now }) => {
 });
 
 export const POST = keyRoute("webhooks", async ({ request, user, now }) => {
-  await limit("webhook_endpoints", String(user.id), { points: 60, seconds: 3_600 });
-  const created = await createEndpoint(user.id, await readJson(request, newEndpointSchema), now);
-  return Response.json(created, { status: 201, headers: { Location: `/api/v1/webhooks/${created.endpoint.id}` } });
+  await limit("webhook_endpoints", String(user.id), {
+    points: 60,
+    seconds: 3_600,
+  });
+  const created = await createEndpoint(
+    user.id,
+    await readJson(request, newEndpointSchema),
+    now,
+  );
+  return Response.json(created, {
+    status: 201,
+    headers: { Location: `/api/v1/webhooks/${created.endpoint.id}` },
+  });
 });

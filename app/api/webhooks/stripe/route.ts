@@ -4,7 +4,10 @@ import { publicRoute } from "@/lib/http/route";
 
 export const POST = publicRoute(
   async ({ request }) => {
-    const body = await readBytes(request, { maxBytes: 1024 * 1024, deadline: 10_000 });
+    const body = await readBytes(request, {
+      maxBytes: 1024 * 1024,
+      deadline: 10_000,
+    });
     await receiveEvent(body, request.headers.get("stripe-signature"));
     return { received: true };
   },

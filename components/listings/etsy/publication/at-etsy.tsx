@@ -5,7 +5,10 @@ import { EtsyFailure } from "@/components/listings/etsy/etsy-failure";
 import { Difference } from "@/components/listings/etsy/publication/field-difference";
 import { Button } from "@/components/ui/button";
 import { ApiError, api } from "@/lib/api-client";
-import type { ComparedField, PublicationCheck } from "@/lib/etsy/at-etsy/schema";
+import type {
+  ComparedField,
+  PublicationCheck,
+} from "@/lib/etsy/at-etsy/schema";
 import type { PublicationAnswer } from "@/lib/etsy/publish/schema";
 
 type StateAtEtsy = NonNullable<PublicationCheck["atEtsy"]>;
@@ -17,7 +20,10 @@ type AtEtsyProps = {
   onUpdate: (isPutBack: boolean) => void;
 };
 
-/** What stands at Etsy of a publication, whether it was changed there, and the ways to change it from here. */
+/**
+ * What stands at Etsy of a publication, whether it was changed there, and the
+ * ways to change it from here.
+ */
 export function AtEtsy({ publication, onChange, onUpdate }: AtEtsyProps) {
   const { publicationId, canPutBack = [] } = publication;
   const [atEtsy, setAtEtsy] = useState<StateAtEtsy | null>(null);
@@ -28,7 +34,11 @@ export function AtEtsy({ publication, onChange, onUpdate }: AtEtsyProps) {
     setBusy(true);
     setError(null);
     try {
-      const answer = await api<PublicationCheck>("POST", `/api/publications/${publicationId}/check`, {});
+      const answer = await api<PublicationCheck>(
+        "POST",
+        `/api/publications/${publicationId}/check`,
+        {},
+      );
       setAtEtsy(answer.atEtsy);
       onChange(answer.publication);
     } catch (failure) {
@@ -77,16 +87,28 @@ export function AtEtsy({ publication, onChange, onUpdate }: AtEtsyProps) {
 }
 
 const states: Record<string, string> = {
-  ...{ draft: "It is still a draft.", active: "It is published.", inactive: "It is inactive." },
-  ...{ expired: "It has expired.", sold_out: "It is sold out." },
+  draft: "It is still a draft.",
+  active: "It is published.",
+  inactive: "It is inactive.",
+
+  expired: "It has expired.",
+  sold_out: "It is sold out.",
 };
 
 /** The check answers lists as one line. */
 const entriesOf = (field: ComparedField, text: string) =>
-  field === "tags" || field === "materials" ? text.split(", ").filter(Boolean) : [text];
+  field === "tags" || field === "materials"
+    ? text.split(", ").filter(Boolean)
+    : [text];
 
 function sentenceFor({ state, changed, isUnknown }: StateAtEtsy) {
-  if (isUnknown) return ["What stood there before is no longer known.", states[state]].filter(Boolean).join(" ");
-  const what = changed.length > 0 ? "It was changed at Etsy since it was sent." : "At Etsy it is as it was sent.";
+  if (isUnknown)
+    return ["What stood there before is no longer known.", states[state]]
+      .filter(Boolean)
+      .join(" ");
+  const what =
+    changed.length > 0
+      ? "It was changed at Etsy since it was sent."
+      : "At Etsy it is as it was sent.";
   return [what, states[state]].filter(Boolean).join(" ");
 }

@@ -11,7 +11,11 @@ import { Disclosure } from "@/components/ui/disclosure";
 import { Progress } from "@/components/ui/progress";
 import { toast } from "@/components/ui/toast";
 import { ApiError, api } from "@/lib/api-client";
-import type { PublicationAnswer, PublicationProblem, PublicationStep } from "@/lib/etsy/publish/schema";
+import type {
+  PublicationAnswer,
+  PublicationProblem,
+  PublicationStep,
+} from "@/lib/etsy/publish/schema";
 import { fields, listingFields } from "@/lib/listings/fields";
 import type { ListingAnswer } from "@/lib/listings/schema";
 
@@ -34,11 +38,16 @@ type ProgressProps = {
   onUpdate: (isPutBack: boolean) => void;
 };
 
-export const isUnderWay = ({ state }: Publication) => state !== "done" && state !== "failed";
+export const isUnderWay = ({ state }: Publication) =>
+  state !== "done" && state !== "failed";
 
-const editPage = (id: string) => `https://www.etsy.com/your/shops/me/listing-editor/edit/${id}`;
+const editPage = (id: string) =>
+  `https://www.etsy.com/your/shops/me/listing-editor/edit/${id}`;
 
-/** How far a listing is on its way into the shop, and what to do where it stopped. */
+/**
+ * How far a listing is on its way into the shop, and what to do where it
+ * stopped.
+ */
 export function PublicationProgress(props: ProgressProps) {
   const { publication } = props;
   const { steps, state, editUrl } = publication;
@@ -47,7 +56,9 @@ export function PublicationProgress(props: ProgressProps) {
     <div className="mt-3 space-y-4">
       <p role="status">
         {state === "done" && <span>{doneMessage(publication)}</span>}
-        {state === "failed" && steps.length > 0 && <span>{`Stopped after ${done} of ${steps.length} steps.`}</span>}
+        {state === "failed" && steps.length > 0 && (
+          <span>{`Stopped after ${done} of ${steps.length} steps.`}</span>
+        )}
         {isUnderWay(publication) && (
           <span>{`${done} of ${steps.length} steps done. You can close this page meanwhile.`}</span>
         )}
@@ -58,8 +69,12 @@ export function PublicationProgress(props: ProgressProps) {
           percent={(100 * done) / steps.length}
         />
       )}
-      {state === "waiting" && publication.problem && <Waiting problem={publication.problem} />}
-      {publication.problem && state === "failed" && <Problem {...props} problem={publication.problem} />}
+      {state === "waiting" && publication.problem && (
+        <Waiting problem={publication.problem} />
+      )}
+      {publication.problem && state === "failed" && (
+        <Problem {...props} problem={publication.problem} />
+      )}
       {editUrl && (
         <EtsyLink href={editUrl} isMain={state === "done"}>
           {isUpdate(publication) || isLinked(publication)
@@ -69,14 +84,22 @@ export function PublicationProgress(props: ProgressProps) {
       )}
       {state === "done" && publication.etsyListingId !== null && (
         <Suspense fallback={null}>
-          <AtEtsy {...{ publication }} onChange={props.onChange} onUpdate={props.onUpdate} />
+          <AtEtsy
+            publication={publication}
+            onChange={props.onChange}
+            onUpdate={props.onUpdate}
+          />
         </Suspense>
       )}
       {!isLinked(publication) && (
         <Disclosure summary="Steps" className="last:border-0">
           <ol className="space-y-1 text-ink">
             {steps.map((step) => (
-              <Step key={`${step.kind} ${step.number} ${step.language}`} step={step} isStopped={state === "failed"} />
+              <Step
+                key={`${step.kind} ${step.number} ${step.language}`}
+                step={step}
+                isStopped={state === "failed"}
+              />
             ))}
           </ol>
         </Disclosure>
@@ -86,13 +109,18 @@ export function PublicationProgress(props: ProgressProps) {
 }
 
 /** Whether its steps replace texts of a listing that stands at Etsy. */
-const isUpdate = ({ steps }: Publication) => steps.some(({ kind }) => kind === "update" || kind === "alt_text");
+const isUpdate = ({ steps }: Publication) =>
+  steps.some(({ kind }) => kind === "update" || kind === "alt_text");
 
-/** Whether it was made at Etsy, and the seller said that it stands for this listing. */
+/**
+ * Whether it was made at Etsy, and the seller said that it stands for this
+ * listing.
+ */
 const isLinked = ({ steps }: Publication) => steps.length === 0;
 
 function doneMessage(publication: Publication) {
-  if (isLinked(publication)) return "It stands for a listing that is in your shop already.";
+  if (isLinked(publication))
+    return "It stands for a listing that is in your shop already.";
   if (isUpdate(publication)) return "Etsy has the new texts.";
   const files = "Add its files there: Etsy doesn't publish it without. ";
   return `The draft is in your shop. ${publication.isDigital ? files : ""}Look it over there, then publish it.`;
@@ -101,17 +129,30 @@ function doneMessage(publication: Publication) {
 /** Milliseconds for which somebody may sit and look. */
 const longWait = 60_000;
 const formatTime = (time: string) =>
-  new Date(time).toLocaleString("en-US", { weekday: "long", hour: "numeric", minute: "2-digit" });
+  new Date(time).toLocaleString("en-US", {
+    weekday: "long",
+    hour: "numeric",
+    minute: "2-digit",
+  });
 
 /** Says what is waited for, and until when if that is longer than a moment. */
-function Waiting({ problem: { message, retryAt } }: { problem: PublicationProblem }) {
+function Waiting({
+  problem: { message, retryAt },
+}: {
+  problem: PublicationProblem;
+}) {
   const isLong = retryAt != null && Date.parse(retryAt) - Date.now() > longWait;
   return (
-    <p className="text-muted-foreground text-sm">{isLong ? `${message} Next try: ${formatTime(retryAt)}.` : message}</p>
+    <p className="text-muted-foreground text-sm">
+      {isLong ? `${message} Next try: ${formatTime(retryAt)}.` : message}
+    </p>
   );
 }
 
-const stepStates: Record<PublicationStep["state"], { icon: typeof Check; word: string }> = {
+const stepStates: Record<
+  PublicationStep["state"],
+  { icon: typeof Check; word: string }
+> = {
   done: { icon: Check, word: "done" },
   started: { icon: LoaderCircle, word: "under way" },
   waiting: { icon: CircleDashed, word: "not yet" },
@@ -119,32 +160,60 @@ const stepStates: Record<PublicationStep["state"], { icon: typeof Check; word: s
 
 const stopped = { icon: CircleAlert, word: "stopped here" };
 
-function Step({ step: { label, state }, isStopped }: { step: PublicationStep; isStopped: boolean }) {
-  const { icon: Icon, word } = isStopped && state === "started" ? stopped : stepStates[state];
+function Step({
+  step: { label, state },
+  isStopped,
+}: {
+  step: PublicationStep;
+  isStopped: boolean;
+}) {
+  const { icon: Icon, word } =
+    isStopped && state === "started" ? stopped : stepStates[state];
   return (
     <li className="flex items-center gap-2">
-      <Icon className={`size-4 shrink-0 ${state === "done" ? "text-moss" : "text-muted-foreground"}`} aria-hidden />
+      <Icon
+        className={`size-4 shrink-0 ${state === "done" ? "text-moss" : "text-muted-foreground"}`}
+        aria-hidden
+      />
       <span className="min-w-0 break-words">{label}</span>
       <span className="text-muted-foreground text-sm">{word}</span>
     </li>
   );
 }
 
-function EtsyLink({ href, isMain = false, children }: { href: string; isMain?: boolean; children: React.ReactNode }) {
+function EtsyLink({
+  href,
+  isMain = false,
+  children,
+}: {
+  href: string;
+  isMain?: boolean;
+  children: React.ReactNode;
+}) {
   return (
     <a
       href={href}
       target="_blank"
       rel="noreferrer"
-      className={isMain ? buttonVariants({}) : "inline-flex min-h-11 items-center underline"}
+      className={
+        isMain
+          ? buttonVariants({})
+          : "inline-flex min-h-11 items-center underline"
+      }
     >
       {children}
     </a>
   );
 }
 
-/** Whether other choices may be sent: while there is no draft, or after Etsy said that it is gone. */
-const canChooseAgain = ({ etsyListingId }: Publication, { code }: PublicationProblem) =>
+/**
+ * Whether other choices may be sent: while there is no draft, or after Etsy
+ * said that it is gone.
+ */
+const canChooseAgain = (
+  { etsyListingId }: Publication,
+  { code }: PublicationProblem,
+) =>
   code === "deleted_at_etsy" || (code === "refused" && etsyListingId === null);
 
 function Problem(props: ProgressProps & { problem: PublicationProblem }) {
@@ -156,10 +225,20 @@ function Problem(props: ProgressProps & { problem: PublicationProblem }) {
   async function retry() {
     setBusy(true);
     try {
-      onChange(await api<Publication>("POST", `/api/publications/${publication.publicationId}/retry`, {}));
+      onChange(
+        await api<Publication>(
+          "POST",
+          `/api/publications/${publication.publicationId}/retry`,
+          {},
+        ),
+      );
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      toast({ title: "Not tried again", description: error.message, variant: "error" });
+      toast({
+        title: "Not tried again",
+        description: error.message,
+        variant: "error",
+      });
     } finally {
       setBusy(false);
     }
@@ -167,7 +246,9 @@ function Problem(props: ProgressProps & { problem: PublicationProblem }) {
 
   return (
     <Alert tone="amber" title={message}>
-      {words && <p className="mt-1 break-words text-sm">Etsy says: “{words}”</p>}
+      {words && (
+        <p className="mt-1 break-words text-sm">Etsy says: “{words}”</p>
+      )}
       {code === "photo_expired" && <ExpiredPhoto {...props} />}
       {candidates.map((id) => (
         <p key={id}>
@@ -176,7 +257,10 @@ function Problem(props: ProgressProps & { problem: PublicationProblem }) {
       ))}
       <div className="mt-3 flex flex-wrap items-center gap-3">
         {(code === "reconnect" || code === "disconnected") && (
-          <Link href="/shop#etsy" className="inline-flex min-h-11 items-center underline">
+          <Link
+            href="/shop#etsy"
+            className="inline-flex min-h-11 items-center underline"
+          >
             Connect your shop again
           </Link>
         )}
@@ -187,10 +271,14 @@ function Problem(props: ProgressProps & { problem: PublicationProblem }) {
         )}
         {canChooseAgain(publication, problem) ? (
           <Button onClick={onChooseAgain}>
-            {code === "deleted_at_etsy" ? "Create the draft again" : "Change it and send again"}
+            {code === "deleted_at_etsy"
+              ? "Create the draft again"
+              : "Change it and send again"}
           </Button>
         ) : code === "changed_at_etsy" ? (
-          <Button onClick={() => props.onUpdate(false)}>Look at it again</Button>
+          <Button onClick={() => props.onUpdate(false)}>
+            Look at it again
+          </Button>
         ) : (
           code !== "listing_deleted" && (
             <Button variant="secondary" disabled={isBusy} onClick={retry}>
@@ -204,8 +292,14 @@ function Problem(props: ProgressProps & { problem: PublicationProblem }) {
 }
 
 /** The photo that the problem names, to be chosen again. */
-function ExpiredPhoto({ problem, listing, onSaved }: ProgressProps & { problem: PublicationProblem }) {
+function ExpiredPhoto({
+  problem,
+  listing,
+  onSaved,
+}: ProgressProps & { problem: PublicationProblem }) {
   const rank = Number(/\d+/.exec(problem.field ?? "")?.[0]);
   const photo = listing.photos.filter(({ id }) => id !== null)[rank - 1];
-  return photo ? <ReplacePhoto listingId={listing.id} photo={photo} onReplaced={onSaved} /> : null;
+  return photo ? (
+    <ReplacePhoto listingId={listing.id} photo={photo} onReplaced={onSaved} />
+  ) : null;
 }

@@ -4,21 +4,35 @@ import { useState } from "react";
 import useSWR from "swr";
 import type { EtsyDraftProps } from "@/components/listings/etsy/draft-props";
 import { EtsyFailure } from "@/components/listings/etsy/etsy-failure";
-import { Difference, fieldNames } from "@/components/listings/etsy/publication/field-difference";
-import { DraftBlockers, findBlockers, type SheetEditor } from "@/components/listings/etsy/sheet/draft-blockers";
+import {
+  Difference,
+  fieldNames,
+} from "@/components/listings/etsy/publication/field-difference";
+import {
+  DraftBlockers,
+  findBlockers,
+  type SheetEditor,
+} from "@/components/listings/etsy/sheet/draft-blockers";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Dialog } from "@/components/ui/dialog";
 import { ApiError, api } from "@/lib/api-client";
 import { site } from "@/lib/content/site";
-import type { UpdatableField, UpdatePreview, UpdateRequest } from "@/lib/etsy/listing/schema";
+import type {
+  UpdatableField,
+  UpdatePreview,
+  UpdateRequest,
+} from "@/lib/etsy/listing/schema";
 import type { ListingAnswer } from "@/lib/listings/schema";
 
 type UpdateSheetProps = {
   listing: ListingAnswer;
   editor: SheetEditor;
-  /** What the latest update replaced goes back, in place of the listing's own text. */
+  /**
+   * What the latest update replaced goes back, in place of the listing's own
+   * text.
+   */
   isPutBack: boolean;
   isOpen: boolean;
   onShow: EtsyDraftProps["onShow"];
@@ -26,7 +40,10 @@ type UpdateSheetProps = {
   onStarted: () => Promise<void>;
 };
 
-/** The listing's text against what stands at Etsy: each field with its own box, and nothing goes unless it is ticked. */
+/**
+ * The listing's text against what stands at Etsy: each field with its own box,
+ * and nothing goes unless it is ticked.
+ */
 export function UpdateSheet({ isOpen, ...props }: UpdateSheetProps) {
   return (
     <Dialog
@@ -44,7 +61,9 @@ type SheetProps = Omit<UpdateSheetProps, "isOpen">;
 
 function PreviewReader(props: SheetProps) {
   const path = `/api/listings/${props.listing.id}/etsy`;
-  const asked: Partial<UpdateRequest> = props.isPutBack ? { putBack: true } : {};
+  const asked: Partial<UpdateRequest> = props.isPutBack
+    ? { putBack: true }
+    : {};
   const { data, error, isValidating, mutate } = useSWR<UpdatePreview, Error>(
     [path, props.isPutBack],
     () => api<UpdatePreview>("PUT", path, asked),
@@ -52,23 +71,55 @@ function PreviewReader(props: SheetProps) {
   );
   if (isValidating) return <p role="status">Reading the listing at Etsy…</p>;
   if (error) return <EtsyFailure error={error} onRetry={() => mutate()} />;
-  return data ? <Fields key={data.digest} {...props} path={path} preview={data} onLookAgain={() => mutate()} /> : null;
+  return data ? (
+    <Fields
+      key={data.digest}
+      {...props}
+      path={path}
+      preview={data}
+      onLookAgain={() => mutate()}
+    />
+  ) : null;
 }
 
-type FieldsProps = SheetProps & { path: string; preview: UpdatePreview; onLookAgain: () => void };
+type FieldsProps = SheetProps & {
+  path: string;
+  preview: UpdatePreview;
+  onLookAgain: () => void;
+};
 
-function Fields({ path, preview, editor, isPutBack, onShow, onClose, onStarted, onLookAgain }: FieldsProps) {
+function Fields({
+  path,
+  preview,
+  editor,
+  isPutBack,
+  onShow,
+  onClose,
+  onStarted,
+  onLookAgain,
+}: FieldsProps) {
   const { differences, digest, canChangeAltTexts } = preview;
-  const [chosen, setChosen] = useState<UpdatableField[]>(isPutBack ? differences.map(({ field }) => field) : []);
-  const [{ isSending, error }, setState] = useState<{ isSending: boolean; error: ApiError | null }>({
-    ...{ isSending: false, error: null },
+  const [chosen, setChosen] = useState<UpdatableField[]>(
+    isPutBack ? differences.map(({ field }) => field) : [],
+  );
+  const [{ isSending, error }, setState] = useState<{
+    isSending: boolean;
+    error: ApiError | null;
+  }>({
+    isSending: false,
+    error: null,
   });
   const blockers = isPutBack ? [] : findBlockers({ photos: [] }, editor);
 
   async function send() {
     setState({ isSending: true, error: null });
     try {
-      const request: UpdateRequest = { fields: chosen, confirm: true, digest, ...(isPutBack && { putBack: true }) };
+      const request: UpdateRequest = {
+        fields: chosen,
+        confirm: true,
+        digest,
+        ...(isPutBack && { putBack: true }),
+      };
       await api("PUT", path, request);
       await onStarted();
     } catch (failure) {
@@ -77,7 +128,10 @@ function Fields({ path, preview, editor, isPutBack, onShow, onClose, onStarted, 
     }
   }
 
-  if (differences.length === 0) return <p>At Etsy stands what this listing says. There is nothing to send.</p>;
+  if (differences.length === 0)
+    return (
+      <p>At Etsy stands what this listing says. There is nothing to send.</p>
+    );
   const isOutdated = error?.code === "conflict";
   return (
     <div className="space-y-5">
@@ -92,18 +146,31 @@ function Fields({ path, preview, editor, isPutBack, onShow, onClose, onStarted, 
         {isPutBack
           ? "These texts stood at Etsy before the latest update."
           : "Tick what should replace the text at Etsy."}{" "}
-        <span>{preview.state === "active" && "The listing is published: buyers see the change at once."}</span>{" "}
-        <span>{!isPutBack && "What stands there now is kept, and can be put back."}</span>
+        <span>
+          {preview.state === "active" &&
+            "The listing is published: buyers see the change at once."}
+        </span>{" "}
+        <span>
+          {!isPutBack && "What stands there now is kept, and can be put back."}
+        </span>
       </p>
       <ul className="space-y-5">
         {differences.map((difference) => (
           <li key={difference.field}>
             <Checkbox
-              label={<span className="font-semibold">{fieldNames[difference.field]}</span>}
+              label={
+                <span className="font-semibold">
+                  {fieldNames[difference.field]}
+                </span>
+              }
               checked={chosen.includes(difference.field)}
               onChange={({ target }) => {
-                const others = chosen.filter((field) => field !== difference.field);
-                setChosen(target.checked ? [...others, difference.field] : others);
+                const others = chosen.filter(
+                  (field) => field !== difference.field,
+                );
+                setChosen(
+                  target.checked ? [...others, difference.field] : others,
+                );
               }}
             />
             <Difference
@@ -117,10 +184,16 @@ function Fields({ path, preview, editor, isPutBack, onShow, onClose, onStarted, 
       </ul>
       {!isPutBack && !canChangeAltTexts && (
         <p className="text-muted-foreground text-sm">
-          Alt texts stay as they are there: the photos at Etsy are not as many as here.
+          Alt texts stay as they are there: the photos at Etsy are not as many
+          as here.
         </p>
       )}
-      {error && (isOutdated ? <Alert tone="amber" title={error.message} /> : <EtsyFailure error={error} />)}
+      {error &&
+        (isOutdated ? (
+          <Alert tone="amber" title={error.message} />
+        ) : (
+          <EtsyFailure error={error} />
+        ))}
       <div className="flex flex-wrap justify-end gap-3">
         <Button variant="ghost" onClick={onClose} disabled={isSending}>
           Cancel
@@ -128,7 +201,10 @@ function Fields({ path, preview, editor, isPutBack, onShow, onClose, onStarted, 
         {isOutdated ? (
           <Button onClick={onLookAgain}>Look again</Button>
         ) : (
-          <Button onClick={send} disabled={isSending || chosen.length === 0 || blockers.length > 0}>
+          <Button
+            onClick={send}
+            disabled={isSending || chosen.length === 0 || blockers.length > 0}
+          >
             {isSending ? "Sending…" : labelFor(chosen.length, isPutBack)}
           </Button>
         )}
@@ -139,6 +215,11 @@ function Fields({ path, preview, editor, isPutBack, onShow, onClose, onStarted, 
 }
 
 function labelFor(count: number, isPutBack: boolean) {
-  const what = count === 0 ? "the ticked fields" : count === 1 ? "1 field" : `${count} fields`;
+  const what =
+    count === 0
+      ? "the ticked fields"
+      : count === 1
+        ? "1 field"
+        : `${count} fields`;
   return isPutBack ? `Put back ${what}` : `Replace ${what} at Etsy`;
 }

@@ -1,6 +1,10 @@
 "use client";
 
-import { type AttributeChoice, answered, type ShownAttribute } from "@/components/listings/etsy/sheet/draft-form";
+import {
+  type AttributeChoice,
+  answered,
+  type ShownAttribute,
+} from "@/components/listings/etsy/sheet/draft-form";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Disclosure } from "@/components/ui/disclosure";
 import { Field } from "@/components/ui/field";
@@ -14,12 +18,22 @@ type AttributeChoicesProps = {
   onChoose: (id: number, choice: AttributeChoice) => void;
 };
 
-/** What Etsy asks about the items of a category: what is required or known first, the rest folded. */
-export function AttributeChoices({ attributes, problems, onChoose }: AttributeChoicesProps) {
-  if (attributes === null) return <p role="status">Reading the category's attributes…</p>;
+/**
+ * What Etsy asks about the items of a category: what is required or known
+ * first, the rest folded.
+ */
+export function AttributeChoices({
+  attributes,
+  problems,
+  onChoose,
+}: AttributeChoicesProps) {
+  if (attributes === null)
+    return <p role="status">Reading the category's attributes…</p>;
   if (attributes.length === 0) return null;
   const isFirst = (attribute: ShownAttribute) =>
-    attribute.isRequired || attribute.isKnown || problems[attribute.id] !== undefined;
+    attribute.isRequired ||
+    attribute.isKnown ||
+    problems[attribute.id] !== undefined;
   const others = attributes.filter((attribute) => !isFirst(attribute));
   const inputs = (list: ShownAttribute[]) =>
     list.map((attribute) => (
@@ -34,12 +48,17 @@ export function AttributeChoices({ attributes, problems, onChoose }: AttributeCh
     <section aria-label="Attributes">
       <h3 className="text-xl">Attributes</h3>
       <p className="mt-1 text-muted-foreground text-sm">
-        Shoppers filter by them. What your facts say is filled in; nothing else is.
+        Shoppers filter by them. What your facts say is filled in; nothing else
+        is.
       </p>
-      <div className="mt-3 grid gap-4 sm:grid-cols-2">{inputs(attributes.filter(isFirst))}</div>
+      <div className="mt-3 grid gap-4 sm:grid-cols-2">
+        {inputs(attributes.filter(isFirst))}
+      </div>
       {others.length > 0 && (
         <Disclosure summary={summaryOf(others)} className="last:border-0">
-          <div className="grid gap-4 text-ink sm:grid-cols-2">{inputs(others)}</div>
+          <div className="grid gap-4 text-ink sm:grid-cols-2">
+            {inputs(others)}
+          </div>
         </Disclosure>
       )}
     </section>
@@ -66,17 +85,29 @@ function AttributeInput(props: AttributeInputProps) {
 }
 
 const noteOf = ({ isRequired, isFromFacts }: ShownAttribute) =>
-  [isRequired && "required", isFromFacts && "from your facts"].filter(Boolean).join(", ");
+  [isRequired && "required", isFromFacts && "from your facts"]
+    .filter(Boolean)
+    .join(", ");
 
 function OneValue({ attribute, problem, onChoose }: AttributeInputProps) {
   const { name, values, choice, isRequired } = attribute;
   return (
-    <Field label={name} note={noteOf(attribute)} error={problem} required={isRequired}>
+    <Field
+      label={name}
+      note={noteOf(attribute)}
+      error={problem}
+      required={isRequired}
+    >
       {(control) => (
         <Select
           {...control}
           value={choice.valueIds[0] ?? ""}
-          onChange={({ target }) => onChoose({ ...choice, valueIds: target.value ? [Number(target.value)] : [] })}
+          onChange={({ target }) =>
+            onChoose({
+              ...choice,
+              valueIds: target.value ? [Number(target.value)] : [],
+            })
+          }
         >
           <option value="">Not said</option>
           {values.map(({ id, name: value }) => (
@@ -92,7 +123,9 @@ function OneValue({ attribute, problem, onChoose }: AttributeInputProps) {
 
 function SeveralValues({ attribute, problem, onChoose }: AttributeInputProps) {
   const { name, values, choice, maxValues } = attribute;
-  const note = [noteOf(attribute), `up to ${maxValues}`].filter(Boolean).join(", ");
+  const note = [noteOf(attribute), `up to ${maxValues}`]
+    .filter(Boolean)
+    .join(", ");
   return (
     <fieldset>
       <legend className="flex w-full items-baseline justify-between gap-3">
@@ -100,7 +133,11 @@ function SeveralValues({ attribute, problem, onChoose }: AttributeInputProps) {
         <span className="text-muted-foreground text-sm">{note}</span>
       </legend>
       {problem && (
-        <p data-problem="" tabIndex={-1} className="font-semibold text-brick text-sm">
+        <p
+          data-problem=""
+          tabIndex={-1}
+          className="font-semibold text-brick text-sm"
+        >
           {problem}
         </p>
       )}
@@ -112,7 +149,10 @@ function SeveralValues({ attribute, problem, onChoose }: AttributeInputProps) {
               checked={choice.valueIds.includes(id)}
               onChange={({ target }) => {
                 const others = choice.valueIds.filter((other) => other !== id);
-                onChoose({ ...choice, valueIds: target.checked ? [...others, id] : others });
+                onChoose({
+                  ...choice,
+                  valueIds: target.checked ? [...others, id] : others,
+                });
               }}
             />
           </div>
@@ -125,7 +165,12 @@ function SeveralValues({ attribute, problem, onChoose }: AttributeInputProps) {
 function MeasureInput({ attribute, problem, onChoose }: AttributeInputProps) {
   const { name, scales, choice, isRequired } = attribute;
   return (
-    <Field label={name} note={noteOf(attribute)} error={problem} required={isRequired}>
+    <Field
+      label={name}
+      note={noteOf(attribute)}
+      error={problem}
+      required={isRequired}
+    >
       {(control) => (
         <div className="grid grid-cols-2 gap-2">
           <Input
@@ -133,12 +178,16 @@ function MeasureInput({ attribute, problem, onChoose }: AttributeInputProps) {
             inputMode="decimal"
             value={choice.number}
             maxLength={10}
-            onChange={({ target }) => onChoose({ ...choice, number: target.value })}
+            onChange={({ target }) =>
+              onChoose({ ...choice, number: target.value })
+            }
           />
           <Select
             aria-label={`Unit of ${name.toLowerCase()}`}
             value={choice.scaleId ?? ""}
-            onChange={({ target }) => onChoose({ ...choice, scaleId: Number(target.value) })}
+            onChange={({ target }) =>
+              onChoose({ ...choice, scaleId: Number(target.value) })
+            }
           >
             {scales.map(({ id, name: scale }) => (
               <option key={id} value={id}>

@@ -19,7 +19,12 @@ const minLetters = 2;
 const maxOffered = 8;
 
 /** Suggestions from the listing, and a search in all of Etsy's categories. */
-export function CategoryChoice({ chosen, suggested, problem, onChoose }: CategoryChoiceProps) {
+export function CategoryChoice({
+  chosen,
+  suggested,
+  problem,
+  onChoose,
+}: CategoryChoiceProps) {
   const [text, setText] = useState("");
   const query = useDelayed(text.trim());
   const isSearching = query.length >= minLetters;
@@ -28,16 +33,26 @@ export function CategoryChoice({ chosen, suggested, problem, onChoose }: Categor
     { keepPreviousData: true },
   );
   const offered = isSearching ? (found ?? []) : suggested;
-  const others = offered.filter(({ id }) => id !== chosen?.id).slice(0, maxOffered);
+  const others = offered
+    .filter(({ id }) => id !== chosen?.id)
+    .slice(0, maxOffered);
   const name = useId();
   const problemId = useId();
   return (
-    <fieldset className="space-y-3" aria-describedby={problem ? problemId : undefined}>
+    <fieldset
+      className="space-y-3"
+      aria-describedby={problem ? problemId : undefined}
+    >
       <legend>
         <h3 className="text-xl">Category</h3>
       </legend>
       {problem && (
-        <p id={problemId} data-problem="" tabIndex={-1} className="font-semibold text-brick text-sm">
+        <p
+          id={problemId}
+          data-problem=""
+          tabIndex={-1}
+          className="font-semibold text-brick text-sm"
+        >
           {problem}
         </p>
       )}
@@ -45,7 +60,8 @@ export function CategoryChoice({ chosen, suggested, problem, onChoose }: Categor
         {[...(chosen ? [chosen] : []), ...others].map((category) => (
           <CategoryOption
             key={category.id}
-            {...{ category, name }}
+            category={category}
+            name={name}
             isChosen={category.id === chosen?.id}
             onChoose={() => onChoose(category)}
           />
@@ -53,7 +69,11 @@ export function CategoryChoice({ chosen, suggested, problem, onChoose }: Categor
       </div>
       <Field
         label="Search Etsy's categories"
-        hint={isSearching && found?.length === 0 ? "Etsy has no category with these words." : error?.message}
+        hint={
+          isSearching && found?.length === 0
+            ? "Etsy has no category with these words."
+            : error?.message
+        }
       >
         {(control) => (
           <Input
@@ -80,9 +100,19 @@ function useDelayed(text: string) {
   return delayed;
 }
 
-type CategoryOptionProps = { category: EtsyCategory; name: string; isChosen: boolean; onChoose: () => void };
+type CategoryOptionProps = {
+  category: EtsyCategory;
+  name: string;
+  isChosen: boolean;
+  onChoose: () => void;
+};
 
-function CategoryOption({ category, name, isChosen, onChoose }: CategoryOptionProps) {
+function CategoryOption({
+  category,
+  name,
+  isChosen,
+  onChoose,
+}: CategoryOptionProps) {
   return (
     <label className="-mx-2 flex min-h-11 cursor-pointer items-center gap-3 rounded-md px-2 py-1.5 has-checked:bg-clay-wash has-focus-visible:outline-2 has-focus-visible:outline-clay-deep">
       <input
@@ -94,7 +124,9 @@ function CategoryOption({ category, name, isChosen, onChoose }: CategoryOptionPr
       />
       <span className="min-w-0 break-words">
         <span className="font-semibold">{category.name}</span>{" "}
-        <span className="text-muted-foreground text-sm">{category.path.join(" › ")}</span>
+        <span className="text-muted-foreground text-sm">
+          {category.path.join(" › ")}
+        </span>
       </span>
     </label>
   );

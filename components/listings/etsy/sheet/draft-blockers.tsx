@@ -15,22 +15,34 @@ export type SheetEditor = {
 /** What keeps a listing from being sent, apart from the sheet's own fields. */
 export type Blockers = { message: string; point?: Pick<Open, "field"> }[];
 
-/** A photo of which the working copy is gone; one that came with the form never had any. */
+/**
+ * A photo of which the working copy is gone; one that came with the form never
+ * had any.
+ */
 export const isExpired = ({ id, expiresAt }: ListingPhoto, now = Date.now()) =>
   id !== null && (expiresAt === null || Date.parse(expiresAt) <= now);
 
-const unsaved = "Your last edits are not saved yet. They go along once they are.";
+const unsaved =
+  "Your last edits are not saved yet. They go along once they are.";
 
-export function findBlockers({ photos }: Pick<ListingAnswer, "photos">, { score, save }: SheetEditor): Blockers {
+export function findBlockers(
+  { photos }: Pick<ListingAnswer, "photos">,
+  { score, save }: SheetEditor,
+): Blockers {
   const expired = photos.filter((photo) => isExpired(photo));
   return [
     ...score.open.map((point) => ({ message: point.message, point })),
     ...(save.state.type === "saved" ? [] : [{ message: unsaved }]),
-    ...expired.map(({ position }) => ({ message: `Photo ${position} is no longer kept here. Choose it again below.` })),
+    ...expired.map(({ position }) => ({
+      message: `Photo ${position} is no longer kept here. Choose it again below.`,
+    })),
   ];
 }
 
-type DraftBlockersProps = { blockers: Blockers; onShow: (point: Pick<Open, "field">) => void };
+type DraftBlockersProps = {
+  blockers: Blockers;
+  onShow: (point: Pick<Open, "field">) => void;
+};
 
 /** Says what has to be settled first, each with a way to its place. */
 export function DraftBlockers({ blockers, onShow }: DraftBlockersProps) {
@@ -39,8 +51,13 @@ export function DraftBlockers({ blockers, onShow }: DraftBlockersProps) {
     <Alert tone="amber" title="To settle before this can be sent">
       <ul className="mt-1 divide-y divide-amber/30">
         {blockers.map(({ message, point }) => (
-          <li key={message} className="flex flex-wrap items-center justify-between gap-x-4 py-1">
-            <p className="min-w-0 flex-1 basis-64 break-words text-sm">{message}</p>
+          <li
+            key={message}
+            className="flex flex-wrap items-center justify-between gap-x-4 py-1"
+          >
+            <p className="min-w-0 flex-1 basis-64 break-words text-sm">
+              {message}
+            </p>
             {point && (
               <Button
                 variant="ghost"

@@ -3,7 +3,12 @@
 import { clsx } from "clsx";
 import { useEffect, useRef } from "react";
 import { EtsyFailure } from "@/components/listings/etsy/etsy-failure";
-import type { DraftForm, ShopOptions, ShownAttribute, Turn } from "@/components/listings/etsy/sheet/draft-form";
+import type {
+  DraftForm,
+  ShopOptions,
+  ShownAttribute,
+  Turn,
+} from "@/components/listings/etsy/sheet/draft-form";
 import { optionRows } from "@/components/listings/etsy/sheet/option-rows";
 import { makers } from "@/components/listings/etsy/sheet/origin-choices";
 import { Button } from "@/components/ui/button";
@@ -42,7 +47,17 @@ type DraftPreviewProps = {
 
 /** All that would be sent, and the button that sends it. */
 export function DraftPreview(props: DraftPreviewProps) {
-  const { preview, attributes: shownAttributes, listing, isSending, error, onBack, onSend, onLookAgain, turn } = props;
+  const {
+    preview,
+    attributes: shownAttributes,
+    listing,
+    isSending,
+    error,
+    onBack,
+    onSend,
+    onLookAgain,
+    turn,
+  } = props;
   const isOutdated = error?.code === "conflict";
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -52,11 +67,17 @@ export function DraftPreview(props: DraftPreviewProps) {
   const { attributes, translations, photos } = preview;
   const unitOf = (attributeId: number) => {
     const attribute = shownAttributes.find(({ id }) => id === attributeId);
-    return attribute?.scales.find(({ id }) => id === attribute.choice.scaleId)?.name.toLowerCase();
+    return attribute?.scales
+      .find(({ id }) => id === attribute.choice.scaleId)
+      ?.name.toLowerCase();
   };
   return (
     <div className="space-y-5">
-      <h3 ref={heading} tabIndex={-1} className="scroll-mt-6 text-xl outline-none">
+      <h3
+        ref={heading}
+        tabIndex={-1}
+        className="scroll-mt-6 text-xl outline-none"
+      >
         This is sent, as a draft
       </h3>
       <dl className="divide-y divide-line border-line border-y">
@@ -65,11 +86,13 @@ export function DraftPreview(props: DraftPreviewProps) {
             {text}
           </Row>
         ))}
-        {optionRows(preview, preview.fields.price ?? "", props.currency).map(([name, text]) => (
-          <Row key={name} name={name}>
-            {text}
-          </Row>
-        ))}
+        {optionRows(preview, preview.fields.price ?? "", props.currency).map(
+          ([name, text]) => (
+            <Row key={name} name={name}>
+              {text}
+            </Row>
+          ),
+        )}
         {attributes.map(({ id, name, values }) => (
           <Row key={id} name={name}>
             {[values.join(", "), unitOf(id)].filter(Boolean).join(" ")}
@@ -86,7 +109,9 @@ export function DraftPreview(props: DraftPreviewProps) {
           <li key={id} className="flex gap-3 text-sm">
             {/* biome-ignore lint/performance/noImgElement: it is already a thumbnail, and only its owner may read it. */}
             <img
-              src={listing.photos.find((photo) => photo.id === id)?.thumbnailUrl}
+              src={
+                listing.photos.find((photo) => photo.id === id)?.thumbnailUrl
+              }
               alt=""
               width={56}
               height={56}
@@ -102,7 +127,8 @@ export function DraftPreview(props: DraftPreviewProps) {
       <div
         className={clsx(
           "flex flex-wrap justify-end gap-3",
-          turn && "sticky bottom-0 -mx-5 border-line border-t bg-sheet px-5 py-3 sm:-mx-6 sm:px-6",
+          turn &&
+            "sticky bottom-0 -mx-5 border-line border-t bg-sheet px-5 py-3 sm:-mx-6 sm:px-6",
         )}
       >
         {turn && (
@@ -138,26 +164,58 @@ function Row({ name, children }: { name: string; children: React.ReactNode }) {
 const lists = (text: string) => text.split(",").join(", ");
 /** In the order in which they are shown. */
 const names: Record<string, string> = {
-  ...{ title: "Title", description: "Description", tags: "Tags", materials: "Materials", taxonomy_id: "Category" },
-  ...{ price: "Price", quantity: "Quantity", who_made: "Made by", when_made: "Made", is_supply: "Kind" },
-  ...{ type: "Delivery", shipping_profile_id: "Shipping profile", readiness_state_id: "Processing profile" },
-  ...{ return_policy_id: "Returns", shop_section_id: "Section", production_partner_ids: "Production partners" },
+  title: "Title",
+  description: "Description",
+  tags: "Tags",
+  materials: "Materials",
+  taxonomy_id: "Category",
+
+  price: "Price",
+  quantity: "Quantity",
+  who_made: "Made by",
+  when_made: "Made",
+  is_supply: "Kind",
+
+  type: "Delivery",
+  shipping_profile_id: "Shipping profile",
+  readiness_state_id: "Processing profile",
+
+  return_policy_id: "Returns",
+  shop_section_id: "Section",
+  production_partner_ids: "Production partners",
   should_auto_renew: "Automatic renewal",
 };
 
-/** Etsy's fields in words. One that has none yet is shown as it is: nothing is sent unseen. */
-function rowsOf({ preview: { fields }, form, options, currency }: DraftPreviewProps): [string, string][] {
-  const labelOf = (items: { id: number; label?: string; title?: string }[], id: string) => {
+/**
+ * Etsy's fields in words. One that has none yet is shown as it is: nothing is
+ * sent unseen.
+ */
+function rowsOf({
+  preview: { fields },
+  form,
+  options,
+  currency,
+}: DraftPreviewProps): [string, string][] {
+  const labelOf = (
+    items: { id: number; label?: string; title?: string }[],
+    id: string,
+  ) => {
     const item = items.find((each) => String(each.id) === id);
     return item?.label ?? item?.title ?? id;
   };
   const words: Record<string, (text: string) => string> = {
-    ...{ tags: lists, materials: lists },
+    tags: lists,
+    materials: lists,
     price: (price) => [price, currency].filter(Boolean).join(" "),
-    taxonomy_id: (id) => (form.category ? [...form.category.path, form.category.name].join(" › ") : id),
-    who_made: (maker) => Object.entries(makers).find(([value]) => value === maker)?.[1] ?? maker,
+    taxonomy_id: (id) =>
+      form.category
+        ? [...form.category.path, form.category.name].join(" › ")
+        : id,
+    who_made: (maker) =>
+      Object.entries(makers).find(([value]) => value === maker)?.[1] ?? maker,
     when_made: whenMadeLabel,
-    is_supply: (isSupply) => (isSupply === "true" ? "A supply or tool" : "A finished product"),
+    is_supply: (isSupply) =>
+      isSupply === "true" ? "A supply or tool" : "A finished product",
     type: (type) => (type === "download" ? "Download" : "Shipped"),
     shipping_profile_id: (id) => labelOf(options.shippingProfiles, id),
     readiness_state_id: (id) => labelOf(options.readinessStates, id),
@@ -170,9 +228,14 @@ function rowsOf({ preview: { fields }, form, options, currency }: DraftPreviewPr
         .join(", "),
     should_auto_renew: (isOn) => (isOn === "true" ? "On" : "Off"),
   };
-  const order = [...Object.keys(names), ...Object.keys(fields).filter((field) => !(field in names))];
+  const order = [
+    ...Object.keys(names),
+    ...Object.keys(fields).filter((field) => !(field in names)),
+  ];
   return order.flatMap((field): [string, string][] => {
     const text = fields[field];
-    return text === undefined ? [] : [[names[field] ?? field, words[field]?.(text) ?? text]];
+    return text === undefined
+      ? []
+      : [[names[field] ?? field, words[field]?.(text) ?? text]];
   });
 }

@@ -8,7 +8,11 @@ import {
 } from "@/components/listings/etsy/sheet/draft-form";
 import type { ApiError } from "@/lib/api-client";
 import { isPrice, priceHint } from "@/lib/etsy/publish/price";
-import { isNewlyMade, isVintage, whenMadeValues } from "@/lib/etsy/publish/when-made";
+import {
+  isNewlyMade,
+  isVintage,
+  whenMadeValues,
+} from "@/lib/etsy/publish/when-made";
 
 export type DraftProblems = Partial<Record<keyof DraftForm, string>> & {
   /** By the attribute's id. */
@@ -19,31 +23,54 @@ export type DraftProblems = Partial<Record<keyof DraftForm, string>> & {
 export function findProblems(
   form: DraftForm,
   attributes: ShownAttribute[],
-  { options, currency, year }: { options: ShopOptions; currency: string; year: number },
+  {
+    options,
+    currency,
+    year,
+  }: { options: ShopOptions; currency: string; year: number },
 ): DraftProblems {
-  const problems: DraftProblems = { byAttribute: attributeProblems(attributes) };
+  const problems: DraftProblems = {
+    byAttribute: attributeProblems(attributes),
+  };
   const { whoMade, whenMade, supply, standard, partnerIds } = form;
   const quantity = toNumber(form.quantity);
   if (form.category === null) problems.category = "Choose a category.";
-  if (!isPrice(toPriceNumber(form.price), currency)) problems.price = priceHint(currency);
+  if (!isPrice(toPriceNumber(form.price), currency))
+    problems.price = priceHint(currency);
   if (!Number.isInteger(quantity) || quantity < 1 || quantity > 999)
     problems.quantity = "Enter a number from 1 to 999.";
   if (whoMade === "") problems.whoMade = "Choose who made it.";
-  if (!whenMadeValues(year).includes(whenMade)) problems.whenMade = "Choose when it was made.";
+  if (!whenMadeValues(year).includes(whenMade))
+    problems.whenMade = "Choose when it was made.";
   if (supply === "") problems.supply = "Choose what it is.";
-  if (whoMade === "someone_else" && supply === "product" && isNewlyMade(whenMade, year) && partnerIds.length === 0)
+  if (
+    whoMade === "someone_else" &&
+    supply === "product" &&
+    isNewlyMade(whenMade, year) &&
+    partnerIds.length === 0
+  )
     problems.partnerIds =
       options.partners.length > 0
         ? "Choose the production partner that makes it: Etsy requires one."
         : "Your shop names no production partner, and Etsy requires one here. Add it in your shop's settings at Etsy.";
   const contradiction = standardProblem(form, year);
-  if (standard === "") problems.standard = "Choose one: Etsy lists nothing else.";
+  if (standard === "")
+    problems.standard = "Choose one: Etsy lists nothing else.";
   else if (contradiction) problems.standard = contradiction;
   if (form.type === "download" && !form.hasFiles)
-    problems.hasFiles = "Etsy publishes no digital listing without its files. Check this once you have them.";
+    problems.hasFiles =
+      "Etsy publishes no digital listing without its files. Check this once you have them.";
   if (form.type === "physical") {
-    if (form.shippingProfileId === null) problems.shippingProfileId = missing("shipping", options.shippingProfiles);
-    if (form.readinessStateId === null) problems.readinessStateId = missing("processing", options.readinessStates);
+    if (form.shippingProfileId === null)
+      problems.shippingProfileId = missing(
+        "shipping",
+        options.shippingProfiles,
+      );
+    if (form.readinessStateId === null)
+      problems.readinessStateId = missing(
+        "processing",
+        options.readinessStates,
+      );
   }
   return problems;
 }
@@ -53,8 +80,13 @@ const missing = (kind: string, items: unknown[]) =>
     ? `Choose a ${kind} profile.`
     : `Your shop has no ${kind} profile. Make one in your shop's settings at Etsy, then open this again.`;
 
-/** An answer about the creativity standards that the other answers contradict. */
-function standardProblem({ standard, whoMade, whenMade, supply }: DraftForm, year: number): string | null {
+/**
+ * An answer about the creativity standards that the other answers contradict.
+ */
+function standardProblem(
+  { standard, whoMade, whenMade, supply }: DraftForm,
+  year: number,
+): string | null {
   const isOld = whenMade !== "" && isVintage(whenMade, year);
   if (standard === "handpicked" && whenMade !== "" && !isOld)
     return "Handpicked items are vintage, at least 20 years old. Change this, or when it was made.";
@@ -65,14 +97,30 @@ function standardProblem({ standard, whoMade, whenMade, supply }: DraftForm, yea
   return null;
 }
 
-function attributeProblems(attributes: ShownAttribute[]): Record<number, string> {
+function attributeProblems(
+  attributes: ShownAttribute[],
+): Record<number, string> {
   const entries = attributes.flatMap(
-    ({ id, name, isRequired, scales, values, maxValues, choice }): [number, string][] => {
-      const isEmpty = choice.valueIds.length === 0 && choice.number.trim() === "";
+    ({
+      id,
+      name,
+      isRequired,
+      scales,
+      values,
+      maxValues,
+      choice,
+    }): [number, string][] => {
+      const isEmpty =
+        choice.valueIds.length === 0 && choice.number.trim() === "";
       if (isEmpty)
-        return isRequired && values.length + scales.length > 0 ? [[id, `Choose “${name}”: Etsy requires it.`]] : [];
-      if (scales.length > 0 && !(toNumber(choice.number) > 0)) return [[id, "Enter a number above 0."]];
-      return choice.valueIds.length > maxValues ? [[id, `Choose at most ${maxValues}.`]] : [];
+        return isRequired && values.length + scales.length > 0
+          ? [[id, `Choose “${name}”: Etsy requires it.`]]
+          : [];
+      if (scales.length > 0 && !(toNumber(choice.number) > 0))
+        return [[id, "Enter a number above 0."]];
+      return choice.valueIds.length > maxValues
+        ? [[id, `Choose at most ${maxValues}.`]]
+        : [];
     },
   );
   return Object.fromEntries(entries);
@@ -83,21 +131,44 @@ export const hasProblems = ({ byAttribute, ...fields }: DraftProblems) =>
 
 /** The form's names of what the request, or Etsy, calls differently. */
 const formNames: Record<string, keyof DraftForm> = {
-  ...{ taxonomyId: "category", isSupply: "supply" },
-  ...{ taxonomy_id: "category", is_supply: "supply", who_made: "whoMade", when_made: "whenMade" },
-  ...{ shipping_profile_id: "shippingProfileId", readiness_state_id: "readinessStateId" },
-  ...{ return_policy_id: "returnPolicyId", shop_section_id: "sectionId", production_partner_ids: "partnerIds" },
+  taxonomyId: "category",
+  isSupply: "supply",
+
+  taxonomy_id: "category",
+  is_supply: "supply",
+  who_made: "whoMade",
+  when_made: "whenMade",
+
+  shipping_profile_id: "shippingProfileId",
+  readiness_state_id: "readinessStateId",
+
+  return_policy_id: "returnPolicyId",
+  shop_section_id: "sectionId",
+  production_partner_ids: "partnerIds",
 };
 const refusalSchema = z.object({ field: z.string() });
 
-/** Whether the server refused what buyers tell and choose, which has no field in the form. */
+/**
+ * Whether the server refused what buyers tell and choose, which has no field in
+ * the form.
+ */
 export const isAboutOptions = ({ body }: ApiError): boolean =>
   refusalSchema.safeParse(body).data?.field.startsWith("options/") === true;
 
-/** A refusal of the server at the field that it names; null where the form has no such field. */
-export function toProblems({ body, message }: ApiError, form: DraftForm): DraftProblems | null {
-  const [field = "", attributeId] = refusalSchema.safeParse(body).data?.field.split("/") ?? [];
-  if (field === "attributes" && attributeId !== undefined) return { byAttribute: { [attributeId]: message } };
+/**
+ * A refusal of the server at the field that it names; null where the form has
+ * no such field.
+ */
+export function toProblems(
+  { body, message }: ApiError,
+  form: DraftForm,
+): DraftProblems | null {
+  const [field = "", attributeId] =
+    refusalSchema.safeParse(body).data?.field.split("/") ?? [];
+  if (field === "attributes" && attributeId !== undefined)
+    return { byAttribute: { [attributeId]: message } };
   const name = formNames[field] ?? field;
-  return name !== "attributes" && name !== "languages" && name in form ? { [name]: message, byAttribute: {} } : null;
+  return name !== "attributes" && name !== "languages" && name in form
+    ? { [name]: message, byAttribute: {} }
+    : null;
 }

@@ -6,7 +6,10 @@ import type { DraftPanelProps } from "@/components/listings/etsy/draft-props";
 import { EtsyFailure } from "@/components/listings/etsy/etsy-failure";
 import { AttributeChoices } from "@/components/listings/etsy/sheet/attribute-choices";
 import { CategoryChoice } from "@/components/listings/etsy/sheet/category-choice";
-import { DraftBlockers, findBlockers } from "@/components/listings/etsy/sheet/draft-blockers";
+import {
+  DraftBlockers,
+  findBlockers,
+} from "@/components/listings/etsy/sheet/draft-blockers";
 import {
   type DraftForm,
   findStoredForm,
@@ -19,7 +22,10 @@ import {
   type Turn,
   toChoices,
 } from "@/components/listings/etsy/sheet/draft-form";
-import { DraftPreview, type Preview } from "@/components/listings/etsy/sheet/draft-preview";
+import {
+  DraftPreview,
+  type Preview,
+} from "@/components/listings/etsy/sheet/draft-preview";
 import {
   type DraftProblems,
   findProblems,
@@ -29,7 +35,10 @@ import {
 } from "@/components/listings/etsy/sheet/draft-problems";
 import { OriginChoices } from "@/components/listings/etsy/sheet/origin-choices";
 import { PriceAndProfiles } from "@/components/listings/etsy/sheet/price-and-profiles";
-import { SentAlong, usableLanguages } from "@/components/listings/etsy/sheet/sent-along";
+import {
+  SentAlong,
+  usableLanguages,
+} from "@/components/listings/etsy/sheet/sent-along";
 import { Button } from "@/components/ui/button";
 import { ApiError, api } from "@/lib/api-client";
 import type { EtsyAttribute } from "@/lib/etsy/categories/schema";
@@ -50,7 +59,18 @@ type DraftSheetProps = DraftPanelProps & {
 
 /** First the form, then what would be sent, then the button that sends it. */
 export function DraftSheet(props: DraftSheetProps) {
-  const { listing, editor, connection, onShow, onClose, onSaved, onStarted, proposal, options, translations } = props;
+  const {
+    listing,
+    editor,
+    connection,
+    onShow,
+    onClose,
+    onSaved,
+    onStarted,
+    proposal,
+    options,
+    translations,
+  } = props;
   const year = new Date().getUTCFullYear();
   const { form, change: changeForm, languages } = useDraftForm(props, year);
   const { data, error } = useSWR<EtsyAttribute[], Error>(
@@ -60,12 +80,19 @@ export function DraftSheet(props: DraftSheetProps) {
   const currency = connection.currency ?? "";
   const problems = findProblems(form, attributes, { options, currency, year });
   const [isChecked, setChecked] = useState(false);
-  const { step, check, send, back } = useSending(listing.id, onStarted, props.refusal);
+  const { step, check, send, back } = useSending(
+    listing.id,
+    onStarted,
+    props.refusal,
+  );
   const refused = step.error && toProblems(step.error, form);
-  const shown: DraftProblems = refused ?? (isChecked ? problems : { byAttribute: {} });
+  const shown: DraftProblems =
+    refused ?? (isChecked ? problems : { byAttribute: {} });
   const sheet = useRef<HTMLDivElement>(null);
   const blockers = findBlockers(listing, editor);
-  const [isDirect, setDirect] = useState(props.turn !== undefined && props.refusal === null);
+  const [isDirect, setDirect] = useState(
+    props.turn !== undefined && props.refusal === null,
+  );
   const isLoading = form.category !== null && !data && !error;
 
   /** What the server said was of the form as it was. */
@@ -76,7 +103,9 @@ export function DraftSheet(props: DraftSheetProps) {
 
   useEffect(() => {
     if (step.name !== "form" || !step.error) return;
-    sheet.current?.querySelector('[role="alert"]')?.scrollIntoView({ block: "nearest" });
+    sheet.current
+      ?.querySelector('[role="alert"]')
+      ?.scrollIntoView({ block: "nearest" });
     focusFirstProblem(sheet.current);
   }, [step]);
 
@@ -100,7 +129,12 @@ export function DraftSheet(props: DraftSheetProps) {
     return (
       <DraftPreview
         key={step.preview.digest}
-        {...{ form, options, attributes, listing, isSending: step.isBusy, error: step.error }}
+        form={form}
+        options={options}
+        attributes={attributes}
+        listing={listing}
+        isSending={step.isBusy}
+        error={step.error}
         preview={step.preview}
         currency={currency}
         onBack={back}
@@ -110,7 +144,8 @@ export function DraftSheet(props: DraftSheetProps) {
       />
     );
   }
-  if (isDirect || (props.turn && step.isBusy)) return <p role="status">Putting together what is sent…</p>;
+  if (isDirect || (props.turn && step.isBusy))
+    return <p role="status">Putting together what is sent…</p>;
   return (
     <div ref={sheet} className="space-y-6">
       <DraftBlockers
@@ -125,7 +160,9 @@ export function DraftSheet(props: DraftSheetProps) {
         suggested={proposal.categories}
         problem={shown.category}
         onChoose={(category) => {
-          const used = proposal.used.find(({ taxonomyId }) => taxonomyId === category.id);
+          const used = proposal.used.find(
+            ({ taxonomyId }) => taxonomyId === category.id,
+          );
           change({ category, ...(used && reuse(used, options)) });
         }}
       />
@@ -134,16 +171,40 @@ export function DraftSheet(props: DraftSheetProps) {
         <AttributeChoices
           attributes={data ? attributes : null}
           problems={shown.byAttribute}
-          onChoose={(id, choice) => change({ attributes: { ...form.attributes, [id]: choice } })}
+          onChoose={(id, choice) =>
+            change({ attributes: { ...form.attributes, [id]: choice } })
+          }
         />
       )}
-      <PriceAndProfiles {...{ form, change, options, currency, problems: shown }} />
-      <OriginChoices {...{ form, change, options, year, problems: shown }} />
-      <SentAlong {...{ form, change, listing, editor, connection, translations, languages, onSaved }} />
+      <PriceAndProfiles
+        form={form}
+        change={change}
+        options={options}
+        currency={currency}
+        problems={shown}
+      />
+      <OriginChoices
+        form={form}
+        change={change}
+        options={options}
+        year={year}
+        problems={shown}
+      />
+      <SentAlong
+        form={form}
+        change={change}
+        listing={listing}
+        editor={editor}
+        connection={connection}
+        translations={translations}
+        languages={languages}
+        onSaved={onSaved}
+      />
       <p className="border-line border-t pt-4 text-muted-foreground text-sm">
-        A draft costs nothing. Publishing it at Etsy does, and so does each renewal: automatic renewal is sent as off,
-        you can turn it on there. If your shop uses Etsy Ads, Etsy adds a listing to them by itself once it is
-        published.
+        A draft costs nothing. Publishing it at Etsy does, and so does each
+        renewal: automatic renewal is sent as off, you can turn it on there. If
+        your shop uses Etsy Ads, Etsy adds a listing to them by itself once it
+        is published.
       </p>
       {step.error && !refused && <EtsyFailure error={step.error} />}
       {step.error && isAboutOptions(step.error) && (
@@ -168,7 +229,14 @@ export function DraftSheet(props: DraftSheetProps) {
             Skip
           </Button>
         )}
-        <Button onClick={checkForm} disabled={step.isBusy || blockers.length > 0 || (form.category !== null && !data)}>
+        <Button
+          onClick={checkForm}
+          disabled={
+            step.isBusy ||
+            blockers.length > 0 ||
+            (form.category !== null && !data)
+          }
+        >
           {step.isBusy ? "Checking…" : "See what is sent"}
         </Button>
       </div>
@@ -178,21 +246,41 @@ export function DraftSheet(props: DraftSheetProps) {
 
 /** The first field that is marked, or the text beside a group of them. */
 function focusFirstProblem(sheet: HTMLElement | null) {
-  const marked = sheet?.querySelector<HTMLElement>('[aria-invalid="true"], [data-problem]');
+  const marked = sheet?.querySelector<HTMLElement>(
+    '[aria-invalid="true"], [data-problem]',
+  );
   marked?.focus({ preventScroll: true });
   marked?.scrollIntoView({ block: "center" });
 }
 
 /** The form, stored in this browser with each change. */
-function useDraftForm({ listing, connection, proposal, options, translations, turn }: DraftSheetProps, year: number) {
+function useDraftForm(
+  {
+    listing,
+    connection,
+    proposal,
+    options,
+    translations,
+    turn,
+  }: DraftSheetProps,
+  year: number,
+) {
   const languages = usableLanguages(translations, connection);
   const [form, setForm] = useState<DraftForm>(() => {
     const stored = findStoredForm(listing.id);
     if (stored) return refreshForm(stored, options, languages);
-    return { ...startForm({ proposal, options, languages, year }), ...turn?.common };
+    return {
+      ...startForm({ proposal, options, languages, year }),
+      ...turn?.common,
+    };
   });
   useEffect(() => storeForm(listing.id, form), [listing.id, form]);
-  return { form, change: (change: Partial<DraftForm>) => setForm((before) => ({ ...before, ...change })), languages };
+  return {
+    form,
+    change: (change: Partial<DraftForm>) =>
+      setForm((before) => ({ ...before, ...change })),
+    languages,
+  };
 }
 
 type Choices = NonNullable<ReturnType<typeof toChoices>>;
@@ -203,8 +291,15 @@ type Step = { isBusy: boolean; error: ApiError | null } & (
 
 const formStep: Step = { name: "form", isBusy: false, error: null };
 
-/** Asks what would be sent, then sends it. Nothing leaves for Etsy before `send`. */
-function useSending(listingId: number, onStarted: () => Promise<void>, refusal: ApiError | null) {
+/**
+ * Asks what would be sent, then sends it. Nothing leaves for Etsy before
+ * `send`.
+ */
+function useSending(
+  listingId: number,
+  onStarted: () => Promise<void>,
+  refusal: ApiError | null,
+) {
   const [step, setStep] = useState<Step>({ ...formStep, error: refusal });
   const path = `/api/listings/${listingId}/etsy-draft`;
 
@@ -223,9 +318,21 @@ function useSending(listingId: number, onStarted: () => Promise<void>, refusal: 
     check: (choices: Choices) =>
       run(async () => {
         const preview = await api<Preview>("POST", path, choices);
-        setStep({ name: "preview", isBusy: false, error: null, preview, choices });
+        setStep({
+          name: "preview",
+          isBusy: false,
+          error: null,
+          preview,
+          choices,
+        });
       }),
-    send: ({ choices, preview: { digest } }: { choices: Choices; preview: Preview }) =>
+    send: ({
+      choices,
+      preview: { digest },
+    }: {
+      choices: Choices;
+      preview: Preview;
+    }) =>
       run(async () => {
         await api("POST", path, { ...choices, confirm: true, digest });
         await onStarted();

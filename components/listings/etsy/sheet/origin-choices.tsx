@@ -37,10 +37,22 @@ const standards: Record<(typeof creativityStandards)[number], string> = {
   handpicked: "Handpicked: vintage",
 };
 
-/** Who made it, when, and what it is: what Etsy asks together, and its creativity standards. */
-export function OriginChoices({ form, change, options, problems, year }: OriginChoicesProps) {
+/**
+ * Who made it, when, and what it is: what Etsy asks together, and its
+ * creativity standards.
+ */
+export function OriginChoices({
+  form,
+  change,
+  options,
+  problems,
+  year,
+}: OriginChoicesProps) {
   const choices = <Value extends string>(labels: Record<Value, string>) =>
-    (Object.keys(labels) as Value[]).map((value) => ({ value, label: labels[value] }));
+    (Object.keys(labels) as Value[]).map((value) => ({
+      value,
+      label: labels[value],
+    }));
   return (
     <section aria-label="How it was made">
       <h3 className="text-xl">How it was made</h3>
@@ -62,7 +74,10 @@ export function OriginChoices({ form, change, options, problems, year }: OriginC
         <Choice
           label="When was it made?"
           value={form.whenMade}
-          choices={whenMadeValues(year).map((value) => ({ value, label: whenMadeLabel(value) }))}
+          choices={whenMadeValues(year).map((value) => ({
+            value,
+            label: whenMadeLabel(value),
+          }))}
           problem={problems.whenMade}
           onChoose={(whenMade) => change({ whenMade })}
         />
@@ -74,7 +89,12 @@ export function OriginChoices({ form, change, options, problems, year }: OriginC
           hint={
             <>
               Only checked here; Etsy's editor asks for it again.{" "}
-              <a href={etsySources.creativityStandards.url} target="_blank" rel="noreferrer" className="underline">
+              <a
+                href={etsySources.creativityStandards.url}
+                target="_blank"
+                rel="noreferrer"
+                className="underline"
+              >
                 What they mean
               </a>
             </>
@@ -103,14 +123,26 @@ type ChoiceProps<Value extends string> = {
   onChoose: (value: Value | "") => void;
 };
 
-function Choice<Value extends string>({ label, value, choices, problem, hint, onChoose }: ChoiceProps<Value>) {
+function Choice<Value extends string>({
+  label,
+  value,
+  choices,
+  problem,
+  hint,
+  onChoose,
+}: ChoiceProps<Value>) {
   return (
     <Field label={label} error={problem} hint={hint} required>
       {(control) => (
         <Select
           {...control}
           value={value}
-          onChange={({ target }) => onChoose(choices.find((choice) => choice.value === target.value)?.value ?? "")}
+          onChange={({ target }) =>
+            onChoose(
+              choices.find((choice) => choice.value === target.value)?.value ??
+                "",
+            )
+          }
         >
           <option value="">Choose one</option>
           {choices.map((choice) => (
@@ -134,9 +166,15 @@ type PartnersProps = {
 function Partners({ partners, chosen, problem, onChoose }: PartnersProps) {
   return (
     <fieldset className="sm:col-span-2">
-      <legend className="font-semibold">Which production partner makes it?</legend>
+      <legend className="font-semibold">
+        Which production partner makes it?
+      </legend>
       {problem && (
-        <p data-problem="" tabIndex={-1} className="font-semibold text-brick text-sm">
+        <p
+          data-problem=""
+          tabIndex={-1}
+          className="font-semibold text-brick text-sm"
+        >
           {problem}
         </p>
       )}

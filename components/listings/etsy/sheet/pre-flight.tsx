@@ -17,7 +17,10 @@ type PreFlightProps = DraftPanelProps & {
   onStarted: () => Promise<void>;
 };
 
-/** Everything that a draft needs beside the text, checked before anything leaves. */
+/**
+ * Everything that a draft needs beside the text, checked before anything
+ * leaves.
+ */
 export function PreFlight({ isOpen, ...props }: PreFlightProps) {
   return (
     <Dialog
@@ -31,14 +34,20 @@ export function PreFlight({ isOpen, ...props }: PreFlightProps) {
   );
 }
 
-/** Read again each time the sheet opens: profiles and translations may have been added meanwhile. */
+/**
+ * Read again each time the sheet opens: profiles and translations may have been
+ * added meanwhile.
+ */
 const always = { revalidateOnMount: true };
 
 function ShopReader(props: Omit<PreFlightProps, "isOpen">) {
   const path = `/api/listings/${props.listing.id}`;
   const proposal = useSWR<DraftProposal, Error>(`${path}/etsy-draft`, always);
   const options = useSWR<ShopOptions, Error>("/api/etsy/options", always);
-  const translations = useSWR<Translation[], Error>(`${path}/translations`, always);
+  const translations = useSWR<Translation[], Error>(
+    `${path}/translations`,
+    always,
+  );
   const reads = [proposal, options, translations];
   const failed = reads.find(({ error }) => error !== undefined);
   if (failed?.error) {
@@ -47,7 +56,19 @@ function ShopReader(props: Omit<PreFlightProps, "isOpen">) {
     };
     return <EtsyFailure error={failed.error} onRetry={retry} />;
   }
-  if (reads.some(({ isValidating }) => isValidating) || !proposal.data || !options.data || !translations.data)
+  if (
+    reads.some(({ isValidating }) => isValidating) ||
+    !proposal.data ||
+    !options.data ||
+    !translations.data
+  )
     return <p role="status">Reading your shop at Etsy…</p>;
-  return <DraftSheet {...props} proposal={proposal.data} options={options.data} translations={translations.data} />;
+  return (
+    <DraftSheet
+      {...props}
+      proposal={proposal.data}
+      options={options.data}
+      translations={translations.data}
+    />
+  );
 }

@@ -1,7 +1,11 @@
 "use client";
 
 import { useId } from "react";
-import type { ChangeForm, DraftForm, ShopOptions } from "@/components/listings/etsy/sheet/draft-form";
+import type {
+  ChangeForm,
+  DraftForm,
+  ShopOptions,
+} from "@/components/listings/etsy/sheet/draft-form";
 import type { DraftProblems } from "@/components/listings/etsy/sheet/draft-problems";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Field } from "@/components/ui/field";
@@ -28,8 +32,10 @@ export function PriceAndProfiles({
   currency,
   isShared = false,
 }: PriceAndProfilesProps) {
-  const { shippingProfiles, readinessStates, returnPolicies, sections } = options;
-  const titled = (items: { id: number; title: string }[]) => items.map(({ id, title }) => ({ id, label: title }));
+  const { shippingProfiles, readinessStates, returnPolicies, sections } =
+    options;
+  const titled = (items: { id: number; title: string }[]) =>
+    items.map(({ id, title }) => ({ id, label: title }));
   return (
     <section aria-label="Price and delivery">
       <h3 className="text-xl">Price and delivery</h3>
@@ -68,7 +74,11 @@ export function PriceAndProfiles({
             <Select
               {...control}
               value={form.type}
-              onChange={({ target }) => change({ type: target.value === "download" ? "download" : "physical" })}
+              onChange={({ target }) =>
+                change({
+                  type: target.value === "download" ? "download" : "physical",
+                })
+              }
             >
               <option value="physical">An item that is shipped</option>
               <option value="download">A file to download</option>
@@ -101,7 +111,9 @@ export function PriceAndProfiles({
             />
           </>
         )}
-        {form.type === "download" && <Files {...{ form, change }} problem={problems.hasFiles} />}
+        {form.type === "download" && (
+          <Files form={form} change={change} problem={problems.hasFiles} />
+        )}
         {sections.length > 0 && (
           <Profile
             label="Shop section"
@@ -115,7 +127,9 @@ export function PriceAndProfiles({
   );
 }
 
-type FilesProps = Pick<PriceAndProfilesProps, "form" | "change"> & { problem: string | undefined };
+type FilesProps = Pick<PriceAndProfilesProps, "form" | "change"> & {
+  problem: string | undefined;
+};
 
 /** Of a digital item: what only Etsy's editor takes. */
 function Files({ form, change, problem }: FilesProps) {
@@ -123,8 +137,9 @@ function Files({ form, change, problem }: FilesProps) {
   return (
     <div className="space-y-1 sm:col-span-2">
       <p className="text-muted-foreground text-sm">
-        The draft goes without its files: you add them in Etsy's editor, up to 5 of 20 MB each. Etsy doesn't publish it
-        before. What buyers may do with them, such as personal use only, belongs in the description.
+        The draft goes without its files: you add them in Etsy's editor, up to 5
+        of 20 MB each. Etsy doesn't publish it before. What buyers may do with
+        them, such as personal use only, belongs in the description.
       </p>
       <Checkbox
         label="I have the files, and the right to sell them"
@@ -151,14 +166,28 @@ type ProfileProps = {
   onChoose: (id: number | null) => void;
 };
 
-function Profile({ label, items, chosen, problem, isRequired = false, onChoose }: ProfileProps) {
+function Profile({
+  label,
+  items,
+  chosen,
+  problem,
+  isRequired = false,
+  onChoose,
+}: ProfileProps) {
   return (
-    <Field label={label} error={problem} required={isRequired} {...(!isRequired && { note: "optional" })}>
+    <Field
+      label={label}
+      error={problem}
+      required={isRequired}
+      {...(!isRequired && { note: "optional" })}
+    >
       {(control) => (
         <Select
           {...control}
           value={chosen ?? ""}
-          onChange={({ target }) => onChoose(target.value ? Number(target.value) : null)}
+          onChange={({ target }) =>
+            onChoose(target.value ? Number(target.value) : null)
+          }
         >
           <option value="">{isRequired ? "Choose one" : "None"}</option>
           {items.map(({ id, label: name }) => (

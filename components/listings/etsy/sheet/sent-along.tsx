@@ -1,7 +1,13 @@
 "use client";
 
-import { isExpired, type SheetEditor } from "@/components/listings/etsy/sheet/draft-blockers";
-import type { ChangeForm, DraftForm } from "@/components/listings/etsy/sheet/draft-form";
+import {
+  isExpired,
+  type SheetEditor,
+} from "@/components/listings/etsy/sheet/draft-blockers";
+import type {
+  ChangeForm,
+  DraftForm,
+} from "@/components/listings/etsy/sheet/draft-form";
 import { ReplacePhoto } from "@/components/listings/photos/replace-photo";
 import { Checkbox } from "@/components/ui/checkbox";
 import type { EtsyConnectionStatus } from "@/lib/etsy/connection/schema";
@@ -21,17 +27,30 @@ type SentAlongProps = {
   onSaved: (listing: ListingAnswer) => void;
 };
 
-const codesOf = ({ languages }: EtsyConnectionStatus) => languages.map((code) => code.split("-")[0]);
+const codesOf = ({ languages }: EtsyConnectionStatus) =>
+  languages.map((code) => code.split("-")[0]);
 
-/** The languages that are written and settled, and that the shop has beside its own. */
-export function usableLanguages(translations: Translation[], connection: EtsyConnectionStatus): Language[] {
+/**
+ * The languages that are written and settled, and that the shop has beside its
+ * own.
+ */
+export function usableLanguages(
+  translations: Translation[],
+  connection: EtsyConnectionStatus,
+): Language[] {
   const [own, ...others] = codesOf(connection);
   return translations
-    .filter(({ language, open }) => language !== own && others.includes(language) && open.length === 0)
+    .filter(
+      ({ language, open }) =>
+        language !== own && others.includes(language) && open.length === 0,
+    )
     .map(({ language }) => language);
 }
 
-/** What goes along with the text: its translations, and the photos with their alt texts, in order. */
+/**
+ * What goes along with the text: its translations, and the photos with their
+ * alt texts, in order.
+ */
 export function SentAlong(props: SentAlongProps) {
   return (
     <>
@@ -41,25 +60,35 @@ export function SentAlong(props: SentAlongProps) {
   );
 }
 
-function Languages({ form, change, listing, connection, translations, languages }: SentAlongProps) {
+function Languages({
+  form,
+  change,
+  listing,
+  connection,
+  translations,
+  languages,
+}: SentAlongProps) {
   const [own, ...others] = codesOf(connection);
   const ownLanguage = listing.language ?? "en";
   const missing = others.filter(
-    (code) => code !== ownLanguage && !translations.some(({ language }) => language === code),
+    (code) =>
+      code !== ownLanguage &&
+      !translations.some(({ language }) => language === code),
   );
   return (
     <section aria-label="Languages of the draft">
       <h3 className="text-xl">Languages</h3>
       {own !== undefined && own !== ownLanguage && (
         <p className="mt-1 text-amber text-sm">
-          The text is in {languageName(ownLanguage)}, though your shop's first language is another. Etsy takes it as
-          that.
+          The text is in {languageName(ownLanguage)}, though your shop's first
+          language is another. Etsy takes it as that.
         </p>
       )}
       {translations.length === 0 && (
         <p className="mt-1 text-muted-foreground text-sm">
-          Only {languageName(ownLanguage)}. Others can be written under Languages, below the listing; Etsy translates by
-          itself what is missing.
+          Only {languageName(ownLanguage)}. Others can be written under
+          Languages, below the listing; Etsy translates by itself what is
+          missing.
         </p>
       )}
       {translations.map(({ language, open }) => (
@@ -70,13 +99,17 @@ function Languages({ form, change, listing, connection, translations, languages 
             checked={form.languages.includes(language)}
             onChange={({ target }) => {
               const rest = form.languages.filter((other) => other !== language);
-              change({ languages: target.checked ? [...rest, language] : rest });
+              change({
+                languages: target.checked ? [...rest, language] : rest,
+              });
             }}
           />
         </div>
       ))}
       {translations.length > 0 && missing.length > 0 && (
-        <p className="text-muted-foreground text-sm">Your shop has more languages than this listing is written in.</p>
+        <p className="text-muted-foreground text-sm">
+          Your shop has more languages than this listing is written in.
+        </p>
       )}
     </section>
   );
@@ -92,14 +125,19 @@ function noteOf({ open, isInShop }: LanguageState) {
 function Photos({ listing, editor, onSaved }: SentAlongProps) {
   const { photos } = listing;
   const altTextOf = ({ id, position, altText }: ListingPhoto) =>
-    (position === 1 ? editor.tidy.altText : (editor.altTexts[id ?? ""] ?? altText)).trim();
+    (position === 1
+      ? editor.tidy.altText
+      : (editor.altTexts[id ?? ""] ?? altText)
+    ).trim();
   return (
     <section aria-label="Photos of the draft">
       <h3 className="text-xl">Photos</h3>
       {photos.every(({ id }) => id === null) && (
         <p className="mt-1 text-muted-foreground text-sm">
-          {photos.length === 0 ? "The listing has none." : "Only a small picture of the photo was kept."} Add photos in
-          Etsy's editor: a listing can't be published without one.
+          {photos.length === 0
+            ? "The listing has none."
+            : "Only a small picture of the photo was kept."}{" "}
+          Add photos in Etsy's editor: a listing can't be published without one.
         </p>
       )}
       <ol className="mt-2 divide-y divide-line">
@@ -120,11 +158,19 @@ function Photos({ listing, editor, onSaved }: SentAlongProps) {
               <div className="min-w-0 flex-1">
                 <p className="break-words text-sm">
                   <span className="font-semibold">Photo {photo.position}</span>{" "}
-                  <span className={altTextOf(photo) ? "" : "text-muted-foreground"}>
+                  <span
+                    className={altTextOf(photo) ? "" : "text-muted-foreground"}
+                  >
                     {altTextOf(photo) || "without an alt text"}
                   </span>
                 </p>
-                {isExpired(photo) && <ReplacePhoto listingId={listing.id} photo={photo} onReplaced={onSaved} />}
+                {isExpired(photo) && (
+                  <ReplacePhoto
+                    listingId={listing.id}
+                    photo={photo}
+                    onReplaced={onSaved}
+                  />
+                )}
               </div>
             </li>
           ),

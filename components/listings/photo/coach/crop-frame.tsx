@@ -7,7 +7,10 @@ import {
   resizeBox,
   wholePhoto,
 } from "@/components/listings/photo/coach/crop-geometry";
-import { CropShade, share } from "@/components/listings/photo/coach/etsy-crop-view";
+import {
+  CropShade,
+  share,
+} from "@/components/listings/photo/coach/etsy-crop-view";
 import type { CropBox } from "@/lib/photos/coach/etsy-crops";
 
 type CropFrameProps = {
@@ -47,13 +50,18 @@ export function CropFrame({ box, ratio, isPlain, onChange }: CropFrameProps) {
         if (!direction) return;
         event.preventDefault();
         const by = event.shiftKey ? large : small;
-        onChange(change(box, direction[0] * by, direction[1] * by), `keys ${name}`);
+        onChange(
+          change(box, direction[0] * by, direction[1] * by),
+          `keys ${name}`,
+        );
       },
     };
   }
 
-  const isWhole = box.width === wholePhoto.width && box.height === wholePhoto.height;
-  const resizeBy = (handle: Handle) => (from: CropBox, x: number, y: number) => resizeBox(from, handle, x, y, ratio);
+  const isWhole =
+    box.width === wholePhoto.width && box.height === wholePhoto.height;
+  const resizeBy = (handle: Handle) => (from: CropBox, x: number, y: number) =>
+    resizeBox(from, handle, x, y, ratio);
   return (
     <div ref={frame} className="absolute inset-0 touch-none select-none">
       <CropShade box={box} />
@@ -61,7 +69,12 @@ export function CropFrame({ box, ratio, isPlain, onChange }: CropFrameProps) {
         type="button"
         {...on("Part that is kept", moveBox)}
         className={`absolute touch-none ${isWhole ? "cursor-default" : "cursor-move"}`}
-        style={{ left: share(box.left), top: share(box.top), width: share(box.width), height: share(box.height) }}
+        style={{
+          left: share(box.left),
+          top: share(box.top),
+          width: share(box.width),
+          height: share(box.height),
+        }}
       >
         {!isPlain && <Thirds />}
       </button>
@@ -90,16 +103,24 @@ export function CropFrame({ box, ratio, isPlain, onChange }: CropFrameProps) {
   );
 }
 
-/** Starts a drag that follows the pointer, wherever it goes, until it is lifted. */
-function useDrag(frame: React.RefObject<HTMLDivElement | null>, box: CropBox, onChange: CropFrameProps["onChange"]) {
+/**
+ * Starts a drag that follows the pointer, wherever it goes, until it is lifted.
+ */
+function useDrag(
+  frame: React.RefObject<HTMLDivElement | null>,
+  box: CropBox,
+  onChange: CropFrameProps["onChange"],
+) {
   const drags = useRef(0);
   return (change: Change) => (event: React.PointerEvent<HTMLElement>) => {
     const area = frame.current?.getBoundingClientRect();
-    if (!area || area.width === 0 || area.height === 0 || event.button !== 0) return;
+    if (!area || area.width === 0 || area.height === 0 || event.button !== 0)
+      return;
     const { pointerId, clientX, clientY, currentTarget: handle } = event;
     drags.current += 1;
     const group = `drag ${drags.current}`;
-    // Not every browser keeps sending the events of a finger that has left the handle.
+    // Not every browser keeps sending the events of a finger that has left the
+    // handle.
     handle.setPointerCapture?.(pointerId);
     const listeners = new AbortController();
     const options = { signal: listeners.signal };
@@ -108,7 +129,14 @@ function useDrag(frame: React.RefObject<HTMLDivElement | null>, box: CropBox, on
       "pointermove",
       (moved: PointerEvent) => {
         if (moved.pointerId !== pointerId) return;
-        onChange(change(box, (moved.clientX - clientX) / area.width, (moved.clientY - clientY) / area.height), group);
+        onChange(
+          change(
+            box,
+            (moved.clientX - clientX) / area.width,
+            (moved.clientY - clientY) / area.height,
+          ),
+          group,
+        );
       },
       options,
     );

@@ -3,7 +3,11 @@
 import { useId, useState } from "react";
 import { PhotoFrame } from "@/components/listings/photo/coach/photo-frame";
 import { ShapeChoice } from "@/components/listings/photo/coach/shape-choice";
-import { type CropBox, centeredCrop, etsyCrops } from "@/lib/photos/coach/etsy-crops";
+import {
+  type CropBox,
+  centeredCrop,
+  etsyCrops,
+} from "@/lib/photos/coach/etsy-crops";
 import type { PhotoSize } from "@/lib/photos/limits";
 
 type EtsyCropViewProps = { size: PhotoSize; children: React.ReactNode };
@@ -29,7 +33,8 @@ export function EtsyCropView({ size, children }: EtsyCropViewProps) {
           onChoose={setChosen}
         />
         <p id={hintId} className="mt-1 min-h-5 text-muted-foreground text-sm">
-          {crop && "Etsy cuts it out of the middle. The shaded part is not shown there."}
+          {crop &&
+            "Etsy cuts it out of the middle. The shaded part is not shown there."}
         </p>
       </div>
     </div>
@@ -37,13 +42,27 @@ export function EtsyCropView({ size, children }: EtsyCropViewProps) {
 }
 
 /** Shades what lies outside of the box. */
-export function CropShade({ box, className }: { box: CropBox; className?: string }) {
+export function CropShade({
+  box,
+  className,
+}: {
+  box: CropBox;
+  className?: string;
+}) {
   const { left, top, width, height } = box;
   return (
-    <div aria-hidden="true" className="pointer-events-none absolute inset-0 overflow-hidden">
+    <div
+      aria-hidden="true"
+      className="pointer-events-none absolute inset-0 overflow-hidden"
+    >
       <div
         className={`absolute border border-white shadow-[0_0_0_100vmax_oklch(0.15_0.02_60/0.6)] outline-1 outline-black/60 ${className ?? ""}`}
-        style={{ left: share(left), top: share(top), width: share(width), height: share(height) }}
+        style={{
+          left: share(left),
+          top: share(top),
+          width: share(width),
+          height: share(height),
+        }}
       />
     </div>
   );

@@ -3,7 +3,11 @@
 import { RotateCcw, RotateCw, Undo2 } from "lucide-react";
 import { useId, useReducer, useState } from "react";
 import { CropFrame } from "@/components/listings/photo/coach/crop-frame";
-import { fitBox, toCrop, wholePhoto } from "@/components/listings/photo/coach/crop-geometry";
+import {
+  fitBox,
+  toCrop,
+  wholePhoto,
+} from "@/components/listings/photo/coach/crop-geometry";
 import { PhotoFrame } from "@/components/listings/photo/coach/photo-frame";
 import { ShapeChoice } from "@/components/listings/photo/coach/shape-choice";
 import { useOriginal } from "@/components/listings/photo/coach/use-original";
@@ -22,7 +26,10 @@ import {
 } from "@/lib/photos/photo-edits";
 
 export type PhotoEditorProps = {
-  /** The photo before any edit: the chosen file, or the address of the stored copy. */
+  /**
+   * The photo before any edit: the chosen file, or the address of the stored
+   * copy.
+   */
   original: File | string;
   /** What has been changed about it so far. */
   edits: PhotoEdits | null;
@@ -30,12 +37,23 @@ export type PhotoEditorProps = {
   onCancel: () => void;
 };
 
-/** Crops, turns and straightens one photo. Nothing is drawn that the camera didn't see. */
-export function PhotoEditor({ original, edits, onUse, onCancel }: PhotoEditorProps) {
+/**
+ * Crops, turns and straightens one photo. Nothing is drawn that the camera
+ * didn't see.
+ */
+export function PhotoEditor({
+  original,
+  edits,
+  onUse,
+  onCancel,
+}: PhotoEditorProps) {
   const opened = useOriginal(original);
   if (opened.state === "loading") {
     return (
-      <p role="status" className="flex min-h-72 items-center justify-center gap-3">
+      <p
+        role="status"
+        className="flex min-h-72 items-center justify-center gap-3"
+      >
         <Spinner /> Opening the photo…
       </p>
     );
@@ -43,7 +61,9 @@ export function PhotoEditor({ original, edits, onUse, onCancel }: PhotoEditorPro
   if (opened.state === "failed") {
     return (
       <div className="space-y-4">
-        <p role="alert">This photo can't be opened here any more. Add it again to crop it.</p>
+        <p role="alert">
+          This photo can't be opened here any more. Add it again to crop it.
+        </p>
         <Button variant="secondary" onClick={onCancel}>
           Back
         </Button>
@@ -51,7 +71,15 @@ export function PhotoEditor({ original, edits, onUse, onCancel }: PhotoEditorPro
     );
   }
   const { file, url, size } = opened;
-  return <Controls {...{ url, size, onCancel }} initial={edits ?? noEdits} onUse={(made) => onUse(file, made)} />;
+  return (
+    <Controls
+      url={url}
+      size={size}
+      onCancel={onCancel}
+      initial={edits ?? noEdits}
+      onUse={(made) => onUse(file, made)}
+    />
+  );
 }
 
 type ControlsProps = {
@@ -81,7 +109,10 @@ function Controls({ url, size, initial, onUse, onCancel }: ControlsProps) {
     const next = turnsAfter(edits.turn, side);
     const wanted = ratioOf(shape, turnedSize(size, next));
     const crop = turnCrop(edits.crop, side);
-    change({ turn: next, crop: wanted === null ? crop : toCrop(fitBox(crop ?? wholePhoto, wanted)) });
+    change({
+      turn: next,
+      crop: wanted === null ? crop : toCrop(fitBox(crop ?? wholePhoto, wanted)),
+    });
   }
   function undoLast() {
     setShape(free.id);
@@ -96,7 +127,7 @@ function Controls({ url, size, initial, onUse, onCancel }: ControlsProps) {
     <div className="grid gap-x-6 gap-y-4 lg:grid-cols-[1fr_19rem]">
       <div className="px-5.5 py-3 lg:py-5.5">
         <PhotoFrame size={turned}>
-          <TurnedPhoto {...{ url, edits, turned }} />
+          <TurnedPhoto url={url} edits={edits} turned={turned} />
           {isStraightening && <Grid />}
           <CropFrame
             box={box}
@@ -107,9 +138,19 @@ function Controls({ url, size, initial, onUse, onCancel }: ControlsProps) {
         </PhotoFrame>
       </div>
       <div className="space-y-4 lg:space-y-6">
-        <ShapeChoice legend="Crop" choices={[free, ...etsyCrops]} chosen={shape} onChoose={choose} />
+        <ShapeChoice
+          legend="Crop"
+          choices={[free, ...etsyCrops]}
+          chosen={shape}
+          onChoose={choose}
+        />
         <div className="flex items-end gap-3">
-          <Button variant="secondary" size="icon" aria-label="Turn left" onClick={() => turn("left")}>
+          <Button
+            variant="secondary"
+            size="icon"
+            aria-label="Turn left"
+            onClick={() => turn("left")}
+          >
             <RotateCcw className="size-5" />
           </Button>
           <Straighten
@@ -117,18 +158,31 @@ function Controls({ url, size, initial, onUse, onCancel }: ControlsProps) {
             onChange={(straighten) => change({ straighten }, "straighten")}
             onActive={setStraightening}
           />
-          <Button variant="secondary" size="icon" aria-label="Turn right" onClick={() => turn("right")}>
+          <Button
+            variant="secondary"
+            size="icon"
+            aria-label="Turn right"
+            onClick={() => turn("right")}
+          >
             <RotateCw className="size-5" />
           </Button>
         </div>
         <div className="grid grid-cols-2 gap-2 border-line border-t pt-4 sm:max-lg:flex">
-          <Button disabled={isSame(edits, initial)} onClick={() => onUse(edits)}>
+          <Button
+            disabled={isSame(edits, initial)}
+            onClick={() => onUse(edits)}
+          >
             Use this
           </Button>
           <Button variant="secondary" disabled={!canUndo} onClick={undoLast}>
             <Undo2 className="size-4" /> Undo
           </Button>
-          <Button variant="secondary" disabled={!isEdited(edits)} onClick={reset} className="px-2">
+          <Button
+            variant="secondary"
+            disabled={!isEdited(edits)}
+            onClick={reset}
+            className="px-2"
+          >
             Back to the original
           </Button>
           <Button variant="ghost" onClick={onCancel}>
@@ -147,14 +201,27 @@ function ratioOf(shape: string, { width, height }: PhotoSize) {
 }
 
 const turnsAfter = (turn: PhotoEdits["turn"], side: "left" | "right") =>
-  (({ left: { 0: 270, 90: 0, 180: 90, 270: 180 }, right: { 0: 90, 90: 180, 180: 270, 270: 0 } }) as const)[side][turn];
+  (
+    ({
+      left: { 0: 270, 90: 0, 180: 90, 270: 180 },
+      right: { 0: 90, 90: 180, 180: 270, 270: 0 },
+    }) as const
+  )[side][turn];
 
-const isSame = (one: PhotoEdits, other: PhotoEdits) => JSON.stringify(one) === JSON.stringify(other);
+const isSame = (one: PhotoEdits, other: PhotoEdits) =>
+  JSON.stringify(one) === JSON.stringify(other);
 
 type TurnedPhotoProps = { url: string; edits: PhotoEdits; turned: PhotoSize };
 
-/** Turned, and straightened so that no corner is empty: as the worker will draw it. */
-function TurnedPhoto({ url, edits: { turn, straighten }, turned }: TurnedPhotoProps) {
+/**
+ * Turned, and straightened so that no corner is empty: as the worker will draw
+ * it.
+ */
+function TurnedPhoto({
+  url,
+  edits: { turn, straighten },
+  turned,
+}: TurnedPhotoProps) {
   const width = turn % 180 === 0 ? 100 : (100 * turned.height) / turned.width;
   const scale = 1 / straightenedShare(turned, straighten);
   return (
@@ -223,29 +290,52 @@ function Straighten({ degrees, onChange, onActive }: StraightenProps) {
   );
 }
 
-type EditHistory = { edits: PhotoEdits; past: PhotoEdits[]; group: string | null };
+type EditHistory = {
+  edits: PhotoEdits;
+  past: PhotoEdits[];
+  group: string | null;
+};
 
-/** Changes of one group in a row, such as those of one drag, are undone together. Without one, each by itself. */
-type EditAction = { type: "change"; change: Partial<PhotoEdits>; group?: string } | { type: "undo" };
+/**
+ * Changes of one group in a row, such as those of one drag, are undone
+ * together. Without one, each by itself.
+ */
+type EditAction =
+  | { type: "change"; change: Partial<PhotoEdits>; group?: string }
+  | { type: "undo" };
 
 function historyReducer(history: EditHistory, action: EditAction): EditHistory {
   if (action.type === "undo") {
     const last = history.past.at(-1);
-    return last ? { edits: last, past: history.past.slice(0, -1), group: null } : history;
+    return last
+      ? { edits: last, past: history.past.slice(0, -1), group: null }
+      : history;
   }
   const { change, group = null } = action;
   const edits = { ...history.edits, ...change };
   const isSameStep = group !== null && group === history.group;
-  return { edits, past: isSameStep ? history.past : [...history.past, history.edits], group };
+  return {
+    edits,
+    past: isSameStep ? history.past : [...history.past, history.edits],
+    group,
+  };
 }
 
 function useEditHistory(initial: PhotoEdits) {
-  const [{ edits, past }, dispatch] = useReducer(historyReducer, { edits: initial, past: [], group: null });
+  const [{ edits, past }, dispatch] = useReducer(historyReducer, {
+    edits: initial,
+    past: [],
+    group: null,
+  });
   return {
     edits,
     canUndo: past.length > 0,
     change: (change: Partial<PhotoEdits>, group?: string) =>
-      dispatch({ type: "change", change, ...(group !== undefined && { group }) }),
+      dispatch({
+        type: "change",
+        change,
+        ...(group !== undefined && { group }),
+      }),
     undo: () => dispatch({ type: "undo" }),
   };
 }

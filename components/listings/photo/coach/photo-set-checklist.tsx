@@ -8,15 +8,25 @@ import { maxPhotos } from "@/lib/photos/limits";
 type PhotoSetChecklistProps = {
   count: number;
   ticked: readonly ShotId[];
-  /** The number of the photo that shows it, as far as a listing's alt texts say. */
+  /**
+   * The number of the photo that shows it, as far as a listing's alt texts say.
+   */
   found?: Partial<Record<ShotId, number>>;
   onTick: (ticked: ShotId[]) => void;
 };
 
 const list = new Intl.ListFormat("en", { type: "conjunction" });
 
-/** What the photos of a listing should show together. The seller ticks what she has; nothing here blocks anything. */
-export function PhotoSetChecklist({ count, ticked, found = {}, onTick }: PhotoSetChecklistProps) {
+/**
+ * What the photos of a listing should show together. The seller ticks what she
+ * has; nothing here blocks anything.
+ */
+export function PhotoSetChecklist({
+  count,
+  ticked,
+  found = {},
+  onTick,
+}: PhotoSetChecklistProps) {
   const has = (id: ShotId) => ticked.includes(id) || found[id] !== undefined;
   const missing = shots.filter(({ id }) => !has(id)).map(({ short }) => short);
   return (
@@ -26,7 +36,9 @@ export function PhotoSetChecklist({ count, ticked, found = {}, onTick }: PhotoSe
         <span className="text-sm">
           <span className="block">What shoppers want to see</span>
           <span className="block font-normal text-muted-foreground">
-            {missing.length > 0 ? `Not ticked yet: ${list.format(missing)}` : "You have it all."}
+            {missing.length > 0
+              ? `Not ticked yet: ${list.format(missing)}`
+              : "You have it all."}
           </span>
         </span>
       }
@@ -36,16 +48,23 @@ export function PhotoSetChecklist({ count, ticked, found = {}, onTick }: PhotoSe
           <li key={id}>
             <Checkbox
               checked={has(id)}
-              // What a photo was seen to show stays ticked: an alt text says so.
+              // What a photo was seen to show stays ticked: an alt text says
+              // so.
               disabled={found[id] !== undefined}
               onChange={({ target }) =>
-                onTick(target.checked ? [...ticked, id] : ticked.filter((other) => other !== id))
+                onTick(
+                  target.checked
+                    ? [...ticked, id]
+                    : ticked.filter((other) => other !== id),
+                )
               }
               label={
                 <span>
                   {label}
                   <span className="block text-muted-foreground">
-                    {found[id] === undefined ? hint : `Photo ${found[id]} shows it, says its alt text.`}
+                    {found[id] === undefined
+                      ? hint
+                      : `Photo ${found[id]} shows it, says its alt text.`}
                   </span>
                 </span>
               }
@@ -53,19 +72,33 @@ export function PhotoSetChecklist({ count, ticked, found = {}, onTick }: PhotoSe
           </li>
         ))}
         <li className="flex min-h-11 items-center gap-2.5">
-          <span className="flex size-5 shrink-0 items-center justify-center" aria-hidden="true">
-            {count >= enoughPhotos ? <Check className="size-4 text-moss" /> : <Circle className="size-3 text-edge" />}
+          <span
+            className="flex size-5 shrink-0 items-center justify-center"
+            aria-hidden="true"
+          >
+            {count >= enoughPhotos ? (
+              <Check className="size-4 text-moss" />
+            ) : (
+              <Circle className="size-3 text-edge" />
+            )}
           </span>
           <span>
             {count >= enoughPhotos
               ? `You have ${count} photos.`
               : `You have ${count === 1 ? "one photo" : `${count} photos`}; five or more leave fewer questions.`}{" "}
-            <span className="text-muted-foreground">Etsy takes up to {maxPhotos}.</span>
+            <span className="text-muted-foreground">
+              Etsy takes up to {maxPhotos}.
+            </span>
           </span>
         </li>
       </ul>
       <p className="mt-2 text-sm">
-        <a href={etsySources.imageHelp.url} rel="noreferrer" target="_blank" className="underline underline-offset-4">
+        <a
+          href={etsySources.imageHelp.url}
+          rel="noreferrer"
+          target="_blank"
+          className="underline underline-offset-4"
+        >
           Etsy's page on listing photos
         </a>
       </p>

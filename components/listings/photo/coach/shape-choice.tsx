@@ -9,7 +9,12 @@ type ShapeChoiceProps = {
 };
 
 /** One of a few, side by side. */
-export function ShapeChoice({ legend, choices, chosen, onChoose }: ShapeChoiceProps) {
+export function ShapeChoice({
+  legend,
+  choices,
+  chosen,
+  onChoose,
+}: ShapeChoiceProps) {
   const name = useId();
   return (
     <fieldset>
@@ -20,7 +25,13 @@ export function ShapeChoice({ legend, choices, chosen, onChoose }: ShapeChoicePr
             key={id}
             className="inline-flex min-h-11 cursor-pointer items-center rounded-md border border-line bg-sheet px-3.5 text-sm transition-colors hover:border-edge has-checked:border-clay has-checked:bg-clay-wash has-checked:font-semibold has-focus-visible:outline-2 has-focus-visible:outline-clay-deep has-focus-visible:outline-offset-2"
           >
-            <input type="radio" name={name} checked={chosen === id} onChange={() => onChoose(id)} className="sr-only" />
+            <input
+              type="radio"
+              name={name}
+              checked={chosen === id}
+              onChange={() => onChoose(id)}
+              className="sr-only"
+            />
             {label}
           </label>
         ))}

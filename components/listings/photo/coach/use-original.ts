@@ -6,7 +6,10 @@ import type { PhotoSize } from "@/lib/photos/limits";
 type Opened =
   | { state: "loading" }
   | { state: "failed" }
-  /** `url` shows the same picture as `file`, which the browser itself may not be able to. */
+  /**
+   * `url` shows the same picture as `file`, which the browser itself may not be
+   * able to.
+   */
   | { state: "open"; file: File; url: string; size: PhotoSize };
 
 async function fetchFile(address: string) {
@@ -14,7 +17,10 @@ async function fetchFile(address: string) {
   return new File([await response.blob()], "photo.jpg", { type: "image/jpeg" });
 }
 
-/** The size of the picture as it is shown, upright. Rejects where this browser can't show it. */
+/**
+ * The size of the picture as it is shown, upright. Rejects where this browser
+ * can't show it.
+ */
 async function sizeOf(url: string): Promise<PhotoSize> {
   const image = new Image();
   image.src = url;
@@ -33,7 +39,8 @@ async function show(picture: File) {
 }
 
 async function open(original: File | string): Promise<Opened> {
-  const file = typeof original === "string" ? await fetchFile(original) : original;
+  const file =
+    typeof original === "string" ? await fetchFile(original) : original;
   const shown = await show(file);
   if (shown) return { state: "open", file, ...shown };
   // HEIC, in most browsers: its working copy has the same shape.

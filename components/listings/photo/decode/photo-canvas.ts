@@ -1,18 +1,38 @@
-import { type CoachMeasures, measureForCoach } from "@/lib/photos/coach/coach-measures";
-import { measurePixels, measureSide, type PixelMeasures } from "@/lib/photos/measure-pixels";
+import {
+  type CoachMeasures,
+  measureForCoach,
+} from "@/lib/photos/coach/coach-measures";
+import {
+  measurePixels,
+  measureSide,
+  type PixelMeasures,
+} from "@/lib/photos/measure-pixels";
 import { drawingOf, noEdits, type PhotoEdits } from "@/lib/photos/photo-edits";
 
-export type Picture = { source: CanvasImageSource; width: number; height: number };
+export type Picture = {
+  source: CanvasImageSource;
+  width: number;
+  height: number;
+};
 
-/** At most `side` pixels on the long side, in sRGB, on white because JPEG has no transparency. */
-export function drawPicture({ source, width, height }: Picture, side: number, edits: PhotoEdits = noEdits) {
+/**
+ * At most `side` pixels on the long side, in sRGB, on white because JPEG has no
+ * transparency.
+ */
+export function drawPicture(
+  { source, width, height }: Picture,
+  side: number,
+  edits: PhotoEdits = noEdits,
+) {
   const { size, shift, angle } = drawingOf({ width, height }, edits);
   const scale = Math.min(1, side / Math.max(size.width, size.height));
   const canvas = new OffscreenCanvas(
     Math.max(1, Math.round(size.width * scale)),
     Math.max(1, Math.round(size.height * scale)),
   );
-  const context = canvas.getContext("2d", { willReadFrequently: side === measureSide });
+  const context = canvas.getContext("2d", {
+    willReadFrequently: side === measureSide,
+  });
   if (!context) throw new Error("no canvas");
   context.fillStyle = "white";
   context.fillRect(0, 0, canvas.width, canvas.height);
@@ -27,14 +47,23 @@ export function drawPicture({ source, width, height }: Picture, side: number, ed
 
 function readPixels(picture: Picture) {
   const { canvas, context } = drawPicture(picture, measureSide);
-  const { data, width, height } = context.getImageData(0, 0, canvas.width, canvas.height);
+  const { data, width, height } = context.getImageData(
+    0,
+    0,
+    canvas.width,
+    canvas.height,
+  );
   return { data, width, height, channels: 4 };
 }
 
-export const measurePicture = (picture: Picture): PixelMeasures => measurePixels(readPixels(picture));
+export const measurePicture = (picture: Picture): PixelMeasures =>
+  measurePixels(readPixels(picture));
 
 /** With what only the coach needs. */
-export function measureFully(picture: Picture): { measured: PixelMeasures; coach: CoachMeasures } {
+export function measureFully(picture: Picture): {
+  measured: PixelMeasures;
+  coach: CoachMeasures;
+} {
   const pixels = readPixels(picture);
   return { measured: measurePixels(pixels), coach: measureForCoach(pixels) };
 }

@@ -1,6 +1,12 @@
 import "@/lib/zod-without-eval";
-import { DecoderMissing, decodeHeic } from "@/components/listings/photo/decode/decode-heic";
-import { drawPicture, measureFully } from "@/components/listings/photo/decode/photo-canvas";
+import {
+  DecoderMissing,
+  decodeHeic,
+} from "@/components/listings/photo/decode/decode-heic";
+import {
+  drawPicture,
+  measureFully,
+} from "@/components/listings/photo/decode/photo-canvas";
 import {
   explainProblem,
   preparationMessages,
@@ -34,19 +40,32 @@ async function encode(canvas: OffscreenCanvas): Promise<Blob> {
   throw new PreparationError(preparationMessages.damaged);
 }
 
-/** Browsers that know HEIC decode it themselves, with the help of the device. */
-async function decode(buffer: ArrayBuffer, format: PhotoFormat, pixels: number): Promise<ImageBitmap> {
+/**
+ * Browsers that know HEIC decode it themselves, with the help of the device.
+ */
+async function decode(
+  buffer: ArrayBuffer,
+  format: PhotoFormat,
+  pixels: number,
+): Promise<ImageBitmap> {
   const photo = new Blob([buffer], { type: `image/${format}` });
-  const bitmap = await createImageBitmap(photo, { imageOrientation: "from-image" }).catch(() => null);
+  const bitmap = await createImageBitmap(photo, {
+    imageOrientation: "from-image",
+  }).catch(() => null);
   if (bitmap) return bitmap;
-  if (format !== "heic") throw new PreparationError(preparationMessages[format]);
-  if (pixels > maxHeicPixels) throw new PreparationError(tooManyPixels(maxHeicPixels));
+  if (format !== "heic")
+    throw new PreparationError(preparationMessages[format]);
+  if (pixels > maxHeicPixels)
+    throw new PreparationError(tooManyPixels(maxHeicPixels));
   const picture = await decodeHeic(new Uint8Array(buffer));
   if (!picture) throw new PreparationError(preparationMessages.heic);
   return createImageBitmap(picture);
 }
 
-async function prepare({ file, edits }: WorkingCopyRequest): Promise<WorkingCopyResult> {
+async function prepare({
+  file,
+  edits,
+}: WorkingCopyRequest): Promise<WorkingCopyResult> {
   const buffer = await file.arrayBuffer().catch(() => {
     throw new PreparationError(preparationMessages.gone);
   });
@@ -54,15 +73,29 @@ async function prepare({ file, edits }: WorkingCopyRequest): Promise<WorkingCopy
   const format = formatOf(bytes);
   if (!format) throw new PreparationError(preparationMessages.wrongType);
   const { size, problem } = inspectPhoto(bytes, format);
-  if (problem !== null) throw new PreparationError(explainProblem(problem, format));
+  if (problem !== null)
+    throw new PreparationError(explainProblem(problem, format));
   const pixels = size.width * size.height;
   const bitmap = await decode(buffer, format, pixels);
   const { width, height } = bitmap;
-  const drawn = drawPicture({ source: bitmap, width, height }, workingCopySide, edits);
+  const drawn = drawPicture(
+    { source: bitmap, width, height },
+    workingCopySide,
+    edits,
+  );
   bitmap.close();
   const { canvas } = drawn;
-  const { measured, coach } = measureFully({ source: canvas, width: canvas.width, height: canvas.height });
-  return { jpeg: await encode(canvas), measures: { ...drawn.size, ...measured }, coach, problem: null };
+  const { measured, coach } = measureFully({
+    source: canvas,
+    width: canvas.width,
+    height: canvas.height,
+  });
+  return {
+    jpeg: await encode(canvas),
+    measures: { ...drawn.size, ...measured },
+    coach,
+    problem: null,
+  };
 }
 
 function explain(error: unknown) {
@@ -73,8 +106,14 @@ function explain(error: unknown) {
   return preparationMessages.failed;
 }
 
-self.addEventListener("message", async ({ data }: MessageEvent<WorkingCopyRequest>) => {
-  const nothing = { jpeg: null, measures: null, coach: null };
-  const fail = (error: unknown): WorkingCopyResult => ({ ...nothing, problem: explain(error) });
-  self.postMessage(await prepare(data).catch(fail));
-});
+self.addEventListener(
+  "message",
+  async ({ data }: MessageEvent<WorkingCopyRequest>) => {
+    const nothing = { jpeg: null, measures: null, coach: null };
+    const fail = (error: unknown): WorkingCopyResult => ({
+      ...nothing,
+      problem: explain(error),
+    });
+    self.postMessage(await prepare(data).catch(fail));
+  },
+);

@@ -14,13 +14,19 @@ export type Client = {
 };
 
 export async function findStoredClient(id: string): Promise<Client | null> {
-  const row = await db().oAuthClient.findUnique({ where: { id }, omit: { createdAt: true, lastUsedAt: true } });
-  return row && { ...row, redirectUris: redirectUrisSchema.parse(row.redirectUris) };
+  const row = await db().oAuthClient.findUnique({
+    where: { id },
+    omit: { createdAt: true, lastUsedAt: true },
+  });
+  return (
+    row && { ...row, redirectUris: redirectUrisSchema.parse(row.redirectUris) }
+  );
 }
 
 /**
- * Stores an app, or replaces the copy of its document. False when `maxWaiting` of its kind, registered or with a document,
- * were all stored within the last hour and wait for a user.
+ * Stores an app, or replaces the copy of its document. False when `maxWaiting`
+ * of its kind, registered or with a document, were all stored within the last
+ * hour and wait for a user.
  */
 export async function storeClient(client: Client, maxWaiting: number) {
   const [row] = await db().$queryRaw<[{ stored: boolean }]>`

@@ -2,14 +2,18 @@ import "server-only";
 import { db } from "@/lib/db";
 import { purgeBatchSize, purgeInBatches } from "@/lib/purge-in-batches";
 
-/** Days for which an app is known after its last use: it may come back by the name that it got here. */
+/**
+ * Days for which an app is known after its last use: it may come back by the
+ * name that it got here.
+ */
 const unusedDays = 90;
 /** Hours for which one is known that nobody ever allowed anything. */
 const waitingHours = 24;
 
 /**
- * Deletes codes and tokens that have ended, access of which nothing is left, and apps that nobody uses. By the database's
- * clock, so that an instance with a wrong one ends nothing too early. Returns how many rows.
+ * Deletes codes and tokens that have ended, access of which nothing is left,
+ * and apps that nobody uses. By the database's clock, so that an instance with
+ * a wrong one ends nothing too early. Returns how many rows.
  */
 export async function purgeAccess() {
   const codes = await purgeInBatches(
@@ -24,7 +28,8 @@ export async function purgeAccess() {
         SELECT "hash" FROM "OAuthToken" WHERE "expiresAt" < now()
         ORDER BY "expiresAt" LIMIT ${purgeBatchSize} FOR UPDATE SKIP LOCKED)`,
   );
-  // What the user allowed a moment ago may get its code just now; the row is read again once it is locked.
+  // What the user allowed a moment ago may get its code just now; the row is
+  // read again once it is locked.
   const grants = await purgeInBatches(
     () => db().$executeRaw`
       DELETE FROM "OAuthGrant" WHERE "id" IN (
@@ -33,7 +38,8 @@ export async function purgeAccess() {
           AND NOT EXISTS (SELECT 1 FROM "OAuthToken" t WHERE t."grantId" = g."id")
         LIMIT ${purgeBatchSize} FOR UPDATE SKIP LOCKED)`,
   );
-  // It waits for a consent to one of them that is being stored, which notes the use; the row is read again then.
+  // It waits for a consent to one of them that is being stored, which notes the
+  // use; the row is read again then.
   const clients = await purgeInBatches(
     () => db().$executeRaw`
       DELETE FROM "OAuthClient" WHERE "id" IN (

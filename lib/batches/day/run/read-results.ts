@@ -1,22 +1,39 @@
 import "server-only";
 import { type BatchResult, readModelBatch } from "@/lib/ai-batches";
-import { type DayRow, listRowsThere, makeRoom, type OpenModelBatch, settleDayRow } from "@/lib/batches/day/run/data";
-import { outcomeOfFailure, passingFault } from "@/lib/batches/day/run/row-outcome";
+import {
+  type DayRow,
+  listRowsThere,
+  makeRoom,
+  type OpenModelBatch,
+  settleDayRow,
+} from "@/lib/batches/day/run/data";
+import {
+  outcomeOfFailure,
+  passingFault,
+} from "@/lib/batches/day/run/row-outcome";
 import { type FinalOutcome, findOwner } from "@/lib/batches/write/data";
 import { rowKey } from "@/lib/batches/write/write-row";
 import { AppError } from "@/lib/errors";
 import { finishLater, giveBackLater } from "@/lib/listings/write/write-later";
 
-/** Milliseconds of one job: a listing that needs a repair takes seconds, and what is left is for the next one. */
+/**
+ * Milliseconds of one job: a listing that needs a repair takes seconds, and
+ * what is left is for the next one.
+ */
 const longestRun = 60_000;
 
-export const giveBackRow = (userId: number, rowId: string) => giveBackLater(userId, rowKey(rowId), "unfinished");
+export const giveBackRow = (userId: number, rowId: string) =>
+  giveBackLater(userId, rowKey(rowId), "unfinished");
 
 /**
- * Makes listings of the results, each once. False when some are left. Throws what passes by itself, once the others are
- * made; a row that met it keeps its listing of the quota and is read again.
+ * Makes listings of the results, each once. False when some are left. Throws
+ * what passes by itself, once the others are made; a row that met it keeps its
+ * listing of the quota and is read again.
  */
-export async function readResults(open: OpenModelBatch & { providerId: string }, now: Date) {
+export async function readResults(
+  open: OpenModelBatch & { providerId: string },
+  now: Date,
+) {
   const until = performance.now() + longestRun;
   const rows = new Map(open.rows.map((row) => [row.id, row]));
   const others: string[] = [];
@@ -32,7 +49,12 @@ export async function readResults(open: OpenModelBatch & { providerId: string },
   return true;
 }
 
-async function settleResult(open: OpenModelBatch, row: DayRow, result: BatchResult, now: Date) {
+async function settleResult(
+  open: OpenModelBatch,
+  row: DayRow,
+  result: BatchResult,
+  now: Date,
+) {
   const outcome = await outcomeOf(open, row, result, now);
   if (outcome instanceof AppError) return [outcome];
   if (await settleDayRow(open, row, outcome)) result.record();
@@ -41,24 +63,54 @@ async function settleResult(open: OpenModelBatch, row: DayRow, result: BatchResu
 
 type ResultOutcome = FinalOutcome | AppError;
 
-async function outcomeOf(open: OpenModelBatch, row: DayRow, result: BatchResult, now: Date): Promise<ResultOutcome> {
+async function outcomeOf(
+  open: OpenModelBatch,
+  row: DayRow,
+  result: BatchResult,
+  now: Date,
+): Promise<ResultOutcome> {
   const user = await findOwner(open.userId);
-  if (user === null) return { state: "failed", reason: "not_found", message: "This account no longer exists." };
+  if (user === null)
+    return {
+      state: "failed",
+      reason: "not_found",
+      message: "This account no longer exists.",
+    };
   if (result.type === "answered") {
     try {
       const { form, photoIds } = row;
-      const generation = { user, form, photo: null, photoIds, idempotencyKey: rowKey(row.id) };
-      const isKept = (error: unknown) => passingFault(error, open.failures) !== null;
-      const listing = await finishLater(generation, { readAnswer: result.read, isKept }, now);
-      return { state: "ready", listingId: listing.id, open: listing.open, version: listing.version };
+      const generation = {
+        user,
+        form,
+        photo: null,
+        photoIds,
+        idempotencyKey: rowKey(row.id),
+      };
+      const isKept = (error: unknown) =>
+        passingFault(error, open.failures) !== null;
+      const listing = await finishLater(
+        generation,
+        { readAnswer: result.read, isKept },
+        now,
+      );
+      return {
+        state: "ready",
+        listingId: listing.id,
+        open: listing.open,
+        version: listing.version,
+      };
     } catch (error) {
-      return passingFault(error, open.failures) ?? outcomeOfFailure(error, { rowId: row.id, user, now });
+      return (
+        passingFault(error, open.failures) ??
+        outcomeOfFailure(error, { rowId: row.id, user, now })
+      );
     }
   }
   await giveBackRow(user.id, row.id);
   if (result.type === "canceled") return { state: "canceled" };
   return {
-    ...{ state: "failed", reason: "upstream_failed" },
+    state: "failed",
+    reason: "upstream_failed",
     message: "The writer did not get to it within a day. Nothing was counted.",
   };
 }
@@ -68,6 +120,7 @@ export async function giveBackDeleted(userId: number, rowIds: string[]) {
   const uuids = rowIds.filter((id) => /^[\da-f-]{36}$/.test(id));
   const there = await listRowsThere(userId, uuids);
   let givenBack = 0;
-  for (const id of uuids) if (!there.has(id) && (await giveBackRow(userId, id))) givenBack += 1;
+  for (const id of uuids)
+    if (!there.has(id) && (await giveBackRow(userId, id))) givenBack += 1;
   if (givenBack > 0) await makeRoom(userId, givenBack);
 }

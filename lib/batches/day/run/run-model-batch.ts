@@ -24,8 +24,15 @@ import {
   recordUnsent,
   settleDayRow,
 } from "@/lib/batches/day/run/data";
-import { giveBackDeleted, giveBackRow, readResults } from "@/lib/batches/day/run/read-results";
-import { outcomeOfFailure, passingFault } from "@/lib/batches/day/run/row-outcome";
+import {
+  giveBackDeleted,
+  giveBackRow,
+  readResults,
+} from "@/lib/batches/day/run/read-results";
+import {
+  outcomeOfFailure,
+  passingFault,
+} from "@/lib/batches/day/run/row-outcome";
 import { type FinalOutcome, findOwner } from "@/lib/batches/write/data";
 import { rowKey } from "@/lib/batches/write/write-row";
 import { AppError } from "@/lib/errors";
@@ -35,9 +42,15 @@ import { log } from "@/lib/log";
 const jobSchema = z.object({ id: z.uuid(), userId: z.int() });
 
 const minute = 60_000;
-/** Milliseconds after which a call that was begun is over, whatever became of its worker. */
+/**
+ * Milliseconds after which a call that was begun is over, whatever became of
+ * its worker.
+ */
 const lostAfter = 3 * minute;
-/** Until the provider is asked again: a tenth of the time that it has had, within these. */
+/**
+ * Until the provider is asked again: a tenth of the time that it has had,
+ * within these.
+ */
 const pace = { shortest: minute, longest: 10 * minute, canceled: minute / 4 };
 /** As long as the reservations of its rows live. */
 const lifetime = 26 * 60 * minute;
@@ -45,8 +58,9 @@ const firstDelay = 15_000;
 const longestDelay = 15 * minute;
 
 /**
- * The task `run_model_batch`: one step of requests that are answered within a day. Then it queues the step of the seller that is
- * due next, behind those of others.
+ * The task `run_model_batch`: one step of requests that are answered within a
+ * day. Then it queues the step of the seller that is due next, behind those of
+ * others.
  */
 export async function runModelBatch(payload: unknown, now = new Date()) {
   const job = jobSchema.parse(payload);
@@ -61,14 +75,28 @@ export async function runModelBatch(payload: unknown, now = new Date()) {
 async function step(open: OpenModelBatch, now: Date) {
   try {
     if (open.rows.length === 0 && open.state === "new") return await end(open);
-    if (now.getTime() > beginningOf(open).getTime() + lifetime) return await expire(open);
+    if (now.getTime() > beginningOf(open).getTime() + lifetime)
+      return await expire(open);
     await steps[stateSchema.parse(open.state)](open, now);
   } catch (error) {
     const isExpected = error instanceof AppError;
-    const own = Math.min(firstDelay * 2 ** Math.min(open.failures, 10), longestDelay);
-    const delay = Math.max(own, ((isExpected && error.retryAfter) || 0) * 1_000);
-    log().info({ modelBatch: open.id, state: open.state, err: error }, "requests to the model wait");
-    await comeBack(open, new Date(now.getTime() + Math.min(delay, 60 * minute)), open.failures + 1);
+    const own = Math.min(
+      firstDelay * 2 ** Math.min(open.failures, 10),
+      longestDelay,
+    );
+    const delay = Math.max(
+      own,
+      ((isExpected && error.retryAfter) || 0) * 1_000,
+    );
+    log().info(
+      { modelBatch: open.id, state: open.state, err: error },
+      "requests to the model wait",
+    );
+    await comeBack(
+      open,
+      new Date(now.getTime() + Math.min(delay, 60 * minute)),
+      open.failures + 1,
+    );
     if (!isExpected) throw error;
   }
 }
@@ -88,10 +116,12 @@ async function send(open: OpenModelBatch, now: Date) {
   await requireModel();
   const begunAt = await beginSending(open);
   if (begunAt === null) return comeBack(open, now);
-  const requests = await buildRequests(open, now).catch(async (error: unknown) => {
-    await recordUnsent({ id: open.id, sentAt: begunAt });
-    throw error;
-  });
+  const requests = await buildRequests(open, now).catch(
+    async (error: unknown) => {
+      await recordUnsent({ id: open.id, sentAt: begunAt });
+      throw error;
+    },
+  );
   if (requests.length === 0) return endModelBatch(open);
   const sentAt = await countRequests(open.id, begunAt, requests.length);
   if (sentAt === null) return;
@@ -99,14 +129,19 @@ async function send(open: OpenModelBatch, now: Date) {
     await recordSent(open, await createModelBatch(requests));
     await comeBack(open, new Date(now.getTime() + pace.shortest));
   } catch (error) {
-    // What the provider may have is looked for in its list before it is sent again.
-    if (error instanceof AnswerLost) return comeBack(open, new Date(Date.now() + lostAfter));
+    // What the provider may have is looked for in its list before it is sent
+    // again.
+    if (error instanceof AnswerLost)
+      return comeBack(open, new Date(Date.now() + lostAfter));
     await recordUnsent({ id: open.id, sentAt });
     throw error;
   }
 }
 
-/** Takes a listing of the quota for each row; a row for which that can't be is settled. Throws what passes by itself. */
+/**
+ * Takes a listing of the quota for each row; a row for which that can't be is
+ * settled. Throws what passes by itself.
+ */
 async function buildRequests(open: OpenModelBatch, now: Date) {
   const requests: { id: string; request: ModelRequest }[] = [];
   for (const row of open.rows) {
@@ -114,31 +149,46 @@ async function buildRequests(open: OpenModelBatch, now: Date) {
     if (user === null) return [];
     try {
       const { form, photoIds } = row;
-      const begun = await beginLater({ user, form, photo: null, photoIds, idempotencyKey: rowKey(row.id) }, now);
-      if ("request" in begun) requests.push({ id: row.id, request: begun.request });
+      const begun = await beginLater(
+        { user, form, photo: null, photoIds, idempotencyKey: rowKey(row.id) },
+        now,
+      );
+      if ("request" in begun)
+        requests.push({ id: row.id, request: begun.request });
       else {
         const { id: listingId, open: points, version } = begun.listing;
-        await settleDayRow(open, row, { state: "ready", listingId, open: points, version });
+        await settleDayRow(open, row, {
+          state: "ready",
+          listingId,
+          open: points,
+          version,
+        });
       }
     } catch (error) {
       const fault = passingFault(error, open.failures);
       if (fault !== null) throw fault;
-      await settleDayRow(open, row, outcomeOfFailure(error, { rowId: row.id, user, now }));
+      await settleDayRow(
+        open,
+        row,
+        outcomeOfFailure(error, { rowId: row.id, user, now }),
+      );
     }
   }
   return requests;
 }
 
 /**
- * A worker was killed while it sent, or the provider's answer was lost. The provider's list doesn't say whose requests a
- * batch has, only its results do: so what may be ours is waited for, and only sent again once nothing is.
+ * A worker was killed while it sent, or the provider's answer was lost. The
+ * provider's list doesn't say whose requests a batch has, only its results do:
+ * so what may be ours is waited for, and only sent again once nothing is.
  */
 async function recover(open: OpenModelBatch, now: Date) {
   const sentAt = open.sentAt ?? open.createdAt;
   const over = new Date(sentAt.getTime() + lostAfter);
   if (now < over) return comeBack(open, over, open.failures);
   const span = { from: new Date(sentAt.getTime() - minute), to: over };
-  const found = open.requests === 0 ? [] : await listModelBatches(span, open.requests);
+  const found =
+    open.requests === 0 ? [] : await listModelBatches(span, open.requests);
   const known = await listKnown(found.map(({ id }) => id));
   const candidates = found.filter(({ id }) => !known.has(id));
   for (const { id, isEnded } of candidates) {
@@ -146,20 +196,27 @@ async function recover(open: OpenModelBatch, now: Date) {
     await recordSent(open, id);
     return comeBack(open, now);
   }
-  if (candidates.some(({ isEnded }) => !isEnded)) return comeBack(open, paced(open, now), open.failures);
+  if (candidates.some(({ isEnded }) => !isEnded))
+    return comeBack(open, paced(open, now), open.failures);
   await recordUnsent(open);
   await comeBack(open, now, open.failures);
 }
 
-async function isOf(providerId: string, { rows, deletedRowIds }: OpenModelBatch) {
+async function isOf(
+  providerId: string,
+  { rows, deletedRowIds }: OpenModelBatch,
+) {
   const ours = new Set([...rows.map((row) => row.id), ...deletedRowIds]);
-  for await (const { id } of readModelBatch(providerId)) if (ours.has(id)) return true;
+  for await (const { id } of readModelBatch(providerId))
+    if (ours.has(id)) return true;
   return false;
 }
 
 function paced(open: OpenModelBatch, now: Date) {
   const age = now.getTime() - (open.sentAt ?? open.createdAt).getTime();
-  return new Date(now.getTime() + Math.min(Math.max(age / 10, pace.shortest), pace.longest));
+  return new Date(
+    now.getTime() + Math.min(Math.max(age / 10, pace.shortest), pace.longest),
+  );
 }
 
 async function follow(open: OpenModelBatch, now: Date) {
@@ -172,19 +229,27 @@ async function follow(open: OpenModelBatch, now: Date) {
   const state = await findModelBatchState(providerId);
   if (state === "missing") return expire(open);
   if (state === "processing")
-    return comeBack(open, open.isCanceled ? new Date(now.getTime() + pace.canceled) : paced(open, now));
+    return comeBack(
+      open,
+      open.isCanceled
+        ? new Date(now.getTime() + pace.canceled)
+        : paced(open, now),
+    );
   const isRead = await readResults({ ...open, providerId }, now);
   if (!isRead) return comeBack(open, now);
-  // Nothing was said of these: they were of a call that the provider didn't take.
+  // Nothing was said of these: they were of a call that the provider didn't
+  // take.
   await settleAll(open, open.isCanceled ? { state: "canceled" } : unanswered);
 }
 
 const unanswered: FinalOutcome = {
-  ...{ state: "failed", reason: "upstream_failed" },
+  state: "failed",
+  reason: "upstream_failed",
   message: "The writer did not answer within a day. Nothing was counted.",
 };
 
-const expire = (open: OpenModelBatch) => settleAll(open, open.isCanceled ? { state: "canceled" } : unanswered);
+const expire = (open: OpenModelBatch) =>
+  settleAll(open, open.isCanceled ? { state: "canceled" } : unanswered);
 
 async function settleAll(open: OpenModelBatch, outcome: FinalOutcome) {
   const current = await findModelBatch(open);

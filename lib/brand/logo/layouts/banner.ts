@@ -2,12 +2,23 @@ import { emblem } from "@/lib/brand/logo/layouts/emblem";
 import type { Kit } from "@/lib/brand/logo/layouts/kit";
 import { wordmark } from "@/lib/brand/logo/layouts/wordmark";
 import type { LogoLayout } from "@/lib/brand/logo/schema";
-import { type Art, boxOfArt, centerArt, fitArt, stitch, transformArt } from "@/lib/brand/logo/shapes/art";
+import {
+  type Art,
+  boxOfArt,
+  centerArt,
+  fitArt,
+  stitch,
+  transformArt,
+} from "@/lib/brand/logo/shapes/art";
 import { line } from "@/lib/brand/logo/shapes/forms";
 import { shift } from "@/lib/brand/logo/shapes/path";
 
 /** Emblem and words side by side, a seam along either edge. */
-export function bannerArt(layout: LogoLayout, kit: Kit, { width, height }: { width: number; height: number }): Art {
+export function bannerArt(
+  layout: LogoLayout,
+  kit: Kit,
+  { width, height }: { width: number; height: number },
+): Art {
   const side = height * 0.6;
   const sign = fitArt(emblem(layout, kit), {
     left: -side / 2,
@@ -24,10 +35,18 @@ export function bannerArt(layout: LogoLayout, kit: Kit, { width, height }: { wid
     align: "left",
   });
   const [left, right] = [boxOfArt(sign), boxOfArt(words)];
-  const beside = transformArt(words, shift(left.right + height * 0.13 - right.left, -(right.top + right.bottom) / 2));
+  const beside = transformArt(
+    words,
+    shift(
+      left.right + height * 0.13 - right.left,
+      -(right.top + right.bottom) / 2,
+    ),
+  );
   const weight = Math.min(kit.line * 0.7, height * 0.012);
   return [
-    ...[height * 0.075, height * 0.925].map((y) => stitch(line([weight, y], [width - weight, y]), weight)),
+    ...[height * 0.075, height * 0.925].map((y) =>
+      stitch(line([weight, y], [width - weight, y]), weight),
+    ),
     ...centerArt([...sign, ...beside], width / 2, height / 2),
   ];
 }

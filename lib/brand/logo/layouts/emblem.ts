@@ -1,26 +1,48 @@
-import { archFrame, stitchedFrame, tagFrame } from "@/lib/brand/logo/layouts/frames";
+import {
+  archFrame,
+  stitchedFrame,
+  tagFrame,
+} from "@/lib/brand/logo/layouts/frames";
 import type { Kit } from "@/lib/brand/logo/layouts/kit";
 import { sealArt } from "@/lib/brand/logo/layouts/round";
 import type { LogoLayout } from "@/lib/brand/logo/schema";
-import { type Art, stitch, stroke, transformArt } from "@/lib/brand/logo/shapes/art";
+import {
+  type Art,
+  stitch,
+  stroke,
+  transformArt,
+} from "@/lib/brand/logo/shapes/art";
 import { circle } from "@/lib/brand/logo/shapes/forms";
 import { shift } from "@/lib/brand/logo/shapes/path";
 
-/** What is left of a logo where there is no room for words: its frame and its mark, or the monogram. */
+/**
+ * What is left of a logo where there is no room for words: its frame and its
+ * mark, or the monogram.
+ */
 export function emblem(layout: LogoLayout, kit: Kit): Art {
   switch (layout) {
     case "seal":
       return sealArt(kit, 400);
     case "swing-tag":
-      return [...tagFrame(620, 760, kit.line, false), ...transformArt(kit.mark(400), shift(0, 440))];
+      return [
+        ...tagFrame(620, 760, kit.line, false),
+        ...transformArt(kit.mark(400), shift(0, 440)),
+      ];
     case "arch":
-      return [stroke(archFrame(640, 780), kit.line), ...transformArt(kit.mark(430), shift(0, 420))];
+      return [
+        stroke(archFrame(640, 780), kit.line),
+        ...transformArt(kit.mark(430), shift(0, 420)),
+      ];
     case "stamp":
     case "label":
       return [...stitchedFrame(740, kit.line), ...kit.mark(520)];
     case "roundel":
     case "ribbon":
-      return [stroke(circle(0, 0, 400), kit.line), stitch(circle(0, 0, 362), kit.line * 0.75), ...kit.mark(490)];
+      return [
+        stroke(circle(0, 0, 400), kit.line),
+        stitch(circle(0, 0, 362), kit.line * 0.75),
+        ...kit.mark(490),
+      ];
     default:
       return kit.mark(640);
   }

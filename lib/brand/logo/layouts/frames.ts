@@ -1,12 +1,38 @@
-import { type Art, fill, type Paint, type Shape, stitch, stroke } from "@/lib/brand/logo/shapes/art";
-import { arc, circle, draw, onCircle, roundedRect, smooth } from "@/lib/brand/logo/shapes/forms";
+import {
+  type Art,
+  fill,
+  type Paint,
+  type Shape,
+  stitch,
+  stroke,
+} from "@/lib/brand/logo/shapes/art";
+import {
+  arc,
+  circle,
+  draw,
+  onCircle,
+  roundedRect,
+  smooth,
+} from "@/lib/brand/logo/shapes/forms";
 import type { Path } from "@/lib/brand/logo/shapes/path";
 
-/** Our own shape: a tag with cut corners and a hole, on a thread. Around x = 0, from y = 0 down. */
-export function tagFrame(width: number, height: number, line: number, filled: boolean): Art {
+/**
+ * Our own shape: a tag with cut corners and a hole, on a thread. Around x = 0,
+ * from y = 0 down.
+ */
+export function tagFrame(
+  width: number,
+  height: number,
+  line: number,
+  filled: boolean,
+): Art {
   const [x, cut, hole] = [width / 2, width * 0.22, width * 0.042];
   const outline = (inset: number): Path => {
-    const [side, low, r] = [x - inset, height - inset, Math.max(6, 22 - inset * 0.4)];
+    const [side, low, r] = [
+      x - inset,
+      height - inset,
+      Math.max(6, 22 - inset * 0.4),
+    ];
     const shoulder = cut + inset * 0.42;
     return draw`M${-side + shoulder - inset * 0.42} ${inset}H${side - shoulder + inset * 0.42}L${side} ${shoulder}V${low - r}A${r} ${r} 0 0 1 ${side - r} ${low}H${-side + r}A${r} ${r} 0 0 1 ${-side} ${low - r}V${shoulder}Z`;
   };
@@ -16,7 +42,9 @@ export function tagFrame(width: number, height: number, line: number, filled: bo
   return [
     filled ? fill(outline(0)) : stroke(outline(0), line),
     stitch(outline(width * 0.055), line * 0.75, inside),
-    filled ? fill(circle(0, holeY, hole), "ground") : stroke(circle(0, holeY, hole), line),
+    filled
+      ? fill(circle(0, holeY, hole), "ground")
+      : stroke(circle(0, holeY, hole), line),
     ...(filled ? [] : [stroke(string, line * 0.7, "accent")]),
   ];
 }
@@ -25,7 +53,12 @@ export function tagFrame(width: number, height: number, line: number, filled: bo
 export function waxEdge(radius: number): Path {
   const points = Array.from({ length: 22 }, (_, at) => {
     const swell = Math.sin(at * 2.2) * 0.018 + Math.sin(at * 0.9 + 1) * 0.014;
-    return onCircle(0, 0, radius * (1 + swell + (at % 2 === 0 ? 0.022 : -0.022)), (at * 360) / 22);
+    return onCircle(
+      0,
+      0,
+      radius * (1 + swell + (at % 2 === 0 ? 0.022 : -0.022)),
+      (at * 360) / 22,
+    );
   });
   return smooth(points, true);
 }
@@ -44,7 +77,13 @@ export function labelFrame(width: number, height: number, r: number): Path {
 export const stitchedFrame = (side: number, line: number): Art => [
   stroke(roundedRect(-side / 2, -side / 2, side, side, side * 0.07), line),
   stitch(
-    roundedRect(-side / 2 + side * 0.035, -side / 2 + side * 0.035, side * 0.93, side * 0.93, side * 0.045),
+    roundedRect(
+      -side / 2 + side * 0.035,
+      -side / 2 + side * 0.035,
+      side * 0.93,
+      side * 0.93,
+      side * 0.045,
+    ),
     line * 0.75,
   ),
 ];
@@ -60,5 +99,9 @@ export const reversed = (art: Art): Art =>
   );
 
 /** Stitches on a circle, between two angles. */
-export const stitchedArc = (radius: number, from: number, to: number, line: number): Shape =>
-  stitch(arc(0, 0, radius, from, to), line);
+export const stitchedArc = (
+  radius: number,
+  from: number,
+  to: number,
+  line: number,
+): Shape => stitch(arc(0, 0, radius, from, to), line);

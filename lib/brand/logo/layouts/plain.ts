@@ -1,13 +1,25 @@
 import type { Kit } from "@/lib/brand/logo/layouts/kit";
 import { stackMarkAndName, wordmark } from "@/lib/brand/logo/layouts/wordmark";
-import { type Art, boxOfArt, fill, stroke, transformArt } from "@/lib/brand/logo/shapes/art";
+import {
+  type Art,
+  boxOfArt,
+  fill,
+  stroke,
+  transformArt,
+} from "@/lib/brand/logo/shapes/art";
 import { heightOf } from "@/lib/brand/logo/shapes/box";
 import { draw, line } from "@/lib/brand/logo/shapes/forms";
 import { shift } from "@/lib/brand/logo/shapes/path";
 import { hasLongWord } from "@/lib/brand/logo/type/style";
 
 export function stacked(kit: Kit): Art {
-  const words = wordmark(kit, { width: 800, height: 330, size: 200, lines: 2, small: 40 });
+  const words = wordmark(kit, {
+    width: 800,
+    height: 330,
+    size: 200,
+    lines: 2,
+    small: 40,
+  });
   return stackMarkAndName(kit.mark(350), words, 70);
 }
 
@@ -15,7 +27,14 @@ export function stacked(kit: Kit): Art {
 export function lockup(kit: Kit): Art {
   // Beside a mark such a word would be a thin line.
   if (hasLongWord(kit.words)) return stacked(kit);
-  const words = wordmark(kit, { width: 550, height: 340, size: 170, lines: 3, small: 38, align: "left" });
+  const words = wordmark(kit, {
+    width: 550,
+    height: 340,
+    size: 170,
+    lines: 3,
+    small: 38,
+    align: "left",
+  });
   const height = Math.max(210, Math.min(320, heightOf(boxOfArt(words)) * 1.15));
   const mark = kit.mark(Math.min(290, height * 1.1));
   const right = boxOfArt(mark).right;
@@ -24,13 +43,22 @@ export function lockup(kit: Kit): Art {
   return [
     ...mark,
     stroke(line([x, -height / 2], [x, height / 2]), kit.line * 0.5, "accent"),
-    ...transformArt(words, shift(x + 46 - box.left, -(box.top + box.bottom) / 2)),
+    ...transformArt(
+      words,
+      shift(x + 46 - box.left, -(box.top + box.bottom) / 2),
+    ),
   ];
 }
 
 /** A word with a thread drawn below it, the needle still in. */
 export function thread(kit: Kit): Art {
-  const words = wordmark(kit, { width: 840, height: 340, size: 230, lines: 2, small: 40 });
+  const words = wordmark(kit, {
+    width: 840,
+    height: 340,
+    size: 230,
+    lines: 2,
+    small: 40,
+  });
   const box = boxOfArt(words);
   const [left, right] = [Math.min(-280, box.left), Math.max(280, box.right)];
   const y = box.bottom + 96;

@@ -1,8 +1,19 @@
-import { reversed, stitchedArc, waxEdge } from "@/lib/brand/logo/layouts/frames";
+import {
+  reversed,
+  stitchedArc,
+  waxEdge,
+} from "@/lib/brand/logo/layouts/frames";
 import type { Kit } from "@/lib/brand/logo/layouts/kit";
 import { stackMarkAndName, wordmark } from "@/lib/brand/logo/layouts/wordmark";
 import { breakLines } from "@/lib/brand/logo/name-parts";
-import { type Art, boxOfArt, centerArt, fill, stroke, transformArt } from "@/lib/brand/logo/shapes/art";
+import {
+  type Art,
+  boxOfArt,
+  centerArt,
+  fill,
+  stroke,
+  transformArt,
+} from "@/lib/brand/logo/shapes/art";
 import { heightOf, widthOf } from "@/lib/brand/logo/shapes/box";
 import { circle, onCircle } from "@/lib/brand/logo/shapes/forms";
 import { setLine } from "@/lib/brand/logo/type/set-line";
@@ -17,15 +28,22 @@ const room = { top: 212, alone: 290, bottom: 120 };
 /** Words around a mark, between two rings. */
 export function roundel(kit: Kit): Art {
   const { top, bottom } = ringText(kit);
-  const free = { from: top.span / 2 + 11, to: bottom.span > 0 ? 180 - bottom.span / 2 - 11 : 180 };
+  const free = {
+    from: top.span / 2 + 11,
+    to: bottom.span > 0 ? 180 - bottom.span / 2 - 11 : 180,
+  };
   const middle = (outer + inner) / 2;
   const weight = kit.line * 0.85;
-  const dots = (angle: number) => fill(circle(...onCircle(0, 0, middle, angle), kit.line * 1.1), "accent");
+  const dots = (angle: number) =>
+    fill(circle(...onCircle(0, 0, middle, angle), kit.line * 1.1), "accent");
   const between =
     free.to === 180
       ? [stitchedArc(middle, free.from, 360 - free.from, weight)]
       : free.to - free.from > 14
-        ? [stitchedArc(middle, free.from, free.to, weight), stitchedArc(middle, 360 - free.to, 360 - free.from, weight)]
+        ? [
+            stitchedArc(middle, free.from, free.to, weight),
+            stitchedArc(middle, 360 - free.to, 360 - free.from, weight),
+          ]
         : [dots((free.from + free.to) / 2), dots(-(free.from + free.to) / 2)];
   return [
     stroke(circle(0, 0, outer), kit.line),
@@ -38,8 +56,15 @@ export function roundel(kit: Kit): Art {
 }
 
 /** Letters in the middle of the ring; its tall ones decide. */
-function band(text: string, style: TypeStyle, size: number, side: "top" | "bottom", paint: "ink" | "accent") {
-  const cap = -boxOfArt(setLine(style.caps ? "H" : "Hx", { ...style, size })).top;
+function band(
+  text: string,
+  style: TypeStyle,
+  size: number,
+  side: "top" | "bottom",
+  paint: "ink" | "accent",
+) {
+  const cap = -boxOfArt(setLine(style.caps ? "H" : "Hx", { ...style, size }))
+    .top;
   const middle = (outer + inner) / 2;
   const radius = side === "top" ? middle - cap / 2 : middle + cap / 2;
   return {
@@ -49,7 +74,10 @@ function band(text: string, style: TypeStyle, size: number, side: "top" | "botto
 }
 
 function ringText(kit: Kit) {
-  const ring: TypeStyle = { ...kit.type, tracking: kit.type.tracking + (kit.type.face === "script" ? 0 : 40) };
+  const ring: TypeStyle = {
+    ...kit.type,
+    tracking: kit.type.tracking + (kit.type.face === "script" ? 0 : 40),
+  };
   const size = 104;
   const fitted = (
     text: string,
@@ -60,32 +88,64 @@ function ringText(kit: Kit) {
     paint: "ink" | "accent",
   ) => {
     const natural = band(text, style, largest, side, paint);
-    return natural.span <= most ? natural : band(text, style, (largest * most) / natural.span, side, paint);
+    return natural.span <= most
+      ? natural
+      : band(text, style, (largest * most) / natural.span, side, paint);
   };
   if (kit.small !== null) {
     const name = kit.words.join(" ");
     return {
       top: fitted(caseOf(name, ring), ring, size, room.top, "top", "ink"),
-      bottom: fitted(caseOf(kit.small, kit.smallType), kit.smallType, 50, room.bottom, "bottom", "accent"),
+      bottom: fitted(
+        caseOf(kit.small, kit.smallType),
+        kit.smallType,
+        50,
+        room.bottom,
+        "bottom",
+        "accent",
+      ),
     };
   }
   const [first = ""] = breakLines(kit.words, 1)[0] ?? [];
-  const alone = fitted(caseOf(first, ring), ring, size, room.alone, "top", "ink");
+  const alone = fitted(
+    caseOf(first, ring),
+    ring,
+    size,
+    room.alone,
+    "top",
+    "ink",
+  );
   // Repeats a short name, since a ring with three letters would look empty.
-  const again = fitted(caseOf(first, ring), ring, size, room.alone, "bottom", "ink");
+  const again = fitted(
+    caseOf(first, ring),
+    ring,
+    size,
+    room.alone,
+    "bottom",
+    "ink",
+  );
   return { top: alone, bottom: alone.span < 60 ? again : { art: [], span: 0 } };
 }
 
 /** The initials in wax, the name below. */
 export function seal(kit: Kit): Art {
-  const words = wordmark(kit, { width: 800, height: 230, size: 140, lines: 2, small: 36 });
+  const words = wordmark(kit, {
+    width: 800,
+    height: 230,
+    size: 140,
+    lines: 2,
+    small: 36,
+  });
   return stackMarkAndName(sealArt(kit, 225), words, 64);
 }
 
 export function sealArt(kit: Kit, radius: number): Art {
   const ring = stroke(circle(0, 0, radius * 0.8), kit.line * 0.7, "accent");
   // Avoids repeating a single letter in the seal and below it.
-  const alone = kit.words.join("").length < 3 || kit.mood === "playful" || kit.mood === "rustic";
+  const alone =
+    kit.words.join("").length < 3 ||
+    kit.mood === "playful" ||
+    kit.mood === "rustic";
   const inside = alone ? kit.mark(radius * 0.98) : monogram(kit, radius);
   return kit.solids
     ? [fill(waxEdge(radius), "accent"), ...reversed([ring, ...inside])]
@@ -93,8 +153,15 @@ export function sealArt(kit: Kit, radius: number): Art {
 }
 
 function monogram({ initials, type }: Kit, radius: number): Art {
-  const letters = setLine(caseOf(initials, { ...type, caps: true }), { ...type, tracking: 10, size: 100 });
+  const letters = setLine(caseOf(initials, { ...type, caps: true }), {
+    ...type,
+    tracking: 10,
+    size: 100,
+  });
   const box = boxOfArt(letters);
-  const scale = Math.min((radius * 1.08) / widthOf(box), (radius * 0.66) / heightOf(box));
+  const scale = Math.min(
+    (radius * 1.08) / widthOf(box),
+    (radius * 0.66) / heightOf(box),
+  );
   return centerArt(transformArt(letters, [scale, 0, 0, scale, 0, 0]), 0, 0);
 }

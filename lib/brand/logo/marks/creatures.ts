@@ -1,14 +1,35 @@
 import type { DrawMark } from "@/lib/brand/logo/marks/mark";
 import { fill, stroke } from "@/lib/brand/logo/shapes/art";
-import { circle, draw, ellipse, lens, smooth } from "@/lib/brand/logo/shapes/forms";
+import {
+  circle,
+  draw,
+  ellipse,
+  lens,
+  smooth,
+} from "@/lib/brand/logo/shapes/forms";
 import { type Point, transformPath, turn } from "@/lib/brand/logo/shapes/path";
 
 const feather: DrawMark = (w) => {
   const tilt = turn(34, [50, 50]);
   return [
-    fill(transformPath(draw`M48.5 3C31 18 27 42 32 60L43 53.5L35 67C38 73 42 77 48.5 80Z`, tilt)),
-    stroke(transformPath(draw`M51.5 3V99M51.5 3C70 20 74 44 68 64C65 73 60 78 51.5 80`, tilt), w),
-    stroke(transformPath(draw`M51.5 36L64 25M51.5 51L68 37M51.5 66L67 52`, tilt), w * 0.8, "accent"),
+    fill(
+      transformPath(
+        draw`M48.5 3C31 18 27 42 32 60L43 53.5L35 67C38 73 42 77 48.5 80Z`,
+        tilt,
+      ),
+    ),
+    stroke(
+      transformPath(
+        draw`M51.5 3V99M51.5 3C70 20 74 44 68 64C65 73 60 78 51.5 80`,
+        tilt,
+      ),
+      w,
+    ),
+    stroke(
+      transformPath(draw`M51.5 36L64 25M51.5 51L68 37M51.5 66L67 52`, tilt),
+      w * 0.8,
+      "accent",
+    ),
   ];
 };
 
@@ -17,7 +38,10 @@ const bird: DrawMark = (w) => [
     draw`M8 40L21 34C25 22 42 18 52 28C60 36 70 42 94 36C88 48 82 52 76 56C70 72 56 80 42 77C26 74 18 60 21 44Z`,
     w,
   ),
-  fill(draw`M40 46C52 44 66 48 76 56C66 67 48 68 40 58C37 54 37 49 40 46Z`, "accent"),
+  fill(
+    draw`M40 46C52 44 66 48 76 56C66 67 48 68 40 58C37 54 37 49 40 46Z`,
+    "accent",
+  ),
   fill(circle(32, 35, 2.5)),
   stroke(draw`M42 78V89M52 77V89`, w),
   stroke(draw`M18 90C34 88 60 91 82 89`, w),
@@ -41,20 +65,28 @@ const bee: DrawMark = (w) => [
   stroke(lens([61, 48], [87, 56], 6.5), w, "accent"),
 ];
 
-/** A nautilus: a spiral that grows by the same share with every step of 30 degrees. */
+/**
+ * A nautilus: a spiral that grows by the same share with every step of 30
+ * degrees.
+ */
 const coil: Point[] = Array.from({ length: 30 }, (_, at) => {
   const [angle, radius] = [((at - 4) * Math.PI) / 6, 3 * Math.exp(0.098 * at)];
   return [52 + radius * Math.cos(angle), 54 + radius * Math.sin(angle)];
 });
 
 const shell: DrawMark = (w) => {
-  const between = (at: number): [Point, Point] => [coil[at] ?? [0, 0], coil[at - 12] ?? [0, 0]];
+  const between = (at: number): [Point, Point] => [
+    coil[at] ?? [0, 0],
+    coil[at - 12] ?? [0, 0],
+  ];
   const wall = (at: number, bend: number) => {
     const [[x1, y1], [x0, y0]] = between(at);
     return draw`M${x0} ${y0}Q${(x0 + x1) / 2 - (y1 - y0) * bend} ${(y0 + y1) / 2 + (x1 - x0) * bend} ${x1} ${y1}`;
   };
   return [
-    ...[14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25].map((at) => stroke(wall(at, 0.24), w * 0.75, "accent")),
+    ...[14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25].map((at) =>
+      stroke(wall(at, 0.24), w * 0.75, "accent"),
+    ),
     stroke(smooth(coil, false), w * 1.1),
     stroke(wall(29, -0.22), w * 1.1),
   ];

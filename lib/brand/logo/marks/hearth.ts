@@ -1,6 +1,12 @@
 import type { DrawMark } from "@/lib/brand/logo/marks/mark";
 import { fill, stroke } from "@/lib/brand/logo/shapes/art";
-import { draw, ellipse, line, onCircle, roundedRect } from "@/lib/brand/logo/shapes/forms";
+import {
+  draw,
+  ellipse,
+  line,
+  onCircle,
+  roundedRect,
+} from "@/lib/brand/logo/shapes/forms";
 
 const bowl: DrawMark = (w) => [
   stroke(ellipse(50, 34, 40, 9.5), w),
@@ -29,7 +35,10 @@ const kiln: DrawMark = (w) => [
   stroke(draw`M27 90V50A23 23 0 0 1 73 50V90`, w),
   stroke(draw`M8 90H92`, w * 1.3),
   ...[-72, -48, -24, 0, 24, 48, 72].map((angle) =>
-    stroke(line(onCircle(50, 49, 24.5, angle), onCircle(50, 49, 33.5, angle)), w * 0.75),
+    stroke(
+      line(onCircle(50, 49, 24.5, angle), onCircle(50, 49, 33.5, angle)),
+      w * 0.75,
+    ),
   ),
   stroke(draw`M16 60H26M16 75H26M74 60H84M74 75H84`, w * 0.75),
   fill(
@@ -47,12 +56,23 @@ const candle: DrawMark = (w) => [
   stroke(draw`M35 84V54C35 51 38 50 41 50H59C62 50 65 51 65 54V84`, w),
   stroke(draw`M41 50V61C41 65 47 65 47 61V57`, w * 0.8),
   fill(roundedRect(20, 84, 60, 7, 3.5)),
-  ...[-64, -38, 38, 64].map((angle) => stroke(line(onCircle(50, 28, 22, angle), onCircle(50, 28, 28, angle)), w * 0.8)),
+  ...[-64, -38, 38, 64].map((angle) =>
+    stroke(
+      line(onCircle(50, 28, 22, angle), onCircle(50, 28, 28, angle)),
+      w * 0.8,
+    ),
+  ),
 ];
 
 const drop: DrawMark = (w) => [
-  stroke(draw`M50 8C60 26 79 42 79 62C79 79 66 91 50 91C34 91 21 79 21 62C21 42 40 26 50 8Z`, w * 1.1),
-  fill(draw`M30 62C38 56 44 56 50 61C56 66 62 66 70 60C71 74 62 82.5 50 82.5C38 82.5 29.5 74 30 62Z`, "accent"),
+  stroke(
+    draw`M50 8C60 26 79 42 79 62C79 79 66 91 50 91C34 91 21 79 21 62C21 42 40 26 50 8Z`,
+    w * 1.1,
+  ),
+  fill(
+    draw`M30 62C38 56 44 56 50 61C56 66 62 66 70 60C71 74 62 82.5 50 82.5C38 82.5 29.5 74 30 62Z`,
+    "accent",
+  ),
   stroke(draw`M35 50C38 44 42 39 46 34`, w * 0.8),
 ];
 

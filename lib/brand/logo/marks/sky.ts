@@ -1,6 +1,13 @@
 import type { DrawMark } from "@/lib/brand/logo/marks/mark";
 import { fill, stroke } from "@/lib/brand/logo/shapes/art";
-import { circle, draw, lens, line, onCircle, polygon } from "@/lib/brand/logo/shapes/forms";
+import {
+  circle,
+  draw,
+  lens,
+  line,
+  onCircle,
+  polygon,
+} from "@/lib/brand/logo/shapes/forms";
 
 /** Four points, drawn in: the star of a compass. */
 const sparkle = (x: number, y: number, r: number) => {
@@ -20,8 +27,13 @@ const sun: DrawMark = (w) => [
   ...Array.from({ length: 16 }, (_, at) => {
     const angle = at * 22.5;
     return at % 2 === 0
-      ? fill(lens(onCircle(50, 50, 23, angle), onCircle(50, 50, 45, angle), 3.6))
-      : stroke(line(onCircle(50, 50, 25, angle), onCircle(50, 50, 35, angle)), w * 0.9);
+      ? fill(
+          lens(onCircle(50, 50, 23, angle), onCircle(50, 50, 45, angle), 3.6),
+        )
+      : stroke(
+          line(onCircle(50, 50, 25, angle), onCircle(50, 50, 35, angle)),
+          w * 0.9,
+        );
   }),
 ];
 

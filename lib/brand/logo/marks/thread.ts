@@ -8,7 +8,11 @@ const spool: DrawMark = (w) => [
   fill(roundedRect(22, 79, 56, 11, 4)),
   stroke(draw`M32 24C27 38 27 62 32 76M68 24C73 38 73 62 68 76`, w),
   ...[30, 40, 50, 60].map((y) =>
-    stroke(draw`M${y === 30 ? 31 : 29.5} ${y + 7}C42 ${y + 11} 58 ${y + 7} ${70.5} ${y}`, w, "accent"),
+    stroke(
+      draw`M${y === 30 ? 31 : 29.5} ${y + 7}C42 ${y + 11} 58 ${y + 7} ${70.5} ${y}`,
+      w,
+      "accent",
+    ),
   ),
   stroke(draw`M70 66C80 64 92 66 91 76C90 85 82 82 83 92`, w, "accent"),
 ];
@@ -17,7 +21,10 @@ const needle: DrawMark = (w) => {
   const tilt = turn(42, [50, 50]);
   const body = draw`M50 100L46.4 20C46 9 47.4 2 50 2C52.6 2 54 9 53.6 20ZM50 8C48.9 8 48.4 11 48.4 15C48.4 19 48.9 22 50 22C51.1 22 51.6 19 51.6 15C51.6 11 51.1 8 50 8Z`;
   const thread = draw`M50 15C62 4 80 12 78 28C76 46 50 44 40 52C26 62 22 76 32 82C42 88 52 74 64 76C74 78 76 88 72 94`;
-  return [stroke(transformPath(thread, tilt), w, "accent"), fill(transformPath(body, tilt))];
+  return [
+    stroke(transformPath(thread, tilt), w, "accent"),
+    fill(transformPath(body, tilt)),
+  ];
 };
 
 const button: DrawMark = (w) => [
@@ -55,7 +62,11 @@ const yarn: DrawMark = (w) => [
   stroke(draw`M34 12.5C52 17 68 26 81 33`, w, "accent"),
   stroke(draw`M52 10.5C62 14 70 20 76.5 24.5`, w, "accent"),
   stroke(draw`M24 18C48 22 70 34 83.6 44`, w, "accent"),
-  stroke(draw`M66 79C74 87 84 91 90 85C95 79 88 73 83 78C78 83 84 93 93 93`, w, "accent"),
+  stroke(
+    draw`M66 79C74 87 84 91 90 85C95 79 88 73 83 78C78 83 84 93 93 93`,
+    w,
+    "accent",
+  ),
 ];
 
 const loom: DrawMark = (w) => [

@@ -1,4 +1,11 @@
-import { type Box, boxOfPath, heightOf, transformMeasured, unionOf, widthOf } from "@/lib/brand/logo/shapes/box";
+import {
+  type Box,
+  boxOfPath,
+  heightOf,
+  transformMeasured,
+  unionOf,
+  widthOf,
+} from "@/lib/brand/logo/shapes/box";
 import type { Matrix, Path } from "@/lib/brand/logo/shapes/path";
 
 export type Paint = "ink" | "accent" | "ground";
@@ -15,24 +22,47 @@ export type Shape = {
 
 export type Art = readonly Shape[];
 
-export const fill = (path: Path, paint: Paint = "ink"): Shape => ({ path, fill: paint });
-export const stroke = (path: Path, width: number, paint: Paint = "ink"): Shape => ({ path, stroke: paint, width });
-export const stitch = (path: Path, width: number, paint: Paint = "accent"): Shape => ({
+export const fill = (path: Path, paint: Paint = "ink"): Shape => ({
+  path,
+  fill: paint,
+});
+export const stroke = (
+  path: Path,
+  width: number,
+  paint: Paint = "ink",
+): Shape => ({ path, stroke: paint, width });
+export const stitch = (
+  path: Path,
+  width: number,
+  paint: Paint = "accent",
+): Shape => ({
   path,
   stroke: paint,
   width,
   dash: [width * 3.2, width * 3],
 });
 
-/** Lines are round at ends and corners, so they reach half their width beyond the path. */
+/**
+ * Lines are round at ends and corners, so they reach half their width beyond
+ * the path.
+ */
 export function boxOfArt(art: Art): Box {
   const boxes = art.flatMap(({ path, width = 0 }) => {
     const box = boxOfPath(path);
     if (!box) return [];
     const reach = width / 2;
-    return [{ left: box.left - reach, top: box.top - reach, right: box.right + reach, bottom: box.bottom + reach }];
+    return [
+      {
+        left: box.left - reach,
+        top: box.top - reach,
+        right: box.right + reach,
+        bottom: box.bottom + reach,
+      },
+    ];
   });
-  return boxes.length > 0 ? unionOf(boxes) : { left: 0, top: 0, right: 0, bottom: 0 };
+  return boxes.length > 0
+    ? unionOf(boxes)
+    : { left: 0, top: 0, right: 0, bottom: 0 };
 }
 
 /** `matrix` must keep proportions: lines are scaled as its first column is. */
@@ -42,20 +72,32 @@ export function transformArt(art: Art, matrix: Matrix): Art {
     ...shape,
     path: transformMeasured(shape.path, matrix),
     ...(shape.width !== undefined && { width: shape.width * scale }),
-    ...(shape.dash && { dash: [shape.dash[0] * scale, shape.dash[1] * scale] as const }),
+    ...(shape.dash && {
+      dash: [shape.dash[0] * scale, shape.dash[1] * scale] as const,
+    }),
   }));
 }
 
 /** The art's box centered on a point. */
 export function centerArt(art: Art, x: number, y: number): Art {
   const box = boxOfArt(art);
-  return transformArt(art, [1, 0, 0, 1, x - (box.left + box.right) / 2, y - (box.top + box.bottom) / 2]);
+  return transformArt(art, [
+    1,
+    0,
+    0,
+    1,
+    x - (box.left + box.right) / 2,
+    y - (box.top + box.bottom) / 2,
+  ]);
 }
 
 /** As large as fits a box, centered in it. */
 export function fitArt(art: Art, into: Box): Art {
   const box = boxOfArt(art);
-  const scale = Math.min(widthOf(into) / widthOf(box), heightOf(into) / heightOf(box));
+  const scale = Math.min(
+    widthOf(into) / widthOf(box),
+    heightOf(into) / heightOf(box),
+  );
   return centerArt(
     transformArt(art, [scale, 0, 0, scale, 0, 0]),
     (into.left + into.right) / 2,

@@ -1,4 +1,9 @@
-import { type Matrix, type Path, type Point, transformPath } from "@/lib/brand/logo/shapes/path";
+import {
+  type Matrix,
+  type Path,
+  type Point,
+  transformPath,
+} from "@/lib/brand/logo/shapes/path";
 
 export type Box = { left: number; top: number; right: number; bottom: number };
 
@@ -14,10 +19,16 @@ export function unionOf(boxes: readonly Box[]): Box {
   };
 }
 
-/** A name is measured many times while it is placed; its outlines have thousands of points. */
+/**
+ * A name is measured many times while it is placed; its outlines have thousands
+ * of points.
+ */
 const known = new WeakMap<Path, Box | null>();
 
-/** The exact box of the outline, curves measured at their extremes. Null for a path that draws nothing. */
+/**
+ * The exact box of the outline, curves measured at their extremes. Null for a
+ * path that draws nothing.
+ */
 export function boxOfPath(path: Path): Box | null {
   const box = known.get(path);
   if (box !== undefined) return box;
@@ -43,7 +54,12 @@ export function transformMeasured(path: Path, matrix: Matrix): Path {
 }
 
 function measure(path: Path): Box | null {
-  const box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
+  const box = {
+    left: Infinity,
+    top: Infinity,
+    right: -Infinity,
+    bottom: -Infinity,
+  };
   let here: Point = [0, 0];
   let start: Point = [0, 0];
   for (const { op, points } of path) {
@@ -72,15 +88,30 @@ function reachOf(values: number[]): number[] {
   const last = values.at(-1) ?? p0;
   const [low, high] = [Math.min(p0, last), Math.max(p0, last)];
   if (values.every((value) => value >= low && value <= high)) return [p0, last];
-  if (p3 === undefined) return [p0, p2, ...rootsOf(0, p0 - 2 * p1 + p2, p1 - p0).map((t) => at(values, t))];
-  const roots = rootsOf(p3 - 3 * p2 + 3 * p1 - p0, 2 * (p2 - 2 * p1 + p0), p1 - p0);
+  if (p3 === undefined)
+    return [
+      p0,
+      p2,
+      ...rootsOf(0, p0 - 2 * p1 + p2, p1 - p0).map((t) => at(values, t)),
+    ];
+  const roots = rootsOf(
+    p3 - 3 * p2 + 3 * p1 - p0,
+    2 * (p2 - 2 * p1 + p0),
+    p1 - p0,
+  );
   return [p0, p3, ...roots.map((t) => at(values, t))];
 }
 
 function rootsOf(a: number, b: number, c: number): number[] {
-  if (Math.abs(a) < 1e-9) return Math.abs(b) < 1e-9 ? [] : [-c / b].filter(inside);
+  if (Math.abs(a) < 1e-9)
+    return Math.abs(b) < 1e-9 ? [] : [-c / b].filter(inside);
   const under = b * b - 4 * a * c;
-  return under < 0 ? [] : [(-b + Math.sqrt(under)) / (2 * a), (-b - Math.sqrt(under)) / (2 * a)].filter(inside);
+  return under < 0
+    ? []
+    : [
+        (-b + Math.sqrt(under)) / (2 * a),
+        (-b - Math.sqrt(under)) / (2 * a),
+      ].filter(inside);
 }
 
 const inside = (t: number) => t > 0 && t < 1;
@@ -89,6 +120,8 @@ const inside = (t: number) => t > 0 && t < 1;
 function at(values: number[], t: number): number {
   const [only = 0] = values;
   if (values.length === 1) return only;
-  const next = values.slice(1).map((value, index) => (values[index] ?? 0) * (1 - t) + value * t);
+  const next = values
+    .slice(1)
+    .map((value, index) => (values[index] ?? 0) * (1 - t) + value * t);
   return at(next, t);
 }

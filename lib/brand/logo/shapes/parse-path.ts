@@ -1,9 +1,22 @@
 import { arcToCurves } from "@/lib/brand/logo/shapes/arc-to-curves";
 import type { Path, Point, Segment } from "@/lib/brand/logo/shapes/path";
 
-const parameters: Record<string, number> = { m: 2, l: 2, h: 1, v: 1, q: 4, c: 6, s: 4, a: 7, z: 0 };
+const parameters: Record<string, number> = {
+  m: 2,
+  l: 2,
+  h: 1,
+  v: 1,
+  q: 4,
+  c: 6,
+  s: 4,
+  a: 7,
+  z: 0,
+};
 
-/** Reads path data that we wrote ourselves. Everything becomes absolute lines and curves. Throws on what it can't read. */
+/**
+ * Reads path data that we wrote ourselves. Everything becomes absolute lines
+ * and curves. Throws on what it can't read.
+ */
 export function parsePath(data: string): Path {
   const path: Segment[] = [];
   let here: Point = [0, 0];
@@ -23,16 +36,26 @@ export function parsePath(data: string): Path {
 }
 
 function* commandsOf(data: string): Generator<[string, number[]]> {
-  for (const [, command = "", text = ""] of data.matchAll(/([a-z])([^a-z]*)/gi)) {
+  for (const [, command = "", text = ""] of data.matchAll(
+    /([a-z])([^a-z]*)/gi,
+  )) {
     const numbers = (text.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? []).map(Number);
     const size = parameters[command.toLowerCase()];
-    if (size === undefined || (size === 0 ? numbers.length > 0 : numbers.length % size !== 0)) {
+    if (
+      size === undefined ||
+      (size === 0 ? numbers.length > 0 : numbers.length % size !== 0)
+    ) {
       throw new Error(`Not a path: ${command}${text}`);
     }
     if (size === 0) yield [command, []];
     for (let at = 0; at < numbers.length; at += size) {
       // Further pairs of a move are lines.
-      const again = at > 0 && command.toLowerCase() === "m" ? (command === "m" ? "l" : "L") : command;
+      const again =
+        at > 0 && command.toLowerCase() === "m"
+          ? command === "m"
+            ? "l"
+            : "L"
+          : command;
       yield [again, numbers.slice(at, at + size)];
     }
   }
@@ -40,7 +63,11 @@ function* commandsOf(data: string): Generator<[string, number[]]> {
 
 type Pen = { here: Point; from: Point; handle: Point | null };
 
-function segmentsOf(lower: string, numbers: number[], { here, from, handle }: Pen): Segment[] {
+function segmentsOf(
+  lower: string,
+  numbers: number[],
+  { here, from, handle }: Pen,
+): Segment[] {
   const [n0 = 0, n1 = 0, n2 = 0, n3 = 0, n4 = 0, n5 = 0, n6 = 0] = numbers;
   const at = (x: number, y: number): Point => [x + from[0], y + from[1]];
   switch (lower) {
@@ -57,11 +84,17 @@ function segmentsOf(lower: string, numbers: number[], { here, from, handle }: Pe
     case "c":
       return [{ op: "C", points: [at(n0, n1), at(n2, n3), at(n4, n5)] }];
     case "s": {
-      const mirrored: Point = handle ? [2 * here[0] - handle[0], 2 * here[1] - handle[1]] : here;
+      const mirrored: Point = handle
+        ? [2 * here[0] - handle[0], 2 * here[1] - handle[1]]
+        : here;
       return [{ op: "C", points: [mirrored, at(n0, n1), at(n2, n3)] }];
     }
     case "a":
-      return arcToCurves(here, { rx: n0, ry: n1, rotation: n2, large: n3 === 1, sweep: n4 === 1 }, at(n5, n6));
+      return arcToCurves(
+        here,
+        { rx: n0, ry: n1, rotation: n2, large: n3 === 1, sweep: n4 === 1 },
+        at(n5, n6),
+      );
     default:
       return [{ op: "Z", points: [] }];
   }

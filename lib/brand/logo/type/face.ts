@@ -1,11 +1,17 @@
 import { parsePath } from "@/lib/brand/logo/shapes/parse-path";
 import type { Path } from "@/lib/brand/logo/shapes/path";
 
-/** What `npm run logo-faces` writes. Units are thousandths of an em, y grows downwards from the baseline. */
+/**
+ * What `npm run logo-faces` writes. Units are thousandths of an em, y grows
+ * downwards from the baseline.
+ */
 type FaceTable = {
   /** Advance and path data; "=e" stands for the outline of "e". */
   glyphs: Record<string, (string | number)[]>;
-  /** Classes of letters that kern alike; `pairs` is left class, right class, distance, again and again. */
+  /**
+   * Classes of letters that kern alike; `pairs` is left class, right class,
+   * distance, again and again.
+   */
   kern: { left: string[]; right: string[]; pairs: number[] };
 };
 
@@ -20,11 +26,18 @@ export function createFace(table: FaceTable): Face {
   const glyphs = new Map(Object.entries(table.glyphs));
   const outlines = new Map<string, Path>();
   const classes = (members: string[]) =>
-    new Map(members.flatMap((letters, at) => [...letters].map((letter) => [letter, at] as const)));
+    new Map(
+      members.flatMap((letters, at) =>
+        [...letters].map((letter) => [letter, at] as const),
+      ),
+    );
   const [left, right] = [classes(table.kern.left), classes(table.kern.right)];
   const pairs = new Map<string, number>();
   for (let at = 0; at < table.kern.pairs.length; at += 3) {
-    pairs.set(`${table.kern.pairs[at]} ${table.kern.pairs[at + 1]}`, table.kern.pairs[at + 2] ?? 0);
+    pairs.set(
+      `${table.kern.pairs[at]} ${table.kern.pairs[at + 1]}`,
+      table.kern.pairs[at + 2] ?? 0,
+    );
   }
 
   function dataOf(character: string): string {
@@ -45,6 +58,7 @@ export function createFace(table: FaceTable): Face {
       outlines.set(character, path);
       return path;
     },
-    kern: (before, after) => pairs.get(`${classOf(left, before)} ${classOf(right, after)}`) ?? 0,
+    kern: (before, after) =>
+      pairs.get(`${classOf(left, before)} ${classOf(right, after)}`) ?? 0,
   };
 }

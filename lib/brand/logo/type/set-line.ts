@@ -14,7 +14,10 @@ export type Lettering = {
 type Glyph = { character: string; x: number; width: number };
 
 /** The position of each letter with kerning; no tracking after the last one. */
-export function placeLetters(text: string, { face, size, tracking }: Lettering): { glyphs: Glyph[]; width: number } {
+export function placeLetters(
+  text: string,
+  { face, size, tracking }: Lettering,
+): { glyphs: Glyph[]; width: number } {
   const { advance, kern } = faceOf(face);
   const scale = size / 1_000;
   let [x, before] = [0, ""];
@@ -29,11 +32,22 @@ export function placeLetters(text: string, { face, size, tracking }: Lettering):
 }
 
 /** A line as outlines, its baseline on y = 0 and its middle on x = 0. */
-export function setLine(text: string, lettering: Lettering, paint: Paint = "ink"): Art {
+export function setLine(
+  text: string,
+  lettering: Lettering,
+  paint: Paint = "ink",
+): Art {
   const scale = lettering.size / 1_000;
   const { glyphs, width } = placeLetters(text, lettering);
   const path = glyphs.flatMap(({ character, x }) =>
-    transformPath(faceOf(lettering.face).outline(character), [scale, 0, 0, scale, x - width / 2, 0]),
+    transformPath(faceOf(lettering.face).outline(character), [
+      scale,
+      0,
+      0,
+      scale,
+      x - width / 2,
+      0,
+    ]),
   );
   return [fill(path, paint)];
 }

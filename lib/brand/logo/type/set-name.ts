@@ -14,28 +14,55 @@ export type Room = {
   align?: "left" | "center";
 };
 
-/** Between lines, in ems: lines of capitals have no descenders that would add air. */
+/**
+ * Between lines, in ems: lines of capitals have no descenders that would add
+ * air.
+ */
 const gap = { caps: 0.3, lower: 0.2 };
 
-/** A name as large as its room allows, on the number of lines that makes it largest. Around x = 0 or from it. */
-export function setName(words: readonly string[], style: TypeStyle, room: Room): Art {
+/**
+ * A name as large as its room allows, on the number of lines that makes it
+ * largest. Around x = 0 or from it.
+ */
+export function setName(
+  words: readonly string[],
+  style: TypeStyle,
+  room: Room,
+): Art {
   const cased = words.map((word) => caseOf(word, style));
-  const settings = Array.from({ length: Math.min(room.lines, words.length) }, (_, at) => at + 1)
+  const settings = Array.from(
+    { length: Math.min(room.lines, words.length) },
+    (_, at) => at + 1,
+  )
     .flatMap((count) => evenest(breakLines(cased, count), style))
     .map((lines) => {
       const unit = setLines(lines, style, room.align ?? "center");
       const box = boxOfArt(unit);
-      return { unit, size: Math.min(room.width / widthOf(box), room.height / heightOf(box), room.size / 100) };
+      return {
+        unit,
+        size: Math.min(
+          room.width / widthOf(box),
+          room.height / heightOf(box),
+          room.size / 100,
+        ),
+      };
     });
   // A line more must be worth it.
-  const best = settings.reduce((one, other) => (other.size > one.size * 1.12 ? other : one));
+  const best = settings.reduce((one, other) =>
+    other.size > one.size * 1.12 ? other : one,
+  );
   return transformArt(best.unit, [best.size, 0, 0, best.size, 0, 0]);
 }
 
-/** Of several ways to break a name the one whose longest line is shortest; none of none. */
+/**
+ * Of several ways to break a name the one whose longest line is shortest; none
+ * of none.
+ */
 function evenest(ways: string[][], style: TypeStyle): string[][] {
   const widest = (lines: string[]) =>
-    Math.max(...lines.map((text) => placeLetters(text, { ...style, size: 100 }).width));
+    Math.max(
+      ...lines.map((text) => placeLetters(text, { ...style, size: 100 }).width),
+    );
   const measured = ways.map((lines) => ({ lines, width: widest(lines) }));
   return measured
     .sort((one, other) => one.width - other.width)
@@ -44,7 +71,11 @@ function evenest(ways: string[][], style: TypeStyle): string[][] {
 }
 
 /** Lines at 100 units an em, the first one's top at y = 0. */
-function setLines(lines: readonly string[], style: TypeStyle, align: "left" | "center"): Art {
+function setLines(
+  lines: readonly string[],
+  style: TypeStyle,
+  align: "left" | "center",
+): Art {
   let y = 0;
   return lines.flatMap((text) => {
     const line = setLine(text, { ...style, size: 100 });

@@ -10,8 +10,16 @@ type Curve = {
   side: "top" | "bottom";
 };
 
-/** A line bent around 0, 0 so that it reads from left to right, its middle at the top or the bottom. */
-export function setOnArc(text: string, lettering: Lettering, { radius, side }: Curve, paint: Paint = "ink"): Art {
+/**
+ * A line bent around 0, 0 so that it reads from left to right, its middle at
+ * the top or the bottom.
+ */
+export function setOnArc(
+  text: string,
+  lettering: Lettering,
+  { radius, side }: Curve,
+  paint: Paint = "ink",
+): Art {
   const scale = lettering.size / 1_000;
   const { glyphs, width } = placeLetters(text, lettering);
   const path = glyphs.flatMap(({ character, x, width: own }) => {
@@ -20,14 +28,28 @@ export function setOnArc(text: string, lettering: Lettering, { radius, side }: C
     const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
     const down = side === "top" ? -radius : radius;
     // The letter's middle comes to the point of the circle, upright to it.
-    const [e, f] = [-down * sin - (cos * own) / 2, down * cos - (sin * own) / 2];
+    const [e, f] = [
+      -down * sin - (cos * own) / 2,
+      down * cos - (sin * own) / 2,
+    ];
     const outline = faceOf(lettering.face).outline(character);
-    return transformPath(outline, [scale * cos, scale * sin, -scale * sin, scale * cos, e, f]);
+    return transformPath(outline, [
+      scale * cos,
+      scale * sin,
+      -scale * sin,
+      scale * cos,
+      e,
+      f,
+    ]);
   });
   return [fill(path, paint)];
 }
 
 /** Degrees that a line takes on a circle. */
-export function spanOf(text: string, lettering: { face: LogoFace; size: number; tracking: number }, radius: number) {
+export function spanOf(
+  text: string,
+  lettering: { face: LogoFace; size: number; tracking: number },
+  radius: number,
+) {
   return (placeLetters(text, lettering).width / radius) * (180 / Math.PI);
 }

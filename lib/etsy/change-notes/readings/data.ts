@@ -6,13 +6,17 @@ import type { Prisma } from "@/prisma/generated/client";
 
 type Sql = Pick<Prisma.TransactionClient, "$executeRaw" | "$queryRaw">;
 
-/** Milliseconds after its day until which a reading is still worth being made. */
+/**
+ * Milliseconds after its day until which a reading is still worth being made.
+ */
 const stillUseful = dayLength;
 const lastDay = readingDays.at(-1) ?? 0;
 
 /**
- * Queues the readings at Etsy that remain, of the notes of a listing, or of all of the user's: those whose number at Etsy is
- * known, of the shop that is connected or of one that isn't known. None for a day that has passed, or that was read.
+ * Queues the readings at Etsy that remain, of the notes of a listing, or of all
+ * of the user's: those whose number at Etsy is known, of the shop that is
+ * connected or of one that isn't known. None for a day that has passed, or that
+ * was read.
  */
 export async function startReadings(
   tx: Sql,
@@ -20,7 +24,9 @@ export async function startReadings(
   now = new Date(),
 ) {
   const oldest = new Date(now.getTime() - lastDay * dayLength - stillUseful);
-  const notes = await tx.$queryRaw<{ id: string; changedAt: Date; read: string[] }[]>`
+  const notes = await tx.$queryRaw<
+    { id: string; changedAt: Date; read: string[] }[]
+  >`
     UPDATE "ChangeNote" note SET "reading" = 'waiting', "etsyShopId" = shop."etsyShopId"
     FROM (SELECT "etsyShopId" FROM "EtsyConnection" WHERE "userId" = ${userId} ORDER BY "id" LIMIT 1) shop
     WHERE note."userId" = ${userId} AND (${listingId}::int IS NULL OR note."listingId" = ${listingId})
@@ -31,20 +37,30 @@ export async function startReadings(
       ARRAY(SELECT "key" FROM "ListingReading" WHERE "changeId" = note."id") AS "read"`;
   const jobs = notes.flatMap(({ id, changedAt, read }) => {
     const at = changedAt.getTime();
-    const days = readingDays.filter((day) => at + day * dayLength + stillUseful > now.getTime());
+    const days = readingDays.filter(
+      (day) => at + day * dayLength + stillUseful > now.getTime(),
+    );
     return days
       .filter((day) => !read.includes(keyOf(day)))
       .map((day) => ({
         payload: { changeId: id, userId, day },
-        ...{ key: `numbers:${id}:${day}`, runAt: new Date(Math.max(at + day * dayLength, now.getTime())) },
+
+        key: `numbers:${id}:${day}`,
+        runAt: new Date(Math.max(at + day * dayLength, now.getTime())),
       }));
   });
-  if (jobs.length > 0) await addJobs(tx, "read_listing_numbers", jobs, { owner: userId, canWait: true });
+  if (jobs.length > 0)
+    await addJobs(tx, "read_listing_numbers", jobs, {
+      owner: userId,
+      canWait: true,
+    });
 }
 
 const keyOf = (day: number) => `etsy:${day}`;
 
-/** The note whose numbers are to be read at Etsy; null once they no longer are. */
+/**
+ * The note whose numbers are to be read at Etsy; null once they no longer are.
+ */
 export function findWaiting(userId: number, id: string) {
   return db().changeNote.findFirst({
     where: { id, userId, reading: "waiting", listing: { deletedAt: null } },
@@ -61,10 +77,17 @@ type EtsyReading = {
   listedAt: Date;
 };
 
-/** Stores a reading, unless that of the day is there or the shop was disconnected meanwhile. The last day ends them. */
-export function saveReading({ changeId, day, views, favorites, state, listedAt }: EtsyReading, readAt: Date) {
+/**
+ * Stores a reading, unless that of the day is there or the shop was
+ * disconnected meanwhile. The last day ends them.
+ */
+export function saveReading(
+  { changeId, day, views, favorites, state, listedAt }: EtsyReading,
+  readAt: Date,
+) {
   return db().$transaction(async (tx) => {
-    // Locked, so that disconnecting deletes what is stored here, or comes first.
+    // Locked, so that disconnecting deletes what is stored here, or comes
+    // first.
     await tx.$queryRaw`SELECT FROM "ChangeNote" WHERE "id" = ${changeId}::uuid AND "reading" = 'waiting' FOR UPDATE`;
     await tx.$executeRaw`
       INSERT INTO "ListingReading" ("userId", "listingId", "changeId", "key", "source", "readAt", "views", "favorites", "state", "listedAt")
@@ -85,10 +108,14 @@ async function endReading(sql: Sql, id: string, reading: "done" | "gone") {
 export const noteGone = (id: string) => endReading(db(), id, "gone");
 
 /**
- * Ends all readings of the user's shops but that one, and deletes what was read: Etsy's terms allow it to be kept only as
- * long as the shop is connected.
+ * Ends all readings of the user's shops but that one, and deletes what was
+ * read: Etsy's terms allow it to be kept only as long as the shop is connected.
  */
-export async function forgetEtsyReadings(tx: Sql, userId: number, exceptShop: bigint | null = null) {
+export async function forgetEtsyReadings(
+  tx: Sql,
+  userId: number,
+  exceptShop: bigint | null = null,
+) {
   await tx.$executeRaw`
     UPDATE "ChangeNote" SET "reading" = 'disconnected'
     WHERE "userId" = ${userId} AND "reading" IS NOT NULL AND "etsyShopId" IS DISTINCT FROM ${exceptShop}`;

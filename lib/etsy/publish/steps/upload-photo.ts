@@ -13,9 +13,16 @@ const imagesAnswer = z.object({ results: imagesInOrder });
 
 /** By rank. */
 export const readImages = (etsyListingId: bigint, accessToken: string) =>
-  callEtsy({ path: `/listings/${etsyListingId}/images`, accessToken, answer: imagesAnswer });
+  callEtsy({
+    path: `/listings/${etsyListingId}/images`,
+    accessToken,
+    answer: imagesAnswer,
+  });
 
-/** Uploads the photo of this rank. Photos go one after the other: in parallel Etsy would put them in any order. */
+/**
+ * Uploads the photo of this rank. Photos go one after the other: in parallel
+ * Etsy would put them in any order.
+ */
 export async function uploadPhoto(
   publication: Publication & { etsyListingId: bigint },
   { rank, mayBeThere }: { rank: number; mayBeThere: boolean },
@@ -23,22 +30,43 @@ export async function uploadPhoto(
 ) {
   const { userId, listingId, etsyShopId, etsyListingId, sent } = publication;
   const photo = sent.photos[rank - 1];
-  if (photo === undefined || (mayBeThere && (await isThere(etsyListingId, { rank, ...photo }, accessToken)))) return;
+  if (
+    photo === undefined ||
+    (mayBeThere &&
+      (await isThere(etsyListingId, { rank, ...photo }, accessToken)))
+  )
+    return;
   const row = await findPublishedPhoto(userId, listingId, photo.id);
   const image = row && (await loadCopy(storedCopyOf(row)));
   if (!image) {
     const message = `Photo ${rank} is no longer kept here. Please upload it to the listing again; everything else stays.`;
-    throw new PublicationStop("photo_expired", { message, field: `photo ${rank}` });
+    throw new PublicationStop("photo_expired", {
+      message,
+      field: `photo ${rank}`,
+    });
   }
   const body = new FormData();
-  body.set("image", new Blob([image], { type: "image/jpeg" }), `photo-${rank}.jpg`);
+  body.set(
+    "image",
+    new Blob([image], { type: "image/jpeg" }),
+    `photo-${rank}.jpg`,
+  );
   body.set("rank", String(rank));
   if (photo.altText) body.set("alt_text", photo.altText);
   const path = `/shops/${etsyShopId}/listings/${etsyListingId}/images`;
-  await callEtsy({ method: "POST", path, body, accessToken, answer: uploadedAnswer });
+  await callEtsy({
+    method: "POST",
+    path,
+    body,
+    accessToken,
+    answer: uploadedAnswer,
+  });
 }
 
-/** Whether a request whose answer is unknown took effect: the photos before it are there, and one more at its rank. */
+/**
+ * Whether a request whose answer is unknown took effect: the photos before it
+ * are there, and one more at its rank.
+ */
 async function isThere(
   etsyListingId: bigint,
   { rank, altText }: { rank: number; altText: string },

@@ -17,14 +17,27 @@ const translationAnswer = z.object({ language: z.string() });
 const updatedAnswer = z.object({ listing_id: etsyId });
 
 /** Setting an attribute twice is setting it once. */
-export async function writeAttribute({ etsyShopId, etsyListingId, sent }: Made, number: number, accessToken: string) {
+export async function writeAttribute(
+  { etsyShopId, etsyListingId, sent }: Made,
+  number: number,
+  accessToken: string,
+) {
   const attribute = sent.attributes[number - 1];
   if (attribute === undefined) return;
   const { id, valueIds, values, scaleId } = attribute;
-  const body = new URLSearchParams({ value_ids: valueIds.join(), values: values.join() });
+  const body = new URLSearchParams({
+    value_ids: valueIds.join(),
+    values: values.join(),
+  });
   if (scaleId !== null) body.set("scale_id", String(scaleId));
   const path = `/shops/${etsyShopId}/listings/${etsyListingId}/properties/${id}`;
-  await callEtsy({ method: "PUT", path, body, accessToken, answer: attributeAnswer });
+  await callEtsy({
+    method: "PUT",
+    path,
+    body,
+    accessToken,
+    answer: attributeAnswer,
+  });
 }
 
 type SentTranslation = SentListing["translations"][number];
@@ -36,9 +49,19 @@ export async function writeTranslation(
   { accessToken, mayBeThere }: { accessToken: string; mayBeThere: boolean },
 ) {
   const path = `/shops/${etsyShopId}/listings/${etsyListingId}/translations/${language}`;
-  const body = new URLSearchParams({ title, description, ...(tags.length > 0 && { tags: tags.join() }) });
+  const body = new URLSearchParams({
+    title,
+    description,
+    ...(tags.length > 0 && { tags: tags.join() }),
+  });
   const isThere = mayBeThere && (await hasTranslation(path, accessToken));
-  await callEtsy({ method: isThere ? "PUT" : "POST", path, body, accessToken, answer: translationAnswer });
+  await callEtsy({
+    method: isThere ? "PUT" : "POST",
+    path,
+    body,
+    accessToken,
+    answer: translationAnswer,
+  });
 }
 
 async function hasTranslation(path: string, accessToken: string) {
@@ -51,36 +74,66 @@ async function hasTranslation(path: string, accessToken: string) {
   }
 }
 
-/** Reads the draft again and puts right what Etsy took otherwise: the order of photos, materials. */
-export async function compareDraft({ etsyShopId, etsyListingId, sent }: Made, accessToken: string) {
-  const found = await callEtsy({ path: `/listings/${etsyListingId}`, accessToken, answer: listingTexts });
+/**
+ * Reads the draft again and puts right what Etsy took otherwise: the order of
+ * photos, materials.
+ */
+export async function compareDraft(
+  { etsyShopId, etsyListingId, sent }: Made,
+  accessToken: string,
+) {
+  const found = await callEtsy({
+    path: `/listings/${etsyListingId}`,
+    accessToken,
+    answer: listingTexts,
+  });
   const { results } = await readImages(etsyListingId, accessToken);
   const form = new URLSearchParams();
   const ordered = orderOf(results, sent.photos);
   if (ordered !== null) form.set("image_ids", ordered.join());
-  if (sent.materials.length > 0 && found.materials.join() !== sent.materials.join())
+  if (
+    sent.materials.length > 0 &&
+    found.materials.join() !== sent.materials.join()
+  )
     form.set("materials", sent.materials.join());
   if (form.size > 0) {
     const path = `/shops/${etsyShopId}/listings/${etsyListingId}`;
-    await callEtsy({ method: "PATCH", path, body: form, accessToken, answer: updatedAnswer });
+    await callEtsy({
+      method: "PATCH",
+      path,
+      body: form,
+      accessToken,
+      answer: updatedAnswer,
+    });
   }
   if (results.length < sent.photos.length) {
-    const message = "Etsy has fewer photos of the draft than were sent. Please look at it there.";
+    const message =
+      "Etsy has fewer photos of the draft than were sent. Please look at it there.";
     throw new PublicationStop("refused", { message, field: "photos" });
   }
   if (unescapeText(found.title) !== sent.title) {
-    const message = "The draft's title at Etsy is not the one that was sent. Please look at it there.";
+    const message =
+      "The draft's title at Etsy is not the one that was sent. Please look at it there.";
     throw new PublicationStop("refused", { message, field: "title" });
   }
 }
 
 type Image = { id: number | null; altText: string };
 
-/** The ids in the order of the photos; null where they are in it, or can't be told apart. `images` by rank. */
-function orderOf(images: Image[], photos: { altText: string }[]): number[] | null {
+/**
+ * The ids in the order of the photos; null where they are in it, or can't be
+ * told apart. `images` by rank.
+ */
+function orderOf(
+  images: Image[],
+  photos: { altText: string }[],
+): number[] | null {
   const texts = photos.map(({ altText }) => altText);
-  if (images.length !== photos.length || new Set(texts).size < texts.length) return null;
-  const wanted = texts.map((text) => images.find(({ altText }) => unescapeText(altText) === text));
+  if (images.length !== photos.length || new Set(texts).size < texts.length)
+    return null;
+  const wanted = texts.map((text) =>
+    images.find(({ altText }) => unescapeText(altText) === text),
+  );
   if (wanted.every((image, index) => image === images[index])) return null;
   const ids = wanted.flatMap((image) => image?.id ?? []);
   return ids.length === photos.length ? ids : null;

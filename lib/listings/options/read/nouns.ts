@@ -1,12 +1,21 @@
 import type { Language } from "@/lib/listings/languages";
-import { colorWords, materialWords, sizeWords } from "@/lib/listings/lexicon/traits";
+import {
+  colorWords,
+  materialWords,
+  sizeWords,
+} from "@/lib/listings/lexicon/traits";
 import { wordsOf } from "@/lib/listings/lexicon/word-roots";
 
-/** What values may be. A word may be several: gold is a color and a material. */
+/**
+ * What values may be. A word may be several: gold is a color and a material.
+ */
 export type ValueKind = "size" | "color" | "material";
 
 type Noun = {
-  /** `text`: buyers write it. `list`: they choose it among words. `axis`: it varies, maybe at different prices. */
+  /**
+   * `text`: buyers write it. `list`: they choose it among words. `axis`: it
+   * varies, maybe at different prices.
+   */
   type: "text" | "list" | "axis";
   kind: ValueKind | null;
   /** In the singular, as a question or a variation is called. */
@@ -14,12 +23,25 @@ type Noun = {
   pattern: RegExp;
 };
 
-const noun = (type: Noun["type"], label: string, words: string, kind: ValueKind | null = null): Noun => ({
-  ...{ type, kind, label },
-  pattern: new RegExp(`(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])`, "iu"),
+const noun = (
+  type: Noun["type"],
+  label: string,
+  words: string,
+  kind: ValueKind | null = null,
+): Noun => ({
+  type,
+  kind,
+  label,
+  pattern: new RegExp(
+    `(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])`,
+    "iu",
+  ),
 });
 
-/** What sellers offer, in Latin-script languages of Etsy's shops. Longer ones first: a thread color is no color. */
+/**
+ * What sellers offer, in Latin-script languages of Etsy's shops. Longer ones
+ * first: a thread color is no color.
+ */
 const nouns: readonly Noun[] = [
   noun("list", "Thread color", "thread colou?rs?"),
   noun("list", "Ink color", "ink colou?rs?"),
@@ -99,20 +121,43 @@ const nouns: readonly Noun[] = [
   noun("text", "Spruch", "spr(?:u|ü)che?"),
 ];
 
-export type FoundNoun = { noun: Noun; start: number; end: number; written: string };
+export type FoundNoun = {
+  noun: Noun;
+  start: number;
+  end: number;
+  written: string;
+};
 
-/** The noun of these types that stands first in the text; of two at one place, the longer. */
-export function findNoun(text: string, types: readonly Noun["type"][]): FoundNoun | null {
+/**
+ * The noun of these types that stands first in the text; of two at one place,
+ * the longer.
+ */
+export function findNoun(
+  text: string,
+  types: readonly Noun["type"][],
+): FoundNoun | null {
   const found = nouns.flatMap((each) => {
     const match = types.includes(each.type) ? each.pattern.exec(text) : null;
-    return match ? [{ noun: each, start: match.index, end: match.index + match[0].length, written: match[0] }] : [];
+    return match
+      ? [
+          {
+            noun: each,
+            start: match.index,
+            end: match.index + match[0].length,
+            written: match[0],
+          },
+        ]
+      : [];
   });
-  const [first] = found.sort((one, other) => one.start - other.start || other.end - one.end);
+  const [first] = found.sort(
+    (one, other) => one.start - other.start || other.end - one.end,
+  );
   return first ?? null;
 }
 
 const letterSize = /^(?:\d?x{0,4}[sl]|m|one size)$/iu;
-const measure = /^\d[\d.,/×x ]*(?:cm|mm|m|in|inch(?:es)?|ft|["”″]|oz|ml|l|g|kg)(?!\p{L})/iu;
+const measure =
+  /^\d[\d.,/×x ]*(?:cm|mm|m|in|inch(?:es)?|ft|["”″]|oz|ml|l|g|kg)(?!\p{L})/iu;
 /** Sizes that the table of traits doesn't have. */
 const otherSizes = new Set(
   wordsOf(
@@ -123,8 +168,13 @@ const otherSizes = new Set(
 /** What a value may be, by its words. */
 export function kindsOf(value: string): ValueKind[] {
   const words = wordsOf(value);
-  const has = (known: ReadonlySet<string>) => words.some((word) => known.has(word));
-  const isSize = letterSize.test(value.trim()) || measure.test(value.trim()) || has(sizeWords) || has(otherSizes);
+  const has = (known: ReadonlySet<string>) =>
+    words.some((word) => known.has(word));
+  const isSize =
+    letterSize.test(value.trim()) ||
+    measure.test(value.trim()) ||
+    has(sizeWords) ||
+    has(otherSizes);
   return [
     ...(isSize ? (["size"] as const) : []),
     ...(has(colorWords) ? (["color"] as const) : []),
@@ -145,4 +195,5 @@ const labels: Record<Language, Record<ValueKind, string>> = {
 };
 
 /** How a variation is called whose values are all of one kind. */
-export const labelOf = (kind: ValueKind, language: Language): string => labels[language][kind];
+export const labelOf = (kind: ValueKind, language: Language): string =>
+  labels[language][kind];

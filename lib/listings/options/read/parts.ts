@@ -3,7 +3,10 @@ import { spelledNumbers } from "@/lib/listings/stated/measures";
 import { foldText } from "@/lib/plain-text/fold-text";
 import { plainText } from "@/lib/plain-text/plain-text";
 
-/** What stands before a part: nothing or the end of a sentence, a comma or a line break, "or" and its like. */
+/**
+ * What stands before a part: nothing or the end of a sentence, a comma or a
+ * line break, "or" and its like.
+ */
 type Joint = "stop" | "comma" | "or";
 export type Part = {
   text: string;
@@ -17,17 +20,26 @@ const stop =
   /(?<!(?:^|[\s(])(?:max|min|ca|approx|inkl|incl|z|tel|no|nr|je|ea|chars?|zeich|kar|letras|st))\.(?=\s|$)|[!?](?=\s|$)/iu;
 /** A comma that is no decimal one: "24,50", but "24,28,32". */
 const comma = /;|[\n•·|、]|,(?!\d)|(?<!\d),|,(?=\d{1,2},\d)|(?<=,\d{1,2}),/u;
-/** Single letters are words of Spanish, Italian, Portuguese and Polish only in lower case. */
-const conjunctions = "[Oo][Rr]|[Aa][Nn][Dd]|and/or|oder|und|ou|et|lub|albo|oraz|oppure|e/o|[oueyi]|ed|&";
+/**
+ * Single letters are words of Spanish, Italian, Portuguese and Polish only in
+ * lower case.
+ */
+const conjunctions =
+  "[Oo][Rr]|[Aa][Nn][Dd]|and/or|oder|und|ou|et|lub|albo|oraz|oppure|e/o|[oueyi]|ed|&";
 const dutch = `${conjunctions}|of|en`;
 
 /** Other languages use its "of" and "en" for something else. */
 const isDutch = (text: string, language: Language): boolean =>
-  language === "nl" || /(?<!\p{L})(?:naam|lettertypes?|maat|maten|kleur(?:en)?|tekens)(?!\p{L})/iu.test(text);
+  language === "nl" ||
+  /(?<!\p{L})(?:naam|lettertypes?|maat|maten|kleur(?:en)?|tekens)(?!\p{L})/iu.test(
+    text,
+  );
 
 /** What is one thing though it has an "and". */
 const joined = (text: string): string =>
-  text.replace(/first and last(?= names?)/giu, "first-and-last").replace(/vor- und (?=nachname)/giu, "Vor-und-");
+  text
+    .replace(/first and last(?= names?)/giu, "first-and-last")
+    .replace(/vor- und (?=nachname)/giu, "Vor-und-");
 
 /** The sentence in parts, each of which says one thing. */
 export function splitSentence(sentence: string, language: Language): Part[] {
@@ -38,9 +50,15 @@ export function splitSentence(sentence: string, language: Language): Part[] {
     clause.split(comma).flatMap((section, place) => {
       // "oak, walnut, or cherry" has both. Words stand between the parts.
       const [first = "", ...rest] = section.split(or);
-      const parts: Part[] = [{ text: first.trim(), joint: place > 0 ? "comma" : "stop", word: "" }];
+      const parts: Part[] = [
+        { text: first.trim(), joint: place > 0 ? "comma" : "stop", word: "" },
+      ];
       for (let at = 0; at < rest.length; at += 2) {
-        parts.push({ text: (rest[at + 1] ?? "").trim(), joint: "or", word: rest[at] ?? "" });
+        parts.push({
+          text: (rest[at + 1] ?? "").trim(),
+          joint: "or",
+          word: rest[at] ?? "",
+        });
       }
       return parts.filter((part) => part.text !== "");
     }),
@@ -49,12 +67,19 @@ export function splitSentence(sentence: string, language: Language): Part[] {
 
 /** A number in digits or as a word, of two at least; null for anything else. */
 export function readCount(word: string): number | null {
-  const written = /^\d{1,2}$/u.test(word) ? word : spelledNumbers(foldText(word))[0];
+  const written = /^\d{1,2}$/u.test(word)
+    ? word
+    : spelledNumbers(foldText(word))[0];
   const count = Number(written);
   return Number.isInteger(count) && count > 1 ? count : null;
 }
 
-export type Limit = { count: number; written: string; start: number; end: number };
+export type Limit = {
+  count: number;
+  written: string;
+  start: number;
+  end: number;
+};
 
 const before =
   "(?:(?:up to|at most|no more than|max(?:imum|imal)?\\.?(?: of)?|bis zu|höchstens|maximal|jusqu['’][àa]|au maximum|maximum|hasta|m[áa]ximo(?: de)?|fino a|massimo|tot|maximaal|at[ée]|do|maks(?:ymalnie)?\\.?)\\s+)?";
@@ -69,7 +94,14 @@ const limit = new RegExp(
 export function findLimit(text: string): Limit | null {
   const match = limit.exec(text);
   const word = match?.[1] ?? "";
-  const count = /^\d+$/u.test(word) ? Number(word) : Number(spelledNumbers(foldText(word))[0]);
+  const count = /^\d+$/u.test(word)
+    ? Number(word)
+    : Number(spelledNumbers(foldText(word))[0]);
   if (!match || !Number.isInteger(count) || count < 1) return null;
-  return { count, written: match[0], start: match.index, end: match.index + match[0].length };
+  return {
+    count,
+    written: match[0],
+    start: match.index,
+    end: match.index + match[0].length,
+  };
 }

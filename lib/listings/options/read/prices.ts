@@ -1,7 +1,9 @@
 import { toPrice } from "@/lib/listings/options/price";
 import { plainLine } from "@/lib/plain-text/plain-text";
 
-/** An amount as it is written anywhere: 24, 24.50, 24,50, 1.234,50, 1,234.50. */
+/**
+ * An amount as it is written anywhere: 24, 24.50, 24,50, 1.234,50, 1,234.50.
+ */
 const amount = String.raw`\d{1,3}(?:[.,' ]\d{3})+(?:[.,]\d{1,2})?|\d{1,6}(?:[.,]\d{1,2})?`;
 const sign = "[€$£¥]|zł|kr\\.?";
 const currencyWord =
@@ -10,9 +12,15 @@ const currency = `(?:${sign}|${currencyWord})`;
 const end = "(?![\\p{L}\\p{N}])";
 const start = "(?<![\\p{L}\\p{N}.,])";
 
-const priced = new RegExp(`(?:${currency})\\s?(${amount})(?![\\d])|${start}(${amount})\\s?(?:${currency})${end}`, "iu");
+const priced = new RegExp(
+  `(?:${currency})\\s?(${amount})(?![\\d])|${start}(${amount})\\s?(?:${currency})${end}`,
+  "iu",
+);
 const bare = new RegExp(`^(${amount})$`, "u");
-const trailing = new RegExp(`^(.*[\\p{L}\\p{N})"”].*?)[\\s:=–—-]+(${amount})$`, "u");
+const trailing = new RegExp(
+  `^(.*[\\p{L}\\p{N})"”].*?)[\\s:=–—-]+(${amount})$`,
+  "u",
+);
 /** A surcharge says nothing about the price. */
 const surcharge =
   /\+\s?[€$£\d]|(?<!\p{L})(?:extra|more|mehr|zusätzlich|aufpreis|de plus|más|mas|in più|meer|a mais|dopłata|from|ab|à partir|desde|da|vanaf|od)(?!\p{L})/iu;
@@ -23,7 +31,10 @@ export type Entry = {
   value: string | null;
   /** Null without a currency. */
   price: number | null;
-  /** A number without currency, which is a price where another of its list has one. */
+  /**
+   * A number without currency, which is a price where another of its list has
+   * one.
+   */
   bare: number | null;
   /** As it is written. */
   written: string;
@@ -35,7 +46,9 @@ export const isSurcharge = (text: string): boolean => surcharge.test(text);
 const betweenValueAndPrice =
   /^(?:[\s:=–—@-]|(?:for|at|für|fuer|zu|pour|à|a|por|para|per|voor|za|im|in)\s)+|(?:[\s:=–—@-]|\s(?:for|at|für|fuer|zu|pour|à|a|por|para|per|voor|za|costs?|kostet|is|are))+$/giu;
 
-/** Parentheses are refused in values; what stands in them belongs to the value. */
+/**
+ * Parentheses are refused in values; what stands in them belongs to the value.
+ */
 const cleanValue = (text: string): string => {
   const value = text
     .replace(/[()[\]]/gu, " ")
@@ -48,7 +61,10 @@ const cleanValue = (text: string): string => {
   return capitalized(plainLine(value));
 };
 
-/** With a capital, where the letter has one that stands for itself alone: ß has none. */
+/**
+ * With a capital, where the letter has one that stands for itself alone: ß has
+ * none.
+ */
 export function capitalized(text: string): string {
   const first = text.charAt(0);
   const capital = first.toUpperCase();
@@ -60,16 +76,34 @@ export function readEntry(written: string): Entry {
   const text = written.trim();
   const match = priced.exec(text);
   if (match) {
-    const rest = cleanValue(`${text.slice(0, match.index)} ${text.slice(match.index + match[0].length)}`);
-    return { value: rest || null, price: toPrice(match[1] ?? match[2] ?? ""), bare: null, written: text };
+    const rest = cleanValue(
+      `${text.slice(0, match.index)} ${text.slice(match.index + match[0].length)}`,
+    );
+    return {
+      value: rest || null,
+      price: toPrice(match[1] ?? match[2] ?? ""),
+      bare: null,
+      written: text,
+    };
   }
   const alone = bare.exec(text);
-  if (alone) return { value: null, price: null, bare: toPrice(text), written: text };
+  if (alone)
+    return { value: null, price: null, bare: toPrice(text), written: text };
   const [, value, number] = trailing.exec(text) ?? [];
   if (value !== undefined && number !== undefined) {
-    return { value: cleanValue(value) || null, price: null, bare: toPrice(number), written: text };
+    return {
+      value: cleanValue(value) || null,
+      price: null,
+      bare: toPrice(number),
+      written: text,
+    };
   }
-  return { value: cleanValue(text) || null, price: null, bare: null, written: text };
+  return {
+    value: cleanValue(text) || null,
+    price: null,
+    bare: null,
+    written: text,
+  };
 }
 
 const fraction = /(?<!\d)(?:1\/2|[13]\/4|[12]\/3|[1357]\/8)(?!\d|\s?[€$£])/gu;
@@ -84,7 +118,9 @@ function splitPrices(text: string): string[] {
   const found = [...text.matchAll(everyPrice)];
   if (found.length < 2) return [text];
   const isBehind = found[0]?.index !== 0;
-  const cuts = isBehind ? found.map(({ 0: price, index }) => index + price.length) : found.map(({ index }) => index);
+  const cuts = isBehind
+    ? found.map(({ 0: price, index }) => index + price.length)
+    : found.map(({ index }) => index);
   return [0, ...cuts].map((from, at) => text.slice(from, cuts[at]).trim());
 }
 

@@ -19,37 +19,55 @@ afterAll(async () => {
 });
 
 const remove = (cookie: string) =>
-  answerOf(deleteAccount(createRequest("POST", "/api/account/delete", { password }, { cookie })));
+  answerOf(
+    deleteAccount(
+      createRequest("POST", "/api/account/delete", { password }, { cookie }),
+    ),
+  );
 
 test("a paying account: deleted after its plan is canceled; while Stripe is down, both stay", async () => {
   const one = await createPayer(stripe, "pro");
   await one.verify(one.sessionId);
   await stripe.fail({ mode: "status", status: 500 });
   const refused = await remove(one.cookie);
-  expect([refused.status, Object(refused.body).code]).toEqual([503, "unavailable"]);
+  expect([refused.status, Object(refused.body).code]).toEqual([
+    503,
+    "unavailable",
+  ]);
   expect(await db().user.count({ where: { id: one.user.id } })).toBe(1);
   await stripe.heal();
   stripeBreaker.recordSuccess();
-  expect((await stripe.stripe.subscriptions.list({ customer: one.id })).data).toHaveLength(1);
+  expect(
+    (await stripe.stripe.subscriptions.list({ customer: one.id })).data,
+  ).toHaveLength(1);
 
   expect((await remove(one.cookie)).status).toBe(200);
   expect(await db().user.count({ where: { id: one.user.id } })).toBe(0);
-  expect((await stripe.stripe.subscriptions.list({ customer: one.id })).data).toEqual([]);
+  expect(
+    (await stripe.stripe.subscriptions.list({ customer: one.id })).data,
+  ).toEqual([]);
   const [job] = await listJobs({ key: `delete:${one.id}` });
   await deleteStripeCustomer(job?.payload);
   await deleteStripeCustomer(job?.payload);
-  expect(await stripe.stripe.customers.retrieve(one.id)).toMatchObject({ deleted: true });
+  expect(await stripe.stripe.customers.retrieve(one.id)).toMatchObject({
+    deleted: true,
+  });
   await deliverAll(stripe, one.id);
-  expect(await db().billingIssue.count({ where: { customer: one.id } })).toBe(0);
+  expect(await db().billingIssue.count({ where: { customer: one.id } })).toBe(
+    0,
+  );
 });
 
 test("a deleted account: its open checkout can no longer be paid", async () => {
   const one = await createPayer(stripe);
   await stripe.stripe.subscriptions.cancel(
-    (await stripe.stripe.subscriptions.list({ customer: one.id })).data[0]?.id ?? "",
+    (await stripe.stripe.subscriptions.list({ customer: one.id })).data[0]
+      ?.id ?? "",
   );
   const page = urlOf(await one.checkout("standard"));
   expect((await remove(one.cookie)).status).toBe(200);
   await stripe.submit(`${page}/pay`);
-  expect((await stripe.stripe.subscriptions.list({ customer: one.id })).data).toEqual([]);
+  expect(
+    (await stripe.stripe.subscriptions.list({ customer: one.id })).data,
+  ).toEqual([]);
 });

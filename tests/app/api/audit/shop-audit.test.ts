@@ -1,6 +1,13 @@
-import { POST as openListing, GET as readListing } from "@/app/api/audit/shop/listings/[id]/route";
+import {
+  POST as openListing,
+  GET as readListing,
+} from "@/app/api/audit/shop/listings/[id]/route";
 import { GET as readListings } from "@/app/api/audit/shop/listings/route";
-import { GET as read, DELETE as remove, POST as start } from "@/app/api/audit/shop/route";
+import {
+  GET as read,
+  DELETE as remove,
+  POST as start,
+} from "@/app/api/audit/shop/route";
 import { DELETE as disconnect } from "@/app/api/etsy/connection/route";
 import { purgeShopAudits } from "@/lib/audit/shop/data";
 import { readShopPage } from "@/lib/audit/shop/read-page";
@@ -27,9 +34,21 @@ afterAll(async () => {
 });
 
 const dish = (number: number) => ({
-  ...{ state: "active", title: `Oak dish & "${number}"`, description: `Dish ${number}.`, taxonomy_id: 6104 },
-  ...{ who_made: "i_did", when_made: "made_to_order", is_supply: false, tags: ["oak dish"], materials: ["oak"] },
-  ...{ shipping_profile_id: 70_000_001, readiness_state_id: 80_000_002, price: 24.5, sku: `OD-${number}` },
+  state: "active",
+  title: `Oak dish & "${number}"`,
+  description: `Dish ${number}.`,
+  taxonomy_id: 6104,
+
+  who_made: "i_did",
+  when_made: "made_to_order",
+  is_supply: false,
+  tags: ["oak dish"],
+  materials: ["oak"],
+
+  shipping_profile_id: 70_000_001,
+  readiness_state_id: 80_000_002,
+  price: 24.5,
+  sku: `OD-${number}`,
   photos: ["An oak dish on linen", ""],
   attributes: { "Primary color": "Brown" },
 });
@@ -39,7 +58,10 @@ let lastShop = 0;
 /** A seller whose shop has so many active listings, and a draft. */
 async function createShop(count: number) {
   lastShop += 1;
-  const ids = { user_id: 51_100_000 + lastShop, shop_id: 61_100_000 + lastShop };
+  const ids = {
+    user_id: 51_100_000 + lastShop,
+    shop_id: 61_100_000 + lastShop,
+  };
   const listings = Array.from({ length: count }, (_, index) => dish(index + 1));
   const { listing_ids: listingIds } = await etsy.setUpShop({
     ...ids,
@@ -55,13 +77,18 @@ async function createShop(count: number) {
   });
   const context = { params: Promise.resolve({}) };
   const get = async (handler: typeof readListings, path: string) =>
-    answer(await handler(createRequest("GET", path, undefined, { cookie }), context));
+    answer(
+      await handler(createRequest("GET", path, undefined, { cookie }), context),
+    );
   const audit = async () => (await get(read, "/api/audit/shop")).body.audit;
   const job = async () => {
     const current = await db().shopAudit.findUnique({ where: { userId } });
     return `user:${userId}:audit:${current?.id}`;
   };
-  /** Runs the audit's jobs, whenever they are due; at most `most`. Returns how many it ran. */
+  /**
+   * Runs the audit's jobs, whenever they are due; at most `most`. Returns how
+   * many it ran.
+   */
   async function work(most = 80) {
     for (let done = 0; done < most; done += 1) {
       const [taken] = await takeJobs(await job());
@@ -73,7 +100,8 @@ async function createShop(count: number) {
   async function everything() {
     const { id } = await audit();
     const found: Awaited<ReturnType<typeof part>>["body"][] = [];
-    const part = (from: number) => get(readListings, `/api/audit/shop/listings?audit=${id}&from=${from}`);
+    const part = (from: number) =>
+      get(readListings, `/api/audit/shop/listings?audit=${id}&from=${from}`);
     for (let from: number | null = 0; from !== null; ) {
       const { body } = await part(from);
       found.push(body);
@@ -82,46 +110,103 @@ async function createShop(count: number) {
     return found.flatMap(({ listings }) => listings);
   }
   return {
-    ...{ ...seller, ...ids, listingIds, userId, audit, job, work, everything, get },
+    ...seller,
+    ...ids,
+    listingIds,
+    userId,
+    audit,
+    job,
+    work,
+    everything,
+    get,
     start: async (body: object = {}) =>
-      answer(await start(createRequest("POST", "/api/audit/shop", body, { cookie }), context)),
+      answer(
+        await start(
+          createRequest("POST", "/api/audit/shop", body, { cookie }),
+          context,
+        ),
+      ),
     remove: async () =>
-      answer(await remove(createRequest("DELETE", "/api/audit/shop", undefined, { cookie }), context)),
-    disconnect: () => disconnect(createRequest("DELETE", "/api/etsy/connection", undefined, { cookie }), context),
-    /** Takes a listing over into the history; the one there, as the editor reads it. */
+      answer(
+        await remove(
+          createRequest("DELETE", "/api/audit/shop", undefined, { cookie }),
+          context,
+        ),
+      ),
+    disconnect: () =>
+      disconnect(
+        createRequest("DELETE", "/api/etsy/connection", undefined, { cookie }),
+        context,
+      ),
+    /**
+     * Takes a listing over into the history; the one there, as the editor reads
+     * it.
+     */
     async fix(id: string | number) {
       const request = createRequest("POST", "/api/x", {}, { cookie });
       const { status, body } = await answer(
-        await openListing(request, { params: Promise.resolve({ id: String(id) }) }),
+        await openListing(request, {
+          params: Promise.resolve({ id: String(id) }),
+        }),
       );
-      return status === 200 ? requireListing(userId, body.id) : { status, ...body };
+      return status === 200
+        ? requireListing(userId, body.id)
+        : { status, ...body };
     },
     open: async (id: string | number) =>
       answer(
-        await readListing(createRequest("GET", "/api/x", undefined, { cookie }), {
-          params: Promise.resolve({ id: String(id) }),
-        }),
+        await readListing(
+          createRequest("GET", "/api/x", undefined, { cookie }),
+          {
+            params: Promise.resolve({ id: String(id) }),
+          },
+        ),
       ),
   };
 }
-const pagesRead = async () => (await etsy.calls()).filter(({ path }) => /\/shops\/\d+\/listings/.test(path)).length;
+const pagesRead = async () =>
+  (await etsy.calls()).filter(({ path }) => /\/shops\/\d+\/listings/.test(path))
+    .length;
 
 test("a shop of 230 listings: three requests, progress after each, and all active listings as text", async () => {
   const shop = await createShop(230);
   expect(await shop.audit()).toBeNull();
   const { status, body } = await shop.start();
-  expect([status, body.audit]).toEqual([202, expect.objectContaining({ state: "reading", read: 0, total: null })]);
+  expect([status, body.audit]).toEqual([
+    202,
+    expect.objectContaining({ state: "reading", read: 0, total: null }),
+  ]);
   await shop.work(1);
-  expect(await shop.audit()).toMatchObject({ state: "reading", read: 100, total: 230 });
+  expect(await shop.audit()).toMatchObject({
+    state: "reading",
+    read: 100,
+    total: 230,
+  });
   await shop.work();
-  expect(await shop.audit()).toMatchObject({ state: "done", read: 230, total: 230, problem: null });
+  expect(await shop.audit()).toMatchObject({
+    state: "done",
+    read: 230,
+    total: 230,
+    problem: null,
+  });
   expect(await pagesRead()).toBe(3);
   const listings = await shop.everything();
-  expect(listings.map(({ id }) => id)).toEqual(shop.listingIds.slice(1).map(String));
+  expect(listings.map(({ id }) => id)).toEqual(
+    shop.listingIds.slice(1).map(String),
+  );
   expect(listings[0]).toEqual({
-    ...{ id: String(shop.listingIds[1]), title: 'Oak dish & "1"', description: "Dish 1.", tags: ["oak dish"] },
-    ...{ materials: ["oak"], altTexts: ["An oak dish on linen", ""], price: "24.50 USD", sku: "OD-1" },
-    ...{ taxonomyId: 6104, path: ["Jewelry", "Jewelry Storage", "Ring Dishes"] },
+    id: String(shop.listingIds[1]),
+    title: 'Oak dish & "1"',
+    description: "Dish 1.",
+    tags: ["oak dish"],
+
+    materials: ["oak"],
+    altTexts: ["An oak dish on linen", ""],
+    price: "24.50 USD",
+    sku: "OD-1",
+
+    taxonomyId: 6104,
+    path: ["Jewelry", "Jewelry Storage", "Ring Dishes"],
   });
 });
 
@@ -129,13 +214,16 @@ test("a text that is cut within an emoji: stored without half of it", async () =
   const shop = await createShop(1);
   const description = `${"a".repeat(maxTextLength - 1)}🎁 and more`;
   await etsy.setUpShop({
-    ...{ user_id: shop.user_id, shop_id: shop.shop_id },
+    user_id: shop.user_id,
+    shop_id: shop.shop_id,
     listings: [{ ...dish(1), description }],
   });
   await shop.start();
   await shop.work();
   expect(await shop.audit()).toMatchObject({ state: "done", read: 1 });
-  expect((await shop.everything())[0].description).toBe("a".repeat(maxTextLength - 1));
+  expect((await shop.everything())[0].description).toBe(
+    "a".repeat(maxTextLength - 1),
+  );
 });
 
 test("two tabs that start at once: one audit, and each page is kept once", async () => {
@@ -143,7 +231,9 @@ test("two tabs that start at once: one audit, and each page is kept once", async
   await Promise.all([shop.start(), shop.start()]);
   const { id } = await shop.audit();
   expect(await listJobs({ task: "read_shop_audit" })).toEqual(
-    expect.arrayContaining([expect.objectContaining({ key: await shop.job() })]),
+    expect.arrayContaining([
+      expect.objectContaining({ key: await shop.job() }),
+    ]),
   );
   // Two workers at the same page, as after one that was thought dead.
   const payload = { auditId: id, userId: shop.userId };
@@ -157,21 +247,32 @@ test.each([
   ["fault of Etsy's", { mode: "status", status: 503 }],
   ["page in place of an answer", { mode: "html" }],
   ["hang", { mode: "hang" }],
-])("a %s in the middle: waits, says so, and goes on where it stood", async (_, fault) => {
-  const shop = await createShop(150);
-  await shop.start();
-  await shop.work(1);
-  await etsy.fail("etsy", { path: listingsPath, count: 1, ...fault });
-  await shop.work(1);
-  expect(await shop.audit()).toMatchObject({
-    ...{ state: "reading", read: 100, problem: { code: "waiting" }, waitsUntil: expect.any(String) },
-  });
-  await db().etsyRate.updateMany({ data: { blockedUntil: new Date(0) } });
-  etsyBreaker.recordSuccess();
-  await shop.work();
-  expect(await shop.audit()).toMatchObject({ state: "done", read: 150, problem: null, waitsUntil: null });
-  expect(await shop.everything()).toHaveLength(150);
-});
+])(
+  "a %s in the middle: waits, says so, and goes on where it stood",
+  async (_, fault) => {
+    const shop = await createShop(150);
+    await shop.start();
+    await shop.work(1);
+    await etsy.fail("etsy", { path: listingsPath, count: 1, ...fault });
+    await shop.work(1);
+    expect(await shop.audit()).toMatchObject({
+      state: "reading",
+      read: 100,
+      problem: { code: "waiting" },
+      waitsUntil: expect.any(String),
+    });
+    await db().etsyRate.updateMany({ data: { blockedUntil: new Date(0) } });
+    etsyBreaker.recordSuccess();
+    await shop.work();
+    expect(await shop.audit()).toMatchObject({
+      state: "done",
+      read: 150,
+      problem: null,
+      waitsUntil: null,
+    });
+    expect(await shop.everything()).toHaveLength(150);
+  },
+);
 
 test("permission withdrawn: stops with a reason, and goes on where it stood after connecting again", async () => {
   const shop = await createShop(150);
@@ -179,8 +280,15 @@ test("permission withdrawn: stops with a reason, and goes on where it stood afte
   await shop.work(1);
   await etsy.changeTokens({ action: "revoke", user_id: shop.user_id });
   await shop.work();
-  expect(await shop.audit()).toMatchObject({ state: "failed", read: 100, problem: { code: "reconnect" } });
-  expect(await shop.start()).toMatchObject({ status: 409, body: { code: "etsy_reconnect" } });
+  expect(await shop.audit()).toMatchObject({
+    state: "failed",
+    read: 100,
+    problem: { code: "reconnect" },
+  });
+  expect(await shop.start()).toMatchObject({
+    status: 409,
+    body: { code: "etsy_reconnect" },
+  });
   await shop.connect();
   expect((await shop.start()).status).toBe(202);
   await shop.work();
@@ -192,27 +300,51 @@ test("no connection: refused; an empty shop: done with nothing; a closed one: sa
   const empty = await createShop(0);
   await empty.start();
   await empty.work();
-  expect(await empty.audit()).toMatchObject({ state: "done", read: 0, total: 0 });
+  expect(await empty.audit()).toMatchObject({
+    state: "done",
+    read: 0,
+    total: 0,
+  });
   expect(await empty.everything()).toEqual([]);
   await empty.disconnect();
-  expect(await empty.start()).toMatchObject({ status: 409, body: { code: "etsy_reconnect" } });
+  expect(await empty.start()).toMatchObject({
+    status: 409,
+    body: { code: "etsy_reconnect" },
+  });
   const closed = await createShop(1);
   await closed.start();
-  await etsy.control("/etsy/shop/change", { user_id: closed.user_id, is_closed: true });
+  await etsy.control("/etsy/shop/change", {
+    user_id: closed.user_id,
+    is_closed: true,
+  });
   await closed.work();
-  expect(await closed.audit()).toMatchObject({ state: "failed", problem: { code: "shop_closed" } });
+  expect(await closed.audit()).toMatchObject({
+    state: "failed",
+    problem: { code: "shop_closed" },
+  });
 });
 
 test("more than 5,000 listings: the first 5,000 are read, and no request is made for the rest", async () => {
   const shop = await createShop(1);
   await shop.start();
-  await db().shopAudit.updateMany({ where: { userId: shop.userId }, data: { nextOffset: 4_950 } });
+  await db().shopAudit.updateMany({
+    where: { userId: shop.userId },
+    data: { nextOffset: 4_950 },
+  });
   await etsy.setUpShop({
-    ...{ user_id: shop.user_id, shop_id: shop.shop_id },
-    listings: Array.from({ length: 5_051 }, (_, index) => ({ ...dish(index), photos: [] })),
+    user_id: shop.user_id,
+    shop_id: shop.shop_id,
+    listings: Array.from({ length: 5_051 }, (_, index) => ({
+      ...dish(index),
+      photos: [],
+    })),
   });
   await shop.work();
-  expect(await shop.audit()).toMatchObject({ state: "done", read: 5_000, total: 5_051 });
+  expect(await shop.audit()).toMatchObject({
+    state: "done",
+    read: 5_000,
+    total: 5_051,
+  });
   expect(await pagesRead()).toBe(1);
 });
 
@@ -223,11 +355,15 @@ test("another user's audit and listing: not found", async () => {
   await other.start();
   await other.work();
   const { id } = await one.audit();
-  expect((await other.get(readListings, `/api/audit/shop/listings?audit=${id}`)).status).toBe(404);
+  expect(
+    (await other.get(readListings, `/api/audit/shop/listings?audit=${id}`))
+      .status,
+  ).toBe(404);
   expect((await other.open(one.listingIds[1])).status).toBe(404);
   expect((await one.open("1 OR 1=1")).status).toBe(404);
   expect(await one.open(one.listingIds[1])).toEqual({
-    ...{ status: 200, body: { attributes: [{ name: "Primary color", value: "Brown" }] } },
+    status: 200,
+    body: { attributes: [{ name: "Primary color", value: "Brown" }] },
   });
 });
 
@@ -236,11 +372,16 @@ test("kept for six hours, then neither shown nor stored; a new one starts", asyn
   await shop.start();
   await shop.work();
   const startedAt = new Date(Date.now() - 6 * 3_600_000 - 1_000);
-  await db().shopAudit.updateMany({ where: { userId: shop.userId }, data: { startedAt } });
+  await db().shopAudit.updateMany({
+    where: { userId: shop.userId },
+    data: { startedAt },
+  });
   expect(await shop.audit()).toBeNull();
   expect((await shop.open(shop.listingIds[1])).status).toBe(404);
   await purgeShopAudits();
-  expect(await db().shopAudit.count({ where: { userId: shop.userId } })).toBe(0);
+  expect(await db().shopAudit.count({ where: { userId: shop.userId } })).toBe(
+    0,
+  );
   await shop.start();
   await shop.work();
   expect(await shop.everything()).toHaveLength(3);
@@ -248,7 +389,8 @@ test("kept for six hours, then neither shown nor stored; a new one starts", asyn
 
 test("read again, removed, and disconnected: what was read is gone, and a job under way stores nothing", async () => {
   const shop = await createShop(3);
-  const counts = () => db().shopAuditPage.count({ where: { audit: { userId: shop.userId } } });
+  const counts = () =>
+    db().shopAuditPage.count({ where: { audit: { userId: shop.userId } } });
   await shop.start();
   await shop.work();
   const first = await shop.audit();
@@ -266,7 +408,10 @@ test("read again, removed, and disconnected: what was read is gone, and a job un
   expect([await shop.audit(), await counts()]).toEqual([null, 0]);
 });
 
-/** As a worker leaves a job that failed for a reason of ours: it is due again hours later. */
+/**
+ * As a worker leaves a job that failed for a reason of ours: it is due again
+ * hours later.
+ */
 const delayJob = (key: string) => db().$executeRaw`
   UPDATE ${jobTable} SET attempts = 9, run_at = now() + interval '5 hours', last_error = 'refused' WHERE key = ${key}`;
 
@@ -274,16 +419,38 @@ test("a fault of ours: the audit says so, and starting it again goes on where it
   const shop = await createShop(150);
   await shop.start();
   await shop.work(1);
-  const fault = await failWrites(shop.userId, "53100", 'UPDATE OF "nextOffset" ON "ShopAudit"');
+  const fault = await failWrites(
+    shop.userId,
+    "53100",
+    'UPDATE OF "nextOffset" ON "ShopAudit"',
+  );
   const { id } = await shop.audit();
-  await expect(readShopPage({ auditId: id, userId: shop.userId })).rejects.toThrow();
+  await expect(
+    readShopPage({ auditId: id, userId: shop.userId }),
+  ).rejects.toThrow();
   await fault.end();
   await delayJob(await shop.job());
-  const problem = { code: "waiting", message: expect.stringContaining("not at Etsy") };
-  expect(await shop.audit()).toMatchObject({ id, state: "reading", read: 100, problem, waitsUntil: null });
+  const problem = {
+    code: "waiting",
+    message: expect.stringContaining("not at Etsy"),
+  };
+  expect(await shop.audit()).toMatchObject({
+    id,
+    state: "reading",
+    read: 100,
+    problem,
+    waitsUntil: null,
+  });
   await Promise.all([shop.start(), shop.start()]);
-  expect(await listJobs({ key: await shop.job() })).toEqual([expect.objectContaining({ attempts: 0 })]);
-  expect(await shop.audit()).toMatchObject({ id, state: "reading", read: 100, problem: null });
+  expect(await listJobs({ key: await shop.job() })).toEqual([
+    expect.objectContaining({ attempts: 0 }),
+  ]);
+  expect(await shop.audit()).toMatchObject({
+    id,
+    state: "reading",
+    read: 100,
+    problem: null,
+  });
   await shop.work();
   expect(await shop.everything()).toHaveLength(150);
 });
@@ -294,7 +461,9 @@ test.each([
   ["is due", async () => undefined, false],
   [
     "waits for Etsy",
-    (key: string) => db().$executeRaw`UPDATE ${jobTable} SET run_at = now() + interval '5 hours' WHERE key = ${key}`,
+    (key: string) =>
+      db()
+        .$executeRaw`UPDATE ${jobTable} SET run_at = now() + interval '5 hours' WHERE key = ${key}`,
     false,
   ],
   ["is worked on", (key: string) => lockJob(key, "worker"), false],
@@ -314,16 +483,30 @@ test("fix: the listing is taken over once, with alt text, category and attribute
   await shop.start();
   await shop.work();
   const etsyListingId = String(shop.listingIds[1]);
-  const [one, other] = await Promise.all([shop.fix(etsyListingId), shop.fix(etsyListingId)]);
+  const [one, other] = await Promise.all([
+    shop.fix(etsyListingId),
+    shop.fix(etsyListingId),
+  ]);
   expect(one.id).toBe(other.id);
   expect(one).toMatchObject({
-    ...{ title: 'Oak dish & "1"', description: "Dish 1.", tags: ["oak dish"], altText: "An oak dish on linen" },
-    ...{ category: "jewelry", categoryPath: "Jewelry > Jewelry Storage > Ring Dishes", isImported: true },
+    title: 'Oak dish & "1"',
+    description: "Dish 1.",
+    tags: ["oak dish"],
+    altText: "An oak dish on linen",
+
+    category: "jewelry",
+    categoryPath: "Jewelry > Jewelry Storage > Ring Dishes",
+    isImported: true,
     attributes: [{ name: "Primary color", value: "Brown" }],
   });
   expect(await db().listing.count({ where: { userId: shop.userId } })).toBe(1);
   expect(
-    (await shop.get(readListings, `/api/audit/shop/listings?audit=${(await shop.audit()).id}`)).body.linked,
+    (
+      await shop.get(
+        readListings,
+        `/api/audit/shop/listings?audit=${(await shop.audit()).id}`,
+      )
+    ).body.linked,
   ).toEqual({
     [etsyListingId]: one.id,
   });
@@ -345,5 +528,8 @@ test("fix while Etsy doesn't answer: without attributes; of another's audit: not
     message: "This audit has ended. Read your shop again.",
   });
   await etsy.fail("etsy", { path: "/properties", mode: "status", status: 503 });
-  expect(await one.fix(String(one.listingIds[1]))).toMatchObject({ title: 'Oak dish & "1"', attributes: [] });
+  expect(await one.fix(String(one.listingIds[1]))).toMatchObject({
+    title: 'Oak dish & "1"',
+    attributes: [],
+  });
 });

@@ -10,7 +10,12 @@ import { adminRoute } from "@/lib/http/route";
 import { answerOf, countStatuses } from "@/tests/support/answer";
 import { closeConnections } from "@/tests/support/connections";
 import { startDatabaseProxy } from "@/tests/support/database-proxy";
-import { createRequest, createUser, password, signIn } from "@/tests/support/factories";
+import {
+  createRequest,
+  createUser,
+  password,
+  signIn,
+} from "@/tests/support/factories";
 import { repetitions } from "@/tests/support/repetitions";
 
 let proxy: Awaited<ReturnType<typeof startDatabaseProxy>>;
@@ -24,9 +29,12 @@ afterAll(async () => {
 });
 
 type Route = (request: Request) => Promise<Response>;
-const get = (route: Route, cookie: string) => route(createRequest("GET", "/", undefined, { cookie }));
+const get = (route: Route, cookie: string) =>
+  route(createRequest("GET", "/", undefined, { cookie }));
 const post = (route: Route, body: unknown, cookie?: string) =>
-  route(createRequest("POST", "/", body, cookie === undefined ? {} : { cookie }));
+  route(
+    createRequest("POST", "/", body, cookie === undefined ? {} : { cookie }),
+  );
 
 async function expectUnavailable(response: Response) {
   const { status, body, headers } = await answerOf(response);
@@ -58,7 +66,8 @@ test.each(["cut", "hang"] as const)(
   async (mode) => {
     const cookie = await signIn(await createUser());
     proxy[mode]();
-    for (const response of await callAll(cookie)) await expectUnavailable(response);
+    for (const response of await callAll(cookie))
+      await expectUnavailable(response);
     proxy.restore();
     expect((await get(readUser, cookie)).status).toBe(200);
   },
@@ -66,25 +75,37 @@ test.each(["cut", "hang"] as const)(
 
 test("sessions survive database restarts under 200 polling browsers, and no cookie changes", async () => {
   const cookies: string[] = [];
-  for (let count = 0; count < 200; count++) cookies.push(await signIn(await createUser()));
+  for (let count = 0; count < 200; count++)
+    cookies.push(await signIn(await createUser()));
   for (let restart = 0; restart < repetitions(3, 10); restart++) {
-    const polls = cookies.flatMap((cookie) => [get(readUser, cookie), get(readSession, cookie)]);
+    const polls = cookies.flatMap((cookie) => [
+      get(readUser, cookie),
+      get(readSession, cookie),
+    ]);
     proxy.cut();
     const answers = await Promise.all(polls);
     const statuses = Object.keys(countStatuses(answers));
     expect(statuses.filter((status) => status !== "200")).toEqual(["503"]);
-    expect(answers.filter(({ headers }) => headers.has("set-cookie"))).toEqual([]);
+    expect(answers.filter(({ headers }) => headers.has("set-cookie"))).toEqual(
+      [],
+    );
     proxy.restore();
   }
-  const answers = await Promise.all(cookies.map((cookie) => get(readUser, cookie)));
+  const answers = await Promise.all(
+    cookies.map((cookie) => get(readUser, cookie)),
+  );
   expect(countStatuses(answers)).toEqual({ 200: 200 });
 });
 
 test("health check: names the part that is down, and recovers by itself", async () => {
-  const read = () => answerOf(health(new Request("http://localhost:3000/api/health")));
+  const read = () =>
+    answerOf(health(new Request("http://localhost:3000/api/health")));
   expect(await read()).toMatchObject({ status: 200, body: { status: "ok" } });
   proxy.cut();
-  expect(await read()).toMatchObject({ status: 503, body: { status: "down", part: "database" } });
+  expect(await read()).toMatchObject({
+    status: 503,
+    body: { status: "down", part: "database" },
+  });
   proxy.restore();
   expect(await read()).toMatchObject({ status: 200, body: { status: "ok" } });
 });

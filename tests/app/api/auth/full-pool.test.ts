@@ -8,7 +8,12 @@ import { db } from "@/lib/db";
 import { answerOf, countStatuses } from "@/tests/support/answer";
 import { closeConnections } from "@/tests/support/connections";
 import { queuedEmails } from "@/tests/support/emails";
-import { createRequest, createUser, signIn as giveSession, password } from "@/tests/support/factories";
+import {
+  createRequest,
+  createUser,
+  signIn as giveSession,
+  password,
+} from "@/tests/support/factories";
 
 afterAll(closeConnections);
 
@@ -43,7 +48,8 @@ async function fillPool() {
           await tx.$queryRaw`SELECT 1`;
         }
       },
-      // Longer than the requests wait for a connection, however slow the machine is.
+      // Longer than the requests wait for a connection, however slow the
+      // machine is.
       { timeout: 40_000 },
     );
   });
@@ -63,7 +69,9 @@ test("a full connection pool: requests fail with a 503 after a limited wait, and
     post(signUp, { email, password }),
     post(signIn, { email: user.email, password }),
     post(forgotPassword, { email: user.email }),
-    answerOf(readUser(createRequest("GET", "/api/auth/user", undefined, { cookie }))),
+    answerOf(
+      readUser(createRequest("GET", "/api/auth/user", undefined, { cookie })),
+    ),
   ]);
   for (const { status, body, headers } of answers) {
     expect([status, body]).toMatchObject([503, { code: "unavailable" }]);
@@ -72,9 +80,14 @@ test("a full connection pool: requests fail with a 503 after a limited wait, and
   }
   await release();
   expect(await db().user.count({ where: { email } })).toBe(0);
-  expect([await queuedEmails(email), await queuedEmails(user.email)]).toEqual([[], []]);
+  expect([await queuedEmails(email), await queuedEmails(user.email)]).toEqual([
+    [],
+    [],
+  ]);
 
   // The requests that gave up leaked no connection.
-  const again = Array.from({ length: 20 }, () => post(signUp, { email: `${randomUUID()}@example.com`, password }));
+  const again = Array.from({ length: 20 }, () =>
+    post(signUp, { email: `${randomUUID()}@example.com`, password }),
+  );
   expect(countStatuses(await Promise.all(again))).toEqual({ 201: 20 });
 });

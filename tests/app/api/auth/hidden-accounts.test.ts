@@ -15,9 +15,15 @@ type Route = (request: Request) => Promise<Response>;
 async function answers(route: Route, emails: string[], fields = {}) {
   const all = [];
   for (const email of emails) {
-    const { status, body, headers } = await answerOf(route(createRequest("POST", "/", { email, ...fields })));
-    const cookies = headers.getSetCookie().map((line) => line.replace(/=[\w-]{43};/, "=RANDOM;"));
-    all.push(JSON.stringify([status, body, cookies]).replaceAll(email, "EMAIL"));
+    const { status, body, headers } = await answerOf(
+      route(createRequest("POST", "/", { email, ...fields })),
+    );
+    const cookies = headers
+      .getSetCookie()
+      .map((line) => line.replace(/=[\w-]{43};/, "=RANDOM;"));
+    all.push(
+      JSON.stringify([status, body, cookies]).replaceAll(email, "EMAIL"),
+    );
   }
   return all;
 }
@@ -27,37 +33,56 @@ test.each<[string, Route, object]>([
   ["sign-up", signUp, { password }],
   ["resending the verification email", resendVerification, {}],
   ["requesting a password reset", forgotPassword, {}],
-])("%s: the response is the same whether or not the account exists", async (_, route, fields) => {
-  const [verified, unverified] = await Promise.all([createUser(), createUser({ isVerified: false })]);
-  const all = await answers(route, [verified.email, unverified.email, freshEmail()], fields);
-  expect(new Set(all).size).toBe(1);
-  expect(all[0]).toMatch(/^\[20[01],/);
-});
+])(
+  "%s: the response is the same whether or not the account exists",
+  async (_, route, fields) => {
+    const [verified, unverified] = await Promise.all([
+      createUser(),
+      createUser({ isVerified: false }),
+    ]);
+    const all = await answers(
+      route,
+      [verified.email, unverified.email, freshEmail()],
+      fields,
+    );
+    expect(new Set(all).size).toBe(1);
+    expect(all[0]).toMatch(/^\[20[01],/);
+  },
+);
 
 test("signing up again: the owner gets at most three emails an hour, and nothing changes", async () => {
   const { email } = await createUser();
-  await answers(signUp, [email, email, email, email, email], { password: "Oak-and-ash-9" });
-  expect((await queuedEmails(email)).map(({ email }) => email.template)).toEqual(Array(3).fill("account_exists"));
+  await answers(signUp, [email, email, email, email, email], {
+    password: "Oak-and-ash-9",
+  });
+  expect(
+    (await queuedEmails(email)).map(({ email }) => email.template),
+  ).toEqual(Array(3).fill("account_exists"));
 });
 
 test.each<[string, Route]>([
   ["resending the verification email", resendVerification],
   ["requesting a password reset", forgotPassword],
-])("%s: queues one job for known and unknown addresses alike", async (_, route) => {
-  // Other tests queue jobs meanwhile, which only ever adds to the difference.
-  const added = async (createEmail: () => Promise<string>) => {
-    const differences = [];
-    for (let i = 0; i < 5; i += 1) {
-      const email = await createEmail();
-      const before = await countJobs();
-      await answers(route, [email]);
-      differences.push((await countJobs()) - before);
-    }
-    return Math.min(...differences);
-  };
-  expect(await added(async () => (await createUser({ isVerified: false })).email)).toBe(1);
-  expect(await added(async () => freshEmail())).toBe(1);
-});
+])(
+  "%s: queues one job for known and unknown addresses alike",
+  async (_, route) => {
+    // Other tests queue jobs meanwhile, which only ever adds to the difference.
+    const added = async (createEmail: () => Promise<string>) => {
+      const differences = [];
+      for (let i = 0; i < 5; i += 1) {
+        const email = await createEmail();
+        const before = await countJobs();
+        await answers(route, [email]);
+        differences.push((await countJobs()) - before);
+      }
+      return Math.min(...differences);
+    };
+    expect(
+      await added(async () => (await createUser({ isVerified: false })).email),
+    ).toBe(1);
+    expect(await added(async () => freshEmail())).toBe(1);
+  },
+);
 
 test("an address without an account gets no email", async () => {
   const email = freshEmail();

@@ -10,7 +10,12 @@ import { AppError } from "@/lib/errors";
 import { userRoute } from "@/lib/http/route";
 import { closeConnections } from "@/tests/support/connections";
 import { newestToken } from "@/tests/support/emails";
-import { createRequest, createUser, signIn as giveSession, password } from "@/tests/support/factories";
+import {
+  createRequest,
+  createUser,
+  signIn as giveSession,
+  password,
+} from "@/tests/support/factories";
 
 afterAll(closeConnections);
 
@@ -18,50 +23,94 @@ type Route = (request: Request) => Promise<Response>;
 const hint = "listwright-signed-in=1";
 const cleared = "listwright-signed-in=; Path=/; SameSite=Lax; Max-Age=0";
 const call = (route: Route, method: string, body?: unknown, cookie?: string) =>
-  route(createRequest(method, "/api/x", body, cookie === undefined ? {} : { cookie }));
+  route(
+    createRequest(
+      method,
+      "/api/x",
+      body,
+      cookie === undefined ? {} : { cookie },
+    ),
+  );
 const hintsOf = ({ headers }: Response) =>
-  headers.getSetCookie().filter((line) => line.startsWith("listwright-signed-in="));
+  headers
+    .getSetCookie()
+    .filter((line) => line.startsWith("listwright-signed-in="));
 
 test.each([
   [{ remember: false }, /^listwright-signed-in=1; Path=\/; SameSite=Lax$/],
-  [{ remember: true }, /^listwright-signed-in=1; Path=\/; SameSite=Lax; Expires=[^;]+ GMT$/],
-])("sign-in with %j sets a hint that lasts as long as the session", async (choice, line) => {
-  const { email } = await createUser();
-  const answer = await call(signIn, "POST", { email, password, ...choice });
-  expect(hintsOf(answer)).toEqual([expect.stringMatching(line)]);
-  const [session = "", beside = ""] = answer.headers.getSetCookie();
-  const expires = (text: string) => /Expires=[^;]+/.exec(text)?.[0];
-  expect(expires(beside)).toBe(expires(session));
-});
+  [
+    { remember: true },
+    /^listwright-signed-in=1; Path=\/; SameSite=Lax; Expires=[^;]+ GMT$/,
+  ],
+])(
+  "sign-in with %j sets a hint that lasts as long as the session",
+  async (choice, line) => {
+    const { email } = await createUser();
+    const answer = await call(signIn, "POST", { email, password, ...choice });
+    expect(hintsOf(answer)).toEqual([expect.stringMatching(line)]);
+    const [session = "", beside = ""] = answer.headers.getSetCookie();
+    const expires = (text: string) => /Expires=[^;]+/.exec(text)?.[0];
+    expect(expires(beside)).toBe(expires(session));
+  },
+);
 
 test("a failed sign-in neither sets nor clears the hint", async () => {
   const { email } = await createUser();
-  expect(hintsOf(await call(signIn, "POST", { email, password: "Wrong-one-1" }))).toEqual([]);
-  expect(hintsOf(await call(signIn, "POST", { email, password: "Wrong-one-1" }, hint))).toEqual([]);
+  expect(
+    hintsOf(await call(signIn, "POST", { email, password: "Wrong-one-1" })),
+  ).toEqual([]);
+  expect(
+    hintsOf(
+      await call(signIn, "POST", { email, password: "Wrong-one-1" }, hint),
+    ),
+  ).toEqual([]);
 });
 
 test("sign-out, password reset and account deletion clear the hint; a password change renews it", async () => {
   const user = await createUser();
   const session = await giveSession(user);
-  expect(hintsOf(await call(signOut, "POST", undefined, session))).toEqual([cleared]);
+  expect(hintsOf(await call(signOut, "POST", undefined, session))).toEqual([
+    cleared,
+  ]);
 
   const change = { currentPassword: password, newPassword: "Oak-and-ash-9" };
-  const changed = await call(changePassword, "POST", change, await giveSession(user));
+  const changed = await call(
+    changePassword,
+    "POST",
+    change,
+    await giveSession(user),
+  );
   expect(hintsOf(changed)).toEqual([`${hint}; Path=/; SameSite=Lax`]);
 
   await call(forgotPassword, "POST", { email: user.email });
-  const reset = { token: await newestToken(user.email), password: "Ash-and-oak-9" };
+  const reset = {
+    token: await newestToken(user.email),
+    password: "Ash-and-oak-9",
+  };
   expect(hintsOf(await call(resetPassword, "POST", reset))).toEqual([cleared]);
 
-  const deleted = await call(deleteAccount, "POST", { password: "Ash-and-oak-9" }, await giveSession(user));
+  const deleted = await call(
+    deleteAccount,
+    "POST",
+    { password: "Ash-and-oak-9" },
+    await giveSession(user),
+  );
   expect(hintsOf(deleted)).toEqual([cleared]);
 });
 
 test("a 401 clears the hint, and sets no cookie for a browser without one", async () => {
-  const ended = await giveSession(await createUser(), new Date(Date.now() - 1_000));
+  const ended = await giveSession(
+    await createUser(),
+    new Date(Date.now() - 1_000),
+  );
   const stale = await call(readUser, "GET", undefined, `${ended}; ${hint}`);
   expect([stale.status, hintsOf(stale)]).toEqual([401, [cleared]]);
-  for (const cookie of [ended, undefined, "listwright-signed-in=2", `x${hint}`]) {
+  for (const cookie of [
+    ended,
+    undefined,
+    "listwright-signed-in=2",
+    `x${hint}`,
+  ]) {
     const answer = await call(readUser, "GET", undefined, cookie);
     expect([answer.status, answer.headers.getSetCookie()]).toEqual([401, []]);
   }
@@ -69,7 +118,12 @@ test("a 401 clears the hint, and sets no cookie for a browser without one", asyn
 
 test("the hint grants nothing, and a session works without it", async () => {
   expect((await call(readUser, "GET", undefined, hint)).status).toBe(401);
-  const answer = await call(readUser, "GET", undefined, await giveSession(await createUser()));
+  const answer = await call(
+    readUser,
+    "GET",
+    undefined,
+    await giveSession(await createUser()),
+  );
   expect([answer.status, answer.headers.getSetCookie()]).toEqual([200, []]);
 });
 
@@ -83,8 +137,11 @@ test("a 503 does not clear the hint", async () => {
 });
 
 test("on HTTPS the hint is Secure and readable by scripts", () => {
-  const line = "__Secure-next-auth.session-token=abc; Path=/; Expires=x; HttpOnly; Secure; SameSite=Lax";
-  expect(hintCookieFor(line)).toBe("listwright-signed-in=1; Path=/; Expires=x; Secure; SameSite=Lax");
+  const line =
+    "__Secure-next-auth.session-token=abc; Path=/; Expires=x; HttpOnly; Secure; SameSite=Lax";
+  expect(hintCookieFor(line)).toBe(
+    "listwright-signed-in=1; Path=/; Expires=x; Secure; SameSite=Lax",
+  );
 });
 
 test.each([

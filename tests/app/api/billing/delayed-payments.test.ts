@@ -30,20 +30,43 @@ async function payingWith(card: string) {
   };
 }
 
-const allOf = async (customer: string) => (await stripe.stripe.subscriptions.list({ customer, status: "all" })).data;
-const pending = { subscriptionTier: "free", hasPaymentIssue: true, isPaymentPending: true };
-const paid = { subscriptionTier: "standard", hasPaymentIssue: false, isPaymentPending: false, hostedInvoiceUrl: null };
-const none = { subscriptionTier: "free", hasPaymentIssue: false, isPaymentPending: false, hostedInvoiceUrl: null };
+const allOf = async (customer: string) =>
+  (await stripe.stripe.subscriptions.list({ customer, status: "all" })).data;
+const pending = {
+  subscriptionTier: "free",
+  hasPaymentIssue: true,
+  isPaymentPending: true,
+};
+const paid = {
+  subscriptionTier: "standard",
+  hasPaymentIssue: false,
+  isPaymentPending: false,
+  hostedInvoiceUrl: null,
+};
+const none = {
+  subscriptionTier: "free",
+  hasPaymentIssue: false,
+  isPaymentPending: false,
+  hostedInvoiceUrl: null,
+};
 
 describe("3-D Secure", () => {
   test("confirmed: the plan starts then, and not before", async () => {
     const one = await payingWith("pm_card_authenticationRequired");
     expect(await one.status()).toMatchObject(pending);
-    expect((await one.verify(one.sessionId)).body).toEqual({ subscriptionTier: "free", status: "failed" });
+    expect((await one.verify(one.sessionId)).body).toEqual({
+      subscriptionTier: "free",
+      status: "failed",
+    });
     await one.act("confirm");
     expect(await one.status()).toMatchObject(paid);
-    expect((await one.verify(one.sessionId)).body).toEqual({ subscriptionTier: "standard", status: "paid" });
-    expect((await queuedEmails(one.user.email)).map(({ email }) => email.template)).toEqual(["plan_changed"]);
+    expect((await one.verify(one.sessionId)).body).toEqual({
+      subscriptionTier: "standard",
+      status: "paid",
+    });
+    expect(
+      (await queuedEmails(one.user.email)).map(({ email }) => email.template),
+    ).toEqual(["plan_changed"]);
   });
 
   test("refused: no second checkout while the first subscription waits; its invoice can be paid with another card", async () => {
@@ -69,7 +92,9 @@ describe("3-D Secure", () => {
     const one = await payingWith("pm_card_authenticationRequired");
     await stripe.advance(one.customer, 1);
     await deliverAll(stripe, one.customer);
-    expect((await allOf(one.customer)).map(({ status }) => status)).toEqual(["incomplete_expired"]);
+    expect((await allOf(one.customer)).map(({ status }) => status)).toEqual([
+      "incomplete_expired",
+    ]);
     expect(await one.status()).toMatchObject(none);
     await stripe.submit(`${urlOf(await one.checkout("pro"))}/pay`);
     await deliverAll(stripe, one.customer);
@@ -80,24 +105,35 @@ describe("3-D Secure", () => {
 describe("a bank debit", () => {
   test("that arrives: processing for days, then the plan starts", async () => {
     const one = await payingWith("bank_debit");
-    expect((await one.verify(one.sessionId)).body).toEqual({ subscriptionTier: "free", status: "processing" });
+    expect((await one.verify(one.sessionId)).body).toEqual({
+      subscriptionTier: "free",
+      status: "processing",
+    });
     expect(await one.status()).toMatchObject(pending);
     await stripe.advance(one.customer, 4);
     expect((await one.checkout("standard")).status).toBe(409);
     await one.act("debit-arrives");
     expect(await one.status()).toMatchObject(paid);
-    expect((await one.verify(one.sessionId)).body).toEqual({ subscriptionTier: "standard", status: "paid" });
+    expect((await one.verify(one.sessionId)).body).toEqual({
+      subscriptionTier: "standard",
+      status: "paid",
+    });
   });
 
   test("that fails: the checkout has failed, nothing waits, and another can be paid", async () => {
     const one = await payingWith("bank_debit");
     await stripe.advance(one.customer, 4);
     await one.act("debit-fails");
-    expect((await one.verify(one.sessionId)).body).toEqual({ subscriptionTier: "free", status: "failed" });
+    expect((await one.verify(one.sessionId)).body).toEqual({
+      subscriptionTier: "free",
+      status: "failed",
+    });
     expect(await one.status()).toMatchObject(none);
     await stripe.submit(`${urlOf(await one.checkout("standard"))}/pay`);
     await deliverAll(stripe, one.customer);
     expect(await one.status()).toMatchObject(paid);
-    expect((await allOf(one.customer)).map(({ status }) => status).sort()).toEqual(["active", "incomplete_expired"]);
+    expect(
+      (await allOf(one.customer)).map(({ status }) => status).sort(),
+    ).toEqual(["active", "incomplete_expired"]);
   });
 });

@@ -23,18 +23,28 @@ afterAll(async () => {
   await bucket.close();
 });
 
-/** A seller with photos in the bucket and in PostgreSQL: one waits, one is in a listing. */
+/**
+ * A seller with photos in the bucket and in PostgreSQL: one waits, one is in a
+ * listing.
+ */
 async function createOwner() {
   const seller = await createPhotoSeller();
   const { body } = await seller.upload(await createJpeg());
   const listed = await addPhoto(seller.id);
-  const { id: listingId } = await db().listing.create({ data: listingRow(seller.id) });
+  const { id: listingId } = await db().listing.create({
+    data: listingRow(seller.id),
+  });
   await addToListing(listingId, [listed]);
   const ids: string[] = [body.id, listed];
   return {
-    ...{ ...seller, ids },
-    deleteAccount: () => deleteAccount(createRequest("POST", "/", { password }, seller)),
-    statuses: async () => [(await seller.read(body.id)).status, (await seller.read(listed)).status],
+    ...seller,
+    ids,
+    deleteAccount: () =>
+      deleteAccount(createRequest("POST", "/", { password }, seller)),
+    statuses: async () => [
+      (await seller.read(body.id)).status,
+      (await seller.read(listed)).status,
+    ],
     async left() {
       const [rows, copies] = await Promise.all([
         db().photo.count({ where: { id: { in: ids } } }),
@@ -64,8 +74,13 @@ test("a deletion that is refused at the very end: every photo is there as before
   const owner = await createOwner();
   let deleting: Promise<Response> | undefined;
   await db().$transaction(async (tx) => {
-    await tx.user.update({ where: { id: owner.id }, data: { password: "another hash" } });
-    const [backend] = await tx.$queryRaw<[{ pid: number }]>`SELECT pg_backend_pid() AS pid`;
+    await tx.user.update({
+      where: { id: owner.id },
+      data: { password: "another hash" },
+    });
+    const [backend] = await tx.$queryRaw<
+      [{ pid: number }]
+    >`SELECT pg_backend_pid() AS pid`;
     deleting = owner.deleteAccount();
     await until(() => isHeldUp(backend.pid));
   });
@@ -77,10 +92,13 @@ test("a deletion that is refused at the very end: every photo is there as before
 test("the deletion itself: writes none of the photos, of which there may be thousands", async () => {
   const owner = await createOwner();
   const versions = () =>
-    db().$queryRaw`SELECT id::text, xmin::text FROM "Photo" WHERE "userId" = ${owner.id} ORDER BY id`;
+    db()
+      .$queryRaw`SELECT id::text, xmin::text FROM "Photo" WHERE "userId" = ${owner.id} ORDER BY id`;
   const before = await versions();
   expect(before).toHaveLength(2);
-  expect(await removeAccount(owner.id, (await findPasswordHash(owner.id)) ?? "")).toBe(true);
+  expect(
+    await removeAccount(owner.id, (await findPasswordHash(owner.id)) ?? ""),
+  ).toBe(true);
   expect(await versions()).toEqual(before);
   await purgePhotos();
   expect(await versions()).toEqual([]);
@@ -110,8 +128,12 @@ test("a bucket that fails meanwhile: the account is gone, and the job deletes th
 test("an account of more photos than are deleted at once: the job deletes the rest", async () => {
   const seller = await createPhotoSeller();
   const ids: string[] = [];
-  for (let number = 0; number < 130; number += 1) ids.push(await addPhoto(seller.id));
-  expect((await deleteAccount(createRequest("POST", "/", { password }, seller))).status).toBe(200);
+  for (let number = 0; number < 130; number += 1)
+    ids.push(await addPhoto(seller.id));
+  expect(
+    (await deleteAccount(createRequest("POST", "/", { password }, seller)))
+      .status,
+  ).toBe(200);
   expect(await db().photo.count({ where: { id: { in: ids } } })).toBe(30);
   await purgePhotos();
   expect(await db().photo.count({ where: { id: { in: ids } } })).toBe(0);

@@ -22,8 +22,15 @@ const audit = async (body: string | undefined, type = "text/csv") => {
 test("the file of a shop is checked: each listing has its score, and alike ones are a group", async () => {
   const { status, body } = await audit(csv);
   expect(status).toBe(200);
-  expect(body.rows.map(({ sku }: { sku: string }) => sku)).toEqual(["T1", "T2", "M1"]);
-  expect(body.rows[0]).toMatchObject({ price: "24.00 EUR", found: expect.arrayContaining(["group"]) });
+  expect(body.rows.map(({ sku }: { sku: string }) => sku)).toEqual([
+    "T1",
+    "T2",
+    "M1",
+  ]);
+  expect(body.rows[0]).toMatchObject({
+    price: "24.00 EUR",
+    found: expect.arrayContaining(["group"]),
+  });
   expect(body.rows[2].found).toContain("refused");
   expect(body.groups[0].members).toEqual([0, 1]);
 });

@@ -13,14 +13,22 @@ async function createReader() {
   const { id } = await db().listing.create({ data: listingRow(user.id) });
   const params = { id: String(id) };
   return {
-    ...{ secret, params },
+    secret,
+    params,
     read: (ifNoneMatch?: string) =>
       callApi("readListing", {
-        ...{ secret, params },
-        headers: ifNoneMatch === undefined ? {} : { "If-None-Match": ifNoneMatch },
+        secret,
+        params,
+        headers:
+          ifNoneMatch === undefined ? {} : { "If-None-Match": ifNoneMatch },
       }),
     edit: (headers: Record<string, string>, title = "Bowl") =>
-      callApi("editListing", { secret, params, body: { title }, headers: { "If-Match": "*", ...headers } }),
+      callApi("editListing", {
+        secret,
+        params,
+        body: { title },
+        headers: { "If-Match": "*", ...headers },
+      }),
   };
 }
 
@@ -28,10 +36,18 @@ test("an Idempotency-Key in quotes, as its draft writes it, is the same key as w
   const { secret } = await createProgram();
   const key = randomUUID();
   const create = (sent: string) =>
-    callApi("createBatch", { secret, body: { name: "Bowls", draft: true }, headers: { "Idempotency-Key": sent } });
+    callApi("createBatch", {
+      secret,
+      body: { name: "Bowls", draft: true },
+      headers: { "Idempotency-Key": sent },
+    });
   const first = await create(`"${key}"`);
   const second = await create(key);
-  expect([first.status, second.status, second.body.id]).toEqual([202, 202, first.body.id]);
+  expect([first.status, second.status, second.body.id]).toEqual([
+    202,
+    202,
+    first.body.id,
+  ]);
   expect(second.headers.get("idempotent-replayed")).toBe("true");
 });
 
@@ -44,7 +60,15 @@ test.each([
   ['""', null],
   ["'a-key'", null],
 ])("the Idempotency-Key %s of a page or program stands for %p", (sent, key) => {
-  const find = () => findIdempotencyKey(createRequest("POST", "/api/x", {}, { headers: { "Idempotency-Key": sent } }));
+  const find = () =>
+    findIdempotencyKey(
+      createRequest(
+        "POST",
+        "/api/x",
+        {},
+        { headers: { "Idempotency-Key": sent } },
+      ),
+    );
   if (key === null) expect(find).toThrow("An Idempotency-Key has");
   else expect(find()).toBe(key);
 });
@@ -54,21 +78,35 @@ test("a listing that was read before: 304 without a body while it is the latest 
   const etag = (await read()).headers.get("etag") ?? "";
   for (const known of [etag, `W/${etag}`, `"x", ${etag}`, "*"]) {
     const { status, body, headers } = await read(known);
-    expect([known, status, body, headers.get("etag")]).toEqual([known, 304, null, etag]);
+    expect([known, status, body, headers.get("etag")]).toEqual([
+      known,
+      304,
+      null,
+      etag,
+    ]);
   }
   expect((await read('"x"')).status).toBe(200);
   await edit({});
-  expect(await read(etag)).toMatchObject({ status: 200, body: { title: "Bowl" } });
+  expect(await read(etag)).toMatchObject({
+    status: 200,
+    body: { title: "Bowl" },
+  });
 });
 
 test("what can be changed in parts says how, also when another type was sent", async () => {
   const { read, edit, secret } = await createReader();
   const accepts = "application/merge-patch+json, application/json";
-  const patched = await edit({ "Content-Type": "application/merge-patch+json" }, "Cup");
+  const patched = await edit(
+    { "Content-Type": "application/merge-patch+json" },
+    "Cup",
+  );
   expect([patched.status, patched.body.title]).toEqual([200, "Cup"]);
   const refused = await edit({ "Content-Type": "application/json-patch+json" });
   expect(refused.status).toBe(415);
-  const webhook = await callApi("readWebhookEndpoint", { secret, params: { id: randomUUID() } });
+  const webhook = await callApi("readWebhookEndpoint", {
+    secret,
+    params: { id: randomUUID() },
+  });
   for (const { headers } of [await read(), patched, refused, webhook])
     expect(headers.get("accept-patch")).toBe(accepts);
 });
@@ -81,13 +119,18 @@ test("a rule of ours that is broken has a code of its own, and none is “custom
     ["createListing", {}, "required"],
     ["createListing", { photoIds: [photo, photo] }, "not_allowed"],
     ["createBatch", { name: "Bowls", rows: [] }, "required"],
-    ["createBatch", { name: "Bowls", rows: [{ materials: "oak" }] }, "required"],
+    [
+      "createBatch",
+      { name: "Bowls", rows: [{ materials: "oak" }] },
+      "required",
+    ],
   ];
   for (const [call, body, code] of broken) {
     const answer = await callApi(call, { secret, body, headers });
-    expect([call, answer.status, answer.body.errors.map((error: { code: string }) => error.code)]).toEqual([
-      ...[call, 422],
-      [code],
-    ]);
+    expect([
+      call,
+      answer.status,
+      answer.body.errors.map((error: { code: string }) => error.code),
+    ]).toEqual([call, 422, [code]]);
   }
 });

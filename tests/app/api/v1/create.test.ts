@@ -9,14 +9,25 @@ import { mugForm as mug } from "@/tests/support/seller";
 
 const sandbox = setUpModelSandbox();
 
-async function createWriter(fields: Parameters<typeof createProgram>[1] = { subscriptionTier: "pro" }) {
+async function createWriter(
+  fields: Parameters<typeof createProgram>[1] = { subscriptionTier: "pro" },
+) {
   const { user, secret } = await createProgram(["generate", "read"], fields);
-  const create = (body: unknown, key: string | null = randomUUID(), prefer?: string) =>
+  const create = (
+    body: unknown,
+    key: string | null = randomUUID(),
+    prefer?: string,
+  ) =>
     callApi("createListing", {
-      ...{ secret, body },
-      headers: { ...(key !== null && { "Idempotency-Key": key }), ...(prefer && { Prefer: prefer }) },
+      secret,
+      body,
+      headers: {
+        ...(key !== null && { "Idempotency-Key": key }),
+        ...(prefer && { Prefer: prefer }),
+      },
     });
-  const read = (id: string) => callApi("readListingRequest", { secret, params: { id } });
+  const read = (id: string) =>
+    callApi("readListingRequest", { secret, params: { id } });
   async function waitFor(id: string) {
     for (;;) {
       const { body } = await read(id);
@@ -37,17 +48,30 @@ test("a listing is queued at once, and its request leads to it", async () => {
   expect([status, body.status, body.listingId]).toEqual([202, "queued", null]);
   expect(headers.get("location")).toBe(`/api/v1/listing-requests/${body.id}`);
   const { listingId } = await waitFor(body.id);
-  const listing = await callApi("readListing", { secret, params: { id: listingId } });
-  expect(listing.body).toMatchObject({ id: listingId, productName: mug.productName });
+  const listing = await callApi("readListing", {
+    secret,
+    params: { id: listingId },
+  });
+  expect(listing.body).toMatchObject({
+    id: listingId,
+    productName: mug.productName,
+  });
   expect(await counts()).toEqual({ used: 1, listings: 1 });
 });
 
 test("with Prefer: wait the listing itself comes, with its address and version", async () => {
   const { create, counts } = await createWriter();
-  const { status, body, headers } = await create(mug, randomUUID(), "respond-async, wait=30");
+  const { status, body, headers } = await create(
+    mug,
+    randomUUID(),
+    "respond-async, wait=30",
+  );
   expect(status).toBe(201);
   expect(headers.get("location")).toBe(`/api/v1/listings/${body.id}`);
-  expect([headers.get("etag"), headers.get("preference-applied")]).toEqual(['"1"', "wait"]);
+  expect([headers.get("etag"), headers.get("preference-applied")]).toEqual([
+    '"1"',
+    "wait",
+  ]);
   expect(headers.get("idempotent-replayed")).toBeNull();
   expect(await counts()).toEqual({ used: 1, listings: 1 });
 });
@@ -63,10 +87,16 @@ test("a listing that takes longer than the program waits is answered with its re
 test("200 parallel requests with one key make one listing and use one of the month", async () => {
   const { create, waitFor, counts } = await createWriter();
   const key = randomUUID();
-  const answers = await Promise.all(Array.from({ length: 200 }, () => create(mug, key)));
+  const answers = await Promise.all(
+    Array.from({ length: 200 }, () => create(mug, key)),
+  );
   expect([...new Set(answers.map(({ status }) => status))]).toEqual([202]);
   expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
-  expect(answers.filter(({ headers }) => headers.get("idempotent-replayed") === null)).toHaveLength(1);
+  expect(
+    answers.filter(
+      ({ headers }) => headers.get("idempotent-replayed") === null,
+    ),
+  ).toHaveLength(1);
   expect((await waitFor(answers[0]?.body.id)).status).toBe("ready");
   expect(await counts()).toEqual({ used: 1, listings: 1 });
 });
@@ -74,10 +104,15 @@ test("200 parallel requests with one key make one listing and use one of the mon
 test("a request that is sent again is answered with the same listing, and waits for it too", async () => {
   const { create, counts } = await createWriter();
   const key = randomUUID();
-  const [first, second] = await Promise.all([create(mug, key, "wait=30"), create(mug, key, "wait=30")]);
+  const [first, second] = await Promise.all([
+    create(mug, key, "wait=30"),
+    create(mug, key, "wait=30"),
+  ]);
   const third = await create(mug, key, "wait=30");
   expect([first.status, second.status, third.status]).toEqual([201, 201, 201]);
-  expect(new Set([first, second, third].map(({ body }) => body.id)).size).toBe(1);
+  expect(new Set([first, second, third].map(({ body }) => body.id)).size).toBe(
+    1,
+  );
   expect(third.headers.get("idempotent-replayed")).toBe("true");
   expect(await counts()).toEqual({ used: 1, listings: 1 });
 });
@@ -87,7 +122,10 @@ test("one key for two requests is refused, and nothing is taken for the second",
   const key = randomUUID();
   const { body } = await create(mug, key);
   const refused = await create({ ...mug, productName: "Bowl" }, key);
-  expect(refused).toMatchObject({ status: 422, body: { code: "idempotency_mismatch" } });
+  expect(refused).toMatchObject({
+    status: 422,
+    body: { code: "idempotency_mismatch" },
+  });
   await waitFor(body.id);
   expect(await counts()).toEqual({ used: 1, listings: 1 });
 });
@@ -95,22 +133,39 @@ test("one key for two requests is refused, and nothing is taken for the second",
 test("two sellers may use the same key", async () => {
   const [one, other] = [await createWriter(), await createWriter()];
   const key = randomUUID();
-  const [first, second] = [await one.create(mug, key, "wait=30"), await other.create(mug, key, "wait=30")];
+  const [first, second] = [
+    await one.create(mug, key, "wait=30"),
+    await other.create(mug, key, "wait=30"),
+  ];
   expect([first.status, second.status]).toEqual([201, 201]);
   expect(first.body.id).not.toBe(second.body.id);
 });
 
 test("a request without a key, with an odd one, or without a product is refused before anything is counted", async () => {
   const { create, counts } = await createWriter();
-  expect(await create(mug, null)).toMatchObject({ status: 400, body: { code: "idempotency_key_missing" } });
-  expect(await create(mug, "a b")).toMatchObject({ status: 422, body: { code: "invalid_input" } });
+  expect(await create(mug, null)).toMatchObject({
+    status: 400,
+    body: { code: "idempotency_key_missing" },
+  });
+  expect(await create(mug, "a b")).toMatchObject({
+    status: 422,
+    body: { code: "invalid_input" },
+  });
   const unnamed = await create({ careInstructions: "By hand" });
   expect(unnamed).toMatchObject({ status: 422 });
-  expect(await create({ ...mug, imageUrl: "https://example.com/a.jpg" })).toMatchObject({ status: 422 });
+  expect(
+    await create({ ...mug, imageUrl: "https://example.com/a.jpg" }),
+  ).toMatchObject({ status: 422 });
   const missing = await create({ photoIds: [randomUUID()] });
   expect([missing.status, missing.body.errors]).toEqual([
     404,
-    [{ pointer: "/photoIds/0", code: "not_found", detail: missing.body.detail }],
+    [
+      {
+        pointer: "/photoIds/0",
+        code: "not_found",
+        detail: missing.body.detail,
+      },
+    ],
   ]);
   expect(await counts()).toEqual({ used: 0, listings: 0 });
 });
@@ -121,7 +176,11 @@ test("when the model fails nothing is counted, and the same key may be sent agai
   await sandbox.fail({ mode: "status", status: 400 });
   const { body } = await create(mug, key);
   const failed = await waitFor(body.id);
-  expect(failed).toMatchObject({ status: "failed", listingId: null, error: expect.any(String) });
+  expect(failed).toMatchObject({
+    status: "failed",
+    listingId: null,
+    error: expect.any(String),
+  });
   expect(await counts()).toEqual({ used: 0, listings: 0 });
   await sandbox.reset();
   expect((await create(mug, key, "wait=30")).status).toBe(201);
@@ -130,9 +189,17 @@ test("when the model fails nothing is counted, and the same key may be sent agai
 
 test("the last listing of the month is written once, and the next is refused with 403", async () => {
   const { user, create, waitFor, counts } = await createWriter({});
-  const [{ period } = { period: "" }] = await db().$queryRaw<{ period: string }[]>`SELECT listing_period() AS period`;
-  const { quota, resetsAt } = (await callApi("readUsage", { secret: (await createProgram(["read"])).secret })).body;
-  await db().usage.create({ data: { userId: user.id, period, used: quota - 1 } });
+  const [{ period } = { period: "" }] = await db().$queryRaw<
+    { period: string }[]
+  >`SELECT listing_period() AS period`;
+  const { quota, resetsAt } = (
+    await callApi("readUsage", {
+      secret: (await createProgram(["read"])).secret,
+    })
+  ).body;
+  await db().usage.create({
+    data: { userId: user.id, period, used: quota - 1 },
+  });
   const answers = await Promise.all([create(mug), create(mug), create(mug)]);
   expect(answers.map(({ status }) => status).sort()).toEqual([202, 403, 403]);
   const taken = answers.find(({ status }) => status === 202);
@@ -140,9 +207,15 @@ test("the last listing of the month is written once, and the next is refused wit
   expect(taken?.headers.get("ratelimit-policy")).toMatch(
     new RegExp(`^"minute";q=300;w=60, "month";q=${quota};w=\\d+$`),
   );
-  expect(taken?.headers.get("ratelimit")).toMatch(/^"minute";r=\d+;t=\d+, "month";r=0;t=\d+$/);
-  const refused = [...answers.filter(({ status }) => status === 403), await create(mug)];
-  for (const { body } of refused) expect(body).toMatchObject({ code: "limit_reached", resetsAt });
+  expect(taken?.headers.get("ratelimit")).toMatch(
+    /^"minute";r=\d+;t=\d+, "month";r=0;t=\d+$/,
+  );
+  const refused = [
+    ...answers.filter(({ status }) => status === 403),
+    await create(mug),
+  ];
+  for (const { body } of refused)
+    expect(body).toMatchObject({ code: "limit_reached", resetsAt });
   expect(await counts()).toEqual({ used: quota, listings: 1 });
 });
 
@@ -173,8 +246,14 @@ test("a listing is written from a photo that was uploaded, and refused with a fi
   };
   const photo = await upload(await createJpeg());
   expect([photo.status, photo.body.width]).toEqual([201, 600]);
-  const { status, body } = await create({ photoIds: [photo.body.id] }, randomUUID(), "wait=30");
+  const { status, body } = await create(
+    { photoIds: [photo.body.id] },
+    randomUUID(),
+    "wait=30",
+  );
   expect([status, body.photos[0].id]).toEqual([201, photo.body.id]);
   expect((await upload(Buffer.from("no photo"))).status).toBe(415);
-  expect((await callApi("uploadPhoto", { secret, body: new FormData() })).status).toBe(422);
+  expect(
+    (await callApi("uploadPhoto", { secret, body: new FormData() })).status,
+  ).toBe(422);
 });

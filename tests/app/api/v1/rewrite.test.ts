@@ -11,24 +11,49 @@ const sandbox = setUpModelSandbox();
 
 const results = {
   title: "Oak Ring Dish, Round Brown Linseed Oil",
-  description: "An oak ring dish, in brown.\n\nTurned from one piece. Oiled by hand.\n\nDetails\nMaterials: oak",
+  description:
+    "An oak ring dish, in brown.\n\nTurned from one piece. Oiled by hand.\n\nDetails\nMaterials: oak",
   tags: ["ring dish", "oak dish"],
 };
-const form = { productName: "Oak ring dish", materials: "oak, linseed oil", colors: ["Brown"] };
+const form = {
+  productName: "Oak ring dish",
+  materials: "oak, linseed oil",
+  colors: ["Brown"],
+};
 
 async function createWriter(scopes = ["generate", "read", "write"]) {
   const { user, secret } = await createProgram(scopes);
-  const { id } = await db().listing.create({ data: listingRow(user.id, { results, ...form }) });
+  const { id } = await db().listing.create({
+    data: listingRow(user.id, { results, ...form }),
+  });
   const params = { id: String(id) };
-  const send = (name: string, body: unknown, key: string | null = randomUUID()) =>
-    callApi(name, { secret, params, body, headers: key === null ? {} : { "Idempotency-Key": key } });
+  const send = (
+    name: string,
+    body: unknown,
+    key: string | null = randomUUID(),
+  ) =>
+    callApi(name, {
+      secret,
+      params,
+      body,
+      headers: key === null ? {} : { "Idempotency-Key": key },
+    });
   return {
-    ...{ user, secret, params },
-    rewrite: (body: unknown, key?: string | null) => send("rewriteListing", body, key),
-    translate: (body: unknown, key?: string | null) => send("translateListing", body, key),
+    user,
+    secret,
+    params,
+    rewrite: (body: unknown, key?: string | null) =>
+      send("rewriteListing", body, key),
+    translate: (body: unknown, key?: string | null) =>
+      send("translateListing", body, key),
     read: () => callApi("readListing", { secret, params }),
     edit: (body: unknown, etag: string) =>
-      callApi("editListing", { secret, params, body, headers: { "If-Match": etag } }),
+      callApi("editListing", {
+        secret,
+        params,
+        body,
+        headers: { "If-Match": etag },
+      }),
     translations: () => callApi("listTranslations", { secret, params }),
   };
 }
@@ -36,13 +61,23 @@ const modelCalls = async () => (await sandbox.modelCalls()).length;
 
 test("a rewrite is a proposal: the field before and after, and the listing as it was until it is edited", async () => {
   const { rewrite, read, edit } = await createWriter();
-  const { status, body, headers } = await rewrite({ field: "description", instruction: "Shorter, please" });
-  expect([status, body.field, body.before]).toEqual([200, "description", { description: results.description }]);
+  const { status, body, headers } = await rewrite({
+    field: "description",
+    instruction: "Shorter, please",
+  });
+  expect([status, body.field, body.before]).toEqual([
+    200,
+    "description",
+    { description: results.description },
+  ]);
   expect(body.after.description).toEqual(expect.any(String));
   expect(body.after.description).not.toBe(results.description);
   expect((await read()).body.description).toBe(results.description);
   const edited = await edit(body.after, headers.get("etag") ?? "");
-  expect([edited.status, edited.body.description]).toEqual([200, body.after.description]);
+  expect([edited.status, edited.body.description]).toEqual([
+    200,
+    body.after.description,
+  ]);
 });
 
 test("a rewrite that is sent again is answered as before, and the model is asked once", async () => {
@@ -51,18 +86,30 @@ test("a rewrite that is sent again is answered as before, and the model is asked
   const first = await rewrite({ field: "title" }, key);
   const calls = await modelCalls();
   const second = await rewrite({ field: "title" }, key);
-  expect([second.status, second.body, second.headers.get("etag")]).toEqual([200, first.body, '"1"']);
-  expect([first.headers.get("idempotent-replayed"), second.headers.get("idempotent-replayed")]).toEqual([null, "true"]);
+  expect([second.status, second.body, second.headers.get("etag")]).toEqual([
+    200,
+    first.body,
+    '"1"',
+  ]);
+  expect([
+    first.headers.get("idempotent-replayed"),
+    second.headers.get("idempotent-replayed"),
+  ]).toEqual([null, "true"]);
   expect(await modelCalls()).toBe(calls);
   const other = await rewrite({ field: "tags" }, key);
-  expect(other).toMatchObject({ status: 422, body: { code: "idempotency_mismatch" } });
+  expect(other).toMatchObject({
+    status: 422,
+    body: { code: "idempotency_mismatch" },
+  });
 });
 
 test("of many rewrites at once with one key one is made; the others hear that it runs", async () => {
   await sandbox.fail({ mode: "latency", latencyMs: 1_500 });
   const { rewrite } = await createWriter();
   const key = randomUUID();
-  const answers = await Promise.all(Array.from({ length: 20 }, () => rewrite({ field: "title" }, key)));
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => rewrite({ field: "title" }, key)),
+  );
   const running = answers.filter(({ status }) => status === 409);
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   expect(running).toHaveLength(19);
@@ -85,7 +132,10 @@ test("a rewrite without a key, of no field, with a long wish or an unknown membe
   ];
   for (const [body, pointer] of refused) {
     const answer = await rewrite(body);
-    expect([answer.status, answer.body.errors[0].pointer]).toEqual([422, pointer]);
+    expect([answer.status, answer.body.errors[0].pointer]).toEqual([
+      422,
+      pointer,
+    ]);
   }
   expect(await modelCalls()).toBe(0);
 });
@@ -93,10 +143,16 @@ test("a rewrite without a key, of no field, with a long wish or an unknown membe
 test("a field that the seller locked is refused, and its key may be used again", async () => {
   const { params, rewrite } = await createWriter();
   const lock = (locked: string[]) =>
-    db().listing.update({ where: { id: Number(params.id) }, data: { notes: { locked } } });
+    db().listing.update({
+      where: { id: Number(params.id) },
+      data: { notes: { locked } },
+    });
   const key = randomUUID();
   await lock(["title"]);
-  expect(await rewrite({ field: "title" }, key)).toMatchObject({ status: 409, body: { code: "conflict" } });
+  expect(await rewrite({ field: "title" }, key)).toMatchObject({
+    status: 409,
+    body: { code: "conflict" },
+  });
   await lock([]);
   expect((await rewrite({ field: "title" }, key)).status).toBe(200);
 });
@@ -117,15 +173,24 @@ test("a translation is stored and listed, and comes again under the same key", a
   expect([status, body.language, body.version]).toEqual([200, "de", 1]);
   const calls = await modelCalls();
   const again = await translate({ language: "de" }, key);
-  expect([again.body, again.headers.get("idempotent-replayed")]).toEqual([body, "true"]);
+  expect([again.body, again.headers.get("idempotent-replayed")]).toEqual([
+    body,
+    "true",
+  ]);
   expect(await modelCalls()).toBe(calls);
-  expect((await translations()).body).toEqual({ data: [body], nextCursor: null });
+  expect((await translations()).body).toEqual({
+    data: [body],
+    nextCursor: null,
+  });
 });
 
 test("a translation into an unknown language or the listing's own is refused", async () => {
   const { translate } = await createWriter();
   const unknown = await translate({ language: "tlh" });
-  expect([unknown.status, unknown.body.errors[0].pointer]).toEqual([422, "/language"]);
+  expect([unknown.status, unknown.body.errors[0].pointer]).toEqual([
+    422,
+    "/language",
+  ]);
   expect((await translate({ language: "en" })).status).toBe(422);
 });
 
@@ -140,9 +205,13 @@ test("rewrites and translations: another's listing is not found, and a key witho
     ["listTranslations", undefined],
   ];
   for (const [name, body] of calls) {
-    const call = (secret: string) => callApi(name, { secret, params: owner.params, body, headers });
+    const call = (secret: string) =>
+      callApi(name, { secret, params: owner.params, body, headers });
     expect((await call(other.secret)).status).toBe(404);
-    expect(await call(poor.secret)).toMatchObject({ status: 403, body: { code: "forbidden" } });
+    expect(await call(poor.secret)).toMatchObject({
+      status: 403,
+      body: { code: "forbidden" },
+    });
   }
   expect(await modelCalls()).toBe(0);
 });
@@ -150,14 +219,18 @@ test("rewrites and translations: another's listing is not found, and a key witho
 test("a request whose process was killed is answered anew with the same id, and after a day it is another one", async () => {
   const { id: userId } = await createUser();
   const ask = (input: unknown = 1) =>
-    answerOnce({ userId, operation: "test", key: "a", input }, async (id) => ({ status: 201, body: { id } })).then(
-      (one) => one.json(),
-    );
+    answerOnce({ userId, operation: "test", key: "a", input }, async (id) => ({
+      status: 201,
+      body: { id },
+    })).then((one) => one.json());
   const first = await ask();
-  const change = (data: object) => db().programRequest.updateMany({ where: { userId }, data });
+  const change = (data: object) =>
+    db().programRequest.updateMany({ where: { userId }, data });
   await db()
     .$executeRaw`UPDATE "ProgramRequest" SET status = NULL, "heldUntil" = now() - interval '1 second' WHERE "userId" = ${userId}`;
-  await expect(ask(2)).rejects.toMatchObject({ publicCode: "idempotency_mismatch" });
+  await expect(ask(2)).rejects.toMatchObject({
+    publicCode: "idempotency_mismatch",
+  });
   expect(await ask()).toEqual(first);
   const yesterday = new Date(Date.now() - 25 * 3_600_000);
   await change({ createdAt: yesterday });

@@ -1,14 +1,27 @@
 import { optionRows } from "@/components/listings/etsy/sheet/option-rows";
 import { combine } from "@/lib/listings/options/combinations";
 
-const name = { text: "Name?", instructions: "Up to 12 letters", kind: "text_input" as const, options: [] };
-const font = { text: "Font", instructions: "", kind: "dropdown" as const, options: ["Script", "Block"] };
+const name = {
+  text: "Name?",
+  instructions: "Up to 12 letters",
+  kind: "text_input" as const,
+  options: [],
+};
+const font = {
+  text: "Font",
+  instructions: "",
+  kind: "dropdown" as const,
+  options: ["Script", "Block"],
+};
 
 test("questions and variations of a draft: each is shown, with its price", () => {
-  const variations = combine([{ name: "Size", values: ["Small", "Large", "Huge"] }], ([size]) => ({
-    price: size === 1 ? 32 : null,
-    isOffered: size !== 2,
-  }));
+  const variations = combine(
+    [{ name: "Size", values: ["Small", "Large", "Huge"] }],
+    ([size]) => ({
+      price: size === 1 ? 32 : null,
+      isOffered: size !== 2,
+    }),
+  );
   const questions = [
     { ...name, isRequired: true, maxCharacters: 12 },
     { ...font, isRequired: false, maxCharacters: null },

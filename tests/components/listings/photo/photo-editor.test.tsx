@@ -2,7 +2,10 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { PhotoEditor } from "@/components/listings/photo/coach/photo-editor";
 import type { PhotoEdits } from "@/lib/photos/photo-edits";
-import { file, provideBrowserParts } from "@/tests/components/listings/browser-parts";
+import {
+  file,
+  provideBrowserParts,
+} from "@/tests/components/listings/browser-parts";
 import { fakeApi, ok } from "@/tests/components/listings/fake-api";
 
 /** jsdom has none. */
@@ -23,14 +26,23 @@ beforeEach(() => {
     naturalWidth: { get: () => 4000, configurable: true },
     naturalHeight: { get: () => 3000, configurable: true },
   });
-  jest.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue(DOMRect.fromRect({ width: 400, height: 300 }));
+  jest
+    .spyOn(Element.prototype, "getBoundingClientRect")
+    .mockReturnValue(DOMRect.fromRect({ width: 400, height: 300 }));
 });
 
 async function open(edits: PhotoEdits | null = null) {
   const user = userEvent.setup();
   const [onUse, onCancel] = [jest.fn(), jest.fn()];
   const original = file("image/jpeg");
-  render(<PhotoEditor original={original} edits={edits} onUse={onUse} onCancel={onCancel} />);
+  render(
+    <PhotoEditor
+      original={original}
+      edits={edits}
+      onUse={onUse}
+      onCancel={onCancel}
+    />,
+  );
   await screen.findByRole("button", { name: "Use this" });
   /** What is used when the seller is done. */
   async function used(): Promise<PhotoEdits> {
@@ -42,10 +54,16 @@ async function open(edits: PhotoEdits | null = null) {
 }
 
 const button = (name: string) => screen.getByRole("button", { name });
-const press = (name: string, key: string, shiftKey = false) => fireEvent.keyDown(button(name), { key, shiftKey });
+const press = (name: string, key: string, shiftKey = false) =>
+  fireEvent.keyDown(button(name), { key, shiftKey });
 
 function drag(name: string, x: number, y: number, steps = 4) {
-  fireEvent.pointerDown(button(name), { pointerId: 1, clientX: 50, clientY: 50, button: 0 });
+  fireEvent.pointerDown(button(name), {
+    pointerId: 1,
+    clientX: 50,
+    clientY: 50,
+    button: 0,
+  });
   for (let step = 1; step <= steps; step++) {
     fireEvent.pointerMove(button(name), {
       pointerId: 1,
@@ -58,7 +76,8 @@ function drag(name: string, x: number, y: number, steps = 4) {
 
 test("photo as it was: nothing to use, undo or take back", async () => {
   const { user, onCancel } = await open();
-  for (const name of ["Use this", "Undo", "Back to the original"]) expect(button(name)).toBeDisabled();
+  for (const name of ["Use this", "Undo", "Back to the original"])
+    expect(button(name)).toBeDisabled();
   await user.click(button("Cancel"));
   expect(onCancel).toHaveBeenCalled();
 });
@@ -80,10 +99,23 @@ test("corner dragged: that part is kept, and one undo takes the whole drag back"
 
 test("second finger: doesn't move what the first one holds", async () => {
   await open();
-  fireEvent.pointerDown(button("Top left corner"), { pointerId: 1, clientX: 0, clientY: 0, button: 0 });
-  fireEvent.pointerMove(button("Top left corner"), { pointerId: 2, clientX: 200, clientY: 200 });
+  fireEvent.pointerDown(button("Top left corner"), {
+    pointerId: 1,
+    clientX: 0,
+    clientY: 0,
+    button: 0,
+  });
+  fireEvent.pointerMove(button("Top left corner"), {
+    pointerId: 2,
+    clientX: 200,
+    clientY: 200,
+  });
   expect(button("Use this")).toBeDisabled();
-  fireEvent.pointerMove(button("Top left corner"), { pointerId: 1, clientX: 100, clientY: 0 });
+  fireEvent.pointerMove(button("Top left corner"), {
+    pointerId: 1,
+    clientX: 100,
+    clientY: 0,
+  });
   expect(button("Use this")).toBeEnabled();
 });
 
@@ -112,11 +144,18 @@ test("square and 4:3: the largest in the middle, with corners alone; a corner ke
   const { user, used } = await open();
   await user.click(screen.getByRole("radio", { name: "Square" }));
   expect(screen.queryByRole("button", { name: "Top edge" })).toBeNull();
-  expect((await used()).crop).toEqual({ left: 0.125, top: 0, width: 0.75, height: 1 });
+  expect((await used()).crop).toEqual({
+    left: 0.125,
+    top: 0,
+    width: 0.75,
+    height: 1,
+  });
   drag("Bottom right corner", -100, -100);
   const { crop } = await used();
   expect(crop?.width).toBeLessThan(0.6);
-  expect(((crop?.width ?? 0) * 4000) / ((crop?.height ?? 1) * 3000)).toBeCloseTo(1);
+  expect(
+    ((crop?.width ?? 0) * 4000) / ((crop?.height ?? 1) * 3000),
+  ).toBeCloseTo(1);
   expect([crop?.left, crop?.top]).toEqual([0.125, 0]);
   // A photo of 4:3 is one already.
   await user.click(screen.getByRole("radio", { name: "4:3" }));
@@ -127,7 +166,11 @@ test("quarter turns: the part that was kept turns too, and four of them change n
   const { user, used } = await open();
   drag("Top left corner", 200, 0);
   await user.click(button("Turn right"));
-  expect(await used()).toEqual({ turn: 90, straighten: 0, crop: { left: 0, top: 0.5, width: 1, height: 0.5 } });
+  expect(await used()).toEqual({
+    turn: 90,
+    straighten: 0,
+    crop: { left: 0, top: 0.5, width: 1, height: 0.5 },
+  });
   await user.click(button("Turn left"));
   await user.click(button("Turn left"));
   expect((await used()).turn).toBe(270);
@@ -137,7 +180,11 @@ test("square, turned: stays square", async () => {
   const { user, used } = await open();
   await user.click(screen.getByRole("radio", { name: "Square" }));
   await user.click(button("Turn right"));
-  expect(await used()).toEqual({ turn: 90, straighten: 0, crop: { left: 0, top: 0.125, width: 1, height: 0.75 } });
+  expect(await used()).toEqual({
+    turn: 90,
+    straighten: 0,
+    crop: { left: 0, top: 0.125, width: 1, height: 0.75 },
+  });
 });
 
 test("straightening: shows a grid meanwhile, and is undone in one step", async () => {
@@ -145,7 +192,8 @@ test("straightening: shows a grid meanwhile, and is undone in one step", async (
   const slider = screen.getByRole("slider", { name: "Straighten" });
   expect(screen.queryByTestId("grid")).toBeNull();
   act(() => slider.focus());
-  for (const value of ["1", "2.5", "4"]) fireEvent.change(slider, { target: { value } });
+  for (const value of ["1", "2.5", "4"])
+    fireEvent.change(slider, { target: { value } });
   expect(await screen.findByTestId("grid")).toBeInTheDocument();
   expect(screen.getByRole("status")).toHaveTextContent("+4.0°");
   expect((await used()).straighten).toBe(4);
@@ -154,7 +202,11 @@ test("straightening: shows a grid meanwhile, and is undone in one step", async (
 });
 
 test("edited photo opened again: begins with its edits, and goes back to the original", async () => {
-  const edits: PhotoEdits = { turn: 90, straighten: -3, crop: { left: 0.1, top: 0, width: 0.5, height: 1 } };
+  const edits: PhotoEdits = {
+    turn: 90,
+    straighten: -3,
+    crop: { left: 0.1, top: 0, width: 0.5, height: 1 },
+  };
   const { user, used } = await open(edits);
   expect(screen.getByRole("slider")).toHaveValue("-3");
   expect(button("Use this")).toBeDisabled();
@@ -167,7 +219,14 @@ test("edited photo opened again: begins with its edits, and goes back to the ori
 test("photo that only the server has: is fetched, and what was fetched is edited", async () => {
   fakeApi({ "GET /api/photos/7": ok("jpeg") });
   const onUse = jest.fn();
-  render(<PhotoEditor original="/api/photos/7" edits={null} onUse={onUse} onCancel={() => undefined} />);
+  render(
+    <PhotoEditor
+      original="/api/photos/7"
+      edits={null}
+      onUse={onUse}
+      onCancel={() => undefined}
+    />,
+  );
   fireEvent.click(await screen.findByRole("button", { name: "Turn right" }));
   fireEvent.click(button("Use this"));
   expect(onUse.mock.lastCall?.[0]).toBeInstanceOf(File);
@@ -179,7 +238,14 @@ test("photo that can't be opened any more: says so, and leads back", async () =>
     configurable: true,
   });
   const onCancel = jest.fn();
-  render(<PhotoEditor original={file("image/svg+xml")} edits={null} onUse={() => undefined} onCancel={onCancel} />);
+  render(
+    <PhotoEditor
+      original={file("image/svg+xml")}
+      edits={null}
+      onUse={() => undefined}
+      onCancel={onCancel}
+    />,
+  );
   expect(await screen.findByRole("alert")).toHaveTextContent("Add it again");
   fireEvent.click(button("Back"));
   expect(onCancel).toHaveBeenCalled();

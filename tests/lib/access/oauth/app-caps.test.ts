@@ -1,5 +1,9 @@
 import { storeClient } from "@/lib/access/oauth/clients/data";
-import { documentLimits, maxConnectedApps, registrationLimits } from "@/lib/access/oauth/clients/limits";
+import {
+  documentLimits,
+  maxConnectedApps,
+  registrationLimits,
+} from "@/lib/access/oauth/clients/limits";
 import { db } from "@/lib/db";
 import { createUser, signIn } from "@/tests/support/factories";
 import { publishDocument } from "@/tests/support/oauth";
@@ -18,9 +22,17 @@ beforeEach(() => db().oAuthClient.deleteMany());
 let made = 0;
 function createClient(hasDocument: boolean) {
   made += 1;
-  const id = hasDocument ? `https://maker-${made}.example/app.json` : `app_${made}`;
+  const id = hasDocument
+    ? `https://maker-${made}.example/app.json`
+    : `app_${made}`;
   const documentUntil = hasDocument ? new Date(Date.now() + 60_000) : null;
-  return { id, name: "Loom", redirectUris: ["https://loom.example/back"], secretHash: null, documentUntil };
+  return {
+    id,
+    name: "Loom",
+    redirectUris: ["https://loom.example/back"],
+    secretHash: null,
+    documentUntil,
+  };
 }
 const age = (hours: number, id?: string) => {
   const at = new Date(Date.now() - hours * 3_600_000);
@@ -37,7 +49,9 @@ test.each([
   "apps %s: of twenty at once, no more wait for a user than may, and the other kind still comes in",
   async (_, kind) => {
     const clients = Array.from({ length: 20 }, () => createClient(kind));
-    const stored = await Promise.all(clients.map((client) => storeClient(client, 7)));
+    const stored = await Promise.all(
+      clients.map((client) => storeClient(client, 7)),
+    );
     expect(stored.filter(Boolean)).toHaveLength(7);
     expect(await db().oAuthClient.count()).toBe(7);
     expect(await storeClient(createClient(!kind), 7)).toBe(true);
@@ -46,15 +60,26 @@ test.each([
 
 test("a full table: the app that has waited longest makes room after an hour, one with access never does", async () => {
   const user = await createUser();
-  const [connected, oldest, newer] = [createClient(false), createClient(false), createClient(false)];
+  const [connected, oldest, newer] = [
+    createClient(false),
+    createClient(false),
+    createClient(false),
+  ];
   for (const client of [connected, oldest, newer]) await storeClient(client, 3);
-  const grant = { userId: user.id, clientId: connected.id, scopes: [], allowedAt: new Date() };
+  const grant = {
+    userId: user.id,
+    clientId: connected.id,
+    scopes: [],
+    allowedAt: new Date(),
+  };
   await db().oAuthGrant.create({ data: grant });
   await age(9, connected.id);
   await age(2, oldest.id);
   const next = createClient(false);
   expect(await storeClient(next, 2)).toBe(true);
-  const ids = (await db().oAuthClient.findMany({ orderBy: { id: "asc" } })).map(({ id }) => id);
+  const ids = (await db().oAuthClient.findMany({ orderBy: { id: "asc" } })).map(
+    ({ id }) => id,
+  );
   expect(ids).toEqual([connected.id, newer.id, next.id].sort());
   expect(await storeClient(createClient(false), 2)).toBe(false);
 });
@@ -63,7 +88,9 @@ test("a full table takes a new copy of a document that it has", async () => {
   const client = createClient(true);
   await storeClient(client, 1);
   expect(await storeClient({ ...client, name: "Spindle" }, 1)).toBe(true);
-  expect(await db().oAuthClient.findMany()).toMatchObject([{ id: client.id, name: "Spindle" }]);
+  expect(await db().oAuthClient.findMany()).toMatchObject([
+    { id: client.id, name: "Spindle" },
+  ]);
 });
 
 test("as many registrations of a day as there may be, from anywhere: 429, and nothing is stored", async () => {
@@ -81,24 +108,40 @@ const ask = async (cookie: string) => {
   const app = createLocalApp();
   const { status } = await app.ask(cookie, app.queryOf(site.id));
   await site.close();
-  return { status, stored: await db().oAuthClient.count({ where: { id: site.id } }) };
+  return {
+    status,
+    stored: await db().oAuthClient.count({ where: { id: site.id } }),
+  };
 };
 
 test.each([
-  ["as many new documents as one user may bring in a day", "oauth_documents", "user", documentLimits.perUser.points],
-  ["as many new documents of a day as there may be", "oauth_documents_of_all", "all", documentLimits.all.points],
-] as const)("%s: the next is refused and not stored, a known one still asks", async (_, name, of, most) => {
-  const user = await createUser();
-  const cookie = await signIn(user);
-  const known = await publishDocument();
-  const app = createLocalApp();
-  await app.ask(cookie, app.queryOf(known.id));
-  await setUsed(name, of === "all" ? "all" : String(user.id), most);
-  expect(await ask(cookie)).toEqual({ status: 429, stored: 0 });
-  expect((await app.ask(cookie, app.queryOf(known.id))).status).toBe(200);
-  await known.close();
-  await setUsed(name, of === "all" ? "all" : String(user.id), 0);
-});
+  [
+    "as many new documents as one user may bring in a day",
+    "oauth_documents",
+    "user",
+    documentLimits.perUser.points,
+  ],
+  [
+    "as many new documents of a day as there may be",
+    "oauth_documents_of_all",
+    "all",
+    documentLimits.all.points,
+  ],
+] as const)(
+  "%s: the next is refused and not stored, a known one still asks",
+  async (_, name, of, most) => {
+    const user = await createUser();
+    const cookie = await signIn(user);
+    const known = await publishDocument();
+    const app = createLocalApp();
+    await app.ask(cookie, app.queryOf(known.id));
+    await setUsed(name, of === "all" ? "all" : String(user.id), most);
+    expect(await ask(cookie)).toEqual({ status: 429, stored: 0 });
+    expect((await app.ask(cookie, app.queryOf(known.id))).status).toBe(200);
+    await known.close();
+    await setUsed(name, of === "all" ? "all" : String(user.id), 0);
+  },
+);
 
 test("a user who has connected as many apps as there may be: another is refused, those she has may ask again", async () => {
   const user = await createUser();
@@ -110,7 +153,12 @@ test("a user who has connected as many apps as there may be: another is refused,
     const client = createClient(false);
     await storeClient(client, 1_000);
     await db().oAuthGrant.create({
-      data: { userId: user.id, clientId: client.id, scopes: ["read"], allowedAt: new Date() },
+      data: {
+        userId: user.id,
+        clientId: client.id,
+        scopes: ["read"],
+        allowedAt: new Date(),
+      },
     });
   }
   const other: string = (await app.register()).body.client_id;
@@ -125,7 +173,9 @@ test("tokens: however often an app asks, of its grant 100 used and 100 living on
   const app = createLocalApp();
   const id: string = (await app.register()).body.client_id;
   const { refresh_token } = await app.tokens(id, cookie);
-  const [grant] = await db().oAuthGrant.findMany({ where: { userId: user.id } });
+  const [grant] = await db().oAuthGrant.findMany({
+    where: { userId: user.id },
+  });
   for (const used of [true, false]) {
     await db().$executeRaw`
       INSERT INTO "OAuthToken" ("hash", "kind", "grantId", "family", "scopes", "resource", "createdAt", "expiresAt", "usedAt")
@@ -135,12 +185,18 @@ test("tokens: however often an app asks, of its grant 100 used and 100 living on
   const { status, body } = await app.refresh(id, refresh_token);
   expect(status).toBe(200);
   const where = { grantId: grant?.id ?? "", kind: "refresh" };
-  expect(await db().oAuthToken.count({ where: { ...where, usedAt: null } })).toBe(100);
-  expect(await db().oAuthToken.count({ where: { ...where, usedAt: { not: null } } })).toBe(100);
+  expect(
+    await db().oAuthToken.count({ where: { ...where, usedAt: null } }),
+  ).toBe(100);
+  expect(
+    await db().oAuthToken.count({ where: { ...where, usedAt: { not: null } } }),
+  ).toBe(100);
   expect((await app.refresh(id, body.refresh_token)).status).toBe(200);
 });
 
 test("all apps that wait, at their longest, take less than 100 MB", () => {
   const bytes = 5 * 255 * 3 + 60 * 4 + 255 + 64 + 200;
-  expect(bytes * (registrationLimits.waiting + documentLimits.waiting)).toBeLessThan(100e6);
+  expect(
+    bytes * (registrationLimits.waiting + documentLimits.waiting),
+  ).toBeLessThan(100e6);
 });

@@ -1,4 +1,7 @@
-import { isRedirectUri, matchesRedirectUri } from "@/lib/access/oauth/clients/redirect-uri";
+import {
+  isRedirectUri,
+  matchesRedirectUri,
+} from "@/lib/access/oauth/clients/redirect-uri";
 
 test.each([
   "https://assistant.example/callback",
@@ -35,10 +38,13 @@ const refused = [
   "",
 ];
 
-test.each(refused)("%p: no answer is sent there, also where it is the app's own", (address) => {
-  expect(isRedirectUri(address)).toBe(false);
-  expect(matchesRedirectUri(address, [address])).toBe(false);
-});
+test.each(refused)(
+  "%p: no answer is sent there, also where it is the app's own",
+  (address) => {
+    expect(isRedirectUri(address)).toBe(false);
+    expect(matchesRedirectUri(address, [address])).toBe(false);
+  },
+);
 
 test.each([
   ["https://assistant.example/callback", "https://assistant.example/callback"],
@@ -47,16 +53,30 @@ test.each([
   ["http://127.0.0.1:1234/callback", "http://127.0.0.1:5678/callback"],
   ["http://[::1]:1234/callback?a=b", "http://[::1]/callback?a=b"],
 ])("%s counts as %s", (address, own) => {
-  expect(matchesRedirectUri(address, ["https://other.example/", own])).toBe(true);
+  expect(matchesRedirectUri(address, ["https://other.example/", own])).toBe(
+    true,
+  );
 });
 
 test.each([
   ["https://assistant.example/callback/", "https://assistant.example/callback"],
   ["https://assistant.example/Callback", "https://assistant.example/callback"],
-  ["https://assistant.example/callback?a=b", "https://assistant.example/callback"],
-  ["https://assistant.example:8443/callback", "https://assistant.example/callback"],
-  ["https://assistant.example:443/callback", "https://assistant.example/callback"],
-  ["https://assistant.example.evil.example/callback", "https://assistant.example/callback"],
+  [
+    "https://assistant.example/callback?a=b",
+    "https://assistant.example/callback",
+  ],
+  [
+    "https://assistant.example:8443/callback",
+    "https://assistant.example/callback",
+  ],
+  [
+    "https://assistant.example:443/callback",
+    "https://assistant.example/callback",
+  ],
+  [
+    "https://assistant.example.evil.example/callback",
+    "https://assistant.example/callback",
+  ],
   ["http://localhost:1234/other", "http://localhost/callback"],
   ["http://localhost:1234/callback?a=b", "http://localhost/callback"],
   ["http://127.0.0.1:1234/callback", "http://localhost:1234/callback"],
@@ -67,5 +87,7 @@ test.each([
 });
 
 test("an app without addresses is sent nothing", () => {
-  expect(matchesRedirectUri("https://assistant.example/callback", [])).toBe(false);
+  expect(matchesRedirectUri("https://assistant.example/callback", [])).toBe(
+    false,
+  );
 });

@@ -1,4 +1,7 @@
-/** Sentences in the nine languages of listings, and whether the facts support each. */
+/**
+ * Sentences in the nine languages of listings, and whether the facts support
+ * each.
+ */
 type LanguageCase = {
   language: string;
   facts: [name: string, value: string][];
@@ -10,7 +13,13 @@ const casesOf = (
   language: string,
   facts: LanguageCase["facts"],
   texts: Record<string, "some" | "none">,
-): LanguageCase[] => Object.entries(texts).map(([text, support]) => ({ language, facts, text, supports: [support] }));
+): LanguageCase[] =>
+  Object.entries(texts).map(([text, support]) => ({
+    language,
+    facts,
+    text,
+    supports: [support],
+  }));
 
 export const languageCases: LanguageCase[] = [
   ...casesOf(
@@ -39,7 +48,10 @@ export const languageCases: LanguageCase[] = [
       ["materials", "pflanzlich gegerbtes Rindsleder, Messing"],
       ["style", "schlicht, handgenäht"],
       ["color", "Brown"],
-      ["details", "32 x 24 x 8 cm. Lieferung mit Stoffbeutel. Anfertigung in 5 Werktagen."],
+      [
+        "details",
+        "32 x 24 x 8 cm. Lieferung mit Stoffbeutel. Anfertigung in 5 Werktagen.",
+      ],
     ],
     {
       "Die schlichte Tasche ist aus braunem Rindsleder.": "some",
@@ -125,7 +137,10 @@ export const languageCases: LanguageCase[] = [
       ["product", "Vela de cera de soja"],
       ["materials", "cera de soja, lavanda"],
       ["style", "feita à mão"],
-      ["details", "200 g. Queima 40 horas. Etiqueta no fundo do frasco. Sem corantes."],
+      [
+        "details",
+        "200 g. Queima 40 horas. Etiqueta no fundo do frasco. Sem corantes.",
+      ],
     ],
     {
       "Esta vela é de cera de soja com lavanda.": "some",

@@ -7,7 +7,9 @@ import { judge } from "@/tests/golden/judge";
 import { samples } from "@/tests/lib/listings/pasted/samples";
 
 test("pasted samples: there are 40 or more", () => {
-  expect(new Set(samples.map(({ name }) => name)).size).toBeGreaterThanOrEqual(40);
+  expect(new Set(samples.map(({ name }) => name)).size).toBeGreaterThanOrEqual(
+    40,
+  );
 });
 
 test.each(samples)("pasted $name", ({ text, expected }) => {
@@ -54,9 +56,13 @@ test("pasted text without field names: first line is the title, short entries th
 });
 
 test("sentence with commas: is no list of tags", () => {
-  const { tags, description } = readPastedListing("Mug\n\nRed, round, thrown by hand, and glazed. Holds 12 oz.");
+  const { tags, description } = readPastedListing(
+    "Mug\n\nRed, round, thrown by hand, and glazed. Holds 12 oz.",
+  );
   expect(tags).toEqual([]);
-  expect(description).toBe("Red, round, thrown by hand, and glazed. Holds 12 oz.");
+  expect(description).toBe(
+    "Red, round, thrown by hand, and glazed. Holds 12 oz.",
+  );
 });
 
 const pieces = [
@@ -71,7 +77,11 @@ const pieces = [
 ];
 const pastedText = fc.oneof(
   fc.string({ unit: "binary" }),
-  fc.array(fc.oneof(fc.constantFrom(...pieces), fc.string({ unit: "grapheme" }))).map((lines) => lines.join("\n")),
+  fc
+    .array(
+      fc.oneof(fc.constantFrom(...pieces), fc.string({ unit: "grapheme" })),
+    )
+    .map((lines) => lines.join("\n")),
 );
 
 test("any pasted text: becomes a listing, whose title is one line", () => {
@@ -80,7 +90,9 @@ test("any pasted text: becomes a listing, whose title is one line", () => {
       const { title, tags, materials } = readPastedListing(pasted);
       expect(title).toBe(title.trim());
       expect(title).not.toContain("\n");
-      expect([...tags, ...materials].every((entry) => entry.trim() !== "")).toBe(true);
+      expect(
+        [...tags, ...materials].every((entry) => entry.trim() !== ""),
+      ).toBe(true);
     }),
   );
 });
@@ -90,9 +102,16 @@ test("title, blank line, description: never become one, whatever they say", () =
     .string({ unit: "grapheme-ascii", minLength: 1 })
     .filter((text) => /^[a-z ]*[a-z][a-z ]*$/i.test(text));
   fc.assert(
-    fc.property(line, line, fc.constantFrom("Title: ", "Title:\n", "**Title**\n\n", ""), (title, description, name) => {
-      const read = readPastedListing(`${name}${title}\n\n${description}. It is made of oak.`);
-      if (read.title !== "") expect(read.title).toBe(title.trim());
-    }),
+    fc.property(
+      line,
+      line,
+      fc.constantFrom("Title: ", "Title:\n", "**Title**\n\n", ""),
+      (title, description, name) => {
+        const read = readPastedListing(
+          `${name}${title}\n\n${description}. It is made of oak.`,
+        );
+        if (read.title !== "") expect(read.title).toBe(title.trim());
+      },
+    ),
   );
 });

@@ -17,22 +17,53 @@ const all = { title, description: body, tags, materials };
 const labeled: Sample[] = [
   {
     name: "names with colons",
-    text: [`Title: ${title}`, `Description: ${body}`, "Tags: ring dish, oak dish, jewelry tray, wood tray"],
+    text: [
+      `Title: ${title}`,
+      `Description: ${body}`,
+      "Tags: ring dish, oak dish, jewelry tray, wood tray",
+    ],
     expected: { title, description: body, tags },
   },
   {
     name: "names on their own lines, with colons",
-    text: ["Title:", title, "", "Description:", body, "", "Tags:", "ring dish, oak dish, jewelry tray, wood tray"],
+    text: [
+      "Title:",
+      title,
+      "",
+      "Description:",
+      body,
+      "",
+      "Tags:",
+      "ring dish, oak dish, jewelry tray, wood tray",
+    ],
     expected: { title, description: body, tags },
   },
   {
     name: "names on their own lines, with blank lines after them",
-    text: ["Title", "", title, "", "Description", "", body, "", "Tags", "", ...tags],
+    text: [
+      "Title",
+      "",
+      title,
+      "",
+      "Description",
+      "",
+      body,
+      "",
+      "Tags",
+      "",
+      ...tags,
+    ],
     expected: { title, description: body, tags },
   },
   {
     name: "text after the title: is description",
-    text: [`Title: ${title}`, "", body, "", "Tags: ring dish, oak dish, jewelry tray, wood tray"],
+    text: [
+      `Title: ${title}`,
+      "",
+      body,
+      "",
+      "Tags: ring dish, oak dish, jewelry tray, wood tray",
+    ],
     expected: { title, description: body, tags },
   },
   {
@@ -42,55 +73,117 @@ const labeled: Sample[] = [
   },
   {
     name: "names in capitals",
-    text: ["TITLE", title, "DESCRIPTION", body, "TAGS", tags.join(", "), "MATERIALS", "oak, linseed oil"],
+    text: [
+      "TITLE",
+      title,
+      "DESCRIPTION",
+      body,
+      "TAGS",
+      tags.join(", "),
+      "MATERIALS",
+      "oak, linseed oil",
+    ],
     expected: all,
   },
   {
     name: "bold names",
-    text: [`**Title:** ${title}`, "", `**Description:** ${body}`, "", `**Tags:** ${tags.join(", ")}`],
+    text: [
+      `**Title:** ${title}`,
+      "",
+      `**Description:** ${body}`,
+      "",
+      `**Tags:** ${tags.join(", ")}`,
+    ],
     expected: { title, description: body, tags },
   },
   {
     name: "bold names with the colon outside, on their own lines",
-    text: ["**Title**:", title, "", "**Description**:", body, "", "**Tags**:", tags.join(", ")],
+    text: [
+      "**Title**:",
+      title,
+      "",
+      "**Description**:",
+      body,
+      "",
+      "**Tags**:",
+      tags.join(", "),
+    ],
     expected: { title, description: body, tags },
   },
   {
     name: "headings of a chat assistant, with its first and last words",
     text: [
-      ...["Here is your optimized Etsy listing:", "", "### **Title**", `**${title}**`, "", "---", ""],
-      ...["### **Description**", body, "", "---", "", "### **13 Tags (comma-separated)**", tags.join(", "), "", "---"],
+      "Here is your optimized Etsy listing:",
+      "",
+      "### **Title**",
+      `**${title}**`,
+      "",
+      "---",
+      "",
+      "### **Description**",
+      body,
+      "",
+      "---",
+      "",
+      "### **13 Tags (comma-separated)**",
+      tags.join(", "),
+      "",
+      "---",
     ],
     expected: { title, description: body, tags },
   },
   {
     name: "numbered names",
-    text: [`1. Title: ${title}`, `2. Description: ${body}`, `3. Tags: ${tags.join(", ")}`],
+    text: [
+      `1. Title: ${title}`,
+      `2. Description: ${body}`,
+      `3. Tags: ${tags.join(", ")}`,
+    ],
     expected: { title, description: body, tags },
   },
   {
     name: "names with pictures",
-    text: [`✨ Title: ${title}`, `📝 Description: ${body}`, `🏷️ Tags: ${tags.join(", ")}`],
+    text: [
+      `✨ Title: ${title}`,
+      `📝 Description: ${body}`,
+      `🏷️ Tags: ${tags.join(", ")}`,
+    ],
     expected: { title, description: body, tags },
   },
   {
     name: "names with counts",
-    text: [`Title (33/140): ${title}`, `Description (1): ${body}`, `Tags (4/13): ${tags.join(", ")}`],
+    text: [
+      `Title (33/140): ${title}`,
+      `Description (1): ${body}`,
+      `Tags (4/13): ${tags.join(", ")}`,
+    ],
     expected: { title, description: body, tags },
   },
   {
     name: "names with dashes",
-    text: [`Title - ${title}`, `Description – ${body}`, `Tags - ${tags.join(", ")}`],
+    text: [
+      `Title - ${title}`,
+      `Description – ${body}`,
+      `Tags - ${tags.join(", ")}`,
+    ],
     expected: { title, description: body, tags },
   },
   {
     name: "names with tabs, from a table",
-    text: [`Title\t${title}`, `Description\t${body}`, `Tags\t${tags.join(", ")}`],
+    text: [
+      `Title\t${title}`,
+      `Description\t${body}`,
+      `Tags\t${tags.join(", ")}`,
+    ],
     expected: { title, description: body, tags },
   },
   {
     name: "other words for the names",
-    text: [`SEO Title: ${title}`, `Product Description: ${body}`, `Keywords: ${tags.join(", ")}`],
+    text: [
+      `SEO Title: ${title}`,
+      `Product Description: ${body}`,
+      `Keywords: ${tags.join(", ")}`,
+    ],
     expected: { title, description: body, tags },
   },
   {
@@ -106,9 +199,15 @@ const labeled: Sample[] = [
   {
     name: "every field",
     text: [
-      ...[`Title: ${title}`, `Alt text: ${altText}`, `Description: ${body}`, "Attributes:", "Primary color: Brown"],
-      ...["Shape: Round", `Tags: ${tags.join(", ")}`, "Materials: oak, linseed oil"],
-      ...["Personalization: Initials"],
+      `Title: ${title}`,
+      `Alt text: ${altText}`,
+      `Description: ${body}`,
+      "Attributes:",
+      "Primary color: Brown",
+      "Shape: Round",
+      `Tags: ${tags.join(", ")}`,
+      "Materials: oak, linseed oil",
+      "Personalization: Initials",
     ],
     expected: {
       ...all,
@@ -123,19 +222,50 @@ const labeled: Sample[] = [
   {
     name: "details of a description, one of them named like a field",
     text: [
-      ...["Title", title, "", "Description", body, "", "Details", "Materials: oak", "Color: brown", "Size: 9 cm", ""],
-      ...["Tags", tags.join(", "), "", "Materials", "oak, linseed oil"],
+      "Title",
+      title,
+      "",
+      "Description",
+      body,
+      "",
+      "Details",
+      "Materials: oak",
+      "Color: brown",
+      "Size: 9 cm",
+      "",
+      "Tags",
+      tags.join(", "),
+      "",
+      "Materials",
+      "oak, linseed oil",
     ],
-    expected: { ...all, description: `${body}\n\nDetails\nMaterials: oak\nColor: brown\nSize: 9 cm` },
+    expected: {
+      ...all,
+      description: `${body}\n\nDetails\nMaterials: oak\nColor: brown\nSize: 9 cm`,
+    },
   },
   {
     name: "details of a description, where no materials follow",
-    text: [`Title: ${title}`, `Description: ${body}`, "Color: brown", "Materials: oak", "Care: wipe dry"],
-    expected: { title, description: `${body}\nColor: brown\nMaterials: oak\nCare: wipe dry` },
+    text: [
+      `Title: ${title}`,
+      `Description: ${body}`,
+      "Color: brown",
+      "Materials: oak",
+      "Care: wipe dry",
+    ],
+    expected: {
+      title,
+      description: `${body}\nColor: brown\nMaterials: oak\nCare: wipe dry`,
+    },
   },
   {
     name: "materials directly below the description",
-    text: [`Title: ${title}`, `Description: ${body}`, "Materials: oak, linseed oil", `Tags: ${tags.join(", ")}`],
+    text: [
+      `Title: ${title}`,
+      `Description: ${body}`,
+      "Materials: oak, linseed oil",
+      `Tags: ${tags.join(", ")}`,
+    ],
     expected: all,
   },
   {
@@ -145,13 +275,28 @@ const labeled: Sample[] = [
   },
   {
     name: "a named title, and hash tags without a name at the end",
-    text: [`**Title:** ${title}`, "", body, "", "#ring dish #oak dish #jewelry tray #wood tray"],
+    text: [
+      `**Title:** ${title}`,
+      "",
+      body,
+      "",
+      "#ring dish #oak dish #jewelry tray #wood tray",
+    ],
     expected: { title, description: body, tags },
   },
   {
     name: "the word description within a sentence",
-    text: [`Title: ${title}`, "", "Read the description: it says all.", `Tags: ${tags.join(", ")}`],
-    expected: { title, description: "Read the description: it says all.", tags },
+    text: [
+      `Title: ${title}`,
+      "",
+      "Read the description: it says all.",
+      `Tags: ${tags.join(", ")}`,
+    ],
+    expected: {
+      title,
+      description: "Read the description: it says all.",
+      tags,
+    },
   },
 ];
 
@@ -171,7 +316,10 @@ const tagLists: Sample[] = [
     "with commas at the ends of lines",
     tags.map((tag) => `${tag},`),
   ),
-  entry("on two lines with commas", ["ring dish, oak dish,", "jewelry tray, wood tray"]),
+  entry("on two lines with commas", [
+    "ring dish, oak dish,",
+    "jewelry tray, wood tray",
+  ]),
   entry("with semicolons", [tags.join("; ")]),
   entry(
     "numbered",
@@ -185,7 +333,9 @@ const tagLists: Sample[] = [
     "with dashes",
     tags.map((tag) => `- ${tag}`),
   ),
-  entry("with hash signs on one line", [tags.map((tag) => `#${tag}`).join(" ")]),
+  entry("with hash signs on one line", [
+    tags.map((tag) => `#${tag}`).join(" "),
+  ]),
   entry(
     "with hash signs, one to a line",
     tags.map((tag) => `# ${tag}`),
@@ -198,13 +348,23 @@ const tagLists: Sample[] = [
   ),
 ];
 
-const inLanguage = (name: string, names: string[], words: string[], colon = ": "): Sample => {
+const inLanguage = (
+  name: string,
+  names: string[],
+  words: string[],
+  colon = ": ",
+): Sample => {
   const [heading = "", text = "", list = "", stuff = ""] = names;
   const [ownTitle = "", ownText = "", ownTags = "", ownMaterials = ""] = words;
   const line = (label: string, value: string) => `${label}${colon}${value}`;
   return {
     name,
-    text: [line(heading, ownTitle), line(text, ownText), line(list, ownTags), line(stuff, ownMaterials)],
+    text: [
+      line(heading, ownTitle),
+      line(text, ownText),
+      line(list, ownTags),
+      line(stuff, ownMaterials),
+    ],
     expected: {
       title: ownTitle,
       description: ownText,
@@ -218,43 +378,83 @@ const languages: Sample[] = [
   inLanguage(
     "German",
     ["Titel", "Beschreibung", "Schlagwörter", "Materialien"],
-    ["Ringschale aus Eiche", "Eine kleine Schale.", "ringschale, holzschale, schmuckschale", "eiche, leinöl"],
+    [
+      "Ringschale aus Eiche",
+      "Eine kleine Schale.",
+      "ringschale, holzschale, schmuckschale",
+      "eiche, leinöl",
+    ],
   ),
   inLanguage(
     "French",
     ["Titre de l’annonce", "Description", "Mots-clés", "Matières"],
-    ["Coupelle à bagues en chêne", "Une petite coupelle.", "coupelle bagues, chêne massif", "chêne, huile de lin"],
+    [
+      "Coupelle à bagues en chêne",
+      "Une petite coupelle.",
+      "coupelle bagues, chêne massif",
+      "chêne, huile de lin",
+    ],
     " : ",
   ),
   inLanguage(
     "Spanish",
     ["Título", "Descripción", "Etiquetas", "Materiales"],
-    ["Plato para anillos de roble", "Un plato pequeño.", "plato anillos, joyero de roble", "roble, aceite de lino"],
+    [
+      "Plato para anillos de roble",
+      "Un plato pequeño.",
+      "plato anillos, joyero de roble",
+      "roble, aceite de lino",
+    ],
   ),
   inLanguage(
     "Italian",
     ["Titolo", "Descrizione", "Etichette", "Materiali"],
-    ["Piattino per anelli in rovere", "Un piccolo piatto.", "piattino anelli, svuotatasche", "rovere, olio di lino"],
+    [
+      "Piattino per anelli in rovere",
+      "Un piccolo piatto.",
+      "piattino anelli, svuotatasche",
+      "rovere, olio di lino",
+    ],
   ),
   inLanguage(
     "Dutch",
     ["Titel", "Omschrijving", "Trefwoorden", "Materialen"],
-    ["Ringschaaltje van eikenhout", "Een klein schaaltje.", "ringschaaltje, eiken bakje", "eikenhout, lijnolie"],
+    [
+      "Ringschaaltje van eikenhout",
+      "Een klein schaaltje.",
+      "ringschaaltje, eiken bakje",
+      "eikenhout, lijnolie",
+    ],
   ),
   inLanguage(
     "Portuguese",
     ["Título", "Descrição", "Palavras-chave", "Materiais"],
-    ["Prato para anéis em carvalho", "Um prato pequeno.", "prato de anéis, porta-joias", "carvalho, óleo de linhaça"],
+    [
+      "Prato para anéis em carvalho",
+      "Um prato pequeno.",
+      "prato de anéis, porta-joias",
+      "carvalho, óleo de linhaça",
+    ],
   ),
   inLanguage(
     "Polish",
     ["Tytuł", "Opis produktu", "Słowa kluczowe", "Materiały"],
-    ["Dębowa miseczka na pierścionki", "Mała miseczka.", "miseczka dębowa, na biżuterię", "dąb, olej lniany"],
+    [
+      "Dębowa miseczka na pierścionki",
+      "Mała miseczka.",
+      "miseczka dębowa, na biżuterię",
+      "dąb, olej lniany",
+    ],
   ),
   inLanguage(
     "Japanese",
     ["タイトル", "商品説明", "タグ", "素材"],
-    ["オーク材のリングトレイ", "小さな木のお皿です。", "リングトレイ、木の小皿", "オーク、亜麻仁油"],
+    [
+      "オーク材のリングトレイ",
+      "小さな木のお皿です。",
+      "リングトレイ、木の小皿",
+      "オーク、亜麻仁油",
+    ],
     "：",
   ),
   {
@@ -278,23 +478,63 @@ const languages: Sample[] = [
 ];
 
 const pageTop = [
-  ...["Skip to Content", "Homepage", "Home & Living", "Storage & Organization", "Jewelry Storage", "In 20+ carts"],
-  ...["Price:", "$24.00", "Original Price:", "$30.00", "(20% off)", "Sale ends in 11:05:33", "Loading"],
+  "Skip to Content",
+  "Homepage",
+  "Home & Living",
+  "Storage & Organization",
+  "Jewelry Storage",
+  "In 20+ carts",
+  "Price:",
+  "$24.00",
+  "Original Price:",
+  "$30.00",
+  "(20% off)",
+  "Sale ends in 11:05:33",
+  "Loading",
 ];
 const pageEnd = [
-  ...["Learn more about this item", "Shipping and return policies", "Loading", "Order today to get by Dec 2-5"],
-  ...["Cost to ship: $5.20", "Meet your seller", "Mara", "Owner of MaraWoodworks", "Message Mara"],
-  ...["Reviews for this item", "5 out of 5 stars", "Lovely dish, arrived fast!", "Explore related searches"],
-  ...["Ring Dish", "Wood Tray", "Jewelry Dish", "Catchall", "Listed on Nov 20, 2026", "Report this item to Etsy"],
+  "Learn more about this item",
+  "Shipping and return policies",
+  "Loading",
+  "Order today to get by Dec 2-5",
+  "Cost to ship: $5.20",
+  "Meet your seller",
+  "Mara",
+  "Owner of MaraWoodworks",
+  "Message Mara",
+  "Reviews for this item",
+  "5 out of 5 stars",
+  "Lovely dish, arrived fast!",
+  "Explore related searches",
+  "Ring Dish",
+  "Wood Tray",
+  "Jewelry Dish",
+  "Catchall",
+  "Listed on Nov 20, 2026",
+  "Report this item to Etsy",
 ];
 
 const etsyPages: Sample[] = [
   {
     name: "Etsy's page with all around it",
     text: [
-      ...[...pageTop, title, "MaraWoodworks", "Star Seller", "4.9 out of 5 stars", "Returns & exchanges accepted"],
-      ...["Add to cart", "Item details", "Highlights", "Made by MaraWoodworks", "Materials: oak, linseed oil"],
-      ...["Width: 9 centimeters", "", body, "", "It comes in a box.", ...pageEnd],
+      ...pageTop,
+      title,
+      "MaraWoodworks",
+      "Star Seller",
+      "4.9 out of 5 stars",
+      "Returns & exchanges accepted",
+      "Add to cart",
+      "Item details",
+      "Highlights",
+      "Made by MaraWoodworks",
+      "Materials: oak, linseed oil",
+      "Width: 9 centimeters",
+      "",
+      body,
+      "",
+      "It comes in a box.",
+      ...pageEnd,
     ],
     expected: {
       title,
@@ -306,27 +546,69 @@ const etsyPages: Sample[] = [
   {
     name: "Etsy's page with a heading above the description",
     text: [
-      ...[...pageTop, title, "Quantity", "1", "Add to cart", "Item details", "Highlights", "Handmade"],
-      ...["Materials: oak", "Description", "Color: brown inside and out.", body, ...pageEnd],
+      ...pageTop,
+      title,
+      "Quantity",
+      "1",
+      "Add to cart",
+      "Item details",
+      "Highlights",
+      "Handmade",
+      "Materials: oak",
+      "Description",
+      "Color: brown inside and out.",
+      body,
+      ...pageEnd,
     ],
-    expected: { title, description: `Color: brown inside and out.\n${body}`, materials: ["oak"] },
+    expected: {
+      title,
+      description: `Color: brown inside and out.\n${body}`,
+      materials: ["oak"],
+    },
   },
   {
     name: "Etsy's page from the title on",
-    text: [title, "$24.00", "Add to cart", "Item details", body, "Explore related searches", "Ring Dish", "Wood Tray"],
+    text: [
+      title,
+      "$24.00",
+      "Add to cart",
+      "Item details",
+      body,
+      "Explore related searches",
+      "Ring Dish",
+      "Wood Tray",
+    ],
     expected: { title, description: body },
   },
   {
     name: "Etsy's page with the title of the browser's tab",
-    text: [`${title} - Etsy`, "€24,00", "Add to cart", "Item details", "Made by Mara", body, ...pageEnd],
+    text: [
+      `${title} - Etsy`,
+      "€24,00",
+      "Add to cart",
+      "Item details",
+      "Made by Mara",
+      body,
+      ...pageEnd,
+    ],
     expected: { title, description: body },
   },
   {
     name: "Etsy's page in German",
     text: [
-      ...["Preis:", "24,00 €", "Ringschale aus Eiche, rund", "MaraHolz", "In den Warenkorb", "Artikeldetails"],
-      ...["Handgefertigt", "Materialien: Eiche, Leinöl", "", "Eine kleine Schale aus Eiche.", ""],
-      ...["Versand- und Rückgaberichtlinien", "Bestelle heute"],
+      "Preis:",
+      "24,00 €",
+      "Ringschale aus Eiche, rund",
+      "MaraHolz",
+      "In den Warenkorb",
+      "Artikeldetails",
+      "Handgefertigt",
+      "Materialien: Eiche, Leinöl",
+      "",
+      "Eine kleine Schale aus Eiche.",
+      "",
+      "Versand- und Rückgaberichtlinien",
+      "Bestelle heute",
     ],
     expected: {
       title: "Ringschale aus Eiche, rund",
@@ -337,8 +619,16 @@ const etsyPages: Sample[] = [
   {
     name: "Etsy's page in French",
     text: [
-      ...["Prix :", "24,00 €", "Coupelle à bagues en chêne", "Ajouter au panier", "Détails de l’article"],
-      ...["Points forts", "Fait main", "Matériaux : Chêne", "", "Une petite coupelle en chêne."],
+      "Prix :",
+      "24,00 €",
+      "Coupelle à bagues en chêne",
+      "Ajouter au panier",
+      "Détails de l’article",
+      "Points forts",
+      "Fait main",
+      "Matériaux : Chêne",
+      "",
+      "Une petite coupelle en chêne.",
     ],
     expected: {
       title: "Coupelle à bagues en chêne",
@@ -348,9 +638,14 @@ const etsyPages: Sample[] = [
   },
 ];
 
-const csvHead = "TITLE,DESCRIPTION,PRICE,CURRENCY_CODE,QUANTITY,TAGS,MATERIALS,IMAGE1";
+const csvHead =
+  "TITLE,DESCRIPTION,PRICE,CURRENCY_CODE,QUANTITY,TAGS,MATERIALS,IMAGE1";
 const csvRow = `"${title}","${body}\n\nIt has a ""foot"".",24.00,USD,1,"ring_dish,oak_dish","oak,linseed_oil",https://i`;
-const csvResult = { title, description: `${body}\n\nIt has a "foot".`, tags: ["ring dish", "oak dish"] };
+const csvResult = {
+  title,
+  description: `${body}\n\nIt has a "foot".`,
+  tags: ["ring dish", "oak dish"],
+};
 
 const files: Sample[] = [
   {
@@ -360,10 +655,21 @@ const files: Sample[] = [
   },
   {
     name: "a table with numbered columns",
-    text: ["title,tag_1,tag_2,tag_3,Material 1,Material 2", `"${title}",ring_dish,oak dish,,oak,wax`],
-    expected: { title, tags: ["ring dish", "oak dish"], materials: ["oak", "wax"] },
+    text: [
+      "title,tag_1,tag_2,tag_3,Material 1,Material 2",
+      `"${title}",ring_dish,oak dish,,oak,wax`,
+    ],
+    expected: {
+      title,
+      tags: ["ring dish", "oak dish"],
+      materials: ["oak", "wax"],
+    },
   },
-  { name: "one row of Etsy's file", text: csvRow, expected: { ...csvResult, materials: ["oak", "linseed_oil"] } },
+  {
+    name: "one row of Etsy's file",
+    text: csvRow,
+    expected: { ...csvResult, materials: ["oak", "linseed_oil"] },
+  },
   {
     name: "our own file",
     text: [
@@ -371,7 +677,11 @@ const files: Sample[] = [
       `7,"Dish","home_living","2026-11-02",90,"${title}","${altText}","${body}","Shape: Round; Room: Bedroom","ring dish, oak dish","oak"`,
     ],
     expected: {
-      ...{ title, altText, description: body, tags: ["ring dish", "oak dish"], materials: ["oak"] },
+      title,
+      altText,
+      description: body,
+      tags: ["ring dish", "oak dish"],
+      materials: ["oak"],
       attributes: [
         { name: "Shape", value: "Round" },
         { name: "Room", value: "Bedroom" },
@@ -380,12 +690,19 @@ const files: Sample[] = [
   },
   {
     name: "rows of a spreadsheet",
-    text: ["Title\tDescription\tTags", `${title}\t${body}\tring dish, oak dish`],
+    text: [
+      "Title\tDescription\tTags",
+      `${title}\t${body}\tring dish, oak dish`,
+    ],
     expected: { title, description: body, tags: ["ring dish", "oak dish"] },
   },
   {
     name: "our JSON file",
-    text: JSON.stringify({ title, description: body, tags, materials, altText, attributes: [] }, null, 2),
+    text: JSON.stringify(
+      { title, description: body, tags, materials, altText, attributes: [] },
+      null,
+      2,
+    ),
     expected: { ...all, altText },
   },
 ];
@@ -403,13 +720,35 @@ const unnamed: Sample[] = [
   },
   {
     name: "several paragraphs",
-    text: [title, "", body, "", "It is 9 cm wide, 2 cm tall, and light.", "", tags.join(", ")],
-    expected: { title, description: `${body}\n\nIt is 9 cm wide, 2 cm tall, and light.`, tags },
+    text: [
+      title,
+      "",
+      body,
+      "",
+      "It is 9 cm wide, 2 cm tall, and light.",
+      "",
+      tags.join(", "),
+    ],
+    expected: {
+      title,
+      description: `${body}\n\nIt is 9 cm wide, 2 cm tall, and light.`,
+      tags,
+    },
   },
   {
     name: "hash tags at the end",
-    text: [title, "", body, "", tags.map((tag) => `#${tag.replace(" ", "")}`).join(" ")],
-    expected: { title, description: body, tags: ["ringdish", "oakdish", "jewelrytray", "woodtray"] },
+    text: [
+      title,
+      "",
+      body,
+      "",
+      tags.map((tag) => `#${tag.replace(" ", "")}`).join(" "),
+    ],
+    expected: {
+      title,
+      description: body,
+      tags: ["ringdish", "oakdish", "jewelrytray", "woodtray"],
+    },
   },
   {
     name: "a column of tags in lower case",
@@ -418,13 +757,27 @@ const unnamed: Sample[] = [
   },
   {
     name: "bullets of a description: are no tags",
-    text: [title, "", body, "", "- Made of oak", "- Oiled by hand", "- 9 cm wide", "- Round"],
-    expected: { title, description: `${body}\n\n- Made of oak\n- Oiled by hand\n- 9 cm wide\n- Round` },
+    text: [
+      title,
+      "",
+      body,
+      "",
+      "- Made of oak",
+      "- Oiled by hand",
+      "- 9 cm wide",
+      "- Round",
+    ],
+    expected: {
+      title,
+      description: `${body}\n\n- Made of oak\n- Oiled by hand\n- 9 cm wide\n- Round`,
+    },
   },
   {
     name: "prose alone: has no title",
     text: [`${body} It was turned on a lathe.`, "", "It comes in a box."],
-    expected: { description: `${body} It was turned on a lathe.\n\nIt comes in a box.` },
+    expected: {
+      description: `${body} It was turned on a lathe.\n\nIt comes in a box.`,
+    },
   },
   { name: "a title alone", text: title, expected: { title } },
   {
@@ -434,4 +787,11 @@ const unnamed: Sample[] = [
   },
 ];
 
-export const samples = [...labeled, ...tagLists, ...languages, ...etsyPages, ...files, ...unnamed];
+export const samples = [
+  ...labeled,
+  ...tagLists,
+  ...languages,
+  ...etsyPages,
+  ...files,
+  ...unnamed,
+];

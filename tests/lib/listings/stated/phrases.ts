@@ -1,4 +1,7 @@
-/** A phrase, and what it tells: "topic=value", topics between semicolons; "" for nothing. */
+/**
+ * A phrase, and what it tells: "topic=value", topics between semicolons; "" for
+ * nothing.
+ */
 export const phrases: Record<string, [phrase: string, told: string][]> = {
   "English size": [
     ["9 cm wide, 2 cm tall", "size=9 cm wide, 2 cm tall"],
@@ -80,7 +83,10 @@ export const phrases: Record<string, [phrase: string, told: string][]> = {
   "English contents": [
     ["ships in a gift box", "included=ships in a gift box"],
     ["Comes in a gift box", "included=Comes in a gift box"],
-    ["comes with a 45 cm chain", "size=45 cm; included=comes with a 45 cm chain"],
+    [
+      "comes with a 45 cm chain",
+      "size=45 cm; included=comes with a 45 cm chain",
+    ],
     ["Includes an envelope", "included=Includes an envelope"],
     ["set of 4", "included=set of 4"],
     ["gift wrapped", "included=gift wrapped"],
@@ -88,7 +94,10 @@ export const phrases: Record<string, [phrase: string, told: string][]> = {
     ["One mug, packed in paper", "included=packed in paper"],
     ["Comes with a cotton bag", "included=Comes with a cotton bag"],
     ["You will receive one print", "included=You will receive one print"],
-    ["ships in a gift box and made in 3 days", "processing time=3 days; included=ships in a gift box"],
+    [
+      "ships in a gift box and made in 3 days",
+      "processing time=3 days; included=ships in a gift box",
+    ],
     ["9 cm wide and dishwasher safe", "size=9 cm wide; care=dishwasher safe"],
   ],
   German: [
@@ -125,7 +134,10 @@ export const phrases: Record<string, [phrase: string, told: string][]> = {
     ["livré avec une chaîne", "included=livré avec une chaîne"],
   ],
   Spanish: [
-    ["15 cm de alto, 14 cm de diámetro", "size=15 cm de alto, 14 cm de diámetro"],
+    [
+      "15 cm de alto, 14 cm de diámetro",
+      "size=15 cm de alto, 14 cm de diámetro",
+    ],
     ["21 x 30 cm", "size=21 x 30 cm"],
     ["Capacidad 300 ml", "capacity=300 ml"],
     ["Pesa 500 gramos", "weight=500 gramos"],
@@ -144,11 +156,17 @@ export const phrases: Record<string, [phrase: string, told: string][]> = {
     ["Capacità 250 ml", "capacity=250 ml"],
     ["Peso 300 grammi", "weight=300 grammi"],
     ["realizzato in 5 giorni", "processing time=5 giorni"],
-    ["spedito entro 3 giorni lavorativi", "processing time=3 giorni lavorativi"],
+    [
+      "spedito entro 3 giorni lavorativi",
+      "processing time=3 giorni lavorativi",
+    ],
     ["lavabile in lavastoviglie", "care=lavabile in lavastoviglie"],
     ["lavare a mano", "care=lavare a mano"],
     ["in confezione regalo", "included=in confezione regalo"],
-    ["arriva in una scatola di cartone", "included=arriva in una scatola di cartone"],
+    [
+      "arriva in una scatola di cartone",
+      "included=arriva in una scatola di cartone",
+    ],
   ],
   Dutch: [
     ["9 cm breed en 2 cm hoog", "size=9 cm breed, 2 cm hoog"],
@@ -167,8 +185,14 @@ export const phrases: Record<string, [phrase: string, told: string][]> = {
     ["feito em 3 a 5 dias", "processing time=3 a 5 dias"],
     ["Produção: 5 dias úteis", "processing time=5 dias úteis"],
     ["lavar à mão", "care=lavar à mão"],
-    ["pode ir à máquina de lavar louça", "care=pode ir à máquina de lavar louça"],
-    ["vem com um saquinho de algodão", "included=vem com um saquinho de algodão"],
+    [
+      "pode ir à máquina de lavar louça",
+      "care=pode ir à máquina de lavar louça",
+    ],
+    [
+      "vem com um saquinho de algodão",
+      "included=vem com um saquinho de algodão",
+    ],
   ],
   Polish: [
     ["szerokość 9 cm, wysokość 2 cm", "size=szerokość 9 cm, wysokość 2 cm"],

@@ -6,7 +6,9 @@ function toldBy(phrase: string): string {
   const told = findStated({ extraDetails: phrase });
   return topics
     .flatMap((topic) => {
-      const values = told.filter((stated) => stated.topic === topic).map(({ value }) => value);
+      const values = told
+        .filter((stated) => stated.topic === topic)
+        .map(({ value }) => value);
       return values.length > 0 ? [`${topic}=${values.join(", ")}`] : [];
     })
     .join("; ");
@@ -17,7 +19,9 @@ const rows = Object.entries(phrases).flatMap(([group, pairs]) =>
 );
 
 test("phrases: are at least 150, each once", () => {
-  expect(new Set(rows.map(({ phrase }) => phrase)).size).toBeGreaterThanOrEqual(150);
+  expect(new Set(rows.map(({ phrase }) => phrase)).size).toBeGreaterThanOrEqual(
+    150,
+  );
 });
 
 test.each(rows)("$group: “$phrase” tells $told", ({ phrase, told }) => {

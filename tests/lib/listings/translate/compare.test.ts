@@ -25,36 +25,47 @@ const compare = (language: Language, description: string) =>
     ({ kind, side, text }) => `${kind} ${side} ${text}`,
   );
 
-test.each(cases)("%s: a text that tells the same has no differences", (language, text) => {
-  expect(compare(language, text)).toEqual([]);
-});
+test.each(cases)(
+  "%s: a text that tells the same has no differences",
+  (language, text) => {
+    expect(compare(language, text)).toEqual([]);
+  },
+);
 
-test.each(cases)("%s: another number is found on both sides", (language, text) => {
-  const found = compare(language, text.replace("9", "8"));
-  expect(found).toEqual([
-    expect.stringMatching(/^number source 9 cm/),
-    expect.stringMatching(/^number translation .*8/),
-  ]);
-});
-
-test.each(cases)("%s: a lost number, material, color and claim are found", (language) => {
-  const found = compare(language, "–");
-  for (const lost of [
-    "9 cm wide",
-    "2.5 cm tall",
-    "4",
-    "Oak",
-    "Linseed Oil",
-    "navy blue",
-    "Dishwasher safe",
-    "organic",
-  ]) {
-    expect([lost, found.some((one) => one.toLowerCase().endsWith(` source ${lost.toLowerCase()}`))]).toEqual([
-      lost,
-      true,
+test.each(cases)(
+  "%s: another number is found on both sides",
+  (language, text) => {
+    const found = compare(language, text.replace("9", "8"));
+    expect(found).toEqual([
+      expect.stringMatching(/^number source 9 cm/),
+      expect.stringMatching(/^number translation .*8/),
     ]);
-  }
-});
+  },
+);
+
+test.each(cases)(
+  "%s: a lost number, material, color and claim are found",
+  (language) => {
+    const found = compare(language, "–");
+    for (const lost of [
+      "9 cm wide",
+      "2.5 cm tall",
+      "4",
+      "Oak",
+      "Linseed Oil",
+      "navy blue",
+      "Dishwasher safe",
+      "organic",
+    ]) {
+      expect([
+        lost,
+        found.some((one) =>
+          one.toLowerCase().endsWith(` source ${lost.toLowerCase()}`),
+        ),
+      ]).toEqual([lost, true]);
+    }
+  },
+);
 
 const added: [Exclude<Language, "en">, string, string][] = [
   ["de", "Rand aus Messing.", "material translation Messing"],
@@ -69,22 +80,32 @@ const added: [Exclude<Language, "en">, string, string][] = [
   ["fr", "Le bord est jaune.", "color translation jaune"],
   ["de", "Sie ist wasserdicht.", "claim translation wasserdicht"],
   ["nl", "Het is waterdicht.", "claim translation waterdicht"],
-  ["de", "Sie ist mikrowellengeeignet.", "claim translation mikrowellengeeignet"],
+  [
+    "de",
+    "Sie ist mikrowellengeeignet.",
+    "claim translation mikrowellengeeignet",
+  ],
   ["es", "Es hipoalergénico.", "claim translation hipoalergénico"],
 ];
 test.each(added)("%s: %s nobody told it", (language, sentence, expected) => {
-  expect(compare(language, `${complete[language]} ${sentence}`)).toEqual([expected]);
+  expect(compare(language, `${complete[language]} ${sentence}`)).toEqual([
+    expected,
+  ]);
 });
 
 test("a wider word for a material that was told: is no difference; the narrower one is still missed", () => {
   const found = compare("de", `${complete.de} Sie ist aus Holz.`);
   expect(found).toEqual([]);
-  expect(compare("de", complete.de.replace("Eichenholz", "Holz"))).toEqual(["material source Oak"]);
+  expect(compare("de", complete.de.replace("Eichenholz", "Holz"))).toEqual([
+    "material source Oak",
+  ]);
 });
 
 test("a denied claim: is none, and without its denial it is found", () => {
   expect(compare("de", `${complete.de} Nicht wasserdicht.`)).toEqual([]);
-  expect(compare("de", `${complete.de} Wasserdicht.`)).toEqual(["claim translation Wasserdicht"]);
+  expect(compare("de", `${complete.de} Wasserdicht.`)).toEqual([
+    "claim translation Wasserdicht",
+  ]);
 });
 
 test("blanks: are no numbers", () => {
@@ -92,10 +113,22 @@ test("blanks: are no numbers", () => {
 });
 
 test("925 and sterling: are the same, 14k and 18k are not", () => {
-  const silver = { language: "en" as const, told: "Sterling silver ring", known: "" };
-  const french = { language: "fr" as const, title: "Bague en argent 925", description: "", tags: [] };
+  const silver = {
+    language: "en" as const,
+    told: "Sterling silver ring",
+    known: "",
+  };
+  const french = {
+    language: "fr" as const,
+    title: "Bague en argent 925",
+    description: "",
+    tags: [],
+  };
   expect(compareWithSource(silver, french)).toEqual([]);
   const gold = { ...silver, told: "14k gold ring" };
-  const found = compareWithSource(gold, { ...french, title: "Bague en or 18k" }).map(({ text }) => text);
+  const found = compareWithSource(gold, {
+    ...french,
+    title: "Bague en or 18k",
+  }).map(({ text }) => text);
   expect(found).toEqual(["14", "18"]);
 });

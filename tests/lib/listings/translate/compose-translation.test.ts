@@ -1,20 +1,41 @@
 import fc from "fast-check";
 import { languageValues } from "@/lib/listings/languages";
 import { findClaims } from "@/lib/listings/lexicon/claims";
-import { composeTranslation, type TranslationSources } from "@/lib/listings/translate/compose-translation";
+import {
+  composeTranslation,
+  type TranslationSources,
+} from "@/lib/listings/translate/compose-translation";
 import { checkTranslation } from "@/lib/listings/translate/schema";
 import { anyText } from "@/tests/lib/listings/arbitraries";
 import { hostileTexts } from "@/tests/lib/listings/hostile-texts";
 
-const sources = (fields: Partial<TranslationSources> = {}): TranslationSources => ({
-  ...{ language: "de", evidence: "Oak dish, 9 cm", facts: [], titleStyle: "etsy_2026", snippets: [] },
+const sources = (
+  fields: Partial<TranslationSources> = {},
+): TranslationSources => ({
+  language: "de",
+  evidence: "Oak dish, 9 cm",
+  facts: [],
+  titleStyle: "etsy_2026",
+  snippets: [],
   ...fields,
 });
 
-const anyTags = fc.array(fc.record({ tag: anyText, facet: fc.constantFrom("what", "use", "x") }), { maxLength: 25 });
+const anyTags = fc.array(
+  fc.record({ tag: anyText, facet: fc.constantFrom("what", "use", "x") }),
+  { maxLength: 25 },
+);
 const anyAnswer = fc.oneof(
-  fc.record({ item: anyText, titles: fc.array(anyText, { maxLength: 4 }), description: anyText, tags: anyTags }),
-  fc.record({ titles: anyText, description: fc.constant(null), tags: fc.array(anyText) }),
+  fc.record({
+    item: anyText,
+    titles: fc.array(anyText, { maxLength: 4 }),
+    description: anyText,
+    tags: anyTags,
+  }),
+  fc.record({
+    titles: anyText,
+    description: fc.constant(null),
+    tags: fc.array(anyText),
+  }),
   fc.jsonValue(),
 );
 
@@ -28,7 +49,10 @@ test("any answer in any language: is a translation that Etsy takes, or none with
       fc.constantFrom(...languageValues),
       fc.constantFrom("etsy_2026" as const, "classic" as const),
       (text, language, titleStyle) => {
-        const { translation, violations } = composeTranslation(text, sources({ language, titleStyle }));
+        const { translation, violations } = composeTranslation(
+          text,
+          sources({ language, titleStyle }),
+        );
         if (translation === null) return expect(violations).not.toEqual([]);
         expect(checkTranslation(translation)).toEqual([]);
         expect(translation.tags.length).toBeLessThanOrEqual(13);
@@ -51,8 +75,12 @@ test("snippets: are byte for byte the end of every description", () => {
           tags: [],
         };
         const given = sources({ language, snippets: [snippet] });
-        const { translation } = composeTranslation(JSON.stringify(answer), given);
-        if (translation) expect(translation.description.endsWith(`\n\n${snippet}`)).toBe(true);
+        const { translation } = composeTranslation(
+          JSON.stringify(answer),
+          given,
+        );
+        if (translation)
+          expect(translation.description.endsWith(`\n\n${snippet}`)).toBe(true);
       },
     ),
   );
@@ -72,12 +100,23 @@ test.each(claims)(
   "%s: a claim that nobody made goes with its sentence, one that was made stays",
   (language, sentence) => {
     const description = `Oak dish oak dish oak dish oak dish, 9 cm. ${sentence} Oak dish oak dish.`;
-    const text = JSON.stringify({ item: "Oak dish", titles: ["Oak dish"], description, tags: [] });
-    const given = { language: languageValues.find((value) => value === language) ?? ("de" as const) };
+    const text = JSON.stringify({
+      item: "Oak dish",
+      titles: ["Oak dish"],
+      description,
+      tags: [],
+    });
+    const given = {
+      language:
+        languageValues.find((value) => value === language) ?? ("de" as const),
+    };
     const without = composeTranslation(text, sources(given)).translation;
     expect(findClaims(without?.description ?? "")).toEqual([]);
     const [claim] = findClaims(sentence);
     const evidence = `Oak dish, 9 cm. ${claim?.text}`;
-    expect(composeTranslation(text, sources({ ...given, evidence })).translation?.description).toContain(claim?.text);
+    expect(
+      composeTranslation(text, sources({ ...given, evidence })).translation
+        ?.description,
+    ).toContain(claim?.text);
   },
 );

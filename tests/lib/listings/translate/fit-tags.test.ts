@@ -2,7 +2,8 @@ import { fitTags, tagsFromTitle } from "@/lib/listings/complete/fit-tags";
 import type { Language } from "@/lib/listings/languages";
 import { checkTag } from "@/lib/listings/rules/tags";
 
-const fitted = (tag: string, language: Language) => fitTags([{ tag, facet: "what" }], language).map((each) => each.tag);
+const fitted = (tag: string, language: Language) =>
+  fitTags([{ tag, facet: "what" }], language).map((each) => each.tag);
 
 test.each<[Language, string, string[]]>([
   ["de", "ringschale", ["ringschale"]],
@@ -15,12 +16,26 @@ test.each<[Language, string, string[]]>([
   ["fr", "coupelle à bagues en chêne", ["coupelle à bagues en chêne"]],
 ])("%s: %s fits as %j", (language, tag, expected) => {
   const found = fitted(tag, language);
-  expect(found.map((each) => each.split(" ").at(-1))).toEqual(expected.map((each) => each.split(" ").at(-1)));
-  if (language !== "fr") expect(found.flatMap((each) => checkTag(each))).toEqual([]);
+  expect(found.map((each) => each.split(" ").at(-1))).toEqual(
+    expected.map((each) => each.split(" ").at(-1)),
+  );
+  if (language !== "fr")
+    expect(found.flatMap((each) => checkTag(each))).toEqual([]);
 });
 
 test("tags of a title: are its parts and words that a tag can be", () => {
-  const tags = tagsFromTitle("Ringschale aus Eiche, geölt, 9 cm", "Ringschale", "de").map(({ tag }) => tag);
-  expect(tags).toEqual(expect.arrayContaining(["Ringschale", "Ringschale aus Eiche", "geölt", "Eiche"]));
+  const tags = tagsFromTitle(
+    "Ringschale aus Eiche, geölt, 9 cm",
+    "Ringschale",
+    "de",
+  ).map(({ tag }) => tag);
+  expect(tags).toEqual(
+    expect.arrayContaining([
+      "Ringschale",
+      "Ringschale aus Eiche",
+      "geölt",
+      "Eiche",
+    ]),
+  );
   expect(tags).not.toContain("aus");
 });

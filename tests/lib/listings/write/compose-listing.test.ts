@@ -7,17 +7,35 @@ import { composeListing } from "@/lib/listings/write/write-listing";
 import { anyText } from "@/tests/lib/listings/arbitraries";
 import { repetitions } from "@/tests/support/repetitions";
 
-const form = { productName: "Stoneware mug", materials: "stoneware", colors: ["White" as const] };
-const list = (of: fc.Arbitrary<unknown>, maxLength: number) => fc.array(of, { maxLength });
+const form = {
+  productName: "Stoneware mug",
+  materials: "stoneware",
+  colors: ["White" as const],
+};
+const list = (of: fc.Arbitrary<unknown>, maxLength: number) =>
+  fc.array(of, { maxLength });
 
 /** Of the right shape, with any content. */
 const anyAnswer = fc.record(
   {
-    facts: list(fc.record({ name: anyText, value: anyText, source: fc.constantFrom("photo", "seller", "dream") }), 9),
+    facts: list(
+      fc.record({
+        name: anyText,
+        value: anyText,
+        source: fc.constantFrom("photo", "seller", "dream"),
+      }),
+      9,
+    ),
     unknown: list(anyText, 9),
     titles: list(anyText, 4),
     description: anyText,
-    tags: list(fc.record({ tag: anyText, facet: fc.oneof(fc.constantFrom(...tagFacets), anyText) }), 25),
+    tags: list(
+      fc.record({
+        tag: anyText,
+        facet: fc.oneof(fc.constantFrom(...tagFacets), anyText),
+      }),
+      25,
+    ),
     materials: list(anyText, 18),
     altText: anyText,
     attributes: list(fc.record({ name: anyText, value: anyText }), 35),
@@ -41,13 +59,19 @@ test("any model answer: becomes a listing that meets every rule, or none", () =>
   let made = 0;
   fc.assert(
     fc.property(anyOutput, fc.boolean(), (text, hasPhoto) => {
-      const { results, missing, facts } = composeListing({ text, form: hasPhoto ? {} : form, hasPhoto });
+      const { results, missing, facts } = composeListing({
+        text,
+        form: hasPhoto ? {} : form,
+        hasPhoto,
+      });
       if (results !== null) {
         made += 1;
         expect(checkListing(results)).toEqual([]);
         expect(generatedListingSchema.parse(results)).toEqual(results);
       }
-      expect(missing.every((name) => name.length > 0 && name.length <= 160)).toBe(true);
+      expect(
+        missing.every((name) => name.length > 0 && name.length <= 160),
+      ).toBe(true);
       expect(facts.length).toBeLessThanOrEqual(40);
     }),
     { numRuns: repetitions(120, 600) },
@@ -60,7 +84,8 @@ test("good answer: has no violations", () => {
     facts: [{ name: "item", value: "mug", source: "seller" }],
     unknown: ["size"],
     titles: ["Stoneware Mug, White Glaze"],
-    description: "A white stoneware mug for the first coffee of the day.\n\nIt holds [add size].",
+    description:
+      "A white stoneware mug for the first coffee of the day.\n\nIt holds [add size].",
     tags: tagFacets.flatMap((facet) => [
       { tag: `${facet} mug idea`, facet },
       { tag: `cozy ${facet} cup`, facet },
@@ -79,7 +104,9 @@ test("good answer: has no violations", () => {
 });
 
 test("answer without title and description: is completed from the facts, and marked as such", () => {
-  const text = JSON.stringify({ tags: [{ tag: "cozy coffee corner", facet: "use" }] });
+  const text = JSON.stringify({
+    tags: [{ tag: "cozy coffee corner", facet: "use" }],
+  });
   const draft = composeListing({ text, form, hasPhoto: false });
   expect(draft.results?.title).toBe("Stoneware mug, White");
   expect(draft.results?.tags).toContain("cozy coffee corner");

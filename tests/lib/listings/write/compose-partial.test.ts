@@ -16,7 +16,8 @@ const whole = JSON.stringify(goodAnswer);
 function showings(text: string, step: number) {
   const compose = createPartialComposer(sources);
   const shown = [];
-  for (let length = step; length < text.length; length += step) shown.push(compose(text.slice(0, length)));
+  for (let length = step; length < text.length; length += step)
+    shown.push(compose(text.slice(0, length)));
   return [...shown, compose(text)];
 }
 
@@ -30,10 +31,20 @@ test("partial listings: fields appear in the order they are written, the last on
   const shown = showings(whole, 40);
   const order = [...new Set(shown.flatMap((fields) => Object.keys(fields)))];
   expect(order).toEqual([
-    ...["facts", "title", "description", "missing", "tags", "materials", "altText", "attributes"],
+    "facts",
+    "title",
+    "description",
+    "missing",
+    "tags",
+    "materials",
+    "altText",
+    "attributes",
     "personalization",
   ]);
-  const { results, facts, missing } = composeListing({ text: whole, ...sources });
+  const { results, facts, missing } = composeListing({
+    text: whole,
+    ...sources,
+  });
   expect(shown.at(-1)).toEqual({ ...results, facts, missing });
 });
 
@@ -41,27 +52,45 @@ test("partial listings: facts appear one by one, the description by whole senten
   const shown = showings(whole, 15);
   const counts = shown.flatMap(({ facts }) => (facts ? [facts.length] : []));
   expect(new Set(counts).size).toBeGreaterThan(1);
-  const texts = [...new Set(shown.flatMap(({ description }) => description ?? []))];
+  const texts = [
+    ...new Set(shown.flatMap(({ description }) => description ?? [])),
+  ];
   expect(texts.length).toBeGreaterThan(4);
   for (const [index, text] of texts.slice(0, -1).entries()) {
     expect(texts[index + 1]).toContain(text);
-    expect(goodAnswer.description.charAt(goodAnswer.description.indexOf(text) + text.length)).toMatch(/\s/);
+    expect(
+      goodAnswer.description.charAt(
+        goodAnswer.description.indexOf(text) + text.length,
+      ),
+    ).toMatch(/\s/);
   }
 });
 
 test("partial listings of any answer: meet Etsy's rules", () => {
   const answer = fc.record({
-    facts: fc.array(fc.record({ name: anyText, value: anyText, source: fc.constant("seller") }), { maxLength: 3 }),
+    facts: fc.array(
+      fc.record({
+        name: anyText,
+        value: anyText,
+        source: fc.constant("seller"),
+      }),
+      { maxLength: 3 },
+    ),
     titles: fc.array(anyText, { maxLength: 3 }),
     description: anyText,
-    tags: fc.array(fc.record({ tag: anyText, facet: fc.constant("what") }), { maxLength: 20 }),
+    tags: fc.array(fc.record({ tag: anyText, facet: fc.constant("what") }), {
+      maxLength: 20,
+    }),
     materials: fc.array(anyText, { maxLength: 5 }),
     altText: anyText,
-    attributes: fc.array(fc.record({ name: anyText, value: anyText }), { maxLength: 5 }),
+    attributes: fc.array(fc.record({ name: anyText, value: anyText }), {
+      maxLength: 5,
+    }),
   });
   fc.assert(
     fc.property(answer, (told) => {
-      for (const fields of showings(JSON.stringify(told), 200)) expect(refused(fields)).toEqual([]);
+      for (const fields of showings(JSON.stringify(told), 200))
+        expect(refused(fields)).toEqual([]);
     }),
     { numRuns: repetitions(15, 60) },
   );
@@ -79,5 +108,7 @@ test("unsupported claim: never appears in a partial listing", () => {
 });
 
 test("text that is no answer: shows nothing", () => {
-  expect(showings("Here is the listing you asked for: {}", 5).at(-1)).toEqual({});
+  expect(showings("Here is the listing you asked for: {}", 5).at(-1)).toEqual(
+    {},
+  );
 });

@@ -10,8 +10,17 @@ afterEach(() => jest.useRealTimers());
 
 function follow() {
   const heard: ListingEvent[] = [];
-  const following = streamPartials({ form: mugForm, hasPhoto: true, report: (event) => heard.push(event), canary });
-  return { heard, partials: () => heard.filter(({ type }) => type === "partial"), ...following };
+  const following = streamPartials({
+    form: mugForm,
+    hasPhoto: true,
+    report: (event) => heard.push(event),
+    canary,
+  });
+  return {
+    heard,
+    partials: () => heard.filter(({ type }) => type === "partial"),
+    ...following,
+  };
 }
 
 /** One character each millisecond. */
@@ -27,8 +36,12 @@ test("reports: at most every 250 ms, always the newest", () => {
   write(onText, whole);
   jest.advanceTimersByTime(250);
   expect(partials().length).toBeGreaterThan(3);
-  expect(heard.filter(({ type }) => type === "progress").length).toBeLessThanOrEqual((whole.length + 250) / 250 + 1);
-  expect(partials().at(-1)).toMatchObject({ fields: { attributes: expect.any(Array), title: expect.any(String) } });
+  expect(
+    heard.filter(({ type }) => type === "progress").length,
+  ).toBeLessThanOrEqual((whole.length + 250) / 250 + 1);
+  expect(partials().at(-1)).toMatchObject({
+    fields: { attributes: expect.any(Array), title: expect.any(String) },
+  });
   stop();
 });
 

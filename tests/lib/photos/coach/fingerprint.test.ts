@@ -3,12 +3,15 @@ import { fingerprintOf, isAlike } from "@/lib/photos/coach/fingerprint";
 import { pixelsOf, stillLife } from "@/tests/support/still-life";
 
 const size = { width: 480, height: 360 };
-const printOf = async (picture: Sharp) => fingerprintOf(await pixelsOf(picture));
+const printOf = async (picture: Sharp) =>
+  fingerprintOf(await pixelsOf(picture));
 const vase = { x: 0.5, y: 0.5, across: 0.16, down: 0.3 };
 
 async function alike(one: Sharp, other: Sharp) {
   const [first, second] = [await printOf(one), await printOf(other)];
-  expect(isAlike(second, first, size, size)).toBe(isAlike(first, second, size, size));
+  expect(isAlike(second, first, size, size)).toBe(
+    isAlike(first, second, size, size),
+  );
   return isAlike(first, second, size, size);
 }
 
@@ -17,9 +20,17 @@ async function saved(picture: Sharp, quality: number) {
 }
 
 async function trimmed(picture: Sharp, share: number) {
-  const [left, top] = [Math.round(size.width * share), Math.round(size.height * share)];
+  const [left, top] = [
+    Math.round(size.width * share),
+    Math.round(size.height * share),
+  ];
   const [width, height] = [size.width - 2 * left, size.height - 2 * top];
-  return sharp(await picture.png().toBuffer()).extract({ left, top, width, height });
+  return sharp(await picture.png().toBuffer()).extract({
+    left,
+    top,
+    width,
+    height,
+  });
 }
 
 test.each([
@@ -46,16 +57,22 @@ test("different pieces on a plain white backdrop: are not alike", async () => {
   const white = { wall: "#fafafa", cloth: "#fafafa" };
   const small = { ...vase, across: 0.06, down: 0.08 };
   expect(
-    await alike(stillLife({ ...white, vase: small }), stillLife({ ...white, vase: { ...small, down: 0.16 } })),
+    await alike(
+      stillLife({ ...white, vase: small }),
+      stillLife({ ...white, vase: { ...small, down: 0.16 } }),
+    ),
   ).toBe(false);
 });
 
 test("a plain backdrop with grain: is alike to itself", async () => {
   const noise = { mean: 0, sigma: 4, type: "gaussian" as const };
-  const grain = await sharp({ create: { ...size, channels: 3, background: "#000", noise } })
+  const grain = await sharp({
+    create: { ...size, channels: 3, background: "#000", noise },
+  })
     .png()
     .toBuffer();
-  const plain = () => sharp({ create: { ...size, channels: 3, background: "#cfc7b8" } });
+  const plain = () =>
+    sharp({ create: { ...size, channels: 3, background: "#cfc7b8" } });
   expect(
     await alike(
       plain(),
@@ -70,8 +87,14 @@ test("a plain backdrop with grain: is alike to itself", async () => {
 });
 
 test("hazy photos of different pieces: are not alike", async () => {
-  const gray = { wall: "#c8c8c8", cloth: "#c8c8c8", glaze: "#505050", isEven: true };
-  const hazy = (x: number) => stillLife({ ...gray, vase: { ...vase, x } }).linear(0.15, 160);
+  const gray = {
+    wall: "#c8c8c8",
+    cloth: "#c8c8c8",
+    glaze: "#505050",
+    isEven: true,
+  };
+  const hazy = (x: number) =>
+    stillLife({ ...gray, vase: { ...vase, x } }).linear(0.15, 160);
   expect(await alike(hazy(0.5), hazy(0.56))).toBe(false);
   expect(await alike(hazy(0.5), await saved(hazy(0.5), 60))).toBe(true);
 });
@@ -93,5 +116,7 @@ test("another shape of photo, or what is no fingerprint: is not alike", async ()
 test("browser's pixels with a fourth byte, and gray ones: have a fingerprint too", async () => {
   const print = await printOf(stillLife());
   expect(await printOf(stillLife().ensureAlpha())).toBe(print);
-  expect(await printOf(stillLife().grayscale().toColourspace("b-w"))).toHaveLength(print.length);
+  expect(
+    await printOf(stillLife().grayscale().toColourspace("b-w")),
+  ).toHaveLength(print.length);
 });

@@ -1,6 +1,7 @@
 import { findShots, shotIds } from "@/lib/photos/coach/photo-set";
 
-const found = (...altTexts: string[]) => findShots(altTexts.map((altText, at) => ({ position: at + 1, altText })));
+const found = (...altTexts: string[]) =>
+  findShots(altTexts.map((altText, at) => ({ position: at + 1, altText })));
 
 test.each([
   ["A speckled mug held in one hand, showing that it fits a palm", "size"],
@@ -27,7 +28,9 @@ test.each([
 });
 
 test("alt texts: the first photo that shows it is named", () => {
-  expect(found("A mug", "Detail of the handle", "Close-up of the base of the mug")).toEqual({ detail: 2, back: 3 });
+  expect(
+    found("A mug", "Detail of the handle", "Close-up of the base of the mug"),
+  ).toEqual({ detail: 2, back: 3 });
   expect(findShots([])).toEqual({});
   expect(new Set(shotIds).size).toBe(6);
 });

@@ -5,8 +5,13 @@ import { userRoute } from "@/lib/http/route";
 import { limit } from "@/lib/rate-limit";
 
 export const GET = userRoute(async ({ request, user }) => {
-  const query = shopListingsQuerySchema.safeParse(Object.fromEntries(new URL(request.url).searchParams));
+  const query = shopListingsQuerySchema.safeParse(
+    Object.fromEntries(new URL(request.url).searchParams),
+  );
   if (!query.success) throw new AppError("not_found", "Not found");
-  await limit("shop_audit_listings", String(user.id), { points: 300, seconds: 600 });
+  await limit("shop_audit_listings", String(user.id), {
+    points: 300,
+    seconds: 600,
+  });
   return readShopListings(user.id, query.data);
 });

@@ -4,6 +4,11 @@ import { readOptionalJson } from "@/lib/http/body";
 import { userRoute } from "@/lib/http/route";
 
 /** A body is only there to say the mode. */
-export const POST = userRoute<{ id: string }>(async ({ request, params, user }) =>
-  startBatch(user.id, params.id, (await readOptionalJson(request, batchStartSchema)).mode),
+export const POST = userRoute<{ id: string }>(
+  async ({ request, params, user }) =>
+    startBatch(
+      user.id,
+      params.id,
+      (await readOptionalJson(request, batchStartSchema)).mode,
+    ),
 );

@@ -8,12 +8,17 @@ import { limit } from "@/lib/rate-limit";
 
 type Params = { id: string };
 
-export const GET = userRoute<Params>(({ params, user }) => readListingChanges(user.id, parseListingId(params.id)));
+export const GET = userRoute<Params>(({ params, user }) =>
+  readListingChanges(user.id, parseListingId(params.id)),
+);
 
 export const POST = userRoute<Params>(async ({ request, params, user }) => {
   const target = { userId: user.id, listingId: parseListingId(params.id) };
   await limit("changes", String(user.id), { points: 300, seconds: 3_600 });
-  const { isNew } = await noteChange(target, await readJson(request, newChangeSchema));
+  const { isNew } = await noteChange(
+    target,
+    await readJson(request, newChangeSchema),
+  );
   const changes = await readListingChanges(target.userId, target.listingId);
   return Response.json(changes, { status: isNew ? 201 : 200 });
 });

@@ -4,7 +4,13 @@ import { rewriteField } from "@/lib/listings/edit/edit-listing";
 import { rewriteRequestSchema } from "@/lib/listings/edit/schema";
 import { parseListingId } from "@/lib/listings/require-listing";
 
-export const POST = userRoute<{ id: string }>(async ({ request, params, user }) => {
-  const id = parseListingId(params.id);
-  return rewriteField(user.id, id, await readJson(request, rewriteRequestSchema));
-});
+export const POST = userRoute<{ id: string }>(
+  async ({ request, params, user }) => {
+    const id = parseListingId(params.id);
+    return rewriteField(
+      user.id,
+      id,
+      await readJson(request, rewriteRequestSchema),
+    );
+  },
+);

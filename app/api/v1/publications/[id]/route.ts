@@ -1,4 +1,7 @@
-import { answerOf, requirePublication } from "@/lib/etsy/publish/publish-listing";
+import {
+  answerOf,
+  requirePublication,
+} from "@/lib/etsy/publish/publish-listing";
 import { keyRoute } from "@/lib/http/key-route";
 import { toPublicPublication } from "@/lib/public-api/publications";
 

@@ -1,18 +1,31 @@
 import { readPatch } from "@/lib/http/body";
 import { keyRoute } from "@/lib/http/key-route";
-import { changeEndpoint, deleteEndpoint, readEndpoint } from "@/lib/webhooks/endpoints";
+import {
+  changeEndpoint,
+  deleteEndpoint,
+  readEndpoint,
+} from "@/lib/webhooks/endpoints";
 import { endpointChangesSchema } from "@/lib/webhooks/schema";
 
 type Params = { id: string };
 
-export const GET = keyRoute<Params>("webhooks", ({ params, user, now }) => readEndpoint(user.id, params.id, now), {
-  isPatched: true,
-});
+export const GET = keyRoute<Params>(
+  "webhooks",
+  ({ params, user, now }) => readEndpoint(user.id, params.id, now),
+  {
+    isPatched: true,
+  },
+);
 
 export const PATCH = keyRoute<Params>(
   "webhooks",
   async ({ request, params, user, now }) =>
-    changeEndpoint(user.id, params.id, await readPatch(request, endpointChangesSchema), now),
+    changeEndpoint(
+      user.id,
+      params.id,
+      await readPatch(request, endpointChangesSchema),
+      now,
+    ),
   { isPatched: true },
 );
 

@@ -4,7 +4,11 @@ import { userRoute } from "@/lib/http/route";
 import { limit } from "@/lib/rate-limit";
 
 export const GET = userRoute<{ id: string }>(async ({ params, user }) => {
-  if (!/^[1-9]\d{0,11}$/.test(params.id)) throw new AppError("not_found", "Not found");
-  await limit("etsy_attributes", String(user.id), { points: 200, seconds: 600 });
+  if (!/^[1-9]\d{0,11}$/.test(params.id))
+    throw new AppError("not_found", "Not found");
+  await limit("etsy_attributes", String(user.id), {
+    points: 200,
+    seconds: 600,
+  });
   return listAttributes(Number(params.id));
 });

@@ -6,8 +6,17 @@ import { parseListingId } from "@/lib/listings/require-listing";
 import { parsePhotoId } from "@/lib/photos/require-photo";
 
 /** Puts a photo that was uploaded before into the place of this one. */
-export const PUT = userRoute<{ id: string; photoId: string }>(async ({ request, params, user }) => {
-  const target = { userId: user.id, listingId: parseListingId(params.id), photoId: parsePhotoId(params.photoId) };
-  const { photoId: newPhotoId } = await readJson(request, photoReplacementSchema);
-  return replacePhoto({ ...target, newPhotoId });
-});
+export const PUT = userRoute<{ id: string; photoId: string }>(
+  async ({ request, params, user }) => {
+    const target = {
+      userId: user.id,
+      listingId: parseListingId(params.id),
+      photoId: parsePhotoId(params.photoId),
+    };
+    const { photoId: newPhotoId } = await readJson(
+      request,
+      photoReplacementSchema,
+    );
+    return replacePhoto({ ...target, newPhotoId });
+  },
+);

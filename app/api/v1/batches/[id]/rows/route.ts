@@ -7,11 +7,21 @@ import { limit } from "@/lib/rate-limit";
 type Params = { id: string };
 
 export const GET = keyRoute<Params>("read", ({ request, params, user }) => {
-  const query = parseInput(rowQuerySchema, Object.fromEntries(new URL(request.url).searchParams));
+  const query = parseInput(
+    rowQuerySchema,
+    Object.fromEntries(new URL(request.url).searchParams),
+  );
   return listPublicRows(user.id, params.id, query);
 });
 
-export const POST = keyRoute<Params>("generate", async ({ request, params, user, now }) => {
-  await limit("batch_rows", String(user.id), { points: 600, seconds: 3_600 });
-  return addPublicRows({ userId: user.id, id: params.id }, await readJson(request, addRowsSchema, largeJson), now);
-});
+export const POST = keyRoute<Params>(
+  "generate",
+  async ({ request, params, user, now }) => {
+    await limit("batch_rows", String(user.id), { points: 600, seconds: 3_600 });
+    return addPublicRows(
+      { userId: user.id, id: params.id },
+      await readJson(request, addRowsSchema, largeJson),
+      now,
+    );
+  },
+);

@@ -7,12 +7,18 @@ import { answerOnce } from "@/lib/public-api/once/answer-once";
 import { proposeRewrite } from "@/lib/public-api/rewrite-listing";
 import { rewriteRequestSchema } from "@/lib/public-api/schemas";
 
-export const POST = keyRoute<{ id: string }>("generate", async ({ request, params, user }) => {
-  const id = parseListingId(params.id);
-  const key = requireIdempotencyKey(request);
-  const wish = await readJson(request, rewriteRequestSchema);
-  return answerOnce({ userId: user.id, operation: "rewriteListing", key, input: [id, wish] }, async () => {
-    const body = await proposeRewrite(user.id, id, wish);
-    return { body, headers: { ETag: etagOf(body) } };
-  });
-});
+export const POST = keyRoute<{ id: string }>(
+  "generate",
+  async ({ request, params, user }) => {
+    const id = parseListingId(params.id);
+    const key = requireIdempotencyKey(request);
+    const wish = await readJson(request, rewriteRequestSchema);
+    return answerOnce(
+      { userId: user.id, operation: "rewriteListing", key, input: [id, wish] },
+      async () => {
+        const body = await proposeRewrite(user.id, id, wish);
+        return { body, headers: { ETag: etagOf(body) } };
+      },
+    );
+  },
+);

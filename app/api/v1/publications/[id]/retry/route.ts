@@ -3,7 +3,10 @@ import { keyRoute } from "@/lib/http/key-route";
 import { toPublicPublication } from "@/lib/public-api/publications";
 import { limit } from "@/lib/rate-limit";
 
-export const POST = keyRoute<{ id: string }>("etsy", async ({ params, user }) => {
-  await limit("etsy_retry", String(user.id), { points: 60, seconds: 600 });
-  return toPublicPublication(await retryPublication(params.id, user.id));
-});
+export const POST = keyRoute<{ id: string }>(
+  "etsy",
+  async ({ params, user }) => {
+    await limit("etsy_retry", String(user.id), { points: 60, seconds: 600 });
+    return toPublicPublication(await retryPublication(params.id, user.id));
+  },
+);

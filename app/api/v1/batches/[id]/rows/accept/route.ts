@@ -3,7 +3,10 @@ import { rowIdsSchema } from "@/lib/batches/schema";
 import { readJson } from "@/lib/http/body";
 import { keyRoute } from "@/lib/http/key-route";
 
-export const POST = keyRoute<{ id: string }>("write", async ({ request, params, user }) => {
-  const { ids } = await readJson(request, rowIdsSchema);
-  return acceptRows(user.id, params.id, ids);
-});
+export const POST = keyRoute<{ id: string }>(
+  "write",
+  async ({ request, params, user }) => {
+    const { ids } = await readJson(request, rowIdsSchema);
+    return acceptRows(user.id, params.id, ids);
+  },
+);

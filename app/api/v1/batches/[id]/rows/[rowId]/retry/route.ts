@@ -4,8 +4,14 @@ import { retryRowSchema } from "@/lib/public-api/batch-schemas";
 import { retryPublicRow } from "@/lib/public-api/batches";
 import { limit } from "@/lib/rate-limit";
 
-export const POST = keyRoute<{ id: string; rowId: string }>("generate", async ({ request, params, user }) => {
-  await limit("batch_rows", String(user.id), { points: 600, seconds: 3_600 });
-  const target = { userId: user.id, batchId: params.id, rowId: params.rowId };
-  return retryPublicRow(target, await readOptionalJson(request, retryRowSchema));
-});
+export const POST = keyRoute<{ id: string; rowId: string }>(
+  "generate",
+  async ({ request, params, user }) => {
+    await limit("batch_rows", String(user.id), { points: 600, seconds: 3_600 });
+    const target = { userId: user.id, batchId: params.id, rowId: params.rowId };
+    return retryPublicRow(
+      target,
+      await readOptionalJson(request, retryRowSchema),
+    );
+  },
+);

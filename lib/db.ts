@@ -1,6 +1,7 @@
 import "server-only";
 import { PrismaPg } from "@prisma/adapter-pg";
 import {
+  databaseTimeouts,
   hasPooler,
   poolOptions,
   transactionTimeouts,
@@ -21,7 +22,7 @@ class PooledPrismaPg extends PrismaPg {
       const run = (sql: string) =>
         transaction.executeRaw({ sql, args: [], argTypes: [] });
       try {
-        await run(transactionTimeouts);
+        await run(transactionTimeouts());
       } catch (error) {
         await run("ROLLBACK").catch(() => undefined);
         await transaction.rollback();
@@ -46,11 +47,10 @@ function createAdapter() {
 }
 
 function connect() {
+  const { transaction } = databaseTimeouts();
   return new PrismaClient({
     adapter: createAdapter(),
-    // Milliseconds. The pool limits how long a burst waits for a connection, so
-    // maxWait must be longer.
-    transactionOptions: { maxWait: 5_000, timeout: 5_000 },
+    transactionOptions: { maxWait: transaction, timeout: transaction },
     omit: {
       user: {
         password: true,

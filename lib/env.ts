@@ -76,6 +76,16 @@ const envSchema = z
      * DATABASE_URL leads to a connection pooler.
      */
     DIRECT_DATABASE_URL: postgres.optional(),
+    /**
+     * Milliseconds for one statement. Waiting for a connection and a whole
+     * transaction have a little more.
+     */
+    DATABASE_TIMEOUT_MS: z.coerce
+      .number()
+      .int()
+      .min(1_000)
+      .max(60_000)
+      .default(3_000),
     NEXTAUTH_SECRET: z.string().min(32, "must have at least 32 characters"),
     /**
      * Finds the records of deleted accounts. A new key loses all of them, so it

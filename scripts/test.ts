@@ -125,6 +125,12 @@ async function runPlaywright(env: Record<string, string>) {
   if (code !== 0 && total.failed === 0) total.failed = 1;
 }
 
+/**
+ * Where many calls are sent at once, a busy machine may need longer than sellers
+ * are let wait. What stops the database has instances of its own.
+ */
+const patience = { DATABASE_TIMEOUT_MS: "60000" };
+
 async function startTwoInstances({
   env,
   sandboxUrl,
@@ -141,6 +147,7 @@ async function startTwoInstances({
     ANTHROPIC_DEADLINE_MS: "8000",
     // Other tests spend a budget on the day of the database that all share.
     MODEL_DAILY_BUDGET_USD: "0",
+    ...patience,
   };
   await Promise.all(
     ports.map((port) =>
@@ -176,7 +183,8 @@ async function runShared() {
     startTestServices(dataDir, undo),
   );
   const env = { ...services.env, SANDBOX_URL: services.sandboxUrl ?? "" };
-  if (runs("server")) await timed("server", () => runJest("server", env));
+  if (runs("server"))
+    await timed("server", () => runJest("server", { ...env, ...patience }));
   if (!["http", "browser", "browsers"].some(runs)) return;
 
   const running = {

@@ -203,7 +203,7 @@ async function runUntilStopped(
     connectionString: directUrl(),
     // Each group listens on one of its own.
     max: 3 + groups.length,
-    connectionTimeoutMillis: databaseTimeouts.connectionTimeoutMillis,
+    connectionTimeoutMillis: databaseTimeouts().connection,
   });
   watchPool("jobs", pool);
   const onBroken = (err: Error) =>

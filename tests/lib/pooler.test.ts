@@ -10,7 +10,7 @@ import { startPgBouncer } from "@/tests/support/pgbouncer";
 import { describeWith } from "@/tests/support/programs";
 
 describeWith(["pgbouncer"], "through PgBouncer in transaction mode", () => {
-  const shared = process.env.DATABASE_URL;
+  const { DATABASE_URL, DATABASE_TIMEOUT_MS } = process.env;
   let database: Awaited<ReturnType<typeof createDatabase>>;
   let pooler: Awaited<ReturnType<typeof startPgBouncer>>;
 
@@ -18,6 +18,7 @@ describeWith(["pgbouncer"], "through PgBouncer in transaction mode", () => {
     database = await createDatabase();
     pooler = await startPgBouncer(database.url);
     await migrateDatabase(database.url);
+    delete process.env.DATABASE_TIMEOUT_MS;
     Object.assign(process.env, {
       DATABASE_URL: pooler.url,
       DIRECT_DATABASE_URL: database.url,
@@ -26,7 +27,7 @@ describeWith(["pgbouncer"], "through PgBouncer in transaction mode", () => {
   afterAll(async () => {
     await closeConnections();
     delete process.env.DIRECT_DATABASE_URL;
-    process.env.DATABASE_URL = shared;
+    Object.assign(process.env, { DATABASE_URL, DATABASE_TIMEOUT_MS });
     await pooler.close();
     await database.drop();
   });

@@ -1,5 +1,6 @@
 import "server-only";
 import { createConcurrencyLimiter } from "@/lib/concurrency-limiter";
+import { databaseTimeouts } from "@/lib/database-connection";
 import { db, type Transaction } from "@/lib/db";
 
 /*
@@ -205,8 +206,9 @@ export function changeLedger<T>(
   key: string,
   work: (tx: Transaction) => Promise<T>,
 ) {
+  const patience = 2 * databaseTimeouts().transaction;
   return queueLedgerWork(key, () =>
-    db().$transaction(work, { maxWait: 10_000, timeout: 10_000 }),
+    db().$transaction(work, { maxWait: patience, timeout: patience }),
   );
 }
 

@@ -82,10 +82,10 @@ test("form validation: text that is too long gives an error at its field", () =>
   const errors = validateForm({
     ...emptyForm,
     productName: "Mug",
-    materials: "a".repeat(501),
+    materials: "a".repeat(701),
   });
   expect(errors).toEqual({
-    materials: "Please keep this under 500 characters.",
+    materials: "Please keep this under 700 characters.",
   });
 });
 

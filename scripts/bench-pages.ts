@@ -1,7 +1,7 @@
 // `npm run bench:pages`: how fast public pages are on a phone, compared with an
 // empty Next page in the same run.
 //
-// `npm run bench:pages -- --rounds=1 /faq` measures one page once.
+// `npm run bench:pages -- --rounds=5 /faq` measures one page five times.
 //
 // The empty page is what `create-next-app --empty` sets up, with Tailwind's
 // stylesheet and no fonts, served by `next start`. Throttling is applied, not
@@ -18,7 +18,7 @@ const guides = ["/etsy-listing-generator-guide", "/etsy-seo-tips"];
 const args = process.argv.slice(2);
 const rounds = Number(
   args.find((one) => one.startsWith("--rounds="))?.slice("--rounds=".length) ??
-    5,
+    2,
 );
 const chosen = args.filter((one) => one.startsWith("/"));
 const pages =

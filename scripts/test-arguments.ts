@@ -8,8 +8,28 @@ const testParts = [
   "deploy",
   "faults",
 ];
-/** Left out of a run that is neither long nor asks for them. */
-const longParts = ["browsers"];
+/**
+ * Left out of a run that is neither long nor asks for them: other browsers,
+ * what stands around the application, and what kills it again and again.
+ */
+const longParts = ["browsers", "deploy", "faults"];
+
+/** The part to which a path belongs, for runs that watch it. */
+const folders: Record<string, string> = {
+  "tests/components": "components",
+  "tests/http": "http",
+  "tests/browsers": "browsers",
+  "tests/deploy": "deploy",
+  "tests/faults": "faults",
+  "sandbox/": "sandbox",
+};
+
+function partOf(path: string | undefined) {
+  const found = Object.entries(folders).find(([folder]) =>
+    path?.startsWith(folder),
+  );
+  return found?.[1] ?? "server";
+}
 
 const prefixes = ["--only=", "--also="];
 
@@ -30,16 +50,19 @@ export function readTestArguments(args: string[]) {
   const isValid =
     wanted.length <= 1 && wanted.every(isPart) && more.every(isPart);
   const isLong = args.includes("--long");
+  const isWatched = args.includes("--watch");
   const isOwn = (argument: string) =>
-    argument === "--long" ||
+    ["--long", "--watch"].includes(argument) ||
     prefixes.some(
       (prefix) => argument.startsWith(prefix) || `${argument}=` === prefix,
     );
+  const rest = args.filter((argument) => !isOwn(argument));
   return {
-    only: wanted.find(isPart),
+    only: wanted.find(isPart) ?? (isWatched ? partOf(rest[0]) : undefined),
     also: isLong ? longParts : more.filter(isPart),
     isLong,
-    rest: args.filter((argument) => !isOwn(argument)),
+    isWatched,
+    rest,
     problem: isValid
       ? null
       : `--only takes one part, such as --only=server. The parts are ${testParts.join(", ")}.`,

@@ -19,7 +19,7 @@ import { openTestFolder } from "./test-folder";
 import { startTestServices } from "./test-services";
 import { undoAll } from "./undo";
 
-const { only, also, isLong, rest, problem } = readTestArguments(
+const { only, also, isLong, isWatched, rest, problem } = readTestArguments(
   process.argv.slice(2),
 );
 if (problem) {
@@ -81,6 +81,7 @@ async function runJest(project: string, env: Record<string, string>) {
   ];
   // Not in the temporary folder, which goes with the run.
   flags.push("--cacheDirectory=node_modules/.cache/jest");
+  if (isWatched) flags.push("--watchAll");
   // Those with a running application share it; the last break what the others
   // use.
   flags.push(
@@ -131,10 +132,10 @@ async function runPlaywright(env: Record<string, string>) {
  */
 const patience = { DATABASE_TIMEOUT_MS: "60000" };
 
-async function startTwoInstances({
-  env,
-  sandboxUrl,
-}: Awaited<ReturnType<typeof startTestServices>>) {
+async function startTwoInstances(
+  { env, sandboxUrl }: Awaited<ReturnType<typeof startTestServices>>,
+  more: Record<string, string> = {},
+) {
   const ports = [await findFreePort(), await findFreePort()];
   // Both say they are the first one, as instances behind one address do.
   const address = `http://localhost:${ports[0]}`;
@@ -147,7 +148,7 @@ async function startTwoInstances({
     ANTHROPIC_DEADLINE_MS: "8000",
     // Other tests spend a budget on the day of the database that all share.
     MODEL_DAILY_BUDGET_USD: "0",
-    ...patience,
+    ...more,
   };
   await Promise.all(
     ports.map((port) =>
@@ -189,7 +190,9 @@ async function runShared() {
 
   const running = {
     ...env,
-    ...(await timed("two instances", () => startTwoInstances(services))),
+    ...(await timed("two instances", () =>
+      startTwoInstances(services, patience),
+    )),
   };
   if (runs("http")) await timed("http", () => runJest("http", running));
   if (runs("browser")) await timed("browser", () => runPlaywright(running));

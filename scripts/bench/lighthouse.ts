@@ -73,10 +73,13 @@ async function withLighthouse<T>(work: (audit: Audit) => Promise<T>) {
 const auditValue = (result: LighthouseResult, audit: string) =>
   result.audits[audit]?.numericValue ?? Number.NaN;
 
+/** How many pages are measured between two measurements of the reference. */
+const pagesPerReference = 3;
+
 /**
  * Medians per address under Lighthouse's mobile throttling, applied to network
- * and processor. The reference is measured before every page, so that other
- * load on the machine slows both.
+ * and processor. The reference is measured again and again between the pages,
+ * so that other load on the machine slows both. `say` is told each round.
  */
 export function measurePages(
   pages: string[],
@@ -84,28 +87,41 @@ export function measurePages(
   rounds: number,
   say: (line: string) => void,
 ) {
+  const order = pages.flatMap((page, index) =>
+    index % pagesPerReference === 0 ? [reference, page] : [page],
+  );
   return withLighthouse(async (audit) => {
     const all = new Map<string, Timings[]>(
       [reference, ...pages].map((url) => [url, []]),
     );
     for (let round = 1; round <= rounds; round += 1) {
-      for (const url of pages.flatMap((page) => [reference, page])) {
-        const result = await audit(url, {
-          throttlingMethod: "devtools",
-          onlyAudits: Object.values(timingAudits),
-        });
-        const { lcp, blocking, cls } = timingAudits;
-        all.get(url)?.push({
-          lcp: auditValue(result, lcp),
-          blocking: auditValue(result, blocking),
-          cls: auditValue(result, cls),
-        });
-      }
       say(`round ${round} of ${rounds}`);
+      for (const url of order) {
+        const timings = timingsOf(
+          await audit(url, {
+            throttlingMethod: "devtools",
+            onlyAudits: Object.values(timingAudits),
+          }),
+        );
+        all.get(url)?.push(timings);
+        say(describeTimings(url, timings));
+      }
     }
     return new Map([...all].map(([url, timings]) => [url, mediansOf(timings)]));
   });
 }
+
+function timingsOf(result: LighthouseResult): Timings {
+  const { lcp, blocking, cls } = timingAudits;
+  return {
+    lcp: auditValue(result, lcp),
+    blocking: auditValue(result, blocking),
+    cls: auditValue(result, cls),
+  };
+}
+
+const describeTimings = (url: string, { lcp, blocking, cls }: Timings) =>
+  `  ${url}: LCP ${lcp.toFixed(0)} ms, blocking ${blocking.toFixed(0)} ms, CLS ${cls.toFixed(3)}`;
 
 function mediansOf(timings: Timings[]): Timings {
   const of = (name: keyof Timings) => median(timings.map((one) => one[name]));

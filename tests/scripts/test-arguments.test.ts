@@ -24,13 +24,20 @@ test.each([
     false,
     ["tests/lib", "-t", "x"],
   ],
-  [["tests/lib", "--long"], undefined, ["browsers"], true, ["tests/lib"]],
+  [
+    ["tests/lib", "--long"],
+    undefined,
+    ["browsers", "deploy", "faults"],
+    true,
+    ["tests/lib"],
+  ],
   [["--also=browsers"], undefined, ["browsers"], false, []],
 ])("npm test -- %j: part %s", (args: string[], only, also, isLong, rest) => {
   expect(readTestArguments(args)).toEqual({
     only,
     also,
     isLong,
+    isWatched: false,
     rest,
     problem: null,
   });
@@ -38,7 +45,12 @@ test.each([
 
 test.each([
   [["--long"], "browsers", true],
+  [["--long"], "faults", true],
+  [["--also=faults"], "faults", true],
+  [["--also=faults"], "deploy", false],
   [[], "browsers", false],
+  [[], "deploy", false],
+  [[], "faults", false],
   [["--only=browsers"], "browsers", true],
   [["--also=browsers"], "browsers", true],
   [["--also=browsers"], "server", true],
@@ -47,6 +59,19 @@ test.each([
   [["--only=browsers"], "server", false],
 ])("npm test -- %j: runs %s: %p", (args: string[], part, isRun) => {
   expect(runsPart(readTestArguments(args), part)).toBe(isRun);
+});
+
+test.each([
+  ["tests/lib/billing", "server"],
+  ["tests/components/ui", "components"],
+  ["tests/http/headers.test.ts", "http"],
+  ["sandbox/tests/stripe", "sandbox"],
+])("npm run test:watch -- %s: part %s alone", (path, part) => {
+  expect(readTestArguments(["--watch", path])).toMatchObject({
+    only: part,
+    isWatched: true,
+    rest: [path],
+  });
 });
 
 test("npm test with an unknown part: exit code 1, and nothing is started", () => {

@@ -29,6 +29,7 @@ type VoiceSectionProps = {
 export function VoiceSection({ values, onChange }: VoiceSectionProps) {
   const { samples, observations, useWords, avoidWords } = values;
   const voice = useVoice();
+  const [leftOut, setLeftOut] = useState<string[]>([]);
   const hasSample = samples.some((sample) => sample.trim() !== "");
 
   async function read() {
@@ -39,9 +40,9 @@ export function VoiceSection({ values, onChange }: VoiceSectionProps) {
     const fresh = read.observations.filter(
       (text) => !keys.has(text.toLowerCase()),
     );
-    onChange({
-      observations: [...known, ...fresh].slice(0, shopLimits.observations),
-    });
+    const room = Math.max(0, shopLimits.observations - known.length);
+    onChange({ observations: [...known, ...fresh.slice(0, room)] });
+    setLeftOut(fresh.slice(room));
   }
 
   return (
@@ -75,6 +76,7 @@ export function VoiceSection({ values, onChange }: VoiceSectionProps) {
         observations={observations}
         onChange={(next) => onChange({ observations: next })}
       />
+      <LeftOut observations={leftOut} />
       <div className="grid gap-6 sm:grid-cols-2">
         <Field
           label="Words to use"
@@ -134,6 +136,22 @@ export function VoiceSection({ values, onChange }: VoiceSectionProps) {
         )}
       </div>
     </Card>
+  );
+}
+
+/** What was read and has no place, so that she can choose. */
+function LeftOut({ observations }: { observations: string[] }) {
+  if (observations.length === 0) return null;
+  return (
+    <Alert
+      title={`There is room for ${shopLimits.observations} observations. These were left out:`}
+    >
+      <ul className="mt-1 list-disc space-y-1 pl-5">
+        {observations.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+    </Alert>
   );
 }
 

@@ -5,12 +5,11 @@ import { collectFacts } from "@/lib/listings/complete/facts";
 import { emptyListing, type GeneratedListing } from "@/lib/listings/fields";
 import { findImported, storeImported } from "@/lib/listings/import/data";
 import type { ImportedListing } from "@/lib/listings/import/schema";
-import { inputFields, inputText } from "@/lib/listings/input";
+import { inputText } from "@/lib/listings/input";
 import { guessLanguage } from "@/lib/listings/languages";
 import { blanksOf } from "@/lib/listings/lexicon/buyer-questions";
 import { listingText } from "@/lib/listings/map-fields";
 import { requireListing } from "@/lib/listings/require-listing";
-import { truncateAtWord } from "@/lib/listings/rules/truncate";
 import {
   type Category,
   type ListingAnswer,
@@ -45,16 +44,12 @@ export async function importListing(
   const productName = nameProduct({ facts: [], results });
   if (productName === "")
     throw new AppError("invalid_input", "The listing has no title.");
+  // Whole, also where it is longer than what the form takes: what stands at its
+  // end is as true as its beginning.
   const form = {
     productName,
-    materials: truncateAtWord(
-      results.materials.join(", "),
-      inputFields.materials.maxLength,
-    ),
-    extraDetails: truncateAtWord(
-      results.description,
-      inputFields.extraDetails.maxLength,
-    ),
+    materials: results.materials.join(", "),
+    extraDetails: results.description,
   };
   const facts = collectFacts([], form, 0);
   const sellerText = `${inputText(form)}\n${listingText(results)}`;

@@ -94,6 +94,32 @@ test("a listing of the seller's own: it is saved to her history, and takes none 
   expect(await sandbox.modelCalls()).toEqual([]);
 });
 
+test("a listing longer than what the form takes: what stands at its end is known as well", async () => {
+  const seller = await createSeller();
+  const filler = "This mug is thrown by hand from speckled stoneware. ".repeat(
+    230,
+  );
+  const description = `${filler}\n\nIt holds 350 ml.`;
+  const materials = Array.from(
+    { length: 60 },
+    (_, index) => `stoneware number ${index}`,
+  );
+  const { status, body } = await seller.post({
+    ...listing,
+    description,
+    materials,
+  });
+  expect([status, body.description.length]).toEqual([201, description.length]);
+  const stored = await db().listing.findUniqueOrThrow({
+    where: { id: body.id },
+  });
+  expect([
+    stored.extraDetails?.slice(-20),
+    stored.materials?.slice(-20),
+  ]).toEqual([description.slice(-20), materials.join(", ").slice(-20)]);
+  expect(JSON.stringify(stored.facts)).toContain("350 ml");
+});
+
 test("a listing of our own export: its alt text is saved as well", async () => {
   const seller = await createSeller();
   const { body } = await seller.post({

@@ -165,6 +165,32 @@ test("voice: is read from pasted and picked descriptions, heard with her changes
   expect(JSON.stringify(sent()[0]?.json)).not.toMatch(/I turn oak|mug of mine/);
 });
 
+test("voice: more was read than there is room for: what was left out is said, word by word", async () => {
+  const observations = Array.from(
+    { length: 14 },
+    (_, index) => `Says ${index} things.`,
+  );
+  const { user, sent } = await open({
+    "POST /api/shop/voice": ok({ observations, sample: "I turn oak." }),
+  });
+  await user.type(box("Description 1"), "I turn oak.");
+  await user.click(screen.getByRole("button", { name: "Read my voice" }));
+  expect(
+    await screen.findByText(
+      "There is room for 12 observations. These were left out:",
+    ),
+  ).toBeVisible();
+  // With the one that she had, eleven fit.
+  for (const text of observations.slice(11))
+    expect(screen.getByText(text)).toBeVisible();
+  expect(box("Observation 12")).toHaveValue("Says 10 things.");
+  await user.click(save());
+  await screen.findByText("Everything is saved.");
+  expect(sent()[0]?.json).toMatchObject({
+    voice: { observations: ["Short sentences.", ...observations.slice(0, 11)] },
+  });
+});
+
 test("voice that can't be read: the reason is said, and the text stays", async () => {
   const { user } = await open({
     "POST /api/shop/voice": failure(

@@ -55,14 +55,27 @@ const spendingOf = async (pot: string) => {
   };
 };
 
-/** Once what runs in the background has settled it. */
-async function settledOf(pot: string) {
-  for (;;) {
+let ended = 0;
+afterEach(() => {
+  ended += 1;
+});
+
+/** Waits for what runs in the background, until the test is given up. */
+async function spendingWhen(
+  pot: string,
+  isDone: (spending: Awaited<ReturnType<typeof spendingOf>>) => boolean,
+) {
+  const mine = ended;
+  while (ended === mine) {
     const spending = await spendingOf(pot);
-    if (spending.held === 0 && spending.spent > 0) return spending.spent;
+    if (isDone(spending)) return spending;
     await new Promise(setImmediate);
   }
+  throw new Error("the test is over");
 }
+
+const settledOf = async (pot: string) =>
+  (await spendingWhen(pot, ({ held, spent }) => held === 0 && spent > 0)).spent;
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
 const accounts = {
@@ -154,14 +167,8 @@ test("a call that was made: what it cost takes the place of what was held, on th
   settleCost(held && { ...held, day: inDays(-1) }, costing(0.03));
   const again = await holdCost({ userId }, costing(0.1));
   settleCost(again, costing(0.03));
-  for (;;) {
-    const { held: left, spent } = await spendingOf(`user:${userId}`);
-    if (spent > 0) {
-      expect([left, spent]).toEqual([0.1, 0.03]);
-      break;
-    }
-    await new Promise(setImmediate);
-  }
+  const after = await spendingWhen(`user:${userId}`, ({ spent }) => spent > 0);
+  expect(after).toEqual({ held: 0.1, spent: 0.03 });
 });
 
 const schema = z.object({ name: z.string() });
@@ -244,14 +251,10 @@ test("a refused attempt costs nothing, and nothing stays held", async () => {
     ),
   );
   const { pot } = await call();
-  for (;;) {
-    const { held, spent } = await spendingOf(pot);
-    if (held === 0) {
-      expect(spent).toBe(0);
-      break;
-    }
-    await new Promise(setImmediate);
-  }
+  expect(await spendingWhen(pot, ({ held }) => held === 0)).toEqual({
+    held: 0,
+    spent: 0,
+  });
 });
 
 test("a spent share: the model isn't asked", async () => {

@@ -123,6 +123,25 @@ test.each<
     ({ program }) => program("createEtsyDraft", { id: "1" }, {}),
   ],
   [
+    "rows of a page that are tried again in an hour",
+    "batch_rows",
+    600,
+    ({ retry }) => retry(nobody, nobody),
+  ],
+  [
+    "rows of a program that are tried again in an hour",
+    "batch_rows",
+    600,
+    ({ program }) =>
+      program("retryBatchRow", { id: nobody, rowId: nobody }, {}),
+  ],
+  [
+    "test events of a program in an hour",
+    "webhook_sends",
+    120,
+    ({ program }) => program("testWebhookEndpoint", { id: nobody }, {}),
+  ],
+  [
     "test events in an hour",
     "webhook_sends",
     120,

@@ -68,20 +68,20 @@ test("two accounts' photos that take too long: are ended, and a third account's 
   expect((await normalizePhoto(quick, "one")).width).toBe(1_280);
 });
 
-test("a second photo of an account whose first takes long: waits for it", async () => {
+test("a second photo of an account whose first takes long: waits for it, and takes no place from another account", async () => {
   const { quick, children } = await startTwo();
-  const order: string[] = [];
-  const first = normalizePhoto(quick, "one").catch(() => {
-    order.push("first ended");
-    for (const child of children)
-      if (isThere(child)) process.kill(child, "SIGCONT");
-  });
   for (const child of children) process.kill(child, "SIGSTOP");
-  const second = normalizePhoto(quick, "one").then(() =>
-    order.push("second answered"),
+  const photos = ["one", "one", "another"].map((name) =>
+    normalizePhoto(quick, name),
   );
-  await Promise.all([first, second]);
-  expect(order).toEqual(["first ended", "second answered"]);
+  const [first, second, other] = await Promise.allSettled(photos);
+  // What began got a process that stands still: the first of each.
+  expect(first).toMatchObject({ status: "rejected", reason: takesTooLong });
+  expect(other).toMatchObject({ status: "rejected", reason: takesTooLong });
+  expect(second).toMatchObject({
+    status: "fulfilled",
+    value: { width: 1_280 },
+  });
 });
 
 test.each([

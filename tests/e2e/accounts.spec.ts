@@ -289,6 +289,9 @@ test("a reset that the server refuses", async ({ page }) => {
   }
 });
 
+const onePixel =
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
+
 test("sign-out: ends the session, or shows an error", async ({
   page,
   context,
@@ -307,6 +310,74 @@ test("sign-out: ends the session, or shows an error", async ({
   expect((await context.request.get("/api/auth/user")).status()).toBe(401);
 });
 
+test("sign-out in one tab: what is typed in another is gone, there and from the browser's storage", async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage();
+  await signInAsNewSeller(page);
+  await other.goto("/generate");
+  const name = other.getByLabel("Product name");
+  await name.fill("Speckled mug");
+  const png = {
+    name: "mug.png",
+    mimeType: "image/png",
+    buffer: Buffer.from(onePixel, "base64"),
+  };
+  await other.locator('input[type="file"]').first().setInputFiles(png);
+  await expect(
+    other.getByRole("button", { name: "Remove photo" }),
+  ).toBeVisible();
+  const stored = () =>
+    other.evaluate(() => localStorage.getItem("listwright:draft") ?? "");
+  await expect.poll(stored).toContain("Speckled mug");
+  await expect.poll(stored).toContain("mug.png");
+
+  await page.goto("/dashboard");
+  const isLoadedAnew = other.waitForEvent("load");
+  await page.getByRole("button", { name: "Sign Out" }).click();
+  await expect(page).toHaveURL(/\/signin/);
+  await isLoadedAnew;
+  await expect(name).toHaveValue("");
+  await expect(other.getByRole("button", { name: "Remove photo" })).toHaveCount(
+    0,
+  );
+  expect(await stored()).toBe("");
+});
+
+test("sign-out in one tab: another that isn't loaded anew yet stores nothing more", async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage();
+  await signInAsNewSeller(page);
+  await other.goto("/generate");
+  const name = other.getByLabel("Product name");
+  await name.fill("Speckled mug");
+  const stored = () =>
+    other.evaluate(() => localStorage.getItem("listwright:draft") ?? "");
+  await expect.poll(stored).toContain("Speckled mug");
+  // It is loaded anew once its photos are deleted, which doesn't end here.
+  await other.evaluate(() => {
+    IDBFactory.prototype.deleteDatabase = () => ({}) as IDBOpenDBRequest;
+  });
+  await page.goto("/dashboard");
+  await page.getByRole("button", { name: "Sign Out" }).click();
+  await expect(page).toHaveURL(/\/signin/);
+  await expect(
+    other.getByRole("banner").getByRole("link", { name: "Sign In" }).first(),
+  ).toBeVisible();
+  await expect.poll(stored).toBe("");
+  await name.fill("Oak spoon");
+  await other.evaluate(
+    () =>
+      new Promise((resolve) =>
+        requestAnimationFrame(() => requestAnimationFrame(resolve)),
+      ),
+  );
+  expect(await stored()).toBe("");
+});
+
 test("a visitor who clicks generate: after sign-in the form and the photo are restored", async ({
   page,
 }) => {
@@ -318,10 +389,7 @@ test("a visitor who clicks generate: after sign-in the form and the photo are re
   await post(page, "/api/auth/verify-email", { token });
 
   await page.goto("/generate");
-  const png = Buffer.from(
-    "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
-    "base64",
-  );
+  const png = Buffer.from(onePixel, "base64");
   await page
     .locator('input[type="file"]')
     .first()

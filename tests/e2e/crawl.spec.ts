@@ -2,7 +2,7 @@ import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { publicPages } from "@/lib/content/public-pages";
 import { expect, failedRequest, test } from "@/tests/e2e/support/fixtures";
-import { findBrokenLists, watchViolations } from "@/tests/e2e/support/markup";
+import { watchLists, watchViolations } from "@/tests/e2e/support/markup";
 import {
   pagesOfApp,
   prerenderedPages,
@@ -72,6 +72,7 @@ for (const [index, route] of routes.entries()) {
     page,
   }) => {
     const violations = await watchViolations(page);
+    const brokenLists = await watchLists(page);
     const shifts = await watchShifts(page);
     await showAs(page, order[0] ?? views[0]);
     const response = await page.goto(route);
@@ -86,7 +87,7 @@ for (const [index, route] of routes.entries()) {
 
     await page.waitForLoadState("networkidle");
     expectSteady(route, await shifts());
-    expect(await findBrokenLists(page)).toEqual([]);
+    expect(await brokenLists()).toEqual([]);
 
     const checkedWidths = new Set<number>();
     for (const view of order) {

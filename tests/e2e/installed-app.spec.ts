@@ -1,48 +1,8 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { expect, signInAsNewSeller, test } from "@/tests/e2e/support/fixtures";
+import { type Shared, sharePhotos } from "@/tests/e2e/support/share-photos";
 import { createPhonePhoto } from "@/tests/support/phone-photo";
-
-type Shared = { name: string; mimeType: string; buffer: Buffer };
-
-/**
- * As the phone's share sheet does: a form that is sent to the action of the
- * manifest.
- */
-async function share(page: Page, files: Shared[]) {
-  const action = await page.evaluate(async () => {
-    const link = document.querySelector<HTMLLinkElement>(
-      'link[rel="manifest"]',
-    );
-    const manifest = await (await fetch(link?.href ?? "")).json();
-    const form = Object.assign(document.createElement("form"), {
-      method: manifest.share_target.method,
-      enctype: manifest.share_target.enctype,
-
-      action: manifest.share_target.action,
-      id: "share",
-    });
-    const [{ name }] = manifest.share_target.params.files;
-    form.append(
-      Object.assign(document.createElement("input"), {
-        type: "file",
-        name,
-        multiple: true,
-      }),
-    );
-    document.body.append(form);
-    return form.action;
-  });
-  await page.locator("#share input").setInputFiles(files);
-  await Promise.all([
-    page.waitForURL(/\/generate/),
-    page.waitForEvent("framenavigated"),
-    page.evaluate(() =>
-      document.querySelector<HTMLFormElement>("#share")?.submit(),
-    ),
-  ]);
-  return action;
-}
 
 const small = async (name: string): Promise<Shared> => ({
   name,
@@ -121,7 +81,7 @@ test.describe("with its service worker", () => {
     page,
   }) => {
     await openApp(page);
-    await share(page, [
+    await sharePhotos(page, [
       await small("front.png"),
       {
         name: "IMG_7.jpg",
@@ -145,7 +105,7 @@ test.describe("with its service worker", () => {
   }) => {
     await signInAsNewSeller(page);
     await openApp(page);
-    await share(page, [await small("front.png")]);
+    await sharePhotos(page, [await small("front.png")]);
     const uploaded = page.waitForResponse((response) =>
       response.url().endsWith("/api/photos"),
     );
@@ -204,9 +164,9 @@ test.describe("with its service worker", () => {
     const photos = await Promise.all(
       Array.from({ length: 25 }, (_, number) => small(`${number}.png`)),
     );
-    await share(page, photos);
+    await sharePhotos(page, photos);
     await expect(page.getByText("Use these 25 photos?")).toBeVisible();
-    await share(page, photos);
+    await sharePhotos(page, photos);
     await expect(page.getByText("Use these 40 photos?")).toBeVisible();
     await expect(
       page.getByText(/^Not all photos that you shared fit/),
@@ -222,7 +182,7 @@ test.describe("with its service worker", () => {
     );
     await signInAsNewSeller(page);
     await openApp(page);
-    await share(page, [await small("front.png")]);
+    await sharePhotos(page, [await small("front.png")]);
     for (const path of ["/history", "/dashboard"]) await page.goto(path);
     const kept = await page.evaluate(async () => {
       const names = await caches.keys();
@@ -249,7 +209,7 @@ test("without a service worker: the generator opens, and says to choose the phot
   page,
 }) => {
   await page.goto("/generate");
-  await share(page, [await small("front.png")]);
+  await sharePhotos(page, [await small("front.png")]);
   await expect(
     page.getByText(
       "The photo that you shared didn't arrive. Please choose it here.",

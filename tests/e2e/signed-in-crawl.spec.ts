@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
-import type { Page } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
 import {
   expect,
   failedRequest,
   signInAsNewSeller,
   test,
 } from "@/tests/e2e/support/fixtures";
-import { findBrokenLists, watchViolations } from "@/tests/e2e/support/markup";
+import { watchLists, watchViolations } from "@/tests/e2e/support/markup";
 import { prerenderedPages } from "@/tests/e2e/support/routes";
 import { expectSteady, watchShifts } from "@/tests/e2e/support/shifts";
 import { signInAsStandardSeller } from "@/tests/e2e/support/standard-seller";
@@ -44,14 +44,28 @@ async function signInWithListings(page: Page) {
 }
 
 /**
- * Until the page is painted no call is answered, so that all data comes late.
+ * Calls are answered one after the other, once the page is painted without:
+ * what waits for several is seen half there.
  */
 async function holdCalls(page: Page) {
-  await page.route("**/api/**", async (route) => {
+  let last: Promise<unknown> = Promise.resolve();
+  const answer = async (route: Route) => {
     await page.waitForFunction(
       () => performance.getEntriesByName("first-contentful-paint").length > 0,
     );
     await route.continue();
+    await route.request().response();
+    await page.evaluate(
+      () =>
+        new Promise((resolve) =>
+          requestAnimationFrame(() => requestAnimationFrame(resolve)),
+        ),
+    );
+  };
+  await page.route("**/api/**", (route) => {
+    // A page that is left meanwhile waits for none.
+    last = last.then(() => answer(route)).catch(() => undefined);
+    return last;
   });
 }
 
@@ -68,6 +82,7 @@ for (const [who, width, signIn] of [
     await holdCalls(page);
     const shifts = await watchShifts(page);
     const violations = await watchViolations(page);
+    const brokenLists = await watchLists(page);
     for (const path of prerenderedPages().filter(
       (each) => !leadElsewhere.includes(each),
     )) {
@@ -75,7 +90,7 @@ for (const [who, width, signIn] of [
       await page.waitForLoadState("networkidle");
       await expect(page.locator(".animate-pulse"), path).toHaveCount(0);
       await test.step(path, async () => {
-        expect.soft(await findBrokenLists(page), path).toEqual([]);
+        expect.soft(await brokenLists(), path).toEqual([]);
         expect.soft(await violations(), path).toEqual([]);
         expectSteady(path, await shifts());
       });

@@ -1,6 +1,6 @@
-import { expect, test } from "@/tests/e2e/support/fixtures";
+import { expect, failedRequest, test } from "@/tests/e2e/support/fixtures";
 import { signInAsStandardSeller } from "@/tests/e2e/support/standard-seller";
-import { translatePage } from "@/tests/e2e/support/translate";
+import { translatePage, tryEverything } from "@/tests/e2e/support/translate";
 import { createShop, toEtsyFile } from "@/tests/support/shop-file";
 
 const csv = (name: string, text: string) => ({
@@ -74,4 +74,66 @@ test("a translated batch: rows of a table are changed, written and read to their
     .getByRole("button")
     .first()
     .click();
+});
+
+test.describe("everything can be pressed and filled in", () => {
+  // What is sent is made up, and refused.
+  test.use({
+    allowedComplaints: failedRequest(400, 401, 403, 404, 409, 422, 429),
+  });
+  test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: "reduce" }));
+
+  test("in a translated audit of a file", async ({ page }) => {
+    await page.goto("/audit");
+    await translatePage(page);
+    await page
+      .getByLabel("Choose the file")
+      .setInputFiles(
+        csv("EtsyListingsDownload.csv", toEtsyFile(createShop(9))),
+      );
+    await expect(page.getByRole("table", { name: "Listings" })).toBeVisible();
+    await tryEverything(page);
+  });
+
+  test("in the rows of a translated batch that isn't sent yet", async ({
+    page,
+  }) => {
+    await signInAsStandardSeller(page);
+    await page.goto("/batches");
+    await translatePage(page);
+    const rows = [
+      "Product name,Materials",
+      "Oak spoon,oak",
+      "Linen apron,",
+    ].join("\r\n");
+    await page
+      .locator('input[type="file"]')
+      .last()
+      .setInputFiles(csv("batch.csv", rows));
+    await expect(
+      page.getByRole("heading", { name: "2 listings, 0 photos" }),
+    ).toBeVisible();
+    await tryEverything(page);
+  });
+
+  test("in a translated batch that is written", async ({ page }) => {
+    await signInAsStandardSeller(page);
+    await page.goto("/batches");
+    const rows = [
+      "Product name,Materials",
+      "Oak spoon,oak",
+      "Linen apron,linen",
+    ].join("\r\n");
+    await page
+      .locator('input[type="file"]')
+      .last()
+      .setInputFiles(csv("batch.csv", rows));
+    await page.getByRole("button", { name: "Write 2 listings" }).click();
+    await page.waitForURL(/batch=/);
+    await translatePage(page);
+    await expect(
+      page.getByRole("progressbar", { name: "Listings written" }),
+    ).toBeHidden();
+    await tryEverything(page);
+  });
 });

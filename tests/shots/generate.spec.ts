@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { test } from "@playwright/test";
 import { signInAsNewSeller } from "@/tests/e2e/support/fixtures";
+import { sharePhotos } from "@/tests/e2e/support/share-photos";
 import { shoot, slowDown } from "@/tests/shots/support";
 import { createPhonePhoto } from "@/tests/support/phone-photo";
 import { createPieceIn } from "@/tests/support/photos";
@@ -80,4 +81,61 @@ test("seven photos, and the alt text of each", async ({ page }) => {
     .getByRole("heading", { name: "Your listing is written" })
     .waitFor({ timeout: 60_000 });
   await shoot(page, "generate-seven-result");
+});
+
+test.describe("with its service worker", () => {
+  test.use({ serviceWorkers: "allow" });
+
+  test("photos that were shared to the app: the question", async ({ page }) => {
+    test.setTimeout(240_000);
+    await signInAsNewSeller(page);
+    await page.goto("/generate", { waitUntil: "networkidle" });
+    await page.waitForFunction(
+      () => navigator.serviceWorker.controller !== null,
+    );
+    const photoIn = async (color: string, index: number) => {
+      const shape =
+        index % 3 === 2
+          ? { width: 1800, height: 2400 }
+          : { width: 2400, height: 1800 };
+      return {
+        name: `IMG_${index}.jpg`,
+        mimeType: "image/jpeg",
+        buffer: await createPieceIn(color, shape),
+      };
+    };
+    const colors = [
+      "#8a5a3c",
+      "#3c6e8a",
+      "#7a8a3c",
+      "#b0485a",
+      "#5a48b0",
+      "#c9a227",
+      "#2f4f4f",
+      "#8a3c6e",
+    ];
+    const question = page
+      .getByRole("status")
+      .filter({ hasText: "shared with Listwright" });
+    await sharePhotos(page, [await photoIn("#8a5a3c", 0)]);
+    await question.waitFor();
+    await shoot(page, "generate-shared-one", {
+      fullPage: false,
+      inView: question,
+    });
+    await sharePhotos(page, await Promise.all(colors.map(photoIn)));
+    await question.getByText("Use these 9 photos?").waitFor();
+    await shoot(page, "generate-shared", { fullPage: false, inView: question });
+    const more = Array.from({ length: 16 }, (_, index) =>
+      photoIn(colors[index % 8] ?? "", index),
+    );
+    await page
+      .locator('input[type="file"][multiple]')
+      .setInputFiles(await Promise.all(more));
+    await question.getByText(/room for 4 more/).waitFor();
+    await shoot(page, "generate-shared-room", {
+      fullPage: false,
+      inView: question,
+    });
+  });
 });

@@ -12,11 +12,6 @@ type Browser = {
    */
   programs: string[];
   alsoMissing: string[];
-  /**
-   * Whether a key presses a button: not in Firefox without a screen, whose
-   * window never has the focus.
-   */
-  pressesByKey: boolean;
   open: () => Promise<Engine>;
 };
 
@@ -41,14 +36,12 @@ export const browsers: Browser[] = [
     name: "Firefox",
     programs: ["firefox-esr"],
     alsoMissing: [],
-    pressesByKey: false,
     open: () => openFirefox(findProgram("firefox-esr") ?? ""),
   },
   {
     name: "WebKitGTK",
     programs: ["WebKitWebDriver", "Xvfb", "stdbuf"],
     alsoMissing: missingInPython(),
-    pressesByKey: true,
     open: () =>
       openWebKit({
         driver: findProgram("WebKitWebDriver") ?? "",

@@ -25,6 +25,12 @@ const preferences: Record<string, Json> = {
   "toolkit.telemetry.enabled": false,
 };
 
+/**
+ * With it, its window opens with the focus in the page. Otherwise the address
+ * bar has it, and keys press no button.
+ */
+const firstPage = "data:text/html,";
+
 const remoteValue = z.object({
   type: z.string(),
   value: z.unknown().optional(),
@@ -64,17 +70,16 @@ export async function openFirefox(program: string): Promise<Engine> {
     ([name, value]) => `user_pref("${name}", ${JSON.stringify(value)});`,
   );
   writeFileSync(path.join(profile, "user.js"), lines.join("\n"));
+  const place = [
+    "--no-remote",
+    "--profile",
+    profile,
+    "--width=1280",
+    "--height=900",
+  ];
   const child = spawn(
     program,
-    [
-      "--headless",
-      "--no-remote",
-      "--profile",
-      profile,
-      "--width=1280",
-      "--height=900",
-      "--remote-debugging-port=0",
-    ],
+    ["--headless", ...place, "--remote-debugging-port=0", firstPage],
     {
       stdio: ["ignore", "ignore", "pipe"],
       env: { ...process.env, HOME: profile, LANG: "en_US.UTF-8" },

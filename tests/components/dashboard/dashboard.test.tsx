@@ -1,5 +1,6 @@
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { act, render, screen, waitFor, within } from "@testing-library/react";
 import { Dashboard } from "@/components/dashboard/dashboard";
+import { RecentListings } from "@/components/dashboard/recent-listings";
 import { toast } from "@/components/ui/toast";
 import { openPage } from "@/tests/components/auth/auth-page";
 import { databases, keepTexts } from "@/tests/components/kept-texts";
@@ -91,6 +92,15 @@ async function loadedRefreshButton() {
   );
   return screen.getByRole("button", { name: "Refresh" });
 }
+
+test("recent listings that are still loading: their places are items of a list too", () => {
+  render(<RecentListings listings={undefined} />);
+  const places = Array.from(
+    screen.getByRole("list").children,
+    ({ tagName }) => tagName,
+  );
+  expect(places).toEqual(["LI", "LI", "LI", "LI"]);
+});
 
 test("recent listings link to their history entries", async () => {
   openPage(<Dashboard />, signedIn);

@@ -134,6 +134,13 @@ test("photos without a product name: the name is not sent", async () => {
   expect(sent).not.toHaveProperty("productName");
 });
 
+test.each([1, 2, 20])("%d of 20: what is counted are photos", async (count) => {
+  await open();
+  choose(files(count));
+  const sentence = screen.getByText(`${count} of 20`).parentElement;
+  expect(sentence).toHaveTextContent(new RegExp(`^${count} of 20 photos\\b`));
+});
+
 describe("the order", () => {
   test("changes with the arrow keys, Home and End; the handle keeps the focus, and it is announced", async () => {
     const { api, user } = await open();

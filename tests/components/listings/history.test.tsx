@@ -1,5 +1,7 @@
 import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import ChangesPage, { metadata } from "@/app/(site)/changes/page";
+import { QuickActions } from "@/components/dashboard/next-steps";
 import { History } from "@/components/listings/history/history";
 import { DataClient } from "@/components/site/data-client";
 import { toast } from "@/components/ui/toast";
@@ -90,6 +92,34 @@ test("entry: opens in place, can be copied, and closes", async () => {
   ]);
   await user.click(toggle);
   expect(screen.queryByText("36/140")).toBeNull();
+});
+
+test("what came of changes: has one name, on its page and wherever that is linked", async () => {
+  fakeApi({
+    [path]: ok([entry(1)], { "X-Total-Count": "1" }),
+    "GET /api/changes": ok({
+      changes: [],
+      next: null,
+      numbers: {},
+      covered: [],
+    }),
+  });
+  render(
+    <DataClient>
+      <History />
+      <QuickActions isLeading={false} />
+      <ChangesPage />
+    </DataClient>,
+  );
+  await screen.findByRole("button", { name: "View Mug 1" });
+  const links = screen
+    .getAllByRole("link")
+    .filter((link) => link.getAttribute("href") === "/changes");
+  const headings = screen.getAllByRole("heading", { level: 1 }).slice(-1);
+  expect([...links, ...headings].map(({ textContent }) => textContent)).toEqual(
+    ["Results", "Results", "Results"],
+  );
+  expect(metadata.title).toBe("Results");
 });
 
 test("empty history: links to /generate", async () => {

@@ -20,16 +20,21 @@ export async function watchViolations(page: Page) {
     );
 }
 
-/** Lists whose parts HTML doesn't allow; axe leaves out some of them. */
-export const findBrokenLists = (page: Page) =>
-  page.evaluate(() => {
-    const plain = ["SCRIPT", "TEMPLATE"];
-    const opening = (element: Element) =>
-      (element.cloneNode(false) as Element).outerHTML;
-    const strange = (list: Element, allowed: string[]) =>
-      [...list.children].filter(
-        ({ tagName }) => !allowed.includes(tagName) && !plain.includes(tagName),
-      );
+/**
+ * In the page: collects lists whose parts HTML doesn't allow, those that are
+ * only there until its data arrives as well. Axe leaves out some of them.
+ */
+function collectBrokenLists() {
+  const brokenLists = new Set<string>();
+  Object.assign(window, { brokenLists });
+  const plain = ["SCRIPT", "TEMPLATE"];
+  const opening = (element: Element) =>
+    (element.cloneNode(false) as Element).outerHTML;
+  const strange = (list: Element, allowed: string[]) =>
+    [...list.children].filter(
+      ({ tagName }) => !allowed.includes(tagName) && !plain.includes(tagName),
+    );
+  const find = () => {
     const lists = [...document.querySelectorAll("ul, ol, menu")].flatMap(
       (list) => strange(list, ["LI"]),
     );
@@ -54,4 +59,28 @@ export const findBrokenLists = (page: Page) =>
           : !parent?.matches("dl, dl > div"),
     );
     return [...lists, ...descriptions, ...groups, ...orphans].map(opening);
+  };
+  const check = () => {
+    for (const each of find()) brokenLists.add(each);
+  };
+  // What is still being read has no end yet.
+  addEventListener("DOMContentLoaded", () => {
+    check();
+    new MutationObserver(check).observe(document, {
+      childList: true,
+      subtree: true,
+    });
   });
+}
+
+/**
+ * Call before the page is opened. Returns the opening tags of what was ever
+ * wrong in its lists.
+ */
+export async function watchLists(page: Page) {
+  await page.addInitScript(collectBrokenLists);
+  return () =>
+    page.evaluate(() => [
+      ...(window as typeof window & { brokenLists: Set<string> }).brokenLists,
+    ]);
+}

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
 /**
  * In the page: puts another element into the place of each text, now and
@@ -34,8 +34,10 @@ export const translatePage = (page: Page) => page.evaluate(wrapTexts);
 const mostControls = 80;
 
 /**
- * In the page: fills in each field, then presses each button; what that opens
- * is used as well. No link is followed.
+ * In the page: fills in each field, empties it and fills it in again, then
+ * presses each button, and once more where that undoes it; what that opens is
+ * used as well. No link is followed. What comes beside a text may stay, but
+ * fails when it goes.
  */
 async function tryControls(most: number) {
   window.print = () => undefined;
@@ -46,19 +48,44 @@ async function tryControls(most: number) {
     Array.from(document.querySelectorAll<T>(selector)).find(
       (each) => !used.has(each) && each.checkVisibility(),
     );
-  const fill = (field: HTMLInputElement | HTMLTextAreaElement) => {
-    if (["checkbox", "radio"].includes(field.type)) return field.click();
+  const write = (
+    field: HTMLInputElement | HTMLTextAreaElement,
+    text: string,
+  ) => {
     const kind =
       field instanceof HTMLInputElement
         ? HTMLInputElement
         : HTMLTextAreaElement;
-    const text =
-      field.type === "email" ? "reader@example.com" : "12 oak spoons";
     Object.getOwnPropertyDescriptor(kind.prototype, "value")?.set?.call(
       field,
       text,
     );
     field.dispatchEvent(new Event("input", { bubbles: true }));
+  };
+  const press = async (control: HTMLElement, times: number) => {
+    for (
+      let pressed = 0;
+      pressed < times && control.isConnected;
+      pressed += 1
+    ) {
+      control.click();
+      await nextFrame();
+    }
+  };
+  const timesOf = (control: HTMLElement) => {
+    // What opens stays open at last, so that it is used as well.
+    if (control.matches("summary, [aria-expanded]")) return 3;
+    return control.matches("[type=checkbox], [aria-pressed]") ? 2 : 1;
+  };
+  const fill = async (field: HTMLInputElement | HTMLTextAreaElement) => {
+    if (["checkbox", "radio"].includes(field.type))
+      return press(field, timesOf(field));
+    const text =
+      field.type === "email" ? "reader@example.com" : "12 oak spoons";
+    for (const each of [text, "", text]) {
+      write(field, each);
+      await nextFrame();
+    }
   };
   const fields = "input:enabled:not([type=file]), textarea:enabled";
   const buttons = "button:enabled, summary, [role=tab], [role=menuitem]";
@@ -67,8 +94,9 @@ async function tryControls(most: number) {
     const control = field ?? next(buttons);
     if (!control) return;
     used.add(control);
-    if (field) fill(field);
-    else if (!/^sign out/i.test(control.textContent ?? "")) control.click();
+    if (field) await fill(field);
+    else if (!/^sign out/i.test(control.textContent ?? ""))
+      await press(control, timesOf(control));
     await nextFrame();
   }
 }
@@ -83,6 +111,12 @@ export async function tryEverything(page: Page) {
       ? route.fulfill({ status: 204 })
       : route.fallback(),
   );
+  // The checker of a guide can be used once it was scrolled near.
+  const late = page.locator("textarea[readonly]");
+  for (let left = await late.count(); left > 0; left = await late.count()) {
+    await late.first().scrollIntoViewIfNeeded();
+    await expect.poll(() => late.count()).toBeLessThan(left);
+  }
   await page.evaluate(tryControls, mostControls);
   await page.unrouteAll({ behavior: "ignoreErrors" });
 }

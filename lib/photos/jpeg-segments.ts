@@ -63,18 +63,33 @@ function readFrame(view: DataView, at: number, code: number): Frame | null {
 export function walkJpeg(bytes: Uint8Array): JpegSegments {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const found: JpegSegments = { frame: null, scans: 0, hasEnd: false };
+  for (const { code, at } of segmentsOf(bytes, view)) {
+    if (code === marker.endOfImage) return { ...found, hasEnd: true };
+    if (isFrame(code)) found.frame ??= tryToReadFrame(view, at, code);
+    if (code === marker.startOfScan) found.scans += 1;
+  }
+  return found;
+}
+
+/**
+ * The segments with a length and the end, each with its marker's code and the
+ * place of its 0xff.
+ */
+function* segmentsOf(
+  bytes: Uint8Array,
+  view: DataView,
+): Generator<{ code: number; at: number }> {
   let at = 2;
   for (;;) {
     at = bytes.indexOf(0xff, at);
     const code = bytes[at + 1];
-    if (at < 0 || code === undefined) return found;
-    if (code === marker.endOfImage) return { ...found, hasEnd: true };
+    if (at < 0 || code === undefined) return;
     if (code === 0xff) at += 1;
     else if (code === 0 || isAlone(code)) at += 2;
+    else if (code === marker.endOfImage) return yield { code, at };
     else {
-      if (at + 4 > bytes.length) return found;
-      if (isFrame(code)) found.frame ??= tryToReadFrame(view, at, code);
-      if (code === marker.startOfScan) found.scans += 1;
+      if (at + 4 > bytes.length) return;
+      yield { code, at };
       at += 2 + Math.max(2, view.getUint16(at + 2));
     }
   }

@@ -37,50 +37,59 @@ const [fewest, most] = [0.002, 0.25];
  * Where the piece is: the box around the edges in front of a plain background.
  * Null where a background with a pattern, or a close-up, leaves that open.
  */
-export function measureExtent({
-  data,
-  width,
-  height,
-  channels,
-}: Pixels): Extent | null {
-  const columns = new Float64Array(width);
-  const rows = new Float64Array(height);
-  const corners = [0, 0, 0, 0];
-  const [sideX, sideY] = [
-    Math.floor(width * corner),
-    Math.floor(height * corner),
-  ];
-  const light = lightOf(data, width * height, channels);
-  const at = (index: number) => light[index] ?? 0;
-  let count = 0;
-  for (let y = 1; y < height - 1; y++) {
-    for (let x = 1; x < width - 1; x++) {
-      const i = y * width + x;
-      if (
-        Math.abs(at(i + 1) - at(i - 1)) +
-          Math.abs(at(i + width) - at(i - width)) <=
-        edgeStep
-      )
-        continue;
-      count++;
-      columns[x] = (columns[x] ?? 0) + 1;
-      rows[y] = (rows[y] ?? 0) + 1;
-      const isLeft = x < sideX;
-      const isTop = y < sideY;
-      if ((!isLeft && x < width - sideX) || (!isTop && y < height - sideY))
-        continue;
-      const which = (isTop ? 0 : 2) + (isLeft ? 0 : 1);
-      corners[which] = (corners[which] ?? 0) + 1;
-    }
-  }
+export function measureExtent(pixels: Pixels): Extent | null {
+  const { width, height } = pixels;
+  const { count, columns, rows, corners } = countEdges(pixels);
   const share = count / (width * height);
-  const isPlain = corners.every(
-    (edges) => edges <= Math.max(sideX * sideY, 1) * patterned,
-  );
+  const cornerArea = Math.max(cornerSide(width) * cornerSide(height), 1);
+  const isPlain = corners.every((edges) => edges <= cornerArea * patterned);
   if (!isPlain || share < fewest || share > most) return null;
   const [left, right] = between(columns, count);
   const [top, bottom] = between(rows, count);
   return { left, top, right, bottom };
+}
+
+/** How many pixels are on an edge, in all and in each column, row and corner. */
+function countEdges({ data, width, height, channels }: Pixels) {
+  const columns = new Float64Array(width);
+  const rows = new Float64Array(height);
+  const corners = [0, 0, 0, 0];
+  const light = lightOf(data, width * height, channels);
+  let count = 0;
+  for (let y = 1; y < height - 1; y++) {
+    for (let x = 1; x < width - 1; x++) {
+      if (stepAt(light, y * width + x, width) <= edgeStep) continue;
+      count++;
+      columns[x] = (columns[x] ?? 0) + 1;
+      rows[y] = (rows[y] ?? 0) + 1;
+      const [endX, endY] = [endOf(x, width), endOf(y, height)];
+      if (endX === null || endY === null) continue;
+      const which = endY * 2 + endX;
+      corners[which] = (corners[which] ?? 0) + 1;
+    }
+  }
+  return { count, columns, rows, corners };
+}
+
+/** How much the brightness changes over a pixel, across and down together. */
+function stepAt(light: Uint8Array, index: number, width: number): number {
+  const at = (place: number) => light[place] ?? 0;
+  const across = Math.abs(at(index + 1) - at(index - 1));
+  const down = Math.abs(at(index + width) - at(index - width));
+  return across + down;
+}
+
+/** In pixels, of a photo with that width or height. */
+const cornerSide = (length: number) => Math.floor(length * corner);
+
+/**
+ * Whether a corner's side reaches a place in that length: 0 for that at the
+ * start, 1 for that at the end, null between them.
+ */
+function endOf(place: number, length: number): 0 | 1 | null {
+  const side = cornerSide(length);
+  if (place < side) return 0;
+  return place >= length - side ? 1 : null;
 }
 
 /**

@@ -72,25 +72,39 @@ function costOf(
   after: string,
   alphabet: string,
 ): number {
-  const isBetween = latinLetter.test(before) && latinLetter.test(after);
   if (letter === "\uFFFD" || /[\u0080-\u009f]|\p{Co}/u.test(letter)) return 5;
-  if (japanese.test(letter)) {
-    const hasCompany = [before, after].some((other) => japanese.test(other));
-    return hasCompany || /[\u3000-\u30ff\uff01-\uff5e]/u.test(letter) ? 0 : 3;
-  }
+  if (japanese.test(letter)) return costOfJapanese(letter, before, after);
   if (halfWidthKana.test(letter))
     return halfWidthKana.test(before) || halfWidthKana.test(after) ? 0.5 : 2;
-  if (/\p{L}/u.test(letter) && !/[ªº]/u.test(letter)) {
-    const isStrange = alphabet.includes(letter.toLowerCase()) ? 0 : 1;
-    // Capitals don't follow small letters within a word.
-    return /\p{Ll}/u.test(before) && /\p{Lu}/u.test(letter)
-      ? isStrange + 2
-      : isStrange;
-  }
-  if (!punctuation.test(letter))
-    return latinLetter.test(before) || latinLetter.test(after) ? 3 : 1;
-  if (isBetween) return betweenLetters.test(letter) ? 0 : 3;
-  return /[¿¡]/u.test(letter) ? (latinLetter.test(before) ? 3 : 0) : 0;
+  if (/\p{L}/u.test(letter) && !/[ªº]/u.test(letter))
+    return costOfLetter(letter, before, alphabet);
+  return costOfSign(letter, before, after);
+}
+
+/** A single ideograph is stranger than kana, which say that it is Japanese. */
+function costOfJapanese(letter: string, before: string, after: string): number {
+  const hasCompany = japanese.test(before) || japanese.test(after);
+  return hasCompany || /[\u3000-\u30ff\uff01-\uff5e]/u.test(letter) ? 0 : 3;
+}
+
+function costOfLetter(
+  letter: string,
+  before: string,
+  alphabet: string,
+): number {
+  const isStrange = alphabet.includes(letter.toLowerCase()) ? 0 : 1;
+  // Capitals don't follow small letters within a word.
+  return /\p{Ll}/u.test(before) && /\p{Lu}/u.test(letter)
+    ? isStrange + 2
+    : isStrange;
+}
+
+function costOfSign(letter: string, before: string, after: string): number {
+  const isBehind = latinLetter.test(before);
+  const isInFront = latinLetter.test(after);
+  if (!punctuation.test(letter)) return isBehind || isInFront ? 3 : 1;
+  if (isBehind && isInFront) return betweenLetters.test(letter) ? 0 : 3;
+  return /[¿¡]/u.test(letter) && isBehind ? 3 : 0;
 }
 
 /** How unlikely a text is, in the best of the alphabets. */

@@ -88,6 +88,31 @@ function readCell(text: string, from: number, separator: number) {
   };
 }
 
+/** The place past a line end of any kind, where one stands. */
+function pastLineEnd(text: string, from: number): number {
+  let at = from;
+  if (text.charCodeAt(at) === carriageReturn) at += 1;
+  if (text.charCodeAt(at) === lineFeed) at += 1;
+  return at;
+}
+
+/**
+ * One row from its beginning, cut to our limits, and where the next one begins.
+ */
+function readRow(text: string, from: number, separator: number) {
+  const cells: string[] = [];
+  let isShortened = false;
+  let at = from;
+  for (;;) {
+    const { cell, end, isCutOff } = readCell(text, at, separator);
+    if (cell.length > maxCell || cells.length >= maxColumns) isShortened = true;
+    if (cells.length < maxColumns) cells.push(cell.slice(0, maxCell));
+    if (text.charCodeAt(end) !== separator)
+      return { cells, isShortened, isCutOff, end: pastLineEnd(text, end) };
+    at = end + 1;
+  }
+}
+
 /**
  * Rows of a table by RFC 4180, with line ends of any kind, with quotes that
  * should have been doubled, and without empty lines. Cells are text: nothing in
@@ -99,7 +124,6 @@ export function parseCsv(
   separator: string,
   maxRows: number,
 ): Table {
-  const code = separator.charCodeAt(0);
   const table: Table = {
     rows: [],
     numbers: [],
@@ -107,35 +131,19 @@ export function parseCsv(
     hasMore: false,
     shortened: [],
   };
+  const code = separator.charCodeAt(0);
   let number = 0;
-  let row: string[] = [];
-  let isShortened = false;
   let at = 0;
-  const add = (cell: string) => {
-    if (cell.length > maxCell || row.length >= maxColumns) isShortened = true;
-    if (row.length < maxColumns)
-      row.push(cell.length > maxCell ? cell.slice(0, maxCell) : cell);
-  };
   while (at < text.length && table.rows.length < maxRows) {
-    const { cell, end, isCutOff } = readCell(text, at, code);
-    table.isCutOff = isCutOff;
-    add(cell);
+    const { cells, end, isCutOff, isShortened } = readRow(text, at, code);
     at = end;
-    if (text.charCodeAt(at) === code) {
-      at += 1;
-      if (at < text.length) continue;
-      add("");
-    }
     number += 1;
-    if (row.length > 1 || row[0]?.trim()) {
-      table.rows.push(row);
+    table.isCutOff = isCutOff;
+    if (cells.length > 1 || cells[0]?.trim()) {
+      table.rows.push(cells);
       table.numbers.push(number);
       if (isShortened) table.shortened.push(number);
     }
-    row = [];
-    isShortened = false;
-    if (text.charCodeAt(at) === carriageReturn) at += 1;
-    if (text.charCodeAt(at) === lineFeed) at += 1;
   }
   return { ...table, hasMore: text.slice(at).trim() !== "" };
 }

@@ -77,26 +77,10 @@ export async function callModel(
   await requireModelBudget();
   const startedAt = performance.now();
   for (let attempt = 0; ; attempt += 1) {
-    if (!aiBreaker.allows(performance.now()))
-      throw isMisconfigured ? modelUnavailable() : modelBusy();
-    const held = await holdCost(request.payer, {
-      model: env().ANTHROPIC_MODEL,
-      ...mostTokensOf(request),
-    });
-    const outcome = await attemptOnce(request, deadline, attempt);
-    settleCost(held, "message" in outcome ? outcome.message : outcome.billed);
+    const outcome = await attemptWithinBudget(request, deadline, attempt);
     if ("message" in outcome) {
-      recordModelCall({
-        ...outcome.message,
-        failed: outcome.message.stopReason !== "end_turn",
-      });
       const durationMs = Math.round(performance.now() - startedAt);
-      metrics().modelSeconds.observe(
-        { model: env().ANTHROPIC_MODEL },
-        durationMs / 1_000,
-      );
-      const { text: _, ...entry } = outcome.message;
-      log().info({ ...entry, attempt, durationMs }, "the model answered");
+      recordSuccess(outcome.message, attempt, durationMs);
       return toResponse(outcome.message, durationMs);
     }
     const isRetried = outcome.retryIn !== null && attempt < maxRetries;
@@ -108,13 +92,45 @@ export async function callModel(
     if (isLast || outcome.billed.inputTokens > 0)
       recordModelCall({ ...outcome.billed, failed: true });
     if (!isLast) continue;
-    isMisconfigured = outcome.configurationFault !== undefined;
-    if (outcome.configurationFault !== undefined)
-      recordServiceFault("model", outcome.configurationFault);
-    if (outcome.isExhausted) aiBreaker.open(performance.now());
-    else if (outcome.isOutage) aiBreaker.recordFailure(performance.now());
+    recordFailure(outcome);
     throw outcome.error;
   }
+}
+
+/** Throws `unavailable` while the circuit breaker is open. */
+async function attemptWithinBudget(
+  request: ModelRequest,
+  deadline: AbortSignal,
+  attempt: number,
+): Promise<Outcome> {
+  if (!aiBreaker.allows(performance.now()))
+    throw isMisconfigured ? modelUnavailable() : modelBusy();
+  const held = await holdCost(request.payer, {
+    model: env().ANTHROPIC_MODEL,
+    ...mostTokensOf(request),
+  });
+  const outcome = await attemptOnce(request, deadline, attempt);
+  settleCost(held, "message" in outcome ? outcome.message : outcome.billed);
+  return outcome;
+}
+
+function recordSuccess(message: Message, attempt: number, durationMs: number) {
+  recordModelCall({ ...message, failed: message.stopReason !== "end_turn" });
+  metrics().modelSeconds.observe(
+    { model: env().ANTHROPIC_MODEL },
+    durationMs / 1_000,
+  );
+  const { text: _, ...entry } = message;
+  log().info({ ...entry, attempt, durationMs }, "the model answered");
+}
+
+/** Tells the operator, and opens the circuit breaker where that helps. */
+function recordFailure(failure: AiFailure) {
+  isMisconfigured = failure.configurationFault !== undefined;
+  if (failure.configurationFault !== undefined)
+    recordServiceFault("model", failure.configurationFault);
+  if (failure.isExhausted) aiBreaker.open(performance.now());
+  else if (failure.isOutage) aiBreaker.recordFailure(performance.now());
 }
 
 type Billed = { model: string; inputTokens: number; outputTokens: number };

@@ -42,67 +42,75 @@ export function checkSettings(source: Source): Check[] {
 
 /** What is valid and yet hardly intended in production. */
 function adviceFor(settings: Partial<Env>): Record<string, Advice> {
-  const {
-    APP_URL: appUrl,
-    STRIPE_SECRET_KEY: stripeKey,
-    ADMIN_EMAILS: admins,
-  } = settings;
+  const { APP_URL: appUrl } = settings;
   const isPublic = appUrl !== undefined && !isLocal(appUrl);
-  const when = (
-    condition: boolean,
-    name: string,
-    message: string,
-    fix: string,
-  ) => (condition ? { [name]: { message, fix } } : {});
-  return {
-    ...when(
-      isPublic && !appUrl.startsWith("https:"),
-      "APP_URL",
-      "is not https: passwords and sessions are sent unencrypted.",
-      "Put a TLS proxy in front, and write https.",
-    ),
-    ...when(
-      isPublic && settings.TRUSTED_PROXY_HOPS === 0,
-      "TRUSTED_PROXY_HOPS",
-      "is 0: behind a proxy, all visitors would share one rate limit.",
-      "Set it to the number of your reverse proxies, usually 1.",
-    ),
-    ...when(
-      isPublic && stripeKey?.includes("_test_") === true,
-      "STRIPE_SECRET_KEY",
-      "is a test key: no card is charged.",
-      "Use a live key, run `npm run stripe:setup` with it, and create its webhook endpoint.",
-    ),
-    ...when(
-      settings.ANTHROPIC_API_KEY !== undefined &&
-        isSandboxKey(settings.ANTHROPIC_API_KEY),
-      "ANTHROPIC_API_KEY",
-      "is the sandbox's: a sample writer writes the listings, not a model.",
-      "Set it to a key of platform.claude.com.",
-    ),
-    ...when(
-      settings.ALLOW_STAND_INS === true,
-      "ALLOW_STAND_INS",
-      "is true: other hosts may replace Anthropic, Resend, Stripe and Etsy.",
-      "Remove it, unless a gateway of your own is in front of them.",
-    ),
-    ...when(
-      admins?.length === 0,
-      "ADMIN_EMAILS",
-      "is empty: nobody sees the analytics, or problems with payments and emails.",
-      "Set it to your address.",
-    ),
-    ...when(
-      isPublic && settings.CONTACT_EMAIL === undefined,
-      "CONTACT_EMAIL",
-      "is not set: the pages name no address for questions.",
-      "Set it to an address that somebody reads.",
-    ),
-    ...when(
-      settings.MODEL_DAILY_BUDGET_USD === 0,
-      "MODEL_DAILY_BUDGET_USD",
-      "is 0: nothing limits what the model costs.",
-      "Set it to US dollars per day.",
-    ),
-  };
+  return Object.fromEntries(
+    warnings
+      .filter(({ applies }) => applies(settings, isPublic))
+      .map(({ name, message, fix }) => [name, { message, fix }]),
+  );
 }
+
+type Warning = Advice & {
+  name: keyof Env;
+  /** `isPublic`: the application has an address beyond this machine. */
+  applies: (settings: Partial<Env>, isPublic: boolean) => boolean;
+};
+
+const warnings: Warning[] = [
+  {
+    name: "APP_URL",
+    applies: ({ APP_URL: appUrl }, isPublic) =>
+      isPublic && appUrl?.startsWith("https:") === false,
+    message: "is not https: passwords and sessions are sent unencrypted.",
+    fix: "Put a TLS proxy in front, and write https.",
+  },
+  {
+    name: "TRUSTED_PROXY_HOPS",
+    applies: ({ TRUSTED_PROXY_HOPS: hops }, isPublic) => isPublic && hops === 0,
+    message: "is 0: behind a proxy, all visitors would share one rate limit.",
+    fix: "Set it to the number of your reverse proxies, usually 1.",
+  },
+  {
+    name: "STRIPE_SECRET_KEY",
+    applies: ({ STRIPE_SECRET_KEY: key }, isPublic) =>
+      isPublic && key?.includes("_test_") === true,
+    message: "is a test key: no card is charged.",
+    fix: "Use a live key, run `npm run stripe:setup` with it, and create its webhook endpoint.",
+  },
+  {
+    name: "ANTHROPIC_API_KEY",
+    applies: ({ ANTHROPIC_API_KEY: key }) =>
+      key !== undefined && isSandboxKey(key),
+    message:
+      "is the sandbox's: a sample writer writes the listings, not a model.",
+    fix: "Set it to a key of platform.claude.com.",
+  },
+  {
+    name: "ALLOW_STAND_INS",
+    applies: ({ ALLOW_STAND_INS: isAllowed }) => isAllowed === true,
+    message:
+      "is true: other hosts may replace Anthropic, Resend, Stripe and Etsy.",
+    fix: "Remove it, unless a gateway of your own is in front of them.",
+  },
+  {
+    name: "ADMIN_EMAILS",
+    applies: ({ ADMIN_EMAILS: admins }) => admins?.length === 0,
+    message:
+      "is empty: nobody sees the analytics, or problems with payments and emails.",
+    fix: "Set it to your address.",
+  },
+  {
+    name: "CONTACT_EMAIL",
+    applies: ({ CONTACT_EMAIL: address }, isPublic) =>
+      isPublic && address === undefined,
+    message: "is not set: the pages name no address for questions.",
+    fix: "Set it to an address that somebody reads.",
+  },
+  {
+    name: "MODEL_DAILY_BUDGET_USD",
+    applies: ({ MODEL_DAILY_BUDGET_USD: budget }) => budget === 0,
+    message: "is 0: nothing limits what the model costs.",
+    fix: "Set it to US dollars per day.",
+  },
+];

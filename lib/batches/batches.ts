@@ -1,5 +1,6 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
+import { appendRows, insertBatch, RowsRefused } from "@/lib/batches/add/data";
 import {
   cancelBatch,
   pauseBatch,
@@ -7,7 +8,6 @@ import {
   resumeBatch,
   retryRow,
 } from "@/lib/batches/change/data";
-import { appendRows, insertBatch, RowsRefused } from "@/lib/batches/data";
 import { noBatch, readBatch, requireId } from "@/lib/batches/read-batch";
 import { readBatchSummary } from "@/lib/batches/read-pages";
 import {

@@ -1,171 +1,18 @@
 import "server-only";
 import { z } from "zod";
-import { requireRoom } from "@/lib/account/totals";
-import { assignRows } from "@/lib/batches/day/data";
 import {
-  batchLimits,
   batchModes,
-  type NewBatch,
   type RowCounts,
-  type RowInput,
   rowStates,
   storedStates,
 } from "@/lib/batches/schema";
-import { db, type Transaction } from "@/lib/db";
-import { addJob } from "@/lib/jobs/queue";
+import { db } from "@/lib/db";
 import { generatedListingSchema } from "@/lib/listings/fields";
 import {
   listingFormSchema,
   type OpenPoint,
   openPointSchema,
 } from "@/lib/listings/schema";
-import { renewPhotos } from "@/lib/photos/data";
-
-/**
- * Two rows of a user at a time. Each lane's job takes a row and goes back to
- * the end of the queue, so users take turns.
- */
-const lanes = [0, 1] as const;
-const task = "write_batch_row";
-
-/**
- * Locks the owner's row first, like every change that the ledger makes; false
- * when the account is gone.
- */
-export async function lockUser(tx: Transaction, userId: number) {
-  const locked = await tx.$queryRaw<
-    unknown[]
-  >`SELECT id FROM "User" WHERE id = ${userId} FOR NO KEY UPDATE`;
-  return locked.length === 1;
-}
-
-export type Lane = { userId: number; lane: number };
-
-export function queueLane(
-  tx: Transaction,
-  { userId, lane }: Lane,
-  runAt: Date | null = null,
-) {
-  const options = {
-    owner: userId,
-    key: `batch:${lane}`,
-    isBulk: true,
-    ...(runAt && { runAt }),
-  };
-  return addJob(tx, task, { userId, lane }, options);
-}
-
-export async function queueLanes(tx: Transaction, userId: number) {
-  for (const lane of lanes) await queueLane(tx, { userId, lane });
-}
-
-type Refusal =
-  | "taken"
-  | "too_many_batches"
-  | "too_many_rows"
-  | "too_many_photos";
-
-/**
- * Stores a batch with its rows and, unless it is a draft, its jobs. The same id
- * again: as it is.
- */
-export function insertBatch(
-  userId: number,
-  id: string,
-  { name, rows, draft, mode }: NewBatch,
-): Promise<Refusal | null> {
-  return db().$transaction(async (tx) => {
-    await lockUser(tx, userId);
-    const known = await tx.batch.findUnique({
-      where: { id },
-      select: { userId: true },
-    });
-    if (known) return known.userId === userId ? null : "taken";
-    if ((await tx.batch.count({ where: { userId } })) >= batchLimits.batches)
-      return "too_many_batches";
-    const state = draft
-      ? { state: "draft" }
-      : { state: "running", startedAt: new Date() };
-    await tx.batch.create({
-      data: { id, userId, name, ...state, ...(mode && { mode }) },
-    });
-    const refusal = await insertRows(tx, { id, userId, rows, after: 0 });
-    if (refusal) throw new RowsRefused(refusal);
-    if (!draft && mode === "day")
-      await assignRows(tx, { userId, batchId: id }, ["queued"]);
-    else if (!draft) await queueLanes(tx, userId);
-    return null;
-  });
-}
-
-/** Rolls the transaction back. */
-export class RowsRefused extends Error {
-  constructor(readonly refusal: Refusal) {
-    super("the rows of a batch are too many");
-  }
-}
-
-type Rows = { id: string; userId: number; rows: RowInput[]; after: number };
-
-async function insertRows(
-  tx: Transaction,
-  { id, userId, rows, after }: Rows,
-): Promise<Refusal | null> {
-  if (after + rows.length > batchLimits.rows) return "too_many_rows";
-  await tx.batchRow.createMany({
-    data: rows.map(({ form, photoIds, original }, index) => ({
-      batchId: id,
-      userId,
-      position: after + index + 1,
-      form,
-      photoIds,
-      ...(original && { original }),
-    })),
-  });
-  await requireRoom(tx, userId, "batches");
-  // Whoever deletes what is due now, and doesn't see the rows yet, sees this.
-  await renewPhotos(
-    {
-      userId,
-      ids: [...new Set(rows.flatMap(({ photoIds }) => photoIds))],
-      hours: 1,
-    },
-    tx,
-  );
-  const [held] = await tx.$queryRaw<[{ photos: number; bytes: number }]>`
-    SELECT count(*)::int AS photos, COALESCE(sum(size), 0)::float8 AS bytes FROM "Photo" WHERE id IN (
-      SELECT unnest("photoIds") FROM "BatchRow"
-      WHERE "userId" = ${userId} AND state IN ('queued', 'writing', 'waiting', 'refused', 'failed')
-    )`;
-  const isTooMuch =
-    held.photos > batchLimits.photos || held.bytes > batchLimits.photoBytes;
-  return isTooMuch ? "too_many_photos" : null;
-}
-
-/**
- * Adds rows to a draft. `moved`: it has another number of rows than `after`,
- * and is left as it is.
- */
-export function appendRows({
-  id,
-  userId,
-  rows,
-  after,
-}: Rows): Promise<Refusal | "missing" | "moved" | null> {
-  return db().$transaction(async (tx) => {
-    await lockUser(tx, userId);
-    const batch = await tx.batch.findFirst({
-      where: { id, userId, state: "draft" },
-      select: { id: true },
-    });
-    if (!batch) return "missing";
-    const count = await tx.batchRow.count({ where: { batchId: id } });
-    if (count !== after) return "moved";
-    const refusal = await insertRows(tx, { id, userId, rows, after });
-    if (refusal) throw new RowsRefused(refusal);
-    return null;
-  });
-}
 
 const summaryColumns = {
   id: true,

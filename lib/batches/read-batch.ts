@@ -168,45 +168,57 @@ function toAnswer(
 }
 
 type Tagged = { id: number; productName: string; tags: string[] };
-type Overlaps = Map<number, NonNullable<RowAnswer["overlap"]>>;
+type Overlap = NonNullable<RowAnswer["overlap"]>;
 
 /**
  * For each listing of the rows the other one that shares most of its tags, and
  * at least half of them.
  */
-function findOverlaps(rows: StoredRow[], recent: Tagged[]): Overlaps {
+function findOverlaps(
+  rows: StoredRow[],
+  recent: Tagged[],
+): Map<number, Overlap> {
   const own = rows.flatMap(({ listing }) =>
     listing ? [{ ...listing, tags: listing.results.tags }] : [],
   );
   const all = new Map(
     [...recent, ...own].map((listing) => [listing.id, listing]),
   );
+  const byTag = idsByTag([...all.values()]);
+  return new Map(
+    own.flatMap(({ id, tags }) => {
+      const [most] = [...sharedTags({ id, tags }, byTag)].sort(
+        ([a, ours], [b, theirs]) => theirs.length - ours.length || b - a,
+      );
+      const other = most && all.get(most[0]);
+      if (!most || !other || most[1].length * 2 < tags.length) return [];
+      const { productName } = other;
+      return [[id, { listingId: other.id, productName, tags: most[1] }]];
+    }),
+  );
+}
+
+function idsByTag(listings: Tagged[]): Map<string, number[]> {
   const byTag = new Map<string, number[]>();
-  for (const { id, tags } of all.values()) {
+  for (const { id, tags } of listings) {
     for (const tag of keysOf(tags))
       byTag.set(tag, [...(byTag.get(tag) ?? []), id]);
   }
-  const overlaps: Overlaps = new Map();
-  for (const { id, tags } of own) {
-    const shared = new Map<number, string[]>();
-    for (const tag of keysOf(tags)) {
-      for (const other of byTag.get(tag) ?? []) {
-        if (other !== id)
-          shared.set(other, [...(shared.get(other) ?? []), tag]);
-      }
+  return byTag;
+}
+
+/** The tags that each other listing has in common with this one, by its id. */
+function sharedTags(
+  { id, tags }: Pick<Tagged, "id" | "tags">,
+  byTag: Map<string, number[]>,
+): Map<number, string[]> {
+  const shared = new Map<number, string[]>();
+  for (const tag of keysOf(tags)) {
+    for (const other of byTag.get(tag) ?? []) {
+      if (other !== id) shared.set(other, [...(shared.get(other) ?? []), tag]);
     }
-    const [most] = [...shared].sort(
-      ([a, ours], [b, theirs]) => theirs.length - ours.length || b - a,
-    );
-    const other = most && all.get(most[0]);
-    if (most && other && most[1].length * 2 >= tags.length)
-      overlaps.set(id, {
-        listingId: other.id,
-        productName: other.productName,
-        tags: most[1],
-      });
   }
-  return overlaps;
+  return shared;
 }
 
 const keysOf = (tags: string[]) =>

@@ -1,12 +1,12 @@
 import "server-only";
 import { requireRoom } from "@/lib/account/totals";
-import { lockUser, queueLanes } from "@/lib/batches/data";
 import {
   assignRows,
   cancelUnanswered,
   noteDeletedRows,
   queueUnsent,
 } from "@/lib/batches/day/data";
+import { lockUser, queueLanes } from "@/lib/batches/queue/data";
 import type { BatchMode, RowInput } from "@/lib/batches/schema";
 import { freeKeyOfDeleted } from "@/lib/billing/quota/data";
 import { db } from "@/lib/db";

@@ -1,12 +1,12 @@
 import "server-only";
 import { z } from "zod";
+import { countsOf } from "@/lib/batches/data";
 import {
-  countsOf,
   type Lane,
   lockUser,
   queueLane,
   queueLanes,
-} from "@/lib/batches/data";
+} from "@/lib/batches/queue/data";
 import { rowInputSchema } from "@/lib/batches/schema";
 import { db, type Transaction } from "@/lib/db";
 import { queueEmail } from "@/lib/email/queue-email";

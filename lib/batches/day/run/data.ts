@@ -1,7 +1,7 @@
 import "server-only";
 import { z } from "zod";
-import { lockUser, queueLanes } from "@/lib/batches/data";
 import { type DayJob, queueNextModelBatch } from "@/lib/batches/day/data";
+import { lockUser, queueLanes } from "@/lib/batches/queue/data";
 import { rowInputSchema } from "@/lib/batches/schema";
 import {
   type FinalOutcome,

@@ -55,14 +55,17 @@ export function roundel(kit: Kit): Art {
   ];
 }
 
+/** Words on the ring, and the degrees that they may take there. */
+type RingLine = {
+  text: string;
+  style: TypeStyle;
+  side: "top" | "bottom";
+  paint: "ink" | "accent";
+  room: number;
+};
+
 /** Letters in the middle of the ring; its tall ones decide. */
-function band(
-  text: string,
-  style: TypeStyle,
-  size: number,
-  side: "top" | "bottom",
-  paint: "ink" | "accent",
-) {
+function band({ text, style, side, paint }: RingLine, size: number) {
   const cap = -boxOfArt(setLine(style.caps ? "H" : "Hx", { ...style, size }))
     .top;
   const middle = (outer + inner) / 2;
@@ -73,57 +76,47 @@ function band(
   };
 }
 
+/** As large as its room allows, up to that size. */
+function fittedBand(line: RingLine, largest: number) {
+  const natural = band(line, largest);
+  return natural.span <= line.room
+    ? natural
+    : band(line, (largest * line.room) / natural.span);
+}
+
+const nameSize = 104;
+const smallSize = 50;
+
 function ringText(kit: Kit) {
   const ring: TypeStyle = {
     ...kit.type,
     tracking: kit.type.tracking + (kit.type.face === "script" ? 0 : 40),
   };
-  const size = 104;
-  const fitted = (
-    text: string,
-    style: TypeStyle,
-    largest: number,
-    most: number,
-    side: "top" | "bottom",
-    paint: "ink" | "accent",
-  ) => {
-    const natural = band(text, style, largest, side, paint);
-    return natural.span <= most
-      ? natural
-      : band(text, style, (largest * most) / natural.span, side, paint);
-  };
+  const nameLine = (name: string): RingLine => ({
+    text: caseOf(name, ring),
+    style: ring,
+    side: "top",
+    paint: "ink",
+    room: room.top,
+  });
   if (kit.small !== null) {
-    const name = kit.words.join(" ");
+    const small: RingLine = {
+      text: caseOf(kit.small, kit.smallType),
+      style: kit.smallType,
+      side: "bottom",
+      paint: "accent",
+      room: room.bottom,
+    };
     return {
-      top: fitted(caseOf(name, ring), ring, size, room.top, "top", "ink"),
-      bottom: fitted(
-        caseOf(kit.small, kit.smallType),
-        kit.smallType,
-        50,
-        room.bottom,
-        "bottom",
-        "accent",
-      ),
+      top: fittedBand(nameLine(kit.words.join(" ")), nameSize),
+      bottom: fittedBand(small, smallSize),
     };
   }
   const [first = ""] = breakLines(kit.words, 1)[0] ?? [];
-  const alone = fitted(
-    caseOf(first, ring),
-    ring,
-    size,
-    room.alone,
-    "top",
-    "ink",
-  );
+  const line = { ...nameLine(first), room: room.alone };
+  const alone = fittedBand(line, nameSize);
   // Repeats a short name, since a ring with three letters would look empty.
-  const again = fitted(
-    caseOf(first, ring),
-    ring,
-    size,
-    room.alone,
-    "bottom",
-    "ink",
-  );
+  const again = fittedBand({ ...line, side: "bottom" }, nameSize);
   return { top: alone, bottom: alone.span < 60 ? again : { art: [], span: 0 } };
 }
 

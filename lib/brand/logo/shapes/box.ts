@@ -60,24 +60,26 @@ function measure(path: Path): Box | null {
     right: -Infinity,
     bottom: -Infinity,
   };
+  for (const points of strokesOf(path)) {
+    const xs = reachOf(points.map(([x]) => x));
+    const ys = reachOf(points.map(([, y]) => y));
+    box.left = Math.min(box.left, ...xs);
+    box.right = Math.max(box.right, ...xs);
+    box.top = Math.min(box.top, ...ys);
+    box.bottom = Math.max(box.bottom, ...ys);
+  }
+  return box.left === Infinity ? null : box;
+}
+
+/** The points of each line and curve, from where it begins. */
+function* strokesOf(path: Path): Generator<Point[]> {
   let here: Point = [0, 0];
   let start: Point = [0, 0];
   for (const { op, points } of path) {
-    if (op === "L" || op === "Q" || op === "C") {
-      const through = [here, ...points];
-      for (const x of reachOf(through.map(([x]) => x))) {
-        if (x < box.left) box.left = x;
-        if (x > box.right) box.right = x;
-      }
-      for (const y of reachOf(through.map(([, y]) => y))) {
-        if (y < box.top) box.top = y;
-        if (y > box.bottom) box.bottom = y;
-      }
-    }
+    if (op === "L" || op === "Q" || op === "C") yield [here, ...points];
     here = op === "Z" ? start : (points.at(-1) ?? here);
     if (op === "M") start = here;
   }
-  return box.left === Infinity ? null : box;
 }
 
 /** One coordinate of a Bézier curve: its ends, and where it turns. */

@@ -41,25 +41,21 @@ function* commandsOf(data: string): Generator<[string, number[]]> {
   )) {
     const numbers = (text.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? []).map(Number);
     const size = parameters[command.toLowerCase()];
-    if (
-      size === undefined ||
-      (size === 0 ? numbers.length > 0 : numbers.length % size !== 0)
-    ) {
+    if (size === undefined || !isComplete(numbers.length, size))
       throw new Error(`Not a path: ${command}${text}`);
-    }
     if (size === 0) yield [command, []];
     for (let at = 0; at < numbers.length; at += size) {
-      // Further pairs of a move are lines.
-      const again =
-        at > 0 && command.toLowerCase() === "m"
-          ? command === "m"
-            ? "l"
-            : "L"
-          : command;
+      const again = at > 0 ? (furtherCommand[command] ?? command) : command;
       yield [again, numbers.slice(at, at + size)];
     }
   }
 }
+
+/** Further pairs of a move are lines. */
+const furtherCommand: Record<string, string> = { m: "l", M: "L" };
+
+const isComplete = (count: number, size: number) =>
+  size === 0 ? count === 0 : count % size === 0;
 
 type Pen = { here: Point; from: Point; handle: Point | null };
 

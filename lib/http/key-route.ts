@@ -108,15 +108,10 @@ function programRoute<P extends Params>(
       const now = new Date();
       requireNoKeyInQuery(request);
       const isAnonymous = isOpen && !request.headers.has("authorization");
-      // Both ask the database. A refused key is told of first, whatever the
-      // count says.
-      const knownId = isAnonymous ? null : recallKeyId(request);
-      const counting =
-        knownId === null ? null : countCall(request, knownId, sent);
-      counting?.catch(() => undefined);
-      const bearer = isAnonymous ? null : await requireProgram(request, now);
-      if (bearer) trace.userId = bearer.user.id;
-      await (counting ?? countCall(request, bearer?.id ?? null, sent));
+      if (isAnonymous) await countCall(request, null, sent);
+      const bearer = isAnonymous
+        ? null
+        : await countProgram(request, now, trace, sent);
       if (bearer) requireScope(bearer, scope);
       try {
         return await handler({ ...args, request, bearer, now });
@@ -131,6 +126,25 @@ function programRoute<P extends Params>(
       ...(isPatched && { sends: { "Accept-Patch": patchTypes.join(", ") } }),
     },
   );
+}
+
+/**
+ * Who calls, whose call it counts. Both ask the database. A refused key is told
+ * of first, whatever the count says.
+ */
+async function countProgram(
+  request: Request,
+  now: Date,
+  trace: { userId?: number },
+  sent: Headers,
+): Promise<Bearer> {
+  const knownId = recallKeyId(request);
+  const counting = knownId === null ? null : countCall(request, knownId, sent);
+  counting?.catch(() => undefined);
+  const bearer = await requireProgram(request, now);
+  trace.userId = bearer.user.id;
+  await (counting ?? countCall(request, bearer.id, sent));
+  return bearer;
 }
 
 /**

@@ -13,6 +13,12 @@ const maxHeaderBytes = 16 * 1024;
  */
 const maxShortMatches = 1_000;
 
+const boundaryPattern = /;\s*boundary=(?:"([^"\r\n]{1,70})"|([^\s";]{1,70}))/i;
+const namePattern =
+  /^content-disposition:\s*form-data\b[^\r\n]*?;\s*name="([^"\r\n]*)"/im;
+const fileNamePattern =
+  /^content-disposition:[^\r\n]*;\s*filename="([^"\r\n]*)"/im;
+
 /**
  * The parts of a `multipart/form-data` body by name, the first of each, as
  * views into the body. The platform's parser copies a photo three times, which
@@ -22,37 +28,39 @@ export function parseMultipart(
   body: Buffer<ArrayBuffer>,
   contentType: string,
 ): Map<string, Part> | null {
-  const boundary = /;\s*boundary=(?:"([^"\r\n]{1,70})"|([^\s";]{1,70}))/i.exec(
-    contentType,
-  );
+  const boundary = boundaryPattern.exec(contentType);
   const mark = `--${boundary?.[1] ?? boundary?.[2]}`;
   if (!boundary || body.indexOf(mark) !== 0) return null;
   const parts = new Map<string, Part>();
   let at = mark.length;
   for (let count = 0; count <= maxParts; count += 1) {
     if (body.toString("latin1", at, at + 2) === "--") return parts;
-    const headersEnd = body.indexOf("\r\n\r\n", at);
-    if (headersEnd < 0 || headersEnd - at > maxHeaderBytes) return null;
-    const end = findMark(body, mark, headersEnd + 2);
-    if (end < 0) return null;
-    const headers = body.toString("utf8", at, headersEnd + 2);
-    const name =
-      /^content-disposition:\s*form-data\b[^\r\n]*?;\s*name="([^"\r\n]*)"/im.exec(
-        headers,
-      )?.[1];
-    if (name === undefined || !headers.startsWith("\r\n")) return null;
-    const fileName =
-      /^content-disposition:[^\r\n]*;\s*filename="([^"\r\n]*)"/im.exec(
-        headers,
-      )?.[1] ?? null;
-    if (!parts.has(name))
-      parts.set(name, {
-        bytes: body.subarray(headersEnd + 4, Math.max(headersEnd + 4, end)),
-        fileName,
-      });
-    at = end + 2 + mark.length;
+    const read = readPart(body, mark, at);
+    if (read === null) return null;
+    if (!parts.has(read.name)) parts.set(read.name, read.part);
+    at = read.end + 2 + mark.length;
   }
   return null;
+}
+
+/**
+ * The part whose headers begin there, and where the boundary's line after it
+ * begins; null if it isn't valid.
+ */
+function readPart(body: Buffer<ArrayBuffer>, mark: string, at: number) {
+  const headersEnd = body.indexOf("\r\n\r\n", at);
+  if (headersEnd < 0 || headersEnd - at > maxHeaderBytes) return null;
+  const end = findMark(body, mark, headersEnd + 2);
+  if (end < 0) return null;
+  const headers = body.toString("utf8", at, headersEnd + 2);
+  const name = namePattern.exec(headers)?.[1];
+  if (name === undefined || !headers.startsWith("\r\n")) return null;
+  const start = headersEnd + 4;
+  const part: Part = {
+    bytes: body.subarray(start, Math.max(start, end)),
+    fileName: fileNamePattern.exec(headers)?.[1] ?? null,
+  };
+  return { name, part, end };
 }
 
 /**

@@ -48,6 +48,9 @@ export type DescribedMessage = {
   values: Value[];
 };
 
+/** What the answers and messages are made of, by the names of the shapes. */
+type ValuesOf = (shape: string | undefined) => Value[];
+
 /**
  * The calls of the public API, the messages of webhooks, and the shapes of
  * their answers, as the documentation shows them, made of its OpenAPI document.
@@ -55,10 +58,89 @@ export type DescribedMessage = {
 export function describeApi(origin: string) {
   const { paths, components } = createDocument(origin);
   const shapes = components.schemas as Record<string, Schema>;
-  const valuesOf = (name: string | undefined) =>
+  const valuesOf: ValuesOf = (name) =>
     describeSchema(name ? (shapes[name] ?? {}) : {});
 
-  const examplesOf = (operation: Operation, sample?: Sample): Example[] =>
+  const groups = operationGroups.map(({ name, description, operations }) => ({
+    id: `calls-${name.toLowerCase().replaceAll(" ", "-")}`,
+    name,
+    description,
+    calls: operations.map((operation): DescribedCall => {
+      const { path, method, request } = operation;
+      const { parameters = [] } = (paths[path]?.[method] ?? {}) as Described;
+      return {
+        ...describeCall(operation),
+        ...examplesOf(operation, origin),
+        parameters: parameters.map(describeParameter),
+        body: valuesOf(request),
+      };
+    }),
+  }));
+  const answers = groups.flatMap(({ calls }) =>
+    calls.flatMap((call) => call.answers),
+  );
+  const names = [
+    ...new Set(answers.flatMap(({ shape }) => shape ?? [])),
+    "Problem",
+  ];
+  return {
+    groups,
+    messages: describeMessages(valuesOf),
+    shapes: names.map((name) => ({ name, values: valuesOf(name) })),
+  };
+}
+
+function describeCall({
+  id,
+  summary,
+  description,
+  scope,
+  isOpen,
+  method,
+  path,
+  responses,
+  problems,
+}: Operation) {
+  return {
+    id,
+    summary,
+    scope,
+    problems,
+    ...(description !== undefined && { description }),
+    ...(isOpen && { isOpen }),
+
+    method: method.toUpperCase(),
+    path,
+    answers: Object.entries(responses).map(
+      ([status, { description, shape }]) => ({
+        status: Number(status),
+        description,
+        shape: shape ?? null,
+      }),
+    ),
+  };
+}
+
+function describeParameter({
+  name,
+  in: place,
+  required,
+  description = "",
+  schema,
+}: Parameter): Value {
+  const type =
+    place === "query"
+      ? `${[schema.type ?? "string"].flat().join(" or ")} in the address`
+      : place;
+  return { name, type, isRequired: required, description };
+}
+
+/** A request in each language, and a second one of calls that are made twice. */
+function examplesOf(
+  operation: Operation,
+  origin: string,
+): Pick<DescribedCall, "examples" | "laterExamples"> {
+  const inEachLanguage = (sample?: Sample): Example[] =>
     Object.entries(exampleLanguages).map(([language, name]) => ({
       language: language as ExampleLanguage,
       name,
@@ -69,85 +151,21 @@ export function describeApi(origin: string) {
         sample,
       ),
     }));
-
-  function describe(operation: Operation): DescribedCall {
-    const {
-      id,
-      summary,
-      description,
-      scope,
-      isOpen,
-      method,
-      path,
-      request,
-      responses,
-      problems,
-    } = operation;
-    const later = laterSamples[id];
-    const { parameters = [] } = (paths[path]?.[method] ?? {}) as Described;
-    return {
-      id,
-      summary,
-      scope,
-      problems,
-      ...(description !== undefined && { description }),
-      ...(isOpen && { isOpen }),
-
-      method: method.toUpperCase(),
-      path,
-      parameters: parameters.map(
-        ({ name, in: place, required, description = "", schema }) => ({
-          name,
-          type:
-            place === "query"
-              ? `${[schema.type ?? "string"].flat().join(" or ")} in the address`
-              : place,
-          isRequired: required,
-          description,
-        }),
-      ),
-      body: valuesOf(request),
-      answers: Object.entries(responses).map(
-        ([status, { description, shape }]) => ({
-          status: Number(status),
-          description,
-          shape: shape ?? null,
-        }),
-      ),
-      examples: examplesOf(operation),
-      ...(later && {
-        laterExamples: {
-          title: later.title,
-          examples: examplesOf(operation, later.sample),
-        },
-      }),
-    };
-  }
-
-  const groups = operationGroups.map(({ name, description, operations }) => ({
-    id: `calls-${name.toLowerCase().replaceAll(" ", "-")}`,
-    name,
-    description,
-    calls: operations.map(describe),
-  }));
-  const answers = groups.flatMap(({ calls }) =>
-    calls.flatMap((call) => call.answers),
-  );
-  const names = [
-    ...new Set(answers.flatMap(({ shape }) => shape ?? [])),
-    "Problem",
-  ];
-  const messages: DescribedMessage[] = Object.entries(webhookMessages).map(
-    ([event, { summary, description }]) => ({
-      event,
-      summary,
-      description,
-      values: valuesOf(messageName(event)),
-    }),
-  );
+  const later = laterSamples[operation.id];
+  const laterExamples = later && {
+    title: later.title,
+    examples: inEachLanguage(later.sample),
+  };
   return {
-    groups,
-    messages,
-    shapes: names.map((name) => ({ name, values: valuesOf(name) })),
+    examples: inEachLanguage(),
+    ...(laterExamples && { laterExamples }),
   };
 }
+
+const describeMessages = (valuesOf: ValuesOf): DescribedMessage[] =>
+  Object.entries(webhookMessages).map(([event, { summary, description }]) => ({
+    event,
+    summary,
+    description,
+    values: valuesOf(messageName(event)),
+  }));

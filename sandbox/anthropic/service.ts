@@ -78,17 +78,10 @@ async function handle(
   request: SandboxRequest,
   fault?: Fault,
 ): Promise<Reply> {
-  const { method, path, headers, body } = request;
-  const key =
-    headers["x-api-key"] ??
-    /^Bearer (.+)$/.exec(headers.authorization ?? "")?.[1];
-  if (typeof key !== "string" || !key.startsWith(keyPrefix)) {
-    return errorReply(
-      401,
-      "authentication_error",
-      key === undefined ? "x-api-key header is required" : "invalid x-api-key",
-    );
-  }
+  const { method, path, headers } = request;
+  const keyProblem = findKeyProblem(headers);
+  if (keyProblem !== null)
+    return errorReply(401, "authentication_error", keyProblem);
   const model = /^\/v1\/models\/([\w.%-]+)$/.exec(path)?.[1];
   if (model !== undefined && method === "GET") {
     return isKnownModel(model)
@@ -99,8 +92,25 @@ async function handle(
   if (ofBatches !== null) return ofBatches;
   if (path !== "/v1/messages")
     return errorReply(404, "not_found_error", `Not found: ${path}`);
-  if (method !== "POST")
-    return errorReply(405, "invalid_request_error", "Method Not Allowed");
+  return method === "POST"
+    ? createMessage(request, fault)
+    : errorReply(405, "invalid_request_error", "Method Not Allowed");
+}
+
+function findKeyProblem(headers: SandboxRequest["headers"]): string | null {
+  const key =
+    headers["x-api-key"] ??
+    /^Bearer (.+)$/.exec(headers.authorization ?? "")?.[1];
+  if (key === undefined) return "x-api-key header is required";
+  return typeof key === "string" && key.startsWith(keyPrefix)
+    ? null
+    : "invalid x-api-key";
+}
+
+async function createMessage(
+  { headers, body }: SandboxRequest,
+  fault?: Fault,
+): Promise<Reply> {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(String(headers["anthropic-version"]))) {
     return errorReply(
       400,

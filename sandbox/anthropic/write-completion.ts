@@ -4,10 +4,10 @@ import { type Completion, countTokens, firstTokens } from "./message";
 import { alwaysThinks, type MessagesRequest } from "./validate-request";
 import { writeBriefs, writeShopNames } from "./writer/brand";
 import { languageNamed } from "./writer/in-language";
-import { measurePhoto } from "./writer/photo";
+import { measurePhoto, type Photo } from "./writer/photo";
 import { measurePhotos, writePhotosListing } from "./writer/photos";
 import { rewriteField } from "./writer/rewrite-field";
-import { readSellerFacts } from "./writer/seller-facts";
+import { readSellerFacts, type SellerFacts } from "./writer/seller-facts";
 import { inVoice, readVoice, voiceIn } from "./writer/voice";
 import { readPhoto, writeListing } from "./writer/write-listing";
 import { writeTranslation } from "./writer/write-translation";
@@ -149,36 +149,57 @@ async function writeSample(
   const schema = request.output_config?.format?.schema;
   if (schema === undefined) return noSchemaText;
   const inputText = findSellerFacts(request);
-  const facts = readSellerFacts(inputText);
   const image = findLastImage(request);
-  const photo = image === null ? null : await measurePhoto(image);
-  const seen = await measurePhotos(request);
-  const properties = isRecord(schema.properties) ? schema.properties : {};
-  const text = lastMessageText(request);
-  const fields = writeFields();
+  const fields = writeFields({
+    schema,
+    inputText,
+    text: lastMessageText(request),
+    facts: readSellerFacts(inputText),
+    photo: image === null ? null : await measurePhoto(image),
+    photos: await measurePhotos(request),
+  });
   const written = obeysInjection
     ? fillEveryField(injectedText(inputText, systemText(request)), fields)
     : fields;
   return JSON.stringify(fitToSchema(written, schema));
+}
 
-  function writeFields(): object {
-    if ("names" in properties) return writeShopNames(inputText, text);
-    if ("observations" in properties) return readVoice(text);
-    if ("briefs" in properties) return writeBriefs(inputText, schema ?? {});
-    if ("productName" in properties && !("tags" in properties))
-      return readPhoto(facts, photo);
-    if ("item" in properties) return writeTranslation(facts, text);
-    if (knownPattern.test(text)) return rewriteField(facts, text);
-    const language = languageNamed(text);
-    const listing =
-      seen.length > 0
-        ? writePhotosListing(facts, seen, language)
-        : writeListing(facts, photo, language);
-    return {
-      ...listing,
-      description: inVoice(listing.description, voiceIn(text)),
-    };
-  }
+/** A request as far as the sample writer reads it. */
+type Asked = {
+  schema: Record<string, unknown>;
+  inputText: string;
+  /** The last message. */
+  text: string;
+  facts: SellerFacts;
+  /** The last photo. */
+  photo: Photo | null;
+  photos: Awaited<ReturnType<typeof measurePhotos>>;
+};
+
+/** The fields of the schema tell what is asked for. */
+function writeFields(asked: Asked): object {
+  const { schema, inputText, text, facts, photo } = asked;
+  const properties = isRecord(schema.properties) ? schema.properties : {};
+  if ("names" in properties) return writeShopNames(inputText, text);
+  if ("observations" in properties) return readVoice(text);
+  if ("briefs" in properties) return writeBriefs(inputText, schema);
+  if ("productName" in properties && !("tags" in properties))
+    return readPhoto(facts, photo);
+  if ("item" in properties) return writeTranslation(facts, text);
+  if (knownPattern.test(text)) return rewriteField(facts, text);
+  return writeNewListing(asked);
+}
+
+function writeNewListing({ facts, photo, photos, text }: Asked): object {
+  const language = languageNamed(text);
+  const listing =
+    photos.length > 0
+      ? writePhotosListing(facts, photos, language)
+      : writeListing(facts, photo, language);
+  return {
+    ...listing,
+    description: inVoice(listing.description, voiceIn(text)),
+  };
 }
 
 /**

@@ -156,13 +156,21 @@ function redName({ hue, saturation, lightness }: Hsl): string {
   return lightness < 0.24 ? "Burgundy" : "Red";
 }
 
-function warmName({ hue, saturation, lightness }: Hsl): string {
+function warmName(color: Hsl): string {
+  const { hue, saturation, lightness } = color;
   if (lightness > 0.8) return hue < 30 && saturation > 0.6 ? "Beige" : "Cream";
   if (lightness > 0.6 && saturation < 0.55) return "Beige";
-  if (hue < 42)
-    return lightness < 0.45 || saturation < 0.5 ? "Brown" : "Orange";
+  return hue < 42 ? orangeName(color) : yellowName(color);
+}
+
+function orangeName({ saturation, lightness }: Hsl): string {
+  return lightness < 0.45 || saturation < 0.5 ? "Brown" : "Orange";
+}
+
+function yellowName({ hue, saturation, lightness }: Hsl): string {
   if (saturation < 0.35) return lightness < 0.45 ? "Brown" : "Beige";
-  return lightness < 0.3 ? (hue < 52 ? "Brown" : "Green") : "Yellow";
+  if (lightness >= 0.3) return "Yellow";
+  return hue < 52 ? "Brown" : "Green";
 }
 
 function coolName({ hue, lightness }: Hsl): string {

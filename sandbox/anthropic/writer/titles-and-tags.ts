@@ -10,24 +10,41 @@ const maxTitleLength = 140;
 /** Among others combining accents, which some scripts use. */
 const disallowed = /[^\p{L}\p{Nd}\p{P}\p{Sm}\p{Zs}]/gu;
 
-/** Up to three titles: the name first, then traits, without repeated words. */
-export function titlesOf({
-  item,
-  traits,
-  materials,
-  details,
-  isHandmade,
-}: Piece): string[] {
+/** What titles are made of; each is "" where it isn't known. */
+function titleParts({ item, traits, materials, details, isHandmade }: Piece) {
   const [size = ""] = details.size?.split(", ") ?? [];
-  const colors = colorPhrase(traits.colors);
-  const material =
-    materials.find((each) => !item.name.toLowerCase().includes(each)) ?? "";
   const [technique = ""] = traits.techniques;
-  const style =
-    traits.styles[0] === undefined ? "" : `${traits.styles[0]} Style`;
+  const [style] = traits.styles;
+  const [kind = "", otherKind = ""] = item.kind?.what ?? [];
+  const isNew = (material: string) =>
+    !item.name.toLowerCase().includes(material);
+  return {
+    size,
+    technique,
+    kind,
+    otherKind,
+    colors: colorPhrase(traits.colors),
+    material: materials.find(isNew) ?? "",
+    style: style === undefined ? "" : `${style} Style`,
+    handmade: isHandmade ? "Handmade" : "",
+  };
+}
+
+/** Up to three titles: the name first, then traits, without repeated words. */
+export function titlesOf(piece: Piece): string[] {
+  const { item, traits, materials } = piece;
+  const {
+    size,
+    colors,
+    material,
+    technique,
+    style,
+    kind,
+    otherKind,
+    handmade,
+  } = titleParts(piece);
   const start =
     item.isNamed || colors === "" ? item.title : `${item.title} in ${colors}`;
-  const handmade = isHandmade ? "Handmade" : "";
   // A color and a material stay apart: "Brown Linseed Oil" would say that the
   // oil is brown.
   const variants = [
@@ -35,11 +52,11 @@ export function titlesOf({
     compose(start, [material || technique || style], [size || colors]),
     compose(start, [technique || style], [colors || material]),
     compose(start, [style], [colors]),
-    compose(start, [item.kind?.what[0] ?? ""], [colors]),
-    compose(item.title, [traits.colors[0] ?? ""], [item.kind?.what[1] ?? ""]),
+    compose(start, [kind], [colors]),
+    compose(item.title, [traits.colors[0] ?? ""], [otherKind]),
     compose(item.title, [materials.at(-1) ?? handmade], []),
     compose(item.title, [handmade], []),
-    compose(item.title, [item.kind?.what[0] ?? ""], []),
+    compose(item.title, [kind], []),
     compose(item.title, [], []),
   ];
   return [...new Set(variants)].slice(0, 3);

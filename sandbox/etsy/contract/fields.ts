@@ -96,16 +96,7 @@ export function parseJson(field: Field, given: unknown, path: string): Parsed {
   switch (field.type) {
     case "integer":
     case "number":
-      if (
-        typeof given !== "number" ||
-        (field.type === "integer" && !Number.isSafeInteger(given))
-      )
-        return problem(path, "invalid_type", `expected ${field.type}`);
-      if (field.minimum !== undefined && given < field.minimum)
-        return problem(path, "too_small", "is too small");
-      if (field.maximum !== undefined && given > field.maximum)
-        return problem(path, "too_large", "is too large");
-      return { value: given };
+      return parseNumber(field, given, path);
     case "enum":
       return typeof given === "string" && field.values.includes(given)
         ? { value: given }
@@ -134,6 +125,23 @@ export function parseJson(field: Field, given: unknown, path: string): Parsed {
         ? { value: given }
         : problem(path, "invalid_type", "expected a file with a name");
   }
+}
+
+function parseNumber(
+  { type, minimum, maximum }: Extract<Field, { type: "integer" | "number" }>,
+  given: unknown,
+  path: string,
+): Parsed {
+  if (
+    typeof given !== "number" ||
+    (type === "integer" && !Number.isSafeInteger(given))
+  )
+    return problem(path, "invalid_type", `expected ${type}`);
+  if (minimum !== undefined && given < minimum)
+    return problem(path, "too_small", "is too small");
+  if (maximum !== undefined && given > maximum)
+    return problem(path, "too_large", "is too large");
+  return { value: given };
 }
 
 type Parse<Given> = (field: Field, given: Given, path: string) => Parsed;

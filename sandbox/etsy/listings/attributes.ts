@@ -41,6 +41,24 @@ function readValue(
   property: NodeProperty,
   body: Record<string, unknown>,
 ): PropertyValue {
+  const { ids, values } = readValues(property, body);
+  const scale = findScale(property, body.scale_id);
+  requirePossible(property, ids, values);
+  if (scale !== null && values.some((value) => !/^\d+(?:\.\d+)?$/.test(value)))
+    refuse(400, `${property.display_name} must be a number.`);
+  return {
+    property_id: property.property_id,
+    property_name: property.name,
+    scale_id: scale?.scale_id ?? null,
+    scale_name: scale?.display_name ?? null,
+    value_ids:
+      scale === null ? ids : ids.map((_, index) => ownValueIds + index),
+    values,
+  };
+}
+
+/** As many ids as values, and no more than the property takes. */
+function readValues(property: NodeProperty, body: Record<string, unknown>) {
   const ids = Array.isArray(body.value_ids) ? body.value_ids.map(Number) : [];
   const values = Array.isArray(body.values) ? body.values.map(String) : [];
   if (ids.length !== values.length)
@@ -52,34 +70,29 @@ function readValue(
     refuse(400, `${property.display_name} can have at most ${most} values.`);
   if (values.some((value) => /[()]/.test(value)))
     refuse(400, "Values must not contain parentheses.");
-  const scale = property.scales.find(
-    ({ scale_id }) => scale_id === body.scale_id,
-  );
-  if (property.scales.length > 0 && scale === undefined)
+  return { ids, values };
+}
+
+/** Null for a property without scales. */
+function findScale({ scales }: NodeProperty, id: unknown) {
+  const scale = scales.find(({ scale_id }) => scale_id === id);
+  if (scales.length > 0 && scale === undefined)
     refuse(400, "A scale_id of this property is required.");
-  if (property.scales.length === 0 && body.scale_id !== undefined)
+  if (scales.length === 0 && id !== undefined)
     refuse(400, "This property has no scales.");
+  return scale ?? null;
+}
+
+function requirePossible(
+  { display_name: name, possible_values: possible }: NodeProperty,
+  ids: number[],
+  values: string[],
+): void {
+  if (possible.length === 0) return;
   for (const [index, id] of ids.entries()) {
-    const possible = property.possible_values.find(
-      ({ value_id }) => value_id === id,
-    );
-    if (property.possible_values.length > 0 && possible?.name !== values[index])
-      refuse(400, `Invalid value for ${property.display_name}.`);
+    const named = possible.find(({ value_id }) => value_id === id)?.name;
+    if (named !== values[index]) refuse(400, `Invalid value for ${name}.`);
   }
-  if (
-    scale !== undefined &&
-    values.some((value) => !/^\d+(?:\.\d+)?$/.test(value))
-  )
-    refuse(400, `${property.display_name} must be a number.`);
-  return {
-    property_id: property.property_id,
-    property_name: property.name,
-    scale_id: scale?.scale_id ?? null,
-    scale_name: scale?.display_name ?? null,
-    value_ids:
-      scale === undefined ? ids : ids.map((_, index) => ownValueIds + index),
-    values,
-  };
 }
 
 export const deleteListingProperty: Handler = (call) => {

@@ -128,38 +128,37 @@ function shopOfListing(shops: ShopSetup[], listing: ListingRecord): ShopSetup {
   );
 }
 
+type Products = Inventory["products"];
+
+/** The properties by which a product differs from the others. */
+const axesOf = (product: Products[number] | undefined) =>
+  product?.property_values.map((value) => value.property_id) ?? [];
+
 function checkMatrix(inventory: Inventory, maxAxes: number): void {
   const { products } = inventory;
   if (products.length === 0 || products.length > maxProducts)
     refuse(400, `A listing has 1 to ${maxProducts} products.`);
-  const axesOf = (product: Inventory["products"][number]) =>
-    product.property_values.map((value) => value.property_id);
-  const axes = axesOf(
-    products[0] ?? { property_values: [], offerings: [], sku: "" },
-  );
+  const axes = axesOf(products[0]);
   if (axes.length > maxAxes)
     refuse(400, `Listings support at most ${maxAxes} variations.`);
   if (axes.length === 0 && products.length > 1)
     refuse(400, "Several products need property_values.");
+  checkValues(products, axes);
+  checkOfferings(products);
+  checkDependencies(inventory, axes);
+}
+
+function checkValues(products: Products, axes: number[]): void {
   const seen = new Set<string>();
   for (const product of products) {
     if (axesOf(product).join() !== axes.join())
       refuse(400, "All products must have the same properties.");
-    const values = product.property_values.flatMap((value) => value.values);
-    if (values.some((value) => value === "" || /[()]/.test(value)))
-      refuse(400, "Values must not contain parentheses.");
-    if (product.property_values.some((value) => value.values.length !== 1))
-      refuse(400, "A product has one value of each property.");
-    if (
-      product.property_values.some(
-        (value) =>
-          ownVariations.includes(value.property_id) && !value.property_name,
-      )
-    )
-      refuse(400, "Custom variations need a property_name.");
-    if (seen.has(values.join("|")))
-      refuse(400, "Two products have the same values.");
-    seen.add(values.join("|"));
+    checkValuesOf(product);
+    const key = product.property_values
+      .flatMap((value) => value.values)
+      .join("|");
+    if (seen.has(key)) refuse(400, "Two products have the same values.");
+    seen.add(key);
   }
   const valuesOf = (axis: number) =>
     new Set(
@@ -167,20 +166,34 @@ function checkMatrix(inventory: Inventory, maxAxes: number): void {
     );
   if (axes.some((_, axis) => valuesOf(axis).size > maxValues))
     refuse(400, `A variation has at most ${maxValues} values.`);
+}
+
+function checkValuesOf({ property_values: given }: Products[number]): void {
+  const values = given.flatMap((value) => value.values);
+  if (values.some((value) => value === "" || /[()]/.test(value)))
+    refuse(400, "Values must not contain parentheses.");
+  if (given.some((value) => value.values.length !== 1))
+    refuse(400, "A product has one value of each property.");
+  const isNameless = given.some(
+    (value) =>
+      ownVariations.includes(value.property_id) && !value.property_name,
+  );
+  if (isNameless) refuse(400, "Custom variations need a property_name.");
+}
+
+function checkOfferings(products: Products): void {
   const offerings = products.flatMap((product) => product.offerings);
   if (products.some((product) => product.offerings.length !== 1))
     refuse(400, "A product has one offering.");
-  if (
-    !offerings.some((offering) => offering.is_enabled && offering.quantity > 0)
-  )
+  const isOnSale = offerings.some(
+    ({ is_enabled: isEnabled, quantity }) => isEnabled && quantity > 0,
+  );
+  if (!isOnSale)
     refuse(400, "At least one offering must be enabled and have a quantity.");
-  if (
-    offerings.some(
-      ({ price, quantity }) => price < 0.2 || quantity < 0 || quantity > 999,
-    )
-  )
-    refuse(400, "A price or a quantity is out of range.");
-  checkDependencies(inventory, axes);
+  const isOutOfRange = offerings.some(
+    ({ price, quantity }) => price < 0.2 || quantity < 0 || quantity > 999,
+  );
+  if (isOutOfRange) refuse(400, "A price or a quantity is out of range.");
 }
 
 /**

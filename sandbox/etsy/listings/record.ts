@@ -109,6 +109,36 @@ export function escapeText(text: string): string {
     .replaceAll(">", "&gt;");
 }
 
+/** Fields that answers have under their own names, and what stands for none. */
+const unwritten = {
+  shop_section_id: null,
+  featured_rank: -1,
+  is_taxable: true,
+  is_customizable: false,
+  tags: [],
+  materials: [],
+  shipping_profile_id: null,
+  return_policy_id: null,
+  who_made: null,
+  when_made: null,
+  is_supply: null,
+  item_weight: null,
+  item_length: null,
+  item_width: null,
+  item_height: null,
+  should_auto_renew: true,
+  taxonomy_id: null,
+  readiness_state_id: null,
+};
+
+const writtenFields = (fields: ListingRecord["fields"]) =>
+  Object.fromEntries(
+    Object.entries(unwritten).map(([name, none]) => [
+      name,
+      fields[name] ?? none,
+    ]),
+  );
+
 /** `ShopListing` of the contract. */
 export function listingAnswer(listing: ListingRecord, shop: ShopSetup) {
   const { fields, listing_id, created, updated } = listing;
@@ -117,12 +147,12 @@ export function listingAnswer(listing: ListingRecord, shop: ShopSetup) {
   );
   const quantity = prices.reduce((sum, offering) => sum + offering.quantity, 0);
   const price = Math.min(...prices.map((offering) => offering.price));
-  const title = escapeText(String(fields.title));
   return {
+    ...writtenFields(fields),
     listing_id,
     user_id: listing.user_id,
     shop_id: listing.shop_id,
-    title,
+    title: escapeText(String(fields.title)),
     description: escapeText(String(fields.description)),
     rich_description: null,
     state: listing.state,
@@ -134,39 +164,21 @@ export function listingAnswer(listing: ListingRecord, shop: ShopSetup) {
     updated_timestamp: updated,
     state_timestamp: created,
     quantity,
-    shop_section_id: fields.shop_section_id ?? null,
-    featured_rank: fields.featured_rank ?? -1,
     url: `https://www.etsy.com/listing/${listing_id}/`,
     num_favorers: listing.favorers ?? 0,
     non_taxable: fields.is_taxable === false,
-    is_taxable: fields.is_taxable ?? true,
-    is_customizable: fields.is_customizable ?? false,
     is_personalizable: listing.questions.length > 0,
     listing_type: fields.type ?? "physical",
-    tags: fields.tags ?? [],
-    materials: fields.materials ?? [],
-    shipping_profile_id: fields.shipping_profile_id ?? null,
-    return_policy_id: fields.return_policy_id ?? null,
     processing_min: null,
     processing_max: null,
-    who_made: fields.who_made ?? null,
-    when_made: fields.when_made ?? null,
-    is_supply: fields.is_supply ?? null,
-    item_weight: fields.item_weight ?? null,
     item_weight_unit: fields.item_weight_unit || null,
-    item_length: fields.item_length ?? null,
-    item_width: fields.item_width ?? null,
-    item_height: fields.item_height ?? null,
     item_dimensions_unit: fields.item_dimensions_unit || null,
     is_private: false,
     style: fields.styles ?? [],
     file_data: "",
     has_variations: listing.products.length > 1,
-    should_auto_renew: fields.should_auto_renew ?? true,
     language: shop.languages[0] ?? null,
     price: moneyOf(price, shop),
-    taxonomy_id: fields.taxonomy_id ?? null,
-    readiness_state_id: fields.readiness_state_id ?? null,
     suggested_title: null,
   };
 }

@@ -18,6 +18,49 @@ export const getMe: Handler = ({ store, grant }) => {
   });
 };
 
+/** What no shop of the sandbox has, or all of them have. */
+const sameForAll = {
+  create_date: openedAt,
+  created_timestamp: openedAt,
+  update_date: openedAt,
+  updated_timestamp: openedAt,
+
+  title: null,
+  announcement: null,
+  vacation_message: null,
+  sale_message: null,
+  digital_sale_message: null,
+  accepts_custom_requests: false,
+
+  policy_welcome: null,
+  policy_payment: null,
+  policy_shipping: null,
+  policy_refunds: null,
+  policy_additional: null,
+  policy_seller_info: null,
+  policy_update_date: openedAt,
+  policy_privacy: null,
+  policy_has_private_receipt_info: false,
+  has_unstructured_policies: false,
+  vacation_autoreply: null,
+
+  image_url_760x100: null,
+  num_favorers: 0,
+  icon_url_fullxfull: null,
+
+  is_using_structured_policies: true,
+  has_onboarded_structured_policies: true,
+  include_dispute_form_link: false,
+  is_direct_checkout_onboarded: true,
+  is_etsy_payments_onboarded: true,
+  is_calculated_eligible: true,
+  is_opted_in_to_buyer_promise: false,
+
+  transaction_sold_count: 0,
+  review_count: null,
+  review_average: null,
+};
+
 /** `Shop` of the contract. */
 export const getShop: Handler = (call) => {
   const {
@@ -34,6 +77,7 @@ export const getShop: Handler = (call) => {
   );
   const country = is_shop_us_based ? "US" : "DE";
   return json(200, {
+    ...sameForAll,
     shop_id,
     user_id,
     shop_name,
@@ -41,56 +85,12 @@ export const getShop: Handler = (call) => {
     languages,
     is_vacation,
     is_shop_us_based,
-
-    create_date: openedAt,
-    created_timestamp: openedAt,
-    update_date: openedAt,
-    updated_timestamp: openedAt,
-
-    title: null,
-    announcement: null,
-    vacation_message: null,
-    sale_message: null,
-    digital_sale_message: null,
     listing_active_count: active.length,
     digital_listing_count: active.filter(
       ({ fields }) => fields.type === "download",
     ).length,
     login_name: shop_name.toLowerCase(),
-    accepts_custom_requests: false,
-
-    policy_welcome: null,
-    policy_payment: null,
-    policy_shipping: null,
-    policy_refunds: null,
-
-    policy_additional: null,
-    policy_seller_info: null,
-    policy_update_date: openedAt,
-    policy_privacy: null,
-
-    policy_has_private_receipt_info: false,
-    has_unstructured_policies: false,
-    vacation_autoreply: null,
     url: `https://www.etsy.com/shop/${shop_name}`,
-
-    image_url_760x100: null,
-    num_favorers: 0,
-    icon_url_fullxfull: null,
-
-    is_using_structured_policies: true,
-    has_onboarded_structured_policies: true,
-    include_dispute_form_link: false,
-
-    is_direct_checkout_onboarded: true,
-    is_etsy_payments_onboarded: true,
-    is_calculated_eligible: true,
-
-    is_opted_in_to_buyer_promise: false,
-    transaction_sold_count: 0,
-    review_count: null,
-    review_average: null,
-
     shipping_from_country_iso: country,
     shop_location_country_iso: country,
   });

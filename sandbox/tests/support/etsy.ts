@@ -18,6 +18,17 @@ async function read(response: Response): Promise<Answer> {
 
 /** What an application does with Etsy, request by request. */
 export function etsyClient(url: () => string) {
+  return {
+    ...oauthClient(url),
+    call: (method: string, path: string, options: CallOptions = {}) =>
+      callApi(method, `${url()}/etsy/v3/application${path}`, options),
+    setUpShop: (shop: object = {}) => postJson(`${url()}/etsy/shop`, shop),
+    changeTokens: (change: object) => postJson(`${url()}/etsy/tokens`, change),
+  };
+}
+
+/** From the consent page to tokens; each function can change what is sent. */
+function oauthClient(url: () => string) {
   const verifier = randomBytes(32).toString("base64url");
   const challenge = createHash("sha256").update(verifier).digest("base64url");
   const consentUrl = (changes: Changes = {}) =>
@@ -32,33 +43,8 @@ export function etsyClient(url: () => string) {
       code_challenge_method: "S256",
       ...changes,
     })}`;
-  /**
-   * Opens the page, presses a button and returns the parameters of the
-   * callback.
-   */
-  const consent = async (changes: Changes = {}, pressed: Changes = {}) => {
-    const page = await (await fetch(consentUrl(changes))).text();
-    const fields = Array.from(
-      page.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)">/g),
-      ([, name, value]) => [
-        name,
-        (value ?? "").replaceAll(/&#(\d+);/g, (_, code) =>
-          String.fromCharCode(Number(code)),
-        ),
-      ],
-    );
-    const body = new URLSearchParams({
-      ...Object.fromEntries(fields),
-      ...pressed,
-    });
-    const response = await fetch(`${url()}/etsy/oauth/connect`, {
-      method: "POST",
-      body,
-      redirect: "manual",
-    });
-    return new URL(response.headers.get("location") ?? "http://none.invalid")
-      .searchParams;
-  };
+  const consent = (changes: Changes = {}, pressed: Changes = {}) =>
+    pressConsent(consentUrl(changes), pressed);
   const token = async (form: Changes) =>
     read(
       await fetch(`${url()}/etsy/v3/public/oauth/token`, {
@@ -87,44 +73,50 @@ export function etsyClient(url: () => string) {
     const { body } = await exchange((await consent(changes)).get("code") ?? "");
     return body as Tokens;
   };
-  const call = async (
-    method: string,
-    path: string,
-    options: CallOptions = {},
-  ) => {
-    const { accessToken, form, json, parts, key = apiKey } = options;
-    const headers: Changes = {
-      ...(key === null ? {} : { "x-api-key": key }),
-      ...(accessToken === undefined
-        ? {}
-        : { authorization: `Bearer ${accessToken}` }),
-      ...(json === undefined ? {} : { "content-type": "application/json" }),
-    };
-    const body =
-      json === undefined
-        ? (parts ?? (form && new URLSearchParams(form)))
-        : JSON.stringify(json);
-    const response = await fetch(`${url()}/etsy/v3/application${path}`, {
-      method,
-      headers,
-      ...(body && { body }),
-    });
-    return read(response);
+  return { consentUrl, consent, token, exchange, refresh, connect };
+}
+
+/**
+ * Opens the page, presses a button and returns the parameters of the callback.
+ */
+async function pressConsent(pageUrl: string, pressed: Changes) {
+  const page = await (await fetch(pageUrl)).text();
+  const fields = Array.from(
+    page.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)">/g),
+    ([, name, value]) => [
+      name,
+      (value ?? "").replaceAll(/&#(\d+);/g, (_, code) =>
+        String.fromCharCode(Number(code)),
+      ),
+    ],
+  );
+  const { origin, pathname } = new URL(pageUrl);
+  const response = await fetch(`${origin}${pathname}`, {
+    method: "POST",
+    body: new URLSearchParams({ ...Object.fromEntries(fields), ...pressed }),
+    redirect: "manual",
+  });
+  return new URL(response.headers.get("location") ?? "http://none.invalid")
+    .searchParams;
+}
+
+async function callApi(
+  method: string,
+  url: string,
+  { accessToken, form, json, parts, key = apiKey }: CallOptions,
+) {
+  const headers: Changes = {
+    ...(key === null ? {} : { "x-api-key": key }),
+    ...(accessToken === undefined
+      ? {}
+      : { authorization: `Bearer ${accessToken}` }),
+    ...(json === undefined ? {} : { "content-type": "application/json" }),
   };
-  const setUpShop = (shop: object = {}) => postJson(`${url()}/etsy/shop`, shop);
-  const changeTokens = (change: object) =>
-    postJson(`${url()}/etsy/tokens`, change);
-  return {
-    consentUrl,
-    consent,
-    token,
-    exchange,
-    refresh,
-    connect,
-    call,
-    setUpShop,
-    changeTokens,
-  };
+  const body =
+    json === undefined
+      ? (parts ?? (form && new URLSearchParams(form)))
+      : JSON.stringify(json);
+  return read(await fetch(url, { method, headers, ...(body && { body }) }));
 }
 
 type CallOptions = {

@@ -7,15 +7,10 @@ import {
 import type { Account } from "../account";
 import { ApiError } from "../api/errors";
 import type { CheckoutSession, Invoice, PortalSession } from "../objects";
-import {
-  cancelCheckout,
-  checkoutPage,
-  confirmPayment,
-  declineCheckout,
-  endBankDebit,
-  payCheckout,
-  refusePayment,
-} from "./checkout";
+import { endBankDebit } from "./bank-debit";
+import { cancelCheckout, declineCheckout, payCheckout } from "./checkout";
+import { checkoutPage } from "./checkout-page";
+import { confirmPayment, refusePayment } from "./confirm-payment";
 import { invoicePage, payOpenInvoice } from "./invoice";
 import { hostedPage } from "./layout";
 import {

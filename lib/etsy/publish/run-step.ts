@@ -6,20 +6,13 @@ import { findConnection } from "@/lib/etsy/connection/data";
 import { withAccessToken } from "@/lib/etsy/connection/with-access-token";
 import { changeOf } from "@/lib/etsy/publish/change-of-publication";
 import {
-  endTurn,
   findPublication,
-  finishStep,
   isListingThere,
   isUpdate,
   type Publication,
-  postpone,
-  queueAgain,
-  startStep,
-  stopPublication,
-  type Turn,
-  takeTurn,
 } from "@/lib/etsy/publish/data";
 import { stopFor, waitingFor } from "@/lib/etsy/publish/explain-failure";
+import { queueAgain } from "@/lib/etsy/publish/queue/data";
 import type { PublicationStep } from "@/lib/etsy/publish/schema";
 import { createDraft } from "@/lib/etsy/publish/steps/create-draft";
 import { uploadPhoto } from "@/lib/etsy/publish/steps/upload-photo";
@@ -39,6 +32,15 @@ import {
   writeTexts,
 } from "@/lib/etsy/publish/steps/write-update";
 import { PublicationStop, StepNotYet } from "@/lib/etsy/publish/stop";
+import {
+  endTurn,
+  finishStep,
+  postpone,
+  startStep,
+  stopPublication,
+  type Turn,
+  takeTurn,
+} from "@/lib/etsy/publish/turns/data";
 import { log } from "@/lib/log";
 
 const jobSchema = z.object({ publicationId: z.uuid(), userId: z.int() });

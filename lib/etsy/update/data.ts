@@ -2,7 +2,7 @@ import "server-only";
 import { db } from "@/lib/db";
 import type { ListingUpdate } from "@/lib/etsy/listing/schema";
 import type { SentListing } from "@/lib/etsy/listing/sent-listing";
-import { publishJob } from "@/lib/etsy/publish/data";
+import { publishJob } from "@/lib/etsy/publish/queue/data";
 import type { DraftChoices, PublicationStep } from "@/lib/etsy/publish/schema";
 import { Prisma } from "@/prisma/generated/client";
 

@@ -9,13 +9,13 @@ import {
   listOf,
 } from "@/lib/etsy/api/read-items";
 import { unescapeText } from "@/lib/etsy/listing/unescape-text";
+import type { Publication } from "@/lib/etsy/publish/data";
 import {
   bindDraft,
   endCreating,
   listBound,
-  type Publication,
   startCreating,
-} from "@/lib/etsy/publish/data";
+} from "@/lib/etsy/publish/drafts/data";
 import { formatPrice } from "@/lib/etsy/publish/price";
 import { PublicationStop, StepNotYet } from "@/lib/etsy/publish/stop";
 

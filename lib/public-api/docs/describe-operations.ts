@@ -3,13 +3,14 @@ import {
   type Schema,
   type Value,
 } from "@/lib/public-api/docs/describe-schema";
+import { messageName } from "@/lib/public-api/document/webhooks";
 import { laterSamples, type Sample } from "@/lib/public-api/examples/samples";
 import {
   type ExampleLanguage,
   exampleLanguages,
   writeExample,
 } from "@/lib/public-api/examples/write-example";
-import { createDocument, messageName } from "@/lib/public-api/openapi";
+import { createDocument } from "@/lib/public-api/openapi";
 import { operationGroups } from "@/lib/public-api/operations";
 import type { Operation } from "@/lib/public-api/operations/operation";
 import { webhookMessages } from "@/lib/webhooks/messages";

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import type { CurrentUser } from "@/lib/auth/current-user";
 import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
-import { rewriteField } from "@/lib/listings/edit/edit-listing";
+import { rewriteField } from "@/lib/listings/edit/rewrite-field";
 import { pickFields } from "@/lib/listings/map-fields";
 import { parseListingId, requireListing } from "@/lib/listings/require-listing";
 import type { ListingAnswer } from "@/lib/listings/schema";

@@ -1,5 +1,5 @@
 import "server-only";
-import { saveEdit } from "@/lib/listings/edit/edit-listing";
+import { saveEdit } from "@/lib/listings/edit/save-edit";
 import { fillFields } from "@/lib/listings/map-fields";
 import { requireListing } from "@/lib/listings/require-listing";
 import { etagOf, matchesTag } from "@/lib/public-api/listings";

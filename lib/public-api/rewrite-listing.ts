@@ -1,5 +1,5 @@
 import "server-only";
-import { rewriteField } from "@/lib/listings/edit/edit-listing";
+import { rewriteField } from "@/lib/listings/edit/rewrite-field";
 import { pickFields } from "@/lib/listings/map-fields";
 import { requireListing } from "@/lib/listings/require-listing";
 import type { PublicRewrite, RewriteRequest } from "@/lib/public-api/schemas";

@@ -3,7 +3,7 @@ import { GET, PATCH } from "@/app/api/listings/[id]/route";
 import { countUsed } from "@/lib/billing/quota/data";
 import { db } from "@/lib/db";
 import { replaceResults } from "@/lib/listings/edit/data";
-import { rewritePrompt } from "@/lib/listings/edit/edit-listing";
+import { rewritePrompt } from "@/lib/listings/edit/rewrite-prompt";
 import type { GeneratedListing } from "@/lib/listings/fields";
 import { keysOfSentences } from "@/lib/listings/grounding/sentences";
 import { checkListing } from "@/lib/listings/rules";

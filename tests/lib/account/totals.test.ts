@@ -12,7 +12,7 @@ import { createBatch } from "@/lib/batches/batches";
 import { noteAccepted } from "@/lib/changes/accepted/data";
 import { noteChange } from "@/lib/changes/note-change";
 import { db } from "@/lib/db";
-import { saveEdit } from "@/lib/listings/edit/edit-listing";
+import { saveEdit } from "@/lib/listings/edit/save-edit";
 import { emptyListing } from "@/lib/listings/fields";
 import { importListing } from "@/lib/listings/import/import-listing";
 import { saveOptions } from "@/lib/listings/options/save-options";

@@ -1,7 +1,7 @@
 import { runInNewContext } from "node:vm";
 import fc from "fast-check";
 import { completeListing } from "@/lib/listings/complete/complete-listing";
-import { parseRewrite } from "@/lib/listings/edit/edit-listing";
+import { parseRewrite } from "@/lib/listings/edit/parse-rewrite";
 import { emptyListing } from "@/lib/listings/fields";
 import {
   allKinds,

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { completeListing } from "@/lib/listings/complete/complete-listing";
-import { parseRewrite } from "@/lib/listings/edit/edit-listing";
+import { parseRewrite } from "@/lib/listings/edit/parse-rewrite";
 import {
   editedListingSchema,
   emptyListing,

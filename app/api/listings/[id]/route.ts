@@ -1,7 +1,7 @@
 import { readJson } from "@/lib/http/body";
 import { userRoute } from "@/lib/http/route";
 import { deleteListing } from "@/lib/listings/delete-listings";
-import { saveEdit } from "@/lib/listings/edit/edit-listing";
+import { saveEdit } from "@/lib/listings/edit/save-edit";
 import { type Conflict, listingEditSchema } from "@/lib/listings/edit/schema";
 import { parseListingId, requireListing } from "@/lib/listings/require-listing";
 import { limit } from "@/lib/rate-limit";

@@ -1,6 +1,6 @@
 import { readJson } from "@/lib/http/body";
 import { userRoute } from "@/lib/http/route";
-import { rewriteField } from "@/lib/listings/edit/edit-listing";
+import { rewriteField } from "@/lib/listings/edit/rewrite-field";
 import { rewriteRequestSchema } from "@/lib/listings/edit/schema";
 import { parseListingId } from "@/lib/listings/require-listing";
 

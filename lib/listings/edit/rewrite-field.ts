@@ -1,0 +1,162 @@
+import "server-only";
+import { z } from "zod";
+import { aiDeadline, callModel } from "@/lib/ai";
+import { modelFailed } from "@/lib/ai-failure";
+import { AppError } from "@/lib/errors";
+import { modelAnswerSchema } from "@/lib/listings/answer/model-answer";
+import { avoiding } from "@/lib/listings/complete/avoided-words";
+import { splitSnippets, withSnippets } from "@/lib/listings/complete/snippets";
+import { findForm } from "@/lib/listings/data";
+import { setRewritten } from "@/lib/listings/edit/data";
+import { parseRewrite } from "@/lib/listings/edit/parse-rewrite";
+import {
+  type PromptMaterial,
+  rewritePrompt,
+} from "@/lib/listings/edit/rewrite-prompt";
+import type { Rewrite, RewriteWish } from "@/lib/listings/edit/schema";
+import {
+  fields,
+  type GeneratedListing,
+  type ListingField,
+} from "@/lib/listings/fields";
+import { placeSentences } from "@/lib/listings/grounding";
+import { keysOfSentences } from "@/lib/listings/grounding/sentences";
+import { inputText, promptFacts } from "@/lib/listings/input";
+import { listingText } from "@/lib/listings/map-fields";
+import { requireListing } from "@/lib/listings/require-listing";
+import type { ListingAnswer, ListingInput } from "@/lib/listings/schema";
+import { readShop } from "@/lib/listings/shop/shop";
+import { promptVoice } from "@/lib/listings/voice/prompt-voice";
+import { limit } from "@/lib/rate-limit";
+
+/** Rewrites take nothing from the quota, but each costs money. */
+const hourly = {
+  points: 30,
+  seconds: 3_600,
+  message:
+    "You've had many fields rewritten. Please wait a while; editing by hand goes on.",
+};
+const maxTokens = 1_500;
+/** Sentences of rewritten descriptions that are remembered, the latest. */
+const maxRewritten = 500;
+
+type RewriteRequest = RewriteWish & {
+  field: ListingField;
+  results: GeneratedListing;
+};
+
+/**
+ * Lets the model write one field of the user's listing again, based on the rest
+ * as it is on the page. Stores nothing but which sentences are the model's.
+ * Throws `not_found`, `conflict` for a field that the seller locked,
+ * `rate_limited`, what `callModel` throws, and `upstream_failed` for an
+ * unusable answer.
+ */
+export async function rewriteField(
+  userId: number,
+  id: number,
+  request: RewriteRequest,
+): Promise<Rewrite> {
+  const { field, results, ...wish } = request;
+  const listing = await requireListing(userId, id);
+  if (listing.locked.includes(field))
+    throw new AppError(
+      "conflict",
+      "You locked this field. Unlock it to rewrite it.",
+    );
+  const form: ListingInput = (await findForm(userId, id)) ?? {};
+  await limit("rewrite", String(userId), hourly);
+  const { voice } = await readShop(userId);
+  const { text: description, standing } = splitSnippets(
+    results.description,
+    listing.snippets,
+  );
+  const own = { ...results, description };
+  const material = {
+    facts: promptFacts(form),
+    known: knownOf(listing),
+    listing: own,
+    voice: promptVoice(voice),
+    style: listing.titleStyle,
+  };
+  const language = wish.language ?? otherLanguageOf(listing);
+  const asked = { ...wish, language };
+  const text = await askForField(userId, field, material, asked);
+  const patch = parseRewrite(field, text, {
+    results: own,
+    // The text of the listing was typed by the seller, or was checked against
+    // the input before. Wishes prove nothing.
+    evidence: `${inputText(form)}\n${listingText(results)}`,
+    avoided: avoiding(voice.avoidWords, inputText(form)),
+    context: listing,
+    wish,
+  });
+  if (patch.description === undefined) return { patch };
+  const rewritten = modelSentences(
+    patch.description,
+    description,
+    listing,
+    wish,
+  );
+  await setRewritten(
+    userId,
+    id,
+    [...new Set([...listing.rewritten, ...rewritten])].slice(-maxRewritten),
+  );
+  return {
+    patch: { ...patch, description: withSnippets(patch.description, standing) },
+    rewritten,
+  };
+}
+
+/** What is known beside what the seller typed. */
+const knownOf = ({ category, facts }: ListingAnswer) => ({
+  category,
+  seen: facts.filter(({ source }) => source === "photo"),
+});
+
+/** That of the listing, where the model has to be told. */
+const otherLanguageOf = ({ language }: ListingAnswer) =>
+  language === null || language === "en" ? undefined : language;
+
+/** The model's answer. Throws what `callModel` throws, and `upstream_failed`. */
+async function askForField(
+  userId: number,
+  field: ListingField,
+  material: PromptMaterial,
+  wish: RewriteWish,
+): Promise<string> {
+  const { system, prompt, canary } = rewritePrompt;
+  const { answerKey } = fields[field];
+  const asking = {
+    system,
+    text: prompt(field, material, wish),
+    schema: z.object({ [answerKey]: modelAnswerSchema.shape[answerKey] }),
+    maxTokens,
+    payer: { userId },
+  };
+  const { text } = await callModel(asking, aiDeadline());
+  if (text.includes(canary))
+    throw modelFailed("the answer repeats the instructions");
+  return text;
+}
+
+/**
+ * Keys of the sentences that are the model's invention: neither the facts nor
+ * the words that the seller just typed support them, and they weren't in the
+ * text before.
+ */
+function modelSentences(
+  description: string,
+  before: string,
+  { facts, sellerText }: ListingAnswer,
+  wish: RewriteWish,
+) {
+  const kept = new Set(keysOfSentences([before]));
+  return placeSentences(description, {
+    facts,
+    sellerText: [sellerText, wish.ownWords].filter(Boolean).join("\n"),
+  })
+    .filter(({ support, key }) => support === "none" && !kept.has(key))
+    .map(({ key }) => key);
+}

@@ -1,4 +1,5 @@
 import type { Language } from "@/lib/listings/languages";
+import { hasCurrency } from "@/lib/listings/options/read/prices";
 import { spelledNumbers } from "@/lib/listings/stated/measures";
 import { foldText } from "@/lib/plain-text/fold-text";
 import { plainText } from "@/lib/plain-text/plain-text";
@@ -66,7 +67,7 @@ export function splitSentence(sentence: string, language: Language): Part[] {
 }
 
 /** A number in digits or as a word, of two at least; null for anything else. */
-export function readCount(word: string): number | null {
+function readCount(word: string): number | null {
   const written = /^\d{1,2}$/u.test(word)
     ? word
     : spelledNumbers(foldText(word))[0];
@@ -104,4 +105,22 @@ export function findLimit(text: string): Limit | null {
     start: match.index,
     end: match.index + match[0].length,
   };
+}
+
+/** The words before a noun without the number that counts it. */
+export function takeCount(before: string): {
+  prefix: string;
+  count: number | null;
+} {
+  const words = before.trim().split(/\s+/u);
+  if (hasCurrency(before)) return { prefix: before.trim(), count: null };
+  for (
+    let at = words.length - 1;
+    at >= Math.max(0, words.length - 3);
+    at -= 1
+  ) {
+    const count = readCount(words[at] ?? "");
+    if (count !== null) return { prefix: words.slice(0, at).join(" "), count };
+  }
+  return { prefix: before.trim(), count: null };
 }

@@ -40,6 +40,16 @@ type Value = {
   entriesEnd: number | null;
 };
 
+/** How much deeper a value is behind each of these; all else is a token. */
+const depthChanges: Record<string, number> = {
+  "{": 1,
+  "[": 1,
+  ",": 0,
+  ":": 0,
+  "}": -1,
+  "]": -1,
+};
+
 /**
  * Walks over one value, whatever it contains. A loop, since the model decides
  * how deep it is nested.
@@ -47,39 +57,27 @@ type Value = {
 function walkValue(source: string, start: number): Value {
   let depth = 0;
   let entriesEnd: number | null = null;
-  for (
-    let at = skipSpace(source, start);
-    at < source.length;
-    at = skipSpace(source, at)
-  ) {
-    const character = source[at] ?? "";
-    if (character === "," || character === ":") {
-      at += 1;
-      continue;
-    }
-    if ("{[".includes(character)) {
-      depth += 1;
-      at += 1;
-      continue;
-    }
-    if ("}]".includes(character)) {
-      depth -= 1;
-      at += 1;
-    } else {
-      const token = match(character === '"' ? text : literal, source, at);
-      at += token?.[0].length ?? 0;
-      // A text without its quote, or a number that may go on.
-      if (
-        token === null ||
-        token[1] === "" ||
-        (character !== '"' && at === source.length)
-      )
-        break;
-    }
-    if (depth <= 0) return { end: at, entriesEnd };
-    if (depth === 1) entriesEnd = at;
+  let at = skipSpace(source, start);
+  while (at < source.length) {
+    const change = depthChanges[source[at] ?? ""];
+    const next = change === undefined ? endOfToken(source, at) : at + 1;
+    if (next === null) break;
+    depth += change ?? 0;
+    const endsValue = change === undefined || change < 0;
+    if (endsValue && depth <= 0) return { end: next, entriesEnd };
+    if (endsValue && depth === 1) entriesEnd = next;
+    at = skipSpace(source, next);
   }
   return { end: null, entriesEnd };
+}
+
+/** Where a text, number or word ends; null for one that may go on. */
+function endOfToken(source: string, at: number): number | null {
+  const isText = source[at] === '"';
+  const token = match(isText ? text : literal, source, at);
+  if (token === null || token[1] === "") return null;
+  const end = at + token[0].length;
+  return isText || end < source.length ? end : null;
 }
 
 function growingValue(
@@ -101,6 +99,22 @@ function growingValue(
 }
 
 /**
+ * The name of the member that begins there, and where its value begins; null
+ * while they are being written, and for anything else.
+ */
+function readName(
+  source: string,
+  at: number,
+): { name: string; start: number } | null {
+  const key = match(text, source, at);
+  const name = key?.[1] === '"' ? parseJson(key[0]) : undefined;
+  if (key === null || typeof name !== "string") return null;
+  const colon = skipSpace(source, at + key[0].length);
+  if (source[colon] !== ":") return null;
+  return { name, start: skipSpace(source, colon + 1) };
+}
+
+/**
  * Reads any beginning of a JSON object; of anything else, nothing. Never
  * throws.
  */
@@ -109,14 +123,9 @@ export function parsePartialAnswer(source: string): PartialAnswer {
   let at = skipSpace(source, 0);
   if (source[at] !== "{") return { done, growing: null };
   for (;;) {
-    at = skipSpace(source, at + 1);
-    const key = match(text, source, at);
-    const name = key?.[1] === '"' ? parseJson(key[0]) : undefined;
-    if (key === null || typeof name !== "string")
-      return { done, growing: null };
-    at = skipSpace(source, at + key[0].length);
-    if (source[at] !== ":") return { done, growing: null };
-    const start = skipSpace(source, at + 1);
+    const member = readName(source, skipSpace(source, at + 1));
+    if (member === null) return { done, growing: null };
+    const { name, start } = member;
     const walked = walkValue(source, start);
     if (walked.end === null) {
       const value = growingValue(source, start, walked);

@@ -80,29 +80,29 @@ export function readEtsyPage(texts: string[]): FieldTexts | null {
 }
 
 function readDetails(lines: string[]): FieldTexts {
+  const named = lines.findIndex((line) => fieldNamed(line) === "description");
+  const { materials, attributes, end } = readHighlights(
+    named >= 0 ? lines.slice(0, named) : lines,
+  );
+  const description = lines
+    .slice(named >= 0 ? named + 1 : end)
+    .filter((line) => !marks.some((mark) => mark.test(line)));
+  return { materials, attributes, description: description.join("\n") };
+}
+
+/** The lines above a description, up to the first that is none of them. */
+function readHighlights(lines: string[]) {
   let materials = "";
   const attributes: string[] = [];
-  const named = lines.findIndex((line) => fieldNamed(line) === "description");
-  let body = named >= 0 ? named + 1 : 0;
-  const above = named >= 0 ? lines.slice(0, named) : lines;
-  for (const [at, line] of above.entries()) {
-    if (line === "" || detailsMark(line) || isNoise(line)) {
-      if (named < 0) body = at + 1;
-      continue;
-    }
-    if (!highlight.test(line)) break;
-    if (named < 0) body = at + 1;
+  let end = 0;
+  for (const line of lines) {
+    const isAround = line === "" || detailsMark(line) || isNoise(line);
+    if (!isAround && !highlight.test(line)) break;
+    end += 1;
     const [name = "", ...value] = line.split(/[:：]/u);
-    if (value.length === 0) continue;
+    if (isAround || value.length === 0) continue;
     if (fieldNamed(name) === "materials") materials = value.join(":");
     else attributes.push(line);
   }
-  const description = lines
-    .slice(body)
-    .filter((line) => !marks.some((mark) => mark.test(line)));
-  return {
-    materials,
-    attributes: attributes.join("\n"),
-    description: description.join("\n"),
-  };
+  return { materials, attributes: attributes.join("\n"), end };
 }

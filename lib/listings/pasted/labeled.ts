@@ -85,12 +85,7 @@ export function readLabeled(texts: string[]): FieldTexts | null {
   let current: ListingField | null = hasTitle ? null : "title";
   for (const { text, heading } of lines) {
     if (heading) current = heading.field;
-    else if (
-      current &&
-      text.trim() !== "" &&
-      !continues[current](text, found[current] ?? "")
-    )
-      current = "description";
+    else if (current && !fits(current, text, found)) current = "description";
     if (current && !separatorLine.test(text)) {
       found[current] =
         `${found[current] ?? ""}${heading ? heading.rest : text}\n`;
@@ -98,3 +93,6 @@ export function readLabeled(texts: string[]): FieldTexts | null {
   }
   return found;
 }
+
+const fits = (field: ListingField, line: string, found: FieldTexts): boolean =>
+  line.trim() === "" || continues[field](line, found[field] ?? "");

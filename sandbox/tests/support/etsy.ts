@@ -8,7 +8,7 @@ export const allScopes = "listings_r listings_w shops_r";
 
 type Changes = Record<string, string>;
 
-export type Answer = { status: number; headers: Headers; body: unknown };
+type Answer = { status: number; headers: Headers; body: unknown };
 
 async function read(response: Response): Promise<Answer> {
   const text = await response.text();

@@ -4,15 +4,15 @@ import { DELETE as disconnect } from "@/app/api/etsy/connection/route";
 import { db } from "@/lib/db";
 import { callEtsy } from "@/lib/etsy/api/call-etsy";
 import { withAccessToken } from "@/lib/etsy/connection/with-access-token";
+import { findPublication } from "@/lib/etsy/publish/data";
+import { publishStep } from "@/lib/etsy/publish/run-step";
+import { draftForm } from "@/lib/etsy/publish/steps/create-draft";
 import {
-  findPublication,
   finishStep,
   postpone,
   stopPublication,
   takeTurn,
-} from "@/lib/etsy/publish/data";
-import { publishStep } from "@/lib/etsy/publish/run-step";
-import { draftForm } from "@/lib/etsy/publish/steps/create-draft";
+} from "@/lib/etsy/publish/turns/data";
 import { closeConnections } from "@/tests/support/connections";
 import { startTestEtsy } from "@/tests/support/etsy";
 import { createRequest, createUser, signIn } from "@/tests/support/factories";

@@ -33,6 +33,7 @@ export function ConsentForm({
 }: ConsentFormProps) {
   const { app, returnHost, email } = question;
   const [given, setGiven] = useState<readonly OfferedScope[]>([]);
+  const offered = given.filter((scope) => question.offered?.includes(scope));
   const [pending, setPending] = useState<"allow" | "deny" | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [answered, setAnswered] = useState<{
@@ -44,32 +45,28 @@ export function ConsentForm({
     if (pending) return;
     setPending(allow ? "allow" : "deny");
     setProblem(null);
-    const offered = allow
-      ? given.filter((scope) => question.offered?.includes(scope))
-      : [];
     try {
-      const { redirectTo } = await api<{ redirectTo: string }>(
-        "POST",
-        "/api/oauth/authorization",
-        {
-          query,
-          allow,
-          email,
-          ...(offered.length > 0 && { offered }),
-        },
-      );
+      const redirectTo = await saveAnswer({
+        query,
+        allow,
+        email,
+        offered: allow ? offered : [],
+      });
       setAnswered({ allow, redirectTo });
       window.location.assign(redirectTo);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (error.status === 401) return onSignedOut();
-      if (error.status === 409) {
-        setGiven([]);
-        onOtherAccount();
-      }
-      setProblem(error.message);
+      showRefusal(error);
     }
     setPending(null);
+  }
+  function showRefusal({ status, message }: ApiError) {
+    if (status === 409) {
+      setGiven([]);
+      onOtherAccount();
+    }
+    setProblem(message);
   }
 
   if (answered)
@@ -99,6 +96,23 @@ export function ConsentForm({
       </p>
     </>
   );
+}
+
+type Answer = {
+  query: string;
+  allow: boolean;
+  email: string;
+  offered: OfferedScope[];
+};
+
+/** Gives the address that the answer is taken to. Rejects with ApiError. */
+async function saveAnswer({ offered, ...answer }: Answer): Promise<string> {
+  const { redirectTo } = await api<{ redirectTo: string }>(
+    "POST",
+    "/api/oauth/authorization",
+    { ...answer, ...(offered.length > 0 && { offered }) },
+  );
+  return redirectTo;
 }
 
 type AnsweredProps = {

@@ -36,19 +36,10 @@ const ShopAudit = lazy(async () => ({
  * zone for the file is loaded with the page.
  */
 export function Audit() {
-  const [audit, setAudit] = useState<OpenAudit | null>(null);
-  /** Changes may follow one another before it is drawn again. */
-  const latest = useRef<OpenAudit | null>(null);
+  const { audit, show, change, close } = useOpenAudit();
   const [problem, setProblem] = useState<string | null>(null);
   const [isShopShown, setShopShown] = useState(false);
-  const isHydrated = useHydrated();
-  const { user, isLoading } = useUser();
-  const userId = user?.id;
-
-  const show = useCallback((next: OpenAudit | null) => {
-    latest.current = next;
-    setAudit(next);
-  }, []);
+  const { user } = useUser();
 
   async function take(file: File) {
     loadTool().catch(() => undefined);
@@ -66,6 +57,56 @@ export function Audit() {
     show({ name: file.name, file: new Blob([bytes]), read: null, ...started });
   }
   const isDragging = useFileDrop(take);
+
+  if (audit) {
+    return (
+      <div className="space-y-4">
+        {problem && <Alert tone="brick">{problem}</Alert>}
+        <Suspense fallback={<p role="status">Opening {audit.name} …</p>}>
+          <AuditTool
+            key={audit.savedAt}
+            audit={audit}
+            onChange={change}
+            onFile={take}
+            onClose={() => {
+              setProblem(null);
+              return close();
+            }}
+          />
+        </Suspense>
+      </div>
+    );
+  }
+  return (
+    <div className="space-y-4">
+      <div className="grid grid-cols-1 gap-4 lg:grid-flow-col lg:auto-cols-fr">
+        {!isShopShown && <FileZone isDragging={isDragging} onFile={take} />}
+        {user && (
+          <Suspense fallback={null}>
+            <ShopAudit key={user.id} onFile={take} onResult={setShopShown} />
+          </Suspense>
+        )}
+      </div>
+      {problem && <Alert tone="brick">{problem}</Alert>}
+    </div>
+  );
+}
+
+/**
+ * The audit that is shown, kept in this browser. One that was kept is found
+ * again.
+ */
+function useOpenAudit() {
+  const { user, isLoading } = useUser();
+  const userId = user?.id;
+  const [audit, setAudit] = useState<OpenAudit | null>(null);
+  /** Changes may follow one another before it is drawn again. */
+  const latest = useRef<OpenAudit | null>(null);
+
+  const show = useCallback((next: OpenAudit | null) => {
+    latest.current = next;
+    setAudit(next);
+  }, []);
 
   useEffect(() => {
     if (isLoading) return;
@@ -96,58 +137,37 @@ export function Audit() {
   async function close() {
     // What is read just now is not stored after that.
     latest.current = null;
-    setProblem(null);
     // First: what is no longer shown is gone, whatever the visitor does next.
     await removeStoredAudit();
     show(null);
   }
 
-  if (audit) {
-    return (
-      <div className="space-y-4">
-        {problem && <Alert tone="brick">{problem}</Alert>}
-        <Suspense fallback={<p role="status">Opening {audit.name} …</p>}>
-          <AuditTool
-            key={audit.savedAt}
-            audit={audit}
-            onChange={change}
-            onFile={take}
-            onClose={close}
-          />
-        </Suspense>
-      </div>
-    );
-  }
+  return { audit, show, change, close };
+}
+
+type FileZoneProps = { isDragging: boolean; onFile: (file: File) => void };
+
+/** Takes the shop's file, dropped or chosen. */
+function FileZone({ isDragging, onFile }: FileZoneProps) {
+  const isHydrated = useHydrated();
   return (
-    <div className="space-y-4">
-      <div className="grid grid-cols-1 gap-4 lg:grid-flow-col lg:auto-cols-fr">
-        {!isShopShown && (
-          <div
-            data-dragging={isDragging}
-            className="flex min-h-64 flex-col items-center justify-center gap-4 rounded-lg border-2 border-edge border-dashed bg-sheet px-4 py-8 text-center transition-colors data-[dragging=true]:border-clay data-[dragging=true]:bg-clay-wash"
-          >
-            <p className="font-serif text-2xl">
-              {isDragging
-                ? "Release to check the file"
-                : "Drop your shop’s file here"}
-            </p>
-            {/* A file that is chosen before React listens would be lost. */}
-            <fieldset disabled={!isHydrated}>
-              <FileInput onFile={take}>Choose the file</FileInput>
-            </fieldset>
-            <p className="max-w-md text-muted-foreground text-sm">
-              EtsyListingsDownload.csv, up to {maxFileBytes / 1024 / 1024} MB
-              and 5,000 listings. It is read in this browser; nothing is sent.
-            </p>
-          </div>
-        )}
-        {user && (
-          <Suspense fallback={null}>
-            <ShopAudit key={user.id} onFile={take} onResult={setShopShown} />
-          </Suspense>
-        )}
-      </div>
-      {problem && <Alert tone="brick">{problem}</Alert>}
+    <div
+      data-dragging={isDragging}
+      className="flex min-h-64 flex-col items-center justify-center gap-4 rounded-lg border-2 border-edge border-dashed bg-sheet px-4 py-8 text-center transition-colors data-[dragging=true]:border-clay data-[dragging=true]:bg-clay-wash"
+    >
+      <p className="font-serif text-2xl">
+        {isDragging
+          ? "Release to check the file"
+          : "Drop your shop’s file here"}
+      </p>
+      {/* A file that is chosen before React listens would be lost. */}
+      <fieldset disabled={!isHydrated}>
+        <FileInput onFile={onFile}>Choose the file</FileInput>
+      </fieldset>
+      <p className="max-w-md text-muted-foreground text-sm">
+        EtsyListingsDownload.csv, up to {maxFileBytes / 1024 / 1024} MB and
+        5,000 listings. It is read in this browser; nothing is sent.
+      </p>
     </div>
   );
 }

@@ -20,6 +20,9 @@ import type {
 const dates = new Intl.DateTimeFormat(undefined, { dateStyle: "medium" });
 const numbers = new Intl.NumberFormat();
 
+const dayOf = ({ changedAt }: ChangeAnswer) =>
+  dates.format(new Date(changedAt));
+
 type ChangeCardProps = {
   change: ChangeAnswer;
   numbers: ListingNumbers;
@@ -27,7 +30,7 @@ type ChangeCardProps = {
   /** Numbers were added, or the note is gone. */
   onChange: () => Promise<unknown>;
   /** Within a listing its name would only repeat. */
-  isOfListing?: boolean;
+  isOfListing?: boolean | undefined;
 };
 
 /**
@@ -40,15 +43,12 @@ export function ChangeCard({
   onChange,
   isOfListing,
 }: ChangeCardProps) {
-  const { id, listingId, productName, source, changedAt, fields } = change;
+  const { id, productName, fields } = change;
   const [isTyping, setTyping] = useState(false);
   const [isDeleting, setDeleting] = useState(false);
   const titleId = useId();
-  // There it stands below "Results".
-  const Title = isOfListing ? "h4" : "h2";
   const opener = useRef<HTMLButtonElement>(null);
-  const when = dates.format(new Date(changedAt));
-  const name = `${productName}, ${when}`;
+  const name = `${productName}, ${dayOf(change)}`;
 
   // The form took the place of the button that had the focus.
   const wasTyping = useRef(false);
@@ -80,24 +80,7 @@ export function ChangeCard({
         aria-labelledby={titleId}
         className="space-y-4 rounded-lg border border-line bg-sheet p-3 sm:p-5"
       >
-        <div>
-          <Title
-            id={titleId}
-            className="break-words font-sans font-semibold text-lg leading-snug tracking-normal"
-          >
-            {isOfListing ? (
-              when
-            ) : (
-              <Link href={`/history?open=${listingId}`} className="underline">
-                {productName}
-              </Link>
-            )}
-          </Title>
-          <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-muted-foreground text-sm">
-            {!isOfListing && <time dateTime={changedAt}>{when}</time>}
-            <Badge>{sourceNames[source]}</Badge>
-          </p>
-        </div>
+        <CardHead change={change} titleId={titleId} isOfListing={isOfListing} />
         <ChangedFields fields={fields} productName={name} />
         <NumbersTable change={change} numbers={known} covered={covered} />
         <TypedNumbers change={change} numbers={known} />
@@ -133,25 +116,77 @@ export function ChangeCard({
           </div>
         )}
       </article>
-      <Dialog
+      <DeleteNoteDialog
+        name={name}
         isOpen={isDeleting}
         onClose={() => setDeleting(false)}
-        title="Delete this note?"
-      >
-        <p className="break-words">
-          The note of {name} is deleted with the numbers that were added to it.
-          The listing stays as it is.
-        </p>
-        <div className="mt-5 flex flex-wrap justify-end gap-3">
-          <Button variant="ghost" onClick={() => setDeleting(false)}>
-            Keep it
-          </Button>
-          <Button variant="destructive" onClick={remove}>
-            Delete
-          </Button>
-        </div>
-      </Dialog>
+        onDelete={remove}
+      />
     </>
+  );
+}
+
+type CardHeadProps = Pick<ChangeCardProps, "change" | "isOfListing"> & {
+  titleId: string;
+};
+
+/** Of which listing and when, and how it is known. */
+function CardHead({ change, titleId, isOfListing }: CardHeadProps) {
+  const { listingId, productName, source, changedAt } = change;
+  // Within a listing it stands below "Results".
+  const Title = isOfListing ? "h4" : "h2";
+  const when = dayOf(change);
+  return (
+    <div>
+      <Title
+        id={titleId}
+        className="break-words font-sans font-semibold text-lg leading-snug tracking-normal"
+      >
+        {isOfListing ? (
+          when
+        ) : (
+          <Link href={`/history?open=${listingId}`} className="underline">
+            {productName}
+          </Link>
+        )}
+      </Title>
+      <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-muted-foreground text-sm">
+        {!isOfListing && <time dateTime={changedAt}>{when}</time>}
+        <Badge>{sourceNames[source]}</Badge>
+      </p>
+    </div>
+  );
+}
+
+type DeleteNoteDialogProps = {
+  /** Of the note: the product and the day. */
+  name: string;
+  isOpen: boolean;
+  onClose: () => void;
+  onDelete: () => void;
+};
+
+function DeleteNoteDialog({
+  name,
+  isOpen,
+  onClose,
+  onDelete,
+}: DeleteNoteDialogProps) {
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title="Delete this note?">
+      <p className="break-words">
+        The note of {name} is deleted with the numbers that were added to it.
+        The listing stays as it is.
+      </p>
+      <div className="mt-5 flex flex-wrap justify-end gap-3">
+        <Button variant="ghost" onClick={onClose}>
+          Keep it
+        </Button>
+        <Button variant="destructive" onClick={onDelete}>
+          Delete
+        </Button>
+      </div>
+    </Dialog>
   );
 }
 

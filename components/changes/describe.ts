@@ -81,20 +81,21 @@ export function describeField({ field, before, after }: ChangedField): string {
       ).length;
       return `${countOf(changed, "photo")} described anew`;
     }
-    default: {
-      if (isNew) return after.join(", ");
-      const [added, removed] = [
-        difference(after, before),
-        difference(before, after),
-      ];
-      return [
-        added.length > 0 && `added ${added.join(", ")}`,
-        removed.length > 0 && `removed ${removed.join(", ")}`,
-      ]
-        .filter(Boolean)
-        .join("; ");
-    }
+    default:
+      return isNew ? after.join(", ") : describeDifference(before, after);
   }
+}
+
+/** "added a, b; removed c" */
+function describeDifference(before: string[], after: string[]): string {
+  const added = difference(after, before);
+  const removed = difference(before, after);
+  return [
+    added.length > 0 && `added ${added.join(", ")}`,
+    removed.length > 0 && `removed ${removed.join(", ")}`,
+  ]
+    .filter(Boolean)
+    .join("; ");
 }
 
 const difference = (these: string[], those: string[]) =>

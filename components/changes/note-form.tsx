@@ -84,26 +84,11 @@ export function NoteForm({
             />
           )}
         </Field>
-        <Field
-          label="Its address at Etsy"
-          note="optional"
-          hint={
-            knownAddress === null
-              ? "By it, orders are found in your file, and views and favorites are read while your shop is connected."
-              : `Known so far: listing ${knownAddress}.`
-          }
-        >
-          {(control) => (
-            <Input
-              {...control}
-              inputMode="url"
-              autoComplete="off"
-              placeholder="https://www.etsy.com/listing/…"
-              value={address}
-              onChange={(event) => setAddress(event.target.value)}
-            />
-          )}
-        </Field>
+        <AddressField
+          known={knownAddress}
+          value={address}
+          onChange={setAddress}
+        />
       </div>
       {problem && <Alert tone="brick">{problem}</Alert>}
       <div className="flex flex-wrap items-center gap-3">
@@ -121,5 +106,37 @@ export function NoteForm({
         </p>
       </div>
     </Form>
+  );
+}
+
+type AddressFieldProps = {
+  /** The number that is known so far. */
+  known: string | null;
+  value: string;
+  onChange: (value: string) => void;
+};
+
+function AddressField({ known, value, onChange }: AddressFieldProps) {
+  return (
+    <Field
+      label="Its address at Etsy"
+      note="optional"
+      hint={
+        known === null
+          ? "By it, orders are found in your file, and views and favorites are read while your shop is connected."
+          : `Known so far: listing ${known}.`
+      }
+    >
+      {(control) => (
+        <Input
+          {...control}
+          inputMode="url"
+          autoComplete="off"
+          placeholder="https://www.etsy.com/listing/…"
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+    </Field>
   );
 }

@@ -24,7 +24,8 @@ type NumbersFormProps = {
 };
 
 const labels = { views: "Views", favorites: "Favorites", orders: "Orders" };
-type Typed = Record<(typeof metrics)[number], string>;
+type TypedMetric = (typeof metrics)[number];
+type Typed = Record<TypedMetric, string>;
 
 /**
  * Null for an empty field; undefined for what is no whole number. Stats are
@@ -137,50 +138,14 @@ export function NumbersForm({ change, onSaved, onCancel }: NumbersFormProps) {
           />
         )}
       </Field>
-      <div className="flex flex-wrap gap-2">
-        {usefulDays(change.changedAt).map(({ day, label }) => (
-          <Button
-            key={day}
-            variant="secondary"
-            size="sm"
-            aria-pressed={on === day}
-            onClick={() => setOn(day)}
-          >
-            {label}, {formatDay(new Date(`${day}T00:00:00Z`))}
-          </Button>
-        ))}
-      </div>
-      <div className="grid gap-4 sm:grid-cols-3">
-        {metrics.map((metric) => (
-          <Field
-            key={metric}
-            label={labels[metric]}
-            note="optional"
-            error={
-              invalid.includes(metric)
-                ? "Please give a whole number, such as 1,250."
-                : undefined
-            }
-          >
-            {(control) => (
-              <Input
-                {...control}
-                name={metric}
-                inputMode="numeric"
-                autoComplete="off"
-                maxLength={15}
-                value={typed[metric]}
-                onChange={(event) =>
-                  setTyped((before) => ({
-                    ...before,
-                    [metric]: event.target.value,
-                  }))
-                }
-              />
-            )}
-          </Field>
-        ))}
-      </div>
+      <UsefulDays changedAt={change.changedAt} on={on} onChoose={setOn} />
+      <MetricFields
+        typed={typed}
+        invalid={invalid}
+        onType={(metric, text) =>
+          setTyped((before) => ({ ...before, [metric]: text }))
+        }
+      />
       {problem && <Alert tone="brick">{problem}</Alert>}
       <div className="flex flex-wrap gap-2">
         <Button type="submit" size="sm" disabled={isSaving}>
@@ -191,5 +156,68 @@ export function NumbersForm({ change, onSaved, onCancel }: NumbersFormProps) {
         </Button>
       </div>
     </Form>
+  );
+}
+
+type UsefulDaysProps = {
+  changedAt: string;
+  /** The day that is chosen. */
+  on: string;
+  onChoose: (day: string) => void;
+};
+
+function UsefulDays({ changedAt, on, onChoose }: UsefulDaysProps) {
+  return (
+    <div className="flex flex-wrap gap-2">
+      {usefulDays(changedAt).map(({ day, label }) => (
+        <Button
+          key={day}
+          variant="secondary"
+          size="sm"
+          aria-pressed={on === day}
+          onClick={() => onChoose(day)}
+        >
+          {label}, {formatDay(new Date(`${day}T00:00:00Z`))}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+type MetricFieldsProps = {
+  typed: Typed;
+  /** The metrics that are no whole number. */
+  invalid: readonly string[];
+  onType: (metric: TypedMetric, text: string) => void;
+};
+
+function MetricFields({ typed, invalid, onType }: MetricFieldsProps) {
+  return (
+    <div className="grid gap-4 sm:grid-cols-3">
+      {metrics.map((metric) => (
+        <Field
+          key={metric}
+          label={labels[metric]}
+          note="optional"
+          error={
+            invalid.includes(metric)
+              ? "Please give a whole number, such as 1,250."
+              : undefined
+          }
+        >
+          {(control) => (
+            <Input
+              {...control}
+              name={metric}
+              inputMode="numeric"
+              autoComplete="off"
+              maxLength={15}
+              value={typed[metric]}
+              onChange={(event) => onType(metric, event.target.value)}
+            />
+          )}
+        </Field>
+      ))}
+    </div>
   );
 }

@@ -41,24 +41,13 @@ const numbers = new Intl.NumberFormat();
 
 /** The shop's figure, the listings, and those that compete. */
 export function AuditResults(props: AuditResultsProps) {
-  const {
-    kind,
-    name,
-    fixes,
-    rows,
-    groups,
-    unknown,
-    notes,
-    view,
-    onView,
-    client,
-    AtEtsy,
-  } = props;
+  const { kind, rows, groups, unknown, fixes, view, onView } = props;
   const { query, tab, country } = view;
   const [opened, setOpened] = useState<number | null>(null);
-  const season = () => ({ country, today: Date.now() });
-  const readDetail = async (index: number, attributes?: Attribute[]) =>
-    (await client.current?.detail({ index, attributes, ...season() })) ?? null;
+  const { readDetail, readChangeList } = createListingReads(
+    props.client,
+    country,
+  );
   const { fix, busy, problem } = useFix({
     fixes,
     readDetail,
@@ -68,7 +57,7 @@ export function AuditResults(props: AuditResultsProps) {
 
   return (
     <>
-      {notes.map((note) => (
+      {props.notes.map((note) => (
         <Alert key={note} tone="amber">
           {note}
         </Alert>
@@ -80,60 +69,25 @@ export function AuditResults(props: AuditResultsProps) {
         </div>
       )}
       <AuditSummary kind={kind} rows={rows} groups={groups} unknown={unknown} />
-      <fieldset className="flex gap-2 print:hidden">
-        <legend className="sr-only">View</legend>
-        {(["listings", "groups"] as const).map((each) => (
-          <button
-            key={each}
-            type="button"
-            aria-pressed={tab === each}
-            onClick={() => onView({ tab: each })}
-            className="min-h-11 cursor-pointer border-transparent border-b-2 px-3 font-semibold aria-pressed:border-clay aria-[pressed=false]:text-muted-foreground"
-          >
-            {each === "listings"
-              ? `Listings (${numbers.format(rows.length)})`
-              : `Groups that compete (${numbers.format(groups.length)})`}
-          </button>
-        ))}
-      </fieldset>
+      <ViewTabs
+        tab={tab}
+        listingCount={rows.length}
+        groupCount={groups.length}
+        onTab={(chosen) => onView({ tab: chosen })}
+      />
       <div className="space-y-4 print:hidden">
         {tab === "listings" ? (
-          <>
-            <AuditControls
-              kind={kind}
-              rows={rows}
-              selected={selected}
-              query={query}
-              country={country}
-              onCountry={(chosen) => onView({ country: chosen })}
-              onQuery={(changed) => onView({ query: changed })}
-              onExport={async () => {
-                const indexes = selected.map(({ index }) => index);
-                return (
-                  (await client.current?.changeList({
-                    indexes,
-                    groups,
-                    ...season(),
-                  })) ?? null
-                );
-              }}
-            />
-            {selected.length > 0 && (
-              <AuditTable
-                rows={selected}
-                fixed={fixes.fixed}
-                // Many of a shop were written here and never opened from this
-                // table.
-                fixedNote={
-                  kind === "shop" ? "In your history" : "Opened in the editor"
-                }
-                start={view.left}
-                onStart={() => onView({ left: null })}
-                onOpen={setOpened}
-                onFix={fix}
-              />
-            )}
-          </>
+          <ListingTab
+            kind={kind}
+            rows={rows}
+            selected={selected}
+            fixed={fixes.fixed}
+            view={view}
+            onView={onView}
+            onExport={(indexes) => readChangeList(indexes, groups)}
+            onOpen={setOpened}
+            onFix={fix}
+          />
         ) : (
           <GroupList groups={groups} rows={rows} onOpen={setOpened} />
         )}
@@ -143,7 +97,7 @@ export function AuditResults(props: AuditResultsProps) {
           key={opened}
           index={opened}
           readDetail={readDetail}
-          AtEtsy={AtEtsy}
+          AtEtsy={props.AtEtsy}
           groups={groups.filter(({ members }) => members.includes(opened))}
           rows={rows}
           isBusy={busy !== null}
@@ -155,7 +109,7 @@ export function AuditResults(props: AuditResultsProps) {
       )}
       <PrintedAudit
         kind={kind}
-        name={name}
+        name={props.name}
         rows={rows}
         selected={selected}
         query={query}
@@ -164,4 +118,105 @@ export function AuditResults(props: AuditResultsProps) {
       />
     </>
   );
+}
+
+type ListingTabProps = Pick<
+  AuditResultsProps,
+  "kind" | "rows" | "view" | "onView"
+> & {
+  /** What is shown of them, in order. */
+  selected: AuditRow[];
+  fixed: Fixes["fixed"];
+  onExport: (indexes: number[]) => Promise<Blob | null>;
+  onOpen: (index: number) => void;
+  onFix: (index: number) => void;
+};
+
+function ListingTab({
+  kind,
+  rows,
+  view,
+  onView,
+  selected,
+  fixed,
+  onExport,
+  onOpen,
+  onFix,
+}: ListingTabProps) {
+  return (
+    <>
+      <AuditControls
+        kind={kind}
+        rows={rows}
+        selected={selected}
+        query={view.query}
+        country={view.country}
+        onCountry={(chosen) => onView({ country: chosen })}
+        onQuery={(changed) => onView({ query: changed })}
+        onExport={() => onExport(selected.map(({ index }) => index))}
+      />
+      {selected.length > 0 && (
+        <AuditTable
+          rows={selected}
+          fixed={fixed}
+          // Many of a shop were written here and never opened from this
+          // table.
+          fixedNote={
+            kind === "shop" ? "In your history" : "Opened in the editor"
+          }
+          start={view.left}
+          onStart={() => onView({ left: null })}
+          onOpen={onOpen}
+          onFix={onFix}
+        />
+      )}
+    </>
+  );
+}
+
+type ViewTabsProps = {
+  tab: AuditView["tab"];
+  listingCount: number;
+  groupCount: number;
+  onTab: (tab: AuditView["tab"]) => void;
+};
+
+function ViewTabs({ tab, listingCount, groupCount, onTab }: ViewTabsProps) {
+  return (
+    <fieldset className="flex gap-2 print:hidden">
+      <legend className="sr-only">View</legend>
+      {(["listings", "groups"] as const).map((each) => (
+        <button
+          key={each}
+          type="button"
+          aria-pressed={tab === each}
+          onClick={() => onTab(each)}
+          className="min-h-11 cursor-pointer border-transparent border-b-2 px-3 font-semibold aria-pressed:border-clay aria-[pressed=false]:text-muted-foreground"
+        >
+          {each === "listings"
+            ? `Listings (${numbers.format(listingCount)})`
+            : `Groups that compete (${numbers.format(groupCount)})`}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+/**
+ * What the worker says of the listings, in the season of the country. Null
+ * where there is no worker any more.
+ */
+function createListingReads(
+  client: AuditResultsProps["client"],
+  country: AuditView["country"],
+) {
+  const season = () => ({ country, today: Date.now() });
+  return {
+    readDetail: async (index: number, attributes?: Attribute[]) =>
+      (await client.current?.detail({ index, attributes, ...season() })) ??
+      null,
+    readChangeList: async (indexes: number[], groups: Group[]) =>
+      (await client.current?.changeList({ indexes, groups, ...season() })) ??
+      null,
+  };
 }

@@ -1,6 +1,12 @@
 "use client";
 
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import {
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from "react";
 import {
   AuditTableRow,
   rowHeight,
@@ -51,12 +57,59 @@ export function AuditTable({
   onFix,
 }: AuditTableProps) {
   const body = useRef<HTMLTableSectionElement>(null);
+  const { from, to } = useVisibleRows(body, rows.length, rowHeight);
+  const keys = useRowKeys(body, rows.length);
+
+  const begin = useEffectEvent(() => {
+    if (start === null) return;
+    const place = rows.findIndex(({ index }) => index === start);
+    if (place !== -1) keys.moveTo(place);
+    onStart();
+  });
+  useEffect(() => begin(), []);
+
+  return (
+    <table
+      {...keys.tableProps}
+      tabIndex={-1}
+      aria-label="Listings"
+      aria-rowcount={rows.length + 1}
+      className="w-full table-fixed border-collapse overflow-hidden outline-none rounded-lg border border-line bg-sheet [overflow-anchor:none]"
+    >
+      <TableHead />
+      <tbody ref={body}>
+        <Space rows={from} />
+        {rows.slice(from, to).map((row, place) => (
+          <AuditTableRow
+            key={row.index}
+            row={row}
+            place={from + place}
+            isActive={from + place === keys.active}
+            note={fixed[row.index] === undefined ? null : fixedNote}
+            onActivate={keys.setActive}
+            onOpen={onOpen}
+            onFix={onFix}
+          />
+        ))}
+        <Space rows={rows.length - to} />
+      </tbody>
+    </table>
+  );
+}
+
+/**
+ * The row that keys act on, from 0. The focus and the window follow it, also
+ * where it is not drawn yet.
+ */
+function useRowKeys(
+  body: RefObject<HTMLTableSectionElement | null>,
+  count: number,
+) {
   const table = useRef<HTMLTableElement>(null);
   const hasFocus = useRef(false);
   const [active, setActive] = useState(0);
   const [isMoved, setMoved] = useState(false);
-  const { from, to } = useVisibleRows(body, rows.length, rowHeight);
-  const current = Math.min(active, Math.max(0, rows.length - 1));
+  const current = Math.min(active, Math.max(0, count - 1));
 
   useEffect(() => {
     // The row with the focus was scrolled away: the keys go on from it.
@@ -72,7 +125,7 @@ export function AuditTable({
   });
 
   function moveTo(place: number) {
-    const next = Math.max(0, Math.min(rows.length - 1, place));
+    const next = Math.max(0, Math.min(count - 1, place));
     setActive(next);
     setMoved(true);
     const top =
@@ -88,72 +141,51 @@ export function AuditTable({
     if (by !== 0) window.scrollBy({ top: by, behavior: "instant" });
   }
 
-  const begin = useEffectEvent(() => {
-    if (start === null) return;
-    const place = rows.findIndex(({ index }) => index === start);
-    if (place !== -1) moveTo(place);
-    onStart();
-  });
-  useEffect(() => begin(), []);
-
   function handleKey(event: React.KeyboardEvent) {
     const move = moves[event.key];
     if (!move || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    moveTo(move(current, rows.length - 1));
+    moveTo(move(current, count - 1));
   }
 
-  return (
-    <table
-      ref={table}
-      tabIndex={-1}
-      onFocus={() => {
+  return {
+    active: current,
+    setActive,
+    moveTo,
+    tableProps: {
+      ref: table,
+      onFocus() {
         hasFocus.current = true;
-      }}
-      onBlur={() => {
+      },
+      onBlur() {
         hasFocus.current = false;
-      }}
-      aria-label="Listings"
-      aria-rowcount={rows.length + 1}
-      onKeyDown={handleKey}
-      className="w-full table-fixed border-collapse overflow-hidden outline-none rounded-lg border border-line bg-sheet [overflow-anchor:none]"
-    >
-      <thead className="text-left text-muted-foreground text-sm">
-        <tr aria-rowindex={1} className="h-11 border-line border-b">
-          <th scope="col" className="w-16 px-3 font-semibold sm:w-24">
-            Score
-          </th>
-          <th scope="col" className="px-1 font-semibold sm:px-3">
-            Listing
-          </th>
-          <th
-            scope="col"
-            className="hidden w-28 px-3 font-semibold md:table-cell"
-          >
-            To win
-          </th>
-          <th scope="col" className="w-20 px-2 sm:w-28 sm:px-3">
-            <span className="sr-only">Edit</span>
-          </th>
-        </tr>
-      </thead>
-      <tbody ref={body}>
-        <Space rows={from} />
-        {rows.slice(from, to).map((row, place) => (
-          <AuditTableRow
-            key={row.index}
-            row={row}
-            place={from + place}
-            isActive={from + place === current}
-            note={fixed[row.index] === undefined ? null : fixedNote}
-            onActivate={setActive}
-            onOpen={onOpen}
-            onFix={onFix}
-          />
-        ))}
-        <Space rows={rows.length - to} />
-      </tbody>
-    </table>
+      },
+      onKeyDown: handleKey,
+    },
+  };
+}
+
+function TableHead() {
+  return (
+    <thead className="text-left text-muted-foreground text-sm">
+      <tr aria-rowindex={1} className="h-11 border-line border-b">
+        <th scope="col" className="w-16 px-3 font-semibold sm:w-24">
+          Score
+        </th>
+        <th scope="col" className="px-1 font-semibold sm:px-3">
+          Listing
+        </th>
+        <th
+          scope="col"
+          className="hidden w-28 px-3 font-semibold md:table-cell"
+        >
+          To win
+        </th>
+        <th scope="col" className="w-20 px-2 sm:w-28 sm:px-3">
+          <span className="sr-only">Edit</span>
+        </th>
+      </tr>
+    </thead>
   );
 }
 

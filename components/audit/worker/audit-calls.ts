@@ -117,86 +117,124 @@ async function readFile(source: FileSource): Promise<ShopFile> {
   );
 }
 
-/** One shop and what is known of it. */
-export function createAuditCalls(): AuditCalls {
-  let listings: ShopListing[] = [];
-  let file: ShopFile | null = null;
-  let unknown: Unknown[] = [];
-  let names = rowsOfFile(listings);
+/** The listings of one shop, and what is known of them. */
+type Opened = {
+  listings: ShopListing[];
+  unknown: Unknown[];
+  names: ReturnType<typeof rowsOfFile>;
   /**
    * Null until the first listing of a file is opened; those of a shop have
    * Etsy's numbers.
    */
-  let sourceKeys: string[] | null = [];
+  sourceKeys: string[] | null;
+};
+
+async function openShop(parts: readonly Blob[]): Promise<Opened> {
+  const listings = (await Promise.all(parts.map(readPart))).flat();
+  return {
+    listings,
+    unknown: [...unknownOfShop],
+    names: etsyNumbers(listings),
+    sourceKeys: [],
+  };
+}
+
+function openFile({ listings, held }: ListingsOfFile): Opened {
+  return {
+    listings,
+    unknown: unknownIn(held),
+    names: rowsOfFile(listings),
+    sourceKeys: null,
+  };
+}
+
+/** A listing in full; with attributes of it, if they are known. */
+function detailOf(
+  { listings, unknown }: Opened,
+  { index, attributes, ...season }: Params<"detail">,
+) {
+  const entry = listings[index];
+  if (!entry) throw new Error("There is no such listing.");
+  const findOutOfSeason = seasonCheck(season);
+  if (attributes === undefined)
+    return detailListing(entry, index, { unknown, findOutOfSeason });
+  return detailListing(
+    { ...entry, listing: { ...entry.listing, attributes } },
+    index,
+    {
+      unknown: unknown.filter((part) => part !== "attributes"),
+      findOutOfSeason,
+    },
+  );
+}
+
+/** A file with a line for each of the listings, and what to change there. */
+function changeListOf(
+  { listings, unknown, names }: Opened,
+  { indexes, groups, ...season }: Params<"changeList">,
+) {
+  const known = { unknown, findOutOfSeason: seasonCheck(season) };
+  const lines = indexes.flatMap((index) => {
+    const listing = listings[index];
+    const own = groups.filter(({ members }) => members.includes(index));
+    return listing
+      ? [changeListLine(detailListing(listing, index, known), own, names)]
+      : [];
+  });
+  return new Blob([changeListHead(names), ...lines], { type: "text/csv" });
+}
+
+/** What a worker does with the listings of one shop. */
+export function createAuditCalls(): AuditCalls {
+  let opened: Opened = {
+    listings: [],
+    unknown: [],
+    names: rowsOfFile([]),
+    sourceKeys: [],
+  };
+  let file: ShopFile | null = null;
   return {
     async open(source) {
       if (source.kind === "shop") {
-        listings = (await Promise.all(source.parts.map(readPart))).flat();
-        unknown = [...unknownOfShop];
-        names = etsyNumbers(listings);
+        opened = await openShop(source.parts);
+        const { listings, unknown } = opened;
         return { kind: "listings", count: listings.length, unknown, notes: [] };
       }
       const found = await readFile(source);
       if (found.kind !== "listings") return found;
       file = found;
-      listings = found.listings;
-      names = rowsOfFile(listings);
-      sourceKeys = null;
-      unknown = unknownIn(found.held);
+      opened = openFile(found);
       const { notes, encoding } = found;
       return {
         kind: "listings",
-        count: listings.length,
-        unknown,
+        count: opened.listings.length,
+        unknown: opened.unknown,
         notes,
         ...(encoding && { encoding }),
       };
     },
     score({ from, to }) {
+      const { listings, unknown } = opened;
       const known = { unknown, findOutOfSeason: noSeason };
       return listings
         .slice(from, to)
         .map((listing, place) => auditListing(listing, from + place, known));
     },
     compare() {
-      return findGroups(listings.map(({ listing }) => listing));
+      return findGroups(opened.listings.map(({ listing }) => listing));
     },
     seasons(season) {
       const findOutOfSeason = seasonCheck(season);
-      return listings.flatMap(({ listing }, index) =>
+      return opened.listings.flatMap(({ listing }, index) =>
         findOutOfSeason(listing).length > 0 ? [index] : [],
       );
     },
-    detail({ index, attributes, ...season }) {
-      const entry = listings[index];
-      if (!entry) throw new Error("There is no such listing.");
-      const isPlain = attributes === undefined;
-      const shown = isPlain
-        ? entry
-        : { ...entry, listing: { ...entry.listing, attributes } };
-      const known = isPlain
-        ? unknown
-        : unknown.filter((part) => part !== "attributes");
-      sourceKeys ??= sourceKeysOf(listings);
-      return {
-        ...detailListing(shown, index, {
-          unknown: known,
-          findOutOfSeason: seasonCheck(season),
-        }),
-        sourceKey: sourceKeys[index] ?? "",
-      };
+    detail(params) {
+      const detail = detailOf(opened, params);
+      opened.sourceKeys ??= sourceKeysOf(opened.listings);
+      return { ...detail, sourceKey: opened.sourceKeys[params.index] ?? "" };
     },
+    changeList: (params) => changeListOf(opened, params),
     keep: () => new Blob([JSON.stringify(file)]).arrayBuffer(),
-    changeList({ indexes, groups, ...season }) {
-      const known = { unknown, findOutOfSeason: seasonCheck(season) };
-      const lines = indexes.flatMap((index) => {
-        const listing = listings[index];
-        const own = groups.filter(({ members }) => members.includes(index));
-        return listing
-          ? [changeListLine(detailListing(listing, index, known), own, names)]
-          : [];
-      });
-      return new Blob([changeListHead(names), ...lines], { type: "text/csv" });
-    },
   };
 }

@@ -25,7 +25,6 @@ export function BrandKit({
   onUse,
 }: BrandKitProps) {
   const [open, setOpen] = useState<Logo | null>(null);
-  const [showsAll, setShowsAll] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   if (!kit || kit.names.length + kit.runs.length + kit.logos.length === 0)
     return null;
@@ -75,49 +74,19 @@ export function BrandKit({
           ))}
         </ul>
       </Part>
-      <Part
-        title={shownAbove.length > 0 ? "Earlier logos" : "Logos"}
-        isEmpty={logos.length === 0}
-        empty={
-          shownAbove.length > 0
-            ? "The logos above are saved. They move here when you draw others."
-            : "Every logo you generate is saved here."
-        }
-      >
-        <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4">
-          {(showsAll ? logos : logos.slice(0, logosShownFirst)).map((logo) => (
-            <KitLogo
-              key={logo.id}
-              logo={logo}
-              onOpen={() => setOpen(logo)}
-              onRenamed={(label) =>
-                change((now) => ({
-                  ...now,
-                  logos: now.logos.map((one) =>
-                    one.id === logo.id ? { ...one, label } : one,
-                  ),
-                }))
-              }
-              onDeleted={(hadFocus) => {
-                refocus(hadFocus);
-                change((now) => ({
-                  ...now,
-                  logos: now.logos.filter(({ id }) => id !== logo.id),
-                }));
-              }}
-            />
-          ))}
-        </ul>
-        {logos.length > logosShownFirst && !showsAll && (
-          <Button
-            variant="secondary"
-            className="mt-4"
-            onClick={() => setShowsAll(true)}
-          >
-            Show all {logos.length} logos
-          </Button>
-        )}
-      </Part>
+      <KitLogos
+        logos={logos}
+        isEarlier={shownAbove.length > 0}
+        onOpen={setOpen}
+        onRenamed={(id, label) => change((now) => withLabel(now, id, label))}
+        onDeleted={(id, hadFocus) => {
+          refocus(hadFocus);
+          change((now) => ({
+            ...now,
+            logos: now.logos.filter((logo) => logo.id !== id),
+          }));
+        }}
+      />
       <Part
         title="Earlier names"
         isEmpty={kit.runs.length === 0}
@@ -140,6 +109,72 @@ export function BrandKit({
       <LogoDialog logo={open} onClose={() => setOpen(null)} />
     </section>
   );
+}
+
+type KitLogosProps = {
+  logos: Logo[];
+  /** Newer ones are shown above the kit. */
+  isEarlier: boolean;
+  onOpen: (logo: Logo) => void;
+  onRenamed: (id: number, label: Logo["label"]) => void;
+  onDeleted: (id: number, hadFocus: boolean) => void;
+};
+
+/** The newest logos; the others when they are asked for. */
+function KitLogos({
+  logos,
+  isEarlier,
+  onOpen,
+  onRenamed,
+  onDeleted,
+}: KitLogosProps) {
+  const [showsAll, setShowsAll] = useState(false);
+  return (
+    <Part
+      title={isEarlier ? "Earlier logos" : "Logos"}
+      isEmpty={logos.length === 0}
+      empty={
+        isEarlier
+          ? "The logos above are saved. They move here when you draw others."
+          : "Every logo you generate is saved here."
+      }
+    >
+      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4">
+        {(showsAll ? logos : logos.slice(0, logosShownFirst)).map((logo) => (
+          <KitLogo
+            key={logo.id}
+            logo={logo}
+            onOpen={() => onOpen(logo)}
+            onRenamed={(label) => onRenamed(logo.id, label)}
+            onDeleted={(hadFocus) => onDeleted(logo.id, hadFocus)}
+          />
+        ))}
+      </ul>
+      {logos.length > logosShownFirst && !showsAll && (
+        <Button
+          variant="secondary"
+          className="mt-4"
+          onClick={() => setShowsAll(true)}
+        >
+          Show all {logos.length} logos
+        </Button>
+      )}
+    </Part>
+  );
+}
+
+/** The kit with another label on a logo. */
+function withLabel<K extends NonNullable<Kit["kit"]>>(
+  kit: K,
+  id: number,
+  label: Logo["label"],
+): K {
+  return {
+    ...kit,
+    logos: kit.logos.map((logo) =>
+      logo.id === id ? { ...logo, label } : logo,
+    ),
+  };
 }
 
 /** The kit with a name changed everywhere, or removed. */

@@ -1,29 +1,24 @@
 "use client";
 
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import useSWR from "swr";
 import { CommonChoices } from "@/components/batches/drafts/common-choices";
 import {
   type AcceptedRow,
-  applyChoices,
-  type BatchChoices,
   choiceProblems,
   findStoredChoices,
   hasChoiceProblems,
   hasNoDraft,
   isAccepted,
   nameOf,
-  storeChoices,
 } from "@/components/batches/drafts/draft-rows";
 import { DraftTurn } from "@/components/batches/drafts/draft-turn";
+import { useChoices } from "@/components/batches/drafts/use-choices";
+import { useWalk } from "@/components/batches/drafts/use-walk";
 import { countListings } from "@/components/batches/row-states";
 import { batchPath } from "@/components/batches/use-batch-id";
 import { EtsyFailure } from "@/components/listings/etsy/etsy-failure";
-import {
-  refreshForm,
-  type ShopOptions,
-  startForm,
-} from "@/components/listings/etsy/sheet/draft-form";
+import type { ShopOptions } from "@/components/listings/etsy/sheet/draft-form";
 import { ConnectButton } from "@/components/shop/etsy/connect-button";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
@@ -111,45 +106,18 @@ type DraftsProps = BatchDraftsProps & {
 };
 
 function Drafts(props: DraftsProps) {
-  const {
-    batchId,
-    accepted,
-    options,
-    proposal,
-    connection,
-    onClose,
-    onShow,
-    onSent,
-  } = props;
+  const { batchId, accepted, options, connection, first } = props;
   const year = new Date().getUTCFullYear();
   const currency = connection.currency ?? "";
-  const [choices, setChoices] = useState<BatchChoices>(() => {
-    const stored = findStoredChoices(batchId);
-    if (stored)
-      return { ...stored, form: refreshForm(stored.form, options, []) };
-    const { category: _, ...form } = startForm({
-      proposal,
-      options,
-      languages: [],
-      year,
-    });
-    return { form: { ...form, category: null }, prices: {}, skipped: [] };
-  });
-  const walk = useWalk(props, choices.skipped);
-  const [isCommon, setCommon] = useState(() => {
-    const isNew = findStoredChoices(batchId) === undefined;
-    return (
-      isNew ||
+  const { choices, start, skip, unskip } = useChoices(props);
+  const walk = useWalk(accepted, first, choices.skipped);
+  const [isCommon, setCommon] = useState(
+    () =>
+      findStoredChoices(batchId) === undefined ||
       hasChoiceProblems(
         choiceProblems(choices, walk.left, { options, currency, year }),
-      )
-    );
-  });
-
-  function keep(next: BatchChoices) {
-    setChoices(next);
-    storeChoices(batchId, next);
-  }
+      ),
+  );
 
   if (isCommon && walk.left.length > 0) {
     return (
@@ -159,57 +127,35 @@ function Drafts(props: DraftsProps) {
         rows={walk.left}
         start={choices}
         onStart={(next) => {
-          applyChoices(
-            findStoredChoices(batchId),
-            next,
-            walk.left.map((row) => row.listingId),
-          );
-          keep(next);
+          start(next, walk.left);
           setCommon(false);
         }}
       />
     );
   }
   const { current, next } = walk;
-  const sent = accepted.length - walk.left.length;
   if (!current) {
     return (
       <Ended
         rows={accepted}
         left={walk.left.length}
         onAgain={() => {
-          keep({ ...choices, skipped: [] });
+          unskip();
           walk.startAgain();
         }}
-        onClose={onClose}
+        onClose={props.onClose}
       />
     );
   }
   return (
     <div className="space-y-4">
-      <div className="space-y-2">
-        <p role="status" className="break-words">
-          <span className="font-semibold">{nameOf(current)}</span>,{" "}
-          {accepted.indexOf(current) + 1} of {accepted.length}
-          <span>{sent > 0 && `. ${sent} sent`}</span>
-          <span>
-            {choices.skipped.length > 0 &&
-              `, ${choices.skipped.length} skipped`}
-          </span>
-        </p>
-        <Progress
-          label="Drafts sent"
-          percent={(100 * sent) / accepted.length}
-        />
-        <Button
-          variant="link"
-          size="sm"
-          className="-ml-3"
-          onClick={() => setCommon(true)}
-        >
-          Change what all of them share
-        </Button>
-      </div>
+      <WalkHead
+        current={current}
+        accepted={accepted}
+        sent={accepted.length - walk.left.length}
+        skipped={choices.skipped.length}
+        onCommon={() => setCommon(true)}
+      />
       <DraftTurn
         key={current.listingId}
         choices={choices}
@@ -217,66 +163,52 @@ function Drafts(props: DraftsProps) {
         connection={connection}
         next={next}
         row={current}
-        onShow={() => onShow(current)}
+        onShow={() => props.onShow(current)}
         onSkip={() => {
-          keep({
-            ...choices,
-            skipped: [...choices.skipped, current.listingId],
-          });
+          skip(current);
           walk.goOn();
         }}
         onStarted={async () => {
-          keep({
-            ...choices,
-            skipped: choices.skipped.filter((id) => id !== current.listingId),
-          });
+          unskip(current);
           walk.noteSent(current);
-          onSent();
+          props.onSent();
         }}
       />
     </div>
   );
 }
 
-const stateOf = ({ draft }: RowAnswer) => JSON.stringify(draft ?? null);
+type WalkHeadProps = {
+  current: AcceptedRow;
+  accepted: AcceptedRow[];
+  /** How many of them. */
+  sent: number;
+  skipped: number;
+  onCommon: () => void;
+};
 
-/**
- * Which listing is looked at. What is made is what the rows say, and what was
- * sent since they were read.
- */
-function useWalk({ accepted, first }: DraftsProps, skipped: number[]) {
-  const [sent, setSent] = useState<ReadonlyMap<number, string>>(new Map());
-  const [currentId, setCurrentId] = useState(first);
-  const left = accepted.filter(
-    (row) => hasNoDraft(row) && sent.get(row.listingId) !== stateOf(row),
+/** Which listing it is, and how far the others are. */
+function WalkHead({
+  current,
+  accepted,
+  sent,
+  skipped,
+  onCommon,
+}: WalkHeadProps) {
+  return (
+    <div className="space-y-2">
+      <p role="status" className="break-words">
+        <span className="font-semibold">{nameOf(current)}</span>,{" "}
+        {accepted.indexOf(current) + 1} of {accepted.length}
+        <span>{sent > 0 && `. ${sent} sent`}</span>
+        <span>{skipped > 0 && `, ${skipped} skipped`}</span>
+      </p>
+      <Progress label="Drafts sent" percent={(100 * sent) / accepted.length} />
+      <Button variant="link" size="sm" className="-ml-3" onClick={onCommon}>
+        Change what all of them share
+      </Button>
+    </div>
   );
-  const waiting = left.filter(
-    ({ listingId }) => listingId === currentId || !skipped.includes(listingId),
-  );
-  const current =
-    left.find(({ listingId }) => listingId === currentId) ?? waiting[0];
-  const after = waiting.filter((row) => row !== current);
-  const next =
-    after.find(({ position }) => position > (current?.position ?? 0)) ??
-    after[0];
-  const heldId = current?.listingId ?? null;
-  // A listing that Etsy refuses meanwhile comes up again later, not in place of
-  // the one that is looked at.
-  useEffect(() => {
-    if (heldId !== null) setCurrentId(heldId);
-  }, [heldId]);
-  const goOn = () => setCurrentId(next?.listingId ?? null);
-  return {
-    left,
-    current,
-    next,
-    goOn,
-    startAgain: () => setCurrentId(left[0]?.listingId ?? null),
-    noteSent(row: AcceptedRow) {
-      setSent((before) => new Map(before).set(row.listingId, stateOf(row)));
-      goOn();
-    },
-  };
 }
 
 type EndedProps = {

@@ -12,18 +12,11 @@ import {
   type PathFile,
   sortFiles,
 } from "@/components/batches/new/read-dropped";
-import {
-  newBatchId,
-  sendRows,
-  startBatch,
-} from "@/components/batches/new/send-rows";
 import type { RestoredBatch } from "@/components/batches/new/stored-batch";
-import { useBatchUpload } from "@/components/batches/new/use-batch-upload";
 import { useKeptBatch } from "@/components/batches/new/use-kept-batch";
 import { useTables } from "@/components/batches/new/use-tables";
+import { useWriting } from "@/components/batches/new/use-writing";
 import { countPhotos } from "@/components/batches/row-states";
-import { refreshSubscriptionStatus } from "@/components/billing/use-subscription-status";
-import { ApiError } from "@/lib/api-client";
 import { type BatchMode, batchLimits } from "@/lib/batches/schema";
 import type { Language } from "@/lib/listings/languages";
 
@@ -38,7 +31,16 @@ const noPhotos =
 const lostMessage = (names: string[]) =>
   `${countPhotos(names.length)} could not be kept since last time. Please add ${names.length === 1 ? "it" : "them"} again: ${names.slice(0, 5).join(", ")}${names.length > 5 ? " …" : ""}`;
 
-type Sending = { photos: number; of: number };
+/** Why some of the files were not taken; null where all of them were. */
+function problemOfFiles({
+  photos,
+  tables,
+  others,
+}: ReturnType<typeof sortFiles>) {
+  if (photos.length + tables.length === 0) return noPhotos;
+  if (others === 0) return null;
+  return `${others === 1 ? "1 file is" : `${others} files are`} no photo, and left out.`;
+}
 
 /**
  * Listings to be, until the server has them. Calls `onStarted` with the batch
@@ -46,32 +48,29 @@ type Sending = { photos: number; of: number };
  */
 export function useNewBatch(onStarted: (id: string) => void) {
   const [draft, dispatch] = useReducer(draftReducer, emptyDraft);
-  const [facts, setFacts] = useState<BatchFacts>(noFacts);
-  const [language, setLanguage] = useState<Language>("en");
-  const [mode, setMode] = useState<BatchMode>("now");
-  const [typedName, setTypedName] = useState<string | null>(null);
   const [problem, setProblem] = useState("");
-  const [sending, setSending] = useState<Sending | null>(null);
-  /** The draft at the server and how many rows it has. */
-  const [batch, setBatch] = useState<{ id: string; sent: number } | null>(null);
-  const { upload, isResting } = useBatchUpload();
-  const name = typedName ?? `Batch of ${day.format(new Date())}`;
-  const isBusy = sending !== null;
+  const { restore, clear, typedName, ...shared } = useSharedFields();
+  const { facts, language, name, mode } = shared;
+  const { batch, setBatch, ...writing } = useWriting({
+    rows: draft.rows,
+    dispatch,
+    record: { name: name.trim() || "Batch", facts, language },
+    mode,
+    onStarted,
+    onProblem: setProblem,
+  });
   const kept = useKeptBatch(
     { rows: draft.rows, facts, language, name: typedName, mode, batch },
-    restore,
+    restoreAll,
   );
-  useLeaveWarning(draft.rows.length > 0 && (isBusy || kept.isUnsafe));
+  useLeaveWarning(draft.rows.length > 0 && (writing.isBusy || kept.isUnsafe));
 
   /**
    * What was arranged the last time, above what was added before it was read.
    */
-  function restore(found: RestoredBatch | null) {
+  function restoreAll(found: RestoredBatch | null) {
     if (!found) return;
-    setFacts(found.facts);
-    setLanguage(found.language);
-    setTypedName(found.name);
-    setMode(found.mode);
+    restore(found);
     setBatch(found.batch);
     dispatch({ type: "restore", rows: found.rows });
     if (found.lost.length > 0) setProblem(lostMessage(found.lost));
@@ -83,123 +82,33 @@ export function useNewBatch(onStarted: (id: string) => void) {
 
   const tables = useTables(addRows, setProblem);
 
-  function fail(error: unknown) {
-    setProblem(
-      error instanceof ApiError
-        ? error.message
-        : "Something went wrong. Please try again.",
-    );
-  }
-
-  async function start(id: string, rows: number) {
-    await startBatch(id, rows < batchLimits.rowsWithinDay ? "now" : mode);
-    dispatch({ type: "clear" });
-    setBatch(null);
-    refreshSubscriptionStatus();
-    onStarted(id);
-  }
-
-  /** Uploads and sends what is left, and starts the batch when nothing is. */
-  async function write() {
-    if (isBusy) return;
-    const nameless = draft.rows.findIndex(
-      (row) => row.name.trim() === "" && row.photos.length === 0,
-    );
-    if (nameless !== -1)
-      return setProblem(
-        `Listing ${nameless + 1} needs a product name or a photo.`,
-      );
+  async function addFiles(files: PathFile[]) {
     setProblem("");
-    const known = batch ?? { id: newBatchId(), sent: 0 };
-    const of = draft.rows.reduce((sum, { photos }) => sum + photos.length, 0);
-    setSending({ photos: 0, of });
-    setBatch(known);
-    let { sent } = known;
-    const record = {
-      id: known.id,
-      name: name.trim() || "Batch",
-      facts,
-      language,
-    };
-    try {
-      const outcome = await sendRows(record, draft.rows, known.sent, {
-        upload,
-        onProgress: (photos) => setSending({ photos, of }),
-        // At once: a tab that is closed now must not send them again.
-        onSent(keys) {
-          sent += keys.length;
-          setBatch({ id: known.id, sent });
-          dispatch({ type: "sent", keys, problems: new Map() });
-        },
-      });
-      if (outcome.problems.size === 0) return await start(known.id, sent);
-      dispatch({ type: "sent", keys: [], problems: outcome.problems });
-    } catch (error) {
-      // The draft was started, changed or deleted elsewhere: what is left goes
-      // into one of its own.
-      if (error instanceof ApiError && error.status === 409) setBatch(null);
-      fail(error);
-    } finally {
-      setSending(null);
-    }
+    const sorted = sortFiles(files);
+    addRows(toRows(sorted.photos));
+    const problems = [];
+    for (const table of sorted.tables)
+      problems.push(await tables.addTable(table));
+    problems.push(problemOfFiles(sorted));
+    setProblem(problems.filter(Boolean).join(" "));
   }
 
   return {
     draft,
     dispatch,
-    facts,
-    language,
-    setLanguage,
-    name,
-    setName: setTypedName,
+    ...shared,
+    ...writing,
     problem,
-    setProblem,
-    addRows,
-
-    sending,
-    isBusy,
-    isResting,
-    write,
-    mode,
-    setMode,
     tables,
+    addFiles,
     /** How many listings the server has already. */
     sent: batch?.sent ?? 0,
-    changeFacts: (change: Partial<BatchFacts>) =>
-      setFacts((before) => ({ ...before, ...change })),
-    async addFiles(files: PathFile[]) {
-      setProblem("");
-      const { photos, tables: added, others } = sortFiles(files);
-      addRows(toRows(photos));
-      const problems = [];
-      for (const table of added) problems.push(await tables.addTable(table));
-      if (photos.length + added.length === 0) problems.push(noPhotos);
-      else if (others > 0)
-        problems.push(
-          `${others === 1 ? "1 file is" : `${others} files are`} no photo, and left out.`,
-        );
-      setProblem(problems.filter(Boolean).join(" "));
-    },
-    /** Writes what the server has, and lets go of the rest. */
-    async writeSent() {
-      if (!batch) return;
-      setSending({ photos: 0, of: 0 });
-      try {
-        await start(batch.id, batch.sent);
-      } catch (error) {
-        fail(error);
-      } finally {
-        setSending(null);
-      }
-    },
     /** Whether closing the page loses something of it. */
     isUnsafe: kept.isUnsafe,
     discard() {
       dispatch({ type: "clear" });
       setBatch(null);
-      setFacts(noFacts);
-      setTypedName(null);
-      setMode("now");
+      clear();
       setProblem("");
     },
     isFull: draft.rows.length >= batchLimits.rows,
@@ -207,6 +116,39 @@ export function useNewBatch(onStarted: (id: string) => void) {
 }
 
 export type NewBatch = ReturnType<typeof useNewBatch>;
+
+/** What all listings of the batch share, and when they are written. */
+function useSharedFields() {
+  const [facts, setFacts] = useState<BatchFacts>(noFacts);
+  const [language, setLanguage] = useState<Language>("en");
+  const [mode, setMode] = useState<BatchMode>("now");
+  const [typedName, setTypedName] = useState<string | null>(null);
+  return {
+    facts,
+    language,
+    mode,
+    /** Null for the name that is offered. */
+    typedName,
+    name: typedName ?? `Batch of ${day.format(new Date())}`,
+    setLanguage,
+    setMode,
+    setName: setTypedName,
+    changeFacts: (change: Partial<BatchFacts>) =>
+      setFacts((before) => ({ ...before, ...change })),
+    restore(found: RestoredBatch) {
+      setFacts(found.facts);
+      setLanguage(found.language);
+      setTypedName(found.name);
+      setMode(found.mode);
+    },
+    /** All but the language. */
+    clear() {
+      setFacts(noFacts);
+      setTypedName(null);
+      setMode("now");
+    },
+  };
+}
 
 /** The browser asks before a page with unsent photos is left. */
 function useLeaveWarning(isNeeded: boolean) {

@@ -56,12 +56,11 @@ export const BatchRow = memo(function BatchRow({
 }: BatchRowProps) {
   const [isOpen, setOpen] = useState(false);
   const editorId = useId();
-  const { id, listingId, problems, photoIds, title } = row;
+  const { id, listingId, photoIds, draft } = row;
   const shown = shownState(row);
   const name = nameOf(row);
   const canOpen =
     listingId !== null && (shown === "ready" || shown === "accepted");
-  const isComplete = problems.length === 0;
   return (
     <li
       aria-label={name}
@@ -78,22 +77,7 @@ export const BatchRow = memo(function BatchRow({
           path={photoIds[0] ? thumbnailUrlOf(photoIds[0]) : null}
         />
         <div className="min-w-0 flex-1 basis-48 space-y-1">
-          <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-muted-foreground text-sm">
-            <span className="tabular-nums">{row.position}</span>
-            <StateBadge row={row} shown={shown} />
-            {row.score !== null && (
-              <span className="tabular-nums">
-                Score{" "}
-                <span className="font-semibold text-ink">{row.score}</span>
-              </span>
-            )}
-            {title !== null && (
-              <span className="min-w-0 break-words">{name}</span>
-            )}
-          </p>
-          <h2 className="break-words font-sans font-semibold text-base leading-snug tracking-normal [text-wrap:pretty]">
-            {title ?? name}
-          </h2>
+          <RowTitle row={row} />
           {canOpen && <RowFindings row={row} />}
           <RowReason row={row} isCanceled={isCanceled} />
         </div>
@@ -112,61 +96,21 @@ export const BatchRow = memo(function BatchRow({
               {isOpen ? "Close" : "Open"}
             </Button>
           )}
-          {shown === "ready" && (
-            <>
-              <Button
-                size="sm"
-                aria-label={`Accept ${name}`}
-                title={isComplete ? undefined : "Settle what is open first."}
-                disabled={isBusy || !isComplete}
-                onClick={() => actions.onAccept([id])}
-              >
-                Accept
-              </Button>
-              <Button
-                variant="ghost"
-                size="sm"
-                className="text-brick"
-                aria-label={`Reject ${name}`}
-                disabled={isBusy}
-                onClick={() => actions.onReject([id])}
-              >
-                Reject
-              </Button>
-            </>
-          )}
-          {(shown === "refused" || shown === "failed") && !isCanceled && (
-            <Button
-              variant="secondary"
-              size="sm"
-              disabled={isBusy}
-              aria-label={`Change and retry ${name}`}
-              onClick={() => actions.onRetry(row)}
-            >
-              Change and retry
-            </Button>
-          )}
-          {((shown === "accepted" && !row.draft) || shown === "rejected") && (
-            <Button
-              variant="ghost"
-              size="sm"
-              aria-label={`Undo: ${name}`}
-              disabled={isBusy}
-              onClick={() => actions.onReopen([id])}
-            >
-              Undo
-            </Button>
-          )}
+          <RowButtons
+            row={row}
+            name={name}
+            isBusy={isBusy}
+            isCanceled={isCanceled}
+            actions={actions}
+          />
         </div>
         <div className="w-full empty:hidden">
-          {row.draft && shown === "accepted" && (
+          {draft && shown === "accepted" && (
             <RowDraftState
               name={name}
               isBusy={isBusy}
-              draft={row.draft}
-              onRetry={() =>
-                row.draft && actions.onRetryDraft(row.draft.publicationId)
-              }
+              draft={draft}
+              onRetry={() => actions.onRetryDraft(draft.publicationId)}
               onChooseAgain={() => actions.onChooseAgain(row)}
             />
           )}
@@ -186,6 +130,111 @@ export const BatchRow = memo(function BatchRow({
     </li>
   );
 });
+
+/** Where it stands, its score, and its title as far as there is one. */
+function RowTitle({ row }: Pick<BatchRowProps, "row">) {
+  const { title } = row;
+  const shown = shownState(row);
+  const name = nameOf(row);
+  return (
+    <>
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-muted-foreground text-sm">
+        <span className="tabular-nums">{row.position}</span>
+        <StateBadge row={row} shown={shown} />
+        {row.score !== null && (
+          <span className="tabular-nums">
+            Score <span className="font-semibold text-ink">{row.score}</span>
+          </span>
+        )}
+        {title !== null && <span className="min-w-0 break-words">{name}</span>}
+      </p>
+      <h2 className="break-words font-sans font-semibold text-base leading-snug tracking-normal [text-wrap:pretty]">
+        {title ?? name}
+      </h2>
+    </>
+  );
+}
+
+type RowButtonsProps = BatchRowProps & { name: string };
+
+/** What can be decided in the state that the row is in. */
+function RowButtons({
+  row,
+  name,
+  isBusy,
+  isCanceled,
+  actions,
+}: RowButtonsProps) {
+  switch (shownState(row)) {
+    case "ready":
+      return (
+        <ReviewButtons
+          row={row}
+          name={name}
+          isBusy={isBusy}
+          actions={actions}
+        />
+      );
+    case "refused":
+    case "failed":
+      return isCanceled ? null : (
+        <Button
+          variant="secondary"
+          size="sm"
+          disabled={isBusy}
+          aria-label={`Change and retry ${name}`}
+          onClick={() => actions.onRetry(row)}
+        >
+          Change and retry
+        </Button>
+      );
+    case "accepted":
+    case "rejected":
+      return row.draft && row.state === "accepted" ? null : (
+        <Button
+          variant="ghost"
+          size="sm"
+          aria-label={`Undo: ${name}`}
+          disabled={isBusy}
+          onClick={() => actions.onReopen([row.id])}
+        >
+          Undo
+        </Button>
+      );
+    default:
+      return null;
+  }
+}
+
+type ReviewButtonsProps = Omit<RowButtonsProps, "isCanceled">;
+
+function ReviewButtons({ row, name, isBusy, actions }: ReviewButtonsProps) {
+  const { id, problems } = row;
+  const isComplete = problems.length === 0;
+  return (
+    <>
+      <Button
+        size="sm"
+        aria-label={`Accept ${name}`}
+        title={isComplete ? undefined : "Settle what is open first."}
+        disabled={isBusy || !isComplete}
+        onClick={() => actions.onAccept([id])}
+      >
+        Accept
+      </Button>
+      <Button
+        variant="ghost"
+        size="sm"
+        className="text-brick"
+        aria-label={`Reject ${name}`}
+        disabled={isBusy}
+        onClick={() => actions.onReject([id])}
+      >
+        Reject
+      </Button>
+    </>
+  );
+}
 
 function StateBadge({
   row: { problems },

@@ -56,9 +56,6 @@ export function BatchToolbar({
   onDrafts,
 }: BatchToolbarProps) {
   const { batch, rows, isBusy } = view;
-  const [isAsking, setAsking] = useState(false);
-  const [isExporting, setExporting] = useState(false);
-  const filterId = useId();
   if (!batch) return null;
   const { state, counts } = batch;
   const complete = rows
@@ -71,11 +68,12 @@ export function BatchToolbar({
       : [],
   );
   const drafts = onDrafts === null ? 0 : rows.filter(lacksDraft).length;
-  // What the provider has can be canceled, but not paused.
-  const isWithinDay = batch.mode === "day";
   const isLive = state === "running" || state === "paused";
+  // What the provider has can still be canceled.
   const left =
-    counts.queued + counts.waiting + (isWithinDay ? counts.writing : 0);
+    counts.queued +
+    counts.waiting +
+    (batch.mode === "day" ? counts.writing : 0);
   return (
     <div
       role="toolbar"
@@ -84,28 +82,7 @@ export function BatchToolbar({
       // no button moves under a finger.
       className="z-20 grid grid-cols-2 items-center gap-2 bg-paper py-3 sm:flex sm:flex-wrap lg:sticky lg:top-16"
     >
-      <div className="col-span-2 sm:w-60">
-        <label htmlFor={filterId} className="sr-only">
-          Show
-        </label>
-        <Select
-          id={filterId}
-          value={filter}
-          onChange={({ target }) => onFilter(target.value as RowFilter)}
-        >
-          <option value="">All {rows.length}</option>
-          {filterNames.map(([value, name]) => {
-            const count = rows.filter((row) =>
-              matchesFilter(row, value),
-            ).length;
-            return count === 0 && filter !== value ? null : (
-              <option key={value} value={value}>
-                {name} ({count})
-              </option>
-            );
-          })}
-        </Select>
-      </div>
+      <FilterSelect rows={rows} filter={filter} onFilter={onFilter} />
       {(complete.length > 0 || isLive) && (
         <Button
           size="sm"
@@ -116,50 +93,8 @@ export function BatchToolbar({
           Accept all that are ready ({complete.length})
         </Button>
       )}
-      {state === "paused" && (
-        <Button
-          size="sm"
-          variant={complete.length > 0 ? "secondary" : "default"}
-          disabled={isBusy}
-          onClick={() => view.resume()}
-        >
-          Resume
-        </Button>
-      )}
-      {state === "running" &&
-        counts.queued + (isWithinDay ? 0 : counts.writing) > 0 && (
-          <Button
-            size="sm"
-            variant="secondary"
-            disabled={isBusy}
-            onClick={view.pause}
-          >
-            Pause
-          </Button>
-        )}
-      {state === "running" &&
-        counts.waiting > 0 &&
-        counts.queued + counts.writing === 0 && (
-          <Button
-            size="sm"
-            variant="secondary"
-            disabled={isBusy}
-            onClick={() => view.resume()}
-          >
-            Continue
-          </Button>
-        )}
-      {isLive && left > 0 && (
-        <Button
-          size="sm"
-          variant="ghost"
-          className="text-brick max-sm:border-line"
-          disabled={isBusy}
-          onClick={() => setAsking(true)}
-        >
-          Cancel the rest
-        </Button>
-      )}
+      <CourseButton view={view} isPrimary={complete.length === 0} />
+      <CancelRest view={view} left={isLive ? left : 0} />
       {onDrafts && drafts > 0 && (
         <Button
           size="sm"
@@ -171,21 +106,114 @@ export function BatchToolbar({
           Make drafts at Etsy ({drafts})
         </Button>
       )}
-      {written.length > 0 && (
-        <Button
-          size="sm"
-          variant="secondary"
-          onClick={() => setExporting(true)}
-        >
-          Export
-        </Button>
-      )}
+      <ExportButton ids={written} />
       {open > 0 && complete.length === 0 && (
         <p className="text-muted-foreground text-sm max-sm:col-span-2">
           {open === 1
             ? "One listing has something to settle before it can be accepted."
             : `${open} listings have something to settle before they can be accepted.`}
         </p>
+      )}
+    </div>
+  );
+}
+
+type FilterSelectProps = Pick<BatchToolbarProps, "filter" | "onFilter"> & {
+  rows: RowAnswer[];
+};
+
+/** Which rows are shown; the states that no row has are left out. */
+function FilterSelect({ rows, filter, onFilter }: FilterSelectProps) {
+  const id = useId();
+  return (
+    <div className="col-span-2 sm:w-60">
+      <label htmlFor={id} className="sr-only">
+        Show
+      </label>
+      <Select
+        id={id}
+        value={filter}
+        onChange={({ target }) => onFilter(target.value as RowFilter)}
+      >
+        <option value="">All {rows.length}</option>
+        {filterNames.map(([value, name]) => {
+          const count = rows.filter((row) => matchesFilter(row, value)).length;
+          return count === 0 && filter !== value ? null : (
+            <option key={value} value={value}>
+              {name} ({count})
+            </option>
+          );
+        })}
+      </Select>
+    </div>
+  );
+}
+
+type CourseButtonProps = Pick<BatchToolbarProps, "view"> & {
+  /** Nothing else in the toolbar is more urgent. */
+  isPrimary: boolean;
+};
+
+/** Pauses the batch, or lets it go on. */
+function CourseButton({ view, isPrimary }: CourseButtonProps) {
+  const { batch, isBusy } = view;
+  if (batch?.state === "paused")
+    return (
+      <Button
+        size="sm"
+        variant={isPrimary ? "default" : "secondary"}
+        disabled={isBusy}
+        onClick={() => view.resume()}
+      >
+        Resume
+      </Button>
+    );
+  if (batch?.state !== "running") return null;
+  const { queued, writing, waiting } = batch.counts;
+  // What the provider has can't be paused.
+  if (queued + (batch.mode === "day" ? 0 : writing) > 0)
+    return (
+      <Button
+        size="sm"
+        variant="secondary"
+        disabled={isBusy}
+        onClick={view.pause}
+      >
+        Pause
+      </Button>
+    );
+  if (waiting === 0 || writing > 0) return null;
+  return (
+    <Button
+      size="sm"
+      variant="secondary"
+      disabled={isBusy}
+      onClick={() => view.resume()}
+    >
+      Continue
+    </Button>
+  );
+}
+
+type CancelRestProps = Pick<BatchToolbarProps, "view"> & {
+  /** How many listings would not be written. */
+  left: number;
+};
+
+function CancelRest({ view, left }: CancelRestProps) {
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      {left > 0 && (
+        <Button
+          size="sm"
+          variant="ghost"
+          className="text-brick max-sm:border-line"
+          disabled={view.isBusy}
+          onClick={() => setAsking(true)}
+        >
+          Cancel the rest
+        </Button>
       )}
       {isAsking && (
         <Dialog
@@ -213,15 +241,29 @@ export function BatchToolbar({
           </div>
         </Dialog>
       )}
+    </>
+  );
+}
+
+/** Nothing while there is no listing to export. */
+function ExportButton({ ids }: { ids: number[] }) {
+  const [isExporting, setExporting] = useState(false);
+  return (
+    <>
+      {ids.length > 0 && (
+        <Button
+          size="sm"
+          variant="secondary"
+          onClick={() => setExporting(true)}
+        >
+          Export
+        </Button>
+      )}
       {isExporting && (
         <Suspense>
-          <ExportDialog
-            ids={written}
-            isOpen
-            onClose={() => setExporting(false)}
-          />
+          <ExportDialog ids={ids} isOpen onClose={() => setExporting(false)} />
         </Suspense>
       )}
-    </div>
+    </>
   );
 }

@@ -2,35 +2,23 @@
 
 import { ArrowLeft } from "lucide-react";
 import Link from "next/link";
-import {
-  lazy,
-  Suspense,
-  useDeferredValue,
-  useEffect,
-  useRef,
-  useState,
-} from "react";
-import { describeState, sizeOf } from "@/components/batches/row-states";
-import {
-  BatchRow,
-  type RowActions,
-} from "@/components/batches/table/batch-row";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import type { RowActions } from "@/components/batches/table/batch-row";
+import { BatchState } from "@/components/batches/table/batch-state";
 import {
   BatchToolbar,
-  matchesFilter,
   type RowFilter,
 } from "@/components/batches/table/batch-toolbar";
-import { DraftStart } from "@/components/batches/table/draft-start";
 import { ReviewBar } from "@/components/batches/table/review-bar";
+import { RowList } from "@/components/batches/table/row-list";
 import { useBatch } from "@/components/batches/table/use-batch";
 import { etsyConnectionRead } from "@/components/listings/etsy/etsy-connection-read";
 import { useSharedRead } from "@/components/site/shared-read";
 import { Alert } from "@/components/ui/alert";
 import { Button, buttonVariants } from "@/components/ui/button";
-import { Progress } from "@/components/ui/progress";
 import { Skeleton } from "@/components/ui/skeleton";
 import { ApiError } from "@/lib/api-client";
-import type { BatchAnswer, RowAnswer } from "@/lib/batches/schema";
+import type { RowAnswer } from "@/lib/batches/schema";
 
 const RetryDialog = lazy(async () => {
   const file = await import("@/components/batches/table/retry-dialog");
@@ -42,7 +30,6 @@ const BatchDrafts = lazy(async () => {
   return { default: file.BatchDrafts };
 });
 
-const times = new Intl.DateTimeFormat(undefined, { timeStyle: "short" });
 /**
  * Milliseconds after the last save of a listing in which its row is read again.
  */
@@ -55,11 +42,6 @@ export function BatchView({ id, onLeave }: BatchViewProps) {
   const { batch, rows, error, isBusy } = view;
   const [filter, setFilter] = useState<RowFilter>("");
   const [retrying, setRetrying] = useState<RowAnswer | null>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const isLoaded = batch !== undefined;
-  useEffect(() => {
-    if (isLoaded) heading.current?.focus({ preventScroll: true });
-  }, [isLoaded]);
   const { data: connection } = useSharedRead(etsyConnectionRead);
   /** The sheet of the drafts, and with which listing it begins. */
   const [drafts, setDrafts] = useState<{ first: number | null } | null>(null);
@@ -67,87 +49,22 @@ export function BatchView({ id, onLeave }: BatchViewProps) {
     onRetry: setRetrying,
     onChooseAgain: ({ listingId }) => setDrafts({ first: listingId }),
   });
-  // 500 rows are drawn in pieces, between which the page answers.
-  const drawn = {
-    rows: useDeferredValue<RowAnswer[]>(rows, []),
-    filter: useDeferredValue(filter),
-  };
-  const shown = drawn.rows.filter((row) => matchesFilter(row, drawn.filter));
-  const isDrawn = drawn.rows === rows && drawn.filter === filter;
   /** The row whose editor is to be opened as soon as it is there. */
   const [opening, setOpening] = useState<RowAnswer | null>(null);
-  useEffect(() => {
-    if (opening === null || !isDrawn) return;
-    openRow(opening);
-    setOpening(null);
-  }, [opening, isDrawn]);
 
   return (
     <>
-      <div>
-        <div className="flex items-center justify-between gap-3">
-          <Button variant="link" size="sm" className="-ml-3" onClick={onLeave}>
-            <ArrowLeft className="size-4" />
-            All batches
-          </Button>
-          {rows.some(({ listingId }) => listingId !== null) && (
-            <Link
-              href={`/history?batch=${id}`}
-              className={buttonVariants({
-                variant: "link",
-                size: "sm",
-                className: "-mr-3",
-              })}
-            >
-              In your history
-            </Link>
-          )}
-        </div>
-        <h1
-          ref={heading}
-          tabIndex={-1}
-          className="break-words text-3xl outline-none sm:text-4xl"
-        >
-          {batch?.name ?? "Your batch"}
-        </h1>
-      </div>
-      {error && (
-        <Alert
-          tone="brick"
-          className="flex flex-wrap items-center justify-between gap-3"
-        >
-          <p>{error.message}</p>
-          {!(error instanceof ApiError && error.status === 404) && (
-            <Button variant="secondary" size="sm" onClick={view.reload}>
-              Try again
-            </Button>
-          )}
-        </Alert>
-      )}
+      <BatchHead
+        id={id}
+        name={batch?.name}
+        hasListings={rows.some(({ listingId }) => listingId !== null)}
+        onLeave={onLeave}
+      />
+      {error && <ReadFailure error={error} onRetry={view.reload} />}
       {!batch && !error && <TableSkeleton />}
       {batch && (
         <>
-          <BatchProgress batch={batch} />
-          {batch.mode === "day" && batch.counts.writing > 0 && (
-            <p className="text-muted-foreground">
-              Sent together: the answers come within 24 hours, often sooner. You
-              can close this page
-              <span>
-                {sizeOf(batch.counts) > 10
-                  ? "; we email you when all are there"
-                  : ""}
-              </span>
-              . What is canceled before its answer comes is not counted.
-            </p>
-          )}
-          {batch.state === "draft" && rows.length > 0 && (
-            <DraftStart
-              isBusy={isBusy}
-              count={rows.length}
-              mode={batch.mode ?? "now"}
-              onWrite={view.resume}
-            />
-          )}
+          <BatchState batch={batch} isBusy={isBusy} onWrite={view.resume} />
           <BatchToolbar
             view={view}
             filter={filter}
@@ -156,28 +73,15 @@ export function BatchView({ id, onLeave }: BatchViewProps) {
               connection?.isAvailable ? () => setDrafts({ first: null }) : null
             }
           />
-          <ol
-            aria-label="Listings of this batch"
-            className="space-y-3"
-            onKeyDown={moveBetweenRows}
-          >
-            {shown.map((row) => (
-              <BatchRow
-                key={row.id}
-                row={row}
-                isBusy={isBusy}
-                isCanceled={batch.state === "canceled"}
-                actions={actions}
-              />
-            ))}
-          </ol>
-          {isDrawn && shown.length === 0 && (
-            <p className="text-muted-foreground">
-              {rows.length === 0
-                ? "Nothing was added to this batch."
-                : "None of the listings is in this state now."}
-            </p>
-          )}
+          <RowList
+            batch={batch}
+            rows={rows}
+            filter={filter}
+            opening={opening}
+            onOpened={() => setOpening(null)}
+            isBusy={isBusy}
+            actions={actions}
+          />
         </>
       )}
       {retrying && (
@@ -217,6 +121,69 @@ export function BatchView({ id, onLeave }: BatchViewProps) {
   );
 }
 
+type BatchHeadProps = {
+  id: string;
+  /** Undefined until the batch is loaded. */
+  name: string | undefined;
+  hasListings: boolean;
+  onLeave: () => void;
+};
+
+function BatchHead({ id, name, hasListings, onLeave }: BatchHeadProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isLoaded = name !== undefined;
+  useEffect(() => {
+    if (isLoaded) heading.current?.focus({ preventScroll: true });
+  }, [isLoaded]);
+  return (
+    <div>
+      <div className="flex items-center justify-between gap-3">
+        <Button variant="link" size="sm" className="-ml-3" onClick={onLeave}>
+          <ArrowLeft className="size-4" />
+          All batches
+        </Button>
+        {hasListings && (
+          <Link
+            href={`/history?batch=${id}`}
+            className={buttonVariants({
+              variant: "link",
+              size: "sm",
+              className: "-mr-3",
+            })}
+          >
+            In your history
+          </Link>
+        )}
+      </div>
+      <h1
+        ref={heading}
+        tabIndex={-1}
+        className="break-words text-3xl outline-none sm:text-4xl"
+      >
+        {name ?? "Your batch"}
+      </h1>
+    </div>
+  );
+}
+
+type ReadFailureProps = { error: Error; onRetry: () => void };
+
+function ReadFailure({ error, onRetry }: ReadFailureProps) {
+  return (
+    <Alert
+      tone="brick"
+      className="flex flex-wrap items-center justify-between gap-3"
+    >
+      <p>{error.message}</p>
+      {!(error instanceof ApiError && error.status === 404) && (
+        <Button variant="secondary" size="sm" onClick={onRetry}>
+          Try again
+        </Button>
+      )}
+    </Alert>
+  );
+}
+
 /** The same functions each time, so that rows aren't drawn again for them. */
 function useRowActions(
   view: ReturnType<typeof useBatch>,
@@ -240,75 +207,6 @@ function useRowActions(
     },
   }));
   return actions;
-}
-
-/** Opens the editor of a row, and leads to it. */
-function openRow({ id }: RowAnswer) {
-  const button = document.querySelector<HTMLElement>(
-    `[data-row="${id}"] [data-open]`,
-  );
-  if (button?.getAttribute("aria-expanded") === "false") button.click();
-  button?.scrollIntoView({ block: "start" });
-  button?.focus({ preventScroll: true });
-}
-
-/** From a row's button to that of the next or previous one, by arrow keys. */
-function moveBetweenRows(event: React.KeyboardEvent<HTMLOListElement>) {
-  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-  const { target, currentTarget } = event;
-  if (
-    step === undefined ||
-    !(target instanceof HTMLElement) ||
-    target.dataset.open === undefined
-  )
-    return;
-  const buttons = [
-    ...currentTarget.querySelectorAll<HTMLElement>("[data-open]"),
-  ];
-  const next = buttons[buttons.indexOf(target) + step];
-  if (!next) return;
-  event.preventDefault();
-  next.focus();
-}
-
-/** How much of it is written, and what becomes of the rest. */
-function BatchProgress({ batch }: { batch: BatchAnswer }) {
-  const { state, counts } = batch;
-  const size = sizeOf(counts);
-  const left = counts.queued + counts.writing;
-  const isMoving = state === "running" && left > 0;
-  const held = batch.rows.find(
-    (row) => row.state === "queued" && row.reason === "rate_limited",
-  );
-  return (
-    <div className="space-y-2">
-      <p role="status">{describeState(batch)}</p>
-      {isMoving && (
-        <>
-          <Progress
-            label="Listings written"
-            percent={((size - left) / size) * 100}
-          />
-          <p className="text-muted-foreground text-sm">
-            You can close this page. The listings are written all the same.
-          </p>
-          {held && (
-            <p className="text-sm">
-              {held.nextAt
-                ? `${held.message} They go on by themselves at ${times.format(new Date(held.nextAt))}.`
-                : held.message}
-            </p>
-          )}
-        </>
-      )}
-      {state === "draft" && (
-        <p className="text-muted-foreground text-sm">
-          Nothing of it is written yet. If you left while photos were uploaded,
-          the ones that are missing here are not in it.
-        </p>
-      )}
-    </div>
-  );
 }
 
 function TableSkeleton() {

@@ -31,16 +31,17 @@ function factsOf({ form }: RowAnswer): BatchFacts {
   return { ...noFacts, ...Object.fromEntries(known) };
 }
 
+type NewPhoto = { key: string; file: File };
+
 /** What the seller changes of a row that was refused or failed. */
 export function RetryDialog({ row, onRetry, onClose }: RetryDialogProps) {
   const [name, setName] = useState(row.form.productName ?? "");
   const [facts, setFacts] = useState(() => factsOf(row));
   const [photoIds, setPhotoIds] = useState(row.photoIds);
-  const [files, setFiles] = useState<{ key: string; file: File }[]>([]);
+  const [files, setFiles] = useState<NewPhoto[]>([]);
   const [problem, setProblem] = useState("");
   const [isBusy, setBusy] = useState(false);
   const { upload } = useBatchUpload();
-  const room = maxPhotos - photoIds.length - files.length;
 
   async function send(event: React.FormEvent) {
     event.preventDefault();
@@ -95,65 +96,13 @@ export function RetryDialog({ row, onRetry, onClose }: RetryDialogProps) {
             setFacts((before) => ({ ...before, ...change }))
           }
         />
-        <div className="space-y-2">
-          <p className="font-semibold">Photos</p>
-          <ul className="flex flex-wrap gap-3">
-            {photoIds.map((id, index) => (
-              <li key={id} className="w-24 space-y-1">
-                {/* biome-ignore lint/performance/noImgElement: it is already a thumbnail, and only its owner may read it. */}
-                <img
-                  src={thumbnailUrlOf(id)}
-                  alt={`${index + 1}`}
-                  className="size-24 rounded-md border border-line object-cover"
-                />
-                <Button
-                  variant="ghost"
-                  size="sm"
-                  aria-label={`Remove photo ${index + 1}`}
-                  onClick={() =>
-                    setPhotoIds(photoIds.filter((other) => other !== id))
-                  }
-                >
-                  Remove
-                </Button>
-              </li>
-            ))}
-            {files.map(({ key, file }) => (
-              <li key={key} className="w-24 space-y-1">
-                <p className="flex size-24 items-center break-all rounded-md border border-line p-1 text-xs">
-                  {file.name}
-                </p>
-                <Button
-                  variant="ghost"
-                  size="sm"
-                  aria-label={`Remove ${file.name}`}
-                  onClick={() =>
-                    setFiles(files.filter((other) => other.key !== key))
-                  }
-                >
-                  Remove
-                </Button>
-              </li>
-            ))}
-          </ul>
-          {room > 0 && (
-            <PhotoInput
-              multiple
-              size="sm"
-              disabled={isBusy}
-              onFiles={(chosen) =>
-                setFiles([
-                  ...files,
-                  ...chosen
-                    .slice(0, room)
-                    .map((file) => ({ key: randomKey(), file })),
-                ])
-              }
-            >
-              Add photos
-            </PhotoInput>
-          )}
-        </div>
+        <RetryPhotos
+          photoIds={photoIds}
+          files={files}
+          isBusy={isBusy}
+          onPhotoIds={setPhotoIds}
+          onFiles={setFiles}
+        />
         {problem && <Alert tone="brick">{problem}</Alert>}
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="ghost" onClick={onClose}>
@@ -165,5 +114,86 @@ export function RetryDialog({ row, onRetry, onClose }: RetryDialogProps) {
         </div>
       </Form>
     </Dialog>
+  );
+}
+
+type RetryPhotosProps = {
+  /** Those that the row has. */
+  photoIds: string[];
+  /** Those that are added. */
+  files: NewPhoto[];
+  isBusy: boolean;
+  onPhotoIds: (photoIds: string[]) => void;
+  onFiles: (files: NewPhoto[]) => void;
+};
+
+function RetryPhotos({
+  photoIds,
+  files,
+  isBusy,
+  onPhotoIds,
+  onFiles,
+}: RetryPhotosProps) {
+  const room = maxPhotos - photoIds.length - files.length;
+  return (
+    <div className="space-y-2">
+      <p className="font-semibold">Photos</p>
+      <ul className="flex flex-wrap gap-3">
+        {photoIds.map((id, index) => (
+          <li key={id} className="w-24 space-y-1">
+            {/* biome-ignore lint/performance/noImgElement: it is already a thumbnail, and only its owner may read it. */}
+            <img
+              src={thumbnailUrlOf(id)}
+              alt={`${index + 1}`}
+              className="size-24 rounded-md border border-line object-cover"
+            />
+            <Button
+              variant="ghost"
+              size="sm"
+              aria-label={`Remove photo ${index + 1}`}
+              onClick={() =>
+                onPhotoIds(photoIds.filter((other) => other !== id))
+              }
+            >
+              Remove
+            </Button>
+          </li>
+        ))}
+        {files.map(({ key, file }) => (
+          <li key={key} className="w-24 space-y-1">
+            <p className="flex size-24 items-center break-all rounded-md border border-line p-1 text-xs">
+              {file.name}
+            </p>
+            <Button
+              variant="ghost"
+              size="sm"
+              aria-label={`Remove ${file.name}`}
+              onClick={() =>
+                onFiles(files.filter((other) => other.key !== key))
+              }
+            >
+              Remove
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {room > 0 && (
+        <PhotoInput
+          multiple
+          size="sm"
+          disabled={isBusy}
+          onFiles={(chosen) =>
+            onFiles([
+              ...files,
+              ...chosen
+                .slice(0, room)
+                .map((file) => ({ key: randomKey(), file })),
+            ])
+          }
+        >
+          Add photos
+        </PhotoInput>
+      )}
+    </div>
   );
 }

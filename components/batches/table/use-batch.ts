@@ -39,43 +39,13 @@ export function useBatch(id: string) {
   const { data, error, mutate } = useSWR<BatchAnswer, Error>(path, {
     revalidateOnMount: true,
   });
-  const [isBusy, setBusy] = useState(false);
-  /** What can be taken back. */
-  const [last, setLast] = useState<Reviewed | null>(null);
+  const { isBusy, change } = useChange(mutate);
   const rows = useStableRows(data?.rows);
-  const isWritten = data !== undefined && isBeingWritten(data);
-  const isSent = data?.rows.some(isOnItsWay) === true;
-  const atOnceInterval =
-    (data?.rows.length ?? 0) > largeBatch ? longInterval : interval;
+  const isUnderWay =
+    data !== undefined && (isBeingWritten(data) || data.rows.some(isOnItsWay));
   // What a change answers is newer than what was asked for while it was made.
-  usePolling(
-    () => !isBusy && (isWritten || isSent) && mutate(),
-    data?.mode === "day" && !isSent ? dayInterval : atOnceInterval,
-  );
+  usePolling(() => !isBusy && isUnderWay && mutate(), paceOf(data));
 
-  /**
-   * Runs one change at a time; says why it failed, and reads what the batch is
-   * like then.
-   */
-  async function change<T>(
-    title: string,
-    work: () => Promise<T>,
-  ): Promise<T | null> {
-    if (isBusy) return null;
-    setBusy(true);
-    try {
-      return await work();
-    } catch (failure) {
-      const description =
-        failure instanceof ApiError ? failure.message : "Please try again.";
-      toast({ title, description, variant: "error" });
-      await mutate().catch(() => undefined);
-      return null;
-    } finally {
-      refreshSubscriptionStatus();
-      setBusy(false);
-    }
-  }
   /**
    * Makes a change whose answer holds the batch as it is then, and shows that.
    */
@@ -91,12 +61,14 @@ export function useBatch(id: string) {
     return answer;
   }
 
+  const review = useReview(change, post);
+
   return {
     batch: data,
     rows,
     error,
     isBusy,
-    last,
+    ...review,
     reload: () => mutate(),
     pause: () => change("Failed to pause", () => post("pause")),
     /** The mode is that of a draft, which starts with it. */
@@ -105,6 +77,61 @@ export function useBatch(id: string) {
         post("resume", mode === "day" ? { mode } : undefined),
       ),
     cancel: () => change("Failed to cancel", () => post("cancel")),
+    /** Rejects with ApiError, whose message belongs into the form. */
+    async retry(rowId: string, changes: RowRetry) {
+      await post(`rows/${rowId}/retry`, changes);
+    },
+    retryDraft: (publicationId: string) =>
+      change("Not tried again", async () => {
+        await api("POST", `/api/publications/${publicationId}/retry`, {});
+        await mutate();
+      }),
+  };
+}
+
+/** Milliseconds between two looks at a batch. */
+function paceOf(batch: BatchAnswer | undefined): number {
+  if (!batch) return interval;
+  if (batch.mode === "day" && !batch.rows.some(isOnItsWay)) return dayInterval;
+  return batch.rows.length > largeBatch ? longInterval : interval;
+}
+
+/**
+ * Runs one change at a time; says why it failed, and reads what the batch is
+ * like then.
+ */
+function useChange(reload: () => Promise<unknown>) {
+  const [isBusy, setBusy] = useState(false);
+  async function change<T>(
+    title: string,
+    work: () => Promise<T>,
+  ): Promise<T | null> {
+    if (isBusy) return null;
+    setBusy(true);
+    try {
+      return await work();
+    } catch (failure) {
+      const description =
+        failure instanceof ApiError ? failure.message : "Please try again.";
+      toast({ title, description, variant: "error" });
+      await reload().catch(() => undefined);
+      return null;
+    } finally {
+      refreshSubscriptionStatus();
+      setBusy(false);
+    }
+  }
+  return { isBusy, change };
+}
+
+/** What the seller decides of rows, and what of it can be taken back. */
+function useReview(
+  change: ReturnType<typeof useChange>["change"],
+  post: <T>(action: string, body?: object) => Promise<BatchAnswer & T>,
+) {
+  const [last, setLast] = useState<Reviewed | null>(null);
+  return {
+    last,
     async accept(ids: string[]) {
       const answer = await change("Failed to accept", () =>
         post<{ accepted: string[]; open: string[] }>("rows/accept", { ids }),
@@ -131,15 +158,6 @@ export function useBatch(id: string) {
       if (answer.reopened.length === 0)
         toast({ title: "This can no longer be undone", variant: "error" });
     },
-    /** Rejects with ApiError, whose message belongs into the form. */
-    async retry(rowId: string, changes: RowRetry) {
-      await post(`rows/${rowId}/retry`, changes);
-    },
-    retryDraft: (publicationId: string) =>
-      change("Not tried again", async () => {
-        await api("POST", `/api/publications/${publicationId}/retry`, {});
-        await mutate();
-      }),
     dismiss: () => setLast(null),
   };
 }

@@ -1,0 +1,73 @@
+import { FactFields } from "@/components/batches/fact-fields";
+import type { NewBatch } from "@/components/batches/new/use-new-batch";
+import { WhenChoice } from "@/components/batches/new/when-choice";
+import { Card } from "@/components/ui/card";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { Select } from "@/components/ui/select";
+import { batchLimits } from "@/lib/batches/schema";
+import { languages, languageValues } from "@/lib/listings/languages";
+
+type SharedFieldsProps = { batch: NewBatch };
+
+/** What holds for every listing of the batch. */
+export function SharedFields({ batch }: SharedFieldsProps) {
+  const count = batch.draft.rows.length + batch.sent;
+  return (
+    <Card className="space-y-5">
+      <h2 className="text-2xl">What all of them share</h2>
+      <p className="text-muted-foreground">
+        Each fact is one blank less in every listing. A listing that differs
+        gets its own under “Facts”.
+      </p>
+      <FactFields facts={batch.facts} onChange={batch.changeFacts} />
+      <NameAndLanguage batch={batch} />
+      {count >= batchLimits.rowsWithinDay && (
+        <div className="border-line border-t pt-5">
+          <WhenChoice
+            count={count}
+            mode={batch.mode}
+            isDisabled={batch.isBusy}
+            onChange={batch.setMode}
+          />
+        </div>
+      )}
+    </Card>
+  );
+}
+
+function NameAndLanguage({ batch }: SharedFieldsProps) {
+  return (
+    <div className="grid gap-4 border-line border-t pt-5 sm:grid-cols-2">
+      <Field label="Name of this batch" hint="For you alone, to find it again.">
+        {(control) => (
+          <Input
+            {...control}
+            value={batch.name}
+            maxLength={batchLimits.name}
+            onChange={({ target }) => batch.setName(target.value)}
+          />
+        )}
+      </Field>
+      <Field label="Language of the listings">
+        {(control) => (
+          <Select
+            {...control}
+            value={batch.language}
+            onChange={({ target }) =>
+              batch.setLanguage(
+                languageValues.find((value) => value === target.value) ?? "en",
+              )
+            }
+          >
+            {languages.map(({ value, label, name }) => (
+              <option key={value} value={value}>
+                {label === name ? label : `${name} (${label})`}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+    </div>
+  );
+}

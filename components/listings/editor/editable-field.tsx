@@ -18,6 +18,7 @@ import { FieldRuler, lengthOf } from "@/components/listings/view/field-length";
 import { FieldSection } from "@/components/listings/view/field-section";
 import { Button } from "@/components/ui/button";
 import { IconButton } from "@/components/ui/icon-button";
+import type { RewriteWish } from "@/lib/listings/edit/schema";
 import { fields, type ListingField } from "@/lib/listings/fields";
 import type { ListingPhoto } from "@/lib/listings/schema";
 
@@ -48,12 +49,22 @@ export function EditableField({
   const violations = editor.violations.filter(
     (violation) => violation.field === field,
   );
-  const status = rewrite.statuses[field];
 
   function finish() {
     setEditing(false);
     if (tidy[field] === null) editor.edit({ [field]: null });
     editButton.current?.focus({ preventScroll: true });
+  }
+
+  function startRewrite(wish: RewriteWish) {
+    setMenuOpen(false);
+    // Its button can't have the focus while the field is rewritten.
+    document.getElementById(id)?.focus({ preventScroll: true });
+    rewrite.start(field, wish);
+  }
+  function closeMenu() {
+    setMenuOpen(false);
+    rewriteButton.current?.focus({ preventScroll: true });
   }
 
   return (
@@ -84,75 +95,121 @@ export function EditableField({
       {isMenuOpen && (
         <RewriteMenu
           field={field}
-          onChoose={(wish) => {
-            setMenuOpen(false);
-            // Its button can't have the focus while the field is rewritten.
-            document.getElementById(id)?.focus({ preventScroll: true });
-            rewrite.start(field, wish);
-          }}
-          onClose={() => {
-            setMenuOpen(false);
-            rewriteButton.current?.focus({ preventScroll: true });
-          }}
+          onChoose={startRewrite}
+          onClose={closeMenu}
         />
       )}
       {isEditing && (
-        // biome-ignore lint/a11y/noStaticElementInteractions: Escape leaves whichever control inside has the focus.
-        <div
-          className="print:hidden"
-          onKeyDown={({ key }) => key === "Escape" && finish()}
-        >
-          <FieldEditor
-            field={field}
-            results={editor.results}
-            violations={violations}
-            describedBy={problemsId}
-            onType={(patch) => editor.type(field, patch)}
-            onEdit={editor.edit}
-            onDone={finish}
-          />
-          {fields[field].blank && (
-            <Button
-              variant="secondary"
-              size="sm"
-              className="mt-2"
-              onClick={() => editor.edit({ [field]: null })}
-            >
-              Remove {fields[field].label.toLowerCase()}
-            </Button>
-          )}
-        </div>
+        <FieldForm
+          field={field}
+          editor={editor}
+          violations={violations}
+          problemsId={problemsId}
+          onDone={finish}
+        />
       )}
       <div className={isEditing ? "hidden print:block" : ""}>
-        {field === "description" && <GroundedDescription editor={editor} />}
-        {field !== "description" && (
-          <BodyOfPhoto
-            photos={photos}
-            body={<FieldBody field={field} listing={tidy} />}
-          />
-        )}
+        <FieldText field={field} editor={editor} photos={photos} />
       </div>
       <FieldRuler field={field} listing={tidy} />
       {children}
-      <ul
-        id={problemsId}
-        className="space-y-1 not-empty:mt-2 font-semibold text-brick text-sm print:hidden"
-      >
-        {violations.map(({ code, message, index }) => (
-          <li key={`${code} ${index} ${message}`}>{message}</li>
-        ))}
-      </ul>
-      {status && (
-        <RewriteNotice
-          field={field}
-          status={status}
-          results={tidy}
-          onAccept={(suggestion) => rewrite.accept(field, suggestion)}
-          onDismiss={() => rewrite.dismiss(field)}
-        />
-      )}
+      <ProblemList id={problemsId} violations={violations} />
+      <RewriteOutcome field={field} editor={editor} />
       <ChangesSinceGenerated field={field} editor={editor} />
     </FieldSection>
+  );
+}
+
+type FieldTextProps = Required<
+  Pick<EditableFieldProps, "field" | "editor" | "photos">
+>;
+
+function FieldText({ field, editor, photos }: FieldTextProps) {
+  if (field === "description") return <GroundedDescription editor={editor} />;
+  return (
+    <BodyOfPhoto
+      photos={photos}
+      body={<FieldBody field={field} listing={editor.tidy} />}
+    />
+  );
+}
+
+type ProblemListProps = { id: string; violations: Editor["violations"] };
+
+function ProblemList({ id, violations }: ProblemListProps) {
+  return (
+    <ul
+      id={id}
+      className="space-y-1 not-empty:mt-2 font-semibold text-brick text-sm print:hidden"
+    >
+      {violations.map(({ code, message, index }) => (
+        <li key={`${code} ${index} ${message}`}>{message}</li>
+      ))}
+    </ul>
+  );
+}
+
+type RewriteOutcomeProps = Pick<EditableFieldProps, "field" | "editor">;
+
+/** What became of the latest rewrite, until it is dismissed. */
+function RewriteOutcome({ field, editor }: RewriteOutcomeProps) {
+  const { rewrite, tidy } = editor;
+  const status = rewrite.statuses[field];
+  if (!status) return null;
+  return (
+    <RewriteNotice
+      field={field}
+      status={status}
+      results={tidy}
+      onAccept={(suggestion) => rewrite.accept(field, suggestion)}
+      onDismiss={() => rewrite.dismiss(field)}
+    />
+  );
+}
+
+type FieldFormProps = {
+  field: ListingField;
+  editor: Editor;
+  /** Those of the field. */
+  violations: Editor["violations"];
+  problemsId: string;
+  onDone: () => void;
+};
+
+/** The field while it is edited. */
+function FieldForm({
+  field,
+  editor,
+  violations,
+  problemsId,
+  onDone,
+}: FieldFormProps) {
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape leaves whichever control inside has the focus.
+    <div
+      className="print:hidden"
+      onKeyDown={({ key }) => key === "Escape" && onDone()}
+    >
+      <FieldEditor
+        field={field}
+        results={editor.results}
+        violations={violations}
+        describedBy={problemsId}
+        onType={(patch) => editor.type(field, patch)}
+        onEdit={editor.edit}
+        onDone={onDone}
+      />
+      {fields[field].blank && (
+        <Button
+          variant="secondary"
+          size="sm"
+          className="mt-2"
+          onClick={() => editor.edit({ [field]: null })}
+        >
+          Remove {fields[field].label.toLowerCase()}
+        </Button>
+      )}
+    </div>
   );
 }
 

@@ -79,15 +79,7 @@ function EditorView({ listing, onSaved }: ListingEditorProps) {
             showSection(`${id}etsy`);
           }}
         />
-        {editor.hasRestoredEdits && (
-          <Alert
-            tone="note"
-            title="Your unsaved edits were restored"
-            className="print:hidden"
-          >
-            Use Undo to discard them.
-          </Alert>
-        )}
+        {editor.hasRestoredEdits && <RestoredNote />}
         <div className="empty:hidden print:hidden">
           <SaveProblem
             state={save.state}
@@ -103,29 +95,11 @@ function EditorView({ listing, onSaved }: ListingEditorProps) {
           <OpenList editor={editor} onShow={({ field }) => showField(field)} />
         )}
         <div className="grid @4xl:grid-cols-[minmax(0,1fr)_20rem] items-start gap-4 sm:gap-6">
-          <div className="space-y-3 rounded-lg border border-line bg-sheet p-4 sm:space-y-5 sm:p-6">
-            {presentFields(editor.results).map((field) => (
-              <EditableField
-                key={field}
-                id={sectionId(field)}
-                field={field}
-                editor={editor}
-                photos={field === "altText" ? listing.photos : []}
-              >
-                {field === "title" && (
-                  <TitleOptions
-                    titles={listing.titles}
-                    chosen={tidy.title}
-                    onChoose={(title) => editor.edit({ title })}
-                  />
-                )}
-                {field === "altText" && (
-                  <PhotoAltTexts photos={listing.photos} editor={editor} />
-                )}
-              </EditableField>
-            ))}
-            <AddFields editor={editor} />
-          </div>
+          <FieldColumn
+            listing={listing}
+            editor={editor}
+            sectionId={sectionId}
+          />
           <EditorSidebar listing={listing} editor={editor} />
         </div>
         <OptionsSection
@@ -155,6 +129,53 @@ function EditorView({ listing, onSaved }: ListingEditorProps) {
         />
       </div>
     </CopyGuard>
+  );
+}
+
+function RestoredNote() {
+  return (
+    <Alert
+      tone="note"
+      title="Your unsaved edits were restored"
+      className="print:hidden"
+    >
+      Use Undo to discard them.
+    </Alert>
+  );
+}
+
+type FieldColumnProps = {
+  listing: ListingAnswer;
+  editor: Editor;
+  sectionId: (field: ListingField) => string;
+};
+
+/** The fields that the listing has, and buttons for those it lacks. */
+function FieldColumn({ listing, editor, sectionId }: FieldColumnProps) {
+  return (
+    <div className="space-y-3 rounded-lg border border-line bg-sheet p-4 sm:space-y-5 sm:p-6">
+      {presentFields(editor.results).map((field) => (
+        <EditableField
+          key={field}
+          id={sectionId(field)}
+          field={field}
+          editor={editor}
+          photos={field === "altText" ? listing.photos : []}
+        >
+          {field === "title" && (
+            <TitleOptions
+              titles={listing.titles}
+              chosen={editor.tidy.title}
+              onChoose={(title) => editor.edit({ title })}
+            />
+          )}
+          {field === "altText" && (
+            <PhotoAltTexts photos={listing.photos} editor={editor} />
+          )}
+        </EditableField>
+      ))}
+      <AddFields editor={editor} />
+    </div>
   );
 }
 

@@ -1,8 +1,9 @@
 "use client";
 
-import { useMemo, useReducer, useState } from "react";
+import { type Dispatch, useMemo, useReducer, useState } from "react";
 import {
   createEditorState,
+  type EditorAction,
   editorReducer,
 } from "@/components/listings/editor/editor-state";
 import { findUnsavedEdits } from "@/components/listings/editor/unsaved-edits";
@@ -95,15 +96,7 @@ export function useEditor(
     }),
     [listing, confirmed, generated, rewritten],
   );
-  const score = useMemo(() => scoreListing(tidy, context), [tidy, context]);
-  const sentences = useMemo(
-    () => placeSentences(tidy.description, context),
-    [tidy.description, context],
-  );
-  const violations = useMemo(
-    () => checkListing(tidy, listing.snippets),
-    [tidy, listing.snippets],
-  );
+  const findings = useFindings(tidy, context);
   const save = useSave({
     id: listing.id,
     snippets: listing.snippets,
@@ -115,6 +108,7 @@ export function useEditor(
     saved,
     onSaved,
   });
+  const [actions] = useState(() => createActions(dispatch));
   const rewrite = useRewrite({
     id: listing.id,
     results: tidy,
@@ -127,8 +121,7 @@ export function useEditor(
     results,
     tidy,
     altTexts,
-    score,
-    violations,
+    ...findings,
     locked,
     confirmed,
     save,
@@ -139,6 +132,31 @@ export function useEditor(
      * it over from her shop.
      */
     origin: listing.isImported ? ("original" as const) : ("generated" as const),
+    hasRestoredEdits: hasUnsaved && state.past.length > 0,
+    /** Listings older than the score have none until they are edited. */
+    isScored: listing.score !== null || state.past.length > 0,
+    canUndo: state.past.length > 0,
+    canRedo: state.future.length > 0,
+    ...actions,
+  };
+}
+
+type Context = ListingAnswer & { generated: GeneratedListing };
+
+/** What is found in the text as it is on the page. */
+function useFindings(tidy: GeneratedListing, context: Context) {
+  const score = useMemo(() => scoreListing(tidy, context), [tidy, context]);
+  const sentences = useMemo(
+    () => placeSentences(tidy.description, context),
+    [tidy.description, context],
+  );
+  const violations = useMemo(
+    () => checkListing(tidy, context.snippets),
+    [tidy, context.snippets],
+  );
+  return {
+    score,
+    violations,
     /**
      * Those of the description that state something, with what supports each.
      */
@@ -152,11 +170,12 @@ export function useEditor(
       () => isInOtherLanguage(tidy.description, context),
       [tidy.description, context],
     ),
-    hasRestoredEdits: hasUnsaved && state.past.length > 0,
-    /** Listings older than the score have none until they are edited. */
-    isScored: listing.score !== null || state.past.length > 0,
-    canUndo: state.past.length > 0,
-    canRedo: state.future.length > 0,
+  };
+}
+
+/** What the seller does to the listing, each as a step that can be undone. */
+function createActions(dispatch: Dispatch<EditorAction>) {
+  return {
     undo: () => dispatch({ type: "undo" }),
     redo: () => dispatch({ type: "redo" }),
     edit: (patch: Partial<GeneratedListing>) =>

@@ -49,6 +49,37 @@ function tooLateReason(
 const isSameField = (field: ListingField, one: Patch, other: Patch) =>
   JSON.stringify(one[field]) === JSON.stringify(other[field]);
 
+type Answer = {
+  field: ListingField;
+  /** The listing as it was sent. */
+  sent: GeneratedListing;
+  patch: Patch;
+  /** The seller said how it should read. */
+  isAsked: boolean;
+};
+
+/** Whether a new text takes the place of the one on the page. */
+function judge(
+  { field, sent, patch, isAsked }: Answer,
+  options: RewriteOptions,
+): RewriteStatus {
+  const { results, scoreOf } = options;
+  if (isSameField(field, results, patch)) return { type: "unchanged" };
+  const tooLate = tooLateReason(field, sent, options);
+  if (tooLate) return { type: "rejected", suggestion: patch, reason: tooLate };
+  const [from, to] = [scoreOf(results), scoreOf({ ...results, ...patch })];
+  const isLower = to < from;
+  if (isLower && !isAsked) {
+    const reason = `The score would fall from ${from} to ${to}, so your text stays.`;
+    return { type: "rejected", suggestion: patch, reason };
+  }
+  return {
+    type: "rewritten",
+    before: results,
+    ...(isLower && { scores: [from, to] }),
+  };
+}
+
 /**
  * Rewrites one field at a time. A new text that comes too late is only
  * suggested, and so is one that scores lower, unless the seller said how it
@@ -69,31 +100,6 @@ export function useRewrite(options: RewriteOptions) {
       return status ? { ...rest, [field]: status } : rest;
     });
 
-  function receive(
-    field: ListingField,
-    sent: GeneratedListing,
-    patch: Patch,
-    isAsked: boolean,
-  ): RewriteStatus {
-    const { results, onRewritten, scoreOf } = latest.current;
-    if (isSameField(field, results, patch)) return { type: "unchanged" };
-    const tooLate = tooLateReason(field, sent, latest.current);
-    if (tooLate)
-      return { type: "rejected", suggestion: patch, reason: tooLate };
-    const [from, to] = [scoreOf(results), scoreOf({ ...results, ...patch })];
-    const isLower = to < from;
-    if (isLower && !isAsked) {
-      const reason = `The score would fall from ${from} to ${to}, so your text stays.`;
-      return { type: "rejected", suggestion: patch, reason };
-    }
-    onRewritten(patch);
-    return {
-      type: "rewritten",
-      before: results,
-      ...(isLower && { scores: [from, to] }),
-    };
-  }
-
   async function rewrite(field: ListingField, wish: RewriteWish = {}) {
     const { id, results, locked } = latest.current;
     if (locked.includes(field)) return;
@@ -111,10 +117,13 @@ export function useRewrite(options: RewriteOptions) {
       latest.current.onAnswer(
         rewritten ?? keysOfSentences([patch.description ?? ""]),
       );
-      setStatus(
-        field,
-        receive(field, results, patch, Object.keys(wish).length > 0),
+      const isAsked = Object.keys(wish).length > 0;
+      const status = judge(
+        { field, sent: results, patch, isAsked },
+        latest.current,
       );
+      if (status.type === "rewritten") latest.current.onRewritten(patch);
+      setStatus(field, status);
     } catch (error) {
       if (signal.aborted) return;
       if (!(error instanceof ApiError)) throw error;

@@ -6,6 +6,7 @@ import {
   clearUnsavedEdits,
   storeUnsavedEdits,
 } from "@/components/listings/editor/unsaved-edits";
+import { useSaveOnLeave } from "@/components/listings/use-save-on-leave";
 import { ApiError, api } from "@/lib/api-client";
 import {
   conflictSchema,
@@ -58,15 +59,11 @@ const saveDelay = 1_200;
 export function useSave({
   id,
   snippets,
-  results,
-  altTexts,
-  locked,
-  confirmed,
   saved,
   onSaved,
+  ...content
 }: SaveOptions) {
   const [state, setState] = useState<SaveState>({ type: "saved" });
-  const content = { results, altTexts, locked, confirmed };
   const session = useRef({
     snippets,
     ...content,
@@ -82,12 +79,7 @@ export function useSave({
     if (now.isSending || now.isStopped || serialize(now) === now.savedText)
       return;
     if (findRefused(now)) return;
-    const sent = {
-      results: now.results,
-      altTexts: now.altTexts,
-      locked: now.locked,
-      confirmed: now.confirmed,
-    };
+    const sent = onlyContent(now);
     now.isSending = true;
     setState({ type: "saving" });
     try {
@@ -114,8 +106,7 @@ export function useSave({
     }
   }
 
-  const latestSave = useRef(save);
-  latestSave.current = save;
+  const saveLater = useSaveOnLeave(save);
 
   useEffect(() => {
     const now = session.current;
@@ -126,32 +117,10 @@ export function useSave({
       if (!now.isSending) setState({ type: "saved" });
       return;
     }
-    const { version, results, altTexts, locked, confirmed } = now;
-    storeUnsavedEdits(id, {
-      results,
-      locked,
-      confirmed,
-      version,
-      photos: toPhotos(altTexts),
-    });
-    const violation = findRefused(now);
-    setState(
-      violation
-        ? { type: "refused", message: violation.message }
-        : { type: "waiting" },
-    );
+    setState(storeEdits(id, now));
     clearTimeout(now.timer);
-    now.timer = setTimeout(() => latestSave.current(), saveDelay);
-  }, [id, text]);
-
-  useEffect(() => {
-    const saveOnLeave = () => void latestSave.current({ keepalive: true });
-    window.addEventListener("pagehide", saveOnLeave);
-    return () => {
-      window.removeEventListener("pagehide", saveOnLeave);
-      saveOnLeave();
-    };
-  }, []);
+    now.timer = setTimeout(saveLater, saveDelay);
+  }, [id, text, saveLater]);
 
   return {
     state,
@@ -168,7 +137,7 @@ export function useSave({
       now.isStopped = false;
       setState({ type: "waiting" });
       clearTimeout(now.timer);
-      now.timer = setTimeout(() => latestSave.current(), 0);
+      now.timer = setTimeout(saveLater, 0);
     },
   };
 }
@@ -186,6 +155,31 @@ function startSession({ version, ...saved }: SavedVersion) {
     isStopped: false,
     timer: undefined as ReturnType<typeof setTimeout> | undefined,
   };
+}
+
+const onlyContent = ({
+  results,
+  altTexts,
+  locked,
+  confirmed,
+}: Content): Content => ({ results, altTexts, locked, confirmed });
+
+type Unsaved = SavedVersion & { snippets: string[] };
+
+/** Keeps the edits in this browser, and says whether they can be saved. */
+function storeEdits(id: number, edits: Unsaved): SaveState {
+  const { results, altTexts, locked, confirmed, version } = edits;
+  storeUnsavedEdits(id, {
+    results,
+    locked,
+    confirmed,
+    version,
+    photos: toPhotos(altTexts),
+  });
+  const violation = findRefused(edits);
+  return violation
+    ? { type: "refused", message: violation.message }
+    : { type: "waiting" };
 }
 
 /**

@@ -52,20 +52,7 @@ function Panel(props: DraftPanelProps) {
   const progress = useRef<HTMLDivElement>(null);
   const [sheet, setSheet] = useState<Sheet | null>(null);
   const open = (kind: Sheet["kind"]) => setSheet({ kind, isOpen: true });
-  const { data, error, mutate } = useSWR<ListingPublication, Error>(
-    `/api/listings/${listing.id}/publication`,
-    {
-      refreshInterval: (latest) =>
-        latest?.publication && isUnderWay(latest.publication)
-          ? pollInterval
-          : 0,
-      dedupingInterval: pollInterval / 4,
-    },
-  );
-  const state = data?.publication?.state;
-  useEffect(() => {
-    if (state) noteDraftState(listing.id, state);
-  }, [listing.id, state]);
+  const { data, error, mutate } = usePublication(listing.id);
   const canStart =
     data !== undefined && data.publication === null && connection.connected;
   useEffect(() => {
@@ -73,22 +60,8 @@ function Panel(props: DraftPanelProps) {
   }, [requests, canStart]);
   if (!connection.connected && !data?.publication)
     return <NotConnected connection={connection} />;
-  if (error && !data) {
-    return (
-      <Frame>
-        <Alert tone="brick" title={error.message} className="mt-3">
-          <Button
-            variant="secondary"
-            size="sm"
-            className="mt-2"
-            onClick={() => mutate()}
-          >
-            Try again
-          </Button>
-        </Alert>
-      </Frame>
-    );
-  }
+  if (error && !data)
+    return <LoadFailed message={error.message} onRetry={() => mutate()} />;
   if (!data) {
     return (
       <Frame>
@@ -152,6 +125,44 @@ function Panel(props: DraftPanelProps) {
           )}
         </Suspense>
       )}
+    </Frame>
+  );
+}
+
+/** What was sent of a listing, followed while it is under way. */
+function usePublication(listingId: number) {
+  const answer = useSWR<ListingPublication, Error>(
+    `/api/listings/${listingId}/publication`,
+    {
+      refreshInterval: (latest) =>
+        latest?.publication && isUnderWay(latest.publication)
+          ? pollInterval
+          : 0,
+      dedupingInterval: pollInterval / 4,
+    },
+  );
+  const state = answer.data?.publication?.state;
+  useEffect(() => {
+    if (state) noteDraftState(listingId, state);
+  }, [listingId, state]);
+  return answer;
+}
+
+type LoadFailedProps = { message: string; onRetry: () => void };
+
+function LoadFailed({ message, onRetry }: LoadFailedProps) {
+  return (
+    <Frame>
+      <Alert tone="brick" title={message} className="mt-3">
+        <Button
+          variant="secondary"
+          size="sm"
+          className="mt-2"
+          onClick={onRetry}
+        >
+          Try again
+        </Button>
+      </Alert>
     </Frame>
   );
 }

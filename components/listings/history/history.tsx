@@ -29,15 +29,9 @@ export function History() {
   const deletion = useDeletion(history.retry);
   const [selected, setSelected] = useState<number[]>([]);
   const heading = useRef<HTMLHeadingElement>(null);
-  const entries = history.entries?.filter(
-    ({ id }) => !deletion.hidden.includes(id),
-  );
-  // The server's total still counts what was deleted since the list was loaded.
-  const deleted = (history.entries?.length ?? 0) - (entries?.length ?? 0);
-  const total = (history.total ?? 0) - deleted;
-  const isFiltered = [query.q, query.category, query.state, query.batch].some(
-    (choice) => choice !== "",
-  );
+  const focusHeading = () => heading.current?.focus({ preventScroll: true });
+  const { entries, total } = withoutDeleted(history, deletion.hidden);
+  const isFiltered = hasChoice(query);
   const hasNone = history.total !== null && total === 0;
   const isEmpty =
     entries?.length === 0 && !history.hasMore && (hasNone || !isFiltered);
@@ -51,41 +45,20 @@ export function History() {
 
   return (
     <>
-      <div>
-        <h1
-          ref={heading}
-          tabIndex={-1}
-          className="text-4xl outline-none sm:text-5xl"
-        >
-          Generation History
-        </h1>
-        <div className="flex min-h-11 items-center justify-between gap-3">
-          <p className="flex flex-wrap items-baseline gap-x-4 text-muted-foreground">
-            {total > 0 && (
-              <>
-                <span>
-                  {`${numbers.format(total)} ${total === 1 ? "listing" : "listings"}${isFiltered ? " in total" : ""}`}
-                </span>
-                <Link href="/changes" className="underline">
-                  Results
-                </Link>
-              </>
+      <HistoryHead headingRef={heading} total={total} isFiltered={isFiltered}>
+        {isShown && toSearch(query) !== "" && !saved.isSaved(query) && (
+          <SaveFilter
+            suggestion={describeFilter(
+              query,
+              batches.find(({ id }) => id === query.batch)?.name,
             )}
-          </p>
-          {isShown && toSearch(query) !== "" && !saved.isSaved(query) && (
-            <SaveFilter
-              suggestion={describeFilter(
-                query,
-                batches.find(({ id }) => id === query.batch)?.name,
-              )}
-              onSave={async (name) => {
-                await saved.save(name, query);
-                heading.current?.focus({ preventScroll: true });
-              }}
-            />
-          )}
-        </div>
-      </div>
+            onSave={async (name) => {
+              await saved.save(name, query);
+              focusHeading();
+            }}
+          />
+        )}
+      </HistoryHead>
       {isShown && (
         <HistoryFilters
           query={query}
@@ -112,15 +85,76 @@ export function History() {
           deletion={deletion.last}
           onUndo={async () => {
             await deletion.undo();
-            heading.current?.focus({ preventScroll: true });
+            focusHeading();
           }}
           onDismiss={() => {
             deletion.dismiss();
-            heading.current?.focus({ preventScroll: true });
+            focusHeading();
           }}
         />
       )}
     </>
+  );
+}
+
+const hasChoice = ({
+  q,
+  category,
+  state,
+  batch,
+}: ReturnType<typeof useHistoryQuery>["query"]) =>
+  [q, category, state, batch].some((choice) => choice !== "");
+
+type Listed = Pick<ReturnType<typeof useHistory>, "entries" | "total">;
+
+/** The list as it is once the deletions are made. */
+function withoutDeleted(history: Listed, hidden: readonly number[]) {
+  const entries = history.entries?.filter(({ id }) => !hidden.includes(id));
+  // The server's total still counts what was deleted since the list was loaded.
+  const deleted = (history.entries?.length ?? 0) - (entries?.length ?? 0);
+  const total = (history.total ?? 0) - deleted;
+  return { entries, total };
+}
+
+type HistoryHeadProps = {
+  headingRef: React.Ref<HTMLHeadingElement>;
+  total: number;
+  /** The total is more than what is shown. */
+  isFiltered: boolean;
+  children: React.ReactNode;
+};
+
+function HistoryHead({
+  headingRef,
+  total,
+  isFiltered,
+  children,
+}: HistoryHeadProps) {
+  return (
+    <div>
+      <h1
+        ref={headingRef}
+        tabIndex={-1}
+        className="text-4xl outline-none sm:text-5xl"
+      >
+        Generation History
+      </h1>
+      <div className="flex min-h-11 items-center justify-between gap-3">
+        <p className="flex flex-wrap items-baseline gap-x-4 text-muted-foreground">
+          {total > 0 && (
+            <>
+              <span>
+                {`${numbers.format(total)} ${total === 1 ? "listing" : "listings"}${isFiltered ? " in total" : ""}`}
+              </span>
+              <Link href="/changes" className="underline">
+                Results
+              </Link>
+            </>
+          )}
+        </p>
+        {children}
+      </div>
+    </div>
   );
 }
 

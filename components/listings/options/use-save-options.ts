@@ -5,6 +5,7 @@ import {
   contentOf,
   isSameContent,
 } from "@/components/listings/options/options-state";
+import { useSaveOnLeave } from "@/components/listings/use-save-on-leave";
 import { ApiError, api } from "@/lib/api-client";
 import {
   type ListingOptions,
@@ -83,17 +84,12 @@ export function useSaveOptions({ listingId, options, stored }: Options) {
     } catch (error) {
       now.isSending = false;
       if (!(error instanceof ApiError)) throw error;
-      const current = currentOf(error);
-      now.isStopped = current !== undefined || error.status === 404;
-      setState(
-        current
-          ? { type: "conflict", current }
-          : { type: "unsaved", message: error.message, canRetry: true },
-      );
+      const failure = toFailure(error);
+      now.isStopped = failure.type === "conflict" || error.status === 404;
+      setState(failure);
     }
   }
-  const latestSave = useRef(save);
-  latestSave.current = save;
+  const saveLater = useSaveOnLeave(save);
 
   useEffect(() => {
     const now = session.current;
@@ -106,17 +102,8 @@ export function useSaveOptions({ listingId, options, stored }: Options) {
     }
     writeStored(keyOf(listingId), { ...options, version: now.saved.version });
     setState({ type: "waiting" });
-    now.timer = window.setTimeout(() => latestSave.current(), saveDelay);
-  }, [listingId, options]);
-
-  useEffect(() => {
-    const saveOnLeave = () => void latestSave.current({ keepalive: true });
-    window.addEventListener("pagehide", saveOnLeave);
-    return () => {
-      window.removeEventListener("pagehide", saveOnLeave);
-      saveOnLeave();
-    };
-  }, []);
+    now.timer = window.setTimeout(saveLater, saveDelay);
+  }, [listingId, options, saveLater]);
 
   return {
     state,
@@ -127,7 +114,7 @@ export function useSaveOptions({ listingId, options, stored }: Options) {
       Object.assign(now, { saved: current, isStopped: false });
       setState({ type: "waiting" });
       window.clearTimeout(now.timer);
-      now.timer = window.setTimeout(() => latestSave.current().then(settle), 0);
+      now.timer = window.setTimeout(() => saveLater().then(settle), 0);
       const settle = () =>
         isSameContent(now.options, now.saved) && setState({ type: "saved" });
     },
@@ -139,6 +126,13 @@ const currentOf = (error: ApiError): OptionsAnswer | undefined =>
     ? optionsAnswerSchema.safeParse((error.body as OptionsConflict).current)
         .data
     : undefined;
+
+function toFailure(error: ApiError): OptionsSaveState {
+  const current = currentOf(error);
+  return current
+    ? { type: "conflict", current }
+    : { type: "unsaved", message: error.message, canRetry: true };
+}
 
 /**
  * A conflict with the very content that was sent means that an earlier request

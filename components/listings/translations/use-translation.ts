@@ -1,6 +1,7 @@
 "use client";
 
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
+import { useSaveOnLeave } from "@/components/listings/use-save-on-leave";
 import { ApiError, api } from "@/lib/api-client";
 import {
   checkTranslation,
@@ -43,6 +44,13 @@ const tidy = ({
 });
 const isSame = (one: TranslatedFields, other: TranslatedFields) =>
   JSON.stringify(fieldsOf(one)) === JSON.stringify(fieldsOf(other));
+
+function toFailure({ status, body, message }: ApiError): TranslationSaveState {
+  const conflict = translationConflictSchema.safeParse(body).data;
+  return status === 409 && conflict
+    ? { type: "conflict", current: conflict.current }
+    : { type: "unsaved", message };
+}
 
 /**
  * The text of one translation while it is edited. Saves after a pause, and when
@@ -87,25 +95,10 @@ export function useTranslation({
     } catch (error) {
       now.isSending = false;
       if (!(error instanceof ApiError)) throw error;
-      const conflict = translationConflictSchema.safeParse(error.body).data;
-      setState(
-        error.status === 409 && conflict
-          ? { type: "conflict", current: conflict.current }
-          : { type: "unsaved", message: error.message },
-      );
+      setState(toFailure(error));
     }
   }
-  const latestSave = useRef(save);
-  latestSave.current = save;
-
-  useEffect(() => {
-    const saveOnLeave = () => void latestSave.current({ keepalive: true });
-    window.addEventListener("pagehide", saveOnLeave);
-    return () => {
-      window.removeEventListener("pagehide", saveOnLeave);
-      saveOnLeave();
-    };
-  }, []);
+  const saveLater = useSaveOnLeave(save);
 
   return {
     fields,
@@ -118,7 +111,7 @@ export function useTranslation({
       if (state.type === "conflict") return;
       setState({ type: "waiting" });
       window.clearTimeout(now.timer);
-      now.timer = window.setTimeout(() => latestSave.current(), saveDelay);
+      now.timer = window.setTimeout(saveLater, saveDelay);
     },
     /**
      * Goes on from what is stored now, with the text of this page or with the
@@ -134,7 +127,7 @@ export function useTranslation({
         return;
       }
       setState({ type: "waiting" });
-      now.timer = window.setTimeout(() => latestSave.current(), 0);
+      now.timer = window.setTimeout(saveLater, 0);
     },
   };
 }

@@ -105,30 +105,52 @@ export function ChangePasswordForm() {
         readOnly
         hidden
       />
-      <Field label="Current password" error={errors.currentPassword} required>
-        {(control) => (
-          <PasswordInput
-            {...control}
-            name="currentPassword"
-            autoComplete="current-password"
-          />
-        )}
-      </Field>
+      <CurrentPassword error={errors.currentPassword} />
       <NewPasswordFields errors={errors} label="New password" />
       {keys.length > 0 && (
-        <Checkbox
-          label={
-            keys.length === 1
-              ? "Also revoke my API key"
-              : `Also revoke my ${keys.length} API keys`
-          }
-          checked={revokesKeys}
-          onChange={(event) => setRevokesKeys(event.currentTarget.checked)}
+        <RevokeKeys
+          count={keys.length}
+          isChecked={revokesKeys}
+          onChange={setRevokesKeys}
         />
       )}
       <Button type="submit" variant="secondary" disabled={isBusy}>
         {isBusy ? "Saving…" : "Change password"}
       </Button>
     </Form>
+  );
+}
+
+function CurrentPassword({ error }: { error: string | undefined }) {
+  return (
+    <Field label="Current password" error={error} required>
+      {(control) => (
+        <PasswordInput
+          {...control}
+          name="currentPassword"
+          autoComplete="current-password"
+        />
+      )}
+    </Field>
+  );
+}
+
+type RevokeKeysProps = {
+  count: number;
+  isChecked: boolean;
+  onChange: (isChecked: boolean) => void;
+};
+
+function RevokeKeys({ count, isChecked, onChange }: RevokeKeysProps) {
+  return (
+    <Checkbox
+      label={
+        count === 1
+          ? "Also revoke my API key"
+          : `Also revoke my ${count} API keys`
+      }
+      checked={isChecked}
+      onChange={(event) => onChange(event.currentTarget.checked)}
+    />
   );
 }

@@ -21,6 +21,9 @@ const reasons = {
   gone: "It answered 410 Gone, so it was switched off.",
 };
 
+/** What of it can be open, one at a time. */
+type Part = "edit" | "rotate" | "delete" | "log";
+
 type EndpointCardProps = {
   endpoint: Endpoint;
   onChange: (endpoint: Endpoint) => unknown;
@@ -34,25 +37,11 @@ export function EndpointCard({
   onDelete,
   onSecret,
 }: EndpointCardProps) {
-  const [open, setOpen] = useState<"edit" | "rotate" | "delete" | "log" | null>(
-    null,
-  );
+  const [open, setOpen] = useState<Part | null>(null);
   const path = `/api/webhook-endpoints/${endpoint.id}`;
   const isOn = endpoint.disabledAt === null;
   const close = () => setOpen(null);
 
-  async function run(action: () => Promise<unknown>) {
-    try {
-      await action();
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      toast({
-        title: "That didn't work",
-        description: error.message,
-        variant: "error",
-      });
-    }
-  }
   const change = async (changes: object) =>
     onChange(await api<Endpoint>("PATCH", path, changes));
   const rotate = () =>
@@ -86,22 +75,7 @@ export function EndpointCard({
         </h2>
         <Badge tone={stateOf(endpoint).tone}>{stateOf(endpoint).label}</Badge>
       </div>
-      <div className="space-y-1 text-muted-foreground text-sm">
-        <p className="break-words">{endpoint.events.join(", ")}</p>
-        {endpoint.disabledReason && <p>{reasons[endpoint.disabledReason]}</p>}
-        {isOn && endpoint.failingSince && (
-          <p>
-            It has accepted nothing since{" "}
-            {time.format(new Date(endpoint.failingSince))}.
-          </p>
-        )}
-        {endpoint.previousEndsAt && (
-          <p>
-            The previous secret also signs until{" "}
-            {time.format(new Date(endpoint.previousEndsAt))}.
-          </p>
-        )}
-      </div>
+      <EndpointFacts endpoint={endpoint} />
       {open === "edit" ? (
         <EndpointForm
           endpoint={endpoint}
@@ -113,73 +87,146 @@ export function EndpointCard({
           onCancel={close}
         />
       ) : (
-        <div className="flex flex-wrap gap-2">
-          {isOn && (
-            <Button variant="secondary" size="sm" onClick={sendTest}>
-              Send a test event
-            </Button>
-          )}
-          <Button
-            variant="secondary"
-            size="sm"
-            aria-expanded={open === "log"}
-            onClick={() => setOpen(open === "log" ? null : "log")}
-          >
-            Log
-          </Button>
-          <Button variant="secondary" size="sm" onClick={() => setOpen("edit")}>
-            Edit
-          </Button>
-          <Button
-            variant="secondary"
-            size="sm"
-            onClick={() => run(() => change({ enabled: !isOn }))}
-          >
-            {isOn ? "Switch off" : "Switch on"}
-          </Button>
-          <Button
-            variant="secondary"
-            size="sm"
-            onClick={() => setOpen("rotate")}
-          >
-            New secret
-          </Button>
-          <Button
-            variant="destructive"
-            size="sm"
-            onClick={() => setOpen("delete")}
-          >
-            Delete
-          </Button>
-        </div>
+        <EndpointButtons
+          isOn={isOn}
+          isLogOpen={open === "log"}
+          onOpen={setOpen}
+          onTest={sendTest}
+          onSwitch={() => run(() => change({ enabled: !isOn }))}
+        />
       )}
       {open === "log" && (
         <DeliveryLog endpointId={endpoint.id} canResend={isOn} />
       )}
-      <Dialog
+      <RotateDialog
         isOpen={open === "rotate"}
         onClose={close}
-        title="Make a new secret?"
-      >
-        <p>
-          Both secrets sign for 24 hours, so that your program can change over.
-          Only the new one signs after that.
-        </p>
-        <Button className="mt-5" onClick={rotate}>
-          Make a new secret
-        </Button>
-      </Dialog>
-      <Dialog
+        onRotate={rotate}
+      />
+      <DeleteDialog
         isOpen={open === "delete"}
         onClose={close}
-        title="Delete this endpoint?"
-      >
-        <p>Nothing more is sent to it, and its log is deleted.</p>
-        <Button variant="destructive" className="mt-5" onClick={remove}>
-          Delete endpoint
-        </Button>
-      </Dialog>
+        onDelete={remove}
+      />
     </Card>
+  );
+}
+
+function EndpointFacts({ endpoint }: Pick<EndpointCardProps, "endpoint">) {
+  return (
+    <div className="space-y-1 text-muted-foreground text-sm">
+      <p className="break-words">{endpoint.events.join(", ")}</p>
+      {endpoint.disabledReason && <p>{reasons[endpoint.disabledReason]}</p>}
+      {endpoint.disabledAt === null && endpoint.failingSince && (
+        <p>
+          It has accepted nothing since{" "}
+          {time.format(new Date(endpoint.failingSince))}.
+        </p>
+      )}
+      {endpoint.previousEndsAt && (
+        <p>
+          The previous secret also signs until{" "}
+          {time.format(new Date(endpoint.previousEndsAt))}.
+        </p>
+      )}
+    </div>
+  );
+}
+
+type EndpointButtonsProps = {
+  isOn: boolean;
+  isLogOpen: boolean;
+  onOpen: (part: Part | null) => void;
+  onTest: () => void;
+  onSwitch: () => void;
+};
+
+function EndpointButtons({
+  isOn,
+  isLogOpen,
+  onOpen,
+  onTest,
+  onSwitch,
+}: EndpointButtonsProps) {
+  return (
+    <div className="flex flex-wrap gap-2">
+      {isOn && (
+        <Button variant="secondary" size="sm" onClick={onTest}>
+          Send a test event
+        </Button>
+      )}
+      <Button
+        variant="secondary"
+        size="sm"
+        aria-expanded={isLogOpen}
+        onClick={() => onOpen(isLogOpen ? null : "log")}
+      >
+        Log
+      </Button>
+      <Button variant="secondary" size="sm" onClick={() => onOpen("edit")}>
+        Edit
+      </Button>
+      <Button variant="secondary" size="sm" onClick={onSwitch}>
+        {isOn ? "Switch off" : "Switch on"}
+      </Button>
+      <Button variant="secondary" size="sm" onClick={() => onOpen("rotate")}>
+        New secret
+      </Button>
+      <Button variant="destructive" size="sm" onClick={() => onOpen("delete")}>
+        Delete
+      </Button>
+    </div>
+  );
+}
+
+/** Says it when the action is refused. */
+async function run(action: () => Promise<unknown>) {
+  try {
+    await action();
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    toast({
+      title: "That didn't work",
+      description: error.message,
+      variant: "error",
+    });
+  }
+}
+
+type RotateDialogProps = {
+  isOpen: boolean;
+  onClose: () => void;
+  onRotate: () => void;
+};
+
+function RotateDialog({ isOpen, onClose, onRotate }: RotateDialogProps) {
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title="Make a new secret?">
+      <p>
+        Both secrets sign for 24 hours, so that your program can change over.
+        Only the new one signs after that.
+      </p>
+      <Button className="mt-5" onClick={onRotate}>
+        Make a new secret
+      </Button>
+    </Dialog>
+  );
+}
+
+type DeleteDialogProps = {
+  isOpen: boolean;
+  onClose: () => void;
+  onDelete: () => void;
+};
+
+function DeleteDialog({ isOpen, onClose, onDelete }: DeleteDialogProps) {
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title="Delete this endpoint?">
+      <p>Nothing more is sent to it, and its log is deleted.</p>
+      <Button variant="destructive" className="mt-5" onClick={onDelete}>
+        Delete endpoint
+      </Button>
+    </Dialog>
   );
 }
 

@@ -34,27 +34,9 @@ export function Webhooks() {
 
   if (user === null) return <SignedOut />;
   if (userError ?? (error && !data)) {
-    return (
-      <Alert tone="brick" title="Your webhooks could not be loaded">
-        <Button
-          variant="secondary"
-          size="sm"
-          className="mt-3"
-          onClick={() => Promise.all([refresh(), mutate()])}
-        >
-          Try again
-        </Button>
-      </Alert>
-    );
+    return <LoadFailed onRetry={() => Promise.all([refresh(), mutate()])} />;
   }
-  if (!data) {
-    return (
-      <div role="status">
-        <span className="sr-only">Loading your webhooks</span>
-        <Skeleton className="h-60" />
-      </div>
-    );
-  }
+  if (!data) return <Loading />;
   if (!data.isAvailable)
     return (
       <Alert title="Webhooks are not set up">
@@ -124,21 +106,46 @@ export function Webhooks() {
           )}
         </div>
       )}
-      <p className="max-w-prose text-muted-foreground text-sm">
-        Each request is signed as{" "}
-        <a
-          href="https://www.standardwebhooks.com"
-          rel="noreferrer"
-          className="underline"
-        >
-          Standard Webhooks
-        </a>{" "}
-        describes. It says what happened and names it by its id; answer with a
-        2xx status within 15 seconds. An event can come twice: its{" "}
-        <code>webhook-id</code> is the same then. What fails is tried again for
-        31 hours.
-      </p>
+      <SigningNote />
     </div>
+  );
+}
+
+function LoadFailed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Alert tone="brick" title="Your webhooks could not be loaded">
+      <Button variant="secondary" size="sm" className="mt-3" onClick={onRetry}>
+        Try again
+      </Button>
+    </Alert>
+  );
+}
+
+function Loading() {
+  return (
+    <div role="status">
+      <span className="sr-only">Loading your webhooks</span>
+      <Skeleton className="h-60" />
+    </div>
+  );
+}
+
+function SigningNote() {
+  return (
+    <p className="max-w-prose text-muted-foreground text-sm">
+      Each request is signed as{" "}
+      <a
+        href="https://www.standardwebhooks.com"
+        rel="noreferrer"
+        className="underline"
+      >
+        Standard Webhooks
+      </a>{" "}
+      describes. It says what happened and names it by its id; answer with a 2xx
+      status within 15 seconds. An event can come twice: its{" "}
+      <code>webhook-id</code> is the same then. What fails is tried again for 31
+      hours.
+    </p>
   );
 }
 

@@ -27,7 +27,6 @@ const newId = () =>
 
 /** Texts of the seller that stand in her descriptions as they are. */
 export function SnippetSection({ snippets, onChange }: SnippetSectionProps) {
-  const [kind, setKind] = useState<SnippetKind>("care");
   const list = useRef<HTMLOListElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const [added, setAdded] = useState<string | null>(null);
@@ -41,7 +40,7 @@ export function SnippetSection({ snippets, onChange }: SnippetSectionProps) {
     setAdded(null);
   }, [added]);
 
-  function add() {
+  function add(kind: SnippetKind) {
     const id = newId();
     onChange([
       ...snippets,
@@ -99,35 +98,7 @@ export function SnippetSection({ snippets, onChange }: SnippetSectionProps) {
           ))}
         </ol>
       )}
-      <div className="flex flex-wrap items-end gap-3">
-        <Field label="Kind of snippet" className="min-w-52 flex-1">
-          {(control) => (
-            <Select
-              {...control}
-              value={kind}
-              onChange={({ target }) =>
-                setKind(
-                  snippetKindOrder.find((one) => one === target.value) ??
-                    "care",
-                )
-              }
-            >
-              {snippetKindOrder.map((value) => (
-                <option key={value} value={value}>
-                  {snippetKindLabels[value].name}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
-        <Button
-          variant="secondary"
-          disabled={snippets.length >= shopLimits.snippets}
-          onClick={add}
-        >
-          Add a snippet
-        </Button>
-      </div>
+      <AddSnippet isFull={snippets.length >= shopLimits.snippets} onAdd={add} />
       {length > shopLimits.snippetsCharacters && (
         <p className="font-semibold text-brick text-sm">
           The snippets have {length} characters together;{" "}
@@ -135,5 +106,40 @@ export function SnippetSection({ snippets, onChange }: SnippetSectionProps) {
         </p>
       )}
     </Card>
+  );
+}
+
+type AddSnippetProps = {
+  isFull: boolean;
+  onAdd: (kind: SnippetKind) => void;
+};
+
+function AddSnippet({ isFull, onAdd }: AddSnippetProps) {
+  const [kind, setKind] = useState<SnippetKind>("care");
+  return (
+    <div className="flex flex-wrap items-end gap-3">
+      <Field label="Kind of snippet" className="min-w-52 flex-1">
+        {(control) => (
+          <Select
+            {...control}
+            value={kind}
+            onChange={({ target }) =>
+              setKind(
+                snippetKindOrder.find((one) => one === target.value) ?? "care",
+              )
+            }
+          >
+            {snippetKindOrder.map((value) => (
+              <option key={value} value={value}>
+                {snippetKindLabels[value].name}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Button variant="secondary" disabled={isFull} onClick={() => onAdd(kind)}>
+        Add a snippet
+      </Button>
+    </div>
   );
 }

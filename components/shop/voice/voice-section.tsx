@@ -27,7 +27,7 @@ type VoiceSectionProps = {
  * before it is saved.
  */
 export function VoiceSection({ values, onChange }: VoiceSectionProps) {
-  const { samples, observations, useWords, avoidWords } = values;
+  const { samples, observations } = values;
   const voice = useVoice();
   const [leftOut, setLeftOut] = useState<string[]>([]);
   const hasSample = samples.some((sample) => sample.trim() !== "");
@@ -77,38 +77,7 @@ export function VoiceSection({ values, onChange }: VoiceSectionProps) {
         onChange={(next) => onChange({ observations: next })}
       />
       <LeftOut observations={leftOut} />
-      <div className="grid gap-6 sm:grid-cols-2">
-        <Field
-          label="Words to use"
-          note="optional"
-          hint="Separated by commas. Used where they are true."
-        >
-          {(control) => (
-            <Textarea
-              {...control}
-              rows={2}
-              value={useWords}
-              placeholder="sturdy, everyday"
-              onChange={({ target }) => onChange({ useWords: target.value })}
-            />
-          )}
-        </Field>
-        <Field
-          label="Words never to use"
-          note="optional"
-          hint="Removed from whatever the model writes. What you type for a listing stays."
-        >
-          {(control) => (
-            <Textarea
-              {...control}
-              rows={2}
-              value={avoidWords}
-              placeholder="stunning, cozy, must have"
-              onChange={({ target }) => onChange({ avoidWords: target.value })}
-            />
-          )}
-        </Field>
-      </div>
+      <WordFields values={values} onChange={onChange} />
       <div className="space-y-3">
         <h3 className="text-xl">How it sounds</h3>
         <div role="status">
@@ -152,6 +121,43 @@ function LeftOut({ observations }: { observations: string[] }) {
         ))}
       </ul>
     </Alert>
+  );
+}
+
+function WordFields({ values, onChange }: VoiceSectionProps) {
+  return (
+    <div className="grid gap-6 sm:grid-cols-2">
+      <Field
+        label="Words to use"
+        note="optional"
+        hint="Separated by commas. Used where they are true."
+      >
+        {(control) => (
+          <Textarea
+            {...control}
+            rows={2}
+            value={values.useWords}
+            placeholder="sturdy, everyday"
+            onChange={({ target }) => onChange({ useWords: target.value })}
+          />
+        )}
+      </Field>
+      <Field
+        label="Words never to use"
+        note="optional"
+        hint="Removed from whatever the model writes. What you type for a listing stays."
+      >
+        {(control) => (
+          <Textarea
+            {...control}
+            rows={2}
+            value={values.avoidWords}
+            placeholder="stunning, cozy, must have"
+            onChange={({ target }) => onChange({ avoidWords: target.value })}
+          />
+        )}
+      </Field>
+    </div>
   );
 }
 

@@ -154,34 +154,11 @@ function Fields({
           {!isPutBack && "What stands there now is kept, and can be put back."}
         </span>
       </p>
-      <ul className="space-y-5">
-        {differences.map((difference) => (
-          <li key={difference.field}>
-            <Checkbox
-              label={
-                <span className="font-semibold">
-                  {fieldNames[difference.field]}
-                </span>
-              }
-              checked={chosen.includes(difference.field)}
-              onChange={({ target }) => {
-                const others = chosen.filter(
-                  (field) => field !== difference.field,
-                );
-                setChosen(
-                  target.checked ? [...others, difference.field] : others,
-                );
-              }}
-            />
-            <Difference
-              field={difference.field}
-              label="what would change at Etsy"
-              before={difference.there}
-              after={difference.here}
-            />
-          </li>
-        ))}
-      </ul>
+      <FieldList
+        differences={differences}
+        chosen={chosen}
+        onChosen={setChosen}
+      />
       {!isPutBack && !canChangeAltTexts && (
         <p className="text-muted-foreground text-sm">
           Alt texts stay as they are there: the photos at Etsy are not as many
@@ -211,6 +188,43 @@ function Fields({
       </div>
       <p className="text-muted-foreground text-sm">{site.etsyNotice}</p>
     </div>
+  );
+}
+
+type FieldListProps = {
+  differences: UpdatePreview["differences"];
+  chosen: UpdatableField[];
+  onChosen: (chosen: UpdatableField[]) => void;
+};
+
+function FieldList({ differences, chosen, onChosen }: FieldListProps) {
+  return (
+    <ul className="space-y-5">
+      {differences.map((difference) => (
+        <li key={difference.field}>
+          <Checkbox
+            label={
+              <span className="font-semibold">
+                {fieldNames[difference.field]}
+              </span>
+            }
+            checked={chosen.includes(difference.field)}
+            onChange={({ target }) => {
+              const others = chosen.filter(
+                (field) => field !== difference.field,
+              );
+              onChosen(target.checked ? [...others, difference.field] : others);
+            }}
+          />
+          <Difference
+            field={difference.field}
+            label="what would change at Etsy"
+            before={difference.there}
+            after={difference.here}
+          />
+        </li>
+      ))}
+    </ul>
   );
 }
 

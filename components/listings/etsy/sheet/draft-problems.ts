@@ -33,22 +33,16 @@ export function findProblems(
     byAttribute: attributeProblems(attributes),
   };
   const { whoMade, whenMade, supply, standard, partnerIds } = form;
-  const quantity = toNumber(form.quantity);
   if (form.category === null) problems.category = "Choose a category.";
   if (!isPrice(toPriceNumber(form.price), currency))
     problems.price = priceHint(currency);
-  if (!Number.isInteger(quantity) || quantity < 1 || quantity > 999)
+  if (!isQuantity(toNumber(form.quantity)))
     problems.quantity = "Enter a number from 1 to 999.";
   if (whoMade === "") problems.whoMade = "Choose who made it.";
   if (!whenMadeValues(year).includes(whenMade))
     problems.whenMade = "Choose when it was made.";
   if (supply === "") problems.supply = "Choose what it is.";
-  if (
-    whoMade === "someone_else" &&
-    supply === "product" &&
-    isNewlyMade(whenMade, year) &&
-    partnerIds.length === 0
-  )
+  if (needsPartner(form, year) && partnerIds.length === 0)
     problems.partnerIds =
       options.partners.length > 0
         ? "Choose the production partner that makes it: Etsy requires one."
@@ -60,19 +54,36 @@ export function findProblems(
   if (form.type === "download" && !form.hasFiles)
     problems.hasFiles =
       "Etsy publishes no digital listing without its files. Check this once you have them.";
-  if (form.type === "physical") {
-    if (form.shippingProfileId === null)
-      problems.shippingProfileId = missing(
-        "shipping",
-        options.shippingProfiles,
-      );
-    if (form.readinessStateId === null)
-      problems.readinessStateId = missing(
-        "processing",
-        options.readinessStates,
-      );
-  }
-  return problems;
+  return form.type === "physical"
+    ? { ...problems, ...profileProblems(form, options) }
+    : problems;
+}
+
+const isQuantity = (count: number) =>
+  Number.isInteger(count) && count >= 1 && count <= 999;
+
+/** What a seller has others make, she names the maker of. */
+const needsPartner = (
+  { whoMade, whenMade, supply }: DraftForm,
+  year: number,
+): boolean =>
+  whoMade === "someone_else" &&
+  supply === "product" &&
+  isNewlyMade(whenMade, year);
+
+/** Of an item that is shipped. */
+function profileProblems(
+  { shippingProfileId, readinessStateId }: DraftForm,
+  { shippingProfiles, readinessStates }: ShopOptions,
+): Partial<DraftProblems> {
+  return {
+    ...(shippingProfileId === null && {
+      shippingProfileId: missing("shipping", shippingProfiles),
+    }),
+    ...(readinessStateId === null && {
+      readinessStateId: missing("processing", readinessStates),
+    }),
+  };
 }
 
 const missing = (kind: string, items: unknown[]) =>

@@ -1,31 +1,20 @@
 "use client";
 
-import { useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import useSWR from "swr";
 import type { DraftPanelProps } from "@/components/listings/etsy/draft-props";
 import { EtsyFailure } from "@/components/listings/etsy/etsy-failure";
-import { AttributeChoices } from "@/components/listings/etsy/sheet/attribute-choices";
-import { CategoryChoice } from "@/components/listings/etsy/sheet/category-choice";
 import {
   DraftBlockers,
   findBlockers,
 } from "@/components/listings/etsy/sheet/draft-blockers";
 import {
-  type DraftForm,
-  findStoredForm,
-  refreshForm,
-  reuse,
   type ShopOptions,
   showAttributes,
-  startForm,
-  storeForm,
   type Turn,
   toChoices,
 } from "@/components/listings/etsy/sheet/draft-form";
-import {
-  DraftPreview,
-  type Preview,
-} from "@/components/listings/etsy/sheet/draft-preview";
+import { DraftPreview } from "@/components/listings/etsy/sheet/draft-preview";
 import {
   type DraftProblems,
   findProblems,
@@ -33,14 +22,14 @@ import {
   isAboutOptions,
   toProblems,
 } from "@/components/listings/etsy/sheet/draft-problems";
-import { OriginChoices } from "@/components/listings/etsy/sheet/origin-choices";
-import { PriceAndProfiles } from "@/components/listings/etsy/sheet/price-and-profiles";
+import { SheetFields } from "@/components/listings/etsy/sheet/sheet-fields";
+import { useDraftForm } from "@/components/listings/etsy/sheet/use-draft-form";
 import {
-  SentAlong,
-  usableLanguages,
-} from "@/components/listings/etsy/sheet/sent-along";
+  type Step,
+  useSending,
+} from "@/components/listings/etsy/sheet/use-sending";
 import { Button } from "@/components/ui/button";
-import { ApiError, api } from "@/lib/api-client";
+import type { ApiError } from "@/lib/api-client";
 import type { EtsyAttribute } from "@/lib/etsy/categories/schema";
 import type { DraftProposal } from "@/lib/etsy/proposal/schema";
 import type { Translation } from "@/lib/listings/translate/schema";
@@ -59,69 +48,30 @@ type DraftSheetProps = DraftPanelProps & {
 
 /** First the form, then what would be sent, then the button that sends it. */
 export function DraftSheet(props: DraftSheetProps) {
-  const {
-    listing,
-    editor,
-    connection,
-    onShow,
-    onClose,
-    onSaved,
-    onStarted,
-    proposal,
-    options,
-    translations,
-  } = props;
-  const year = new Date().getUTCFullYear();
-  const { form, change: changeForm, languages } = useDraftForm(props, year);
-  const { data, error } = useSWR<EtsyAttribute[], Error>(
-    form.category && `/api/etsy/categories/${form.category.id}/properties`,
-  );
-  const attributes = showAttributes(data ?? [], form.attributes, listing.facts);
-  const currency = connection.currency ?? "";
-  const problems = findProblems(form, attributes, { options, currency, year });
+  const { listing, connection, options, turn, refusal } = props;
+  const filled = useFilledForm(props);
+  const { form, attributes, problems, findChoices } = filled;
+  const sending = useSending(listing.id, props.onStarted, refusal);
+  const { step, check, back } = sending;
   const [isChecked, setChecked] = useState(false);
-  const { step, check, send, back } = useSending(
-    listing.id,
-    onStarted,
-    props.refusal,
-  );
-  const refused = step.error && toProblems(step.error, form);
-  const shown: DraftProblems =
-    refused ?? (isChecked ? problems : { byAttribute: {} });
   const sheet = useRef<HTMLDivElement>(null);
-  const blockers = findBlockers(listing, editor);
-  const [isDirect, setDirect] = useState(
-    props.turn !== undefined && props.refusal === null,
+  const blockers = findBlockers(listing, props.editor);
+  const isDirect = useDirectCheck(
+    turn !== undefined && refusal === null,
+    !filled.isLoading && !step.isBusy,
+    () => {
+      if (blockers.length > 0 || filled.error) return;
+      const choices = findChoices();
+      if (choices) check(choices);
+      else setChecked(true);
+    },
   );
-  const isLoading = form.category !== null && !data && !error;
-
-  /** What the server said was of the form as it was. */
-  const change: typeof changeForm = (part) => {
-    changeForm(part);
-    if (step.error) back();
-  };
-
-  useEffect(() => {
-    if (step.name !== "form" || !step.error) return;
-    sheet.current
-      ?.querySelector('[role="alert"]')
-      ?.scrollIntoView({ block: "nearest" });
-    focusFirstProblem(sheet.current);
-  }, [step]);
-
-  useEffect(() => {
-    if (!isDirect || isLoading || step.isBusy) return;
-    setDirect(false);
-    if (blockers.length > 0 || error) return;
-    const choices = hasProblems(problems) ? null : toChoices(form, attributes);
-    if (choices) check(choices);
-    else setChecked(true);
-  });
+  useShownRefusal(step, sheet);
 
   function checkForm() {
     setChecked(true);
-    const choices = toChoices(form, attributes);
-    if (choices && !hasProblems(problems)) check(choices);
+    const choices = findChoices();
+    if (choices) check(choices);
     else requestAnimationFrame(() => focusFirstProblem(sheet.current));
   }
 
@@ -136,112 +86,214 @@ export function DraftSheet(props: DraftSheetProps) {
         isSending={step.isBusy}
         error={step.error}
         preview={step.preview}
-        currency={currency}
+        currency={connection.currency ?? ""}
         onBack={back}
-        onSend={() => send(step)}
+        onSend={() => sending.send(step)}
         onLookAgain={() => check(step.choices)}
-        turn={props.turn}
+        turn={turn}
       />
     );
   }
-  if (isDirect || (props.turn && step.isBusy))
+  if (isDirect || (turn && step.isBusy))
     return <p role="status">Putting together what is sent…</p>;
   return (
-    <div ref={sheet} className="space-y-6">
+    <SheetForm
+      {...props}
+      sheetRef={sheet}
+      filled={filled}
+      blockers={blockers}
+      shown={isChecked ? problems : { byAttribute: {} }}
+      isOpen={isChecked && hasProblems(problems)}
+      step={step}
+      onChange={() => {
+        // What the server said was of the form as it was.
+        if (step.error) back();
+      }}
+      onCheck={checkForm}
+    />
+  );
+}
+
+/** What is filled in, and what keeps it from being sent. */
+function useFilledForm(props: DraftSheetProps) {
+  const draft = useDraftForm(props, new Date().getUTCFullYear());
+  const { form, year } = draft;
+  const { data, error } = useSWR<EtsyAttribute[], Error>(
+    form.category && `/api/etsy/categories/${form.category.id}/properties`,
+  );
+  const attributes = showAttributes(
+    data ?? [],
+    form.attributes,
+    props.listing.facts,
+  );
+  const problems = findProblems(form, attributes, {
+    options: props.options,
+    currency: props.connection.currency ?? "",
+    year,
+  });
+  const lacksAttributes = form.category !== null && !data;
+  return {
+    draft,
+    form,
+    attributes,
+    problems,
+    /** Why the attributes of the category could not be loaded. */
+    error,
+    hasAttributes: data !== undefined,
+    lacksAttributes,
+    isLoading: lacksAttributes && !error,
+    /** What is sent; null while something is missing. */
+    findChoices: () =>
+      hasProblems(problems) ? null : toChoices(form, attributes),
+  };
+}
+
+type SheetFormProps = DraftSheetProps & {
+  sheetRef: React.Ref<HTMLDivElement>;
+  filled: ReturnType<typeof useFilledForm>;
+  blockers: ReturnType<typeof findBlockers>;
+  /** Of the form, as far as the seller has asked. */
+  shown: DraftProblems;
+  isOpen: boolean;
+  step: Step;
+  onChange: () => void;
+  onCheck: () => void;
+};
+
+function SheetForm({
+  sheetRef,
+  filled,
+  blockers,
+  shown,
+  isOpen,
+  step,
+  onChange,
+  onCheck,
+  ...props
+}: SheetFormProps) {
+  const refused = step.error && toProblems(step.error, filled.form);
+  return (
+    <div ref={sheetRef} className="space-y-6">
       <DraftBlockers
         blockers={blockers}
         onShow={(point) => {
-          onClose();
-          onShow(point);
+          props.onClose();
+          props.onShow(point);
         }}
       />
-      <CategoryChoice
-        chosen={form.category}
-        suggested={proposal.categories}
-        problem={shown.category}
-        onChoose={(category) => {
-          const used = proposal.used.find(
-            ({ taxonomyId }) => taxonomyId === category.id,
-          );
-          change({ category, ...(used && reuse(used, options)) });
+      <SheetFields
+        {...props}
+        draft={filled.draft}
+        onChange={onChange}
+        attributes={{
+          shown: filled.hasAttributes ? filled.attributes : null,
+          error: filled.error,
         }}
+        problems={refused ?? shown}
       />
-      {error && <EtsyFailure error={error} />}
-      {form.category && !error && (
-        <AttributeChoices
-          attributes={data ? attributes : null}
-          problems={shown.byAttribute}
-          onChoose={(id, choice) =>
-            change({ attributes: { ...form.attributes, [id]: choice } })
-          }
+      {step.error && (
+        <Refusal
+          error={step.error}
+          isAtField={Boolean(refused)}
+          onShowOptions={() => {
+            props.onClose();
+            props.onShow({ field: "options" });
+          }}
         />
       )}
-      <PriceAndProfiles
-        form={form}
-        change={change}
-        options={options}
-        currency={currency}
-        problems={shown}
+      <SheetFoot
+        isOpen={isOpen}
+        isBusy={step.isBusy}
+        isDisabled={
+          step.isBusy || blockers.length > 0 || filled.lacksAttributes
+        }
+        turn={props.turn}
+        onCheck={onCheck}
       />
-      <OriginChoices
-        form={form}
-        change={change}
-        options={options}
-        year={year}
-        problems={shown}
-      />
-      <SentAlong
-        form={form}
-        change={change}
-        listing={listing}
-        editor={editor}
-        connection={connection}
-        translations={translations}
-        languages={languages}
-        onSaved={onSaved}
-      />
-      <p className="border-line border-t pt-4 text-muted-foreground text-sm">
-        A draft costs nothing. Publishing it at Etsy does, and so does each
-        renewal: automatic renewal is sent as off, you can turn it on there. If
-        your shop uses Etsy Ads, Etsy adds a listing to them by itself once it
-        is published.
-      </p>
-      {step.error && !refused && <EtsyFailure error={step.error} />}
-      {step.error && isAboutOptions(step.error) && (
-        <Button
-          variant="secondary"
-          onClick={() => {
-            onClose();
-            onShow({ field: "options" });
-          }}
-        >
+    </div>
+  );
+}
+
+type RefusalProps = {
+  error: ApiError;
+  /** The form says it at a field. */
+  isAtField: boolean;
+  onShowOptions: () => void;
+};
+
+/** Why the server or Etsy didn't take the form. */
+function Refusal({ error, isAtField, onShowOptions }: RefusalProps) {
+  return (
+    <>
+      {!isAtField && <EtsyFailure error={error} />}
+      {isAboutOptions(error) && (
+        <Button variant="secondary" onClick={onShowOptions}>
           Show personalization and variations
         </Button>
       )}
-      <div className="flex flex-wrap items-center justify-end gap-3">
-        {isChecked && hasProblems(problems) && (
-          <p role="status" className="font-semibold text-brick text-sm">
-            Something above is still open.
-          </p>
-        )}
-        {props.turn && (
-          <Button variant="ghost" onClick={props.turn.onSkip}>
-            Skip
-          </Button>
-        )}
-        <Button
-          onClick={checkForm}
-          disabled={
-            step.isBusy ||
-            blockers.length > 0 ||
-            (form.category !== null && !data)
-          }
-        >
-          {step.isBusy ? "Checking…" : "See what is sent"}
+    </>
+  );
+}
+
+type SheetFootProps = {
+  /** Something of the form is still missing. */
+  isOpen: boolean;
+  isBusy: boolean;
+  isDisabled: boolean;
+  turn: Turn | undefined;
+  onCheck: () => void;
+};
+
+function SheetFoot({
+  isOpen,
+  isBusy,
+  isDisabled,
+  turn,
+  onCheck,
+}: SheetFootProps) {
+  return (
+    <div className="flex flex-wrap items-center justify-end gap-3">
+      {isOpen && (
+        <p role="status" className="font-semibold text-brick text-sm">
+          Something above is still open.
+        </p>
+      )}
+      {turn && (
+        <Button variant="ghost" onClick={turn.onSkip}>
+          Skip
         </Button>
-      </div>
+      )}
+      <Button onClick={onCheck} disabled={isDisabled}>
+        {isBusy ? "Checking…" : "See what is sent"}
+      </Button>
     </div>
   );
+}
+
+/** Checks once by itself, as soon as it can. True until then. */
+function useDirectCheck(
+  isWanted: boolean,
+  isReady: boolean,
+  check: () => void,
+): boolean {
+  const [isDirect, setDirect] = useState(isWanted);
+  useEffect(() => {
+    if (!isDirect || !isReady) return;
+    setDirect(false);
+    check();
+  });
+  return isDirect;
+}
+
+/** Leads to what the server refused of the form. */
+function useShownRefusal(step: Step, sheet: RefObject<HTMLDivElement | null>) {
+  useEffect(() => {
+    if (step.name !== "form" || !step.error) return;
+    sheet.current
+      ?.querySelector('[role="alert"]')
+      ?.scrollIntoView({ block: "nearest" });
+    focusFirstProblem(sheet.current);
+  }, [step, sheet]);
 }
 
 /** The first field that is marked, or the text beside a group of them. */
@@ -251,91 +303,4 @@ function focusFirstProblem(sheet: HTMLElement | null) {
   );
   marked?.focus({ preventScroll: true });
   marked?.scrollIntoView({ block: "center" });
-}
-
-/** The form, stored in this browser with each change. */
-function useDraftForm(
-  {
-    listing,
-    connection,
-    proposal,
-    options,
-    translations,
-    turn,
-  }: DraftSheetProps,
-  year: number,
-) {
-  const languages = usableLanguages(translations, connection);
-  const [form, setForm] = useState<DraftForm>(() => {
-    const stored = findStoredForm(listing.id);
-    if (stored) return refreshForm(stored, options, languages);
-    return {
-      ...startForm({ proposal, options, languages, year }),
-      ...turn?.common,
-    };
-  });
-  useEffect(() => storeForm(listing.id, form), [listing.id, form]);
-  return {
-    form,
-    change: (change: Partial<DraftForm>) =>
-      setForm((before) => ({ ...before, ...change })),
-    languages,
-  };
-}
-
-type Choices = NonNullable<ReturnType<typeof toChoices>>;
-type Step = { isBusy: boolean; error: ApiError | null } & (
-  | { name: "form" }
-  | { name: "preview"; preview: Preview; choices: Choices }
-);
-
-const formStep: Step = { name: "form", isBusy: false, error: null };
-
-/**
- * Asks what would be sent, then sends it. Nothing leaves for Etsy before
- * `send`.
- */
-function useSending(
-  listingId: number,
-  onStarted: () => Promise<void>,
-  refusal: ApiError | null,
-) {
-  const [step, setStep] = useState<Step>({ ...formStep, error: refusal });
-  const path = `/api/listings/${listingId}/etsy-draft`;
-
-  async function run(work: () => Promise<void>) {
-    setStep((before) => ({ ...before, isBusy: true, error: null }));
-    try {
-      await work();
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      setStep((before) => ({ ...before, isBusy: false, error }));
-    }
-  }
-  return {
-    step,
-    back: () => setStep(formStep),
-    check: (choices: Choices) =>
-      run(async () => {
-        const preview = await api<Preview>("POST", path, choices);
-        setStep({
-          name: "preview",
-          isBusy: false,
-          error: null,
-          preview,
-          choices,
-        });
-      }),
-    send: ({
-      choices,
-      preview: { digest },
-    }: {
-      choices: Choices;
-      preview: Preview;
-    }) =>
-      run(async () => {
-        await api("POST", path, { ...choices, confirm: true, digest });
-        await onStarted();
-      }),
-  };
 }

@@ -32,10 +32,7 @@ export function PriceAndProfiles({
   currency,
   isShared = false,
 }: PriceAndProfilesProps) {
-  const { shippingProfiles, readinessStates, returnPolicies, sections } =
-    options;
-  const titled = (items: { id: number; title: string }[]) =>
-    items.map(({ id, title }) => ({ id, label: title }));
+  const { sections } = options;
   return (
     <section aria-label="Price and delivery">
       <h3 className="text-xl">Price and delivery</h3>
@@ -86,30 +83,12 @@ export function PriceAndProfiles({
           )}
         </Field>
         {form.type === "physical" && (
-          <>
-            <Profile
-              label="Shipping profile"
-              items={titled(shippingProfiles)}
-              chosen={form.shippingProfileId}
-              problem={problems.shippingProfileId}
-              onChoose={(shippingProfileId) => change({ shippingProfileId })}
-              isRequired
-            />
-            <Profile
-              label="Processing profile"
-              items={readinessStates}
-              chosen={form.readinessStateId}
-              problem={problems.readinessStateId}
-              onChoose={(readinessStateId) => change({ readinessStateId })}
-              isRequired
-            />
-            <Profile
-              label="Returns"
-              items={returnPolicies}
-              chosen={form.returnPolicyId}
-              onChoose={(returnPolicyId) => change({ returnPolicyId })}
-            />
-          </>
+          <DeliveryProfiles
+            form={form}
+            change={change}
+            options={options}
+            problems={problems}
+          />
         )}
         {form.type === "download" && (
           <Files form={form} change={change} problem={problems.hasFiles} />
@@ -126,6 +105,50 @@ export function PriceAndProfiles({
     </section>
   );
 }
+
+type DeliveryProfilesProps = Pick<
+  PriceAndProfilesProps,
+  "form" | "change" | "options" | "problems"
+>;
+
+/** Of an item that is shipped: how, when, and what of returns. */
+function DeliveryProfiles({
+  form,
+  change,
+  options,
+  problems,
+}: DeliveryProfilesProps) {
+  const { shippingProfiles, readinessStates, returnPolicies } = options;
+  return (
+    <>
+      <Profile
+        label="Shipping profile"
+        items={titled(shippingProfiles)}
+        chosen={form.shippingProfileId}
+        problem={problems.shippingProfileId}
+        onChoose={(shippingProfileId) => change({ shippingProfileId })}
+        isRequired
+      />
+      <Profile
+        label="Processing profile"
+        items={readinessStates}
+        chosen={form.readinessStateId}
+        problem={problems.readinessStateId}
+        onChoose={(readinessStateId) => change({ readinessStateId })}
+        isRequired
+      />
+      <Profile
+        label="Returns"
+        items={returnPolicies}
+        chosen={form.returnPolicyId}
+        onChoose={(returnPolicyId) => change({ returnPolicyId })}
+      />
+    </>
+  );
+}
+
+const titled = (items: { id: number; title: string }[]) =>
+  items.map(({ id, title }) => ({ id, label: title }));
 
 type FilesProps = Pick<PriceAndProfilesProps, "form" | "change"> & {
   problem: string | undefined;

@@ -34,8 +34,7 @@ import {
 } from "@/lib/listings/suggest-fixes";
 import { findWatchListTerms } from "@/lib/watch-list/watch-list";
 
-const check = checker("trust");
-const source = etsySources.creativityStandards;
+const check = checker("trust", etsySources.creativityStandards);
 
 /** 4 points. A listing that says nothing earns no trust. */
 function scoreTrust(listing: GeneratedListing, context: ScoreContext): Check[] {
@@ -49,24 +48,22 @@ function scoreTrust(listing: GeneratedListing, context: ScoreContext): Check[] {
     ? texts.flatMap((text) => splitClaims(text, sellerTextOf(context)).untyped)
     : [];
   return [
-    check(
-      "no_watch_list",
-      2,
-      any(names.length === 0 ? 2 : 0),
-      source,
-      "No brand, character or celebrity is named.",
-      names[0]?.reason ?? "The listing is empty.",
-    ),
-    check(
-      "no_untold_claims",
-      2,
-      any(claims.length === 0 ? 2 : 0),
-      source,
-      "Nothing is claimed that you did not say.",
-      claims[0]
+    check({
+      id: "no_watch_list",
+      max: 2,
+      points: any(names.length === 0 ? 2 : 0),
+      well: "No brand, character or celebrity is named.",
+      better: names[0]?.reason ?? "The listing is empty.",
+    }),
+    check({
+      id: "no_untold_claims",
+      max: 2,
+      points: any(claims.length === 0 ? 2 : 0),
+      well: "Nothing is claimed that you did not say.",
+      better: claims[0]
         ? `“${claims[0].text}” needs proof. ${claims[0].reason}`
         : "The listing is empty.",
-    ),
+    }),
   ];
 }
 

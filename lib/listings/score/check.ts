@@ -80,15 +80,19 @@ export type ScoreContext = Grounds & {
   unknown?: readonly Unknown[] | undefined;
 };
 
-export function checker(area: Area) {
-  return (
-    id: string,
-    max: number,
-    points: number,
-    source: Source,
-    well: string,
-    better: string,
-  ): Check => ({
+type Rating = Pick<Check, "id" | "max" | "points"> & {
+  /** Said with all points. */
+  well: string;
+  /** Said with fewer: what could be better. */
+  better: string;
+  /** Where it isn't the usual one of the area. */
+  source?: Source;
+};
+
+/** Makes the checks of an area, whose rules are from one page as a rule. */
+export const checker =
+  (area: Area, usualSource: Source) =>
+  ({ id, max, points, well, better, source = usualSource }: Rating): Check => ({
     id,
     area,
     points: Math.max(0, Math.min(max, points)),
@@ -97,7 +101,6 @@ export function checker(area: Area) {
     source: source.url,
     checkedOn: source.checkedOn,
   });
-}
 
 const nameOf = ({ productName, facts = [] }: ScoreContext): string =>
   productName ?? facts.find(({ name }) => name === "product")?.value ?? "";

@@ -18,8 +18,7 @@ import {
  */
 const minLengthOf = (text: string): number => (isUnspaced(text) ? 20 : 40);
 const maxCommas = 4;
-const check = checker("altText");
-const source = etsySources.altTextHelp;
+const check = checker("altText", etsySources.altTextHelp);
 
 /** "Image of", "A photo showing": what a screen reader says anyway. */
 export const altTextOpener =
@@ -83,37 +82,34 @@ function scoreOne(
     !isList &&
     !altTextOpener.test(altText);
   return [
-    check(
-      "alt_text_present",
-      2,
-      any(2),
-      source,
-      "The photo has alt text.",
-      "Describe the photo in the alt text.",
-    ),
-    check(
-      "alt_text_length",
-      2,
-      length >= minLength && length <= altTextAim ? 2 : 0,
-      source,
-      `The alt text has ${counted(length)}.`,
-      `The alt text has ${counted(length)}; ${minLength} to ${altTextAim} are good.`,
-    ),
-    check(
-      "alt_text_names",
-      2,
-      any(names),
-      source,
-      "It names the object and its color or material.",
-      "Name the object and its color or material in the alt text.",
-    ),
-    check(
-      "alt_text_own",
-      2,
-      any(isOwn ? 2 : 0),
-      source,
-      "It describes the photo in a sentence.",
-      "Describe the photo in a sentence: not the title again, no list, no “image of”.",
-    ),
+    check({
+      id: "alt_text_present",
+      max: 2,
+      points: any(2),
+      well: "The photo has alt text.",
+      better: "Describe the photo in the alt text.",
+    }),
+    check({
+      id: "alt_text_length",
+      max: 2,
+      points: length >= minLength && length <= altTextAim ? 2 : 0,
+      well: `The alt text has ${counted(length)}.`,
+      better: `The alt text has ${counted(length)}; ${minLength} to ${altTextAim} are good.`,
+    }),
+    check({
+      id: "alt_text_names",
+      max: 2,
+      points: any(names),
+      well: "It names the object and its color or material.",
+      better: "Name the object and its color or material in the alt text.",
+    }),
+    check({
+      id: "alt_text_own",
+      max: 2,
+      points: any(isOwn ? 2 : 0),
+      well: "It describes the photo in a sentence.",
+      better:
+        "Describe the photo in a sentence: not the title again, no list, no “image of”.",
+    }),
   ];
 }

@@ -8,8 +8,7 @@ import {
 } from "@/lib/listings/score/check";
 
 const attributeAim = 5;
-const check = checker("attributes");
-const source = etsySources.howSearchWorks;
+const check = checker("attributes", etsySources.howSearchWorks);
 
 export const isColorAttribute = ({ name }: { name: string }): boolean =>
   /colou?r/iu.test(name);
@@ -34,49 +33,47 @@ export function scoreAttributes(
       etsyColorOf(value) !== null,
   );
   return [
-    check(
-      "materials_named",
-      3,
-      materials.some((material) => material.trim() !== "") ? 3 : 0,
-      source,
-      "The materials are named.",
-      "Name at least one material.",
-    ),
-    check(
-      "primary_color",
-      2,
-      colors.length > 0 ? 2 : 0,
-      source,
-      "The color is set, so that color filters find it.",
-      "Set the primary color, so that color filters find it.",
-    ),
-    check(
-      "category_set",
-      2,
-      category ? 2 : Math.min(2, etsyPath.length),
-      source,
-      "A category is chosen.",
-      etsyPath.length === 0
-        ? "Choose the category; Etsy matches it like a tag."
-        : `Choose a category within “${etsyPath[0]}”: the most specific one is found best.`,
-    ),
-    check(
-      "attributes_filled",
-      3,
-      Math.floor((3 * count) / attributeAim),
-      source,
-      `${counted(filled.length)} filled in.`,
-      `${counted(filled.length)} filled in; five or more feed more filters.`,
-    ),
-    check(
-      "attributes_vocabulary",
-      2,
-      filled.length > 0 && foreign.length === 0 ? 2 : 0,
-      etsySources.propertyContract,
-      "Colors are named in Etsy's own words.",
-      filled.length === 0
-        ? "There are no attributes yet."
-        : `Etsy calls “${foreign[0]?.value}” “${etsyColorOf(foreign[0]?.value ?? "")}”.`,
-    ),
+    check({
+      id: "materials_named",
+      max: 3,
+      points: materials.some((material) => material.trim() !== "") ? 3 : 0,
+      well: "The materials are named.",
+      better: "Name at least one material.",
+    }),
+    check({
+      id: "primary_color",
+      max: 2,
+      points: colors.length > 0 ? 2 : 0,
+      well: "The color is set, so that color filters find it.",
+      better: "Set the primary color, so that color filters find it.",
+    }),
+    check({
+      id: "category_set",
+      max: 2,
+      points: category ? 2 : Math.min(2, etsyPath.length),
+      well: "A category is chosen.",
+      better:
+        etsyPath.length === 0
+          ? "Choose the category; Etsy matches it like a tag."
+          : `Choose a category within “${etsyPath[0]}”: the most specific one is found best.`,
+    }),
+    check({
+      id: "attributes_filled",
+      max: 3,
+      points: Math.floor((3 * count) / attributeAim),
+      well: `${counted(filled.length)} filled in.`,
+      better: `${counted(filled.length)} filled in; five or more feed more filters.`,
+    }),
+    check({
+      id: "attributes_vocabulary",
+      max: 2,
+      points: filled.length > 0 && foreign.length === 0 ? 2 : 0,
+      source: etsySources.propertyContract,
+      well: "Colors are named in Etsy's own words.",
+      better:
+        filled.length === 0
+          ? "There are no attributes yet."
+          : `Etsy calls “${foreign[0]?.value}” “${etsyColorOf(foreign[0]?.value ?? "")}”.`,
+    }),
   ];
 }

@@ -17,8 +17,7 @@ import {
   type ScoreContext,
 } from "@/lib/listings/score/check";
 
-const check = checker("description");
-const source = etsySources.wellCraftedListing;
+const check = checker("description", etsySources.wellCraftedListing);
 
 /** The first line or sentence. */
 export const openingOf = (description: string): string =>
@@ -66,74 +65,73 @@ export function scoreDescription(
   const words = readingWords(description);
   const any = (points: number) => (words === 0 ? 0 : points);
   const opening = openingOf(description);
-  const fits = opening.length <= openingAim;
-  const first =
-    (fits ? 2 : 0) +
-    (namesItem(opening, context) ? 2 : 0) +
-    (countTraits(opening, context) > 0 ? 2 : 0);
-  const answered = answeredIn(
-    [description, ...(context.snippets ?? [])].join("\n"),
-  );
+  return [
+    check({
+      id: "description_opening",
+      max: 6,
+      points: any(openingPoints(opening, context)),
+      source: etsySources.seoHelp,
+      well: "The first sentence stands alone: it names the item and a trait.",
+      better: `Let the first sentence name the item and a trait within ${openingAim} characters; it has ${opening.length}.`,
+    }),
+    check({
+      id: "description_own_words",
+      max: 2,
+      points: any(isCopy(opening, title) ? 0 : 2),
+      well: "The description does not repeat the title.",
+      better: "Open with a sentence of its own rather than with the title.",
+    }),
+    check({
+      id: "description_length",
+      max: 3,
+      points: any(lengthPoints(words)),
+      well: `The description has ${counted(words)}.`,
+      better: `The description has ${counted(words)}; ${descriptionAim.least} to ${descriptionAim.most} read well.`,
+    }),
+    check({
+      id: "description_scannable",
+      max: 2,
+      points: any(isScannable(description) ? 2 : 0),
+      well: "Short paragraphs make it easy to scan.",
+      better: "Break the description into short paragraphs or lines.",
+    }),
+    checkAnswers(description, context),
+    check({
+      id: "description_clean",
+      max: 2,
+      points: any(isClean(description) ? 2 : 0),
+      well: "No keyword list, links, contact details, prices or greeting.",
+      better:
+        "Leave out greetings, links, contact details, prices and keyword lists.",
+    }),
+  ];
+}
+
+const openingPoints = (opening: string, context: ScoreContext): number =>
+  (opening.length <= openingAim ? 2 : 0) +
+  (namesItem(opening, context) ? 2 : 0) +
+  (countTraits(opening, context) > 0 ? 2 : 0);
+
+const isClean = (description: string): boolean =>
+  !isKeywordDump(description) &&
+  !hasOffLimits(description, allKinds) &&
+  !boilerplate.test(description);
+
+function checkAnswers(description: string, { snippets }: ScoreContext): Check {
+  const answered = answeredIn([description, ...(snippets ?? [])].join("\n"));
   const open = questions
     .map(([what]) => what)
     .filter((what) => !answered.includes(what));
   const blanks = blanksOf(description);
-  const isClean =
-    !isKeywordDump(description) &&
-    !hasOffLimits(description, allKinds) &&
-    !boilerplate.test(description);
   const fill =
     blanks.length > 0
       ? ` Fill in ${blanks.map((blank) => `[add ${blank}]`).join(", ")}.`
       : "";
-  return [
-    check(
-      "description_opening",
-      6,
-      any(first),
-      etsySources.seoHelp,
-      "The first sentence stands alone: it names the item and a trait.",
-      `Let the first sentence name the item and a trait within ${openingAim} characters; it has ${opening.length}.`,
-    ),
-    check(
-      "description_own_words",
-      2,
-      any(isCopy(opening, title) ? 0 : 2),
-      source,
-      "The description does not repeat the title.",
-      "Open with a sentence of its own rather than with the title.",
-    ),
-    check(
-      "description_length",
-      3,
-      any(lengthPoints(words)),
-      source,
-      `The description has ${counted(words)}.`,
-      `The description has ${counted(words)}; ${descriptionAim.least} to ${descriptionAim.most} read well.`,
-    ),
-    check(
-      "description_scannable",
-      2,
-      any(isScannable(description) ? 2 : 0),
-      source,
-      "Short paragraphs make it easy to scan.",
-      "Break the description into short paragraphs or lines.",
-    ),
-    check(
-      "description_answers",
-      5,
-      any(answered.length),
-      source,
-      "It answers what buyers ask: materials, size, care, contents, making.",
-      `Still to answer: ${open.join(", ")}.${fill}`,
-    ),
-    check(
-      "description_clean",
-      2,
-      any(isClean ? 2 : 0),
-      source,
-      "No keyword list, links, contact details, prices or greeting.",
-      "Leave out greetings, links, contact details, prices and keyword lists.",
-    ),
-  ];
+  return check({
+    id: "description_answers",
+    max: 5,
+    points: readingWords(description) === 0 ? 0 : answered.length,
+    well: "It answers what buyers ask: materials, size, care, contents, making.",
+    better: `Still to answer: ${open.join(", ")}.${fill}`,
+  });
 }

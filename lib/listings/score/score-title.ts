@@ -22,90 +22,101 @@ import {
 const seenFirst = 40;
 const seenSoon = 70;
 
-const check = checker("title");
-const source = etsySources.titleGuidance;
+const check = checker("title", etsySources.titleGuidance);
 
 const counted = (words: number): string =>
   words === 1 ? "1 word" : `${words} words`;
 
 /** 28 points. */
-export function scoreTitle(title: string, context: ScoreContext): Check[] {
+export const scoreTitle = (title: string, context: ScoreContext): Check[] => [
+  checkItemFirst(title, context),
+  checkWords(title),
+  checkTraits(title, context),
+  checkPlainWords(title),
+  checkRepeats(title),
+  checkReadable(title),
+];
+
+const isWritten = (title: string): boolean => wordCount(title) > 0;
+const emptyTitle = "The title is empty.";
+
+function checkItemFirst(title: string, context: ScoreContext): Check {
+  const isEarly = namesItem(title.slice(0, seenFirst), context);
+  const points = namesItem(title, context) ? 4 : 0;
+  return check({
+    id: "title_item_first",
+    max: 8,
+    points: isEarly ? 8 : points,
+    well: "The title says early what the item is.",
+    better: `Name the item itself within the first ${seenFirst} characters.`,
+  });
+}
+
+function pointsForWords(words: number): number {
+  if (words === 0) return 0;
+  if (words <= titleWordAim) return 6;
+  return words <= 18 ? 3 : 0;
+}
+
+function checkWords(title: string): Check {
   const words = wordCount(title);
-  const isWritten = words > 0;
-  const item = namesItem(title.slice(0, seenFirst), context)
-    ? 8
-    : namesItem(title, context)
-      ? 4
-      : 0;
-  const length = !isWritten
-    ? 0
-    : words <= titleWordAim
-      ? 6
-      : words <= 18
-        ? 3
-        : 0;
-  const traits = Math.min(2, countTraits(title.slice(0, seenSoon), context));
+  const told = `The title has ${counted(words)}; Etsy asks for fewer than 15.`;
+  return check({
+    id: "title_words",
+    max: 6,
+    points: pointsForWords(words),
+    well: told,
+    better: isWritten(title) ? told : emptyTitle,
+  });
+}
+
+const checkTraits = (title: string, context: ScoreContext): Check =>
+  check({
+    id: "title_traits",
+    max: 6,
+    points: 3 * Math.min(2, countTraits(title.slice(0, seenSoon), context)),
+    well: "The title names plain traits such as color, material or size.",
+    better: `Name two plain traits (color, material, size, style, technique) within the first ${seenSoon} characters.`,
+  });
+
+function checkPlainWords(title: string): Check {
   const unwanted = unwantedWords(title);
+  return check({
+    id: "title_plain_words",
+    max: 4,
+    points: isWritten(title) ? 4 - unwanted.length * 2 : 0,
+    well: "The title is free of praise, gift, price and shipping words.",
+    better: isWritten(title)
+      ? `Leave out “${unwanted.join("”, “")}”: Etsy keeps praise, gift, price and shipping words out of titles.`
+      : emptyTitle,
+  });
+}
+
+function checkRepeats(title: string): Check {
   const repeated = repeatedWords(title);
+  return check({
+    id: "title_repeats",
+    max: 2,
+    points: isWritten(title) && repeated.length === 0 ? 2 : 0,
+    well: "No word is repeated in the title.",
+    better: isWritten(title)
+      ? `“${repeated.join("”, “")}” ${repeated.length === 1 ? "appears" : "appear"} twice in the title; once is enough.`
+      : emptyTitle,
+  });
+}
+
+function checkReadable(title: string): Check {
   const isReadable =
-    isWritten &&
+    isWritten(title) &&
     separatorsIn(title) <= 2 &&
     shoutedWords(title).length === 0 &&
     !/[!?]{2}/u.test(title);
-  return [
-    check(
-      "title_item_first",
-      8,
-      item,
-      source,
-      "The title says early what the item is.",
-      `Name the item itself within the first ${seenFirst} characters.`,
-    ),
-    check(
-      "title_words",
-      6,
-      length,
-      source,
-      `The title has ${counted(words)}; Etsy asks for fewer than 15.`,
-      isWritten
-        ? `The title has ${counted(words)}; Etsy asks for fewer than 15.`
-        : "The title is empty.",
-    ),
-    check(
-      "title_traits",
-      6,
-      traits * 3,
-      source,
-      "The title names plain traits such as color, material or size.",
-      `Name two plain traits (color, material, size, style, technique) within the first ${seenSoon} characters.`,
-    ),
-    check(
-      "title_plain_words",
-      4,
-      isWritten ? 4 - unwanted.length * 2 : 0,
-      source,
-      "The title is free of praise, gift, price and shipping words.",
-      isWritten
-        ? `Leave out “${unwanted.join("”, “")}”: Etsy keeps praise, gift, price and shipping words out of titles.`
-        : "The title is empty.",
-    ),
-    check(
-      "title_repeats",
-      2,
-      isWritten && repeated.length === 0 ? 2 : 0,
-      source,
-      "No word is repeated in the title.",
-      isWritten
-        ? `“${repeated.join("”, “")}” ${repeated.length === 1 ? "appears" : "appear"} twice in the title; once is enough.`
-        : "The title is empty.",
-    ),
-    check(
-      "title_readable",
-      2,
-      isReadable ? 2 : 0,
-      source,
-      "The title reads like a phrase.",
+  return check({
+    id: "title_readable",
+    max: 2,
+    points: isReadable ? 2 : 0,
+    well: "The title reads like a phrase.",
+    better:
       "Make the title one readable phrase: at most two commas or dashes, no words in capitals.",
-    ),
-  ];
+  });
 }

@@ -57,6 +57,98 @@ const capitalize = (text: string): string =>
   text.charAt(0).toUpperCase() + text.slice(1);
 const label = /^\s*(?:[-–•*]\s*)?[^:：\n]{1,40}[:：]\s*/u;
 
+/** How the words are found. */
+type Patterns = {
+  isIn: (text: string) => boolean;
+  everywhere: RegExp;
+  /** A quality before its noun, behind a determiner. */
+  behindDeterminer: RegExp;
+  /** A quality between "is" and what it is. */
+  behindVerb: RegExp;
+  /** A quality before its noun, at the start. */
+  atStart: RegExp;
+};
+
+function patternsOf(sources: readonly string[]): Patterns {
+  const any = `(?:${sources.join("|")})`;
+  const test = new RegExp(any, "iu");
+  return {
+    isIn: (text) => test.test(text.normalize("NFC")),
+    everywhere: new RegExp(any, "giu"),
+    behindDeterminer: new RegExp(
+      `(?<![\\p{L}])(${determiners})\\s+${any}\\s+(?=(\\p{L}+))`,
+      "giu",
+    ),
+    behindVerb: new RegExp(
+      `(?<![\\p{L}])(is|are|feels|looks|ist|sind|est|sont|es|son|è|sono|é)\\s+${any}\\s+(?=(\\p{L}+))`,
+      "giu",
+    ),
+    atStart: new RegExp(`^${any}\\s+(?=(\\p{L}+))`, "iu"),
+  };
+}
+
+/** "" for a sentence that can't do without the words. */
+function fromSentence(
+  sentence: string,
+  { isIn, behindDeterminer, behindVerb, atStart }: Patterns,
+): string {
+  const kept = sentence
+    .replace(behindDeterminer, (found, article: string, next: string) =>
+      functionWord.test(next) ? found : `${withArticle(article, next)} `,
+    )
+    .replace(behindVerb, (found, verb: string, next: string) =>
+      functionWord.test(next) ? found : `${verb} `,
+    );
+  const [opening = "", next = ""] = atStart.exec(kept) ?? [];
+  const isLeftOut =
+    isQuality.test(opening.trim()) &&
+    !functionWord.test(next) &&
+    !isDeterminer.test(next);
+  const rest = isLeftOut ? capitalize(kept.slice(opening.length)) : kept;
+  return isIn(rest) ? "" : rest;
+}
+
+function fromLine(line: string, patterns: Patterns): string[] {
+  const { isIn } = patterns;
+  if (!isIn(line)) return [line];
+  const name = label.exec(line)?.[0] ?? "";
+  if (name !== "" && !isIn(name)) {
+    const values = line.slice(name.length).split(/,\s+/u);
+    const kept = values.filter((value) => !isIn(value));
+    if (kept.length > 0) return [name + kept.join(", ")];
+    if (values.length > 1) return [];
+  }
+  const kept = line
+    .split(sentenceEnd)
+    .map((sentence) =>
+      isIn(sentence) ? fromSentence(sentence, patterns) : sentence,
+    );
+  const joined = kept.filter(Boolean).join(unspaced.test(line) ? "" : " ");
+  return joined === "" ? [] : [joined];
+}
+
+function fromPhrase(phrase: string, { isIn, everywhere }: Patterns): string {
+  if (!isIn(phrase)) return phrase;
+  const parts = phrase.normalize("NFC").split(/(?<=[,|])\s+/u);
+  const kept = parts.flatMap((part, index) => {
+    if (!isIn(part)) return [part];
+    const words = part
+      .replace(everywhere, " ")
+      .replace(/\s+(?=[,|])/gu, "")
+      .split(/\s+/u)
+      .filter(Boolean);
+    const isLoose =
+      isDanglingWord(words[0] ?? "") ||
+      isDanglingWord((words.at(-1) ?? "").replace(/[,|]$/u, ""));
+    return isLoose && index > 0 ? [] : [words.join(" ")];
+  });
+  return kept
+    .join(" ")
+    .replace(/\s+([,|])/gu, "$1")
+    .replace(/(?:[,|]\s*){2,}/gu, ", ")
+    .replace(/^[\s,|–-]+|[\s,|–-]+$/gu, "");
+}
+
 /**
  * The words as far as `typed` has none of them: what the seller typed for this
  * listing is a fact, and stays sayable.
@@ -70,82 +162,18 @@ export function avoiding(
     (source) => !new RegExp(source, "iu").test(typed.normalize("NFC")),
   );
   if (untyped.length === 0) return keepAll;
-  const any = `(?:${untyped.join("|")})`;
-  const test = new RegExp(any, "iu");
-  const everywhere = new RegExp(any, "giu");
-  const isIn = (text: string) => test.test(text.normalize("NFC"));
-  // A quality before its noun, at the start or behind a determiner, or between
-  // "is" and what it is.
-  const behindDeterminer = new RegExp(
-    `(?<![\\p{L}])(${determiners})\\s+${any}\\s+(?=(\\p{L}+))`,
-    "giu",
-  );
-  const behindVerb = new RegExp(
-    `(?<![\\p{L}])(is|are|feels|looks|ist|sind|est|sont|es|son|è|sono|é)\\s+${any}\\s+(?=(\\p{L}+))`,
-    "giu",
-  );
-  const first = new RegExp(`^${any}\\s+(?=(\\p{L}+))`, "iu");
-
-  function fromSentence(sentence: string): string {
-    const kept = sentence
-      .replace(behindDeterminer, (found, article: string, next: string) =>
-        functionWord.test(next) ? found : `${withArticle(article, next)} `,
-      )
-      .replace(behindVerb, (found, verb: string, next: string) =>
-        functionWord.test(next) ? found : `${verb} `,
-      );
-    const [opening = "", next = ""] = first.exec(kept) ?? [];
-    const isLeftOut =
-      isQuality.test(opening.trim()) &&
-      !functionWord.test(next) &&
-      !isDeterminer.test(next);
-    const rest = isLeftOut ? capitalize(kept.slice(opening.length)) : kept;
-    return isIn(rest) ? "" : rest;
-  }
-
-  function fromLine(line: string): string[] {
-    if (!isIn(line)) return [line];
-    const name = label.exec(line)?.[0] ?? "";
-    if (name !== "" && !isIn(name)) {
-      const values = line.slice(name.length).split(/,\s+/u);
-      const kept = values.filter((value) => !isIn(value));
-      if (kept.length > 0 || values.length > 1)
-        return kept.length > 0 ? [name + kept.join(", ")] : [];
-    }
-    const kept = line
-      .split(sentenceEnd)
-      .map((sentence) => (isIn(sentence) ? fromSentence(sentence) : sentence));
-    const joined = kept.filter(Boolean).join(unspaced.test(line) ? "" : " ");
-    return joined === "" ? [] : [joined];
-  }
-
-  function fromPhrase(phrase: string): string {
-    if (!isIn(phrase)) return phrase;
-    const parts = phrase.normalize("NFC").split(/(?<=[,|])\s+/u);
-    const kept = parts.flatMap((part, index) => {
-      if (!isIn(part)) return [part];
-      const words = part
-        .replace(everywhere, " ")
-        .replace(/\s+(?=[,|])/gu, "")
-        .split(/\s+/u)
-        .filter(Boolean);
-      const isLoose =
-        isDanglingWord(words[0] ?? "") ||
-        isDanglingWord((words.at(-1) ?? "").replace(/[,|]$/u, ""));
-      return isLoose && index > 0 ? [] : [words.join(" ")];
-    });
-    return kept
-      .join(" ")
-      .replace(/\s+([,|])/gu, "$1")
-      .replace(/(?:[,|]\s*){2,}/gu, ", ")
-      .replace(/^[\s,|–-]+|[\s,|–-]+$/gu, "");
-  }
-
+  const patterns = patternsOf(untyped);
+  const { isIn } = patterns;
   return {
     isIn,
-    fromPhrase,
+    fromPhrase: (phrase) => fromPhrase(phrase, patterns),
     fromText: (text) =>
-      isIn(text) ? text.split("\n").flatMap(fromLine).join("\n") : text,
+      isIn(text)
+        ? text
+            .split("\n")
+            .flatMap((line) => fromLine(line, patterns))
+            .join("\n")
+        : text,
   };
 }
 

@@ -1,5 +1,9 @@
 import { memoize } from "@/lib/memoize";
-import { foldText, matchFolded } from "@/lib/plain-text/fold-text";
+import {
+  type FoldedMatch,
+  foldText,
+  matchFolded,
+} from "@/lib/plain-text/fold-text";
 
 type MeasureKind = "length" | "volume" | "weight" | "ounces" | "time";
 export type Measure = {
@@ -259,54 +263,59 @@ const anyMeasure =
  */
 export const findMeasures = memoize((text): readonly Measure[] => {
   if (!anyMeasure.test(foldText(text))) return [];
-  let last = 0;
-  return matchFolded(text, measure).flatMap(
-    ({ text: written, start, end, groups }): Measure[] => {
-      const [numbers = "", ...found] = groups;
-      const index = found
-        .slice(0, -1)
-        .findIndex((group) => group !== undefined);
-      const row =
-        index === units.length
-          ? inch
-          : units[index < units.length ? index : index - units.length - 1];
-      if (!row) return [];
-      const [unit, kind] = row;
-      // Only times are written out often enough to be read: "a m" and "one l"
-      // are no measures.
-      if (kind !== "time" && !/[\d½¼¾⅓⅔⅛⅜⅝⅞]/u.test(numbers)) return [];
-      const from = Math.max(last, start - maxBefore);
-      const prefix =
-        kind === "length"
-          ? matchFolded(text.slice(from, start), before)[0]
-          : undefined;
-      const bare = matchFolded(written, core)[0]?.text ?? written;
-      // "Height 9 cm, width 5 cm": what follows belongs to the next; and "w 3
-      // dni": only lengths have a width.
-      const isBare = prefix !== undefined || kind !== "length";
-      const first = prefix ? from + prefix.start : start;
-      const whole = text
-        .slice(first, isBare ? start + bare.length : end)
-        .trim();
-      const dimensions =
-        kind === "length"
-          ? dimensionsIn(prefix?.folded ?? found.at(-1) ?? "")
-          : [];
-      last = isBare ? start + bare.length : end;
-      return [
-        {
-          kind,
-          unit,
-          numbers: numbersOf(numbers),
-          dimensions,
-          start: first,
-          end: last,
-          text: whole,
-        },
-      ];
-    },
-  );
+  const measures: Measure[] = [];
+  for (const match of matchFolded(text, measure)) {
+    const found = toMeasure(text, match, measures.at(-1)?.end ?? 0);
+    if (found) measures.push(found);
+  }
+  return measures;
 });
+
+/** The unit whose group of the pattern has matched. */
+function unitOf(groups: readonly (string | undefined)[]) {
+  const index = groups.findIndex((group) => group !== undefined);
+  if (index === units.length) return inch;
+  return units[index < units.length ? index : index - units.length - 1];
+}
+
+/** Null for what only looks like a measure; `last` is where the one before ends. */
+function toMeasure(
+  text: string,
+  { text: written, start, end, groups }: FoldedMatch,
+  last: number,
+): Measure | null {
+  const [numbers = "", ...found] = groups;
+  const row = unitOf(found.slice(0, -1));
+  if (!row) return null;
+  const [unit, kind] = row;
+  // Only times are written out often enough to be read: "a m" and "one l" are
+  // no measures.
+  if (kind !== "time" && !/[\d½¼¾⅓⅔⅛⅜⅝⅞]/u.test(numbers)) return null;
+  const measured = { kind, unit, numbers: numbersOf(numbers) };
+  const bare = matchFolded(written, core)[0]?.text ?? written;
+  const bareEnd = start + bare.length;
+  // "w 3 dni": only lengths have a width.
+  if (kind !== "length")
+    return {
+      ...measured,
+      dimensions: [],
+      start,
+      end: bareEnd,
+      text: text.slice(start, bareEnd).trim(),
+    };
+  const from = Math.max(last, start - maxBefore);
+  const [prefix] = matchFolded(text.slice(from, start), before);
+  const first = prefix ? from + prefix.start : start;
+  // "Height 9 cm, width 5 cm": what follows belongs to the next.
+  const wholeEnd = prefix ? bareEnd : end;
+  return {
+    ...measured,
+    dimensions: dimensionsIn(prefix?.folded ?? found.at(-1) ?? ""),
+    start: first,
+    end: wholeEnd,
+    text: text.slice(first, wholeEnd).trim(),
+  };
+}
 
 const sameUnit = (one: string, other: string): boolean =>
   one === other || (one.endsWith("oz") && other.endsWith("oz"));

@@ -122,21 +122,28 @@ export function composeTranslation(
       ...(parsed === undefined
         ? ["It was not the JSON that was asked for."]
         : []),
-      ...(title === ""
-        ? [
-            "No title can be used: it is empty, too long, or makes claims that nobody made.",
-          ]
-        : []),
-      ...(body === ""
-        ? [
-            "The description is empty, too short, or makes claims that nobody made.",
-          ]
-        : []),
-      ...(own.length < tagSlots
-        ? [
-            `Only ${own.length} tags can be used; ${tagSlots} different ones of at most 20 characters are wanted.`,
-          ]
-        : []),
+      ...findViolations(title, body, own.length),
     ],
   };
 }
+
+/** What no use could be made of, in words for the model. */
+const findViolations = (
+  title: string,
+  body: string,
+  tags: number,
+): string[] => [
+  ...(title === ""
+    ? [
+        "No title can be used: it is empty, too long, or makes claims that nobody made.",
+      ]
+    : []),
+  ...(body === ""
+    ? ["The description is empty, too short, or makes claims that nobody made."]
+    : []),
+  ...(tags < tagSlots
+    ? [
+        `Only ${tags} tags can be used; ${tagSlots} different ones of at most 20 characters are wanted.`,
+      ]
+    : []),
+];

@@ -6,27 +6,24 @@ import {
   type AnswerLanguage,
   compareLanguages,
 } from "@/lib/listings/complete/across-languages";
-import { isOfFacts } from "@/lib/listings/complete/alt-text-of-facts";
+import { completeAttributes } from "@/lib/listings/complete/attributes";
 import {
   avoiding,
   withoutAvoided,
 } from "@/lib/listings/complete/avoided-words";
+import {
+  completeAltText,
+  completeDescription,
+  completeMaterials,
+  completeTags,
+  completeTitles,
+  type Sources,
+} from "@/lib/listings/complete/complete-fields";
 import { settleDisputes } from "@/lib/listings/complete/disputes";
 import { collectFacts } from "@/lib/listings/complete/facts";
-import { fitTags, tagsFromTitle } from "@/lib/listings/complete/fit-tags";
+import { findMissingParts } from "@/lib/listings/complete/missing-parts";
 import { completeAltTexts } from "@/lib/listings/complete/photo-alt-texts";
-import { chooseTags, tagsFromFacts } from "@/lib/listings/complete/tags";
 import {
-  fallbackAltText,
-  fallbackDescription,
-  usableAltText,
-  usableDescription,
-  usableTitles,
-  withBlanks,
-} from "@/lib/listings/complete/texts";
-import { chooseTitles } from "@/lib/listings/complete/titles";
-import {
-  type Attribute,
   fields,
   type GeneratedListing,
   type ListingField,
@@ -34,34 +31,17 @@ import {
 import { inputText } from "@/lib/listings/input";
 import { blanksOf } from "@/lib/listings/lexicon/buyer-questions";
 import { type Claim, splitClaims } from "@/lib/listings/lexicon/claims";
-import { etsyColorOf } from "@/lib/listings/lexicon/etsy-colors";
-import { withoutFiller } from "@/lib/listings/lexicon/filler";
-import {
-  allKinds,
-  hasOffLimits,
-  withoutOffLimits,
-} from "@/lib/listings/lexicon/off-limits";
-import { readingWords, rootsOf } from "@/lib/listings/lexicon/word-roots";
-import { descriptionAim, tagSlots } from "@/lib/listings/limits";
 import { listingText, makeListing } from "@/lib/listings/map-fields";
 import { fieldRules, isRepaired } from "@/lib/listings/rules";
-import { normalizeAttributes } from "@/lib/listings/rules/attributes";
-import { normalizeDescription } from "@/lib/listings/rules/description";
-import { normalizeMaterials } from "@/lib/listings/rules/materials";
-import { type Violation, violation } from "@/lib/listings/rules/rule-table";
-import { checkTag } from "@/lib/listings/rules/tags";
-import { checkTitle } from "@/lib/listings/rules/title";
+import type { Violation } from "@/lib/listings/rules/rule-table";
 import { truncateAtWord } from "@/lib/listings/rules/truncate";
 import {
   type Category,
-  type Color,
   categories,
   type Fact,
   type ListingInput,
   type PhotoQuestion,
 } from "@/lib/listings/schema";
-import { sayStated, withoutTold } from "@/lib/listings/stated/say-stated";
-import { findStated } from "@/lib/listings/stated/stated-facts";
 import { isSupported } from "@/lib/listings/unsupported-claims";
 import { plainLine } from "@/lib/plain-text/plain-text";
 import {
@@ -113,72 +93,6 @@ export type Completion = {
   violations: Violation[];
 };
 
-function supportedMaterials(
-  { materials }: ParsedAnswer,
-  form: ListingInput,
-  hasPhoto: boolean,
-  { evidence, isTypedMaterial }: AnswerLanguage,
-): string[] {
-  const seller = inputText(form);
-  const typed = new Set(rootsOf(seller));
-  const supported = normalizeMaterials(
-    materials.filter((material) => !hasOffLimits(material, allKinds)),
-  )
-    .filter((material) => isSupported(material, evidence))
-    .filter(
-      (material) =>
-        hasPhoto ||
-        isTypedMaterial(material) ||
-        rootsOf(material).some((root) => typed.has(root)),
-    );
-  return supported.length > 0
-    ? supported
-    : normalizeMaterials(
-        withoutOffLimits(form.materials ?? "", allKinds).split(
-          /\s(?:&|and|\+)\s/iu,
-        ),
-      );
-}
-
-function findMissingParts(
-  answer: ParsedAnswer,
-  titles: string[],
-  description: string,
-  tags: string[],
-): Violation[] {
-  const found: Violation[] = [];
-  if (titles.length === 0) {
-    const why = checkTitle(answer.titles[0] ?? "");
-    found.push(
-      ...(why.length > 0
-        ? why
-        : [
-            violation(
-              "title_empty",
-              "No title can be used: it makes unsupported claims, or is about something else.",
-            ),
-          ]),
-    );
-  }
-  if (description === "") {
-    found.push(
-      violation(
-        "description_empty",
-        "The description is empty, makes unsupported claims, or is about something else.",
-      ),
-    );
-  }
-  if (tags.length < tagSlots) {
-    const message = `Only ${tags.length} tags can be used; ${tagSlots} different ones are wanted.`;
-    found.push(violation("tags_few", message, { found: String(tags.length) }));
-    return [
-      ...found,
-      ...answer.tags.flatMap(({ tag }, index) => checkTag(tag, index)),
-    ];
-  }
-  return found;
-}
-
 /** Each text once, as it is first written. */
 const uniqueByText = <Entry extends { text: string }>(
   entries: Entry[],
@@ -188,15 +102,6 @@ const uniqueByText = <Entry extends { text: string }>(
       [...entries].reverse().map((entry) => [entry.text.toLowerCase(), entry]),
     ).values(),
   ].reverse();
-
-/**
- * Without what could stand in any listing, as long as what is left has its
- * length.
- */
-function leaveOutFiller(description: string, facts: readonly Fact[]): string {
-  const kept = normalizeDescription(withoutFiller(description, facts));
-  return readingWords(kept) >= descriptionAim.least ? kept : description;
-}
 
 const usedFields = (
   own: Partial<Record<ListingField, string | undefined>>,
@@ -223,98 +128,38 @@ export function completeListing(
   form: ListingInput,
   given: Given,
 ): Completion {
-  const { hasPhoto, photos = Number(hasPhoto), avoidWords = [] } = given;
-  const seller = inputText(form);
-  const parsed = withSeen(
-    withoutAvoided(parseAnswer(input), avoiding(avoidWords, seller)),
-    given.seen,
-  );
-  const { answer, questions } = settleDisputes(parsed, seller, photos);
-  const facts = collectFacts(answer.facts, form, photos);
-  const known = [...facts, ...answer.facts];
-  const { language } = form;
-  const across = compareLanguages(answer, form, known);
-  const { evidence, isForeign } = across;
+  const sources = readSources(input, form, given);
+  const { answer, facts, across, questions } = sources;
   const category = form.category || answer.category;
+  const { own: ownTitles, titles } = completeTitles(sources);
+  const title = titles[0] ?? "";
+  const description = completeDescription(sources, title);
+  const altText = completeAltText(sources, title);
+  const materials = completeMaterials(sources);
   const attributes = completeAttributes(
     answer.attributes,
     form.colors ?? [],
-    evidence,
+    across.evidence,
   );
-  const materials = supportedMaterials(answer, form, hasPhoto, across);
-  const label = categories.find(({ value }) => value === category)?.label ?? "";
-  const said = [
-    label,
-    ...label.split(/[&,]/u),
+  const tags = completeTags(sources, title, [
+    ...categoryNames(category),
     ...materials,
     ...attributes.map(({ value }) => value),
-  ];
-  const candidates = fitTags(answer.tags, language ?? "en").filter(({ tag }) =>
-    isSupported(tag, evidence),
-  );
-  const ownTags = chooseTags(candidates, said);
-  const ownTitles = usableTitles(answer.titles, evidence).filter(
-    across.isAbout,
-  );
-  const choose = (from: readonly Fact[]) =>
-    chooseTitles(ownTitles, form.titleStyle ?? "etsy_2026", {
-      facts: from,
-      productName: form.productName,
-      language,
-    });
-  // What the seller typed in another language is for want of anything better.
-  const foreignTitles = isForeign ? choose([]) : [];
-  const titles = foreignTitles.length > 0 ? foreignTitles : choose(facts);
-  const about = (text: string) => (across.isAbout(text) ? text : "");
-  const ownDescription = about(
-    leaveOutFiller(usableDescription(answer.description, evidence), facts),
-  );
-  const describedAltText = about(usableAltText(answer.altText, evidence));
-  const ownAltText =
-    hasPhoto || isOfFacts(describedAltText, facts, seller)
-      ? describedAltText
-      : "";
-  const title = titles[0] ?? "";
-  const stated = findStated(form);
-  const description = askAbout(
-    questions,
-    withBlanks(
-      sayStated(
-        ownDescription || fallbackDescription(facts, title, language),
-        stated,
-        language,
-      ),
-      withoutTold(answer.unknown, stated),
-      facts,
-    ),
-  );
-  const spare = isForeign
-    ? tagsFromTitle(title, "", language ?? "en").filter(({ tag }) =>
-        isSupported(tag, evidence),
-      )
-    : tagsFromFacts(facts, language);
-  const completed: Partial<GeneratedListing> = {
+  ]);
+  const listing = normalizedListing(sources, {
     title,
-    description,
+    description: description.text,
     materials,
     attributes,
-    tags: chooseTags(candidates, said, spare),
-    altText:
-      ownAltText || fallbackAltText(isForeign ? [] : facts, title, language),
-  };
-  const listing = makeListing((key) =>
-    fieldRules[key].normalize(
-      completed[key] ?? supportedValue(key, answer, evidence),
-    ),
-  );
-  // Any of the titles may be chosen later.
-  const text = [listingText(listing), ...titles].join("\n");
+    tags: tags.tags,
+    altText: altText.text,
+  });
   return {
     listing: isRepaired(listing) ? listing : null,
     titles,
     facts,
     missing: blanksOf(listing.description),
-    photoQuestions: questions,
+    photoQuestions: [...questions],
     seen: {
       contradictions: answer.contradictions,
       photoAltTexts: answer.photoAltTexts,
@@ -322,26 +167,75 @@ export function completeListing(
     altTexts: completeAltTexts(answer, {
       facts,
       title,
-      evidence,
-      photos,
-      language,
+      evidence: across.evidence,
+      photos: photosOf(given),
+      language: form.language,
       first: listing.altText,
     }),
     category,
-    categoryPath: isSupported(answer.categoryPath, evidence)
-      ? truncateAtWord(plainLine(answer.categoryPath), 200)
-      : "",
-    claims: uniqueByText(splitClaims(text, evidence).typed),
-    watchList: [...findWatchListTerms(text)],
+    categoryPath: supportedPath(answer.categoryPath, across.evidence),
+    // Any of the titles may be chosen later.
+    ...namesAndClaims([listingText(listing), ...titles].join("\n"), across),
     used: usedFields({
       title: ownTitles[0],
-      description: ownDescription,
-      tags: ownTags[0],
-      altText: ownAltText,
+      description: description.own,
+      tags: tags.own[0],
+      altText: altText.own,
     }),
-    violations: findMissingParts(answer, ownTitles, ownDescription, ownTags),
+    violations: findMissingParts(answer, ownTitles, description.own, tags.own),
   };
 }
+
+const photosOf = ({ hasPhoto, photos = Number(hasPhoto) }: Given): number =>
+  photos;
+
+/** The answer without avoided words and disputed facts, and what is known. */
+function readSources(
+  input: unknown,
+  form: ListingInput,
+  given: Given,
+): Sources {
+  const seller = inputText(form);
+  const photos = photosOf(given);
+  const parsed = withSeen(
+    withoutAvoided(
+      parseAnswer(input),
+      avoiding(given.avoidWords ?? [], seller),
+    ),
+    given.seen,
+  );
+  const { answer, questions } = settleDisputes(parsed, seller, photos);
+  const facts = collectFacts(answer.facts, form, photos);
+  const across = compareLanguages(answer, form, [...facts, ...answer.facts]);
+  return { answer, form, facts, across, questions, hasPhoto: given.hasPhoto };
+}
+
+/** The category as Etsy matches it: whole, and each of its words. */
+function categoryNames(category: Category | null): string[] {
+  const label = categories.find(({ value }) => value === category)?.label ?? "";
+  return [label, ...label.split(/[&,]/u)];
+}
+
+const normalizedListing = (
+  { answer, across }: Sources,
+  completed: Partial<GeneratedListing>,
+): GeneratedListing =>
+  makeListing((key) =>
+    fieldRules[key].normalize(
+      completed[key] ?? supportedValue(key, answer, across.evidence),
+    ),
+  );
+
+const supportedPath = (path: string, evidence: string): string =>
+  isSupported(path, evidence) ? truncateAtWord(plainLine(path), 200) : "";
+
+const namesAndClaims = (
+  text: string,
+  { evidence }: AnswerLanguage,
+): Pick<Completion, "claims" | "watchList"> => ({
+  claims: uniqueByText(splitClaims(text, evidence).typed),
+  watchList: [...findWatchListTerms(text)],
+});
 
 const withSeen = (
   answer: ParsedAnswer,
@@ -352,15 +246,6 @@ const withSeen = (
   photoAltTexts: [...answer.photoAltTexts, ...(seen?.photoAltTexts ?? [])],
 });
 
-/** The description with a blank for each question, whatever facts are known. */
-function askAbout(
-  questions: readonly PhotoQuestion[],
-  description: string,
-): string {
-  const topics = questions.map(({ topic }) => topic);
-  return topics.length > 0 ? withBlanks(description, topics, []) : description;
-}
-
 /** The model's own value, for fields that can't be completed from the facts. */
 const supportedValue = <Key extends ListingField>(
   key: Key,
@@ -370,38 +255,3 @@ const supportedValue = <Key extends ListingField>(
   fieldRules[key].removeUnsupported(fields[key].fromAnswer(answer), {
     evidence: seller,
   });
-
-const isColor = ({ name }: Attribute): boolean =>
-  /^(?:(?:primary|main|secondary)\s+)?colou?r$/iu.test(name);
-
-/** "Color: Navy" as "Primary color: Blue"; other attributes as they are. */
-function toEtsyVocabulary(attribute: Attribute): Attribute {
-  if (!isColor(attribute)) return attribute;
-  const name = /secondary/iu.test(attribute.name)
-    ? "Secondary color"
-    : "Primary color";
-  return { name, value: etsyColorOf(attribute.value) ?? attribute.value };
-}
-
-/**
- * The model's attributes in Etsy's words, and the seller's colors where the
- * model names none.
- */
-function completeAttributes(
-  answered: readonly Attribute[],
-  colors: readonly Color[],
-  seller: string,
-): Attribute[] {
-  const kept = answered
-    .filter(({ value }) => isSupported(value, seller))
-    .map(toEtsyVocabulary);
-  if (kept.some(isColor)) return normalizeAttributes(kept);
-  const [primary, secondary] = [
-    ...new Set(colors.map((color) => etsyColorOf(color) ?? color)),
-  ];
-  return normalizeAttributes([
-    ...(primary ? [{ name: "Primary color", value: primary }] : []),
-    ...(secondary ? [{ name: "Secondary color", value: secondary }] : []),
-    ...kept,
-  ]);
-}

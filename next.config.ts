@@ -12,6 +12,8 @@ const config: NextConfig = {
   // `npm run types` checks more than a build would, and whoever starts the
   // product need not wait for it.
   typescript: { ignoreBuildErrors: true },
+  // One prerendered page for all links for photos; it reads its address itself.
+  rewrites: async () => [{ source: "/u/:token", destination: "/u" }],
   serverExternalPackages: [
     "graphile-worker",
     "pino",

@@ -37,7 +37,7 @@ const unknownType: ContentType = {
 };
 
 /** Pages whose address contains a secret. */
-const privatePages = new Set(["/success"]);
+const privatePages = /^\/(?:success$|u\/)/;
 const noStore = "private, no-store";
 const revalidate = "public, max-age=0, must-revalidate";
 const immutable = "public, max-age=31536000, immutable";
@@ -174,7 +174,7 @@ export function cacheControlFor(
   status = 200,
   current: unknown = noStore,
 ) {
-  if (privatePages.has(route) || (status !== 200 && status !== 304))
+  if (privatePages.test(route) || (status !== 200 && status !== 304))
     return noStore;
   return String(current).includes("s-maxage") ? revalidate : String(current);
 }

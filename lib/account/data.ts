@@ -185,6 +185,15 @@ export function listApiKeys(userId: number) {
   });
 }
 
+/** Links for photos, without the hashes of their tokens. */
+export function listUploadLinks(userId: number) {
+  return db().uploadLink.findMany({
+    where: { userId },
+    orderBy: [{ createdAt: "asc" }, { id: "asc" }],
+    omit: { userId: true, hash: true },
+  });
+}
+
 /**
  * What programs asked for within a day, with the answers that are kept for
  * those that repeat it.

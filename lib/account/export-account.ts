@@ -16,6 +16,7 @@ import {
   listPublications,
   listSavedFilters,
   listShops,
+  listUploadLinks,
   listWebhookEndpoints,
 } from "@/lib/account/data";
 import { listOwnSessions } from "@/lib/auth/sessions/own-sessions";
@@ -62,6 +63,7 @@ export async function exportAccount(
     publications,
     batches,
     apiKeys,
+    uploadLinks,
     programRequests,
     connectedApps,
     changes,
@@ -80,6 +82,7 @@ export async function exportAccount(
     listPublications(userId),
     listBatches(userId),
     listApiKeys(userId),
+    listUploadLinks(userId),
     listProgramRequests(userId),
     listConnectedApps(userId),
     listChangeNotes(userId),
@@ -104,6 +107,7 @@ export async function exportAccount(
     publications,
     batches,
     apiKeys,
+    uploadLinks,
     programRequests,
     connectedApps,
     changes,

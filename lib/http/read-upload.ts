@@ -1,5 +1,6 @@
 import "server-only";
 import { createConcurrencyLimiter } from "@/lib/concurrency-limiter";
+import { AppError } from "@/lib/errors";
 import { readForm } from "@/lib/http/body";
 import {
   maxPhotoBytes,
@@ -42,6 +43,19 @@ export async function readFile(request: Request, userId: number, name: string) {
     part.fileName !== null &&
     (part.bytes.length > 0 || part.fileName !== "");
   return { texts, file: isFile ? part.bytes : null };
+}
+
+/**
+ * The photo of a form that brings nothing else, and its size as it was taken,
+ * if that came along. Throws `invalid_input` without a photo, and the errors of
+ * `readForm`.
+ */
+export async function readPhoto(request: Request, userId: number) {
+  const { file, texts } = await readFile(request, userId, "photo");
+  if (!file) throw new AppError("invalid_input", photoMessages.missing);
+  const text = (name: string) => texts.get(name)?.toString("latin1") ?? "";
+  const size = parsePhotoSize(`${text("width")}x${text("height")}`);
+  return { file, size };
 }
 
 /**

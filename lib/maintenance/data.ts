@@ -40,7 +40,7 @@ export function listJobRuns() {
  * wrong clock deletes nothing too early.
  */
 
-/** Hashes of expired links. */
+/** Hashes of expired links; of those for photos a day after their end. */
 export async function deleteExpiredTokens() {
   const verifications = await purgeInBatches(
     () => db().$executeRaw`
@@ -58,7 +58,14 @@ export async function deleteExpiredTokens() {
         LIMIT ${purgeBatchSize} FOR NO KEY UPDATE SKIP LOCKED
       )`,
   );
-  return verifications + resets;
+  const uploads = await purgeInBatches(
+    () => db().$executeRaw`
+      DELETE FROM "UploadLink" WHERE id IN (
+        SELECT id FROM "UploadLink" WHERE "expiresAt" < now() - interval '1 day'
+        ORDER BY "expiresAt" LIMIT ${purgeBatchSize} FOR UPDATE SKIP LOCKED
+      )`,
+  );
+  return verifications + resets + uploads;
 }
 
 /**

@@ -1,6 +1,7 @@
 import "server-only";
 import { createMcpHandler } from "mcp-handler";
-import { type Call, tools } from "@/lib/mcp/tools";
+import type { Call } from "@/lib/mcp/define-tool";
+import { tools } from "@/lib/mcp/tools";
 
 const instructions = `Listwright checks and writes Etsy listings: check_listing before and after you change one, audit_listings for several.
 Never invent a fact about a piece: measures, materials, origin and claims come from the seller or her photos.

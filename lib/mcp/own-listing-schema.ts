@@ -41,6 +41,13 @@ export const generateInputSchema = z
       .describe(
         "Instead of image: the https address of a photo of at most 10 MB that anybody may open. It is fetched once; redirects are not followed.",
       ),
+    uploadLink: z
+      .string()
+      .max(80)
+      .optional()
+      .describe(
+        "The id of a link from create_upload_link: all photos that came by it.",
+      ),
     requestId: z
       .string()
       .regex(
@@ -53,11 +60,16 @@ export const generateInputSchema = z
       ),
   })
   .refine(
-    ({ productName, photoIds, image, imageAddress }) =>
-      productName !== undefined || photoIds.length > 0 || image || imageAddress,
+    ({ productName, photoIds, image, imageAddress, uploadLink }) =>
+      productName !== undefined ||
+      photoIds.length > 0 ||
+      image ||
+      imageAddress ||
+      uploadLink,
     {
       path: ["productName"],
-      error: "Say what the piece is in productName, or send a photo of it.",
+      error:
+        "Say what the piece is in productName, or send a photo of it. create_upload_link gives the seller a page to add photos.",
     },
   )
   .refine(

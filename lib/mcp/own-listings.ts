@@ -18,6 +18,7 @@ import type {
   RewriteInput,
   RewriteResult,
 } from "@/lib/mcp/own-listing-schema";
+import { withLinkPhotos } from "@/lib/mcp/upload-links";
 import { fetchPhoto } from "@/lib/photos/fetch-photo";
 import { deletePhoto } from "@/lib/photos/require-photo";
 import { admitPhoto, uploadPhoto } from "@/lib/photos/upload-photo";
@@ -33,6 +34,9 @@ import {
   listPublicListings,
   toPublicListing,
 } from "@/lib/public-api/listings";
+
+/** With the ids of a link's photos in the place of the link. */
+type WithPhotos = Omit<GenerateInput, "uploadLink">;
 
 /** Seconds; assistants give up after a minute. */
 const maxWait = 50;
@@ -60,7 +64,7 @@ export async function findMyListings(
  * `requestId`: assistants send a call again whose answer was lost, and know of
  * no keys.
  */
-function keyOf(input: GenerateInput, now: Date) {
+function keyOf(input: WithPhotos, now: Date) {
   const day =
     input.requestId === undefined ? now.toISOString().slice(0, 10) : "";
   const sorted = Object.entries(input).sort(([one], [other]) =>
@@ -78,9 +82,17 @@ function keyOf(input: GenerateInput, now: Date) {
  */
 export async function generateListing(
   user: CurrentUser,
-  input: GenerateInput,
+  { uploadLink, ...given }: GenerateInput,
   now: Date,
 ): Promise<OwnListing> {
+  const { photoIds } = given;
+  // Photos that came since make it another call.
+  const input = uploadLink
+    ? {
+        ...given,
+        photoIds: await withLinkPhotos(user.id, { uploadLink, photoIds }, now),
+      }
+    : given;
   const key = keyOf(input, now);
   await admitListing(user, key, now);
   const started =
@@ -99,7 +111,7 @@ export async function generateListing(
  */
 async function start(
   user: CurrentUser,
-  input: GenerateInput,
+  input: WithPhotos,
   { key, now }: { key: string; now: Date },
 ) {
   const { image, imageAddress, requestId: _, ...form } = input;

@@ -1,12 +1,16 @@
 import "server-only";
-import type { McpServer, ToolAnnotations } from "@modelcontextprotocol/server";
 import { z } from "zod";
-import type { Bearer } from "@/lib/access/bearer";
-import type { Scope } from "@/lib/access/scopes";
-import { AppError } from "@/lib/errors";
 import { createEtsyDraft } from "@/lib/mcp/create-etsy-draft";
+import {
+  adding,
+  bearerOf,
+  defineTool,
+  readOnly,
+  replacing,
+  type Tool,
+  userOf,
+} from "@/lib/mcp/define-tool";
 import { draftInputSchema, draftResultSchema } from "@/lib/mcp/draft-schema";
-import { explainArguments } from "@/lib/mcp/explain-arguments";
 import {
   editInputSchema,
   findInputSchema,
@@ -24,7 +28,11 @@ import {
   getListing,
   rewriteListingField,
 } from "@/lib/mcp/own-listings";
-import { isStorable } from "@/lib/plain-text/is-storable";
+import {
+  createPhotoLink,
+  photoLinkInputSchema,
+  photoLinkSchema,
+} from "@/lib/mcp/upload-links";
 import {
   checkReportSchema,
   checkRequestSchema,
@@ -39,128 +47,12 @@ import {
   auditListings,
   checkListing,
 } from "@/lib/public-api/checks/run-checks";
-import { uncountOurFailures } from "@/lib/rate-limit";
-import type { Caller } from "@/lib/worker-pool";
-
-/**
- * Who calls, and when. `explain` makes the sentence of a failure that the
- * assistant reads; `caller` is for whom checks run, with an account or without.
- */
-export type Call = {
-  bearer: Bearer | null;
-  now: Date;
-  explain: (error: unknown) => string;
-  caller: Caller;
-};
-type Result = Record<string, unknown>;
-type Definition<Input extends z.ZodType> = {
-  name: string;
-  title: string;
-  description: string;
-  /**
-   * Null for what needs no account. A function, where that depends on the
-   * arguments, which are as they were sent.
-   */
-  scope: Scope | null | ((given: unknown) => Scope | null);
-  annotations: ToolAnnotations;
-  input: Input;
-  output: z.ZodType;
-  run: (input: z.output<Input>, call: Call) => Result | Promise<Result>;
-};
-type Tool = {
-  name: string;
-  scopeFor: (given: unknown) => Scope | null;
-  register: (server: McpServer, call: Call) => void;
-};
-
-function defineTool<Input extends z.ZodType>(
-  definition: Definition<Input>,
-): Tool {
-  const { name, title, description, scope, annotations, output, run } =
-    definition;
-  // The server has parsed the arguments by it, whatever they are.
-  const inputSchema = explainArguments(definition.input);
-  const config = { title, description, inputSchema, outputSchema: output };
-  const scopeFor = (given: unknown) =>
-    typeof scope === "function" ? scope(given) : scope;
-  return {
-    name,
-    scopeFor,
-    register(server, call) {
-      server.registerTool(
-        name,
-        { ...config, annotations: { title, ...annotations } },
-        async (given: unknown) => {
-          try {
-            if (!isStorable(given))
-              throw new AppError(
-                "invalid_input",
-                "Leave out the characters we can't store.",
-              );
-            const needed = scopeFor(given);
-            if (needed !== null) userOf(call, needed);
-            const structuredContent = await uncountOurFailures(() =>
-              run(given as z.output<Input>, call),
-            );
-            // Older assistants read the text only.
-            return {
-              content: [
-                { type: "text", text: JSON.stringify(structuredContent) },
-              ],
-              structuredContent,
-            };
-          } catch (error) {
-            return {
-              isError: true,
-              content: [{ type: "text", text: call.explain(error) }],
-            };
-          }
-        },
-      );
-    },
-  };
-}
-
-/**
- * The caller of a tool that needs an account. One who may not call it is
- * refused before the call gets this far.
- */
-function userOf({ bearer }: Call, scope: Scope) {
-  if (!bearer)
-    throw new AppError(
-      "unauthenticated",
-      "This tool needs an account of Listwright.",
-    );
-  if (!bearer.scopes.includes(scope))
-    throw new AppError(
-      "forbidden",
-      `This key or access lacks the scope "${scope}".`,
-    );
-  return bearer.user;
-}
 
 const largeAuditSchema = z.object({
   listings: z.array(z.unknown()).min(maxAnonymousAudit + 1),
 });
 const isLargeAudit = (given: unknown) =>
   largeAuditSchema.safeParse(given).success;
-
-/** Changes nothing: the same arguments give the same result. */
-const readOnly = {
-  readOnlyHint: true,
-  destructiveHint: false,
-  idempotentHint: true,
-  openWorldHint: false,
-};
-/** Adds something of the seller's own, here. */
-const adding = {
-  readOnlyHint: false,
-  destructiveHint: false,
-  idempotentHint: false,
-  openWorldHint: false,
-};
-/** Puts something into the place of what the seller had, here. */
-const replacing = { ...adding, destructiveHint: true };
 
 export const tools: Tool[] = [
   defineTool({
@@ -196,12 +88,24 @@ export const tools: Tool[] = [
     },
   }),
   defineTool({
+    name: "create_upload_link",
+    title: "Make a link for photos",
+    scope: "generate",
+    annotations: adding,
+    description:
+      "Makes a link by which the seller adds photos from her phone or computer, when you can't send them yourself; it works for an hour, and generate_listing takes its id.",
+
+    input: photoLinkInputSchema,
+    output: photoLinkSchema,
+    run: (_, call) => createPhotoLink(bearerOf(call, "generate"), call.now),
+  }),
+  defineTool({
     name: "generate_listing",
     title: "Write a listing",
     scope: "generate",
     annotations: adding,
     description:
-      "Writes an Etsy listing from the seller's facts, a photo or its address, or both; uses one listing of your month, and none when it fails.",
+      "Writes an Etsy listing from the seller's facts, photos, or both; uses one listing of your month, and none when it fails.",
 
     input: generateInputSchema,
     output: ownListingSchema,

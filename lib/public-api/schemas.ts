@@ -15,7 +15,7 @@ import {
   openPointSchema,
 } from "@/lib/listings/schema";
 import { translationSchema } from "@/lib/listings/translate/schema";
-import { photoIdsSchema, uploadedPhotoSchema } from "@/lib/photos/schema";
+import { photoIdsSchema } from "@/lib/photos/schema";
 
 const fieldSchema = z.enum(listingFields);
 
@@ -260,8 +260,6 @@ export const translationPageSchema = z.object({
   data: z.array(translationSchema),
   nextCursor: z.null().describe("There are eight at most, on one page."),
 });
-
-export const photoSchema = uploadedPhotoSchema.omit({ thumbnailUrl: true });
 
 export const auditReportSchema = z.object({
   notes: z.array(z.string()).describe("What of the file was left out."),

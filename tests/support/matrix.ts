@@ -193,6 +193,29 @@ export const matrix: Record<string, Row> = {
     body: noFile,
     crossSite: true,
   },
+  "POST /api/v1/upload-links": {
+    access: "everyone",
+    status: 401,
+    crossSite: true,
+  },
+  "GET /api/v1/upload-links/[id]": {
+    access: "everyone",
+    status: 401,
+    path: "/api/v1/upload-links/none",
+  },
+  // The token in the address opens these, never a cookie or a key.
+  "GET /api/upload-links/[token]": {
+    access: "everyone",
+    status: 404,
+    path: "/api/upload-links/none",
+  },
+  "POST /api/upload-links/[token]": {
+    access: "everyone",
+    status: 404,
+    path: "/api/upload-links/none",
+    body: noFile,
+    crossSite: true,
+  },
   "POST /api/v1/audits": {
     access: "everyone",
     status: 415,

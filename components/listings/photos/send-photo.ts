@@ -1,24 +1,34 @@
+import type { z } from "zod";
 import { apiResponse, toApiError, unreachable } from "@/lib/api-client";
 import { parseJson } from "@/lib/parse-json";
 import type { PhotoSize } from "@/lib/photos/limits";
-import { type UploadedPhoto, uploadedPhotoSchema } from "@/lib/photos/schema";
+import { uploadedPhotoSchema } from "@/lib/photos/schema";
 
 export type SendOptions = {
   onPercent: (percent: number) => void;
   signal: AbortSignal;
 };
 
+/** Uploads one photo of the signed-in user's. Throws as `sendPhotoTo` does. */
+export const sendPhoto = (
+  photo: File,
+  size: PhotoSize | null,
+  options: SendOptions,
+) => sendPhotoTo("/api/photos", uploadedPhotoSchema, { photo, size, options });
+
+type Sent = { photo: File; size: PhotoSize | null; options: SendOptions };
+
 /**
  * Uploads one photo; `size` is that of the photo as it was taken. By
  * XMLHttpRequest, since fetch doesn't tell how much is sent. Throws ApiError,
  * of status 0 where there was no answer.
  */
-export function sendPhoto(
-  photo: File,
-  size: PhotoSize | null,
-  { onPercent, signal }: SendOptions,
+export function sendPhotoTo<S extends z.ZodType>(
+  address: string,
+  schema: S,
+  { photo, size, options: { onPercent, signal } }: Sent,
 ) {
-  return new Promise<UploadedPhoto>((resolve, reject) => {
+  return new Promise<z.output<S>>((resolve, reject) => {
     const request = new XMLHttpRequest();
     const body = new FormData();
     body.append("photo", photo);
@@ -26,7 +36,7 @@ export function sendPhoto(
       body.append("width", String(size.width));
       body.append("height", String(size.height));
     }
-    request.open("POST", "/api/photos");
+    request.open("POST", address);
     request.upload.onprogress = ({ loaded, total }) =>
       total > 0 && onPercent(Math.round((loaded / total) * 100));
     request.onerror = () => reject(unreachable());
@@ -37,7 +47,7 @@ export function sendPhoto(
       const answer = parseAnswer(request.responseText);
       if (status < 200 || status >= 300)
         return reject(toApiError(status, statusText, answer ?? {}));
-      const uploaded = uploadedPhotoSchema.safeParse(answer);
+      const uploaded = schema.safeParse(answer);
       // A page of a proxy in place of the answer is like none.
       if (uploaded.success) resolve(uploaded.data);
       else reject(unreachable());

@@ -1,7 +1,6 @@
 import type { SendOptions } from "@/components/listings/photos/send-photo";
 import { ApiError, unreachable } from "@/lib/api-client";
 import type { PhotoSize } from "@/lib/photos/limits";
-import type { UploadedPhoto } from "@/lib/photos/schema";
 
 export type UploadStatus =
   | { type: "waiting" }
@@ -12,14 +11,14 @@ export type UploadStatus =
 
 type Upload = { key: string; photo: File; size: PhotoSize | null };
 
-type QueueOptions = {
+type QueueOptions<T> = {
   send: (
     photo: File,
     size: PhotoSize | null,
     options: SendOptions,
-  ) => Promise<UploadedPhoto>;
+  ) => Promise<T>;
   onStatus: (key: string, status: UploadStatus) => void;
-  onUploaded: (key: string, uploaded: UploadedPhoto) => void;
+  onUploaded: (key: string, uploaded: T) => void;
 };
 
 type Entry = Upload & {
@@ -55,11 +54,11 @@ function messageOf(error: unknown) {
  * rests and is tried again: without a connection as often as it takes,
  * otherwise five times. Nothing is sent before `open`.
  */
-export function createUploadQueue({
+export function createUploadQueue<T>({
   send,
   onStatus,
   onUploaded,
-}: QueueOptions) {
+}: QueueOptions<T>) {
   const entries = new Map<string, Entry>();
   let isOpen = false;
   let waiters: { resolve: () => void; reject: (error: unknown) => void }[] = [];

@@ -103,6 +103,10 @@ export const privacy: LegalDocument = {
               "Until you delete your account. A key that was revoked or has ended opens nothing",
             ],
             [
+              "Links by which photos are added to your account, which your programs and apps make: when, by which of them, which photos came, and a hash, from which the link can't be read",
+              "A link takes photos for an hour at most, and none once its key is revoked or its app disconnected. Removed a day later, or with your account",
+            ],
+            [
               "What your programs asked for under a key of their own, with our answer, so that the same request again is answered and not done twice",
               "A day, or until you delete your account",
             ],

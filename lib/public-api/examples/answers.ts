@@ -39,6 +39,19 @@ const listing: NonNullable<ExampleAnswers["Listing"]> = {
   writer: "Claude",
   version: 1,
 };
+const photo: NonNullable<ExampleAnswers["Photo"]> = {
+  id: ids.photo,
+  width: 4_032,
+  height: 3_024,
+  checks: [{ id: "size", ok: true, message: "4032 × 3024 pixels", advice: "" }],
+  expiresAt: "2026-12-01T09:30:00.000Z",
+};
+const link = {
+  id: ids.link,
+  expiresAt: "2026-11-24T10:30:00.000Z",
+  maxPhotos: 20,
+};
+const linkToken = "k3v9x2T1bQ8mZr7cYw5nUe4aLs6dHf0gJp-oKi_tRzE";
 const endpoint: NonNullable<ExampleAnswers["WebhookEndpoint"]> = {
   id: ids.endpoint,
   url: "https://example.com/hooks",
@@ -114,15 +127,13 @@ export const exampleAnswers: ExampleAnswers = {
     version: 1,
     updatedAt: createdAt,
   },
-  Photo: {
-    id: ids.photo,
-    width: 4_032,
-    height: 3_024,
-    checks: [
-      { id: "size", ok: true, message: "4032 × 3024 pixels", advice: "" },
-    ],
-    expiresAt: "2026-12-01T09:30:00.000Z",
+  Photo: photo,
+  CreatedUploadLink: {
+    ...link,
+    url: `https://example.com/u/${linkToken}`,
+    uploadUrl: `https://example.com/api/upload-links/${linkToken}`,
   },
+  UploadLink: { ...link, photos: [photo] },
   Batch: {
     id: ids.batch,
     name: "Autumn",

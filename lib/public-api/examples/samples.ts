@@ -18,6 +18,7 @@ export const exampleIds = {
   listing: "1201",
   request: "9a1b2c3d-4e5f-4a6b-8c7d-0e1f2a3b4c5d",
   photo: "3f6a8b1c-2d4e-4f70-9a1b-5c6d7e8f9a0b",
+  link: "6b0d1f2e-3a4c-4d5e-8f60-7a8b9c0d1e2f",
   batch: "0b2f6c1e-5d0a-4c55-9a53-0d6e7f1a2b3c",
   row: "7d9e1a40-3c2b-4f6d-8e5f-1a2b3c4d5e6f",
   publication: "5e8f7a60-1b2c-4d3e-9f40-6a7b8c9d0e1f",
@@ -92,6 +93,8 @@ export const samples: Record<string, Sample> = {
     body: { language: "de" },
   },
   uploadPhoto: { file: "mug.jpg" },
+  createUploadLink: {},
+  readUploadLink: { path: { id: exampleIds.link } },
   createBatch: {
     headers: { "Idempotency-Key": "autumn-1" },
     body: {

@@ -153,4 +153,34 @@ export const listingsOperations: Operation[] = [
     responses: { 201: { description: "The photo.", shape: "Photo" } },
     problems: [422],
   },
+  {
+    id: "createUploadLink",
+    method: "post",
+    path: "/upload-links",
+    scope: "generate",
+    summary: "Make a link for photos",
+    description:
+      "For photos that somebody else has: on the page at `url` a seller chooses or takes them, without an account. At `uploadUrl` a program posts one as the part `photo` of a form, and gets what `uploadPhoto` answers. Both work for an hour, as long as the key works, and can do nothing else. It uses none of your month.",
+    responses: {
+      201: {
+        description: "The link, which is not shown again.",
+        shape: "CreatedUploadLink",
+        headers: ["Location"],
+      },
+    },
+    problems: [],
+  },
+  {
+    id: "readUploadLink",
+    method: "get",
+    path: "/upload-links/{id}",
+    scope: "generate",
+    summary: "Read which photos came by a link",
+    description:
+      "Their ids go into `photoIds` of a listing. A day after its end the link is forgotten; its photos stay as others do.",
+    responses: {
+      200: { description: "The link.", shape: "UploadLink" },
+    },
+    problems: [404],
+  },
 ];

@@ -4,6 +4,11 @@ import {
   translationSchema,
 } from "@/lib/listings/translate/schema";
 import {
+  createdUploadLinkSchema,
+  publicPhotoSchema,
+  uploadLinkSchema,
+} from "@/lib/photos/links/schema";
+import {
   acceptedRowsSchema,
   addRowsSchema,
   batchPageSchema,
@@ -36,7 +41,6 @@ import {
   listingPatchSchema,
   listingRequestSchema,
   listingSchema,
-  photoSchema,
   problemSchema,
   rewriteRequestSchema,
   rewriteSchema,
@@ -80,6 +84,7 @@ export const responseShapes = {
   BatchRow: batchRowSchema,
   BatchRowPage: batchRowPageSchema,
   CheckReport: checkReportSchema,
+  CreatedUploadLink: createdUploadLinkSchema,
   CreatedWebhookEndpoint: createdEndpointSchema,
   EtsyAttributePage: etsyAttributePageSchema,
   EtsyCategoryPage: etsyCategoryPageSchema,
@@ -89,13 +94,14 @@ export const responseShapes = {
   Listing: listingSchema,
   ListingPage: listingPageSchema,
   ListingRequest: listingRequestSchema,
-  Photo: photoSchema,
+  Photo: publicPhotoSchema,
   Publication: publicationSchema,
   RejectedBatchRows: rejectedRowsSchema,
   ReopenedBatchRows: reopenedRowsSchema,
   Rewrite: rewriteSchema,
   Translation: translationSchema,
   TranslationPage: translationPageSchema,
+  UploadLink: uploadLinkSchema,
   Usage: usageSchema,
   WebhookDelivery: deliverySchema,
   WebhookDeliveryPage: deliveryPageSchema,

@@ -24,6 +24,7 @@ describe.each(Object.entries(assistants))("%s", (_, connect) => {
     ).toEqual([
       ["check_listing", true, false, false],
       ["audit_listings", true, false, false],
+      ["create_upload_link", false, false, false],
       ["generate_listing", false, false, false],
       ["rewrite_field", false, false, false],
       ["find_my_listings", true, false, false],

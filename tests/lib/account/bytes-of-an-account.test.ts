@@ -84,6 +84,8 @@ const tables: Record<string, number | string> = {
   AdminAudit: "administrators'",
   // Thirty are made or replaced in an hour; ten work at a time.
   ApiKey: (days(30) + maxKeys) * row,
+  // Sixty in an hour, each for a day after its end, with its photos' ids.
+  UploadLink: days(60) * 2 * row,
   ProgramRequest: totals.requests.most,
   OAuthClient: "has a total of its own, for all accounts",
   OAuthGrant: maxConnectedApps * row,

@@ -75,6 +75,7 @@ describe("export", () => {
       "publications",
       "batches",
       "apiKeys",
+      "uploadLinks",
       "programRequests",
       "connectedApps",
       "changes",

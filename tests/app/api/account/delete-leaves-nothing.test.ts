@@ -142,6 +142,15 @@ async function createOwnerOfEverything() {
   await db().programRequest.create({
     data: { userId, ...asked, status: 200, answer: { name } },
   });
+  await db().uploadLink.create({
+    data: {
+      userId,
+      hash: `link ${name}`,
+      madeBy: randomUUID(),
+      photoIds: [],
+      expiresAt: new Date(),
+    },
+  });
   const client = await db().oAuthClient.create({
     data: { id: `app_${randomUUID()}`, name: "A", redirectUris: [] },
   });

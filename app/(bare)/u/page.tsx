@@ -1,0 +1,20 @@
+import type { Metadata } from "next";
+import { AuthFrame } from "@/components/auth/auth-frame";
+import { PhotosByLink } from "@/components/listings/photos/by-link/photos-by-link";
+
+export const metadata: Metadata = {
+  title: "Add photos",
+  description: "Add photos by a link that you were given.",
+  // The address is the secret.
+  referrer: "no-referrer",
+  robots: { index: false, follow: false },
+};
+
+/** Also that of every link: /u/ and its token. */
+export default function AddPhotosPage() {
+  return (
+    <AuthFrame>
+      <PhotosByLink />
+    </AuthFrame>
+  );
+}

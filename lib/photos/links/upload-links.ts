@@ -1,0 +1,124 @@
+import "server-only";
+import { z } from "zod";
+import { createToken, hashToken } from "@/lib/auth/token";
+import { env } from "@/lib/env";
+import { AppError } from "@/lib/errors";
+import { log } from "@/lib/log";
+import { maxPhotos, type PhotoSize } from "@/lib/photos/limits";
+import {
+  addLinkPhoto,
+  type FoundLink,
+  findLink,
+  findOpenLink,
+  insertLink,
+  listLinkPhotos,
+} from "@/lib/photos/links/data";
+import type {
+  CreatedUploadLink,
+  OpenLink,
+  PublicPhoto,
+  UploadLink,
+} from "@/lib/photos/links/schema";
+import { deletePhoto } from "@/lib/photos/require-photo";
+import { uploadPhoto } from "@/lib/photos/upload-photo";
+import { limit } from "@/lib/rate-limit";
+
+/** Milliseconds for which a link takes photos. */
+const lifetime = 3_600_000;
+const hourly = {
+  points: 60,
+  seconds: 3_600,
+  message:
+    "You've made many upload links. Please wait a while, or use one that you have.",
+};
+const idSchema = z.uuid();
+
+/** The same whether it has ended, is full, was revoked or never was there. */
+const noSuchLink = () =>
+  new AppError(
+    "not_found",
+    "This link can't be used. It may have ended, or it has all the photos that it takes.",
+  );
+
+/**
+ * A new address for photos of the user's, which ends within the hour, and with
+ * the key or the app that asks for it. Throws `rate_limited`.
+ */
+export async function createUploadLink(
+  { id: madeBy, user }: { id: string; user: { id: number } },
+  now: Date,
+): Promise<CreatedUploadLink> {
+  await limit("uploadLinks", String(user.id), hourly);
+  const token = createToken();
+  const expiresAt = new Date(now.getTime() + lifetime);
+  const id = await insertLink(
+    { userId: user.id, hash: hashToken(token), madeBy, expiresAt },
+    now,
+  );
+  const origin = env().APP_URL;
+  return {
+    id,
+    expiresAt: expiresAt.toISOString(),
+    maxPhotos,
+    url: `${origin}/u/${token}`,
+    uploadUrl: `${origin}/api/upload-links/${token}`,
+  };
+}
+
+/** A link of the user's with the photos that came by it, also once it ended. */
+export async function findUploadLink(
+  userId: number,
+  id: string,
+  now: Date,
+): Promise<UploadLink | null> {
+  const link = idSchema.safeParse(id).success
+    ? await findLink(userId, id)
+    : null;
+  if (!link) return null;
+  return {
+    id: link.id,
+    expiresAt: link.expiresAt.toISOString(),
+    maxPhotos,
+    photos: await listLinkPhotos(userId, link.photoIds, now),
+  };
+}
+
+/** Throws `not_found`. */
+export async function readUploadLink(userId: number, id: string, now: Date) {
+  const link = await findUploadLink(userId, id, now);
+  if (!link) throw new AppError("not_found", "There is no such upload link.");
+  return link;
+}
+
+/** The link of a token that takes photos. Throws `not_found`. */
+export async function requireOpenLink(token: string, now: Date) {
+  const link = await findOpenLink(hashToken(token), maxPhotos, now);
+  if (!link) throw noSuchLink();
+  return link;
+}
+
+export const toOpenLink = ({ expiresAt, photos }: FoundLink): OpenLink => ({
+  expiresAt: expiresAt.toISOString(),
+  maxPhotos,
+  photos,
+});
+
+/**
+ * Stores a photo as `uploadPhoto` does, for the user who made the link. Nothing
+ * is kept of it when the link ends meanwhile, or others filled it. Throws
+ * `not_found` then, and what `uploadPhoto` throws.
+ */
+export async function uploadByLink(
+  { id: linkId, userId }: FoundLink,
+  bytes: Buffer<ArrayBuffer>,
+  size: PhotoSize | null,
+): Promise<PublicPhoto> {
+  const { thumbnailUrl: _, ...photo } = await uploadPhoto(userId, bytes, size);
+  const now = new Date();
+  if (await addLinkPhoto(linkId, photo.id, maxPhotos, now)) return photo;
+  await deletePhoto({ userId, id: photo.id, isWaiting: true }, now).catch(
+    (err: unknown) =>
+      log().warn({ err }, "a photo of a link that ended waits for its end"),
+  );
+  throw noSuchLink();
+}

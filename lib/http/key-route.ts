@@ -63,6 +63,21 @@ type Options = {
   isPatched?: boolean;
 };
 
+const acceptsPatch = { "Accept-Patch": patchTypes.join(", ") };
+
+/**
+ * Answers OPTIONS where something can be changed in parts (RFC 5789, 3.1): what
+ * Next answers by itself doesn't say how.
+ */
+export const patchOptions = (methods: string[]) => () =>
+  new Response(null, {
+    status: 204,
+    headers: {
+      ...acceptsPatch,
+      Allow: ["OPTIONS", "HEAD", ...methods].toSorted().join(", "),
+    },
+  });
+
 /**
  * A route for programs: authenticated by a key in the Authorization header
  * alone. No cookie counts, so that any origin may call, and no browser of
@@ -123,7 +138,7 @@ function programRoute<P extends Params>(
       crossSite: true,
       bodyTypes,
       toErrorResponse: problemResponse,
-      ...(isPatched && { sends: { "Accept-Patch": patchTypes.join(", ") } }),
+      ...(isPatched && { sends: acceptsPatch }),
     },
   );
 }

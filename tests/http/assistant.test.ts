@@ -1,7 +1,12 @@
+import { execFile } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import os from "node:os";
+import path from "node:path";
+import { promisify } from "node:util";
 import { db } from "@/lib/db";
 import { connectShop } from "@/tests/support/connect-shop";
 import { closeConnections } from "@/tests/support/connections";
@@ -19,12 +24,13 @@ import { createScriptedAssistant } from "@/tests/support/scripted-assistant";
  */
 let own: Awaited<ReturnType<typeof startInstance>>;
 let instance: string;
+let photo: Buffer;
 let photos: Server;
 let photoAddress: string;
 const fetched: string[] = [];
 
 beforeAll(async () => {
-  const photo = await createJpeg({ width: 2_000, height: 1_500 });
+  photo = await createJpeg({ width: 2_000, height: 1_500 });
   photos = createServer(({ url = "" }, response) => {
     fetched.push(url);
     response.writeHead(200, { "Content-Type": "image/jpeg" }).end(photo);
@@ -85,9 +91,25 @@ async function settleOnPage(cookie: string, link: string, description: string) {
   expect((await edit({})).open).toEqual([]);
 }
 
-test.each(Object.keys(assistants))(
-  "%s: an assistant that sees only the list of tools gets from a photo's address to a draft at Etsy",
-  async (version) => {
+type Way = "address" | "link";
+const ways = Object.keys(assistants).flatMap((version) =>
+  (["address", "link"] as const).map((way): [string, Way] => [version, way]),
+);
+
+/** The seller's photo, as she sends it with curl. */
+async function sendWithCurl(command: string) {
+  const folder = mkdtempSync(path.join(os.tmpdir(), "by-link-"));
+  writeFileSync(path.join(folder, "mug.jpg"), photo);
+  const { stdout } = await promisify(execFile)("bash", ["-c", command], {
+    cwd: folder,
+  });
+  expect(JSON.parse(stdout)).toMatchObject({ id: expect.any(String) });
+  rmSync(folder, { recursive: true });
+}
+
+test.each(ways)(
+  "%s: an assistant that sees only the list of tools gets from a photo's %s to a draft at Etsy",
+  async (version, way) => {
     const { cookie, secret, user } = await createProgram([
       "check",
       "generate",
@@ -114,7 +136,11 @@ test.each(Object.keys(assistants))(
         colors: ["Brown"],
         extraDetails: "9 cm wide, 2 cm tall",
       },
-      photoAddress: `${photoAddress}/${productName.replaceAll(" ", "-")}.jpg`,
+      ...(way === "address"
+        ? {
+            photoAddress: `${photoAddress}/${productName.replaceAll(" ", "-")}.jpg`,
+          }
+        : { uploads: ({ curl }) => sendWithCurl(String(curl)) }),
       answers: { price: 24.5, quantity: 1 },
       choices: {
         whoMade: /^I did/,
@@ -136,7 +162,7 @@ test.each(Object.keys(assistants))(
     const listing = await assistant.generate();
     expect(
       fetched.filter((path) => path.includes(productName.slice(-4))),
-    ).toHaveLength(1);
+    ).toHaveLength(way === "address" ? 1 : 0);
     const draft = await assistant.draft(listing);
     expect(draft).toMatchObject({
       state: "done",
@@ -164,6 +190,7 @@ test.each(Object.keys(assistants))(
     expect(await db().listing.count({ where: { userId: user.id } })).toBe(1);
     expect([...new Set(assistant.called)]).toEqual([
       "check_listing",
+      ...(way === "link" ? ["create_upload_link"] : []),
       "generate_listing",
       "create_etsy_draft",
     ]);

@@ -23,6 +23,7 @@ const pages = {
   "keys-visitor": "/settings/keys",
   "apps-visitor": "/settings/apps",
   "authorize-visitor": "/oauth/authorize?client_id=app_none",
+  "photos-by-unknown-link": "/u/none",
   "account-visitor": "/settings/account",
   "webhooks-visitor": "/settings/webhooks",
 };

@@ -33,6 +33,8 @@ export type Seller = {
   facts: Values;
   /** Where her photo can be fetched. */
   photoAddress?: string;
+  /** She opens the page of a link and adds her photos there. */
+  uploads?: (told: Values) => Promise<void>;
   answers: Record<string, unknown>;
   choices: Record<string, RegExp>;
   /** She looks at the sheet. */
@@ -64,6 +66,8 @@ export async function createScriptedAssistant(
   }
   const takes = ({ inputSchema }: Tool, name: string) =>
     name in (inputSchema.properties ?? {});
+  const takesNothing = ({ inputSchema }: Tool) =>
+    Object.keys(inputSchema.properties ?? {}).length === 0;
   const tells = ({ outputSchema }: Tool, name: string) =>
     name in (outputSchema.properties ?? {});
 
@@ -131,11 +135,36 @@ export async function createScriptedAssistant(
     return { [fitting[0]?.[0] ?? ""]: seller.photoAddress };
   }
 
-  const generate = () => {
+  /**
+   * Asks for a link, where the seller has photos that the assistant can't send,
+   * and names it to the one argument that says of itself that it takes one.
+   */
+  async function photosByLink({ name, inputSchema }: Tool): Promise<Values> {
+    if (!seller.uploads) return {};
+    const maker = find(
+      "make a link for photos",
+      (tool) => takesNothing(tool) && tells(tool, "maxPhotos"),
+    );
+    const told = await call(maker, {});
+    await seller.uploads(told);
+    const fitting = Object.entries(inputSchema.properties ?? {}).filter(
+      ([, { description }]) =>
+        description?.includes(`id of a link from ${maker.name}`),
+    );
+    if (fitting.length !== 1)
+      throw new Error(`${name}: ${fitting.length} arguments take a link.`);
+    return { [fitting[0]?.[0] ?? ""]: told.id };
+  }
+
+  const generate = async () => {
     const isWriter = (tool: Tool) =>
       !tool.annotations.readOnlyHint && takes(tool, "productName");
     const writer = find("write a listing", isWriter);
-    return call(writer, Object.assign({}, seller.facts, photoFor(writer)));
+    const photos = await photosByLink(writer);
+    return call(
+      writer,
+      Object.assign({}, seller.facts, photoFor(writer), photos),
+    );
   };
 
   function answerTo(

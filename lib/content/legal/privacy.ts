@@ -5,7 +5,7 @@ export const privacy: LegalDocument = {
   description:
     "What Listwright stores about you, who sees it, how long it stays, and how to get or delete it.",
   effective: "August 6, 2025",
-  updated: "2026-11-25",
+  updated: "2026-11-26",
   intro:
     "What we store, why, who else sees it, how long it stays, and how you get it back or have it removed.",
   sections: [
@@ -125,6 +125,10 @@ export const privacy: LegalDocument = {
             [
               "Letters on their way to you",
               "Until they are delivered, usually seconds, or until you delete your account. One that can't be delivered is removed two weeks after the last try",
+            ],
+            [
+              "What the AI service cost that day for your account, so that nobody uses up what is there for all: an amount beside the account's number, nothing of what was written",
+              "Two days, or until you delete your account",
             ],
             [
               "Counters against abuse",

@@ -1,4 +1,5 @@
 import { type Json, refTo } from "@/lib/public-api/document/schemas";
+import { exampleMessages } from "@/lib/public-api/examples/messages";
 import { webhookMessages } from "@/lib/webhooks/messages";
 
 /** "listing.ready" becomes "ListingReadyMessage". */
@@ -11,6 +12,8 @@ const messageHeaders = {
   "webhook-signature":
     "`v1,` and the HMAC-SHA256 of id, timestamp and body in Base64; two while a secret is replaced.",
 };
+
+const examples: Record<string, object> = exampleMessages;
 
 /** What is sent to an endpoint of the user's, as a call that we make. */
 export const toWebhook = (
@@ -32,7 +35,12 @@ export const toWebhook = (
     })),
     requestBody: {
       required: true,
-      content: { "application/json": { schema: refTo(messageName(event)) } },
+      content: {
+        "application/json": {
+          schema: refTo(messageName(event)),
+          examples: { usual: { value: examples[event] } },
+        },
+      },
     },
     responses: {
       "2XX": { description: "It was received." },

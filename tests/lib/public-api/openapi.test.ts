@@ -5,6 +5,7 @@ import path from "node:path";
 import { GET } from "@/app/api/openapi.json/route";
 import { createDocument } from "@/lib/public-api/openapi";
 import { operations } from "@/lib/public-api/operations";
+import { webhookMessages } from "@/lib/webhooks/messages";
 import { closeConnections } from "@/tests/support/connections";
 import { createRequest } from "@/tests/support/factories";
 import { listRoutes } from "@/tests/support/list-routes";
@@ -177,6 +178,30 @@ test("every JSON body has the examples of the documentation, and main answers na
   expect([...refs].toSorted()).toEqual(
     Object.keys(apiDocument.components.examples).toSorted(),
   );
+});
+
+test("every message of a webhook has an example that its own schema takes", () => {
+  const messages = Object.entries(webhookMessages);
+  const contents = contentsOf(apiDocument.webhooks);
+  expect(contents.map(({ examples }) => examples.length)).toEqual(
+    messages.map(() => 1),
+  );
+  for (const [event, { schema }] of messages) {
+    const { post } = apiDocument.webhooks[event] as {
+      post: {
+        requestBody: { content: Record<string, { examples: object }> };
+      };
+    };
+    const { examples } = post.requestBody.content["application/json"] ?? {};
+    expect(examples).toEqual({
+      usual: { value: expect.objectContaining({ type: event }) },
+    });
+    for (const { value } of Object.values(examples ?? {}))
+      expect([event, schema.safeParse(value).error]).toEqual([
+        event,
+        undefined,
+      ]);
+  }
 });
 
 test("the document passes Redocly's linter, which would notice a mistake", () => {

@@ -111,6 +111,22 @@ test("what can be changed in parts says how, also when another type was sent", a
     expect(headers.get("accept-patch")).toBe(accepts);
 });
 
+test("OPTIONS of what can be changed in parts says by which types", async () => {
+  const routes = [
+    await import("@/app/api/v1/listings/[id]/route"),
+    await import("@/app/api/v1/webhooks/[id]/route"),
+  ];
+  for (const route of routes) {
+    const { status, headers } = route.OPTIONS();
+    expect([status, headers.get("accept-patch")]).toEqual([
+      204,
+      "application/merge-patch+json, application/json",
+    ]);
+    const methods = Object.keys(route).filter((name) => /^[A-Z]+$/.test(name));
+    expect(headers.get("allow")).toBe([...methods, "HEAD"].sort().join(", "));
+  }
+});
+
 test("a rule of ours that is broken has a code of its own, and none is “custom”", async () => {
   const { secret } = await createReader();
   const headers = { "Idempotency-Key": randomUUID() };

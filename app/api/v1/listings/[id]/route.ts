@@ -1,5 +1,5 @@
 import { readPatch } from "@/lib/http/body";
-import { keyRoute } from "@/lib/http/key-route";
+import { keyRoute, patchOptions } from "@/lib/http/key-route";
 import { parseListingId, requireListing } from "@/lib/listings/require-listing";
 import type { ListingAnswer } from "@/lib/listings/schema";
 import {
@@ -49,3 +49,5 @@ export const PATCH = keyRoute<Params>(
   },
   { isPatched: true },
 );
+
+export const OPTIONS = patchOptions(["GET", "PATCH"]);

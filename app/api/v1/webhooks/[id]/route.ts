@@ -1,5 +1,5 @@
 import { readPatch } from "@/lib/http/body";
-import { keyRoute } from "@/lib/http/key-route";
+import { keyRoute, patchOptions } from "@/lib/http/key-route";
 import {
   changeEndpoint,
   deleteEndpoint,
@@ -33,3 +33,5 @@ export const DELETE = keyRoute<Params>("webhooks", async ({ params, user }) => {
   await deleteEndpoint(user.id, params.id);
   return new Response(null, { status: 204 });
 });
+
+export const OPTIONS = patchOptions(["DELETE", "GET", "PATCH"]);

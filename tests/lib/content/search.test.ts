@@ -105,7 +105,8 @@ describe("the legal pages", () => {
 
   test("privacy page: retention periods match the code", () => {
     const said = JSON.stringify(privacy);
-    const source = (file: string) => readFileSync(file, "utf8");
+    const source = (file: string) =>
+      readFileSync(file, "utf8").replace(/\s+/g, " ");
     expect(source("lib/auth/sessions/start-session.ts")).toContain(
       "remembered: 30 * 24 * hour, unremembered: 24 * hour",
     );
@@ -115,6 +116,13 @@ describe("the legal pages", () => {
     );
     expect(said).toMatch(/once, for 24 hours/);
     expect(said).toMatch(/once, for 60 minutes/);
+    expect(source("lib/photos/links/upload-links.ts")).toContain(
+      "lifetime = 3_600_000",
+    );
+    expect(source("lib/maintenance/data.ts")).toContain(
+      `"UploadLink" WHERE "expiresAt" < now() - interval '1 day'`,
+    );
+    expect(said).toMatch(/photos for an hour at most.*Removed a day later/);
   });
 });
 

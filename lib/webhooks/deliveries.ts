@@ -63,12 +63,18 @@ export async function sendTestEvent(userId: number, endpointId: string) {
 
 /**
  * Sends it once more, with the same id. One that is on its way is not sent
- * twice.
+ * twice. Throws `not_found`, also for one of another than `endpointId`, where
+ * that is named, and `conflict` when the endpoint is switched off.
  */
-export async function resendDelivery(userId: number, id: string) {
+export async function resendDelivery(
+  userId: number,
+  id: string,
+  endpointId?: string,
+) {
   const { endpoint } =
     (await findDelivery(userId, requireUuid(id, noDelivery))) ?? {};
-  if (endpoint === undefined) throw noDelivery();
+  if (endpoint === undefined || endpoint.id !== (endpointId ?? endpoint.id))
+    throw noDelivery();
   if (endpoint.disabledAt !== null) throw switchedOff();
   await requeueDelivery(userId, id);
   return requireDelivery(userId, id);

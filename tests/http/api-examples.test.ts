@@ -193,6 +193,8 @@ async function idsFor(
       id: (await ask("POST", "/listings", { productName: "Mug" }, once())).id,
     };
   }
+  if (address.startsWith("/upload-links/"))
+    return { id: (await ask("POST", "/upload-links")).id };
   if (address.startsWith("/batches/"))
     return createBatch(account, statesOfBatch[operation]);
   if (address.startsWith("/publications/"))
@@ -202,10 +204,11 @@ async function idsFor(
     for (const { id } of (await ask("GET", "/webhooks")).data)
       await ask("DELETE", `/webhooks/${id}`);
     const url = `https://example.com/${randomUUID()}`;
-    return {
-      id: (await ask("POST", "/webhooks", { url, events: ["listing.ready"] }))
-        .endpoint.id,
-    };
+    const { id } = (
+      await ask("POST", "/webhooks", { url, events: ["listing.ready"] })
+    ).endpoint;
+    if (!address.includes("{deliveryId}")) return { id };
+    return { id, deliveryId: (await ask("POST", `/webhooks/${id}/test`)).id };
   }
   if (address.startsWith("/etsy/categories/")) {
     return {

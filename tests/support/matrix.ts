@@ -409,6 +409,12 @@ export const matrix: Record<string, Row> = {
     status: 401,
     path: "/api/v1/webhooks/none/deliveries",
   },
+  "POST /api/v1/webhooks/[id]/deliveries/[deliveryId]/resend": {
+    access: "everyone",
+    status: 401,
+    path: "/api/v1/webhooks/none/deliveries/none/resend",
+    crossSite: true,
+  },
   "DELETE /api/v1/webhooks/[id]": {
     access: "everyone",
     status: 401,

@@ -23,6 +23,7 @@ export const exampleIds = {
   row: "7d9e1a40-3c2b-4f6d-8e5f-1a2b3c4d5e6f",
   publication: "5e8f7a60-1b2c-4d3e-9f40-6a7b8c9d0e1f",
   endpoint: "c4a1d2e3-8b7f-4d6c-9a5e-2f1e0d9c8b7a",
+  delivery: "d1e2f3a4-5b6c-4d7e-8f90-a1b2c3d4e5f6",
   digest: "jJqXy4",
 };
 const listing = { id: exampleIds.listing };
@@ -135,6 +136,9 @@ export const samples: Record<string, Sample> = {
   testWebhookEndpoint: { path: endpoint },
   rotateWebhookSecret: { path: endpoint },
   listWebhookDeliveries: { path: endpoint },
+  resendWebhookDelivery: {
+    path: { ...endpoint, deliveryId: exampleIds.delivery },
+  },
   deleteWebhookEndpoint: { path: endpoint },
   readUsage: {},
 };

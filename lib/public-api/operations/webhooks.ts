@@ -118,4 +118,17 @@ export const webhooksOperations: Operation[] = [
     },
     problems: [404],
   },
+  {
+    id: "resendWebhookDelivery",
+    method: "post",
+    path: "/webhooks/{id}/deliveries/{deliveryId}/resend",
+    scope: "webhooks",
+    summary: "Send an event again",
+    description:
+      "Under the same `webhook-id`. One that is on its way is not sent twice.",
+    responses: {
+      202: { description: "It is on its way.", shape: "WebhookDelivery" },
+    },
+    problems: [404, 409],
+  },
 ];

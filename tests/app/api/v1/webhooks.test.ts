@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { db } from "@/lib/db";
 import { closeConnections } from "@/tests/support/connections";
 import { callApi, createProgram } from "@/tests/support/public-api";
@@ -178,6 +179,16 @@ test("webhook endpoint of a program: tested, its secret replaced, and its log re
     status: 200,
     body: { data: [{ id: test.body.id }], nextCursor: null },
   });
+  const deliveryId = test.body.id;
+  const again = { ...params, deliveryId };
+  expect(
+    await callApi("resendWebhookDelivery", { secret, params: again }),
+  ).toMatchObject({ status: 202, body: { id: deliveryId } });
+  const elsewhere = { id: randomUUID(), deliveryId };
+  expect(
+    (await callApi("resendWebhookDelivery", { secret, params: elsewhere }))
+      .status,
+  ).toBe(404);
   const rotated = await callApi("rotateWebhookSecret", { secret, params });
   expect(rotated).toMatchObject({
     status: 200,
@@ -202,16 +213,22 @@ test("webhook endpoint: test, rotation and log of another's are not found, and a
     body: endpoint,
   });
   const params = { id: body.endpoint.id };
+  const { body: delivery } = await callApi("testWebhookEndpoint", {
+    secret: owner.secret,
+    params,
+  });
+  const sent = { ...params, deliveryId: delivery.id };
   const other = await createProgram(["webhooks"]);
   const poor = await createProgram(["read", "write"]);
   for (const name of [
     "testWebhookEndpoint",
     "rotateWebhookSecret",
     "listWebhookDeliveries",
+    "resendWebhookDelivery",
   ]) {
     const statuses = [
-      await callApi(name, { secret: other.secret, params }),
-      await callApi(name, { secret: poor.secret, params }),
+      await callApi(name, { secret: other.secret, params: sent }),
+      await callApi(name, { secret: poor.secret, params: sent }),
     ];
     expect([name, ...statuses.map(({ status }) => status)]).toEqual([
       name,

@@ -1,0 +1,17 @@
+import { keyRoute } from "@/lib/http/key-route";
+import { limit } from "@/lib/rate-limit";
+import { resendDelivery } from "@/lib/webhooks/deliveries";
+
+export const POST = keyRoute<{ id: string; deliveryId: string }>(
+  "webhooks",
+  async ({ params, user }) => {
+    await limit("webhook_sends", String(user.id), {
+      points: 120,
+      seconds: 3_600,
+    });
+    return Response.json(
+      await resendDelivery(user.id, params.deliveryId, params.id),
+      { status: 202 },
+    );
+  },
+);

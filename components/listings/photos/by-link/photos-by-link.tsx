@@ -67,20 +67,20 @@ function Sender({ set }: { set: PhotosOfLink }) {
     <div className="space-y-4">
       <div className="flex flex-col gap-3">
         <PhotoInput
-          isCamera
+          multiple
           variant="default"
+          disabled={isLoading || room === 0}
+          onFiles={set.add}
+        >
+          Choose photos
+        </PhotoInput>
+        <PhotoInput
+          isCamera
           disabled={isLoading || room === 0}
           onFiles={set.add}
           className="hidden pointer-coarse:inline-flex"
         >
           Take a photo
-        </PhotoInput>
-        <PhotoInput
-          multiple
-          disabled={isLoading || room === 0}
-          onFiles={set.add}
-        >
-          Choose photos
         </PhotoInput>
       </div>
       <p className="min-h-12 text-muted-foreground text-sm">

@@ -30,7 +30,7 @@ type Texts = Map<string, Buffer>;
  * A form with its text parts, and the file under `name`: null when there is
  * none, or an empty file field. Throws the errors of `readForm`.
  */
-export async function readFile(request: Request, userId: number, name: string) {
+async function readFile(request: Request, userId: number, name: string) {
   const parts = await uploads(String(userId), () =>
     readForm(request, maxPhotoBytes + formBytes, photoMessages.tooLarge),
   );

@@ -20,7 +20,7 @@ import type {
   UploadLink,
 } from "@/lib/photos/links/schema";
 import { deletePhoto } from "@/lib/photos/require-photo";
-import { uploadPhoto } from "@/lib/photos/upload-photo";
+import { admitPhoto, uploadPhoto } from "@/lib/photos/upload-photo";
 import { limit } from "@/lib/rate-limit";
 
 /** Milliseconds for which a link takes photos. */
@@ -30,6 +30,13 @@ const hourly = {
   seconds: 3_600,
   message:
     "You've made many upload links. Please wait a while, or use one that you have.",
+};
+/** A link that leaked must not use up what its maker may upload. */
+const perLink = {
+  points: 5 * maxPhotos,
+  seconds: 3_600,
+  message:
+    "Too many photos were sent by this link. Please ask for another one.",
 };
 const idSchema = z.uuid();
 
@@ -102,6 +109,12 @@ export const toOpenLink = ({ expiresAt, photos }: FoundLink): OpenLink => ({
   maxPhotos,
   photos,
 });
+
+/** As `admitPhoto`, and for each link by itself. */
+export async function admitByLink({ id, userId }: FoundLink) {
+  await limit("linkPhotos", id, perLink);
+  await admitPhoto(userId);
+}
 
 /**
  * Stores a photo as `uploadPhoto` does, for the user who made the link. Nothing

@@ -9,6 +9,7 @@ import { countUsed } from "@/lib/billing/quota/data";
 import { db } from "@/lib/db";
 import { purgeTokens } from "@/lib/maintenance/jobs";
 import { photoTotals, waitingLimits } from "@/lib/photos/limits";
+import { admitPhoto } from "@/lib/photos/upload-photo";
 import { createRequest } from "@/tests/support/factories";
 import { connectAssistant } from "@/tests/support/mcp";
 import { setUpModelSandbox } from "@/tests/support/model-sandbox";
@@ -381,6 +382,18 @@ test("what is no photo is refused by a link as elsewhere, and takes none of its 
   const large = await send(new Uint8Array(10 * 1024 * 1024 + 70_000));
   expect(large.status).toBe(413);
   expect((await state()).body.photos).toBe(0);
+});
+
+test("photos by one link: a hundred in an hour are tried, and its maker's own uploads go on", async () => {
+  const { send, link, userId } = await createLink();
+  const nothing = Buffer.from("none");
+  expect((await send(nothing)).status).toBe(415);
+  await setUsed("linkPhotos", link.id, 100);
+  for (let count = 0; count < 3; count += 1)
+    expect((await send(nothing)).status).toBe(429);
+  // Refused before it was counted as the maker's, who still has one.
+  await setUsed("uploadPhoto", String(userId), 599);
+  await expect(admitPhoto(userId)).resolves.toBeUndefined();
 });
 
 test("upload links of one user: sixty in an hour", async () => {

@@ -247,10 +247,12 @@ describeWith(
   ["bash", "curl", "python3"],
   "the examples of the documentation",
   () => {
-    let account: Account;
+    // One key would be too many calls in a minute.
+    const accounts = new Map<ExampleLanguage, Account>();
 
     beforeAll(async () => {
-      account = await createAccount();
+      for (const language of Object.keys(programs) as ExampleLanguage[])
+        accounts.set(language, await createAccount());
       writeFileSync(
         path.join(folder, "mug.jpg"),
         await createJpeg({ width: 800, height: 600 }),
@@ -279,6 +281,8 @@ describeWith(
       "$id in $language does what the documentation says",
       async ({ operation, sample, language }) => {
         const { body, headers, ...rest } = sample;
+        const account = accounts.get(language);
+        if (!account) throw new Error(`Nobody calls in ${language}.`);
         const ids = await idsFor(operation, account);
         const code = writeExample(language, operation, instance, {
           ...rest,

@@ -2,6 +2,7 @@
 
 import { lazy, Suspense } from "react";
 import type { ListingEditorProps } from "@/components/listings/editor/listing-editor";
+import { CopyQuestion } from "@/components/listings/view/copy-guard";
 import { ReadOnlyListing } from "@/components/listings/view/read-only-listing";
 
 /**
@@ -16,12 +17,17 @@ const ListingEditor = lazy(async () => {
 /** Shows the listing at once, and the editor as soon as it is loaded. */
 export function LazyListingEditor(props: ListingEditorProps) {
   return (
-    <Suspense
-      fallback={
-        <ReadOnlyListing listing={props.listing} listingId={props.listing.id} />
-      }
-    >
-      <ListingEditor key={props.listing.id} {...props} />
-    </Suspense>
+    <CopyQuestion key={props.listing.id}>
+      <Suspense
+        fallback={
+          <ReadOnlyListing
+            listing={props.listing}
+            listingId={props.listing.id}
+          />
+        }
+      >
+        <ListingEditor {...props} />
+      </Suspense>
+    </CopyQuestion>
   );
 }

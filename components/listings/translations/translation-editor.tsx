@@ -82,6 +82,7 @@ export function TranslationEditor({
       find={(part) => findUnsettled(part, confirmed)}
       onShow={({ field }) => showSection(sectionId(field))}
       listingId={listing.id}
+      isApart
     >
       <article aria-label={`${name} translation`} className="space-y-4">
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">

@@ -1,6 +1,13 @@
 "use client";
 
-import { createContext, useContext, useEffect, useRef, useState } from "react";
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { noteCopied } from "@/components/listings/view/copied-listings";
 import { Button } from "@/components/ui/button";
 import { CopyButton } from "@/components/ui/copy-button";
@@ -44,35 +51,37 @@ const GuardContext = createContext<Guard>({
 const identityOf = ({ code, field, key, text }: Unsettled) =>
   `${code} ${key ?? `${field} ${text}`}`;
 
-type CopyGuardProps = {
-  /** What is unsettled in a listing, or in a part of one. */
-  find: (listing: GeneratedListing) => Unsettled[];
-  onShow: (point: Unsettled) => void;
-  /** The stored listing of which it is noted that it was copied. */
-  listingId: number | null;
-  children: React.ReactNode;
+type Asker = {
+  ask: (points: Unsettled[], copy: () => void) => void;
+  /** Takes what shows a point in the text that is there now. */
+  setShow: (onShow: (point: Unsettled) => void) => void;
 };
 
+const AskerContext = createContext<Asker | null>(null);
+
 /**
- * Asks before a text with blanks or unconfirmed claims is copied by one of the
- * buttons inside.
+ * Asks the question of the guard inside. It stays open while what is inside is
+ * replaced, as the text by its editor.
  */
-export function CopyGuard({
-  find,
-  onShow,
-  listingId,
-  children,
-}: CopyGuardProps) {
+export function CopyQuestion({ children }: { children: React.ReactNode }) {
   const accepted = useRef(new Set<string>());
+  const onShow = useRef<(point: Unsettled) => void>(undefined);
   const [question, setQuestion] = useState<Question | null>(null);
   const [shown, setShown] = useState<Unsettled | null>(null);
 
-  function ask(part: GeneratedListing, copy: () => void) {
-    const points = find(part);
-    if (points.every((point) => accepted.current.has(identityOf(point))))
-      copy();
-    else setQuestion({ points, copy });
-  }
+  const asker = useMemo<Asker>(
+    () => ({
+      ask(points, copy) {
+        if (points.every((point) => accepted.current.has(identityOf(point))))
+          copy();
+        else setQuestion({ points, copy });
+      },
+      setShow(next) {
+        onShow.current = next;
+      },
+    }),
+    [],
+  );
   function show({ points: [first] }: Question) {
     setQuestion(null);
     // A new object each time, so that the same point can be shown again.
@@ -84,16 +93,14 @@ export function CopyGuard({
     copy();
   }
 
-  const latestShow = useRef(onShow);
-  latestShow.current = onShow;
   useEffect(() => {
     // Only now: the dialog that closes gives the focus back to its button
     // first.
-    if (shown) latestShow.current(shown);
+    if (shown) onShow.current?.(shown);
   }, [shown]);
 
   return (
-    <GuardContext value={{ ask, listingId }}>
+    <AskerContext value={asker}>
       {children}
       <Dialog
         isOpen={question !== null}
@@ -120,6 +127,48 @@ export function CopyGuard({
           </>
         )}
       </Dialog>
+    </AskerContext>
+  );
+}
+
+type CopyGuardProps = {
+  /** What is unsettled in a listing, or in a part of one. */
+  find: (listing: GeneratedListing) => Unsettled[];
+  onShow: (point: Unsettled) => void;
+  /** The stored listing of which it is noted that it was copied. */
+  listingId: number | null;
+  /** Asks for itself, and not by the question around it. */
+  isApart?: boolean;
+  children: React.ReactNode;
+};
+
+/**
+ * Asks before a text with blanks or unconfirmed claims is copied by one of the
+ * buttons inside.
+ */
+export function CopyGuard({ isApart = false, ...guard }: CopyGuardProps) {
+  const asker = useContext(AskerContext);
+  if (asker && !isApart) return <GuardOf asker={asker} {...guard} />;
+  return (
+    <CopyQuestion>
+      <CopyGuard {...guard} />
+    </CopyQuestion>
+  );
+}
+
+function GuardOf({
+  asker,
+  find,
+  onShow,
+  listingId,
+  children,
+}: { asker: Asker } & Omit<CopyGuardProps, "isApart">) {
+  useEffect(() => asker.setShow(onShow));
+  return (
+    <GuardContext
+      value={{ ask: (part, copy) => asker.ask(find(part), copy), listingId }}
+    >
+      {children}
     </GuardContext>
   );
 }

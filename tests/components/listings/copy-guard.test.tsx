@@ -1,5 +1,12 @@
-import { render, screen, waitFor, within } from "@testing-library/react";
+import {
+  fireEvent,
+  render,
+  screen,
+  waitFor,
+  within,
+} from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { LazyListingEditor } from "@/components/listings/editor/lazy-listing-editor";
 import { ListingEditor } from "@/components/listings/editor/listing-editor";
 import { DataClient } from "@/components/site/data-client";
 import { wholeListingText } from "@/lib/listings/map-fields";
@@ -17,7 +24,7 @@ const claimed: ListingAnswer = {
     "A mug of sterling silver, for Disney fans.\n\nIt holds [add size].",
 };
 
-function open(listing: ListingAnswer = mug) {
+function open(listing: ListingAnswer = mug, Editor = ListingEditor) {
   fakeApi({ "PATCH /api/listings/31": ok({ ...listing, version: 2 }) });
   const user = userEvent.setup();
   const writeText = jest
@@ -25,7 +32,7 @@ function open(listing: ListingAnswer = mug) {
     .mockResolvedValue();
   render(
     <DataClient>
-      <ListingEditor listing={listing} onSaved={() => undefined} />
+      <Editor listing={listing} onSaved={() => undefined} />
     </DataClient>,
   );
   return { user, copied: () => writeText.mock.calls.map(([text]) => text) };
@@ -109,4 +116,23 @@ test("Show me: closes the question and leads to the field, as often as it is pre
     expect(question()).toBeNull();
   }
   expect(copied()).toEqual([]);
+});
+
+test("a question that was asked before the editor is loaded: stays, and its answers lead into the editor", async () => {
+  const { user, copied } = open(mug, LazyListingEditor);
+  const toolbar = () => screen.queryByRole("toolbar", { name: "Listing" });
+  // At once: the editor isn't there yet.
+  fireEvent.click(button("Copy all"));
+  expect(toolbar()).toBeNull();
+  expect(question()).toBeVisible();
+  await waitFor(() => expect(toolbar()).not.toBeNull());
+  expect(question()).toBeVisible();
+  await press(user, "Show me");
+  await waitFor(() =>
+    expect(screen.getByRole("region", { name: "Description" })).toHaveFocus(),
+  );
+  await press(user, "Copy all");
+  await press(user, "Copy anyway");
+  await press(user, "Copy all");
+  expect(copied()).toEqual([wholeListingText(mug), wholeListingText(mug)]);
 });

@@ -75,12 +75,12 @@ async function pasted(page: Page) {
     '() => void document.body.append(Object.assign(document.createElement("textarea"), { id: "paste" }))',
   );
   const field = css("#paste");
-  await page.focus(field);
-  await page.hold("v", "Control");
-  return until(
-    "a pasted text",
-    async () => (await page.see(field)).value || null,
-  );
+  // Until it is there: what a press of "Copy" writes takes a moment to arrive.
+  return until("a pasted text", async () => {
+    await page.focus(field);
+    await page.hold("v", "Control");
+    return (await page.see(field)).value || null;
+  });
 }
 
 /** The generator with an empty form: it shows what was written last. */
@@ -232,7 +232,8 @@ const journeys: [title: string, walk: (page: Page) => Promise<void>][] = [
       await page.fill(label("Product name"), dish);
       await page.fill(label("Materials"), "walnut, linseed oil");
       await page.press(role("button", "Generate Listing"));
-      await page.press(role("button", "Copy all"), 60);
+      await page.see(written, 60);
+      await page.press(role("button", "Copy all"));
       const question = role("dialog", /blanks? left$/);
       await page.press(role("button", "Copy anyway", { within: question }));
       await page.seeNot(question);

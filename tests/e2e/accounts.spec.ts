@@ -424,6 +424,9 @@ test("account settings: change password, end sessions, export, delete", async ({
   await page.getByLabel("New password", { exact: true }).fill("Salt-glazed-8");
   await page.getByLabel(/^Confirm/).fill("Salt-glazed-8");
   await page.getByRole("button", { name: "Change password" }).click();
+  // Its fields are emptied by the answer, which brings the new session. The
+  // mail may be there first.
+  await expect(page.getByLabel("Current password")).toHaveValue("");
   await waitForMail(context.request, email, /changed/i);
 
   await page.locator("summary", { hasText: "Download your data" }).click();

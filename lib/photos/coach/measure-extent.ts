@@ -53,34 +53,38 @@ export function measureExtent(pixels: Pixels): Extent | null {
 function countEdges({ data, width, height, channels }: Pixels) {
   const columns = new Float64Array(width);
   const rows = new Float64Array(height);
-  const corners = [0, 0, 0, 0];
+  const corners = new Float64Array(4);
   const light = lightOf(data, width * height, channels);
   let count = 0;
   for (let y = 1; y < height - 1; y++) {
+    const endY = endOf(y, height);
     for (let x = 1; x < width - 1; x++) {
       if (stepAt(light, y * width + x, width) <= edgeStep) continue;
       count++;
-      columns[x] = (columns[x] ?? 0) + 1;
-      rows[y] = (rows[y] ?? 0) + 1;
-      const [endX, endY] = [endOf(x, width), endOf(y, height)];
-      if (endX === null || endY === null) continue;
-      const which = endY * 2 + endX;
-      corners[which] = (corners[which] ?? 0) + 1;
+      increment(columns, x);
+      increment(rows, y);
+      const endX = endY === null ? null : endOf(x, width);
+      if (endX !== null && endY !== null) increment(corners, endY * 2 + endX);
     }
   }
   return { count, columns, rows, corners };
 }
 
+function increment(counts: Float64Array, at: number) {
+  counts[at] = (counts[at] ?? 0) + 1;
+}
+
 /** How much the brightness changes over a pixel, across and down together. */
-function stepAt(light: Uint8Array, index: number, width: number): number {
-  const at = (place: number) => light[place] ?? 0;
-  const across = Math.abs(at(index + 1) - at(index - 1));
-  const down = Math.abs(at(index + width) - at(index - width));
-  return across + down;
+function stepAt(light: Uint8Array, at: number, width: number): number {
+  const across = (light[at + 1] ?? 0) - (light[at - 1] ?? 0);
+  const down = (light[at + width] ?? 0) - (light[at - width] ?? 0);
+  return Math.abs(across) + Math.abs(down);
 }
 
 /** In pixels, of a photo with that width or height. */
-const cornerSide = (length: number) => Math.floor(length * corner);
+function cornerSide(length: number): number {
+  return Math.floor(length * corner);
+}
 
 /**
  * Whether a corner's side reaches a place in that length: 0 for that at the

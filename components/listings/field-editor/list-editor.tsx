@@ -1,7 +1,8 @@
 "use client";
 
 import { ArrowDown, ArrowUp, X } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
+import { handleListKey, useInputFocus } from "@/components/listings/list-keys";
 import { Button } from "@/components/ui/button";
 import { IconButton } from "@/components/ui/icon-button";
 
@@ -33,20 +34,9 @@ export function ListEditor({
   onEdit,
   onType,
 }: ListEditorProps) {
-  const list = useRef<HTMLOListElement>(null);
-  const [focusIndex, setFocusIndex] = useState<number | null>(
-    entries.length === 0 ? null : 0,
-  );
+  const [list, setFocusIndex] = useInputFocus(entries.length === 0 ? null : 0);
   const [announcement, setAnnouncement] = useState("");
   const shown = entries.length === 0 ? [""] : entries;
-
-  const isOver = (entry: string) => entry.trim().length > maxLength;
-
-  useEffect(() => {
-    if (focusIndex === null) return;
-    list.current?.querySelectorAll("input")[focusIndex]?.focus();
-    setFocusIndex(null);
-  }, [focusIndex]);
 
   function move(from: number, to: number) {
     const moved = shown[from];
@@ -72,78 +62,35 @@ export function ListEditor({
     if (shown[slot + 1] === undefined) add(slot + 1);
     else setFocusIndex(slot + 1);
   }
-  function keyAction({ key, altKey }: React.KeyboardEvent, slot: number) {
-    if (key === "Enter") return () => goToNext(slot);
-    if (key === "Backspace" && shown[slot] === "" && shown.length > 1)
-      return () => remove(slot);
-    if (key === "ArrowUp" && altKey) return () => move(slot, slot - 1);
-    if (key === "ArrowDown" && altKey) return () => move(slot, slot + 1);
-    return null;
-  }
-  function handleKeyDown(event: React.KeyboardEvent, slot: number) {
-    if (event.nativeEvent.isComposing) return;
-    const act = keyAction(event, slot);
-    if (!act) return;
-    event.preventDefault();
-    act();
-  }
 
   return (
     <div>
       <ol ref={list} className="grid gap-2 @5xl:grid-cols-2 @5xl:gap-x-6">
         {shown.map((entry, slot) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a slot is identified by its position.
-          <li key={slot} className="flex items-center">
-            <span
-              className="w-7 shrink-0 text-muted-foreground text-sm tabular-nums"
-              aria-hidden="true"
-            >
-              {slot + 1}
-            </span>
-            <div className="relative min-w-0 flex-1">
-              <input
-                aria-label={`${itemName} ${slot + 1}`}
-                aria-invalid={invalid.has(slot) || undefined}
-                aria-describedby={describedBy}
-                autoCapitalize="none"
-                enterKeyHint="next"
-                value={entry}
-                onChange={({ target }) =>
-                  onType(
-                    shown.map((other, at) =>
-                      at === slot ? target.value : other,
-                    ),
-                  )
-                }
-                onKeyDown={(event) => handleKeyDown(event, slot)}
-                className={`control sm:pr-13 ${isOver(entry) ? "pr-13" : ""}`}
-              />
-              <span
-                aria-hidden="true"
-                className={`-translate-y-1/2 pointer-events-none absolute top-1/2 right-2.5 text-xs tabular-nums ${isOver(entry) ? "font-semibold text-brick" : "text-muted-foreground max-sm:hidden"}`}
-              >
-                {entry.trim().length}/{maxLength}
-              </span>
-            </div>
-            <IconButton
-              label={`Move ${itemName} ${slot + 1} up`}
-              icon={ArrowUp}
-              disabled={slot === 0}
-              onClick={() => move(slot, slot - 1)}
-              className="max-sm:hidden"
-            />
-            <IconButton
-              label={`Move ${itemName} ${slot + 1} down`}
-              icon={ArrowDown}
-              disabled={slot === shown.length - 1}
-              onClick={() => move(slot, slot + 1)}
-            />
-            <IconButton
-              label={`Remove ${itemName} ${slot + 1}`}
-              icon={X}
-              onClick={() => remove(slot)}
-            />
-          </li>
+          <ListRow
+            // biome-ignore lint/suspicious/noArrayIndexKey: a slot is identified by its position.
+            key={slot}
+            name={`${itemName} ${slot + 1}`}
+            slot={slot}
+            entry={entry}
+            maxLength={maxLength}
+            isInvalid={invalid.has(slot)}
+            isLast={slot === shown.length - 1}
+            describedBy={describedBy}
+            onType={(text) =>
+              onType(shown.map((other, at) => (at === slot ? text : other)))
+            }
+            onKeyDown={(event) =>
+              handleListKey(event, {
+                canRemove: entry === "" && shown.length > 1,
+                onNext: () => goToNext(slot),
+                onRemove: () => remove(slot),
+                onMove: (step) => move(slot, slot + step),
+              })
+            }
+            onMove={(step) => move(slot, slot + step)}
+            onRemove={() => remove(slot)}
+          />
         ))}
       </ol>
       <div className="mt-2 flex flex-wrap items-center gap-x-4 pl-7">
@@ -169,5 +116,79 @@ export function ListEditor({
         {announcement}
       </p>
     </div>
+  );
+}
+
+type ListRowProps = {
+  /** "tag 3" */
+  name: string;
+  slot: number;
+  entry: string;
+  maxLength: number;
+  isInvalid: boolean;
+  isLast: boolean;
+  describedBy: string;
+  onType: (text: string) => void;
+  onKeyDown: (event: React.KeyboardEvent) => void;
+  onMove: (step: number) => void;
+  onRemove: () => void;
+};
+
+function ListRow({
+  name,
+  slot,
+  entry,
+  maxLength,
+  isInvalid,
+  isLast,
+  describedBy,
+  onType,
+  onKeyDown,
+  onMove,
+  onRemove,
+}: ListRowProps) {
+  const isOver = entry.trim().length > maxLength;
+  return (
+    <li className="flex items-center">
+      <span
+        className="w-7 shrink-0 text-muted-foreground text-sm tabular-nums"
+        aria-hidden="true"
+      >
+        {slot + 1}
+      </span>
+      <div className="relative min-w-0 flex-1">
+        <input
+          aria-label={name}
+          aria-invalid={isInvalid || undefined}
+          aria-describedby={describedBy}
+          autoCapitalize="none"
+          enterKeyHint="next"
+          value={entry}
+          onChange={({ target }) => onType(target.value)}
+          onKeyDown={onKeyDown}
+          className={`control sm:pr-13 ${isOver ? "pr-13" : ""}`}
+        />
+        <span
+          aria-hidden="true"
+          className={`-translate-y-1/2 pointer-events-none absolute top-1/2 right-2.5 text-xs tabular-nums ${isOver ? "font-semibold text-brick" : "text-muted-foreground max-sm:hidden"}`}
+        >
+          {entry.trim().length}/{maxLength}
+        </span>
+      </div>
+      <IconButton
+        label={`Move ${name} up`}
+        icon={ArrowUp}
+        disabled={slot === 0}
+        onClick={() => onMove(-1)}
+        className="max-sm:hidden"
+      />
+      <IconButton
+        label={`Move ${name} down`}
+        icon={ArrowDown}
+        disabled={isLast}
+        onClick={() => onMove(1)}
+      />
+      <IconButton label={`Remove ${name}`} icon={X} onClick={onRemove} />
+    </li>
   );
 }

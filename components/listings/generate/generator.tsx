@@ -10,21 +10,24 @@ import {
   isEmptyValue,
 } from "@/components/listings/form/form-fields";
 import { ManualEntry } from "@/components/listings/form/manual-entry";
-import { ListingInProgress } from "@/components/listings/generate/listing-in-progress";
+import type { GeneratorState } from "@/components/listings/generate/generator-state";
 import { ListingResult } from "@/components/listings/generate/listing-result";
 import { SharedQuestion } from "@/components/listings/generate/shared-question";
 import { UploadPanel } from "@/components/listings/generate/upload-panel";
 import { useGenerator } from "@/components/listings/generate/use-generator";
+import { WritingProgress } from "@/components/listings/generate/writing-progress";
 import {
   type SharedPhoto,
   useSharedPhotos,
 } from "@/components/listings/photo/shared-photos";
-import type { FormPhoto } from "@/components/listings/photos/photo-list";
 import { useUser } from "@/components/site/use-user";
 import { Button } from "@/components/ui/button";
 import { Form } from "@/components/ui/form";
 import { formatQuota } from "@/lib/billing/plans";
 import { maxPhotos } from "@/lib/photos/limits";
+
+const formLayout =
+  "flex flex-col gap-6 lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:items-start";
 
 export function Generator() {
   const { state, dispatch, ...actions } = useGenerator();
@@ -38,29 +41,15 @@ export function Generator() {
   const [openFor, setOpenFor] = useState<number | null>(null);
   const isFolded = listing !== null && !isGenerating && openFor !== listing.id;
 
-  const shared = useSharedPhotos(actions.isRestored, actions.photoSet.report);
-  function takeShared(chosen: SharedPhoto[]) {
-    setOpenFor(listing?.id ?? null);
-    actions.photoSet.add(chosen.map(({ file }) => file));
-    shared.forget(chosen, actions.photoSet.whenSaved());
-    focusPanel();
-  }
-  async function discardShared() {
-    await shared.discard(shared.waiting);
-    focusPanel();
-  }
-  /** The button that was pressed is gone. */
-  const focusPanel = () =>
-    requestAnimationFrame(() => panelHeading.current?.focus());
+  const shared = useSharedIntoForm(actions, {
+    onTake: () => setOpenFor(listing?.id ?? null),
+    // The button that was pressed is gone.
+    onDone: () => requestAnimationFrame(() => panelHeading.current?.focus()),
+  });
 
-  function focusFirstError(errors: FieldErrors) {
-    const name = formFields.find((field) => errors[field]);
-    const control = name && form.current?.elements.namedItem(name);
-    if (control instanceof HTMLElement) control.focus();
-  }
   function handleSubmit(event: React.FormEvent) {
     event.preventDefault();
-    actions.generateFromForm(focusFirstError);
+    actions.generateFromForm((errors) => focusFirstError(form.current, errors));
   }
 
   function openForm() {
@@ -84,37 +73,22 @@ export function Generator() {
         waiting={shared.waiting}
         room={maxPhotos - photos.length}
         isBusy={task !== null}
-        onUse={takeShared}
-        onDiscard={discardShared}
+        onUse={shared.take}
+        onDiscard={shared.discard}
       />
       <Form
         ref={form}
         noValidate
         aria-label="Listing details"
         onSubmit={handleSubmit}
-        className={
-          isFolded
-            ? "hidden"
-            : "flex flex-col gap-6 lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:items-start"
-        }
+        className={isFolded ? "hidden" : formLayout}
       >
-        {/* With many photos it is higher than a window, and its buttons would
-            be out of reach. */}
-        <div className={photos.length > 5 ? undefined : "lg:sticky lg:top-24"}>
-          <UploadPanel
-            headingRef={panelHeading}
-            photoSet={actions.photoSet}
-            written={listing?.photos ?? []}
-            error={state.panelError}
-            task={task}
-            isPrimary={actions.isPhotoAlone}
-            onAutoFill={actions.autoFill}
-            onAnalyze={() =>
-              actions.analyze(() => entryHeading.current?.focus())
-            }
-            onGenerate={actions.generateFromPhoto}
-          />
-        </div>
+        <PhotoColumn
+          state={state}
+          actions={actions}
+          headingRef={panelHeading}
+          onAnalyzed={() => entryHeading.current?.focus()}
+        />
         <div className="contents lg:block">
           <ManualEntry
             state={state}
@@ -123,35 +97,15 @@ export function Generator() {
             onAccept={(field) => dispatch({ type: "accept", field })}
             onDismiss={(field) => dispatch({ type: "dismiss", field })}
           />
-          <div className="-mx-(--gutter) sticky bottom-0 z-10 border-line border-t bg-paper px-(--gutter) pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:static lg:mx-0 lg:border-0 lg:px-0 lg:pt-6">
-            <Button
-              type="submit"
-              size="lg"
-              variant={listing ? "secondary" : "default"}
-              disabled={task !== null}
-              // Beside a photo alone the panel's button is the next step; on a
-              // phone that one is out of sight.
-              className={
-                actions.isPhotoAlone
-                  ? "w-full lg:enabled:border-edge lg:enabled:bg-sheet lg:enabled:text-ink"
-                  : "w-full"
-              }
-            >
-              {isGenerating ? "Writing your listing" : "Generate Listing"}
-            </Button>
-          </div>
+          <SubmitBar
+            state={state}
+            isGenerating={isGenerating}
+            isPhotoAlone={actions.isPhotoAlone}
+          />
         </div>
       </Form>
       {isGenerating && (
-        <ListingInProgress
-          uploaded={
-            state.percent === null && photos.length > 1
-              ? shareUploaded(photos)
-              : 100
-          }
-          percent={percentOf(task, state.percent)}
-          partial={state.partial}
-        />
+        <WritingProgress task={task} state={state} photos={photos} />
       )}
       {listing && !isGenerating && (
         <ListingResult
@@ -171,30 +125,94 @@ export function Generator() {
   );
 }
 
-/** Before anything is reported. */
-const startPercent = { from_form: 60, from_photo: 75 };
+type Actions = Omit<ReturnType<typeof useGenerator>, "state" | "dispatch">;
 
-/**
- * What the stream reports is the share of the rest, so that the bar moves with
- * it and never back.
- */
-const percentOf = (task: keyof typeof startPercent, reported: number | null) =>
-  startPercent[task] + ((reported ?? 0) / 100) * (100 - startPercent[task]);
+/** Photos that another app shared wait until the seller takes them. */
+function useSharedIntoForm(
+  { isRestored, photoSet }: Actions,
+  { onTake, onDone }: { onTake: () => void; onDone: () => void },
+) {
+  const shared = useSharedPhotos(isRestored, photoSet.report);
+  return {
+    waiting: shared.waiting,
+    take(chosen: SharedPhoto[]) {
+      onTake();
+      photoSet.add(chosen.map(({ file }) => file));
+      shared.forget(chosen, photoSet.whenSaved());
+      onDone();
+    },
+    async discard() {
+      await shared.discard(shared.waiting);
+      onDone();
+    },
+  };
+}
 
-/**
- * Percent of the photos, of which each that is no longer under way counts
- * whole.
- */
-function shareUploaded(photos: FormPhoto[]) {
-  const shares = photos.map(({ status }) => {
-    if (status.type === "uploading") return status.percent;
-    return status.type === "preparing" ||
-      status.type === "waiting" ||
-      status.type === "resting"
-      ? 0
-      : 100;
-  });
-  return shares.reduce((sum, share) => sum + share, 0) / shares.length;
+function focusFirstError(form: HTMLFormElement | null, errors: FieldErrors) {
+  const name = formFields.find((field) => errors[field]);
+  const control = name && form?.elements.namedItem(name);
+  if (control instanceof HTMLElement) control.focus();
+}
+
+type PhotoColumnProps = {
+  state: GeneratorState;
+  actions: Actions;
+  headingRef: React.Ref<HTMLHeadingElement>;
+  onAnalyzed: () => void;
+};
+
+function PhotoColumn({
+  state,
+  actions,
+  headingRef,
+  onAnalyzed,
+}: PhotoColumnProps) {
+  // With many photos it is higher than a window, and its buttons would be out
+  // of reach.
+  const isSticky = actions.photoSet.photos.length <= 5;
+  return (
+    <div className={isSticky ? "lg:sticky lg:top-24" : undefined}>
+      <UploadPanel
+        headingRef={headingRef}
+        photoSet={actions.photoSet}
+        written={state.listing?.photos ?? []}
+        error={state.panelError}
+        task={state.task}
+        isPrimary={actions.isPhotoAlone}
+        onAutoFill={actions.autoFill}
+        onAnalyze={() => actions.analyze(onAnalyzed)}
+        onGenerate={actions.generateFromPhoto}
+      />
+    </div>
+  );
+}
+
+type SubmitBarProps = {
+  state: GeneratorState;
+  isGenerating: boolean;
+  isPhotoAlone: boolean;
+};
+
+function SubmitBar({ state, isGenerating, isPhotoAlone }: SubmitBarProps) {
+  return (
+    <div className="-mx-(--gutter) sticky bottom-0 z-10 border-line border-t bg-paper px-(--gutter) pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:static lg:mx-0 lg:border-0 lg:px-0 lg:pt-6">
+      <Button
+        type="submit"
+        size="lg"
+        variant={state.listing ? "secondary" : "default"}
+        disabled={state.task !== null}
+        // Beside a photo alone the panel's button is the next step; on a
+        // phone that one is out of sight.
+        className={
+          isPhotoAlone
+            ? "w-full lg:enabled:border-edge lg:enabled:bg-sheet lg:enabled:text-ink"
+            : "w-full"
+        }
+      >
+        {isGenerating ? "Writing your listing" : "Generate Listing"}
+      </Button>
+    </div>
+  );
 }
 
 /** Remaining listings; for a visitor, how to get one. */

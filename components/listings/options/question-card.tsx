@@ -2,6 +2,10 @@
 
 import { ArrowDown, X } from "lucide-react";
 import {
+  CharactersField,
+  TextField,
+} from "@/components/listings/options/question-fields";
+import {
   type OptionsEditor,
   problemAt,
 } from "@/components/listings/options/use-options";
@@ -10,18 +14,13 @@ import { Checkbox } from "@/components/ui/checkbox";
 import { CopyButton } from "@/components/ui/copy-button";
 import { Field } from "@/components/ui/field";
 import { IconButton } from "@/components/ui/icon-button";
-import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { instructionsLimit, questionLimit } from "@/lib/listings/limits";
 import {
   type KeptValue,
   withKind,
 } from "@/lib/listings/options/change-options";
-import {
-  maxBuyerCharacters,
-  maxChoices,
-  optionLimit,
-} from "@/lib/listings/options/limits";
+import { maxChoices, optionLimit } from "@/lib/listings/options/limits";
 import { pasteList, pasteQuestion } from "@/lib/listings/options/paste-text";
 import type { Question } from "@/lib/listings/options/schema";
 
@@ -33,71 +32,21 @@ type QuestionCardProps = {
 
 /** One question that buyers answer, in the order of Etsy's form. */
 export function QuestionCard({ editor, index, question }: QuestionCardProps) {
-  const { questions } = editor.options;
-  const name = `question ${index + 1}`;
+  const name = nameOf(index);
   const path = `questions.${index}`;
   const type = (change: Partial<Question>, where: string) =>
     editor.typeQuestion(index, { ...question, ...change }, where);
-  const moveDown = () => {
-    const others = questions.filter((_, at) => at !== index);
-    editor.edit({
-      questions: [
-        ...others.slice(0, index + 1),
-        question,
-        ...others.slice(index + 1),
-      ],
-    });
-  };
-  const textsOf = (values: KeptValue[]) => values.map(({ text }) => text);
   return (
     <article
       aria-label={`Question ${index + 1}`}
       className="rounded-md border border-line bg-paper p-3 sm:p-4"
     >
-      <div className="mb-2 flex items-center justify-between gap-2">
-        <h5 className="font-sans font-semibold text-base tracking-normal">
-          Question {index + 1}
-        </h5>
-        <div className="-mr-2 flex items-center">
-          <CopyButton text={pasteQuestion(question)} what={name} />
-          <IconButton
-            label={`Move ${name} down`}
-            icon={ArrowDown}
-            disabled={index === questions.length - 1}
-            onClick={moveDown}
-          />
-          <IconButton
-            label={`Remove ${name}`}
-            icon={X}
-            onClick={() =>
-              editor.edit({
-                questions: questions.filter((_, at) => at !== index),
-              })
-            }
-          />
-        </div>
-      </div>
+      <QuestionHead editor={editor} index={index} question={question} />
       <div className="grid @2xl:grid-cols-2 gap-4">
-        <Field label="How the buyer answers">
-          {(control) => (
-            <Select
-              {...control}
-              value={question.kind}
-              onChange={({ target }) =>
-                editor.editQuestion(
-                  index,
-                  withKind(
-                    question,
-                    target.value === "dropdown" ? "dropdown" : "text_input",
-                  ),
-                )
-              }
-            >
-              <option value="text_input">Types a text</option>
-              <option value="dropdown">Chooses from a list</option>
-            </Select>
-          )}
-        </Field>
+        <KindField
+          question={question}
+          onChange={(changed) => editor.editQuestion(index, changed)}
+        />
         <div className="flex items-end">
           <Checkbox
             label="The buyer must answer"
@@ -145,39 +94,12 @@ export function QuestionCard({ editor, index, question }: QuestionCardProps) {
         )}
       </div>
       {question.kind === "dropdown" && (
-        <fieldset className="mt-4">
-          <legend className="sr-only">Options of {name}</legend>
-          <div className="flex items-center justify-between gap-3">
-            <p className="font-semibold" aria-hidden="true">
-              Options
-            </p>
-            <CopyButton
-              text={pasteList(question.options)}
-              what={`the options of ${name}`}
-              className="-mr-2"
-            />
-          </div>
-          <ListProblem editor={editor} path={`${path}.options`} />
-          <ValueList
-            itemName="option"
-            of={`of ${name}`}
-            values={question.options}
-            slots={maxChoices}
-            maxLength={optionLimit}
-            minimum={1}
-            problems={editor.problems}
-            path={`${path}.options`}
-            onEdit={(values) =>
-              editor.editQuestion(index, {
-                ...question,
-                options: textsOf(values),
-              })
-            }
-            onType={(at, values) =>
-              type({ options: textsOf(values) }, `option ${at}`)
-            }
-          />
-        </fieldset>
+        <OptionList
+          editor={editor}
+          index={index}
+          question={question}
+          onType={type}
+        />
       )}
     </article>
   );
@@ -196,88 +118,122 @@ function ListProblem({
   );
 }
 
-type TextFieldProps = {
-  editor: OptionsEditor;
-  label: string;
-  path: string;
-  limit: number;
-  /** Completes "Copy …". */
-  what: string;
-  value: string;
-  note?: string;
-  onType: (text: string) => void;
+type KindFieldProps = {
+  question: Question;
+  onChange: (question: Question) => void;
 };
 
-/** A text with its counter, and a button that copies it. */
-function TextField({
-  editor,
-  label,
-  path,
-  limit,
-  what,
-  value,
-  note,
-  onType,
-}: TextFieldProps) {
-  const { error, blank } = problemAt(editor.problems, path);
-  const counter = `${value.length}/${limit}`;
+function KindField({ question, onChange }: KindFieldProps) {
   return (
-    <Field
-      label={label}
-      note={note ? `${note}, ${counter}` : counter}
-      error={error}
-      hint={blank && <span className="text-amber">{blank}</span>}
-    >
-      {({ required: _, ...control }) => (
-        <div className="flex items-center gap-1">
-          <Input
-            {...control}
-            data-blank={blank !== undefined || undefined}
-            value={value}
-            onChange={({ target }) => onType(target.value)}
-            className={blank ? "border-amber" : ""}
-          />
-          <CopyButton text={value} what={what} className="-mr-2 shrink-0" />
-        </div>
+    <Field label="How the buyer answers">
+      {(control) => (
+        <Select
+          {...control}
+          value={question.kind}
+          onChange={({ target }) =>
+            onChange(
+              withKind(
+                question,
+                target.value === "dropdown" ? "dropdown" : "text_input",
+              ),
+            )
+          }
+        >
+          <option value="text_input">Types a text</option>
+          <option value="dropdown">Chooses from a list</option>
+        </Select>
       )}
     </Field>
   );
 }
 
-type CharactersFieldProps = {
-  editor: OptionsEditor;
-  path: string;
-  value: number | null;
-  onType: (characters: number | null) => void;
+/** What a question is called by the names of its controls. */
+const nameOf = (index: number) => `question ${index + 1}`;
+
+/** Its place among the others. */
+function QuestionHead({ editor, index, question }: QuestionCardProps) {
+  const { questions } = editor.options;
+  const name = nameOf(index);
+  const moveDown = () => {
+    const others = questions.filter((_, at) => at !== index);
+    editor.edit({
+      questions: [
+        ...others.slice(0, index + 1),
+        question,
+        ...others.slice(index + 1),
+      ],
+    });
+  };
+  return (
+    <div className="mb-2 flex items-center justify-between gap-2">
+      <h5 className="font-sans font-semibold text-base tracking-normal">
+        Question {index + 1}
+      </h5>
+      <div className="-mr-2 flex items-center">
+        <CopyButton text={pasteQuestion(question)} what={name} />
+        <IconButton
+          label={`Move ${name} down`}
+          icon={ArrowDown}
+          disabled={index === questions.length - 1}
+          onClick={moveDown}
+        />
+        <IconButton
+          label={`Remove ${name}`}
+          icon={X}
+          onClick={() =>
+            editor.edit({
+              questions: questions.filter((_, at) => at !== index),
+            })
+          }
+        />
+      </div>
+    </div>
+  );
+}
+
+type OptionListProps = QuestionCardProps & {
+  /** Where it is typed tells one step of undo from the next. */
+  onType: (change: Partial<Question>, where: string) => void;
 };
 
-function CharactersField({
-  editor,
-  path,
-  value,
-  onType,
-}: CharactersFieldProps) {
-  const { error, blank } = problemAt(editor.problems, `${path}.maxCharacters`);
+/** The options that the buyer chooses from. */
+function OptionList({ editor, index, question, onType }: OptionListProps) {
+  const name = nameOf(index);
+  const path = `questions.${index}`;
+  const textsOf = (values: KeptValue[]) => values.map(({ text }) => text);
   return (
-    <Field
-      label="Character limit"
-      note={`1 to ${maxBuyerCharacters}`}
-      error={error}
-      hint={blank && <span className="text-amber">{blank}</span>}
-    >
-      {({ required: _, ...control }) => (
-        <Input
-          {...control}
-          data-blank={blank !== undefined || undefined}
-          inputMode="numeric"
-          value={value ?? ""}
-          onChange={({ target }) => {
-            const digits = target.value.replace(/\D/gu, "").slice(0, 5);
-            onType(digits === "" ? null : Number(digits));
-          }}
-          className={`max-w-32 ${blank ? "border-amber" : ""}`}
+    <fieldset className="mt-4">
+      <legend className="sr-only">Options of {name}</legend>
+      <div className="flex items-center justify-between gap-3">
+        <p className="font-semibold" aria-hidden="true">
+          Options
+        </p>
+        <CopyButton
+          text={pasteList(question.options)}
+          what={`the options of ${name}`}
+          className="-mr-2"
         />
-      )}
-    </Field>
+      </div>
+      <ListProblem editor={editor} path={`${path}.options`} />
+      <ValueList
+        itemName="option"
+        of={`of ${name}`}
+        values={question.options}
+        slots={maxChoices}
+        maxLength={optionLimit}
+        minimum={1}
+        problems={editor.problems}
+        path={`${path}.options`}
+        onEdit={(values) =>
+          editor.editQuestion(index, {
+            ...question,
+            options: textsOf(values),
+          })
+        }
+        onType={(at, values) =>
+          onType({ options: textsOf(values) }, `option ${at}`)
+        }
+      />
+    </fieldset>
   );
 }

@@ -1,7 +1,8 @@
 "use client";
 
 import { ArrowDown, ArrowUp, X } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
+import { handleListKey, useInputFocus } from "@/components/listings/list-keys";
 import { problemAt } from "@/components/listings/options/use-options";
 import { Button } from "@/components/ui/button";
 import { IconButton } from "@/components/ui/icon-button";
@@ -45,19 +46,91 @@ export function ValueList({
   path,
   ...rest
 }: ValueListProps) {
-  const { minimum, full = null, onEdit, onType } = rest;
-  const list = useRef<HTMLOListElement>(null);
-  const [focusIndex, setFocusIndex] = useState<number | null>(null);
-  const [announcement, setAnnouncement] = useState("");
+  const { minimum, full = null, onType } = rest;
+  const isFull = values.length >= slots || full !== null;
+  const edits = useValueEdits({ itemName, values, slots, ...rest, full });
   const addLabel =
     itemName === "option" ? "Add an option" : `Add a ${itemName}`;
-  const isFull = values.length >= slots || full !== null;
 
-  useEffect(() => {
-    if (focusIndex === null) return;
-    list.current?.querySelectorAll("input")[focusIndex]?.focus();
-    setFocusIndex(null);
-  }, [focusIndex]);
+  return (
+    <div>
+      <ol ref={edits.list} className="grid @2xl:grid-cols-2 gap-x-6 gap-y-2">
+        {values.map((value, index) => (
+          <ValueRow
+            // biome-ignore lint/suspicious/noArrayIndexKey: a value is identified by its position.
+            key={index}
+            name={`${itemName} ${index + 1} ${of}`}
+            placeholder={`${itemName.charAt(0).toUpperCase()}${itemName.slice(1)} ${index + 1}`}
+            value={value}
+            maxLength={maxLength}
+            problem={problemAt(problems, `${path}.${index}`)}
+            isFirst={index === 0}
+            isLast={index === values.length - 1}
+            canRemove={values.length > minimum}
+            onType={(text) =>
+              onType(
+                index,
+                keepAll(values).map((one) =>
+                  one.from === index ? { ...one, text } : one,
+                ),
+              )
+            }
+            onKeyDown={(event) =>
+              handleListKey(event, {
+                canRemove: value === "" && values.length > minimum,
+                onNext: () => edits.goToNext(index),
+                onRemove: () => edits.remove(index),
+                onMove: (step) => edits.move(index, index + step),
+              })
+            }
+            onPaste={(event) => edits.paste(event, index)}
+            onMove={(step) => edits.move(index, index + step)}
+            onRemove={() => edits.remove(index)}
+          />
+        ))}
+      </ol>
+      <div className="mt-2 flex flex-wrap items-center gap-x-4">
+        <Button
+          variant="secondary"
+          size="sm"
+          disabled={isFull}
+          aria-label={`${addLabel} ${of}`}
+          onClick={() => edits.add(values.length)}
+        >
+          {addLabel}
+        </Button>
+        <p className="text-muted-foreground text-sm">
+          {full ?? `${values.length} of ${slots}.`}
+          <span className="max-sm:hidden">
+            {" "}
+            Enter: next. Alt and arrow keys: move. Lists can be pasted.
+          </span>
+        </p>
+      </div>
+      <p role="status" className="sr-only">
+        {edits.announcement}
+      </p>
+    </div>
+  );
+}
+
+type ValueEdits = Pick<
+  ValueListProps,
+  "itemName" | "values" | "slots" | "minimum" | "onEdit"
+> & { full: string | null };
+
+/** What changes the list; the focus goes with it, and it is announced. */
+function useValueEdits({
+  itemName,
+  values,
+  slots,
+  minimum,
+  full,
+  onEdit,
+}: ValueEdits) {
+  const [list, setFocusIndex] = useInputFocus(null);
+  const [announcement, setAnnouncement] = useState("");
+  const isFull = values.length >= slots || full !== null;
 
   function move(from: number, to: number) {
     const all = keepAll(values);
@@ -85,113 +158,61 @@ export function ValueList({
     ]);
     setFocusIndex(after);
   }
+  function goToNext(index: number) {
+    if (index + 1 < values.length) setFocusIndex(index + 1);
+    else add(index + 1);
+  }
   function paste(event: React.ClipboardEvent, index: number) {
-    const texts = event.clipboardData
-      .getData("text/plain")
-      .split(/[\n\t;,]+/u)
-      .map((text) => text.trim())
-      .filter(Boolean);
+    const texts = textsIn(event.clipboardData);
     if (texts.length < 2 || full !== null) return;
     event.preventDefault();
-    const all = keepAll(values);
-    const isBlank = all[index]?.text.trim() === "";
-    const [first = "", ...others] = texts;
-    const pasted = isBlank
-      ? [{ text: first, from: index }]
-      : [...all.slice(index, index + 1), { text: first, from: null }];
-    const added = others.map((text) => ({ text, from: null }));
-    const next = [
-      ...all.slice(0, index),
-      ...pasted,
-      ...added,
-      ...all.slice(index + 1),
-    ];
+    const next = insertTexts(values, index, texts);
     onEdit(next.slice(0, slots));
     const left = Math.max(0, next.length - slots);
     setAnnouncement(`${texts.length - left} ${itemName}s pasted`);
-    if (left > 0) {
-      const lost =
-        left === 1
-          ? `The last ${itemName} was`
-          : `The last ${left} ${itemName}s were`;
-      toast({
-        title: "Not all of it fits",
-        description: `${lost} left out: there is room for ${slots}.`,
-        variant: "error",
-      });
-    }
-  }
-  function keyAction({ key, altKey }: React.KeyboardEvent, index: number) {
-    if (key === "Enter")
-      return () =>
-        index + 1 < values.length ? setFocusIndex(index + 1) : add(index + 1);
-    if (key === "Backspace" && values[index] === "" && values.length > minimum)
-      return () => remove(index);
-    if (key === "ArrowUp" && altKey) return () => move(index, index - 1);
-    if (key === "ArrowDown" && altKey) return () => move(index, index + 1);
-    return null;
-  }
-  function handleKeyDown(event: React.KeyboardEvent, index: number) {
-    if (event.nativeEvent.isComposing) return;
-    const act = keyAction(event, index);
-    if (!act) return;
-    event.preventDefault();
-    act();
+    if (left > 0) sayLeftOut(itemName, left, slots);
   }
 
-  return (
-    <div>
-      <ol ref={list} className="grid @2xl:grid-cols-2 gap-x-6 gap-y-2">
-        {values.map((value, index) => (
-          <ValueRow
-            // biome-ignore lint/suspicious/noArrayIndexKey: a value is identified by its position.
-            key={index}
-            name={`${itemName} ${index + 1} ${of}`}
-            placeholder={`${itemName.charAt(0).toUpperCase()}${itemName.slice(1)} ${index + 1}`}
-            value={value}
-            maxLength={maxLength}
-            problem={problemAt(problems, `${path}.${index}`)}
-            isFirst={index === 0}
-            isLast={index === values.length - 1}
-            canRemove={values.length > minimum}
-            onType={(text) =>
-              onType(
-                index,
-                keepAll(values).map((one) =>
-                  one.from === index ? { ...one, text } : one,
-                ),
-              )
-            }
-            onKeyDown={(event) => handleKeyDown(event, index)}
-            onPaste={(event) => paste(event, index)}
-            onMove={(step) => move(index, index + step)}
-            onRemove={() => remove(index)}
-          />
-        ))}
-      </ol>
-      <div className="mt-2 flex flex-wrap items-center gap-x-4">
-        <Button
-          variant="secondary"
-          size="sm"
-          disabled={isFull}
-          aria-label={`${addLabel} ${of}`}
-          onClick={() => add(values.length)}
-        >
-          {addLabel}
-        </Button>
-        <p className="text-muted-foreground text-sm">
-          {full ?? `${values.length} of ${slots}.`}
-          <span className="max-sm:hidden">
-            {" "}
-            Enter: next. Alt and arrow keys: move. Lists can be pasted.
-          </span>
-        </p>
-      </div>
-      <p role="status" className="sr-only">
-        {announcement}
-      </p>
-    </div>
-  );
+  return { list, announcement, move, remove, add, goToNext, paste };
+}
+
+/** Several values are pasted as lines, or with commas between them. */
+const textsIn = (clipboard: DataTransfer): string[] =>
+  clipboard
+    .getData("text/plain")
+    .split(/[\n\t;,]+/u)
+    .map((text) => text.trim())
+    .filter(Boolean);
+
+/** The first text fills the value at the place if it is blank. */
+function insertTexts(
+  values: readonly string[],
+  index: number,
+  [first = "", ...others]: string[],
+): KeptValue[] {
+  const all = keepAll(values);
+  const isBlank = all[index]?.text.trim() === "";
+  const pasted = isBlank
+    ? [{ text: first, from: index }]
+    : [...all.slice(index, index + 1), { text: first, from: null }];
+  return [
+    ...all.slice(0, index),
+    ...pasted,
+    ...others.map((text) => ({ text, from: null })),
+    ...all.slice(index + 1),
+  ];
+}
+
+function sayLeftOut(itemName: string, left: number, slots: number) {
+  const lost =
+    left === 1
+      ? `The last ${itemName} was`
+      : `The last ${left} ${itemName}s were`;
+  toast({
+    title: "Not all of it fits",
+    description: `${lost} left out: there is room for ${slots}.`,
+    variant: "error",
+  });
 }
 
 type ValueRowProps = {

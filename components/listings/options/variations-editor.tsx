@@ -81,7 +81,6 @@ type AxisCardProps = {
 function AxisCard({ editor, variations, axis, index }: AxisCardProps) {
   const name = `variation ${index + 1}`;
   const path = `variations.axes.${index}`;
-  const { error, blank } = problemAt(editor.problems, `${path}.name`);
   const list = problemAt(editor.problems, `${path}.values`);
   const others =
     countCombinations(variations.axes) / Math.max(1, axis.values.length);
@@ -113,36 +112,12 @@ function AxisCard({ editor, variations, axis, index }: AxisCardProps) {
           />
         </div>
       </div>
-      <Field
-        label="Name"
-        note={`${axis.name.length}/${axisNameLimit}`}
-        error={error}
-        hint={blank && <span className="text-amber">{blank}</span>}
-        className="mb-4 @2xl:max-w-sm"
-      >
-        {({ required: _, ...control }) => (
-          <div className="flex items-center gap-1">
-            <Input
-              {...control}
-              data-blank={blank !== undefined || undefined}
-              placeholder="Size, color, wood …"
-              value={axis.name}
-              onChange={({ target }) =>
-                editor.typeVariations(
-                  nameAxis(variations, index, target.value),
-                  `axis ${index} name`,
-                )
-              }
-              className={blank ? "border-amber" : ""}
-            />
-            <CopyButton
-              text={axis.name}
-              what={`the name of ${name}`}
-              className="-mr-2 shrink-0"
-            />
-          </div>
-        )}
-      </Field>
+      <AxisName
+        editor={editor}
+        variations={variations}
+        axis={axis}
+        index={index}
+      />
       <p className="mb-2 font-semibold text-brick text-sm empty:hidden">
         {list.error ?? list.blank}
       </p>
@@ -173,5 +148,44 @@ function AxisCard({ editor, variations, axis, index }: AxisCardProps) {
         }
       />
     </article>
+  );
+}
+
+function AxisName({ editor, variations, axis, index }: AxisCardProps) {
+  const { error, blank } = problemAt(
+    editor.problems,
+    `variations.axes.${index}.name`,
+  );
+  return (
+    <Field
+      label="Name"
+      note={`${axis.name.length}/${axisNameLimit}`}
+      error={error}
+      hint={blank && <span className="text-amber">{blank}</span>}
+      className="mb-4 @2xl:max-w-sm"
+    >
+      {({ required: _, ...control }) => (
+        <div className="flex items-center gap-1">
+          <Input
+            {...control}
+            data-blank={blank !== undefined || undefined}
+            placeholder="Size, color, wood …"
+            value={axis.name}
+            onChange={({ target }) =>
+              editor.typeVariations(
+                nameAxis(variations, index, target.value),
+                `axis ${index} name`,
+              )
+            }
+            className={blank ? "border-amber" : ""}
+          />
+          <CopyButton
+            text={axis.name}
+            what={`the name of variation ${index + 1}`}
+            className="-mr-2 shrink-0"
+          />
+        </div>
+      )}
+    </Field>
   );
 }

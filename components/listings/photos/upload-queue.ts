@@ -49,6 +49,61 @@ function messageOf(error: unknown) {
   return error.status === 401 ? "Sign in again to upload it." : error.message;
 }
 
+const toEntry = (upload: Upload): Entry => ({
+  ...upload,
+  attempts: 0,
+  sending: null,
+  timer: undefined,
+});
+
+function stop({ timer, sending }: Entry) {
+  clearTimeout(timer);
+  sending?.abort();
+}
+
+/** Those that may be sent now, in order. */
+function dueOf(all: Entry[]): Entry[] {
+  const free = maxParallel - all.filter(({ sending }) => sending).length;
+  return all
+    .filter(({ sending, timer }) => !sending && timer === undefined)
+    .slice(0, Math.max(free, 0));
+}
+
+/** Sends a photo once, and says how far it is. */
+async function attempt(
+  { key, photo, size }: Upload,
+  signal: AbortSignal,
+  { send, onStatus }: Pick<QueueOptions, "send" | "onStatus">,
+): Promise<{ uploaded: UploadedPhoto } | { uploaded: null; error: unknown }> {
+  const onPercent = (percent: number) =>
+    signal.aborted || onStatus(key, { type: "uploading", percent });
+  onPercent(0);
+  try {
+    return { uploaded: await send(photo, size, { onPercent, signal }) };
+  } catch (error) {
+    return { uploaded: null, error };
+  }
+}
+
+/** Those who wait for the end of what is under way. */
+function createWaiters() {
+  let waiting: { resolve: () => void; reject: (error: unknown) => void }[] = [];
+  return {
+    wait: () =>
+      new Promise<void>((resolve, reject) => {
+        waiting.push({ resolve, reject });
+      }),
+    resolve() {
+      for (const { resolve } of waiting) resolve();
+      waiting = [];
+    },
+    reject(error: unknown) {
+      for (const { reject } of waiting) reject(error);
+      waiting = [];
+    },
+  };
+}
+
 /**
  * Uploads photos, three at a time and each by itself. One that can't be sent
  * rests and is tried again: without a connection as often as it takes,
@@ -61,44 +116,24 @@ export function createUploadQueue<T>({
 }: QueueOptions<T>) {
   const entries = new Map<string, Entry>();
   let isOpen = false;
-  let waiters: { resolve: () => void; reject: (error: unknown) => void }[] = [];
-
-  function settle() {
-    if (entries.size > 0) return;
-    for (const { resolve } of waiters) resolve();
-    waiters = [];
-  }
+  const waiters = createWaiters();
 
   function next() {
-    const all = [...entries.values()];
-    const free = maxParallel - all.filter(({ sending }) => sending).length;
-    const due = all.filter(
-      ({ sending, timer }) => !sending && timer === undefined,
-    );
-    if (isOpen) for (const entry of due.slice(0, Math.max(free, 0))) run(entry);
-    settle();
+    if (isOpen) for (const entry of dueOf([...entries.values()])) run(entry);
+    if (entries.size === 0) waiters.resolve();
   }
 
   async function run(entry: Entry) {
-    const { key, photo, size } = entry;
     const sending = new AbortController();
-    entry.sending = sending;
-    entry.attempts += 1;
-    onStatus(key, { type: "uploading", percent: 0 });
-    const onPercent = (percent: number) =>
-      sending.signal.aborted || onStatus(key, { type: "uploading", percent });
-    try {
-      const uploaded = await send(photo, size, {
-        onPercent,
-        signal: sending.signal,
-      });
-      if (sending.signal.aborted) return;
-      entries.delete(key);
-      onUploaded(key, uploaded);
-    } catch (error) {
-      if (sending.signal.aborted) return;
+    Object.assign(entry, { sending, attempts: entry.attempts + 1 });
+    const outcome = await attempt(entry, sending.signal, { send, onStatus });
+    if (sending.signal.aborted) return;
+    if (outcome.uploaded) {
+      entries.delete(entry.key);
+      onUploaded(entry.key, outcome.uploaded);
+    } else {
       entry.sending = null;
-      fail(entry, error);
+      fail(entry, outcome.error);
     }
     next();
   }
@@ -112,9 +147,7 @@ export function createUploadQueue<T>({
       entries.delete(entry.key);
       onStatus(entry.key, { type: "failed", message: messageOf(error) });
     }
-    if (!isOffline(error)) return;
-    for (const { reject } of waiters) reject(unreachable());
-    waiters = [];
+    if (isOffline(error)) waiters.reject(unreachable());
   }
 
   function wake(entry: Entry) {
@@ -126,9 +159,8 @@ export function createUploadQueue<T>({
   function remove(key: string) {
     const entry = entries.get(key);
     if (!entry) return;
-    clearTimeout(entry.timer);
+    stop(entry);
     entries.delete(key);
-    entry.sending?.abort();
     next();
   }
 
@@ -141,12 +173,7 @@ export function createUploadQueue<T>({
   return {
     add(upload: Upload) {
       remove(upload.key);
-      entries.set(upload.key, {
-        ...upload,
-        attempts: 0,
-        sending: null,
-        timer: undefined,
-      });
+      entries.set(upload.key, toEntry(upload));
       onStatus(upload.key, { type: "waiting" });
       next();
     },
@@ -160,8 +187,7 @@ export function createUploadQueue<T>({
     close() {
       isOpen = false;
       for (const entry of entries.values()) {
-        entry.sending?.abort();
-        clearTimeout(entry.timer);
+        stop(entry);
         Object.assign(entry, { sending: null, timer: undefined });
       }
     },
@@ -171,10 +197,7 @@ export function createUploadQueue<T>({
      */
     whenDone() {
       resume();
-      if (entries.size === 0) return Promise.resolve();
-      return new Promise<void>((resolve, reject) => {
-        waiters.push({ resolve, reject });
-      });
+      return entries.size === 0 ? Promise.resolve() : waiters.wait();
     },
   };
 }

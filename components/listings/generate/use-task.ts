@@ -1,0 +1,88 @@
+import { useRouter } from "next/navigation";
+import { type Dispatch, useEffect, useRef } from "react";
+import { useSubscriptionStatus } from "@/components/billing/use-subscription-status";
+import {
+  explainFailure,
+  type Failure,
+  signInRequired,
+} from "@/components/listings/generate/explain-failure";
+import type {
+  GeneratorAction,
+  GeneratorState,
+  Task,
+} from "@/components/listings/generate/generator-state";
+import { useUser } from "@/components/site/use-user";
+import { toast } from "@/components/ui/toast";
+
+/**
+ * Gives a function that runs one task at a time, for signed-in sellers. A
+ * failure leaves form and photos as they are; `whenSaved` is waited for before
+ * another page opens.
+ */
+export function useTask(
+  task: GeneratorState["task"],
+  dispatch: Dispatch<GeneratorAction>,
+  whenSaved: () => Promise<void>,
+) {
+  const returnFocus = useReturnFocus(task === null);
+  const router = useRouter();
+  const { user } = useUser();
+  const status = useSubscriptionStatus();
+
+  async function redirect({ title, description, goTo }: Failure) {
+    toast({
+      title,
+      description,
+      variant: goTo === "/pricing" ? "error" : "default",
+    });
+    await whenSaved();
+    if (goTo) router.push(goTo);
+  }
+
+  return async function run(next: Task, work: () => Promise<void>) {
+    if (task !== null) return;
+    if (user === null) return redirect(signInRequired);
+    returnFocus.store();
+    dispatch({ type: "start", task: next });
+    try {
+      await work();
+    } catch (error) {
+      const failure = explainFailure(error, next);
+      // Where another page opens, it says what to do.
+      dispatch({
+        type: "fail",
+        message: failure.goTo ? null : failure.description,
+      });
+      if (failure.goTo) await redirect(failure);
+      else
+        toast({
+          title: failure.title,
+          description: failure.description,
+          variant: "error",
+        });
+    }
+    if (next === "from_form" || next === "from_photo") await status.refresh();
+  };
+}
+
+/**
+ * Returns the focus to the button that started a task: disabling it took the
+ * focus away.
+ */
+function useReturnFocus(isIdle: boolean) {
+  const origin = useRef<Element | null>(null);
+  useEffect(() => {
+    if (!isIdle) return;
+    const isLost =
+      document.activeElement === document.body ||
+      document.activeElement === null;
+    if (isLost && origin.current instanceof HTMLElement)
+      origin.current.focus({ preventScroll: true });
+    origin.current = null;
+  }, [isIdle]);
+  return {
+    store() {
+      origin.current = document.activeElement;
+    },
+  };
+}

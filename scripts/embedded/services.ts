@@ -66,6 +66,25 @@ async function startParts(
   return { postgres, sandbox, stripe, databaseUrl, directUrl };
 }
 
+/** Those of the environment; otherwise ones of this data folder. */
+const secretsOf = ({ dataDir }: Settings) => ({
+  NEXTAUTH_SECRET: process.env.NEXTAUTH_SECRET || secretOf(dataDir, "sessions"),
+  TOKEN_ENCRYPTION_KEY:
+    process.env.TOKEN_ENCRYPTION_KEY || secretOf(dataDir, "tokens"),
+  IDENTITY_HASH_KEY:
+    process.env.IDENTITY_HASH_KEY || secretOf(dataDir, "identities"),
+});
+
+const anthropicOf = (sandboxUrl: string) => ({
+  ANTHROPIC_API_KEY: "sk-ant-sandbox-embedded",
+  ANTHROPIC_BASE_URL: sandboxUrl,
+});
+
+const resendOf = (sandboxUrl: string) => ({
+  RESEND_API_KEY: "re_sandbox_embedded",
+  RESEND_BASE_URL: sandboxUrl,
+});
+
 /**
  * Starts the services that are not configured and migrates the database. `env`
  * has the application's settings for them; `embedded` names them for people.
@@ -101,22 +120,9 @@ export async function startServices(settings: Settings, options: Options = {}) {
       ...(process.env.DIRECT_DATABASE_URL && {
         DIRECT_DATABASE_URL: directUrl ?? "",
       }),
-      NEXTAUTH_SECRET:
-        process.env.NEXTAUTH_SECRET || secretOf(settings.dataDir, "sessions"),
-      TOKEN_ENCRYPTION_KEY:
-        process.env.TOKEN_ENCRYPTION_KEY ||
-        secretOf(settings.dataDir, "tokens"),
-      IDENTITY_HASH_KEY:
-        process.env.IDENTITY_HASH_KEY ||
-        secretOf(settings.dataDir, "identities"),
-      ...(anthropic && {
-        ANTHROPIC_API_KEY: "sk-ant-sandbox-embedded",
-        ANTHROPIC_BASE_URL: sandbox.url,
-      }),
-      ...(resend && {
-        RESEND_API_KEY: "re_sandbox_embedded",
-        RESEND_BASE_URL: sandbox.url,
-      }),
+      ...secretsOf(settings),
+      ...(anthropic && anthropicOf(sandbox.url)),
+      ...(resend && resendOf(sandbox.url)),
       ...stripe,
       ...etsy,
       ...(sandbox && { ALLOW_STAND_INS: "true" }),

@@ -1,16 +1,18 @@
 "use client";
 
 import Link from "next/link";
-import { useRef, useState } from "react";
+import { type Dispatch, type RefObject, useRef, useState } from "react";
 import { PlanSummary } from "@/components/billing/plan-summary";
 import {
   type FieldErrors,
-  type FormValues,
   formFields,
-  isEmptyValue,
 } from "@/components/listings/form/form-fields";
 import { ManualEntry } from "@/components/listings/form/manual-entry";
-import type { GeneratorState } from "@/components/listings/generate/generator-state";
+import { FormSummary } from "@/components/listings/generate/form-summary";
+import type {
+  GeneratorAction,
+  GeneratorState,
+} from "@/components/listings/generate/generator-state";
 import { ListingResult } from "@/components/listings/generate/listing-result";
 import { SharedQuestion } from "@/components/listings/generate/shared-question";
 import { UploadPanel } from "@/components/listings/generate/upload-panel";
@@ -24,6 +26,7 @@ import { useUser } from "@/components/site/use-user";
 import { Button } from "@/components/ui/button";
 import { Form } from "@/components/ui/form";
 import { formatQuota } from "@/lib/billing/plans";
+import type { ListingAnswer } from "@/lib/listings/schema";
 import { maxPhotos } from "@/lib/photos/limits";
 
 const formLayout =
@@ -37,14 +40,11 @@ export function Generator() {
   const panelHeading = useRef<HTMLHeadingElement>(null);
   const entryHeading = useRef<HTMLHeadingElement>(null);
   const isGenerating = task === "from_form" || task === "from_photo";
-  /** The listing beside which the seller opened the form again. */
-  const [openFor, setOpenFor] = useState<number | null>(null);
-  const isFolded = listing !== null && !isGenerating && openFor !== listing.id;
+  const { isFolded, unfold } = useFolded(isGenerating ? null : listing);
 
   const shared = useSharedIntoForm(actions, {
-    onTake: () => setOpenFor(listing?.id ?? null),
-    // The button that was pressed is gone.
-    onDone: () => requestAnimationFrame(() => panelHeading.current?.focus()),
+    onTake: unfold,
+    onDone: () => focusOnceDrawn(panelHeading),
   });
 
   function handleSubmit(event: React.FormEvent) {
@@ -53,9 +53,8 @@ export function Generator() {
   }
 
   function openForm() {
-    setOpenFor(listing?.id ?? null);
-    // The button that opened it is gone.
-    requestAnimationFrame(() => entryHeading.current?.focus());
+    unfold();
+    focusOnceDrawn(entryHeading);
   }
 
   return (
@@ -89,20 +88,13 @@ export function Generator() {
           headingRef={panelHeading}
           onAnalyzed={() => entryHeading.current?.focus()}
         />
-        <div className="contents lg:block">
-          <ManualEntry
-            state={state}
-            headingRef={entryHeading}
-            onEdit={(change) => dispatch({ type: "edit", change })}
-            onAccept={(field) => dispatch({ type: "accept", field })}
-            onDismiss={(field) => dispatch({ type: "dismiss", field })}
-          />
-          <SubmitBar
-            state={state}
-            isGenerating={isGenerating}
-            isPhotoAlone={actions.isPhotoAlone}
-          />
-        </div>
+        <EntryColumn
+          state={state}
+          dispatch={dispatch}
+          headingRef={entryHeading}
+          isGenerating={isGenerating}
+          isPhotoAlone={actions.isPhotoAlone}
+        />
       </Form>
       {isGenerating && (
         <WritingProgress task={task} state={state} photos={photos} />
@@ -126,6 +118,20 @@ export function Generator() {
 }
 
 type Actions = Omit<ReturnType<typeof useGenerator>, "state" | "dispatch">;
+
+/** In place of the button that was pressed, which is gone then. */
+const focusOnceDrawn = (heading: RefObject<HTMLElement | null>) =>
+  requestAnimationFrame(() => heading.current?.focus());
+
+/** Whether the form is put away for the listing that was written from it. */
+function useFolded(listing: ListingAnswer | null) {
+  /** The listing beside which the seller opened the form again. */
+  const [openFor, setOpenFor] = useState<number | null>(null);
+  return {
+    isFolded: listing !== null && openFor !== listing.id,
+    unfold: () => setOpenFor(listing?.id ?? null),
+  };
+}
 
 /** Photos that another app shared wait until the seller takes them. */
 function useSharedIntoForm(
@@ -193,6 +199,36 @@ type SubmitBarProps = {
   isPhotoAlone: boolean;
 };
 
+type EntryColumnProps = SubmitBarProps & {
+  dispatch: Dispatch<GeneratorAction>;
+  headingRef: React.Ref<HTMLHeadingElement>;
+};
+
+function EntryColumn({
+  state,
+  dispatch,
+  headingRef,
+  isGenerating,
+  isPhotoAlone,
+}: EntryColumnProps) {
+  return (
+    <div className="contents lg:block">
+      <ManualEntry
+        state={state}
+        headingRef={headingRef}
+        onEdit={(change) => dispatch({ type: "edit", change })}
+        onAccept={(field) => dispatch({ type: "accept", field })}
+        onDismiss={(field) => dispatch({ type: "dismiss", field })}
+      />
+      <SubmitBar
+        state={state}
+        isGenerating={isGenerating}
+        isPhotoAlone={isPhotoAlone}
+      />
+    </div>
+  );
+}
+
 function SubmitBar({ state, isGenerating, isPhotoAlone }: SubmitBarProps) {
   return (
     <div className="-mx-(--gutter) sticky bottom-0 z-10 border-line border-t bg-paper px-(--gutter) pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:static lg:mx-0 lg:border-0 lg:px-0 lg:pt-6">
@@ -235,49 +271,5 @@ function GeneratorPlan() {
         )
       }
     </PlanSummary>
-  );
-}
-
-type FormSummaryProps = {
-  values: FormValues;
-  productName: string;
-  photos: number;
-  onEdit: () => void;
-};
-
-/**
- * What the listing was made of, in one line, while the result is what is read.
- */
-function FormSummary({
-  values,
-  productName,
-  photos,
-  onEdit,
-}: FormSummaryProps) {
-  const { materials, styleDesign, colors, audience, extraDetails } = values;
-  const details = [styleDesign, colors, audience, extraDetails].filter(
-    (value) => !isEmptyValue(value),
-  ).length;
-  const parts = [
-    values.productName || productName,
-    materials,
-    photos === 0 ? "" : photos === 1 ? "photo" : `${photos} photos`,
-    details > 0 ? `${details} ${details === 1 ? "detail" : "details"}` : "",
-  ].filter(Boolean);
-  return (
-    <div className="flex items-center justify-between gap-4 rounded-lg border border-line bg-sheet py-1.5 pr-2 pl-4 print:hidden">
-      <p className="min-w-0 truncate text-sm" title={parts.join(" · ")}>
-        {parts.join(" · ")}
-      </p>
-      <Button
-        variant="ghost"
-        size="sm"
-        aria-expanded={false}
-        aria-label="Edit the form"
-        onClick={onEdit}
-      >
-        Edit
-      </Button>
-    </div>
   );
 }

@@ -1,42 +1,24 @@
 "use client";
 
-import { useId, useState } from "react";
-import { FieldEditor } from "@/components/listings/field-editor/field-editor";
-import { MarkedText } from "@/components/listings/translations/marked-text";
+import { useId } from "react";
+import { TranslatedField } from "@/components/listings/translations/translated-field";
 import {
   type TranslationSaveState,
   useTranslation,
 } from "@/components/listings/translations/use-translation";
-import {
-  CopyFieldButton,
-  CopyGuard,
-} from "@/components/listings/view/copy-guard";
-import { FieldBody } from "@/components/listings/view/field-body";
-import { lengthOf } from "@/components/listings/view/field-length";
-import {
-  FieldSection,
-  showSection,
-} from "@/components/listings/view/field-section";
+import { CopyGuard } from "@/components/listings/view/copy-guard";
+import { showSection } from "@/components/listings/view/field-section";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import {
-  type ListingField,
-  fields as listingFields,
-} from "@/lib/listings/fields";
+import type { ListingField } from "@/lib/listings/fields";
 import { languageName } from "@/lib/listings/languages";
 import { findUnsettled } from "@/lib/listings/readiness";
 import type { ListingAnswer } from "@/lib/listings/schema";
 import {
   assessTranslation,
   confirmedIn,
-  languageOf,
 } from "@/lib/listings/translate/assess-translation";
-import {
-  checkTranslation,
-  type Difference,
-  type TranslatedFields,
-  type Translation,
-} from "@/lib/listings/translate/schema";
+import type { Difference, Translation } from "@/lib/listings/translate/schema";
 
 type TranslationEditorProps = {
   listing: ListingAnswer;
@@ -48,7 +30,6 @@ type TranslationEditorProps = {
 };
 
 const translated = ["title", "description", "tags"] as const;
-type TranslatedField = (typeof translated)[number];
 
 /**
  * One translation beside the listing that it was written from, with what
@@ -129,7 +110,7 @@ export function TranslationEditor({
         )}
         <div className="space-y-6">
           {translated.map((field) => (
-            <TranslatedFieldRow
+            <TranslatedField
               key={field}
               id={sectionId(field)}
               field={field}
@@ -233,127 +214,5 @@ function Differences({ differences }: { differences: Difference[] }) {
         ))}
       </ul>
     </Alert>
-  );
-}
-
-type RowProps = {
-  id: string;
-  field: TranslatedField;
-  listing: ListingAnswer;
-  language: Translation["language"];
-  fields: TranslatedFields;
-  differences: Difference[];
-  onEdit: (patch: Partial<TranslatedFields>) => void;
-};
-
-/** A field in both languages, side by side where there is room. */
-function TranslatedFieldRow({
-  id,
-  field,
-  listing,
-  language,
-  fields,
-  differences,
-  onEdit,
-}: RowProps) {
-  const [isEditing, setEditing] = useState(false);
-  const problemsId = useId();
-  const results = { ...listing, ...fields };
-  const { label } = listingFields[field];
-  const violations = checkTranslation(fields, listing.snippets).filter(
-    (violation) => violation.field === field,
-  );
-  const marks = (side: Difference["side"]) =>
-    differences.filter((difference) => difference.side === side);
-  const source = languageName(languageOf(listing));
-  return (
-    <div className="grid @3xl:grid-cols-2 items-start gap-x-6 gap-y-3 border-line border-t pt-4">
-      <section
-        aria-label={`${label} in ${source}`}
-        lang={languageOf(listing)}
-        className="text-muted-foreground"
-      >
-        <h4 className="mb-2 flex min-h-11 items-center font-sans text-sm tracking-normal">
-          {label}, {source}
-        </h4>
-        <FieldText
-          field={field}
-          results={listing}
-          differences={marks("source")}
-        />
-      </section>
-      <div>
-        <FieldSection
-          id={id}
-          name={`${label}, ${languageName(language)}`}
-          length={lengthOf(field, results)}
-          actions={
-            <>
-              <CopyFieldButton
-                listing={results}
-                field={field}
-                name={`${label.toLowerCase()}, ${languageName(language)}`}
-              />
-              <Button
-                variant="ghost"
-                size="sm"
-                aria-expanded={isEditing}
-                aria-label={`${isEditing ? "Done with" : "Edit"} ${label.toLowerCase()}, ${languageName(language)}`}
-                onClick={() => setEditing(!isEditing)}
-              >
-                {isEditing ? "Done" : "Edit"}
-              </Button>
-            </>
-          }
-        >
-          <div lang={language}>
-            {isEditing ? (
-              <FieldEditor
-                field={field}
-                results={results}
-                violations={violations}
-                describedBy={problemsId}
-                onType={onEdit}
-                onEdit={onEdit}
-                onDone={() => setEditing(false)}
-              />
-            ) : (
-              <FieldText
-                field={field}
-                results={results}
-                differences={marks("translation")}
-              />
-            )}
-          </div>
-          <ul
-            id={problemsId}
-            className="space-y-1 not-empty:mt-2 font-semibold text-brick text-sm"
-          >
-            {violations.map(({ code, message, index }) => (
-              <li key={`${code} ${index} ${message}`}>{message}</li>
-            ))}
-          </ul>
-        </FieldSection>
-      </div>
-    </div>
-  );
-}
-
-type FieldTextProps = {
-  field: TranslatedField;
-  results: ListingAnswer;
-  differences: Difference[];
-};
-
-function FieldText({ field, results, differences }: FieldTextProps) {
-  if (field === "tags") return <FieldBody field="tags" listing={results} />;
-  const className =
-    field === "title" ? "font-serif text-xl leading-snug" : "max-w-prose";
-  return (
-    <MarkedText
-      text={results[field]}
-      differences={differences}
-      className={className}
-    />
   );
 }

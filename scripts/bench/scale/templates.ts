@@ -162,14 +162,18 @@ const capital = (text: string) =>
 function templateOf(number: number) {
   const [item, category, materials, techniques] = pick(products, number);
   const color = pick(colors, number / 3);
-  const [style, occasion] = [
-    pick(styles, number / 7),
-    pick(occasions, number / 11),
-  ];
-  const [material, technique] = [
-    pick(materials, number / 18),
-    pick(techniques, number / 54),
-  ];
+  const style = pick(styles, number / 7);
+  const occasion = pick(occasions, number / 11);
+  const material = pick(materials, number / 18);
+  const technique = pick(techniques, number / 54);
+  const words = {
+    item,
+    material,
+    technique,
+    style,
+    color: color.toLowerCase(),
+    occasion,
+  };
   const seen: [string, string][] = [
     ["item", item] as [string, string],
     ["material", material] as [string, string],
@@ -195,22 +199,8 @@ function templateOf(number: number) {
     extraDetails: `Made in small batches. Every ${item} is signed and wrapped in recycled paper.`,
     results: {
       title,
-      description: descriptionOf({
-        item,
-        material,
-        technique,
-        style,
-        color: color.toLowerCase(),
-        occasion,
-      }),
-      tags: tagsOf({
-        item,
-        material,
-        technique,
-        style,
-        color: color.toLowerCase(),
-        occasion,
-      }),
+      description: descriptionOf(words),
+      tags: tagsOf(words),
       materials: [material, "recycled paper"],
       altText: `A ${color.toLowerCase()} ${material} ${item} on a pale wooden table, seen from above at an angle in soft light.`,
       attributes: [

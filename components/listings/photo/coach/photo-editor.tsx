@@ -1,7 +1,7 @@
 "use client";
 
 import { RotateCcw, RotateCw, Undo2 } from "lucide-react";
-import { useId, useReducer, useState } from "react";
+import { useId, useState } from "react";
 import { CropFrame } from "@/components/listings/photo/coach/crop-frame";
 import {
   fitBox,
@@ -10,6 +10,7 @@ import {
 } from "@/components/listings/photo/coach/crop-geometry";
 import { PhotoFrame } from "@/components/listings/photo/coach/photo-frame";
 import { ShapeChoice } from "@/components/listings/photo/coach/shape-choice";
+import { useEditHistory } from "@/components/listings/photo/coach/use-edit-history";
 import { useOriginal } from "@/components/listings/photo/coach/use-original";
 import { Button } from "@/components/ui/button";
 import { Spinner } from "@/components/ui/spinner";
@@ -288,54 +289,4 @@ function Straighten({ degrees, onChange, onActive }: StraightenProps) {
       />
     </div>
   );
-}
-
-type EditHistory = {
-  edits: PhotoEdits;
-  past: PhotoEdits[];
-  group: string | null;
-};
-
-/**
- * Changes of one group in a row, such as those of one drag, are undone
- * together. Without one, each by itself.
- */
-type EditAction =
-  | { type: "change"; change: Partial<PhotoEdits>; group?: string }
-  | { type: "undo" };
-
-function historyReducer(history: EditHistory, action: EditAction): EditHistory {
-  if (action.type === "undo") {
-    const last = history.past.at(-1);
-    return last
-      ? { edits: last, past: history.past.slice(0, -1), group: null }
-      : history;
-  }
-  const { change, group = null } = action;
-  const edits = { ...history.edits, ...change };
-  const isSameStep = group !== null && group === history.group;
-  return {
-    edits,
-    past: isSameStep ? history.past : [...history.past, history.edits],
-    group,
-  };
-}
-
-function useEditHistory(initial: PhotoEdits) {
-  const [{ edits, past }, dispatch] = useReducer(historyReducer, {
-    edits: initial,
-    past: [],
-    group: null,
-  });
-  return {
-    edits,
-    canUndo: past.length > 0,
-    change: (change: Partial<PhotoEdits>, group?: string) =>
-      dispatch({
-        type: "change",
-        change,
-        ...(group !== undefined && { group }),
-      }),
-    undo: () => dispatch({ type: "undo" }),
-  };
 }

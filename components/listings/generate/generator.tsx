@@ -40,7 +40,7 @@ export function Generator() {
   const panelHeading = useRef<HTMLHeadingElement>(null);
   const entryHeading = useRef<HTMLHeadingElement>(null);
   const isGenerating = task === "from_form" || task === "from_photo";
-  const { isFolded, unfold } = useFolded(isGenerating ? null : listing);
+  const { isFolded, unfold } = useFolded(listing, isGenerating);
 
   const shared = useSharedIntoForm(actions, {
     onTake: unfold,
@@ -96,9 +96,7 @@ export function Generator() {
           isPhotoAlone={actions.isPhotoAlone}
         />
       </Form>
-      {isGenerating && (
-        <WritingProgress task={task} state={state} photos={photos} />
-      )}
+      <WritingProgress state={state} photos={photos} />
       {listing && !isGenerating && (
         <ListingResult
           listing={listing}
@@ -124,11 +122,11 @@ const focusOnceDrawn = (heading: RefObject<HTMLElement | null>) =>
   requestAnimationFrame(() => heading.current?.focus());
 
 /** Whether the form is put away for the listing that was written from it. */
-function useFolded(listing: ListingAnswer | null) {
+function useFolded(listing: ListingAnswer | null, isGenerating: boolean) {
   /** The listing beside which the seller opened the form again. */
   const [openFor, setOpenFor] = useState<number | null>(null);
   return {
-    isFolded: listing !== null && openFor !== listing.id,
+    isFolded: listing !== null && !isGenerating && openFor !== listing.id,
     unfold: () => setOpenFor(listing?.id ?? null),
   };
 }

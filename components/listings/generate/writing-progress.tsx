@@ -3,13 +3,14 @@ import { ListingInProgress } from "@/components/listings/generate/listing-in-pro
 import type { FormPhoto } from "@/components/listings/photos/photo-list";
 
 type WritingProgressProps = {
-  task: keyof typeof startPercent;
   state: GeneratorState;
   photos: FormPhoto[];
 };
 
 /** The listing while it is written, after its photos are uploaded. */
-export function WritingProgress({ task, state, photos }: WritingProgressProps) {
+export function WritingProgress({ state, photos }: WritingProgressProps) {
+  const { task } = state;
+  if (task !== "from_form" && task !== "from_photo") return null;
   return (
     <ListingInProgress
       uploaded={

@@ -65,29 +65,13 @@ export function ColumnMapping({
       >
         <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
           {mappedColumns.map((column) => (
-            <Field
+            <ColumnChoice
               key={column}
-              label={labels[column]}
-              {...(column !== "title" && { note: "if there is one" })}
-            >
-              {(control) => (
-                <Select
-                  {...control}
-                  value={mapping[column] ?? ""}
-                  onChange={(event) => choose(column, event.target.value)}
-                >
-                  <option value="">
-                    {column === "title" ? "Choose a column" : "None"}
-                  </option>
-                  {header.map((name, index) => (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: two columns may have the same name.
-                    <option key={index} value={index}>
-                      {name || `Column ${index + 1}`}
-                    </option>
-                  ))}
-                </Select>
-              )}
-            </Field>
+              column={column}
+              header={header}
+              value={mapping[column]}
+              onChoose={(value) => choose(column, value)}
+            />
           ))}
         </div>
         <div>
@@ -103,45 +87,92 @@ export function ColumnMapping({
           Check the listings
         </Button>
       </Form>
-      <section
-        className="overflow-x-auto"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls by keys only when it takes the focus.
-        tabIndex={0}
-        aria-label="The first rows of the file"
-      >
-        <table className="w-full border-collapse text-sm">
-          <thead>
-            <tr>
-              {header.map((name, index) => (
-                <th
-                  // biome-ignore lint/suspicious/noArrayIndexKey: two columns may have the same name.
+      <SampleTable header={header} samples={samples} />
+    </section>
+  );
+}
+
+const columnName = (name: string, index: number) =>
+  name || `Column ${index + 1}`;
+
+type ColumnChoiceProps = {
+  column: MappedColumn;
+  header: string[];
+  /** The place of the file's column. */
+  value: number | undefined;
+  /** With its place, or "" for none. */
+  onChoose: (value: string) => void;
+};
+
+function ColumnChoice({ column, header, value, onChoose }: ColumnChoiceProps) {
+  return (
+    <Field
+      label={labels[column]}
+      {...(column !== "title" && { note: "if there is one" })}
+    >
+      {(control) => (
+        <Select
+          {...control}
+          value={value ?? ""}
+          onChange={(event) => onChoose(event.target.value)}
+        >
+          <option value="">
+            {column === "title" ? "Choose a column" : "None"}
+          </option>
+          {header.map((name, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two columns may have the same name.
+            <option key={index} value={index}>
+              {columnName(name, index)}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  );
+}
+
+type SampleTableProps = Pick<ColumnMappingProps, "header" | "samples">;
+
+function SampleTable({ header, samples }: SampleTableProps) {
+  return (
+    <section
+      className="overflow-x-auto"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls by keys only when it takes the focus.
+      tabIndex={0}
+      aria-label="The first rows of the file"
+    >
+      <table className="w-full border-collapse text-sm">
+        <thead>
+          <tr>
+            {header.map((name, index) => (
+              <th
+                // biome-ignore lint/suspicious/noArrayIndexKey: two columns may have the same name.
+                key={index}
+                scope="col"
+                className="border border-line bg-muted px-3 py-2 text-left font-semibold"
+              >
+                {columnName(name, index)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {samples.map((row, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows of a file have nothing else.
+            <tr key={place}>
+              {header.map((_, index) => (
+                <td
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the same.
                   key={index}
-                  scope="col"
-                  className="border border-line bg-muted px-3 py-2 text-left font-semibold"
+                  className="border border-line px-3 py-2 align-top"
                 >
-                  {name || `Column ${index + 1}`}
-                </th>
+                  {row[index]}
+                </td>
               ))}
             </tr>
-          </thead>
-          <tbody>
-            {samples.map((row, place) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: rows of a file have nothing else.
-              <tr key={place}>
-                {header.map((_, index) => (
-                  <td
-                    // biome-ignore lint/suspicious/noArrayIndexKey: the same.
-                    key={index}
-                    className="border border-line px-3 py-2 align-top"
-                  >
-                    {row[index]}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
+          ))}
+        </tbody>
+      </table>
     </section>
   );
 }

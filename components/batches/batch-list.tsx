@@ -44,19 +44,8 @@ export function BatchList({ onOpen }: { onOpen: (id: string) => void }) {
     await mutate();
   }
 
-  if (!data && error) {
-    return (
-      <Alert
-        tone="brick"
-        className="flex flex-wrap items-center justify-between gap-3"
-      >
-        <p>Your batches could not be loaded. {error.message}</p>
-        <Button variant="secondary" size="sm" onClick={() => mutate()}>
-          Try again
-        </Button>
-      </Alert>
-    );
-  }
+  if (!data && error)
+    return <LoadFailed message={error.message} onRetry={() => mutate()} />;
   if (!data) return <Skeleton className="h-24" />;
   return (
     <section aria-labelledby="batches-title" className="space-y-3">
@@ -71,68 +60,110 @@ export function BatchList({ onOpen }: { onOpen: (id: string) => void }) {
       )}
       <ul className="space-y-3">
         {data.map((batch) => (
-          <li
+          <BatchEntry
             key={batch.id}
-            className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border border-line bg-sheet p-3 sm:p-4"
-          >
-            <div className="min-w-0 flex-1 basis-60">
-              <h3 className="break-words font-sans font-semibold text-lg leading-snug tracking-normal">
-                {batch.name}
-              </h3>
-              <p className="mt-0.5 text-muted-foreground text-sm">
-                <time dateTime={batch.createdAt}>
-                  {dates.format(new Date(batch.createdAt))}
-                </time>
-                , {countListings(sizeOf(batch.counts))}
-              </p>
-              <p className="mt-1 text-sm">{describeState(batch)}</p>
-            </div>
-            <div className="flex gap-2 max-sm:w-full max-sm:*:flex-1">
-              <a
-                href={batchPath(batch.id)}
-                aria-label={`Open ${batch.name}`}
-                className="button button-secondary button-sm"
-                onClick={(event) => {
-                  if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-                  event.preventDefault();
-                  onOpen(batch.id);
-                }}
-              >
-                Open
-              </a>
-              <Button
-                variant="ghost"
-                size="sm"
-                className="text-brick"
-                aria-label={`Delete ${batch.name}`}
-                onClick={() => setDeleting(batch)}
-              >
-                Delete
-              </Button>
-            </div>
-          </li>
+            batch={batch}
+            onOpen={() => onOpen(batch.id)}
+            onDelete={() => setDeleting(batch)}
+          />
         ))}
       </ul>
       {deleting && (
-        <Dialog
-          isOpen
+        <DeleteDialog
+          name={deleting.name}
           onClose={() => setDeleting(null)}
-          title="Delete this batch?"
-        >
-          <p className="break-words">
-            {deleting.name} is deleted with everything in it that is not written
-            yet. Listings that are written stay in your history.
-          </p>
-          <div className="mt-5 flex flex-wrap justify-end gap-3">
-            <Button variant="ghost" onClick={() => setDeleting(null)}>
-              Keep it
-            </Button>
-            <Button variant="destructive" onClick={() => remove(deleting)}>
-              Delete
-            </Button>
-          </div>
-        </Dialog>
+          onDelete={() => remove(deleting)}
+        />
       )}
     </section>
+  );
+}
+
+type BatchEntryProps = {
+  batch: BatchSummary;
+  onOpen: () => void;
+  onDelete: () => void;
+};
+
+function BatchEntry({ batch, onOpen, onDelete }: BatchEntryProps) {
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border border-line bg-sheet p-3 sm:p-4">
+      <div className="min-w-0 flex-1 basis-60">
+        <h3 className="break-words font-sans font-semibold text-lg leading-snug tracking-normal">
+          {batch.name}
+        </h3>
+        <p className="mt-0.5 text-muted-foreground text-sm">
+          <time dateTime={batch.createdAt}>
+            {dates.format(new Date(batch.createdAt))}
+          </time>
+          , {countListings(sizeOf(batch.counts))}
+        </p>
+        <p className="mt-1 text-sm">{describeState(batch)}</p>
+      </div>
+      <div className="flex gap-2 max-sm:w-full max-sm:*:flex-1">
+        <a
+          href={batchPath(batch.id)}
+          aria-label={`Open ${batch.name}`}
+          className="button button-secondary button-sm"
+          onClick={(event) => {
+            if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+            event.preventDefault();
+            onOpen();
+          }}
+        >
+          Open
+        </a>
+        <Button
+          variant="ghost"
+          size="sm"
+          className="text-brick"
+          aria-label={`Delete ${batch.name}`}
+          onClick={onDelete}
+        >
+          Delete
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+type DeleteDialogProps = {
+  name: string;
+  onClose: () => void;
+  onDelete: () => void;
+};
+
+function DeleteDialog({ name, onClose, onDelete }: DeleteDialogProps) {
+  return (
+    <Dialog isOpen onClose={onClose} title="Delete this batch?">
+      <p className="break-words">
+        {name} is deleted with everything in it that is not written yet.
+        Listings that are written stay in your history.
+      </p>
+      <div className="mt-5 flex flex-wrap justify-end gap-3">
+        <Button variant="ghost" onClick={onClose}>
+          Keep it
+        </Button>
+        <Button variant="destructive" onClick={onDelete}>
+          Delete
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+type LoadFailedProps = { message: string; onRetry: () => void };
+
+function LoadFailed({ message, onRetry }: LoadFailedProps) {
+  return (
+    <Alert
+      tone="brick"
+      className="flex flex-wrap items-center justify-between gap-3"
+    >
+      <p>Your batches could not be loaded. {message}</p>
+      <Button variant="secondary" size="sm" onClick={onRetry}>
+        Try again
+      </Button>
+    </Alert>
   );
 }

@@ -72,6 +72,17 @@ async function readFile(file: File): Promise<ReadFile> {
   return reader.readOrders(file);
 }
 
+async function addOrders(file: File): Promise<Outcome> {
+  const found = await readFile(file);
+  if (found.kind === "problem") return { tone: "brick", text: found.message };
+  await send(found);
+  const text = `${countOf(found.orders, "order")} of ${countOf(found.listings, "listing")} added. Nothing about the buyers was sent.`;
+  return {
+    tone: "moss",
+    text: found.note === "" ? text : `${text} ${found.note}`,
+  };
+}
+
 type OrdersFileProps = { covered: Period[]; onChange: () => Promise<unknown> };
 
 /** Orders by listing from Etsy's file of sold items, which is read here. */
@@ -79,7 +90,6 @@ export function OrdersFile({ covered, onChange }: OrdersFileProps) {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [isRemoving, setRemoving] = useState(false);
-  const isHydrated = useHydrated();
   const isDragging = useFileDrop((file) => !isBusy && take(file));
 
   async function run(work: () => Promise<Outcome>) {
@@ -98,18 +108,7 @@ export function OrdersFile({ covered, onChange }: OrdersFileProps) {
       setBusy(false);
     }
   }
-  const take = (file: File) =>
-    run(async () => {
-      const found = await readFile(file);
-      if (found.kind === "problem")
-        return { tone: "brick", text: found.message };
-      await send(found);
-      const text = `${countOf(found.orders, "order")} of ${countOf(found.listings, "listing")} added. Nothing about the buyers was sent.`;
-      return {
-        tone: "moss",
-        text: found.note === "" ? text : `${text} ${found.note}`,
-      };
-    });
+  const take = (file: File) => run(() => addOrders(file));
   const remove = () =>
     run(async () => {
       setRemoving(false);
@@ -130,23 +129,7 @@ export function OrdersFile({ covered, onChange }: OrdersFileProps) {
             and count are sent, never a buyer.
           </p>
         </div>
-        <div
-          data-dragging={isDragging}
-          className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-md border-2 border-edge border-dashed px-4 py-3 transition-colors data-[dragging=true]:border-clay data-[dragging=true]:bg-clay-wash"
-        >
-          <fieldset disabled={!isHydrated || isBusy}>
-            <FileInput variant="secondary" size="sm" onFile={take}>
-              Choose the orders file
-            </FileInput>
-          </fieldset>
-          <p className="text-muted-foreground text-sm" role="status">
-            {isBusy
-              ? "Working…"
-              : isDragging
-                ? "Release to read the file"
-                : "or drop it on this page"}
-          </p>
-        </div>
+        <FileZone isDragging={isDragging} isBusy={isBusy} onFile={take} />
         <p className="max-w-prose text-muted-foreground text-sm">
           At Etsy: Shop Manager, Settings, Options, Download data, CSV type
           “Order Items”.
@@ -169,24 +152,69 @@ export function OrdersFile({ covered, onChange }: OrdersFileProps) {
           </div>
         )}
       </Card>
-      <Dialog
+      <RemoveDialog
         isOpen={isRemoving}
         onClose={() => setRemoving(false)}
-        title="Remove the orders of your files?"
-      >
-        <p>
-          All orders that came from files are deleted here. Your notes and other
-          numbers stay.
-        </p>
-        <div className="mt-5 flex flex-wrap justify-end gap-3">
-          <Button variant="ghost" onClick={() => setRemoving(false)}>
-            Keep them
-          </Button>
-          <Button variant="destructive" onClick={remove}>
-            Remove
-          </Button>
-        </div>
-      </Dialog>
+        onRemove={remove}
+      />
     </>
+  );
+}
+
+type FileZoneProps = {
+  isDragging: boolean;
+  isBusy: boolean;
+  onFile: (file: File) => void;
+};
+
+function FileZone({ isDragging, isBusy, onFile }: FileZoneProps) {
+  const isHydrated = useHydrated();
+  return (
+    <div
+      data-dragging={isDragging}
+      className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-md border-2 border-edge border-dashed px-4 py-3 transition-colors data-[dragging=true]:border-clay data-[dragging=true]:bg-clay-wash"
+    >
+      <fieldset disabled={!isHydrated || isBusy}>
+        <FileInput variant="secondary" size="sm" onFile={onFile}>
+          Choose the orders file
+        </FileInput>
+      </fieldset>
+      <p className="text-muted-foreground text-sm" role="status">
+        {isBusy
+          ? "Working…"
+          : isDragging
+            ? "Release to read the file"
+            : "or drop it on this page"}
+      </p>
+    </div>
+  );
+}
+
+type RemoveDialogProps = {
+  isOpen: boolean;
+  onClose: () => void;
+  onRemove: () => void;
+};
+
+function RemoveDialog({ isOpen, onClose, onRemove }: RemoveDialogProps) {
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title="Remove the orders of your files?"
+    >
+      <p>
+        All orders that came from files are deleted here. Your notes and other
+        numbers stay.
+      </p>
+      <div className="mt-5 flex flex-wrap justify-end gap-3">
+        <Button variant="ghost" onClick={onClose}>
+          Keep them
+        </Button>
+        <Button variant="destructive" onClick={onRemove}>
+          Remove
+        </Button>
+      </div>
+    </Dialog>
   );
 }

@@ -43,65 +43,17 @@ export function AuditControls({
   onCountry,
   onExport,
 }: AuditControlsProps) {
-  const id = useId();
   const isFiltered = query.text.trim() !== "" || query.finding !== "";
   return (
     <div className="space-y-4">
       <FindingFilter rows={rows} query={query} onQuery={onQuery} />
-      <Form
-        role="search"
-        className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_auto_auto]"
-        onSubmit={(event) => event.preventDefault()}
-      >
-        <div>
-          <label htmlFor={`${id}-text`} className="sr-only">
-            Search titles and SKUs
-          </label>
-          <Input
-            id={`${id}-text`}
-            type="search"
-            placeholder="Search titles and SKUs"
-            value={query.text}
-            onChange={(event) =>
-              onQuery({ ...query, text: event.target.value })
-            }
-          />
-        </div>
-        <div>
-          <label htmlFor={`${id}-sort`} className="sr-only">
-            Sort
-          </label>
-          <Select
-            id={`${id}-sort`}
-            value={query.sort}
-            onChange={(event) =>
-              onQuery({ ...query, sort: event.target.value as Sort })
-            }
-          >
-            {Object.entries(sorts).map(([value, name]) => (
-              <option key={value} value={value}>
-                {value === "file" && kind === "shop" ? "Oldest first" : name}
-              </option>
-            ))}
-          </Select>
-        </div>
-        <div>
-          <label htmlFor={`${id}-country`} className="sr-only">
-            Country whose seasons count
-          </label>
-          <Select
-            id={`${id}-country`}
-            value={country}
-            onChange={(event) => onCountry(event.target.value as Country)}
-          >
-            {countries.map(({ value, label }) => (
-              <option key={value} value={value}>
-                Seasons: {label}
-              </option>
-            ))}
-          </Select>
-        </div>
-      </Form>
+      <SearchForm
+        kind={kind}
+        query={query}
+        onQuery={onQuery}
+        country={country}
+        onCountry={onCountry}
+      />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p role="status" className="text-muted-foreground">
           {isFiltered
@@ -137,6 +89,75 @@ export function AuditControls({
         </div>
       </div>
     </div>
+  );
+}
+
+type SearchFormProps = Pick<
+  AuditControlsProps,
+  "kind" | "query" | "onQuery" | "country" | "onCountry"
+>;
+
+function SearchForm({
+  kind,
+  query,
+  onQuery,
+  country,
+  onCountry,
+}: SearchFormProps) {
+  const id = useId();
+  return (
+    <Form
+      role="search"
+      className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_auto_auto]"
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <div>
+        <label htmlFor={`${id}-text`} className="sr-only">
+          Search titles and SKUs
+        </label>
+        <Input
+          id={`${id}-text`}
+          type="search"
+          placeholder="Search titles and SKUs"
+          value={query.text}
+          onChange={(event) => onQuery({ ...query, text: event.target.value })}
+        />
+      </div>
+      <div>
+        <label htmlFor={`${id}-sort`} className="sr-only">
+          Sort
+        </label>
+        <Select
+          id={`${id}-sort`}
+          value={query.sort}
+          onChange={(event) =>
+            onQuery({ ...query, sort: event.target.value as Sort })
+          }
+        >
+          {Object.entries(sorts).map(([value, name]) => (
+            <option key={value} value={value}>
+              {value === "file" && kind === "shop" ? "Oldest first" : name}
+            </option>
+          ))}
+        </Select>
+      </div>
+      <div>
+        <label htmlFor={`${id}-country`} className="sr-only">
+          Country whose seasons count
+        </label>
+        <Select
+          id={`${id}-country`}
+          value={country}
+          onChange={(event) => onCountry(event.target.value as Country)}
+        >
+          {countries.map(({ value, label }) => (
+            <option key={value} value={value}>
+              Seasons: {label}
+            </option>
+          ))}
+        </Select>
+      </div>
+    </Form>
   );
 }
 

@@ -83,8 +83,8 @@ export function usePhotoEdits({
     },
     /**
      * Puts the edited photo in the place of what was made of its original
-     * before. Gives the key of the new photo; null, and
-     * the old one stays, when it is none.
+     * before. Gives the key of the new photo; null, and the old one stays,
+     * when it is none.
      */
     edit(key: string, original: File, edits: PhotoEdits) {
       setProblems([]);

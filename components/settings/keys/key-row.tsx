@@ -29,18 +29,7 @@ type KeyRowProps = {
 };
 
 export function KeyRow({ entry, onRolled, onRevoked }: KeyRowProps) {
-  const {
-    id,
-    name,
-    prefix,
-    last4,
-    scopes,
-    createdAt,
-    createdFrom,
-    lastUsedAt,
-    expiresAt,
-    rolledTo,
-  } = entry;
+  const { id, name, rolledTo } = entry;
   const [open, setOpen] = useState<"roll" | "revoke" | null>(null);
   const close = () => setOpen(null);
 
@@ -71,24 +60,7 @@ export function KeyRow({ entry, onRolled, onRevoked }: KeyRowProps) {
 
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
-      <div className="min-w-0">
-        <p className="break-words font-semibold">{name}</p>
-        <p className="text-muted-foreground text-sm">
-          <code>
-            {prefix}…{last4}
-          </code>{" "}
-          · {scopes.join(", ")}
-        </p>
-        <p className="text-muted-foreground text-sm">
-          Made {shown(createdAt)}
-          <span>{createdFrom && ` from ${createdFrom}`}</span>
-        </p>
-        <p className="text-muted-foreground text-sm">
-          {lastUsedAt ? `Last used ${shown(lastUsedAt)}` : "Not used yet"} ·{" "}
-          {expiresAt ? `ends ${shown(expiresAt)}` : "doesn't end"}
-          <span>{rolledTo && " · replaced"}</span>
-        </p>
-      </div>
+      <KeyFacts entry={entry} />
       <div className="flex gap-2">
         {!rolledTo && (
           <Button
@@ -109,40 +81,87 @@ export function KeyRow({ entry, onRolled, onRevoked }: KeyRowProps) {
           Revoke
         </Button>
       </div>
-      <Dialog
+      <RollDialog
+        name={name}
         isOpen={open === "roll"}
         onClose={close}
-        title={`Roll “${name}”?`}
-      >
-        <p>
-          You get a new key with the same rights. When should the old one stop
-          working?
-        </p>
-        <div className="mt-4 flex flex-col gap-3">
-          {rollOverlaps.map((hours) => (
-            <Button key={hours} variant="secondary" onClick={() => roll(hours)}>
-              {overlapLabels[hours]}
-            </Button>
-          ))}
-        </div>
-      </Dialog>
-      <Dialog
+        onRoll={roll}
+      />
+      <RevokeDialog
+        name={name}
         isOpen={open === "revoke"}
         onClose={close}
-        title={`Revoke “${name}”?`}
-      >
-        <p>
-          Every program that uses it is refused at once. This can't be undone.
-        </p>
-        <div className="mt-4 flex flex-wrap justify-end gap-3">
-          <Button variant="ghost" onClick={close}>
-            Keep it
-          </Button>
-          <Button variant="destructive" onClick={revoke}>
-            Revoke it
-          </Button>
-        </div>
-      </Dialog>
+        onRevoke={revoke}
+      />
     </li>
+  );
+}
+
+function KeyFacts({ entry }: Pick<KeyRowProps, "entry">) {
+  const { name, prefix, last4, scopes, createdAt, createdFrom } = entry;
+  const { lastUsedAt, expiresAt, rolledTo } = entry;
+  return (
+    <div className="min-w-0">
+      <p className="break-words font-semibold">{name}</p>
+      <p className="text-muted-foreground text-sm">
+        <code>
+          {prefix}…{last4}
+        </code>{" "}
+        · {scopes.join(", ")}
+      </p>
+      <p className="text-muted-foreground text-sm">
+        Made {shown(createdAt)}
+        <span>{createdFrom && ` from ${createdFrom}`}</span>
+      </p>
+      <p className="text-muted-foreground text-sm">
+        {lastUsedAt ? `Last used ${shown(lastUsedAt)}` : "Not used yet"} ·{" "}
+        {expiresAt ? `ends ${shown(expiresAt)}` : "doesn't end"}
+        <span>{rolledTo && " · replaced"}</span>
+      </p>
+    </div>
+  );
+}
+
+type KeyDialogProps = { name: string; isOpen: boolean; onClose: () => void };
+
+type RollDialogProps = KeyDialogProps & {
+  onRoll: (overlapHours: number) => void;
+};
+
+function RollDialog({ name, isOpen, onClose, onRoll }: RollDialogProps) {
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={`Roll “${name}”?`}>
+      <p>
+        You get a new key with the same rights. When should the old one stop
+        working?
+      </p>
+      <div className="mt-4 flex flex-col gap-3">
+        {rollOverlaps.map((hours) => (
+          <Button key={hours} variant="secondary" onClick={() => onRoll(hours)}>
+            {overlapLabels[hours]}
+          </Button>
+        ))}
+      </div>
+    </Dialog>
+  );
+}
+
+type RevokeDialogProps = KeyDialogProps & { onRevoke: () => void };
+
+function RevokeDialog({ name, isOpen, onClose, onRevoke }: RevokeDialogProps) {
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={`Revoke “${name}”?`}>
+      <p>
+        Every program that uses it is refused at once. This can't be undone.
+      </p>
+      <div className="mt-4 flex flex-wrap justify-end gap-3">
+        <Button variant="ghost" onClick={onClose}>
+          Keep it
+        </Button>
+        <Button variant="destructive" onClick={onRevoke}>
+          Revoke it
+        </Button>
+      </div>
+    </Dialog>
   );
 }

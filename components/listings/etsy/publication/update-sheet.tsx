@@ -102,31 +102,8 @@ function Fields({
   const [chosen, setChosen] = useState<UpdatableField[]>(
     isPutBack ? differences.map(({ field }) => field) : [],
   );
-  const [{ isSending, error }, setState] = useState<{
-    isSending: boolean;
-    error: ApiError | null;
-  }>({
-    isSending: false,
-    error: null,
-  });
+  const { isSending, error, send } = useUpdate(path, onStarted);
   const blockers = isPutBack ? [] : findBlockers({ photos: [] }, editor);
-
-  async function send() {
-    setState({ isSending: true, error: null });
-    try {
-      const request: UpdateRequest = {
-        fields: chosen,
-        confirm: true,
-        digest,
-        ...(isPutBack && { putBack: true }),
-      };
-      await api("PUT", path, request);
-      await onStarted();
-    } catch (failure) {
-      if (!(failure instanceof ApiError)) throw failure;
-      setState({ isSending: false, error: failure });
-    }
-  }
 
   if (differences.length === 0)
     return (
@@ -142,18 +119,10 @@ function Fields({
           onShow(point);
         }}
       />
-      <p className="text-muted-foreground text-sm">
-        {isPutBack
-          ? "These texts stood at Etsy before the latest update."
-          : "Tick what should replace the text at Etsy."}{" "}
-        <span>
-          {preview.state === "active" &&
-            "The listing is published: buyers see the change at once."}
-        </span>{" "}
-        <span>
-          {!isPutBack && "What stands there now is kept, and can be put back."}
-        </span>
-      </p>
+      <WhatHappens
+        isPutBack={isPutBack}
+        isPublished={preview.state === "active"}
+      />
       <FieldList
         differences={differences}
         chosen={chosen}
@@ -179,7 +148,14 @@ function Fields({
           <Button onClick={onLookAgain}>Look again</Button>
         ) : (
           <Button
-            onClick={send}
+            onClick={() =>
+              send({
+                fields: chosen,
+                confirm: true,
+                digest,
+                ...(isPutBack && { putBack: true }),
+              })
+            }
             disabled={isSending || chosen.length === 0 || blockers.length > 0}
           >
             {isSending ? "Sending…" : labelFor(chosen.length, isPutBack)}
@@ -188,6 +164,49 @@ function Fields({
       </div>
       <p className="text-muted-foreground text-sm">{site.etsyNotice}</p>
     </div>
+  );
+}
+
+/** Sends what is to be replaced at Etsy. */
+function useUpdate(path: string, onStarted: () => Promise<void>) {
+  const [{ isSending, error }, setState] = useState<{
+    isSending: boolean;
+    error: ApiError | null;
+  }>({
+    isSending: false,
+    error: null,
+  });
+
+  async function send(request: UpdateRequest) {
+    setState({ isSending: true, error: null });
+    try {
+      await api("PUT", path, request);
+      await onStarted();
+    } catch (failure) {
+      if (!(failure instanceof ApiError)) throw failure;
+      setState({ isSending: false, error: failure });
+    }
+  }
+
+  return { isSending, error, send };
+}
+
+type WhatHappensProps = { isPutBack: boolean; isPublished: boolean };
+
+function WhatHappens({ isPutBack, isPublished }: WhatHappensProps) {
+  return (
+    <p className="text-muted-foreground text-sm">
+      {isPutBack
+        ? "These texts stood at Etsy before the latest update."
+        : "Tick what should replace the text at Etsy."}{" "}
+      <span>
+        {isPublished &&
+          "The listing is published: buyers see the change at once."}
+      </span>{" "}
+      <span>
+        {!isPutBack && "What stands there now is kept, and can be put back."}
+      </span>
+    </p>
   );
 }
 

@@ -49,7 +49,6 @@ type DraftPreviewProps = {
 export function DraftPreview(props: DraftPreviewProps) {
   const {
     preview,
-    attributes: shownAttributes,
     listing,
     isSending,
     error,
@@ -64,13 +63,6 @@ export function DraftPreview(props: DraftPreviewProps) {
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView?.({ block: "start" });
   }, []);
-  const { attributes, translations, photos } = preview;
-  const unitOf = (attributeId: number) => {
-    const attribute = shownAttributes.find(({ id }) => id === attributeId);
-    return attribute?.scales
-      .find(({ id }) => id === attribute.choice.scaleId)
-      ?.name.toLowerCase();
-  };
   return (
     <div className="space-y-5">
       <h3
@@ -80,49 +72,8 @@ export function DraftPreview(props: DraftPreviewProps) {
       >
         This is sent, as a draft
       </h3>
-      <dl className="divide-y divide-line border-line border-y">
-        {rowsOf(props).map(([name, text]) => (
-          <Row key={name} name={name}>
-            {text}
-          </Row>
-        ))}
-        {optionRows(preview, preview.fields.price ?? "", props.currency).map(
-          ([name, text]) => (
-            <Row key={name} name={name}>
-              {text}
-            </Row>
-          ),
-        )}
-        {attributes.map(({ id, name, values }) => (
-          <Row key={id} name={name}>
-            {[values.join(", "), unitOf(id)].filter(Boolean).join(" ")}
-          </Row>
-        ))}
-        {translations.map(({ language, title }) => (
-          <Row key={language} name={languageName(language)}>
-            {title}
-          </Row>
-        ))}
-      </dl>
-      <ol aria-label="Photos in order" className="space-y-2">
-        {photos.map(({ id, rank, altText }) => (
-          <li key={id} className="flex gap-3 text-sm">
-            {/* biome-ignore lint/performance/noImgElement: it is already a thumbnail, and only its owner may read it. */}
-            <img
-              src={
-                listing.photos.find((photo) => photo.id === id)?.thumbnailUrl
-              }
-              alt=""
-              width={56}
-              height={56}
-              className="size-14 shrink-0 rounded-md border border-line object-cover"
-            />
-            <span className="min-w-0 break-words">
-              <span className="font-semibold">Photo {rank}</span> {altText}
-            </span>
-          </li>
-        ))}
-      </ol>
+      <SentFields {...props} />
+      <SentPhotos photos={preview.photos} listing={listing} />
       {error && <EtsyFailure error={error} />}
       <div
         className={clsx(
@@ -149,6 +100,69 @@ export function DraftPreview(props: DraftPreviewProps) {
       </div>
       <p className="text-muted-foreground text-sm">{site.etsyNotice}</p>
     </div>
+  );
+}
+
+/** Every field with its value, as Etsy receives it. */
+function SentFields(props: DraftPreviewProps) {
+  const { preview, attributes: shownAttributes, currency } = props;
+  const { attributes, translations } = preview;
+  const unitOf = (attributeId: number) => {
+    const attribute = shownAttributes.find(({ id }) => id === attributeId);
+    return attribute?.scales
+      .find(({ id }) => id === attribute.choice.scaleId)
+      ?.name.toLowerCase();
+  };
+  return (
+    <dl className="divide-y divide-line border-line border-y">
+      {rowsOf(props).map(([name, text]) => (
+        <Row key={name} name={name}>
+          {text}
+        </Row>
+      ))}
+      {optionRows(preview, preview.fields.price ?? "", currency).map(
+        ([name, text]) => (
+          <Row key={name} name={name}>
+            {text}
+          </Row>
+        ),
+      )}
+      {attributes.map(({ id, name, values }) => (
+        <Row key={id} name={name}>
+          {[values.join(", "), unitOf(id)].filter(Boolean).join(" ")}
+        </Row>
+      ))}
+      {translations.map(({ language, title }) => (
+        <Row key={language} name={languageName(language)}>
+          {title}
+        </Row>
+      ))}
+    </dl>
+  );
+}
+
+type SentPhotosProps = Pick<Preview, "photos"> &
+  Pick<DraftPreviewProps, "listing">;
+
+function SentPhotos({ photos, listing }: SentPhotosProps) {
+  return (
+    <ol aria-label="Photos in order" className="space-y-2">
+      {photos.map(({ id, rank, altText }) => (
+        <li key={id} className="flex gap-3 text-sm">
+          {/* biome-ignore lint/performance/noImgElement: it is already a thumbnail, and only its owner may read it. */}
+          <img
+            src={listing.photos.find((photo) => photo.id === id)?.thumbnailUrl}
+            alt=""
+            width={56}
+            height={56}
+            className="size-14 shrink-0 rounded-md border border-line object-cover"
+          />
+          <span className="min-w-0 break-words">
+            <span className="font-semibold">Photo {rank}</span> {altText}
+          </span>
+        </li>
+      ))}
+    </ol>
   );
 }
 

@@ -46,45 +46,26 @@ export function TranslatedField({
   );
   const marks = (side: Difference["side"]) =>
     differences.filter((difference) => difference.side === side);
-  const source = languageName(languageOf(listing));
   return (
     <div className="grid @3xl:grid-cols-2 items-start gap-x-6 gap-y-3 border-line border-t pt-4">
-      <section
-        aria-label={`${label} in ${source}`}
-        lang={languageOf(listing)}
-        className="text-muted-foreground"
-      >
-        <h4 className="mb-2 flex min-h-11 items-center font-sans text-sm tracking-normal">
-          {label}, {source}
-        </h4>
-        <FieldText
-          field={field}
-          results={listing}
-          differences={marks("source")}
-        />
-      </section>
+      <SourceText
+        field={field}
+        listing={listing}
+        differences={marks("source")}
+      />
       <div>
         <FieldSection
           id={id}
           name={`${label}, ${languageName(language)}`}
           length={lengthOf(field, results)}
           actions={
-            <>
-              <CopyFieldButton
-                listing={results}
-                field={field}
-                name={`${label.toLowerCase()}, ${languageName(language)}`}
-              />
-              <Button
-                variant="ghost"
-                size="sm"
-                aria-expanded={isEditing}
-                aria-label={`${isEditing ? "Done with" : "Edit"} ${label.toLowerCase()}, ${languageName(language)}`}
-                onClick={() => setEditing(!isEditing)}
-              >
-                {isEditing ? "Done" : "Edit"}
-              </Button>
-            </>
+            <TranslatedFieldActions
+              field={field}
+              listing={results}
+              language={language}
+              isEditing={isEditing}
+              onToggle={() => setEditing(!isEditing)}
+            />
           }
         >
           <div lang={language}>
@@ -106,14 +87,7 @@ export function TranslatedField({
               />
             )}
           </div>
-          <ul
-            id={problemsId}
-            className="space-y-1 not-empty:mt-2 font-semibold text-brick text-sm"
-          >
-            {violations.map(({ code, message, index }) => (
-              <li key={`${code} ${index} ${message}`}>{message}</li>
-            ))}
-          </ul>
+          <ProblemList id={problemsId} violations={violations} />
         </FieldSection>
       </div>
     </div>
@@ -136,5 +110,79 @@ function FieldText({ field, results, differences }: FieldTextProps) {
       differences={differences}
       className={className}
     />
+  );
+}
+
+type SourceTextProps = Pick<
+  TranslatedFieldProps,
+  "field" | "listing" | "differences"
+>;
+
+/** The field in the language that it was translated from. */
+function SourceText({ field, listing, differences }: SourceTextProps) {
+  const { label } = listingFields[field];
+  const source = languageName(languageOf(listing));
+  return (
+    <section
+      aria-label={`${label} in ${source}`}
+      lang={languageOf(listing)}
+      className="text-muted-foreground"
+    >
+      <h4 className="mb-2 flex min-h-11 items-center font-sans text-sm tracking-normal">
+        {label}, {source}
+      </h4>
+      <FieldText field={field} results={listing} differences={differences} />
+    </section>
+  );
+}
+
+type TranslatedFieldActionsProps = Pick<
+  TranslatedFieldProps,
+  "field" | "listing" | "language"
+> & {
+  isEditing: boolean;
+  onToggle: () => void;
+};
+
+function TranslatedFieldActions({
+  field,
+  listing,
+  language,
+  isEditing,
+  onToggle,
+}: TranslatedFieldActionsProps) {
+  const { label } = listingFields[field];
+  const name = `${label.toLowerCase()}, ${languageName(language)}`;
+  return (
+    <>
+      <CopyFieldButton listing={listing} field={field} name={name} />
+      <Button
+        variant="ghost"
+        size="sm"
+        aria-expanded={isEditing}
+        aria-label={`${isEditing ? "Done with" : "Edit"} ${name}`}
+        onClick={onToggle}
+      >
+        {isEditing ? "Done" : "Edit"}
+      </Button>
+    </>
+  );
+}
+
+type ProblemListProps = {
+  id: string;
+  violations: ReturnType<typeof checkTranslation>;
+};
+
+function ProblemList({ id, violations }: ProblemListProps) {
+  return (
+    <ul
+      id={id}
+      className="space-y-1 not-empty:mt-2 font-semibold text-brick text-sm"
+    >
+      {violations.map(({ code, message, index }) => (
+        <li key={`${code} ${index} ${message}`}>{message}</li>
+      ))}
+    </ul>
   );
 }

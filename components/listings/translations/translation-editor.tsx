@@ -66,32 +66,15 @@ export function TranslationEditor({
       isApart
     >
       <article aria-label={`${name} translation`} className="space-y-4">
-        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-          <p className="text-sm">
-            <span className="font-semibold">Score {assessed.score}</span>
-            <span className="text-muted-foreground"> · </span>
-            <SaveState state={text.state} onSave={text.save} />
-          </p>
-          <div className="-mr-3 flex max-sm:-ml-3">
-            <Button
-              variant="ghost"
-              size="sm"
-              disabled={isBusy}
-              onClick={actions.onRewrite}
-            >
-              Write again
-            </Button>
-            <Button
-              variant="ghost"
-              size="sm"
-              disabled={isBusy}
-              aria-label={`Remove ${name} translation`}
-              onClick={actions.onRemove}
-            >
-              Remove
-            </Button>
-          </div>
-        </div>
+        <TranslationHead
+          name={name}
+          score={assessed.score}
+          isBusy={isBusy}
+          onRewrite={actions.onRewrite}
+          onRemove={actions.onRemove}
+        >
+          <SaveState state={text.state} onSave={text.save} />
+        </TranslationHead>
         <p className="text-muted-foreground text-sm">
           Written by a model, not by a translator.
         </p>
@@ -124,6 +107,49 @@ export function TranslationEditor({
         </div>
       </article>
     </CopyGuard>
+  );
+}
+
+type TranslationHeadProps = Pick<
+  TranslationEditorProps,
+  "isBusy" | "onRewrite" | "onRemove"
+> & {
+  /** Of the language. */
+  name: string;
+  score: number;
+  children: React.ReactNode;
+};
+
+function TranslationHead({
+  name,
+  score,
+  isBusy,
+  onRewrite,
+  onRemove,
+  children,
+}: TranslationHeadProps) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+      <p className="text-sm">
+        <span className="font-semibold">Score {score}</span>
+        <span className="text-muted-foreground"> · </span>
+        {children}
+      </p>
+      <div className="-mr-3 flex max-sm:-ml-3">
+        <Button variant="ghost" size="sm" disabled={isBusy} onClick={onRewrite}>
+          Write again
+        </Button>
+        <Button
+          variant="ghost"
+          size="sm"
+          disabled={isBusy}
+          aria-label={`Remove ${name} translation`}
+          onClick={onRemove}
+        >
+          Remove
+        </Button>
+      </div>
+    </div>
   );
 }
 

@@ -146,27 +146,13 @@ function Controls({ url, size, initial, onUse, onCancel }: ControlsProps) {
           onChoose={choose}
         />
         <div className="flex items-end gap-3">
-          <Button
-            variant="secondary"
-            size="icon"
-            aria-label="Turn left"
-            onClick={() => turn("left")}
-          >
-            <RotateCcw className="size-5" />
-          </Button>
+          <TurnButton side="left" onTurn={turn} />
           <Straighten
             degrees={edits.straighten}
             onChange={(straighten) => change({ straighten }, "straighten")}
             onActive={setStraightening}
           />
-          <Button
-            variant="secondary"
-            size="icon"
-            aria-label="Turn right"
-            onClick={() => turn("right")}
-          >
-            <RotateCw className="size-5" />
-          </Button>
+          <TurnButton side="right" onTurn={turn} />
         </div>
         <div className="grid grid-cols-2 gap-2 border-line border-t pt-4 sm:max-lg:flex">
           <Button
@@ -192,6 +178,25 @@ function Controls({ url, size, initial, onUse, onCancel }: ControlsProps) {
         </div>
       </div>
     </div>
+  );
+}
+
+type TurnButtonProps = {
+  side: "left" | "right";
+  onTurn: (side: "left" | "right") => void;
+};
+
+function TurnButton({ side, onTurn }: TurnButtonProps) {
+  const Icon = side === "left" ? RotateCcw : RotateCw;
+  return (
+    <Button
+      variant="secondary"
+      size="icon"
+      aria-label={`Turn ${side}`}
+      onClick={() => onTurn(side)}
+    >
+      <Icon className="size-5" />
+    </Button>
   );
 }
 

@@ -70,18 +70,19 @@ function dueOf(all: Entry[]): Entry[] {
 }
 
 /** Sends a photo once, and says how far it is. */
-async function attempt(
+async function attempt<T>(
   { key, photo, size }: Upload,
   signal: AbortSignal,
-  { send, onStatus }: Pick<QueueOptions, "send" | "onStatus">,
-): Promise<{ uploaded: UploadedPhoto } | { uploaded: null; error: unknown }> {
+  { send, onStatus }: Pick<QueueOptions<T>, "send" | "onStatus">,
+): Promise<{ isSent: true; uploaded: T } | { isSent: false; error: unknown }> {
   const onPercent = (percent: number) =>
     signal.aborted || onStatus(key, { type: "uploading", percent });
   onPercent(0);
   try {
-    return { uploaded: await send(photo, size, { onPercent, signal }) };
+    const uploaded = await send(photo, size, { onPercent, signal });
+    return { isSent: true, uploaded };
   } catch (error) {
-    return { uploaded: null, error };
+    return { isSent: false, error };
   }
 }
 
@@ -128,7 +129,7 @@ export function createUploadQueue<T>({
     Object.assign(entry, { sending, attempts: entry.attempts + 1 });
     const outcome = await attempt(entry, sending.signal, { send, onStatus });
     if (sending.signal.aborted) return;
-    if (outcome.uploaded) {
+    if (outcome.isSent) {
       entries.delete(entry.key);
       onUploaded(entry.key, outcome.uploaded);
     } else {

@@ -41,6 +41,30 @@ function toEntry({ thumbnail, ...listing }: ListingRow) {
 const dataUrl = (type: "jpeg" | "webp", image: Uint8Array) =>
   `data:image/${type};base64,${Buffer.from(image).toString("base64")}`;
 
+/** What is told as it is stored, in this order. */
+const stored: Record<string, (userId: number) => PromiseLike<unknown>> = {
+  brandKit: findBrandKit,
+  shops: listShops,
+  etsyShops: listEtsyShops,
+  publications: listPublications,
+  batches: listBatches,
+  apiKeys: listApiKeys,
+  uploadLinks: listUploadLinks,
+  programRequests: listProgramRequests,
+  connectedApps: listConnectedApps,
+  changes: listChangeNotes,
+  sold: findSold,
+  webhookEndpoints: listWebhookEndpoints,
+  savedFilters: listSavedFilters,
+};
+
+async function readStored(userId: number) {
+  const entries = Object.entries(stored).map(
+    async ([name, read]) => [name, await read(userId)] as const,
+  );
+  return Object.fromEntries(await Promise.all(entries));
+}
+
 /**
  * Everything we store about a user as one JSON file, in chunks: photos make it
  * too large for memory. The first queries run before this returns, so that
@@ -52,45 +76,15 @@ export async function exportAccount(
   now = new Date(),
 ) {
   await limit("exportByUser", String(userId), limitPerUser);
-  const [
-    account,
-    subscription,
-    emails,
-    sessions,
-    brandKit,
-    shops,
-    etsyShops,
-    publications,
-    batches,
-    apiKeys,
-    uploadLinks,
-    programRequests,
-    connectedApps,
-    changes,
-    sold,
-    webhookEndpoints,
-    savedFilters,
-    firstPage,
-  ] = await Promise.all([
-    findAccount(userId),
-    findBillingState(userId),
-    listBillingEmails(userId),
-    listOwnSessions(userId, token, now),
-    findBrandKit(userId),
-    listShops(userId),
-    listEtsyShops(userId),
-    listPublications(userId),
-    listBatches(userId),
-    listApiKeys(userId),
-    listUploadLinks(userId),
-    listProgramRequests(userId),
-    listConnectedApps(userId),
-    listChangeNotes(userId),
-    findSold(userId),
-    listWebhookEndpoints(userId),
-    listSavedFilters(userId),
-    listListingsAfter(userId, 0, pageSize),
-  ]);
+  const [account, subscription, emails, sessions, others, firstPage] =
+    await Promise.all([
+      findAccount(userId),
+      findBillingState(userId),
+      listBillingEmails(userId),
+      listOwnSessions(userId, token, now),
+      readStored(userId),
+      listListingsAfter(userId, 0, pageSize),
+    ]);
   const billing = {
     plan: tierOf(account, now),
     subscription: subscription && withoutInvoiceUrl(subscription),
@@ -101,19 +95,7 @@ export async function exportAccount(
     account,
     billing,
     sessions,
-    brandKit,
-    shops,
-    etsyShops,
-    publications,
-    batches,
-    apiKeys,
-    uploadLinks,
-    programRequests,
-    connectedApps,
-    changes,
-    sold,
-    webhookEndpoints,
-    savedFilters,
+    ...others,
   }).slice(0, -1);
   return chunks(userId, head, firstPage);
 }

@@ -174,13 +174,6 @@ function templateOf(number: number) {
     color: color.toLowerCase(),
     occasion,
   };
-  const seen: [string, string][] = [
-    ["item", item] as [string, string],
-    ["material", material] as [string, string],
-    ["technique", technique] as [string, string],
-    ["color", color.toLowerCase()] as [string, string],
-    ["style", style],
-  ];
   const title = capital(
     `${technique} ${material} ${item}, ${style} ${color} ${occasion} gift`,
   );
@@ -197,30 +190,11 @@ function templateOf(number: number) {
     audience: `people who look for a ${occasion} gift`,
     category,
     extraDetails: `Made in small batches. Every ${item} is signed and wrapped in recycled paper.`,
-    results: {
-      title,
-      description: descriptionOf(words),
-      tags: tagsOf(words),
-      materials: [material, "recycled paper"],
-      altText: `A ${color.toLowerCase()} ${material} ${item} on a pale wooden table, seen from above at an angle in soft light.`,
-      attributes: [
-        { name: "Primary color", value: color },
-        { name: "Style", value: capital(style) },
-        { name: "Technique", value: capital(technique) },
-        { name: "Occasion", value: capital(occasion) },
-      ],
-    },
-    facts: seen.map(
-      ([name, value]): Fact => ({
-        name,
-        value,
-        source: number % 2 === 0 ? "seller" : "photo",
-      }),
-    ),
+    results: resultsOf(words, title),
+    facts: factsOf(words, number % 2 === 0 ? "seller" : "photo"),
     missing: ["size", "weight", "care", "making time"],
     notes: {
       titles,
-
       titleStyle: "etsy_2026",
       claims: [],
       watchList: [],
@@ -235,6 +209,25 @@ type Words = Record<
   "item" | "material" | "technique" | "style" | "color" | "occasion",
   string
 >;
+
+const resultsOf = (words: Words, title: string) => ({
+  title,
+  description: descriptionOf(words),
+  tags: tagsOf(words),
+  materials: [words.material, "recycled paper"],
+  altText: `A ${words.color} ${words.material} ${words.item} on a pale wooden table, seen from above at an angle in soft light.`,
+  attributes: [
+    { name: "Primary color", value: capital(words.color) },
+    { name: "Style", value: capital(words.style) },
+    { name: "Technique", value: capital(words.technique) },
+    { name: "Occasion", value: capital(words.occasion) },
+  ],
+});
+
+const factsOf = (words: Words, source: Fact["source"]): Fact[] =>
+  (["item", "material", "technique", "color", "style"] as const).map(
+    (name) => ({ name, value: words[name], source }),
+  );
 
 const descriptionOf = ({
   item,

@@ -17,7 +17,7 @@ import { Progress } from "@/components/ui/progress";
 export function PhotosByLink() {
   const set = usePhotosByLink();
   const { state } = set;
-  if (state.type === "over") return <Over arrived={countHere(set.photos)} />;
+  if (state.type === "over") return <Over arrived={set.arrivedHere} />;
   return (
     <>
       <FormHeading title="Add photos">
@@ -29,7 +29,7 @@ export function PhotosByLink() {
       {state.type === "failed" ? (
         <Alert tone="brick">
           <p>{state.message}</p>
-          <Button variant="secondary" size="sm" onClick={set.load}>
+          <Button variant="secondary" size="sm" onClick={set.reload}>
             Try again
           </Button>
         </Alert>
@@ -39,9 +39,6 @@ export function PhotosByLink() {
     </>
   );
 }
-
-const countHere = (photos: LinkPhoto[]) =>
-  photos.filter(({ status }) => status.type === "arrived").length;
 
 const photosIn = (count: number) =>
   count === 1 ? "1 photo" : `${count} photos`;
@@ -83,21 +80,7 @@ function Sender({ set }: { set: PhotosOfLink }) {
           Take a photo
         </PhotoInput>
       </div>
-      <p className="min-h-12 text-muted-foreground text-sm">
-        {state.type === "open" && (
-          <span>
-            Up to {state.link.maxPhotos}: JPG, PNG, WebP, AVIF or HEIC. The link
-            works until{" "}
-            <time dateTime={state.link.expiresAt}>
-              {new Date(state.link.expiresAt).toLocaleTimeString(undefined, {
-                hour: "numeric",
-                minute: "2-digit",
-              })}
-            </time>
-            .
-          </span>
-        )}
-      </p>
+      <Conditions state={state} />
       {problem && <Alert tone="brick">{problem}</Alert>}
       {photos.length > 0 && (
         <ul className="space-y-3">
@@ -108,6 +91,26 @@ function Sender({ set }: { set: PhotosOfLink }) {
       )}
       <Outcome set={set} />
     </div>
+  );
+}
+
+function Conditions({ state }: Pick<PhotosOfLink, "state">) {
+  return (
+    <p className="min-h-12 text-muted-foreground text-sm">
+      {state.type === "open" && (
+        <span>
+          Up to {state.link.maxPhotos}: JPG, PNG, WebP, AVIF or HEIC. The link
+          works until{" "}
+          <time dateTime={state.link.expiresAt}>
+            {new Date(state.link.expiresAt).toLocaleTimeString(undefined, {
+              hour: "numeric",
+              minute: "2-digit",
+            })}
+          </time>
+          .
+        </span>
+      )}
+    </p>
   );
 }
 
@@ -148,7 +151,6 @@ function Outcome({ set: { photos, arrived, resume } }: { set: PhotosOfLink }) {
 
 function PhotoRow({ photo, set }: { photo: LinkPhoto; set: PhotosOfLink }) {
   const { name, ready, status } = photo;
-  const hasFailed = status.type === "failed" || status.type === "refused";
   return (
     <li className="flex items-start gap-3">
       <span className="flex size-14 shrink-0 items-center justify-center overflow-hidden rounded-md border border-line bg-paper text-muted-foreground">
@@ -168,17 +170,8 @@ function PhotoRow({ photo, set }: { photo: LinkPhoto; set: PhotosOfLink }) {
             className="mt-2"
           />
         )}
-        {hasFailed ? (
-          <div className="text-sm">
-            <p className="flex gap-1.5 text-brick">
-              <TriangleAlert
-                className="mt-1 size-4 shrink-0"
-                aria-hidden="true"
-              />
-              <span>{status.message}</span>
-            </p>
-            <ProblemHelp problem={status.message} />
-          </div>
+        {status.type === "failed" || status.type === "refused" ? (
+          <Reason message={status.message} />
         ) : (
           <p className="flex items-center gap-1.5 text-muted-foreground text-sm">
             {status.type === "arrived" && (
@@ -199,6 +192,18 @@ function PhotoRow({ photo, set }: { photo: LinkPhoto; set: PhotosOfLink }) {
         )}
       </div>
     </li>
+  );
+}
+
+function Reason({ message }: { message: string }) {
+  return (
+    <div className="text-sm">
+      <p className="flex gap-1.5 text-brick">
+        <TriangleAlert className="mt-1 size-4 shrink-0" aria-hidden="true" />
+        <span>{message}</span>
+      </p>
+      <ProblemHelp problem={message} />
+    </div>
   );
 }
 

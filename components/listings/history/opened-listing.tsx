@@ -3,6 +3,7 @@
 import { lazy, Suspense } from "react";
 import useSWR from "swr";
 import { LazyListingEditor } from "@/components/listings/editor/lazy-listing-editor";
+import { CopyQuestion } from "@/components/listings/view/copy-guard";
 import { ReadOnlyListing } from "@/components/listings/view/read-only-listing";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
@@ -25,7 +26,15 @@ type OpenedListingProps = {
  * Readable at once, from the entry itself; editable as soon as the whole
  * listing is loaded.
  */
-export function OpenedListing({ entry, onSaved }: OpenedListingProps) {
+export function OpenedListing(props: OpenedListingProps) {
+  return (
+    <CopyQuestion key={props.entry.id}>
+      <TextOrEditor {...props} />
+    </CopyQuestion>
+  );
+}
+
+function TextOrEditor({ entry, onSaved }: OpenedListingProps) {
   const { data, error, mutate } = useSWR<ListingAnswer, Error>(
     `/api/listings/${entry.id}`,
   );

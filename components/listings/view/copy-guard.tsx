@@ -61,9 +61,14 @@ const AskerContext = createContext<Asker | null>(null);
 
 /**
  * Asks the question of the guard inside. It stays open while what is inside is
- * replaced, as the text by its editor.
+ * replaced, as the text by its editor. One inside another is the outer one.
  */
 export function CopyQuestion({ children }: { children: React.ReactNode }) {
+  const isAsked = useContext(AskerContext) !== null;
+  return isAsked ? children : <OwnQuestion>{children}</OwnQuestion>;
+}
+
+function OwnQuestion({ children }: { children: React.ReactNode }) {
   const accepted = useRef(new Set<string>());
   const onShow = useRef<(point: Unsettled) => void>(undefined);
   const [question, setQuestion] = useState<Question | null>(null);
@@ -150,9 +155,9 @@ export function CopyGuard({ isApart = false, ...guard }: CopyGuardProps) {
   const asker = useContext(AskerContext);
   if (asker && !isApart) return <GuardOf asker={asker} {...guard} />;
   return (
-    <CopyQuestion>
+    <OwnQuestion>
       <CopyGuard {...guard} />
-    </CopyQuestion>
+    </OwnQuestion>
   );
 }
 

@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { History } from "@/components/listings/history/history";
 import { DataClient } from "@/components/site/data-client";
@@ -7,6 +7,7 @@ import {
   entry,
   failure,
   fakeApi,
+  held,
   mug,
   ok,
 } from "@/tests/components/listings/fake-api";
@@ -84,4 +85,23 @@ test("a listing that the URL names, not answered: can be tried again", async () 
   expect(
     await screen.findByRole("button", { name: "Hide Mug 7" }),
   ).toBeVisible();
+});
+
+test("a question that was asked before the whole listing is there: stays, and its answers lead into the editor", async () => {
+  const { release, handler } = held(ok({ ...mug, id: 7 }));
+  const { user } = open({
+    [path]: ok([entry(7)]),
+    "GET /api/listings/7": handler,
+  });
+  const question = () => screen.queryByRole("dialog", { name: /blanks? left/ });
+  await user.click(await screen.findByRole("button", { name: "Copy all" }));
+  expect(question()).toBeVisible();
+  release();
+  await screen.findByRole("toolbar", { name: "Listing" });
+  expect(question()).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Show me" }));
+  await waitFor(() =>
+    expect(screen.getByRole("region", { name: "Description" })).toHaveFocus(),
+  );
+  expect(question()).toBeNull();
 });

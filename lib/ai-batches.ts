@@ -2,13 +2,20 @@ import "server-only";
 import { APIError } from "@anthropic-ai/sdk";
 import type { Message } from "@anthropic-ai/sdk/resources/messages/messages";
 import { aiBreaker, type ModelResponse, toResponse } from "@/lib/ai";
-import { batchParamsOf, type ModelRequest, modelClient } from "@/lib/ai-client";
+import {
+  batchParamsOf,
+  type ModelRequest,
+  modelClient,
+  mostTokensOf,
+} from "@/lib/ai-client";
 import { modelBusy, modelFailed, toAiFailure } from "@/lib/ai-failure";
+import { env } from "@/lib/env";
 import { log } from "@/lib/log";
 import {
   recordModelCall,
   requireModelBudget,
 } from "@/lib/model-budget/model-budget";
+import { amountOf, holdCostOfMany } from "@/lib/model-budget/payer";
 import { batchNameOf } from "@/lib/models";
 import {
   endServiceFault,
@@ -32,13 +39,26 @@ export async function requireModel() {
   if (!aiBreaker.allows(performance.now())) throw modelBusy();
 }
 
+export type BatchRequest = { id: string; request: ModelRequest };
+
+/**
+ * Holds the most that they can cost, at half the price, in the shares of a
+ * user: of as many from the first one on as there is room.
+ */
+export function holdBatch(userId: number, requests: BatchRequest[], now: Date) {
+  const model = batchNameOf(env().ANTHROPIC_MODEL);
+  const most = requests.map(({ request }) => ({
+    model,
+    ...mostTokensOf(request),
+  }));
+  return holdCostOfMany({ userId }, most, now);
+}
+
 /**
  * Throws an `AppError` when nothing was created, and `AnswerLost` when that
  * isn't known.
  */
-export async function createModelBatch(
-  requests: { id: string; request: ModelRequest }[],
-) {
+export async function createModelBatch(requests: BatchRequest[]) {
   try {
     const { id } = await modelClient().messages.batches.create(
       {
@@ -142,6 +162,11 @@ export type BatchResult = {
   type: "answered" | "canceled" | "expired";
   /** Throws what `callModel` throws for such an answer. */
   read: () => ModelResponse;
+  /**
+   * What the provider bills, at half the price, in billionths of a US dollar;
+   * nothing where no model answered.
+   */
+  cost: number;
   /** Counts the call for the budget, at half the price. To be called once. */
   record: () => void;
 };
@@ -160,8 +185,14 @@ export async function* readModelBatch(id: string): AsyncGenerator<BatchResult> {
     const isAnswered = result.type === "succeeded" || result.type === "errored";
     const message =
       result.type === "succeeded" ? messageOf(result.message) : null;
+    const call = message && {
+      model: batchNameOf(message.model),
+      inputTokens: message.inputTokens,
+      outputTokens: message.outputTokens,
+    };
     yield {
       id: custom_id,
+      cost: call ? amountOf(call) : 0,
       type: isAnswered ? "answered" : result.type,
       read() {
         if (message === null)
@@ -173,14 +204,9 @@ export async function* readModelBatch(id: string): AsyncGenerator<BatchResult> {
         return toResponse({ ...message, providerRequestId: null }, 0);
       },
       record() {
-        if (message === null) return;
-        const { model, inputTokens, outputTokens, stopReason } = message;
-        recordModelCall({
-          model: batchNameOf(model),
-          failed: stopReason !== "end_turn",
-          inputTokens,
-          outputTokens,
-        });
+        if (call === null) return;
+        const failed = message?.stopReason !== "end_turn";
+        recordModelCall({ ...call, failed });
       },
     };
   }

@@ -55,7 +55,7 @@ export function findPayer(userId: number) {
  * a US dollar.
  */
 export type Pot = { name: string; most: number };
-/** What is held for a call, on its day. */
+/** What is held for a call, or for several, on its day. */
 export type Held = { day: Date; pots: string[]; amount: number };
 
 /**

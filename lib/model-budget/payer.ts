@@ -20,10 +20,19 @@ type Tokens = { model: string; inputTokens: number; outputTokens: number };
 
 const billionths = (dollars: number) => Math.round(dollars * 1e9);
 
+/** What tokens cost, in billionths of a US dollar. */
+export const amountOf = (used: Tokens) => billionths(mostCostOf(used));
+
 const refusals = {
   unpaid:
     "The listing writer is at its limit for free accounts today. Nothing was counted; please try again tomorrow, or choose a plan.",
   own: "You've used the listing writer as much as one account may in a day. Nothing was counted; please try again tomorrow.",
+};
+/** Of what is sent by itself once there is room. */
+const waits = {
+  unpaid:
+    "The listing writer is at its limit for free accounts today. Nothing was counted; it goes on by itself tomorrow.",
+  own: "You've used the listing writer as much as one account may in a day. Nothing was counted; it goes on by itself tomorrow.",
 };
 
 /**
@@ -80,10 +89,35 @@ export async function holdCost(
   );
 }
 
+/**
+ * Holds the most that requests can cost that are sent together, for as many
+ * from the first one on as there is room; `wait` says why the others have none.
+ * Nothing is held without a budget.
+ */
+export async function holdCostOfMany(
+  payer: Payer,
+  most: Tokens[],
+  now: Date,
+): Promise<{ count: number; held: Held | null; wait: string | null }> {
+  if (env().MODEL_DAILY_BUDGET_USD === 0)
+    return { count: most.length, held: null, wait: null };
+  const costs = most.map(mostCostOf);
+  const pots = await potsOf(payer, Math.max(...costs), now);
+  let wait: string | null = null;
+  for (let count = costs.length; count > 0; count -= 1) {
+    const sum = costs.slice(0, count).reduce((total, cost) => total + cost, 0);
+    const outcome = await holdMoney(pots, billionths(sum));
+    if ("held" in outcome) return { count, held: outcome.held, wait };
+    wait = outcome.short === "unpaid" ? waits.unpaid : waits.own;
+  }
+  log().warn({ pots: pots.map(({ name }) => name) }, "requests wait for a day");
+  return { count: 0, held: null, wait };
+}
+
 /** In the background: what fails stays held until the end of the day. */
 export function settleCost(held: Held | null, used: Tokens) {
   if (held === null) return;
-  settleMoney(held, billionths(mostCostOf(used))).catch((err: unknown) =>
+  settleMoney(held, amountOf(used)).catch((err: unknown) =>
     log().warn({ err }, "what a model call cost was not recorded"),
   );
 }

@@ -37,11 +37,13 @@ export const mugRows = (count: number, first = 1) =>
 export async function createBatchSeller({
   left = 30,
   cookieOf,
+  fields = { subscriptionTier: "standard" },
 }: {
   left?: number;
   cookieOf?: string;
+  fields?: Parameters<typeof createUser>[0];
 } = {}) {
-  const user = await createUser({ subscriptionTier: "standard" });
+  const user = await createUser(fields);
   const cookie = cookieOf ?? (await signIn(user));
   if (left < 30) await takeListings(user.id, 30 - left);
 

@@ -31,7 +31,11 @@ function adviceOf(
 export function RowReason({ row, isCanceled }: RowReasonProps) {
   const { state, message } = row;
   // A row that is tried again by itself says what it waits for.
-  if (state === "queued" || shownState(row) === "deleted")
+  if (
+    state === "queued" ||
+    state === "writing" ||
+    shownState(row) === "deleted"
+  )
     return message ? (
       <p className="text-muted-foreground text-sm">{message}</p>
     ) : null;

@@ -8,8 +8,9 @@ import {
   releaseWaiting,
   settleColumns,
 } from "@/lib/batches/write/data";
-import { db } from "@/lib/db";
+import { db, type Transaction } from "@/lib/db";
 import { addJob } from "@/lib/jobs/queue";
+import type { Held } from "@/lib/model-budget/data";
 
 const rowSchema = rowInputSchema.safeExtend({
   id: z.string(),
@@ -52,20 +53,127 @@ export async function beginSending({ id }: OpenModelBatch) {
 }
 
 /**
- * Just before the call. Null when the worker took so long that another began
- * anew; otherwise the time that is stored.
+ * Just before the call, with what is held for it. Null when the worker took so
+ * long that another began anew; otherwise the time that is stored.
  */
-export async function countRequests(
+export function countRequests(
   id: string,
   begunAt: Date,
-  requests: number,
+  { requests, held }: { requests: number; held: Held | null },
 ) {
   const sentAt = new Date();
-  const { count } = await db().modelBatch.updateMany({
-    where: { id, state: "sending", sentAt: begunAt },
-    data: { requests, sentAt },
+  return db().$transaction(async (tx) => {
+    const { count } = await tx.modelBatch.updateMany({
+      where: { id, state: "sending", sentAt: begunAt },
+      data: {
+        requests,
+        sentAt,
+        held: held?.amount ?? 0,
+        heldEach: Math.ceil((held?.amount ?? 0) / requests),
+        heldOn: held?.day ?? null,
+        heldPots: held?.pots ?? [],
+      },
+    });
+    if (count === 0) return null;
+    // Whatever they waited for.
+    await tx.batchRow.updateMany({
+      where: { modelBatchId: id, message: { not: null } },
+      data: { reason: null, message: null },
+    });
+    return sentAt;
   });
-  return count === 1 ? sentAt : null;
+}
+
+/**
+ * Puts what an answer did cost in place of what was held for it, on the day on
+ * which that was.
+ */
+async function settleHeld(tx: Transaction, id: string, cost: number) {
+  await tx.$executeRaw`
+    WITH one AS (
+      SELECT id, "heldOn", "heldPots", LEAST(held, "heldEach") AS amount FROM "ModelBatch"
+      WHERE id = ${id}::uuid AND "heldOn" IS NOT NULL FOR UPDATE
+    ), freed AS (
+      UPDATE "ModelBatch" m SET held = m.held - one.amount FROM one WHERE m.id = one.id
+    )
+    SELECT settle_model_money("heldOn", "heldPots", amount, ${cost}::bigint) FROM one`;
+}
+
+/** Of an answer to a row that is gone. */
+export const settleCostOf = ({ id }: DayJob, cost: number) =>
+  db().$transaction((tx) => settleHeld(tx, id, cost));
+
+/** Nothing more is billed of it: gives back what is still held. */
+export async function releaseHeld(
+  { id }: Pick<DayJob, "id">,
+  tx: Pick<Transaction, "$executeRaw"> = db(),
+) {
+  await tx.$executeRaw`
+    WITH one AS (
+      SELECT id, "heldOn", "heldPots", held FROM "ModelBatch" WHERE id = ${id}::uuid AND held > 0 FOR UPDATE
+    ), freed AS (
+      UPDATE "ModelBatch" m SET held = 0 FROM one WHERE m.id = one.id
+    )
+    SELECT settle_model_money("heldOn", "heldPots", held, 0) FROM one`;
+}
+
+/**
+ * Leaves rows for another call at that time, and says at each why. Nothing was
+ * sent of them.
+ */
+export function postponeRows(
+  { id, userId }: DayJob,
+  rowIds: string[],
+  { until, message }: { until: Date; message: string },
+) {
+  return db().$transaction(async (tx) => {
+    if (!(await lockUser(tx, userId))) return;
+    const open = await tx.modelBatch.findUnique({
+      where: { id },
+      select: { batchId: true, isCanceled: true },
+    });
+    const where = { id: { in: rowIds }, state: "writing", modelBatchId: id };
+    // They may have been deleted, or canceled, meanwhile.
+    if (!open || (await tx.batchRow.count({ where })) === 0) return;
+    const next = await tx.modelBatch.create({
+      data: {
+        userId,
+        batchId: open.batchId,
+        isCanceled: open.isCanceled,
+        createdAt: until,
+        nextAt: open.isCanceled ? new Date() : until,
+      },
+      select: { id: true },
+    });
+    await tx.batchRow.updateMany({
+      where,
+      data: { modelBatchId: next.id, reason: "unavailable", message },
+    });
+  });
+}
+
+/** The same for all of its rows: it is sent itself then. */
+export function postponeAll(
+  { id, userId }: DayJob,
+  begunAt: Date,
+  { until, message }: { until: Date; message: string },
+) {
+  return db().$transaction(async (tx) => {
+    if (!(await lockUser(tx, userId))) return;
+    const { count } = await tx.modelBatch.updateMany({
+      where: { id, state: "sending", sentAt: begunAt },
+      data: { state: "new", createdAt: until },
+    });
+    if (count === 0) return;
+    await tx.modelBatch.updateMany({
+      where: { id, isCanceled: false },
+      data: { nextAt: until, failures: 0 },
+    });
+    await tx.batchRow.updateMany({
+      where: { modelBatchId: id, state: "writing" },
+      data: { reason: "unavailable", message },
+    });
+  });
 }
 
 /**
@@ -88,7 +196,7 @@ export async function recordSent({ id, userId }: DayJob, providerId: string) {
   });
 }
 
-/** The provider has nothing of what was sent then. */
+/** The provider has nothing of what was sent then, and bills nothing. */
 export async function recordUnsent({
   id,
   sentAt,
@@ -96,9 +204,12 @@ export async function recordUnsent({
   id: string;
   sentAt: Date | null;
 }) {
-  await db().modelBatch.updateMany({
-    where: { id, state: "sending", sentAt },
-    data: { state: "new" },
+  await db().$transaction(async (tx) => {
+    const { count } = await tx.modelBatch.updateMany({
+      where: { id, state: "sending", sentAt },
+      data: { state: "new" },
+    });
+    if (count === 1) await releaseHeld({ id }, tx);
   });
 }
 
@@ -149,11 +260,15 @@ export function queueNext(userId: number) {
   });
 }
 
-/** Stores what became of a row, once; false when it was settled before. */
+/**
+ * Stores what became of a row, once, and what its answer did cost; false when
+ * it was settled before.
+ */
 export function settleDayRow(
   job: DayJob,
   row: Pick<DayRow, "id" | "batchId">,
   outcome: FinalOutcome,
+  cost: number | null = null,
 ) {
   return db().$transaction(async (tx) => {
     if (!(await lockUser(tx, job.userId))) return false;
@@ -166,6 +281,8 @@ export function settleDayRow(
     );
     // A listing that was given back may let another row be written.
     if (isSettled) await queueLanes(tx, job.userId);
+    // Last, since everybody's calls wait for its lock.
+    if (isSettled && cost !== null) await settleHeld(tx, job.id, cost);
     return isSettled;
   });
 }

@@ -5,6 +5,7 @@ import {
   listRowsThere,
   makeRoom,
   type OpenModelBatch,
+  settleCostOf,
   settleDayRow,
 } from "@/lib/batches/day/run/data";
 import {
@@ -36,15 +37,20 @@ export async function readResults(
 ) {
   const until = performance.now() + longestRun;
   const rows = new Map(open.rows.map((row) => [row.id, row]));
-  const others: string[] = [];
+  const others = new Map<string, BatchResult>();
   const faults: AppError[] = [];
   for await (const result of readModelBatch(open.providerId)) {
     const row = rows.get(result.id);
-    if (!row) others.push(result.id);
+    if (!row) others.set(result.id, result);
     else if (performance.now() > until) return false;
     else faults.push(...(await settleResult(open, row, result, now)));
   }
-  await giveBackDeleted(open.userId, others);
+  await giveBackDeleted(open.userId, [...others.keys()], async (id) => {
+    const result = others.get(id);
+    if (!result) return;
+    await settleCostOf(open, result.cost);
+    result.record();
+  });
   if (faults[0]) throw faults[0];
   return true;
 }
@@ -57,7 +63,7 @@ async function settleResult(
 ) {
   const outcome = await outcomeOf(open, row, result, now);
   if (outcome instanceof AppError) return [outcome];
-  if (await settleDayRow(open, row, outcome)) result.record();
+  if (await settleDayRow(open, row, outcome, result.cost)) result.record();
   return [];
 }
 
@@ -115,12 +121,22 @@ async function outcomeOf(
   };
 }
 
-/** Of rows that were deleted with their batch. */
-export async function giveBackDeleted(userId: number, rowIds: string[]) {
+/**
+ * Of rows that were deleted with their batch. What was answered of them is
+ * billed all the same: `onGivenBack` is called once for each.
+ */
+export async function giveBackDeleted(
+  userId: number,
+  rowIds: string[],
+  onGivenBack: (rowId: string) => Promise<void> = async () => undefined,
+) {
   const uuids = rowIds.filter((id) => /^[\da-f-]{36}$/.test(id));
   const there = await listRowsThere(userId, uuids);
   let givenBack = 0;
-  for (const id of uuids)
-    if (!there.has(id) && (await giveBackRow(userId, id))) givenBack += 1;
+  for (const id of uuids) {
+    if (there.has(id) || !(await giveBackRow(userId, id))) continue;
+    await onGivenBack(id);
+    givenBack += 1;
+  }
   if (givenBack > 0) await makeRoom(userId, givenBack);
 }

@@ -2,14 +2,15 @@ import "server-only";
 import { z } from "zod";
 import {
   AnswerLost,
+  type BatchRequest,
   cancelModelBatch,
   createModelBatch,
   findModelBatchState,
+  holdBatch,
   listModelBatches,
   readModelBatch,
   requireModel,
 } from "@/lib/ai-batches";
-import type { ModelRequest } from "@/lib/ai-client";
 import {
   beginSending,
   comeBack,
@@ -18,10 +19,13 @@ import {
   findModelBatch,
   listKnown,
   type OpenModelBatch,
+  postponeAll,
+  postponeRows,
   queueNext,
   recordCanceled,
   recordSent,
   recordUnsent,
+  releaseHeld,
   settleDayRow,
 } from "@/lib/batches/day/run/data";
 import {
@@ -38,6 +42,7 @@ import { rowKey } from "@/lib/batches/write/write-row";
 import { AppError } from "@/lib/errors";
 import { beginLater } from "@/lib/listings/write/write-later";
 import { log } from "@/lib/log";
+import { settleMoney } from "@/lib/model-budget/data";
 
 const jobSchema = z.object({ id: z.uuid(), userId: z.int() });
 
@@ -116,15 +121,20 @@ async function send(open: OpenModelBatch, now: Date) {
   await requireModel();
   const begunAt = await beginSending(open);
   if (begunAt === null) return comeBack(open, now);
-  const requests = await buildRequests(open, now).catch(
+  const prepared = await prepare(open, begunAt, now).catch(
     async (error: unknown) => {
       await recordUnsent({ id: open.id, sentAt: begunAt });
       throw error;
     },
   );
-  if (requests.length === 0) return endModelBatch(open);
-  const sentAt = await countRequests(open.id, begunAt, requests.length);
-  if (sentAt === null) return;
+  if (prepared === null) return;
+  const { requests, held } = prepared;
+  const counted = { requests: requests.length, held };
+  const sentAt = await countRequests(open.id, begunAt, counted);
+  if (sentAt === null) {
+    if (held !== null) await settleMoney(held, 0);
+    return;
+  }
   try {
     await recordSent(open, await createModelBatch(requests));
     await comeBack(open, new Date(now.getTime() + pace.shortest));
@@ -138,12 +148,41 @@ async function send(open: OpenModelBatch, now: Date) {
   }
 }
 
+/** Later than midnight UTC, also by a clock that goes behind ours. */
+function nextDay(now: Date) {
+  const day = 24 * 60 * minute;
+  return new Date(Math.floor(now.getTime() / day) * day + day + minute);
+}
+
+/**
+ * What is sent, with what is held for it. What finds no room in the account's
+ * shares of the model's budget takes no listing, and waits for the next day.
+ * Null when nothing is to be sent now.
+ */
+async function prepare(open: OpenModelBatch, begunAt: Date, now: Date) {
+  const requests = await buildRequests(open, now);
+  if (requests.length === 0) {
+    await endModelBatch(open);
+    return null;
+  }
+  const { count, held, wait } = await holdBatch(open.userId, requests, now);
+  const left = requests.slice(count).map(({ id }) => id);
+  for (const id of left) await giveBackRow(open.userId, id);
+  const why = { until: nextDay(now), message: wait ?? "" };
+  if (count === 0) {
+    await postponeAll(open, begunAt, why);
+    return null;
+  }
+  if (left.length > 0) await postponeRows(open, left, why);
+  return { requests: requests.slice(0, count), held };
+}
+
 /**
  * Takes a listing of the quota for each row; a row for which that can't be is
  * settled. Throws what passes by itself.
  */
 async function buildRequests(open: OpenModelBatch, now: Date) {
-  const requests: { id: string; request: ModelRequest }[] = [];
+  const requests: BatchRequest[] = [];
   for (const row of open.rows) {
     const user = await findOwner(open.userId);
     if (user === null) return [];
@@ -237,6 +276,7 @@ async function follow(open: OpenModelBatch, now: Date) {
     );
   const isRead = await readResults({ ...open, providerId }, now);
   if (!isRead) return comeBack(open, now);
+  await releaseHeld(open);
   // Nothing was said of these: they were of a call that the provider didn't
   // take.
   await settleAll(open, open.isCanceled ? { state: "canceled" } : unanswered);

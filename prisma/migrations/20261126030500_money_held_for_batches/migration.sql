@@ -1,0 +1,5 @@
+-- AlterTable
+ALTER TABLE "ModelBatch" ADD COLUMN     "held" BIGINT NOT NULL DEFAULT 0,
+ADD COLUMN     "heldEach" BIGINT NOT NULL DEFAULT 0,
+ADD COLUMN     "heldOn" DATE,
+ADD COLUMN     "heldPots" TEXT[];

@@ -4,6 +4,7 @@ import { aiBreaker, callModel } from "@/lib/ai";
 import { db } from "@/lib/db";
 import { parseEnv } from "@/lib/env";
 import { requireModelBudget } from "@/lib/model-budget/model-budget";
+import { until } from "@/tests/support/one-more-instance";
 import {
   messageEvents,
   startScriptedModel,
@@ -42,11 +43,9 @@ const later = () => Date.now() + 60_000;
 
 /** A call is counted in the background, perhaps after its response. */
 async function countOf(requests: number) {
-  for (;;) {
-    const [row] = await db().modelUsage.findMany({ where: { model: name } });
-    if (row && row.requests >= requests) return row;
-    await new Promise(setImmediate);
-  }
+  const find = () => db().modelUsage.findFirst({ where: { model: name } });
+  await until(async () => ((await find())?.requests ?? 0) >= requests);
+  return find();
 }
 
 test("a model call is counted by day and model with its tokens, and an unusable response as a failure", async () => {

@@ -2,11 +2,12 @@ import { z } from "zod";
 import { aiBreaker, callModel } from "@/lib/ai";
 import { db } from "@/lib/db";
 import { parseEnv } from "@/lib/env";
-import { purgeSpending } from "@/lib/model-budget/data";
+import { holdMoney, purgeSpending } from "@/lib/model-budget/data";
 import { mostCostOf } from "@/lib/model-budget/most-cost";
 import { holdCost, settleCost } from "@/lib/model-budget/payer";
 import { leastCalls, shareOf, shares } from "@/lib/model-budget/shares";
 import { createUser } from "@/tests/support/factories";
+import { until } from "@/tests/support/one-more-instance";
 import { startOwnDatabase } from "@/tests/support/own-database";
 import {
   messageEvents,
@@ -117,6 +118,25 @@ test.each([
     expect(refused?.reason.retryAfter).toBeLessThanOrEqual(86_400);
   },
 );
+
+test("a call that asks while another's is being held: waits for it, and finds what it left", async () => {
+  const pots = [{ name: "user:1", most: 100 }];
+  expect(await holdMoney(pots, 10)).toHaveProperty("held");
+  const isWaiting = async () => {
+    const [row] = await db().$queryRaw<[{ count: number }]>`
+      SELECT count(*)::int AS count FROM pg_locks lock JOIN pg_stat_activity one USING (pid)
+      WHERE NOT lock.granted AND one.datname = current_database()`;
+    return row.count > 0;
+  };
+  const { second } = await db().$transaction(async (tx) => {
+    await tx.$queryRaw`SELECT hold_model_money('{user:1}', '{100}', 60)`;
+    const asked = holdMoney(pots, 60);
+    await until(isWaiting);
+    return { second: asked };
+  });
+  expect(await second).toEqual({ short: "user:1" });
+  expect(await spendingOf("user:1")).toMatchObject({ held: 70 / 1e9 });
+});
 
 test("the dollars that one free account can make us pay for in a day: one in a hundred of the budget, or four calls", () => {
   const { MODEL_DAILY_BUDGET_USD: set } = parseEnv({

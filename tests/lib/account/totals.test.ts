@@ -17,7 +17,10 @@ import { emptyListing } from "@/lib/listings/fields";
 import { importListing } from "@/lib/listings/import/import-listing";
 import { saveOptions } from "@/lib/listings/options/save-options";
 import { requireListing } from "@/lib/listings/require-listing";
-import { storeTranslation } from "@/lib/listings/translate/data";
+import {
+  replaceTranslation,
+  storeTranslation,
+} from "@/lib/listings/translate/data";
 import { storePhoto } from "@/lib/photos/data";
 import { photoTotals } from "@/lib/photos/limits";
 import { answerOnce } from "@/lib/public-api/once/answer-once";
@@ -120,6 +123,20 @@ test("a full total of imports: the call says so with a code, and what was import
   });
 });
 
+const translation = {
+  language: "de" as const,
+  title: "Löffel",
+  description: prose(3_000),
+  tags: [],
+  item: "Löffel",
+
+  writer: "w",
+  promptVersion: "1",
+  inputTokens: 0,
+  outputTokens: 0,
+  durationMs: 0,
+};
+
 test("a full total of imports: an imported listing gets shorter, and neither longer nor a translation nor options", async () => {
   const user = await createUser();
   const { listing } = await importListing(user.id, {
@@ -139,19 +156,6 @@ test("a full total of imports: an imported listing gets shorter, and neither lon
     code: "storage_full",
   });
   expect((await change(prose(3_000))).isSaved).toBe(true);
-  const translation = {
-    language: "de" as const,
-    title: "Löffel",
-    description: prose(3_000),
-    tags: [],
-    item: "Löffel",
-
-    writer: "w",
-    promptVersion: "1",
-    inputTokens: 0,
-    outputTokens: 0,
-    durationMs: 0,
-  };
   await expect(
     storeTranslation(user.id, listing.id, translation),
   ).rejects.toMatchObject({ code: "storage_full" });
@@ -163,6 +167,26 @@ test("a full total of imports: an imported listing gets shorter, and neither lon
   expect(
     await db().translation.count({ where: { listingId: listing.id } }),
   ).toBe(0);
+});
+
+test("a full total of imports: a translation that is edited is refused, and stays as it was", async () => {
+  const user = await createUser();
+  const { listing } = await importListing(user.id, importable());
+  await storeTranslation(user.id, listing.id, translation);
+  const target = { userId: user.id, listingId: listing.id };
+  const edit = (description: string, version: number) =>
+    replaceTranslation(
+      { ...target, language: translation.language },
+      { title: "Löffel", description, tags: [], version },
+    );
+  expect(await edit("Aus Walnuss.", 1)).toBe(true);
+  await leave(user.id, "imports", 1_000);
+  await expect(edit(prose(5_000), 2)).rejects.toMatchObject({
+    code: "storage_full",
+  });
+  expect(
+    await db().translation.findMany({ where: { listingId: listing.id } }),
+  ).toMatchObject([{ description: "Aus Walnuss.", version: 2 }]);
 });
 
 test("notes of changes: of eight at once near the total, those that fit are stored, and the others refused", async () => {

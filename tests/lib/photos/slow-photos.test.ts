@@ -2,24 +2,25 @@ import { readFileSync } from "node:fs";
 import { inspectPhoto } from "@/lib/photos/inspect-photo";
 import { normalizePhoto } from "@/lib/photos/normalize-photo";
 import { makeWorkingCopy } from "@/lib/photos/working-copy";
+import { until } from "@/tests/support/one-more-instance";
 import { createJpeg } from "@/tests/support/photos";
 import { createSlowPhoto, repeatScan } from "@/tests/support/slow-photos";
 
 process.env.PHOTO_DECODE_TIMEOUT_MS = "5000";
 
-const turn = () => new Promise(setImmediate);
+/** The processes that this one has started. */
+function listChildren() {
+  const listed = readFileSync(
+    `/proc/self/task/${process.pid}/children`,
+    "utf8",
+  ).trim();
+  return listed === "" ? [] : listed.split(" ").map(Number);
+}
 
-/** The processes that this one has started, once there are as many. */
+/** Once there are as many. */
 async function waitForChildren(count: number) {
-  for (;;) {
-    const listed = readFileSync(
-      `/proc/self/task/${process.pid}/children`,
-      "utf8",
-    ).trim();
-    const children = listed === "" ? [] : listed.split(" ").map(Number);
-    if (children.length === count) return children;
-    await turn();
-  }
+  await until(() => listChildren().length === count);
+  return listChildren();
 }
 
 function isThere(child: number) {
@@ -64,7 +65,7 @@ test("two accounts' photos that take too long: are ended, and a third account's 
   expect(order).toEqual(["third answered"]);
   await Promise.all(held);
   expect(order.slice(1).sort()).toEqual(["one ended", "two ended"]);
-  while (children.some(isThere)) await turn();
+  await until(() => !children.some(isThere));
   expect((await normalizePhoto(quick, "one")).width).toBe(1_280);
 });
 

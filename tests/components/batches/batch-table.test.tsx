@@ -173,6 +173,22 @@ test("rows that wait since many failed: the batch says why, and when it goes on"
   expect(paragraph).not.toBeInTheDocument();
 });
 
+test("a row within a day that waits for the next one: says so while it is being written", async () => {
+  const message =
+    "You've used the listing writer as much as one account may in a day. Nothing was counted; it goes on by itself tomorrow.";
+  const waits: RowAnswer = row(1, {
+    state: "writing",
+    listingId: null,
+    reason: "unavailable",
+    message,
+  });
+  const running = batchOf([waits], { state: "running", mode: "day" });
+  open({ [`GET ${path}`]: ok(running) }, `?batch=${id}`);
+  expect(
+    await screen.findByRole("listitem", { name: "Mug 1" }),
+  ).toHaveTextContent(message);
+});
+
 test("accept all that are ready: only those, what is left is said, and undo takes it back; the answers say what it is like", async () => {
   const problem = {
     code: "blank_open",

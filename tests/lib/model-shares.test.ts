@@ -129,9 +129,10 @@ test("a call that asks while another's is being held: waits for it, and finds wh
     return row.count > 0;
   };
   const { second } = await db().$transaction(async (tx) => {
-    await tx.$queryRaw`SELECT hold_model_money('{user:1}', '{100}', 60)`;
+    await tx.$queryRaw`SELECT held FROM "ModelSpending" WHERE pot = 'user:1' FOR UPDATE`;
     const asked = holdMoney(pots, 60);
     await until(isWaiting);
+    await tx.$queryRaw`SELECT hold_model_money('{user:1}', '{100}', 60)`;
     return { second: asked };
   });
   expect(await second).toEqual({ short: "user:1" });

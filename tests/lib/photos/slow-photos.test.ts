@@ -2,25 +2,24 @@ import { readFileSync } from "node:fs";
 import { inspectPhoto } from "@/lib/photos/inspect-photo";
 import { normalizePhoto } from "@/lib/photos/normalize-photo";
 import { makeWorkingCopy } from "@/lib/photos/working-copy";
-import { until } from "@/tests/support/one-more-instance";
 import { createJpeg } from "@/tests/support/photos";
 import { createSlowPhoto, repeatScan } from "@/tests/support/slow-photos";
 
 process.env.PHOTO_DECODE_TIMEOUT_MS = "5000";
 
-/** The processes that this one has started. */
-function listChildren() {
-  const listed = readFileSync(
-    `/proc/self/task/${process.pid}/children`,
-    "utf8",
-  ).trim();
-  return listed === "" ? [] : listed.split(" ").map(Number);
-}
+const turn = () => new Promise(setImmediate);
 
-/** Once there are as many. */
+/** The processes that this one has started, once there are as many. */
 async function waitForChildren(count: number) {
-  await until(() => listChildren().length === count);
-  return listChildren();
+  for (;;) {
+    const listed = readFileSync(
+      `/proc/self/task/${process.pid}/children`,
+      "utf8",
+    ).trim();
+    const children = listed === "" ? [] : listed.split(" ").map(Number);
+    if (children.length === count) return children;
+    await turn();
+  }
 }
 
 function isThere(child: number) {
@@ -65,7 +64,7 @@ test("two accounts' photos that take too long: are ended, and a third account's 
   expect(order).toEqual(["third answered"]);
   await Promise.all(held);
   expect(order.slice(1).sort()).toEqual(["one ended", "two ended"]);
-  await until(() => !children.some(isThere));
+  while (children.some(isThere)) await turn();
   expect((await normalizePhoto(quick, "one")).width).toBe(1_280);
 });
 

@@ -23,7 +23,6 @@ export const linkAddress = () =>
   `/api/upload-links/${encodeURIComponent(readToken())}`;
 
 async function readLink(): Promise<State> {
-  if (readToken() === "") return { type: "over" };
   try {
     const answer = await api("GET", linkAddress());
     return { type: "open", link: openLinkSchema.parse(answer) };
@@ -38,16 +37,18 @@ async function readLink(): Promise<State> {
 /** The link of this page's address, and what it takes. */
 export function useLink() {
   const [state, setState] = useState<State>({ type: "loading" });
-  useEffect(() => {
-    readLink().then(setState);
-  }, []);
+  function load() {
+    if (readToken() === "") setState({ type: "over" });
+    else readLink().then(setState);
+  }
+  useEffect(load, []);
   return {
     state,
     before: state.type === "open" ? state.link.photos : 0,
     most: state.type === "open" ? state.link.maxPhotos : 0,
     reload() {
       setState({ type: "loading" });
-      readLink().then(setState);
+      load();
     },
     end: () => setState({ type: "over" }),
   };

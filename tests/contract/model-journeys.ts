@@ -1,5 +1,4 @@
 import Anthropic from "@anthropic-ai/sdk";
-import { z } from "zod";
 import { POST as analyzeImage } from "@/app/api/analyze-image/route";
 import { POST as generateFromImage } from "@/app/api/generate-from-image/route";
 import { POST as generateListing } from "@/app/api/generate-listing/route";
@@ -12,6 +11,7 @@ import { db } from "@/lib/db";
 import { runChecks } from "@/scripts/doctor/run-checks";
 import { createRequest, createUser, signIn } from "@/tests/support/factories";
 import { createJpeg, photoFile } from "@/tests/support/photos";
+import { question } from "@/tests/support/scripted-model";
 import { listingRow, mugForm as mug } from "@/tests/support/seller";
 import type { Stage } from "./stage";
 
@@ -86,13 +86,7 @@ async function writing({ begin }: Stage) {
 }
 
 /** The answer of the sandbox is longer than two tokens. */
-const question = {
-  system: "Say it.",
-  text: "What?",
-  schema: z.object({ name: z.string() }),
-  maxTokens: 2,
-  payer: { userId: 0 },
-};
+const shortened = { ...question, maxTokens: 2 };
 
 async function failures({ begin, sandbox }: Stage) {
   const faults: [string, Parameters<typeof sandbox.fail>[1]][] = [
@@ -112,7 +106,7 @@ async function failures({ begin, sandbox }: Stage) {
     begin(name);
     await sandbox.fail("anthropic", fault);
     await expect(
-      callModel(question, AbortSignal.timeout(20_000)),
+      callModel(shortened, AbortSignal.timeout(20_000)),
     ).rejects.toBeInstanceOf(Error);
     await sandbox.clearFaults();
     aiBreaker.recordSuccess();

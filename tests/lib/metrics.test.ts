@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { z } from "zod";
 import { POST as generateListing } from "@/app/api/generate-listing/route";
 import { GET } from "@/app/metrics/route";
 import { aiBreaker, callModel } from "@/lib/ai";
@@ -17,6 +16,7 @@ import { until } from "@/tests/support/one-more-instance";
 import { callApi, createProgram } from "@/tests/support/public-api";
 import { allEventsOf } from "@/tests/support/read-events";
 import { startTestSandbox } from "@/tests/support/sandbox";
+import { question } from "@/tests/support/scripted-model";
 
 const token = "a-token-that-only-the-tests-know";
 process.env.METRICS_TOKEN = token;
@@ -89,13 +89,6 @@ test("metrics: without METRICS_TOKEN the page does not exist, whatever is sent",
   settings.restore();
 });
 
-const question = {
-  system: "Say it.",
-  text: "What?",
-  schema: z.object({ name: z.string() }),
-  maxTokens: 50,
-  payer: { userId: 0 },
-};
 const callOnce = () =>
   callModel(question, AbortSignal.timeout(20_000)).catch(() => undefined);
 

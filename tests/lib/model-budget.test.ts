@@ -1,4 +1,3 @@
-import { z } from "zod";
 import { findMetrics } from "@/lib/admin/find-metrics";
 import { aiBreaker, callModel } from "@/lib/ai";
 import { db } from "@/lib/db";
@@ -7,6 +6,7 @@ import { requireModelBudget } from "@/lib/model-budget/model-budget";
 import { until } from "@/tests/support/one-more-instance";
 import {
   messageEvents,
+  question,
   startScriptedModel,
   streamed,
 } from "@/tests/support/scripted-model";
@@ -30,14 +30,7 @@ afterAll(async () => {
 });
 beforeEach(() => aiBreaker.recordSuccess());
 
-const request = {
-  system: "Say it.",
-  text: "What?",
-  schema: z.object({ name: z.string() }),
-  maxTokens: 50,
-  payer: { userId: 0 },
-};
-const call = () => callModel(request, AbortSignal.timeout(20_000));
+const call = () => callModel(question, AbortSignal.timeout(20_000));
 /** Later than the state is cached. */
 const later = () => Date.now() + 60_000;
 

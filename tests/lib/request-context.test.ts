@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { z } from "zod";
 import { POST as forgotPassword } from "@/app/api/auth/forgot-password/route";
 import { aiBreaker, callModel } from "@/lib/ai";
 import { db } from "@/lib/db";
@@ -15,6 +14,7 @@ import { createRequest, createUser } from "@/tests/support/factories";
 import { listJobs } from "@/tests/support/jobs";
 import { until } from "@/tests/support/one-more-instance";
 import { startTestSandbox } from "@/tests/support/sandbox";
+import { question } from "@/tests/support/scripted-model";
 
 process.env.TRUSTED_PROXY_HOPS = "1";
 let sandbox: Awaited<ReturnType<typeof startTestSandbox>>;
@@ -109,14 +109,6 @@ test("request id: a job runs and is logged under the id of the request that queu
     attempt: 1,
   });
 });
-
-const question = {
-  system: "Say it.",
-  text: "What?",
-  schema: z.object({ name: z.string() }),
-  maxTokens: 50,
-  payer: { userId: 0 },
-};
 
 test("request id: goes to the model, and its answer is logged with the provider's id", async () => {
   const requestId = `proxy-${randomUUID()}`;

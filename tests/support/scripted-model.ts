@@ -1,7 +1,17 @@
 import http from "node:http";
 import type { AddressInfo } from "node:net";
+import { z } from "zod";
 
 type Reply = (response: http.ServerResponse, body: string) => void;
+
+/** A question for a model, where any will do; nobody's share pays for it. */
+export const question = {
+  system: "Say it.",
+  text: "What?",
+  schema: z.object({ name: z.string() }),
+  maxTokens: 50,
+  payer: { userId: 0 },
+};
 
 /**
  * A provider that sends the bytes a test defines, for responses that the

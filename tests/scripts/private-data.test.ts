@@ -1,4 +1,10 @@
-import { chmodSync, lstatSync, readdirSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  existsSync,
+  lstatSync,
+  readdirSync,
+  writeFileSync,
+} from "node:fs";
 import path from "node:path";
 import { findFreePort } from "@/scripts/ports";
 import {
@@ -7,6 +13,7 @@ import {
   startParts,
   stopParts,
 } from "@/tests/support/embedded-parts";
+import { until } from "@/tests/support/one-more-instance";
 
 afterAll(cleanUp);
 
@@ -78,6 +85,10 @@ async function startAndUse(dataDir: string) {
   const settings = await parts.ready;
   if (settings === null) throw new Error(parts.said());
   await use(settings);
+  // The sandbox writes them after it answered.
+  await until(() =>
+    stores.every((name) => existsSync(path.join(dataDir, name))),
+  );
   const running = lookAtAll(dataDir);
   await stopParts(parts);
   return { running, stopped: lookAtAll(dataDir) };

@@ -8,9 +8,18 @@ import { env } from "@/lib/env";
 export async function startDatabaseProxy() {
   const proxy = await openDatabaseProxy();
   process.env.DATABASE_URL = proxy.url;
+  waitAsForSellers();
   if (env().DATABASE_URL !== proxy.url)
     throw new Error("The configuration was read before the proxy started.");
   return proxy;
+}
+
+/**
+ * Calls wait for the database no longer than those of sellers do; other tests
+ * are more patient. Before anything connects.
+ */
+export function waitAsForSellers() {
+  delete process.env.DATABASE_TIMEOUT_MS;
 }
 
 /**

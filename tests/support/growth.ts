@@ -1,3 +1,5 @@
+import { repetitions } from "@/tests/support/repetitions";
+
 /** Parts of which texts are made that once took long, or might. */
 const atoms = [
   ..."• |· |- |* |+ |– |— |– a|…|.|. |。|、|，|！|!|? |?|, |,|; |;|: |:|：|x: || "
@@ -75,9 +77,25 @@ function combine(count: number): string[] {
 }
 
 /** What is repeated: single parts, and combinations of two to four. */
-export const pieces: readonly string[] = [
-  ...new Set([...atoms, ...combine(60)]),
-];
+const pieces: readonly string[] = [...new Set([...atoms, ...combine(60)])];
+
+/** Repeated in a request, these once took an instance for minutes. */
+const notorious = ["• x: ", "、", "。", "€1", "[add "];
+/** One of so many parts of the others is tried in a short run. */
+const parts = 8;
+
+/**
+ * What is repeated at one of several entrances: in a short run a part of the
+ * pieces, another one at the next, so that each is tried somewhere.
+ */
+export const piecesFor = (entrance: number): readonly string[] =>
+  repetitions(
+    [
+      ...notorious,
+      ...pieces.filter((_, place) => place % parts === entrance % parts),
+    ],
+    [...notorious, ...pieces],
+  );
 
 const plain = "nice mug for the kitchen. ";
 let made = 0;
@@ -153,7 +171,7 @@ const attempts = [1, 3, 7, 15];
 export function findSuperlinear(
   work: Work,
   sizes: Sizes,
-  among: readonly string[] = pieces,
+  among: readonly string[],
 ): string[] {
   measure(work, plain, sizes, 3);
   const measured = measure(work, plain, sizes, 9);

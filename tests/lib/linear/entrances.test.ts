@@ -12,7 +12,7 @@ import { listingAnswerSchema } from "@/lib/listings/schema";
 import { totalOf } from "@/lib/listings/score";
 import { checkText } from "@/lib/public-api/check-text";
 import { auditListings } from "@/lib/public-api/checks/audit-listings";
-import { findSuperlinear } from "@/tests/support/growth";
+import { findSuperlinear, piecesFor } from "@/tests/support/growth";
 
 const now = new Date("2026-06-01T12:00:00Z");
 
@@ -135,9 +135,9 @@ const entrances: [
   ],
 ];
 
-test.each(entrances)(
+test.each(entrances.map((entrance, place) => [...entrance, place] as const))(
   "%s: takes no longer than in proportion to the text",
-  (_, work, sizes) => {
-    expect(findSuperlinear(work, sizes)).toEqual([]);
+  (_, work, sizes, place) => {
+    expect(findSuperlinear(work, sizes, piecesFor(place))).toEqual([]);
   },
 );

@@ -7,6 +7,7 @@ import { GET as readUser } from "@/app/api/auth/user/route";
 import { db } from "@/lib/db";
 import { answerOf, countStatuses } from "@/tests/support/answer";
 import { closeConnections } from "@/tests/support/connections";
+import { waitAsForSellers } from "@/tests/support/database-proxy";
 import { queuedEmails } from "@/tests/support/emails";
 import {
   createRequest,
@@ -15,6 +16,7 @@ import {
   password,
 } from "@/tests/support/factories";
 
+beforeAll(waitAsForSellers);
 afterAll(closeConnections);
 
 const post = (route: (request: Request) => Promise<Response>, body: unknown) =>

@@ -129,7 +129,7 @@ async function ask(decoder: Decoder, request: DecodeRequest) {
 }
 
 type Limits = {
-  /** Milliseconds after which the process is ended. */
+  /** Milliseconds after which the process is ended, also while it starts. */
   timeout: number;
   /**
    * Called once a tenth of that is over; what then still runs gets a low
@@ -151,13 +151,23 @@ export async function decodeInChild(
   decoder.child.ref();
   decoder.child.channel?.ref();
   try {
-    await decoder.isReady;
+    await waitUntilReady(decoder, limits.timeout);
     return await decodeWithin(limits, decoder, request);
   } catch (cause) {
     end(decoder);
     throw cause;
   } finally {
     running -= 1;
+  }
+}
+
+/** One that doesn't come up in that time, in milliseconds, is ended. */
+async function waitUntilReady(decoder: Decoder, timeout: number) {
+  const timer = setTimeout(() => end(decoder), timeout);
+  try {
+    await decoder.isReady;
+  } finally {
+    clearTimeout(timer);
   }
 }
 

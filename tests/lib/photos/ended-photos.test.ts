@@ -1,20 +1,35 @@
+import { env } from "@/lib/env";
 import { normalizePhoto } from "@/lib/photos/normalize-photo";
+import { listChildren } from "@/tests/support/children";
 import { createJpeg } from "@/tests/support/photos";
 import { repeatScan } from "@/tests/support/slow-photos";
 
-process.env.PHOTO_DECODE_TIMEOUT_MS = "3000";
+const createQuick = () => createJpeg({ width: 1_600, height: 1_200 });
+const endAfter = (timeout: number) =>
+  jest.replaceProperty(env(), "PHOTO_DECODE_TIMEOUT_MS", timeout);
 
-test("a photo of 108 megapixels in 39 scans, which takes eight seconds: is ended between them, and the next one is decoded", async () => {
-  await expect(
-    normalizePhoto(
-      await repeatScan(29, { width: 12_000, height: 9_000, scan: 6 }),
-    ),
-  ).rejects.toMatchObject({
+afterEach(() => jest.restoreAllMocks());
+
+test("a process that never comes up: its photo is given up, and the next one is decoded", async () => {
+  const quick = await createQuick();
+  endAfter(1_000);
+  const outcome = normalizePhoto(quick).catch((error: unknown) => error);
+  let [child] = listChildren();
+  for (; child === undefined; [child] = listChildren())
+    await new Promise(setImmediate);
+  process.kill(child, "SIGSTOP");
+  expect(await outcome).toMatchObject({ code: "unavailable" });
+  jest.restoreAllMocks();
+  expect((await normalizePhoto(quick)).width).toBe(1_280);
+});
+
+test("a photo of 108 megapixels in 39 scans, which takes seconds: is ended between them, and the next one is decoded", async () => {
+  const slow = await repeatScan(29, { width: 12_000, height: 9_000, scan: 6 });
+  endAfter(500);
+  await expect(normalizePhoto(slow)).rejects.toMatchObject({
     code: "invalid_image",
     message: expect.stringContaining("takes too long to read"),
   });
-  expect(
-    (await normalizePhoto(await createJpeg({ width: 1_600, height: 1_200 })))
-      .width,
-  ).toBe(1_280);
+  jest.restoreAllMocks();
+  expect((await normalizePhoto(await createQuick())).width).toBe(1_280);
 });

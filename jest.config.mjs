@@ -71,6 +71,9 @@ const compileMailRenderer = (config) => ({
 export const serverProject = async () => compileMailRenderer(await server());
 
 export default async () => ({
+  // Modules of the files that ran before stay in memory, and with gigabytes of
+  // them everything takes longer; a worker that has so much is replaced.
+  workerIdleMemoryLimit: "1500MB",
   projects: [
     await serverProject(),
     await components(),

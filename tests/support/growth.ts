@@ -82,7 +82,7 @@ const pieces: readonly string[] = [...new Set([...atoms, ...combine(60)])];
 /** Repeated in a request, these once took an instance for minutes. */
 const notorious = ["• x: ", "、", "。", "€1", "[add "];
 /** One of so many parts of the others is tried in a short run. */
-const parts = 8;
+const parts = 4;
 
 /**
  * What is repeated at one of several entrances: in a short run a part of the
@@ -171,7 +171,7 @@ const attempts = [1, 3, 7, 15];
 export function findSuperlinear(
   work: Work,
   sizes: Sizes,
-  among: readonly string[],
+  among: readonly string[] = pieces,
 ): string[] {
   measure(work, plain, sizes, 3);
   const measured = measure(work, plain, sizes, 9);

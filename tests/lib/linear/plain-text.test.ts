@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
-import { findSuperlinear, piecesFor } from "@/tests/support/growth";
+import { findSuperlinear } from "@/tests/support/growth";
 
 const folder = "lib/plain-text";
 type Work = (...given: never[]) => unknown;
@@ -29,16 +29,15 @@ test("plain text: all its functions are found", () => {
   );
 });
 
-test.each(functions.map((each, place) => [...each, place] as const))(
+test.each(functions)(
   "%s: takes no longer than in proportion to the text, whatever is repeated in it",
-  (name, work, place) => {
+  (name, work) => {
     const call = others[name] ?? callWith;
     expect(
-      findSuperlinear(
-        (text) => call(work, text),
-        { shortest: 5_000, calls: 2 },
-        piecesFor(place),
-      ),
+      findSuperlinear((text) => call(work, text), {
+        shortest: 5_000,
+        calls: 2,
+      }),
     ).toEqual([]);
   },
 );
@@ -48,10 +47,9 @@ test("a pattern that ends sentences: splits in proportion to the text", () => {
     path.resolve(folder, "sentence-end"),
   );
   expect(
-    findSuperlinear(
-      (text) => text.split(sentenceEnd),
-      { shortest: 5_000, calls: 2 },
-      piecesFor(0),
-    ),
+    findSuperlinear((text) => text.split(sentenceEnd), {
+      shortest: 5_000,
+      calls: 2,
+    }),
   ).toEqual([]);
 });

@@ -1,6 +1,15 @@
 import nextJest from "next/jest.js";
 
 const withNext = nextJest({ dir: "./" });
+/**
+ * Jest's cleanup of globals frees nothing by default, and ends the next file
+ * with "Maximum call stack size exceeded" when what still runs of the one
+ * before sets one of them.
+ */
+const node = {
+  testEnvironment: "node",
+  testEnvironmentOptions: { globalsCleanup: "off" },
+};
 const shared = {
   moduleNameMapper: {
     "^@/(.*)$": "<rootDir>/$1",
@@ -16,7 +25,7 @@ const shared = {
 const server = withNext({
   ...shared,
   displayName: "server",
-  testEnvironment: "node",
+  ...node,
   testMatch: ["<rootDir>/tests/{lib,app,server,scripts,contract}/**/*.test.ts"],
   setupFiles: ["<rootDir>/tests/support/env.ts"],
 });
@@ -34,7 +43,7 @@ const running = (displayName) =>
   withNext({
     ...shared,
     displayName,
-    testEnvironment: "node",
+    ...node,
     testMatch: [`<rootDir>/tests/${displayName}/**/*.test.ts`],
     setupFiles: ["<rootDir>/tests/support/env.ts"],
   });

@@ -16,14 +16,18 @@ function randomIpAddress() {
   return `10.${byte()}.${byte()}.${byte()}`;
 }
 
-/** Before React listens, fields are disabled and the header's button is invisible; `first-paint.spec.ts` acts before. */
+/**
+ * Before React listens, fields are disabled and the header's button is
+ * invisible; `first-paint.spec.ts` acts before.
+ */
 const isInteractive = () =>
   !document.querySelector("fieldset:disabled, header a.invisible");
 
 /**
- * Each test has its own IP address, so that limits per address do not add up over the suite. It fails on every error and
- * policy violation that the browser reports. A page that it opens is interactive, unless the test passes another state to
- * wait for.
+ * Each test has its own IP address, so that limits per address do not add up
+ * over the suite. It fails on every error and policy violation that the browser
+ * reports. A page that it opens is interactive, unless the test passes another
+ * state to wait for.
  */
 export const test = base.extend<{
   complaints: string[];
@@ -51,7 +55,8 @@ export const test = base.extend<{
         if (message.type() === "error")
           complaints.push(`${message.text()} ${message.location().url}`);
       });
-      // Chromium says nothing of what a script catches, such as a forbidden eval.
+      // Chromium says nothing of what a script catches, such as a forbidden
+      // eval.
       await page.addInitScript(() =>
         addEventListener(
           "securitypolicyviolation",
@@ -70,7 +75,10 @@ export const test = base.extend<{
   ],
 });
 
-/** The browser itself logs each answer with an error status; journeys that provoke one allow for it. */
+/**
+ * The browser itself logs each answer with an error status; journeys that
+ * provoke one allow for it.
+ */
 export const failedRequest = (...statuses: number[]) =>
   new RegExp(`Failed to load resource.*status of (${statuses.join("|")})`);
 

@@ -6,7 +6,7 @@ export default defineConfig({
   testDir: "tests/e2e",
   outputDir: "test-results",
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   // Waits end immediately on an idle machine; a busy one gets more time.
   timeout: 120_000,
   expect: { timeout: 20_000 },
@@ -23,9 +23,11 @@ export default defineConfig({
   ],
   use: {
     baseURL: process.env.BASE_URL ?? "http://localhost:3000",
-    trace: "retain-on-failure",
+    // Recording costs as much as the journey: TRACE=on shows one that failed.
+    trace: process.env.TRACE === "on" ? "retain-on-failure" : "off",
     // What goes through a worker can't be held or broken by a test.
     serviceWorkers: "block",
+    contextOptions: { reducedMotion: "reduce" },
     launchOptions: {
       args: browserFlags,
       ...(process.env.BROWSER_PATH && {

@@ -50,9 +50,10 @@ export function readTestArguments(args: string[]) {
   const isValid =
     wanted.length <= 1 && wanted.every(isPart) && more.every(isPart);
   const isLong = args.includes("--long");
+  const isFull = isLong || args.includes("--full");
   const isWatched = args.includes("--watch");
   const isOwn = (argument: string) =>
-    ["--long", "--watch"].includes(argument) ||
+    ["--long", "--full", "--watch"].includes(argument) ||
     prefixes.some(
       (prefix) => argument.startsWith(prefix) || `${argument}=` === prefix,
     );
@@ -61,6 +62,7 @@ export function readTestArguments(args: string[]) {
     only: wanted.find(isPart) ?? (isWatched ? partOf(rest[0]) : undefined),
     also: isLong ? longParts : more.filter(isPart),
     isLong,
+    isFull,
     isWatched,
     rest,
     problem: isValid

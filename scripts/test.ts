@@ -1,6 +1,7 @@
-// `npm test`: every test. `npm test -- --only=server tests/lib/billing` runs
-// one part, those named in `test-arguments.ts`. With --long, which `npm run
-// test:long` adds, what is random or repeated runs more often.
+// `npm test`: each behavior once. `npm test -- --only=server tests/lib/billing`
+// runs one part, those named in `test-arguments.ts`. With --full journeys run
+// at every size of screen, pages in every view, and what is random with all its
+// inputs; with --long, which `npm run test:long` adds, much more often.
 import { spawn } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
@@ -19,9 +20,8 @@ import { openTestFolder } from "./test-folder";
 import { startTestServices } from "./test-services";
 import { undoAll } from "./undo";
 
-const { only, also, isLong, isWatched, rest, problem } = readTestArguments(
-  process.argv.slice(2),
-);
+const { only, also, isLong, isFull, isWatched, rest, problem } =
+  readTestArguments(process.argv.slice(2));
 if (problem) {
   console.error(problem);
   process.exit(1);
@@ -60,6 +60,7 @@ function run(
       env: {
         ...process.env,
         ...(isLong && { LONG_TESTS: "true" }),
+        ...(isFull && { FULL_TESTS: "true" }),
         ...ownTemporary,
         ...env,
       },
@@ -87,7 +88,7 @@ async function runJest(project: string, env: Record<string, string>) {
   flags.push(
     ["http", "browsers", "faults", "deploy"].includes(project)
       ? "--runInBand"
-      : "--maxWorkers=2",
+      : "--maxWorkers=3",
   );
   const code = await run(
     "node_modules/jest/bin/jest.js",
@@ -110,7 +111,7 @@ async function runPlaywright(env: Record<string, string>) {
   console.log(`\nThe browser journeys are driven by ${browser.name}.`);
   const code = await run(
     "node_modules/@playwright/test/cli.js",
-    ["test", ...rest],
+    ["test", ...(isFull ? [] : ["--grep-invert=@full"]), ...rest],
     {
       ...env,
       BROWSER_PATH: browser.path,

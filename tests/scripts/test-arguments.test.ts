@@ -37,10 +37,17 @@ test.each([
     only,
     also,
     isLong,
+    isFull: isLong,
     isWatched: false,
     rest,
     problem: null,
   });
+});
+
+test("npm test -- --full: more of each part, and no more parts", () => {
+  const asked = readTestArguments(["--full", "--only=http"]);
+  expect(asked).toMatchObject({ isFull: true, isLong: false, rest: [] });
+  expect(readTestArguments(["--full"]).also).toEqual([]);
 });
 
 test.each([

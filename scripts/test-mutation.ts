@@ -173,6 +173,7 @@ async function main() {
   Object.assign(process.env, env, ownTemporary, {
     SANDBOX_URL: sandboxUrl ?? "",
     CI: "true",
+    FULL_TESTS: "true",
   });
   let areGoalsMet = true;
   for (const part of parts.filter(

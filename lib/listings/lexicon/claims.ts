@@ -1,3 +1,4 @@
+import { lazy } from "@/lib/lazy";
 import {
   type ClaimKind,
   type ClaimPattern,
@@ -34,36 +35,50 @@ type Found = {
 const spaced = (pattern: string) => pattern.replaceAll(" ", "[\\s_-]*");
 const whole = (pattern: string) =>
   `(?<![\\p{L}\\p{N}])(?:${spaced(pattern)})(?![\\p{L}\\p{N}])`;
-function sourceOf({ pattern, before, isWithoutSpaces }: ClaimPattern) {
-  if (isWithoutSpaces) return pattern;
-  if (before === undefined) return whole(pattern);
-  return `(?<![\\p{L}\\p{N}])(?:${spaced(pattern)})[\\s_-]*(?=(?:${before})(?![\\p{L}\\p{N}]))`;
+const isWhole = ({ before, isWithoutSpaces }: ClaimPattern) =>
+  !isWithoutSpaces && before === undefined;
+function sourceOf(words: ClaimPattern) {
+  if (words.isWithoutSpaces) return words.pattern;
+  if (isWhole(words)) return whole(words.pattern);
+  return `(?<![\\p{L}\\p{N}])(?:${spaced(words.pattern)})[\\s_-]*(?=(?:${words.before})(?![\\p{L}\\p{N}]))`;
 }
-/** For texts in lower case: ignoring case takes several times as long. */
-const anyOf = (group: readonly ClaimPattern[]) =>
-  new RegExp(group.map(sourceOf).join("|"), "u");
+/**
+ * For texts in lower case: ignoring case takes several times as long. Whole
+ * words look around themselves together, since each look at all letters of
+ * Unicode takes a millisecond to compile.
+ */
+function anyOf(group: readonly ClaimPattern[]) {
+  const words = group.filter(isWhole).map(({ pattern }) => pattern);
+  const others = group.filter((each) => !isWhole(each)).map(sourceOf);
+  const all = words.length > 0 ? [whole(words.join("|")), ...others] : others;
+  return new RegExp(all.join("|"), "u");
+}
 const groupSize = 12;
 const groupOf = (patterns: readonly ClaimPattern[]) => ({
-  any: anyOf(patterns),
+  any: lazy(() => anyOf(patterns)),
   patterns: patterns.map((words) => ({
     words,
-    pattern: new RegExp(sourceOf(words), "giu"),
+    pattern: lazy(() => new RegExp(sourceOf(words), "giu")),
   })),
 });
 /**
  * By language, and within it in groups, each with a quick test that most texts
  * fail: trying every pattern on every text takes milliseconds.
  */
-const languages = [
-  ...new Set(claimPatterns.map(({ language }) => language)),
-].map((language) => {
-  const all = claimPatterns.filter((words) => words.language === language);
-  const starts = [...all.keys()].filter((index) => index % groupSize === 0);
-  return {
-    any: anyOf(all),
-    groups: starts.map((start) => groupOf(all.slice(start, start + groupSize))),
-  };
-});
+const languages = lazy(() =>
+  [...new Set(claimPatterns.map(({ language }) => language))].map(
+    (language) => {
+      const all = claimPatterns.filter((words) => words.language === language);
+      const starts = [...all.keys()].filter((index) => index % groupSize === 0);
+      return {
+        any: anyOf(all),
+        groups: starts.map((start) =>
+          groupOf(all.slice(start, start + groupSize)),
+        ),
+      };
+    },
+  ),
+);
 const negated =
   /(?:\b(?:not|non|never|no|without|isn't|aren't|is not|nicht|kein\w*|ohne|pas|sans|sin|senza|niet|geen|nao|sem|nie|bez)(?:\s+\p{L}+)?[\s-]+)$/iu;
 
@@ -74,16 +89,16 @@ const negated =
 const findAll = memoize((text): readonly Found[] => {
   const folded = foldText(text);
   const lower = folded.toLowerCase();
-  const patterns = languages
+  const patterns = languages()
     .filter(({ any }) => any.test(lower))
-    .flatMap(({ groups }) => groups.filter(({ any }) => any.test(lower)))
+    .flatMap(({ groups }) => groups.filter(({ any }) => any().test(lower)))
     .flatMap((group) => group.patterns);
   const found = new Map<number, Found>();
   const isTaken = new Array<boolean>(
     patterns.length > 0 ? text.length : 0,
   ).fill(false);
   for (const { words, pattern } of patterns) {
-    for (const { folded, start, end } of matchFolded(text, pattern)) {
+    for (const { folded, start, end } of matchFolded(text, pattern())) {
       if (isTaken.slice(start, end).some(Boolean)) continue;
       if (negated.test(foldText(text.slice(Math.max(0, start - 30), start))))
         continue;

@@ -13,6 +13,7 @@ const node = {
 const shared = {
   moduleNameMapper: {
     "^@/(.*)$": "<rootDir>/$1",
+    "^fast-check$": "<rootDir>/tests/support/fast-check.ts",
     "^server-only$": "<rootDir>/tests/support/empty.ts",
   },
   modulePathIgnorePatterns: [

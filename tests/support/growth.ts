@@ -81,21 +81,25 @@ const pieces: readonly string[] = [...new Set([...atoms, ...combine(60)])];
 
 /** Repeated in a request, these once took an instance for minutes. */
 const notorious = ["• x: ", "、", "。", "€1", "[add "];
-/** One of so many parts of the others is tried in a short run. */
-const parts = 4;
+const isFull = process.env.FULL_TESTS === "true";
+/** One of so many parts of the others is tried. */
+const parts = isFull ? 4 : 40;
+
+const partOf = (entrance: number): readonly string[] => [
+  ...notorious,
+  ...pieces.filter((_, place) => place % parts === entrance % parts),
+];
 
 /**
- * What is repeated at one of several entrances: in a short run a part of the
- * pieces, another one at the next, so that each is tried somewhere.
+ * What is repeated at one of several entrances: except in a long run a part of
+ * the pieces, another one at the next, so that each is tried somewhere.
  */
 export const piecesFor = (entrance: number): readonly string[] =>
-  repetitions(
-    [
-      ...notorious,
-      ...pieces.filter((_, place) => place % parts === entrance % parts),
-    ],
-    [...notorious, ...pieces],
-  );
+  repetitions(partOf(entrance), [...notorious, ...pieces]);
+
+/** The same for a single function, of which a full run tries all. */
+export const piecesForFunction = (place: number): readonly string[] =>
+  isFull ? pieces : partOf(place);
 
 const plain = "nice mug for the kitchen. ";
 let made = 0;
@@ -171,10 +175,10 @@ const attempts = [1, 3, 7, 15];
 export function findSuperlinear(
   work: Work,
   sizes: Sizes,
-  among: readonly string[] = pieces,
+  among: readonly string[],
 ): string[] {
-  measure(work, plain, sizes, 3);
-  const measured = measure(work, plain, sizes, 9);
+  measure(work, plain, sizes, 1);
+  const measured = measure(work, plain, sizes, 5);
   // Where plain text takes too little to be measured, its growth is that of its
   // length.
   const usual = { ...measured, growth: Math.max(4, measured.growth) };

@@ -5,3 +5,25 @@
 export function repetitions<Of>(few: Of, many: Of): Of {
   return process.env.LONG_TESTS === "true" ? many : few;
 }
+
+/** The share of random inputs that a run without --full tries. */
+const share = 5;
+
+/**
+ * How many random inputs a property is tried with: `count`, and a fifth of it
+ * in a short run, at least three. `least` is for one that gives examples.
+ */
+export function runs(count: number, least = 3): number {
+  if (process.env.FULL_TESTS === "true") return count;
+  return Math.min(count, Math.max(least, Math.ceil(count / share)));
+}
+
+/** Rows of a table that only a run with --full tries. */
+export const inFullRuns = <Row>(rows: Row[]): Row[] =>
+  process.env.FULL_TESTS === "true" ? rows : [];
+
+/** Of a large table every fifth row, and all of them in a run with --full. */
+export const someOf = <Row>(rows: readonly Row[]): Row[] =>
+  process.env.FULL_TESTS === "true"
+    ? [...rows]
+    : rows.filter((_, place) => place % share === 0);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { callbackPath } from "@/lib/auth/callback-path";
-import { repetitions } from "@/tests/support/repetitions";
+import { repetitions, runs } from "@/tests/support/repetitions";
 
 const origin = "https://listwright.example";
 
@@ -112,6 +112,6 @@ test("callback path: no input leads to another origin", () => {
       expect(path).toMatch(/^\/(?![/\\])/);
       expect(new URL(path, origin).origin).toBe(origin);
     }),
-    { numRuns: repetitions(1_000, 5_000) },
+    { numRuns: runs(repetitions(1_000, 5_000)) },
   );
 });

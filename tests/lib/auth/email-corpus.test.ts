@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { emailSchema, normalizeEmail } from "@/lib/auth/schema";
+import { runs } from "@/tests/support/repetitions";
 
 test.each([
   ["anna@example.com", "anna@example.com"],
@@ -94,6 +95,6 @@ test("email: an accepted address has one spelling, one @ and plain characters", 
       expect(normalizeEmail(result.data)).toBe(result.data);
       expect(emailSchema.parse(result.data)).toBe(result.data);
     }),
-    { numRuns: 2_000 },
+    { numRuns: runs(2_000) },
   );
 });

@@ -12,6 +12,7 @@ import {
 import { boxOfPath } from "@/lib/brand/logo/shapes/box";
 import { parsePath } from "@/lib/brand/logo/shapes/parse-path";
 import { AppError } from "@/lib/errors";
+import { runs } from "@/tests/support/repetitions";
 import { anyBrief, anyName } from "./logo-arbitraries";
 
 const variants = [
@@ -90,7 +91,7 @@ test("logo: any name becomes paths inside the canvas, or is refused with a reaso
         }
       },
     ),
-    { numRuns: 120 },
+    { numRuns: runs(120) },
   );
 });
 
@@ -122,7 +123,7 @@ test("logo: the same brief and name give the same bytes", () => {
         drawLogo({ ...any }, "Moss & Pine"),
       );
     }),
-    { numRuns: 20 },
+    { numRuns: runs(20) },
   );
 });
 

@@ -7,6 +7,7 @@ import {
   logoMoods,
   logoPalettes,
 } from "@/lib/brand/logo/schema";
+import { anyCharacter } from "@/tests/support/any-character";
 
 export const anyBrief: fc.Arbitrary<LogoBrief> = fc.record({
   layout: fc.constantFrom(...logoLayouts),
@@ -35,7 +36,7 @@ export const anyName = fc.oneof(
     )
     .map((words) => words.join(" ")),
   fc.string({ unit: "grapheme", maxLength: 50 }),
-  fc.string({ unit: "binary", maxLength: 50 }),
+  fc.string({ unit: anyCharacter, maxLength: 50 }),
   fc.constantFrom(
     "W".repeat(40),
     "iiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiii",

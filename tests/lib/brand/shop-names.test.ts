@@ -9,6 +9,7 @@ import { chooseNames, cleanReasoning } from "@/lib/brand/names/choose-names";
 import { candidatesFromKeywords } from "@/lib/brand/names/keyword-names";
 import { compactName, isSimilar } from "@/lib/brand/names/name-words";
 import { hostileTexts } from "@/tests/lib/listings/hostile-texts";
+import { runs } from "@/tests/support/repetitions";
 
 const etsyName = /^[A-Za-z0-9]{4,20}$/;
 const choose = (spoken: string[], taken: string[] = []) =>
@@ -147,7 +148,7 @@ test("any model text yields only names valid for Etsy, and reasons without marku
         }
       },
     ),
-    { numRuns: 300 },
+    { numRuns: runs(300) },
   );
 });
 

@@ -13,7 +13,7 @@ import type { ListingOptions } from "@/lib/listings/options/schema";
 import { closeConnections } from "@/tests/support/connections";
 import { startTestEtsy } from "@/tests/support/etsy";
 import { createPublisher, expectOneDraft } from "@/tests/support/publications";
-import { repetitions } from "@/tests/support/repetitions";
+import { repetitions, runs } from "@/tests/support/repetitions";
 
 let etsy: Awaited<ReturnType<typeof startTestEtsy>>;
 beforeAll(async () => {
@@ -360,7 +360,7 @@ test("inventory: what a list doesn't name is the same everywhere, and each offer
         if (wanted?.isOffered) expect(price).toBe(wanted.price ?? 24.5);
       }
     }),
-    { numRuns: repetitions(300, 5_000) },
+    { numRuns: runs(repetitions(300, 5_000)) },
   );
 });
 
@@ -390,6 +390,6 @@ test("inventory: what Etsy returns of what was sent is recognized, and any other
       if (offering) offering.price.amount += 1;
       expect(isSameInventory(sent, found)).toBe(false);
     }),
-    { numRuns: repetitions(300, 5_000) },
+    { numRuns: runs(repetitions(300, 5_000)) },
   );
 });

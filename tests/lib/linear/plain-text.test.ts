@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
-import { findSuperlinear } from "@/tests/support/growth";
+import { findSuperlinear, piecesForFunction } from "@/tests/support/growth";
 
 const folder = "lib/plain-text";
 type Work = (...given: never[]) => unknown;
@@ -29,15 +29,16 @@ test("plain text: all its functions are found", () => {
   );
 });
 
-test.each(functions)(
+test.each(functions.map((each, place) => [...each, place] as const))(
   "%s: takes no longer than in proportion to the text, whatever is repeated in it",
-  (name, work) => {
+  (name, work, place) => {
     const call = others[name] ?? callWith;
     expect(
-      findSuperlinear((text) => call(work, text), {
-        shortest: 5_000,
-        calls: 2,
-      }),
+      findSuperlinear(
+        (text) => call(work, text),
+        { shortest: 5_000, calls: 2 },
+        piecesForFunction(place),
+      ),
     ).toEqual([]);
   },
 );
@@ -47,9 +48,10 @@ test("a pattern that ends sentences: splits in proportion to the text", () => {
     path.resolve(folder, "sentence-end"),
   );
   expect(
-    findSuperlinear((text) => text.split(sentenceEnd), {
-      shortest: 5_000,
-      calls: 2,
-    }),
+    findSuperlinear(
+      (text) => text.split(sentenceEnd),
+      { shortest: 5_000, calls: 2 },
+      piecesForFunction(functions.length),
+    ),
   ).toEqual([]);
 });

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import type { GeneratedListing } from "@/lib/listings/fields";
 import type { Violation } from "@/lib/listings/rules/rule-table";
 import { hostileTexts } from "@/tests/lib/listings/hostile-texts";
+import { anyCharacter } from "@/tests/support/any-character";
 
 const words = [
   "blue",
@@ -43,7 +44,7 @@ const glued = fc
  * and the hostile list.
  */
 export const anyText = fc.oneof(
-  fc.string({ unit: "binary", maxLength: 320 }),
+  fc.string({ unit: anyCharacter, maxLength: 320 }),
   fc.string({ unit: "grapheme", maxLength: 320 }),
   fc
     .array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 60 })

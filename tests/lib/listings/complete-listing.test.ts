@@ -7,7 +7,7 @@ import { splitClaims } from "@/lib/listings/lexicon/claims";
 import { checkListing } from "@/lib/listings/rules";
 import { anyText, isOfScript } from "@/tests/lib/listings/arbitraries";
 import { goodAnswer, mugForm } from "@/tests/lib/listings/good-answer";
-import { repetitions } from "@/tests/support/repetitions";
+import { repetitions, runs } from "@/tests/support/repetitions";
 
 const photo = { hasPhoto: true };
 const noPhoto = { hasPhoto: false };
@@ -226,7 +226,7 @@ test("any answer to any form: a listing that meets every rule, or none", () => {
         }
       },
     ),
-    { numRuns: repetitions(60, 300) },
+    { numRuns: runs(repetitions(60, 300)) },
   );
 });
 
@@ -241,7 +241,7 @@ test("meaningful product name: always makes a listing", () => {
         ).not.toBeNull();
       },
     ),
-    { numRuns: repetitions(40, 200) },
+    { numRuns: runs(repetitions(40, 200)) },
   );
 });
 

@@ -11,6 +11,7 @@ import {
   removeUnsupportedClaims,
 } from "@/lib/listings/unsupported-claims";
 import { findWatchListTerms } from "@/lib/watch-list/watch-list";
+import { runs } from "@/tests/support/repetitions";
 
 const everyCharacter = Array.from({ length: 0x110000 }, (_, code) => code)
   .filter((code) => code < 0xd800 || code > 0xdfff)
@@ -128,7 +129,7 @@ test("disguised claim: is found, and counts as typed when the seller typed it pl
         kindsOf(removeUnsupportedClaims(`${text}. It is blue.`, "")),
       ).toEqual([]);
     }),
-    { numRuns: 1_000 },
+    { numRuns: runs(1_000) },
   );
 });
 
@@ -141,7 +142,7 @@ test("disguised brand: is found", () => {
       expect(termsOf(`A ${written} toy`)).toEqual(termsOf(`A ${name} toy`));
       expect(isSupported(`A ${written} toy`, "")).toBe(false);
     }),
-    { numRuns: 1_000 },
+    { numRuns: runs(1_000) },
   );
 });
 

@@ -12,6 +12,7 @@ import {
   isOfScript,
 } from "@/tests/lib/listings/arbitraries";
 import { hostileTexts } from "@/tests/lib/listings/hostile-texts";
+import { runs } from "@/tests/support/repetitions";
 
 test.each([
   ["Speckled Stoneware Mug, 12 oz", "Speckled Stoneware Mug, 12 oz"],
@@ -167,7 +168,7 @@ test("any repaired listing: meets every rule, but for an empty title or descript
     fc.property(anyListing, (listing) => {
       expect(onlyEmpty(normalizeListing(listing))).toEqual([]);
     }),
-    { numRuns: 300 },
+    { numRuns: runs(300) },
   );
 });
 
@@ -177,7 +178,7 @@ test("repairing twice: is the same as once", () => {
       const once = normalizeListing(listing);
       expect(normalizeListing(once)).toEqual(once);
     }),
-    { numRuns: 300 },
+    { numRuns: runs(300) },
   );
 });
 
@@ -186,7 +187,7 @@ test("any input: is repaired", () => {
     fc.property(fc.anything(), (input) => {
       expect(onlyEmpty(normalizeListing(input))).toEqual([]);
     }),
-    { numRuns: 300 },
+    { numRuns: runs(300) },
   );
 });
 
@@ -211,7 +212,7 @@ test("repair: never cuts a word", () => {
         .filter(Boolean))
         expect(allowed).toContain(word);
     }),
-    { numRuns: 500 },
+    { numRuns: runs(500) },
   );
 });
 

@@ -16,6 +16,7 @@ import {
   harmlessPhrases,
   offLimitsPhrases,
 } from "@/tests/lib/listings/off-limits-phrases";
+import { runs } from "@/tests/support/repetitions";
 
 const opening =
   "A speckled stoneware coffee mug with a wide handle for slow mornings.";
@@ -185,7 +186,7 @@ test("measures, sizes, years and counts: stay", () => {
     fc.property(phrase, (text) => {
       expect(findOffLimits(text, allKinds)).toEqual([]);
     }),
-    { numRuns: 1_000 },
+    { numRuns: runs(1_000) },
   );
 });
 

@@ -18,6 +18,7 @@ import { totalOf } from "@/lib/listings/score";
 import { createPartialComposer } from "@/lib/listings/write/stream-partials";
 import { anyText } from "@/tests/lib/listings/arbitraries";
 import { goodAnswer, mugForm } from "@/tests/lib/listings/good-answer";
+import { runs } from "@/tests/support/repetitions";
 
 const engraving = {
   question: "Name to engrave",
@@ -116,7 +117,7 @@ test("personalization: any text passes the rules once repaired, and repairing tw
       expect(checkPersonalization(repaired)).toEqual([]);
       expect(normalizePersonalization(repaired)).toEqual(repaired);
     }),
-    { numRuns: 300 },
+    { numRuns: runs(300) },
   );
 });
 

@@ -6,6 +6,7 @@ import type { ScoreContext } from "@/lib/listings/score/check";
 import { gradeOf } from "@/lib/listings/score/grade";
 import { anyListing, anyText } from "@/tests/lib/listings/arbitraries";
 import { goodAnswer, mugForm } from "@/tests/lib/listings/good-answer";
+import { runs } from "@/tests/support/repetitions";
 
 const { listing: completed, facts } = completeListing(goodAnswer, mugForm, {
   hasPhoto: true,
@@ -245,7 +246,7 @@ test("any edit: the score is an integer from 0 to 100, the same each time", () =
       }
       expect(scoreListing(listing, given)).toEqual(score);
     }),
-    { numRuns: 40 },
+    { numRuns: runs(40) },
   );
 });
 
@@ -265,7 +266,7 @@ test("any fix: neither lowers the score nor adds a violation", () => {
         );
       }
     }),
-    { numRuns: 40 },
+    { numRuns: runs(40) },
   );
 });
 

@@ -12,7 +12,7 @@ import { checkListing } from "@/lib/listings/rules";
 import { applyFix, scoreListing } from "@/lib/listings/score";
 import { anyText } from "@/tests/lib/listings/arbitraries";
 import { goodAnswer, mugForm } from "@/tests/lib/listings/good-answer";
-import { repetitions } from "@/tests/support/repetitions";
+import { repetitions, runs } from "@/tests/support/repetitions";
 
 const safety =
   "Manufacturer: Anna Weber, Lindenstraße 5, 10969 Berlin, Germany\nanna@weber-keramik.example\nWarnings: none known.";
@@ -131,6 +131,6 @@ test("any text and snippets: the snippets come out as they went in", () => {
         for (const snippet of snippets) expect(whole).toContain(snippet);
       },
     ),
-    { numRuns: repetitions(200, 2_000) },
+    { numRuns: runs(repetitions(200, 2_000)) },
   );
 });

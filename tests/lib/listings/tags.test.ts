@@ -4,7 +4,7 @@ import { rootKey } from "@/lib/listings/lexicon/word-roots";
 import { type TagCandidate, tagFacets } from "@/lib/listings/read-values";
 import { checkTags } from "@/lib/listings/rules/tags";
 import { anyText, isOfScript } from "@/tests/lib/listings/arbitraries";
-import { repetitions } from "@/tests/support/repetitions";
+import { repetitions, runs } from "@/tests/support/repetitions";
 
 const candidates: TagCandidate[] = [
   { tag: "coffee mug", facet: "what" },
@@ -90,6 +90,6 @@ test("tags of any candidates: meet every rule, the same each time", () => {
         expect(chooseTags(list, texts)).toEqual(tags);
       },
     ),
-    { numRuns: repetitions(30, 100) },
+    { numRuns: runs(repetitions(30, 100)) },
   );
 });

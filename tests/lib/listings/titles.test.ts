@@ -6,6 +6,7 @@ import { checkTitle } from "@/lib/listings/rules/title";
 import { type Fact, titleStyles } from "@/lib/listings/schema";
 import { anyText, isOfScript } from "@/tests/lib/listings/arbitraries";
 import { goodAnswer, mugForm } from "@/tests/lib/listings/good-answer";
+import { runs } from "@/tests/support/repetitions";
 
 const facts: Fact[] = [
   { name: "product", value: "coffee mug", source: "seller" },
@@ -118,6 +119,6 @@ test("any words in any style: up to three different titles that meet the rules",
         expect(chooseTitles(usable, style, { facts })).toEqual(titles);
       },
     ),
-    { numRuns: 150 },
+    { numRuns: runs(150) },
   );
 });

@@ -3,6 +3,7 @@ import type { Language } from "@/lib/listings/languages";
 import { readOptions } from "@/lib/listings/options/read-options";
 import { checkOptions } from "@/lib/listings/options/rules";
 import { optionsEditSchema } from "@/lib/listings/options/schema";
+import { runs } from "@/tests/support/repetitions";
 
 /**
  * What is read, in short: questions as "text|instructions|characters|options",
@@ -339,7 +340,7 @@ test("any sentence: the proposal breaks no rule but for its blanks, and can be s
       });
       expect(readOptions(sentence).options).toEqual(options);
     }),
-    { numRuns: 3_000 },
+    { numRuns: runs(3_000) },
   );
 });
 
@@ -372,6 +373,6 @@ test("any sentence: each value and each figure of the proposal stands in it", ()
       for (const price of prices)
         for (const number of numbersIn(price)) expect(told).toContain(number);
     }),
-    { numRuns: 2_000 },
+    { numRuns: runs(2_000) },
   );
 });

@@ -5,6 +5,7 @@ import { readPastedListing } from "@/lib/listings/pasted/read-pasted-listing";
 import { goldenSet } from "@/tests/golden/golden-set";
 import { judge } from "@/tests/golden/judge";
 import { samples } from "@/tests/lib/listings/pasted/samples";
+import { anyCharacter } from "@/tests/support/any-character";
 
 test("pasted samples: there are 40 or more", () => {
   expect(new Set(samples.map(({ name }) => name)).size).toBeGreaterThanOrEqual(
@@ -76,7 +77,7 @@ const pieces = [
   "",
 ];
 const pastedText = fc.oneof(
-  fc.string({ unit: "binary" }),
+  fc.string({ unit: anyCharacter }),
   fc
     .array(
       fc.oneof(fc.constantFrom(...pieces), fc.string({ unit: "grapheme" })),

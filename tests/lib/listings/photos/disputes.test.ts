@@ -4,7 +4,7 @@ import { listingText } from "@/lib/listings/map-fields";
 import { createPartialComposer } from "@/lib/listings/write/stream-partials";
 import { anyText } from "@/tests/lib/listings/arbitraries";
 import { goodAnswer, mugForm } from "@/tests/lib/listings/good-answer";
-import { repetitions } from "@/tests/support/repetitions";
+import { repetitions, runs } from "@/tests/support/repetitions";
 
 const ring = { productName: "Hammered ring", extraDetails: "Size 7." };
 const ringAnswer = {
@@ -272,6 +272,6 @@ test("any answer about any number of photos: as many alt texts as photos, none a
         expect(new Set(all).size).toBe(photos);
       },
     ),
-    { numRuns: repetitions(60, 300) },
+    { numRuns: runs(repetitions(60, 300)) },
   );
 });

@@ -10,7 +10,7 @@ import { composeListing } from "@/lib/listings/write/write-listing";
 import { anyText } from "@/tests/lib/listings/arbitraries";
 import { goodAnswer } from "@/tests/lib/listings/good-answer";
 import { phrases } from "@/tests/lib/listings/stated/phrases";
-import { repetitions } from "@/tests/support/repetitions";
+import { repetitions, runs } from "@/tests/support/repetitions";
 
 const told =
   "Made in 3–5 days. 9 cm wide, 2 cm tall, dishwasher safe, ships in a gift box";
@@ -273,7 +273,7 @@ test("any words and any text: nothing is thrown, and saying it twice changes not
       const once = sayStated(normalizeDescription(text), stated);
       expect(sayStated(once, stated)).toBe(once);
     }),
-    { numRuns: repetitions(150, 1_500) },
+    { numRuns: runs(repetitions(150, 1_500)) },
   );
 }, 60_000);
 
@@ -298,6 +298,6 @@ test("any words and any text: the listing meets every rule, and nothing told is 
           expect(blanksOf(results.description)).not.toContain(blank);
       }
     }),
-    { numRuns: repetitions(100, 1_000) },
+    { numRuns: runs(repetitions(100, 1_000)) },
   );
 }, 60_000);

@@ -8,6 +8,7 @@ import {
 import { checkTranslation } from "@/lib/listings/translate/schema";
 import { anyText } from "@/tests/lib/listings/arbitraries";
 import { hostileTexts } from "@/tests/lib/listings/hostile-texts";
+import { runs } from "@/tests/support/repetitions";
 
 const sources = (
   fields: Partial<TranslationSources> = {},
@@ -58,7 +59,7 @@ test("any answer in any language: is a translation that Etsy takes, or none with
         expect(translation.tags.length).toBeLessThanOrEqual(13);
       },
     ),
-    { numRuns: 300 },
+    { numRuns: runs(300) },
   );
 });
 

@@ -7,7 +7,7 @@ import { createPartialComposer } from "@/lib/listings/write/stream-partials";
 import { composeListing } from "@/lib/listings/write/write-listing";
 import { anyText, isOfScript } from "@/tests/lib/listings/arbitraries";
 import { goodAnswer, mugForm } from "@/tests/lib/listings/good-answer";
-import { repetitions } from "@/tests/support/repetitions";
+import { repetitions, runs } from "@/tests/support/repetitions";
 
 const sources = { form: mugForm, hasPhoto: true };
 const whole = JSON.stringify(goodAnswer);
@@ -97,7 +97,7 @@ test("partial listings of any answer: meet Etsy's rules", () => {
       for (const fields of showings(JSON.stringify(told), 200))
         expect(refused(fields)).toEqual([]);
     }),
-    { numRuns: repetitions(15, 60) },
+    { numRuns: runs(repetitions(15, 60)) },
   );
 });
 

@@ -9,6 +9,7 @@ import {
 } from "node:fs";
 import path from "node:path";
 import { type BuildOptions, build } from "esbuild";
+import { compressAssets } from "../server/compress";
 import { Stop } from "./settings";
 
 const sources = [
@@ -151,6 +152,7 @@ export async function buildWhenStale(say: (line: string) => void) {
     env,
     "The build failed; see its messages above.",
   );
+  await compressAssets(".next", [".next/static", "public"]);
   await bundlePrograms();
   writeFileSync(marker, current);
   return true;

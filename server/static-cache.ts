@@ -1,9 +1,15 @@
-import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
-import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { gzipSync } from "node:zlib";
 import { chooseEncoding, type Encoding } from "./accept-encoding";
+import { contentTypeOf, listFiles } from "./assets";
+import {
+  compressBest,
+  compressQuickly,
+  findCompressed,
+  hashOf,
+} from "./compress";
 import { inlineStylesheets, replaceOrigin } from "./page";
 import {
   contentSecurityPolicy,
@@ -12,29 +18,16 @@ import {
 } from "./security-headers";
 
 type Variant = { body: Buffer; headers: Record<string, string | number> };
-type Entry = { etag: string } & Record<Encoding, Variant>;
+type Entry = {
+  etag: string;
+  /**
+   * Compresses it at the best level, for those who ask after the first one:
+   * pages hold the address that they are served from, so it can't be done with
+   * the build, and doing it with all of them would take seconds of each start.
+   */
+  improve?: () => Promise<void>;
+} & Record<Encoding, Variant>;
 export type StaticCache = Map<string, Entry>;
-
-type ContentType = {
-  type: string;
-  /** Whether compressing it makes it smaller. */
-  isText: boolean;
-};
-const contentTypes: Record<string, ContentType> = {
-  ".js": { type: "application/javascript; charset=utf-8", isText: true },
-  ".css": { type: "text/css; charset=utf-8", isText: true },
-  ".html": { type: "text/html; charset=utf-8", isText: true },
-  ".txt": { type: "text/plain; charset=utf-8", isText: true },
-  ".svg": { type: "image/svg+xml", isText: true },
-  ".png": { type: "image/png", isText: false },
-  ".wasm": { type: "application/wasm", isText: true },
-  ".webmanifest": { type: "application/manifest+json", isText: true },
-  ".woff2": { type: "font/woff2", isText: false },
-};
-const unknownType: ContentType = {
-  type: "application/octet-stream",
-  isText: false,
-};
 
 /** Pages whose address contains a secret. */
 const privatePages = /^\/(?:success$|u\/)/;
@@ -45,27 +38,19 @@ const oneHour = "public, max-age=3600";
 export const pageVary =
   "RSC, Next-Router-State-Tree, Next-Router-Prefetch, Next-Router-Segment-Prefetch, Accept-Encoding";
 
-/**
- * Bytes. More would take seconds of each start at the best level, and gain a
- * tenth.
- */
-const maxBestCompressed = 512 * 1024;
-
-function compress(body: Buffer) {
-  const level =
-    body.length > maxBestCompressed ? 5 : constants.BROTLI_MAX_QUALITY;
-  return brotliCompressSync(body, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: level },
-  });
-}
+type Source = {
+  body: Buffer;
+  extension: string;
+  headers: Record<string, string>;
+};
 
 function createEntry(
-  body: Buffer,
-  extension: string,
-  ownHeaders: Record<string, string>,
+  build: string,
+  { body, extension, headers: ownHeaders }: Source,
 ): Entry {
-  const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
-  const { type, isText } = contentTypes[extension] ?? unknownType;
+  const hash = hashOf(body);
+  const etag = `"${hash}"`;
+  const { type, isText } = contentTypeOf(extension);
   const headers = {
     "content-type": type,
     vary: "Accept-Encoding",
@@ -82,23 +67,19 @@ function createEntry(
   });
   const identity = variant(body);
   if (!isText) return { etag, identity, gzip: identity, br: identity };
-  return {
+  const stored = findCompressed(build, hash);
+  const entry: Entry = {
     etag,
     identity,
     gzip: variant(gzipSync(body, { level: 9 }), "gzip"),
-    br: variant(compress(body), "br"),
+    br: variant(stored ?? compressQuickly(body), "br"),
   };
-}
-
-/** Relative paths; none for a folder that doesn't exist. */
-function listFiles(folder: string) {
-  if (!existsSync(folder)) return [];
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) =>
-      path.relative(folder, path.join(entry.parentPath, entry.name)),
-    );
+  if (!stored)
+    entry.improve = async () => {
+      delete entry.improve;
+      entry.br = variant(await compressBest(body), "br");
+    };
+  return entry;
 }
 
 type CacheOptions = {
@@ -133,7 +114,11 @@ export function loadStaticCache({
       const headers = { ...security, "cache-control": cacheControl, ...policy };
       cache.set(
         `${address}/${name}`,
-        createEntry(readFileSync(path.join(folder, file)), extension, headers),
+        createEntry(build, {
+          body: readFileSync(path.join(folder, file)),
+          extension,
+          headers,
+        }),
       );
     }
   }
@@ -160,7 +145,8 @@ export function loadStaticCache({
       vary: pageVary,
       "content-security-policy": contentSecurityPolicy(html),
     };
-    cache.set(route, createEntry(Buffer.from(html), ".html", headers));
+    const body = Buffer.from(html);
+    cache.set(route, createEntry(build, { body, extension: ".html", headers }));
   }
   return cache;
 }
@@ -193,8 +179,11 @@ export function serveFromCache(
   if (!entry || (request.method !== "GET" && request.method !== "HEAD"))
     return false;
 
-  const variant =
-    entry[chooseEncoding(String(request.headers["accept-encoding"] ?? ""))];
+  const encoding = chooseEncoding(
+    String(request.headers["accept-encoding"] ?? ""),
+  );
+  const variant = entry[encoding];
+  if (encoding === "br") void entry.improve?.();
   const sent = { ...variant.headers, ...openerPolicyFor(route, request.url) };
   if (request.headers["if-none-match"]?.includes(entry.etag)) {
     const { "content-length": _, "content-encoding": __, ...headers } = sent;

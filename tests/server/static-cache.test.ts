@@ -11,8 +11,11 @@ import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import os from "node:os";
 import path from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import { compressAssets } from "@/server/compress";
 import { createRequestHandler } from "@/server/request-handler";
 import { loadStaticCache } from "@/server/static-cache";
+import { until } from "@/tests/support/one-more-instance";
 
 const security = { "x-content-type-options": "nosniff" };
 const origin = "https://listwright.example";
@@ -20,6 +23,12 @@ const folder = mkdtempSync(path.join(os.tmpdir(), "listwright-build-"));
 const style = "p{color:red}";
 const script = "start(1)";
 const page = `<!DOCTYPE html><head><link rel="stylesheet" href="/_next/static/a.css" data-precedence="next"/><link rel="canonical" href="http://localhost:3000/faq"/></head><body><p>FAQ</p><script>${script}</script></body>`;
+/** So long that levels of compression differ. */
+const longStyle = Array.from(
+  { length: 2_000 },
+  (_, index) => `.c${index}{margin:${(index * index) % 97}px}`,
+).join("\n");
+const longPage = `<!DOCTYPE html><head></head><body>${longStyle}</body>`;
 const hashOf = (text: string) =>
   `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
@@ -34,6 +43,8 @@ write("build/static/decoder.wasm", "wasm ".repeat(200_000));
 write("build/server/app/faq.html", page);
 write("build/server/app/_not-found.html", page);
 write("build/server/app/[slug].html", page);
+write("prepared/static/long.css", longStyle);
+write("prepared/server/app/about.html", longPage);
 write("renamed/assets/a.css", style);
 write("renamed/pages/faq.htm", page);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -114,6 +125,36 @@ test("a large decoder is served as WebAssembly, compressed", async () => {
   expect(response.headers.get("content-type")).toBe("application/wasm");
   expect(response.headers.get("content-encoding")).toBe("br");
   expect((await response.arrayBuffer()).byteLength).toBe(1_000_000);
+});
+
+/** Bytes of a response that the server has compressed. */
+async function sizeOf(address: string) {
+  const response = await fetch(address, {
+    headers: { "Accept-Encoding": "br" },
+  });
+  expect(response.headers.get("content-encoding")).toBe("br");
+  await response.text();
+  return Number(response.headers.get("content-length"));
+}
+const best = (text: string) => brotliCompressSync(text).length;
+
+test("assets of a build: compressed at the best level with it, and served so at once", async () => {
+  const next: RequestListener = () => expect("Next").toBe("not asked");
+  const before = await serve("prepared", next);
+  expect(await sizeOf(`${before}/_next/static/long.css`)).toBeGreaterThan(
+    best(longStyle),
+  );
+  const build = path.join(folder, "prepared");
+  await compressAssets(build, [path.join(build, "static")]);
+  const after = await serve("prepared", next);
+  expect(await sizeOf(`${after}/_next/static/long.css`)).toBe(best(longStyle));
+});
+
+test("a page: compressed at the best level once somebody asked for it", async () => {
+  const address = `${await serve("prepared", () => expect("Next").toBe("not asked"))}/about`;
+  const size = best(await (await fetch(address)).text());
+  expect(await sizeOf(address)).toBeGreaterThan(size);
+  await until(async () => (await sizeOf(address)) === size);
 });
 
 test("a page is served with its styles, the hashes of both in its policy, and our origin", async () => {

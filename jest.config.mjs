@@ -52,7 +52,7 @@ const http = running("http");
 const browsers = running("browsers");
 const faults = running("faults");
 const deploy = async () => {
-  const project = await running("deploy")();
+  const project = compileMailRenderer(await running("deploy")());
   // It builds another version first, so it is for long runs alone.
   const ignored =
     process.env.LONG_TESTS === "true" ? [] : ["/rolling-upgrade\\.test\\.ts$"];

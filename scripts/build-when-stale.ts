@@ -5,10 +5,11 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  renameSync,
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
-import { type BuildOptions, build } from "esbuild";
+import { type BuildOptions, build, type PluginBuild } from "esbuild";
 import { compressAssets } from "../server/compress";
 import { Stop } from "./settings";
 
@@ -125,6 +126,34 @@ export async function bundlePrograms() {
     entryPoints: threads,
     conditions: ["react-server"],
   });
+}
+
+/**
+ * Bundles the sandbox into one file, and resolves with its path: tests start
+ * dozens of them, and reading its sources takes three times as long.
+ */
+export async function bundleSandbox() {
+  const { outdir: _, outExtension: __, ...options } = shared;
+  const { outputFiles } = await build({
+    ...options,
+    entryPoints: ["sandbox/cli.mjs"],
+    packages: "external",
+    plugins: [{ name: "sources", setup: readSources }],
+    write: false,
+  });
+  const file = path.resolve("node_modules/.cache/listwright-sandbox.mjs");
+  mkdirSync(path.dirname(file), { recursive: true });
+  // Another run may start one meanwhile, which must not read half of it.
+  writeFileSync(`${file}.${process.pid}`, outputFiles[0]?.contents ?? "");
+  renameSync(`${file}.${process.pid}`, file);
+  return file;
+}
+
+/** In place of what reads them when the sandbox starts. */
+function readSources({ onResolve }: PluginBuild) {
+  onResolve({ filter: /^\.\/index\.mjs$/ }, ({ resolveDir }) => ({
+    path: path.join(resolveDir, "start-sandbox.ts"),
+  }));
 }
 
 /**

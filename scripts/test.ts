@@ -8,6 +8,7 @@ import path from "node:path";
 import {
   buildWhenStale,
   bundlePrograms,
+  bundleSandbox,
   generateClient,
 } from "./build-when-stale";
 import { startApplication } from "./embedded/application";
@@ -222,6 +223,7 @@ async function runApart() {
 
 async function main() {
   generateClient();
+  process.env.SANDBOX_PROGRAM = await bundleSandbox();
   if (["http", "browser", "browsers", "deploy", "faults"].some(runs))
     await timed("build", () => buildWhenStale(console.log));
   // The server's tests run its threads and its other processes as well.

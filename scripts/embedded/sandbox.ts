@@ -20,7 +20,9 @@ export function startSandbox({ port, dataDir, appUrl }: Options) {
     DATA_DIR: dataDir,
     APP_URL: appUrl,
   };
-  const child = startChild(["sandbox/cli.mjs"], env, { stdout: "pipe" });
+  // Tests, which start many, bundle it first.
+  const program = process.env.SANDBOX_PROGRAM ?? "sandbox/cli.mjs";
+  const child = startChild([program], env, { stdout: "pipe" });
   return { url: readUrl(child), close: () => endChild(child, 5_000) };
 }
 

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { normalizePath } from "@/server/validate-request";
+import { runs } from "@/tests/support/repetitions";
 
 test.each([
   ["/", "/"],
@@ -50,6 +51,6 @@ test("normalized paths are stable and can't leave the root", () => {
       ).toBe(false);
       expect(new URL(normal, "http://localhost").pathname).toBe(normal);
     }),
-    { numRuns: 2_000 },
+    { numRuns: runs(2_000) },
   );
 });

@@ -6,6 +6,16 @@ export function repetitions<Of>(few: Of, many: Of): Of {
   return process.env.LONG_TESTS === "true" ? many : few;
 }
 
+/**
+ * The cases of a table where each costs seconds: all of them, and in a short
+ * run every `step`th. A step that does not divide the length of a row takes
+ * something of each column.
+ */
+export function everyFew<Of>(cases: readonly Of[], step: number): Of[] {
+  if (process.env.FULL_TESTS === "true") return [...cases];
+  return cases.filter((_, index) => index % step === 0);
+}
+
 /** The share of random inputs that a run without --full tries. */
 const share = 5;
 

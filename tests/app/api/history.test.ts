@@ -5,6 +5,7 @@ import { PATCH as save } from "@/app/api/listings/[id]/route";
 import { GET as history } from "@/app/api/listings/history/route";
 import { db } from "@/lib/db";
 import { closeConnections } from "@/tests/support/connections";
+import { runs } from "@/tests/support/repetitions";
 import { createSeller, listingRow, mugResults } from "@/tests/support/seller";
 
 afterAll(closeConnections);
@@ -133,7 +134,7 @@ test("search: any text is accepted", async () => {
       },
     ),
     {
-      numRuns: 24,
+      numRuns: runs(24),
       examples: [
         ["'"],
         ["':* & !"],

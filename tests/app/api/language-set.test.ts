@@ -11,6 +11,7 @@ import { hasUntypedMeasure } from "@/lib/listings/unsupported-claims";
 import { generateListing } from "@/lib/listings/write/generate-listing";
 import { closeLimits } from "@/lib/rate-limit";
 import { createRequest, createUser, signIn } from "@/tests/support/factories";
+import { everyFew } from "@/tests/support/repetitions";
 import { startTestSandbox } from "@/tests/support/sandbox";
 
 let sandbox: Awaited<ReturnType<typeof startTestSandbox>>;
@@ -71,7 +72,7 @@ async function createListing(name: string) {
 }
 const created = new Map<string, ReturnType<typeof createListing>>();
 
-test.each(cases)(
+test.each(everyFew(cases, 3))(
   "$name in $language: is a translation that Etsy takes, or a clean refusal",
   async ({ name, language }) => {
     const pending = created.get(name) ?? createListing(name);

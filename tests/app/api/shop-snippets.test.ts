@@ -19,7 +19,7 @@ import { anyText } from "@/tests/lib/listings/arbitraries";
 import { goodAnswer } from "@/tests/lib/listings/good-answer";
 import { closeConnections } from "@/tests/support/connections";
 import { createRequest, createUser, signIn } from "@/tests/support/factories";
-import { repetitions } from "@/tests/support/repetitions";
+import { repetitions, runs } from "@/tests/support/repetitions";
 import { startTestSandbox } from "@/tests/support/sandbox";
 
 jest.setTimeout(900_000);
@@ -170,6 +170,6 @@ test("any snippets, any answer: byte for byte in every text that is stored, what
         for (const secret of secrets) expect(calls).not.toContain(secret);
       },
     ),
-    { numRuns: repetitions(12, 150) },
+    { numRuns: repetitions(runs(12), 150) },
   );
 });

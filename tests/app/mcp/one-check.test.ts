@@ -4,6 +4,7 @@ import { checkText } from "@/lib/public-api/check-text";
 import { closeConnections } from "@/tests/support/connections";
 import { postCall } from "@/tests/support/mcp";
 import { callApi } from "@/tests/support/public-api";
+import { runs } from "@/tests/support/repetitions";
 
 afterAll(closeConnections);
 
@@ -264,6 +265,6 @@ test("a text with every repair and fix of its report in it has none left to take
         [],
       ]);
     }),
-    { numRuns: 60 },
+    { numRuns: runs(60) },
   );
 });

@@ -13,6 +13,7 @@ import {
   eventsOf,
   type StreamEvent,
 } from "@/tests/support/read-events";
+import { runs } from "@/tests/support/repetitions";
 
 const [instance] = instances();
 const streamed = { Accept: "text/event-stream" };
@@ -232,7 +233,7 @@ async function readFinalLedger(seller: Seller) {
 
 test("clients that disconnect at any time: no listing is lost or counted twice", async () => {
   const outcomes = await Promise.all(
-    Array.from({ length: 40 }, async (_, index) => {
+    Array.from({ length: runs(40) }, async (_, index) => {
       const seller = await createSeller();
       const endpoint = endpoints[index % 2] ?? endpoints[0];
       await fail(seller.product, {

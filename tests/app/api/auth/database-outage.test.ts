@@ -16,7 +16,7 @@ import {
   password,
   signIn,
 } from "@/tests/support/factories";
-import { repetitions } from "@/tests/support/repetitions";
+import { repetitions, runs } from "@/tests/support/repetitions";
 
 let proxy: Awaited<ReturnType<typeof startDatabaseProxy>>;
 beforeAll(async () => {
@@ -73,9 +73,11 @@ test.each(["cut", "hang"] as const)(
   },
 );
 
-test("sessions survive database restarts under 200 polling browsers, and no cookie changes", async () => {
+const browsers = runs(200);
+
+test(`sessions survive database restarts under ${browsers} polling browsers, and no cookie changes`, async () => {
   const cookies: string[] = [];
-  for (let count = 0; count < 200; count++)
+  for (let count = 0; count < browsers; count++)
     cookies.push(await signIn(await createUser()));
   for (let restart = 0; restart < repetitions(3, 10); restart++) {
     const polls = cookies.flatMap((cookie) => [
@@ -94,7 +96,7 @@ test("sessions survive database restarts under 200 polling browsers, and no cook
   const answers = await Promise.all(
     cookies.map((cookie) => get(readUser, cookie)),
   );
-  expect(countStatuses(answers)).toEqual({ 200: 200 });
+  expect(countStatuses(answers)).toEqual({ 200: browsers });
 });
 
 test("health check: names the part that is down, and recovers by itself", async () => {

@@ -11,7 +11,7 @@ import { countStatuses } from "@/tests/support/answer";
 import { closeConnections } from "@/tests/support/connections";
 import { createUser } from "@/tests/support/factories";
 import { createPayer, createSeller, deliverAll } from "@/tests/support/payer";
-import { repetitions } from "@/tests/support/repetitions";
+import { everyFew, repetitions, runs } from "@/tests/support/repetitions";
 import {
   postEvent,
   runSyncs,
@@ -147,8 +147,8 @@ describe("orders of six events", () => {
   }
 
   test("with duplicates: each ends in Stripe's state", async () => {
-    const histories = repetitions(balanced, all);
-    expect(histories).toHaveLength(repetitions(72, 720));
+    const histories = repetitions(everyFew(balanced, 5), all);
+    expect([balanced.length, all.length]).toEqual([72, 720]);
     const lanes = await Promise.all(Array.from({ length: 6 }, sixEvents));
     await Promise.all(
       lanes.map(async ({ id, row, six }, lane) => {
@@ -180,7 +180,7 @@ describe("orders of six events", () => {
   });
 });
 
-test("a thousand mutations of signature and body: all are refused", async () => {
+test("many mutations of signature and body: all are refused", async () => {
   const { id } = await createPayer(stripe);
   const body = eventFor(id);
   const good = signed(body);
@@ -199,20 +199,20 @@ test("a thousand mutations of signature and body: all are refused", async () => 
     },
     { body: "", signature: good.signature },
     signed(body, "whsec_another_secret"),
-    ...Array.from({ length: 500 }, (_, index) => ({
+    ...Array.from({ length: runs(500) }, (_, index) => ({
       body: flip(body, index % body.length),
       signature: good.signature,
     })),
-    ...Array.from({ length: 493 }, (_, index) => {
+    ...Array.from({ length: runs(493) }, (_, index) => {
       // Past "t=", a changed character of the time or the digest.
       const at = 2 + (index % (good.signature.length - 2));
       return { body, signature: flip(good.signature, at) };
     }),
   ];
-  expect(mutations).toHaveLength(1_000);
+  expect(mutations).toHaveLength(7 + runs(500) + runs(493));
   const answers: Response[] = [];
   for (const mutation of mutations) answers.push(await postEvent(mutation));
-  expect(countStatuses(answers)).toEqual({ 400: 1_000 });
+  expect(countStatuses(answers)).toEqual({ 400: mutations.length });
   expect(await db().stripeEvent.count({ where: { customer: id } })).toBe(0);
   expect((await postEvent(good)).status).toBe(200);
 });
@@ -262,13 +262,15 @@ test("an expired signature and a signed body that isn't an event: refused", asyn
   }
 });
 
-test("100 parallel deliveries of one event: stored once", async () => {
+const deliveries = runs(100);
+
+test(`${deliveries} parallel deliveries of one event: stored once`, async () => {
   const { id, row } = await createPayer(stripe);
   const event = signed(eventFor(id));
   const answers = await Promise.all(
-    Array.from({ length: 100 }, () => postEvent(event)),
+    Array.from({ length: deliveries }, () => postEvent(event)),
   );
-  expect(countStatuses(answers)).toEqual({ 200: 100 });
+  expect(countStatuses(answers)).toEqual({ 200: deliveries });
   expect(await db().stripeEvent.count({ where: { customer: id } })).toBe(1);
   await runSyncs(id);
   expect((await row()).subscriptionTier).toBe("standard");

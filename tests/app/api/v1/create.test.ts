@@ -5,6 +5,7 @@ import { db } from "@/lib/db";
 import { setUpModelSandbox } from "@/tests/support/model-sandbox";
 import { createJpeg, photoFile } from "@/tests/support/photos";
 import { callApi, createProgram } from "@/tests/support/public-api";
+import { runs } from "@/tests/support/repetitions";
 import { mugForm as mug } from "@/tests/support/seller";
 
 const sandbox = setUpModelSandbox();
@@ -84,11 +85,13 @@ test("a listing that takes longer than the program waits is answered with its re
   expect((await waitFor(body.id)).status).toBe("ready");
 });
 
-test("200 parallel requests with one key make one listing and use one of the month", async () => {
+const clicks = runs(200);
+
+test(`${clicks} parallel requests with one key make one listing and use one of the month`, async () => {
   const { create, waitFor, counts } = await createWriter();
   const key = randomUUID();
   const answers = await Promise.all(
-    Array.from({ length: 200 }, () => create(mug, key)),
+    Array.from({ length: clicks }, () => create(mug, key)),
   );
   expect([...new Set(answers.map(({ status }) => status))]).toEqual([202]);
   expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);

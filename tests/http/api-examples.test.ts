@@ -17,6 +17,7 @@ import { call, instances } from "@/tests/support/instances";
 import { createJpeg } from "@/tests/support/photos";
 import { describeWith } from "@/tests/support/programs";
 import { createProgram } from "@/tests/support/public-api";
+import { takeTurns } from "@/tests/support/repetitions";
 import { listingRow } from "@/tests/support/seller";
 
 afterAll(closeConnections);
@@ -271,11 +272,9 @@ describeWith(
         id: `${operation.id}, later`,
       })),
     ]);
-    const all = calls.flatMap((call) =>
-      (Object.keys(programs) as ExampleLanguage[]).map((language) => ({
-        ...call,
-        language,
-      })),
+    const languages = Object.keys(programs) as ExampleLanguage[];
+    const all = calls.flatMap((call, turn) =>
+      takeTurns(languages, turn).map((language) => ({ ...call, language })),
     );
     test.each(all)(
       "$id in $language does what the documentation says",

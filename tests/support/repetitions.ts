@@ -16,6 +16,15 @@ export function everyFew<Of>(cases: readonly Of[], step: number): Of[] {
   return cases.filter((_, index) => index % step === 0);
 }
 
+/**
+ * The ways to do one thing of many: all of them, and in a short run the one
+ * whose turn it is, so that each thing is done and each way is taken.
+ */
+export function takeTurns<Of>(ways: readonly Of[], turn: number): Of[] {
+  if (process.env.FULL_TESTS === "true") return [...ways];
+  return ways.filter((_, index) => index === turn % ways.length);
+}
+
 /** The share of random inputs that a run without --full tries. */
 const share = 5;
 

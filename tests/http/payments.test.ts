@@ -4,12 +4,14 @@ import { openCheckout, pay, verify } from "@/tests/support/checkout";
 import { queuedEmails } from "@/tests/support/emails";
 import { createUser, signIn } from "@/tests/support/factories";
 import { call, instances, sandboxUrl } from "@/tests/support/instances";
+import { runs } from "@/tests/support/repetitions";
 
 afterAll(() => db().$disconnect());
 
 const both = (index: number) => instances()[index % 2] ?? instances()[0];
-const hundred = <T>(work: (index: number) => Promise<T>) =>
-  Promise.all(Array.from({ length: 100 }, (_, index) => work(index)));
+const callers = runs(100);
+const crowd = <T>(work: (index: number) => Promise<T>) =>
+  Promise.all(Array.from({ length: callers }, (_, index) => work(index)));
 
 async function seller() {
   const user = await createUser();
@@ -40,9 +42,9 @@ async function stateOf(customer: string | null) {
   return state;
 }
 
-test("100 parallel first checkouts on two instances: one customer, one payable page", async () => {
+test(`${callers} parallel first checkouts on two instances: one customer, one payable page`, async () => {
   const { user, cookie, row } = await seller();
-  const answers = await hundred(async (index) => {
+  const answers = await crowd(async (index) => {
     const body = { plan: index % 4 ? "standard" : "pro" };
     return call(both(index), "POST", "/api/create-checkout-session", body, {
       cookie,
@@ -62,12 +64,12 @@ test("100 parallel first checkouts on two instances: one customer, one payable p
   ).toHaveLength(1);
 });
 
-test("100 parallel trial starts on two instances: one trial, one email", async () => {
+test(`${callers} parallel trial starts on two instances: one trial, one email`, async () => {
   const { user, cookie, row } = await seller();
-  const answers = await hundred((index) =>
+  const answers = await crowd((index) =>
     call(both(index), "POST", "/api/start-trial", undefined, { cookie }),
   );
-  expect(countStatuses(answers)).toEqual({ 200: 1, 409: 99 });
+  expect(countStatuses(answers)).toEqual({ 200: 1, 409: callers - 1 });
   expect((await row()).hasUsedTrial).toBe(true);
   const letters = await db().billingEmail.count({
     where: { userId: user.id, kind: "trial_started" },
@@ -75,14 +77,14 @@ test("100 parallel trial starts on two instances: one trial, one email", async (
   expect(letters).toBe(1);
 });
 
-test("webhooks and 100 verifications in parallel on two instances: one outcome, one email", async () => {
+test(`webhooks and ${callers} verifications in parallel on two instances: one outcome, one email`, async () => {
   const { user, cookie, row } = await seller();
   const sessionId = await pay(await openCheckout(both(0), cookie));
-  const verified = await hundred(async (index) => {
+  const verified = await crowd(async (index) => {
     const response = await verify(both(index), sessionId, cookie);
     return { status: response.status, body: await response.json() };
   });
-  expect(countStatuses(verified)).toEqual({ 200: 100 });
+  expect(countStatuses(verified)).toEqual({ 200: callers });
   expect(new Set(verified.map(({ body }) => JSON.stringify(body)))).toEqual(
     new Set([JSON.stringify({ subscriptionTier: "standard", status: "paid" })]),
   );

@@ -7,16 +7,6 @@ export function repetitions<Of>(few: Of, many: Of): Of {
 }
 
 /**
- * The cases of a table where each costs seconds: all of them, and in a short
- * run every `step`th. A step that does not divide the length of a row takes
- * something of each column.
- */
-export function everyFew<Of>(cases: readonly Of[], step: number): Of[] {
-  if (process.env.FULL_TESTS === "true") return [...cases];
-  return cases.filter((_, index) => index % step === 0);
-}
-
-/**
  * The ways to do one thing of many: all of them, and in a short run the one
  * whose turn it is, so that each thing is done and each way is taken.
  */

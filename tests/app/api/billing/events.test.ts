@@ -11,7 +11,7 @@ import { countStatuses } from "@/tests/support/answer";
 import { closeConnections } from "@/tests/support/connections";
 import { createUser } from "@/tests/support/factories";
 import { createPayer, createSeller, deliverAll } from "@/tests/support/payer";
-import { everyFew, repetitions, runs } from "@/tests/support/repetitions";
+import { repetitions, runs, someOf } from "@/tests/support/repetitions";
 import {
   postEvent,
   runSyncs,
@@ -147,7 +147,7 @@ describe("orders of six events", () => {
   }
 
   test("with duplicates: each ends in Stripe's state", async () => {
-    const histories = repetitions(everyFew(balanced, 5), all);
+    const histories = repetitions(someOf(balanced), all);
     expect([balanced.length, all.length]).toEqual([72, 720]);
     const lanes = await Promise.all(Array.from({ length: 6 }, sixEvents));
     await Promise.all(

@@ -134,7 +134,7 @@ test("search: any text is accepted", async () => {
       },
     ),
     {
-      numRuns: runs(24),
+      numRuns: runs(24, 12),
       examples: [
         ["'"],
         ["':* & !"],

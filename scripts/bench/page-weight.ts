@@ -32,6 +32,18 @@ export const lightPages = [
 const sent = (body: Buffer | string) => brotliCompressSync(body).length / 1024;
 const zipped = (body: Buffer | string) =>
   gzipSync(body, { level: 9 }).length / 1024;
+/** Pages share most of their files, so each is measured once. */
+function ofFiles(measure: (body: Buffer) => number) {
+  const known = new Map<string, number>();
+  return (files: string[]) =>
+    files.reduce((total, file) => {
+      const size = known.get(file) ?? measure(readFileSync(file));
+      known.set(file, size);
+      return total + size;
+    }, 0);
+}
+const sentFiles = ofFiles(sent);
+const zippedFiles = ofFiles(zipped);
 const fileOfPage = (build: string, address: string) =>
   path.join(
     build,
@@ -57,8 +69,6 @@ export function weightOf(build: string, address: string) {
     [...new Set(tags.flatMap((tag) => pattern.exec(tag)?.[1] ?? []))].map(
       fileOf,
     );
-  const sum = (files: string[], measure: typeof zipped) =>
-    files.reduce((total, file) => total + measure(readFileSync(file)), 0);
 
   const scripts = named(/^<script\b.*\bsrc="([^"]+)"/);
   const styles = named(/^<link\b(?=.*\brel="stylesheet").*\bhref="([^"]+)"/);
@@ -66,12 +76,12 @@ export function weightOf(build: string, address: string) {
     (file) => statSync(file).size / 1024,
   );
   return {
-    scripts: sum(scripts, zipped),
-    styles: sum(styles, zipped),
+    scripts: zippedFiles(scripts),
+    styles: zippedFiles(styles),
     document: zipped(html),
     fonts,
     all:
-      sum([...scripts, ...styles], sent) +
+      sentFiles([...scripts, ...styles]) +
       sent(html) +
       fonts.reduce((total, size) => total + size, 0),
   };
@@ -96,8 +106,5 @@ export function sharedScripts(build: string) {
   const { rootMainFiles }: { rootMainFiles: string[] } = JSON.parse(
     readFileSync(path.join(build, "build-manifest.json"), "utf8"),
   );
-  return rootMainFiles.reduce(
-    (total, file) => total + zipped(readFileSync(path.join(build, file))),
-    0,
-  );
+  return zippedFiles(rootMainFiles.map((file) => path.join(build, file)));
 }

@@ -32,20 +32,48 @@ function untilClosed(
   );
 }
 
-test.each(["SIGTERM", "SIGINT"] as const)(
-  "it prints its address, and %s ends it with code 0",
-  async (signal) => {
-    const child = start({ SANDBOX_PORT: "0" });
-    const closed = untilClosed(child);
-    const line = await untilListening(child);
-    const address = /^Sandbox listening on (http:\/\/127\.0\.0\.1:\d+)\n$/.exec(
-      line,
-    )?.[1];
-    expect(await getJson(`${address}/health`)).toEqual({ status: "ok" });
+describe.each([
+  {
+    signal: "SIGTERM" as const,
+    settings: { APP_URL: "http://shop.example:3100" },
+    receiver: "http://shop.example:3100/api/webhooks/stripe",
+  },
+  {
+    signal: "SIGINT" as const,
+    settings: {
+      APP_URL: "http://shop.example",
+      STRIPE_WEBHOOK_URL: "http://127.0.0.1:9/hook",
+    },
+    receiver: "http://127.0.0.1:9/hook",
+  },
+])("started with $settings", ({ signal, settings, receiver }) => {
+  let child: ChildProcess;
+  let closed: ReturnType<typeof untilClosed>;
+  let line = "";
+  const address = () =>
+    /^Sandbox listening on (http:\/\/127\.0\.0\.1:\d+)\n$/.exec(line)?.[1];
+  beforeAll(async () => {
+    child = start({ SANDBOX_PORT: "0", STRIPE_WEBHOOK_URL: "", ...settings });
+    closed = untilClosed(child);
+    line = await untilListening(child);
+  });
+  afterAll(() => {
+    child.kill("SIGKILL");
+  });
+
+  test(`events go to ${receiver}`, async () => {
+    expect(await getJson(`${address()}/stripe/webhooks`)).toMatchObject({
+      url: receiver,
+      mode: "normal",
+    });
+  });
+
+  test(`it printed its address, and ${signal} ends it with code 0`, async () => {
+    expect(await getJson(`${address()}/health`)).toEqual({ status: "ok" });
     child.kill(signal);
     expect(await closed).toEqual({ code: 0, error: "" });
-  },
-);
+  });
+});
 
 test("a taken port: one sentence and code 1", async () => {
   const { port } = new URL(url());
@@ -60,36 +88,6 @@ test("a missing port: one sentence and code 1", async () => {
     code: 1,
     error: "SANDBOX_PORT must be set to a port number.\n",
   });
-});
-
-test.each([
-  [
-    { APP_URL: "http://shop.example:3100" },
-    "http://shop.example:3100/api/webhooks/stripe",
-  ],
-  [
-    {
-      APP_URL: "http://shop.example",
-      STRIPE_WEBHOOK_URL: "http://127.0.0.1:9/hook",
-    },
-    "http://127.0.0.1:9/hook",
-  ],
-])("with %j, events go to %s", async (settings, expected) => {
-  const child = start({
-    SANDBOX_PORT: "0",
-    STRIPE_WEBHOOK_URL: "",
-    ...settings,
-  });
-  const closed = untilClosed(child);
-  const address = /http:\/\/127\.0\.0\.1:\d+/.exec(
-    await untilListening(child),
-  )?.[0];
-  expect(await getJson(`${address}/stripe/webhooks`)).toMatchObject({
-    url: expected,
-    mode: "normal",
-  });
-  child.kill("SIGTERM");
-  expect((await closed).code).toBe(0);
 });
 
 test("an unknown path: a 404 that names it, and the front page lists the calls", async () => {

@@ -5,6 +5,7 @@ import { Audit } from "@/components/audit/audit";
 import type { AuditSource } from "@/components/audit/worker/audit-calls";
 import { readShopFile } from "@/lib/audit/file/read-shop-file";
 import { fakeClient } from "@/tests/components/audit/fake-client";
+import { enter } from "@/tests/components/enter";
 import {
   provideBrowserParts,
   provideDialogs,
@@ -454,7 +455,8 @@ test("printing: all rows of the table stand on paper, and nothing of it on the s
     `A bowl of oak, ${index}.`,
   ]);
   const { user } = await open(rows);
-  await user.type(
+  await enter(
+    user,
     await screen.findByLabelText("Search titles and SKUs"),
     "number 1",
   );

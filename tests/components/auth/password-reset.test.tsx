@@ -3,6 +3,7 @@ import { ForgotPasswordForm } from "@/components/auth/forgot-password-form";
 import { ResetPasswordForm } from "@/components/auth/reset-password-form";
 import { toast } from "@/components/ui/toast";
 import { openPage, sentTo } from "@/tests/components/auth/auth-page";
+import { enter } from "@/tests/components/enter";
 import { failure, ok } from "@/tests/components/listings/fake-api";
 
 const push = jest.fn();
@@ -28,7 +29,8 @@ describe("forgot password", () => {
     const { user } = openPage(<ForgotPasswordForm />, {
       "POST /api/auth/forgot-password": failure(status, code, "x"),
     });
-    await user.type(email(), "mara@example.com{Enter}");
+    await enter(user, email(), "mara@example.com");
+    await user.keyboard("{Enter}");
     await waitFor(() => expect(email()).toHaveAccessibleDescription(words));
     expect(email()).toHaveFocus();
   });
@@ -46,7 +48,8 @@ describe("forgot password", () => {
     const { user } = openPage(<ForgotPasswordForm />, {
       "POST /api/auth/forgot-password": ok({}),
     });
-    await user.type(email(), "mara@example.com{Enter}");
+    await enter(user, email(), "mara@example.com");
+    await user.keyboard("{Enter}");
     expect(
       await screen.findByRole("heading", { name: "Check Your Email" }),
     ).toHaveFocus();
@@ -75,9 +78,10 @@ describe("reset link", () => {
       address,
     );
     await screen.findByRole("heading", { name: "Choose a new password" });
-    if (values[0]) await page.user.type(password(), values[0]);
+    if (values[0]) await enter(page.user, password(), values[0]);
     if (values[1])
-      await page.user.type(
+      await enter(
+        page.user,
         screen.getByLabelText("Confirm new password"),
         values[1],
       );
@@ -194,11 +198,13 @@ describe("reset link", () => {
       screen.getByText(/Your API keys, connected apps and webhooks end too\./),
     ).toBeInTheDocument();
     await user.click(box);
-    await user.type(password(), "Kiln-fired-42");
-    await user.type(
+    await enter(user, password(), "Kiln-fired-42");
+    await enter(
+      user,
       screen.getByLabelText("Confirm new password"),
-      "Kiln-fired-42{Enter}",
+      "Kiln-fired-42",
     );
+    await user.keyboard("{Enter}");
     await waitFor(() =>
       expect(sentTo("/api/auth/reset-password")).toEqual([
         { token: "abc", password: "Kiln-fired-42", keepAccess: true },

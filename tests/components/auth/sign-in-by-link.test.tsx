@@ -2,6 +2,7 @@ import { screen, waitFor } from "@testing-library/react";
 import { SignInForm } from "@/components/auth/sign-in-form";
 import { toast } from "@/components/ui/toast";
 import { openPage, sentTo } from "@/tests/components/auth/auth-page";
+import { enter } from "@/tests/components/enter";
 import { failure, ok, seller } from "@/tests/components/listings/fake-api";
 
 const push = jest.fn();
@@ -54,24 +55,29 @@ async function openLink({
 type User = Awaited<ReturnType<typeof openLink>>["user"];
 
 async function signIn(user: User) {
-  await user.type(
+  await enter(
+    user,
     screen.getByRole("textbox", { name: "Email" }),
     "mara@example.com",
   );
-  await user.type(password(), "Secret-clay-9{Enter}");
+  await enter(user, password(), "Secret-clay-9");
+  await user.keyboard("{Enter}");
 }
 async function chooseNew(user: User) {
   await user.click(
     screen.getByRole("button", { name: "Choose a new password instead" }),
   );
-  await user.type(
+  await enter(
+    user,
     await screen.findByLabelText("New password"),
     "Secret-clay-9",
   );
-  await user.type(
+  await enter(
+    user,
     screen.getByLabelText("Confirm new password"),
-    "Secret-clay-9{Enter}",
+    "Secret-clay-9",
   );
+  await user.keyboard("{Enter}");
 }
 
 test("the page explains why it needs the password, and the token leaves the address", async () => {
@@ -175,11 +181,9 @@ describe("without the password", () => {
       expect(
         await screen.findByRole("heading", { name: "Choose a new password" }),
       ).toHaveFocus();
-      await user.type(screen.getByLabelText("New password"), first);
-      await user.type(
-        screen.getByLabelText("Confirm new password"),
-        `${second}{Enter}`,
-      );
+      await enter(user, screen.getByLabelText("New password"), first);
+      await enter(user, screen.getByLabelText("Confirm new password"), second);
+      await user.keyboard("{Enter}");
       const field = await waitFor(() => {
         const found = document.querySelector("[aria-invalid=true]");
         expect(found).toHaveFocus();

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { SignUpForm } from "@/components/auth/sign-up-form";
 import { toast } from "@/components/ui/toast";
 import { openPage, sentTo } from "@/tests/components/auth/auth-page";
+import { enter } from "@/tests/components/enter";
 import { failure, ok, seller } from "@/tests/components/listings/fake-api";
 
 jest.mock("@/components/ui/toast", () => ({ toast: jest.fn() }));
@@ -20,7 +21,7 @@ async function signUp(
   const page = openPage(<SignUpForm />, answers, address);
   const fields = [email(), password(), confirmation()] as const;
   for (const [index, field] of fields.entries())
-    if (values[index]) await page.user.type(field, values[index]);
+    if (values[index]) await enter(page.user, field, values[index]);
   await page.user.click(screen.getByRole("button", { name: "Create account" }));
   return page;
 }
@@ -86,7 +87,8 @@ test("who is signed in already sees so, and can create another account", async (
 test("a password of more than 128 characters is kept as it is typed, and refused with the reason", async () => {
   const { user, api } = openPage(<SignUpForm />, {}, "/signup");
   const long = `Kiln-fired-${"4".repeat(118)}`;
-  await user.type(
+  await enter(
+    user,
     screen.getByRole("textbox", { name: "Email" }),
     "mara@example.com",
   );
@@ -114,7 +116,7 @@ test("the rule list updates while typing", async () => {
   expect(
     list.getByText("8 characters or more").closest("li"),
   ).toHaveTextContent("(not yet)");
-  await user.type(password(), "-fired");
+  await enter(user, password(), "-fired");
   expect(
     list.getByText("8 characters or more").closest("li"),
   ).toHaveTextContent("(met)");
@@ -159,7 +161,7 @@ test("the server's message about the email is shown at the field", async () => {
 test("editing a field clears its error", async () => {
   const { user } = await signUp(["mara@", good, good]);
   await screen.findByText("Please enter a valid email address.");
-  await user.type(email(), "example.com");
+  await enter(user, email(), "example.com");
   expect(
     screen.queryByText("Please enter a valid email address."),
   ).not.toBeInTheDocument();

@@ -8,6 +8,7 @@ import {
   path,
   row,
 } from "@/tests/components/batches/open-batches";
+import { enter } from "@/tests/components/enter";
 import {
   file,
   provideBrowserParts,
@@ -125,7 +126,8 @@ test("photos: grouped by name, uploaded, added to a draft, and started; the batc
   expect(screen.getByLabelText("Product name of listing 2")).toHaveValue(
     "Mug blue",
   );
-  await user.type(
+  await enter(
+    user,
     screen.getAllByLabelText("Materials")[0] ?? document.body,
     "stoneware",
   );

@@ -11,6 +11,7 @@ import type {
   ListingNumbers,
   Reading,
 } from "@/lib/changes/schema";
+import { enter } from "@/tests/components/enter";
 import {
   provideBrowserParts,
   provideDialogs,
@@ -569,7 +570,7 @@ describe("in a listing", () => {
     const address = screen.getByRole("textbox", {
       name: "Its address at Etsy",
     });
-    await user.type(address, "nowhere");
+    await enter(user, address, "nowhere");
     await user.click(
       screen.getByRole("button", {
         name: "Note that Speckled mug is in my shop",

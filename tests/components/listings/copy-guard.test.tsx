@@ -11,6 +11,7 @@ import { ListingEditor } from "@/components/listings/editor/listing-editor";
 import { DataClient } from "@/components/site/data-client";
 import { wholeListingText } from "@/lib/listings/map-fields";
 import type { ListingAnswer } from "@/lib/listings/schema";
+import { enter } from "@/tests/components/enter";
 import { provideDialogs } from "@/tests/components/listings/browser-parts";
 import { fakeApi, mug, ok } from "@/tests/components/listings/fake-api";
 
@@ -77,9 +78,10 @@ test("new blank after copying anyway: asks again", async () => {
   await press(user, "Copy all");
   await press(user, "Copy anyway");
   await press(user, "Edit description");
-  await user.type(
+  await enter(
+    user,
     screen.getByRole("textbox", { name: "Description" }),
-    " Weight: [[add weight].",
+    " Weight: [add weight].",
   );
   await press(user, "Copy description");
   expect(screen.getByRole("dialog", { name: "3 blanks left" })).toBeVisible();

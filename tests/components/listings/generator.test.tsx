@@ -4,6 +4,7 @@ import { Generator } from "@/components/listings/generate/generator";
 import { DataClient } from "@/components/site/data-client";
 import { toast } from "@/components/ui/toast";
 import { emptyShop } from "@/lib/listings/shop/schema";
+import { enter } from "@/tests/components/enter";
 import {
   type fakeIndexedDb,
   file,
@@ -151,7 +152,7 @@ describe("the photo", () => {
 describe("reading the photo", () => {
   test("auto-fill fills empty fields only", async () => {
     const { user } = await open({ "POST /api/analyze-image": ok(reading) });
-    await user.type(productName(), "My bowl");
+    await enter(user, productName(), "My bowl");
     await takePhoto();
     await user.click(autoFill());
     expect(
@@ -173,7 +174,7 @@ describe("reading the photo", () => {
     const { user, api } = await open({
       "POST /api/analyze-image": ok(reading),
     });
-    await user.type(productName(), "My bowl");
+    await enter(user, productName(), "My bowl");
     await takePhoto();
     await user.click(analyze());
     await user.click(
@@ -189,7 +190,7 @@ describe("reading the photo", () => {
 
   test("a suggestion can be dismissed", async () => {
     const { user } = await open({ "POST /api/analyze-image": ok(reading) });
-    await user.type(productName(), "My bowl");
+    await enter(user, productName(), "My bowl");
     await takePhoto();
     await user.click(analyze());
     await waitFor(() =>
@@ -222,7 +223,7 @@ describe("reading the photo", () => {
         "The photo is cut off.",
       ),
     });
-    await user.type(productName(), "My bowl");
+    await enter(user, productName(), "My bowl");
     await takePhoto();
     await user.click(analyze());
     expect(await screen.findByRole("alert")).toHaveTextContent(
@@ -433,7 +434,7 @@ describe("generating", () => {
       const alert = await screen.findByRole("alert");
       expect(alert).toHaveTextContent(words);
       expect(shown.mock.contexts).toContain(alert);
-      await user.type(productName(), ", blue");
+      await enter(user, productName(), ", blue");
       expect(screen.getByRole("alert")).toHaveTextContent(words);
       const answer = held(ok(mug));
       api.answer("POST /api/generate-listing", answer.handler);
@@ -452,7 +453,8 @@ describe("generating", () => {
     expect(productName()).toHaveAccessibleDescription(
       /Product name is required/,
     );
-    await user.type(
+    await enter(
+      user,
       screen.getByRole("textbox", { name: "Materials" }),
       "bog oak",
     );

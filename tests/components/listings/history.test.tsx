@@ -5,6 +5,7 @@ import { QuickActions } from "@/components/dashboard/next-steps";
 import { History } from "@/components/listings/history/history";
 import { DataClient } from "@/components/site/data-client";
 import { toast } from "@/components/ui/toast";
+import { enter } from "@/tests/components/enter";
 import { provideDialogs } from "@/tests/components/listings/browser-parts";
 import {
   entry,
@@ -206,7 +207,7 @@ test("search, category and sort: are part of the URL and of the request", async 
   expect(await screen.findByRole("heading", { name: "Mug 2" })).toBeVisible();
   await user.selectOptions(screen.getByLabelText("Category"), "Jewelry");
   expect(await screen.findByRole("heading", { name: "Mug 3" })).toBeVisible();
-  await user.type(screen.getByLabelText("Search your listings"), " blue cup");
+  await enter(user, screen.getByLabelText("Search your listings"), " blue cup");
   expect(
     await screen.findByRole("heading", { name: "No matching listings" }),
   ).toBeVisible();

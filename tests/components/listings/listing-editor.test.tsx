@@ -6,6 +6,7 @@ import type { ListingEdit } from "@/lib/listings/edit/schema";
 import { pickFields } from "@/lib/listings/map-fields";
 import type { ListingAnswer } from "@/lib/listings/schema";
 import { scoreListing } from "@/lib/listings/score";
+import { enter } from "@/tests/components/enter";
 import {
   failure,
   fakeApi,
@@ -88,7 +89,7 @@ async function typeTitle(
     await user.click(button("Edit title"));
   const box = screen.getByRole("textbox", { name: "Title" });
   await user.clear(box);
-  await user.type(box, title);
+  await enter(user, box, title);
 }
 
 async function writeAgain(
@@ -137,8 +138,10 @@ test("typing: updates ruler and score, and is saved after a pause", async () => 
   const { user, sent, onSaved } = open();
   const before = score();
   await user.click(button("Edit title"));
-  expect(screen.getByRole("textbox", { name: "Title" })).toHaveFocus();
-  await typeTitle(user, "Beautiful Mug");
+  const box = screen.getByRole("textbox", { name: "Title" });
+  expect(box).toHaveFocus();
+  await user.clear(box);
+  await user.type(box, "Beautiful Mug");
   expect(part("Title").getByText("13/140")).toBeVisible();
   expect(score()).toBeLessThan(before);
   expect(screen.getByText("Not saved yet")).toBeVisible();
@@ -430,7 +433,8 @@ describe("rewrite", () => {
     });
     await user.click(button("Rewrite description"));
     expect(button("Rewrite")).toBeDisabled();
-    await user.type(
+    await enter(
+      user,
       screen.getByRole("textbox", { name: "In my words" }),
       " say I ",
     );
@@ -656,7 +660,8 @@ describe("sentences that no fact supports", () => {
       mug,
     );
     await user.click(button("Edit description"));
-    await user.type(
+    await enter(
+      user,
       screen.getByRole("textbox", { name: "Description" }),
       " My sister glazes each.",
     );
@@ -804,7 +809,8 @@ describe("personalization", () => {
   test("too long: is marked and not saved", async () => {
     const { user, sent } = open({}, { personalization });
     await user.click(button("Edit personalization"));
-    await user.type(
+    await enter(
+      user,
       screen.getByRole("textbox", { name: "Question" }),
       "x".repeat(42),
     );

@@ -4,6 +4,7 @@ import { ListingEditor } from "@/components/listings/editor/listing-editor";
 import { DataClient } from "@/components/site/data-client";
 import type { ListingEdit } from "@/lib/listings/edit/schema";
 import type { ListingAnswer, ListingPhoto } from "@/lib/listings/schema";
+import { enter } from "@/tests/components/enter";
 import {
   failure,
   fakeApi,
@@ -95,7 +96,7 @@ async function type(
 ) {
   await user.click(button(`Edit alt text of photo ${position}`));
   await user.clear(input(position));
-  await user.type(input(position), text);
+  await enter(user, input(position), text);
 }
 
 test("each photo after the first: has its picture, its text and its length", () => {

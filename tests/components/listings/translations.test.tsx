@@ -6,6 +6,7 @@ import type {
   Translation,
   TranslationEdit,
 } from "@/lib/listings/translate/schema";
+import { enter } from "@/tests/components/enter";
 import {
   failure,
   fakeApi,
@@ -66,7 +67,7 @@ async function typeTitle(
   );
   const box = article().getByRole("textbox", { name: "Title" });
   await user.clear(box);
-  await user.type(box, title);
+  await enter(user, box, title);
 }
 
 test("an edit: is saved after a pause, and what differs is marked at once", async () => {

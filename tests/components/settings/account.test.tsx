@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { AccountSettings } from "@/components/settings/account/account-settings";
 import { openPage, sentTo } from "@/tests/components/auth/auth-page";
+import { enter } from "@/tests/components/enter";
 import { databases, keepTexts } from "@/tests/components/kept-texts";
 import { provideDialogs } from "@/tests/components/listings/browser-parts";
 import { failure, ok, seller } from "@/tests/components/listings/fake-api";
@@ -54,9 +55,10 @@ test("account: a wrong current password is shown at its field, and the input sta
     "POST /api/auth/change-password": wrong,
   });
   const current = await screen.findByLabelText("Current password");
-  await user.type(current, "Old-clay-77");
-  await user.type(screen.getByLabelText("New password"), "Kiln-fired-42");
-  await user.type(
+  await enter(user, current, "Old-clay-77");
+  await enter(user, screen.getByLabelText("New password"), "Kiln-fired-42");
+  await enter(
+    user,
     screen.getByLabelText("Confirm new password"),
     "Kiln-fired-42",
   );
@@ -82,12 +84,14 @@ test("account: a change of password revokes the API keys too, if there are some 
     "GET /api/keys": ok([{ id: "a" }, { id: "b" }]),
     "POST /api/auth/change-password": ok({}),
   });
-  await user.type(
+  await enter(
+    user,
     await screen.findByLabelText("Current password"),
     "Old-clay-77",
   );
-  await user.type(screen.getByLabelText("New password"), "Kiln-fired-42");
-  await user.type(
+  await enter(user, screen.getByLabelText("New password"), "Kiln-fired-42");
+  await enter(
+    user,
     screen.getByLabelText("Confirm new password"),
     "Kiln-fired-42",
   );
@@ -128,7 +132,7 @@ test("account: deleting it needs the password, and leaves nothing of the seller 
   );
   expect(dialog.getByText("Password is required")).toBeInTheDocument();
   expect(api.to("/api/account/delete")).toHaveLength(0);
-  await user.type(dialog.getByLabelText("Password"), "Old-clay-77");
+  await enter(user, dialog.getByLabelText("Password"), "Old-clay-77");
   await user.click(
     dialog.getByRole("button", { name: "Delete everything", hidden: true }),
   );

@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { ApiKeys } from "@/components/settings/keys/api-keys";
 import { DataClient } from "@/components/site/data-client";
 import { type CreatedKey, maxKeys } from "@/lib/access/keys/schema";
+import { enter } from "@/tests/components/enter";
 import {
   provideBrowserParts,
   provideDialogs,
@@ -44,7 +45,7 @@ test("API keys: a new key is shown once, and gone after it was stored", async ()
   const user = userEvent.setup();
   const created = { ...entry("b", "Shop sheet"), secret };
   const api = show({ "GET /api/keys": ok([]), "POST /api/keys": ok(created) });
-  await user.type(await screen.findByLabelText("Name"), "Shop sheet");
+  await enter(user, await screen.findByLabelText("Name"), "Shop sheet");
   await user.click(
     screen.getByRole("checkbox", { name: /Change your listings/ }),
   );

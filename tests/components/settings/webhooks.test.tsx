@@ -4,6 +4,7 @@ import { Webhooks } from "@/components/settings/webhooks/webhooks";
 import { DataClient } from "@/components/site/data-client";
 import { toast } from "@/components/ui/toast";
 import type { Delivery, Endpoint } from "@/lib/webhooks/schema";
+import { enter } from "@/tests/components/enter";
 import { provideBrowserParts } from "@/tests/components/listings/browser-parts";
 import {
   failure,
@@ -106,7 +107,7 @@ test("webhooks: what the server says of an address is shown, and the form stays"
   const address = await screen.findByRole("textbox", { name: "Address" });
   await press(user, "Add endpoint");
   expect(await screen.findByText("Please enter an address.")).toBeVisible();
-  await user.type(address, "https://10.0.0.1/");
+  await enter(user, address, "https://10.0.0.1/");
   await press(user, "Add endpoint");
   expect(await screen.findByText(message)).toBeVisible();
   expect(address).toHaveValue("https://10.0.0.1/");

@@ -4,6 +4,7 @@ import { MyShop } from "@/components/shop/my-shop";
 import { DataClient } from "@/components/site/data-client";
 import type { EtsyConnectionStatus } from "@/lib/etsy/connection/schema";
 import { emptyShop, type Shop } from "@/lib/listings/shop/schema";
+import { enter } from "@/tests/components/enter";
 import { provideBrowserParts } from "@/tests/components/listings/browser-parts";
 import {
   entry,
@@ -93,8 +94,8 @@ test("stored shop: is shown, and saved with what was changed", async () => {
   const { user, sent } = await open();
   expect(screen.getByText("Everything is saved.")).toBeVisible();
   await user.clear(box("Observation 1"));
-  await user.type(box("Observation 1"), "Says I.");
-  await user.type(box("Words never to use"), ", stunning");
+  await enter(user, box("Observation 1"), "Says I.");
+  await enter(user, box("Words never to use"), ", stunning");
   await user.selectOptions(
     screen.getByRole("combobox", { name: "Language of your listings" }),
     "Italiano",
@@ -134,7 +135,7 @@ test("voice: is read from pasted and picked descriptions, heard with her changes
     ]),
   });
   expect(screen.getByRole("button", { name: "Read my voice" })).toBeDisabled();
-  await user.type(box("Description 1"), "I turn oak.");
+  await enter(user, box("Description 1"), "I turn oak.");
   await user.click(
     screen.getByRole("button", { name: "Pick from your history" }),
   );
@@ -173,7 +174,7 @@ test("voice: more was read than there is room for: what was left out is said, wo
   const { user, sent } = await open({
     "POST /api/shop/voice": ok({ observations, sample: "I turn oak." }),
   });
-  await user.type(box("Description 1"), "I turn oak.");
+  await enter(user, box("Description 1"), "I turn oak.");
   await user.click(screen.getByRole("button", { name: "Read my voice" }));
   expect(
     await screen.findByText(
@@ -199,7 +200,7 @@ test("voice that can't be read: the reason is said, and the text stays", async (
       "Please wait a while.",
     ),
   });
-  await user.type(box("Description 1"), "I turn oak.");
+  await enter(user, box("Description 1"), "I turn oak.");
   await user.click(screen.getByRole("button", { name: "Read my voice" }));
   expect(await screen.findByText("Please wait a while.")).toBeVisible();
   expect(box("Description 1")).toHaveValue("I turn oak.");
@@ -207,8 +208,8 @@ test("voice that can't be read: the reason is said, and the text stays", async (
 
 test("unsaved text: is there on the next visit, and can be discarded", async () => {
   const { user, unmount } = await open();
-  await user.type(box("Words to use"), ", plain");
-  await user.type(box("Description 1"), "I turn oak.");
+  await enter(user, box("Words to use"), ", plain");
+  await enter(user, box("Description 1"), "I turn oak.");
   unmount();
   const again = await open();
   expect(box("Words to use")).toHaveValue("sturdy, plain");
@@ -244,7 +245,7 @@ test.each([
   const { user, api, sent } = await open({
     "PUT /api/shop": { status: 409, body: conflict },
   });
-  await user.type(box("Words to use"), ", plain");
+  await enter(user, box("Words to use"), ", plain");
   await user.click(save());
   expect(await screen.findByRole("alert")).toHaveTextContent(
     "Your shop was changed elsewhere",
@@ -263,7 +264,8 @@ test.each([
 test("snippet with another site's link: is named, and nothing is sent", async () => {
   const { user, sent } = await open();
   const snippet = within(screen.getByRole("group", { name: "Care" }));
-  await user.type(
+  await enter(
+    user,
     snippet.getByRole("textbox", { name: "Text" }),
     " See www.oak-care.com.",
   );

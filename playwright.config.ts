@@ -28,6 +28,8 @@ export default defineConfig({
     // What goes through a worker can't be held or broken by a test.
     serviceWorkers: "block",
     contextOptions: { reducedMotion: "reduce" },
+    // Chrome grants it to the page that is clicked, its headless shell to none.
+    permissions: ["clipboard-write"],
     launchOptions: {
       args: browserFlags,
       ...(process.env.BROWSER_PATH && {

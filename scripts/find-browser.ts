@@ -14,6 +14,8 @@ export const browserFlags = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
+  // As on a phone; the headless shell would round the width of each letter.
+  "--font-render-hinting=none",
 ];
 
 const installed = [

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
-import AxeBuilder from "@axe-core/playwright";
 import { hash } from "@node-rs/argon2";
 import type { Page } from "@playwright/test";
 import { query } from "@/tests/e2e/support/database";
+import { expectAccessible } from "@/tests/e2e/support/expect-good";
 import {
   expect,
   failedRequest,
@@ -78,15 +78,6 @@ const card = (page: Page, label: string) =>
     .getByRole("definition")
     .filter({ hasText: /^[\d,]+$/ })
     .and(page.locator(`dt:text-is("${label}") ~ dd`));
-
-async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(
-    violations.map(
-      ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`,
-    ),
-  ).toEqual([]);
-}
 
 async function search(page: Page, words: string) {
   await page.getByLabel("Search").fill(words);

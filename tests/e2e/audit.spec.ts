@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { expectGood } from "@/tests/e2e/support/expect-good";
 import {
   expect,
   failedRequest,
@@ -17,22 +17,6 @@ const file = {
 };
 /** Of the listing with the fewest points, which Etsy would refuse. */
 const worst = /\$$/;
-
-async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode()
-    .analyze();
-  expect(
-    violations.map(
-      ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`,
-    ),
-  ).toEqual([]);
-  expect(
-    await page.evaluate(
-      () => document.documentElement.scrollWidth - window.innerWidth,
-    ),
-  ).toBeLessThanOrEqual(0);
-}
 
 /** The file is chosen, and all that is requested from then on is collected. */
 async function check(page: Page) {
@@ -56,7 +40,7 @@ test("a shop's file on a desktop: filter, keyboard, groups, detail and change li
   const table = page.getByRole("table", { name: "Listings" });
   await expect(table).toHaveAttribute("aria-rowcount", "501");
   await expect(page.getByText("500 listings", { exact: true })).toBeVisible();
-  await expectAccessible(page);
+  await expectGood(page);
 
   // Only rows in view are drawn, and the last one is reached by a key.
   expect(await table.getByRole("row").count()).toBeLessThan(60);
@@ -81,7 +65,7 @@ test("a shop's file on a desktop: filter, keyboard, groups, detail and change li
   await expect(
     detail.getByText(/which Etsy does not allow in titles/),
   ).toBeVisible();
-  await expectAccessible(page);
+  await expectGood(page);
   await page.keyboard.press("Escape");
   await expect(
     table.locator('[aria-rowindex="2"] button').first(),
@@ -105,7 +89,7 @@ test("a shop's file on a desktop: filter, keyboard, groups, detail and change li
       .getByRole("heading", { name: /^2 listings share most of their tags/ })
       .first(),
   ).toBeVisible();
-  await expectAccessible(page);
+  await expectGood(page);
   expect(requests.filter((request) => !isProgram(request))).toEqual([]);
 });
 
@@ -168,7 +152,7 @@ test("a table with columns of its own: the seller says which holds the titles", 
   await expect(
     page.getByRole("heading", { name: "Which column holds the titles?" }),
   ).toBeVisible();
-  await expectAccessible(page);
+  await expectGood(page);
   await page.getByLabel("Title", { exact: true }).selectOption("Bezeichnung");
   await page.getByRole("button", { name: "Check the listings" }).click();
   await expect(
@@ -194,7 +178,7 @@ test.describe("on a phone", () => {
     const email = await signInAsNewSeller(page);
     await page.context().clearCookies();
     await check(page);
-    await expectAccessible(page);
+    await expectGood(page);
     await page.getByLabel("Search titles and SKUs").fill("$");
     const [first] = await page
       .getByRole("table", { name: "Listings" })

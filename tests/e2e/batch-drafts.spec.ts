@@ -7,6 +7,7 @@ import {
   signInAsNewSeller,
   test,
 } from "@/tests/e2e/support/fixtures";
+import { screens } from "@/tests/e2e/support/full";
 import { createPieceIn } from "@/tests/support/photos";
 
 // One after the other: both write the same titles into the sandbox's one shop,
@@ -143,14 +144,8 @@ async function confirm(page: Page, button: string) {
   await sheet.getByRole("button", { name: button, exact: true }).click();
 }
 
-for (const [device, size] of [
-  [
-    "a phone",
-    { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
-  ],
-  ["a desktop", { viewport: { width: 1280, height: 900 } }],
-] as const) {
-  test.describe(device, () => {
+for (const [device, size, details] of screens("a phone")) {
+  test.describe(device, details, () => {
     test.use(size);
 
     test(`drafts of a batch on ${device}: one after the other, also with the tab closed in the middle`, async ({

@@ -1,8 +1,8 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import AxeBuilder from "@axe-core/playwright";
 import type { Locator, Page } from "@playwright/test";
+import { expectAccessible } from "@/tests/e2e/support/expect-good";
 import { expect, signInAsNewSeller, test } from "@/tests/e2e/support/fixtures";
 import { createPieceIn } from "@/tests/support/photos";
 
@@ -203,9 +203,7 @@ test.describe("on a phone", () => {
     await expect(later.getByLabel("Materials").first()).toHaveValue(
       "stoneware",
     );
-    expect(
-      (await new AxeBuilder({ page: later }).analyze()).violations,
-    ).toEqual([]);
+    await expectAccessible(later);
     await later.getByRole("button", { name: "Write 3 listings" }).click();
     await later.waitForURL(/batch=/);
     const id = new URL(later.url()).searchParams.get("batch");

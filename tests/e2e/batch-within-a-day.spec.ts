@@ -6,6 +6,7 @@ import {
   test,
   waitForMail,
 } from "@/tests/e2e/support/fixtures";
+import { screens } from "@/tests/e2e/support/full";
 import { signInAsStandardSeller } from "@/tests/e2e/support/standard-seller";
 
 // One after the other: the provider ends all batches at once.
@@ -37,14 +38,8 @@ const sentOf = (batch: string) =>
     [batch],
   );
 
-for (const [device, size] of [
-  [
-    "a phone",
-    { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
-  ],
-  ["a desktop", { viewport: { width: 1280, height: 900 } }],
-] as const) {
-  test.describe(device, () => {
+for (const [device, size, details] of screens("a phone")) {
+  test.describe(device, details, () => {
     test.use(size);
 
     test(`batch within a day on ${device}: its time and price are said before, and it is written by the same rules`, async ({

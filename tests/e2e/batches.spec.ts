@@ -1,16 +1,8 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { expectAccessible } from "@/tests/e2e/support/expect-good";
 import { expect, signInAsNewSeller, test } from "@/tests/e2e/support/fixtures";
+import { screens } from "@/tests/e2e/support/full";
 import { createPieceIn } from "@/tests/support/photos";
-
-const sizes = {
-  phone: {
-    viewport: { width: 390, height: 844 },
-    isMobile: true,
-    hasTouch: true,
-  },
-  desktop: { viewport: { width: 1280, height: 900 } },
-};
 
 const pieces = { bowl: "#c02020", mug: "#2040c0", vase: "#208030" };
 
@@ -25,11 +17,6 @@ async function createPhotos() {
     }));
   });
   return (await Promise.all(photos)).flat();
-}
-
-async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations).toEqual([]);
 }
 
 /** Removes the blanks of a listing, as its seller would. */
@@ -66,8 +53,8 @@ async function fillBlanks(page: Page, listingId: number) {
   expect(answer.ok(), await answer.text()).toBe(true);
 }
 
-for (const [name, size] of Object.entries(sizes)) {
-  test.describe(name, () => {
+for (const [device, size, details] of screens("a phone")) {
+  test.describe(device, details, () => {
     test.use(size);
 
     test("six photos: three listings, also with the tab closed, and each is accepted or rejected", async ({

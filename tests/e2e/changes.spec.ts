@@ -6,6 +6,7 @@ import {
   signInAsNewSeller,
   test,
 } from "@/tests/e2e/support/fixtures";
+import { screens } from "@/tests/e2e/support/full";
 import { toOrdersFile } from "@/tests/support/orders-file";
 import { createShop, toEtsyFile } from "@/tests/support/shop-file";
 
@@ -96,14 +97,8 @@ async function typeNumbers(page: Page, days: number, views: string) {
   await card.getByRole("button", { name: "Save numbers" }).click();
 }
 
-for (const [device, size] of [
-  [
-    "a phone",
-    { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
-  ],
-  ["a desktop", { viewport: { width: 1280, height: 900 } }],
-] as const) {
-  test.describe(device, () => {
+for (const [device, size, details] of screens("a phone")) {
+  test.describe(device, details, () => {
     test.use(size);
 
     test(`results, on ${device}: a change is noted, numbers are typed, and orders come from a file`, async ({

@@ -1,19 +1,15 @@
 import { createHash, randomBytes } from "node:crypto";
-import AxeBuilder from "@axe-core/playwright";
 import type { APIRequestContext, Page } from "@playwright/test";
+import { expectAccessible } from "@/tests/e2e/support/expect-good";
 import {
   expect,
   password,
   signInAsNewSeller,
   test,
 } from "@/tests/e2e/support/fixtures";
+import { screens } from "@/tests/e2e/support/full";
 
 const returnAddress = "https://assistant.example/callback";
-
-async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations).toEqual([]);
-}
 
 const callTool = (request: APIRequestContext, token: string) =>
   request.post("/mcp", {
@@ -60,17 +56,8 @@ async function registerApp(app: APIRequestContext) {
   return { client_id, verifier, resource, asked };
 }
 
-const sizes = {
-  phone: {
-    viewport: { width: 390, height: 844 },
-    isMobile: true,
-    hasTouch: true,
-  },
-  desktop: { viewport: { width: 1280, height: 900 } },
-};
-
-for (const [name, size] of Object.entries(sizes)) {
-  test.describe(name, () => {
+for (const [device, size, details] of screens("a desktop")) {
+  test.describe(device, details, () => {
     test.use(size);
 
     test("an app is denied, then allowed, used and revoked", async ({

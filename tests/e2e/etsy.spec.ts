@@ -8,6 +8,7 @@ import {
   signInAsNewSeller,
   test,
 } from "@/tests/e2e/support/fixtures";
+import { shortIf } from "@/tests/e2e/support/full";
 
 // One after the other: one of them withdraws every permission that the sandbox
 // gave.
@@ -67,122 +68,128 @@ for (const [device, width] of [
   ["a phone", 390],
   ["a desktop", 1440],
 ] as const) {
-  test(`draft in Etsy on ${device}: from connecting the shop to the link into Etsy's editor`, async ({
-    page,
-  }) => {
-    test.setTimeout(240_000);
-    await page.setViewportSize({ width, height: 900 });
-    await signInAsNewSeller(page);
-    const { productName, title } = await writeReadyListing(page);
-    await page.goto("/history");
-    await page.getByRole("button", { name: `View ${productName}` }).click();
-    const panel = page.getByRole("region", { name: "Draft in Etsy" });
-    await panel.getByRole("link", { name: "connect your shop" }).click();
-    await connectShop(page, "Connect my shop");
+  test(
+    `draft in Etsy on ${device}: from connecting the shop to the link into Etsy's editor`,
+    shortIf(width === 390),
+    async ({ page }) => {
+      test.setTimeout(240_000);
+      await page.setViewportSize({ width, height: 900 });
+      await signInAsNewSeller(page);
+      const { productName, title } = await writeReadyListing(page);
+      await page.goto("/history");
+      await page.getByRole("button", { name: `View ${productName}` }).click();
+      const panel = page.getByRole("region", { name: "Draft in Etsy" });
+      await panel.getByRole("link", { name: "connect your shop" }).click();
+      await connectShop(page, "Connect my shop");
 
-    await page.goto("/history");
-    await page.getByRole("button", { name: `View ${productName}` }).click();
-    await panel.getByRole("button", { name: "Create draft in Etsy" }).click();
-    const sheet = await fillInDraft(page);
-    const drafts = async () => {
-      const { listings } = await (
-        await page.request.get(`${sandbox}/etsy/state.json`)
-      ).json();
-      return listings.filter(
-        (listing: { fields: { title: string } }) =>
-          listing.fields.title === title,
-      );
-    };
-    const before = (await drafts()).length;
-    await sheet.getByRole("button", { name: "Create draft" }).click();
-    const link = panel.getByRole("link", {
-      name: "Open the draft in Etsy's editor",
-    });
-    await expect(
-      panel.getByText("The draft is in your shop.", { exact: false }),
-    ).toBeVisible({ timeout: 200_000 });
-    const id = /\d+$/.exec((await link.getAttribute("href")) ?? "")?.[0];
-    const found = await drafts();
-    expect(found.length).toBe(before + 1);
-    const made = found.find(
-      ({ listing_id }: { listing_id: number }) => String(listing_id) === id,
-    );
-    expect(made).toMatchObject({ state: "draft", images: [{}, {}, {}] });
-    await panel
-      .getByRole("button", { name: "See what stands at Etsy" })
-      .click();
-    await expect(
-      panel.getByText("At Etsy it is as it was sent. It is still a draft."),
-    ).toBeVisible();
-    const facts = page
-      .getByRole("heading", { name: productName })
-      .locator("..");
-    await expect(facts.getByText("At Etsy", { exact: true })).toBeVisible();
-    await expectGood(page);
-
-    await page.reload();
-    await page.getByRole("button", { name: `View ${productName}` }).click();
-    await expect(link).toBeVisible();
-
-    const titleAtEtsy = async () => {
-      const { listings } = await (
-        await page.request.get(`${sandbox}/etsy/state.json`)
-      ).json();
-      return listings.find(
+      await page.goto("/history");
+      await page.getByRole("button", { name: `View ${productName}` }).click();
+      await panel.getByRole("button", { name: "Create draft in Etsy" }).click();
+      const sheet = await fillInDraft(page);
+      const drafts = async () => {
+        const { listings } = await (
+          await page.request.get(`${sandbox}/etsy/state.json`)
+        ).json();
+        return listings.filter(
+          (listing: { fields: { title: string } }) =>
+            listing.fields.title === title,
+        );
+      };
+      const before = (await drafts()).length;
+      await sheet.getByRole("button", { name: "Create draft" }).click();
+      const link = panel.getByRole("link", {
+        name: "Open the draft in Etsy's editor",
+      });
+      await expect(
+        panel.getByText("The draft is in your shop.", { exact: false }),
+      ).toBeVisible({ timeout: 200_000 });
+      const id = /\d+$/.exec((await link.getAttribute("href")) ?? "")?.[0];
+      const found = await drafts();
+      expect(found.length).toBe(before + 1);
+      const made = found.find(
         ({ listing_id }: { listing_id: number }) => String(listing_id) === id,
-      ).fields.title;
-    };
-    const newTitle = await chooseOtherTitle(page);
-    await panel.getByRole("button", { name: "Update texts at Etsy" }).click();
-    const update = page.getByRole("dialog", { name: "Update at Etsy" });
-    await update.getByRole("checkbox", { name: "Title" }).check();
-    await expectGood(page);
-    await update
-      .getByRole("button", { name: "Replace 1 field at Etsy" })
-      .click();
-    await expect(panel.getByText("Etsy has the new texts.")).toBeVisible();
-    expect(await titleAtEtsy()).toBe(newTitle);
-    await panel.getByRole("button", { name: "Put former texts back" }).click();
-    await page
-      .getByRole("dialog", { name: "Put back at Etsy" })
-      .getByRole("button", { name: "Put back 1 field" })
-      .click();
-    await expect.poll(titleAtEtsy).toBe(title);
+      );
+      expect(made).toMatchObject({ state: "draft", images: [{}, {}, {}] });
+      await panel
+        .getByRole("button", { name: "See what stands at Etsy" })
+        .click();
+      await expect(
+        panel.getByText("At Etsy it is as it was sent. It is still a draft."),
+      ).toBeVisible();
+      const facts = page
+        .getByRole("heading", { name: productName })
+        .locator("..");
+      await expect(facts.getByText("At Etsy", { exact: true })).toBeVisible();
+      await expectGood(page);
 
-    await page.goto("/changes");
-    const changes = page.getByRole("list", { name: "Your changes" });
-    await expect(changes.getByText("Updated at Etsy")).toHaveCount(2);
-    await expect(changes.getByText("Draft made at Etsy")).toHaveCount(1);
-    await expectGood(page);
-  });
+      await page.reload();
+      await page.getByRole("button", { name: `View ${productName}` }).click();
+      await expect(link).toBeVisible();
 
-  test(`shop at Etsy on ${device}: connect and disconnect`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await signInAsNewSeller(page);
-    await page.goto("/shop");
-    await expectGood(page);
-    await connectShop(page, "Connect my shop");
-    await expect(
-      page.getByText("English (United States), German"),
-    ).toBeVisible();
-    await expectGood(page);
-    await page.getByRole("button", { name: "Disconnect" }).click();
-    await page.getByRole("button", { name: "Keep it connected" }).click();
-    await page.getByRole("button", { name: "Disconnect" }).click();
-    await page
-      .getByRole("dialog")
-      .getByRole("button", { name: "Disconnect" })
-      .click();
-    await expect(
-      page.getByRole("button", { name: "Connect my shop" }),
-    ).toBeVisible();
-    await page.reload();
-    await expect(
-      page.getByRole("button", { name: "Connect my shop" }),
-    ).toBeVisible();
-  });
+      const titleAtEtsy = async () => {
+        const { listings } = await (
+          await page.request.get(`${sandbox}/etsy/state.json`)
+        ).json();
+        return listings.find(
+          ({ listing_id }: { listing_id: number }) => String(listing_id) === id,
+        ).fields.title;
+      };
+      const newTitle = await chooseOtherTitle(page);
+      await panel.getByRole("button", { name: "Update texts at Etsy" }).click();
+      const update = page.getByRole("dialog", { name: "Update at Etsy" });
+      await update.getByRole("checkbox", { name: "Title" }).check();
+      await expectGood(page);
+      await update
+        .getByRole("button", { name: "Replace 1 field at Etsy" })
+        .click();
+      await expect(panel.getByText("Etsy has the new texts.")).toBeVisible();
+      expect(await titleAtEtsy()).toBe(newTitle);
+      await panel
+        .getByRole("button", { name: "Put former texts back" })
+        .click();
+      await page
+        .getByRole("dialog", { name: "Put back at Etsy" })
+        .getByRole("button", { name: "Put back 1 field" })
+        .click();
+      await expect.poll(titleAtEtsy).toBe(title);
+
+      await page.goto("/changes");
+      const changes = page.getByRole("list", { name: "Your changes" });
+      await expect(changes.getByText("Updated at Etsy")).toHaveCount(2);
+      await expect(changes.getByText("Draft made at Etsy")).toHaveCount(1);
+      await expectGood(page);
+    },
+  );
+
+  test(
+    `shop at Etsy on ${device}: connect and disconnect`,
+    shortIf(width === 1440),
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await signInAsNewSeller(page);
+      await page.goto("/shop");
+      await expectGood(page);
+      await connectShop(page, "Connect my shop");
+      await expect(
+        page.getByText("English (United States), German"),
+      ).toBeVisible();
+      await expectGood(page);
+      await page.getByRole("button", { name: "Disconnect" }).click();
+      await page.getByRole("button", { name: "Keep it connected" }).click();
+      await page.getByRole("button", { name: "Disconnect" }).click();
+      await page
+        .getByRole("dialog")
+        .getByRole("button", { name: "Disconnect" })
+        .click();
+      await expect(
+        page.getByRole("button", { name: "Connect my shop" }),
+      ).toBeVisible();
+      await page.reload();
+      await expect(
+        page.getByRole("button", { name: "Connect my shop" }),
+      ).toBeVisible();
+    },
+  );
 }
 
 test("permission withdrawn at Etsy: the page asks to connect again, and it works", async ({

@@ -1,4 +1,5 @@
 import { expect, failedRequest, test } from "@/tests/e2e/support/fixtures";
+import { onlyFull } from "@/tests/e2e/support/full";
 import { watchShifts } from "@/tests/e2e/support/shifts";
 
 test.use({ allowedComplaints: failedRequest(404) });
@@ -41,55 +42,61 @@ test("a reader opens a guide, jumps to a section and checks a title, without any
   expect(sent).toEqual([]);
 });
 
-for (const [path, width] of [
-  "/etsy-seo-tips",
-  "/etsy-listing-generator-guide",
-].flatMap((guide) => [1280, 390].map((size) => [guide, size] as const))) {
-  test(`${path} at ${width} px: each link of “On this page” stops at its section`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto(path);
-    const contents = page.getByRole("navigation", {
-      name: "On this page",
-      includeHidden: true,
-    });
-    const hrefs = await contents
-      .first()
-      .getByRole("link", { includeHidden: true })
-      .evaluateAll((links) =>
-        links.map((link) => link.getAttribute("href") ?? ""),
-      );
-    expect(hrefs.length).toBeGreaterThan(8);
-    const missed: string[] = [];
-    for (const href of hrefs) {
-      // Heights that were seen are known, so each is followed in a page that
-      // was just opened.
+for (const [path, width, details] of [
+  ["/etsy-seo-tips", 1280, onlyFull],
+  ["/etsy-seo-tips", 390, {}],
+  ["/etsy-listing-generator-guide", 1280, {}],
+  ["/etsy-listing-generator-guide", 390, onlyFull],
+] as const) {
+  test(
+    `${path} at ${width} px: each link of “On this page” stops at its section`,
+    details,
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
       await page.goto(path);
-      await page.evaluate(async (id) => {
-        document.querySelector<HTMLElement>(`nav li a[href="${id}"]`)?.click();
-        // The page scrolls smoothly: it has stopped when it stays where it is
-        // for a while.
-        for (let [at, still] = [-1, 0]; still < 20; ) {
-          await new Promise(requestAnimationFrame);
-          still = scrollY === at ? still + 1 : 0;
-          at = scrollY;
-        }
-      }, href);
-      const [top, isAtEnd] = await page.locator(href).evaluate((section) => {
-        const { scrollHeight, scrollTop, clientHeight } =
-          document.documentElement;
-        const heading = section.querySelector("h2") ?? section;
-        return [
-          heading.getBoundingClientRect().top,
-          scrollTop + clientHeight >= scrollHeight - 1,
-        ];
+      const contents = page.getByRole("navigation", {
+        name: "On this page",
+        includeHidden: true,
       });
-      if (top < 0 || (top > 200 && !isAtEnd))
-        missed.push(`${href}: ${Math.round(top)} px`);
-    }
-    expect(missed).toEqual([]);
-  });
+      const hrefs = await contents
+        .first()
+        .getByRole("link", { includeHidden: true })
+        .evaluateAll((links) =>
+          links.map((link) => link.getAttribute("href") ?? ""),
+        );
+      expect(hrefs.length).toBeGreaterThan(8);
+      const missed: string[] = [];
+      for (const href of hrefs) {
+        // Heights that were seen are known, so each is followed in a page that
+        // was just opened.
+        await page.goto(path);
+        await page.evaluate(async (id) => {
+          document
+            .querySelector<HTMLElement>(`nav li a[href="${id}"]`)
+            ?.click();
+          // The page scrolls smoothly: it has stopped when it stays where it is
+          // for a while.
+          for (let [at, still] = [-1, 0]; still < 20; ) {
+            await new Promise(requestAnimationFrame);
+            still = scrollY === at ? still + 1 : 0;
+            at = scrollY;
+          }
+        }, href);
+        const [top, isAtEnd] = await page.locator(href).evaluate((section) => {
+          const { scrollHeight, scrollTop, clientHeight } =
+            document.documentElement;
+          const heading = section.querySelector("h2") ?? section;
+          return [
+            heading.getBoundingClientRect().top,
+            scrollTop + clientHeight >= scrollHeight - 1,
+          ];
+        });
+        if (top < 0 || (top > 200 && !isAtEnd))
+          missed.push(`${href}: ${Math.round(top)} px`);
+      }
+      expect(missed).toEqual([]);
+    },
+  );
 }
 
 test("layout that is put off: only in browsers that keep what is read in its place", async ({

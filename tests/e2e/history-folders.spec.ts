@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { query } from "@/tests/e2e/support/database";
 import { expectGood } from "@/tests/e2e/support/expect-good";
 import { expect, signInAsNewSeller, test } from "@/tests/e2e/support/fixtures";
+import { screens } from "@/tests/e2e/support/full";
 
 const ours = { "Sec-Fetch-Site": "same-origin" };
 
@@ -51,14 +52,8 @@ function markAtEtsy(listingId: number) {
 const names = (page: Page) =>
   page.getByRole("listitem").getByRole("heading", { level: 2 });
 
-for (const [device, size] of [
-  [
-    "a phone",
-    { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
-  ],
-  ["a desktop", { viewport: { width: 1280, height: 900 } }],
-] as const) {
-  test.describe(device, () => {
+for (const [device, size, details] of screens("a phone")) {
+  test.describe(device, details, () => {
     test.use(size);
 
     test(`folders of the history on ${device}: what is copied and sent moves, and a filter is kept`, async ({

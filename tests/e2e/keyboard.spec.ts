@@ -1,4 +1,4 @@
-import AxeBuilder from "@axe-core/playwright";
+import { expectAccessible } from "@/tests/e2e/support/expect-good";
 import { expect, signInAsNewSeller, test } from "@/tests/e2e/support/fixtures";
 
 test("keyboard: skip link, header and its dropdown", async ({ page }) => {
@@ -18,10 +18,7 @@ test("keyboard: skip link, header and its dropdown", async ({ page }) => {
   await expect(
     main.getByRole("link", { name: /^Listing Generator/ }),
   ).toBeFocused();
-  const { violations } = await new AxeBuilder({ page })
-    .include("header")
-    .analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  await expectAccessible(page, { include: "header" });
 
   await page.keyboard.press("Escape");
   await expect(
@@ -44,8 +41,7 @@ test.describe("on a phone", () => {
     await page.keyboard.press("Enter");
     const menu = page.getByRole("navigation", { name: "Menu" });
     await expect(menu.getByRole("link")).toHaveCount(5);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id }) => id)).toEqual([]);
+    await expectAccessible(page);
     await menu.getByRole("link", { name: "Pricing" }).focus();
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(/\/pricing$/);
@@ -67,10 +63,7 @@ test("keyboard: a title is pasted into a guide's checker, fixed and reset", asyn
   await expect(checker.getByRole("status")).toContainText(
     "Etsy would refuse this",
   );
-  const { violations } = await new AxeBuilder({ page })
-    .include("section")
-    .analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  await expectAccessible(page, { include: "section" });
 });
 
 test("keyboard: the dashboard's tooltip opens with the focus, and Escape closes it and leaves the focus", async ({
@@ -88,8 +81,7 @@ test("keyboard: the dashboard's tooltip opens with the focus, and Escape closes 
   await page.keyboard.press("Tab");
   await expect(refresh).toBeFocused();
   await expect(tooltip).toBeInViewport({ ratio: 1 });
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  await expectAccessible(page);
   await page.keyboard.press("Escape");
   await expect(tooltip).toBeHidden();
   await expect(refresh).toBeFocused();

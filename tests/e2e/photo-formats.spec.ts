@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import sharp, { type Sharp } from "sharp";
 import { expect, signInAsNewSeller, test } from "@/tests/e2e/support/fixtures";
+import { screens } from "@/tests/e2e/support/full";
 import { chooseFiles, recordUploads } from "@/tests/e2e/support/uploads";
 import { draw, rgb } from "@/tests/support/draw";
 import { assembleHeic, encodeHeic } from "@/tests/support/heic";
@@ -269,14 +270,8 @@ test.describe("HEIC", () => {
     expectColors((await readQuarters(bytes)).colors, [blue, red, sand, green]);
   });
 
-  for (const [where, device] of [
-    [
-      "a phone",
-      { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
-    ],
-    ["a desk", { viewport: { width: 1280, height: 900 } }],
-  ] as const) {
-    test.describe(where, () => {
+  for (const [where, device, details] of screens("a phone")) {
+    test.describe(where, details, () => {
       test.use(device);
 
       test(`seven mixed photos on ${where}: all arrive, and one listing is written from them`, async ({

@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { expectAccessible } from "@/tests/e2e/support/expect-good";
 import {
   expect,
   failedRequest,
@@ -37,9 +37,6 @@ async function createLink(page: Page) {
     (await request.get(`/api/v1/upload-links/${link.id}`, { headers })).json();
   return { ...link, path: new URL(link.url).pathname, read };
 }
-
-const expectAccessible = async (page: Page) =>
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 
 const jpegFile = async (name: string, width: number) => ({
   name,

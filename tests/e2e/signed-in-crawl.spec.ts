@@ -6,6 +6,7 @@ import {
   signInAsNewSeller,
   test,
 } from "@/tests/e2e/support/fixtures";
+import { isFull } from "@/tests/e2e/support/full";
 import { watchLists, watchViolations } from "@/tests/e2e/support/markup";
 import { prerenderedPages } from "@/tests/e2e/support/routes";
 import { expectSteady, watchShifts } from "@/tests/e2e/support/shifts";
@@ -69,10 +70,18 @@ async function holdCalls(page: Page) {
   });
 }
 
-for (const [who, width, signIn] of [
-  ["a new seller, on a phone", 390, signInAsNewSeller],
-  ["a seller with listings, on a phone", 390, signInWithListings],
-  ["a seller with listings, at a desk", 1440, signInWithListings],
+const pages = prerenderedPages().filter(
+  (each) => !leadElsewhere.includes(each),
+);
+
+/** All pages; in the short run a third of them, each time another. */
+const pagesIn = (turn: number) =>
+  pages.filter((_, index) => isFull || index % 3 === turn);
+
+for (const [turn, who, width, signIn] of [
+  [0, "a new seller, on a phone", 390, signInAsNewSeller],
+  [1, "a seller with listings, on a phone", 390, signInWithListings],
+  [2, "a seller with listings, at a desk", 1440, signInWithListings],
 ] as const) {
   test(`${who}: nothing moves much, lists are valid, and the policy refuses nothing on any page`, async ({
     page,
@@ -83,9 +92,7 @@ for (const [who, width, signIn] of [
     const shifts = await watchShifts(page);
     const violations = await watchViolations(page);
     const brokenLists = await watchLists(page);
-    for (const path of prerenderedPages().filter(
-      (each) => !leadElsewhere.includes(each),
-    )) {
+    for (const path of pagesIn(turn)) {
       await page.goto(path);
       await page.waitForLoadState("networkidle");
       await expect(page.locator(".animate-pulse"), path).toHaveCount(0);
@@ -110,9 +117,7 @@ test.describe("translated by the browser", () => {
   }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await signInWithListings(page);
-    for (const path of prerenderedPages().filter(
-      (each) => !leadElsewhere.includes(each),
-    )) {
+    for (const path of pagesIn(1)) {
       await page.goto(path);
       await expect(page.locator(".animate-pulse"), path).toHaveCount(0);
       await translatePage(page);

@@ -1,21 +1,17 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { query } from "@/tests/e2e/support/database";
+import { expectAccessible } from "@/tests/e2e/support/expect-good";
 import {
   expect,
   failedRequest,
   signInAsNewSeller,
   test,
 } from "@/tests/e2e/support/fixtures";
+import { screens } from "@/tests/e2e/support/full";
 
 test.use({ allowedComplaints: failedRequest(422) });
 
 const address = "https://hooks.example/listwright";
-
-async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations).toEqual([]);
-}
 
 const press = (page: Page, name: string) =>
   page.getByRole("button", { name, exact: true }).click();
@@ -27,17 +23,8 @@ async function addEndpoint(page: Page) {
   await expect(card(page)).toBeVisible();
 }
 
-const sizes = {
-  phone: {
-    viewport: { width: 390, height: 844 },
-    isMobile: true,
-    hasTouch: true,
-  },
-  desktop: { viewport: { width: 1280, height: 900 } },
-};
-
-for (const [name, size] of Object.entries(sizes)) {
-  test.describe(name, () => {
+for (const [device, size, details] of screens("a desktop")) {
+  test.describe(device, details, () => {
     test.use(size);
 
     test("webhooks: an endpoint is added, tested, given a new secret and deleted", async ({

@@ -1,5 +1,7 @@
 import pg from "pg";
 
+let pool: pg.Pool | undefined;
+
 /**
  * Queries the instances' database, for states that no page can create or show.
  */
@@ -7,11 +9,10 @@ export async function query<Row extends pg.QueryResultRow>(
   text: string,
   values: unknown[],
 ): Promise<Row[]> {
-  const client = new pg.Client({ connectionString: process.env.DATABASE_URL });
-  await client.connect();
-  try {
-    return (await client.query<Row>(text, values)).rows;
-  } finally {
-    await client.end();
-  }
+  pool ??= new pg.Pool({
+    connectionString: process.env.DATABASE_URL,
+    max: 1,
+    allowExitOnIdle: true,
+  });
+  return (await pool.query<Row>(text, values)).rows;
 }

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import pg from "pg";
+import { query } from "@/tests/e2e/support/database";
 import { expect, sandbox } from "@/tests/e2e/support/fixtures";
 
 const day = 24 * 60 * 60;
@@ -84,12 +84,9 @@ export async function waitForPlan(page: Page, words: string | RegExp) {
 
 /** Our own time can't be moved from outside, so the trial's end is. */
 export async function endTrial(email: string) {
-  const client = new pg.Client({ connectionString: process.env.DATABASE_URL });
-  await client.connect();
-  try {
-    const ended = `UPDATE "User" SET "trialExpiresAt" = now() WHERE email = $1`;
-    expect((await client.query(ended, [email])).rowCount).toBe(1);
-  } finally {
-    await client.end();
-  }
+  const ended = await query(
+    `UPDATE "User" SET "trialExpiresAt" = now() WHERE email = $1 RETURNING id`,
+    [email],
+  );
+  expect(ended).toHaveLength(1);
 }

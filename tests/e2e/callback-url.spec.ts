@@ -4,16 +4,17 @@ import {
   signInAsNewSeller,
   test,
 } from "@/tests/e2e/support/fixtures";
+import { isFull } from "@/tests/e2e/support/full";
 
-/** Where each leads, as a path of ours. */
+/** Where each leads, as a path of ours; the short run tries the first three. */
 const wanted: [string, string][] = [
   ["/pricing?from=mail#plans", "/pricing?from=mail#plans"],
-  ["https://evil.example/", "/dashboard"],
   ["//evil.example/", "/dashboard"],
+  ["javascript:alert(document.domain)", "/dashboard"],
+  ["https://evil.example/", "/dashboard"],
   ["/\\evil.example", "/dashboard"],
   ["/\t/evil.example", "/dashboard"],
   ["/.//evil.example", "/dashboard"],
-  ["javascript:alert(document.domain)", "/dashboard"],
   ["data:text/html,<script>alert(1)</script>", "/dashboard"],
   ["/api/auth/signout", "/dashboard"],
 ];
@@ -36,7 +37,7 @@ test("sign-in never redirects to another site", async ({
     left.push(dialog.message());
     return dialog.dismiss();
   });
-  for (const [callbackUrl, path] of wanted) {
+  for (const [callbackUrl, path] of isFull ? wanted : wanted.slice(0, 3)) {
     // Pending requests of the previous page would find no session.
     await page.goto("about:blank");
     await context.clearCookies();

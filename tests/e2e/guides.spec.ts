@@ -1,5 +1,5 @@
 import { expect, failedRequest, test } from "@/tests/e2e/support/fixtures";
-import { onlyFull } from "@/tests/e2e/support/full";
+import { isFull, onlyFull } from "@/tests/e2e/support/full";
 import { watchShifts } from "@/tests/e2e/support/shifts";
 
 test.use({ allowedComplaints: failedRequest(404) });
@@ -52,6 +52,8 @@ for (const [path, width, details] of [
     `${path} at ${width} px: each link of “On this page” stops at its section`,
     details,
     async ({ page }) => {
+      // The sections get their heights while they scroll by.
+      await page.emulateMedia({ reducedMotion: "no-preference" });
       await page.setViewportSize({ width, height: 900 });
       await page.goto(path);
       const contents = page.getByRole("navigation", {
@@ -66,7 +68,7 @@ for (const [path, width, details] of [
         );
       expect(hrefs.length).toBeGreaterThan(8);
       const missed: string[] = [];
-      for (const href of hrefs) {
+      for (const href of hrefs.filter((_, at) => isFull || at % 3 === 0)) {
         // Heights that were seen are known, so each is followed in a page that
         // was just opened.
         await page.goto(path);

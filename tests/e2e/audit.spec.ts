@@ -214,7 +214,9 @@ test.describe("on a phone", () => {
     await expect(page.getByLabel("Search titles and SKUs")).toHaveValue("$");
     await expect(page.getByText("Opened in the editor").first()).toBeVisible();
     await page.getByRole("button", { name: "Remove this file" }).tap();
+    const empty = page.getByText("Drop your shop’s file here");
+    await expect(empty).toBeVisible();
     await page.reload();
-    await expect(page.getByText("Drop your shop’s file here")).toBeVisible();
+    await expect(empty).toBeVisible();
   });
 });

@@ -153,9 +153,14 @@ for (const [device, width] of [
         .click();
       await expect.poll(titleAtEtsy).toBe(title);
 
-      await page.goto("/changes");
       const changes = page.getByRole("list", { name: "Your changes" });
-      await expect(changes.getByText("Updated at Etsy")).toHaveCount(2);
+      // It is noted once Etsy's answer arrived.
+      await expect(async () => {
+        await page.goto("/changes");
+        await expect(changes.getByText("Updated at Etsy")).toHaveCount(2, {
+          timeout: 2_000,
+        });
+      }).toPass();
       await expect(changes.getByText("Draft made at Etsy")).toHaveCount(1);
       await expectGood(page);
     },

@@ -1,7 +1,7 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
-import { Logger, type Runner, run } from "graphile-worker";
+import type { LogFunctionFactory, Runner } from "graphile-worker";
 import pg from "pg";
 import { z } from "zod";
 import { databaseTimeouts, directUrl } from "@/lib/database-connection";
@@ -229,13 +229,15 @@ async function keepRunning(
     const stop = () => runner?.stop().catch(() => undefined);
     signal.addEventListener("abort", stop);
     try {
+      // Only here: whoever merely queues a job needs no worker.
+      const { Logger, run } = await import("graphile-worker");
       runner = await run({
         ...options,
         pgPool: pool,
         taskList: taskList(tasks),
 
         noHandleSignals: true,
-        logger: queueLog,
+        logger: new Logger(queueLog),
       });
       runners.add(runner);
       if (signal.aborted) await runner.stop();
@@ -346,7 +348,7 @@ function runTask(
 }
 
 /** Logs without details, since they include payloads. */
-const queueLog = new Logger(() => (level, message) => {
+const queueLog: LogFunctionFactory = () => (level, message) => {
   if (level === "error" || level === "warning")
     log().warn({ queue: level }, maskPersonalData(message));
-});
+};

@@ -17,6 +17,7 @@ import { queuedEmails } from "@/tests/support/emails";
 import { createUser } from "@/tests/support/factories";
 import { listJobs } from "@/tests/support/jobs";
 import { until } from "@/tests/support/one-more-instance";
+import { runs } from "@/tests/support/repetitions";
 import { findRetained } from "@/tests/support/retained-identity";
 
 afterAll(() => db().$disconnect());
@@ -132,7 +133,7 @@ test("a listing in progress when its account is deleted stays counted and is nev
 });
 
 test("listings reserved during an account deletion are all counted", async () => {
-  for (let round = 0; round < 30; round++) {
+  for (let round = 0; round < runs(30); round++) {
     const first = await createUserWithListings(1);
     const [taken] = await Promise.all([
       Promise.all(
@@ -150,7 +151,7 @@ test("listings reserved during an account deletion are all counted", async () =>
 });
 
 test("a sign-up during an account deletion: 409, or the retained usage", async () => {
-  for (let round = 0; round < 20; round++) {
+  for (let round = 0; round < runs(20); round++) {
     const first = await createUserWithListings(2, { hasUsedTrial: true });
     const [, ...attempts] = await Promise.all([
       removeAccount(first.id, hash),

@@ -11,6 +11,7 @@ import { expireReservations } from "@/lib/billing/quota/reservations";
 import { createConcurrencyLimiter } from "@/lib/concurrency-limiter";
 import { db } from "@/lib/db";
 import { createUser } from "@/tests/support/factories";
+import { runs } from "@/tests/support/repetitions";
 
 afterAll(() => db().$disconnect());
 
@@ -83,7 +84,7 @@ async function expectConsistentLedger(userId: number) {
 
 test("parallel reservations never exceed the quota", async () => {
   const period = await currentPeriod();
-  for (let round = 0; round < 50; round++) {
+  for (let round = 0; round < runs(50); round++) {
     const user = await createUser();
     await db().usage.create({ data: { userId: user.id, period, used: 4 } });
     const outcomes = await Promise.all(
@@ -128,7 +129,7 @@ test("a quota of zero reserves nothing, an unlimited quota always reserves", asy
 });
 
 test("a reservation is settled once, by the first of parallel calls", async () => {
-  for (let round = 0; round < 20; round++) {
+  for (let round = 0; round < runs(20); round++) {
     const user = await createUser();
     const id = await mustReserve(user.id);
     const settled = await Promise.all([

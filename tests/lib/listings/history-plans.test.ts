@@ -10,8 +10,6 @@ import {
 import { Prisma } from "@/prisma/generated/client";
 import { createSeller, listingRow } from "@/tests/support/seller";
 
-afterAll(() => db().$disconnect());
-
 const walks = {
   newest: "Listing_userId_createdAt_id_idx",
   oldest: "Listing_userId_createdAt_id_idx",
@@ -74,8 +72,17 @@ async function planOf(
   return rows.map((row) => row["QUERY PLAN"]).join("\n");
 }
 
+let history: Awaited<ReturnType<typeof createLongHistory>>;
+beforeAll(async () => {
+  history = await createLongHistory();
+});
+afterAll(async () => {
+  await db().user.delete({ where: { id: history.id } });
+  await db().$disconnect();
+});
+
 test("page of a history: reads and sorts no more than it must", async () => {
-  const { id: userId } = await createLongHistory();
+  const { id: userId } = history;
   for (const sort of sorts) {
     for (const isGoingOn of [false, true]) {
       const plain = await planOf(userId, { sort }, isGoingOn);
@@ -93,11 +100,10 @@ test("page of a history: reads and sorts no more than it must", async () => {
       }
     }
   }
-  await db().user.delete({ where: { id: userId } });
 });
 
 test("folder, batch and search in it: each has an index", async () => {
-  const { id: userId, batch } = await createLongHistory();
+  const { id: userId, batch } = history;
   const inside = [
     ...listingFolders.map((state) => ({ state })),
     { batch },
@@ -122,5 +128,4 @@ test("folder, batch and search in it: each has an index", async () => {
   expect(await planOf(userId, { state: "copied" }, false)).toContain(
     "Listing_copied_idx",
   );
-  await db().user.delete({ where: { id: userId } });
 });

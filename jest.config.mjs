@@ -33,7 +33,7 @@ const server = withNext({
 const components = withNext({
   ...shared,
   displayName: "components",
-  testEnvironment: "jsdom",
+  testEnvironment: "<rootDir>/tests/support/jsdom-environment.mjs",
   testMatch: ["<rootDir>/tests/components/**/*.test.tsx"],
   setupFiles: ["<rootDir>/tests/support/env.ts"],
   setupFilesAfterEnv: ["<rootDir>/tests/support/dom.ts"],

@@ -85,12 +85,11 @@ async function runJest(project: string, env: Record<string, string>) {
   flags.push("--cacheDirectory=node_modules/.cache/jest");
   if (isWatched) flags.push("--watchAll");
   // Those with a running application share it; the last break what the others
-  // use.
-  flags.push(
-    ["http", "browsers", "faults", "deploy"].includes(project)
-      ? "--runInBand"
-      : "--maxWorkers=3",
-  );
+  // use. Those that wait for nothing need no third worker, which has to load
+  // everything as well.
+  if (["http", "browsers", "faults", "deploy"].includes(project))
+    flags.push("--runInBand");
+  else flags.push(`--maxWorkers=${project === "server" ? 3 : 2}`);
   const code = await run(
     "node_modules/jest/bin/jest.js",
     [...flags, "--reporters=default"],

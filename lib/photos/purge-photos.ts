@@ -6,7 +6,7 @@ import {
   purgeBatchSize,
   removeOwnerless,
   renewBatch,
-} from "@/lib/photos/data";
+} from "@/lib/photos/expiry/data";
 import { deleteOrphans, tryDeleteObjects } from "@/lib/photos/storage";
 import { purgeInBatches } from "@/lib/purge-in-batches";
 

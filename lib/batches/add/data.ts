@@ -8,7 +8,7 @@ import {
   type RowInput,
 } from "@/lib/batches/schema";
 import { db, type Transaction } from "@/lib/db";
-import { renewPhotos } from "@/lib/photos/data";
+import { renewPhotos } from "@/lib/photos/expiry/data";
 
 type Refusal =
   | "taken"

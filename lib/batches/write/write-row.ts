@@ -20,7 +20,7 @@ import {
   ListingDeleted,
 } from "@/lib/listings/write/generate-listing";
 import { log } from "@/lib/log";
-import { renewPhotos } from "@/lib/photos/data";
+import { renewPhotos } from "@/lib/photos/expiry/data";
 
 const jobSchema = z.object({ userId: z.int(), lane: z.int() });
 

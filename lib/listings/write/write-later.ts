@@ -18,7 +18,7 @@ import {
 } from "@/lib/listings/write/generate-listing";
 import { listingRequest } from "@/lib/listings/write/write-listing";
 import { requirePhotosUntil } from "@/lib/photos/choose-photos";
-import { renewPhotos } from "@/lib/photos/data";
+import { renewPhotos } from "@/lib/photos/expiry/data";
 
 /**
  * As long as its reservation: until then the answer is made a listing, from the

@@ -1,5 +1,5 @@
 import { db } from "@/lib/db";
-import { purgeBatch, purgeBatchSize } from "@/lib/photos/data";
+import { purgeBatch, purgeBatchSize } from "@/lib/photos/expiry/data";
 import { purgePhotos } from "@/lib/photos/purge-photos";
 import { purgeInBatches } from "@/lib/purge-in-batches";
 import { createBatchSeller, mugRows } from "@/tests/support/batch-seller";

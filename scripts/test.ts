@@ -85,11 +85,11 @@ async function runJest(project: string, env: Record<string, string>) {
   flags.push("--cacheDirectory=node_modules/.cache/jest");
   if (isWatched) flags.push("--watchAll");
   // Those with a running application share it; the last break what the others
-  // use. Those that wait for nothing need no third worker, which has to load
-  // everything as well.
+  // use. The server's tests wait for the database half of the time; those that
+  // wait for nothing need no third worker, which has to load everything as well.
   if (["http", "browsers", "faults", "deploy"].includes(project))
     flags.push("--runInBand");
-  else flags.push(`--maxWorkers=${project === "server" ? 3 : 2}`);
+  else flags.push(`--maxWorkers=${project === "server" ? 5 : 2}`);
   const code = await run(
     "node_modules/jest/bin/jest.js",
     [...flags, "--reporters=default"],

@@ -1,6 +1,6 @@
+import programs from "node:child_process";
 import { env } from "@/lib/env";
 import { normalizePhoto } from "@/lib/photos/normalize-photo";
-import { listChildren } from "@/tests/support/children";
 import { createJpeg } from "@/tests/support/photos";
 import { repeatScan } from "@/tests/support/slow-photos";
 
@@ -13,12 +13,16 @@ afterEach(() => jest.restoreAllMocks());
 test("a process that never comes up: its photo is given up, and the next one is decoded", async () => {
   const quick = await createQuick();
   endAfter(1_000);
-  const outcome = normalizePhoto(quick).catch((error: unknown) => error);
-  let [child] = listChildren();
-  for (; child === undefined; [child] = listChildren())
-    await new Promise(setImmediate);
-  process.kill(child, "SIGSTOP");
-  expect(await outcome).toMatchObject({ code: "unavailable" });
+  const { fork } = programs;
+  // Stopped in the moment in which it is started, as it is ready soon.
+  jest.spyOn(programs, "fork").mockImplementation((...args: unknown[]) => {
+    const child: ReturnType<typeof fork> = Reflect.apply(fork, programs, args);
+    process.kill(child.pid ?? 0, "SIGSTOP");
+    return child;
+  });
+  await expect(normalizePhoto(quick)).rejects.toMatchObject({
+    code: "unavailable",
+  });
   jest.restoreAllMocks();
   expect((await normalizePhoto(quick)).width).toBe(1_280);
 });

@@ -70,6 +70,9 @@ function run(
   });
 }
 
+/** What runs beside the server's tests needs a part of the processor, too. */
+const serverWorkers = ["deploy", "faults"].some(runs) ? 3 : 5;
+
 async function runJest(project: string, env: Record<string, string>) {
   const summary = path.join(dataDir, `${project}.json`);
   // The time limit ends what hangs. It says nothing about speed, as a busy
@@ -89,7 +92,7 @@ async function runJest(project: string, env: Record<string, string>) {
   // wait for nothing need no third worker, which has to load everything as well.
   if (["http", "browsers", "faults", "deploy"].includes(project))
     flags.push("--runInBand");
-  else flags.push(`--maxWorkers=${project === "server" ? 5 : 2}`);
+  else flags.push(`--maxWorkers=${project === "server" ? serverWorkers : 2}`);
   const code = await run(
     "node_modules/jest/bin/jest.js",
     [...flags, "--reporters=default"],

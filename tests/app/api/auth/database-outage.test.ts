@@ -93,9 +93,14 @@ test(`sessions survive database restarts under ${browsers} polling browsers, and
     );
     proxy.restore();
   }
-  const answers = await Promise.all(
-    cookies.map((cookie) => get(readUser, cookie)),
-  );
+  // In groups, as only the sessions count now and not how many fit in a moment.
+  const answers: Response[] = [];
+  for (let first = 0; first < browsers; first += 20)
+    answers.push(
+      ...(await Promise.all(
+        cookies.slice(first, first + 20).map((cookie) => get(readUser, cookie)),
+      )),
+    );
   expect(countStatuses(answers)).toEqual({ 200: browsers });
 });
 

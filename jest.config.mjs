@@ -15,8 +15,6 @@ const shared = {
     "^@/(.*)$": "<rootDir>/$1",
     "^fast-check$": "<rootDir>/tests/support/fast-check.ts",
     "^server-only$": "<rootDir>/tests/support/empty.ts",
-    // Zod's messages in fifty languages, which each file of tests would load.
-    "^\\.\\./locales/index\\.cjs$": "zod/v4/locales/en.cjs",
   },
   modulePathIgnorePatterns: [
     "<rootDir>/.next/",
@@ -35,7 +33,7 @@ const server = withNext({
 const components = withNext({
   ...shared,
   displayName: "components",
-  testEnvironment: "<rootDir>/tests/support/jsdom-environment.mjs",
+  testEnvironment: "jsdom",
   testMatch: ["<rootDir>/tests/components/**/*.test.tsx"],
   setupFiles: ["<rootDir>/tests/support/env.ts"],
   setupFilesAfterEnv: ["<rootDir>/tests/support/dom.ts"],

@@ -27,7 +27,6 @@ export default defineConfig({
     trace: process.env.TRACE === "on" ? "retain-on-failure" : "off",
     // What goes through a worker can't be held or broken by a test.
     serviceWorkers: "block",
-    contextOptions: { reducedMotion: "reduce" },
     // Chrome grants it to the page that is clicked, its headless shell to none.
     permissions: ["clipboard-write"],
     launchOptions: {

@@ -183,7 +183,7 @@ export function serveFromCache(
     String(request.headers["accept-encoding"] ?? ""),
   );
   const variant = entry[encoding];
-  if (encoding === "br") void entry.improve?.();
+  if (encoding === "br") entry.improve?.().catch(() => undefined);
   const sent = { ...variant.headers, ...openerPolicyFor(route, request.url) };
   if (request.headers["if-none-match"]?.includes(entry.etag)) {
     const { "content-length": _, "content-encoding": __, ...headers } = sent;

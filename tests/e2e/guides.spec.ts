@@ -52,8 +52,6 @@ for (const [path, width, details] of [
     `${path} at ${width} px: each link of “On this page” stops at its section`,
     details,
     async ({ page }) => {
-      // The sections get their heights while they scroll by.
-      await page.emulateMedia({ reducedMotion: "no-preference" });
       await page.setViewportSize({ width, height: 900 });
       await page.goto(path);
       const contents = page.getByRole("navigation", {

@@ -1,4 +1,4 @@
-import { repetitions } from "@/tests/support/repetitions";
+import { isFull, repetitions } from "@/tests/support/repetitions";
 
 /** Parts of which texts are made that once took long, or might. */
 const atoms = [
@@ -81,7 +81,6 @@ const pieces: readonly string[] = [...new Set([...atoms, ...combine(60)])];
 
 /** Repeated in a request, these once took an instance for minutes. */
 const notorious = ["• x: ", "、", "。", "€1", "[add "];
-const isFull = process.env.FULL_TESTS === "true";
 /** One of so many parts of the others is tried. */
 const parts = isFull ? 4 : 40;
 

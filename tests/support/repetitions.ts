@@ -1,3 +1,6 @@
+/** Asked for everything, as continuous integration does. */
+export const isFull = process.env.FULL_TESTS === "true";
+
 /**
  * What `npm run test:long` does more often than `npm test`, whose few
  * repetitions are there to notice a broken test.
@@ -11,7 +14,7 @@ export function repetitions<Of>(few: Of, many: Of): Of {
  * whose turn it is, so that each thing is done and each way is taken.
  */
 export function takeTurns<Of>(ways: readonly Of[], turn: number): Of[] {
-  if (process.env.FULL_TESTS === "true") return [...ways];
+  if (isFull) return [...ways];
   return ways.filter((_, index) => index === turn % ways.length);
 }
 
@@ -23,16 +26,13 @@ const share = 5;
  * in a short run, at least three. `least` is for one that gives examples.
  */
 export function runs(count: number, least = 3): number {
-  if (process.env.FULL_TESTS === "true") return count;
+  if (isFull) return count;
   return Math.min(count, Math.max(least, Math.ceil(count / share)));
 }
 
 /** Rows of a table that only a run with --full tries. */
-export const inFullRuns = <Row>(rows: Row[]): Row[] =>
-  process.env.FULL_TESTS === "true" ? rows : [];
+export const inFullRuns = <Row>(rows: Row[]): Row[] => (isFull ? rows : []);
 
 /** Of a large table every fifth row, and all of them in a run with --full. */
 export const someOf = <Row>(rows: readonly Row[]): Row[] =>
-  process.env.FULL_TESTS === "true"
-    ? [...rows]
-    : rows.filter((_, place) => place % share === 0);
+  isFull ? [...rows] : rows.filter((_, place) => place % share === 0);

@@ -1,5 +1,4 @@
-/** Asked for everything, as continuous integration does. */
-export const isFull = process.env.FULL_TESTS === "true";
+export { isFull } from "@/tests/support/repetitions";
 
 const sizes = {
   "a phone": {

@@ -13,6 +13,7 @@ import { totalOf } from "@/lib/listings/score";
 import { checkText } from "@/lib/public-api/check-text";
 import { auditListings } from "@/lib/public-api/checks/audit-listings";
 import { findSuperlinear, piecesFor } from "@/tests/support/growth";
+import { isFull } from "@/tests/support/repetitions";
 
 const now = new Date("2026-06-01T12:00:00Z");
 
@@ -72,7 +73,7 @@ const fileOf = (...rows: string[]) =>
 const facts = "A gold filled organic mug. 5 cm. Made of oak.";
 
 /** Half as long in a short run: each of them takes milliseconds all the same. */
-const shortest = process.env.FULL_TESTS === "true" ? 2_500 : 1_250;
+const shortest = isFull ? 2_500 : 1_250;
 
 const entrances: [
   name: string,

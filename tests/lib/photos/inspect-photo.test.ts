@@ -10,7 +10,7 @@ import {
 } from "@/tests/support/phone-files";
 import { createBlackPng } from "@/tests/support/photos";
 import { findProgram } from "@/tests/support/programs";
-import { inFullRuns } from "@/tests/support/repetitions";
+import { inFullRuns, isFull } from "@/tests/support/repetitions";
 
 const grain = (width = 160, height = 120) =>
   sharp({
@@ -160,8 +160,7 @@ async function encodeAs(
   height: number,
   encode: (picture: Sharp) => Sharp,
 ) {
-  if (process.env.FULL_TESTS === "true")
-    return encode(plain(width, height)).toBuffer();
+  if (isFull) return encode(plain(width, height)).toBuffer();
   const bytes = await encode(plain(64, 48)).toBuffer();
   if (formatIn(bytes) === "png") {
     bytes.writeUInt32BE(width, 16);

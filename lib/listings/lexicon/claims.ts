@@ -1,10 +1,9 @@
-import { lazy } from "@/lib/lazy";
 import {
   type ClaimKind,
   type ClaimPattern,
   claimPatterns,
 } from "@/lib/listings/lexicon/claim-phrases";
-import { memoize } from "@/lib/memoize";
+import { lazy, memoize } from "@/lib/memoize";
 import { foldText, matchFolded } from "@/lib/plain-text/fold-text";
 
 const claimReasons: Record<ClaimKind, string> = {

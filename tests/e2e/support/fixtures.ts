@@ -51,7 +51,7 @@ export const test = base.extend<{
     async ({ page, allowedComplaints }, use) => {
       const complaints: string[] = [];
       page.on("pageerror", (error) =>
-        complaints.push(`uncaught: ${error.message}`),
+        complaints.push(`uncaught: ${error.message} ${error.stack}`),
       );
       page.on("console", (message) => {
         if (message.type() === "error")

@@ -149,8 +149,6 @@ test.each(rounds)(
         payer: await createPayer(instance.address),
       })),
     );
-    // In parallel, since the instance cancels a held statement after three
-    // seconds.
     const sent = await Promise.all(
       payers.map(async ({ point, payer }) => {
         await holds().hold(point.step, payer.customer);

@@ -30,15 +30,20 @@ const faultInstances: {
 
 /**
  * An instance to kill or pause, whose connection to the database can be
- * silenced. It has done each kind of work once, so that its code is loaded and
- * all reach their points within the time that a statement may wait.
+ * silenced. It has done each kind of work once, so that its code is loaded. Its
+ * statements wait for the slowest test that holds them, unless `env` says
+ * otherwise.
  */
 export async function startFaultInstance(env: Record<string, string> = {}) {
   const proxy = await openDatabaseProxy();
   const application = `fault-instance-${randomUUID()}`;
   const url = new URL(proxy.url);
   url.searchParams.set("application_name", application);
-  const instance = await startInstance({ ...env, DATABASE_URL: url.href });
+  const instance = await startInstance({
+    DATABASE_TIMEOUT_MS: "60000",
+    ...env,
+    DATABASE_URL: url.href,
+  });
   faultInstances.push({ child: instance.child, proxy });
   // On a busy machine it answers its first requests with 503.
   const works = async (kind: Kind) =>

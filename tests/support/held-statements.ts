@@ -3,8 +3,7 @@ import pg from "pg";
 /*
  * Steps of transactions at which a trigger and an advisory lock make one user
  * or Stripe customer wait in PostgreSQL, so that a test can kill or pause an
- * instance during that statement. The instance's own timeouts apply: it cancels
- * the statement after three seconds.
+ * instance during that statement. The instance's own timeouts apply.
  */
 type Statement = {
   table: string;

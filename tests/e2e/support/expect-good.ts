@@ -8,6 +8,12 @@ const source = readFileSync("node_modules/axe-core/axe.min.js", "utf8");
 /** In the page, where axe is: what it finds, with the elements. */
 async function findViolations({ include, rules }: Part) {
   const { axe } = window as typeof window & { axe: typeof axeCore };
+  // Between two states a button's colors fit neither. What turns without end
+  // isn't waited for.
+  const transitions = document
+    .getAnimations()
+    .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+  await Promise.allSettled(transitions.map(({ finished }) => finished));
   // What is fine isn't described, node by node.
   const options: axeCore.RunOptions = { resultTypes: ["violations"] };
   if (rules) options.runOnly = { type: "rule", values: [...rules] };

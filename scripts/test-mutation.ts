@@ -9,7 +9,7 @@ import type {
 import { Stryker } from "@stryker-mutator/core";
 import { bundlePrograms, generateClient } from "./build-when-stale";
 import { openTestFolder } from "./test-folder";
-import { startTestServices } from "./test-services";
+import { patience, startTestServices } from "./test-services";
 import { undoAll } from "./undo";
 
 type Part = {
@@ -170,7 +170,7 @@ async function main() {
   const { env, sandboxUrl } = await startTestServices(folder, undo);
   // With CI, the inputs of property tests are the same each time: else a mutant
   // may live in one run and die in the next.
-  Object.assign(process.env, env, ownTemporary, {
+  Object.assign(process.env, env, ownTemporary, patience, {
     SANDBOX_URL: sandboxUrl ?? "",
     CI: "true",
     FULL_TESTS: "true",

@@ -18,7 +18,7 @@ import { findFreePort } from "./ports";
 import { Stop } from "./settings";
 import { readTestArguments, runsPart } from "./test-arguments";
 import { openTestFolder } from "./test-folder";
-import { startTestServices } from "./test-services";
+import { patience, startTestServices } from "./test-services";
 import { undoAll } from "./undo";
 
 const { only, also, isLong, isFull, isWatched, rest, problem } =
@@ -129,12 +129,6 @@ async function runPlaywright(env: Record<string, string>) {
   total.skipped += stats.skipped ?? 0;
   if (code !== 0 && total.failed === 0) total.failed = 1;
 }
-
-/**
- * Where many calls are sent at once, a busy machine may need longer than sellers
- * are let wait. What stops the database has instances of its own.
- */
-const patience = { DATABASE_TIMEOUT_MS: "60000" };
 
 async function startTwoInstances(
   { env, sandboxUrl }: Awaited<ReturnType<typeof startTestServices>>,

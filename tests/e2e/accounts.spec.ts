@@ -10,6 +10,7 @@ import {
   test,
   waitForMail,
 } from "@/tests/e2e/support/fixtures";
+import { onlyFull } from "@/tests/e2e/support/full";
 
 test.use({
   allowedComplaints: failedRequest(400, 401, 403, 404, 409, 422, 429, 500, 503),
@@ -60,143 +61,163 @@ async function breakCall(
   );
 }
 
-test("sign-up: field errors, and entered values stay", async ({ page }) => {
-  await page.goto("/signup");
-  await page.getByRole("button", { name: "Create account" }).click();
-  await expect(page.getByText("Please fill in all fields.")).toBeVisible();
+test(
+  "sign-up: field errors, and entered values stay",
+  onlyFull,
+  async ({ page }) => {
+    await page.goto("/signup");
+    await page.getByRole("button", { name: "Create account" }).click();
+    await expect(page.getByText("Please fill in all fields.")).toBeVisible();
 
-  for (const [email, secret, repeated, words] of [
-    [
-      "not an address",
-      password,
-      password,
-      "Please enter a valid email address.",
-    ],
-    [newAddress(), password, "Kiln-fired-8", "Passwords Don't Match"],
-    [
-      newAddress(),
-      "Kiln7",
-      "Kiln7",
-      "Password must be at least 8 characters long for security.",
-    ],
-    [
-      newAddress(),
-      "kilnkiln",
-      "kilnkiln",
-      "Password must contain uppercase, lowercase, and numbers.",
-    ],
-  ] as const) {
-    await signUp(page, email, secret, repeated);
-    await expect(page.getByText(words).first()).toBeVisible();
-    await expect(page.getByLabel("Email")).toHaveValue(email);
-  }
-});
+    for (const [email, secret, repeated, words] of [
+      [
+        "not an address",
+        password,
+        password,
+        "Please enter a valid email address.",
+      ],
+      [newAddress(), password, "Kiln-fired-8", "Passwords Don't Match"],
+      [
+        newAddress(),
+        "Kiln7",
+        "Kiln7",
+        "Password must be at least 8 characters long for security.",
+      ],
+      [
+        newAddress(),
+        "kilnkiln",
+        "kilnkiln",
+        "Password must contain uppercase, lowercase, and numbers.",
+      ],
+    ] as const) {
+      await signUp(page, email, secret, repeated);
+      await expect(page.getByText(words).first()).toBeVisible();
+      await expect(page.getByLabel("Email")).toHaveValue(email);
+    }
+  },
+);
 
-test("a common password: refused with the server's message", async ({
-  page,
-}) => {
-  await breakCall(
-    page,
-    "/api/auth/signup",
-    400,
-    "Password must not be one of the most common ones.",
-    "invalid_input",
-  );
-  await signUp(page, newAddress());
-  await expect(
-    page.getByText("Password must not be one of the most common ones.").first(),
-  ).toBeVisible();
-});
+test(
+  "a common password: refused with the server's message",
+  onlyFull,
+  async ({ page }) => {
+    await breakCall(
+      page,
+      "/api/auth/signup",
+      400,
+      "Password must not be one of the most common ones.",
+      "invalid_input",
+    );
+    await signUp(page, newAddress());
+    await expect(
+      page
+        .getByText("Password must not be one of the most common ones.")
+        .first(),
+    ).toBeVisible();
+  },
+);
 
-test("sign-up with a taken email address", async ({ page }) => {
+test("sign-up with a taken email address", onlyFull, async ({ page }) => {
   const email = newAddress();
   await post(page, "/api/auth/signup", { email, password });
   await signUp(page, email);
   await expect(page.getByText("Email Already Registered")).toBeVisible();
 });
 
-test("sign-up: a validation error and a server error", async ({ page }) => {
-  await breakCall(
-    page,
-    "/api/auth/signup",
-    400,
-    "Invalid input",
-    "invalid_input",
-  );
-  await signUp(page, newAddress());
-  await expect(page.getByText("Invalid Information")).toBeVisible();
-  await page.unroute("**/api/auth/signup");
-  await breakCall(
-    page,
-    "/api/auth/signup",
-    500,
-    "Something went wrong. Please try again.",
-  );
-  await signUp(page, newAddress());
-  await expect(page.getByText("Sign Up Failed")).toBeVisible();
-});
+test(
+  "sign-up: a validation error and a server error",
+  onlyFull,
+  async ({ page }) => {
+    await breakCall(
+      page,
+      "/api/auth/signup",
+      400,
+      "Invalid input",
+      "invalid_input",
+    );
+    await signUp(page, newAddress());
+    await expect(page.getByText("Invalid Information")).toBeVisible();
+    await page.unroute("**/api/auth/signup");
+    await breakCall(
+      page,
+      "/api/auth/signup",
+      500,
+      "Something went wrong. Please try again.",
+    );
+    await signUp(page, newAddress());
+    await expect(page.getByText("Sign Up Failed")).toBeVisible();
+  },
+);
 
-test("sign-in: missing values, a wrong password and a server error", async ({
-  page,
-}) => {
-  await page.goto("/signin");
-  await page.getByRole("button", { name: "Sign in", exact: true }).click();
-  await expect(
-    page.getByText("Please enter both email and password."),
-  ).toBeVisible();
+test(
+  "sign-in: missing values, a wrong password and a server error",
+  onlyFull,
+  async ({ page }) => {
+    await page.goto("/signin");
+    await page.getByRole("button", { name: "Sign in", exact: true }).click();
+    await expect(
+      page.getByText("Please enter both email and password."),
+    ).toBeVisible();
 
-  await signIn(page, newAddress());
-  await expect(page.getByText("Invalid Login")).toBeVisible();
-  await expect(
-    page.getByText("Email or password is incorrect. Please try again."),
-  ).toBeVisible();
+    await signIn(page, newAddress());
+    await expect(page.getByText("Invalid Login")).toBeVisible();
+    await expect(
+      page.getByText("Email or password is incorrect. Please try again."),
+    ).toBeVisible();
 
-  await breakCall(
-    page,
-    "/api/auth/signin",
-    500,
-    "Something went wrong. Please try again.",
-  );
-  await signIn(page, newAddress());
-  await expect(page.getByText("Sign In Failed")).toBeVisible();
-});
+    await breakCall(
+      page,
+      "/api/auth/signin",
+      500,
+      "Something went wrong. Please try again.",
+    );
+    await signIn(page, newAddress());
+    await expect(page.getByText("Sign In Failed")).toBeVisible();
+  },
+);
 
-test("sign-in with an unverified address: offers to send the email again", async ({
-  page,
-}) => {
-  const email = newAddress();
-  await post(page, "/api/auth/signup", { email, password });
-  await signIn(page, email);
-  await expect(page.getByText("Email Verification Required")).toBeVisible();
+test(
+  "sign-in with an unverified address: offers to send the email again",
+  onlyFull,
+  async ({ page }) => {
+    const email = newAddress();
+    await post(page, "/api/auth/signup", { email, password });
+    await signIn(page, email);
+    await expect(page.getByText("Email Verification Required")).toBeVisible();
 
-  const box = page.getByRole("form", { name: "Resend the verification email" });
-  await expect(box.getByRole("textbox")).toHaveValue(email);
-  await box.getByRole("textbox").fill(newAddress());
-  await box.getByRole("button").click();
-  await expect(
-    page.getByText("No account found with this email address.").first(),
-  ).toBeVisible();
+    const box = page.getByRole("form", {
+      name: "Resend the verification email",
+    });
+    await expect(box.getByRole("textbox")).toHaveValue(email);
+    await box.getByRole("textbox").fill(newAddress());
+    await box.getByRole("button").click();
+    await expect(
+      page.getByText("No account found with this email address.").first(),
+    ).toBeVisible();
 
-  await box.getByRole("textbox").fill(email);
-  const token = new URL(
-    linkIn(await waitForMail(page.context().request, email)),
-  ).searchParams.get("verify");
-  await post(page, "/api/auth/verify-email", { token });
-  await box.getByRole("button").click();
-  await expect(
-    page
-      .getByText("Your email is already verified. You can sign in now.")
-      .first(),
-  ).toBeVisible();
-});
+    await box.getByRole("textbox").fill(email);
+    const token = new URL(
+      linkIn(await waitForMail(page.context().request, email)),
+    ).searchParams.get("verify");
+    await post(page, "/api/auth/verify-email", { token });
+    await box.getByRole("button").click();
+    await expect(
+      page
+        .getByText("Your email is already verified. You can sign in now.")
+        .first(),
+    ).toBeVisible();
+  },
+);
 
-test("verification link: used or unknown, verifies nothing", async ({
-  page,
-}) => {
-  await page.goto("/signin?verify=made-up");
-  await expect(page).not.toHaveURL(/verify=/);
-  await expect(page.getByText("Email Verified!")).toBeHidden();
-});
+test(
+  "verification link: used or unknown, verifies nothing",
+  onlyFull,
+  async ({ page }) => {
+    await page.goto("/signin?verify=made-up");
+    await expect(page).not.toHaveURL(/verify=/);
+    await expect(page.getByText("Email Verified!")).toBeHidden();
+  },
+);
 
 test("?verified=true: shows the message once and is removed from the URL", async ({
   page,
@@ -259,7 +280,7 @@ test("new password: ends every session, the link works once, and the owner gets 
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test("a reset that the server refuses", async ({ page }) => {
+test("a reset that the server refuses", onlyFull, async ({ page }) => {
   await page.route("**/api/auth/verify-reset-token", (route) =>
     route.fulfill({ json: { valid: true } }),
   );
@@ -292,23 +313,24 @@ test("a reset that the server refuses", async ({ page }) => {
 const onePixel =
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
 
-test("sign-out: ends the session, or shows an error", async ({
-  page,
-  context,
-}) => {
-  await signInAsNewSeller(page);
-  await page.goto("/dashboard");
-  await breakCall(page, "/api/auth/signout", 503, "Please try again.");
-  await page.getByRole("button", { name: "Sign Out" }).click();
-  await expect(
-    page.getByText("Failed to sign out. Please try again."),
-  ).toBeVisible();
+test(
+  "sign-out: ends the session, or shows an error",
+  onlyFull,
+  async ({ page, context }) => {
+    await signInAsNewSeller(page);
+    await page.goto("/dashboard");
+    await breakCall(page, "/api/auth/signout", 503, "Please try again.");
+    await page.getByRole("button", { name: "Sign Out" }).click();
+    await expect(
+      page.getByText("Failed to sign out. Please try again."),
+    ).toBeVisible();
 
-  await page.unroute("**/api/auth/signout");
-  await page.getByRole("button", { name: "Sign Out" }).click();
-  await expect(page).toHaveURL(/\/signin/);
-  expect((await context.request.get("/api/auth/user")).status()).toBe(401);
-});
+    await page.unroute("**/api/auth/signout");
+    await page.getByRole("button", { name: "Sign Out" }).click();
+    await expect(page).toHaveURL(/\/signin/);
+    expect((await context.request.get("/api/auth/user")).status()).toBe(401);
+  },
+);
 
 test("sign-out in one tab: what is typed in another is gone, there and from the browser's storage", async ({
   page,
@@ -345,38 +367,39 @@ test("sign-out in one tab: what is typed in another is gone, there and from the 
   expect(await stored()).toBe("");
 });
 
-test("sign-out in one tab: another that isn't loaded anew yet stores nothing more", async ({
-  page,
-  context,
-}) => {
-  const other = await context.newPage();
-  await signInAsNewSeller(page);
-  await other.goto("/generate");
-  const name = other.getByLabel("Product name");
-  await name.fill("Speckled mug");
-  const stored = () =>
-    other.evaluate(() => localStorage.getItem("listwright:draft") ?? "");
-  await expect.poll(stored).toContain("Speckled mug");
-  // It is loaded anew once its photos are deleted, which doesn't end here.
-  await other.evaluate(() => {
-    IDBFactory.prototype.deleteDatabase = () => ({}) as IDBOpenDBRequest;
-  });
-  await page.goto("/dashboard");
-  await page.getByRole("button", { name: "Sign Out" }).click();
-  await expect(page).toHaveURL(/\/signin/);
-  await expect(
-    other.getByRole("banner").getByRole("link", { name: "Sign In" }).first(),
-  ).toBeVisible();
-  await expect.poll(stored).toBe("");
-  await name.fill("Oak spoon");
-  await other.evaluate(
-    () =>
-      new Promise((resolve) =>
-        requestAnimationFrame(() => requestAnimationFrame(resolve)),
-      ),
-  );
-  expect(await stored()).toBe("");
-});
+test(
+  "sign-out in one tab: another that isn't loaded anew yet stores nothing more",
+  onlyFull,
+  async ({ page, context }) => {
+    const other = await context.newPage();
+    await signInAsNewSeller(page);
+    await other.goto("/generate");
+    const name = other.getByLabel("Product name");
+    await name.fill("Speckled mug");
+    const stored = () =>
+      other.evaluate(() => localStorage.getItem("listwright:draft") ?? "");
+    await expect.poll(stored).toContain("Speckled mug");
+    // It is loaded anew once its photos are deleted, which doesn't end here.
+    await other.evaluate(() => {
+      IDBFactory.prototype.deleteDatabase = () => ({}) as IDBOpenDBRequest;
+    });
+    await page.goto("/dashboard");
+    await page.getByRole("button", { name: "Sign Out" }).click();
+    await expect(page).toHaveURL(/\/signin/);
+    await expect(
+      other.getByRole("banner").getByRole("link", { name: "Sign In" }).first(),
+    ).toBeVisible();
+    await expect.poll(stored).toBe("");
+    await name.fill("Oak spoon");
+    await other.evaluate(
+      () =>
+        new Promise((resolve) =>
+          requestAnimationFrame(() => requestAnimationFrame(resolve)),
+        ),
+    );
+    expect(await stored()).toBe("");
+  },
+);
 
 test("a visitor who clicks generate: after sign-in the form and the photo are restored", async ({
   page,
@@ -453,55 +476,57 @@ test("account settings: change password, end sessions, export, delete", async ({
   expect(await again.json()).toMatchObject({ message: "Invalid credentials" });
 });
 
-test("a verification link in another browser: asks for the password or a new one", async ({
-  page,
-  browser,
-  contextOptions,
-}) => {
-  const openElsewhere = async (email: string) => {
-    const elsewhere = await (
-      await browser.newContext(contextOptions)
-    ).newPage();
-    await elsewhere.goto(
-      `${linkIn(await waitForMail(page.context().request, email))}&callbackUrl=%2Fhistory`,
-    );
-    await expect(
-      elsewhere.getByText("Sign in to verify your email"),
-    ).toBeVisible();
-    await expect(elsewhere).toHaveURL(/\/signin\?callbackUrl=%2Fhistory$/);
-    return elsewhere;
-  };
-  const fillIn = async (where: Page, email: string, secret: string) => {
-    await where.getByLabel("Email").fill(email);
-    await where.getByLabel("Password", { exact: true }).fill(secret);
-    await where.getByRole("button", { name: "Sign in", exact: true }).click();
-  };
+test(
+  "a verification link in another browser: asks for the password or a new one",
+  onlyFull,
+  async ({ page, browser, contextOptions }) => {
+    const openElsewhere = async (email: string) => {
+      const elsewhere = await (
+        await browser.newContext(contextOptions)
+      ).newPage();
+      await elsewhere.goto(
+        `${linkIn(await waitForMail(page.context().request, email))}&callbackUrl=%2Fhistory`,
+      );
+      await expect(
+        elsewhere.getByText("Sign in to verify your email"),
+      ).toBeVisible();
+      await expect(elsewhere).toHaveURL(/\/signin\?callbackUrl=%2Fhistory$/);
+      return elsewhere;
+    };
+    const fillIn = async (where: Page, email: string, secret: string) => {
+      await where.getByLabel("Email").fill(email);
+      await where.getByLabel("Password", { exact: true }).fill(secret);
+      await where.getByRole("button", { name: "Sign in", exact: true }).click();
+    };
 
-  const email = newAddress();
-  await signUp(page, email);
-  const own = await openElsewhere(email);
-  await fillIn(own, email, "Kiln-fired-8");
-  await expect(own.getByText("Invalid Login")).toBeVisible();
-  await fillIn(own, email, password);
-  await expect(own.getByText("Email Verified!")).toBeVisible();
-  await expect(own).toHaveURL(/\/history$/);
-  await own.context().close();
+    const email = newAddress();
+    await signUp(page, email);
+    const own = await openElsewhere(email);
+    await fillIn(own, email, "Kiln-fired-8");
+    await expect(own.getByText("Invalid Login")).toBeVisible();
+    await fillIn(own, email, password);
+    await expect(own.getByText("Email Verified!")).toBeVisible();
+    await expect(own).toHaveURL(/\/history$/);
+    await own.context().close();
 
-  // Signed up by another person: the owner of the address chooses a password,
-  // and the other one is invalid.
-  const owners = newAddress();
-  await signUp(page, owners);
-  const hers = await openElsewhere(owners);
-  await hers
-    .getByRole("button", { name: "Choose a new password instead" })
-    .click();
-  await hers.getByLabel("New password", { exact: true }).fill("Salt-glazed-8");
-  await hers.getByLabel(/confirm new/i).fill("Salt-glazed-8");
-  await hers.getByRole("button", { name: "Save and verify email" }).click();
-  await expect(hers.getByText("Email Verified!")).toBeVisible();
-  await fillIn(hers, owners, "Salt-glazed-8");
-  await expect(hers).toHaveURL(/\/history$/);
-  await hers.context().close();
-  await signIn(page, owners);
-  await expect(page.getByText("Invalid Login")).toBeVisible();
-});
+    // Signed up by another person: the owner of the address chooses a password,
+    // and the other one is invalid.
+    const owners = newAddress();
+    await signUp(page, owners);
+    const hers = await openElsewhere(owners);
+    await hers
+      .getByRole("button", { name: "Choose a new password instead" })
+      .click();
+    await hers
+      .getByLabel("New password", { exact: true })
+      .fill("Salt-glazed-8");
+    await hers.getByLabel(/confirm new/i).fill("Salt-glazed-8");
+    await hers.getByRole("button", { name: "Save and verify email" }).click();
+    await expect(hers.getByText("Email Verified!")).toBeVisible();
+    await fillIn(hers, owners, "Salt-glazed-8");
+    await expect(hers).toHaveURL(/\/history$/);
+    await hers.context().close();
+    await signIn(page, owners);
+    await expect(page.getByText("Invalid Login")).toBeVisible();
+  },
+);

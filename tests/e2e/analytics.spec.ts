@@ -11,6 +11,7 @@ import {
   signInAsNewSeller,
   test,
 } from "@/tests/e2e/support/fixtures";
+import { onlyFull } from "@/tests/e2e/support/full";
 
 /**
  * As ADMIN_EMAILS of the instances under test names it; one account for all
@@ -172,25 +173,29 @@ test("an administrator views metrics, and finds, opens and exports users", async
 test.describe("other users", () => {
   test.use({ allowedComplaints: failedRequest(404) });
 
-  test("get the not-found page, both sellers and visitors", async ({
-    page,
-  }) => {
-    const requests: string[] = [];
-    page.on(
-      "request",
-      (request) =>
-        request.url().includes("/admin/") && requests.push(request.url()),
-    );
-    const missing = page.getByRole("heading", { name: "404 Page Not Found" });
-    await page.goto("/analytics");
-    await expect(missing).toBeVisible();
-    await signInAsNewSeller(page);
-    await page.goto("/analytics");
-    await expect(missing).toBeVisible();
-    await expect(page.getByRole("heading", { name: "Analytics" })).toBeHidden();
-    expect(requests).toEqual([]);
-    expect((await page.request.get("/admin/api/users")).status()).toBe(404);
-  });
+  test(
+    "get the not-found page, both sellers and visitors",
+    onlyFull,
+    async ({ page }) => {
+      const requests: string[] = [];
+      page.on(
+        "request",
+        (request) =>
+          request.url().includes("/admin/") && requests.push(request.url()),
+      );
+      const missing = page.getByRole("heading", { name: "404 Page Not Found" });
+      await page.goto("/analytics");
+      await expect(missing).toBeVisible();
+      await signInAsNewSeller(page);
+      await page.goto("/analytics");
+      await expect(missing).toBeVisible();
+      await expect(
+        page.getByRole("heading", { name: "Analytics" }),
+      ).toBeHidden();
+      expect(requests).toEqual([]);
+      expect((await page.request.get("/admin/api/users")).status()).toBe(404);
+    },
+  );
 });
 
 test.describe("on a dark phone", () => {
@@ -201,46 +206,48 @@ test.describe("on a dark phone", () => {
     allowedComplaints: failedRequest(503),
   });
 
-  test("metrics that fail to load: an error message, a retry, and no horizontal scrolling", async ({
-    page,
-  }) => {
-    await signInAsAdmin(page);
-    const { seller } = await createCrowd();
-    const overflow = () =>
-      page.evaluate(
-        () => document.documentElement.scrollWidth - window.innerWidth,
+  test(
+    "metrics that fail to load: an error message, a retry, and no horizontal scrolling",
+    onlyFull,
+    async ({ page }) => {
+      await signInAsAdmin(page);
+      const { seller } = await createCrowd();
+      const overflow = () =>
+        page.evaluate(
+          () => document.documentElement.scrollWidth - window.innerWidth,
+        );
+      const failing = "**/admin/api/**";
+      await page.route(failing, (route) =>
+        route.fulfill({
+          status: 503,
+          json: { code: "unavailable", message: "We are having trouble." },
+        }),
       );
-    const failing = "**/admin/api/**";
-    await page.route(failing, (route) =>
-      route.fulfill({
-        status: 503,
-        json: { code: "unavailable", message: "We are having trouble." },
-      }),
-    );
-    await page.goto("/analytics");
-    await expect(
-      page.getByText("Failed to fetch analytics data. Please try again."),
-    ).toBeVisible();
-    for (const label of ["Users", "Active", "Paid"])
-      await expect(card(page, label)).toHaveText("0");
-    await expectAccessible(page);
-    expect(await overflow()).toBeLessThanOrEqual(0);
+      await page.goto("/analytics");
+      await expect(
+        page.getByText("Failed to fetch analytics data. Please try again."),
+      ).toBeVisible();
+      for (const label of ["Users", "Active", "Paid"])
+        await expect(card(page, label)).toHaveText("0");
+      await expectAccessible(page);
+      expect(await overflow()).toBeLessThanOrEqual(0);
 
-    await page.unroute(failing);
-    await page.getByRole("button", { name: "Try again" }).click();
-    await expect(card(page, "Users")).toHaveText(/[1-9]/);
-    await expect(page.getByText("Metrics could not be loaded")).toBeHidden();
-    await search(page, seller);
-    await expect(usersOf(page)).toHaveText([seller]);
-    expect(await overflow()).toBeLessThanOrEqual(0);
-    await expectAccessible(page);
-    await page.setViewportSize({ width: 320, height: 640 });
-    expect(await overflow()).toBeLessThanOrEqual(0);
-    await page.getByRole("button", { name: seller }).click();
-    await expect(
-      page.getByRole("dialog", { name: seller }).getByText("Stripe customer"),
-    ).toBeVisible();
-    await expectAccessible(page);
-    expect(await overflow()).toBeLessThanOrEqual(0);
-  });
+      await page.unroute(failing);
+      await page.getByRole("button", { name: "Try again" }).click();
+      await expect(card(page, "Users")).toHaveText(/[1-9]/);
+      await expect(page.getByText("Metrics could not be loaded")).toBeHidden();
+      await search(page, seller);
+      await expect(usersOf(page)).toHaveText([seller]);
+      expect(await overflow()).toBeLessThanOrEqual(0);
+      await expectAccessible(page);
+      await page.setViewportSize({ width: 320, height: 640 });
+      expect(await overflow()).toBeLessThanOrEqual(0);
+      await page.getByRole("button", { name: seller }).click();
+      await expect(
+        page.getByRole("dialog", { name: seller }).getByText("Stripe customer"),
+      ).toBeVisible();
+      await expectAccessible(page);
+      expect(await overflow()).toBeLessThanOrEqual(0);
+    },
+  );
 });

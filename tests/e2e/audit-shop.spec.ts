@@ -1,12 +1,12 @@
 import { connectOwnShop } from "@/tests/e2e/support/etsy";
-import { expectGood } from "@/tests/e2e/support/expect-good";
+import { expectGood, expectStillGood } from "@/tests/e2e/support/expect-good";
 import {
   expect,
   failedRequest,
   signInAsNewSeller,
   test,
 } from "@/tests/e2e/support/fixtures";
-import { shortIf } from "@/tests/e2e/support/full";
+import { onlyFull, shortIf } from "@/tests/e2e/support/full";
 
 // Icons of the sandbox's page.
 test.use({ allowedComplaints: failedRequest(404) });
@@ -25,7 +25,7 @@ for (const [device, width, count] of [
       await expect(
         page.getByRole("button", { name: "Connect my shop" }),
       ).toBeVisible();
-      await expectGood(page);
+      await expectStillGood(page);
       const { name } = await connectOwnShop(page, count);
 
       await page.getByRole("button", { name: "Check my shop" }).click();
@@ -87,17 +87,21 @@ for (const [device, width, count] of [
   );
 }
 
-test("a shop without active listings: it says so, and can be read again", async ({
-  page,
-}) => {
-  await signInAsNewSeller(page);
-  await page.goto("/audit");
-  await connectOwnShop(page, 0);
-  await page.getByRole("button", { name: "Check my shop" }).click();
-  await expect(
-    page.getByText("Your shop has no active listings.", { exact: false }),
-  ).toBeVisible();
-  await expectGood(page);
-  await page.getByRole("button", { name: "Read again" }).click();
-  await expect(page.getByRole("button", { name: "Read again" })).toBeEnabled();
-});
+test(
+  "a shop without active listings: it says so, and can be read again",
+  onlyFull,
+  async ({ page }) => {
+    await signInAsNewSeller(page);
+    await page.goto("/audit");
+    await connectOwnShop(page, 0);
+    await page.getByRole("button", { name: "Check my shop" }).click();
+    await expect(
+      page.getByText("Your shop has no active listings.", { exact: false }),
+    ).toBeVisible();
+    await expectGood(page);
+    await page.getByRole("button", { name: "Read again" }).click();
+    await expect(
+      page.getByRole("button", { name: "Read again" }),
+    ).toBeEnabled();
+  },
+);

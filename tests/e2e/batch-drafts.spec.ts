@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expectGood } from "@/tests/e2e/support/expect-good";
+import { expectGood, expectStillGood } from "@/tests/e2e/support/expect-good";
 import {
   expect,
   failedRequest,
@@ -140,7 +140,7 @@ async function confirm(page: Page, button: string) {
     await look.click();
   }
   await expect(preview).toBeVisible();
-  await expectGood(page);
+  await expectStillGood(page);
   await sheet.getByRole("button", { name: button, exact: true }).click();
 }
 
@@ -188,7 +188,7 @@ for (const [device, size, details] of screens("a phone")) {
       await expect(sheet.getByText("3 of 3")).toBeVisible();
       await confirm(page, "Make this draft");
       await expect(sheet.getByText(/1 listing skipped/)).toBeVisible();
-      await expectGood(page);
+      await expectStillGood(page);
       await sheet.getByRole("button", { name: "Back to the batch" }).click();
 
       const item = (piece = "") =>

@@ -4,6 +4,7 @@ import path from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import { expectAccessible } from "@/tests/e2e/support/expect-good";
 import { expect, signInAsNewSeller, test } from "@/tests/e2e/support/fixtures";
+import { onlyFull } from "@/tests/e2e/support/full";
 import { createPieceIn } from "@/tests/support/photos";
 
 const phone = {
@@ -108,37 +109,41 @@ test("folder of photos: dropped, each product becomes one listing, and what is n
   }
 });
 
-test("folder of photos: chosen, it is grouped as a dropped one", async ({
-  page,
-}) => {
-  const { folder, remove } = await createFolder();
-  try {
+test(
+  "folder of photos: chosen, it is grouped as a dropped one",
+  onlyFull,
+  async ({ page }) => {
+    const { folder, remove } = await createFolder();
+    try {
+      await signInAsNewSeller(page);
+      await page.goto("/batches");
+      await page
+        .locator('input[type="file"][webkitdirectory]')
+        .setInputFiles(folder);
+      await expectFolder(page);
+    } finally {
+      await remove();
+    }
+  },
+);
+
+test(
+  "photo of a listing: dragged to another one, and back by undo",
+  onlyFull,
+  async ({ page }) => {
     await signInAsNewSeller(page);
     await page.goto("/batches");
+    await addFiles(page, ["mug-1.jpg", "mug-2.jpg", "vase-1.jpg"]);
+    await expect(photosOf(page, "Mug")).toHaveCount(2);
     await page
-      .locator('input[type="file"][webkitdirectory]')
-      .setInputFiles(folder);
-    await expectFolder(page);
-  } finally {
-    await remove();
-  }
-});
-
-test("photo of a listing: dragged to another one, and back by undo", async ({
-  page,
-}) => {
-  await signInAsNewSeller(page);
-  await page.goto("/batches");
-  await addFiles(page, ["mug-1.jpg", "mug-2.jpg", "vase-1.jpg"]);
-  await expect(photosOf(page, "Mug")).toHaveCount(2);
-  await page
-    .getByRole("button", { name: /^mug-2\.jpg/ })
-    .dragTo(page.getByRole("listitem", { name: "Vase", exact: true }));
-  await expect(photosOf(page, "Vase")).toHaveCount(2);
-  await expect(photosOf(page, "Mug")).toHaveCount(1);
-  await page.getByRole("button", { name: "Undo", exact: true }).click();
-  await expect(photosOf(page, "Mug")).toHaveCount(2);
-});
+      .getByRole("button", { name: /^mug-2\.jpg/ })
+      .dragTo(page.getByRole("listitem", { name: "Vase", exact: true }));
+    await expect(photosOf(page, "Vase")).toHaveCount(2);
+    await expect(photosOf(page, "Mug")).toHaveCount(1);
+    await page.getByRole("button", { name: "Undo", exact: true }).click();
+    await expect(photosOf(page, "Mug")).toHaveCount(2);
+  },
+);
 
 test.describe("on a phone", () => {
   test.use(phone);
@@ -168,57 +173,59 @@ test.describe("on a phone", () => {
     await expect(photo).toBeInViewport();
   });
 
-  test("listings that are not written yet: are there again after the tab was closed, until they are written", async ({
-    page,
-  }) => {
-    await signInAsNewSeller(page);
-    await page.goto("/batches");
-    await addFiles(page, ["bowl-1.jpg", "mug-1.jpg", "mug-2.jpg"]);
-    await page.getByLabel("Product name of listing 2").fill("Blue mug");
-    await page
-      .getByRole("button", { name: "Merge Blue mug with the listing above" })
-      .click();
-    await page
-      .getByRole("button", {
-        name: "Split Bowl into one listing for each photo",
-      })
-      .click();
-    await page.getByLabel("Product name of listing 3").fill("Second mug");
-    await page.getByLabel("Materials").first().fill("stoneware");
-    await expect(
-      page.getByText(/^Kept in this browser for 7 days/),
-    ).toBeVisible();
-    const left = await names(page);
-    await page.close();
+  test(
+    "listings that are not written yet: are there again after the tab was closed, until they are written",
+    onlyFull,
+    async ({ page }) => {
+      await signInAsNewSeller(page);
+      await page.goto("/batches");
+      await addFiles(page, ["bowl-1.jpg", "mug-1.jpg", "mug-2.jpg"]);
+      await page.getByLabel("Product name of listing 2").fill("Blue mug");
+      await page
+        .getByRole("button", { name: "Merge Blue mug with the listing above" })
+        .click();
+      await page
+        .getByRole("button", {
+          name: "Split Bowl into one listing for each photo",
+        })
+        .click();
+      await page.getByLabel("Product name of listing 3").fill("Second mug");
+      await page.getByLabel("Materials").first().fill("stoneware");
+      await expect(
+        page.getByText(/^Kept in this browser for 7 days/),
+      ).toBeVisible();
+      const left = await names(page);
+      await page.close();
 
-    const later = await page.context().newPage();
-    await later.goto("/batches");
-    await expect(
-      later.getByRole("heading", { name: "3 listings, 3 photos" }),
-    ).toBeVisible();
-    await expect(
-      later.getByText("As you left it. Nothing of it is written yet."),
-    ).toBeVisible();
-    expect(await names(later)).toEqual(left);
-    await expect(later.getByLabel("Materials").first()).toHaveValue(
-      "stoneware",
-    );
-    await expectAccessible(later);
-    await later.getByRole("button", { name: "Write 3 listings" }).click();
-    await later.waitForURL(/batch=/);
-    const id = new URL(later.url()).searchParams.get("batch");
-    const read = async () =>
-      (await later.request.get(`/api/batches/${id}`)).json();
-    await expect.poll(async () => (await read()).state).toBe("done");
-    expect(
-      (await read()).rows.map(
-        ({ photoIds }: { photoIds: string[] }) => photoIds.length,
-      ),
-    ).toEqual([1, 1, 1]);
-    await later.goto("/batches");
-    await expect(later.getByText(/listings?, \d photos?/)).toHaveCount(0);
-    await expect(
-      later.getByRole("link", { name: /^Open Batch of/ }),
-    ).toBeVisible();
-  });
+      const later = await page.context().newPage();
+      await later.goto("/batches");
+      await expect(
+        later.getByRole("heading", { name: "3 listings, 3 photos" }),
+      ).toBeVisible();
+      await expect(
+        later.getByText("As you left it. Nothing of it is written yet."),
+      ).toBeVisible();
+      expect(await names(later)).toEqual(left);
+      await expect(later.getByLabel("Materials").first()).toHaveValue(
+        "stoneware",
+      );
+      await expectAccessible(later);
+      await later.getByRole("button", { name: "Write 3 listings" }).click();
+      await later.waitForURL(/batch=/);
+      const id = new URL(later.url()).searchParams.get("batch");
+      const read = async () =>
+        (await later.request.get(`/api/batches/${id}`)).json();
+      await expect.poll(async () => (await read()).state).toBe("done");
+      expect(
+        (await read()).rows.map(
+          ({ photoIds }: { photoIds: string[] }) => photoIds.length,
+        ),
+      ).toEqual([1, 1, 1]);
+      await later.goto("/batches");
+      await expect(later.getByText(/listings?, \d photos?/)).toHaveCount(0);
+      await expect(
+        later.getByRole("link", { name: /^Open Batch of/ }),
+      ).toBeVisible();
+    },
+  );
 });

@@ -7,7 +7,7 @@ import { signInAsStandardSeller } from "@/tests/e2e/support/standard-seller";
 const count = 24;
 const left = 20;
 
-for (const [device, size, details] of screens("a desktop")) {
+for (const [device, size, details] of screens()) {
   test.describe(device, details, () => {
     test.use(size);
 

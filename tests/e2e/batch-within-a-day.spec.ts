@@ -1,5 +1,5 @@
 import { query } from "@/tests/e2e/support/database";
-import { expectGood } from "@/tests/e2e/support/expect-good";
+import { expectGood, expectStillGood } from "@/tests/e2e/support/expect-good";
 import {
   expect,
   sandbox,
@@ -80,7 +80,7 @@ for (const [device, size, details] of screens("a phone")) {
         page.getByText(/^Sent together: the answers come within 24 hours/),
       ).toBeVisible();
       await expect(page.getByRole("button", { name: "Pause" })).toBeHidden();
-      await expectGood(page);
+      await expectStillGood(page);
       await expect.poll(async () => (await sentOf(id)).length).toBe(1);
 
       // As after closing the tab: the page knows nothing of the batch any more.

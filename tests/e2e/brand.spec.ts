@@ -6,6 +6,7 @@ import {
   signInAsNewSeller,
   test,
 } from "@/tests/e2e/support/fixtures";
+import { onlyFull } from "@/tests/e2e/support/full";
 
 test.use({
   permissions: ["clipboard-read", "clipboard-write"],
@@ -169,119 +170,131 @@ test("a seller on trial generates names, saves one, draws logos, downloads one, 
   await expect(kit.getByRole("img")).toHaveCount(5);
 });
 
-test("more like this: suggests other names and uses another listing of the quota", async ({
-  page,
-}) => {
-  const userId = await signInAsTrialSeller(page);
-  await page.goto("/shop-name-generator");
-  await fillInNames(page);
-  await findNames(page);
-  const cards = page
-    .getByRole("region", { name: "12 names for your shop" })
-    .getByRole("listitem");
-  const before = await cards.getByRole("heading").allTextContents();
-  await cards
-    .first()
-    .getByRole("button", { name: /^More like/ })
-    .click();
-  await expect(cards.first().getByRole("heading")).not.toHaveText(
-    before[0] ?? "",
-  );
-  const after = await cards.getByRole("heading").allTextContents();
-  expect(after.filter((name) => before.includes(name))).toEqual([]);
-  expect(await countUsed(userId)).toBe(2);
-});
+test(
+  "more like this: suggests other names and uses another listing of the quota",
+  onlyFull,
+  async ({ page }) => {
+    const userId = await signInAsTrialSeller(page);
+    await page.goto("/shop-name-generator");
+    await fillInNames(page);
+    await findNames(page);
+    const cards = page
+      .getByRole("region", { name: "12 names for your shop" })
+      .getByRole("listitem");
+    const before = await cards.getByRole("heading").allTextContents();
+    await cards
+      .first()
+      .getByRole("button", { name: /^More like/ })
+      .click();
+    await expect(cards.first().getByRole("heading")).not.toHaveText(
+      before[0] ?? "",
+    );
+    const after = await cards.getByRole("heading").allTextContents();
+    expect(after.filter((name) => before.includes(name))).toEqual([]);
+    expect(await countUsed(userId)).toBe(2);
+  },
+);
 
 test.describe("failures", () => {
   test.use({ allowedComplaints: failedRequest(401, 403, 422, 502, 503) });
 
-  test("a visitor signs in, and the entered values are restored", async ({
-    page,
-  }) => {
-    await page.goto("/shop-name-generator");
-    await fillInNames(page);
-    await page.getByLabel("Business name").fill("Quiet Kiln");
-    await findNames(page);
-    await expect(page).toHaveURL(
-      /\/signin\?callbackUrl=\/shop-name-generator$/,
-    );
-    await signInAsTrialSeller(page);
-    await page.goto("/shop-name-generator");
-    await expect(page.getByLabel("Shop description")).toHaveValue(
-      "Wheel-thrown mugs in quiet glazes.",
-    );
-    await expect(page.getByLabel("Business name")).toHaveValue("Quiet Kiln");
-  });
-
-  test("a seller on Free gets a link to the plans", async ({ page }) => {
-    await signInAsNewSeller(page);
-    await page.goto("/shop-name-generator");
-    await expect(page.getByText("Premium Feature")).toBeVisible();
-    await expect(page).toHaveURL(/\/pricing$/);
-  });
-
-  test("quota used up: both tools show a message with a link to the plans", async ({
-    page,
-  }) => {
-    await signInAsTrialSeller(page, 30);
-    for (const [fill, click] of [
-      [fillInNames, findNames],
-      [fillInLogo, drawLogos],
-    ] as const) {
+  test(
+    "a visitor signs in, and the entered values are restored",
+    onlyFull,
+    async ({ page }) => {
       await page.goto("/shop-name-generator");
-      await expect(
-        page.getByText("Monthly limit reached. Upgrade to continue."),
-      ).toBeVisible();
-      await fill(page);
-      await click(page);
+      await fillInNames(page);
+      await page.getByLabel("Business name").fill("Quiet Kiln");
+      await findNames(page);
+      await expect(page).toHaveURL(
+        /\/signin\?callbackUrl=\/shop-name-generator$/,
+      );
+      await signInAsTrialSeller(page);
+      await page.goto("/shop-name-generator");
+      await expect(page.getByLabel("Shop description")).toHaveValue(
+        "Wheel-thrown mugs in quiet glazes.",
+      );
+      await expect(page.getByLabel("Business name")).toHaveValue("Quiet Kiln");
+    },
+  );
+
+  test(
+    "a seller on Free gets a link to the plans",
+    onlyFull,
+    async ({ page }) => {
+      await signInAsNewSeller(page);
+      await page.goto("/shop-name-generator");
+      await expect(page.getByText("Premium Feature")).toBeVisible();
+      await expect(page).toHaveURL(/\/pricing$/);
+    },
+  );
+
+  test(
+    "quota used up: both tools show a message with a link to the plans",
+    onlyFull,
+    async ({ page }) => {
+      await signInAsTrialSeller(page, 30);
+      for (const [fill, click] of [
+        [fillInNames, findNames],
+        [fillInLogo, drawLogos],
+      ] as const) {
+        await page.goto("/shop-name-generator");
+        await expect(
+          page.getByText("Monthly limit reached. Upgrade to continue."),
+        ).toBeVisible();
+        await fill(page);
+        await click(page);
+        await expectTold(
+          page,
+          "Listing Limit Reached",
+          "You've reached your monthly limit. Upgrade your plan to continue.",
+        );
+        await expect(page).toHaveURL(/\/pricing$/);
+      }
+    },
+  );
+
+  test(
+    "a model failure: a catalog message, no quota is used, and entered values stay",
+    onlyFull,
+    async ({ page }) => {
+      const userId = await signInAsTrialSeller(page);
+      await page.goto("/shop-name-generator");
+      await fillInNames(page);
+      await fillInLogo(page);
+      await page.route("**/api/generate-*", (route) =>
+        route.fulfill({
+          status: 502,
+          contentType: "application/json",
+          body: JSON.stringify({
+            code: "upstream_failed",
+            message: "The writer had a problem.",
+          }),
+        }),
+      );
+      await findNames(page);
       await expectTold(
         page,
-        "Listing Limit Reached",
-        "You've reached your monthly limit. Upgrade your plan to continue.",
+        "Generation Failed",
+        "Failed to generate shop names. Please try again.",
       );
-      await expect(page).toHaveURL(/\/pricing$/);
-    }
-  });
+      await drawLogos(page);
+      await expectTold(
+        page,
+        "Generation Failed",
+        "Failed to generate logos. Please try again.",
+      );
+      await expect(page.getByLabel("Shop description")).toHaveValue(
+        "Wheel-thrown mugs in quiet glazes.",
+      );
+      await page.unroute("**/api/generate-*");
 
-  test("a model failure: a catalog message, no quota is used, and entered values stay", async ({
-    page,
-  }) => {
-    const userId = await signInAsTrialSeller(page);
-    await page.goto("/shop-name-generator");
-    await fillInNames(page);
-    await fillInLogo(page);
-    await page.route("**/api/generate-*", (route) =>
-      route.fulfill({
-        status: 502,
-        contentType: "application/json",
-        body: JSON.stringify({
-          code: "upstream_failed",
-          message: "The writer had a problem.",
-        }),
-      }),
-    );
-    await findNames(page);
-    await expectTold(
-      page,
-      "Generation Failed",
-      "Failed to generate shop names. Please try again.",
-    );
-    await drawLogos(page);
-    await expectTold(
-      page,
-      "Generation Failed",
-      "Failed to generate logos. Please try again.",
-    );
-    await expect(page.getByLabel("Shop description")).toHaveValue(
-      "Wheel-thrown mugs in quiet glazes.",
-    );
-    await page.unroute("**/api/generate-*");
-
-    await page.getByLabel("Business name").fill("שלום");
-    await drawLogos(page);
-    await expect(page.getByText(/right to left/)).toBeVisible();
-    expect(await countUsed(userId)).toBe(0);
-  });
+      await page.getByLabel("Business name").fill("שלום");
+      await drawLogos(page);
+      await expect(page.getByText(/right to left/)).toBeVisible();
+      expect(await countUsed(userId)).toBe(0);
+    },
+  );
 });
 
 async function fillInLogo(page: Page) {
@@ -289,13 +302,17 @@ async function fillInLogo(page: Page) {
   await page.getByLabel("Logo keywords").fill("stoneware");
 }
 
-test("the developer page shows the entered values", async ({ page }) => {
-  await page.goto("/brand-builder-debug");
-  await page.getByLabel("Business name").fill("Quiet Kiln");
-  await page.getByRole("button", { name: "Show" }).click();
-  await expectTold(page, "Test Success", "Quiet Kiln");
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute(
-    "content",
-    /noindex/,
-  );
-});
+test(
+  "the developer page shows the entered values",
+  onlyFull,
+  async ({ page }) => {
+    await page.goto("/brand-builder-debug");
+    await page.getByLabel("Business name").fill("Quiet Kiln");
+    await page.getByRole("button", { name: "Show" }).click();
+    await expectTold(page, "Test Success", "Quiet Kiln");
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute(
+      "content",
+      /noindex/,
+    );
+  },
+);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expectGood } from "@/tests/e2e/support/expect-good";
+import { expectGood, expectStillGood } from "@/tests/e2e/support/expect-good";
 import {
   expect,
   failedRequest,
@@ -109,7 +109,7 @@ for (const [device, size, details] of screens("a phone")) {
       await expect(
         page.getByRole("heading", { name: "No changes yet" }),
       ).toBeVisible();
-      await expectGood(page);
+      await expectStillGood(page);
       await writeListing(page);
       await noteChange(page);
 
@@ -121,7 +121,7 @@ for (const [device, size, details] of screens("a phone")) {
       await expect(
         card.getByText("Please give a whole number, such as 1,250."),
       ).toBeVisible();
-      await expectGood(page);
+      await expectStillGood(page);
       await card.getByLabel("Views").fill("1,000");
       await card.getByRole("button", { name: "Save numbers" }).click();
       await expect(

@@ -1,13 +1,16 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { APIRequestContext, Page } from "@playwright/test";
-import { expectAccessible } from "@/tests/e2e/support/expect-good";
+import {
+  expectAccessible,
+  expectStillGood,
+} from "@/tests/e2e/support/expect-good";
 import {
   expect,
   password,
   signInAsNewSeller,
   test,
 } from "@/tests/e2e/support/fixtures";
-import { screens } from "@/tests/e2e/support/full";
+import { onlyFull, screens } from "@/tests/e2e/support/full";
 
 const returnAddress = "https://assistant.example/callback";
 
@@ -114,7 +117,7 @@ for (const [device, size, details] of screens("a desktop")) {
       expect((await callTool(app, access_token)).status()).toBe(200);
 
       await page.goto("/settings/apps");
-      await expectAccessible(page);
+      await expectStillGood(page);
       await page.getByRole("button", { name: "Revoke Helper" }).click();
       await page.getByRole("button", { name: "End access" }).click();
       await expect(page.getByText("No app is connected.")).toBeVisible();
@@ -124,32 +127,32 @@ for (const [device, size, details] of screens("a desktop")) {
   });
 }
 
-test("a popup of an app comes back to it, also when the seller has to sign in first", async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  const email = await signInAsNewSeller(page);
-  const { asked } = await registerApp(context.request);
-  await context.clearCookies();
-  const site = new URL("/**", returnAddress).href;
-  await context.route(site, (route) =>
-    route.fulfill({ contentType: "text/html", body: "The app" }),
-  );
-  await page.goto(new URL("/connect", returnAddress).href);
-  const opened = page.waitForEvent("popup");
-  await page.evaluate(
-    (consent) => void window.open(consent, "consent", "popup"),
-    `${baseURL}/oauth/authorize?${asked}`,
-  );
-  const popup = await opened;
+test(
+  "a popup of an app comes back to it, also when the seller has to sign in first",
+  onlyFull,
+  async ({ page, context, baseURL }) => {
+    const email = await signInAsNewSeller(page);
+    const { asked } = await registerApp(context.request);
+    await context.clearCookies();
+    const site = new URL("/**", returnAddress).href;
+    await context.route(site, (route) =>
+      route.fulfill({ contentType: "text/html", body: "The app" }),
+    );
+    await page.goto(new URL("/connect", returnAddress).href);
+    const opened = page.waitForEvent("popup");
+    await page.evaluate(
+      (consent) => void window.open(consent, "consent", "popup"),
+      `${baseURL}/oauth/authorize?${asked}`,
+    );
+    const popup = await opened;
 
-  await popup.getByRole("link", { name: "Sign in" }).click();
-  await popup.getByLabel("Email").fill(email);
-  await popup.getByLabel("Password", { exact: true }).fill(password);
-  await popup.getByRole("button", { name: "Sign in" }).click();
-  await press(popup, "Allow");
-  await press(popup, "Yes, allow");
-  await popup.waitForURL(/assistant\.example\/callback\?code=/);
-  expect(await popup.evaluate(() => window.opener !== null)).toBe(true);
-});
+    await popup.getByRole("link", { name: "Sign in" }).click();
+    await popup.getByLabel("Email").fill(email);
+    await popup.getByLabel("Password", { exact: true }).fill(password);
+    await popup.getByRole("button", { name: "Sign in" }).click();
+    await press(popup, "Allow");
+    await press(popup, "Yes, allow");
+    await popup.waitForURL(/assistant\.example\/callback\?code=/);
+    expect(await popup.evaluate(() => window.opener !== null)).toBe(true);
+  },
+);

@@ -6,6 +6,7 @@ import {
   signInAsNewSeller,
   test,
 } from "@/tests/e2e/support/fixtures";
+import { onlyFull } from "@/tests/e2e/support/full";
 import { createPhonePhoto } from "@/tests/support/phone-photo";
 
 const ours = { "Sec-Fetch-Site": "same-origin" };
@@ -135,65 +136,66 @@ test.describe("a returning seller", () => {
     ).toHaveAttribute("aria-valuetext", "2 of 5 listings");
   });
 
-  test("two tabs and a server that fails occasionally", async ({
-    page,
-    context,
-  }) => {
-    await signInAsNewSeller(page);
-    await generate(page, { productName: "Walnut board" });
-    await generate(page, { productName: "Linen apron" });
-    await page.goto("/history");
-    const other = await context.newPage();
-    await other.goto("/history");
-    await expect(names(other)).toHaveText(["Linen apron", "Walnut board"]);
-    await page.getByRole("button", { name: "Delete Walnut board" }).click();
-    await expect(page.getByText("Deleted: Walnut board")).toBeVisible();
-    await other.getByRole("button", { name: "View Walnut board" }).click();
-    await expect(
-      other.getByText(/This listing was deleted elsewhere/),
-    ).toBeVisible();
-    await other.getByRole("button", { name: "Delete Walnut board" }).click();
-    await expect(
-      other.getByText("Already deleted: Walnut board"),
-    ).toBeVisible();
-    await expect(names(other)).toHaveText(["Linen apron"]);
-    await other.close();
+  test(
+    "two tabs and a server that fails occasionally",
+    onlyFull,
+    async ({ page, context }) => {
+      await signInAsNewSeller(page);
+      await generate(page, { productName: "Walnut board" });
+      await generate(page, { productName: "Linen apron" });
+      await page.goto("/history");
+      const other = await context.newPage();
+      await other.goto("/history");
+      await expect(names(other)).toHaveText(["Linen apron", "Walnut board"]);
+      await page.getByRole("button", { name: "Delete Walnut board" }).click();
+      await expect(page.getByText("Deleted: Walnut board")).toBeVisible();
+      await other.getByRole("button", { name: "View Walnut board" }).click();
+      await expect(
+        other.getByText(/This listing was deleted elsewhere/),
+      ).toBeVisible();
+      await other.getByRole("button", { name: "Delete Walnut board" }).click();
+      await expect(
+        other.getByText("Already deleted: Walnut board"),
+      ).toBeVisible();
+      await expect(names(other)).toHaveText(["Linen apron"]);
+      await other.close();
 
-    const isDown = {
-      status: 503,
-      json: { code: "unavailable", message: "Please try again in a moment." },
-    };
-    await page.route(
-      /\/api\/(listings\/history|subscription-status)/,
-      (route) => route.fulfill(isDown),
-    );
-    await page.getByLabel("Sort").selectOption("Oldest first");
-    await expect(
-      page.getByText("Your history could not be refreshed"),
-    ).toBeVisible();
-    await expect(names(page)).toHaveText(["Linen apron"]);
-    await page.unrouteAll();
-    await page.getByRole("button", { name: "Try again" }).click();
-    await expect(
-      page.getByText("Your history could not be refreshed"),
-    ).toBeHidden();
+      const isDown = {
+        status: 503,
+        json: { code: "unavailable", message: "Please try again in a moment." },
+      };
+      await page.route(
+        /\/api\/(listings\/history|subscription-status)/,
+        (route) => route.fulfill(isDown),
+      );
+      await page.getByLabel("Sort").selectOption("Oldest first");
+      await expect(
+        page.getByText("Your history could not be refreshed"),
+      ).toBeVisible();
+      await expect(names(page)).toHaveText(["Linen apron"]);
+      await page.unrouteAll();
+      await page.getByRole("button", { name: "Try again" }).click();
+      await expect(
+        page.getByText("Your history could not be refreshed"),
+      ).toBeHidden();
 
-    await page.goto("/dashboard");
-    await expect(
-      page.getByRole("link", { name: /^Linen apron/ }),
-    ).toBeVisible();
-    await page.route(
-      /\/api\/(listings\/history|subscription-status)/,
-      (route) => route.fulfill(isDown),
-    );
-    await page.getByRole("button", { name: "Refresh" }).click();
-    await expect(
-      page.getByText("We can't reach your account right now"),
-    ).toBeVisible();
-    await expect(
-      page.getByRole("link", { name: /^Linen apron/ }),
-    ).toBeVisible();
-  });
+      await page.goto("/dashboard");
+      await expect(
+        page.getByRole("link", { name: /^Linen apron/ }),
+      ).toBeVisible();
+      await page.route(
+        /\/api\/(listings\/history|subscription-status)/,
+        (route) => route.fulfill(isDown),
+      );
+      await page.getByRole("button", { name: "Refresh" }).click();
+      await expect(
+        page.getByText("We can't reach your account right now"),
+      ).toBeVisible();
+      await expect(
+        page.getByRole("link", { name: /^Linen apron/ }),
+      ).toBeVisible();
+    },
+  );
 });
 
 test.describe("on a phone", () => {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { connectShop, writeReadyListing } from "@/tests/e2e/support/etsy";
-import { expectGood } from "@/tests/e2e/support/expect-good";
+import { expectGood, expectStillGood } from "@/tests/e2e/support/expect-good";
 import {
   expect,
   failedRequest,
@@ -8,7 +8,7 @@ import {
   signInAsNewSeller,
   test,
 } from "@/tests/e2e/support/fixtures";
-import { shortIf } from "@/tests/e2e/support/full";
+import { onlyFull, shortIf } from "@/tests/e2e/support/full";
 
 // One after the other: one of them withdraws every permission that the sandbox
 // gave.
@@ -120,7 +120,7 @@ for (const [device, width] of [
         .getByRole("heading", { name: productName })
         .locator("..");
       await expect(facts.getByText("At Etsy", { exact: true })).toBeVisible();
-      await expectGood(page);
+      await expectStillGood(page);
 
       await page.reload();
       await page.getByRole("button", { name: `View ${productName}` }).click();
@@ -162,13 +162,13 @@ for (const [device, width] of [
         });
       }).toPass();
       await expect(changes.getByText("Draft made at Etsy")).toHaveCount(1);
-      await expectGood(page);
+      await expectStillGood(page);
     },
   );
 
   test(
     `shop at Etsy on ${device}: connect and disconnect`,
-    shortIf(width === 1440),
+    onlyFull,
     async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await signInAsNewSeller(page);
@@ -197,38 +197,41 @@ for (const [device, width] of [
   );
 }
 
-test("permission withdrawn at Etsy: the page asks to connect again, and it works", async ({
-  page,
-  request,
-}) => {
-  await signInAsNewSeller(page);
-  await page.goto("/shop");
-  await connectShop(page, "Connect my shop");
-  await request.post(`${sandbox}/etsy/tokens`, {
-    data: { action: "revoke", user_id: 51_000_001 },
-  });
-  expect((await page.request.get("/api/etsy/options")).status()).toBe(409);
-  await page.goto("/shop");
-  await expect(
-    page.getByText("Please connect HarborClayStudio again"),
-  ).toBeVisible();
-  await expectGood(page);
-  await connectShop(page, "Connect again");
-  expect((await page.request.get("/api/etsy/options")).status()).toBe(200);
-});
+test(
+  "permission withdrawn at Etsy: the page asks to connect again, and it works",
+  onlyFull,
+  async ({ page, request }) => {
+    await signInAsNewSeller(page);
+    await page.goto("/shop");
+    await connectShop(page, "Connect my shop");
+    await request.post(`${sandbox}/etsy/tokens`, {
+      data: { action: "revoke", user_id: 51_000_001 },
+    });
+    expect((await page.request.get("/api/etsy/options")).status()).toBe(409);
+    await page.goto("/shop");
+    await expect(
+      page.getByText("Please connect HarborClayStudio again"),
+    ).toBeVisible();
+    await expectGood(page);
+    await connectShop(page, "Connect again");
+    expect((await page.request.get("/api/etsy/options")).status()).toBe(200);
+  },
+);
 
-test("denied at Etsy: the dashboard says so, and nothing is connected", async ({
-  page,
-}) => {
-  await signInAsNewSeller(page);
-  await page.goto("/shop");
-  await page.getByRole("button", { name: "Connect my shop" }).click();
-  await page.getByRole("button", { name: "Deny" }).click();
-  await expect(
-    page.getByText("You said no at Etsy.", { exact: false }),
-  ).toBeVisible();
-  await page.goto("/shop");
-  await expect(
-    page.getByRole("button", { name: "Connect my shop" }),
-  ).toBeVisible();
-});
+test(
+  "denied at Etsy: the dashboard says so, and nothing is connected",
+  onlyFull,
+  async ({ page }) => {
+    await signInAsNewSeller(page);
+    await page.goto("/shop");
+    await page.getByRole("button", { name: "Connect my shop" }).click();
+    await page.getByRole("button", { name: "Deny" }).click();
+    await expect(
+      page.getByText("You said no at Etsy.", { exact: false }),
+    ).toBeVisible();
+    await page.goto("/shop");
+    await expect(
+      page.getByRole("button", { name: "Connect my shop" }),
+    ).toBeVisible();
+  },
+);

@@ -8,6 +8,7 @@ import {
   signInAsNewSeller,
   test,
 } from "@/tests/e2e/support/fixtures";
+import { isFull } from "@/tests/e2e/support/full";
 import { createJpeg } from "@/tests/support/photos";
 
 test.use({ allowedComplaints: failedRequest(403) });
@@ -42,6 +43,9 @@ const failures: [what: string, faults: object[], told: RegExp][] = [
   ["refused", [{ mode: "refusal" }], /declined this request/],
 ];
 
+/** In the short run the one that shows half a listing first. */
+const someFailures = failures.filter(([what]) => what === "cut off");
+
 async function expectKept(page: Page, product: string) {
   await expect(page.getByLabel("Product name")).toHaveValue(product);
   await expect(page.getByLabel("Extra details")).toHaveValue(details);
@@ -67,7 +71,7 @@ test("any failure: form and photo stay, the reason is shown, no quota is used, a
   await page.getByLabel("Extra details").fill(details);
 
   let left = 5;
-  for (const [what, faults, told] of failures) {
+  for (const [what, faults, told] of isFull ? failures : someFailures) {
     await test.step(what, async () => {
       for (const fault of faults) {
         const data = {

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { publicPages } from "@/lib/content/public-pages";
 import { expect, failedRequest, test } from "@/tests/e2e/support/fixtures";
+import { someOf } from "@/tests/support/repetitions";
 
 test.use({ allowedComplaints: failedRequest(401) });
 
@@ -114,7 +115,7 @@ const formPages = [
 test("form fields: disabled until React is ready, without layout shift", async ({
   page,
 }) => {
-  for (const path of formPages) {
+  for (const path of someOf(formPages)) {
     await page.unrouteAll();
     const release = await holdScripts(page);
     await page.goto(path, early);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { query } from "@/tests/e2e/support/database";
-import { expectGood } from "@/tests/e2e/support/expect-good";
+import { expectGood, expectStillGood } from "@/tests/e2e/support/expect-good";
 import { expect, signInAsNewSeller, test } from "@/tests/e2e/support/fixtures";
 import { screens } from "@/tests/e2e/support/full";
 
@@ -72,7 +72,7 @@ for (const [device, size, details] of screens("a phone")) {
       await expect(
         page.getByRole("heading", { name: "Nothing copied yet" }),
       ).toBeVisible();
-      await expectGood(page);
+      await expectStillGood(page);
       await folder("New").click();
       await page.getByRole("button", { name: "View Silver ring" }).click();
       const noted = page.waitForResponse((response) =>

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { expect, signInAsNewSeller, test } from "@/tests/e2e/support/fixtures";
+import { onlyFull } from "@/tests/e2e/support/full";
 import { type Shared, sharePhotos } from "@/tests/e2e/support/share-photos";
 import { createPhonePhoto } from "@/tests/support/phone-photo";
 
@@ -100,41 +101,43 @@ test.describe("with its service worker", () => {
     await expect(page.getByText(/^Use these/)).toHaveCount(0);
   });
 
-  test("a photo shared by a seller: uploaded to her account once she uses it", async ({
-    page,
-  }) => {
-    await signInAsNewSeller(page);
-    await openApp(page);
-    await sharePhotos(page, [await small("front.png")]);
-    const uploaded = page.waitForResponse((response) =>
-      response.url().endsWith("/api/photos"),
-    );
-    await page.getByRole("button", { name: "Use", exact: true }).click();
-    expect((await uploaded).status()).toBe(201);
-    await expect(
-      page.getByRole("button", {
-        name: "Generate Complete Listing from Photo",
-      }),
-    ).toBeEnabled();
-  });
+  test(
+    "a photo shared by a seller: uploaded to her account once she uses it",
+    onlyFull,
+    async ({ page }) => {
+      await signInAsNewSeller(page);
+      await openApp(page);
+      await sharePhotos(page, [await small("front.png")]);
+      const uploaded = page.waitForResponse((response) =>
+        response.url().endsWith("/api/photos"),
+      );
+      await page.getByRole("button", { name: "Use", exact: true }).click();
+      expect((await uploaded).status()).toBe(201);
+      await expect(
+        page.getByRole("button", {
+          name: "Generate Complete Listing from Photo",
+        }),
+      ).toBeEnabled();
+    },
+  );
 
-  test("photos that a foreign page posts to a signed-in seller's app: her form and account stay as they are", async ({
-    page,
-    baseURL,
-  }) => {
-    await signInAsNewSeller(page);
-    await openApp(page);
-    const sent: string[] = [];
-    page.on(
-      "request",
-      (request) =>
-        request.url().endsWith("/api/photos") && sent.push(request.method()),
-    );
-    const png = (await small("foreign.png")).buffer.toString("base64");
-    await page.route("http://foreign.test/", (route) =>
-      route.fulfill({
-        contentType: "text/html",
-        body: `<form method="post" enctype="multipart/form-data" action="${new URL("/api/share", baseURL)}"><input type="file" name="photos" multiple></form>
+  test(
+    "photos that a foreign page posts to a signed-in seller's app: her form and account stay as they are",
+    onlyFull,
+    async ({ page, baseURL }) => {
+      await signInAsNewSeller(page);
+      await openApp(page);
+      const sent: string[] = [];
+      page.on(
+        "request",
+        (request) =>
+          request.url().endsWith("/api/photos") && sent.push(request.method()),
+      );
+      const png = (await small("foreign.png")).buffer.toString("base64");
+      await page.route("http://foreign.test/", (route) =>
+        route.fulfill({
+          contentType: "text/html",
+          body: `<form method="post" enctype="multipart/form-data" action="${new URL("/api/share", baseURL)}"><input type="file" name="photos" multiple></form>
           <script>
             const bytes = Uint8Array.from(atob("${png}"), (letter) => letter.charCodeAt(0));
             const files = new DataTransfer();
@@ -143,77 +146,84 @@ test.describe("with its service worker", () => {
             document.querySelector("input").files = files.files;
             document.querySelector("form").submit();
           </script>`,
-      }),
-    );
-    await page.goto("http://foreign.test/", { waitUntil: "commit" });
-    await page.waitForURL(/\/generate/);
-    await expect(page.getByText("Use these 12 photos?")).toBeVisible();
-    await expect(list(page)).toHaveCount(0);
-    await page.getByRole("button", { name: "Discard" }).click();
-    await expect(page.getByText(/^Use these/)).toHaveCount(0);
-    await page.reload();
-    await expect(page.getByText(/left this month/)).toBeVisible();
-    await expect(page.getByText(/^Use these/)).toHaveCount(0);
-    expect([sent, await storedPhotos(page)]).toEqual([[], 0]);
-  });
-
-  test("photos beyond the 40 that may wait: those before them stay, and it is said", async ({
-    page,
-  }) => {
-    await openApp(page);
-    const photos = await Promise.all(
-      Array.from({ length: 25 }, (_, number) => small(`${number}.png`)),
-    );
-    await sharePhotos(page, photos);
-    await expect(page.getByText("Use these 25 photos?")).toBeVisible();
-    await sharePhotos(page, photos);
-    await expect(page.getByText("Use these 40 photos?")).toBeVisible();
-    await expect(
-      page.getByText(/^Not all photos that you shared fit/),
-    ).toBeVisible();
-  });
-
-  test("an earlier version's cache is deleted, and nothing of a seller is ever cached", async ({
-    page,
-  }) => {
-    await page.goto("/faq");
-    await page.evaluate(async () =>
-      (await caches.open("offline-1")).put("/offline", new Response("old")),
-    );
-    await signInAsNewSeller(page);
-    await openApp(page);
-    await sharePhotos(page, [await small("front.png")]);
-    for (const path of ["/history", "/dashboard"]) await page.goto(path);
-    const kept = await page.evaluate(async () => {
-      const names = await caches.keys();
-      const caching = names.map(async (name) =>
-        (await (await caches.open(name)).keys()).map(
-          ({ url }) => new URL(url).pathname,
-        ),
+        }),
       );
-      return { names, paths: (await Promise.all(caching)).flat() };
-    });
-    expect(kept.names).toHaveLength(1);
-    expect(kept.names).not.toContain("offline-1");
-    expect(
-      kept.paths.filter(
-        (path) =>
-          path !== "/offline" &&
-          !/^\/_next\/static\/.*\.(css|woff2)$/.test(path),
-      ),
-    ).toEqual([]);
-  });
+      await page.goto("http://foreign.test/", { waitUntil: "commit" });
+      await page.waitForURL(/\/generate/);
+      await expect(page.getByText("Use these 12 photos?")).toBeVisible();
+      await expect(list(page)).toHaveCount(0);
+      await page.getByRole("button", { name: "Discard" }).click();
+      await expect(page.getByText(/^Use these/)).toHaveCount(0);
+      await page.reload();
+      await expect(page.getByText(/left this month/)).toBeVisible();
+      await expect(page.getByText(/^Use these/)).toHaveCount(0);
+      expect([sent, await storedPhotos(page)]).toEqual([[], 0]);
+    },
+  );
+
+  test(
+    "photos beyond the 40 that may wait: those before them stay, and it is said",
+    onlyFull,
+    async ({ page }) => {
+      await openApp(page);
+      const photos = await Promise.all(
+        Array.from({ length: 25 }, (_, number) => small(`${number}.png`)),
+      );
+      await sharePhotos(page, photos);
+      await expect(page.getByText("Use these 25 photos?")).toBeVisible();
+      await sharePhotos(page, photos);
+      await expect(page.getByText("Use these 40 photos?")).toBeVisible();
+      await expect(
+        page.getByText(/^Not all photos that you shared fit/),
+      ).toBeVisible();
+    },
+  );
+
+  test(
+    "an earlier version's cache is deleted, and nothing of a seller is ever cached",
+    onlyFull,
+    async ({ page }) => {
+      await page.goto("/faq");
+      await page.evaluate(async () =>
+        (await caches.open("offline-1")).put("/offline", new Response("old")),
+      );
+      await signInAsNewSeller(page);
+      await openApp(page);
+      await sharePhotos(page, [await small("front.png")]);
+      for (const path of ["/history", "/dashboard"]) await page.goto(path);
+      const kept = await page.evaluate(async () => {
+        const names = await caches.keys();
+        const caching = names.map(async (name) =>
+          (await (await caches.open(name)).keys()).map(
+            ({ url }) => new URL(url).pathname,
+          ),
+        );
+        return { names, paths: (await Promise.all(caching)).flat() };
+      });
+      expect(kept.names).toHaveLength(1);
+      expect(kept.names).not.toContain("offline-1");
+      expect(
+        kept.paths.filter(
+          (path) =>
+            path !== "/offline" &&
+            !/^\/_next\/static\/.*\.(css|woff2)$/.test(path),
+        ),
+      ).toEqual([]);
+    },
+  );
 });
 
-test("without a service worker: the generator opens, and says to choose the photo there", async ({
-  page,
-}) => {
-  await page.goto("/generate");
-  await sharePhotos(page, [await small("front.png")]);
-  await expect(
-    page.getByText(
-      "The photo that you shared didn't arrive. Please choose it here.",
-    ),
-  ).toBeVisible();
-  expect(new URL(page.url()).search).toBe("");
-});
+test(
+  "without a service worker: the generator opens, and says to choose the photo there",
+  onlyFull,
+  async ({ page }) => {
+    await page.goto("/generate");
+    await sharePhotos(page, [await small("front.png")]);
+    await expect(
+      page.getByText(
+        "The photo that you shared didn't arrive. Please choose it here.",
+      ),
+    ).toBeVisible();
+    expect(new URL(page.url()).search).toBe("");
+  },
+);

@@ -1,5 +1,6 @@
 import { expectAccessible } from "@/tests/e2e/support/expect-good";
 import { expect, signInAsNewSeller, test } from "@/tests/e2e/support/fixtures";
+import { onlyFull } from "@/tests/e2e/support/full";
 
 test("keyboard: skip link, header and its dropdown", async ({ page }) => {
   await page.goto("/");
@@ -49,22 +50,24 @@ test.describe("on a phone", () => {
   });
 });
 
-test("keyboard: a title is pasted into a guide's checker, fixed and reset", async ({
-  page,
-}) => {
-  await page.goto("/etsy-seo-tips");
-  const checker = page.getByRole("region", { name: "Try your own title" });
-  const field = checker.getByRole("textbox");
-  await field.focus();
-  await expect(field).toBeEditable();
-  await expect(field).toBeFocused();
-  await page.keyboard.press("ControlOrMeta+a");
-  await page.keyboard.insertText("SOY CANDLE IN GLASS ★");
-  await expect(checker.getByRole("status")).toContainText(
-    "Etsy would refuse this",
-  );
-  await expectAccessible(page, { include: "section" });
-});
+test(
+  "keyboard: a title is pasted into a guide's checker, fixed and reset",
+  onlyFull,
+  async ({ page }) => {
+    await page.goto("/etsy-seo-tips");
+    const checker = page.getByRole("region", { name: "Try your own title" });
+    const field = checker.getByRole("textbox");
+    await field.focus();
+    await expect(field).toBeEditable();
+    await expect(field).toBeFocused();
+    await page.keyboard.press("ControlOrMeta+a");
+    await page.keyboard.insertText("SOY CANDLE IN GLASS ★");
+    await expect(checker.getByRole("status")).toContainText(
+      "Etsy would refuse this",
+    );
+    await expectAccessible(page, { include: "section" });
+  },
+);
 
 test("keyboard: the dashboard's tooltip opens with the focus, and Escape closes it and leaves the focus", async ({
   page,

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, signInAsNewSeller, test } from "@/tests/e2e/support/fixtures";
+import { onlyFull } from "@/tests/e2e/support/full";
 
 test.use({
   permissions: ["clipboard-read", "clipboard-write"],
@@ -68,7 +69,7 @@ test("phone: a new listing comes first, is at most 3,200 px tall, and nothing st
   expect(await findStuck(page)).toEqual([]);
 });
 
-test("phone: what is folded opens with a tap", async ({ page }) => {
+test("phone: what is folded opens with a tap", onlyFull, async ({ page }) => {
   await writeRingDish(page);
   const otherTitle = page.getByRole("radio").nth(1);
   await expect(otherTitle).toBeHidden();
@@ -87,39 +88,41 @@ test("phone: what is folded opens with a tap", async ({ page }) => {
   await expect(page.getByText("Saved", { exact: true })).toBeAttached();
 });
 
-test("phone: copying with blanks asks once, leads to the blank, and copies when told to", async ({
-  page,
-}) => {
-  await writeRingDish(page);
-  await page.evaluate(() => navigator.clipboard.writeText("nothing yet"));
-  await copyAll(page).tap();
-  const question = page.getByRole("dialog", { name: /^\d blanks left$/ });
-  await expect(question).toBeVisible();
-  await expect(
-    question.getByText("Description: fill in [add care], or remove it."),
-  ).toBeVisible();
-  expect(await clipboard(page)).toBe("nothing yet");
+test(
+  "phone: copying with blanks asks once, leads to the blank, and copies when told to",
+  onlyFull,
+  async ({ page }) => {
+    await writeRingDish(page);
+    await page.evaluate(() => navigator.clipboard.writeText("nothing yet"));
+    await copyAll(page).tap();
+    const question = page.getByRole("dialog", { name: /^\d blanks left$/ });
+    await expect(question).toBeVisible();
+    await expect(
+      question.getByText("Description: fill in [add care], or remove it."),
+    ).toBeVisible();
+    expect(await clipboard(page)).toBe("nothing yet");
 
-  await question.getByRole("button", { name: "Show me" }).tap();
-  const description = page.getByRole("region", { name: "Description" });
-  await expect(question).toBeHidden();
-  await expect(description).toBeFocused();
-  await expect(description).toBeInViewport();
+    await question.getByRole("button", { name: "Show me" }).tap();
+    const description = page.getByRole("region", { name: "Description" });
+    await expect(question).toBeHidden();
+    await expect(description).toBeFocused();
+    await expect(description).toBeInViewport();
 
-  await copyAll(page).press("Enter");
-  await page.keyboard.press("Escape");
-  await expect(question).toBeHidden();
-  await expect(copyAll(page)).toBeFocused();
+    await copyAll(page).press("Enter");
+    await page.keyboard.press("Escape");
+    await expect(question).toBeHidden();
+    await expect(copyAll(page)).toBeFocused();
 
-  await copyAll(page).tap();
-  await question.getByRole("button", { name: "Copy anyway" }).tap();
-  await expect
-    .poll(() => clipboard(page))
-    .toMatch(/^Title\n.*\n\nAlt text\n.*\n\nDescription\n.*\[add care\]/s);
-  await description.getByRole("button", { name: "Copy description" }).tap();
-  await expect(question).toBeHidden();
-  await expect.poll(() => clipboard(page)).toMatch(/^An oak ring dish/);
-});
+    await copyAll(page).tap();
+    await question.getByRole("button", { name: "Copy anyway" }).tap();
+    await expect
+      .poll(() => clipboard(page))
+      .toMatch(/^Title\n.*\n\nAlt text\n.*\n\nDescription\n.*\[add care\]/s);
+    await description.getByRole("button", { name: "Copy description" }).tap();
+    await expect(question).toBeHidden();
+    await expect.poll(() => clipboard(page)).toMatch(/^An oak ring dish/);
+  },
+);
 
 test("phone: a shorter description is taken as asked, shown beside the former one, and undone", async ({
   page,
@@ -145,26 +148,28 @@ test("phone: a shorter description is taken as asked, shown beside the former on
   await expect(page.getByText("Saved", { exact: true })).toBeAttached();
 });
 
-test("phone: a claim is confirmed, stays confirmed in the history, and is taken back", async ({
-  page,
-}) => {
-  await writeRingDish(page, "9 cm wide. Heals bad sleep.");
-  const score = page
-    .getByRole("toolbar", { name: "Listing" })
-    .getByText(/^\d+$/);
-  await expect(score).toHaveText("50");
-  const confirm = page.getByRole("button", { name: "I can prove it: Heals" });
-  await confirm.tap();
-  await expect(confirm).toBeHidden();
-  await expect(score).not.toHaveText("50");
-  await expect(page.getByText("Saved", { exact: true })).toBeAttached();
+test(
+  "phone: a claim is confirmed, stays confirmed in the history, and is taken back",
+  onlyFull,
+  async ({ page }) => {
+    await writeRingDish(page, "9 cm wide. Heals bad sleep.");
+    const score = page
+      .getByRole("toolbar", { name: "Listing" })
+      .getByText(/^\d+$/);
+    await expect(score).toHaveText("50");
+    const confirm = page.getByRole("button", { name: "I can prove it: Heals" });
+    await confirm.tap();
+    await expect(confirm).toBeHidden();
+    await expect(score).not.toHaveText("50");
+    await expect(page.getByText("Saved", { exact: true })).toBeAttached();
 
-  await page.goto("/history");
-  await page.getByRole("button", { name: "View Oak ring dish" }).tap();
-  await page.getByText(/^Your word: \d$/).tap();
-  await expect(confirm).toBeHidden();
-  await page.getByRole("button", { name: "Take back: Heals" }).tap();
-  await expect(confirm).toBeVisible();
-  await expect(score).toHaveText("50");
-  await expect(page.getByText("Saved", { exact: true })).toBeAttached();
-});
+    await page.goto("/history");
+    await page.getByRole("button", { name: "View Oak ring dish" }).tap();
+    await page.getByText(/^Your word: \d$/).tap();
+    await expect(confirm).toBeHidden();
+    await page.getByRole("button", { name: "Take back: Heals" }).tap();
+    await expect(confirm).toBeVisible();
+    await expect(score).toHaveText("50");
+    await expect(page.getByText("Saved", { exact: true })).toBeAttached();
+  },
+);

@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
 import { expectAccessible } from "@/tests/e2e/support/expect-good";
 import { expect, signInAsNewSeller, test } from "@/tests/e2e/support/fixtures";
-import { screens } from "@/tests/e2e/support/full";
+import { onlyFull, screens } from "@/tests/e2e/support/full";
 import { stillLife } from "@/tests/support/still-life";
 
 const size = { width: 2400, height: 1800 };
@@ -143,57 +143,61 @@ for (const [device, options, details] of screens("a phone")) {
   });
 }
 
-test("edited photo: undo brings back what was there, and the editor goes back to the original", async ({
-  page,
-}) => {
-  await signInAsNewSeller(page);
-  await page.goto("/generate");
-  await chooseTwo(page);
-  const second = photos(page).getByRole("listitem").nth(1);
-  const dialog = page.getByRole("dialog");
-  async function open() {
-    await page.getByRole("button", { name: "Look closer at photo 2" }).click();
-    await dialog
-      .getByRole("button", { name: "Crop, turn or straighten" })
-      .click();
-  }
-  async function close() {
-    await expect(
-      dialog.getByRole("button", { name: "Crop, turn or straighten" }),
-    ).toBeVisible();
-    await dialog.getByRole("button", { name: "Close" }).click();
-  }
+test(
+  "edited photo: undo brings back what was there, and the editor goes back to the original",
+  onlyFull,
+  async ({ page }) => {
+    await signInAsNewSeller(page);
+    await page.goto("/generate");
+    await chooseTwo(page);
+    const second = photos(page).getByRole("listitem").nth(1);
+    const dialog = page.getByRole("dialog");
+    async function open() {
+      await page
+        .getByRole("button", { name: "Look closer at photo 2" })
+        .click();
+      await dialog
+        .getByRole("button", { name: "Crop, turn or straighten" })
+        .click();
+    }
+    async function close() {
+      await expect(
+        dialog.getByRole("button", { name: "Crop, turn or straighten" }),
+      ).toBeVisible();
+      await dialog.getByRole("button", { name: "Close" }).click();
+    }
 
-  await open();
-  await dialog.getByRole("button", { name: "Turn left" }).click();
-  await dialog.getByRole("button", { name: "Use this" }).click();
-  await close();
-  await expect
-    .poll(() => shapeOf(pictureIn(second)))
-    .toEqual([size.height, size.width]);
+    await open();
+    await dialog.getByRole("button", { name: "Turn left" }).click();
+    await dialog.getByRole("button", { name: "Use this" }).click();
+    await close();
+    await expect
+      .poll(() => shapeOf(pictureIn(second)))
+      .toEqual([size.height, size.width]);
 
-  await open();
-  await dialog.getByRole("button", { name: "Back to the original" }).click();
-  await dialog.getByRole("button", { name: "Use this" }).click();
-  await close();
-  await expect
-    .poll(() => shapeOf(pictureIn(second)))
-    .toEqual([size.width, size.height]);
+    await open();
+    await dialog.getByRole("button", { name: "Back to the original" }).click();
+    await dialog.getByRole("button", { name: "Use this" }).click();
+    await close();
+    await expect
+      .poll(() => shapeOf(pictureIn(second)))
+      .toEqual([size.width, size.height]);
 
-  await page.getByRole("button", { name: "Undo" }).click();
-  await expect
-    .poll(() => shapeOf(pictureIn(second)))
-    .toEqual([size.height, size.width]);
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect
+      .poll(() => shapeOf(pictureIn(second)))
+      .toEqual([size.height, size.width]);
 
-  // After a reload only the server has the photo, and what it has can be
-  // edited.
-  await expect(photos(page).getByRole("progressbar")).toHaveCount(0);
-  await page.reload();
-  await open();
-  await dialog.getByRole("button", { name: "Turn right" }).click();
-  await dialog.getByRole("button", { name: "Use this" }).click();
-  await close();
-  await expect
-    .poll(() => shapeOf(pictureIn(second)))
-    .toEqual([size.width, size.height]);
-});
+    // After a reload only the server has the photo, and what it has can be
+    // edited.
+    await expect(photos(page).getByRole("progressbar")).toHaveCount(0);
+    await page.reload();
+    await open();
+    await dialog.getByRole("button", { name: "Turn right" }).click();
+    await dialog.getByRole("button", { name: "Use this" }).click();
+    await close();
+    await expect
+      .poll(() => shapeOf(pictureIn(second)))
+      .toEqual([size.width, size.height]);
+  },
+);

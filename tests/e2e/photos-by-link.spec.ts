@@ -1,11 +1,15 @@
 import type { Page } from "@playwright/test";
-import { expectAccessible } from "@/tests/e2e/support/expect-good";
+import {
+  expectAccessible,
+  expectStillGood,
+} from "@/tests/e2e/support/expect-good";
 import {
   expect,
   failedRequest,
   signInAsNewSeller,
   test,
 } from "@/tests/e2e/support/fixtures";
+import { onlyFull } from "@/tests/e2e/support/full";
 import { createJpeg } from "@/tests/support/photos";
 
 test.use({
@@ -72,7 +76,7 @@ test("phone, signed out: photos that are chosen by a link arrive, and what is no
       .filter({ hasText: "note.txt" })
       .getByText("Please upload a JPG or PNG image."),
   ).toBeVisible();
-  await expectAccessible(page);
+  await expectStillGood(page);
   const { photos } = await read();
   expect(photos.map(({ width }: { width: number }) => width).sort()).toEqual([
     1_200, 1_300,
@@ -101,28 +105,32 @@ test("phone, signed out: photos that are chosen by a link arrive, and what is no
 test.describe("links that can't be used", () => {
   test.use({ allowedComplaints: failedRequest(404) });
 
-  test("unknown, full and without a token: one plain page, also when it ends while it is open", async ({
-    page,
-  }) => {
-    const over = page.getByRole("heading", { name: "This link can't be used" });
-    for (const path of ["/u", "/u/none"]) {
-      await page.goto(path);
-      await expect(over).toBeVisible();
-      await expect(page.getByText("Choose photos")).toHaveCount(0);
-    }
-    await expectAccessible(page);
+  test(
+    "unknown, full and without a token: one plain page, also when it ends while it is open",
+    onlyFull,
+    async ({ page }) => {
+      const over = page.getByRole("heading", {
+        name: "This link can't be used",
+      });
+      for (const path of ["/u", "/u/none"]) {
+        await page.goto(path);
+        await expect(over).toBeVisible();
+        await expect(page.getByText("Choose photos")).toHaveCount(0);
+      }
+      await expectAccessible(page);
 
-    const { path, uploadUrl } = await createLink(page);
-    await page.goto(path);
-    await expect(page.getByLabel("Choose photos")).toBeEnabled();
-    const photo = await jpegFile("mug.jpg", 100);
-    for (let count = 0; count < 20; count += 1) {
-      const sent = await page
-        .context()
-        .request.post(new URL(uploadUrl).pathname, { multipart: { photo } });
-      expect(sent.status()).toBe(201);
-    }
-    await page.getByLabel("Choose photos").setInputFiles(photo);
-    await expect(over).toBeVisible();
-  });
+      const { path, uploadUrl } = await createLink(page);
+      await page.goto(path);
+      await expect(page.getByLabel("Choose photos")).toBeEnabled();
+      const photo = await jpegFile("mug.jpg", 100);
+      for (let count = 0; count < 20; count += 1) {
+        const sent = await page
+          .context()
+          .request.post(new URL(uploadUrl).pathname, { multipart: { photo } });
+        expect(sent.status()).toBe(201);
+      }
+      await page.getByLabel("Choose photos").setInputFiles(photo);
+      await expect(over).toBeVisible();
+    },
+  );
 });

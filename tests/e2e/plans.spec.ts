@@ -10,6 +10,7 @@ import {
   test,
   waitForMail,
 } from "@/tests/e2e/support/fixtures";
+import { onlyFull } from "@/tests/e2e/support/full";
 import {
   buyPlan,
   customerOf,
@@ -32,7 +33,6 @@ const reloaded = (page: Page) => page.waitForEvent("load");
 
 test("a visitor chooses a plan, signs up, verifies, returns to it, pays, and is on it", async ({
   page,
-  browser,
 }) => {
   const email = `${randomUUID()}@example.com`;
   await page.goto("/pricing");
@@ -90,23 +90,28 @@ test("a visitor chooses a plan, signs up, verifies, returns to it, pays, and is 
     page.getByRole("heading", { name: "You chose Standard" }),
   ).toBeHidden();
 
-  const paidAt = tab.url();
   await tab.getByRole("link", { name: "Go to Dashboard" }).click();
   await expect(tab.getByText("Standard plan")).toBeVisible();
-
-  const other = await (await browser.newContext()).newPage();
-  await signInAsNewSeller(other);
-  await other.goto(paidAt);
-  await expect(
-    other.getByRole("heading", { name: "We couldn't find this payment" }),
-  ).toBeVisible();
-  await other.context().clearCookies();
-  await other.goto(paidAt);
-  await expect(
-    other.getByRole("heading", { name: "Please sign in" }),
-  ).toBeVisible();
-  await other.context().close();
 });
+
+test(
+  "page of a payment: neither another seller nor a visitor sees it",
+  onlyFull,
+  async ({ page }) => {
+    await signInAsNewSeller(page);
+    const paidAt = await buyPlan(page, "standard");
+    await signInAsNewSeller(page);
+    await page.goto(paidAt);
+    await expect(
+      page.getByRole("heading", { name: "We couldn't find this payment" }),
+    ).toBeVisible();
+    await page.context().clearCookies();
+    await page.goto(paidAt);
+    await expect(
+      page.getByRole("heading", { name: "Please sign in" }),
+    ).toBeVisible();
+  },
+);
 
 test("trial: starts once and ends by itself", async ({ page, context }) => {
   const email = await signInAsNewSeller(page);
@@ -136,170 +141,187 @@ test("trial: starts once and ends by itself", async ({ page, context }) => {
   ).toBeVisible();
 });
 
-test("Standard to Pro on the confirmation page; downgrades are scheduled, undone, and take effect at the period's end", async ({
-  page,
-}) => {
-  const email = await signInAsNewSeller(page);
-  await buyPlan(page, "standard");
-  const customer = await customerOf(page, email);
-  await waitForPlan(page, "Standard plan");
+test(
+  "Standard to Pro on the confirmation page; downgrades are scheduled, undone, and take effect at the period's end",
+  onlyFull,
+  async ({ page }) => {
+    const email = await signInAsNewSeller(page);
+    await buyPlan(page, "standard");
+    const customer = await customerOf(page, email);
+    await waitForPlan(page, "Standard plan");
 
-  const tab = await openPayment(
-    page,
-    planCard(page, "Pro").getByRole("button", { name: "Upgrade to Pro" }),
-  );
-  await tab.getByRole("button", { name: "Confirm" }).click();
-  await expect(tab).toHaveURL(/\/dashboard$/);
-  await expect(tab.getByText("Pro plan")).toBeVisible(patience);
-  await expect(
-    tab.getByRole("status").filter({ hasText: "Plan Changed!" }),
-  ).toContainText("You are on Pro now.");
-  await tab.close();
-  await waitForPlan(page, "Pro plan");
+    const tab = await openPayment(
+      page,
+      planCard(page, "Pro").getByRole("button", { name: "Upgrade to Pro" }),
+    );
+    await tab.getByRole("button", { name: "Confirm" }).click();
+    await expect(tab).toHaveURL(/\/dashboard$/);
+    await expect(tab.getByText("Pro plan")).toBeVisible(patience);
+    await expect(
+      tab.getByRole("status").filter({ hasText: "Plan Changed!" }),
+    ).toContainText("You are on Pro now.");
+    await tab.close();
+    await waitForPlan(page, "Pro plan");
 
-  async function downgrade(name: "Free" | "Standard") {
-    await planCard(page, name)
-      .getByRole("button", { name: `Downgrade to ${name}` })
-      .click();
+    async function downgrade(name: "Free" | "Standard") {
+      await planCard(page, name)
+        .getByRole("button", { name: `Downgrade to ${name}` })
+        .click();
+      const load = reloaded(page);
+      await page
+        .getByRole("dialog")
+        .getByRole("button", { name: `Downgrade to ${name}` })
+        .click();
+      await toast(page, "Downgrade Scheduled");
+      await load;
+      await expect(
+        planBox(page).getByText(`Your plan changes to ${name} on`),
+      ).toBeVisible();
+    }
+    await downgrade("Standard");
+    await expect(planBox(page).getByText("Pro plan")).toBeVisible();
     const load = reloaded(page);
-    await page
-      .getByRole("dialog")
-      .getByRole("button", { name: `Downgrade to ${name}` })
-      .click();
-    await toast(page, "Downgrade Scheduled");
+    await planBox(page).getByRole("button", { name: "Keep my plan" }).click();
+    await toast(page, "Plan Changed!");
     await load;
+    await expect(planBox(page).getByText(/Renews on/)).toBeVisible();
+    await expect(planBox(page).getByText(/Your plan changes/)).toBeHidden();
+
+    await downgrade("Standard");
+    await passDays(page, customer, 32);
+    await waitForPlan(page, "Standard plan");
+    await downgrade("Free");
+    await expect(planBox(page).getByText("Standard plan")).toBeVisible();
+    await passDays(page, customer, 32);
+    await waitForPlan(page, "Free plan");
     await expect(
-      planBox(page).getByText(`Your plan changes to ${name} on`),
+      planCard(page, "Free").getByText("Current plan", { exact: true }),
     ).toBeVisible();
-  }
-  await downgrade("Standard");
-  await expect(planBox(page).getByText("Pro plan")).toBeVisible();
-  const load = reloaded(page);
-  await planBox(page).getByRole("button", { name: "Keep my plan" }).click();
-  await toast(page, "Plan Changed!");
-  await load;
-  await expect(planBox(page).getByText(/Renews on/)).toBeVisible();
-  await expect(planBox(page).getByText(/Your plan changes/)).toBeHidden();
+  },
+);
 
-  await downgrade("Standard");
-  await passDays(page, customer, 32);
-  await waitForPlan(page, "Standard plan");
-  await downgrade("Free");
-  await expect(planBox(page).getByText("Standard plan")).toBeVisible();
-  await passDays(page, customer, 32);
-  await waitForPlan(page, "Free plan");
-  await expect(
-    planCard(page, "Free").getByText("Current plan", { exact: true }),
-  ).toBeVisible();
-});
+test(
+  "failed payment: the plan continues and is resolved by paying; unpaid, it ends",
+  onlyFull,
+  async ({ page }) => {
+    const email = await signInAsNewSeller(page);
+    await buyPlan(page, "standard");
+    const customer = await customerOf(page, email);
+    await waitForPlan(page, "Standard plan");
 
-test("failed payment: the plan continues and is resolved by paying; unpaid, it ends", async ({
-  page,
-}) => {
-  const email = await signInAsNewSeller(page);
-  await buyPlan(page, "standard");
-  const customer = await customerOf(page, email);
-  await waitForPlan(page, "Standard plan");
-
-  async function takeFailingCard() {
-    await planBox(page).getByRole("button", { name: "Manage billing" }).click();
-    await page.getByLabel(/0341/).check();
-    await page.getByRole("button", { name: "Use this card" }).click();
-    await expect(page.getByText("visa ending in 0341")).toBeVisible();
-    await page.getByRole("link", { name: "Back to the shop" }).click();
-    await expect(page).toHaveURL(/\/pricing$/);
-  }
-  const trouble = "Your last payment didn't go through";
-  await takeFailingCard();
-  await passDays(page, customer, 32);
-  await waitForPlan(page, trouble);
-  await expect(planBox(page).getByText("Standard plan")).toBeVisible();
-  await expect(
-    planCard(page, "Pro").getByText("Pay the open invoice first"),
-  ).toBeVisible();
-
-  const invoice = await openPayment(
-    page,
-    planBox(page).getByRole("link", { name: "Pay invoice" }),
-  );
-  await invoice.getByLabel(/4242/).check();
-  await invoice.getByRole("button", { name: /^Pay/ }).click();
-  await expect(invoice.getByText(/, paid, for/)).toBeVisible(patience);
-  await invoice.close();
-  await waitForPlan(page, /Renews on/);
-  await expect(planBox(page).getByText(trouble)).toBeHidden();
-
-  await takeFailingCard();
-  await passDays(page, customer, 32);
-  await waitForPlan(page, trouble);
-  await passDays(page, customer, 20);
-  await waitForPlan(page, "Free plan");
-  await expect(
-    planCard(page, "Standard").getByRole("button", { name: "Choose Standard" }),
-  ).toBeVisible();
-});
-
-test("Stripe outage: an error message, no data is lost, and payments work afterwards", async ({
-  page,
-}) => {
-  const email = await signInAsNewSeller(page);
-  const only = email.slice(0, email.indexOf("@"));
-  const fault = { service: "stripe", mode: "status", status: 500, match: only };
-  expect(
-    (await page.request.post(`${sandbox}/faults`, { data: fault })).ok(),
-  ).toBe(true);
-  await page.goto("/pricing");
-  await expect(planBox(page).getByText("Free plan")).toBeVisible();
-  const choose = planCard(page, "Pro").getByRole("button", {
-    name: "Choose Pro",
-  });
-  const opened = page.waitForEvent("popup");
-  await choose.click();
-  const tab = await opened;
-  await toast(page, "Plan Change Failed");
-  await expect.poll(() => tab.isClosed()).toBe(true);
-  await expect(planBox(page).getByText("Free plan")).toBeVisible();
-  await expect(choose).toBeEnabled();
-
-  await page.request.delete(`${sandbox}/faults?service=stripe`);
-  const payment = await openPayment(page, choose);
-  await payment.getByRole("button", { name: "Cancel and go back" }).click();
-  await expect(payment).toHaveURL(/\/pricing$/);
-  await expect(planBox(payment).getByText("Free plan")).toBeVisible(patience);
-  await payment.close();
-
-  await page.context().clearCookies({ name: "next-auth.session-token" });
-  await choose.click();
-  await toast(page, "Please sign in to manage your subscription.");
-  await expect(page).toHaveURL(
-    /\/signin\?callbackUrl=%2Fpricing%3Fplan%3Dpro$/,
-  );
-});
-
-test("quota used up: every page shows a message with a link to the plans", async ({
-  page,
-}) => {
-  await signInAsNewSeller(page);
-  const used = {
-    canCreateListing: false,
-    needsUpgrade: true,
-    listingsRemaining: 0,
-    listingsThisMonth: 5,
-  };
-  await page.route("**/api/subscription-status", async (route) => {
-    const answer = await route.fetch();
-    await route.fulfill({ json: { ...(await answer.json()), ...used } });
-  });
-  const words = "Monthly limit reached. Upgrade to continue.";
-  for (const path of ["/generate", "/dashboard"]) {
-    await page.goto(path);
+    async function takeFailingCard() {
+      await planBox(page)
+        .getByRole("button", { name: "Manage billing" })
+        .click();
+      await page.getByLabel(/0341/).check();
+      await page.getByRole("button", { name: "Use this card" }).click();
+      await expect(page.getByText("visa ending in 0341")).toBeVisible();
+      await page.getByRole("link", { name: "Back to the shop" }).click();
+      await expect(page).toHaveURL(/\/pricing$/);
+    }
+    const trouble = "Your last payment didn't go through";
+    await takeFailingCard();
+    await passDays(page, customer, 32);
+    await waitForPlan(page, trouble);
+    await expect(planBox(page).getByText("Standard plan")).toBeVisible();
     await expect(
-      page.getByRole("alert").filter({ hasText: words }),
+      planCard(page, "Pro").getByText("Pay the open invoice first"),
     ).toBeVisible();
-    await page.getByRole("link", { name: "Upgrade", exact: true }).click();
-    await expect(page).toHaveURL(/\/pricing$/);
+
+    const invoice = await openPayment(
+      page,
+      planBox(page).getByRole("link", { name: "Pay invoice" }),
+    );
+    await invoice.getByLabel(/4242/).check();
+    await invoice.getByRole("button", { name: /^Pay/ }).click();
+    await expect(invoice.getByText(/, paid, for/)).toBeVisible(patience);
+    await invoice.close();
+    await waitForPlan(page, /Renews on/);
+    await expect(planBox(page).getByText(trouble)).toBeHidden();
+
+    await takeFailingCard();
+    await passDays(page, customer, 32);
+    await waitForPlan(page, trouble);
+    await passDays(page, customer, 20);
+    await waitForPlan(page, "Free plan");
     await expect(
-      planBox(page).getByText("You've used all 5 listings"),
+      planCard(page, "Standard").getByRole("button", {
+        name: "Choose Standard",
+      }),
     ).toBeVisible();
-  }
-});
+  },
+);
+
+test(
+  "Stripe outage: an error message, no data is lost, and payments work afterwards",
+  onlyFull,
+  async ({ page }) => {
+    const email = await signInAsNewSeller(page);
+    const only = email.slice(0, email.indexOf("@"));
+    const fault = {
+      service: "stripe",
+      mode: "status",
+      status: 500,
+      match: only,
+    };
+    expect(
+      (await page.request.post(`${sandbox}/faults`, { data: fault })).ok(),
+    ).toBe(true);
+    await page.goto("/pricing");
+    await expect(planBox(page).getByText("Free plan")).toBeVisible();
+    const choose = planCard(page, "Pro").getByRole("button", {
+      name: "Choose Pro",
+    });
+    const opened = page.waitForEvent("popup");
+    await choose.click();
+    const tab = await opened;
+    await toast(page, "Plan Change Failed");
+    await expect.poll(() => tab.isClosed()).toBe(true);
+    await expect(planBox(page).getByText("Free plan")).toBeVisible();
+    await expect(choose).toBeEnabled();
+
+    await page.request.delete(`${sandbox}/faults?service=stripe`);
+    const payment = await openPayment(page, choose);
+    await payment.getByRole("button", { name: "Cancel and go back" }).click();
+    await expect(payment).toHaveURL(/\/pricing$/);
+    await expect(planBox(payment).getByText("Free plan")).toBeVisible(patience);
+    await payment.close();
+
+    await page.context().clearCookies({ name: "next-auth.session-token" });
+    await choose.click();
+    await toast(page, "Please sign in to manage your subscription.");
+    await expect(page).toHaveURL(
+      /\/signin\?callbackUrl=%2Fpricing%3Fplan%3Dpro$/,
+    );
+  },
+);
+
+test(
+  "quota used up: every page shows a message with a link to the plans",
+  onlyFull,
+  async ({ page }) => {
+    await signInAsNewSeller(page);
+    const used = {
+      canCreateListing: false,
+      needsUpgrade: true,
+      listingsRemaining: 0,
+      listingsThisMonth: 5,
+    };
+    await page.route("**/api/subscription-status", async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ json: { ...(await answer.json()), ...used } });
+    });
+    const words = "Monthly limit reached. Upgrade to continue.";
+    for (const path of ["/generate", "/dashboard"]) {
+      await page.goto(path);
+      await expect(
+        page.getByRole("alert").filter({ hasText: words }),
+      ).toBeVisible();
+      await page.getByRole("link", { name: "Upgrade", exact: true }).click();
+      await expect(page).toHaveURL(/\/pricing$/);
+      await expect(
+        planBox(page).getByText("You've used all 5 listings"),
+      ).toBeVisible();
+    }
+  },
+);

@@ -6,7 +6,7 @@ import {
   signInAsNewSeller,
   test,
 } from "@/tests/e2e/support/fixtures";
-import { isFull } from "@/tests/e2e/support/full";
+import { isFull, onlyFull, shortIf } from "@/tests/e2e/support/full";
 import { watchLists, watchViolations } from "@/tests/e2e/support/markup";
 import { prerenderedPages } from "@/tests/e2e/support/routes";
 import { expectSteady, watchShifts } from "@/tests/e2e/support/shifts";
@@ -74,35 +74,37 @@ const pages = prerenderedPages().filter(
   (each) => !leadElsewhere.includes(each),
 );
 
-/** All pages; in the short run a third of them, each time another. */
+/** All pages; in the short run a quarter of them, each time another. */
 const pagesIn = (turn: number) =>
-  pages.filter((_, index) => isFull || index % 3 === turn);
+  pages.filter((_, index) => isFull || index % 4 === turn);
 
 for (const [turn, who, width, signIn] of [
   [0, "a new seller, on a phone", 390, signInAsNewSeller],
   [1, "a seller with listings, on a phone", 390, signInWithListings],
   [2, "a seller with listings, at a desk", 1440, signInWithListings],
 ] as const) {
-  test(`${who}: nothing moves much, lists are valid, and the policy refuses nothing on any page`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 844 });
-    await signIn(page);
-    await holdCalls(page);
-    const shifts = await watchShifts(page);
-    const violations = await watchViolations(page);
-    const brokenLists = await watchLists(page);
-    for (const path of pagesIn(turn)) {
-      await page.goto(path);
-      await page.waitForLoadState("networkidle");
-      await expect(page.locator(".animate-pulse"), path).toHaveCount(0);
-      await test.step(path, async () => {
-        expect.soft(await brokenLists(), path).toEqual([]);
-        expect.soft(await violations(), path).toEqual([]);
-        expectSteady(path, await shifts());
-      });
-    }
-  });
+  test(
+    `${who}: nothing moves much, lists are valid, and the policy refuses nothing on any page`,
+    shortIf(turn === 1),
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await signIn(page);
+      await holdCalls(page);
+      const shifts = await watchShifts(page);
+      const violations = await watchViolations(page);
+      const brokenLists = await watchLists(page);
+      for (const path of pagesIn(turn)) {
+        await page.goto(path);
+        await page.waitForLoadState("networkidle");
+        await expect(page.locator(".animate-pulse"), path).toHaveCount(0);
+        await test.step(path, async () => {
+          expect.soft(await brokenLists(), path).toEqual([]);
+          expect.soft(await violations(), path).toEqual([]);
+          expectSteady(path, await shifts());
+        });
+      }
+    },
+  );
 }
 
 test.describe("translated by the browser", () => {
@@ -111,23 +113,24 @@ test.describe("translated by the browser", () => {
     allowedComplaints: failedRequest(400, 401, 403, 404, 409, 422, 429),
   });
 
-  test("a seller with listings: everything in each page can be pressed and filled in", async ({
-    page,
-    complaints,
-  }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await signInWithListings(page);
-    for (const path of pagesIn(1)) {
-      await page.goto(path);
-      await expect(page.locator(".animate-pulse"), path).toHaveCount(0);
-      await translatePage(page);
-      await tryEverything(page);
-      expect
-        .soft(
-          complaints.filter((text) => text.startsWith("uncaught")).splice(0),
-          path,
-        )
-        .toEqual([]);
-    }
-  });
+  test(
+    "a seller with listings: everything in each page can be pressed and filled in",
+    onlyFull,
+    async ({ page, complaints }) => {
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await signInWithListings(page);
+      for (const path of pagesIn(1)) {
+        await page.goto(path);
+        await expect(page.locator(".animate-pulse"), path).toHaveCount(0);
+        await translatePage(page);
+        await tryEverything(page);
+        expect
+          .soft(
+            complaints.filter((text) => text.startsWith("uncaught")).splice(0),
+            path,
+          )
+          .toEqual([]);
+      }
+    },
+  );
 });

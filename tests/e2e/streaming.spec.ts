@@ -8,7 +8,7 @@ import {
   signInAsNewSeller,
   test,
 } from "@/tests/e2e/support/fixtures";
-import { shortIf } from "@/tests/e2e/support/full";
+import { onlyFull, shortIf } from "@/tests/e2e/support/full";
 import { createJpeg } from "@/tests/support/photos";
 
 test.use({
@@ -120,7 +120,7 @@ for (const [name, viewport] of [
       await fault(page, product, {
         mode: "pace",
         firstTokenMs: 300,
-        tokensPerSecond: 120,
+        tokensPerSecond: 200,
       });
       await startGenerating(page, product);
       await expect(result(page)).toBeFocused({ timeout: 20_000 });
@@ -138,28 +138,28 @@ for (const [name, viewport] of [
   );
 }
 
-test("a lost connection: form and photo stay, and a retry shows the same listing, counted once", async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  const product = `Bowl ${randomUUID()}`;
-  await fault(page, product, {
-    mode: "pace",
-    firstTokenMs: 100,
-    tokensPerSecond: 200,
-    count: 1,
-  });
-  const line = await openBreakableConnection(baseURL ?? "");
-  await startGenerating(page, product, line.url);
-  await expect
-    .poll(async () => (await seenOn(page)).fields.length)
-    .toBeGreaterThan(0);
-  line.breakAll();
-  await expectKept(page, product);
-  await page.getByRole("button", { name: "Generate Listing" }).click();
-  await expect(result(page)).toBeVisible({ timeout: 20_000 });
-  const history = await context.request.get("/api/listings/history");
-  expect(await history.json()).toHaveLength(1);
-  line.close();
-});
+test(
+  "a lost connection: form and photo stay, and a retry shows the same listing, counted once",
+  onlyFull,
+  async ({ page, context, baseURL }) => {
+    const product = `Bowl ${randomUUID()}`;
+    await fault(page, product, {
+      mode: "pace",
+      firstTokenMs: 100,
+      tokensPerSecond: 200,
+      count: 1,
+    });
+    const line = await openBreakableConnection(baseURL ?? "");
+    await startGenerating(page, product, line.url);
+    await expect
+      .poll(async () => (await seenOn(page)).fields.length)
+      .toBeGreaterThan(0);
+    line.breakAll();
+    await expectKept(page, product);
+    await page.getByRole("button", { name: "Generate Listing" }).click();
+    await expect(result(page)).toBeVisible({ timeout: 20_000 });
+    const history = await context.request.get("/api/listings/history");
+    expect(await history.json()).toHaveLength(1);
+    line.close();
+  },
+);

@@ -7,6 +7,7 @@ import {
   signInAsNewSeller,
   test,
 } from "@/tests/e2e/support/fixtures";
+import { onlyFull } from "@/tests/e2e/support/full";
 import { createPhonePhoto } from "@/tests/support/phone-photo";
 
 test.use({ allowedComplaints: failedRequest(401, 422) });
@@ -105,26 +106,30 @@ test("a phone's photo: uploaded small, rotated, and without metadata", async ({
   await expect(page.getByText("Form filled from your photo")).toBeVisible();
 });
 
-test("a photo full of noise: still within the size limit", async ({ page }) => {
-  const sentBy = await openGenerator(page);
-  const noise = {
-    create: {
-      width: 2000,
-      height: 2000,
-      channels: 3 as const,
-      noise: { type: "gaussian" as const, mean: 128, sigma: 60 },
-    },
-  };
-  const original = await sharp(noise as never)
-    .jpeg({ quality: 70 })
-    .toBuffer();
-  await choose(page, original);
-  const body = await sentBy("Analyze & Fill Form");
-  process.stdout.write(
-    `uploads: ${original.length} bytes of noise chosen, ${body.length} bytes sent\n`,
-  );
-  expect(body.length).toBeLessThanOrEqual(301 * 1024);
-});
+test(
+  "a photo full of noise: still within the size limit",
+  onlyFull,
+  async ({ page }) => {
+    const sentBy = await openGenerator(page);
+    const noise = {
+      create: {
+        width: 2000,
+        height: 2000,
+        channels: 3 as const,
+        noise: { type: "gaussian" as const, mean: 128, sigma: 60 },
+      },
+    };
+    const original = await sharp(noise as never)
+      .jpeg({ quality: 70 })
+      .toBuffer();
+    await choose(page, original);
+    const body = await sentBy("Analyze & Fill Form");
+    process.stdout.write(
+      `uploads: ${original.length} bytes of noise chosen, ${body.length} bytes sent\n`,
+    );
+    expect(body.length).toBeLessThanOrEqual(301 * 1024);
+  },
+);
 
 test.describe("a broken file", () => {
   // Playwright itself requests the image that could not be shown.
@@ -156,60 +161,70 @@ test.describe("a broken file", () => {
   });
 });
 
-test("without web workers: the original is uploaded", async ({ page }) => {
-  await page.addInitScript(() =>
-    Reflect.deleteProperty(window, "OffscreenCanvas"),
-  );
-  const sentBy = await openGenerator(page);
-  const original = await createPhonePhoto();
-  await choose(page, original);
-  await expect(
-    page.getByRole("list", { name: "About this photo" }),
-  ).toContainText("size, shape");
-  const body = await sentBy("Analyze & Fill Form");
-  expect(body.length).toBeGreaterThan(original.length);
-});
+test(
+  "without web workers: the original is uploaded",
+  onlyFull,
+  async ({ page }) => {
+    await page.addInitScript(() =>
+      Reflect.deleteProperty(window, "OffscreenCanvas"),
+    );
+    const sentBy = await openGenerator(page);
+    const original = await createPhonePhoto();
+    await choose(page, original);
+    await expect(
+      page.getByRole("list", { name: "About this photo" }),
+    ).toContainText("size, shape");
+    const body = await sentBy("Analyze & Fill Form");
+    expect(body.length).toBeGreaterThan(original.length);
+  },
+);
 
-test("a small, dark photo: suggestions are shown, and it can be used", async ({
-  page,
-}) => {
-  await openGenerator(page);
-  const dark = {
-    create: {
-      width: 900,
-      height: 700,
-      channels: 3 as const,
-      background: "#17140f",
-    },
-  };
-  await choose(page, await sharp(dark).png().toBuffer(), "dark.png");
-  const list = page.getByRole("list", { name: "About this photo" });
-  await expect(list).toContainText("The shortest side has 700 pixels.");
-  await expect(list).toContainText("The photo is dark.");
-  await expect(
-    page.getByRole("button", { name: "Generate Complete Listing from Photo" }),
-  ).toBeEnabled();
-});
+test(
+  "a small, dark photo: suggestions are shown, and it can be used",
+  onlyFull,
+  async ({ page }) => {
+    await openGenerator(page);
+    const dark = {
+      create: {
+        width: 900,
+        height: 700,
+        channels: 3 as const,
+        background: "#17140f",
+      },
+    };
+    await choose(page, await sharp(dark).png().toBuffer(), "dark.png");
+    const list = page.getByRole("list", { name: "About this photo" });
+    await expect(list).toContainText("The shortest side has 700 pixels.");
+    await expect(list).toContainText("The photo is dark.");
+    await expect(
+      page.getByRole("button", {
+        name: "Generate Complete Listing from Photo",
+      }),
+    ).toBeEnabled();
+  },
+);
 
-test("facts read from the photo never replace entered values unless the seller accepts them", async ({
-  page,
-}) => {
-  await openGenerator(page);
-  await page
-    .getByRole("textbox", { name: "Product name" })
-    .fill("Grandmother's jug");
-  await choose(page, await createPhonePhoto());
-  await page.getByRole("button", { name: "Analyze & Fill Form" }).click();
-  await expect(
-    page.getByText("From your photo. Please check.").first(),
-  ).toBeVisible();
-  await expect(page.getByRole("textbox", { name: "Product name" })).toHaveValue(
-    "Grandmother's jug",
-  );
-  await page
-    .getByRole("button", { name: /Use this for Product name/i })
-    .click();
-  await expect(
-    page.getByRole("textbox", { name: "Product name" }),
-  ).not.toHaveValue("Grandmother's jug");
-});
+test(
+  "facts read from the photo never replace entered values unless the seller accepts them",
+  onlyFull,
+  async ({ page }) => {
+    await openGenerator(page);
+    await page
+      .getByRole("textbox", { name: "Product name" })
+      .fill("Grandmother's jug");
+    await choose(page, await createPhonePhoto());
+    await page.getByRole("button", { name: "Analyze & Fill Form" }).click();
+    await expect(
+      page.getByText("From your photo. Please check.").first(),
+    ).toBeVisible();
+    await expect(
+      page.getByRole("textbox", { name: "Product name" }),
+    ).toHaveValue("Grandmother's jug");
+    await page
+      .getByRole("button", { name: /Use this for Product name/i })
+      .click();
+    await expect(
+      page.getByRole("textbox", { name: "Product name" }),
+    ).not.toHaveValue("Grandmother's jug");
+  },
+);

@@ -7,7 +7,7 @@ import {
   signInAsNewSeller,
   test,
 } from "@/tests/e2e/support/fixtures";
-import { screens } from "@/tests/e2e/support/full";
+import { isFull, onlyFull, screens } from "@/tests/e2e/support/full";
 
 test.use({ allowedComplaints: failedRequest(422) });
 
@@ -54,9 +54,11 @@ for (const [device, size, details] of screens("a desktop")) {
       const row = page.getByRole("list", { name: "Log" }).getByRole("listitem");
       await expect(row).toContainText("webhook.test");
       await expect(row).toContainText("No connection");
-      // Axe would measure its colors while it fades.
-      await expect(page.getByText("Test event queued")).toBeHidden();
-      await expectAccessible(page);
+      if (isFull) {
+        // Axe would measure its colors while it fades.
+        await expect(page.getByText("Test event queued")).toBeHidden();
+        await expectAccessible(page);
+      }
 
       await press(page, "New secret");
       await press(page, "Make a new secret");
@@ -79,26 +81,30 @@ for (const [device, size, details] of screens("a desktop")) {
   });
 }
 
-test("webhooks: an endpoint that was switched off says why, and is switched on again", async ({
-  page,
-}) => {
-  const email = await signInAsNewSeller(page);
-  await page.goto("/settings/webhooks");
-  await addEndpoint(page);
-  await query(
-    `UPDATE "WebhookEndpoint" SET "disabledAt" = now(), "disabledReason" = 'failing', "failingSince" = now() - interval '5 days'
+test(
+  "webhooks: an endpoint that was switched off says why, and is switched on again",
+  onlyFull,
+  async ({ page }) => {
+    const email = await signInAsNewSeller(page);
+    await page.goto("/settings/webhooks");
+    await addEndpoint(page);
+    await query(
+      `UPDATE "WebhookEndpoint" SET "disabledAt" = now(), "disabledReason" = 'failing', "failingSince" = now() - interval '5 days'
      WHERE "userId" = (SELECT id FROM "User" WHERE email = $1)`,
-    [email],
-  );
-  await page.reload();
-  await expect(page.getByText(/accepted no event for five days/)).toBeVisible();
-  await expect(
-    page.getByRole("button", { name: "Send a test event" }),
-  ).toBeHidden();
-  await expectAccessible(page);
-  await press(page, "Switch on");
-  await expect(
-    page.getByRole("button", { name: "Send a test event" }),
-  ).toBeVisible();
-  await expect(page.getByText(/accepted no event/)).toBeHidden();
-});
+      [email],
+    );
+    await page.reload();
+    await expect(
+      page.getByText(/accepted no event for five days/),
+    ).toBeVisible();
+    await expect(
+      page.getByRole("button", { name: "Send a test event" }),
+    ).toBeHidden();
+    await expectAccessible(page);
+    await press(page, "Switch on");
+    await expect(
+      page.getByRole("button", { name: "Send a test event" }),
+    ).toBeVisible();
+    await expect(page.getByText(/accepted no event/)).toBeHidden();
+  },
+);

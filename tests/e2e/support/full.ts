@@ -18,9 +18,9 @@ export const shortIf = (isShort: boolean) => (isShort ? {} : onlyFull);
 
 /**
  * Both screens of a journey, each with its name, its size and when it runs: in
- * the short run the one that is named.
+ * the short run the one that is named, if any.
  */
-export const screens = (short: Screen) =>
+export const screens = (short?: Screen) =>
   (Object.keys(sizes) as Screen[]).map(
     (device) => [device, sizes[device], shortIf(device === short)] as const,
   );

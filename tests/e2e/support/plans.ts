@@ -49,7 +49,7 @@ export async function passDays(page: Page, customer: string, days: number) {
   ).toBe(true);
 }
 
-/** Buys a plan without clicking through the pages. */
+/** Buys a plan without clicking through the pages; where that leads. */
 export async function buyPlan(page: Page, plan: "standard" | "pro") {
   const answer = await page.request.post("/api/create-checkout-session", {
     data: { plan },
@@ -61,12 +61,12 @@ export async function buyPlan(page: Page, plan: "standard" | "pro") {
     form: { card: "pm_card_visa" },
     maxRedirects: 0,
   });
-  const session = new URL(paid.headers().location ?? "").searchParams.get(
-    "session_id",
-  );
+  const confirmation = paid.headers().location ?? "";
+  const session = new URL(confirmation).searchParams.get("session_id");
   await page.request.get(`/api/verify-subscription/${session}`, {
     headers: ourPage,
   });
+  return confirmation;
 }
 
 /**

@@ -31,7 +31,7 @@ test("public pages: styles are inline and allowed by the policy", async ({
     if (request.resourceType() === "stylesheet")
       stylesheets.push(request.url());
   });
-  for (const { path } of publicPages) {
+  for (const { path } of someOf(publicPages)) {
     const background = await page
       .goto(path, early)
       .then(() =>

@@ -9,6 +9,7 @@ import {
   test,
   waitForMail,
 } from "@/tests/e2e/support/fixtures";
+import { onlyFull } from "@/tests/e2e/support/full";
 import { createPhonePhoto } from "@/tests/support/phone-photo";
 
 test.use({
@@ -79,53 +80,55 @@ type ModelRequest = {
   };
 };
 
-test("the model gets a rotated, smaller photo without metadata", async ({
-  page,
-}) => {
-  await signInAsNewSeller(page);
-  const description = `Upright ${randomUUID()}`;
-  const response = await page
-    .context()
-    .request.post("/api/generate-from-image", {
-      headers: { "Sec-Fetch-Site": "same-origin" },
-      multipart: {
-        image: {
-          name: "IMG_0007.jpg",
-          mimeType: "image/jpeg",
-          buffer: await createPhonePhoto(),
+test(
+  "the model gets a rotated, smaller photo without metadata",
+  onlyFull,
+  async ({ page }) => {
+    await signInAsNewSeller(page);
+    const description = `Upright ${randomUUID()}`;
+    const response = await page
+      .context()
+      .request.post("/api/generate-from-image", {
+        headers: { "Sec-Fetch-Site": "same-origin" },
+        multipart: {
+          image: {
+            name: "IMG_0007.jpg",
+            mimeType: "image/jpeg",
+            buffer: await createPhonePhoto(),
+          },
+          productDescription: description,
         },
-        productDescription: description,
-      },
+      });
+    expect(response.status(), await response.text()).toBe(200);
+
+    const answer = await page
+      .context()
+      .request.get(`${sandbox}/requests.json?service=anthropic`);
+    const received: ModelRequest[] = await answer.json();
+    const ours = received.find((request) =>
+      JSON.stringify(request.body ?? null).includes(description),
+    );
+    const image = ours?.body.messages[0]?.content.find(
+      (block) => block.type === "image",
+    );
+    const bytes = Buffer.from(image?.source?.data ?? "", "base64");
+
+    const metadata = await sharp(bytes).metadata();
+    expect({ width: metadata.width, height: metadata.height }).toEqual({
+      width: 960,
+      height: 1280,
     });
-  expect(response.status(), await response.text()).toBe(200);
+    expect(metadata.exif).toBeUndefined();
+    expect(metadata.orientation).toBeUndefined();
+    for (const trace of ["Exif", "Kiln", "Pocket 7", "GPS"])
+      expect(bytes.includes(trace)).toBe(false);
 
-  const answer = await page
-    .context()
-    .request.get(`${sandbox}/requests.json?service=anthropic`);
-  const received: ModelRequest[] = await answer.json();
-  const ours = received.find((request) =>
-    JSON.stringify(request.body ?? null).includes(description),
-  );
-  const image = ours?.body.messages[0]?.content.find(
-    (block) => block.type === "image",
-  );
-  const bytes = Buffer.from(image?.source?.data ?? "", "base64");
-
-  const metadata = await sharp(bytes).metadata();
-  expect({ width: metadata.width, height: metadata.height }).toEqual({
-    width: 960,
-    height: 1280,
-  });
-  expect(metadata.exif).toBeUndefined();
-  expect(metadata.orientation).toBeUndefined();
-  for (const trace of ["Exif", "Kiln", "Pocket 7", "GPS"])
-    expect(bytes.includes(trace)).toBe(false);
-
-  // The wall is red and above; the table below is not.
-  const [red, green, blue] = await sharp(bytes)
-    .extract({ left: 500, top: 20, width: 1, height: 1 })
-    .raw()
-    .toBuffer();
-  expect(red).toBeGreaterThan(150);
-  expect(Math.max(green ?? 255, blue ?? 255)).toBeLessThan(100);
-});
+    // The wall is red and above; the table below is not.
+    const [red, green, blue] = await sharp(bytes)
+      .extract({ left: 500, top: 20, width: 1, height: 1 })
+      .raw()
+      .toBuffer();
+    expect(red).toBeGreaterThan(150);
+    expect(Math.max(green ?? 255, blue ?? 255)).toBeLessThan(100);
+  },
+);

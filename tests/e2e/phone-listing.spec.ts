@@ -124,29 +124,33 @@ test(
   },
 );
 
-test("phone: a shorter description is taken as asked, shown beside the former one, and undone", async ({
-  page,
-}) => {
-  await writeRingDish(page);
-  const description = page.getByRole("region", { name: "Description" });
-  await description.getByRole("button", { name: "Rewrite description" }).tap();
-  await expect(
-    description.getByRole("button", { name: "Write again" }),
-  ).toBeFocused();
-  await description.getByRole("button", { name: "Shorter" }).tap();
-  await expect(description.getByText(/^Rewritten/)).toBeVisible();
-  await expect(
-    description.getByRole("figure", {
-      name: "Compared with the previous text",
-    }),
-  ).toBeVisible();
-  await expect(description.locator("mark")).toHaveCount(0);
-  await page.getByRole("button", { name: "Undo" }).tap();
-  await expect(
-    description.locator("mark", { hasText: "[add care]" }),
-  ).toBeVisible();
-  await expect(page.getByText("Saved", { exact: true })).toBeAttached();
-});
+test(
+  "phone: a shorter description is taken as asked, shown beside the former one, and undone",
+  onlyFull,
+  async ({ page }) => {
+    await writeRingDish(page);
+    const description = page.getByRole("region", { name: "Description" });
+    await description
+      .getByRole("button", { name: "Rewrite description" })
+      .tap();
+    await expect(
+      description.getByRole("button", { name: "Write again" }),
+    ).toBeFocused();
+    await description.getByRole("button", { name: "Shorter" }).tap();
+    await expect(description.getByText(/^Rewritten/)).toBeVisible();
+    await expect(
+      description.getByRole("figure", {
+        name: "Compared with the previous text",
+      }),
+    ).toBeVisible();
+    await expect(description.locator("mark")).toHaveCount(0);
+    await page.getByRole("button", { name: "Undo" }).tap();
+    await expect(
+      description.locator("mark", { hasText: "[add care]" }),
+    ).toBeVisible();
+    await expect(page.getByText("Saved", { exact: true })).toBeAttached();
+  },
+);
 
 test(
   "phone: a claim is confirmed, stays confirmed in the history, and is taken back",

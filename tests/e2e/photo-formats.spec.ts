@@ -233,26 +233,33 @@ test.describe("HEIC", () => {
     return files;
   };
 
-  test("the decoder is loaded for a HEIC photo alone, whose wide colors become those of every screen", async ({
-    page,
-  }) => {
-    const loaded = decoderFiles(page);
-    const { choose, next } = await openGenerator(page);
-    await choose("cup.jpg", quarters(640, 480).jpeg());
-    await next();
-    expect(loaded).toEqual([]);
-    await choose(
-      "IMG_1.HEIC",
-      await encodeHeic(quarters(640, 480).withIccProfile("p3"), "-q", "90"),
-    );
-    const { bytes, size } = await next();
-    expect(size).toBe("640x480");
-    expectColors((await readQuarters(bytes)).colors, [red, green, blue, sand]);
-    expect(loaded.map((name) => name.replace(/\..*\./, ".")).sort()).toEqual([
-      "libheif.js",
-      "libheif.wasm",
-    ]);
-  });
+  test(
+    "the decoder is loaded for a HEIC photo alone, whose wide colors become those of every screen",
+    onlyFull,
+    async ({ page }) => {
+      const loaded = decoderFiles(page);
+      const { choose, next } = await openGenerator(page);
+      await choose("cup.jpg", quarters(640, 480).jpeg());
+      await next();
+      expect(loaded).toEqual([]);
+      await choose(
+        "IMG_1.HEIC",
+        await encodeHeic(quarters(640, 480).withIccProfile("p3"), "-q", "90"),
+      );
+      const { bytes, size } = await next();
+      expect(size).toBe("640x480");
+      expectColors((await readQuarters(bytes)).colors, [
+        red,
+        green,
+        blue,
+        sand,
+      ]);
+      expect(loaded.map((name) => name.replace(/\..*\./, ".")).sort()).toEqual([
+        "libheif.js",
+        "libheif.wasm",
+      ]);
+    },
+  );
 
   test(
     "an iPhone's file, of tiles and on its side: put together and upright",

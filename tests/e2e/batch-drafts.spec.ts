@@ -221,6 +221,7 @@ for (const [device, size, details] of screens("a phone")) {
         { state: "draft", products: [{ offerings: [{ price: 31 }] }] },
       ]);
 
+      // That what was skipped is asked for again is shown of the sheet alone.
       if (!isFull) return;
       await page
         .getByRole("button", { name: "Make drafts at Etsy (1)" })

@@ -4,31 +4,41 @@ import { call } from "@/tests/support/instances";
 import { startInstance, until } from "@/tests/support/one-more-instance";
 import { createJpeg, photoFile } from "@/tests/support/photos";
 import { allEventsOf } from "@/tests/support/read-events";
+import { inFullRuns, isFull } from "@/tests/support/repetitions";
 import { startTestSandbox } from "@/tests/support/sandbox";
 import { listingRow, mugResults } from "@/tests/support/seller";
 
 let sandbox: Awaited<ReturnType<typeof startTestSandbox>>;
 let photo: File;
-let instances: Awaited<ReturnType<typeof startInstance>>[];
-// Separate instances and a separate sandbox, since the failures here open the
-// circuit breaker.
+/**
+ * Separate instances and a separate sandbox, since the failures here open the
+ * circuit breaker. One waits for the model as long as a busy machine needs; the
+ * other gives up soon, so that what never ends is tested in seconds.
+ */
+let patient: Awaited<ReturnType<typeof startInstance>>;
+let hasty: typeof patient;
 beforeAll(async () => {
   sandbox = await startTestSandbox();
   photo = photoFile(await createJpeg());
-  const env = { ANTHROPIC_DEADLINE_MS: "5000" };
-  instances = await Promise.all([startInstance(env), startInstance(env)]);
+  [patient, hasty] = await Promise.all([
+    startInstance(),
+    startInstance({ ANTHROPIC_DEADLINE_MS: "3000" }),
+  ]);
 });
-afterEach(async () => {
-  await sandbox.reset();
-  // A success resets the failure count of the breaker between tests.
-  await send({ name: "again", ...generate });
-  await sandbox.reset();
-});
+beforeEach(() => closeBreaker(patient));
 afterAll(async () => {
-  for (const { child } of instances) child.kill("SIGKILL");
+  for (const { child } of [patient, hasty]) child.kill("SIGKILL");
   await db().serviceFault.deleteMany({ where: { service: "model" } });
   await Promise.all([sandbox.close(), db().$disconnect()]);
 });
+
+/** A success closes the breaker and resets its count of failures. */
+async function closeBreaker(instance: typeof patient) {
+  await sandbox.reset();
+  const again = { name: "again", ...generate };
+  await until(async () => (await send(again, instance)).code === "answered");
+  await sandbox.reset();
+}
 
 type ModelCall = {
   name: string;
@@ -90,50 +100,63 @@ const modelCalls: ModelCall[] = [
  * Sends it as a new seller; resolves with the response and the seller's rows
  * afterwards.
  */
-async function send({ name, path, body, isStream }: ModelCall, instance = 0) {
+async function send(modelCall: ModelCall, instance = patient) {
+  return (await prepare(modelCall, instance))();
+}
+
+/** Creates the seller; what is returned sends the call. */
+async function prepare(
+  { name, path, body, isStream }: ModelCall,
+  instance: typeof patient,
+) {
   const user = await createUser();
   const { id } = await db().listing.create({ data: listingRow(user.id) });
   const cookie = await signIn(user);
-  const response = await call(
-    instances[instance]?.address ?? "",
-    "POST",
-    path.replace("{listing}", String(id)),
-    body(id),
-    {
-      cookie,
-      headers: { Accept: isStream ? "text/event-stream" : "application/json" },
-      signal: AbortSignal.timeout(30_000),
-    },
-  );
-  const last = isStream ? (await allEventsOf(response)).at(-1) : null;
-  const answer = last ? last.data : await response.json();
-  const where = { userId: user.id };
-  const [usage, reservations, listings] = await Promise.all([
-    db().usage.findMany({ where }),
-    db().reservation.findMany({ where }),
-    db().listing.findMany({ where }),
-  ]);
-  return {
-    name,
-    // A stream starts with 200 before the model fails.
-    status: last?.event === "error" ? 200 : response.status,
-    code:
-      last?.event === "result" || (!last && response.ok)
-        ? "answered"
-        : answer.code,
-    message: answer.message,
-    hasRetryAfter: response.headers.has("retry-after"),
-    used: usage.reduce((sum, { used }) => sum + used, 0),
-    states: reservations.map(({ state }) => state),
-    newListings: listings.length - 1,
-    isUnchanged: listings.some(
-      (listing) => listing.id === id && listing.version === 1,
-    ),
+  return async () => {
+    const response = await call(
+      instance.address,
+      "POST",
+      path.replace("{listing}", String(id)),
+      body(id),
+      {
+        cookie,
+        headers: {
+          Accept: isStream ? "text/event-stream" : "application/json",
+        },
+      },
+    );
+    const last = isStream ? (await allEventsOf(response)).at(-1) : null;
+    const answer = last ? last.data : await response.json();
+    const where = { userId: user.id };
+    const [usage, reservations, listings] = await Promise.all([
+      db().usage.findMany({ where }),
+      db().reservation.findMany({ where }),
+      db().listing.findMany({ where }),
+    ]);
+    return {
+      name,
+      // A stream starts with 200 before the model fails.
+      status: last?.event === "error" ? 200 : response.status,
+      code:
+        last?.event === "result" || (!last && response.ok)
+          ? "answered"
+          : answer.code,
+      message: answer.message,
+      hasRetryAfter: response.headers.has("retry-after"),
+      used: usage.reduce((sum, { used }) => sum + used, 0),
+      states: reservations.map(({ state }) => state),
+      newListings: listings.length - 1,
+      isUnchanged: listings.some(
+        (listing) => listing.id === id && listing.version === 1,
+      ),
+    };
   };
 }
 
-const sendAll = (instance?: number) =>
-  Promise.all(modelCalls.map((modelCall) => send(modelCall, instance)));
+const prepareAll = (instance: typeof patient) =>
+  Promise.all(modelCalls.map((modelCall) => prepare(modelCall, instance)));
+const sendAll = async (instance = patient) =>
+  Promise.all((await prepareAll(instance)).map((sendNow) => sendNow()));
 
 function failureOf(
   { name, isCounted, isStream }: ModelCall,
@@ -188,15 +211,18 @@ const faults: [
   other: number,
 ][] = [
   ["a failure", status(500), 502, "upstream_failed", 3, 3],
-  ["overloaded", status(529), 503, "unavailable", 3, 3],
   ["unavailable for minutes", status(503, 120), 503, "unavailable", 1, 1],
-  ["too many requests for minutes", status(429, 120), 503, "unavailable", 1, 1],
   ["a request that is refused", status(400), 502, "upstream_failed", 1, 1],
+  ["half an answer", { mode: "malformed" }, 502, "upstream_failed", 2, 1],
+  ["a refusal", { mode: "refusal" }, 502, "refused", 1, 1],
+];
+/** Kinds of which generations have a test below the network. */
+const moreFaults: typeof faults = [
+  ["overloaded", status(529), 503, "unavailable", 3, 3],
+  ["too many requests for minutes", status(429, 120), 503, "unavailable", 1, 1],
   ["a key that is refused", status(401), 503, "unavailable", 1, 1],
   ["a cut", { mode: "cut" }, 502, "upstream_failed", 1, 1],
   ["a page", { mode: "html" }, 502, "upstream_failed", 1, 1],
-  ["half an answer", { mode: "malformed" }, 502, "upstream_failed", 2, 1],
-  ["a refusal", { mode: "refusal" }, 502, "refused", 1, 1],
   ["no room", { mode: "max_tokens" }, 502, "upstream_failed", 1, 1],
   ["nothing", answer(""), 502, "upstream_failed", 2, 1],
   ["null", answer("null"), 502, "upstream_failed", 2, 1],
@@ -220,7 +246,7 @@ function answer(text: string) {
   return { mode: "answer", answer: text };
 }
 
-test.each(faults)(
+test.each([...faults, ...inFullRuns(moreFaults)])(
   "%s: its error code, and nothing is counted",
   async (_, fault, status, code, repaired, other) => {
     await sandbox.fail(fault);
@@ -230,12 +256,8 @@ test.each(faults)(
       0,
     );
     expect(await sandbox.modelCalls()).toHaveLength(calls);
-    // A success resets the failure count of the breaker between rows.
-    await sandbox.reset();
-    expect((await send(generateAgain)).code).toBe("answered");
   },
 );
-const generateAgain: ModelCall = { name: "generate", ...generate };
 
 test("a retry after one second: waits and then succeeds", async () => {
   await sandbox.fail({ ...status(429, 1), count: modelCalls.length });
@@ -253,47 +275,53 @@ test("a model that obeys injected instructions: counted as usual; a translation 
   );
 });
 
-test("hanging responses: canceled at the deadline; a used-up budget: no further calls while the breaker is open", async () => {
-  const sent: {
-    pending: ReturnType<typeof sendAll>;
-    status: number;
-    code: string;
-  }[] = [];
-  /**
-   * Sends all of them and waits until the model has received each, so that none
-   * finds the breaker open.
-   */
-  async function start(
-    instance: number,
-    fault: Parameters<typeof sandbox.fail>[0],
-    status: number,
-    code: string,
-  ) {
-    await sandbox.fail(fault);
-    sent.push({ pending: sendAll(instance), status, code });
-    await until(
-      async () =>
-        (await sandbox.modelCalls()).length === modelCalls.length * sent.length,
-    );
-  }
-  await start(0, { mode: "hang" }, 502, "upstream_failed");
-  await start(0, { mode: "stall_body" }, 502, "upstream_failed");
-  await start(0, { ...status(402), latencyMs: 1_500 }, 503, "unavailable");
-  await start(1, { mode: "drip" }, 502, "upstream_failed");
-  await start(
-    1,
-    { mode: "latency", latencyMs: 60_000 },
-    502,
-    "upstream_failed",
-  );
-  await start(1, { ...status(429), latencyMs: 1_500 }, 503, "unavailable");
-  for (const { pending, status, code } of sent)
-    expect(await pending).toEqual(failures(status, code));
+const hangs = [
+  { mode: "hang" },
+  { mode: "stall_body" },
+  { mode: "drip" },
+  { mode: "latency", latencyMs: 60_000 },
+];
+/** All calls meet each of them, and in a short run each call one of them. */
+const rounds = (isFull ? hangs.map((hang) => [hang]) : [hangs]).map(
+  (faults) => ({ faults, modes: faults.map(({ mode }) => mode).join(", ") }),
+);
 
-  const calls = modelCalls.length * sent.length;
-  expect(await sandbox.modelCalls()).toHaveLength(calls);
-  await sandbox.fail({ mode: "latency", latencyMs: 0 });
-  for (const instance of [0, 1])
-    expect(await sendAll(instance)).toEqual(failures(503, "unavailable"));
-  expect(await sandbox.modelCalls()).toHaveLength(calls);
-});
+test.each(rounds)(
+  "responses that hang ($modes): canceled at the deadline",
+  async ({ faults }) => {
+    await closeBreaker(hasty);
+    for (const hang of faults) {
+      const count = Math.ceil(modelCalls.length / faults.length);
+      await sandbox.fail({ ...hang, count });
+    }
+    const late = { message: expect.stringContaining("took too long") };
+    expect(await sendAll(hasty)).toEqual(
+      failures(502, "upstream_failed").map((failure) => ({
+        ...failure,
+        ...late,
+      })),
+    );
+  },
+);
+
+test.each([402, ...inFullRuns([429])])(
+  "a used-up budget, %d: no further calls while the breaker is open",
+  async (code) => {
+    const further = await prepareAll(patient);
+    await sandbox.fail({ ...status(code), latencyMs: 500 });
+    const sentAt = performance.now();
+    expect(await sendAll()).toEqual(failures(503, "unavailable"));
+    const { length } = await sandbox.modelCalls();
+    expect(length).toBeGreaterThan(0);
+
+    await sandbox.fail(status(code));
+    expect(await Promise.all(further.map((sendNow) => sendNow()))).toEqual(
+      failures(503, "unavailable"),
+    );
+    // After ten seconds one call may try.
+    const tries = Math.floor((performance.now() - sentAt) / 10_000);
+    expect((await sandbox.modelCalls()).length - length).toBeLessThanOrEqual(
+      tries,
+    );
+  },
+);

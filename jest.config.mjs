@@ -48,7 +48,16 @@ const running = (displayName) =>
     testMatch: [`<rootDir>/tests/${displayName}/**/*.test.ts`],
     setupFiles: ["<rootDir>/tests/support/env.ts"],
   });
-const http = running("http");
+const http = async () => {
+  const project = await running("http")();
+  // It starts an instance for what tests of the account show as well.
+  const ignored =
+    process.env.FULL_TESTS === "true" ? [] : ["/http/identities\\.test\\.ts$"];
+  return {
+    ...project,
+    testPathIgnorePatterns: [...project.testPathIgnorePatterns, ...ignored],
+  };
+};
 const browsers = running("browsers");
 const faults = running("faults");
 const deploy = async () => {

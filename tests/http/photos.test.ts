@@ -19,6 +19,7 @@ import {
   createPieceIn,
   photoFile,
 } from "@/tests/support/photos";
+import { runs, someOf } from "@/tests/support/repetitions";
 
 const [first, second] = instances();
 afterAll(() => db().$disconnect());
@@ -63,7 +64,7 @@ async function createSeller(address: string = first) {
 }
 const nothing = { reservations: 0, listings: 0 };
 
-test.each(hostilePhotos)(
+test.each(someOf(hostilePhotos))(
   "%s: refused with %d %s, and nothing is stored",
   async (_, status, code, make) => {
     const seller = await createSeller();
@@ -101,7 +102,7 @@ test("a photo that tells more than it shows: working copy and thumbnail have non
 test("flipped bits: a photo or a refusal, never a failure", async () => {
   const seller = await createSeller();
   const whole = await createJpeg({ width: 120, height: 80 });
-  for (let round = 0; round < 40; round += 1) {
+  for (let round = 0; round < runs(40); round += 1) {
     const bytes = Buffer.from(whole);
     const at = (round * 7_919) % bytes.length;
     bytes[at] = (bytes[at] ?? 0) ^ (1 << (round % 8));

@@ -382,7 +382,7 @@ describe("a request with another Host header", () => {
     });
   }
   async function waitForMails(to: string, count: number): Promise<Arrived[]> {
-    for (let attempt = 0; attempt < 300; attempt++) {
+    for (let attempt = 0; attempt < 2_000; attempt++) {
       const answer = await fetch(
         `${sandboxUrl()}/outbox.json?to=${encodeURIComponent(to)}`,
       );

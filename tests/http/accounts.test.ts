@@ -36,7 +36,7 @@ const storm = (path: string, body: unknown, options = {}) =>
 
 type Arrived = { to: string; subject: string; html: string; text: string };
 async function waitForMail(to: string, subject: string): Promise<Arrived> {
-  for (let attempt = 0; attempt < 300; attempt++) {
+  for (let attempt = 0; attempt < 2_000; attempt++) {
     const answer = await fetch(
       `${sandboxUrl()}/outbox.json?to=${encodeURIComponent(to)}`,
     );

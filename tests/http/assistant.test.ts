@@ -199,5 +199,4 @@ test.each(ways)(
     ]);
     await connection.close();
   },
-  120_000,
 );

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { call, instances } from "@/tests/support/instances";
 import { listRoutes } from "@/tests/support/list-routes";
+import { runs } from "@/tests/support/repetitions";
 
 const [instance] = instances();
 const authorization = "Bearer metrics-of-the-tests";
@@ -39,9 +40,11 @@ const makers: (() => string)[] = [
   () => `/metrics/${word()}`,
 ];
 
-test("metrics: a thousand random paths are counted under the routes we have", async () => {
+const count = runs(1_000);
+
+test(`metrics: ${count} random paths are counted under the routes we have`, async () => {
   const paths = Array.from(
-    { length: 1_000 },
+    { length: count },
     (_, index) => makers[index % makers.length]?.() ?? "/",
   );
   for (let at = 0; at < paths.length; at += 20) {

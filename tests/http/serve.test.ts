@@ -94,7 +94,7 @@ test("doubtful settings: a started instance warns of each, in the words of npm r
   );
   const options = {
     env: { PATH: process.env.PATH, ...env },
-    timeout: 20_000,
+    timeout: 200_000,
     killSignal: "SIGKILL" as const,
   };
   const child = spawn(process.execPath, ["scripts/serve.mjs"], options);

@@ -8,15 +8,18 @@ import { saveCopy, tryDeleteObjects } from "@/lib/photos/storage";
 import { bucketBreaker, putObject } from "@/lib/s3";
 import { ageObjects, startTestBucket } from "@/tests/support/bucket";
 import { createRequest } from "@/tests/support/factories";
+import { fullTest } from "@/tests/support/full-test";
 import { until } from "@/tests/support/one-more-instance";
 import {
   addPhoto,
+  addPhotos,
   addToListing,
   countPhotos,
   expirePhoto,
 } from "@/tests/support/photo-rows";
 import { createPhotoSeller } from "@/tests/support/photo-seller";
 import { createJpeg, createPieceIn } from "@/tests/support/photos";
+import { inFullRuns } from "@/tests/support/repetitions";
 import { listingRow } from "@/tests/support/seller";
 
 let bucket: Awaited<ReturnType<typeof startTestBucket>>;
@@ -152,8 +155,7 @@ test("an upload that died after its object: the job deletes the object, and no o
 
 test("an upload that is refused at its end: its object is gone at once", async () => {
   const seller = await createPhotoSeller();
-  for (let number = 1; number < waitingLimits.photos; number += 1)
-    await addPhoto(seller.id);
+  await addPhotos(seller.id, waitingLimits.photos - 1);
   const answers = await Promise.all(
     [await createJpeg(), await createJpeg()].map(
       async (jpeg) => (await seller.upload(jpeg)).status,
@@ -198,14 +200,18 @@ test("an object that is written after the job took it: is deleted, and one that 
   ]);
 });
 
-test.each([
+type Fault = { mode: string; status: number; latencyMs?: number };
+
+test.each<[string, Fault]>([
   ["answers 500", { mode: "status", status: 500 }],
   ["answers 404 to everything", { mode: "status", status: 404 }],
-  ["refuses our key", { mode: "status", status: 403 }],
-  [
-    "answers with a gateway's page late",
-    { mode: "status", status: 502, latencyMs: 50 },
-  ],
+  ...inFullRuns<[string, Fault]>([
+    ["refuses our key", { mode: "status", status: 403 }],
+    [
+      "answers with a gateway's page late",
+      { mode: "status", status: 502, latencyMs: 50 },
+    ],
+  ]),
 ])(
   "a bucket that %s: an upload fails clearly, and no photo is stored",
   async (_, fault) => {
@@ -236,12 +242,15 @@ test("a bucket that fails while a photo is read: a clear error, and a listing is
   ).toBe(0);
 });
 
-test("an object that is gone from the bucket: the photo is no longer here", async () => {
-  const seller = await createPhotoSeller();
-  const { body } = await seller.upload(await createJpeg());
-  await bucket.empty();
-  expect((await seller.read(body.id)).status).toBe(404);
-});
+fullTest(
+  "an object that is gone from the bucket: the photo is no longer here",
+  async () => {
+    const seller = await createPhotoSeller();
+    const { body } = await seller.upload(await createJpeg());
+    await bucket.empty();
+    expect((await seller.read(body.id)).status).toBe(404);
+  },
+);
 
 const faults = () =>
   db().serviceFault.findMany({ select: { service: true, message: true } });

@@ -6,7 +6,7 @@ import { purgePhotos } from "@/lib/photos/purge-photos";
 import { ageObjects, startTestBucket } from "@/tests/support/bucket";
 import { createRequest, password } from "@/tests/support/factories";
 import { until } from "@/tests/support/one-more-instance";
-import { addPhoto, addToListing } from "@/tests/support/photo-rows";
+import { addPhoto, addPhotos, addToListing } from "@/tests/support/photo-rows";
 import { createPhotoSeller } from "@/tests/support/photo-seller";
 import { createJpeg } from "@/tests/support/photos";
 import { listingRow } from "@/tests/support/seller";
@@ -127,9 +127,7 @@ test("a bucket that fails meanwhile: the account is gone, and the job deletes th
 
 test("an account of more photos than are deleted at once: the job deletes the rest", async () => {
   const seller = await createPhotoSeller();
-  const ids: string[] = [];
-  for (let number = 0; number < 130; number += 1)
-    ids.push(await addPhoto(seller.id));
+  const ids = await addPhotos(seller.id, 130);
   expect(
     (await deleteAccount(createRequest("POST", "/", { password }, seller)))
       .status,

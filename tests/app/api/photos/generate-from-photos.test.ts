@@ -12,6 +12,7 @@ import { createRequest } from "@/tests/support/factories";
 import { addPhoto, expirePhoto } from "@/tests/support/photo-rows";
 import { createPhotoSeller } from "@/tests/support/photo-seller";
 import { createPieceIn, photoFile } from "@/tests/support/photos";
+import { isFull } from "@/tests/support/repetitions";
 import { startTestSandbox } from "@/tests/support/sandbox";
 
 process.env.ANTHROPIC_DEADLINE_MS = "8000";
@@ -38,6 +39,15 @@ async function createSeller() {
   const seller = await createPhotoSeller();
   return {
     ...seller,
+    /** Working copies of pieces in these colors. */
+    addAll: (colors: string[]) =>
+      Promise.all(
+        colors.map(async (color) =>
+          addPhoto(seller.id, {
+            image: new Uint8Array(await createPieceIn(color)),
+          }),
+        ),
+      ),
     async uploadAll(colors: string[]) {
       const ids: string[] = [];
       for (const color of colors)
@@ -96,7 +106,7 @@ const imagesOf = (blocks: Block[]) =>
 
 test("seven photos: six are sent whole, the seventh on a numbered sheet, and one listing is counted", async () => {
   const seller = await createSeller();
-  const photoIds = await seller.uploadAll([
+  const photoIds = await seller.addAll([
     brown,
     brown,
     brown,
@@ -156,7 +166,7 @@ test("facts name the photo that shows them, and what the seller typed names none
 test("photos of two colors: neither is used, and the listing asks which it is", async () => {
   const seller = await createSeller();
   const { body } = await seller.generate(
-    await seller.uploadAll(["#c01818", "#c01818", "#1828c0"]),
+    await seller.addAll(["#c01818", "#c01818", "#1828c0"]),
   );
   expect(body.photoQuestions).toEqual([
     {
@@ -181,7 +191,7 @@ test("photos of two colors: neither is used, and the listing asks which it is", 
 
 test("photos of two colors, and the seller says which: no question", async () => {
   const seller = await createSeller();
-  const ids = await seller.uploadAll(["#c01818", "#1828c0"]);
+  const ids = await seller.addAll(["#c01818", "#1828c0"]);
   const { body } = await seller.generate(ids, {
     form: { ...dish, colors: ["Red"] },
   });
@@ -196,7 +206,7 @@ test("photos without a product's name: write a listing, as one photo does", asyn
   const seller = await createSeller();
   expect(
     (
-      await seller.generate(await seller.uploadAll([brown, brown]), {
+      await seller.generate(await seller.addAll([brown, brown]), {
         form: {},
       })
     ).status,
@@ -206,7 +216,7 @@ test("photos without a product's name: write a listing, as one photo does", asyn
 
 test("a photo beside the chosen ones: is the first, and of it only the thumbnail is kept", async () => {
   const seller = await createSeller();
-  const [id] = await seller.uploadAll([brown]);
+  const [id] = await seller.addAll([brown]);
   const { body } = await seller.generate([id], {
     image: await createPieceIn(brown),
   });
@@ -247,7 +257,7 @@ test("one photo, as always: is photo 1 of its listing", async () => {
 
 test("the same photos again: a second listing has them, and both are counted", async () => {
   const seller = await createSeller();
-  const ids = await seller.uploadAll([brown, brown]);
+  const ids = await seller.addAll([brown, brown]);
   const answers = [await seller.generate(ids), await seller.generate(ids)];
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);
   expect(
@@ -259,7 +269,7 @@ test("the same photos again: a second listing has them, and both are counted", a
 
 test("twenty photos: all have their own alt text; one more, with or beside them, is refused", async () => {
   const seller = await createSeller();
-  const ids = await seller.uploadAll(Array.from({ length: 20 }, () => brown));
+  const ids = await seller.addAll(Array.from({ length: 20 }, () => brown));
   const { body } = await seller.generate(ids);
   expect(
     new Set(body.photos.map(({ altText }: ListingPhoto) => altText)).size,
@@ -300,7 +310,7 @@ test("another user's photo, an expired one and one of a deleted listing: not fou
   const [seller, other] = [await createSeller(), await createSeller()];
   const expired = await addPhoto(seller.id);
   await expirePhoto(expired);
-  const [hidden = ""] = await seller.uploadAll([brown]);
+  const [hidden = ""] = await seller.addAll([brown]);
   const { body } = await seller.generate([hidden]);
   await deleteListings(seller.id, [body.id]);
   for (const id of [await addPhoto(other.id), expired, hidden]) {
@@ -314,7 +324,7 @@ test("another user's photo, an expired one and one of a deleted listing: not fou
 
 test("a click that is repeated: the same listing; other photos under its key: refused", async () => {
   const seller = await createSeller();
-  const [one = "", two = ""] = await seller.uploadAll([brown, brown]);
+  const [one = "", two = ""] = await seller.addAll([brown, brown]);
   const key = randomUUID();
   const { body } = await seller.generate([one, two], { key });
   expect((await seller.generate([one, two], { key })).body).toEqual(body);
@@ -334,7 +344,7 @@ test("a photo whose bytes are damaged: an error, and the listing is given back",
 
 test("a model that fails: nothing is counted, and the photos wait as before", async () => {
   const seller = await createSeller();
-  const ids = await seller.uploadAll([brown, brown]);
+  const ids = await seller.addAll([brown, brown]);
   await sandbox.fail({ mode: "refusal", count: 1 });
   expect((await seller.generate(ids)).status).toBe(502);
   expect(await seller.used()).toBe(0);
@@ -345,7 +355,8 @@ test("a model that fails: nothing is counted, and the photos wait as before", as
 });
 
 test("twelve sellers with six photos each at once: none is sent away", async () => {
-  const image = new Uint8Array(await createPieceIn(brown));
+  const size = isFull ? {} : { width: 400, height: 300 };
+  const image = new Uint8Array(await createPieceIn(brown, size));
   const answers = await Promise.all(
     Array.from({ length: 12 }, async () => {
       const seller = await createSeller();

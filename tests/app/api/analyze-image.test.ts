@@ -5,6 +5,7 @@ import { listingFormSchema } from "@/lib/listings/schema";
 import { createRequest, createUser, signIn } from "@/tests/support/factories";
 import { setUpModelSandbox } from "@/tests/support/model-sandbox";
 import { createJpeg, photoFile } from "@/tests/support/photos";
+import { inFullRuns } from "@/tests/support/repetitions";
 
 process.env.ANTHROPIC_DEADLINE_MS = "2500";
 const sandbox = setUpModelSandbox();
@@ -73,14 +74,22 @@ test("any response of the model: the returned values fit the form's limits", asy
   expect(JSON.stringify(body)).not.toMatch(/<b>|\u202e/);
 });
 
-test.each([
+type Failure = [
+  name: string,
+  fault: Parameters<typeof sandbox.fail>[0],
+  status: number,
+];
+
+test.each<Failure>([
   ["not JSON", { mode: "malformed" }, 502],
-  ["null", { mode: "answer", answer: "null" }, 502],
   ["a refusal", { mode: "refusal" }, 502],
-  ["overloaded", { mode: "status", status: 529 }, 503],
   ["a spent budget", { mode: "status", status: 402 }, 503],
-  ["too many requests, no time named", { mode: "status", status: 429 }, 503],
-  ["silence", { mode: "hang" }, 502],
+  ...inFullRuns<Failure>([
+    ["null", { mode: "answer", answer: "null" }, 502],
+    ["overloaded", { mode: "status", status: 529 }, 503],
+    ["too many requests, no time named", { mode: "status", status: 429 }, 503],
+    ["silence", { mode: "hang" }, 502],
+  ]),
 ])("%s: a clear error", async (_, fault, status) => {
   await sandbox.fail(fault);
   const answer = await (await createSeller()).analyze(

@@ -11,6 +11,7 @@ import { listingPrompt } from "@/lib/listings/prompts/listing";
 import { checkListing } from "@/lib/listings/rules";
 import { scoreListing } from "@/lib/listings/score";
 import { createRequest, createUser, signIn } from "@/tests/support/factories";
+import { fullTest } from "@/tests/support/full-test";
 import { setUpModelSandbox } from "@/tests/support/model-sandbox";
 import {
   createJpeg,
@@ -18,7 +19,7 @@ import {
   createPng,
   photoFile,
 } from "@/tests/support/photos";
-import { runs } from "@/tests/support/repetitions";
+import { inFullRuns, runs } from "@/tests/support/repetitions";
 import { mugForm as mug } from "@/tests/support/seller";
 
 process.env.ANTHROPIC_DEADLINE_MS = "2500";
@@ -374,7 +375,7 @@ describe("an invalid request: refused with a message, and no quota is used", () 
     await expectNothingTaken(seller);
   });
 
-  test("a photo of exactly ten megabytes is accepted", async () => {
+  fullTest("a photo of exactly ten megabytes is accepted", async () => {
     const seller = await createSeller();
     const image = photoFile(await createJpegOfSize(10 * 1024 * 1024));
     expect(
@@ -440,10 +441,18 @@ describe("an invalid request: refused with a message, and no quota is used", () 
   });
 });
 
+/** What the sandbox does, and what is answered after how many calls. */
+type Failure = [
+  name: string,
+  fault: Parameters<typeof sandbox.fail>[0],
+  status: number,
+  code: string,
+  calls: number,
+];
+
 describe("when the model fails: the reason is reported and the quota is refunded", () => {
-  test.each([
+  test.each<Failure>([
     ["status 500", { mode: "status", status: 500 }, 502, "upstream_failed", 3],
-    ["overloaded", { mode: "status", status: 529 }, 503, "unavailable", 3],
     [
       "too many requests, later",
       { mode: "status", status: 429, retryAfter: 120 },
@@ -451,37 +460,40 @@ describe("when the model fails: the reason is reported and the quota is refunded
       "unavailable",
       1,
     ],
-    [
-      "too many requests, no time named",
-      { mode: "status", status: 429 },
-      503,
-      "unavailable",
-      1,
-    ],
     ["a spent budget", { mode: "status", status: 402 }, 503, "unavailable", 1],
-    ["a refused key", { mode: "status", status: 401 }, 503, "unavailable", 1],
     ["silence", { mode: "hang" }, 502, "upstream_failed", 1],
-    ["a stall", { mode: "stall_body" }, 502, "upstream_failed", 1],
-    ["a drip", { mode: "drip", latencyMs: 50 }, 502, "upstream_failed", 1],
-    ["a cut", { mode: "cut" }, 502, "upstream_failed", 1],
-    ["a page", { mode: "html" }, 502, "upstream_failed", 1],
     ["half of it, twice", { mode: "malformed" }, 502, "upstream_failed", 2],
     ["a refusal", { mode: "refusal" }, 502, "refused", 1],
     ["no room", { mode: "max_tokens" }, 502, "upstream_failed", 1],
-    [
-      "an empty listing",
-      { mode: "answer", answer: "{}" },
-      502,
-      "upstream_failed",
-      2,
-    ],
-    [
-      "no listing",
-      { mode: "answer", answer: "null" },
-      502,
-      "upstream_failed",
-      2,
-    ],
+    ...inFullRuns<Failure>([
+      ["overloaded", { mode: "status", status: 529 }, 503, "unavailable", 3],
+      [
+        "too many requests, no time named",
+        { mode: "status", status: 429 },
+        503,
+        "unavailable",
+        1,
+      ],
+      ["a refused key", { mode: "status", status: 401 }, 503, "unavailable", 1],
+      ["a stall", { mode: "stall_body" }, 502, "upstream_failed", 1],
+      ["a drip", { mode: "drip", latencyMs: 50 }, 502, "upstream_failed", 1],
+      ["a cut", { mode: "cut" }, 502, "upstream_failed", 1],
+      ["a page", { mode: "html" }, 502, "upstream_failed", 1],
+      [
+        "an empty listing",
+        { mode: "answer", answer: "{}" },
+        502,
+        "upstream_failed",
+        2,
+      ],
+      [
+        "no listing",
+        { mode: "answer", answer: "null" },
+        502,
+        "upstream_failed",
+        2,
+      ],
+    ]),
   ])("%s", async (_, fault, status, code, calls) => {
     await sandbox.fail(fault);
     const seller = await createSeller();
@@ -581,7 +593,8 @@ describe("when the model fails: the reason is reported and the quota is refunded
     await expectNothingTaken(seller);
   });
 
-  test.each([
+  type Answer = { title: unknown } & Record<string, unknown>;
+  test.each<[string, Answer]>([
     [
       "emoji, HTML and curly quotes",
       {
@@ -589,41 +602,43 @@ describe("when the model fails: the reason is reported and the quota is refunded
         description: "<script>x</script>A ‘mug’.",
       },
     ],
-    [
-      "a title of 300 characters",
-      {
-        title: "Stoneware Mug ".repeat(22),
-        description: "A mug of stoneware.",
-      },
-    ],
-    [
-      "duplicates",
-      {
-        title: "Mug",
-        description: "A mug.",
-        tags: Array.from({ length: 30 }, () => ({ tag: "Mug!", facet: "x" })),
-      },
-    ],
     ["nothing but signs", { title: "%%%", description: "\u200b\u202e" }],
-    [
-      "half a surrogate pair",
-      { title: "Mug \ud83d", description: "A mug \udc00 of clay." },
-    ],
     [
       "a NUL",
       { title: "Mug\0", description: "A mug\0 of clay.", altText: "\0" },
     ],
-    [
-      "numbers for texts",
-      { title: 7, description: 12, tags: 4, materials: {}, attributes: "no" },
-    ],
-    [
-      "a brand and an address",
-      {
-        title: "Disney Style Mug",
-        description: "Buy it at https://elsewhere.example for $5.",
-      },
-    ],
+    ...inFullRuns<[string, Answer]>([
+      [
+        "a title of 300 characters",
+        {
+          title: "Stoneware Mug ".repeat(22),
+          description: "A mug of stoneware.",
+        },
+      ],
+      [
+        "duplicates",
+        {
+          title: "Mug",
+          description: "A mug.",
+          tags: Array.from({ length: 30 }, () => ({ tag: "Mug!", facet: "x" })),
+        },
+      ],
+      [
+        "half a surrogate pair",
+        { title: "Mug \ud83d", description: "A mug \udc00 of clay." },
+      ],
+      [
+        "numbers for texts",
+        { title: 7, description: 12, tags: 4, materials: {}, attributes: "no" },
+      ],
+      [
+        "a brand and an address",
+        {
+          title: "Disney Style Mug",
+          description: "Buy it at https://elsewhere.example for $5.",
+        },
+      ],
+    ]),
   ])(
     "%s: stored only if it follows the rules, otherwise refunded",
     async (_, { title, ...answer }) => {
@@ -759,7 +774,7 @@ describe("idempotency keys", () => {
     await expectNothingTaken(seller);
   });
 
-  test.each(["", "a b", "x".repeat(101), "é"])(
+  test.each(["a b", ...inFullRuns(["", "x".repeat(101), "é"])])(
     "an invalid key is refused: %j",
     async (key) => {
       const seller = await createSeller();
@@ -774,11 +789,13 @@ describe("idempotency keys", () => {
   );
 });
 
-test.each([
+test.each<[string, boolean]>([
   ["4032x3024", true],
   ["4032", false],
-  ["99999x3024", false],
-  ["0x0", false],
+  ...inFullRuns<[string, boolean]>([
+    ["99999x3024", false],
+    ["0x0", false],
+  ]),
 ])(
   "the photo's size check uses the original size: %s",
   async (photoSize, ok) => {

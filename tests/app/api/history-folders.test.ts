@@ -3,6 +3,7 @@ import { POST as copied } from "@/app/api/listings/[id]/copied/route";
 import { GET as history } from "@/app/api/listings/history/route";
 import { db } from "@/lib/db";
 import { closeConnections } from "@/tests/support/connections";
+import { isFull } from "@/tests/support/repetitions";
 import { createSeller, listingRow } from "@/tests/support/seller";
 
 afterAll(closeConnections);
@@ -206,7 +207,8 @@ test("folders of a long history: each listing once, in each order", async () => 
     Array.from({ length: to - from }, (_, index) => from + index)
       .filter(isIn)
       .map((place) => `Mug ${String(place).padStart(3, "0")}`);
-  for (const sort of ["newest", "oldest", "score", "name"]) {
+  const sorts = isFull ? ["newest", "oldest", "score", "name"] : ["score"];
+  for (const sort of sorts) {
     const namesIn = async (query: Record<string, string>) =>
       (await namesOf(seller, { ...query, sort, limit: "24" })).sort();
     expect([sort, await namesIn({ state: "draft" })]).toEqual([

@@ -4,6 +4,7 @@ import type { GeneratedListing } from "@/lib/listings/fields";
 import { languageName, languageValues } from "@/lib/listings/languages";
 import { checkListing } from "@/lib/listings/rules";
 import { setUpModelSandbox } from "@/tests/support/model-sandbox";
+import { someOf } from "@/tests/support/repetitions";
 import { createSeller } from "@/tests/support/seller";
 
 const sandbox = setUpModelSandbox();
@@ -54,7 +55,7 @@ const promptOf = async () => {
 const answer = (fields: object) =>
   sandbox.fail({ mode: "answer", answer: JSON.stringify(fields) });
 
-test.each(rewriteStyles)(
+test.each(someOf(rewriteStyles))(
   "%s: another description within the rules, of the same facts",
   async (style) => {
     const { text } = await createListing();
@@ -121,7 +122,7 @@ test("own words: prove nothing, so a claim that they order is left out", async (
   expect(description).not.toMatch(/organic|30 cm|disney/i);
 });
 
-test.each(languageValues)(
+test.each(someOf(languageValues))(
   "language %s: is named to the model in English",
   async (language) => {
     const { send } = await createListing();

@@ -3,13 +3,14 @@ import { closeConnections } from "@/tests/support/connections";
 import { randomIpAddress } from "@/tests/support/factories";
 import { fetchMcp, mcpAddress } from "@/tests/support/mcp";
 import { assistants } from "@/tests/support/mcp-clients";
+import { takeTurns } from "@/tests/support/repetitions";
 import { setUsed } from "@/tests/support/used-limits";
 
 afterAll(closeConnections);
 
 const mug = { title: "Mug", tags: ["mug", "a tag that is longer than twenty"] };
 
-describe.each(Object.entries(assistants))("%s", (_, connect) => {
+describe.each(takeTurns(Object.entries(assistants), 1))("%s", (_, connect) => {
   test("lists the tools, each typed and honest about what it does", async () => {
     const assistant = await connect(mcpAddress, { fetch: fetchMcp });
     expect(assistant.instructions()).toContain("Never invent a fact");

@@ -6,6 +6,7 @@ import { answerOf } from "@/tests/support/answer";
 import { closeConnections } from "@/tests/support/connections";
 import { createEtsySeller, startTestEtsy } from "@/tests/support/etsy";
 import { createRequest } from "@/tests/support/factories";
+import { fullTest } from "@/tests/support/full-test";
 import { connectAssistant } from "@/tests/support/mcp";
 import { assistants } from "@/tests/support/mcp-clients";
 import {
@@ -14,6 +15,7 @@ import {
   expectOneDraft,
   listDraftsAtEtsy,
 } from "@/tests/support/publications";
+import { takeTurns } from "@/tests/support/repetitions";
 
 let etsy: Awaited<ReturnType<typeof startTestEtsy>>;
 beforeAll(async () => {
@@ -91,7 +93,7 @@ const writes = async () =>
     ({ method, path }) => method !== "GET" && !/oauth/.test(path),
   );
 
-test.each(Object.keys(assistants))(
+test.each(takeTurns(Object.keys(assistants), 0))(
   "%s: asks what is missing, shows the sheet, and drafts what was confirmed",
   async (version) => {
     const { draft, confirm, images, listingId } = await createDrafter(version);
@@ -263,7 +265,7 @@ test("a draft with confirm: false is a draft without it", async () => {
   expect(await db().publication.count({ where: { listingId } })).toBe(0);
 });
 
-test("the next draft starts with the choices of the last one", async () => {
+fullTest("the next draft starts with the choices of the last one", async () => {
   const first = await createDrafter();
   const { digest } = (await first.draft(dishChoices)).result;
   await first.confirm({ ...dishChoices, digest });

@@ -10,6 +10,7 @@ import { assistants } from "@/tests/support/mcp-clients";
 import { setUpModelSandbox } from "@/tests/support/model-sandbox";
 import { createJpeg } from "@/tests/support/photos";
 import { createProgram } from "@/tests/support/public-api";
+import { takeTurns } from "@/tests/support/repetitions";
 import { listingRow, mugForm as mug } from "@/tests/support/seller";
 import { setUsed } from "@/tests/support/used-limits";
 
@@ -54,7 +55,7 @@ async function createAssistant(
   };
 }
 
-test.each(Object.keys(assistants))(
+test.each(takeTurns(Object.keys(assistants), 2))(
   "%s: writes a listing and finds it again",
   async (version) => {
     const { call, counts } = await createAssistant(undefined, version);

@@ -6,6 +6,7 @@ import { closeConnections } from "@/tests/support/connections";
 import { createUser, signIn } from "@/tests/support/factories";
 import { publishDocument } from "@/tests/support/oauth";
 import { createLocalApp, sendToHandlers } from "@/tests/support/oauth-handlers";
+import { inFullRuns } from "@/tests/support/repetitions";
 
 process.env.ALLOW_LOOPBACK_FETCH = "true";
 afterAll(closeConnections);
@@ -43,11 +44,13 @@ describe.each([
 
 test.each([
   ["another server", "https://other.example/mcp"],
-  ["the site", new URL(resource).origin],
   ["a path below", `${resource}/tools`],
-  ["a query", `${resource}?a=b`],
-  ["a fragment", `${resource}#a`],
-  ["no address", "mcp"],
+  ...inFullRuns([
+    ["the site", new URL(resource).origin],
+    ["a query", `${resource}?a=b`],
+    ["a fragment", `${resource}#a`],
+    ["no address", "mcp"],
+  ]),
 ])(
   "an app that names %s as the resource: invalid_target, at every step",
   async (_, named) => {
@@ -70,7 +73,10 @@ test.each([
   },
 );
 
-test.each(["openid email", "offline_access", "webhooks", "claudeai"])(
+test.each([
+  "openid email",
+  ...inFullRuns(["offline_access", "webhooks", "claudeai"]),
+])(
   "an app that asks for %p alone: the page shows what is given by default, and that is given",
   async (scope) => {
     const cookie = await createCookie();

@@ -22,6 +22,7 @@ import { createEtsySeller, startTestEtsy } from "@/tests/support/etsy";
 import { createRequest } from "@/tests/support/factories";
 import { failWrites } from "@/tests/support/failing-writes";
 import { listJobs, lockJob, takeJobs } from "@/tests/support/jobs";
+import { inFullRuns } from "@/tests/support/repetitions";
 
 let etsy: Awaited<ReturnType<typeof startTestEtsy>>;
 beforeAll(async () => {
@@ -242,11 +243,15 @@ test("two tabs that start at once: one audit, and each page is kept once", async
   expect(await shop.everything()).toHaveLength(120);
 });
 
-test.each([
+type Fault = { mode: string; status?: number; retryAfter?: number };
+
+test.each<[string, Fault]>([
   ["rate limit", { mode: "status", status: 429, retryAfter: 3 }],
   ["fault of Etsy's", { mode: "status", status: 503 }],
-  ["page in place of an answer", { mode: "html" }],
-  ["hang", { mode: "hang" }],
+  ...inFullRuns<[string, Fault]>([
+    ["page in place of an answer", { mode: "html" }],
+    ["hang", { mode: "hang" }],
+  ]),
 ])(
   "a %s in the middle: waits, says so, and goes on where it stood",
   async (_, fault) => {

@@ -18,6 +18,7 @@ import {
   signIn as giveSession,
   randomIpAddress,
 } from "@/tests/support/factories";
+import { runs } from "@/tests/support/repetitions";
 
 const adminAddress = `${randomUUID()}@example.com`;
 process.env.ADMIN_EMAILS = adminAddress;
@@ -30,6 +31,7 @@ const post = (
   body: unknown,
   options = {},
 ) => answerOf(route(createRequest("POST", "/api/auth/x", body, options)));
+const callers = runs(100);
 const parallel = <T>(count: number, work: (index: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, index) => work(index)));
 const passwordRequired = [
@@ -369,18 +371,18 @@ describe("verification in another browser", () => {
     ).toBe(200);
   });
 
-  test("one of 100 parallel requests uses the link, whatever the proof", async () => {
+  test(`one of ${callers} parallel requests uses the link, whatever the proof`, async () => {
     const { email, token, browser } = await plant();
     const proofs = [
       { body: { token }, options: { cookie: browser } },
       { body: { token, password: attackers } },
       { body: { token, newPassword: owners } },
     ];
-    const answers = await parallel(100, (index) => {
+    const answers = await parallel(callers, (index) => {
       const { body, options } = proofs[index % proofs.length] ?? {};
       return post(verifyEmail, body, options);
     });
-    expect(countStatuses(answers)).toEqual({ 200: 1, 400: 99 });
+    expect(countStatuses(answers)).toEqual({ 200: 1, 400: callers - 1 });
     const signedIn = await parallel(2, (index) =>
       post(signIn, { email, password: [attackers, owners][index] }),
     );

@@ -6,6 +6,7 @@ import {
   deliverAll,
   urlOf,
 } from "@/tests/support/payer";
+import { inFullRuns } from "@/tests/support/repetitions";
 import { startTestStripe } from "@/tests/support/stripe";
 
 let stripe: Awaited<ReturnType<typeof startTestStripe>>;
@@ -101,19 +102,16 @@ test("downgrade: takes effect at the end of the period and can be undone", async
   });
 });
 
-test.each([
-  ["standard", "standard"],
-  ["free", "free"],
-] as const)(
-  "pro downgraded to %s: %s after the period",
-  async (wanted, after) => {
+test.each(["standard", ...inFullRuns(["free"])])(
+  "pro downgraded to %s: that plan after the period",
+  async (wanted) => {
     const one = await createPayer(stripe, "pro");
     await one.verify(one.sessionId);
     await one.change(wanted);
     await stripe.advance(one.id, 32);
     await deliverAll(stripe, one.id);
     expect(await one.status()).toMatchObject({
-      subscriptionTier: after,
+      subscriptionTier: wanted,
       scheduledTier: null,
     });
   },
@@ -224,20 +222,22 @@ test("another user's, an unknown and a malformed checkout id: 404", async () => 
   expect(await other.status()).toMatchObject({ subscriptionTier: "free" });
 });
 
-test.each([
+test.each<unknown>([
   {},
-  [],
-  null,
-  "pro",
   { plan: "free" },
-  { plan: "gold" },
   { plan: ["pro"] },
-  { plan: { toString: "pro" } },
-  { plan: "__proto__" },
-  { plan: "constructor" },
   { plan: "pro", price: "price_1" },
-  { plan: "pro", customer: "cus_1" },
-  JSON.parse('{"plan":"pro","__proto__":{"price":"x"}}'),
+  ...inFullRuns<unknown>([
+    [],
+    null,
+    "pro",
+    { plan: "gold" },
+    { plan: { toString: "pro" } },
+    { plan: "__proto__" },
+    { plan: "constructor" },
+    { plan: "pro", customer: "cus_1" },
+    JSON.parse('{"plan":"pro","__proto__":{"price":"x"}}'),
+  ]),
 ])("the body %j is refused", async (body) => {
   const one = await createSeller();
   expect((await one.checkoutWith(body)).status).toBe(400);

@@ -9,6 +9,7 @@ import { shopNamesPrompt } from "@/lib/brand/prompts/shop-names-v1";
 import { db } from "@/lib/db";
 import { closeConnections } from "@/tests/support/connections";
 import { createRequest, createUser, signIn } from "@/tests/support/factories";
+import { inFullRuns } from "@/tests/support/repetitions";
 import { startTestSandbox } from "@/tests/support/sandbox";
 
 process.env.ANTHROPIC_DEADLINE_MS = "4000";
@@ -245,20 +246,28 @@ test.each([
   await expectNothingTaken(seller);
 });
 
+type Failure = [
+  name: string,
+  fault: Parameters<typeof sandbox.fail>[0],
+  status: number,
+];
+
 describe("when the model fails", () => {
-  test.each([
+  test.each<Failure>([
     ["refuses", { mode: "refusal" }, 502],
-    ["is cut off", { mode: "max_tokens" }, 502],
     ["returns no JSON", { mode: "malformed" }, 502],
-    ["hangs", { mode: "hang" }, 502],
-    ["is overloaded", { mode: "status", status: 529 }, 503],
-    ["returns an HTML page", { mode: "html" }, 502],
     ["returns nothing", { mode: "answer", answer: '{"names":[]}' }, 502],
-    [
-      "returns numbers",
-      { mode: "answer", answer: '{"names":[1,2,{"spoken":3}]}' },
-      502,
-    ],
+    ...inFullRuns<Failure>([
+      ["is cut off", { mode: "max_tokens" }, 502],
+      ["hangs", { mode: "hang" }, 502],
+      ["is overloaded", { mode: "status", status: 529 }, 503],
+      ["returns an HTML page", { mode: "html" }, 502],
+      [
+        "returns numbers",
+        { mode: "answer", answer: '{"names":[1,2,{"spoken":3}]}' },
+        502,
+      ],
+    ]),
     [
       "gives markup",
       {

@@ -10,6 +10,7 @@ import {
   startTestEtsy,
 } from "@/tests/support/etsy";
 import { createRequest, createUser, signIn } from "@/tests/support/factories";
+import { inFullRuns } from "@/tests/support/repetitions";
 
 const adminEmail = `${randomUUID()}@example.com`;
 process.env.ADMIN_EMAILS = adminEmail;
@@ -171,15 +172,17 @@ test.each([
     "the token endpoint fails",
     { mode: "status", status: 500, path: "oauth/token" },
   ],
-  ["Etsy answers with a page", { mode: "html", path: "oauth/token" }],
-  [
-    "the answer with the tokens is lost",
-    { mode: "lost_answer", path: "oauth/token" },
-  ],
   [
     "the shop cannot be read",
     { mode: "status", status: 503, path: "/users/me" },
   ],
+  ...inFullRuns([
+    ["Etsy answers with a page", { mode: "html", path: "oauth/token" }],
+    [
+      "the answer with the tokens is lost",
+      { mode: "lost_answer", path: "oauth/token" },
+    ],
+  ] as [string, { mode: string; path: string }][]),
 ])(
   "consent: when %s, the seller is told to try again, and can",
   async (_, fault) => {

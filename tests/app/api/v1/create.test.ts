@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { countUsed } from "@/lib/billing/quota/data";
 import { db } from "@/lib/db";
+import { fullTest } from "@/tests/support/full-test";
 import { setUpModelSandbox } from "@/tests/support/model-sandbox";
 import { createJpeg, photoFile } from "@/tests/support/photos";
 import { callApi, createProgram } from "@/tests/support/public-api";
@@ -78,7 +79,7 @@ test("with Prefer: wait the listing itself comes, with its address and version",
 });
 
 test("a listing that takes longer than the program waits is answered with its request", async () => {
-  await sandbox.fail({ mode: "latency", latencyMs: 2_500 });
+  await sandbox.fail({ mode: "latency", latencyMs: 1_500 });
   const { create, waitFor } = await createWriter();
   const { status, body } = await create(mug, randomUUID(), "wait=1");
   expect([status, body.status]).toEqual([202, "queued"]);
@@ -133,7 +134,7 @@ test("one key for two requests is refused, and nothing is taken for the second",
   expect(await counts()).toEqual({ used: 1, listings: 1 });
 });
 
-test("two sellers may use the same key", async () => {
+fullTest("two sellers may use the same key", async () => {
   const [one, other] = [await createWriter(), await createWriter()];
   const key = randomUUID();
   const [first, second] = [

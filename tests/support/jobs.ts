@@ -40,10 +40,19 @@ export function listJobs(filter: Filter) {
     ORDER BY job.id`;
 }
 
-export async function countJobs() {
+/** The newest job in the queue; "0" while there is none. */
+export async function newestJobId() {
+  const [row] = await db().$queryRaw<
+    { id: string }[]
+  >`SELECT coalesce(max(id), 0)::text AS id FROM ${queuedJobs} job`;
+  return row?.id ?? "0";
+}
+
+/** How many jobs in the queue are newer than this one. */
+export async function countJobsAfter(id: string) {
   const [row] = await db().$queryRaw<
     { count: number }[]
-  >`SELECT count(*)::int AS count FROM ${queuedJobs} job`;
+  >`SELECT count(*)::int AS count FROM ${queuedJobs} job WHERE id > ${id}::bigint`;
   return row?.count ?? 0;
 }
 

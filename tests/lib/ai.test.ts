@@ -6,6 +6,7 @@ import { env } from "@/lib/env";
 import { log } from "@/lib/log";
 import { closeConnections } from "@/tests/support/connections";
 import { whileCollecting } from "@/tests/support/garbage";
+import { inFullRuns } from "@/tests/support/repetitions";
 import {
   messageEvents,
   refusedWith,
@@ -110,14 +111,16 @@ test.each([
   },
 );
 
-test.each([
+test.each<[status: number, code: string, calls: number]>([
   [500, "upstream_failed", 3],
-  [502, "upstream_failed", 3],
-  [503, "unavailable", 3],
   [529, "unavailable", 3],
   [400, "upstream_failed", 1],
   [401, "upstream_failed", 1],
   [413, "upstream_failed", 1],
+  ...inFullRuns<[number, string, number]>([
+    [502, "upstream_failed", 3],
+    [503, "unavailable", 3],
+  ]),
 ])("status %i becomes %s after %i calls", async (status, code, calls) => {
   model.script(
     refusedWith(
@@ -177,12 +180,14 @@ test("overloaded within the stream, before any text: retried", async () => {
   expect(model.received).toHaveLength(2);
 });
 
-test.each([
+test.each<[type: string, code: string, calls: number]>([
   ["overloaded_error", "unavailable", 3],
-  ["rate_limit_error", "unavailable", 3],
   ["api_error", "upstream_failed", 3],
-  ["timeout_error", "upstream_failed", 3],
   ["invalid_request_error", "upstream_failed", 1],
+  ...inFullRuns<[string, string, number]>([
+    ["rate_limit_error", "unavailable", 3],
+    ["timeout_error", "upstream_failed", 3],
+  ]),
 ])(
   "%s within the stream becomes %s after %i calls",
   async (type, code, calls) => {
@@ -218,13 +223,22 @@ const limitReached =
   "You have reached your specified API usage limits. You will regain access on 2026-12-01 at 00:00 UTC.";
 const noCredit =
   "Your credit balance is too low to access the Anthropic API. Please go to Plans & Billing.";
-test.each([
+type ForOperator = [
+  status: number,
+  type: string,
+  words: string,
+  opensBreaker: boolean,
+];
+
+test.each<ForOperator>([
   [400, "invalid_request_error", limitReached, true],
-  [400, "invalid_request_error", noCredit, true],
-  [402, "billing_error", "There is an issue with your billing.", true],
   [401, "authentication_error", "invalid x-api-key", false],
-  [403, "permission_error", "Your API key may not use this model.", false],
-  [404, "not_found_error", "model: claude-haiku-9", false],
+  ...inFullRuns<ForOperator>([
+    [400, "invalid_request_error", noCredit, true],
+    [402, "billing_error", "There is an issue with your billing.", true],
+    [403, "permission_error", "Your API key may not use this model.", false],
+    [404, "not_found_error", "model: claude-haiku-9", false],
+  ]),
 ])(
   "%i %s (%s): the writer is not available, and the operator reads why",
   async (status, type, words, opensBreaker) => {

@@ -8,6 +8,7 @@ import { setUpStripe } from "@/scripts/set-up-stripe";
 import { closeConnections } from "@/tests/support/connections";
 import { openDatabaseProxy } from "@/tests/support/database-proxy";
 import { createDatabase } from "@/tests/support/migrating";
+import { inFullRuns } from "@/tests/support/repetitions";
 import { startOwnSandbox } from "@/tests/support/sandbox";
 
 const key = "sk_test_sandbox_tests";
@@ -150,31 +151,38 @@ async function startBucket(
 }
 const version = { "x-amz-version-id": "3sL4kqtJlcpXroDTDmJ+rmSpXd3dIbrHY" };
 
-test.each<[string, Parameters<typeof startBucket>[0], Check["status"], RegExp]>(
+type BucketRow = [
+  name: string,
+  answers: Parameters<typeof startBucket>[0],
+  status: Check["status"],
+  message: RegExp,
+];
+
+test.each<BucketRow>([
   [
-    [
-      "as it should be",
-      [[200], [403], [200], [204], [404]],
-      "ok",
-      /for this key alone/,
-    ],
+    "as it should be",
+    [[200], [403], [200], [204], [404]],
+    "ok",
+    /for this key alone/,
+  ],
+  [
+    "that anybody can read",
+    [[200], [200], [200], [204], [404]],
+    "error",
+    /anybody can read/,
+  ],
+  [
+    "that keeps versions",
+    [[200, version], [403], [200], [204], [404]],
+    "error",
+    /versions.*deleted photos stay/,
+  ],
+  ...inFullRuns<BucketRow>([
     [
       "whose old versions are off",
       [[200, { "x-amz-version-id": "null" }], [403], [200], [204], [404]],
       "ok",
       /alone/,
-    ],
-    [
-      "that anybody can read",
-      [[200], [200], [200], [204], [404]],
-      "error",
-      /anybody can read/,
-    ],
-    [
-      "that keeps versions",
-      [[200, version], [403], [200], [204], [404]],
-      "error",
-      /versions.*deleted photos stay/,
     ],
     [
       "that deletes later",
@@ -201,8 +209,8 @@ test.each<[string, Parameters<typeof startBucket>[0], Check["status"], RegExp]>(
       /refused DELETE with 403/,
     ],
     ["in another region", [[301]], "error", /refused PUT with 301/],
-  ],
-)("a bucket %s: said", async (_, answers, status, message) => {
+  ]),
+])("a bucket %s: said", async (_, answers, status, message) => {
   const server = await startBucket(answers);
   const row = rowOf(
     await check(bucket({ S3_ENDPOINT: server.url })),
@@ -261,27 +269,21 @@ test("every setting missing: rows instead of a crash", async () => {
 
 const nobody = "postgresql://nobody:wrong-password@127.0.0.1:1/none";
 
-test.each<[string, Changes, string, Check["status"], RegExp]>([
+type SettingRow = [
+  name: string,
+  changes: Changes,
+  check: string,
+  status: Check["status"],
+  message: RegExp,
+];
+
+test.each<SettingRow>([
   [
     "a secret that is too short",
     { NEXTAUTH_SECRET: "short" },
     "NEXTAUTH_SECRET",
     "error",
     /at least 32 characters/,
-  ],
-  [
-    "no administrator",
-    { ADMIN_EMAILS: "" },
-    "ADMIN_EMAILS",
-    "warning",
-    /nobody sees the analytics/,
-  ],
-  [
-    "plain http",
-    { APP_URL: "http://shop.example" },
-    "APP_URL",
-    "warning",
-    /not https/,
   ],
   [
     "no PostgreSQL",
@@ -298,20 +300,6 @@ test.each<[string, Changes, string, Check["status"], RegExp]>([
     /401: invalid x-api-key/,
   ],
   [
-    "an unknown model",
-    { ANTHROPIC_MODEL: "gpt-4" },
-    "Model key",
-    "error",
-    /gpt-4 is unknown/,
-  ],
-  [
-    "a model without a price",
-    { ANTHROPIC_MODEL: "claude-fable-5" },
-    "Model price",
-    "warning",
-    /unknown/,
-  ],
-  [
     "a Stripe key that is wrong",
     { STRIPE_SECRET_KEY: "sk_live_other" },
     "Stripe account",
@@ -324,13 +312,6 @@ test.each<[string, Changes, string, Check["status"], RegExp]>([
     "Stripe price of Pro",
     "error",
     /No such price/,
-  ],
-  [
-    "a portal of another account",
-    { STRIPE_PORTAL_UPGRADE: "bpc_x" },
-    "Stripe portal (upgrade)",
-    "error",
-    /No such configuration/,
   ],
   [
     "no webhook endpoint",
@@ -347,26 +328,63 @@ test.each<[string, Changes, string, Check["status"], RegExp]>([
     /invalid_api_key/,
   ],
   [
-    "a mail key that may only send",
-    { RESEND_API_KEY: "re_sandbox_sending_x" },
-    "Email key",
-    "warning",
-    /may only send/,
-  ],
-  [
     "a domain that is not verified",
     { MAIL_FROM: "a@new.example" },
     "Email domain",
     "error",
     /not verified \(pending\)/,
   ],
-  [
-    "a domain that is missing",
-    { MAIL_FROM: "A <a@other.example>" },
-    "Email domain",
-    "error",
-    /not among the domains/,
-  ],
+  ...inFullRuns<SettingRow>([
+    [
+      "no administrator",
+      { ADMIN_EMAILS: "" },
+      "ADMIN_EMAILS",
+      "warning",
+      /nobody sees the analytics/,
+    ],
+    [
+      "plain http",
+      { APP_URL: "http://shop.example" },
+      "APP_URL",
+      "warning",
+      /not https/,
+    ],
+    [
+      "an unknown model",
+      { ANTHROPIC_MODEL: "gpt-4" },
+      "Model key",
+      "error",
+      /gpt-4 is unknown/,
+    ],
+    [
+      "a model without a price",
+      { ANTHROPIC_MODEL: "claude-fable-5" },
+      "Model price",
+      "warning",
+      /unknown/,
+    ],
+    [
+      "a portal of another account",
+      { STRIPE_PORTAL_UPGRADE: "bpc_x" },
+      "Stripe portal (upgrade)",
+      "error",
+      /No such configuration/,
+    ],
+    [
+      "a mail key that may only send",
+      { RESEND_API_KEY: "re_sandbox_sending_x" },
+      "Email key",
+      "warning",
+      /may only send/,
+    ],
+    [
+      "a domain that is missing",
+      { MAIL_FROM: "A <a@other.example>" },
+      "Email domain",
+      "error",
+      /not among the domains/,
+    ],
+  ]),
 ])("%s: told with what to do", async (_, changes, name, status, message) => {
   const row = rowOf(await check(changes), name);
   expect(row).toMatchObject({
@@ -378,9 +396,7 @@ test.each<[string, Changes, string, Check["status"], RegExp]>([
 
 test.each([
   "claude-haiku-5-5",
-  "claude-sonnet-5-5",
-  "claude-opus-5-5",
-  "claude-fable-5",
+  ...inFullRuns(["claude-sonnet-5-5", "claude-opus-5-5", "claude-fable-5"]),
 ])("%s: its call is made in the form that it accepts", async (model) => {
   expect(
     rowOf(await check({ ANTHROPIC_MODEL: model }), "Model call"),

@@ -46,8 +46,21 @@ const dish = {
 
 type Run = (payload: unknown) => Promise<void>;
 
+/**
+ * With one photo, and the one attribute that the category requires: a draft of
+ * few steps, for what comes after it.
+ */
+export const fewSteps = {
+  photos: 1,
+  choices: { attributes: dishChoices.attributes.slice(0, 1) },
+};
+
 /** A seller with a connected shop and a listing of a dish with photos. */
-export async function createPublisher({ photos = 3, title = dish.title } = {}) {
+export async function createPublisher({
+  photos = 3,
+  title = dish.title,
+  choices = {},
+} = {}) {
   const seller = await createEtsySeller();
   await seller.connect();
   const { id: userId } = seller.user;
@@ -93,8 +106,9 @@ export async function createPublisher({ photos = 3, title = dish.title } = {}) {
     });
     return { status: response.status, body: await response.json() };
   }
+  const usual = { ...dishChoices, ...choices };
   const preview = (changes: object = {}) =>
-    call(draft, "POST", listingId, { ...dishChoices, ...changes });
+    call(draft, "POST", listingId, { ...usual, ...changes });
   /**
    * Confirms the sheet that these choices show, unless they name the digest of
    * another one.
@@ -102,7 +116,7 @@ export async function createPublisher({ photos = 3, title = dish.title } = {}) {
   async function publish(changes: object = {}) {
     const { digest = "of no sheet" } = (await preview(changes)).body;
     return call(draft, "POST", listingId, {
-      ...dishChoices,
+      ...usual,
       confirm: true,
       digest,
       ...changes,

@@ -4,6 +4,7 @@ import { createBatchSeller } from "@/tests/support/batch-seller";
 import { startTestEtsy } from "@/tests/support/etsy";
 import {
   createPublisher,
+  fewSteps,
   listDraftsAtEtsy,
 } from "@/tests/support/publications";
 
@@ -35,7 +36,7 @@ async function addBatch({ userId, listingId }: Publisher) {
 }
 
 async function createShopSeller() {
-  const publisher = await createPublisher();
+  const publisher = await createPublisher(fewSteps);
   const batchId = await addBatch(publisher);
   const seller = await createBatchSeller({ cookieOf: publisher.cookie });
   const drafts = async () =>

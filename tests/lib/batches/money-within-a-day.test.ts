@@ -12,6 +12,7 @@ import { createBatchSeller, mugRows } from "@/tests/support/batch-seller";
 import { createUser } from "@/tests/support/factories";
 import { setUpModelSandbox } from "@/tests/support/model-sandbox";
 import { startOwnDatabase } from "@/tests/support/own-database";
+import { inFullRuns } from "@/tests/support/repetitions";
 
 const budget = 20;
 const model = "claude-haiku-5-5";
@@ -125,12 +126,14 @@ test("requests that are sent together: half of what they would hold one by one",
   expect(held?.amount).toBe(((alone?.amount ?? 0) / 2) * 3);
 });
 
-test.each([
+test.each<[kind: Kind, rows: number]>([
   ["free", 5],
-  ["trial", 10],
   ["standard", 10],
-  ["pro", 10],
-] as const)(
+  ...inFullRuns<[Kind, number]>([
+    ["trial", 10],
+    ["pro", 10],
+  ]),
+])(
   "an account that is %s: the most that its %d rows can cost is held, and then what they did cost is spent",
   async (kind, rows) => {
     const seller = await createSeller(kind);
@@ -253,7 +256,7 @@ test("a batch that is deleted after its answers: they are spent all the same", a
   expect(await seller.used()).toBe(0);
 });
 
-test.each([3, 0])(
+test.each([3, ...inFullRuns([0])])(
   "a share with room for %d of ten rows: the others say so, take no listing, and are sent by themselves on the next day",
   async (room) => {
     const seller = await createSeller("trial");

@@ -24,6 +24,7 @@ import { startTestEtsy } from "@/tests/support/etsy";
 import { createUser, signIn } from "@/tests/support/factories";
 import {
   createPublisher,
+  fewSteps,
   listDraftsAtEtsy,
 } from "@/tests/support/publications";
 import { listingRow } from "@/tests/support/seller";
@@ -43,7 +44,7 @@ afterAll(async () => {
 
 /** A listing whose draft is at Etsy since now. */
 async function createDrafted() {
-  const seller = await createPublisher();
+  const seller = await createPublisher(fewSteps);
   const { publicationId } = (await seller.publish()).body;
   await seller.work(publicationId, publishStep);
   const [draft] = await listDraftsAtEtsy(etsy.url);

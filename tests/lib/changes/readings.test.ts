@@ -13,6 +13,7 @@ import { createEtsySeller, startTestEtsy } from "@/tests/support/etsy";
 import { listJobs, takeJobs } from "@/tests/support/jobs";
 import {
   createPublisher,
+  fewSteps,
   listDraftsAtEtsy,
 } from "@/tests/support/publications";
 import { listingRow } from "@/tests/support/seller";
@@ -32,7 +33,7 @@ afterAll(async () => {
 
 /** A listing whose draft is at Etsy since now. */
 async function createDrafted() {
-  const seller = await createPublisher();
+  const seller = await createPublisher(fewSteps);
   const { publicationId } = (await seller.publish()).body;
   await seller.work(publicationId, publishStep);
   const [draft] = await listDraftsAtEtsy(etsy.url);

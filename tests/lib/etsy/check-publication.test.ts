@@ -7,7 +7,7 @@ import { publishStep } from "@/lib/etsy/publish/run-step";
 import { closeConnections } from "@/tests/support/connections";
 import { createEtsySeller, startTestEtsy } from "@/tests/support/etsy";
 import { createRequest } from "@/tests/support/factories";
-import { createPublisher } from "@/tests/support/publications";
+import { createPublisher, fewSteps } from "@/tests/support/publications";
 
 let etsy: Awaited<ReturnType<typeof startTestEtsy>>;
 beforeAll(async () => {
@@ -28,7 +28,7 @@ async function checkAs(cookie: string, id: string) {
 }
 
 async function createDraft() {
-  const seller = await createPublisher();
+  const seller = await createPublisher(fewSteps);
   const { publicationId: id } = (await seller.publish()).body;
   await seller.work(id, publishStep);
   return {

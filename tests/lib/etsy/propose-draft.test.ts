@@ -8,7 +8,11 @@ import { closeConnections } from "@/tests/support/connections";
 import { createEtsySeller, startTestEtsy } from "@/tests/support/etsy";
 import { createRequest } from "@/tests/support/factories";
 import { addPhoto } from "@/tests/support/photo-rows";
-import { createPublisher, dishChoices } from "@/tests/support/publications";
+import {
+  createPublisher,
+  dishChoices,
+  fewSteps,
+} from "@/tests/support/publications";
 
 let etsy: Awaited<ReturnType<typeof startTestEtsy>>;
 beforeAll(async () => {
@@ -102,7 +106,7 @@ test("proposal and publication of another's listing: 404", async () => {
 });
 
 test("publication of a listing: none, then how far it is, also after the shop was disconnected", async () => {
-  const seller = await createPublisher();
+  const seller = await createPublisher(fewSteps);
   expect((await publicationOf(seller, seller.cookie)).body).toEqual({
     publication: null,
   });
@@ -118,28 +122,29 @@ test("publication of a listing: none, then how far it is, also after the shop wa
   );
 });
 
-test.each([
-  [{ price: 0.1 }, "price"],
-  [{ whenMade: "2030_2031" }, "whenMade"],
-  [{ shippingProfileId: undefined }, "shippingProfileId"],
-  [{ attributes: [{ id: 200, valueIds: [999] }] }, "attributes/200"],
-  [{ attributes: [] }, "attributes/55777001"],
-  [{ languages: ["fr"] }, "languages"],
-  [{ heldBy: 1 }, ""],
-])(
-  "a draft with %j: 422 names the field, with and without confirm",
-  async (change, field) => {
-    const seller = await createPublisher();
+test("a draft of choices that don't fit: 422 names the field, with and without confirm", async () => {
+  const seller = await createPublisher(fewSteps);
+  for (const [change, field] of [
+    [{ price: 0.1 }, "price"],
+    [{ whenMade: "2030_2031" }, "whenMade"],
+    [{ shippingProfileId: undefined }, "shippingProfileId"],
+    [{ attributes: [{ id: 200, valueIds: [999] }] }, "attributes/200"],
+    [{ attributes: [] }, "attributes/55777001"],
+    [{ languages: ["fr"] }, "languages"],
+    [{ heldBy: 1 }, ""],
+  ] as const) {
+    const refused = {
+      change,
+      status: 422,
+      body: { code: "invalid_input", field },
+    };
     for (const answer of [
       await seller.preview(change),
       await seller.publish(change),
     ])
-      expect(answer).toMatchObject({
-        status: 422,
-        body: { code: "invalid_input", field },
-      });
-  },
-);
+      expect({ change, ...answer }).toMatchObject(refused);
+  }
+});
 
 test("a digital draft: goes without shipping, and says that it needs its files", async () => {
   const seller = await createPublisher({ photos: 1 });

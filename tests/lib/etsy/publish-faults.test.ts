@@ -10,7 +10,7 @@ import {
   expectOneDraft,
   listDraftsAtEtsy,
 } from "@/tests/support/publications";
-import { repetitions } from "@/tests/support/repetitions";
+import { inFullRuns, repetitions, someOf } from "@/tests/support/repetitions";
 
 let etsy: Awaited<ReturnType<typeof startTestEtsy>>;
 beforeAll(async () => {
@@ -66,7 +66,7 @@ const createsAndUploads = async () =>
       method === "POST" && /\/(?:listings|images)$/.test(path),
   ).length;
 
-test.each(writes)(
+test.each(someOf(writes))(
   "the answer to %s is lost: one draft, and nothing is made or uploaded twice",
   async (_, fault) => {
     const seller = await createPublisher();
@@ -116,15 +116,16 @@ const waits = (message: string) => ({
   problem: { code: "waiting", message },
 });
 
-test.each([
+type AskedToWait = [
+  name: string,
+  fault: { mode: string; status?: number; retryAfter?: number },
+  message: string,
+];
+
+test.each<AskedToWait>([
   [
     "429 with retry-after",
     { mode: "status", status: 429, retryAfter: 7 },
-    "Etsy asks us to wait. This goes on by itself.",
-  ],
-  [
-    "429 without retry-after",
-    { mode: "status", status: 429 },
     "Etsy asks us to wait. This goes on by itself.",
   ],
   [
@@ -132,16 +133,23 @@ test.each([
     { mode: "status", status: 500 },
     "Etsy doesn't answer as expected right now. This goes on by itself.",
   ],
-  [
-    "503",
-    { mode: "status", status: 503 },
-    "Etsy doesn't answer as expected right now. This goes on by itself.",
-  ],
-  [
-    "a page",
-    { mode: "html" },
-    "Etsy doesn't answer as expected right now. This goes on by itself.",
-  ],
+  ...inFullRuns<AskedToWait>([
+    [
+      "429 without retry-after",
+      { mode: "status", status: 429 },
+      "Etsy asks us to wait. This goes on by itself.",
+    ],
+    [
+      "503",
+      { mode: "status", status: 503 },
+      "Etsy doesn't answer as expected right now. This goes on by itself.",
+    ],
+    [
+      "a page",
+      { mode: "html" },
+      "Etsy doesn't answer as expected right now. This goes on by itself.",
+    ],
+  ]),
 ])(
   "%s at an attribute: the seller reads what is waited for, and it goes on by itself",
   async (_, fault, message) => {
@@ -153,7 +161,7 @@ test.each([
     await seller.work(publicationId, publishStep, 1);
     const { body } = await seller.read(publicationId);
     expect(body).toMatchObject(waits(message));
-    const seconds = "retryAfter" in fault ? fault.retryAfter : 2;
+    const seconds = fault.retryAfter ?? 2;
     expect(
       Date.parse(body.problem?.retryAt ?? "") - before,
     ).toBeGreaterThanOrEqual(seconds * 1_000);
@@ -237,9 +245,9 @@ test("the day's requests are used up: the publication waits for the next ones an
 const shopIs = (is_closed: boolean) =>
   etsy.control("/etsy/shop/change", { is_closed });
 
-test.each([
-  ["before there is a draft", 0],
+test.each<[string, number]>([
   ["after the draft", 2],
+  ...inFullRuns<[string, number]>([["before there is a draft", 0]]),
 ])(
   "the shop is closed %s: the publication stops and says so, and goes on when it is open again",
   async (_, steps) => {
@@ -311,8 +319,10 @@ const disordered =
 
 test.each([
   disordered,
-  "This listing is currently being edited.",
-  "Something went wrong. Please try again later.",
+  ...inFullRuns([
+    "This listing is currently being edited.",
+    "Something went wrong. Please try again later.",
+  ]),
 ])(
   "Etsy refuses a photo for a moment, “%s”: it is sent again, and the draft gets all of them",
   async (message) => {
@@ -354,8 +364,10 @@ test("Etsy refuses a photo for a moment that doesn't end: Etsy's sentence is sho
 
 test.each([
   "The listing already has the maximum of 20 images.",
-  "Listings are only allowed 10 images. Please delete a ListingImage before trying to upload another.",
-  "A listing can have at most 10 images.",
+  ...inFullRuns([
+    "Listings are only allowed 10 images. Please delete a ListingImage before trying to upload another.",
+    "A listing can have at most 10 images.",
+  ]),
 ])(
   "the gallery is full, “%s”: the seller is told to make room at Etsy, and the rest follows",
   async (message) => {

@@ -13,7 +13,7 @@ import type { ListingOptions } from "@/lib/listings/options/schema";
 import { closeConnections } from "@/tests/support/connections";
 import { startTestEtsy } from "@/tests/support/etsy";
 import { createPublisher, expectOneDraft } from "@/tests/support/publications";
-import { repetitions, runs } from "@/tests/support/repetitions";
+import { repetitions, runs, takeTurns } from "@/tests/support/repetitions";
 
 let etsy: Awaited<ReturnType<typeof startTestEtsy>>;
 beforeAll(async () => {
@@ -188,9 +188,9 @@ test.each([
 });
 
 test.each(
-  ["/inventory", "/personalization"].flatMap((path) =>
-    ["lost_answer", "cut", "malformed", "html"].map(
-      (mode) => [mode, path] as const,
+  ["lost_answer", "cut", "malformed", "html"].flatMap((mode, turn) =>
+    takeTurns(["/inventory", "/personalization"], turn).map(
+      (path) => [mode, path] as const,
     ),
   ),
 )(

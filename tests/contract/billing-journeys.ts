@@ -7,6 +7,7 @@ import { syncChargeTask, syncCustomer } from "@/lib/billing/sync/sync-customer";
 import { setUpStripe } from "@/scripts/set-up-stripe";
 import { takeJobs } from "@/tests/support/jobs";
 import { createPayer, createSeller, urlOf } from "@/tests/support/payer";
+import { inFullRuns } from "@/tests/support/repetitions";
 import { postEvent, signed } from "@/tests/support/stripe";
 import type { Stage } from "./stage";
 
@@ -199,12 +200,14 @@ async function thinEvent({ recorder, stripe, begin }: Stage) {
 export async function runBillingJourneys(stage: Stage) {
   for (const run of [
     checkout,
-    planChanges,
-    portal,
-    refundsAndDisputes,
-    delayedPayments,
-    deletion,
     thinEvent,
+    ...inFullRuns([
+      planChanges,
+      portal,
+      refundsAndDisputes,
+      delayedPayments,
+      deletion,
+    ]),
   ]) {
     await run(stage);
   }

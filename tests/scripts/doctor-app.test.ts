@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage } from "node:http";
 import { GET, POST } from "@/app/api/doctor/route";
 import { env } from "@/lib/env";
 import { checkApp } from "@/scripts/doctor/app";
+import { inFullRuns } from "@/tests/support/repetitions";
 
 type Proxy = {
   /**
@@ -118,9 +119,11 @@ test("a proxy with a limit of 1 MB: an error that names the setting", async () =
   });
 });
 
-test.each([
-  ["appends the address", (given: string) => `${given}, 198.51.100.4`],
-  ["replaces the header", () => "198.51.100.4"],
+type Forwarding = [name: string, forward: (given: string) => string];
+
+test.each<Forwarding>([
+  ["appends the address", (given) => `${given}, 198.51.100.4`],
+  ...inFullRuns<Forwarding>([["replaces the header", () => "198.51.100.4"]]),
 ])(
   "a proxy that %s, and TRUSTED_PROXY_HOPS=0: an error with the right number",
   async (_, forward) => {
@@ -132,7 +135,10 @@ test.each([
   },
 );
 
-test.each(["all", "all but the first piece"] as const)(
+test.each([
+  "all but the first piece" as const,
+  ...inFullRuns(["all" as const]),
+])(
   "a proxy that buffers %s: an error that names the setting",
   async (buffers) => {
     expect((await checkBehind({ buffers }))["App streaming"]).toMatchObject({

@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { text } from "node:stream/consumers";
 import Stripe from "stripe";
 import { setUpStripe } from "@/scripts/set-up-stripe";
+import { inFullRuns } from "@/tests/support/repetitions";
 import { startTestStripe } from "@/tests/support/stripe";
 
 let sandbox: Awaited<ReturnType<typeof startTestStripe>>;
@@ -51,10 +52,14 @@ test("a second run creates nothing", async () => {
   expect(stable(await held())).toEqual(stable(before));
 });
 
-test.each([
+type WrongPrice = [name: string, wrong: Partial<Stripe.PriceCreateParams>];
+
+test.each<WrongPrice>([
   ["another amount", { unit_amount: 400 }],
-  ["another currency", { currency: "eur" }],
-  ["another interval", { recurring: { interval: "year" as const } }],
+  ...inFullRuns<WrongPrice>([
+    ["another currency", { currency: "eur" }],
+    ["another interval", { recurring: { interval: "year" } }],
+  ]),
 ])(
   "a price of %s: replaced by a correct one, still known as the plan's, and archived",
   async (_, wrong) => {

@@ -18,7 +18,12 @@ export function draw(
 ) {
   const pixels = Buffer.alloc(width * height * 3);
   for (let y = 0, at = 0; y < height; y += 1) {
-    for (let x = 0; x < width; x += 1, at += 3) pixels.set(colorAt(x, y), at);
+    for (let x = 0; x < width; x += 1, at += 3) {
+      const [red, green, blue] = colorAt(x, y);
+      pixels[at] = red;
+      pixels[at + 1] = green;
+      pixels[at + 2] = blue;
+    }
   }
   return sharp(pixels, { raw: { width, height, channels: 3 } });
 }

@@ -8,6 +8,7 @@ import {
 import { db } from "@/lib/db";
 import { closeConnections } from "@/tests/support/connections";
 import { createPayer, deliverAll, urlOf } from "@/tests/support/payer";
+import { isFull, runs } from "@/tests/support/repetitions";
 import { runSyncs, startTestStripe } from "@/tests/support/stripe";
 
 let stripe: Awaited<ReturnType<typeof startTestStripe>>;
@@ -66,6 +67,9 @@ describe.each(["deleted", "of another key"] as const)(
       });
     });
 
+    // What is found out of it is the same for both.
+    if (kind === "of another key" && !isFull) return;
+
     test("change of the plan: to a paid one by a checkout, to Free at once", async () => {
       const [one, other] = [
         await sellerWithout(kind),
@@ -89,12 +93,12 @@ describe.each(["deleted", "of another key"] as const)(
       });
     });
 
-    test("100 replacements, ten in parallel: one customer, and the old one's row stays without issues", async () => {
+    test("replacements, ten in parallel: one customer, and the old one's row stays without issues", async () => {
       const one = await sellerWithout(kind);
       await syncCustomer(one.old, new Date());
       const before = await customersOf(one.user.email);
       const made: string[] = [];
-      for (let round = 0; round < 10; round += 1) {
+      for (let round = 0; round < runs(10); round += 1) {
         made.push(
           ...(await Promise.all(
             Array.from({ length: 10 }, () => ensureCustomer(one.user.id)),

@@ -1,6 +1,7 @@
 import { topics } from "@/lib/listings/lexicon/topics";
 import { findStated } from "@/lib/listings/stated/stated-facts";
 import { phrases } from "@/tests/lib/listings/stated/phrases";
+import { someOf } from "@/tests/support/repetitions";
 
 function toldBy(phrase: string): string {
   const told = findStated({ extraDetails: phrase });
@@ -24,6 +25,6 @@ test("phrases: are at least 150, each once", () => {
   );
 });
 
-test.each(rows)("$group: “$phrase” tells $told", ({ phrase, told }) => {
+test.each(someOf(rows))("$group: “$phrase” tells $told", ({ phrase, told }) => {
   expect(toldBy(phrase)).toBe(told);
 });

@@ -67,7 +67,7 @@ describe.each(["deleted", "of another key"] as const)(
       });
     });
 
-    // What is found out of it is the same for both.
+    // Once it is known to be gone, both go the same way.
     if (kind === "of another key" && !isFull) return;
 
     test("change of the plan: to a paid one by a checkout, to Free at once", async () => {

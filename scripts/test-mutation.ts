@@ -94,6 +94,10 @@ function optionsOf({
     tempDirName: `.stryker-tmp-${name}`,
     cleanTempDir: "always",
     ignorePatterns: [
+      // The program that decodes photos is beside the build.
+      "!/.next",
+      "/.next/*",
+      "!/.next/photo-decoder.mjs",
       "/.data*",
       "/reports",
       "/.stryker-tmp*",

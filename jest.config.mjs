@@ -48,27 +48,15 @@ const running = (displayName) =>
     testMatch: [`<rootDir>/tests/${displayName}/**/*.test.ts`],
     setupFiles: ["<rootDir>/tests/support/env.ts"],
   });
-const http = async () => {
-  const project = await running("http")();
-  // It starts an instance for what tests of the account show as well.
-  const ignored =
-    process.env.FULL_TESTS === "true" ? [] : ["/http/identities\\.test\\.ts$"];
-  return {
-    ...project,
-    testPathIgnorePatterns: [...project.testPathIgnorePatterns, ...ignored],
-  };
-};
+const http = running("http");
 const browsers = running("browsers");
 const faults = running("faults");
 const deploy = async () => {
   const project = compileMailRenderer(await running("deploy")());
   // It builds another version first, so it is for long runs alone.
-  const ignored =
-    process.env.LONG_TESTS === "true" ? [] : ["/rolling-upgrade\\.test\\.ts$"];
-  return {
-    ...project,
-    testPathIgnorePatterns: [...project.testPathIgnorePatterns, ...ignored],
-  };
+  return process.env.LONG_TESTS === "true"
+    ? project
+    : without(project, "/rolling-upgrade\\.test\\.ts$");
 };
 
 /**
@@ -87,7 +75,19 @@ const compileMailRenderer = (config) => ({
   ],
 });
 
-export const serverProject = async () => compileMailRenderer(await server());
+const without = (project, pattern) => ({
+  ...project,
+  testPathIgnorePatterns: [...project.testPathIgnorePatterns, pattern],
+});
+
+/** A `.full.test.ts` proves more of what another file shows in short runs. */
+const inShortRuns = (project) =>
+  process.env.FULL_TESTS === "true"
+    ? project
+    : without(project, "\\.full\\.test\\.ts$");
+
+export const serverProject = async () =>
+  inShortRuns(compileMailRenderer(await server()));
 
 export default async () => ({
   // Modules of the files that ran before stay in memory, and with gigabytes of
@@ -96,7 +96,7 @@ export default async () => ({
   projects: [
     await serverProject(),
     await components(),
-    await http(),
+    inShortRuns(await http()),
     await browsers(),
     await faults(),
     await deploy(),

@@ -14,7 +14,7 @@ import {
   callApi,
   createProgram,
 } from "@/tests/support/public-api";
-import { isFull, repetitions } from "@/tests/support/repetitions";
+import { repetitions } from "@/tests/support/repetitions";
 import { listingRow } from "@/tests/support/seller";
 import { addEndpoint } from "@/tests/support/webhooks";
 
@@ -22,7 +22,7 @@ process.env.TOKEN_ENCRYPTION_KEY = Buffer.alloc(32, "fuzz").toString("base64");
 setUpModelSandbox();
 
 /** Requests of all operations together. */
-const requests = repetitions(isFull ? 800 : 88, 10_000);
+const requests = repetitions(800, 10_000);
 /** So that no limit of a key or its user is reached. */
 const requestsOfKey = 30;
 

@@ -24,7 +24,7 @@ import {
 import { connectBatchShop } from "@/tests/support/batch-shop";
 import { startTestEtsy } from "@/tests/support/etsy";
 import { setUpModelSandbox } from "@/tests/support/model-sandbox";
-import { repetitions, runs } from "@/tests/support/repetitions";
+import { repetitions } from "@/tests/support/repetitions";
 
 process.env.ANTHROPIC_DEADLINE_MS = "20000";
 const sandbox = setUpModelSandbox();
@@ -399,7 +399,7 @@ test("whatever happens to batches: the ledger, the history, the shop and the row
     ).toBe(0);
   });
   await fc.assert(property, {
-    numRuns: runs(repetitions(8, 300), 4),
+    numRuns: repetitions(8, 300),
     endOnFailure: true,
     examples: [[toEtsy], [killed], [canceled]],
   });

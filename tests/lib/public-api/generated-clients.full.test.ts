@@ -10,7 +10,6 @@ import {
 } from "@/lib/public-api/examples/samples";
 import { operations } from "@/lib/public-api/operations";
 import { apiDocument } from "@/tests/support/public-api";
-import { isFull } from "@/tests/support/repetitions";
 
 jest.setTimeout(120_000);
 
@@ -75,7 +74,7 @@ type Client = {
   head: string;
 };
 const json = JSON.stringify;
-const known: Record<string, Client> = {
+const clients: Record<string, Client> = {
   "openapi-typescript": {
     generate: () =>
       run("openapi-typescript", "bin/cli.js", [
@@ -118,11 +117,6 @@ const known: Record<string, Client> = {
     read: "export const read = async () => { const { status, data } = await client.readListing('1'); return status === 200 ? data.title : data?.code; };",
   },
 };
-
-/** The first writes types alone, in a moment; each other one takes seconds. */
-const clients = Object.fromEntries(
-  Object.entries(known).slice(0, isFull ? undefined : 1),
-);
 
 const fileOf = (name: string) => `${name.replaceAll(/\W/g, "-")}-program.ts`;
 

@@ -2,7 +2,6 @@ import { createServer, type IncomingMessage } from "node:http";
 import { GET, POST } from "@/app/api/doctor/route";
 import { env } from "@/lib/env";
 import { checkApp } from "@/scripts/doctor/app";
-import { inFullRuns } from "@/tests/support/repetitions";
 
 type Proxy = {
   /**
@@ -123,7 +122,7 @@ type Forwarding = [name: string, forward: (given: string) => string];
 
 test.each<Forwarding>([
   ["appends the address", (given) => `${given}, 198.51.100.4`],
-  ...inFullRuns<Forwarding>([["replaces the header", () => "198.51.100.4"]]),
+  ["replaces the header", () => "198.51.100.4"],
 ])(
   "a proxy that %s, and TRUSTED_PROXY_HOPS=0: an error with the right number",
   async (_, forward) => {
@@ -135,10 +134,7 @@ test.each<Forwarding>([
   },
 );
 
-test.each([
-  "all but the first piece" as const,
-  ...inFullRuns(["all" as const]),
-])(
+test.each(["all but the first piece" as const, "all" as const])(
   "a proxy that buffers %s: an error that names the setting",
   async (buffers) => {
     expect((await checkBehind({ buffers }))["App streaming"]).toMatchObject({

@@ -6,7 +6,6 @@ import {
   mugRows,
 } from "@/tests/support/batch-seller";
 import { setUpModelSandbox } from "@/tests/support/model-sandbox";
-import { isFull } from "@/tests/support/repetitions";
 
 process.env.ANTHROPIC_DEADLINE_MS = "20000";
 const sandbox = setUpModelSandbox();
@@ -32,24 +31,23 @@ const countsOf = async (seller: Seller, id: string) =>
   (await seller.read(id)).body.counts;
 
 // `ledger.test.ts` shows in all runs how many may fail beside those written.
-if (isFull)
-  test("as many odd products as good ones: no row waits longer than a minute, and each good one is written", async () => {
-    const seller = await createBatchSeller();
-    const good = mugRows(25);
-    const rows = oddRows(25).flatMap((odd, index) => [odd, good[index] ?? odd]);
-    const id = await startBatch(seller, rows);
-    do {
-      await seller.work();
-      expect(await heldRows(seller, id)).toEqual([]);
-      await forgetMinute(seller.userId);
-      await endWaiting(seller.userId);
-    } while ((await countsOf(seller, id)).queued > 0);
-    expect(await countsOf(seller, id)).toMatchObject({
-      ready: 25,
-      refused: 25,
-    });
-    expect(await seller.used()).toBe(25);
+test("as many odd products as good ones: no row waits longer than a minute, and each good one is written", async () => {
+  const seller = await createBatchSeller();
+  const good = mugRows(25);
+  const rows = oddRows(25).flatMap((odd, index) => [odd, good[index] ?? odd]);
+  const id = await startBatch(seller, rows);
+  do {
+    await seller.work();
+    expect(await heldRows(seller, id)).toEqual([]);
+    await forgetMinute(seller.userId);
+    await endWaiting(seller.userId);
+  } while ((await countsOf(seller, id)).queued > 0);
+  expect(await countsOf(seller, id)).toMatchObject({
+    ready: 25,
+    refused: 25,
   });
+  expect(await seller.used()).toBe(25);
+});
 
 test("nothing but odd products: after twenty the others wait, say why and until when, and ask the model nothing", async () => {
   const seller = await createBatchSeller();

@@ -11,7 +11,7 @@ import { db } from "@/lib/db";
 import { closeConnections } from "@/tests/support/connections";
 import { queuedEmails } from "@/tests/support/emails";
 import { createUser } from "@/tests/support/factories";
-import { repetitions, runs } from "@/tests/support/repetitions";
+import { repetitions } from "@/tests/support/repetitions";
 import { postEvent, runSyncs, startTestStripe } from "@/tests/support/stripe";
 
 jest.setTimeout(240_000);
@@ -116,7 +116,7 @@ describe("overlapping syncs", () => {
               expect(subscriptionTier).toBe(snapshot);
             },
           ),
-          { numRuns: runs(repetitions(12, 400)) },
+          { numRuns: repetitions(12, 400) },
         ),
       ),
     );
@@ -271,7 +271,7 @@ describe("the life cycle of a subscription in the sandbox", () => {
         });
         expect(subscriptionTier).toBe(await expectedTier(customer));
       }),
-      { numRuns: runs(repetitions(8, 25)) },
+      { numRuns: repetitions(8, 25) },
     );
   });
 });

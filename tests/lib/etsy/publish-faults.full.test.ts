@@ -10,7 +10,7 @@ import {
   expectOneDraft,
   listDraftsAtEtsy,
 } from "@/tests/support/publications";
-import { inFullRuns, repetitions, someOf } from "@/tests/support/repetitions";
+import { repetitions } from "@/tests/support/repetitions";
 
 let etsy: Awaited<ReturnType<typeof startTestEtsy>>;
 beforeAll(async () => {
@@ -66,7 +66,7 @@ const createsAndUploads = async () =>
       method === "POST" && /\/(?:listings|images)$/.test(path),
   ).length;
 
-test.each(someOf(writes))(
+test.each(writes)(
   "the answer to %s is lost: one draft, and nothing is made or uploaded twice",
   async (_, fault) => {
     const seller = await createPublisher();
@@ -133,23 +133,21 @@ test.each<AskedToWait>([
     { mode: "status", status: 500 },
     "Etsy doesn't answer as expected right now. This goes on by itself.",
   ],
-  ...inFullRuns<AskedToWait>([
-    [
-      "429 without retry-after",
-      { mode: "status", status: 429 },
-      "Etsy asks us to wait. This goes on by itself.",
-    ],
-    [
-      "503",
-      { mode: "status", status: 503 },
-      "Etsy doesn't answer as expected right now. This goes on by itself.",
-    ],
-    [
-      "a page",
-      { mode: "html" },
-      "Etsy doesn't answer as expected right now. This goes on by itself.",
-    ],
-  ]),
+  [
+    "429 without retry-after",
+    { mode: "status", status: 429 },
+    "Etsy asks us to wait. This goes on by itself.",
+  ],
+  [
+    "503",
+    { mode: "status", status: 503 },
+    "Etsy doesn't answer as expected right now. This goes on by itself.",
+  ],
+  [
+    "a page",
+    { mode: "html" },
+    "Etsy doesn't answer as expected right now. This goes on by itself.",
+  ],
 ])(
   "%s at an attribute: the seller reads what is waited for, and it goes on by itself",
   async (_, fault, message) => {
@@ -247,7 +245,7 @@ const shopIs = (is_closed: boolean) =>
 
 test.each<[string, number]>([
   ["after the draft", 2],
-  ...inFullRuns<[string, number]>([["before there is a draft", 0]]),
+  ["before there is a draft", 0],
 ])(
   "the shop is closed %s: the publication stops and says so, and goes on when it is open again",
   async (_, steps) => {
@@ -319,10 +317,8 @@ const disordered =
 
 test.each([
   disordered,
-  ...inFullRuns([
-    "This listing is currently being edited.",
-    "Something went wrong. Please try again later.",
-  ]),
+  "This listing is currently being edited.",
+  "Something went wrong. Please try again later.",
 ])(
   "Etsy refuses a photo for a moment, “%s”: it is sent again, and the draft gets all of them",
   async (message) => {
@@ -364,10 +360,8 @@ test("Etsy refuses a photo for a moment that doesn't end: Etsy's sentence is sho
 
 test.each([
   "The listing already has the maximum of 20 images.",
-  ...inFullRuns([
-    "Listings are only allowed 10 images. Please delete a ListingImage before trying to upload another.",
-    "A listing can have at most 10 images.",
-  ]),
+  "Listings are only allowed 10 images. Please delete a ListingImage before trying to upload another.",
+  "A listing can have at most 10 images.",
 ])(
   "the gallery is full, “%s”: the seller is told to make room at Etsy, and the rest follows",
   async (message) => {

@@ -16,7 +16,7 @@ import {
   password,
   signIn,
 } from "@/tests/support/factories";
-import { repetitions, runs } from "@/tests/support/repetitions";
+import { repetitions } from "@/tests/support/repetitions";
 
 let proxy: Awaited<ReturnType<typeof startDatabaseProxy>>;
 beforeAll(async () => {
@@ -73,7 +73,7 @@ test.each(["cut", "hang"] as const)(
   },
 );
 
-const browsers = runs(200);
+const browsers = 200;
 
 test(`sessions survive database restarts under ${browsers} polling browsers, and no cookie changes`, async () => {
   const cookies: string[] = [];

@@ -3,7 +3,6 @@ import { once } from "node:events";
 import { text } from "node:stream/consumers";
 import Stripe from "stripe";
 import { setUpStripe } from "@/scripts/set-up-stripe";
-import { inFullRuns } from "@/tests/support/repetitions";
 import { startTestStripe } from "@/tests/support/stripe";
 
 let sandbox: Awaited<ReturnType<typeof startTestStripe>>;
@@ -56,10 +55,8 @@ type WrongPrice = [name: string, wrong: Partial<Stripe.PriceCreateParams>];
 
 test.each<WrongPrice>([
   ["another amount", { unit_amount: 400 }],
-  ...inFullRuns<WrongPrice>([
-    ["another currency", { currency: "eur" }],
-    ["another interval", { recurring: { interval: "year" } }],
-  ]),
+  ["another currency", { currency: "eur" }],
+  ["another interval", { recurring: { interval: "year" } }],
 ])(
   "a price of %s: replaced by a correct one, still known as the plan's, and archived",
   async (_, wrong) => {

@@ -6,7 +6,6 @@ import { answerOf } from "@/tests/support/answer";
 import { closeConnections } from "@/tests/support/connections";
 import { startTestEtsy } from "@/tests/support/etsy";
 import { createRequest } from "@/tests/support/factories";
-import { fullTest } from "@/tests/support/full-test";
 import { callApi, createProgram } from "@/tests/support/public-api";
 import {
   createPublisher,
@@ -166,34 +165,31 @@ test("what is wrong is named by its pointer: a missing choice, one of another ki
   }
 });
 
-fullTest(
-  "a listing with open points shows them in the sheet, and can't be confirmed",
-  async () => {
-    const { draft, listingId } = await createShopProgram();
-    const results = {
-      title: "Ring dish",
-      description: "A dish, [add size] wide.",
-      tags: ["dish"],
-      materials: [],
-      altText: "a",
-    };
-    await db().listing.update({
-      where: { id: listingId },
-      data: { results: { ...results, attributes: [] } },
-    });
-    const { body: sheet } = await draft({}, null);
-    expect([sheet.ready, sheet.open.length > 0]).toEqual([false, true]);
-    const { status, body } = await draft({
-      confirm: true,
-      digest: sheet.digest,
-    });
-    expect([status, body.code, body.open]).toEqual([
-      422,
-      "not_ready",
-      sheet.open,
-    ]);
-  },
-);
+test("a listing with open points shows them in the sheet, and can't be confirmed", async () => {
+  const { draft, listingId } = await createShopProgram();
+  const results = {
+    title: "Ring dish",
+    description: "A dish, [add size] wide.",
+    tags: ["dish"],
+    materials: [],
+    altText: "a",
+  };
+  await db().listing.update({
+    where: { id: listingId },
+    data: { results: { ...results, attributes: [] } },
+  });
+  const { body: sheet } = await draft({}, null);
+  expect([sheet.ready, sheet.open.length > 0]).toEqual([false, true]);
+  const { status, body } = await draft({
+    confirm: true,
+    digest: sheet.digest,
+  });
+  expect([status, body.code, body.open]).toEqual([
+    422,
+    "not_ready",
+    sheet.open,
+  ]);
+});
 
 test("without a connected shop a draft is refused with 409", async () => {
   const { user, secret } = await createProgram(["etsy"]);

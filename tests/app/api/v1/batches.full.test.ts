@@ -5,11 +5,9 @@ import { db } from "@/lib/db";
 import { answerOf } from "@/tests/support/answer";
 import { createBatchSeller, endWaiting } from "@/tests/support/batch-seller";
 import { createRequest } from "@/tests/support/factories";
-import { fullTest } from "@/tests/support/full-test";
 import { setUpModelSandbox } from "@/tests/support/model-sandbox";
 import { addPhoto } from "@/tests/support/photo-rows";
 import { type ApiCall, callApi } from "@/tests/support/public-api";
-import { runs } from "@/tests/support/repetitions";
 import { addEndpoint, listEvents } from "@/tests/support/webhooks";
 
 process.env.ANTHROPIC_DEADLINE_MS = "20000";
@@ -77,7 +75,7 @@ async function createBatchProgram({
   };
 }
 
-const clicks = runs(20);
+const clicks = 20;
 const cursed = { productName: "Cursed teapot" };
 
 test("a batch is created, worked off and read: each row one listing, one of the month", async () => {
@@ -271,25 +269,22 @@ test("a draft takes more rows, each call once, and is written when it is resumed
   expect((await add(2, mugs(1))).status).toBe(409);
 });
 
-fullTest(
-  "a batch within a day is written by the provider's batches, from ten rows on",
-  async () => {
-    const { seller, start, read } = await createBatchProgram();
-    const batch = await start(mugs(10), { mode: "day" });
-    expect(await read(batch)).toMatchObject({
-      mode: "day",
-      counts: { writing: 10 },
-    });
-    await seller.workDay();
-    await sandbox.endBatches();
-    await seller.workDay();
-    expect(await read(batch)).toMatchObject({
-      state: "done",
-      counts: { ready: 10 },
-    });
-    expect(await seller.used()).toBe(10);
-  },
-);
+test("a batch within a day is written by the provider's batches, from ten rows on", async () => {
+  const { seller, start, read } = await createBatchProgram();
+  const batch = await start(mugs(10), { mode: "day" });
+  expect(await read(batch)).toMatchObject({
+    mode: "day",
+    counts: { writing: 10 },
+  });
+  await seller.workDay();
+  await sandbox.endBatches();
+  await seller.workDay();
+  expect(await read(batch)).toMatchObject({
+    state: "done",
+    counts: { ready: 10 },
+  });
+  expect(await seller.used()).toBe(10);
+});
 
 test("paused nothing is written, resumed it goes on, and canceled it never does", async () => {
   const { seller, call, start, read } = await createBatchProgram();
@@ -347,33 +342,29 @@ test("a row that was refused is written again from something else, and counted o
   expect([(await read(batch)).state, await seller.used()]).toEqual(["done", 2]);
 });
 
-fullTest(
-  "a row that failed is written again from the same, without a body",
-  async () => {
-    const { seller, call, start, rows } = await createBatchProgram();
-    await sandbox.fail({ mode: "status", status: 400 });
-    const batch = await start(mugs(1));
-    for (let tries = 0; tries < 3; tries += 1) {
-      await seller.work();
-      await endWaiting(seller.userId);
-    }
-    await sandbox.reset();
-    const [failed] = await rows(batch);
-    expect(failed).toMatchObject({
-      state: "failed",
-      reason: "upstream_failed",
-    });
-    expect(
-      (await call("retryBatchRow", { ...batch, rowId: failed?.id ?? "" }))
-        .status,
-    ).toBe(200);
+test("a row that failed is written again from the same, without a body", async () => {
+  const { seller, call, start, rows } = await createBatchProgram();
+  await sandbox.fail({ mode: "status", status: 400 });
+  const batch = await start(mugs(1));
+  for (let tries = 0; tries < 3; tries += 1) {
     await seller.work();
-    expect(await rows(batch)).toMatchObject([
-      { state: "ready", input: mugs(1)[0] },
-    ]);
-    expect(await seller.used()).toBe(1);
-  },
-);
+    await endWaiting(seller.userId);
+  }
+  await sandbox.reset();
+  const [failed] = await rows(batch);
+  expect(failed).toMatchObject({
+    state: "failed",
+    reason: "upstream_failed",
+  });
+  expect(
+    (await call("retryBatchRow", { ...batch, rowId: failed?.id ?? "" })).status,
+  ).toBe(200);
+  await seller.work();
+  expect(await rows(batch)).toMatchObject([
+    { state: "ready", input: mugs(1)[0] },
+  ]);
+  expect(await seller.used()).toBe(1);
+});
 
 test("rows are accepted, rejected with their listings, and taken back; open ones stay", async () => {
   const { seller, call, start, rows, read } = await createBatchProgram();
@@ -457,29 +448,26 @@ test("batches come newest first and rows in order, page by page, each once", asy
   }
 });
 
-fullTest(
-  "the rows of one call may have more than 64 KiB together, when a batch is created and later",
-  async () => {
-    const { call, create } = await createBatchProgram();
-    const rows = mugs(50).map((mug) => ({
-      ...mug,
-      extraDetails: "Thrown by hand. ".repeat(120),
-    }));
-    expect(JSON.stringify(rows).length).toBeGreaterThan(64 * 1024);
-    const { status, body } = await create({
-      name: "Autumn",
-      draft: true,
-      rows,
-    });
-    expect(status).toBe(202);
-    const added = await call(
-      "addBatchRows",
-      { id: body.id },
-      { body: { rows, after: 50 } },
-    );
-    expect([added.status, added.body.counts.queued]).toEqual([200, 100]);
-  },
-);
+test("the rows of one call may have more than 64 KiB together, when a batch is created and later", async () => {
+  const { call, create } = await createBatchProgram();
+  const rows = mugs(50).map((mug) => ({
+    ...mug,
+    extraDetails: "Thrown by hand. ".repeat(120),
+  }));
+  expect(JSON.stringify(rows).length).toBeGreaterThan(64 * 1024);
+  const { status, body } = await create({
+    name: "Autumn",
+    draft: true,
+    rows,
+  });
+  expect(status).toBe(202);
+  const added = await call(
+    "addBatchRows",
+    { id: body.id },
+    { body: { rows, after: 50 } },
+  );
+  expect([added.status, added.body.counts.queued]).toEqual([200, 100]);
+});
 
 test("a deleted batch is gone, and the listings that were written stay", async () => {
   const { seller, call, start } = await createBatchProgram();
@@ -630,7 +618,7 @@ test("a key without the scope is refused, whatever is called", async () => {
   });
 });
 
-fullTest("webhooks name a batch and a row that the API reads", async () => {
+test("webhooks name a batch and a row that the API reads", async () => {
   const { seller, call, start } = await createBatchProgram();
   await addEndpoint(seller.userId, ["batch.finished", "listing.failed"]);
   await sandbox.fail({ mode: "refusal", match: cursed.productName });

@@ -8,7 +8,6 @@ import { saveCopy, tryDeleteObjects } from "@/lib/photos/storage";
 import { bucketBreaker, putObject } from "@/lib/s3";
 import { ageObjects, startTestBucket } from "@/tests/support/bucket";
 import { createRequest } from "@/tests/support/factories";
-import { fullTest } from "@/tests/support/full-test";
 import { until } from "@/tests/support/one-more-instance";
 import {
   addPhoto,
@@ -19,7 +18,6 @@ import {
 } from "@/tests/support/photo-rows";
 import { createPhotoSeller } from "@/tests/support/photo-seller";
 import { createJpeg, createPieceIn } from "@/tests/support/photos";
-import { inFullRuns } from "@/tests/support/repetitions";
 import { listingRow } from "@/tests/support/seller";
 
 let bucket: Awaited<ReturnType<typeof startTestBucket>>;
@@ -205,13 +203,11 @@ type Fault = { mode: string; status: number; latencyMs?: number };
 test.each<[string, Fault]>([
   ["answers 500", { mode: "status", status: 500 }],
   ["answers 404 to everything", { mode: "status", status: 404 }],
-  ...inFullRuns<[string, Fault]>([
-    ["refuses our key", { mode: "status", status: 403 }],
-    [
-      "answers with a gateway's page late",
-      { mode: "status", status: 502, latencyMs: 50 },
-    ],
-  ]),
+  ["refuses our key", { mode: "status", status: 403 }],
+  [
+    "answers with a gateway's page late",
+    { mode: "status", status: 502, latencyMs: 50 },
+  ],
 ])(
   "a bucket that %s: an upload fails clearly, and no photo is stored",
   async (_, fault) => {
@@ -242,15 +238,12 @@ test("a bucket that fails while a photo is read: a clear error, and a listing is
   ).toBe(0);
 });
 
-fullTest(
-  "an object that is gone from the bucket: the photo is no longer here",
-  async () => {
-    const seller = await createPhotoSeller();
-    const { body } = await seller.upload(await createJpeg());
-    await bucket.empty();
-    expect((await seller.read(body.id)).status).toBe(404);
-  },
-);
+test("an object that is gone from the bucket: the photo is no longer here", async () => {
+  const seller = await createPhotoSeller();
+  const { body } = await seller.upload(await createJpeg());
+  await bucket.empty();
+  expect((await seller.read(body.id)).status).toBe(404);
+});
 
 const faults = () =>
   db().serviceFault.findMany({ select: { service: true, message: true } });

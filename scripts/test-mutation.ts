@@ -40,7 +40,8 @@ const parts: Part[] = [
     mutate: ["lib/{auth,billing,http}/**/*.ts"],
     tests: [
       "lib/{account,admin,auth,billing,http}/**/*.test.ts",
-      "app/api/{account,auth,billing}/**/*.test.ts",
+      "app/api/{account,auth,billing,v1}/**/*.test.ts",
+      "app/{mcp,oauth}/**/*.test.ts",
       "app/api/{analyze-image,deletion,generate-listing,subscription-status}.test.ts",
       "app/api/brand/brand-kit.test.ts",
     ],

@@ -171,12 +171,19 @@ async function sendEventsTo(sandbox: string, address: string) {
   });
 }
 
-/** The parts that use the processor, one after another, on one database. */
-async function runShared() {
+async function runComponents() {
   if (runs("components"))
     await timed("components", () => runJest("components", {}));
+}
+
+/**
+ * The parts that use the processor, one after another, on one database; those
+ * of components beside the ones over HTTP, which use half of it.
+ */
+async function runShared() {
   if (runs("sandbox")) await timed("sandbox", () => runJest("sandbox", {}));
-  if (!["server", "http", "browser", "browsers"].some(runs)) return;
+  if (!["server", "http", "browser", "browsers"].some(runs))
+    return runComponents();
 
   const services = await timed("database and sandbox", () =>
     startTestServices(dataDir, undo),
@@ -184,7 +191,7 @@ async function runShared() {
   const env = { ...services.env, SANDBOX_URL: services.sandboxUrl ?? "" };
   if (runs("server"))
     await timed("server", () => runJest("server", { ...env, ...patience }));
-  if (!["http", "browser", "browsers"].some(runs)) return;
+  if (!["http", "browser", "browsers"].some(runs)) return runComponents();
 
   const running = {
     ...env,
@@ -192,7 +199,10 @@ async function runShared() {
       startTwoInstances(services, patience),
     )),
   };
-  if (runs("http")) await timed("http", () => runJest("http", running));
+  const overHttp = async () => {
+    if (runs("http")) await timed("http", () => runJest("http", running));
+  };
+  await Promise.all([overHttp(), runComponents()]);
   if (runs("browser")) await timed("browser", () => runPlaywright(running));
   if (runs("browsers"))
     await timed("browsers", () => runJest("browsers", running));

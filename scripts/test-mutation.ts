@@ -95,10 +95,10 @@ function optionsOf({
     tempDirName: `.stryker-tmp-${name}`,
     cleanTempDir: "always",
     ignorePatterns: [
-      // The program that decodes photos is beside the build.
+      // Programs and threads of the server are beside the build.
       "!/.next",
       "/.next/*",
-      "!/.next/photo-decoder.mjs",
+      "!/.next/*.mjs",
       "/.data*",
       "/reports",
       "/.stryker-tmp*",

@@ -1,7 +1,9 @@
+import { fetchWhole } from "@/tests/support/fetch-whole";
 import { instances } from "@/tests/support/instances";
 
 const [instance] = instances();
-const text = async (path: string) => (await fetch(`${instance}${path}`)).text();
+const text = async (path: string) =>
+  (await fetchWhole(`${instance}${path}`)).text();
 
 test.each(["/", "/blog", "/etsy-seo-tips", "/etsy-listing-generator-guide"])(
   "%s: the canonical URL is the one of its instance",
@@ -41,7 +43,7 @@ test("sitemap, robots and feed use the same origin", async () => {
   );
   expect(pages).toContain(`${instance}/etsy-seo-tips`);
   const statuses = await Promise.all(
-    pages.map(async (page) => [page, (await fetch(page)).status]),
+    pages.map(async (page) => [page, (await fetchWhole(page)).status]),
   );
   expect(statuses.filter(([, status]) => status !== 200)).toEqual([]);
 
@@ -51,7 +53,7 @@ test("sitemap, robots and feed use the same origin", async () => {
   expect(await text("/.well-known/security.txt")).toContain(
     `Canonical: ${instance}/.well-known/security.txt`,
   );
-  const feed = await fetch(`${instance}/feed.xml`);
+  const feed = await fetchWhole(`${instance}/feed.xml`);
   expect(feed.headers.get("content-type")).toBe(
     "application/rss+xml; charset=utf-8",
   );

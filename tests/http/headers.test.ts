@@ -1,12 +1,13 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { fetchWhole } from "@/tests/support/fetch-whole";
 import { call, instances } from "@/tests/support/instances";
 import { requestRaw } from "@/tests/support/raw-http";
 
 const [instance] = instances();
 
 test("pages: compressed, with an ETag and a strict policy", async () => {
-  const page = await fetch(`${instance}/`, {
+  const page = await fetchWhole(`${instance}/`, {
     headers: { "Accept-Encoding": "gzip, br" },
   });
   const policy = page.headers.get("content-security-policy") ?? "";
@@ -17,7 +18,7 @@ test("pages: compressed, with an ETag and a strict policy", async () => {
   expect(page.headers.get("x-content-type-options")).toBe("nosniff");
   expect(page.headers.get("x-powered-by")).toBeNull();
 
-  const again = await fetch(`${instance}/`, {
+  const again = await fetchWhole(`${instance}/`, {
     headers: { "If-None-Match": page.headers.get("etag") ?? "" },
   });
   expect(again.status).toBe(304);
@@ -31,9 +32,12 @@ test.each([
   "pages %s: an app sees the popup come back that it opened, from no page but those of its consent",
   async (_, headers) => {
     const openerPolicyOf = async (path: string) => {
-      const { status, headers: answered } = await fetch(`${instance}${path}`, {
-        headers,
-      });
+      const { status, headers: answered } = await fetchWhole(
+        `${instance}${path}`,
+        {
+          headers,
+        },
+      );
       expect(status).toBe(200);
       expect(answered.get("content-security-policy")).toContain(
         "frame-ancestors 'none'",
@@ -75,14 +79,14 @@ test.each([
 );
 
 test("HEAD: the headers of GET without a body", async () => {
-  const head = await fetch(`${instance}/`, { method: "HEAD" });
+  const head = await fetchWhole(`${instance}/`, { method: "HEAD" });
   expect(head.status).toBe(200);
   expect(head.headers.get("content-type")).toBe("text/html; charset=utf-8");
   expect(await head.text()).toBe("");
 });
 
 test("hashed assets are immutable", async () => {
-  const html = await (await fetch(`${instance}/`)).text();
+  const html = await (await fetchWhole(`${instance}/`)).text();
   for (const [kind, type] of [
     ["js", "application/javascript; charset=utf-8"],
     ["css", "text/css; charset=utf-8"],
@@ -90,7 +94,7 @@ test("hashed assets are immutable", async () => {
     const asset = new RegExp(`/_next/static/[^"]+\\.${kind}(?=")`).exec(
       html,
     )?.[0];
-    const response = await fetch(`${instance}${asset}`);
+    const response = await fetchWhole(`${instance}${asset}`);
     expect(response.headers.get("content-type")).toBe(type);
     expect(response.headers.get("cache-control")).toBe(
       "public, max-age=31536000, immutable",
@@ -99,8 +103,8 @@ test("hashed assets are immutable", async () => {
 });
 
 test("scripts: as workers they may compile WebAssembly and nothing else; pages may not", async () => {
-  const html = await (await fetch(`${instance}/`)).text();
-  const script = await fetch(
+  const html = await (await fetchWhole(`${instance}/`)).text();
+  const script = await fetchWhole(
     `${instance}${/\/_next\/static\/[^"]+\.js(?=")/.exec(html)?.[0]}`,
   );
   const policy = script.headers.get("content-security-policy") ?? "";
@@ -108,7 +112,7 @@ test("scripts: as workers they may compile WebAssembly and nothing else; pages m
     "default-src 'none'; script-src 'self' 'wasm-unsafe-eval';",
   );
   for (const address of ["/generate", "/history", "/no-such-page"]) {
-    const page = await fetch(`${instance}${address}`);
+    const page = await fetchWhole(`${instance}${address}`);
     expect(page.headers.get("content-security-policy")).not.toContain("wasm");
   }
 });
@@ -124,9 +128,12 @@ test("the HEIC decoder: served unchanged and hashed, smaller than 1.5 MB, with i
   ]);
   for (const name of names) {
     const headers = { "Accept-Encoding": "gzip, br" };
-    const response = await fetch(`${instance}/_next/static/media/${name}`, {
-      headers,
-    });
+    const response = await fetchWhole(
+      `${instance}/_next/static/media/${name}`,
+      {
+        headers,
+      },
+    );
     const body = Buffer.from(await response.arrayBuffer());
     const original = readFileSync(
       `node_modules/libheif-js/libheif-wasm/libheif${path.extname(name)}`,
@@ -137,7 +144,7 @@ test("the HEIC decoder: served unchanged and hashed, smaller than 1.5 MB, with i
     expect(response.headers.get("content-encoding")).toBe("br");
   }
   const license = await (
-    await fetch(`${instance}/licenses/libheif.txt`)
+    await fetchWhole(`${instance}/licenses/libheif.txt`)
   ).text();
   expect(license).toContain(
     readFileSync("node_modules/libheif-js/libheif-wasm/LICENSE", "utf8"),
@@ -149,7 +156,7 @@ test.each([
   ["a file outside the build", "/_next/static/../../package.json", 404],
   ["an encoded way up", "/%2e%2e/package.json", 404],
 ])("%s: 404 with the same policy", async (_, address, status) => {
-  const response = await fetch(`${instance}${address}`);
+  const response = await fetchWhole(`${instance}${address}`);
   expect(response.status).toBe(status);
   expect(response.headers.get("content-security-policy")).toContain(
     "default-src 'none'",

@@ -1,4 +1,5 @@
 import { randomIpAddress } from "@/tests/support/factories";
+import { fetchWhole } from "@/tests/support/fetch-whole";
 import { instances } from "@/tests/support/instances";
 import { assistants } from "@/tests/support/mcp-clients";
 import { sendRaw } from "@/tests/support/raw-http";
@@ -41,7 +42,7 @@ test("a page of another site: 403 from the running application", async () => {
     "Content-Type": "application/json",
     "X-Forwarded-For": randomIpAddress(),
   };
-  const answer = await fetch(address, {
+  const answer = await fetchWhole(address, {
     method: "POST",
     body,
     headers: { ...headers, Origin: "https://evil.example" },

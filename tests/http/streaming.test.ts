@@ -6,6 +6,7 @@ import {
 } from "@/lib/listings/answer/listing-events";
 import { listingAnswerSchema } from "@/lib/listings/schema";
 import { createUser, signIn } from "@/tests/support/factories";
+import { fetchWhole } from "@/tests/support/fetch-whole";
 import { call, controlSandbox, instances } from "@/tests/support/instances";
 import { createJpeg, photoFile } from "@/tests/support/photos";
 import {
@@ -262,7 +263,7 @@ test("clients that disconnect at any time: no listing is lost or counted twice",
     );
     if (lastEvent === "result") expect(listings).toBe(1);
   }
-  expect((await fetch(`${instance}/api/health`)).status).toBe(200);
+  expect((await fetchWhole(`${instance}/api/health`)).status).toBe(200);
 });
 
 test("a client that disconnects while the model writes: a retry returns the listing, counted once", async () => {

@@ -1,5 +1,6 @@
 import { db } from "@/lib/db";
 import { createUser, signIn } from "@/tests/support/factories";
+import { fetchWhole } from "@/tests/support/fetch-whole";
 import { call, instances } from "@/tests/support/instances";
 import { createJpegOfSize, photoFile } from "@/tests/support/photos";
 
@@ -96,5 +97,5 @@ test.each([
 });
 
 test("the instance still responds afterwards", async () => {
-  expect((await fetch(`${instance}/api/health`)).status).toBe(200);
+  expect((await fetchWhole(`${instance}/api/health`)).status).toBe(200);
 });

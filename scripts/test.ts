@@ -70,8 +70,9 @@ function run(
   });
 }
 
-/** What runs beside the server's tests needs a part of the processor, too. */
-const serverWorkers = ["deploy", "faults"].some(runs) ? 3 : 5;
+/** What runs beside the others needs a part of the processor, too. */
+const hasPartsApart = ["deploy", "faults"].some(runs);
+const serverWorkers = hasPartsApart ? 3 : 5;
 
 async function runJest(project: string, env: Record<string, string>) {
   const summary = path.join(dataDir, `${project}.json`);
@@ -177,8 +178,9 @@ async function runComponents() {
 }
 
 /**
- * The parts that use the processor, one after another, on one database; those
- * of components beside the ones over HTTP, which use half of it.
+ * The parts that use the processor, one after another, on one database. Where
+ * nothing runs apart, those of components run beside the ones over HTTP, which
+ * use half of it.
  */
 async function runShared() {
   if (runs("sandbox")) await timed("sandbox", () => runJest("sandbox", {}));
@@ -202,7 +204,10 @@ async function runShared() {
   const overHttp = async () => {
     if (runs("http")) await timed("http", () => runJest("http", running));
   };
-  await Promise.all([overHttp(), runComponents()]);
+  if (hasPartsApart) {
+    await runComponents();
+    await overHttp();
+  } else await Promise.all([overHttp(), runComponents()]);
   if (runs("browser")) await timed("browser", () => runPlaywright(running));
   if (runs("browsers"))
     await timed("browsers", () => runJest("browsers", running));
@@ -213,7 +218,7 @@ async function runShared() {
  * last stops and starts it.
  */
 async function runApart() {
-  if (!runs("deploy") && !runs("faults")) return;
+  if (!hasPartsApart) return;
   const services = await startTestServices(path.join(dataDir, "apart"), undo);
   const env = { ...services.env, SANDBOX_URL: services.sandboxUrl ?? "" };
   if (runs("deploy")) await timed("deploy", () => runJest("deploy", env));

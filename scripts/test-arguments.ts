@@ -50,7 +50,9 @@ export function readTestArguments(args: string[]) {
   const isValid =
     wanted.length <= 1 && wanted.every(isPart) && more.every(isPart);
   const isLong = args.includes("--long");
-  const isFull = isLong || args.includes("--full");
+  // A file that short runs leave out is run when it is named.
+  const isFull =
+    isLong || args.some((one) => one === "--full" || /\.full\b/.test(one));
   const isWatched = args.includes("--watch");
   const isOwn = (argument: string) =>
     ["--long", "--full", "--watch"].includes(argument) ||

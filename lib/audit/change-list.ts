@@ -84,7 +84,9 @@ export function changeListLine(
     row.score,
     100 - row.score,
     row.tags,
-    ...[refused, open, better].map((messages) => messages.join("\n")),
+    refused.join("\n"),
+    open.join("\n"),
+    better.join("\n"),
     outOfSeason
       .map((found) => `${found.words.join(", ")}: ${describeNext(found)}`)
       .join("\n"),

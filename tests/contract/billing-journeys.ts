@@ -7,7 +7,6 @@ import { syncChargeTask, syncCustomer } from "@/lib/billing/sync/sync-customer";
 import { setUpStripe } from "@/scripts/set-up-stripe";
 import { takeJobs } from "@/tests/support/jobs";
 import { createPayer, createSeller, urlOf } from "@/tests/support/payer";
-import { inFullRuns } from "@/tests/support/repetitions";
 import { postEvent, signed } from "@/tests/support/stripe";
 import type { Stage } from "./stage";
 
@@ -201,13 +200,11 @@ export async function runBillingJourneys(stage: Stage) {
   for (const run of [
     checkout,
     thinEvent,
-    ...inFullRuns([
-      planChanges,
-      portal,
-      refundsAndDisputes,
-      delayedPayments,
-      deletion,
-    ]),
+    planChanges,
+    portal,
+    refundsAndDisputes,
+    delayedPayments,
+    deletion,
   ]) {
     await run(stage);
   }

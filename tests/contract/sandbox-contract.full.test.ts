@@ -146,7 +146,6 @@ test("requests, answers, streams and events have the types of the installed SDKs
   );
 });
 
-// In a short run the journeys of a checkout stand for all of Stripe.
 test("known gaps: none of them is closed", () => {
   const closed = knownGaps.filter(
     ({ name, path, says }) =>

@@ -26,19 +26,14 @@ const file = (text: string | Buffer, name: string) => ({
   mimeType: "text/csv",
   buffer: Buffer.from(text),
 });
-const orders = [
-  ...[60, 40, 35].map((days) => ({
-    date: inFile(days),
-    listingId: "1234567890",
-    buyer: "Ann Secret",
-  })),
-  ...[25, 20, 15, 10, 2].map((days) => ({
-    date: inFile(days),
-    listingId: "1234567890",
-    buyer: "Ann Secret",
-  })),
-  { date: inFile(2), listingId: "99", buyer: "Ann Secret" },
-];
+const orderOf = (listingId: string, days: number) => ({
+  date: inFile(days),
+  listingId,
+  buyer: "Ann Secret",
+});
+const orders = [60, 40, 35, 25, 20, 15, 10, 2]
+  .map((days) => orderOf("1234567890", days))
+  .concat(orderOf("99", 2));
 
 async function writeListing(page: Page) {
   const answer = await page.request.post("/api/generate-listing", {

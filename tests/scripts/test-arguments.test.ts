@@ -50,6 +50,11 @@ test("npm test -- --full: more of each part, and no more parts", () => {
   expect(readTestArguments(["--full"]).also).toEqual([]);
 });
 
+test("npm test -- tests/lib/pooler.full: a file of full runs is run when it is named", () => {
+  const { isFull, rest } = readTestArguments(["tests/lib/pooler.full"]);
+  expect([isFull, rest]).toEqual([true, ["tests/lib/pooler.full"]]);
+});
+
 test.each([
   [["--long"], "browsers", true],
   [["--long"], "faults", true],

@@ -11,7 +11,10 @@ const p3Primaries = 12;
 
 const textAt = (view: DataView, at: number) =>
   String.fromCharCode(
-    ...[0, 1, 2, 3].map((offset) => view.getUint8(at + offset)),
+    view.getUint8(at),
+    view.getUint8(at + 1),
+    view.getUint8(at + 2),
+    view.getUint8(at + 3),
   );
 
 /**

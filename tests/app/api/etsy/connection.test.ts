@@ -167,7 +167,9 @@ test("consent: a seller without a shop is told so", async () => {
   );
 });
 
-test.each([
+type Fault = { mode: string; status?: number; path: string };
+
+test.each<[string, Fault]>([
   [
     "the token endpoint fails",
     { mode: "status", status: 500, path: "oauth/token" },
@@ -176,13 +178,13 @@ test.each([
     "the shop cannot be read",
     { mode: "status", status: 503, path: "/users/me" },
   ],
-  ...inFullRuns([
+  ...inFullRuns<[string, Fault]>([
     ["Etsy answers with a page", { mode: "html", path: "oauth/token" }],
     [
       "the answer with the tokens is lost",
       { mode: "lost_answer", path: "oauth/token" },
     ],
-  ] as [string, { mode: string; path: string }][]),
+  ]),
 ])(
   "consent: when %s, the seller is told to try again, and can",
   async (_, fault) => {

@@ -20,7 +20,7 @@ import {
   listWebhookEndpoints,
 } from "@/lib/account/data";
 import { listOwnSessions } from "@/lib/auth/sessions/own-sessions";
-import { findBillingState } from "@/lib/billing/sync/data";
+import { findBillingState } from "@/lib/billing/data";
 import { tierOf } from "@/lib/billing/usage";
 import { storedCopyOf } from "@/lib/photos/data";
 import { loadCopy } from "@/lib/photos/storage";

@@ -1,7 +1,8 @@
 import "server-only";
+import { findBillingState } from "@/lib/billing/data";
 import { tiers } from "@/lib/billing/plans";
 import { countUsed } from "@/lib/billing/quota/data";
-import { findBillingState, queueDueSync } from "@/lib/billing/sync/data";
+import { queueDueSync } from "@/lib/billing/sync/queue/data";
 import { type Account, usageOf } from "@/lib/billing/usage";
 
 /**

@@ -1,6 +1,7 @@
 import "server-only";
 import { createHmac } from "node:crypto";
-import { ignoreEvents, syncKeyOf } from "@/lib/billing/sync/data";
+import { ignoreEvents } from "@/lib/billing/sync/data";
+import { syncKeyOf } from "@/lib/billing/sync/queue/data";
 import { db, type Transaction } from "@/lib/db";
 import { env } from "@/lib/env";
 import { addJob, removeJob } from "@/lib/jobs/queue";

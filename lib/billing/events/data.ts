@@ -1,5 +1,5 @@
 import "server-only";
-import { queueCustomerSync } from "@/lib/billing/sync/data";
+import { queueCustomerSync } from "@/lib/billing/sync/queue/data";
 import { db, type Transaction } from "@/lib/db";
 import { addJob } from "@/lib/jobs/queue";
 

@@ -2,19 +2,14 @@ import "server-only";
 import { queueBillingEmailOnce } from "@/lib/billing/emails/data";
 import { plans } from "@/lib/billing/plans";
 import type { Entitlement } from "@/lib/billing/sync/entitlement";
+import {
+  type BillingIssue,
+  replaceIssues,
+} from "@/lib/billing/sync/issues/data";
+import { queueCustomerSync } from "@/lib/billing/sync/queue/data";
 import { db, type Transaction } from "@/lib/db";
 import { queueEmail } from "@/lib/email/queue-email";
-import { addJob } from "@/lib/jobs/queue";
 import { Prisma } from "@/prisma/generated/client";
-
-type IssueKind =
-  | "orphan"
-  | "unknown_customer"
-  | "unknown_price"
-  | "multiple_subscriptions"
-  | "past_due"
-  | "dispute";
-export type BillingIssue = { kind: IssueKind; detail: string };
 
 /** One sync of a customer: its number, and the events that it processes. */
 export type Sync = { customer: string; number: number; events: string[] };
@@ -234,23 +229,6 @@ export async function ignoreEvents(
   });
 }
 
-async function replaceIssues(
-  tx: Transaction,
-  customer: string,
-  issues: BillingIssue[],
-) {
-  await tx.billingIssue.deleteMany({
-    where: { customer, kind: { notIn: issues.map(({ kind }) => kind) } },
-  });
-  for (const { kind, detail } of issues) {
-    await tx.billingIssue.upsert({
-      where: { customer_kind: { customer, kind } },
-      create: { customer, kind, detail },
-      update: { detail },
-    });
-  }
-}
-
 async function updateOwner(
   tx: Transaction,
   customer: string,
@@ -290,96 +268,4 @@ async function updateOwner(
       subject: openInvoice.id,
     });
   }
-}
-
-/**
- * One job per customer: requests that come before it starts are served by the
- * same sync.
- */
-export function queueCustomerSync(
-  tx: Transaction,
-  customer: string,
-  runAt?: Date,
-) {
-  return addJob(
-    tx,
-    "sync_customer",
-    { customer },
-    { key: syncKeyOf(customer), ...(runAt && { runAt }) },
-  );
-}
-
-export const syncKeyOf = (customer: string) => `sync:${customer}`;
-
-/**
- * What the last sync found for a user; null for a user who is not a customer.
- */
-export async function findBillingState(userId: number) {
-  const [row] = await db().$queryRaw<BillingState[]>`
-    SELECT c.id AS customer, c.status, c."currentPeriodEnd", c."scheduledTier", c."scheduledAt", c."pastDueSince",
-      c."hostedInvoiceUrl", c."nextSyncAt"
-    FROM "User" u JOIN "StripeCustomer" c ON c.id = u."stripeCustomerId" WHERE u.id = ${userId}`;
-  return row ?? null;
-}
-
-type BillingState = {
-  customer: string;
-  status: string | null;
-  currentPeriodEnd: Date | null;
-  scheduledTier: string | null;
-  scheduledAt: Date | null;
-  pastDueSince: Date | null;
-  hostedInvoiceUrl: string | null;
-  nextSyncAt: Date | null;
-};
-
-/**
- * Queues the sync that is due for a customer; the next one is due at `again`.
- */
-export function queueDueSync(customer: string, now: Date, again: Date) {
-  return db().$transaction(async (tx) => {
-    const { count } = await tx.stripeCustomer.updateMany({
-      where: { id: customer, nextSyncAt: { lte: now } },
-      data: { nextSyncAt: again },
-    });
-    if (count === 1) await queueCustomerSync(tx, customer);
-  });
-}
-
-/**
- * Queues syncs of the next 500 customers after `last`, in the order of their
- * ids; returns the customers.
- */
-export function queueSyncsAfter(last: string, runAt: (index: number) => Date) {
-  return db().$transaction(async (tx) => {
-    const rows = await tx.$queryRaw<{ customer: string }[]>`
-      SELECT "stripeCustomerId" AS customer FROM "User" WHERE "stripeCustomerId" > ${last}
-      ORDER BY "stripeCustomerId" LIMIT 500`;
-    for (const [index, { customer }] of rows.entries())
-      await queueCustomerSync(tx, customer, runAt(index));
-    return rows.map(({ customer }) => customer);
-  });
-}
-
-type IssueRow = {
-  customer: string;
-  kind: IssueKind;
-  detail: string;
-  since: Date;
-  userId: number | null;
-  email: string | null;
-};
-
-export function listIssues(limit: number) {
-  return db().$queryRaw<IssueRow[]>`
-    SELECT t.customer, t.kind, t.detail, t.since, u.id AS "userId", u.email
-    FROM (SELECT * FROM "BillingIssue" ORDER BY since, customer LIMIT ${limit}::int) t
-    LEFT JOIN "User" u ON u."stripeCustomerId" = t.customer
-    ORDER BY t.since, t.customer`;
-}
-
-export function listIssuesOf(userId: number) {
-  return db().$queryRaw<Pick<IssueRow, "kind" | "detail" | "since">[]>`
-    SELECT t.kind, t.detail, t.since
-    FROM "User" u JOIN "BillingIssue" t ON t.customer = u."stripeCustomerId" WHERE u.id = ${userId}`;
 }

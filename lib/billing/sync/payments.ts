@@ -1,12 +1,12 @@
 import "server-only";
 import type Stripe from "stripe";
 import { cancelNow } from "@/lib/billing/stripe-subscription";
-import type { BillingIssue } from "@/lib/billing/sync/data";
 import {
   openSubscriptions,
   type StripeSnapshot,
 } from "@/lib/billing/sync/entitlement";
 import { tierOfPrice } from "@/lib/billing/sync/fetch-snapshot";
+import type { BillingIssue } from "@/lib/billing/sync/issues/data";
 import { log } from "@/lib/log";
 import { callStripe, isMissingInStripe } from "@/lib/stripe";
 

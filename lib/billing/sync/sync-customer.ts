@@ -4,15 +4,11 @@ import { resumeSubscription } from "@/lib/billing/stripe-subscription";
 import {
   applyEntitlement,
   applyIssues,
-  type BillingIssue,
   beginSync,
   endUpgrade,
   findOwner,
   isUpgradingTo,
   linkCustomer,
-  listIssues,
-  listIssuesOf,
-  queueSyncsAfter,
   type Sync,
 } from "@/lib/billing/sync/data";
 import {
@@ -26,10 +22,16 @@ import {
   tierOfPrice,
 } from "@/lib/billing/sync/fetch-snapshot";
 import {
+  type BillingIssue,
+  listIssues,
+  listIssuesOf,
+} from "@/lib/billing/sync/issues/data";
+import {
   disputeIssuesOf,
   endRefundedPlans,
   fetchCharges,
 } from "@/lib/billing/sync/payments";
+import { queueSyncsAfter } from "@/lib/billing/sync/queue/data";
 import { log } from "@/lib/log";
 import { callStripe } from "@/lib/stripe";
 

@@ -1,5 +1,5 @@
 import "server-only";
-import { removeAccount } from "@/lib/account/data";
+import { removeAccount } from "@/lib/account/deletion/data";
 import { confirmPassword } from "@/lib/auth/change-password";
 import { withLease } from "@/lib/billing/changes/with-lease";
 import { endSubscriptions } from "@/lib/billing/deletion/delete-stripe-customer";

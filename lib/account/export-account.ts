@@ -3,22 +3,24 @@ import {
   findAccount,
   findBrandKit,
   findPhoto,
-  findSold,
   listApiKeys,
   listBatches,
   listBillingEmails,
-  listChangeNotes,
   listConnectedApps,
-  listEtsyShops,
   listListingsAfter,
   listPhotoIds,
   listProgramRequests,
-  listPublications,
   listSavedFilters,
   listShops,
   listUploadLinks,
   listWebhookEndpoints,
 } from "@/lib/account/data";
+import {
+  findSold,
+  listChangeNotes,
+  listEtsyShops,
+  listPublications,
+} from "@/lib/account/etsy/data";
 import { listOwnSessions } from "@/lib/auth/sessions/own-sessions";
 import { findBillingState } from "@/lib/billing/data";
 import { tierOf } from "@/lib/billing/usage";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { removeAccount } from "@/lib/account/data";
+import { removeAccount } from "@/lib/account/deletion/data";
 import { findPasswordHash } from "@/lib/auth/data";
 import { markDeletedAtStripe } from "@/lib/billing/deletion/data";
 import { purgeCustomers } from "@/lib/billing/deletion/delete-stripe-customer";

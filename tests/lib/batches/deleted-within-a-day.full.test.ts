@@ -1,4 +1,4 @@
-import { removeAccount } from "@/lib/account/data";
+import { removeAccount } from "@/lib/account/deletion/data";
 import { findModelBatchState, listModelBatches } from "@/lib/ai-batches";
 import { findPasswordHash } from "@/lib/auth/data";
 import { cancelAtProvider } from "@/lib/batches/day/cancel-at-provider";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import pg from "pg";
-import { removeAccount } from "@/lib/account/data";
+import { removeAccount } from "@/lib/account/deletion/data";
 import { insertUser } from "@/lib/auth/data";
 import { createEmailToken } from "@/lib/auth/token";
 import {

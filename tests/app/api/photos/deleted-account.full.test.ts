@@ -1,5 +1,5 @@
 import { POST as deleteAccount } from "@/app/api/account/delete/route";
-import { removeAccount } from "@/lib/account/data";
+import { removeAccount } from "@/lib/account/deletion/data";
 import { findPasswordHash } from "@/lib/auth/data";
 import { db } from "@/lib/db";
 import { purgePhotos } from "@/lib/photos/purge-photos";

@@ -10,7 +10,7 @@ export async function register() {
     { crontab, outgoingTasks, slowOutgoingTasks, slowTasks, tasks },
     { warnOfSampleWriter },
   ] = await Promise.all([
-    import("@/lib/jobs/queue"),
+    import("@/lib/jobs/worker"),
     import("@/lib/tasks"),
     import("@/lib/ai"),
   ]);

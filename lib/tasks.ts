@@ -30,7 +30,7 @@ import { purgeOldContent } from "@/lib/etsy/categories/categories";
 import { reencryptConnections } from "@/lib/etsy/connection/connection";
 import { purgeConsents } from "@/lib/etsy/connection/data";
 import { publishStep } from "@/lib/etsy/publish/run-step";
-import type { Tasks } from "@/lib/jobs/queue";
+import type { Tasks } from "@/lib/jobs/worker";
 import { purgeDeletedListings } from "@/lib/listings/delete-listings";
 import {
   purgeExpiredIdentities,

@@ -84,7 +84,7 @@ server.keepAliveTimeout = 75_000;
 const drain = createDrain(server);
 let isEnding = false;
 /**
- * What the bundles of Next leave for the end: see `lib/jobs/queue.ts` and
+ * What the bundles of Next leave for the end: see `lib/jobs/worker.ts` and
  * `lib/background-work.ts`.
  */
 type Shared = {

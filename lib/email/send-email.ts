@@ -11,7 +11,7 @@ import {
 } from "@/lib/email/data";
 import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
-import type { JobContext } from "@/lib/jobs/queue";
+import type { JobContext } from "@/lib/jobs/worker";
 import { log } from "@/lib/log";
 import { limit } from "@/lib/rate-limit";
 import {

@@ -1,6 +1,6 @@
 import "server-only";
 import { deleteFailedJobs, releaseJobs } from "@/lib/jobs/data";
-import type { Tasks } from "@/lib/jobs/queue";
+import type { Tasks } from "@/lib/jobs/worker";
 import { log, maskPersonalData } from "@/lib/log";
 import {
   deleteExpiredIdentities,

@@ -17,7 +17,7 @@ import {
 } from "@/lib/billing/quota/data";
 import { tierOf, usageOf } from "@/lib/billing/usage";
 import { db } from "@/lib/db";
-import { startJobs, stopJobs } from "@/lib/jobs/queue";
+import { startJobs, stopJobs } from "@/lib/jobs/worker";
 import { tasks } from "@/lib/tasks";
 import { migrateDatabase } from "@/scripts/migrate-database";
 import { seedPassword } from "@/scripts/seed-users";

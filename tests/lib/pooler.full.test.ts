@@ -1,5 +1,6 @@
 import { db } from "@/lib/db";
-import { addJob, startJobs, stopJobs } from "@/lib/jobs/queue";
+import { addJob } from "@/lib/jobs/queue";
+import { startJobs, stopJobs } from "@/lib/jobs/worker";
 import { checkHealth } from "@/lib/maintenance/check-health";
 import { limit } from "@/lib/rate-limit";
 import { migrateDatabase } from "@/scripts/migrate-database";

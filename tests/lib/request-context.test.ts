@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto";
 import { POST as forgotPassword } from "@/app/api/auth/forgot-password/route";
 import { aiBreaker, callModel } from "@/lib/ai";
 import { db } from "@/lib/db";
-import { addJob, startJobs, stopJobs } from "@/lib/jobs/queue";
+import { addJob } from "@/lib/jobs/queue";
+import { startJobs, stopJobs } from "@/lib/jobs/worker";
 import { createLog } from "@/lib/log";
 import {
   currentRequestId,

@@ -4,7 +4,7 @@ import { Webhook } from "standardwebhooks";
 import { z } from "zod";
 import { GuardedFetchError } from "@/lib/guarded-fetch/check-address";
 import { guardedFetch } from "@/lib/guarded-fetch/guarded-fetch";
-import type { JobContext } from "@/lib/jobs/queue";
+import type { JobContext } from "@/lib/jobs/worker";
 import { log } from "@/lib/log";
 import { metrics } from "@/lib/metrics";
 import {

@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto";
 import pg from "pg";
 import { db } from "@/lib/db";
 import { crontabTable, jobTable, repairQueue } from "@/lib/jobs/data";
-import { addJob, createClockWatch } from "@/lib/jobs/queue";
+import { addJob } from "@/lib/jobs/queue";
+import { createClockWatch } from "@/lib/jobs/worker";
 import { moveClock, restoreClock } from "@/tests/support/clock";
 
 const pool = new pg.Pool({

@@ -9,7 +9,10 @@ import {
   matchesRedirectUri,
   returnHostOf,
 } from "@/lib/access/oauth/clients/redirect-uri";
-import { findAllowedScopes, insertConsent } from "@/lib/access/oauth/data";
+import {
+  findAllowedScopes,
+  insertConsent,
+} from "@/lib/access/oauth/consent/data";
 import { OAuthError } from "@/lib/access/oauth/oauth-error";
 import {
   type Parameters,

@@ -2,14 +2,6 @@ import "server-only";
 import { createHash } from "node:crypto";
 import { resourceOf } from "@/lib/access/oauth/authorize";
 import { requireClient } from "@/lib/access/oauth/clients/find-client";
-import {
-  endFamily,
-  exchangeCode,
-  findCode,
-  findToken,
-  type NewToken,
-  replaceToken,
-} from "@/lib/access/oauth/data";
 import { OAuthError } from "@/lib/access/oauth/oauth-error";
 import {
   type Parameters,
@@ -17,6 +9,14 @@ import {
 } from "@/lib/access/oauth/parameters";
 import { appScopes } from "@/lib/access/oauth/schema";
 import { accessTokenPrefix } from "@/lib/access/oauth/token-format";
+import {
+  endFamily,
+  exchangeCode,
+  findCode,
+  findToken,
+  type NewToken,
+  replaceToken,
+} from "@/lib/access/oauth/tokens/data";
 import type { Scope } from "@/lib/access/scopes";
 import { createToken, hashToken } from "@/lib/auth/token";
 

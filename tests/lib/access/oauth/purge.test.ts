@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { mcpResource } from "@/lib/access/oauth/addresses";
 import { disconnectApp } from "@/lib/access/oauth/connected-apps/connected-apps";
-import { insertConsent } from "@/lib/access/oauth/data";
+import { insertConsent } from "@/lib/access/oauth/consent/data";
 import { purgeAccess } from "@/lib/access/oauth/purge/data";
 import { requireSessionId } from "@/lib/auth/current-user";
 import { db } from "@/lib/db";

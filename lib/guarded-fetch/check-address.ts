@@ -24,7 +24,10 @@ const maxAddressLength = 2_000;
 const ports = new Set(["", "8443"]);
 const hasAllowedPort = ({ port }: URL) => ports.has(port) || allowsLoopback();
 
-/** Only tests set it; production refuses to start with it, see `lib/env.ts`. */
+/**
+ * Only tests set it; production refuses to start with it, see
+ * `lib/env-schema.ts`.
+ */
 const allowsLoopback = () => env().ALLOW_LOOPBACK_FETCH;
 
 /** Without the brackets that an address has around a literal of IPv6. */

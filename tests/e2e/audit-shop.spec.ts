@@ -6,7 +6,7 @@ import {
   signInAsNewSeller,
   test,
 } from "@/tests/e2e/support/fixtures";
-import { onlyFull, shortIf } from "@/tests/e2e/support/full";
+import { onlyFull } from "@/tests/e2e/support/full";
 
 // Icons of the sandbox's page.
 test.use({ allowedComplaints: failedRequest(404) });
@@ -17,7 +17,7 @@ for (const [device, width, count] of [
 ] as const) {
   test(
     `a connected shop on ${device}: from connecting it to its listing in the editor`,
-    shortIf(width === 390),
+    onlyFull,
     async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await signInAsNewSeller(page);

@@ -38,7 +38,7 @@ const sentOf = (batch: string) =>
     [batch],
   );
 
-for (const [device, size, details] of screens("a phone")) {
+for (const [device, size, details] of screens()) {
   test.describe(device, details, () => {
     test.use(size);
 

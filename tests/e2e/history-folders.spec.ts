@@ -52,7 +52,7 @@ function markAtEtsy(listingId: number) {
 const names = (page: Page) =>
   page.getByRole("listitem").getByRole("heading", { level: 2 });
 
-for (const [device, size, details] of screens("a phone")) {
+for (const [device, size, details] of screens()) {
   test.describe(device, details, () => {
     test.use(size);
 

@@ -114,9 +114,11 @@ test.describe("on a phone", () => {
     isMobile: true,
   });
 
-  test("personalization and variations: are read from a sentence, settled, copied and stored", async ({
-    page,
-  }) => {
-    await fillIn(page);
-  });
+  test(
+    "personalization and variations: are read from a sentence, settled, copied and stored",
+    onlyFull,
+    async ({ page }) => {
+      await fillIn(page);
+    },
+  );
 });

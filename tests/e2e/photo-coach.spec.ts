@@ -67,7 +67,7 @@ async function drag(
   await page.mouse.up();
 }
 
-for (const [device, options, details] of screens("a phone")) {
+for (const [device, options, details] of screens()) {
   test.describe(device, details, () => {
     test.use(options);
 

@@ -296,7 +296,7 @@ test.describe("HEIC", () => {
     },
   );
 
-  for (const [where, device, details] of screens("a phone")) {
+  for (const [where, device, details] of screens()) {
     test.describe(where, details, () => {
       test.use(device);
 

@@ -113,33 +113,41 @@ test(
   },
 );
 
-test("trial: starts once and ends by itself", async ({ page, context }) => {
-  const email = await signInAsNewSeller(page);
-  await page.goto("/pricing");
-  const second = await context.newPage();
-  await second.goto("/pricing");
-  const start = (at: Page) =>
-    planCard(at, "Standard").getByRole("button", { name: "Start 7-day trial" });
-  await expect(start(second)).toBeVisible();
+test(
+  "trial: starts once and ends by itself",
+  onlyFull,
+  async ({ page, context }) => {
+    const email = await signInAsNewSeller(page);
+    await page.goto("/pricing");
+    const second = await context.newPage();
+    await second.goto("/pricing");
+    const start = (at: Page) =>
+      planCard(at, "Standard").getByRole("button", {
+        name: "Start 7-day trial",
+      });
+    await expect(start(second)).toBeVisible();
 
-  const load = reloaded(page);
-  await start(page).click();
-  await toast(page, "Trial Started");
-  await load;
-  await expect(planBox(page).getByText("7 days left")).toBeVisible();
-  await start(second).click();
-  await toast(second, "Trial Error");
-  await second.goto("/dashboard");
-  await expect(second.getByText("7 days left")).toBeVisible();
+    const load = reloaded(page);
+    await start(page).click();
+    await toast(page, "Trial Started");
+    await load;
+    await expect(planBox(page).getByText("7 days left")).toBeVisible();
+    await start(second).click();
+    await toast(second, "Trial Error");
+    await second.goto("/dashboard");
+    await expect(second.getByText("7 days left")).toBeVisible();
 
-  await endTrial(email);
-  await page.reload();
-  await expect(planBox(page).getByText("Free plan")).toBeVisible();
-  await expect(start(page)).toBeHidden();
-  await expect(
-    planCard(page, "Standard").getByRole("button", { name: "Choose Standard" }),
-  ).toBeVisible();
-});
+    await endTrial(email);
+    await page.reload();
+    await expect(planBox(page).getByText("Free plan")).toBeVisible();
+    await expect(start(page)).toBeHidden();
+    await expect(
+      planCard(page, "Standard").getByRole("button", {
+        name: "Choose Standard",
+      }),
+    ).toBeVisible();
+  },
+);
 
 test(
   "Standard to Pro on the confirmation page; downgrades are scheduled, undone, and take effect at the period's end",

@@ -11,6 +11,7 @@ import { shares } from "@/lib/model-budget/shares";
 import { createBatchSeller, mugRows } from "@/tests/support/batch-seller";
 import { createUser } from "@/tests/support/factories";
 import { setUpModelSandbox } from "@/tests/support/model-sandbox";
+import { until } from "@/tests/support/one-more-instance";
 import { startOwnDatabase } from "@/tests/support/own-database";
 import { inFullRuns } from "@/tests/support/repetitions";
 
@@ -149,13 +150,14 @@ test.each<[kind: Kind, rows: number]>([
     await seller.workDay();
     expect((await countsOf(seller, id)).ready).toBe(rows);
     const after = await spendingOf(ownPot(seller));
-    const usage = await db().modelUsage.findMany({
-      where: { model: `${model} (batch)` },
-    });
+    const usage = () =>
+      db().modelUsage.findMany({ where: { model: `${model} (batch)` } });
+    // Counted in the background.
+    await until(async () => (await usage()).length > 0);
     expect(after).toEqual({ held: 0, spent: expect.any(Number) });
     expect(after.spent).toBeGreaterThan(0);
     expect(after.spent).toBeLessThan(before.held);
-    expect(usage).toHaveLength(1);
+    expect(await usage()).toHaveLength(1);
     expect(await spendingOf("unpaid")).toEqual(
       isPaid ? { held: 0, spent: 0 } : after,
     );

@@ -28,7 +28,7 @@ test("a process that never comes up: its photo is given up, and the next one is 
   expect((await normalizePhoto(quick)).width).toBe(1_280);
 });
 
-// `slow-photos.test.ts` shows in all runs that what takes too long is ended.
+// `slow-photos.full.test.ts` shows in all runs that what takes too long is ended.
 if (isFull)
   test("a photo of 108 megapixels in 39 scans, which takes seconds: is ended between them, and the next one is decoded", async () => {
     const slow = await repeatScan(29, {

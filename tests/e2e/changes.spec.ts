@@ -92,7 +92,7 @@ async function typeNumbers(page: Page, days: number, views: string) {
   await card.getByRole("button", { name: "Save numbers" }).click();
 }
 
-for (const [device, size, details] of screens("a phone")) {
+for (const [device, size, details] of screens()) {
   test.describe(device, details, () => {
     test.use(size);
 

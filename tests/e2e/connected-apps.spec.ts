@@ -59,7 +59,7 @@ async function registerApp(app: APIRequestContext) {
   return { client_id, verifier, resource, asked };
 }
 
-for (const [device, size, details] of screens("a desktop")) {
+for (const [device, size, details] of screens()) {
   test.describe(device, details, () => {
     test.use(size);
 

@@ -48,59 +48,63 @@ const jpegFile = async (name: string, width: number) => ({
   buffer: await createJpeg({ width, height: 900 }),
 });
 
-test("phone, signed out: photos that are chosen by a link arrive, and what is no photo says so", async ({
-  page,
-}) => {
-  const { path, read } = await createLink(page);
-  const answer = await page.goto(path);
-  expect(answer?.headers()["cache-control"]).toContain("no-store");
-  await expect(
-    page.locator('meta[name="robots"][content="noindex, nofollow"]'),
-  ).toHaveCount(1);
-  await expect(
-    page.locator('meta[name="referrer"][content="no-referrer"]'),
-  ).toHaveCount(1);
-  await expect(page.getByText("Take a photo")).toBeVisible();
-  await expectAccessible(page);
-  const chooser = page.getByLabel("Choose photos");
-  await expect(chooser).toBeEnabled();
-  await chooser.setInputFiles([
-    await jpegFile("mug.jpg", 1_200),
-    { name: "note.txt", mimeType: "text/plain", buffer: Buffer.from("a") },
-    await jpegFile("mug-from-above.jpg", 1_300),
-  ]);
-  await expect(page.getByText("2 photos arrived.")).toBeVisible();
-  await expect(
-    page
-      .getByRole("listitem")
-      .filter({ hasText: "note.txt" })
-      .getByText("Please upload a JPG or PNG image."),
-  ).toBeVisible();
-  await expectStillGood(page);
-  const { photos } = await read();
-  expect(photos.map(({ width }: { width: number }) => width).sort()).toEqual([
-    1_200, 1_300,
-  ]);
-  expect(
-    await page.evaluate(() => document.documentElement.scrollWidth),
-  ).toBeLessThanOrEqual(390);
+test(
+  "phone, signed out: photos that are chosen by a link arrive, and what is no photo says so",
+  onlyFull,
+  async ({ page }) => {
+    const { path, read } = await createLink(page);
+    const answer = await page.goto(path);
+    expect(answer?.headers()["cache-control"]).toContain("no-store");
+    await expect(
+      page.locator('meta[name="robots"][content="noindex, nofollow"]'),
+    ).toHaveCount(1);
+    await expect(
+      page.locator('meta[name="referrer"][content="no-referrer"]'),
+    ).toHaveCount(1);
+    await expect(page.getByText("Take a photo")).toBeVisible();
+    await expectAccessible(page);
+    const chooser = page.getByLabel("Choose photos");
+    await expect(chooser).toBeEnabled();
+    await chooser.setInputFiles([
+      await jpegFile("mug.jpg", 1_200),
+      { name: "note.txt", mimeType: "text/plain", buffer: Buffer.from("a") },
+      await jpegFile("mug-from-above.jpg", 1_300),
+    ]);
+    await expect(page.getByText("2 photos arrived.")).toBeVisible();
+    await expect(
+      page
+        .getByRole("listitem")
+        .filter({ hasText: "note.txt" })
+        .getByText("Please upload a JPG or PNG image."),
+    ).toBeVisible();
+    await expectStillGood(page);
+    const { photos } = await read();
+    expect(photos.map(({ width }: { width: number }) => width).sort()).toEqual([
+      1_200, 1_300,
+    ]);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth),
+    ).toBeLessThanOrEqual(390);
 
-  await page.reload();
-  await expect(page.getByText("2 photos arrived.")).toBeVisible();
-  await page
-    .getByLabel("Choose photos")
-    .setInputFiles(
-      await Promise.all(
-        Array.from({ length: 19 }, (_, at) => jpegFile(`${at}.jpg`, 100 + at)),
-      ),
-    );
-  await expect(page.getByText("One was left out.")).toBeVisible();
-  await expect(page.getByText("20 photos arrived.")).toBeVisible({
-    timeout: 30_000,
-  });
-  await expect(page.getByLabel("Choose photos")).toBeDisabled();
-  expect((await read()).photos).toHaveLength(20);
-});
+    await page.reload();
+    await expect(page.getByText("2 photos arrived.")).toBeVisible();
+    await page
+      .getByLabel("Choose photos")
+      .setInputFiles(
+        await Promise.all(
+          Array.from({ length: 19 }, (_, at) =>
+            jpegFile(`${at}.jpg`, 100 + at),
+          ),
+        ),
+      );
+    await expect(page.getByText("One was left out.")).toBeVisible();
+    await expect(page.getByText("20 photos arrived.")).toBeVisible({
+      timeout: 30_000,
+    });
+    await expect(page.getByLabel("Choose photos")).toBeDisabled();
+    expect((await read()).photos).toHaveLength(20);
+  },
+);
 
 test.describe("links that can't be used", () => {
   test.use({ allowedComplaints: failedRequest(404) });

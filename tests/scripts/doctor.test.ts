@@ -7,6 +7,7 @@ import { runChecks } from "@/scripts/doctor/run-checks";
 import { setUpStripe } from "@/scripts/set-up-stripe";
 import { closeConnections } from "@/tests/support/connections";
 import { openDatabaseProxy } from "@/tests/support/database-proxy";
+import { fullTest } from "@/tests/support/full-test";
 import { createDatabase } from "@/tests/support/migrating";
 import { inFullRuns } from "@/tests/support/repetitions";
 import { startOwnSandbox } from "@/tests/support/sandbox";
@@ -554,46 +555,54 @@ async function startReceiver() {
   };
 }
 
-test("--send: an event that arrives is ok, one that does not is an error", async () => {
-  expect(
-    rowOf(await check({}, { send: true, callLimit: 4_000 }), "Stripe events"),
-  ).toMatchObject({
-    status: "error",
-    message: expect.stringMatching(/none of cus_\w+ was stored/),
-  });
-  const receiver = await startReceiver();
-  await sandbox.control("/stripe/webhooks", { url: receiver.url });
-  const row = rowOf(await check({}, { send: true }), "Stripe events");
-  await sandbox.control("/stripe/webhooks", {
-    url: `${nowhere}/api/webhooks/stripe`,
-  });
-  receiver.close();
-  expect(row).toMatchObject({
-    status: "ok",
-    message: expect.stringContaining("arrived"),
-  });
-});
+fullTest(
+  "--send: an event that arrives is ok, one that does not is an error",
+  async () => {
+    expect(
+      rowOf(await check({}, { send: true, callLimit: 4_000 }), "Stripe events"),
+    ).toMatchObject({
+      status: "error",
+      message: expect.stringMatching(/none of cus_\w+ was stored/),
+    });
+    const receiver = await startReceiver();
+    await sandbox.control("/stripe/webhooks", { url: receiver.url });
+    const row = rowOf(await check({}, { send: true }), "Stripe events");
+    await sandbox.control("/stripe/webhooks", {
+      url: `${nowhere}/api/webhooks/stripe`,
+    });
+    receiver.close();
+    expect(row).toMatchObject({
+      status: "ok",
+      message: expect.stringContaining("arrived"),
+    });
+  },
+);
 
-test("--json: only rows on the standard output, and 1 as the exit code of an error", async () => {
-  const child = spawn(
-    process.execPath,
-    ["scripts/run.mjs", "doctor", "--json"],
-    {
-      env: { PATH: process.env.PATH, NODE_ENV: "production" },
-      stdio: ["ignore", "pipe", "ignore"],
-    },
-  );
-  let stdout = "";
-  child.stdout.on("data", (chunk) => {
-    stdout += String(chunk);
-  });
-  expect(await new Promise((resolve) => child.once("close", resolve))).toBe(1);
-  const rows: Check[] = JSON.parse(stdout);
-  for (const row of rows)
-    expect(Object.keys(row).sort()).toEqual([
-      "fix",
-      "message",
-      "name",
-      "status",
-    ]);
-});
+fullTest(
+  "--json: only rows on the standard output, and 1 as the exit code of an error",
+  async () => {
+    const child = spawn(
+      process.execPath,
+      ["scripts/run.mjs", "doctor", "--json"],
+      {
+        env: { PATH: process.env.PATH, NODE_ENV: "production" },
+        stdio: ["ignore", "pipe", "ignore"],
+      },
+    );
+    let stdout = "";
+    child.stdout.on("data", (chunk) => {
+      stdout += String(chunk);
+    });
+    expect(await new Promise((resolve) => child.once("close", resolve))).toBe(
+      1,
+    );
+    const rows: Check[] = JSON.parse(stdout);
+    for (const row of rows)
+      expect(Object.keys(row).sort()).toEqual([
+        "fix",
+        "message",
+        "name",
+        "status",
+      ]);
+  },
+);

@@ -9,6 +9,7 @@ import {
   mugRows,
 } from "@/tests/support/batch-seller";
 import { createUser, signIn } from "@/tests/support/factories";
+import { fullTest } from "@/tests/support/full-test";
 import { listJobs } from "@/tests/support/jobs";
 import { setUpModelSandbox } from "@/tests/support/model-sandbox";
 import { until } from "@/tests/support/one-more-instance";
@@ -85,39 +86,42 @@ test("a batch is written: each row one listing, one of the quota", async () => {
   ]);
 });
 
-test("24 rows, one refused by the writer, 20 listings left: 20 written and taken, 3 wait, 1 refused", async () => {
-  const seller = await createBatchSeller({ left: 20 });
-  await sandbox.fail({ mode: "refusal", match: cursed.form.productName });
-  const id = await createBatch(seller, [
-    ...mugRows(6),
-    cursed,
-    ...mugRows(17, 8),
-  ]);
-  await workAll(seller);
-  const { body } = await seller.read(id);
-  expect(body.counts).toMatchObject({
-    ready: 20,
-    waiting: 3,
-    refused: 1,
-    queued: 0,
-    writing: 0,
-    failed: 0,
-  });
-  expect(await seller.listings()).toHaveLength(20);
-  expect(await seller.used()).toBe(30);
-  const refused = body.rows.find(({ state }) => state === "refused");
-  expect(refused).toMatchObject({
-    position: 7,
-    reason: "refused",
-    message: expect.stringMatching(/^The writer declined/),
-  });
-  expect(body.rows.find(({ state }) => state === "waiting")).toMatchObject({
-    reason: "limit_reached",
-    message: expect.stringMatching(/monthly limit/),
-    listingId: null,
-  });
-  expect(body.state).toBe("running");
-});
+fullTest(
+  "24 rows, one refused by the writer, 20 listings left: 20 written and taken, 3 wait, 1 refused",
+  async () => {
+    const seller = await createBatchSeller({ left: 20 });
+    await sandbox.fail({ mode: "refusal", match: cursed.form.productName });
+    const id = await createBatch(seller, [
+      ...mugRows(6),
+      cursed,
+      ...mugRows(17, 8),
+    ]);
+    await workAll(seller);
+    const { body } = await seller.read(id);
+    expect(body.counts).toMatchObject({
+      ready: 20,
+      waiting: 3,
+      refused: 1,
+      queued: 0,
+      writing: 0,
+      failed: 0,
+    });
+    expect(await seller.listings()).toHaveLength(20);
+    expect(await seller.used()).toBe(30);
+    const refused = body.rows.find(({ state }) => state === "refused");
+    expect(refused).toMatchObject({
+      position: 7,
+      reason: "refused",
+      message: expect.stringMatching(/^The writer declined/),
+    });
+    expect(body.rows.find(({ state }) => state === "waiting")).toMatchObject({
+      reason: "limit_reached",
+      message: expect.stringMatching(/monthly limit/),
+      listingId: null,
+    });
+    expect(body.state).toBe("running");
+  },
+);
 
 test("rows that wait for listings: written once the plan has some, and the batch is resumed", async () => {
   const seller = await createBatchSeller({ left: 1 });
@@ -152,31 +156,34 @@ test("a row that got no listing while another gave one back: written after all",
   expect(await statesOf(seller, id)).toEqual(["refused", "ready"]);
 });
 
-test("more rows than a minute allows: the lanes wait, nothing is said of it, and then it goes on", async () => {
-  const seller = await createBatchSeller();
-  await db().user.update({
-    where: { id: seller.userId },
-    data: { subscriptionTier: "pro" },
-  });
-  const id = await createBatch(seller, mugRows(36));
-  await seller.work();
-  const { counts, rows } = (await seller.read(id)).body;
-  expect(counts).toMatchObject({ ready: 30, queued: 6 });
-  expect(rows.filter(({ message }) => message !== null)).toEqual([]);
-  const tried = await db().batchRow.count({
-    where: { batchId: id, nextAt: { not: null } },
-  });
-  expect(tried).toBeLessThanOrEqual(2);
-  const jobs = await listJobs({
-    task: "write_batch_row",
-    userId: seller.userId,
-  });
-  expect(jobs.map(({ runAt }) => runAt.getTime() > Date.now() + 5_000)).toEqual(
-    [true, true],
-  );
-  await workAll(seller);
-  expect((await seller.read(id)).body.counts).toMatchObject({ ready: 36 });
-});
+fullTest(
+  "more rows than a minute allows: the lanes wait, nothing is said of it, and then it goes on",
+  async () => {
+    const seller = await createBatchSeller();
+    await db().user.update({
+      where: { id: seller.userId },
+      data: { subscriptionTier: "pro" },
+    });
+    const id = await createBatch(seller, mugRows(36));
+    await seller.work();
+    const { counts, rows } = (await seller.read(id)).body;
+    expect(counts).toMatchObject({ ready: 30, queued: 6 });
+    expect(rows.filter(({ message }) => message !== null)).toEqual([]);
+    const tried = await db().batchRow.count({
+      where: { batchId: id, nextAt: { not: null } },
+    });
+    expect(tried).toBeLessThanOrEqual(2);
+    const jobs = await listJobs({
+      task: "write_batch_row",
+      userId: seller.userId,
+    });
+    expect(
+      jobs.map(({ runAt }) => runAt.getTime() > Date.now() + 5_000),
+    ).toEqual([true, true]);
+    await workAll(seller);
+    expect((await seller.read(id)).body.counts).toMatchObject({ ready: 36 });
+  },
+);
 
 test("a writer that fails: tried again, and failed after three times, and nothing is counted", async () => {
   const seller = await createBatchSeller();
@@ -266,31 +273,36 @@ test("a worker that comes back after its row was given to another changes nothin
   ).toMatchObject({ state: "writing", holder });
 });
 
-test("whatever jobs there are, two rows of a user are written at a time", async () => {
-  const seller = await createBatchSeller();
-  const id = await createBatch(seller, mugRows(6));
-  await sandbox.fail({ mode: "latency", latencyMs: 300 });
-  let most = 0;
-  let isOver = false;
-  const watch = (async () => {
-    while (!isOver) {
-      most = Math.max(
-        most,
-        await db().batchRow.count({ where: { batchId: id, state: "writing" } }),
-      );
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
-  })();
-  const extra = Array.from({ length: 4 }, () =>
-    writeBatchRow({ userId: seller.userId, lane: 0 }),
-  );
-  await Promise.all([seller.work(), ...extra]);
-  await seller.work();
-  isOver = true;
-  await watch;
-  expect(most).toBe(2);
-  expect((await seller.read(id)).body.counts).toMatchObject({ ready: 6 });
-});
+fullTest(
+  "whatever jobs there are, two rows of a user are written at a time",
+  async () => {
+    const seller = await createBatchSeller();
+    const id = await createBatch(seller, mugRows(6));
+    await sandbox.fail({ mode: "latency", latencyMs: 300 });
+    let most = 0;
+    let isOver = false;
+    const watch = (async () => {
+      while (!isOver) {
+        most = Math.max(
+          most,
+          await db().batchRow.count({
+            where: { batchId: id, state: "writing" },
+          }),
+        );
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      }
+    })();
+    const extra = Array.from({ length: 4 }, () =>
+      writeBatchRow({ userId: seller.userId, lane: 0 }),
+    );
+    await Promise.all([seller.work(), ...extra]);
+    await seller.work();
+    isOver = true;
+    await watch;
+    expect(most).toBe(2);
+    expect((await seller.read(id)).body.counts).toMatchObject({ ready: 6 });
+  },
+);
 
 test("paused: nothing more is written until it is resumed; canceled: never", async () => {
   const seller = await createBatchSeller();
@@ -521,34 +533,38 @@ test("tags in common with another listing of the batch or the history are named"
   expect(first?.overlap?.tags.length).toBeGreaterThan(5);
 });
 
-test("a batch of more than ten is followed by one email; of ten by none", async () => {
-  const seller = await createBatchSeller();
-  await createBatch(seller, mugRows(10));
-  await workAll(seller);
-  const emails = () => listJobs({ task: "send_email", userId: seller.userId });
-  expect(await emails()).toEqual([]);
-  const id = await createBatch(seller, mugRows(11));
-  await workAll(seller);
-  const email = {
-    template: "batch_done",
-    name: "Autumn",
-    written: 11,
-    waiting: 0,
-    stopped: 0,
-  };
-  expect((await emails()).map(({ payload }) => payload)).toMatchObject([
-    { to: seller.user.email, email },
-  ]);
-  const [row] = (await seller.read(id)).body.rows;
-  await db().batchRow.update({
-    where: { id: row?.id ?? "" },
-    data: { state: "failed" },
-  });
-  await seller.retry(id, row?.id ?? "");
-  await seller.work();
-  expect((await seller.read(id)).body.counts).toMatchObject({ ready: 11 });
-  expect(await emails()).toHaveLength(1);
-});
+fullTest(
+  "a batch of more than ten is followed by one email; of ten by none",
+  async () => {
+    const seller = await createBatchSeller();
+    await createBatch(seller, mugRows(10));
+    await workAll(seller);
+    const emails = () =>
+      listJobs({ task: "send_email", userId: seller.userId });
+    expect(await emails()).toEqual([]);
+    const id = await createBatch(seller, mugRows(11));
+    await workAll(seller);
+    const email = {
+      template: "batch_done",
+      name: "Autumn",
+      written: 11,
+      waiting: 0,
+      stopped: 0,
+    };
+    expect((await emails()).map(({ payload }) => payload)).toMatchObject([
+      { to: seller.user.email, email },
+    ]);
+    const [row] = (await seller.read(id)).body.rows;
+    await db().batchRow.update({
+      where: { id: row?.id ?? "" },
+      data: { state: "failed" },
+    });
+    await seller.retry(id, row?.id ?? "");
+    await seller.work();
+    expect((await seller.read(id)).body.counts).toMatchObject({ ready: 11 });
+    expect(await emails()).toHaveLength(1);
+  },
+);
 
 test("another's batch is not there", async () => {
   const seller = await createBatchSeller();
@@ -608,7 +624,7 @@ test("another's photo is not there", async () => {
   ).toMatchObject({ status: 404 });
 });
 
-test("a draft of 500 rows takes no more", async () => {
+fullTest("a draft of 500 rows takes no more", async () => {
   const seller = await createBatchSeller();
   const id = await createBatch(seller, mugRows(50), { draft: true });
   for (let after = 50; after < 500; after += 50)

@@ -10,6 +10,7 @@ import { holdCost } from "@/lib/model-budget/payer";
 import { shares } from "@/lib/model-budget/shares";
 import { createBatchSeller, mugRows } from "@/tests/support/batch-seller";
 import { createUser } from "@/tests/support/factories";
+import { fullTest } from "@/tests/support/full-test";
 import { setUpModelSandbox } from "@/tests/support/model-sandbox";
 import { until } from "@/tests/support/one-more-instance";
 import { startOwnDatabase } from "@/tests/support/own-database";
@@ -108,24 +109,27 @@ async function moveToYesterday() {
   await db().$executeRaw`UPDATE "ModelBatch" SET "heldOn" = "heldOn" - 1`;
 }
 
-test("requests that are sent together: half of what they would hold one by one", async () => {
-  const { id: userId } = await createUser(accounts.pro);
-  const payer = { userId };
-  const schema = z.object({ name: z.string() });
-  const request = {
-    system: "Say it.",
-    text: "?",
-    schema,
-    maxTokens: 400,
-    payer,
-  };
-  const alone = await holdCost(payer, { model, ...mostTokensOf(request) });
-  const three = [1, 2, 3].map((id) => ({ id: String(id), request }));
-  const { held, count } = await holdBatch(userId, three, new Date());
-  expect(count).toBe(3);
-  expect(alone?.amount).toBeGreaterThan(0);
-  expect(held?.amount).toBe(((alone?.amount ?? 0) / 2) * 3);
-});
+fullTest(
+  "requests that are sent together: half of what they would hold one by one",
+  async () => {
+    const { id: userId } = await createUser(accounts.pro);
+    const payer = { userId };
+    const schema = z.object({ name: z.string() });
+    const request = {
+      system: "Say it.",
+      text: "?",
+      schema,
+      maxTokens: 400,
+      payer,
+    };
+    const alone = await holdCost(payer, { model, ...mostTokensOf(request) });
+    const three = [1, 2, 3].map((id) => ({ id: String(id), request }));
+    const { held, count } = await holdBatch(userId, three, new Date());
+    expect(count).toBe(3);
+    expect(alone?.amount).toBeGreaterThan(0);
+    expect(held?.amount).toBe(((alone?.amount ?? 0) / 2) * 3);
+  },
+);
 
 test.each<[kind: Kind, rows: number]>([
   ["free", 5],
@@ -205,58 +209,67 @@ test.each([
   },
 );
 
-test("answers that are read the day after: settled on the day of which they were held", async () => {
-  const seller = await createSeller("free");
-  await createBatch(seller);
-  await seller.workDay();
-  await moveToYesterday();
-  await sandbox.endBatches();
-  await seller.workDay();
-  const rows = await db().modelSpending.findMany({
-    where: { pot: { in: [ownPot(seller), "unpaid"] } },
-  });
-  expect(rows).toHaveLength(2);
-  for (const row of rows) {
-    expect(Number(row.held)).toBe(0);
-    expect(Number(row.spent)).toBeGreaterThan(0);
-    expect(row.day.getTime()).toBeLessThan(Date.now() - 24 * hours);
-  }
-});
+fullTest(
+  "answers that are read the day after: settled on the day of which they were held",
+  async () => {
+    const seller = await createSeller("free");
+    await createBatch(seller);
+    await seller.workDay();
+    await moveToYesterday();
+    await sandbox.endBatches();
+    await seller.workDay();
+    const rows = await db().modelSpending.findMany({
+      where: { pot: { in: [ownPot(seller), "unpaid"] } },
+    });
+    expect(rows).toHaveLength(2);
+    for (const row of rows) {
+      expect(Number(row.held)).toBe(0);
+      expect(Number(row.spent)).toBeGreaterThan(0);
+      expect(row.day.getTime()).toBeLessThan(Date.now() - 24 * hours);
+    }
+  },
+);
 
-test("a worker that is killed while it sends, and a lost answer: held once", async () => {
-  const seller = await createSeller("trial");
-  await sandbox.fail({
-    mode: "lost_answer",
-    path: "POST /v1/messages/batches",
-    count: 1,
-  });
-  const id = await createBatch(seller);
-  await seller.workDay();
-  const first = await spendingOf(ownPot(seller));
-  // As if the provider had got nothing: another number of requests isn't ours.
-  await db().modelBatch.updateMany({
-    where: { batchId: id },
-    data: { requests: 99 },
-  });
-  await seller.workDay(later(4 * 60_000));
-  expect(await spendingOf(ownPot(seller))).toEqual({ held: 0, spent: 0 });
-  await seller.workDay();
-  expect(await spendingOf(ownPot(seller))).toEqual(first);
-  expect(first.held).toBeGreaterThan(0);
-});
+fullTest(
+  "a worker that is killed while it sends, and a lost answer: held once",
+  async () => {
+    const seller = await createSeller("trial");
+    await sandbox.fail({
+      mode: "lost_answer",
+      path: "POST /v1/messages/batches",
+      count: 1,
+    });
+    const id = await createBatch(seller);
+    await seller.workDay();
+    const first = await spendingOf(ownPot(seller));
+    // As if the provider had got nothing: another number of requests isn't ours.
+    await db().modelBatch.updateMany({
+      where: { batchId: id },
+      data: { requests: 99 },
+    });
+    await seller.workDay(later(4 * 60_000));
+    expect(await spendingOf(ownPot(seller))).toEqual({ held: 0, spent: 0 });
+    await seller.workDay();
+    expect(await spendingOf(ownPot(seller))).toEqual(first);
+    expect(first.held).toBeGreaterThan(0);
+  },
+);
 
-test("a batch that is deleted after its answers: they are spent all the same", async () => {
-  const seller = await createSeller("free");
-  const id = await createBatch(seller);
-  await seller.workDay();
-  await sandbox.endBatches();
-  await seller.remove(id);
-  await seller.workDay();
-  const after = await spendingOf(ownPot(seller));
-  expect(after).toEqual({ held: 0, spent: expect.any(Number) });
-  expect(after.spent).toBeGreaterThan(0);
-  expect(await seller.used()).toBe(0);
-});
+fullTest(
+  "a batch that is deleted after its answers: they are spent all the same",
+  async () => {
+    const seller = await createSeller("free");
+    const id = await createBatch(seller);
+    await seller.workDay();
+    await sandbox.endBatches();
+    await seller.remove(id);
+    await seller.workDay();
+    const after = await spendingOf(ownPot(seller));
+    expect(after).toEqual({ held: 0, spent: expect.any(Number) });
+    expect(after.spent).toBeGreaterThan(0);
+    expect(await seller.used()).toBe(0);
+  },
+);
 
 test.each([3, ...inFullRuns([0])])(
   "a share with room for %d of ten rows: the others say so, take no listing, and are sent by themselves on the next day",
@@ -287,32 +300,38 @@ test.each([3, ...inFullRuns([0])])(
   },
 );
 
-test("rows that wait for the next day: canceled with their batch, and sent no more", async () => {
-  const seller = await createSeller("trial");
-  await leaveRoom(ownPot(seller), "trial", 2);
-  const id = await createBatch(seller);
-  await seller.workDay();
-  await seller.cancel(id);
-  await seller.workDay();
-  await seller.workDay();
-  expect((await countsOf(seller, id)).canceled).toBe(10);
-  expect(await seller.used()).toBe(0);
-});
+fullTest(
+  "rows that wait for the next day: canceled with their batch, and sent no more",
+  async () => {
+    const seller = await createSeller("trial");
+    await leaveRoom(ownPot(seller), "trial", 2);
+    const id = await createBatch(seller);
+    await seller.workDay();
+    await seller.cancel(id);
+    await seller.workDay();
+    await seller.workDay();
+    expect((await countsOf(seller, id)).canceled).toBe(10);
+    expect(await seller.used()).toBe(0);
+  },
+);
 
-test("four accounts at once that don't pay: together no more is sent than their pot has room for, and one that pays isn't held up", async () => {
-  await leaveRoom("unpaid", "unpaid", 13);
-  const unpaid = await Promise.all(
-    (["trial", "free", "trial", "free"] as const).map(createSeller),
-  );
-  for (const seller of unpaid) await createBatch(seller);
-  await Promise.all(unpaid.map((seller) => seller.workDay()));
-  const used = await Promise.all(unpaid.map((seller) => seller.used()));
-  expect(used.reduce((sum, count) => sum + count, 0)).toBe(13);
-  const paying = await createSeller("standard");
-  await createBatch(paying);
-  await paying.workDay();
-  expect(await paying.used()).toBe(10);
-});
+fullTest(
+  "four accounts at once that don't pay: together no more is sent than their pot has room for, and one that pays isn't held up",
+  async () => {
+    await leaveRoom("unpaid", "unpaid", 13);
+    const unpaid = await Promise.all(
+      (["trial", "free", "trial", "free"] as const).map(createSeller),
+    );
+    for (const seller of unpaid) await createBatch(seller);
+    await Promise.all(unpaid.map((seller) => seller.workDay()));
+    const used = await Promise.all(unpaid.map((seller) => seller.used()));
+    expect(used.reduce((sum, count) => sum + count, 0)).toBe(13);
+    const paying = await createSeller("standard");
+    await createBatch(paying);
+    await paying.workDay();
+    expect(await paying.used()).toBe(10);
+  },
+);
 
 test("two instances send the rows of one account at once: they are held once", async () => {
   const seller = await createSeller("trial");

@@ -3,6 +3,7 @@ import { expireReservations } from "@/lib/billing/quota/reservations";
 import { db } from "@/lib/db";
 import { metrics } from "@/lib/metrics";
 import { createBatchSeller, mugRows } from "@/tests/support/batch-seller";
+import { fullTest } from "@/tests/support/full-test";
 import { listJobs } from "@/tests/support/jobs";
 import { setUpModelSandbox } from "@/tests/support/model-sandbox";
 import { until } from "@/tests/support/one-more-instance";
@@ -103,20 +104,23 @@ test("fewer than ten rows: refused within a day, as a new batch and as a draft",
   expect((await seller.read(body.id)).body.state).toBe("draft");
 });
 
-test("rows that the provider has: no worker of this or a former release takes them, nor do they hold up other writing", async () => {
-  const seller = await createBatchSeller();
-  const id = await createBatch(seller);
-  for (const lane of [0, 1])
-    await writeBatchRow({ userId: seller.userId, lane });
-  await seller.workDay();
-  for (const lane of [0, 1])
-    await writeBatchRow({ userId: seller.userId, lane });
-  expect(await countsOf(seller, id)).toMatchObject({ writing: 10, ready: 0 });
-  const now = await seller.create({ name: "Now", rows: mugRows(3, 50) });
-  await seller.work();
-  expect(await countsOf(seller, now.body.id)).toMatchObject({ ready: 3 });
-  expect(await seller.used()).toBe(13);
-});
+fullTest(
+  "rows that the provider has: no worker of this or a former release takes them, nor do they hold up other writing",
+  async () => {
+    const seller = await createBatchSeller();
+    const id = await createBatch(seller);
+    for (const lane of [0, 1])
+      await writeBatchRow({ userId: seller.userId, lane });
+    await seller.workDay();
+    for (const lane of [0, 1])
+      await writeBatchRow({ userId: seller.userId, lane });
+    expect(await countsOf(seller, id)).toMatchObject({ writing: 10, ready: 0 });
+    const now = await seller.create({ name: "Now", rows: mugRows(3, 50) });
+    await seller.work();
+    expect(await countsOf(seller, now.body.id)).toMatchObject({ ready: 3 });
+    expect(await seller.used()).toBe(13);
+  },
+);
 
 test("a refused answer, an unusable one and a month that ends: one reason each, and only the written are taken", async () => {
   const seller = await createBatchSeller({ left: 8 });
@@ -155,36 +159,44 @@ test("an answer that the rules send back: repaired at once, as of a listing that
   await expectWritten(seller, id, 10);
 });
 
-test("not answered within a day: nothing taken, failed with a reason, and each can be tried again", async () => {
-  const seller = await createBatchSeller();
-  const id = await createBatch(seller);
-  await seller.workDay();
-  await sandbox.endBatches("expired");
-  await seller.workDay();
-  const { counts, rows } = (await seller.read(id)).body;
-  expect(counts).toMatchObject({ failed: 10 });
-  expect(rows[0]?.message).toBe(
-    "The writer did not get to it within a day. Nothing was counted.",
-  );
-  expect([await seller.used(), await reservations(seller, "reserved")]).toEqual(
-    [0, 0],
-  );
-  expect((await seller.retry(id, rows[0]?.id ?? "")).status).toBe(200);
-  await seller.work();
-  expect(await countsOf(seller, id)).toMatchObject({ failed: 9, ready: 1 });
-  expect(await seller.used()).toBe(1);
-});
+fullTest(
+  "not answered within a day: nothing taken, failed with a reason, and each can be tried again",
+  async () => {
+    const seller = await createBatchSeller();
+    const id = await createBatch(seller);
+    await seller.workDay();
+    await sandbox.endBatches("expired");
+    await seller.workDay();
+    const { counts, rows } = (await seller.read(id)).body;
+    expect(counts).toMatchObject({ failed: 10 });
+    expect(rows[0]?.message).toBe(
+      "The writer did not get to it within a day. Nothing was counted.",
+    );
+    expect([
+      await seller.used(),
+      await reservations(seller, "reserved"),
+    ]).toEqual([0, 0]);
+    expect((await seller.retry(id, rows[0]?.id ?? "")).status).toBe(200);
+    await seller.work();
+    expect(await countsOf(seller, id)).toMatchObject({ failed: 9, ready: 1 });
+    expect(await seller.used()).toBe(1);
+  },
+);
 
-test("a provider that never answers: given up after 26 hours, with nothing taken", async () => {
-  const seller = await createBatchSeller();
-  const id = await createBatch(seller);
-  await seller.workDay();
-  await seller.workDay(later(26 * hours + 60_000));
-  expect(await countsOf(seller, id)).toMatchObject({ failed: 10 });
-  expect([await seller.used(), await reservations(seller, "reserved")]).toEqual(
-    [0, 0],
-  );
-});
+fullTest(
+  "a provider that never answers: given up after 26 hours, with nothing taken",
+  async () => {
+    const seller = await createBatchSeller();
+    const id = await createBatch(seller);
+    await seller.workDay();
+    await seller.workDay(later(26 * hours + 60_000));
+    expect(await countsOf(seller, id)).toMatchObject({ failed: 10 });
+    expect([
+      await seller.used(),
+      await reservations(seller, "reserved"),
+    ]).toEqual([0, 0]);
+  },
+);
 
 test("cancel: what isn't answered is given back; pause: what the provider has goes on", async () => {
   const seller = await createBatchSeller();
@@ -238,134 +250,155 @@ test("a batch that is deleted meanwhile: its listings are given back", async () 
   );
 });
 
-test("a batch that is deleted meanwhile: what it gives back is for the rows of others that wait", async () => {
-  const seller = await createBatchSeller({ left: 10 });
-  const id = await createBatch(seller);
-  await seller.workDay();
-  const other = await seller.create({ name: "Now", rows: mugRows(3, 50) });
-  await seller.work();
-  expect(await countsOf(seller, other.body.id)).toMatchObject({ waiting: 3 });
-  await seller.remove(id);
-  await seller.workDay();
-  await seller.workDay();
-  await seller.work();
-  expect(await countsOf(seller, other.body.id)).toMatchObject({ ready: 3 });
-  expect(await seller.used()).toBe(23);
-});
+fullTest(
+  "a batch that is deleted meanwhile: what it gives back is for the rows of others that wait",
+  async () => {
+    const seller = await createBatchSeller({ left: 10 });
+    const id = await createBatch(seller);
+    await seller.workDay();
+    const other = await seller.create({ name: "Now", rows: mugRows(3, 50) });
+    await seller.work();
+    expect(await countsOf(seller, other.body.id)).toMatchObject({ waiting: 3 });
+    await seller.remove(id);
+    await seller.workDay();
+    await seller.workDay();
+    await seller.work();
+    expect(await countsOf(seller, other.body.id)).toMatchObject({ ready: 3 });
+    expect(await seller.used()).toBe(23);
+  },
+);
 
-test("the answer to the sending is lost: found at the provider, not sent twice, each row once", async () => {
-  const seller = await createBatchSeller();
-  await sandbox.fail({
-    mode: "lost_answer",
-    path: "POST /v1/messages/batches",
-    count: 1,
-  });
-  const id = await createBatch(seller);
-  await seller.workDay();
-  expect(await openOf(seller)).toMatchObject([
-    { state: "sending", providerId: null },
-  ]);
-  // It is not looked for before the call must be over, and what is found is
-  // waited for.
-  await seller.workDay();
-  await seller.workDay(later(4 * 60_000));
-  expect(await openOf(seller)).toMatchObject([{ state: "sending" }]);
-  await sandbox.endBatches();
-  await seller.workDay(later(5 * 60_000));
-  expect(await openOf(seller)).toMatchObject([
-    { state: "sent", providerId: expect.any(String) },
-  ]);
-  await seller.workDay();
-  await expectWritten(seller, id, 10);
-  expect(await seller.used()).toBe(10);
-  expect(await sandbox.modelCalls("/v1/messages/batches")).toHaveLength(1);
-});
-
-test("a worker is killed before the provider got anything: sent again, each row once", async () => {
-  const seller = await createBatchSeller();
-  const id = await createBatch(seller);
-  await db().modelBatch.updateMany({
-    where: { batchId: id },
-    data: { state: "sending", sentAt: new Date() },
-  });
-  await seller.workDay(later(4 * 60_000));
-  expect(await openOf(seller)).toMatchObject([{ state: "new" }]);
-  await seller.workDay();
-  await sandbox.endBatches();
-  await seller.workDay();
-  await expectWritten(seller, id, 10);
-});
-
-test("a worker is killed after it stored listings: they are found, and none is written twice", async () => {
-  const seller = await createBatchSeller();
-  const id = await createBatch(seller);
-  await seller.workDay();
-  await sandbox.endBatches();
-  const [job] = await listJobs({
-    task: "run_model_batch",
-    userId: seller.userId,
-  });
-  const before = await db().batchRow.findMany({ where: { batchId: id } });
-  await seller.workDay();
-  await expectWritten(seller, id, 10);
-  // As if it had been killed between a listing and its row.
-  for (const { id: rowId, modelBatchId } of before)
-    await db().batchRow.update({
-      where: { id: rowId },
-      data: { state: "writing", listingId: null, modelBatchId },
+fullTest(
+  "the answer to the sending is lost: found at the provider, not sent twice, each row once",
+  async () => {
+    const seller = await createBatchSeller();
+    await sandbox.fail({
+      mode: "lost_answer",
+      path: "POST /v1/messages/batches",
+      count: 1,
     });
-  await db().modelBatch.updateMany({
-    where: { batchId: id },
-    data: { state: "sent" },
-  });
-  const { runModelBatch } = await import(
-    "@/lib/batches/day/run/run-model-batch"
-  );
-  await Promise.all([runModelBatch(job?.payload), runModelBatch(job?.payload)]);
-  await expectWritten(seller, id, 10);
-  expect(await seller.used()).toBe(10);
-});
+    const id = await createBatch(seller);
+    await seller.workDay();
+    expect(await openOf(seller)).toMatchObject([
+      { state: "sending", providerId: null },
+    ]);
+    // It is not looked for before the call must be over, and what is found is
+    // waited for.
+    await seller.workDay();
+    await seller.workDay(later(4 * 60_000));
+    expect(await openOf(seller)).toMatchObject([{ state: "sending" }]);
+    await sandbox.endBatches();
+    await seller.workDay(later(5 * 60_000));
+    expect(await openOf(seller)).toMatchObject([
+      { state: "sent", providerId: expect.any(String) },
+    ]);
+    await seller.workDay();
+    await expectWritten(seller, id, 10);
+    expect(await seller.used()).toBe(10);
+    expect(await sandbox.modelCalls("/v1/messages/batches")).toHaveLength(1);
+  },
+);
 
-test("a provider that refuses to take it: nothing is with it, and it is sent later", async () => {
-  const seller = await createBatchSeller();
-  await sandbox.fail({
-    mode: "status",
-    status: 429,
-    retryAfter: 1,
-    path: "POST /v1/messages/batches",
-    count: 1,
-  });
-  const id = await createBatch(seller);
-  await seller.workDay();
-  expect(await openOf(seller)).toMatchObject([{ state: "new", failures: 1 }]);
-  await seller.workDay();
-  await sandbox.endBatches();
-  await seller.workDay();
-  await expectWritten(seller, id, 10);
-});
+fullTest(
+  "a worker is killed before the provider got anything: sent again, each row once",
+  async () => {
+    const seller = await createBatchSeller();
+    const id = await createBatch(seller);
+    await db().modelBatch.updateMany({
+      where: { batchId: id },
+      data: { state: "sending", sentAt: new Date() },
+    });
+    await seller.workDay(later(4 * 60_000));
+    expect(await openOf(seller)).toMatchObject([{ state: "new" }]);
+    await seller.workDay();
+    await sandbox.endBatches();
+    await seller.workDay();
+    await expectWritten(seller, id, 10);
+  },
+);
 
-test("a reservation of last month: the answer counts there, and not in this month", async () => {
-  const seller = await createBatchSeller();
-  const id = await createBatch(seller);
-  await seller.workDay();
-  await db().reservation.updateMany({
-    where: { userId: seller.userId },
-    data: { period: "2020-01" },
-  });
-  await db().usage.updateMany({
-    where: { userId: seller.userId },
-    data: { period: "2020-01" },
-  });
-  await expireReservations();
-  await sandbox.endBatches();
-  await seller.workDay();
-  await expectWritten(seller, id, 10);
-  expect(await seller.used()).toBe(0);
-  const usage = await db().usage.findMany({
-    where: { userId: seller.userId, used: { gt: 0 } },
-  });
-  expect(usage).toMatchObject([{ period: "2020-01", used: 10 }]);
-});
+fullTest(
+  "a worker is killed after it stored listings: they are found, and none is written twice",
+  async () => {
+    const seller = await createBatchSeller();
+    const id = await createBatch(seller);
+    await seller.workDay();
+    await sandbox.endBatches();
+    const [job] = await listJobs({
+      task: "run_model_batch",
+      userId: seller.userId,
+    });
+    const before = await db().batchRow.findMany({ where: { batchId: id } });
+    await seller.workDay();
+    await expectWritten(seller, id, 10);
+    // As if it had been killed between a listing and its row.
+    for (const { id: rowId, modelBatchId } of before)
+      await db().batchRow.update({
+        where: { id: rowId },
+        data: { state: "writing", listingId: null, modelBatchId },
+      });
+    await db().modelBatch.updateMany({
+      where: { batchId: id },
+      data: { state: "sent" },
+    });
+    const { runModelBatch } = await import(
+      "@/lib/batches/day/run/run-model-batch"
+    );
+    await Promise.all([
+      runModelBatch(job?.payload),
+      runModelBatch(job?.payload),
+    ]);
+    await expectWritten(seller, id, 10);
+    expect(await seller.used()).toBe(10);
+  },
+);
+
+fullTest(
+  "a provider that refuses to take it: nothing is with it, and it is sent later",
+  async () => {
+    const seller = await createBatchSeller();
+    await sandbox.fail({
+      mode: "status",
+      status: 429,
+      retryAfter: 1,
+      path: "POST /v1/messages/batches",
+      count: 1,
+    });
+    const id = await createBatch(seller);
+    await seller.workDay();
+    expect(await openOf(seller)).toMatchObject([{ state: "new", failures: 1 }]);
+    await seller.workDay();
+    await sandbox.endBatches();
+    await seller.workDay();
+    await expectWritten(seller, id, 10);
+  },
+);
+
+fullTest(
+  "a reservation of last month: the answer counts there, and not in this month",
+  async () => {
+    const seller = await createBatchSeller();
+    const id = await createBatch(seller);
+    await seller.workDay();
+    await db().reservation.updateMany({
+      where: { userId: seller.userId },
+      data: { period: "2020-01" },
+    });
+    await db().usage.updateMany({
+      where: { userId: seller.userId },
+      data: { period: "2020-01" },
+    });
+    await expireReservations();
+    await sandbox.endBatches();
+    await seller.workDay();
+    await expectWritten(seller, id, 10);
+    expect(await seller.used()).toBe(0);
+    const usage = await db().usage.findMany({
+      where: { userId: seller.userId, used: { gt: 0 } },
+    });
+    expect(usage).toMatchObject([{ period: "2020-01", used: 10 }]);
+  },
+);
 
 test("what the model costs within a day: counted once for each answer, under the name of half the price", async () => {
   const seller = await createBatchSeller();

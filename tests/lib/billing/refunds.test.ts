@@ -8,6 +8,7 @@ import {
 import { db } from "@/lib/db";
 import { closeConnections } from "@/tests/support/connections";
 import { queuedEmails } from "@/tests/support/emails";
+import { fullTest } from "@/tests/support/full-test";
 import { takeJobs } from "@/tests/support/jobs";
 import { createPayer, deliverAll, urlOf } from "@/tests/support/payer";
 import {
@@ -66,16 +67,19 @@ describe("a refund", () => {
     expect(urlOf(await one.checkout("standard"))).toContain("/checkout/");
   });
 
-  test("in full, with a scheduled downgrade: the schedule is released, and the plan ends", async () => {
-    const one = await createPaid("pro");
-    await one.change("standard");
-    await refundLatest(one.id);
-    await deliverAll(stripe, one.id);
-    expect([
-      (await one.row()).subscriptionTier,
-      await livingOf(one.id),
-    ]).toEqual(["free", []]);
-  });
+  fullTest(
+    "in full, with a scheduled downgrade: the schedule is released, and the plan ends",
+    async () => {
+      const one = await createPaid("pro");
+      await one.change("standard");
+      await refundLatest(one.id);
+      await deliverAll(stripe, one.id);
+      expect([
+        (await one.row()).subscriptionTier,
+        await livingOf(one.id),
+      ]).toEqual(["free", []]);
+    },
+  );
 
   test("in full, without an event: found by the daily reconciliation", async () => {
     const one = await createPaid();
@@ -93,7 +97,7 @@ describe("a refund", () => {
     expect(await livingOf(one.id)).toHaveLength(1);
   });
 
-  test("of an earlier period: the plan continues", async () => {
+  fullTest("of an earlier period: the plan continues", async () => {
     const one = await createPaid();
     const { id } = await latestCharge(one.id);
     await stripe.advance(one.id, 35);

@@ -22,6 +22,7 @@ import { callWithId, changesOf } from "@/tests/support/changes";
 import { closeConnections } from "@/tests/support/connections";
 import { startTestEtsy } from "@/tests/support/etsy";
 import { createUser, signIn } from "@/tests/support/factories";
+import { fullTest } from "@/tests/support/full-test";
 import {
   createPublisher,
   fewSteps,
@@ -164,77 +165,80 @@ describe("notes by hand", () => {
     ]);
   });
 
-  test("taken over from the shop, then updated: a note of the same text adds nothing, and no alt text is made up", async () => {
-    const seller = await createPublisher();
-    const dish = {
-      title: "Old dish",
-      description: "An old text.",
-      tags: ["dish"],
-      materials: ["clay"],
-    };
-    const draft = {
-      taxonomy_id: 6104,
-      who_made: "i_did",
-      when_made: "made_to_order",
-      is_supply: false,
-    };
-    const profiles = {
-      shipping_profile_id: 70_000_001,
-      readiness_state_id: 80_000_002,
-    };
-    const shop = { user_id: 51_000_004, shop_id: 61_000_004 };
-    const { listing_ids: numbers } = await etsy.setUpShop({
-      ...shop,
-      listings: [
-        {
-          ...dish,
-          ...draft,
-          ...profiles,
-          state: "active",
-          photos: ["A dish", "Its back"],
-        },
-      ],
-    });
-    const { listing: imported } = await importListing(seller.userId, {
-      ...dish,
-      altText: "A dish",
-      sourceKey: "",
-    });
-    const place = {
-      userId: seller.userId,
-      etsyShopId: 61_000_004n,
-      etsyListingId: BigInt(numbers[0]),
-      taxonomyId: 6104,
-    };
-    await linkImported(imported, place);
-    await edit(imported.id, { title: "Speckled dish" });
-    const target = { userId: seller.userId, listingId: imported.id };
-    const { digest } = await previewUpdate(target, {});
-    const { publicationId } = await updateListing(target, {
-      fields: ["title"],
-      digest,
-      confirm: true,
-    });
-    await seller.work(publicationId, publishStep);
-    expect((await changesOf(imported.id, seller.cookie)).changes).toHaveLength(
-      1,
-    );
-    expect(
-      await callWithId(note, "POST", imported.id, seller.cookie, {}),
-    ).toMatchObject({
-      status: 200,
-      body: { changes: [{ source: "etsy_update" }] },
-    });
-    await edit(imported.id, { tags: ["dish", "ring dish"] });
-    expect(
-      (await callWithId(note, "POST", imported.id, seller.cookie, {})).body
-        .changes[0].fields,
-    ).toEqual([
-      { field: "tags", before: ["dish"], after: ["dish", "ring dish"] },
-    ]);
-  });
+  fullTest(
+    "taken over from the shop, then updated: a note of the same text adds nothing, and no alt text is made up",
+    async () => {
+      const seller = await createPublisher();
+      const dish = {
+        title: "Old dish",
+        description: "An old text.",
+        tags: ["dish"],
+        materials: ["clay"],
+      };
+      const draft = {
+        taxonomy_id: 6104,
+        who_made: "i_did",
+        when_made: "made_to_order",
+        is_supply: false,
+      };
+      const profiles = {
+        shipping_profile_id: 70_000_001,
+        readiness_state_id: 80_000_002,
+      };
+      const shop = { user_id: 51_000_004, shop_id: 61_000_004 };
+      const { listing_ids: numbers } = await etsy.setUpShop({
+        ...shop,
+        listings: [
+          {
+            ...dish,
+            ...draft,
+            ...profiles,
+            state: "active",
+            photos: ["A dish", "Its back"],
+          },
+        ],
+      });
+      const { listing: imported } = await importListing(seller.userId, {
+        ...dish,
+        altText: "A dish",
+        sourceKey: "",
+      });
+      const place = {
+        userId: seller.userId,
+        etsyShopId: 61_000_004n,
+        etsyListingId: BigInt(numbers[0]),
+        taxonomyId: 6104,
+      };
+      await linkImported(imported, place);
+      await edit(imported.id, { title: "Speckled dish" });
+      const target = { userId: seller.userId, listingId: imported.id };
+      const { digest } = await previewUpdate(target, {});
+      const { publicationId } = await updateListing(target, {
+        fields: ["title"],
+        digest,
+        confirm: true,
+      });
+      await seller.work(publicationId, publishStep);
+      expect(
+        (await changesOf(imported.id, seller.cookie)).changes,
+      ).toHaveLength(1);
+      expect(
+        await callWithId(note, "POST", imported.id, seller.cookie, {}),
+      ).toMatchObject({
+        status: 200,
+        body: { changes: [{ source: "etsy_update" }] },
+      });
+      await edit(imported.id, { tags: ["dish", "ring dish"] });
+      expect(
+        (await callWithId(note, "POST", imported.id, seller.cookie, {})).body
+          .changes[0].fields,
+      ).toEqual([
+        { field: "tags", before: ["dish"], after: ["dish", "ring dish"] },
+      ]);
+    },
+  );
 
-  test("ten at once are noted once", async () => {
+  fullTest("ten at once are noted once", async () => {
     const { id, cookie } = await createListing();
     await Promise.all(
       Array.from({ length: 10 }, () =>
@@ -427,30 +431,33 @@ describe("orders of a file", () => {
     });
   });
 
-  test("a later download of the same month takes the place of the former days, and the newest stay", async () => {
-    const { id, userId, cookie } = await createListing();
-    const now = new Date("2026-11-24T04:00:00Z");
-    for (const to of ["2026-11-02", "2026-11-09", "2026-11-20", "2026-11-20"])
-      await importOrdersAt(
+  fullTest(
+    "a later download of the same month takes the place of the former days, and the newest stay",
+    async () => {
+      const { id, userId, cookie } = await createListing();
+      const now = new Date("2026-11-24T04:00:00Z");
+      for (const to of ["2026-11-02", "2026-11-09", "2026-11-20", "2026-11-20"])
+        await importOrdersAt(
+          userId,
+          { sold: [], period: { from: "2026-11-01", to } },
+          now,
+        );
+      expect((await changesOf(id, cookie)).covered).toEqual([
+        { from: "2026-11-01", to: "2026-11-20" },
+      ]);
+      const day = new Date("2026-01-01");
+      const rows = Array.from({ length: 1_001 }, (_, index) => ({
         userId,
-        { sold: [], period: { from: "2026-11-01", to } },
-        now,
-      );
-    expect((await changesOf(id, cookie)).covered).toEqual([
-      { from: "2026-11-01", to: "2026-11-20" },
-    ]);
-    const day = new Date("2026-01-01");
-    const rows = Array.from({ length: 1_001 }, (_, index) => ({
-      userId,
-      etsyListingId: 4321n,
-      orders: 1,
-      quantity: 1,
-      day: new Date(day.getTime() - (1_000 - index) * dayLength),
-    }));
-    await db().soldDay.createMany({ data: rows });
-    await callWithId(note, "POST", id, cookie, { address: "4321" });
-    expect((await changesOf(id, cookie)).sold.at(-1)?.day).toBe("2026-01-01");
-  });
+        etsyListingId: 4321n,
+        orders: 1,
+        quantity: 1,
+        day: new Date(day.getTime() - (1_000 - index) * dayLength),
+      }));
+      await db().soldDay.createMany({ data: rows });
+      await callWithId(note, "POST", id, cookie, { address: "4321" });
+      expect((await changesOf(id, cookie)).sold.at(-1)?.day).toBe("2026-01-01");
+    },
+  );
 
   test("days whose orders are too old to be kept are not covered", async () => {
     const { id, userId, cookie } = await createListing();

@@ -16,6 +16,7 @@ import {
 import { closeConnections } from "@/tests/support/connections";
 import { startTestEtsy } from "@/tests/support/etsy";
 import { createRequest, createUser, signIn } from "@/tests/support/factories";
+import { fullTest } from "@/tests/support/full-test";
 import { listJobs, takeJobs } from "@/tests/support/jobs";
 import {
   addTranslation,
@@ -168,30 +169,36 @@ test.each(
   },
 );
 
-test("two workers on one publication: each step is taken once", async () => {
-  const seller = await createPublisher();
-  const { publicationId } = (await seller.publish()).body;
-  await clearLog();
-  const payload = { publicationId, userId: seller.userId };
-  for (let step = 0; step < 12; step += 1)
-    await Promise.all([publishStep(payload), publishStep(payload)]);
-  await seller.work(publicationId, publishStep);
-  expect((await seller.read(publicationId)).body.state).toBe("done");
-  await expectOneDraft(etsy.url, seller);
-  expect(await writes()).toHaveLength(8);
-});
+fullTest(
+  "two workers on one publication: each step is taken once",
+  async () => {
+    const seller = await createPublisher();
+    const { publicationId } = (await seller.publish()).body;
+    await clearLog();
+    const payload = { publicationId, userId: seller.userId };
+    for (let step = 0; step < 12; step += 1)
+      await Promise.all([publishStep(payload), publishStep(payload)]);
+    await seller.work(publicationId, publishStep);
+    expect((await seller.read(publicationId)).body.state).toBe("done");
+    await expectOneDraft(etsy.url, seller);
+    expect(await writes()).toHaveLength(8);
+  },
+);
 
-test("a worker that was killed between Etsy's answer and its note: the draft is found again, not made again", async () => {
-  const seller = await createPublisher();
-  const { publicationId } = (await seller.publish()).body;
-  await seller.work(publicationId, publishStep, 1);
-  await db().$executeRaw`
+fullTest(
+  "a worker that was killed between Etsy's answer and its note: the draft is found again, not made again",
+  async () => {
+    const seller = await createPublisher();
+    const { publicationId } = (await seller.publish()).body;
+    await seller.work(publicationId, publishStep, 1);
+    await db().$executeRaw`
     UPDATE "Publication" SET "etsyListingId" = NULL, "holder" = gen_random_uuid(), "heldUntil" = now() - interval '1 second',
       "steps" = jsonb_set("steps", '{0,state}', '"started"') WHERE "id" = ${publicationId}::uuid`;
-  await seller.work(publicationId, publishStep);
-  expect((await seller.read(publicationId)).body.state).toBe("done");
-  await expectOneDraft(etsy.url, seller);
-});
+    await seller.work(publicationId, publishStep);
+    expect((await seller.read(publicationId)).body.state).toBe("done");
+    await expectOneDraft(etsy.url, seller);
+  },
+);
 
 test("a worker that comes while another one has the turn: leaves everything, and comes back in a moment", async () => {
   const seller = await createPublisher({ photos: 1 });
@@ -252,54 +259,57 @@ test("a step that is done: its turn is over before the next job can be taken", a
   expect(await takeTurn({ ...turn, holder: randomUUID() }, 60)).toBe(true);
 });
 
-test("two drafts that fit: the publication stops with a question, and goes on when one is left", async () => {
-  const seller = await createPublisher();
-  const { publicationId } = (await seller.publish()).body;
-  await etsy.fail("etsy", {
-    mode: "lost_answer",
-    path: "POST /etsy/v3/application/shops",
-    count: 1,
-  });
-  await seller.work(publicationId, publishStep, 1);
-  const publication = await findPublication(publicationId, seller.userId);
-  if (publication === null) throw new Error("not found");
-  const { listing_id: second } = await withAccessToken(
-    seller.userId,
-    (accessToken) =>
-      callEtsy({
-        method: "POST",
-        path: "/shops/61000001/listings",
-        body: draftForm(publication),
-        accessToken,
-        answer: z.object({ listing_id: z.number() }),
-      }),
-  );
-  await seller.work(publicationId, publishStep);
-  const { body } = await seller.read(publicationId);
-  expect(body).toMatchObject({
-    state: "failed",
-    problem: { code: "several_drafts" },
-  });
-  expect(body.problem?.candidates).toContain(String(second));
-  expect(await draftsAtEtsy()).toHaveLength(2);
-  const other = await createPublisher();
-  const data = {
-    userId: other.userId,
-    listingId: other.listingId,
-    etsyShopId: 61_000_001n,
-    etsyListingId: BigInt(second),
-  };
-  await db().publication.create({
-    data: { ...data, choices: {}, sent: {}, steps: [], state: "done" },
-  });
-  await seller.retry(publicationId);
-  await seller.work(publicationId, publishStep);
-  expect((await seller.read(publicationId)).body).toMatchObject({
-    state: "done",
-    problem: null,
-  });
-  expect(await draftsAtEtsy()).toHaveLength(2);
-});
+fullTest(
+  "two drafts that fit: the publication stops with a question, and goes on when one is left",
+  async () => {
+    const seller = await createPublisher();
+    const { publicationId } = (await seller.publish()).body;
+    await etsy.fail("etsy", {
+      mode: "lost_answer",
+      path: "POST /etsy/v3/application/shops",
+      count: 1,
+    });
+    await seller.work(publicationId, publishStep, 1);
+    const publication = await findPublication(publicationId, seller.userId);
+    if (publication === null) throw new Error("not found");
+    const { listing_id: second } = await withAccessToken(
+      seller.userId,
+      (accessToken) =>
+        callEtsy({
+          method: "POST",
+          path: "/shops/61000001/listings",
+          body: draftForm(publication),
+          accessToken,
+          answer: z.object({ listing_id: z.number() }),
+        }),
+    );
+    await seller.work(publicationId, publishStep);
+    const { body } = await seller.read(publicationId);
+    expect(body).toMatchObject({
+      state: "failed",
+      problem: { code: "several_drafts" },
+    });
+    expect(body.problem?.candidates).toContain(String(second));
+    expect(await draftsAtEtsy()).toHaveLength(2);
+    const other = await createPublisher();
+    const data = {
+      userId: other.userId,
+      listingId: other.listingId,
+      etsyShopId: 61_000_001n,
+      etsyListingId: BigInt(second),
+    };
+    await db().publication.create({
+      data: { ...data, choices: {}, sent: {}, steps: [], state: "done" },
+    });
+    await seller.retry(publicationId);
+    await seller.work(publicationId, publishStep);
+    expect((await seller.read(publicationId)).body).toMatchObject({
+      state: "done",
+      problem: null,
+    });
+    expect(await draftsAtEtsy()).toHaveLength(2);
+  },
+);
 
 test("one create at a time per shop: another listing waits until the first one's draft is known", async () => {
   const [first, second] = [
@@ -407,23 +417,26 @@ test("a photo whose working copy is gone: is asked for, and the draft stays", as
   });
 });
 
-test("the draft is deleted at Etsy in the middle: the seller is told, and can have it made again", async () => {
-  const seller = await createPublisher();
-  const { publicationId } = (await seller.publish()).body;
-  await seller.work(publicationId, publishStep, 2);
-  await etsy.setUpShop();
-  await seller.work(publicationId, publishStep);
-  const gone = { state: "failed", problem: { code: "deleted_at_etsy" } };
-  expect((await seller.read(publicationId)).body).toMatchObject(gone);
-  await seller.retry(publicationId);
-  await seller.work(publicationId, publishStep);
-  expect((await seller.read(publicationId)).body).toMatchObject(gone);
-  expect(await publishAll(seller)).toMatchObject({
-    publicationId,
-    state: "done",
-  });
-  await expectOneDraft(etsy.url, seller);
-});
+fullTest(
+  "the draft is deleted at Etsy in the middle: the seller is told, and can have it made again",
+  async () => {
+    const seller = await createPublisher();
+    const { publicationId } = (await seller.publish()).body;
+    await seller.work(publicationId, publishStep, 2);
+    await etsy.setUpShop();
+    await seller.work(publicationId, publishStep);
+    const gone = { state: "failed", problem: { code: "deleted_at_etsy" } };
+    expect((await seller.read(publicationId)).body).toMatchObject(gone);
+    await seller.retry(publicationId);
+    await seller.work(publicationId, publishStep);
+    expect((await seller.read(publicationId)).body).toMatchObject(gone);
+    expect(await publishAll(seller)).toMatchObject({
+      publicationId,
+      state: "done",
+    });
+    await expectOneDraft(etsy.url, seller);
+  },
+);
 
 test.each(["listing", "connection", "account"])(
   "the %s is deleted in the middle: nothing more is sent",

@@ -10,6 +10,7 @@ import { startUpdate } from "@/lib/etsy/update/data";
 import { closeConnections } from "@/tests/support/connections";
 import { startTestEtsy } from "@/tests/support/etsy";
 import { createRequest, createUser, signIn } from "@/tests/support/factories";
+import { fullTest } from "@/tests/support/full-test";
 import {
   createPublisher,
   fewSteps,
@@ -137,23 +138,26 @@ test("confirmed: only the named fields are replaced, and never the state", async
   expect(fieldsOf((await seller.update({})).body)).toEqual(["tags"]);
 });
 
-test("alt texts: are replaced one by one, and the photos stay as they are", async () => {
-  const seller = await createImproved({}, { photos: 3 });
-  const before = (await listDraftsAtEtsy(etsy.url))[0]?.images;
-  await db().$executeRaw`
+fullTest(
+  "alt texts: are replaced one by one, and the photos stay as they are",
+  async () => {
+    const seller = await createImproved({}, { photos: 3 });
+    const before = (await listDraftsAtEtsy(etsy.url))[0]?.images;
+    await db().$executeRaw`
     UPDATE "ListingPhoto" SET "altText" = 'Seen from above, ' || "position" WHERE "listingId" = ${seller.listingId} AND "position" > 1`;
-  expect(await update(seller, ["altTexts"])).toMatchObject({ status: 202 });
-  const after = (await listDraftsAtEtsy(etsy.url))[0]?.images;
-  expect(after?.map(({ digest }) => digest)).toEqual(
-    before?.map(({ digest }) => digest),
-  );
-  expect(after?.map((image) => image.alt_text)).toEqual([
-    "A speckled ring dish on oak",
-    "Seen from above, 2",
-    "Seen from above, 3",
-  ]);
-  expect((await seller.update({})).body.differences).toEqual([]);
-});
+    expect(await update(seller, ["altTexts"])).toMatchObject({ status: 202 });
+    const after = (await listDraftsAtEtsy(etsy.url))[0]?.images;
+    expect(after?.map(({ digest }) => digest)).toEqual(
+      before?.map(({ digest }) => digest),
+    );
+    expect(after?.map((image) => image.alt_text)).toEqual([
+      "A speckled ring dish on oak",
+      "Seen from above, 2",
+      "Seen from above, 3",
+    ]);
+    expect((await seller.update({})).body.differences).toEqual([]);
+  },
+);
 
 test("other photos at Etsy than here: alt texts are left out", async () => {
   const seller = await createImproved({ altText: "Another text" });
@@ -314,24 +318,27 @@ test("the gallery is full: the alt text that Etsy refuses is named, to be copied
   });
 });
 
-test("Etsy's images are in disorder for a moment: the alt text is sent again", async () => {
-  const seller = await createImproved({ altText: "Another text" });
-  const message =
-    "The ListingImages for this Listing are in an inconsistent order.";
-  await etsy.fail("etsy", {
-    mode: "status",
-    status: 400,
-    message,
-    path: "POST",
-    match: "alt_text",
-    count: 1,
-  });
-  await update(seller, ["altTexts"]);
-  expect((await seller.read(seller.publicationId)).body).toMatchObject({
-    state: "done",
-    problem: null,
-  });
-});
+fullTest(
+  "Etsy's images are in disorder for a moment: the alt text is sent again",
+  async () => {
+    const seller = await createImproved({ altText: "Another text" });
+    const message =
+      "The ListingImages for this Listing are in an inconsistent order.";
+    await etsy.fail("etsy", {
+      mode: "status",
+      status: 400,
+      message,
+      path: "POST",
+      match: "alt_text",
+      count: 1,
+    });
+    await update(seller, ["altTexts"]);
+    expect((await seller.read(seller.publicationId)).body).toMatchObject({
+      state: "done",
+      problem: null,
+    });
+  },
+);
 
 test("confirmed with no field or one that doesn't differ, and requests of a state or a price: 422, and nothing is changed", async () => {
   const seller = await createImproved();
@@ -350,38 +357,46 @@ test("confirmed with no field or one that doesn't differ, and requests of a stat
   expect(await changedRequests()).toEqual([]);
 });
 
-test("a listing with open points: isn't sent, but its former text can be put back", async () => {
-  const seller = await createImproved();
-  await update(seller, ["title"]);
-  await edit(seller, { title: "Ring Dish [add size]" });
-  const { digest } = (await seller.update({})).body;
-  expect(
-    await seller.update({ fields: ["title"], confirm: true, digest }),
-  ).toMatchObject({
-    status: 422,
-    body: {
-      code: "not_ready",
-      open: [expect.objectContaining({ code: "blank_open" })],
-    },
-  });
-  expect((await update(seller, ["title"], { putBack: true })).status).toBe(202);
-});
+fullTest(
+  "a listing with open points: isn't sent, but its former text can be put back",
+  async () => {
+    const seller = await createImproved();
+    await update(seller, ["title"]);
+    await edit(seller, { title: "Ring Dish [add size]" });
+    const { digest } = (await seller.update({})).body;
+    expect(
+      await seller.update({ fields: ["title"], confirm: true, digest }),
+    ).toMatchObject({
+      status: 422,
+      body: {
+        code: "not_ready",
+        open: [expect.objectContaining({ code: "blank_open" })],
+      },
+    });
+    expect((await update(seller, ["title"], { putBack: true })).status).toBe(
+      202,
+    );
+  },
+);
 
-test("a listing that isn't at Etsy, or no more: 404, and the publication says that it was deleted", async () => {
-  const unpublished = await createPublisher({ photos: 1 });
-  expect(await unpublished.update({})).toMatchObject({ status: 404 });
-  const seller = await createImproved();
-  await etsy.setUpShop({ user_id: 51_000_004, shop_id: 61_000_004 });
-  expect(await seller.update({})).toMatchObject({
-    status: 404,
-    body: { message: expect.stringContaining("deleted there") },
-  });
-  expect((await seller.read(seller.publicationId)).body).toMatchObject({
-    problem: { code: "deleted_at_etsy" },
-  });
-});
+fullTest(
+  "a listing that isn't at Etsy, or no more: 404, and the publication says that it was deleted",
+  async () => {
+    const unpublished = await createPublisher({ photos: 1 });
+    expect(await unpublished.update({})).toMatchObject({ status: 404 });
+    const seller = await createImproved();
+    await etsy.setUpShop({ user_id: 51_000_004, shop_id: 61_000_004 });
+    expect(await seller.update({})).toMatchObject({
+      status: 404,
+      body: { message: expect.stringContaining("deleted there") },
+    });
+    expect((await seller.read(seller.publicationId)).body).toMatchObject({
+      problem: { code: "deleted_at_etsy" },
+    });
+  },
+);
 
-test("a draft that isn't complete: 409", async () => {
+fullTest("a draft that isn't complete: 409", async () => {
   const seller = await createPublisher();
   const { publicationId } = (await seller.publish()).body;
   await seller.work(publicationId, publishStep, 2);
@@ -404,72 +419,78 @@ test("another's listing: 404, with and without confirm", async () => {
   expect((await listDraftsAtEtsy(etsy.url))[0]?.fields.title).toBe(sentTitle);
 });
 
-test("disconnected in the middle: nothing more is sent, and the texts from Etsy are deleted", async () => {
-  const seller = await createImproved();
-  const { digest } = (await seller.update({})).body;
-  await seller.update({ fields: ["title"], confirm: true, digest });
-  await disconnect(
-    createRequest("DELETE", "/", undefined, { cookie: seller.cookie }),
-  );
-  await clearLog();
-  await seller.work(seller.publicationId, publishStep);
-  expect(await etsy.calls()).toEqual([]);
-  const row = await db().publication.findUniqueOrThrow({
-    where: { id: seller.publicationId },
-  });
-  expect(row).toMatchObject({
-    update: null,
-    state: "failed",
-    problem: { code: "disconnected" },
-  });
-  await seller.connect();
-  await seller.retry(seller.publicationId);
-  await seller.work(seller.publicationId, publishStep);
-  expect((await seller.read(seller.publicationId)).body).toMatchObject({
-    state: "failed",
-    problem: { code: "disconnected" },
-  });
-  expect((await listDraftsAtEtsy(etsy.url))[0]?.fields.title).toBe(sentTitle);
-  expect((await update(seller, ["title"])).status).toBe(202);
-  expect((await listDraftsAtEtsy(etsy.url))[0]?.fields.title).toBe(
-    improved.title,
-  );
-});
+fullTest(
+  "disconnected in the middle: nothing more is sent, and the texts from Etsy are deleted",
+  async () => {
+    const seller = await createImproved();
+    const { digest } = (await seller.update({})).body;
+    await seller.update({ fields: ["title"], confirm: true, digest });
+    await disconnect(
+      createRequest("DELETE", "/", undefined, { cookie: seller.cookie }),
+    );
+    await clearLog();
+    await seller.work(seller.publicationId, publishStep);
+    expect(await etsy.calls()).toEqual([]);
+    const row = await db().publication.findUniqueOrThrow({
+      where: { id: seller.publicationId },
+    });
+    expect(row).toMatchObject({
+      update: null,
+      state: "failed",
+      problem: { code: "disconnected" },
+    });
+    await seller.connect();
+    await seller.retry(seller.publicationId);
+    await seller.work(seller.publicationId, publishStep);
+    expect((await seller.read(seller.publicationId)).body).toMatchObject({
+      state: "failed",
+      problem: { code: "disconnected" },
+    });
+    expect((await listDraftsAtEtsy(etsy.url))[0]?.fields.title).toBe(sentTitle);
+    expect((await update(seller, ["title"])).status).toBe(202);
+    expect((await listDraftsAtEtsy(etsy.url))[0]?.fields.title).toBe(
+      improved.title,
+    );
+  },
+);
 
-test("an update is started only of the version that was read: another one since, and it is not", async () => {
-  const seller = await createImproved();
-  const { etsyListingId } = (await seller.read(seller.publicationId)).body;
-  const { etsyShopId } = await db().publication.findUniqueOrThrow({
-    where: { id: seller.publicationId },
-  });
-  const read = await findPublicationOf(
-    seller.userId,
-    seller.listingId,
-    etsyShopId,
-  );
-  if (read === null) throw new Error("There is no publication.");
-  await update(seller, ["title"]);
-  expect((await seller.read(seller.publicationId)).body).toMatchObject({
-    state: "done",
-    etsyListingId,
-  });
-  const before = await db().publication.findUniqueOrThrow({
-    where: { id: read.id },
-  });
-  const changes = {
-    fields: ["tags" as const],
-    before: { tags: [] },
-    after: { tags: ["dish"] },
-    isPutBack: false,
-  };
-  expect(await startUpdate(read, { update: changes, steps: [] })).toBe(false);
-  expect(
-    await db().publication.findUniqueOrThrow({ where: { id: read.id } }),
-  ).toEqual(before);
-  expect(
-    await startUpdate(
-      { ...read, version: before.version },
-      { update: changes, steps: [] },
-    ),
-  ).toBe(true);
-});
+fullTest(
+  "an update is started only of the version that was read: another one since, and it is not",
+  async () => {
+    const seller = await createImproved();
+    const { etsyListingId } = (await seller.read(seller.publicationId)).body;
+    const { etsyShopId } = await db().publication.findUniqueOrThrow({
+      where: { id: seller.publicationId },
+    });
+    const read = await findPublicationOf(
+      seller.userId,
+      seller.listingId,
+      etsyShopId,
+    );
+    if (read === null) throw new Error("There is no publication.");
+    await update(seller, ["title"]);
+    expect((await seller.read(seller.publicationId)).body).toMatchObject({
+      state: "done",
+      etsyListingId,
+    });
+    const before = await db().publication.findUniqueOrThrow({
+      where: { id: read.id },
+    });
+    const changes = {
+      fields: ["tags" as const],
+      before: { tags: [] },
+      after: { tags: ["dish"] },
+      isPutBack: false,
+    };
+    expect(await startUpdate(read, { update: changes, steps: [] })).toBe(false);
+    expect(
+      await db().publication.findUniqueOrThrow({ where: { id: read.id } }),
+    ).toEqual(before);
+    expect(
+      await startUpdate(
+        { ...read, version: before.version },
+        { update: changes, steps: [] },
+      ),
+    ).toBe(true);
+  },
+);

@@ -1,6 +1,7 @@
 import sharp from "sharp";
 import { maxPhotoBytes } from "@/lib/photos/limits";
 import { normalizePhoto } from "@/lib/photos/normalize-photo";
+import { fullTest } from "@/tests/support/full-test";
 import {
   createBlackPng,
   createBomb,
@@ -238,7 +239,7 @@ test("data appended to a photo: is dropped", async () => {
     expect(output.includes("<script>")).toBe(false);
 });
 
-test("flipped bits: give a photo or a refusal, never a crash", async () => {
+fullTest("flipped bits: give a photo or a refusal, never a crash", async () => {
   const whole = await createJpeg({ width: 120, height: 80 });
   for (let round = 0; round < runs(200); round++) {
     const bytes = Buffer.from(whole);
@@ -250,7 +251,7 @@ test("flipped bits: give a photo or a refusal, never a crash", async () => {
   }
 });
 
-test("decodes beyond the queue: refused with a time to retry", async () => {
+fullTest("decodes beyond the queue: refused with a time to retry", async () => {
   const bytes = await createJpeg({ width: 320, height: 240 });
   const codes = await Promise.all(
     Array.from({ length: 80 }, () => codeOf(bytes)),

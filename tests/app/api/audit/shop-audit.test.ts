@@ -21,6 +21,7 @@ import { closeConnections } from "@/tests/support/connections";
 import { createEtsySeller, startTestEtsy } from "@/tests/support/etsy";
 import { createRequest } from "@/tests/support/factories";
 import { failWrites } from "@/tests/support/failing-writes";
+import { fullTest } from "@/tests/support/full-test";
 import { listJobs, lockJob, takeJobs } from "@/tests/support/jobs";
 import { inFullRuns } from "@/tests/support/repetitions";
 
@@ -211,21 +212,24 @@ test("a shop of 230 listings: three requests, progress after each, and all activ
   });
 });
 
-test("a text that is cut within an emoji: stored without half of it", async () => {
-  const shop = await createShop(1);
-  const description = `${"a".repeat(maxTextLength - 1)}🎁 and more`;
-  await etsy.setUpShop({
-    user_id: shop.user_id,
-    shop_id: shop.shop_id,
-    listings: [{ ...dish(1), description }],
-  });
-  await shop.start();
-  await shop.work();
-  expect(await shop.audit()).toMatchObject({ state: "done", read: 1 });
-  expect((await shop.everything())[0].description).toBe(
-    "a".repeat(maxTextLength - 1),
-  );
-});
+fullTest(
+  "a text that is cut within an emoji: stored without half of it",
+  async () => {
+    const shop = await createShop(1);
+    const description = `${"a".repeat(maxTextLength - 1)}🎁 and more`;
+    await etsy.setUpShop({
+      user_id: shop.user_id,
+      shop_id: shop.shop_id,
+      listings: [{ ...dish(1), description }],
+    });
+    await shop.start();
+    await shop.work();
+    expect(await shop.audit()).toMatchObject({ state: "done", read: 1 });
+    expect((await shop.everything())[0].description).toBe(
+      "a".repeat(maxTextLength - 1),
+    );
+  },
+);
 
 test("two tabs that start at once: one audit, and each page is kept once", async () => {
   const shop = await createShop(120);
@@ -329,29 +333,32 @@ test("no connection: refused; an empty shop: done with nothing; a closed one: sa
   });
 });
 
-test("more than 5,000 listings: the first 5,000 are read, and no request is made for the rest", async () => {
-  const shop = await createShop(1);
-  await shop.start();
-  await db().shopAudit.updateMany({
-    where: { userId: shop.userId },
-    data: { nextOffset: 4_950 },
-  });
-  await etsy.setUpShop({
-    user_id: shop.user_id,
-    shop_id: shop.shop_id,
-    listings: Array.from({ length: 5_051 }, (_, index) => ({
-      ...dish(index),
-      photos: [],
-    })),
-  });
-  await shop.work();
-  expect(await shop.audit()).toMatchObject({
-    state: "done",
-    read: 5_000,
-    total: 5_051,
-  });
-  expect(await pagesRead()).toBe(1);
-});
+fullTest(
+  "more than 5,000 listings: the first 5,000 are read, and no request is made for the rest",
+  async () => {
+    const shop = await createShop(1);
+    await shop.start();
+    await db().shopAudit.updateMany({
+      where: { userId: shop.userId },
+      data: { nextOffset: 4_950 },
+    });
+    await etsy.setUpShop({
+      user_id: shop.user_id,
+      shop_id: shop.shop_id,
+      listings: Array.from({ length: 5_051 }, (_, index) => ({
+        ...dish(index),
+        photos: [],
+      })),
+    });
+    await shop.work();
+    expect(await shop.audit()).toMatchObject({
+      state: "done",
+      read: 5_000,
+      total: 5_051,
+    });
+    expect(await pagesRead()).toBe(1);
+  },
+);
 
 test("another user's audit and listing: not found", async () => {
   const [one, other] = [await createShop(1), await createShop(1)];
@@ -372,25 +379,28 @@ test("another user's audit and listing: not found", async () => {
   });
 });
 
-test("kept for six hours, then neither shown nor stored; a new one starts", async () => {
-  const shop = await createShop(3);
-  await shop.start();
-  await shop.work();
-  const startedAt = new Date(Date.now() - 6 * 3_600_000 - 1_000);
-  await db().shopAudit.updateMany({
-    where: { userId: shop.userId },
-    data: { startedAt },
-  });
-  expect(await shop.audit()).toBeNull();
-  expect((await shop.open(shop.listingIds[1])).status).toBe(404);
-  await purgeShopAudits();
-  expect(await db().shopAudit.count({ where: { userId: shop.userId } })).toBe(
-    0,
-  );
-  await shop.start();
-  await shop.work();
-  expect(await shop.everything()).toHaveLength(3);
-});
+fullTest(
+  "kept for six hours, then neither shown nor stored; a new one starts",
+  async () => {
+    const shop = await createShop(3);
+    await shop.start();
+    await shop.work();
+    const startedAt = new Date(Date.now() - 6 * 3_600_000 - 1_000);
+    await db().shopAudit.updateMany({
+      where: { userId: shop.userId },
+      data: { startedAt },
+    });
+    expect(await shop.audit()).toBeNull();
+    expect((await shop.open(shop.listingIds[1])).status).toBe(404);
+    await purgeShopAudits();
+    expect(await db().shopAudit.count({ where: { userId: shop.userId } })).toBe(
+      0,
+    );
+    await shop.start();
+    await shop.work();
+    expect(await shop.everything()).toHaveLength(3);
+  },
+);
 
 test("read again, removed, and disconnected: what was read is gone, and a job under way stores nothing", async () => {
   const shop = await createShop(3);
@@ -420,45 +430,48 @@ test("read again, removed, and disconnected: what was read is gone, and a job un
 const delayJob = (key: string) => db().$executeRaw`
   UPDATE ${jobTable} SET attempts = 9, run_at = now() + interval '5 hours', last_error = 'refused' WHERE key = ${key}`;
 
-test("a fault of ours: the audit says so, and starting it again goes on where it stood, at once", async () => {
-  const shop = await createShop(150);
-  await shop.start();
-  await shop.work(1);
-  const fault = await failWrites(
-    shop.userId,
-    "53100",
-    'UPDATE OF "nextOffset" ON "ShopAudit"',
-  );
-  const { id } = await shop.audit();
-  await expect(
-    readShopPage({ auditId: id, userId: shop.userId }),
-  ).rejects.toThrow();
-  await fault.end();
-  await delayJob(await shop.job());
-  const problem = {
-    code: "waiting",
-    message: expect.stringContaining("not at Etsy"),
-  };
-  expect(await shop.audit()).toMatchObject({
-    id,
-    state: "reading",
-    read: 100,
-    problem,
-    waitsUntil: null,
-  });
-  await Promise.all([shop.start(), shop.start()]);
-  expect(await listJobs({ key: await shop.job() })).toEqual([
-    expect.objectContaining({ attempts: 0 }),
-  ]);
-  expect(await shop.audit()).toMatchObject({
-    id,
-    state: "reading",
-    read: 100,
-    problem: null,
-  });
-  await shop.work();
-  expect(await shop.everything()).toHaveLength(150);
-});
+fullTest(
+  "a fault of ours: the audit says so, and starting it again goes on where it stood, at once",
+  async () => {
+    const shop = await createShop(150);
+    await shop.start();
+    await shop.work(1);
+    const fault = await failWrites(
+      shop.userId,
+      "53100",
+      'UPDATE OF "nextOffset" ON "ShopAudit"',
+    );
+    const { id } = await shop.audit();
+    await expect(
+      readShopPage({ auditId: id, userId: shop.userId }),
+    ).rejects.toThrow();
+    await fault.end();
+    await delayJob(await shop.job());
+    const problem = {
+      code: "waiting",
+      message: expect.stringContaining("not at Etsy"),
+    };
+    expect(await shop.audit()).toMatchObject({
+      id,
+      state: "reading",
+      read: 100,
+      problem,
+      waitsUntil: null,
+    });
+    await Promise.all([shop.start(), shop.start()]);
+    expect(await listJobs({ key: await shop.job() })).toEqual([
+      expect.objectContaining({ attempts: 0 }),
+    ]);
+    expect(await shop.audit()).toMatchObject({
+      id,
+      state: "reading",
+      read: 100,
+      problem: null,
+    });
+    await shop.work();
+    expect(await shop.everything()).toHaveLength(150);
+  },
+);
 
 test.each([
   ["waits for hours after a fault of ours", delayJob, true],

@@ -9,6 +9,7 @@ import { shopNamesPrompt } from "@/lib/brand/prompts/shop-names-v1";
 import { db } from "@/lib/db";
 import { closeConnections } from "@/tests/support/connections";
 import { createRequest, createUser, signIn } from "@/tests/support/factories";
+import { fullTest } from "@/tests/support/full-test";
 import { inFullRuns } from "@/tests/support/repetitions";
 import { startTestSandbox } from "@/tests/support/sandbox";
 
@@ -195,7 +196,7 @@ describe("access", () => {
     expect(await sandbox.modelCalls()).toEqual([]);
   });
 
-  test("names and listings count together", async () => {
+  fullTest("names and listings count together", async () => {
     const seller = await createSeller();
     await useUp(seller, 28);
     expect((await seller.names()).status).toBe(200);
@@ -406,7 +407,7 @@ describe("idempotency key", () => {
   });
 });
 
-test("three runs of one seller at once share no name", async () => {
+fullTest("three runs of one seller at once share no name", async () => {
   const seller = await createSeller({ subscriptionTier: "pro" });
   const answers = await Promise.all([
     seller.names(),
@@ -420,22 +421,25 @@ test("three runs of one seller at once share no name", async () => {
   expect(new Set(all).size).toBe(all.length);
 });
 
-test("a reservation that was refunded meanwhile stores nothing", async () => {
-  await sandbox.fail({ mode: "latency", latencyMs: 600 });
-  const seller = await createSeller();
-  const pending = seller.names();
-  while ((await seller.used()) === 0)
-    await new Promise((resolve) => setImmediate(resolve));
-  await db().$transaction([
-    db().reservation.updateMany({
-      where: { userId: seller.user.id },
-      data: { state: "refunded" },
-    }),
-    db().usage.updateMany({
-      where: { userId: seller.user.id },
-      data: { used: 0 },
-    }),
-  ]);
-  expect((await pending).status).toBe(502);
-  await expectNothingTaken(seller);
-});
+fullTest(
+  "a reservation that was refunded meanwhile stores nothing",
+  async () => {
+    await sandbox.fail({ mode: "latency", latencyMs: 600 });
+    const seller = await createSeller();
+    const pending = seller.names();
+    while ((await seller.used()) === 0)
+      await new Promise((resolve) => setImmediate(resolve));
+    await db().$transaction([
+      db().reservation.updateMany({
+        where: { userId: seller.user.id },
+        data: { state: "refunded" },
+      }),
+      db().usage.updateMany({
+        where: { userId: seller.user.id },
+        data: { used: 0 },
+      }),
+    ]);
+    expect((await pending).status).toBe(502);
+    await expectNothingTaken(seller);
+  },
+);

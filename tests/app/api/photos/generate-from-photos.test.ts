@@ -9,6 +9,7 @@ import { deleteListings } from "@/lib/listings/delete-listings";
 import type { ListingPhoto } from "@/lib/listings/schema";
 import { closeConnections } from "@/tests/support/connections";
 import { createRequest } from "@/tests/support/factories";
+import { fullTest } from "@/tests/support/full-test";
 import { addPhoto, expirePhoto } from "@/tests/support/photo-rows";
 import { createPhotoSeller } from "@/tests/support/photo-seller";
 import { createPieceIn, photoFile } from "@/tests/support/photos";
@@ -267,18 +268,21 @@ test("the same photos again: a second listing has them, and both are counted", a
   expect((await seller.generate(ids)).status).toBe(200);
 });
 
-test("twenty photos: all have their own alt text; one more, with or beside them, is refused", async () => {
-  const seller = await createSeller();
-  const ids = await seller.addAll(Array.from({ length: 20 }, () => brown));
-  const { body } = await seller.generate(ids);
-  expect(
-    new Set(body.photos.map(({ altText }: ListingPhoto) => altText)).size,
-  ).toBe(20);
-  const image = await createPieceIn(brown);
-  expect((await seller.generate(ids, { image })).status).toBe(422);
-  expect((await seller.generate([...ids, randomUUID()])).status).toBe(422);
-  expect(await seller.used()).toBe(1);
-});
+fullTest(
+  "twenty photos: all have their own alt text; one more, with or beside them, is refused",
+  async () => {
+    const seller = await createSeller();
+    const ids = await seller.addAll(Array.from({ length: 20 }, () => brown));
+    const { body } = await seller.generate(ids);
+    expect(
+      new Set(body.photos.map(({ altText }: ListingPhoto) => altText)).size,
+    ).toBe(20);
+    const image = await createPieceIn(brown);
+    expect((await seller.generate(ids, { image })).status).toBe(422);
+    expect((await seller.generate([...ids, randomUUID()])).status).toBe(422);
+    expect(await seller.used()).toBe(1);
+  },
+);
 
 test.each([
   ["twice the same", (id: string) => [id, id], 422, "invalid_input"],
@@ -354,17 +358,20 @@ test("a model that fails: nothing is counted, and the photos wait as before", as
   expect((await seller.generate(ids)).status).toBe(200);
 });
 
-test("twelve sellers with six photos each at once: none is sent away", async () => {
-  const size = isFull ? {} : { width: 400, height: 300 };
-  const image = new Uint8Array(await createPieceIn(brown, size));
-  const answers = await Promise.all(
-    Array.from({ length: 12 }, async () => {
-      const seller = await createSeller();
-      const ids = await Promise.all(
-        Array.from({ length: 6 }, () => addPhoto(seller.id, { image })),
-      );
-      return (await seller.generate(ids)).status;
-    }),
-  );
-  expect(answers).toEqual(Array.from({ length: 12 }, () => 200));
-});
+fullTest(
+  "twelve sellers with six photos each at once: none is sent away",
+  async () => {
+    const size = isFull ? {} : { width: 400, height: 300 };
+    const image = new Uint8Array(await createPieceIn(brown, size));
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, async () => {
+        const seller = await createSeller();
+        const ids = await Promise.all(
+          Array.from({ length: 6 }, () => addPhoto(seller.id, { image })),
+        );
+        return (await seller.generate(ids)).status;
+      }),
+    );
+    expect(answers).toEqual(Array.from({ length: 12 }, () => 200));
+  },
+);

@@ -4,6 +4,7 @@ import { storePhoto } from "@/lib/photos/data";
 import { waitingLimits } from "@/lib/photos/limits";
 import { closeConnections } from "@/tests/support/connections";
 import { failWrites } from "@/tests/support/failing-writes";
+import { fullTest } from "@/tests/support/full-test";
 import {
   addPhoto,
   addPhotos,
@@ -115,37 +116,43 @@ test("a photo with another color profile: becomes sRGB with the colors it showed
   ).toBeLessThan(8);
 });
 
-test("a shrunk photo: its size and remarks are of the original, if the caller says it and it can be that photo", async () => {
-  const seller = await createPhotoSeller();
-  const jpeg = await createJpeg({ width: 1500, height: 1000 });
-  const { body } = await seller.upload(jpeg, { width: "4500", height: "3000" });
-  expect([body.width, body.height, body.checks[0].ok]).toEqual([
-    4500,
-    3000,
-    true,
-  ]);
-  for (const width of [
-    "",
-    "0",
-    "-4",
-    "4e3",
-    "99999",
-    "50000",
-    "3000",
-    "1200",
-    "wide",
-  ]) {
-    const { body: plain } = await seller.upload(jpeg, {
-      width,
+fullTest(
+  "a shrunk photo: its size and remarks are of the original, if the caller says it and it can be that photo",
+  async () => {
+    const seller = await createPhotoSeller();
+    const jpeg = await createJpeg({ width: 1500, height: 1000 });
+    const { body } = await seller.upload(jpeg, {
+      width: "4500",
       height: "3000",
     });
-    expect([plain.width, plain.height, plain.checks[0].ok]).toEqual([
-      1500,
-      1000,
-      false,
+    expect([body.width, body.height, body.checks[0].ok]).toEqual([
+      4500,
+      3000,
+      true,
     ]);
-  }
-});
+    for (const width of [
+      "",
+      "0",
+      "-4",
+      "4e3",
+      "99999",
+      "50000",
+      "3000",
+      "1200",
+      "wide",
+    ]) {
+      const { body: plain } = await seller.upload(jpeg, {
+        width,
+        height: "3000",
+      });
+      expect([plain.width, plain.height, plain.checks[0].ok]).toEqual([
+        1500,
+        1000,
+        false,
+      ]);
+    }
+  },
+);
 
 test("a photo that the browser has: is not sent again, and only while it is there", async () => {
   const seller = await createPhotoSeller();
@@ -272,42 +279,48 @@ test.each(refused)(
   },
 );
 
-test("20 decompression bombs at once: each refused, and a photo beside them passes", async () => {
-  const seller = await createPhotoSeller();
-  const bomb = createBomb(16_000);
-  const before = process.memoryUsage().rss;
-  const bombs = Array.from({ length: 20 }, () => seller.upload(bomb));
-  const photo = seller.upload(await createJpeg());
-  expect((await Promise.all(bombs)).map(({ status }) => status)).toEqual(
-    Array.from({ length: 20 }, () => 422),
-  );
-  expect((await photo).status).toBe(201);
-  // One of them decoded would take 256 MB.
-  expect(process.memoryUsage().rss - before).toBeLessThan(200 * 1024 * 1024);
-});
+fullTest(
+  "20 decompression bombs at once: each refused, and a photo beside them passes",
+  async () => {
+    const seller = await createPhotoSeller();
+    const bomb = createBomb(16_000);
+    const before = process.memoryUsage().rss;
+    const bombs = Array.from({ length: 20 }, () => seller.upload(bomb));
+    const photo = seller.upload(await createJpeg());
+    expect((await Promise.all(bombs)).map(({ status }) => status)).toEqual(
+      Array.from({ length: 20 }, () => 422),
+    );
+    expect((await photo).status).toBe(201);
+    // One of them decoded would take 256 MB.
+    expect(process.memoryUsage().rss - before).toBeLessThan(200 * 1024 * 1024);
+  },
+);
 
-test("the 61st photo: refused until one of them is in a listing, deleted or over", async () => {
-  const seller = await createPhotoSeller();
-  const ids = await addPhotos(seller.id, waitingLimits.photos);
-  const jpeg = await createJpeg();
-  expect(await seller.upload(jpeg)).toMatchObject({
-    status: 429,
-    body: { code: "too_many_photos" },
-  });
+fullTest(
+  "the 61st photo: refused until one of them is in a listing, deleted or over",
+  async () => {
+    const seller = await createPhotoSeller();
+    const ids = await addPhotos(seller.id, waitingLimits.photos);
+    const jpeg = await createJpeg();
+    expect(await seller.upload(jpeg)).toMatchObject({
+      status: 429,
+      body: { code: "too_many_photos" },
+    });
 
-  const [first = "", second = "", third = ""] = ids;
-  const { id } = await db().listing.create({ data: listingRow(seller.id) });
-  const makeRoom = [
-    () => addToListing(id, [first]),
-    () => seller.remove(second),
-    () => expirePhoto(third),
-  ];
-  for (const make of makeRoom) {
-    await make();
-    expect((await seller.upload(jpeg)).status).toBe(201);
-    expect((await seller.upload(jpeg)).status).toBe(429);
-  }
-});
+    const [first = "", second = "", third = ""] = ids;
+    const { id } = await db().listing.create({ data: listingRow(seller.id) });
+    const makeRoom = [
+      () => addToListing(id, [first]),
+      () => seller.remove(second),
+      () => expirePhoto(third),
+    ];
+    for (const make of makeRoom) {
+      await make();
+      expect((await seller.upload(jpeg)).status).toBe(201);
+      expect((await seller.upload(jpeg)).status).toBe(429);
+    }
+  },
+);
 
 test("photos at once beside a full count: as many pass as there is room", async () => {
   const seller = await createPhotoSeller();

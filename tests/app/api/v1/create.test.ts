@@ -78,13 +78,16 @@ test("with Prefer: wait the listing itself comes, with its address and version",
   expect(await counts()).toEqual({ used: 1, listings: 1 });
 });
 
-test("a listing that takes longer than the program waits is answered with its request", async () => {
-  await sandbox.fail({ mode: "latency", latencyMs: 1_500 });
-  const { create, waitFor } = await createWriter();
-  const { status, body } = await create(mug, randomUUID(), "wait=1");
-  expect([status, body.status]).toEqual([202, "queued"]);
-  expect((await waitFor(body.id)).status).toBe("ready");
-});
+fullTest(
+  "a listing that takes longer than the program waits is answered with its request",
+  async () => {
+    await sandbox.fail({ mode: "latency", latencyMs: 1_500 });
+    const { create, waitFor } = await createWriter();
+    const { status, body } = await create(mug, randomUUID(), "wait=1");
+    expect([status, body.status]).toEqual([202, "queued"]);
+    expect((await waitFor(body.id)).status).toBe("ready");
+  },
+);
 
 const clicks = runs(200);
 

@@ -6,7 +6,11 @@ export type StreamEvent = { event: string; data: Record<string, unknown> };
 export async function* eventsOf(
   response: Response,
 ): AsyncGenerator<StreamEvent> {
-  if (!response.body) throw new Error("There is no stream.");
+  const type = response.headers.get("content-type") ?? "";
+  if (!response.body || !type.startsWith("text/event-stream"))
+    throw new Error(
+      `There is no stream, but ${response.status}: ${await response.text()}`,
+    );
   const decoder = new TextDecoder();
   let parsed: EventSourceMessage[] = [];
   let tail = "";

@@ -75,28 +75,26 @@ const oddChoices: [path: string, odd: unknown[]][] = [
   ["/production-partners", [{ production_partner_id: 4, partner_name: null }]],
 ];
 test.each(
-  oddChoices.map(([path, odd]) => ({
-    path,
-    items: [...nothing, ...odd],
-  })),
+  oddChoices.flatMap(([path, odd]) =>
+    [...nothing, ...odd].map(
+      (item) => [path, JSON.stringify(item), item] as const,
+    ),
+  ),
 )(
-  "options: in $path, each of $items is left out and logged, and everything else can be chosen",
-  async ({ path, items }) => {
+  "options: in %s, %s is left out and logged, and everything else can be chosen",
+  async (path, _, item) => {
     const seller = await connected();
     const whole = await readOptions(seller);
     const warn = jest.spyOn(log(), "warn");
-    for (const item of items) {
-      warn.mockClear();
-      await addOdd(path, item);
-      expect([item, await readOptions(seller)]).toEqual([item, whole]);
-      expect(warn).toHaveBeenCalledWith(
-        expect.objectContaining({
-          what: expect.any(String),
-          problems: expect.any(Array),
-        }),
-        expect.stringContaining("left out"),
-      );
-    }
+    await addOdd(path, item);
+    expect(await readOptions(seller)).toEqual(whole);
+    expect(warn).toHaveBeenCalledWith(
+      expect.objectContaining({
+        what: expect.any(String),
+        problems: expect.any(Array),
+      }),
+      expect.stringContaining("left out"),
+    );
   },
 );
 

@@ -204,6 +204,7 @@ async function runShared() {
 
   const running = {
     ...env,
+    ...patience,
     ...(await timed("two instances", () =>
       startTwoInstances(services, patience),
     )),

@@ -40,7 +40,6 @@ export async function startFaultInstance(env: Record<string, string> = {}) {
   const url = new URL(proxy.url);
   url.searchParams.set("application_name", application);
   const instance = await startInstance({
-    DATABASE_TIMEOUT_MS: "60000",
     ...env,
     DATABASE_URL: url.href,
   });

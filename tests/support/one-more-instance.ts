@@ -29,6 +29,8 @@ export async function startInstance(
       PORT: String(port),
       APP_URL: address,
       LOG_LEVEL: "fatal",
+      // A busy machine takes its time.
+      DATABASE_TIMEOUT_MS: "60000",
       ...env,
     },
     stdio: ["ignore", "pipe", "pipe"],

@@ -81,7 +81,8 @@ test("a photo that tells more than it shows: working copy and thumbnail have non
   const seller = await createSeller();
   const photo = await createMarkedJpeg();
   for (const mark of marks) expect(photo.includes(mark)).toBe(true);
-  const { body } = await seller.upload(photo);
+  const { status, body } = await seller.upload(photo);
+  expect([status, body]).toMatchObject([201, { id: expect.any(String) }]);
   for (const path of [`/api/photos/${body.id}`, body.thumbnailUrl]) {
     const response = await seller.get(path);
     expect([response.status, response.headers.get("cache-control")]).toEqual([

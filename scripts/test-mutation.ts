@@ -7,9 +7,10 @@ import type {
   PartialStrykerOptions,
 } from "@stryker-mutator/api/core";
 import { Stryker } from "@stryker-mutator/core";
+import { patience } from "@/tests/support/patience";
 import { bundlePrograms, generateClient } from "./build-when-stale";
 import { openTestFolder } from "./test-folder";
-import { patience, startTestServices } from "./test-services";
+import { startTestServices } from "./test-services";
 import { undoAll } from "./undo";
 
 type Part = {

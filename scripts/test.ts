@@ -5,6 +5,7 @@
 import { spawn } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { patience } from "@/tests/support/patience";
 import {
   buildWhenStale,
   bundlePrograms,
@@ -18,7 +19,7 @@ import { findFreePort } from "./ports";
 import { Stop } from "./settings";
 import { readTestArguments, runsPart } from "./test-arguments";
 import { openTestFolder } from "./test-folder";
-import { patience, startTestServices } from "./test-services";
+import { startTestServices } from "./test-services";
 import { undoAll } from "./undo";
 
 const { only, also, isLong, isFull, isWatched, rest, problem } =

@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { createServer } from "node:net";
+import { patience } from "@/tests/support/patience";
 
 function findFreePort() {
   return new Promise<number>((resolve) => {
@@ -29,8 +30,7 @@ export async function startInstance(
       PORT: String(port),
       APP_URL: address,
       LOG_LEVEL: "fatal",
-      // A busy machine takes its time.
-      DATABASE_TIMEOUT_MS: "60000",
+      ...patience,
       ...env,
     },
     stdio: ["ignore", "pipe", "pipe"],

@@ -202,6 +202,7 @@ function combinedTags({ item, traits, materials, details }: Piece): Group[] {
   const sizes = (details.size ?? "")
     .split(/,|\band\b/u)
     .map((size) => size.trim());
+  const made = [...traits.techniques, ...traits.styles];
   const pause = ["", ""];
   return [
     [
@@ -223,7 +224,7 @@ function combinedTags({ item, traits, materials, details }: Piece): Group[] {
       "technique",
       [
         ...pause,
-        ...[...traits.techniques, ...traits.styles].flatMap((trait) => [
+        ...made.flatMap((trait) => [
           `${trait} ${head}`,
           main && `${trait} ${main}`,
         ]),

@@ -61,20 +61,20 @@ function contrast(tokens: Tokens, one: string, other: string) {
 }
 
 const washes = ["clay-wash", "moss-wash", "amber-wash", "brick-wash"];
+const tones = ["clay", "moss", "amber", "brick"];
+const on =
+  (text: string) =>
+  (ground: string): [string, string] => [text, ground];
 const texts: [string, string][] = [
-  ...["paper", "sheet", "kraft", ...washes].map((ground): [string, string] => [
-    "ink",
-    ground,
-  ]),
-  ...["paper", "sheet", "muted", ...washes].map((ground): [string, string] => [
-    "muted-foreground",
-    ground,
-  ]),
-  ...["clay", "moss", "amber", "brick"].flatMap((tone): [string, string][] => [
-    [tone, "paper"],
-    [tone, "sheet"],
-    [tone, `${tone}-wash`],
-  ]),
+  ["ink", "paper"],
+  ["ink", "sheet"],
+  ["ink", "kraft"],
+  ...washes.map(on("ink")),
+  ["muted-foreground", "paper"],
+  ["muted-foreground", "sheet"],
+  ["muted-foreground", "muted"],
+  ...washes.map(on("muted-foreground")),
+  ...tones.flatMap((tone) => ["paper", "sheet", `${tone}-wash`].map(on(tone))),
   ["on-clay", "clay"],
   ["on-clay", "clay-deep"],
   ["clay-deep", "paper"],

@@ -1,8 +1,8 @@
 import programs from "node:child_process";
 import { env } from "@/lib/env";
 import { normalizePhoto } from "@/lib/photos/normalize-photo";
+import { fullTest } from "@/tests/support/full-test";
 import { createJpeg } from "@/tests/support/photos";
-import { isFull } from "@/tests/support/repetitions";
 import { repeatScan } from "@/tests/support/slow-photos";
 
 const createQuick = () => createJpeg({ width: 1_600, height: 1_200 });
@@ -28,9 +28,9 @@ test("a process that never comes up: its photo is given up, and the next one is 
   expect((await normalizePhoto(quick)).width).toBe(1_280);
 });
 
-// `slow-photos.full.test.ts` shows in all runs that what takes too long is ended.
-if (isFull)
-  test("a photo of 108 megapixels in 39 scans, which takes seconds: is ended between them, and the next one is decoded", async () => {
+fullTest(
+  "a photo of 108 megapixels in 39 scans, which takes seconds: is ended between them, and the next one is decoded",
+  async () => {
     const slow = await repeatScan(29, {
       width: 12_000,
       height: 9_000,
@@ -43,4 +43,5 @@ if (isFull)
     });
     jest.restoreAllMocks();
     expect((await normalizePhoto(await createQuick())).width).toBe(1_280);
-  });
+  },
+);

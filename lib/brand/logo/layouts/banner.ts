@@ -43,10 +43,11 @@ export function bannerArt(
     ),
   );
   const weight = Math.min(kit.line * 0.7, height * 0.012);
+  const seam = (y: number) =>
+    stitch(line([weight, y], [width - weight, y]), weight);
   return [
-    ...[height * 0.075, height * 0.925].map((y) =>
-      stitch(line([weight, y], [width - weight, y]), weight),
-    ),
+    seam(height * 0.075),
+    seam(height * 0.925),
     ...centerArt([...sign, ...beside], width / 2, height / 2),
   ];
 }

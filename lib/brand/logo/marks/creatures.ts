@@ -83,10 +83,11 @@ const shell: DrawMark = (w) => {
     const [[x1, y1], [x0, y0]] = between(at);
     return draw`M${x0} ${y0}Q${(x0 + x1) / 2 - (y1 - y0) * bend} ${(y0 + y1) / 2 + (x1 - x0) * bend} ${x1} ${y1}`;
   };
+  const chambers = Array.from({ length: 12 }, (_, at) =>
+    stroke(wall(at + 14, 0.24), w * 0.75, "accent"),
+  );
   return [
-    ...[14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25].map((at) =>
-      stroke(wall(at, 0.24), w * 0.75, "accent"),
-    ),
+    ...chambers,
     stroke(smooth(coil, false), w * 1.1),
     stroke(wall(29, -0.22), w * 1.1),
   ];

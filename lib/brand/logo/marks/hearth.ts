@@ -30,11 +30,14 @@ const vase: DrawMark = (w) => [
   stroke(draw`M35 42.5Q50 47 65 42.5`, w * 0.75),
 ];
 
+/** Degrees. */
+const archStones = [-72, -48, -24, 0, 24, 48, 72];
+
 const kiln: DrawMark = (w) => [
   stroke(draw`M15 90V48A35 35 0 0 1 85 48V90`, w * 1.1),
   stroke(draw`M27 90V50A23 23 0 0 1 73 50V90`, w),
   stroke(draw`M8 90H92`, w * 1.3),
-  ...[-72, -48, -24, 0, 24, 48, 72].map((angle) =>
+  ...archStones.map((angle) =>
     stroke(
       line(onCircle(50, 49, 24.5, angle), onCircle(50, 49, 33.5, angle)),
       w * 0.75,
@@ -47,6 +50,9 @@ const kiln: DrawMark = (w) => [
   ),
 ];
 
+/** Degrees. */
+const rays = [-64, -38, 38, 64];
+
 const candle: DrawMark = (w) => [
   fill(
     draw`M50 6C57 16 61 22 61 28.5C61 35 56 39 50 39C44 39 39 35 39 28.5C39 22 43 16 50 6ZM50 22C47.5 26 46 28 46 31C46 33.5 47.5 35.5 50 35.5C52.5 35.5 54 33.5 54 31C54 28 52.5 26 50 22Z`,
@@ -56,7 +62,7 @@ const candle: DrawMark = (w) => [
   stroke(draw`M35 84V54C35 51 38 50 41 50H59C62 50 65 51 65 54V84`, w),
   stroke(draw`M41 50V61C41 65 47 65 47 61V57`, w * 0.8),
   fill(roundedRect(20, 84, 60, 7, 3.5)),
-  ...[-64, -38, 38, 64].map((angle) =>
+  ...rays.map((angle) =>
     stroke(
       line(onCircle(50, 28, 22, angle), onCircle(50, 28, 28, angle)),
       w * 0.8,

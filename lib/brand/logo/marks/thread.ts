@@ -7,13 +7,10 @@ const spool: DrawMark = (w) => [
   fill(roundedRect(22, 10, 56, 11, 4)),
   fill(roundedRect(22, 79, 56, 11, 4)),
   stroke(draw`M32 24C27 38 27 62 32 76M68 24C73 38 73 62 68 76`, w),
-  ...[30, 40, 50, 60].map((y) =>
-    stroke(
-      draw`M${y === 30 ? 31 : 29.5} ${y + 7}C42 ${y + 11} 58 ${y + 7} ${70.5} ${y}`,
-      w,
-      "accent",
-    ),
-  ),
+  stroke(draw`M31 37C42 41 58 37 70.5 30`, w, "accent"),
+  stroke(draw`M29.5 47C42 51 58 47 70.5 40`, w, "accent"),
+  stroke(draw`M29.5 57C42 61 58 57 70.5 50`, w, "accent"),
+  stroke(draw`M29.5 67C42 71 58 67 70.5 60`, w, "accent"),
   stroke(draw`M70 66C80 64 92 66 91 76C90 85 82 82 83 92`, w, "accent"),
 ];
 
@@ -31,12 +28,10 @@ const button: DrawMark = (w) => [
   stroke(circle(50, 50, 41), w * 1.15),
   stroke(circle(50, 50, 31.5), w * 0.7),
   stroke(draw`M41 41L59 59M59 41L41 59`, w * 1.3, "accent"),
-  ...[
-    [40, 40],
-    [60, 40],
-    [40, 60],
-    [60, 60],
-  ].map(([x = 0, y = 0]) => fill(circle(x, y, 4.6))),
+  fill(circle(40, 40, 4.6)),
+  fill(circle(60, 40, 4.6)),
+  fill(circle(40, 60, 4.6)),
+  fill(circle(60, 60, 4.6)),
 ];
 
 const mirrored = [-1, 0, 0, 1, 100, 0] as const;
@@ -69,11 +64,14 @@ const yarn: DrawMark = (w) => [
   ),
 ];
 
+const warpAt = [32, 41, 50, 59, 68];
+const weftAt = [44, 51, 58, 65, 72];
+
 const loom: DrawMark = (w) => [
   stroke(draw`M22 8V92M78 8V92`, w * 1.3),
   stroke(draw`M14 18H86M14 84H86`, w * 1.3),
-  ...[32, 41, 50, 59, 68].map((x) => stroke(line([x, 18], [x, 84]), w * 0.6)),
-  ...[44, 51, 58, 65, 72].map((y, at) => {
+  ...warpAt.map((x) => stroke(line([x, 18], [x, 84]), w * 0.6)),
+  ...weftAt.map((y, at) => {
     const bow = at % 2 === 0 ? -5 : 5;
     return stroke(
       draw`M27.5 ${y}Q32 ${y + bow} 36.5 ${y}Q41 ${y - bow} 45.5 ${y}Q50 ${y + bow} 54.5 ${y}Q59 ${y - bow} 63.5 ${y}Q68 ${y + bow} 72.5 ${y}`,

@@ -378,6 +378,7 @@ test("another user's names and logos: 404 for each method, and nothing changes",
   const { body: found } = await owner.json(generateNames, "POST", {}, shop);
   const { body: drawn } = await owner.json(generateLogo, "POST", {}, wanted);
   const [name, logo] = [String(found.names[0].id), String(drawn.logos[0].id)];
+  const odd = ["0", "-1", "1e3", "9999999999", "x", "1;drop"];
   const tries: [unknown, string, object, unknown?][] = [
     [changeName, "PATCH", { id: name }, { isFavorite: true }],
     [changeName, "PATCH", { id: name }, { spoken: "Stolen Skein" }],
@@ -387,9 +388,7 @@ test("another user's names and logos: 404 for each method, and nothing changes",
     [downloadLogo, "GET", { id: logo, format: "png" }],
     [renameLogo, "PATCH", { id: logo }, { label: "Mine" }],
     [deleteLogo, "DELETE", { id: logo }],
-    ...["0", "-1", "1e3", "9999999999", "x", "1;drop"].map(
-      (id): [unknown, string, object] => [showLogo, "GET", { id }],
-    ),
+    ...odd.map((id): [unknown, string, object] => [showLogo, "GET", { id }]),
   ];
   for (const [route, method, params, body] of tries) {
     expect([

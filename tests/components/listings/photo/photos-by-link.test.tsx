@@ -94,7 +94,9 @@ test("photos by a link: as many as there is room for, and the rest is told", asy
   const { api, choose } = await visit({ [read]: open(19), [write]: stored });
   await screen.findByText(/Up to 20/);
   await choose(
-    ...["a.jpg", "b.jpg", "c.jpg"].map((name) => file("image/jpeg", name)),
+    file("image/jpeg", "a.jpg"),
+    file("image/jpeg", "b.jpg"),
+    file("image/jpeg", "c.jpg"),
   );
   expect(await screen.findByText("20 photos arrived.")).toBeInTheDocument();
   expect(screen.getByRole("alert")).toHaveTextContent("2 were left out.");

@@ -18,7 +18,7 @@ const guides = ["/etsy-listing-generator-guide", "/etsy-seo-tips"];
 const args = process.argv.slice(2);
 const rounds = Number(
   args.find((one) => one.startsWith("--rounds="))?.slice("--rounds=".length) ??
-    2,
+    1,
 );
 const chosen = args.filter((one) => one.startsWith("/"));
 const pages =

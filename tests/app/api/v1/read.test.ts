@@ -63,9 +63,13 @@ test("a call without a key is refused with a problem that names the way", async 
   expect(body.type).toMatch(/\/docs\/errors#unauthenticated$/);
 });
 
+/** A secret that never existed, whatever character the real one ends with. */
+const withOtherEnd = (secret: string) =>
+  secret.slice(0, -1) + (secret.endsWith("x") ? "y" : "x");
+
 test("calls that are refused count against their address, and keys that work there go on", async () => {
   const ipAddress = randomIpAddress();
-  const secret = `${(await createProgram(["read"])).secret.slice(0, -1)}x`;
+  const secret = withOtherEnd((await createProgram(["read"])).secret);
   const statuses = [];
   for (let round = 0; round < 30; round += 1) {
     statuses.push((await callApi("readUsage", { ipAddress })).status);

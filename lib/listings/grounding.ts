@@ -121,7 +121,7 @@ export function placeSentences(
           support: isOwn ? "seller" : "none",
           supportedBy: [],
         });
-    return [{ ...placed, ...grounded, key }];
+    return [{ ...placed, ...grounded, key, reason: "" }];
   });
 }
 
@@ -133,11 +133,12 @@ export const groundSentences = (
   grounds: Grounds,
 ): Sentence[] =>
   placeSentences(description, grounds).map(
-    ({ text, support, supportedBy, key }) => ({
+    ({ text, support, supportedBy, key, reason }) => ({
       text,
       support,
       supportedBy,
       key,
+      reason,
     }),
   );
 

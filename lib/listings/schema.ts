@@ -198,18 +198,39 @@ export const openPointSchema = z.object({
 export type OpenPoint = z.output<typeof openPointSchema>;
 
 /**
+ * What a text rests on: facts of the seller, a photo or the shop, a snippet of
+ * hers; general knowledge; mere wording; her confirmation. `none` is open;
+ * `unchecked` may state something that rules can't judge and no review has
+ * seen. New values may come.
+ */
+const supports = [
+  "seller",
+  "photo",
+  "shop",
+  "snippet",
+  "general",
+  "wording",
+  "confirmed",
+  "none",
+  "unchecked",
+] as const;
+export type Support = (typeof supports)[number];
+
+/**
  * A sentence of the description with what supports it, as `placeSentences`
  * finds it.
  */
 const sentenceSchema = z.object({
   text: z.string(),
-  support: z.enum(["photo", "seller", "snippet", "none"]),
+  support: z.enum(supports),
   /**
    * Facts as "material: oak"; [] for a snippet, and for the seller's own word.
    */
   supportedBy: z.array(z.string()),
   /** What the seller confirms: the same in other capitals and punctuation. */
   key: z.string(),
+  /** Why it is open, in at most twelve words; "" unless it is `none`. */
+  reason: z.string().default(""),
 });
 export type Sentence = z.output<typeof sentenceSchema>;
 const listingPhotoSchema = z.object({

@@ -3,32 +3,30 @@
  * in a German text is the "oak" of an English brief.
  */
 
-const lengthUnits = ["mm", "cm", "m", "inch", "foot", "yard"] as const;
-const massUnits = ["g", "kg", "ounce", "pound"] as const;
-const volumeUnits = ["ml", "cl", "l", "fluidOunce"] as const;
-const timeUnits = ["minute", "hour", "day", "week", "month", "year"] as const;
-const otherUnits = [
-  "gsm",
-  "degree",
-  "celsius",
-  "fahrenheit",
-  "percent",
-] as const;
+type LengthUnit = "mm" | "cm" | "m" | "inch" | "foot" | "yard";
+type MassUnit = "g" | "kg" | "ounce" | "pound";
+type VolumeUnit = "ml" | "cl" | "l" | "fluidOunce";
+type TimeUnit = "minute" | "hour" | "day" | "week" | "month" | "year";
+type TemperatureUnit = "degree" | "celsius" | "fahrenheit";
 export type UnitId =
-  | (typeof lengthUnits)[number]
-  | (typeof massUnits)[number]
-  | (typeof volumeUnits)[number]
-  | (typeof timeUnits)[number]
-  | (typeof otherUnits)[number];
+  | LengthUnit
+  | MassUnit
+  | VolumeUnit
+  | TimeUnit
+  | TemperatureUnit
+  | "gsm"
+  | "percent";
 
 /** What a measure is of; two dimensions may be the same measure. */
-export type DimensionRole =
-  | "width"
-  | "height"
-  | "length"
-  | "diameter"
-  | "depth"
-  | "thickness";
+export const dimensionRoles = [
+  "width",
+  "height",
+  "length",
+  "diameter",
+  "depth",
+  "thickness",
+] as const;
+export type DimensionRole = (typeof dimensionRoles)[number];
 
 /** What a number is about: a dimension, or what the words around it say. */
 export type RoleId =

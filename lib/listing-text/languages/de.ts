@@ -95,6 +95,7 @@ export const de: LanguagePack = {
   boundPhrases: "nicht länger/mehr als | mindestens | höchstens | knapp | fast",
   temperaturePrepositions: "bei auf mit",
   ageWords: "ab alter",
+  underWords: "unter",
   setPhrases: "set aus/von/mit | pack mit | packung mit",
   countEndings: "er",
   sizeWords: "größe größen gr nr nummer ringgröße eu",
@@ -131,6 +132,8 @@ export const de: LanguagePack = {
     noch`,
   notNegating: "nur zwei länger mehr",
   negationEnds: "aber sondern damit weil denn",
+  clauseStarts: "waschen trocknen von bitte nur in wird er sie es",
+  incomparablePhrases: "kein/keine/keiner … gleicht/sieht",
   negatingAfter: "",
   negatingEndings: "frei",
   negatedForms: `ungerahmt>gerahmt ungefüttert>gefüttert unlackiert>lackiert
@@ -234,6 +237,7 @@ export const de: LanguagePack = {
   },
   materialModifiers: `und reiner reine reines reinem gegerbtes massives massiver
     weiches feines`,
+  notParts: "mix mischung datei stoff",
   materialPrepositions: "aus mit ist sind in",
   metalQualities: `massiv massives massivem echt echtes echtem pures reines
     reinem`,

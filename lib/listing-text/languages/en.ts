@@ -105,6 +105,7 @@ export const en: LanguagePack = {
     | just under/over | almost | nearly | less/more than`,
   temperaturePrepositions: "at to",
   ageWords: "age aged ages",
+  underWords: "under",
   setPhrases: "set/sets/pack/packs/box/bundle/lot of | set/pack with",
   sizeWords: "size sizes us uk eu no number",
 
@@ -147,6 +148,9 @@ export const en: LanguagePack = {
     don't doesn't won't can't wasn't shouldn't mustn't n't non`,
   notNegating: "two one only longer need matter else",
   negationEnds: "but so because which although though",
+  clauseStarts: `wash dry hand machine use keep wipe lay store clean it suits
+    fits trim`,
+  incomparablePhrases: "no … like | no … the same | no … alike/identical",
   negatingAfter: "free",
   negatingEndings: "",
   negatedForms: `unframed>framed unscented>scented unlined>lined
@@ -288,6 +292,7 @@ export const en: LanguagePack = {
   materialModifiers: `rag wood plated filled tone tan tanned grain full
     vegetable waxed clear pure natural finest fine soft art blend mix oil butter
     and coated colored coloured washed brushed recycled solid thick thin`,
+  notParts: "finish blend mix file material fabric based",
   materialPrepositions: "of in from with is are being by",
   metalQualities: "solid pure real genuine sterling fine",
   metalCoatings: "plated filled vermeil",

@@ -72,6 +72,8 @@ export type LanguagePack = {
   temperaturePrepositions: Words;
   /** Before an age without a unit: "ages 3 to 6". */
   ageWords: Words;
+  /** Before an age at the end: "not for children under 3". */
+  underWords?: Words;
   /** What "a set of four" says before its number. */
   setPhrases: Phrases;
   /** Ends of a number that count a set: "er" for "3er Set". */
@@ -113,8 +115,16 @@ export type LanguagePack = {
   negators: Words;
   /** After a negator it is none: "not only", "no longer". */
   notNegating: Words;
+  /** After a negator of the kind "none is like another", which denies nothing. */
+  incomparablePhrases?: Phrases;
   /** What ends the negated part besides punctuation: "but", "because". */
   negationEnds: Words;
+  /**
+   * Verbs and others that, after "and", start a statement of their own: "not
+   * waterproof and wash by hand". Articles, copulas and verbs of making and
+   * sending are known.
+   */
+  clauseStarts?: Words;
   /** Words that negate the word in front: "nickel free". */
   negatingAfter: Words;
   /** The same as ends of one word: "frei" in "nickelfrei". */
@@ -135,6 +145,8 @@ export type LanguagePack = {
   notMaterials?: Words;
   /** Between a material and its noun: "pure", "tanned", "plated". */
   materialModifiers: Words;
+  /** Nouns of the materials' field that are no parts: "finish", "blend". */
+  notParts?: Words;
   /** Before a material: "of", "in", "from", "with". */
   materialPrepositions: Words;
   /** Before the name of a metal, each a claim: "solid", "sterling". */

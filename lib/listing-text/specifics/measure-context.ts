@@ -1,0 +1,88 @@
+import type { RoleId } from "@/lib/listing-text/languages/concepts";
+import { dimensionRoles } from "@/lib/listing-text/languages/concepts";
+import { type Measure, roleKey } from "@/lib/listing-text/specifics/measure";
+import { isContentWord } from "@/lib/listing-text/specifics/passage";
+import type { Lexicon } from "@/lib/listing-text/words/lexicon";
+import { isMark, isWord, type Token } from "@/lib/listing-text/words/token";
+
+type Placed = Pick<Measure, "start" | "end" | "role" | "size">;
+type Text = {
+  tokens: readonly Token[];
+  label: readonly Token[];
+  lexicon: Lexicon;
+};
+
+/** A word as it is compared: its role, else its folded form. */
+const keyOf = ({ lower, fold }: Token, lexicon: Lexicon): string => {
+  const role = lexicon.roleOf.get(lower);
+  return role ? roleKey(role) : fold;
+};
+
+const isCompared = (
+  token: Token | undefined,
+  lexicon: Lexicon,
+): token is Token & { kind: "word" } =>
+  isWord(token) &&
+  (lexicon.roleOf.has(token.lower) || isContentWord(token, lexicon));
+
+/** In tokens; what stands farther away is about something else. */
+const widest = 25;
+const insideBrackets = 4;
+
+/**
+ * The words around a measure, up to a comma, "and" or the next measure, and
+ * those of a bracket right after it.
+ */
+export function contextOfMeasure(
+  measure: Placed,
+  all: readonly Placed[],
+  text: Text,
+): ReadonlySet<string> {
+  const { tokens, label, lexicon } = text;
+  const words = new Set<string>();
+  const add = (token: Token | undefined) => {
+    if (isCompared(token, lexicon)) words.add(keyOf(token, lexicon));
+  };
+  const [from, to] = spanAround(measure, all, text);
+  for (let at = from; at < measure.start; at += 1) add(tokens[at]);
+  for (let at = measure.end; at < to; at += 1) add(tokens[at]);
+  if (tokens[measure.end]?.text === "(") {
+    const last = measure.end + insideBrackets;
+    for (let at = measure.end + 1; at < last && isWord(tokens[at]); at += 1)
+      add(tokens[at]);
+  }
+  if (measure.role) setRole(words, measure.role);
+  for (const token of label) add(token);
+  if (measure.size) words.add(`size ${measure.size}`);
+  return words;
+}
+
+/** Its own role wins over what else is said around it. */
+function setRole(words: Set<string>, role: RoleId) {
+  for (const other of dimensionRoles) words.delete(roleKey(other));
+  words.add(roleKey(role));
+}
+
+function spanAround(
+  measure: Placed,
+  all: readonly Placed[],
+  { tokens, lexicon }: Text,
+): [number, number] {
+  const index = all.findIndex(({ start }) => start === measure.start);
+  const last = all.findLastIndex(({ start }) => start === measure.start);
+  const lowest = Math.max(all[index - 1]?.end ?? 0, measure.start - widest);
+  const highest = Math.min(
+    all[last + 1]?.start ?? tokens.length,
+    measure.end + widest,
+  );
+  let from = measure.start;
+  while (from > lowest && !isBound(tokens[from - 1], lexicon)) from -= 1;
+  let to = measure.end;
+  while (to < highest && !isBound(tokens[to], lexicon)) to += 1;
+  return [from, to];
+}
+
+const isBound = (token: Token | undefined, lexicon: Lexicon): boolean =>
+  isMark(token, ",;.()/、。") ||
+  lexicon.has("and", token?.lower) ||
+  lexicon.has("but", token?.lower);

@@ -1,0 +1,62 @@
+import type { CareTopic } from "@/lib/listing-text/languages/concepts";
+import type { Passage } from "@/lib/listing-text/specifics/passage";
+import {
+  endsBefore,
+  findPhrases,
+  matchAt,
+  type PhraseMatch,
+} from "@/lib/listing-text/words/phrases";
+
+export type CareMention = {
+  topic: CareTopic;
+  isAllowed: boolean;
+  /** By "only by hand", and not by its own words. */
+  isImplied: boolean;
+  at: number;
+  end: number;
+};
+
+/** Machines that "only by hand" forbids. */
+const forbiddenByHandOnly = ["machinewash", "dishwasher"] as const;
+
+export function readCare(passage: Passage): CareMention[] {
+  return passage.lexicon.care.flatMap(({ topic, say }) =>
+    findPhrases(say, passage.tokens).flatMap((match) =>
+      readTopic(passage, topic, match),
+    ),
+  );
+}
+
+function readTopic(
+  passage: Passage,
+  topic: CareTopic,
+  match: PhraseMatch,
+): CareMention[] {
+  const place = { at: match.start, end: match.end };
+  if (topic === "handwashOnly")
+    return forbiddenByHandOnly.map((machine) => ({
+      ...place,
+      topic: machine,
+      isAllowed: false,
+      isImplied: true,
+    }));
+  const isAllowed = !isForbidden(passage, match);
+  return [{ ...place, topic, isAllowed, isImplied: false }];
+}
+
+const farthestForbidding = 8;
+
+function isForbidden(passage: Passage, { start, end }: PhraseMatch): boolean {
+  const { tokens, lexicon } = passage;
+  const isNegated = tokens
+    .slice(start, end)
+    .some(({ negation }) => negation > 0);
+  if (isNegated) return true;
+  const before = lexicon.phrases("careForbidsBefore");
+  for (let at = start; at >= 0 && at > start - farthestForbidding; at -= 1) {
+    if (tokens[at]?.text === ".") break;
+    if (endsBefore(before, tokens, at)) return true;
+  }
+  const after = tokens[end]?.text === ":" ? end + 1 : end;
+  return matchAt(lexicon.phrases("careForbidsAfter"), tokens, after) !== null;
+}

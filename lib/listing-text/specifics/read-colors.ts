@@ -1,0 +1,58 @@
+import {
+  type Passage,
+  partBefore,
+  partOfToken,
+} from "@/lib/listing-text/specifics/passage";
+import { endsBefore } from "@/lib/listing-text/words/phrases";
+import { isWord } from "@/lib/listing-text/words/token";
+
+export type ColorMention = {
+  /** The English name. */
+  color: string;
+  /** Folded; null where no part is named. */
+  part: string | null;
+  /** The noun that it is of, folded. */
+  head: string | null;
+  /** "is white", "Color: white" */
+  isPredicate: boolean;
+  at: number;
+};
+
+const farthestHead = 3;
+
+export function readColors(passage: Passage): ColorMention[] {
+  const { tokens, lexicon } = passage;
+  return tokens.flatMap((token, at) => {
+    const color = isWord(token) ? lexicon.colorOf.get(token.lower) : undefined;
+    return color === undefined ? [] : [readColor(passage, color, at)];
+  });
+}
+
+function readColor(passage: Passage, color: string, at: number): ColorMention {
+  const { tokens, lexicon, label } = passage;
+  const { part, head } = nounAfter(passage, at);
+  const isSaid =
+    head === null && endsBefore(lexicon.phrases("colorPhrases"), tokens, at);
+  const isOfSubject = isSaid || lexicon.has("copulas", tokens[at - 1]?.lower);
+  return {
+    color,
+    part: part ?? (isOfSubject ? partBefore(passage, at) : null),
+    head,
+    isPredicate: isSaid || label.length > 0,
+    at,
+  };
+}
+
+function nounAfter(passage: Passage, at: number) {
+  const { tokens, lexicon } = passage;
+  let head: string | null = null;
+  for (let next = at + 1; next <= at + farthestHead; next += 1) {
+    const token = tokens[next];
+    if (token?.text === "-") continue;
+    if (!isWord(token) || lexicon.has("functionWords", token.lower)) break;
+    head = token.fold;
+    const part = partOfToken(token, passage);
+    if (part) return { part, head };
+  }
+  return { part: null, head };
+}

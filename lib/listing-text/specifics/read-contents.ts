@@ -1,0 +1,159 @@
+import {
+  isContentWord,
+  type Passage,
+} from "@/lib/listing-text/specifics/passage";
+import {
+  findPhrases,
+  type PhraseMatch,
+} from "@/lib/listing-text/words/phrases";
+import { isNumber, type Token } from "@/lib/listing-text/words/token";
+
+/** What comes with the piece or doesn't, or what it is made or filled with. */
+export type Content = {
+  /** Folded. */
+  noun: string;
+  /** All its words, folded, the noun last. */
+  words: string[];
+  isIncluded: boolean;
+  /** "filled with", "scented with" */
+  isIngredient: boolean;
+  at: number;
+};
+
+export function readContents(passage: Passage): Content[] {
+  const { tokens, lexicon } = passage;
+  const excluded = findPhrases(lexicon.phrases("notIncludedPhrases"), tokens);
+  return [
+    ...excluded.flatMap((match) => readExcluded(passage, match)),
+    ...readIncludedBefore(passage, excluded),
+    ...(excluded.length > 0 ? [] : readComesWith(passage)),
+    ...readIngredients(passage),
+  ];
+}
+
+const isEnd = (token: Token | undefined): boolean =>
+  token === undefined || (token.kind === "mark" && ",;.".includes(token.text));
+
+const farthestNoun = 12;
+
+/** The nearest content word before a place in the same clause. */
+function nounBefore(passage: Passage, at: number): number | null {
+  for (let place = at - 1; place >= at - farthestNoun; place -= 1) {
+    const token = passage.tokens[place];
+    if (isEnd(token)) return null;
+    if (isContentWord(token, passage.lexicon)) return place;
+  }
+  return null;
+}
+
+function nounAfter(passage: Passage, at: number): number | null {
+  for (let place = at; place < at + farthestNoun; place += 1) {
+    const token = passage.tokens[place];
+    if (isEnd(token)) return null;
+    if (isContentWord(token, passage.lexicon)) return place;
+  }
+  return null;
+}
+
+function contentAt(
+  { tokens }: Passage,
+  at: number | null,
+  isIncluded: boolean,
+): Content[] {
+  const token = at === null ? undefined : tokens[at];
+  if (at === null || !token) return [];
+  const { fold } = token;
+  return [{ noun: fold, words: [fold], isIncluded, isIngredient: false, at }];
+}
+
+/** "The frame is not included", "without a frame" */
+function readExcluded(passage: Passage, { start, end }: PhraseMatch) {
+  const { tokens, lexicon } = passage;
+  const isBefore =
+    end - start === 1 && lexicon.has("negators", tokens[start]?.lower);
+  const at = isBefore
+    ? nounAfter(passage, end)
+    : (nounBefore(passage, start) ?? nounAfter(passage, end));
+  return contentAt(passage, at, false);
+}
+
+/** "A gift box is included" */
+function readIncludedBefore(
+  passage: Passage,
+  excluded: readonly PhraseMatch[],
+): Content[] {
+  const { tokens, lexicon } = passage;
+  const matches = findPhrases(lexicon.phrases("includedPhrases"), tokens);
+  return matches
+    .filter(
+      ({ start, end }) =>
+        !excluded.some((other) => other.start < end && other.end > start) &&
+        tokens.slice(start, end).every(({ negation }) => negation === 0) &&
+        isEnd(tokens[end]),
+    )
+    .flatMap(({ start }) =>
+      contentAt(passage, nounBefore(passage, start), true),
+    );
+}
+
+/** "It comes with a ribbon and a card": the noun of each run of words. */
+function readComesWith(passage: Passage): Content[] {
+  const { tokens, lexicon } = passage;
+  return findPhrases(lexicon.phrases("comesWithPhrases"), tokens).flatMap(
+    ({ end }) =>
+      runsAfter(passage, end).flatMap((run) =>
+        contentAt(passage, run.at(-1) ?? null, true),
+      ),
+  );
+}
+
+function readIngredients(passage: Passage): Content[] {
+  const { tokens, lexicon } = passage;
+  return findPhrases(lexicon.phrases("madeWithPhrases"), tokens).flatMap(
+    ({ end }) =>
+      runsAfter(passage, end).flatMap((run) =>
+        contentAt(passage, run.at(-1) ?? null, true).map((content) => ({
+          ...content,
+          words: run.map((at) => tokens[at]?.fold ?? ""),
+          isIngredient: true,
+        })),
+      ),
+  );
+}
+
+const mostInRuns = 25;
+
+/** Runs of content words in a list, each with the places of its tokens. */
+function runsAfter(passage: Passage, from: number): number[][] {
+  const { tokens, lexicon } = passage;
+  const runs: number[][] = [[]];
+  for (let at = from; at < from + mostInRuns; at += 1) {
+    const token = tokens[at];
+    if (!token) break;
+    if (isListed(passage, token)) runs.at(-1)?.push(at);
+    else if (isNumber(token) || lexicon.has("articles", token.lower)) continue;
+    else if (isListJoint(passage, at)) runs.push([]);
+    else if ((runs.at(-1)?.length ?? 0) > 0 || token.kind === "mark") break;
+    else if (!lexicon.has("functionWords", token.lower)) continue;
+    else if (!lexicon.has("placePrepositions", token.lower)) continue;
+    else break;
+  }
+  return runs.filter((run) => run.length > 0);
+}
+
+const isListed = ({ lexicon }: Passage, token: Token): boolean =>
+  isContentWord(token, lexicon) &&
+  token.negation === 0 &&
+  !lexicon.has("adverbs", token.lower);
+
+/** "and", "or", or a comma before an article. */
+function isListJoint({ tokens, lexicon }: Passage, at: number): boolean {
+  const token = tokens[at];
+  const next = tokens[at + 1];
+  if (lexicon.has("and", token?.lower) || lexicon.has("or", token?.lower))
+    return true;
+  return (
+    token?.text === "," &&
+    (isNumber(next) || lexicon.has("articles", next?.lower))
+  );
+}

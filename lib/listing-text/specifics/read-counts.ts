@@ -1,0 +1,85 @@
+import type { Passage } from "@/lib/listing-text/specifics/passage";
+import { unitOfToken } from "@/lib/listing-text/specifics/read-unit";
+import { endsBefore } from "@/lib/listing-text/words/phrases";
+import { isNumber, isWord, type Token } from "@/lib/listing-text/words/token";
+
+/** What is counted when a set is, whatever is in it. */
+export const setNoun = "@set";
+
+/** A number without a unit, and what it counts. */
+export type Count = {
+  value: number;
+  /** Folded, up to four that follow, the last the head; may be empty. */
+  nouns: string[];
+  isSpelled: boolean;
+  /** "size 8" */
+  isSize: boolean;
+  /** The later end of a range. */
+  endsRange: boolean;
+  /** Place of its token. */
+  at: number;
+};
+
+const mostNouns = 4;
+
+export function readCounts(
+  passage: Passage,
+  used: ReadonlySet<Token>,
+): Count[] {
+  const { tokens } = passage;
+  return tokens.flatMap((token, at) => {
+    const isOther =
+      !isNumber(token) ||
+      used.has(token) ||
+      token.isGlued ||
+      isLaterPart(tokens, at);
+    return isOther ? [] : [readCount(passage, token, at)];
+  });
+}
+
+/** The "4" of "12.4", a date or a number of a list. */
+const isLaterPart = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at - 1]?.text === "." && isNumber(tokens[at - 2]);
+
+function readCount(passage: Passage, token: Token, at: number): Count {
+  const { tokens, lexicon } = passage;
+  const before = tokens[at - 1]?.lower;
+  const nouns = nounsAfter(passage, at);
+  const isSet =
+    endsBefore(lexicon.phrases("setPhrases"), tokens, at) ||
+    token.lower in lexicon.pack.countNouns ||
+    hasSetEnding(passage, at);
+  const isRangeWord = before === "-" || lexicon.has("rangeWords", before);
+  return {
+    value: token.value,
+    nouns: isSet ? [setNoun, ...nouns] : nouns,
+    isSpelled: token.isSpelled,
+    isSize: !token.isSpelled && lexicon.has("sizeWords", before),
+    endsRange: isRangeWord && isNumber(tokens[at - 2]),
+    at,
+  };
+}
+
+/** "3er Set" */
+function hasSetEnding({ tokens, lexicon }: Passage, at: number): boolean {
+  const next = tokens[at + 1];
+  return (
+    next !== undefined &&
+    next.start === tokens[at]?.end &&
+    lexicon.has("countEndings", next.lower)
+  );
+}
+
+function nounsAfter({ tokens, lexicon }: Passage, at: number): string[] {
+  const nouns: string[] = [];
+  for (let next = at + 1; nouns.length < mostNouns; next += 1) {
+    const token = tokens[next];
+    if (token?.text === "-") continue;
+    const isOf = lexicon.has("of", token?.lower);
+    if (isOf && nouns.length <= 1 && tokens[at]?.isSpelled) continue;
+    if (!isWord(token) || unitOfToken(token, lexicon)) return nouns;
+    if (lexicon.has("functionWords", token.lower)) return nouns;
+    nouns.push(token.fold);
+  }
+  return nouns;
+}

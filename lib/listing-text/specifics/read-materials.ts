@@ -1,0 +1,156 @@
+import {
+  materialOfToken,
+  type Passage,
+  partBefore,
+  partOfToken,
+} from "@/lib/listing-text/specifics/passage";
+import { isWord, type Token } from "@/lib/listing-text/words/token";
+
+export type Material = {
+  /** The English name. */
+  material: string;
+  /** Folded; null for the whole piece, or where nothing tells. */
+  part: string | null;
+  /** The noun right after it, folded. */
+  head: string | null;
+  /** Whether something is said to be of it, and not just named. */
+  isBound: boolean;
+  isNegated: boolean;
+  isCoating: boolean;
+  /** "solid", "sterling" */
+  quality: string | null;
+  at: number;
+};
+
+export function readMaterials(passage: Passage): Material[] {
+  return passage.tokens.flatMap((token, at) => {
+    const material = materialOfToken(token, passage);
+    return material === null ? [] : readMaterial(passage, material, at);
+  });
+}
+
+type Bond = {
+  part: string | null;
+  head: string | null;
+  isBound: boolean;
+  /** "the lid and rim are of oak" */
+  otherPart?: string | null;
+};
+
+function readMaterial(
+  passage: Passage,
+  material: string,
+  at: number,
+): Material[] {
+  const { tokens, lexicon } = passage;
+  const bond = bondOf(passage, at);
+  const before = tokens[at - 1]?.lower;
+  const after = tokens[at + 1]?.text === "-" ? tokens[at + 2] : tokens[at + 1];
+  const isMetal = metals.has(material);
+  const found: Material = {
+    material,
+    part: bond.part,
+    head: bond.head,
+    isBound: bond.isBound,
+    isNegated: (tokens[at]?.negation ?? 0) > 0,
+    isCoating: lexicon.has("metalCoatings", after?.lower),
+    quality:
+      isMetal && before && lexicon.has("metalQualities", before)
+        ? before
+        : null,
+    at,
+  };
+  return bond.otherPart ? [found, { ...found, part: bond.otherPart }] : [found];
+}
+
+const metals = new Set(["gold", "silver", "platinum"]);
+
+function bondOf(passage: Passage, at: number): Bond {
+  const own = compoundBond(passage, at);
+  if (own) return own;
+  const after = bondAfter(passage, at);
+  if (after.isBound) return after;
+  const before = after.head === null ? bondBefore(passage, at) : null;
+  if (before) return before;
+  if (passage.label.length === 0) return after;
+  return { ...after, part: partOfLabel(passage), isBound: true };
+}
+
+const partOfLabel = (passage: Passage): string | null =>
+  passage.label
+    .map((token) => partOfToken(token, passage))
+    .find((part) => part !== null) ?? null;
+
+/** "Holzgriff": both in one word. */
+function compoundBond(passage: Passage, at: number): Bond | null {
+  const token = passage.tokens[at];
+  const { lexicon } = passage;
+  if (!token || !lexicon.pack.compounds) return null;
+  const part = partOfToken(token, passage);
+  if (part === null || part === token.fold) return null;
+  return { part, head: null, isBound: true };
+}
+
+const mostModifiers = 6;
+const farthestHead = 3;
+
+/** The noun after it, past other materials: "cotton and linen lining". */
+function bondAfter(passage: Passage, at: number): Bond {
+  const { tokens, lexicon } = passage;
+  let next = at + 1;
+  while (next < at + mostModifiers && isBetween(passage, next)) next += 1;
+  let head: string | null = null;
+  const last = next + (lexicon.pack.compounds ? 1 : farthestHead);
+  for (let place = next; place < last; place += 1) {
+    const token = tokens[place];
+    if (!isWord(token) || lexicon.has("functionWords", token.lower)) break;
+    head = token.fold;
+    const part = partOfToken(token, passage);
+    if (part) return { part, head, isBound: true };
+  }
+  const beforeHead = next > at + 1 ? tokens[next - 1] : undefined;
+  if (head === null && materialOfToken(beforeHead, passage))
+    head = beforeHead?.fold ?? null;
+  return { part: null, head, isBound: false };
+}
+
+const isBetween = (passage: Passage, at: number): boolean => {
+  const token = passage.tokens[at];
+  if (token?.text === "-") return true;
+  if (!isWord(token)) return false;
+  return (
+    materialOfToken(token, passage) !== null ||
+    passage.lexicon.has("materialModifiers", token.lower)
+  );
+};
+
+const farthestPreposition = 6;
+
+/** "the lid is made of oak" */
+function bondBefore(passage: Passage, at: number): Bond | null {
+  const { tokens, lexicon } = passage;
+  const isTold = tokens
+    .slice(Math.max(0, at - farthestPreposition), at)
+    .some(
+      ({ lower }) =>
+        lower === ":" || lexicon.has("materialPrepositions", lower),
+    );
+  if (!isTold) return null;
+  const part = partBefore(passage, at);
+  return {
+    part,
+    head: null,
+    isBound: true,
+    otherPart: part && partJoinedTo(passage, part),
+  };
+}
+
+/** The part before "and" and this part. */
+function partJoinedTo(passage: Passage, part: string): string | null {
+  const { tokens, lexicon } = passage;
+  const at = tokens.findIndex(
+    (token: Token) => partOfToken(token, passage) === part,
+  );
+  const isJoined = lexicon.has("and", tokens[at - 1]?.lower);
+  return isJoined ? partOfToken(tokens[at - 2], passage) : null;
+}

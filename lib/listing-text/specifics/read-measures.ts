@@ -1,0 +1,234 @@
+import type { RoleId, UnitId } from "@/lib/listing-text/languages/concepts";
+import { impliedUnit } from "@/lib/listing-text/specifics/implied-unit";
+import type { Measure } from "@/lib/listing-text/specifics/measure";
+import { contextOfMeasure } from "@/lib/listing-text/specifics/measure-context";
+import { sizeOfMeasure } from "@/lib/listing-text/specifics/measure-size";
+import { readUnit } from "@/lib/listing-text/specifics/read-unit";
+import type { Lexicon } from "@/lib/listing-text/words/lexicon";
+import { isNumber, type Token } from "@/lib/listing-text/words/token";
+import { toBase, units } from "@/lib/listing-text/words/units";
+
+type Draft = Omit<Measure, "context" | "size">;
+type Numbers = { values: Token[]; end: number };
+
+const longestList = 8;
+
+/**
+ * All measures of a text in order, and the numbers that they use up: what is
+ * left is counts.
+ */
+export function readMeasures(
+  tokens: readonly Token[],
+  label: readonly Token[],
+  lexicon: Lexicon,
+): { measures: Measure[]; used: ReadonlySet<Token> } {
+  const drafts: Draft[] = [];
+  const used = new Set<Token>();
+  for (let at = 0; at < tokens.length; at += 1) {
+    const token = tokens[at];
+    if (!isNumber(token) || token.isGlued) continue;
+    const found =
+      readList(tokens, at, lexicon) ?? readOne(tokens, at, label, lexicon);
+    for (const value of found.numbers) used.add(value);
+    drafts.push(...found.drafts);
+    at = Math.max(at, found.end - 1);
+  }
+  const sized = drafts.map((draft) => ({
+    ...draft,
+    size: sizeOfMeasure(draft, drafts, tokens, lexicon),
+  }));
+  return {
+    used,
+    measures: sized.map((measure) => ({
+      ...measure,
+      context: contextOfMeasure(measure, sized, { tokens, label, lexicon }),
+    })),
+  };
+}
+
+type Found = { drafts: Draft[]; numbers: Token[]; end: number };
+
+/** "6, 9 and 12 cm": several measures with one unit at their end. */
+function readList(
+  tokens: readonly Token[],
+  start: number,
+  lexicon: Lexicon,
+): Found | null {
+  const { values, end } = listedNumbers(tokens, start, lexicon);
+  const before = tokens[start - 1]?.lower;
+  const isOther =
+    values.length < 2 ||
+    lexicon.has("betweenWords", before) ||
+    lexicon.has("of", before) ||
+    // "size 8, 5 cm wide"
+    (values.length === 2 && tokens[start + 1]?.text === ",");
+  const placed = isOther ? null : readUnit(tokens, end, lexicon);
+  if (!placed || placed.unit === "percent") return null;
+  const after = readRole(tokens, placed.end, placed.unit, lexicon);
+  const unitText = tokens[placed.at]?.text ?? "";
+  const drafts = values.map((value) =>
+    makeDraft([value], placed.unit, {
+      unit: unitText,
+      role: after.role,
+      start,
+      end: after.end,
+    }),
+  );
+  return { drafts, numbers: values, end: after.end };
+}
+
+function listedNumbers(
+  tokens: readonly Token[],
+  start: number,
+  lexicon: Lexicon,
+): Numbers {
+  const values: Token[] = [];
+  let at = start;
+  for (;;) {
+    const value = tokens[at];
+    if (!isNumber(value) || value.isGlued) return { values, end: at };
+    values.push(value);
+    const next = afterListMark(tokens, at + 1, lexicon);
+    const isEnd = next === null || values.length === longestList;
+    if (isEnd || !isNumber(tokens[next])) return { values, end: at + 1 };
+    at = next;
+  }
+}
+
+/** Where the list goes on after ",", "and" or ", and". */
+function afterListMark(
+  tokens: readonly Token[],
+  at: number,
+  lexicon: Lexicon,
+): number | null {
+  const isJoiner = (token: Token | undefined) =>
+    lexicon.has("and", token?.lower) || lexicon.has("or", token?.lower);
+  if (isJoiner(tokens[at])) return at + 1;
+  if (tokens[at]?.text !== ",") return null;
+  return isJoiner(tokens[at + 1]) ? at + 2 : at + 1;
+}
+
+/** A measure, range or product, with its unit anywhere within. */
+function readOne(
+  tokens: readonly Token[],
+  start: number,
+  label: readonly Token[],
+  lexicon: Lexicon,
+): Found {
+  const run = readRun(tokens, start, lexicon);
+  const unit =
+    run.unit ?? impliedUnit(tokens, { start, end: run.end }, label, lexicon);
+  if (!unit && !run.isProduct)
+    return { drafts: [], numbers: [], end: start + 1 };
+  const { role, end } = readRole(tokens, run.end, unit, lexicon);
+  const draft = makeDraft(run.values, unit, {
+    unit: run.unitText,
+    role,
+    start,
+    end,
+  });
+  draft.isRange = run.isRange;
+  draft.isProduct = run.isProduct;
+  const inches = unit === "foot" ? tokens[end] : undefined;
+  const [feet] = draft.values;
+  // "5 ft 6"
+  if (isNumber(inches) && feet) feet.base += toBase(inches.value, "inch");
+  return { drafts: [draft], numbers: run.values, end };
+}
+
+type Run = {
+  values: Token[];
+  unit: UnitId | null;
+  unitText: string;
+  isRange: boolean;
+  isProduct: boolean;
+  end: number;
+};
+
+function readRun(
+  tokens: readonly Token[],
+  start: number,
+  lexicon: Lexicon,
+): Run {
+  const run: Run = {
+    values: tokens.slice(start, start + 1),
+    unit: null,
+    unitText: "",
+    isRange: false,
+    isProduct: false,
+    end: start + 1,
+  };
+  for (;;) {
+    const placed = readUnit(tokens, run.end, lexicon);
+    if (placed) {
+      run.unit = placed.unit;
+      run.unitText = tokens[placed.at]?.text ?? "";
+      run.end = placed.end;
+    }
+    const value = tokens[run.end + 1];
+    if (!isNumber(value)) return run;
+    const joint = jointOf(tokens, run, start, lexicon);
+    if (joint === null) return run;
+    if (joint === "product") run.isProduct = true;
+    if (joint === "range") run.isRange = true;
+    run.values.push(value);
+    run.end += 2;
+  }
+}
+
+/** How the token after a run joins it with the number that follows. */
+function jointOf(
+  tokens: readonly Token[],
+  { end, unit }: Run,
+  start: number,
+  lexicon: Lexicon,
+): "product" | "range" | "choice" | null {
+  const word = tokens[end]?.lower;
+  if (word === "x" || lexicon.has("timesWords", word)) return "product";
+  if (unit) return null;
+  if (lexicon.has("or", word)) return "choice";
+  if (word === "-" || lexicon.has("rangeWords", word)) return "range";
+  const isBetween =
+    lexicon.has("and", word) &&
+    lexicon.has("betweenWords", tokens[start - 1]?.lower);
+  return isBetween ? "range" : null;
+}
+
+/** "wide" in "30 cm wide", "diameter" in "30 cm in diameter". */
+function readRole(
+  tokens: readonly Token[],
+  at: number,
+  unit: UnitId | null,
+  lexicon: Lexicon,
+): { role: RoleId | null; end: number } {
+  if (unit && units[unit].dimension === "time") return { role: null, end: at };
+  const linked = lexicon.has("roleLinks", tokens[at]?.lower)
+    ? lexicon.roleOf.get(tokens[at + 1]?.lower ?? "")
+    : undefined;
+  if (linked) return { role: linked, end: at + 2 };
+  const role = lexicon.roleAfterNumber.get(tokens[at]?.lower ?? "") ?? null;
+  return { role, end: role ? at + 1 : at };
+}
+
+function makeDraft(
+  numbers: readonly Token[],
+  unit: UnitId | null,
+  place: { unit: string; role: RoleId | null; start: number; end: number },
+): Draft {
+  const { dimension, system, factor } = unit
+    ? units[unit]
+    : ({ dimension: "length", system: "any", factor: 1 } as const);
+  const values = numbers.map(({ value, text }) => ({
+    base: unit ? toBase(value, unit) : value,
+    written: text,
+  }));
+  return {
+    ...place,
+    dimension,
+    system,
+    factor,
+    values,
+    isRange: false,
+    isProduct: false,
+  };
+}

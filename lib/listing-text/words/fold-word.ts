@@ -1,0 +1,57 @@
+import type { LanguagePack } from "@/lib/listing-text/languages/language-pack";
+import { listWords, mapWords } from "@/lib/listing-text/words/word-list";
+
+type Ending = { ending: string; replacement: string };
+
+const shortestStem = 3;
+const mostRemembered = 20_000;
+
+function cutEnding(word: string, endings: readonly Ending[]): string {
+  for (const { ending, replacement } of endings) {
+    if (!word.endsWith(ending)) continue;
+    const stem = word.slice(0, word.length - ending.length);
+    if (stem.length + replacement.length < shortestStem) continue;
+    return stem + replacement;
+  }
+  return word;
+}
+
+const doubled = /([bdfgklmnprt])\1$/u;
+
+/** Without accents of Latin letters; those of other scripts tell words apart. */
+export const foldAccents = (text: string): string =>
+  text
+    .normalize("NFD")
+    .replace(/(?<=\p{Script=Latin}\p{M}{0,3})\p{M}/gu, "")
+    .normalize("NFC")
+    .replace(/ß/gu, "ss");
+
+/** Folds the words of a language: forms of one word become equal. */
+export function makeWordFolder(
+  pack: Pick<LanguagePack, "endings" | "irregularForms">,
+): (word: string) => string {
+  const irregular = mapWords(pack.irregularForms);
+  const passes = pack.endings.map((pass) =>
+    listWords(pass).map((pair) => {
+      const [ending = "", replacement = ""] = pair.split(">");
+      return { ending, replacement };
+    }),
+  );
+  const fold = (word: string) => {
+    let folded = irregular.get(word) ?? word;
+    for (const pass of passes) {
+      folded = cutEnding(folded, pass).replace(doubled, "$1");
+      folded = irregular.get(folded) ?? folded;
+    }
+    return foldAccents(folded);
+  };
+  const known = new Map<string, string>();
+  return (word) => {
+    const before = known.get(word);
+    if (before !== undefined) return before;
+    const folded = fold(word);
+    if (known.size > mostRemembered) known.clear();
+    known.set(word, folded);
+    return folded;
+  };
+}

@@ -1,0 +1,188 @@
+import type {
+  CareTopic,
+  PhraseKind,
+  PlaceRole,
+  RoleId,
+  UnitId,
+} from "@/lib/listing-text/languages/concepts";
+import type {
+  LanguagePack,
+  PhraseGroup,
+} from "@/lib/listing-text/languages/language-pack";
+import { findPack } from "@/lib/listing-text/languages/languages";
+import { findAtEnd, findAtStart } from "@/lib/listing-text/words/compounds";
+import { makeWordFolder } from "@/lib/listing-text/words/fold-word";
+import {
+  compilePhrases,
+  type PhraseSet,
+} from "@/lib/listing-text/words/phrases";
+import { placeNames } from "@/lib/listing-text/words/place-names";
+import { segmentWords } from "@/lib/listing-text/words/segment-words";
+import {
+  invertWords,
+  listWords,
+  mapWords,
+} from "@/lib/listing-text/words/word-list";
+
+/** A statement that is known by its words, and what proves it. */
+export type StatementRule = {
+  kind: PhraseKind;
+  /** In all languages. */
+  name: string;
+  say: PhraseSet;
+  proof: PhraseSet;
+  unless: PhraseSet;
+};
+
+/** The members of a pack that are one string: words or phrases. */
+type ListMember = {
+  [Key in keyof LanguagePack]-?: LanguagePack[Key] extends string | undefined
+    ? Key
+    : never;
+}[keyof LanguagePack];
+
+/** A language pack, made ready for looking things up. */
+export type Lexicon = {
+  pack: LanguagePack;
+  fold: (word: string) => string;
+  /** A member of the pack that lists words has this one. */
+  has: (member: ListMember, word: string | undefined) => boolean;
+  phrases: (member: ListMember) => PhraseSet;
+  numbers: ReadonlyMap<string, number>;
+  unitOf: ReadonlyMap<string, UnitId>;
+  roleOf: ReadonlyMap<string, RoleId>;
+  roleAfterNumber: ReadonlyMap<string, RoleId>;
+  placeRoleOf: ReadonlyMap<string, PlaceRole>;
+  places: ReadonlyMap<string, string>;
+  nationalities: ReadonlyMap<string, string>;
+  colorOf: ReadonlyMap<string, string>;
+  materialOf: (word: string) => string | null;
+  /** The folded name of the part that a word is or ends with. */
+  partOf: (word: string) => string | null;
+  negatedForms: ReadonlyMap<string, string>;
+  care: readonly { topic: CareTopic; say: PhraseSet }[];
+  statements: readonly StatementRule[];
+  opposites: readonly (readonly string[])[];
+  plainFolds: ReadonlySet<string>;
+};
+
+function makeMaterialFinder(pack: LanguagePack) {
+  const materials = invertWords(pack.materials);
+  const others = new Set(listWords(pack.notMaterials ?? ""));
+  return (word: string): string | null => {
+    if (others.has(word)) return null;
+    const material = materials.get(word) ?? null;
+    if (material !== null || !pack.compounds) return material;
+    return findAtStart(word, materials, 3) ?? findAtEnd(word, materials, 5);
+  };
+}
+
+function makePartFinder(pack: LanguagePack, fold: Lexicon["fold"]) {
+  const parts = new Map(
+    listWords(pack.parts).map((part) => [fold(part), fold(part)] as const),
+  );
+  return (word: string): string | null => {
+    const folded = fold(word);
+    const part = parts.get(folded) ?? null;
+    if (part !== null || !pack.compounds) return part;
+    return findAtEnd(folded, parts, 4);
+  };
+}
+
+function makeLists(pack: LanguagePack) {
+  const words = new Map<ListMember, ReadonlySet<string>>();
+  const phrases = new Map<ListMember, PhraseSet>();
+  const has = (member: ListMember, word: string | undefined) => {
+    if (word === undefined) return false;
+    const known = words.get(member);
+    if (known) return known.has(word);
+    words.set(member, new Set(listWords(pack[member] ?? "")));
+    return has(member, word);
+  };
+  const split = splitterOf(pack);
+  const phraseSet = (member: ListMember): PhraseSet => {
+    const known = phrases.get(member);
+    if (known) return known;
+    const compiled = compilePhrases(pack[member] ?? "", split);
+    phrases.set(member, compiled);
+    return compiled;
+  };
+  return { has, phrases: phraseSet };
+}
+
+function splitterOf(pack: LanguagePack) {
+  return (alternative: string): string[] => {
+    const words = listWords(alternative);
+    return pack.spacing === "words"
+      ? words
+      : words.flatMap((word) =>
+          /[*/#…]/u.test(word) ? word : segmentWords(pack.language, word),
+        );
+  };
+}
+
+function statementRules(pack: LanguagePack): StatementRule[] {
+  const split = splitterOf(pack);
+  const kinds = Object.keys(pack.phrases) as PhraseKind[];
+  const rule = (kind: PhraseKind, name: string, group: PhraseGroup) => {
+    const { say, proof, unless } =
+      typeof group === "string" ? { say: group } : group;
+    return {
+      kind,
+      name,
+      say: compilePhrases(say, split),
+      proof: compilePhrases(proof ?? "", split),
+      unless: compilePhrases(unless ?? "", split),
+    };
+  };
+  return kinds.flatMap((kind) =>
+    Object.entries(pack.phrases[kind]).map(([name, group]) =>
+      rule(kind, name, group),
+    ),
+  );
+}
+
+function makeLexicon(pack: LanguagePack): Lexicon {
+  const fold = makeWordFolder(pack);
+  const split = splitterOf(pack);
+  const topics = Object.keys(pack.care) as CareTopic[];
+  return {
+    pack,
+    fold,
+    ...makeLists(pack),
+    numbers: new Map([
+      ...Object.entries(pack.numberWords),
+      ...Object.entries(pack.countNouns),
+    ]),
+    unitOf: invertWords(pack.units),
+    roleOf: invertWords(pack.roles),
+    roleAfterNumber: invertWords<RoleId>(pack.rolesAfterNumber),
+    placeRoleOf: invertWords(pack.placeVerbs),
+    places: placeNames(pack),
+    nationalities: invertWords(pack.nationalities),
+    colorOf: invertWords(pack.colors),
+    materialOf: makeMaterialFinder(pack),
+    partOf: makePartFinder(pack, fold),
+    negatedForms: mapWords(pack.negatedForms),
+    care: topics.map((topic) => ({
+      topic,
+      say: compilePhrases(pack.care[topic] ?? "", split),
+    })),
+    statements: statementRules(pack),
+    opposites: pack.opposites.map(listWords),
+    plainFolds: new Set(listWords(pack.plainWords).map(fold)),
+  };
+}
+
+const lexicons = new Map<string, Lexicon>();
+
+/** Null for a language without a pack. */
+export function findLexicon(language: string): Lexicon | null {
+  const known = lexicons.get(language);
+  if (known) return known;
+  const pack = findPack(language);
+  if (!pack) return null;
+  const lexicon = makeLexicon(pack);
+  lexicons.set(language, lexicon);
+  return lexicon;
+}

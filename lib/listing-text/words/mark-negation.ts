@@ -1,0 +1,88 @@
+import type { Lexicon } from "@/lib/listing-text/words/lexicon";
+import { matchAt } from "@/lib/listing-text/words/phrases";
+import type { Token } from "@/lib/listing-text/words/token";
+
+/** Sets how far each negated word stands from its negator. */
+export function markNegation(tokens: Token[], lexicon: Lexicon) {
+  let distance = 0;
+  for (const [at, token] of tokens.entries()) {
+    if (endsNegation(tokens, at, lexicon)) distance = 0;
+    if (distance > 0) {
+      token.negation = distance;
+      distance += 1;
+    }
+    if (startsNegation(tokens, at, lexicon)) distance = 1;
+    markNegatedBefore(tokens, at, lexicon);
+  }
+}
+
+function endsNegation(tokens: Token[], at: number, lexicon: Lexicon): boolean {
+  const token = tokens[at];
+  if (!token) return false;
+  if (token.kind === "mark") return ",;:().".includes(token.text);
+  if (lexicon.has("negationEnds", token.lower)) return true;
+  return (
+    lexicon.has("and", token.lower) && startsClause(tokens[at + 1], lexicon)
+  );
+}
+
+function startsClause(token: Token | undefined, lexicon: Lexicon): boolean {
+  if (!token) return false;
+  const role = lexicon.roleOf.get(token.lower);
+  return (
+    role === "make" ||
+    role === "ship" ||
+    role === "wash" ||
+    lexicon.placeRoleOf.has(token.lower) ||
+    lexicon.has("clauseStarts", token.lower) ||
+    lexicon.has("copulas", token.lower) ||
+    lexicon.has("articles", token.lower)
+  );
+}
+
+function startsNegation(
+  tokens: Token[],
+  at: number,
+  lexicon: Lexicon,
+): boolean {
+  const token = tokens[at];
+  const next = tokens[at + 1];
+  if (matchAt(lexicon.phrases("insteadPhrases"), tokens, at)) return true;
+  if (isFreeOf(tokens, at, lexicon)) return true;
+  return (
+    lexicon.has("negators", token?.lower) &&
+    !lexicon.has("notNegating", next?.lower)
+  );
+}
+
+/** "nickel free", "phthalate-free" and "nickelfrei". */
+function markNegatedBefore(tokens: Token[], at: number, lexicon: Lexicon) {
+  const token = tokens[at];
+  if (!token) return;
+  const { negatingEndings } = lexicon.pack;
+  if (negatingEndings && token.kind === "word") {
+    const isNegated = negatingEndings
+      .split(/\s+/u)
+      .some(
+        (ending) =>
+          token.lower.endsWith(ending) &&
+          token.lower.length > ending.length + 2,
+      );
+    if (isNegated) token.negation = 1;
+  }
+  if (!lexicon.has("negatingAfter", token.lower)) return;
+  if (isFreeOf(tokens, at, lexicon)) return;
+  const before = tokens[at - 1];
+  const negated = before?.text === "-" ? tokens[at - 2] : before;
+  if (negated) negated.negation = 1;
+}
+
+/** "free from nickel", where what follows is negated. */
+function isFreeOf(tokens: Token[], at: number, lexicon: Lexicon): boolean {
+  const next = tokens[at + 1];
+  return (
+    lexicon.has("negatingAfter", tokens[at]?.lower) &&
+    (lexicon.has("of", next?.lower) ||
+      lexicon.has("originPrepositions", next?.lower))
+  );
+}

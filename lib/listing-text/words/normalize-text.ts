@@ -1,0 +1,39 @@
+const vulgarFraction = /(\d?)([¼½¾⅐-⅞])/gu;
+const fraction =
+  /(?:(\d{1,3})[ -])?(?<![\d.,/])(\d{1,2}) ?[/⁄] ?(\d{1,2})(?![\d/])/gu;
+const inchesAfter =
+  /^[\s-]{0,2}(?:in\b|inch|"|zoll|pouce|pulgada|pollic|cali|polegada|duim|tum\b|cup|tsp|tbsp)/iu;
+
+/**
+ * The text in one form: quotes, dashes, white space and compatible characters
+ * alike, "fl. oz." and "g/m²" as one word, fractions of inches as decimals.
+ * Places in it are not those of the text.
+ */
+export const normalizeText = (text: string): string =>
+  text
+    .replace(/[″“”„«»]/gu, '"')
+    .replace(/[‘’´`′]/gu, "'")
+    .replace(/[‐‑‒–—−]/gu, "-")
+    .replace(/×/gu, " x ")
+    .replace(/g ?\/ ?m(?:²|2\b)/giu, " gsm")
+    .replace(/\bfl\.? ?oz\b\.?/giu, "floz")
+    .replace(vulgarFraction, "$1 $2")
+    .normalize("NFKC")
+    .replace(fraction, decimalOfFraction)
+    .replace(/\s+/gu, " ")
+    .trim();
+
+function decimalOfFraction(
+  written: string,
+  whole: string | undefined,
+  upper: string,
+  lower: string,
+  ...[at, all]: [number, string]
+): string {
+  const isOfInches = inchesAfter.test(
+    all.slice(at + written.length, at + written.length + 12),
+  );
+  const part = Number(upper) / Number(lower);
+  if (!isOfInches || !(part < 1)) return written;
+  return (Number(whole ?? 0) + part).toFixed(3);
+}

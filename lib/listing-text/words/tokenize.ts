@@ -1,0 +1,108 @@
+import type { Lexicon } from "@/lib/listing-text/words/lexicon";
+import { markNegation } from "@/lib/listing-text/words/mark-negation";
+import { segmentWords } from "@/lib/listing-text/words/segment-words";
+import { isNumber, type Token } from "@/lib/listing-text/words/token";
+
+const tokenShape =
+  /\d+(?:[.,]\d+)*|°\s?[CF]\b|[\p{L}\p{M}][\p{L}\p{M}']*|[^\s\p{L}\p{M}\d]/gu;
+
+/** The tokens of a normalized text, negated words marked. */
+export function tokenize(text: string, lexicon: Lexicon): Token[] {
+  const tokens: Token[] = [];
+  for (const { 0: written, index } of text.matchAll(tokenShape))
+    addTokens(tokens, written, index, lexicon);
+  const joined = joinSpelledNumbers(tokens);
+  markNegation(joined, lexicon);
+  return joined;
+}
+
+function addTokens(
+  tokens: Token[],
+  written: string,
+  index: number,
+  lexicon: Lexicon,
+) {
+  const { pack } = lexicon;
+  const isLetters = /^\p{L}/u.test(written);
+  const words =
+    isLetters && pack.spacing === "none"
+      ? segmentWords(pack.language, written)
+      : [written];
+  let start = index;
+  for (const word of words) {
+    const before = tokens.at(-1);
+    tokens.push(makeToken(word, start, before, lexicon));
+    start += word.length;
+  }
+}
+
+function makeToken(
+  text: string,
+  start: number,
+  before: Token | undefined,
+  lexicon: Lexicon,
+): Token {
+  const lower = text.toLowerCase().replace(/\s/gu, "");
+  const end = start + text.length;
+  const isDigits = /^\d/u.test(text);
+  const isLetters = /^\p{L}/u.test(text);
+  const spelled = isLetters ? lexicon.numbers.get(lower) : undefined;
+  const isSign = lower.startsWith("°") && lower.length > 1;
+  return {
+    kind: kindOf(isDigits || spelled !== undefined, isLetters || isSign),
+    text,
+    lower,
+    fold: isLetters ? lexicon.fold(lower.replace(/'+$/u, "")) : lower,
+    start,
+    end,
+    value: isDigits
+      ? readNumber(text, lexicon.pack.decimalMark)
+      : (spelled ?? 0),
+    isSpelled: spelled !== undefined,
+    isGlued:
+      isDigits &&
+      before?.kind === "word" &&
+      before.end === start &&
+      lexicon.pack.spacing === "words",
+    negation: 0,
+  };
+}
+
+function kindOf(isNumeric: boolean, isWordLike: boolean): Token["kind"] {
+  if (isNumeric) return "number";
+  return isWordLike ? "word" : "mark";
+}
+
+/**
+ * A group of exactly three digits after the other mark is thousands, and so is
+ * the second mark of two.
+ */
+function readNumber(written: string, decimalMark: "." | ","): number {
+  const thousands =
+    decimalMark === "." ? /,(?=\d{3}(?!\d))/gu : /\.(?=\d{3}(?!\d))/gu;
+  return Number.parseFloat(written.replace(thousands, "").replace(/,/gu, "."));
+}
+
+/** "twenty-four" is one number. */
+function joinSpelledNumbers(tokens: readonly Token[]): Token[] {
+  const joined: Token[] = [];
+  for (let at = 0; at < tokens.length; at += 1) {
+    const token = tokens[at];
+    if (!token) continue;
+    const next = tokens[at + 1]?.text === "-" ? at + 2 : at + 1;
+    const ones = tokens[next];
+    if (isTens(token) && isNumber(ones) && ones.isSpelled && ones.value < 10) {
+      joined.push({
+        ...token,
+        text: `${token.text}-${ones.text}`,
+        end: ones.end,
+        value: token.value + ones.value,
+      });
+      at = next;
+    } else joined.push(token);
+  }
+  return joined;
+}
+
+const isTens = ({ kind, isSpelled, value }: Token) =>
+  kind === "number" && isSpelled && value >= 20 && value < 100;

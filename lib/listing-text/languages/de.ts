@@ -378,6 +378,7 @@ export const de: LanguagePack = {
   havePhrases: `hat | haben | mit | enthält | set aus | erhältst | bekommst |
     es gibt`,
   onlyOnePhrases: "nur | einzelne",
+  otherWords: "andere anderer anderen anderes",
   choicePhrases: "farben zur wahl/auswahl",
 
   phrases: {
@@ -480,6 +481,8 @@ export const de: LanguagePack = {
     "gerahmt ungerahmt",
     "hell dunkel",
   ],
+  ownWords: `dieser diese dieses diesem diesen er sie es ihn ihr ihre ich mein
+    meine meiner mir mich wir unser unsere uns du dein deine dir`,
   plainWords: `schön schöne schöner schönes wunderschön perfekt perfekte ideal
     tolle toll besonders besonderes elegant einfach leicht geschenk zuhause
     alltag freude liebe jeden tag wähle auswahl schlicht hochwertig liebevoll

@@ -484,6 +484,7 @@ export const en: LanguagePack = {
     receive | get | there are | of | holds`,
   onlyOnePhrases: `just | only | a single | receive/get one | set of one | there
     is one | comes with one | includes one`,
+  otherWords: "other another",
   choicePhrases:
     "sizes/colors/colours/designs to choose | sizes/colors/colours you can choose | one from",
 
@@ -667,6 +668,8 @@ export const en: LanguagePack = {
     "sun shade",
     "thicker thinner",
   ],
+  ownWords: `this these it its it's i i'm my me we our us she he her his they
+    their them your you`,
   plainWords: `beautiful lovely perfect perfectly great good nice pretty elegant
     charming gorgeous stunning special wonderful ideal simple easy easily choose
     choice enjoy arrives arrive ready home everyday day days way little bit

@@ -209,6 +209,8 @@ export type LanguagePack = {
   havePhrases: Phrases;
   /** "only one", "a single": the count is one. */
   onlyOnePhrases: Phrases;
+  /** "one … the other": the count is of one of two. */
+  otherWords?: Words;
   /** The count is of choices: "colors to choose from". */
   choicePhrases: Phrases;
 
@@ -221,6 +223,11 @@ export type LanguagePack = {
   phrases: Readonly<Record<PhraseKind, Readonly<Record<string, PhraseGroup>>>>;
   /** Words of which a piece is one and not the other: "left right". */
   opposites: readonly Words[];
+  /**
+   * Words for this piece, its maker and the buyer, "this", "my", "we", "it":
+   * what has one is no general knowledge.
+   */
+  ownWords?: Words;
   /**
    * Words that say nothing which could be false: "choose", "arrives",
    * "beautiful", "perfect".

@@ -2,6 +2,14 @@ import type { UnitId } from "@/lib/listing-text/languages/concepts";
 import type { Lexicon } from "@/lib/listing-text/words/lexicon";
 import { isNumber, type Token } from "@/lib/listing-text/words/token";
 
+/** A text as far as it tells units. */
+export type UnitText = {
+  tokens: readonly Token[];
+  label: readonly Token[];
+  lexicon: Lexicon;
+  isOfWashing: boolean;
+};
+
 /** In degrees Celsius, of washing. */
 const [coldest, hottest] = [20, 95];
 /** In years, of "for ages under 3". */
@@ -9,14 +17,12 @@ const oldestChild = 18;
 
 /** The unit of a number without one: "wash at 30", "ages 3 to 6". */
 export function impliedUnit(
-  tokens: readonly Token[],
+  { tokens, label, lexicon, isOfWashing }: UnitText,
   { start, end }: { start: number; end: number },
-  label: readonly Token[],
-  lexicon: Lexicon,
 ): UnitId | null {
   const token = tokens[start];
   if (!isNumber(token)) return null;
-  if (isWashTemperature(tokens, start, lexicon)) return "degree";
+  if (isOfWashing && isTemperature(tokens, start, lexicon)) return "degree";
   if (!token.isSpelled && isAfterAge(tokens, start, lexicon)) return "year";
   const isLast = end >= tokens.length - 1;
   const isUnderAge =
@@ -27,7 +33,7 @@ export function impliedUnit(
   return unitOfLabel(label, lexicon);
 }
 
-function isWashTemperature(
+function isTemperature(
   tokens: readonly Token[],
   at: number,
   lexicon: Lexicon,
@@ -36,8 +42,7 @@ function isWashTemperature(
   return (
     value >= coldest &&
     value <= hottest &&
-    lexicon.has("temperaturePrepositions", tokens[at - 1]?.lower) &&
-    tokens.some(({ lower }) => lexicon.roleOf.get(lower) === "wash")
+    lexicon.has("temperaturePrepositions", tokens[at - 1]?.lower)
   );
 }
 

@@ -34,16 +34,18 @@ const insideBrackets = 4;
  * those of a bracket right after it.
  */
 export function contextOfMeasure(
-  measure: Placed,
   all: readonly Placed[],
+  index: number,
   text: Text,
 ): ReadonlySet<string> {
   const { tokens, label, lexicon } = text;
   const words = new Set<string>();
+  const measure = all[index];
+  if (!measure) return words;
   const add = (token: Token | undefined) => {
     if (isCompared(token, lexicon)) words.add(keyOf(token, lexicon));
   };
-  const [from, to] = spanAround(measure, all, text);
+  const [from, to] = spanAround(all, index, text);
   for (let at = from; at < measure.start; at += 1) add(tokens[at]);
   for (let at = measure.end; at < to; at += 1) add(tokens[at]);
   if (tokens[measure.end]?.text === "(") {
@@ -64,13 +66,17 @@ function setRole(words: Set<string>, role: RoleId) {
 }
 
 function spanAround(
-  measure: Placed,
   all: readonly Placed[],
+  index: number,
   { tokens, lexicon }: Text,
 ): [number, number] {
-  const index = all.findIndex(({ start }) => start === measure.start);
-  const last = all.findLastIndex(({ start }) => start === measure.start);
-  const lowest = Math.max(all[index - 1]?.end ?? 0, measure.start - widest);
+  const measure = all[index] ?? { start: 0, end: 0 };
+  const isSame = (other: Placed | undefined) => other?.start === measure.start;
+  let first = index;
+  while (isSame(all[first - 1])) first -= 1;
+  let last = index;
+  while (isSame(all[last + 1])) last += 1;
+  const lowest = Math.max(all[first - 1]?.end ?? 0, measure.start - widest);
   const highest = Math.min(
     all[last + 1]?.start ?? tokens.length,
     measure.end + widest,

@@ -48,14 +48,17 @@ export const materialOfToken = (
 
 const farthestPart = 8;
 
+/** A part and the place of its token. */
+export type PlacedPart = { part: string; at: number };
+
 /** The part that a word is said of, in front of it in the same clause. */
-export function partBefore(passage: Passage, at: number): string | null {
+export function partBefore(passage: Passage, at: number): PlacedPart | null {
   for (let back = 1; back <= farthestPart; back += 1) {
     const token = passage.tokens[at - back];
     if (!token) return null;
     if (token.kind === "mark" && ",;.()".includes(token.text)) return null;
     const part = partOfToken(token, passage);
-    if (part) return part;
+    if (part) return { part, at: at - back };
     if (materialOfToken(token, passage)) return null;
   }
   return null;

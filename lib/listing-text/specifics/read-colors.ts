@@ -36,7 +36,8 @@ function readColor(passage: Passage, color: string, at: number): ColorMention {
   const isOfSubject = isSaid || lexicon.has("copulas", tokens[at - 1]?.lower);
   return {
     color,
-    part: part ?? (isOfSubject ? partBefore(passage, at) : null),
+    part:
+      part ?? (isOfSubject ? (partBefore(passage, at)?.part ?? null) : null),
     head,
     isPredicate: isSaid || label.length > 0,
     at,

@@ -125,21 +125,41 @@ const mostInRuns = 25;
 
 /** Runs of content words in a list, each with the places of its tokens. */
 function runsAfter(passage: Passage, from: number): number[][] {
-  const { tokens, lexicon } = passage;
-  const runs: number[][] = [[]];
+  const runs: number[][] = [];
+  let run: number[] = [];
   for (let at = from; at < from + mostInRuns; at += 1) {
-    const token = tokens[at];
-    if (!token) break;
-    if (isListed(passage, token)) runs.at(-1)?.push(at);
-    else if (isNumber(token) || lexicon.has("articles", token.lower)) continue;
-    else if (isListJoint(passage, at)) runs.push([]);
-    else if ((runs.at(-1)?.length ?? 0) > 0 || token.kind === "mark") break;
-    else if (!lexicon.has("functionWords", token.lower)) continue;
-    else if (!lexicon.has("placePrepositions", token.lower)) continue;
-    else break;
+    const step = stepOfRun(passage, at, run.length > 0);
+    if (step === "take") run.push(at);
+    if (step === "next" || step === "end") {
+      if (run.length > 0) runs.push(run);
+      run = [];
+    }
+    if (step === "end") return runs;
   }
-  return runs.filter((run) => run.length > 0);
+  return run.length > 0 ? [...runs, run] : runs;
 }
+
+function stepOfRun(
+  passage: Passage,
+  at: number,
+  hasBegun: boolean,
+): "take" | "pass" | "next" | "end" {
+  const { tokens, lexicon } = passage;
+  const token = tokens[at];
+  if (!token) return "end";
+  if (isListed(passage, token)) return "take";
+  if (isNumber(token) || lexicon.has("articles", token.lower)) return "pass";
+  if (isListJoint(passage, at)) return "next";
+  const isColon = token.text === ":" || token.text === "-";
+  return isColon || (!hasBegun && isPossessive(passage, token))
+    ? "pass"
+    : "end";
+}
+
+/** "its own", "your": function words in front of a noun. */
+const isPossessive = ({ lexicon }: Passage, token: Token): boolean =>
+  lexicon.has("functionWords", token.lower) &&
+  !lexicon.has("placePrepositions", token.lower);
 
 const isListed = ({ lexicon }: Passage, token: Token): boolean =>
   isContentWord(token, lexicon) &&

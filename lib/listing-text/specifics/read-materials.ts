@@ -4,7 +4,7 @@ import {
   partBefore,
   partOfToken,
 } from "@/lib/listing-text/specifics/passage";
-import { isWord, type Token } from "@/lib/listing-text/words/token";
+import { isWord } from "@/lib/listing-text/words/token";
 
 export type Material = {
   /** The English name. */
@@ -136,21 +136,18 @@ function bondBefore(passage: Passage, at: number): Bond | null {
         lower === ":" || lexicon.has("materialPrepositions", lower),
     );
   if (!isTold) return null;
-  const part = partBefore(passage, at);
+  const subject = partBefore(passage, at);
   return {
-    part,
+    part: subject?.part ?? null,
     head: null,
     isBound: true,
-    otherPart: part && partJoinedTo(passage, part),
+    otherPart: subject && partJoinedTo(passage, subject.at),
   };
 }
 
-/** The part before "and" and this part. */
-function partJoinedTo(passage: Passage, part: string): string | null {
+/** The part before "and" and the part at a place. */
+function partJoinedTo(passage: Passage, at: number): string | null {
   const { tokens, lexicon } = passage;
-  const at = tokens.findIndex(
-    (token: Token) => partOfToken(token, passage) === part,
-  );
   const isJoined = lexicon.has("and", tokens[at - 1]?.lower);
   return isJoined ? partOfToken(tokens[at - 2], passage) : null;
 }

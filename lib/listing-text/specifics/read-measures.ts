@@ -1,5 +1,8 @@
 import type { RoleId, UnitId } from "@/lib/listing-text/languages/concepts";
-import { impliedUnit } from "@/lib/listing-text/specifics/implied-unit";
+import {
+  impliedUnit,
+  type UnitText,
+} from "@/lib/listing-text/specifics/implied-unit";
 import type { Measure } from "@/lib/listing-text/specifics/measure";
 import { contextOfMeasure } from "@/lib/listing-text/specifics/measure-context";
 import { sizeOfMeasure } from "@/lib/listing-text/specifics/measure-size";
@@ -24,11 +27,14 @@ export function readMeasures(
 ): { measures: Measure[]; used: ReadonlySet<Token> } {
   const drafts: Draft[] = [];
   const used = new Set<Token>();
+  const isOfWashing = tokens.some(
+    ({ lower }) => lexicon.roleOf.get(lower) === "wash",
+  );
+  const text: UnitText = { tokens, label, lexicon, isOfWashing };
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at];
     if (!isNumber(token) || token.isGlued) continue;
-    const found =
-      readList(tokens, at, lexicon) ?? readOne(tokens, at, label, lexicon);
+    const found = readList(text, at) ?? readOne(text, at);
     for (const value of found.numbers) used.add(value);
     drafts.push(...found.drafts);
     at = Math.max(at, found.end - 1);
@@ -39,9 +45,9 @@ export function readMeasures(
   }));
   return {
     used,
-    measures: sized.map((measure) => ({
+    measures: sized.map((measure, index) => ({
       ...measure,
-      context: contextOfMeasure(measure, sized, { tokens, label, lexicon }),
+      context: contextOfMeasure(sized, index, { tokens, label, lexicon }),
     })),
   };
 }
@@ -49,11 +55,7 @@ export function readMeasures(
 type Found = { drafts: Draft[]; numbers: Token[]; end: number };
 
 /** "6, 9 and 12 cm": several measures with one unit at their end. */
-function readList(
-  tokens: readonly Token[],
-  start: number,
-  lexicon: Lexicon,
-): Found | null {
+function readList({ tokens, lexicon }: UnitText, start: number): Found | null {
   const { values, end } = listedNumbers(tokens, start, lexicon);
   const before = tokens[start - 1]?.lower;
   const isOther =
@@ -109,15 +111,10 @@ function afterListMark(
 }
 
 /** A measure, range or product, with its unit anywhere within. */
-function readOne(
-  tokens: readonly Token[],
-  start: number,
-  label: readonly Token[],
-  lexicon: Lexicon,
-): Found {
+function readOne(text: UnitText, start: number): Found {
+  const { tokens, lexicon } = text;
   const run = readRun(tokens, start, lexicon);
-  const unit =
-    run.unit ?? impliedUnit(tokens, { start, end: run.end }, label, lexicon);
+  const unit = run.unit ?? impliedUnit(text, { start, end: run.end });
   if (!unit && !run.isProduct)
     return { drafts: [], numbers: [], end: start + 1 };
   const { role, end } = readRole(tokens, run.end, unit, lexicon);

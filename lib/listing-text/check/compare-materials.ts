@@ -1,0 +1,119 @@
+import {
+  contradicted,
+  type Finding,
+  supported,
+  unknown,
+} from "@/lib/listing-text/check/finding";
+import type {
+  Known,
+  KnownSpecifics,
+} from "@/lib/listing-text/ledger/known-specifics";
+import { conceptWord } from "@/lib/listing-text/ledger/known-words";
+import { withKinds } from "@/lib/listing-text/specifics/material-kinds";
+import type { Passage } from "@/lib/listing-text/specifics/passage";
+import type { Material } from "@/lib/listing-text/specifics/read-materials";
+import { hasPhrase } from "@/lib/listing-text/words/phrases";
+
+/** Null where a material is only named, and not said of anything. */
+export function compareMaterial(
+  material: Material,
+  passage: Passage,
+  known: KnownSpecifics,
+): Finding | null {
+  if (material.isNegated) return null;
+  const name = passage.tokens[material.at]?.text ?? material.material;
+  const facts = factsOfMaterial(material.material, known);
+  if (!facts)
+    return isSaidOfPiece(material, passage, known) ? unknown(name) : null;
+  const { quality } = material;
+  if (quality && !known.words.has(passage.lexicon.fold(quality)))
+    return unknown(`${quality} ${name}`);
+  const { part } = material;
+  const finding =
+    part !== null && material.isBound
+      ? compareOfPart({ ...material, part }, known)
+      : compareOfWhole(material, passage, known);
+  return finding ?? supported(facts);
+}
+
+/** Facts that have it, or a material of its kind. */
+function factsOfMaterial(
+  material: string,
+  known: KnownSpecifics,
+): readonly string[] | null {
+  const exact = known.words.get(conceptWord(material));
+  if (exact) return exact;
+  const ofKind = known.materials.filter(({ said }) =>
+    withKinds(said.material).includes(material),
+  );
+  return ofKind.length > 0 ? ofKind.flatMap(({ facts }) => facts) : null;
+}
+
+function isSaidOfPiece(
+  { part, head, isBound, isCoating }: Material,
+  passage: Passage,
+  known: KnownSpecifics,
+): boolean {
+  const isTold =
+    part !== null ||
+    isCoating ||
+    (head !== null && known.words.has(head)) ||
+    (isBound && head === null) ||
+    passage.label.length > 0;
+  const isOfOther =
+    hasPhrase(passage.lexicon.phrases("pairingPhrases"), passage.tokens) &&
+    !(head !== null && known.pieceWords.has(head)) &&
+    !(part !== null && known.words.has(part)) &&
+    passage.label.length === 0;
+  return isTold && !isOfOther;
+}
+
+const affirmed = (
+  known: KnownSpecifics,
+  isWanted: (material: Material) => boolean,
+): Known<Material>[] =>
+  known.materials.filter(({ said }) => !said.isNegated && isWanted(said));
+
+/** The whole piece of a material that only a part has. */
+function compareOfWhole(
+  { material, head, isBound, at }: Material,
+  passage: Passage,
+  known: KnownSpecifics,
+): Finding | null {
+  const { tokens, lexicon } = passage;
+  const isOfSubject =
+    isBound &&
+    head === null &&
+    tokens.slice(0, at).some(({ fold }) => fold === known.pieceNoun) &&
+    hasPhrase(lexicon.phrases("madeOfPhrases"), tokens);
+  if (!isOfSubject) return null;
+  const whole = affirmed(known, ({ part }) => part === null);
+  const own = affirmed(known, (said) => said.material === material);
+  const [first] = own;
+  return first &&
+    whole.length > 0 &&
+    own.every(({ said }) => said.part !== null)
+    ? contradicted(`Only the ${first.said.part} is of ${material}`, first.facts)
+    : null;
+}
+
+function compareOfPart(
+  { material, part }: Material & { part: string },
+  known: KnownSpecifics,
+): Finding | null {
+  if (!known.parts.has(part) || part === known.pieceNoun) return null;
+  const ofPart = affirmed(known, (said) => said.part === part);
+  const own = affirmed(known, (said) => said.material === material);
+  if (ofPart.some(({ said }) => withKinds(said.material).includes(material)))
+    return null;
+  const [first] = ofPart;
+  if (first)
+    return contradicted(
+      `The facts say the ${part} is ${first.said.material}`,
+      first.facts,
+    );
+  const [other] = own;
+  return other && own.every(({ said }) => said.part !== null)
+    ? unknown(`${material} ${part}`)
+    : null;
+}

@@ -1,0 +1,45 @@
+import {
+  contradicted,
+  type Finding,
+  supported,
+  unknown,
+} from "@/lib/listing-text/check/finding";
+import type { KnownSpecifics } from "@/lib/listing-text/ledger/known-specifics";
+import type { Measure } from "@/lib/listing-text/specifics/measure";
+import type { Passage } from "@/lib/listing-text/specifics/passage";
+import { isWord } from "@/lib/listing-text/words/token";
+
+const farthestWord = 3;
+
+/** A share is of the words right after it: "80% wool, 20% silk". */
+export function comparePercent(
+  measure: Measure,
+  passage: Passage,
+  known: KnownSpecifics,
+): Finding {
+  const name = `${measure.values[0]?.written ?? ""}%`;
+  const shares = known.measures.filter(
+    ({ said }) => said.dimension === "percent",
+  );
+  const after = passage.tokens
+    .slice(measure.end, measure.end + farthestWord)
+    .filter(isWord)
+    .map(({ fold }) => fold);
+  const words = after.length > 0 ? after : [...measure.context];
+  const isOfSame = (context: ReadonlySet<string>) =>
+    words.some((word) => context.has(word));
+  const isSame = (other: Measure) =>
+    other.values[0]?.base === measure.values[0]?.base;
+  const same = shares.filter(({ said }) => isSame(said));
+  const facts = same.flatMap((share) => share.facts);
+  if (same.some(({ said }) => isOfSame(said.context))) return supported(facts);
+  const other = shares.find(
+    ({ said }) => !isSame(said) && isOfSame(said.context),
+  );
+  if (other)
+    return contradicted(
+      `The facts say ${other.said.values[0]?.written}%, not ${name}`,
+      other.facts,
+    );
+  return same.length > 0 ? supported(facts) : unknown(name);
+}

@@ -1,0 +1,27 @@
+import type { SpecificVerdict } from "@/lib/listing-text/check/text-check";
+
+/** What is found of one specific, before it is told to people. */
+export type Finding = {
+  verdict: SpecificVerdict;
+  /** For people; "" when supported. */
+  reason: string;
+  /** Ids of facts, maybe more than once. */
+  facts: readonly string[];
+};
+
+export const supported = (facts: readonly string[]): Finding => ({
+  verdict: "supported",
+  reason: "",
+  facts,
+});
+
+export const unknown = (what: string): Finding => ({
+  verdict: "unknown",
+  reason: `No fact says “${what}”`,
+  facts: [],
+});
+
+export const contradicted = (
+  reason: string,
+  facts: readonly string[],
+): Finding => ({ verdict: "contradicted", reason, facts });

@@ -1,0 +1,183 @@
+import {
+  collectSpecifics,
+  type KnownClause,
+} from "@/lib/listing-text/ledger/known-specifics";
+import type { Ledger } from "@/lib/listing-text/ledger/ledger";
+import type {
+  FactSource,
+  LedgerFact,
+} from "@/lib/listing-text/ledger/ledger-fact";
+import { findPartNames } from "@/lib/listing-text/ledger/part-names";
+import { isSeen } from "@/lib/listing-text/ledger/photo-facts";
+import { foldQuote, holdsRun } from "@/lib/listing-text/ledger/quotes";
+import {
+  type PlacedFact,
+  placeSellerFact,
+  type QuotedClause,
+  toQuotedClause,
+} from "@/lib/listing-text/ledger/seller-facts";
+import {
+  type TypedClause,
+  type TypedInput,
+  typedClauses,
+} from "@/lib/listing-text/ledger/typed-input";
+import type { PartNames } from "@/lib/listing-text/specifics/passage";
+import { readText } from "@/lib/listing-text/specifics/reading";
+import { findLexicon, type Lexicon } from "@/lib/listing-text/words/lexicon";
+
+type LedgerSources = {
+  /** ISO 639-1, of the texts that are checked. */
+  language: string;
+  /** Of what the seller typed; the same as `language` without it. */
+  typedLanguage?: string;
+  typed: TypedInput;
+  /** Of the writer's answer or of a stored listing; what doesn't hold goes. */
+  facts: readonly LedgerFact[];
+  /** Texts of the shop's defaults and snippets. */
+  shop: readonly string[];
+  /** Texts that the seller confirmed in the editor. */
+  confirmed: readonly string[];
+};
+
+export function buildLedger(sources: LedgerSources): Ledger {
+  const { language, typedLanguage = language } = sources;
+  const facts = withOwnIds(sources.facts);
+  const typed = typedClauses(sources.typed);
+  const lexicon = findLexicon(language);
+  const typedLexicon = findLexicon(typedLanguage);
+  if (!lexicon || !typedLexicon)
+    return { language, facts: uncheckedFacts(typed, facts), known: null };
+  const parts = findPartNames(typed, typedLexicon);
+  const shop = sources.shop.map((text) => ({ text, property: "shop" }));
+  const confirmed = sources.confirmed.map((text) => ({
+    text,
+    property: "confirmed",
+  }));
+  const sellerClauses = readClauses(typed, "seller", typedLexicon, parts);
+  const placed = placeSellerFacts(facts, sellerClauses);
+  const photos = facts.filter(
+    (fact) => fact.source === "photo" && isSeen(fact, lexicon),
+  );
+  const all = [
+    ...placed,
+    ...factsOfClauses(sellerClauses, placed, "t"),
+    ...factsOfClauses(readClauses(shop, "shop", typedLexicon, parts), [], "s"),
+    ...factsOfClauses(
+      readClauses(confirmed, "confirmed", lexicon, parts),
+      [],
+      "c",
+    ),
+  ];
+  const clauses = [
+    ...clausesWithFacts(all),
+    ...photos.map((fact) => photoClause(fact, lexicon, parts)),
+  ];
+  return {
+    language,
+    facts: [...all.map(({ fact }) => fact), ...photos],
+    known: collectSpecifics(clauses, lexicon, {
+      partNames: parts,
+      isSameLanguage: lexicon === typedLexicon,
+    }),
+  };
+}
+
+/** Of facts with one id the first is kept: citations must be plain. */
+function withOwnIds(facts: readonly LedgerFact[]): LedgerFact[] {
+  const byId = new Map<string, LedgerFact>();
+  for (const fact of facts) if (!byId.has(fact.id)) byId.set(fact.id, fact);
+  return [...byId.values()];
+}
+
+const readClauses = (
+  clauses: readonly TypedClause[],
+  source: FactSource,
+  lexicon: Lexicon,
+  parts: PartNames,
+): QuotedClause[] =>
+  clauses.map(({ text, property }) =>
+    toQuotedClause({
+      text,
+      property,
+      source,
+      reading: readText(text, lexicon, parts),
+      facts: [],
+    }),
+  );
+
+const placeSellerFacts = (
+  facts: readonly LedgerFact[],
+  clauses: readonly QuotedClause[],
+): PlacedFact[] =>
+  facts
+    .filter(({ source }) => source === "seller")
+    .flatMap((fact) => placeSellerFact(fact, clauses) ?? []);
+
+/** A fact of each clause that none quotes yet. */
+function factsOfClauses(
+  clauses: readonly QuotedClause[],
+  placed: readonly PlacedFact[],
+  prefix: string,
+): PlacedFact[] {
+  const quoted = new Set(placed.flatMap((fact) => fact.clauses));
+  return clauses.flatMap((clause, index) =>
+    quoted.has(clause)
+      ? []
+      : [
+          {
+            fact: factOfClause(clause, clause.source, prefix + (index + 1)),
+            clauses: [clause],
+          },
+        ],
+  );
+}
+
+const factOfClause = (
+  { text, property }: TypedClause,
+  source: FactSource,
+  id: string,
+): LedgerFact => ({ id, part: "", property, value: text, source, quote: text });
+
+function clausesWithFacts(placed: readonly PlacedFact[]): KnownClause[] {
+  const facts = new Map<QuotedClause, string[]>();
+  for (const { fact, clauses } of placed)
+    for (const clause of clauses)
+      facts.set(clause, [...(facts.get(clause) ?? []), fact.id]);
+  return Array.from(facts, ([clause, ids]) => ({ ...clause, facts: ids })).sort(
+    (one, other) => Number(isName(other)) - Number(isName(one)),
+  );
+}
+
+const isName = ({ property }: KnownClause): boolean => property === "product";
+
+const photoClause = (
+  { id, part, property, value }: LedgerFact,
+  lexicon: Lexicon,
+  parts: PartNames,
+): KnownClause => ({
+  reading: readText(part ? `${part}: ${value}` : value, lexicon, parts),
+  source: "photo",
+  property,
+  facts: [id],
+});
+
+/** Without a pack nothing can be compared but quotes with what was typed. */
+function uncheckedFacts(
+  typed: readonly TypedClause[],
+  facts: readonly LedgerFact[],
+): LedgerFact[] {
+  const text = foldQuote(typed.map((clause) => clause.text).join(" "));
+  const kept = facts.filter((fact) =>
+    fact.source === "seller"
+      ? holdsRun(text, foldQuote(fact.quote ?? fact.value))
+      : fact.source !== "photo" || isSeen(fact, null),
+  );
+  const quoted = kept.map((fact) => foldQuote(fact.quote ?? fact.value));
+  const others = typed.flatMap((clause, index) => {
+    const folded = foldQuote(clause.text);
+    return quoted.some((quote) => holdsRun(folded, quote))
+      ? []
+      : [factOfClause(clause, "seller", `t${index + 1}`)];
+  });
+  return [...kept, ...others];
+}

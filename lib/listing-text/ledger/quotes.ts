@@ -1,0 +1,18 @@
+import { foldAccents } from "@/lib/listing-text/words/fold-word";
+
+/**
+ * A text as quotes are compared: case, dashes, quotes, white space and accents
+ * of Latin letters alike, marks apart from words, so that what stands in it
+ * between spaces is a run of whole words.
+ */
+export const foldQuote = (text: string): string =>
+  ` ${foldAccents(text.normalize("NFKC").toLowerCase())
+    .replace(/[‘’´`]/gu, "'")
+    .replace(/([\p{L}\p{M}\p{N}'])(?=[^\p{L}\p{M}\p{N}'])/gu, "$1 ")
+    .replace(/([^\p{L}\p{M}\p{N}'\s])(?=\S)/gu, "$1 ")
+    .replace(/[-‐‑‒–—−\s]+/gu, " ")
+    .replace(/^[\s.,;:!?]+|[\s.,;:!?]+$/gu, "")} `;
+
+/** Whether a folded text holds a run of whole words. */
+export const holdsRun = (foldedText: string, foldedRun: string): boolean =>
+  foldedRun.trim() !== "" && foldedText.includes(foldedRun);

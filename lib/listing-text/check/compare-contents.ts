@@ -27,6 +27,7 @@ export function compareContent(
     const isKnown = content.words.some((word) =>
       factsOfWord(word, word, known),
     );
+    if (known.deniedWords.has(noun)) return unknown(name);
     return isKnown || isLoose ? null : unknown(name);
   }
   const told = known.contents.filter(

@@ -21,7 +21,12 @@ export function compareCount(
   passage: Passage,
   known: KnownSpecifics,
 ): Finding | null {
-  if (count.value === 0 || !Number.isInteger(count.value)) return null;
+  const isFraction = passage.lexicon.has(
+    "fractionWords",
+    passage.tokens[count.at + 1]?.lower,
+  );
+  if (count.value === 0 || !Number.isInteger(count.value) || isFraction)
+    return null;
   const fitting = fittingCounts(count, known);
   const same = fitting.filter(({ said }) => said.value === count.value);
   if (same.length > 0) return supported(same.flatMap(({ facts }) => facts));

@@ -29,10 +29,9 @@ export function compareMaterial(
   if (quality && !known.words.has(passage.lexicon.fold(quality)))
     return unknown(`${quality} ${name}`);
   const { part } = material;
-  const finding =
-    part !== null && material.isBound
-      ? compareOfPart({ ...material, part }, known)
-      : compareOfWhole(material, passage, known);
+  if (part !== null && material.isBound)
+    return compareOfPart({ ...material, part }, known);
+  const finding = compareOfWhole(material, passage, known);
   return finding ?? supported(facts);
 }
 
@@ -97,23 +96,27 @@ function compareOfWhole(
     : null;
 }
 
+/**
+ * A part is of what a fact says of it; of a part that no fact gives a material,
+ * rules can tell only where the material is another part's.
+ */
 function compareOfPart(
   { material, part }: Material & { part: string },
   known: KnownSpecifics,
 ): Finding | null {
-  if (!known.parts.has(part) || part === known.pieceNoun) return null;
-  const ofPart = affirmed(known, (said) => said.part === part);
-  const own = affirmed(known, (said) => said.material === material);
-  if (ofPart.some(({ said }) => withKinds(said.material).includes(material)))
-    return null;
-  const [first] = ofPart;
+  const own = affirmed(known, (said) =>
+    withKinds(said.material).includes(material),
+  );
+  const ownFacts = own.flatMap(({ facts }) => facts);
+  if (part === known.pieceNoun || own.some(({ said }) => said.part === part))
+    return supported(ownFacts);
+  if (!known.parts.has(part)) return null;
+  const [first] = affirmed(known, (said) => said.part === part);
   if (first)
     return contradicted(
       `The facts say the ${part} is ${first.said.material}`,
       first.facts,
     );
-  const [other] = own;
-  return other && own.every(({ said }) => said.part !== null)
-    ? unknown(`${material} ${part}`)
-    : null;
+  const isOfOthers = own.every(({ said }) => said.part !== null);
+  return own.length > 0 && isOfOthers ? unknown(`${material} ${part}`) : null;
 }

@@ -13,9 +13,7 @@ export function compareSigns(
   known: KnownSpecifics,
 ): SignFinding[] {
   const { tokens, lexicon } = passage;
-  const signed = new Set(
-    Array.from(lexicon.negatedForms.values(), (word) => lexicon.fold(word)),
-  );
+  const signed = new Set(lexicon.negatedForms.values());
   return tokens.flatMap((token, at) => {
     const positive = lexicon.negatedForms.get(token.lower);
     if (positive) {
@@ -24,7 +22,7 @@ export function compareSigns(
       return isOther ? [{ ...unknown(token.text), at }] : [];
     }
     const isOther =
-      signed.has(token.fold) &&
+      signed.has(token.lower) &&
       token.negation === 0 &&
       known.deniedWords.has(token.fold);
     return isOther ? [{ ...unknown(token.text), at }] : [];

@@ -6,6 +6,7 @@ import {
 import type { KnownSpecifics } from "@/lib/listing-text/ledger/known-specifics";
 import type { Passage } from "@/lib/listing-text/specifics/passage";
 import type { Statement } from "@/lib/listing-text/specifics/read-statements";
+import type { Token } from "@/lib/listing-text/words/token";
 import { hasPhrase } from "@/lib/listing-text/words/phrases";
 
 /** Claims, promises, stories and so on are never contradicted. */
@@ -47,11 +48,10 @@ function factsOfStatement(
       ({ kind, lower }) =>
         kind === "word" && !lexicon.has("functionWords", lower),
     );
+  const isKnown = ({ fold }: Token) => known.words.has(fold);
   const isSaid =
-    words.length > 0 &&
-    words.every(({ fold }) => known.words.has(fold)) &&
-    (rule.kind !== "claim" || words.length > 1);
-  return isSaid
+    rule.kind === "technique" ? words.some(isKnown) : words.every(isKnown);
+  return isSaid && words.length > 0
     ? words.flatMap(({ fold }) => known.words.get(fold) ?? [])
     : null;
 }

@@ -33,6 +33,7 @@ export const de: LanguagePack = {
     hundert: 100,
   },
   countNouns: { dutzend: 12, zweierset: 2, dreierset: 3, viererset: 4 },
+  fractionWords: "viertel halb halbe drittel",
   units: {
     mm: "mm millimeter millimetern",
     cm: "cm zentimeter zentimetern",
@@ -244,6 +245,7 @@ export const de: LanguagePack = {
   metalCoatings: "plattiert",
   materialGoods: "garn stoff wolle leder ton papier",
   madeOfPhrases: "ist | sind | besteht | bestehen | gemacht | gefertigt",
+  notNounEndings: "ig lich bar iert",
   parts: `griff henkel deckel rand boden fuß gurt kette anhänger verschluss
     knopf tasche innentasche fach ärmel futter bündchen kragen saum
     reißverschluss docht glas dose schachtel beutel säckchen kordel haken rahmen

@@ -38,6 +38,7 @@ export const en: LanguagePack = {
     double: 2,
   },
   countNouns: { pair: 2, couple: 2, dozen: 12, trio: 3 },
+  fractionWords: "quarter quarters half halves third thirds",
   units: {
     mm: "mm millimeter millimeters millimetre millimetres",
     cm: "cm cms centimeter centimeters centimetre centimetres",
@@ -300,6 +301,7 @@ export const en: LanguagePack = {
     leather linen`,
   madeOfPhrases: `is/are made/cut/cast/carved/woven/knitted/sewn of/from/in/with
     | is/are of/all/entirely/solid | made/cut/cast/carved of/from/in/entirely`,
+  notNounEndings: "ed",
   parts: `handle lid rim base bottom top side strap chain pendant clasp button
     pocket sleeve lining cuff brim collar hem waistband zipper zip closure wick
     jar box bag pouch cord hook frame glaze thread stuffing filling hair face
@@ -452,7 +454,7 @@ export const en: LanguagePack = {
     dryclean: "dry clean*",
     wipe: `wipe | wiped | wiping | wipes | damp cloth | spot clean* | surface
       wash* | surface only`,
-    soak: "soak | soaked | soaking",
+    soak: "not/don't/never soak | soak it/them/in/for | soaked | soaking",
     oil: "re oil* | reoil* | oil it/them | oil the wood/board",
     waterproof: `waterproof | water proof | water resistant | watertight |
       splashproof | splash proof`,
@@ -563,8 +565,8 @@ export const en: LanguagePack = {
       grandparents:
         "grandmother* | grandfather* | grandma* | grandpa* | grandparents",
       generations: {
-        say: `generations | #/third/second/fourth/fifth/sixth generation |
-          passed down`,
+        say: `for/through generations | for/through # generations | passed
+          down | #/third/second/fourth/fifth/sixth generation`,
         proof: "generation*",
       },
       family: `my mother/father/husband/wife/daughter/son/family/sister/brother |

@@ -50,6 +50,8 @@ export type LanguagePack = {
   numberWords: Readonly<Record<string, number>>;
   /** Nouns that count by themselves: "pair" is 2, "dozen" 12. */
   countNouns: Readonly<Record<string, number>>;
+  /** Nouns of fractions, which count nothing: "three quarters". */
+  fractionWords?: Words;
   /** Every form of each unit, plurals, cases and signs too. */
   units: Readonly<Partial<Record<UnitId, Words>>>;
   /** Words and verbs around a number that say what it is of, all forms. */
@@ -159,6 +161,8 @@ export type LanguagePack = {
   madeOfPhrases: Phrases;
   /** Nouns of parts that pieces have: "handle lid rim". */
   parts: Words;
+  /** Endings of words that are no nouns, so no parts: "ed" in "waxed". */
+  notNounEndings?: Words;
   /** All forms by the English name (see `color-kinds.ts`). */
   colors: Readonly<Record<string, Words>>;
   /** Before a color that is of the subject: "is", "comes in", "color". */

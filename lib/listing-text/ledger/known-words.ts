@@ -13,23 +13,27 @@ export function collectWords(
   clauses: readonly KnownClause[],
 ): Map<string, readonly string[]> {
   const words = new Map<string, readonly string[]>();
-  const add = (word: string, facts: readonly string[]) =>
-    words.set(word, [...new Set([...(words.get(word) ?? []), ...facts])]);
-  for (const { reading, facts, source } of clauses) {
-    const { passage, materials, colors } = reading;
-    const isPhoto = source === "photo";
-    const doubted = new Set(isPhoto ? materials.map(({ at }) => at) : []);
-    for (const [at, token] of passage.tokens.entries()) {
-      if (token.kind === "mark" || doubted.has(at)) continue;
-      add(token.fold, facts);
-      const part = partOfToken(token, passage);
-      if (part) add(part, facts);
+  for (const clause of clauses)
+    for (const word of wordsOfClause(clause)) {
+      const facts = [...(words.get(word) ?? []), ...clause.facts];
+      words.set(word, [...new Set(facts)]);
     }
-    if (!isPhoto)
-      for (const { material } of materials) add(conceptWord(material), facts);
-    for (const { color } of colors) add(conceptWord(color), facts);
-  }
   return words;
+}
+
+function wordsOfClause({ reading, source }: KnownClause): Set<string> {
+  const { passage, materials, colors } = reading;
+  const isPhoto = source === "photo";
+  const doubted = new Set(isPhoto ? materials.map(({ at }) => at) : []);
+  const tokens = passage.tokens.filter(
+    ({ kind }, at) => kind !== "mark" && !doubted.has(at),
+  );
+  return new Set([
+    ...tokens.map(({ fold }) => fold),
+    ...tokens.flatMap((token) => partOfToken(token, passage) ?? []),
+    ...(isPhoto ? [] : materials.map(({ material }) => conceptWord(material))),
+    ...colors.map(({ color }) => conceptWord(color)),
+  ]);
 }
 
 /** Near its negator, in words. */

@@ -69,8 +69,10 @@ export type Lexicon = {
 function makeMaterialFinder(pack: LanguagePack) {
   const materials = invertWords(pack.materials);
   const others = new Set(listWords(pack.notMaterials ?? ""));
+  const endings = listWords(pack.notNounEndings ?? "");
   return (word: string): string | null => {
     if (others.has(word)) return null;
+    if (endings.some((ending) => word.endsWith(ending))) return null;
     const material = materials.get(word) ?? null;
     if (material !== null || !pack.compounds) return material;
     return findAtStart(word, materials, 3) ?? findAtEnd(word, materials, 5);
@@ -81,7 +83,9 @@ function makePartFinder(pack: LanguagePack, fold: Lexicon["fold"]) {
   const parts = new Map(
     listWords(pack.parts).map((part) => [fold(part), fold(part)] as const),
   );
+  const endings = listWords(pack.notNounEndings ?? "");
   return (word: string): string | null => {
+    if (endings.some((ending) => word.endsWith(ending))) return null;
     const folded = fold(word);
     const part = parts.get(folded) ?? null;
     if (part !== null || !pack.compounds) return part;

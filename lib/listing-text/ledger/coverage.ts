@@ -1,0 +1,110 @@
+import { isSameMeasure } from "@/lib/listing-text/check/same-measure";
+import type { Ledger } from "@/lib/listing-text/ledger/ledger";
+import type { LedgerFact } from "@/lib/listing-text/ledger/ledger-fact";
+import { foldQuote, holdsRun } from "@/lib/listing-text/ledger/quotes";
+import type { KnownClause } from "@/lib/listing-text/ledger/known-specifics";
+import { withKinds } from "@/lib/listing-text/specifics/material-kinds";
+import { type Reading, readText } from "@/lib/listing-text/specifics/reading";
+
+/** A fact that the texts leave out, and what the seller typed of it. */
+export type Untold = { fact: LedgerFact; quote: string };
+
+/** Of its words that a text must have, where a fact has no specific. */
+const wordsToSay = 0.6;
+
+/**
+ * The typed facts that no text cites or says. Where the writer cites nothing,
+ * only those with a number, a material, a color, a place or care.
+ */
+export function findUntold(
+  ledger: Ledger,
+  texts: readonly string[],
+  cited: ReadonlySet<string>,
+): Untold[] {
+  const { known } = ledger;
+  const said = known ? sayingsOf(texts, ledger) : null;
+  const whole = foldQuote(texts.join(" "));
+  return ledger.facts
+    .filter(
+      (fact) =>
+        fact.source === "seller" &&
+        !cited.has(fact.id) &&
+        !holdsRun(whole, foldQuote(fact.quote ?? fact.value)),
+    )
+    .filter((fact) => {
+      if (!known || !said) return cited.size > 0;
+      const clauses = known.clauses.filter(({ facts }) =>
+        facts.includes(fact.id),
+      );
+      const isTold = clauses.every((clause) => isSaid(clause, said));
+      return !isTold && (cited.size > 0 || clauses.some(hasSpecific));
+    })
+    .map((fact) => ({ fact, quote: fact.quote ?? fact.value }));
+}
+
+type Sayings = Pick<Reading, "measures" | "care"> & {
+  words: ReadonlySet<string>;
+  numbers: ReadonlySet<number>;
+  materials: ReadonlySet<string>;
+  colors: ReadonlySet<string>;
+  places: ReadonlySet<string>;
+};
+
+function sayingsOf(texts: readonly string[], { known }: Ledger): Sayings {
+  const readings = known
+    ? texts.map((text) => readText(text, known.lexicon, known.partNames))
+    : [];
+  const tokens = readings.flatMap(({ passage }) => passage.tokens);
+  const setOf = <Value>(pick: (reading: Reading) => readonly Value[]) =>
+    new Set(readings.flatMap(pick));
+  return {
+    measures: readings.flatMap(({ measures }) => measures),
+    care: readings.flatMap(({ care }) => care),
+    words: new Set(tokens.map(({ fold }) => fold)),
+    numbers: new Set(
+      tokens.flatMap(({ kind, value }) => (kind === "number" ? [value] : [])),
+    ),
+    materials: setOf(({ materials }) =>
+      materials.flatMap(({ material }) => withKinds(material)),
+    ),
+    colors: setOf(({ colors }) => colors.map(({ color }) => color)),
+    places: setOf(({ places }) => places.map(({ place }) => place)),
+  };
+}
+
+const hasSpecific = ({ reading }: KnownClause): boolean =>
+  reading.measures.length > 0 ||
+  reading.counts.length > 0 ||
+  reading.materials.length > 0 ||
+  reading.colors.length > 0 ||
+  reading.places.length > 0 ||
+  reading.care.length > 0;
+
+/** All specifics of a clause, or most of its words where it has none. */
+function isSaid(clause: KnownClause, said: Sayings): boolean {
+  const { reading } = clause;
+  if (!hasSpecific(clause)) return saysWords(reading, said);
+  return (
+    reading.measures.every((measure) =>
+      said.measures.some((other) => isSameMeasure(other, measure)),
+    ) &&
+    reading.counts.every(({ value }) => said.numbers.has(value)) &&
+    reading.materials.every(({ material }) => said.materials.has(material)) &&
+    reading.colors.every(({ color }) => said.colors.has(color)) &&
+    reading.places.every(({ place }) => said.places.has(place)) &&
+    reading.care.every(({ topic, isAllowed }) =>
+      said.care.some(
+        (other) => other.topic === topic && other.isAllowed === isAllowed,
+      ),
+    )
+  );
+}
+
+/** Praise and plain words need not be told. */
+function saysWords({ words, passage }: Reading, said: Sayings): boolean {
+  const { lexicon } = passage;
+  const told = words.filter(({ fold }) => !lexicon.plainFolds.has(fold));
+  if (told.length === 0) return true;
+  const found = told.filter(({ fold }) => said.words.has(fold)).length;
+  return found / told.length >= wordsToSay;
+}

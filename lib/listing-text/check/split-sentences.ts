@@ -1,5 +1,3 @@
-import { foldAccents } from "@/lib/listing-text/words/fold-word";
-
 /**
  * A sentence, or an item of a list, where it stands in a description. Places
  * are UTF-16 units.
@@ -75,10 +73,16 @@ function hashOf(text: string): string {
   return (4_294_967_296 * (2_097_151 & low) + (high >>> 0)).toString(16);
 }
 
-/** In lower case without accents, with two letters for "ß" and the like. */
+/**
+ * In lower case without accents and invisible characters, with two letters for
+ * "ß" and the like.
+ */
 const foldKey = (text: string): string =>
-  foldAccents(text)
+  text
+    .normalize("NFKD")
+    .replace(/[\p{M}\p{Default_Ignorable_Code_Point}\p{Cf}]/gu, "")
     .toLowerCase()
+    .replaceAll("ß", "ss")
     .replaceAll("ł", "l")
     .replaceAll("œ", "oe")
     .replaceAll("æ", "ae");

@@ -11,6 +11,7 @@ const inchesAfter =
  */
 export const normalizeText = (text: string): string =>
   text
+    .replace(/^\s*[-–—•*]\s+/u, "")
     .replace(/[″“”„«»]/gu, '"')
     .replace(/[‘’´`′]/gu, "'")
     .replace(/[‐‑‒–—−]/gu, "-")

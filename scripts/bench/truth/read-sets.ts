@@ -55,10 +55,17 @@ function readSet(name: string): { set: string; entries: Entry[] } {
   };
 }
 
-/** The labeled sentences of all sets in `tests/truth`. */
-export function readSets(): LabeledSentence[] {
+const shownSets = /^(?:shown|own)-.*\.json$/u;
+const keptSets = /^kept-.*\.json$/u;
+
+/**
+ * The labeled sentences in `tests/truth`: those to work with, or those that are
+ * kept apart to measure with at the end.
+ */
+export function readSets(isKept: boolean): LabeledSentence[] {
+  const wanted = isKept ? keptSets : shownSets;
   const sets = readdirSync(folder)
-    .filter((name) => name.endsWith(".json"))
+    .filter((name) => wanted.test(name))
     .sort()
     .map(readSet);
   const forms = new Map<string, TypedInput>();

@@ -7,8 +7,8 @@
 import {
   countMarks,
   type Figures,
-  judgeSentences,
   type JudgedSentence,
+  judgeSentences,
 } from "./bench/truth/count-marks";
 import { readSets } from "./bench/truth/read-sets";
 
@@ -31,9 +31,14 @@ function figuresBySet(all: readonly JudgedSentence[]): Record<string, Figures> {
   );
 }
 
-function printError({ label, isMarked, check, text, language }: JudgedSentence) {
-  const isWrong =
-    (label === "T" && isMarked) || (label === "F" && !isMarked);
+function printError({
+  label,
+  isMarked,
+  check,
+  text,
+  language,
+}: JudgedSentence) {
+  const isWrong = (label === "T" && isMarked) || (label === "F" && !isMarked);
   if (!isWrong) return;
   const reasons = check.specifics
     .filter(({ verdict }) => verdict !== "supported")

@@ -30,36 +30,49 @@ export function compareCare(
   name: string,
   known: KnownSpecifics,
 ): Finding | null {
-  const of = (topic: CareTopic, isAllowed: boolean) =>
-    known.care
-      .filter(
-        ({ said }) => said.topic === topic && said.isAllowed === isAllowed,
-      )
-      .flatMap(({ facts }) => facts);
-  const has = (topic: CareTopic, isAllowed: boolean) =>
-    known.care.some(
-      ({ said }) => said.topic === topic && said.isAllowed === isAllowed,
-    );
-  const { topic, isAllowed, isImplied } = care;
-  const opposite = () =>
-    contradicted(
-      `The facts say the opposite of “${name}”`,
-      of(topic, !isAllowed),
-    );
-  if (isImplied)
-    return has(topic, true) && !has("handwash", true) ? opposite() : null;
-  if (has(topic, isAllowed)) return supported(of(topic, isAllowed));
-  if (has(topic, !isAllowed)) return opposite();
-  if (!isAllowed) return null;
-  const clash = clashes[topic]?.find((other) => has(other, true));
+  const { topic, isAllowed, isImplied, isUnsure } = care;
+  const same = factsOfCare(known, topic, isAllowed);
+  const opposite = factsOfCare(known, topic, !isAllowed);
+  const isContradicted = opposite !== null && same === null;
+  if (isImplied) {
+    const isByHand = factsOfCare(known, "handwash", true) !== null;
+    return isContradicted && !isByHand ? oppositeOf(name, opposite) : null;
+  }
+  if (same) return supported(same);
+  if (isUnsure) return opposite ? supported(opposite) : null;
+  if (isContradicted) return oppositeOf(name, opposite);
+  return isAllowed ? comparePermission(topic, name, known) : null;
+}
+
+const oppositeOf = (name: string, facts: readonly string[]): Finding =>
+  contradicted(`The facts say the opposite of “${name}”`, facts);
+
+/** The facts that tell it with this sign, or null. */
+function factsOfCare(
+  known: KnownSpecifics,
+  topic: CareTopic,
+  isAllowed: boolean,
+): readonly string[] | null {
+  const told = known.care.filter(
+    ({ said }) => said.topic === topic && said.isAllowed === isAllowed,
+  );
+  return told.length > 0 ? told.flatMap(({ facts }) => facts) : null;
+}
+
+/** What no fact allows or forbids. */
+function comparePermission(
+  topic: CareTopic,
+  name: string,
+  known: KnownSpecifics,
+): Finding | null {
+  const clash = clashes[topic]
+    ?.map((other) => factsOfCare(known, other, true))
+    .find((facts) => facts !== null);
   if (clash)
-    return contradicted(
-      `“${name}” against the care of the facts`,
-      of(clash, true),
-    );
-  const isGentle =
-    gentle.has(topic) &&
-    (known.care.length > 0 || known.measures.some(isOfWashing));
+    return contradicted(`“${name}” against the care of the facts`, clash);
+  const isWashed = known.measures.some(isOfWashing);
+  if (topic === "machinewash" && isWashed) return null;
+  const isGentle = gentle.has(topic) && (known.care.length > 0 || isWashed);
   return isGentle ? null : unknown(name);
 }
 

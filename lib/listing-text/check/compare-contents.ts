@@ -16,20 +16,14 @@ export function compareContent(
   passage: Passage,
   known: KnownSpecifics,
 ): Finding | null {
-  const { noun, isIncluded, isIngredient } = content;
-  const token = passage.tokens[content.at];
+  const { noun, isIncluded, at } = content;
+  const token = passage.tokens[at];
   const name = token?.text ?? noun;
-  const facts = factsOfWord(content.noun, token?.lower ?? "", known);
   const isLoose =
     passage.lexicon.has("looseNouns", token?.lower) ||
     passage.lexicon.has("looseNouns", noun);
-  if (isIngredient) {
-    const isKnown = content.words.some((word) =>
-      factsOfWord(word, word, known),
-    );
-    if (known.deniedWords.has(noun)) return unknown(name);
-    return isKnown || isLoose ? null : unknown(name);
-  }
+  if (content.isIngredient)
+    return compareIngredient(content, name, isLoose, known);
   const told = known.contents.filter(
     ({ said }) => said.noun === noun && !said.isIngredient,
   );
@@ -37,14 +31,24 @@ export function compareContent(
   if (same.length > 0) return supported(same.flatMap((one) => one.facts));
   if (told.length > 0)
     return contradicted(
-      isIncluded
-        ? `The facts say without ${name}`
-        : `The facts say with ${name}`,
+      `The facts say ${isIncluded ? "without" : "with"} ${name}`,
       told.flatMap((one) => one.facts),
     );
   if (!isIncluded || isLoose) return null;
   if (known.deniedWords.has(noun)) return unknown(name);
+  const facts = factsOfWord(noun, token?.lower ?? "", known);
   return facts ? supported(facts) : unknown(name);
+}
+
+function compareIngredient(
+  { noun, words }: Content,
+  name: string,
+  isLoose: boolean,
+  known: KnownSpecifics,
+): Finding | null {
+  if (known.deniedWords.has(noun)) return unknown(name);
+  const isKnown = words.some((word) => factsOfWord(word, word, known));
+  return isKnown || isLoose ? null : unknown(name);
 }
 
 function factsOfWord(

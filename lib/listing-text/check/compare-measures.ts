@@ -72,20 +72,22 @@ const rolesOf = (context: Context): string[] =>
 export function compareMeasure(
   measure: Measure,
   known: KnownSpecifics,
-): Finding {
+): Finding | null {
   const name = nameOf(measure);
   if (isPaperSize(measure, known)) return supported([]);
   const context = distinctive(measure.context, known);
+  const near = distinctive(measure.near, known);
   const { same, others } = sortCandidates(measure, known);
   const facts = same.flatMap((candidate) => candidate.facts);
   if (same.length > 0)
     return (
-      findMisplaced({ measure, name, context }, same, others, known) ??
+      findMisplaced({ measure, name, context, near }, same, others, known) ??
       supported(facts)
     );
   const product = ofSeveralFacts(measure, known);
   if (product) return product;
-  const other = others.find((candidate) => share(context, candidate.context));
+  if (isBareNumber(measure, known) || isSum(measure, known)) return null;
+  const other = others.find((candidate) => share(near, candidate.context));
   return other
     ? contradicted(
         `The facts say ${nameOf(other.measure)}, not ${name}`,
@@ -124,7 +126,12 @@ function sortCandidates(measure: Measure, known: KnownSpecifics) {
   return { same, others };
 }
 
-type Subject = { measure: Measure; name: string; context: Context };
+type Subject = {
+  measure: Measure;
+  name: string;
+  context: Context;
+  near: Context;
+};
 
 /** A value that facts have, but of something else. */
 function findMisplaced(
@@ -194,18 +201,19 @@ function ofOtherRole(
 
 /** "the chain is 5 cm" where the extender is. */
 function ofOtherPart(
-  { name, context }: Subject,
+  { name, near, context }: Subject,
   same: readonly Candidate[],
   others: readonly Candidate[],
   known: KnownSpecifics,
 ): Finding | null {
   const partsIn = (words: Context) =>
     [...words].filter((word) => known.parts.has(word));
-  const own = partsIn(context);
+  const own = partsIn(near);
   if (own.length === 0) return null;
   const isOther = same.every(
     (candidate) =>
-      partsIn(candidate.context).length > 0 && !share(own, candidate.context),
+      partsIn(candidate.context).length > 0 &&
+      !share(partsIn(context), candidate.context),
   );
   const isOfOther = others.some((candidate) => share(own, candidate.context));
   const [first] = same;
@@ -219,12 +227,12 @@ function ofOtherPart(
 
 /** Nothing around it is shared with the value, but with another one. */
 function ofOtherWords(
-  { name, context }: Subject,
+  { name, context, near }: Subject,
   same: readonly Candidate[],
   others: readonly Candidate[],
 ): Finding | null {
   if (same.some((candidate) => share(context, candidate.context))) return null;
-  const other = others.find((candidate) => share(context, candidate.context));
+  const other = others.find((candidate) => share(near, candidate.context));
   if (!other) return null;
   const own = rolesOf(context);
   const isPlain =
@@ -237,6 +245,35 @@ function ofOtherWords(
       ])
     : null;
 }
+
+/** A number that was typed without a unit may be of any. */
+const isBareNumber = (measure: Measure, known: KnownSpecifics): boolean =>
+  measure.dimension !== "percent" &&
+  measure.values.every(({ written }) =>
+    known.counts.some(
+      ({ said }) =>
+        said.value === Number.parseFloat(written) &&
+        (said.nouns.length === 0 || !Number.isInteger(said.value)),
+    ),
+  );
+
+/** "16 in and a 2 in extender" make "up to 18 in". */
+const isSum = (measure: Measure, { clauses }: KnownSpecifics): boolean =>
+  measure.values.every(({ base }) =>
+    clauses.some(({ reading }) => {
+      const values = reading.measures
+        .slice(0, mostSummed)
+        .filter(({ dimension }) => dimension === measure.dimension)
+        .flatMap((known) => known.values.map((value) => value.base));
+      return values.some((one, index) =>
+        values
+          .slice(index + 1)
+          .some((other) => Math.abs(one + other - base) <= base * 0.001),
+      );
+    }),
+  );
+/** In one clause; a longer list is none that people add up. */
+const mostSummed = 4;
 
 /** Each value of a product may be a fact of its own. */
 function ofSeveralFacts(

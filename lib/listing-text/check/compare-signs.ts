@@ -18,7 +18,10 @@ export function compareSigns(
     const positive = lexicon.negatedForms.get(token.lower);
     if (positive) {
       const fold = lexicon.fold(positive);
-      const isOther = known.words.has(fold) && !known.deniedWords.has(fold);
+      const isOther =
+        known.words.has(fold) &&
+        !known.deniedWords.has(fold) &&
+        !known.words.has(token.fold);
       return isOther ? [{ ...unknown(token.text), at }] : [];
     }
     const isOther =

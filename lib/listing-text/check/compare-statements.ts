@@ -6,8 +6,8 @@ import {
 import type { KnownSpecifics } from "@/lib/listing-text/ledger/known-specifics";
 import type { Passage } from "@/lib/listing-text/specifics/passage";
 import type { Statement } from "@/lib/listing-text/specifics/read-statements";
-import type { Token } from "@/lib/listing-text/words/token";
 import { hasPhrase } from "@/lib/listing-text/words/phrases";
+import type { Token } from "@/lib/listing-text/words/token";
 
 /** Claims, promises, stories and so on are never contradicted. */
 export function compareStatement(

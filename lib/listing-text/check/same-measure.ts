@@ -100,7 +100,7 @@ export function isSameValue(said: ValueOf, known: ValueOf): boolean {
   if (isWithinSystem) {
     const isExact =
       difference <= Math.max(Math.abs(one), Math.abs(other)) * 0.001 + 1e-9;
-    return isExact || isWithoutUnit(said, known);
+    return isExact || isWithoutUnit(said, known) || isWithoutUnit(known, said);
   }
   const half = halfStep(said.value.written) * said.measure.factor;
   const allowed = Math.max(

@@ -55,8 +55,8 @@ export const de: LanguagePack = {
     month: "monat monate monaten",
     year: "jahr jahre jahren",
     degree: "grad °",
-    celsius: "°c",
-    fahrenheit: "°f",
+    celsius: "°c c",
+    fahrenheit: "°f f",
     percent: "% prozent",
   },
   roles: {
@@ -236,6 +236,7 @@ export const de: LanguagePack = {
     oil: "öl",
     lacquer: "lack",
   },
+  notMaterials: "samt",
   materialModifiers: `und reiner reine reines reinem gegerbtes massives massiver
     weiches feines`,
   notParts: "mix mischung datei stoff",

@@ -62,8 +62,8 @@ export const en: LanguagePack = {
     month: "month months",
     year: "year years yr yrs",
     degree: "degree degrees °",
-    celsius: "°c",
-    fahrenheit: "°f",
+    celsius: "°c c",
+    fahrenheit: "°f f",
     percent: "% percent",
   },
   roles: {
@@ -128,7 +128,7 @@ export const en: LanguagePack = {
     uses used using new measures measure measuring size sizes one ones two piece
     pieces set sets item items look looks make makes made thing things part parts
     within closed open isn't aren't don't doesn't won't can't cannot wasn't
-    shouldn't mustn't`,
+    shouldn't mustn't already always dont doesnt isnt arent cant wont`,
   endings: [
     "'s> '>",
     "ies>y ches>ch shes>sh xes>x sses>ss zzes>zz ss>ss us>us is>is s>",
@@ -145,7 +145,8 @@ export const en: LanguagePack = {
   verbLast: false,
   nounFirst: false,
 
-  negators: `no not never without cannot nothing neither nor avoid isn't aren't
+  negators: `no not never without cannot nothing neither nor avoid dont doesnt
+    isnt arent cant wont isn't aren't
     don't doesn't won't can't wasn't shouldn't mustn't n't non`,
   notNegating: "two one only longer need matter else",
   negationEnds: "but so because which although though",
@@ -438,7 +439,7 @@ export const en: LanguagePack = {
       wash* by hand`,
     handwashOnly: `hand wash only | handwash only | wash* … by hand only |
       only … by hand | only hand wash | only handwash`,
-    machinewash: `machine wash* | wash* at/on # | wash* … at/on # | wool
+    machinewash: `machine wash* | wash* at/on # | wash* … at/on # | wash # | wool
       cycle/programme/program | go/goes in the machine | wash* … in the machine
       | wash* in the washing machine | washing machine`,
     dishwasher: "dishwasher*",
@@ -476,7 +477,7 @@ export const en: LanguagePack = {
     smell/smells of | notes of | note of | flavored/flavoured with |
     filled/stuffed/lined/infused/coated/trimmed/topped/decorated/sealed/backed
     with | contains | contain`,
-  looseNouns: `order care love time day week hour letter name english detail way
+  looseNouns: `allowance order care love time day week hour letter name english detail way
     size color pattern variation person photo shade mail post two one four set
     confidence ease hand everything tracking batch original file format step`,
   adverbs: `together ready well along straight carefully securely safely neatly

@@ -1,8 +1,8 @@
 import { isSameMeasure } from "@/lib/listing-text/check/same-measure";
+import type { KnownClause } from "@/lib/listing-text/ledger/known-specifics";
 import type { Ledger } from "@/lib/listing-text/ledger/ledger";
 import type { LedgerFact } from "@/lib/listing-text/ledger/ledger-fact";
 import { foldQuote, holdsRun } from "@/lib/listing-text/ledger/quotes";
-import type { KnownClause } from "@/lib/listing-text/ledger/known-specifics";
 import { withKinds } from "@/lib/listing-text/specifics/material-kinds";
 import { type Reading, readText } from "@/lib/listing-text/specifics/reading";
 

@@ -31,32 +31,52 @@ const insideBrackets = 4;
 
 /**
  * The words around a measure, up to a comma, "and" or the next measure, and
- * those of a bracket right after it.
+ * those of a bracket right after it. Near are those before it and, after it,
+ * those up to a preposition: not the chain of "a 3 mm stone on a chain".
  */
 export function contextOfMeasure(
   all: readonly Placed[],
   index: number,
   text: Text,
-): ReadonlySet<string> {
+): Pick<Measure, "context" | "near"> {
   const { tokens, label, lexicon } = text;
-  const words = new Set<string>();
   const measure = all[index];
-  if (!measure) return words;
-  const add = (token: Token | undefined) => {
-    if (isCompared(token, lexicon)) words.add(keyOf(token, lexicon));
-  };
+  if (!measure) return { context: new Set(), near: new Set() };
+  const keysOf = (some: readonly Token[]) =>
+    some.flatMap((token) =>
+      isCompared(token, lexicon) ? [keyOf(token, lexicon)] : [],
+    );
   const [from, to] = spanAround(all, index, text);
-  for (let at = from; at < measure.start; at += 1) add(tokens[at]);
-  for (let at = measure.end; at < to; at += 1) add(tokens[at]);
-  if (tokens[measure.end]?.text === "(") {
-    const last = measure.end + insideBrackets;
-    for (let at = measure.end + 1; at < last && isWord(tokens[at]); at += 1)
-      add(tokens[at]);
+  const before = keysOf(tokens.slice(from, measure.start));
+  const after = tokens.slice(measure.end, to);
+  const end = after.findIndex(({ lower }) =>
+    lexicon.has("functionWords", lower),
+  );
+  const isFirst = all[0]?.start === measure.start;
+  const near = new Set([
+    ...before,
+    ...keysOf(end < 0 ? after : after.slice(0, end)),
+    ...(isFirst ? keysOf(label) : []),
+  ]);
+  const context = new Set([
+    ...before,
+    ...keysOf(after),
+    ...keysOf(bracketAfter(tokens, measure.end)),
+    ...keysOf(label),
+  ]);
+  for (const words of [near, context]) {
+    if (measure.role) setRole(words, measure.role);
+    if (measure.size) words.add(`size ${measure.size}`);
   }
-  if (measure.role) setRole(words, measure.role);
-  for (const token of label) add(token);
-  if (measure.size) words.add(`size ${measure.size}`);
-  return words;
+  return { context, near };
+}
+
+/** The first words of a bracket: "5 cm (extender)". */
+function bracketAfter(tokens: readonly Token[], at: number): Token[] {
+  if (tokens[at]?.text !== "(") return [];
+  const inside = tokens.slice(at + 1, at + insideBrackets);
+  const end = inside.findIndex((token) => !isWord(token));
+  return end < 0 ? inside : inside.slice(0, end);
 }
 
 /** Its own role wins over what else is said around it. */

@@ -30,6 +30,8 @@ export type Measure = {
   end: number;
   /** What the words around it say: roles as "@width", other words folded. */
   context: ReadonlySet<string>;
+  /** Those of them that are surely of it: what is of it, and its nouns. */
+  near: ReadonlySet<string>;
 };
 
 export const roleKey = (role: RoleId): string => `@${role}`;

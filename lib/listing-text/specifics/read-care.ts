@@ -12,6 +12,8 @@ export type CareMention = {
   isAllowed: boolean;
   /** By "only by hand", and not by its own words. */
   isImplied: boolean;
+  /** Denied before an "and" that may end the denial. */
+  isUnsure: boolean;
   at: number;
   end: number;
 };
@@ -39,9 +41,22 @@ function readTopic(
       topic: machine,
       isAllowed: false,
       isImplied: true,
+      isUnsure: false,
     }));
   const isAllowed = !isForbidden(passage, match);
-  return [{ ...place, topic, isAllowed, isImplied: false }];
+  const isUnsure = !isAllowed && isDeniedBeforeAnd(passage, match);
+  return [{ ...place, topic, isAllowed, isImplied: false, isUnsure }];
+}
+
+/** "don't wash hot and iron": rules can't know whether to iron is denied. */
+function isDeniedBeforeAnd(
+  { tokens, lexicon }: Passage,
+  { start }: PhraseMatch,
+): boolean {
+  const distance = tokens[start]?.negation ?? 0;
+  return tokens
+    .slice(Math.max(0, start - distance), start)
+    .some(({ lower }) => lexicon.has("and", lower));
 }
 
 const farthestForbidding = 8;

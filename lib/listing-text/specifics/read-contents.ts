@@ -41,7 +41,7 @@ function nounBefore(passage: Passage, at: number): number | null {
   for (let place = at - 1; place >= at - farthestNoun; place -= 1) {
     const token = passage.tokens[place];
     if (isEnd(token)) return null;
-    if (isContentWord(token, passage.lexicon)) return place;
+    if (isListed(passage, token)) return place;
   }
   return null;
 }
@@ -127,16 +127,39 @@ const mostInRuns = 25;
 function runsAfter(passage: Passage, from: number): number[][] {
   const runs: number[][] = [];
   let run: number[] = [];
-  for (let at = from; at < from + mostInRuns; at += 1) {
+  for (let at = from; at <= from + mostInRuns; at += 1) {
     const step = stepOfRun(passage, at, run.length > 0);
     if (step === "take") run.push(at);
     if (step === "next" || step === "end") {
-      if (run.length > 0) runs.push(run);
+      if (run.length > 0 && isThing(passage, run, runs)) runs.push(run);
       run = [];
     }
     if (step === "end") return runs;
   }
-  return run.length > 0 ? [...runs, run] : runs;
+  return runs;
+}
+
+/**
+ * In a list whose first thing has an article, each has: "in a box and fastens"
+ * goes on with a verb. What stands before a bracket is often a size.
+ */
+function isThing(
+  { tokens, lexicon }: Passage,
+  run: readonly number[],
+  before: readonly (readonly number[])[],
+): boolean {
+  const hasArticle = (at: number | undefined) => {
+    const token = tokens[(at ?? 0) - 1];
+    return isNumber(token) || lexicon.has("functionWords", token?.lower);
+  };
+  const isJoiner = (at: number | undefined) => {
+    const token = tokens[(at ?? 0) - 1];
+    return lexicon.has("and", token?.lower) || lexicon.has("or", token?.lower);
+  };
+  const [first] = before;
+  if (tokens[(run.at(-1) ?? 0) + 1]?.text === "(") return false;
+  if (!first || !hasArticle(first[0]) || isJoiner(first[0])) return true;
+  return hasArticle(run[0]) && !isJoiner(run[0]);
 }
 
 function stepOfRun(
@@ -161,7 +184,7 @@ const isPossessive = ({ lexicon }: Passage, token: Token): boolean =>
   lexicon.has("functionWords", token.lower) &&
   !lexicon.has("placePrepositions", token.lower);
 
-const isListed = ({ lexicon }: Passage, token: Token): boolean =>
+const isListed = ({ lexicon }: Passage, token: Token | undefined): boolean =>
   isContentWord(token, lexicon) &&
   token.negation === 0 &&
   !lexicon.has("adverbs", token.lower);

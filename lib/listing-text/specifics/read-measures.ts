@@ -11,7 +11,7 @@ import type { Lexicon } from "@/lib/listing-text/words/lexicon";
 import { isNumber, type Token } from "@/lib/listing-text/words/token";
 import { toBase, units } from "@/lib/listing-text/words/units";
 
-type Draft = Omit<Measure, "context" | "size">;
+type Draft = Omit<Measure, "context" | "near" | "size">;
 type Numbers = { values: Token[]; end: number };
 
 const longestList = 8;
@@ -47,7 +47,7 @@ export function readMeasures(
     used,
     measures: sized.map((measure, index) => ({
       ...measure,
-      context: contextOfMeasure(sized, index, { tokens, label, lexicon }),
+      ...contextOfMeasure(sized, index, { tokens, label, lexicon }),
     })),
   };
 }
@@ -115,7 +115,7 @@ function readOne(text: UnitText, start: number): Found {
   const { tokens, lexicon } = text;
   const run = readRun(tokens, start, lexicon);
   const unit = run.unit ?? impliedUnit(text, { start, end: run.end });
-  if (!unit && !run.isProduct)
+  if (!unit && !run.isProduct && !isDimension(text, start, run.end))
     return { drafts: [], numbers: [], end: start + 1 };
   const { role, end } = readRole(tokens, run.end, unit, lexicon);
   const draft = makeDraft(run.values, unit, {
@@ -132,6 +132,15 @@ function readOne(text: UnitText, start: number): Found {
   if (isNumber(inches) && feet) feet.base += toBase(inches.value, "inch");
   return { drafts: [draft], numbers: run.values, end };
 }
+
+/** "30 high": a number of a length whose unit isn't written. */
+const isDimension = (
+  { tokens, lexicon }: UnitText,
+  start: number,
+  end: number,
+): boolean =>
+  tokens[start]?.isSpelled === false &&
+  lexicon.roleAfterNumber.has(tokens[end]?.lower ?? "");
 
 type Run = {
   values: Token[];

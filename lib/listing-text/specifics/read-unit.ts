@@ -5,14 +5,19 @@ import { isNumber, type Token } from "@/lib/listing-text/words/token";
 /** A unit among tokens, the end exclusive. */
 type PlacedUnit = { unit: UnitId; at: number; end: number };
 
+/** Letters that are units only as capitals. */
+const capitalUnits = new Set(["c", "f"]);
+
 export function unitOfToken(
   token: Token | undefined,
   lexicon: Lexicon,
 ): UnitId | null {
   if (!token || token.kind === "number") return null;
   const unit = lexicon.unitOf.get(token.lower) ?? null;
-  // "S, M, L" are sizes; "1 L" is a liter.
-  const isCapital = token.text.length === 1 && token.text !== token.lower;
+  if (token.text.length > 1 || token.kind === "mark") return unit;
+  // "S, M" are sizes; "1 L" is a liter, "40 C" a temperature.
+  const isCapital = token.text !== token.lower;
+  if (capitalUnits.has(token.lower)) return isCapital ? unit : null;
   return isCapital && token.text !== "L" ? null : unit;
 }
 

@@ -1,6 +1,8 @@
 const vulgarFraction = /(\d?)([¼½¾⅐-⅞])/gu;
 const fraction =
   /(?:(\d{1,3})[ -])?(?<![\d.,/])(\d{1,2}) ?[/⁄] ?(\d{1,2})(?![\d/])/gu;
+/** Of rulers; others are fractions only before inches and cups. */
+const rulerParts = new Set([2, 4, 8, 16, 32]);
 const inchesAfter =
   /^[\s-]{0,2}(?:in\b|inch|"|zoll|pouce|pulgada|pollic|cali|polegada|duim|tum\b|cup|tsp|tbsp)/iu;
 
@@ -35,6 +37,7 @@ function decimalOfFraction(
     all.slice(at + written.length, at + written.length + 12),
   );
   const part = Number(upper) / Number(lower);
-  if (!isOfInches || !(part < 1)) return written;
+  const isOfRuler = rulerParts.has(Number(lower)) && Number(upper) % 2 === 1;
+  if (!(part < 1) || !(isOfInches || isOfRuler)) return written;
   return (Number(whole ?? 0) + part).toFixed(3);
 }

@@ -32,7 +32,13 @@ export function judgeSentences(
     const { form, language, text } = sentence;
     const ledger =
       ledgers.get(form) ??
-      buildLedger({ language, typed: form, facts: [], shop: [], confirmed: [] });
+      buildLedger({
+        language,
+        typed: form,
+        facts: [],
+        shop: [],
+        confirmed: [],
+      });
     ledgers.set(form, ledger);
     const check = checkText(text, ledger);
     const isMarked =

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { verdictSchema } from "@/lib/listing-text/check/read-review";
 import {
   type GeneratedListing,
   generatedListingSchema,
@@ -186,6 +187,14 @@ export const listingNotesSchema = z.object({
    * began with is her own word.
    */
   isImported: z.boolean().default(false),
+  /**
+   * How the last review by a model ended; "off" where none was asked for.
+   */
+  review: z.enum(["done", "off", "failed"]).default("off"),
+  /**
+   * What the last review said, by the keys of sentences and of other texts.
+   */
+  verdicts: z.record(z.string(), verdictSchema).default({}),
 });
 export type ListingNotes = z.output<typeof listingNotesSchema>;
 

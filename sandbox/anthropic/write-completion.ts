@@ -6,6 +6,7 @@ import { writeBriefs, writeShopNames } from "./writer/brand";
 import { languageNamed } from "./writer/in-language";
 import { measurePhoto, type Photo } from "./writer/photo";
 import { measurePhotos, writePhotosListing } from "./writer/photos";
+import { reviewTexts } from "./writer/review-texts";
 import { rewriteField } from "./writer/rewrite-field";
 import { readSellerFacts, type SellerFacts } from "./writer/seller-facts";
 import { inVoice, readVoice, voiceIn } from "./writer/voice";
@@ -134,7 +135,13 @@ const factsPattern = /<seller_facts>([\s\S]*)<\/seller_facts>/;
  */
 const knownPattern = /<known>[\s\S]*<\/known>/;
 /** Fields that allow only certain values. */
-const fixedFields = new Set(["category", "facet", "source", "colors"]);
+const fixedFields = new Set([
+  "category",
+  "facet",
+  "source",
+  "colors",
+  "verdict",
+]);
 const noSchemaText =
   "This is a sample writer. It writes listings; ask for one with a JSON schema.";
 
@@ -148,7 +155,10 @@ async function writeSample(
 ): Promise<string> {
   const schema = request.output_config?.format?.schema;
   if (schema === undefined) return noSchemaText;
-  const inputText = findSellerFacts(request);
+  // A review has no form: all that it is asked about may be obeyed.
+  const inputText =
+    findSellerFacts(request) ||
+    (isReview(schema) ? lastMessageText(request) : "");
   const image = findLastImage(request);
   const fields = writeFields({
     schema,
@@ -176,10 +186,14 @@ type Asked = {
   photos: Awaited<ReturnType<typeof measurePhotos>>;
 };
 
+const isReview = ({ properties }: Record<string, unknown>) =>
+  isRecord(properties) && "verdicts" in properties;
+
 /** The fields of the schema tell what is asked for. */
 function writeFields(asked: Asked): object {
   const { schema, inputText, text, facts, photo } = asked;
   const properties = isRecord(schema.properties) ? schema.properties : {};
+  if (isReview(schema)) return reviewTexts(text);
   if ("names" in properties) return writeShopNames(inputText, text);
   if ("observations" in properties) return readVoice(text);
   if ("briefs" in properties) return writeBriefs(inputText, schema);

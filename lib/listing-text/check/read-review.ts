@@ -38,7 +38,7 @@ export const reviewAnswerSchema = z.object({
 /** The same as far as one line of it need not spoil the others. */
 const looseAnswerSchema = z.object({ verdicts: z.array(z.unknown()) });
 const numberedSchema = z.object({ n: z.int() });
-const verdictSchema = z.object({
+export const verdictSchema = z.object({
   verdict: z.enum(reviewVerdicts),
   reason: z.string().default(""),
 });

@@ -90,6 +90,8 @@ export const mug: ListingAnswer = {
   sentences: [],
   photoQuestions: [],
   isImported: false,
+  review: "off",
+  verdicts: {},
   photos: [],
   ready: false,
   open: [

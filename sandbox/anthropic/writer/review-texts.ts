@@ -1,0 +1,53 @@
+import { isRecord, parseJson } from "../json-schema";
+import { plainReviewWords } from "../lexicon/review-words";
+
+type Line = { n: number; verdict: "supported" | "wording"; reason: string };
+
+/**
+ * A second look by words alone: a text whose words all stand in the facts is
+ * supported, and one of plain words alone is wording. Of any other it can't
+ * tell what is true, so it says nothing.
+ */
+export function reviewTexts(asked: string): { verdicts: Line[] } {
+  const facts = blockOf(asked, "facts");
+  const texts = blockOf(asked, "texts");
+  const known = wordsOf(Array.isArray(facts) ? facts.join("\n") : "");
+  const verdicts = Object.entries(isRecord(texts) ? texts : {}).flatMap(
+    ([number, text]): Line[] => {
+      const verdict = verdictOn(withoutLabel(String(text)), known);
+      return verdict ? [{ n: Number(number), verdict, reason: "" }] : [];
+    },
+  );
+  return { verdicts };
+}
+
+function verdictOn(text: string, known: Set<string>): Line["verdict"] | null {
+  const telling = [...wordsOf(text)].filter(
+    (word) => !plainReviewWords.has(word),
+  );
+  if (telling.length === 0) return "wording";
+  return telling.every((word) => known.has(word)) ? "supported" : null;
+}
+
+const label = /^(?:title|tag|material|attribute|alt text|personalization): /;
+const withoutLabel = (text: string) => text.replace(label, "");
+
+/** Without the ending of a plural. */
+const wordsOf = (text: string): Set<string> =>
+  new Set(
+    (
+      text
+        .toLowerCase()
+        // A blank states nothing.
+        .replace(/\[add [^\]]{1,60}\]/g, " ")
+        .match(/[\p{L}\p{M}]+|\p{N}+/gu) ?? []
+    ).map((word) => (word.length > 3 ? word.replace(/s$/, "") : word)),
+  );
+
+function blockOf(text: string, name: string): unknown {
+  const start = text.indexOf(`<${name}>`);
+  const end = text.indexOf(`</${name}>`, start);
+  return start < 0 || end < 0
+    ? undefined
+    : parseJson(text.slice(start + name.length + 2, end));
+}

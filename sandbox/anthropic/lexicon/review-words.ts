@@ -3,7 +3,7 @@
  * what the sample writer puts around facts. A plural stands without its "s".
  */
 export const plainReviewWords: ReadonlySet<string> = new Set(
-  `a an and are as at be by for from has here in is it its let me of on one or
+  `a about an and are as at be by for from has here in is it its let me of on one or
   our so that the their them these this to us we with you your
   any anything ask know like please thi would
   audience category color colour detail made make material piece product size

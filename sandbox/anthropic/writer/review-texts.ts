@@ -11,7 +11,12 @@ type Line = { n: number; verdict: "supported" | "wording"; reason: string };
 export function reviewTexts(asked: string): { verdicts: Line[] } {
   const facts = blockOf(asked, "facts");
   const texts = blockOf(asked, "texts");
-  const known = wordsOf(Array.isArray(facts) ? facts.join("\n") : "");
+  const lines = (Array.isArray(facts) ? facts : []).map(String);
+  const known: Known = {
+    all: wordsOf(lines.join("\n")),
+    affirmed: wordsOf(lines.filter((line) => !denial.test(line)).join("\n")),
+    lines: lines.map(wordsOf),
+  };
   const verdicts = Object.entries(isRecord(texts) ? texts : {}).flatMap(
     ([number, text]): Line[] => {
       const verdict = verdictOn(withoutLabel(String(text)), known);
@@ -21,12 +26,28 @@ export function reviewTexts(asked: string): { verdicts: Line[] } {
   return { verdicts };
 }
 
-function verdictOn(text: string, known: Set<string>): Line["verdict"] | null {
+type Known = {
+  all: Set<string>;
+  /** Without lines that deny something. */
+  affirmed: Set<string>;
+  lines: Set<string>[];
+};
+
+const denial = /\b(?:no|not|never|without|cannot|\w{1,6}n['’]t)\b/i;
+
+/** Which number belongs to what is only sure within one fact. */
+function verdictOn(text: string, known: Known): Line["verdict"] | null {
   const telling = [...wordsOf(text)].filter(
     (word) => !plainReviewWords.has(word),
   );
-  if (telling.length === 0) return "wording";
-  return telling.every((word) => known.has(word)) ? "supported" : null;
+  if (telling.length === 0) return denial.test(text) ? null : "wording";
+  const isSaidBy = (words: Set<string>) =>
+    telling.every((word) => words.has(word));
+  const words = denial.test(text) ? known.all : known.affirmed;
+  const isKnown = telling.some((word) => /\p{N}/u.test(word))
+    ? known.lines.some(isSaidBy)
+    : isSaidBy(words);
+  return isKnown ? "supported" : null;
 }
 
 const label = /^(?:title|tag|material|attribute|alt text|personalization): /;

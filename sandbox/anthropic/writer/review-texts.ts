@@ -13,7 +13,6 @@ export function reviewTexts(asked: string): { verdicts: Line[] } {
   const texts = blockOf(asked, "texts");
   const lines = (Array.isArray(facts) ? facts : []).map(String);
   const known: Known = {
-    all: wordsOf(lines.join("\n")),
     affirmed: wordsOf(lines.filter((line) => !denial.test(line)).join("\n")),
     lines: lines.map(wordsOf),
   };
@@ -27,7 +26,6 @@ export function reviewTexts(asked: string): { verdicts: Line[] } {
 }
 
 type Known = {
-  all: Set<string>;
   /** Without lines that deny something. */
   affirmed: Set<string>;
   lines: Set<string>[];
@@ -35,7 +33,7 @@ type Known = {
 
 const denial = /\b(?:no|not|never|without|cannot|\w{1,6}n['’]t)\b/i;
 
-/** Which number belongs to what is only sure within one fact. */
+/** What a number or a denial belongs to is only sure within one fact. */
 function verdictOn(text: string, known: Known): Line["verdict"] | null {
   const telling = [...wordsOf(text)].filter(
     (word) => !plainReviewWords.has(word),
@@ -43,10 +41,10 @@ function verdictOn(text: string, known: Known): Line["verdict"] | null {
   if (telling.length === 0) return denial.test(text) ? null : "wording";
   const isSaidBy = (words: Set<string>) =>
     telling.every((word) => words.has(word));
-  const words = denial.test(text) ? known.all : known.affirmed;
-  const isKnown = telling.some((word) => /\p{N}/u.test(word))
-    ? known.lines.some(isSaidBy)
-    : isSaidBy(words);
+  const isKnown =
+    /\p{N}/u.test(text) || denial.test(text)
+      ? known.lines.some(isSaidBy)
+      : isSaidBy(known.affirmed);
   return isKnown ? "supported" : null;
 }
 

@@ -116,6 +116,7 @@ describe("generating a listing", () => {
         "photos",
         "productName",
         "ready",
+        "review",
         "rewritten",
         "score",
         "sellerText",
@@ -125,6 +126,7 @@ describe("generating a listing", () => {
         "title",
         "titleStyle",
         "titles",
+        "verdicts",
         "version",
         "watchList",
         "writer",
@@ -179,6 +181,8 @@ describe("generating a listing", () => {
       rewritten: [],
       photoQuestions: [],
       isImported: false,
+      review: "off",
+      verdicts: {},
     };
     const notes = {
       titles,

@@ -6,6 +6,7 @@ import { reviewQuestion } from "@/lib/listing-text/check/review-question";
 import { reviewPrompt } from "@/lib/listings/prompts/review";
 import { reviewTexts } from "@/lib/listings/review/review-listing";
 import { log } from "@/lib/log";
+import { metrics } from "@/lib/metrics";
 import { holdCost, settleCost } from "@/lib/model-budget/payer";
 import { fact, reviewText } from "@/tests/lib/listing-text/check/checked";
 import { createUser } from "@/tests/support/factories";
@@ -14,6 +15,7 @@ import { startOwnDatabase } from "@/tests/support/own-database";
 import {
   messageEvents,
   question,
+  refusedWith,
   startScriptedModel,
   streamed,
 } from "@/tests/support/scripted-model";
@@ -252,6 +254,35 @@ test("reviews that fail again and again are not asked for a while; the writer st
   await callModel(question, AbortSignal.timeout(20_000));
   expect(model.received).toHaveLength(1);
   logged.mockRestore();
+});
+
+test("a REVIEW_MODEL that nobody knows is no fault of the writer's, and mends none", async () => {
+  const logged = jest.spyOn(log(), "warn").mockReturnValue();
+  const errors = jest.spyOn(log(), "error").mockReturnValue();
+  const unknown = {
+    type: "error",
+    error: { type: "not_found_error", message: "model: x" },
+  };
+  const refusals = async () =>
+    (await metrics().serviceRefusals.get()).values.find(
+      ({ labels }) => labels.service === "model",
+    )?.value ?? 0;
+  const faults = () => db().serviceFault.count();
+  const before = await refusals();
+  model.script(refusedWith(404, JSON.stringify(unknown)));
+  expect(await review()).toEqual({ state: "failed" });
+  expect(await refusals()).toBe(before);
+  const asked = callModel(question, AbortSignal.timeout(20_000));
+  await expect(asked).rejects.toMatchObject({ code: "unavailable" });
+  expect(await refusals()).toBe(before + 1);
+  await until(async () => (await faults()) === 1);
+  answerWith(answer);
+  expect(await review()).toMatchObject({ state: "done" });
+  expect(await faults()).toBe(1);
+  await callModel(question, AbortSignal.timeout(20_000));
+  await until(async () => (await faults()) === 0);
+  logged.mockRestore();
+  errors.mockRestore();
 });
 
 test("a deadline that is over fails the review at once", async () => {

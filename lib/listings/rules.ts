@@ -1,3 +1,4 @@
+import { toObject, toText } from "@/lib/listing-text/answer/read-values";
 import { parseAnswer } from "@/lib/listings/answer/model-answer";
 import {
   fields,
@@ -9,7 +10,6 @@ import {
 import { offersPersonalization } from "@/lib/listings/lexicon/personalization-offers";
 import { tagSlots } from "@/lib/listings/limits";
 import { makeListing } from "@/lib/listings/map-fields";
-import { toObject, toText } from "@/lib/listings/read-values";
 import { checkAltText, normalizeAltText } from "@/lib/listings/rules/alt-text";
 import {
   checkAttributes,

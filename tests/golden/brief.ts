@@ -1,7 +1,7 @@
+import { tagFacets } from "@/lib/listing-text/answer/read-values";
 import type { ModelAnswer } from "@/lib/listings/answer/model-answer";
 import type { Attribute } from "@/lib/listings/fields";
 import type { languageValues } from "@/lib/listings/languages";
-import { tagFacets } from "@/lib/listings/read-values";
 import type { Fact, ListingInput } from "@/lib/listings/schema";
 
 /**

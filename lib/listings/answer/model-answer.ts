@@ -1,6 +1,11 @@
 import { z } from "zod";
+import {
+  toList,
+  toObject,
+  toText,
+  toTexts,
+} from "@/lib/listing-text/answer/read-values";
 import { fieldAnswersSchema, parseFieldAnswers } from "@/lib/listings/fields";
-import { toList, toObject, toText, toTexts } from "@/lib/listings/read-values";
 import {
   type Category,
   categoryValues,

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { toObject, toText } from "@/lib/listing-text/answer/read-values";
 import { evidenceFor } from "@/lib/listings/complete/across-languages";
 import {
   type AvoidedWords,
@@ -13,7 +14,6 @@ import type { Language } from "@/lib/listings/languages";
 import { withoutFiller } from "@/lib/listings/lexicon/filler";
 import { truncateToWords } from "@/lib/listings/lexicon/title-wording";
 import { tagSlots, titleWordAim } from "@/lib/listings/limits";
-import { toObject, toText } from "@/lib/listings/read-values";
 import { normalizeDescription } from "@/lib/listings/rules/description";
 import { normalizeTitle } from "@/lib/listings/rules/title";
 import { truncateAtWord } from "@/lib/listings/rules/truncate";

@@ -111,6 +111,7 @@ export type ListingInput = {
 };
 
 export const factSchema = z.object({
+  /** The property, such as "material". */
   name: z.string(),
   value: z.string(),
   source: z.enum(["photo", "seller"]),
@@ -119,6 +120,14 @@ export const factSchema = z.object({
    * photo or none.
    */
   photo: z.number().optional(),
+  /**
+   * What the writer's text cites, what the fact is of, such as "chain", and the
+   * seller's words that say it; absent where the writer told none, and in
+   * listings that are older.
+   */
+  id: z.string().optional(),
+  part: z.string().optional(),
+  quote: z.string().optional(),
 });
 export type Fact = z.output<typeof factSchema>;
 

@@ -3,6 +3,7 @@ import { fitToSchema, isRecord, matchesSchema } from "./json-schema";
 import { type Completion, countTokens, firstTokens } from "./message";
 import { alwaysThinks, type MessagesRequest } from "./validate-request";
 import { writeBriefs, writeShopNames } from "./writer/brand";
+import { withCitations } from "./writer/citations";
 import { languageNamed } from "./writer/in-language";
 import { measurePhoto, type Photo } from "./writer/photo";
 import { measurePhotos, writePhotosListing } from "./writer/photos";
@@ -199,12 +200,15 @@ function writeFields(asked: Asked): object {
   if ("briefs" in properties) return writeBriefs(inputText, schema);
   if ("productName" in properties && !("tags" in properties))
     return readPhoto(facts, photo);
-  if ("item" in properties) return writeTranslation(facts, text);
+  if ("item" in properties && !("facts" in properties))
+    return writeTranslation(facts, text);
   if (knownPattern.test(text)) return rewriteField(facts, text);
-  return writeNewListing(asked);
+  const { said, ...listing } = writeNewListing(asked);
+  // Older schemas ask for no name of the piece, and for no citations.
+  return "item" in properties ? withCitations(listing, said) : listing;
 }
 
-function writeNewListing({ facts, photo, photos, text }: Asked): object {
+function writeNewListing({ facts, photo, photos, text }: Asked) {
   const language = languageNamed(text);
   const listing =
     photos.length > 0

@@ -1,8 +1,9 @@
 import Anthropic from "@anthropic-ai/sdk";
 import { zodOutputFormat } from "@anthropic-ai/sdk/helpers/zod";
 import {
-  type ModelAnswer,
   modelAnswerSchema,
+  type ParsedAnswer,
+  parseAnswer,
 } from "@/lib/listings/answer/model-answer";
 import { startOwnSandbox } from "@/tests/support/sandbox";
 
@@ -21,7 +22,7 @@ export async function startSampleWriter() {
       facts: object,
       png?: Buffer,
       language = "English",
-    ): Promise<ModelAnswer> {
+    ): Promise<ParsedAnswer> {
       const text = `<seller_facts>${JSON.stringify(facts)}</seller_facts>\nWrite the listing in ${language}.`;
       const images: Anthropic.ImageBlockParam[] =
         png === undefined
@@ -45,14 +46,15 @@ export async function startSampleWriter() {
         ],
       });
       const [block] = message.content;
-      return modelAnswerSchema.parse(
-        JSON.parse(block?.type === "text" ? block.text : ""),
+      const json: unknown = JSON.parse(
+        block?.type === "text" ? block.text : "",
       );
+      return parseAnswer(modelAnswerSchema.parse(json));
     },
   };
 }
 
-export function asListing(answer: ModelAnswer, title: string) {
+export function asListing(answer: ParsedAnswer, title: string) {
   const { description, materials, altText, attributes, personalization } =
     answer;
   const tags = answer.tags.slice(0, 13).map(({ tag }) => tag);

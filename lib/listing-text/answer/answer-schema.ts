@@ -20,17 +20,28 @@ const fact = z.object({
 });
 
 const texts = z.array(z.string());
+const attribute = z.object({
+  name: z.string(),
+  value: z.string(),
+  facts: citations,
+});
+const sighting = z.object({ photo: z.number(), shows: z.string() });
+const contradiction = z.object({
+  topic: z.string(),
+  photos: z.array(sighting),
+});
 
 /**
- * What the model is asked for, in the order it writes it: facts first, copy out
+ * What the model is asked for, of one photo or none and of several, in the
+ * order it writes it: facts first, then what the photos dispute, then copy out
  * of the facts. What says nothing is left out. Lengths and counts are for the
  * rules: no provider enforces them.
  */
-export const answerSchemaOf = <Category extends string>(
-  categories: readonly [Category, ...Category[]],
-) =>
-  z.object({
-    facts: z.array(fact),
+export function answerSchemasOf<Category extends string>(
+  categories: readonly Category[],
+) {
+  const facts = z.array(fact);
+  const copy = {
     item: z.string(),
     suggestions: texts.optional(),
     unknown: texts.optional(),
@@ -41,25 +52,21 @@ export const answerSchemaOf = <Category extends string>(
     ),
     materials: texts,
     altText: citedText,
-    attributes: z.array(
-      z.object({ name: z.string(), value: z.string(), facts: citations }),
-    ),
+    attributes: z.array(attribute),
     personalization: z
       .object({ question: z.string(), instructions: z.string() })
       .optional(),
     category: z.enum(categories),
     categoryPath: z.string(),
     claimsNeedingProof: texts.optional(),
-  });
-
-const sighting = z.object({ photo: z.number(), shows: z.string() });
-
-/** On top, where there are several photos: what they dispute, and alt texts. */
-export const photosAnswerShape = {
-  contradictions: z
-    .array(z.object({ topic: z.string(), photos: z.array(sighting) }))
-    .optional(),
-  photoAltTexts: z.array(
-    z.object({ photo: z.number(), facts: citations, text: z.string() }),
-  ),
-};
+  };
+  return {
+    listing: z.object({ facts, ...copy }),
+    photos: z.object({
+      facts,
+      contradictions: z.array(contradiction).optional(),
+      ...copy,
+      photoAltTexts: z.array(citedText.extend({ photo: z.number() })),
+    }),
+  };
+}

@@ -62,6 +62,10 @@ function toFact(value: unknown): AnswerFact {
   };
 }
 
+/** A quote that would only repeat the value is left out. */
+const withQuote = (fact: AnswerFact): AnswerFact =>
+  fact.source === "seller" ? { quote: fact.value, ...fact } : fact;
+
 /**
  * The facts of an answer, each with an id that no other has: where two have the
  * same, the first keeps it, and citations mean that one.
@@ -88,7 +92,7 @@ export function readFacts(value: unknown): {
     return { ...fact, id };
   });
   const hasIds = [...given].some((id) => id !== "" && id !== generalKnowledge);
-  return { facts, hasIds };
+  return { facts: hasIds ? facts.map(withQuote) : facts, hasIds };
 }
 
 /** The ids among `known` that a text cites, and "general"; each once. */

@@ -1,6 +1,10 @@
 import {
+  type ReadAnswer,
+  readAnswer,
+} from "@/lib/listing-text/answer/read-answer";
+import {
   type ParsedAnswer,
-  parseAnswer,
+  parsedAnswerOf,
 } from "@/lib/listings/answer/model-answer";
 import {
   type AnswerLanguage,
@@ -91,6 +95,8 @@ export type Completion = {
    * what a repair should mend.
    */
   violations: Violation[];
+  /** What the model wrote, with its citations and quotes. */
+  answer: ReadAnswer;
 };
 
 /** Each text once, as it is first written. */
@@ -128,7 +134,8 @@ export function completeListing(
   form: ListingInput,
   given: Given,
 ): Completion {
-  const sources = readSources(input, form, given);
+  const read = readAnswer(input);
+  const sources = readSources(parsedAnswerOf(read), form, given);
   const { answer, facts, across, questions } = sources;
   const category = form.category || answer.category;
   const { own: ownTitles, titles } = completeTitles(sources);
@@ -183,6 +190,7 @@ export function completeListing(
       altText: altText.own,
     }),
     violations: findMissingParts(answer, ownTitles, description.own, tags.own),
+    answer: read,
   };
 }
 
@@ -191,17 +199,14 @@ const photosOf = ({ hasPhoto, photos = Number(hasPhoto) }: Given): number =>
 
 /** The answer without avoided words and disputed facts, and what is known. */
 function readSources(
-  input: unknown,
+  read: ParsedAnswer,
   form: ListingInput,
   given: Given,
 ): Sources {
   const seller = inputText(form);
   const photos = photosOf(given);
   const parsed = withSeen(
-    withoutAvoided(
-      parseAnswer(input),
-      avoiding(given.avoidWords ?? [], seller),
-    ),
+    withoutAvoided(read, avoiding(given.avoidWords ?? [], seller)),
     given.seen,
   );
   const { answer, questions } = settleDisputes(parsed, seller, photos);

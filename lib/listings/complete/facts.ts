@@ -52,6 +52,12 @@ function sourceOf(
   return hasPhoto ? "photo" : null;
 }
 
+/** What was typed is cited by the id of the same fact in the answer. */
+const withCitation = (known: Fact, { id, quote }: Fact): Fact => ({
+  ...known,
+  ...(id && !known.id && { id, ...(quote && { quote }) }),
+});
+
 /**
  * What is known: first what the seller typed, then what the model read out of
  * it or saw. A fact that the model attributes to the seller, in words that the
@@ -80,21 +86,23 @@ export function collectFacts(
     const value = truncateAtWord(bare, maxFactLength);
     // Details that tell one thing alone don't replace the fact that was read
     // out of them.
-    const key =
-      fact.name === "details"
-        ? `details ${comparisonKey(value)}`
-        : comparisonKey(value);
-    if (hasLetterOrDigit(name) && hasLetterOrDigit(value) && !found.has(key))
+    const of = fact.name === "details" ? "details" : (fact.part ?? "");
+    const key = [of, value].map(comparisonKey).join(" ");
+    const known = found.get(key);
+    if (known) found.set(key, withCitation(known, fact));
+    else if (hasLetterOrDigit(name) && hasLetterOrDigit(value))
       found.set(key, { ...fact, name, value });
   };
   for (const fact of [...typedFacts(form), ...statedFacts(form)]) add(fact);
   for (const fact of answered) {
     const source = sourceOf(fact, isTyped, photos > 0);
-    const { photo: _, ...told } = fact;
+    const { photo: _, quote, ...rest } = fact;
+    // What is quoted and was never typed is no quote.
+    const told = source === "seller" && quote ? { ...rest, quote } : rest;
     const seen =
       fact.photo !== undefined && fact.photo <= photos && photos > 1
-        ? fact
-        : told;
+        ? { ...rest, photo: fact.photo }
+        : rest;
     if (source !== null && isSupported(fact.value, seller))
       add({ ...(source === "photo" ? seen : told), source });
   }

@@ -1,8 +1,10 @@
 import type { ParsedAnswer } from "@/lib/listings/answer/model-answer";
-import { tagSlots } from "@/lib/listings/limits";
 import { type Violation, violation } from "@/lib/listings/rules/rule-table";
 import { checkTag } from "@/lib/listings/rules/tags";
 import { checkTitle } from "@/lib/listings/rules/title";
+
+/** True tags that are worth more than thirteen of which some are filler. */
+const leastTags = 5;
 
 /** What of the model's answer can't be used, or is too little. */
 export function findMissingParts(
@@ -33,8 +35,8 @@ export function findMissingParts(
       ),
     );
   }
-  if (tags.length < tagSlots) {
-    const message = `Only ${tags.length} tags can be used; ${tagSlots} different ones are wanted.`;
+  if (tags.length < leastTags) {
+    const message = `Only ${tags.length} tags can be used; ${leastTags} different ones that rest on facts are wanted.`;
     found.push(violation("tags_few", message, { found: String(tags.length) }));
     return [
       ...found,

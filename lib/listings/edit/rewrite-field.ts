@@ -3,7 +3,6 @@ import { z } from "zod";
 import { aiDeadline, callModel } from "@/lib/ai";
 import { modelFailed } from "@/lib/ai-failure";
 import { AppError } from "@/lib/errors";
-import { modelAnswerSchema } from "@/lib/listings/answer/model-answer";
 import { avoiding } from "@/lib/listings/complete/avoided-words";
 import { splitSnippets, withSnippets } from "@/lib/listings/complete/snippets";
 import { findForm } from "@/lib/listings/data";
@@ -15,6 +14,7 @@ import {
 } from "@/lib/listings/edit/rewrite-prompt";
 import type { Rewrite, RewriteWish } from "@/lib/listings/edit/schema";
 import {
+  fieldAnswersSchema,
   fields,
   type GeneratedListing,
   type ListingField,
@@ -131,7 +131,7 @@ async function askForField(
   const asking = {
     system,
     text: prompt(field, material, wish),
-    schema: z.object({ [answerKey]: modelAnswerSchema.shape[answerKey] }),
+    schema: z.object({ [answerKey]: fieldAnswersSchema.shape[answerKey] }),
     maxTokens,
     payer: { userId },
   };

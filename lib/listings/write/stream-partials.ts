@@ -38,6 +38,12 @@ const shownKeys = [
 const wholeSentences = (text: string): string =>
   /^[\s\S]*(?:[.!?](?=\s)|\n)/u.exec(text)?.[0] ?? "";
 
+/** As far as it is whole: of an answer that cites, by lines. */
+const writtenDescription = (value: string | unknown[]): string =>
+  typeof value === "string"
+    ? wholeSentences(value)
+    : parseAnswer({ description: value }).description;
+
 /** The fields that are complete, as the final listing would have them. */
 function completedFields(
   done: Map<string, unknown>,
@@ -95,10 +101,9 @@ export function createPartialComposer(sources: Sources) {
       ).facts;
       return { ...completed, facts: collectFacts(read, sources.form, photos) };
     }
-    if (growing?.name !== "description" || typeof growing.value !== "string")
-      return completed;
+    if (growing?.name !== "description") return completed;
     const description = usableDescription(
-      fromText(avoided.fromText(wholeSentences(growing.value))),
+      fromText(avoided.fromText(writtenDescription(growing.value))),
       seller,
     );
     return description === "" ? completed : { ...completed, description };

@@ -83,11 +83,14 @@ const requestFor = (photos: number) => ({
 });
 
 /**
- * What a repair is told of the first answer: of several photos also what each
- * of them showed.
+ * What a repair is told of the first answer: the facts, by the ids that it
+ * cites again, and of several photos also what each of them showed.
  */
-const draftOf = ({ results, facts, seen }: Draft, photos: number) =>
-  photos > 1 ? { ...results, facts, ...seen } : results;
+const draftOf = ({ results, facts, seen }: Draft, photos: number) => ({
+  facts,
+  ...results,
+  ...(photos > 1 && seen),
+});
 
 /** What the model is asked for a listing. */
 export function listingRequest({

@@ -1,8 +1,5 @@
 import fc from "fast-check";
-import {
-  answerSchemaOf,
-  photosAnswerShape,
-} from "@/lib/listing-text/answer/answer-schema";
+import { answerSchemasOf } from "@/lib/listing-text/answer/answer-schema";
 import {
   type ReadAnswer,
   readAnswer,
@@ -12,9 +9,7 @@ import { citedAnswer } from "@/tests/lib/listing-text/answer/cited-answer";
 import { anyCharacter } from "@/tests/support/any-character";
 import { runs } from "@/tests/support/repetitions";
 
-const schema = answerSchemaOf(["jewelry", "home_living"]).extend(
-  photosAnswerShape,
-);
+const { photos: schema } = answerSchemasOf(["jewelry", "home_living"]);
 
 const older = {
   facts: [

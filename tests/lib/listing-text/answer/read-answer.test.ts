@@ -58,6 +58,7 @@ test("answer with citations: meets the schema and is read whole", () => {
       property: "item",
       value: "moon necklace",
       source: "seller",
+      quote: "moon necklace",
     },
     {
       id: "f2",
@@ -73,6 +74,7 @@ test("answer with citations: meets the schema and is read whole", () => {
       property: "material",
       value: "brass",
       source: "seller",
+      quote: "brass",
     },
     {
       id: "f4",
@@ -174,8 +176,8 @@ test.each([
     { quote: "of oak", photo: 3 },
     { source: "seller", quote: "of oak" },
   ],
-  ["neither", {}, { source: "seller" }],
-  ["a photo 0", { photo: 0 }, { source: "seller" }],
+  ["neither: its value", {}, { source: "seller", quote: "oak" }],
+  ["a photo 0", { photo: 0 }, { source: "seller", quote: "oak" }],
   ["a source", { source: "photo" }, { source: "photo" }],
 ])("source of a fact with %s", (_, given, read) => {
   const fact = { id: 1, property: "material", value: "oak", ...given };

@@ -6,6 +6,7 @@ import {
   fieldsWithoutAvoided,
 } from "@/lib/listings/complete/avoided-words";
 import { fitTags, tagsFromTitle } from "@/lib/listings/complete/fit-tags";
+import { lacksTags } from "@/lib/listings/complete/missing-parts";
 import { withSnippets } from "@/lib/listings/complete/snippets";
 import { chooseTags } from "@/lib/listings/complete/tags";
 import { usableDescription, usableTitles } from "@/lib/listings/complete/texts";
@@ -13,7 +14,7 @@ import { fieldAnswersSchema, parseFieldAnswers } from "@/lib/listings/fields";
 import type { Language } from "@/lib/listings/languages";
 import { withoutFiller } from "@/lib/listings/lexicon/filler";
 import { truncateToWords } from "@/lib/listings/lexicon/title-wording";
-import { tagSlots, titleWordAim } from "@/lib/listings/limits";
+import { tagsAtLeast, titleWordAim } from "@/lib/listings/limits";
 import { normalizeDescription } from "@/lib/listings/rules/description";
 import { normalizeTitle } from "@/lib/listings/rules/title";
 import { truncateAtWord } from "@/lib/listings/rules/truncate";
@@ -122,7 +123,10 @@ export function composeTranslation(
       ...(parsed === undefined
         ? ["It was not the JSON that was asked for."]
         : []),
-      ...findViolations(title, body, own.length),
+      ...findViolations(title, body, {
+        written: answer.tags.length,
+        tags: own.length,
+      }),
     ],
   };
 }
@@ -131,7 +135,7 @@ export function composeTranslation(
 const findViolations = (
   title: string,
   body: string,
-  tags: number,
+  { written, tags }: { written: number; tags: number },
 ): string[] => [
   ...(title === ""
     ? [
@@ -141,9 +145,9 @@ const findViolations = (
   ...(body === ""
     ? ["The description is empty, too short, or makes claims that nobody made."]
     : []),
-  ...(tags < tagSlots
+  ...(lacksTags(written, tags)
     ? [
-        `Only ${tags} tags can be used; ${tagSlots} different ones of at most 20 characters are wanted.`,
+        `Only ${tags} tags can be used; ${tagsAtLeast} different ones of at most 20 characters are wanted.`,
       ]
     : []),
 ];

@@ -202,7 +202,7 @@ describe("generating a listing", () => {
     expect(stored).toMatchObject({
       category: "home_living",
       imagePath: null,
-      promptVersion: "listing-v4",
+      promptVersion: "listing-v5",
     });
     expect(stored?.inputTokens).toBeGreaterThan(0);
     expect(await sandbox.modelCalls()).toHaveLength(1);
@@ -247,7 +247,8 @@ describe("generating a listing", () => {
       height: 1568,
     });
     const [listing] = await seller.listings();
-    expect(listing?.inputTokens).toBeLessThanOrEqual(2_900);
+    expect(listing?.inputTokens).toBeLessThanOrEqual(3_200);
+    expect(await sandbox.modelCalls()).toHaveLength(1);
     for (const trace of ["Exif", "GPS", "Secretmaker"])
       expect(seen.includes(trace)).toBe(false);
 

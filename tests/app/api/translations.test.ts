@@ -138,7 +138,7 @@ const answerWith = (answer: unknown, count?: number) =>
   });
 
 describe("writing a translation", () => {
-  test("in each language: passes the rules, has thirteen tags, is stored and takes nothing from the quota", async () => {
+  test("in each language: passes the rules, has tags without filler, is stored in one call and takes nothing from the quota", async () => {
     const seller = await createSeller();
     const languages = someOf(languageValues.filter((each) => each !== "en"));
     for (const language of languages) {
@@ -146,10 +146,11 @@ describe("writing a translation", () => {
       expect([language, status]).toEqual([language, 200]);
       const translation = translationSchema.parse(body);
       expect(checkTranslation(translation)).toEqual([]);
-      expect([language, translation.tags.length]).toEqual([language, 13]);
+      expect([language, translation.tags.length > 2]).toEqual([language, true]);
       expect(translation).toMatchObject({ language, version: 1 });
       expect([language, translation.differences]).toEqual([language, []]);
     }
+    expect(await sandbox.modelCalls()).toHaveLength(languages.length);
     const listed = await seller.list();
     expect(
       listed.body.map(({ language }: { language: string }) => language),

@@ -6,7 +6,7 @@ import {
 import {
   groundSentences,
   unsupportedSentences,
-} from "@/lib/listings/grounding";
+} from "@/lib/listings/support/place-sentences";
 import { blanksOf } from "@/lib/listings/lexicon/buyer-questions";
 import {
   claimKey,

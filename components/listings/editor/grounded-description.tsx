@@ -4,8 +4,8 @@ import { useEffect, useRef } from "react";
 import type { Editor } from "@/components/listings/editor/use-editor";
 import { TextWithBlanks } from "@/components/listings/view/field-body";
 import { Button } from "@/components/ui/button";
-import type { PlacedSentence } from "@/lib/listings/grounding";
-import { removeSentences } from "@/lib/listings/grounding/sentences";
+import type { PlacedSentence } from "@/lib/listings/support/place-sentences";
+import { removeSentences } from "@/lib/listings/support/remove-sentences";
 
 /**
  * The description, in which each sentence that no fact supports is marked, and

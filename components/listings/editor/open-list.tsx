@@ -2,8 +2,8 @@ import type { Editor } from "@/components/listings/editor/use-editor";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { fields, type ListingField } from "@/lib/listings/fields";
-import { removeSentences } from "@/lib/listings/grounding/sentences";
 import type { Open } from "@/lib/listings/readiness";
+import { removeSentences } from "@/lib/listings/support/remove-sentences";
 
 type OpenListProps = { editor: Editor; onShow: (point: Open) => void };
 

@@ -1,28 +1,18 @@
 import type { Editor } from "@/components/listings/editor/use-editor";
 import { Disclosure } from "@/components/ui/disclosure";
-import type { PlacedSentence } from "@/lib/listings/grounding";
+import type { Support } from "@/lib/listings/schema";
+import type { PlacedSentence } from "@/lib/listings/support/place-sentences";
 
 const counted = (count: number): string =>
   count === 1 ? "1 sentence" : `${count} sentences`;
 
 /** What each sentence of the description rests on, as far as it can be told. */
-export function SentenceSources({
-  editor: { sentences, confirmed, isInOtherLanguage },
-}: {
-  editor: Editor;
-}) {
+export function SentenceSources({ editor: { sentences } }: { editor: Editor }) {
   if (sentences.length === 0) return null;
-  const sourceOf = sourceFinder(confirmed, isInOtherLanguage);
   const groups = countBySource(sentences.map(sourceOf));
   return (
     <div className="mt-4">
       <h4 className="font-semibold">Where the description comes from</h4>
-      {isInOtherLanguage && (
-        <p className="mt-1 text-muted-foreground text-sm">
-          The description is in another language than what you typed, so most of
-          its sentences can't be compared with it.
-        </p>
-      )}
       <ul className="mt-1 text-sm">
         {groups.map(({ label, count }) => (
           <li key={label} className="flex justify-between gap-x-3">
@@ -55,31 +45,25 @@ export function SentenceSources({
   );
 }
 
-const labels = [
-  "From what you typed",
-  "From the photo",
-  "Your own sentences",
-  "Confirmed by you",
-  "Your shop's snippets",
-  "No fact supports",
-  "Not compared",
-] as const;
-type Label = (typeof labels)[number];
+/** What a sentence rests on, in the order of the list. */
+const labels = {
+  seller: "From what you typed",
+  photo: "From the photo",
+  shop: "From your shop",
+  snippet: "Your shop's snippets",
+  general: "General knowledge",
+  wording: "Wording",
+  confirmed: "Confirmed by you",
+  none: "No fact supports",
+  unchecked: "Not reviewed",
+} satisfies Record<Support, string>;
+type Label = (typeof labels)[Support];
 
-const sourceFinder =
-  (confirmed: readonly string[], isInOtherLanguage: boolean) =>
-  ({ support, supportedBy, key }: PlacedSentence): Label => {
-    if (support === "snippet") return "Your shop's snippets";
-    if (support === "photo") return "From the photo";
-    if (support === "none")
-      return isInOtherLanguage ? "Not compared" : "No fact supports";
-    if (supportedBy.length > 0) return "From what you typed";
-    return confirmed.includes(key) ? "Confirmed by you" : "Your own sentences";
-  };
+const sourceOf = ({ support }: PlacedSentence): Label => labels[support];
 
 /** Each source that there is; the counts add up to all sentences. */
 const countBySource = (sources: readonly Label[]) =>
-  labels
+  Object.values(labels)
     .map((label) => ({
       label,
       count: sources.filter((source) => source === label).length,

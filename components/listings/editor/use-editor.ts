@@ -15,15 +15,14 @@ import {
 } from "@/components/listings/editor/use-save";
 import { tidyListing } from "@/lib/listings/edit/schema";
 import type { GeneratedListing, ListingField } from "@/lib/listings/fields";
-import {
-  isInOtherLanguage,
-  placeSentences,
-  unsupportedSentences,
-} from "@/lib/listings/grounding";
 import { fillFields, pickFields } from "@/lib/listings/map-fields";
 import { checkListing } from "@/lib/listings/rules";
 import type { ListingAnswer } from "@/lib/listings/schema";
 import { scoreListing, totalOf } from "@/lib/listings/score";
+import {
+  placeSentences,
+  unsupportedSentences,
+} from "@/lib/listings/support/place-sentences";
 
 /**
  * Starts with the stored listing. Edits that were not saved last time come on
@@ -164,10 +163,6 @@ function useFindings(tidy: GeneratedListing, context: Context) {
     /** Those of them that hold the listing back. */
     unsupported: useMemo(
       () => unsupportedSentences(tidy.description, context),
-      [tidy.description, context],
-    ),
-    isInOtherLanguage: useMemo(
-      () => isInOtherLanguage(tidy.description, context),
       [tidy.description, context],
     ),
   };

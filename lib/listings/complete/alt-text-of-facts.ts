@@ -1,5 +1,5 @@
-import { placeSentences } from "@/lib/listings/grounding";
 import type { Fact } from "@/lib/listings/schema";
+import { placeSentences } from "@/lib/listings/support/place-sentences";
 import { foldText } from "@/lib/plain-text/fold-text";
 
 /** What speaks of a picture, in the languages of listings, without accents. */
@@ -29,6 +29,7 @@ export const isOfFacts = (
   facts: readonly Fact[],
   sellerText: string,
 ): boolean =>
+  !speaksOfPicture(altText, sellerText) &&
   placeSentences(altText, { facts, sellerText }).every(
     ({ support }) => support !== "none",
   );

@@ -19,13 +19,15 @@ import {
   type GeneratedListing,
   type ListingField,
 } from "@/lib/listings/fields";
-import { placeSentences } from "@/lib/listings/grounding";
-import { keysOfSentences } from "@/lib/listings/grounding/sentences";
 import { inputText, promptFacts } from "@/lib/listings/input";
 import { listingText } from "@/lib/listings/map-fields";
 import { requireListing } from "@/lib/listings/require-listing";
 import type { ListingAnswer, ListingInput } from "@/lib/listings/schema";
 import { readShop } from "@/lib/listings/shop/shop";
+import {
+  keysOfSentences,
+  placeSentences,
+} from "@/lib/listings/support/place-sentences";
 import { promptVoice } from "@/lib/listings/voice/prompt-voice";
 import { limit } from "@/lib/rate-limit";
 

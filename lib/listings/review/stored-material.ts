@@ -2,10 +2,10 @@ import type {
   ReviewText,
   TextPlace,
 } from "@/lib/listing-text/check/review-question";
+import { sentenceKey } from "@/lib/listing-text/check/split-sentences";
 import type { TextCheck } from "@/lib/listing-text/check/text-check";
 import type { LedgerFact } from "@/lib/listing-text/ledger/ledger-fact";
 import type { GeneratedListing } from "@/lib/listings/fields";
-import { sentenceKey } from "@/lib/listings/grounding/sentences";
 import type { ListingAnswer, Sentence } from "@/lib/listings/schema";
 
 /** What rules know of a stored text here: nothing. */

@@ -1,6 +1,6 @@
 import type { Source } from "@/lib/etsy-sources";
 import type { GeneratedListing, ListingField } from "@/lib/listings/fields";
-import type { Grounds } from "@/lib/listings/grounding";
+import type { Grounds } from "@/lib/listings/support/place-sentences";
 import {
   isItemNamed,
   itemNounOf,

@@ -1,5 +1,5 @@
 import { parseAnswer } from "@/lib/listings/answer/model-answer";
-import { groundSentences } from "@/lib/listings/grounding";
+import { groundSentences } from "@/lib/listings/support/place-sentences";
 import { inputText } from "@/lib/listings/input";
 import { languageValues } from "@/lib/listings/languages";
 import { splitClaims } from "@/lib/listings/lexicon/claims";

@@ -1,8 +1,8 @@
 import { completeListing } from "@/lib/listings/complete/complete-listing";
-import { unsupportedSentences } from "@/lib/listings/grounding";
 import { inputText, promptFacts } from "@/lib/listings/input";
 import { languageName, languages } from "@/lib/listings/languages";
 import type { ListingInput } from "@/lib/listings/schema";
+import { unsupportedSentences } from "@/lib/listings/support/place-sentences";
 import { goldenSet } from "@/tests/golden/golden-set";
 import { names } from "@/tests/lib/listings/sample-writer-names";
 import { createPng } from "@/tests/support/photos";

@@ -108,7 +108,8 @@ function compareOfPart(
     withKinds(said.material).includes(material),
   );
   const ownFacts = own.flatMap(({ facts }) => facts);
-  if (part === known.pieceNoun || own.some(({ said }) => said.part === part))
+  const isOfPiece = part === known.pieceNoun || known.pieceWords.has(part);
+  if (isOfPiece || own.some(({ said }) => said.part === part))
     return supported(ownFacts);
   if (!known.parts.has(part)) return null;
   const [first] = affirmed(known, (said) => said.part === part);

@@ -210,6 +210,12 @@ function ofOtherPart(
     [...words].filter((word) => known.parts.has(word));
   const own = partsIn(near);
   if (own.length === 0) return null;
+  const ofPart = ofPartElsewhere(own, context, same, others);
+  if (ofPart)
+    return contradicted(
+      `The facts say ${nameOf(ofPart.measure)}, not ${name}`,
+      ofPart.facts,
+    );
   const isOther = same.every(
     (candidate) =>
       partsIn(candidate.context).length > 0 &&
@@ -223,6 +229,25 @@ function ofOtherPart(
         same.flatMap(({ facts }) => facts),
       )
     : null;
+}
+
+/** The part's own measure, where the value is of nothing that is named. */
+function ofPartElsewhere(
+  own: readonly string[],
+  context: Context,
+  same: readonly Candidate[],
+  others: readonly Candidate[],
+): Candidate | undefined {
+  if (same.some((candidate) => candidate.context.size > 0)) return undefined;
+  const roleWords = rolesOf(context);
+  return others.find((candidate) => {
+    const theirs = rolesOf(candidate.context);
+    const mayBeSame =
+      roleWords.length === 0 ||
+      theirs.length === 0 ||
+      share(roleWords, new Set(theirs));
+    return mayBeSame && share(own, candidate.context);
+  });
 }
 
 /** Nothing around it is shared with the value, but with another one. */
@@ -280,18 +305,24 @@ function ofSeveralFacts(
   measure: Measure,
   known: KnownSpecifics,
 ): Finding | null {
+  const hasProduct = known.measures.some(
+    ({ said }) =>
+      said.isProduct && said.values.length === measure.values.length,
+  );
   if (!measure.isProduct) return null;
   const facts: string[] = [];
   for (const [index, value] of measure.values.entries()) {
     const found = known.measures.find(
       ({ said }) =>
         canCompare(measure, said) &&
+        !(hasProduct && said.isProduct) &&
         said.values.some((other) =>
           isSameValue({ measure, value }, { measure: said, value: other }),
         ),
     );
     const isCount =
       index === 0 &&
+      measure.dimension !== "length" &&
       measure.values.length === 2 &&
       known.numbers.has(Number(value.written));
     if (!found && !isCount) return null;

@@ -55,6 +55,7 @@ export function isSameMeasure(measure: Measure, other: Measure): boolean {
   if (said.dimension === "time") return isSameTime(said, known);
   const isWithin = (value: number) =>
     known.isRange && value >= lowest(known) && value <= latest(known);
+  if (said.isProduct && known.isProduct) return isSameProduct(said, known);
   return said.values.every(
     (value) =>
       isWithin(value.base) ||
@@ -65,6 +66,18 @@ export function isSameMeasure(measure: Measure, other: Measure): boolean {
         ),
       ),
   );
+}
+
+/** Each value is another one of the fact's: "72 x 72" is not "72 x 90". */
+function isSameProduct(measure: Measure, known: Measure): boolean {
+  const left = [...known.values];
+  return measure.values.every((value) => {
+    const at = left.findIndex((other) =>
+      isSameValue({ measure, value }, { measure: known, value: other }),
+    );
+    if (at >= 0) left.splice(at, 1);
+    return at >= 0;
+  });
 }
 
 const lowest = ({ values }: Measure): number =>

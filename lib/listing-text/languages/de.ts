@@ -99,6 +99,7 @@ export const de: LanguagePack = {
   underWords: "unter",
   setPhrases: "set aus/von/mit | pack mit | packung mit",
   countEndings: "er",
+  sizeNames: "klein>S kleine>S mittel>M mittlere>M groß>L große>L",
   sizeWords: "größe größen gr nr nummer ringgröße eu",
 
   and: "und",
@@ -126,6 +127,7 @@ export const de: LanguagePack = {
     griffe>griff bänder>band ränder>rand böden>boden füße>fuß töpfe>topf
     hölzer>holz farben>farbe`,
   compounds: true,
+  capitalNouns: true,
   verbLast: true,
   nounFirst: false,
 
@@ -365,15 +367,17 @@ export const de: LanguagePack = {
   careForbidsBefore: "ungeeignet",
   careForbidsAfter: `nicht | ungeeignet | vermeiden | meiden | verzichten | …
     nicht | … ungeeignet | … vermeiden`,
-  comesWithPhrases: `kommt/kommen/geliefert/verpackt/verschickt mit/im/in |
+  comesWithPhrases: `mitgeliefert wird/werden | kommt/kommen/geliefert/verpackt/verschickt mit/im/in |
     kommt/kommen … mit/im/in | geliefert … mit/im/in | erhältst | enthält |
     inklusive | lieferumfang | liegt/liegen mit/im/in`,
-  includedPhrases: `ist/sind enthalten/inbegriffen/dabei |
-    ist/sind … enthalten/inbegriffen/dabei | liegt/liegen bei |
+  includedPhrases: `gehört/gehören zum lieferumfang | inkl | ist/sind enthalten/inbegriffen/dabei |
+    ist/sind … enthalten/inbegriffen/dabei | liegt/liegen
+    bei |
     liegt/liegen … bei | inklusive`,
   notIncludedPhrases: `nicht im lieferumfang | nicht
     enthalten/dabei/inbegriffen/inklusive/mitgeliefert | nicht teil | gehört
-    nicht | gehören nicht | ohne`,
+    nicht | gehören nicht | ohne | separat |
+    gibt es separat`,
   madeWithPhrases: "gefüllt mit | duftet nach | riecht nach",
   looseNouns: `tage werktage liebe sorgfalt post ruhe größe farbe bestellung`,
   adverbs: "sicher gut zusammen sorgfältig fertig verpackt liebevoll",
@@ -390,6 +394,10 @@ export const de: LanguagePack = {
         versandkostenfrei`,
       freeReturns: "kostenlose rückgabe | kostenlosen rückgabe",
       freeWrap: "kostenlose geschenkverpackung",
+      freeExtra: {
+        say: "kostenlos | kostenfrei | gratis | ohne aufpreis",
+        proof: "kostenlos* | kostenfrei* | gratis | inkl* | *preis",
+      },
       returns: "rückgabe | umtausch",
       guarantee: "garantie",
       tracking: "sendungsverfolgung",
@@ -414,6 +422,8 @@ export const de: LanguagePack = {
       crueltyFree: "tierversuchsfrei*",
       fsc: "fsc",
       oekoTex: "oeko tex | öko tex",
+      heals: `heilt | heilend* | lindert | hilft gegen | hilft … gegen |
+        neurodermitis | schuppenflechte`,
       antibacterial: "antibakteriell*",
     },
     rarity: {

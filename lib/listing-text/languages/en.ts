@@ -108,6 +108,7 @@ export const en: LanguagePack = {
   ageWords: "age aged ages",
   underWords: "under",
   setPhrases: "set/sets/pack/packs/box/bundle/lot of | set/pack with",
+  sizeNames: "small>S medium>M large>L",
   sizeWords: "size sizes us uk eu no number",
 
   and: "and &",
@@ -124,8 +125,7 @@ export const en: LanguagePack = {
     approximately approx nearly just only also too very both each every all any
     some no not never nothing none nor neither which who whose what where there
     here per between after before until once more most less least other another
-    same such own get gets give gives come comes take takes let lets please use
-    uses used using new measures measure measuring size sizes one ones two piece
+    same such own get gets give gives come comes take takes let lets please new measures measure measuring size sizes one ones two piece
     pieces set sets item items look looks make makes made thing things part parts
     within closed open isn't aren't don't doesn't won't can't cannot wasn't
     shouldn't mustn't already always dont doesnt isnt arent cant wont`,
@@ -458,7 +458,7 @@ export const en: LanguagePack = {
     soak: "not/don't/never soak | soak it/them/in/for | soaked | soaking",
     oil: "re oil* | reoil* | oil it/them | oil the wood/board",
     waterproof: `waterproof | water proof | water resistant | watertight |
-      splashproof | splash proof`,
+      splashproof | splash proof | all weather/weathers | weatherproof`,
     foodsafe: "food safe | foodsafe",
   },
   careForbidsBefore: `keep/keeps/stay/stays out of | keep/keeps/stay/stays …
@@ -470,9 +470,9 @@ export const en: LanguagePack = {
     ship/ships with/in/inside | comes/arrives … with/in/inside | includes |
     include | including | included | you get/receive | you also get/receive |
     packaging | comes as`,
-  includedPhrases: "is/are included | is/are also included | included",
+  includedPhrases: "is/are included | is/are also included | included | incl",
   notIncludedPhrases: `not included | isn't included | aren't included | not
-    part of | sold separately | not supplied | without`,
+    part of | not incl | sold separately | not supplied | without`,
   madeWithPhrases: `scented with | finished with | treated with | scent of |
     smell/smells of | notes of | note of | flavored/flavoured with |
     filled/stuffed/lined/infused/coated/trimmed/topped/decorated/sealed/backed
@@ -498,6 +498,11 @@ export const en: LanguagePack = {
       freeWrap: { say: "free gift wrap*", proof: "gift* | wrap*" },
       giftWrap: { say: "gift wrap*", proof: "gift* | wrap*" },
       freeService: "free resiz* | free repair*",
+      freeExtra: {
+        say: `free of charge | no extra charge/cost/fee | is free with | at no
+          cost | for free`,
+        proof: "free",
+      },
       returns: {
         say: "refund* | return/returns are | return/returns within | exchange* | return/returns accepted",
         proof: "refund* | return* | exchange*",
@@ -539,7 +544,11 @@ export const en: LanguagePack = {
       fsc: "fsc",
       oekoTex: "oeko | oekotex",
       patented: "patented",
-      heals: "heal | heals | healing",
+      heals: `heal | heals | healing | relieves/relieve/eases/ease/cures/cure
+        pain/stress/anxiety/headaches/eczema/acne | eczema | psoriasis |
+        arthritis | anxiety`,
+      rfid: "rfid",
+      repels: "repel | repels | repellent",
       antibacterial: "antibacterial",
       fireproof: "fireproof | fire proof",
       tarnishFree: "tarnish free/proof/resistant",

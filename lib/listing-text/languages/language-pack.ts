@@ -80,6 +80,8 @@ export type LanguagePack = {
   setPhrases: Phrases;
   /** Ends of a number that count a set: "er" for "3er Set". */
   countEndings?: Words;
+  /** Words for letter sizes: "small>S medium>M". */
+  sizeNames?: Words;
   /** Before the number or the letter of a size: "size", "EU", "Gr". */
   sizeWords: Words;
 
@@ -106,6 +108,8 @@ export type LanguagePack = {
   irregularForms: Words;
   /** Whether nouns are written together: "Eichenbrett", "Holzgriff". */
   compounds: boolean;
+  /** Whether nouns have a capital, as in German. */
+  capitalNouns?: boolean;
   /** Whether a verb may stand after its place: "in Berlin gefertigt". */
   verbLast: boolean;
   /** Whether an adjective and a material follow their noun: "boîte en bois". */

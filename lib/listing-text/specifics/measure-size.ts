@@ -17,18 +17,24 @@ export function sizeOfMeasure(
   const after = tokens[measure.end + 1];
   const isAfter = lexicon.has("roleLinks", tokens[measure.end]?.lower);
   if (isAfter && isLetterSize(after)) return after.text;
-  const before = sizeBefore(tokens, measure.start);
+  const before = sizeBefore(tokens, measure.start, lexicon);
   if (before !== null) return before;
   const isOnly = all.length === 1 && measure.dimension === "length";
   return isOnly ? sizeAnywhere(tokens, lexicon) : null;
 }
 
-function sizeBefore(tokens: readonly Token[], start: number): string | null {
+function sizeBefore(
+  tokens: readonly Token[],
+  start: number,
+  lexicon: Lexicon,
+): string | null {
   const from = tokens[start - 1]?.kind === "mark" ? start - 2 : start - 1;
   for (let at = from; at > from - farthest && at >= 0; at -= 1) {
     const token = tokens[at];
     if (isNumber(token) || isMark(token, ",;.)")) return null;
     if (isLetterSize(token)) return token.text;
+    const named = lexicon.sizeNames.get(token?.lower ?? "");
+    if (named !== undefined) return named;
   }
   return null;
 }

@@ -1,4 +1,5 @@
 import {
+  isContentWord,
   materialOfToken,
   type Passage,
   partBefore,
@@ -44,7 +45,9 @@ function readMaterial(
 ): Material[] {
   const { tokens, lexicon } = passage;
   const bond = bondOf(passage, at);
-  const before = tokens[at - 1]?.lower;
+  const before = tokens
+    .slice(Math.max(0, at - farthestQuality), at)
+    .find(({ lower }) => lexicon.has("metalQualities", lower))?.lower;
   const after = tokens[at + 1]?.text === "-" ? tokens[at + 2] : tokens[at + 1];
   const isMetal = metals.has(material);
   const found: Material = {
@@ -54,15 +57,14 @@ function readMaterial(
     isBound: bond.isBound,
     isNegated: (tokens[at]?.negation ?? 0) > 0,
     isCoating: lexicon.has("metalCoatings", after?.lower),
-    quality:
-      isMetal && before && lexicon.has("metalQualities", before)
-        ? before
-        : null,
+    quality: (isMetal ? before : undefined) ?? null,
     at,
   };
   return bond.otherPart ? [found, { ...found, part: bond.otherPart }] : [found];
 }
 
+/** In tokens: "solid 14k gold". */
+const farthestQuality = 3;
 const metals = new Set(["gold", "silver", "platinum"]);
 
 function bondOf(passage: Passage, at: number): Bond {
@@ -104,6 +106,7 @@ function bondAfter(passage: Passage, at: number): Bond {
   for (let place = next; place < last; place += 1) {
     const token = tokens[place];
     if (!isWord(token) || lexicon.has("functionWords", token.lower)) break;
+    if (lexicon.pack.capitalNouns && !/^\p{Lu}/u.test(token.text)) break;
     head = token.fold;
     const part = partOfToken(token, passage);
     if (part) return { part, head, isBound: true };
@@ -138,12 +141,32 @@ function bondBefore(passage: Passage, at: number): Bond | null {
   if (!isTold) return null;
   const subject = partBefore(passage, at);
   return {
-    part: subject?.part ?? null,
+    part: subject?.part ?? subjectBefore(passage, at),
     head: null,
     isBound: true,
     otherPart: subject && partJoinedTo(passage, subject.at),
   };
 }
+
+/**
+ * What "is made of" it: "chopsticks" in "the chopsticks are made of bamboo".
+ * Null where it is the piece's name, or a word of the material itself.
+ */
+function subjectBefore(passage: Passage, at: number): string | null {
+  const { tokens, lexicon, parts } = passage;
+  const from = Math.max(0, at - farthestSubject);
+  const before = tokens.slice(from, at);
+  const copula = before.findIndex(({ lower }) => lexicon.has("copulas", lower));
+  const subject = copula > 0 ? before[copula - 1] : undefined;
+  const isOther =
+    !isContentWord(subject, lexicon) ||
+    parts.never.has(subject.fold) ||
+    lexicon.roleOf.has(subject.lower) ||
+    materialOfToken(subject, passage) !== null ||
+    lexicon.colorOf.has(subject.lower);
+  return isOther ? null : subject.fold;
+}
+const farthestSubject = 8;
 
 /** The part before "and" and the part at a place. */
 function partJoinedTo(passage: Passage, at: number): string | null {

@@ -1,4 +1,8 @@
-import type { RoleId, UnitId } from "@/lib/listing-text/languages/concepts";
+import {
+  dimensionRoles,
+  type RoleId,
+  type UnitId,
+} from "@/lib/listing-text/languages/concepts";
 import {
   impliedUnit,
   type UnitText,
@@ -8,7 +12,7 @@ import { contextOfMeasure } from "@/lib/listing-text/specifics/measure-context";
 import { sizeOfMeasure } from "@/lib/listing-text/specifics/measure-size";
 import { readUnit } from "@/lib/listing-text/specifics/read-unit";
 import type { Lexicon } from "@/lib/listing-text/words/lexicon";
-import { isNumber, type Token } from "@/lib/listing-text/words/token";
+import { isNumber, isWord, type Token } from "@/lib/listing-text/words/token";
 import { toBase, units } from "@/lib/listing-text/words/units";
 
 type Draft = Omit<Measure, "context" | "near" | "size">;
@@ -140,7 +144,14 @@ const isDimension = (
   end: number,
 ): boolean =>
   tokens[start]?.isSpelled === false &&
-  lexicon.roleAfterNumber.has(tokens[end]?.lower ?? "");
+  (lexicon.roleAfterNumber.has(tokens[end]?.lower ?? "") ||
+    (tokens
+      .slice(Math.max(0, start - nearestRole), start)
+      .some(({ lower }) => dimensions.has(lexicon.roleOf.get(lower) ?? "")) &&
+      !isWord(tokens[end])));
+const dimensions = new Set<string>(dimensionRoles);
+/** In tokens: "width at widest 110". */
+const nearestRole = 3;
 
 type Run = {
   values: Token[];

@@ -138,7 +138,7 @@ function deedToward(
     if (!token || lexicon.has("and", token.lower)) return null;
     if (token.kind === "mark" && ",;.".includes(token.text)) return null;
     const role = lexicon.placeRoleOf.get(token.lower);
-    if (role) return { role, verb: null };
+    if (role) return { role, verb: token.fold };
   }
   return null;
 }

@@ -59,6 +59,7 @@ export type Lexicon = {
   materialOf: (word: string) => string | null;
   /** The folded name of the part that a word is or ends with. */
   partOf: (word: string) => string | null;
+  sizeNames: ReadonlyMap<string, string>;
   negatedForms: ReadonlyMap<string, string>;
   care: readonly { topic: CareTopic; say: PhraseSet }[];
   statements: readonly StatementRule[];
@@ -167,6 +168,7 @@ function makeLexicon(pack: LanguagePack): Lexicon {
     colorOf: invertWords(pack.colors),
     materialOf: makeMaterialFinder(pack),
     partOf: makePartFinder(pack, fold),
+    sizeNames: mapWords(pack.sizeNames ?? ""),
     negatedForms: mapWords(pack.negatedForms),
     care: topics.map((topic) => ({
       topic,

@@ -1,10 +1,10 @@
-import { isSameMeasure } from "@/lib/listing-text/check/same-measure";
 import type { KnownClause } from "@/lib/listing-text/ledger/known-specifics";
 import type { Ledger } from "@/lib/listing-text/ledger/ledger";
 import type { LedgerFact } from "@/lib/listing-text/ledger/ledger-fact";
 import { foldQuote, holdsRun } from "@/lib/listing-text/ledger/quotes";
 import { withKinds } from "@/lib/listing-text/specifics/material-kinds";
 import { type Reading, readText } from "@/lib/listing-text/specifics/reading";
+import { isSameMeasure } from "@/lib/listing-text/specifics/same-measure";
 
 /** A fact that the texts leave out, and what the seller typed of it. */
 export type Untold = { fact: LedgerFact; quote: string };

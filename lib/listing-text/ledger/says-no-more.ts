@@ -1,6 +1,6 @@
-import { isSameMeasure } from "@/lib/listing-text/check/same-measure";
 import { withKinds } from "@/lib/listing-text/specifics/material-kinds";
 import { type Reading, readText } from "@/lib/listing-text/specifics/reading";
+import { isSameMeasure } from "@/lib/listing-text/specifics/same-measure";
 
 /**
  * Whether all of a value that rules know stands in a clause: its measures, in

@@ -98,23 +98,31 @@ const farthestHead = 3;
 
 /** The noun after it, past other materials: "cotton and linen lining". */
 function bondAfter(passage: Passage, at: number): Bond {
-  const { tokens, lexicon } = passage;
   let next = at + 1;
   while (next < at + mostModifiers && isBetween(passage, next)) next += 1;
+  const noun = nounFrom(passage, next);
+  if (noun.part) return { ...noun, isBound: true };
+  const last = next > at + 1 ? passage.tokens[next - 1] : undefined;
+  const isMaterial = materialOfToken(last, passage) !== null;
+  const head = noun.head ?? (isMaterial ? (last?.fold ?? null) : null);
+  return { part: null, head, isBound: false };
+}
+
+/** The last of the words from a place on, up to one that names a part. */
+function nounFrom(passage: Passage, from: number) {
+  const { tokens, lexicon } = passage;
+  const { compounds, capitalNouns } = lexicon.pack;
   let head: string | null = null;
-  const last = next + (lexicon.pack.compounds ? 1 : farthestHead);
-  for (let place = next; place < last; place += 1) {
+  const last = from + (compounds ? 1 : farthestHead);
+  for (let place = from; place < last; place += 1) {
     const token = tokens[place];
     if (!isWord(token) || lexicon.has("functionWords", token.lower)) break;
-    if (lexicon.pack.capitalNouns && !/^\p{Lu}/u.test(token.text)) break;
+    if (capitalNouns && !/^\p{Lu}/u.test(token.text)) break;
     head = token.fold;
     const part = partOfToken(token, passage);
-    if (part) return { part, head, isBound: true };
+    if (part) return { part, head };
   }
-  const beforeHead = next > at + 1 ? tokens[next - 1] : undefined;
-  if (head === null && materialOfToken(beforeHead, passage))
-    head = beforeHead?.fold ?? null;
-  return { part: null, head, isBound: false };
+  return { part: null, head };
 }
 
 const isBetween = (passage: Passage, at: number): boolean => {

@@ -1,0 +1,179 @@
+import { contradicted, type Finding } from "@/lib/listing-text/check/finding";
+import {
+  type Candidate,
+  type Context,
+  nameOf,
+  rolesOf,
+  type Subject,
+  share,
+} from "@/lib/listing-text/check/measure-subject";
+import type {
+  DimensionRole,
+  RoleId,
+} from "@/lib/listing-text/languages/concepts";
+import type { KnownSpecifics } from "@/lib/listing-text/ledger/known-specifics";
+import { roleKey } from "@/lib/listing-text/specifics/measure";
+
+/** Roles that say of what one and the same number may be said. */
+const sameRoles: readonly (readonly [DimensionRole, DimensionRole])[] = [
+  ["width", "diameter"],
+  ["length", "height"],
+  ["depth", "height"],
+  ["length", "width"],
+  ["depth", "width"],
+  ["depth", "length"],
+  ["thickness", "depth"],
+  ["thickness", "height"],
+  ["diameter", "length"],
+];
+
+/** A number with one of these and one without are never the same. */
+const ownRoles = (["width", "capacity", "weight"] satisfies RoleId[]).map(
+  roleKey,
+);
+
+const isSameRole = (one: string, other: string): boolean =>
+  one === other ||
+  sameRoles.some(
+    ([first, second]) =>
+      (roleKey(first) === one && roleKey(second) === other) ||
+      (roleKey(first) === other && roleKey(second) === one),
+  );
+
+/** A value that facts have, but of something else. */
+export function findMisplaced(
+  subject: Subject,
+  same: readonly Candidate[],
+  others: readonly Candidate[],
+  known: KnownSpecifics,
+): Finding | null {
+  return (
+    ofOtherSize(subject, same) ??
+    ofOtherRole(subject, same, others) ??
+    ofOtherPart(subject, same, others, known) ??
+    ofOtherWords(subject, same, others)
+  );
+}
+
+function ofOtherSize(
+  { measure, name }: Subject,
+  same: readonly Candidate[],
+): Finding | null {
+  const { size } = measure;
+  if (size === null) return null;
+  const isOther = same.every(
+    ({ measure: { size: other } }) => other !== null && other !== size,
+  );
+  const first = same[0]?.measure.size;
+  return isOther
+    ? contradicted(
+        `${name} is of size ${first}, not ${size}`,
+        same.flatMap(({ facts }) => facts),
+      )
+    : null;
+}
+
+/** "9 cm tall" where the facts say "9 cm wide". */
+function ofOtherRole(
+  { measure, name, context }: Subject,
+  same: readonly Candidate[],
+  others: readonly Candidate[],
+): Finding | null {
+  const own = rolesOf(context);
+  if (measure.dimension === "time" || own.length === 0) return null;
+  const clashes = same.every((candidate) => {
+    const theirs = rolesOf(candidate.context);
+    return (
+      theirs.length > 0 &&
+      !own.some((role) => theirs.some((other) => isSameRole(role, other)))
+    );
+  });
+  const isOfOther = others.some((candidate) => share(own, candidate.context));
+  const hasOwnRole = (words: Context) =>
+    ownRoles.some((role) => words.has(role));
+  const isPlain = same.every(
+    (candidate) => hasOwnRole(context) !== hasOwnRole(candidate.context),
+  );
+  const isExact = same.every(
+    (candidate) =>
+      rolesOf(candidate.context).length > 0 && !share(own, candidate.context),
+  );
+  return (clashes && (isOfOther || isPlain)) || (isExact && isOfOther)
+    ? contradicted(
+        `${name} is another dimension`,
+        same.flatMap(({ facts }) => facts),
+      )
+    : null;
+}
+
+/** "the chain is 5 cm" where the extender is. */
+function ofOtherPart(
+  { name, near, context }: Subject,
+  same: readonly Candidate[],
+  others: readonly Candidate[],
+  known: KnownSpecifics,
+): Finding | null {
+  const partsIn = (words: Context) =>
+    [...words].filter((word) => known.parts.has(word));
+  const own = partsIn(near);
+  if (own.length === 0) return null;
+  const ofPart = ofPartElsewhere(own, context, same, others);
+  if (ofPart)
+    return contradicted(
+      `The facts say ${nameOf(ofPart.measure)}, not ${name}`,
+      ofPart.facts,
+    );
+  const isOther = same.every(
+    (candidate) =>
+      partsIn(candidate.context).length > 0 &&
+      !share(partsIn(context), candidate.context),
+  );
+  const isOfOther = others.some((candidate) => share(own, candidate.context));
+  const [first] = same;
+  return isOther && isOfOther && first
+    ? contradicted(
+        `${name} is of the ${partsIn(first.context)[0]}`,
+        same.flatMap(({ facts }) => facts),
+      )
+    : null;
+}
+
+/** The part's own measure, where the value is of nothing that is named. */
+function ofPartElsewhere(
+  own: readonly string[],
+  context: Context,
+  same: readonly Candidate[],
+  others: readonly Candidate[],
+): Candidate | undefined {
+  if (same.some((candidate) => candidate.context.size > 0)) return undefined;
+  const roleWords = rolesOf(context);
+  return others.find((candidate) => {
+    const theirs = rolesOf(candidate.context);
+    const mayBeSame =
+      roleWords.length === 0 ||
+      theirs.length === 0 ||
+      share(roleWords, new Set(theirs));
+    return mayBeSame && share(own, candidate.context);
+  });
+}
+
+/** Nothing around it is shared with the value, but with another one. */
+function ofOtherWords(
+  { name, context, near }: Subject,
+  same: readonly Candidate[],
+  others: readonly Candidate[],
+): Finding | null {
+  if (same.some((candidate) => share(context, candidate.context))) return null;
+  const other = others.find((candidate) => share(near, candidate.context));
+  if (!other) return null;
+  const own = rolesOf(context);
+  const isPlain =
+    same.every((candidate) => candidate.context.size > 0) ||
+    others.some((candidate) => share(own, candidate.context));
+  return isPlain
+    ? contradicted(`${name} belongs to something else`, [
+        ...same.flatMap(({ facts }) => facts),
+        ...other.facts,
+      ])
+    : null;
+}

@@ -61,7 +61,7 @@ function isSaidOfPiece(
     passage.label.length > 0;
   const isOfOther =
     hasPhrase(passage.lexicon.phrases("pairingPhrases"), passage.tokens) &&
-    !(head !== null && known.pieceWords.has(head)) &&
+    !(head !== null && head === known.pieceNoun) &&
     !(part !== null && known.words.has(part)) &&
     passage.label.length === 0;
   return isTold && !isOfOther;

@@ -390,10 +390,10 @@ export const de: LanguagePack = {
 
   phrases: {
     promise: {
-      freeShipping: `kostenloser/kostenlose/kostenlosen versand/lieferung |
-        versandkostenfrei`,
-      freeReturns: "kostenlose rückgabe | kostenlosen rückgabe",
-      freeWrap: "kostenlose geschenkverpackung",
+      freeShipping: `kostenlos* versand/lieferung | versandkostenfrei |
+        gratisversand`,
+      freeReturns: "kostenlos* rückgabe/retoure",
+      freeWrap: "kostenlos* geschenkverpackung",
       freeExtra: {
         say: "kostenlos | kostenfrei | gratis | ohne aufpreis",
         proof: "kostenlos* | kostenfrei* | gratis | inkl* | *preis",

@@ -82,10 +82,17 @@ export function buildLedger(sources: LedgerSources): Ledger {
   };
 }
 
-/** Of facts with one id the first is kept: citations must be plain. */
+/** "t", "s" or "c" and a number: ids of what rules add. */
+const addedId = /^[tsc]\d+$/u;
+
+/**
+ * Of facts with one id the first is kept: citations must be plain. Ids that
+ * rules give are no writer's.
+ */
 function withOwnIds(facts: readonly LedgerFact[]): LedgerFact[] {
   const byId = new Map<string, LedgerFact>();
-  for (const fact of facts) if (!byId.has(fact.id)) byId.set(fact.id, fact);
+  for (const fact of facts)
+    if (!byId.has(fact.id) && !addedId.test(fact.id)) byId.set(fact.id, fact);
   return [...byId.values()];
 }
 
@@ -125,7 +132,7 @@ function factsOfClauses(
       ? []
       : [
           {
-            fact: factOfClause(clause, clause.source, prefix + (index + 1)),
+            fact: factOfClause(clause, clause.source, `${prefix}${index + 1}`),
             clauses: [clause],
           },
         ],

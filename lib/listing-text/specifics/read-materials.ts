@@ -152,7 +152,10 @@ function bondBefore(passage: Passage, at: number): Bond | null {
     part: subject?.part ?? subjectBefore(passage, at),
     head: null,
     isBound: true,
-    otherPart: subject && partJoinedTo(passage, subject.at),
+    otherPart:
+      subject && hasCopula(passage, subject.at, at)
+        ? partJoinedTo(passage, subject.at)
+        : null,
   };
 }
 
@@ -175,6 +178,9 @@ function subjectBefore(passage: Passage, at: number): string | null {
   return isOther ? null : subject.fold;
 }
 const farthestSubject = 8;
+
+const hasCopula = ({ tokens, lexicon }: Passage, from: number, to: number) =>
+  tokens.slice(from, to).some(({ lower }) => lexicon.has("copulas", lower));
 
 /** The part before "and" and the part at a place. */
 function partJoinedTo(passage: Passage, at: number): string | null {

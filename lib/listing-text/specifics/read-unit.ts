@@ -58,11 +58,7 @@ function isOtherWord(
   const next = tokens[at + 1];
   if (isNumber(next) || lexicon.has("articles", next?.lower)) return true;
   const isSpelled = tokens[from - 1]?.isSpelled ?? false;
-  return (
-    isSpelled &&
-    next?.kind === "word" &&
-    lexicon.has("functionWords", next.lower)
-  );
+  return isSpelled && !lexicon.roleAfterNumber.has(next?.lower ?? "");
 }
 
 /** "30 min." in the middle of a sentence. */

@@ -13,7 +13,11 @@ import {
 
 describe("true sentences are never marked", () => {
   const cases = [
-    [dish, "en", "A pine ring dish, 9 cm (3.5 in) wide and 2 cm (0.8 in) tall."],
+    [
+      dish,
+      "en",
+      "A pine ring dish, 9 cm (3.5 in) wide and 2 cm (0.8 in) tall.",
+    ],
     [dish, "en", "- Size: 9 cm wide / 3 1/2 inches, 2 cm tall"],
     [dish, "en", "Please don't put it in the dishwasher; just wipe it clean."],
     [dish, "en", "I make each one in Leeds within 3 days."],
@@ -36,7 +40,7 @@ describe("true sentences are never marked", () => {
     [tasse, "de", "In 21 Tagen ist er fertig, verschickt wird er aus Berlin."],
   ] as const;
 
-  test.each(cases)("%#: %s %s %s", (typed, language, text) => {
+  test.each(cases)("%#: $2", (typed, language, text) => {
     expect(["unknown", "contradicted"]).not.toContain(
       verdictOf(typed, text, language),
     );
@@ -69,7 +73,7 @@ describe("swaps of known words are contradicted", () => {
     [tasse, "de", "Sie bekommen ein 4er Set."],
   ] as const;
 
-  test.each(cases)("%#: %s %s %s", (typed, language, text) => {
+  test.each(cases)("%#: $2", (typed, language, text) => {
     expect(verdictOf(typed, text, language)).toBe("contradicted");
   });
 });
@@ -77,7 +81,7 @@ describe("swaps of known words are contradicted", () => {
 describe("what no fact says is unknown", () => {
   const cases = [
     [dish, "en", "The dish is made of oak."],
-    [dish, "en", "Carved in Sweden."],
+    [mug, "en", "Thrown in Sweden."],
     [dish, "en", "It is microwave safe."],
     [dish, "en", "It comes with a velvet pouch."],
     [dish, "en", "An organic, FSC certified dish."],
@@ -92,7 +96,7 @@ describe("what no fact says is unknown", () => {
     [tasse, "de", "Er ist mikrowellengeeignet."],
   ] as const;
 
-  test.each(cases)("%#: %s %s %s", (typed, language, text) => {
+  test.each(cases)("%#: $2", (typed, language, text) => {
     expect(verdictOf(typed, text, language)).toBe("unknown");
   });
 });

@@ -1,8 +1,8 @@
 import {
-  contradicted,
   type Finding,
   supported,
   unknown,
+  unknownBecause,
 } from "@/lib/listing-text/check/finding";
 import type {
   Known,
@@ -14,7 +14,10 @@ import type { Passage } from "@/lib/listing-text/specifics/passage";
 import type { Material } from "@/lib/listing-text/specifics/read-materials";
 import { hasPhrase } from "@/lib/listing-text/words/phrases";
 
-/** Null where a material is only named, and not said of anything. */
+/**
+ * Never contradicted, as a piece and its parts may be of many materials; null
+ * where a material is only named, and not said of anything.
+ */
 export function compareMaterial(
   material: Material,
   passage: Passage,
@@ -92,7 +95,7 @@ function compareOfWhole(
   return first &&
     whole.length > 0 &&
     own.every(({ said }) => said.part !== null)
-    ? contradicted(`Only the ${first.said.part} is of ${material}`, first.facts)
+    ? unknownBecause(`Only the ${first.said.part} is of ${material}`)
     : null;
 }
 
@@ -114,10 +117,7 @@ function compareOfPart(
   if (!known.parts.has(part)) return null;
   const [first] = affirmed(known, (said) => said.part === part);
   if (first)
-    return contradicted(
-      `The facts say the ${part} is ${first.said.material}`,
-      first.facts,
-    );
+    return unknownBecause(`The facts say ${first.said.material} ${part}`);
   const isOfOthers = own.every(({ said }) => said.part !== null);
   return own.length > 0 && isOfOthers ? unknown(`${material} ${part}`) : null;
 }

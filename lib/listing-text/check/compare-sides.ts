@@ -1,4 +1,8 @@
-import { contradicted, type Finding } from "@/lib/listing-text/check/finding";
+import {
+  contradicted,
+  type Finding,
+  unknownBecause,
+} from "@/lib/listing-text/check/finding";
 import type {
   KnownClause,
   KnownSpecifics,
@@ -25,17 +29,22 @@ export function compareSides(
   if (!known.isSameLanguage) return [];
   return passage.tokens.flatMap((token, at) => {
     if (token.negation > 0) return [];
-    const pair = passage.lexicon.opposites.find((words) =>
+    const pair = passage.lexicon.opposites.find(({ words }) =>
       words.includes(token.lower),
     );
     if (!pair || known.words.has(token.fold)) return [];
-    const others = pair.filter(
+    const others = pair.words.filter(
       (word) =>
         word !== token.lower &&
         !passage.tokens.some(({ lower }) => lower === word),
     );
     const finding = findOpposite(passage, at, others, known);
-    return finding ? [{ ...finding, at }] : [];
+    if (!finding) return [];
+    return [
+      pair.isSide
+        ? { ...finding, at }
+        : { ...unknownBecause(finding.reason), at },
+    ];
   });
 }
 

@@ -15,7 +15,7 @@ export function compareStatement(
   passage: Passage,
   known: KnownSpecifics,
 ): Finding | null {
-  const { tokens, lexicon } = passage;
+  const { tokens, lexicon, label } = passage;
   const isOfOther =
     rule.kind !== "claim" &&
     rule.kind !== "promise" &&
@@ -25,6 +25,8 @@ export function compareStatement(
   if (facts) return supported(facts);
   const isDenied = (tokens[start]?.negation ?? 0) > 0;
   if (isOfOther || (isDenied && rule.kind !== "promise")) return null;
+  // How it is made is for the review, but for a field that says so.
+  if (rule.kind === "technique" && label.length === 0) return null;
   return unknown(
     passage.text.slice(tokens[start]?.start, tokens[end - 1]?.end),
   );

@@ -10,10 +10,10 @@ import { compareSides } from "@/lib/listing-text/check/compare-sides";
 import { compareSigns } from "@/lib/listing-text/check/compare-signs";
 import { compareStatement } from "@/lib/listing-text/check/compare-statements";
 import {
-  contradicted,
   type Finding,
   supported,
   unknown,
+  unknownBecause,
 } from "@/lib/listing-text/check/finding";
 import type {
   SpecificCheck,
@@ -187,7 +187,7 @@ function compareLetterSize(
   const isWithin = place > Math.min(...places) && place < Math.max(...places);
   return isWithin && hasSizeRange(known)
     ? supported(facts)
-    : contradicted(`Size ${size} is none of the facts'`, facts);
+    : unknownBecause(`Size ${size} is none of the facts'`);
 }
 
 const hasSizeRange = (known: KnownSpecifics): boolean =>

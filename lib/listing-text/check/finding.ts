@@ -21,6 +21,13 @@ export const unknown = (what: string): Finding => ({
   facts: [],
 });
 
+/** Unknown, where facts say something else that may be true beside it. */
+export const unknownBecause = (reason: string): Finding => ({
+  verdict: "unknown",
+  reason,
+  facts: [],
+});
+
 export const contradicted = (
   reason: string,
   facts: readonly string[],

@@ -479,7 +479,7 @@ export const de: LanguagePack = {
       stackable: { say: "stapelbar*", proof: "*stapel*" },
     },
   },
-  opposites: [
+  sides: [
     "links rechts",
     "linken rechten",
     "linke rechte",
@@ -487,6 +487,8 @@ export const de: LanguagePack = {
     "vorderseite rückseite",
     "oben unten",
     "innen außen",
+  ],
+  opposites: [
     "matt glänzend",
     "matte glänzende",
     "heiß kalt",

@@ -59,7 +59,7 @@ export const en: LanguagePack = {
     hour: "hour hours hr hrs h",
     day: "day days",
     week: "week weeks wk wks",
-    month: "month months",
+    month: "month months mo mos",
     year: "year years yr yrs",
     degree: "degree degrees °",
     celsius: "°c c",
@@ -653,13 +653,15 @@ export const en: LanguagePack = {
       stackable: { say: "stackable", proof: "stack*" },
     },
   },
-  opposites: [
+  sides: [
     "left right",
     "front back reverse",
     "top bottom",
     "upper lower",
     "inside outside",
     "inner outer",
+  ],
+  opposites: [
     "matte matt glossy gloss satin shiny",
     "hard soft",
     "hot cold warm cool",

@@ -229,7 +229,9 @@ export type LanguagePack = {
    * take the names of `en.ts`, and new ones where it has none.
    */
   phrases: Readonly<Record<PhraseKind, Readonly<Record<string, PhraseGroup>>>>;
-  /** Words of which a piece is one and not the other: "left right". */
+  /** Of what stands on one side only: "left right", "front back". */
+  sides?: readonly Words[];
+  /** Words of which a piece is mostly one and not the other: "hard soft". */
   opposites: readonly Words[];
   /**
    * Words for this piece, its maker and the buyer, "this", "my", "we", "it":

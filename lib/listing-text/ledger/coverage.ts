@@ -1,4 +1,3 @@
-import type { KnownClause } from "@/lib/listing-text/ledger/known-specifics";
 import type { Ledger } from "@/lib/listing-text/ledger/ledger";
 import type { LedgerFact } from "@/lib/listing-text/ledger/ledger-fact";
 import { foldQuote, holdsRun } from "@/lib/listing-text/ledger/quotes";
@@ -9,6 +8,8 @@ import { isSameMeasure } from "@/lib/listing-text/specifics/same-measure";
 /** A fact that the texts leave out, and what the seller typed of it. */
 export type Untold = { fact: LedgerFact; quote: string };
 
+/** In words; of a shorter one the specifics are all that counts. */
+const longPiece = 3;
 /** Of its words that a text must have, where a fact has no specific. */
 const wordsToSay = 0.6;
 
@@ -21,25 +22,41 @@ export function findUntold(
   texts: readonly string[],
   cited: ReadonlySet<string>,
 ): Untold[] {
-  const { known } = ledger;
-  const said = known ? sayingsOf(texts, ledger) : null;
+  const said = sayingsOf(texts, ledger);
   const whole = foldQuote(texts.join(" "));
+  const isCiting = cited.size > 0;
   return ledger.facts
-    .filter(
-      (fact) =>
-        fact.source === "seller" &&
-        !cited.has(fact.id) &&
-        !holdsRun(whole, foldQuote(fact.quote ?? fact.value)),
-    )
-    .filter((fact) => {
-      if (!known || !said) return cited.size > 0;
-      const clauses = known.clauses.filter(({ facts }) =>
-        facts.includes(fact.id),
+    .filter(({ id, source }) => source === "seller" && !cited.has(id))
+    .flatMap((fact) => {
+      const quote = fact.quote ?? fact.value;
+      const piece = piecesOf(quote).find(
+        (text) =>
+          !holdsRun(whole, foldQuote(text)) &&
+          isUntold(text, said, ledger, isCiting),
       );
-      const isTold = clauses.every((clause) => isSaid(clause, said));
-      return !isTold && (cited.size > 0 || clauses.some(hasSpecific));
-    })
-    .map((fact) => ({ fact, quote: fact.quote ?? fact.value }));
+      return piece === undefined ? [] : [{ fact, quote: piece }];
+    });
+}
+
+/** Parts of a clause between commas, each of which is to be told. */
+const piecesOf = (quote: string): string[] =>
+  quote
+    .split(/[,;、](?!\d)/u)
+    .map((piece) => piece.trim())
+    .filter(Boolean);
+
+function isUntold(
+  piece: string,
+  said: Sayings,
+  { known }: Ledger,
+  isCiting: boolean,
+): boolean {
+  if (!known?.isSameLanguage) return isCiting;
+  const reading = readText(piece, known.lexicon, known.partNames);
+  const isLong = reading.words.length >= longPiece;
+  if (hasSpecific(reading) && !saysSpecifics(reading, said)) return true;
+  if (hasSpecific(reading) && !isLong) return false;
+  return isCiting && !saysWords(reading, said);
 }
 
 type Sayings = Pick<Reading, "measures" | "care"> & {
@@ -72,7 +89,7 @@ function sayingsOf(texts: readonly string[], { known }: Ledger): Sayings {
   };
 }
 
-const hasSpecific = ({ reading }: KnownClause): boolean =>
+const hasSpecific = (reading: Reading): boolean =>
   reading.measures.length > 0 ||
   reading.counts.length > 0 ||
   reading.materials.length > 0 ||
@@ -80,25 +97,19 @@ const hasSpecific = ({ reading }: KnownClause): boolean =>
   reading.places.length > 0 ||
   reading.care.length > 0;
 
-/** All specifics of a clause, or most of its words where it has none. */
-function isSaid(clause: KnownClause, said: Sayings): boolean {
-  const { reading } = clause;
-  if (!hasSpecific(clause)) return saysWords(reading, said);
-  return (
-    reading.measures.every((measure) =>
-      said.measures.some((other) => isSameMeasure(other, measure)),
-    ) &&
-    reading.counts.every(({ value }) => said.numbers.has(value)) &&
-    reading.materials.every(({ material }) => said.materials.has(material)) &&
-    reading.colors.every(({ color }) => said.colors.has(color)) &&
-    reading.places.every(({ place }) => said.places.has(place)) &&
-    reading.care.every(({ topic, isAllowed }) =>
-      said.care.some(
-        (other) => other.topic === topic && other.isAllowed === isAllowed,
-      ),
-    )
+const saysSpecifics = (reading: Reading, said: Sayings): boolean =>
+  reading.measures.every((measure) =>
+    said.measures.some((other) => isSameMeasure(other, measure)),
+  ) &&
+  reading.counts.every(({ value }) => said.numbers.has(value)) &&
+  reading.materials.every(({ material }) => said.materials.has(material)) &&
+  reading.colors.every(({ color }) => said.colors.has(color)) &&
+  reading.places.every(({ place }) => said.places.has(place)) &&
+  reading.care.every(({ topic, isAllowed }) =>
+    said.care.some(
+      (other) => other.topic === topic && other.isAllowed === isAllowed,
+    ),
   );
-}
 
 /** Praise and plain words need not be told. */
 function saysWords({ words, passage }: Reading, said: Sayings): boolean {

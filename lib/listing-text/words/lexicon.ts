@@ -63,7 +63,8 @@ export type Lexicon = {
   negatedForms: ReadonlyMap<string, string>;
   care: readonly { topic: CareTopic; say: PhraseSet }[];
   statements: readonly StatementRule[];
-  opposites: readonly (readonly string[])[];
+  /** Of sides, which are surely one or the other, and of other words. */
+  opposites: readonly { words: readonly string[]; isSide: boolean }[];
   plainFolds: ReadonlySet<string>;
 };
 
@@ -175,7 +176,16 @@ function makeLexicon(pack: LanguagePack): Lexicon {
       say: compilePhrases(pack.care[topic] ?? "", split),
     })),
     statements: statementRules(pack),
-    opposites: pack.opposites.map(listWords),
+    opposites: [
+      ...(pack.sides ?? []).map((words) => ({
+        words: listWords(words),
+        isSide: true,
+      })),
+      ...pack.opposites.map((words) => ({
+        words: listWords(words),
+        isSide: false,
+      })),
+    ],
     plainFolds: new Set(listWords(pack.plainWords).map(fold)),
   };
 }

@@ -1,7 +1,7 @@
 import type { Lexicon } from "@/lib/listing-text/words/lexicon";
 import { markNegation } from "@/lib/listing-text/words/mark-negation";
 import { segmentWords } from "@/lib/listing-text/words/segment-words";
-import { isNumber, type Token } from "@/lib/listing-text/words/token";
+import type { Token } from "@/lib/listing-text/words/token";
 
 const tokenShape =
   /\d+(?:[.,]\d+)*|°\s?[CF]\b|[\p{L}\p{M}][\p{L}\p{M}']*|[^\s\p{L}\p{M}\d]/gu;
@@ -83,26 +83,29 @@ function readNumber(written: string, decimalMark: "." | ","): number {
   return Number.parseFloat(written.replace(thousands, "").replace(/,/gu, "."));
 }
 
-/** "twenty-four" is one number. */
+/** "twenty-four" and "two hundred" are one number. */
 function joinSpelledNumbers(tokens: readonly Token[]): Token[] {
   const joined: Token[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at];
     if (!token) continue;
     const next = tokens[at + 1]?.text === "-" ? at + 2 : at + 1;
-    const ones = tokens[next];
-    if (isTens(token) && isNumber(ones) && ones.isSpelled && ones.value < 10) {
-      joined.push({
-        ...token,
-        text: `${token.text}-${ones.text}`,
-        end: ones.end,
-        value: token.value + ones.value,
-      });
+    const other = tokens[next];
+    const value = other ? valueOfBoth(token, other) : null;
+    if (other && value !== null) {
+      const text = `${token.text}-${other.text}`;
+      joined.push({ ...token, text, end: other.end, value });
       at = next;
     } else joined.push(token);
   }
   return joined;
 }
 
-const isTens = ({ kind, isSpelled, value }: Token) =>
-  kind === "number" && isSpelled && value >= 20 && value < 100;
+function valueOfBoth(first: Token, second: Token): number | null {
+  if (!first.isSpelled || !second.isSpelled) return null;
+  const isOnes = (value: number) => value > 0 && value < 10;
+  const isTens = first.value >= 20 && first.value < 100;
+  if (isTens && isOnes(second.value)) return first.value + second.value;
+  if (isOnes(first.value) && second.value === 100) return first.value * 100;
+  return null;
+}

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { checkText } from "@/lib/listing-text/check/check-text";
 import { buildLedger } from "@/lib/listing-text/ledger/build-ledger";
 import type { LedgerFact } from "@/lib/listing-text/ledger/ledger-fact";
+import type { TypedInput } from "@/lib/listing-text/ledger/typed-input";
 import {
   dish,
   ledgerOf,
@@ -10,6 +11,11 @@ import {
   tasse,
   verdictOf,
 } from "@/tests/lib/listing-text/support";
+
+type Case = readonly [TypedInput, string, string];
+
+const byText = (cases: readonly Case[]) =>
+  cases.map(([typed, language, text]) => [text, language, typed] as const);
 
 describe("true sentences are never marked", () => {
   const cases = [
@@ -40,7 +46,7 @@ describe("true sentences are never marked", () => {
     [tasse, "de", "In 21 Tagen ist er fertig, verschickt wird er aus Berlin."],
   ] as const;
 
-  test.each(cases)("%#: $2", (typed, language, text) => {
+  test.each(byText(cases))("%s", (text, language, typed) => {
     expect(["unknown", "contradicted"]).not.toContain(
       verdictOf(typed, text, language),
     );
@@ -63,7 +69,6 @@ describe("swaps of known words are contradicted", () => {
     [mug, "en", "It ships in 9 days."],
     [necklace, "en", "The chain is 12 mm long and the pendant 45 cm wide."],
     [necklace, "en", "80% copper and 20% silver."],
-    [necklace, "en", "The chain is made of brass."],
     [necklace, "en", "The clasp is on the right side."],
     [necklace, "en", "The gift box is not included."],
     [tasse, "de", "Der Becher ist 8 cm hoch und 9 cm breit."],
@@ -73,7 +78,7 @@ describe("swaps of known words are contradicted", () => {
     [tasse, "de", "Sie bekommen ein 4er Set."],
   ] as const;
 
-  test.each(cases)("%#: $2", (typed, language, text) => {
+  test.each(byText(cases))("%s", (text, language, typed) => {
     expect(verdictOf(typed, text, language)).toBe("contradicted");
   });
 });
@@ -81,6 +86,7 @@ describe("swaps of known words are contradicted", () => {
 describe("what no fact says is unknown", () => {
   const cases = [
     [dish, "en", "The dish is made of oak."],
+    [necklace, "en", "The chain is made of brass."],
     [mug, "en", "Thrown in Sweden."],
     [dish, "en", "It is microwave safe."],
     [dish, "en", "It comes with a velvet pouch."],
@@ -96,7 +102,7 @@ describe("what no fact says is unknown", () => {
     [tasse, "de", "Er ist mikrowellengeeignet."],
   ] as const;
 
-  test.each(cases)("%#: $2", (typed, language, text) => {
+  test.each(byText(cases))("%s", (text, language, typed) => {
     expect(verdictOf(typed, text, language)).toBe("unknown");
   });
 });

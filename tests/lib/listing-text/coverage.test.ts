@@ -14,11 +14,11 @@ const quotesOf = (
 test("without a text each specific is untold", () => {
   const quotes = quotesOf([]);
   for (const quote of [
-    "9 cm wide, 2 cm tall",
+    "9 cm wide",
     "Made in 3 days",
     "Wipe clean",
     "Not dishwasher safe",
-    "Made in Leeds, shipped from Dublin",
+    "Made in Leeds",
   ])
     expect(quotes).toContain(quote);
 });
@@ -31,7 +31,7 @@ test("what is said in other words and units is told", () => {
   ];
   expect(quotesOf(texts)).toEqual([]);
   for (const [index, quote] of [
-    [0, "9 cm wide, 2 cm tall"],
+    [0, "9 cm wide"],
     [1, "Not dishwasher safe"],
     [2, "Made in 3 days"],
   ] as const)
@@ -57,6 +57,6 @@ test("what is cited is told, and words count where anything is cited", () => {
 
 test("German", () => {
   expect(quotesOf(["9 cm hoch, 8 cm breit."], [], tasse, "de")).toContain(
-    "Gefertigt in Leipzig, Versand aus Berlin",
+    "Gefertigt in Leipzig",
   );
 });

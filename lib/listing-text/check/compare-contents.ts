@@ -4,7 +4,10 @@ import {
   supported,
   unknown,
 } from "@/lib/listing-text/check/finding";
-import type { KnownSpecifics } from "@/lib/listing-text/ledger/known-specifics";
+import {
+  isPieceNoun,
+  type KnownSpecifics,
+} from "@/lib/listing-text/ledger/known-specifics";
 import { conceptWord } from "@/lib/listing-text/ledger/known-words";
 import { withKinds } from "@/lib/listing-text/specifics/material-kinds";
 import type { Passage } from "@/lib/listing-text/specifics/passage";
@@ -36,6 +39,7 @@ export function compareContent(
     );
   if (!isIncluded || isLoose) return null;
   if (known.deniedWords.has(noun)) return unknown(name);
+  if (isPieceNoun(noun, known)) return null;
   const facts = factsOfWord(noun, token?.lower ?? "", known);
   return facts ? supported(facts) : unknown(name);
 }

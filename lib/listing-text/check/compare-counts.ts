@@ -4,9 +4,10 @@ import {
   supported,
   unknown,
 } from "@/lib/listing-text/check/finding";
-import type {
-  Known,
-  KnownSpecifics,
+import {
+  isPieceNoun,
+  type Known,
+  type KnownSpecifics,
 } from "@/lib/listing-text/ledger/known-specifics";
 import type { Passage } from "@/lib/listing-text/specifics/passage";
 import { type Count, setNoun } from "@/lib/listing-text/specifics/read-counts";
@@ -61,7 +62,7 @@ function fittingCounts(
 }
 
 const isPiece = (noun: string, known: KnownSpecifics): boolean =>
-  noun === setNoun || noun === known.pieceNoun;
+  noun === setNoun || isPieceNoun(noun, known);
 
 function isOfSameNoun(
   { said }: Known<Count>,

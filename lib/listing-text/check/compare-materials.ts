@@ -4,9 +4,10 @@ import {
   unknown,
   unknownBecause,
 } from "@/lib/listing-text/check/finding";
-import type {
-  Known,
-  KnownSpecifics,
+import {
+  isPieceNoun,
+  type Known,
+  type KnownSpecifics,
 } from "@/lib/listing-text/ledger/known-specifics";
 import { conceptWord } from "@/lib/listing-text/ledger/known-words";
 import { withKinds } from "@/lib/listing-text/specifics/material-kinds";
@@ -64,7 +65,7 @@ function isSaidOfPiece(
     passage.label.length > 0;
   const isOfOther =
     hasPhrase(passage.lexicon.phrases("pairingPhrases"), passage.tokens) &&
-    !(head !== null && head === known.pieceNoun) &&
+    !(head !== null && isPieceNoun(head, known)) &&
     !(part !== null && known.words.has(part)) &&
     passage.label.length === 0;
   return isTold && !isOfOther;
@@ -86,7 +87,7 @@ function compareOfWhole(
   const isOfSubject =
     isBound &&
     head === null &&
-    tokens.slice(0, at).some(({ fold }) => fold === known.pieceNoun) &&
+    tokens.slice(0, at).some(({ fold }) => isPieceNoun(fold, known)) &&
     hasPhrase(lexicon.phrases("madeOfPhrases"), tokens);
   if (!isOfSubject) return null;
   const whole = affirmed(known, ({ part }) => part === null);
@@ -111,7 +112,7 @@ function compareOfPart(
     withKinds(said.material).includes(material),
   );
   const ownFacts = own.flatMap(({ facts }) => facts);
-  const isOfPiece = part === known.pieceNoun || known.pieceWords.has(part);
+  const isOfPiece = isPieceNoun(part, known) || known.pieceWords.has(part);
   if (isOfPiece || own.some(({ said }) => said.part === part))
     return supported(ownFacts);
   if (!known.parts.has(part)) return null;

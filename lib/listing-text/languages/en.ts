@@ -279,7 +279,7 @@ export const en: LanguagePack = {
     bone: "bone bones",
     horn: "horn",
     coconut: "coconut",
-    down: "down",
+    down: "eiderdown goosedown",
     feather: "feather feathers",
     straw: "straw",
     seagrass: "seagrass",

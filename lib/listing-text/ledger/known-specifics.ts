@@ -105,6 +105,23 @@ export function collectSpecifics(
   };
 }
 
+/** Of the end of a noun that is written together: "tasse" of "teetasse". */
+const shortestEnd = 4;
+
+/** Whether a folded word names the piece. */
+export function isPieceNoun(
+  word: string | null | undefined,
+  { pieceNoun, lexicon }: KnownSpecifics,
+): boolean {
+  if (!word || pieceNoun === null) return false;
+  if (word === pieceNoun) return true;
+  return (
+    lexicon.pack.compounds &&
+    word.length >= shortestEnd &&
+    pieceNoun.endsWith(word)
+  );
+}
+
 const nounOfName = (
   words: readonly string[],
   { pack }: Lexicon,

@@ -4,9 +4,9 @@ import { z } from "zod";
 import type { TypedInput } from "@/lib/listing-text/ledger/typed-input";
 
 /** True, general or inferred, soft, false: what people say of a sentence. */
-export type Label = "T" | "I" | "S" | "F";
+type Label = "T" | "I" | "S" | "F";
 
-export type LabeledSentence = {
+type LabeledSentence = {
   set: string;
   language: string;
   form: TypedInput;

@@ -6,7 +6,7 @@ import type { TypedInput } from "@/lib/listing-text/ledger/typed-input";
 /** True, general or inferred, soft, false: what people say of a sentence. */
 type Label = "T" | "I" | "S" | "F";
 
-type LabeledSentence = {
+export type LabeledSentence = {
   set: string;
   language: string;
   form: TypedInput;

@@ -17,8 +17,9 @@ export type AnswerLine = CitedText & {
 const sentenceEnd = /[.!?…。！？][”’"'»)\]]?$/u;
 /** Sentences in these scripts follow each other without a space. */
 const unspacedEnd = /[。！？]$/u;
-/** "- Oak", and "Size: 9 cm": lines of a list. */
-const listLine = /^(?:[-–•*·]\s|[^\s:：.!?][^:：.!?\n]{0,38}(?:：|:(?:\s|$)))/u;
+/** "- Oak", and "Size: 9 cm", whose name has at most three words. */
+const listLine =
+  /^(?:[-–•*·]\s|[^\s:：.!?]+(?: [^\s:：.!?]+){0,2} ?(?:：|:(?:\s|$)))/u;
 
 /**
  * A sentence goes on behind the one before; a line of a list, a heading and

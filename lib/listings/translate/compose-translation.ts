@@ -6,7 +6,6 @@ import {
   fieldsWithoutAvoided,
 } from "@/lib/listings/complete/avoided-words";
 import { fitTags, tagsFromTitle } from "@/lib/listings/complete/fit-tags";
-import { lacksTags } from "@/lib/listings/complete/missing-parts";
 import { withSnippets } from "@/lib/listings/complete/snippets";
 import { chooseTags } from "@/lib/listings/complete/tags";
 import { usableDescription, usableTitles } from "@/lib/listings/complete/texts";
@@ -123,10 +122,7 @@ export function composeTranslation(
       ...(parsed === undefined
         ? ["It was not the JSON that was asked for."]
         : []),
-      ...findViolations(title, body, {
-        written: answer.tags.length,
-        tags: own.length,
-      }),
+      ...findViolations(title, body, own.length),
     ],
   };
 }
@@ -135,7 +131,7 @@ export function composeTranslation(
 const findViolations = (
   title: string,
   body: string,
-  { written, tags }: { written: number; tags: number },
+  tags: number,
 ): string[] => [
   ...(title === ""
     ? [
@@ -145,7 +141,7 @@ const findViolations = (
   ...(body === ""
     ? ["The description is empty, too short, or makes claims that nobody made."]
     : []),
-  ...(lacksTags(written, tags)
+  ...(tags < tagsAtLeast
     ? [
         `Only ${tags} tags can be used; ${tagsAtLeast} different ones of at most 20 characters are wanted.`,
       ]

@@ -208,6 +208,16 @@ test.each([
   ],
   ["Japanese", [["木の皿です。", "軽い。"]], "木の皿です。軽い。"],
   ["Japanese lines", [["詳細", "サイズ：9 cm"]], "詳細\nサイズ：9 cm"],
+  [
+    "prose with a colon",
+    [["A dish.", "It is of two woods: oak and ash."]],
+    "A dish. It is of two woods: oak and ash.",
+  ],
+  [
+    "French lines",
+    [["Taille : 9 cm.", "Prêt en : 3 jours."]],
+    "Taille : 9 cm.\nPrêt en : 3 jours.",
+  ],
   ["a quoted end", [["It says “oak.”", "It is."]], "It says “oak.” It is."],
   ["empty ones", [[], [{ text: " " }], ["A."], null], "A."],
   ["a list in one line", [["Details\n- Oak"]], "Details\n- Oak"],

@@ -7,6 +7,7 @@ import { createPartialComposer } from "@/lib/listings/write/stream-partials";
 import { composeListing } from "@/lib/listings/write/write-listing";
 import { anyText, isOfScript } from "@/tests/lib/listings/arbitraries";
 import { goodAnswer, mugForm } from "@/tests/lib/listings/good-answer";
+import { goodCitedAnswer } from "@/tests/lib/listings/good-cited-answer";
 import { repetitions, runs } from "@/tests/support/repetitions";
 
 const sources = { form: mugForm, hasPhoto: true };
@@ -69,6 +70,83 @@ test("partial listings: facts appear one by one, the description by whole senten
       ),
     ).toMatch(/\s/);
   }
+});
+
+const wholeCited = JSON.stringify(goodCitedAnswer);
+
+test("answer with citations: the same listing as without, and facts with what cites them", () => {
+  const { facts, ...plain } = composeListing({ text: whole, ...sources });
+  const composed = composeListing({ text: wholeCited, ...sources });
+  expect(composed.results).toEqual(plain.results);
+  expect(composed.titles).toEqual(plain.titles);
+  expect(composed.violations).toEqual([]);
+  expect(composed.answer.canCite).toBe(true);
+  const withoutIds = composed.facts.map(
+    ({ id: _, part: __, quote: ___, ...fact }) => fact,
+  );
+  expect(withoutIds).toEqual(facts);
+  expect(composed.facts).toEqual(
+    expect.arrayContaining([
+      // Of what is typed, the id that texts cite.
+      {
+        name: "product",
+        value: "Speckled coffee mug",
+        source: "seller",
+        id: "f1",
+      },
+      expect.objectContaining({ name: "handle", part: "handle", id: "f6" }),
+    ]),
+  );
+});
+
+test("partial listings with citations: the description grows by whole lines", () => {
+  const shown = showings(wholeCited, 15);
+  const texts = [
+    ...new Set(shown.flatMap(({ description }) => description ?? [])),
+  ];
+  expect(texts.length).toBeGreaterThan(10);
+  for (const [index, text] of texts.slice(0, -1).entries())
+    expect(texts[index + 1]?.startsWith(text)).toBe(true);
+  expect(texts.at(-1)).toBe(goodAnswer.description);
+  const { results, facts, missing } = composeListing({
+    text: wholeCited,
+    ...sources,
+  });
+  const { personalization, ...written } = results ?? emptyListing;
+  expect(personalization).toBeNull();
+  expect(shown.at(-1)).toEqual({ ...written, facts, missing });
+});
+
+test("a quote that was never typed: doesn't make a fact the seller's", () => {
+  const fact = {
+    id: 1,
+    property: "material",
+    value: "walnut",
+    quote: "solid walnut",
+  };
+  const text = JSON.stringify({ ...goodCitedAnswer, facts: [fact] });
+  const { facts } = composeListing({ text, ...sources });
+  expect(facts.find(({ id }) => id === "f1")).toEqual({
+    id: "f1",
+    name: "material",
+    value: "walnut",
+    source: "photo",
+  });
+  const blind = composeListing({ text, ...sources, hasPhoto: false });
+  expect(blind.facts.filter(({ value }) => value === "walnut")).toEqual([]);
+});
+
+test("the same value of two parts: two facts", () => {
+  const fact = { property: "color", value: "white", photo: 1 };
+  const facts = [
+    { id: 1, part: "handle", ...fact },
+    { id: 2, part: "foot", ...fact },
+  ];
+  const text = JSON.stringify({ ...goodCitedAnswer, facts });
+  const parts = composeListing({ text, ...sources }).facts.map(
+    ({ part }) => part,
+  );
+  expect(parts.filter(Boolean)).toEqual(["handle", "foot"]);
 });
 
 test("partial listings of any answer: meet Etsy's rules", () => {

@@ -39,7 +39,7 @@ const phrases = [
   "sterling silver",
   "14k gold",
   "organic",
-  "heals",
+  "heals stress",
   "reduces anxiety",
   "made in USA",
 ];

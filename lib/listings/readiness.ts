@@ -1,4 +1,8 @@
 import {
+  findUnwantedText,
+  type UnwantedKind,
+} from "@/lib/listing-text/check/unwanted-text";
+import {
   fields,
   type GeneratedListing,
   listingFields,
@@ -19,6 +23,8 @@ import { checkListing } from "@/lib/listings/rules";
 import type { RuleCode, Violation } from "@/lib/listings/rules/rule-table";
 import type { ListingAnswer, OpenPoint } from "@/lib/listings/schema";
 import type { ScoreContext } from "@/lib/listings/score/check";
+import { thinTextsOf } from "@/lib/listings/thin-texts";
+import { memoize } from "@/lib/memoize";
 import { findWatchListTerms } from "@/lib/watch-list/watch-list";
 
 /**
@@ -32,6 +38,10 @@ const caps = {
   item_unnamed: 60,
   blank_open: 80,
   sentence_unsupported: 100,
+  text_thin: 69,
+  offsite_selling: 40,
+  invented_praise: 40,
+  health_claim: 40,
 } as const;
 
 type Gate = Exclude<keyof typeof caps, "violation">;
@@ -72,6 +82,8 @@ export function findMentions(listing: GeneratedListing): Mention[] {
   for (const field of listingFields) {
     const text = fieldText(listing, field);
     for (const claim of findClaims(text)) {
+      // It is no claim to prove: no listing may make it.
+      if (claim.kind === "health") continue;
       const message = `“${claim.text}” needs proof. ${claim.reason}`;
       const what = {
         key: claimKey(claim),
@@ -151,8 +163,53 @@ export function findLimiting(
   const unsettled = findUnsettled(listing, context.confirmed ?? []).map(
     (open) => withQuestion(open, context),
   );
-  return [...violations, ...unnamed, ...unsettled];
+  return [
+    ...violations,
+    ...unnamed,
+    ...findUnwanted(listing),
+    ...findThin(listing, context),
+    ...unsettled,
+  ];
 }
+
+const unwantedReasons: Record<UnwantedKind, string> = {
+  offsite_selling: "Etsy does not allow selling outside of it. Take it out.",
+  invented_praise:
+    "Praise by others needs a source that buyers can look up. Take it out.",
+  health_claim:
+    "Etsy does not allow claims about the reader's health. Take it out.",
+};
+
+const unwantedIn = memoize(findUnwantedText);
+
+/** What no seller can confirm away. */
+const findUnwanted = (listing: GeneratedListing): Open[] =>
+  listingFields.flatMap((field) =>
+    unwantedIn(fieldText(listing, field)).map(
+      ({ kind, text }): Open => ({
+        code: kind,
+        field,
+        text,
+        message: `“${text}”: ${unwantedReasons[kind]}`,
+      }),
+    ),
+  );
+
+/** Texts that say next to nothing, unless the seller wants them so. */
+const findThin = (
+  listing: GeneratedListing,
+  { facts, confirmed = [] }: ScoreContext,
+): Open[] =>
+  thinTextsOf(listing, facts)
+    .map(
+      ({ field, reason, message }): Open => ({
+        code: "text_thin",
+        field,
+        key: `text_thin:${field}:${reason}`,
+        message,
+      }),
+    )
+    .filter(({ key = "" }) => !confirmed.includes(key));
 
 /** A blank for what the photos show differently asks which of it is so. */
 function withQuestion(open: Open, { photoQuestions = [] }: ScoreContext): Open {

@@ -148,6 +148,7 @@ function OpenSentences({
 const confirmLabels: Partial<Record<Open["code"], string>> = {
   claim_unconfirmed: "I can prove it",
   brand_unconfirmed: "I may use it",
+  text_thin: "Keep it as it is",
 };
 
 function OpenActions({

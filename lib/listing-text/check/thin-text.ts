@@ -67,22 +67,25 @@ const isHeading = (statement: string): boolean =>
 
 type Says = (statement: string) => boolean;
 
+const tellingWords = (text: string): string[] =>
+  wordsIn(plainForm(text)).filter(
+    (word) =>
+      word.length >= shortest || /\d/u.test(word) || unspaced.test(word),
+  );
+
 /**
  * Those sentences of a text that say nothing: a question, a label without its
- * value, what stands for a value, and what only repeats words of the text so
- * far. `saysNothing` knows more of them.
+ * value, what stands for a value, and what only repeats words of the title and
+ * of the text so far. `saysNothing` knows more of them.
  */
 export function emptySentencesOf(
-  description: string,
+  { title, description }: Pick<Texts, "title" | "description">,
   saysNothing: Says = () => false,
 ): { all: string[]; empty: string[] } {
   const all = splitStatements(description).filter((each) => !isHeading(each));
-  const said = new Set<string>();
+  const said = new Set(tellingWords(title));
   const empty = all.filter((statement) => {
-    const own = wordsIn(plainForm(statement)).filter(
-      (word) =>
-        word.length >= shortest || /\d/u.test(word) || unspaced.test(word),
-    );
+    const own = tellingWords(statement);
     const isNew = own.some((word) => !said.has(word));
     for (const word of own) said.add(word);
     return (
@@ -173,7 +176,7 @@ export function findThinText(
   saysNothing?: Says,
 ): ThinText[] {
   const found: ThinText[] = [];
-  const { all, empty } = emptySentencesOf(description, saysNothing);
+  const { all, empty } = emptySentencesOf({ title, description }, saysNothing);
   const [first] = empty;
   if (first !== undefined && empty.length * 2 > all.length)
     found.push({

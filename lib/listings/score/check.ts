@@ -78,6 +78,14 @@ export type ScoreContext = Grounds & {
    * all hundred points.
    */
   unknown?: readonly Unknown[] | undefined;
+  /**
+   * The share of the sentences that nothing supports, from 0 to 1, as the
+   * checks found it; null where they can't tell. Left out, it is taken from the
+   * words that sentences and facts have in common.
+   */
+  unsupportedShare?: number | null | undefined;
+  /** Whether the checks found that a text says otherwise than a fact. */
+  isContradicted?: boolean | undefined;
 };
 
 type Rating = Pick<Check, "id" | "max" | "points"> & {

@@ -178,7 +178,8 @@ export function findThinText(
   const found: ThinText[] = [];
   const { all, empty } = emptySentencesOf({ title, description }, saysNothing);
   const [first] = empty;
-  if (first !== undefined && empty.length * 2 > all.length)
+  const isUnwritten = all.filter(isGibberish).length >= 2;
+  if (first !== undefined && (isUnwritten || empty.length * 2 > all.length))
     found.push({
       field: "description",
       reason: "empty_sentences",

@@ -42,7 +42,7 @@ export const german: UnwantedPhrases = {
       "heilt|heilen|lindert|lindern|hilft (?:gut )?(?:gegen|bei)|helfen (?:gegen|bei)|gegen|senkt|senken|reduziert|reduzieren|verringert|vertreibt|bekampft|beugt|behandelt|befreit von|stoppt|mindert|abbauen|baut|totet|entfernt",
     ],
     ailments: [
-      "(?:kopf|rucken|gelenk|muskel|regel|hals|bauch)?schmerzen|migrane|stress|angst|angste|depressionen?|schlaflosigkeit|schlafstorungen|arthrose|arthritis|rheuma|entzundungen?|ekzeme?|neurodermitis|schuppenflechte|akne|adhs|asthma|allergien?|blutdruck|cholesterin|giftstoffe|keime|bakterien|viren|infektionen?|immunsystem|ubelkeit|krampfe|mudigkeit|erkaltung(?:en)?|falten|cellulite|haarausfall|krebs|diabetes|fieber|verspannungen|nervositat|unruhe|chakren",
+      "(?:kopf|rucken|gelenk|muskel|regel|hals|bauch)?schmerzen|migrane|stress|angst|angste|depressionen?|schlaflosigkeit|schlafstorungen|schlafprobleme|schlechte[nr]? schlaf|arthrose|arthritis|rheuma|entzundungen?|ekzeme?|neurodermitis|schuppenflechte|akne|adhs|asthma|allergien?|blutdruck|cholesterin|giftstoffe|keime|bakterien|viren|infektionen?|immunsystem|ubelkeit|krampfe|mudigkeit|erkaltung(?:en)?|falten|cellulite|haarausfall|krebs|diabetes|fieber|verspannungen|nervositat|unruhe|chakren",
     ],
   },
   innocent: [

@@ -4,7 +4,7 @@ const blank = String.raw`[\s'-]{1,3}`;
 const perhapsBlank = String.raw`[\s'-]{0,3}`;
 const anyWord = String.raw`[^\s.!?;:]{1,24}`;
 /** Bounded, so that no text is searched more than in proportion. */
-const fewWords = String.raw`(?:[\s'-]{1,3}${anyWord}){0,4}?${blank}`;
+const fewWords = String.raw`(?:${perhapsBlank}|(?:[\s'-]{1,3}${anyWord}){1,4}?${blank})`;
 const fewCharacters = String.raw`[^\s。、！？]{0,12}?`;
 const number = String.raw`\d[\d.,]{0,11}`;
 /** What is left of letters without accents; all of Unicode compiles slowly. */

@@ -8,10 +8,14 @@ import {
   repeatedRun,
 } from "@/lib/listing-text/check/thin-text";
 import type { GeneratedListing } from "@/lib/listings/fields";
-import { readsUnlike } from "@/lib/listings/languages";
+import { guessLanguage, readsUnlike } from "@/lib/listings/languages";
 import { hasBlank } from "@/lib/listings/lexicon/blanks";
 import { fillerIn } from "@/lib/listings/lexicon/filler";
-import type { Check, ScoreContext } from "@/lib/listings/score/check";
+import {
+  type Check,
+  type ScoreContext,
+  sellerTextOf,
+} from "@/lib/listings/score/check";
 import { memoize } from "@/lib/memoize";
 
 /** Points that each finding costs, and the most that all of a kind cost. */
@@ -79,19 +83,39 @@ const shortened = (text: string): string =>
   text.length > 80 ? `${text.slice(0, 79).trimEnd()}…` : text;
 
 /**
+ * Whether it is surely in another language than was chosen; where none was, than
+ * what the seller typed.
+ */
+function isInWrongLanguage(
+  description: string,
+  context: ScoreContext,
+): boolean {
+  const { language } = context;
+  if (language != null) return readsUnlike(description, language);
+  const typed = sellerTextOf(context);
+  const expected = guessLanguage(typed);
+  const written = guessLanguage(description);
+  return (
+    expected !== null &&
+    written !== null &&
+    readsUnlike(description, expected) &&
+    readsUnlike(typed, written)
+  );
+}
+
+/**
  * No points to win: what says nothing takes away what the rest has earned.
  * Filler counts once, however else it is empty.
  */
 export function scorePenalties(
   { description }: GeneratedListing,
-  { facts = [], language }: ScoreContext,
+  context: ScoreContext,
 ): Check[] {
+  const { facts = [], language } = context;
   const { empty, repeated, placeholders, bareLabels } =
     weaknessesOf(description);
   const filler = fillerIn(description, facts);
-  const isForeign =
-    readsUnlike(description, language ?? "en") &&
-    (language != null || facts.length > 0);
+  const isForeign = isInWrongLanguage(description, context);
   return [
     ...penalty(
       "empty_sentences",
@@ -117,7 +141,7 @@ export function scorePenalties(
     ),
     ...penalty("other_language", isForeign ? [description] : [], () =>
       language == null
-        ? "The description is in another language than the rest of the listing."
+        ? "The description is in another language than what you typed."
         : "The description is in another language than the one that you chose.",
     ),
     ...penalty(

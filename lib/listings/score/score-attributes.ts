@@ -6,7 +6,7 @@ import {
   checker,
   type ScoreContext,
 } from "@/lib/listings/score/check";
-import { restsOn } from "@/lib/listings/score/rests-on";
+import { groundsIn } from "@/lib/listings/score/grounds";
 import { hasLedger } from "@/lib/listings/score/unsupported-share";
 
 const attributeAim = 5;
@@ -23,15 +23,15 @@ function checkGrounds(
   context: ScoreContext,
 ): Check[] {
   if (!hasLedger(context)) return [];
-  const rests = restsOn(context);
-  const others = filled.filter(({ value }) => !rests(value));
+  const groundOf = groundsIn(context);
+  const others = filled.filter(({ value }) => groundOf(value) !== "founded");
   const resting = filled.length - others.length;
   return [
     check({
       id: "attributes_grounds",
-      max: 3,
+      max: 2,
       points:
-        filled.length === 0 ? 0 : Math.floor((3 * resting) / filled.length),
+        filled.length === 0 ? 0 : Math.floor((2 * resting) / filled.length),
       well: "The attributes rest on what is known of the piece.",
       better:
         filled.length === 0
@@ -77,8 +77,8 @@ export function scoreAttributes(
     }),
     check({
       id: "category_set",
-      max: 1,
-      points: category || etsyPath.length > 1 ? 1 : 0,
+      max: 2,
+      points: category ? 2 : Math.min(2, etsyPath.length),
       well: "A category is chosen.",
       better:
         etsyPath.length === 0

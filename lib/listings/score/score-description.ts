@@ -130,8 +130,9 @@ function checkFacts(description: string, context: ScoreContext): Check[] {
   return [
     check({
       id: "description_facts",
-      max: 12,
-      points: Math.floor(8 * Math.min(1, told / aim)) + Math.floor(4 * density),
+      max: 15,
+      points:
+        Math.floor(10 * Math.min(1, told / aim)) + Math.floor(5 * density),
       well: `It tells ${counted(told, "fact")} in ${counted(sentences, "sentence")}.`,
       better: `It tells ${told} of ${known.count} known facts in ${counted(sentences, "sentence")}; say more of what is known in fewer of them.`,
     }),
@@ -160,11 +161,8 @@ function checkAnswers(description: string, { snippets }: ScoreContext): Check {
       : "";
   return check({
     id: "description_answers",
-    max: 8,
-    points:
-      readingWords(description) === 0
-        ? 0
-        : Math.floor((8 * answered.length) / questions.length),
+    max: 5,
+    points: readingWords(description) === 0 ? 0 : answered.length,
     well: "It answers what buyers ask: materials, size, care, contents, making.",
     better: `Still to answer: ${open.join(", ")}.${fill}`,
   });

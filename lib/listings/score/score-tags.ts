@@ -10,7 +10,7 @@ import {
   matchedWithoutTags,
   type ScoreContext,
 } from "@/lib/listings/score/check";
-import { restsOn } from "@/lib/listings/score/rests-on";
+import { groundsIn } from "@/lib/listings/score/grounds";
 import { hasLedger } from "@/lib/listings/score/unsupported-share";
 
 const multiWordAim = 10;
@@ -29,10 +29,10 @@ export function scoreTags(
 ): Check[] {
   const tags = countedTags(listing.tags);
   const isJudged = hasLedger(context);
-  const resting = isJudged ? tags.filter(restsOn(context)) : tags;
+  const grounded = isJudged ? splitByGround(tags, context) : null;
   return [
-    checkUsed(resting),
-    ...(isJudged ? [checkGrounds(tags, resting)] : []),
+    checkUsed(tags, grounded?.worth ?? tags.length),
+    ...(grounded ? [checkGrounds(tags, grounded)] : []),
     checkPhrases(tags),
     checkDoubles(tags),
     checkEchoes(tags, matchedWithoutTags(listing, context)),
@@ -47,32 +47,43 @@ function countedTags(all: readonly string[]): string[] {
   return [...new Map(valid.map((tag) => [tag.toLowerCase(), tag])).values()];
 }
 
-const checkUsed = (tags: string[]): Check =>
+type Grounded = { others: string[]; worth: number };
+
+/** A tag of which nothing is known is worth half of one that rests on a fact. */
+function splitByGround(tags: string[], context: ScoreContext): Grounded {
+  const groundOf = groundsIn(context);
+  const founded = tags.filter((tag) => groundOf(tag) === "founded").length;
+  const unsure = tags.filter((tag) => groundOf(tag) === "unsure").length;
+  return {
+    others: tags.filter((tag) => groundOf(tag) !== "founded"),
+    worth: founded === 0 ? 0 : founded + unsure / 2,
+  };
+}
+
+/** `worth` is how many of them count. */
+const checkUsed = (tags: string[], worth: number): Check =>
   check({
     id: "tags_used",
     max: 4,
-    points: Math.round((4 * tags.length) / tagSlots),
+    points: Math.round((4 * worth) / tagSlots),
     well: "All 13 tags are used.",
-    better: `${tags.length} of 13 tags ${tags.length === 1 ? "is" : "are"} used; each one more that is true is one more way to be found.`,
+    better:
+      tags.length < tagSlots
+        ? `${tags.length} of 13 tags ${tags.length === 1 ? "is" : "are"} used; each one more that is true is one more way to be found.`
+        : "Tags that rest on nothing count less.",
   });
 
 /** Five true tags are better than thirteen of which eight are not. */
-function checkGrounds(tags: string[], resting: string[]): Check {
-  const others = tags.filter((tag) => !resting.includes(tag));
+function checkGrounds(tags: string[], { others, worth }: Grounded): Check {
+  const share = tags.length === 0 ? 0 : worth / tags.length;
   return check({
     id: "tags_grounds",
     max: 7,
-    points:
-      tags.length === 0
-        ? 0
-        : Math.min(
-            Math.round((7 * resting.length) / tags.length),
-            Math.round((7 * resting.length) / leastTags),
-          ),
+    points: Math.round(7 * Math.min(share, worth / leastTags)),
     well: "The tags rest on what is known of the piece.",
     better:
       others.length === 0
-        ? `${resting.length} tags rest on what is known; five at least are good.`
+        ? `${tags.length === 1 ? "1 tag rests" : `${tags.length} tags rest`} on what is known; five at least are good.`
         : `${quoted(others)} ${others.length === 1 ? "rests" : "rest"} on nothing that is known of the piece.`,
   });
 }

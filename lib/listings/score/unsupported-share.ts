@@ -5,7 +5,7 @@ import {
   unsupportedSentences,
 } from "@/lib/listings/grounding";
 import type { ScoreContext } from "@/lib/listings/score/check";
-import { restsOn } from "@/lib/listings/score/rests-on";
+import { groundsIn } from "@/lib/listings/score/grounds";
 
 /** Whether anything is known that a text can be compared with. */
 export const hasLedger = ({ facts = [] }: ScoreContext): boolean =>
@@ -49,11 +49,12 @@ export function isMostlyUnfounded(
   context: ScoreContext,
 ): boolean {
   if (!hasLedger(context)) return false;
-  const rests = restsOn(context);
+  const groundOf = groundsIn(context);
+  const isFounded = (text: string) => groundOf(text) === "founded";
   return [tags, attributes.map(({ value }) => value)].some(
     (entries) =>
       entries.length >= leastEntries &&
-      entries.filter(rests).length * 2 < entries.length,
+      entries.filter(isFounded).length * 2 < entries.length,
   );
 }
 

@@ -74,9 +74,16 @@ const endsOf = (word: string): string[] =>
         word.slice(-(shortestEnd + at)),
       ).filter((end) => end.length < word.length);
 
-type Ground = (text: string) => boolean;
+/**
+ * - founded: most of its words are known, or what shoppers look for.
+ * - unfounded: it states a color, a material, a technique or a number that
+ *   nobody named.
+ * - unsure: too few of its words are known.
+ */
+export type Ground = "founded" | "unsure" | "unfounded";
+type GroundOf = (text: string) => Ground;
 
-function readGround(known: string): Ground {
+function readGround(known: string): GroundOf {
   const broader = kinds
     .filter(([, members]) => members.test(known))
     .map(([kind]) => kind);
@@ -92,33 +99,31 @@ function readGround(known: string): Ground {
   /** "Teetasse" is a "Tasse": a compound's last word says what it is. */
   const endsKnown = (word: string) =>
     endsOf(word).some((end) => isSaid(end) || isNamed(end));
-  return memoize((phrase): boolean => {
+  return memoize((phrase): Ground => {
     const own = wordsOf(phrase).filter(
       (word) => !stopWords.has(word) && !saysNothing.has(word),
     );
     // A script without spaces has no words to compare.
-    if (own.length === 0 || own.some(isUnspaced)) return own.length > 0;
+    if (own.some(isUnspaced)) return "founded";
     const open = own.filter((word) => !isSaid(word));
     if (open.some((word) => isIn(stated, word) || /\d/u.test(word)))
-      return false;
+      return "unfounded";
     const unknown = open.filter((word) => !isNamed(word) && !endsKnown(word));
-    return unknown.length * 2 < own.length;
+    return unknown.length * 2 < own.length ? "founded" : "unsure";
   });
 }
 
 const grounds = new WeakMap<
   readonly Fact[],
-  { known: string; rests: Ground }
+  { known: string; groundOf: GroundOf }
 >();
 
 /**
- * Tells whether a tag or the value of an attribute rests on a fact, the
- * category or what shoppers are known to look for: none of its words states a
- * color, a material, a technique or a number that nobody named, and most of them
- * are known.
+ * Tells what a tag or the value of an attribute rests on: a fact, the category,
+ * or what shoppers are known to look for.
  */
-export function restsOn(context: ScoreContext): Ground {
-  const { facts = [], category, productName } = context;
+export function groundsIn(context: ScoreContext): GroundOf {
+  const { facts = noFacts, category, productName } = context;
   const label = categories.find(({ value }) => value === category)?.label ?? "";
   const known = [
     ...facts.map(({ value }) => value),
@@ -127,8 +132,10 @@ export function restsOn(context: ScoreContext): Ground {
     label,
   ].join("\n");
   const last = grounds.get(facts);
-  if (last?.known === known) return last.rests;
-  const rests = readGround(known);
-  grounds.set(facts, { known, rests });
-  return rests;
+  if (last?.known === known) return last.groundOf;
+  const groundOf = readGround(known);
+  grounds.set(facts, { known, groundOf });
+  return groundOf;
 }
+
+const noFacts: readonly Fact[] = [];

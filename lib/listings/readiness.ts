@@ -252,7 +252,7 @@ export const findOpen = (
 /** What a stored listing says of itself. */
 export function readinessOf(
   listing: ListingAnswer,
-): Pick<ListingAnswer, "ready" | "open" | "sentences"> {
+): Pick<ListingAnswer, "ready" | "open" | "sentences" | "untold"> {
   const open = findOpen(listing, listing).map(({ code, field, message }) => ({
     code,
     field,
@@ -262,6 +262,7 @@ export function readinessOf(
     ready: open.length === 0,
     open,
     sentences: groundSentences(listing.description, listing),
+    untold: [],
   };
 }
 

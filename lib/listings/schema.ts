@@ -204,6 +204,21 @@ export const listingNotesSchema = z.object({
    * What the last review said, by the keys of sentences and of other texts.
    */
   verdicts: z.record(z.string(), verdictSchema).default({}),
+  /**
+   * What was taken out because the facts say otherwise or don't say it, as it
+   * was written: a sentence, a tag, "Era: 1950s".
+   */
+  removed: z
+    .array(
+      z.object({
+        field: z.enum(listingFields),
+        text: z.string(),
+        reason: z.string(),
+      }),
+    )
+    .default([]),
+  /** Keys of told facts that the seller doesn't want in the text. */
+  leftOut: z.array(z.string()).default([]),
 });
 export type ListingNotes = z.output<typeof listingNotesSchema>;
 
@@ -235,12 +250,15 @@ const supports = [
 export type Support = (typeof supports)[number];
 
 /**
- * A sentence of the description with what supports it, as `placeSentences`
- * finds it.
+ * A sentence of the description that states something, or a marked text of
+ * another field, with what supports it.
  */
 const sentenceSchema = z.object({
+  field: z.enum(listingFields).default("description"),
+  /** An attribute as "Era: 1950s". */
   text: z.string(),
-  support: z.enum(supports),
+  /** What a later version may say is not known here. */
+  support: z.enum(supports).catch("unchecked"),
   /**
    * Facts as "material: oak"; [] for a snippet, and for the seller's own word.
    */
@@ -251,6 +269,16 @@ const sentenceSchema = z.object({
   reason: z.string().default(""),
 });
 export type Sentence = z.output<typeof sentenceSchema>;
+
+/** What the seller told and no text says. */
+const untoldSchema = z.object({
+  /** As "care: hand wash". */
+  fact: z.string(),
+  /** Her own words for it. */
+  quote: z.string(),
+});
+export type Untold = z.output<typeof untoldSchema>;
+
 const listingPhotoSchema = z.object({
   /**
    * Null for a photo that came with the form, of which only the thumbnail is
@@ -283,8 +311,13 @@ export const listingAnswerSchema = generatedListingSchema
     /** Whether nothing is open. It says nothing about rank or sales. */
     ready: z.boolean().default(false),
     open: z.array(openPointSchema).default([]),
-    /** The sentences of the description that state something, in order. */
+    /**
+     * The sentences of the description that state something, in order, and
+     * other texts that are marked.
+     */
     sentences: z.array(sentenceSchema).default([]),
+    /** Also what is `leftOut`, by `untoldKey`, so that it can be undone. */
+    untold: z.array(untoldSchema).default([]),
     /** What wrote it, in words to show. */
     writer: z.string(),
     productName: z.string().default(""),

@@ -111,7 +111,12 @@ export function placeSentences(
   const supportFor = supportFinder(grounds);
   return placed.map((sentence) => {
     const key = sentenceKey(sentence.text);
-    return { ...sentence, ...supportFor(sentence.text, key), key };
+    return {
+      field: "description" as const,
+      ...sentence,
+      ...supportFor(sentence.text, key),
+      key,
+    };
   });
 }
 

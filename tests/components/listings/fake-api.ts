@@ -92,6 +92,9 @@ export const mug: ListingAnswer = {
   isImported: false,
   review: "off",
   verdicts: {},
+  removed: [],
+  leftOut: [],
+  untold: [],
   photos: [],
   ready: false,
   open: [

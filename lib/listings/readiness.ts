@@ -7,10 +7,6 @@ import {
   type GeneratedListing,
   listingFields,
 } from "@/lib/listings/fields";
-import {
-  groundSentences,
-  unsupportedSentences,
-} from "@/lib/listings/support/place-sentences";
 import { blanksOf } from "@/lib/listings/lexicon/buyer-questions";
 import {
   claimKey,
@@ -23,6 +19,8 @@ import { checkListing } from "@/lib/listings/rules";
 import type { RuleCode, Violation } from "@/lib/listings/rules/rule-table";
 import type { ListingAnswer, OpenPoint } from "@/lib/listings/schema";
 import type { ScoreContext } from "@/lib/listings/score/check";
+import { findSentences } from "@/lib/listings/support/find-sentences";
+import { toSentence } from "@/lib/listings/support/place-sentences";
 import { thinTextsOf } from "@/lib/listings/thin-texts";
 import { memoize } from "@/lib/memoize";
 import { findWatchListTerms } from "@/lib/watch-list/watch-list";
@@ -226,16 +224,18 @@ function withQuestion(open: Open, { photoQuestions = [] }: ScoreContext): Open {
 }
 
 const findUnsupported = (
-  { description }: GeneratedListing,
+  listing: GeneratedListing,
   context: ScoreContext,
 ): Open[] =>
-  unsupportedSentences(description, context).map(({ text, key }) => ({
-    code: "sentence_unsupported",
-    field: "description",
-    key,
-    text,
-    message: `No fact supports “${text}”. Remove it, or confirm that it is true.`,
-  }));
+  findSentences(listing, context)
+    .filter(({ support }) => support === "none")
+    .map(({ field, text, key, reason }) => ({
+      code: "sentence_unsupported",
+      field,
+      key,
+      text,
+      message: `${reason ? `“${text}”: ${reason}` : `No fact supports “${text}”.`} Remove it, or confirm that it is true.`,
+    }));
 
 /**
  * All that is open before the listing can be published: what limits its points,
@@ -261,7 +261,8 @@ export function readinessOf(
   return {
     ready: open.length === 0,
     open,
-    sentences: groundSentences(listing.description, listing),
+    sentences: findSentences(listing, listing).map(toSentence),
+    // Filled in by what reads the facts from what was typed.
     untold: [],
   };
 }

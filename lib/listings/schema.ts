@@ -236,7 +236,7 @@ export type OpenPoint = z.output<typeof openPointSchema>;
  * `unchecked` may state something that rules can't judge and no review has
  * seen. New values may come.
  */
-const supports = [
+export const supports = [
   "seller",
   "photo",
   "shop",

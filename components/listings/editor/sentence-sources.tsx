@@ -1,7 +1,8 @@
 import type { Editor } from "@/components/listings/editor/use-editor";
 import { Disclosure } from "@/components/ui/disclosure";
-import type { Support } from "@/lib/listings/schema";
-import type { PlacedSentence } from "@/lib/listings/support/place-sentences";
+import { fields } from "@/lib/listings/fields";
+import type { Sentence } from "@/lib/listings/schema";
+import { countBySource, sources } from "@/lib/listings/sources";
 
 const counted = (count: number): string =>
   count === 1 ? "1 sentence" : `${count} sentences`;
@@ -9,14 +10,15 @@ const counted = (count: number): string =>
 /** What each sentence of the description rests on, as far as it can be told. */
 export function SentenceSources({ editor: { sentences } }: { editor: Editor }) {
   if (sentences.length === 0) return null;
-  const groups = countBySource(sentences.map(sourceOf));
   return (
     <div className="mt-4">
       <h4 className="font-semibold">Where the description comes from</h4>
       <ul className="mt-1 text-sm">
-        {groups.map(({ label, count }) => (
-          <li key={label} className="flex justify-between gap-x-3">
-            <span className="text-muted-foreground">{label}</span>
+        {countBySource(sentences).map(({ support, label, count }) => (
+          <li key={support} className="flex justify-between gap-x-3">
+            <span className="inline-block text-muted-foreground first-letter:uppercase">
+              {label}
+            </span>
             <span className="whitespace-nowrap tabular-nums">
               {counted(count)}
             </span>
@@ -26,17 +28,13 @@ export function SentenceSources({ editor: { sentences } }: { editor: Editor }) {
       <Disclosure summary="Sentence by sentence">
         <ul className="space-y-2 text-sm">
           {sentences.map((sentence) => (
-            <li key={`${sentence.key} ${sentence.start}`}>
-              <p className="break-words">{sentence.text}</p>
-              <p
-                className={`break-words ${sentence.support === "none" ? "font-semibold text-amber" : "text-moss"}`}
-              >
-                {sourceOf(sentence)}
-                <span>
-                  {sentence.supportedBy.length > 0 &&
-                    `: ${sentence.supportedBy.join("; ")}`}
-                </span>
+            <li key={`${sentence.field} ${sentence.key} ${sentence.start}`}>
+              <p className="break-words">
+                {sentence.field === "description"
+                  ? sentence.text
+                  : `${fields[sentence.field].label}: ${sentence.text}`}
               </p>
+              <Source sentence={sentence} />
             </li>
           ))}
         </ul>
@@ -45,27 +43,24 @@ export function SentenceSources({ editor: { sentences } }: { editor: Editor }) {
   );
 }
 
-/** What a sentence rests on, in the order of the list. */
-const labels = {
-  seller: "From what you typed",
-  photo: "From the photo",
-  shop: "From your shop",
-  snippet: "Your shop's snippets",
-  general: "General knowledge",
-  wording: "Wording",
-  confirmed: "Confirmed by you",
-  none: "No fact supports",
-  unchecked: "Not reviewed",
-} satisfies Record<Support, string>;
-type Label = (typeof labels)[Support];
+const colors = {
+  checked: "text-moss",
+  general: "text-muted-foreground",
+  confirmed: "text-moss",
+  open: "font-semibold text-amber",
+  unchecked: "text-muted-foreground",
+} as const;
 
-const sourceOf = ({ support }: PlacedSentence): Label => labels[support];
-
-/** Each source that there is; the counts add up to all sentences. */
-const countBySource = (sources: readonly Label[]) =>
-  Object.values(labels)
-    .map((label) => ({
-      label,
-      count: sources.filter((source) => source === label).length,
-    }))
-    .filter(({ count }) => count > 0);
+function Source({
+  sentence: { support, supportedBy, reason },
+}: {
+  sentence: Sentence;
+}) {
+  const { group, label } = sources[support];
+  const more = supportedBy.length > 0 ? supportedBy.join("; ") : reason;
+  return (
+    <p className={`break-words first-letter:uppercase ${colors[group]}`}>
+      {more ? `${label}: ${more}` : label}
+    </p>
+  );
+}

@@ -1,6 +1,5 @@
 import type { Source } from "@/lib/etsy-sources";
 import type { GeneratedListing, ListingField } from "@/lib/listings/fields";
-import type { Grounds } from "@/lib/listings/support/place-sentences";
 import {
   isItemNamed,
   itemNounOf,
@@ -26,7 +25,9 @@ import {
   type Category,
   categories,
   type PhotoQuestion,
+  type Sentence,
 } from "@/lib/listings/schema";
+import type { Grounds } from "@/lib/listings/support/place-sentences";
 
 export type Area =
   | "title"

@@ -1,7 +1,6 @@
 import { etsySources } from "@/lib/etsy-sources";
+import { splitSentences } from "@/lib/listing-text/check/split-sentences";
 import type { GeneratedListing } from "@/lib/listings/fields";
-import { isInOtherLanguage } from "@/lib/listings/grounding";
-import { splitSentences } from "@/lib/listings/grounding/sentences";
 import {
   answeredIn,
   blanksOf,
@@ -19,6 +18,7 @@ import {
   type ScoreContext,
 } from "@/lib/listings/score/check";
 import { knownFacts } from "@/lib/listings/score/facts-told";
+import { isInOtherLanguage } from "@/lib/listings/support/ledger-of";
 
 const check = checker("description", etsySources.wellCraftedListing);
 
@@ -122,7 +122,7 @@ const denseEnough = 0.4;
  */
 function checkFacts(description: string, context: ScoreContext): Check[] {
   const known = knownFacts(context.facts ?? []);
-  if (known.count === 0 || isInOtherLanguage(description, context)) return [];
+  if (known.count === 0 || isInOtherLanguage(context)) return [];
   const told = known.toldIn(description).count;
   const aim = Math.min(factAim, known.count);
   const sentences = Math.max(1, splitSentences(description).length);

@@ -1,5 +1,4 @@
 import { etsySources } from "@/lib/etsy-sources";
-import { isInOtherLanguage } from "@/lib/listings/grounding";
 import {
   repeatedWords,
   separatorsIn,
@@ -16,6 +15,7 @@ import {
   type ScoreContext,
 } from "@/lib/listings/score/check";
 import { knownFacts } from "@/lib/listings/score/facts-told";
+import { isInOtherLanguage } from "@/lib/listings/support/ledger-of";
 
 /**
  * Characters that shoppers on a phone see at once, and those that most others
@@ -79,7 +79,7 @@ function checkWords(title: string): Check {
 function traitsIn(title: string, context: ScoreContext): number {
   const facts = context.facts ?? [];
   const known = knownFacts(facts);
-  return known.count < 2 || isInOtherLanguage(title, context)
+  return known.count < 2 || isInOtherLanguage(context)
     ? countTraits(title, context)
     : known.touchedIn(title).count;
 }

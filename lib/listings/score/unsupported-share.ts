@@ -1,11 +1,7 @@
 import type { GeneratedListing } from "@/lib/listings/fields";
-import {
-  isInOtherLanguage,
-  placeSentences,
-  unsupportedSentences,
-} from "@/lib/listings/grounding";
 import type { ScoreContext } from "@/lib/listings/score/check";
 import { groundsIn } from "@/lib/listings/score/grounds";
+import { placeSentences } from "@/lib/listings/support/place-sentences";
 
 /** Whether anything is known that a text can be compared with. */
 export const hasLedger = ({ facts = [] }: ScoreContext): boolean =>
@@ -22,15 +18,14 @@ export function unsupportedShareOf(
   context: ScoreContext,
 ): number | null {
   if (context.unsupportedShare !== undefined) return context.unsupportedShare;
-  if (!hasLedger(context) || isInOtherLanguage(description, context))
-    return null;
+  if (!hasLedger(context)) return null;
   const known = shares.get(context) ?? new Map<string, number | null>();
   shares.set(context, known);
   const last = known.get(description);
   if (last !== undefined) return last;
-  const all = placeSentences(description, context).length;
-  const share =
-    all === 0 ? null : unsupportedSentences(description, context).length / all;
+  const all = placeSentences(description, context);
+  const open = all.filter(({ support }) => support === "none");
+  const share = all.length === 0 ? null : open.length / all.length;
   // An editor's history asks about many descriptions in one context.
   if (known.size > 50) known.clear();
   known.set(description, share);

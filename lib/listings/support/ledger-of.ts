@@ -57,6 +57,12 @@ const toLedgerFact = (fact: Fact, index: number): LedgerFact => ({
   ...(fact.quote !== undefined && { quote: fact.quote }),
 });
 
+/** Its words tell; where they don't, that of the listing. */
+function typedLanguageOf({ sellerText = "", language }: Known): string {
+  const own = language ?? "en";
+  return likelyLanguage(sellerText, [own, ...languageValues]) ?? own;
+}
+
 const noFacts: readonly Fact[] = [];
 const noSnippets: readonly string[] = [];
 
@@ -75,8 +81,7 @@ export function ledgerOf(known: Known): Ledger {
   if (last?.key === key && last.snippets === snippets) return last.ledger;
   const ledger = buildLedger({
     language,
-    typedLanguage:
-      likelyLanguage(sellerText, [language, ...languageValues]) ?? language,
+    typedLanguage: typedLanguageOf({ sellerText, language }),
     typed: typedOf(facts, sellerText),
     facts: facts.map(toLedgerFact),
     shop: snippets,
@@ -85,6 +90,10 @@ export function ledgerOf(known: Known): Ledger {
   lastOf.set(facts, { key, snippets, ledger });
   return ledger;
 }
+
+/** Whether it is written in another language than what the seller typed. */
+export const isInOtherLanguage = (known: Known): boolean =>
+  isAnythingKnown(known) && typedLanguageOf(known) !== (known.language ?? "en");
 
 /** Whether anything is known: else nothing in a text can be held against it. */
 export const isAnythingKnown = ({ facts, sellerText }: Known): boolean =>

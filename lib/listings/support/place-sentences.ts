@@ -1,4 +1,7 @@
-import { checkText } from "@/lib/listing-text/check/check-text";
+import {
+  type CheckOptions,
+  checkText,
+} from "@/lib/listing-text/check/check-text";
 import { supportOf } from "@/lib/listing-text/check/merge-review";
 import type { Verdict } from "@/lib/listing-text/check/read-review";
 import {
@@ -9,6 +12,7 @@ import {
 import type { TextCheck } from "@/lib/listing-text/check/text-check";
 import type { Ledger } from "@/lib/listing-text/ledger/ledger";
 import type { LedgerFact } from "@/lib/listing-text/ledger/ledger-fact";
+import type { GeneratedListing } from "@/lib/listings/fields";
 import { hasBlank } from "@/lib/listings/lexicon/blanks";
 import type { Sentence } from "@/lib/listings/schema";
 import {
@@ -17,7 +21,11 @@ import {
   ledgerOf,
 } from "@/lib/listings/support/ledger-of";
 
-export type PlacedSentence = Sentence & Placed;
+export type PlacedSentence = Sentence &
+  Placed & {
+    /** A fact says otherwise, and the seller hasn't settled it. */
+    isContradicted: boolean;
+  };
 
 /** What is known of a listing, and what was decided about its sentences. */
 export type Grounds = Known & {
@@ -27,7 +35,10 @@ export type Grounds = Known & {
    * As the model wrote it; null while it is unchanged, so that nothing in it is
    * the seller's.
    */
-  generated?: { description: string } | null | undefined;
+  generated?:
+    | ({ description: string } & Partial<GeneratedListing>)
+    | null
+    | undefined;
   /** Keys of sentences that the model wrote later. */
   rewritten?: readonly string[] | undefined;
   /** What the last review said, by key. */
@@ -49,12 +60,13 @@ const checksOf = new WeakMap<Ledger, Map<string, TextCheck>>();
 function checkOnce(
   text: string,
   ledger: Ledger,
-  cited: readonly string[],
+  options: CheckOptions,
 ): TextCheck {
   const checks = checksOf.get(ledger) ?? new Map<string, TextCheck>();
   checksOf.set(ledger, checks);
-  const key = `${cited.join()}\n${text}`;
-  const check = checks.get(key) ?? checkText(text, ledger, { cited });
+  const { cited = noIds, field = "", name = "" } = options;
+  const key = [cited.join(), field, name, text].join("\n");
+  const check = checks.get(key) ?? checkText(text, ledger, options);
   checks.set(key, check);
   return check;
 }
@@ -62,12 +74,16 @@ function checkOnce(
 const labelOf = ({ part, property, value }: LedgerFact): string =>
   `${part ? `${part} ` : ""}${property}: ${value}`;
 
-type Supported = Pick<Sentence, "support" | "supportedBy" | "reason">;
+type Supported = Pick<
+  PlacedSentence,
+  "support" | "supportedBy" | "reason" | "isContradicted"
+>;
 
 const settled = (support: Sentence["support"]): Supported => ({
   support,
   supportedBy: [],
   reason: "",
+  isContradicted: false,
 });
 
 /** Words. */
@@ -120,19 +136,28 @@ export function placeSentences(
   });
 }
 
-function supportFinder(grounds: Grounds) {
+/**
+ * Says of a text of a listing what it rests on: what the seller confirmed or
+ * wrote herself is settled, whatever rules and review say of it.
+ */
+export function supportFinder(grounds: Grounds) {
   const { verdicts = {}, citations = {} } = grounds;
   const snippets = new Set(keysOfSentences(grounds.snippets ?? []));
   const confirmed = new Set(grounds.confirmed);
   const isOwn = ownFinder(grounds);
   const ledger = isAnythingKnown(grounds) ? ledgerOf(grounds) : null;
-  return (text: string, key: string): Supported => {
-    if (snippets.has(key)) return settled("snippet");
+  return (
+    text: string,
+    key: string,
+    options: Omit<CheckOptions, "cited"> = {},
+  ): Supported => {
+    const isSentence = options.field === undefined;
+    if (isSentence && snippets.has(key)) return settled("snippet");
     if (ledger === null)
       return settled(confirmed.has(key) ? "confirmed" : "unchecked");
     const cited = citations[key] ?? noIds;
-    const check = checkOnce(text, ledger, cited);
-    const isSettled = confirmed.has(key) || isOwn(key);
+    const check = checkOnce(text, ledger, { ...options, cited });
+    const isSettled = confirmed.has(key) || (isSentence && isOwn(key));
     const isSaid =
       check.verdict === "supported" && check.supportedBy.length > 0;
     if (isSettled && !isSaid) return settled("confirmed");
@@ -143,7 +168,12 @@ function supportFinder(grounds: Grounds) {
       ledger: ledger.facts,
       text,
     });
-    return { support, reason, supportedBy: supportedBy.map(labelOf) };
+    return {
+      support,
+      reason,
+      supportedBy: supportedBy.map(labelOf),
+      isContradicted: check.verdict === "contradicted",
+    };
   };
 }
 
@@ -161,10 +191,15 @@ function ownFinder({ generated, rewritten }: Grounds) {
 export const groundSentences = (
   description: string,
   grounds: Grounds,
-): Sentence[] =>
-  placeSentences(description, grounds).map(
-    ({ start: _, end: __, ...sentence }) => sentence,
-  );
+): Sentence[] => placeSentences(description, grounds).map(toSentence);
+
+/** Without what only this process needs. */
+export const toSentence = ({
+  start: _,
+  end: __,
+  isContradicted: ___,
+  ...sentence
+}: PlacedSentence): Sentence => sentence;
 
 /**
  * Those that hold the listing back: nothing says them, or a fact says

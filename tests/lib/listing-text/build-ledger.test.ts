@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { checkText } from "@/lib/listing-text/check/check-text";
 import { buildLedger } from "@/lib/listing-text/ledger/build-ledger";
 import type { LedgerFact } from "@/lib/listing-text/ledger/ledger-fact";
-import { dish, ledgerOf, mug } from "@/tests/lib/listing-text/support";
+import { dish, frame, ledgerOf, mug } from "@/tests/lib/listing-text/support";
 
 const fact = (over: Partial<LedgerFact>): LedgerFact => ({
   id: "f1",
@@ -53,6 +53,12 @@ describe("a seller's fact quotes what was typed", () => {
   ];
   test.each(dropped)("%j is dropped", (over) => {
     expect(keptOf(over)).toBeNull();
+  });
+
+  test("a denied word stays denied", () => {
+    const value = (text: string) => keptOf({ value: text, quote: text }, frame);
+    expect(value("reversible")).toBeNull();
+    expect(value("not reversible")).not.toBeNull();
   });
 
   test("its quote is widened to the clause", () => {

@@ -5,6 +5,7 @@ import type { LedgerFact } from "@/lib/listing-text/ledger/ledger-fact";
 import type { TypedInput } from "@/lib/listing-text/ledger/typed-input";
 import {
   dish,
+  frame,
   ledgerOf,
   mug,
   necklace,
@@ -68,6 +69,9 @@ describe("swaps of known words are contradicted", () => {
     [mug, "en", "The mug is 8 cm tall and 9 cm wide."],
     [mug, "en", "It ships in 9 days."],
     [necklace, "en", "The chain is 12 mm long and the pendant 45 cm wide."],
+    [frame, "en", "Frame: 30 cm wide, 20 cm tall"],
+    [frame, "en", "The mat is 4 cm deep."],
+    [frame, "en", "In size M it is 50 cm long."],
     [necklace, "en", "80% copper and 20% silver."],
     [necklace, "en", "The clasp is on the right side."],
     [necklace, "en", "The gift box is not included."],

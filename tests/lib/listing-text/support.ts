@@ -24,6 +24,13 @@ export const mug: TypedInput = {
     "Holds 350 ml. 9 cm tall, 8 cm wide. Weighs 400 g. Dishwasher safe. Set of 4. The handle is black. Ships in 3-5 days.",
 };
 
+export const frame: TypedInput = {
+  productName: "Poster holder",
+  materials: "ash",
+  extraDetails:
+    "Frame: 20 cm wide, 30 cm tall. Mat 2 mm. Frame 4 cm deep. Not reversible. Size S is 50 cm long, size M is 60 cm long.",
+};
+
 export const necklace: TypedInput = {
   productName: "Moonstone necklace",
   materials: "sterling silver chain, brass clasp, 80% silver, 20% copper",

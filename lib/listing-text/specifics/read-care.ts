@@ -5,6 +5,7 @@ import {
   findPhrases,
   matchAt,
   type PhraseMatch,
+  rulesFor,
 } from "@/lib/listing-text/words/phrases";
 
 export type CareMention = {
@@ -22,8 +23,9 @@ export type CareMention = {
 const forbiddenByHandOnly = ["machinewash", "dishwasher"] as const;
 
 export function readCare(passage: Passage): CareMention[] {
-  return passage.lexicon.care.flatMap(({ topic, say }) =>
-    findPhrases(say, passage.tokens).flatMap((match) =>
+  const { tokens, lexicon } = passage;
+  return rulesFor(lexicon.care, tokens).flatMap(({ topic, say }) =>
+    findPhrases(say, tokens).flatMap((match) =>
       readTopic(passage, topic, match),
     ),
   );

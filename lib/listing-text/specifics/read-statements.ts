@@ -3,13 +3,14 @@ import type { StatementRule } from "@/lib/listing-text/words/lexicon";
 import {
   findPhrases,
   type PhraseMatch,
+  rulesFor,
 } from "@/lib/listing-text/words/phrases";
 
 /** A claim, promise, story and so on that is known by its words. */
 export type Statement = { rule: StatementRule; start: number; end: number };
 
 export function readStatements(passage: Passage): Statement[] {
-  return passage.lexicon.statements.flatMap((rule) =>
+  return rulesFor(passage.lexicon.statements, passage.tokens).flatMap((rule) =>
     findStatement(passage, rule),
   );
 }

@@ -14,7 +14,9 @@ import { findAtEnd, findAtStart } from "@/lib/listing-text/words/compounds";
 import { makeWordFolder } from "@/lib/listing-text/words/fold-word";
 import {
   compilePhrases,
+  indexRules,
   type PhraseSet,
+  type RuleIndex,
 } from "@/lib/listing-text/words/phrases";
 import { placeNames } from "@/lib/listing-text/words/place-names";
 import { segmentWords } from "@/lib/listing-text/words/segment-words";
@@ -33,6 +35,8 @@ export type StatementRule = {
   proof: PhraseSet;
   unless: PhraseSet;
 };
+
+type CareRule = { topic: CareTopic; say: PhraseSet };
 
 /** The members of a pack that are one string: words or phrases. */
 type ListMember = {
@@ -61,8 +65,8 @@ export type Lexicon = {
   partOf: (word: string) => string | null;
   sizeNames: ReadonlyMap<string, string>;
   negatedForms: ReadonlyMap<string, string>;
-  care: readonly { topic: CareTopic; say: PhraseSet }[];
-  statements: readonly StatementRule[];
+  care: RuleIndex<CareRule>;
+  statements: RuleIndex<StatementRule>;
   /** Of sides, which are surely one or the other, and of other words. */
   opposites: readonly { words: readonly string[]; isSide: boolean }[];
   plainFolds: ReadonlySet<string>;
@@ -171,11 +175,13 @@ function makeLexicon(pack: LanguagePack): Lexicon {
     partOf: makePartFinder(pack, fold),
     sizeNames: mapWords(pack.sizeNames ?? ""),
     negatedForms: mapWords(pack.negatedForms),
-    care: topics.map((topic) => ({
-      topic,
-      say: compilePhrases(pack.care[topic] ?? "", split),
-    })),
-    statements: statementRules(pack),
+    care: indexRules(
+      topics.map((topic) => ({
+        topic,
+        say: compilePhrases(pack.care[topic] ?? "", split),
+      })),
+    ),
+    statements: indexRules(statementRules(pack)),
     opposites: [
       ...(pack.sides ?? []).map((words) => ({
         words: listWords(words),

@@ -12,6 +12,12 @@ export type PhraseSet = {
   others: readonly Pattern[];
 };
 
+/** Rules by the words that their phrases may start with. */
+export type RuleIndex<Rule> = {
+  byFirstWord: ReadonlyMap<string, readonly Rule[]>;
+  others: readonly Rule[];
+};
+
 /** Places of tokens, the end exclusive. */
 export type PhraseMatch = { start: number; end: number };
 
@@ -62,6 +68,28 @@ export function compilePhrases(
   return { byFirstWord, others };
 }
 
+export function indexRules<Rule extends { say: PhraseSet }>(
+  rules: readonly Rule[],
+): RuleIndex<Rule> {
+  const byFirstWord = new Map<string, Rule[]>();
+  for (const rule of rules)
+    for (const word of rule.say.byFirstWord.keys())
+      byFirstWord.set(word, [...(byFirstWord.get(word) ?? []), rule]);
+  const others = rules.filter(({ say }) => say.others.length > 0);
+  return { byFirstWord, others };
+}
+
+/** The rules whose phrases may stand in a text, each once. */
+export function rulesFor<Rule>(
+  { byFirstWord, others }: RuleIndex<Rule>,
+  tokens: readonly Token[],
+): Rule[] {
+  const rules = new Set(others);
+  for (const { lower } of tokens)
+    for (const rule of byFirstWord.get(lower) ?? []) rules.add(rule);
+  return [...rules];
+}
+
 const isHyphen = (token: Token | undefined) => token?.text === "-";
 
 function fits(step: Step, token: Token | undefined): boolean {
@@ -79,10 +107,7 @@ function endOfMatch(
   let at = from;
   for (const [index, step] of steps.entries()) {
     if (isHyphen(tokens[at]) && at > from) at += 1;
-    if (step.isGap) {
-      const rest = steps.slice(index + 1);
-      return endAfterGap(rest, tokens, at);
-    }
+    if (step.isGap) return endAfterGap(steps.slice(index + 1), tokens, at);
     if (!fits(step, tokens[at])) return null;
     at += 1;
   }
@@ -103,6 +128,19 @@ function endAfterGap(
   return null;
 }
 
+const none: readonly Pattern[] = [];
+
+function longestEnd(
+  patterns: readonly Pattern[],
+  tokens: readonly Token[],
+  start: number,
+): number {
+  let end = 0;
+  for (const { steps } of patterns)
+    end = Math.max(end, endOfMatch(steps, tokens, start) ?? 0);
+  return end;
+}
+
 /** The longest match that starts at a token. */
 export function matchAt(
   phrases: PhraseSet,
@@ -111,10 +149,11 @@ export function matchAt(
 ): PhraseMatch | null {
   const token = tokens[start];
   if (!token || token.kind === "mark") return null;
-  const patterns = phrases.byFirstWord.get(token.lower) ?? [];
-  let end = 0;
-  for (const { steps } of [...patterns, ...phrases.others])
-    end = Math.max(end, endOfMatch(steps, tokens, start) ?? 0);
+  const patterns = phrases.byFirstWord.get(token.lower) ?? none;
+  const end = Math.max(
+    longestEnd(patterns, tokens, start),
+    longestEnd(phrases.others, tokens, start),
+  );
   return end > 0 ? { start, end } : null;
 }
 

@@ -67,6 +67,8 @@ const isHeading = (statement: string): boolean =>
 
 type Says = (statement: string) => boolean;
 
+const blank = /\[add [^[\]]{0,60}\]/u;
+
 const tellingWords = (text: string): string[] =>
   wordsIn(plainForm(text)).filter(
     (word) =>
@@ -82,7 +84,10 @@ export function emptySentencesOf(
   { title, description }: Pick<Texts, "title" | "description">,
   saysNothing: Says = () => false,
 ): { all: string[]; empty: string[] } {
-  const all = splitStatements(description).filter((each) => !isHeading(each));
+  // A blank is asked about by itself, and will be filled.
+  const all = splitStatements(description).filter(
+    (each) => !isHeading(each) && !blank.test(each),
+  );
   const said = new Set(tellingWords(title));
   const empty = all.filter((statement) => {
     const own = tellingWords(statement);

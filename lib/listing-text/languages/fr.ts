@@ -380,7 +380,6 @@ export const fr: LanguagePack = {
     MX: "mexicain mexicaine mexicains mexicaines",
     BE: "belge belges",
     AT: "autrichien autrichienne autrichiens autrichiennes",
-    CH: "suisse suisses",
     GR: "grec grecque grecs grecques",
     MA: "marocain marocaine marocains marocaines",
     NL: "néerlandais néerlandaise hollandais hollandaise",
@@ -440,7 +439,7 @@ export const fr: LanguagePack = {
     barcelona: "barcelone",
     madrid: "madrid",
   },
-  notCountries: "monde jersey tchad suisse chypre oman mali niger",
+  notCountries: "jersey tchad oman",
   notPlaces: `noël pâques etsy pdf saint sainte valentin toussaint photoshop
     procreate dieu maman papa`,
 

@@ -19,7 +19,7 @@ import {
   type RuleIndex,
 } from "@/lib/listing-text/words/phrases";
 import { placeNames } from "@/lib/listing-text/words/place-names";
-import { segmentWords } from "@/lib/listing-text/words/segment-words";
+import { makeRunSplitter } from "@/lib/listing-text/words/split-run";
 import {
   invertWords,
   listWords,
@@ -49,6 +49,8 @@ type ListMember = {
 export type Lexicon = {
   pack: LanguagePack;
   fold: (word: string) => string;
+  /** Cuts a run of letters into its words. */
+  splitRun: (run: string) => string[];
   /** A member of the pack that lists words has this one. */
   has: (member: ListMember, word: string | undefined) => boolean;
   phrases: (member: ListMember) => PhraseSet;
@@ -121,14 +123,11 @@ function makeLists(pack: LanguagePack) {
 }
 
 function splitterOf(pack: LanguagePack) {
-  return (alternative: string): string[] => {
-    const words = listWords(alternative);
-    return pack.spacing === "words"
-      ? words
-      : words.flatMap((word) =>
-          /[*/#…]/u.test(word) ? word : segmentWords(pack.language, word),
-        );
-  };
+  const splitRun = makeRunSplitter(pack);
+  return (alternative: string): string[] =>
+    listWords(alternative).flatMap((word) =>
+      /[*/#…]/u.test(word) ? word : splitRun(word),
+    );
 }
 
 function statementRules(pack: LanguagePack): StatementRule[] {
@@ -159,6 +158,7 @@ function makeLexicon(pack: LanguagePack): Lexicon {
   return {
     pack,
     fold,
+    splitRun: makeRunSplitter(pack),
     ...makeLists(pack),
     numbers: new Map([
       ...Object.entries(pack.numberWords),

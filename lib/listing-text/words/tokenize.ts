@@ -1,6 +1,5 @@
 import type { Lexicon } from "@/lib/listing-text/words/lexicon";
 import { markNegation } from "@/lib/listing-text/words/mark-negation";
-import { segmentWords } from "@/lib/listing-text/words/segment-words";
 import type { Token } from "@/lib/listing-text/words/token";
 
 const tokenShape =
@@ -22,12 +21,8 @@ function addTokens(
   index: number,
   lexicon: Lexicon,
 ) {
-  const { pack } = lexicon;
   const isLetters = /^\p{L}/u.test(written);
-  const words =
-    isLetters && pack.spacing === "none"
-      ? segmentWords(pack.language, written)
-      : [written];
+  const words = isLetters ? lexicon.splitRun(written) : [written];
   let start = index;
   for (const word of words) {
     const before = tokens.at(-1);

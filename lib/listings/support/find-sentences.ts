@@ -58,7 +58,17 @@ export const findSentences = (
   ...findMarked(listing, grounds),
 ];
 
-/** Texts beside the description that no fact supports. */
+/**
+ * Of these, what nothing supports is left out while a listing is written, and
+ * isn't asked about later.
+ */
+const entryFields: ReadonlySet<ListingField> = new Set([
+  "attributes",
+  "tags",
+  "materials",
+]);
+
+/** Texts beside the description that are open. */
 function findMarked(
   listing: GeneratedListing,
   grounds: Grounds,
@@ -81,9 +91,10 @@ function findMarked(
         : { field: checkedAs[field] };
       const said = isPair ? text.slice(colon + 2) : text;
       const found = supportFor(said, key, options);
-      return found.support === "none"
-        ? [{ field, text, ...found, key, start: 0, end: 0 }]
-        : [];
+      const isOpen = entryFields.has(field)
+        ? found.isContradicted
+        : found.support === "none";
+      return isOpen ? [{ field, text, ...found, key, start: 0, end: 0 }] : [];
     });
   });
 }

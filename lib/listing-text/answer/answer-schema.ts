@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { tagFacets } from "@/lib/listing-text/answer/read-values";
 
-/** Numbers of facts; 0 is general knowledge. */
-const citations = z.array(z.number());
+/** Numbers of facts; 0 is general knowledge. Left out for none. */
+const citations = z.array(z.number()).optional();
 
 /** Cited before it is written, so that it is written out of the facts. */
 const citedText = z.object({ facts: citations, text: z.string() });

@@ -98,7 +98,8 @@ export function collectFacts(
     const source = sourceOf(fact, isTyped, photos > 0);
     const { photo: _, quote, ...rest } = fact;
     // What is quoted and was never typed is no quote.
-    const told = source === "seller" && quote ? { ...rest, quote } : rest;
+    const isQuoted = quote !== undefined && rootsOf(quote).every(isTyped);
+    const told = isQuoted ? { ...rest, quote } : rest;
     const seen =
       fact.photo !== undefined && fact.photo <= photos && photos > 1
         ? { ...rest, photo: fact.photo }

@@ -20,7 +20,7 @@ function wordsOf(text: string): string[] {
  * Finds the facts that a text is made of: those that have the words of it which
  * no fact before has.
  */
-export function citing(
+function citing(
   facts: readonly Fact[],
   said: readonly Said[],
 ): (text: string) => number[] {
@@ -73,7 +73,8 @@ export function withCitations<Listing extends Plain>(
   listing: Listing,
   said: readonly Said[],
 ) {
-  const cite = citing(listing.facts, said);
+  const find = citing(listing.facts, said);
+  const cite = (text: string) => unlessEmpty(find(text));
   const cited = (text: string) => ({ facts: cite(text), text });
   return {
     ...listing,

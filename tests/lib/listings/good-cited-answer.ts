@@ -46,5 +46,4 @@ export const goodCitedAnswer: z.input<typeof modelAnswerSchema> = {
   ],
   tags: goodAnswer.tags.map((tag) => ({ ...tag, facts: of("product") })),
   altText: cited(goodAnswer.altText, "product", "setting"),
-  attributes: goodAnswer.attributes.map((each) => ({ ...each, facts: [] })),
 };

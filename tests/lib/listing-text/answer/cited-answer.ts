@@ -35,10 +35,10 @@ export const citedAnswer = {
       { facts: [0], text: "Brass darkens with time." },
     ],
     [
-      { facts: [], text: "Details" },
+      { text: "Details" },
       { facts: [2], text: "Chain: sterling silver" },
       { facts: [5], text: "Care: keep it dry." },
-      { facts: [], text: "Length: [add length]" },
+      { text: "Length: [add length]" },
     ],
   ],
   tags: [

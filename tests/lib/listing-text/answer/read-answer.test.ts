@@ -140,6 +140,12 @@ test("answer of the older form: is read whole, and cites nothing", () => {
   expect(allCitations(read)).toEqual([]);
 });
 
+test("citations of facts that the model did not number: mean none", () => {
+  const facts = [{ property: "material", value: "oak" }];
+  const titles = [{ facts: [1, "f1", 0], text: "Oak Dish" }];
+  expect(allCitations(readAnswer({ facts, titles }))).toEqual(["general"]);
+});
+
 test.each([
   ["numbers", [1, 2], ["f1", "f2"]],
   ["texts", ["f1", "2", "F1"], ["f1", "f2"]],

@@ -136,6 +136,16 @@ test("a quote that was never typed: doesn't make a fact the seller's", () => {
   expect(blind.facts.filter(({ value }) => value === "walnut")).toEqual([]);
 });
 
+test.each([
+  ["was typed", "wheel thrown", "wheel thrown"],
+  ["was never typed", "wheel thrown in Spain", undefined],
+])("a quote that %s, of a typed value", (_, quote, kept) => {
+  const fact = { id: 1, property: "technique", value: "thrown", quote };
+  const text = JSON.stringify({ ...goodCitedAnswer, facts: [fact] });
+  const { facts } = composeListing({ text, ...sources });
+  expect(facts.find(({ id }) => id === "f1")?.quote).toBe(kept);
+});
+
 test("the same value of two parts: two facts", () => {
   const fact = { property: "color", value: "white", photo: 1 };
   const facts = [

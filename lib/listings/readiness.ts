@@ -1,3 +1,4 @@
+import { findPlaceholders } from "@/lib/listing-text/check/placeholders";
 import {
   findUnwantedText,
   type UnwantedKind,
@@ -7,6 +8,7 @@ import {
   type GeneratedListing,
   listingFields,
 } from "@/lib/listings/fields";
+import { hasBlank } from "@/lib/listings/lexicon/blanks";
 import { blanksOf } from "@/lib/listings/lexicon/buyer-questions";
 import {
   claimKey,
@@ -122,8 +124,22 @@ export function findUnsettled(
       }),
     ),
   );
-  return [...unconfirmed, ...blanks];
+  const placeholders = listingFields.flatMap((field) =>
+    placeholdersIn(fieldText(listing, field))
+      .filter((found) => !hasBlank(found))
+      .map(
+        (found): Open => ({
+          code: "blank_open",
+          field,
+          text: found,
+          message: `${fields[field].label}: “${found}” stands for something that is missing. Say it, or remove it.`,
+        }),
+      ),
+  );
+  return [...unconfirmed, ...blanks, ...placeholders];
 }
+
+const placeholdersIn = memoize(findPlaceholders);
 
 /**
  * What the piece is called by others than its title: by the seller, or by

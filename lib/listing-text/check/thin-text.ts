@@ -52,7 +52,7 @@ const fillIn = new Set(
 );
 
 /** Nobody wrote it to be read: "asdf qwer", "lorem ipsum". */
-export function isGibberish(statement: string): boolean {
+function isGibberish(statement: string): boolean {
   const words = wordsIn(plainForm(statement));
   const odd = words.filter((word) => isTyping(word) || fillIn.has(word));
   return odd.length >= 2 && odd.length * 3 >= words.length;
@@ -84,15 +84,14 @@ export function emptySentencesOf(
   { title, description }: Pick<Texts, "title" | "description">,
   saysNothing: Says = () => false,
 ): { all: string[]; empty: string[] } {
-  // A blank is asked about by itself, and will be filled.
-  const all = splitStatements(description).filter(
-    (each) => !isHeading(each) && !blank.test(each),
-  );
+  const all = splitStatements(description).filter((each) => !isHeading(each));
   const said = new Set(tellingWords(title));
   const empty = all.filter((statement) => {
     const own = tellingWords(statement);
     const isNew = own.some((word) => !said.has(word));
     for (const word of own) said.add(word);
+    // It is asked about by itself, and will be filled.
+    if (blank.test(statement)) return false;
     return (
       /[?？]["”»')]?$/u.test(statement) ||
       /[:：]$/u.test(statement) ||

@@ -81,11 +81,14 @@ export type ScoreContext = Grounds & {
   unknown?: readonly Unknown[] | undefined;
   /**
    * The share of the sentences that nothing supports, from 0 to 1, as the
-   * checks found it; null where they can't tell. Left out, it is taken from the
-   * words that sentences and facts have in common.
+   * checks found it; null where they can't tell. Left out, the rules on what a
+   * text states tell.
    */
   unsupportedShare?: number | null | undefined;
-  /** Whether the checks found that a text says otherwise than a fact. */
+  /**
+   * Whether the checks found that a text says otherwise than a fact. Left out,
+   * the rules tell.
+   */
   isContradicted?: boolean | undefined;
 };
 

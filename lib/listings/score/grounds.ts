@@ -80,7 +80,7 @@ const endsOf = (word: string): string[] =>
  *   nobody named.
  * - unsure: too few of its words are known.
  */
-export type Ground = "founded" | "unsure" | "unfounded";
+type Ground = "founded" | "unsure" | "unfounded";
 type GroundOf = (text: string) => Ground;
 
 function readGround(known: string): GroundOf {

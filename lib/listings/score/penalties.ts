@@ -8,14 +8,10 @@ import {
   repeatedRun,
 } from "@/lib/listing-text/check/thin-text";
 import type { GeneratedListing } from "@/lib/listings/fields";
-import { guessLanguage, readsUnlike } from "@/lib/listings/languages";
 import { hasBlank } from "@/lib/listings/lexicon/blanks";
 import { fillerIn } from "@/lib/listings/lexicon/filler";
-import {
-  type Check,
-  type ScoreContext,
-  sellerTextOf,
-} from "@/lib/listings/score/check";
+import type { Check, ScoreContext } from "@/lib/listings/score/check";
+import { isInWrongLanguage } from "@/lib/listings/score/other-language";
 import { memoize } from "@/lib/memoize";
 
 /** Points that each finding costs, and the most that all of a kind cost. */
@@ -81,27 +77,6 @@ const weaknessesOf = memoize((description) => {
 /** As much of it as a message has room for. */
 const shortened = (text: string): string =>
   text.length > 80 ? `${text.slice(0, 79).trimEnd()}…` : text;
-
-/**
- * Whether it is surely in another language than was chosen; where none was, than
- * what the seller typed.
- */
-function isInWrongLanguage(
-  description: string,
-  context: ScoreContext,
-): boolean {
-  const { language } = context;
-  if (language != null) return readsUnlike(description, language);
-  const typed = sellerTextOf(context);
-  const expected = guessLanguage(typed);
-  const written = guessLanguage(description);
-  return (
-    expected !== null &&
-    written !== null &&
-    readsUnlike(description, expected) &&
-    readsUnlike(typed, written)
-  );
-}
 
 /**
  * No points to win: what says nothing takes away what the rest has earned.

@@ -542,7 +542,7 @@ describe("open points", () => {
     const claimed = {
       ...mug,
       title: "Sterling Silver Mug",
-      description: "A mug.",
+      description: "A mug for the kitchen table.",
     };
     const { user, sent } = open({}, claimed);
     expect(score()).toBeLessThanOrEqual(50);

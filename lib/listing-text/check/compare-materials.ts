@@ -60,7 +60,7 @@ function isSaidOfPiece(
   const isTold =
     part !== null ||
     isCoating ||
-    (head !== null && known.words.has(head)) ||
+    (head !== null && (known.words.has(head) || !known.isSameLanguage)) ||
     (isBound && head === null) ||
     passage.label.length > 0;
   const isOfOther =

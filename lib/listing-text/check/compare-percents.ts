@@ -11,7 +11,10 @@ import { isWord } from "@/lib/listing-text/words/token";
 
 const farthestWord = 3;
 
-/** A share is of the words right after it: "80% wool, 20% silk". */
+/**
+ * A share is of the words right after it, "80% wool, 20% silk", or else of those
+ * around it, "wool: 80%".
+ */
 export function comparePercent(
   measure: Measure,
   passage: Passage,
@@ -21,8 +24,10 @@ export function comparePercent(
   const shares = known.measures.filter(
     ({ said }) => said.dimension === "percent",
   );
-  const after = passage.tokens
-    .slice(measure.end, measure.end + farthestWord)
+  const next = passage.tokens.slice(measure.end, measure.end + farthestWord);
+  const mark = next.findIndex(({ kind }) => kind === "mark");
+  const after = next
+    .slice(0, mark < 0 ? undefined : mark)
     .filter(isWord)
     .map(({ fold }) => fold);
   const words = after.length > 0 ? after : [...measure.context];

@@ -50,7 +50,8 @@ function factsOfStatement(
       ({ kind, lower }) =>
         kind === "word" && !lexicon.has("functionWords", lower),
     );
-  const isKnown = ({ fold }: Token) => known.words.has(fold);
+  const isKnown = ({ fold, negation }: Token) =>
+    known.words.has(fold) && (negation === 0 || known.deniedWords.has(fold));
   const isSaid =
     rule.kind === "technique" ? words.some(isKnown) : words.every(isKnown);
   return isSaid && words.length > 0

@@ -32,6 +32,7 @@ export const es: LanguagePack = {
     cien: 100,
   },
   countNouns: { par: 2, dúo: 2, trío: 3, decena: 10, docena: 12 },
+  fractionWords: "cuarto cuartos mitad medio media tercio tercios",
   units: {
     mm: "mm milímetro milímetros",
     cm: "cm cms centímetro centímetros",
@@ -104,6 +105,7 @@ export const es: LanguagePack = {
   ageWords: "edad edades",
   underWords: "menores",
   setPhrases: "set/juego/lote/conjunto/pack/caja/kit de | sets de",
+  sizeNames: "pequeña>S mediana>M grande>L",
   sizeWords: "talla tallas talle número eu us",
 
   and: "y e &",
@@ -467,8 +469,7 @@ export const es: LanguagePack = {
       con alimentos | contacto alimentario | apto/apta para uso alimentario |
       aptos/aptas para uso alimentario`,
   },
-  careForbidsBefore: `evit* | evít* | alejado de | lejos de | prohibid* |
-    desaconsej*`,
+  careForbidsBefore: "alejado de | lejos de | prohibid* | desaconsej*",
   careForbidsAfter: `no | prohibido | prohibida | desaconsejado | no apto | no
     apta | está/están prohibido/desaconsejado`,
   comesWithPhrases: `viene/vienen/llega/llegan/se entrega/se entregan/se envía
@@ -502,6 +503,7 @@ export const es: LanguagePack = {
     | hay | compuesto por | consta de`,
   onlyOnePhrases: `un solo | una sola | solo un/una | sólo un/una | un único |
     una única | solamente un/una`,
+  otherWords: "otro otra otros otras",
   choicePhrases: `colores/tallas/tamaños/modelos a elegir | para elegir | a
     elegir`,
 
@@ -729,7 +731,7 @@ export const es: LanguagePack = {
       stackable: { say: "apilable | apilables", proof: "apil*" },
     },
   },
-  opposites: [
+  sides: [
     "izquierda derecha",
     "izquierdo derecho",
     "delante detrás",
@@ -739,6 +741,8 @@ export const es: LanguagePack = {
     "superior inferior",
     "interior exterior",
     "dentro fuera",
+  ],
+  opposites: [
     "mate brillante satinado",
     "duro blando",
     "caliente fría frío templada tibia",
@@ -749,6 +753,8 @@ export const es: LanguagePack = {
     "principiante avanzado",
     "físico digital",
   ],
+  ownWords: `este esta estos estas él ella ellos yo mi mis me nosotros nos
+    nuestro nuestra nuestros nuestras tu tus te usted su sus`,
   plainWords: `bonito bonita bonitos bonitas bello bella hermoso hermosa
     precioso preciosa perfecto perfecta perfectos perfectas ideal ideales
     elegante elegantes encantador encantadora sencillo sencilla fácil fácilmente

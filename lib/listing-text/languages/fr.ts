@@ -29,6 +29,7 @@ export const fr: LanguagePack = {
     cent: 100,
   },
   countNouns: { paire: 2, duo: 2, trio: 3, dizaine: 10, douzaine: 12 },
+  fractionWords: "quart quarts moitié demi tiers",
   units: {
     mm: "mm millimètre millimètres",
     cm: "cm centimètre centimètres",
@@ -101,6 +102,7 @@ export const fr: LanguagePack = {
   ageWords: "dès âge âges âgés",
   setPhrases: `lot/lots/set/ensemble/coffret/pack/série/jeu/assortiment/boîte
     de`,
+  sizeNames: "petit>S petite>S moyen>M moyenne>M grand>L grande>L",
   sizeWords: "taille tailles pointure pointures eu fr us n numéro",
 
   and: "et &",
@@ -137,7 +139,7 @@ export const fr: LanguagePack = {
   verbLast: false,
   nounFirst: true,
 
-  negators: "ne n' pas sans aucun aucune ni jamais non évitez éviter",
+  negators: "ne n' pas sans aucun aucune ni jamais non évitez éviter évite",
   notNegating: "seulement uniquement plus que qu'",
   negationEnds: "mais car parce sauf puisque",
   clauseStarts: `lavez laver lavage séchez sécher essuyez essuyer repassez
@@ -477,8 +479,8 @@ export const fr: LanguagePack = {
     foodsafe: `contact alimentaire | contact des aliments | qualité alimentaire
       | apte alimentaire`,
   },
-  careForbidsBefore: `évit* | déconseillé* | interdit* | proscri* | tenir
-    éloigné/loin | tenir à l' écart | inadapté*`,
+  careForbidsBefore: `déconseillé* | interdit* | proscri* | tenir éloigné/loin |
+    tenir à l' écart | inadapté*`,
   careForbidsAfter: `interdit | interdite | non | exclu | exclue | à
     éviter/proscrire/bannir | est/sont à éviter/proscrire/bannir |
     déconseillé/déconseillée/déconseillés | est/sont
@@ -520,6 +522,7 @@ export const fr: LanguagePack = {
     ensemble de | coffret de | recevez | recevrez | il y a | compose* de`,
   onlyOnePhrases: `un seul | une seule | seulement un/une | juste un/une | à l'
     unité`,
+  otherWords: "autre autres",
   choicePhrases: "couleurs/coloris/tailles/modèles/parfums au choix | au choix",
 
   phrases: {
@@ -719,7 +722,7 @@ export const fr: LanguagePack = {
       stackable: { say: "empilable | empilables", proof: "empil*" },
     },
   },
-  opposites: [
+  sides: [
     "gauche droite droit",
     "avant arrière",
     "devant dos",
@@ -728,6 +731,8 @@ export const fr: LanguagePack = {
     "supérieure inférieure",
     "intérieur extérieur",
     "intérieure extérieure",
+  ],
+  opposites: [
     "mat brillant satiné",
     "mate brillante satinée",
     "dur souple",
@@ -740,6 +745,8 @@ export const fr: LanguagePack = {
     "débutant avancé",
     "physique numérique",
   ],
+  ownWords: `ce cet cette ces c' il elle ils elles je j' mon ma mes nous notre
+    nos on vous votre vos tu ton ta tes son sa ses`,
   plainWords: `beau belle beaux belles joli jolie jolis jolies parfait parfaite
     parfaits parfaites idéal idéale magnifique élégant élégante charmant
     charmante superbe simple facile facilement choisir choisissez choix profitez

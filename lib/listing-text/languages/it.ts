@@ -31,6 +31,7 @@ export const it: LanguagePack = {
     cento: 100,
   },
   countNouns: { paio: 2, coppia: 2, trio: 3, decina: 10, dozzina: 12 },
+  fractionWords: "quarto quarti metà mezzo mezza terzo terzi",
   units: {
     mm: "mm millimetro millimetri",
     cm: "cm centimetro centimetri",
@@ -101,6 +102,7 @@ export const it: LanguagePack = {
   temperaturePrepositions: "a",
   ageWords: "età dai",
   setPhrases: "set/confezione/scatola/kit/serie/lotto/insieme da/di",
+  sizeNames: "piccola>S media>M grande>L",
   sizeWords: "taglia taglie misura numero eu us tg",
 
   and: "e ed &",
@@ -476,8 +478,7 @@ export const it: LanguagePack = {
     foodsafe: `contatto con … alimenti | per alimenti | uso alimentare |
       alimentare`,
   },
-  careForbidsBefore: `evit* | lontano da/dal/dalla | vietat* | sconsigliat* |
-    inadatt*`,
+  careForbidsBefore: "lontano da/dal/dalla | vietat* | sconsigliat* | inadatt*",
   careForbidsAfter: `no | vietato | vietata | sconsigliato | sconsigliata | da
     evitare | è vietato/sconsigliato/sconsigliata/da evitare`,
   comesWithPhrases: `viene/vengono fornito/fornita/forniti/fornite con/in |
@@ -512,6 +513,7 @@ export const it: LanguagePack = {
     composto da | composta da`,
   onlyOnePhrases: `un solo | una sola | solo un/uno/una/un' | soltanto
     un/uno/una | un unico | un' unica`,
+  otherWords: "altro altra altri altre",
   choicePhrases: `colori/taglie/misure/modelli/varianti a scelta | a scelta |
     tra cui scegliere`,
 
@@ -559,7 +561,7 @@ export const it: LanguagePack = {
         ipoallergeniche | anallergico | anallergica | anallergici`,
       nickelFree: {
         say: "senza nichel | nichel free | nickel free",
-        proof: "nichel | nickel",
+        proof: "senza nichel | nichel free | nickel free | priv* di nichel",
       },
       leadFree: { say: "senza piombo", proof: "piombo" },
       bpaFree: "bpa",
@@ -736,7 +738,7 @@ export const it: LanguagePack = {
       stackable: { say: "impilabile | impilabili", proof: "impil*" },
     },
   },
-  opposites: [
+  sides: [
     "sinistra destra",
     "sinistro destro",
     "davanti dietro retro",
@@ -745,6 +747,8 @@ export const it: LanguagePack = {
     "interno esterno",
     "interna esterna",
     "dentro fuori",
+  ],
+  opposites: [
     "opaco lucido satinato",
     "opaca lucida satinata",
     "duro morbido",
@@ -757,6 +761,9 @@ export const it: LanguagePack = {
     "principiante avanzato",
     "fisico digitale",
   ],
+  ownWords: `questo questa questi queste quest' io mio mia miei mie mi noi
+    nostro nostra nostri nostre ci tu tuo tua tuoi tue ti suo sua suoi sue lo
+    la`,
   plainWords: `bello bella belli belle bellissimo bellissima perfetto perfetta
     perfetti perfette ideale ideali elegante eleganti grazioso graziosa semplice
     semplici facile facilmente scegliere scegli scelta goditi arriva arrivano

@@ -32,6 +32,7 @@ export const nl: LanguagePack = {
     honderd: 100,
   },
   countNouns: { paar: 2, duo: 2, trio: 3, dozijn: 12 },
+  fractionWords: "kwart kwarten helft half halve derde",
   units: {
     mm: "mm millimeter millimeters",
     cm: "cm centimeter centimeters",
@@ -102,6 +103,7 @@ export const nl: LanguagePack = {
   underWords: "onder",
   setPhrases: "set van/met | doos met | pakket van/met | setje van/met",
   countEndings: "",
+  sizeNames: "klein>S middel>M medium>M groot>L",
   sizeWords: "maat maten eu nummer nr",
 
   and: "en &",
@@ -126,14 +128,17 @@ export const nl: LanguagePack = {
     eigen ervan erbij erin ermee daarvoor daarom hierdoor`,
   endings: [
     `aartje>aart artje>art etjes> etje> tjes> pjes>p jes> tje> pje>p je> 's>
-      heden>heid ingen>ing ischen>isch ische>isch lijke>lijk eren>er en> e>
-      s>s`,
+      heden>heid ingen>ing ischen>isch ische>isch lijke>lijk eren>er en> e>`,
     "v>f z>s",
     `aak>ak aal>al aam>am aan>an aap>ap aar>ar aat>at aad>ad aas>as aag>ag
       aaf>af eek>ek eel>el eem>em een>en eep>ep eer>er eet>et eed>ed ees>es
       eeg>eg eef>ef ook>ok ool>ol oom>om oon>on oop>op oor>or oot>ot ood>od
       oos>os oog>og oof>of uuk>uk uul>ul uum>um uur>ur uut>ut uus>us`,
     "s>",
+    `aak>ak aal>al aam>am aan>an aap>ap aar>ar aat>at aad>ad aas>as aag>ag
+      aaf>af eek>ek eel>el eem>em een>en eep>ep eer>er eet>et eed>ed ees>es
+      eeg>eg eef>ef ook>ok ool>ol oom>om oon>on oop>op oor>or oot>ot ood>od
+      oos>os oog>og oof>of uuk>uk uul>ul uum>um uur>ur uut>ut uus>us`,
   ],
   irregularForms: `lepels>lepel bekers>beker deksels>deksel handvatten>handvat
     glazen>glas doosje>doos doosjes>doos koperen>koper zilveren>zilver
@@ -478,8 +483,8 @@ export const nl: LanguagePack = {
   },
   careForbidsBefore: `vermijd | ongeschikt voor | uit de buurt van | te
     vermijden`,
-  careForbidsAfter: `niet | nooit | ongeschikt | vermijden | verboden |
-    afgeraden | … niet | … vermijden | … afgeraden`,
+  careForbidsAfter: `met rust | niet | nooit | ongeschikt | vermijden | verboden
+    | afgeraden | … niet | … vermijden | … afgeraden`,
   comesWithPhrases: `geleverd/verpakt/verzonden/verstuurd/verkocht met/in |
     komt/komen/arriveert met/in | komt/komen … met/in | wordt/worden geleverd
     met/in | geleverd … met/in | inclusief | je krijgt/ontvangt | u
@@ -503,6 +508,7 @@ export const nl: LanguagePack = {
     ontvang | krijgt | ontvangt | bestaat uit | er zijn`,
   onlyOnePhrases: `slechts een/één | maar één | één enkele | één enkel | alleen
     één`,
+  otherWords: "ander andere",
   choicePhrases: `kleuren/maten/varianten om uit te kiezen | naar keuze | keuze
     uit`,
 
@@ -673,7 +679,7 @@ export const nl: LanguagePack = {
       stackable: { say: "stapelbaar | stapelbare", proof: "*stapel*" },
     },
   },
-  opposites: [
+  sides: [
     "links rechts",
     "linker rechter",
     "linkerkant rechterkant",
@@ -683,6 +689,8 @@ export const nl: LanguagePack = {
     "bovenkant onderkant",
     "binnenkant buitenkant",
     "binnen buiten",
+  ],
+  opposites: [
     "mat glanzend",
     "matte glanzende",
     "hard zacht",
@@ -694,6 +702,8 @@ export const nl: LanguagePack = {
     "beginner gevorderd",
     "fysiek digitaal",
   ],
+  ownWords: `dit deze die hij ze het hem haar ik mijn mij me wij we ons onze je
+    jij jou jouw u uw hun zijn`,
   plainWords: `mooi mooie prachtig prachtige perfect perfecte ideaal ideale fijn
     fijne leuk leuke bijzonder bijzondere elegant elegante eenvoudig eenvoudige
     makkelijk kiezen kies keuze geniet komt klaar thuis huis dagelijks dag dagen

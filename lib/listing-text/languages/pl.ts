@@ -43,6 +43,7 @@ export const pl: LanguagePack = {
     sto: 100,
   },
   countNouns: { para: 2, pary: 2, parę: 2, duet: 2, tuzin: 12 },
+  fractionWords: "ćwierć połowa pół trzecia",
   units: {
     mm: "mm milimetr milimetry milimetrów milimetra",
     cm: "cm centymetr centymetry centymetrów centymetra centymetrach",
@@ -117,6 +118,7 @@ export const pl: LanguagePack = {
   underWords: "poniżej",
   setPhrases: `zestaw | zestaw z | komplet | komplet z | opakowanie | zestawie |
     zestaw po`,
+  sizeNames: "mały>S mała>S średni>M średnia>M duży>L duża>L",
   sizeWords: "rozmiar rozmiary rozmiarze rozmiaru eu nr numer",
 
   and: "i oraz &",
@@ -159,7 +161,7 @@ export const pl: LanguagePack = {
   verbLast: false,
   nounFirst: false,
 
-  negators: "nie bez ani nigdy żaden żadna żadne unikać unikaj",
+  negators: "nie bez ani nigdy żaden żadna żadne unikać unikaj unikajcie",
   notNegating: "tylko jedynie",
   negationEnds: "ale lecz bo ponieważ gdyż",
   clauseStarts: `prać pierz suszyć susz myć myj prasować prasuj wycierać używać
@@ -516,7 +518,7 @@ export const pl: LanguagePack = {
     machinewash: `w pralce | pralce | prać w # | pranie w # | prać … w # | pierz
       … w # | prania w # | pralka | program/programie do wełny |
       program/programie delikatny`,
-    dishwasher: "zmywark*",
+    dishwasher: "zmywar*",
     microwave: `mikrofal* | kuchence mikrofalowej | kuchenki mikrofalowej |
       mikrofalów*`,
     oven: "piekarnik*",
@@ -539,8 +541,8 @@ export const pl: LanguagePack = {
     foodsafe: `kontaktu z żywnością | bezpieczny/bezpieczna/bezpieczne dla
       żywności | kontakcie z żywnością`,
   },
-  careForbidsBefore: `unik* | z dala od | zabron* | niewskazan* | nie nadaje się
-    do | niewskazane`,
+  careForbidsBefore: `z dala od | zabron* | niewskazan* | nie nadaje się do |
+    niewskazane`,
   careForbidsAfter: `nie | zabronione | niedozwolone | niewskazane | jest/są
     zabronione/niewskazane/niedozwolone | wykluczone`,
   comesWithPhrases: `wysyłany/wysyłana/wysyłane/zapakowany/zapakowana/zapakowane
@@ -568,6 +570,7 @@ export const pl: LanguagePack = {
     komplet | otrzymasz | otrzymujesz | składa się z | z | liczy`,
   onlyOnePhrases: `tylko jeden/jedna/jedno/jedną | jeden egzemplarz | jedna
     sztuka`,
+  otherWords: "inny inna inne drugi druga drugie",
   choicePhrases: `kolory/rozmiary/wzory do wyboru | kolorów/rozmiarów/wzorów do
     wyboru | do wyboru`,
 
@@ -725,7 +728,7 @@ export const pl: LanguagePack = {
       stackable: { say: "sztaplowan*", proof: "*sztapl*" },
     },
   },
-  opposites: [
+  sides: [
     "lewy prawy",
     "lewa prawa",
     "lewej prawej",
@@ -737,6 +740,8 @@ export const pl: LanguagePack = {
     "górna dolna",
     "wewnątrz zewnątrz",
     "wewnętrzna zewnętrzna",
+  ],
+  opposites: [
     "matowy błyszczący",
     "matowa błyszcząca",
     "matowe błyszczące",
@@ -747,6 +752,8 @@ export const pl: LanguagePack = {
     "jasna ciemna",
     "jasne ciemne",
   ],
+  ownWords: `ten ta to te tego tej on ona ono go ją ja mój moja moje mojej moim
+    my nasz nasza nasze naszej naszym ty twój twoja twoje ci cię wasz`,
   plainWords: `piękny piękna piękne pięknie ładny ładna idealny idealna idealne
     doskonały doskonała uroczy urocza elegancki elegancka prosty prosta łatwo
     wybierz wybór ciesz dom domu domowy codzienny codzienna dzień dni mały mała

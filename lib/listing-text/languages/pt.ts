@@ -33,6 +33,7 @@ export const pt: LanguagePack = {
     cem: 100,
   },
   countNouns: { par: 2, dupla: 2, trio: 3, dezena: 10, dúzia: 12 },
+  fractionWords: "quarto quartos metade meio meia terço terços",
   units: {
     mm: "mm milímetro milímetros",
     cm: "cm cms centímetro centímetros",
@@ -104,6 +105,7 @@ export const pt: LanguagePack = {
   ageWords: "idade idades",
   underWords: "menores",
   setPhrases: "conjunto/kit/jogo/caixa/pack/lote de | conjunto/kit/jogo com",
+  sizeNames: "pequeno>S médio>M grande>L",
   sizeWords: "tamanho tamanhos número numeração eu tam",
 
   and: "e &",
@@ -139,7 +141,7 @@ export const pt: LanguagePack = {
   verbLast: false,
   nounFirst: true,
 
-  negators: "não nem sem nunca jamais nenhum nenhuma evite evitar",
+  negators: "não nem sem nunca jamais nenhum nenhuma evite evitar evita",
   notNegating: "só somente apenas unicamente",
   negationEnds: "mas porque pois embora",
   clauseStarts: `lavar lava lave secar seque passar passe limpar limpe usar use
@@ -469,7 +471,7 @@ export const pt: LanguagePack = {
     foodsafe: `alimentar | alimentares | contacto/contato com alimentos |
       seguro/segura/seguros/seguras para alimentos`,
   },
-  careForbidsBefore: `evit* | longe de/da/do | proibid* | desaconselh* | não
+  careForbidsBefore: `longe de/da/do | proibid* | desaconselh* | não
     recomendad*`,
   careForbidsAfter: `não | proibido | proibida | desaconselhado | desaconselhada
     | é/são desaconselhado/desaconselhada/proibido/proibida`,
@@ -503,6 +505,7 @@ export const pt: LanguagePack = {
     composto por | composta por`,
   onlyOnePhrases: `um só | uma só | apenas um/uma | só um/uma | somente um/uma |
     um único | uma única`,
+  otherWords: "outro outra outros outras",
   choicePhrases: `cores/tamanhos/modelos à escolha | à escolha | para escolher |
     à sua escolha`,
 
@@ -717,7 +720,7 @@ export const pt: LanguagePack = {
       stackable: { say: "empilhável | empilháveis", proof: "empilh*" },
     },
   },
-  opposites: [
+  sides: [
     "esquerda direita",
     "esquerdo direito",
     "frente verso costas",
@@ -727,6 +730,8 @@ export const pt: LanguagePack = {
     "interno externo",
     "interna externa",
     "dentro fora",
+  ],
+  opposites: [
     "mate fosco brilhante acetinado",
     "duro macio",
     "quente fria frio morna",
@@ -737,6 +742,8 @@ export const pt: LanguagePack = {
     "iniciante avançado",
     "físico digital",
   ],
+  ownWords: `este esta estes estas esse essa ele ela eles elas eu meu minha meus
+    minhas nós nosso nossa nossos nossas tu teu tua você seu sua seus suas`,
   plainWords: `bonito bonita bonitos bonitas belo bela lindo linda lindos lindas
     perfeito perfeita perfeitos perfeitas ideal ideais elegante elegantes
     encantador encantadora simples fácil facilmente escolher escolha escolhe

@@ -19,6 +19,19 @@ export type CareMention = {
   end: number;
 };
 
+/** What is mostly forbidden, so that a "no" at the end may be of all. */
+const machines: ReadonlySet<CareTopic> = new Set([
+  "machinewash",
+  "dishwasher",
+  "microwave",
+  "oven",
+  "freezer",
+  "tumble",
+  "iron",
+  "bleach",
+  "dryclean",
+]);
+
 /** Machines that "only by hand" forbids. */
 const forbiddenByHandOnly = ["machinewash", "dishwasher"] as const;
 
@@ -45,7 +58,9 @@ function readTopic(
       isImplied: true,
       isUnsure: false,
     }));
-  const isAllowed = !isForbidden(passage, match);
+  const isAllowed =
+    !isForbidden(passage, match) &&
+    !(machines.has(topic) && isForbiddenAfterList(passage, match));
   const isUnsure = !isAllowed && isDeniedBeforeAnd(passage, match);
   return [{ ...place, topic, isAllowed, isImplied: false, isUnsure }];
 }
@@ -76,4 +91,29 @@ function isForbidden(passage: Passage, { start, end }: PhraseMatch): boolean {
   }
   const after = tokens[end]?.text === ":" ? end + 1 : end;
   return matchAt(lexicon.phrases("careForbidsAfter"), tokens, after) !== null;
+}
+
+const longestList = 20;
+
+/**
+ * "電子レンジ、食洗機は使えません": the sign of a list stands after it, in
+ * languages without spaces, which have no word like "not" before it.
+ */
+function isForbiddenAfterList(
+  { tokens, lexicon }: Passage,
+  { end }: PhraseMatch,
+): boolean {
+  if (lexicon.pack.spacing !== "none") return false;
+  const signs = lexicon.phrases("careForbidsAfter");
+  for (let at = end; at < end + longestList; at += 1) {
+    const token = tokens[at];
+    if (!token) return false;
+    if (matchAt(signs, tokens, at)) return true;
+    const isListed =
+      "・,".includes(token.text) ||
+      lexicon.has("functionWords", token.lower) ||
+      lexicon.care.byFirstWord.has(token.lower);
+    if (!isListed || lexicon.has("but", token.lower)) return false;
+  }
+  return false;
 }

@@ -1,4 +1,5 @@
 import {
+  materialOfToken,
   type Passage,
   partBefore,
   partOfToken,
@@ -30,9 +31,13 @@ export function readColors(passage: Passage): ColorMention[] {
 
 function readColor(passage: Passage, color: string, at: number): ColorMention {
   const { tokens, lexicon, label } = passage;
-  const { part, head } = nounAfter(passage, at);
+  const { nounFirst } = lexicon.pack;
+  const { part, head } = nounFirst
+    ? nounBefore(passage, at)
+    : nounAfter(passage, at);
   const isSaid =
-    head === null && endsBefore(lexicon.phrases("colorPhrases"), tokens, at);
+    (nounFirst || head === null) &&
+    endsBefore(lexicon.phrases("colorPhrases"), tokens, at);
   const isOfSubject = isSaid || lexicon.has("copulas", tokens[at - 1]?.lower);
   return {
     color,
@@ -56,4 +61,30 @@ function nounAfter(passage: Passage, at: number) {
     if (part) return { part, head };
   }
   return { part: null, head };
+}
+
+/** "poignée en bois bleue": past adjectives and what it is made of. */
+function nounBefore(passage: Passage, at: number) {
+  const { tokens, lexicon } = passage;
+  let head: string | null = null;
+  for (let before = at - 1; before >= at - farthestHead; before -= 1) {
+    const token = tokens[before];
+    if (!isWord(token) || isNoNoun(passage, before)) break;
+    const isTold = lexicon.has("materialPrepositions", token.lower);
+    if (isTold || materialOfToken(token, passage) !== null) continue;
+    head = token.fold;
+    const part = partOfToken(token, passage);
+    if (part) return { part, head };
+  }
+  return { part: null, head };
+}
+
+/** A function word that isn't the preposition of a material after it. */
+function isNoNoun(passage: Passage, at: number): boolean {
+  const { tokens, lexicon } = passage;
+  const word = tokens[at]?.lower;
+  const isOfMaterial =
+    lexicon.has("materialPrepositions", word) &&
+    materialOfToken(tokens[at + 1], passage) !== null;
+  return lexicon.has("functionWords", word) && !isOfMaterial;
 }

@@ -70,6 +70,10 @@ const metals = new Set(["gold", "silver", "platinum"]);
 function bondOf(passage: Passage, at: number): Bond {
   const own = compoundBond(passage, at);
   if (own) return own;
+  const told = passage.lexicon.pack.nounFirst
+    ? (bondToNounBefore(passage, at) ?? bondBefore(passage, at))
+    : null;
+  if (told) return told;
   const after = bondAfter(passage, at);
   if (after.isBound) return after;
   const before = after.head === null ? bondBefore(passage, at) : null;
@@ -82,6 +86,12 @@ const partOfLabel = (passage: Passage): string | null =>
   passage.label
     .map((token) => partOfToken(token, passage))
     .find((part) => part !== null) ?? null;
+
+/** "anses cuir": the noun right before, where an adjective follows it. */
+function bondToNounBefore(passage: Passage, at: number): Bond | null {
+  const part = partOfToken(passage.tokens[at - 1], passage);
+  return part === null ? null : { part, head: null, isBound: true };
+}
 
 /** "Holzgriff": both in one word. */
 function compoundBond(passage: Passage, at: number): Bond | null {

@@ -42,9 +42,10 @@ function readNationality(passage: Passage, at: number): PlaceMention | null {
   const token = tokens[at];
   const place = lexicon.nationalities.get(token?.lower ?? "");
   if (!isWord(token) || place === undefined) return null;
-  const next = tokens[at + 1];
-  const isMaterial = isOfMaterial(next, passage);
-  const isMade = lexicon.placeRoleOf.get(next?.lower ?? "") === "made";
+  // "lin belge", "Belgian linen"
+  const noun = tokens[lexicon.pack.nounFirst ? at - 1 : at + 1];
+  const isMaterial = isOfMaterial(noun, passage);
+  const isMade = lexicon.placeRoleOf.get(noun?.lower ?? "") === "made";
   return {
     place,
     role: roleOfNationality(isMaterial, isMade),

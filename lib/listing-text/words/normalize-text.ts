@@ -18,6 +18,8 @@ export const normalizeText = (text: string): string =>
     .replace(/[‘’´`′]/gu, "'")
     .replace(/[‐‑‒–—−]/gu, "-")
     .replace(/×/gu, " x ")
+    .replace(/[、，]/gu, ", ")
+    .replace(/。/gu, ". ")
     .replace(/g ?\/ ?m(?:²|2\b)/giu, " gsm")
     .replace(/\bfl\.? ?oz\b\.?/giu, "floz")
     .replace(vulgarFraction, "$1 $2")

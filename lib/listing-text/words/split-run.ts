@@ -23,7 +23,9 @@ function makeElisionSplitter({ functionWords }: LanguagePack): RunSplitter {
   return (run) => {
     const end = run.indexOf("'") + 1;
     const isElided =
-      end > 0 && end < run.length && fronts.has(run.slice(0, end).toLowerCase());
+      end > 0 &&
+      end < run.length &&
+      fronts.has(run.slice(0, end).toLowerCase());
     return isElided ? [run.slice(0, end), run.slice(end)] : [run];
   };
 }

@@ -232,6 +232,7 @@ export const es: LanguagePack = {
     slate: "pizarra",
     plaster: "yeso escayola",
     soy: "soja",
+    beeswax: "abeja abejas",
     paraffin: "parafina",
     rapeseed: "colza",
     wax: "cera ceras",
@@ -335,7 +336,7 @@ export const es: LanguagePack = {
     en | viene en | pintado/pintada/pintados/pintadas de/en |
     teñido/teñida/teñidos/teñidas de/en`,
   pairingPhrases: `combina* con | combina* … con | va/van … con | queda* … con |
-    junto a | al lado de | acompaña* | regalo* | regal* | ideal con | llena |
+    junto a | al lado de | acompaña* | regalo* | regal* | ideal* con | perfect* con | llena |
     rellena | sirve | coloca | cuelga | añade | ponlo | ponla`,
 
   placeVerbs: {

@@ -229,6 +229,7 @@ export const fr: LanguagePack = {
     slate: "ardoise",
     plaster: "plâtre",
     soy: "soja",
+    beeswax: "abeille abeilles",
     paraffin: "paraffine",
     rapeseed: "colza",
     wax: "cire cires",
@@ -331,7 +332,7 @@ export const fr: LanguagePack = {
     peint/peinte/peints/peintes/teint/teinte/teints/teintes en`,
   pairingPhrases: `se marie/marient | s' accord* | s' associ* |
     va/vont/ira/iront … avec | assorti* | port* avec | à côté | auprès | cadeau*
-    | offr* | idéal* avec | remplissez | placez | posez | accroch* | suspend* |
+    | offr* | idéal* avec | parfait* avec | remplissez | placez | posez | accroch* | suspend* |
     servez | ajoutez | glissez`,
 
   placeVerbs: {

@@ -230,6 +230,7 @@ export const it: LanguagePack = {
     slate: "ardesia",
     plaster: "gesso",
     soy: "soia",
+    beeswax: "api",
     paraffin: "paraffina",
     rapeseed: "colza",
     wax: "cera cere",
@@ -334,7 +335,7 @@ export const it: LanguagePack = {
     | disponibile in | dipinto/dipinta/dipinti/dipinte di/in |
     tinto/tinta/tinti/tinte di/in`,
   pairingPhrases: `si abbina* | abbina* | abbinat* | sta/stanno bene con |
-    accanto a | vicino a | regal* | ideale con | perfetto con | riempi* |
+    accanto a | vicino a | regal* | ideale con | perfett* con | riempi* |
     append* | posiziona* | aggiungi | servi`,
 
   placeVerbs: {

@@ -336,8 +336,8 @@ export const es: LanguagePack = {
     en | viene en | pintado/pintada/pintados/pintadas de/en |
     teñido/teñida/teñidos/teñidas de/en`,
   pairingPhrases: `combina* con | combina* … con | va/van … con | queda* … con |
-    junto a | al lado de | acompaña* | regalo* | regal* | ideal* con | perfect* con | llena |
-    rellena | sirve | coloca | cuelga | añade | ponlo | ponla`,
+    junto a | al lado de | acompaña* | regalo* | regal* | ideal* con | perfect*
+    con | llena | rellena | sirve | coloca | cuelga | añade | ponlo | ponla`,
 
   placeVerbs: {
     made: `hecho hecha hechos hechas fabricado fabricada fabricados fabricadas

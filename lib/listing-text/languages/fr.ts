@@ -48,7 +48,7 @@ export const fr: LanguagePack = {
     gsm: "gsm g/m2 g/m²",
     minute: "minute minutes min mn",
     hour: "heure heures h",
-    day: "jour jours",
+    day: "jour jours j jrs",
     week: "semaine semaines",
     month: "mois",
     year: "an ans année années",
@@ -332,8 +332,8 @@ export const fr: LanguagePack = {
     peint/peinte/peints/peintes/teint/teinte/teints/teintes en`,
   pairingPhrases: `se marie/marient | s' accord* | s' associ* |
     va/vont/ira/iront … avec | assorti* | port* avec | à côté | auprès | cadeau*
-    | offr* | idéal* avec | parfait* avec | remplissez | placez | posez | accroch* | suspend* |
-    servez | ajoutez | glissez`,
+    | offr* | idéal* avec | parfait* avec | remplissez | placez | posez |
+    accroch* | suspend* | servez | ajoutez | glissez`,
 
   placeVerbs: {
     made: `fabriqué fabriquée fabriqués fabriquées fabrication fabrique

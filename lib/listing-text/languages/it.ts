@@ -51,7 +51,7 @@ export const it: LanguagePack = {
     minute: "minuto minuti min",
     hour: "ora ore h",
     day: "giorno giorni gg",
-    week: "settimana settimane",
+    week: "settimana settimane sett",
     month: "mese mesi",
     year: "anno anni",
     degree: "grado gradi °",
@@ -139,7 +139,7 @@ export const it: LanguagePack = {
   verbLast: false,
   nounFirst: true,
 
-  negators: `non né senza mai nessun nessuno nessuna nessun' evitare evita
+  negators: `non no né senza mai nessun nessuno nessuna nessun' evitare evita
     evitate`,
   notNegating: "solo solamente soltanto unicamente",
   negationEnds: "ma bensì perché poiché",
@@ -562,7 +562,8 @@ export const it: LanguagePack = {
         ipoallergeniche | anallergico | anallergica | anallergici`,
       nickelFree: {
         say: "senza nichel | nichel free | nickel free",
-        proof: "senza nichel | nichel free | nickel free | priv* di nichel",
+        proof: `no nichel | senza nichel | nichel free | nickel free | priv* di
+          nichel`,
       },
       leadFree: { say: "senza piombo", proof: "piombo" },
       bpaFree: "bpa",

@@ -32,7 +32,7 @@ export const nl: LanguagePack = {
     honderd: 100,
   },
   countNouns: { paar: 2, duo: 2, trio: 3, dozijn: 12 },
-  fractionWords: "kwart kwarten helft half halve derde",
+  fractionWords: "kwart kwarten helft half halve derde derden vijfde vijfden",
   units: {
     mm: "mm millimeter millimeters",
     cm: "cm centimeter centimeters",
@@ -40,7 +40,7 @@ export const nl: LanguagePack = {
     inch: 'inch inches "',
     foot: "ft voet",
     yard: "yard yards",
-    g: "g gr gram grammen",
+    g: "g gr gram grams grammen",
     kg: "kg kilo kilo's kilogram",
     ounce: "oz ounce",
     pound: "lb lbs pond",
@@ -52,7 +52,7 @@ export const nl: LanguagePack = {
     minute: "minuut minuten min",
     hour: "uur uren",
     day: "dag dagen werkdag werkdagen",
-    week: "week weken",
+    week: "week weken wk wkn",
     month: "maand maanden",
     year: "jaar jaren",
     degree: "graad graden °",
@@ -348,8 +348,8 @@ export const nl: LanguagePack = {
   colorPhrases: `is | zijn | in | kleur | in de kleur | verkrijgbaar in |
     geverfd/geschilderd in`,
   pairingPhrases: `past bij | passen bij | past/passen … bij | combine* | staat
-    … bij | naast | cadeau* | geef | leuk met | mooi met | vul | hang | zet |
-    leg | serveer`,
+    … bij | naast | cadeau* | geef | leuk/perfect met | perfect bij | mooi met |
+    vul | hang | zet | leg | serveer`,
 
   placeVerbs: {
     made: `gemaakt maak maken vervaardigd vervaardig geproduceerd productie
@@ -474,7 +474,7 @@ export const nl: LanguagePack = {
     bleach: "bleken | bleekmiddel* | chloor | bleek",
     dryclean: "stomerij | stomen | chemisch reinig* | chemisch gereinigd",
     wipe: "doek | doekje | vochtige doek | afnemen | afneembaar | afvegen",
-    soak: "weken | laten weken | week hem",
+    soak: "laten weken | week hem",
     oil: "inoliën | oliën | olie hem",
     waterproof: `waterdicht* | waterbestendig* | waterafstotend* | waterproof |
       spatwaterdicht*`,
@@ -483,8 +483,8 @@ export const nl: LanguagePack = {
   },
   careForbidsBefore: `vermijd | ongeschikt voor | uit de buurt van | te
     vermijden`,
-  careForbidsAfter: `met rust | niet | nooit | ongeschikt | vermijden | verboden
-    | afgeraden | … niet | … vermijden | … afgeraden`,
+  careForbidsAfter: `met rust | is/zijn uit den boze | niet | nooit | ongeschikt
+    | vermijden | verboden | afgeraden | … niet | … vermijden | … afgeraden`,
   comesWithPhrases: `geleverd/verpakt/verzonden/verstuurd/verkocht met/in |
     komt/komen/arriveert met/in | komt/komen … met/in | wordt/worden geleverd
     met/in | geleverd … met/in | inclusief | je krijgt/ontvangt | u

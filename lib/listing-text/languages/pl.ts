@@ -303,7 +303,7 @@ export const pl: LanguagePack = {
     quartz: "kwarc kwarcu kwarcem",
     pearl: "perła perły perłą pereł perłami perłowa",
     jade: "jadeit jadeitu",
-    garnet: "granaty granatów granatami",
+    garnet: "granatem granatu granaty granatów granatami",
     ruby: "rubin rubinu rubinem rubiny",
     sapphire: "szafir szafiru szafirem szafiry",
     emerald: "szmaragd szmaragdu szmaragdem szmaragdy",
@@ -397,7 +397,7 @@ export const pl: LanguagePack = {
     pomalowany/pomalowana/pomalowane na`,
   pairingPhrases: `pasuje/pasują do | pasuje/pasują … do | komponuje/komponują
     się | obok | prezent* | podaruj | postaw | powieś | połóż | napełnij | załóż
-    | noś | dodaj`,
+    | idealn* do | wygląda | noś | dodaj`,
 
   placeVerbs: {
     made: `wykonany wykonana wykonane wykonuję wykonujemy wykonanie zrobiony
@@ -508,9 +508,10 @@ export const pl: LanguagePack = {
   notPlaces: "boże narodzenie wielkanoc etsy pdf photoshop procreate",
 
   care: {
-    handwash: `prać ręcznie | pierz ręcznie | pranie ręczne | prania ręcznego |
-      prać … ręcznie | myć ręcznie | mycie ręczne | mycia ręcznego | myj ręcznie
-      | ręczne pranie/mycie | ręcznie prać/myć | myć … ręcznie`,
+    handwash: `pierz … ręcznie | prać ręcznie | pierz ręcznie | pranie ręczne |
+      prania ręcznego | prać … ręcznie | myć ręcznie | mycie ręczne | mycia
+      ręcznego | myj ręcznie | ręczne pranie/mycie | ręcznie prać/myć | myć …
+      ręcznie`,
     handwashOnly: `tylko/wyłącznie/jedynie ręcznie | tylko/wyłącznie/jedynie
       pranie/mycie ręczne | tylko/wyłącznie/jedynie prać/myć ręcznie |
       tylko/wyłącznie/jedynie prania/mycia ręcznego | wyłącznie do prania/mycia

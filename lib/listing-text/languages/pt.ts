@@ -62,9 +62,9 @@ export const pt: LanguagePack = {
     percent: "%",
   },
   roles: {
-    width: "largo larga largos largas largura",
-    height: "alto alta altos altas altura",
-    length: "comprido comprida compridos compridas comprimento",
+    width: "largo larga largos largas largura larg",
+    height: "alto alta altos altas altura alt",
+    length: "comprido comprida compridos compridas comprimento compr",
     diameter: "diâmetro ø diâm",
     depth: "profundo profunda profundidade fundo funda",
     thickness: "espesso espessa espessura grosso grossa grossura",
@@ -89,9 +89,10 @@ export const pt: LanguagePack = {
     proof: "prova rascunho prévia maquete arte",
   },
   rolesAfterNumber: {
-    width: "largo",
-    height: "alto",
-    length: "comprido",
+    width: "largo larg",
+    height: "alto alt",
+    length: "comprido compr",
+    depth: "fundo prof",
     diameter: "diâmetro",
   },
   roleLinks: "de em",
@@ -230,6 +231,7 @@ export const pt: LanguagePack = {
     slate: "ardósia",
     plaster: "gesso",
     soy: "soja",
+    beeswax: "abelha abelhas",
     paraffin: "parafina",
     rapeseed: "colza",
     wax: "cera ceras",
@@ -445,8 +447,8 @@ export const pt: LanguagePack = {
       apenas/só/somente/exclusivamente à mão | lav*
       apenas/só/somente/exclusivamente à mão`,
     machinewash: `máquina de lavar | lav* na/à/em máquina | lav* … na/à/em
-      máquina | lav* a # | lav* … a # | na máquina a # | à máquina a # |
-      ciclo/programa delicado/lã/suave`,
+      máquina | lav* a # | lav* # | lav* … a # | na máquina a # | à máquina a #
+      | ciclo/programa delicado/lã/suave`,
     dishwasher: `lava louça | lava louças | máquina de lavar loiça/louça |
       máquina da loiça/louça | lava loiça`,
     microwave: "micro ondas | microondas | microonda",

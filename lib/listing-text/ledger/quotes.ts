@@ -1,4 +1,4 @@
-import { foldAccents } from "@/lib/listing-text/words/fold-word";
+import { foldAccents } from "@/lib/listing-text/words/fold-accents";
 
 /**
  * A text as quotes are compared: case, dashes, quotes, white space and accents

@@ -42,8 +42,19 @@ function isTemperature(
   return (
     value >= coldest &&
     value <= hottest &&
-    lexicon.has("temperaturePrepositions", tokens[at - 1]?.lower)
+    (lexicon.has("temperaturePrepositions", tokens[at - 1]?.lower) ||
+      isAfterWashing(tokens, at, lexicon))
   );
+}
+
+/** "wash 30", "prać ręcznie 30" */
+function isAfterWashing(
+  tokens: readonly Token[],
+  at: number,
+  lexicon: Lexicon,
+): boolean {
+  const last = lexicon.has("adverbs", tokens[at - 1]?.lower) ? at - 2 : at - 1;
+  return lexicon.roleOf.get(tokens[last]?.lower ?? "") === "wash";
 }
 
 function isAfterAge(

@@ -37,12 +37,23 @@ const forbiddenByHandOnly = ["machinewash", "dishwasher"] as const;
 
 export function readCare(passage: Passage): CareMention[] {
   const { tokens, lexicon } = passage;
-  return rulesFor(lexicon.care, tokens).flatMap(({ topic, say }) =>
+  const mentions = rulesFor(lexicon.care, tokens).flatMap(({ topic, say }) =>
     findPhrases(say, tokens).flatMap((match) =>
       readTopic(passage, topic, match),
     ),
   );
+  const byHand = mentions.filter(({ topic }) => topic === "handwash");
+  return mentions.filter(
+    (mention) =>
+      mention.isImplied ||
+      mention.topic !== "machinewash" ||
+      !byHand.some((other) => overlaps(mention, other)),
+  );
 }
+
+/** "wash by hand at 30" is of no machine. */
+const overlaps = (one: CareMention, other: CareMention): boolean =>
+  one.at < other.end && one.end > other.at;
 
 function readTopic(
   passage: Passage,

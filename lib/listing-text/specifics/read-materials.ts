@@ -70,9 +70,7 @@ const metals = new Set(["gold", "silver", "platinum"]);
 function bondOf(passage: Passage, at: number): Bond {
   const own = compoundBond(passage, at);
   if (own) return own;
-  const told = passage.lexicon.pack.nounFirst
-    ? (bondToNounBefore(passage, at) ?? bondBefore(passage, at))
-    : null;
+  const told = passage.lexicon.pack.nounFirst ? bondToFront(passage, at) : null;
   if (told) return told;
   const after = bondAfter(passage, at);
   if (after.isBound) return after;
@@ -86,6 +84,12 @@ const partOfLabel = (passage: Passage): string | null =>
   passage.label
     .map((token) => partOfToken(token, passage))
     .find((part) => part !== null) ?? null;
+
+/** In languages whose adjectives follow, "lana acrílica" is of one thing. */
+const bondToFront = (passage: Passage, at: number): Bond | null =>
+  materialOfToken(passage.tokens[at - 1], passage) === null
+    ? (bondToNounBefore(passage, at) ?? bondBefore(passage, at))
+    : bondOf(passage, at - 1);
 
 /** "anses cuir": the noun right before, where an adjective follows it. */
 function bondToNounBefore(passage: Passage, at: number): Bond | null {

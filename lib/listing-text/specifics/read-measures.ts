@@ -118,7 +118,9 @@ function afterListMark(
 function readOne(text: UnitText, start: number): Found {
   const { tokens, lexicon } = text;
   const run = readRun(tokens, start, lexicon);
-  const unit = run.unit ?? impliedUnit(text, { start, end: run.end });
+  const unit =
+    (isDegrees(text, run) ? "degree" : run.unit) ??
+    impliedUnit(text, { start, end: run.end });
   if (!unit && !run.isProduct && !isDimension(text, start, run.end))
     return { drafts: [], numbers: [], end: start + 1 };
   const { role, end } = readRole(tokens, run.end, unit, lexicon);
@@ -136,6 +138,10 @@ function readOne(text: UnitText, start: number): Found {
   if (isNumber(inches) && feet) feet.base += toBase(inches.value, "inch");
   return { drafts: [draft], numbers: run.values, end };
 }
+
+/** "wassen 40 gr": what is short for grams is so for degrees where it's washed. */
+const isDegrees = ({ isOfWashing }: UnitText, { unit, unitText }: Run) =>
+  isOfWashing && unit === "g" && unitText.toLowerCase() === "gr";
 
 /** "30 high": a number of a length whose unit isn't written. */
 const isDimension = (
@@ -182,15 +188,27 @@ function readRun(
       run.unitText = tokens[placed.at]?.text ?? "";
       run.end = placed.end;
     }
-    const value = tokens[run.end + 1];
+    const at = isSide(tokens, run.end, lexicon) ? run.end + 2 : run.end + 1;
+    const value = tokens[at];
     if (!isNumber(value)) return run;
     const joint = jointOf(tokens, run, start, lexicon);
     if (joint === null) return run;
     if (joint === "product") run.isProduct = true;
     if (joint === "range") run.isRange = true;
     run.values.push(value);
-    run.end += 2;
+    run.end = at + 1;
   }
+}
+
+/** The side's name after an "x": "24 x H 18 x P 8 cm". */
+function isSide(
+  tokens: readonly Token[],
+  at: number,
+  lexicon: Lexicon,
+): boolean {
+  const [times, side] = [tokens[at], tokens[at + 1]];
+  if (times?.lower !== "x" || !isWord(side)) return false;
+  return side.text.length === 1 || lexicon.roleOf.has(side.lower);
 }
 
 /** How the token after a run joins it with the number that follows. */

@@ -1,4 +1,5 @@
 import type { LanguagePack } from "@/lib/listing-text/languages/language-pack";
+import { foldAccents } from "@/lib/listing-text/words/fold-accents";
 import { listWords, mapWords } from "@/lib/listing-text/words/word-list";
 
 type Ending = { ending: string; replacement: string };
@@ -17,14 +18,6 @@ function cutEnding(word: string, endings: readonly Ending[]): string {
 }
 
 const doubled = /([bdfgklmnprt])\1$/u;
-
-/** Without accents of Latin letters; those of other scripts tell words apart. */
-export const foldAccents = (text: string): string =>
-  text
-    .normalize("NFD")
-    .replace(/(?<=\p{Script=Latin}\p{M}{0,3})\p{M}/gu, "")
-    .normalize("NFC")
-    .replace(/ß/gu, "ss");
 
 /** Folds the words of a language: forms of one word become equal. */
 export function makeWordFolder(

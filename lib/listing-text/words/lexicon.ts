@@ -11,6 +11,7 @@ import type {
 } from "@/lib/listing-text/languages/language-pack";
 import { findPack } from "@/lib/listing-text/languages/languages";
 import { findAtEnd, findAtStart } from "@/lib/listing-text/words/compounds";
+import { withoutAccents } from "@/lib/listing-text/words/fold-accents";
 import { makeWordFolder } from "@/lib/listing-text/words/fold-word";
 import {
   compilePhrases,
@@ -108,7 +109,9 @@ function makeLists(pack: LanguagePack) {
     if (word === undefined) return false;
     const known = words.get(member);
     if (known) return known.has(word);
-    words.set(member, new Set(listWords(pack[member] ?? "")));
+    const written = listWords(pack[member] ?? "");
+    const plain = written.flatMap((each) => withoutAccents(each) ?? []);
+    words.set(member, new Set([...written, ...plain]));
     return has(member, word);
   };
   const split = splitterOf(pack);

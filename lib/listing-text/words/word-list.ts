@@ -1,4 +1,5 @@
 import type { Words } from "@/lib/listing-text/languages/language-pack";
+import { withoutAccents } from "@/lib/listing-text/words/fold-accents";
 
 export const listWords = (words: Words): string[] =>
   words.split(/\s+/u).filter(Boolean);
@@ -10,6 +11,10 @@ export function invertWords<Key extends string>(
   const keys = new Map<string, Key>();
   for (const key of Object.keys(table) as Key[]) {
     for (const word of listWords(table[key] ?? "")) keys.set(word, key);
+  }
+  for (const [word, key] of [...keys]) {
+    const plain = withoutAccents(word);
+    if (plain !== null && !keys.has(plain)) keys.set(plain, key);
   }
   return keys;
 }

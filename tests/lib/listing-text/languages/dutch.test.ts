@@ -86,3 +86,66 @@ testSentences("a text in Dutch for a brief in English", {
     "Gemaakt in Nederland.",
   ],
 });
+
+testSentences("a planter in Dutch", {
+  language: "nl",
+  typed: {
+    productName: "Plantenpot van beton",
+    materials: "beton, kurken bodem",
+    colors: ["Grijs"],
+    extraDetails:
+      "14 cm hoog, 15 cm doorsnede. Weegt 2 kg. Gegoten in Antwerpen. Met afwateringsgat. Plant niet inbegrepen. Binnen 4 werkdagen verzonden. Geschikt voor binnen.",
+  },
+  true: [
+    "De plantenpot is 14 cm hoog en heeft een doorsnede van 15 cm.",
+    "Gegoten in mijn atelier in Antwerpen.",
+    "De bodem is van kurk.",
+    "Met 2 kilo staat hij stevig.",
+    "De plant zit er niet bij.",
+    "Binnen vier werkdagen op de post.",
+    "Een grijze pot die past bij elke kamerplant.",
+    "Er zit een afwateringsgat in.",
+  ],
+  false: [
+    "De pot is 20 cm hoog.",
+    "De bodem is van vilt.",
+    "Gegoten in Rotterdam.",
+    "Hij weegt 5 kg.",
+    "Inclusief plant.",
+    "Een pot van terracotta.",
+    "Gratis verzending.",
+  ],
+});
+
+testSentences("a baby in Dutch", {
+  language: "nl",
+  typed: {
+    productName: "Babydeken",
+    materials: "100% biologisch katoen (GOTS)",
+    extraDetails:
+      "80 x 100 cm. Wassen op 40 graden. Mag in de droger op lage stand. Niet bleken. Gebreid in Nederland. Kleur: okergeel. Naam borduren mogelijk.",
+  },
+  true: [
+    "Een deken van 80 bij 100 cm.",
+    "Gebreid van biologisch katoen.",
+    "Wasbaar op 40 graden en geschikt voor de droger.",
+    "Gebruik geen bleekmiddel.",
+    "We borduren graag een naam.",
+    "Okergeel, een warme kleur voor de babykamer.",
+    "Gebreid in Nederland.",
+  ],
+  false: [
+    "Een deken van 100 x 150 cm.",
+    "Wassen op 60 graden.",
+    "Niet in de droger.",
+    "Van merinowol.",
+    "Gebreid in België.",
+  ],
+});
+
+testSentences("degrees in short in Dutch", {
+  language: "nl",
+  typed: { productName: "Tas", extraDetails: "wassen 40 gr. levertijd 3 wk" },
+  true: ["Wassen kan op 40 graden.", "Klaar in drie weken."],
+  false: ["Wassen kan op 60 graden.", "Klaar in zes weken."],
+});

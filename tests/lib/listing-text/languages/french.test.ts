@@ -87,3 +87,75 @@ testSentences("a text in French for a brief in English", {
     "Il est fabriqué en 9 jours.",
   ],
 });
+
+testSentences("a soap in French", {
+  language: "fr",
+  typed: {
+    productName: "Savon au lait d'avoine",
+    materials: "huile d'olive, beurre de karité, avoine",
+    extraDetails:
+      "100 g, environ 7 x 5 x 2,5 cm. Saponification à froid, cure de 6 semaines. Parfum lavande. Sans colorant ni huile de palme. Emballé dans du papier kraft. Fabriqué dans le Jura par Claire. Expédié sous 2 jours ouvrés.",
+  },
+  true: [
+    "Un savon de 100 g, doux au quotidien.",
+    "Il mesure environ 7 x 5 x 2,5 cm et pèse 100 grammes.",
+    "Chaque savon sèche pendant six semaines avant de vous rejoindre.",
+    "Il est emballé dans du papier kraft, sans plastique.",
+    "Sans colorant ni huile de palme.",
+    "Claire le fabrique dans le Jura.",
+    "Votre commande part sous deux jours ouvrés.",
+    "Une odeur de lavande qui reste légère sur la peau.",
+    "À poser sur un porte-savon pour qu'il sèche entre deux douches.",
+    "Un cadeau de Noël tout simple.",
+  ],
+  false: [
+    "Un savon de 150 g.",
+    "Cure de 4 semaines.",
+    "Parfumé à la rose.",
+    "Emballé dans une boîte en bois.",
+    "Un savon bio.",
+    "Il soigne l'eczéma.",
+    "Expédié sous 5 jours ouvrés.",
+    "Livraison gratuite.",
+  ],
+});
+
+testSentences("a print in French", {
+  language: "fr",
+  typed: {
+    productName: "Affiche botanique",
+    extraDetails:
+      "Format A4 ou A3. Papier 250 g/m². Imprimée à Nantes. Vendue sans cadre. Signée au dos. Tirage limité à 50 exemplaires.",
+  },
+  true: [
+    "Imprimée à Nantes sur un papier épais de 250 g/m².",
+    "Choisissez le format A4 ou A3.",
+    "Le cadre n'est pas fourni.",
+    "Chaque affiche est signée au dos.",
+    "Un tirage limité à 50 exemplaires.",
+    "Accrochez-la dans l'entrée, près d'une plante verte.",
+  ],
+  false: [
+    "Papier 300 g/m².",
+    "Le cadre est inclus.",
+    "Existe en A2.",
+    "Un tirage limité à 100 exemplaires.",
+    "Imprimée à Paris.",
+  ],
+});
+
+testSentences("a brief in French, typed in haste", {
+  language: "fr",
+  typed: {
+    productName: "Sac en cuir",
+    materials: "cuir, doublure coton",
+    extraDetails: "L 24 x H 18 x P 8 cm. delai 8 j. lavable 30",
+  },
+  true: [
+    "Largeur 24 cm, hauteur 18 cm, profondeur 8 cm.",
+    "Comptez huit jours.",
+    "La doublure est en coton.",
+    "Il se lave à 30 °C.",
+  ],
+  false: ["Largeur 34 cm.", "Comptez dix jours.", "La doublure est en soie."],
+});

@@ -85,3 +85,58 @@ testSentences("a text in Italian for a brief in English", {
     "È fatta in Toscana.",
   ],
 });
+
+testSentences("a candle in Italian", {
+  language: "it",
+  typed: {
+    productName: "Candela di cera di soia",
+    materials: "cera di soia, stoppino in cotone, vasetto in vetro",
+    extraDetails:
+      "180 ml, brucia 35 ore. Profumo di fico. Altezza 8 cm, diametro 7 cm. Colata a Torino. Coperchio in legno. Confezione da 2. Non lasciare incustodita.",
+  },
+  true: [
+    "La candela brucia per circa 35 ore.",
+    "Colata a mano a Torino.",
+    "Il vasetto è in vetro, il coperchio in legno.",
+    "Alta 8 cm, con un diametro di 7 cm.",
+    "Nella confezione trovi due candele.",
+    "Profuma di fico.",
+    "Non lasciarla mai incustodita.",
+  ],
+  false: [
+    "La candela brucia per 60 ore.",
+    "Il coperchio è in sughero.",
+    "Una candela di cera d'api.",
+    "Colata a Milano.",
+    "Confezione da 4.",
+    "Alta 12 cm.",
+  ],
+});
+
+testSentences("a shoes in Italian", {
+  language: "it",
+  typed: {
+    productName: "Sandali in cuoio",
+    materials: "cuoio, suola in gomma, fibbia in ottone",
+    colors: ["Marrone"],
+    extraDetails:
+      "Numeri dal 36 al 41. Tacco 3 cm. Cuoio italiano conciato al vegetale. Cuciti a mano in Puglia. Pulire con un panno umido. Spedizione in 4-6 giorni.",
+  },
+  true: [
+    "Sandali marroni in cuoio italiano, cuciti a mano in Puglia.",
+    "Disponibili dal 36 al 41.",
+    "Il tacco è alto 3 cm.",
+    "La fibbia è in ottone e la suola in gomma.",
+    "Si puliscono con un panno umido.",
+    "Spediti in 4-6 giorni.",
+    "Perfetti con un abito leggero di lino.",
+  ],
+  false: [
+    "Il tacco è alto 7 cm.",
+    "La suola è in cuoio e la fibbia in argento.",
+    "Disponibili in nero.",
+    "Cuciti a mano in Toscana.",
+    "Spediti in 2 giorni.",
+    "Si lavano in lavatrice.",
+  ],
+});

@@ -85,3 +85,35 @@ testSentences("a text in Polish for a brief in English", {
     "Wykonana w Polsce.",
   ],
 });
+
+testSentences("a ring in Polish", {
+  language: "pl",
+  typed: {
+    productName: "Bransoletka ze srebra",
+    materials: "srebro próby 925, ametyst",
+    extraDetails:
+      "Długość 18 cm z regulacją do 21 cm. Kamień 5 mm. Zapakowana w pudełko. Wysyłka w 2 dni. Wykonana w Poznaniu. Nie zawiera niklu.",
+  },
+  true: [
+    "Bransoletka ma 18 cm długości.",
+    "Zrobiona ze srebra próby 925.",
+    "Ametyst ma 5 mm.",
+    "Wysyłam w ciągu dwóch dni.",
+    "Wykonana ręcznie w Poznaniu.",
+    "Nie zawiera niklu.",
+    "Pięknie wygląda z zegarkiem.",
+  ],
+  false: [
+    "Bransoletka ma 25 cm długości.",
+    "Zrobiona ze złota.",
+    "Z granatem 5 mm.",
+    "Wykonana w Warszawie.",
+  ],
+});
+
+testSentences("washing by hand at a temperature in Polish", {
+  language: "pl",
+  typed: { productName: "Skarpety", extraDetails: "prać ręcznie 30" },
+  true: ["Pierz je ręcznie w 30 stopniach."],
+  false: ["Pierz je ręcznie w 60 stopniach.", "Można prać w pralce."],
+});

@@ -85,3 +85,31 @@ testSentences("a text in Portuguese for a brief in English", {
     "Feita em Itália.",
   ],
 });
+
+testSentences("a bowl in Portuguese", {
+  language: "pt",
+  typed: {
+    productName: "Taça de cerâmica",
+    materials: "barro vermelho, vidrado branco",
+    extraDetails:
+      "15 cm de diâmetro, 6 cm de altura. Leva 400 ml. Pode ir ao micro-ondas e à máquina de lavar loiça. Não vai ao forno. Feita em Barcelos. Conjunto de 2. Envio em 1 semana.",
+  },
+  true: [
+    "A taça tem 15 cm de diâmetro e 6 cm de altura.",
+    "Leva 400 ml de sopa.",
+    "Pode ir ao micro-ondas e à máquina de lavar loiça, mas não ao forno.",
+    "Feita em Barcelos, de barro vermelho.",
+    "Um conjunto de duas taças.",
+    "Enviada no prazo de uma semana.",
+    "O vidrado branco realça a comida.",
+  ],
+  false: [
+    "A taça tem 20 cm de diâmetro.",
+    "Leva 600 ml.",
+    "Não vai ao micro-ondas.",
+    "Pode ir ao forno.",
+    "Feita em Coimbra.",
+    "Um conjunto de quatro taças.",
+    "Enviada em 3 semanas.",
+  ],
+});

@@ -82,3 +82,77 @@ testSentences("a text in Spanish for a brief in English", {
     "Hecho en Italia.",
   ],
 });
+
+testSentences("a ring in Spanish", {
+  language: "es",
+  typed: {
+    productName: "Anillo de plata con ópalo",
+    materials: "plata 925, ópalo",
+    extraDetails:
+      "Banda de 3 mm de ancho. Piedra de 6 x 4 mm. Tallas 10 a 18. Sin níquel. Hecho en Granada. Se entrega en una bolsita de terciopelo. Plazo: una semana. Quitar antes de ducharse.",
+  },
+  true: [
+    "Un anillo de plata 925 con un ópalo de 6 x 4 mm.",
+    "La banda tiene 3 mm de ancho.",
+    "Llega en una bolsita de terciopelo.",
+    "Lo hago en mi taller de Granada.",
+    "Disponible en las tallas 10 a 18.",
+    "Talla 14, por ejemplo.",
+    "No contiene níquel.",
+    "Quítatelo antes de la ducha.",
+    "Queda precioso con una blusa blanca.",
+  ],
+  false: [
+    "La banda tiene 5 mm de ancho.",
+    "Un anillo de oro con un ópalo.",
+    "Llega en una caja de madera.",
+    "Hecho en Córdoba.",
+    "Listo en tres semanas.",
+    "Con un zafiro de 6 x 4 mm.",
+    "Envío gratis a toda España.",
+    "Es una pieza de edición limitada.",
+  ],
+});
+
+testSentences("a toy in Spanish", {
+  language: "es",
+  typed: {
+    productName: "Conejo de peluche",
+    materials: "algodón, relleno de fibra reciclada, ojos bordados",
+    colors: ["Gris"],
+    extraDetails:
+      "28 cm de alto. A partir de 3 años. Lavar a mano con agua fría. El lazo es verde. Tejido a ganchillo en Asturias.",
+  },
+  true: [
+    "El conejo mide 28 cm de alto.",
+    "Tejido a ganchillo en Asturias, con los ojos bordados.",
+    "Recomendado a partir de 3 años.",
+    "Se lava a mano, con agua fría.",
+    "Un conejo gris con lazo verde.",
+    "Va relleno de fibra reciclada.",
+    "El compañero ideal para dormir.",
+  ],
+  false: [
+    "El conejo mide 40 cm de alto.",
+    "Recomendado a partir de 6 meses.",
+    "Apto para lavadora.",
+    "El lazo es rojo.",
+    "Tejido en Perú.",
+    "Relleno de lana.",
+  ],
+});
+
+testSentences("a brief in Spanish, typed without accents", {
+  language: "es",
+  typed: {
+    productName: "Cesta de mimbre",
+    materials: "mimbre, forro de algodon",
+    extraDetails: "3 dias habiles. cierre de laton. diametro 20 cm.",
+  },
+  true: [
+    "Sale en tres días hábiles.",
+    "El forro es de algodón y el cierre de latón.",
+    "Tiene 20 cm de diámetro.",
+  ],
+  false: ["Sale en cinco días hábiles.", "Tiene 30 cm de diámetro."],
+});

@@ -41,6 +41,8 @@ testSentences("a cup in French", {
     "Livrée avec une boîte cadeau.",
     "Une tasse en porcelaine.",
     "Un modèle unique, en édition limitée.",
+    "Une anse en cuivre patiné.",
+    "Un couvercle rouge vif.",
   ],
 });
 

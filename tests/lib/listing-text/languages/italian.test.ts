@@ -138,5 +138,7 @@ testSentences("a shoes in Italian", {
     "Cuciti a mano in Toscana.",
     "Spediti in 2 giorni.",
     "Si lavano in lavatrice.",
+    "Sandali in cuoio spagnolo.",
+    "Fibbia in argento lucente.",
   ],
 });

@@ -59,10 +59,12 @@ export const findSentences = (
 ];
 
 /**
- * Of these, what nothing supports is left out while a listing is written, and
- * isn't asked about later.
+ * Of these only what a fact contradicts is open: of tags, attributes and
+ * materials, what nothing supports is left out while a listing is written; an
+ * alt text also says what stands around the piece.
  */
-const entryFields: ReadonlySet<ListingField> = new Set([
+const whereOnlyFactsMark: ReadonlySet<ListingField> = new Set([
+  "altText",
   "attributes",
   "tags",
   "materials",
@@ -91,7 +93,7 @@ function findMarked(
         : { field: checkedAs[field] };
       const said = isPair ? text.slice(colon + 2) : text;
       const found = supportFor(said, key, options);
-      const isOpen = entryFields.has(field)
+      const isOpen = whereOnlyFactsMark.has(field)
         ? found.isContradicted
         : found.support === "none";
       return isOpen ? [{ field, text, ...found, key, start: 0, end: 0 }] : [];

@@ -148,8 +148,8 @@ describe("what is open", () => {
       sentences: [
         {
           text: "A speckled mug.",
-          support: "seller",
-          supportedBy: ["product: Speckled mug"],
+          support: "wording",
+          supportedBy: [],
         },
         { support: "none" },
       ],
@@ -161,7 +161,7 @@ describe("what is open", () => {
     });
     expect(confirmed.body).toMatchObject({
       ready: true,
-      sentences: [{ support: "seller" }, { support: "seller" }],
+      sentences: [{ support: "wording" }, { support: "confirmed" }],
     });
     const typed = {
       ...invented,
@@ -174,7 +174,7 @@ describe("what is open", () => {
     });
     expect(own.body).toMatchObject({
       ready: true,
-      sentences: [{}, { support: "seller", supportedBy: [] }],
+      sentences: [{}, { support: "confirmed", supportedBy: [] }],
     });
   });
 
@@ -223,7 +223,7 @@ describe("what is open", () => {
     expect(saved.body.sentences).toMatchObject([
       {},
       { support: "none" },
-      { support: "seller" },
+      { support: "confirmed" },
     ]);
   });
 

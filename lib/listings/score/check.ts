@@ -25,7 +25,6 @@ import {
   type Category,
   categories,
   type PhotoQuestion,
-  type Sentence,
 } from "@/lib/listings/schema";
 import type { Grounds } from "@/lib/listings/support/place-sentences";
 

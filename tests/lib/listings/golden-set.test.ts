@@ -1,5 +1,4 @@
 import { parseAnswer } from "@/lib/listings/answer/model-answer";
-import { groundSentences } from "@/lib/listings/support/place-sentences";
 import { inputText } from "@/lib/listings/input";
 import { languageValues } from "@/lib/listings/languages";
 import { splitClaims } from "@/lib/listings/lexicon/claims";
@@ -13,6 +12,7 @@ import { listingText } from "@/lib/listings/map-fields";
 import { checkListing } from "@/lib/listings/rules";
 import { checkTag } from "@/lib/listings/rules/tags";
 import { categoryValues } from "@/lib/listings/schema";
+import { groundSentences } from "@/lib/listings/support/place-sentences";
 import { hasUntypedMeasure } from "@/lib/listings/unsupported-claims";
 import { findWatchListTerms } from "@/lib/watch-list/watch-list";
 import type { GoldenBrief } from "@/tests/golden/brief";

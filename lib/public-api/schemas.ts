@@ -43,6 +43,11 @@ export const problemSchema = z.object({
     .array(openPointSchema)
     .optional()
     .describe("With `not_ready`: what has to be settled first."),
+  suggestions: z
+    .array(z.string())
+    .max(3)
+    .optional()
+    .describe("With `piece_unknown`: what the piece may be."),
 });
 export type Problem = z.output<typeof problemSchema>;
 

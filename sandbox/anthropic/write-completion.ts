@@ -205,8 +205,17 @@ function writeFields(asked: Asked): object {
   if (knownPattern.test(text)) return rewriteField(facts, text);
   const { said, ...listing } = writeNewListing(asked);
   // Older schemas ask for no name of the piece, and for no citations.
-  return "item" in properties ? withCitations(listing, said) : listing;
+  if (!("item" in properties)) return listing;
+  const isUnknown = facts.productName.trim() === "";
+  return isUnknown ? unnamedListing(listing) : withCitations(listing, said);
 }
+
+/** Nothing but what was measured: a photo doesn't tell it what the piece is. */
+const unnamedListing = ({ facts }: { facts: object[] }) => ({
+  facts,
+  item: "",
+  suggestions: [],
+});
 
 function writeNewListing({ facts, photo, photos, text }: Asked) {
   const language = languageNamed(text);

@@ -17,6 +17,7 @@ import { usableDescription } from "@/lib/listings/complete/texts";
 import { fields, listingFields } from "@/lib/listings/fields";
 import { inputText } from "@/lib/listings/input";
 import type { ListingInput } from "@/lib/listings/schema";
+import { pieceNamed } from "@/lib/listings/write/piece-named";
 
 type Sources = {
   form: ListingInput;
@@ -65,6 +66,10 @@ function completedFields(
   };
 }
 
+/** Nothing is shown then of what will not be written. */
+const isUnknown = (done: Map<string, unknown>, form: ListingInput): boolean =>
+  done.has("item") && !pieceNamed({ item: done.get("item") }, form).isNamed;
+
 /**
  * Makes the fields so far out of the text so far, of which each call gets more.
  * Never throws.
@@ -79,6 +84,7 @@ export function createPartialComposer(sources: Sources) {
 
   return function composePartial(text: string): PartialListing {
     const { done, growing } = parsePartialAnswer(text);
+    if (isUnknown(done, sources.form)) return {};
     const count = shownKeys.filter((name) => done.has(name)).length;
     if (count !== doneCount) {
       doneCount = count;

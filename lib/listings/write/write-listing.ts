@@ -35,9 +35,11 @@ import {
 import { totalOf } from "@/lib/listings/score";
 import type { Shop } from "@/lib/listings/shop/schema";
 import { promptVoice } from "@/lib/listings/voice/prompt-voice";
+import { type NamedPiece, pieceNamed } from "@/lib/listings/write/piece-named";
 import { streamPartials } from "@/lib/listings/write/stream-partials";
 import type { Payer } from "@/lib/model-budget/payer";
 import { parseJson } from "@/lib/parse-json";
+import { pieceUnknown } from "@/lib/piece-unknown";
 
 export type WrittenListing = {
   /** Passes every rule of Etsy's that we know. */
@@ -123,8 +125,8 @@ const materialOf = ({
 
 /**
  * Has the model write a listing and repairs it to pass the rules; where that is
- * not enough, asks the model once more. Throws what `callModel` throws, and
- * `upstream_failed` for an unusable answer. `report` gets the first answer
+ * not enough, asks the model once more. Throws what `callModel` throws,
+ * `piece_unknown`, and `upstream_failed` for an unusable answer. `report` gets the first answer
  * while it is written; `answered` is the answer to `listingRequest`, where
  * there is one already.
  */
@@ -154,6 +156,7 @@ export async function writeListing(
     ));
   report?.(stageEvent("checking"));
   const draft = read(first);
+  requirePiece(draft);
   if (draft.violations.length === 0) return finish(draft, brief, [first]);
 
   const own = draft.isOwn && draft.results ? draftOf(draft, photos) : null;
@@ -173,6 +176,7 @@ export async function writeListing(
   const second = await (own ? repair.catch(useFirstDraft) : repair);
   if (!second) return finish(draft, brief, [first]);
   const repaired = read(second, draft.seen);
+  if (draft.results === null) requirePiece(repaired);
   const isBetter =
     repaired.results !== null &&
     repaired.violations.length < draft.violations.length;
@@ -180,6 +184,11 @@ export async function writeListing(
     first,
     second,
   ]);
+}
+
+/** Throws `piece_unknown`. */
+function requirePiece({ piece }: Draft) {
+  if (!piece.isNamed) throw pieceUnknown(piece.suggestions);
 }
 
 /** With the shop's snippets, which no model has seen. */
@@ -277,6 +286,7 @@ export type Draft = Omit<Completion, "listing" | "violations" | "used"> & {
   isOwn: boolean;
   /** What the model should mend, in words for it. */
   violations: string[];
+  piece: NamedPiece;
 };
 
 /**
@@ -302,6 +312,7 @@ export function composeListing({ text, form, ...given }: Sources): Draft {
   );
   return {
     ...known,
+    piece: pieceNamed(parsed, form),
     // An answer of which nothing can be used is none: what the seller typed,
     // given back, is worth no quota.
     results: used.length > 0 ? listing : null,

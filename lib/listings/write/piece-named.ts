@@ -40,8 +40,10 @@ export function pieceNamed(
   const { item, suggestions, ...rest } = toObject(answer);
   return {
     isNamed:
-      hasLetterOrDigit(productName) ||
-      (item === undefined ? isToldBy(rest) : hasLetterOrDigit(toText(item))),
+      productName.trim() !== "" ||
+      (typeof item === "string"
+        ? hasLetterOrDigit(toText(item))
+        : isToldBy(rest)),
     suggestions: suggestionsOf(suggestions).slice(0, maxSuggestions),
   };
 }

@@ -20,6 +20,7 @@ import {
   photoFile,
 } from "@/tests/support/photos";
 import { inFullRuns, runs } from "@/tests/support/repetitions";
+import { seenDish } from "@/tests/support/seeing-model";
 import { mugForm as mug } from "@/tests/support/seller";
 
 process.env.ANTHROPIC_DEADLINE_MS = "2500";
@@ -233,9 +234,11 @@ describe("generating a listing", () => {
     const image = photoFile(
       await createJpeg({ width: 2000, height: 1000, orientation: 6, exif }),
     );
+    await sandbox.fail({ mode: "answer", answer: seenDish });
     const { status, body } = await seller.generateFromImage(formOf({ image }));
     expect(status).toBe(200);
     expect(checkListing(body)).toEqual([]);
+    expect(body.productName).toBe("ring dish");
 
     const [call] = await sandbox.modelCalls();
     const [first, second] = call?.body.messages[0]?.content ?? [];
@@ -821,7 +824,10 @@ test("suggestions about the photo: part of the response and of a repeated respon
   const seller = await createSeller();
   const body = () =>
     createJpeg({ width: 900, height: 2000 }).then((jpeg) =>
-      formOf({ image: photoFile(jpeg) }),
+      formOf({
+        image: photoFile(jpeg),
+        productDescription: "Product: Ring dish",
+      }),
     );
   const headers = { "Idempotency-Key": randomUUID() };
   const first = await seller.generateFromImage(await body(), { headers });

@@ -34,12 +34,13 @@ const facts = fc.record(
     category: fc.constantFrom(...categoryValues, ""),
     extraDetails: text,
   },
-  { requiredKeys: [] },
+  { requiredKeys: ["productName"] },
 );
 
-test("any facts: the listing follows Etsy's rules with each of its titles", async () => {
+test("any facts with a name: the listing follows Etsy's rules with each of its titles", async () => {
   await fc.assert(
     fc.asyncProperty(facts, async (form) => {
+      fc.pre(form.productName.trim() !== "");
       const answer = await writer.write(form);
       for (const title of answer.titles)
         expect(checkListing(asListing(answer, title))).toEqual([]);

@@ -206,7 +206,7 @@ function writeFields(asked: Asked): object {
   const { said, ...listing } = writeNewListing(asked);
   // Older schemas ask for no name of the piece, and for no citations.
   if (!("item" in properties)) return listing;
-  const isUnknown = facts.productName.trim() === "";
+  const isUnknown = !facts.hasName;
   return isUnknown ? unnamedListing(listing) : withCitations(listing, said);
 }
 

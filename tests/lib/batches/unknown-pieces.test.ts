@@ -47,7 +47,7 @@ test("a row whose photo tells nobody what the piece is: refused, not counted, an
   expect(mugs.map(({ state }) => state)).toEqual(["ready", "ready"]);
   expect(await counted()).toEqual([2, 2]);
   const form = { productName: "Ring dish" };
-  expect((await retry(id, row?.id ?? "", { form, photoIds })).status).toBe(202);
+  expect((await retry(id, row?.id ?? "", { form, photoIds })).status).toBe(200);
   await work();
   expect((await rowsOf())[0]).toMatchObject({ state: "ready", form });
   expect(await counted()).toEqual([3, 3]);

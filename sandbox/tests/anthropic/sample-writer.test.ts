@@ -3,6 +3,7 @@ import {
   categories,
   createClient,
   formSchema,
+  listingSchema,
   messageParams,
   requestListing,
   textOf,
@@ -152,6 +153,30 @@ test("photo without facts: only what was measured is stated", async () => {
     "what is included",
     "processing time",
   ]);
+});
+
+test("photo without facts, asked what it is: it can't tell, and writes nothing", async () => {
+  const schema = listingSchema.extend({
+    item: z.string(),
+    suggestions: z.array(z.string()),
+  });
+  const ask = async (facts: object) => {
+    const image = await createImage("#2f7d3b");
+    const message = await createClient(url()).messages.create(
+      messageParams(facts, { image, schema }),
+    );
+    return schema.parse(JSON.parse(textOf(message)));
+  };
+  expect(await ask({ materials: "oak" })).toMatchObject({
+    item: "",
+    suggestions: [],
+    titles: [],
+    description: "",
+    tags: [],
+  });
+  const named = await ask({ productName: "Ring dish" });
+  expect(named.item).toBe("ring dish");
+  expect(named.titles[0]).toMatch(/^Ring Dish/);
 });
 
 test("form from a photo: the colors are filled in, and what was typed stays", async () => {

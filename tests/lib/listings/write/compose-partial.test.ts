@@ -205,3 +205,15 @@ test("text that is no answer: shows nothing", () => {
     {},
   );
 });
+
+test("a piece that nobody knows: nothing is shown of what the writer goes on with", () => {
+  const { facts, ...copy } = goodAnswer;
+  const text = JSON.stringify({ facts, item: "", ...copy });
+  const seen = text.slice(0, text.indexOf('"item"'));
+  const form = { materials: "stoneware" };
+  const compose = createPartialComposer({ form, hasPhoto: true });
+  expect(compose(seen)).not.toEqual({});
+  expect(compose(text)).toEqual({});
+  const named = createPartialComposer(sources);
+  expect(named(text).title).toBe(goodAnswer.titles[0]);
+});

@@ -212,7 +212,7 @@ function PhotoColumn({
         written={state.listing?.photos ?? []}
         error={state.question ? null : state.panelError}
         task={state.task}
-        isPrimary={actions.isPhotoAlone}
+        isPrimary={actions.isPhotoAlone && state.question === null}
         onAutoFill={actions.autoFill}
         onAnalyze={() => actions.analyze(onAnalyzed)}
         onGenerate={actions.generateFromPhoto}
@@ -263,7 +263,7 @@ function SubmitBar({ state, isGenerating, isPhotoAlone }: SubmitBarProps) {
       <Button
         type="submit"
         size="lg"
-        variant={state.listing ? "secondary" : "default"}
+        variant={state.listing || state.question ? "secondary" : "default"}
         disabled={state.task !== null}
         // Beside a photo alone the panel's button is the next step; on a
         // phone that one is out of sight.

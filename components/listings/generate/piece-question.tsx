@@ -50,14 +50,14 @@ export function PieceQuestion({
     <Form
       ref={form}
       noValidate
-      aria-label="What is it?"
+      aria-label="Name of the piece"
       onSubmit={submit}
       className="scroll-mt-24"
     >
       <Card className="mx-auto max-w-2xl space-y-4">
         <Field
           label={<span className="font-serif text-2xl">What is it?</span>}
-          hint="The photo doesn't tell us what the piece is. A word or two is enough, such as “ceramic mug”. Nothing was counted."
+          hint="We can't tell what the piece is. A word or two is enough, such as “ceramic mug”. Nothing was counted."
           error={isMissing ? "Type what it is" : undefined}
           required
         >

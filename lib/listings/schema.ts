@@ -219,6 +219,11 @@ export const listingNotesSchema = z.object({
     .default([]),
   /** Keys of told facts that the seller doesn't want in the text. */
   leftOut: z.array(z.string()).default([]),
+  /**
+   * The ids of facts that the writer says a text rests on, or "general", by the
+   * keys of sentences and of other texts.
+   */
+  citations: z.record(z.string(), z.array(z.string())).default({}),
 });
 export type ListingNotes = z.output<typeof listingNotesSchema>;
 

@@ -2,6 +2,7 @@ import {
   type ReadAnswer,
   readAnswer,
 } from "@/lib/listing-text/answer/read-answer";
+import { splitSentences } from "@/lib/listing-text/check/split-sentences";
 import {
   type ParsedAnswer,
   parsedAnswerOf,
@@ -10,28 +11,43 @@ import {
   type AnswerLanguage,
   compareLanguages,
 } from "@/lib/listings/complete/across-languages";
-import { completeAttributes } from "@/lib/listings/complete/attributes";
+import {
+  type AnswerChecks,
+  answerChecks,
+  type Fault,
+} from "@/lib/listings/complete/answer-checks";
+import {
+  answeredFacts,
+  ledgerOfAnswer,
+} from "@/lib/listings/complete/answer-ledger";
 import {
   avoiding,
   withoutAvoided,
 } from "@/lib/listings/complete/avoided-words";
 import {
+  attributeText,
+  type Citations,
+  citationsOf,
+  storedCitations,
+} from "@/lib/listings/complete/citations";
+import {
+  chooseAttributes,
   completeAltText,
   completeDescription,
   completeMaterials,
+  completePersonalization,
   completeTags,
   completeTitles,
   type Sources,
 } from "@/lib/listings/complete/complete-fields";
 import { settleDisputes } from "@/lib/listings/complete/disputes";
 import { collectFacts } from "@/lib/listings/complete/facts";
-import { findMissingParts } from "@/lib/listings/complete/missing-parts";
-import { completeAltTexts } from "@/lib/listings/complete/photo-alt-texts";
 import {
-  fields,
-  type GeneratedListing,
-  type ListingField,
-} from "@/lib/listings/fields";
+  findMissingParts,
+  lacksTags,
+} from "@/lib/listings/complete/missing-parts";
+import { completeAltTexts } from "@/lib/listings/complete/photo-alt-texts";
+import type { GeneratedListing, ListingField } from "@/lib/listings/fields";
 import { inputText } from "@/lib/listings/input";
 import { blanksOf } from "@/lib/listings/lexicon/buyer-questions";
 import { type Claim, splitClaims } from "@/lib/listings/lexicon/claims";
@@ -44,6 +60,7 @@ import {
   categories,
   type Fact,
   type ListingInput,
+  type ListingNotes,
   type PhotoQuestion,
 } from "@/lib/listings/schema";
 import { isSupported } from "@/lib/listings/unsupported-claims";
@@ -95,6 +112,14 @@ export type Completion = {
    * what a repair should mend.
    */
   violations: Violation[];
+  /** What of the answer's texts is not so, or nobody told: for a repair. */
+  faults: Fault[];
+  /** What was left out, and why. */
+  removed: ListingNotes["removed"];
+  /** How texts are held against what is known. */
+  checks: AnswerChecks;
+  /** What the texts cite, by their keys. */
+  citations: ListingNotes["citations"];
   /** What the model wrote, with its citations and quotes. */
   answer: ReadAnswer;
 };
@@ -135,32 +160,44 @@ export function completeListing(
   given: Given,
 ): Completion {
   const read = readAnswer(input);
-  const sources = readSources(parsedAnswerOf(read), form, given);
-  const { answer, facts, across, questions } = sources;
+  const sources = readSources(read, form, given);
+  const { answer, facts, across, questions, checks } = sources;
   const category = form.category || answer.category;
-  const { own: ownTitles, titles } = completeTitles(sources);
-  const title = titles[0] ?? "";
-  const description = completeDescription(sources, title);
-  const altText = completeAltText(sources, title);
-  const materials = completeMaterials(sources);
-  const attributes = completeAttributes(
-    answer.attributes,
-    form.colors ?? [],
-    across.evidence,
-  );
-  const tags = completeTags(sources, title, [
+  const { own: ownTitles, titles, ...title } = completeTitles(sources);
+  const [chosen = ""] = titles;
+  const description = completeDescription(sources, chosen);
+  const altText = completeAltText(sources, chosen);
+  const { materials, ...material } = completeMaterials(sources);
+  const { attributes, ...attribute } = chooseAttributes(sources);
+  const personalization = completePersonalization(sources);
+  const tags = completeTags(sources, chosen, [
     ...categoryNames(category),
     ...materials,
     ...attributes.map(({ value }) => value),
   ]);
-  const listing = normalizedListing(sources, {
-    title,
+  const listing = normalizedListing({
+    title: chosen,
     description: description.text,
     materials,
     attributes,
     tags: tags.tags,
     altText: altText.text,
+    personalization: personalization.personalization,
   });
+  const altTexts = completeAltTexts(answer, {
+    facts,
+    title: chosen,
+    canStand: (text) => checks.faultOf(text, "altText") === null,
+    photos: photosOf(given),
+    language: form.language,
+    first: listing.altText,
+  });
+  const altTextFaults = [
+    ...(altText.fault ? [altText.fault] : []),
+    ...answer.photoAltTexts.flatMap(
+      (each) => checks.faultOf(each.altText, "altText") ?? [],
+    ),
+  ];
   return {
     listing: isRepaired(listing) ? listing : null,
     titles,
@@ -171,14 +208,7 @@ export function completeListing(
       contradictions: answer.contradictions,
       photoAltTexts: answer.photoAltTexts,
     },
-    altTexts: completeAltTexts(answer, {
-      facts,
-      title,
-      evidence: across.evidence,
-      photos: photosOf(given),
-      language: form.language,
-      first: listing.altText,
-    }),
+    altTexts,
     category,
     categoryPath: supportedPath(answer.categoryPath, across.evidence),
     // Any of the titles may be chosen later.
@@ -190,29 +220,97 @@ export function completeListing(
       altText: altText.own,
     }),
     violations: findMissingParts(answer, ownTitles, description.own, tags.own),
+    faults: [
+      ...description.removed.filter(({ isContradicted }) => isContradicted),
+      ...(ownTitles.length === 0 ? title.faults : []),
+      ...description.open,
+      ...altTextFaults,
+      ...(lacksTags(answer.tags.length, tags.own.length) ? tags.faults : []),
+    ],
+    removed: removedOf([
+      ...description.removed,
+      ...altTextFaults,
+      ...attribute.faults,
+      ...material.faults,
+      ...personalization.faults,
+      ...tags.faults,
+    ]),
+    checks,
+    citations: storedCitations(
+      sources.citations,
+      textsOf(listing, titles, altTexts),
+      facts,
+    ),
     answer: read,
   };
 }
+
+/** More are not kept. */
+const maxRemoved = 30;
+
+const removedOf = (faults: readonly Fault[]): Completion["removed"] =>
+  faults
+    .map(({ field, text, reason }) => ({ field, text, reason }))
+    .slice(0, maxRemoved);
+
+/** All texts that can cite facts. */
+const textsOf = (
+  { description, tags, attributes, altText }: GeneratedListing,
+  titles: readonly string[],
+  altTexts: readonly string[],
+): string[] => [
+  ...splitSentences(description).map(({ text }) => text),
+  ...titles,
+  ...tags,
+  ...attributes.map(attributeText),
+  altText,
+  ...altTexts,
+];
 
 const photosOf = ({ hasPhoto, photos = Number(hasPhoto) }: Given): number =>
   photos;
 
 /** The answer without avoided words and disputed facts, and what is known. */
 function readSources(
-  read: ParsedAnswer,
+  read: ReadAnswer,
   form: ListingInput,
   given: Given,
-): Sources {
+): Sources & { citations: Citations } {
   const seller = inputText(form);
   const photos = photosOf(given);
+  const avoided = avoiding(given.avoidWords ?? [], seller);
   const parsed = withSeen(
-    withoutAvoided(read, avoiding(given.avoidWords ?? [], seller)),
+    withoutAvoided(parsedAnswerOf(read), avoided),
     given.seen,
   );
-  const { answer, questions } = settleDisputes(parsed, seller, photos);
-  const facts = collectFacts(answer.facts, form, photos);
+  const { answer, questions, disputed } = settleDisputes(
+    parsed,
+    seller,
+    photos,
+  );
+  const ledger = ledgerOfAnswer(read, {
+    form,
+    photos,
+    isDisputed: disputed.isIn,
+  });
+  const answered = answeredFacts(ledger, read)
+    .map((fact) => ({ ...fact, value: avoided.fromPhrase(fact.value) }))
+    .filter(({ value }) => value !== "");
+  const facts = collectFacts(answered, form);
   const across = compareLanguages(answer, form, [...facts, ...answer.facts]);
-  return { answer, form, facts, across, questions, hasPhoto: given.hasPhoto };
+  const citations = citationsOf(read);
+  const checks = answerChecks(ledger, citations, across.evidence);
+  const { hasPhoto } = given;
+  return {
+    answer,
+    form,
+    facts,
+    across,
+    checks,
+    questions,
+    hasPhoto,
+    citations,
+  };
 }
 
 /** The category as Etsy matches it: whole, and each of its words. */
@@ -221,15 +319,8 @@ function categoryNames(category: Category | null): string[] {
   return [label, ...label.split(/[&,]/u)];
 }
 
-const normalizedListing = (
-  { answer, across }: Sources,
-  completed: Partial<GeneratedListing>,
-): GeneratedListing =>
-  makeListing((key) =>
-    fieldRules[key].normalize(
-      completed[key] ?? supportedValue(key, answer, across.evidence),
-    ),
-  );
+const normalizedListing = (completed: GeneratedListing): GeneratedListing =>
+  makeListing((key) => fieldRules[key].normalize(completed[key]));
 
 const supportedPath = (path: string, evidence: string): string =>
   isSupported(path, evidence) ? truncateAtWord(plainLine(path), 200) : "";
@@ -250,13 +341,3 @@ const withSeen = (
   contradictions: [...(seen?.contradictions ?? []), ...answer.contradictions],
   photoAltTexts: [...answer.photoAltTexts, ...(seen?.photoAltTexts ?? [])],
 });
-
-/** The model's own value, for fields that can't be completed from the facts. */
-const supportedValue = <Key extends ListingField>(
-  key: Key,
-  answer: ParsedAnswer,
-  seller: string,
-) =>
-  fieldRules[key].removeUnsupported(fields[key].fromAnswer(answer), {
-    evidence: seller,
-  });

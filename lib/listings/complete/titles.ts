@@ -160,9 +160,9 @@ const uniqueTitles = (titles: readonly string[]): string[] =>
     .filter(Boolean);
 
 /**
- * Up to three titles in one style, the one closest to Etsy's guidance first.
- * Those the model wrote lead; where they are too few, titles made of the facts
- * join them.
+ * Up to three titles, the one closest to Etsy's guidance first. Those the model
+ * wrote lead, as they are; where they are too few, titles made of the facts
+ * join them, in the style that is asked for.
  */
 export function chooseTitles(
   usable: readonly string[],
@@ -178,7 +178,7 @@ export function chooseTitles(
       (points, check) => points + check.points,
       0,
     );
-  const own = uniqueTitles(usable.map(styled)).map((title) => ({
+  const own = uniqueTitles(usable).map((title) => ({
     title,
     points: pointsOf(title),
   }));

@@ -86,7 +86,9 @@ export function composeTranslation(
     ...answer.tags.map(({ tag }) => tag),
   ].join("\n");
   const evidence = evidenceFor(said, sources.evidence);
-  const [first = ""] = usableTitles(answer.titles, evidence);
+  const [first = ""] = usableTitles(answer.titles, (title) =>
+    isSupported(title, evidence),
+  );
   const title =
     sources.titleStyle === "classic"
       ? first

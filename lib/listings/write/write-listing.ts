@@ -177,13 +177,23 @@ export async function writeListing(
   if (!second) return finish(draft, brief, [first]);
   const repaired = read(second, draft.seen);
   if (draft.results === null) requirePiece(repaired);
-  const isBetter =
-    repaired.results !== null &&
-    repaired.violations.length < draft.violations.length;
-  return finish(isBetter || draft.results === null ? repaired : draft, brief, [
-    first,
-    second,
-  ]);
+  return finish(betterOf(draft, repaired), brief, [first, second]);
+}
+
+/** The repaired one only where it has fewer faults, the worst first. */
+function betterOf(draft: Draft, repaired: Draft): Draft {
+  if (draft.results === null) return repaired;
+  if (repaired.results === null) return draft;
+  const contradicted = ({ faults }: Draft) =>
+    faults.filter(({ isContradicted }) => isContradicted).length;
+  const fewer = [
+    contradicted,
+    ({ faults }: Draft) => faults.length,
+    ({ violations }: Draft) => violations.length,
+  ]
+    .map((count) => count(repaired) - count(draft))
+    .find((difference) => difference !== 0);
+  return fewer !== undefined && fewer < 0 ? repaired : draft;
 }
 
 /** Throws `piece_unknown`. */
@@ -205,6 +215,8 @@ function finish(
     categoryPath,
     photoQuestions,
     altTexts,
+    removed,
+    citations,
   } = draft;
   if (draft.results === null)
     throw modelFailed("nothing usable after all repairs");
@@ -236,6 +248,8 @@ function finish(
       categoryPath,
       snippets,
       photoQuestions,
+      removed,
+      citations,
       language: form.language ?? "en",
     }),
     score: totalOf(results, {
@@ -302,10 +316,13 @@ type Sources = {
   avoidWords?: readonly string[];
 };
 
+/** A model mends no more at once. */
+const maxViolations = 20;
+
 /** Makes a listing out of whatever the model said. Never throws. */
 export function composeListing({ text, form, ...given }: Sources): Draft {
   const parsed = parseJson(text);
-  const { listing, violations, used, ...known } = completeListing(
+  const { listing, violations, used, faults, ...known } = completeListing(
     parsed,
     form,
     given,
@@ -313,6 +330,7 @@ export function composeListing({ text, form, ...given }: Sources): Draft {
   return {
     ...known,
     piece: pieceNamed(parsed, form),
+    faults,
     // An answer of which nothing can be used is none: what the seller typed,
     // given back, is worth no quota.
     results: used.length > 0 ? listing : null,
@@ -322,6 +340,9 @@ export function composeListing({ text, form, ...given }: Sources): Draft {
         ? ["It was not the JSON that was asked for."]
         : []),
       ...violations.map(({ field, message }) => `${field}: ${message}`),
-    ],
+      ...faults.map(
+        ({ field, text, reason }) => `${field}: “${text}”: ${reason}`,
+      ),
+    ].slice(0, maxViolations),
   };
 }

@@ -95,6 +95,7 @@ export const mug: ListingAnswer = {
   removed: [],
   leftOut: [],
   untold: [],
+  citations: {},
   photos: [],
   ready: false,
   open: [

@@ -1,9 +1,6 @@
-import type { Language } from "@/lib/listings/languages";
 import {
-  labelsFor,
   partAskedIn,
   type Topic,
-  topics,
   topicsAskedIn,
 } from "@/lib/listings/lexicon/topics";
 import { descriptionLimit } from "@/lib/listings/limits";
@@ -98,108 +95,54 @@ function answerTo(asked: string, told: readonly Stated[]): string {
   return [join(exact.length > 0 ? exact : found), ...rest].join(", ");
 }
 
-/** "stands 4 in tall tall" once. */
-const withoutDoubledWord = (text: string): string =>
-  text.replace(/(?<!\p{L})(\p{L}{3,})\s+\1(?!\p{L})/giu, "$1");
-
 const saysAll = (text: string, told: readonly Stated[]): boolean =>
   told.every((each) => isSaid(text, each));
 
-function fillLine(
+/**
+ * A line that only asks for what was told, in the seller's words; null where
+ * the text says them elsewhere. Any other line as it is.
+ */
+function answerLine(
   line: string,
   elsewhere: () => string,
   told: readonly Stated[],
 ): string | null {
   const asked = [...line.matchAll(blank)].map((found) => found[1] ?? "");
-  if (!asked.some((each) => isTold(each, told))) return line;
-  const label = labelLine.exec(line);
-  const isBlankAlone = /^(?:\[add [^[\]]*\][\s.,;x×/&]*)+$/u.test(
-    label?.[3] ?? line.trim(),
+  if (asked.length === 0) return line;
+  const [, bullet = "", label = "", rest = line.trim()] =
+    labelLine.exec(line) ?? [];
+  const answers = asked.map((each) => answerTo(each, told));
+  const isBlankAlone = /^(?:\[add [^[\]]*\][\s.,;x×/&]*)+$/u.test(rest);
+  const isAnswered = answers.every(
+    (answer) => answer !== "" && !answer.includes("[add "),
   );
-  const answers = asked.flatMap((each) => toldOf(each, told));
-  const isAllTold = asked.every(
-    (each) => isTold(each, told) && !answerTo(each, told).includes("[add "),
-  );
-  if (isBlankAlone && isAllTold && saysAll(elsewhere(), answers)) return null;
-  let last = "";
-  const filled = line.replace(blank, (written, each: string) => {
-    if (!isTold(each, told)) return written;
-    const answer = answerTo(each, told);
-    if (answer === last) return "";
-    last = answer;
-    return answer;
-  });
-  return withoutDoubledWord(
-    filled.replace(/ {2,}/gu, " ").replace(/\s+[x×]\s*(?=$|[.,;])/u, ""),
-  ).trimEnd();
-}
-
-function fillBlanks(description: string, told: readonly Stated[]): string {
-  const lines = description.split("\n");
-  for (const [index, line] of description.split("\n").entries()) {
-    const elsewhere = () =>
-      lines.filter((_, other) => other !== index).join("\n");
-    const filled = fillLine(line, elsewhere, told);
-    lines[index] = filled ?? "\u0000";
-  }
-  return lines.filter((line) => line !== "\u0000").join("\n");
-}
-
-const topicOfLabel = (line: string): Topic | undefined =>
-  topicsAskedIn(labelLine.exec(line)?.[2] ?? "")[0];
-const isListLine = (line: string): boolean =>
-  /^\s*[-–•*]\s*\S/u.test(line) && labelLine.test(line);
-
-/**
- * The description with what it doesn't say yet, in its line of details, or in a
- * new one.
- */
-function addMissing(
-  description: string,
-  told: readonly Stated[],
-  language: Language | undefined,
-): string {
-  const missing = told.filter((stated) => !isSaid(description, stated));
-  if (missing.length === 0) return description;
-  const labels = labelsFor(description, language);
-  const lines = description.split("\n");
-  const added: string[] = [];
-  const lastItem = lines.findLastIndex(isListLine);
-  const bullet = (lines[lastItem]?.match(/^\s*[-–•*]\s*/u) ?? ["- "])[0];
-  for (const topic of topics) {
-    const values = join(missing.filter((stated) => stated.topic === topic));
-    if (values === "") continue;
-    const at = lines.findIndex(
-      (line) =>
-        isListLine(line) &&
-        topicOfLabel(line) === topic &&
-        !line.includes("[add "),
-    );
-    if (at >= 0)
-      lines[at] =
-        `${(lines[at] ?? "").replace(/(?<![.,;\s])[.,;\s]+$/u, "")}, ${values}`;
-    else added.push(`${bullet}${labels[topic]}: ${values}`);
-  }
-  if (added.length === 0) return lines.join("\n");
-  if (lastItem >= 0) lines.splice(lastItem + 1, 0, ...added);
-  else lines.push("", labels.heading, ...added);
-  return lines.join("\n").trim();
+  if (!isBlankAlone || !isAnswered) return line;
+  const values = asked.flatMap((each) => toldOf(each, told));
+  return saysAll(elsewhere(), values)
+    ? null
+    : bullet + label + [...new Set(answers)].join(", ");
 }
 
 /**
- * The description in which nothing told is asked for or missing: a blank for it
- * is filled, or its line is left out where the text says it already, and what
- * the text doesn't say gets a line, named in the language of the listing.
+ * The description in which no line asks for nothing but what the seller told:
+ * her words stand there, or the line is left out where the text says them.
+ * Sentences stay as they are, with their blanks.
  */
-export function sayStated(
+export function answerBlankLines(
   description: string,
   told: readonly Stated[],
-  language?: Language,
 ): string {
   if (description === "" || told.length === 0) return description;
-  const filled = fillBlanks(description, told);
-  const whole = normalizeDescription(addMissing(filled, told, language));
-  return lengthOf(whole) <= descriptionLimit && whole !== ""
-    ? whole
-    : normalizeDescription(filled) || description;
+  const lines: (string | null)[] = description.split("\n");
+  for (const [index, line] of description.split("\n").entries()) {
+    const elsewhere = () =>
+      lines.filter((other, at) => at !== index && other !== null).join("\n");
+    lines[index] = answerLine(line, elsewhere, told);
+  }
+  const answered = normalizeDescription(
+    lines.filter((line) => line !== null).join("\n"),
+  );
+  return lengthOf(answered) <= descriptionLimit && answered !== ""
+    ? answered
+    : description;
 }

@@ -3,7 +3,10 @@ import {
   checkText,
 } from "@/lib/listing-text/check/check-text";
 import { sentenceKey } from "@/lib/listing-text/check/split-sentences";
-import type { TextCheck } from "@/lib/listing-text/check/text-check";
+import type {
+  SpecificKind,
+  TextCheck,
+} from "@/lib/listing-text/check/text-check";
 import type { Ledger } from "@/lib/listing-text/ledger/ledger";
 import type { Citations } from "@/lib/listings/complete/citations";
 import type { ListingField } from "@/lib/listings/fields";
@@ -41,42 +44,71 @@ const listingFieldOf: Record<CheckedField, ListingField> = {
   personalization: "personalization",
 };
 
-/** `evidence` is what may be claimed, in the words of the answer. */
-export function answerChecks(
-  ledger: Ledger,
-  citations: Citations,
-  evidence: string,
-): AnswerChecks {
+type Known = {
+  ledger: Ledger;
+  citations: Citations;
+  /** What may be claimed, in the words of the answer. */
+  evidence: string;
+  hasPhoto: boolean;
+};
+
+/** What an alt text tells of the picture beside the piece: its table, a hand. */
+const seenKinds: ReadonlySet<SpecificKind> = new Set([
+  "material",
+  "color",
+  "technique",
+  "count",
+]);
+
+export function answerChecks({
+  ledger,
+  citations,
+  evidence,
+  hasPhoto,
+}: Known): AnswerChecks {
   const check: AnswerChecks["check"] = (text, field, name = "") => {
-    const written = field === "attribute" ? `${name}: ${text}` : text;
-    const cited = citations.get(sentenceKey(written)) ?? [];
+    const cited = citations.get(sentenceKey(textOf(text, field, name))) ?? [];
     return checkText(text, ledger, { cited, field, name });
   };
+  /** Whether nobody can know it by rules. */
+  const isExcused = (kind: SpecificKind, field: CheckedField): boolean =>
+    (hasPhoto && field === "altText" && seenKinds.has(kind)) ||
+    // What a technique is called in another language rules don't know well.
+    (kind === "technique" && ledger.known?.isSameLanguage === false);
+  const unknownIn = ({ specifics }: TextCheck, field: CheckedField) =>
+    specifics.find(
+      ({ kind, verdict }) => verdict === "unknown" && !isExcused(kind, field),
+    )?.reason ?? "";
+  /** In a language that rules can't read, numbers alone tell. */
+  const unreadMeasure = (text: string, field: CheckedField): string =>
+    ledger.known === null &&
+    field !== "description" &&
+    hasUntypedMeasure(text, evidence)
+      ? "You did not type this measure"
+      : "";
   return {
     ledger,
     check,
     faultOf(text, field, name = "") {
-      const { verdict, reason } = check(text, field, name);
-      const why =
-        verdict === "contradicted" || verdict === "unknown"
-          ? reason
-          : refusalOf(text, evidence) || unreadMeasure(text, field);
-      return why === ""
+      const found = check(text, field, name);
+      const isContradicted = found.verdict === "contradicted";
+      const reason = isContradicted
+        ? found.reason
+        : unknownIn(found, field) ||
+          refusalOf(text, evidence) ||
+          unreadMeasure(text, field);
+      return reason === ""
         ? null
         : {
             field: listingFieldOf[field],
-            text: field === "attribute" ? `${name}: ${text}` : text,
-            reason: why,
-            isContradicted: verdict === "contradicted",
+            text: textOf(text, field, name),
+            reason,
+            isContradicted,
           };
     },
   };
-
-  /** In a language that rules can't read, numbers alone tell. */
-  function unreadMeasure(text: string, field: CheckedField): string {
-    const isUnread = ledger.known === null && field !== "description";
-    return isUnread && hasUntypedMeasure(text, evidence)
-      ? "You did not type this measure"
-      : "";
-  }
 }
+
+/** As it is cited and shown. */
+const textOf = (text: string, field: CheckedField, name: string): string =>
+  field === "attribute" ? `${name}: ${text}` : text;

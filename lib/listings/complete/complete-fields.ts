@@ -27,7 +27,6 @@ import {
 } from "@/lib/listings/fields";
 import { inputText } from "@/lib/listings/input";
 import { allKinds, withoutOffLimits } from "@/lib/listings/lexicon/off-limits";
-import { withoutSaleWords } from "@/lib/listings/lexicon/title-wording";
 import { rootsOf } from "@/lib/listings/lexicon/word-roots";
 import { fieldRules } from "@/lib/listings/rules";
 import { normalizeMaterials } from "@/lib/listings/rules/materials";
@@ -68,9 +67,7 @@ export function completeTitles({
   );
   const own = usableTitles(
     answer.titles,
-    (title) =>
-      checks.faultOf(title, "title") === null &&
-      withoutSaleWords(title) === title,
+    (title) => checks.faultOf(title, "title") === null,
   ).filter(across.isAbout);
   const choose = (from: readonly Fact[]) =>
     chooseTitles(own, form.titleStyle ?? "etsy_2026", {
@@ -167,16 +164,19 @@ export function completeMaterials({
     hasPhoto ||
     isTypedMaterial(material) ||
     rootsOf(material).some((root) => typed.has(root));
-  const faultOf = (material: string): Fault | null =>
-    checks.faultOf(material, "material") ??
-    (isKnown(material)
-      ? null
-      : {
-          field: "materials",
-          text: material,
-          reason: `No fact says “${material}”`,
-          isContradicted: false,
-        });
+  const faultOf = (material: string): Fault | null => {
+    if (isKnown(material)) {
+      const fault = checks.faultOf(material, "material");
+      // What the seller calls it in her language, rules may not know.
+      return fault?.isContradicted || !isTypedMaterial(material) ? fault : null;
+    }
+    return {
+      field: "materials",
+      text: material,
+      reason: `No fact says “${material}”`,
+      isContradicted: false,
+    };
+  };
   const faults = answer.materials.flatMap(
     (material) => faultOf(material) ?? [],
   );

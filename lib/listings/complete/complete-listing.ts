@@ -3,31 +3,13 @@ import {
   readAnswer,
 } from "@/lib/listing-text/answer/read-answer";
 import { splitSentences } from "@/lib/listing-text/check/split-sentences";
-import {
-  type ParsedAnswer,
-  parsedAnswerOf,
-} from "@/lib/listings/answer/model-answer";
-import {
-  type AnswerLanguage,
-  compareLanguages,
-} from "@/lib/listings/complete/across-languages";
-import {
-  type AnswerChecks,
-  answerChecks,
-  type Fault,
+import type { AnswerLanguage } from "@/lib/listings/complete/across-languages";
+import type {
+  AnswerChecks,
+  Fault,
 } from "@/lib/listings/complete/answer-checks";
 import {
-  answeredFacts,
-  ledgerOfAnswer,
-} from "@/lib/listings/complete/answer-ledger";
-import {
-  avoiding,
-  withoutAvoided,
-} from "@/lib/listings/complete/avoided-words";
-import {
   attributeText,
-  type Citations,
-  citationsOf,
   storedCitations,
 } from "@/lib/listings/complete/citations";
 import {
@@ -40,15 +22,19 @@ import {
   completeTitles,
   type Sources,
 } from "@/lib/listings/complete/complete-fields";
-import { settleDisputes } from "@/lib/listings/complete/disputes";
-import { collectFacts } from "@/lib/listings/complete/facts";
+import type { CheckedDescription } from "@/lib/listings/complete/description";
 import {
   findMissingParts,
   lacksTags,
 } from "@/lib/listings/complete/missing-parts";
 import { completeAltTexts } from "@/lib/listings/complete/photo-alt-texts";
+import {
+  type Given,
+  photosOf,
+  readSources,
+  type Seen,
+} from "@/lib/listings/complete/read-sources";
 import type { GeneratedListing, ListingField } from "@/lib/listings/fields";
-import { inputText } from "@/lib/listings/input";
 import { blanksOf } from "@/lib/listings/lexicon/buyer-questions";
 import { type Claim, splitClaims } from "@/lib/listings/lexicon/claims";
 import { listingText, makeListing } from "@/lib/listings/map-fields";
@@ -69,9 +55,6 @@ import {
   findWatchListTerms,
   type WatchListTerm,
 } from "@/lib/watch-list/watch-list";
-
-/** What only whoever saw the photos can tell. */
-export type Seen = Pick<ParsedAnswer, "contradictions" | "photoAltTexts">;
 
 export type Completion = {
   /**
@@ -139,16 +122,6 @@ const usedFields = (
 ): ListingField[] =>
   (Object.keys(own) as ListingField[]).filter((field) => own[field]);
 
-type Given = {
-  hasPhoto: boolean;
-  /** How many photos there are, where there may be several. */
-  photos?: number | undefined;
-  /** What an earlier answer, which a repair replaces, saw in them. */
-  seen?: Seen | undefined;
-  /** The words that the seller never uses. */
-  avoidWords?: readonly string[] | undefined;
-};
-
 /**
  * Makes a listing out of whatever a model answered and what the seller typed:
  * repaired, without unsupported claims, and completed from the facts where the
@@ -163,44 +136,29 @@ export function completeListing(
   const sources = readSources(read, form, given);
   const { answer, facts, across, questions, checks } = sources;
   const category = form.category || answer.category;
-  const { own: ownTitles, titles, ...title } = completeTitles(sources);
-  const [chosen = ""] = titles;
-  const description = completeDescription(sources, chosen);
-  const altText = completeAltText(sources, chosen);
-  const { materials, ...material } = completeMaterials(sources);
-  const { attributes, ...attribute } = chooseAttributes(sources);
-  const personalization = completePersonalization(sources);
-  const tags = completeTags(sources, chosen, [
-    ...categoryNames(category),
-    ...materials,
-    ...attributes.map(({ value }) => value),
-  ]);
-  const listing = normalizedListing({
-    title: chosen,
-    description: description.text,
-    materials,
-    attributes,
-    tags: tags.tags,
-    altText: altText.text,
-    personalization: personalization.personalization,
-  });
+  const written = writeFields(sources, category);
+  const { titles, description, altText, tags, listing } = written;
   const altTexts = completeAltTexts(answer, {
     facts,
-    title: chosen,
+    title: listing.title,
     canStand: (text) => checks.faultOf(text, "altText") === null,
     photos: photosOf(given),
     language: form.language,
     first: listing.altText,
   });
-  const altTextFaults = [
-    ...(altText.fault ? [altText.fault] : []),
-    ...answer.photoAltTexts.flatMap(
+  const faults = {
+    ...written.faults,
+    altTexts: answer.photoAltTexts.flatMap(
       (each) => checks.faultOf(each.altText, "altText") ?? [],
     ),
-  ];
+  };
+  const isLacking = {
+    title: titles.own.length === 0,
+    tags: lacksTags(answer.tags.length, tags.own.length),
+  };
   return {
     listing: isRepaired(listing) ? listing : null,
-    titles,
+    titles: titles.titles,
     facts,
     missing: blanksOf(listing.description),
     photoQuestions: [...questions],
@@ -212,44 +170,101 @@ export function completeListing(
     category,
     categoryPath: supportedPath(answer.categoryPath, across.evidence),
     // Any of the titles may be chosen later.
-    ...namesAndClaims([listingText(listing), ...titles].join("\n"), across),
+    ...namesAndClaims(
+      [listingText(listing), ...titles.titles].join("\n"),
+      across,
+    ),
     used: usedFields({
-      title: ownTitles[0],
+      title: titles.own[0],
       description: description.own,
       tags: tags.own[0],
       altText: altText.own,
     }),
-    violations: findMissingParts(answer, ownTitles, description.own, tags.own),
-    faults: [
-      ...description.removed.filter(({ isContradicted }) => isContradicted),
-      ...(ownTitles.length === 0 ? title.faults : []),
-      ...description.open,
-      ...altTextFaults,
-      ...(lacksTags(answer.tags.length, tags.own.length) ? tags.faults : []),
-    ],
-    removed: removedOf([
-      ...description.removed,
-      ...altTextFaults,
-      ...attribute.faults,
-      ...material.faults,
-      ...personalization.faults,
-      ...tags.faults,
-    ]),
+    violations: findMissingParts(answer, titles.own, description.own, tags.own),
+    faults: faultsToMend(faults, description, isLacking),
+    removed: removedOf(faults, description),
     checks,
     citations: storedCitations(
       sources.citations,
-      textsOf(listing, titles, altTexts),
+      textsOf(listing, titles.titles, altTexts),
       facts,
     ),
     answer: read,
   };
 }
 
+/** The fields, each with what is wrong in the answer's. */
+function writeFields(sources: Sources, category: Category | null) {
+  const titles = completeTitles(sources);
+  const [title = ""] = titles.titles;
+  const description = completeDescription(sources, title);
+  const altText = completeAltText(sources, title);
+  const { materials, ...material } = completeMaterials(sources);
+  const { attributes, ...attribute } = chooseAttributes(sources);
+  const { personalization, ...asked } = completePersonalization(sources);
+  const tags = completeTags(sources, title, [
+    ...categoryNames(category),
+    ...materials,
+    ...attributes.map(({ value }) => value),
+  ]);
+  const listing = normalizedListing({
+    title,
+    description: description.text,
+    materials,
+    attributes,
+    tags: tags.tags,
+    altText: altText.text,
+    personalization,
+  });
+  const faults = {
+    title: titles.faults,
+    altText: altText.fault ? [altText.fault] : [],
+    attributes: attribute.faults,
+    materials: material.faults,
+    personalization: asked.faults,
+    tags: tags.faults,
+  };
+  return { titles, description, altText, tags, listing, faults };
+}
+
+/** What is wrong beside the description. */
+type FieldFaults = Record<
+  | "title"
+  | "altText"
+  | "altTexts"
+  | "attributes"
+  | "materials"
+  | "personalization"
+  | "tags",
+  readonly Fault[]
+>;
+
+/**
+ * What is worth another answer: there are other titles and tags, and what is
+ * left out of a list is not missed.
+ */
+const faultsToMend = (
+  { title, altText, altTexts, tags }: FieldFaults,
+  { removed, open }: CheckedDescription,
+  isLacking: { title: boolean; tags: boolean },
+): Fault[] => [
+  ...removed.filter(({ isContradicted }) => isContradicted),
+  ...(isLacking.title ? title : []),
+  ...open,
+  ...altText,
+  ...altTexts,
+  ...(isLacking.tags ? tags : []),
+];
+
 /** More are not kept. */
 const maxRemoved = 30;
 
-const removedOf = (faults: readonly Fault[]): Completion["removed"] =>
-  faults
+/** Of titles that gave way to others nothing is said. */
+const removedOf = (
+  { title: _, ...others }: FieldFaults,
+  description: CheckedDescription,
+): Completion["removed"] =>
+  [...description.removed, ...Object.values(others).flat()]
     .map(({ field, text, reason }) => ({ field, text, reason }))
     .slice(0, maxRemoved);
 
@@ -266,52 +281,6 @@ const textsOf = (
   altText,
   ...altTexts,
 ];
-
-const photosOf = ({ hasPhoto, photos = Number(hasPhoto) }: Given): number =>
-  photos;
-
-/** The answer without avoided words and disputed facts, and what is known. */
-function readSources(
-  read: ReadAnswer,
-  form: ListingInput,
-  given: Given,
-): Sources & { citations: Citations } {
-  const seller = inputText(form);
-  const photos = photosOf(given);
-  const avoided = avoiding(given.avoidWords ?? [], seller);
-  const parsed = withSeen(
-    withoutAvoided(parsedAnswerOf(read), avoided),
-    given.seen,
-  );
-  const { answer, questions, disputed } = settleDisputes(
-    parsed,
-    seller,
-    photos,
-  );
-  const ledger = ledgerOfAnswer(read, {
-    form,
-    photos,
-    isDisputed: disputed.isIn,
-  });
-  const answered = answeredFacts(ledger, read)
-    .map((fact) => ({ ...fact, value: avoided.fromPhrase(fact.value) }))
-    .filter(({ value }) => value !== "");
-  const facts = collectFacts(answered, form);
-  const across = compareLanguages(answer, form, [...facts, ...answer.facts]);
-  const citations = citationsOf(read);
-  const checks = answerChecks(ledger, citations, across.evidence);
-  const { hasPhoto } = given;
-  return {
-    answer,
-    form,
-    facts,
-    across,
-    checks,
-    questions,
-    hasPhoto,
-    citations,
-  };
-}
 
 /** The category as Etsy matches it: whole, and each of its words. */
 function categoryNames(category: Category | null): string[] {
@@ -331,13 +300,4 @@ const namesAndClaims = (
 ): Pick<Completion, "claims" | "watchList"> => ({
   claims: uniqueByText(splitClaims(text, evidence).typed),
   watchList: [...findWatchListTerms(text)],
-});
-
-const withSeen = (
-  answer: ParsedAnswer,
-  seen: Seen | undefined,
-): ParsedAnswer => ({
-  ...answer,
-  contradictions: [...(seen?.contradictions ?? []), ...answer.contradictions],
-  photoAltTexts: [...answer.photoAltTexts, ...(seen?.photoAltTexts ?? [])],
 });

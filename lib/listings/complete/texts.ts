@@ -165,7 +165,7 @@ export function usableTitles(
   canStand: (title: string) => boolean,
 ): string[] {
   const titles = written
-    .filter((title) => !hasBlank(normalizeBlanks(title)))
+    .filter((title) => !hasBlank(normalizeBlanks(title)) && canStand(title))
     .map((title) => normalizeTitle(title))
     .filter((title) => title !== "" && canStand(title));
   return [
@@ -225,7 +225,7 @@ export function usableAltText(
 ): string {
   const text = normalizeAltText(written, altTextAim);
   const isWhole = text !== "" && !hasBlank(normalizeBlanks(written));
-  return isWhole && canStand(text) ? text : "";
+  return isWhole && canStand(written) && canStand(text) ? text : "";
 }
 
 export const fallbackAltText = (

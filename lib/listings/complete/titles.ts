@@ -150,6 +150,11 @@ function toClassicStyle(
     : normalizeTitle(extendTitle(plain, facts, language));
 }
 
+/** Not one that speaks of a sale, or says nothing but praise and gifts. */
+const isTitle = (title: string, { productName = "" }: TitleContext): boolean =>
+  withoutSaleWords(title) === title &&
+  normalizeTitle(withoutUnwantedWords(title, productName)) !== "";
+
 const uniqueTitles = (titles: readonly string[]): string[] =>
   [
     ...new Map(
@@ -178,7 +183,9 @@ export function chooseTitles(
       (points, check) => points + check.points,
       0,
     );
-  const own = uniqueTitles(usable).map((title) => ({
+  const own = uniqueTitles(
+    usable.map(normalizeTitle).filter((title) => isTitle(title, context)),
+  ).map((title) => ({
     title,
     points: pointsOf(title),
   }));

@@ -11,8 +11,8 @@ import { safeText, useFirstDraft } from "@/lib/listings/answer/safe-text";
 import {
   type Completion,
   completeListing,
-  type Seen,
 } from "@/lib/listings/complete/complete-listing";
+import type { Seen } from "@/lib/listings/complete/read-sources";
 import {
   snippetsFor,
   withoutAnswered,

@@ -36,6 +36,7 @@ import { totalOf } from "@/lib/listings/score";
 import type { Shop } from "@/lib/listings/shop/schema";
 import { promptVoice } from "@/lib/listings/voice/prompt-voice";
 import { type NamedPiece, pieceNamed } from "@/lib/listings/write/piece-named";
+import { reviewWritten } from "@/lib/listings/write/review-written";
 import { streamPartials } from "@/lib/listings/write/stream-partials";
 import type { Payer } from "@/lib/model-budget/payer";
 import { parseJson } from "@/lib/parse-json";
@@ -157,7 +158,12 @@ export async function writeListing(
   report?.(stageEvent("checking"));
   const draft = read(first);
   requirePiece(draft);
-  if (draft.violations.length === 0) return finish(draft, brief, [first]);
+  const end = async (best: Draft, responses: Responses) =>
+    finish(best, brief, {
+      responses,
+      reviewed: await reviewOf(best, brief, deadline),
+    });
+  if (draft.violations.length === 0) return end(draft, [first]);
 
   const own = draft.isOwn && draft.results ? draftOf(draft, photos) : null;
   const text = repairPrompt({
@@ -174,11 +180,28 @@ export async function writeListing(
   // A listing made of the facts alone is not worth charging for, so a
   // provider's failure is thrown then.
   const second = await (own ? repair.catch(useFirstDraft) : repair);
-  if (!second) return finish(draft, brief, [first]);
+  if (!second) return end(draft, [first]);
   const repaired = read(second, draft.seen);
   if (draft.results === null) requirePiece(repaired);
-  return finish(betterOf(draft, repaired), brief, [first, second]);
+  return end(betterOf(draft, repaired), [first, second]);
 }
+
+type Responses = [ModelResponse, ...ModelResponse[]];
+type Reviewed = Pick<ListingNotes, "review" | "verdicts">;
+
+/** The shop's snippets, which are put to it later, are the seller's word. */
+const reviewOf = async (
+  { results, ...draft }: Draft,
+  { form, payer }: Brief,
+  deadline: AbortSignal,
+): Promise<Reviewed> =>
+  results === null
+    ? { review: "off", verdicts: {} }
+    : reviewWritten(
+        { ...draft, results },
+        { language: form.language ?? "en", payer },
+        deadline,
+      );
 
 /** The repaired one only where it has fewer faults, the worst first. */
 function betterOf(draft: Draft, repaired: Draft): Draft {
@@ -205,7 +228,7 @@ function requirePiece({ piece }: Draft) {
 function finish(
   draft: Draft,
   { form, photos, shop }: Brief,
-  responses: [ModelResponse, ...ModelResponse[]],
+  { responses, reviewed }: { responses: Responses; reviewed: Reviewed },
 ) {
   const {
     facts,
@@ -250,6 +273,7 @@ function finish(
       photoQuestions,
       removed,
       citations,
+      ...reviewed,
       language: form.language ?? "en",
     }),
     score: totalOf(results, {

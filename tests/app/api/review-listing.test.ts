@@ -10,6 +10,7 @@ import { setUpModelSandbox } from "@/tests/support/model-sandbox";
 import { leaveSome } from "@/tests/support/used-limits";
 
 process.env.ANTHROPIC_DEADLINE_MS = "2500";
+process.env.REVIEW = "on";
 const sandbox = setUpModelSandbox();
 
 const results = {

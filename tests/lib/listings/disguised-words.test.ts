@@ -125,9 +125,9 @@ test("disguised claim: is found, and counts as typed when the seller typed it pl
       expect(splitClaims(text, `It is ${phrase}.`).untyped).toEqual([]);
       expect(isSupported(text, "")).toBe(false);
       expect(kindsOf(withoutUntypedClaims(text, ""))).toEqual([]);
-      expect(
-        kindsOf(supportedSentences(`${text}. It is blue.`, "")),
-      ).toEqual([]);
+      expect(kindsOf(supportedSentences(`${text}. It is blue.`, ""))).toEqual(
+        [],
+      );
     }),
     { numRuns: runs(1_000) },
   );

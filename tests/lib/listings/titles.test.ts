@@ -39,15 +39,18 @@ test("titles from one fact: one, not three that say the same", () => {
   ]);
 });
 
-test.each(titleStyles)("%s: a title with sale words gives way as a whole, and a plain one leads", (style) => {
-  const sale = "Coffee Mug, Free Shipping, Blue Stoneware";
-  const praising = "Beautiful Perfect Coffee Mug, Gift for Mom";
-  const plain = "Coffee Mug, Blue Stoneware, Wheel Thrown";
-  const titles = chooseTitles([sale, praising, plain], style, told);
-  expect(titles).not.toContain(sale);
-  expect(titles).toEqual(expect.arrayContaining([praising, plain]));
-  if (style === "etsy_2026") expect(titles[0]).toBe(plain);
-});
+test.each(titleStyles)(
+  "%s: a title with sale words gives way as a whole, and a plain one leads",
+  (style) => {
+    const sale = "Coffee Mug, Free Shipping, Blue Stoneware";
+    const praising = "Beautiful Perfect Coffee Mug, Gift for Mom";
+    const plain = "Coffee Mug, Blue Stoneware, Wheel Thrown";
+    const titles = chooseTitles([sale, praising, plain], style, told);
+    expect(titles).not.toContain(sale);
+    expect(titles).toEqual(expect.arrayContaining([praising, plain]));
+    if (style === "etsy_2026") expect(titles[0]).toBe(plain);
+  },
+);
 
 test("word of praise or giving in the item's name: stays", () => {
   const named = { facts, productName: "Gift box" };

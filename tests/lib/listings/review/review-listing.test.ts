@@ -26,6 +26,7 @@ const reviewer = "claude-sonnet-5-5";
 Object.assign(process.env, {
   MODEL_DAILY_BUDGET_USD: String(budget),
   ANTHROPIC_MODEL: "claude-haiku-5-5",
+  REVIEW: "on",
   REVIEW_MODEL: reviewer,
 });
 

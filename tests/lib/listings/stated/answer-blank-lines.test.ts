@@ -106,7 +106,6 @@ test("blank for what the text says already: its line is left out", () => {
   expect(missing).toEqual([]);
 });
 
-
 test("blank for a part that was not told: stays", () => {
   const ring = { productName: "Silver band", extraDetails: "Band 3 mm wide" };
   const { missing } = compose(
@@ -122,7 +121,6 @@ test("blank for two things of which one was told: stays", () => {
   );
   expect(missing).toEqual(["size and weight"]);
 });
-
 
 test("same thing in other words: is not said twice", () => {
   const said = `${opening} Nine days no more: it is made in three to five days.\n\n- Size: 9 cm in width, 2 cm in height\n- Care: goes into the dishwasher\n- Packed in its gift box`;
@@ -166,7 +164,9 @@ test("German text: its lines say them", () => {
     "Diese kleine Ringschale ist aus Eiche und wird von Hand mit Leinöl geölt.\n\n- Größe: [add Größe]\n- Pflege: [add Pflege]",
     german,
   );
-  expect(description).toContain("- Größe: 9 cm breit\n- Pflege: nur Handwäsche");
+  expect(description).toContain(
+    "- Größe: 9 cm breit\n- Pflege: nur Handwäsche",
+  );
 });
 
 test("no usable answer: the text made of the facts says them and asks for none", () => {

@@ -9,7 +9,7 @@ import type { LedgerFact } from "@/lib/listing-text/ledger/ledger-fact";
 export type AnswerFact = LedgerFact & { source: "seller" | "photo" };
 
 /** What stands in place of an id for what is true of any such piece. */
-const generalKnowledge = "general";
+export const generalKnowledge = "general";
 
 /** Characters of an id, which a model may make up itself. */
 const maxId = 20;

@@ -8,7 +8,7 @@ import { checkTitle } from "@/lib/listings/rules/title";
  * Whether to ask for other tags: few of those that were written can be used.
  * Where little is known, a writer that writes few is right.
  */
-const lacksTags = (written: number, usable: number): boolean =>
+export const lacksTags = (written: number, usable: number): boolean =>
   usable === 0 || (usable < tagsAtLeast && written >= tagsAtLeast);
 
 /** What of the model's answer can't be used, or is too little. */

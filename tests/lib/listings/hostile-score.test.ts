@@ -42,7 +42,7 @@ function scoreOf(
     {
       productName: given.productName,
       category: given.category,
-      facts: collectFacts([], given, 0),
+      facts: collectFacts([], given),
       sellerText: inputText(given),
       ...context,
     },

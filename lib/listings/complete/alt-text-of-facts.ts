@@ -31,5 +31,5 @@ export const isOfFacts = (
 ): boolean =>
   !speaksOfPicture(altText, sellerText) &&
   placeSentences(altText, { facts, sellerText }).every(
-    ({ support }) => support !== "none",
+    ({ support }) => support !== "none" && support !== "unchecked",
   );

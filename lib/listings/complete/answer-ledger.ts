@@ -43,7 +43,7 @@ function withPhoto({ photo, ...fact }: LedgerFact, photos: number): LedgerFact {
 
 /**
  * The answer's facts that hold, in the words in which they are stored: without
- * ids that the model did not give, and without quotes that repeat the value.
+ * ids and quotes that the model did not give, or that repeat the value.
  */
 export function answeredFacts(
   { facts }: Ledger,
@@ -61,7 +61,9 @@ export function answeredFacts(
               ...(photo !== undefined && { photo }),
               ...(answer.canCite && { id }),
               ...(part !== "" && { part }),
-              ...(quote !== undefined && quote !== value && { quote }),
+              ...(answer.canCite &&
+                quote !== undefined &&
+                quote !== value && { quote }),
             },
           ]
         : [],

@@ -126,9 +126,10 @@ export function sayDenied(
   const texts = splitSentences(description).map(({ text }) => text);
   const ids = new Set(denied.flatMap(({ facts }) => facts));
   const untold = findUntold(ledger, texts, new Set());
-  const quotes = untold.flatMap(({ fact, quote }) =>
-    ids.has(fact.id) && canStand(quote) ? [quote] : [],
-  );
+  const quotes = untold
+    .filter(({ fact }) => ids.has(fact.id))
+    .map(({ fact }) => fact.quote ?? fact.value)
+    .filter(canStand);
   const said = addDetails(description, [...new Set(quotes)], language);
   const asked = denied.flatMap(({ kind, facts }) => {
     const isOwn = facts.some((id) => isSellers(ledger.facts, id));

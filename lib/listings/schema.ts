@@ -332,6 +332,11 @@ export const listingAnswerSchema = generatedListingSchema
      * server would.
      */
     sellerText: z.string().default(""),
+    /**
+     * ISO 639-1, of `sellerText`: to tell it takes the words of all languages,
+     * and a page loads those of two.
+     */
+    typedLanguage: z.string().optional(),
     /** Counts the edits, from 1. */
     version: z.number().default(1),
     /** As it was generated, once it has been edited; null until then. */

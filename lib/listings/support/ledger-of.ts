@@ -16,6 +16,8 @@ export type Known = {
   snippets?: readonly string[] | undefined;
   /** The one that was chosen for the listing; English without one. */
   language?: Language | null | undefined;
+  /** The one that was typed in, where it is known: a browser can't tell. */
+  typedLanguage?: string | undefined;
 };
 
 /** Of the form's fields that hold one thing each, by the name of their fact. */
@@ -58,7 +60,9 @@ const toLedgerFact = (fact: Fact, index: number): LedgerFact => ({
 });
 
 /** Its words tell; where they don't, that of the listing. */
-function typedLanguageOf({ sellerText = "", language }: Known): string {
+export function typedLanguageOf(known: Known): string {
+  const { sellerText = "", language, typedLanguage } = known;
+  if (typedLanguage !== undefined) return typedLanguage;
   const own = language ?? "en";
   return likelyLanguage(sellerText, [own, ...languageValues]) ?? own;
 }
@@ -76,12 +80,12 @@ const lastOf = new WeakMap<
 export function ledgerOf(known: Known): Ledger {
   const { facts = noFacts, sellerText = "", snippets = noSnippets } = known;
   const language = known.language ?? "en";
-  const key = `${language}\n${sellerText}`;
+  const key = [language, known.typedLanguage, sellerText].join("\n");
   const last = lastOf.get(facts);
   if (last?.key === key && last.snippets === snippets) return last.ledger;
   const ledger = buildLedger({
     language,
-    typedLanguage: typedLanguageOf({ sellerText, language }),
+    typedLanguage: typedLanguageOf(known),
     typed: typedOf(facts, sellerText),
     facts: facts.map(toLedgerFact),
     shop: snippets,

@@ -101,6 +101,7 @@ export function assessTranslation(
     category: listing.category,
     facts: factsOf(written),
     sellerText: [listing.sellerText, ...sharedClaims(text, known)].join("\n"),
+    typedLanguage: listing.typedLanguage,
     confirmed: confirmedIn(written, listing),
     snippets: listing.snippets,
   };

@@ -7,17 +7,12 @@ import {
 const isWithPack = (language: string): language is keyof PackLoaders =>
   Object.hasOwn(packLoaders, language);
 
-/** Those of some languages whose pack is still to be loaded. */
-const missingOf = (languages: readonly string[]) =>
-  languages.filter(isWithPack).filter((language) => !findPack(language));
-
-export const hasPacks = (languages: readonly string[]): boolean =>
-  missingOf(languages).length === 0;
-
 /** Loads the packs of some languages, as far as there are any. */
 export async function loadPacks(languages: readonly string[]): Promise<void> {
-  const loading = missingOf(languages).map((language) =>
-    packLoaders[language](),
+  const missing = languages
+    .filter(isWithPack)
+    .filter((language) => findPack(language) === null);
+  addPacks(
+    await Promise.all(missing.map((language) => packLoaders[language]())),
   );
-  addPacks(await Promise.all(loading));
 }

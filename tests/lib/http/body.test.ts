@@ -324,6 +324,7 @@ describe("forms", () => {
     await expect(read(65_536, 1)).rejects.toMatchObject({
       code: "too_large",
       status: 413,
+      message: "That is too much text to send at once.",
     });
     await expect(read(1, 200_000)).rejects.toMatchObject({
       code: "too_large",

@@ -34,6 +34,11 @@ test.each([
     "photo",
     "a.png",
   ],
+  [
+    'Content-Disposition: form-data; name="color"\r\nX-Content-Disposition: form-data; filename="a.png"',
+    "color",
+    null,
+  ],
 ])("form part: %j is %j with the file %j", (headers, name, fileName) => {
   expect(read(headers)).toEqual([[name, "blue", fileName]]);
 });

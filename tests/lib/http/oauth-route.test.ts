@@ -1,6 +1,11 @@
 import { AppError, type ErrorCode } from "@/lib/errors";
-import { oauthRoute } from "@/lib/http/oauth-route";
+import { oauthRoute, readOAuthForm } from "@/lib/http/oauth-route";
 import { answerOf } from "@/tests/support/answer";
+
+jest.mock("@/lib/rate-limit", () => ({
+  ...jest.requireActual("@/lib/rate-limit"),
+  limit: jest.fn(),
+}));
 
 const answerTo = (error: unknown) =>
   answerOf(
@@ -35,3 +40,42 @@ test.each<[ErrorCode, number | undefined, string, string | null]>([
     expect(headers.get("retry-after")).toBe(sent);
   },
 );
+
+const readWith = (authorization: string) =>
+  readOAuthForm(
+    new Request("http://localhost:3000/oauth/token", {
+      method: "POST",
+      headers: {
+        "Content-Type": "application/x-www-form-urlencoded",
+        Authorization: authorization,
+      },
+      body: "grant_type=refresh_token",
+    }),
+  );
+
+test.each([
+  ["plain ones", "app:secret", "app", "secret"],
+  ["a secret with an ampersand that nobody encoded", "app:a&b", "app", "a&b"],
+  ["encoded ones", "a%3Ab:c%26d", "a:b", "c&d"],
+])(
+  "id and secret by Basic, %s: both are read whole",
+  async (_, sent, id, secret) => {
+    expect(Object.fromEntries(await readWith(`Basic ${btoa(sent)}`))).toEqual({
+      grant_type: "refresh_token",
+      client_id: id,
+      client_secret: secret,
+    });
+  },
+);
+
+test.each([
+  "Basic",
+  "Basic ?",
+  `Basic ${btoa("app:secret")} and more`,
+  `Basic ${btoa("app:secret")}, Bearer x`,
+  "Bearer x",
+])("%s: refused as a whole", async (authorization) => {
+  await expect(readWith(authorization)).rejects.toMatchObject({
+    oauthCode: "invalid_client",
+  });
+});

@@ -38,6 +38,7 @@ test.each([
     "many side by side",
     `[${Array.from({ length: 1_000 }, () => '{"a":1}').join(",")}]`,
   ],
+  ["lists side by side", `[${"[1],".repeat(1_000)}[]]`],
   [
     "brackets, commas and escaped quotes within a text",
     JSON.stringify(`\\"[[{{,,]]`.repeat(5_000)),

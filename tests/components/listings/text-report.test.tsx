@@ -1,0 +1,440 @@
+import { act, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { ListingEditor } from "@/components/listings/editor/listing-editor";
+import { DataClient } from "@/components/site/data-client";
+import type { ListingEdit } from "@/lib/listings/edit/schema";
+import { sentenceKey } from "@/lib/listings/grounding/sentences";
+import type { ListingAnswer, Sentence } from "@/lib/listings/schema";
+import { untoldKey } from "@/lib/listings/untold";
+import {
+  failure,
+  fakeApi,
+  held,
+  mug,
+  ok,
+} from "@/tests/components/listings/fake-api";
+
+const save = "PATCH /api/listings/31";
+const review = "POST /api/listings/31/review";
+
+Element.prototype.scrollIntoView = jest.fn();
+beforeEach(() => localStorage.clear());
+afterEach(() => jest.useRealTimers());
+
+const texts = {
+  checked: "A speckled stoneware mug.",
+  general: "Stoneware keeps tea warm.",
+  wording: "Choose a mug for slow mornings.",
+  shop: "Parcels go out from Bergen.",
+  open: "Glazed in a kiln from 1950.",
+  unchecked: "The handle suits small hands.",
+};
+
+const sentence = (
+  text: string,
+  support: Sentence["support"],
+  change: Partial<Sentence> = {},
+): Sentence => ({
+  field: "description",
+  text,
+  support,
+  supportedBy: [],
+  key: sentenceKey(text),
+  reason: "",
+  ...change,
+});
+
+/** A listing with a text of each kind, as the server sends it. */
+const checked: ListingAnswer = {
+  ...mug,
+  description: Object.values(texts).join("\n\n"),
+  generated: null,
+  open: [],
+  sentences: [
+    sentence(texts.checked, "seller", { supportedBy: ["material: stoneware"] }),
+    sentence(texts.general, "general"),
+    sentence(texts.wording, "wording"),
+    sentence(texts.shop, "shop", { supportedBy: ["ships from: Bergen"] }),
+    sentence(texts.open, "none", { reason: "You typed no year." }),
+    sentence(texts.unchecked, "unchecked"),
+    sentence("coffee mug", "none", {
+      field: "tags",
+      reason: "You typed tea mug.",
+    }),
+    sentence("Style: Rustic", "none", { field: "attributes" }),
+    sentence("A speckled mug on a wooden table.", "none", { field: "altText" }),
+    sentence(mug.title, "none", { field: "title" }),
+  ],
+};
+
+/** Stores what is sent, and forgets what is no longer in the text. */
+const storeIn =
+  (listing: ListingAnswer) =>
+  ({ json }: { json?: unknown }) => {
+    const edit = json as ListingEdit;
+    const { results, version } = edit;
+    return ok({
+      ...listing,
+      ...results,
+      locked: edit.locked ?? listing.locked,
+      confirmed: edit.confirmed ?? listing.confirmed,
+      leftOut: edit.leftOut ?? listing.leftOut,
+      sentences: listing.sentences.filter(
+        ({ field, text }) =>
+          field !== "description" || results.description.includes(text),
+      ),
+      version: version + 1,
+    });
+  };
+
+function open(
+  change: Partial<ListingAnswer> = {},
+  answers: Parameters<typeof fakeApi>[0] = {},
+  props: { canReview?: boolean } = {},
+) {
+  jest.useFakeTimers();
+  const listing = { ...checked, ...change };
+  const api = fakeApi({ [save]: storeIn(listing), ...answers });
+  const onSaved = jest.fn();
+  const view = (shown: ListingAnswer) => (
+    <DataClient>
+      <ListingEditor listing={shown} onSaved={onSaved} {...props} />
+    </DataClient>
+  );
+  const { rerender } = render(view(listing));
+  // As the pages do.
+  onSaved.mockImplementation((saved) => rerender(view(saved)));
+  return {
+    user: userEvent.setup({ advanceTimers: jest.advanceTimersByTime }),
+    sent: () =>
+      api.to("/api/listings/31").map((call) => call.json as ListingEdit),
+    reviews: () => api.to("/api/listings/31/review"),
+  };
+}
+
+const pass = () => act(() => jest.advanceTimersByTimeAsync(5_000));
+const button = (name: string | RegExp) => screen.getByRole("button", { name });
+const missing = (name: string | RegExp) =>
+  expect(screen.queryByRole("button", { name })).toBeNull();
+const field = (name: string) => screen.getByRole("region", { name });
+const marked = () =>
+  [...document.querySelectorAll("mark")].map(
+    (mark) => mark.lastChild?.textContent,
+  );
+const counts = () =>
+  within(
+    screen.getByRole("list", { name: "Sentences, by what they rest on" }),
+  )
+    .getAllByRole("listitem")
+    .map(({ textContent }) => textContent);
+
+describe("what texts rest on", () => {
+  test("each kind is counted; only what is open is marked, with its reason, where it stands", () => {
+    open();
+    expect(counts()).toEqual([
+      "2 checked",
+      "2 general",
+      "5 open",
+      "1 not reviewed",
+    ]);
+    expect(marked().toSorted()).toEqual(
+      [
+        texts.open,
+        "coffee mug",
+        "Style: Rustic",
+        "A speckled mug on a wooden table.",
+        mug.title,
+      ].toSorted(),
+    );
+    expect(field("Description")).toHaveTextContent("You typed no year.");
+    expect(field("Tags")).toHaveTextContent("You typed tea mug.");
+    expect(field("Attributes")).toHaveTextContent("no fact supports it.");
+  });
+
+  test("the same words stand in the list of sentences", () => {
+    open();
+    const list = screen.getByText("Sentence by sentence").closest("details");
+    for (const words of [
+      "typed by you: material: stoneware",
+      "general knowledge",
+      "wording, nothing to check",
+      "from your shop's settings: ships from: Bergen",
+      "no fact supports it: You typed no year.",
+      "not reviewed",
+      "Tags: coffee mug",
+    ])
+      expect(list).toHaveTextContent(words);
+  });
+
+  test.each([
+    ["Tags", "coffee mug", { tags: ["stoneware mug"] }],
+    [
+      "Attributes",
+      "Style: Rustic",
+      { attributes: [{ name: "Primary color", value: "White" }] },
+    ],
+    ["Alt text", "A speckled mug on a wooden table.", { altText: "" }],
+    [
+      "Description",
+      texts.open,
+      { description: expect.not.stringContaining("1950") },
+    ],
+  ])("%s: Remove takes it out as a whole, keeps the focus, and is undone and done again after a save", async (name, text, results) => {
+    const { user, sent } = open();
+    const before = marked();
+    await user.click(button(`Remove: ${text}`));
+    expect(marked()).toEqual(before.filter((other) => other !== text));
+    expect(document.activeElement).not.toBe(document.body);
+    await pass();
+    expect(sent().at(-1)).toMatchObject({ results });
+    await user.click(button("Undo"));
+    expect(marked()).toEqual(before);
+    expect(within(field(name)).getByText(text)).toBeVisible();
+    expect(document.activeElement).not.toBe(document.body);
+    await pass();
+    expect(sent().at(-1)).toMatchObject({
+      results: {
+        description: checked.description,
+        tags: checked.tags,
+        attributes: checked.attributes,
+      },
+    });
+  });
+
+  test("a title can be confirmed or changed, and not removed", async () => {
+    const { user, sent } = open();
+    missing(`Remove: ${mug.title}`);
+    await user.click(button(`It is true: ${mug.title}`));
+    expect(marked()).not.toContain(mug.title);
+    await pass();
+    expect(sent().at(-1)?.confirmed).toEqual([sentenceKey(mug.title)]);
+  });
+
+  test("It is true counts as confirmed, is taken back after a save, and then is open again with its reason", async () => {
+    const { user } = open();
+    await user.click(button(`It is true: ${texts.open}`));
+    expect(counts()).toContain("1 confirmed by you");
+    await pass();
+    await user.click(button(`Take back: ${texts.open}`));
+    expect(marked()).toContain(texts.open);
+    expect(field("Description")).toHaveTextContent("You typed no year.");
+    await pass();
+  });
+
+  test("All are true confirms all of a field in one step, and one press undoes it", async () => {
+    const second = "It took a year to make.";
+    const { user, sent } = open({
+      description: `${checked.description}\n\n${second}`,
+      sentences: [...checked.sentences, sentence(second, "none")],
+    });
+    await user.click(
+      button("All are true: 2 sentences of the description"),
+    );
+    expect(marked()).not.toContain(texts.open);
+    expect(marked()).not.toContain(second);
+    expect(document.activeElement).not.toBe(document.body);
+    await pass();
+    expect(sent().at(-1)?.confirmed).toHaveLength(2);
+    await user.click(button("Undo"));
+    expect(marked()).toEqual(expect.arrayContaining([texts.open, second]));
+    await pass();
+    expect(sent().at(-1)?.confirmed).toEqual([]);
+  });
+
+  test("an answer without the newest members, and one with a value of a later version, are shown", () => {
+    const { untold, removed, leftOut, review: _, ...older } = checked;
+    open({
+      ...older,
+      untold: undefined as never,
+      removed: undefined as never,
+      leftOut: undefined as never,
+      sentences: [
+        sentence(texts.checked, "witnessed" as never),
+        { ...sentence(texts.general, "general"), reason: undefined as never },
+      ],
+    });
+    expect(counts()).toContain("1 general");
+    expect(counts()).toContainEqual(expect.stringMatching(/not reviewed/));
+  });
+});
+
+describe("what was told and no text says", () => {
+  const wash = { fact: "care: hand wash", quote: "hand wash only" };
+  const size = { fact: "height: 9 cm", quote: "" };
+  const untold = [wash, size];
+
+  test("Add it puts a line under Details, before the snippets, and keeps what was typed", async () => {
+    const snippet = "Parcels leave on Mondays.";
+    const { user, sent } = open({
+      untold,
+      snippets: [snippet],
+      description: `${texts.checked}\n\nDetails\n- Color: white\n\n${snippet}`,
+    });
+    await user.click(button("Edit description"));
+    await user.type(
+      screen.getByRole("textbox", { name: "Description" }),
+      " Typed.",
+      { initialSelectionStart: 25, initialSelectionEnd: 25 },
+    );
+    await user.click(button("Done with description"));
+    await user.click(button("Add it: hand wash only"));
+    missing("Add it: hand wash only");
+    expect(button("Add it: height: 9 cm")).toHaveFocus();
+    await user.click(button("Add it: height: 9 cm"));
+    await pass();
+    expect(sent().at(-1)?.results.description).toBe(
+      `${texts.checked} Typed.\n\nDetails\n- Color: white\n- Hand wash only\n- Height: 9 cm\n\n${snippet}`,
+    );
+    await user.click(button("Undo"));
+    expect(button("Add it: height: 9 cm")).toBeVisible();
+    await pass();
+  });
+
+  test("Leave it out is stored, undone, and can be taken back", async () => {
+    const { user, sent } = open({ untold });
+    await user.click(button("Leave it out: hand wash only"));
+    missing("Leave it out: hand wash only");
+    await pass();
+    expect(sent().at(-1)?.leftOut).toEqual([untoldKey(wash)]);
+    await user.click(button("Undo"));
+    expect(button("Leave it out: hand wash only")).toBeVisible();
+    await user.click(button("Redo"));
+    await user.click(screen.getByText("Left out: 1"));
+    await user.click(button("Add it: hand wash only"));
+    expect(field("Description")).toHaveTextContent("Hand wash only");
+    await pass();
+  });
+
+  test("an instance of the version before: nothing that it doesn't know is sent without need", async () => {
+    const { user, sent } = open({ untold });
+    await user.click(button("Add it: hand wash only"));
+    await pass();
+    expect(sent().at(-1)).not.toHaveProperty("leftOut");
+  });
+
+  test("what the text says by now is not shown", () => {
+    open({ untold, description: `${texts.checked} Hand wash only.` });
+    missing("Add it: hand wash only");
+    expect(button("Add it: height: 9 cm")).toBeVisible();
+  });
+});
+
+describe("what was taken out", () => {
+  const removed: ListingAnswer["removed"] = [
+    { field: "description", text: "It is 20 cm tall.", reason: "You typed 9 cm." },
+    { field: "tags", text: "oak mug", reason: "You typed stoneware." },
+    { field: "attributes", text: "Era: 1950s", reason: "None of your facts." },
+  ];
+
+  test.each([
+    [
+      "It is 20 cm tall.",
+      "Put it back: It is 20 cm tall.",
+      { description: `${checked.description}\n\nIt is 20 cm tall.` },
+    ],
+    [
+      "oak mug",
+      "Put it back: Tags: oak mug",
+      { tags: [...mug.tags, "oak mug"] },
+    ],
+    [
+      "Era: 1950s",
+      "Put it back: Attributes: Era: 1950s",
+      { attributes: [...mug.attributes, { name: "Era", value: "1950s" }] },
+    ],
+  ])("%s: is listed with its reason, and Put it back makes it the seller's word", async (text, name, results) => {
+    const { user, sent } = open({ removed });
+    await user.click(screen.getByText("Left out: 3"));
+    expect(screen.getByText("You typed 9 cm.")).toBeVisible();
+    await user.click(button(name));
+    expect(screen.getByText("Left out: 2")).toBeVisible();
+    expect(document.activeElement).not.toBe(document.body);
+    await pass();
+    expect(sent().at(-1)).toMatchObject({
+      results,
+      confirmed: expect.arrayContaining([sentenceKey(text)]),
+    });
+    await user.click(button("Undo"));
+    expect(screen.getByText("Left out: 3")).toBeVisible();
+    await pass();
+  });
+
+  test("a tag has no way back while all thirteen are used", async () => {
+    const tags = Array.from({ length: 13 }, (_, index) => `tag ${index}`);
+    const { user } = open({ removed, tags });
+    await user.click(screen.getByText("Left out: 3"));
+    missing("Put it back: Tags: oak mug");
+    expect(screen.getByText("No room for it")).toBeVisible();
+  });
+});
+
+describe("a review", () => {
+  const doubted = checked.sentences.map((one) =>
+    one.text === texts.unchecked
+      ? { ...one, support: "none" as const, reason: "You named no size." }
+      : one,
+  );
+
+  test("saves first, marks what is doubted, keeps what is typed meanwhile, and is not offered again", async () => {
+    const answer = held(
+      ok({ ...checked, review: "done", sentences: doubted, version: 2 }),
+    );
+    const { user, sent, reviews } = open(
+      { review: "off" },
+      { [review]: answer.handler },
+    );
+    await user.click(button("Remove: coffee mug"));
+    await user.click(button("Review now"));
+    expect(sent()).toHaveLength(1);
+    expect(reviews()).toHaveLength(1);
+    await user.click(button("Reviewing…"));
+    expect(reviews()).toHaveLength(1);
+    await user.click(button(`It is true: ${texts.open}`));
+    await act(async () => answer.release());
+    expect(marked()).toContain(texts.unchecked);
+    expect(marked()).not.toContain("coffee mug");
+    expect(marked()).not.toContain(texts.open);
+    missing("Review now");
+    expect(screen.getByText("Reviewed. What it doubts is marked.")).toBeVisible();
+    await pass();
+  });
+
+  test.each([
+    ["off", /switched off/],
+    ["failed", /The review failed/],
+  ] as const)("that ends as %s says so, and can be asked for again", async (state, message) => {
+    const { user } = open(
+      {},
+      { [review]: ok({ ...checked, review: state }) },
+    );
+    await user.click(button("Review now"));
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(button("Review now")).toHaveFocus();
+    await pass();
+  });
+
+  test("that is refused says why", async () => {
+    const message = "You've had many listings reviewed.";
+    const { user } = open(
+      {},
+      { [review]: failure(429, "rate_limited", message) },
+    );
+    await user.click(button("Review now"));
+    expect(await screen.findByRole("alert")).toHaveTextContent(message);
+    expect(marked()).toContain(texts.open);
+    await pass();
+  });
+
+  test.each([
+    ["there was one", { review: "done" as const }, {}],
+    [
+      "nothing is left to look at",
+      { sentences: checked.sentences.slice(0, 5), description: Object.values(texts).slice(0, 5).join("\n\n") },
+      {},
+    ],
+    ["it is not in the product", {}, { canReview: false }],
+  ])("is not offered when %s", (_, change, props) => {
+    open(change, {}, props);
+    missing("Review now");
+  });
+});

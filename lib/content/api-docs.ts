@@ -63,7 +63,9 @@ export const apiSections: {
       "A listing says of each sentence, and of what is marked in other fields, what it rests on, in the words of the pages. `support` may get new values: take one that you don't know for `unchecked`. `none` alone is open, with its `reason`.",
       "`ready` doesn't wait for `unchecked`, which rules can't judge and no second look by a model has seen; `review` says how that look ended. `untold` is what was told and no text says, `removed` what was taken out as a whole. All four may be absent while the site is upgraded.",
     ],
-    list: supports.map((support) => `\`${support}\`: ${sources[support].label}`),
+    list: supports.map(
+      (support) => `\`${support}\`: ${sources[support].label}`,
+    ),
   },
   {
     id: "webhooks",

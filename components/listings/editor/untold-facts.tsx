@@ -18,7 +18,7 @@ export function UntoldFacts({ listing, editor, onSettle }: UntoldFactsProps) {
   return (
     <ul
       aria-label="Told, and not in the text"
-      className="divide-y divide-line text-sm"
+      className="mt-2 max-w-prose divide-y divide-line text-sm"
     >
       {untold.map((one) => {
         const text = toldText(one);
@@ -28,8 +28,7 @@ export function UntoldFacts({ listing, editor, onSettle }: UntoldFactsProps) {
             className="flex flex-wrap items-center justify-between gap-x-4 py-1"
           >
             <p className="min-w-0 flex-1 basis-64 break-words">
-              You told us: <span className="font-semibold">“{text}”</span>. The
-              text doesn't say it.
+              You told us: <span className="font-semibold">“{text}”</span>
             </p>
             <p className="-mx-3 flex flex-wrap">
               <Button

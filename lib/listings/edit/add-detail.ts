@@ -54,8 +54,9 @@ export function addDetail(
     lines.push(label, `- ${text}`);
   } else {
     let at = heading + 1;
-    while (bullet.test(lines[at] ?? "")) at += 1;
-    const sign = bullet.exec(lines[at - 1] ?? "")?.[0] ?? "- ";
+    while ((lines[at] ?? "").trim() !== "") at += 1;
+    const last = lines[at - 1] ?? "";
+    const sign = at === heading + 1 ? "- " : (bullet.exec(last)?.[0] ?? "");
     lines.splice(at, 0, `${sign}${text}`);
   }
   return [lines.join("\n"), ...(rest === "" ? [] : [rest])].join("\n\n");

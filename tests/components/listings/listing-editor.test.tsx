@@ -700,9 +700,9 @@ describe("sentences that no fact supports", () => {
     const counts = screen.getByRole("heading", {
       name: "Where the description comes from",
     }).nextElementSibling;
-    expect(counts).toHaveTextContent("From what you typed1 sentence");
-    expect(counts).toHaveTextContent("Your shop's snippets1 sentence");
-    expect(counts).toHaveTextContent("No fact supports2 sentences");
+    expect(counts).toHaveTextContent("typed by you1 sentence");
+    expect(counts).toHaveTextContent("your shop's snippet1 sentence");
+    expect(counts).toHaveTextContent("no fact supports it2 sentences");
   });
 });
 

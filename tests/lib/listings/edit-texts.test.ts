@@ -35,19 +35,22 @@ const texts: FieldText[] = [
 ];
 const context = { snippets: [], language: null };
 
-test.each(texts)("$field: “$text” goes as a whole and comes back as it was", (text) => {
-  expect(hasText(listing, text)).toBe(true);
-  const patch = removeTexts(listing, text.field, [text.text]);
-  expect(Object.keys(patch ?? {})).toEqual([text.field]);
-  const without = { ...listing, ...patch };
-  expect(hasText(without, text)).toBe(false);
-  for (const other of texts.filter((one) => one !== text))
-    expect([other, hasText(without, other)]).toEqual([other, true]);
-  const back = { ...without, ...putBack(without, text, context) };
-  expect(hasText(back, text)).toBe(true);
-  for (const other of texts)
-    expect([other, hasText(back, other)]).toEqual([other, true]);
-});
+test.each(texts)(
+  "$field: “$text” goes as a whole and comes back as it was",
+  (text) => {
+    expect(hasText(listing, text)).toBe(true);
+    const patch = removeTexts(listing, text.field, [text.text]);
+    expect(Object.keys(patch ?? {})).toEqual([text.field]);
+    const without = { ...listing, ...patch };
+    expect(hasText(without, text)).toBe(false);
+    for (const other of texts.filter((one) => one !== text))
+      expect([other, hasText(without, other)]).toEqual([other, true]);
+    const back = { ...without, ...putBack(without, text, context) };
+    expect(hasText(back, text)).toBe(true);
+    for (const other of texts)
+      expect([other, hasText(back, other)]).toEqual([other, true]);
+  },
+);
 
 test("a title can't be removed; one that was given up can come back", () => {
   const text = { field: "title" as const, text: "Pine Dish" };
@@ -55,18 +58,27 @@ test("a title can't be removed; one that was given up can come back", () => {
   expect(putBack(listing, text, context)).toEqual({ title: "Pine Dish" });
 });
 
-test.each(languageValues)("%s: a told fact goes under the Details that are there", (language) => {
-  const { heading } = detailLabels(language);
-  expect(
-    addDetail(`Oak.\n\n${heading}:\n• One\n• Two\n\nMore.`, "hand wash", {
-      snippets: [],
-      language,
-    }),
-  ).toBe(`Oak.\n\n${heading}:\n• One\n• Two\n• Hand wash\n\nMore.`);
-  expect(addDetail("", "9 cm", { snippets: [], language })).toBe(
-    `${heading}\n- 9 cm`,
-  );
-});
+test.each(languageValues)(
+  "%s: a told fact goes under the Details that are there",
+  (language) => {
+    const { heading } = detailLabels(language);
+    expect(
+      addDetail(`Oak.\n\n${heading}:\n• One\n• Two\n\nMore.`, "hand wash", {
+        snippets: [],
+        language,
+      }),
+    ).toBe(`Oak.\n\n${heading}:\n• One\n• Two\n• Hand wash\n\nMore.`);
+    expect(
+      addDetail(`${heading}\nOne: two\n\nMore.`, "hand wash", {
+        snippets: [],
+        language,
+      }),
+    ).toBe(`${heading}\nOne: two\nHand wash\n\nMore.`);
+    expect(addDetail("", "9 cm", { snippets: [], language })).toBe(
+      `${heading}\n- 9 cm`,
+    );
+  },
+);
 
 test("whatever the description: a detail is added, nothing of it is lost, and snippets end it", () => {
   const line = fc.constantFrom("Oak.", "Details", "- One", "", "More.");
@@ -78,7 +90,12 @@ test("whatever the description: a detail is added, nothing of it is lost, and sn
         snippets,
         language: "en",
       });
-      expect(hasText({ ...listing, description: added }, { field: "description", text: "hand wash only" })).toBe(true);
+      expect(
+        hasText(
+          { ...listing, description: added },
+          { field: "description", text: "hand wash only" },
+        ),
+      ).toBe(true);
       for (const kept of new Set(lines.filter(Boolean)))
         expect(added.split(kept).length).toBeGreaterThanOrEqual(
           description.split(kept).length,

@@ -8,6 +8,7 @@ import type {
   TextCheck,
 } from "@/lib/listing-text/check/text-check";
 import type { Ledger } from "@/lib/listing-text/ledger/ledger";
+import { foldQuote, holdsRun } from "@/lib/listing-text/ledger/quotes";
 import type { Citations } from "@/lib/listings/complete/citations";
 import type { ListingField } from "@/lib/listings/fields";
 import {
@@ -75,9 +76,16 @@ export function answerChecks({
     (hasPhoto && field === "altText" && seenKinds.has(kind)) ||
     // What a technique is called in another language rules don't know well.
     (kind === "technique" && ledger.known?.isSameLanguage === false);
+  /** A question to the seller, which no other answer settles. */
+  const isShown = (text: string): boolean =>
+    ledger.facts.some(
+      ({ source, value }) =>
+        source === "photo" && holdsRun(foldQuote(value), foldQuote(text)),
+    );
   const unknownIn = ({ specifics }: TextCheck, field: CheckedField) =>
     specifics.find(
-      ({ kind, verdict }) => verdict === "unknown" && !isExcused(kind, field),
+      ({ kind, text, verdict }) =>
+        verdict === "unknown" && !isExcused(kind, field) && !isShown(text),
     )?.reason ?? "";
   /** In a language that rules can't read, numbers alone tell. */
   const unreadMeasure = (text: string, field: CheckedField): string =>

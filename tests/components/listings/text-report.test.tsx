@@ -3,8 +3,8 @@ import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { ListingEditor } from "@/components/listings/editor/listing-editor";
 import { DataClient } from "@/components/site/data-client";
-import type { ListingEdit } from "@/lib/listings/edit/schema";
 import { sentenceKey } from "@/lib/listing-text/check/split-sentences";
+import type { ListingEdit } from "@/lib/listings/edit/schema";
 import type { ListingAnswer, Sentence } from "@/lib/listings/schema";
 import { untoldKey } from "@/lib/listings/untold";
 import {

@@ -6,7 +6,6 @@ import {
   groundSentences,
   keysOfSentences,
   placeSentences,
-  unsupportedSentences,
 } from "@/lib/listings/support/place-sentences";
 import { removeSentences } from "@/lib/listings/support/remove-sentences";
 

@@ -102,6 +102,8 @@ test.each([
   ],
   ["an assistant, which has no origin", { Host: "localhost:3000" }, 200],
   ["a form", { "Content-Type": "text/plain" }, 415],
+  ["what takes anything", { Accept: "*/*" }, 200],
+  ["what takes pages alone", { Accept: "text/html" }, 406],
 ])(
   "%s: %p is answered with %p",
   async (_, headers: Record<string, string>, status) => {
@@ -157,12 +159,18 @@ const callOf = (name: string, args: object) =>
   });
 
 test.each([
-  ["requests", "mcp", 600, JSON.stringify(message)],
-  ["checks", "mcp_check", 20, callOf("check_listing", mug)],
-  ["audits", "mcp_audit", 20, callOf("audit_listings", { listings: [mug] })],
+  ["requests", "mcp", 600, JSON.stringify(message), /wait a minute/],
+  ["checks", "mcp_check", 20, callOf("check_listing", mug), /connect with/],
+  [
+    "audits",
+    "mcp_audit",
+    20,
+    callOf("audit_listings", { listings: [mug] }),
+    /connect with/,
+  ],
 ])(
   "more %s in a minute from one address than one place needs: 429 that says when to go on",
-  async (_, limit, points, body) => {
+  async (_, limit, points, body, advice) => {
     const ipAddress = randomIpAddress();
     expect((await send({ ipAddress, body })).status).toBe(200);
     await setUsed(limit, ipAddress, points - 1);
@@ -170,6 +178,7 @@ test.each([
     const refused = await send({ ipAddress, body });
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect(await refused.text()).toMatch(advice);
   },
 );
 
@@ -204,10 +213,20 @@ test("a token of an app that doesn't work is always told so; keys that don't wor
   await setUsed("api_refused", keys, 60);
   expect(await statusOf("lw_live_x", keys)).toEqual([429, undefined]);
   expect(await statusOf("lw_at_x", keys)).toEqual([401, true]);
+  const authorization = "bearer lw_at_x";
+  expect(
+    (await send({ headers: { authorization }, ipAddress: keys })).status,
+  ).toBe(401);
   expect(await statusOf("lw_at_x", apps)).toEqual([401, true]);
   await setUsed("oauth_refused", apps, 5_999);
   expect(await statusOf("lw_at_x", apps)).toEqual([401, true]);
   expect(await statusOf("lw_at_x", apps)).toEqual([429, undefined]);
+  const ended = { authorization };
+  expect(
+    await (await send({ headers: ended, ipAddress: apps })).json(),
+  ).toMatchObject({
+    message: expect.stringContaining("a token that has ended"),
+  });
   expect(await statusOf("lw_live_x", apps)).toEqual([401, true]);
 });
 

@@ -88,7 +88,10 @@ test("a customer belongs to one user, and a user has one customer", async () => 
 test("a paid checkout: no second checkout before Stripe's event arrives", async () => {
   const one = await createPayer(stripe);
   expect((await one.row()).subscriptionTier).toBe("free");
-  expect((await one.checkout("standard")).status).toBe(409);
+  expect(await one.checkout("standard")).toMatchObject({
+    status: 409,
+    body: { message: "You are on the Standard plan already." },
+  });
   expect((await one.row()).subscriptionTier).toBe("standard");
   expect(
     (await stripe.stripe.subscriptions.list({ customer: one.id })).data,

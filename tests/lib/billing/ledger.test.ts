@@ -123,7 +123,7 @@ test("the same key of another user: a separate reservation", async () => {
 
 test("a quota of zero reserves nothing, an unlimited quota always reserves", async () => {
   const user = await createUser();
-  expect((await reserve(user.id, 0)).kind).toBe("limit");
+  expect(await reserve(user.id, 0)).toEqual({ kind: "limit" });
   for (let i = 0; i < 40; i++) await mustReserve(user.id, null);
   expect(await countUsed(user.id)).toBe(40);
 });

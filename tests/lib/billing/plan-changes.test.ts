@@ -52,6 +52,10 @@ test("plan change: the message names both plans and the day in UTC", async () =>
     scheduled: false,
     message: "You stay on the Pro plan.",
   });
+  const { data } = await stripe.stripe.subscriptions.list({
+    customer: payer.id,
+  });
+  expect(data.map(({ schedule }) => schedule)).toEqual([null]);
 });
 
 test("return from Stripe while Stripe fails: unavailable, not an unknown payment", async () => {

@@ -6,8 +6,10 @@ import {
   reserve,
 } from "@/lib/billing/quota/reservations";
 import { db } from "@/lib/db";
+import { admitGeneration } from "@/lib/http/admit-generation";
 import { closeConnections } from "@/tests/support/connections";
 import { createUser } from "@/tests/support/factories";
+import { setUsed } from "@/tests/support/used-limits";
 
 afterAll(closeConnections);
 
@@ -103,4 +105,14 @@ test("brand builder: refused on the free plan, with the plans that have it", asy
   expect(() =>
     requireBrandBuilder({ ...user, subscriptionTier: "pro" }, now),
   ).not.toThrow();
+});
+
+test("more generations of one user in a minute than anyone clicks: refused", async () => {
+  const user = await createUser();
+  const admit = () =>
+    admitGeneration(new Request("http://localhost/"), user, now);
+  await admit();
+  await setUsed("generate", String(user.id), 299);
+  await admit();
+  await expect(admit()).rejects.toMatchObject({ code: "rate_limited" });
 });

@@ -386,6 +386,12 @@ test("an unknown customer: no change, reported to administrators", async () => {
       .subscriptionTier,
   ).toBe("pro");
   expect(await issuesOf(customer)).toEqual(["unknown_customer"]);
+  expect(await listBillingIssues()).toContainEqual(
+    expect.objectContaining({
+      customer,
+      detail: "Stripe has no such customer",
+    }),
+  );
 });
 
 test("an unknown price: no change, reported; two subscriptions: the higher plan, reported until one ends", async () => {

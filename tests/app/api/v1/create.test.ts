@@ -219,6 +219,8 @@ test("the last listing of the month is written once, and the next is refused wit
   expect(taken?.headers.get("ratelimit")).toMatch(
     /^"minute";r=\d+;t=\d+, "month";r=0;t=\d+$/,
   );
+  const left = taken?.headers.get("ratelimit")?.match(/\d+$/)?.[0];
+  expect(Number(left)).toBeLessThanOrEqual(31 * 86_400);
   const refused = [
     ...answers.filter(({ status }) => status === 403),
     await create(mug),

@@ -4,6 +4,7 @@ import { closeConnections } from "@/tests/support/connections";
 import { createRequest, randomIpAddress } from "@/tests/support/factories";
 import { callApi, createProgram } from "@/tests/support/public-api";
 import { listingRow } from "@/tests/support/seller";
+import { setUsed } from "@/tests/support/used-limits";
 
 afterAll(closeConnections);
 
@@ -87,6 +88,19 @@ test("calls that are refused count against their address, and keys that work the
   expect(
     (await callApi("readUsage", { ipAddress, secret: working })).status,
   ).toBe(200);
+});
+
+test("the calls of a key are counted by it, whatever their address", async () => {
+  const { secret, keyId } = await createProgram(["read"]);
+  const read = () =>
+    callApi("readUsage", { secret, ipAddress: randomIpAddress() });
+  expect((await read()).status).toBe(200);
+  await setUsed("api_key", keyId, 299);
+  expect((await read()).status).toBe(200);
+  expect(await read()).toMatchObject({
+    status: 429,
+    body: { detail: expect.stringContaining("with this key") },
+  });
 });
 
 test("a session's cookie opens nothing", async () => {

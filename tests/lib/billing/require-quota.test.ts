@@ -108,7 +108,7 @@ test("brand builder: refused on the free plan, with the plans that have it", asy
 });
 
 test("more generations of one user in a minute than anyone clicks: refused", async () => {
-  const user = await createUser();
+  const user = { ...(await createUser()), isAdmin: false };
   const admit = () =>
     admitGeneration(new Request("http://localhost/"), user, now);
   await admit();

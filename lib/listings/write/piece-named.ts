@@ -9,6 +9,8 @@ import type { ListingInput } from "@/lib/listings/schema";
 import { hasLetterOrDigit, plainLine } from "@/lib/plain-text/plain-text";
 
 export type NamedPiece = {
+  /** Whether the answer says anything at all. */
+  isRead: boolean;
   /** Whether the seller or the writer says what the piece is. */
   isNamed: boolean;
   /** What the writer takes it for, where it isn't sure. */
@@ -37,8 +39,10 @@ export function pieceNamed(
   answer: unknown,
   { productName = "" }: Pick<ListingInput, "productName">,
 ): NamedPiece {
-  const { item, suggestions, ...rest } = toObject(answer);
+  const read = toObject(answer);
+  const { item, suggestions, ...rest } = read;
   return {
+    isRead: Object.keys(read).length > 0,
     isNamed:
       productName.trim() !== "" ||
       (typeof item === "string"

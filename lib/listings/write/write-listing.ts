@@ -182,7 +182,7 @@ export async function writeListing(
   const second = await (own ? repair.catch(useFirstDraft) : repair);
   if (!second) return end(draft, [first]);
   const repaired = read(second, draft.seen);
-  if (draft.results === null) requirePiece(repaired);
+  if (!draft.piece.isRead) requirePiece(repaired);
   return end(betterOf(draft, repaired), [first, second]);
 }
 

@@ -9,6 +9,7 @@ import { setUpModelSandbox } from "@/tests/support/model-sandbox";
 import { addPhoto } from "@/tests/support/photo-rows";
 import { createJpeg, photoFile } from "@/tests/support/photos";
 import { allEventsOf } from "@/tests/support/read-events";
+import { seenDish } from "@/tests/support/seeing-model";
 import { setUsed } from "@/tests/support/used-limits";
 
 process.env.MODEL_DAILY_BUDGET_USD = "100";
@@ -103,6 +104,27 @@ test("what the model takes it for comes along: at most three, each a name", asyn
   });
 });
 
+test("a piece that the first answer named is known, whatever the repair says", async () => {
+  const seller = await createSeller();
+  await sandbox.fail({
+    mode: "answer",
+    count: 1,
+    answer: JSON.stringify({ item: "ring dish", titles: [], description: "" }),
+  });
+  const { status } = await seller.send(null);
+  expect(await sandbox.modelCalls()).toHaveLength(2);
+  expect(status).not.toBe(422);
+});
+
+test("an answer that can't be read says nothing of it, and the next one may", async () => {
+  const seller = await createSeller();
+  await sandbox.fail({ mode: "malformed", count: 1 });
+  const response = await seller.send(null);
+  expect((await response.json()).code).toBe("piece_unknown");
+  expect(await sandbox.modelCalls()).toHaveLength(2);
+  expect(await seller.taken()).toEqual(nothing);
+});
+
 test("in a stream it is the error event, and nothing was shown before", async () => {
   const seller = await createSeller();
   await unsure(["ring dish"]);
@@ -157,18 +179,10 @@ describe("within an hour", () => {
   test("what was written under the same key is there all the same", async () => {
     const seller = await createSeller();
     const key = randomUUID();
-    await sandbox.fail({
-      mode: "answer",
-      count: 1,
-      answer: JSON.stringify({
-        item: "ring dish",
-        facts: [{ name: "item", value: "ring dish", source: "photo" }],
-        titles: ["Ring Dish in Red and Blue"],
-        description: "A ring dish in red and blue.",
-      }),
-    });
+    await sandbox.fail({ mode: "answer", answer: seenDish });
     const first = await seller.send(null, { key });
     expect(first.status).toBe(200);
+    await sandbox.reset();
     await seller.send(null);
     await setUsed("unknown_pieces", String(seller.user.id), most);
     const again = await seller.send(null, { key });

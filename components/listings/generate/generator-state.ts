@@ -21,7 +21,7 @@ import type { Shop } from "@/lib/listings/shop/schema";
 export type Task = "auto_fill" | "analyze" | "from_photo" | "from_form";
 
 /** Asked when neither the seller nor the writer says what the piece is. */
-export type PieceQuestion = {
+type PieceQuestion = {
   /** The task that goes on with the answer. */
   task: "from_photo" | "from_form";
   /** What the writer takes it for. */

@@ -130,6 +130,7 @@ describe("generating a listing", () => {
         "title",
         "titleStyle",
         "titles",
+        "typedLanguage",
         "untold",
         "verdicts",
         "version",

@@ -22,6 +22,7 @@ import type { RuleCode, Violation } from "@/lib/listings/rules/rule-table";
 import type { ListingAnswer, OpenPoint } from "@/lib/listings/schema";
 import type { ScoreContext } from "@/lib/listings/score/check";
 import { findSentences } from "@/lib/listings/support/find-sentences";
+import { findUntoldFacts } from "@/lib/listings/support/find-untold-facts";
 import { toSentence } from "@/lib/listings/support/place-sentences";
 import { thinTextsOf } from "@/lib/listings/thin-texts";
 import { memoize } from "@/lib/memoize";
@@ -278,8 +279,7 @@ export function readinessOf(
     ready: open.length === 0,
     open,
     sentences: findSentences(listing, listing).map(toSentence),
-    // Filled in by what reads the facts from what was typed.
-    untold: [],
+    untold: listing.isImported ? [] : findUntoldFacts(listing, listing),
   };
 }
 

@@ -22,20 +22,55 @@ export function findUntold(
   texts: readonly string[],
   cited: ReadonlySet<string>,
 ): Untold[] {
+  const firstOf = new Map<LedgerFact, Untold>();
+  for (const one of untoldPieces(ledger, texts, cited))
+    if (!firstOf.has(one.fact)) firstOf.set(one.fact, one);
+  return [...firstOf.values()];
+}
+
+/**
+ * All that was typed of these facts and no text says, each piece once, with the
+ * fact whose value it holds. What a cited fact's value stands in is told.
+ */
+export function findUntoldPieces(
+  ledger: Ledger,
+  texts: readonly string[],
+  cited: ReadonlySet<string>,
+): Untold[] {
+  const told = ledger.facts
+    .filter(({ id }) => cited.has(id))
+    .map(({ value }) => foldQuote(value));
+  const found = new Map<string, Untold>();
+  for (const one of untoldPieces(ledger, texts, cited)) {
+    const piece = foldQuote(one.quote);
+    const isOfFact = holdsRun(piece, foldQuote(one.fact.value));
+    if (isOfFact || !found.has(piece)) found.set(piece, one);
+  }
+  return [...found]
+    .filter(([piece]) => !told.some((value) => holdsRun(piece, value)))
+    .map(([, one]) => one);
+}
+
+/** Each piece of each fact. */
+function untoldPieces(
+  ledger: Ledger,
+  texts: readonly string[],
+  cited: ReadonlySet<string>,
+): Untold[] {
   const said = sayingsOf(texts, ledger);
   const whole = foldQuote(texts.join(" "));
   const isCiting = cited.size > 0;
   return ledger.facts
     .filter(({ id, source }) => source === "seller" && !cited.has(id))
-    .flatMap((fact) => {
-      const quote = fact.quote ?? fact.value;
-      const piece = piecesOf(quote).find(
-        (text) =>
-          !holdsRun(whole, foldQuote(text)) &&
-          isUntold(text, said, ledger, isCiting),
-      );
-      return piece === undefined ? [] : [{ fact, quote: piece }];
-    });
+    .flatMap((fact) =>
+      piecesOf(fact.quote ?? fact.value)
+        .filter(
+          (text) =>
+            !holdsRun(whole, foldQuote(text)) &&
+            isUntold(text, said, ledger, isCiting),
+        )
+        .map((quote) => ({ fact, quote })),
+    );
 }
 
 /** Parts of a clause between commas, each of which is to be told. */

@@ -71,7 +71,8 @@ function checkOnce(
   return check;
 }
 
-const labelOf = ({ part, property, value }: LedgerFact): string =>
+/** As "care: hand wash". */
+export const labelOf = ({ part, property, value }: LedgerFact): string =>
   `${part ? `${part} ` : ""}${property}: ${value}`;
 
 type Supported = Pick<

@@ -1,4 +1,7 @@
-import { findUntold } from "@/lib/listing-text/ledger/coverage";
+import {
+  findUntold,
+  findUntoldPieces,
+} from "@/lib/listing-text/ledger/coverage";
 import { dish, ledgerOf, tasse } from "@/tests/lib/listing-text/support";
 
 const quotesOf = (
@@ -59,4 +62,39 @@ test("German", () => {
   expect(quotesOf(["9 cm hoch, 8 cm breit."], [], tasse, "de")).toContain(
     "Gefertigt in Leipzig",
   );
+});
+
+test("each piece of a clause is told apart, once, with the fact whose value it holds", () => {
+  const typed = {
+    productName: "Bowl",
+    extraDetails: "9 cm tall, holds 350 ml, wipe clean",
+  };
+  const ledger = ledgerOf(typed);
+  const facts = (["9 cm", "350 ml", "wipe clean"] as const).map(
+    (value, index) => ({
+      id: `x${index}`,
+      part: "",
+      property: ["height", "capacity", "care"][index] ?? "",
+      value,
+      source: "seller" as const,
+      quote: typed.extraDetails,
+    }),
+  );
+  const piecesOf = (texts: string[], cited: string[] = []) =>
+    findUntoldPieces({ ...ledger, facts }, texts, new Set(cited)).map(
+      ({ fact, quote }) => `${fact.property}: ${quote}`,
+    );
+  expect(piecesOf([])).toEqual([
+    "height: 9 cm tall",
+    "capacity: holds 350 ml",
+    "care: wipe clean",
+  ]);
+  expect(piecesOf(["It is 9 cm tall."])).toEqual([
+    "capacity: holds 350 ml",
+    "care: wipe clean",
+  ]);
+  expect(piecesOf([], ["x1"])).toEqual([
+    "height: 9 cm tall",
+    "care: wipe clean",
+  ]);
 });

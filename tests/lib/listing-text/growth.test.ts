@@ -1,7 +1,10 @@
 import { checkText } from "@/lib/listing-text/check/check-text";
 import { splitSentences } from "@/lib/listing-text/check/split-sentences";
 import { buildLedger } from "@/lib/listing-text/ledger/build-ledger";
-import { findUntold } from "@/lib/listing-text/ledger/coverage";
+import {
+  findUntold,
+  findUntoldPieces,
+} from "@/lib/listing-text/ledger/coverage";
 import { dish, ledgerOf, tasse } from "@/tests/lib/listing-text/support";
 import { findSuperlinear, piecesFor } from "@/tests/support/growth";
 
@@ -22,6 +25,8 @@ const entrances: Record<string, (text: string) => unknown> = {
       confirmed: [],
     }),
   findUntold: (text) => findUntold(english, [text], new Set()),
+  findUntoldPieces: (text) =>
+    findUntoldPieces(english, [text], new Set(["f1"])),
 };
 
 test.each(Object.entries(entrances))(

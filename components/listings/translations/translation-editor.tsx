@@ -219,11 +219,11 @@ function Differences({ differences }: { differences: Difference[] }) {
     return (
       <Alert
         tone="moss"
-        title="Numbers, materials, colors and claims agree with your text"
+        title="It says what your text says, as far as rules can tell"
       >
         <p className="text-sm">
-          Compared by word lists. They find no clumsy sentence: ask someone who
-          speaks it.
+          Compared: numbers, sizes, materials, colors, care, places and claims.
+          Rules find no clumsy sentence: ask someone who speaks it.
         </p>
       </Alert>
     );
@@ -235,8 +235,8 @@ function Differences({ differences }: { differences: Difference[] }) {
   return (
     <Alert tone="amber" title={`${count} from your text`}>
       <ul className="mt-1 space-y-1 text-sm">
-        {differences.map(({ kind, side, text, message }) => (
-          <li key={`${kind} ${side} ${text}`}>{message}</li>
+        {differences.map(({ kind, side, text, reason }) => (
+          <li key={`${kind} ${side} ${text}`}>{reason}</li>
         ))}
       </ul>
     </Alert>

@@ -16,7 +16,7 @@ const clashes: Readonly<Partial<Record<CareTopic, readonly CareTopic[]>>> = {
 };
 
 /** Ways that harm nothing where any care is told. */
-const gentle: ReadonlySet<CareTopic> = new Set([
+export const gentleCare: ReadonlySet<CareTopic> = new Set([
   "wipe",
   "dryflat",
   "linedry",
@@ -72,7 +72,7 @@ function comparePermission(
     return contradicted(`“${name}” against the care of the facts`, clash);
   const isWashed = known.measures.some(isOfWashing);
   if (topic === "machinewash" && isWashed) return null;
-  const isGentle = gentle.has(topic) && (known.care.length > 0 || isWashed);
+  const isGentle = gentleCare.has(topic) && (known.care.length > 0 || isWashed);
   return isGentle ? null : unknown(name);
 }
 

@@ -15,7 +15,7 @@ import type { Voice } from "@/lib/listings/shop/schema";
 import { readShop } from "@/lib/listings/shop/shop";
 import {
   assessTranslation,
-  comparedSource,
+  knownText,
   languageOf,
 } from "@/lib/listings/translate/assess-translation";
 import {
@@ -145,7 +145,6 @@ async function writeTranslation(
   language: Language,
 ) {
   const deadline = aiDeadline();
-  const { told, known } = comparedSource(listing);
   const { text: description, standing } = splitSnippets(
     listing.description,
     listing.snippets,
@@ -155,7 +154,7 @@ async function writeTranslation(
     facts: listing.facts,
     titleStyle: listing.titleStyle,
     snippets: standing,
-    evidence: [told, known, inputText(form)].join("\n"),
+    evidence: [knownText(listing), inputText(form)].join("\n"),
     avoided: avoiding(voice.avoidWords, inputText(form)),
   };
   const read = (response: ModelResponse) =>

@@ -47,8 +47,11 @@ const claims: ReadonlySet<string> = new Set([
   "story",
 ]);
 
-/** Where a language has one word for the cloth and the plant of the oil. */
-const plantOf: ReadonlyMap<string, string> = new Map([["linseed", "linen"]]);
+/**
+ * Some languages have one word for the cloth and for the plant that gives the
+ * oil; what is told in their place is noticed.
+ */
+const doubtful: ReadonlySet<string> = new Set(["linen", "linseed"]);
 
 /** One for each value, as "16 x 14 in" may be told as two measures. */
 const measuresOf = (measure: Measure): Measure[] =>
@@ -93,9 +96,9 @@ export function toldThings(piece: ReadPiece): Told[] {
       .filter(({ isNegated }) => !isNegated)
       .map(({ material, isBound, at }) =>
         tell(
-          { kind: "material", name: plantOf.get(material) ?? material },
+          { kind: "material", name: material },
           [at, at + 1],
-          !isTag && !plantOf.has(material) && !isColorAt(piece, at, isBound),
+          !isTag && !doubtful.has(material) && !isColorAt(piece, at, isBound),
         ),
       ),
     ...reading.colors.map(({ color, at }) =>

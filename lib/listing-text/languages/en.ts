@@ -289,7 +289,6 @@ export const en: LanguagePack = {
     honey: "honey",
     oat: "oat oats oaten",
     charcoal: "charcoal",
-    linseed: "linseed",
   },
   notMaterials: "",
   materialModifiers: `rag wood plated filled tone tan tanned grain full

@@ -40,7 +40,7 @@ type ComparedSource = {
 };
 
 /** The listing as a translation is compared with it. */
-export function comparedSource(listing: ListingAnswer): ComparedSource {
+function comparedSource(listing: ListingAnswer): ComparedSource {
   const { title, tags, materials, titles, sellerText } = listing;
   const description = withoutSnippets(listing.description, listing.snippets);
   const rest = listingText({
@@ -59,7 +59,7 @@ export function comparedSource(listing: ListingAnswer): ComparedSource {
 }
 
 /** All that may be said, in the words of the source. */
-export function knownText(listing: ListingAnswer): string {
+function knownText(listing: ListingAnswer): string {
   const { title, description, tags, beside } = comparedSource(listing);
   return [title, description, ...tags, ...beside].join("\n");
 }

@@ -15,7 +15,6 @@ import type { Voice } from "@/lib/listings/shop/schema";
 import { readShop } from "@/lib/listings/shop/shop";
 import {
   assessTranslation,
-  knownText,
   languageOf,
 } from "@/lib/listings/translate/assess-translation";
 import {
@@ -151,10 +150,8 @@ async function writeTranslation(
   );
   const sources = {
     language,
-    facts: listing.facts,
     titleStyle: listing.titleStyle,
     snippets: standing,
-    evidence: [knownText(listing), inputText(form)].join("\n"),
     avoided: avoiding(voice.avoidWords, inputText(form)),
   };
   const read = (response: ModelResponse) =>

@@ -53,6 +53,9 @@ const claims: ReadonlySet<string> = new Set([
  */
 const doubtful: ReadonlySet<string> = new Set(["linen", "linseed"]);
 
+/** Some languages have no other word for it than its number, 925. */
+const sterling = /^(?:sterling|スターリング)/u;
+
 /** One for each value, as "16 x 14 in" may be told as two measures. */
 const measuresOf = (measure: Measure): Measure[] =>
   measure.values.map((value) => ({
@@ -88,6 +91,11 @@ export function toldThings(piece: ReadPiece): Told[] {
         [at, at + 1],
         value > 1 && !(isSpelled && isTag) && !isListNumber(piece, at),
       ),
+    ),
+    ...tokens.flatMap(({ lower }, at) =>
+      sterling.test(lower)
+        ? [tell({ kind: "number", count: 925 }, [at, at + 1], false)]
+        : [],
     ),
     ...reading.sizes.map(({ size, at }) =>
       tell({ kind: "size", name: size }, [at, at + 1]),

@@ -6,6 +6,7 @@ import {
 } from "@/lib/listing-text/specifics/color-kinds";
 import { withKinds } from "@/lib/listing-text/specifics/material-kinds";
 import type { Measure } from "@/lib/listing-text/specifics/measure";
+import type { Reading } from "@/lib/listing-text/specifics/reading";
 import {
   canCompare,
   isSameMeasure,
@@ -65,20 +66,30 @@ const measuresOf = (measure: Measure): Measure[] =>
     isProduct: false,
   }));
 
+type Tell = (
+  thing: ToldThing,
+  place: readonly [number, number],
+  isSure?: boolean,
+) => Told;
+
 export function toldThings(piece: ReadPiece): Told[] {
-  const { reading, field, isBeside } = piece;
-  const { text, tokens } = reading.passage;
-  const isTag = field === "tags";
-  const tell = (
-    thing: ToldThing,
-    [start, end]: readonly [number, number],
-    isSure = true,
-  ): Told => ({
+  const { text, tokens } = piece.reading.passage;
+  const tell: Tell = (thing, [start, end], isSure = true) => ({
     ...thing,
     piece,
     text: text.slice(tokens[start]?.start, tokens[end - 1]?.end),
-    isSure: isSure && !isBeside,
+    isSure: isSure && !piece.isBeside,
   });
+  return [
+    ...toldNumbers(piece, tell),
+    ...toldLooks(piece, tell),
+    ...toldTreatment(piece, tell),
+  ];
+}
+
+function toldNumbers({ reading, field }: ReadPiece, tell: Tell): Told[] {
+  const { tokens } = reading.passage;
+  const isTag = field === "tags";
   return [
     ...reading.measures.flatMap((one) =>
       measuresOf(one).map((measure) =>
@@ -89,7 +100,7 @@ export function toldThings(piece: ReadPiece): Told[] {
       tell(
         { kind: "number", count: value },
         [at, at + 1],
-        value > 1 && !(isSpelled && isTag) && !isListNumber(piece, at),
+        value > 1 && !(isSpelled && isTag) && !isListNumber(reading, at),
       ),
     ),
     ...tokens.flatMap(({ lower }, at) =>
@@ -100,13 +111,19 @@ export function toldThings(piece: ReadPiece): Told[] {
     ...reading.sizes.map(({ size, at }) =>
       tell({ kind: "size", name: size }, [at, at + 1]),
     ),
+  ];
+}
+
+function toldLooks({ reading, field }: ReadPiece, tell: Tell): Told[] {
+  const isTag = field === "tags";
+  return [
     ...reading.materials
       .filter(({ isNegated }) => !isNegated)
       .map(({ material, isBound, at }) =>
         tell(
           { kind: "material", name: material },
           [at, at + 1],
-          !isTag && !doubtful.has(material) && !isColorAt(piece, at, isBound),
+          !isTag && !doubtful.has(material) && !isColorAt(reading, at, isBound),
         ),
       ),
     ...reading.colors.map(({ color, at }) =>
@@ -119,28 +136,27 @@ export function toldThings(piece: ReadPiece): Told[] {
         isKnown && !isStyle && !isTag,
       ),
     ),
-    ...reading.care.map(({ topic, isAllowed, isImplied, isUnsure, at, end }) =>
-      tell({ kind: "care", topic, isAllowed, isImplied }, [at, end], !isUnsure),
-    ),
-    ...reading.contents
-      .filter(({ isIngredient }) => !isIngredient)
-      .map(({ isIncluded, at }) =>
-        tell({ kind: "included", isIncluded }, [at, at + 1], !isIncluded),
-      ),
-    ...reading.statements
-      .filter(({ rule }) => claims.has(rule.kind))
-      .map(({ rule, start, end }) =>
-        tell({ kind: "claim", name: rule.name }, [start, end]),
-      ),
   ];
 }
 
+const toldTreatment = ({ reading }: ReadPiece, tell: Tell): Told[] => [
+  ...reading.care.map(({ topic, isAllowed, isImplied, isUnsure, at, end }) =>
+    tell({ kind: "care", topic, isAllowed, isImplied }, [at, end], !isUnsure),
+  ),
+  ...reading.contents
+    .filter(({ isIngredient }) => !isIngredient)
+    .map(({ isIncluded, at }) =>
+      tell({ kind: "included", isIncluded }, [at, at + 1], !isIncluded),
+    ),
+  ...reading.statements
+    .filter(({ rule }) => claims.has(rule.kind))
+    .map(({ rule, start, end }) =>
+      tell({ kind: "claim", name: rule.name }, [start, end]),
+    ),
+];
+
 /** "charcoal", "rust": named among colors, or as one. */
-const isColorAt = (
-  { reading }: ReadPiece,
-  at: number,
-  isBound: boolean,
-): boolean =>
+const isColorAt = (reading: Reading, at: number, isBound: boolean): boolean =>
   (!isBound && reading.colors.some((color) => color.at === at)) ||
   hasPhrase(
     reading.passage.lexicon.phrases("colorPhrases"),
@@ -148,7 +164,7 @@ const isColorAt = (
   );
 
 /** The "1." of a list. */
-const isListNumber = ({ reading }: ReadPiece, at: number): boolean =>
+const isListNumber = (reading: Reading, at: number): boolean =>
   at === 0 && reading.passage.tokens[1]?.text === ".";
 
 /** Whether one says what the other does, as far as names tell. */

@@ -28,6 +28,8 @@ export type Difference = {
 type ComparedText = TranslatedText & {
   /** What else is known of the piece: the form, materials, other titles. */
   beside?: readonly string[];
+  /** Of what the seller typed; the same as `language` without it. */
+  typedLanguage?: string | undefined;
 };
 
 /**
@@ -44,7 +46,7 @@ export function compareTranslation(
   const told = readPieces(source, lexicon);
   const written = readPieces(translation, ownLexicon);
   // Colors and categories of the form are English in every listing.
-  const beside = readBeside(source.beside ?? [], lexiconsOf(lexicon));
+  const beside = readBeside(source.beside ?? [], lexiconsOf(source));
   const untranslated = written.filter((piece) =>
     isStillIn(piece, source.language, translation.language),
   );
@@ -65,10 +67,10 @@ export function compareTranslation(
   ]);
 }
 
-const lexiconsOf = (lexicon: Lexicon): Lexicon[] => {
-  const english = findLexicon("en");
-  return english && english !== lexicon ? [lexicon, english] : [lexicon];
-};
+const lexiconsOf = ({ language, typedLanguage }: ComparedText): Lexicon[] =>
+  [...new Set([language, typedLanguage ?? language, "en"])].flatMap(
+    (one) => findLexicon(one) ?? [],
+  );
 
 function compareThings(
   source: readonly Told[],

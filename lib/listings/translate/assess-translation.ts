@@ -37,6 +37,7 @@ type ComparedSource = {
   tags: string[];
   /** What may be told too: the rest of the listing, and what she typed. */
   beside: string[];
+  typedLanguage: string | undefined;
 };
 
 /** The listing as a translation is compared with it. */
@@ -55,6 +56,7 @@ function comparedSource(listing: ListingAnswer): ComparedSource {
     description: withoutBlanks(description),
     tags,
     beside: [rest, ...materials, ...titles, sellerText, ...listing.confirmed],
+    typedLanguage: listing.typedLanguage,
   };
 }
 

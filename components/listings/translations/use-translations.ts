@@ -27,9 +27,7 @@ async function withWords<Known extends readonly Translation[]>(
 export function useTranslations(id: number, onSave: () => Promise<void>) {
   const path = `/api/listings/${id}/translations`;
   const { data, error, mutate } = useSWR<Translation[], Error>(path, async () =>
-    withWords(
-      translationSchema.array().parse(await api<unknown>("GET", path)),
-    ),
+    withWords(translationSchema.array().parse(await api<unknown>("GET", path))),
   );
   const [task, setTask] = useState<Task>({ type: "idle" });
   const [chosen, choose] = useState<Language | null>(null);

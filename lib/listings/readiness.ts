@@ -251,8 +251,11 @@ const findUnsupported = (
       field,
       key,
       text,
-      message: `${reason ? `“${text}”: ${reason}` : `No fact supports “${text}”.`} Remove it, or confirm that it is true.`,
+      message: `${reason ? `“${text}”: ${withPeriod(reason)}` : `No fact supports “${text}”.`} Remove it, or confirm that it is true.`,
     }));
+
+const withPeriod = (reason: string): string =>
+  /[.!?。！？]["”»’)]?$/u.test(reason) ? reason : `${reason}.`;
 
 /**
  * All that is open before the listing can be published: what limits its points,

@@ -27,7 +27,7 @@ export function MarkedText({
       </mark>
       <span className="flex flex-wrap items-center gap-x-1 text-sm print:hidden">
         <span className="mr-2 font-semibold text-amber first-letter:uppercase max-sm:w-full max-sm:pt-1">
-          {reason || `${sources.none.label}.`}
+          {reason || sources.none.label}
         </span>
         <span className="-ml-3 flex flex-wrap">
           {onRemove && (

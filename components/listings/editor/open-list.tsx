@@ -5,7 +5,6 @@ import { Button } from "@/components/ui/button";
 import { removeTexts } from "@/lib/listings/edit/field-texts";
 import { fields, type ListingField } from "@/lib/listings/fields";
 import type { Open } from "@/lib/listings/readiness";
-import { removeSentences } from "@/lib/listings/support/remove-sentences";
 
 type OpenListProps = { editor: Editor; onShow: (point: Open) => void };
 

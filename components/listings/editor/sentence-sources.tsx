@@ -8,11 +8,21 @@ const counted = (count: number): string =>
   count === 1 ? "1 sentence" : `${count} sentences`;
 
 /** What each sentence of the description rests on, as far as it can be told. */
-export function SentenceSources({ editor: { sentences } }: { editor: Editor }) {
+export function SentenceSources({
+  editor: { sentences, isInOtherLanguage },
+}: {
+  editor: Editor;
+}) {
   if (sentences.length === 0) return null;
   return (
     <div className="mt-4">
       <h4 className="font-semibold">Where the description comes from</h4>
+      {isInOtherLanguage && (
+        <p className="mt-1 text-muted-foreground text-sm">
+          The description is in another language than what you typed, so fewer
+          of its sentences can be compared with it.
+        </p>
+      )}
       <ul className="mt-1 text-sm">
         {countBySource(sentences).map(({ support, label, count }) => (
           <li key={support} className="flex justify-between gap-x-3">

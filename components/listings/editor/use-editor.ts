@@ -20,6 +20,7 @@ import { checkListing } from "@/lib/listings/rules";
 import type { ListingAnswer } from "@/lib/listings/schema";
 import { scoreListing, totalOf } from "@/lib/listings/score";
 import { findSentences } from "@/lib/listings/support/find-sentences";
+import { isInOtherLanguage } from "@/lib/listings/support/ledger-of";
 
 /**
  * Starts with the stored listing. Edits that were not saved last time come on
@@ -167,6 +168,7 @@ function useFindings(tidy: GeneratedListing, context: Context) {
       () => sentences.filter(({ support }) => support === "none"),
       [sentences],
     ),
+    isInOtherLanguage: useMemo(() => isInOtherLanguage(context), [context]),
   };
 }
 

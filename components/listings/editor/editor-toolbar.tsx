@@ -84,9 +84,7 @@ const scoreColor = ({ passesGate, open }: Score) =>
 
 function UndoButtons({ editor }: { editor: Editor }) {
   const { canUndo, canRedo, undo, redo } = editor;
-  const { container, keepFocus } = useKeptFocus<HTMLDivElement>(
-    `${canUndo} ${canRedo}`,
-  );
+  const { container, keepFocus } = useKeptFocus<HTMLDivElement>();
   return (
     <div ref={container} className="contents">
       <IconButton

@@ -15,9 +15,7 @@ export function GroundedDescription({ editor }: { editor: Editor }) {
   const unsupported = editor.unsupported.filter(
     ({ field }) => field === "description",
   );
-  const { container, keepFocus } = useKeptFocus<HTMLParagraphElement>(
-    unsupported.length,
-  );
+  const { container, keepFocus } = useKeptFocus<HTMLParagraphElement>();
   const starts = unsupported.map(({ end }) => end);
   return (
     <p ref={container} className="max-w-prose whitespace-pre-line break-words">

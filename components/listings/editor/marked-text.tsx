@@ -59,9 +59,7 @@ type MarkedTextsProps = { field: ListingField; editor: Editor };
 /** What is marked in a field other than the description. */
 export function MarkedTexts({ field, editor }: MarkedTextsProps) {
   const marked = editor.unsupported.filter((one) => one.field === field);
-  const { container, keepFocus } = useKeptFocus<HTMLUListElement>(
-    marked.length,
-  );
+  const { container, keepFocus } = useKeptFocus<HTMLUListElement>();
   return (
     <ul
       ref={container}

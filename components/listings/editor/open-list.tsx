@@ -14,7 +14,7 @@ type OpenListProps = { editor: Editor; onShow: (point: Open) => void };
  */
 export function OpenList({ editor, onShow }: OpenListProps) {
   const { open } = editor.score;
-  const { container, keepFocus } = useKeptFocus<HTMLDivElement>(open.length);
+  const { container, keepFocus } = useKeptFocus<HTMLDivElement>();
   return (
     <div
       ref={container}

@@ -14,6 +14,9 @@ export function SentenceSources({
   editor: Editor;
 }) {
   if (sentences.length === 0) return null;
+  const ofDescription = sentences.filter(
+    ({ field }) => field === "description",
+  );
   return (
     <div className="mt-4">
       <h4 className="font-semibold">Where the description comes from</h4>
@@ -24,7 +27,7 @@ export function SentenceSources({
         </p>
       )}
       <ul className="mt-1 text-sm">
-        {countBySource(sentences).map(({ support, label, count }) => (
+        {countBySource(ofDescription).map(({ support, label, count }) => (
           <li key={support} className="flex justify-between gap-x-3">
             <span className="inline-block text-muted-foreground first-letter:uppercase">
               {label}

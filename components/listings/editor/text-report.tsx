@@ -32,7 +32,7 @@ const tones = {
 export function TextReport(props: TextReportProps) {
   const { listing, editor } = props;
   const counts = countByGroup(editor.sentences);
-  const { container, keepFocus } = useKeptFocus<HTMLDivElement>(editor.tidy);
+  const { container, keepFocus } = useKeptFocus<HTMLDivElement>();
   const isEmpty =
     counts.length === 0 &&
     listing.untold.length === 0 &&
@@ -87,10 +87,10 @@ function Review({ listing, editor, onReviewed, canReview }: TextReportProps) {
     canReview &&
     listing.review !== "done" &&
     editor.sentences.some(({ support }) => support === "unchecked");
-  const { container, keepFocus } = useKeptFocus<HTMLDivElement>(isOffered);
+  const { container, keepFocus } = useKeptFocus<HTMLDivElement>();
   const isReviewing = state.type === "reviewing";
   return (
-    <div ref={container} className="flex flex-wrap items-center gap-x-3">
+    <div ref={container} className="flex flex-wrap items-center">
       {isOffered && (
         <Button
           variant="secondary"
@@ -105,11 +105,14 @@ function Review({ listing, editor, onReviewed, canReview }: TextReportProps) {
           {isReviewing ? "Reviewing…" : "Review now"}
         </Button>
       )}
-      <p role="status" className="text-muted-foreground text-sm">
+      <p
+        role="status"
+        className="text-muted-foreground text-sm sm:not-empty:ml-3"
+      >
         {state.type === "ended" && outcomes[state.review]}
       </p>
       {state.type === "refused" && (
-        <p role="alert" className="font-semibold text-brick text-sm">
+        <p role="alert" className="font-semibold text-brick text-sm sm:ml-3">
           {state.message}
         </p>
       )}

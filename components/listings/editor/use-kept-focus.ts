@@ -2,27 +2,26 @@
 
 import { useEffect, useRef } from "react";
 
+/** Of all containers on the page: the one in which was pressed last. */
+let pressedIn: object | null = null;
+
 /**
  * Keeps the focus near a button that goes, or that can't be pressed any more,
  * once it has done its work: on the next one in the container, or else on what
- * the container is in. `change` is what the press changes; its handler calls
- * `keepFocus`.
+ * the container is in. Its handler calls `keepFocus`.
  */
-export function useKeptFocus<Container extends HTMLElement>(change: unknown) {
+export function useKeptFocus<Container extends HTMLElement>() {
   const container = useRef<Container>(null);
-  const isPressed = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the change is what it waits for.
+  // After every render: some presses change something only later.
   useEffect(() => {
-    const wasPressed = isPressed.current;
-    isPressed.current = false;
-    if (!wasPressed || !isFocusLost()) return;
-    const next =
-      container.current?.querySelector<HTMLElement>("button:enabled") ??
-      container.current?.closest<HTMLElement>("[tabindex]");
-    next?.focus({ preventScroll: true });
-  }, [change]);
+    if (pressedIn !== container || !container.current) return;
+    const isLost = isFocusLost();
+    if (isLost) focusNear(container.current);
+    if (isLost || !container.current.contains(document.activeElement))
+      pressedIn = null;
+  });
   const keepFocus = () => {
-    isPressed.current = true;
+    pressedIn = container;
   };
   return { container, keepFocus };
 }
@@ -30,3 +29,15 @@ export function useKeptFocus<Container extends HTMLElement>(change: unknown) {
 const isFocusLost = () =>
   document.activeElement === document.body ||
   document.activeElement?.matches(":disabled") === true;
+
+/** What is folded away doesn't take it. */
+function focusNear(container: HTMLElement) {
+  const near = [
+    ...container.querySelectorAll<HTMLElement>("button:enabled, summary"),
+    container.closest<HTMLElement>("[tabindex]"),
+  ];
+  for (const element of near) {
+    element?.focus({ preventScroll: true });
+    if (document.activeElement === element) return;
+  }
+}

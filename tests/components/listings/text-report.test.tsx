@@ -279,6 +279,7 @@ describe("what was told and no text says", () => {
     const { user, sent } = open({ untold });
     await user.click(button("Leave it out: hand wash only"));
     missing("Leave it out: hand wash only");
+    expect(button("Add it: height: 9 cm")).toHaveFocus();
     await pass();
     expect(sent().at(-1)?.leftOut).toEqual([untoldKey(wash)]);
     await user.click(button("Undo"));

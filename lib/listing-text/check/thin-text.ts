@@ -172,9 +172,6 @@ const littleWords = new Set(
   ),
 );
 
-/** One or two sentences are few, which is no padding. */
-const leastSentences = 3;
-
 /**
  * Where the texts of a listing say next to nothing. Linear in their length.
  */
@@ -186,9 +183,7 @@ export function findThinText(
   const { all, empty } = emptySentencesOf({ title, description }, saysNothing);
   const [first] = empty;
   const isUnwritten = all.filter(isGibberish).length >= 2;
-  const isMostlyEmpty =
-    all.length >= leastSentences && empty.length * 2 > all.length;
-  if (first !== undefined && (isUnwritten || isMostlyEmpty))
+  if (first !== undefined && (isUnwritten || empty.length * 2 > all.length))
     found.push({
       field: "description",
       reason: "empty_sentences",

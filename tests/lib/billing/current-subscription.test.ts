@@ -1,16 +1,25 @@
 import type Stripe from "stripe";
 import { currentSubscription } from "@/lib/billing/changes/subscription";
 
-const subscription = (status: Stripe.Subscription.Status, price: string) =>
+/** Whatever prices the settings name, the plan in the metadata is ours. */
+const planOf = (name: string) =>
+  name === "other" ? {} : { listwright_plan: name };
+
+const subscription = (status: Stripe.Subscription.Status, name: string) =>
   ({
-    id: `sub_${price}`,
+    id: `sub_${name}`,
     status,
     items: {
-      data: [{ id: `si_${price}`, price: { id: price, metadata: {} } }],
+      data: [
+        {
+          id: `si_${name}`,
+          price: { id: `price_of_${name}`, metadata: planOf(name) },
+        },
+      ],
     },
-  }) as Stripe.Subscription;
-const standard = subscription("active", "price_standard");
-const pro = subscription("trialing", "price_pro");
+  }) as unknown as Stripe.Subscription;
+const standard = subscription("active", "standard");
+const pro = subscription("trialing", "pro");
 
 const find = (subscriptions: Stripe.Subscription[]) =>
   currentSubscription({ subscriptions, openInvoices: [] });
@@ -20,19 +29,19 @@ test.each([
   ["the higher plan first", [pro, standard]],
 ])("two plans, %s: the higher one is the current one", (_, subscriptions) => {
   expect(find(subscriptions)).toMatchObject({
-    subscription: { id: "sub_price_pro" },
+    subscription: { id: "sub_pro" },
     tier: "pro",
   });
 });
 
 test("no plan, and none that has ended: there is no current one", () => {
   expect(find([])).toBeNull();
-  expect(find([subscription("canceled", "price_pro")])).toBeNull();
+  expect(find([subscription("canceled", "pro")])).toBeNull();
 });
 
 test.each([
-  ["an unpaid plan", "past_due", "price_pro", /payment is still open/],
-  ["a price that isn't ours", "active", "price_other", /is being checked/],
-] as const)("%s: no second one, and why", (_, status, price, message) => {
-  expect(() => find([subscription(status, price)])).toThrow(message);
+  ["an unpaid plan", "past_due", "pro", /payment is still open/],
+  ["a price that isn't ours", "active", "other", /is being checked/],
+] as const)("%s: no second one, and why", (_, status, name, message) => {
+  expect(() => find([subscription(status, name)])).toThrow(message);
 });

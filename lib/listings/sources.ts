@@ -1,7 +1,7 @@
 import { type Fact, type Support, supports } from "@/lib/listings/schema";
 
 /** How sentences are counted. */
-export const sourceGroups = [
+const sourceGroups = [
   { group: "checked", label: "checked" },
   { group: "general", label: "general" },
   { group: "confirmed", label: "confirmed by you" },

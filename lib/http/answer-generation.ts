@@ -1,5 +1,5 @@
 import "server-only";
-import { bodyOf, toFailure } from "@/lib/http/error-response";
+import { toFailure } from "@/lib/http/error-response";
 import { createEventStream } from "@/lib/http/event-stream";
 import type {
   ListingEvent,
@@ -45,7 +45,8 @@ export async function answerGeneration(
       (answer) => events.send("result", answer),
       (error: unknown) => {
         if (endTimer === null) throw error;
-        events.send("error", bodyOf(toFailure(error, requestId)));
+        const { code, message } = toFailure(error, requestId);
+        events.send("error", { code, message });
       },
     )
     .finally(() => {

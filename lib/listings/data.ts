@@ -15,7 +15,6 @@ import {
   listingFormSchema,
   listingNotesSchema,
 } from "@/lib/listings/schema";
-import { typedLanguageOf } from "@/lib/listings/support/ledger-of";
 import type { Prisma } from "@/prisma/generated/client";
 
 const colorsSchema = listingFormSchema.shape.colors;
@@ -79,12 +78,7 @@ export function answerOf({
     ...noted,
     sellerText: [typed, ...own].join("\n"),
   });
-  const typedLanguage = typedLanguageOf(answer);
-  return {
-    ...answer,
-    typedLanguage,
-    ...readinessOf({ ...answer, typedLanguage }),
-  };
+  return { ...answer, ...readinessOf(answer) };
 }
 
 /** A name that was made for the history is none of the seller's words. */

@@ -1,4 +1,3 @@
-import { toObject, toText } from "@/lib/listing-text/answer/read-values";
 import { parseAnswer } from "@/lib/listings/answer/model-answer";
 import {
   fields,
@@ -7,13 +6,10 @@ import {
   listingFields,
   type Personalization,
 } from "@/lib/listings/fields";
-import {
-  allKinds,
-  withoutOffLimitSentences,
-} from "@/lib/listings/lexicon/off-limits";
 import { offersPersonalization } from "@/lib/listings/lexicon/personalization-offers";
 import { tagSlots } from "@/lib/listings/limits";
 import { makeListing } from "@/lib/listings/map-fields";
+import { toObject, toText } from "@/lib/listings/read-values";
 import { checkAltText, normalizeAltText } from "@/lib/listings/rules/alt-text";
 import {
   checkAttributes,
@@ -35,7 +31,11 @@ import type { Violation } from "@/lib/listings/rules/rule-table";
 import { checkTags, normalizeTags } from "@/lib/listings/rules/tags";
 import { checkTitle, normalizeTitle } from "@/lib/listings/rules/title";
 import type { TitleStyle } from "@/lib/listings/schema";
-import { isSupported } from "@/lib/listings/unsupported-claims";
+import {
+  isSupported,
+  removeUnsupportedClaims,
+  removeUnsupportedFromPhrase,
+} from "@/lib/listings/unsupported-claims";
 
 /** What may be claimed in a field. */
 type Support<Value> = {
@@ -60,9 +60,7 @@ type FieldRules<Value> = {
    */
   normalize: (value: Value) => Value;
   /**
-   * The value without what has claims, measures and brands that the seller
-   * didn't type. No text is changed inside, and a description loses only what
-   * no listing may contain: what is open in it is for the seller to settle.
+   * The value without claims, measures and brands that the seller didn't type.
    */
   removeUnsupported: (value: Value, support: Support<Value>) => Value;
   /** How the model is asked to write the field again. */
@@ -71,10 +69,6 @@ type FieldRules<Value> = {
 
 const supportedOnly = (entries: string[], { evidence }: { evidence: string }) =>
   entries.filter((entry) => isSupported(entry, evidence));
-
-/** The whole text, or none of it. */
-const supportedText = (text: string, evidence: string): string =>
-  isSupported(text, evidence) ? text : "";
 
 /**
  * Null unless the seller offered it, by what was typed or by a question that is
@@ -90,8 +84,11 @@ function supportedPersonalization(
   )
     return null;
   return {
-    question: supportedText(personalization.question, evidence),
-    instructions: supportedText(personalization.instructions, evidence),
+    question: removeUnsupportedFromPhrase(personalization.question, evidence),
+    instructions: removeUnsupportedFromPhrase(
+      personalization.instructions,
+      evidence,
+    ),
   };
 }
 
@@ -101,7 +98,8 @@ export const fieldRules: {
   title: {
     check: checkTitle,
     normalize: normalizeTitle,
-    removeUnsupported: (title, { evidence }) => supportedText(title, evidence),
+    removeUnsupported: (title, { evidence }) =>
+      normalizeTitle(removeUnsupportedFromPhrase(title, evidence)),
     rewrite: {
       etsy_2026:
         "Write three titles, best first. The noun first, then at least two of color, material, size, technique, style. Fewer than 15 words and 140 characters, none twice, no praise, no gift or occasion phrase.",
@@ -112,8 +110,8 @@ export const fieldRules: {
   description: {
     check: checkDescription,
     normalize: normalizeDescription,
-    removeUnsupported: (description) =>
-      normalizeDescription(withoutOffLimitSentences(description, allKinds)),
+    removeUnsupported: (description, { evidence }) =>
+      normalizeDescription(removeUnsupportedClaims(description, evidence)),
     rewrite:
       "Write the description: the first sentence, under 160 characters, names the item and a trait and stands alone; then at most 350 words in short paragraphs with blank lines between, each sentence resting on what is told or seen, without filler. No copy of the title, no keyword list, no greeting.",
   },
@@ -135,7 +133,7 @@ export const fieldRules: {
     check: checkAltText,
     normalize: (altText) => normalizeAltText(altText),
     removeUnsupported: (altText, { evidence }) =>
-      supportedText(altText, evidence),
+      normalizeAltText(removeUnsupportedClaims(altText, evidence)),
     rewrite:
       "Write the alt text, 250 characters at most: what is seen, with object, color, material, setting, angle; where nothing is seen, the facts. Not the title, no list, no “image of”.",
   },

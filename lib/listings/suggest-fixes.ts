@@ -29,7 +29,6 @@ import {
 import { altTextOpener } from "@/lib/listings/score/score-alt-text";
 import { isColorAttribute } from "@/lib/listings/score/score-attributes";
 import { boilerplate } from "@/lib/listings/score/score-description";
-import { supportedSentences } from "@/lib/listings/unsupported-claims";
 
 export type Suggest = (listing: GeneratedListing, context: ScoreContext) => Fix;
 
@@ -124,17 +123,15 @@ const removeFiller: Suggest = ({ description }, { facts = [] }) => ({
 });
 
 const removeClaims: Suggest = (listing, context) => {
-  const evidence = sellerTextOf(context);
-  const patch = makeListing((key) =>
-    fieldRules[key].removeUnsupported(listing[key], {
-      evidence,
-      before: listing[key],
-    }),
-  );
-  const description = supportedSentences(listing.description, evidence);
+  const support = { evidence: sellerTextOf(context) };
   return {
     label: "Leave out what you did not say",
-    patch: { ...patch, description: normalizeDescription(description) },
+    patch: makeListing((key) =>
+      fieldRules[key].removeUnsupported(listing[key], {
+        ...support,
+        before: listing[key],
+      }),
+    ),
   };
 };
 

@@ -45,7 +45,6 @@ export function judge(brief: GoldenBrief, quality: Quality) {
       category,
       facts,
       sellerText: inputText(form),
-      language: form.language,
     }),
   };
 }

@@ -49,15 +49,14 @@ export const canReadStreams = () =>
   typeof ReadableStream === "function" && typeof TextDecoder === "function";
 
 const failureSchema = z
-  .looseObject({ code: z.string().optional(), message: z.string().optional() })
+  .object({ code: z.string().optional(), message: z.string().optional() })
   .catch({});
 
-function toApiError(failure: z.infer<typeof failureSchema>) {
-  const { code, message } = failure;
+function toApiError({ code, message }: z.infer<typeof failureSchema>) {
   const status = Object.entries(errorStatus).find(
     ([known]) => known === code,
   )?.[1];
-  return new ApiError(status ?? 500, code, message ?? "", failure);
+  return new ApiError(status ?? 500, code, message ?? "");
 }
 
 /**

@@ -9,7 +9,7 @@ import type { Ledger } from "@/lib/listing-text/ledger/ledger";
 import type { LedgerFact } from "@/lib/listing-text/ledger/ledger-fact";
 import { readText } from "@/lib/listing-text/specifics/reading";
 
-export type CheckedField =
+type CheckedField =
   | "title"
   | "description"
   | "tag"
@@ -18,7 +18,7 @@ export type CheckedField =
   | "altText"
   | "personalization";
 
-export type CheckOptions = {
+type CheckOptions = {
   /** Ids of facts that the writer says it rests on, or "general". */
   cited?: readonly string[];
   field?: CheckedField;

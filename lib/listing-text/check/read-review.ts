@@ -24,21 +24,10 @@ export type Verdict = {
   reason: string;
 };
 
-/** What the model is asked for. Numbers count from 1. */
-export const reviewAnswerSchema = z.object({
-  verdicts: z.array(
-    z.object({
-      n: z.number(),
-      verdict: z.enum(reviewVerdicts),
-      reason: z.string(),
-    }),
-  ),
-});
-
-/** The same as far as one line of it need not spoil the others. */
+/** One line of an answer need not spoil the others. */
 const looseAnswerSchema = z.object({ verdicts: z.array(z.unknown()) });
 const numberedSchema = z.object({ n: z.int() });
-export const verdictSchema = z.object({
+const verdictSchema = z.object({
   verdict: z.enum(reviewVerdicts),
   reason: z.string().default(""),
 });

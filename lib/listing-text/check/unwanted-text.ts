@@ -7,10 +7,7 @@ import { splitStatements } from "@/lib/listing-text/unwanted/split-statements";
 import { unwantedLanguages } from "@/lib/listing-text/unwanted/unwanted-languages";
 
 /** What no seller can confirm away. */
-export type UnwantedKind =
-  | "offsite_selling"
-  | "invented_praise"
-  | "health_claim";
+type UnwantedKind = "offsite_selling" | "invented_praise" | "health_claim";
 
 export type UnwantedText = {
   kind: UnwantedKind;

@@ -2,12 +2,13 @@ import type { Attribute } from "@/lib/listings/fields";
 import { etsyColorOf } from "@/lib/listings/lexicon/etsy-colors";
 import { normalizeAttributes } from "@/lib/listings/rules/attributes";
 import type { Color } from "@/lib/listings/schema";
+import { isSupported } from "@/lib/listings/unsupported-claims";
 
 const isColor = ({ name }: Attribute): boolean =>
   /^(?:(?:primary|main|secondary)\s+)?colou?r$/iu.test(name);
 
 /** "Color: Navy" as "Primary color: Blue"; other attributes as they are. */
-export function toEtsyVocabulary(attribute: Attribute): Attribute {
+function toEtsyVocabulary(attribute: Attribute): Attribute {
   if (!isColor(attribute)) return attribute;
   const name = /secondary/iu.test(attribute.name)
     ? "Secondary color"
@@ -16,13 +17,17 @@ export function toEtsyVocabulary(attribute: Attribute): Attribute {
 }
 
 /**
- * Attributes in Etsy's words, and the seller's colors where they name none.
+ * The model's attributes in Etsy's words, and the seller's colors where the
+ * model names none.
  */
 export function completeAttributes(
-  usable: readonly Attribute[],
+  answered: readonly Attribute[],
   colors: readonly Color[],
+  seller: string,
 ): Attribute[] {
-  const kept = usable.map(toEtsyVocabulary);
+  const kept = answered
+    .filter(({ value }) => isSupported(value, seller))
+    .map(toEtsyVocabulary);
   if (kept.some(isColor)) return normalizeAttributes(kept);
   const [primary, secondary] = [
     ...new Set(colors.map((color) => etsyColorOf(color) ?? color)),

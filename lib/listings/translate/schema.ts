@@ -23,24 +23,12 @@ const translatedFieldsSchema = z.object({
 export type TranslatedFields = z.output<typeof translatedFieldsSchema>;
 
 const differenceSchema = z.object({
-  kind: z.enum([
-    "number",
-    "size",
-    "material",
-    "color",
-    "care",
-    "included",
-    "place",
-    "claim",
-    "language",
-  ]),
-  field: z.enum(["title", "description", "tags"]),
+  kind: z.enum(["number", "material", "color", "claim"]),
   /** As it is written in the text that has it. */
   text: z.string(),
   /** Which of the two texts has it. */
   side: z.enum(["source", "translation"]),
-  /** For people, at most twelve words. */
-  reason: z.string(),
+  message: z.string(),
 });
 export type Difference = z.output<typeof differenceSchema>;
 

@@ -90,12 +90,6 @@ export const mug: ListingAnswer = {
   sentences: [],
   photoQuestions: [],
   isImported: false,
-  review: "off",
-  verdicts: {},
-  removed: [],
-  leftOut: [],
-  untold: [],
-  citations: {},
   photos: [],
   ready: false,
   open: [

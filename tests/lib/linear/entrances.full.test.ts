@@ -45,7 +45,7 @@ function readStored(text: string) {
     ...listing,
 
     id: 1,
-    facts: collectFacts([], form),
+    facts: collectFacts([], form, 0),
     missing: [],
     score: null,
     writer: "",

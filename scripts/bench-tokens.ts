@@ -20,7 +20,7 @@ import { maxWholePhotos, modelSizeOf, pixelsOf } from "@/lib/photos/limits";
 import { goldenSet } from "@/tests/golden/golden-set";
 import { startSandbox } from "./embedded/sandbox";
 
-const limits = { form: 1_500, photo: 2_900, photos: 9_000, output: 900 };
+const limits = { form: 1_800, photo: 3_480, photos: 10_800, output: 1_080 };
 
 /**
  * Tokens of a further photo's alt text of 250 characters, and of a fact that it

@@ -1,5 +1,5 @@
 import "server-only";
-import { toFailure } from "@/lib/http/error-response";
+import { bodyOf, toFailure } from "@/lib/http/error-response";
 import { createEventStream } from "@/lib/http/event-stream";
 import type {
   ListingEvent,
@@ -45,8 +45,7 @@ export async function answerGeneration(
       (answer) => events.send("result", answer),
       (error: unknown) => {
         if (endTimer === null) throw error;
-        const { code, message } = toFailure(error, requestId);
-        events.send("error", { code, message });
+        events.send("error", bodyOf(toFailure(error, requestId)));
       },
     )
     .finally(() => {

@@ -15,6 +15,7 @@ import {
   listingFormSchema,
   listingNotesSchema,
 } from "@/lib/listings/schema";
+import { typedLanguageOf } from "@/lib/listings/support/ledger-of";
 import type { Prisma } from "@/prisma/generated/client";
 
 const colorsSchema = listingFormSchema.shape.colors;
@@ -78,7 +79,12 @@ export function answerOf({
     ...noted,
     sellerText: [typed, ...own].join("\n"),
   });
-  return { ...answer, ...readinessOf(answer) };
+  const typedLanguage = typedLanguageOf(answer);
+  return {
+    ...answer,
+    typedLanguage,
+    ...readinessOf({ ...answer, typedLanguage }),
+  };
 }
 
 /** A name that was made for the history is none of the seller's words. */

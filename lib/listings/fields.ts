@@ -1,5 +1,13 @@
 import { z } from "zod";
 import {
+  tagFacets,
+  toAttributes,
+  toObject,
+  toTagCandidates,
+  toText,
+  toTexts,
+} from "@/lib/listing-text/answer/read-values";
+import {
   altTextLimit,
   instructionsLimit,
   materialLimit,
@@ -9,16 +17,7 @@ import {
   tagSlots,
   titleLimit,
 } from "@/lib/listings/limits";
-import {
-  parsePairs,
-  splitList,
-  tagFacets,
-  toAttributes,
-  toObject,
-  toTagCandidates,
-  toText,
-  toTexts,
-} from "@/lib/listings/read-values";
+import { parsePairs, splitList } from "@/lib/listings/read-values";
 
 const attributeSchema = z.object({ name: z.string(), value: z.string() });
 export type Attribute = z.output<typeof attributeSchema>;

@@ -70,19 +70,6 @@ export function guessLanguage(text: string): Language | null {
 }
 
 /**
- * Whether a text may be in a language: no other has more of its little words.
- * Null where the text has none.
- */
-export function readsLike(text: string, language: Language): boolean | null {
-  if (isJapanese(text)) return language === "ja";
-  const counted = countLittleWords(text);
-  const most = counted[0]?.count ?? 0;
-  return most === 0
-    ? null
-    : counted.find((each) => each.language === language)?.count === most;
-}
-
-/**
  * Whether a text is surely in another language: it has two little words of
  * that, or more, and fewer of this one.
  */

@@ -8,6 +8,8 @@ export const titleWordAim = 14;
 export const onceOnlyTitleCharacters = ["%", ":", "&", "+"] as const;
 
 export const tagSlots = 13;
+/** So many true tags are worth more than thirteen of which some are filler. */
+export const tagsAtLeast = 5;
 export const tagLimit = 20;
 
 export const materialSlots = 13;

@@ -1,12 +1,14 @@
+import { findPlaceholders } from "@/lib/listing-text/check/placeholders";
+import {
+  findUnwantedText,
+  type UnwantedKind,
+} from "@/lib/listing-text/check/unwanted-text";
 import {
   fields,
   type GeneratedListing,
   listingFields,
 } from "@/lib/listings/fields";
-import {
-  groundSentences,
-  unsupportedSentences,
-} from "@/lib/listings/grounding";
+import { hasBlank } from "@/lib/listings/lexicon/blanks";
 import { blanksOf } from "@/lib/listings/lexicon/buyer-questions";
 import {
   claimKey,
@@ -19,6 +21,11 @@ import { checkListing } from "@/lib/listings/rules";
 import type { RuleCode, Violation } from "@/lib/listings/rules/rule-table";
 import type { ListingAnswer, OpenPoint } from "@/lib/listings/schema";
 import type { ScoreContext } from "@/lib/listings/score/check";
+import { findSentences } from "@/lib/listings/support/find-sentences";
+import { findUntoldFacts } from "@/lib/listings/support/find-untold-facts";
+import { toSentence } from "@/lib/listings/support/place-sentences";
+import { thinTextsOf } from "@/lib/listings/thin-texts";
+import { memoize } from "@/lib/memoize";
 import { findWatchListTerms } from "@/lib/watch-list/watch-list";
 
 /**
@@ -32,6 +39,10 @@ const caps = {
   item_unnamed: 60,
   blank_open: 80,
   sentence_unsupported: 100,
+  text_thin: 69,
+  offsite_selling: 40,
+  invented_praise: 40,
+  health_claim: 40,
 } as const;
 
 type Gate = Exclude<keyof typeof caps, "violation">;
@@ -72,6 +83,8 @@ export function findMentions(listing: GeneratedListing): Mention[] {
   for (const field of listingFields) {
     const text = fieldText(listing, field);
     for (const claim of findClaims(text)) {
+      // It is no claim to prove: no listing may make it.
+      if (claim.kind === "health") continue;
       const message = `“${claim.text}” needs proof. ${claim.reason}`;
       const what = {
         key: claimKey(claim),
@@ -112,8 +125,22 @@ export function findUnsettled(
       }),
     ),
   );
-  return [...unconfirmed, ...blanks];
+  const placeholders = listingFields.flatMap((field) =>
+    placeholdersIn(fieldText(listing, field))
+      .filter((found) => !hasBlank(found))
+      .map(
+        (found): Open => ({
+          code: "blank_open",
+          field,
+          text: found,
+          message: `${fields[field].label}: “${found}” stands for something that is missing. Say it, or remove it.`,
+        }),
+      ),
+  );
+  return [...unconfirmed, ...blanks, ...placeholders];
 }
+
+const placeholdersIn = memoize(findPlaceholders);
 
 /**
  * What the piece is called by others than its title: by the seller, or by
@@ -151,8 +178,53 @@ export function findLimiting(
   const unsettled = findUnsettled(listing, context.confirmed ?? []).map(
     (open) => withQuestion(open, context),
   );
-  return [...violations, ...unnamed, ...unsettled];
+  return [
+    ...violations,
+    ...unnamed,
+    ...findUnwanted(listing),
+    ...findThin(listing, context),
+    ...unsettled,
+  ];
 }
+
+const unwantedReasons: Record<UnwantedKind, string> = {
+  offsite_selling: "Etsy does not allow selling outside of it. Take it out.",
+  invented_praise:
+    "Praise by others needs a source that buyers can look up. Take it out.",
+  health_claim:
+    "Etsy does not allow claims about the reader's health. Take it out.",
+};
+
+const unwantedIn = memoize(findUnwantedText);
+
+/** What no seller can confirm away. */
+const findUnwanted = (listing: GeneratedListing): Open[] =>
+  listingFields.flatMap((field) =>
+    unwantedIn(fieldText(listing, field)).map(
+      ({ kind, text }): Open => ({
+        code: kind,
+        field,
+        text,
+        message: `“${text}”: ${unwantedReasons[kind]}`,
+      }),
+    ),
+  );
+
+/** Texts that say next to nothing, unless the seller wants them so. */
+const findThin = (
+  listing: GeneratedListing,
+  { facts, confirmed = [] }: ScoreContext,
+): Open[] =>
+  thinTextsOf(listing, facts)
+    .map(
+      ({ field, reason, message }): Open => ({
+        code: "text_thin",
+        field,
+        key: `text_thin:${field}:${reason}`,
+        message,
+      }),
+    )
+    .filter(({ key = "" }) => !confirmed.includes(key));
 
 /** A blank for what the photos show differently asks which of it is so. */
 function withQuestion(open: Open, { photoQuestions = [] }: ScoreContext): Open {
@@ -169,16 +241,21 @@ function withQuestion(open: Open, { photoQuestions = [] }: ScoreContext): Open {
 }
 
 const findUnsupported = (
-  { description }: GeneratedListing,
+  listing: GeneratedListing,
   context: ScoreContext,
 ): Open[] =>
-  unsupportedSentences(description, context).map(({ text, key }) => ({
-    code: "sentence_unsupported",
-    field: "description",
-    key,
-    text,
-    message: `No fact supports “${text}”. Remove it, or confirm that it is true.`,
-  }));
+  findSentences(listing, context)
+    .filter(({ support }) => support === "none")
+    .map(({ field, text, key, reason }) => ({
+      code: "sentence_unsupported",
+      field,
+      key,
+      text,
+      message: `${reason ? `“${text}”: ${withPeriod(reason)}` : `No fact supports “${text}”.`} Remove it, or confirm that it is true.`,
+    }));
+
+const withPeriod = (reason: string): string =>
+  /[.!?。！？]["”»’)]?$/u.test(reason) ? reason : `${reason}.`;
 
 /**
  * All that is open before the listing can be published: what limits its points,
@@ -195,7 +272,7 @@ export const findOpen = (
 /** What a stored listing says of itself. */
 export function readinessOf(
   listing: ListingAnswer,
-): Pick<ListingAnswer, "ready" | "open" | "sentences"> {
+): Pick<ListingAnswer, "ready" | "open" | "sentences" | "untold"> {
   const open = findOpen(listing, listing).map(({ code, field, message }) => ({
     code,
     field,
@@ -204,7 +281,8 @@ export function readinessOf(
   return {
     ready: open.length === 0,
     open,
-    sentences: groundSentences(listing.description, listing),
+    sentences: findSentences(listing, listing).map(toSentence),
+    untold: listing.isImported ? [] : findUntoldFacts(listing, listing),
   };
 }
 

@@ -1,3 +1,4 @@
+import { toObject, toText } from "@/lib/listing-text/answer/read-values";
 import { parseAnswer } from "@/lib/listings/answer/model-answer";
 import {
   fields,
@@ -6,10 +7,13 @@ import {
   listingFields,
   type Personalization,
 } from "@/lib/listings/fields";
+import {
+  allKinds,
+  withoutOffLimitSentences,
+} from "@/lib/listings/lexicon/off-limits";
 import { offersPersonalization } from "@/lib/listings/lexicon/personalization-offers";
 import { tagSlots } from "@/lib/listings/limits";
 import { makeListing } from "@/lib/listings/map-fields";
-import { toObject, toText } from "@/lib/listings/read-values";
 import { checkAltText, normalizeAltText } from "@/lib/listings/rules/alt-text";
 import {
   checkAttributes,
@@ -31,11 +35,7 @@ import type { Violation } from "@/lib/listings/rules/rule-table";
 import { checkTags, normalizeTags } from "@/lib/listings/rules/tags";
 import { checkTitle, normalizeTitle } from "@/lib/listings/rules/title";
 import type { TitleStyle } from "@/lib/listings/schema";
-import {
-  isSupported,
-  removeUnsupportedClaims,
-  removeUnsupportedFromPhrase,
-} from "@/lib/listings/unsupported-claims";
+import { isSupported } from "@/lib/listings/unsupported-claims";
 
 /** What may be claimed in a field. */
 type Support<Value> = {
@@ -60,7 +60,9 @@ type FieldRules<Value> = {
    */
   normalize: (value: Value) => Value;
   /**
-   * The value without claims, measures and brands that the seller didn't type.
+   * The value without what has claims, measures and brands that the seller
+   * didn't type. No text is changed inside, and a description loses only what
+   * no listing may contain: what is open in it is for the seller to settle.
    */
   removeUnsupported: (value: Value, support: Support<Value>) => Value;
   /** How the model is asked to write the field again. */
@@ -69,6 +71,10 @@ type FieldRules<Value> = {
 
 const supportedOnly = (entries: string[], { evidence }: { evidence: string }) =>
   entries.filter((entry) => isSupported(entry, evidence));
+
+/** The whole text, or none of it. */
+const supportedText = (text: string, evidence: string): string =>
+  isSupported(text, evidence) ? text : "";
 
 /**
  * Null unless the seller offered it, by what was typed or by a question that is
@@ -84,11 +90,8 @@ function supportedPersonalization(
   )
     return null;
   return {
-    question: removeUnsupportedFromPhrase(personalization.question, evidence),
-    instructions: removeUnsupportedFromPhrase(
-      personalization.instructions,
-      evidence,
-    ),
+    question: supportedText(personalization.question, evidence),
+    instructions: supportedText(personalization.instructions, evidence),
   };
 }
 
@@ -98,8 +101,7 @@ export const fieldRules: {
   title: {
     check: checkTitle,
     normalize: normalizeTitle,
-    removeUnsupported: (title, { evidence }) =>
-      normalizeTitle(removeUnsupportedFromPhrase(title, evidence)),
+    removeUnsupported: (title, { evidence }) => supportedText(title, evidence),
     rewrite: {
       etsy_2026:
         "Write three titles, best first. The noun first, then at least two of color, material, size, technique, style. Fewer than 15 words and 140 characters, none twice, no praise, no gift or occasion phrase.",
@@ -110,8 +112,8 @@ export const fieldRules: {
   description: {
     check: checkDescription,
     normalize: normalizeDescription,
-    removeUnsupported: (description, { evidence }) =>
-      normalizeDescription(removeUnsupportedClaims(description, evidence)),
+    removeUnsupported: (description) =>
+      normalizeDescription(withoutOffLimitSentences(description, allKinds)),
     rewrite:
       "Write the description: the first sentence, under 160 characters, names the item and a trait and stands alone; then at most 350 words in short paragraphs with blank lines between, each sentence resting on what is told or seen, without filler. No copy of the title, no keyword list, no greeting.",
   },
@@ -133,7 +135,7 @@ export const fieldRules: {
     check: checkAltText,
     normalize: (altText) => normalizeAltText(altText),
     removeUnsupported: (altText, { evidence }) =>
-      normalizeAltText(removeUnsupportedClaims(altText, evidence)),
+      supportedText(altText, evidence),
     rewrite:
       "Write the alt text, 250 characters at most: what is seen, with object, color, material, setting, angle; where nothing is seen, the facts. Not the title, no list, no “image of”.",
   },

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { verdictSchema } from "@/lib/listing-text/check/read-review";
 import {
   type GeneratedListing,
   generatedListingSchema,
@@ -110,6 +111,7 @@ export type ListingInput = {
 };
 
 export const factSchema = z.object({
+  /** The property, such as "material". */
   name: z.string(),
   value: z.string(),
   source: z.enum(["photo", "seller"]),
@@ -118,6 +120,14 @@ export const factSchema = z.object({
    * photo or none.
    */
   photo: z.number().optional(),
+  /**
+   * What the writer's text cites, what the fact is of, such as "chain", and the
+   * seller's words that say it; absent where the writer told none, and in
+   * listings that are older.
+   */
+  id: z.string().optional(),
+  part: z.string().optional(),
+  quote: z.string().optional(),
 });
 export type Fact = z.output<typeof factSchema>;
 
@@ -186,6 +196,34 @@ export const listingNotesSchema = z.object({
    * began with is her own word.
    */
   isImported: z.boolean().default(false),
+  /**
+   * How the last review by a model ended; "off" where none was asked for.
+   */
+  review: z.enum(["done", "off", "failed"]).default("off"),
+  /**
+   * What the last review said, by the keys of sentences and of other texts.
+   */
+  verdicts: z.record(z.string(), verdictSchema).default({}),
+  /**
+   * What was taken out because the facts say otherwise or don't say it, as it
+   * was written: a sentence, a tag, "Era: 1950s".
+   */
+  removed: z
+    .array(
+      z.object({
+        field: z.enum(listingFields),
+        text: z.string(),
+        reason: z.string(),
+      }),
+    )
+    .default([]),
+  /** Keys of told facts that the seller doesn't want in the text. */
+  leftOut: z.array(z.string()).default([]),
+  /**
+   * The ids of facts that the writer says a text rests on, or "general", by the
+   * keys of sentences and of other texts.
+   */
+  citations: z.record(z.string(), z.array(z.string())).default({}),
 });
 export type ListingNotes = z.output<typeof listingNotesSchema>;
 
@@ -198,20 +236,54 @@ export const openPointSchema = z.object({
 export type OpenPoint = z.output<typeof openPointSchema>;
 
 /**
- * A sentence of the description with what supports it, as `placeSentences`
- * finds it.
+ * What a text rests on: facts of the seller, a photo or the shop, a snippet of
+ * hers; general knowledge; mere wording; her confirmation. `none` is open;
+ * `unchecked` may state something that rules can't judge and no review has
+ * seen. New values may come.
+ */
+export const supports = [
+  "seller",
+  "photo",
+  "shop",
+  "snippet",
+  "general",
+  "wording",
+  "confirmed",
+  "none",
+  "unchecked",
+] as const;
+export type Support = (typeof supports)[number];
+
+/**
+ * A sentence of the description that states something, or a marked text of
+ * another field, with what supports it.
  */
 const sentenceSchema = z.object({
+  field: z.enum(listingFields).default("description"),
+  /** An attribute as "Era: 1950s". */
   text: z.string(),
-  support: z.enum(["photo", "seller", "snippet", "none"]),
+  /** What a later version may say is not known here. */
+  support: z.enum(supports).catch("unchecked"),
   /**
    * Facts as "material: oak"; [] for a snippet, and for the seller's own word.
    */
   supportedBy: z.array(z.string()),
   /** What the seller confirms: the same in other capitals and punctuation. */
   key: z.string(),
+  /** Why it is open, in at most twelve words; "" unless it is `none`. */
+  reason: z.string().default(""),
 });
 export type Sentence = z.output<typeof sentenceSchema>;
+
+/** What the seller told and no text says. */
+const untoldSchema = z.object({
+  /** As "care: hand wash". */
+  fact: z.string(),
+  /** Her own words for it. */
+  quote: z.string(),
+});
+export type Untold = z.output<typeof untoldSchema>;
+
 const listingPhotoSchema = z.object({
   /**
    * Null for a photo that came with the form, of which only the thumbnail is
@@ -244,8 +316,13 @@ export const listingAnswerSchema = generatedListingSchema
     /** Whether nothing is open. It says nothing about rank or sales. */
     ready: z.boolean().default(false),
     open: z.array(openPointSchema).default([]),
-    /** The sentences of the description that state something, in order. */
+    /**
+     * The sentences of the description that state something, in order, and
+     * other texts that are marked.
+     */
     sentences: z.array(sentenceSchema).default([]),
+    /** Also what is `leftOut`, by `untoldKey`, so that it can be undone. */
+    untold: z.array(untoldSchema).default([]),
     /** What wrote it, in words to show. */
     writer: z.string(),
     productName: z.string().default(""),
@@ -255,6 +332,11 @@ export const listingAnswerSchema = generatedListingSchema
      * server would.
      */
     sellerText: z.string().default(""),
+    /**
+     * ISO 639-1, of `sellerText`: to tell it takes the words of all languages,
+     * and a page loads those of two.
+     */
+    typedLanguage: z.string().optional(),
     /** Counts the edits, from 1. */
     version: z.number().default(1),
     /** As it was generated, once it has been edited; null until then. */

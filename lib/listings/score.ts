@@ -2,7 +2,6 @@ import { etsySources } from "@/lib/etsy-sources";
 import { splitSnippets, withSnippets } from "@/lib/listings/complete/snippets";
 import { type GeneratedListing, listingFields } from "@/lib/listings/fields";
 import { findClaims, splitClaims } from "@/lib/listings/lexicon/claims";
-import { fillerIn } from "@/lib/listings/lexicon/filler";
 import { fieldText } from "@/lib/listings/map-fields";
 import {
   capOf,
@@ -21,12 +20,14 @@ import {
   sellerTextOf,
 } from "@/lib/listings/score/check";
 import { type Grade, gradeOf } from "@/lib/listings/score/grade";
+import { scorePenalties } from "@/lib/listings/score/penalties";
 import { scoreAltText } from "@/lib/listings/score/score-alt-text";
 import { scoreAttributes } from "@/lib/listings/score/score-attributes";
 import { scoreDescription } from "@/lib/listings/score/score-description";
 import { scoreTags } from "@/lib/listings/score/score-tags";
 import { scoreTitle } from "@/lib/listings/score/score-title";
 import { isMadeWithout, isOfKnown } from "@/lib/listings/score/unknown";
+import { capOfChecks } from "@/lib/listings/score/unsupported-share";
 import {
   repairAll,
   type Suggest,
@@ -67,41 +68,16 @@ function scoreTrust(listing: GeneratedListing, context: ScoreContext): Check[] {
   ];
 }
 
-/**
- * Points that each sentence costs that says nothing of the piece, and the most
- * that all of them cost.
- */
-const fillerCost = { each: 5, most: 40 };
-
-/** No points to win: filler takes away what the rest has earned. */
-function scoreFiller(
-  { description }: GeneratedListing,
-  { facts = [] }: ScoreContext,
-): Check[] {
-  const sentences = fillerIn(description, facts);
-  const [first] = sentences;
-  if (first === undefined) return [];
-  const { url, checkedOn } = etsySources.wellCraftedListing;
-  const more =
-    sentences.length > 1 ? ` ${sentences.length} sentences are like it.` : "";
-  return [
-    {
-      id: "filler",
-      area: "description",
-      max: 0,
-      source: url,
-      checkedOn,
-      points: -Math.min(fillerCost.most, fillerCost.each * sentences.length),
-      message: `“${first}” could stand in any listing.${more} Say what this piece has instead, or leave it out.`,
-    },
-  ];
-}
-
 export type Score = {
   /** 0–100; while something is open, at most the cap of the worst of it. */
   total: number;
   /** 0–100: what the text earns, whatever is open. */
   earned: number;
+  /**
+   * How many of the hundred points could be judged: fewer where no facts are
+   * known, or not all fields. `total` and `earned` are shares of them.
+   */
+  maximum: number;
   grade: Grade;
   passesGate: boolean;
   /** What is to be settled before it is published. */
@@ -160,17 +136,19 @@ function rateListing(listing: GeneratedListing, given: ScoreContext) {
     ...scoreAttributes(own, context),
     ...scoreAltText(own, context),
     ...scoreTrust(own, context),
-    ...scoreFiller(own, context),
+    ...scorePenalties(own, context),
   ].filter((check) => isMadeWithout(check, unknown));
   const open = findLimiting(listing, context, violations);
   const add = (of: (check: Check) => number) =>
     checks.reduce((sum, check) => sum + of(check), 0);
   // All checks together have 100 points.
+  const maximum = add(({ max }) => max);
   const sum = Math.max(
     0,
-    Math.round((100 * add(({ points }) => points)) / add(({ max }) => max)),
+    Math.round((100 * add(({ points }) => points)) / maximum),
   );
-  return { violations, checks, open, sum, total: Math.min(capOf(open), sum) };
+  const cap = Math.min(capOf(open), capOfChecks(listing, given));
+  return { violations, checks, open, sum, maximum, total: Math.min(cap, sum) };
 }
 
 type Rated = ReturnType<typeof rateListing>;
@@ -240,6 +218,7 @@ export function scoreListing(
   return {
     total: before.total,
     earned: before.sum,
+    maximum: before.maximum,
     grade: gradeOf(before.total),
     passesGate: before.violations.length === 0,
     open: findOpen(listing, context),

@@ -29,6 +29,7 @@ import {
 import { altTextOpener } from "@/lib/listings/score/score-alt-text";
 import { isColorAttribute } from "@/lib/listings/score/score-attributes";
 import { boilerplate } from "@/lib/listings/score/score-description";
+import { supportedSentences } from "@/lib/listings/unsupported-claims";
 
 export type Suggest = (listing: GeneratedListing, context: ScoreContext) => Fix;
 
@@ -123,15 +124,17 @@ const removeFiller: Suggest = ({ description }, { facts = [] }) => ({
 });
 
 const removeClaims: Suggest = (listing, context) => {
-  const support = { evidence: sellerTextOf(context) };
+  const evidence = sellerTextOf(context);
+  const patch = makeListing((key) =>
+    fieldRules[key].removeUnsupported(listing[key], {
+      evidence,
+      before: listing[key],
+    }),
+  );
+  const description = supportedSentences(listing.description, evidence);
   return {
     label: "Leave out what you did not say",
-    patch: makeListing((key) =>
-      fieldRules[key].removeUnsupported(listing[key], {
-        ...support,
-        before: listing[key],
-      }),
-    ),
+    patch: { ...patch, description: normalizeDescription(description) },
   };
 };
 

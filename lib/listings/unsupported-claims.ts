@@ -1,15 +1,11 @@
-import {
-  splitClaims,
-  withoutUntypedClaims,
-} from "@/lib/listings/lexicon/claims";
+import { splitSentences } from "@/lib/listing-text/check/split-sentences";
+import { splitClaims } from "@/lib/listings/lexicon/claims";
 import {
   allKinds,
   hasOffLimits,
   withoutOffLimitSentences,
-  withoutOffLimits,
 } from "@/lib/listings/lexicon/off-limits";
-import { foldText, replaceFolded } from "@/lib/plain-text/fold-text";
-import { untilStable } from "@/lib/plain-text/plain-text";
+import { foldText, matchFolded } from "@/lib/plain-text/fold-text";
 import { findWatchListTerms } from "@/lib/watch-list/watch-list";
 
 const lengthUnits = String.raw`(?:cm|mm|inch(?:es)?|in(?=[.,;:)x×]|$|\s*$)|ft|feet|foot|yards?|yd|met(?:er|re)s?|m)(?![\p{L}\p{N}])|["″”]`;
@@ -17,118 +13,81 @@ const volumeUnits = String.raw`(?:fl\.?\s?oz|oz|ounces?|ml|cl|lit(?:er|re)s?|l|c
 const weightUnits = String.raw`(?:g|kg|grams?|lbs?|pounds?)(?![\p{L}\p{N}])`;
 const number = String.raw`\d+(?:[.,/]\d+)?(?:\s\d\/\d)?`;
 const measure = new RegExp(
-  String.raw`(?<![\p{L}\p{N}.])(${number}(?:\s?[x×]\s?${number})*)[\s-]?(?:(${lengthUnits})|(${volumeUnits})|(${weightUnits}))`,
+  String.raw`(?<![\p{L}\p{N}.])(${number}(?:\s?[x×]\s?${number})*)[\s-]?(?:${lengthUnits}|${volumeUnits}|${weightUnits})`,
   "giu",
 );
 
 const digitsOf = (text: string): string[] =>
   foldText(text).match(/\d+(?:[.,]\d+)?/gu) ?? [];
 
-/**
- * The text with every measure whose numbers the seller did not type replaced. A
- * photo doesn't show a measure, so a number that only the model knows is
- * invented.
- */
-function replaceUntypedMeasures(
-  text: string,
-  seller: string,
-  replacement: (what: string) => string,
-): string {
-  if (!/\d/u.test(foldText(text))) return text;
+/** Whether a text has a measure with a number that the seller didn't type. */
+export function hasUntypedMeasure(text: string, seller: string): boolean {
+  if (!/\d/u.test(foldText(text))) return false;
   const typed = new Set(digitsOf(seller));
-  return replaceFolded(text, measure, (found) => {
-    if (digitsOf(found.folded).every((digits) => typed.has(digits)))
-      return found.text;
-    const [, isLength, isVolume] = found.groups;
-    return replacement(isLength ? "size" : isVolume ? "capacity" : "weight");
-  });
+  return matchFolded(text, measure).some(({ folded }) =>
+    digitsOf(folded).some((digits) => !typed.has(digits)),
+  );
 }
 
-export const hasUntypedMeasure = (text: string, seller: string): boolean =>
-  replaceUntypedMeasures(text, seller, () => "\u0000").includes("\u0000");
-
-/**
- * Whether the text names somebody else's brand or figure that the seller never
- * mentioned.
- */
-function namesUntypedBrand(text: string, seller: string): boolean {
+/** Somebody else's brand or figure that the seller never mentioned; or "". */
+function untypedBrandIn(text: string, seller: string): string {
   const named = findWatchListTerms(text);
-  if (named.length === 0) return false;
+  if (named.length === 0) return "";
   const typed = new Set(findWatchListTerms(seller).map(({ term }) => term));
-  return named.some(({ term }) => !typed.has(term));
+  return named.find(({ term }) => !typed.has(term))?.term ?? "";
 }
 
 /**
- * A phrase without claims and measures that the seller didn't make, and without
- * contact details and prices, which no listing may contain; "" when it names
- * another's brand.
+ * Why nothing of ours may say a text, in words for people: it contains what no
+ * listing may contain, or claims or names what the seller didn't. "" where it
+ * may.
  */
-export function removeUnsupportedFromPhrase(
-  phrase: string,
-  seller: string,
+export function refusalOf(text: string, seller: string): string {
+  if (hasOffLimits(text, allKinds))
+    return "Links, prices and contact details are left out";
+  const [claim] = splitClaims(text, seller).untyped;
+  if (claim) return `You did not say “${claim.text}”, which needs proof`;
+  const brand = untypedBrandIn(text, seller);
+  return brand === "" ? "" : `You did not name “${brand}”`;
+}
+
+/**
+ * Whether a phrase makes no claim and has no measure that the seller didn't
+ * make, and contains nothing off limits.
+ */
+export const isSupported = (phrase: string, seller: string): boolean =>
+  refusalOf(phrase, seller) === "" && !hasUntypedMeasure(phrase, seller);
+
+/** The text without the sentences that are `gone`. Keeps lines. */
+export function withoutSentences(
+  text: string,
+  isGone: (sentence: string) => boolean,
 ): string {
-  if (namesUntypedBrand(phrase, seller)) return "";
-  const allowed = withoutOffLimits(phrase, allKinds);
-  // "solid 14k gold" without its karat is still solid gold.
-  const kept = untilStable(allowed, (current) =>
-    withoutUntypedClaims(current, seller),
-  );
-  return replaceUntypedMeasures(kept, seller, () => " ");
-}
-
-/**
- * Whether a phrase makes no claim that the seller didn't make, and contains
- * nothing off limits.
- */
-export function isSupported(phrase: string, seller: string): boolean {
-  return (
-    splitClaims(phrase, seller).untyped.length === 0 &&
-    !hasUntypedMeasure(phrase, seller) &&
-    !namesUntypedBrand(phrase, seller) &&
-    !hasOffLimits(phrase, allKinds)
-  );
-}
-
-/**
- * A quality right before its noun can be left out of the sentence; with any
- * other claim the sentence goes.
- */
-function removeUnsupportedFromSentence(
-  sentence: string,
-  seller: string,
-): string {
-  if (namesUntypedBrand(sentence, seller)) return "";
-  const isBeforeNoun = splitClaims(sentence, seller).untyped.every(
-    ({ text, kind }) => {
-      if (kind === "health" || kind === "origin") return false;
-      const after = sentence.slice(sentence.indexOf(text) + text.length);
-      return /^\s+(?!(?:and|or|to|for|with|by|in|on|but|so|as)\b)\p{L}/u.test(
-        after,
-      );
-    },
-  );
-  if (!isBeforeNoun) return "";
-  const kept = untilStable(sentence, (current) =>
-    withoutUntypedClaims(current, seller),
-  );
-  return replaceUntypedMeasures(kept, seller, (what) => `[add ${what}]`);
-}
-
-/**
- * Sentences without contact details and prices, and without what the seller
- * didn't claim; invented measures become `[add size]` blanks. Keeps lines.
- */
-export function removeUnsupportedClaims(text: string, seller: string): string {
-  return withoutOffLimitSentences(text, allKinds)
+  return text
     .split("\n")
-    .map((line) => {
-      const sentences = line.split(/(?<=[.!?])\s+/u);
-      const kept = sentences.map((sentence) =>
-        removeUnsupportedFromSentence(sentence, seller),
-      );
-      return sentences.every((sentence, index) => sentence === kept[index])
-        ? line
-        : kept.filter(Boolean).join(" ");
+    .flatMap((line) => {
+      const sentences = splitSentences(line);
+      const kept = sentences.filter((sentence) => !isGone(sentence.text));
+      if (kept.length === sentences.length) return [line];
+      if (kept.length === 0) return [];
+      const [first] = kept;
+      const bullet = line.slice(0, sentences[0]?.start);
+      const rest = sentences.flatMap((sentence, index) => {
+        if (!kept.includes(sentence)) return [];
+        const gap = line.slice(sentences[index - 1]?.end ?? 0, sentence.start);
+        return sentence === first ? [sentence.text] : [gap, sentence.text];
+      });
+      return [bullet + rest.join("")];
     })
     .join("\n");
 }
+
+/**
+ * The sentences without contact details and prices, and without what the seller
+ * didn't claim; whole ones go.
+ */
+export const supportedSentences = (text: string, seller: string): string =>
+  withoutSentences(
+    withoutOffLimitSentences(text, allKinds),
+    (sentence) => !isSupported(sentence, seller),
+  );

@@ -2,6 +2,7 @@ import "server-only";
 import { listHistory } from "@/lib/listings/history/list-history";
 import { historyFilterSchema } from "@/lib/listings/history/schema";
 import type { ListingAnswer } from "@/lib/listings/schema";
+import { untoldKey } from "@/lib/listings/untold";
 import type { PublicListing } from "@/lib/public-api/schemas";
 
 /** What programs are told of a listing. */
@@ -43,6 +44,12 @@ export function toPublicListing(listing: ListingAnswer): PublicListing {
     ready,
     writer,
     version,
+    review: listing.review,
+    sentences: listing.sentences.map(({ key: _, ...sentence }) => sentence),
+    untold: listing.untold.filter(
+      (one) => !listing.leftOut.includes(untoldKey(one)),
+    ),
+    removed: listing.removed,
     open: listing.open.map(({ code, field, message }) => ({
       code,
       field,

@@ -16,6 +16,7 @@ import {
 } from "@/lib/listings/schema";
 import { translationSchema } from "@/lib/listings/translate/schema";
 import { photoIdsSchema } from "@/lib/photos/schema";
+import { checkedShape } from "@/lib/public-api/checked-shape";
 
 const fieldSchema = z.enum(listingFields);
 
@@ -43,6 +44,11 @@ export const problemSchema = z.object({
     .array(openPointSchema)
     .optional()
     .describe("With `not_ready`: what has to be settled first."),
+  suggestions: z
+    .array(z.string())
+    .max(3)
+    .optional()
+    .describe("With `piece_unknown`: what the piece may be."),
 });
 export type Problem = z.output<typeof problemSchema>;
 
@@ -78,6 +84,7 @@ export const listingSchema = generatedListingSchema.extend({
   score: z.number().nullable(),
   ready: z.boolean().describe("Whether nothing is open."),
   open: z.array(openPointSchema),
+  ...checkedShape,
   writer: z.string(),
   version: z.int().describe("Counts the edits, from 1. It is the ETag."),
 });

@@ -1,5 +1,4 @@
 import type { GeneratedListing } from "@/lib/listings/fields";
-import { groundSentences } from "@/lib/listings/grounding";
 import { inputText } from "@/lib/listings/input";
 import { fillerIn } from "@/lib/listings/lexicon/filler";
 import { rootsOf } from "@/lib/listings/lexicon/word-roots";
@@ -7,6 +6,7 @@ import { listingText } from "@/lib/listings/map-fields";
 import type { Category, Fact, ListingInput } from "@/lib/listings/schema";
 import { scoreListing } from "@/lib/listings/score";
 import { findStated, isSaid } from "@/lib/listings/stated/stated-facts";
+import { groundSentences } from "@/lib/listings/support/place-sentences";
 import { costOf } from "@/lib/models";
 
 type Written = {

@@ -1,6 +1,6 @@
-import type { ModelAnswer } from "@/lib/listings/answer/model-answer";
 import type { ListingInput } from "@/lib/listings/schema";
 import { goodAnswer, mugForm } from "@/tests/lib/listings/good-answer";
+import type { PlainAnswer } from "@/tests/support/plain-answer";
 
 /**
  * A brief and an answer that follow the form of a good listing, and say nothing
@@ -10,7 +10,7 @@ export type AdversarialBrief = {
   id: string;
   form: ListingInput;
   hasPhoto: boolean;
-  answer: Partial<ModelAnswer>;
+  answer: Partial<PlainAnswer>;
 };
 
 const { facts, ...answer } = goodAnswer;

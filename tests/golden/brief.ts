@@ -1,8 +1,8 @@
-import type { ModelAnswer } from "@/lib/listings/answer/model-answer";
+import { tagFacets } from "@/lib/listing-text/answer/read-values";
 import type { Attribute } from "@/lib/listings/fields";
 import type { languageValues } from "@/lib/listings/languages";
-import { tagFacets } from "@/lib/listings/read-values";
 import type { Fact, ListingInput } from "@/lib/listings/schema";
+import type { PlainAnswer } from "@/tests/support/plain-answer";
 
 /**
  * What a seller sends, and what up to three models of different care answered.
@@ -15,7 +15,7 @@ export type GoldenBrief = {
   hasPhoto: boolean;
   form: ListingInput;
   /** Optional fields may be left out. */
-  good: Omit<ModelAnswer, "personalization"> & Partial<ModelAnswer>;
+  good: Omit<PlainAnswer, "personalization"> & Partial<PlainAnswer>;
   sloppy?: unknown;
   awful?: unknown;
 };
@@ -34,7 +34,7 @@ export const pairs = (values: Pairs): Attribute[] =>
 /** Candidates by facet, each facet's between commas. */
 export const tagged = (
   byFacet: Partial<Record<(typeof tagFacets)[number], string>>,
-): ModelAnswer["tags"] =>
+): PlainAnswer["tags"] =>
   tagFacets.flatMap((facet) =>
     (byFacet[facet] ?? "")
       .split(", ")

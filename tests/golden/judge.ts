@@ -45,6 +45,7 @@ export function judge(brief: GoldenBrief, quality: Quality) {
       category,
       facts,
       sellerText: inputText(form),
+      language: form.language,
     }),
   };
 }

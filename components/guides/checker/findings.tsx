@@ -166,6 +166,10 @@ const openMarks: Partial<Record<Open["code"], string>> = {
   claim_unconfirmed: "Claim",
   brand_unconfirmed: "Name",
   blank_open: "Blank",
+  text_thin: "Thin",
+  offsite_selling: "Off-site",
+  invented_praise: "Praise",
+  health_claim: "Health",
 };
 
 /** What keeps a listing from being published, though Etsy would take it. */

@@ -4,6 +4,7 @@ import { Lock, LockOpen } from "lucide-react";
 import { useId, useRef, useState } from "react";
 import { ChangesSinceGenerated } from "@/components/listings/editor/field-diff";
 import { GroundedDescription } from "@/components/listings/editor/grounded-description";
+import { MarkedTexts } from "@/components/listings/editor/marked-text";
 import {
   BodyOfPhoto,
   focusNextCopy,
@@ -111,6 +112,7 @@ export function EditableField({
       <div className={isEditing ? "hidden print:block" : ""}>
         <FieldText field={field} editor={editor} photos={photos} />
       </div>
+      {field !== "description" && <MarkedTexts field={field} editor={editor} />}
       <FieldRuler field={field} listing={tidy} />
       {children}
       <ProblemList id={problemsId} violations={violations} />

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import { ApiError, api } from "@/lib/api-client";
 import type { Rewrite, RewriteWish } from "@/lib/listings/edit/schema";
 import type { GeneratedListing, ListingField } from "@/lib/listings/fields";
-import { keysOfSentences } from "@/lib/listings/grounding/sentences";
+import { keysOfSentences } from "@/lib/listings/support/place-sentences";
 
 type Patch = Partial<GeneratedListing>;
 

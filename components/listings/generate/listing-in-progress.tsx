@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from "react";
 import { GenerationProgress } from "@/components/listings/generate/generation-progress";
+import { preloadResult } from "@/components/listings/generate/listing-result";
 import { FactList } from "@/components/listings/view/fact-list";
 import { FieldBody } from "@/components/listings/view/field-body";
 import { FieldSection } from "@/components/listings/view/field-section";
@@ -39,6 +40,7 @@ export function ListingInProgress({
   useEffect(() => {
     section.current?.focus({ preventScroll: true });
     section.current?.scrollIntoView({ block: "start" });
+    preloadResult();
   }, []);
   return (
     <section

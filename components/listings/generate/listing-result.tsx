@@ -1,10 +1,22 @@
 "use client";
 
-import { useLayoutEffect, useRef } from "react";
-import { LazyListingEditor } from "@/components/listings/editor/lazy-listing-editor";
+import { lazy, Suspense, useLayoutEffect, useRef } from "react";
 import { Button } from "@/components/ui/button";
 import type { ListingAnswer } from "@/lib/listings/schema";
 import { isSampleWriter } from "@/lib/models";
+
+const loadResult = () =>
+  import("@/components/listings/editor/lazy-listing-editor");
+
+/** While a listing is being written, so that it is shown at once. */
+export const preloadResult = () => {
+  // Offline: it is tried again when it is shown.
+  loadResult().catch(() => undefined);
+};
+
+const ListingEditor = lazy(async () => ({
+  default: (await loadResult()).LazyListingEditor,
+}));
 
 type ListingResultProps = {
   listing: ListingAnswer;
@@ -59,7 +71,9 @@ export function ListingResult({
           Start a new listing
         </Button>
       </div>
-      <LazyListingEditor listing={listing} onSaved={onSaved} />
+      <Suspense>
+        <ListingEditor listing={listing} onSaved={onSaved} />
+      </Suspense>
     </section>
   );
 }

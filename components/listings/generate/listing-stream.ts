@@ -49,14 +49,15 @@ export const canReadStreams = () =>
   typeof ReadableStream === "function" && typeof TextDecoder === "function";
 
 const failureSchema = z
-  .object({ code: z.string().optional(), message: z.string().optional() })
+  .looseObject({ code: z.string().optional(), message: z.string().optional() })
   .catch({});
 
-function toApiError({ code, message }: z.infer<typeof failureSchema>) {
+function toApiError(failure: z.infer<typeof failureSchema>) {
+  const { code, message } = failure;
   const status = Object.entries(errorStatus).find(
     ([known]) => known === code,
   )?.[1];
-  return new ApiError(status ?? 500, code, message ?? "");
+  return new ApiError(status ?? 500, code, message ?? "", failure);
 }
 
 /**

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import { PhotoSetChecklist } from "@/components/listings/photo/coach/photo-set-checklist";
 import { PhotoCheckList } from "@/components/listings/photo/photo-check-list";
 import { PhotoInput } from "@/components/listings/photo/photo-input";
-import { describeSize } from "@/components/listings/photos/photo-dialog";
+import { describeSize } from "@/components/listings/photos/describe-size";
 import { OpenPhoto, PhotoGrid } from "@/components/listings/photos/photo-grid";
 import type { FormPhoto } from "@/components/listings/photos/photo-list";
 import { PhotoPicture } from "@/components/listings/photos/photo-picture";

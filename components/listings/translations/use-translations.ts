@@ -14,11 +14,20 @@ type Task =
   | { type: "writing" | "removing"; language: Language }
   | { type: "failed"; message: string };
 
+/** With the words of their languages, which they are compared by. */
+async function withWords<Known extends readonly Translation[]>(
+  translations: Known,
+): Promise<Known> {
+  const { loadPacks } = await import("@/lib/listing-text/languages/load-packs");
+  await loadPacks(translations.map(({ language }) => language));
+  return translations;
+}
+
 /** The translations of a listing, and what can be done with them as a whole. */
 export function useTranslations(id: number, onSave: () => Promise<void>) {
   const path = `/api/listings/${id}/translations`;
   const { data, error, mutate } = useSWR<Translation[], Error>(path, async () =>
-    translationSchema.array().parse(await api<unknown>("GET", path)),
+    withWords(translationSchema.array().parse(await api<unknown>("GET", path))),
   );
   const [task, setTask] = useState<Task>({ type: "idle" });
   const [chosen, choose] = useState<Language | null>(null);
@@ -63,7 +72,7 @@ export function useTranslations(id: number, onSave: () => Promise<void>) {
         );
         choose(language);
         setWrittenTimes((times) => times + 1);
-        return [...without(language), written];
+        return withWords([...without(language), written]);
       }),
     remove: (language: Language) =>
       run({ type: "removing", language }, async () => {

@@ -9,7 +9,7 @@ import type { Ledger } from "@/lib/listing-text/ledger/ledger";
 import type { LedgerFact } from "@/lib/listing-text/ledger/ledger-fact";
 import { readText } from "@/lib/listing-text/specifics/reading";
 
-type CheckedField =
+export type CheckedField =
   | "title"
   | "description"
   | "tag"
@@ -18,7 +18,7 @@ type CheckedField =
   | "altText"
   | "personalization";
 
-type CheckOptions = {
+export type CheckOptions = {
   /** Ids of facts that the writer says it rests on, or "general". */
   cited?: readonly string[];
   field?: CheckedField;

@@ -24,10 +24,21 @@ export type Verdict = {
   reason: string;
 };
 
-/** One line of an answer need not spoil the others. */
+/** What the model is asked for. Numbers count from 1. */
+export const reviewAnswerSchema = z.object({
+  verdicts: z.array(
+    z.object({
+      n: z.number(),
+      verdict: z.enum(reviewVerdicts),
+      reason: z.string(),
+    }),
+  ),
+});
+
+/** The same as far as one line of it need not spoil the others. */
 const looseAnswerSchema = z.object({ verdicts: z.array(z.unknown()) });
 const numberedSchema = z.object({ n: z.int() });
-const verdictSchema = z.object({
+export const verdictSchema = z.object({
   verdict: z.enum(reviewVerdicts),
   reason: z.string().default(""),
 });

@@ -4,7 +4,7 @@ import { plainForm } from "@/lib/listing-text/unwanted/plain-form";
 import { splitStatements } from "@/lib/listing-text/unwanted/split-statements";
 import { unwantedLanguages } from "@/lib/listing-text/unwanted/unwanted-languages";
 
-type ThinReason =
+export type ThinReason =
   /** More than half of its sentences say nothing. */
   | "empty_sentences"
   /** A run of four words stands there three times. */

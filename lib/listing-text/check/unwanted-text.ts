@@ -7,7 +7,10 @@ import { splitStatements } from "@/lib/listing-text/unwanted/split-statements";
 import { unwantedLanguages } from "@/lib/listing-text/unwanted/unwanted-languages";
 
 /** What no seller can confirm away. */
-type UnwantedKind = "offsite_selling" | "invented_praise" | "health_claim";
+export type UnwantedKind =
+  | "offsite_selling"
+  | "invented_praise"
+  | "health_claim";
 
 export type UnwantedText = {
   kind: UnwantedKind;

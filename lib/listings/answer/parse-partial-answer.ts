@@ -6,7 +6,8 @@ export type PartialAnswer = {
   done: Map<string, unknown>;
   /**
    * The member being written: a text up to its last whole character, or the
-   * whole entries of a list.
+   * whole entries of a list. Of a list in a list, which is its last entry then,
+   * the whole entries so far.
    */
   growing: { name: string; value: string | unknown[] } | null;
 };
@@ -38,37 +39,52 @@ type Value = {
   end: number | null;
   /** Where the last whole entry of a list ends. */
   entriesEnd: number | null;
+  /** How many lists are open behind that entry. */
+  lists: number;
 };
 
-/** How much deeper a value is behind each of these; all else is a token. */
-const depthChanges: Record<string, number> = {
-  "{": 1,
-  "[": 1,
-  ",": 0,
-  ":": 0,
-  "}": -1,
-  "]": -1,
-};
+/** All else is a token. */
+const signs = "{}[],:";
+/** How many more lists, and objects, are open behind each of these. */
+const listChanges: Record<string, number> = { "[": 1, "]": -1 };
+const objectChanges: Record<string, number> = { "{": 1, "}": -1 };
+
+type Open = { lists: number; objects: number };
+
+function countSign(open: Open, sign: string) {
+  open.lists += listChanges[sign] ?? 0;
+  open.objects += objectChanges[sign] ?? 0;
+}
+
+/** An answer has lists in lists, and none deeper. */
+const maxLists = 2;
+const isEntryOfLists = ({ lists, objects }: Open): boolean =>
+  objects === 0 && lists <= maxLists;
 
 /**
  * Walks over one value, whatever it contains. A loop, since the model decides
  * how deep it is nested.
  */
 function walkValue(source: string, start: number): Value {
-  let depth = 0;
-  let entriesEnd: number | null = null;
+  const open: Open = { lists: 0, objects: 0 };
+  const last: Omit<Value, "end"> = { entriesEnd: null, lists: 0 };
   let at = skipSpace(source, start);
   while (at < source.length) {
-    const change = depthChanges[source[at] ?? ""];
-    const next = change === undefined ? endOfToken(source, at) : at + 1;
+    const sign = source[at] ?? "";
+    const isSign = signs.includes(sign);
+    const next = isSign ? at + 1 : endOfToken(source, at);
     if (next === null) break;
-    depth += change ?? 0;
-    const endsValue = change === undefined || change < 0;
-    if (endsValue && depth <= 0) return { end: next, entriesEnd };
-    if (endsValue && depth === 1) entriesEnd = next;
+    countSign(open, sign);
+    const endsValue = !isSign || "}]".includes(sign);
+    if (endsValue && open.lists + open.objects <= 0)
+      return { ...last, end: next };
+    if (endsValue && isEntryOfLists(open)) {
+      last.entriesEnd = next;
+      last.lists = open.lists;
+    }
     at = skipSpace(source, next);
   }
-  return { end: null, entriesEnd };
+  return { ...last, end: null };
 }
 
 /** Where a text, number or word ends; null for one that may go on. */
@@ -83,14 +99,14 @@ function endOfToken(source: string, at: number): number | null {
 function growingValue(
   source: string,
   start: number,
-  { entriesEnd }: Value,
+  { entriesEnd, lists }: Value,
 ): string | unknown[] | null {
   const opening = source[start];
   if (opening === "[") {
     const entries =
       entriesEnd === null
         ? []
-        : parseJson(`${source.slice(start, entriesEnd)}]`);
+        : parseJson(source.slice(start, entriesEnd) + "]".repeat(lists));
     return Array.isArray(entries) ? entries : null;
   }
   if (opening !== '"') return null;

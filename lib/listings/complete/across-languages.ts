@@ -20,7 +20,7 @@ const withBothDecimalSigns = (text: string): string =>
  * The evidence, with what it says in the words of a text in another language:
  * decimal signs, and claims.
  */
-export const evidenceFor = (text: string, evidence: string): string =>
+const evidenceFor = (text: string, evidence: string): string =>
   [withBothDecimalSigns(evidence), ...sharedClaims(text, evidence)].join("\n");
 
 /**

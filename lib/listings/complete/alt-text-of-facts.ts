@@ -1,5 +1,6 @@
-import { placeSentences } from "@/lib/listings/grounding";
+import { rootsOf } from "@/lib/listings/lexicon/word-roots";
 import type { Fact } from "@/lib/listings/schema";
+import { placeSentences } from "@/lib/listings/support/place-sentences";
 import { foldText } from "@/lib/plain-text/fold-text";
 
 /** What speaks of a picture, in the languages of listings, without accents. */
@@ -20,6 +21,16 @@ export function speaksOfPicture(text: string, sellerText: string): boolean {
   return foundIn(text).some((word) => !typed.has(word));
 }
 
+/** Letters of a word that may tell of a scene: a table, a windowsill. */
+const minLetters = 4;
+
+function saysNothingElse(altText: string, told: readonly string[]): boolean {
+  const known = new Set(told.flatMap(rootsOf));
+  return rootsOf(altText).every(
+    (root) => root.length < minLetters || known.has(root),
+  );
+}
+
 /**
  * Whether an alt text can stand without a photo: each of its words comes from
  * the facts, so that it speaks of no picture.
@@ -29,6 +40,8 @@ export const isOfFacts = (
   facts: readonly Fact[],
   sellerText: string,
 ): boolean =>
+  !speaksOfPicture(altText, sellerText) &&
+  saysNothingElse(altText, [sellerText, ...facts.map(({ value }) => value)]) &&
   placeSentences(altText, { facts, sellerText }).every(
-    ({ support }) => support !== "none",
+    ({ support }) => support !== "none" && support !== "unchecked",
   );

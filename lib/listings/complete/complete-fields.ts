@@ -1,32 +1,41 @@
 import type { ParsedAnswer } from "@/lib/listings/answer/model-answer";
 import type { AnswerLanguage } from "@/lib/listings/complete/across-languages";
 import { isOfFacts } from "@/lib/listings/complete/alt-text-of-facts";
+import type {
+  AnswerChecks,
+  Fault,
+} from "@/lib/listings/complete/answer-checks";
+import { completeAttributes } from "@/lib/listings/complete/attributes";
+import {
+  checkedDescription,
+  sayDenied,
+} from "@/lib/listings/complete/description";
 import { fitTags, tagsFromTitle } from "@/lib/listings/complete/fit-tags";
 import { chooseTags, tagsFromFacts } from "@/lib/listings/complete/tags";
 import {
   fallbackAltText,
   fallbackDescription,
   usableAltText,
-  usableDescription,
   usableTitles,
   withBlanks,
 } from "@/lib/listings/complete/texts";
 import { chooseTitles } from "@/lib/listings/complete/titles";
-import { inputText } from "@/lib/listings/input";
-import { withoutFiller } from "@/lib/listings/lexicon/filler";
 import {
-  allKinds,
-  hasOffLimits,
-  withoutOffLimits,
-} from "@/lib/listings/lexicon/off-limits";
-import { readingWords, rootsOf } from "@/lib/listings/lexicon/word-roots";
-import { descriptionAim } from "@/lib/listings/limits";
-import { normalizeDescription } from "@/lib/listings/rules/description";
+  type Attribute,
+  fields,
+  type Personalization,
+} from "@/lib/listings/fields";
+import { inputText } from "@/lib/listings/input";
+import { allKinds, withoutOffLimits } from "@/lib/listings/lexicon/off-limits";
+import { rootsOf } from "@/lib/listings/lexicon/word-roots";
+import { fieldRules } from "@/lib/listings/rules";
 import { normalizeMaterials } from "@/lib/listings/rules/materials";
 import type { Fact, ListingInput, PhotoQuestion } from "@/lib/listings/schema";
-import { sayStated, withoutTold } from "@/lib/listings/stated/say-stated";
+import {
+  answerBlankLines,
+  withoutTold,
+} from "@/lib/listings/stated/answer-blank-lines";
 import { findStated } from "@/lib/listings/stated/stated-facts";
-import { isSupported } from "@/lib/listings/unsupported-claims";
 
 /**
  * What the fields of a listing are made of. Each is completed from the facts
@@ -37,16 +46,29 @@ export type Sources = {
   form: ListingInput;
   facts: Fact[];
   across: AnswerLanguage;
+  checks: AnswerChecks;
   hasPhoto: boolean;
   /** What the photos show differently. */
   questions: readonly PhotoQuestion[];
 };
 
-/** Up to three, and those of the model that can be used. */
-export function completeTitles({ answer, form, facts, across }: Sources) {
-  const own = usableTitles(answer.titles, across.evidence).filter(
-    across.isAbout,
+/**
+ * Up to three, those of the model that can be used, and why the others can't.
+ */
+export function completeTitles({
+  answer,
+  form,
+  facts,
+  across,
+  checks,
+}: Sources) {
+  const faults = answer.titles.flatMap(
+    (title) => checks.faultOf(title, "title") ?? [],
   );
+  const own = usableTitles(
+    answer.titles,
+    (title) => checks.faultOf(title, "title") === null,
+  ).filter(across.isAbout);
   const choose = (from: readonly Fact[]) =>
     chooseTitles(own, form.titleStyle ?? "etsy_2026", {
       facts: from,
@@ -55,46 +77,48 @@ export function completeTitles({ answer, form, facts, across }: Sources) {
     });
   // What the seller typed in another language is for want of anything better.
   const foreign = across.isForeign ? choose([]) : [];
-  return { own, titles: foreign.length > 0 ? foreign : choose(facts) };
+  return { own, faults, titles: foreign.length > 0 ? foreign : choose(facts) };
 }
 
-/** The description with its blanks, and the model's own as far as it is used. */
+/**
+ * The description with its blanks, the model's own as far as it is used, and
+ * what was found in it.
+ */
 export function completeDescription(
-  { answer, form, facts, across, questions }: Sources,
+  { answer, form, facts, across, questions, checks }: Sources,
   title: string,
 ) {
   const { language } = form;
-  const usable = leaveOutFiller(
-    usableDescription(answer.description, across.evidence),
-    facts,
-  );
-  const own = across.isAbout(usable) ? usable : "";
+  const checked = checkedDescription(answer.description, checks);
+  const own = across.isAbout(checked.text) ? checked.text : "";
   const stated = findStated(form);
-  const said = sayStated(
-    own || fallbackDescription(facts, title, language),
-    stated,
-    language,
-  );
+  const told = own
+    ? sayDenied(own, checked.denied, { ledger: checks.ledger, language })
+    : fallbackDescription(facts, title, language);
   const description = withBlanks(
-    said,
+    answerBlankLines(told, stated),
     withoutTold(answer.unknown, stated),
     facts,
   );
-  return { own, text: askAbout(questions, description) };
+  return { ...checked, own, text: askAbout(questions, description) };
 }
 
 /** The alt text, and the model's own as far as it is used. */
 export function completeAltText(
-  { answer, form, facts, across, hasPhoto }: Sources,
+  { answer, form, facts, across, hasPhoto, checks }: Sources,
   title: string,
 ) {
-  const usable = usableAltText(answer.altText, across.evidence);
+  const fault = answer.altText
+    ? checks.faultOf(answer.altText, "altText")
+    : null;
+  const usable = usableAltText(answer.altText, () => fault === null);
   const described = across.isAbout(usable) ? usable : "";
   const own =
     hasPhoto || isOfFacts(described, facts, inputText(form)) ? described : "";
   const known = across.isForeign ? [] : facts;
   return {
     own,
+    fault,
     text: own || fallbackAltText(known, title, form.language),
   };
 }
@@ -104,58 +128,115 @@ export function completeAltText(
  * matches without a tag.
  */
 export function completeTags(
-  { answer, form, facts, across }: Sources,
+  { answer, form, facts, across, checks }: Sources,
   title: string,
   said: string[],
 ) {
   const language = form.language ?? "en";
-  const isUsable = ({ tag }: { tag: string }) =>
-    isSupported(tag, across.evidence);
-  const candidates = fitTags(answer.tags, language).filter(isUsable);
+  const canStand = ({ tag }: { tag: string }) =>
+    checks.faultOf(tag, "tag") === null;
+  const faults = answer.tags.flatMap(
+    ({ tag }) => checks.faultOf(tag, "tag") ?? [],
+  );
+  const candidates = fitTags(answer.tags.filter(canStand), language).filter(
+    canStand,
+  );
   const spare = across.isForeign
-    ? tagsFromTitle(title, "", language).filter(isUsable)
+    ? tagsFromTitle(title, "", language)
     : tagsFromFacts(facts, form.language);
   return {
+    faults,
     own: chooseTags(candidates, said),
-    tags: chooseTags(candidates, said, spare),
+    tags: chooseTags(candidates, said, spare.filter(canStand)),
   };
 }
 
 /** Materials that the seller typed, or that a photo may show. */
 export function completeMaterials({
-  answer: { materials },
+  answer,
   form,
-  across: { evidence, isTypedMaterial },
+  across: { isTypedMaterial },
   hasPhoto,
-}: Sources): string[] {
-  const seller = inputText(form);
-  const typed = new Set(rootsOf(seller));
+  checks,
+}: Sources): { materials: string[]; faults: Fault[] } {
+  const typed = new Set(rootsOf(inputText(form)));
+  const isKnown = (material: string) =>
+    hasPhoto ||
+    isTypedMaterial(material) ||
+    rootsOf(material).some((root) => typed.has(root));
+  const faultOf = (material: string): Fault | null => {
+    if (isKnown(material)) {
+      const fault = checks.faultOf(material, "material");
+      // What the seller calls it in her language, rules may not know.
+      return fault?.isContradicted || !isTypedMaterial(material) ? fault : null;
+    }
+    return {
+      field: "materials",
+      text: material,
+      reason: `No fact says “${material}”`,
+      isContradicted: false,
+    };
+  };
+  const faults = answer.materials.flatMap(
+    (material) => faultOf(material) ?? [],
+  );
   const supported = normalizeMaterials(
-    materials.filter((material) => !hasOffLimits(material, allKinds)),
-  )
-    .filter((material) => isSupported(material, evidence))
-    .filter(
-      (material) =>
-        hasPhoto ||
-        isTypedMaterial(material) ||
-        rootsOf(material).some((root) => typed.has(root)),
-    );
-  return supported.length > 0
-    ? supported
-    : normalizeMaterials(
-        withoutOffLimits(form.materials ?? "", allKinds).split(
-          /\s(?:&|and|\+)\s/iu,
-        ),
-      );
+    answer.materials.filter((material) => faultOf(material) === null),
+  );
+  return {
+    faults,
+    materials:
+      supported.length > 0
+        ? supported
+        : normalizeMaterials(
+            withoutOffLimits(form.materials ?? "", allKinds).split(
+              /\s(?:&|and|\+)\s/iu,
+            ),
+          ),
+  };
+}
+
+/** Attributes that can stand, and the seller's colors. */
+export function chooseAttributes({ answer, form, checks }: Sources): {
+  attributes: Attribute[];
+  faults: Fault[];
+} {
+  const faultOf = ({ name, value }: Attribute) =>
+    checks.faultOf(value, "attribute", name);
+  return {
+    faults: answer.attributes.flatMap((each) => faultOf(each) ?? []),
+    attributes: completeAttributes(
+      answer.attributes.filter((each) => faultOf(each) === null),
+      form.colors ?? [],
+    ),
+  };
 }
 
 /**
- * Without what could stand in any listing, as long as what is left has its
- * length.
+ * The question to the buyer, where the seller offers one; each text of it whole
+ * or not at all.
  */
-function leaveOutFiller(description: string, facts: readonly Fact[]): string {
-  const kept = normalizeDescription(withoutFiller(description, facts));
-  return readingWords(kept) >= descriptionAim.least ? kept : description;
+export function completePersonalization({ answer, across, checks }: Sources): {
+  personalization: Personalization | null;
+  faults: Fault[];
+} {
+  const written = fieldRules.personalization.removeUnsupported(
+    fields.personalization.fromAnswer(answer),
+    { evidence: across.evidence },
+  );
+  if (written === null) return { personalization: null, faults: [] };
+  const faults = Object.values(written).flatMap(
+    (text) => (text && checks.faultOf(text, "personalization")) || [],
+  );
+  const wrong = new Set(faults.map(({ text }) => text));
+  const whole = (text: string) => (wrong.has(text) ? "" : text);
+  return {
+    faults,
+    personalization: {
+      question: whole(written.question),
+      instructions: whole(written.instructions),
+    },
+  };
 }
 
 /** The description with a blank for each question, whatever facts are known. */

@@ -1,34 +1,40 @@
 import {
-  type ParsedAnswer,
-  parseAnswer,
-} from "@/lib/listings/answer/model-answer";
+  type ReadAnswer,
+  readAnswer,
+} from "@/lib/listing-text/answer/read-answer";
+import { splitSentences } from "@/lib/listing-text/check/split-sentences";
+import type { AnswerLanguage } from "@/lib/listings/complete/across-languages";
+import type {
+  AnswerChecks,
+  Fault,
+} from "@/lib/listings/complete/answer-checks";
 import {
-  type AnswerLanguage,
-  compareLanguages,
-} from "@/lib/listings/complete/across-languages";
-import { completeAttributes } from "@/lib/listings/complete/attributes";
+  attributeText,
+  storedCitations,
+} from "@/lib/listings/complete/citations";
 import {
-  avoiding,
-  withoutAvoided,
-} from "@/lib/listings/complete/avoided-words";
-import {
+  chooseAttributes,
   completeAltText,
   completeDescription,
   completeMaterials,
+  completePersonalization,
   completeTags,
   completeTitles,
   type Sources,
 } from "@/lib/listings/complete/complete-fields";
-import { settleDisputes } from "@/lib/listings/complete/disputes";
-import { collectFacts } from "@/lib/listings/complete/facts";
-import { findMissingParts } from "@/lib/listings/complete/missing-parts";
+import type { CheckedDescription } from "@/lib/listings/complete/description";
+import {
+  findMissingParts,
+  lacksTags,
+} from "@/lib/listings/complete/missing-parts";
 import { completeAltTexts } from "@/lib/listings/complete/photo-alt-texts";
 import {
-  fields,
-  type GeneratedListing,
-  type ListingField,
-} from "@/lib/listings/fields";
-import { inputText } from "@/lib/listings/input";
+  type Given,
+  photosOf,
+  readSources,
+  type Seen,
+} from "@/lib/listings/complete/read-sources";
+import type { GeneratedListing, ListingField } from "@/lib/listings/fields";
 import { blanksOf } from "@/lib/listings/lexicon/buyer-questions";
 import { type Claim, splitClaims } from "@/lib/listings/lexicon/claims";
 import { listingText, makeListing } from "@/lib/listings/map-fields";
@@ -40,6 +46,7 @@ import {
   categories,
   type Fact,
   type ListingInput,
+  type ListingNotes,
   type PhotoQuestion,
 } from "@/lib/listings/schema";
 import { isSupported } from "@/lib/listings/unsupported-claims";
@@ -48,9 +55,6 @@ import {
   findWatchListTerms,
   type WatchListTerm,
 } from "@/lib/watch-list/watch-list";
-
-/** What only whoever saw the photos can tell. */
-export type Seen = Pick<ParsedAnswer, "contradictions" | "photoAltTexts">;
 
 export type Completion = {
   /**
@@ -91,6 +95,16 @@ export type Completion = {
    * what a repair should mend.
    */
   violations: Violation[];
+  /** What of the answer's texts is not so, or nobody told: for a repair. */
+  faults: Fault[];
+  /** What was left out, and why. */
+  removed: ListingNotes["removed"];
+  /** How texts are held against what is known. */
+  checks: AnswerChecks;
+  /** What the texts cite, by their keys. */
+  citations: ListingNotes["citations"];
+  /** What the model wrote, with its citations and quotes. */
+  answer: ReadAnswer;
 };
 
 /** Each text once, as it is first written. */
@@ -108,16 +122,6 @@ const usedFields = (
 ): ListingField[] =>
   (Object.keys(own) as ListingField[]).filter((field) => own[field]);
 
-type Given = {
-  hasPhoto: boolean;
-  /** How many photos there are, where there may be several. */
-  photos?: number | undefined;
-  /** What an earlier answer, which a repair replaces, saw in them. */
-  seen?: Seen | undefined;
-  /** The words that the seller never uses. */
-  avoidWords?: readonly string[] | undefined;
-};
-
 /**
  * Makes a listing out of whatever a model answered and what the seller typed:
  * repaired, without unsupported claims, and completed from the facts where the
@@ -128,35 +132,33 @@ export function completeListing(
   form: ListingInput,
   given: Given,
 ): Completion {
-  const sources = readSources(input, form, given);
-  const { answer, facts, across, questions } = sources;
+  const read = readAnswer(input);
+  const sources = readSources(read, form, given);
+  const { answer, facts, across, questions, checks } = sources;
   const category = form.category || answer.category;
-  const { own: ownTitles, titles } = completeTitles(sources);
-  const title = titles[0] ?? "";
-  const description = completeDescription(sources, title);
-  const altText = completeAltText(sources, title);
-  const materials = completeMaterials(sources);
-  const attributes = completeAttributes(
-    answer.attributes,
-    form.colors ?? [],
-    across.evidence,
-  );
-  const tags = completeTags(sources, title, [
-    ...categoryNames(category),
-    ...materials,
-    ...attributes.map(({ value }) => value),
-  ]);
-  const listing = normalizedListing(sources, {
-    title,
-    description: description.text,
-    materials,
-    attributes,
-    tags: tags.tags,
-    altText: altText.text,
+  const written = writeFields(sources, category);
+  const { titles, description, altText, tags, listing } = written;
+  const altTexts = completeAltTexts(answer, {
+    facts,
+    title: listing.title,
+    canStand: (text) => checks.faultOf(text, "altText") === null,
+    photos: photosOf(given),
+    language: form.language,
+    first: listing.altText,
   });
+  const faults = {
+    ...written.faults,
+    altTexts: answer.photoAltTexts.flatMap(
+      (each) => checks.faultOf(each.altText, "altText") ?? [],
+    ),
+  };
+  const isLacking = {
+    title: titles.own.length === 0,
+    tags: lacksTags(answer.tags.length, tags.own.length),
+  };
   return {
     listing: isRepaired(listing) ? listing : null,
-    titles,
+    titles: titles.titles,
     facts,
     missing: blanksOf(listing.description),
     photoQuestions: [...questions],
@@ -164,51 +166,121 @@ export function completeListing(
       contradictions: answer.contradictions,
       photoAltTexts: answer.photoAltTexts,
     },
-    altTexts: completeAltTexts(answer, {
-      facts,
-      title,
-      evidence: across.evidence,
-      photos: photosOf(given),
-      language: form.language,
-      first: listing.altText,
-    }),
+    altTexts,
     category,
     categoryPath: supportedPath(answer.categoryPath, across.evidence),
     // Any of the titles may be chosen later.
-    ...namesAndClaims([listingText(listing), ...titles].join("\n"), across),
+    ...namesAndClaims(
+      [listingText(listing), ...titles.titles].join("\n"),
+      across,
+    ),
     used: usedFields({
-      title: ownTitles[0],
+      title: titles.own[0],
       description: description.own,
       tags: tags.own[0],
       altText: altText.own,
     }),
-    violations: findMissingParts(answer, ownTitles, description.own, tags.own),
+    violations: findMissingParts(answer, titles.own, description.own, tags.own),
+    faults: faultsToMend(faults, description, isLacking),
+    removed: removedOf(faults, description),
+    checks,
+    citations: storedCitations(
+      sources.citations,
+      textsOf(listing, titles.titles, altTexts),
+      facts,
+    ),
+    answer: read,
   };
 }
 
-const photosOf = ({ hasPhoto, photos = Number(hasPhoto) }: Given): number =>
-  photos;
-
-/** The answer without avoided words and disputed facts, and what is known. */
-function readSources(
-  input: unknown,
-  form: ListingInput,
-  given: Given,
-): Sources {
-  const seller = inputText(form);
-  const photos = photosOf(given);
-  const parsed = withSeen(
-    withoutAvoided(
-      parseAnswer(input),
-      avoiding(given.avoidWords ?? [], seller),
-    ),
-    given.seen,
-  );
-  const { answer, questions } = settleDisputes(parsed, seller, photos);
-  const facts = collectFacts(answer.facts, form, photos);
-  const across = compareLanguages(answer, form, [...facts, ...answer.facts]);
-  return { answer, form, facts, across, questions, hasPhoto: given.hasPhoto };
+/** The fields, each with what is wrong in the answer's. */
+function writeFields(sources: Sources, category: Category | null) {
+  const titles = completeTitles(sources);
+  const [title = ""] = titles.titles;
+  const description = completeDescription(sources, title);
+  const altText = completeAltText(sources, title);
+  const { materials, ...material } = completeMaterials(sources);
+  const { attributes, ...attribute } = chooseAttributes(sources);
+  const { personalization, ...asked } = completePersonalization(sources);
+  const tags = completeTags(sources, title, [
+    ...categoryNames(category),
+    ...materials,
+    ...attributes.map(({ value }) => value),
+  ]);
+  const listing = normalizedListing({
+    title,
+    description: description.text,
+    materials,
+    attributes,
+    tags: tags.tags,
+    altText: altText.text,
+    personalization,
+  });
+  const faults = {
+    title: titles.faults,
+    altText: altText.fault ? [altText.fault] : [],
+    attributes: attribute.faults,
+    materials: material.faults,
+    personalization: asked.faults,
+    tags: tags.faults,
+  };
+  return { titles, description, altText, tags, listing, faults };
 }
+
+/** What is wrong beside the description. */
+type FieldFaults = Record<
+  | "title"
+  | "altText"
+  | "altTexts"
+  | "attributes"
+  | "materials"
+  | "personalization"
+  | "tags",
+  readonly Fault[]
+>;
+
+/**
+ * What is worth another answer: there are other titles and tags, and what is
+ * left out of a list is not missed.
+ */
+const faultsToMend = (
+  { title, altText, altTexts, tags }: FieldFaults,
+  { removed, open }: CheckedDescription,
+  isLacking: { title: boolean; tags: boolean },
+): Fault[] => [
+  ...removed.filter(({ isContradicted }) => isContradicted),
+  ...(isLacking.title ? title : []),
+  ...open,
+  ...altText,
+  ...altTexts,
+  ...(isLacking.tags ? tags : []),
+];
+
+/** More are not kept. */
+const maxRemoved = 30;
+
+/** Of titles that gave way to others nothing is said. */
+const removedOf = (
+  { title: _, ...others }: FieldFaults,
+  description: CheckedDescription,
+): Completion["removed"] =>
+  [...description.removed, ...Object.values(others).flat()]
+    .map(({ field, text, reason }) => ({ field, text, reason }))
+    .slice(0, maxRemoved);
+
+/** All texts that can cite facts. */
+const textsOf = (
+  { description, tags, attributes, altText }: GeneratedListing,
+  titles: readonly string[],
+  altTexts: readonly string[],
+): string[] => [
+  ...splitSentences(description).map(({ text }) => text),
+  ...titles,
+  ...tags,
+  ...attributes.map(attributeText),
+  altText,
+  ...altTexts,
+];
 
 /** The category as Etsy matches it: whole, and each of its words. */
 function categoryNames(category: Category | null): string[] {
@@ -216,15 +288,8 @@ function categoryNames(category: Category | null): string[] {
   return [label, ...label.split(/[&,]/u)];
 }
 
-const normalizedListing = (
-  { answer, across }: Sources,
-  completed: Partial<GeneratedListing>,
-): GeneratedListing =>
-  makeListing((key) =>
-    fieldRules[key].normalize(
-      completed[key] ?? supportedValue(key, answer, across.evidence),
-    ),
-  );
+const normalizedListing = (completed: GeneratedListing): GeneratedListing =>
+  makeListing((key) => fieldRules[key].normalize(completed[key]));
 
 const supportedPath = (path: string, evidence: string): string =>
   isSupported(path, evidence) ? truncateAtWord(plainLine(path), 200) : "";
@@ -236,22 +301,3 @@ const namesAndClaims = (
   claims: uniqueByText(splitClaims(text, evidence).typed),
   watchList: [...findWatchListTerms(text)],
 });
-
-const withSeen = (
-  answer: ParsedAnswer,
-  seen: Seen | undefined,
-): ParsedAnswer => ({
-  ...answer,
-  contradictions: [...(seen?.contradictions ?? []), ...answer.contradictions],
-  photoAltTexts: [...answer.photoAltTexts, ...(seen?.photoAltTexts ?? [])],
-});
-
-/** The model's own value, for fields that can't be completed from the facts. */
-const supportedValue = <Key extends ListingField>(
-  key: Key,
-  answer: ParsedAnswer,
-  seller: string,
-) =>
-  fieldRules[key].removeUnsupported(fields[key].fromAnswer(answer), {
-    evidence: seller,
-  });

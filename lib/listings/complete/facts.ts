@@ -5,13 +5,13 @@ import {
   withoutOffLimits,
 } from "@/lib/listings/lexicon/off-limits";
 import { isTopic, topics } from "@/lib/listings/lexicon/topics";
-import { rootFinder, rootsOf } from "@/lib/listings/lexicon/word-roots";
+import { rootsOf } from "@/lib/listings/lexicon/word-roots";
 import { attributeNameLimit } from "@/lib/listings/limits";
 import { comparisonKey } from "@/lib/listings/rules/characters";
 import { truncateAtWord } from "@/lib/listings/rules/truncate";
 import type { Fact, ListingInput } from "@/lib/listings/schema";
 import { findStated } from "@/lib/listings/stated/stated-facts";
-import { isSupported } from "@/lib/listings/unsupported-claims";
+import { refusalOf } from "@/lib/listings/unsupported-claims";
 import { hasLetterOrDigit, plainLine } from "@/lib/plain-text/plain-text";
 
 /** Characters, and entries. */
@@ -38,33 +38,21 @@ function statedFacts(form: ListingInput): Fact[] {
   });
 }
 
-/**
- * Where a fact comes from: the seller if the words are the seller's, else the
- * photo, else null.
- */
-function sourceOf(
-  fact: Fact,
-  isTyped: (root: string) => boolean,
-  hasPhoto: boolean,
-): Fact["source"] | null {
-  const roots = rootsOf(fact.value);
-  if (roots.length > 0 && roots.every(isTyped)) return "seller";
-  return hasPhoto ? "photo" : null;
-}
+/** What was typed is cited by the id of the same fact in the answer. */
+const withCitation = (known: Fact, { id, quote }: Fact): Fact => ({
+  ...known,
+  ...(id && !known.id && { id, ...(quote && { quote }) }),
+});
 
 /**
- * What is known: first what the seller typed, then what the model read out of
- * it or saw. A fact that the model attributes to the seller, in words that the
- * seller never used, counts as seen in the photo, and without a photo as
- * invented.
+ * What is known: what the seller typed, each thing once, and what of the
+ * answer's facts holds, see `answeredFacts`.
  */
 export function collectFacts(
   answered: readonly Fact[],
   form: ListingInput,
-  photos: number,
 ): Fact[] {
   const seller = inputText(form);
-  const isTyped = rootFinder(seller);
   const found = new Map<string, Fact>();
   const add = (fact: Fact) => {
     const name = truncateAtWord(
@@ -80,24 +68,16 @@ export function collectFacts(
     const value = truncateAtWord(bare, maxFactLength);
     // Details that tell one thing alone don't replace the fact that was read
     // out of them.
-    const key =
-      fact.name === "details"
-        ? `details ${comparisonKey(value)}`
-        : comparisonKey(value);
-    if (hasLetterOrDigit(name) && hasLetterOrDigit(value) && !found.has(key))
+    const of = fact.name === "details" ? "details" : (fact.part ?? "");
+    const key = [of, value].map(comparisonKey).join(" ");
+    const known = found.get(key);
+    if (known) found.set(key, withCitation(known, fact));
+    else if (hasLetterOrDigit(name) && hasLetterOrDigit(value))
       found.set(key, { ...fact, name, value });
   };
   for (const fact of [...typedFacts(form), ...statedFacts(form)]) add(fact);
-  for (const fact of answered) {
-    const source = sourceOf(fact, isTyped, photos > 0);
-    const { photo: _, ...told } = fact;
-    const seen =
-      fact.photo !== undefined && fact.photo <= photos && photos > 1
-        ? fact
-        : told;
-    if (source !== null && isSupported(fact.value, seller))
-      add({ ...(source === "photo" ? seen : told), source });
-  }
+  for (const fact of answered)
+    if (refusalOf(fact.value, seller) === "") add(fact);
   return [...found.values()].slice(0, maxFacts);
 }
 

@@ -1,7 +1,7 @@
+import type { TagCandidate } from "@/lib/listing-text/answer/read-values";
 import type { Language } from "@/lib/listings/languages";
 import { isDanglingWord } from "@/lib/listings/lexicon/dangling-words";
 import { tagLimit } from "@/lib/listings/limits";
-import type { TagCandidate } from "@/lib/listings/read-values";
 import { lengthOf } from "@/lib/listings/rules/characters";
 import { normalizeTag } from "@/lib/listings/rules/tags";
 import { hasLetterOrDigit } from "@/lib/plain-text/plain-text";

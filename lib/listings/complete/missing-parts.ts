@@ -1,8 +1,15 @@
 import type { ParsedAnswer } from "@/lib/listings/answer/model-answer";
-import { tagSlots } from "@/lib/listings/limits";
+import { tagsAtLeast } from "@/lib/listings/limits";
 import { type Violation, violation } from "@/lib/listings/rules/rule-table";
 import { checkTag } from "@/lib/listings/rules/tags";
 import { checkTitle } from "@/lib/listings/rules/title";
+
+/**
+ * Whether to ask for other tags: few of those that were written can be used.
+ * Where little is known, a writer that writes few is right.
+ */
+export const lacksTags = (written: number, usable: number): boolean =>
+  usable === 0 || (usable < tagsAtLeast && written >= tagsAtLeast);
 
 /** What of the model's answer can't be used, or is too little. */
 export function findMissingParts(
@@ -33,8 +40,8 @@ export function findMissingParts(
       ),
     );
   }
-  if (tags.length < tagSlots) {
-    const message = `Only ${tags.length} tags can be used; ${tagSlots} different ones are wanted.`;
+  if (lacksTags(answer.tags.length, tags.length)) {
+    const message = `Only ${tags.length} tags can be used; ${tagsAtLeast} different ones that rest on facts are wanted.`;
     found.push(violation("tags_few", message, { found: String(tags.length) }));
     return [
       ...found,

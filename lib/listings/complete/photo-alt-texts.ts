@@ -9,8 +9,8 @@ import type { Fact } from "@/lib/listings/schema";
 type Known = {
   facts: readonly Fact[];
   title: string;
-  /** What may be claimed. */
-  evidence: string;
+  /** Whether a text can stand as it is. */
+  canStand: (altText: string) => boolean;
   photos: number;
   language: Language | undefined;
   first: string;
@@ -44,7 +44,7 @@ export function completeAltTexts(
     const written =
       photoAltTexts.find((entry) => entry.photo === photo)?.altText ?? "";
     const text = [
-      usableAltText(written, known.evidence),
+      usableAltText(written, known.canStand),
       ...fallbacks(photo, known),
     ].find((one) => one !== "" && !said.has(comparisonKey(one)));
     said.add(comparisonKey(text ?? ""));

@@ -1,3 +1,4 @@
+import type { TagCandidate } from "@/lib/listing-text/answer/read-values";
 import { factValues } from "@/lib/listings/complete/facts";
 import { itemOf } from "@/lib/listings/complete/texts";
 import type { Language } from "@/lib/listings/languages";
@@ -5,7 +6,6 @@ import { isDanglingWord } from "@/lib/listings/lexicon/dangling-words";
 import { itemNameOf, itemNounOf } from "@/lib/listings/lexicon/items";
 import { rootKey } from "@/lib/listings/lexicon/word-roots";
 import { tagLimit, tagSlots } from "@/lib/listings/limits";
-import type { TagCandidate } from "@/lib/listings/read-values";
 import { lengthOf } from "@/lib/listings/rules/characters";
 import { type NormalizedTag, normalizeTag } from "@/lib/listings/rules/tags";
 import type { Fact } from "@/lib/listings/schema";

@@ -1,6 +1,6 @@
 import { factValues } from "@/lib/listings/complete/facts";
 import type { Language } from "@/lib/listings/languages";
-import { replaceBlanks } from "@/lib/listings/lexicon/blanks";
+import { hasBlank } from "@/lib/listings/lexicon/blanks";
 import {
   answeredIn,
   type BuyerQuestion,
@@ -18,11 +18,7 @@ import { comparisonKey, lengthOf } from "@/lib/listings/rules/characters";
 import { normalizeDescription } from "@/lib/listings/rules/description";
 import { normalizeTitle } from "@/lib/listings/rules/title";
 import type { Fact } from "@/lib/listings/schema";
-import {
-  isSupported,
-  removeUnsupportedClaims,
-  removeUnsupportedFromPhrase,
-} from "@/lib/listings/unsupported-claims";
+import { supportedSentences } from "@/lib/listings/unsupported-claims";
 
 /**
  * What the facts call the thing, in full and without shouting; "" when they
@@ -160,31 +156,30 @@ function descriptionFromFacts(
 /** Words. A description with fewer says nothing that the title doesn't. */
 const minDescriptionWords = 8;
 
-/** The model's titles that can be used, the best first, each once. */
+/**
+ * The titles that can stand as they are, the best first, each once. One that
+ * can't goes as a whole.
+ */
 export function usableTitles(
   written: readonly string[],
-  seller: string,
+  canStand: (title: string) => boolean,
 ): string[] {
-  const titles = written.map((title) =>
-    normalizeTitle(
-      removeUnsupportedFromPhrase(
-        replaceBlanks(normalizeBlanks(title), ""),
-        seller,
-      ),
-    ),
-  );
+  const titles = written
+    .filter((title) => !hasBlank(normalizeBlanks(title)) && canStand(title))
+    .map((title) => normalizeTitle(title))
+    .filter((title) => title !== "" && canStand(title));
   return [
     ...new Map(titles.map((title) => [comparisonKey(title), title])).values(),
-  ].filter(Boolean);
+  ];
 }
 
-/** The model's description, true and repaired; "" when too little is left. */
+/**
+ * The sentences of a translation that say nothing new; "" when too little is
+ * left.
+ */
 export function usableDescription(written: string, seller: string): string {
   const text = normalizeDescription(
-    removeUnsupportedClaims(
-      normalizeBlanks(normalizeDescription(written)),
-      seller,
-    ),
+    supportedSentences(normalizeBlanks(normalizeDescription(written)), seller),
   );
   return readingWords(text) < minDescriptionWords ? "" : text;
 }
@@ -220,18 +215,17 @@ export function withBlanks(
   return lengthOf(whole) < descriptionLimit ? whole : description;
 }
 
-const opener =
-  /^(?:an? )?(?:image|photo|photograph|picture|close-up photo) (?:of|showing) /iu;
-
 /**
- * The model's alt text, true, without "image of", within what Etsy's form
- * takes; "" when nothing is left.
+ * The model's alt text within what Etsy's form takes; "" where it can't stand
+ * as it is.
  */
-export function usableAltText(written: string, seller: string): string {
-  const bare = normalizeAltText(written).replace(opener, "");
-  const described = bare.charAt(0).toUpperCase() + bare.slice(1);
-  const kept = replaceBlanks(removeUnsupportedClaims(described, seller), "");
-  return isSupported(kept, seller) ? normalizeAltText(kept, altTextAim) : "";
+export function usableAltText(
+  written: string,
+  canStand: (altText: string) => boolean,
+): string {
+  const text = normalizeAltText(written, altTextAim);
+  const isWhole = text !== "" && !hasBlank(normalizeBlanks(written));
+  return isWhole && canStand(written) && canStand(text) ? text : "";
 }
 
 export const fallbackAltText = (

@@ -150,6 +150,11 @@ function toClassicStyle(
     : normalizeTitle(extendTitle(plain, facts, language));
 }
 
+/** Not one that speaks of a sale, or says nothing but praise and gifts. */
+const isTitle = (title: string, { productName = "" }: TitleContext): boolean =>
+  withoutSaleWords(title) === title &&
+  normalizeTitle(withoutUnwantedWords(title, productName)) !== "";
+
 const uniqueTitles = (titles: readonly string[]): string[] =>
   [
     ...new Map(
@@ -160,9 +165,9 @@ const uniqueTitles = (titles: readonly string[]): string[] =>
     .filter(Boolean);
 
 /**
- * Up to three titles in one style, the one closest to Etsy's guidance first.
- * Those the model wrote lead; where they are too few, titles made of the facts
- * join them.
+ * Up to three titles, the one closest to Etsy's guidance first. Those the model
+ * wrote lead, as they are; where they are too few, titles made of the facts
+ * join them, in the style that is asked for.
  */
 export function chooseTitles(
   usable: readonly string[],
@@ -178,7 +183,9 @@ export function chooseTitles(
       (points, check) => points + check.points,
       0,
     );
-  const own = uniqueTitles(usable.map(styled)).map((title) => ({
+  const own = uniqueTitles(
+    usable.map(normalizeTitle).filter((title) => isTitle(title, context)),
+  ).map((title) => ({
     title,
     points: pointsOf(title),
   }));

@@ -29,7 +29,11 @@ export async function saveEdit(
   const results = fillFields(edit.results, before);
   requireNoViolations(checkListing(results, before.snippets));
   const photos = editPhotos(before.photos, edit);
-  const { locked = before.locked, confirmed = before.confirmed } = edit;
+  const {
+    locked = before.locked,
+    confirmed = before.confirmed,
+    leftOut = before.leftOut,
+  } = edit;
   const score = totalOf(results, { ...before, confirmed });
   const grows =
     before.isImported &&
@@ -46,6 +50,7 @@ export async function saveEdit(
     photos,
     locked,
     confirmed,
+    leftOut,
     score,
     generated,
     version: edit.version + 1,

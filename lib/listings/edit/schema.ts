@@ -57,6 +57,14 @@ export const listingEditSchema = z.strictObject({
     .max(100, "These are too many.")
     .optional(),
   /**
+   * Keys of told facts that stay out of the text. Stay as they are when not
+   * sent.
+   */
+  leftOut: z
+    .array(z.string().max(200))
+    .max(100, "These are too many.")
+    .optional(),
+  /**
    * Alt texts of photos after the first, whose text is that of the listing. The
    * others stay as they are.
    */

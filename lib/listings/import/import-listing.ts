@@ -51,7 +51,7 @@ export async function importListing(
     materials: results.materials.join(", "),
     extraDetails: results.description,
   };
-  const facts = collectFacts([], form, 0);
+  const facts = collectFacts([], form);
   const sellerText = `${inputText(form)}\n${listingText(results)}`;
   const imported = {
     form,

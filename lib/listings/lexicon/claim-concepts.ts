@@ -145,23 +145,9 @@ export function conceptsOf({
 }
 
 /** All that a text claims, in any of the nine languages. */
-export const conceptsIn = memoize(
+const conceptsIn = memoize(
   (text): ReadonlySet<string> => new Set(findClaims(text).flatMap(conceptsOf)),
 );
-
-/**
- * Whether a text has a word for what a claim is about: no table knows every way
- * to claim it.
- */
-export function mentions(text: string, claim: Claim): boolean {
-  const claimed = conceptsIn(text);
-  const folded = foldText(text).toLowerCase();
-  return conceptsOf(claim).some(
-    (concept) =>
-      claimed.has(concept) ||
-      concepts.find(([name]) => name === concept)?.[1].test(folded),
-  );
-}
 
 /**
  * The claims of a text in one language that another text makes too, in any: as

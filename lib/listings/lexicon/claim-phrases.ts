@@ -1,3 +1,5 @@
+import { healthSource } from "@/lib/listing-text/unwanted/phrase-source";
+import { unwantedLanguages } from "@/lib/listing-text/unwanted/unwanted-languages";
 import { foldText } from "@/lib/plain-text/fold-text";
 
 /**
@@ -15,13 +17,14 @@ export type ClaimKind =
 /**
  * Claims that need proof. `pattern` is matched as whole words without case, in
  * which a blank stands for spaces, hyphens or nothing; `before` is what must
- * follow without being a part of the claim; `instead` replaces a claim that the
- * seller didn't make: it says what can be seen. Languages without spaces have
- * no whole words.
+ * follow without being a part of the claim; `near` what must stand close by, or
+ * the text be a few words; `instead` replaces a claim that the seller didn't
+ * make: it says what can be seen. Languages without spaces have no whole words.
  */
 export type ClaimPattern = {
   pattern: string;
   before?: string;
+  near?: "metal";
   kind: ClaimKind;
   instead?: string;
   isWithoutSpaces?: boolean;
@@ -38,8 +41,6 @@ const karat = String.raw`\d{1,2} (?:k|kt|ct|karat|carat)`;
  */
 const foreignClaims: Record<string, Partial<Record<ClaimKind, string>>> = {
   de: {
-    health:
-      "heilt; heilend(?:e[mnrs]?)?; heilkraft; heilwirkung; lindert (?:schmerzen|stress|angst|ängste); gegen (?:schmerzen|migräne|schlaflosigkeit|angst|kopfschmerzen); entzündungshemmend(?:e[mnrs]?)?; antibakteriell(?:e[mnrs]?)?",
     certification:
       "bio; bio (?:baumwolle|leinen|wolle|seide|qualität); biologisch(?:e[mnrs]?)?; kba; nachhaltig(?:e[mnrs]?)?; klimaneutral(?:e[mnrs]?)?; fairer handel; zertifiziert(?:e[mnrs]?)?; tierversuchsfrei(?:e[mnrs]?)?",
     purity:
@@ -50,8 +51,6 @@ const foreignClaims: Record<string, Partial<Record<ClaimKind, string>>> = {
     use: "spülmaschinenfest(?:e[mnrs]?)?; spülmaschinengeeignet(?:e[mnrs]?)?; mikrowellengeeignet(?:e[mnrs]?)?; lebensmittelecht(?:e[mnrs]?)?; lebensmittelsicher(?:e[mnrs]?)?; wasserdicht(?:e[mnrs]?)?; wasserfest(?:e[mnrs]?)?",
   },
   fr: {
-    health:
-      "guérit; guérison; soigne; soulage (?:la douleur|les douleurs|le stress|l'anxiété|les migraines); contre (?:la douleur|le stress|l'anxiété|l'insomnie); anti inflammatoire; antibactérien(?:ne)?",
     certification:
       "biologique; écologique; commerce équitable; équitable; certifiée?; non testé sur les animaux",
     purity:
@@ -61,8 +60,6 @@ const foreignClaims: Record<string, Partial<Record<ClaimKind, string>>> = {
     use: "passe au lave vaisselle; compatible (?:lave vaisselle|micro ondes); contact alimentaire; imperméable",
   },
   es: {
-    health:
-      "cura (?:el|la|los|las) (?:dolor|insomnio|ansiedad|estrés|migrañas?); alivia (?:el|la|los|las) (?:dolor|insomnio|ansiedad|estrés|migrañas?); antiinflamatori[oa]; antibacterian[oa]; medicinal(?:es)?",
     certification:
       "orgánic[oa]s?; ecológic[oa]s?; comercio justo; certificad[oa]s?; sostenibles?",
     purity:
@@ -73,8 +70,6 @@ const foreignClaims: Record<string, Partial<Record<ClaimKind, string>>> = {
     use: "apt[oa] para (?:lavavajillas|microondas|alimentos|horno); impermeables?",
   },
   it: {
-    health:
-      "guarisce; allevia (?:il dolore|lo stress|l'ansia|l'emicrania); contro (?:il dolore|lo stress|l'ansia|l'insonnia); antinfiammatori[oa]; antibatteric[oa]",
     certification:
       "biologic[oahe]+; ecologic[oahe]+; commercio equo; certificat[oaie]; sostenibil[ei]",
     purity:
@@ -85,8 +80,6 @@ const foreignClaims: Record<string, Partial<Record<ClaimKind, string>>> = {
     use: "lavabile in lavastoviglie; adatt[oa] (?:alla lavastoviglie|al microonde|agli alimenti); impermeabil[ei]",
   },
   nl: {
-    health:
-      "geneest; genezend[e]?; geneeskrachtig[e]?; verlicht (?:pijn|stress|angst); tegen (?:pijn|stress|slapeloosheid); ontstekingsremmend[e]?; antibacterieel",
     certification:
       "biologisch[e]?; eerlijke handel; gecertificeerd[e]?; duurzam?[e]?; duurzaam",
     purity:
@@ -96,8 +89,6 @@ const foreignClaims: Record<string, Partial<Record<ClaimKind, string>>> = {
     use: "vaatwasserbestendig[e]?; vaatwasmachinebestendig[e]?; magnetronbestendig[e]?; voedselveilig[e]?; waterdicht[e]?",
   },
   pt: {
-    health:
-      "cura (?:a|o) (?:dor|insônia|insónia|ansiedade|stress|estresse); alivia (?:a|o) (?:dor|insônia|insónia|ansiedade|stress|estresse); anti inflamatóri[oa]; antibacterian[oa]",
     certification:
       "orgânic[oa]s?; biológic[oa]s?; comércio justo; sustentáve(?:l|is); certificad[oa]s?",
     purity:
@@ -109,8 +100,6 @@ const foreignClaims: Record<string, Partial<Record<ClaimKind, string>>> = {
     use: "pode ir (?:à|na) (?:máquina de lavar louça|lava louças|micro ondas); impermeáve(?:l|is)",
   },
   pl: {
-    health:
-      "leczy; leczniczy; lecznicza; uzdrawia; łagodzi (?:ból|stres|lęk); na bezsenność; przeciwzapaln[yae]; antybakteryjn[yae]",
     certification:
       "ekologiczn(?:y|a|e|ej|ego|ych); organiczn(?:y|a|e|ej|ego|ych); sprawiedliwy handel; certyfikowan[yae]; zrównoważon[yae]",
     purity:
@@ -120,8 +109,6 @@ const foreignClaims: Record<string, Partial<Record<ClaimKind, string>>> = {
     use: "można myć w zmywarce; do mycia w zmywarce; do kontaktu z żywnością; wodoodporn[yae]; wodoszczeln[yae]",
   },
   ja: {
-    health:
-      "治る; 治ります; 治療; 鎮痛; 抗菌; 抗炎症; 病気に効; 不眠に効; 痛みを(?:和らげ|やわらげ)",
     certification: "オーガニック; 有機; フェアトレード; エコ認証; 認証済",
     purity:
       "スターリングシルバー; シルバー925; 純金; 純銀; \\d{2}金; 本革; 本物の(?:革|真珠|宝石)",
@@ -137,7 +124,7 @@ export const claimPatterns: ClaimPattern[] = [
     kind: "purity",
     instead: "gold tone",
   },
-  { pattern: karat, kind: "purity" },
+  { pattern: karat, near: "metal", kind: "purity" },
   {
     pattern: "(?:solid|real|genuine|pure|fine|gold filled|rolled) gold",
     kind: "purity",
@@ -154,12 +141,14 @@ export const claimPatterns: ClaimPattern[] = [
     kind: "purity",
     instead: "silver tone",
   },
+  { pattern: "silver plated", kind: "purity", instead: "silver tone" },
   {
-    pattern: "silver plated|sterling|925",
+    pattern: "sterling|925(?:er)?",
+    near: "metal",
     kind: "purity",
     instead: "silver tone",
   },
-  { pattern: "platinum|palladium", kind: "purity" },
+  { pattern: "platinum|palladium", near: "metal", kind: "purity" },
   {
     pattern: "genuine|real|natural|authentic|certified",
     before:
@@ -167,9 +156,13 @@ export const claimPatterns: ClaimPattern[] = [
     kind: "purity",
   },
   {
-    pattern:
-      "100 % (?:pure|natural|organic|wool|cotton|silk|linen|cashmere|leather|soy|beeswax|recycled)",
+    pattern: "100 % (?:pure|natural|organic|silk|cashmere|leather|recycled)",
     kind: "purity",
+  },
+  // What a label of any garment says, and every shop states.
+  {
+    pattern: "100 % (?:wool|cotton|linen|soy|beeswax)",
+    kind: "use",
   },
   { pattern: "organic(?:ally)?", kind: "certification" },
   {
@@ -178,13 +171,13 @@ export const claimPatterns: ClaimPattern[] = [
   },
   {
     pattern:
-      "vegan|cruelty free|biodegradable|compostable|carbon neutral|zero waste|eco friendly|sustainabl[ey]",
+      "vegan|cruelty free|biodegradable|compostable|carbon neutral|zero waste|eco friendly|planet friendly|earth friendly|plastic free|sustainabl[ey]",
     kind: "certification",
   },
   { pattern: "conflict free|ethically sourced", kind: "certification" },
   {
     pattern:
-      "hypo allergenic|allergen free|allergy free|nickel free|lead free|bpa free|cadmium free",
+      "hypo allergenic|allergen free|allergy free|nickel free|lead free|bpa free|bpa frei|cadmium free",
     kind: "safety",
   },
   {
@@ -210,30 +203,18 @@ export const claimPatterns: ClaimPattern[] = [
     kind: "use",
   },
   {
-    pattern:
-      "heal(?:s|ing)?|cures|remed(?:y|ies)|therapeutic|medicinal|medical grade|clinically proven|dermatologist tested",
-    kind: "health",
-  },
-  {
-    pattern:
-      "anti (?:inflammatory|bacterial|microbial|viral|fungal|aging|ageing|anxiety|depressant)",
-    kind: "health",
-  },
-  {
-    pattern:
-      "(?:relieves?|reduces?|treats?|prevents?|eases?|soothes?) (?:pain|stress|anxiety|depression|insomnia|headaches?|migraines?|eczema|psoriasis|acne|arthritis|inflammation)",
-    kind: "health",
-  },
-  {
-    pattern:
-      "(?:pain|stress|anxiety|migraine|headache|eczema|acne|arthritis) (?:relief|relieving|treatment|cure)|detox(?:ify|ifying|es)?|boosts? immunity",
-    kind: "health",
-  },
-  {
     pattern: String.raw`made in (?:the )?(?:usa|u\.s\.a\.|us|uk|america|england|italy|france|germany|canada|japan)`,
     kind: "origin",
   },
   { pattern: "one of a kind|limited edition", kind: "use" },
+  ...unwantedLanguages.map(
+    (language): ClaimPattern => ({
+      pattern: healthSource(language),
+      kind: "health",
+      isWithoutSpaces: true,
+      language: language.language,
+    }),
+  ),
   ...Object.entries(foreignClaims).flatMap(([language, byKind]) =>
     Object.entries(byKind).flatMap(([kind, phrases]) =>
       phrases.split("; ").map((phrase) => ({

@@ -1,8 +1,11 @@
+import { phraseSource } from "@/lib/listing-text/unwanted/phrase-source";
+import { unwantedLanguages } from "@/lib/listing-text/unwanted/unwanted-languages";
 import {
   type ClaimKind,
   type ClaimPattern,
   claimPatterns,
 } from "@/lib/listings/lexicon/claim-phrases";
+import { innocentClaims } from "@/lib/listings/lexicon/innocent-claims";
 import { lazy, memoize } from "@/lib/memoize";
 import { foldText, matchFolded } from "@/lib/plain-text/fold-text";
 
@@ -81,6 +84,59 @@ const languages = lazy(() =>
 const negated =
   /(?:\b(?:not|non|never|no|without|isn't|aren't|is not|nicht|kein\w*|ohne|pas|sans|sin|senza|niet|geen|nao|sem|nie|bez)(?:\s+\p{L}+)?[\s-]+)$/iu;
 
+/** Words for metals and gems, and for what is made of them. */
+const metal =
+  /gold|silver|silber|argent|plata|zilver|prata|ouro|goud|srebr|złot|シルバー|金|metal|jewel|sterling|925|(?<!\p{L})(?:oro?|diamonds?|sapphires?|emeralds?|rub(?:y|ies)|gems?|gemstones?|rings?|hoops?|earrings?|studs?|necklaces?|chains?|bracelets?|bangles?|pendants?|charms?|clasps?|bands?|brooch(?:es)?|cuffs?|anklets?|lockets?|ear ?wires?|solid|filled|plated|vermeil|stamped|hallmark(?:ed)?|marked|alloy|findings?|jump rings?|cufflinks?|schmuck|kette|ohrringe?|bague|collier|anillo|collar|pendientes|anello|collana|orecchini|ketting|oorbellen|anel|colar|brincos|pierscionek|naszyjnik|kolczyki)(?!\p{L})/u;
+/** UTF-16 units before and after a word in which others say what it is of. */
+const closeBy = 40;
+/** Of a tag or an attribute, which has no room for more. */
+const fewWords = 2;
+
+function isInContext(
+  { near }: ClaimPattern,
+  text: string,
+  { start, end }: { start: number; end: number },
+): boolean {
+  if (near === undefined) return true;
+  const around = foldText(
+    `${text.slice(Math.max(0, start - closeBy), start)} ${text.slice(end, end + closeBy)}`,
+  ).toLowerCase();
+  return (
+    metal.test(around) ||
+    around.split(/[\s-]+/u).filter(Boolean).length < fewWords
+  );
+}
+
+const innocent = lazy(() => {
+  const ofClaims = innocentClaims.map((source) =>
+    foldText(source)
+      .replaceAll(" ?", "[\\s-]{0,2}")
+      .replaceAll(" ", "[\\s-]{1,2}"),
+  );
+  const ofHealth = unwantedLanguages.map((language) =>
+    phraseSource(language.innocent, language),
+  );
+  const [japanese = "", ...others] = ofClaims.reverse();
+  const all = [
+    `(?<![\\p{L}\\p{N}])(?:${others.join("|")})(?![\\p{L}\\p{N}])`,
+    japanese,
+    ...ofHealth,
+  ];
+  return new RegExp(all.join("|"), "giu");
+});
+
+/** Units of a text in which no claim is looked for. */
+function takenIn(text: string, isLookedAt: boolean): boolean[] {
+  if (!isLookedAt) return [];
+  const isTaken = new Array<boolean>(text.length).fill(false);
+  for (const { start, end } of matchFolded(text, innocent()))
+    isTaken.fill(true, start, end);
+  return isTaken;
+}
+
+const isDenied = (text: string, start: number): boolean =>
+  negated.test(foldText(text.slice(Math.max(0, start - 30), start)));
+
 /**
  * Claims in the order of the text; where two patterns overlap, the earlier and
  * more exact one counts.
@@ -93,14 +149,12 @@ const findAll = memoize((text): readonly Found[] => {
     .flatMap(({ groups }) => groups.filter(({ any }) => any().test(lower)))
     .flatMap((group) => group.patterns);
   const found = new Map<number, Found>();
-  const isTaken = new Array<boolean>(
-    patterns.length > 0 ? text.length : 0,
-  ).fill(false);
+  const isTaken = takenIn(text, patterns.length > 0);
   for (const { words, pattern } of patterns) {
     for (const { folded, start, end } of matchFolded(text, pattern())) {
       if (isTaken.slice(start, end).some(Boolean)) continue;
-      if (negated.test(foldText(text.slice(Math.max(0, start - 30), start))))
-        continue;
+      if (isDenied(text, start)) continue;
+      if (!isInContext(words, text, { start, end })) continue;
       isTaken.fill(true, start, end);
       const claim = {
         text: text.slice(start, end).trim(),
@@ -123,6 +177,36 @@ const squashed = (text: string): string =>
     .replace(/[\s_-]+/gu, "")
     .replace(/(\d)(?:karat|carat|kt|ct)/gu, "$1k");
 
+/** Thousandths of gold, and the karats that say the same. */
+const karatsOf: Record<string, string> = {
+  "333": "8",
+  "375": "9",
+  "417": "10",
+  "585": "14",
+  "750": "18",
+  "916": "22",
+  "999": "24",
+};
+const sterlingSilver =
+  /^(?:(?:sterling|925(?:er)?|silver|silber|zilver|argent|argento|plata|prata|srebr(?:o|a|ny)|deley|delei|proby|スターリンク|シルハー))+$/u;
+const silverName = /sterling|925|deley|delei|スターリンク/u;
+const otherGold =
+  /^(?:oro?|ouro)(?:de|a)?(\d{1,2})(?:k|quilates|s|carati)?$|^(\d{1,2})k?(?:araats?)?goud$|^(\d{3})er?gold$|^złotoproby(\d{3})$|^(\d{2})金$/u;
+
+/**
+ * One spelling of a fineness, however it is said: "925" and "sterling silver"
+ * are one fact, so are "585er Gold" and "14k gold".
+ */
+function finenessOf(squashedText: string): string {
+  if (sterlingSilver.test(squashedText) && silverName.test(squashedText))
+    return "sterlingsilver";
+  const groups = otherGold.exec(squashedText)?.slice(1) ?? [];
+  const number = groups.find((group) => group !== undefined);
+  return number === undefined
+    ? squashedText
+    : `${karatsOf[number] ?? number}kgold`;
+}
+
 /** Claims for which the seller's word is not enough. */
 export const needsProof = ({ kind }: Claim): boolean => kind !== "use";
 
@@ -130,7 +214,8 @@ export const needsProof = ({ kind }: Claim): boolean => kind !== "use";
  * The same for all spellings of one claim: what the seller's confirmation
  * refers to.
  */
-export const claimKey = ({ text }: Claim): string => squashed(foldText(text));
+export const claimKey = ({ text }: Claim): string =>
+  finenessOf(squashed(foldText(text)));
 
 /** What the text claims, unless it denies it ("not organic"). */
 export function findClaims(text: string): Claim[] {
@@ -147,7 +232,9 @@ const typedIn = memoize(
   ): { spellings: readonly string[]; words: ReadonlySet<ClaimPattern> } => {
     const bySeller = findAll(sellerText);
     return {
-      spellings: [...new Set(bySeller.map(({ folded }) => squashed(folded)))],
+      spellings: [
+        ...new Set(bySeller.map(({ folded }) => finenessOf(squashed(folded)))),
+      ],
       words: new Set(bySeller.map(({ words }) => words)),
     };
   },
@@ -157,7 +244,7 @@ function isTyped(
   { folded, words }: Found,
   typed: ReturnType<typeof typedIn>,
 ): boolean {
-  const own = squashed(folded);
+  const own = finenessOf(squashed(folded));
   return (
     typed.spellings.some((other) => other.includes(own)) ||
     (!/\d/u.test(own) && typed.words.has(words))

@@ -37,7 +37,7 @@ export const itemRoots: ReadonlySet<string> = new Set(
  */
 const genericNouns: ReadonlySet<string> = new Set(
   wordsOf(`
-piece item thing object product gift present creation work design stuff goods article something handmade handcrafted craft accessory decor decoration download digital favor treasure beauty
+no number nr piece item thing object product gift present creation work design stuff goods article something handmade handcrafted craft accessory decor decoration download digital favor treasure beauty
 stück teil ding gegenstand produkt geschenk handarbeit unikat pièce objet produit cadeau création article pieza objeto producto regalo creación artículo pezzo oggetto prodotto regalo creazione
 stuk ding voorwerp product cadeau peça objeto produto presente criação rzecz przedmiot produkt prezent upominek 作品 商品 ギフト プレゼント アイテム
 `).map(rootOf),
@@ -49,13 +49,19 @@ const units = new Set(
   ),
 );
 
+/** "Pair of brass candlesticks" names candlesticks. */
+const several =
+  /^(?:an? )?(?:pair|set|pack|bundle|lot|trio|duo) of (?:(?:\d{1,3}|two|three|four|five|six|eight|ten|twelve) )?/iu;
+
 /**
  * The words before the first comma, dash or "with": what the thing is called.
  */
 export function itemNameOf(productName: string): string {
-  const [name = ""] = plainLine(productName).split(
-    /\s*[,;:|(–—•]\s*|\s+-\s+|\s+(?:with|for|in|of|from|made|by|w\/|aus|mit|für|von|avec|pour|de|en|con|para|di|da|per)\s+/iu,
-  );
+  const [name = ""] = plainLine(productName)
+    .replace(several, "")
+    .split(
+      /\s*[,;:|(–—•]\s*|\s+-\s+|\s+(?:with|for|in|of|from|made|by|w\/|aus|mit|für|von|avec|pour|de|en|con|para|di|da|per)\s+/iu,
+    );
   return name.trim();
 }
 

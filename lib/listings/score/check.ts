@@ -1,6 +1,5 @@
 import type { Source } from "@/lib/etsy-sources";
 import type { GeneratedListing, ListingField } from "@/lib/listings/fields";
-import type { Grounds } from "@/lib/listings/grounding";
 import {
   isItemNamed,
   itemNounOf,
@@ -27,6 +26,7 @@ import {
   categories,
   type PhotoQuestion,
 } from "@/lib/listings/schema";
+import type { Grounds } from "@/lib/listings/support/place-sentences";
 
 export type Area =
   | "title"
@@ -78,6 +78,17 @@ export type ScoreContext = Grounds & {
    * all hundred points.
    */
   unknown?: readonly Unknown[] | undefined;
+  /**
+   * The share of the sentences that nothing supports, from 0 to 1, as the
+   * checks found it; null where they can't tell. Left out, the rules on what a
+   * text states tell.
+   */
+  unsupportedShare?: number | null | undefined;
+  /**
+   * Whether the checks found that a text says otherwise than a fact. Left out,
+   * the rules tell.
+   */
+  isContradicted?: boolean | undefined;
 };
 
 type Rating = Pick<Check, "id" | "max" | "points"> & {

@@ -6,6 +6,8 @@ import {
   checker,
   type ScoreContext,
 } from "@/lib/listings/score/check";
+import { groundsIn } from "@/lib/listings/score/grounds";
+import { hasLedger } from "@/lib/listings/score/unsupported-share";
 
 const attributeAim = 5;
 const check = checker("attributes", etsySources.howSearchWorks);
@@ -13,10 +15,36 @@ const check = checker("attributes", etsySources.howSearchWorks);
 export const isColorAttribute = ({ name }: { name: string }): boolean =>
   /colou?r/iu.test(name);
 
+type Attribute = GeneratedListing["attributes"][number];
+
+/** Made only where it is known what they could rest on. */
+function checkGrounds(
+  filled: readonly Attribute[],
+  context: ScoreContext,
+): Check[] {
+  if (!hasLedger(context)) return [];
+  const groundOf = groundsIn(context);
+  const others = filled.filter(({ value }) => groundOf(value) !== "founded");
+  const resting = filled.length - others.length;
+  return [
+    check({
+      id: "attributes_grounds",
+      max: 2,
+      points:
+        filled.length === 0 ? 0 : Math.floor((2 * resting) / filled.length),
+      well: "The attributes rest on what is known of the piece.",
+      better:
+        filled.length === 0
+          ? "There are no attributes yet."
+          : `Nothing that is known says “${others[0]?.name}: ${others[0]?.value}”.`,
+    }),
+  ];
+}
+
 const counted = (count: number): string =>
   count === 1 ? "1 attribute is" : `${count} attributes are`;
 
-/** 12 points. */
+/** 10 points. */
 export function scoreAttributes(
   { attributes, materials }: GeneratedListing,
   context: ScoreContext,
@@ -35,15 +63,15 @@ export function scoreAttributes(
   return [
     check({
       id: "materials_named",
-      max: 3,
-      points: materials.some((material) => material.trim() !== "") ? 3 : 0,
+      max: 2,
+      points: materials.some((material) => material.trim() !== "") ? 2 : 0,
       well: "The materials are named.",
       better: "Name at least one material.",
     }),
     check({
       id: "primary_color",
-      max: 2,
-      points: colors.length > 0 ? 2 : 0,
+      max: 1,
+      points: colors.length > 0 ? 1 : 0,
       well: "The color is set, so that color filters find it.",
       better: "Set the primary color, so that color filters find it.",
     }),
@@ -59,15 +87,16 @@ export function scoreAttributes(
     }),
     check({
       id: "attributes_filled",
-      max: 3,
-      points: Math.floor((3 * count) / attributeAim),
+      max: 2,
+      points: Math.floor((2 * count) / attributeAim),
       well: `${counted(filled.length)} filled in.`,
       better: `${counted(filled.length)} filled in; five or more feed more filters.`,
     }),
+    ...checkGrounds(filled, context),
     check({
       id: "attributes_vocabulary",
-      max: 2,
-      points: filled.length > 0 && foreign.length === 0 ? 2 : 0,
+      max: 1,
+      points: filled.length > 0 && foreign.length === 0 ? 1 : 0,
       source: etsySources.propertyContract,
       well: "Colors are named in Etsy's own words.",
       better:

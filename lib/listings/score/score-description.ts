@@ -1,4 +1,5 @@
 import { etsySources } from "@/lib/etsy-sources";
+import { splitSentences } from "@/lib/listing-text/check/split-sentences";
 import type { GeneratedListing } from "@/lib/listings/fields";
 import {
   answeredIn,
@@ -16,6 +17,8 @@ import {
   namesItem,
   type ScoreContext,
 } from "@/lib/listings/score/check";
+import { knownFacts } from "@/lib/listings/score/facts-told";
+import { isInOtherLanguage } from "@/lib/listings/support/ledger-of";
 
 const check = checker("description", etsySources.wellCraftedListing);
 
@@ -42,7 +45,7 @@ function isCopy(opening: string, title: string): boolean {
 }
 
 function lengthPoints(words: number): number {
-  if (words >= descriptionAim.least && words <= descriptionAim.most) return 3;
+  if (words >= descriptionAim.least && words <= descriptionAim.most) return 2;
   return words >= 60 && words <= 600 ? 1 : 0;
 }
 
@@ -54,10 +57,10 @@ function isScannable(description: string): boolean {
   );
 }
 
-const counted = (words: number): string =>
-  words === 1 ? "1 word" : `${words} words`;
+const counted = (count: number, what = "word"): string =>
+  count === 1 ? `1 ${what}` : `${count} ${what}s`;
 
-/** 20 points. */
+/** 34 points. */
 export function scoreDescription(
   { title, description }: GeneratedListing,
   context: ScoreContext,
@@ -81,9 +84,10 @@ export function scoreDescription(
       well: "The description does not repeat the title.",
       better: "Open with a sentence of its own rather than with the title.",
     }),
+    ...checkFacts(description, context),
     check({
       id: "description_length",
-      max: 3,
+      max: 2,
       points: any(lengthPoints(words)),
       well: `The description has ${counted(words)}.`,
       better: `The description has ${counted(words)}; ${descriptionAim.least} to ${descriptionAim.most} read well.`,
@@ -103,6 +107,34 @@ export function scoreDescription(
       well: "No keyword list, links, contact details, prices or greeting.",
       better:
         "Leave out greetings, links, contact details, prices and keyword lists.",
+    }),
+  ];
+}
+
+/** As many are a full account; fewer known are all that can be told. */
+const factAim = 8;
+/** Facts for each sentence, from which on a text is dense enough. */
+const denseEnough = 0.4;
+
+/**
+ * What it tells of what is known, and in how many sentences. Made only where
+ * something is known in its language.
+ */
+function checkFacts(description: string, context: ScoreContext): Check[] {
+  const known = knownFacts(context.facts ?? []);
+  if (known.count === 0 || isInOtherLanguage(context)) return [];
+  const told = known.toldIn(description).count;
+  const aim = Math.min(factAim, known.count);
+  const sentences = Math.max(1, splitSentences(description).length);
+  const density = Math.min(1, told / sentences / denseEnough);
+  return [
+    check({
+      id: "description_facts",
+      max: 15,
+      points:
+        Math.floor(10 * Math.min(1, told / aim)) + Math.floor(5 * density),
+      well: `It tells ${counted(told, "fact")} in ${counted(sentences, "sentence")}.`,
+      better: `It tells ${told} of ${known.count} known facts in ${counted(sentences, "sentence")}; say more of what is known in fewer of them.`,
     }),
   ];
 }

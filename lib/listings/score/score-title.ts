@@ -14,6 +14,8 @@ import {
   namesItem,
   type ScoreContext,
 } from "@/lib/listings/score/check";
+import { knownFacts } from "@/lib/listings/score/facts-told";
+import { isInOtherLanguage } from "@/lib/listings/support/ledger-of";
 
 /**
  * Characters that shoppers on a phone see at once, and those that most others
@@ -27,7 +29,7 @@ const check = checker("title", etsySources.titleGuidance);
 const counted = (words: number): string =>
   words === 1 ? "1 word" : `${words} words`;
 
-/** 28 points. */
+/** 24 points. */
 export const scoreTitle = (title: string, context: ScoreContext): Check[] => [
   checkItemFirst(title, context),
   checkWords(title),
@@ -54,8 +56,8 @@ function checkItemFirst(title: string, context: ScoreContext): Check {
 
 function pointsForWords(words: number): number {
   if (words === 0) return 0;
-  if (words <= titleWordAim) return 6;
-  return words <= 18 ? 3 : 0;
+  if (words <= titleWordAim) return 4;
+  return words <= 18 ? 2 : 0;
 }
 
 function checkWords(title: string): Check {
@@ -63,28 +65,40 @@ function checkWords(title: string): Check {
   const told = `The title has ${counted(words)}; Etsy asks for fewer than 15.`;
   return check({
     id: "title_words",
-    max: 6,
+    max: 4,
     points: pointsForWords(words),
     well: told,
     better: isWritten(title) ? told : emptyTitle,
   });
 }
 
+/**
+ * How many facts the title names; where none are known in its language, how
+ * many plain traits.
+ */
+function traitsIn(title: string, context: ScoreContext): number {
+  const facts = context.facts ?? [];
+  const known = knownFacts(facts);
+  return known.count < 2 || isInOtherLanguage(context)
+    ? countTraits(title, context)
+    : known.touchedIn(title).count;
+}
+
 const checkTraits = (title: string, context: ScoreContext): Check =>
   check({
     id: "title_traits",
     max: 6,
-    points: 3 * Math.min(2, countTraits(title.slice(0, seenSoon), context)),
-    well: "The title names plain traits such as color, material or size.",
-    better: `Name two plain traits (color, material, size, style, technique) within the first ${seenSoon} characters.`,
+    points: 3 * Math.min(2, traitsIn(title.slice(0, seenSoon), context)),
+    well: "The title names facts such as color, material or size.",
+    better: `Name two facts (color, material, size, style, technique) within the first ${seenSoon} characters.`,
   });
 
 function checkPlainWords(title: string): Check {
   const unwanted = unwantedWords(title);
   return check({
     id: "title_plain_words",
-    max: 4,
-    points: isWritten(title) ? 4 - unwanted.length * 2 : 0,
+    max: 3,
+    points: isWritten(title) ? 3 - unwanted.length * 2 : 0,
     well: "The title is free of praise, gift, price and shipping words.",
     better: isWritten(title)
       ? `Leave out “${unwanted.join("”, “")}”: Etsy keeps praise, gift, price and shipping words out of titles.`
@@ -113,8 +127,8 @@ function checkReadable(title: string): Check {
     !/[!?]{2}/u.test(title);
   return check({
     id: "title_readable",
-    max: 2,
-    points: isReadable ? 2 : 0,
+    max: 1,
+    points: isReadable ? 1 : 0,
     well: "The title reads like a phrase.",
     better:
       "Make the title one readable phrase: at most two commas or dashes, no words in capitals.",

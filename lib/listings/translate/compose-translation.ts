@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { evidenceFor } from "@/lib/listings/complete/across-languages";
+import { toObject, toText } from "@/lib/listing-text/answer/read-values";
+import { splitSentences } from "@/lib/listing-text/check/split-sentences";
 import {
   type AvoidedWords,
   fieldsWithoutAvoided,
@@ -7,22 +8,26 @@ import {
 import { fitTags, tagsFromTitle } from "@/lib/listings/complete/fit-tags";
 import { withSnippets } from "@/lib/listings/complete/snippets";
 import { chooseTags } from "@/lib/listings/complete/tags";
-import { usableDescription, usableTitles } from "@/lib/listings/complete/texts";
 import { fieldAnswersSchema, parseFieldAnswers } from "@/lib/listings/fields";
 import type { Language } from "@/lib/listings/languages";
-import { withoutFiller } from "@/lib/listings/lexicon/filler";
+import { normalizeBlanks } from "@/lib/listings/lexicon/buyer-questions";
+import {
+  allKinds,
+  hasOffLimits,
+  withoutOffLimitSentences,
+  withoutOffLimits,
+} from "@/lib/listings/lexicon/off-limits";
 import { truncateToWords } from "@/lib/listings/lexicon/title-wording";
-import { tagSlots, titleWordAim } from "@/lib/listings/limits";
-import { toObject, toText } from "@/lib/listings/read-values";
+import { readingWords } from "@/lib/listings/lexicon/word-roots";
+import { tagsAtLeast, titleWordAim } from "@/lib/listings/limits";
 import { normalizeDescription } from "@/lib/listings/rules/description";
 import { normalizeTitle } from "@/lib/listings/rules/title";
 import { truncateAtWord } from "@/lib/listings/rules/truncate";
-import type { Fact, TitleStyle } from "@/lib/listings/schema";
+import type { TitleStyle } from "@/lib/listings/schema";
 import {
   checkTranslation,
   type TranslatedFields,
 } from "@/lib/listings/translate/schema";
-import { isSupported } from "@/lib/listings/unsupported-claims";
 import { parseJson } from "@/lib/parse-json";
 import { plainLine } from "@/lib/plain-text/plain-text";
 
@@ -36,12 +41,6 @@ export const translationAnswerSchema = z.object({
 
 export type TranslationSources = {
   language: Language;
-  /**
-   * All that may be said, in the words of the source: its text, and what the
-   * seller typed.
-   */
-  evidence: string;
-  facts: readonly Fact[];
   titleStyle: TitleStyle;
   /**
    * The shop's snippets that stand in the listing: they stand in every language
@@ -59,17 +58,34 @@ export type ComposedTranslation = {
   violations: string[];
 };
 
-/** Without what could stand in any listing, as long as most is left. */
-function leaveOutFiller(description: string, facts: readonly Fact[]): string {
-  const kept = normalizeDescription(withoutFiller(description, facts));
-  return kept.length * 2 >= description.length ? kept : description;
+/** Shorter ones are no description. */
+const fewestWords = 8;
+
+/**
+ * The description without whole sentences that may stand in no listing, and
+ * those as the model wrote them.
+ */
+function splitOffLimits(
+  written: string,
+  raw: string,
+): { body: string; leftOut: string[] } {
+  const text = normalizeBlanks(normalizeDescription(written));
+  const body = normalizeDescription(withoutOffLimitSentences(text, allKinds));
+  const leftOut = splitSentences(raw)
+    .map((sentence) => sentence.text)
+    .filter((sentence) => hasOffLimits(sentence, allKinds));
+  return {
+    body: readingWords(body) < fewestWords ? "" : body,
+    leftOut,
+  };
 }
 
 const maxItem = 60;
 
 /**
- * Makes a translation out of whatever the model said: repaired, and without
- * unsupported claims. Never throws.
+ * Makes a translation out of whatever the model said, repaired. What nobody told
+ * stays, for the comparison to show; only what may stand in no listing is left
+ * out, and named. Never throws.
  */
 export function composeTranslation(
   text: string,
@@ -80,31 +96,27 @@ export function composeTranslation(
   const answer = sources.avoided
     ? fieldsWithoutAvoided(read, sources.avoided)
     : read;
-  const said = [
-    ...answer.titles,
-    answer.description,
-    ...answer.tags.map(({ tag }) => tag),
-  ].join("\n");
-  const evidence = evidenceFor(said, sources.evidence);
-  const [first = ""] = usableTitles(answer.titles, evidence);
+  const [first = ""] = answer.titles
+    .map((title) => normalizeTitle(withoutOffLimits(title, allKinds)))
+    .filter(Boolean);
   const title =
     sources.titleStyle === "classic"
       ? first
       : normalizeTitle(truncateToWords(first, titleWordAim)) || first;
-  const body = leaveOutFiller(
-    usableDescription(answer.description, evidence),
-    sources.facts,
+  const { body, leftOut } = splitOffLimits(
+    answer.description,
+    toText(toObject(parsed).description),
   );
   const item = truncateAtWord(
     plainLine(toText(toObject(parsed).item)),
     maxItem,
   );
-  const candidates = fitTags(answer.tags, sources.language).filter(({ tag }) =>
-    isSupported(tag, evidence),
+  const candidates = fitTags(answer.tags, sources.language).filter(
+    ({ tag }) => !hasOffLimits(tag, allKinds),
   );
   const own = chooseTags(candidates, []);
-  const spare = tagsFromTitle(title, item, sources.language).filter(({ tag }) =>
-    isSupported(tag, evidence),
+  const spare = tagsFromTitle(title, item, sources.language).filter(
+    ({ tag }) => !hasOffLimits(tag, allKinds),
   );
   const fields = {
     title,
@@ -122,6 +134,9 @@ export function composeTranslation(
       ...(parsed === undefined
         ? ["It was not the JSON that was asked for."]
         : []),
+      ...leftOut.map(
+        (sentence) => `“${sentence}” may stand in no listing: it was left out.`,
+      ),
       ...findViolations(title, body, own.length),
     ],
   };
@@ -133,17 +148,11 @@ const findViolations = (
   body: string,
   tags: number,
 ): string[] => [
-  ...(title === ""
+  ...(title === "" ? ["No title can be used: it is empty or too long."] : []),
+  ...(body === "" ? ["The description is empty or too short."] : []),
+  ...(tags < tagsAtLeast
     ? [
-        "No title can be used: it is empty, too long, or makes claims that nobody made.",
-      ]
-    : []),
-  ...(body === ""
-    ? ["The description is empty, too short, or makes claims that nobody made."]
-    : []),
-  ...(tags < tagSlots
-    ? [
-        `Only ${tags} tags can be used; ${tagSlots} different ones of at most 20 characters are wanted.`,
+        `Only ${tags} tags can be used; ${tagsAtLeast} different ones of at most 20 characters are wanted.`,
       ]
     : []),
 ];

@@ -23,12 +23,24 @@ const translatedFieldsSchema = z.object({
 export type TranslatedFields = z.output<typeof translatedFieldsSchema>;
 
 const differenceSchema = z.object({
-  kind: z.enum(["number", "material", "color", "claim"]),
+  kind: z.enum([
+    "number",
+    "size",
+    "material",
+    "color",
+    "care",
+    "included",
+    "place",
+    "claim",
+    "language",
+  ]),
+  field: z.enum(["title", "description", "tags"]),
   /** As it is written in the text that has it. */
   text: z.string(),
   /** Which of the two texts has it. */
   side: z.enum(["source", "translation"]),
-  message: z.string(),
+  /** For people, at most twelve words. */
+  reason: z.string(),
 });
 export type Difference = z.output<typeof differenceSchema>;
 

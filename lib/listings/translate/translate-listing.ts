@@ -15,7 +15,6 @@ import type { Voice } from "@/lib/listings/shop/schema";
 import { readShop } from "@/lib/listings/shop/shop";
 import {
   assessTranslation,
-  comparedSource,
   languageOf,
 } from "@/lib/listings/translate/assess-translation";
 import {
@@ -145,17 +144,14 @@ async function writeTranslation(
   language: Language,
 ) {
   const deadline = aiDeadline();
-  const { told, known } = comparedSource(listing);
   const { text: description, standing } = splitSnippets(
     listing.description,
     listing.snippets,
   );
   const sources = {
     language,
-    facts: listing.facts,
     titleStyle: listing.titleStyle,
     snippets: standing,
-    evidence: [told, known, inputText(form)].join("\n"),
     avoided: avoiding(voice.avoidWords, inputText(form)),
   };
   const read = (response: ModelResponse) =>

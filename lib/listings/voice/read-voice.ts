@@ -18,7 +18,7 @@ import {
 } from "@/lib/listings/shop/schema";
 import {
   hasUntypedMeasure,
-  removeUnsupportedClaims,
+  supportedSentences,
 } from "@/lib/listings/unsupported-claims";
 import { promptVoice } from "@/lib/listings/voice/prompt-voice";
 import { parseJson } from "@/lib/parse-json";
@@ -132,7 +132,7 @@ function parseVoice(text: string, { samples, voice }: VoiceRequest): ReadVoice {
   const observations =
     voice?.observations ?? chooseObservations(data.observations);
   const { fromText } = avoiding(voice?.avoidWords ?? [], "");
-  const told = removeUnsupportedClaims(
+  const told = supportedSentences(
     normalizeDescription(data.sample),
     samples.join("\n"),
   );

@@ -4,6 +4,7 @@ import type { ModelResponse } from "@/lib/ai";
 import { consumeQuota } from "@/lib/billing/quota/consume-quota";
 import { findReservation } from "@/lib/billing/quota/data";
 import type { Account } from "@/lib/billing/usage";
+import { failureCodeOf } from "@/lib/database-failure";
 import { AppError } from "@/lib/errors";
 import { type Report, stageEvent } from "@/lib/listings/answer/listing-events";
 import { findAnswer } from "@/lib/listings/data";
@@ -16,6 +17,10 @@ import {
 import type { ListingAnswer, ListingInput } from "@/lib/listings/schema";
 import { readShop } from "@/lib/listings/shop/shop";
 import { storeListing } from "@/lib/listings/write/data";
+import {
+  admitUnnamed,
+  countUnknown,
+} from "@/lib/listings/write/unknown-pieces";
 import { type Brief, writeListing } from "@/lib/listings/write/write-listing";
 import { checkPhoto } from "@/lib/photos/check-photo";
 import { choosePhotos } from "@/lib/photos/choose-photos";
@@ -50,7 +55,7 @@ export type Generation = {
 /**
  * Writes a listing, stores it and takes it out of the quota; when anything
  * fails, nothing is taken. Throws `limit_reached`, `rate_limited`, `not_found`
- * for a photo that is not there, and what the model throws.
+ * for a photo that is not there, `piece_unknown`, and what the model throws.
  */
 export async function generateListing(
   generation: Generation,
@@ -58,6 +63,7 @@ export async function generateListing(
 ): Promise<ListingAnswer> {
   const { user, photo, idempotencyKey, report } = generation;
   report?.(stageEvent("received"));
+  await admitUnnamed(generation);
   const requestHash = hashOf(generation);
   const set: PhotoSet = {
     userId: user.id,
@@ -129,7 +135,12 @@ export async function writeAndStore(reserved: Reserved, now: Date) {
     reserved;
   const brief = await briefOf(reserved, set, now);
   const [written, thumbnail, measures] = await Promise.all([
-    writeListing(brief, report, answered),
+    writeListing(brief, report, answered).catch(async (error: unknown) => {
+      // What is answered within a day is no call of this hour.
+      if (!answered && failureCodeOf(error) === "piece_unknown")
+        await countUnknown(user.id);
+      throw error;
+    }),
     firstThumbnailOf(set),
     photo?.measures,
   ]);

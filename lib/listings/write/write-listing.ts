@@ -11,8 +11,8 @@ import { safeText, useFirstDraft } from "@/lib/listings/answer/safe-text";
 import {
   type Completion,
   completeListing,
-  type Seen,
 } from "@/lib/listings/complete/complete-listing";
+import type { Seen } from "@/lib/listings/complete/read-sources";
 import {
   snippetsFor,
   withoutAnswered,
@@ -35,9 +35,12 @@ import {
 import { totalOf } from "@/lib/listings/score";
 import type { Shop } from "@/lib/listings/shop/schema";
 import { promptVoice } from "@/lib/listings/voice/prompt-voice";
+import { type NamedPiece, pieceNamed } from "@/lib/listings/write/piece-named";
+import { reviewWritten } from "@/lib/listings/write/review-written";
 import { streamPartials } from "@/lib/listings/write/stream-partials";
 import type { Payer } from "@/lib/model-budget/payer";
 import { parseJson } from "@/lib/parse-json";
+import { pieceUnknown } from "@/lib/piece-unknown";
 
 export type WrittenListing = {
   /** Passes every rule of Etsy's that we know. */
@@ -83,11 +86,14 @@ const requestFor = (photos: number) => ({
 });
 
 /**
- * What a repair is told of the first answer: of several photos also what each
- * of them showed.
+ * What a repair is told of the first answer: the facts, by the ids that it
+ * cites again, and of several photos also what each of them showed.
  */
-const draftOf = ({ results, facts, seen }: Draft, photos: number) =>
-  photos > 1 ? { ...results, facts, ...seen } : results;
+const draftOf = ({ results, facts, seen }: Draft, photos: number) => ({
+  facts,
+  ...results,
+  ...(photos > 1 && seen),
+});
 
 /** What the model is asked for a listing. */
 export function listingRequest({
@@ -120,8 +126,8 @@ const materialOf = ({
 
 /**
  * Has the model write a listing and repairs it to pass the rules; where that is
- * not enough, asks the model once more. Throws what `callModel` throws, and
- * `upstream_failed` for an unusable answer. `report` gets the first answer
+ * not enough, asks the model once more. Throws what `callModel` throws,
+ * `piece_unknown`, and `upstream_failed` for an unusable answer. `report` gets the first answer
  * while it is written; `answered` is the answer to `listingRequest`, where
  * there is one already.
  */
@@ -151,7 +157,13 @@ export async function writeListing(
     ));
   report?.(stageEvent("checking"));
   const draft = read(first);
-  if (draft.violations.length === 0) return finish(draft, brief, [first]);
+  requirePiece(draft);
+  const end = async (best: Draft, responses: Responses) =>
+    finish(best, brief, {
+      responses,
+      reviewed: await reviewOf(best, brief, deadline),
+    });
+  if (draft.violations.length === 0) return end(draft, [first]);
 
   const own = draft.isOwn && draft.results ? draftOf(draft, photos) : null;
   const text = repairPrompt({
@@ -168,22 +180,55 @@ export async function writeListing(
   // A listing made of the facts alone is not worth charging for, so a
   // provider's failure is thrown then.
   const second = await (own ? repair.catch(useFirstDraft) : repair);
-  if (!second) return finish(draft, brief, [first]);
+  if (!second) return end(draft, [first]);
   const repaired = read(second, draft.seen);
-  const isBetter =
-    repaired.results !== null &&
-    repaired.violations.length < draft.violations.length;
-  return finish(isBetter || draft.results === null ? repaired : draft, brief, [
-    first,
-    second,
-  ]);
+  if (!draft.piece.isRead) requirePiece(repaired);
+  return end(betterOf(draft, repaired), [first, second]);
+}
+
+type Responses = [ModelResponse, ...ModelResponse[]];
+type Reviewed = Pick<ListingNotes, "review" | "verdicts">;
+
+/** The shop's snippets, which are put to it later, are the seller's word. */
+const reviewOf = async (
+  { results, ...draft }: Draft,
+  { form, payer }: Brief,
+  deadline: AbortSignal,
+): Promise<Reviewed> =>
+  results === null
+    ? { review: "off", verdicts: {} }
+    : reviewWritten(
+        { ...draft, results },
+        { language: form.language ?? "en", payer },
+        deadline,
+      );
+
+/** The repaired one only where it has fewer faults, the worst first. */
+function betterOf(draft: Draft, repaired: Draft): Draft {
+  if (draft.results === null) return repaired;
+  if (repaired.results === null) return draft;
+  const contradicted = ({ faults }: Draft) =>
+    faults.filter(({ isContradicted }) => isContradicted).length;
+  const fewer = [
+    contradicted,
+    ({ faults }: Draft) => faults.length,
+    ({ violations }: Draft) => violations.length,
+  ]
+    .map((count) => count(repaired) - count(draft))
+    .find((difference) => difference !== 0);
+  return fewer !== undefined && fewer < 0 ? repaired : draft;
+}
+
+/** Throws `piece_unknown`. */
+function requirePiece({ piece }: Draft) {
+  if (!piece.isNamed) throw pieceUnknown(piece.suggestions);
 }
 
 /** With the shop's snippets, which no model has seen. */
 function finish(
   draft: Draft,
   { form, photos, shop }: Brief,
-  responses: [ModelResponse, ...ModelResponse[]],
+  { responses, reviewed }: { responses: Responses; reviewed: Reviewed },
 ) {
   const {
     facts,
@@ -193,6 +238,8 @@ function finish(
     categoryPath,
     photoQuestions,
     altTexts,
+    removed,
+    citations,
   } = draft;
   if (draft.results === null)
     throw modelFailed("nothing usable after all repairs");
@@ -224,6 +271,9 @@ function finish(
       categoryPath,
       snippets,
       photoQuestions,
+      removed,
+      citations,
+      ...reviewed,
       language: form.language ?? "en",
     }),
     score: totalOf(results, {
@@ -274,6 +324,7 @@ export type Draft = Omit<Completion, "listing" | "violations" | "used"> & {
   isOwn: boolean;
   /** What the model should mend, in words for it. */
   violations: string[];
+  piece: NamedPiece;
 };
 
 /**
@@ -289,16 +340,21 @@ type Sources = {
   avoidWords?: readonly string[];
 };
 
+/** A model mends no more at once. */
+const maxViolations = 20;
+
 /** Makes a listing out of whatever the model said. Never throws. */
 export function composeListing({ text, form, ...given }: Sources): Draft {
   const parsed = parseJson(text);
-  const { listing, violations, used, ...known } = completeListing(
+  const { listing, violations, used, faults, ...known } = completeListing(
     parsed,
     form,
     given,
   );
   return {
     ...known,
+    piece: pieceNamed(parsed, form),
+    faults,
     // An answer of which nothing can be used is none: what the seller typed,
     // given back, is worth no quota.
     results: used.length > 0 ? listing : null,
@@ -308,6 +364,9 @@ export function composeListing({ text, form, ...given }: Sources): Draft {
         ? ["It was not the JSON that was asked for."]
         : []),
       ...violations.map(({ field, message }) => `${field}: ${message}`),
-    ],
+      ...faults.map(
+        ({ field, text, reason }) => `${field}: “${text}”: ${reason}`,
+      ),
+    ].slice(0, maxViolations),
   };
 }

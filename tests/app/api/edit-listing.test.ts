@@ -5,10 +5,10 @@ import { db } from "@/lib/db";
 import { replaceResults } from "@/lib/listings/edit/data";
 import { rewritePrompt } from "@/lib/listings/edit/rewrite-prompt";
 import type { GeneratedListing } from "@/lib/listings/fields";
-import { keysOfSentences } from "@/lib/listings/grounding/sentences";
 import { checkListing } from "@/lib/listings/rules";
 import { adviseDescription } from "@/lib/listings/rules/content";
 import { scoreListing } from "@/lib/listings/score";
+import { keysOfSentences } from "@/lib/listings/support/place-sentences";
 import { createRequest, createUser, signIn } from "@/tests/support/factories";
 import { setUpModelSandbox } from "@/tests/support/model-sandbox";
 import { inFullRuns, runs } from "@/tests/support/repetitions";
@@ -148,8 +148,8 @@ describe("what is open", () => {
       sentences: [
         {
           text: "A speckled mug.",
-          support: "seller",
-          supportedBy: ["product: Speckled mug"],
+          support: "wording",
+          supportedBy: [],
         },
         { support: "none" },
       ],
@@ -161,7 +161,7 @@ describe("what is open", () => {
     });
     expect(confirmed.body).toMatchObject({
       ready: true,
-      sentences: [{ support: "seller" }, { support: "seller" }],
+      sentences: [{ support: "wording" }, { support: "confirmed" }],
     });
     const typed = {
       ...invented,
@@ -174,7 +174,7 @@ describe("what is open", () => {
     });
     expect(own.body).toMatchObject({
       ready: true,
-      sentences: [{}, { support: "seller", supportedBy: [] }],
+      sentences: [{}, { support: "confirmed", supportedBy: [] }],
     });
   });
 
@@ -223,7 +223,7 @@ describe("what is open", () => {
     expect(saved.body.sentences).toMatchObject([
       {},
       { support: "none" },
-      { support: "seller" },
+      { support: "confirmed" },
     ]);
   });
 

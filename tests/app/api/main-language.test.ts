@@ -76,7 +76,7 @@ test.each(someOf(Object.entries(size)))(
       /\[add (?:size|care|what is included)\]|Size:|Details\n- /,
     );
     expect(checkListing(body)).toEqual([]);
-    expect(body.tags).toHaveLength(13);
+    expect(body.tags.length).toBeGreaterThanOrEqual(5);
     expect(await seller.read(body.id)).toEqual(body);
     expect(await seller.form(body.id)).toMatchObject({
       productName: dish.productName,

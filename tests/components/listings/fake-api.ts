@@ -90,6 +90,12 @@ export const mug: ListingAnswer = {
   sentences: [],
   photoQuestions: [],
   isImported: false,
+  review: "off",
+  verdicts: {},
+  removed: [],
+  leftOut: [],
+  untold: [],
+  citations: {},
   photos: [],
   ready: false,
   open: [

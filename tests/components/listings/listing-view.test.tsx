@@ -125,7 +125,11 @@ test("score: each reason links to its source", async () => {
 });
 
 test("open points: claims and names that the seller has not confirmed are listed first", async () => {
-  await show({ title: "Sterling Disney Mug", description: "A mug." });
+  await show({
+    title: "Sterling Silver Disney Mug",
+    description: "A mug.",
+    sellerText: "Sterling silver Disney mug\nstoneware",
+  });
   const points = within(
     screen.getByText("2 things to settle before you publish").parentElement ??
       document.body,
@@ -134,7 +138,7 @@ test("open points: claims and names that the seller has not confirmed are listed
     points.getAllByRole("listitem").map(({ textContent }) => textContent),
   ).toEqual([
     expect.stringMatching(
-      /^“Sterling” needs proof\. A statement about purity.*I can prove itShow$/,
+      /^“Sterling Silver” needs proof\. A statement about purity.*I can prove itShow$/,
     ),
     expect.stringMatching(/^“disney” names a character.*I may use itShow$/i),
   ]);

@@ -244,7 +244,9 @@ test("facts: name the photo that shows them", () => {
   ];
   open({}, { facts });
   expect(screen.getByText("seen in photo 3")).toBeVisible();
-  expect(screen.getByText("typed by you")).toBeVisible();
+  expect(
+    screen.getByText("typed by you", { selector: "dt span" }),
+  ).toBeVisible();
 });
 
 test("what photos show differently: is an open point that asks which it is", () => {

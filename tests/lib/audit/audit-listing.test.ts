@@ -239,7 +239,7 @@ test("the category: the deepest one has all points, and tags that repeat a part 
       ({ id }) => id === "tags_echoes",
     );
   expect(echoes(["Home & Living", "Coffee Cups"])).toMatchObject({
-    points: 2,
+    points: 1,
     message: expect.stringContaining("coffee cup"),
   });
 });

@@ -45,7 +45,7 @@ function readStored(text: string) {
     ...listing,
 
     id: 1,
-    facts: collectFacts([], form, 0),
+    facts: collectFacts([], form),
     missing: [],
     score: null,
     writer: "",

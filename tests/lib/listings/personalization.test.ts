@@ -198,7 +198,7 @@ describe("model's personalization", () => {
   const answer = { ...goodAnswer, personalization: engraving };
   const offering = {
     ...mugForm,
-    extraDetails: "Can be engraved with your name.",
+    extraDetails: "Can be engraved with your name, up to 12 letters.",
   };
   const personalizationFor = (input: object, form = offering) =>
     completeListing(input, form, { hasPhoto: true }).listing?.personalization;
@@ -213,16 +213,22 @@ describe("model's personalization", () => {
     ).toBeNull();
   });
 
-  test("claims, prices and measures in it that nobody typed: are removed", () => {
+  test("a text of it with claims, prices or measures that nobody typed: goes as a whole", () => {
     const invented = {
-      question: "Name on the sterling silver",
+      question: "Name to engrave",
       instructions: "Engraved 5 mm high, $5 extra",
     };
     const text = JSON.stringify(
       personalizationFor({ ...answer, personalization: invented }),
     );
-    expect(text).toContain("Name on the");
-    expect(text).not.toMatch(/sterling|5 mm|\$/);
+    expect(text).toContain("Name to engrave");
+    expect(text).not.toMatch(/Engraved|5 mm|\$/);
+    const claiming = { ...engraving, question: "Name on the sterling silver" };
+    expect(
+      JSON.stringify(
+        personalizationFor({ ...answer, personalization: claiming }),
+      ),
+    ).not.toMatch(/name on|silver/iu);
   });
 
   test.each([

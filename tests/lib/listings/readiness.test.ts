@@ -117,6 +117,15 @@ test("blank: at most 80", () => {
   expect(totalOf({ description })).toBe(80);
 });
 
+test.each(["TBD", "see photos", "(please fill in)", "[weight]", "XX g"])(
+  "placeholder %s: is open like a blank",
+  (placeholder) => {
+    const description = `${good.description}\n- Weight: ${placeholder}`;
+    const [open] = findOpen({ ...good, description }, context);
+    expect(open).toMatchObject({ code: "blank_open", text: placeholder });
+  },
+);
+
 test.each([
   "food safe",
   "dishwasher safe",
@@ -149,7 +158,7 @@ test("filler: each sentence costs points, unless the seller said so", () => {
 });
 
 test("sentence that no fact supports: holds the listing back, costs no points, until the seller confirms it", () => {
-  const sentence = "The clay comes from a lake.";
+  const sentence = "It is made in Portugal.";
   const description = `${good.description}\n\n${sentence}`;
   const written = {
     ...context,

@@ -1,7 +1,10 @@
 import fc from "fast-check";
+import {
+  type TagCandidate,
+  tagFacets,
+} from "@/lib/listing-text/answer/read-values";
 import { chooseTags } from "@/lib/listings/complete/tags";
 import { rootKey } from "@/lib/listings/lexicon/word-roots";
-import { type TagCandidate, tagFacets } from "@/lib/listings/read-values";
 import { checkTags } from "@/lib/listings/rules/tags";
 import { anyText, isOfScript } from "@/tests/lib/listings/arbitraries";
 import { repetitions, runs } from "@/tests/support/repetitions";

@@ -1,6 +1,5 @@
 import fc from "fast-check";
-import { languageValues } from "@/lib/listings/languages";
-import { findClaims } from "@/lib/listings/lexicon/claims";
+import { type Language, languageValues } from "@/lib/listings/languages";
 import {
   composeTranslation,
   type TranslationSources,
@@ -14,8 +13,6 @@ const sources = (
   fields: Partial<TranslationSources> = {},
 ): TranslationSources => ({
   language: "de",
-  evidence: "Oak dish, 9 cm",
-  facts: [],
   titleStyle: "etsy_2026",
   snippets: [],
   ...fields,
@@ -87,37 +84,41 @@ test("snippets: are byte for byte the end of every description", () => {
   );
 });
 
-const claims: [string, string][] = [
-  ["de", "Sie ist aus Sterlingsilber."],
-  ["fr", "Elle guérit l'insomnie."],
-  ["es", "Es de algodón orgánico."],
-  ["it", "È fatto in Italia."],
-  ["nl", "Het is nikkelvrij."],
-  ["pt", "É de prata de lei."],
-  ["pl", "Leczy ból."],
-  ["ja", "オーガニック素材です。"],
+const told: [Language, string][] = [
+  ["de", "Sie ist aus Sterlingsilber und nicht spülmaschinenfest."],
+  ["fr", "Elle est en coton biologique, lavage à la main."],
+  ["es", "Es de algodón orgánico, talla M."],
+  ["it", "È fatto in Italia, lavare a mano."],
+  ["nl", "Het is nikkelvrij en waterdicht."],
+  ["pt", "É de prata de lei, lavar à mão."],
+  ["pl", "Jest ze srebra, prać ręcznie."],
+  ["ja", "オーガニック素材です。手洗いしてください。"],
 ];
-test.each(claims)(
-  "%s: a claim that nobody made goes with its sentence, one that was made stays",
+test.each(told)(
+  "%s: a sentence stays, whatever it tells, for the comparison to show",
   (language, sentence) => {
-    const description = `Oak dish oak dish oak dish oak dish, 9 cm. ${sentence} Oak dish oak dish.`;
     const text = JSON.stringify({
       item: "Oak dish",
       titles: ["Oak dish"],
-      description,
+      description: `Oak dish oak dish oak dish oak dish, 9 cm. ${sentence} Oak dish oak dish.`,
       tags: [],
     });
-    const given = {
-      language:
-        languageValues.find((value) => value === language) ?? ("de" as const),
-    };
-    const without = composeTranslation(text, sources(given)).translation;
-    expect(findClaims(without?.description ?? "")).toEqual([]);
-    const [claim] = findClaims(sentence);
-    const evidence = `Oak dish, 9 cm. ${claim?.text}`;
-    expect(
-      composeTranslation(text, sources({ ...given, evidence })).translation
-        ?.description,
-    ).toContain(claim?.text);
+    const { translation } = composeTranslation(text, sources({ language }));
+    expect(translation?.description).toContain(sentence);
   },
 );
+
+test("a sentence that may stand in no listing: is left out as a whole, and named", () => {
+  const sentence = "Write to us on Instagram @oakdish for a discount.";
+  const text = JSON.stringify({
+    item: "Oak dish",
+    titles: ["Oak dish"],
+    description: `Oak dish of solid oak with oil, and 9 cm wide. ${sentence}`,
+    tags: [],
+  });
+  const { translation, violations } = composeTranslation(text, sources());
+  expect(translation?.description).toBe(
+    "Oak dish of solid oak with oil, and 9 cm wide.",
+  );
+  expect(violations.join("\n")).toContain(sentence);
+});

@@ -1,6 +1,6 @@
 import fc from "fast-check";
+import { tagFacets } from "@/lib/listing-text/answer/read-values";
 import { generatedListingSchema } from "@/lib/listings/fields";
-import { tagFacets } from "@/lib/listings/read-values";
 import { checkListing } from "@/lib/listings/rules";
 import { categoryValues } from "@/lib/listings/schema";
 import { composeListing } from "@/lib/listings/write/write-listing";

@@ -6,12 +6,23 @@ import { foldAccents } from "@/lib/listing-text/words/fold-accents";
  * between spaces is a run of whole words.
  */
 export const foldQuote = (text: string): string =>
-  ` ${foldAccents(text.normalize("NFKC").toLowerCase())
-    .replace(/[‘’´`]/gu, "'")
-    .replace(/([\p{L}\p{M}\p{N}'])(?=[^\p{L}\p{M}\p{N}'])/gu, "$1 ")
-    .replace(/([^\p{L}\p{M}\p{N}'\s])(?=\S)/gu, "$1 ")
-    .replace(/[-‐‑‒–—−\s]+/gu, " ")
-    .replace(/^[\s.,;:!?]+|[\s.,;:!?]+$/gu, "")} `;
+  ` ${trimStops(
+    foldAccents(text.normalize("NFKC").toLowerCase())
+      .replace(/[‘’´`]/gu, "'")
+      .replace(/([\p{L}\p{M}\p{N}'])(?=[^\p{L}\p{M}\p{N}'])/gu, "$1 ")
+      .replace(/([^\p{L}\p{M}\p{N}'\s])(?=\S)/gu, "$1 ")
+      .replace(/[-‐‑‒–—−\s]+/gu, " "),
+  )} `;
+
+const stops = " .,;:!?";
+
+/** By hand, as a pattern for the end tries each of a long run of stops. */
+function trimStops(text: string): string {
+  let [start, end] = [0, text.length];
+  while (start < end && stops.includes(text.charAt(start))) start += 1;
+  while (end > start && stops.includes(text.charAt(end - 1))) end -= 1;
+  return text.slice(start, end);
+}
 
 /** Whether a folded text holds a run of whole words. */
 export const holdsRun = (foldedText: string, foldedRun: string): boolean =>

@@ -11,14 +11,13 @@ import {
 import { itemFactOf, itemNameOf } from "@/lib/listings/lexicon/items";
 import { allKinds, hasOffLimits } from "@/lib/listings/lexicon/off-limits";
 import { type DetailLabel, detailLabels } from "@/lib/listings/lexicon/topics";
-import { readingWords, rootsOf } from "@/lib/listings/lexicon/word-roots";
+import { rootsOf } from "@/lib/listings/lexicon/word-roots";
 import { altTextAim, descriptionLimit } from "@/lib/listings/limits";
 import { normalizeAltText } from "@/lib/listings/rules/alt-text";
 import { comparisonKey, lengthOf } from "@/lib/listings/rules/characters";
 import { normalizeDescription } from "@/lib/listings/rules/description";
 import { normalizeTitle } from "@/lib/listings/rules/title";
 import type { Fact } from "@/lib/listings/schema";
-import { supportedSentences } from "@/lib/listings/unsupported-claims";
 
 /**
  * What the facts call the thing, in full and without shouting; "" when they
@@ -154,7 +153,7 @@ function descriptionFromFacts(
 }
 
 /** Words. A description with fewer says nothing that the title doesn't. */
-const minDescriptionWords = 8;
+const _minDescriptionWords = 8;
 
 /**
  * The titles that can stand as they are, the best first, each once. One that
@@ -171,17 +170,6 @@ export function usableTitles(
   return [
     ...new Map(titles.map((title) => [comparisonKey(title), title])).values(),
   ];
-}
-
-/**
- * The sentences of a translation that say nothing new; "" when too little is
- * left.
- */
-export function usableDescription(written: string, seller: string): string {
-  const text = normalizeDescription(
-    supportedSentences(normalizeBlanks(normalizeDescription(written)), seller),
-  );
-  return readingWords(text) < minDescriptionWords ? "" : text;
 }
 
 /** In the language of the listing; English without one. */

@@ -71,32 +71,51 @@ const whereOnlyFactsMark: ReadonlySet<ListingField> = new Set([
 ]);
 
 /** Texts beside the description that are open. */
-function findMarked(
+const findMarked = (
   listing: GeneratedListing,
   grounds: Grounds,
-): PlacedSentence[] {
+): PlacedSentence[] => {
   const supportFor = supportFinder(grounds);
   return listingFields.flatMap((field) => {
     if (field === "description") return [];
-    const written = grounds.generated
-      ? new Set(entriesOf(grounds.generated, field))
-      : null;
-    return entriesOf(listing, field).flatMap((text): PlacedSentence[] => {
-      if (text.trim() === "" || hasBlank(text)) return [];
-      // What she wrote or changed herself is her word.
-      if (written !== null && !written.has(text)) return [];
+    const onlyFactsMark = whereOnlyFactsMark.has(field);
+    return textsToCheck(listing, field, grounds).flatMap((text) => {
       const key = sentenceKey(text);
-      const colon = text.indexOf(": ");
-      const isPair = fields[field].kind.type === "pairs" && colon > 0;
-      const options = isPair
-        ? { field: checkedAs[field], name: text.slice(0, colon) }
-        : { field: checkedAs[field] };
-      const said = isPair ? text.slice(colon + 2) : text;
+      const { said, options } = checkedPart(text, field);
       const found = supportFor(said, key, options);
-      const isOpen = whereOnlyFactsMark.has(field)
+      const isOpen = onlyFactsMark
         ? found.isContradicted
         : found.support === "none";
       return isOpen ? [{ field, text, ...found, key, start: 0, end: 0 }] : [];
     });
   });
+};
+
+/** What she wrote or changed herself is her word. */
+function textsToCheck(
+  listing: GeneratedListing,
+  field: ListingField,
+  { generated }: Grounds,
+): string[] {
+  const texts = entriesOf(listing, field).filter(
+    (text) => text.trim() !== "" && !hasBlank(text),
+  );
+  if (!generated) return texts;
+  const written = new Set(entriesOf(generated, field));
+  return texts.filter((text) => written.has(text));
+}
+
+/** Of an attribute its value: "Material: oak" is checked as "oak". */
+function checkedPart(
+  text: string,
+  field: Exclude<ListingField, "description">,
+): { said: string; options: { field: CheckedField; name?: string } } {
+  const checked = checkedAs[field];
+  const colon = text.indexOf(": ");
+  if (fields[field].kind.type !== "pairs" || colon <= 0)
+    return { said: text, options: { field: checked } };
+  return {
+    said: text.slice(colon + 2),
+    options: { field: checked, name: text.slice(0, colon) },
+  };
 }

@@ -142,7 +142,6 @@ export function placeSentences(
  * wrote herself is settled, whatever rules and review say of it.
  */
 export function supportFinder(grounds: Grounds) {
-  const { verdicts = {}, citations = {} } = grounds;
   const snippets = new Set(keysOfSentences(grounds.snippets ?? []));
   const confirmed = new Set(grounds.confirmed);
   const isOwn = ownFinder(grounds);
@@ -156,25 +155,42 @@ export function supportFinder(grounds: Grounds) {
     if (isSentence && snippets.has(key)) return settled("snippet");
     if (ledger === null)
       return settled(confirmed.has(key) ? "confirmed" : "unchecked");
-    const cited = citations[key] ?? noIds;
-    const check = checkOnce(text, ledger, { ...options, cited });
     const isSettled = confirmed.has(key) || (isSentence && isOwn(key));
-    const isSaid =
-      check.verdict === "supported" && check.supportedBy.length > 0;
-    if (isSettled && !isSaid) return settled("confirmed");
-    const { support, reason, supportedBy } = supportOf({
-      check,
-      verdict: isSettled ? undefined : verdicts[key],
-      cited: ledger.facts.filter(({ id }) => cited.includes(id)),
-      ledger: ledger.facts,
-      text,
+    return checkAgainst(ledger, text, {
+      ...options,
+      isSettled,
+      cited: grounds.citations?.[key] ?? noIds,
+      verdict: isSettled ? undefined : grounds.verdicts?.[key],
     });
-    return {
-      support,
-      reason,
-      supportedBy: supportedBy.map(labelOf),
-      isContradicted: check.verdict === "contradicted",
-    };
+  };
+}
+
+type SupportOptions = Omit<CheckOptions, "cited"> & {
+  cited: readonly string[];
+  isSettled: boolean;
+  verdict: Verdict | undefined;
+};
+
+function checkAgainst(
+  ledger: Ledger,
+  text: string,
+  { isSettled, verdict, ...options }: SupportOptions,
+): Supported {
+  const check = checkOnce(text, ledger, options);
+  const isSaid = check.verdict === "supported" && check.supportedBy.length > 0;
+  if (isSettled && !isSaid) return settled("confirmed");
+  const { support, reason, supportedBy } = supportOf({
+    check,
+    verdict,
+    cited: ledger.facts.filter(({ id }) => options.cited.includes(id)),
+    ledger: ledger.facts,
+    text,
+  });
+  return {
+    support,
+    reason,
+    supportedBy: supportedBy.map(labelOf),
+    isContradicted: check.verdict === "contradicted",
   };
 }
 

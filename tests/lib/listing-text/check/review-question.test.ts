@@ -136,10 +136,15 @@ test("however much there is, the question stays small, and each key belongs to i
       expect(JSON.stringify(question.texts).length).toBeLessThan(30_000);
       expect(new Set(question.keys).size).toBe(question.keys.length);
       question.keys.forEach((key, index) => {
-        const text = given.find(
-          (each) => each.key === key && each.text.trim() !== "",
-        )?.text;
-        expect(question.texts[index + 1]).toContain(text);
+        const asked = question.texts[index + 1];
+        expect(
+          given.some(
+            (each) =>
+              each.key === key &&
+              each.text.trim() !== "" &&
+              asked?.includes(each.text),
+          ),
+        ).toBe(true);
       });
     }),
   );

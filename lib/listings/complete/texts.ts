@@ -153,7 +153,6 @@ function descriptionFromFacts(
 }
 
 /** Words. A description with fewer says nothing that the title doesn't. */
-const _minDescriptionWords = 8;
 
 /**
  * The titles that can stand as they are, the best first, each once. One that

@@ -152,8 +152,6 @@ function descriptionFromFacts(
     .join("\n\n");
 }
 
-/** Words. A description with fewer says nothing that the title doesn't. */
-
 /**
  * The titles that can stand as they are, the best first, each once. One that
  * can't goes as a whole.

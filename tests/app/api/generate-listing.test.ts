@@ -197,6 +197,9 @@ describe("generating a listing", () => {
       watchList,
       categoryPath,
       ...nothingYet,
+      citations: expect.any(Object),
+      leftOut: [],
+      removed: [],
     };
     expect(stored?.notes).toEqual(notes);
     expect(titles).toHaveLength(3);

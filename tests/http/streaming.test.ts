@@ -216,9 +216,7 @@ test("without an Accept header: JSON", async () => {
     Accept: "application/json",
   });
   expect(response.headers.get("content-type")).toMatch(/^application\/json/);
-  expect(listingAnswerSchema.parse(await response.json()).tags).toHaveLength(
-    13,
-  );
+  expect(listingAnswerSchema.parse(await response.json()).tags).not.toEqual([]);
 });
 
 /**

@@ -49,6 +49,8 @@ export type TranslationSources = {
   snippets: readonly string[];
   /** The words that the seller never uses. */
   avoided?: AvoidedWords;
+  /** Tags that the listing has: no more are wanted. */
+  originalTags: number;
 };
 
 export type ComposedTranslation = {
@@ -124,10 +126,8 @@ export function composeTranslation(
     description: body && withSnippets(body, sources.snippets),
     tags: chooseTags(candidates, [], spare),
   };
-  const isUsable =
-    title !== "" &&
-    body !== "" &&
-    checkTranslation(fields, sources.snippets).length === 0;
+  const broken = checkTranslation(fields, sources.snippets);
+  const isUsable = title !== "" && body !== "" && broken.length === 0;
   return {
     translation: isUsable ? fields : null,
     violations: [
@@ -137,7 +137,12 @@ export function composeTranslation(
       ...leftOut.map(
         (sentence) => `“${sentence}” may stand in no listing: it was left out.`,
       ),
-      ...findViolations(title, body, own.length),
+      // Of what is empty, the next says so.
+      ...(title && body ? broken.map(({ message }) => message) : []),
+      ...findViolations(title, body, {
+        usable: own.length,
+        wanted: Math.min(tagsAtLeast, sources.originalTags),
+      }),
     ],
   };
 }
@@ -146,13 +151,13 @@ export function composeTranslation(
 const findViolations = (
   title: string,
   body: string,
-  tags: number,
+  tags: { usable: number; wanted: number },
 ): string[] => [
   ...(title === "" ? ["No title can be used: it is empty or too long."] : []),
   ...(body === "" ? ["The description is empty or too short."] : []),
-  ...(tags < tagsAtLeast
+  ...(tags.usable < tags.wanted
     ? [
-        `Only ${tags} tags can be used; ${tagsAtLeast} different ones of at most 20 characters are wanted.`,
+        `Only ${tags.usable} tags can be used; ${tags.wanted} different ones of at most 20 characters are wanted.`,
       ]
     : []),
 ];

@@ -153,6 +153,7 @@ async function writeTranslation(
     titleStyle: listing.titleStyle,
     snippets: standing,
     avoided: avoiding(voice.avoidWords, inputText(form)),
+    originalTags: listing.tags.length,
   };
   const read = (response: ModelResponse) =>
     composeTranslation(safeText(response, canary), sources);

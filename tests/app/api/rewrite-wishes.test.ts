@@ -124,14 +124,14 @@ test("own words: prove no claim, so one that they order is to be settled before 
   await answer({ description: claimed });
   const { body } = await send({ field: "description", ownWords });
   expect(body.patch.description).toBe(claimed);
-  const saved = await save({ version: 1, results: body.patch });
-  const claims = saved.open.map(({ code, text }: Open) => [code, text]);
-  expect([saved.ready, claims]).toEqual([
+  const saved = await save({
+    version: 1,
+    results: { ...results, ...body.patch },
+  });
+  const codes = saved.open.map(({ code }: Open) => code);
+  expect([saved.ready, codes]).toEqual([
     false,
-    expect.arrayContaining([
-      ["claim_unconfirmed", "organic"],
-      ["brand_unconfirmed", "Disney"],
-    ]),
+    expect.arrayContaining(["claim_unconfirmed", "brand_unconfirmed"]),
   ]);
 });
 

@@ -651,7 +651,11 @@ describe("sentences that no fact supports", () => {
   });
 
   test("Remove all takes out each of them, in one step", async () => {
-    const { user } = open({}, invented);
+    const told = "A speckled mug to drink from.";
+    const { user } = open(
+      {},
+      { ...invented, description: `${told}\n\n${gift} ${shelf}` },
+    );
     await user.click(button("Remove 2 sentences that no fact supports"));
     expect(marked()).toEqual([]);
     expect(screen.getByText("Ready to publish")).toBeVisible();

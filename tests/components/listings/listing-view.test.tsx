@@ -127,7 +127,7 @@ test("score: each reason links to its source", async () => {
 test("open points: claims and names that the seller has not confirmed are listed first", async () => {
   await show({
     title: "Sterling Silver Disney Mug",
-    description: "A mug.",
+    description: "A mug of stoneware.",
     sellerText: "Sterling silver Disney mug\nstoneware",
   });
   const points = within(
@@ -145,6 +145,6 @@ test("open points: claims and names that the seller has not confirmed are listed
 });
 
 test("open points: without any, the listing is ready to publish", async () => {
-  await show({ description: "A mug." });
+  await show({ description: "A speckled mug for the table." });
   expect(screen.getByText("Ready to publish")).toBeVisible();
 });

@@ -15,6 +15,7 @@ const sources = (
   language: "de",
   titleStyle: "etsy_2026",
   snippets: [],
+  originalTags: 13,
   ...fields,
 });
 
@@ -121,4 +122,16 @@ test("a sentence that may stand in no listing: is left out as a whole, and named
     "Oak dish of solid oak with oil, and 9 cm wide.",
   );
   expect(violations.join("\n")).toContain(sentence);
+});
+
+test("of a listing with one tag: one is enough", () => {
+  const text = JSON.stringify({
+    item: "Becher",
+    titles: ["Becher aus Ton"],
+    description: "Ein Becher aus Ton, von Hand gedreht und weiß glasiert.",
+    tags: [{ tag: "tonbecher", facet: "what" }],
+  });
+  const { violations } = composeTranslation(text, sources({ originalTags: 1 }));
+  expect(violations).toEqual([]);
+  expect(composeTranslation(text, sources()).violations).toHaveLength(1);
 });

@@ -1,3 +1,4 @@
+import { foldQuote, holdsRun } from "@/lib/listing-text/ledger/quotes";
 import { type Fact, type Support, supports } from "@/lib/listings/schema";
 
 /** How sentences are counted. */
@@ -30,6 +31,25 @@ export const sourceOfFact = ({ source, photo }: Fact): string =>
   source === "photo" && photo !== undefined
     ? `seen in photo ${photo}`
     : sources[source].label;
+
+/**
+ * The facts as they are shown: each thing that was typed once, though a writer
+ * names parts of it again to cite them.
+ */
+export function withoutRepeats(facts: readonly Fact[]): Fact[] {
+  const folded = facts.map(({ value }) => foldQuote(value));
+  return facts.filter(
+    ({ source }, place) =>
+      source !== "seller" ||
+      !facts.some(
+        (other, at) =>
+          other.source === "seller" &&
+          at !== place &&
+          holdsRun(folded[at] ?? "", folded[place] ?? "") &&
+          (folded[at] !== folded[place] || at < place),
+      ),
+  );
+}
 
 /** How many of the texts rest on each source, without empty ones. */
 export const countBySource = (texts: readonly { support: Support }[]) =>

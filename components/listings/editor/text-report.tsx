@@ -7,6 +7,7 @@ import { useKeptFocus } from "@/components/listings/editor/use-kept-focus";
 import { useReview } from "@/components/listings/editor/use-review";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
+import { cn } from "@/lib/cn";
 import type { ListingAnswer } from "@/lib/listings/schema";
 import { countByGroup } from "@/lib/listings/sources";
 
@@ -33,17 +34,19 @@ export function TextReport(props: TextReportProps) {
   const { listing, editor } = props;
   const counts = countByGroup(editor.sentences);
   const { container, keepFocus } = useKeptFocus<HTMLDivElement>();
-  const isEmpty =
-    counts.length === 0 &&
-    listing.untold.length === 0 &&
-    listing.removed.length === 0;
-  if (isEmpty) return null;
+  const isCountsAlone =
+    listing.untold.length === 0 && listing.removed.length === 0;
+  if (isCountsAlone && counts.length === 0) return null;
   const lists = { listing, editor, onSettle: keepFocus };
   return (
     <section
       aria-label="What the text rests on"
       tabIndex={-1}
-      className="rounded-lg border border-line bg-sheet px-4 py-3 outline-none sm:px-6 print:hidden"
+      className={cn(
+        "outline-none print:hidden",
+        !isCountsAlone &&
+          "rounded-lg border border-line bg-sheet px-4 py-3 sm:px-6",
+      )}
     >
       {counts.length > 0 && (
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">

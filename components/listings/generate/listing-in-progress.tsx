@@ -17,6 +17,7 @@ import {
 } from "@/lib/listings/fields";
 import { tagSlots } from "@/lib/listings/limits";
 import { fillFields, presentFields } from "@/lib/listings/map-fields";
+import { withoutRepeats } from "@/lib/listings/sources";
 
 type ListingInProgressProps = {
   /** Percent of the photos that are uploaded: below 100 it waits for them. */
@@ -135,7 +136,7 @@ function PartialListingView({ partial }: { partial: PartialListing }) {
         ) : (
           <section>
             <h3 className="text-xl">Facts</h3>
-            <FactList facts={facts} missing={missing} />
+            <FactList facts={withoutRepeats(facts)} missing={missing} />
           </section>
         )}
       </Card>

@@ -1,5 +1,5 @@
 import { rootsOf } from "@/lib/listings/lexicon/word-roots";
-import type { Fact } from "@/lib/listings/schema";
+import { type Known, ledgerOf } from "@/lib/listings/support/ledger-of";
 import { placeSentences } from "@/lib/listings/support/place-sentences";
 import { foldText } from "@/lib/plain-text/fold-text";
 
@@ -24,24 +24,24 @@ export function speaksOfPicture(text: string, sellerText: string): boolean {
 /** Letters of a word that may tell of a scene: a table, a windowsill. */
 const minLetters = 4;
 
-function saysNothingElse(altText: string, told: readonly string[]): boolean {
-  const known = new Set(told.flatMap(rootsOf));
+function saysNothingElse(altText: string, known: Known): boolean {
+  const { facts = [], sellerText = "" } = known;
+  const told = [sellerText, ...facts.map(({ value }) => value)];
+  const lexicon = ledgerOf(known).known?.lexicon;
+  const plain = lexicon ? [...lexicon.plainFolds] : [];
+  const roots = new Set([...told, ...plain].flatMap(rootsOf));
   return rootsOf(altText).every(
-    (root) => root.length < minLetters || known.has(root),
+    (root) => root.length < minLetters || roots.has(root),
   );
 }
 
 /**
  * Whether an alt text can stand without a photo: each of its words comes from
- * the facts, so that it speaks of no picture.
+ * the facts or is a plain one, so that it speaks of no picture.
  */
-export const isOfFacts = (
-  altText: string,
-  facts: readonly Fact[],
-  sellerText: string,
-): boolean =>
-  !speaksOfPicture(altText, sellerText) &&
-  saysNothingElse(altText, [sellerText, ...facts.map(({ value }) => value)]) &&
-  placeSentences(altText, { facts, sellerText }).every(
+export const isOfFacts = (altText: string, known: Known): boolean =>
+  !speaksOfPicture(altText, known.sellerText ?? "") &&
+  saysNothingElse(altText, known) &&
+  placeSentences(altText, known).every(
     ({ support }) => support !== "none" && support !== "unchecked",
   );

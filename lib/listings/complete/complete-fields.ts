@@ -113,13 +113,14 @@ export function completeAltText(
     : null;
   const usable = usableAltText(answer.altText, () => fault === null);
   const described = across.isAbout(usable) ? usable : "";
-  const own =
-    hasPhoto || isOfFacts(described, facts, inputText(form)) ? described : "";
+  const { language } = form;
+  const typed = { facts, sellerText: inputText(form), language };
+  const own = hasPhoto || isOfFacts(described, typed) ? described : "";
   const known = across.isForeign ? [] : facts;
   return {
     own,
     fault,
-    text: own || fallbackAltText(known, title, form.language),
+    text: own || fallbackAltText(known, title, language),
   };
 }
 

@@ -70,7 +70,7 @@ const ownCandidates: { [Key in ListingField]?: Candidates<Key> } = {
     // In another language than the facts their words are not found.
     const isUsable = wish?.language
       ? !speaksOfPicture(written, seller)
-      : isOfFacts(written, facts, seller);
+      : isOfFacts(written, { facts, sellerText: seller });
     return [isUsable ? written : fallbackAltText(facts, results.title)];
   },
 };

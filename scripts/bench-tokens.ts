@@ -11,8 +11,8 @@ import sharp from "sharp";
 import {
   modelAnswerSchema,
   photosAnswerSchema,
-} from "@/lib/listings/answer/model-answer";
-import { promptFacts } from "@/lib/listings/input";
+} from "@/lib/listing-text/answer/model-answer";
+import { promptFacts } from "@/lib/listing-text/fields/input";
 import { listingPrompt } from "@/lib/listings/prompts/listing";
 import { promptVoice } from "@/lib/listings/voice/prompt-voice";
 import { costOf } from "@/lib/models";

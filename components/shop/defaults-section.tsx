@@ -5,8 +5,11 @@ import { Checkbox } from "@/components/ui/checkbox";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
-import { type Language, languages } from "@/lib/listings/languages";
-import { categories, categoryValues } from "@/lib/listings/schema";
+import { categories, categoryValues } from "@/lib/listing-text/fields/schema";
+import {
+  type Language,
+  languages,
+} from "@/lib/listing-text/languages/writing-languages";
 import { type Shop, shopLimits } from "@/lib/listings/shop/schema";
 
 type Defaults = Shop["defaults"];

@@ -1,6 +1,6 @@
 import { scopes } from "@/lib/access/scopes";
-import { supports } from "@/lib/listings/schema";
-import { sources } from "@/lib/listings/sources";
+import { sources } from "@/lib/listing-text/check/sources";
+import { supports } from "@/lib/listing-text/fields/schema";
 
 export const apiDocs = {
   path: "/docs/api",

@@ -1,11 +1,8 @@
 import "server-only";
 import { bodyOf, toFailure } from "@/lib/http/error-response";
 import { createEventStream } from "@/lib/http/event-stream";
-import type {
-  ListingEvent,
-  Report,
-} from "@/lib/listings/answer/listing-events";
-import type { ListingAnswer } from "@/lib/listings/schema";
+import type { ListingAnswer } from "@/lib/listing-text/fields/schema";
+import type { ListingEvent, Report } from "@/lib/listings/write/listing-events";
 import { metrics } from "@/lib/metrics";
 
 function wantsEvents(request: Request) {

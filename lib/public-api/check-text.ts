@@ -1,13 +1,20 @@
 import { isDeepStrictEqual } from "node:util";
-import { emptyListing, type GeneratedListing } from "@/lib/listings/fields";
-import { claimKey, splitClaims } from "@/lib/listings/lexicon/claims";
-import { listingText } from "@/lib/listings/map-fields";
-import { findMentions } from "@/lib/listings/readiness";
-import { adviseDescription } from "@/lib/listings/rules/content";
-import { rules, type Violation } from "@/lib/listings/rules/rule-table";
-import { applyFix, type Score, scoreListing } from "@/lib/listings/score";
-import type { Fix, ScoreContext } from "@/lib/listings/score/check";
-import { scoreMeaning } from "@/lib/listings/score/grade";
+import { findMentions } from "@/lib/listing-text/check/readiness";
+import {
+  emptyListing,
+  type GeneratedListing,
+} from "@/lib/listing-text/fields/fields";
+import { listingText } from "@/lib/listing-text/fields/map-fields";
+import { claimKey, splitClaims } from "@/lib/listing-text/lexicon/claims";
+import { adviseDescription } from "@/lib/listing-text/rules/content";
+import { rules, type Violation } from "@/lib/listing-text/rules/rule-table";
+import type { Fix, ScoreContext } from "@/lib/listing-text/score/check";
+import { scoreMeaning } from "@/lib/listing-text/score/grade";
+import {
+  applyFix,
+  type Score,
+  scoreListing,
+} from "@/lib/listing-text/score/score";
 import {
   type CheckedListing,
   type CheckReport,

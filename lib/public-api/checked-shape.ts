@@ -1,7 +1,10 @@
 import { z } from "zod";
-import { listingFields } from "@/lib/listings/fields";
-import { listingAnswerSchema, supports } from "@/lib/listings/schema";
-import { sources } from "@/lib/listings/sources";
+import { sources } from "@/lib/listing-text/check/sources";
+import { listingFields } from "@/lib/listing-text/fields/fields";
+import {
+  listingAnswerSchema,
+  supports,
+} from "@/lib/listing-text/fields/schema";
 
 const supportTexts = supports
   .map((support) => `\`${support}\` (${sources[support].label})`)

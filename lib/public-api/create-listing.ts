@@ -10,7 +10,7 @@ import {
   requireQuota,
 } from "@/lib/billing/quota/reservations";
 import { AppError } from "@/lib/errors";
-import type { ListingAnswer } from "@/lib/listings/schema";
+import type { ListingAnswer } from "@/lib/listing-text/fields/schema";
 import {
   choosePhotosOf,
   findReplay,

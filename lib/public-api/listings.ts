@@ -1,8 +1,8 @@
 import "server-only";
+import type { ListingAnswer } from "@/lib/listing-text/fields/schema";
+import { untoldKey } from "@/lib/listing-text/ledger/untold";
 import { listHistory } from "@/lib/listings/history/list-history";
 import { historyFilterSchema } from "@/lib/listings/history/schema";
-import type { ListingAnswer } from "@/lib/listings/schema";
-import { untoldKey } from "@/lib/listings/untold";
 import type { PublicListing } from "@/lib/public-api/schemas";
 
 /** What programs are told of a listing. */

@@ -1,19 +1,19 @@
 import { z } from "zod";
 import { findingKeys } from "@/lib/audit/findings";
-import { ownWordsLimit, rewriteStyles } from "@/lib/listings/edit/schema";
 import {
   editedListingSchema,
   generatedListingSchema,
   listingFields,
-} from "@/lib/listings/fields";
-import { languageValues } from "@/lib/listings/languages";
+} from "@/lib/listing-text/fields/fields";
 import {
   categoryValues,
   factSchema,
   listingAnswerSchema,
   listingFormSchema,
   openPointSchema,
-} from "@/lib/listings/schema";
+} from "@/lib/listing-text/fields/schema";
+import { languageValues } from "@/lib/listing-text/languages/writing-languages";
+import { ownWordsLimit, rewriteStyles } from "@/lib/listings/edit/schema";
 import { translationSchema } from "@/lib/listings/translate/schema";
 import { photoIdsSchema } from "@/lib/photos/schema";
 import { checkedShape } from "@/lib/public-api/checked-shape";

@@ -1,4 +1,4 @@
-import type { ListingInput } from "@/lib/listings/schema";
+import type { ListingInput } from "@/lib/listing-text/fields/schema";
 import { goodAnswer, mugForm } from "@/tests/lib/listings/good-answer";
 import type { PlainAnswer } from "@/tests/support/plain-answer";
 

@@ -1,7 +1,7 @@
 import { tagFacets } from "@/lib/listing-text/answer/read-values";
-import type { Attribute } from "@/lib/listings/fields";
-import type { languageValues } from "@/lib/listings/languages";
-import type { Fact, ListingInput } from "@/lib/listings/schema";
+import type { Attribute } from "@/lib/listing-text/fields/fields";
+import type { Fact, ListingInput } from "@/lib/listing-text/fields/schema";
+import type { languageValues } from "@/lib/listing-text/languages/writing-languages";
 import type { PlainAnswer } from "@/tests/support/plain-answer";
 
 /**

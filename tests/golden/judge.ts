@@ -1,6 +1,6 @@
-import { inputText } from "@/lib/listings/input";
-import type { ListingInput } from "@/lib/listings/schema";
-import { scoreListing } from "@/lib/listings/score";
+import { inputText } from "@/lib/listing-text/fields/input";
+import type { ListingInput } from "@/lib/listing-text/fields/schema";
+import { scoreListing } from "@/lib/listing-text/score/score";
 import {
   composeListing,
   nameProduct,

@@ -1,5 +1,5 @@
-import type { ParsedAnswer } from "@/lib/listings/answer/model-answer";
-import type { Category } from "@/lib/listings/schema";
+import type { ParsedAnswer } from "@/lib/listing-text/answer/model-answer";
+import type { Category } from "@/lib/listing-text/fields/schema";
 
 /** An answer as prompts before `listing-v5` asked for it: it cites nothing. */
 export type PlainAnswer = Omit<

@@ -1,11 +1,11 @@
 import Anthropic from "@anthropic-ai/sdk";
 import { zodOutputFormat } from "@anthropic-ai/sdk/helpers/zod";
-import { readAnswer } from "@/lib/listing-text/answer/read-answer";
 import {
   modelAnswerSchema,
   type ParsedAnswer,
   parseAnswer,
-} from "@/lib/listings/answer/model-answer";
+} from "@/lib/listing-text/answer/model-answer";
+import { readAnswer } from "@/lib/listing-text/answer/read-answer";
 import { startOwnSandbox } from "@/tests/support/sandbox";
 
 /** Starts a sandbox whose sample writer answers as a model does. */

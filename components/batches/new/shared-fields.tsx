@@ -6,7 +6,10 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { batchLimits } from "@/lib/batches/schema";
-import { languages, languageValues } from "@/lib/listings/languages";
+import {
+  languages,
+  languageValues,
+} from "@/lib/listing-text/languages/writing-languages";
 
 type SharedFieldsProps = { batch: NewBatch };
 

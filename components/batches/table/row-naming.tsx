@@ -5,7 +5,7 @@ import { Form } from "@/components/ui/form";
 import { Input } from "@/components/ui/input";
 import { ApiError } from "@/lib/api-client";
 import type { RowAnswer } from "@/lib/batches/schema";
-import { inputFields } from "@/lib/listings/input";
+import { inputFields } from "@/lib/listing-text/fields/input";
 
 type RowNamingProps = {
   row: RowAnswer;

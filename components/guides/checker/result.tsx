@@ -14,10 +14,10 @@ import {
   type GeneratedListing,
   type ListingField,
   listingFields,
-} from "@/lib/listings/fields";
-import { adviseDescription } from "@/lib/listings/rules/content";
-import { scoreListing } from "@/lib/listings/score";
-import type { Area, Fix } from "@/lib/listings/score/check";
+} from "@/lib/listing-text/fields/fields";
+import { adviseDescription } from "@/lib/listing-text/rules/content";
+import type { Area, Fix } from "@/lib/listing-text/score/check";
+import { scoreListing } from "@/lib/listing-text/score/score";
 
 const fields: Record<CheckerMode, ListingField[]> = {
   title: ["title"],

@@ -19,9 +19,9 @@ import { FieldRuler, lengthOf } from "@/components/listings/view/field-length";
 import { FieldSection } from "@/components/listings/view/field-section";
 import { Button } from "@/components/ui/button";
 import { IconButton } from "@/components/ui/icon-button";
+import { fields, type ListingField } from "@/lib/listing-text/fields/fields";
+import type { ListingPhoto } from "@/lib/listing-text/fields/schema";
 import type { RewriteWish } from "@/lib/listings/edit/schema";
-import { fields, type ListingField } from "@/lib/listings/fields";
-import type { ListingPhoto } from "@/lib/listings/schema";
 
 type EditableFieldProps = {
   id: string;

@@ -9,11 +9,11 @@ import { FactList } from "@/components/listings/view/fact-list";
 import { Button } from "@/components/ui/button";
 import { Disclosure } from "@/components/ui/disclosure";
 import { useWideScreen } from "@/components/ui/use-wide-screen";
-import type { GeneratedListing } from "@/lib/listings/fields";
-import { blanksOf } from "@/lib/listings/lexicon/buyer-questions";
-import { findMentions } from "@/lib/listings/readiness";
-import type { ListingAnswer } from "@/lib/listings/schema";
-import { withoutRepeats } from "@/lib/listings/sources";
+import { findMentions } from "@/lib/listing-text/check/readiness";
+import { withoutRepeats } from "@/lib/listing-text/check/sources";
+import type { GeneratedListing } from "@/lib/listing-text/fields/fields";
+import type { ListingAnswer } from "@/lib/listing-text/fields/schema";
+import { blanksOf } from "@/lib/listing-text/lexicon/buyer-questions";
 
 type EditorSidebarProps = { listing: ListingAnswer; editor: Editor };
 

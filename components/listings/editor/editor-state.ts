@@ -1,4 +1,7 @@
-import type { GeneratedListing, ListingField } from "@/lib/listings/fields";
+import type {
+  GeneratedListing,
+  ListingField,
+} from "@/lib/listing-text/fields/fields";
 
 /**
  * Alt texts of the photos after the first, whose text is the listing's, by

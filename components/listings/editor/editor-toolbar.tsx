@@ -9,8 +9,8 @@ import { etsyConnectionRead } from "@/components/listings/etsy/etsy-connection-r
 import { CopyAllButton } from "@/components/listings/view/copy-guard";
 import { useSharedRead } from "@/components/site/shared-read";
 import { IconButton } from "@/components/ui/icon-button";
-import type { ListingAnswer } from "@/lib/listings/schema";
-import type { Score } from "@/lib/listings/score";
+import type { ListingAnswer } from "@/lib/listing-text/fields/schema";
+import type { Score } from "@/lib/listing-text/score/score";
 import { saveFile } from "@/lib/save-file";
 
 type EditorToolbarProps = {

@@ -4,7 +4,7 @@ import { MarkedText } from "@/components/listings/editor/marked-text";
 import type { Editor } from "@/components/listings/editor/use-editor";
 import { useKeptFocus } from "@/components/listings/editor/use-kept-focus";
 import { TextWithBlanks } from "@/components/listings/view/field-body";
-import { removeSentences } from "@/lib/listings/support/remove-sentences";
+import { removeSentences } from "@/lib/listing-text/check/remove-sentences";
 
 /**
  * The description, in which each sentence that no fact supports is marked, and

@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from "react";
 import type { ListingEditorProps } from "@/components/listings/editor/listing-editor";
 import { CopyQuestion } from "@/components/listings/view/copy-guard";
 import { ReadOnlyListing } from "@/components/listings/view/read-only-listing";
-import type { ListingAnswer } from "@/lib/listings/schema";
+import type { ListingAnswer } from "@/lib/listing-text/fields/schema";
 
 /**
  * What the text is checked against: the words of the listing's language, of the

@@ -22,14 +22,17 @@ import { Button } from "@/components/ui/button";
 import { Disclosure } from "@/components/ui/disclosure";
 import { TooltipArea } from "@/components/ui/tooltip";
 import { useWideScreen } from "@/components/ui/use-wide-screen";
+import { findUnsettled } from "@/lib/listing-text/check/readiness";
 import {
   fields,
   type ListingField,
   listingFields,
-} from "@/lib/listings/fields";
-import { presentFields } from "@/lib/listings/map-fields";
-import { findUnsettled } from "@/lib/listings/readiness";
-import { type ListingAnswer, listingAnswerSchema } from "@/lib/listings/schema";
+} from "@/lib/listing-text/fields/fields";
+import { presentFields } from "@/lib/listing-text/fields/map-fields";
+import {
+  type ListingAnswer,
+  listingAnswerSchema,
+} from "@/lib/listing-text/fields/schema";
 
 export type ListingEditorProps = {
   listing: ListingAnswer;

@@ -1,10 +1,10 @@
 import type { Editor } from "@/components/listings/editor/use-editor";
 import { useKeptFocus } from "@/components/listings/editor/use-kept-focus";
 import { Button } from "@/components/ui/button";
-import { removeTexts } from "@/lib/listings/edit/field-texts";
-import { fields, type ListingField } from "@/lib/listings/fields";
-import type { Sentence } from "@/lib/listings/schema";
-import { sources } from "@/lib/listings/sources";
+import { sources } from "@/lib/listing-text/check/sources";
+import { removeTexts } from "@/lib/listing-text/fields/field-texts";
+import { fields, type ListingField } from "@/lib/listing-text/fields/fields";
+import type { Sentence } from "@/lib/listing-text/fields/schema";
 
 type MarkedTextProps = {
   sentence: Pick<Sentence, "text" | "reason">;

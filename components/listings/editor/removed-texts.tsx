@@ -1,14 +1,14 @@
 import type { Editor } from "@/components/listings/editor/use-editor";
 import { Button } from "@/components/ui/button";
 import { Disclosure } from "@/components/ui/disclosure";
+import { keysOfSentences } from "@/lib/listing-text/check/place-sentences";
 import { sentenceKey } from "@/lib/listing-text/check/split-sentences";
+import { hasText } from "@/lib/listing-text/fields/field-texts";
+import { fields } from "@/lib/listing-text/fields/fields";
+import type { ListingAnswer } from "@/lib/listing-text/fields/schema";
+import { toldText, untoldKey } from "@/lib/listing-text/ledger/untold";
 import { addDetail } from "@/lib/listings/edit/add-detail";
-import { hasText } from "@/lib/listings/edit/field-texts";
 import { putBack } from "@/lib/listings/edit/put-back";
-import { fields } from "@/lib/listings/fields";
-import type { ListingAnswer } from "@/lib/listings/schema";
-import { keysOfSentences } from "@/lib/listings/support/place-sentences";
-import { toldText, untoldKey } from "@/lib/listings/untold";
 
 type RemovedTextsProps = {
   listing: ListingAnswer;

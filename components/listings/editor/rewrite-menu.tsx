@@ -2,13 +2,13 @@ import { useEffect, useId, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
+import { fields, type ListingField } from "@/lib/listing-text/fields/fields";
+import { languages } from "@/lib/listing-text/languages/writing-languages";
 import {
   ownWordsLimit,
   type RewriteWish,
   type rewriteStyles,
 } from "@/lib/listings/edit/schema";
-import { fields, type ListingField } from "@/lib/listings/fields";
-import { languages } from "@/lib/listings/languages";
 
 type Style = (typeof rewriteStyles)[number];
 

@@ -1,8 +1,8 @@
 import type { Editor } from "@/components/listings/editor/use-editor";
 import { Disclosure } from "@/components/ui/disclosure";
-import { fields } from "@/lib/listings/fields";
-import type { Sentence } from "@/lib/listings/schema";
-import { countBySource, sources } from "@/lib/listings/sources";
+import { countBySource, sources } from "@/lib/listing-text/check/sources";
+import { fields } from "@/lib/listing-text/fields/fields";
+import type { Sentence } from "@/lib/listing-text/fields/schema";
 
 const counted = (count: number): string =>
   count === 1 ? "1 sentence" : `${count} sentences`;

@@ -8,8 +8,8 @@ import { useReview } from "@/components/listings/editor/use-review";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/lib/cn";
-import type { ListingAnswer } from "@/lib/listings/schema";
-import { countByGroup } from "@/lib/listings/sources";
+import { countByGroup } from "@/lib/listing-text/check/sources";
+import type { ListingAnswer } from "@/lib/listing-text/fields/schema";
 
 type TextReportProps = {
   listing: ListingAnswer;

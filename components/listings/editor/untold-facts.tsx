@@ -1,8 +1,12 @@
 import type { Editor } from "@/components/listings/editor/use-editor";
 import { Button } from "@/components/ui/button";
+import type { ListingAnswer } from "@/lib/listing-text/fields/schema";
+import {
+  stillUntold,
+  toldText,
+  untoldKey,
+} from "@/lib/listing-text/ledger/untold";
 import { addDetail } from "@/lib/listings/edit/add-detail";
-import type { ListingAnswer } from "@/lib/listings/schema";
-import { stillUntold, toldText, untoldKey } from "@/lib/listings/untold";
 
 type UntoldFactsProps = {
   listing: Pick<ListingAnswer, "untold" | "snippets" | "language">;

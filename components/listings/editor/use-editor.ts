@@ -13,14 +13,17 @@ import {
   type SavedVersion,
   useSave,
 } from "@/components/listings/editor/use-save";
+import { findSentences } from "@/lib/listing-text/check/find-sentences";
+import type {
+  GeneratedListing,
+  ListingField,
+} from "@/lib/listing-text/fields/fields";
+import { fillFields, pickFields } from "@/lib/listing-text/fields/map-fields";
+import type { ListingAnswer } from "@/lib/listing-text/fields/schema";
+import { isInOtherLanguage } from "@/lib/listing-text/ledger/ledger-of";
+import { checkListing } from "@/lib/listing-text/rules/rules";
+import { scoreListing, totalOf } from "@/lib/listing-text/score/score";
 import { tidyListing } from "@/lib/listings/edit/schema";
-import type { GeneratedListing, ListingField } from "@/lib/listings/fields";
-import { fillFields, pickFields } from "@/lib/listings/map-fields";
-import { checkListing } from "@/lib/listings/rules";
-import type { ListingAnswer } from "@/lib/listings/schema";
-import { scoreListing, totalOf } from "@/lib/listings/score";
-import { findSentences } from "@/lib/listings/support/find-sentences";
-import { isInOtherLanguage } from "@/lib/listings/support/ledger-of";
 
 /**
  * Starts with the stored listing. Edits that were not saved last time come on

@@ -2,7 +2,10 @@
 
 import { useState } from "react";
 import { ApiError, api } from "@/lib/api-client";
-import { type ListingAnswer, listingAnswerSchema } from "@/lib/listings/schema";
+import {
+  type ListingAnswer,
+  listingAnswerSchema,
+} from "@/lib/listing-text/fields/schema";
 
 type ReviewState =
   | { type: "idle" }

@@ -8,19 +8,22 @@ import {
 } from "@/components/listings/editor/unsaved-edits";
 import { useSaveOnLeave } from "@/components/listings/use-save-on-leave";
 import { ApiError, api } from "@/lib/api-client";
+import type {
+  GeneratedListing,
+  ListingField,
+} from "@/lib/listing-text/fields/fields";
+import {
+  type ListingAnswer,
+  type ListingPhoto,
+  listingAnswerSchema,
+} from "@/lib/listing-text/fields/schema";
+import { checkAltText } from "@/lib/listing-text/rules/alt-text";
+import { checkListing } from "@/lib/listing-text/rules/rules";
 import {
   conflictSchema,
   type ListingEdit,
   tidyListing,
 } from "@/lib/listings/edit/schema";
-import type { GeneratedListing, ListingField } from "@/lib/listings/fields";
-import { checkListing } from "@/lib/listings/rules";
-import { checkAltText } from "@/lib/listings/rules/alt-text";
-import {
-  type ListingAnswer,
-  type ListingPhoto,
-  listingAnswerSchema,
-} from "@/lib/listings/schema";
 
 export type SaveState =
   | { type: "saved" }

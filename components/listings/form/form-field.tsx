@@ -15,9 +15,12 @@ import {
   type InputField,
   inputFields,
   type TextFieldName,
-} from "@/lib/listings/input";
-import { languages, languageValues } from "@/lib/listings/languages";
-import { type Category, categories } from "@/lib/listings/schema";
+} from "@/lib/listing-text/fields/input";
+import { type Category, categories } from "@/lib/listing-text/fields/schema";
+import {
+  languages,
+  languageValues,
+} from "@/lib/listing-text/languages/writing-languages";
 
 export type FormProps = {
   state: FilledForm & { errors: FieldErrors };

@@ -10,12 +10,12 @@ import {
   mergePhotoReading,
   type Suggestions,
 } from "@/components/listings/form/photo-reading";
+import type { ListingAnswer } from "@/lib/listing-text/fields/schema";
+import type { Shop } from "@/lib/listings/shop/schema";
 import type {
   ListingEvent,
   PartialListing,
-} from "@/lib/listings/answer/listing-events";
-import type { ListingAnswer } from "@/lib/listings/schema";
-import type { Shop } from "@/lib/listings/shop/schema";
+} from "@/lib/listings/write/listing-events";
 
 /** The running task, named after the button that starts it. */
 export type Task = "auto_fill" | "analyze" | "from_photo" | "from_form";

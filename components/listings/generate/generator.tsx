@@ -27,7 +27,7 @@ import { useUser } from "@/components/site/use-user";
 import { Button } from "@/components/ui/button";
 import { Form } from "@/components/ui/form";
 import { formatQuota } from "@/lib/billing/plans";
-import type { ListingAnswer } from "@/lib/listings/schema";
+import type { ListingAnswer } from "@/lib/listing-text/fields/schema";
 import { maxPhotos } from "@/lib/photos/limits";
 
 const formLayout =

@@ -8,16 +8,19 @@ import { FieldBody } from "@/components/listings/view/field-body";
 import { FieldSection } from "@/components/listings/view/field-section";
 import { Card } from "@/components/ui/card";
 import { Skeleton } from "@/components/ui/skeleton";
-import type { PartialListing } from "@/lib/listings/answer/listing-events";
+import { withoutRepeats } from "@/lib/listing-text/check/sources";
 import {
   emptyListing,
   fields,
   type ListingField,
   listingFields,
-} from "@/lib/listings/fields";
-import { tagSlots } from "@/lib/listings/limits";
-import { fillFields, presentFields } from "@/lib/listings/map-fields";
-import { withoutRepeats } from "@/lib/listings/sources";
+} from "@/lib/listing-text/fields/fields";
+import { tagSlots } from "@/lib/listing-text/fields/limits";
+import {
+  fillFields,
+  presentFields,
+} from "@/lib/listing-text/fields/map-fields";
+import type { PartialListing } from "@/lib/listings/write/listing-events";
 
 type ListingInProgressProps = {
   /** Percent of the photos that are uploaded: below 100 it waits for them. */

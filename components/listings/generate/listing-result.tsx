@@ -2,7 +2,7 @@
 
 import { lazy, Suspense, useLayoutEffect, useRef } from "react";
 import { Button } from "@/components/ui/button";
-import type { ListingAnswer } from "@/lib/listings/schema";
+import type { ListingAnswer } from "@/lib/listing-text/fields/schema";
 import { isSampleWriter } from "@/lib/models";
 
 const loadResult = () =>

@@ -3,12 +3,15 @@ import { z } from "zod";
 import { ApiError } from "@/lib/api-client";
 import { errorStatus } from "@/lib/errors";
 import {
+  type ListingAnswer,
+  listingAnswerSchema,
+} from "@/lib/listing-text/fields/schema";
+import { parseJson } from "@/lib/listing-text/plain-text/parse-json";
+import {
   partialListingSchema,
   progressSchema,
   type Report,
-} from "@/lib/listings/answer/listing-events";
-import { type ListingAnswer, listingAnswerSchema } from "@/lib/listings/schema";
-import { parseJson } from "@/lib/parse-json";
+} from "@/lib/listings/write/listing-events";
 
 const connectionLost = () =>
   new ApiError(

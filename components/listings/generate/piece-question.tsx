@@ -7,7 +7,7 @@ import { Card } from "@/components/ui/card";
 import { Field } from "@/components/ui/field";
 import { Form } from "@/components/ui/form";
 import { Input } from "@/components/ui/input";
-import { inputFields } from "@/lib/listings/input";
+import { inputFields } from "@/lib/listing-text/fields/input";
 
 type PieceQuestionProps = {
   /** The product's name as it is typed so far, here or in the form. */

@@ -14,8 +14,8 @@ import type { Photos } from "@/components/listings/photos/use-photos";
 import { useClickKey } from "@/components/site/use-click-key";
 import { toast } from "@/components/ui/toast";
 import { ApiError } from "@/lib/api-client";
-import type { ListingEvent } from "@/lib/listings/answer/listing-events";
-import type { Fact } from "@/lib/listings/schema";
+import type { Fact } from "@/lib/listing-text/fields/schema";
+import type { ListingEvent } from "@/lib/listings/write/listing-events";
 
 const noneUploaded =
   "None of your photos could be uploaded. Try again, or remove them and add others.";

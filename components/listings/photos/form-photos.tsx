@@ -12,7 +12,7 @@ import { PhotoProblems } from "@/components/listings/photos/photo-problems";
 import { UploadProgress } from "@/components/listings/photos/photo-tile";
 import type { Photos } from "@/components/listings/photos/use-photos";
 import { Button } from "@/components/ui/button";
-import type { ListingPhoto } from "@/lib/listings/schema";
+import type { ListingPhoto } from "@/lib/listing-text/fields/schema";
 import { coachPhoto } from "@/lib/photos/coach/coach-photo";
 import { findShots } from "@/lib/photos/coach/photo-set";
 import { maxPhotos } from "@/lib/photos/limits";

@@ -10,10 +10,10 @@ import { CopyGuard } from "@/components/listings/view/copy-guard";
 import { showSection } from "@/components/listings/view/field-section";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import type { ListingField } from "@/lib/listings/fields";
-import { languageName } from "@/lib/listings/languages";
-import { findUnsettled } from "@/lib/listings/readiness";
-import type { ListingAnswer } from "@/lib/listings/schema";
+import { findUnsettled } from "@/lib/listing-text/check/readiness";
+import type { ListingField } from "@/lib/listing-text/fields/fields";
+import type { ListingAnswer } from "@/lib/listing-text/fields/schema";
+import { languageName } from "@/lib/listing-text/languages/writing-languages";
 import {
   assessTranslation,
   confirmedIn,

@@ -8,12 +8,12 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
+import type { ListingAnswer } from "@/lib/listing-text/fields/schema";
 import {
   type Language,
   languageName,
   languages,
-} from "@/lib/listings/languages";
-import type { ListingAnswer } from "@/lib/listings/schema";
+} from "@/lib/listing-text/languages/writing-languages";
 import { languageOf } from "@/lib/listings/translate/assess-translation";
 
 export type TranslationsProps = {

@@ -3,7 +3,7 @@
 import { useState } from "react";
 import useSWR from "swr";
 import { ApiError, api } from "@/lib/api-client";
-import type { Language } from "@/lib/listings/languages";
+import type { Language } from "@/lib/listing-text/languages/writing-languages";
 import {
   type Translation,
   translationSchema,

@@ -1,6 +1,6 @@
 import { Badge } from "@/components/ui/badge";
-import type { Fact } from "@/lib/listings/schema";
-import { sourceOfFact } from "@/lib/listings/sources";
+import { sourceOfFact } from "@/lib/listing-text/check/sources";
+import type { Fact } from "@/lib/listing-text/fields/schema";
 
 type FactListProps = { facts: Fact[]; missing: string[] };
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { languageValues } from "@/lib/listings/languages";
+import { languageValues } from "@/lib/listing-text/languages/writing-languages";
 import { optionsAnswerSchema } from "@/lib/listings/options/schema";
 
 /** What goes to Etsy: the listing as it was when the seller confirmed it. */

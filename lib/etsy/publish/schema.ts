@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { UpdatableField } from "@/lib/etsy/listing/schema";
-import { languageValues } from "@/lib/listings/languages";
+import { languageValues } from "@/lib/listing-text/languages/writing-languages";
 import { highestPrice } from "@/lib/listings/options/price";
 
 const id = z.int().positive();

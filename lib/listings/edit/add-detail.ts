@@ -1,6 +1,6 @@
-import type { Language } from "@/lib/listings/languages";
-import { languageValues } from "@/lib/listings/languages";
-import { detailLabels, labelsFor } from "@/lib/listings/lexicon/topics";
+import type { Language } from "@/lib/listing-text/languages/writing-languages";
+import { languageValues } from "@/lib/listing-text/languages/writing-languages";
+import { detailLabels, labelsFor } from "@/lib/listing-text/lexicon/topics";
 
 const headings = new Set(
   languageValues.map((language) =>

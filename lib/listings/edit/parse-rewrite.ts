@@ -3,36 +3,36 @@ import { modelFailed } from "@/lib/ai-failure";
 import {
   type ParsedAnswer,
   parseAnswer,
-} from "@/lib/listings/answer/model-answer";
+} from "@/lib/listing-text/answer/model-answer";
+import { isSupported } from "@/lib/listing-text/check/unsupported-claims";
 import {
   isOfFacts,
   speaksOfPicture,
-} from "@/lib/listings/complete/alt-text-of-facts";
+} from "@/lib/listing-text/compose/alt-text-of-facts";
 import {
   type AvoidedWords,
   withoutAvoided,
-} from "@/lib/listings/complete/avoided-words";
-import { chooseTags, tagsFromFacts } from "@/lib/listings/complete/tags";
-import { fallbackAltText } from "@/lib/listings/complete/texts";
-import type { RewriteWish } from "@/lib/listings/edit/schema";
+} from "@/lib/listing-text/compose/avoided-words";
+import { chooseTags, tagsFromFacts } from "@/lib/listing-text/compose/tags";
+import { fallbackAltText } from "@/lib/listing-text/compose/texts";
 import {
   emptyListing,
   fields,
   type GeneratedListing,
   type ListingField,
-} from "@/lib/listings/fields";
-import { altTextAim } from "@/lib/listings/limits";
-import { copyText } from "@/lib/listings/map-fields";
-import { checkListing, fieldRules } from "@/lib/listings/rules";
-import { normalizeAltText } from "@/lib/listings/rules/alt-text";
-import { totalOf } from "@/lib/listings/score";
+} from "@/lib/listing-text/fields/fields";
+import { altTextAim } from "@/lib/listing-text/fields/limits";
+import { copyText } from "@/lib/listing-text/fields/map-fields";
+import { parseJson } from "@/lib/listing-text/plain-text/parse-json";
+import { normalizeAltText } from "@/lib/listing-text/rules/alt-text";
+import { checkListing, fieldRules } from "@/lib/listing-text/rules/rules";
 import {
   matchedWithoutTags,
   type ScoreContext,
   sellerTextOf,
-} from "@/lib/listings/score/check";
-import { isSupported } from "@/lib/listings/unsupported-claims";
-import { parseJson } from "@/lib/parse-json";
+} from "@/lib/listing-text/score/check";
+import { totalOf } from "@/lib/listing-text/score/score";
+import type { RewriteWish } from "@/lib/listings/edit/schema";
 
 type Known = {
   results: GeneratedListing;

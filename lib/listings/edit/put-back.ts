@@ -1,8 +1,11 @@
+import { addPair, type FieldText } from "@/lib/listing-text/fields/field-texts";
+import {
+  fields,
+  type GeneratedListing,
+} from "@/lib/listing-text/fields/fields";
+import { applyToField } from "@/lib/listing-text/fields/map-fields";
+import type { Language } from "@/lib/listing-text/languages/writing-languages";
 import { addDetail, snippetsStart } from "@/lib/listings/edit/add-detail";
-import { addPair, type FieldText } from "@/lib/listings/edit/field-texts";
-import { fields, type GeneratedListing } from "@/lib/listings/fields";
-import type { Language } from "@/lib/listings/languages";
-import { applyToField } from "@/lib/listings/map-fields";
 
 type Patch = Partial<GeneratedListing>;
 type Context = { snippets: readonly string[]; language: Language | null };

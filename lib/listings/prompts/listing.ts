@@ -1,6 +1,9 @@
-import { type Language, languageName } from "@/lib/listings/languages";
+import type { TitleStyle } from "@/lib/listing-text/fields/schema";
+import {
+  type Language,
+  languageName,
+} from "@/lib/listing-text/languages/writing-languages";
 import { photosPrompt } from "@/lib/listings/prompts/photos";
-import type { TitleStyle } from "@/lib/listings/schema";
 import { promptBlock, toPromptJson } from "@/lib/prompt-json";
 
 const canary = "tessera-93b1c7";

@@ -1,4 +1,7 @@
-import { type Language, languageName } from "@/lib/listings/languages";
+import {
+  type Language,
+  languageName,
+} from "@/lib/listing-text/languages/writing-languages";
 import { promptBlock, toPromptJson } from "@/lib/prompt-json";
 
 const canary = "tessera-c41d08";

@@ -1,6 +1,6 @@
 import "server-only";
 import { db } from "@/lib/db";
-import type { ListingNotes } from "@/lib/listings/schema";
+import type { ListingNotes } from "@/lib/listing-text/fields/schema";
 
 /**
  * Notes how the last review of the user's own listing ended; false when there

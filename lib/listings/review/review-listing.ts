@@ -12,8 +12,8 @@ import {
   type ReviewText,
   reviewQuestion,
 } from "@/lib/listing-text/check/review-question";
+import type { Language } from "@/lib/listing-text/languages/writing-languages";
 import type { LedgerFact } from "@/lib/listing-text/ledger/ledger-fact";
-import type { Language } from "@/lib/listings/languages";
 import { reviewPrompt } from "@/lib/listings/prompts/review";
 import { log } from "@/lib/log";
 import { ReviewLeftOut } from "@/lib/model-budget/model-budget";

@@ -1,6 +1,7 @@
 import "server-only";
 import { aiDeadline } from "@/lib/ai";
 import { AppError } from "@/lib/errors";
+import type { ListingAnswer } from "@/lib/listing-text/fields/schema";
 import { requireListing } from "@/lib/listings/require-listing";
 import { setReview } from "@/lib/listings/review/data";
 import { reviewTexts } from "@/lib/listings/review/review-listing";
@@ -8,7 +9,6 @@ import {
   storedFacts,
   storedTexts,
 } from "@/lib/listings/review/stored-material";
-import type { ListingAnswer } from "@/lib/listings/schema";
 import { limit } from "@/lib/rate-limit";
 
 /** Reviews take nothing from the quota, but each costs money. */

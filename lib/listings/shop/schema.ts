@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { languageValues } from "@/lib/listings/languages";
-import { categoryValues } from "@/lib/listings/schema";
-import { checkSnippetText } from "@/lib/listings/shop/check-snippet";
-import { snippetKinds } from "@/lib/listings/shop/snippet-kinds";
-import { plainLine } from "@/lib/plain-text/plain-text";
+import { categoryValues } from "@/lib/listing-text/fields/schema";
+import { snippetKinds } from "@/lib/listing-text/fields/snippet-kinds";
+import { languageValues } from "@/lib/listing-text/languages/writing-languages";
+import { plainLine } from "@/lib/listing-text/plain-text/plain-text";
+import { checkSnippetText } from "@/lib/listing-text/rules/snippet";
 
 /** Entries, and characters where a name says so. */
 export const shopLimits = {

@@ -1,18 +1,21 @@
 import { compareTranslation } from "@/lib/listing-text/check/compare-translation";
-import { withoutSnippets } from "@/lib/listings/complete/snippets";
-import { guessLanguage, type Language } from "@/lib/listings/languages";
-import { replaceBlanks } from "@/lib/listings/lexicon/blanks";
+import { findLimiting } from "@/lib/listing-text/check/readiness";
+import { withoutSnippets } from "@/lib/listing-text/compose/snippets";
+import { listingText, pickFields } from "@/lib/listing-text/fields/map-fields";
+import type { Fact, ListingAnswer } from "@/lib/listing-text/fields/schema";
+import {
+  guessLanguage,
+  type Language,
+} from "@/lib/listing-text/languages/writing-languages";
+import { replaceBlanks } from "@/lib/listing-text/lexicon/blanks";
 import {
   conceptsOf,
   sharedClaims,
-} from "@/lib/listings/lexicon/claim-concepts";
-import { claimKey, findClaims } from "@/lib/listings/lexicon/claims";
-import { namedThings } from "@/lib/listings/lexicon/named-things";
-import { listingText, pickFields } from "@/lib/listings/map-fields";
-import { findLimiting } from "@/lib/listings/readiness";
-import type { Fact, ListingAnswer } from "@/lib/listings/schema";
-import { totalOf } from "@/lib/listings/score";
-import type { ScoreContext } from "@/lib/listings/score/check";
+} from "@/lib/listing-text/lexicon/claim-concepts";
+import { claimKey, findClaims } from "@/lib/listing-text/lexicon/claims";
+import { namedThings } from "@/lib/listing-text/lexicon/named-things";
+import type { ScoreContext } from "@/lib/listing-text/score/check";
+import { totalOf } from "@/lib/listing-text/score/score";
 import type {
   Difference,
   TranslatedFields,

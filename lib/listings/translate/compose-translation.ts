@@ -4,32 +4,35 @@ import { splitSentences } from "@/lib/listing-text/check/split-sentences";
 import {
   type AvoidedWords,
   fieldsWithoutAvoided,
-} from "@/lib/listings/complete/avoided-words";
-import { fitTags, tagsFromTitle } from "@/lib/listings/complete/fit-tags";
-import { withSnippets } from "@/lib/listings/complete/snippets";
-import { chooseTags } from "@/lib/listings/complete/tags";
-import { fieldAnswersSchema, parseFieldAnswers } from "@/lib/listings/fields";
-import type { Language } from "@/lib/listings/languages";
-import { normalizeBlanks } from "@/lib/listings/lexicon/buyer-questions";
+} from "@/lib/listing-text/compose/avoided-words";
+import { fitTags, tagsFromTitle } from "@/lib/listing-text/compose/fit-tags";
+import { withSnippets } from "@/lib/listing-text/compose/snippets";
+import { chooseTags } from "@/lib/listing-text/compose/tags";
+import {
+  fieldAnswersSchema,
+  parseFieldAnswers,
+} from "@/lib/listing-text/fields/fields";
+import { tagsAtLeast, titleWordAim } from "@/lib/listing-text/fields/limits";
+import type { TitleStyle } from "@/lib/listing-text/fields/schema";
+import type { Language } from "@/lib/listing-text/languages/writing-languages";
+import { normalizeBlanks } from "@/lib/listing-text/lexicon/buyer-questions";
 import {
   allKinds,
   hasOffLimits,
   withoutOffLimitSentences,
   withoutOffLimits,
-} from "@/lib/listings/lexicon/off-limits";
-import { truncateToWords } from "@/lib/listings/lexicon/title-wording";
-import { readingWords } from "@/lib/listings/lexicon/word-roots";
-import { tagsAtLeast, titleWordAim } from "@/lib/listings/limits";
-import { normalizeDescription } from "@/lib/listings/rules/description";
-import { normalizeTitle } from "@/lib/listings/rules/title";
-import { truncateAtWord } from "@/lib/listings/rules/truncate";
-import type { TitleStyle } from "@/lib/listings/schema";
+} from "@/lib/listing-text/lexicon/off-limits";
+import { truncateToWords } from "@/lib/listing-text/lexicon/title-wording";
+import { readingWords } from "@/lib/listing-text/lexicon/word-roots";
+import { parseJson } from "@/lib/listing-text/plain-text/parse-json";
+import { plainLine } from "@/lib/listing-text/plain-text/plain-text";
+import { normalizeDescription } from "@/lib/listing-text/rules/description";
+import { normalizeTitle } from "@/lib/listing-text/rules/title";
+import { truncateAtWord } from "@/lib/listing-text/rules/truncate";
 import {
   checkTranslation,
   type TranslatedFields,
 } from "@/lib/listings/translate/schema";
-import { parseJson } from "@/lib/parse-json";
-import { plainLine } from "@/lib/plain-text/plain-text";
 
 /** What the model is asked for. */
 export const translationAnswerSchema = z.object({

@@ -2,7 +2,7 @@ import "server-only";
 import { z } from "zod";
 import { storeWithin } from "@/lib/account/totals";
 import { db, type Transaction } from "@/lib/db";
-import type { Language } from "@/lib/listings/languages";
+import type { Language } from "@/lib/listing-text/languages/writing-languages";
 import {
   languageSchema,
   type StoredTranslation,

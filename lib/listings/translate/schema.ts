@@ -1,10 +1,13 @@
 import { z } from "zod";
-import { type Language, languageValues } from "@/lib/listings/languages";
-import { checkDescription } from "@/lib/listings/rules/description";
-import type { Violation } from "@/lib/listings/rules/rule-table";
-import { checkTags } from "@/lib/listings/rules/tags";
-import { checkTitle } from "@/lib/listings/rules/title";
-import { openPointSchema } from "@/lib/listings/schema";
+import { openPointSchema } from "@/lib/listing-text/fields/schema";
+import {
+  type Language,
+  languageValues,
+} from "@/lib/listing-text/languages/writing-languages";
+import { checkDescription } from "@/lib/listing-text/rules/description";
+import type { Violation } from "@/lib/listing-text/rules/rule-table";
+import { checkTags } from "@/lib/listing-text/rules/tags";
+import { checkTitle } from "@/lib/listing-text/rules/title";
 
 export const languageSchema = z.enum(
   languageValues,

@@ -2,15 +2,20 @@ import "server-only";
 import { aiDeadline, callModel, type ModelResponse } from "@/lib/ai";
 import { modelFailed } from "@/lib/ai-failure";
 import { AppError } from "@/lib/errors";
-import { safeText, useFirstDraft } from "@/lib/listings/answer/safe-text";
-import { avoiding } from "@/lib/listings/complete/avoided-words";
-import { splitSnippets } from "@/lib/listings/complete/snippets";
+import { avoiding } from "@/lib/listing-text/compose/avoided-words";
+import { splitSnippets } from "@/lib/listing-text/compose/snippets";
+import { inputText, promptFacts } from "@/lib/listing-text/fields/input";
+import type {
+  ListingAnswer,
+  ListingInput,
+} from "@/lib/listing-text/fields/schema";
+import {
+  type Language,
+  languageName,
+} from "@/lib/listing-text/languages/writing-languages";
 import { findForm } from "@/lib/listings/data";
-import { inputText, promptFacts } from "@/lib/listings/input";
-import { type Language, languageName } from "@/lib/listings/languages";
 import { translationPrompt } from "@/lib/listings/prompts/translation";
 import { requireListing } from "@/lib/listings/require-listing";
-import type { ListingAnswer, ListingInput } from "@/lib/listings/schema";
 import type { Voice } from "@/lib/listings/shop/schema";
 import { readShop } from "@/lib/listings/shop/shop";
 import {
@@ -37,6 +42,7 @@ import {
   type TranslationEdit,
 } from "@/lib/listings/translate/schema";
 import { promptVoice } from "@/lib/listings/voice/prompt-voice";
+import { safeText, useFirstDraft } from "@/lib/listings/write/safe-text";
 import { limit } from "@/lib/rate-limit";
 
 const {

@@ -1,9 +1,12 @@
 import "server-only";
 import { queueLedgerWork } from "@/lib/billing/quota/data";
 import { db } from "@/lib/db";
+import { mapTextFields } from "@/lib/listing-text/fields/input";
+import type {
+  ListingAnswer,
+  ListingInput,
+} from "@/lib/listing-text/fields/schema";
 import { type AnswerRow, answerOf, findAnswer } from "@/lib/listings/data";
-import { mapTextFields } from "@/lib/listings/input";
-import type { ListingAnswer, ListingInput } from "@/lib/listings/schema";
 import type { WrittenListing } from "@/lib/listings/write/write-listing";
 import { metrics } from "@/lib/metrics";
 

@@ -6,7 +6,10 @@ import { findReservation } from "@/lib/billing/quota/data";
 import type { Account } from "@/lib/billing/usage";
 import { failureCodeOf } from "@/lib/database-failure";
 import { AppError } from "@/lib/errors";
-import { type Report, stageEvent } from "@/lib/listings/answer/listing-events";
+import type {
+  ListingAnswer,
+  ListingInput,
+} from "@/lib/listing-text/fields/schema";
 import { findAnswer } from "@/lib/listings/data";
 import {
   countOf,
@@ -14,9 +17,9 @@ import {
   type PhotoSet,
   toModelImages,
 } from "@/lib/listings/photo/photo-set";
-import type { ListingAnswer, ListingInput } from "@/lib/listings/schema";
 import { readShop } from "@/lib/listings/shop/shop";
 import { storeListing } from "@/lib/listings/write/data";
+import { type Report, stageEvent } from "@/lib/listings/write/listing-events";
 import {
   admitUnnamed,
   countUnknown,

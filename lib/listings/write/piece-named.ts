@@ -1,12 +1,15 @@
+import { parseAnswer } from "@/lib/listing-text/answer/model-answer";
 import {
   toObject,
   toText,
   toTexts,
 } from "@/lib/listing-text/answer/read-values";
-import { parseAnswer } from "@/lib/listings/answer/model-answer";
-import { itemFactOf } from "@/lib/listings/lexicon/items";
-import type { ListingInput } from "@/lib/listings/schema";
-import { hasLetterOrDigit, plainLine } from "@/lib/plain-text/plain-text";
+import type { ListingInput } from "@/lib/listing-text/fields/schema";
+import { itemFactOf } from "@/lib/listing-text/lexicon/items";
+import {
+  hasLetterOrDigit,
+  plainLine,
+} from "@/lib/listing-text/plain-text/plain-text";
 
 export type NamedPiece = {
   /** Whether the answer says anything at all. */

@@ -8,12 +8,12 @@ import {
   sentenceKey,
   splitSentences,
 } from "@/lib/listing-text/check/split-sentences";
-import type { Completion } from "@/lib/listings/complete/complete-listing";
-import type { GeneratedListing } from "@/lib/listings/fields";
-import type { Language } from "@/lib/listings/languages";
-import { hasBlank } from "@/lib/listings/lexicon/blanks";
+import type { Completion } from "@/lib/listing-text/compose/complete-listing";
+import type { GeneratedListing } from "@/lib/listing-text/fields/fields";
+import type { ListingNotes } from "@/lib/listing-text/fields/schema";
+import type { Language } from "@/lib/listing-text/languages/writing-languages";
+import { hasBlank } from "@/lib/listing-text/lexicon/blanks";
 import { reviewTexts } from "@/lib/listings/review/review-listing";
-import type { ListingNotes } from "@/lib/listings/schema";
 import type { Payer } from "@/lib/model-budget/payer";
 
 type Written = Pick<Completion, "checks" | "altTexts"> & {

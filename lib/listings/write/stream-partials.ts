@@ -1,21 +1,21 @@
 import "server-only";
+import { parseAnswer } from "@/lib/listing-text/answer/model-answer";
+import { parsePartialAnswer } from "@/lib/listing-text/answer/parse-partial-answer";
+import { avoiding } from "@/lib/listing-text/compose/avoided-words";
+import {
+  type Completion,
+  completeListing,
+} from "@/lib/listing-text/compose/complete-listing";
+import { checkedDescription } from "@/lib/listing-text/compose/description";
+import { settleDisputes } from "@/lib/listing-text/compose/disputes";
+import { fields, listingFields } from "@/lib/listing-text/fields/fields";
+import { inputText } from "@/lib/listing-text/fields/input";
+import type { ListingInput } from "@/lib/listing-text/fields/schema";
 import {
   type PartialListing,
   type Report,
   stagePercents,
-} from "@/lib/listings/answer/listing-events";
-import { parseAnswer } from "@/lib/listings/answer/model-answer";
-import { parsePartialAnswer } from "@/lib/listings/answer/parse-partial-answer";
-import { avoiding } from "@/lib/listings/complete/avoided-words";
-import {
-  type Completion,
-  completeListing,
-} from "@/lib/listings/complete/complete-listing";
-import { checkedDescription } from "@/lib/listings/complete/description";
-import { settleDisputes } from "@/lib/listings/complete/disputes";
-import { fields, listingFields } from "@/lib/listings/fields";
-import { inputText } from "@/lib/listings/input";
-import type { ListingInput } from "@/lib/listings/schema";
+} from "@/lib/listings/write/listing-events";
 import { pieceNamed } from "@/lib/listings/write/piece-named";
 
 type Sources = {

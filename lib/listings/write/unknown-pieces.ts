@@ -1,7 +1,7 @@
 import "server-only";
 import { findReservation } from "@/lib/billing/quota/data";
 import { AppError } from "@/lib/errors";
-import type { ListingInput } from "@/lib/listings/schema";
+import type { ListingInput } from "@/lib/listing-text/fields/schema";
 import { limit, requireLeft } from "@/lib/rate-limit";
 
 /**

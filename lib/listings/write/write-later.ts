@@ -6,8 +6,8 @@ import { findReservation, refundReservation } from "@/lib/billing/quota/data";
 import { reserveLong } from "@/lib/billing/quota/reservations";
 import { failureCodeOf } from "@/lib/database-failure";
 import { AppError } from "@/lib/errors";
+import type { ListingAnswer } from "@/lib/listing-text/fields/schema";
 import type { PhotoSet } from "@/lib/listings/photo/photo-set";
-import type { ListingAnswer } from "@/lib/listings/schema";
 import {
   briefOf,
   choosePhotosOf,

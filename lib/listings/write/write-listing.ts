@@ -2,44 +2,44 @@ import "server-only";
 import { aiDeadline, callModel, type ModelResponse } from "@/lib/ai";
 import type { ModelImage, ModelRequest } from "@/lib/ai-client";
 import { modelFailed } from "@/lib/ai-failure";
-import { type Report, stageEvent } from "@/lib/listings/answer/listing-events";
 import {
   modelAnswerSchema,
   photosAnswerSchema,
-} from "@/lib/listings/answer/model-answer";
-import { safeText, useFirstDraft } from "@/lib/listings/answer/safe-text";
+} from "@/lib/listing-text/answer/model-answer";
 import {
   type Completion,
   completeListing,
-} from "@/lib/listings/complete/complete-listing";
-import type { Seen } from "@/lib/listings/complete/read-sources";
+} from "@/lib/listing-text/compose/complete-listing";
+import type { Seen } from "@/lib/listing-text/compose/read-sources";
 import {
   snippetsFor,
   withoutAnswered,
   withSnippets,
-} from "@/lib/listings/complete/snippets";
-import type { GeneratedListing } from "@/lib/listings/fields";
-import { inputText, promptFacts } from "@/lib/listings/input";
-import { blanksOf } from "@/lib/listings/lexicon/buyer-questions";
-import { itemFactOf } from "@/lib/listings/lexicon/items";
-import { listingPrompt } from "@/lib/listings/prompts/listing";
-import { photosPrompt } from "@/lib/listings/prompts/photos";
-import { isRepaired } from "@/lib/listings/rules";
+} from "@/lib/listing-text/compose/snippets";
+import type { GeneratedListing } from "@/lib/listing-text/fields/fields";
+import { inputText, promptFacts } from "@/lib/listing-text/fields/input";
 import {
   type Category,
   type Fact,
   type ListingInput,
   type ListingNotes,
   listingNotesSchema,
-} from "@/lib/listings/schema";
-import { totalOf } from "@/lib/listings/score";
+} from "@/lib/listing-text/fields/schema";
+import { blanksOf } from "@/lib/listing-text/lexicon/buyer-questions";
+import { itemFactOf } from "@/lib/listing-text/lexicon/items";
+import { parseJson } from "@/lib/listing-text/plain-text/parse-json";
+import { isRepaired } from "@/lib/listing-text/rules/rules";
+import { totalOf } from "@/lib/listing-text/score/score";
+import { listingPrompt } from "@/lib/listings/prompts/listing";
+import { photosPrompt } from "@/lib/listings/prompts/photos";
 import type { Shop } from "@/lib/listings/shop/schema";
 import { promptVoice } from "@/lib/listings/voice/prompt-voice";
+import { type Report, stageEvent } from "@/lib/listings/write/listing-events";
 import { type NamedPiece, pieceNamed } from "@/lib/listings/write/piece-named";
 import { reviewWritten } from "@/lib/listings/write/review-written";
+import { safeText, useFirstDraft } from "@/lib/listings/write/safe-text";
 import { streamPartials } from "@/lib/listings/write/stream-partials";
 import type { Payer } from "@/lib/model-budget/payer";
-import { parseJson } from "@/lib/parse-json";
 import { pieceUnknown } from "@/lib/piece-unknown";
 
 export type WrittenListing = {

@@ -1,13 +1,16 @@
 import { POST as translate } from "@/app/api/listings/[id]/translations/route";
 import { aiBreaker } from "@/lib/ai";
 import { db } from "@/lib/db";
-import { languageValues } from "@/lib/listings/languages";
-import { type ListingForm, listingFormSchema } from "@/lib/listings/schema";
+import { hasUntypedMeasure } from "@/lib/listing-text/check/unsupported-claims";
+import {
+  type ListingForm,
+  listingFormSchema,
+} from "@/lib/listing-text/fields/schema";
+import { languageValues } from "@/lib/listing-text/languages/writing-languages";
 import {
   checkTranslation,
   translationSchema,
 } from "@/lib/listings/translate/schema";
-import { hasUntypedMeasure } from "@/lib/listings/unsupported-claims";
 import { generateListing } from "@/lib/listings/write/generate-listing";
 import { closeLimits } from "@/lib/rate-limit";
 import { createRequest, createUser, signIn } from "@/tests/support/factories";

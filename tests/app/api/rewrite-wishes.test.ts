@@ -1,10 +1,13 @@
 import { POST as rewrite } from "@/app/api/listings/[id]/rewrite/route";
 import { PATCH } from "@/app/api/listings/[id]/route";
+import type { Open } from "@/lib/listing-text/check/readiness";
+import type { GeneratedListing } from "@/lib/listing-text/fields/fields";
+import {
+  languageName,
+  languageValues,
+} from "@/lib/listing-text/languages/writing-languages";
+import { checkListing } from "@/lib/listing-text/rules/rules";
 import { rewriteStyles } from "@/lib/listings/edit/schema";
-import type { GeneratedListing } from "@/lib/listings/fields";
-import { languageName, languageValues } from "@/lib/listings/languages";
-import type { Open } from "@/lib/listings/readiness";
-import { checkListing } from "@/lib/listings/rules";
 import { setUpModelSandbox } from "@/tests/support/model-sandbox";
 import { someOf } from "@/tests/support/repetitions";
 import { createSeller } from "@/tests/support/seller";

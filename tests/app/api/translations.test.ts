@@ -5,8 +5,8 @@ import {
 import { GET, POST } from "@/app/api/listings/[id]/translations/route";
 import { countUsed } from "@/lib/billing/quota/data";
 import { db } from "@/lib/db";
-import type { GeneratedListing } from "@/lib/listings/fields";
-import { languageValues } from "@/lib/listings/languages";
+import type { GeneratedListing } from "@/lib/listing-text/fields/fields";
+import { languageValues } from "@/lib/listing-text/languages/writing-languages";
 import { translationPrompt } from "@/lib/listings/prompts/translation";
 import {
   checkTranslation,

@@ -3,10 +3,10 @@ import userEvent from "@testing-library/user-event";
 import { ListingEditor } from "@/components/listings/editor/listing-editor";
 import { DataClient } from "@/components/site/data-client";
 import { sentenceKey } from "@/lib/listing-text/check/split-sentences";
+import { pickFields } from "@/lib/listing-text/fields/map-fields";
+import type { ListingAnswer } from "@/lib/listing-text/fields/schema";
+import { scoreListing } from "@/lib/listing-text/score/score";
 import type { ListingEdit } from "@/lib/listings/edit/schema";
-import { pickFields } from "@/lib/listings/map-fields";
-import type { ListingAnswer } from "@/lib/listings/schema";
-import { scoreListing } from "@/lib/listings/score";
 import { enter } from "@/tests/components/enter";
 import {
   failure,

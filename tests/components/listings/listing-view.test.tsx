@@ -2,8 +2,8 @@ import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ListingResult } from "@/components/listings/generate/listing-result";
 import { findBlanks } from "@/components/listings/view/field-body";
-import { wholeListingText } from "@/lib/listings/map-fields";
-import type { ListingAnswer } from "@/lib/listings/schema";
+import { wholeListingText } from "@/lib/listing-text/fields/map-fields";
+import type { ListingAnswer } from "@/lib/listing-text/fields/schema";
 import { mug } from "@/tests/components/listings/fake-api";
 
 async function show(change: Partial<ListingAnswer> = {}) {

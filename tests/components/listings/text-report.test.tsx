@@ -5,10 +5,10 @@ import { ListingEditor } from "@/components/listings/editor/listing-editor";
 import { DataClient } from "@/components/site/data-client";
 import type { Verdict } from "@/lib/listing-text/check/read-review";
 import { sentenceKey } from "@/lib/listing-text/check/split-sentences";
+import { pickFields } from "@/lib/listing-text/fields/map-fields";
+import type { ListingAnswer } from "@/lib/listing-text/fields/schema";
+import { untoldKey } from "@/lib/listing-text/ledger/untold";
 import type { ListingEdit } from "@/lib/listings/edit/schema";
-import { pickFields } from "@/lib/listings/map-fields";
-import type { ListingAnswer } from "@/lib/listings/schema";
-import { untoldKey } from "@/lib/listings/untold";
 import {
   failure,
   fakeApi,

@@ -3,7 +3,7 @@ import { maxKeys } from "@/lib/access/keys/schema";
 import { maxConnectedApps } from "@/lib/access/oauth/clients/limits";
 import { totals } from "@/lib/account/totals";
 import { plans, trial } from "@/lib/billing/plans";
-import { languageValues } from "@/lib/listings/languages";
+import { languageValues } from "@/lib/listing-text/languages/writing-languages";
 import { filterLimits } from "@/lib/listings/saved-filters/schema";
 import { shopLimits } from "@/lib/listings/shop/schema";
 import { maxPhotos, photoTotals } from "@/lib/photos/limits";

@@ -1,11 +1,11 @@
-import { claimPatterns } from "@/lib/listings/lexicon/claim-phrases";
+import { claimPatterns } from "@/lib/listing-text/lexicon/claim-phrases";
 import {
   claimKey,
   findClaims,
   needsProof,
   splitClaims,
   withoutUntypedClaims,
-} from "@/lib/listings/lexicon/claims";
+} from "@/lib/listing-text/lexicon/claims";
 import {
   claimingPhrases,
   innocentPhrases,

@@ -1,10 +1,10 @@
 import fc from "fast-check";
-import { speaksOfPicture } from "@/lib/listings/complete/alt-text-of-facts";
-import { completeListing } from "@/lib/listings/complete/complete-listing";
-import type { GeneratedListing } from "@/lib/listings/fields";
-import { blanksOf } from "@/lib/listings/lexicon/buyer-questions";
-import { splitClaims } from "@/lib/listings/lexicon/claims";
-import { checkListing } from "@/lib/listings/rules";
+import { speaksOfPicture } from "@/lib/listing-text/compose/alt-text-of-facts";
+import { completeListing } from "@/lib/listing-text/compose/complete-listing";
+import type { GeneratedListing } from "@/lib/listing-text/fields/fields";
+import { blanksOf } from "@/lib/listing-text/lexicon/buyer-questions";
+import { splitClaims } from "@/lib/listing-text/lexicon/claims";
+import { checkListing } from "@/lib/listing-text/rules/rules";
 import { anyText, isOfScript } from "@/tests/lib/listings/arbitraries";
 import { goodAnswer, mugForm } from "@/tests/lib/listings/good-answer";
 import { repetitions, runs } from "@/tests/support/repetitions";

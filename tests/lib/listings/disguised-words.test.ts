@@ -1,16 +1,16 @@
 import fc from "fast-check";
 import {
-  findClaims,
-  splitClaims,
-  withoutUntypedClaims,
-} from "@/lib/listings/lexicon/claims";
-import { unwantedWords } from "@/lib/listings/lexicon/title-wording";
-import {
   hasUntypedMeasure,
   isSupported,
   supportedSentences,
-} from "@/lib/listings/unsupported-claims";
-import { findWatchListTerms } from "@/lib/watch-list/watch-list";
+} from "@/lib/listing-text/check/unsupported-claims";
+import {
+  findClaims,
+  splitClaims,
+  withoutUntypedClaims,
+} from "@/lib/listing-text/lexicon/claims";
+import { unwantedWords } from "@/lib/listing-text/lexicon/title-wording";
+import { findWatchListTerms } from "@/lib/listing-text/watch-list/watch-list";
 import { runs } from "@/tests/support/repetitions";
 
 const everyCharacter = Array.from({ length: 0x110000 }, (_, code) => code)

@@ -1,14 +1,14 @@
 import fc from "fast-check";
-import { addDetail } from "@/lib/listings/edit/add-detail";
 import {
   type FieldText,
   hasText,
   removeTexts,
-} from "@/lib/listings/edit/field-texts";
+} from "@/lib/listing-text/fields/field-texts";
+import type { GeneratedListing } from "@/lib/listing-text/fields/fields";
+import { languageValues } from "@/lib/listing-text/languages/writing-languages";
+import { detailLabels } from "@/lib/listing-text/lexicon/topics";
+import { addDetail } from "@/lib/listings/edit/add-detail";
 import { putBack } from "@/lib/listings/edit/put-back";
-import type { GeneratedListing } from "@/lib/listings/fields";
-import { languageValues } from "@/lib/listings/languages";
-import { detailLabels } from "@/lib/listings/lexicon/topics";
 
 const listing: GeneratedListing = {
   title: "Oak Dish",

@@ -1,19 +1,19 @@
-import { parseAnswer } from "@/lib/listings/answer/model-answer";
-import { inputText } from "@/lib/listings/input";
-import { languageValues } from "@/lib/listings/languages";
-import { splitClaims } from "@/lib/listings/lexicon/claims";
-import { fillerIn } from "@/lib/listings/lexicon/filler";
+import { parseAnswer } from "@/lib/listing-text/answer/model-answer";
+import { groundSentences } from "@/lib/listing-text/check/place-sentences";
+import { inputText } from "@/lib/listing-text/fields/input";
+import { listingText } from "@/lib/listing-text/fields/map-fields";
+import { categoryValues } from "@/lib/listing-text/fields/schema";
+import { languageValues } from "@/lib/listing-text/languages/writing-languages";
+import { splitClaims } from "@/lib/listing-text/lexicon/claims";
+import { fillerIn } from "@/lib/listing-text/lexicon/filler";
 import {
   rootFinder,
   rootKey,
   rootsOf,
-} from "@/lib/listings/lexicon/word-roots";
-import { listingText } from "@/lib/listings/map-fields";
-import { checkListing } from "@/lib/listings/rules";
-import { checkTag } from "@/lib/listings/rules/tags";
-import { categoryValues } from "@/lib/listings/schema";
-import { groundSentences } from "@/lib/listings/support/place-sentences";
-import { findWatchListTerms } from "@/lib/watch-list/watch-list";
+} from "@/lib/listing-text/lexicon/word-roots";
+import { checkListing } from "@/lib/listing-text/rules/rules";
+import { checkTag } from "@/lib/listing-text/rules/tags";
+import { findWatchListTerms } from "@/lib/listing-text/watch-list/watch-list";
 import type { GoldenBrief } from "@/tests/golden/brief";
 import { goldenSet } from "@/tests/golden/golden-set";
 import { judge, qualitiesOf } from "@/tests/golden/judge";

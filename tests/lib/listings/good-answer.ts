@@ -1,4 +1,4 @@
-import type { ListingForm } from "@/lib/listings/schema";
+import type { ListingForm } from "@/lib/listing-text/fields/schema";
 import type { PlainAnswer } from "@/tests/support/plain-answer";
 
 export const mugForm: Partial<ListingForm> = {

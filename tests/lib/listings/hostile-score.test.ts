@@ -1,8 +1,8 @@
-import { collectFacts } from "@/lib/listings/complete/facts";
-import { emptyListing } from "@/lib/listings/fields";
-import { inputText } from "@/lib/listings/input";
-import { scoreListing } from "@/lib/listings/score";
-import type { ScoreContext } from "@/lib/listings/score/check";
+import { collectFacts } from "@/lib/listing-text/compose/facts";
+import { emptyListing } from "@/lib/listing-text/fields/fields";
+import { inputText } from "@/lib/listing-text/fields/input";
+import type { ScoreContext } from "@/lib/listing-text/score/check";
+import { scoreListing } from "@/lib/listing-text/score/score";
 import { hostileListings, mug } from "@/tests/lib/listings/hostile-listings";
 
 const details =

@@ -1,11 +1,11 @@
-import { completeListing } from "@/lib/listings/complete/complete-listing";
+import { completeListing } from "@/lib/listing-text/compose/complete-listing";
 import {
   fallbackDescription,
   sentenceFromFacts,
-} from "@/lib/listings/complete/texts";
-import { languageValues } from "@/lib/listings/languages";
+} from "@/lib/listing-text/compose/texts";
+import { type Fact, listingFormSchema } from "@/lib/listing-text/fields/schema";
+import { languageValues } from "@/lib/listing-text/languages/writing-languages";
 import { listingPrompt } from "@/lib/listings/prompts/listing";
-import { type Fact, listingFormSchema } from "@/lib/listings/schema";
 
 const form = {
   productName: "Oak ring dish",

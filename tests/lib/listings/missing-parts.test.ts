@@ -1,5 +1,5 @@
-import { parseAnswer } from "@/lib/listings/answer/model-answer";
-import { findMissingParts } from "@/lib/listings/complete/missing-parts";
+import { parseAnswer } from "@/lib/listing-text/answer/model-answer";
+import { findMissingParts } from "@/lib/listing-text/compose/missing-parts";
 
 const many = (count: number) =>
   Array.from({ length: count }, (_, index) => `oak tag ${index}`);

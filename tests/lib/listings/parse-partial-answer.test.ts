@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { parsePartialAnswer } from "@/lib/listings/answer/parse-partial-answer";
+import { parsePartialAnswer } from "@/lib/listing-text/answer/parse-partial-answer";
 import { goodAnswer } from "@/tests/lib/listings/good-answer";
 import { anyCharacter } from "@/tests/support/any-character";
 import { runs } from "@/tests/support/repetitions";

@@ -1,20 +1,23 @@
 import fc from "fast-check";
-import { completeListing } from "@/lib/listings/complete/complete-listing";
-import { parseRewrite } from "@/lib/listings/edit/parse-rewrite";
+import { completeListing } from "@/lib/listing-text/compose/complete-listing";
 import {
   editedListingSchema,
   emptyListing,
   generatedListingSchema,
-} from "@/lib/listings/fields";
-import { offersPersonalization } from "@/lib/listings/lexicon/personalization-offers";
-import { copyText, wholeListingText } from "@/lib/listings/map-fields";
-import { readPastedListing } from "@/lib/listings/pasted/read-pasted-listing";
-import { normalizeListing } from "@/lib/listings/rules";
+} from "@/lib/listing-text/fields/fields";
+import {
+  copyText,
+  wholeListingText,
+} from "@/lib/listing-text/fields/map-fields";
+import { offersPersonalization } from "@/lib/listing-text/lexicon/personalization-offers";
+import { readPastedListing } from "@/lib/listing-text/paste/read-pasted-listing";
 import {
   checkPersonalization,
   normalizePersonalization,
-} from "@/lib/listings/rules/personalization";
-import { totalOf } from "@/lib/listings/score";
+} from "@/lib/listing-text/rules/personalization";
+import { normalizeListing } from "@/lib/listing-text/rules/rules";
+import { totalOf } from "@/lib/listing-text/score/score";
+import { parseRewrite } from "@/lib/listings/edit/parse-rewrite";
 import { createPartialComposer } from "@/lib/listings/write/stream-partials";
 import { anyText } from "@/tests/lib/listings/arbitraries";
 import { goodAnswer, mugForm } from "@/tests/lib/listings/good-answer";

@@ -1,14 +1,14 @@
-import { completeListing } from "@/lib/listings/complete/complete-listing";
-import type { GeneratedListing } from "@/lib/listings/fields";
-import { inputText } from "@/lib/listings/input";
 import {
   capOf,
   findLimiting,
   findOpen,
   readinessOf,
-} from "@/lib/listings/readiness";
-import { listingAnswerSchema } from "@/lib/listings/schema";
-import { scoreListing } from "@/lib/listings/score";
+} from "@/lib/listing-text/check/readiness";
+import { completeListing } from "@/lib/listing-text/compose/complete-listing";
+import type { GeneratedListing } from "@/lib/listing-text/fields/fields";
+import { inputText } from "@/lib/listing-text/fields/input";
+import { listingAnswerSchema } from "@/lib/listing-text/fields/schema";
+import { scoreListing } from "@/lib/listing-text/score/score";
 import {
   composeListing,
   nameProduct,

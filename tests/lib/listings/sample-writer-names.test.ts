@@ -1,6 +1,6 @@
-import { fillerIn } from "@/lib/listings/lexicon/filler";
-import { wordsOf } from "@/lib/listings/lexicon/word-roots";
-import { checkListing } from "@/lib/listings/rules";
+import { fillerIn } from "@/lib/listing-text/lexicon/filler";
+import { wordsOf } from "@/lib/listing-text/lexicon/word-roots";
+import { checkListing } from "@/lib/listing-text/rules/rules";
 import { names } from "@/tests/lib/listings/sample-writer-names";
 import { someOf } from "@/tests/support/repetitions";
 import { asListing, startSampleWriter } from "@/tests/support/sample-writer";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
-import { checkListing, normalizeListing } from "@/lib/listings/rules";
-import { categoryValues, colors } from "@/lib/listings/schema";
-import { scoreListing } from "@/lib/listings/score";
+import { categoryValues, colors } from "@/lib/listing-text/fields/schema";
+import { checkListing, normalizeListing } from "@/lib/listing-text/rules/rules";
+import { scoreListing } from "@/lib/listing-text/score/score";
 import { anyCharacter } from "@/tests/support/any-character";
 import { repetitions, runs } from "@/tests/support/repetitions";
 import { asListing, startSampleWriter } from "@/tests/support/sample-writer";

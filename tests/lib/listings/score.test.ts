@@ -1,9 +1,16 @@
 import fc from "fast-check";
-import { completeListing } from "@/lib/listings/complete/complete-listing";
-import { emptyListing, type GeneratedListing } from "@/lib/listings/fields";
-import { applyFix, type Score, scoreListing } from "@/lib/listings/score";
-import type { ScoreContext } from "@/lib/listings/score/check";
-import { gradeOf } from "@/lib/listings/score/grade";
+import { completeListing } from "@/lib/listing-text/compose/complete-listing";
+import {
+  emptyListing,
+  type GeneratedListing,
+} from "@/lib/listing-text/fields/fields";
+import type { ScoreContext } from "@/lib/listing-text/score/check";
+import { gradeOf } from "@/lib/listing-text/score/grade";
+import {
+  applyFix,
+  type Score,
+  scoreListing,
+} from "@/lib/listing-text/score/score";
 import { anyListing, anyText } from "@/tests/lib/listings/arbitraries";
 import { goodAnswer, mugForm } from "@/tests/lib/listings/good-answer";
 import { runs } from "@/tests/support/repetitions";

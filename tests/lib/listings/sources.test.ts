@@ -1,5 +1,5 @@
-import type { Fact } from "@/lib/listings/schema";
-import { withoutRepeats } from "@/lib/listings/sources";
+import { withoutRepeats } from "@/lib/listing-text/check/sources";
+import type { Fact } from "@/lib/listing-text/fields/schema";
 
 const fact = (
   value: string,

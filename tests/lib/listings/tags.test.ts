@@ -3,9 +3,9 @@ import {
   type TagCandidate,
   tagFacets,
 } from "@/lib/listing-text/answer/read-values";
-import { chooseTags } from "@/lib/listings/complete/tags";
-import { rootKey } from "@/lib/listings/lexicon/word-roots";
-import { checkTags } from "@/lib/listings/rules/tags";
+import { chooseTags } from "@/lib/listing-text/compose/tags";
+import { rootKey } from "@/lib/listing-text/lexicon/word-roots";
+import { checkTags } from "@/lib/listing-text/rules/tags";
 import { anyText, isOfScript } from "@/tests/lib/listings/arbitraries";
 import { repetitions, runs } from "@/tests/support/repetitions";
 

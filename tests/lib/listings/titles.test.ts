@@ -1,8 +1,8 @@
 import fc from "fast-check";
-import { completeListing } from "@/lib/listings/complete/complete-listing";
-import { chooseTitles } from "@/lib/listings/complete/titles";
-import { checkTitle } from "@/lib/listings/rules/title";
-import { type Fact, titleStyles } from "@/lib/listings/schema";
+import { completeListing } from "@/lib/listing-text/compose/complete-listing";
+import { chooseTitles } from "@/lib/listing-text/compose/titles";
+import { type Fact, titleStyles } from "@/lib/listing-text/fields/schema";
+import { checkTitle } from "@/lib/listing-text/rules/title";
 import { anyText, isOfScript } from "@/tests/lib/listings/arbitraries";
 import { goodAnswer, mugForm } from "@/tests/lib/listings/good-answer";
 import { runs } from "@/tests/support/repetitions";

@@ -6,9 +6,9 @@ import {
 import type { EtsyAttribute } from "@/lib/etsy/categories/schema";
 import type { DraftProposal, UsedChoices } from "@/lib/etsy/proposal/schema";
 import type { DraftChoices } from "@/lib/etsy/publish/schema";
-import { languageValues } from "@/lib/listings/languages";
+import type { Fact } from "@/lib/listing-text/fields/schema";
+import { languageValues } from "@/lib/listing-text/languages/writing-languages";
 import { readTypedPrice } from "@/lib/listings/options/price";
-import type { Fact } from "@/lib/listings/schema";
 import { readStored, writeStored } from "@/lib/local-storage";
 
 /** `GET /api/etsy/options`. */

@@ -1,10 +1,10 @@
-import type { Language } from "@/lib/listings/languages";
+import type { Language } from "@/lib/listing-text/languages/writing-languages";
 import {
   colorWords,
   materialWords,
   sizeWords,
-} from "@/lib/listings/lexicon/traits";
-import { wordsOf } from "@/lib/listings/lexicon/word-roots";
+} from "@/lib/listing-text/lexicon/traits";
+import { wordsOf } from "@/lib/listing-text/lexicon/word-roots";
 
 /**
  * What values may be. A word may be several: gold is a color and a material.

@@ -1,15 +1,15 @@
-import { allPacks } from "@/lib/listing-text/languages/all-packs";
-import { packLoaders } from "@/lib/listing-text/languages/pack-loaders";
-import type { Fact } from "@/lib/listings/schema";
-import { typedLanguageOf } from "@/lib/listings/support/ledger-of";
 import {
   type Grounds,
   groundSentences,
-} from "@/lib/listings/support/place-sentences";
+} from "@/lib/listing-text/check/place-sentences";
+import type { Fact } from "@/lib/listing-text/fields/schema";
+import { allPacks } from "@/lib/listing-text/languages/all-packs";
+import { packLoaders } from "@/lib/listing-text/languages/pack-loaders";
+import { typedLanguageOf } from "@/lib/listing-text/ledger/ledger-of";
 
 type Modules = typeof import("@/lib/listing-text/languages/languages") &
   typeof import("@/lib/listing-text/languages/load-packs") &
-  typeof import("@/lib/listings/support/place-sentences");
+  typeof import("@/lib/listing-text/check/place-sentences");
 
 /** The modules as they are in a browser that has loaded no pack. */
 function inBrowser(): Modules {
@@ -22,7 +22,7 @@ function inBrowser(): Modules {
     modules = {
       ...jest.requireActual(`${folder}/languages`),
       ...jest.requireActual(`${folder}/load-packs`),
-      ...jest.requireActual("@/lib/listings/support/place-sentences"),
+      ...jest.requireActual("@/lib/listing-text/check/place-sentences"),
     };
     jest.dontMock(`${folder}/first-packs`);
   });

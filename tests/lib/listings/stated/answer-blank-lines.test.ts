@@ -1,10 +1,10 @@
 import fc from "fast-check";
-import { topicsAskedIn } from "@/lib/listings/lexicon/topics";
-import { checkListing } from "@/lib/listings/rules";
-import { normalizeDescription } from "@/lib/listings/rules/description";
-import type { ListingInput } from "@/lib/listings/schema";
-import { answerBlankLines } from "@/lib/listings/stated/answer-blank-lines";
-import { findStated, isSaid } from "@/lib/listings/stated/stated-facts";
+import type { ListingInput } from "@/lib/listing-text/fields/schema";
+import { topicsAskedIn } from "@/lib/listing-text/lexicon/topics";
+import { normalizeDescription } from "@/lib/listing-text/rules/description";
+import { checkListing } from "@/lib/listing-text/rules/rules";
+import { answerBlankLines } from "@/lib/listing-text/stated/answer-blank-lines";
+import { findStated, isSaid } from "@/lib/listing-text/stated/stated-facts";
 import { composeListing } from "@/lib/listings/write/write-listing";
 import { anyText } from "@/tests/lib/listings/arbitraries";
 import { goodAnswer } from "@/tests/lib/listings/good-answer";

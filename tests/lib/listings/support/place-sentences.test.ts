@@ -1,13 +1,13 @@
 import fc from "fast-check";
-import { blanksOf } from "@/lib/listings/lexicon/buyer-questions";
-import type { Fact } from "@/lib/listings/schema";
 import {
   type Grounds,
   groundSentences,
   keysOfSentences,
   placeSentences,
-} from "@/lib/listings/support/place-sentences";
-import { removeSentences } from "@/lib/listings/support/remove-sentences";
+} from "@/lib/listing-text/check/place-sentences";
+import { removeSentences } from "@/lib/listing-text/check/remove-sentences";
+import type { Fact } from "@/lib/listing-text/fields/schema";
+import { blanksOf } from "@/lib/listing-text/lexicon/buyer-questions";
 
 const told = (name: string, value: string): Fact => ({
   name,

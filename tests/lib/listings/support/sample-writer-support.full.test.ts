@@ -1,8 +1,11 @@
-import { completeListing } from "@/lib/listings/complete/complete-listing";
-import { inputText, promptFacts } from "@/lib/listings/input";
-import { languageName, languages } from "@/lib/listings/languages";
-import type { ListingInput } from "@/lib/listings/schema";
-import { unsupportedSentences } from "@/lib/listings/support/place-sentences";
+import { unsupportedSentences } from "@/lib/listing-text/check/place-sentences";
+import { completeListing } from "@/lib/listing-text/compose/complete-listing";
+import { inputText, promptFacts } from "@/lib/listing-text/fields/input";
+import type { ListingInput } from "@/lib/listing-text/fields/schema";
+import {
+  languageName,
+  languages,
+} from "@/lib/listing-text/languages/writing-languages";
 import { goldenSet } from "@/tests/golden/golden-set";
 import { names } from "@/tests/lib/listings/sample-writer-names";
 import { createPng } from "@/tests/support/photos";

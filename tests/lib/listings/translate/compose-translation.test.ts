@@ -1,5 +1,8 @@
 import fc from "fast-check";
-import { type Language, languageValues } from "@/lib/listings/languages";
+import {
+  type Language,
+  languageValues,
+} from "@/lib/listing-text/languages/writing-languages";
 import {
   composeTranslation,
   type TranslationSources,

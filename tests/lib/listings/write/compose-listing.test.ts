@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { tagFacets } from "@/lib/listing-text/answer/read-values";
-import { generatedListingSchema } from "@/lib/listings/fields";
-import { checkListing } from "@/lib/listings/rules";
-import { categoryValues } from "@/lib/listings/schema";
+import { generatedListingSchema } from "@/lib/listing-text/fields/fields";
+import { categoryValues } from "@/lib/listing-text/fields/schema";
+import { checkListing } from "@/lib/listing-text/rules/rules";
 import { composeListing } from "@/lib/listings/write/write-listing";
 import { anyText, isOfScript } from "@/tests/lib/listings/arbitraries";
 import { repetitions } from "@/tests/support/repetitions";

@@ -1,8 +1,8 @@
 import fc from "fast-check";
-import type { PartialListing } from "@/lib/listings/answer/listing-events";
-import { emptyListing } from "@/lib/listings/fields";
-import { fillFields } from "@/lib/listings/map-fields";
-import { checkListing } from "@/lib/listings/rules";
+import { emptyListing } from "@/lib/listing-text/fields/fields";
+import { fillFields } from "@/lib/listing-text/fields/map-fields";
+import { checkListing } from "@/lib/listing-text/rules/rules";
+import type { PartialListing } from "@/lib/listings/write/listing-events";
 import { createPartialComposer } from "@/lib/listings/write/stream-partials";
 import { composeListing } from "@/lib/listings/write/write-listing";
 import { anyText, isOfScript } from "@/tests/lib/listings/arbitraries";

@@ -1,5 +1,5 @@
-import { emptyListing } from "@/lib/listings/fields";
-import { parseProductDescription } from "@/lib/listings/input";
+import { emptyListing } from "@/lib/listing-text/fields/fields";
+import { parseProductDescription } from "@/lib/listing-text/fields/input";
 import { nameProduct } from "@/lib/listings/write/write-listing";
 
 const listing = (title: string) => ({ ...emptyListing, title });

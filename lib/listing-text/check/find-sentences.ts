@@ -1,0 +1,121 @@
+import type { CheckedField } from "@/lib/listing-text/check/check-text";
+import {
+  type Grounds,
+  type PlacedSentence,
+  placeSentences,
+  supportFinder,
+} from "@/lib/listing-text/check/place-sentences";
+import { sentenceKey } from "@/lib/listing-text/check/split-sentences";
+import {
+  fields,
+  type GeneratedListing,
+  type ListingField,
+  listingFields,
+} from "@/lib/listing-text/fields/fields";
+import { applyToField } from "@/lib/listing-text/fields/map-fields";
+import { hasBlank } from "@/lib/listing-text/lexicon/blanks";
+
+const checkedAs: Record<Exclude<ListingField, "description">, CheckedField> = {
+  title: "title",
+  altText: "altText",
+  attributes: "attribute",
+  tags: "tag",
+  materials: "material",
+  personalization: "personalization",
+};
+
+const entriesOf = (
+  listing: Partial<GeneratedListing>,
+  field: ListingField,
+): string[] => {
+  const value = listing[field];
+  if (value === undefined || value === null) return [];
+  return applyToField({ ...emptyOf(listing) }, field, (descriptor, known) =>
+    descriptor.entries(known),
+  );
+};
+
+const emptyOf = (listing: Partial<GeneratedListing>): GeneratedListing => ({
+  title: "",
+  altText: "",
+  description: "",
+  attributes: [],
+  tags: [],
+  materials: [],
+  personalization: null,
+  ...listing,
+});
+
+/**
+ * The sentences of the description that state something, in order, and the
+ * texts of other fields that are marked, each with what it rests on.
+ */
+export const findSentences = (
+  listing: GeneratedListing,
+  grounds: Grounds,
+): PlacedSentence[] => [
+  ...placeSentences(listing.description, grounds),
+  ...findMarked(listing, grounds),
+];
+
+/**
+ * Of these only what a fact contradicts is open: of tags, attributes and
+ * materials, what nothing supports is left out while a listing is written; an
+ * alt text also says what stands around the piece.
+ */
+const whereOnlyFactsMark: ReadonlySet<ListingField> = new Set([
+  "altText",
+  "attributes",
+  "tags",
+  "materials",
+]);
+
+/** Texts beside the description that are open. */
+const findMarked = (
+  listing: GeneratedListing,
+  grounds: Grounds,
+): PlacedSentence[] => {
+  const supportFor = supportFinder(grounds);
+  return listingFields.flatMap((field) => {
+    if (field === "description") return [];
+    const onlyFactsMark = whereOnlyFactsMark.has(field);
+    return textsToCheck(listing, field, grounds).flatMap((text) => {
+      const key = sentenceKey(text);
+      const { said, options } = checkedPart(text, field);
+      const found = supportFor(said, key, options);
+      const isOpen = onlyFactsMark
+        ? found.isContradicted
+        : found.support === "none";
+      return isOpen ? [{ field, text, ...found, key, start: 0, end: 0 }] : [];
+    });
+  });
+};
+
+/** What she wrote or changed herself is her word. */
+function textsToCheck(
+  listing: GeneratedListing,
+  field: ListingField,
+  { generated }: Grounds,
+): string[] {
+  const texts = entriesOf(listing, field).filter(
+    (text) => text.trim() !== "" && !hasBlank(text),
+  );
+  if (!generated) return texts;
+  const written = new Set(entriesOf(generated, field));
+  return texts.filter((text) => written.has(text));
+}
+
+/** Of an attribute its value: "Material: oak" is checked as "oak". */
+function checkedPart(
+  text: string,
+  field: Exclude<ListingField, "description">,
+): { said: string; options: { field: CheckedField; name?: string } } {
+  const checked = checkedAs[field];
+  const colon = text.indexOf(": ");
+  if (fields[field].kind.type !== "pairs" || colon <= 0)
+    return { said: text, options: { field: checked } };
+  return {
+    said: text.slice(colon + 2),
+    options: { field: checked, name: text.slice(0, colon) },
+  };
+}

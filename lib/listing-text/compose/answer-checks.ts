@@ -1,0 +1,122 @@
+import {
+  type CheckedField,
+  checkText,
+} from "@/lib/listing-text/check/check-text";
+import { sentenceKey } from "@/lib/listing-text/check/split-sentences";
+import type {
+  SpecificKind,
+  TextCheck,
+} from "@/lib/listing-text/check/text-check";
+import {
+  hasUntypedMeasure,
+  refusalOf,
+} from "@/lib/listing-text/check/unsupported-claims";
+import type { Citations } from "@/lib/listing-text/compose/citations";
+import type { ListingField } from "@/lib/listing-text/fields/fields";
+import type { Ledger } from "@/lib/listing-text/ledger/ledger";
+import { foldQuote, holdsRun } from "@/lib/listing-text/ledger/quotes";
+
+/** Why a text of the answer can't stand as it is. */
+export type Fault = {
+  field: ListingField;
+  /** As it is written; an attribute as "Era: 1950s". */
+  text: string;
+  /** For people. */
+  reason: string;
+  /** Of what nobody told; what a fact denies is worse. */
+  isContradicted: boolean;
+};
+
+/** How the texts of one answer are held against what is known. */
+export type AnswerChecks = {
+  ledger: Ledger;
+  check: (text: string, field: CheckedField, name?: string) => TextCheck;
+  /** Null where the text can stand. */
+  faultOf: (text: string, field: CheckedField, name?: string) => Fault | null;
+};
+
+const listingFieldOf: Record<CheckedField, ListingField> = {
+  title: "title",
+  description: "description",
+  tag: "tags",
+  attribute: "attributes",
+  material: "materials",
+  altText: "altText",
+  personalization: "personalization",
+};
+
+type Known = {
+  ledger: Ledger;
+  citations: Citations;
+  /** What may be claimed, in the words of the answer. */
+  evidence: string;
+  hasPhoto: boolean;
+};
+
+/** What an alt text tells of the picture beside the piece: its table, a hand. */
+const seenKinds: ReadonlySet<SpecificKind> = new Set([
+  "material",
+  "color",
+  "technique",
+  "count",
+]);
+
+export function answerChecks({
+  ledger,
+  citations,
+  evidence,
+  hasPhoto,
+}: Known): AnswerChecks {
+  const check: AnswerChecks["check"] = (text, field, name = "") => {
+    const cited = citations.get(sentenceKey(textOf(text, field, name))) ?? [];
+    return checkText(text, ledger, { cited, field, name });
+  };
+  /** Whether nobody can know it by rules. */
+  const isExcused = (kind: SpecificKind, field: CheckedField): boolean =>
+    (hasPhoto && field === "altText" && seenKinds.has(kind)) ||
+    // What a technique is called in another language rules don't know well.
+    (kind === "technique" && ledger.known?.isSameLanguage === false);
+  /** A question to the seller, which no other answer settles. */
+  const isShown = (text: string): boolean =>
+    ledger.facts.some(
+      ({ source, value }) =>
+        source === "photo" && holdsRun(foldQuote(value), foldQuote(text)),
+    );
+  const unknownIn = ({ specifics }: TextCheck, field: CheckedField) =>
+    specifics.find(
+      ({ kind, text, verdict }) =>
+        verdict === "unknown" && !isExcused(kind, field) && !isShown(text),
+    )?.reason ?? "";
+  /** In a language that rules can't read, numbers alone tell. */
+  const unreadMeasure = (text: string, field: CheckedField): string =>
+    ledger.known === null &&
+    field !== "description" &&
+    hasUntypedMeasure(text, evidence)
+      ? "You did not type this measure"
+      : "";
+  return {
+    ledger,
+    check,
+    faultOf(text, field, name = "") {
+      const found = check(text, field, name);
+      const isContradicted = found.verdict === "contradicted";
+      const reason = isContradicted
+        ? found.reason
+        : unknownIn(found, field) ||
+          refusalOf(text, evidence) ||
+          unreadMeasure(text, field);
+      return reason === ""
+        ? null
+        : {
+            field: listingFieldOf[field],
+            text: textOf(text, field, name),
+            reason,
+            isContradicted,
+          };
+    },
+  };
+}
+
+/** As it is cited and shown. */
+const textOf = (text: string, field: CheckedField, name: string): string =>
+  field === "attribute" ? `${name}: ${text}` : text;

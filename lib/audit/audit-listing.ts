@@ -2,11 +2,14 @@ import type { Held, ShopListing } from "@/lib/audit/file/read-shop-file";
 import { type AuditRow, type Finding, findingKeys } from "@/lib/audit/findings";
 import type { OutOfSeason } from "@/lib/audit/seasons/find-out-of-season";
 import { findMentions, type Open } from "@/lib/listing-text/check/readiness";
+import type {
+  ScoreContext,
+  Unknown,
+} from "@/lib/listing-text/check/score-context";
 import { tagSlots } from "@/lib/listing-text/fields/limits";
 import { listingText } from "@/lib/listing-text/fields/map-fields";
 import { adviseDescription } from "@/lib/listing-text/rules/content";
 import { rules, type Violation } from "@/lib/listing-text/rules/rule-table";
-import type { ScoreContext, Unknown } from "@/lib/listing-text/score/check";
 import { summarizeListing } from "@/lib/listing-text/score/score";
 
 /** All about one listing, made when it is opened. */

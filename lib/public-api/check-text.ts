@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { findMentions } from "@/lib/listing-text/check/readiness";
+import type { ScoreContext } from "@/lib/listing-text/check/score-context";
 import {
   emptyListing,
   type GeneratedListing,
@@ -8,7 +9,7 @@ import { listingText } from "@/lib/listing-text/fields/map-fields";
 import { claimKey, splitClaims } from "@/lib/listing-text/lexicon/claims";
 import { adviseDescription } from "@/lib/listing-text/rules/content";
 import { rules, type Violation } from "@/lib/listing-text/rules/rule-table";
-import type { Fix, ScoreContext } from "@/lib/listing-text/score/check";
+import type { Fix } from "@/lib/listing-text/score/check";
 import { scoreMeaning } from "@/lib/listing-text/score/grade";
 import {
   applyFix,

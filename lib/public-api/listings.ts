@@ -1,6 +1,6 @@
 import "server-only";
+import { untoldKey } from "@/lib/listing-text/check/untold";
 import type { ListingAnswer } from "@/lib/listing-text/fields/schema";
-import { untoldKey } from "@/lib/listing-text/ledger/untold";
 import { listHistory } from "@/lib/listings/history/list-history";
 import { historyFilterSchema } from "@/lib/listings/history/schema";
 import type { PublicListing } from "@/lib/public-api/schemas";

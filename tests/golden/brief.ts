@@ -1,5 +1,5 @@
-import { tagFacets } from "@/lib/listing-text/answer/read-values";
 import type { Attribute } from "@/lib/listing-text/fields/fields";
+import { tagFacets } from "@/lib/listing-text/fields/read-answer-values";
 import type { Fact, ListingInput } from "@/lib/listing-text/fields/schema";
 import type { languageValues } from "@/lib/listing-text/languages/writing-languages";
 import type { PlainAnswer } from "@/tests/support/plain-answer";

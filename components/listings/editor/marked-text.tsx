@@ -1,8 +1,8 @@
 import type { Editor } from "@/components/listings/editor/use-editor";
 import { useKeptFocus } from "@/components/listings/editor/use-kept-focus";
 import { Button } from "@/components/ui/button";
+import { removeTexts } from "@/lib/listing-text/check/field-texts";
 import { sources } from "@/lib/listing-text/check/sources";
-import { removeTexts } from "@/lib/listing-text/fields/field-texts";
 import { fields, type ListingField } from "@/lib/listing-text/fields/fields";
 import type { Sentence } from "@/lib/listing-text/fields/schema";
 

@@ -2,8 +2,8 @@ import type { Editor } from "@/components/listings/editor/use-editor";
 import { useKeptFocus } from "@/components/listings/editor/use-kept-focus";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
+import { removeTexts } from "@/lib/listing-text/check/field-texts";
 import type { Open } from "@/lib/listing-text/check/readiness";
-import { removeTexts } from "@/lib/listing-text/fields/field-texts";
 import { fields, type ListingField } from "@/lib/listing-text/fields/fields";
 
 type OpenListProps = { editor: Editor; onShow: (point: Open) => void };

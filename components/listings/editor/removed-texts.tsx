@@ -1,12 +1,12 @@
 import type { Editor } from "@/components/listings/editor/use-editor";
 import { Button } from "@/components/ui/button";
 import { Disclosure } from "@/components/ui/disclosure";
+import { hasText } from "@/lib/listing-text/check/field-texts";
 import { keysOfSentences } from "@/lib/listing-text/check/place-sentences";
-import { sentenceKey } from "@/lib/listing-text/check/split-sentences";
-import { hasText } from "@/lib/listing-text/fields/field-texts";
+import { toldText, untoldKey } from "@/lib/listing-text/check/untold";
 import { fields } from "@/lib/listing-text/fields/fields";
 import type { ListingAnswer } from "@/lib/listing-text/fields/schema";
-import { toldText, untoldKey } from "@/lib/listing-text/ledger/untold";
+import { sentenceKey } from "@/lib/listing-text/words/split-sentences";
 import { addDetail } from "@/lib/listings/edit/add-detail";
 import { putBack } from "@/lib/listings/edit/put-back";
 

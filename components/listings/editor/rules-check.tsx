@@ -3,7 +3,6 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Disclosure } from "@/components/ui/disclosure";
 import { useWideScreen } from "@/components/ui/use-wide-screen";
-import { withoutSnippets } from "@/lib/listing-text/compose/snippets";
 import {
   fields,
   type GeneratedListing,
@@ -17,6 +16,7 @@ import {
   type Violation,
 } from "@/lib/listing-text/rules/rule-table";
 import { checkListing } from "@/lib/listing-text/rules/rules";
+import { withoutSnippets } from "@/lib/listing-text/rules/snippets";
 
 const codes = Object.keys(rules) as RuleCode[];
 

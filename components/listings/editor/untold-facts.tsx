@@ -1,11 +1,11 @@
 import type { Editor } from "@/components/listings/editor/use-editor";
 import { Button } from "@/components/ui/button";
-import type { ListingAnswer } from "@/lib/listing-text/fields/schema";
 import {
   stillUntold,
   toldText,
   untoldKey,
-} from "@/lib/listing-text/ledger/untold";
+} from "@/lib/listing-text/check/untold";
+import type { ListingAnswer } from "@/lib/listing-text/fields/schema";
 import { addDetail } from "@/lib/listings/edit/add-detail";
 
 type UntoldFactsProps = {

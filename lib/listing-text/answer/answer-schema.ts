@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { tagFacets } from "@/lib/listing-text/answer/read-values";
+import { tagFacets } from "@/lib/listing-text/fields/read-answer-values";
 
 /** Numbers of facts; 0 is general knowledge. Left out for none. */
 const citations = z.array(z.number()).optional();

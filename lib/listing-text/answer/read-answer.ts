@@ -22,7 +22,7 @@ import {
   toTagCandidates,
   toText,
   toTexts,
-} from "@/lib/listing-text/answer/read-values";
+} from "@/lib/listing-text/fields/read-answer-values";
 
 type Contradiction = {
   topic: string;

@@ -3,7 +3,7 @@ import {
   toList,
   toObject,
   toText,
-} from "@/lib/listing-text/answer/read-values";
+} from "@/lib/listing-text/fields/read-answer-values";
 
 /** A text with the ids of the facts that it rests on, or "general". */
 export type CitedText = { text: string; facts: string[] };

@@ -3,7 +3,7 @@ import {
   type ReadCited,
   toCitedTexts,
 } from "@/lib/listing-text/answer/read-cited";
-import { toList, toText } from "@/lib/listing-text/answer/read-values";
+import { toList, toText } from "@/lib/listing-text/fields/read-answer-values";
 
 /** A sentence, or a line such as "Size: 9 cm". */
 export type AnswerLine = CitedText & {

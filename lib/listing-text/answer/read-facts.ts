@@ -2,7 +2,7 @@ import {
   toList,
   toObject,
   toText,
-} from "@/lib/listing-text/answer/read-values";
+} from "@/lib/listing-text/fields/read-answer-values";
 import type { LedgerFact } from "@/lib/listing-text/ledger/ledger-fact";
 
 /** A fact as the model wrote it down; nobody has compared its quote yet. */

@@ -3,10 +3,8 @@ import {
   type Finding,
   unknownBecause,
 } from "@/lib/listing-text/check/finding";
-import type {
-  KnownClause,
-  KnownSpecifics,
-} from "@/lib/listing-text/ledger/known-specifics";
+import type { KnownClause } from "@/lib/listing-text/ledger/known-clause";
+import type { KnownSpecifics } from "@/lib/listing-text/ledger/known-specifics";
 import {
   isContentWord,
   type Passage,

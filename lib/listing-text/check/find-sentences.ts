@@ -5,7 +5,6 @@ import {
   placeSentences,
   supportFinder,
 } from "@/lib/listing-text/check/place-sentences";
-import { sentenceKey } from "@/lib/listing-text/check/split-sentences";
 import {
   fields,
   type GeneratedListing,
@@ -14,6 +13,7 @@ import {
 } from "@/lib/listing-text/fields/fields";
 import { applyToField } from "@/lib/listing-text/fields/map-fields";
 import { hasBlank } from "@/lib/listing-text/lexicon/blanks";
+import { sentenceKey } from "@/lib/listing-text/words/split-sentences";
 
 const checkedAs: Record<Exclude<ListingField, "description">, CheckedField> = {
   title: "title",

@@ -3,15 +3,10 @@ import {
   checkText,
 } from "@/lib/listing-text/check/check-text";
 import { supportOf } from "@/lib/listing-text/check/merge-review";
-import type { Verdict } from "@/lib/listing-text/check/read-review";
-import {
-  type PlacedSentence as Placed,
-  sentenceKey,
-  splitSentences,
-} from "@/lib/listing-text/check/split-sentences";
 import type { TextCheck } from "@/lib/listing-text/check/text-check";
 import type { GeneratedListing } from "@/lib/listing-text/fields/fields";
 import type { Sentence } from "@/lib/listing-text/fields/schema";
+import type { Verdict } from "@/lib/listing-text/fields/verdict";
 import type { Ledger } from "@/lib/listing-text/ledger/ledger";
 import type { LedgerFact } from "@/lib/listing-text/ledger/ledger-fact";
 import {
@@ -20,6 +15,11 @@ import {
   ledgerOf,
 } from "@/lib/listing-text/ledger/ledger-of";
 import { hasBlank } from "@/lib/listing-text/lexicon/blanks";
+import {
+  type PlacedSentence as Placed,
+  sentenceKey,
+  splitSentences,
+} from "@/lib/listing-text/words/split-sentences";
 
 export type PlacedSentence = Sentence &
   Placed & {

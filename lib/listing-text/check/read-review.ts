@@ -1,28 +1,10 @@
 import { z } from "zod";
-
-const reviewVerdicts = [
-  "supported",
-  "general",
-  "wording",
-  "unsupported",
-  "contradicted",
-] as const;
-
-/**
- * What a second look by a model says of a text:
- *
- * - supported: the facts say it.
- * - general: common knowledge about a material or technique.
- * - wording: it states nothing that could be false about the piece.
- * - unsupported: no fact says it.
- * - contradicted: a fact says otherwise.
- */
-export type ReviewVerdict = (typeof reviewVerdicts)[number];
-export type Verdict = {
-  verdict: ReviewVerdict;
-  /** For people, at most twelve words; often "". */
-  reason: string;
-};
+import {
+  type ReviewVerdict,
+  reviewVerdicts,
+  type Verdict,
+  verdictSchema,
+} from "@/lib/listing-text/fields/verdict";
 
 /** What the model is asked for. Numbers count from 1. */
 export const reviewAnswerSchema = z.object({
@@ -38,10 +20,6 @@ export const reviewAnswerSchema = z.object({
 /** The same as far as one line of it need not spoil the others. */
 const looseAnswerSchema = z.object({ verdicts: z.array(z.unknown()) });
 const numberedSchema = z.object({ n: z.int() });
-export const verdictSchema = z.object({
-  verdict: z.enum(reviewVerdicts),
-  reason: z.string().default(""),
-});
 
 /** Characters of an answer; one about 80 texts has about 8,000. */
 const maxAnswerLength = 32_768;

@@ -1,6 +1,8 @@
 import { findSentences } from "@/lib/listing-text/check/find-sentences";
+import { findUntoldFacts } from "@/lib/listing-text/check/find-untold-facts";
 import { toSentence } from "@/lib/listing-text/check/place-sentences";
 import { findPlaceholders } from "@/lib/listing-text/check/placeholders";
+import type { ScoreContext } from "@/lib/listing-text/check/score-context";
 import { thinTextsOf } from "@/lib/listing-text/check/thin-texts";
 import {
   findUnwantedText,
@@ -16,7 +18,6 @@ import type {
   ListingAnswer,
   OpenPoint,
 } from "@/lib/listing-text/fields/schema";
-import { findUntoldFacts } from "@/lib/listing-text/ledger/find-untold-facts";
 import { hasBlank } from "@/lib/listing-text/lexicon/blanks";
 import { blanksOf } from "@/lib/listing-text/lexicon/buyer-questions";
 import {
@@ -28,7 +29,6 @@ import { isItemNamed, itemFactOf } from "@/lib/listing-text/lexicon/items";
 import { memoize } from "@/lib/listing-text/plain-text/memoize";
 import type { RuleCode, Violation } from "@/lib/listing-text/rules/rule-table";
 import { checkListing } from "@/lib/listing-text/rules/rules";
-import type { ScoreContext } from "@/lib/listing-text/score/check";
 import { findWatchListTerms } from "@/lib/listing-text/watch-list/watch-list";
 
 /**

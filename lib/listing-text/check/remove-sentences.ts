@@ -1,4 +1,4 @@
-import type { PlacedSentence } from "@/lib/listing-text/check/split-sentences";
+import type { PlacedSentence } from "@/lib/listing-text/words/split-sentences";
 
 /**
  * The description without some of its sentences; a line that is empty then goes

@@ -2,19 +2,19 @@ import {
   type CheckedField,
   checkText,
 } from "@/lib/listing-text/check/check-text";
-import { sentenceKey } from "@/lib/listing-text/check/split-sentences";
 import type {
   SpecificKind,
   TextCheck,
 } from "@/lib/listing-text/check/text-check";
-import {
-  hasUntypedMeasure,
-  refusalOf,
-} from "@/lib/listing-text/check/unsupported-claims";
 import type { Citations } from "@/lib/listing-text/compose/citations";
 import type { ListingField } from "@/lib/listing-text/fields/fields";
 import type { Ledger } from "@/lib/listing-text/ledger/ledger";
 import { foldQuote, holdsRun } from "@/lib/listing-text/ledger/quotes";
+import {
+  hasUntypedMeasure,
+  refusalOf,
+} from "@/lib/listing-text/rules/unsupported-claims";
+import { sentenceKey } from "@/lib/listing-text/words/split-sentences";
 
 /** Why a text of the answer can't stand as it is. */
 export type Fault = {

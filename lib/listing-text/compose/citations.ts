@@ -1,12 +1,12 @@
 import type { ReadAnswer } from "@/lib/listing-text/answer/read-answer";
 import { generalKnowledge } from "@/lib/listing-text/answer/read-facts";
-import {
-  sentenceKey,
-  splitSentences,
-} from "@/lib/listing-text/check/split-sentences";
 import { toEtsyVocabulary } from "@/lib/listing-text/compose/attributes";
 import type { Attribute } from "@/lib/listing-text/fields/fields";
 import type { Fact } from "@/lib/listing-text/fields/schema";
+import {
+  sentenceKey,
+  splitSentences,
+} from "@/lib/listing-text/words/split-sentences";
 
 /** The ids that each text cites, by its key. */
 export type Citations = ReadonlyMap<string, readonly string[]>;

@@ -11,7 +11,6 @@ import {
   sayDenied,
 } from "@/lib/listing-text/compose/description";
 import { fitTags, tagsFromTitle } from "@/lib/listing-text/compose/fit-tags";
-import { chooseTags, tagsFromFacts } from "@/lib/listing-text/compose/tags";
 import {
   fallbackAltText,
   fallbackDescription,
@@ -38,6 +37,10 @@ import {
 import { rootsOf } from "@/lib/listing-text/lexicon/word-roots";
 import { normalizeMaterials } from "@/lib/listing-text/rules/materials";
 import { fieldRules } from "@/lib/listing-text/rules/rules";
+import {
+  chooseTags,
+  tagsFromFacts,
+} from "@/lib/listing-text/score/choose-tags";
 import {
   answerBlankLines,
   withoutTold,

@@ -2,8 +2,6 @@ import {
   type ReadAnswer,
   readAnswer,
 } from "@/lib/listing-text/answer/read-answer";
-import { splitSentences } from "@/lib/listing-text/check/split-sentences";
-import { isSupported } from "@/lib/listing-text/check/unsupported-claims";
 import type { AnswerLanguage } from "@/lib/listing-text/compose/across-languages";
 import type {
   AnswerChecks,
@@ -54,10 +52,12 @@ import { plainLine } from "@/lib/listing-text/plain-text/plain-text";
 import type { Violation } from "@/lib/listing-text/rules/rule-table";
 import { fieldRules, isRepaired } from "@/lib/listing-text/rules/rules";
 import { truncateAtWord } from "@/lib/listing-text/rules/truncate";
+import { isSupported } from "@/lib/listing-text/rules/unsupported-claims";
 import {
   findWatchListTerms,
   type WatchListTerm,
 } from "@/lib/listing-text/watch-list/watch-list";
+import { splitSentences } from "@/lib/listing-text/words/split-sentences";
 
 export type Completion = {
   /**

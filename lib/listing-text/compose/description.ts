@@ -1,9 +1,7 @@
-import { splitSentences } from "@/lib/listing-text/check/split-sentences";
 import type {
   SpecificCheck,
   SpecificKind,
 } from "@/lib/listing-text/check/text-check";
-import { withoutSentences } from "@/lib/listing-text/check/unsupported-claims";
 import type {
   AnswerChecks,
   Fault,
@@ -21,7 +19,9 @@ import {
 import { readingWords } from "@/lib/listing-text/lexicon/word-roots";
 import { plainText } from "@/lib/listing-text/plain-text/plain-text";
 import { normalizeDescription } from "@/lib/listing-text/rules/description";
+import { withoutSentences } from "@/lib/listing-text/rules/unsupported-claims";
 import { addDetails } from "@/lib/listing-text/stated/detail-lines";
+import { splitSentences } from "@/lib/listing-text/words/split-sentences";
 
 /** Words. A description with fewer says nothing that the title doesn't. */
 const minWords = 8;

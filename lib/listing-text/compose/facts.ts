@@ -1,4 +1,3 @@
-import { refusalOf } from "@/lib/listing-text/check/unsupported-claims";
 import {
   inputEntries,
   inputFields,
@@ -19,6 +18,7 @@ import {
 } from "@/lib/listing-text/plain-text/plain-text";
 import { comparisonKey } from "@/lib/listing-text/rules/characters";
 import { truncateAtWord } from "@/lib/listing-text/rules/truncate";
+import { refusalOf } from "@/lib/listing-text/rules/unsupported-claims";
 import { findStated } from "@/lib/listing-text/stated/stated-facts";
 
 /** Characters, and entries. */
@@ -86,18 +86,6 @@ export function collectFacts(
   for (const fact of answered)
     if (refusalOf(fact.value, seller) === "") add(fact);
   return [...found.values()].slice(0, maxFacts);
-}
-
-/** The values of all facts whose name matches, split at commas. */
-export function factValues(facts: readonly Fact[], name: RegExp): string[] {
-  const values = facts
-    .filter((fact) => name.test(fact.name))
-    .flatMap((fact) => fact.value.split(/[,;/](?!\d)|\s+(?:and|&)\s+/u));
-  return [
-    ...new Map(
-      values.map((value) => [comparisonKey(value), value.trim()]),
-    ).values(),
-  ].filter(hasLetterOrDigit);
 }
 
 /**

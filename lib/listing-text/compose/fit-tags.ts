@@ -1,5 +1,5 @@
-import type { TagCandidate } from "@/lib/listing-text/answer/read-values";
 import { tagLimit } from "@/lib/listing-text/fields/limits";
+import type { TagCandidate } from "@/lib/listing-text/fields/read-answer-values";
 import type { Language } from "@/lib/listing-text/languages/writing-languages";
 import { isDanglingWord } from "@/lib/listing-text/lexicon/dangling-words";
 import { hasLetterOrDigit } from "@/lib/listing-text/plain-text/plain-text";

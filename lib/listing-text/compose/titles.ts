@@ -1,5 +1,3 @@
-import { factValues } from "@/lib/listing-text/compose/facts";
-import { itemOf } from "@/lib/listing-text/compose/texts";
 import { titleLimit, titleWordAim } from "@/lib/listing-text/fields/limits";
 import type { Fact, TitleStyle } from "@/lib/listing-text/fields/schema";
 import type { Language } from "@/lib/listing-text/languages/writing-languages";
@@ -12,6 +10,7 @@ import {
 import { rootsOf } from "@/lib/listing-text/lexicon/word-roots";
 import { comparisonKey, lengthOf } from "@/lib/listing-text/rules/characters";
 import { normalizeTitle } from "@/lib/listing-text/rules/title";
+import { factValues, itemOf } from "@/lib/listing-text/score/phrases-of-facts";
 import { scoreTitle } from "@/lib/listing-text/score/score-title";
 
 /**

@@ -1,13 +1,5 @@
 import { z } from "zod";
 import {
-  tagFacets,
-  toAttributes,
-  toObject,
-  toTagCandidates,
-  toText,
-  toTexts,
-} from "@/lib/listing-text/answer/read-values";
-import {
   altTextLimit,
   instructionsLimit,
   materialLimit,
@@ -17,6 +9,14 @@ import {
   tagSlots,
   titleLimit,
 } from "@/lib/listing-text/fields/limits";
+import {
+  tagFacets,
+  toAttributes,
+  toObject,
+  toTagCandidates,
+  toText,
+  toTexts,
+} from "@/lib/listing-text/fields/read-answer-values";
 import { parsePairs, splitList } from "@/lib/listing-text/fields/read-values";
 
 const attributeSchema = z.object({ name: z.string(), value: z.string() });

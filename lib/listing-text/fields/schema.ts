@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { verdictSchema } from "@/lib/listing-text/check/read-review";
 import {
   generatedListingSchema,
   listingFields,
@@ -9,6 +8,7 @@ import {
   mapTextFields,
   type TextFieldName,
 } from "@/lib/listing-text/fields/input";
+import { verdictSchema } from "@/lib/listing-text/fields/verdict";
 import { languageValues } from "@/lib/listing-text/languages/writing-languages";
 
 /** One check of the photo, made without a model. It never blocks anything. */

@@ -1,7 +1,5 @@
-import {
-  collectSpecifics,
-  type KnownClause,
-} from "@/lib/listing-text/ledger/known-specifics";
+import type { KnownClause } from "@/lib/listing-text/ledger/known-clause";
+import { collectSpecifics } from "@/lib/listing-text/ledger/known-specifics";
 import type { Ledger } from "@/lib/listing-text/ledger/ledger";
 import type {
   FactSource,

@@ -1,3 +1,4 @@
+import type { KnownClause } from "@/lib/listing-text/ledger/known-clause";
 import {
   collectCodes,
   collectDenied,
@@ -5,7 +6,6 @@ import {
   collectParts,
   collectWords,
 } from "@/lib/listing-text/ledger/known-words";
-import type { FactSource } from "@/lib/listing-text/ledger/ledger-fact";
 import type { Measure } from "@/lib/listing-text/specifics/measure";
 import type { PartNames } from "@/lib/listing-text/specifics/passage";
 import type { CareMention } from "@/lib/listing-text/specifics/read-care";
@@ -16,15 +16,6 @@ import type { Material } from "@/lib/listing-text/specifics/read-materials";
 import type { PlaceMention } from "@/lib/listing-text/specifics/read-places";
 import type { Reading } from "@/lib/listing-text/specifics/reading";
 import type { Lexicon } from "@/lib/listing-text/words/lexicon";
-
-/** A clause that is known, and the facts that it is. */
-export type KnownClause = {
-  reading: Reading;
-  source: FactSource;
-  /** "product" for the piece's name, "material" for that field, and so on. */
-  property: string;
-  facts: readonly string[];
-};
 
 /** A specific with the facts that say it. */
 export type Known<Said> = { said: Said; facts: readonly string[] };

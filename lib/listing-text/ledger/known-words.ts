@@ -1,4 +1,4 @@
-import type { KnownClause } from "@/lib/listing-text/ledger/known-specifics";
+import type { KnownClause } from "@/lib/listing-text/ledger/known-clause";
 import { partOfToken } from "@/lib/listing-text/specifics/passage";
 import { hasPhrase } from "@/lib/listing-text/words/phrases";
 

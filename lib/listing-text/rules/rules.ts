@@ -1,6 +1,4 @@
 import { parseAnswer } from "@/lib/listing-text/answer/model-answer";
-import { toObject, toText } from "@/lib/listing-text/answer/read-values";
-import { isSupported } from "@/lib/listing-text/check/unsupported-claims";
 import {
   fields,
   type GeneratedListing,
@@ -10,6 +8,7 @@ import {
 } from "@/lib/listing-text/fields/fields";
 import { tagSlots } from "@/lib/listing-text/fields/limits";
 import { makeListing } from "@/lib/listing-text/fields/map-fields";
+import { toObject, toText } from "@/lib/listing-text/fields/read-answer-values";
 import type { TitleStyle } from "@/lib/listing-text/fields/schema";
 import {
   allKinds,
@@ -39,6 +38,7 @@ import {
 import type { Violation } from "@/lib/listing-text/rules/rule-table";
 import { checkTags, normalizeTags } from "@/lib/listing-text/rules/tags";
 import { checkTitle, normalizeTitle } from "@/lib/listing-text/rules/title";
+import { isSupported } from "@/lib/listing-text/rules/unsupported-claims";
 
 /** What may be claimed in a field. */
 type Support<Value> = {

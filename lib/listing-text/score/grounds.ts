@@ -1,3 +1,4 @@
+import type { ScoreContext } from "@/lib/listing-text/check/score-context";
 import { categories, type Fact } from "@/lib/listing-text/fields/schema";
 import { itemRoots } from "@/lib/listing-text/lexicon/items";
 import {
@@ -16,10 +17,7 @@ import {
   wordsOf,
 } from "@/lib/listing-text/lexicon/word-roots";
 import { memoize } from "@/lib/listing-text/plain-text/memoize";
-import {
-  type ScoreContext,
-  sellerTextOf,
-} from "@/lib/listing-text/score/check";
+import { sellerTextOf } from "@/lib/listing-text/score/check";
 import { startOf } from "@/lib/listing-text/score/facts-told";
 
 /** What a material is called as a kind. */

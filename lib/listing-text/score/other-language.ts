@@ -1,11 +1,9 @@
+import type { ScoreContext } from "@/lib/listing-text/check/score-context";
 import {
   guessLanguage,
   readsUnlike,
 } from "@/lib/listing-text/languages/writing-languages";
-import {
-  type ScoreContext,
-  sellerTextOf,
-} from "@/lib/listing-text/score/check";
+import { sellerTextOf } from "@/lib/listing-text/score/check";
 
 /** Whether two texts are surely in different languages. */
 function differInLanguage(one: string, other: string): boolean {

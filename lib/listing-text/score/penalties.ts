@@ -2,6 +2,7 @@ import {
   findBareLabels,
   findPlaceholders,
 } from "@/lib/listing-text/check/placeholders";
+import type { ScoreContext } from "@/lib/listing-text/check/score-context";
 import {
   emptySentencesOf,
   repeatedRun,
@@ -11,7 +12,7 @@ import { hasBlank } from "@/lib/listing-text/lexicon/blanks";
 import { fillerIn } from "@/lib/listing-text/lexicon/filler";
 import { memoize } from "@/lib/listing-text/plain-text/memoize";
 import { etsySources } from "@/lib/listing-text/rules/etsy-sources";
-import type { Check, ScoreContext } from "@/lib/listing-text/score/check";
+import type { Check } from "@/lib/listing-text/score/check";
 import { isInWrongLanguage } from "@/lib/listing-text/score/other-language";
 
 /** Points that each finding costs, and the most that all of a kind cost. */

@@ -1,3 +1,4 @@
+import type { ScoreContext } from "@/lib/listing-text/check/score-context";
 import type { GeneratedListing } from "@/lib/listing-text/fields/fields";
 import { altTextAim } from "@/lib/listing-text/fields/limits";
 import { isUnspaced, rootKey } from "@/lib/listing-text/lexicon/word-roots";
@@ -8,7 +9,6 @@ import {
   namesColor,
   namesItem,
   namesMaterial,
-  type ScoreContext,
   tellsColorOrMaterial,
 } from "@/lib/listing-text/score/check";
 

@@ -1,14 +1,11 @@
+import type { ScoreContext } from "@/lib/listing-text/check/score-context";
 import type { GeneratedListing } from "@/lib/listing-text/fields/fields";
 import {
   etsyColorOf,
   etsyColors,
 } from "@/lib/listing-text/lexicon/etsy-colors";
 import { etsySources } from "@/lib/listing-text/rules/etsy-sources";
-import {
-  type Check,
-  checker,
-  type ScoreContext,
-} from "@/lib/listing-text/score/check";
+import { type Check, checker } from "@/lib/listing-text/score/check";
 import { groundsIn } from "@/lib/listing-text/score/grounds";
 import { hasLedger } from "@/lib/listing-text/score/unsupported-share";
 

@@ -1,4 +1,4 @@
-import { splitSentences } from "@/lib/listing-text/check/split-sentences";
+import type { ScoreContext } from "@/lib/listing-text/check/score-context";
 import type { GeneratedListing } from "@/lib/listing-text/fields/fields";
 import { descriptionAim, openingAim } from "@/lib/listing-text/fields/limits";
 import { isInOtherLanguage } from "@/lib/listing-text/ledger/ledger-of";
@@ -16,9 +16,9 @@ import {
   checker,
   countTraits,
   namesItem,
-  type ScoreContext,
 } from "@/lib/listing-text/score/check";
 import { knownFacts } from "@/lib/listing-text/score/facts-told";
+import { splitSentences } from "@/lib/listing-text/words/split-sentences";
 
 const check = checker("description", etsySources.wellCraftedListing);
 

@@ -1,3 +1,4 @@
+import type { ScoreContext } from "@/lib/listing-text/check/score-context";
 import type { GeneratedListing } from "@/lib/listing-text/fields/fields";
 import { tagSlots } from "@/lib/listing-text/fields/limits";
 import { rootKey } from "@/lib/listing-text/lexicon/word-roots";
@@ -8,7 +9,6 @@ import {
   checker,
   intentsOf,
   matchedWithoutTags,
-  type ScoreContext,
 } from "@/lib/listing-text/score/check";
 import { groundsIn } from "@/lib/listing-text/score/grounds";
 import { hasLedger } from "@/lib/listing-text/score/unsupported-share";

@@ -1,3 +1,4 @@
+import type { ScoreContext } from "@/lib/listing-text/check/score-context";
 import { titleWordAim } from "@/lib/listing-text/fields/limits";
 import { isInOtherLanguage } from "@/lib/listing-text/ledger/ledger-of";
 import {
@@ -13,7 +14,6 @@ import {
   checker,
   countTraits,
   namesItem,
-  type ScoreContext,
 } from "@/lib/listing-text/score/check";
 import { knownFacts } from "@/lib/listing-text/score/facts-told";
 

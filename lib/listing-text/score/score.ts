@@ -4,10 +4,7 @@ import {
   findOpen,
   type Open,
 } from "@/lib/listing-text/check/readiness";
-import {
-  splitSnippets,
-  withSnippets,
-} from "@/lib/listing-text/compose/snippets";
+import type { ScoreContext } from "@/lib/listing-text/check/score-context";
 import {
   type GeneratedListing,
   listingFields,
@@ -18,11 +15,11 @@ import { checkAltText } from "@/lib/listing-text/rules/alt-text";
 import { etsySources } from "@/lib/listing-text/rules/etsy-sources";
 import type { Violation } from "@/lib/listing-text/rules/rule-table";
 import { checkListing } from "@/lib/listing-text/rules/rules";
+import { splitSnippets, withSnippets } from "@/lib/listing-text/rules/snippets";
 import {
   type Check,
   checker,
   type Fix,
-  type ScoreContext,
   sellerTextOf,
 } from "@/lib/listing-text/score/check";
 import { type Grade, gradeOf } from "@/lib/listing-text/score/grade";

@@ -1,7 +1,4 @@
-import { supportedSentences } from "@/lib/listing-text/check/unsupported-claims";
-import { factValues } from "@/lib/listing-text/compose/facts";
-import { chooseTags, tagsFromFacts } from "@/lib/listing-text/compose/tags";
-import { sentenceFromFacts } from "@/lib/listing-text/compose/texts";
+import type { ScoreContext } from "@/lib/listing-text/check/score-context";
 import type { GeneratedListing } from "@/lib/listing-text/fields/fields";
 import { altTextAim, titleWordAim } from "@/lib/listing-text/fields/limits";
 import { makeListing } from "@/lib/listing-text/fields/map-fields";
@@ -21,12 +18,20 @@ import { normalizeDescription } from "@/lib/listing-text/rules/description";
 import { normalizeMaterials } from "@/lib/listing-text/rules/materials";
 import { fieldRules, normalizeListing } from "@/lib/listing-text/rules/rules";
 import { normalizeTitle } from "@/lib/listing-text/rules/title";
+import { supportedSentences } from "@/lib/listing-text/rules/unsupported-claims";
 import {
   type Fix,
   matchedWithoutTags,
-  type ScoreContext,
   sellerTextOf,
 } from "@/lib/listing-text/score/check";
+import {
+  chooseTags,
+  tagsFromFacts,
+} from "@/lib/listing-text/score/choose-tags";
+import {
+  factValues,
+  sentenceFromFacts,
+} from "@/lib/listing-text/score/phrases-of-facts";
 import { altTextOpener } from "@/lib/listing-text/score/score-alt-text";
 import { isColorAttribute } from "@/lib/listing-text/score/score-attributes";
 import { boilerplate } from "@/lib/listing-text/score/score-description";

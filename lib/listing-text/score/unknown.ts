@@ -1,5 +1,6 @@
+import type { Unknown } from "@/lib/listing-text/check/score-context";
 import type { Violation } from "@/lib/listing-text/rules/rule-table";
-import type { Check, Unknown } from "@/lib/listing-text/score/check";
+import type { Check } from "@/lib/listing-text/score/check";
 
 const checkIds: Partial<Record<Unknown, readonly string[]>> = {
   category: ["category_set"],

@@ -3,14 +3,14 @@ import {
   type PlacedSentence,
   placeSentences,
 } from "@/lib/listing-text/check/place-sentences";
-import { sentenceKey } from "@/lib/listing-text/check/split-sentences";
+import type { ScoreContext } from "@/lib/listing-text/check/score-context";
 import type { TextVerdict } from "@/lib/listing-text/check/text-check";
 import type { GeneratedListing } from "@/lib/listing-text/fields/fields";
 import type { Ledger } from "@/lib/listing-text/ledger/ledger";
 import { ledgerOf } from "@/lib/listing-text/ledger/ledger-of";
 import { memoize } from "@/lib/listing-text/plain-text/memoize";
-import type { ScoreContext } from "@/lib/listing-text/score/check";
 import { groundsIn } from "@/lib/listing-text/score/grounds";
+import { sentenceKey } from "@/lib/listing-text/words/split-sentences";
 
 /** Whether anything is known that a text can be compared with. */
 export const hasLedger = ({ facts = [] }: ScoreContext): boolean =>

@@ -4,7 +4,7 @@ import {
   type ParsedAnswer,
   parseAnswer,
 } from "@/lib/listing-text/answer/model-answer";
-import { isSupported } from "@/lib/listing-text/check/unsupported-claims";
+import type { ScoreContext } from "@/lib/listing-text/check/score-context";
 import {
   isOfFacts,
   speaksOfPicture,
@@ -13,7 +13,6 @@ import {
   type AvoidedWords,
   withoutAvoided,
 } from "@/lib/listing-text/compose/avoided-words";
-import { chooseTags, tagsFromFacts } from "@/lib/listing-text/compose/tags";
 import { fallbackAltText } from "@/lib/listing-text/compose/texts";
 import {
   emptyListing,
@@ -26,11 +25,15 @@ import { copyText } from "@/lib/listing-text/fields/map-fields";
 import { parseJson } from "@/lib/listing-text/plain-text/parse-json";
 import { normalizeAltText } from "@/lib/listing-text/rules/alt-text";
 import { checkListing, fieldRules } from "@/lib/listing-text/rules/rules";
+import { isSupported } from "@/lib/listing-text/rules/unsupported-claims";
 import {
   matchedWithoutTags,
-  type ScoreContext,
   sellerTextOf,
 } from "@/lib/listing-text/score/check";
+import {
+  chooseTags,
+  tagsFromFacts,
+} from "@/lib/listing-text/score/choose-tags";
 import { totalOf } from "@/lib/listing-text/score/score";
 import type { RewriteWish } from "@/lib/listings/edit/schema";
 

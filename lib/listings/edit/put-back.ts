@@ -1,4 +1,4 @@
-import { addPair, type FieldText } from "@/lib/listing-text/fields/field-texts";
+import { addPair, type FieldText } from "@/lib/listing-text/check/field-texts";
 import {
   fields,
   type GeneratedListing,

@@ -9,10 +9,6 @@ import {
 } from "@/lib/listing-text/check/place-sentences";
 import { avoiding } from "@/lib/listing-text/compose/avoided-words";
 import {
-  splitSnippets,
-  withSnippets,
-} from "@/lib/listing-text/compose/snippets";
-import {
   fieldAnswersSchema,
   fields,
   type GeneratedListing,
@@ -24,6 +20,7 @@ import type {
   ListingAnswer,
   ListingInput,
 } from "@/lib/listing-text/fields/schema";
+import { splitSnippets, withSnippets } from "@/lib/listing-text/rules/snippets";
 import { findForm } from "@/lib/listings/data";
 import { setRewritten } from "@/lib/listings/edit/data";
 import { parseRewrite } from "@/lib/listings/edit/parse-rewrite";

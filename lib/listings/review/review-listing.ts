@@ -5,13 +5,13 @@ import { env } from "@/lib/env";
 import {
   readReview,
   reviewAnswerSchema,
-  type Verdict,
 } from "@/lib/listing-text/check/read-review";
 import {
   type ReviewQuestion,
   type ReviewText,
   reviewQuestion,
 } from "@/lib/listing-text/check/review-question";
+import type { Verdict } from "@/lib/listing-text/fields/verdict";
 import type { Language } from "@/lib/listing-text/languages/writing-languages";
 import type { LedgerFact } from "@/lib/listing-text/ledger/ledger-fact";
 import { reviewPrompt } from "@/lib/listings/prompts/review";

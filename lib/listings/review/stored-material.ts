@@ -2,11 +2,11 @@ import type {
   ReviewText,
   TextPlace,
 } from "@/lib/listing-text/check/review-question";
-import { sentenceKey } from "@/lib/listing-text/check/split-sentences";
 import type { TextCheck } from "@/lib/listing-text/check/text-check";
 import type { GeneratedListing } from "@/lib/listing-text/fields/fields";
 import type { ListingAnswer, Sentence } from "@/lib/listing-text/fields/schema";
 import type { LedgerFact } from "@/lib/listing-text/ledger/ledger-fact";
+import { sentenceKey } from "@/lib/listing-text/words/split-sentences";
 
 /** What rules know of a stored text here: nothing. */
 const unchecked: TextCheck = {

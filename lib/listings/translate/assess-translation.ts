@@ -1,6 +1,6 @@
 import { compareTranslation } from "@/lib/listing-text/check/compare-translation";
 import { findLimiting } from "@/lib/listing-text/check/readiness";
-import { withoutSnippets } from "@/lib/listing-text/compose/snippets";
+import type { ScoreContext } from "@/lib/listing-text/check/score-context";
 import { listingText, pickFields } from "@/lib/listing-text/fields/map-fields";
 import type { Fact, ListingAnswer } from "@/lib/listing-text/fields/schema";
 import {
@@ -14,7 +14,7 @@ import {
 } from "@/lib/listing-text/lexicon/claim-concepts";
 import { claimKey, findClaims } from "@/lib/listing-text/lexicon/claims";
 import { namedThings } from "@/lib/listing-text/lexicon/named-things";
-import type { ScoreContext } from "@/lib/listing-text/score/check";
+import { withoutSnippets } from "@/lib/listing-text/rules/snippets";
 import { totalOf } from "@/lib/listing-text/score/score";
 import type {
   Difference,

@@ -1,18 +1,15 @@
 import { z } from "zod";
-import { toObject, toText } from "@/lib/listing-text/answer/read-values";
-import { splitSentences } from "@/lib/listing-text/check/split-sentences";
 import {
   type AvoidedWords,
   fieldsWithoutAvoided,
 } from "@/lib/listing-text/compose/avoided-words";
 import { fitTags, tagsFromTitle } from "@/lib/listing-text/compose/fit-tags";
-import { withSnippets } from "@/lib/listing-text/compose/snippets";
-import { chooseTags } from "@/lib/listing-text/compose/tags";
 import {
   fieldAnswersSchema,
   parseFieldAnswers,
 } from "@/lib/listing-text/fields/fields";
 import { tagsAtLeast, titleWordAim } from "@/lib/listing-text/fields/limits";
+import { toObject, toText } from "@/lib/listing-text/fields/read-answer-values";
 import type { TitleStyle } from "@/lib/listing-text/fields/schema";
 import type { Language } from "@/lib/listing-text/languages/writing-languages";
 import { normalizeBlanks } from "@/lib/listing-text/lexicon/buyer-questions";
@@ -27,8 +24,11 @@ import { readingWords } from "@/lib/listing-text/lexicon/word-roots";
 import { parseJson } from "@/lib/listing-text/plain-text/parse-json";
 import { plainLine } from "@/lib/listing-text/plain-text/plain-text";
 import { normalizeDescription } from "@/lib/listing-text/rules/description";
+import { withSnippets } from "@/lib/listing-text/rules/snippets";
 import { normalizeTitle } from "@/lib/listing-text/rules/title";
 import { truncateAtWord } from "@/lib/listing-text/rules/truncate";
+import { chooseTags } from "@/lib/listing-text/score/choose-tags";
+import { splitSentences } from "@/lib/listing-text/words/split-sentences";
 import {
   checkTranslation,
   type TranslatedFields,

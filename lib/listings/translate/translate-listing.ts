@@ -3,7 +3,6 @@ import { aiDeadline, callModel, type ModelResponse } from "@/lib/ai";
 import { modelFailed } from "@/lib/ai-failure";
 import { AppError } from "@/lib/errors";
 import { avoiding } from "@/lib/listing-text/compose/avoided-words";
-import { splitSnippets } from "@/lib/listing-text/compose/snippets";
 import { inputText, promptFacts } from "@/lib/listing-text/fields/input";
 import type {
   ListingAnswer,
@@ -13,6 +12,7 @@ import {
   type Language,
   languageName,
 } from "@/lib/listing-text/languages/writing-languages";
+import { splitSnippets } from "@/lib/listing-text/rules/snippets";
 import { findForm } from "@/lib/listings/data";
 import { translationPrompt } from "@/lib/listings/prompts/translation";
 import { requireListing } from "@/lib/listings/require-listing";

@@ -2,10 +2,6 @@ import "server-only";
 import { z } from "zod";
 import { aiDeadline, callModel } from "@/lib/ai";
 import { modelFailed } from "@/lib/ai-failure";
-import {
-  hasUntypedMeasure,
-  supportedSentences,
-} from "@/lib/listing-text/check/unsupported-claims";
 import { avoiding } from "@/lib/listing-text/compose/avoided-words";
 import { findClaims } from "@/lib/listing-text/lexicon/claims";
 import { allKinds, hasOffLimits } from "@/lib/listing-text/lexicon/off-limits";
@@ -19,6 +15,10 @@ import {
   truncateAtSentence,
   truncateAtWord,
 } from "@/lib/listing-text/rules/truncate";
+import {
+  hasUntypedMeasure,
+  supportedSentences,
+} from "@/lib/listing-text/rules/unsupported-claims";
 import { namesMaterial } from "@/lib/listing-text/score/check";
 import { findWatchListTerms } from "@/lib/listing-text/watch-list/watch-list";
 import {

@@ -3,7 +3,7 @@ import {
   toObject,
   toText,
   toTexts,
-} from "@/lib/listing-text/answer/read-values";
+} from "@/lib/listing-text/fields/read-answer-values";
 import type { ListingInput } from "@/lib/listing-text/fields/schema";
 import { itemFactOf } from "@/lib/listing-text/lexicon/items";
 import {

@@ -4,15 +4,15 @@ import type {
   ReviewText,
   TextPlace,
 } from "@/lib/listing-text/check/review-question";
-import {
-  sentenceKey,
-  splitSentences,
-} from "@/lib/listing-text/check/split-sentences";
 import type { Completion } from "@/lib/listing-text/compose/complete-listing";
 import type { GeneratedListing } from "@/lib/listing-text/fields/fields";
 import type { ListingNotes } from "@/lib/listing-text/fields/schema";
 import type { Language } from "@/lib/listing-text/languages/writing-languages";
 import { hasBlank } from "@/lib/listing-text/lexicon/blanks";
+import {
+  sentenceKey,
+  splitSentences,
+} from "@/lib/listing-text/words/split-sentences";
 import { reviewTexts } from "@/lib/listings/review/review-listing";
 import type { Payer } from "@/lib/model-budget/payer";
 

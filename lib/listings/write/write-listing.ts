@@ -11,11 +11,6 @@ import {
   completeListing,
 } from "@/lib/listing-text/compose/complete-listing";
 import type { Seen } from "@/lib/listing-text/compose/read-sources";
-import {
-  snippetsFor,
-  withoutAnswered,
-  withSnippets,
-} from "@/lib/listing-text/compose/snippets";
 import type { GeneratedListing } from "@/lib/listing-text/fields/fields";
 import { inputText, promptFacts } from "@/lib/listing-text/fields/input";
 import {
@@ -29,6 +24,11 @@ import { blanksOf } from "@/lib/listing-text/lexicon/buyer-questions";
 import { itemFactOf } from "@/lib/listing-text/lexicon/items";
 import { parseJson } from "@/lib/listing-text/plain-text/parse-json";
 import { isRepaired } from "@/lib/listing-text/rules/rules";
+import {
+  snippetsFor,
+  withoutAnswered,
+  withSnippets,
+} from "@/lib/listing-text/rules/snippets";
 import { totalOf } from "@/lib/listing-text/score/score";
 import { listingPrompt } from "@/lib/listings/prompts/listing";
 import { photosPrompt } from "@/lib/listings/prompts/photos";

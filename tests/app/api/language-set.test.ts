@@ -1,12 +1,12 @@
 import { POST as translate } from "@/app/api/listings/[id]/translations/route";
 import { aiBreaker } from "@/lib/ai";
 import { db } from "@/lib/db";
-import { hasUntypedMeasure } from "@/lib/listing-text/check/unsupported-claims";
 import {
   type ListingForm,
   listingFormSchema,
 } from "@/lib/listing-text/fields/schema";
 import { languageValues } from "@/lib/listing-text/languages/writing-languages";
+import { hasUntypedMeasure } from "@/lib/listing-text/rules/unsupported-claims";
 import {
   checkTranslation,
   translationSchema,

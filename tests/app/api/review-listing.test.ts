@@ -2,7 +2,7 @@ import { POST } from "@/app/api/listings/[id]/review/route";
 import { GET } from "@/app/api/listings/[id]/route";
 import { db } from "@/lib/db";
 import { env } from "@/lib/env";
-import { sentenceKey } from "@/lib/listing-text/check/split-sentences";
+import { sentenceKey } from "@/lib/listing-text/words/split-sentences";
 import { reviewPrompt } from "@/lib/listings/prompts/review";
 import { log } from "@/lib/log";
 import { createRequest, createUser, signIn } from "@/tests/support/factories";

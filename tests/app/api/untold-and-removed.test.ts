@@ -1,11 +1,11 @@
 import { GET, PATCH } from "@/app/api/listings/[id]/route";
 import { db } from "@/lib/db";
-import { sentenceKey } from "@/lib/listing-text/check/split-sentences";
+import { untoldKey } from "@/lib/listing-text/check/untold";
 import {
   type ListingAnswer,
   listingAnswerSchema,
 } from "@/lib/listing-text/fields/schema";
-import { untoldKey } from "@/lib/listing-text/ledger/untold";
+import { sentenceKey } from "@/lib/listing-text/words/split-sentences";
 import { closeConnections } from "@/tests/support/connections";
 import { createRequest } from "@/tests/support/factories";
 import { callApi, createProgram } from "@/tests/support/public-api";

@@ -2,10 +2,10 @@ import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ListingEditor } from "@/components/listings/editor/listing-editor";
 import { DataClient } from "@/components/site/data-client";
-import { sentenceKey } from "@/lib/listing-text/check/split-sentences";
 import { pickFields } from "@/lib/listing-text/fields/map-fields";
 import type { ListingAnswer } from "@/lib/listing-text/fields/schema";
 import { scoreListing } from "@/lib/listing-text/score/score";
+import { sentenceKey } from "@/lib/listing-text/words/split-sentences";
 import type { ListingEdit } from "@/lib/listings/edit/schema";
 import { enter } from "@/tests/components/enter";
 import {

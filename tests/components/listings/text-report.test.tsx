@@ -3,11 +3,11 @@ import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { ListingEditor } from "@/components/listings/editor/listing-editor";
 import { DataClient } from "@/components/site/data-client";
-import type { Verdict } from "@/lib/listing-text/check/read-review";
-import { sentenceKey } from "@/lib/listing-text/check/split-sentences";
+import { untoldKey } from "@/lib/listing-text/check/untold";
 import { pickFields } from "@/lib/listing-text/fields/map-fields";
 import type { ListingAnswer } from "@/lib/listing-text/fields/schema";
-import { untoldKey } from "@/lib/listing-text/ledger/untold";
+import type { Verdict } from "@/lib/listing-text/fields/verdict";
+import { sentenceKey } from "@/lib/listing-text/words/split-sentences";
 import type { ListingEdit } from "@/lib/listings/edit/schema";
 import {
   failure,

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import {
   sentenceKey,
   splitSentences,
-} from "@/lib/listing-text/check/split-sentences";
+} from "@/lib/listing-text/words/split-sentences";
 
 const text = fc
   .array(

@@ -1,15 +1,15 @@
 import fc from "fast-check";
 import {
-  hasUntypedMeasure,
-  isSupported,
-  supportedSentences,
-} from "@/lib/listing-text/check/unsupported-claims";
-import {
   findClaims,
   splitClaims,
   withoutUntypedClaims,
 } from "@/lib/listing-text/lexicon/claims";
 import { unwantedWords } from "@/lib/listing-text/lexicon/title-wording";
+import {
+  hasUntypedMeasure,
+  isSupported,
+  supportedSentences,
+} from "@/lib/listing-text/rules/unsupported-claims";
 import { findWatchListTerms } from "@/lib/listing-text/watch-list/watch-list";
 import { runs } from "@/tests/support/repetitions";
 

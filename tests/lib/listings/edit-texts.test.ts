@@ -3,7 +3,7 @@ import {
   type FieldText,
   hasText,
   removeTexts,
-} from "@/lib/listing-text/fields/field-texts";
+} from "@/lib/listing-text/check/field-texts";
 import type { GeneratedListing } from "@/lib/listing-text/fields/fields";
 import { languageValues } from "@/lib/listing-text/languages/writing-languages";
 import { detailLabels } from "@/lib/listing-text/lexicon/topics";

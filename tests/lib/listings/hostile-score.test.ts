@@ -1,7 +1,7 @@
+import type { ScoreContext } from "@/lib/listing-text/check/score-context";
 import { collectFacts } from "@/lib/listing-text/compose/facts";
 import { emptyListing } from "@/lib/listing-text/fields/fields";
 import { inputText } from "@/lib/listing-text/fields/input";
-import type { ScoreContext } from "@/lib/listing-text/score/check";
 import { scoreListing } from "@/lib/listing-text/score/score";
 import { hostileListings, mug } from "@/tests/lib/listings/hostile-listings";
 

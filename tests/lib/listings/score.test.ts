@@ -1,10 +1,10 @@
 import fc from "fast-check";
+import type { ScoreContext } from "@/lib/listing-text/check/score-context";
 import { completeListing } from "@/lib/listing-text/compose/complete-listing";
 import {
   emptyListing,
   type GeneratedListing,
 } from "@/lib/listing-text/fields/fields";
-import type { ScoreContext } from "@/lib/listing-text/score/check";
 import { gradeOf } from "@/lib/listing-text/score/grade";
 import {
   applyFix,

@@ -1,14 +1,14 @@
 import fc from "fast-check";
 import { completeListing } from "@/lib/listing-text/compose/complete-listing";
-import {
-  splitSnippets,
-  withoutSnippets,
-  withSnippets,
-} from "@/lib/listing-text/compose/snippets";
 import type { GeneratedListing } from "@/lib/listing-text/fields/fields";
 import { inputText } from "@/lib/listing-text/fields/input";
 import { descriptionLimit } from "@/lib/listing-text/fields/limits";
 import { checkListing } from "@/lib/listing-text/rules/rules";
+import {
+  splitSnippets,
+  withoutSnippets,
+  withSnippets,
+} from "@/lib/listing-text/rules/snippets";
 import { applyFix, scoreListing } from "@/lib/listing-text/score/score";
 import { anyText } from "@/tests/lib/listings/arbitraries";
 import { goodAnswer, mugForm } from "@/tests/lib/listings/good-answer";

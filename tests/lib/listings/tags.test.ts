@@ -2,10 +2,10 @@ import fc from "fast-check";
 import {
   type TagCandidate,
   tagFacets,
-} from "@/lib/listing-text/answer/read-values";
-import { chooseTags } from "@/lib/listing-text/compose/tags";
+} from "@/lib/listing-text/fields/read-answer-values";
 import { rootKey } from "@/lib/listing-text/lexicon/word-roots";
 import { checkTags } from "@/lib/listing-text/rules/tags";
+import { chooseTags } from "@/lib/listing-text/score/choose-tags";
 import { anyText, isOfScript } from "@/tests/lib/listings/arbitraries";
 import { repetitions, runs } from "@/tests/support/repetitions";
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import { tagFacets } from "@/lib/listing-text/answer/read-values";
 import { generatedListingSchema } from "@/lib/listing-text/fields/fields";
+import { tagFacets } from "@/lib/listing-text/fields/read-answer-values";
 import { categoryValues } from "@/lib/listing-text/fields/schema";
 import { checkListing } from "@/lib/listing-text/rules/rules";
 import { composeListing } from "@/lib/listings/write/write-listing";

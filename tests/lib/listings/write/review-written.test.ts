@@ -1,6 +1,6 @@
 import type { ModelResponse } from "@/lib/ai";
 import { env } from "@/lib/env";
-import { sentenceKey } from "@/lib/listing-text/check/split-sentences";
+import { sentenceKey } from "@/lib/listing-text/words/split-sentences";
 import { writeListing } from "@/lib/listings/write/write-listing";
 import { createUser } from "@/tests/support/factories";
 import { setUpModelSandbox } from "@/tests/support/model-sandbox";

@@ -1,7 +1,7 @@
-import { sentenceKey } from "@/lib/listing-text/check/split-sentences";
-import { hasText } from "@/lib/listing-text/fields/field-texts";
+import { hasText } from "@/lib/listing-text/check/field-texts";
 import type { GeneratedListing } from "@/lib/listing-text/fields/fields";
 import type { Untold } from "@/lib/listing-text/fields/schema";
+import { sentenceKey } from "@/lib/listing-text/words/split-sentences";
 
 /** What the seller says of a told fact: that it stays out of the text. */
 export const untoldKey = ({ fact, quote }: Untold): string =>

@@ -1,16 +1,16 @@
 import { keysOfSentences } from "@/lib/listing-text/check/place-sentences";
 import { removeSentences } from "@/lib/listing-text/check/remove-sentences";
 import {
-  sentenceKey,
-  splitSentences,
-} from "@/lib/listing-text/check/split-sentences";
-import {
   type Attribute,
   fields,
   type GeneratedListing,
   type ListingField,
 } from "@/lib/listing-text/fields/fields";
 import { applyToField } from "@/lib/listing-text/fields/map-fields";
+import {
+  sentenceKey,
+  splitSentences,
+} from "@/lib/listing-text/words/split-sentences";
 
 /**
  * One text of a listing: a title, a sentence, a tag, an attribute as

@@ -1,7 +1,5 @@
-import type { TagCandidate } from "@/lib/listing-text/answer/read-values";
-import { factValues } from "@/lib/listing-text/compose/facts";
-import { itemOf } from "@/lib/listing-text/compose/texts";
 import { tagLimit, tagSlots } from "@/lib/listing-text/fields/limits";
+import type { TagCandidate } from "@/lib/listing-text/fields/read-answer-values";
 import type { Fact } from "@/lib/listing-text/fields/schema";
 import type { Language } from "@/lib/listing-text/languages/writing-languages";
 import { isDanglingWord } from "@/lib/listing-text/lexicon/dangling-words";
@@ -12,6 +10,7 @@ import {
   type NormalizedTag,
   normalizeTag,
 } from "@/lib/listing-text/rules/tags";
+import { factValues, itemOf } from "@/lib/listing-text/score/phrases-of-facts";
 
 type TagFacet = TagCandidate["facet"];
 

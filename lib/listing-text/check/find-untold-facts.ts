@@ -3,13 +3,13 @@ import {
   keysOfSentences,
   labelOf,
 } from "@/lib/listing-text/check/place-sentences";
-import { sentenceKey } from "@/lib/listing-text/check/split-sentences";
+import { untoldKey } from "@/lib/listing-text/check/untold";
 import type { GeneratedListing } from "@/lib/listing-text/fields/fields";
 import { mapFields } from "@/lib/listing-text/fields/map-fields";
 import type { Untold } from "@/lib/listing-text/fields/schema";
 import { findUntoldPieces } from "@/lib/listing-text/ledger/coverage";
 import { isAnythingKnown, ledgerOf } from "@/lib/listing-text/ledger/ledger-of";
-import { untoldKey } from "@/lib/listing-text/ledger/untold";
+import { sentenceKey } from "@/lib/listing-text/words/split-sentences";
 
 /**
  * What the seller told and no text of the listing says or cites, each once.

@@ -1,4 +1,3 @@
-import { splitSentences } from "@/lib/listing-text/check/split-sentences";
 import { splitClaims } from "@/lib/listing-text/lexicon/claims";
 import {
   allKinds,
@@ -7,6 +6,7 @@ import {
 } from "@/lib/listing-text/lexicon/off-limits";
 import { foldText, matchFolded } from "@/lib/listing-text/plain-text/fold-text";
 import { findWatchListTerms } from "@/lib/listing-text/watch-list/watch-list";
+import { splitSentences } from "@/lib/listing-text/words/split-sentences";
 
 const lengthUnits = String.raw`(?:cm|mm|inch(?:es)?|in(?=[.,;:)x×]|$|\s*$)|ft|feet|foot|yards?|yd|met(?:er|re)s?|m)(?![\p{L}\p{N}])|["″”]`;
 const volumeUnits = String.raw`(?:fl\.?\s?oz|oz|ounces?|ml|cl|lit(?:er|re)s?|l|cups?)(?![\p{L}\p{N}])`;

@@ -100,8 +100,10 @@ function statesSomething(description: string, placed: Placed): boolean {
     lineStart,
     nextBreak < 0 ? description.length : nextBreak,
   );
+  // Nothing but white space after it: it stands for itself.
+  const isLast = nextBreak < 0 || description.trimEnd().length <= nextBreak;
   const isHeading =
-    nextBreak >= 0 &&
+    !isLast &&
     line.trim() === text &&
     !/[\p{N}.!?。:：]/u.test(text) &&
     text.split(" ").length <= longestHeading;

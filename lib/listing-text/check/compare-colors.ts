@@ -11,6 +11,7 @@ import {
 } from "@/lib/listing-text/specifics/color-kinds";
 import type { Passage } from "@/lib/listing-text/specifics/passage";
 import type { ColorMention } from "@/lib/listing-text/specifics/read-colors";
+import { writtenWords } from "@/lib/listing-text/specifics/written-words";
 import { hasPhrase } from "@/lib/listing-text/words/phrases";
 
 /** Colors are never contradicted: a piece may have many. */
@@ -26,7 +27,9 @@ export function compareColor(
     return isSaidOfPiece(mention, passage, known) ? unknown(name) : null;
   const isOther =
     part !== null && known.parts.has(part) && isOfOtherPart(mention, known);
-  return isOther ? unknown(`${name} ${part}`) : supported(facts);
+  return isOther
+    ? unknown(writtenWords(passage, mention.at, part))
+    : supported(facts);
 }
 
 function factsOfColor(color: string, known: KnownSpecifics): string[] {

@@ -96,7 +96,7 @@ function compareOfWhole(
   return first &&
     whole.length > 0 &&
     own.every(({ said }) => said.part !== null)
-    ? unknownBecause(`Only the ${first.said.part} is of ${material}`)
+    ? unknownBecause(`Known is only “${first.said.written}”`)
     : null;
 }
 
@@ -105,7 +105,7 @@ function compareOfWhole(
  * rules can tell only where the material is another part's.
  */
 function compareOfPart(
-  { material, part }: Material & { part: string },
+  { material, part, written }: Material & { part: string },
   known: KnownSpecifics,
 ): Finding | null {
   const own = affirmed(known, (said) =>
@@ -117,8 +117,7 @@ function compareOfPart(
     return supported(ownFacts);
   if (!known.parts.has(part)) return null;
   const [first] = affirmed(known, (said) => said.part === part);
-  if (first)
-    return unknownBecause(`The facts say ${first.said.material} ${part}`);
+  if (first) return unknownBecause(`The facts say “${first.said.written}”`);
   const isOfOthers = own.every(({ said }) => said.part !== null);
-  return own.length > 0 && isOfOthers ? unknown(`${material} ${part}`) : null;
+  return own.length > 0 && isOfOthers ? unknown(written) : null;
 }

@@ -5,7 +5,9 @@ import type { Fact, ListingInput } from "@/lib/listing-text/fields/schema";
 import {
   guessLanguage,
   type Language,
+  languageValues,
 } from "@/lib/listing-text/languages/writing-languages";
+import { typedLanguageOf } from "@/lib/listing-text/ledger/ledger-of";
 import { sharedClaims } from "@/lib/listing-text/lexicon/claim-concepts";
 import { namedThings } from "@/lib/listing-text/lexicon/named-things";
 
@@ -68,13 +70,13 @@ export function compareLanguages(
     answer.description,
     ...answer.tags.map(({ tag }) => tag),
   ].join("\n");
-  const typedIn = guessLanguage(seller);
+  const typedIn = typedLanguageOf({ sellerText: seller, language });
   const isOther =
-    typedIn === null
+    guessLanguage(seller) === null
       ? !isAbout(answer.titles[0] ?? "", known)
       : typedIn !== language;
   const typed = new Set([
-    ...thingsIn(seller, typedIn ?? "en"),
+    ...thingsIn(seller, languageValues.find((one) => one === typedIn) ?? "en"),
     ...thingsIn(seller, "en"),
   ]);
   const shares = (text: string) =>

@@ -1,10 +1,10 @@
 import type { ReadAnswer } from "@/lib/listing-text/answer/read-answer";
 import { inputText } from "@/lib/listing-text/fields/input";
 import type { Fact, ListingInput } from "@/lib/listing-text/fields/schema";
-import { guessLanguage } from "@/lib/listing-text/languages/writing-languages";
 import { buildLedger } from "@/lib/listing-text/ledger/build-ledger";
 import type { Ledger } from "@/lib/listing-text/ledger/ledger";
 import type { LedgerFact } from "@/lib/listing-text/ledger/ledger-fact";
+import { typedLanguageOf } from "@/lib/listing-text/ledger/ledger-of";
 
 type Known = {
   form: ListingInput;
@@ -19,7 +19,10 @@ export function ledgerOfAnswer(
   { form, photos, isDisputed }: Known,
 ): Ledger {
   const { language = "en" } = form;
-  const typedLanguage = guessLanguage(inputText(form)) ?? language;
+  const typedLanguage = typedLanguageOf({
+    sellerText: inputText(form),
+    language,
+  });
   const witnessed = facts.filter(
     ({ source, value }) =>
       source === "seller" || (photos > 0 && !isDisputed(value)),

@@ -5,6 +5,7 @@ import {
   collectNumbers,
   collectParts,
   collectWords,
+  collectWritten,
 } from "@/lib/listing-text/ledger/known-words";
 import type { Measure } from "@/lib/listing-text/specifics/measure";
 import type { PartNames } from "@/lib/listing-text/specifics/passage";
@@ -38,6 +39,8 @@ export type KnownSpecifics = {
   codes: ReadonlyMap<string, readonly string[]>;
   /** Folded words, names of materials and colors, with their facts. */
   words: ReadonlyMap<string, readonly string[]>;
+  /** The same words as they are first written, for people. */
+  written: ReadonlyMap<string, string>;
   /** Words that stand only where they are denied. */
   deniedWords: ReadonlySet<string>;
   numbers: ReadonlySet<number>;
@@ -88,6 +91,7 @@ export function collectSpecifics(
     sizes: all(({ sizes }) => sizes),
     codes: collectCodes(clauses),
     words: collectWords(clauses),
+    written: collectWritten(clauses),
     deniedWords: collectDenied(clauses),
     numbers: collectNumbers(clauses),
     pieceWords: new Set(nameWords),

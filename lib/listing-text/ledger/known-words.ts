@@ -36,6 +36,18 @@ function wordsOfClause({ reading, source }: KnownClause): Set<string> {
   ]);
 }
 
+/** Words and parts, folded, as they are first written. */
+export function collectWritten(
+  clauses: readonly KnownClause[],
+): ReadonlyMap<string, string> {
+  const written = new Map<string, string>();
+  for (const { reading } of clauses)
+    for (const token of reading.passage.tokens)
+      for (const word of [token.fold, partOfToken(token, reading.passage)])
+        if (word !== null && !written.has(word)) written.set(word, token.text);
+  return written;
+}
+
 /** Near its negator, in words. */
 const nearest = 4;
 

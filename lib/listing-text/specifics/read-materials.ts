@@ -5,6 +5,7 @@ import {
   partBefore,
   partOfToken,
 } from "@/lib/listing-text/specifics/passage";
+import { writtenWords } from "@/lib/listing-text/specifics/written-words";
 import { isWord } from "@/lib/listing-text/words/token";
 
 export type Material = {
@@ -20,6 +21,8 @@ export type Material = {
   isCoating: boolean;
   /** "solid", "sterling" */
   quality: string | null;
+  /** With the part that it is of, for people: "insole of wool felt". */
+  written: string;
   at: number;
 };
 
@@ -58,9 +61,13 @@ function readMaterial(
     isNegated: (tokens[at]?.negation ?? 0) > 0,
     isCoating: lexicon.has("metalCoatings", after?.lower),
     quality: (isMetal ? before : undefined) ?? null,
+    written: writtenWords(passage, at, bond.part),
     at,
   };
-  return bond.otherPart ? [found, { ...found, part: bond.otherPart }] : [found];
+  const { otherPart } = bond;
+  if (!otherPart) return [found];
+  const written = writtenWords(passage, at, otherPart);
+  return [found, { ...found, part: otherPart, written }];
 }
 
 /** In tokens: "solid 14k gold". */
@@ -161,7 +168,7 @@ function bondBefore(passage: Passage, at: number): Bond | null {
         lower === ":" || lexicon.has("materialPrepositions", lower),
     );
   if (!isTold) return null;
-  const subject = partBefore(passage, at);
+  const subject = partBefore(passage, firstOfRun(passage, at));
   return {
     part: subject?.part ?? subjectBefore(passage, at),
     head: null,
@@ -171,6 +178,18 @@ function bondBefore(passage: Passage, at: number): Bond | null {
         ? partJoinedTo(passage, subject.at)
         : null,
   };
+}
+
+/** "insole of wool felt": materials side by side are of one thing. */
+function firstOfRun(passage: Passage, at: number): number {
+  const lowest = Math.max(0, at - mostModifiers);
+  let first = at;
+  while (
+    first > lowest &&
+    materialOfToken(passage.tokens[first - 1], passage) !== null
+  )
+    first -= 1;
+  return first;
 }
 
 /**

@@ -73,7 +73,11 @@ const ownCandidates: { [Key in ListingField]?: Candidates<Key> } = {
     // In another language than the facts their words are not found.
     const isUsable = wish?.language
       ? !speaksOfPicture(written, seller)
-      : isOfFacts(written, { facts, sellerText: seller });
+      : isOfFacts(written, {
+          facts,
+          sellerText: seller,
+          language: context.language,
+        });
     return [isUsable ? written : fallbackAltText(facts, results.title)];
   },
 };

@@ -56,6 +56,7 @@ export async function importListing(
   };
   const facts = collectFacts([], form);
   const sellerText = `${inputText(form)}\n${listingText(results)}`;
+  const language = guessLanguage(results.description);
   const imported = {
     form,
     category,
@@ -65,9 +66,15 @@ export async function importListing(
     notes: listingNotesSchema.parse({
       isImported: true,
       categoryPath,
-      language: guessLanguage(results.description),
+      language,
     }),
-    score: totalOf(results, { productName, category, facts, sellerText }),
+    score: totalOf(results, {
+      productName,
+      category,
+      facts,
+      sellerText,
+      language,
+    }),
   };
   // Of one length, whatever it is made of.
   const key =

@@ -282,6 +282,7 @@ function finish(
       facts,
       sellerText: inputText(form),
       snippets,
+      language: form.language,
     }),
     promptVersion: photos > 1 ? `${version}+${photosPrompt.version}` : version,
     writer: responses[0].model,

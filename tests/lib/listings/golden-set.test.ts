@@ -167,11 +167,12 @@ test.each(careful)(
 
 test.each(careful)(
   "$id: each sentence of its description rests on what is known",
-  ({ judgement, seller }) => {
+  ({ brief, judgement, seller }) => {
     const { listing, draft } = judgement;
     const sentences = groundSentences(listing?.description ?? "", {
       facts: draft.facts,
       sellerText: seller,
+      language: brief.language,
     });
     expect(sentences.length).toBeGreaterThan(0);
     expect(sentences.filter(({ support }) => support === "none")).toEqual([]);
@@ -186,6 +187,7 @@ test("sloppy answers: most of their sentences rest on nothing", () => {
       return groundSentences(description, {
         facts: judgement.draft.facts,
         sellerText: seller,
+        language: brief.language,
       });
     });
   const unsupported = sentences.filter(({ support }) => support === "none");

@@ -1,4 +1,5 @@
 import {
+  asked,
   type Finding,
   supported,
   unknown,
@@ -28,7 +29,9 @@ export function compareMaterial(
   const name = passage.tokens[material.at]?.text ?? material.material;
   const facts = factsOfMaterial(material.material, known);
   if (!facts)
-    return isSaidOfPiece(material, passage, known) ? unknown(name) : null;
+    return isSaidOfPiece(material, passage, known)
+      ? (askIfShown(material, known) ?? unknown(name))
+      : null;
   const { quality } = material;
   if (quality && !known.words.has(passage.lexicon.fold(quality)))
     return unknown(`${quality} ${name}`);
@@ -50,6 +53,22 @@ function factsOfMaterial(
     withKinds(said.material).includes(material),
   );
   return ofKind.length > 0 ? ofKind.flatMap(({ facts }) => facts) : null;
+}
+
+/** A material of this part, or of none, that only a photo shows. */
+function askIfShown(
+  { material, part }: Material,
+  { shown }: KnownSpecifics,
+): Finding | null {
+  const facts = shown
+    .filter(
+      ({ said }) =>
+        withKinds(said.material).includes(material) &&
+        !said.isNegated &&
+        (part === null || said.part === null || said.part === part),
+    )
+    .flatMap((one) => one.facts);
+  return facts.length > 0 ? asked(material, facts) : null;
 }
 
 function isSaidOfPiece(
@@ -105,19 +124,23 @@ function compareOfWhole(
  * rules can tell only where the material is another part's.
  */
 function compareOfPart(
-  { material, part, written }: Material & { part: string },
+  found: Material & { part: string },
   known: KnownSpecifics,
 ): Finding | null {
+  const { material, part, written, isJoined } = found;
   const own = affirmed(known, (said) =>
     withKinds(said.material).includes(material),
   );
   const ownFacts = own.flatMap(({ facts }) => facts);
   const isOfPiece = isPieceNoun(part, known) || known.pieceWords.has(part);
-  if (isOfPiece || own.some(({ said }) => said.part === part))
+  const isOfWhole = isJoined && own.some(({ said }) => said.part === null);
+  if (isOfPiece || isOfWhole || own.some(({ said }) => said.part === part))
     return supported(ownFacts);
   if (!known.parts.has(part)) return null;
   const [first] = affirmed(known, (said) => said.part === part);
   if (first) return unknownBecause(`The facts say “${first.said.written}”`);
   const isOfOthers = own.every(({ said }) => said.part !== null);
-  return own.length > 0 && isOfOthers ? unknown(written) : null;
+  return own.length > 0 && isOfOthers
+    ? (askIfShown(found, known) ?? unknown(written))
+    : null;
 }

@@ -9,7 +9,6 @@ import type {
 import type { Citations } from "@/lib/listing-text/compose/citations";
 import type { ListingField } from "@/lib/listing-text/fields/fields";
 import type { Ledger } from "@/lib/listing-text/ledger/ledger";
-import { foldQuote, holdsRun } from "@/lib/listing-text/ledger/quotes";
 import {
   hasUntypedMeasure,
   refusalOf,
@@ -76,16 +75,13 @@ export function answerChecks({
     (hasPhoto && field === "altText" && seenKinds.has(kind)) ||
     // What a technique is called in another language rules don't know well.
     (kind === "technique" && ledger.known?.isSameLanguage === false);
-  /** A question to the seller, which no other answer settles. */
-  const isShown = (text: string): boolean =>
-    ledger.facts.some(
-      ({ source, value }) =>
-        source === "photo" && holdsRun(foldQuote(value), foldQuote(text)),
-    );
   const unknownIn = ({ specifics }: TextCheck, field: CheckedField) =>
     specifics.find(
-      ({ kind, text, verdict }) =>
-        verdict === "unknown" && !isExcused(kind, field) && !isShown(text),
+      ({ kind, verdict, facts }) =>
+        verdict === "unknown" &&
+        !isExcused(kind, field) &&
+        // What a photo shows is a question, which no other answer settles.
+        facts.length === 0,
     )?.reason ?? "";
   /** In a language that rules can't read, numbers alone tell. */
   const unreadMeasure = (text: string, field: CheckedField): string =>

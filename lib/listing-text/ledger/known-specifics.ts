@@ -6,6 +6,7 @@ import {
   collectParts,
   collectWords,
   collectWritten,
+  isOfColor,
 } from "@/lib/listing-text/ledger/known-words";
 import type { Measure } from "@/lib/listing-text/specifics/measure";
 import type { PartNames } from "@/lib/listing-text/specifics/passage";
@@ -31,6 +32,8 @@ export type KnownSpecifics = {
   measures: readonly Known<Measure>[];
   counts: readonly Known<Count>[];
   materials: readonly Known<Material>[];
+  /** Those that only photos show: each is a question until it is answered. */
+  shown: readonly Known<Material>[];
   colors: readonly Known<ColorMention>[];
   places: readonly Known<PlaceMention>[];
   care: readonly Known<CareMention>[];
@@ -53,8 +56,12 @@ export type KnownSpecifics = {
   parts: ReadonlySet<string>;
 };
 
-/** Those that only a photo shows are a question, and support nothing yet. */
 const isShown = ({ source }: KnownClause): boolean => source === "photo";
+
+const materialsOf = (clauses: readonly KnownClause[]): Known<Material>[] =>
+  clauses.flatMap(({ reading, facts }) =>
+    reading.materials.map((said) => ({ said, facts })),
+  );
 
 export function collectSpecifics(
   clauses: readonly KnownClause[],
@@ -79,11 +86,13 @@ export function collectSpecifics(
     partNames,
     measures: all(({ measures }) => measures),
     counts: all(({ counts }) => counts),
-    materials: clauses
-      .filter((clause) => !isShown(clause))
-      .flatMap(({ reading, facts }) =>
-        reading.materials.map((said) => ({ said, facts })),
+    materials: materialsOf(clauses.filter((clause) => !isShown(clause))),
+    shown: materialsOf(
+      clauses.filter(
+        (clause) =>
+          isShown(clause) && !isOfColor(clause.reading, clause.property),
       ),
+    ),
     colors: all(({ colors }) => colors),
     places: all(({ places }) => places),
     care: all(({ care }) => care),

@@ -1,6 +1,8 @@
 import type { KnownClause } from "@/lib/listing-text/ledger/known-clause";
 import { partOfToken } from "@/lib/listing-text/specifics/passage";
+import type { Reading } from "@/lib/listing-text/specifics/reading";
 import { hasPhrase } from "@/lib/listing-text/words/phrases";
+import { tokenize } from "@/lib/listing-text/words/tokenize";
 
 /** How the name of a material or color stands among words. */
 export const conceptWord = (concept: string): string => `#${concept}`;
@@ -21,17 +23,34 @@ export function collectWords(
   return words;
 }
 
-function wordsOfClause({ reading, source }: KnownClause): Set<string> {
+/**
+ * Whether a clause is of a color, by what its fact is called: then "terracotta"
+ * is how it looks, and not what it is of.
+ */
+export const isOfColor = (
+  { passage: { lexicon } }: Reading,
+  property: string,
+): boolean =>
+  hasPhrase(lexicon.phrases("colorPhrases"), tokenize(property, lexicon)) ||
+  /colou?r/iu.test(property);
+
+function wordsOfClause({
+  reading,
+  source,
+  property,
+}: KnownClause): Set<string> {
   const { passage, materials, colors } = reading;
-  const isPhoto = source === "photo";
-  const doubted = new Set(isPhoto ? materials.map(({ at }) => at) : []);
+  const isDoubted = source === "photo" && !isOfColor(reading, property);
+  const doubted = new Set(isDoubted ? materials.map(({ at }) => at) : []);
   const tokens = passage.tokens.filter(
     ({ kind }, at) => kind !== "mark" && !doubted.has(at),
   );
   return new Set([
     ...tokens.map(({ fold }) => fold),
     ...tokens.flatMap((token) => partOfToken(token, passage) ?? []),
-    ...(isPhoto ? [] : materials.map(({ material }) => conceptWord(material))),
+    ...(isDoubted
+      ? []
+      : materials.map(({ material }) => conceptWord(material))),
     ...colors.map(({ color }) => conceptWord(color)),
   ]);
 }

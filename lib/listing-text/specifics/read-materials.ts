@@ -17,6 +17,11 @@ export type Material = {
   head: string | null;
   /** Whether something is said to be of it, and not just named. */
   isBound: boolean;
+  /**
+   * "canvas and cotton tape": whether it is of the noun, or a thing beside it,
+   * only the facts tell.
+   */
+  isJoined: boolean;
   isNegated: boolean;
   isCoating: boolean;
   /** "solid", "sterling" */
@@ -37,6 +42,7 @@ type Bond = {
   part: string | null;
   head: string | null;
   isBound: boolean;
+  isJoined?: boolean;
   /** "the lid and rim are of oak" */
   otherPart?: string | null;
 };
@@ -58,6 +64,7 @@ function readMaterial(
     part: bond.part,
     head: bond.head,
     isBound: bond.isBound,
+    isJoined: bond.isJoined ?? false,
     isNegated: (tokens[at]?.negation ?? 0) > 0,
     isCoating: lexicon.has("metalCoatings", after?.lower),
     quality: (isMetal ? before : undefined) ?? null,
@@ -122,7 +129,10 @@ function bondAfter(passage: Passage, at: number): Bond {
   let next = at + 1;
   while (next < at + mostModifiers && isBetween(passage, next)) next += 1;
   const noun = nounFrom(passage, next);
-  if (noun.part) return { ...noun, isBound: true };
+  const isJoined = passage.tokens
+    .slice(at + 1, next)
+    .some(({ lower }) => passage.lexicon.has("and", lower));
+  if (noun.part) return { ...noun, isBound: true, isJoined };
   const last = next > at + 1 ? passage.tokens[next - 1] : undefined;
   const isMaterial = materialOfToken(last, passage) !== null;
   const head = noun.head ?? (isMaterial ? (last?.fold ?? null) : null);

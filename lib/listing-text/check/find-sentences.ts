@@ -4,6 +4,7 @@ import {
   type PlacedSentence,
   placeSentences,
   supportFinder,
+  withConfirmed,
 } from "@/lib/listing-text/check/place-sentences";
 import {
   fields,
@@ -13,7 +14,10 @@ import {
 } from "@/lib/listing-text/fields/fields";
 import { applyToField } from "@/lib/listing-text/fields/map-fields";
 import { hasBlank } from "@/lib/listing-text/lexicon/blanks";
-import { sentenceKey } from "@/lib/listing-text/words/split-sentences";
+import {
+  sentenceKey,
+  splitSentences,
+} from "@/lib/listing-text/words/split-sentences";
 
 const checkedAs: Record<Exclude<ListingField, "description">, CheckedField> = {
   title: "title",
@@ -50,13 +54,21 @@ const emptyOf = (listing: Partial<GeneratedListing>): GeneratedListing => ({
  * The sentences of the description that state something, in order, and the
  * texts of other fields that are marked, each with what it rests on.
  */
-export const findSentences = (
+export function findSentences(
   listing: GeneratedListing,
   grounds: Grounds,
-): PlacedSentence[] => [
-  ...placeSentences(listing.description, grounds),
-  ...findMarked(listing, grounds),
-];
+): PlacedSentence[] {
+  const known = withConfirmed(grounds, [
+    ...splitSentences(listing.description).map(({ text }) => text),
+    ...listingFields.flatMap((field) =>
+      field === "description" ? [] : entriesOf(listing, field),
+    ),
+  ]);
+  return [
+    ...placeSentences(listing.description, known),
+    ...findMarked(listing, known),
+  ];
+}
 
 /**
  * Of these only what a fact contradicts is open: of tags, attributes and

@@ -53,6 +53,22 @@ export const keysOfSentences = (texts: readonly string[]): string[] =>
     splitSentences(text).map((sentence) => sentenceKey(sentence.text)),
   );
 
+/**
+ * What is known, with those of some texts that she confirmed: what one of them
+ * says needs no other answer where another says it too.
+ */
+export function withConfirmed(
+  grounds: Grounds,
+  texts: readonly string[],
+): Grounds {
+  const confirmed = new Set(grounds.confirmed);
+  if (confirmed.size === 0 || grounds.confirmedTexts) return grounds;
+  const confirmedTexts = texts.filter((text) =>
+    confirmed.has(sentenceKey(text)),
+  );
+  return { ...grounds, confirmedTexts };
+}
+
 const noIds: readonly string[] = [];
 const checksOf = new WeakMap<Ledger, Map<string, TextCheck>>();
 
@@ -127,7 +143,8 @@ export function placeSentences(
     (sentence) =>
       !hasBlank(sentence.text) && statesSomething(description, sentence),
   );
-  const supportFor = supportFinder(grounds);
+  const texts = placed.map(({ text }) => text);
+  const supportFor = supportFinder(withConfirmed(grounds, texts));
   return placed.map((sentence) => {
     const key = sentenceKey(sentence.text);
     return {
@@ -179,7 +196,9 @@ function checkAgainst(
   { isSettled, verdict, ...options }: SupportOptions,
 ): Supported {
   const check = checkOnce(text, ledger, options);
-  const isSaid = check.verdict === "supported" && check.supportedBy.length > 0;
+  const isSaid =
+    check.verdict === "supported" &&
+    check.supportedBy.some(({ source }) => source !== "confirmed");
   if (isSettled && !isSaid) return settled("confirmed");
   const { support, reason, supportedBy } = supportOf({
     check,

@@ -17,6 +17,8 @@ export type Known = {
    */
   sellerText?: string | undefined;
   snippets?: readonly string[] | undefined;
+  /** Texts of the listing that she confirmed: what they say is known. */
+  confirmedTexts?: readonly string[] | undefined;
   /** The one that was chosen for the listing; English without one. */
   language?: Language | null | undefined;
   /** The one that was typed in, where it is known: a browser can't tell. */
@@ -71,30 +73,39 @@ export function typedLanguageOf(known: Known): string {
 }
 
 const noFacts: readonly Fact[] = [];
-const noSnippets: readonly string[] = [];
+const noTexts: readonly string[] = [];
 
-/** The last ledger of some facts: the editor asks for it with every key. */
-const lastOf = new WeakMap<
-  readonly Fact[],
-  { key: string; snippets: readonly string[]; ledger: Ledger }
->();
+/** The last ledgers of some facts: the editor asks for them with every key. */
+const lastOf = new WeakMap<readonly Fact[], Map<string, Ledger>>();
+/** With and without what is confirmed, and once more of each before an edit. */
+const mostLedgers = 4;
 
 /** What a listing's text is checked against. */
 export function ledgerOf(known: Known): Ledger {
-  const { facts = noFacts, sellerText = "", snippets = noSnippets } = known;
+  const { facts = noFacts, sellerText = "", snippets = noTexts } = known;
+  const { confirmedTexts = noTexts, typedLanguage } = known;
   const language = known.language ?? "en";
-  const key = [language, known.typedLanguage, sellerText].join("\n");
-  const last = lastOf.get(facts);
-  if (last?.key === key && last.snippets === snippets) return last.ledger;
+  const key = JSON.stringify([
+    language,
+    typedLanguage,
+    sellerText,
+    snippets,
+    confirmedTexts,
+  ]);
+  const ledgers = lastOf.get(facts) ?? new Map<string, Ledger>();
+  lastOf.set(facts, ledgers);
+  const last = ledgers.get(key);
+  if (last) return last;
+  if (ledgers.size >= mostLedgers) ledgers.clear();
   const ledger = buildLedger({
     language,
     typedLanguage: typedLanguageOf(known),
     typed: typedOf(facts, sellerText),
     facts: facts.map(toLedgerFact),
     shop: snippets,
-    confirmed: [],
+    confirmed: confirmedTexts,
   });
-  lastOf.set(facts, { key, snippets, ledger });
+  ledgers.set(key, ledger);
   return ledger;
 }
 

@@ -49,22 +49,25 @@ type Known = {
   citations: Citations;
   /** What may be claimed, in the words of the answer. */
   evidence: string;
-  hasPhoto: boolean;
 };
 
-/** What an alt text tells of the picture beside the piece: its table, a hand. */
+/**
+ * What an alt text tells of the picture, also of what stands beside the piece:
+ * its table, a hand. Of these only what a fact denies is wrong, as in the
+ * finished listing; what no picture shows it may not say.
+ */
 const seenKinds: ReadonlySet<SpecificKind> = new Set([
   "material",
   "color",
   "technique",
   "count",
+  "side",
 ]);
 
 export function answerChecks({
   ledger,
   citations,
   evidence,
-  hasPhoto,
 }: Known): AnswerChecks {
   const check: AnswerChecks["check"] = (text, field, name = "") => {
     const cited = citations.get(sentenceKey(textOf(text, field, name))) ?? [];
@@ -72,7 +75,7 @@ export function answerChecks({
   };
   /** Whether nobody can know it by rules. */
   const isExcused = (kind: SpecificKind, field: CheckedField): boolean =>
-    (hasPhoto && field === "altText" && seenKinds.has(kind)) ||
+    (field === "altText" && seenKinds.has(kind)) ||
     // What a technique is called in another language rules don't know well.
     (kind === "technique" && ledger.known?.isSameLanguage === false);
   const unknownIn = ({ specifics }: TextCheck, field: CheckedField) =>

@@ -72,7 +72,7 @@ export function readSources(
   const citations = citationsOf(read);
   const { evidence } = across;
   const { hasPhoto } = given;
-  const checks = answerChecks({ ledger, citations, evidence, hasPhoto });
+  const checks = answerChecks({ ledger, citations, evidence });
   return {
     answer,
     form,

@@ -462,7 +462,8 @@ export const es: LanguagePack = {
     iron: "planch*",
     bleach: "lejía | blanqueador* | cloro",
     dryclean: "limpieza en seco | limpi* en seco | lavado en seco | tintorería",
-    wipe: "paño | trapo | esponja húmeda | bayeta",
+    wipe: `paño/trapo/bayeta húmedo/húmeda/suave/seco/seca | limpi*/pas*
+      paño/trapo/bayeta | limpi*/pas* … paño/trapo/bayeta | esponja húmeda`,
     soak: "remojo | remoj*",
     oil: "aceitar | aplicar aceite | vuelve a aceitar",
     waterproof: "impermeable* | resisten* al agua | hidrófug*",

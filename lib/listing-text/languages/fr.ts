@@ -466,8 +466,8 @@ export const fr: LanguagePack = {
     tumble: `sèche linge | séchoir | sèch* en machine | séchage en machine |
       séch* en machine`,
     dryflat: "séch* à plat | séch* … à plat | sèch* à plat | sèch* … à plat",
-    linedry: `séch* à l' air | séch* … à l' air | sur un/le fil | séch* …
-      suspendu* | séch* suspendu*`,
+    linedry: `séch* à l' air | séch* … à l' air | séch*/étend* sur un/le fil |
+      séch*/étend* … sur un/le fil | séch* … suspendu* | séch* suspendu*`,
     iron: "repass* | fer doux/tiède/chaud/moyen | fer à repasser | au fer",
     bleach: "javel | chlore | javelliser | agent* blanchissant* | blanchiment",
     dryclean: "nettoyage à sec | nettoy* à sec | pressing",

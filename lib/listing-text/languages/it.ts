@@ -472,12 +472,13 @@ export const it: LanguagePack = {
     iron: "stir* | ferro tiepido/caldo | ferro da stiro",
     bleach: "candegg* | varechina",
     dryclean: "lavaggio a secco | lav* a secco | pul* a secco | lavanderia",
-    wipe: "panno | spugna umida",
+    wipe: `panno umido/asciutto/morbido/inumidito | pul*/pass* … panno | spugna
+      umida`,
     soak: "ammollo",
     oil: "oliare | olia | olialo",
     waterproof: "impermeabil* | resistent* all' acqua | idrorepellent*",
-    foodsafe: `contatto con … alimenti | per alimenti | uso alimentare |
-      alimentare`,
+    foodsafe: `contatto con … alimenti | per alimenti | uso/contatto/qualità
+      alimentare | sicuro/sicura/sicuri/sicure per alimenti`,
   },
   careForbidsBefore: "lontano da/dal/dalla | vietat* | sconsigliat* | inadatt*",
   careForbidsAfter: `no | vietato | vietata | sconsigliato | sconsigliata | da

@@ -345,7 +345,7 @@ export const ja: LanguagePack = {
     freezer: "冷凍庫 | 冷凍",
     tumble: "乾燥機 | タンブル乾燥 | タンブラー乾燥",
     dryflat: "平干し | 平ら に 干 | 平ら な 場所",
-    linedry: "陰干し | 吊り干し | 吊るし",
+    linedry: "陰干し | 吊り干し | 吊るし干し | 吊るして干",
     iron: "アイロン",
     bleach: "漂白剤 | 塩素系漂白剤 | 漂白",
     dryclean: "ドライクリーニング",

@@ -464,16 +464,18 @@ export const nl: LanguagePack = {
     microwave: "magnetron*",
     oven: "oven | ovenbestendig* | ovenvast*",
     freezer: "vriezer* | diepvries*",
-    tumble: `droger | wasdroger | *droogtrommel | trommeldroger | trommel |
+    tumble: `droger | wasdroger | *droogtrommel | trommeldroger | de trommel |
       droogkast`,
     dryflat: `plat/liggend drogen | plat/liggend laten drogen | plat … drogen |
       liggend … drogen | droog … plat | laat … plat drogen`,
-    linedry: `aan de lijn | waslijn | hangend drogen | aan de lucht | laten
+    linedry: `droog*/drog* aan de lijn | droog*/drog* … aan de lijn | aan de
+      lijn drog* | aan de lijn … drog* | waslijn | hangend drogen | aan de lucht | laten
       luchtdrogen | luchtdrogen`,
     iron: "strijk* | gestreken | strijken",
-    bleach: "bleken | bleekmiddel* | chloor | bleek",
+    bleach: "bleken | bleekmiddel* | chloor",
     dryclean: "stomerij | stomen | chemisch reinig* | chemisch gereinigd",
-    wipe: "doek | doekje | vochtige doek | afnemen | afneembaar | afvegen",
+    wipe: `vochtig/vochtige/droge/zachte doek/doekje | afnemen | vochtig
+      afneembaar | afvegen | veeg*/maak* … doek/doekje`,
     soak: "laten weken | week hem",
     oil: "inoliën | oliën | olie hem",
     waterproof: `waterdicht* | waterbestendig* | waterafstotend* | waterproof |

@@ -529,13 +529,14 @@ export const pl: LanguagePack = {
     dryflat: `suszyć na płasko | susz na płasko | suszyć … na płasko | susz … na
       płasko | suszenie na płasko | suszyć płasko | suszyć w pozycji poziomej |
       na leżąco`,
-    linedry: `na sznurku | suszyć na powietrzu | suszyć na wolnym powietrzu |
+    linedry: `susz*/wiesz*/rozwiesz* na sznurku | susz*/wiesz*/rozwiesz* … na
+      sznurku | suszyć na powietrzu | suszyć na wolnym powietrzu |
       suszyć w cieniu | suszyć rozwiesz*`,
     iron: "prasow* | prasuj* | wyprasow* | żelazk*",
     bleach: "wybiel* | wybielacz* | chlor*",
     dryclean: `czyszczenie chemiczne | czyścić chemicznie | czyszczenia
       chemicznego | chemicznie | pralni chemicznej`,
-    wipe: "ściereczk* | szmatk* | przecier* | przetrzeć | wycierać",
+    wipe: "wilgotn*/such*/miękk* ściereczk*/szmatk* | przecier* | przetrzeć | wycierać",
     soak: "moczyć | namacza* | moczenia",
     oil: "olejować | naoliwi*",
     waterproof: "wodoodporn* | wodoszczeln* | nieprzemakaln*",

@@ -465,12 +465,14 @@ export const pt: LanguagePack = {
       engom* | ferro morno/quente | ferro … baixa`,
     bleach: "lixívia | alvejante* | água sanitária | cloro | branqueador*",
     dryclean: "limpeza a seco | lav* a seco | limp* a seco",
-    wipe: "pano | esponja húmida/úmida",
-    soak: "molho | demolhar | imers*",
+    wipe: `pano húmido/úmido/seco/macio/suave | limp*/pass* … pano | esponja
+      húmida/úmida`,
+    soak: "de molho | demolhar | imers*",
     oil: "aplicar óleo | reaplicar óleo | olear",
     waterproof: `impermeável | impermeáveis | à prova d' água | à prova de água
       | resistente/resistentes à água`,
-    foodsafe: `alimentar | alimentares | contacto/contato com alimentos |
+    foodsafe: `uso/contacto/contato/qualidade/grau alimentar |
+      contacto/contato com alimentos |
       seguro/segura/seguros/seguras para alimentos`,
   },
   careForbidsBefore: `longe de/da/do | proibid* | desaconselh* | não

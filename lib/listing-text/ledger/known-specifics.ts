@@ -8,6 +8,7 @@ import {
   collectWritten,
   isOfColor,
 } from "@/lib/listing-text/ledger/known-words";
+import { nounOfName } from "@/lib/listing-text/ledger/name-noun";
 import type { Measure } from "@/lib/listing-text/specifics/measure";
 import type { PartNames } from "@/lib/listing-text/specifics/passage";
 import type { CareMention } from "@/lib/listing-text/specifics/read-care";
@@ -104,7 +105,7 @@ export function collectSpecifics(
     deniedWords: collectDenied(clauses),
     numbers: collectNumbers(clauses),
     pieceWords: new Set(nameWords),
-    pieceNoun: nounOfName(nameWords, lexicon),
+    pieceNoun: name ? nounOfName(name.reading) : null,
     parts: collectParts(clauses),
   };
 }
@@ -125,8 +126,3 @@ export function isPieceNoun(
     pieceNoun.endsWith(word)
   );
 }
-
-const nounOfName = (
-  words: readonly string[],
-  { pack }: Lexicon,
-): string | null => (pack.nounFirst ? words[0] : words.at(-1)) ?? null;

@@ -1,3 +1,4 @@
+import { nounOfName } from "@/lib/listing-text/ledger/name-noun";
 import type { TypedClause } from "@/lib/listing-text/ledger/typed-input";
 import type { PartNames } from "@/lib/listing-text/specifics/passage";
 import { unitOfToken } from "@/lib/listing-text/specifics/read-unit";
@@ -29,7 +30,8 @@ export function findPartNames(
   const others = new Set(
     foldsOf(readings, (property) => property !== "product"),
   );
-  const noun = lexicon.pack.nounFirst ? name[0] : name.at(-1);
+  const named = readings.find(({ property }) => property === "product");
+  const noun = named ? nounOfName(named.reading) : null;
   const never = name.filter((word) => !others.has(word) || word === noun);
   return { more, never: new Set(never) };
 }

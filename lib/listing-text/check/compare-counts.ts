@@ -32,6 +32,8 @@ export function compareCount(
   const same = fitting.filter(({ said }) => said.value === count.value);
   if (same.length > 0) return supported(same.flatMap(({ facts }) => facts));
   if (count.value === 1) return compareOne(count, fitting, passage);
+  const parts = addedUp(count, known);
+  if (parts) return supported(parts);
   const name = `${passage.tokens[count.at]?.text} ${nounText(count, passage)}`;
   const other = fitting.find((one) => isOfSameNoun(one, count, known));
   const isOfChoices = hasPhrase(
@@ -59,6 +61,22 @@ function fittingCounts(
       said.nouns.some((noun) => nouns.includes(noun)) ||
       (isOfPiece && said.nouns.includes(setNoun)),
   );
+}
+
+/** "two large foxes and three small foxes" are five foxes. */
+function addedUp(
+  { value, nouns }: Count,
+  { clauses }: KnownSpecifics,
+): readonly string[] | null {
+  const found = clauses.find(({ reading: { counts } }) => {
+    const same = counts.filter((count) => {
+      const head = count.nouns.at(-1);
+      return head !== undefined && nouns.includes(head);
+    });
+    const sum = same.reduce((total, count) => total + count.value, 0);
+    return same.length > 1 && sum === value;
+  });
+  return found?.facts ?? null;
 }
 
 const isPiece = (noun: string, known: KnownSpecifics): boolean =>

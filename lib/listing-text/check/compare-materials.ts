@@ -12,7 +12,10 @@ import {
 } from "@/lib/listing-text/ledger/known-specifics";
 import { conceptWord } from "@/lib/listing-text/ledger/known-words";
 import { withKinds } from "@/lib/listing-text/specifics/material-kinds";
-import type { Passage } from "@/lib/listing-text/specifics/passage";
+import {
+  type Passage,
+  partOfToken,
+} from "@/lib/listing-text/specifics/passage";
 import type { Material } from "@/lib/listing-text/specifics/read-materials";
 import { hasPhrase } from "@/lib/listing-text/words/phrases";
 
@@ -28,6 +31,7 @@ export function compareMaterial(
   if (material.isNegated) return null;
   const name = passage.tokens[material.at]?.text ?? material.material;
   const facts = factsOfMaterial(material.material, known);
+  if (!facts && isNamedPart(passage, material.at, known)) return null;
   if (!facts)
     return isSaidOfPiece(material, passage, known)
       ? (askIfShown(material, known) ?? unknown(name))
@@ -40,6 +44,17 @@ export function compareMaterial(
     return compareOfPart({ ...material, part }, known);
   const finding = compareOfWhole(material, passage, known);
   return finding ?? supported(facts);
+}
+
+/** The bead of "Holzperle", where "Perle" is a pearl too: facts name the part. */
+function isNamedPart(
+  passage: Passage,
+  at: number,
+  known: KnownSpecifics,
+): boolean {
+  const token = passage.tokens[at];
+  const part = partOfToken(token, passage);
+  return part !== null && part === token?.fold && known.parts.has(part);
 }
 
 /** Facts that have it, or a material of its kind. */

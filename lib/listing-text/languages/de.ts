@@ -479,6 +479,8 @@ export const de: LanguagePack = {
       stackable: { say: "stapelbar*", proof: "*stapel*" },
     },
   },
+  lookWords: `stil look optik wirkend wirkende wirkendes anmutend anmutende
+    inspiriert`,
   sides: [
     "links rechts",
     "linken rechten",

@@ -653,6 +653,7 @@ export const en: LanguagePack = {
       stackable: { say: "stackable", proof: "stack*" },
     },
   },
+  lookWords: "style styled look looking inspired effect aesthetic vibe vibes",
   sides: [
     "left right",
     "front back reverse",

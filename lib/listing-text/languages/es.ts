@@ -733,6 +733,7 @@ export const es: LanguagePack = {
       stackable: { say: "apilable | apilables", proof: "apil*" },
     },
   },
+  lookWords: "estilo aspecto look aire efecto inspiración",
   sides: [
     "izquierda derecha",
     "izquierdo derecho",

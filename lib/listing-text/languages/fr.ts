@@ -723,6 +723,7 @@ export const fr: LanguagePack = {
       stackable: { say: "empilable | empilables", proof: "empil*" },
     },
   },
+  lookWords: "style aspect look allure esprit effet inspiration",
   sides: [
     "gauche droite droit",
     "avant arrière",

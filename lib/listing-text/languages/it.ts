@@ -741,6 +741,7 @@ export const it: LanguagePack = {
       stackable: { say: "impilabile | impilabili", proof: "impil*" },
     },
   },
+  lookWords: "stile aspetto look effetto gusto ispirazione",
   sides: [
     "sinistra destra",
     "sinistro destro",

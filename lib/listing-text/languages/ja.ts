@@ -487,6 +487,7 @@ export const ja: LanguagePack = {
       foldable: { say: "折りたたみ式 | 折り畳み式", proof: "*折り*" },
     },
   },
+  lookWords: "風 調 スタイル 感 ルック",
   sides: [
     "左 右",
     "左側 右側",

@@ -229,6 +229,11 @@ export type LanguagePack = {
    * take the names of `en.ts`, and new ones where it has none.
    */
   phrases: Readonly<Record<PhraseKind, Readonly<Record<string, PhraseGroup>>>>;
+  /**
+   * Beside a claim or an age that the piece only looks like: "vintage style",
+   * "recycled looking".
+   */
+  lookWords?: Words;
   /** Of what stands on one side only: "left right", "front back". */
   sides?: readonly Words[];
   /** Words of which a piece is mostly one and not the other: "hard soft". */

@@ -681,6 +681,7 @@ export const nl: LanguagePack = {
       stackable: { say: "stapelbaar | stapelbare", proof: "*stapel*" },
     },
   },
+  lookWords: "stijl look ogend ogende uitziend uitziende effect uitstraling",
   sides: [
     "links rechts",
     "linker rechter",

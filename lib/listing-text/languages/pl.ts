@@ -730,6 +730,8 @@ export const pl: LanguagePack = {
       stackable: { say: "sztaplowan*", proof: "*sztapl*" },
     },
   },
+  lookWords: `styl stylu wygląd wyglądzie look efekt efekcie inspirowany
+    inspirowana`,
   sides: [
     "lewy prawy",
     "lewa prawa",

@@ -724,6 +724,7 @@ export const pt: LanguagePack = {
       stackable: { say: "empilhável | empilháveis", proof: "empilh*" },
     },
   },
+  lookWords: "estilo aspeto aspecto look ar efeito inspiração",
   sides: [
     "esquerda direita",
     "esquerdo direito",

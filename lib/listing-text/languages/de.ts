@@ -239,6 +239,8 @@ export const de: LanguagePack = {
     lacquer: "lack",
   },
   notMaterials: "samt",
+  plantParts: `blatt blätter blättern zweig zweige zweigen blüte blüten baum
+    bäume zapfen ast äste`,
   materialModifiers: `und reiner reine reines reinem gegerbtes massives massiver
     weiches feines`,
   notParts: "mix mischung datei stoff",

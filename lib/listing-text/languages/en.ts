@@ -291,6 +291,8 @@ export const en: LanguagePack = {
     charcoal: "charcoal",
   },
   notMaterials: "",
+  plantParts: `leaf leaves branch branches blossom blossoms flower flowers
+    twig twigs cone cones tree trees sprig sprigs acorn acorns grove`,
   materialModifiers: `rag wood plated filled tone tan tanned grain full
     vegetable waxed clear pure natural finest fine soft art blend mix oil butter
     and coated colored coloured washed brushed recycled solid thick thin`,

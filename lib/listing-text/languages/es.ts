@@ -272,6 +272,8 @@ export const es: LanguagePack = {
     oat: "avena",
     charcoal: "carbón",
   },
+  plantParts: `hoja hojas rama ramas ramo ramos flor flores ramita ramitas
+    árbol árboles`,
   materialModifiers: `y puro pura puros puras macizo maciza macizos macizas
     chapado chapada chapados bañado bañada curtido curtida vegetal reciclado
     reciclada natural naturales orgánico orgánica ecológico ecológica teñido

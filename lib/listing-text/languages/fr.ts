@@ -266,6 +266,8 @@ export const fr: LanguagePack = {
     oat: "avoine",
     charcoal: "charbon",
   },
+  plantParts: `feuille feuilles branche branches fleur fleurs rameau rameaux
+    brin brins arbre arbres pomme pommes`,
   materialModifiers: `et pur pure purs pures massif massive massifs plaqué
     plaquée plaqués plaquées tanné tannée végétal végétale recyclé recyclée
     naturel naturelle naturels naturelles biologique bio teint teinte lavé lavée

@@ -268,6 +268,8 @@ export const it: LanguagePack = {
     oat: "avena",
     charcoal: "carbone",
   },
+  plantParts: `foglia foglie ramo rami rametto rametti fiore fiori albero
+    alberi`,
   materialModifiers: `e puro pura puri pure massello massiccio massiccia
     massicci placcato placcata placcati placcate conciato conciata concia
     vegetale riciclato riciclata naturale naturali biologico biologica bio tinto

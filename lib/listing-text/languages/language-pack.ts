@@ -149,6 +149,8 @@ export type LanguagePack = {
   materials: Readonly<Record<string, Words>>;
   /** Forms of materials with a second sense; not read as materials. */
   notMaterials?: Words;
+  /** Of plants that are materials too: the "leaf" of an oak is a motif. */
+  plantParts?: Words;
   /** Between a material and its noun: "pure", "tanned", "plated". */
   materialModifiers: Words;
   /** Nouns of the materials' field that are no parts: "finish", "blend". */

@@ -291,6 +291,8 @@ export const nl: LanguagePack = {
     glasheldere havermelk jadegroen honingkleurig honinggeel zilvergrijs
     zilvergrijze goudgeel goudgele wolwas wolprogramma wolwasprogramma
     wolwasmiddel papiermaat glaswerk houtnerf houtskool kersttijd`,
+  plantParts: `blad bladeren blaadje blaadjes tak takken takje takjes bloesem
+    bloem bloemen boom bomen kegel kegels`,
   materialModifiers: `en zuiver zuivere puur pure massief massieve verguld
     vergulde gelooid gelooide plantaardig plantaardige gerecycled gerecyclede
     natuurlijk natuurlijke biologisch biologische geverfd geverfde gewassen

@@ -325,6 +325,8 @@ export const pl: LanguagePack = {
     oat: "owies owsa owsiany owsiane",
     charcoal: "węgiel węgla",
   },
+  plantParts: `liść liście liści gałązka gałązki gałązką kwiat kwiaty szyszka
+    szyszki drzewo`,
   materialModifiers: `i oraz czysty czysta czyste czystej czystego lity lita
     lite litego litej pozłacany pozłacana pozłacane posrebrzany garbowany
     garbowana garbowanej roślinnie licowa licowej naturalny naturalna naturalne

@@ -270,6 +270,8 @@ export const pt: LanguagePack = {
     oat: "aveia",
     charcoal: "carvão",
   },
+  plantParts: `folha folhas ramo ramos raminho raminhos flor flores árvore
+    árvores`,
   materialModifiers: `e puro pura puros puras maciço maciça maciços maciças
     chapeado chapeada banhado banhada folheado folheada curtido curtida vegetal
     reciclado reciclada natural naturais orgânico orgânica biológico biológica

@@ -5,6 +5,7 @@ import {
   partBefore,
   partOfToken,
 } from "@/lib/listing-text/specifics/passage";
+import { isPlantMotif } from "@/lib/listing-text/specifics/plant-motif";
 import { writtenWords } from "@/lib/listing-text/specifics/written-words";
 import { isWord } from "@/lib/listing-text/words/token";
 
@@ -34,7 +35,9 @@ export type Material = {
 export function readMaterials(passage: Passage): Material[] {
   return passage.tokens.flatMap((token, at) => {
     const material = materialOfToken(token, passage);
-    return material === null ? [] : readMaterial(passage, material, at);
+    return material === null || isPlantMotif(passage, material, at)
+      ? []
+      : readMaterial(passage, material, at);
   });
 }
 

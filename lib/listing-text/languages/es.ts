@@ -541,6 +541,10 @@ export const es: LanguagePack = {
       },
       lifetime: "de por vida | para toda la vida",
       nextDay: "mismo día | día siguiente | en 24h | en 24 h | en 24 horas",
+      fastShipping: `envío/entrega rápido/rápida | envíos rápidos | se envía
+        rápido/rápidamente`,
+      discount: `oferta | ofertas | descuento* | rebajado/rebajada/rebajas |
+        mejor precio`,
     },
     claim: {
       organic: {
@@ -582,7 +586,8 @@ export const es: LanguagePack = {
       oekoTex: "oeko | oekotex",
       patented: "patentado | patentada",
       heals: `cura el/la/los/las | sana | sanador | sanadora | curativo |
-        curativa | curativas | alivia`,
+        curativa | curativas | alivia | detox* | desintoxic* | terapéutic* |
+        insomnio | migraña*`,
       antibacterial: "antibacteriano | antibacteriana | antibacterial",
       fireproof: "ignífugo | ignífuga",
       tarnishFree: "no se oscurece* | no pierde* … color",
@@ -762,12 +767,13 @@ export const es: LanguagePack = {
     nuestro nuestra nuestros nuestras tu tus te usted su sus`,
   plainWords: `bonito bonita bonitos bonitas bello bella hermoso hermosa
     precioso preciosa perfecto perfecta perfectos perfectas ideal ideales
-    elegante elegantes encantador encantadora sencillo sencilla fácil fácilmente
-    elegir elige elección disfruta llega llegan listo lista hogar casa diario
-    día días pequeño pequeña toque regalo regalos regalar alguien amigo amiga
-    amigos amor aporta añade da atemporal clásico único única detalle detalles
-    hecho mano bienvenido gracias pregunta preguntas mensaje feliz cálido cálida
-    calidez tranquilo tranquila acogedor momento momentos mañana tarde noche
-    vida estación realmente calidad saber necesitas quieres tienda pedir
-    encontrar idea estilo encanto luz decoración especial rincón`,
+    elegante elegantes encantador encantadora sencillo sencilla fácil
+    fácilmente elegir elige elección disfruta llega llegan listo lista hogar
+    casa diario día días pequeño pequeña toque regalo regalos regalar alguien
+    amigo amiga amigos amor aporta añade da atemporal clásico único única
+    detalle detalles hecho mano bienvenido gracias pregunta preguntas mensaje
+    feliz cálido cálida calidez tranquilo tranquila acogedor momento momentos
+    mañana tarde noche vida estación realmente calidad saber necesitas quieres
+    tienda pedir encontrar idea estilo encanto luz decoración especial rincón
+    hola bienvenida bienvenidos visitar visita`,
 };

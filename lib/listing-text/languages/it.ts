@@ -551,6 +551,9 @@ export const it: LanguagePack = {
       },
       lifetime: "a vita",
       nextDay: "stesso giorno | giorno successivo | entro 24 ore | in 24 ore",
+      fastShipping: "spedizione/consegna rapida/veloce/immediata",
+      discount: `sconto | sconti | scontato/scontata | in offerta | offerta
+        speciale | saldi | miglior prezzo`,
     },
     claim: {
       organic: {
@@ -591,8 +594,9 @@ export const it: LanguagePack = {
       fsc: "fsc",
       oekoTex: "oeko | oekotex",
       patented: "brevettato | brevettata",
-      heals: `guarisce | guarire | guaritrice | curativo | curativa | curativi |
-        curative | allevia | lenisce`,
+      heals: `guarisce | guarire | guaritrice | curativo | curativa | curativi
+        | curative | allevia | lenisce | detox* | disintossic* | terapeutic* |
+        insonnia | emicrani*`,
       antibacterial: "antibatterico | antibatterica | antibatterici",
       fireproof: "ignifugo | ignifuga",
       tarnishFree: "non annerisce | non si annerisce | non si ossida",
@@ -771,13 +775,13 @@ export const it: LanguagePack = {
     nostro nostra nostri nostre ci tu tuo tua tuoi tue ti suo sua suoi sue lo
     la`,
   plainWords: `bello bella belli belle bellissimo bellissima perfetto perfetta
-    perfetti perfette ideale ideali elegante eleganti grazioso graziosa semplice
-    semplici facile facilmente scegliere scegli scelta goditi arriva arrivano
-    pronto pronta casa quotidiano giorno giorni piccolo piccola tocco regalo
-    regali regalare qualcuno amico amica amici amore dona aggiunge rende senza
-    tempo classico unico unica dettaglio dettagli fatto mano benvenuto grazie
-    domanda domande messaggio felice caldo calda calore tranquillo accogliente
-    momento momenti mattina sera vita stagione davvero qualità sapere bisogno
-    desideri negozio ordinare trovare idea stile fascino luce arredo speciale
-    atmosfera`,
+    perfetti perfette ideale ideali elegante eleganti grazioso graziosa
+    semplice semplici facile facilmente scegliere scegli scelta goditi arriva
+    arrivano pronto pronta casa quotidiano giorno giorni piccolo piccola tocco
+    regalo regali regalare qualcuno amico amica amici amore dona aggiunge rende
+    senza tempo classico unico unica dettaglio dettagli fatto mano benvenuto
+    grazie domanda domande messaggio felice caldo calda calore tranquillo
+    accogliente momento momenti mattina sera vita stagione davvero qualità
+    sapere bisogno desideri negozio ordinare trovare idea stile fascino luce
+    arredo speciale atmosfera ciao benvenuta benvenuti visita`,
 };

@@ -542,6 +542,9 @@ export const nl: LanguagePack = {
       unlimited: { say: "onbeperkt | onbeperkte", proof: "onbeperkt*" },
       lifetime: "levenslang | levenslange",
       nextDay: "dezelfde dag | volgende dag | morgen in huis | binnen 24 uur",
+      fastShipping: `snelle verzending/levering/bezorging | snel
+        verzonden/geleverd/bezorgd`,
+      discount: "korting* | aanbieding* | laagste/beste prijs | uitverkoop",
     },
     claim: {
       organic: { say: "biologisch | biologische | bio", proof: "bio* | gots" },
@@ -567,7 +570,8 @@ export const nl: LanguagePack = {
       fsc: "fsc",
       oekoTex: "oeko | oekotex",
       patented: "gepatenteerd*",
-      heals: "geneest | genezend | genezende | helend | helende",
+      heals: `geneest | genezend | genezende | helend | helende | detox* |
+        ontgift* | therapeutisch* | slapeloosheid | migraine`,
       antibacterial: "antibacterieel | antibacteriële",
       fireproof: "brandvrij | brandwerend | brandwerende",
       tarnishFree: "verkleurt niet | verkleuren niet | wordt niet zwart",
@@ -709,13 +713,13 @@ export const nl: LanguagePack = {
   ],
   ownWords: `dit deze die hij ze het hem haar ik mijn mij me wij we ons onze je
     jij jou jouw u uw hun zijn`,
-  plainWords: `mooi mooie prachtig prachtige perfect perfecte ideaal ideale fijn
-    fijne leuk leuke bijzonder bijzondere elegant elegante eenvoudig eenvoudige
-    makkelijk kiezen kies keuze geniet komt klaar thuis huis dagelijks dag dagen
-    klein kleine vleugje cadeau cadeautje iemand vriend vriendin vrienden liefde
-    voegt geeft maakt tijdloos tijdloze klassiek klassieke uniek unieke detail
-    details hand handgemaakt welkom bedankt vraag vragen bericht blij warm warme
-    warmte rustig rustige gezellig moment momenten ochtend avond leven seizoen
-    echt kwaliteit weten nodig wens winkel bestellen vinden idee stijl sfeer
-    licht speciaal speciale`,
+  plainWords: `mooi mooie prachtig prachtige perfect perfecte ideaal ideale
+    fijn fijne leuk leuke bijzonder bijzondere elegant elegante eenvoudig
+    eenvoudige makkelijk kiezen kies keuze geniet komt klaar thuis huis
+    dagelijks dag dagen klein kleine vleugje cadeau cadeautje iemand vriend
+    vriendin vrienden liefde voegt geeft maakt tijdloos tijdloze klassiek
+    klassieke uniek unieke detail details hand handgemaakt welkom bedankt vraag
+    vragen bericht blij warm warme warmte rustig rustige gezellig moment
+    momenten ochtend avond leven seizoen echt kwaliteit weten nodig wens winkel
+    bestellen vinden idee stijl sfeer licht speciaal speciale hallo dank`,
 };

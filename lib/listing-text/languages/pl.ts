@@ -608,6 +608,9 @@ export const pl: LanguagePack = {
       lifetime: "dożywotni* | na całe życie",
       nextDay: `tego samego dnia | następnego dnia | w 24 godziny | w 24h | w
         ciągu 24 godzin`,
+      fastShipping: `szybka/szybką wysyłka/dostawa/wysyłkę/dostawę |
+        wysyłka/dostawa ekspresowa`,
+      discount: "promocj* | rabat* | wyprzedaż* | najniższa/najlepsza cena",
     },
     claim: {
       organic: {
@@ -640,7 +643,8 @@ export const pl: LanguagePack = {
       fsc: "fsc",
       oekoTex: "oeko | oekotex",
       patented: "opatentowan*",
-      heals: "leczy | lecznicz* | uzdrawia*",
+      heals: `leczy | lecznicz* | uzdrawia* | detoks* | terapeutycz* |
+        bezsenność | bezsenności | migren*`,
       antibacterial: "antybakteryjn*",
       fireproof: "ognioodporn* | niepaln*",
       tarnishFree: "nie ciemnieje | nie czernieje",
@@ -766,6 +770,7 @@ export const pl: LanguagePack = {
     małe odrobina prezent prezenty ktoś przyjaciel przyjaciółka miłość dodaje
     tworzy ponadczasowy klasyczny wyjątkowy wyjątkowa detal detale ręcznie
     dziękuję pytanie pytania wiadomość radość ciepło przytulny spokojny chwila
-    chwile rano wieczór życie sezon naprawdę jakość wiedzieć potrzebujesz chcesz
-    sklep zamówić znaleźć pomysł styl urok światło dekoracja specjalny`,
+    chwile rano wieczór życie sezon naprawdę jakość wiedzieć potrzebujesz
+    chcesz sklep zamówić znaleźć pomysł styl urok światło dekoracja specjalny
+    witaj witam witamy dziękujemy dzięki zapraszam zapraszamy`,
 };

@@ -546,6 +546,9 @@ export const pt: LanguagePack = {
       },
       lifetime: "vitalícia | vitalício | para toda a vida",
       nextDay: "mesmo dia | dia seguinte | em 24h | em 24 horas",
+      fastShipping: "envio/entrega rápido/rápida/imediato/imediata",
+      discount: `desconto* | promoção | promoções | melhor preço | oferta
+        especial`,
     },
     claim: {
       organic: {
@@ -586,7 +589,8 @@ export const pt: LanguagePack = {
       fsc: "fsc",
       oekoTex: "oeko | oekotex",
       patented: "patenteado | patenteada",
-      heals: "curativo | curativa | cura doenças | alivia | sara",
+      heals: `curativo | curativa | cura doenças | alivia | sara | detox* |
+        desintoxic* | terapêutic* | insónia/insônia | enxaqueca*`,
       antibacterial: "antibacteriano | antibacteriana",
       fireproof: "ignífugo | à prova de fogo",
       tarnishFree: "não escurece* | não oxida*",
@@ -751,14 +755,15 @@ export const pt: LanguagePack = {
   ],
   ownWords: `este esta estes estas esse essa ele ela eles elas eu meu minha meus
     minhas nós nosso nossa nossos nossas tu teu tua você seu sua seus suas`,
-  plainWords: `bonito bonita bonitos bonitas belo bela lindo linda lindos lindas
-    perfeito perfeita perfeitos perfeitas ideal ideais elegante elegantes
-    encantador encantadora simples fácil facilmente escolher escolha escolhe
-    aproveite chega chegam pronto pronta casa lar diário dia dias pequeno
-    pequena toque presente presentes presentear alguém amigo amiga amigos amor
-    dá torna intemporal atemporal clássico único única detalhe detalhes feito
-    mão bem-vindo obrigado obrigada pergunta perguntas mensagem feliz quente
-    calor calmo tranquilo acolhedor aconchegante momento momentos manhã noite
-    vida estação realmente qualidade saber precisa deseja loja encomendar
-    encontrar ideia estilo charme luz decoração especial cantinho`,
+  plainWords: `bonito bonita bonitos bonitas belo bela lindo linda lindos
+    lindas perfeito perfeita perfeitos perfeitas ideal ideais elegante
+    elegantes encantador encantadora simples fácil facilmente escolher escolha
+    escolhe aproveite chega chegam pronto pronta casa lar diário dia dias
+    pequeno pequena toque presente presentes presentear alguém amigo amiga
+    amigos amor dá torna intemporal atemporal clássico único única detalhe
+    detalhes feito mão bem-vindo obrigado obrigada pergunta perguntas mensagem
+    feliz quente calor calmo tranquilo acolhedor aconchegante momento momentos
+    manhã noite vida estação realmente qualidade saber precisa deseja loja
+    encomendar encontrar ideia estilo charme luz decoração especial cantinho
+    olá obrigados vinda vindo visita visitar`,
 };

@@ -40,6 +40,16 @@ const namelessTitles = [
   "Peça artesanal em branco e castanho",
   "Ręcznie robiony przedmiot, biały",
   "手作りの作品、白",
+  // A generic word for a unique thing is no name.
+  "One of a Kind Piece in Blue",
+  "Einzelstück aus Keramik, Weiß",
+  "Pièce unique en grès, bleue",
+  "Pieza única de cerámica, azul",
+  "Pezzo unico in ceramica, bianco",
+  "Uniek stuk van keramiek, wit",
+  "Peça única em cerâmica, branca",
+  "Unikat z ceramiki, biały",
+  "一点物の手作り品、白",
 ];
 
 /**

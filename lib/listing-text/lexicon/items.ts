@@ -7,6 +7,7 @@ import {
   techniqueWords,
 } from "@/lib/listing-text/lexicon/traits";
 import {
+  isUnspaced,
   rootOf,
   rootsOf,
   wordsOf,
@@ -36,16 +37,25 @@ export const itemRoots: ReadonlySet<string> = new Set(
 );
 
 /**
- * Nouns that name nothing: what is "Handmade piece in red"? In the languages of
- * listings.
+ * Words that name nothing: what is "Handmade piece in red", what "Unikat"? In
+ * the languages of listings.
  */
 const genericNouns: ReadonlySet<string> = new Set(
   wordsOf(`
 no number nr piece item thing object product gift present creation work design stuff goods article something handmade handcrafted craft accessory decor decoration download digital favor treasure beauty
 stück teil ding gegenstand produkt geschenk handarbeit unikat pièce objet produit cadeau création article pieza objeto producto regalo creación artículo pezzo oggetto prodotto regalo creazione
 stuk ding voorwerp product cadeau peça objeto produto presente criação rzecz przedmiot produkt prezent upominek 作品 商品 ギフト プレゼント アイテム
+one kind unique original rarity round square oval flat
+handgemacht handgemachte handgemachter handgemachtes handgefertigt handgefertigte handgefertigter handgefertigtes rund rundes runde
+artesanal artesanais artesanale artigianale artigianali ambachtelijk ambachtelijke rond ronde redondo redonda rotondo rotonda okrągły okrągła okrągłe
+unikate unikats einzelstück einzelstücke einzelexemplar exemplar original einzigartig einzigartige einzigartiger einzigartiges einmalig einmalige einmaliges einzig einziges
+unique uniques exemplaire original originale único única únicos únicas ejemplar unico unica unici uniche esemplare originale
+uniek unieke unicum exemplaar origineel únicos exemplar unikat unikaty unikatowy unikatowa unikatowe jedyny jedyna jedyne wyjątkowy wyjątkowa wyjątkowe egzemplarz oryginał
+一点物 一点もの 1点物 1点もの 一品物 逸品 唯一 世界に一つだけ 世界に一つ 手作り品 オリジナル もの 物 品
 `).map(rootOf),
 );
+
+const isGeneric = (root: string): boolean => genericNouns.has(root);
 
 const units = new Set(
   "oz ml cm mm inch inches in ft lb lbs kg g pcs pack set pair size small medium large xl".split(
@@ -64,7 +74,7 @@ export function itemNameOf(productName: string): string {
   const [name = ""] = plainLine(productName)
     .replace(several, "")
     .split(
-      /\s*[,;:|(–—•]\s*|\s+-\s+|\s+(?:with|for|in|of|from|made|by|w\/|aus|mit|für|von|avec|pour|de|en|con|para|di|da|per)\s+/iu,
+      /\s*[,;:|(–—•]\s*|\s+-\s+|\s+(?:with|for|in|of|from|made|by|w\/|aus|mit|für|von|avec|pour|de|en|con|para|di|da|per|van|met|voor|em|com|z|ze|dla)\s+/iu,
     );
   return name.trim();
 }
@@ -106,10 +116,33 @@ const traits = [
  */
 const namingRoots = (name: string): string[] =>
   wordsOf(itemNameOf(name))
-    .filter((word) => word.length > 1 && !/\d/u.test(word) && !units.has(word))
+    .filter(
+      (word) =>
+        (word.length > 1 || isUnspaced(word)) &&
+        !/\d/u.test(word) &&
+        !units.has(word),
+    )
     .filter((word) => !traits.some((table) => table.has(word)))
     .map(rootOf)
-    .filter((root) => !genericNouns.has(root));
+    .filter((root) => !isGeneric(root) && !isGenericRun(root));
+
+/** The longest first, so that none is cut out of another. */
+const unspacedGeneric = [
+  ...new Set([...genericNouns, ...traits.flatMap((table) => [...table])]),
+]
+  .filter(isUnspaced)
+  .sort((one, other) => other.length - one.length);
+const particles = /[のなでにとはがをもだけ]+/gu;
+
+/** "一点物の手作り品": nothing but such words, written together. */
+function isGenericRun(root: string): boolean {
+  if (!isUnspaced(root)) return false;
+  const rest = unspacedGeneric.reduce(
+    (left, word) => left.replaceAll(word, ""),
+    root,
+  );
+  return rest.replace(particles, "") === "";
+}
 
 /**
  * Scripts without spaces, and compounds: "オーク材の皿" contains "皿", "Schmuckschale"
@@ -122,7 +155,7 @@ const containsRoot = (root: string, other: string): boolean =>
     : other.length > 3 && root.endsWith(other));
 
 const isKnownNoun = (root: string): boolean =>
-  itemRoots.has(root) && !genericNouns.has(root);
+  itemRoots.has(root) && !isGeneric(root);
 
 const minNoun = 4;
 const longestNoun = Math.max(...[...itemRoots].map((root) => root.length));
@@ -146,7 +179,10 @@ export function isItemNamed(title: string, productName: string): boolean {
   const said = rootsOf(title);
   return said.some(
     (root) =>
-      !genericNouns.has(root) &&
+      !isGeneric(root) &&
       (endsWithNoun(root) || naming.some((name) => containsRoot(root, name))),
   );
 }
+
+/** Whether a name says what a thing is: "Unikat" and "red piece" don't. */
+export const namesThing = (name: string): boolean => isItemNamed(name, name);

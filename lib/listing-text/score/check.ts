@@ -5,6 +5,7 @@ import {
   isItemNamed,
   itemNounOf,
   itemRoots,
+  namesThing,
 } from "@/lib/listing-text/lexicon/items";
 import {
   colorWords,
@@ -113,9 +114,11 @@ export function matchedWithoutTags(
 export function namesItem(text: string, context: ScoreContext): boolean {
   const name = nameOf(context);
   const [noun] = rootsOf(itemNounOf(name));
+  const isNoun = noun !== undefined && namesThing(noun);
   return (
-    rootsOf(text).some((root) => root === noun || itemRoots.has(root)) ||
-    isItemNamed(text, name)
+    rootsOf(text).some(
+      (root) => (isNoun && root === noun) || itemRoots.has(root),
+    ) || isItemNamed(text, name)
   );
 }
 

@@ -5,7 +5,7 @@ import {
   toTexts,
 } from "@/lib/listing-text/fields/read-answer-values";
 import type { ListingInput } from "@/lib/listing-text/fields/schema";
-import { itemFactOf } from "@/lib/listing-text/lexicon/items";
+import { itemFactOf, namesThing } from "@/lib/listing-text/lexicon/items";
 import {
   hasLetterOrDigit,
   plainLine,
@@ -35,7 +35,7 @@ const suggestionsOf = (value: unknown): string[] => [
 /**
  * Whether anybody knows what the piece is: the seller, who typed its name, or
  * the writer. One that is not asked for an `item` names the piece by a fact or
- * by its title. An answer that can't be read says nothing of it. Reads any
+ * by its title; "unique piece" is no name. An answer that can't be read says nothing of it. Reads any
  * value. Never throws.
  */
 export function pieceNamed(
@@ -47,10 +47,8 @@ export function pieceNamed(
   return {
     isRead: Object.keys(read).length > 0,
     isNamed:
-      productName.trim() !== "" ||
-      (typeof item === "string"
-        ? hasLetterOrDigit(toText(item))
-        : isToldBy(rest)),
+      hasLetterOrDigit(productName) ||
+      (typeof item === "string" ? namesThing(toText(item)) : isToldBy(rest)),
     suggestions: suggestionsOf(suggestions).slice(0, maxSuggestions),
   };
 }
@@ -58,5 +56,5 @@ export function pieceNamed(
 function isToldBy(answer: Record<string, unknown>): boolean {
   if (Object.keys(answer).length === 0) return true;
   const { facts, titles } = parseAnswer(answer);
-  return itemFactOf(facts) !== "" || titles.some(hasLetterOrDigit);
+  return namesThing(itemFactOf(facts)) || titles.some(namesThing);
 }

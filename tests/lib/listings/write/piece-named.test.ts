@@ -42,6 +42,38 @@ describe("whether anybody knows what the piece is", () => {
     expect(pieceNamed(answer, form).isNamed).toBe(isNamed);
   });
 
+  const generic = [
+    ["en", "unique piece", "One of a Kind Item"],
+    ["de", "Unikat", "Einzelstück"],
+    ["fr", "pièce unique", "exemplaire unique"],
+    ["it", "pezzo unico", "esemplare unico"],
+    ["es", "pieza única", "ejemplar único"],
+    ["nl", "uniek stuk", "uniek exemplaar"],
+    ["pt", "peça única", "exemplar único"],
+    ["pl", "unikat", "unikatowy egzemplarz"],
+    ["ja", "一点物", "世界に一つだけの作品"],
+  ].flatMap(([language = "", ...names]) =>
+    names.map((name) => [language, name] as const),
+  );
+
+  test.each(generic)(
+    "%s: %s is a word for a unique thing, and no name",
+    (_, name) => {
+      expect(pieceNamed({ item: name }, {}).isNamed).toBe(false);
+      expect(pieceNamed({ titles: [name] }, {}).isNamed).toBe(false);
+    },
+  );
+
+  test.each([
+    ["de", "Unikat Vase"],
+    ["fr", "Vase unique"],
+    ["it", "Vaso unico"],
+    ["pl", "Unikatowy wazon"],
+    ["ja", "一点物のお皿"],
+  ])("%s: %s has a name beside it", (_, name) => {
+    expect(pieceNamed({ item: name }, {}).isNamed).toBe(true);
+  });
+
   test("reads any value, and never suggests more than three names", () => {
     fc.assert(
       fc.property(

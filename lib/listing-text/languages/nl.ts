@@ -466,7 +466,7 @@ export const nl: LanguagePack = {
     microwave: "magnetron*",
     oven: "oven | ovenbestendig* | ovenvast*",
     freezer: "vriezer* | diepvries*",
-    tumble: `droger | wasdroger | *droogtrommel | trommeldroger | de trommel |
+    tumble: `droger | wasdroger | *droogtrommel | trommeldroger | in de trommel |
       droogkast`,
     dryflat: `plat/liggend drogen | plat/liggend laten drogen | plat … drogen |
       liggend … drogen | droog … plat | laat … plat drogen`,

@@ -208,6 +208,39 @@ test("stored listing: is ready when nothing is open, and says what each sentence
   });
 });
 
+test("material that only a photo shows: one question, whose answer settles all that say it", () => {
+  const [first, ...others] = [
+    "The saucer is made of walnut.",
+    "A saucer of walnut goes with it.",
+    "Saucer: walnut",
+  ] as const;
+  const description = [first, ...others].join("\n");
+  const known = {
+    ...context,
+    facts: [
+      ...facts,
+      { name: "saucer", value: "walnut saucer", source: "photo" as const },
+    ],
+    generated: { description },
+  };
+  const opened = (confirmed: string[]) =>
+    findOpen({ ...good, description }, { ...known, confirmed }).filter(
+      ({ code }) => code === "sentence_unsupported",
+    );
+  const [open, ...more] = opened([]);
+  expect([open?.text, more]).toEqual([first, []]);
+  expect(open?.message).toContain("Your photo looks like walnut. Is it?");
+  expect(opened([open?.key ?? ""])).toEqual([]);
+  // Another material is another question.
+  const glass = "The lid is made of glass.";
+  expect(
+    findOpen(
+      { ...good, description: `${description}\n${glass}` },
+      { ...known, generated: { description: `${description}\n${glass}` } },
+    ).filter(({ code }) => code === "sentence_unsupported"),
+  ).toHaveLength(2);
+});
+
 test("adversarial set: has 60 different briefs or more", () => {
   expect(
     new Set(adversarialSet.map(({ id }) => id)).size,

@@ -74,7 +74,7 @@ test.each([
 });
 
 const fullFacts = {
-  productName: "Small round thing with a handle",
+  productName: "Small round keeper with a handle",
   materials: "olive wood, linen cord",
   styleDesign: "rustic, japanese",
   colors: ["Brown", "Cream"],

@@ -8,6 +8,7 @@ import type {
 import type { Ledger } from "@/lib/listing-text/ledger/ledger";
 import type { LedgerFact } from "@/lib/listing-text/ledger/ledger-fact";
 import { readText } from "@/lib/listing-text/specifics/reading";
+import { rememberOnce } from "@/lib/listing-text/words/remember";
 
 export type CheckedField =
   | "title"
@@ -33,7 +34,7 @@ export function checkText(
   { cited = [], field = "description", name = "" }: CheckOptions = {},
 ): TextCheck {
   const { known } = ledger;
-  const citedFacts = factsOf(cited, ledger);
+  const citedFacts = factsById(cited, ledger);
   if (!known) {
     const verdict = citedFacts.length > 0 ? "supported" : "unchecked";
     return { verdict, reason: "", specifics: [], supportedBy: citedFacts };
@@ -52,7 +53,7 @@ export function checkText(
       supportedBy: [],
     };
   const ids = citedFacts.length > 0 ? cited : specifics.flatMap((s) => s.facts);
-  const supportedBy = factsOf(ids, ledger);
+  const supportedBy = factsById(ids, ledger);
   const verdict = verdictWithout(reading, ledger, {
     isSupported: supportedBy.length > 0,
     isGeneral: cited.includes("general") && specifics.length === 0,
@@ -65,9 +66,24 @@ const worstOf = (specifics: readonly SpecificCheck[]) =>
   specifics.find(({ verdict }) => verdict === "contradicted") ??
   specifics.find(({ verdict }) => verdict === "unknown");
 
-function factsOf(ids: readonly string[], { facts }: Ledger): LedgerFact[] {
-  const wanted = new Set(ids);
-  return facts.filter(({ id }) => wanted.has(id));
+const placesOfFacts = rememberOnce(({ facts }: Ledger) => {
+  const places = new Map<string, number[]>();
+  for (const [place, { id }] of facts.entries())
+    places.set(id, [...(places.get(id) ?? []), place]);
+  return places;
+});
+
+/** The facts with these ids, in the order of the ledger. */
+export function factsById(
+  ids: readonly string[],
+  ledger: Ledger,
+): LedgerFact[] {
+  if (ids.length === 0) return [];
+  const places = placesOfFacts(ledger);
+  return [...new Set(ids)]
+    .flatMap((id) => places.get(id) ?? [])
+    .sort((one, other) => one - other)
+    .flatMap((place) => ledger.facts[place] ?? []);
 }
 
 function verdictWithout(

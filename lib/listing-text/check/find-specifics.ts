@@ -19,11 +19,13 @@ import type {
   SpecificCheck,
   SpecificKind,
 } from "@/lib/listing-text/check/text-check";
+import { factsOf } from "@/lib/listing-text/ledger/facts-of";
 import type { KnownSpecifics } from "@/lib/listing-text/ledger/known-specifics";
 import { letterSizes } from "@/lib/listing-text/specifics/letter-size";
 import type { Measure } from "@/lib/listing-text/specifics/measure";
 import type { Reading } from "@/lib/listing-text/specifics/reading";
 import { endsBefore } from "@/lib/listing-text/words/phrases";
+import { rememberOnce } from "@/lib/listing-text/words/remember";
 
 type Place = { start: number; end: number };
 
@@ -177,21 +179,26 @@ function compareLetterSize(
   size: string,
   known: KnownSpecifics,
 ): Finding | null {
-  if (known.sizes.length === 0) return null;
-  const facts = known.sizes.flatMap((other) => other.facts);
-  if (known.sizes.some(({ said }) => said.size === size))
-    return supported(facts);
+  const { named, facts, isRange } = letterSizesOf(known);
+  if (named.size === 0) return null;
+  if (named.has(size)) return supported(facts);
   const order: readonly string[] = letterSizes;
-  const places = known.sizes.map(({ said }) => order.indexOf(said.size));
+  const places = Array.from(named, (other) => order.indexOf(other));
   const place = order.indexOf(size);
   const isWithin = place > Math.min(...places) && place < Math.max(...places);
-  return isWithin && hasSizeRange(known)
+  return isWithin && isRange
     ? supported(facts)
     : unknownBecause(`Size ${size} is none of the facts'`);
 }
 
-const hasSizeRange = (known: KnownSpecifics): boolean =>
-  known.clauses.some(({ reading: { passage, sizes } }) =>
+const letterSizesOf = rememberOnce((known: KnownSpecifics) => ({
+  named: new Set(known.sizes.map(({ said }) => said.size)),
+  facts: factsOf(known.sizes),
+  isRange: hasSizeRange(known),
+}));
+
+const hasSizeRange = ({ clauses }: KnownSpecifics): boolean =>
+  clauses.some(({ reading: { passage, sizes } }) =>
     sizes.some(({ at }) => {
       const { lexicon, tokens } = passage;
       const after = tokens[at + 1]?.lower;

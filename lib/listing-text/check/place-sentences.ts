@@ -1,6 +1,7 @@
 import {
   type CheckOptions,
   checkText,
+  factsById,
 } from "@/lib/listing-text/check/check-text";
 import { supportOf } from "@/lib/listing-text/check/merge-review";
 import type { TextCheck } from "@/lib/listing-text/check/text-check";
@@ -108,23 +109,31 @@ const longestHeading = 4;
 
 /** Whether a sentence states anything: headings and rulers don't. */
 function statesSomething(description: string, placed: Placed): boolean {
-  const { text, start, end } = placed;
+  const { text } = placed;
   if (!/[\p{L}\p{N}]/u.test(text) || /[:：]$/u.test(text)) return false;
-  const lineStart = description.lastIndexOf("\n", start - 1) + 1;
-  const nextBreak = description.indexOf("\n", end);
-  const line = description.slice(
-    lineStart,
-    nextBreak < 0 ? description.length : nextBreak,
-  );
-  // Nothing but white space after it: it stands for itself.
-  const isLast = nextBreak < 0 || description.trimEnd().length <= nextBreak;
   const isHeading =
-    !isLast &&
-    line.trim() === text &&
+    text.split(" ", longestHeading + 1).length <= longestHeading &&
     !/[\p{N}.!?。:：]/u.test(text) &&
-    text.split(" ").length <= longestHeading;
+    isWholeLine(description, placed);
   return !isHeading;
 }
+
+/** Whether nothing else stands in its line, and other text follows. */
+function isWholeLine(description: string, { start, end }: Placed): boolean {
+  let [before, after] = [start - 1, end];
+  while (isMargin(description[before])) before -= 1;
+  while (isMargin(description[after])) after += 1;
+  const isFirst = before < 0 || description[before] === "\n";
+  // Nothing but white space after it: it stands for itself.
+  return (
+    isFirst &&
+    description[after] === "\n" &&
+    after < description.trimEnd().length
+  );
+}
+
+const isMargin = (character: string | undefined): boolean =>
+  character !== undefined && character !== "\n" && /\s/u.test(character);
 
 /**
  * The sentences and list items of a description that state something, in order,
@@ -203,7 +212,7 @@ function checkAgainst(
   const { support, reason, supportedBy } = supportOf({
     check,
     verdict,
-    cited: ledger.facts.filter(({ id }) => options.cited.includes(id)),
+    cited: verdict ? factsById(options.cited, ledger) : [],
     ledger: ledger.facts,
     text,
   });

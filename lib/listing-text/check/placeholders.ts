@@ -1,21 +1,21 @@
-import { phraseSource } from "@/lib/listing-text/unwanted/phrase-source";
+import { makePhraseSearch } from "@/lib/listing-text/unwanted/phrase-search";
+import { phrasePattern } from "@/lib/listing-text/unwanted/phrase-source";
 import { plainForm } from "@/lib/listing-text/unwanted/plain-form";
 import { splitStatements } from "@/lib/listing-text/unwanted/split-statements";
 import { unwantedLanguages } from "@/lib/listing-text/unwanted/unwanted-languages";
 
-const valuesOf = (): RegExp =>
-  new RegExp(
-    `^[-–—?.…\\s"'(<{[]*(?:${unwantedLanguages
-      .map((language) => phraseSource(language.placeholders, language))
-      .join("|")})[\\s.!?…"')>}\\]]*$`,
-    "u",
-  );
+const marksBefore = /^[-–—?.…\s"'(<{[]*/u;
+const marksAfter = String.raw`[\s.!?…"')>}\]]*$`;
+const missingValues = makePhraseSearch([
+  unwantedLanguages.map((language) => {
+    const pattern = phrasePattern(language.placeholders, language);
+    return { ...pattern, after: pattern.after + marksAfter };
+  }),
+]);
 
-let madeValues: RegExp | undefined;
-const missingValue = (): RegExp => {
-  madeValues ??= valuesOf();
-  return madeValues;
-};
+/** Whether all of a text in plain form is a phrase for a missing value. */
+const isMissingValue = (plain: string): boolean =>
+  missingValues.isAt(plain, marksBefore.exec(plain)?.[0].length ?? 0);
 
 /** Marks that hold a value's place wherever they stand. */
 const marks = new RegExp(
@@ -46,7 +46,7 @@ const isMissing = (value: string): boolean => {
   const plain = plainForm(value.trim());
   return (
     plain.length <= longestValue &&
-    (/^[-–—?.…\s]+$/u.test(plain) || missingValue().test(plain))
+    (/^[-–—?.…\s]+$/u.test(plain) || isMissingValue(plain))
   );
 };
 

@@ -1,5 +1,6 @@
 import { findPlaceholders } from "@/lib/listing-text/check/placeholders";
-import { phraseSource } from "@/lib/listing-text/unwanted/phrase-source";
+import { makePhraseSearch } from "@/lib/listing-text/unwanted/phrase-search";
+import { phrasePattern } from "@/lib/listing-text/unwanted/phrase-source";
 import { plainForm } from "@/lib/listing-text/unwanted/plain-form";
 import { splitStatements } from "@/lib/listing-text/unwanted/split-statements";
 import { unwantedLanguages } from "@/lib/listing-text/unwanted/unwanted-languages";
@@ -121,23 +122,20 @@ export function repeatedRun(text: string): string | null {
   return null;
 }
 
-let madeSelfTalk: RegExp | undefined;
-const selfTalk = (): RegExp => {
-  madeSelfTalk ??= new RegExp(
-    unwantedLanguages
-      .map((language) => phraseSource(language.selfTalk, language))
-      .join("|"),
-    "mu",
-  );
-  return madeSelfTalk;
-};
+const selfTalk = makePhraseSearch(
+  [
+    unwantedLanguages.map((language) =>
+      phrasePattern(language.selfTalk, language),
+    ),
+  ],
+  "m",
+);
+const isSelfTalk = (text: string): boolean =>
+  selfTalk.all(plainForm(text)).some((found) => found.length > 0);
 
 function sentenceAboutItself(text: string): string | null {
-  if (!selfTalk().test(plainForm(text))) return null;
-  return (
-    splitStatements(text).find((each) => selfTalk().test(plainForm(each))) ??
-    null
-  );
+  if (!isSelfTalk(text)) return null;
+  return splitStatements(text).find(isSelfTalk) ?? null;
 }
 
 /** Most parts between commas that a phrase for people has. */

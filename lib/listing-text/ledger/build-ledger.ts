@@ -40,7 +40,7 @@ type LedgerSources = {
 export function buildLedger(sources: LedgerSources): Ledger {
   const { language, typedLanguage = language } = sources;
   const facts = withOwnIds(sources.facts);
-  const typed = typedClauses(sources.typed);
+  const typed = distinctClauses(typedClauses(sources.typed));
   const lexicon = findLexicon(language);
   const typedLexicon = findLexicon(typedLanguage);
   if (!lexicon || !typedLexicon)
@@ -79,6 +79,13 @@ export function buildLedger(sources: LedgerSources): Ledger {
     }),
   };
 }
+
+/** What is typed again says nothing more. */
+const distinctClauses = (clauses: readonly TypedClause[]): TypedClause[] => [
+  ...new Map(
+    clauses.map((clause) => [`${clause.property} ${clause.text}`, clause]),
+  ).values(),
+];
 
 /** "t", "s" or "c" and a number: ids of what rules add. */
 const addedId = /^[tsc]\d+$/u;
@@ -146,8 +153,11 @@ const factOfClause = (
 function clausesWithFacts(placed: readonly PlacedFact[]): KnownClause[] {
   const facts = new Map<QuotedClause, string[]>();
   for (const { fact, clauses } of placed)
-    for (const clause of clauses)
-      facts.set(clause, [...(facts.get(clause) ?? []), fact.id]);
+    for (const clause of clauses) {
+      const ids = facts.get(clause);
+      if (ids) ids.push(fact.id);
+      else facts.set(clause, [fact.id]);
+    }
   return Array.from(facts, ([clause, ids]) => ({ ...clause, facts: ids })).sort(
     (one, other) => Number(isName(other)) - Number(isName(one)),
   );

@@ -18,6 +18,7 @@ import type { Count } from "@/lib/listing-text/specifics/read-counts";
 import type { Material } from "@/lib/listing-text/specifics/read-materials";
 import type { PlaceMention } from "@/lib/listing-text/specifics/read-places";
 import type { Reading } from "@/lib/listing-text/specifics/reading";
+import { groupBy } from "@/lib/listing-text/words/group-by";
 import type { Lexicon } from "@/lib/listing-text/words/lexicon";
 
 /** A specific with the facts that say it. */
@@ -61,7 +62,7 @@ const isShown = ({ source }: KnownClause): boolean => source === "photo";
 
 const materialsOf = (clauses: readonly KnownClause[]): Known<Material>[] =>
   clauses.flatMap(({ reading, facts }) =>
-    reading.materials.map((said) => ({ said, facts })),
+    distinct(reading.materials).map((said) => ({ said, facts })),
   );
 
 export function collectSpecifics(
@@ -76,7 +77,7 @@ export function collectSpecifics(
     pick: (reading: Reading) => readonly Said[],
   ): Known<Said>[] =>
     clauses.flatMap(({ reading, facts }) =>
-      pick(reading).map((said) => ({ said, facts })),
+      distinct(pick(reading)).map((said) => ({ said, facts })),
     );
   const [name] = clauses.filter(({ property }) => property === "product");
   const nameWords = name?.reading.words.map(({ fold }) => fold) ?? [];
@@ -109,6 +110,23 @@ export function collectSpecifics(
     parts: collectParts(clauses),
   };
 }
+
+/** A clause with so many of a kind is looked through for what it repeats. */
+const manySpecifics = 30;
+
+/** What a clause says a thousand times it says once. */
+function distinct<Said>(all: readonly Said[]): readonly Said[] {
+  if (all.length < manySpecifics) return all;
+  const byKey = groupBy(all, (said) => JSON.stringify(said, toKey));
+  return [...byKey.values()].flatMap((same) => same.slice(0, 1));
+}
+
+/** Without its place, which is of no interest here. */
+const places = new Set(["at", "start", "end"]);
+const toKey = (name: string, value: unknown): unknown => {
+  if (places.has(name)) return 0;
+  return value instanceof Set ? [...value].sort() : value;
+};
 
 /** Of the end of a noun that is written together: "tasse" of "teetasse". */
 const shortestEnd = 4;

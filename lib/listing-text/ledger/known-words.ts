@@ -1,3 +1,4 @@
+import { mostFacts } from "@/lib/listing-text/ledger/facts-of";
 import type { KnownClause } from "@/lib/listing-text/ledger/known-clause";
 import { partOfToken } from "@/lib/listing-text/specifics/passage";
 import type { Reading } from "@/lib/listing-text/specifics/reading";
@@ -14,13 +15,15 @@ export const conceptWord = (concept: string): string => `#${concept}`;
 export function collectWords(
   clauses: readonly KnownClause[],
 ): Map<string, readonly string[]> {
-  const words = new Map<string, readonly string[]>();
+  const words = new Map<string, Set<string>>();
   for (const clause of clauses)
     for (const word of wordsOfClause(clause)) {
-      const facts = [...(words.get(word) ?? []), ...clause.facts];
-      words.set(word, [...new Set(facts)]);
+      const facts = words.get(word) ?? new Set<string>();
+      words.set(word, facts);
+      if (facts.size < mostFacts)
+        for (const fact of clause.facts) facts.add(fact);
     }
-  return words;
+  return new Map(Array.from(words, ([word, facts]) => [word, [...facts]]));
 }
 
 /**

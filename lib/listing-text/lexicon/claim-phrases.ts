@@ -1,5 +1,9 @@
 import { foldText } from "@/lib/listing-text/plain-text/fold-text";
-import { healthSource } from "@/lib/listing-text/unwanted/phrase-source";
+import {
+  healthPattern,
+  type PhrasePattern,
+  sourceOf,
+} from "@/lib/listing-text/unwanted/phrase-source";
 import { unwantedLanguages } from "@/lib/listing-text/unwanted/unwanted-languages";
 
 /**
@@ -28,6 +32,8 @@ export type ClaimPattern = {
   kind: ClaimKind;
   instead?: string;
   isWithoutSpaces?: boolean;
+  /** Of a `pattern` that says by itself what stands around it. */
+  phrases?: PhrasePattern;
   /** English without it. */
   language?: string;
 };
@@ -207,14 +213,16 @@ export const claimPatterns: ClaimPattern[] = [
     kind: "origin",
   },
   { pattern: "one of a kind|limited edition", kind: "use" },
-  ...unwantedLanguages.map(
-    (language): ClaimPattern => ({
-      pattern: healthSource(language),
+  ...unwantedLanguages.map((language): ClaimPattern => {
+    const phrases = healthPattern(language);
+    return {
+      pattern: sourceOf(phrases),
+      phrases,
       kind: "health",
       isWithoutSpaces: true,
       language: language.language,
-    }),
-  ),
+    };
+  }),
   ...Object.entries(foreignClaims).flatMap(([language, byKind]) =>
     Object.entries(byKind).flatMap(([kind, phrases]) =>
       phrases.split("; ").map((phrase) => ({

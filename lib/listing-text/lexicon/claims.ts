@@ -4,9 +4,13 @@ import {
   claimPatterns,
 } from "@/lib/listing-text/lexicon/claim-phrases";
 import { innocentClaims } from "@/lib/listing-text/lexicon/innocent-claims";
-import { foldText, matchFolded } from "@/lib/listing-text/plain-text/fold-text";
+import { foldText, unfoldPlace } from "@/lib/listing-text/plain-text/fold-text";
 import { lazy, memoize } from "@/lib/listing-text/plain-text/memoize";
-import { phraseSource } from "@/lib/listing-text/unwanted/phrase-source";
+import { makePhraseSearch } from "@/lib/listing-text/unwanted/phrase-search";
+import {
+  type PhrasePattern,
+  phrasePattern,
+} from "@/lib/listing-text/unwanted/phrase-source";
 import { unwantedLanguages } from "@/lib/listing-text/unwanted/unwanted-languages";
 
 const claimReasons: Record<ClaimKind, string> = {
@@ -35,51 +39,33 @@ type Found = {
 };
 
 const spaced = (pattern: string) => pattern.replaceAll(" ", "[\\s_-]*");
-const whole = (pattern: string) =>
-  `(?<![\\p{L}\\p{N}])(?:${spaced(pattern)})(?![\\p{L}\\p{N}])`;
-const isWhole = ({ before, isWithoutSpaces }: ClaimPattern) =>
-  !isWithoutSpaces && before === undefined;
-function sourceOf(words: ClaimPattern) {
-  if (words.isWithoutSpaces) return words.pattern;
-  if (isWhole(words)) return whole(words.pattern);
-  return `(?<![\\p{L}\\p{N}])(?:${spaced(words.pattern)})[\\s_-]*(?=(?:${words.before})(?![\\p{L}\\p{N}]))`;
+const beforeWord = "(?<![\\p{L}\\p{N}])";
+const afterWord = "(?![\\p{L}\\p{N}])";
+
+function searchedPattern(words: ClaimPattern): PhrasePattern {
+  const { pattern, phrases, before, isWithoutSpaces = false } = words;
+  if (phrases) return phrases;
+  if (isWithoutSpaces)
+    return { source: pattern, before: "", after: "", isUnspaced: true };
+  const followed =
+    before === undefined ? afterWord : `[\\s_-]*(?=(?:${before})${afterWord})`;
+  return {
+    source: spaced(pattern),
+    before: beforeWord,
+    after: followed,
+    isUnspaced: false,
+  };
 }
-/**
- * For texts in lower case: ignoring case takes several times as long. Whole
- * words look around themselves together, since each look at all letters of
- * Unicode takes a millisecond to compile.
- */
-function anyOf(group: readonly ClaimPattern[]) {
-  const words = group.filter(isWhole).map(({ pattern }) => pattern);
-  const others = group.filter((each) => !isWhole(each)).map(sourceOf);
-  const all = words.length > 0 ? [whole(words.join("|")), ...others] : others;
-  return new RegExp(all.join("|"), "u");
-}
-const groupSize = 12;
-const groupOf = (patterns: readonly ClaimPattern[]) => ({
-  any: lazy(() => anyOf(patterns)),
-  patterns: patterns.map((words) => ({
-    words,
-    pattern: lazy(() => new RegExp(sourceOf(words), "giu")),
-  })),
-});
-/**
- * By language, and within it in groups, each with a quick test that most texts
- * fail: trying every pattern on every text takes milliseconds.
- */
-const languages = lazy(() =>
-  [...new Set(claimPatterns.map(({ language }) => language))].map(
-    (language) => {
-      const all = claimPatterns.filter((words) => words.language === language);
-      const starts = [...all.keys()].filter((index) => index % groupSize === 0);
-      return {
-        any: anyOf(all),
-        groups: starts.map((start) =>
-          groupOf(all.slice(start, start + groupSize)),
-        ),
-      };
-    },
+
+/** By language; in each the more exact ones come first. */
+const patternsInOrder = lazy(() =>
+  [...new Set(claimPatterns.map(({ language }) => language))].flatMap(
+    (language) => claimPatterns.filter((words) => words.language === language),
   ),
+);
+/** For texts in lower case. */
+const search = lazy(() =>
+  makePhraseSearch(patternsInOrder().map((words) => [searchedPattern(words)])),
 );
 const negated =
   /(?:\b(?:not|non|never|no|without|isn't|aren't|is not|nicht|kein\w*|ohne|pas|sans|sin|senza|niet|geen|nao|sem|nie|bez)(?:\s+\p{L}+)?[\s-]+)$/iu;
@@ -113,24 +99,30 @@ const innocent = lazy(() => {
       .replaceAll(" ?", "[\\s-]{0,2}")
       .replaceAll(" ", "[\\s-]{1,2}"),
   );
-  const ofHealth = unwantedLanguages.map((language) =>
-    phraseSource(language.innocent, language),
-  );
   const [japanese = "", ...others] = ofClaims.reverse();
-  const all = [
-    `(?<![\\p{L}\\p{N}])(?:${others.join("|")})(?![\\p{L}\\p{N}])`,
-    japanese,
-    ...ofHealth,
-  ];
-  return new RegExp(all.join("|"), "giu");
+  return makePhraseSearch([
+    [
+      {
+        source: others.join("|"),
+        before: beforeWord,
+        after: afterWord,
+        isUnspaced: false,
+      },
+      { source: japanese, before: "", after: "", isUnspaced: true },
+      ...unwantedLanguages.map((language) =>
+        phrasePattern(language.innocent, language),
+      ),
+    ],
+  ]);
 });
 
 /** Units of a text in which no claim is looked for. */
-function takenIn(text: string, isLookedAt: boolean): boolean[] {
-  if (!isLookedAt) return [];
+function takenIn(text: string, lower: string): boolean[] {
   const isTaken = new Array<boolean>(text.length).fill(false);
-  for (const { start, end } of matchFolded(text, innocent()))
+  for (const found of innocent().all(lower).flat()) {
+    const { start, end } = unfoldPlace(text, found);
     isTaken.fill(true, start, end);
+  }
   return isTaken;
 }
 
@@ -142,16 +134,15 @@ const isDenied = (text: string, start: number): boolean =>
  * more exact one counts.
  */
 const findAll = memoize((text): readonly Found[] => {
-  const folded = foldText(text);
-  const lower = folded.toLowerCase();
-  const patterns = languages()
-    .filter(({ any }) => any.test(lower))
-    .flatMap(({ groups }) => groups.filter(({ any }) => any().test(lower)))
-    .flatMap((group) => group.patterns);
+  const whole = foldText(text);
+  const lower = whole.toLowerCase();
+  const phrases = search().all(lower);
+  if (phrases.every((found) => found.length === 0)) return noClaims;
   const found = new Map<number, Found>();
-  const isTaken = takenIn(text, patterns.length > 0);
-  for (const { words, pattern } of patterns) {
-    for (const { folded, start, end } of matchFolded(text, pattern())) {
+  const isTaken = takenIn(text, lower);
+  for (const [at, words] of patternsInOrder().entries())
+    for (const phrase of phrases[at] ?? []) {
+      const { start, end } = unfoldPlace(text, phrase);
       if (isTaken.slice(start, end).some(Boolean)) continue;
       if (isDenied(text, start)) continue;
       if (!isInContext(words, text, { start, end })) continue;
@@ -161,11 +152,13 @@ const findAll = memoize((text): readonly Found[] => {
         kind: words.kind,
         reason: claimReasons[words.kind],
       };
+      const folded = whole.slice(phrase.start, phrase.end);
       found.set(start, { claim, folded, words, start, end });
     }
-  }
   return [...found.values()].sort((one, other) => one.start - other.start);
 });
+
+const noClaims: readonly Found[] = [];
 
 /**
  * How two spellings of a claim are compared: "14 karat-gold" and "14k gold" are

@@ -26,7 +26,7 @@ export const innocentClaims: readonly string[] = [
   "\\d{1,2} ?k (?:run|runs|race|races|runner|runners|finisher|finishers|marathon|medals?|walk|walks|steps|resolution|monitor|tv|video|videos|wallpaper|followers|sales|views|pixels?|words|feet|textures?|images?|quality|hdri|uhd|training|plan|time|times|bib|club)",
   "(?:ran|run|runs|running|first|my|half|a|the|5k|resolution of|in) \\d{1,2} ?k(?: and| or|[.,!]|$)",
   "925 (?:ml|g|gr|grams?|kg|mm|cm|m|oz|l|w|watts?|pieces?|pcs|pages?|stitches|yards?|meters?|metres?|beads|sequins|knots|words|photos|stickers|sheets|miles|km|cards|files|sales|stones|people|rows|hours|calories|feet|gsm|tiles|questions)",
-  "(?:no[.]?|nr[.]?|number|page|model|route|room|area code|item|sku|order|section|#|porsche|bus|line|color|colour|shade|dmc) ?925",
+  "(?:no[.]?|nr[.]?|number|page|model|route|room|area code|item|sku|order|section|porsche|bus|line|color|colour|shade|dmc) ?925|(?<=(?<![\\p{L}\\p{N}])# ?)925",
   "(?:pounds?|gbp) sterling|sterling (?:example|service|quality|reputation|work|job|character|condition|heights|moss|archer|virginia|scotland|colorado|castle|support|performance)",
   "platinum (?:cured?|blonde?|silicone|prints?|printing|album|record|jubilee|gr[ea]y|colou?red|colou?rs?|tones?|hair|palladium|fabric|level|edition|wedding|anniversary|threads?|yarn|cotton|linen|wool|fox|blue|white|member|process|birthday)",
   "palladium (?:prints?|printing|process|windows?|toned)|palladium and platinum prints?",

@@ -122,6 +122,23 @@ export type FoldedMatch = {
   groups: (string | undefined)[];
 };
 
+/** Where what is found in the folded text stands in the original one. */
+export function unfoldPlace(
+  text: string,
+  { start, end }: { start: number; end: number },
+): { start: number; end: number } {
+  const origins = foldText(text) === text ? null : originsOf(text);
+  const place = (at: number) => (origins ? (origins[at] ?? text.length) : at);
+  const last = place(end - 1);
+  // Up to the next visible character, so that accents and invisible marks
+  // belong to their letter.
+  const next = place(end);
+  return {
+    start: place(start),
+    end: next > last ? next : last + widthAt(text, last),
+  };
+}
+
 /**
  * The matches of a global pattern in the folded text, with positions in the
  * original text.
@@ -131,18 +148,11 @@ export function matchFolded(text: string, pattern: RegExp): FoldedMatch[] {
   // Most texts have none, and iterating over no matches takes longer than the
   // search.
   if (folded.search(pattern) < 0) return [];
-  const matches = [...folded.matchAll(pattern)];
-  const origins = folded === text ? null : originsOf(text);
-  const place = (at: number) => (origins ? (origins[at] ?? text.length) : at);
-  return matches.map((match) => {
-    const [start, last] = [
-      place(match.index),
-      place(match.index + match[0].length - 1),
-    ];
-    // Up to the next visible character, so that accents and invisible marks
-    // belong to their letter.
-    const next = place(match.index + match[0].length);
-    const end = next > last ? next : last + widthAt(text, last);
+  return Array.from(folded.matchAll(pattern), (match) => {
+    const { start, end } = unfoldPlace(text, {
+      start: match.index,
+      end: match.index + match[0].length,
+    });
     return {
       text: text.slice(start, end),
       start,

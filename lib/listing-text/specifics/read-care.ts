@@ -2,10 +2,11 @@ import type { CareTopic } from "@/lib/listing-text/languages/concepts";
 import type { Passage } from "@/lib/listing-text/specifics/passage";
 import {
   endsBefore,
-  findPhrases,
   matchAt,
+  matchRules,
   type PhraseMatch,
-  rulesFor,
+  placesIn,
+  touches,
 } from "@/lib/listing-text/words/phrases";
 
 export type CareMention = {
@@ -37,23 +38,26 @@ const forbiddenByHandOnly = ["machinewash", "dishwasher"] as const;
 
 export function readCare(passage: Passage): CareMention[] {
   const { tokens, lexicon } = passage;
-  const mentions = rulesFor(lexicon.care, tokens).flatMap(({ topic, say }) =>
-    findPhrases(say, tokens).flatMap((match) =>
-      readTopic(passage, topic, match),
-    ),
+  const mentions = matchRules(lexicon.care, tokens).flatMap(
+    ({ rule, matches }) =>
+      matches.flatMap((match) => readTopic(passage, rule.topic, match)),
   );
-  const byHand = mentions.filter(({ topic }) => topic === "handwash");
+  // "wash by hand at 30" is of no machine.
+  const byHand = placesIn(
+    mentions.filter(({ topic }) => topic === "handwash").map(placeOf),
+  );
   return mentions.filter(
     (mention) =>
       mention.isImplied ||
       mention.topic !== "machinewash" ||
-      !byHand.some((other) => overlaps(mention, other)),
+      !touches(placeOf(mention), byHand),
   );
 }
 
-/** "wash by hand at 30" is of no machine. */
-const overlaps = (one: CareMention, other: CareMention): boolean =>
-  one.at < other.end && one.end > other.at;
+const placeOf = ({ at, end }: CareMention): PhraseMatch => ({
+  start: at,
+  end,
+});
 
 function readTopic(
   passage: Passage,
@@ -83,9 +87,12 @@ function isDeniedBeforeAnd(
 ): boolean {
   const distance = tokens[start]?.negation ?? 0;
   return tokens
-    .slice(Math.max(0, start - distance), start)
+    .slice(Math.max(0, start - Math.min(distance, farthestAnd)), start)
     .some(({ lower }) => lexicon.has("and", lower));
 }
+
+/** In tokens: no denial is longer. */
+const farthestAnd = 100;
 
 const farthestForbidding = 8;
 

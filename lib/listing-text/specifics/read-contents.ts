@@ -5,6 +5,8 @@ import {
 import {
   findPhrases,
   type PhraseMatch,
+  placesIn,
+  touches,
 } from "@/lib/listing-text/words/phrases";
 import { isNumber, type Token } from "@/lib/listing-text/words/token";
 
@@ -84,10 +86,11 @@ function readIncludedBefore(
 ): Content[] {
   const { tokens, lexicon } = passage;
   const matches = findPhrases(lexicon.phrases("includedPhrases"), tokens);
+  const taken = placesIn(excluded);
   return matches
     .filter(
       ({ start, end }) =>
-        !excluded.some((other) => other.start < end && other.end > start) &&
+        !touches({ start, end }, taken) &&
         tokens.slice(start, end).every(({ negation }) => negation === 0) &&
         isEnd(tokens[end]),
     )

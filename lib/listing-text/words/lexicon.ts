@@ -46,6 +46,8 @@ type ListMember = {
     : never;
 }[keyof LanguagePack];
 
+type Opposites = { words: readonly string[]; isSide: boolean };
+
 /** A language pack, made ready for looking things up. */
 export type Lexicon = {
   pack: LanguagePack;
@@ -70,8 +72,8 @@ export type Lexicon = {
   negatedForms: ReadonlyMap<string, string>;
   care: RuleIndex<CareRule>;
   statements: RuleIndex<StatementRule>;
-  /** Of sides, which are surely one or the other, and of other words. */
-  opposites: readonly { words: readonly string[]; isSide: boolean }[];
+  /** The pair of each word: of sides, which are one or the other, and others. */
+  oppositesOf: ReadonlyMap<string, Opposites>;
   plainFolds: ReadonlySet<string>;
 };
 
@@ -154,6 +156,17 @@ function statementRules(pack: LanguagePack): StatementRule[] {
   );
 }
 
+function oppositesOf({ sides = [], opposites }: LanguagePack) {
+  const pairs = new Map<string, Opposites>();
+  const add = (pair: Opposites) => {
+    for (const word of pair.words) if (!pairs.has(word)) pairs.set(word, pair);
+  };
+  for (const words of sides) add({ words: listWords(words), isSide: true });
+  for (const words of opposites)
+    add({ words: listWords(words), isSide: false });
+  return pairs;
+}
+
 function makeLexicon(pack: LanguagePack): Lexicon {
   const fold = makeWordFolder(pack);
   const split = splitterOf(pack);
@@ -185,16 +198,7 @@ function makeLexicon(pack: LanguagePack): Lexicon {
       })),
     ),
     statements: indexRules(statementRules(pack)),
-    opposites: [
-      ...(pack.sides ?? []).map((words) => ({
-        words: listWords(words),
-        isSide: true,
-      })),
-      ...pack.opposites.map((words) => ({
-        words: listWords(words),
-        isSide: false,
-      })),
-    ],
+    oppositesOf: oppositesOf(pack),
     plainFolds: new Set(listWords(pack.plainWords).map(fold)),
   };
 }

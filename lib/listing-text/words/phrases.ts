@@ -6,16 +6,22 @@ type Step = { test: WordTest; isNumber: boolean; isGap: boolean };
 /** What one alternative asks of the words from a place on, in order. */
 type Pattern = { steps: Step[] };
 
-/** Alternatives by their first word, so that most words are asked once. */
-export type PhraseSet = {
-  byFirstWord: ReadonlyMap<string, readonly Pattern[]>;
-  others: readonly Pattern[];
+/** What may start with a word: most words start nothing. */
+type ByStart<Value> = {
+  byFirstWord: ReadonlyMap<string, readonly Value[]>;
+  /** By the first letters of a word that only begins so: "wash*". */
+  byBeginning: ReadonlyMap<string, readonly Value[]>;
+  /** What may start with any word: "*wood", "#", "…". */
+  others: readonly Value[];
 };
 
+/** Alternatives of which any may match. */
+export type PhraseSet = ByStart<Pattern>;
+
 /** Rules by the words that their phrases may start with. */
-export type RuleIndex<Rule> = {
-  byFirstWord: ReadonlyMap<string, readonly Rule[]>;
-  others: readonly Rule[];
+export type RuleIndex<Rule> = ByStart<Rule> & {
+  /** Rules with a phrase whose first word isn't told whole, in their order. */
+  loose: readonly Rule[];
 };
 
 /** Places of tokens, the end exclusive. */
@@ -46,6 +52,27 @@ function stepOf(written: string): Step {
 }
 
 const plain = /^[^*#…]+$/u;
+/** In letters, by which the beginnings of words are looked up. */
+const beginning = 3;
+
+/** The beginnings of what a first word may be; null where any word may be it. */
+function beginningsOf(first: string): string[] | null {
+  const words = first.split("/");
+  const isKnown = words.every((word) =>
+    /^[^*#…]{3}/u.test(word.endsWith("*") ? word.slice(0, -1) : word),
+  );
+  return isKnown ? words.map((word) => word.slice(0, beginning)) : null;
+}
+
+function addTo<Value>(
+  values: Map<string, Value[]>,
+  key: string,
+  value: Value,
+): void {
+  const known = values.get(key);
+  if (!known) values.set(key, [value]);
+  else if (known.at(-1) !== value) known.push(value);
+}
 
 /** `split` cuts what stands without spaces into the words that texts have. */
 export function compilePhrases(
@@ -54,40 +81,76 @@ export function compilePhrases(
     written.split(/\s+/u).filter(Boolean),
 ): PhraseSet {
   const byFirstWord = new Map<string, Pattern[]>();
+  const byBeginning = new Map<string, Pattern[]>();
   const others: Pattern[] = [];
   for (const alternative of phrases.split("|")) {
     const written = split(alternative.trim());
     const [first] = written;
     if (first === undefined) continue;
     const pattern = { steps: written.map(stepOf) };
-    if (!plain.test(first)) others.push(pattern);
-    else
-      for (const word of first.split("/"))
-        byFirstWord.set(word, [...(byFirstWord.get(word) ?? []), pattern]);
+    const beginnings = plain.test(first) ? [] : beginningsOf(first);
+    const words = plain.test(first) ? first.split("/") : [];
+    for (const word of words) addTo(byFirstWord, word, pattern);
+    for (const key of beginnings ?? []) addTo(byBeginning, key, pattern);
+    if (beginnings === null) others.push(pattern);
   }
-  return { byFirstWord, others };
+  return { byFirstWord, byBeginning, others };
 }
 
 export function indexRules<Rule extends { say: PhraseSet }>(
   rules: readonly Rule[],
 ): RuleIndex<Rule> {
   const byFirstWord = new Map<string, Rule[]>();
-  for (const rule of rules)
+  const byBeginning = new Map<string, Rule[]>();
+  for (const rule of rules) {
     for (const word of rule.say.byFirstWord.keys())
-      byFirstWord.set(word, [...(byFirstWord.get(word) ?? []), rule]);
-  const others = rules.filter(({ say }) => say.others.length > 0);
-  return { byFirstWord, others };
+      addTo(byFirstWord, word, rule);
+    for (const key of rule.say.byBeginning.keys())
+      addTo(byBeginning, key, rule);
+  }
+  const isLoose = ({ say }: Rule) =>
+    say.others.length > 0 || say.byBeginning.size > 0;
+  return {
+    byFirstWord,
+    byBeginning,
+    others: rules.filter(({ say }) => say.others.length > 0),
+    loose: rules.filter(isLoose),
+  };
 }
 
-/** The rules whose phrases may stand in a text, each once. */
-export function rulesFor<Rule>(
-  { byFirstWord, others }: RuleIndex<Rule>,
+const allOf = <Value>(
+  map: ReadonlyMap<string, readonly Value[]>,
+  key: string,
+) => (map.size === 0 ? undefined : map.get(key));
+
+/**
+ * What the rules say in a text, rule by rule: first those whose first word isn't
+ * told whole, then the others as the text first has their words.
+ */
+export function matchRules<Rule extends { say: PhraseSet }>(
+  index: RuleIndex<Rule>,
   tokens: readonly Token[],
-): Rule[] {
-  const rules = new Set(others);
-  for (const { lower } of tokens)
-    for (const rule of byFirstWord.get(lower) ?? []) rules.add(rule);
-  return [...rules];
+): { rule: Rule; matches: PhraseMatch[] }[] {
+  const places = new Map<Rule, number[]>();
+  const addPlace = (rule: Rule, at: number) => {
+    const known = places.get(rule);
+    if (!known) places.set(rule, [at]);
+    else if (known.at(-1) !== at) known.push(at);
+  };
+  for (const [at, { kind, lower }] of tokens.entries()) {
+    if (kind === "mark") continue;
+    for (const rule of index.byFirstWord.get(lower) ?? []) addPlace(rule, at);
+    const start = lower.slice(0, beginning);
+    for (const rule of allOf(index.byBeginning, start) ?? [])
+      addPlace(rule, at);
+    for (const rule of index.others) addPlace(rule, at);
+  }
+  const isLoose = new Set(index.loose);
+  const strict = [...places.keys()].filter((rule) => !isLoose.has(rule));
+  return [...index.loose, ...strict].flatMap((rule) => {
+    const matches = findPhrasesAt(rule.say, tokens, places.get(rule) ?? []);
+    return matches.length > 0 ? [{ rule, matches }] : [];
+  });
 }
 
 const isHyphen = (token: Token | undefined) => token?.text === "-";
@@ -130,15 +193,19 @@ function endAfterGap(
 
 const none: readonly Pattern[] = [];
 
-function longestEnd(
-  patterns: readonly Pattern[],
-  tokens: readonly Token[],
-  start: number,
-): number {
-  let end = 0;
-  for (const { steps } of patterns)
-    end = Math.max(end, endOfMatch(steps, tokens, start) ?? 0);
-  return end;
+/** Those that may start with a token. */
+function patternsAt(
+  { byFirstWord, byBeginning, others }: PhraseSet,
+  token: Token | undefined,
+): readonly Pattern[] {
+  if (!token || token.kind === "mark") return none;
+  const exact = byFirstWord.get(token.lower) ?? none;
+  const longer =
+    byBeginning.size === 0
+      ? none
+      : (byBeginning.get(token.lower.slice(0, beginning)) ?? none);
+  if (longer.length === 0 && others.length === 0) return exact;
+  return [...exact, ...longer, ...others];
 }
 
 /** The longest match that starts at a token. */
@@ -147,13 +214,9 @@ export function matchAt(
   tokens: readonly Token[],
   start: number,
 ): PhraseMatch | null {
-  const token = tokens[start];
-  if (!token || token.kind === "mark") return null;
-  const patterns = phrases.byFirstWord.get(token.lower) ?? none;
-  const end = Math.max(
-    longestEnd(patterns, tokens, start),
-    longestEnd(phrases.others, tokens, start),
-  );
+  let end = 0;
+  for (const { steps } of patternsAt(phrases, tokens[start]))
+    end = Math.max(end, endOfMatch(steps, tokens, start) ?? 0);
   return end > 0 ? { start, end } : null;
 }
 
@@ -162,20 +225,58 @@ export function findPhrases(
   phrases: PhraseSet,
   tokens: readonly Token[],
 ): PhraseMatch[] {
+  return findPhrasesAt(phrases, tokens, tokens.keys());
+}
+
+function findPhrasesAt(
+  phrases: PhraseSet,
+  tokens: readonly Token[],
+  places: Iterable<number>,
+): PhraseMatch[] {
   const matches: PhraseMatch[] = [];
-  for (let at = 0; at < tokens.length; at += 1) {
+  for (const at of places) {
+    if (at < (matches.at(-1)?.end ?? 0)) continue;
     const match = matchAt(phrases, tokens, at);
-    if (!match) continue;
-    matches.push(match);
-    at = match.end - 1;
+    if (match) matches.push(match);
   }
   return matches;
+}
+
+/** The places of tokens in any of the matches. */
+export const placesIn = (matches: readonly PhraseMatch[]): Set<number> =>
+  new Set(
+    matches.flatMap(({ start, end }) =>
+      Array.from({ length: end - start }, (_, at) => start + at),
+    ),
+  );
+
+/** Whether one of the places is in a match. */
+export function touches(
+  { start, end }: PhraseMatch,
+  places: ReadonlySet<number>,
+): boolean {
+  for (let at = start; at < end; at += 1) if (places.has(at)) return true;
+  return false;
 }
 
 export const hasPhrase = (
   phrases: PhraseSet,
   tokens: readonly Token[],
 ): boolean => tokens.some((_, at) => matchAt(phrases, tokens, at) !== null);
+
+/** Where the phrase that ends first ends; null without one. */
+export function endOfFirstPhrase(
+  phrases: PhraseSet,
+  tokens: readonly Token[],
+): number | null {
+  let first: number | null = null;
+  for (let at = 0; at < (first ?? tokens.length); at += 1)
+    for (const { steps } of patternsAt(phrases, tokens[at])) {
+      const end = endOfMatch(steps, tokens, at);
+      if (end !== null && (first === null || end < first)) first = end;
+    }
+  return first;
+}
 
 /** Whether a phrase ends right before a token. */
 export function endsBefore(

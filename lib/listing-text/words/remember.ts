@@ -1,0 +1,37 @@
+/**
+ * Makes once what is asked of an object again and again, such as of a ledger by
+ * each sentence. For keys of which there are few, such as the names of a pack.
+ */
+export function remember<Owner extends object, Key, Value>(
+  make: (owner: Owner, key: Key) => Value,
+): (owner: Owner, key: Key) => Value {
+  const made = new WeakMap<Owner, Map<Key, { value: Value }>>();
+  return (owner, key) => {
+    let values = made.get(owner);
+    if (!values) {
+      values = new Map();
+      made.set(owner, values);
+    }
+    let known = values.get(key);
+    if (!known) {
+      known = { value: make(owner, key) };
+      values.set(key, known);
+    }
+    return known.value;
+  };
+}
+
+/** The same of the object as a whole. */
+export function rememberOnce<Owner extends object, Value>(
+  make: (owner: Owner) => Value,
+): (owner: Owner) => Value {
+  const made = new WeakMap<Owner, { value: Value }>();
+  return (owner) => {
+    let known = made.get(owner);
+    if (!known) {
+      known = { value: make(owner) };
+      made.set(owner, known);
+    }
+    return known.value;
+  };
+}

@@ -1,49 +1,67 @@
-/** In letters; more would hardly tell more phrases apart. */
-export const startLength = 3;
-/** Stands in a start for any letter, after which nothing more is known. */
-export const anyLetter = "*";
+/** In characters: two short words, or what tells a long one from others. */
+export const startLength = 8;
+/** Starts of one pattern; where it has more, they are cut before that. */
+const mostStarts = 200;
 
 /**
- * Beginnings of what a pattern matches: those that more letters may follow, and
- * those that are long enough or end before something that is no letter.
+ * Beginnings of what a pattern matches: those that more may follow, and those
+ * that are long enough or of which nothing more is known.
  */
-type Starts = { open: ReadonlySet<string>; closed: ReadonlySet<string> };
-type Cursor = { source: string; at: number; isLetter: (c: string) => boolean };
+type Starts = { open: readonly string[]; closed: readonly string[] };
+type Cursor = { source: string; at: number };
 
-const none: ReadonlySet<string> = new Set();
-const nothing: Starts = { open: new Set([""]), closed: new Set() };
-const noLetter: Starts = { open: new Set(), closed: new Set([""]) };
-const anything: Starts = { open: new Set([anyLetter]), closed: new Set([""]) };
-const digit: Starts = { open: new Set(["0"]), closed: new Set() };
+const nothing: Starts = { open: [""], closed: [] };
+const anything: Starts = { open: [], closed: [""] };
 
-/** As starts are compared: all digits alike. */
-export const toStart = (letters: string): string =>
-  letters.replace(/\d/gu, "0");
+const letters = new Set("abcdefghijklmnopqrstuvwxyzßæøœłđ");
+const digits = new Set("0123456789");
+const isBlank = (character: string): boolean => /[\s'_-]/u.test(character);
+
+/**
+ * A character as it stands in a start: digits are one, and so are spaces,
+ * hyphens and apostrophes. "" for others, which end a start.
+ */
+export function toStart(character: string): string {
+  if (letters.has(character)) return character;
+  if (digits.has(character)) return "0";
+  return isBlank(character) ? " " : "";
+}
+
+const startOf = (character: string): Starts => {
+  const start = toStart(character);
+  return start === "" ? anything : { open: [start], closed: [] };
+};
+const digit = startOf("0");
+const blank = startOf(" ");
 
 function union(all: readonly Starts[]): Starts {
   const [first = nothing] = all;
   if (all.length === 1) return first;
-  const open = new Set<string>();
-  const closed = new Set<string>();
-  for (const starts of all) {
-    for (const start of starts.open) open.add(start);
-    for (const start of starts.closed) closed.add(start);
-  }
-  return { open, closed };
+  return {
+    open: [...new Set(all.flatMap(({ open }) => open))],
+    closed: [...new Set(all.flatMap(({ closed }) => closed))],
+  };
 }
+
+/** Blanks in a row are one. */
+const append = (start: string, more: string): string =>
+  (start.endsWith(" ") && more.startsWith(" ")
+    ? start + more.slice(1)
+    : start + more
+  ).slice(0, startLength);
 
 /** What starts with one and goes on with the other. */
 function join(one: Starts, other: Starts): Starts {
-  const open = new Set<string>();
-  const closed = new Set(one.closed);
-  const isFull = (start: string) =>
-    start.length >= startLength || start.endsWith(anyLetter);
+  const count = one.open.length * (other.open.length + other.closed.length);
+  if (count > mostStarts)
+    return { open: [], closed: [...one.closed, ...one.open] };
+  const open: string[] = [];
+  const closed = [...one.closed];
   for (const start of one.open) {
-    for (const end of other.closed)
-      closed.add((start + end).slice(0, startLength));
+    for (const end of other.closed) closed.push(append(start, end));
     for (const more of other.open) {
-      const joined = (start + more).slice(0, startLength);
-      (isFull(joined) ? closed : open).add(joined);
+      const joined = append(start, more);
+      (joined.length < startLength ? open : closed).push(joined);
     }
   }
   return { open, closed };
@@ -58,24 +76,32 @@ function readSequences(cursor: Cursor): Starts {
   return union(all);
 }
 
-/** Most begin so, and are read several times as fast. */
-const plainStart = new RegExp(`[a-z]{${startLength}}(?![?*+{])`, "uy");
+/** Letters and blanks that no quantifier follows: most of a phrase. */
+const literal = /(?:[a-zßæøœłđ]|\[\\s'-\]\{1,3\}|\[\\s-\]\{1,2\})+(?![?*+{])/uy;
+const blanks = /\[[^\]]*\]\{\d,\d\}/gu;
+
+function readLiteral(cursor: Cursor): Starts | null {
+  literal.lastIndex = cursor.at;
+  const [written = ""] = literal.exec(cursor.source) ?? [];
+  if (written === "") return null;
+  cursor.at += written.length;
+  return { open: [written.replace(blanks, " ")], closed: [] };
+}
 
 function readSequence(cursor: Cursor): Starts {
-  plainStart.lastIndex = cursor.at;
-  const plain = plainStart.exec(cursor.source)?.[0];
-  let starts: Starts = plain
-    ? { open: none, closed: new Set([plain]) }
-    : nothing;
+  let starts = nothing;
   for (;;) {
-    if (starts.open.size === 0) skipSequence(cursor);
+    if (starts.open.length === 0) skipSequence(cursor);
     const next = cursor.source[cursor.at];
     if (next === undefined || next === "|" || next === ")") return starts;
-    const atom = readAtom(cursor);
-    const [least, most] = readTimes(cursor);
-    const all = least === 1 && most === 1 ? atom : repeated(atom, least, most);
-    starts = join(starts, all);
+    starts = join(starts, readLiteral(cursor) ?? readRepeated(cursor));
   }
+}
+
+function readRepeated(cursor: Cursor): Starts {
+  const atom = readAtom(cursor);
+  const [least, most] = readTimes(cursor);
+  return least === 1 && most === 1 ? atom : repeated(atom, least, most);
 }
 
 /** Escapes and classes, whose signs stand for themselves, and brackets. */
@@ -101,13 +127,8 @@ function readAtom(cursor: Cursor): Starts {
   if (next === "\\") return readEscape(cursor);
   cursor.at += 1;
   if (next === "^" || next === "$") return nothing;
-  return next === "." ? anything : letterOf(next, cursor);
+  return next === "." ? anything : startOf(next);
 }
-
-const letterOf = (letter: string, { isLetter }: Cursor): Starts =>
-  isLetter(letter)
-    ? { open: new Set([toStart(letter)]), closed: new Set() }
-    : noLetter;
 
 const groups = /\((?:\?(?:<?[=!]|:))?/uy;
 
@@ -129,8 +150,8 @@ function readEscape(cursor: Cursor): Starts {
   cursor.at += written.length;
   const kind = written.charAt(1);
   if (kind === "d") return digit;
-  if (kind === "s" || kind === "b") return kind === "s" ? noLetter : nothing;
-  return /[\p{L}]/u.test(kind) ? anything : letterOf(kind, cursor);
+  if (kind === "s" || kind === "b") return kind === "s" ? blank : nothing;
+  return /\p{L}/u.test(kind) ? anything : startOf(kind);
 }
 
 function readClass(cursor: Cursor): Starts {
@@ -152,7 +173,7 @@ function readClass(cursor: Cursor): Starts {
 function readOne(cursor: Cursor): Starts {
   const letter = cursor.source[cursor.at] ?? "";
   cursor.at += 1;
-  return letterOf(letter, cursor);
+  return startOf(letter);
 }
 
 const times = /(?:([?*+])|\{(\d+)(,?)(\d*)\})\??/uy;
@@ -183,15 +204,11 @@ function repeated(atom: Starts, least: number, most: number): Starts {
 }
 
 /**
- * The letters that matches of a pattern start with, up to `startLength`, or
- * fewer where no letter follows them. "" where a match may start with none. Of
- * the syntax of patterns what phrases need: no names, no numbered groups.
+ * Beginnings, as `toStart` has them, of which each match of a pattern has one.
+ * Of the syntax of patterns what phrases need: no names, no numbered groups.
  */
-export function startsOfPattern(
-  source: string,
-  isLetter: (character: string) => boolean,
-): Set<string> {
-  const { open, closed } = readSequences({ source, at: 0, isLetter });
+export function startsOfPattern(source: string): Set<string> {
+  const { open, closed } = readSequences({ source, at: 0 });
   return new Set([...open, ...closed]);
 }
 

@@ -1,6 +1,5 @@
 import {
   splitAlternatives,
-  startLength,
   startsOfPattern,
   toStart,
 } from "@/lib/listing-text/unwanted/pattern-starts";
@@ -14,69 +13,80 @@ import {
 export type FoundPhrase = { start: number; end: number };
 
 /** Finds the phrases of one or several groups in texts in plain form. */
-export type PhraseSearch = {
+type PhraseSearch = {
   /** Of each group its matches in order, none within another. */
   all: (text: string) => FoundPhrase[][];
   /** Whether a phrase of any group starts at a place. */
   isAt: (text: string, at: number) => boolean;
 };
 
-/** Alternatives of a group that start alike, in the order of the group. */
-type Candidate = {
-  group: number;
-  parts: { pattern: PhrasePattern; alternatives: string[] }[];
-  compiled?: RegExp;
-};
 type Group = readonly PhrasePattern[];
 
-const oneLetter = new RegExp(`^${letter}$`, "u");
-const startOfWord = `(?<!${letter})${letter}{1,${startLength}}`;
-const wordStarts = new RegExp(startOfWord, "gu");
-const wordAt = new RegExp(startOfWord, "uy");
-/** One of these is in all that languages without spaces look for. */
-const unspacedText = /[★\u3005-\u30ff\u3400-\u9fff]/u;
+/** One of a group, which are tried in their order. */
+type Alternative = {
+  group: number;
+  order: number;
+  pattern: PhrasePattern;
+  compiled?: RegExp;
+};
 
-function addCandidate(
-  candidates: Candidate[],
-  alternative: string,
-  group: number,
-  pattern: PhrasePattern,
-) {
-  let last = candidates.at(-1);
-  if (last?.group !== group) {
-    last = { group, parts: [] };
-    candidates.push(last);
+/** Starts, character by character, with the alternatives that have them. */
+type Node = { next: Map<string, Node>; alternatives: Alternative[] };
+
+const makeNode = (): Node => ({ next: new Map(), alternatives: [] });
+
+function addStart(root: Node, start: string, alternative: Alternative) {
+  let node = root;
+  for (const character of start) {
+    const next = node.next.get(character) ?? makeNode();
+    node.next.set(character, next);
+    node = next;
   }
-  const part = last.parts.at(-1);
-  if (part?.pattern === pattern) part.alternatives.push(alternative);
-  else last.parts.push({ pattern, alternatives: [alternative] });
+  node.alternatives.push(alternative);
 }
 
-function indexByStart(groups: readonly Group[]): Map<string, Candidate[]> {
-  const letters = new Map<string, boolean>();
-  const isLetter = (character: string): boolean => {
-    const known = letters.get(character) ?? oneLetter.test(character);
-    letters.set(character, known);
-    return known;
-  };
-  const byStart = new Map<string, Candidate[]>();
-  const add = (
-    start: string,
-    alternative: string,
-    of: [number, PhrasePattern],
-  ) => {
-    const candidates = byStart.get(start) ?? [];
-    byStart.set(start, candidates);
-    addCandidate(candidates, alternative, ...of);
-  };
-  for (const [group, patterns] of groups.entries())
-    for (const pattern of patterns) {
-      if (pattern.isUnspaced) continue;
-      for (const alternative of splitAlternatives(pattern.source))
-        for (const start of startsOfPattern(alternative, isLetter))
-          add(start, alternative, [group, pattern]);
+/** Those without spaces may start within a word. */
+function indexByStart(groups: readonly Group[]): Node {
+  const root = makeNode();
+  for (const [group, patterns] of groups.entries()) {
+    const all = patterns
+      .filter(({ isUnspaced }) => !isUnspaced)
+      .flatMap((pattern) =>
+        splitAlternatives(pattern.source).map((source) => ({
+          ...pattern,
+          source,
+        })),
+      );
+    for (const [order, pattern] of all.entries()) {
+      const alternative = { group, order, pattern };
+      for (const start of startsOfPattern(pattern.source))
+        addStart(root, start, alternative);
     }
-  return byStart;
+  }
+  return root;
+}
+
+const noAlternatives: readonly Alternative[] = [];
+const byOrder = (one: Alternative, other: Alternative): number =>
+  one.group - other.group || one.order - other.order;
+
+/** The alternatives that may match at a place, in their order. */
+function alternativesAt(
+  root: Node,
+  text: string,
+  at: number,
+): readonly Alternative[] {
+  let found = noAlternatives;
+  let node: Node | undefined = root;
+  let last = "";
+  for (let place = at; node; place += 1) {
+    if (node.alternatives.length > 0) found = [...found, ...node.alternatives];
+    const character = toStart(text.charAt(place));
+    const isSameBlank = character === " " && last === " ";
+    last = character;
+    if (!isSameBlank) node = node.next.get(character);
+  }
+  return found.length < 2 ? found : found.toSorted(byOrder);
 }
 
 const compile = (patterns: readonly PhrasePattern[], flags: string): RegExp =>
@@ -87,27 +97,8 @@ function endOfMatch(pattern: RegExp, text: string, at: number): number | null {
   return pattern.test(text) ? pattern.lastIndex : null;
 }
 
-/** Tries at a word what may start there. */
-function makeWordMatcher(groups: readonly Group[], flags: string) {
-  let index: ReadonlyMap<string, readonly Candidate[]> | undefined;
-  const candidatesFor = (letters: string): readonly Candidate[] => {
-    index ??= indexByStart(groups);
-    return index.get(toStart(letters)) ?? noCandidates;
-  };
-  const endOf = (candidate: Candidate, text: string, at: number) => {
-    candidate.compiled ??= compile(
-      candidate.parts.map(({ pattern, alternatives }) => ({
-        ...pattern,
-        source: alternatives.join("|"),
-      })),
-      `y${flags}`,
-    );
-    return endOfMatch(candidate.compiled, text, at);
-  };
-  return { candidatesFor, endOf };
-}
-
-const noCandidates: readonly Candidate[] = [];
+/** One of these is in all that languages without spaces look for. */
+const unspacedText = /[★\u3005-\u30ff\u3400-\u9fff]/u;
 
 /** Whole patterns of the groups that have some without spaces. */
 function makeUnspacedPatterns(groups: readonly Group[], flags: string) {
@@ -130,29 +121,39 @@ function makeUnspacedPatterns(groups: readonly Group[], flags: string) {
       : [];
 }
 
+const wordStarts = new RegExp(`(?<!${letter})${letter}`, "gu");
+
 /**
  * Searches as the patterns would, those of a group as alternatives in their
  * order. They have thousands, of which hardly any may start at a given word:
- * only those are compiled, once a text has the word, and tried. No pattern may
- * start with what is no letter.
+ * only those are compiled, once a text has the word, and tried. Each has to
+ * start with a letter or digit, at the start of a word.
  */
 export function makePhraseSearch(
   groups: readonly Group[],
   flags = "",
 ): PhraseSearch {
-  const words = makeWordMatcher(groups, flags);
+  let made: Node | undefined;
+  const candidatesAt = (text: string, at: number) => {
+    made ??= indexByStart(groups);
+    return alternativesAt(made, text, at);
+  };
+  const endOf = (alternative: Alternative, text: string, at: number) => {
+    alternative.compiled ??= compile([alternative.pattern], `y${flags}`);
+    return endOfMatch(alternative.compiled, text, at);
+  };
   const unspaced = makeUnspacedPatterns(groups, flags);
   const all = (text: string): FoundPhrase[][] => {
     const found: FoundPhrase[][] = groups.map(() => []);
-    const addAt = (start: number, candidate: Candidate) => {
-      const own = found[candidate.group] ?? [];
+    const addAt = (start: number, alternative: Alternative) => {
+      const own = found[alternative.group] ?? [];
       if (start < (own.at(-1)?.end ?? 0)) return;
-      const end = words.endOf(candidate, text, start);
+      const end = endOf(alternative, text, start);
       if (end !== null) own.push({ start, end });
     };
-    for (const { 0: letters, index } of text.matchAll(wordStarts))
-      for (const candidate of words.candidatesFor(letters))
-        addAt(index, candidate);
+    for (const { index } of text.matchAll(wordStarts))
+      for (const alternative of candidatesAt(text, index))
+        addAt(index, alternative);
     for (const { place, pattern } of unspaced(text, "g"))
       found[place] = Array.from(
         text.matchAll(pattern),
@@ -160,17 +161,12 @@ export function makePhraseSearch(
       );
     return found;
   };
-  const isAt = (text: string, at: number): boolean => {
-    wordAt.lastIndex = at;
-    const [letters = ""] = wordAt.exec(text) ?? [];
-    return (
-      words
-        .candidatesFor(letters)
-        .some((candidate) => words.endOf(candidate, text, at) !== null) ||
-      unspaced(text, "y").some(
-        ({ pattern }) => endOfMatch(pattern, text, at) !== null,
-      )
+  const isAt = (text: string, at: number): boolean =>
+    candidatesAt(text, at).some(
+      (alternative) => endOf(alternative, text, at) !== null,
+    ) ||
+    unspaced(text, "y").some(
+      ({ pattern }) => endOfMatch(pattern, text, at) !== null,
     );
-  };
   return { all, isAt };
 }

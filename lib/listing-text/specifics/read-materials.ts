@@ -33,12 +33,13 @@ export type Material = {
 };
 
 export function readMaterials(passage: Passage): Material[] {
-  return passage.tokens.flatMap((token, at) => {
+  const materials: Material[] = [];
+  for (const [at, token] of passage.tokens.entries()) {
     const material = materialOfToken(token, passage);
-    return material === null || isPlantMotif(passage, material, at)
-      ? []
-      : readMaterial(passage, material, at);
-  });
+    if (material !== null && !isPlantMotif(passage, material, at))
+      materials.push(...readMaterial(passage, material, at));
+  }
+  return materials;
 }
 
 type Bond = {

@@ -81,17 +81,23 @@ export function readText(
     care: readCare(passage),
     contents: readContents(passage),
     statements: readStatements(passage),
-    sizes: tokens.flatMap((token, at) =>
-      isLetterSize(token) ? [{ size: token.text, at }] : [],
-    ),
+    sizes: readSizes(tokens),
     codes: readCodes(tokens),
     words: tokens.filter((token) => isContentWord(token, lexicon)),
   };
 }
 
-const readCodes = (tokens: readonly Token[]): Reading["codes"] =>
-  tokens.flatMap((token, at) =>
-    token.isGlued
-      ? [{ code: (tokens[at - 1]?.lower ?? "") + token.lower, at }]
-      : [],
-  );
+function readSizes(tokens: readonly Token[]): Reading["sizes"] {
+  const sizes: Reading["sizes"] = [];
+  for (const [at, token] of tokens.entries())
+    if (isLetterSize(token)) sizes.push({ size: token.text, at });
+  return sizes;
+}
+
+function readCodes(tokens: readonly Token[]): Reading["codes"] {
+  const codes: Reading["codes"] = [];
+  for (const [at, { isGlued, lower }] of tokens.entries())
+    if (isGlued)
+      codes.push({ code: (tokens[at - 1]?.lower ?? "") + lower, at });
+  return codes;
+}

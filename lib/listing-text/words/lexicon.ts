@@ -20,6 +20,7 @@ import {
   type RuleIndex,
 } from "@/lib/listing-text/words/phrases";
 import { placeNames } from "@/lib/listing-text/words/place-names";
+import { rememberWords } from "@/lib/listing-text/words/remember";
 import { makeRunSplitter } from "@/lib/listing-text/words/split-run";
 import {
   invertWords,
@@ -70,6 +71,8 @@ export type Lexicon = {
   partOf: (word: string) => string | null;
   sizeNames: ReadonlyMap<string, string>;
   negatedForms: ReadonlyMap<string, string>;
+  /** Whether its end negates its beginning: "nickelfrei". */
+  isNegatedWord: (word: string) => boolean;
   care: RuleIndex<CareRule>;
   statements: RuleIndex<StatementRule>;
   /** The pair of each word: of sides, which are one or the other, and others. */
@@ -81,13 +84,13 @@ function makeMaterialFinder(pack: LanguagePack) {
   const materials = invertWords(pack.materials);
   const others = new Set(listWords(pack.notMaterials ?? ""));
   const endings = listWords(pack.notNounEndings ?? "");
-  return (word: string): string | null => {
+  return rememberWords((word): string | null => {
     if (others.has(word)) return null;
     if (endings.some((ending) => word.endsWith(ending))) return null;
     const material = materials.get(word) ?? null;
     if (material !== null || !pack.compounds) return material;
     return findAtStart(word, materials, 3) ?? findAtEnd(word, materials, 5);
-  };
+  });
 }
 
 function makePartFinder(pack: LanguagePack, fold: Lexicon["fold"]) {
@@ -95,13 +98,13 @@ function makePartFinder(pack: LanguagePack, fold: Lexicon["fold"]) {
     listWords(pack.parts).map((part) => [fold(part), fold(part)] as const),
   );
   const endings = listWords(pack.notNounEndings ?? "");
-  return (word: string): string | null => {
+  return rememberWords((word): string | null => {
     if (endings.some((ending) => word.endsWith(ending))) return null;
     const folded = fold(word);
     const part = parts.get(folded) ?? null;
     if (part !== null || !pack.compounds) return part;
     return findAtEnd(folded, parts, 4);
-  };
+  });
 }
 
 function makeLists(pack: LanguagePack) {
@@ -156,6 +159,20 @@ function statementRules(pack: LanguagePack): StatementRule[] {
   );
 }
 
+/** In letters, of what an ending negates. */
+const shortestNegated = 3;
+
+function makeNegationFinder({ negatingEndings }: LanguagePack) {
+  const endings = listWords(negatingEndings);
+  const isNegated = rememberWords((word) =>
+    endings.some(
+      (ending) =>
+        word.endsWith(ending) && word.length >= ending.length + shortestNegated,
+    ),
+  );
+  return endings.length === 0 ? () => false : isNegated;
+}
+
 function oppositesOf({ sides = [], opposites }: LanguagePack) {
   const pairs = new Map<string, Opposites>();
   const add = (pair: Opposites) => {
@@ -191,6 +208,7 @@ function makeLexicon(pack: LanguagePack): Lexicon {
     partOf: makePartFinder(pack, fold),
     sizeNames: mapWords(pack.sizeNames ?? ""),
     negatedForms: mapWords(pack.negatedForms),
+    isNegatedWord: makeNegationFinder(pack),
     care: indexRules(
       topics.map((topic) => ({
         topic,

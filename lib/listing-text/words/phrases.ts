@@ -20,8 +20,8 @@ export type PhraseSet = ByStart<Pattern>;
 
 /** Rules by the words that their phrases may start with. */
 export type RuleIndex<Rule> = ByStart<Rule> & {
-  /** Rules with a phrase whose first word isn't told whole, in their order. */
-  loose: readonly Rule[];
+  /** Rules with a phrase whose first word isn't told whole, with their order. */
+  loose: ReadonlyMap<Rule, number>;
 };
 
 /** Places of tokens, the end exclusive. */
@@ -44,8 +44,12 @@ function testOfWord(word: string): WordTest {
 function stepOf(written: string): Step {
   const words = written.split("/");
   const tests = words.filter((word) => word !== "#").map(testOfWord);
+  const [first] = tests;
   return {
-    test: (word) => tests.some((test) => test(word)),
+    test:
+      first && tests.length === 1
+        ? first
+        : (word) => tests.some((test) => test(word)),
     isNumber: words.includes("#"),
     isGap: written === "…",
   };
@@ -108,20 +112,30 @@ export function indexRules<Rule extends { say: PhraseSet }>(
     for (const key of rule.say.byBeginning.keys())
       addTo(byBeginning, key, rule);
   }
-  const isLoose = ({ say }: Rule) =>
-    say.others.length > 0 || say.byBeginning.size > 0;
+  const loose = rules.filter(
+    ({ say }) => say.others.length > 0 || say.byBeginning.size > 0,
+  );
   return {
     byFirstWord,
     byBeginning,
     others: rules.filter(({ say }) => say.others.length > 0),
-    loose: rules.filter(isLoose),
+    loose: new Map(loose.map((rule, order) => [rule, order])),
   };
 }
 
-const allOf = <Value>(
-  map: ReadonlyMap<string, readonly Value[]>,
-  key: string,
-) => (map.size === 0 ? undefined : map.get(key));
+const nothing: readonly never[] = [];
+
+/** What may start with a word, beside the others. */
+function startingWith<Value>(
+  { byFirstWord, byBeginning }: ByStart<Value>,
+  lower: string,
+): readonly Value[] {
+  const exact = byFirstWord.get(lower) ?? nothing;
+  if (byBeginning.size === 0) return exact;
+  const longer = byBeginning.get(lower.slice(0, beginning)) ?? nothing;
+  if (longer.length === 0) return exact;
+  return exact.length === 0 ? longer : [...exact, ...longer];
+}
 
 /**
  * What the rules say in a text, rule by rule: first those whose first word isn't
@@ -135,22 +149,21 @@ export function matchRules<Rule extends { say: PhraseSet }>(
   const addPlace = (rule: Rule, at: number) => {
     const known = places.get(rule);
     if (!known) places.set(rule, [at]);
-    else if (known.at(-1) !== at) known.push(at);
+    else if ((known.at(-1) ?? at) < at) known.push(at);
   };
-  for (const [at, { kind, lower }] of tokens.entries()) {
-    if (kind === "mark") continue;
-    for (const rule of index.byFirstWord.get(lower) ?? []) addPlace(rule, at);
-    const start = lower.slice(0, beginning);
-    for (const rule of allOf(index.byBeginning, start) ?? [])
-      addPlace(rule, at);
-    for (const rule of index.others) addPlace(rule, at);
-  }
-  const isLoose = new Set(index.loose);
-  const strict = [...places.keys()].filter((rule) => !isLoose.has(rule));
-  return [...index.loose, ...strict].flatMap((rule) => {
-    const matches = findPhrasesAt(rule.say, tokens, places.get(rule) ?? []);
-    return matches.length > 0 ? [{ rule, matches }] : [];
-  });
+  for (const rule of index.others) places.set(rule, [...tokens.keys()]);
+  for (const [at, { kind, lower }] of tokens.entries())
+    if (kind !== "mark")
+      for (const rule of startingWith(index, lower)) addPlace(rule, at);
+  const found = Array.from(places, ([rule, starts]) => ({
+    rule,
+    matches: findPhrasesAt(rule.say, tokens, starts),
+  })).filter(({ matches }) => matches.length > 0);
+  const strict = index.loose.size;
+  const orderOf = ({ rule }: { rule: Rule }) => index.loose.get(rule) ?? strict;
+  return found.length < 2
+    ? found
+    : found.sort((one, other) => orderOf(one) - orderOf(other));
 }
 
 const isHyphen = (token: Token | undefined) => token?.text === "-";
@@ -167,10 +180,11 @@ function endOfMatch(
   tokens: readonly Token[],
   from: number,
 ): number | null {
-  let at = from;
-  for (const [index, step] of steps.entries()) {
-    if (isHyphen(tokens[at]) && at > from) at += 1;
-    if (step.isGap) return endAfterGap(steps.slice(index + 1), tokens, at);
+  let [at, index] = [from, 0];
+  for (const step of steps) {
+    index += 1;
+    if (at > from && isHyphen(tokens[at])) at += 1;
+    if (step.isGap) return endAfterGap(steps.slice(index), tokens, at);
     if (!fits(step, tokens[at])) return null;
     at += 1;
   }
@@ -191,33 +205,32 @@ function endAfterGap(
   return null;
 }
 
-const none: readonly Pattern[] = [];
-
-/** Those that may start with a token. */
-function patternsAt(
-  { byFirstWord, byBeginning, others }: PhraseSet,
-  token: Token | undefined,
-): readonly Pattern[] {
-  if (!token || token.kind === "mark") return none;
-  const exact = byFirstWord.get(token.lower) ?? none;
-  const longer =
-    byBeginning.size === 0
-      ? none
-      : (byBeginning.get(token.lower.slice(0, beginning)) ?? none);
-  if (longer.length === 0 && others.length === 0) return exact;
-  return [...exact, ...longer, ...others];
-}
-
 /** The longest match that starts at a token. */
 export function matchAt(
   phrases: PhraseSet,
   tokens: readonly Token[],
   start: number,
 ): PhraseMatch | null {
-  let end = 0;
-  for (const { steps } of patternsAt(phrases, tokens[start]))
-    end = Math.max(end, endOfMatch(steps, tokens, start) ?? 0);
+  const token = tokens[start];
+  if (!token || token.kind === "mark") return null;
+  const end = Math.max(
+    longestEnd(startingWith(phrases, token.lower), tokens, start),
+    longestEnd(phrases.others, tokens, start),
+  );
   return end > 0 ? { start, end } : null;
+}
+
+function longestEnd(
+  patterns: readonly Pattern[],
+  tokens: readonly Token[],
+  start: number,
+): number {
+  let longest = 0;
+  for (const { steps } of patterns) {
+    const end = endOfMatch(steps, tokens, start);
+    if (end !== null && end > longest) longest = end;
+  }
+  return longest;
 }
 
 /** All matches, none within another. */
@@ -225,8 +238,11 @@ export function findPhrases(
   phrases: PhraseSet,
   tokens: readonly Token[],
 ): PhraseMatch[] {
-  return findPhrasesAt(phrases, tokens, tokens.keys());
+  return isEmpty(phrases) ? [] : findPhrasesAt(phrases, tokens, tokens.keys());
 }
+
+const isEmpty = ({ byFirstWord, byBeginning, others }: PhraseSet): boolean =>
+  byFirstWord.size + byBeginning.size + others.length === 0;
 
 function findPhrasesAt(
   phrases: PhraseSet,
@@ -270,11 +286,15 @@ export function endOfFirstPhrase(
   tokens: readonly Token[],
 ): number | null {
   let first: number | null = null;
-  for (let at = 0; at < (first ?? tokens.length); at += 1)
-    for (const { steps } of patternsAt(phrases, tokens[at])) {
+  for (const [at, { kind, lower }] of tokens.entries()) {
+    if (first !== null && at >= first) break;
+    if (kind === "mark") continue;
+    const patterns = [...startingWith(phrases, lower), ...phrases.others];
+    for (const { steps } of patterns) {
       const end = endOfMatch(steps, tokens, at);
-      if (end !== null && (first === null || end < first)) first = end;
+      if (end !== null) first = Math.min(first ?? end, end);
     }
+  }
   return first;
 }
 
@@ -284,7 +304,8 @@ export function endsBefore(
   tokens: readonly Token[],
   at: number,
 ): boolean {
-  const before = tokens.slice(Math.max(0, at - longestPhrase), at);
+  const first = Math.max(0, at - longestPhrase);
+  const before = tokens.slice(first, at);
   return before.some(
     (_, start) => matchAt(phrases, before, start)?.end === before.length,
   );

@@ -35,3 +35,25 @@ export function rememberOnce<Owner extends object, Value>(
     return known.value;
   };
 }
+
+/** A text has a few thousand words. */
+const mostWords = 20_000;
+
+/**
+ * The same for words, of which there is no end: all are forgotten when there
+ * are too many.
+ */
+export function rememberWords<Value>(
+  make: (word: string) => Value,
+): (word: string) => Value {
+  const made = new Map<string, { value: Value }>();
+  return (word) => {
+    let known = made.get(word);
+    if (!known) {
+      if (made.size >= mostWords) made.clear();
+      known = { value: make(word) };
+      made.set(word, known);
+    }
+    return known.value;
+  };
+}

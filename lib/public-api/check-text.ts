@@ -15,6 +15,7 @@ import {
   applyFix,
   type Score,
   scoreListing,
+  scoreWithFixes,
 } from "@/lib/listing-text/score/score";
 import {
   type CheckedListing,
@@ -85,7 +86,7 @@ function fixAll(
 ) {
   const taken = new Map<string, Fix>();
   let best = listing;
-  let score = first;
+  let score: Omit<Score, "open"> = first;
   for (let round = 0; round < maxRounds; round += 1) {
     const { id = "repair", fix } = score.repair
       ? { fix: score.repair }
@@ -97,7 +98,7 @@ function fixAll(
       patch: { ...before?.patch, ...fix.patch },
     });
     best = applyFix(best, fix);
-    score = scoreListing(best, context);
+    score = scoreWithFixes(best, context);
   }
   return { best, taken };
 }

@@ -184,10 +184,19 @@ export const totalOf = (
  * is only offered when applying it to this listing makes the score better and
  * never lowers it.
  */
-export function scoreListing(
+export const scoreListing = (
   listing: GeneratedListing,
   context: ScoreContext = {},
-): Score {
+): Score => ({
+  ...scoreWithFixes(listing, context),
+  open: findOpen(listing, context),
+});
+
+/** The same without what is open, which takes longer than all else. */
+export function scoreWithFixes(
+  listing: GeneratedListing,
+  context: ScoreContext = {},
+): Omit<Score, "open"> {
   const before = rateListing(listing, context);
   const helps = (fix: Fix) =>
     improves(rateListing(applyFix(listing, fix), context), before);
@@ -224,7 +233,6 @@ export function scoreListing(
     maximum: before.maximum,
     grade: gradeOf(before.total),
     passesGate: before.violations.length === 0,
-    open: findOpen(listing, context),
     violations: before.violations,
     repair: repair && helps(repair) ? repair : null,
     checks,

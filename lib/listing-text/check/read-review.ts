@@ -56,6 +56,23 @@ export function readReview(
   return verdicts.size > 0 ? verdicts : null;
 }
 
+/** The same by the keys of the texts, of which the first has number 1. */
+export function verdictsByKey(
+  answer: string,
+  keys: readonly string[],
+): Map<string, Verdict> | null {
+  const byNumber = readReview(answer, keys.length);
+  return (
+    byNumber &&
+    new Map(
+      keys.flatMap((key, index) => {
+        const verdict = byNumber.get(index + 1);
+        return verdict ? [[key, verdict] as const] : [];
+      }),
+    )
+  );
+}
+
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -3,8 +3,9 @@ import { callModel } from "@/lib/ai";
 import { modelFailed } from "@/lib/ai-failure";
 import { env } from "@/lib/env";
 import {
-  readReview,
   reviewAnswerSchema,
+  type Verdict,
+  verdictsByKey,
 } from "@/lib/listing-text/check/read-review";
 import {
   type ReviewQuestion,
@@ -84,12 +85,7 @@ async function ask(
   );
   if (text.includes(canary))
     throw modelFailed("the review repeats its instructions");
-  const byNumber = readReview(text, keys.length);
-  if (byNumber === null) throw modelFailed("the review can't be used");
-  return new Map(
-    keys.flatMap((key, index) => {
-      const verdict = byNumber.get(index + 1);
-      return verdict ? [[key, verdict] as const] : [];
-    }),
-  );
+  const verdicts = verdictsByKey(text, keys);
+  if (verdicts === null) throw modelFailed("the review can't be used");
+  return verdicts;
 }

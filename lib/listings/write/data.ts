@@ -85,7 +85,8 @@ function columnsOf({ form, written }: NewListing) {
   };
 }
 
-const rowOf = (listing: NewListing, id: number): AnswerRow => ({
+/** As it is read again, before it is edited. */
+export const rowOf = (listing: NewListing, id: number): AnswerRow => ({
   ...columnsOf(listing),
 
   id,

@@ -31,7 +31,11 @@ const placeOf: Record<CheckedField, TextPlace> = {
 };
 
 /** The texts of a written listing, each with what rules say of it. */
-function textsOf({ checks, altTexts, results }: Written): ReviewText[] {
+export function reviewedTexts({
+  checks,
+  altTexts,
+  results,
+}: Written): ReviewText[] {
   const toText =
     (field: CheckedField) =>
     (text: string, name = ""): ReviewText => {
@@ -74,7 +78,7 @@ export async function reviewWritten(
 ): Promise<Pick<ListingNotes, "review" | "verdicts">> {
   const { facts } = written.checks.ledger;
   const outcome = await reviewTexts(
-    { facts, texts: textsOf(written), language, payer },
+    { facts, texts: reviewedTexts(written), language, payer },
     deadline,
   );
   return {

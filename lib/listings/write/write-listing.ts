@@ -159,7 +159,7 @@ export async function writeListing(
   const draft = read(first);
   requirePiece(draft);
   const end = async (best: Draft, responses: Responses) =>
-    finish(best, brief, {
+    finishListing(best, brief, {
       responses,
       reviewed: await reviewOf(best, brief, deadline),
     });
@@ -224,10 +224,13 @@ function requirePiece({ piece }: Draft) {
   if (!piece.isNamed) throw pieceUnknown(piece.suggestions);
 }
 
-/** With the shop's snippets, which no model has seen. */
-function finish(
+/**
+ * As it is stored: with the shop's snippets, which no model has seen, and what
+ * a review said. Throws `upstream_failed` where nothing passes the rules.
+ */
+export function finishListing(
   draft: Draft,
-  { form, photos, shop }: Brief,
+  { form, photos, shop }: Pick<Brief, "form" | "photos" | "shop">,
   { responses, reviewed }: { responses: Responses; reviewed: Reviewed },
 ) {
   const {

@@ -4,7 +4,6 @@ import { modelFailed } from "@/lib/ai-failure";
 import { env } from "@/lib/env";
 import {
   reviewAnswerSchema,
-  type Verdict,
   verdictsByKey,
 } from "@/lib/listing-text/check/read-review";
 import {

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { sentenceKey } from "@/lib/listing-text/check/split-sentences";
+import { findSentences } from "@/lib/listing-text/check/find-sentences";
+import { inputText } from "@/lib/listing-text/fields/input";
 import { foldQuote, holdsRun } from "@/lib/listing-text/ledger/quotes";
-import { inputText } from "@/lib/listings/input";
-import { findSentences } from "@/lib/listings/support/find-sentences";
+import { sentenceKey } from "@/lib/listing-text/words/split-sentences";
 import { formIn, formSchema, readJson } from "./read-sets";
 import type { reviewersIn } from "./reviewers";
 import {

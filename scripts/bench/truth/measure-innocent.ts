@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { splitSentences } from "@/lib/listing-text/check/split-sentences";
-import { findOpen, type Open } from "@/lib/listings/readiness";
+import { findOpen, type Open } from "@/lib/listing-text/check/readiness";
+import { splitSentences } from "@/lib/listing-text/words/split-sentences";
 import { isAbout } from "./open-points";
 import { formIn, formSchema, readJson } from "./read-sets";
 import type { reviewersIn } from "./reviewers";

@@ -1,12 +1,12 @@
+import { findSentences } from "@/lib/listing-text/check/find-sentences";
+import { placeSentences } from "@/lib/listing-text/check/place-sentences";
+import { inputText } from "@/lib/listing-text/fields/input";
+import type { ListingAnswer } from "@/lib/listing-text/fields/schema";
+import { foldQuote, holdsRun } from "@/lib/listing-text/ledger/quotes";
 import {
   sentenceKey,
   splitSentences,
-} from "@/lib/listing-text/check/split-sentences";
-import { foldQuote, holdsRun } from "@/lib/listing-text/ledger/quotes";
-import { inputText } from "@/lib/listings/input";
-import type { ListingAnswer } from "@/lib/listings/schema";
-import { findSentences } from "@/lib/listings/support/find-sentences";
-import { placeSentences } from "@/lib/listings/support/place-sentences";
+} from "@/lib/listing-text/words/split-sentences";
 import { type OpenPoints, openPointsOf } from "./open-points";
 import type { Label, LabeledListing, LabeledText } from "./read-sets";
 import type { reviewersIn } from "./reviewers";

@@ -1,7 +1,10 @@
 import { z } from "zod";
+import { listingText } from "@/lib/listing-text/fields/map-fields";
+import type {
+  ListingAnswer,
+  ListingInput,
+} from "@/lib/listing-text/fields/schema";
 import { foldQuote, holdsRun } from "@/lib/listing-text/ledger/quotes";
-import { listingText } from "@/lib/listings/map-fields";
-import type { ListingAnswer, ListingInput } from "@/lib/listings/schema";
 import { formIn, formSchema, readJson } from "./read-sets";
 import type { reviewersIn } from "./reviewers";
 import { type Composed, composeRecorded, finishRecorded } from "./run-pipeline";

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { splitSentences } from "@/lib/listing-text/check/split-sentences";
-import { emptyListing } from "@/lib/listings/fields";
-import { listingAnswerSchema } from "@/lib/listings/schema";
+import { emptyListing } from "@/lib/listing-text/fields/fields";
+import { listingAnswerSchema } from "@/lib/listing-text/fields/schema";
+import { splitSentences } from "@/lib/listing-text/words/split-sentences";
 import { assessTranslation } from "@/lib/listings/translate/assess-translation";
 import { composeTranslation } from "@/lib/listings/translate/compose-translation";
 import { languageSchema } from "@/lib/listings/translate/schema";

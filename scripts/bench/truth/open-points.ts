@@ -1,11 +1,11 @@
+import { findOpen, type Open } from "@/lib/listing-text/check/readiness";
+import { pickFields } from "@/lib/listing-text/fields/map-fields";
+import type { ListingAnswer } from "@/lib/listing-text/fields/schema";
+import { hasBlank, replaceBlanks } from "@/lib/listing-text/lexicon/blanks";
 import {
   sentenceKey,
   splitSentences,
-} from "@/lib/listing-text/check/split-sentences";
-import { hasBlank, replaceBlanks } from "@/lib/listings/lexicon/blanks";
-import { pickFields } from "@/lib/listings/map-fields";
-import { findOpen, type Open } from "@/lib/listings/readiness";
-import type { ListingAnswer } from "@/lib/listings/schema";
+} from "@/lib/listing-text/words/split-sentences";
 
 /** What is open when its blanks are filled and its claims are confirmed. */
 export type OpenPoints = {

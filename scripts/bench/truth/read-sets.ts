@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
-import { mapTextFields, textFieldNames } from "@/lib/listings/input";
+import { mapTextFields, textFieldNames } from "@/lib/listing-text/fields/input";
 import {
   type Color,
   categoryValues,
   colors,
   type ListingInput,
   listingFormSchema,
-} from "@/lib/listings/schema";
+} from "@/lib/listing-text/fields/schema";
 
 /** True, general or inferred, soft, false: what people say of a sentence. */
 export type Label = "T" | "I" | "S" | "F";

@@ -1,8 +1,8 @@
-import type { ReviewVerdict } from "@/lib/listing-text/check/read-review";
+import type { ReviewVerdict } from "@/lib/listing-text/fields/verdict";
 import {
   sentenceKey,
   splitSentences,
-} from "@/lib/listing-text/check/split-sentences";
+} from "@/lib/listing-text/words/split-sentences";
 import type { Label, LabeledText } from "./read-sets";
 import type { Reviewer } from "./run-pipeline";
 

@@ -1,15 +1,15 @@
-import type { ReviewVerdict } from "@/lib/listing-text/check/read-review";
 import { verdictsByKey } from "@/lib/listing-text/check/read-review";
 import {
   type ReviewText,
   reviewQuestion,
 } from "@/lib/listing-text/check/review-question";
-import { answerOf } from "@/lib/listings/data";
 import type {
   ListingAnswer,
   ListingInput,
   ListingNotes,
-} from "@/lib/listings/schema";
+} from "@/lib/listing-text/fields/schema";
+import type { ReviewVerdict } from "@/lib/listing-text/fields/verdict";
+import { answerOf } from "@/lib/listings/data";
 import { emptyShop } from "@/lib/listings/shop/schema";
 import { rowOf } from "@/lib/listings/write/data";
 import { reviewedTexts } from "@/lib/listings/write/review-written";

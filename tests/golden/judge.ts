@@ -1,10 +1,10 @@
-import { inputText } from "@/lib/listing-text/fields/input";
-import type { ListingInput } from "@/lib/listing-text/fields/schema";
-import { scoreListing } from "@/lib/listing-text/score/score";
 import {
   composeListing,
   nameProduct,
-} from "@/lib/listings/write/write-listing";
+} from "@/lib/listing-text/compose/compose-listing";
+import { inputText } from "@/lib/listing-text/fields/input";
+import type { ListingInput } from "@/lib/listing-text/fields/schema";
+import { scoreListing } from "@/lib/listing-text/score/score";
 import type { GoldenBrief } from "@/tests/golden/brief";
 
 export const qualities = ["good", "sloppy", "awful"] as const;

@@ -1,5 +1,5 @@
 /** In characters: two short words, or what tells a long one from others. */
-export const startLength = 8;
+const startLength = 8;
 /** Starts of one pattern; where it has more, they are cut before that. */
 const mostStarts = 200;
 

@@ -1,6 +1,7 @@
 import "server-only";
 import { createHash } from "node:crypto";
 import { AppError } from "@/lib/errors";
+import { nameProduct } from "@/lib/listing-text/compose/compose-listing";
 import { collectFacts } from "@/lib/listing-text/compose/facts";
 import {
   emptyListing,
@@ -19,7 +20,6 @@ import { totalOf } from "@/lib/listing-text/score/score";
 import { findImported, storeImported } from "@/lib/listings/import/data";
 import type { ImportedListing } from "@/lib/listings/import/schema";
 import { requireListing } from "@/lib/listings/require-listing";
-import { nameProduct } from "@/lib/listings/write/write-listing";
 import { limit } from "@/lib/rate-limit";
 
 const hourly = { points: 200, seconds: 3_600 };

@@ -7,7 +7,7 @@ import type {
   ListingInput,
 } from "@/lib/listing-text/fields/schema";
 import { type AnswerRow, answerOf, findAnswer } from "@/lib/listings/data";
-import type { WrittenListing } from "@/lib/listings/write/write-listing";
+import type { WrittenListing } from "@/lib/listings/write/finish-listing";
 import { metrics } from "@/lib/metrics";
 
 type NewListing = {

@@ -20,11 +20,12 @@ import {
 import { readShop } from "@/lib/listings/shop/shop";
 import { storeListing } from "@/lib/listings/write/data";
 import { type Report, stageEvent } from "@/lib/listings/write/listing-events";
+import type { Brief } from "@/lib/listings/write/listing-request";
 import {
   admitUnnamed,
   countUnknown,
 } from "@/lib/listings/write/unknown-pieces";
-import { type Brief, writeListing } from "@/lib/listings/write/write-listing";
+import { writeListing } from "@/lib/listings/write/write-listing";
 import { checkPhoto } from "@/lib/photos/check-photo";
 import { choosePhotos } from "@/lib/photos/choose-photos";
 import type { Photo } from "@/lib/photos/normalize-photo";

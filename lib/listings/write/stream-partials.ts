@@ -8,6 +8,7 @@ import {
 } from "@/lib/listing-text/compose/complete-listing";
 import { checkedDescription } from "@/lib/listing-text/compose/description";
 import { settleDisputes } from "@/lib/listing-text/compose/disputes";
+import { pieceNamed } from "@/lib/listing-text/compose/piece-named";
 import { fields, listingFields } from "@/lib/listing-text/fields/fields";
 import { inputText } from "@/lib/listing-text/fields/input";
 import type { ListingInput } from "@/lib/listing-text/fields/schema";
@@ -16,7 +17,6 @@ import {
   type Report,
   stagePercents,
 } from "@/lib/listings/write/listing-events";
-import { pieceNamed } from "@/lib/listings/write/piece-named";
 
 type Sources = {
   form: ListingInput;

@@ -16,7 +16,7 @@ import {
   hashOf,
   writeAndStore,
 } from "@/lib/listings/write/generate-listing";
-import { listingRequest } from "@/lib/listings/write/write-listing";
+import { listingRequest } from "@/lib/listings/write/listing-request";
 import { requirePhotosUntil } from "@/lib/photos/choose-photos";
 import { renewPhotos } from "@/lib/photos/expiry/data";
 

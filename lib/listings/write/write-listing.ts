@@ -1,89 +1,31 @@
 import "server-only";
 import { aiDeadline, callModel, type ModelResponse } from "@/lib/ai";
-import type { ModelImage, ModelRequest } from "@/lib/ai-client";
-import { modelFailed } from "@/lib/ai-failure";
 import {
-  modelAnswerSchema,
-  photosAnswerSchema,
-} from "@/lib/listing-text/answer/model-answer";
-import {
-  type Completion,
-  completeListing,
-} from "@/lib/listing-text/compose/complete-listing";
+  betterOf,
+  composeListing,
+  type Draft,
+} from "@/lib/listing-text/compose/compose-listing";
 import type { Seen } from "@/lib/listing-text/compose/read-sources";
-import type { GeneratedListing } from "@/lib/listing-text/fields/fields";
-import { inputText, promptFacts } from "@/lib/listing-text/fields/input";
-import {
-  type Category,
-  type Fact,
-  type ListingInput,
-  type ListingNotes,
-  listingNotesSchema,
-} from "@/lib/listing-text/fields/schema";
-import { blanksOf } from "@/lib/listing-text/lexicon/buyer-questions";
-import { itemFactOf } from "@/lib/listing-text/lexicon/items";
-import { parseJson } from "@/lib/listing-text/plain-text/parse-json";
-import { isRepaired } from "@/lib/listing-text/rules/rules";
-import {
-  snippetsFor,
-  withoutAnswered,
-  withSnippets,
-} from "@/lib/listing-text/rules/snippets";
-import { totalOf } from "@/lib/listing-text/score/score";
 import { listingPrompt } from "@/lib/listings/prompts/listing";
-import { photosPrompt } from "@/lib/listings/prompts/photos";
-import type { Shop } from "@/lib/listings/shop/schema";
-import { promptVoice } from "@/lib/listings/voice/prompt-voice";
+import {
+  finishListing,
+  type Responses,
+  type Reviewed,
+  type WrittenListing,
+} from "@/lib/listings/write/finish-listing";
 import { type Report, stageEvent } from "@/lib/listings/write/listing-events";
-import { type NamedPiece, pieceNamed } from "@/lib/listings/write/piece-named";
+import {
+  type Brief,
+  listingRequest,
+  materialOf,
+  requestFor,
+} from "@/lib/listings/write/listing-request";
 import { reviewWritten } from "@/lib/listings/write/review-written";
 import { safeText, useFirstDraft } from "@/lib/listings/write/safe-text";
 import { streamPartials } from "@/lib/listings/write/stream-partials";
-import type { Payer } from "@/lib/model-budget/payer";
 import { pieceUnknown } from "@/lib/piece-unknown";
 
-export type WrittenListing = {
-  /** Passes every rule of Etsy's that we know. */
-  results: GeneratedListing;
-  facts: Fact[];
-  missing: string[];
-  /** Of the second photo and those after it. */
-  altTexts: string[];
-  notes: ListingNotes;
-  /** 0–100. */
-  score: number;
-  /** The seller's, or one made of the facts. */
-  productName: string;
-  /** The seller's, or the model's suggestion. */
-  category: Category | null;
-  /** As the provider names it. */
-  writer: string;
-  promptVersion: string;
-  inputTokens: number;
-  outputTokens: number;
-  durationMs: number;
-};
-
-/** What a listing is written from. */
-export type Brief = {
-  form: ListingInput;
-  /** What the model sees of the photos, and how many they are. */
-  images: readonly ModelImage[];
-  photos: number;
-  shop: Pick<Shop, "voice" | "snippets">;
-  payer: Payer;
-};
-
-const { system, prompt, repairPrompt, canary, version } = listingPrompt;
-
-/** Tokens of an answer, and on top for the alt text of a further photo. */
-const maxTokens = { listing: 3_000, photo: 120 };
-
-const requestFor = (photos: number) => ({
-  system,
-  schema: photos > 1 ? photosAnswerSchema : modelAnswerSchema,
-  maxTokens: maxTokens.listing + maxTokens.photo * Math.max(photos - 1, 0),
-});
+const { repairPrompt, canary } = listingPrompt;
 
 /**
  * What a repair is told of the first answer: the facts, by the ids that it
@@ -93,35 +35,6 @@ const draftOf = ({ results, facts, seen }: Draft, photos: number) => ({
   facts,
   ...results,
   ...(photos > 1 && seen),
-});
-
-/** What the model is asked for a listing. */
-export function listingRequest({
-  form,
-  images,
-  photos,
-  shop,
-  payer,
-}: Brief): ModelRequest {
-  return {
-    ...requestFor(photos),
-    text: prompt(materialOf({ form, photos, shop })),
-    images,
-    payer,
-  };
-}
-
-const materialOf = ({
-  form,
-  photos,
-  shop,
-}: Omit<Brief, "images" | "payer">) => ({
-  facts: promptFacts(form),
-  style: form.titleStyle ?? "etsy_2026",
-  language: form.language ?? "en",
-
-  voice: promptVoice(shop.voice),
-  photos,
 });
 
 /**
@@ -186,9 +99,6 @@ export async function writeListing(
   return end(betterOf(draft, repaired), [first, second]);
 }
 
-type Responses = [ModelResponse, ...ModelResponse[]];
-type Reviewed = Pick<ListingNotes, "review" | "verdicts">;
-
 /** The shop's snippets, which are put to it later, are the seller's word. */
 const reviewOf = async (
   { results, ...draft }: Draft,
@@ -203,174 +113,7 @@ const reviewOf = async (
         deadline,
       );
 
-/** The repaired one only where it has fewer faults, the worst first. */
-function betterOf(draft: Draft, repaired: Draft): Draft {
-  if (draft.results === null) return repaired;
-  if (repaired.results === null) return draft;
-  const contradicted = ({ faults }: Draft) =>
-    faults.filter(({ isContradicted }) => isContradicted).length;
-  const fewer = [
-    contradicted,
-    ({ faults }: Draft) => faults.length,
-    ({ violations }: Draft) => violations.length,
-  ]
-    .map((count) => count(repaired) - count(draft))
-    .find((difference) => difference !== 0);
-  return fewer !== undefined && fewer < 0 ? repaired : draft;
-}
-
 /** Throws `piece_unknown`. */
 function requirePiece({ piece }: Draft) {
   if (!piece.isNamed) throw pieceUnknown(piece.suggestions);
-}
-
-/**
- * As it is stored: with the shop's snippets, which no model has seen, and what
- * a review said. Throws `upstream_failed` where nothing passes the rules.
- */
-export function finishListing(
-  draft: Draft,
-  { form, photos, shop }: Pick<Brief, "form" | "photos" | "shop">,
-  { responses, reviewed }: { responses: Responses; reviewed: Reviewed },
-) {
-  const {
-    facts,
-    titles,
-    claims,
-    watchList,
-    categoryPath,
-    photoQuestions,
-    altTexts,
-    removed,
-    citations,
-  } = draft;
-  if (draft.results === null)
-    throw modelFailed("nothing usable after all repairs");
-  const category = form.category || draft.category;
-  const chosen = snippetsFor(shop.snippets, category);
-  const snippets = chosen.map(({ text }) => text);
-  const own = withoutAnswered(draft.results.description, chosen);
-  const results = {
-    ...draft.results,
-    description: withSnippets(own, snippets),
-  };
-  if (!isRepaired(results, snippets))
-    throw modelFailed("nothing usable after all repairs");
-  const productName = form.productName || nameProduct({ facts, results });
-  const sum = (count: (response: ModelResponse) => number) =>
-    responses.reduce((total, response) => total + count(response), 0);
-  return {
-    results,
-    facts,
-    missing: blanksOf(own),
-    productName,
-    category,
-    altTexts,
-    notes: listingNotesSchema.parse({
-      titles,
-      titleStyle: form.titleStyle,
-      claims,
-      watchList,
-      categoryPath,
-      snippets,
-      photoQuestions,
-      removed,
-      citations,
-      ...reviewed,
-      language: form.language ?? "en",
-    }),
-    score: totalOf(results, {
-      productName,
-      category,
-      facts,
-      sellerText: inputText(form),
-      snippets,
-      language: form.language,
-    }),
-    promptVersion: photos > 1 ? `${version}+${photosPrompt.version}` : version,
-    writer: responses[0].model,
-    inputTokens: sum((response) => response.inputTokens),
-    outputTokens: sum((response) => response.outputTokens),
-    durationMs: sum((response) => response.durationMs),
-  } satisfies WrittenListing;
-}
-
-/** Characters. */
-const maxLength = 60;
-
-/**
- * What to call a product that the seller did not name, in the history: a fact,
- * else the head of the title.
- */
-export function nameProduct({
-  facts,
-  results,
-}: {
-  facts: Fact[];
-  results: GeneratedListing;
-}) {
-  const name =
-    (itemFactOf(facts) || results.title.split(/[,|–—]/u)[0] || "").trim() ||
-    results.title;
-  return [...name].slice(0, maxLength).join("").trim();
-}
-
-export type Draft = Omit<Completion, "listing" | "violations" | "used"> & {
-  /**
-   * Passes every rule. Null when nothing of the answer can be used, or nothing
-   * names the thing.
-   */
-  results: Completion["listing"];
-  /**
-   * Whether the model's own title or description is in it, rather than ours out
-   * of the facts.
-   */
-  isOwn: boolean;
-  /** What the model should mend, in words for it. */
-  violations: string[];
-  piece: NamedPiece;
-};
-
-/**
- * What it is made of: the model's text, what the seller typed, what there was
- * to see, and words she avoids.
- */
-type Sources = {
-  text: string;
-  form: ListingInput;
-  hasPhoto: boolean;
-  photos?: number;
-  seen?: Seen | undefined;
-  avoidWords?: readonly string[];
-};
-
-/** A model mends no more at once. */
-const maxViolations = 20;
-
-/** Makes a listing out of whatever the model said. Never throws. */
-export function composeListing({ text, form, ...given }: Sources): Draft {
-  const parsed = parseJson(text);
-  const { listing, violations, used, faults, ...known } = completeListing(
-    parsed,
-    form,
-    given,
-  );
-  return {
-    ...known,
-    piece: pieceNamed(parsed, form),
-    faults,
-    // An answer of which nothing can be used is none: what the seller typed,
-    // given back, is worth no quota.
-    results: used.length > 0 ? listing : null,
-    isOwn: used.includes("title") || used.includes("description"),
-    violations: [
-      ...(parsed === undefined
-        ? ["It was not the JSON that was asked for."]
-        : []),
-      ...violations.map(({ field, message }) => `${field}: ${message}`),
-      ...faults.map(
-        ({ field, text, reason }) => `${field}: “${text}”: ${reason}`,
-      ),
-    ].slice(0, maxViolations),
-  };
 }

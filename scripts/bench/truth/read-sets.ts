@@ -59,7 +59,7 @@ type Entry = z.output<typeof setSchema>[number];
 
 const shownSets = /^(?:shown|own)-.*\.json$/u;
 const keptSets = /^kept-.*\.json$/u;
-export const truthFolder = path.join(process.cwd(), "tests/truth");
+const truthFolder = path.join(process.cwd(), "tests/truth");
 
 /**
  * The labeled listings of a folder: those to work with, or those that are kept

@@ -3,6 +3,10 @@ import {
   type ReviewText,
   reviewQuestion,
 } from "@/lib/listing-text/check/review-question";
+import {
+  composeListing,
+  type Draft,
+} from "@/lib/listing-text/compose/compose-listing";
 import type {
   ListingAnswer,
   ListingInput,
@@ -12,12 +16,8 @@ import type { ReviewVerdict } from "@/lib/listing-text/fields/verdict";
 import { answerOf } from "@/lib/listings/data";
 import { emptyShop } from "@/lib/listings/shop/schema";
 import { rowOf } from "@/lib/listings/write/data";
+import { finishListing } from "@/lib/listings/write/finish-listing";
 import { reviewedTexts } from "@/lib/listings/write/review-written";
-import {
-  composeListing,
-  type Draft,
-  finishListing,
-} from "@/lib/listings/write/write-listing";
 
 /** What a model once answered to a form. */
 export type RecordedAnswer = {

@@ -5,14 +5,14 @@ import {
   readinessOf,
 } from "@/lib/listing-text/check/readiness";
 import { completeListing } from "@/lib/listing-text/compose/complete-listing";
+import {
+  composeListing,
+  nameProduct,
+} from "@/lib/listing-text/compose/compose-listing";
 import type { GeneratedListing } from "@/lib/listing-text/fields/fields";
 import { inputText } from "@/lib/listing-text/fields/input";
 import { listingAnswerSchema } from "@/lib/listing-text/fields/schema";
 import { scoreListing } from "@/lib/listing-text/score/score";
-import {
-  composeListing,
-  nameProduct,
-} from "@/lib/listings/write/write-listing";
 import { adversarialSet } from "@/tests/golden/adversarial";
 import { goodAnswer, mugForm } from "@/tests/lib/listings/good-answer";
 

@@ -1,7 +1,7 @@
+import { composeListing } from "@/lib/listing-text/compose/compose-listing";
 import { inputText } from "@/lib/listing-text/fields/input";
 import type { Language } from "@/lib/listing-text/languages/writing-languages";
 import { typedLanguageOf } from "@/lib/listing-text/ledger/ledger-of";
-import { composeListing } from "@/lib/listings/write/write-listing";
 import { goldenSet } from "@/tests/golden/golden-set";
 import { formOf } from "@/tests/golden/judge";
 

@@ -1,11 +1,11 @@
 import fc from "fast-check";
+import { composeListing } from "@/lib/listing-text/compose/compose-listing";
 import type { ListingInput } from "@/lib/listing-text/fields/schema";
 import { topicsAskedIn } from "@/lib/listing-text/lexicon/topics";
 import { normalizeDescription } from "@/lib/listing-text/rules/description";
 import { checkListing } from "@/lib/listing-text/rules/rules";
 import { answerBlankLines } from "@/lib/listing-text/stated/answer-blank-lines";
 import { findStated, isSaid } from "@/lib/listing-text/stated/stated-facts";
-import { composeListing } from "@/lib/listings/write/write-listing";
 import { anyText } from "@/tests/lib/listings/arbitraries";
 import { goodAnswer } from "@/tests/lib/listings/good-answer";
 import { phrases } from "@/tests/lib/listings/stated/phrases";

@@ -1,10 +1,10 @@
 import fc from "fast-check";
+import { composeListing } from "@/lib/listing-text/compose/compose-listing";
 import { emptyListing } from "@/lib/listing-text/fields/fields";
 import { fillFields } from "@/lib/listing-text/fields/map-fields";
 import { checkListing } from "@/lib/listing-text/rules/rules";
 import type { PartialListing } from "@/lib/listings/write/listing-events";
 import { createPartialComposer } from "@/lib/listings/write/stream-partials";
-import { composeListing } from "@/lib/listings/write/write-listing";
 import { anyText, isOfScript } from "@/tests/lib/listings/arbitraries";
 import { goodAnswer, mugForm } from "@/tests/lib/listings/good-answer";
 import { goodCitedAnswer } from "@/tests/lib/listings/good-cited-answer";

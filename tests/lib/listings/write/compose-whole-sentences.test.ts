@@ -1,11 +1,11 @@
 import fc from "fast-check";
+import { composeListing } from "@/lib/listing-text/compose/compose-listing";
 import { inputText } from "@/lib/listing-text/fields/input";
 import { normalizeBlanks } from "@/lib/listing-text/lexicon/buyer-questions";
 import { normalizeDescription } from "@/lib/listing-text/rules/description";
 import { checkListing } from "@/lib/listing-text/rules/rules";
 import { splitSentences } from "@/lib/listing-text/words/split-sentences";
 import { createPartialComposer } from "@/lib/listings/write/stream-partials";
-import { composeListing } from "@/lib/listings/write/write-listing";
 import { anyText, isOfScript } from "@/tests/lib/listings/arbitraries";
 import { repetitions } from "@/tests/support/repetitions";
 

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { pieceNamed } from "@/lib/listings/write/piece-named";
+import { pieceNamed } from "@/lib/listing-text/compose/piece-named";
 
 const product = { name: "product", value: "Ring dish", source: "photo" };
 const color = { name: "color", value: "red", source: "photo" };

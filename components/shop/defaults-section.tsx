@@ -7,8 +7,9 @@ import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { categories, categoryValues } from "@/lib/listing-text/fields/schema";
 import {
+  etsyLanguages,
   type Language,
-  languages,
+  writingLanguages,
 } from "@/lib/listing-text/languages/writing-languages";
 import { type Shop, shopLimits } from "@/lib/listings/shop/schema";
 
@@ -112,7 +113,7 @@ function Languages({ chosen, onChange }: LanguagesProps) {
             {...control}
             value={main ?? ""}
             onChange={({ target }) => {
-              const next = languages.find(
+              const next = writingLanguages.find(
                 ({ value }) => value === target.value,
               )?.value;
               onChange(
@@ -121,7 +122,7 @@ function Languages({ chosen, onChange }: LanguagesProps) {
             }}
           >
             <option value="">Not chosen</option>
-            {languages.map(({ value, label }) => (
+            {writingLanguages.map(({ value, label }) => (
               <option key={value} value={value}>
                 {label}
               </option>
@@ -133,7 +134,7 @@ function Languages({ chosen, onChange }: LanguagesProps) {
         <fieldset>
           <legend className="font-semibold">Also sold in</legend>
           <div className="mt-1 flex flex-wrap gap-x-5">
-            {languages
+            {etsyLanguages
               .filter(({ value }) => value !== main)
               .map(({ value, label }) => (
                 <Checkbox

@@ -18,8 +18,8 @@ import {
 } from "@/lib/listing-text/fields/input";
 import { type Category, categories } from "@/lib/listing-text/fields/schema";
 import {
-  languages,
   languageValues,
+  writingLanguages,
 } from "@/lib/listing-text/languages/writing-languages";
 
 export type FormProps = {
@@ -116,7 +116,7 @@ export function LanguageField({ form }: { form: FormProps }) {
             })
           }
         >
-          {languages.map(({ value, label, name }) => (
+          {writingLanguages.map(({ value, label, name }) => (
             <option key={value} value={value}>
               {label === name ? label : `${name} (${label})`}
             </option>

@@ -3,7 +3,7 @@
 import { useState } from "react";
 import useSWR from "swr";
 import { ApiError, api } from "@/lib/api-client";
-import type { Language } from "@/lib/listing-text/languages/writing-languages";
+import type { EtsyLanguage } from "@/lib/listing-text/languages/writing-languages";
 import {
   type Translation,
   translationSchema,
@@ -11,7 +11,7 @@ import {
 
 type Task =
   | { type: "idle" }
-  | { type: "writing" | "removing"; language: Language }
+  | { type: "writing" | "removing"; language: EtsyLanguage }
   | { type: "failed"; message: string };
 
 /** With the words of their languages, which they are compared by. */
@@ -30,7 +30,7 @@ export function useTranslations(id: number, onSave: () => Promise<void>) {
     withWords(translationSchema.array().parse(await api<unknown>("GET", path))),
   );
   const [task, setTask] = useState<Task>({ type: "idle" });
-  const [chosen, choose] = useState<Language | null>(null);
+  const [chosen, choose] = useState<EtsyLanguage | null>(null);
   const [writtenTimes, setWrittenTimes] = useState(0);
   const translations = data ?? [];
 
@@ -44,7 +44,7 @@ export function useTranslations(id: number, onSave: () => Promise<void>) {
       setTask({ type: "failed", message: failure.message });
     }
   }
-  const without = (language: Language) =>
+  const without = (language: EtsyLanguage) =>
     translations.filter((each) => each.language !== language);
 
   return {
@@ -63,7 +63,7 @@ export function useTranslations(id: number, onSave: () => Promise<void>) {
      */
     writtenTimes,
     /** In place of what there is in the language. */
-    write: (language: Language) =>
+    write: (language: EtsyLanguage) =>
       run({ type: "writing", language }, async () => {
         // What is typed and not saved yet would be missing in it.
         await onSave();
@@ -74,7 +74,7 @@ export function useTranslations(id: number, onSave: () => Promise<void>) {
         setWrittenTimes((times) => times + 1);
         return withWords([...without(language), written]);
       }),
-    remove: (language: Language) =>
+    remove: (language: EtsyLanguage) =>
       run({ type: "removing", language }, async () => {
         await api<unknown>("DELETE", `${path}/${language}`);
         return without(language);

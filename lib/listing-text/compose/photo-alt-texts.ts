@@ -6,6 +6,7 @@ import {
 import { altTextAim } from "@/lib/listing-text/fields/limits";
 import type { Fact } from "@/lib/listing-text/fields/schema";
 import type { Language } from "@/lib/listing-text/languages/writing-languages";
+import { detailLabels } from "@/lib/listing-text/lexicon/topics";
 import { normalizeAltText } from "@/lib/listing-text/rules/alt-text";
 import { comparisonKey } from "@/lib/listing-text/rules/characters";
 
@@ -17,19 +18,6 @@ type Known = {
   photos: number;
   language: Language | undefined;
   first: string;
-};
-
-const pictureWords: Record<Language, string> = {
-  en: "picture",
-  de: "Bild",
-  fr: "image",
-  es: "imagen",
-  it: "immagine",
-  nl: "foto",
-  pt: "imagem",
-
-  pl: "zdjęcie",
-  ja: "写真",
 };
 
 /**
@@ -71,7 +59,7 @@ function fallbacks(
     title,
     language,
   ).replace(/(?<![.!?。])[.!?。]+$/u, "");
-  const word = pictureWords[language];
+  const word = detailLabels(language).picture;
   const numbered = `${name ? `${name}, ` : ""}${word} ${photo}.`;
   return [
     ...(seen.length > 0

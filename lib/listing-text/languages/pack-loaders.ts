@@ -1,4 +1,5 @@
 import type { LanguagePack } from "@/lib/listing-text/languages/language-pack";
+import type { Language } from "@/lib/listing-text/languages/writing-languages";
 
 /**
  * One file a language, by ISO 639-1 code: a browser loads those that it needs.
@@ -13,6 +14,6 @@ export const packLoaders = {
   pt: async () => (await import("@/lib/listing-text/languages/pt")).pt,
   pl: async () => (await import("@/lib/listing-text/languages/pl")).pl,
   ja: async () => (await import("@/lib/listing-text/languages/ja")).ja,
-} satisfies Record<string, () => Promise<LanguagePack>>;
+} satisfies Record<Language, () => Promise<LanguagePack>>;
 
 export type PackLoaders = typeof packLoaders;

@@ -1,4 +1,8 @@
+import { findPack } from "@/lib/listing-text/languages/languages";
 import {
+  type EtsyLanguage,
+  etsyLanguageValues,
+  isEtsyLanguage,
   type Language,
   languageValues,
 } from "@/lib/listing-text/languages/writing-languages";
@@ -34,14 +38,43 @@ function patternOf(word: string, language: Language): RegExp {
   );
 }
 
-const columnOf = (words: string, language: Language): string[] =>
-  (words.split(" | ")[languageValues.indexOf(language)] ?? "").split(", ");
+const columnOf = (words: string, language: EtsyLanguage): string[] =>
+  (words.split(" | ")[etsyLanguageValues.indexOf(language)] ?? "").split(", ");
+
+type Written = {
+  name: string;
+  group?: string | undefined;
+  written: readonly string[];
+};
+
+/**
+ * The words of a language: of the column that each of Etsy's has, of its pack
+ * for a language beyond them. Packs call things as rows do.
+ */
+function writtenIn(
+  language: Language,
+  kind: WordKind,
+  rows: readonly Row[],
+): Written[] {
+  if (isEtsyLanguage(language))
+    return rows.map(({ words, ...row }) => ({
+      ...row,
+      written: columnOf(words, language),
+    }));
+  const pack = findPack(language);
+  const known = (kind === "color" ? pack?.colors : pack?.materials) ?? {};
+  return Object.entries(known).map(([name, words]) => ({
+    name,
+    group: rows.find((row) => row.name === name)?.group,
+    written: words.split(/\s+/u).filter(Boolean),
+  }));
+}
 
 /** Longer ones first: "huile de lin" is no linen. */
 function entriesOf(language: Language): Entry[] {
   const entries = (kind: WordKind, rows: readonly Row[]) =>
-    rows.flatMap(({ name, group, words }) =>
-      columnOf(words, language).map((written): Entry => {
+    writtenIn(language, kind, rows).flatMap(({ name, group, written: words }) =>
+      words.map((written): Entry => {
         const word = /^\((?!\?)(.+)\)$/u.exec(written)?.[1];
         const pattern = patternOf(word ?? written, language);
         return {

@@ -161,29 +161,36 @@ const labels: Record<Language, Labels> = {
 /** What else our own texts name, in the same order. */
 const otherLabels: Record<
   Language,
-  readonly [materials: string, color: string, style: string, audience: string]
+  readonly [
+    materials: string,
+    color: string,
+    style: string,
+    audience: string,
+    picture: string,
+  ]
 > = {
-  en: ["Materials", "Color", "Style", "Made for"],
-  de: ["Material", "Farbe", "Stil", "Gemacht für"],
-  fr: ["Matériaux", "Couleur", "Style", "Pour"],
-  es: ["Materiales", "Color", "Estilo", "Para"],
-  it: ["Materiali", "Colore", "Stile", "Per"],
-  nl: ["Materiaal", "Kleur", "Stijl", "Voor"],
-  pt: ["Materiais", "Cor", "Estilo", "Para"],
-  pl: ["Materiały", "Kolor", "Styl", "Dla"],
-  ja: ["素材", "色", "スタイル", "対象"],
+  en: ["Materials", "Color", "Style", "Made for", "picture"],
+  de: ["Material", "Farbe", "Stil", "Gemacht für", "Bild"],
+  fr: ["Matériaux", "Couleur", "Style", "Pour", "image"],
+  es: ["Materiales", "Color", "Estilo", "Para", "imagen"],
+  it: ["Materiali", "Colore", "Stile", "Per", "immagine"],
+  nl: ["Materiaal", "Kleur", "Stijl", "Voor", "foto"],
+  pt: ["Materiais", "Cor", "Estilo", "Para", "imagem"],
+  pl: ["Materiały", "Kolor", "Styl", "Dla", "zdjęcie"],
+  ja: ["素材", "色", "スタイル", "対象", "写真"],
 };
 export type DetailLabel =
   | keyof Labels
   | "materials"
   | "color"
   | "style"
-  | "audience";
+  | "audience"
+  | "picture";
 
 /** All that our own texts call the lines of a description. */
 export function detailLabels(language: Language): Record<DetailLabel, string> {
-  const [materials, color, style, audience] = otherLabels[language];
-  return { ...labels[language], materials, color, style, audience };
+  const [materials, color, style, audience, picture] = otherLabels[language];
+  return { ...labels[language], materials, color, style, audience, picture };
 }
 
 /**

@@ -1,5 +1,5 @@
 /**
- * One thing in the nine languages, in the order of `languageValues`, as
+ * One thing in Etsy's languages, in the order of `etsyLanguageValues`, as
  * patterns of whole words: `*` stands for more letters, `~` for a German
  * ending. A word in brackets may mean something else too: it repeats what the
  * other text says, and says nothing by itself. A `group` is what the thing may

@@ -1,5 +1,5 @@
 import {
-  type Language,
+  type EtsyLanguage,
   languageName,
 } from "@/lib/listing-text/languages/writing-languages";
 import { promptBlock, toPromptJson } from "@/lib/prompt-json";
@@ -19,7 +19,7 @@ type Material = {
   facts: object;
   known: object;
   listing: object;
-  language: Language;
+  language: EtsyLanguage;
   voice: object | null;
 };
 

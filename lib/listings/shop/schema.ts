@@ -1,7 +1,10 @@
 import { z } from "zod";
 import { categoryValues } from "@/lib/listing-text/fields/schema";
 import { snippetKinds } from "@/lib/listing-text/fields/snippet-kinds";
-import { languageValues } from "@/lib/listing-text/languages/writing-languages";
+import {
+  isEtsyLanguage,
+  languageValues,
+} from "@/lib/listing-text/languages/writing-languages";
 import { plainLine } from "@/lib/listing-text/plain-text/plain-text";
 import { checkSnippetText } from "@/lib/listing-text/rules/snippet";
 
@@ -161,13 +164,20 @@ const shopDefaultsSchema = z.strictObject({
       shopLimits.makingTimeCharacters,
       tooLong(shopLimits.makingTimeCharacters, "the making time"),
     ),
-  /** The first is the one that listings are written in. */
+  /**
+   * The first is the one that listings are written in, the others are those
+   * that they are translated into.
+   */
   languages: z
     .array(z.enum(languageValues))
     .max(languageValues.length)
     .refine(
       (languages) => !hasDoubles(languages),
       "A language is chosen twice.",
+    )
+    .refine(
+      ([, ...others]) => others.every(isEtsyLanguage),
+      "Etsy has no translations in one of the languages.",
     ),
 });
 

@@ -11,7 +11,7 @@ import {
 import { tagsAtLeast, titleWordAim } from "@/lib/listing-text/fields/limits";
 import { toObject, toText } from "@/lib/listing-text/fields/read-answer-values";
 import type { TitleStyle } from "@/lib/listing-text/fields/schema";
-import type { Language } from "@/lib/listing-text/languages/writing-languages";
+import type { EtsyLanguage } from "@/lib/listing-text/languages/writing-languages";
 import { normalizeBlanks } from "@/lib/listing-text/lexicon/buyer-questions";
 import {
   allKinds,
@@ -43,7 +43,7 @@ export const translationAnswerSchema = z.object({
 });
 
 export type TranslationSources = {
-  language: Language;
+  language: EtsyLanguage;
   titleStyle: TitleStyle;
   /**
    * The shop's snippets that stand in the listing: they stand in every language

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { openPointSchema } from "@/lib/listing-text/fields/schema";
 import {
-  type Language,
-  languageValues,
+  type EtsyLanguage,
+  etsyLanguageValues,
 } from "@/lib/listing-text/languages/writing-languages";
 import { checkDescription } from "@/lib/listing-text/rules/description";
 import type { Violation } from "@/lib/listing-text/rules/rule-table";
@@ -10,7 +10,7 @@ import { checkTags } from "@/lib/listing-text/rules/tags";
 import { checkTitle } from "@/lib/listing-text/rules/title";
 
 export const languageSchema = z.enum(
-  languageValues,
+  etsyLanguageValues,
   "Please choose one of the languages.",
 );
 
@@ -102,7 +102,7 @@ export type TranslationConflict = {
 
 /** A translation as it is stored. */
 export type StoredTranslation = TranslatedFields & {
-  language: Language;
+  language: EtsyLanguage;
   item: string;
   writer: string;
   version: number;

@@ -9,7 +9,7 @@ import type {
   ListingInput,
 } from "@/lib/listing-text/fields/schema";
 import {
-  type Language,
+  type EtsyLanguage,
   languageName,
 } from "@/lib/listing-text/languages/writing-languages";
 import { splitSnippets } from "@/lib/listing-text/rules/snippets";
@@ -65,8 +65,8 @@ const hourly = {
 const noTranslation = () =>
   new AppError("not_found", "There is no such translation.");
 
-/** Throws `not_found` for what is none of the nine languages. */
-export function parseLanguage(text: string): Language {
+/** Throws `not_found` for what is none of Etsy's languages. */
+export function parseLanguage(text: string): EtsyLanguage {
   const { data } = languageSchema.safeParse(text);
   if (!data) throw noTranslation();
   return data;
@@ -105,7 +105,7 @@ export async function listOwnTranslations(
 export async function translateListing(
   userId: number,
   id: number,
-  language: Language,
+  language: EtsyLanguage,
 ): Promise<Translation> {
   const listing = await requireListing(userId, id);
   if (languageOf(listing) === language) {
@@ -147,7 +147,7 @@ type Source = {
 /** Asks the model, and once more where that is not enough. */
 async function writeTranslation(
   { userId, listing, form, voice }: Source,
-  language: Language,
+  language: EtsyLanguage,
 ) {
   const deadline = aiDeadline();
   const { text: description, standing } = splitSnippets(
@@ -224,7 +224,7 @@ const isBetter = (
 export async function saveTranslation(
   userId: number,
   id: number,
-  language: Language,
+  language: EtsyLanguage,
   edit: TranslationEdit,
 ): Promise<{ isSaved: boolean; translation: Translation }> {
   const listing = await requireListing(userId, id);
@@ -243,7 +243,7 @@ export async function saveTranslation(
 export async function deleteTranslation(
   userId: number,
   id: number,
-  language: Language,
+  language: EtsyLanguage,
 ) {
   if (!(await removeTranslation(userId, id, language))) throw noTranslation();
 }

@@ -5,7 +5,7 @@ import {
   type ListingForm,
   listingFormSchema,
 } from "@/lib/listing-text/fields/schema";
-import { languageValues } from "@/lib/listing-text/languages/writing-languages";
+import { etsyLanguageValues } from "@/lib/listing-text/languages/writing-languages";
 import { hasUntypedMeasure } from "@/lib/listing-text/rules/unsupported-claims";
 import {
   checkTranslation,
@@ -59,7 +59,7 @@ const briefs: Record<string, Partial<ListingForm> & { productName: string }> = {
     extraDetails: "12 cm lang, 8 cm breit. Spülmaschinenfest.",
   },
 };
-const cases = languageValues.flatMap((language, turn) =>
+const cases = etsyLanguageValues.flatMap((language, turn) =>
   takeTurns(Object.keys(briefs), turn).map((name) => ({ name, language })),
 );
 

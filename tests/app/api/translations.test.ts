@@ -6,7 +6,7 @@ import { GET, POST } from "@/app/api/listings/[id]/translations/route";
 import { countUsed } from "@/lib/billing/quota/data";
 import { db } from "@/lib/db";
 import type { GeneratedListing } from "@/lib/listing-text/fields/fields";
-import { languageValues } from "@/lib/listing-text/languages/writing-languages";
+import { etsyLanguageValues } from "@/lib/listing-text/languages/writing-languages";
 import { translationPrompt } from "@/lib/listings/prompts/translation";
 import {
   checkTranslation,
@@ -140,7 +140,7 @@ const answerWith = (answer: unknown, count?: number) =>
 describe("writing a translation", () => {
   test("in each language: passes the rules, has tags, is stored and takes nothing from the quota", async () => {
     const seller = await createSeller();
-    const languages = someOf(languageValues.filter((each) => each !== "en"));
+    const languages = someOf(etsyLanguageValues.filter((each) => each !== "en"));
     for (const language of languages) {
       const { status, body } = await seller.write({ language });
       expect([language, status]).toEqual([language, 200]);

@@ -7,7 +7,7 @@ import {
   categoryValues,
   type Sentence,
 } from "@/lib/listing-text/fields/schema";
-import { languageValues } from "@/lib/listing-text/languages/writing-languages";
+import { etsyLanguageValues } from "@/lib/listing-text/languages/writing-languages";
 import { splitClaims } from "@/lib/listing-text/lexicon/claims";
 import { fillerIn } from "@/lib/listing-text/lexicon/filler";
 import {
@@ -51,7 +51,7 @@ test("golden set: has every category, nine languages and three kinds of briefs o
       countOf(({ good }) => good.category === category) >= 4,
     ]).toEqual([category, true]);
   }
-  for (const language of languageValues) {
+  for (const language of etsyLanguageValues) {
     expect([
       language,
       countOf((brief) => brief.language === language) >= 5,

@@ -16,7 +16,7 @@ import type {
   ListingPhoto,
 } from "@/lib/listing-text/fields/schema";
 import {
-  type Language,
+  type EtsyLanguage,
   languageName,
 } from "@/lib/listing-text/languages/writing-languages";
 import type { Translation } from "@/lib/listings/translate/schema";
@@ -29,7 +29,7 @@ type SentAlongProps = {
   connection: EtsyConnectionStatus;
   translations: Translation[];
   /** Those that can go along. */
-  languages: Language[];
+  languages: EtsyLanguage[];
   onSaved: (listing: ListingAnswer) => void;
 };
 
@@ -43,7 +43,7 @@ const codesOf = ({ languages }: EtsyConnectionStatus) =>
 export function usableLanguages(
   translations: Translation[],
   connection: EtsyConnectionStatus,
-): Language[] {
+): EtsyLanguage[] {
   const [own, ...others] = codesOf(connection);
   return translations
     .filter(

@@ -3,8 +3,8 @@ import { completeListing } from "@/lib/listing-text/compose/complete-listing";
 import { inputText, promptFacts } from "@/lib/listing-text/fields/input";
 import type { ListingInput } from "@/lib/listing-text/fields/schema";
 import {
+  etsyLanguages,
   languageName,
-  languages,
 } from "@/lib/listing-text/languages/writing-languages";
 import { goldenSet } from "@/tests/golden/golden-set";
 import { names } from "@/tests/lib/listings/sample-writer-names";
@@ -58,7 +58,7 @@ const english = goldenSet
   .filter(({ language, kind }) => language === "en" && kind === "rich")
   .slice(0, 12);
 
-test.each(languages)(
+test.each(etsyLanguages)(
   "sample writer in $name: each sentence rests on what was typed in English",
   async ({ value }) => {
     const found = [];

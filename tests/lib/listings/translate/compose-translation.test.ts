@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import {
-  type Language,
-  languageValues,
+  type EtsyLanguage,
+  etsyLanguageValues,
 } from "@/lib/listing-text/languages/writing-languages";
 import {
   composeTranslation,
@@ -48,7 +48,7 @@ test("any answer in any language: is a translation that Etsy takes, or none with
         anyAnswer.map((answer) => JSON.stringify(answer)),
         anyText,
       ),
-      fc.constantFrom(...languageValues),
+      fc.constantFrom(...etsyLanguageValues),
       fc.constantFrom("etsy_2026" as const, "classic" as const),
       (text, language, titleStyle) => {
         const { translation, violations } = composeTranslation(
@@ -68,7 +68,7 @@ test("snippets: are byte for byte the end of every description", () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...hostileTexts.filter(Boolean)),
-      fc.constantFrom(...languageValues),
+      fc.constantFrom(...etsyLanguageValues),
       (snippet, language) => {
         const answer = {
           item: "Schale",
@@ -88,7 +88,7 @@ test("snippets: are byte for byte the end of every description", () => {
   );
 });
 
-const told: [Language, string][] = [
+const told: [EtsyLanguage, string][] = [
   ["de", "Sie ist aus Sterlingsilber und nicht spülmaschinenfest."],
   ["fr", "Elle est en coton biologique, lavage à la main."],
   ["es", "Es de algodón orgánico, talla M."],

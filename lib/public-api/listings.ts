@@ -1,5 +1,6 @@
 import "server-only";
 import { untoldKey } from "@/lib/listing-text/check/untold";
+import { pickFields } from "@/lib/listing-text/fields/map-fields";
 import type { ListingAnswer } from "@/lib/listing-text/fields/schema";
 import { listHistory } from "@/lib/listings/history/list-history";
 import { historyFilterSchema } from "@/lib/listings/history/schema";
@@ -7,15 +8,6 @@ import type { PublicListing } from "@/lib/public-api/schemas";
 
 /** What programs are told of a listing. */
 export function toPublicListing(listing: ListingAnswer): PublicListing {
-  const {
-    title,
-    description,
-    tags,
-    materials,
-    attributes,
-    altText,
-    personalization,
-  } = listing;
   const {
     productName,
     category,
@@ -28,13 +20,7 @@ export function toPublicListing(listing: ListingAnswer): PublicListing {
   } = listing;
   return {
     id: String(listing.id),
-    title,
-    description,
-    tags,
-    materials,
-    attributes,
-    altText,
-    personalization,
+    ...pickFields(listing),
 
     productName,
     category,

@@ -5,19 +5,11 @@ import type {
   TextCheck,
   TextVerdict,
 } from "@/lib/listing-text/check/text-check";
+import type { CheckedField } from "@/lib/listing-text/fields/fields";
 import type { Ledger } from "@/lib/listing-text/ledger/ledger";
 import type { LedgerFact } from "@/lib/listing-text/ledger/ledger-fact";
 import { readText } from "@/lib/listing-text/specifics/reading";
 import { rememberOnce } from "@/lib/listing-text/words/remember";
-
-export type CheckedField =
-  | "title"
-  | "description"
-  | "tag"
-  | "attribute"
-  | "material"
-  | "altText"
-  | "personalization";
 
 export type CheckOptions = {
   /** Ids of facts that the writer says it rests on, or "general". */

@@ -1,4 +1,3 @@
-import type { CheckedField } from "@/lib/listing-text/check/check-text";
 import {
   type Grounds,
   type PlacedSentence,
@@ -7,6 +6,8 @@ import {
   withConfirmed,
 } from "@/lib/listing-text/check/place-sentences";
 import {
+  type CheckedField,
+  emptyListing,
   fields,
   type GeneratedListing,
   type ListingField,
@@ -19,36 +20,18 @@ import {
   splitSentences,
 } from "@/lib/listing-text/words/split-sentences";
 
-const checkedAs: Record<Exclude<ListingField, "description">, CheckedField> = {
-  title: "title",
-  altText: "altText",
-  attributes: "attribute",
-  tags: "tag",
-  materials: "material",
-  personalization: "personalization",
-};
-
 const entriesOf = (
   listing: Partial<GeneratedListing>,
   field: ListingField,
 ): string[] => {
   const value = listing[field];
   if (value === undefined || value === null) return [];
-  return applyToField({ ...emptyOf(listing) }, field, (descriptor, known) =>
-    descriptor.entries(known),
+  return applyToField(
+    { ...emptyListing, ...listing },
+    field,
+    (descriptor, known) => descriptor.entries(known),
   );
 };
-
-const emptyOf = (listing: Partial<GeneratedListing>): GeneratedListing => ({
-  title: "",
-  altText: "",
-  description: "",
-  attributes: [],
-  tags: [],
-  materials: [],
-  personalization: null,
-  ...listing,
-});
 
 /**
  * The sentences of the description that state something, in order, and the
@@ -122,7 +105,7 @@ function checkedPart(
   text: string,
   field: Exclude<ListingField, "description">,
 ): { said: string; options: { field: CheckedField; name?: string } } {
-  const checked = checkedAs[field];
+  const checked = fields[field].checkedAs;
   const colon = text.indexOf(": ");
   if (fields[field].kind.type !== "pairs" || colon <= 0)
     return { said: text, options: { field: checked } };

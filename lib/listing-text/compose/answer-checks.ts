@@ -1,13 +1,15 @@
-import {
-  type CheckedField,
-  checkText,
-} from "@/lib/listing-text/check/check-text";
+import { checkText } from "@/lib/listing-text/check/check-text";
 import type {
   SpecificKind,
   TextCheck,
 } from "@/lib/listing-text/check/text-check";
 import type { Citations } from "@/lib/listing-text/compose/citations";
-import type { ListingField } from "@/lib/listing-text/fields/fields";
+import {
+  type CheckedField,
+  fields,
+  type ListingField,
+  listingFields,
+} from "@/lib/listing-text/fields/fields";
 import type { Ledger } from "@/lib/listing-text/ledger/ledger";
 import {
   hasUntypedMeasure,
@@ -34,15 +36,10 @@ export type AnswerChecks = {
   faultOf: (text: string, field: CheckedField, name?: string) => Fault | null;
 };
 
-const listingFieldOf: Record<CheckedField, ListingField> = {
-  title: "title",
-  description: "description",
-  tag: "tags",
-  attribute: "attributes",
-  material: "materials",
-  altText: "altText",
-  personalization: "personalization",
-};
+/** The field that has texts of this kind. */
+const listingFieldOf = (checked: CheckedField): ListingField =>
+  listingFields.find((field) => fields[field].checkedAs === checked) ??
+  "description";
 
 type Known = {
   ledger: Ledger;
@@ -107,7 +104,7 @@ export function answerChecks({
       return reason === ""
         ? null
         : {
-            field: listingFieldOf[field],
+            field: listingFieldOf(field),
             text: textOf(text, field, name),
             reason,
             isContradicted,

@@ -134,12 +134,24 @@ type Kind =
       parts?: { name: string; maxLength: number }[];
     };
 
+/** What rules are told of a text: what it says depends on where it stands. */
+export type CheckedField =
+  | "title"
+  | "description"
+  | "tag"
+  | "attribute"
+  | "material"
+  | "altText"
+  | "personalization";
+
 /**
  * All that is known of one field of a listing, but for its rules, which are in
  * `rules.ts`.
  */
 export type Field<Value> = {
   label: string;
+  /** As what its texts are checked, each by itself. */
+  checkedAs: CheckedField;
   kind: Kind;
   /**
    * Optional fields, which may be null: the value with which the seller begins.
@@ -229,6 +241,7 @@ export const fields: { [Key in ListingField]: Field<GeneratedListing[Key]> } = {
     ...text,
 
     label: "Title",
+    checkedAs: "title",
     answerKey: "titles",
     fromAnswer: ({ titles: [first = ""] }) => first,
 
@@ -242,6 +255,7 @@ export const fields: { [Key in ListingField]: Field<GeneratedListing[Key]> } = {
     ...text,
 
     label: "Alt text",
+    checkedAs: "altText",
     answerKey: "altText",
     fromAnswer: ({ altText }) => altText,
 
@@ -254,6 +268,7 @@ export const fields: { [Key in ListingField]: Field<GeneratedListing[Key]> } = {
     ...text,
 
     label: "Description",
+    checkedAs: "description",
     answerKey: "description",
     fromAnswer: ({ description }) => description,
 
@@ -265,6 +280,7 @@ export const fields: { [Key in ListingField]: Field<GeneratedListing[Key]> } = {
   },
   attributes: {
     label: "Attributes",
+    checkedAs: "attribute",
     answerKey: "attributes",
     fromAnswer: ({ attributes }) => attributes,
     kind: {
@@ -291,6 +307,7 @@ export const fields: { [Key in ListingField]: Field<GeneratedListing[Key]> } = {
     ...list,
 
     label: "Tags",
+    checkedAs: "tag",
     answerKey: "tags",
     fromAnswer: ({ tags }) => tags.map(({ tag }) => tag),
     kind: {
@@ -308,6 +325,7 @@ export const fields: { [Key in ListingField]: Field<GeneratedListing[Key]> } = {
     ...list,
 
     label: "Materials",
+    checkedAs: "material",
     answerKey: "materials",
     fromAnswer: ({ materials }) => materials,
     kind: {
@@ -323,6 +341,7 @@ export const fields: { [Key in ListingField]: Field<GeneratedListing[Key]> } = {
   },
   personalization: {
     label: "Personalization",
+    checkedAs: "personalization",
     blank: { question: "", instructions: "" },
 
     answerKey: "personalization",

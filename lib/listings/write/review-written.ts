@@ -1,11 +1,13 @@
 import "server-only";
-import type { CheckedField } from "@/lib/listing-text/check/check-text";
 import type {
   ReviewText,
   TextPlace,
 } from "@/lib/listing-text/check/review-question";
 import type { Completion } from "@/lib/listing-text/compose/complete-listing";
-import type { GeneratedListing } from "@/lib/listing-text/fields/fields";
+import type {
+  CheckedField,
+  GeneratedListing,
+} from "@/lib/listing-text/fields/fields";
 import type { ListingNotes } from "@/lib/listing-text/fields/schema";
 import type { Language } from "@/lib/listing-text/languages/writing-languages";
 import { hasBlank } from "@/lib/listing-text/lexicon/blanks";

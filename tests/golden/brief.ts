@@ -4,6 +4,11 @@ import type { Fact, ListingInput } from "@/lib/listing-text/fields/schema";
 import type { languageValues } from "@/lib/listing-text/languages/writing-languages";
 import type { PlainAnswer } from "@/tests/support/plain-answer";
 
+/** Members that may be null: a brief's answer may leave them out. */
+type OptionalMember = {
+  [Key in keyof PlainAnswer]: null extends PlainAnswer[Key] ? Key : never;
+}[keyof PlainAnswer];
+
 /**
  * What a seller sends, and what up to three models of different care answered.
  * A text is taken as it is, JSON or not.
@@ -14,8 +19,7 @@ export type GoldenBrief = {
   kind: "sparse" | "rich" | "hostile";
   hasPhoto: boolean;
   form: ListingInput;
-  /** Optional fields may be left out. */
-  good: Omit<PlainAnswer, "personalization"> & Partial<PlainAnswer>;
+  good: Omit<PlainAnswer, OptionalMember> & Partial<PlainAnswer>;
   sloppy?: unknown;
   awful?: unknown;
 };

@@ -140,7 +140,9 @@ const answerWith = (answer: unknown, count?: number) =>
 describe("writing a translation", () => {
   test("in each language: passes the rules, has tags, is stored and takes nothing from the quota", async () => {
     const seller = await createSeller();
-    const languages = someOf(etsyLanguageValues.filter((each) => each !== "en"));
+    const languages = someOf(
+      etsyLanguageValues.filter((each) => each !== "en"),
+    );
     for (const language of languages) {
       const { status, body } = await seller.write({ language });
       expect([language, status]).toEqual([language, 200]);

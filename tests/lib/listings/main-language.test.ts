@@ -145,6 +145,7 @@ test("the form: takes a language that can be written in or none, and no other", 
     ).toMatchObject({ language });
   }
   expect(
-    listingFormSchema.safeParse({ productName: "Mug", language: "tlh" }).success,
+    listingFormSchema.safeParse({ productName: "Mug", language: "tlh" })
+      .success,
   ).toBe(false);
 });

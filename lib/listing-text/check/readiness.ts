@@ -1,3 +1,4 @@
+import { askOnce } from "@/lib/listing-text/check/ask-once";
 import { findSentences } from "@/lib/listing-text/check/find-sentences";
 import { findUntoldFacts } from "@/lib/listing-text/check/find-untold-facts";
 import { toSentence } from "@/lib/listing-text/check/place-sentences";
@@ -247,7 +248,7 @@ const findUnsupported = (
   listing: GeneratedListing,
   context: ScoreContext,
 ): Open[] =>
-  onceEach(
+  askOnce(
     findSentences(listing, context).filter(({ support }) => support === "none"),
   ).map(({ field, text, key, reason }) => ({
     code: "sentence_unsupported",
@@ -256,22 +257,6 @@ const findUnsupported = (
     text,
     message: `${reason ? `“${text}”: ${withPeriod(reason)}` : `No fact supports “${text}”.`} Remove it, or confirm that it is true.`,
   }));
-
-/**
- * A question, "Your photo looks like oak. Is it?", is asked of the first text
- * alone: its answer settles the others.
- */
-function onceEach<Marked extends { reason: string }>(
-  marked: readonly Marked[],
-): Marked[] {
-  const asked = new Set<string>();
-  return marked.filter(({ reason }) => {
-    if (!reason.endsWith("?")) return true;
-    const isNew = !asked.has(reason);
-    asked.add(reason);
-    return isNew;
-  });
-}
 
 const withPeriod = (reason: string): string =>
   /[.!?。！？]["”»’)]?$/u.test(reason) ? reason : `${reason}.`;

@@ -28,8 +28,11 @@ const composed = (description: unknown, typed: object = form) =>
     hasPhoto: false,
   });
 
+/** Without the sign of a list, which is none of the sentence. */
 const sentencesOf = (text: string) =>
-  splitSentences(text).map((sentence) => sentence.text);
+  splitSentences(text).map((sentence) =>
+    sentence.text.replace(/^[-–—•*·]\s*(?=\S)/u, ""),
+  );
 
 /** True, false, unproven, off limits, half written, and anything. */
 const anySentence = fc.oneof(

@@ -248,15 +248,15 @@ const findUnsupported = (
   listing: GeneratedListing,
   context: ScoreContext,
 ): Open[] =>
-  askOnce(
-    findSentences(listing, context).filter(({ support }) => support === "none"),
-  ).map(({ field, text, key, reason }) => ({
-    code: "sentence_unsupported",
-    field,
-    key,
-    text,
-    message: `${reason ? `“${text}”: ${withPeriod(reason)}` : `No fact supports “${text}”.`} Remove it, or confirm that it is true.`,
-  }));
+  askOnce(findSentences(listing, context)).map(
+    ({ field, text, key, reason }) => ({
+      code: "sentence_unsupported",
+      field,
+      key,
+      text,
+      message: `${reason ? `“${text}”: ${withPeriod(reason)}` : `No fact supports “${text}”.`} Remove it, or confirm that it is true.`,
+    }),
+  );
 
 const withPeriod = (reason: string): string =>
   /[.!?。！？]["”»’)]?$/u.test(reason) ? reason : `${reason}.`;

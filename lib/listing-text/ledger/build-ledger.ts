@@ -125,13 +125,16 @@ const placeSellerFacts = (
     .filter(({ source }) => source === "seller")
     .flatMap((fact) => placeSellerFact(fact, clauses) ?? []);
 
-/** A fact of each clause that none quotes yet. */
+/**
+ * A fact of each clause that none quotes yet. One that goes on over several
+ * clauses quotes the first.
+ */
 function factsOfClauses(
   clauses: readonly QuotedClause[],
   placed: readonly PlacedFact[],
   prefix: string,
 ): PlacedFact[] {
-  const quoted = new Set(placed.flatMap((fact) => fact.clauses));
+  const quoted = new Set(placed.map(({ clauses: [first] }) => first));
   return clauses.flatMap((clause, index) =>
     quoted.has(clause)
       ? []

@@ -30,25 +30,20 @@ export function findUntold(
 
 /**
  * All that was typed of these facts and no text says, each piece once, with the
- * fact whose value it holds. What a cited fact's value stands in is told.
+ * fact whose value it holds.
  */
 export function findUntoldPieces(
   ledger: Ledger,
   texts: readonly string[],
   cited: ReadonlySet<string>,
 ): Untold[] {
-  const told = ledger.facts
-    .filter(({ id }) => cited.has(id))
-    .map(({ value }) => foldQuote(value));
   const found = new Map<string, Untold>();
   for (const one of untoldPieces(ledger, texts, cited)) {
     const piece = foldQuote(one.quote);
     const isOfFact = holdsRun(piece, foldQuote(one.fact.value));
     if (isOfFact || !found.has(piece)) found.set(piece, one);
   }
-  return [...found]
-    .filter(([piece]) => !told.some((value) => holdsRun(piece, value)))
-    .map(([, one]) => one);
+  return [...found.values()];
 }
 
 /** Each piece of each fact. */
@@ -60,18 +55,50 @@ function untoldPieces(
   const said = sayingsOf(texts, ledger);
   const whole = foldQuote(texts.join(" "));
   const isCiting = cited.size > 0;
+  const isCited = citedPieces(ledger, cited);
   return ledger.facts
-    .filter(({ id, source }) => source === "seller" && !cited.has(id))
+    .filter(({ source }) => source === "seller")
     .flatMap((fact) =>
       piecesOf(fact.quote ?? fact.value)
         .filter(
           (text) =>
             !holdsRun(whole, foldQuote(text)) &&
+            !isCited(text) &&
             isUntold(text, said, ledger, isCiting),
         )
         .map((quote) => ({ fact, quote })),
     );
 }
+
+/**
+ * Says whether a cited fact tells a piece of what was typed: its value stands
+ * in the piece, or the other way round. What was typed beside it is still to be
+ * told. A fact whose value is in other words than the seller's tells all that
+ * it quotes.
+ */
+function citedPieces(
+  { facts }: Ledger,
+  cited: ReadonlySet<string>,
+): (piece: string) => boolean {
+  const values = facts
+    .filter(({ id }) => cited.has(id))
+    .flatMap(({ value, quote = value }) => {
+      const said = value.split(clauseEnd).map(foldQuote);
+      const typed = foldQuote(quote);
+      const isTyped = said.some((each) => holdsRun(typed, each));
+      return isTyped ? said : [...said, typed];
+    })
+    .filter((value) => value.trim() !== "");
+  return (piece) => {
+    const folded = foldQuote(piece);
+    return values.some(
+      (value) => holdsRun(folded, value) || holdsRun(value, folded),
+    );
+  };
+}
+
+/** In a value that goes on over several clauses. */
+const clauseEnd = /[.;,、。](?!\d)/u;
 
 /** Parts of a clause between commas, each of which is to be told. */
 const piecesOf = (quote: string): string[] =>

@@ -19,30 +19,48 @@ const phrasesSchema = z.array(
 
 type Told = { phrase: string; language: string; composed: Composed };
 
+/** Whether the writer says what each of its lines rests on. */
+type Writer = { isCiting: boolean };
+
 /** Briefs, each with an answer that says all that was typed but one phrase. */
-export const readTold = (): Told[] =>
+export const readTold = (writer: Writer): Told[] =>
   phrasesSchema
     .parse(readJson("told-phrases.json"))
     .map(({ language, phrase, ...entry }) => {
       const form = formIn(language, entry.form);
-      const answer = answerWithout(phrase, form);
+      const answer = answerWithout(phrase, form, writer);
       return { phrase, language, composed: composeRecorded({ form, answer }) };
     });
 
-function answerWithout(phrase: string, form: ListingInput): object {
-  const { productName = "", materials = "", extraDetails = "" } = form;
+/** Stands for what the writer forgets: the rest of its piece goes with it. */
+const forgotten = "\0";
+
+function answerWithout(
+  phrase: string,
+  { productName = "", materials, styleDesign, extraDetails = "" }: ListingInput,
+  { isCiting }: Writer,
+): object {
   const rest = extraDetails
-    .replace(phrase, "")
-    .split(/[.。](?=\s|$)|(?<=[。])/u)
-    .map((clause) => clause.replace(/^[\s,]+|[\s,。]+$/gu, ""))
-    .filter(Boolean);
+    .replace(phrase, forgotten)
+    .split(/[.,](?=\s|$)|。/u)
+    .filter((piece) => !piece.includes(forgotten))
+    .map((piece) => piece.trim());
+  const told = [productName, materials, styleDesign, ...rest].flatMap(
+    (text) => text || [],
+  );
+  const facts = told.map((value, index) => ({
+    ...(isCiting && { id: index + 1 }),
+    name: "detail",
+    property: "detail",
+    value,
+    source: "seller",
+  }));
   return {
-    facts: [],
-    titles: [productName],
-    description: [
-      `${[productName, materials, form.styleDesign].filter(Boolean).join(", ")}.`,
-      rest.map((clause) => `- ${clause}`).join("\n"),
-    ].join("\n\n"),
+    facts,
+    titles: [isCiting ? { text: productName, facts: [1] } : productName],
+    description: isCiting
+      ? [told.map((text, index) => ({ text, facts: [index + 1] }))]
+      : told.map((text) => `- ${text}`).join("\n"),
     tags: [],
     attributes: [],
     materials: [],

@@ -27,6 +27,8 @@ export type Measured = {
   listings: JudgedListing[];
   hostile: JudgedHostile[];
   told: JudgedPhrase[];
+  /** The same of a writer that can't cite. */
+  toldUncited: JudgedPhrase[];
   innocent: JudgedWords[];
   translations: JudgedTranslation[];
 };
@@ -35,7 +37,8 @@ export type Measured = {
 export function measureTruth(isKept: boolean, folder?: string): Measured[] {
   const listings = readListings(isKept, folder).map(composeLabeled);
   const hostile = isKept ? [] : readHostile();
-  const told = isKept ? [] : readTold();
+  const told = isKept ? [] : readTold({ isCiting: true });
+  const uncited = isKept ? [] : readTold({ isCiting: false });
   const innocent = isKept ? [] : readInnocent();
   // No review looks at a translation.
   const translations = isKept ? [] : measureTranslations();
@@ -46,6 +49,7 @@ export function measureTruth(isKept: boolean, folder?: string): Measured[] {
       listings: listings.map((each) => measureListing(each, makeReviewer)),
       hostile: hostile.map((each) => measureHostile(each, makeReviewer)),
       told: told.map((each) => measureTold(each, makeReviewer)),
+      toldUncited: uncited.map((each) => measureTold(each, makeReviewer)),
       innocent: innocent.map((each) => measureInnocent(each, makeReviewer)),
       translations,
     };

@@ -1,4 +1,5 @@
 import type { JudgedSentence } from "./measure-listings";
+import type { JudgedPhrase } from "./measure-told";
 import type { Measured } from "./measure-truth";
 
 /** A line of the table: what must be, and what was measured in each mode. */
@@ -71,6 +72,9 @@ const hasNumber = ({ text }: JudgedSentence) => /\d/u.test(text);
 const isLost = ({ state }: JudgedSentence) => state === "lost";
 
 const countOf = (found: readonly unknown[]): string => String(found.length);
+
+const lostOf = (told: readonly JudgedPhrase[]): string =>
+  listOf(told.filter(({ state }) => state === "lost").length, told.length);
 
 /** Points from which a listing looks well. */
 const wellScored = 70;
@@ -162,8 +166,12 @@ const lines: Line[] = [
   [
     "told phrases neither in the text nor named",
     "none",
-    ({ told }) =>
-      listOf(told.filter(({ state }) => state === "lost").length, told.length),
+    ({ told }) => lostOf(told),
+  ],
+  [
+    "… where the writer can't cite",
+    "–",
+    ({ toldUncited }) => lostOf(toldUncited),
   ],
   [
     "innocent words taken for claims",

@@ -8,7 +8,9 @@ import type {
 import { completeAttributes } from "@/lib/listing-text/compose/attributes";
 import {
   checkedDescription,
+  restsOnFacts,
   sayDenied,
+  unusedSentences,
 } from "@/lib/listing-text/compose/description";
 import { fitTags, tagsFromTitle } from "@/lib/listing-text/compose/fit-tags";
 import {
@@ -100,7 +102,9 @@ export function completeDescription(
 ) {
   const { language } = form;
   const checked = checkedDescription(answer.description, checks);
-  const own = across.isAbout(checked.text) ? checked.text : "";
+  const isAbout =
+    across.isAbout(checked.text) || restsOnFacts(checked.text, checks);
+  const own = isAbout ? checked.text : "";
   const stated = findStated(form);
   const told = own
     ? sayDenied(own, checked.denied, { ledger: checks.ledger, language })
@@ -110,7 +114,10 @@ export function completeDescription(
     withoutTold(answer.unknown, stated),
     facts,
   );
-  return { ...checked, own, text: askAbout(questions, description) };
+  const text = askAbout(questions, description);
+  const unused = own ? [] : unusedSentences(checked, text);
+  const removed = [...checked.removed, ...unused];
+  return { ...checked, own, removed, text };
 }
 
 /** The alt text, and the model's own as far as it is used. */

@@ -29,6 +29,8 @@ const minWords = 8;
 export type CheckedDescription = {
   /** "" when too little is left. */
   text: string;
+  /** What is left, however little. */
+  kept: string;
   /** The sentences that are gone. */
   removed: Fault[];
   /** Those that stand and nobody told. */
@@ -72,6 +74,7 @@ export function checkedDescription(
         );
   return {
     text: readingWords(kept) < minWords ? "" : kept,
+    kept,
     removed: [...offLimits, ...contradicted],
     open: faults.filter(({ isContradicted }) => !isContradicted),
     denied: contradicted.flatMap(({ text }) =>
@@ -80,6 +83,38 @@ export function checkedDescription(
         .specifics.filter(({ verdict }) => verdict === "contradicted"),
     ),
   };
+}
+
+/**
+ * Whether a description is about the piece, whatever it calls it: facts say at
+ * least half of what it states.
+ */
+export function restsOnFacts(text: string, checks: AnswerChecks): boolean {
+  const verdicts = splitSentences(text)
+    .map((sentence) => checks.check(sentence.text, "description").verdict)
+    .filter((verdict) => verdict !== "wording");
+  const said = verdicts.filter((verdict) => verdict === "supported");
+  return said.length > 0 && said.length * 2 >= verdicts.length;
+}
+
+/** The sentences of a description that is not used, but those that `instead` says. */
+export function unusedSentences(
+  { text, kept }: CheckedDescription,
+  instead: string,
+): Fault[] {
+  const reason =
+    text === ""
+      ? "Too little is left of the description"
+      : "The description says nothing of your piece";
+  const said = new Set(splitSentences(instead).map((each) => each.text));
+  return splitSentences(kept)
+    .filter((each) => readingWords(each.text) > 1 && !said.has(each.text))
+    .map((each) => ({
+      field: "description",
+      text: each.text,
+      reason,
+      isContradicted: false,
+    }));
 }
 
 /** What a blank asks for where the seller's words can't stand. */

@@ -38,8 +38,12 @@ const neededOrInvisible = new RegExp(
  */
 const hyphen = /[\u2010\u2011\ufe63]/gu;
 
-/** Mathematical and full-width letters, often used as fancy fonts. */
-const fancy = /[\u{1d400}-\u{1d7ff}\u{ff01}-\u{ff5e}\u{1f130}-\u{1f149}]/gu;
+/**
+ * Mathematical and full-width letters, often used as fancy fonts. Full-width
+ * stops, colons and round brackets are Japanese, and stay.
+ */
+const fancy =
+  /[\u{1d400}-\u{1d7ff}\u{ff02}-\u{ff07}\u{ff0a}\u{ff0b}\u{ff0d}-\u{ff19}\u{ff1c}-\u{ff1e}\u{ff20}-\u{ff5e}\u{1f130}-\u{1f149}]/gu;
 
 function clean(text: string): string {
   const lines = text

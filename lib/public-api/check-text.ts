@@ -151,7 +151,7 @@ export function checkText({
     productName,
     category,
     sellerText: sellerText ?? listingText(listing),
-
+    isOwnWord: sellerText === undefined,
     confirmed: confirmed.map(({ key }) => key),
     unknown: [...notScored, "personalization"],
   };

@@ -56,6 +56,7 @@ export function Result({ mode, text, onFix }: ResultProps) {
   // The pasted text is the seller's own, so every claim in it is supported.
   const { violations, repair, checks, total, open } = scoreListing(listing, {
     sellerText: text,
+    isOwnWord: true,
   });
   return (
     <div className="space-y-5">

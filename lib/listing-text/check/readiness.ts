@@ -248,7 +248,7 @@ const findUnsupported = (
   listing: GeneratedListing,
   context: ScoreContext,
 ): Open[] =>
-  askOnce(findSentences(listing, context)).map(
+  askOnce(context.isOwnWord ? [] : findSentences(listing, context)).map(
     ({ field, text, key, reason }) => ({
       code: "sentence_unsupported",
       field,

@@ -15,6 +15,11 @@ export type Unknown = ListingField | "category";
 export type ScoreContext = Grounds & {
   productName?: string | null | undefined;
   category?: Category | null | undefined;
+  /**
+   * Nothing is known but the text, which is the seller's own word: nothing in
+   * it is to be supported.
+   */
+  isOwnWord?: boolean | undefined;
   /** What the photos show differently. */
   photoQuestions?: readonly PhotoQuestion[] | undefined;
   /**

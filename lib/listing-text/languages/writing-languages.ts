@@ -1,4 +1,5 @@
 import { foldText } from "@/lib/listing-text/plain-text/fold-text";
+import { memoize } from "@/lib/listing-text/plain-text/memoize";
 
 /**
  * The languages that Etsy has, by its codes: of translations, drafts and what
@@ -54,30 +55,33 @@ const littleWords: Record<Exclude<Language, "ja">, string> = {
   pt: "e o os a com uma um para em do da nao este esta feito feita de",
   pl: "a i z w na do jest sie dla oraz ze to od przez ten ta",
 };
-const known = Object.entries(littleWords).map(([language, words]) => ({
-  language: language as Language,
-  words: new Set(words.split(" ")),
-}));
+const known = Object.keys(littleWords) as (keyof typeof littleWords)[];
+/** Places in `known`, by the words. */
+const placesOf = new Map<string, number[]>();
+for (const [place, language] of known.entries())
+  for (const word of littleWords[language].split(" "))
+    placesOf.set(word, [...(placesOf.get(word) ?? []), place]);
+
+type Counted = readonly { language: Language; count: number }[];
 
 /**
  * How many little words of each language a text has, the language with the most
- * first.
+ * first. Each repair of a text that is tried asks for it again.
  */
-function countLittleWords(
-  text: string,
-): { language: Language; count: number }[] {
-  const words =
+const countLittleWords = memoize((text): Counted => {
+  const counts = known.map(() => 0);
+  // The letter of "A5" is no word.
+  const runs =
     foldText(text)
       .toLowerCase()
-      // The letter of "A5" is no word.
-      .match(/(?<![\p{L}\p{N}])\p{L}+(?![\p{L}\p{N}])/gu) ?? [];
+      .match(/[\p{L}\p{N}]+/gu) ?? [];
+  for (const run of runs)
+    for (const place of placesOf.get(run) ?? [])
+      counts[place] = (counts[place] ?? 0) + 1;
   return known
-    .map(({ language, words: own }) => ({
-      language,
-      count: words.filter((word) => own.has(word)).length,
-    }))
+    .map((language, place) => ({ language, count: counts[place] ?? 0 }))
     .sort((one, other) => other.count - one.count);
-}
+});
 
 const isJapanese = (text: string): boolean =>
   /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text);

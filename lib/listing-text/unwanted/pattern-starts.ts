@@ -13,22 +13,30 @@ type Cursor = { source: string; at: number };
 const nothing: Starts = { open: [""], closed: [] };
 const anything: Starts = { open: [], closed: [""] };
 
-const letters = new Set("abcdefghijklmnopqrstuvwxyzßæøœłđ");
-const digits = new Set("0123456789");
+const letters = "abcdefghijklmnopqrstuvwxyzßæøœłđ";
+const digits = "0123456789";
 const isBlank = (character: string): boolean => /[\s'_-]/u.test(character);
+
+/** Of the characters that most texts are made of, by their codes. */
+const starts: readonly string[] = Array.from({ length: 0x180 }, (_, code) => {
+  const character = String.fromCharCode(code);
+  if (letters.includes(character)) return character;
+  if (digits.includes(character)) return "0";
+  return isBlank(character) ? " " : "";
+});
 
 /**
  * A character as it stands in a start: digits are one, and so are spaces,
  * hyphens and apostrophes. "" for others, which end a start.
  */
-export function toStart(character: string): string {
-  if (letters.has(character)) return character;
-  if (digits.has(character)) return "0";
-  return isBlank(character) ? " " : "";
+export function toStart(text: string, at: number): string {
+  const start = starts[text.charCodeAt(at)];
+  if (start !== undefined) return start;
+  return isBlank(text.charAt(at)) ? " " : "";
 }
 
 const startOf = (character: string): Starts => {
-  const start = toStart(character);
+  const start = toStart(character, 0);
   return start === "" ? anything : { open: [start], closed: [] };
 };
 const digit = startOf("0");

@@ -4,7 +4,6 @@ import {
   toStart,
 } from "@/lib/listing-text/unwanted/pattern-starts";
 import {
-  letter,
   type PhrasePattern,
   sourceOf,
 } from "@/lib/listing-text/unwanted/phrase-source";
@@ -81,12 +80,17 @@ function alternativesAt(
   let last = "";
   for (let place = at; node; place += 1) {
     if (node.alternatives.length > 0) found = [...found, ...node.alternatives];
-    const character = toStart(text.charAt(place));
+    const character = toStart(text, place);
     const isSameBlank = character === " " && last === " ";
     last = character;
     if (!isSameBlank) node = node.next.get(character);
   }
   return found.length < 2 ? found : found.toSorted(byOrder);
+}
+
+function isLetter(text: string, at: number): boolean {
+  const start = toStart(text, at);
+  return start !== "" && start !== " ";
 }
 
 const compile = (patterns: readonly PhrasePattern[], flags: string): RegExp =>
@@ -121,8 +125,6 @@ function makeUnspacedPatterns(groups: readonly Group[], flags: string) {
       : [];
 }
 
-const wordStarts = new RegExp(`(?<!${letter})${letter}`, "gu");
-
 /**
  * Searches as the patterns would, those of a group as alternatives in their
  * order. They have thousands, of which hardly any may start at a given word:
@@ -151,9 +153,14 @@ export function makePhraseSearch(
       const end = endOf(alternative, text, start);
       if (end !== null) own.push({ start, end });
     };
-    for (const { index } of text.matchAll(wordStarts))
-      for (const alternative of candidatesAt(text, index))
-        addAt(index, alternative);
+    let isWithin = false;
+    for (let at = 0; at < text.length; at += 1) {
+      const wasWithin = isWithin;
+      isWithin = isLetter(text, at);
+      if (isWithin && !wasWithin)
+        for (const alternative of candidatesAt(text, at))
+          addAt(at, alternative);
+    }
     for (const { place, pattern } of unspaced(text, "g"))
       found[place] = Array.from(
         text.matchAll(pattern),

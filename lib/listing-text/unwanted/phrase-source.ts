@@ -8,7 +8,7 @@ const fewWords = String.raw`(?:${perhapsBlank}|(?:[\s'-]{1,3}${anyWord}){1,4}?${
 const fewCharacters = String.raw`[^\s。、！？]{0,12}?`;
 const number = String.raw`\d[\d.,]{0,11}`;
 /** What is left of letters without accents; all of Unicode compiles slowly. */
-export const letter = "[a-z0-9ßæøœłđ]";
+const letter = "[a-z0-9ßæøœłđ]";
 const before = `(?<!${letter})`;
 const after = `(?!${letter})`;
 

@@ -57,3 +57,21 @@ export function rememberWords<Value>(
     return known.value;
   };
 }
+
+/** Texts of a listing and its last changes. */
+const mostTexts = 16;
+
+/** The same for whole texts, of which those that came last are kept. */
+export function rememberTexts<Value>(
+  make: (text: string) => Value,
+): (text: string) => Value {
+  const made = new Map<string, { value: Value }>();
+  return (text) => {
+    const known = made.get(text) ?? { value: make(text) };
+    made.delete(text);
+    made.set(text, known);
+    const [oldest] = made.keys();
+    if (made.size > mostTexts && oldest !== undefined) made.delete(oldest);
+    return known.value;
+  };
+}

@@ -1,9 +1,7 @@
 import { findPlaceholders } from "@/lib/listing-text/check/placeholders";
-import { makePhraseSearch } from "@/lib/listing-text/unwanted/phrase-search";
-import { phrasePattern } from "@/lib/listing-text/unwanted/phrase-source";
+import { hasSelfTalk } from "@/lib/listing-text/check/unwanted-text";
 import { plainForm } from "@/lib/listing-text/unwanted/plain-form";
 import { splitStatements } from "@/lib/listing-text/unwanted/split-statements";
-import { unwantedLanguages } from "@/lib/listing-text/unwanted/unwanted-languages";
 import { rememberTexts } from "@/lib/listing-text/words/remember";
 
 export type ThinReason =
@@ -148,20 +146,9 @@ export const repeatedRun = rememberTexts((text): string | null => {
   return null;
 });
 
-const selfTalk = makePhraseSearch(
-  [
-    unwantedLanguages.map((language) =>
-      phrasePattern(language.selfTalk, language),
-    ),
-  ],
-  "m",
-);
-const isSelfTalk = (text: string): boolean =>
-  selfTalk.all(plainForm(text)).some((found) => found.length > 0);
-
 function sentenceAboutItself(text: string): string | null {
-  if (!isSelfTalk(text)) return null;
-  return splitStatements(text).find(isSelfTalk) ?? null;
+  if (!hasSelfTalk(text)) return null;
+  return splitStatements(text).find(hasSelfTalk) ?? null;
 }
 
 /** Most parts between commas that a phrase for people has. */

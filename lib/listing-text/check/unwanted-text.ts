@@ -12,6 +12,7 @@ import { plainForm } from "@/lib/listing-text/unwanted/plain-form";
 import { splitStatements } from "@/lib/listing-text/unwanted/split-statements";
 import { unwantedLanguages } from "@/lib/listing-text/unwanted/unwanted-languages";
 import type { UnwantedPhrases } from "@/lib/listing-text/unwanted/unwanted-phrases";
+import { rememberTexts } from "@/lib/listing-text/words/remember";
 
 /** What no seller can confirm away. */
 export type UnwantedKind =
@@ -67,15 +68,37 @@ const finders: readonly Finder[] = unwantedLanguages.flatMap((language) => {
   ];
 });
 
-const search = makePhraseSearch(
-  finders.map(({ pattern }) => [pattern]),
-  "m",
-);
-const innocent = makePhraseSearch([
+const found = makePhraseSearch([
+  ...finders.map(({ pattern }) => [{ ...pattern, isByLine: true }]),
+  unwantedLanguages.map((language) => ({
+    ...phrasePattern(language.selfTalk, language),
+    isByLine: true,
+  })),
   unwantedLanguages.map((language) =>
     phrasePattern(language.innocent, language),
   ),
 ]);
+
+type FoundPhrases = {
+  /** Of each finder. */
+  unwanted: FoundPhrase[][];
+  selfTalk: FoundPhrase[];
+  innocent: FoundPhrase[];
+};
+
+/** All in one go, as searching takes most of the time. */
+const search = rememberTexts((plain): FoundPhrases => {
+  const all = found.all(plain);
+  return {
+    unwanted: all.slice(0, finders.length),
+    selfTalk: all[finders.length] ?? [],
+    innocent: all[finders.length + 1] ?? [],
+  };
+});
+
+/** Whether a text speaks of itself, or to the seller. */
+export const hasSelfTalk = (text: string): boolean =>
+  search(plainForm(text)).selfTalk.length > 0;
 
 const link =
   /(?:https?:\/\/|www\.)[^\s,;)]{1,200}|(?<![\p{L}\p{N}@.-])[a-z0-9-]{2,63}\.(?:com|net|org|shop|store|de|fr|es|it|nl|pt|pl|jp|eu|co\.uk|co|io|me)(?![\p{L}\p{N}])[^\s,;)]{0,200}/gu;
@@ -111,9 +134,8 @@ const isSaid = (
     );
 
 function withoutInnocent(plain: string): string {
-  const [found = []] = innocent.all(plain);
   let [left, from] = ["", 0];
-  for (const { start, end } of found) {
+  for (const { start, end } of search(plain).innocent) {
     left += `${plain.slice(from, start)} · `;
     from = end;
   }
@@ -127,14 +149,14 @@ function kindsIn(
 ): UnwantedKind[] {
   const plain = plainForm(statement);
   const left = withoutInnocent(plain);
-  const phrases = search.all(left);
-  const found = finders
+  const phrases = search(left).unwanted;
+  const kinds = finders
     .filter(
       (finder, place) =>
         isLikely[place] && isSaid(left, phrases[place] ?? [], finder),
     )
     .map(({ kind }) => kind);
-  return leadsAway(plain) ? [...found, "offsite_selling"] : found;
+  return leadsAway(plain) ? [...kinds, "offsite_selling"] : kinds;
 }
 
 /**
@@ -144,13 +166,13 @@ function kindsIn(
  */
 export function findUnwantedText(text: string): UnwantedText[] {
   const plain = plainForm(text);
-  const isLikely = search
-    .all(withoutInnocent(plain))
-    .map((phrases) => phrases.length > 0);
+  const isLikely = search(withoutInnocent(plain)).unwanted.map(
+    (phrases) => phrases.length > 0,
+  );
   if (!isLikely.includes(true) && !leadsAway(plain)) return [];
-  const found = new Map<string, UnwantedText>();
+  const texts = new Map<string, UnwantedText>();
   for (const statement of splitStatements(text))
     for (const kind of kindsIn(statement, isLikely))
-      found.set(`${kind} ${statement}`, { kind, text: statement });
-  return [...found.values()];
+      texts.set(`${kind} ${statement}`, { kind, text: statement });
+  return [...texts.values()];
 }

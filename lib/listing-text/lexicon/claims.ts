@@ -6,7 +6,10 @@ import {
 import { innocentClaims } from "@/lib/listing-text/lexicon/innocent-claims";
 import { foldText, unfoldPlace } from "@/lib/listing-text/plain-text/fold-text";
 import { lazy, memoize } from "@/lib/listing-text/plain-text/memoize";
-import { makePhraseSearch } from "@/lib/listing-text/unwanted/phrase-search";
+import {
+  type FoundPhrase,
+  makePhraseSearch,
+} from "@/lib/listing-text/unwanted/phrase-search";
 import {
   type PhrasePattern,
   phrasePattern,
@@ -63,10 +66,6 @@ const patternsInOrder = lazy(() =>
     (language) => claimPatterns.filter((words) => words.language === language),
   ),
 );
-/** For texts in lower case. */
-const search = lazy(() =>
-  makePhraseSearch(patternsInOrder().map((words) => [searchedPattern(words)])),
-);
 const negated =
   /(?:\b(?:not|non|never|no|without|isn't|aren't|is not|nicht|kein\w*|ohne|pas|sans|sin|senza|niet|geen|nao|sem|nie|bez)(?:\s+\p{L}+)?[\s-]+)$/iu;
 
@@ -93,33 +92,39 @@ function isInContext(
   );
 }
 
-const innocent = lazy(() => {
+function innocentPatterns(): PhrasePattern[] {
   const ofClaims = innocentClaims.map((source) =>
     foldText(source)
       .replaceAll(" ?", "[\\s-]{0,2}")
       .replaceAll(" ", "[\\s-]{1,2}"),
   );
   const [japanese = "", ...others] = ofClaims.reverse();
-  return makePhraseSearch([
-    [
-      {
-        source: others.join("|"),
-        before: beforeWord,
-        after: afterWord,
-        isUnspaced: false,
-      },
-      { source: japanese, before: "", after: "", isUnspaced: true },
-      ...unwantedLanguages.map((language) =>
-        phrasePattern(language.innocent, language),
-      ),
-    ],
-  ]);
-});
+  return [
+    {
+      source: others.join("|"),
+      before: beforeWord,
+      after: afterWord,
+      isUnspaced: false,
+    },
+    { source: japanese, before: "", after: "", isUnspaced: true },
+    ...unwantedLanguages.map((language) =>
+      phrasePattern(language.innocent, language),
+    ),
+  ];
+}
+
+/** Each pattern in texts in lower case, and last what is innocent. */
+const search = lazy(() =>
+  makePhraseSearch([
+    ...patternsInOrder().map((words) => [searchedPattern(words)]),
+    innocentPatterns(),
+  ]),
+);
 
 /** Units of a text in which no claim is looked for. */
-function takenIn(text: string, lower: string): boolean[] {
+function takenIn(text: string, innocent: readonly FoundPhrase[]): boolean[] {
   const isTaken = new Array<boolean>(text.length).fill(false);
-  for (const found of innocent().all(lower).flat()) {
+  for (const found of innocent) {
     const { start, end } = unfoldPlace(text, found);
     isTaken.fill(true, start, end);
   }
@@ -137,9 +142,10 @@ const findAll = memoize((text): readonly Found[] => {
   const whole = foldText(text);
   const lower = whole.toLowerCase();
   const phrases = search().all(lower);
+  const innocent = phrases.pop() ?? [];
   if (phrases.every((found) => found.length === 0)) return noClaims;
   const found = new Map<number, Found>();
-  const isTaken = takenIn(text, lower);
+  const isTaken = takenIn(text, innocent);
   for (const [at, words] of patternsInOrder().entries())
     for (const phrase of phrases[at] ?? []) {
       const { start, end } = unfoldPlace(text, phrase);

@@ -88,13 +88,13 @@ function alternativesAt(
   return found.length < 2 ? found : found.toSorted(byOrder);
 }
 
-function isLetter(text: string, at: number): boolean {
-  const start = toStart(text, at);
-  return start !== "" && start !== " ";
-}
+const isLetter = (start: string): boolean => start !== "" && start !== " ";
 
-const compile = (patterns: readonly PhrasePattern[], flags: string): RegExp =>
-  new RegExp(patterns.map(sourceOf).join("|"), `u${flags}`);
+const compile = (patterns: readonly PhrasePattern[], mode: "g" | "y") => {
+  const isByLine = patterns.some((pattern) => pattern.isByLine);
+  const source = patterns.map(sourceOf).join("|");
+  return new RegExp(source, `u${mode}${isByLine ? "m" : ""}`);
+};
 
 function endOfMatch(pattern: RegExp, text: string, at: number): number | null {
   pattern.lastIndex = at;
@@ -105,14 +105,14 @@ function endOfMatch(pattern: RegExp, text: string, at: number): number | null {
 const unspacedText = /[★\u3005-\u30ff\u3400-\u9fff]/u;
 
 /** Whole patterns of the groups that have some without spaces. */
-function makeUnspacedPatterns(groups: readonly Group[], flags: string) {
+function makeUnspacedPatterns(groups: readonly Group[]) {
   const patterns = groups.flatMap((group, place) =>
     group.some(({ isUnspaced }) => isUnspaced) ? [{ group, place }] : [],
   );
   const compiled = new Map<string, RegExp>();
   const compileOnce = (mode: "g" | "y", place: number, group: Group) => {
     const key = `${mode}${place}`;
-    const pattern = compiled.get(key) ?? compile(group, `${mode}${flags}`);
+    const pattern = compiled.get(key) ?? compile(group, mode);
     compiled.set(key, pattern);
     return pattern;
   };
@@ -129,22 +129,20 @@ function makeUnspacedPatterns(groups: readonly Group[], flags: string) {
  * Searches as the patterns would, those of a group as alternatives in their
  * order. They have thousands, of which hardly any may start at a given word:
  * only those are compiled, once a text has the word, and tried. Each has to
- * start with a letter or digit, at the start of a word.
+ * start with a letter or digit, at the start of a word. All of a group are by
+ * line, or none.
  */
-export function makePhraseSearch(
-  groups: readonly Group[],
-  flags = "",
-): PhraseSearch {
+export function makePhraseSearch(groups: readonly Group[]): PhraseSearch {
   let made: Node | undefined;
   const candidatesAt = (text: string, at: number) => {
     made ??= indexByStart(groups);
     return alternativesAt(made, text, at);
   };
   const endOf = (alternative: Alternative, text: string, at: number) => {
-    alternative.compiled ??= compile([alternative.pattern], `y${flags}`);
+    alternative.compiled ??= compile([alternative.pattern], "y");
     return endOfMatch(alternative.compiled, text, at);
   };
-  const unspaced = makeUnspacedPatterns(groups, flags);
+  const unspaced = makeUnspacedPatterns(groups);
   const all = (text: string): FoundPhrase[][] => {
     const found: FoundPhrase[][] = groups.map(() => []);
     const addAt = (start: number, alternative: Alternative) => {
@@ -153,13 +151,13 @@ export function makePhraseSearch(
       const end = endOf(alternative, text, start);
       if (end !== null) own.push({ start, end });
     };
-    let isWithin = false;
+    let before = "";
     for (let at = 0; at < text.length; at += 1) {
-      const wasWithin = isWithin;
-      isWithin = isLetter(text, at);
-      if (isWithin && !wasWithin)
+      const start = toStart(text, at);
+      if (isLetter(start) && !isLetter(before))
         for (const alternative of candidatesAt(text, at))
           addAt(at, alternative);
+      before = start;
     }
     for (const { place, pattern } of unspaced(text, "g"))
       found[place] = Array.from(

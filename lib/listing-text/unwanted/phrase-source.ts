@@ -33,6 +33,8 @@ export type PhrasePattern = {
   after: string;
   /** May match anywhere, as words stand without spaces. */
   isUnspaced: boolean;
+  /** Whether "$" is the end of each line too. */
+  isByLine?: boolean;
 };
 
 /** A pattern that finds any of the phrases as whole words. */

@@ -15,6 +15,7 @@ export function isPlantMotif(
   material: string,
   at: number,
 ): boolean {
+  const word = tokens[at]?.lower ?? "";
   if (!plants.has(material)) return false;
   const { compounds, nounFirst } = lexicon.pack;
   const isPart = (word: string | undefined) => lexicon.has("plantParts", word);
@@ -22,12 +23,12 @@ export function isPlantMotif(
   const [noun, before] = [tokens[at - 2]?.lower, tokens[at - 1]?.lower];
   if (nounFirst)
     return lexicon.has("materialPrepositions", before) && isPart(noun);
-  const word = tokens[at]?.lower ?? "";
   return (
     isPart(next?.lower) ||
     // "liść dębu"
     isPart(before) ||
-    (compounds && endsWithPart(word, isPart))
+    // "Nussbaum" is the wood itself.
+    (compounds && !lexicon.isListedMaterial(word) && endsWithPart(word, isPart))
   );
 }
 

@@ -20,6 +20,8 @@ export type Vocabulary = {
   numbers: ReadonlyMap<string, number>;
   colorOf: ReadonlyMap<string, string>;
   materialOf: (word: string) => string | null;
+  /** Whether a pack lists the word itself, and not a part of it. */
+  isListedMaterial: (word: string) => boolean;
   /** The folded name of the part that a word is or ends with. */
   partOf: (word: string) => string | null;
 };
@@ -68,6 +70,7 @@ function makeWordTest(pack: LanguagePack): Vocabulary["has"] {
 /** Made apart from all else, as guessing a language needs it of each. */
 export const vocabularyOf = rememberOnce((pack: LanguagePack): Vocabulary => {
   const fold = makeWordFolder(pack);
+  const listed = invertWords(pack.materials);
   return {
     fold,
     has: makeWordTest(pack),
@@ -77,6 +80,7 @@ export const vocabularyOf = rememberOnce((pack: LanguagePack): Vocabulary => {
     ]),
     colorOf: invertWords(pack.colors),
     materialOf: makeMaterialFinder(pack),
+    isListedMaterial: (word) => listed.has(word),
     partOf: makePartFinder(pack, fold),
   };
 });

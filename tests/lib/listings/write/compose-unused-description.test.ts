@@ -1,5 +1,5 @@
+import { composeListing } from "@/lib/listing-text/compose/compose-listing";
 import { splitSentences } from "@/lib/listing-text/words/split-sentences";
-import { composeListing } from "@/lib/listings/write/write-listing";
 
 const compose = (form: object, description: string) =>
   composeListing({

@@ -96,7 +96,8 @@ test("any description: each stored sentence is the model's, byte for byte, or th
         "Ash Serving Bowl.",
       ]);
       for (const sentence of sentencesOf(results.description)) {
-        const isWritten = written.has(sentence);
+        // At the beginning of a line its dash is a bullet.
+        const isWritten = written.has(sentence) || written.has(`- ${sentence}`);
         kept += Number(isWritten);
         expect([
           sentence,

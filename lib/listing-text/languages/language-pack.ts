@@ -232,8 +232,8 @@ export type LanguagePack = {
    */
   phrases: Readonly<Record<PhraseKind, Readonly<Record<string, PhraseGroup>>>>;
   /**
-   * Beside a claim or an age that the piece only looks like: "vintage style",
-   * "recycled looking".
+   * Beside a claim, an age or a material that the piece only looks like:
+   * "vintage style", "recycled looking", "leather look".
    */
   lookWords?: Words;
   /** Of what stands on one side only: "left right", "front back". */

@@ -1,3 +1,4 @@
+import { isOnlyNamed } from "@/lib/listing-text/specifics/only-named";
 import {
   isContentWord,
   materialOfToken,
@@ -5,7 +6,6 @@ import {
   partBefore,
   partOfToken,
 } from "@/lib/listing-text/specifics/passage";
-import { isPlantMotif } from "@/lib/listing-text/specifics/plant-motif";
 import { writtenWords } from "@/lib/listing-text/specifics/written-words";
 import { isWord } from "@/lib/listing-text/words/token";
 
@@ -36,7 +36,7 @@ export function readMaterials(passage: Passage): Material[] {
   const materials: Material[] = [];
   for (const [at, token] of passage.tokens.entries()) {
     const material = materialOfToken(token, passage);
-    if (material !== null && !isPlantMotif(passage, material, at))
+    if (material !== null && !isOnlyNamed(passage, material, at))
       materials.push(...readMaterial(passage, material, at));
   }
   return materials;

@@ -83,6 +83,19 @@ innocent("a leaf or a branch is no material", [
   ["pl", "Miska z liściem, na niej liść dębu."],
 ]);
 
+innocent("the look of a material is none", [
+  ["en", "It has the look of leather."],
+  ["en", "A bowl with a marble-effect rim."],
+  ["de", "Eine Schale in Lederoptik."],
+  ["fr", "Un bol d'aspect cuir."],
+  ["es", "Un cuenco de aspecto de cuero."],
+  ["it", "Una ciotola effetto legno."],
+  ["nl", "Een kom met marmer look."],
+  ["pt", "Uma taça com aspeto de couro."],
+  ["pl", "Miska w stylu, wygląd drewna."],
+  ["ja", "革風の器です。"],
+]);
+
 unknown("the wood of the same plant is one", [
   ["en", "A bowl made of oak."],
   ["de", "Eine Schale aus Eichenholz."],

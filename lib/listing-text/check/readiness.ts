@@ -31,6 +31,7 @@ import { memoize } from "@/lib/listing-text/plain-text/memoize";
 import type { RuleCode, Violation } from "@/lib/listing-text/rules/rule-table";
 import { checkListing } from "@/lib/listing-text/rules/rules";
 import { findWatchListTerms } from "@/lib/listing-text/watch-list/watch-list";
+import { withPeriod } from "@/lib/listing-text/words/with-period";
 
 /**
  * The most points that a listing can have while something is open. Etsy's own
@@ -257,9 +258,6 @@ const findUnsupported = (
       message: `${reason ? `“${text}”: ${withPeriod(reason)}` : `No fact supports “${text}”.`} Remove it, or confirm that it is true.`,
     }),
   );
-
-const withPeriod = (reason: string): string =>
-  /[.!?。！？]["”»’)]?$/u.test(reason) ? reason : `${reason}.`;
 
 /**
  * All that is open before the listing can be published: what limits its points,

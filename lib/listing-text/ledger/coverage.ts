@@ -71,28 +71,43 @@ function untoldPieces(
 }
 
 /**
- * Says whether a cited fact tells a piece of what was typed: its value stands
- * in the piece, or the other way round. What was typed beside it is still to be
- * told. A fact whose value is in other words than the seller's tells all that
- * it quotes.
+ * Says whether a cited fact tells a piece of what was typed. What was typed
+ * beside its value is still to be told.
  */
 function citedPieces(
   { facts }: Ledger,
   cited: ReadonlySet<string>,
 ): (piece: string) => boolean {
-  const values = facts
-    .filter(({ id }) => cited.has(id))
-    .flatMap(({ value, quote = value }) => {
-      const said = value.split(clauseEnd).map(foldQuote);
-      const typed = foldQuote(quote);
-      const isTyped = said.some((each) => holdsRun(typed, each));
-      return isTyped ? said : [...said, typed];
-    })
-    .filter((value) => value.trim() !== "");
+  const tellers = facts.filter(({ id }) => cited.has(id)).map(toTeller);
   return (piece) => {
     const folded = foldQuote(piece);
-    return values.some(
-      (value) => holdsRun(folded, value) || holdsRun(value, folded),
+    return tellers.some((tells) => tells(folded));
+  };
+}
+
+/**
+ * A fact tells what its value stands in, of the clause that it quotes, and what
+ * its value says anyway. One whose value is in other words than the seller's
+ * tells all that it quotes.
+ */
+function toTeller({
+  value,
+  quote = value,
+}: LedgerFact): (piece: string) => boolean {
+  const typed = foldQuote(quote);
+  const said = value
+    .split(clauseEnd)
+    .map(foldQuote)
+    .filter((each) => each.trim() !== "");
+  const isTyped = said.some((each) => holdsRun(typed, each));
+  return (piece) => {
+    const isQuoted = holdsRun(typed, piece);
+    if (isQuoted && !isTyped) return true;
+    return said.some(
+      (each) =>
+        holdsRun(each, piece) ||
+        (holdsRun(piece, each) &&
+          (isQuoted || each.length >= piece.length * wordsToSay)),
     );
   };
 }

@@ -11,6 +11,8 @@ const abbreviations = new Set(
     .split(/\s+/u)
     .filter(Boolean),
 );
+/** Of these, those that end a sentence where a capital follows. */
+const unitsAtEnd = new Set(["oz"]);
 const sentenceEnd = /(?:[.!?]["”»')]?(?=\s)|[。！？])\s*/gu;
 const bullet = /^\s*(?:[-–—•*]\s+)?/u;
 const longestAbbreviation = 8;
@@ -51,7 +53,11 @@ function splitLine(line: string, lineStart: number): PlacedSentence[] {
 function isAbbreviation(line: string, end: number): boolean {
   const before = line.slice(Math.max(0, end - longestAbbreviation), end);
   const word = /(?:^|[^\p{L}.])(\p{L}[\p{L}.]*)$/u.exec(before)?.[1];
-  return word !== undefined && abbreviations.has(word.toLowerCase());
+  if (word === undefined || !abbreviations.has(word.toLowerCase()))
+    return false;
+  return (
+    !unitsAtEnd.has(word) || !/^\.["”»')]?\s+\p{Lu}/u.test(line.slice(end))
+  );
 }
 
 /**

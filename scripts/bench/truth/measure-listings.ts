@@ -44,15 +44,20 @@ export type JudgedListing = {
   denied: string[];
 };
 
+/** Others are lines of details. */
+const isProse = (text: string) =>
+  !/^[-–•]\s/u.test(text) && /[.!?。！？]["”»’)]?$/u.test(text);
+
 /** An answer of the labeled sentences, for a set that has none. */
 function answerOf(
   { form, language }: LabeledListing,
   sentences: readonly LabeledText[],
 ): object {
   const texts = sentences.map(({ text }) => text);
-  const isLine = (text: string) => /^[-–•]\s/u.test(text);
-  const prose = texts.filter((text) => !isLine(text));
-  const lines = texts.filter(isLine);
+  const prose = texts.filter(isProse);
+  const lines = texts
+    .filter((text) => !isProse(text))
+    .map((text) => text.replace(/^(?![-–•]\s)/u, "- "));
   return {
     facts: [],
     unknown: [],

@@ -147,6 +147,29 @@ test.each([
   },
 );
 
+test.each([
+  ["resin, flowers", "smell of resin fades in two days"],
+  ["wool, catnip", "catnip can be refilled through a flap"],
+])(
+  "%s is cited: %s, which only has a word of it, is untold",
+  (materials, details) => {
+    const fact = {
+      id: "x1",
+      part: "",
+      property: "material",
+      value: materials,
+      source: "seller" as const,
+    };
+    const typed = { productName: "Bowl", materials, extraDetails: details };
+    const found = findUntoldPieces(
+      ledgerWith(typed, fact),
+      ["A bowl."],
+      new Set(["x1"]),
+    );
+    expect(found.map(({ quote }) => quote)).toEqual([details]);
+  },
+);
+
 test("a fact that quotes two clauses and cites neither leaves both untold", () => {
   const fact = {
     id: "x1",

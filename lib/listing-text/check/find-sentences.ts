@@ -5,6 +5,7 @@ import {
   supportFinder,
   withConfirmed,
 } from "@/lib/listing-text/check/place-sentences";
+import { marks } from "@/lib/listing-text/check/read-review";
 import {
   type CheckedField,
   emptyListing,
@@ -14,6 +15,7 @@ import {
   listingFields,
 } from "@/lib/listing-text/fields/fields";
 import { applyToField } from "@/lib/listing-text/fields/map-fields";
+import type { Verdict } from "@/lib/listing-text/fields/verdict";
 import { hasBlank } from "@/lib/listing-text/lexicon/blanks";
 import {
   sentenceKey,
@@ -54,16 +56,32 @@ export function findSentences(
 }
 
 /**
- * Of these only what a fact contradicts is open: of tags, attributes and
- * materials, what nothing supports is left out while a listing is written; an
- * alt text also says what stands around the piece.
+ * Of these, what rules don't know is not open: what nothing supports is left
+ * out while a listing is written. What a fact contradicts is, and what a review
+ * calls unsupported.
  */
-const whereOnlyFactsMark: ReadonlySet<ListingField> = new Set([
-  "altText",
+const labels: ReadonlySet<ListingField> = new Set([
   "attributes",
   "tags",
   "materials",
 ]);
+
+/**
+ * Whether a text beside the description is open. An alt text also says what
+ * stands around the piece, which no review sees: only facts speak against it.
+ */
+function isOpen(
+  field: ListingField,
+  found: Pick<PlacedSentence, "support" | "isContradicted">,
+  verdict: Verdict | undefined,
+): boolean {
+  if (found.support !== "none") return false;
+  if (field === "altText") return found.isContradicted;
+  if (!labels.has(field)) return true;
+  return (
+    found.isContradicted || (verdict !== undefined && marks(verdict.verdict))
+  );
+}
 
 /** Texts beside the description that are open. */
 const findMarked = (
@@ -73,15 +91,13 @@ const findMarked = (
   const supportFor = supportFinder(grounds);
   return listingFields.flatMap((field) => {
     if (field === "description") return [];
-    const onlyFactsMark = whereOnlyFactsMark.has(field);
     return textsToCheck(listing, field, grounds).flatMap((text) => {
       const key = sentenceKey(text);
       const { said, options } = checkedPart(text, field);
       const found = supportFor(said, key, options);
-      const isOpen = onlyFactsMark
-        ? found.isContradicted
-        : found.support === "none";
-      return isOpen ? [{ field, text, ...found, key, start: 0, end: 0 }] : [];
+      return isOpen(field, found, grounds.verdicts?.[key])
+        ? [{ field, text, ...found, key, start: 0, end: 0 }]
+        : [];
     });
   });
 };

@@ -5,6 +5,7 @@ import {
   type Draft,
   nameProduct,
 } from "@/lib/listing-text/compose/compose-listing";
+import { leaveOutMarked } from "@/lib/listing-text/compose/leave-out-marked";
 import type { GeneratedListing } from "@/lib/listing-text/fields/fields";
 import { inputText } from "@/lib/listing-text/fields/input";
 import {
@@ -69,7 +70,6 @@ export function finishListing(
     categoryPath,
     photoQuestions,
     altTexts,
-    removed,
     citations,
   } = draft;
   if (draft.results === null)
@@ -78,15 +78,27 @@ export function finishListing(
   const chosen = snippetsFor(shop.snippets, category);
   const snippets = chosen.map(({ text }) => text);
   const own = withoutAnswered(draft.results.description, chosen);
-  const results = {
-    ...draft.results,
-    description: withSnippets(own, snippets),
-  };
+  const { listing, removed } = leaveOutMarked(draft.results, reviewed.verdicts);
+  const results = { ...listing, description: withSnippets(own, snippets) };
   if (!isRepaired(results, snippets))
     throw modelFailed("nothing usable after all repairs");
   const productName = form.productName || nameProduct({ facts, results });
   const sum = (count: (response: ModelResponse) => number) =>
     responses.reduce((total, response) => total + count(response), 0);
+  const notes = listingNotesSchema.parse({
+    titles,
+    titleStyle: form.titleStyle,
+    claims,
+    watchList,
+    categoryPath,
+    snippets,
+    photoQuestions,
+    removed: [...draft.removed, ...removed],
+    citations,
+    ...reviewed,
+    language: form.language ?? "en",
+  });
+  const sellerText = inputText(form);
   return {
     results,
     facts,
@@ -94,26 +106,14 @@ export function finishListing(
     productName,
     category,
     altTexts,
-    notes: listingNotesSchema.parse({
-      titles,
-      titleStyle: form.titleStyle,
-      claims,
-      watchList,
-      categoryPath,
-      snippets,
-      photoQuestions,
-      removed,
-      citations,
-      ...reviewed,
-      language: form.language ?? "en",
-    }),
+    notes,
+    // As it is scored again when it is edited.
     score: totalOf(results, {
+      ...notes,
       productName,
       category,
       facts,
-      sellerText: inputText(form),
-      snippets,
-      language: form.language,
+      sellerText,
     }),
     promptVersion: photos > 1 ? `${version}+${photosPrompt.version}` : version,
     writer: responses[0].model,

@@ -20,7 +20,11 @@ import {
   typedClauses,
 } from "@/lib/listing-text/ledger/typed-input";
 import type { PartNames } from "@/lib/listing-text/specifics/passage";
-import { readText } from "@/lib/listing-text/specifics/reading";
+import {
+  readPassage,
+  readSpecifics,
+  readText,
+} from "@/lib/listing-text/specifics/reading";
 import { findLexicon, type Lexicon } from "@/lib/listing-text/words/lexicon";
 
 type LedgerSources = {
@@ -45,13 +49,25 @@ export function buildLedger(sources: LedgerSources): Ledger {
   const typedLexicon = findLexicon(typedLanguage);
   if (!lexicon || !typedLexicon)
     return { language, facts: uncheckedFacts(typed, facts), known: null };
-  const parts = findPartNames(typed, typedLexicon);
+  const passages = typed.map((clause) => ({
+    ...clause,
+    passage: readPassage(clause.text, typedLexicon),
+  }));
+  const parts = findPartNames(passages, typedLexicon);
   const shop = sources.shop.map((text) => ({ text, property: "shop" }));
   const confirmed = sources.confirmed.map((text) => ({
     text,
     property: "confirmed",
   }));
-  const sellerClauses = readClauses(typed, "seller", typedLexicon, parts);
+  const sellerClauses = passages.map(({ text, property, passage }) =>
+    toQuotedClause({
+      text,
+      property,
+      source: "seller",
+      reading: readSpecifics(passage, parts),
+      facts: [],
+    }),
+  );
   const placed = placeSellerFacts(facts, sellerClauses);
   const photos = facts.filter(
     (fact) => fact.source === "photo" && isSeen(fact, lexicon),

@@ -1,11 +1,12 @@
 import type { CareTopic } from "@/lib/listing-text/languages/concepts";
 import type { Passage } from "@/lib/listing-text/specifics/passage";
+import type { TextRule } from "@/lib/listing-text/words/lexicon";
 import {
   endsBefore,
   matchAt,
-  matchRules,
   type PhraseMatch,
   placesIn,
+  type Said,
   touches,
 } from "@/lib/listing-text/words/phrases";
 
@@ -36,12 +37,16 @@ const machines: ReadonlySet<CareTopic> = new Set([
 /** Machines that "only by hand" forbids. */
 const forbiddenByHandOnly = ["machinewash", "dishwasher"] as const;
 
-export function readCare(passage: Passage): CareMention[] {
-  const { tokens, lexicon } = passage;
-  const mentions = matchRules(lexicon.care, tokens).flatMap(
-    ({ rule, matches }) =>
-      matches.flatMap((match) => readTopic(passage, rule.topic, match)),
+export function readCare(
+  passage: Passage,
+  said: readonly Said<TextRule>[],
+): CareMention[] {
+  const mentions = said.flatMap(({ rule, matches }) =>
+    rule.family === "care"
+      ? matches.flatMap((match) => readTopic(passage, rule.topic, match))
+      : [],
   );
+  if (mentions.length < 2) return mentions;
   // "wash by hand at 30" is of no machine.
   const byHand = placesIn(
     mentions.filter(({ topic }) => topic === "handwash").map(placeOf),
@@ -130,7 +135,7 @@ function isForbiddenAfterList(
     const isListed =
       "・,".includes(token.text) ||
       lexicon.has("functionWords", token.lower) ||
-      lexicon.care.byFirstWord.has(token.lower);
+      lexicon.careStarts.has(token.lower);
     if (!isListed || lexicon.has("but", token.lower)) return false;
   }
   return false;

@@ -1,28 +1,30 @@
 import type { PhraseKind } from "@/lib/listing-text/languages/concepts";
 import type { Passage } from "@/lib/listing-text/specifics/passage";
-import type { StatementRule } from "@/lib/listing-text/words/lexicon";
+import type { StatementRule, TextRule } from "@/lib/listing-text/words/lexicon";
 import {
   findPhrases,
-  matchRules,
   type PhraseMatch,
   placesIn,
+  type Said,
   touches,
 } from "@/lib/listing-text/words/phrases";
 
 /** A claim, promise, story and so on that is known by its words. */
 export type Statement = { rule: StatementRule; start: number; end: number };
 
-export function readStatements(passage: Passage): Statement[] {
-  const { tokens, lexicon } = passage;
-  return matchRules(lexicon.statements, tokens).flatMap(({ rule, matches }) => {
-    const innocent = placesIn(findPhrases(rule.unless, tokens));
+export const readStatements = (
+  passage: Passage,
+  said: readonly Said<TextRule>[],
+): Statement[] =>
+  said.flatMap(({ rule, matches }) => {
+    if (rule.family !== "statement") return [];
+    const innocent = placesIn(findPhrases(rule.unless, passage.tokens));
     return matches
       .filter(
         (match) => !touches(match, innocent) && !isLook(passage, rule, match),
       )
       .map((match) => ({ rule, ...match }));
   });
-}
 
 const looked: ReadonlySet<PhraseKind> = new Set(["claim", "age"]);
 

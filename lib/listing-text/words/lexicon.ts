@@ -32,6 +32,7 @@ import {
 
 /** A statement that is known by its words, and what proves it. */
 export type StatementRule = {
+  family: "statement";
   kind: PhraseKind;
   /** In all languages. */
   name: string;
@@ -40,7 +41,20 @@ export type StatementRule = {
   unless: PhraseSet;
 };
 
-type CareRule = { topic: CareTopic; say: PhraseSet };
+type CareRule = { family: "care"; topic: CareTopic; say: PhraseSet };
+
+/** Before or after what comes with the piece, or what it is made with. */
+type ContentRule = {
+  family: "content";
+  member:
+    | "notIncludedPhrases"
+    | "includedPhrases"
+    | "comesWithPhrases"
+    | "madeWithPhrases";
+  say: PhraseSet;
+};
+
+export type TextRule = StatementRule | CareRule | ContentRule;
 
 type Opposites = { words: readonly string[]; isSide: boolean };
 
@@ -60,8 +74,10 @@ export type Lexicon = Vocabulary & {
   negatedForms: ReadonlyMap<string, string>;
   /** Whether its end negates its beginning: "nickelfrei". */
   isNegatedWord: (word: string) => boolean;
-  care: RuleIndex<CareRule>;
-  statements: RuleIndex<StatementRule>;
+  /** All rules that are found by their phrases, to be looked for at once. */
+  rules: RuleIndex<TextRule>;
+  /** Words with which the phrases of care start. */
+  careStarts: ReadonlySet<string>;
   /** The pair of each word: of sides, which are one or the other, and others. */
   oppositesOf: ReadonlyMap<string, Opposites>;
   plainFolds: ReadonlySet<string>;
@@ -94,6 +110,7 @@ function statementRules(pack: LanguagePack, split: Split): StatementRule[] {
     const { say, proof, unless } =
       typeof group === "string" ? { say: group } : group;
     return {
+      family: "statement" as const,
       kind,
       name,
       say: compilePhrases(say, split),
@@ -107,6 +124,20 @@ function statementRules(pack: LanguagePack, split: Split): StatementRule[] {
     ),
   );
 }
+
+const careRules = ({ care }: LanguagePack, split: Split): CareRule[] =>
+  (Object.keys(care) as CareTopic[]).map((topic) => ({
+    family: "care",
+    topic,
+    say: compilePhrases(care[topic] ?? "", split),
+  }));
+
+const contentMembers = [
+  "notIncludedPhrases",
+  "includedPhrases",
+  "comesWithPhrases",
+  "madeWithPhrases",
+] as const satisfies ContentRule["member"][];
 
 /** In letters, of what an ending negates. */
 const shortestNegated = 3;
@@ -137,12 +168,13 @@ function makeLexicon(pack: LanguagePack): Lexicon {
   const vocabulary = vocabularyOf(pack);
   const splitRun = makeRunSplitter(pack);
   const split = splitterOf(splitRun);
-  const topics = Object.keys(pack.care) as CareTopic[];
+  const phrases = makePhraseLists(pack, split);
+  const care = careRules(pack, split);
   return {
     ...vocabulary,
     pack,
     splitRun,
-    phrases: makePhraseLists(pack, split),
+    phrases,
     unitOf: invertWords(pack.units),
     roleOf: invertWords(pack.roles),
     roleAfterNumber: invertWords<RoleId>(pack.rolesAfterNumber),
@@ -152,13 +184,16 @@ function makeLexicon(pack: LanguagePack): Lexicon {
     sizeNames: mapWords(pack.sizeNames ?? ""),
     negatedForms: mapWords(pack.negatedForms),
     isNegatedWord: makeNegationFinder(pack),
-    care: indexRules(
-      topics.map((topic) => ({
-        topic,
-        say: compilePhrases(pack.care[topic] ?? "", split),
+    rules: indexRules<TextRule>([
+      ...care,
+      ...statementRules(pack, split),
+      ...contentMembers.map((member) => ({
+        family: "content" as const,
+        member,
+        say: phrases(member),
       })),
-    ),
-    statements: indexRules(statementRules(pack, split)),
+    ]),
+    careStarts: new Set(care.flatMap(({ say }) => [...say.byFirstWord.keys()])),
     oppositesOf: oppositesOf(pack),
     plainFolds: new Set(listWords(pack.plainWords).map(vocabulary.fold)),
   };

@@ -1,4 +1,5 @@
 import type { Phrases } from "@/lib/listing-text/languages/language-pack";
+import { rememberWords } from "@/lib/listing-text/words/remember";
 import type { Token } from "@/lib/listing-text/words/token";
 
 type WordTest = (word: string) => boolean;
@@ -18,8 +19,10 @@ type ByStart<Value> = {
 /** Alternatives of which any may match. */
 export type PhraseSet = ByStart<Pattern>;
 
-/** Rules by the words that their phrases may start with. */
-export type RuleIndex<Rule> = ByStart<Rule> & {
+export type RuleIndex<Rule> = {
+  /** Those whose phrases may start with a word, beside the others. */
+  startingWith: (word: string) => readonly Rule[];
+  others: readonly Rule[];
   /** Rules with a phrase whose first word isn't told whole, with their order. */
   loose: ReadonlyMap<Rule, number>;
 };
@@ -115,10 +118,11 @@ export function indexRules<Rule extends { say: PhraseSet }>(
   const loose = rules.filter(
     ({ say }) => say.others.length > 0 || say.byBeginning.size > 0,
   );
+  const others = rules.filter(({ say }) => say.others.length > 0);
+  const byStart = { byFirstWord, byBeginning, others };
   return {
-    byFirstWord,
-    byBeginning,
-    others: rules.filter(({ say }) => say.others.length > 0),
+    startingWith: rememberWords((word) => startingWith(byStart, word)),
+    others,
     loose: new Map(loose.map((rule, order) => [rule, order])),
   };
 }
@@ -137,6 +141,9 @@ function startingWith<Value>(
   return exact.length === 0 ? longer : [...exact, ...longer];
 }
 
+/** What a rule says in a text: all matches of its phrases. */
+export type Said<Rule> = { rule: Rule; matches: PhraseMatch[] };
+
 /**
  * What the rules say in a text, rule by rule: first those whose first word isn't
  * told whole, then the others as the text first has their words.
@@ -144,7 +151,7 @@ function startingWith<Value>(
 export function matchRules<Rule extends { say: PhraseSet }>(
   index: RuleIndex<Rule>,
   tokens: readonly Token[],
-): { rule: Rule; matches: PhraseMatch[] }[] {
+): Said<Rule>[] {
   const places = new Map<Rule, number[]>();
   const addPlace = (rule: Rule, at: number) => {
     const known = places.get(rule);
@@ -154,13 +161,13 @@ export function matchRules<Rule extends { say: PhraseSet }>(
   for (const rule of index.others) places.set(rule, [...tokens.keys()]);
   for (const [at, { kind, lower }] of tokens.entries())
     if (kind !== "mark")
-      for (const rule of startingWith(index, lower)) addPlace(rule, at);
+      for (const rule of index.startingWith(lower)) addPlace(rule, at);
   const found = Array.from(places, ([rule, starts]) => ({
     rule,
     matches: findPhrasesAt(rule.say, tokens, starts),
   })).filter(({ matches }) => matches.length > 0);
   const strict = index.loose.size;
-  const orderOf = ({ rule }: { rule: Rule }) => index.loose.get(rule) ?? strict;
+  const orderOf = ({ rule }: Said<Rule>) => index.loose.get(rule) ?? strict;
   return found.length < 2
     ? found
     : found.sort((one, other) => orderOf(one) - orderOf(other));

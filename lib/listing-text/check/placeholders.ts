@@ -51,7 +51,7 @@ const isMissing = (value: string): boolean => {
 };
 
 /** Each placeholder has one of these, and most sentences none. */
-const mayHold = /[_[{<(:：]|\.{4}|\?\?|\b(?:x|tb|lorem)/iu;
+const mayHold = /[_[{<(:：]|\.{4}|\?\?|(?:^|[^a-z])x|tb[adc]|lorem/i;
 
 function placeholdersIn(statement: string): string[] {
   if (!mayHold.test(statement)) return [];
@@ -75,9 +75,10 @@ function placeholdersIn(statement: string): string[] {
  * What stands for a value that is missing, in whatever shape, as it is written:
  * "___", "TBD", "see photos", "(please fill in)", "[size]", "XX cm". Each once.
  */
-export const findPlaceholders = (text: string): string[] => [
-  ...new Set(splitStatements(text).flatMap(placeholdersIn)),
-];
+export const findPlaceholders = (text: string): string[] =>
+  mayHold.test(text)
+    ? [...new Set(splitStatements(text).flatMap(placeholdersIn))]
+    : [];
 
 /**
  * Labels that nothing follows, such as "Care:" before another label or at the

@@ -2,7 +2,6 @@ import { askOnce } from "@/lib/listing-text/check/ask-once";
 import { findSentences } from "@/lib/listing-text/check/find-sentences";
 import { findUntoldFacts } from "@/lib/listing-text/check/find-untold-facts";
 import { toSentence } from "@/lib/listing-text/check/place-sentences";
-import { findPlaceholders } from "@/lib/listing-text/check/placeholders";
 import type { ScoreContext } from "@/lib/listing-text/check/score-context";
 import { thinTextsOf } from "@/lib/listing-text/check/thin-texts";
 import {
@@ -27,6 +26,7 @@ import {
   needsProof,
 } from "@/lib/listing-text/lexicon/claims";
 import { isItemNamed, itemFactOf } from "@/lib/listing-text/lexicon/items";
+import { placeholdersIn } from "@/lib/listing-text/lexicon/placeholders";
 import { memoize } from "@/lib/listing-text/plain-text/memoize";
 import type { RuleCode, Violation } from "@/lib/listing-text/rules/rule-table";
 import { checkListing } from "@/lib/listing-text/rules/rules";
@@ -144,8 +144,6 @@ export function findUnsettled(
   );
   return [...unconfirmed, ...blanks, ...placeholders];
 }
-
-const placeholdersIn = memoize(findPlaceholders);
 
 /**
  * What the piece is called by others than its title: by the seller, or by

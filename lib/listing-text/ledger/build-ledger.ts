@@ -53,7 +53,7 @@ export function buildLedger(sources: LedgerSources): Ledger {
     ...clause,
     passage: readPassage(clause.text, typedLexicon),
   }));
-  const parts = findPartNames(passages, typedLexicon);
+  const parts = findPartNames(passages);
   const shop = sources.shop.map((text) => ({ text, property: "shop" }));
   const confirmed = sources.confirmed.map((text) => ({
     text,

@@ -106,7 +106,7 @@ export function collectSpecifics(
     deniedWords: collectDenied(clauses),
     numbers: collectNumbers(clauses),
     pieceWords: new Set(nameWords),
-    pieceNoun: name ? nounOfName(name.reading) : null,
+    pieceNoun: name ? nounOfName(name.reading.passage) : null,
     parts: collectParts(clauses),
   };
 }

@@ -1,12 +1,14 @@
-import type { Reading } from "@/lib/listing-text/specifics/reading";
+import type { Passage } from "@/lib/listing-text/specifics/passage";
+import { contentWords } from "@/lib/listing-text/specifics/reading";
 import { isMark, type Token } from "@/lib/listing-text/words/token";
 
 /**
  * The noun of a piece's name, folded: "plaque" of "Clay wall plaque with two
  * swallows", "tasche" of "Tasche aus Leder"; null where it has no word.
  */
-export function nounOfName({ passage, words }: Reading): string | null {
+export function nounOfName(passage: Passage): string | null {
   const { tokens, lexicon } = passage;
+  const words = contentWords(passage);
   const { nounFirst, spacing } = lexicon.pack;
   if (nounFirst) return words[0]?.fold ?? null;
   const isWithin = ({ lower }: Token) =>

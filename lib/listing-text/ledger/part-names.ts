@@ -7,7 +7,6 @@ import {
 } from "@/lib/listing-text/specifics/passage";
 import { unitOfToken } from "@/lib/listing-text/specifics/read-unit";
 import { contentWords } from "@/lib/listing-text/specifics/reading";
-import type { Lexicon } from "@/lib/listing-text/words/lexicon";
 import { isNumber } from "@/lib/listing-text/words/token";
 
 /**
@@ -15,10 +14,7 @@ import { isNumber } from "@/lib/listing-text/words/token";
  * backing"), and the subject of "X is" and of "X 12 mm". Words that only the
  * piece's name has are none: the drop of "drop earrings".
  */
-export function findPartNames(
-  clauses: readonly PlacedPassage[],
-  _lexicon: Lexicon,
-): PartNames {
+export function findPartNames(clauses: readonly PlacedPassage[]): PartNames {
   const more = new Set<string>();
   for (const { passage, property } of clauses) {
     const part = property === "material" ? partOfMaterial(passage) : null;
@@ -30,8 +26,8 @@ export function findPartNames(
   const others = new Set(
     foldsOf(clauses, (property) => property !== "product"),
   );
-  const named = readings.find(({ property }) => property === "product");
-  const noun = named ? nounOfName(named.reading) : null;
+  const named = clauses.find(({ property }) => property === "product");
+  const noun = named ? nounOfName(named.passage) : null;
   const never = name.filter((word) => !others.has(word) || word === noun);
   return { more, never: new Set(never) };
 }

@@ -4,7 +4,10 @@ import {
   claimPatterns,
 } from "@/lib/listing-text/lexicon/claim-phrases";
 import { innocentClaims } from "@/lib/listing-text/lexicon/innocent-claims";
-import { foldText, unfoldPlace } from "@/lib/listing-text/plain-text/fold-text";
+import {
+  foldText,
+  makeUnfolder,
+} from "@/lib/listing-text/plain-text/fold-text";
 import { lazy, memoize } from "@/lib/listing-text/plain-text/memoize";
 import {
   type FoundPhrase,
@@ -124,8 +127,7 @@ const search = lazy(() =>
 /** Units of a text in which no claim is looked for. */
 function takenIn(text: string, innocent: readonly FoundPhrase[]): boolean[] {
   const isTaken = new Array<boolean>(text.length).fill(false);
-  for (const found of innocent) {
-    const { start, end } = unfoldPlace(text, found);
+  for (const { start, end } of innocent.map(makeUnfolder(text))) {
     isTaken.fill(true, start, end);
   }
   return isTaken;
@@ -146,9 +148,10 @@ const findAll = memoize((text): readonly Found[] => {
   if (phrases.every((found) => found.length === 0)) return noClaims;
   const found = new Map<number, Found>();
   const isTaken = takenIn(text, innocent);
+  const unfold = makeUnfolder(text);
   for (const [at, words] of patternsInOrder().entries())
     for (const phrase of phrases[at] ?? []) {
-      const { start, end } = unfoldPlace(text, phrase);
+      const { start, end } = unfold(phrase);
       if (isTaken.slice(start, end).some(Boolean)) continue;
       if (isDenied(text, start)) continue;
       if (!isInContext(words, text, { start, end })) continue;

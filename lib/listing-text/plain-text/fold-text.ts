@@ -122,20 +122,21 @@ export type FoldedMatch = {
   groups: (string | undefined)[];
 };
 
-/** Where what is found in the folded text stands in the original one. */
-export function unfoldPlace(
-  text: string,
-  { start, end }: { start: number; end: number },
-): { start: number; end: number } {
+type Place = { start: number; end: number };
+
+/** Tells where what is found in the folded text stands in the original one. */
+export function makeUnfolder(text: string): (found: Place) => Place {
   const origins = foldText(text) === text ? null : originsOf(text);
   const place = (at: number) => (origins ? (origins[at] ?? text.length) : at);
-  const last = place(end - 1);
-  // Up to the next visible character, so that accents and invisible marks
-  // belong to their letter.
-  const next = place(end);
-  return {
-    start: place(start),
-    end: next > last ? next : last + widthAt(text, last),
+  return ({ start, end }) => {
+    const last = place(end - 1);
+    // Up to the next visible character, so that accents and invisible marks
+    // belong to their letter.
+    const next = place(end);
+    return {
+      start: place(start),
+      end: next > last ? next : last + widthAt(text, last),
+    };
   };
 }
 
@@ -148,8 +149,9 @@ export function matchFolded(text: string, pattern: RegExp): FoldedMatch[] {
   // Most texts have none, and iterating over no matches takes longer than the
   // search.
   if (folded.search(pattern) < 0) return [];
+  const unfold = makeUnfolder(text);
   return Array.from(folded.matchAll(pattern), (match) => {
-    const { start, end } = unfoldPlace(text, {
+    const { start, end } = unfold({
       start: match.index,
       end: match.index + match[0].length,
     });

@@ -1,7 +1,4 @@
-import {
-  findBareLabels,
-  findPlaceholders,
-} from "@/lib/listing-text/check/placeholders";
+import { findBareLabels } from "@/lib/listing-text/check/placeholders";
 import type { ScoreContext } from "@/lib/listing-text/check/score-context";
 import {
   emptySentencesOf,
@@ -10,6 +7,7 @@ import {
 import type { GeneratedListing } from "@/lib/listing-text/fields/fields";
 import { hasBlank } from "@/lib/listing-text/lexicon/blanks";
 import { fillerIn } from "@/lib/listing-text/lexicon/filler";
+import { placeholdersIn } from "@/lib/listing-text/lexicon/placeholders";
 import { memoize } from "@/lib/listing-text/plain-text/memoize";
 import { etsySources } from "@/lib/listing-text/rules/etsy-sources";
 import type { Check } from "@/lib/listing-text/score/check";
@@ -62,12 +60,12 @@ const weaknessesOf = memoize((description) => {
     .filter(([, count]) => count > 1)
     .map(([each]) => each);
   const run = repeatedRun(description);
-  const placeholders = findPlaceholders(description).filter(
+  const placeholders = placeholdersIn(description).filter(
     (found) => !hasBlank(found),
   );
   return {
     empty: empty.filter(
-      (each) => !hasBlank(each) && findPlaceholders(each).length === 0,
+      (each) => !hasBlank(each) && placeholdersIn(each).length === 0,
     ),
     repeated: run === null ? again : [...again, run],
     placeholders,

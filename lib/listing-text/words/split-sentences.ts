@@ -65,8 +65,9 @@ function isAbbreviation(line: string, end: number): boolean {
  */
 function hashOf(text: string): string {
   let [high, low] = [0xdeadbeef, 0x41c6ce57];
-  for (const character of text) {
-    const code = character.codePointAt(0) ?? 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.codePointAt(at) ?? 0;
+    if (code > 0xffff) at += 1;
     high = Math.imul(high ^ code, 2_654_435_761);
     low = Math.imul(low ^ code, 1_597_334_677);
   }
@@ -79,11 +80,16 @@ function hashOf(text: string): string {
   return (4_294_967_296 * (2_097_151 & low) + (high >>> 0)).toString(16);
 }
 
+const plain = /^[\x20-\x7e]*$/;
+
 /**
  * In lower case without accents and invisible characters, with two letters for
  * "ß" and the like.
  */
 const foldKey = (text: string): string =>
+  plain.test(text) ? text.toLowerCase() : foldLetters(text);
+
+const foldLetters = (text: string): string =>
   text
     .normalize("NFKD")
     .replace(/[\p{M}\p{Default_Ignorable_Code_Point}\p{Cf}]/gu, "")

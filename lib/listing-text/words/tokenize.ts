@@ -98,8 +98,8 @@ function readNumber(written: string, decimalMark: "." | ","): number {
 }
 
 /** "twenty-four" and "two hundred" are one number. */
-function joinSpelledNumbers(tokens: readonly Token[]): Token[] {
-  if (!tokens.some(({ isSpelled }) => isSpelled)) return [...tokens];
+function joinSpelledNumbers(tokens: Token[]): Token[] {
+  if (!tokens.some(({ isSpelled }) => isSpelled)) return tokens;
   const joined: Token[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at];

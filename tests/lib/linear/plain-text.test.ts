@@ -11,7 +11,6 @@ const callWith = (work: Work, ...given: unknown[]) =>
 const others: Record<string, (work: Work, text: string) => unknown> = {
   matchFolded: (work, text) => callWith(work, text, /\p{L}+/gu),
   replaceFolded: (work, text) => callWith(work, text, /\p{L}+/gu, () => "x"),
-  unfoldPlace: (work, text) => callWith(work, text, { start: 0, end: 1 }),
   untilStable: (work, text) =>
     callWith(work, text, (given: string) => given.replace(/[ab]/u, "")),
 };

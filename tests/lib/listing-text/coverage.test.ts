@@ -139,7 +139,10 @@ test.each([
 
 test.each([
   ["squeeze to refresh the scent. dry erase", "dry erase. squeeze to refresh"],
-  ["Fits small hands. Glaze pools at the rim", "Fits small hands. Glaze pools at the"],
+  [
+    "Fits small hands. Glaze pools at the rim",
+    "Fits small hands. Glaze pools at the",
+  ],
 ])(
   "%s: a fact that goes on over clauses tells what it says of each",
   (typed, value) => {

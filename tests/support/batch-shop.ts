@@ -88,6 +88,7 @@ export async function connectBatchShop(
         personalization: null,
       };
       const data = {
+        productName: "Ring dish",
         materials: "stoneware",
         results,
         facts,

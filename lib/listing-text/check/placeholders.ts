@@ -1,3 +1,4 @@
+import { memoize } from "@/lib/listing-text/plain-text/memoize";
 import { makePhraseSearch } from "@/lib/listing-text/unwanted/phrase-search";
 import { phrasePattern } from "@/lib/listing-text/unwanted/phrase-source";
 import { plainForm } from "@/lib/listing-text/unwanted/plain-form";
@@ -53,7 +54,7 @@ const isMissing = (value: string): boolean => {
 /** Each placeholder has one of these, and most sentences none. */
 const mayHold = /[_[{<(:：]|\.{4}|\?\?|(?:^|[^a-z])x|tb[adc]|lorem/i;
 
-function placeholdersIn(statement: string): string[] {
+function findInStatement(statement: string): string[] {
   if (!mayHold.test(statement)) return [];
   const found = [...statement.matchAll(marks)]
     .filter(
@@ -77,7 +78,7 @@ function placeholdersIn(statement: string): string[] {
  */
 export const findPlaceholders = (text: string): string[] =>
   mayHold.test(text)
-    ? [...new Set(splitStatements(text).flatMap(placeholdersIn))]
+    ? [...new Set(splitStatements(text).flatMap(findInStatement))]
     : [];
 
 /**
@@ -94,3 +95,6 @@ export function findBareLabels(text: string): string[] {
     return next === undefined || next === "" || isLabel(next);
   });
 }
+
+/** The same, remembered: several checks of one text ask. */
+export const placeholdersIn = memoize(findPlaceholders);

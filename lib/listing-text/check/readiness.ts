@@ -2,6 +2,7 @@ import { askOnce } from "@/lib/listing-text/check/ask-once";
 import { findSentences } from "@/lib/listing-text/check/find-sentences";
 import { findUntoldFacts } from "@/lib/listing-text/check/find-untold-facts";
 import { toSentence } from "@/lib/listing-text/check/place-sentences";
+import { placeholdersIn } from "@/lib/listing-text/check/placeholders";
 import type { ScoreContext } from "@/lib/listing-text/check/score-context";
 import { thinTextsOf } from "@/lib/listing-text/check/thin-texts";
 import {
@@ -26,7 +27,6 @@ import {
   needsProof,
 } from "@/lib/listing-text/lexicon/claims";
 import { isItemNamed, itemFactOf } from "@/lib/listing-text/lexicon/items";
-import { placeholdersIn } from "@/lib/listing-text/lexicon/placeholders";
 import { memoize } from "@/lib/listing-text/plain-text/memoize";
 import type { RuleCode, Violation } from "@/lib/listing-text/rules/rule-table";
 import { checkListing } from "@/lib/listing-text/rules/rules";

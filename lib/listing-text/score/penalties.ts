@@ -1,4 +1,7 @@
-import { findBareLabels } from "@/lib/listing-text/check/placeholders";
+import {
+  findBareLabels,
+  placeholdersIn,
+} from "@/lib/listing-text/check/placeholders";
 import type { ScoreContext } from "@/lib/listing-text/check/score-context";
 import {
   emptySentencesOf,
@@ -7,7 +10,6 @@ import {
 import type { GeneratedListing } from "@/lib/listing-text/fields/fields";
 import { hasBlank } from "@/lib/listing-text/lexicon/blanks";
 import { fillerIn } from "@/lib/listing-text/lexicon/filler";
-import { placeholdersIn } from "@/lib/listing-text/lexicon/placeholders";
 import { memoize } from "@/lib/listing-text/plain-text/memoize";
 import { etsySources } from "@/lib/listing-text/rules/etsy-sources";
 import type { Check } from "@/lib/listing-text/score/check";

@@ -8,6 +8,7 @@ import type {
 import type { CheckedField } from "@/lib/listing-text/fields/fields";
 import type { Ledger } from "@/lib/listing-text/ledger/ledger";
 import type { LedgerFact } from "@/lib/listing-text/ledger/ledger-fact";
+import { foldQuote, holdsRun } from "@/lib/listing-text/ledger/quotes";
 import { readText } from "@/lib/listing-text/specifics/reading";
 import { rememberOnce } from "@/lib/listing-text/words/remember";
 
@@ -31,11 +32,24 @@ export function checkText(
     const verdict = citedFacts.length > 0 ? "supported" : "unchecked";
     return { verdict, reason: "", specifics: [], supportedBy: citedFacts };
   }
+  const typed = clausesOfSeller(ledger).get(foldQuote(text));
+  if (typed)
+    return {
+      verdict: "supported",
+      reason: "",
+      specifics: [],
+      supportedBy: typed,
+    };
   const isLabeled = field === "attribute" || field === "material";
   const label = field === "material" ? "Material" : name;
   const read = isLabeled && label ? `${label}: ${text}` : text;
   const reading = readText(read, known.lexicon, known.partNames);
-  const specifics = findSpecifics(reading, known);
+  const specifics = findSpecifics(reading, known).filter(
+    ({ verdict, text: written }) =>
+      verdict !== "unknown" ||
+      known.isSameLanguage ||
+      !holdsRun(typedText(ledger), foldQuote(written)),
+  );
   const worst = worstOf(specifics);
   if (worst)
     return {
@@ -52,6 +66,31 @@ export function checkText(
   });
   return { verdict, reason: "", specifics, supportedBy };
 }
+
+/**
+ * The facts of each whole clause that the seller typed: what is it word for word
+ * says no more, in whatever language it is. A piece of one may: "not washable".
+ */
+const clausesOfSeller = rememberOnce(({ facts }: Ledger) => {
+  const clauses = new Map<string, LedgerFact[]>();
+  for (const fact of facts)
+    if (fact.source === "seller") {
+      const clause = foldQuote(fact.quote ?? fact.value);
+      clauses.set(clause, [...(clauses.get(clause) ?? []), fact]);
+    }
+  return clauses;
+});
+
+/**
+ * Words of the seller's in a text of another language stand as she typed them:
+ * rules don't know what they say.
+ */
+const typedText = rememberOnce(({ facts }: Ledger) =>
+  facts
+    .filter(({ source }) => source === "seller")
+    .map(({ quote, value }) => foldQuote(quote ?? value))
+    .join("|"),
+);
 
 /** The specific that decides: one contradicted, else one unknown. */
 const worstOf = (specifics: readonly SpecificCheck[]) =>

@@ -42,7 +42,9 @@ export function compareContent(
   if (known.deniedWords.has(noun)) return unknown(name);
   if (isPieceNoun(noun, known)) return null;
   const facts = factsOfWord(noun, token?.lower ?? "", known);
-  return facts ? supported(facts) : unknown(name);
+  if (facts) return supported(facts);
+  // Nouns of two languages can't be compared.
+  return known.isSameLanguage ? unknown(name) : null;
 }
 
 function compareIngredient(
@@ -53,7 +55,8 @@ function compareIngredient(
 ): Finding | null {
   if (known.deniedWords.has(noun)) return unknown(name);
   const isKnown = words.some((word) => factsOfWord(word, word, known));
-  return isKnown || isLoose ? null : unknown(name);
+  const isOpen = !isKnown && !isLoose && known.isSameLanguage;
+  return isOpen ? unknown(name) : null;
 }
 
 function factsOfWord(

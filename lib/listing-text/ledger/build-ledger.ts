@@ -51,7 +51,11 @@ export function buildLedger(sources: LedgerSources): Ledger {
     return { language, facts: uncheckedFacts(typed, facts), known: null };
   const passages = typed.map((clause) => ({
     ...clause,
-    passage: readPassage(clause.text, typedLexicon),
+    passage: readPassage(
+      clause.text,
+      // Colors are chosen in the form, which names them in English.
+      clause.isChosen ? (findLexicon("en") ?? typedLexicon) : typedLexicon,
+    ),
   }));
   const parts = findPartNames(passages);
   const shop = sources.shop.map((text) => ({ text, property: "shop" }));

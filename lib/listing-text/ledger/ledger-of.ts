@@ -45,13 +45,21 @@ function typedOf(facts: readonly Fact[], sellerText: string) {
   const typed: Partial<
     Record<(typeof typedFields)[keyof typeof typedFields], string>
   > = {};
+  let chosen: string[] = [];
   for (const { name, value, source } of facts) {
-    if (source !== "seller" || !isTypedField(name)) continue;
+    if (source !== "seller") continue;
+    if (name === "color" && chosen.length === 0) {
+      const at = lines.indexOf(value);
+      if (at < 0) continue;
+      chosen = value.split(", ");
+      lines.splice(at, 1);
+    }
+    if (!isTypedField(name)) continue;
     const at = lines.findIndex((line) => line.trim().startsWith(value));
     typed[typedFields[name]] ??= lines[at] ?? value;
     if (at >= 0) lines.splice(at, 1);
   }
-  return { ...typed, extraDetails: lines.join("\n") };
+  return { ...typed, colors: chosen, extraDetails: lines.join("\n") };
 }
 
 const toLedgerFact = (fact: Fact, index: number): LedgerFact => ({

@@ -50,6 +50,7 @@ function partOfMaterial(passage: Passage): string | null {
     tokens.every((token) => materialOfToken(token, passage) === null) ||
     word === undefined ||
     lexicon.materialOf(word.lower) !== null ||
+    lexicon.has("materialGoods", word.lower) ||
     lexicon.colorOf.has(word.lower) ||
     lexicon.has("materialModifiers", word.lower) ||
     lexicon.has("notParts", word.lower);

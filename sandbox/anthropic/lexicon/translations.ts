@@ -162,7 +162,7 @@ const remarkRows: Rows = [
   "hand wash | Handwäsche | lavage à la main | lavar a mano | lavare a mano | handwas | lavar à mão | myć ręcznie | 手洗い",
   "dry clean | chemische Reinigung | nettoyage à sec | limpieza en seco | lavaggio a secco | chemisch reinigen | limpeza a seco | czyszczenie chemiczne | ドライクリーニング",
   "wipe | mit einem Tuch abwischen | essuyer avec un chiffon | limpiar con un paño | pulire con un panno | met een doek afnemen | limpar com um pano | przecierać ściereczką | 布で拭く",
-  "gift box | Geschenkbox | boîte cadeau | caja de regalo | confezione regalo | cadeauverpakking | caixa de presente | pudełko na prezent | ギフトボックス",
+  "gift box | Geschenkbox | boîte cadeau | caja de regalo | scatola regalo | geschenkdoos | caixa de presente | pudełko na prezent | ギフトボックス",
   "made to order | auf Bestellung gefertigt | fabriqué sur commande | hecho por encargo | realizzato su ordinazione | op bestelling gemaakt | feito por encomenda | wykonywane na zamówienie | 受注製作",
 ];
 

@@ -228,6 +228,7 @@ const confirmLabels: Partial<Record<string, string>> = {
   claim_unconfirmed: "I can prove it",
   brand_unconfirmed: "I may use it",
   text_thin: "Keep it as it is",
+  text_doubtful: "I have read it",
 };
 
 function OpenActions({

@@ -1,14 +1,11 @@
 import { askOnce } from "@/lib/listing-text/check/ask-once";
 import { findSentences } from "@/lib/listing-text/check/find-sentences";
 import { findUntoldFacts } from "@/lib/listing-text/check/find-untold-facts";
+import { findUnwanted } from "@/lib/listing-text/check/find-unwanted";
 import { toSentence } from "@/lib/listing-text/check/place-sentences";
 import { placeholdersIn } from "@/lib/listing-text/check/placeholders";
 import type { ScoreContext } from "@/lib/listing-text/check/score-context";
 import { thinTextsOf } from "@/lib/listing-text/check/thin-texts";
-import {
-  findUnwantedText,
-  type UnwantedKind,
-} from "@/lib/listing-text/check/unwanted-text";
 import {
   fields,
   type GeneratedListing,
@@ -45,6 +42,7 @@ const caps = {
   blank_open: 80,
   sentence_unsupported: 100,
   text_thin: 69,
+  text_doubtful: 69,
   offsite_selling: 40,
   invented_praise: 40,
   health_claim: 40,
@@ -185,33 +183,25 @@ export function findLimiting(
     ...violations,
     ...unnamed,
     ...findUnwanted(listing),
+    ...findDoubtful(context),
     ...findThin(listing, context),
     ...unsettled,
   ];
 }
 
-const unwantedReasons: Record<UnwantedKind, string> = {
-  offsite_selling: "Etsy does not allow selling outside of it. Take it out.",
-  invented_praise:
-    "Praise by others needs a source that buyers can look up. Take it out.",
-  health_claim:
-    "Etsy does not allow claims about the reader's health. Take it out.",
-};
-
-const unwantedIn = memoize(findUnwantedText);
-
-/** What no seller can confirm away. */
-const findUnwanted = (listing: GeneratedListing): Open[] =>
-  listingFields.flatMap((field) =>
-    unwantedIn(fieldText(listing, field)).map(
-      ({ kind, text }): Open => ({
-        code: kind,
-        field,
-        text,
-        message: `“${text}”: ${unwantedReasons[kind]}`,
-      }),
-    ),
-  );
+/** Until the seller says that she has read it. */
+const findDoubtful = ({ isDoubtful, confirmed = [] }: ScoreContext): Open[] =>
+  isDoubtful && !confirmed.includes("text_doubtful")
+    ? [
+        {
+          code: "text_doubtful",
+          field: "description",
+          key: "text_doubtful",
+          message:
+            "Much of what was written did not fit what you told us, and was left out. Read what is left once before you publish it.",
+        },
+      ]
+    : [];
 
 /** Texts that say next to nothing, unless the seller wants them so. */
 const findThin = (

@@ -26,6 +26,8 @@ export type ScoreContext = Grounds & {
    * Of all photos, in their order; otherwise the listing's own stands for them.
    */
   altTexts?: readonly string[] | undefined;
+  /** Much of what the model wrote was wrong, and was left out. */
+  isDoubtful?: boolean | undefined;
   /** Etsy's own category of a listing that is there: names from the root. */
   etsyPath?: readonly string[] | undefined;
   /**

@@ -21,7 +21,11 @@ import {
   completeTitles,
   type Sources,
 } from "@/lib/listing-text/compose/complete-fields";
-import type { CheckedDescription } from "@/lib/listing-text/compose/description";
+import {
+  faultsToMend,
+  isDoubtful,
+  removedOf,
+} from "@/lib/listing-text/compose/faults";
 import {
   findMissingParts,
   lacksTags,
@@ -102,6 +106,8 @@ export type Completion = {
   faults: Fault[];
   /** What was left out, and why. */
   removed: ListingNotes["removed"];
+  /** Whether so much of the answer was wrong that the rest wants a look. */
+  isDoubtful: boolean;
   /** How texts are held against what is known. */
   checks: AnswerChecks;
   /** What the texts cite, by their keys. */
@@ -186,6 +192,7 @@ export function completeListing(
     violations: findMissingParts(answer, titles.own, description.own, tags.own),
     faults: faultsToMend(faults, description, isLacking),
     removed: removedOf(faults, description),
+    isDoubtful: isDoubtful(faults, description, answer),
     checks,
     citations: storedCitations(
       sources.citations,
@@ -229,47 +236,6 @@ function writeFields(sources: Sources, category: Category | null) {
   };
   return { titles, description, altText, tags, listing, faults };
 }
-
-/** What is wrong beside the description. */
-type FieldFaults = Record<
-  | "title"
-  | "altText"
-  | "altTexts"
-  | "attributes"
-  | "materials"
-  | "personalization"
-  | "tags",
-  readonly Fault[]
->;
-
-/**
- * What is worth another answer: there are other titles and tags, and what is
- * left out of a list is not missed.
- */
-const faultsToMend = (
-  { title, altText, altTexts, tags }: FieldFaults,
-  { removed, open }: CheckedDescription,
-  isLacking: { title: boolean; tags: boolean },
-): Fault[] => [
-  ...removed.filter(({ isContradicted }) => isContradicted),
-  ...(isLacking.title ? title : []),
-  ...open,
-  ...altText,
-  ...altTexts,
-  ...(isLacking.tags ? tags : []),
-];
-
-/** More are not kept. */
-const maxRemoved = 30;
-
-/** Of titles that gave way to others nothing is said. */
-const removedOf = (
-  { title: _, ...others }: FieldFaults,
-  description: CheckedDescription,
-): Completion["removed"] =>
-  [...description.removed, ...Object.values(others).flat()]
-    .map(({ field, text, reason }) => ({ field, text, reason }))
-    .slice(0, maxRemoved);
 
 /** All texts that can cite facts. */
 const textsOf = (

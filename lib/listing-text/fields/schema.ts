@@ -225,6 +225,11 @@ export const listingNotesSchema = z.object({
       }),
     )
     .default([]),
+  /**
+   * Much of what the model wrote was wrong and was left out: the rest wants a
+   * look.
+   */
+  isDoubtful: z.boolean().optional(),
   /** Keys of told facts that the seller doesn't want in the text. */
   leftOut: z.array(z.string()).default([]),
   /**

@@ -5,6 +5,7 @@ import {
   type Draft,
   nameProduct,
 } from "@/lib/listing-text/compose/compose-listing";
+import { isMuchWrong } from "@/lib/listing-text/compose/faults";
 import { leaveOutMarked } from "@/lib/listing-text/compose/leave-out-marked";
 import type { GeneratedListing } from "@/lib/listing-text/fields/fields";
 import { inputText } from "@/lib/listing-text/fields/input";
@@ -50,6 +51,16 @@ export type WrittenListing = {
   durationMs: number;
 };
 
+/** Whether the review did away with much of what rules can't judge. */
+const isMuchLeftOut = (
+  removed: ListingNotes["removed"],
+  of: GeneratedListing,
+): boolean =>
+  (["attributes", "tags"] as const).some((list) => {
+    const gone = removed.filter(({ field }) => field === list);
+    return isMuchWrong(list, gone.length, of[list].length);
+  });
+
 export type Responses = [ModelResponse, ...ModelResponse[]];
 export type Reviewed = Pick<ListingNotes, "review" | "verdicts">;
 
@@ -94,6 +105,7 @@ export function finishListing(
     snippets,
     photoQuestions,
     removed: [...draft.removed, ...removed],
+    isDoubtful: draft.isDoubtful || isMuchLeftOut(removed, draft.results),
     citations,
     ...reviewed,
     language: form.language ?? "en",

@@ -2,7 +2,10 @@ import { z } from "zod";
 import { findSentences } from "@/lib/listing-text/check/find-sentences";
 import { inputText } from "@/lib/listing-text/fields/input";
 import { foldQuote, holdsRun } from "@/lib/listing-text/ledger/quotes";
-import { sentenceKey } from "@/lib/listing-text/words/split-sentences";
+import {
+  sentenceKey,
+  splitSentences,
+} from "@/lib/listing-text/words/split-sentences";
 import { formIn, formSchema, readJson } from "./read-sets";
 import type { reviewersIn } from "./reviewers";
 import {
@@ -41,15 +44,17 @@ export function readHostile(): Hostile[] {
     const typed = foldQuote(inputText(form));
     const { true: honest = [], false: wrong = [] } = labels[each.id] ?? {};
     const [isHonest, isWrong] = [honest, wrong].map(finderOf);
+    const { answer, photo: hasPhoto } = each;
+    const composed = composeRecorded({ form, answer, hasPhoto });
+    const written = keysWritten(composed);
     return {
       id: each.id,
-      composed: composeRecorded({
-        form,
-        answer: each.answer,
-        hasPhoto: each.photo,
-      }),
+      composed,
       honest: ({ place, text, key }) => {
-        const isTyped = holdsRun(typed, foldQuote(text));
+        const isTyped =
+          holdsRun(typed, foldQuote(text)) ||
+          // What we make of the facts.
+          (place === "sentence" && !written.has(key));
         const isTrue =
           place === "sentence" ? isHonest?.(key) : isWrong?.(key) === false;
         return isTyped || isTrue ? "supported" : "unsupported";
@@ -57,6 +62,14 @@ export function readHostile(): Hostile[] {
     };
   });
 }
+
+const keysWritten = ({ draft }: Composed): ReadonlySet<string> =>
+  new Set(
+    draft.answer.description
+      .flat()
+      .flatMap(({ text }) => splitSentences(text))
+      .map(({ text }) => sentenceKey(text)),
+  );
 
 function finderOf(texts: readonly string[]): (key: string) => boolean {
   const keys = new Set(texts.map(sentenceKey));

@@ -44,7 +44,8 @@ export function checkText(
   const label = field === "material" ? "Material" : name;
   const read = isLabeled && label ? `${label}: ${text}` : text;
   const reading = readText(read, known.lexicon, known.partNames);
-  const specifics = findSpecifics(reading, known).filter(
+  const isName = field === "title" || field === "tag";
+  const specifics = findSpecifics(reading, known, isName).filter(
     ({ verdict, text: written }) =>
       verdict !== "unknown" ||
       known.isSameLanguage ||

@@ -19,6 +19,15 @@ import {
 import type { Material } from "@/lib/listing-text/specifics/read-materials";
 import { hasPhrase } from "@/lib/listing-text/words/phrases";
 
+type Compared = {
+  known: KnownSpecifics;
+  /**
+   * Whether the text is a title or a tag: what it names is the piece, by
+   * whatever noun.
+   */
+  isName: boolean;
+};
+
 /**
  * Never contradicted, as a piece and its parts may be of many materials; null
  * where a material is only named, and not said of anything.
@@ -26,14 +35,15 @@ import { hasPhrase } from "@/lib/listing-text/words/phrases";
 export function compareMaterial(
   material: Material,
   passage: Passage,
-  known: KnownSpecifics,
+  { known, isName }: Compared,
 ): Finding | null {
   if (material.isNegated) return null;
   const name = passage.tokens[material.at]?.text ?? material.material;
   const facts = factsOfMaterial(material.material, known);
   if (!facts && isNamedPart(passage, material.at, known)) return null;
   if (!facts)
-    return isSaidOfPiece(material, passage, known)
+    return (isName && material.head !== null) ||
+      isSaidOfPiece(material, passage, known)
       ? (askIfShown(material, known) ?? unknown(name))
       : null;
   const { quality } = material;

@@ -29,15 +29,19 @@ import { rememberOnce } from "@/lib/listing-text/words/remember";
 
 type Place = { start: number; end: number };
 
-/** Each specific of a text with what the facts say to it, in no order. */
+/**
+ * Each specific of a text with what the facts say to it, in no order. A title
+ * and a tag are names of the piece.
+ */
 export function findSpecifics(
   reading: Reading,
   known: KnownSpecifics,
+  isName = false,
 ): SpecificCheck[] {
   return [
     ...checkMeasures(reading, known),
     ...checkCounts(reading, known),
-    ...checkLooks(reading, known),
+    ...checkLooks(reading, known, isName),
     ...checkTreatment(reading, known),
     ...checkPhrases(reading, known),
     ...checkSizes(reading, known),
@@ -97,13 +101,17 @@ const checkCounts = (reading: Reading, known: KnownSpecifics) =>
 const isListNumber = ({ passage }: Reading, at: number): boolean =>
   at === 0 && passage.tokens[1]?.text === ".";
 
-const checkLooks = (reading: Reading, known: KnownSpecifics) => [
+const checkLooks = (
+  reading: Reading,
+  known: KnownSpecifics,
+  isName: boolean,
+) => [
   ...reading.materials.flatMap((material) =>
     makeCheck(
       reading,
       "material",
       one(material.at),
-      compareMaterial(material, reading.passage, known),
+      compareMaterial(material, reading.passage, { known, isName }),
     ),
   ),
   ...reading.colors.flatMap((color) =>

@@ -100,7 +100,7 @@ export function completeDescription(
   { answer, form, facts, across, questions, checks }: Sources,
   title: string,
 ) {
-  const { language } = form;
+  const { language = "en" } = form;
   const checked = checkedDescription(answer.description, checks);
   const isAbout =
     across.isAbout(checked.text) || restsOnFacts(checked.text, checks);

@@ -62,21 +62,18 @@ export const isMuchWrong = (
 
 /**
  * Whether an answer got so much wrong that what is left of it wants a look: it
- * says otherwise than a fact, sells outside of Etsy, or has titles, attributes
- * or tags most of which nobody told. An alt text may speak of something else in
- * the picture.
+ * says otherwise than a fact, sells outside of Etsy, or nobody told what most of
+ * its titles say. An alt text may speak of something else in the picture.
  */
 export function isDoubtful(
   { title, attributes, materials, tags }: FieldFaults,
   { removed }: Pick<CheckedDescription, "removed">,
-  answer: Pick<ParsedAnswer, "titles" | "attributes" | "tags">,
+  { titles }: Pick<ParsedAnswer, "titles">,
 ): boolean {
   const all = [...removed, ...title, ...attributes, ...materials, ...tags];
   return (
     all.some(({ isContradicted }) => isContradicted) ||
     removed.some(({ text }) => findUnwantedText(text).length > 0) ||
-    isMuchWrong("title", title.length, answer.titles.length) ||
-    isMuchWrong("attributes", attributes.length, answer.attributes.length) ||
-    isMuchWrong("tags", tags.length, answer.tags.length)
+    isMuchWrong("title", title.length, titles.length)
   );
 }

@@ -51,14 +51,14 @@ export type WrittenListing = {
   durationMs: number;
 };
 
-/** Whether the review did away with much of what rules can't judge. */
-const isMuchLeftOut = (
+/** Whether many of the tags or attributes that the model wrote are gone. */
+const lacksMuch = (
   removed: ListingNotes["removed"],
-  of: GeneratedListing,
+  { answer }: Pick<Draft, "answer">,
 ): boolean =>
   (["attributes", "tags"] as const).some((list) => {
     const gone = removed.filter(({ field }) => field === list);
-    return isMuchWrong(list, gone.length, of[list].length);
+    return isMuchWrong(list, gone.length, answer[list].length);
   });
 
 export type Responses = [ModelResponse, ...ModelResponse[]];
@@ -89,8 +89,9 @@ export function finishListing(
   const chosen = snippetsFor(shop.snippets, category);
   const snippets = chosen.map(({ text }) => text);
   const own = withoutAnswered(draft.results.description, chosen);
-  const { listing, removed } = leaveOutMarked(draft.results, reviewed.verdicts);
-  const results = { ...listing, description: withSnippets(own, snippets) };
+  const kept = leaveOutMarked(draft.results, reviewed.verdicts);
+  const removed = [...draft.removed, ...kept.removed];
+  const results = { ...kept.listing, description: withSnippets(own, snippets) };
   if (!isRepaired(results, snippets))
     throw modelFailed("nothing usable after all repairs");
   const productName = form.productName || nameProduct({ facts, results });
@@ -104,8 +105,8 @@ export function finishListing(
     categoryPath,
     snippets,
     photoQuestions,
-    removed: [...draft.removed, ...removed],
-    isDoubtful: draft.isDoubtful || isMuchLeftOut(removed, draft.results),
+    removed,
+    isDoubtful: draft.isDoubtful || lacksMuch(removed, draft),
     citations,
     ...reviewed,
     language: form.language ?? "en",

@@ -10,7 +10,6 @@ import {
   waitForMail,
 } from "@/tests/e2e/support/fixtures";
 import { onlyFull } from "@/tests/e2e/support/full";
-import { namePiece } from "@/tests/e2e/support/name-piece";
 import { createPhonePhoto } from "@/tests/support/phone-photo";
 
 test.use({
@@ -53,7 +52,6 @@ test("a new seller signs up, verifies, uploads a photo, copies the listing, and 
   await page
     .getByRole("button", { name: "Generate Complete Listing from Photo" })
     .click();
-  await namePiece(page);
   const result = page.getByRole("region", { name: "Your listing is written" });
   await expect(result.getByText(/\/140/)).toBeVisible({ timeout: 30_000 });
   await result.getByRole("button", { name: /copy title/i }).click();
@@ -98,7 +96,7 @@ test(
             mimeType: "image/jpeg",
             buffer: await createPhonePhoto(),
           },
-          productDescription: `Product: ${description}`,
+          productDescription: description,
         },
       });
     expect(response.status(), await response.text()).toBe(200);

@@ -73,13 +73,10 @@ export async function connectBatchShop(
      * title of its own.
      */
     async settle(listingId: number) {
-      const facts = [
-        { name: "product", value: "ring dish", source: "seller" },
-        { name: "materials", value: "stoneware", source: "seller" },
-      ];
+      const facts = [{ name: "product", value: "ring dish", source: "seller" }];
       const results = {
         title: `Ring Dish ${listingId}`,
-        description: "A ring dish of stoneware.",
+        description: "A ring dish.",
         tags: ["ring dish"],
         materials: [],
 
@@ -88,8 +85,6 @@ export async function connectBatchShop(
         personalization: null,
       };
       const data = {
-        productName: "Ring dish",
-        materials: "stoneware",
         results,
         facts,
         missing: [],

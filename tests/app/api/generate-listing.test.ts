@@ -6,10 +6,10 @@ import { aiBreaker } from "@/lib/ai";
 import { commitReservation, countUsed } from "@/lib/billing/quota/data";
 import { expireReservations } from "@/lib/billing/quota/reservations";
 import { db } from "@/lib/db";
-import { generatedListingSchema } from "@/lib/listing-text/fields/fields";
-import { checkListing } from "@/lib/listing-text/rules/rules";
-import { scoreListing } from "@/lib/listing-text/score/score";
+import { generatedListingSchema } from "@/lib/listings/fields";
 import { listingPrompt } from "@/lib/listings/prompts/listing";
+import { checkListing } from "@/lib/listings/rules";
+import { scoreListing } from "@/lib/listings/score";
 import { createRequest, createUser, signIn } from "@/tests/support/factories";
 import { fullTest } from "@/tests/support/full-test";
 import { setUpModelSandbox } from "@/tests/support/model-sandbox";
@@ -20,7 +20,6 @@ import {
   photoFile,
 } from "@/tests/support/photos";
 import { inFullRuns, runs } from "@/tests/support/repetitions";
-import { seenDish } from "@/tests/support/seeing-model";
 import { mugForm as mug } from "@/tests/support/seller";
 
 process.env.ANTHROPIC_DEADLINE_MS = "2500";
@@ -99,7 +98,6 @@ describe("generating a listing", () => {
         "attributes",
         "category",
         "categoryPath",
-        "citations",
         "claims",
         "confirmed",
         "description",
@@ -108,7 +106,6 @@ describe("generating a listing", () => {
         "id",
         "isImported",
         "language",
-        "leftOut",
         "locked",
         "materials",
         "missing",
@@ -119,8 +116,6 @@ describe("generating a listing", () => {
         "photos",
         "productName",
         "ready",
-        "removed",
-        "review",
         "rewritten",
         "score",
         "sellerText",
@@ -130,9 +125,6 @@ describe("generating a listing", () => {
         "title",
         "titleStyle",
         "titles",
-        "typedLanguage",
-        "untold",
-        "verdicts",
         "version",
         "watchList",
         "writer",
@@ -187,8 +179,6 @@ describe("generating a listing", () => {
       rewritten: [],
       photoQuestions: [],
       isImported: false,
-      review: "off",
-      verdicts: {},
     };
     const notes = {
       titles,
@@ -197,9 +187,6 @@ describe("generating a listing", () => {
       watchList,
       categoryPath,
       ...nothingYet,
-      citations: expect.any(Object),
-      leftOut: [],
-      removed: [],
     };
     expect(stored?.notes).toEqual(notes);
     expect(titles).toHaveLength(3);
@@ -211,7 +198,7 @@ describe("generating a listing", () => {
     expect(stored).toMatchObject({
       category: "home_living",
       imagePath: null,
-      promptVersion: "listing-v5",
+      promptVersion: "listing-v4",
     });
     expect(stored?.inputTokens).toBeGreaterThan(0);
     expect(await sandbox.modelCalls()).toHaveLength(1);
@@ -242,11 +229,9 @@ describe("generating a listing", () => {
     const image = photoFile(
       await createJpeg({ width: 2000, height: 1000, orientation: 6, exif }),
     );
-    await sandbox.fail({ mode: "answer", answer: seenDish });
     const { status, body } = await seller.generateFromImage(formOf({ image }));
     expect(status).toBe(200);
     expect(checkListing(body)).toEqual([]);
-    expect(body.productName).toBe("ring dish");
 
     const [call] = await sandbox.modelCalls();
     const [first, second] = call?.body.messages[0]?.content ?? [];
@@ -258,8 +243,7 @@ describe("generating a listing", () => {
       height: 1568,
     });
     const [listing] = await seller.listings();
-    expect(listing?.inputTokens).toBeLessThanOrEqual(3_200);
-    expect(await sandbox.modelCalls()).toHaveLength(1);
+    expect(listing?.inputTokens).toBeLessThanOrEqual(2_900);
     for (const trace of ["Exif", "GPS", "Secretmaker"])
       expect(seen.includes(trace)).toBe(false);
 
@@ -832,10 +816,7 @@ test("suggestions about the photo: part of the response and of a repeated respon
   const seller = await createSeller();
   const body = () =>
     createJpeg({ width: 900, height: 2000 }).then((jpeg) =>
-      formOf({
-        image: photoFile(jpeg),
-        productDescription: "Product: Ring dish",
-      }),
+      formOf({ image: photoFile(jpeg) }),
     );
   const headers = { "Idempotency-Key": randomUUID() };
   const first = await seller.generateFromImage(await body(), { headers });

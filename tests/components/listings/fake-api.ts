@@ -1,7 +1,6 @@
 import { invalidateReads } from "@/components/site/shared-read";
 import type { SubscriptionStatus } from "@/lib/billing/find-subscription-status";
-import type { ListingAnswer } from "@/lib/listing-text/fields/schema";
-import type { HistoryEntry } from "@/lib/listings/schema";
+import type { HistoryEntry, ListingAnswer } from "@/lib/listings/schema";
 
 type Answer = {
   status: number;
@@ -91,12 +90,6 @@ export const mug: ListingAnswer = {
   sentences: [],
   photoQuestions: [],
   isImported: false,
-  review: "off",
-  verdicts: {},
-  removed: [],
-  leftOut: [],
-  untold: [],
-  citations: {},
   photos: [],
   ready: false,
   open: [

@@ -1,5 +1,5 @@
-import type { ListingForm } from "@/lib/listing-text/fields/schema";
-import type { PlainAnswer } from "@/tests/support/plain-answer";
+import type { ModelAnswer } from "@/lib/listings/answer/model-answer";
+import type { ListingForm } from "@/lib/listings/schema";
 
 export const mugForm: Partial<ListingForm> = {
   productName: "Speckled coffee mug",
@@ -12,7 +12,7 @@ export const mugForm: Partial<ListingForm> = {
 };
 
 /** What a careful model writes for the mug. */
-export const goodAnswer: PlainAnswer = {
+export const goodAnswer: ModelAnswer = {
   facts: [
     { name: "product", value: "Speckled coffee mug", source: "seller" },
     { name: "material", value: "stoneware", source: "seller" },

@@ -58,8 +58,7 @@ export function outcomeOfFailure(
       quota: plans[tierOf(user, now)].monthlyListings,
     };
   return {
-    state:
-      reason === "refused" || reason === "piece_unknown" ? "refused" : "failed",
+    state: reason === "refused" ? "refused" : "failed",
     reason,
     message,
   };

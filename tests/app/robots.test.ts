@@ -7,15 +7,12 @@ import robots from "@/app/robots";
 function isAllowed(path: string) {
   const { rules } = robots();
   const { allow = [], disallow = [] } = [rules].flat()[0] ?? {};
-  const longest = (patterns: string | string[]) =>
-    Math.max(
-      -1,
-      ...[patterns]
-        .flat()
-        .flatMap((pattern) =>
-          path.startsWith(pattern) ? [pattern.length] : [],
-        ),
-    );
+  const longest = (patterns: string | string[]) => {
+    const matching = [patterns]
+      .flat()
+      .filter((pattern) => path.startsWith(pattern));
+    return Math.max(-1, ...matching.map(({ length }) => length));
+  };
   return longest(allow) >= longest(disallow);
 }
 

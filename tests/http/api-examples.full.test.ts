@@ -263,14 +263,18 @@ describeWith(
       );
     });
 
-    const calls = operations.flatMap((operation) => [
-      { operation, sample: samples[operation.id] ?? {}, id: operation.id },
-      ...[laterSamples[operation.id] ?? []].flat().map(({ sample }) => ({
-        operation,
-        sample,
-        id: `${operation.id}, later`,
-      })),
-    ]);
+    const calls = operations.flatMap((operation) => {
+      const { id } = operation;
+      const later = [laterSamples[id] ?? []].flat();
+      return [
+        { operation, sample: samples[id] ?? {}, id },
+        ...later.map(({ sample }) => ({
+          operation,
+          sample,
+          id: `${id}, later`,
+        })),
+      ];
+    });
     const languages = Object.keys(programs) as ExampleLanguage[];
     const all = calls.flatMap((call) =>
       languages.map((language) => ({ ...call, language })),

@@ -104,11 +104,9 @@ function checkAttribute(attribute: Attribute, index: number): Violation[] {
     leftover: "attribute_leftover",
     index,
   } as const;
-  found.push(
-    ...[attribute.name, attribute.value]
-      .flatMap((part) => checkOffLimits(part, off))
-      .slice(0, 1),
-  );
+  const parts = [attribute.name, attribute.value];
+  const [first] = parts.flatMap((part) => checkOffLimits(part, off));
+  if (first) found.push(first);
   if (isStyle(attribute)) found.push(...checkStyles(attribute.value, index));
   return found;
 }

@@ -295,13 +295,10 @@ function isPlain(material: string): boolean {
  */
 function namePhrases(name: string): string[] {
   const words = beforePreposition(name).split(" ");
-  return [
-    name,
-    words.join(" "),
-    ...[3, 2]
-      .filter((count) => words.length > count)
-      .map((count) => words.slice(-count).join(" ")),
-  ];
+  const lastWords = [3, 2]
+    .filter((count) => words.length > count)
+    .map((count) => words.slice(-count).join(" "));
+  return [name, words.join(" "), ...lastWords];
 }
 
 const plainRecipients: [pattern: RegExp, tag: string][] = [

@@ -1,6 +1,12 @@
 import { z } from "zod";
-import { generatedListingSchema, listingFields } from "@/lib/listings/fields";
-import { categoryValues, openPointSchema } from "@/lib/listings/schema";
+import {
+  generatedListingSchema,
+  listingFields,
+} from "@/lib/listing-text/fields/fields";
+import {
+  categoryValues,
+  openPointSchema,
+} from "@/lib/listing-text/fields/schema";
 
 /* Programs and assistants check by the same shapes: `/api/v1/checks`, and the tools of `/mcp`. */
 

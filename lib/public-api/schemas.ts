@@ -1,21 +1,22 @@
 import { z } from "zod";
 import { findingKeys } from "@/lib/audit/findings";
-import { ownWordsLimit, rewriteStyles } from "@/lib/listings/edit/schema";
 import {
   editedListingSchema,
   generatedListingSchema,
   listingFields,
-} from "@/lib/listings/fields";
-import { languageValues } from "@/lib/listings/languages";
+} from "@/lib/listing-text/fields/fields";
 import {
   categoryValues,
   factSchema,
   listingAnswerSchema,
   listingFormSchema,
   openPointSchema,
-} from "@/lib/listings/schema";
+} from "@/lib/listing-text/fields/schema";
+import { languageValues } from "@/lib/listing-text/languages/writing-languages";
+import { ownWordsLimit, rewriteStyles } from "@/lib/listings/edit/schema";
 import { translationSchema } from "@/lib/listings/translate/schema";
 import { photoIdsSchema } from "@/lib/photos/schema";
+import { checkedShape } from "@/lib/public-api/checked-shape";
 
 const fieldSchema = z.enum(listingFields);
 
@@ -43,6 +44,11 @@ export const problemSchema = z.object({
     .array(openPointSchema)
     .optional()
     .describe("With `not_ready`: what has to be settled first."),
+  suggestions: z
+    .array(z.string())
+    .max(3)
+    .optional()
+    .describe("With `piece_unknown`: what the piece may be."),
 });
 export type Problem = z.output<typeof problemSchema>;
 
@@ -78,6 +84,7 @@ export const listingSchema = generatedListingSchema.extend({
   score: z.number().nullable(),
   ready: z.boolean().describe("Whether nothing is open."),
   open: z.array(openPointSchema),
+  ...checkedShape,
   writer: z.string(),
   version: z.int().describe("Counts the edits, from 1. It is the ETag."),
 });

@@ -22,10 +22,10 @@ const shop = {
   target_audience: "coffee lovers",
 };
 
-function formWith(image: File, formData?: object) {
+function formWith(image: File, productName?: string) {
   const form = new FormData();
   form.set("image", image);
-  if (formData) form.set("formData", JSON.stringify(formData));
+  if (productName) form.set("productDescription", `Product: ${productName}`);
   return form;
 }
 
@@ -59,7 +59,7 @@ async function writing({ begin }: Stage) {
     ["a listing from a form", async () => generateListing(post(mug))],
     [
       "a listing from a photo",
-      async () => generateFromImage(post(formWith(await photo(), mug))),
+      async () => generateFromImage(post(formWith(await photo(), mug.productName))),
     ],
     [
       "a form from a photo",

@@ -10,6 +10,7 @@ import {
   waitForMail,
 } from "@/tests/e2e/support/fixtures";
 import { onlyFull } from "@/tests/e2e/support/full";
+import { namePiece } from "@/tests/e2e/support/name-piece";
 import { createPhonePhoto } from "@/tests/support/phone-photo";
 
 test.use({
@@ -52,6 +53,7 @@ test("a new seller signs up, verifies, uploads a photo, copies the listing, and 
   await page
     .getByRole("button", { name: "Generate Complete Listing from Photo" })
     .click();
+  await namePiece(page);
   const result = page.getByRole("region", { name: "Your listing is written" });
   await expect(result.getByText(/\/140/)).toBeVisible({ timeout: 30_000 });
   await result.getByRole("button", { name: /copy title/i }).click();
@@ -96,7 +98,7 @@ test(
             mimeType: "image/jpeg",
             buffer: await createPhonePhoto(),
           },
-          productDescription: description,
+          productDescription: `Product: ${description}`,
         },
       });
     expect(response.status(), await response.text()).toBe(200);

@@ -73,10 +73,13 @@ export async function connectBatchShop(
      * title of its own.
      */
     async settle(listingId: number) {
-      const facts = [{ name: "product", value: "ring dish", source: "seller" }];
+      const facts = [
+        { name: "product", value: "ring dish", source: "seller" },
+        { name: "materials", value: "stoneware", source: "seller" },
+      ];
       const results = {
         title: `Ring Dish ${listingId}`,
-        description: "A ring dish.",
+        description: "A ring dish of stoneware.",
         tags: ["ring dish"],
         materials: [],
 
@@ -85,6 +88,8 @@ export async function connectBatchShop(
         personalization: null,
       };
       const data = {
+        productName: "Ring dish",
+        materials: "stoneware",
         results,
         facts,
         missing: [],

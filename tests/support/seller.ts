@@ -1,5 +1,5 @@
 import { db } from "@/lib/db";
-import type { GeneratedListing } from "@/lib/listings/fields";
+import type { GeneratedListing } from "@/lib/listing-text/fields/fields";
 import type { Prisma } from "@/prisma/generated/client";
 import { createRequest, createUser, signIn } from "@/tests/support/factories";
 

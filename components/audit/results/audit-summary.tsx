@@ -2,8 +2,8 @@ import type { AuditSource } from "@/components/audit/worker/audit-calls";
 import { Ruler } from "@/components/ui/ruler";
 import type { AuditRow } from "@/lib/audit/findings";
 import type { Group } from "@/lib/audit/groups/find-groups";
-import type { Unknown } from "@/lib/listings/score/check";
-import { gradeOf, scoreMeaning } from "@/lib/listings/score/grade";
+import type { Unknown } from "@/lib/listing-text/check/score-context";
+import { gradeOf, scoreMeaning } from "@/lib/listing-text/score/grade";
 
 type AuditSummaryProps = {
   kind: AuditSource["kind"];

@@ -5,8 +5,8 @@ import {
   fields,
   type GeneratedListing,
   type ListingField,
-} from "@/lib/listings/fields";
-import { applyToField } from "@/lib/listings/map-fields";
+} from "@/lib/listing-text/fields/fields";
+import { applyToField } from "@/lib/listing-text/fields/map-fields";
 
 type FieldProps = { field: ListingField; listing: GeneratedListing };
 

@@ -1,6 +1,6 @@
 import { isOfOrders } from "@/lib/audit/file/orders-columns";
-import { fieldNamed } from "@/lib/listings/pasted/field-names";
-import { foldText } from "@/lib/plain-text/fold-text";
+import { fieldNamed } from "@/lib/listing-text/paste/field-names";
+import { foldText } from "@/lib/listing-text/plain-text/fold-text";
 
 /**
  * The columns that decide about an audit, in the order in which they are asked

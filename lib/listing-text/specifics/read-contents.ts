@@ -2,9 +2,12 @@ import {
   isContentWord,
   type Passage,
 } from "@/lib/listing-text/specifics/passage";
+import type { TextRule } from "@/lib/listing-text/words/lexicon";
 import {
-  findPhrases,
   type PhraseMatch,
+  placesIn,
+  type Said,
+  touches,
 } from "@/lib/listing-text/words/phrases";
 import { isNumber, type Token } from "@/lib/listing-text/words/token";
 
@@ -20,16 +23,25 @@ export type Content = {
   at: number;
 };
 
-export function readContents(passage: Passage): Content[] {
-  const { tokens, lexicon } = passage;
-  const excluded = findPhrases(lexicon.phrases("notIncludedPhrases"), tokens);
+export function readContents(
+  passage: Passage,
+  said: readonly Said<TextRule>[],
+): Content[] {
+  const matchesOf = (member: ContentMember): readonly PhraseMatch[] =>
+    said.find(({ rule }) => rule.family === "content" && rule.member === member)
+      ?.matches ?? [];
+  const excluded = matchesOf("notIncludedPhrases");
+  const included = matchesOf("includedPhrases");
+  const comesWith = matchesOf("comesWithPhrases");
   return [
     ...excluded.flatMap((match) => readExcluded(passage, match)),
-    ...readIncludedBefore(passage, excluded),
-    ...(excluded.length > 0 ? [] : readComesWith(passage)),
-    ...readIngredients(passage),
+    ...readIncludedBefore(passage, included, excluded),
+    ...(excluded.length > 0 ? [] : readComesWith(passage, comesWith)),
+    ...readIngredients(passage, matchesOf("madeWithPhrases")),
   ];
 }
+
+type ContentMember = (TextRule & { family: "content" })["member"];
 
 const isEnd = (token: Token | undefined): boolean =>
   token === undefined || (token.kind === "mark" && ",;.".includes(token.text));
@@ -80,14 +92,15 @@ function readExcluded(passage: Passage, { start, end }: PhraseMatch) {
 /** "A gift box is included" */
 function readIncludedBefore(
   passage: Passage,
+  matches: readonly PhraseMatch[],
   excluded: readonly PhraseMatch[],
 ): Content[] {
-  const { tokens, lexicon } = passage;
-  const matches = findPhrases(lexicon.phrases("includedPhrases"), tokens);
+  const { tokens } = passage;
+  const taken = placesIn(excluded);
   return matches
     .filter(
       ({ start, end }) =>
-        !excluded.some((other) => other.start < end && other.end > start) &&
+        !touches({ start, end }, taken) &&
         tokens.slice(start, end).every(({ negation }) => negation === 0) &&
         isEnd(tokens[end]),
     )
@@ -97,29 +110,29 @@ function readIncludedBefore(
 }
 
 /** "It comes with a ribbon and a card": the noun of each run of words. */
-function readComesWith(passage: Passage): Content[] {
-  const { tokens, lexicon } = passage;
-  return findPhrases(lexicon.phrases("comesWithPhrases"), tokens).flatMap(
-    ({ end }) =>
-      runsAfter(passage, end).flatMap((run) =>
-        contentAt(passage, run.at(-1) ?? null, true),
-      ),
+const readComesWith = (
+  passage: Passage,
+  matches: readonly PhraseMatch[],
+): Content[] =>
+  matches.flatMap(({ end }) =>
+    runsAfter(passage, end).flatMap((run) =>
+      contentAt(passage, run.at(-1) ?? null, true),
+    ),
   );
-}
 
-function readIngredients(passage: Passage): Content[] {
-  const { tokens, lexicon } = passage;
-  return findPhrases(lexicon.phrases("madeWithPhrases"), tokens).flatMap(
-    ({ end }) =>
-      runsAfter(passage, end).flatMap((run) =>
-        contentAt(passage, run.at(-1) ?? null, true).map((content) => ({
-          ...content,
-          words: run.map((at) => tokens[at]?.fold ?? ""),
-          isIngredient: true,
-        })),
-      ),
+const readIngredients = (
+  passage: Passage,
+  matches: readonly PhraseMatch[],
+): Content[] =>
+  matches.flatMap(({ end }) =>
+    runsAfter(passage, end).flatMap((run) =>
+      contentAt(passage, run.at(-1) ?? null, true).map((content) => ({
+        ...content,
+        words: run.map((at) => passage.tokens[at]?.fold ?? ""),
+        isIngredient: true,
+      })),
+    ),
   );
-}
 
 const mostInRuns = 25;
 

@@ -77,6 +77,8 @@ function readPlace(
   const { tokens, lexicon } = passage;
   const token = tokens[at];
   if (!isWord(token)) return null;
+  if (token.text === token.lower && lexicon.pack.spacing !== "none")
+    return null;
   const isCapital =
     lexicon.pack.spacing === "none" || /^\p{Lu}/u.test(token.text);
   const known = isCapital ? lexicon.places.get(token.lower) : undefined;

@@ -36,6 +36,7 @@ import {
 } from "@/lib/listing-text/specifics/read-statements";
 import type { Lexicon } from "@/lib/listing-text/words/lexicon";
 import { normalizeText } from "@/lib/listing-text/words/normalize-text";
+import { matchRules } from "@/lib/listing-text/words/phrases";
 import type { Token } from "@/lib/listing-text/words/token";
 import { tokenize } from "@/lib/listing-text/words/tokenize";
 
@@ -60,17 +61,30 @@ export type Reading = {
 
 const labelShape = /^([\p{L}\p{M} ]{2,28}):\s*(?=\S)/u;
 
-export function readText(
-  text: string,
-  lexicon: Lexicon,
-  parts: PartNames = { more: new Set(), never: new Set() },
-): Reading {
+const noParts: PartNames = { more: new Set(), never: new Set() };
+
+/** A text cut into words, of which nothing is read yet. */
+export function readPassage(text: string, lexicon: Lexicon): Passage {
   const normalized = normalizeText(text);
   const tokens = tokenize(normalized, lexicon);
   const labelText = labelShape.exec(normalized)?.[1];
   const label = labelText ? tokenize(labelText, lexicon) : [];
-  const passage: Passage = { text: normalized, tokens, label, lexicon, parts };
+  return { text: normalized, tokens, label, lexicon, parts: noParts };
+}
+
+export const readText = (
+  text: string,
+  lexicon: Lexicon,
+  parts?: PartNames,
+): Reading => readSpecifics(readPassage(text, lexicon), parts);
+
+export function readSpecifics(
+  { text, tokens, label, lexicon }: Passage,
+  parts: PartNames = noParts,
+): Reading {
+  const passage: Passage = { text, tokens, label, lexicon, parts };
   const { measures, used } = readMeasures(tokens, label, lexicon);
+  const said = matchRules(lexicon.rules, tokens);
   return {
     passage,
     measures,
@@ -78,20 +92,29 @@ export function readText(
     materials: readMaterials(passage),
     colors: readColors(passage),
     places: readPlaces(passage),
-    care: readCare(passage),
-    contents: readContents(passage),
-    statements: readStatements(passage),
-    sizes: tokens.flatMap((token, at) =>
-      isLetterSize(token) ? [{ size: token.text, at }] : [],
-    ),
+    care: readCare(passage, said),
+    contents: readContents(passage, said),
+    statements: readStatements(passage, said),
+    sizes: readSizes(tokens),
     codes: readCodes(tokens),
-    words: tokens.filter((token) => isContentWord(token, lexicon)),
+    words: contentWords(passage),
   };
 }
 
-const readCodes = (tokens: readonly Token[]): Reading["codes"] =>
-  tokens.flatMap((token, at) =>
-    token.isGlued
-      ? [{ code: (tokens[at - 1]?.lower ?? "") + token.lower, at }]
-      : [],
-  );
+export const contentWords = ({ tokens, lexicon }: Passage): Token[] =>
+  tokens.filter((token) => isContentWord(token, lexicon));
+
+function readSizes(tokens: readonly Token[]): Reading["sizes"] {
+  const sizes: Reading["sizes"] = [];
+  for (const [at, token] of tokens.entries())
+    if (isLetterSize(token)) sizes.push({ size: token.text, at });
+  return sizes;
+}
+
+function readCodes(tokens: readonly Token[]): Reading["codes"] {
+  const codes: Reading["codes"] = [];
+  for (const [at, { isGlued, lower }] of tokens.entries())
+    if (isGlued)
+      codes.push({ code: (tokens[at - 1]?.lower ?? "") + lower, at });
+  return codes;
+}

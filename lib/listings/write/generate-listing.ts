@@ -4,8 +4,12 @@ import type { ModelResponse } from "@/lib/ai";
 import { consumeQuota } from "@/lib/billing/quota/consume-quota";
 import { findReservation } from "@/lib/billing/quota/data";
 import type { Account } from "@/lib/billing/usage";
+import { failureCodeOf } from "@/lib/database-failure";
 import { AppError } from "@/lib/errors";
-import { type Report, stageEvent } from "@/lib/listings/answer/listing-events";
+import type {
+  ListingAnswer,
+  ListingInput,
+} from "@/lib/listing-text/fields/schema";
 import { findAnswer } from "@/lib/listings/data";
 import {
   countOf,
@@ -13,10 +17,15 @@ import {
   type PhotoSet,
   toModelImages,
 } from "@/lib/listings/photo/photo-set";
-import type { ListingAnswer, ListingInput } from "@/lib/listings/schema";
 import { readShop } from "@/lib/listings/shop/shop";
 import { storeListing } from "@/lib/listings/write/data";
-import { type Brief, writeListing } from "@/lib/listings/write/write-listing";
+import { type Report, stageEvent } from "@/lib/listings/write/listing-events";
+import type { Brief } from "@/lib/listings/write/listing-request";
+import {
+  admitUnnamed,
+  countUnknown,
+} from "@/lib/listings/write/unknown-pieces";
+import { writeListing } from "@/lib/listings/write/write-listing";
 import { checkPhoto } from "@/lib/photos/check-photo";
 import { choosePhotos } from "@/lib/photos/choose-photos";
 import type { Photo } from "@/lib/photos/normalize-photo";
@@ -50,7 +59,7 @@ export type Generation = {
 /**
  * Writes a listing, stores it and takes it out of the quota; when anything
  * fails, nothing is taken. Throws `limit_reached`, `rate_limited`, `not_found`
- * for a photo that is not there, and what the model throws.
+ * for a photo that is not there, `piece_unknown`, and what the model throws.
  */
 export async function generateListing(
   generation: Generation,
@@ -58,6 +67,7 @@ export async function generateListing(
 ): Promise<ListingAnswer> {
   const { user, photo, idempotencyKey, report } = generation;
   report?.(stageEvent("received"));
+  await admitUnnamed(generation);
   const requestHash = hashOf(generation);
   const set: PhotoSet = {
     userId: user.id,
@@ -129,7 +139,12 @@ export async function writeAndStore(reserved: Reserved, now: Date) {
     reserved;
   const brief = await briefOf(reserved, set, now);
   const [written, thumbnail, measures] = await Promise.all([
-    writeListing(brief, report, answered),
+    writeListing(brief, report, answered).catch(async (error: unknown) => {
+      // What is answered within a day is no call of this hour.
+      if (!answered && failureCodeOf(error) === "piece_unknown")
+        await countUnknown(user.id);
+      throw error;
+    }),
     firstThumbnailOf(set),
     photo?.measures,
   ]);

@@ -2,7 +2,7 @@ import { auditListing } from "@/lib/audit/audit-listing";
 import { findings } from "@/lib/audit/findings";
 import { findGroups } from "@/lib/audit/groups/find-groups";
 import { createSeasonCheck } from "@/lib/audit/seasons/find-out-of-season";
-import { scoreMeaning } from "@/lib/listings/score/grade";
+import { scoreMeaning } from "@/lib/listing-text/score/grade";
 import { readListing } from "@/lib/public-api/check-text";
 import type {
   AuditInput,

@@ -36,6 +36,31 @@ const listing: NonNullable<ExampleAnswers["Listing"]> = {
   score: 82,
   ready: true,
   open: [],
+  review: "done",
+  sentences: [
+    {
+      field: "description",
+      text: "A stoneware mug with a blue glaze.",
+      support: "photo",
+      supportedBy: ["materials: stoneware, glaze", "colors: Blue"],
+      reason: "",
+    },
+    {
+      field: "description",
+      text: "It holds 350 ml.",
+      support: "seller",
+      supportedBy: ["capacity: 350 ml"],
+      reason: "",
+    },
+  ],
+  untold: [{ fact: "care: dishwasher safe", quote: "dishwasher safe" }],
+  removed: [
+    {
+      field: "tags",
+      text: "porcelain mug",
+      reason: "The seller typed stoneware.",
+    },
+  ],
   writer: "Claude",
   version: 1,
 };

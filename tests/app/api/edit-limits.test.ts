@@ -2,7 +2,7 @@ import { POST as rewrite } from "@/app/api/listings/[id]/rewrite/route";
 import { PATCH } from "@/app/api/listings/[id]/route";
 import { aiBreaker } from "@/lib/ai";
 import { db } from "@/lib/db";
-import type { GeneratedListing } from "@/lib/listings/fields";
+import type { GeneratedListing } from "@/lib/listing-text/fields/fields";
 import { closeConnections } from "@/tests/support/connections";
 import { startTestSandbox } from "@/tests/support/sandbox";
 import { createSeller as createListingSeller } from "@/tests/support/seller";

@@ -6,10 +6,10 @@ import { aiBreaker } from "@/lib/ai";
 import { commitReservation, countUsed } from "@/lib/billing/quota/data";
 import { expireReservations } from "@/lib/billing/quota/reservations";
 import { db } from "@/lib/db";
-import { generatedListingSchema } from "@/lib/listings/fields";
+import { generatedListingSchema } from "@/lib/listing-text/fields/fields";
+import { checkListing } from "@/lib/listing-text/rules/rules";
+import { scoreListing } from "@/lib/listing-text/score/score";
 import { listingPrompt } from "@/lib/listings/prompts/listing";
-import { checkListing } from "@/lib/listings/rules";
-import { scoreListing } from "@/lib/listings/score";
 import { createRequest, createUser, signIn } from "@/tests/support/factories";
 import { fullTest } from "@/tests/support/full-test";
 import { setUpModelSandbox } from "@/tests/support/model-sandbox";
@@ -20,6 +20,7 @@ import {
   photoFile,
 } from "@/tests/support/photos";
 import { inFullRuns, runs } from "@/tests/support/repetitions";
+import { seenDish } from "@/tests/support/seeing-model";
 import { mugForm as mug } from "@/tests/support/seller";
 
 process.env.ANTHROPIC_DEADLINE_MS = "2500";
@@ -98,6 +99,7 @@ describe("generating a listing", () => {
         "attributes",
         "category",
         "categoryPath",
+        "citations",
         "claims",
         "confirmed",
         "description",
@@ -106,6 +108,7 @@ describe("generating a listing", () => {
         "id",
         "isImported",
         "language",
+        "leftOut",
         "locked",
         "materials",
         "missing",
@@ -116,6 +119,8 @@ describe("generating a listing", () => {
         "photos",
         "productName",
         "ready",
+        "removed",
+        "review",
         "rewritten",
         "score",
         "sellerText",
@@ -125,6 +130,9 @@ describe("generating a listing", () => {
         "title",
         "titleStyle",
         "titles",
+        "typedLanguage",
+        "untold",
+        "verdicts",
         "version",
         "watchList",
         "writer",
@@ -179,6 +187,8 @@ describe("generating a listing", () => {
       rewritten: [],
       photoQuestions: [],
       isImported: false,
+      review: "off",
+      verdicts: {},
     };
     const notes = {
       titles,
@@ -187,6 +197,9 @@ describe("generating a listing", () => {
       watchList,
       categoryPath,
       ...nothingYet,
+      citations: expect.any(Object),
+      leftOut: [],
+      removed: [],
     };
     expect(stored?.notes).toEqual(notes);
     expect(titles).toHaveLength(3);
@@ -198,7 +211,7 @@ describe("generating a listing", () => {
     expect(stored).toMatchObject({
       category: "home_living",
       imagePath: null,
-      promptVersion: "listing-v4",
+      promptVersion: "listing-v5",
     });
     expect(stored?.inputTokens).toBeGreaterThan(0);
     expect(await sandbox.modelCalls()).toHaveLength(1);
@@ -229,9 +242,11 @@ describe("generating a listing", () => {
     const image = photoFile(
       await createJpeg({ width: 2000, height: 1000, orientation: 6, exif }),
     );
+    await sandbox.fail({ mode: "answer", answer: seenDish });
     const { status, body } = await seller.generateFromImage(formOf({ image }));
     expect(status).toBe(200);
     expect(checkListing(body)).toEqual([]);
+    expect(body.productName).toBe("ring dish");
 
     const [call] = await sandbox.modelCalls();
     const [first, second] = call?.body.messages[0]?.content ?? [];
@@ -243,7 +258,8 @@ describe("generating a listing", () => {
       height: 1568,
     });
     const [listing] = await seller.listings();
-    expect(listing?.inputTokens).toBeLessThanOrEqual(2_900);
+    expect(listing?.inputTokens).toBeLessThanOrEqual(3_200);
+    expect(await sandbox.modelCalls()).toHaveLength(1);
     for (const trace of ["Exif", "GPS", "Secretmaker"])
       expect(seen.includes(trace)).toBe(false);
 
@@ -816,7 +832,10 @@ test("suggestions about the photo: part of the response and of a repeated respon
   const seller = await createSeller();
   const body = () =>
     createJpeg({ width: 900, height: 2000 }).then((jpeg) =>
-      formOf({ image: photoFile(jpeg) }),
+      formOf({
+        image: photoFile(jpeg),
+        productDescription: "Product: Ring dish",
+      }),
     );
   const headers = { "Idempotency-Key": randomUUID() };
   const first = await seller.generateFromImage(await body(), { headers });

@@ -4,8 +4,8 @@ import { GET as history } from "@/app/api/listings/history/route";
 import { POST } from "@/app/api/listings/route";
 import { countUsed } from "@/lib/billing/quota/data";
 import { db } from "@/lib/db";
+import type { ListingAnswer } from "@/lib/listing-text/fields/schema";
 import { deleteListing, restoreListings } from "@/lib/listings/delete-listings";
-import type { ListingAnswer } from "@/lib/listings/schema";
 import { createRequest, createUser, signIn } from "@/tests/support/factories";
 import { setUpModelSandbox } from "@/tests/support/model-sandbox";
 

@@ -275,7 +275,7 @@ describe("voice from samples", () => {
       answer: JSON.stringify({ observations: ["Says I."], sample }),
     });
     const { body } = await seller.readVoice({ samples });
-    expect(body.sample).toBe("I make spoons. Each is [add size] long.");
+    expect(body.sample).toBe("I make spoons.");
   });
 
   test("sample of an edited voice: has none of the avoided words", async () => {
@@ -450,11 +450,27 @@ describe("listings of a shop", () => {
       answer: JSON.stringify(answer),
       count: 2,
     });
-    const { title, titles, description, tags, altText } =
+    const { title, titles, description, tags, altText, ...listing } =
       await seller.generate();
-    const text = JSON.stringify({ title, titles, description, tags, altText });
-    expect(text).toContain("This stoneware coffee mug holds 12 oz");
-    expect(text).not.toMatch(/organic|heals|disney|30 cm/i);
+    expect(JSON.stringify({ title, titles, tags, altText })).not.toMatch(
+      /organic|heals|disney|30 cm/i,
+    );
+    expect(description).toContain("This stoneware coffee mug holds 12 oz");
+    // What the repair left stands as it was written, and is marked.
+    expect(listing.ready).toBe(false);
+    expect(JSON.stringify(listing.open)).toMatch(
+      /organic.*Disney|Disney.*organic/i,
+    );
+    expect(
+      listing.sentences.map(
+        ({ text, support }: { text: string; support: string }) => [
+          text,
+          support,
+        ],
+      ),
+    ).toEqual(
+      expect.arrayContaining([["It is organic and 30 cm wide.", "none"]]),
+    );
   });
 
   test("rewrite: the model sees no snippet, and they stand behind the new text as before", async () => {

@@ -1,6 +1,7 @@
 import { invalidateReads } from "@/components/site/shared-read";
 import type { SubscriptionStatus } from "@/lib/billing/find-subscription-status";
-import type { HistoryEntry, ListingAnswer } from "@/lib/listings/schema";
+import type { ListingAnswer } from "@/lib/listing-text/fields/schema";
+import type { HistoryEntry } from "@/lib/listings/schema";
 
 type Answer = {
   status: number;
@@ -90,6 +91,12 @@ export const mug: ListingAnswer = {
   sentences: [],
   photoQuestions: [],
   isImported: false,
+  review: "off",
+  verdicts: {},
+  removed: [],
+  leftOut: [],
+  untold: [],
+  citations: {},
   photos: [],
   ready: false,
   open: [

@@ -13,7 +13,7 @@ import {
   expireReservations,
 } from "@/lib/billing/quota/reservations";
 import { db } from "@/lib/db";
-import { listingFormSchema } from "@/lib/listings/schema";
+import { listingFormSchema } from "@/lib/listing-text/fields/schema";
 import { hashOf } from "@/lib/listings/write/generate-listing";
 import { beginLater } from "@/lib/listings/write/write-later";
 import {

@@ -1,17 +1,20 @@
-import { checkAltText } from "@/lib/listings/rules/alt-text";
-import { checkAttributes } from "@/lib/listings/rules/attributes";
-import { describeCharacter } from "@/lib/listings/rules/characters";
-import { adviseDescription } from "@/lib/listings/rules/content";
-import { checkDescription } from "@/lib/listings/rules/description";
-import { checkMaterial, checkMaterials } from "@/lib/listings/rules/materials";
-import { checkPersonalization } from "@/lib/listings/rules/personalization";
+import { checkAltText } from "@/lib/listing-text/rules/alt-text";
+import { checkAttributes } from "@/lib/listing-text/rules/attributes";
+import { describeCharacter } from "@/lib/listing-text/rules/characters";
+import { adviseDescription } from "@/lib/listing-text/rules/content";
+import { checkDescription } from "@/lib/listing-text/rules/description";
+import {
+  checkMaterial,
+  checkMaterials,
+} from "@/lib/listing-text/rules/materials";
+import { checkPersonalization } from "@/lib/listing-text/rules/personalization";
 import {
   type RuleCode,
   rules,
   type Violation,
-} from "@/lib/listings/rules/rule-table";
-import { checkTag, checkTags } from "@/lib/listings/rules/tags";
-import { checkTitle } from "@/lib/listings/rules/title";
+} from "@/lib/listing-text/rules/rule-table";
+import { checkTag, checkTags } from "@/lib/listing-text/rules/tags";
+import { checkTitle } from "@/lib/listing-text/rules/title";
 
 const email = "anna@example.com";
 const toBuyers = "Etsy wants buyers to write to you on Etsy.";

@@ -58,7 +58,8 @@ export function outcomeOfFailure(
       quota: plans[tierOf(user, now)].monthlyListings,
     };
   return {
-    state: reason === "refused" ? "refused" : "failed",
+    state:
+      reason === "refused" || reason === "piece_unknown" ? "refused" : "failed",
     reason,
     message,
   };

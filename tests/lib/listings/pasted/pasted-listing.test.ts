@@ -1,7 +1,7 @@
 import fc from "fast-check";
-import { emptyListing } from "@/lib/listings/fields";
-import { wholeListingText } from "@/lib/listings/map-fields";
-import { readPastedListing } from "@/lib/listings/pasted/read-pasted-listing";
+import { emptyListing } from "@/lib/listing-text/fields/fields";
+import { wholeListingText } from "@/lib/listing-text/fields/map-fields";
+import { readPastedListing } from "@/lib/listing-text/paste/read-pasted-listing";
 import { goldenSet } from "@/tests/golden/golden-set";
 import { judge } from "@/tests/golden/judge";
 import { samples } from "@/tests/lib/listings/pasted/samples";

@@ -59,7 +59,8 @@ async function writing({ begin }: Stage) {
     ["a listing from a form", async () => generateListing(post(mug))],
     [
       "a listing from a photo",
-      async () => generateFromImage(post(formWith(await photo(), mug.productName))),
+      async () =>
+        generateFromImage(post(formWith(await photo(), mug.productName))),
     ],
     [
       "a form from a photo",

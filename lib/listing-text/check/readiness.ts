@@ -24,7 +24,6 @@ import {
   needsProof,
 } from "@/lib/listing-text/lexicon/claims";
 import { isItemNamed, itemFactOf } from "@/lib/listing-text/lexicon/items";
-import { memoize } from "@/lib/listing-text/plain-text/memoize";
 import type { RuleCode, Violation } from "@/lib/listing-text/rules/rule-table";
 import { checkListing } from "@/lib/listing-text/rules/rules";
 import { findWatchListTerms } from "@/lib/listing-text/watch-list/watch-list";

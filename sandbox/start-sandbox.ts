@@ -70,6 +70,8 @@ export async function startSandbox({
       sendError(response, error),
     );
   });
+  // Or it ends a connection at the moment in which a slow test uses it again.
+  server.keepAliveTimeout = 0;
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
     server.listen(port, "127.0.0.1", resolve);

@@ -73,8 +73,9 @@ export async function connectBatchShop(
      * title of its own.
      */
     async settle(listingId: number) {
+      const productName = `Ring dish ${listingId}`;
       const facts = [
-        { name: "product", value: "ring dish", source: "seller" },
+        { name: "product", value: productName, source: "seller" },
         { name: "materials", value: "stoneware", source: "seller" },
       ];
       const results = {
@@ -82,13 +83,12 @@ export async function connectBatchShop(
         description: "A ring dish of stoneware.",
         tags: ["ring dish"],
         materials: [],
-
         altText: "A ring dish on oak",
         attributes: [],
         personalization: null,
       };
       const data = {
-        productName: "Ring dish",
+        productName,
         materials: "stoneware",
         results,
         facts,

@@ -44,10 +44,8 @@ const factsOfRule = remember((known: KnownSpecifics, rule: StatementRule) =>
     known.clauses.filter(({ reading: { passage, statements } }) => {
       if (statements.some((other) => other.rule.name === rule.name))
         return true;
-      return (
-        passage.lexicon === known.lexicon &&
-        hasPhrase(rule.proof, passage.tokens)
-      );
+      const proof = passage.lexicon.proofOf.get(rule.name);
+      return proof !== undefined && hasPhrase(proof, passage.tokens);
     }),
   ),
 );

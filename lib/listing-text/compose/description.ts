@@ -85,16 +85,20 @@ export function checkedDescription(
   };
 }
 
+/** Fewer facts may stand in a text about something else. */
+const leastFacts = 2;
+
 /**
  * Whether a description is about the piece, whatever it calls it: facts say at
  * least half of what it states.
  */
 export function restsOnFacts(text: string, checks: AnswerChecks): boolean {
-  const verdicts = splitSentences(text)
-    .map((sentence) => checks.check(sentence.text, "description").verdict)
-    .filter((verdict) => verdict !== "wording");
-  const said = verdicts.filter((verdict) => verdict === "supported");
-  return said.length > 0 && said.length * 2 >= verdicts.length;
+  const stating = splitSentences(text)
+    .map((sentence) => checks.check(sentence.text, "description"))
+    .filter(({ verdict }) => verdict !== "wording");
+  const said = stating.filter(({ verdict }) => verdict === "supported");
+  const facts = new Set(said.flatMap(({ supportedBy }) => supportedBy));
+  return facts.size >= leastFacts && said.length * 2 >= stating.length;
 }
 
 /** The sentences of a description that is not used, but those that `instead` says. */

@@ -53,8 +53,9 @@ export function buildLedger(sources: LedgerSources): Ledger {
     ...clause,
     passage: readPassage(
       clause.text,
-      // Colors are chosen in the form, which names them in English.
-      clause.isChosen ? (findLexicon("en") ?? typedLexicon) : typedLexicon,
+      clause.isChosen
+        ? lexiconOfColor(clause.text, typedLexicon)
+        : typedLexicon,
     ),
   }));
   const parts = findPartNames(passages);
@@ -98,6 +99,17 @@ export function buildLedger(sources: LedgerSources): Ledger {
       isSameLanguage: lexicon === typedLexicon,
     }),
   };
+}
+
+/** Colors are chosen in the form, which names them in English; in a file, not. */
+function lexiconOfColor(text: string, typedLexicon: Lexicon): Lexicon {
+  const english = findLexicon("en");
+  const isEnglish =
+    english !== null &&
+    readPassage(text, english).tokens.some(({ lower }) =>
+      english.colorOf.has(lower),
+    );
+  return isEnglish ? english : typedLexicon;
 }
 
 /** What is typed again says nothing more. */

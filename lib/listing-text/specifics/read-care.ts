@@ -41,10 +41,12 @@ export function readCare(
   passage: Passage,
   said: readonly Said<TextRule>[],
 ): CareMention[] {
-  const mentions = said.flatMap(({ rule, matches }) =>
-    rule.family === "care"
-      ? matches.flatMap((match) => readTopic(passage, rule.topic, match))
-      : [],
+  const mentions = withoutWithin(
+    said.flatMap(({ rule, matches }) =>
+      rule.family === "care"
+        ? matches.flatMap((match) => readTopic(passage, rule.topic, match))
+        : [],
+    ),
   );
   if (mentions.length < 2) return mentions;
   // "wash by hand at 30" is of no machine.
@@ -57,6 +59,22 @@ export function readCare(
       mention.topic !== "machinewash" ||
       !touches(placeOf(mention), byHand),
   );
+}
+
+/** The "máquina de lavar" of "máquina de lavar louça" is no machine of its own. */
+function withoutWithin(mentions: CareMention[]): CareMention[] {
+  let last: CareMention | null = null;
+  const within = new Set<CareMention>();
+  const inOrder = mentions
+    .filter(({ topic, isImplied }) => machines.has(topic) && !isImplied)
+    .toSorted((one, other) => one.at - other.at || other.end - one.end);
+  for (const mention of inOrder) {
+    const isShorter =
+      last !== null && mention.end - mention.at < last.end - last.at;
+    if (last && isShorter && mention.end <= last.end) within.add(mention);
+    else last = mention;
+  }
+  return mentions.filter((mention) => !within.has(mention));
 }
 
 const placeOf = ({ at, end }: CareMention): PhraseMatch => ({

@@ -175,14 +175,17 @@ const farthestPreposition = 6;
 /** "the lid is made of oak" */
 function bondBefore(passage: Passage, at: number): Bond | null {
   const { tokens, lexicon } = passage;
-  const isTold = tokens
-    .slice(Math.max(0, at - farthestPreposition), at)
-    .some(
+  const from = Math.max(0, at - farthestPreposition);
+  const told = tokens
+    .slice(from, at)
+    .findLastIndex(
       ({ lower }) =>
         lower === ":" || lexicon.has("materialPrepositions", lower),
     );
-  if (!isTold) return null;
-  const subject = partBefore(passage, firstOfRun(passage, at));
+  if (told < 0) return null;
+  const before = partBefore(passage, firstOfRun(passage, at));
+  // "of linen cloth and paper": the cloth is told of, as the paper is.
+  const subject = before && before.at < from + told ? before : null;
   return {
     part: subject?.part ?? subjectBefore(passage, at),
     head: null,

@@ -85,14 +85,17 @@ export function readSpecifics(
   const passage: Passage = { text, tokens, label, lexicon, parts };
   const { measures, used } = readMeasures(tokens, label, lexicon);
   const said = matchRules(lexicon.rules, tokens);
+  const care = readCare(passage, said);
   return {
     passage,
     measures,
     counts: readCounts(passage, used),
-    materials: readMaterials(passage),
+    materials: readMaterials(passage).filter(
+      ({ at }) => !care.some((told) => told.at <= at && at < told.end),
+    ),
     colors: readColors(passage),
     places: readPlaces(passage),
-    care: readCare(passage, said),
+    care,
     contents: readContents(passage, said),
     statements: readStatements(passage, said),
     sizes: readSizes(tokens),

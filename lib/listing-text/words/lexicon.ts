@@ -76,6 +76,8 @@ export type Lexicon = Vocabulary & {
   isNegatedWord: (word: string) => boolean;
   /** All rules that are found by their phrases, to be looked for at once. */
   rules: RuleIndex<TextRule>;
+  /** What proves a statement, by the name that it has in all languages. */
+  proofOf: ReadonlyMap<string, PhraseSet>;
   /** Words with which the phrases of care start. */
   careStarts: ReadonlySet<string>;
   /** The pair of each word: of sides, which are one or the other, and others. */
@@ -170,6 +172,7 @@ function makeLexicon(pack: LanguagePack): Lexicon {
   const split = splitterOf(splitRun);
   const phrases = makePhraseLists(pack, split);
   const care = careRules(pack, split);
+  const statements = statementRules(pack, split);
   return {
     ...vocabulary,
     pack,
@@ -186,13 +189,14 @@ function makeLexicon(pack: LanguagePack): Lexicon {
     isNegatedWord: makeNegationFinder(pack),
     rules: indexRules<TextRule>([
       ...care,
-      ...statementRules(pack, split),
+      ...statements,
       ...contentMembers.map((member) => ({
         family: "content" as const,
         member,
         say: phrases(member),
       })),
     ]),
+    proofOf: new Map(statements.map(({ name, proof }) => [name, proof])),
     careStarts: new Set(care.flatMap(({ say }) => [...say.byFirstWord.keys()])),
     oppositesOf: oppositesOf(pack),
     plainFolds: new Set(listWords(pack.plainWords).map(vocabulary.fold)),

@@ -106,6 +106,7 @@ describe("generating a listing", () => {
         "facts",
         "generated",
         "id",
+        "isDoubtful",
         "isImported",
         "language",
         "leftOut",

@@ -87,7 +87,7 @@ test(
   onlyFull,
   async ({ page }) => {
     await signInAsNewSeller(page);
-    const description = `Upright ${randomUUID()}`;
+    const description = `Upright bowl ${randomUUID()}`;
     const response = await page
       .context()
       .request.post("/api/generate-from-image", {

@@ -16,9 +16,9 @@ import {
   findReplay,
   type Generation,
   hashOf,
-  writeAndStore,
-} from "@/lib/listings/write/generate-listing";
+} from "@/lib/listings/write/generation";
 import { admitUnnamed } from "@/lib/listings/write/unknown-pieces";
+import { writeAndStore } from "@/lib/listings/write/write-and-store";
 import { log } from "@/lib/log";
 import { pieceUnknown } from "@/lib/piece-unknown";
 import { PublicError } from "@/lib/public-api/public-error";

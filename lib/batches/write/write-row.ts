@@ -15,10 +15,8 @@ import { plans } from "@/lib/billing/plans";
 import { tierOf } from "@/lib/billing/usage";
 import { failureCodeOf } from "@/lib/database-failure";
 import { AppError } from "@/lib/errors";
-import {
-  generateListing,
-  ListingDeleted,
-} from "@/lib/listings/write/generate-listing";
+import { generateListing } from "@/lib/listings/write/generate-listing";
+import { ListingDeleted } from "@/lib/listings/write/generation";
 import { TooManyUnknown } from "@/lib/listings/write/unknown-pieces";
 import { log } from "@/lib/log";
 import { renewPhotos } from "@/lib/photos/expiry/data";

@@ -9,14 +9,13 @@ import { AppError } from "@/lib/errors";
 import type { ListingAnswer } from "@/lib/listing-text/fields/schema";
 import type { PhotoSet } from "@/lib/listings/photo/photo-set";
 import {
-  briefOf,
   choosePhotosOf,
   findReplay,
   type Generation,
   hashOf,
-  writeAndStore,
-} from "@/lib/listings/write/generate-listing";
+} from "@/lib/listings/write/generation";
 import { listingRequest } from "@/lib/listings/write/listing-request";
+import { briefOf, writeAndStore } from "@/lib/listings/write/write-and-store";
 import { requirePhotosUntil } from "@/lib/photos/choose-photos";
 import { renewPhotos } from "@/lib/photos/expiry/data";
 

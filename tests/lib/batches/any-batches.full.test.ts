@@ -14,7 +14,7 @@ import {
 } from "@/lib/billing/quota/reservations";
 import { db } from "@/lib/db";
 import { listingFormSchema } from "@/lib/listing-text/fields/schema";
-import { hashOf } from "@/lib/listings/write/generate-listing";
+import { hashOf } from "@/lib/listings/write/generation";
 import { beginLater } from "@/lib/listings/write/write-later";
 import {
   createBatchSeller,

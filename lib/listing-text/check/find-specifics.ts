@@ -150,16 +150,14 @@ const checkTreatment = (reading: Reading, known: KnownSpecifics) => [
 ];
 
 const checkPhrases = (reading: Reading, known: KnownSpecifics) => [
-  ...reading.statements
-    .filter((statement) => !isOfCare(statement, reading))
-    .flatMap((statement) =>
-      makeCheck(
-        reading,
-        statement.rule.kind,
-        statement,
-        compareStatement(statement, reading.passage, known),
-      ),
+  ...reading.statements.flatMap((statement) =>
+    makeCheck(
+      reading,
+      statement.rule.kind,
+      statement,
+      compareStatement(statement, reading.passage, known),
     ),
+  ),
   ...compareSides(reading.passage, known).flatMap((finding) =>
     makeCheck(reading, "side", one(finding.at), finding),
   ),
@@ -167,14 +165,6 @@ const checkPhrases = (reading: Reading, known: KnownSpecifics) => [
     makeCheck(reading, "included", one(finding.at), finding),
   ),
 ];
-
-/** "lavabile" of "lavabile in lavatrice": a way of care says it. */
-const isOfCare = ({ start, end }: Place, { care }: Reading): boolean =>
-  care.some(
-    (told) =>
-      (told.at <= start && end <= told.end) ||
-      (start < told.at && told.at <= end + 1),
-  );
 
 const checkSizes = (reading: Reading, known: KnownSpecifics) => [
   ...reading.sizes.flatMap(({ size, at }) =>

@@ -85,8 +85,8 @@ export function checkedDescription(
   };
 }
 
-/** Fewer facts may stand in a text about something else. */
-const leastFacts = 2;
+/** One may stand in a text about something else, as in a poem. */
+const leastSaid = 2;
 
 /**
  * Whether a description is about the piece, whatever it calls it: facts say at
@@ -98,7 +98,11 @@ export function restsOnFacts(text: string, checks: AnswerChecks): boolean {
     .filter(({ verdict }) => verdict !== "wording");
   const said = stating.filter(({ verdict }) => verdict === "supported");
   const facts = new Set(said.flatMap(({ supportedBy }) => supportedBy));
-  return facts.size >= leastFacts && said.length * 2 >= stating.length;
+  const specifics = said.flatMap((check) => check.specifics);
+  return (
+    Math.max(facts.size, specifics.length) >= leastSaid &&
+    said.length * 2 >= stating.length
+  );
 }
 
 /** The sentences of a description that is not used, but those that `instead` says. */

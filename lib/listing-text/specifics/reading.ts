@@ -36,7 +36,11 @@ import {
 } from "@/lib/listing-text/specifics/read-statements";
 import type { Lexicon } from "@/lib/listing-text/words/lexicon";
 import { normalizeText } from "@/lib/listing-text/words/normalize-text";
-import { matchRules } from "@/lib/listing-text/words/phrases";
+import {
+  matchRules,
+  placesIn,
+  touches,
+} from "@/lib/listing-text/words/phrases";
 import type { Token } from "@/lib/listing-text/words/token";
 import { tokenize } from "@/lib/listing-text/words/tokenize";
 
@@ -86,22 +90,41 @@ export function readSpecifics(
   const { measures, used } = readMeasures(tokens, label, lexicon);
   const said = matchRules(lexicon.rules, tokens);
   const care = readCare(passage, said);
+  const ofCare = placesOfCare(care);
   return {
     passage,
     measures,
     counts: readCounts(passage, used),
     materials: readMaterials(passage).filter(
-      ({ at }) => !care.some((told) => told.at <= at && at < told.end),
+      ({ at }) => !ofCare.within.has(at),
     ),
     colors: readColors(passage),
     places: readPlaces(passage),
     care,
     contents: readContents(passage, said),
-    statements: readStatements(passage, said),
+    statements: readStatements(passage, said).filter(
+      (statement) => !isOfCare(statement, ofCare),
+    ),
     sizes: readSizes(tokens),
     codes: readCodes(tokens),
     words: contentWords(passage),
   };
+}
+
+/** Tokens in which ways of care are told, and those at which they start. */
+const placesOfCare = (care: readonly CareMention[]) => ({
+  within: placesIn(care.map(({ at, end }) => ({ start: at, end }))),
+  starts: new Set(care.map(({ at }) => at)),
+});
+
+/** "lavabile" of "lavabile in lavatrice": a way of care says it. */
+function isOfCare(
+  { start, end }: Statement,
+  { within, starts }: ReturnType<typeof placesOfCare>,
+): boolean {
+  if (touches({ start: start + 1, end: end + 2 }, starts)) return true;
+  for (let at = start; at < end; at += 1) if (!within.has(at)) return false;
+  return true;
 }
 
 export const contentWords = ({ tokens, lexicon }: Passage): Token[] =>

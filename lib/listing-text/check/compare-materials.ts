@@ -13,11 +13,12 @@ import {
 import { conceptWord } from "@/lib/listing-text/ledger/known-words";
 import { withKinds } from "@/lib/listing-text/specifics/material-kinds";
 import {
+  endOfFirst,
   type Passage,
   partOfToken,
 } from "@/lib/listing-text/specifics/passage";
 import type { Material } from "@/lib/listing-text/specifics/read-materials";
-import { hasPhrase } from "@/lib/listing-text/words/phrases";
+import { remember } from "@/lib/listing-text/words/remember";
 
 type Compared = {
   known: KnownSpecifics;
@@ -108,7 +109,7 @@ function isSaidOfPiece(
     (isBound && head === null) ||
     passage.label.length > 0;
   const isOfOther =
-    hasPhrase(passage.lexicon.phrases("pairingPhrases"), passage.tokens) &&
+    endOfFirst(passage, "pairingPhrases") !== null &&
     !(head !== null && isPieceNoun(head, known)) &&
     !(part !== null && known.words.has(part)) &&
     passage.label.length === 0;
@@ -121,18 +122,25 @@ const affirmed = (
 ): Known<Material>[] =>
   known.materials.filter(({ said }) => !said.isNegated && isWanted(said));
 
+/** Its place; each material of a passage asks. */
+const firstPieceNoun = remember(
+  ({ tokens }: Passage, known: KnownSpecifics): number =>
+    tokens.findIndex(({ fold }) => isPieceNoun(fold, known)),
+);
+
 /** The whole piece of a material that only a part has. */
 function compareOfWhole(
   { material, head, isBound, at }: Material,
   passage: Passage,
   known: KnownSpecifics,
 ): Finding | null {
-  const { tokens, lexicon } = passage;
+  const noun = firstPieceNoun(passage, known);
   const isOfSubject =
     isBound &&
     head === null &&
-    tokens.slice(0, at).some(({ fold }) => isPieceNoun(fold, known)) &&
-    hasPhrase(lexicon.phrases("madeOfPhrases"), tokens);
+    noun >= 0 &&
+    noun < at &&
+    endOfFirst(passage, "madeOfPhrases") !== null;
   if (!isOfSubject) return null;
   const whole = affirmed(known, ({ part }) => part === null);
   const own = affirmed(known, (said) => said.material === material);

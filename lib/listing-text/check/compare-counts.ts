@@ -32,7 +32,9 @@ export function compareCount(
     return null;
   const nouns = comparedNouns(count, known);
   const same = countsUnder(
-    nouns.map((noun) => `${count.value} ${noun}`),
+    nouns.flatMap((noun) =>
+      writtenAlike(count.value).map((value) => `${value} ${noun}`),
+    ),
     known,
   );
   if (same.length > 0) return supported(factsOf(same));
@@ -50,6 +52,13 @@ export function compareCount(
   const size = compareSizeNumber(count, known);
   if (size) return size;
   return isUnknownCount(count, passage, known) ? unknown(name.trim()) : null;
+}
+
+/** A decade is written with its century or without: "1960s", "60-talet". */
+function writtenAlike(value: number): number[] {
+  if (value % 10 !== 0) return [value];
+  if (value > 1900 && value < 2000) return [value, value - 1900];
+  return value > 0 && value < 100 ? [value, value + 1900] : [value];
 }
 
 /** Of the same things, or of the set where the piece is counted. */

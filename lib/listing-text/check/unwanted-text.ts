@@ -160,7 +160,7 @@ function kindsIn(
 }
 
 /**
- * What a listing may not say at all, in any of the nine languages: where else
+ * What a listing may not say at all, in any of the languages: where else
  * it is sold, what others are said to think of it, what it does to the reader's
  * body. Each sentence is named once a kind.
  */

@@ -10,11 +10,12 @@ import { normalizeTag } from "@/lib/listing-text/rules/tags";
  * Languages that write compounds as one word, with the noun that matters at
  * their end.
  */
-const compounding: ReadonlySet<Language> = new Set(["de", "nl"]);
+const compounding: ReadonlySet<Language> = new Set(["de", "nl", "sv"]);
 
 /**
  * Second halves of compounds that name things sold on Etsy; and first halves,
- * with the letters that link them.
+ * with the letters that link them. None in Swedish, whose compounds mean
+ * something else in two words.
  */
 const heads: Partial<Record<Language, string>> = {
   de: "schale schüssel tasse becher teller vase kerze kerzenhalter halter ständer kissen decke tuch tasche beutel korb kette ohrringe armband ring anhänger box kasten dose aufbewahrung brett bild druck karte lampe leuchte schirm matte teppich kranz seife mütze schal kleid jacke puppe tier figur buch untersetzer dekoration geschenk spiegel uhr regal bank hocker tisch garn stoff",
@@ -47,7 +48,7 @@ const fits = (tag: string): boolean => lengthOf(tag) <= tagLimit;
 /**
  * A tag that is too long, in ways that fit, the best first: its compounds in
  * two words, then without the words before its noun, which stands at the end in
- * German and Dutch. [] where nothing fits, and for other languages, in which
+ * German, Dutch and Swedish. [] where nothing fits, and for other languages, in which
  * the first words matter.
  */
 function fitted(tag: string, language: Language): string[] {

@@ -9,6 +9,7 @@ import { nl } from "@/lib/listing-text/languages/nl";
 import type { PackLoaders } from "@/lib/listing-text/languages/pack-loaders";
 import { pl } from "@/lib/listing-text/languages/pl";
 import { pt } from "@/lib/listing-text/languages/pt";
+import { sv } from "@/lib/listing-text/languages/sv";
 
 const packs: Readonly<Record<keyof PackLoaders, LanguagePack>> = {
   en,
@@ -20,6 +21,7 @@ const packs: Readonly<Record<keyof PackLoaders, LanguagePack>> = {
   pt,
   pl,
   ja,
+  sv,
 };
 
 export const allPacks: readonly LanguagePack[] = Object.values(packs);

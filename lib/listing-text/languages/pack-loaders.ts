@@ -14,6 +14,7 @@ export const packLoaders = {
   pt: async () => (await import("@/lib/listing-text/languages/pt")).pt,
   pl: async () => (await import("@/lib/listing-text/languages/pl")).pl,
   ja: async () => (await import("@/lib/listing-text/languages/ja")).ja,
+  sv: async () => (await import("@/lib/listing-text/languages/sv")).sv,
 } satisfies Record<Language, () => Promise<LanguagePack>>;
 
 export type PackLoaders = typeof packLoaders;

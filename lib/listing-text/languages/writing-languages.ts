@@ -21,7 +21,10 @@ export const etsyLanguages = [
  * The languages that a listing can be written in: Etsy's, and after them those
  * that have a pack but are none of Etsy's.
  */
-export const writingLanguages = [...etsyLanguages] as const;
+export const writingLanguages = [
+  ...etsyLanguages,
+  { value: "sv", label: "Svenska", name: "Swedish" },
+] as const;
 
 export const etsyLanguageValues = etsyLanguages.map(({ value }) => value);
 export type EtsyLanguage = (typeof etsyLanguageValues)[number];
@@ -53,6 +56,7 @@ const littleWords: Record<Exclude<Language, "ja">, string> = {
   it: "a e il la di con una un per della del che gli sono questo questa in",
   nl: "in en het een van met voor is de niet wordt deze dit uit op",
   pt: "e o os a com uma um para em do da nao este esta feito feita de",
+  sv: "och i en ett av med for ar den det som pa till fran inte har",
   pl: "a i z w na do jest sie dla oraz ze to od przez ten ta",
 };
 const known = Object.keys(littleWords) as (keyof typeof littleWords)[];

@@ -21,15 +21,15 @@ export const isTopic = (name: string): name is Topic =>
  * What blanks call each topic, in the languages of listings, without accents.
  */
 const names: Record<Topic, RegExp> = {
-  size: /\b(?:sizes?|dimensions?|measure\w*|width|height|length|diameter|depth|abmess\w*|breite|hohe|lange|durchmesser|tailles?|largeur|hauteur|longueur|diametre|tamano|medidas?|ancho|alto|altura|largo|talla|misur[ae]|dimensioni|larghezza|altezza|lunghezza|taglia|afmeting\w*|maat|maten|formaat|breedte|hoogte|lengte|tamanho|largura|comprimento|wymiar\w*|rozmiar\w*|szerok\w*|wysok\w*)|gro(?:ß|ss)e|ma(?:ß|ss)e|dł|サイス|寸法|大きさ|幅|高さ|長さ/iu,
+  size: /\b(?:sizes?|dimensions?|measure\w*|width|height|length|diameter|depth|abmess\w*|breite|hohe|lange|durchmesser|tailles?|largeur|hauteur|longueur|diametre|tamano|medidas?|ancho|alto|altura|largo|talla|misur[ae]|dimensioni|larghezza|altezza|lunghezza|taglia|afmeting\w*|maat|maten|formaat|breedte|hoogte|lengte|tamanho|largura|comprimento|wymiar\w*|rozmiar\w*|szerok\w*|wysok\w*|storlek\w*|bredd|hojd|langd|tjocklek)|^matt(?:en)?$|gro(?:ß|ss)e|ma(?:ß|ss)e|dł|サイス|寸法|大きさ|幅|高さ|長さ/iu,
   capacity:
-    /\b(?:capacity|volume|fassungs\w*|fullmenge|inhalt|contenance|capacite|capacidad|capacita|inhoud|capacidade)|pojemn|容量/iu,
-  weight: /\b(?:weight|gewicht|poids|peso|waga|ciezar)|重さ|重量/iu,
+    /\b(?:capacity|volume|fassungs\w*|fullmenge|inhalt|contenance|capacite|capacidad|capacita|inhoud|capacidade|volym|rymd)|pojemn|容量/iu,
+  weight: /\b(?:weight|gewicht|poids|peso|waga|ciezar|vikt\b)|重さ|重量/iu,
   "processing time":
-    /\b(?:processing|making|production|lead time|turnaround|handling|dispatch|delivery|ship\w*|expedition|envio|spedizion\w*|verzend\w*|wysyłk\w*|anfertigung\w*|fertigung\w*|herstell\w*|bearbeitung\w*|liefer(?:zeit|frist)|versand\w*|delais?|fabrication|preparation|elaboracion|plazo|tiempo|preparacion|lavorazione|tempi|maaktijd|levertijd|verwerkings?\w*|producao|prazo|preparo|czas|realizacj\w*)|製作|制作|発送|納期/iu,
-  care: /\b(?:care|wash\w*|clean\w*|pflege\w*|reinigung\w*|wasch\w*|entretien|lavage|cuidados?|lavado|limpieza|cura|lavaggio|pulizia|onderhoud\w*|wasvoorschrift\w*|verzorging|limpeza|lavagem|pielegnacj\w*|czyszczeni\w*|prani\w*)|手入れ|洗/iu,
+    /\b(?:processing|making|production|lead time|turnaround|handling|dispatch|delivery|ship\w*|expedition|envio|spedizion\w*|verzend\w*|wysyłk\w*|anfertigung\w*|fertigung\w*|herstell\w*|bearbeitung\w*|liefer(?:zeit|frist)|versand\w*|delais?|fabrication|preparation|elaboracion|plazo|tiempo|preparacion|lavorazione|tempi|maaktijd|levertijd|verwerkings?\w*|producao|prazo|preparo|czas|realizacj\w*|tillverkning\w*|leverans\w*|ledtid)|製作|制作|発送|納期/iu,
+  care: /\b(?:care|wash\w*|clean\w*|pflege\w*|reinigung\w*|wasch\w*|entretien|lavage|cuidados?|lavado|limpieza|cura|lavaggio|pulizia|onderhoud\w*|wasvoorschrift\w*|verzorging|limpeza|lavagem|pielegnacj\w*|czyszczeni\w*|prani\w*|skotsel\w*|tvatt\w*|rengoring)|手入れ|洗/iu,
   included:
-    /\b(?:includ\w*|contents?|packag\w*|gift (?:wrap\w*|box)|lieferumfang|enthalten|inhalt|verpackung|contenu|emballage|inclus\w*|incluye|contenido|embalaje|contenuto|confezione|inbegrepen|inhoud|verpakking|inclui\w*|conteudo|embalagem|zestaw\w*|zawartosc|opakowani\w*)|セット内容|内容|同梱|付属|包装/iu,
+    /\b(?:includ\w*|contents?|packag\w*|gift (?:wrap\w*|box)|lieferumfang|enthalten|inhalt|verpackung|contenu|emballage|inclus\w*|incluye|contenido|embalaje|contenuto|confezione|inbegrepen|inhoud|verpakking|inclui\w*|conteudo|embalagem|zestaw\w*|zawartosc|opakowani\w*|ingar|innehall|medfoljer|forpackning)|セット内容|内容|同梱|付属|包装/iu,
 };
 
 /** Parts and kinds of sizes that a plain size doesn't answer. */
@@ -156,6 +156,15 @@ const labels: Record<Language, Labels> = {
     "内容",
     "詳細",
   ]),
+  sv: labelsOf([
+    "Mått",
+    "Rymd",
+    "Vikt",
+    "Tillverkningstid",
+    "Skötsel",
+    "Ingår",
+    "Detaljer",
+  ]),
 };
 
 /** What else our own texts name, in the same order. */
@@ -178,6 +187,7 @@ const otherLabels: Record<
   pt: ["Materiais", "Cor", "Estilo", "Para", "imagem"],
   pl: ["Materiały", "Kolor", "Styl", "Dla", "zdjęcie"],
   ja: ["素材", "色", "スタイル", "対象", "写真"],
+  sv: ["Material", "Färg", "Stil", "För", "bild"],
 };
 export type DetailLabel =
   | keyof Labels

@@ -131,7 +131,10 @@ function isForbidden(passage: Passage, { start, end }: PhraseMatch): boolean {
     if (endsBefore(before, tokens, at)) return true;
   }
   const after = tokens[end]?.text === ":" ? end + 1 : end;
-  return matchAt(lexicon.phrases("careForbidsAfter"), tokens, after) !== null;
+  const signs = lexicon.phrases("careForbidsAfter");
+  // "blek inte": the phrase itself ends with its sign.
+  const isOwnSign = end - start > 1 && matchAt(signs, tokens, end - 1) !== null;
+  return isOwnSign || matchAt(signs, tokens, after) !== null;
 }
 
 const longestList = 20;

@@ -1,6 +1,8 @@
 import {
   isContentWord,
+  materialOfToken,
   type Passage,
+  partOfToken,
 } from "@/lib/listing-text/specifics/passage";
 import type { TextRule } from "@/lib/listing-text/words/lexicon";
 import {
@@ -53,9 +55,22 @@ function nounBefore(passage: Passage, at: number): number | null {
   for (let place = at - 1; place >= at - farthestNoun; place -= 1) {
     const token = passage.tokens[place];
     if (isEnd(token)) return null;
-    if (isListed(passage, token)) return place;
+    if (isListed(passage, token))
+      return isMaterialOfNoun(passage, place)
+        ? (nounBefore(passage, place - 1) ?? place)
+        : place;
   }
   return null;
+}
+
+/** The wood of "a lid of wood is included". */
+function isMaterialOfNoun(passage: Passage, at: number): boolean {
+  const { tokens, lexicon } = passage;
+  return (
+    materialOfToken(tokens[at], passage) !== null &&
+    partOfToken(tokens[at], passage) === null &&
+    lexicon.has("materialPrepositions", tokens[at - 1]?.lower)
+  );
 }
 
 function nounAfter(passage: Passage, at: number): number | null {

@@ -19,7 +19,7 @@ export type Measure = {
 };
 
 /**
- * Units in the nine languages of listings, without accents. Those of Japanese
+ * Units in the languages of listings, without accents. Those of Japanese
  * have no end of a word.
  */
 const units: [
@@ -43,7 +43,7 @@ const units: [
   [
     "in",
     "length",
-    `inch(?:es)?|in(?=\\s*(?:$|[.,;:)x×*]|tall\\b|wide\\b|high\\b|long\\b|deep\\b|thick\\b|square\\b|round\\b|across\\b|by\\b|and\\b|in (?:diameter|length|height|width)|diameter))|zoll|pouces?|pulgadas?|pollic[ei]|duim|polegadas?|cal(?:i|e)`,
+    `inch(?:es)?|in(?=\\s*(?:$|[.,;:)x×*]|tall\\b|wide\\b|high\\b|long\\b|deep\\b|thick\\b|square\\b|round\\b|across\\b|by\\b|and\\b|in (?:diameter|length|height|width)|diameter))|zoll|pouces?|pulgadas?|pollic[ei]|duim|polegadas?|cal(?:i|e)|tum`,
     "インチ",
   ],
   ["ft", "length", "ft|feet|foot|pieds?|piedi|voet"],
@@ -57,7 +57,7 @@ const units: [
     "ミリリットル",
   ],
   ["cl", "volume", "cl|[cz]entilit(?:er|re)s?"],
-  ["dl", "volume", "dl"],
+  ["dl", "volume", "dl|decilit(?:er|re)s?"],
   ["l", "volume", "l|lit(?:er|re)s?|litr(?:os?|i|y|ow|a)", "リットル"],
   ["pint", "volume", "pints?"],
   ["quart", "volume", "quarts?"],
@@ -79,25 +79,25 @@ const units: [
   [
     "hour",
     "time",
-    "h|hrs?|hours?|stunden?|heures?|horas?|or[ae]|uur|uren|godzin[ay]?",
+    "h|hrs?|hours?|stunden?|heures?|horas?|or[ae]|uur|uren|godzin[ay]?|timm(?:e|ar)",
     "時間",
   ],
   [
     "day",
     "time",
-    "(?:(?:business|working|work) )?days?|tagen?|tage?|(?:werk|arbeits)tage?n?|jours?(?: ouvr(?:es?|ables?))?|dias?(?: (?:habiles|uteis|laborables))?|giorn[oi](?: lavorativi)?|(?:werk)?dag(?:en)?|dni(?: roboczych)?|dzien",
+    "(?:(?:business|working|work) )?days?|tagen?|tage?|(?:werk|arbeits)tage?n?|jours?(?: ouvr(?:es?|ables?))?|dias?(?: (?:habiles|uteis|laborables))?|giorn[oi](?: lavorativi)?|(?:werk)?dag(?:en)?|dni(?: roboczych)?|dzien|(?:arbets|var)?dagar|arbetsdag|dygn",
     "営業日|日間|日",
   ],
   [
     "week",
     "time",
-    "weeks?|wks?|wochen?|semaines?|semanas?|settiman[ae]|weken|tydzien|tygodni(?:e|a|u)?",
+    "weeks?|wks?|wochen?|semaines?|semanas?|settiman[ae]|weken|tydzien|tygodni(?:e|a|u)?|veck(?:a|or)",
     "週間|週",
   ],
   [
     "month",
     "time",
-    "months?|monate?n?|mois|mes(?:es|e|i)?|maand(?:en)?|miesiac[ae]?|miesiec[ye]",
+    "months?|monate?n?|mois|mes(?:es|e|i)?|maand(?:en)?|miesiac[ae]?|miesiec[ye]|manad(?:er)?",
     "か月|ヶ月|カ月",
   ],
 ];
@@ -113,22 +113,22 @@ const japanese = units
 const dimensionWords: [dimension: string, words: string, japanese: string][] = [
   [
     "width",
-    "wide|width|w|breit|breite|larg[eoa]|largeur|anch[oa]|anchura|larghezza|breed|breedte|largura|szerok\\p{L}+",
+    "wide|width|w|breit|breite|larg[eoa]|largeur|anch[oa]|anchura|larghezza|breed|breedte|largura|szerok\\p{L}+|bred|brett|breda|bredd(?:en)?",
     "幅|横",
   ],
   [
     "height",
-    "tall|high|height|h|hoch|hohe|haut|haute|hauteur|alt[oa]|altura|altezza|hoog|hoogte|wysok\\p{L}+",
+    "tall|high|height|h|hoch|hohe|haut|haute|hauteur|alt[oa]|altura|altezza|hoog|hoogte|wysok\\p{L}+|hog|hogt|hoga|hojd(?:en)?",
     "高さ|縦",
   ],
   [
     "length",
-    "long|length|l|lang|lange|longue|longueur|larg[oa]|longitud|lung[oa]|lunghezza|lengte|comprimento|dł\\p{L}+",
+    "long|length|l|lang|lange|longue|longueur|larg[oa]|longitud|lung[oa]|lunghezza|lengte|comprimento|dł\\p{L}+|langt|langa|langd(?:en)?",
     "長さ|丈",
   ],
   [
     "depth",
-    "deep|depth|d|tief|tiefe|profondeur|profundidad|fondo|profondita|diep|diepte|profundidade|głebok\\p{L}+",
+    "deep|depth|d|tief|tiefe|profondeur|profundidad|fondo|profondita|diep|diepte|profundidade|głebok\\p{L}+|djup|djupt|djupa",
     "奥行き?|深さ",
   ],
   [
@@ -138,7 +138,7 @@ const dimensionWords: [dimension: string, words: string, japanese: string][] = [
   ],
   [
     "thickness",
-    "thick|thickness|dick|dicke|epaisseur|grosor|spessore|dik|dikte|espessura|grubosc\\p{L}*",
+    "thick|thickness|dick|dicke|epaisseur|grosor|spessore|dik|dikte|espessura|grubosc\\p{L}*|tjock\\p{L}*",
     "厚さ",
   ],
 ];
@@ -161,16 +161,16 @@ const digits = String.raw`(?:\d{1,2}\/\d{1,2}|\d{1,5}(?:[.,]\d{1,3})?(?:[ -]\d{1
 
 const numberWords: Record<string, string> = {};
 for (const [index, words] of [
-  "a an one ein eine einer einem einen un une una uno een um uma jeden jednego",
-  "two zwei deux dos due twee dois duas dwa dwie dwoch",
+  "a an one ein eine einer einem einen un une una uno een um uma jeden jednego ett",
+  "two zwei deux dos due twee dois duas dwa dwie dwoch tva",
   "three drei trois tres tre drie trzy trzech",
-  "four vier quatre cuatro quattro quatro cztery czterech",
-  "five funf cinq cinco cinque vijf piec pieciu",
-  "six sechs seis sei zes szesc",
-  "seven sieben sept siete sette zeven sete siedem",
-  "eight acht huit ocho otto oito osiem",
-  "nine neun neuf nueve nove negen dziewiec",
-  "ten zehn dix diez dieci tien dez dziesiec",
+  "four vier quatre cuatro quattro quatro cztery czterech fyra",
+  "five funf cinq cinco cinque vijf piec pieciu fem",
+  "six sechs seis sei zes szesc sex",
+  "seven sieben sept siete sette zeven sete siedem sju",
+  "eight acht huit ocho otto oito osiem atta",
+  "nine neun neuf nueve nove negen dziewiec nio",
+  "ten zehn dix diez dieci tien dez dziesiec tio",
 ].entries()) {
   for (const word of words.split(" ")) numberWords[word] = String(index + 1);
 }
@@ -189,15 +189,15 @@ export function spelledNumbers(folded: string): string[] {
 }
 
 const anyNumber = `(?:${digits}|(?:${Object.keys(numberWords).join("|")})(?= ))`;
-const between = `(?: ?(?:cm|mm|inch(?:es)?|in|"|'')? ?[x×*] ?| by | ?(?:-|~) ?| (?:to|or|bis|oder|ou|o|a|ate|tot|do|und) )`;
+const between = `(?: ?(?:cm|mm|inch(?:es)?|in|"|'')? ?[x×*] ?| by | ?(?:-|~) ?| (?:to|or|bis|oder|ou|o|a|ate|tot|do|und|till|eller) )`;
 const series = `${anyNumber}(?:${between}${anyNumber}){0,3}`;
 const unitEnd = "(?![\\p{Script=Latin}\\p{N}])";
 const measured = `(${series})[ -]?(?:(?:${latin})${unitEnd}|(")|(?:${japanese}))`;
 const before = new RegExp(
-  `(?<!\\p{Script=Latin})(${anyDimension})(?: (?:of|is|de|di|von|van))?[: ]{0,3}$`,
+  `(?<!\\p{Script=Latin})(${anyDimension})(?: (?:of|is|de|di|von|van|pa|ar))?[: ]{0,3}$`,
   "giu",
 );
-const after = `(?:[ -]?\\(?(?:(?:in|de|di|im|em|of|d'|w|na) ?)?(${anyDimension})(?!\\p{Script=Latin})\\)?)?`;
+const after = `(?:[ -]?\\(?(?:(?:in|de|di|im|em|of|d'|w|na|i) ?)?(${anyDimension})(?!\\p{Script=Latin})\\)?)?`;
 const core = new RegExp(measured, "giu");
 const measure = new RegExp(
   `(?<![\\p{Script=Latin}\\p{N}]|\\d[.,/])${measured}${after}`,

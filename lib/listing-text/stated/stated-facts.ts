@@ -48,7 +48,7 @@ const clausesOf = (text: string): string[] =>
     .map((clause) => clause.trim())
     .filter(Boolean);
 
-const conjunction = /\s+(?:and|&|und|et|y|e|en|i|oraz)\s+/iu;
+const conjunction = /\s+(?:and|&|und|et|y|e|en|i|oraz|och)\s+/iu;
 
 /** A star between numbers would be read as markup. */
 const withTimesSign = (text: string): string =>

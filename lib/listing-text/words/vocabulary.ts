@@ -40,18 +40,24 @@ function makeMaterialFinder(pack: LanguagePack) {
 }
 
 function makePartFinder(pack: LanguagePack, fold: Vocabulary["fold"]) {
-  const parts = new Map(
-    listWords(pack.parts).map((part) => [fold(part), fold(part)] as const),
-  );
+  const foldsOf = (written: readonly string[]) =>
+    new Map(written.map((part) => [fold(part), fold(part)] as const));
+  const listed = listWords(pack.parts);
+  const parts = foldsOf(listed);
+  // As written: "påse" is long enough, though "pås" stands for all its forms.
+  const heads = foldsOf(listed.filter(({ length }) => length >= shortestHead));
   const endings = listWords(pack.notNounEndings ?? "");
   return rememberWords((word): string | null => {
     if (endings.some((ending) => word.endsWith(ending))) return null;
     const folded = fold(word);
     const part = parts.get(folded) ?? null;
     if (part !== null || !pack.compounds) return part;
-    return findAtEnd(folded, parts, 4);
+    return findAtEnd(folded, heads, shortestHead - 1);
   });
 }
+
+/** In letters, of a part at the end of a word that is written together. */
+const shortestHead = 4;
 
 function makeWordTest(pack: LanguagePack): Vocabulary["has"] {
   const words = new Map<ListMember, ReadonlySet<string>>();

@@ -112,7 +112,24 @@ test("with a photo and a language: is written in it", async () => {
   });
 });
 
-test("a language that Etsy does not have: 422", async () => {
+test("a language that Etsy does not have: is asked of the model, and the sample writer answers in English", async () => {
   const seller = await createSeller();
-  expect((await seller.generate({ ...dish, language: "sv" })).status).toBe(422);
+  const response = await seller.generate({ ...dish, language: "sv" });
+  expect(response.status).toBe(200);
+  const body = await response.json();
+  expect(body).toMatchObject({
+    language: "sv",
+    title: expect.stringContaining("Oak Ring Dish"),
+    description: expect.stringContaining("9 cm wide"),
+  });
+  const [call] = await sandbox.modelCalls();
+  expect(JSON.stringify(call?.body.messages)).toContain(
+    "Write the listing in Swedish.",
+  );
+  expect(await seller.read(body.id)).toMatchObject({ language: "sv" });
+});
+
+test("a language that nothing can be written in: 422", async () => {
+  const seller = await createSeller();
+  expect((await seller.generate({ ...dish, language: "da" })).status).toBe(422);
 });

@@ -148,3 +148,19 @@ test("open points: without any, the listing is ready to publish", async () => {
   await show({ description: "A speckled mug for the table." });
   expect(screen.getByText("Ready to publish")).toBeVisible();
 });
+
+test.each([
+  [
+    "sv",
+    "Sample writer",
+    /It is in English: the sample writer knows no Swedish/,
+  ],
+  ["de", "Sample writer", /^Sample text, .* not by a model\.$/],
+  ["sv", "claude-haiku-5-5", /^Written by claude-haiku-5-5$/],
+] as const)(
+  "a listing in %s by %s: says who wrote it, and what the sample writer can't",
+  async (language, writer, origin) => {
+    await show({ language, writer });
+    expect(screen.getByText(origin)).toBeVisible();
+  },
+);

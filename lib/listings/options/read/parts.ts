@@ -26,7 +26,7 @@ const comma = /;|[\n•·|、]|,(?!\d)|(?<!\d),|,(?=\d{1,2},\d)|(?<=,\d{1,2}),/u
  * lower case.
  */
 const conjunctions =
-  "[Oo][Rr]|[Aa][Nn][Dd]|and/or|oder|und|ou|et|lub|albo|oraz|oppure|e/o|[oueyi]|ed|&";
+  "[Oo][Rr]|[Aa][Nn][Dd]|and/or|oder|und|ou|et|och|eller|lub|albo|oraz|oppure|e/o|[oueyi]|ed|&";
 const dutch = `${conjunctions}|of|en`;
 
 /** Other languages use its "of" and "en" for something else. */

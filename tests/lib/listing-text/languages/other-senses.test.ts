@@ -13,6 +13,7 @@ const bowls: Readonly<Record<string, TypedInput>> = {
   pt: { productName: "Taça azul" },
   pl: { productName: "Niebieska miska" },
   ja: { productName: "青い器" },
+  sv: { productName: "Blå skål" },
 };
 
 type Table = readonly (readonly [string, string])[];
@@ -53,6 +54,8 @@ innocent("a cloth, a thread, a line or a drum is no care", [
   ["pt", "Serve para alimentar os pássaros."],
   ["pl", "Na stole leży ściereczka."],
   ["ja", "壁に吊るして飾る。"],
+  ["sv", "En tunn tråd löper genom pärlan."],
+  ["sv", "En blek kant."],
 ]);
 
 unknown("with its verb it is, and needs a fact", [
@@ -68,6 +71,8 @@ unknown("with its verb it is, and needs a fact", [
   ["pt", "Próprio para contacto alimentar."],
   ["pl", "Czyścić wilgotną ściereczką."],
   ["ja", "吊り干しできます。"],
+  ["sv", "Torka av den med en fuktig trasa."],
+  ["sv", "Torkas hängande."],
 ]);
 
 innocent("a leaf or a branch is no material", [
@@ -81,6 +86,8 @@ innocent("a leaf or a branch is no material", [
   ["it", "Una ciotola con un ramo di olivo."],
   ["pt", "Uma taça com um ramo de oliveira."],
   ["pl", "Miska z liściem, na niej liść dębu."],
+  ["sv", "En skål med ett björklöv på."],
+  ["sv", "En tallrik med en linje runt kanten."],
 ]);
 
 innocent("the look of a material is none", [
@@ -94,6 +101,7 @@ innocent("the look of a material is none", [
   ["pt", "Uma taça com aspeto de couro."],
   ["pl", "Miska w stylu, wygląd drewna."],
   ["ja", "革風の器です。"],
+  ["sv", "En skål med marmoreffekt."],
 ]);
 
 unknown("the wood of the same plant is one", [
@@ -105,6 +113,7 @@ unknown("the wood of the same plant is one", [
   ["it", "Una ciotola di olivo."],
   ["pt", "Uma taça de oliveira."],
   ["pl", "Miska jest z dębu."],
+  ["sv", "En skål i björk."],
 ]);
 
 innocent("what it only looks like is no claim and no age", [
@@ -119,6 +128,7 @@ innocent("what it only looks like is no claim and no age", [
   ["pt", "Uma taça de estilo vintage."],
   ["pl", "Miska w stylu vintage look."],
   ["ja", "ヴィンテージ風の器です。"],
+  ["sv", "En skål i vintagestil."],
 ]);
 
 unknown("what it is needs a fact", [
@@ -131,6 +141,7 @@ unknown("what it is needs a fact", [
   ["pt", "Uma taça vintage."],
   ["pl", "Miska vintage."],
   ["ja", "ヴィンテージの器です。"],
+  ["sv", "En vintageskål."],
 ]);
 
 unknown("fast sending, a price and a cure are promises and claims", [
@@ -163,6 +174,9 @@ unknown("fast sending, a price and a cure are promises and claims", [
   ["ja", "迅速に発送します。"],
   ["ja", "今だけ割引です。"],
   ["ja", "不眠に効きます。"],
+  ["sv", "Snabb leverans."],
+  ["sv", "Just nu med rabatt."],
+  ["sv", "Hjälper mot migrän."],
 ]);
 
 describe("a greeting says nothing", () => {
@@ -176,6 +190,7 @@ describe("a greeting says nothing", () => {
     ["pt", "Olá, obrigada pela visita!"],
     ["pl", "Witamy i dziękujemy!"],
     ["ja", "こんにちは。"],
+    ["sv", "Hej och välkommen till min butik!"],
   ])("%s: %s", (language, text) => {
     expect(verdictIn(language, text)).toBe("wording");
   });

@@ -13,10 +13,29 @@ import {
   writingLanguages,
 } from "@/lib/listing-text/languages/writing-languages";
 import { namedThings } from "@/lib/listing-text/lexicon/named-things";
-import { detailLabels } from "@/lib/listing-text/lexicon/topics";
+import {
+  detailLabels,
+  topics,
+  topicsAskedIn,
+} from "@/lib/listing-text/lexicon/topics";
+import { findStated } from "@/lib/listing-text/stated/stated-facts";
 
 /** Their sentences stand in the tests of the rules themselves. */
 const testedWithTheRules: readonly Language[] = ["en", "de"];
+
+/** What sellers tell without a label: a size, a time, care and a box. */
+const details: Record<Language, string> = {
+  en: "40 cm wide. Made in 3 weeks. Not dishwasher safe. Comes in a gift box.",
+  de: "40 cm breit. Fertig in 3 Wochen. Nicht in die Spülmaschine. Kommt in einer Geschenkbox.",
+  fr: "40 cm de large. Fabriqué en 3 semaines. Pas de lave-vaisselle. Livré dans une boîte cadeau.",
+  es: "40 cm de ancho. Hecho en 3 semanas. No apto para lavavajillas. Viene en una caja de regalo.",
+  it: "Larghezza 40 cm. Realizzato in 3 settimane. Non in lavastoviglie. Arriva in una scatola regalo.",
+  nl: "40 cm breed. Gemaakt in 3 weken. Niet in de vaatwasser. Geleverd in een doosje.",
+  pt: "40 cm de largura. Feito em 3 semanas. Não vai à máquina de lavar louça. Vem numa caixa de presente.",
+  pl: "Szerokość 40 cm. Gotowe w 3 tygodnie. Nie myć w zmywarce. Wysyłane w pudełku na prezent.",
+  ja: "幅40cm。製作に3週間。食洗機不可。ギフトボックス入り。",
+  sv: "40 cm bred. Klar på 3 veckor. Tål inte diskmaskin. Levereras i en presentask.",
+};
 
 const texts = (language: Language) => Object.values(detailLabels(language));
 
@@ -57,6 +76,25 @@ describe.each(languageValues)("the language %s", (language) => {
     const english = new Set(texts("en"));
     const shared = texts(language).filter((text) => english.has(text));
     expect(language === "en" || shared.length < 4).toBe(true);
+  });
+
+  test("has labels that are read as what they stand for", () => {
+    const labels = detailLabels(language);
+    for (const topic of topics)
+      expect([labels[topic], topicsAskedIn(labels[topic])]).toEqual([
+        labels[topic],
+        expect.arrayContaining([topic]),
+      ]);
+  });
+
+  test("has words by which typed details are told apart", () => {
+    const stated = findStated({ extraDetails: details[language] });
+    expect(stated.map(({ topic }) => topic)).toEqual([
+      "size",
+      "processing time",
+      "care",
+      "included",
+    ]);
   });
 
   test("is known by its own little words", () => {

@@ -1,4 +1,4 @@
-import type { Attribute } from "@/lib/listing-text/fields/fields";
+import type { Attribute } from "@/lib/listing-text/fields/field-descriptor";
 import { tagFacets } from "@/lib/listing-text/fields/read-answer-values";
 import type { Fact, ListingInput } from "@/lib/listing-text/fields/schema";
 import type { languageValues } from "@/lib/listing-text/languages/writing-languages";

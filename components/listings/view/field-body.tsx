@@ -1,7 +1,7 @@
 import { Badge } from "@/components/ui/badge";
 import { SwingTag } from "@/components/ui/swing-tag";
+import type { Attribute } from "@/lib/listing-text/fields/field-descriptor";
 import {
-  type Attribute,
   fields,
   type GeneratedListing,
   type ListingField,

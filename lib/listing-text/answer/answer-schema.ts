@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { optionalShapes } from "@/lib/listing-text/fields/optional-fields";
 import { tagFacets } from "@/lib/listing-text/fields/read-answer-values";
 
 /** Numbers of facts; 0 is general knowledge. Left out for none. */
@@ -53,9 +54,7 @@ export function answerSchemasOf<Category extends string>(
     materials: texts,
     altText: citedText,
     attributes: z.array(attribute),
-    personalization: z
-      .object({ question: z.string(), instructions: z.string() })
-      .optional(),
+    ...optionalShapes.asked,
     category: z.enum(categories),
     categoryPath: z.string(),
     claimsNeedingProof: texts.optional(),

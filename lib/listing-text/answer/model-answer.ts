@@ -6,6 +6,7 @@ import {
 } from "@/lib/listing-text/answer/read-answer";
 import { descriptionText } from "@/lib/listing-text/answer/read-description";
 import type { FieldAnswers } from "@/lib/listing-text/fields/fields";
+import { makeOptional } from "@/lib/listing-text/fields/optional-fields";
 import {
   type Category,
   categoryValues,
@@ -59,7 +60,7 @@ const toFact = (
 
 /** The answer as the listing is completed from it. */
 export function parsedAnswerOf(read: ReadAnswer): ParsedAnswer {
-  const { unknown, materials, personalization, contradictions } = read;
+  const { unknown, materials, contradictions } = read;
   return {
     facts: read.facts.map((fact) => toFact(fact, read.canCite)),
     contradictions,
@@ -74,7 +75,7 @@ export function parsedAnswerOf(read: ReadAnswer): ParsedAnswer {
     materials,
     altText: read.altText.text,
     attributes: read.attributes.map(({ name, value }) => ({ name, value })),
-    personalization,
+    ...makeOptional((key) => read[key]),
     category:
       categoryValues.find((category) => category === read.category) ?? null,
     categoryPath: read.categoryPath,

@@ -15,6 +15,10 @@ import {
   toSightings,
 } from "@/lib/listing-text/answer/read-facts";
 import {
+  type OptionalValues,
+  readOptional,
+} from "@/lib/listing-text/fields/optional-fields";
+import {
   type TagCandidate,
   toAttributes,
   toList,
@@ -57,12 +61,11 @@ export type ReadAnswer = {
   altText: CitedText;
   photoAltTexts: (CitedText & { photo: number })[];
   attributes: { name: string; value: string; facts: string[] }[];
-  personalization: { question: string; instructions: string } | null;
   /** As it is written: perhaps none that Etsy has. */
   category: string;
   categoryPath: string;
   claimsNeedingProof: string[];
-};
+} & OptionalValues;
 
 const maxSuggestions = 3;
 
@@ -108,13 +111,6 @@ const readPhotoAltTexts = (value: unknown, read: ReadCited) =>
     ...read({ text: text ?? altText, facts }),
   }));
 
-function readPersonalization(value: unknown): ReadAnswer["personalization"] {
-  const entry = toObject(value);
-  const question = toText(entry.question).trim();
-  const instructions = toText(entry.instructions).trim();
-  return question || instructions ? { question, instructions } : null;
-}
-
 /**
  * Reads anything, also half of an answer: with citations, or as older prompts
  * asked for it, with the description as one text and facts as
@@ -140,7 +136,7 @@ export function readAnswer(input: unknown): ReadAnswer {
     altText: read(answer.altText),
     photoAltTexts: readPhotoAltTexts(answer.photoAltTexts, read),
     attributes: withCitations(answer.attributes, toAttributes, known),
-    personalization: readPersonalization(answer.personalization),
+    ...readOptional(answer),
     category: toText(answer.category),
     categoryPath: toText(answer.categoryPath),
     claimsNeedingProof: toTexts(answer.claimsNeedingProof),

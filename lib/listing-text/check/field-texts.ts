@@ -1,7 +1,7 @@
 import { keysOfSentences } from "@/lib/listing-text/check/place-sentences";
 import { removeSentences } from "@/lib/listing-text/check/remove-sentences";
+import type { Attribute } from "@/lib/listing-text/fields/field-descriptor";
 import {
-  type Attribute,
   fields,
   type GeneratedListing,
   type ListingField,

@@ -1,4 +1,4 @@
-import type { Attribute } from "@/lib/listing-text/fields/fields";
+import type { Attribute } from "@/lib/listing-text/fields/field-descriptor";
 import type { Color } from "@/lib/listing-text/fields/schema";
 import { etsyColorOf } from "@/lib/listing-text/lexicon/etsy-colors";
 import { normalizeAttributes } from "@/lib/listing-text/rules/attributes";

@@ -1,5 +1,9 @@
 import type { ParsedAnswer } from "@/lib/listing-text/answer/model-answer";
 import type { FieldAnswers } from "@/lib/listing-text/fields/fields";
+import {
+  makeOptional,
+  optionalFields,
+} from "@/lib/listing-text/fields/optional-fields";
 import { isDanglingWord } from "@/lib/listing-text/lexicon/dangling-words";
 import { sentenceEnd } from "@/lib/listing-text/plain-text/sentence-end";
 
@@ -188,8 +192,6 @@ export function fieldsWithoutAvoided<Answer extends FieldAnswers>(
   avoided: AvoidedWords,
 ): Answer {
   const { isIn, fromPhrase, fromText } = avoided;
-  const { personalization } = answer;
-  const question = personalization && fromPhrase(personalization.question);
   return {
     ...answer,
     titles: answer.titles.map(fromPhrase).filter(Boolean),
@@ -198,9 +200,11 @@ export function fieldsWithoutAvoided<Answer extends FieldAnswers>(
     materials: answer.materials.filter((material) => !isIn(material)),
     altText: fromText(answer.altText),
     attributes: answer.attributes.filter(({ value }) => !isIn(value)),
-    personalization: question
-      ? { question, instructions: fromText(personalization.instructions) }
-      : null,
+    ...makeOptional((key) =>
+      optionalFields[key].mapTexts(answer[key], (text, form) =>
+        form === "phrase" ? fromPhrase(text) : fromText(text),
+      ),
+    ),
   };
 }
 

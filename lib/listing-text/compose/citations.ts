@@ -1,7 +1,8 @@
 import type { ReadAnswer } from "@/lib/listing-text/answer/read-answer";
 import { generalKnowledge } from "@/lib/listing-text/answer/read-facts";
 import { toEtsyVocabulary } from "@/lib/listing-text/compose/attributes";
-import type { Attribute } from "@/lib/listing-text/fields/fields";
+import type { Attribute } from "@/lib/listing-text/fields/field-descriptor";
+import type { GeneratedListing } from "@/lib/listing-text/fields/fields";
 import type { Fact } from "@/lib/listing-text/fields/schema";
 import {
   sentenceKey,
@@ -53,3 +54,17 @@ export function storedCitations(
     }),
   );
 }
+
+/** All texts that can cite facts. */
+export const citableTexts = (
+  { description, tags, attributes, altText }: GeneratedListing,
+  titles: readonly string[],
+  altTexts: readonly string[],
+): string[] => [
+  ...splitSentences(description).map(({ text }) => text),
+  ...titles,
+  ...tags,
+  ...attributes.map(attributeText),
+  altText,
+  ...altTexts,
+];

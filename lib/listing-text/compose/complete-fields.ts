@@ -21,24 +21,13 @@ import {
   withBlanks,
 } from "@/lib/listing-text/compose/texts";
 import { chooseTitles } from "@/lib/listing-text/compose/titles";
-import {
-  type Attribute,
-  fields,
-  type Personalization,
-} from "@/lib/listing-text/fields/fields";
+import type { Attribute } from "@/lib/listing-text/fields/field-descriptor";
 import { inputText } from "@/lib/listing-text/fields/input";
 import type {
   Fact,
   ListingInput,
   PhotoQuestion,
 } from "@/lib/listing-text/fields/schema";
-import {
-  allKinds,
-  withoutOffLimits,
-} from "@/lib/listing-text/lexicon/off-limits";
-import { rootsOf } from "@/lib/listing-text/lexicon/word-roots";
-import { normalizeMaterials } from "@/lib/listing-text/rules/materials";
-import { fieldRules } from "@/lib/listing-text/rules/rules";
 import {
   chooseTags,
   tagsFromFacts,
@@ -169,51 +158,6 @@ export function completeTags(
   };
 }
 
-/** Materials that the seller typed, or that a photo may show. */
-export function completeMaterials({
-  answer,
-  form,
-  across: { isTypedMaterial },
-  hasPhoto,
-  checks,
-}: Sources): { materials: string[]; faults: Fault[] } {
-  const typed = new Set(rootsOf(inputText(form)));
-  const isKnown = (material: string) =>
-    hasPhoto ||
-    isTypedMaterial(material) ||
-    rootsOf(material).some((root) => typed.has(root));
-  const faultOf = (material: string): Fault | null => {
-    if (isKnown(material)) {
-      const fault = checks.faultOf(material, "material");
-      // What the seller calls it in her language, rules may not know.
-      return fault?.isContradicted || !isTypedMaterial(material) ? fault : null;
-    }
-    return {
-      field: "materials",
-      text: material,
-      reason: `No fact says “${material}”`,
-      isContradicted: false,
-    };
-  };
-  const faults = answer.materials.flatMap(
-    (material) => faultOf(material) ?? [],
-  );
-  const supported = normalizeMaterials(
-    answer.materials.filter((material) => faultOf(material) === null),
-  );
-  return {
-    faults,
-    materials:
-      supported.length > 0
-        ? supported
-        : normalizeMaterials(
-            withoutOffLimits(form.materials ?? "", allKinds).split(
-              /\s(?:&|and|\+)\s/iu,
-            ),
-          ),
-  };
-}
-
 /** Attributes that can stand, and the seller's colors. */
 export function chooseAttributes({ answer, form, checks }: Sources): {
   attributes: Attribute[];
@@ -227,33 +171,6 @@ export function chooseAttributes({ answer, form, checks }: Sources): {
       answer.attributes.filter((each) => faultOf(each) === null),
       form.colors ?? [],
     ),
-  };
-}
-
-/**
- * The question to the buyer, where the seller offers one; each text of it whole
- * or not at all.
- */
-export function completePersonalization({ answer, across, checks }: Sources): {
-  personalization: Personalization | null;
-  faults: Fault[];
-} {
-  const written = fieldRules.personalization.removeUnsupported(
-    fields.personalization.fromAnswer(answer),
-    { evidence: across.evidence },
-  );
-  if (written === null) return { personalization: null, faults: [] };
-  const faults = Object.values(written).flatMap(
-    (text) => (text && checks.faultOf(text, "personalization")) || [],
-  );
-  const wrong = new Set(faults.map(({ text }) => text));
-  const whole = (text: string) => (wrong.has(text) ? "" : text);
-  return {
-    faults,
-    personalization: {
-      question: whole(written.question),
-      instructions: whole(written.instructions),
-    },
   };
 }
 

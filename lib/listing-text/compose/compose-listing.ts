@@ -1,7 +1,5 @@
-import {
-  type Completion,
-  completeListing,
-} from "@/lib/listing-text/compose/complete-listing";
+import { completeListing } from "@/lib/listing-text/compose/complete-listing";
+import type { Completion } from "@/lib/listing-text/compose/completion";
 import {
   type NamedPiece,
   pieceNamed,

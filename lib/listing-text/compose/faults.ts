@@ -11,7 +11,7 @@ export type FieldFaults = Record<
   | "altTexts"
   | "attributes"
   | "materials"
-  | "personalization"
+  | "optional"
   | "tags",
   readonly Fault[]
 >;

@@ -1,55 +1,54 @@
 import { z } from "zod";
 import {
+  attributeSchema,
+  type FieldDescriptor,
+  toLines,
+} from "@/lib/listing-text/fields/field-descriptor";
+import {
   altTextLimit,
-  instructionsLimit,
   materialLimit,
   materialSlots,
-  questionLimit,
   tagLimit,
   tagSlots,
   titleLimit,
 } from "@/lib/listing-text/fields/limits";
 import {
+  noOptionalFields,
+  type OptionalName,
+  type OptionalValues,
+  optionalFields,
+  optionalNames,
+  optionalShapes,
+  readOptional,
+} from "@/lib/listing-text/fields/optional-fields";
+import {
   tagFacets,
   toAttributes,
-  toObject,
   toTagCandidates,
   toText,
   toTexts,
 } from "@/lib/listing-text/fields/read-answer-values";
 import { parsePairs, splitList } from "@/lib/listing-text/fields/read-values";
 
-const attributeSchema = z.object({ name: z.string(), value: z.string() });
-export type Attribute = z.output<typeof attributeSchema>;
-
-const personalizationSchema = z.object({
-  question: z.string(),
-  instructions: z.string(),
-});
-/**
- * What buyers are asked for on Etsy, so that the seller can personalize the
- * piece.
- */
-export type Personalization = z.output<typeof personalizationSchema>;
-
-/**
- * The fields of a listing, in the order of Etsy's form: they are shown,
- * checked, copied and exported in it.
- */
-export const generatedListingSchema = z.object({
+/** The fields that every listing has, in the order of Etsy's form. */
+export const requiredListingSchema = z.object({
   title: z.string(),
   altText: z.string(),
   description: z.string(),
   attributes: z.array(attributeSchema),
   tags: z.array(z.string()),
   materials: z.array(z.string()),
-  /**
-   * Null unless the seller said that the piece can be personalized; absent in
-   * listings older than the field.
-   */
-  personalization: personalizationSchema.nullable().default(null),
 });
-export type GeneratedListing = z.output<typeof generatedListingSchema>;
+type RequiredListing = z.output<typeof requiredListingSchema>;
+
+/**
+ * The fields of a listing, in the order of Etsy's form: they are shown,
+ * checked, copied and exported in it.
+ */
+export const generatedListingSchema = requiredListingSchema.extend(
+  optionalShapes.stored,
+);
+export type GeneratedListing = RequiredListing & OptionalValues;
 export type ListingField = keyof GeneratedListing;
 export const listingFields = generatedListingSchema.keyof().options;
 
@@ -58,12 +57,9 @@ export const listingFields = generatedListingSchema.keyof().options;
  * length.
  */
 export const editedListingSchema = z.strictObject({
-  ...generatedListingSchema.shape,
+  ...requiredListingSchema.shape,
   attributes: z.array(z.strictObject(attributeSchema.shape)),
-  personalization: z
-    .strictObject(personalizationSchema.shape)
-    .nullable()
-    .optional(),
+  ...optionalShapes.edited,
 });
 
 export const emptyListing: GeneratedListing = {
@@ -73,7 +69,7 @@ export const emptyListing: GeneratedListing = {
   attributes: [],
   tags: [],
   materials: [],
-  personalization: null,
+  ...noOptionalFields,
 };
 
 /**
@@ -87,7 +83,7 @@ export const fieldAnswersSchema = z.object({
   materials: z.array(z.string()),
   altText: z.string(),
   attributes: z.array(attributeSchema),
-  personalization: personalizationSchema.nullable(),
+  ...optionalShapes.nullable,
 });
 export type FieldAnswers = z.output<typeof fieldAnswersSchema>;
 
@@ -106,33 +102,8 @@ export const parseFieldAnswers = (
   materials: toTexts(answer.materials),
   altText: toText(answer.altText),
   attributes: toAttributes(answer.attributes),
-  personalization: toPersonalization(answer.personalization),
+  ...readOptional(answer),
 });
-
-function toPersonalization(value: unknown): Personalization | null {
-  const { question, instructions } = toObject(value);
-  return notBlank({
-    question: toText(question).trim(),
-    instructions: toText(instructions).trim(),
-  });
-}
-
-/** How pages draw and edit a field. Lengths are in characters. */
-type Kind =
-  | { type: "heading" | "line" | "paragraphs"; maxLength?: number }
-  | {
-      type: "tags" | "list";
-      entryName: string;
-      slots: number;
-      maxLength: number;
-      emptyText: string;
-    }
-  /** With `parts`, the names are fixed. */
-  | {
-      type: "pairs";
-      emptyText: string;
-      parts?: { name: string; maxLength: number }[];
-    };
 
 /** What rules are told of a text: what it says depends on where it stands. */
 export type CheckedField =
@@ -142,17 +113,15 @@ export type CheckedField =
   | "attribute"
   | "material"
   | "altText"
-  | "personalization";
+  | OptionalName;
 
 /**
  * All that is known of one field of a listing, but for its rules, which are in
  * `rules.ts`.
  */
-export type Field<Value> = {
-  label: string;
+export type Field<Value> = FieldDescriptor<Value> & {
   /** As what its texts are checked, each by itself. */
   checkedAs: CheckedField;
-  kind: Kind;
   /**
    * Optional fields, which may be null: the value with which the seller begins.
    */
@@ -163,27 +132,6 @@ export type Field<Value> = {
    */
   answerKey: keyof FieldAnswers;
   fromAnswer: (answer: FieldAnswers) => Value;
-  /** The value without spaces at the edges and without empty entries. */
-  trim: (value: Value) => Value;
-  /** One text for each entry, as it is copied and compared. */
-  entries: (value: Value) => string[];
-  /** The same entries where each has a name. */
-  pairs?: (value: Value) => Attribute[];
-  fromPairs?: (pairs: Attribute[]) => Value;
-  /** The words that buyers read, a text for each entry. */
-  texts: (value: Value) => string[];
-  /** Between entries when the field is copied or compared. */
-  separator: string;
-  compareBy: "words" | "lines" | "entries";
-  /** The cells of our CSV file by their columns. */
-  csv: Record<string, (value: Value) => string>;
-  /**
-   * Column of the CSV file that Etsy's Shop Manager exports; absent where Etsy
-   * has none.
-   */
-  etsyColumn?: string;
-  /** The value of pasted text. */
-  parse: (text: string) => Value;
 };
 
 const same = (text: string) => text;
@@ -193,9 +141,6 @@ const trimEntries = (entries: string[]) =>
   entries.map(trimText).filter(Boolean);
 const copyEntries = (entries: string[]) => [...entries];
 const joinEntries = (entries: string[]) => entries.join(", ");
-const toLines = (attributes: Attribute[]) =>
-  attributes.map(({ name, value }) => `${name}: ${value}`);
-
 const text = {
   trim: trimText,
   entries: single,
@@ -212,29 +157,19 @@ const list = {
   compareBy: "entries" as const,
 };
 
-const notBlank = (value: Personalization) =>
-  value.question || value.instructions ? value : null;
-
-const personalizationPairs = (value: Personalization | null): Attribute[] =>
-  value === null
-    ? []
-    : [
-        { name: "Question", value: value.question },
-        { name: "Instructions", value: value.instructions },
-      ];
-
-/** Lines named "Question" and "Instructions", or else the question alone. */
-function parsePersonalization(pasted: string): Personalization | null {
-  const textOf = (name: RegExp) =>
-    parsePairs(pasted).find((pair) => name.test(pair.name))?.value ?? "";
-  const named = {
-    question: textOf(/^question$/i),
-    instructions: textOf(/^instructions$/i),
+/** Each is the member of the answer that has its name. */
+const describeOptional = () =>
+  Object.fromEntries(optionalNames.map((key) => [key, ofAnswer(key)])) as {
+    [Key in OptionalName]: Field<OptionalValues[Key]>;
   };
-  return (
-    notBlank(named) ?? notBlank({ question: pasted.trim(), instructions: "" })
-  );
-}
+const ofAnswer = <Key extends OptionalName>(
+  key: Key,
+): Field<OptionalValues[Key]> => ({
+  ...optionalFields[key],
+  checkedAs: key,
+  answerKey: key,
+  fromAnswer: (answer) => answer[key],
+});
 
 export const fields: { [Key in ListingField]: Field<GeneratedListing[Key]> } = {
   title: {
@@ -339,37 +274,5 @@ export const fields: { [Key in ListingField]: Field<GeneratedListing[Key]> } = {
     csv: { materials: joinEntries },
     etsyColumn: "MATERIALS",
   },
-  personalization: {
-    label: "Personalization",
-    checkedAs: "personalization",
-    blank: { question: "", instructions: "" },
-
-    answerKey: "personalization",
-    fromAnswer: ({ personalization }) => personalization,
-    kind: {
-      type: "pairs",
-      emptyText: "Nothing is asked yet.",
-      parts: [
-        { name: "Question", maxLength: questionLimit },
-        { name: "Instructions", maxLength: instructionsLimit },
-      ],
-    },
-    trim: toPersonalization,
-    entries: (value) =>
-      toLines(personalizationPairs(value).filter((pair) => pair.value !== "")),
-    pairs: personalizationPairs,
-    fromPairs: ([question, instructions]) => ({
-      question: question?.value ?? "",
-      instructions: instructions?.value ?? "",
-    }),
-    texts: (value) => personalizationPairs(value).map((pair) => pair.value),
-    parse: parsePersonalization,
-
-    separator: "\n",
-    compareBy: "entries",
-    csv: {
-      personalization_question: (value) => value?.question ?? "",
-      personalization_instructions: (value) => value?.instructions ?? "",
-    },
-  },
+  ...describeOptional(),
 };

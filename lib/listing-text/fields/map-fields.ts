@@ -67,12 +67,17 @@ export const presentFields = (listing: WrittenFields): ListingField[] =>
     (key) => listing[key] !== undefined && listing[key] !== null,
   );
 
-/** The words of one field that buyers read, a line for each entry. */
+/** The words of one field that buyers read, a text for each entry. */
+export const fieldTexts = (
+  listing: GeneratedListing,
+  key: ListingField,
+): string[] => applyToField(listing, key, ({ texts }, value) => texts(value));
+
+/** The same, a line for each entry. */
 export const fieldText = (
   listing: GeneratedListing,
   key: ListingField,
-): string =>
-  applyToField(listing, key, ({ texts }, value) => texts(value)).join("\n");
+): string => fieldTexts(listing, key).join("\n");
 
 /** All words of a listing that buyers read, a line for each field and entry. */
 export const listingText = (listing: GeneratedListing): string =>

@@ -1,4 +1,4 @@
-import type { Attribute } from "@/lib/listing-text/fields/fields";
+import type { Attribute } from "@/lib/listing-text/fields/field-descriptor";
 import {
   attributeNameLimit,
   attributeSlots,

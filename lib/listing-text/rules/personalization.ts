@@ -1,9 +1,9 @@
-import type { Personalization } from "@/lib/listing-text/fields/fields";
 import {
   instructionsLimit,
   questionLimit,
   shoutedWordLimit,
 } from "@/lib/listing-text/fields/limits";
+import type { Personalization } from "@/lib/listing-text/fields/optional-fields";
 import {
   hasOffLimits,
   refusedKinds,

@@ -4,10 +4,10 @@ import {
   type GeneratedListing,
   type ListingField,
   listingFields,
-  type Personalization,
 } from "@/lib/listing-text/fields/fields";
 import { tagSlots } from "@/lib/listing-text/fields/limits";
 import { makeListing } from "@/lib/listing-text/fields/map-fields";
+import type { Personalization } from "@/lib/listing-text/fields/optional-fields";
 import { toObject, toText } from "@/lib/listing-text/fields/read-answer-values";
 import type { TitleStyle } from "@/lib/listing-text/fields/schema";
 import {
@@ -68,6 +68,11 @@ type FieldRules<Value> = {
    * no listing may contain: what is open in it is for the seller to settle.
    */
   removeUnsupported: (value: Value, support: Support<Value>) => Value;
+  /**
+   * Of fields that only an offer of the seller allows: what of an answer is
+   * looked at. Of the rest nothing is said.
+   */
+  onlyOffered?: (value: Value, support: Support<Value>) => Value;
   /** How the model is asked to write the field again. */
   rewrite: string | Record<TitleStyle, string>;
 };
@@ -154,6 +159,7 @@ export const fieldRules: {
     check: checkPersonalization,
     normalize: normalizePersonalization,
     removeUnsupported: supportedPersonalization,
+    onlyOffered: supportedPersonalization,
     rewrite:
       "Write the personalization: the question that the buyer answers, 45 characters at most, and instructions, 120 characters at most, starting with a letter, as far as the seller says what can be personalized; else null.",
   },

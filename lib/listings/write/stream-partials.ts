@@ -2,10 +2,8 @@ import "server-only";
 import { parseAnswer } from "@/lib/listing-text/answer/model-answer";
 import { parsePartialAnswer } from "@/lib/listing-text/answer/parse-partial-answer";
 import { avoiding } from "@/lib/listing-text/compose/avoided-words";
-import {
-  type Completion,
-  completeListing,
-} from "@/lib/listing-text/compose/complete-listing";
+import { completeListing } from "@/lib/listing-text/compose/complete-listing";
+import type { Completion } from "@/lib/listing-text/compose/completion";
 import { checkedDescription } from "@/lib/listing-text/compose/description";
 import { settleDisputes } from "@/lib/listing-text/compose/disputes";
 import { pieceNamed } from "@/lib/listing-text/compose/piece-named";

@@ -8,6 +8,7 @@ import type {
 } from "@/lib/listing-text/check/score-context";
 import { tagSlots } from "@/lib/listing-text/fields/limits";
 import { listingText } from "@/lib/listing-text/fields/map-fields";
+import { optionalNames } from "@/lib/listing-text/fields/optional-fields";
 import { adviseDescription } from "@/lib/listing-text/rules/content";
 import { rules, type Violation } from "@/lib/listing-text/rules/rule-table";
 import { summarizeListing } from "@/lib/listing-text/score/score";
@@ -27,14 +28,14 @@ export type AuditDetail = Pick<ShopListing, "listing" | "atEtsy"> & {
 };
 
 /**
- * Etsy's file has neither category nor attributes, alt texts or
- * personalization.
+ * Etsy's file has neither category nor attributes, alt texts or optional
+ * fields.
  */
 export function unknownIn(held: Held): Unknown[] {
   const named = (
     ["description", "tags", "materials", "altText"] as const
   ).filter((field) => !held[field]);
-  return ["category", "attributes", "personalization", ...named];
+  return ["category", "attributes", ...optionalNames, ...named];
 }
 
 /** What isn't known of this one, which others of the same source may have. */

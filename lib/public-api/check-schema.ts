@@ -1,7 +1,7 @@
 import { z } from "zod";
 import {
-  generatedListingSchema,
   listingFields,
+  requiredListingSchema,
 } from "@/lib/listing-text/fields/fields";
 import {
   categoryValues,
@@ -69,8 +69,7 @@ const scoredParts = [
 
 const patchSchema = z.object({
   label: z.string(),
-  patch: generatedListingSchema
-    .omit({ personalization: true })
+  patch: requiredListingSchema
     .partial()
     .describe(
       "Whole fields, to put in place of the old ones. Only fields that were sent.",

@@ -6,6 +6,7 @@ import {
   type GeneratedListing,
 } from "@/lib/listing-text/fields/fields";
 import { listingText } from "@/lib/listing-text/fields/map-fields";
+import { optionalNames } from "@/lib/listing-text/fields/optional-fields";
 import { claimKey, splitClaims } from "@/lib/listing-text/lexicon/claims";
 import { adviseDescription } from "@/lib/listing-text/rules/content";
 import { rules, type Violation } from "@/lib/listing-text/rules/rule-table";
@@ -153,7 +154,7 @@ export function checkText({
     sellerText: sellerText ?? listingText(listing),
     isOwnWord: sellerText === undefined,
     confirmed: confirmed.map(({ key }) => key),
-    unknown: [...notScored, "personalization"],
+    unknown: [...notScored, ...optionalNames],
   };
   const score = scoreListing(listing, context);
   const { total, grade, violations, open, checks, repair } = score;

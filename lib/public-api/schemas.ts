@@ -5,10 +5,10 @@ import {
   generatedListingSchema,
   listingFields,
 } from "@/lib/listing-text/fields/fields";
+import { optionalShapes } from "@/lib/listing-text/fields/optional-fields";
 import {
   categoryValues,
   factSchema,
-  listingAnswerSchema,
   listingFormSchema,
   openPointSchema,
 } from "@/lib/listing-text/fields/schema";
@@ -65,7 +65,7 @@ const listingId = z.string().describe("Opaque.");
 
 export const listingSchema = generatedListingSchema.extend({
   id: listingId,
-  personalization: listingAnswerSchema.shape.personalization.unwrap(),
+  ...optionalShapes.nullable,
   productName: z.string(),
   category: z.enum(categoryValues).nullable(),
   facts: z
@@ -179,9 +179,6 @@ export type ListingRequest = z.output<typeof listingRequestSchema>;
 
 const edited = editedListingSchema.partial().shape;
 const attribute = editedListingSchema.shape.attributes.element;
-const personalization = editedListingSchema.shape.personalization
-  .unwrap()
-  .unwrap();
 
 export const listingPatchSchema = z
   .strictObject({
@@ -207,20 +204,7 @@ export const listingPatchSchema = z
     materials: edited.materials.describe(
       "All materials: 13 at most, of at most 45 characters.",
     ),
-    personalization: personalization
-      .extend({
-        question: personalization.shape.question.describe(
-          "What buyers are asked for, 45 characters at most.",
-        ),
-        instructions: personalization.shape.instructions.describe(
-          "How to answer, 120 characters at most.",
-        ),
-      })
-      .nullable()
-      .optional()
-      .describe(
-        "What buyers are asked for; null when it can't be personalized.",
-      ),
+    ...optionalShapes.edited,
   })
   .describe("Whole fields; the others stay.");
 export type ListingPatch = z.output<typeof listingPatchSchema>;
@@ -245,9 +229,7 @@ export const rewriteRequestSchema = z.strictObject({
 export type RewriteRequest = z.output<typeof rewriteRequestSchema>;
 
 const someFieldsSchema = generatedListingSchema
-  .extend({
-    personalization: generatedListingSchema.shape.personalization.unwrap(),
-  })
+  .extend(optionalShapes.nullable)
   .partial();
 
 export const rewriteSchema = z.object({

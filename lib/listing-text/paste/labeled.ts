@@ -1,4 +1,5 @@
-import type { ListingField } from "@/lib/listing-text/fields/fields";
+import { fields, type ListingField } from "@/lib/listing-text/fields/fields";
+import { isOptional } from "@/lib/listing-text/fields/optional-fields";
 import { splitList } from "@/lib/listing-text/fields/read-values";
 import { type Heading, headingOf } from "@/lib/listing-text/paste/field-names";
 
@@ -9,14 +10,11 @@ const isPair = (line: string): boolean =>
   /^\s*[^\s:：][^:：]{0,30}[:：]\s*\S/u.test(line);
 
 /**
- * These also begin lines of a description: "Materials: oak". The others hardly
- * do.
+ * Whether its name also begins lines of a description: "Materials: oak". Those
+ * of the others hardly do.
  */
-const weakFields = new Set<ListingField>([
-  "materials",
-  "attributes",
-  "personalization",
-]);
+const isWeak = (field: ListingField): boolean =>
+  isOptional(field) || ["list", "pairs"].includes(fields[field].kind.type);
 
 type Line = { text: string; heading: Heading | undefined };
 
@@ -41,7 +39,7 @@ function findHeadings(texts: string[]): Line[] {
   return all.map(({ text, heading }, at) => {
     if (!heading) return { text, heading };
     const { field } = heading;
-    const isText = weakFields.has(field)
+    const isText = isWeak(field)
       ? !heading.isAlone && (isAlone.has(field) || isDetail(all, at))
       : seen.has(field);
     if (!isText) seen.add(field);
@@ -60,16 +58,21 @@ const isEntry = (line: string): boolean =>
  * Whether a line can belong to the field that was named last, with what was
  * read of it so far.
  */
-const continues: Record<ListingField, (line: string, read: string) => boolean> =
-  {
-    title: (_, read) => read.trim() === "",
-    altText: (_, read) => read.trim() === "",
-    description: () => true,
-    tags: isEntry,
-    materials: isEntry,
-    attributes: (line) => isPair(line),
-    personalization: (line, read) => isPair(line) || read.trim() === "",
-  };
+function continues(field: ListingField, line: string, read: string): boolean {
+  const { kind } = fields[field];
+  switch (kind.type) {
+    case "heading":
+    case "line":
+      return read.trim() === "";
+    case "paragraphs":
+      return true;
+    case "tags":
+    case "list":
+      return isEntry(line);
+    case "pairs":
+      return isPair(line) || (kind.parts !== undefined && read.trim() === "");
+  }
+}
 
 /**
  * The fields of a text whose lines name them. What can't belong to the field
@@ -95,4 +98,4 @@ export function readLabeled(texts: string[]): FieldTexts | null {
 }
 
 const fits = (field: ListingField, line: string, found: FieldTexts): boolean =>
-  line.trim() === "" || continues[field](line, found[field] ?? "");
+  line.trim() === "" || continues(field, line, found[field] ?? "");

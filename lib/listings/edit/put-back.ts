@@ -3,7 +3,7 @@ import {
   fields,
   type GeneratedListing,
 } from "@/lib/listing-text/fields/fields";
-import { applyToField } from "@/lib/listing-text/fields/map-fields";
+import { applyToField, fieldText } from "@/lib/listing-text/fields/map-fields";
 import type { Language } from "@/lib/listing-text/languages/writing-languages";
 import { addDetail, snippetsStart } from "@/lib/listings/edit/add-detail";
 
@@ -24,7 +24,7 @@ export function putBack(
     case "heading":
       return { [field]: text };
     case "line":
-      return { [field]: `${listing.altText} ${text}`.trim() };
+      return { [field]: `${fieldText(listing, field)} ${text}`.trim() };
     case "paragraphs":
       return { [field]: withSentence(listing.description, text, context) };
     case "tags":

@@ -4,6 +4,8 @@ import type {
 } from "@/lib/listing-text/check/review-question";
 import type { TextCheck } from "@/lib/listing-text/check/text-check";
 import type { GeneratedListing } from "@/lib/listing-text/fields/fields";
+import { fieldTexts } from "@/lib/listing-text/fields/map-fields";
+import { optionalNames } from "@/lib/listing-text/fields/optional-fields";
 import type { ListingAnswer, Sentence } from "@/lib/listing-text/fields/schema";
 import type { LedgerFact } from "@/lib/listing-text/ledger/ledger-fact";
 import { sentenceKey } from "@/lib/listing-text/words/split-sentences";
@@ -50,8 +52,8 @@ const textsBeside = (listing: GeneratedListing): Placed[] => [
   ),
   ...listing.tags.map((tag): Placed => ["tag", tag]),
   ...listing.materials.map((material): Placed => ["material", material]),
-  ...Object.values(listing.personalization ?? {}).map(
-    (text): Placed => ["personalization", text],
+  ...optionalNames.flatMap((name) =>
+    fieldTexts(listing, name).map((text): Placed => [name, text]),
   ),
 ];
 

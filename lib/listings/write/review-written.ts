@@ -3,11 +3,17 @@ import type {
   ReviewText,
   TextPlace,
 } from "@/lib/listing-text/check/review-question";
-import type { Completion } from "@/lib/listing-text/compose/complete-listing";
+import type { Completion } from "@/lib/listing-text/compose/completion";
 import type {
   CheckedField,
   GeneratedListing,
 } from "@/lib/listing-text/fields/fields";
+import { fieldTexts } from "@/lib/listing-text/fields/map-fields";
+import {
+  isOptional,
+  type OptionalName,
+  optionalNames,
+} from "@/lib/listing-text/fields/optional-fields";
 import type { ListingNotes } from "@/lib/listing-text/fields/schema";
 import type { Language } from "@/lib/listing-text/languages/writing-languages";
 import { hasBlank } from "@/lib/listing-text/lexicon/blanks";
@@ -22,15 +28,16 @@ type Written = Pick<Completion, "checks" | "altTexts"> & {
   results: GeneratedListing;
 };
 
-const placeOf: Record<CheckedField, TextPlace> = {
+const places: Record<Exclude<CheckedField, OptionalName>, TextPlace> = {
   title: "title",
   description: "sentence",
   tag: "tag",
   attribute: "attribute",
   material: "material",
   altText: "alt text",
-  personalization: "personalization",
 };
+const placeOf = (field: CheckedField): TextPlace =>
+  isOptional(field) ? field : places[field];
 
 /** The texts of a written listing, each with what rules say of it. */
 export function reviewedTexts({
@@ -44,7 +51,7 @@ export function reviewedTexts({
       const whole = name === "" ? text : `${name}: ${text}`;
       return {
         key: sentenceKey(whole),
-        place: placeOf[field],
+        place: placeOf(field),
         text: whole,
         check: checks.check(text, field, name),
       };
@@ -65,7 +72,7 @@ export function reviewedTexts({
     ),
     ...each("tag", results.tags),
     ...each("material", results.materials),
-    ...each("personalization", Object.values(results.personalization ?? {})),
+    ...optionalNames.flatMap((name) => each(name, fieldTexts(results, name))),
   ];
 }
 

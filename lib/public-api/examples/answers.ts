@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { noOptionalFields } from "@/lib/listing-text/fields/optional-fields";
 import { exampleIds as ids } from "@/lib/public-api/examples/samples";
 import type { responseShapes } from "@/lib/public-api/operations/shapes";
 import { titleOfProblem } from "@/lib/public-api/problem-codes";
@@ -20,7 +21,7 @@ const listing: NonNullable<ExampleAnswers["Listing"]> = {
   attributes: [{ name: "Primary color", value: "Blue" }],
   tags: ["stoneware mug", "blue mug"],
   materials: ["stoneware", "glaze"],
-  personalization: null,
+  ...noOptionalFields,
   facts: [
     { name: "materials", value: "stoneware, glaze", source: "seller" },
     { name: "colors", value: "Blue", source: "photo" },

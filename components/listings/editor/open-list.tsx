@@ -144,19 +144,20 @@ function OpenBlanks({ field, blanks, onShow }: OpenBlanksProps) {
   );
 }
 
-/** What is marked in each field: "2 sentences of the description". */
-const markNames: Record<
-  ListingField,
-  [one: string, more: string, of?: string]
-> = {
-  title: ["title", "titles"],
-  description: ["sentence", "sentences", " of the description"],
-  tags: ["tag", "tags"],
-  materials: ["material", "materials"],
-  attributes: ["attribute", "attributes"],
-  altText: ["sentence", "sentences", " of the alt text"],
-  personalization: ["line", "lines", " of the personalization"],
-};
+/** What is marked in a field: a "sentence" " of the description", a "tag". */
+function markNameOf(field: ListingField): { one: string; of: string } {
+  const { kind, label, checkedAs } = fields[field];
+  const of = ` of the ${label.toLowerCase()}`;
+  switch (kind.type) {
+    case "line":
+    case "paragraphs":
+      return { one: "sentence", of };
+    case "pairs":
+      return kind.parts ? { one: "line", of } : { one: checkedAs, of: "" };
+    default:
+      return { one: checkedAs, of: "" };
+  }
+}
 
 /**
  * One line for all that no fact supports in a field. Each is marked there.
@@ -170,9 +171,9 @@ function OpenMarks({
   const [first] = marks;
   if (!first) return null;
   const { field } = first;
-  const [one, more, of = ""] = markNames[field];
+  const { one, of } = markNameOf(field);
   const isOne = marks.length === 1;
-  const name = isOne ? `1 ${one}` : `${marks.length} ${more}`;
+  const name = isOne ? `1 ${one}` : `${marks.length} ${one}s`;
   const patch = removeTexts(
     editor.tidy,
     field,

@@ -58,7 +58,6 @@ type Plain = {
   tags: { tag: string; facet: string }[];
   altText: string;
   attributes: { name: string; value: string }[];
-  personalization: { question: string; instructions: string } | null;
   claimsNeedingProof: string[];
   photoAltTexts?: { photo: number; altText: string }[];
   contradictions?: unknown[];
@@ -68,16 +67,19 @@ type Plain = {
 const unlessEmpty = <Entry>(entries: Entry[] = []): Entry[] | undefined =>
   entries.length > 0 ? entries : undefined;
 
+/** Optional fields that nothing was told for. */
+const withoutNulls = (listing: object) =>
+  Object.fromEntries(
+    Object.entries(listing).filter(([, value]) => value !== null),
+  );
+
 /** The same listing, each of whose texts names the facts that it rests on. */
-export function withCitations<Listing extends Plain>(
-  listing: Listing,
-  said: readonly Said[],
-) {
+export function withCitations(listing: Plain, said: readonly Said[]) {
   const find = citing(listing.facts, said);
   const cite = (text: string) => unlessEmpty(find(text));
   const cited = (text: string) => ({ facts: cite(text), text });
   return {
-    ...listing,
+    ...withoutNulls(listing),
     unknown: unlessEmpty(listing.unknown),
     titles: listing.titles.map(cited),
     description: listing.description
@@ -89,7 +91,6 @@ export function withCitations<Listing extends Plain>(
       ...each,
       facts: cite(each.value),
     })),
-    personalization: listing.personalization ?? undefined,
     claimsNeedingProof: unlessEmpty(listing.claimsNeedingProof),
     contradictions: unlessEmpty(listing.contradictions),
     photoAltTexts: listing.photoAltTexts?.map(({ photo, altText }) => ({

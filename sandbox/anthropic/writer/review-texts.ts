@@ -48,7 +48,7 @@ function verdictOn(text: string, known: Known): Line["verdict"] | null {
   return isKnown ? "supported" : null;
 }
 
-const label = /^(?:title|tag|material|attribute|alt text|personalization): /;
+const label = /^(?:alt text|[a-z]+): /;
 const withoutLabel = (text: string) => text.replace(label, "");
 
 /** Without the ending of a plural. */

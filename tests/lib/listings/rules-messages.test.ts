@@ -1,3 +1,4 @@
+import { optionalNames } from "@/lib/listing-text/fields/optional-fields";
 import { checkAltText } from "@/lib/listing-text/rules/alt-text";
 import { checkAttributes } from "@/lib/listing-text/rules/attributes";
 import { describeCharacter } from "@/lib/listing-text/rules/characters";
@@ -547,6 +548,24 @@ const cases: Case[] = [
     },
   ],
   [
+    () => adviseDescription("Come to 12 Oak Street, Portland."),
+    {
+      code: "description_address",
+      message:
+        "The description contains “12 Oak Street”; an address is better left to your shop's pages.",
+      found: "12 Oak Street",
+    },
+  ],
+  [
+    () => checkPersonalization({ question: "a <b>", instructions: "" }),
+    {
+      code: "personalization_control",
+      message:
+        "The personalization's question contains the HTML tag <b>; Etsy shows plain text only.",
+      found: "<b>",
+    },
+  ],
+  [
     () => adviseDescription("It costs $25 now."),
     {
       code: "description_price",
@@ -664,8 +683,14 @@ const fields = {
   attribute: "attributes",
   attributes: "attributes",
   style: "attributes",
-  personalization: "personalization",
+  ...Object.fromEntries(optionalNames.map((name) => [name, name])),
 };
+
+test("rules: each has its message here, but for what is asked of the writer only", () => {
+  const told = new Set<string>(cases.map(([, { code }]) => code));
+  const untold = Object.keys(rules).filter((code) => !told.has(code));
+  expect(untold).toEqual(["tags_few"]);
+});
 
 test.each(Object.entries(rules))(
   "rule %s: has its field, a sentence, a basis and a source",

@@ -6,6 +6,7 @@ import {
   parseAnswer,
 } from "@/lib/listing-text/answer/model-answer";
 import { readAnswer } from "@/lib/listing-text/answer/read-answer";
+import { makeOptional } from "@/lib/listing-text/fields/optional-fields";
 import { startOwnSandbox } from "@/tests/support/sandbox";
 
 /** Starts a sandbox whose sample writer answers as a model does. */
@@ -59,8 +60,7 @@ export async function startSampleWriter() {
 }
 
 export function asListing(answer: ParsedAnswer, title: string) {
-  const { description, materials, altText, attributes, personalization } =
-    answer;
+  const { description, materials, altText, attributes } = answer;
   const tags = answer.tags.slice(0, 13).map(({ tag }) => tag);
   return {
     title,
@@ -69,6 +69,6 @@ export function asListing(answer: ParsedAnswer, title: string) {
     materials,
     altText,
     attributes,
-    personalization,
+    ...makeOptional((key) => answer[key]),
   };
 }

@@ -1,3 +1,5 @@
+import { noOptionalFields } from "@/lib/listing-text/fields/optional-fields";
+
 /**
  * What a model answers that sees in the photo what the piece is, which the
  * sample writer can't. For a fault of the mode `answer`.
@@ -32,7 +34,7 @@ export const seenDish = JSON.stringify({
   materials: [],
   altText: "A round, glossy ring dish in red and blue with a low rim.",
   attributes: [{ name: "Primary color", value: "Red" }],
-  personalization: null,
+  ...noOptionalFields,
   category: "home_living",
   categoryPath: "Home & Living",
   claimsNeedingProof: [],

@@ -1,6 +1,7 @@
 import { findSentences } from "@/lib/listing-text/check/find-sentences";
 import { placeSentences } from "@/lib/listing-text/check/place-sentences";
 import { inputText } from "@/lib/listing-text/fields/input";
+import { noOptionalFields } from "@/lib/listing-text/fields/optional-fields";
 import type { ListingAnswer } from "@/lib/listing-text/fields/schema";
 import { foldQuote, holdsRun } from "@/lib/listing-text/ledger/quotes";
 import {
@@ -70,7 +71,7 @@ function answerOf(
     materials: [],
     altText: "",
     attributes: [],
-    personalization: null,
+    ...noOptionalFields,
     category: form.category ?? null,
     categoryPath: "",
     claimsNeedingProof: [],

@@ -3,7 +3,10 @@ import { GET, PATCH } from "@/app/api/listings/[id]/route";
 import { countUsed } from "@/lib/billing/quota/data";
 import { db } from "@/lib/db";
 import { keysOfSentences } from "@/lib/listing-text/check/place-sentences";
-import type { GeneratedListing } from "@/lib/listing-text/fields/fields";
+import {
+  emptyListing,
+  type GeneratedListing,
+} from "@/lib/listing-text/fields/fields";
 import { adviseDescription } from "@/lib/listing-text/rules/content";
 import { checkListing } from "@/lib/listing-text/rules/rules";
 import { scoreListing } from "@/lib/listing-text/score/score";
@@ -19,13 +22,13 @@ const sandbox = setUpModelSandbox();
 
 const edits = runs(50);
 const results: GeneratedListing = {
+  ...emptyListing,
   title: "Stoneware Coffee Mug, Speckled White",
   description: "A speckled stoneware mug for coffee.\n\nSize: [add size]",
   tags: ["coffee mug", "stoneware mug"],
   materials: ["stoneware"],
   altText: "A speckled mug on a table",
   attributes: [{ name: "Primary color", value: "White" }],
-  personalization: null,
 };
 const row = {
   productName: "Speckled mug",

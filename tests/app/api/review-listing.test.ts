@@ -2,6 +2,7 @@ import { POST } from "@/app/api/listings/[id]/review/route";
 import { GET } from "@/app/api/listings/[id]/route";
 import { db } from "@/lib/db";
 import { env } from "@/lib/env";
+import { emptyListing } from "@/lib/listing-text/fields/fields";
 import { sentenceKey } from "@/lib/listing-text/words/split-sentences";
 import { reviewPrompt } from "@/lib/listings/prompts/review";
 import { log } from "@/lib/log";
@@ -14,6 +15,7 @@ process.env.REVIEW = "on";
 const sandbox = setUpModelSandbox();
 
 const results = {
+  ...emptyListing,
   title: "Speckled Stoneware Mug",
   description:
     "A speckled stoneware mug. It was fired in Sweden.\n\nSize: [add size]\n\nShips in a week.",
@@ -21,7 +23,6 @@ const results = {
   materials: ["stoneware"],
   altText: "A mug",
   attributes: [{ name: "Primary color", value: "White" }],
-  personalization: null,
 };
 const sweden = sentenceKey("It was fired in Sweden.");
 

@@ -1,7 +1,10 @@
 import { POST as rewrite } from "@/app/api/listings/[id]/rewrite/route";
 import { PATCH } from "@/app/api/listings/[id]/route";
 import type { Open } from "@/lib/listing-text/check/readiness";
-import type { GeneratedListing } from "@/lib/listing-text/fields/fields";
+import {
+  emptyListing,
+  type GeneratedListing,
+} from "@/lib/listing-text/fields/fields";
 import {
   languageName,
   languageValues,
@@ -15,6 +18,7 @@ import { createSeller } from "@/tests/support/seller";
 const sandbox = setUpModelSandbox();
 
 const results: GeneratedListing = {
+  ...emptyListing,
   title: "Oak Ring Dish, Round Brown Linseed Oil",
   description:
     "An oak ring dish, in brown.\n\nTurned from one piece. Oiled by hand.\n\nDetails\nMaterials: oak and linseed oil\nColor: brown\nSize: 9 cm\nCare: [add care]",
@@ -22,7 +26,6 @@ const results: GeneratedListing = {
   materials: ["oak", "linseed oil"],
   altText: "Oak ring dish, in brown.",
   attributes: [{ name: "Primary color", value: "Brown" }],
-  personalization: null,
 };
 const form = {
   productName: "Oak ring dish",

@@ -7,6 +7,7 @@ import { GET, PUT } from "@/app/api/shop/route";
 import { POST as readVoice } from "@/app/api/shop/voice/route";
 import { aiBreaker } from "@/lib/ai";
 import { db } from "@/lib/db";
+import { pickFields } from "@/lib/listing-text/fields/map-fields";
 import {
   emptyShop,
   type Shop,
@@ -477,24 +478,8 @@ describe("listings of a shop", () => {
     const seller = await createSeller();
     await seller.save(edit({ voice, snippets: [safety, shipping] }));
     const { id, version, ...listing } = await seller.generate();
-    const {
-      title,
-      description,
-      tags,
-      materials,
-      altText,
-      attributes,
-      personalization,
-    } = listing;
-    const results = {
-      title,
-      description,
-      tags,
-      materials,
-      altText,
-      attributes,
-      personalization,
-    };
+    const { description } = listing;
+    const results = pickFields(listing);
     await sandbox.reset();
     const { body } = await seller.rewrite(id, {
       field: "description",
@@ -562,25 +547,11 @@ describe("listings of a shop", () => {
     const seller = await createSeller();
     await seller.save(edit({ snippets: [safety] }));
     const { id, version, ...listing } = await seller.generate();
-    const {
-      title,
-      description,
-      tags,
-      materials,
-      altText,
-      attributes,
-      personalization,
-    } = listing;
-    const changed = description.replace("none known", "keep it away from fire");
-    const results = {
-      title,
-      description: changed,
-      tags,
-      materials,
-      altText,
-      attributes,
-      personalization,
-    };
+    const changed = listing.description.replace(
+      "none known",
+      "keep it away from fire",
+    );
+    const results = { ...pickFields(listing), description: changed };
     const { status, body } = await seller.edit(id, { results, version });
     expect([status, body.description]).toEqual([200, changed]);
     expect(body.snippets).toEqual([safety.text]);

@@ -5,7 +5,10 @@ import {
 import { GET, POST } from "@/app/api/listings/[id]/translations/route";
 import { countUsed } from "@/lib/billing/quota/data";
 import { db } from "@/lib/db";
-import type { GeneratedListing } from "@/lib/listing-text/fields/fields";
+import {
+  emptyListing,
+  type GeneratedListing,
+} from "@/lib/listing-text/fields/fields";
 import { etsyLanguageValues } from "@/lib/listing-text/languages/writing-languages";
 import { translationPrompt } from "@/lib/listings/prompts/translation";
 import {
@@ -22,6 +25,7 @@ process.env.ANTHROPIC_DEADLINE_MS = "2500";
 const sandbox = setUpModelSandbox();
 
 const results: GeneratedListing = {
+  ...emptyListing,
   title: "Oak Ring Dish, Linseed Oil",
   description:
     "An oak ring dish finished with linseed oil.\n\nDetails\nSize: 9 cm wide, 2 cm tall\nCare: [add care]",
@@ -29,7 +33,6 @@ const results: GeneratedListing = {
   materials: ["oak", "linseed oil"],
   altText: "A ring dish on a table",
   attributes: [{ name: "Material", value: "Oak" }],
-  personalization: null,
 };
 const row = {
   productName: "Oak ring dish",

@@ -1,6 +1,7 @@
 import { GET, PATCH } from "@/app/api/listings/[id]/route";
 import { db } from "@/lib/db";
 import { untoldKey } from "@/lib/listing-text/check/untold";
+import { emptyListing } from "@/lib/listing-text/fields/fields";
 import {
   type ListingAnswer,
   listingAnswerSchema,
@@ -14,13 +15,13 @@ import { listingRow } from "@/tests/support/seller";
 afterAll(closeConnections);
 
 const results = {
+  ...emptyListing,
   title: "Speckled Stoneware Mug",
   description: "A speckled stoneware mug.",
   tags: ["stoneware mug"],
   materials: ["stoneware"],
   altText: "",
   attributes: [],
-  personalization: null,
 };
 const removed = [
   { field: "tags", text: "oak mug", reason: "You typed stoneware." },

@@ -17,6 +17,7 @@ import {
   emptyListing,
   type GeneratedListing,
 } from "@/lib/listing-text/fields/fields";
+import { noOptionalFields } from "@/lib/listing-text/fields/optional-fields";
 import { summarizeListing } from "@/lib/listing-text/score/score";
 import { seedListings } from "@/scripts/seed-listings";
 
@@ -50,7 +51,7 @@ test("what the file doesn't hold: it takes no points, and the rest has all hundr
     description,
     altText: "",
     attributes: [],
-    personalization: null,
+    ...noOptionalFields,
   };
   const whole = summarizeListing(bare, {});
   const { checks, total } = summarizeListing(bare, { unknown: known.unknown });

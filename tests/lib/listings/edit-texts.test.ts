@@ -4,13 +4,17 @@ import {
   hasText,
   removeTexts,
 } from "@/lib/listing-text/check/field-texts";
-import type { GeneratedListing } from "@/lib/listing-text/fields/fields";
+import {
+  emptyListing,
+  type GeneratedListing,
+} from "@/lib/listing-text/fields/fields";
 import { languageValues } from "@/lib/listing-text/languages/writing-languages";
 import { detailLabels } from "@/lib/listing-text/lexicon/topics";
 import { addDetail } from "@/lib/listings/edit/add-detail";
 import { putBack } from "@/lib/listings/edit/put-back";
 
 const listing: GeneratedListing = {
+  ...emptyListing,
   title: "Oak Dish",
   altText: "A dish on a table. It is round.",
   description: "An oak dish. It holds rings.\n\nDetails\n- Material: oak",

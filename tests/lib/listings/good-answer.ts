@@ -1,3 +1,4 @@
+import { noOptionalFields } from "@/lib/listing-text/fields/optional-fields";
 import type { ListingForm } from "@/lib/listing-text/fields/schema";
 import type { PlainAnswer } from "@/tests/support/plain-answer";
 
@@ -83,7 +84,7 @@ export const goodAnswer: PlainAnswer = {
     { name: "Technique", value: "Wheel thrown" },
     { name: "Room", value: "Kitchen" },
   ],
-  personalization: null,
+  ...noOptionalFields,
   category: "home_living",
   categoryPath:
     "Home & Living > Kitchen & Dining > Drink & Barware > Drinkware > Mugs",

@@ -14,7 +14,7 @@ const quotes: Record<string, string> = {
   technique: "wheel thrown",
 };
 
-const { personalization: _, claimsNeedingProof: __, ...copy } = goodAnswer;
+const { category, categoryPath, materials, attributes, unknown } = goodAnswer;
 const [opening = "", seen = "", details = "", style = ""] =
   goodAnswer.description.split("\n\n");
 const cited = (text: string, ...names: string[]) => ({
@@ -25,7 +25,11 @@ const sentences = (text: string) => text.split(/(?<=\.) /);
 
 /** The good answer for the mug, word for word, with what it rests on. */
 export const goodCitedAnswer: z.input<typeof modelAnswerSchema> = {
-  ...copy,
+  category,
+  categoryPath,
+  materials,
+  attributes,
+  unknown,
   facts: goodAnswer.facts.map(({ name, value, source }, index) => ({
     id: index + 1,
     ...(name === "handle" && { part: "handle" }),

@@ -1,3 +1,4 @@
+import { emptyListing } from "@/lib/listing-text/fields/fields";
 import { checkAltText } from "@/lib/listing-text/rules/alt-text";
 import { checkAttributes } from "@/lib/listing-text/rules/attributes";
 import { checkDescription } from "@/lib/listing-text/rules/description";
@@ -201,8 +202,7 @@ test.each([
 
 test("listing: every field is checked", () => {
   const nothing = {
-    title: "",
-    description: "",
+    ...emptyListing,
     tags: [""],
     materials: [""],
     altText: "\u0000",

@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { optionalNames } from "@/lib/listing-text/fields/optional-fields";
 import { categoryValues, colors } from "@/lib/listing-text/fields/schema";
 import { checkListing, normalizeListing } from "@/lib/listing-text/rules/rules";
 import { scoreListing } from "@/lib/listing-text/score/score";
@@ -48,6 +49,17 @@ test("any facts with a name: the listing follows Etsy's rules with each of its t
     { numRuns: runs(repetitions(60, 300)) },
   );
 });
+
+test.each(optionalNames)(
+  "the optional field %s: is written where the seller tells of it",
+  async (name) => {
+    const answer = await writer.write({
+      productName: "Ring dish for a wedding",
+      extraDetails: "Personalization: names, up to 20 letters",
+    });
+    expect(answer[name]).not.toBeNull();
+  },
+);
 
 test.each(["İstanbul glass", "ΐοs clay", "ŉ felt", "straße"])(
   "letters whose length depends on their case: %s",

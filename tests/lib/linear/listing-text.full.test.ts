@@ -9,7 +9,7 @@ import {
   type TextFunction,
 } from "@/tests/support/text-functions";
 
-const form = { ...dish, productName: dish.productName ?? "Oak ring dish" };
+const form = { productName: "Oak ring dish", extraDetails: "9 cm wide" };
 const { checks, facts } = completeListing({}, form, { hasPhoto: false });
 const lexicon = findLexicon("en");
 const grounds = {

@@ -2,6 +2,7 @@ import type { ParsedAnswer } from "@/lib/listing-text/answer/model-answer";
 import type { FieldAnswers } from "@/lib/listing-text/fields/fields";
 import {
   makeOptional,
+  type OptionalValues,
   optionalFields,
 } from "@/lib/listing-text/fields/optional-fields";
 import { isDanglingWord } from "@/lib/listing-text/lexicon/dangling-words";
@@ -192,6 +193,7 @@ export function fieldsWithoutAvoided<Answer extends FieldAnswers>(
   avoided: AvoidedWords,
 ): Answer {
   const { isIn, fromPhrase, fromText } = avoided;
+  const optional: OptionalValues = answer;
   return {
     ...answer,
     titles: answer.titles.map(fromPhrase).filter(Boolean),
@@ -201,7 +203,7 @@ export function fieldsWithoutAvoided<Answer extends FieldAnswers>(
     altText: fromText(answer.altText),
     attributes: answer.attributes.filter(({ value }) => !isIn(value)),
     ...makeOptional((key) =>
-      optionalFields[key].mapTexts(answer[key], (text, form) =>
+      optionalFields[key].mapTexts(optional[key], (text, form) =>
         form === "phrase" ? fromPhrase(text) : fromText(text),
       ),
     ),

@@ -6,7 +6,7 @@ import {
   type OptionalValues,
   optionalFields,
 } from "@/lib/listing-text/fields/optional-fields";
-import { fieldRules } from "@/lib/listing-text/rules/rules";
+import { type FieldRules, fieldRules } from "@/lib/listing-text/rules/rules";
 
 /**
  * What of the optional fields stands: each text is checked like any other, and
@@ -21,6 +21,10 @@ export function completeOptional(sources: Sources): {
   return { values, faults };
 }
 
+const optionalRules: {
+  [Key in OptionalName]: FieldRules<OptionalValues[Key]>;
+} = fieldRules;
+
 /** Adds to `faults` why a text doesn't stand. */
 function completeField<Key extends OptionalName>(
   key: Key,
@@ -28,10 +32,11 @@ function completeField<Key extends OptionalName>(
   faults: Fault[],
 ): OptionalValues[Key] {
   const { mapTexts } = optionalFields[key];
-  const { onlyOffered } = fieldRules[key];
+  const { onlyOffered } = optionalRules[key];
+  const { [key]: answered }: OptionalValues = answer;
   const written = onlyOffered
-    ? onlyOffered(answer[key], { evidence: across.evidence })
-    : answer[key];
+    ? onlyOffered(answered, { evidence: across.evidence })
+    : answered;
   return mapTexts(written, (text) => {
     const fault = text === "" ? null : checks.faultOf(text, key);
     if (fault === null) return text;

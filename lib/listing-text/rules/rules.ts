@@ -55,7 +55,7 @@ type Support<Value> = {
  * The rest of a field's description: apart from `fields.ts`, so that pages
  * which only show listings load no rules.
  */
-type FieldRules<Value> = {
+export type FieldRules<Value> = {
   check: (value: Value, snippets?: readonly string[]) => Violation[];
   /**
    * Repairs what can be repaired; empty when nothing usable is left. Repairing

@@ -250,6 +250,7 @@ test.each(["undefined", "null", "NaN", "[object Object]"])(
 
 test("off-limits rules: each has a reason and a repair", () => {
   const broken = {
+    ...emptyListing,
     title: "Mug, call 555-123-4567",
     description:
       "A white mug. Mail anna@example.com now.\nSize: undefined\n```json\nx\n```",

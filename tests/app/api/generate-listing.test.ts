@@ -173,6 +173,7 @@ describe("generating a listing", () => {
       snippets: [],
       rewritten: [],
       photoQuestions: [],
+      isDoubtful: false,
       isImported: false,
       review: "off",
       verdicts: {},

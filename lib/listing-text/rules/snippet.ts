@@ -44,11 +44,12 @@ export function checkSnippetText(kind: SnippetKind, text: string): string[] {
   return [...marks, ...found, ...open];
 }
 
-const email = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/u;
+// Each starts where a run of its characters does, or a long run takes long.
+const email = /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/u;
 const site =
   /(?:https?:\/\/|www\.)\S+|(?<![\w@.-])(?:[a-z0-9-]{2,63}\.)+[a-z]{2,24}(?![\w.-])/iu;
 const postalCode =
-  /(?<![\p{L}\p{N}])(?:\d{4,5}|\d{2}-\d{3}|\d{4}-\d{3}|\d{4}\s?[A-Z]{2})\s+\p{Lu}\p{L}+|\p{L}+,?\s+[A-Z]{2}\s+\d{5}(?!\d)|(?<![\p{L}\p{N}])[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}(?![\p{L}\p{N}])|〒?\d{3}-\d{4}/u;
+  /(?<![\p{L}\p{N}])(?:\d{4,5}|\d{2}-\d{3}|\d{4}-\d{3}|\d{4}\s?[A-Z]{2})\s+\p{Lu}\p{L}+|(?<!\p{L})\p{L}+,?\s+[A-Z]{2}\s+\d{5}(?!\d)|(?<![\p{L}\p{N}])[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}(?![\p{L}\p{N}])|〒?\d{3}-\d{4}/u;
 const labels = {
   name: /manufacturer|maker|made by|responsible person|hersteller|fabricante?|produttore|fabrikant|producent|製造/iu,
   address:

@@ -3,7 +3,11 @@ import { allKinds } from "@/lib/listing-text/lexicon/off-limits";
 import { readText } from "@/lib/listing-text/specifics/reading";
 import { findLexicon } from "@/lib/listing-text/words/lexicon";
 import { dish, ledgerOf } from "@/tests/lib/listing-text/support";
-import { fewPiecesFor, findSuperlinear } from "@/tests/support/growth";
+import {
+  fewPiecesFor,
+  findSuperlinear,
+  repeatPiece,
+} from "@/tests/support/growth";
 import {
   findTextFunctions,
   type TextFunction,
@@ -61,8 +65,10 @@ const values: Record<string, unknown> = {
 /** Of patterns that are ours, and of the name of a language. */
 const ofOtherTexts = ["startsOfPattern", "splitAlternatives", "segmentWords"];
 
+// What `plain-text/` does stands in a test of its own.
 const functions = findTextFunctions("lib/listing-text").filter(
-  ({ name }) => !ofOtherTexts.includes(name),
+  ({ name, file }) =>
+    !ofOtherTexts.includes(name) && !file.includes("plain-text/"),
 );
 const called = functions.filter(({ rest }) =>
   rest.every((type) => type in values),
@@ -71,12 +77,27 @@ const called = functions.filter(({ rest }) =>
 test("each exported function that takes a text is called", () => {
   expect(functions.filter((each) => !called.includes(each))).toEqual([]);
   expect(functions.map(({ name }) => name)).toEqual(
-    expect.arrayContaining(["checkText", "foldText", "findMeasures"]),
+    expect.arrayContaining(["checkText", "findMeasures", "splitSentences"]),
   );
 });
 
 const callWith = ({ work, rest }: TextFunction, text: string): unknown =>
   work(text, ...rest.map((type) => values[type]));
+
+/** Where a text takes next to nothing, longer ones and more of them. */
+function sizesOf(each: TextFunction) {
+  const texts = Array.from({ length: 5 }, () => repeatPiece("a mug. ", 2_000));
+  callWith(each, texts[0] ?? "");
+  const { user, system } = process.cpuUsage();
+  for (const text of texts) callWith(each, text);
+  const spent = process.cpuUsage();
+  const cost = spent.user + spent.system - user - system;
+  return cost < quick
+    ? { shortest: 8_000, calls: 6 }
+    : { shortest: 2_000, calls: 2 };
+}
+/** Microseconds of five texts. */
+const quick = 5_000;
 
 test.each(called.map((each, place) => [each.name, each, place] as const))(
   "%s: takes no longer than in proportion to its text",
@@ -84,7 +105,7 @@ test.each(called.map((each, place) => [each.name, each, place] as const))(
     expect(
       findSuperlinear(
         (text) => callWith(each, text),
-        { shortest: 2_000, calls: 2 },
+        sizesOf(each),
         fewPiecesFor(place),
       ),
     ).toEqual([]);

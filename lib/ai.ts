@@ -3,7 +3,6 @@ import { setTimeout as sleep } from "node:timers/promises";
 import {
   type Message,
   type ModelRequest,
-  modelNameFor,
   mostTokensOf,
   type Progress,
   providerRequestIdOf,
@@ -24,10 +23,9 @@ import { metrics } from "@/lib/metrics";
 import {
   recordModelCall,
   requireModelBudget,
-  requireReviewBudget,
 } from "@/lib/model-budget/model-budget";
-import { holdCost, holdReviewCost, settleCost } from "@/lib/model-budget/payer";
-import { isSandboxKey, reviewNameOf } from "@/lib/models";
+import { holdCost, settleCost } from "@/lib/model-budget/payer";
+import { isSandboxKey } from "@/lib/models";
 import {
   endServiceFault,
   recordServiceFault,
@@ -39,17 +37,10 @@ const maxRetries = 2;
 export const aiDeadline = () =>
   AbortSignal.timeout(env().ANTHROPIC_DEADLINE_MS);
 
-const patience = { maxFailures: 8, openFor: 10_000 };
-export const aiBreaker = createCircuitBreaker(patience);
-/** Reviews that fail, by a model of their own perhaps, hold no writing up. */
-export const reviewBreaker = createCircuitBreaker(patience);
-
-const isReview = ({ purpose }: ModelRequest) => purpose === "review";
-const breakerFor = (request: ModelRequest) =>
-  isReview(request) ? reviewBreaker : aiBreaker;
-/** Under which name a call is counted that `model` answers. */
-const countedName = (request: ModelRequest, model: string) =>
-  isReview(request) ? reviewNameOf(model) : model;
+export const aiBreaker = createCircuitBreaker({
+  maxFailures: 8,
+  openFor: 10_000,
+});
 
 /**
  * Whether the last failure was one that only the operator can mend; it is then
@@ -76,21 +67,20 @@ export type ModelResponse = Omit<
 
 /**
  * Throws `refused`, `unavailable` (the model is busy, over budget, keeps
- * failing, or refuses our configuration; `ReviewLeftOut` is one) or
- * `upstream_failed`, never anything else, and never later than `deadline`
- * fires.
+ * failing, or refuses our configuration) or `upstream_failed`, never anything
+ * else, and never later than `deadline` fires.
  */
 export async function callModel(
   request: ModelRequest,
   deadline: AbortSignal,
 ): Promise<ModelResponse> {
-  await (isReview(request) ? requireReviewBudget() : requireModelBudget());
+  await requireModelBudget();
   const startedAt = performance.now();
   for (let attempt = 0; ; attempt += 1) {
     const outcome = await attemptWithinBudget(request, deadline, attempt);
     if ("message" in outcome) {
       const durationMs = Math.round(performance.now() - startedAt);
-      recordSuccess(request, outcome.message, { attempt, durationMs });
+      recordSuccess(outcome.message, attempt, durationMs);
       return toResponse(outcome.message, durationMs);
     }
     const isRetried = outcome.retryIn !== null && attempt < maxRetries;
@@ -100,9 +90,9 @@ export async function callModel(
       );
     const isLast = !isRetried || deadline.aborted;
     if (isLast || outcome.billed.inputTokens > 0)
-      recordCall(request, { ...outcome.billed, failed: true });
+      recordModelCall({ ...outcome.billed, failed: true });
     if (!isLast) continue;
-    recordFailure(request, outcome);
+    recordFailure(outcome);
     throw outcome.error;
   }
 }
@@ -113,11 +103,10 @@ async function attemptWithinBudget(
   deadline: AbortSignal,
   attempt: number,
 ): Promise<Outcome> {
-  if (!breakerFor(request).allows(performance.now()))
+  if (!aiBreaker.allows(performance.now()))
     throw isMisconfigured ? modelUnavailable() : modelBusy();
-  const hold = isReview(request) ? holdReviewCost : holdCost;
-  const held = await hold(request.payer, {
-    model: modelNameFor(request),
+  const held = await holdCost(request.payer, {
+    model: env().ANTHROPIC_MODEL,
     ...mostTokensOf(request),
   });
   const outcome = await attemptOnce(request, deadline, attempt);
@@ -125,48 +114,23 @@ async function attemptWithinBudget(
   return outcome;
 }
 
-/** Counts it for the day, the analytics and the metrics. */
-function recordCall(
-  request: ModelRequest,
-  call: Parameters<typeof recordModelCall>[0],
-) {
-  recordModelCall(
-    { ...call, model: countedName(request, call.model) },
-    countedName(request, modelNameFor(request)),
-  );
-}
-
-function recordSuccess(
-  request: ModelRequest,
-  message: Message,
-  taken: { attempt: number; durationMs: number },
-) {
-  recordCall(request, {
-    ...message,
-    failed: message.stopReason !== "end_turn",
-  });
+function recordSuccess(message: Message, attempt: number, durationMs: number) {
+  recordModelCall({ ...message, failed: message.stopReason !== "end_turn" });
   metrics().modelSeconds.observe(
-    { model: countedName(request, modelNameFor(request)) },
-    taken.durationMs / 1_000,
+    { model: env().ANTHROPIC_MODEL },
+    durationMs / 1_000,
   );
   const { text: _, ...entry } = message;
-  const { purpose } = request;
-  log().info({ ...entry, ...taken, purpose }, "the model answered");
+  log().info({ ...entry, attempt, durationMs }, "the model answered");
 }
 
-/**
- * Tells the operator, and opens the circuit breaker where that helps. What is
- * wrong with reviews alone says nothing of the writer.
- */
-function recordFailure(request: ModelRequest, failure: AiFailure) {
-  if (!isReview(request)) {
-    isMisconfigured = failure.configurationFault !== undefined;
-    if (failure.configurationFault !== undefined)
-      recordServiceFault("model", failure.configurationFault);
-  }
-  const breaker = breakerFor(request);
-  if (failure.isExhausted) breaker.open(performance.now());
-  else if (failure.isOutage) breaker.recordFailure(performance.now());
+/** Tells the operator, and opens the circuit breaker where that helps. */
+function recordFailure(failure: AiFailure) {
+  isMisconfigured = failure.configurationFault !== undefined;
+  if (failure.configurationFault !== undefined)
+    recordServiceFault("model", failure.configurationFault);
+  if (failure.isExhausted) aiBreaker.open(performance.now());
+  else if (failure.isOutage) aiBreaker.recordFailure(performance.now());
 }
 
 type Billed = { model: string; inputTokens: number; outputTokens: number };
@@ -194,8 +158,8 @@ async function attemptOnce(
       deadline,
       progress,
     );
-    breakerFor(request).recordSuccess();
-    if (!isReview(request)) endServiceFault("model");
+    aiBreaker.recordSuccess();
+    endServiceFault("model");
     return { message };
   } catch (thrown) {
     const failure = toAiFailure(thrown, { isLate: deadline.aborted, attempt });
@@ -227,7 +191,7 @@ function billedOf(
   { hasBegun, inputTokens, ...written }: Progress,
   isLate: boolean,
 ): Billed {
-  const model = modelNameFor(request);
+  const model = env().ANTHROPIC_MODEL;
   if (!hasBegun && !isLate) return { model, inputTokens: 0, outputTokens: 0 };
   const outputTokens = Math.max(
     written.outputTokens,

@@ -7,10 +7,7 @@ export class ApiError extends Error {
     readonly status: number,
     readonly code: string | undefined,
     message: string,
-    /**
-     * The whole body, for calls that send more than code and message, such as
-     * `suggestions`.
-     */
+    /** The whole body, for calls that send more than code and message. */
     readonly body: unknown = undefined,
   ) {
     super(message);

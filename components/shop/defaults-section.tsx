@@ -5,12 +5,8 @@ import { Checkbox } from "@/components/ui/checkbox";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
-import { categories, categoryValues } from "@/lib/listing-text/fields/schema";
-import {
-  etsyLanguages,
-  type Language,
-  writingLanguages,
-} from "@/lib/listing-text/languages/writing-languages";
+import { type Language, languages } from "@/lib/listings/languages";
+import { categories, categoryValues } from "@/lib/listings/schema";
 import { type Shop, shopLimits } from "@/lib/listings/shop/schema";
 
 type Defaults = Shop["defaults"];
@@ -113,7 +109,7 @@ function Languages({ chosen, onChange }: LanguagesProps) {
             {...control}
             value={main ?? ""}
             onChange={({ target }) => {
-              const next = writingLanguages.find(
+              const next = languages.find(
                 ({ value }) => value === target.value,
               )?.value;
               onChange(
@@ -122,7 +118,7 @@ function Languages({ chosen, onChange }: LanguagesProps) {
             }}
           >
             <option value="">Not chosen</option>
-            {writingLanguages.map(({ value, label }) => (
+            {languages.map(({ value, label }) => (
               <option key={value} value={value}>
                 {label}
               </option>
@@ -134,7 +130,7 @@ function Languages({ chosen, onChange }: LanguagesProps) {
         <fieldset>
           <legend className="font-semibold">Also sold in</legend>
           <div className="mt-1 flex flex-wrap gap-x-5">
-            {etsyLanguages
+            {languages
               .filter(({ value }) => value !== main)
               .map(({ value, label }) => (
                 <Checkbox

@@ -1,8 +1,11 @@
 import "server-only";
-import { bodyOf, toFailure } from "@/lib/http/error-response";
+import { toFailure } from "@/lib/http/error-response";
 import { createEventStream } from "@/lib/http/event-stream";
-import type { ListingAnswer } from "@/lib/listing-text/fields/schema";
-import type { ListingEvent, Report } from "@/lib/listings/write/listing-events";
+import type {
+  ListingEvent,
+  Report,
+} from "@/lib/listings/answer/listing-events";
+import type { ListingAnswer } from "@/lib/listings/schema";
 import { metrics } from "@/lib/metrics";
 
 function wantsEvents(request: Request) {
@@ -42,7 +45,8 @@ export async function answerGeneration(
       (answer) => events.send("result", answer),
       (error: unknown) => {
         if (endTimer === null) throw error;
-        events.send("error", bodyOf(toFailure(error, requestId)));
+        const { code, message } = toFailure(error, requestId);
+        events.send("error", { code, message });
       },
     )
     .finally(() => {

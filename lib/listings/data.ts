@@ -1,10 +1,12 @@
 import "server-only";
 import { z } from "zod";
 import { db } from "@/lib/db";
-import { readinessOf } from "@/lib/listing-text/check/readiness";
-import { generatedListingSchema } from "@/lib/listing-text/fields/fields";
-import { inputText, mapTextFields } from "@/lib/listing-text/fields/input";
-import { listingText } from "@/lib/listing-text/fields/map-fields";
+import { generatedListingSchema } from "@/lib/listings/fields";
+import { inputText, mapTextFields } from "@/lib/listings/input";
+import { listingText } from "@/lib/listings/map-fields";
+import { optionsAnswerSchema } from "@/lib/listings/options/schema";
+import { listPhotos } from "@/lib/listings/photo/list-photos";
+import { readinessOf } from "@/lib/listings/readiness";
 import {
   factSchema,
   type ListingAnswer,
@@ -12,10 +14,7 @@ import {
   listingAnswerSchema,
   listingFormSchema,
   listingNotesSchema,
-} from "@/lib/listing-text/fields/schema";
-import { typedLanguageOf } from "@/lib/listing-text/ledger/ledger-of";
-import { optionsAnswerSchema } from "@/lib/listings/options/schema";
-import { listPhotos } from "@/lib/listings/photo/list-photos";
+} from "@/lib/listings/schema";
 import type { Prisma } from "@/prisma/generated/client";
 
 const colorsSchema = listingFormSchema.shape.colors;
@@ -79,12 +78,7 @@ export function answerOf({
     ...noted,
     sellerText: [typed, ...own].join("\n"),
   });
-  const typedLanguage = typedLanguageOf(answer);
-  return {
-    ...answer,
-    typedLanguage,
-    ...readinessOf({ ...answer, typedLanguage }),
-  };
+  return { ...answer, ...readinessOf(answer) };
 }
 
 /** A name that was made for the history is none of the seller's words. */

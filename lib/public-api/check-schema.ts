@@ -1,12 +1,6 @@
 import { z } from "zod";
-import {
-  listingFields,
-  requiredListingSchema,
-} from "@/lib/listing-text/fields/fields";
-import {
-  categoryValues,
-  openPointSchema,
-} from "@/lib/listing-text/fields/schema";
+import { generatedListingSchema, listingFields } from "@/lib/listings/fields";
+import { categoryValues, openPointSchema } from "@/lib/listings/schema";
 
 /* Programs and assistants check by the same shapes: `/api/v1/checks`, and the tools of `/mcp`. */
 
@@ -69,7 +63,8 @@ const scoredParts = [
 
 const patchSchema = z.object({
   label: z.string(),
-  patch: requiredListingSchema
+  patch: generatedListingSchema
+    .omit({ personalization: true })
     .partial()
     .describe(
       "Whole fields, to put in place of the old ones. Only fields that were sent.",

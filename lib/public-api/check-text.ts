@@ -1,23 +1,13 @@
 import { isDeepStrictEqual } from "node:util";
-import { findMentions } from "@/lib/listing-text/check/readiness";
-import type { ScoreContext } from "@/lib/listing-text/check/score-context";
-import {
-  emptyListing,
-  type GeneratedListing,
-} from "@/lib/listing-text/fields/fields";
-import { listingText } from "@/lib/listing-text/fields/map-fields";
-import { optionalNames } from "@/lib/listing-text/fields/optional-fields";
-import { claimKey, splitClaims } from "@/lib/listing-text/lexicon/claims";
-import { adviseDescription } from "@/lib/listing-text/rules/content";
-import { rules, type Violation } from "@/lib/listing-text/rules/rule-table";
-import type { Fix } from "@/lib/listing-text/score/check";
-import { scoreMeaning } from "@/lib/listing-text/score/grade";
-import {
-  applyFix,
-  type Score,
-  scoreListing,
-  scoreWithFixes,
-} from "@/lib/listing-text/score/score";
+import { emptyListing, type GeneratedListing } from "@/lib/listings/fields";
+import { claimKey, splitClaims } from "@/lib/listings/lexicon/claims";
+import { listingText } from "@/lib/listings/map-fields";
+import { findMentions } from "@/lib/listings/readiness";
+import { adviseDescription } from "@/lib/listings/rules/content";
+import { rules, type Violation } from "@/lib/listings/rules/rule-table";
+import { applyFix, type Score, scoreListing } from "@/lib/listings/score";
+import type { Fix, ScoreContext } from "@/lib/listings/score/check";
+import { scoreMeaning } from "@/lib/listings/score/grade";
 import {
   type CheckedListing,
   type CheckReport,
@@ -87,7 +77,7 @@ function fixAll(
 ) {
   const taken = new Map<string, Fix>();
   let best = listing;
-  let score: Omit<Score, "open"> = first;
+  let score = first;
   for (let round = 0; round < maxRounds; round += 1) {
     const { id = "repair", fix } = score.repair
       ? { fix: score.repair }
@@ -99,7 +89,7 @@ function fixAll(
       patch: { ...before?.patch, ...fix.patch },
     });
     best = applyFix(best, fix);
-    score = scoreWithFixes(best, context);
+    score = scoreListing(best, context);
   }
   return { best, taken };
 }
@@ -152,9 +142,9 @@ export function checkText({
     productName,
     category,
     sellerText: sellerText ?? listingText(listing),
-    isOwnWord: sellerText === undefined,
+
     confirmed: confirmed.map(({ key }) => key),
-    unknown: [...notScored, ...optionalNames],
+    unknown: [...notScored, "personalization"],
   };
   const score = scoreListing(listing, context);
   const { total, grade, violations, open, checks, repair } = score;

@@ -1,22 +1,21 @@
 import { z } from "zod";
 import { findingKeys } from "@/lib/audit/findings";
+import { ownWordsLimit, rewriteStyles } from "@/lib/listings/edit/schema";
 import {
   editedListingSchema,
   generatedListingSchema,
   listingFields,
-} from "@/lib/listing-text/fields/fields";
-import { optionalShapes } from "@/lib/listing-text/fields/optional-fields";
+} from "@/lib/listings/fields";
+import { languageValues } from "@/lib/listings/languages";
 import {
   categoryValues,
   factSchema,
+  listingAnswerSchema,
   listingFormSchema,
   openPointSchema,
-} from "@/lib/listing-text/fields/schema";
-import { languageValues } from "@/lib/listing-text/languages/writing-languages";
-import { ownWordsLimit, rewriteStyles } from "@/lib/listings/edit/schema";
+} from "@/lib/listings/schema";
 import { translationSchema } from "@/lib/listings/translate/schema";
 import { photoIdsSchema } from "@/lib/photos/schema";
-import { checkedShape } from "@/lib/public-api/checked-shape";
 
 const fieldSchema = z.enum(listingFields);
 
@@ -44,11 +43,6 @@ export const problemSchema = z.object({
     .array(openPointSchema)
     .optional()
     .describe("With `not_ready`: what has to be settled first."),
-  suggestions: z
-    .array(z.string())
-    .max(3)
-    .optional()
-    .describe("With `piece_unknown`: what the piece may be."),
 });
 export type Problem = z.output<typeof problemSchema>;
 
@@ -65,7 +59,7 @@ const listingId = z.string().describe("Opaque.");
 
 export const listingSchema = generatedListingSchema.extend({
   id: listingId,
-  ...optionalShapes.nullable,
+  personalization: listingAnswerSchema.shape.personalization.unwrap(),
   productName: z.string(),
   category: z.enum(categoryValues).nullable(),
   facts: z
@@ -84,7 +78,6 @@ export const listingSchema = generatedListingSchema.extend({
   score: z.number().nullable(),
   ready: z.boolean().describe("Whether nothing is open."),
   open: z.array(openPointSchema),
-  ...checkedShape,
   writer: z.string(),
   version: z.int().describe("Counts the edits, from 1. It is the ETag."),
 });
@@ -179,6 +172,9 @@ export type ListingRequest = z.output<typeof listingRequestSchema>;
 
 const edited = editedListingSchema.partial().shape;
 const attribute = editedListingSchema.shape.attributes.element;
+const personalization = editedListingSchema.shape.personalization
+  .unwrap()
+  .unwrap();
 
 export const listingPatchSchema = z
   .strictObject({
@@ -204,7 +200,20 @@ export const listingPatchSchema = z
     materials: edited.materials.describe(
       "All materials: 13 at most, of at most 45 characters.",
     ),
-    ...optionalShapes.edited,
+    personalization: personalization
+      .extend({
+        question: personalization.shape.question.describe(
+          "What buyers are asked for, 45 characters at most.",
+        ),
+        instructions: personalization.shape.instructions.describe(
+          "How to answer, 120 characters at most.",
+        ),
+      })
+      .nullable()
+      .optional()
+      .describe(
+        "What buyers are asked for; null when it can't be personalized.",
+      ),
   })
   .describe("Whole fields; the others stay.");
 export type ListingPatch = z.output<typeof listingPatchSchema>;
@@ -229,7 +238,9 @@ export const rewriteRequestSchema = z.strictObject({
 export type RewriteRequest = z.output<typeof rewriteRequestSchema>;
 
 const someFieldsSchema = generatedListingSchema
-  .extend(optionalShapes.nullable)
+  .extend({
+    personalization: generatedListingSchema.shape.personalization.unwrap(),
+  })
   .partial();
 
 export const rewriteSchema = z.object({

@@ -88,7 +88,7 @@ function matchesProperties(
 
 /**
  * The properties of `value` that the schema names, in its order. Missing and
- * wrong ones get a default, unless they may be left out.
+ * wrong ones get a default.
  */
 export function fitToSchema(
   value: unknown,
@@ -99,10 +99,7 @@ export function fitToSchema(
     return fitToSchema(value, resolveReference(schema.$ref, root), root);
   if (isRecord(schema) && isRecord(schema.properties)) {
     const source = isRecord(value) ? value : {};
-    const required = Array.isArray(schema.required) ? schema.required : [];
-    const entries = Object.entries(schema.properties).filter(
-      ([name]) => source[name] !== undefined || required.includes(name),
-    );
+    const entries = Object.entries(schema.properties);
     return Object.fromEntries(
       entries.map(([name, inner]) => [
         name,

@@ -40,7 +40,9 @@ test(
       german.getByText("Written by a model, not by a translator."),
     ).toBeVisible();
     await expect(
-      german.getByText("It says what your text says, as far as rules can tell"),
+      german.getByText(
+        "Numbers, materials, colors and claims agree with your text",
+      ),
     ).toBeVisible();
 
     await german.getByRole("button", { name: "Edit title, German" }).click();
@@ -51,7 +53,9 @@ test(
       .getByRole("button", { name: "Done with title, German" })
       .click();
     await expect(
-      german.getByText("Nothing of yours says “Nussbaum”"),
+      german.getByText(
+        "“Nussbaum” is in this text only. Nothing of yours says it.",
+      ),
     ).toBeVisible();
     await german.getByRole("button", { name: "Edit title, German" }).click();
     await german

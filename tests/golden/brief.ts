@@ -1,13 +1,8 @@
-import type { Attribute } from "@/lib/listing-text/fields/field-descriptor";
-import { tagFacets } from "@/lib/listing-text/fields/read-answer-values";
-import type { Fact, ListingInput } from "@/lib/listing-text/fields/schema";
-import type { languageValues } from "@/lib/listing-text/languages/writing-languages";
-import type { PlainAnswer } from "@/tests/support/plain-answer";
-
-/** Members that may be null: a brief's answer may leave them out. */
-type OptionalMember = {
-  [Key in keyof PlainAnswer]: null extends PlainAnswer[Key] ? Key : never;
-}[keyof PlainAnswer];
+import type { ModelAnswer } from "@/lib/listings/answer/model-answer";
+import type { Attribute } from "@/lib/listings/fields";
+import type { languageValues } from "@/lib/listings/languages";
+import { tagFacets } from "@/lib/listings/read-values";
+import type { Fact, ListingInput } from "@/lib/listings/schema";
 
 /**
  * What a seller sends, and what up to three models of different care answered.
@@ -19,7 +14,8 @@ export type GoldenBrief = {
   kind: "sparse" | "rich" | "hostile";
   hasPhoto: boolean;
   form: ListingInput;
-  good: Omit<PlainAnswer, OptionalMember> & Partial<PlainAnswer>;
+  /** Optional fields may be left out. */
+  good: Omit<ModelAnswer, "personalization"> & Partial<ModelAnswer>;
   sloppy?: unknown;
   awful?: unknown;
 };
@@ -38,7 +34,7 @@ export const pairs = (values: Pairs): Attribute[] =>
 /** Candidates by facet, each facet's between commas. */
 export const tagged = (
   byFacet: Partial<Record<(typeof tagFacets)[number], string>>,
-): PlainAnswer["tags"] =>
+): ModelAnswer["tags"] =>
   tagFacets.flatMap((facet) =>
     (byFacet[facet] ?? "")
       .split(", ")

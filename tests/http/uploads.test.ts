@@ -12,7 +12,6 @@ afterAll(() => db().$disconnect());
 function upload(image: File) {
   const form = new FormData();
   form.set("image", image);
-  form.set("productDescription", "Product: Bowl");
   return form;
 }
 

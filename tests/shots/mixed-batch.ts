@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { pickFields } from "@/lib/listing-text/fields/map-fields";
 import { drawThumbnail } from "@/scripts/seed-thumbnails";
 import { expect, sandbox } from "@/tests/e2e/support/fixtures";
 
@@ -110,11 +109,21 @@ type Row = { id: string; state: string; listingId: number };
 async function fillBlanks(page: Page, { listingId }: Row) {
   const path = `/api/listings/${listingId}`;
   const { version, ...listing } = await call(page, "GET", path);
+  const { title, tags, materials, altText, attributes, personalization } =
+    listing;
   const description = listing.description.replace(
     /[^.\n]*\[add [^\]]+\][^.\n]*\.?/gu,
     "",
   );
-  const results = { ...pickFields(listing), description };
+  const results = {
+    title,
+    description,
+    tags,
+    materials,
+    altText,
+    attributes,
+    personalization,
+  };
   await call(page, "PATCH", path, { data: { results, version } });
 }
 

@@ -1,8 +1,5 @@
 import { db } from "@/lib/db";
-import {
-  emptyListing,
-  type GeneratedListing,
-} from "@/lib/listing-text/fields/fields";
+import type { GeneratedListing } from "@/lib/listings/fields";
 import type { Prisma } from "@/prisma/generated/client";
 import { createRequest, createUser, signIn } from "@/tests/support/factories";
 
@@ -18,13 +15,13 @@ export const mugForm = {
 };
 
 export const mugResults: GeneratedListing = {
-  ...emptyListing,
   title: "Stoneware Mug",
   description: "A mug.",
   tags: ["coffee mug"],
   materials: ["clay"],
   altText: "A mug on a table",
   attributes: [{ name: "Primary color", value: "White" }],
+  personalization: null,
 };
 const bill = {
   writer: "w",

@@ -6,10 +6,7 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { batchLimits } from "@/lib/batches/schema";
-import {
-  languageValues,
-  writingLanguages,
-} from "@/lib/listing-text/languages/writing-languages";
+import { languages, languageValues } from "@/lib/listings/languages";
 
 type SharedFieldsProps = { batch: NewBatch };
 
@@ -63,7 +60,7 @@ function NameAndLanguage({ batch }: SharedFieldsProps) {
               )
             }
           >
-            {writingLanguages.map(({ value, label, name }) => (
+            {languages.map(({ value, label, name }) => (
               <option key={value} value={value}>
                 {label === name ? label : `${name} (${label})`}
               </option>

@@ -1,5 +1,6 @@
 import { Ruler } from "@/components/ui/ruler";
 import { SwingTag } from "@/components/ui/swing-tag";
+import { wordCount } from "@/lib/listings/lexicon/title-wording";
 import {
   altTextAim,
   altTextLimit,
@@ -7,9 +8,8 @@ import {
   tagSlots,
   titleLimit,
   titleWordAim,
-} from "@/lib/listing-text/fields/limits";
-import { wordCount } from "@/lib/listing-text/lexicon/title-wording";
-import { checkTags } from "@/lib/listing-text/rules/tags";
+} from "@/lib/listings/limits";
+import { checkTags } from "@/lib/listings/rules/tags";
 
 /** Etsy limits characters; its guidance recommends few words. */
 export function TitleRulers({ title }: { title: string }) {

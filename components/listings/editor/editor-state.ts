@@ -1,7 +1,4 @@
-import type {
-  GeneratedListing,
-  ListingField,
-} from "@/lib/listing-text/fields/fields";
+import type { GeneratedListing, ListingField } from "@/lib/listings/fields";
 
 /**
  * Alt texts of the photos after the first, whose text is the listing's, by
@@ -15,8 +12,6 @@ type Step = {
   altTexts: AltTexts;
   /** Keys of the claims, names and sentences that the seller confirmed. */
   confirmed: string[];
-  /** Keys of told facts that the seller leaves out. */
-  leftOut: string[];
 };
 
 export type EditorState = Step & {
@@ -32,12 +27,7 @@ export type EditorState = Step & {
 };
 
 export type EditorAction =
-  | {
-      type: "edit";
-      patch: Partial<GeneratedListing>;
-      /** Keys of what the seller says is true. */
-      confirm?: readonly string[];
-    }
+  | { type: "edit"; patch: Partial<GeneratedListing> }
   | {
       type: "type";
       field: ListingField;
@@ -50,20 +40,17 @@ export type EditorAction =
   | { type: "undo" }
   | { type: "redo" }
   | { type: "toggle_lock"; field: ListingField }
-  | { type: "toggle_confirmed"; key: string }
-  | { type: "toggle_left_out"; key: string };
+  | { type: "toggle_confirmed"; key: string };
 
 /** Milliseconds between two keystrokes of one undo step. */
 const typingGap = 1_000;
 const maxUndoSteps = 200;
 
-type Others = Partial<
-  Pick<EditorState, "locked" | "confirmed" | "leftOut" | "altTexts">
->;
+type Others = Partial<Pick<EditorState, "locked" | "confirmed" | "altTexts">>;
 
 export const createEditorState = (
   results: GeneratedListing,
-  { locked = [], confirmed = [], leftOut = [], altTexts = {} }: Others = {},
+  { locked = [], confirmed = [], altTexts = {} }: Others = {},
 ): EditorState => ({
   results,
   altTexts,
@@ -71,7 +58,6 @@ export const createEditorState = (
   future: [],
   locked,
   confirmed,
-  leftOut,
   lastTyped: null,
 });
 
@@ -80,11 +66,10 @@ const toggle = <Entry>(entries: readonly Entry[], entry: Entry): Entry[] =>
     ? entries.filter((other) => other !== entry)
     : [...entries, entry];
 
-const stepOf = (state: EditorState): Step => ({
-  results: state.results,
-  altTexts: state.altTexts,
-  confirmed: state.confirmed,
-  leftOut: state.leftOut,
+const stepOf = ({ results, altTexts, confirmed }: EditorState): Step => ({
+  results,
+  altTexts,
+  confirmed,
 });
 
 function addStep(state: EditorState, change: Partial<Step>): EditorState {
@@ -95,12 +80,7 @@ function addStep(state: EditorState, change: Partial<Step>): EditorState {
 const edit = (
   state: EditorState,
   patch: Partial<GeneratedListing>,
-  confirm: readonly string[] = [],
-): EditorState =>
-  addStep(state, {
-    results: { ...state.results, ...patch },
-    confirmed: [...new Set([...state.confirmed, ...confirm])],
-  });
+): EditorState => addStep(state, { results: { ...state.results, ...patch } });
 
 /** `where` is a field, or a photo whose alt text is typed. */
 function type(
@@ -146,7 +126,7 @@ export function editorReducer(
 ): EditorState {
   switch (action.type) {
     case "edit":
-      return edit(state, action.patch, action.confirm);
+      return edit(state, action.patch);
     case "type":
       return type(state, action.field, action.at, {
         results: { ...state.results, ...action.patch },
@@ -168,7 +148,5 @@ export function editorReducer(
       return { ...state, locked: toggle(state.locked, action.field) };
     case "toggle_confirmed":
       return addStep(state, { confirmed: toggle(state.confirmed, action.key) });
-    case "toggle_left_out":
-      return addStep(state, { leftOut: toggle(state.leftOut, action.key) });
   }
 }

@@ -3,10 +3,7 @@
 import { FieldDiff } from "@/components/listings/editor/field-diff";
 import type { RewriteStatus } from "@/components/listings/editor/use-rewrite";
 import { Button } from "@/components/ui/button";
-import type {
-  GeneratedListing,
-  ListingField,
-} from "@/lib/listing-text/fields/fields";
+import type { GeneratedListing, ListingField } from "@/lib/listings/fields";
 
 type RewriteNoticeProps = {
   field: ListingField;

@@ -15,12 +15,9 @@ import {
   type InputField,
   inputFields,
   type TextFieldName,
-} from "@/lib/listing-text/fields/input";
-import { type Category, categories } from "@/lib/listing-text/fields/schema";
-import {
-  languageValues,
-  writingLanguages,
-} from "@/lib/listing-text/languages/writing-languages";
+} from "@/lib/listings/input";
+import { languages, languageValues } from "@/lib/listings/languages";
+import { type Category, categories } from "@/lib/listings/schema";
 
 export type FormProps = {
   state: FilledForm & { errors: FieldErrors };
@@ -116,7 +113,7 @@ export function LanguageField({ form }: { form: FormProps }) {
             })
           }
         >
-          {writingLanguages.map(({ value, label, name }) => (
+          {languages.map(({ value, label, name }) => (
             <option key={value} value={value}>
               {label === name ? label : `${name} (${label})`}
             </option>

@@ -14,7 +14,6 @@ import type {
   GeneratorState,
 } from "@/components/listings/generate/generator-state";
 import { ListingResult } from "@/components/listings/generate/listing-result";
-import { PieceQuestion } from "@/components/listings/generate/piece-question";
 import { SharedQuestion } from "@/components/listings/generate/shared-question";
 import { UploadPanel } from "@/components/listings/generate/upload-panel";
 import { useGenerator } from "@/components/listings/generate/use-generator";
@@ -27,7 +26,7 @@ import { useUser } from "@/components/site/use-user";
 import { Button } from "@/components/ui/button";
 import { Form } from "@/components/ui/form";
 import { formatQuota } from "@/lib/billing/plans";
-import type { ListingAnswer } from "@/lib/listing-text/fields/schema";
+import type { ListingAnswer } from "@/lib/listings/schema";
 import { maxPhotos } from "@/lib/photos/limits";
 
 const formLayout =
@@ -98,37 +97,7 @@ export function Generator() {
         />
       </Form>
       <WritingProgress state={state} photos={photos} />
-      {!isGenerating && (
-        <Outcome state={state} dispatch={dispatch} actions={actions} />
-      )}
-      {isFolded && <GeneratorPlan />}
-    </>
-  );
-}
-
-type OutcomeProps = {
-  state: GeneratorState;
-  dispatch: Dispatch<GeneratorAction>;
-  actions: Actions;
-};
-
-/** What the writing came to: a question, or a listing, or both. */
-function Outcome({ state, dispatch, actions }: OutcomeProps) {
-  const { question, listing } = state;
-  return (
-    <>
-      {question && (
-        <PieceQuestion
-          name={state.values.productName}
-          suggestions={question.suggestions}
-          error={state.panelError}
-          onName={(productName) =>
-            dispatch({ type: "edit", change: { productName } })
-          }
-          onAnswer={actions.answer}
-        />
-      )}
-      {listing && (
+      {listing && !isGenerating && (
         <ListingResult
           listing={listing}
           isNew={state.isNew}
@@ -141,6 +110,7 @@ function Outcome({ state, dispatch, actions }: OutcomeProps) {
           onStartOver={actions.startOver}
         />
       )}
+      {isFolded && <GeneratorPlan />}
     </>
   );
 }
@@ -210,9 +180,9 @@ function PhotoColumn({
         headingRef={headingRef}
         photoSet={actions.photoSet}
         written={state.listing?.photos ?? []}
-        error={state.question ? null : state.panelError}
+        error={state.panelError}
         task={state.task}
-        isPrimary={actions.isPhotoAlone && state.question === null}
+        isPrimary={actions.isPhotoAlone}
         onAutoFill={actions.autoFill}
         onAnalyze={() => actions.analyze(onAnalyzed)}
         onGenerate={actions.generateFromPhoto}
@@ -263,7 +233,7 @@ function SubmitBar({ state, isGenerating, isPhotoAlone }: SubmitBarProps) {
       <Button
         type="submit"
         size="lg"
-        variant={state.listing || state.question ? "secondary" : "default"}
+        variant={state.listing ? "secondary" : "default"}
         disabled={state.task !== null}
         // Beside a photo alone the panel's button is the next step; on a
         // phone that one is out of sight.

@@ -2,25 +2,20 @@
 
 import { useEffect, useRef, useState } from "react";
 import { GenerationProgress } from "@/components/listings/generate/generation-progress";
-import { preloadResult } from "@/components/listings/generate/listing-result";
 import { FactList } from "@/components/listings/view/fact-list";
 import { FieldBody } from "@/components/listings/view/field-body";
 import { FieldSection } from "@/components/listings/view/field-section";
 import { Card } from "@/components/ui/card";
 import { Skeleton } from "@/components/ui/skeleton";
-import { withoutRepeats } from "@/lib/listing-text/check/sources";
+import type { PartialListing } from "@/lib/listings/answer/listing-events";
 import {
   emptyListing,
   fields,
   type ListingField,
   listingFields,
-} from "@/lib/listing-text/fields/fields";
-import { tagSlots } from "@/lib/listing-text/fields/limits";
-import {
-  fillFields,
-  presentFields,
-} from "@/lib/listing-text/fields/map-fields";
-import type { PartialListing } from "@/lib/listings/write/listing-events";
+} from "@/lib/listings/fields";
+import { tagSlots } from "@/lib/listings/limits";
+import { fillFields, presentFields } from "@/lib/listings/map-fields";
 
 type ListingInProgressProps = {
   /** Percent of the photos that are uploaded: below 100 it waits for them. */
@@ -44,7 +39,6 @@ export function ListingInProgress({
   useEffect(() => {
     section.current?.focus({ preventScroll: true });
     section.current?.scrollIntoView({ block: "start" });
-    preloadResult();
   }, []);
   return (
     <section
@@ -139,7 +133,7 @@ function PartialListingView({ partial }: { partial: PartialListing }) {
         ) : (
           <section>
             <h3 className="text-xl">Facts</h3>
-            <FactList facts={withoutRepeats(facts)} missing={missing} />
+            <FactList facts={facts} missing={missing} />
           </section>
         )}
       </Card>

@@ -1,26 +1,10 @@
 "use client";
 
-import { lazy, Suspense, useLayoutEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
+import { LazyListingEditor } from "@/components/listings/editor/lazy-listing-editor";
 import { Button } from "@/components/ui/button";
-import type { ListingAnswer } from "@/lib/listing-text/fields/schema";
-import {
-  isEtsyLanguage,
-  languageName,
-} from "@/lib/listing-text/languages/writing-languages";
+import type { ListingAnswer } from "@/lib/listings/schema";
 import { isSampleWriter } from "@/lib/models";
-
-const loadResult = () =>
-  import("@/components/listings/editor/lazy-listing-editor");
-
-/** While a listing is being written, so that it is shown at once. */
-export const preloadResult = () => {
-  // Offline: it is tried again when it is shown.
-  loadResult().catch(() => undefined);
-};
-
-const ListingEditor = lazy(async () => ({
-  default: (await loadResult()).LazyListingEditor,
-}));
 
 type ListingResultProps = {
   listing: ListingAnswer;
@@ -32,18 +16,10 @@ type ListingResultProps = {
   onStartOver: () => void;
 };
 
-/** The sample writer has tables for Etsy's languages alone. */
-function originOf({
-  writer,
-  language,
-}: Pick<ListingAnswer, "writer" | "language">): string {
-  if (!isSampleWriter(writer)) return `Written by ${writer}`;
-  const origin =
-    "Sample text, written by rules out of your facts, not by a model.";
-  return language === null || isEtsyLanguage(language)
-    ? origin
-    : `${origin} It is in English: the sample writer knows no ${languageName(language)}.`;
-}
+const originOf = (writer: string): string =>
+  isSampleWriter(writer)
+    ? "Sample text, written by rules out of your facts, not by a model."
+    : `Written by ${writer}`;
 
 export function ListingResult({
   listing,
@@ -71,7 +47,9 @@ export function ListingResult({
         >
           Your listing is written
         </h2>
-        <p className="text-muted-foreground text-sm">{originOf(listing)}</p>
+        <p className="text-muted-foreground text-sm">
+          {originOf(listing.writer)}
+        </p>
         <Button
           variant="secondary"
           size="sm"
@@ -81,9 +59,7 @@ export function ListingResult({
           Start a new listing
         </Button>
       </div>
-      <Suspense>
-        <ListingEditor listing={listing} onSaved={onSaved} />
-      </Suspense>
+      <LazyListingEditor listing={listing} onSaved={onSaved} />
     </section>
   );
 }

@@ -3,15 +3,12 @@ import { z } from "zod";
 import { ApiError } from "@/lib/api-client";
 import { errorStatus } from "@/lib/errors";
 import {
-  type ListingAnswer,
-  listingAnswerSchema,
-} from "@/lib/listing-text/fields/schema";
-import { parseJson } from "@/lib/listing-text/plain-text/parse-json";
-import {
   partialListingSchema,
   progressSchema,
   type Report,
-} from "@/lib/listings/write/listing-events";
+} from "@/lib/listings/answer/listing-events";
+import { type ListingAnswer, listingAnswerSchema } from "@/lib/listings/schema";
+import { parseJson } from "@/lib/parse-json";
 
 const connectionLost = () =>
   new ApiError(
@@ -52,15 +49,14 @@ export const canReadStreams = () =>
   typeof ReadableStream === "function" && typeof TextDecoder === "function";
 
 const failureSchema = z
-  .looseObject({ code: z.string().optional(), message: z.string().optional() })
+  .object({ code: z.string().optional(), message: z.string().optional() })
   .catch({});
 
-function toApiError(failure: z.infer<typeof failureSchema>) {
-  const { code, message } = failure;
+function toApiError({ code, message }: z.infer<typeof failureSchema>) {
   const status = Object.entries(errorStatus).find(
     ([known]) => known === code,
   )?.[1];
-  return new ApiError(status ?? 500, code, message ?? "", failure);
+  return new ApiError(status ?? 500, code, message ?? "");
 }
 
 /**

@@ -15,10 +15,7 @@ import { CopyButton } from "@/components/ui/copy-button";
 import { Field } from "@/components/ui/field";
 import { IconButton } from "@/components/ui/icon-button";
 import { Select } from "@/components/ui/select";
-import {
-  instructionsLimit,
-  questionLimit,
-} from "@/lib/listing-text/fields/limits";
+import { instructionsLimit, questionLimit } from "@/lib/listings/limits";
 import {
   type KeptValue,
   withKind,

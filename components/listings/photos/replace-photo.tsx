@@ -12,7 +12,7 @@ import {
   type ListingAnswer,
   type ListingPhoto,
   listingAnswerSchema,
-} from "@/lib/listing-text/fields/schema";
+} from "@/lib/listings/schema";
 
 type ReplacePhotoProps = {
   listingId: number;

@@ -8,13 +8,12 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
-import type { ListingAnswer } from "@/lib/listing-text/fields/schema";
 import {
-  type EtsyLanguage,
-  etsyLanguages,
   type Language,
   languageName,
-} from "@/lib/listing-text/languages/writing-languages";
+  languages,
+} from "@/lib/listings/languages";
+import type { ListingAnswer } from "@/lib/listings/schema";
 import { languageOf } from "@/lib/listings/translate/assess-translation";
 
 export type TranslationsProps = {
@@ -105,9 +104,9 @@ function TranslationList({ listing, onSave }: TranslationsProps) {
 
 type LanguageChoiceProps = {
   source: Language;
-  written: EtsyLanguage[];
+  written: Language[];
   isBusy: boolean;
-  onWrite: (language: EtsyLanguage) => void;
+  onWrite: (language: Language) => void;
 };
 
 /** The languages that are left. */
@@ -117,10 +116,10 @@ function LanguageChoice({
   isBusy,
   onWrite,
 }: LanguageChoiceProps) {
-  const left = etsyLanguages.filter(
+  const left = languages.filter(
     ({ value }) => value !== source && !written.includes(value),
   );
-  const [picked, setPicked] = useState<EtsyLanguage | null>(null);
+  const [picked, setPicked] = useState<Language | null>(null);
   const language =
     left.find(({ value }) => value === picked)?.value ?? left[0]?.value;
   if (language === undefined) return null;

@@ -3,7 +3,7 @@
 import { useState } from "react";
 import useSWR from "swr";
 import { ApiError, api } from "@/lib/api-client";
-import type { EtsyLanguage } from "@/lib/listing-text/languages/writing-languages";
+import type { Language } from "@/lib/listings/languages";
 import {
   type Translation,
   translationSchema,
@@ -11,26 +11,17 @@ import {
 
 type Task =
   | { type: "idle" }
-  | { type: "writing" | "removing"; language: EtsyLanguage }
+  | { type: "writing" | "removing"; language: Language }
   | { type: "failed"; message: string };
-
-/** With the words of their languages, which they are compared by. */
-async function withWords<Known extends readonly Translation[]>(
-  translations: Known,
-): Promise<Known> {
-  const { loadPacks } = await import("@/lib/listing-text/languages/load-packs");
-  await loadPacks(translations.map(({ language }) => language));
-  return translations;
-}
 
 /** The translations of a listing, and what can be done with them as a whole. */
 export function useTranslations(id: number, onSave: () => Promise<void>) {
   const path = `/api/listings/${id}/translations`;
   const { data, error, mutate } = useSWR<Translation[], Error>(path, async () =>
-    withWords(translationSchema.array().parse(await api<unknown>("GET", path))),
+    translationSchema.array().parse(await api<unknown>("GET", path)),
   );
   const [task, setTask] = useState<Task>({ type: "idle" });
-  const [chosen, choose] = useState<EtsyLanguage | null>(null);
+  const [chosen, choose] = useState<Language | null>(null);
   const [writtenTimes, setWrittenTimes] = useState(0);
   const translations = data ?? [];
 
@@ -44,7 +35,7 @@ export function useTranslations(id: number, onSave: () => Promise<void>) {
       setTask({ type: "failed", message: failure.message });
     }
   }
-  const without = (language: EtsyLanguage) =>
+  const without = (language: Language) =>
     translations.filter((each) => each.language !== language);
 
   return {
@@ -63,7 +54,7 @@ export function useTranslations(id: number, onSave: () => Promise<void>) {
      */
     writtenTimes,
     /** In place of what there is in the language. */
-    write: (language: EtsyLanguage) =>
+    write: (language: Language) =>
       run({ type: "writing", language }, async () => {
         // What is typed and not saved yet would be missing in it.
         await onSave();
@@ -72,9 +63,9 @@ export function useTranslations(id: number, onSave: () => Promise<void>) {
         );
         choose(language);
         setWrittenTimes((times) => times + 1);
-        return withWords([...without(language), written]);
+        return [...without(language), written];
       }),
-    remove: (language: EtsyLanguage) =>
+    remove: (language: Language) =>
       run({ type: "removing", language }, async () => {
         await api<unknown>("DELETE", `${path}/${language}`);
         return without(language);

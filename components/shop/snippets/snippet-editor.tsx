@@ -7,11 +7,11 @@ import { Disclosure } from "@/components/ui/disclosure";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Textarea } from "@/components/ui/textarea";
-import { categories } from "@/lib/listing-text/fields/schema";
+import { categories } from "@/lib/listings/schema";
 import {
   checkSnippetText,
   missingSafetyParts,
-} from "@/lib/listing-text/rules/snippet";
+} from "@/lib/listings/shop/check-snippet";
 import { type Snippet, shopLimits } from "@/lib/listings/shop/schema";
 
 type SnippetEditorProps = {

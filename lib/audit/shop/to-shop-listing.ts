@@ -1,8 +1,7 @@
 import type { ShopListing } from "@/lib/audit/file/read-shop-file";
 import type { AuditedListing } from "@/lib/audit/shop/schema";
-import type { Unknown } from "@/lib/listing-text/check/score-context";
-import { emptyListing } from "@/lib/listing-text/fields/fields";
-import { optionalNames } from "@/lib/listing-text/fields/optional-fields";
+import { emptyListing } from "@/lib/listings/fields";
+import type { Unknown } from "@/lib/listings/score/check";
 
 /**
  * What isn't read of a connected shop: attributes take a request for each
@@ -10,7 +9,7 @@ import { optionalNames } from "@/lib/listing-text/fields/optional-fields";
  */
 export const unknownOfShop: readonly Unknown[] = [
   "attributes",
-  ...optionalNames,
+  "personalization",
 ];
 
 /** A listing of a connected shop, as the audit takes it. */

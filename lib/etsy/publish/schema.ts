@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { UpdatableField } from "@/lib/etsy/listing/schema";
-import { etsyLanguageValues } from "@/lib/listing-text/languages/writing-languages";
+import { languageValues } from "@/lib/listings/languages";
 import { highestPrice } from "@/lib/listings/options/price";
 
 const id = z.int().positive();
@@ -37,8 +37,8 @@ export const draftChoicesSchema = z.strictObject({
     .max(30)
     .default([]),
   languages: z
-    .array(z.enum(etsyLanguageValues))
-    .max(etsyLanguageValues.length)
+    .array(z.enum(languageValues))
+    .max(languageValues.length)
     .default([]),
 });
 export type DraftChoices = z.output<typeof draftChoicesSchema>;
@@ -109,7 +109,7 @@ export const stepSchema = z.object({
    * where there is one.
    */
   number: z.number(),
-  language: z.enum(etsyLanguageValues).optional(),
+  language: z.enum(languageValues).optional(),
   label: z.string(),
   state: z.enum(["waiting", "started", "done"]),
 });

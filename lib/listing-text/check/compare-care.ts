@@ -5,10 +5,8 @@ import {
   unknown,
 } from "@/lib/listing-text/check/finding";
 import type { CareTopic } from "@/lib/listing-text/languages/concepts";
-import { factsOf } from "@/lib/listing-text/ledger/facts-of";
 import type { KnownSpecifics } from "@/lib/listing-text/ledger/known-specifics";
 import type { CareMention } from "@/lib/listing-text/specifics/read-care";
-import { remember, rememberOnce } from "@/lib/listing-text/words/remember";
 
 /** What is not allowed where another way is the one that is told. */
 const clashes: Readonly<Partial<Record<CareTopic, readonly CareTopic[]>>> = {
@@ -49,21 +47,17 @@ export function compareCare(
 const oppositeOf = (name: string, facts: readonly string[]): Finding =>
   contradicted(`The facts say the opposite of “${name}”`, facts);
 
-const factsBySign = remember(
-  (known: KnownSpecifics, key: `${CareTopic} ${boolean}`) => {
-    const told = known.care.filter(
-      ({ said }) => key === `${said.topic} ${said.isAllowed}`,
-    );
-    return told.length > 0 ? factsOf(told) : null;
-  },
-);
-
 /** The facts that tell it with this sign, or null. */
-const factsOfCare = (
+function factsOfCare(
   known: KnownSpecifics,
   topic: CareTopic,
   isAllowed: boolean,
-): readonly string[] | null => factsBySign(known, `${topic} ${isAllowed}`);
+): readonly string[] | null {
+  const told = known.care.filter(
+    ({ said }) => said.topic === topic && said.isAllowed === isAllowed,
+  );
+  return told.length > 0 ? told.flatMap(({ facts }) => facts) : null;
+}
 
 /** What no fact allows or forbids. */
 function comparePermission(
@@ -76,12 +70,12 @@ function comparePermission(
     .find((facts) => facts !== null);
   if (clash)
     return contradicted(`“${name}” against the care of the facts`, clash);
-  const isWashed = tellsWashing(known);
+  const isWashed = known.measures.some(isOfWashing);
   if (topic === "machinewash" && isWashed) return null;
   const isGentle = gentleCare.has(topic) && (known.care.length > 0 || isWashed);
   return isGentle ? null : unknown(name);
 }
 
-const tellsWashing = rememberOnce(({ measures }: KnownSpecifics) =>
-  measures.some(({ said }) => said.dimension === "temperature"),
-);
+const isOfWashing = ({
+  said: { dimension },
+}: KnownSpecifics["measures"][number]): boolean => dimension === "temperature";

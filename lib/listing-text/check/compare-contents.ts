@@ -4,7 +4,6 @@ import {
   supported,
   unknown,
 } from "@/lib/listing-text/check/finding";
-import { factsOf } from "@/lib/listing-text/ledger/facts-of";
 import {
   isPieceNoun,
   type KnownSpecifics,
@@ -13,8 +12,6 @@ import { conceptWord } from "@/lib/listing-text/ledger/known-words";
 import { withKinds } from "@/lib/listing-text/specifics/material-kinds";
 import type { Passage } from "@/lib/listing-text/specifics/passage";
 import type { Content } from "@/lib/listing-text/specifics/read-contents";
-import { groupBy } from "@/lib/listing-text/words/group-by";
-import { remember, rememberOnce } from "@/lib/listing-text/words/remember";
 
 /** What is included or not, and what it is made or filled with. */
 export function compareContent(
@@ -30,21 +27,21 @@ export function compareContent(
     passage.lexicon.has("looseNouns", noun);
   if (content.isIngredient)
     return compareIngredient(content, name, isLoose, known);
-  const same = contentsByNoun(known).get(`${isIncluded} ${noun}`);
-  if (same) return supported(factsOf(same));
-  const opposite = contentsByNoun(known).get(`${!isIncluded} ${noun}`);
-  if (opposite)
+  const told = known.contents.filter(
+    ({ said }) => said.noun === noun && !said.isIngredient,
+  );
+  const same = told.filter(({ said }) => said.isIncluded === isIncluded);
+  if (same.length > 0) return supported(same.flatMap((one) => one.facts));
+  if (told.length > 0)
     return contradicted(
       `The facts say ${isIncluded ? "without" : "with"} ${name}`,
-      factsOf(opposite),
+      told.flatMap((one) => one.facts),
     );
   if (!isIncluded || isLoose) return null;
   if (known.deniedWords.has(noun)) return unknown(name);
   if (isPieceNoun(noun, known)) return null;
   const facts = factsOfWord(noun, token?.lower ?? "", known);
-  if (facts) return supported(facts);
-  // Nouns of two languages can't be compared.
-  return known.isSameLanguage ? unknown(name) : null;
+  return facts ? supported(facts) : unknown(name);
 }
 
 function compareIngredient(
@@ -55,8 +52,7 @@ function compareIngredient(
 ): Finding | null {
   if (known.deniedWords.has(noun)) return unknown(name);
   const isKnown = words.some((word) => factsOfWord(word, word, known));
-  const isOpen = !isKnown && !isLoose && known.isSameLanguage;
-  return isOpen ? unknown(name) : null;
+  return isKnown || isLoose ? null : unknown(name);
 }
 
 function factsOfWord(
@@ -73,21 +69,9 @@ function factsOfWord(
   if (!material) return null;
   return (
     known.words.get(conceptWord(material)) ??
-    factOfKind(known, material) ??
+    known.materials.find(({ said }) =>
+      withKinds(said.material).includes(material),
+    )?.facts ??
     null
   );
 }
-
-const factOfKind = remember(
-  ({ materials }: KnownSpecifics, material: string) =>
-    materials.find(({ said }) => withKinds(said.material).includes(material))
-      ?.facts,
-);
-
-/** What comes with the piece or doesn't, by its noun and which of both. */
-const contentsByNoun = rememberOnce(({ contents }: KnownSpecifics) =>
-  groupBy(
-    contents.filter(({ said }) => !said.isIngredient),
-    ({ said }) => `${said.isIncluded} ${said.noun}`,
-  ),
-);

@@ -130,10 +130,9 @@ function ofOtherPart(
   );
   const isOfOther = others.some((candidate) => share(own, candidate.context));
   const [first] = same;
-  const [part = ""] = first ? partsIn(first.context) : [];
-  return isOther && isOfOther
+  return isOther && isOfOther && first
     ? contradicted(
-        `${name} is of “${known.written.get(part) ?? part}”`,
+        `${name} is of the ${partsIn(first.context)[0]}`,
         same.flatMap(({ facts }) => facts),
       )
     : null;

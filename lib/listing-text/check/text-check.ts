@@ -37,10 +37,7 @@ export type SpecificCheck = {
   verdict: SpecificVerdict;
   /** For people, at most twelve words; "" when supported. */
   reason: string;
-  /**
-   * Ids of the facts that say it, or that say otherwise. What is unknown has
-   * some only where a photo shows it, which is a question to the seller.
-   */
+  /** Ids of the facts that say it, or that say otherwise. */
   facts: string[];
 };
 

@@ -291,8 +291,6 @@ export const nl: LanguagePack = {
     glasheldere havermelk jadegroen honingkleurig honinggeel zilvergrijs
     zilvergrijze goudgeel goudgele wolwas wolprogramma wolwasprogramma
     wolwasmiddel papiermaat glaswerk houtnerf houtskool kersttijd`,
-  plantParts: `blad bladeren blaadje blaadjes tak takken takje takjes bloesem
-    bloem bloemen boom bomen kegel kegels`,
   materialModifiers: `en zuiver zuivere puur pure massief massieve verguld
     vergulde gelooid gelooide plantaardig plantaardige gerecycled gerecyclede
     natuurlijk natuurlijke biologisch biologische geverfd geverfde gewassen
@@ -466,18 +464,16 @@ export const nl: LanguagePack = {
     microwave: "magnetron*",
     oven: "oven | ovenbestendig* | ovenvast*",
     freezer: "vriezer* | diepvries*",
-    tumble: `droger | wasdroger | *droogtrommel | trommeldroger | in de trommel |
+    tumble: `droger | wasdroger | *droogtrommel | trommeldroger | trommel |
       droogkast`,
     dryflat: `plat/liggend drogen | plat/liggend laten drogen | plat … drogen |
       liggend … drogen | droog … plat | laat … plat drogen`,
-    linedry: `droog*/drog* aan de lijn | droog*/drog* … aan de lijn | aan de
-      lijn drog* | aan de lijn … drog* | waslijn | hangend drogen | aan de lucht | laten
+    linedry: `aan de lijn | waslijn | hangend drogen | aan de lucht | laten
       luchtdrogen | luchtdrogen`,
     iron: "strijk* | gestreken | strijken",
-    bleach: "bleken | bleekmiddel* | chloor",
+    bleach: "bleken | bleekmiddel* | chloor | bleek",
     dryclean: "stomerij | stomen | chemisch reinig* | chemisch gereinigd",
-    wipe: `vochtig/vochtige/droge/zachte doek/doekje | afnemen | vochtig
-      afneembaar | afvegen | veeg*/maak* … doek/doekje`,
+    wipe: "doek | doekje | vochtige doek | afnemen | afneembaar | afvegen",
     soak: "laten weken | week hem",
     oil: "inoliën | oliën | olie hem",
     waterproof: `waterdicht* | waterbestendig* | waterafstotend* | waterproof |
@@ -542,9 +538,6 @@ export const nl: LanguagePack = {
       unlimited: { say: "onbeperkt | onbeperkte", proof: "onbeperkt*" },
       lifetime: "levenslang | levenslange",
       nextDay: "dezelfde dag | volgende dag | morgen in huis | binnen 24 uur",
-      fastShipping: `snelle verzending/levering/bezorging | snel
-        verzonden/geleverd/bezorgd`,
-      discount: "korting* | aanbieding* | laagste/beste prijs | uitverkoop",
     },
     claim: {
       organic: { say: "biologisch | biologische | bio", proof: "bio* | gots" },
@@ -570,8 +563,7 @@ export const nl: LanguagePack = {
       fsc: "fsc",
       oekoTex: "oeko | oekotex",
       patented: "gepatenteerd*",
-      heals: `geneest | genezend | genezende | helend | helende | detox* |
-        ontgift* | therapeutisch* | slapeloosheid | migraine`,
+      heals: "geneest | genezend | genezende | helend | helende",
       antibacterial: "antibacterieel | antibacteriële",
       fireproof: "brandvrij | brandwerend | brandwerende",
       tarnishFree: "verkleurt niet | verkleuren niet | wordt niet zwart",
@@ -687,7 +679,6 @@ export const nl: LanguagePack = {
       stackable: { say: "stapelbaar | stapelbare", proof: "*stapel*" },
     },
   },
-  lookWords: "stijl look ogend ogende uitziend uitziende effect uitstraling",
   sides: [
     "links rechts",
     "linker rechter",
@@ -713,13 +704,13 @@ export const nl: LanguagePack = {
   ],
   ownWords: `dit deze die hij ze het hem haar ik mijn mij me wij we ons onze je
     jij jou jouw u uw hun zijn`,
-  plainWords: `mooi mooie prachtig prachtige perfect perfecte ideaal ideale
-    fijn fijne leuk leuke bijzonder bijzondere elegant elegante eenvoudig
-    eenvoudige makkelijk kiezen kies keuze geniet komt klaar thuis huis
-    dagelijks dag dagen klein kleine vleugje cadeau cadeautje iemand vriend
-    vriendin vrienden liefde voegt geeft maakt tijdloos tijdloze klassiek
-    klassieke uniek unieke detail details hand handgemaakt welkom bedankt vraag
-    vragen bericht blij warm warme warmte rustig rustige gezellig moment
-    momenten ochtend avond leven seizoen echt kwaliteit weten nodig wens winkel
-    bestellen vinden idee stijl sfeer licht speciaal speciale hallo dank`,
+  plainWords: `mooi mooie prachtig prachtige perfect perfecte ideaal ideale fijn
+    fijne leuk leuke bijzonder bijzondere elegant elegante eenvoudig eenvoudige
+    makkelijk kiezen kies keuze geniet komt klaar thuis huis dagelijks dag dagen
+    klein kleine vleugje cadeau cadeautje iemand vriend vriendin vrienden liefde
+    voegt geeft maakt tijdloos tijdloze klassiek klassieke uniek unieke detail
+    details hand handgemaakt welkom bedankt vraag vragen bericht blij warm warme
+    warmte rustig rustige gezellig moment momenten ochtend avond leven seizoen
+    echt kwaliteit weten nodig wens winkel bestellen vinden idee stijl sfeer
+    licht speciaal speciale`,
 };

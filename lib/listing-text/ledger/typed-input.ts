@@ -17,8 +17,6 @@ export type TypedClause = {
   text: string;
   /** What a fact of it is called. */
   property: string;
-  /** One of the form's choices, in English. */
-  isChosen?: boolean;
 };
 
 const listFields = [
@@ -57,11 +55,7 @@ export function typedClauses(typed: TypedInput): TypedClause[] {
     ...listFields.flatMap(({ name, property }) =>
       splitClauses(typed[name], betweenItems, property),
     ),
-    ...(typed.colors ?? []).map((text) => ({
-      text,
-      property: "color",
-      isChosen: true,
-    })),
+    ...(typed.colors ?? []).map((text) => ({ text, property: "color" })),
     ...splitClauses(typed.extraDetails, betweenSentences, "detail"),
     ...splitClauses(
       isName ? rest.join("\n") : typed.text,

@@ -1,13 +1,11 @@
 import type { CareTopic } from "@/lib/listing-text/languages/concepts";
 import type { Passage } from "@/lib/listing-text/specifics/passage";
-import type { TextRule } from "@/lib/listing-text/words/lexicon";
 import {
   endsBefore,
+  findPhrases,
   matchAt,
   type PhraseMatch,
-  placesIn,
-  type Said,
-  touches,
+  rulesFor,
 } from "@/lib/listing-text/words/phrases";
 
 export type CareMention = {
@@ -37,50 +35,25 @@ const machines: ReadonlySet<CareTopic> = new Set([
 /** Machines that "only by hand" forbids. */
 const forbiddenByHandOnly = ["machinewash", "dishwasher"] as const;
 
-export function readCare(
-  passage: Passage,
-  said: readonly Said<TextRule>[],
-): CareMention[] {
-  const mentions = withoutWithin(
-    said.flatMap(({ rule, matches }) =>
-      rule.family === "care"
-        ? matches.flatMap((match) => readTopic(passage, rule.topic, match))
-        : [],
+export function readCare(passage: Passage): CareMention[] {
+  const { tokens, lexicon } = passage;
+  const mentions = rulesFor(lexicon.care, tokens).flatMap(({ topic, say }) =>
+    findPhrases(say, tokens).flatMap((match) =>
+      readTopic(passage, topic, match),
     ),
   );
-  if (mentions.length < 2) return mentions;
-  // "wash by hand at 30" is of no machine.
-  const byHand = placesIn(
-    mentions.filter(({ topic }) => topic === "handwash").map(placeOf),
-  );
+  const byHand = mentions.filter(({ topic }) => topic === "handwash");
   return mentions.filter(
     (mention) =>
       mention.isImplied ||
       mention.topic !== "machinewash" ||
-      !touches(placeOf(mention), byHand),
+      !byHand.some((other) => overlaps(mention, other)),
   );
 }
 
-/** The "máquina de lavar" of "máquina de lavar louça" is no machine of its own. */
-function withoutWithin(mentions: CareMention[]): CareMention[] {
-  let last: CareMention | null = null;
-  const within = new Set<CareMention>();
-  const inOrder = mentions
-    .filter(({ topic, isImplied }) => machines.has(topic) && !isImplied)
-    .toSorted((one, other) => one.at - other.at || other.end - one.end);
-  for (const mention of inOrder) {
-    const isShorter =
-      last !== null && mention.end - mention.at < last.end - last.at;
-    if (last && isShorter && mention.end <= last.end) within.add(mention);
-    else last = mention;
-  }
-  return mentions.filter((mention) => !within.has(mention));
-}
-
-const placeOf = ({ at, end }: CareMention): PhraseMatch => ({
-  start: at,
-  end,
-});
+/** "wash by hand at 30" is of no machine. */
+const overlaps = (one: CareMention, other: CareMention): boolean =>
+  one.at < other.end && one.end > other.at;
 
 function readTopic(
   passage: Passage,
@@ -110,12 +83,9 @@ function isDeniedBeforeAnd(
 ): boolean {
   const distance = tokens[start]?.negation ?? 0;
   return tokens
-    .slice(Math.max(0, start - Math.min(distance, farthestAnd)), start)
+    .slice(Math.max(0, start - distance), start)
     .some(({ lower }) => lexicon.has("and", lower));
 }
-
-/** In tokens: no denial is longer. */
-const farthestAnd = 100;
 
 const farthestForbidding = 8;
 
@@ -131,10 +101,7 @@ function isForbidden(passage: Passage, { start, end }: PhraseMatch): boolean {
     if (endsBefore(before, tokens, at)) return true;
   }
   const after = tokens[end]?.text === ":" ? end + 1 : end;
-  const signs = lexicon.phrases("careForbidsAfter");
-  // "blek inte": the phrase itself ends with its sign.
-  const isOwnSign = end - start > 1 && matchAt(signs, tokens, end - 1) !== null;
-  return isOwnSign || matchAt(signs, tokens, after) !== null;
+  return matchAt(lexicon.phrases("careForbidsAfter"), tokens, after) !== null;
 }
 
 const longestList = 20;
@@ -156,7 +123,7 @@ function isForbiddenAfterList(
     const isListed =
       "・,".includes(token.text) ||
       lexicon.has("functionWords", token.lower) ||
-      lexicon.careStarts.has(token.lower);
+      lexicon.care.byFirstWord.has(token.lower);
     if (!isListed || lexicon.has("but", token.lower)) return false;
   }
   return false;

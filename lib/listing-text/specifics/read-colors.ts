@@ -23,12 +23,10 @@ const farthestHead = 3;
 
 export function readColors(passage: Passage): ColorMention[] {
   const { tokens, lexicon } = passage;
-  const colors: ColorMention[] = [];
-  for (const [at, token] of tokens.entries()) {
+  return tokens.flatMap((token, at) => {
     const color = isWord(token) ? lexicon.colorOf.get(token.lower) : undefined;
-    if (color !== undefined) colors.push(readColor(passage, color, at));
-  }
-  return colors;
+    return color === undefined ? [] : [readColor(passage, color, at)];
+  });
 }
 
 function readColor(passage: Passage, color: string, at: number): ColorMention {

@@ -27,16 +27,14 @@ export function readCounts(
   used: ReadonlySet<Token>,
 ): Count[] {
   const { tokens } = passage;
-  const counts: Count[] = [];
-  for (const [at, token] of tokens.entries()) {
+  return tokens.flatMap((token, at) => {
     const isOther =
       !isNumber(token) ||
       used.has(token) ||
       token.isGlued ||
       isLaterPart(tokens, at);
-    if (!isOther) counts.push(readCount(passage, token, at));
-  }
-  return counts;
+    return isOther ? [] : [readCount(passage, token, at)];
+  });
 }
 
 /** The "4" of "12.4", a date or a number of a list. */

@@ -1,4 +1,3 @@
-import { isOnlyNamed } from "@/lib/listing-text/specifics/only-named";
 import {
   isContentWord,
   materialOfToken,
@@ -6,7 +5,6 @@ import {
   partBefore,
   partOfToken,
 } from "@/lib/listing-text/specifics/passage";
-import { writtenWords } from "@/lib/listing-text/specifics/written-words";
 import { isWord } from "@/lib/listing-text/words/token";
 
 export type Material = {
@@ -18,35 +16,24 @@ export type Material = {
   head: string | null;
   /** Whether something is said to be of it, and not just named. */
   isBound: boolean;
-  /**
-   * "canvas and cotton tape": whether it is of the noun, or a thing beside it,
-   * only the facts tell.
-   */
-  isJoined: boolean;
   isNegated: boolean;
   isCoating: boolean;
   /** "solid", "sterling" */
   quality: string | null;
-  /** With the part that it is of, for people: "insole of wool felt". */
-  written: string;
   at: number;
 };
 
 export function readMaterials(passage: Passage): Material[] {
-  const materials: Material[] = [];
-  for (const [at, token] of passage.tokens.entries()) {
+  return passage.tokens.flatMap((token, at) => {
     const material = materialOfToken(token, passage);
-    if (material !== null && !isOnlyNamed(passage, material, at))
-      materials.push(...readMaterial(passage, material, at));
-  }
-  return materials;
+    return material === null ? [] : readMaterial(passage, material, at);
+  });
 }
 
 type Bond = {
   part: string | null;
   head: string | null;
   isBound: boolean;
-  isJoined?: boolean;
   /** "the lid and rim are of oak" */
   otherPart?: string | null;
 };
@@ -68,17 +55,12 @@ function readMaterial(
     part: bond.part,
     head: bond.head,
     isBound: bond.isBound,
-    isJoined: bond.isJoined ?? false,
     isNegated: (tokens[at]?.negation ?? 0) > 0,
     isCoating: lexicon.has("metalCoatings", after?.lower),
     quality: (isMetal ? before : undefined) ?? null,
-    written: writtenWords(passage, at, bond.part),
     at,
   };
-  const { otherPart } = bond;
-  if (!otherPart) return [found];
-  const written = writtenWords(passage, at, otherPart);
-  return [found, { ...found, part: otherPart, written }];
+  return bond.otherPart ? [found, { ...found, part: bond.otherPart }] : [found];
 }
 
 /** In tokens: "solid 14k gold". */
@@ -133,10 +115,7 @@ function bondAfter(passage: Passage, at: number): Bond {
   let next = at + 1;
   while (next < at + mostModifiers && isBetween(passage, next)) next += 1;
   const noun = nounFrom(passage, next);
-  const isJoined = passage.tokens
-    .slice(at + 1, next)
-    .some(({ lower }) => passage.lexicon.has("and", lower));
-  if (noun.part) return { ...noun, isBound: true, isJoined };
+  if (noun.part) return { ...noun, isBound: true };
   const last = next > at + 1 ? passage.tokens[next - 1] : undefined;
   const isMaterial = materialOfToken(last, passage) !== null;
   const head = noun.head ?? (isMaterial ? (last?.fold ?? null) : null);
@@ -175,17 +154,14 @@ const farthestPreposition = 6;
 /** "the lid is made of oak" */
 function bondBefore(passage: Passage, at: number): Bond | null {
   const { tokens, lexicon } = passage;
-  const from = Math.max(0, at - farthestPreposition);
-  const told = tokens
-    .slice(from, at)
-    .findLastIndex(
+  const isTold = tokens
+    .slice(Math.max(0, at - farthestPreposition), at)
+    .some(
       ({ lower }) =>
         lower === ":" || lexicon.has("materialPrepositions", lower),
     );
-  if (told < 0) return null;
-  const before = partBefore(passage, firstOfRun(passage, at));
-  // "of linen cloth and paper": the cloth is told of, as the paper is.
-  const subject = before && before.at < from + told ? before : null;
+  if (!isTold) return null;
+  const subject = partBefore(passage, at);
   return {
     part: subject?.part ?? subjectBefore(passage, at),
     head: null,
@@ -195,18 +171,6 @@ function bondBefore(passage: Passage, at: number): Bond | null {
         ? partJoinedTo(passage, subject.at)
         : null,
   };
-}
-
-/** "insole of wool felt": materials side by side are of one thing. */
-function firstOfRun(passage: Passage, at: number): number {
-  const lowest = Math.max(0, at - mostModifiers);
-  let first = at;
-  while (
-    first > lowest &&
-    materialOfToken(passage.tokens[first - 1], passage) !== null
-  )
-    first -= 1;
-  return first;
 }
 
 /**

@@ -2,15 +2,7 @@ import {
   instructionsLimit,
   questionLimit,
   shoutedWordLimit,
-} from "@/lib/listing-text/fields/limits";
-import {
-  describeCharacter,
-  findDuplicates,
-} from "@/lib/listing-text/rules/characters";
-import {
-  shoutedWords,
-  startsWell,
-} from "@/lib/listing-text/rules/instructions";
+} from "@/lib/listings/limits";
 import { checkContent, checkLength } from "@/lib/listings/options/check-text";
 import { checkVariations } from "@/lib/listings/options/check-variations";
 import {
@@ -21,6 +13,11 @@ import {
 } from "@/lib/listings/options/limits";
 import { type OptionProblem, problemsAt } from "@/lib/listings/options/problem";
 import type { ListingOptions, Question } from "@/lib/listings/options/schema";
+import {
+  describeCharacter,
+  findDuplicates,
+} from "@/lib/listings/rules/characters";
+import { shoutedWords, startsWell } from "@/lib/listings/rules/instructions";
 
 function checkInstructions(
   { instructions, kind }: Question,

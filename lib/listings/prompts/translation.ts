@@ -1,7 +1,4 @@
-import {
-  type EtsyLanguage,
-  languageName,
-} from "@/lib/listing-text/languages/writing-languages";
+import { type Language, languageName } from "@/lib/listings/languages";
 import { promptBlock, toPromptJson } from "@/lib/prompt-json";
 
 const canary = "tessera-c41d08";
@@ -19,7 +16,7 @@ type Material = {
   facts: object;
   known: object;
   listing: object;
-  language: EtsyLanguage;
+  language: Language;
   voice: object | null;
 };
 

@@ -1,13 +1,10 @@
 import "server-only";
 import { queueLedgerWork } from "@/lib/billing/quota/data";
 import { db } from "@/lib/db";
-import { mapTextFields } from "@/lib/listing-text/fields/input";
-import type {
-  ListingAnswer,
-  ListingInput,
-} from "@/lib/listing-text/fields/schema";
 import { type AnswerRow, answerOf, findAnswer } from "@/lib/listings/data";
-import type { WrittenListing } from "@/lib/listings/write/finish-listing";
+import { mapTextFields } from "@/lib/listings/input";
+import type { ListingAnswer, ListingInput } from "@/lib/listings/schema";
+import type { WrittenListing } from "@/lib/listings/write/write-listing";
 import { metrics } from "@/lib/metrics";
 
 type NewListing = {
@@ -85,8 +82,7 @@ function columnsOf({ form, written }: NewListing) {
   };
 }
 
-/** As it is read again, before it is edited. */
-export const rowOf = (listing: NewListing, id: number): AnswerRow => ({
+const rowOf = (listing: NewListing, id: number): AnswerRow => ({
   ...columnsOf(listing),
 
   id,

@@ -21,8 +21,8 @@ export type Piece = {
   materials: string[];
   traits: Traits;
   details: Details;
-  /** The seller's words that say so, or "". */
-  handmade: string;
+  /** Whether the seller says so. */
+  isHandmade: boolean;
 };
 
 export function describePiece(facts: SellerFacts, photo: Photo | null): Piece {
@@ -33,19 +33,18 @@ export function describePiece(facts: SellerFacts, photo: Photo | null): Piece {
     materials: materialsOf(facts),
     traits: traitsOf(facts, photo),
     details: detailsOf(facts),
-    handmade: handmadeIn(facts),
+    isHandmade: isHandmade(facts),
   };
 }
 
-function handmadeIn({
+function isHandmade({
   productName,
   styleDesign,
   remarks,
-}: SellerFacts): string {
-  const text = withoutDenials(
-    [productName, styleDesign, ...remarks].join("\n"),
+}: SellerFacts): boolean {
+  return /\bhand[- ]?(?:made|crafted)\b/i.test(
+    withoutDenials([productName, styleDesign, ...remarks].join("\n")),
   );
-  return /\bhand[- ]?(?:made|crafted)\b/i.exec(text)?.[0] ?? "";
 }
 
 /** "Not a candle, no gold" says nothing of what the piece is. */

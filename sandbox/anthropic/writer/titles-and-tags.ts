@@ -1,3 +1,4 @@
+import { categoryTerms } from "../lexicon/categories";
 import { claimTerms } from "../lexicon/terms";
 import { beforePreposition, titleCase } from "./item";
 import type { Piece } from "./piece";
@@ -10,7 +11,7 @@ const maxTitleLength = 140;
 const disallowed = /[^\p{L}\p{Nd}\p{P}\p{Sm}\p{Zs}]/gu;
 
 /** What titles are made of; each is "" where it isn't known. */
-function titleParts({ item, traits, materials, details, handmade }: Piece) {
+function titleParts({ item, traits, materials, details, isHandmade }: Piece) {
   const [size = ""] = details.size?.split(", ") ?? [];
   const [technique = ""] = traits.techniques;
   const [style] = traits.styles;
@@ -25,7 +26,7 @@ function titleParts({ item, traits, materials, details, handmade }: Piece) {
     colors: colorPhrase(traits.colors),
     material: materials.find(isNew) ?? "",
     style: style === undefined ? "" : `${style} Style`,
-    handmade: handmade ? "Handmade" : "",
+    handmade: isHandmade ? "Handmade" : "",
   };
 }
 
@@ -127,12 +128,15 @@ const maxTagLength = 20;
 const maxTags = 20;
 
 /**
- * At most twenty, those made of facts first; where little is known, few.
- * `usedTerms` are attribute values, materials and the category, which Etsy
- * searches anyway.
+ * Candidates for thirteen tags, those made of facts first. `usedTerms` are
+ * attribute values, materials and the category, which Etsy searches anyway.
  */
 export function tagsOf(piece: Piece, usedTerms: string[]): Tag[] {
-  const groups = [...ownTags(piece), ...combinedTags(piece), kindTags(piece)];
+  const groups = [
+    ...ownTags(piece),
+    ...combinedTags(piece),
+    ...searchTags(piece),
+  ];
   const seen = new Set(usedTerms.map(tagRoot));
   const tags: Tag[] = [];
   for (
@@ -152,7 +156,13 @@ export function tagsOf(piece: Piece, usedTerms: string[]): Tag[] {
 
 type Group = [facet: Facet, phrases: string[]];
 
-function ownTags({ facts, item, traits, materials, handmade }: Piece): Group[] {
+function ownTags({
+  facts,
+  item,
+  traits,
+  materials,
+  isHandmade,
+}: Piece): Group[] {
   const { noun } = item;
   return [
     ["what", item.isNamed ? namePhrases(item.name) : []],
@@ -164,7 +174,7 @@ function ownTags({ facts, item, traits, materials, handmade }: Piece): Group[] {
     ],
     [
       "technique",
-      [...traits.techniques, ...(handmade ? ["handmade"] : [])].map(
+      [...traits.techniques, ...(isHandmade ? ["handmade"] : [])].map(
         (technique) => `${technique} ${noun}`,
       ),
     ],
@@ -230,11 +240,49 @@ function combinedTags({ item, traits, materials, details }: Piece): Group[] {
   ];
 }
 
-/** What is true of every piece of the kind, behind all that is known of it. */
-function kindTags({ item }: Piece): Group {
-  const pause = ["", "", ""];
-  return ["what", [...pause, ...(item.kind?.what ?? [])]];
+/**
+ * True of every piece of the kind, and of everything that an online shop
+ * offers. A name says more than the category.
+ */
+function searchTags({ item }: Piece): Group[] {
+  const { noun, kind, isNamed, isCategoryKnown } = item;
+  const kindTags = isNamed
+    ? (kind?.what ?? [])
+    : isCategoryKnown
+      ? categoryTerms[item.category].what
+      : [];
+  const nounTags = isNamed ? nounPhrases.map((toPhrase) => toPhrase(noun)) : [];
+  // Behind all others: the rounds of the groups before are over by then.
+  const pause = Array.from({ length: 6 }, () => "");
+  return [["what", [...kindTags, ...pause, ...nounTags, ...shopPhrases]]];
 }
+
+const nounPhrases: ((noun: string) => string)[] = [
+  (noun) => `buy ${noun}`,
+  (noun) => `${noun} online`,
+  (noun) => `order ${noun}`,
+  (noun) => `${noun} shop`,
+  (noun) => `find ${noun}`,
+];
+/** For pieces of which little is known. */
+const shopPhrases = [
+  "online shop item",
+  "shop listing",
+  "online item",
+  "buy online",
+  "listed online",
+  "online store item",
+  "web shop item",
+  "online order",
+  "shop search",
+  "item to buy",
+  "store listing",
+  "seller listing",
+  "online offer",
+  "web store",
+  "shop find",
+  "search and find",
+];
 
 /** Whether a tag can name the material without making a claim. */
 function isPlain(material: string): boolean {

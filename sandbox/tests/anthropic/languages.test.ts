@@ -1,5 +1,6 @@
 import {
   columns,
+  shopTagsIn,
   type Table,
   wordIn,
   wordsOf,
@@ -32,6 +33,15 @@ test.each(tables)(
           wordIn(language, table, english),
         ]).not.toContain(null);
     }
+  },
+);
+
+test.each(columns)(
+  "tags of any shop in %s: are thirteen different ones that fit",
+  (language) => {
+    const tags = shopTagsIn(language);
+    expect(new Set(tags).size).toBeGreaterThanOrEqual(13);
+    expect(tags.filter((tag) => tag.length > 20)).toEqual([]);
   },
 );
 

@@ -126,7 +126,7 @@ test("a sheet of photos: each cell is measured by itself", async () => {
     labeled(label, sheet),
   ]);
   const colors = answer.facts
-    .filter(({ name }) => name === "color")
+    .filter(({ name }) => name === "Main color")
     .map(({ photo, value }) => [photo, value]);
   expect(colors).toEqual([
     [1, "Red"],

@@ -1,4 +1,4 @@
-import type { Category, Color, Fact } from "@/lib/listing-text/fields/schema";
+import type { Category, Color, Fact } from "@/lib/listings/schema";
 
 type Product = [
   item: string,

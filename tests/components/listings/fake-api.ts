@@ -1,8 +1,6 @@
 import { invalidateReads } from "@/components/site/shared-read";
 import type { SubscriptionStatus } from "@/lib/billing/find-subscription-status";
-import { emptyListing } from "@/lib/listing-text/fields/fields";
-import type { ListingAnswer } from "@/lib/listing-text/fields/schema";
-import type { HistoryEntry } from "@/lib/listings/schema";
+import type { HistoryEntry, ListingAnswer } from "@/lib/listings/schema";
 
 type Answer = {
   status: number;
@@ -59,7 +57,6 @@ export const freePlan: SubscriptionStatus = {
 };
 
 export const mug: ListingAnswer = {
-  ...emptyListing,
   id: 31,
   title: "Speckled Stoneware Mug, Wheel Thrown",
   description:
@@ -71,6 +68,7 @@ export const mug: ListingAnswer = {
     { name: "Primary color", value: "White" },
     { name: "Style", value: "Rustic" },
   ],
+  personalization: null,
   facts: [
     { name: "Material", value: "stoneware", source: "seller" },
     { name: "Color", value: "speckled white", source: "photo" },
@@ -92,12 +90,6 @@ export const mug: ListingAnswer = {
   sentences: [],
   photoQuestions: [],
   isImported: false,
-  review: "off",
-  verdicts: {},
-  removed: [],
-  leftOut: [],
-  untold: [],
-  citations: {},
   photos: [],
   ready: false,
   open: [

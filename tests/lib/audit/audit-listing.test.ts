@@ -13,12 +13,8 @@ import { parseCsv } from "@/lib/audit/file/parse-csv";
 import type { ShopListing } from "@/lib/audit/file/read-shop-file";
 import { createSeasonCheck } from "@/lib/audit/seasons/find-out-of-season";
 import { toShopListing, unknownOfShop } from "@/lib/audit/shop/to-shop-listing";
-import {
-  emptyListing,
-  type GeneratedListing,
-} from "@/lib/listing-text/fields/fields";
-import { noOptionalFields } from "@/lib/listing-text/fields/optional-fields";
-import { summarizeListing } from "@/lib/listing-text/score/score";
+import { emptyListing, type GeneratedListing } from "@/lib/listings/fields";
+import { summarizeListing } from "@/lib/listings/score";
 import { seedListings } from "@/scripts/seed-listings";
 
 const held = { description: true, tags: true, materials: true, altText: false };
@@ -51,7 +47,7 @@ test("what the file doesn't hold: it takes no points, and the rest has all hundr
     description,
     altText: "",
     attributes: [],
-    ...noOptionalFields,
+    personalization: null,
   };
   const whole = summarizeListing(bare, {});
   const { checks, total } = summarizeListing(bare, { unknown: known.unknown });
@@ -243,7 +239,7 @@ test("the category: the deepest one has all points, and tags that repeat a part 
       ({ id }) => id === "tags_echoes",
     );
   expect(echoes(["Home & Living", "Coffee Cups"])).toMatchObject({
-    points: 1,
+    points: 2,
     message: expect.stringContaining("coffee cup"),
   });
 });

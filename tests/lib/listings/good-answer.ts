@@ -1,6 +1,5 @@
-import { noOptionalFields } from "@/lib/listing-text/fields/optional-fields";
-import type { ListingForm } from "@/lib/listing-text/fields/schema";
-import type { PlainAnswer } from "@/tests/support/plain-answer";
+import type { ModelAnswer } from "@/lib/listings/answer/model-answer";
+import type { ListingForm } from "@/lib/listings/schema";
 
 export const mugForm: Partial<ListingForm> = {
   productName: "Speckled coffee mug",
@@ -13,7 +12,7 @@ export const mugForm: Partial<ListingForm> = {
 };
 
 /** What a careful model writes for the mug. */
-export const goodAnswer: PlainAnswer = {
+export const goodAnswer: ModelAnswer = {
   facts: [
     { name: "product", value: "Speckled coffee mug", source: "seller" },
     { name: "material", value: "stoneware", source: "seller" },
@@ -84,7 +83,7 @@ export const goodAnswer: PlainAnswer = {
     { name: "Technique", value: "Wheel thrown" },
     { name: "Room", value: "Kitchen" },
   ],
-  ...noOptionalFields,
+  personalization: null,
   category: "home_living",
   categoryPath:
     "Home & Living > Kitchen & Dining > Drink & Barware > Drinkware > Mugs",

@@ -1,15 +1,11 @@
-import { emptyListing } from "@/lib/listing-text/fields/fields";
-import { checkAltText } from "@/lib/listing-text/rules/alt-text";
-import { checkAttributes } from "@/lib/listing-text/rules/attributes";
-import { checkDescription } from "@/lib/listing-text/rules/description";
-import {
-  checkMaterial,
-  checkMaterials,
-} from "@/lib/listing-text/rules/materials";
-import { rules, type Violation } from "@/lib/listing-text/rules/rule-table";
-import { checkListing } from "@/lib/listing-text/rules/rules";
-import { checkTag, checkTags } from "@/lib/listing-text/rules/tags";
-import { checkTitle } from "@/lib/listing-text/rules/title";
+import { checkListing } from "@/lib/listings/rules";
+import { checkAltText } from "@/lib/listings/rules/alt-text";
+import { checkAttributes } from "@/lib/listings/rules/attributes";
+import { checkDescription } from "@/lib/listings/rules/description";
+import { checkMaterial, checkMaterials } from "@/lib/listings/rules/materials";
+import { rules, type Violation } from "@/lib/listings/rules/rule-table";
+import { checkTag, checkTags } from "@/lib/listings/rules/tags";
+import { checkTitle } from "@/lib/listings/rules/title";
 
 const codes = (violations: Violation[]) =>
   violations.map((violation) => violation.code);
@@ -202,7 +198,8 @@ test.each([
 
 test("listing: every field is checked", () => {
   const nothing = {
-    ...emptyListing,
+    title: "",
+    description: "",
     tags: [""],
     materials: [""],
     altText: "\u0000",

@@ -11,14 +11,8 @@ import type {
 import { ReplacePhoto } from "@/components/listings/photos/replace-photo";
 import { Checkbox } from "@/components/ui/checkbox";
 import type { EtsyConnectionStatus } from "@/lib/etsy/connection/schema";
-import type {
-  ListingAnswer,
-  ListingPhoto,
-} from "@/lib/listing-text/fields/schema";
-import {
-  type EtsyLanguage,
-  languageName,
-} from "@/lib/listing-text/languages/writing-languages";
+import { type Language, languageName } from "@/lib/listings/languages";
+import type { ListingAnswer, ListingPhoto } from "@/lib/listings/schema";
 import type { Translation } from "@/lib/listings/translate/schema";
 
 type SentAlongProps = {
@@ -29,7 +23,7 @@ type SentAlongProps = {
   connection: EtsyConnectionStatus;
   translations: Translation[];
   /** Those that can go along. */
-  languages: EtsyLanguage[];
+  languages: Language[];
   onSaved: (listing: ListingAnswer) => void;
 };
 
@@ -43,7 +37,7 @@ const codesOf = ({ languages }: EtsyConnectionStatus) =>
 export function usableLanguages(
   translations: Translation[],
   connection: EtsyConnectionStatus,
-): EtsyLanguage[] {
+): Language[] {
   const [own, ...others] = codesOf(connection);
   return translations
     .filter(

@@ -1,4 +1,3 @@
-import { comparisonKey } from "@/lib/listing-text/rules/characters";
 import { checkContent } from "@/lib/listings/options/check-text";
 import {
   combine,
@@ -19,6 +18,7 @@ import type {
   Question,
   Variations,
 } from "@/lib/listings/options/schema";
+import { comparisonKey } from "@/lib/listings/rules/characters";
 
 const listOf = ({ name, values }: Choice): Question => ({
   text: name,

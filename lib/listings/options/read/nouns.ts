@@ -1,14 +1,10 @@
-import {
-  type EtsyLanguage,
-  type Language,
-  tableLanguage,
-} from "@/lib/listing-text/languages/writing-languages";
+import type { Language } from "@/lib/listings/languages";
 import {
   colorWords,
   materialWords,
   sizeWords,
-} from "@/lib/listing-text/lexicon/traits";
-import { wordsOf } from "@/lib/listing-text/lexicon/word-roots";
+} from "@/lib/listings/lexicon/traits";
+import { wordsOf } from "@/lib/listings/lexicon/word-roots";
 
 /**
  * What values may be. A word may be several: gold is a color and a material.
@@ -186,7 +182,7 @@ export function kindsOf(value: string): ValueKind[] {
   ];
 }
 
-const labels: Record<EtsyLanguage, Record<ValueKind, string>> = {
+const labels: Record<Language, Record<ValueKind, string>> = {
   en: { size: "Size", color: "Color", material: "Material" },
   de: { size: "Größe", color: "Farbe", material: "Material" },
   fr: { size: "Taille", color: "Couleur", material: "Matériau" },
@@ -200,4 +196,4 @@ const labels: Record<EtsyLanguage, Record<ValueKind, string>> = {
 
 /** How a variation is called whose values are all of one kind. */
 export const labelOf = (kind: ValueKind, language: Language): string =>
-  labels[tableLanguage(language)][kind];
+  labels[language][kind];

@@ -36,7 +36,7 @@ test.each(functions.map((each, place) => [...each, place] as const))(
     expect(
       findSuperlinear(
         (text) => call(work, text),
-        { shortest: 5_000, calls: 2 },
+        { shortest: 2_000, calls: 5 },
         piecesForFunction(place),
       ),
     ).toEqual([]);
@@ -50,7 +50,7 @@ test("a pattern that ends sentences: splits in proportion to the text", () => {
   expect(
     findSuperlinear(
       (text) => text.split(sentenceEnd),
-      { shortest: 5_000, calls: 2 },
+      { shortest: 2_000, calls: 5 },
       piecesForFunction(functions.length),
     ),
   ).toEqual([]);

@@ -86,8 +86,14 @@ const inShortRuns = (project) =>
     ? project
     : without(project, "\\.full\\.test\\.ts$");
 
+/** A `.long.test.ts` takes minutes. */
+const inUsualRuns = (project) =>
+  process.env.LONG_TESTS === "true"
+    ? project
+    : without(project, "\\.long\\.test\\.ts$");
+
 export const serverProject = async () =>
-  inShortRuns(compileMailRenderer(await server()));
+  inUsualRuns(inShortRuns(compileMailRenderer(await server())));
 
 export default async () => ({
   // Modules of the files that ran before stay in memory, and with gigabytes of

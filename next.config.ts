@@ -9,6 +9,14 @@ const config: NextConfig = {
   // No page uses next/image, and what resizes pictures for anybody who asks is
   // work that nobody should be able to order.
   images: { unoptimized: true },
+  turbopack: {
+    // A browser loads the packs of the languages that it needs.
+    resolveAlias: {
+      "@/lib/listing-text/languages/first-packs": {
+        browser: "./lib/listing-text/languages/no-packs.ts",
+      },
+    },
+  },
   // `npm run types` checks more than a build would, and whoever starts the
   // product need not wait for it.
   typescript: { ignoreBuildErrors: true },

@@ -43,6 +43,19 @@ export type ModelRequest = {
   /** Called with the text so far, again and again. */
   onText?: (text: string) => void;
   payer: Payer;
+  /**
+   * "review" for a second look at what a model wrote: by REVIEW_MODEL, counted
+   * apart, and left out where little is left of a budget.
+   */
+  purpose?: "review";
+};
+
+/** The model that is asked. */
+export const modelNameFor = ({
+  purpose,
+}: Pick<ModelRequest, "purpose">): string => {
+  const { ANTHROPIC_MODEL: usual, REVIEW_MODEL: review = usual } = env();
+  return purpose === "review" ? review : usual;
 };
 
 /**
@@ -152,7 +165,7 @@ export function batchParamsOf(
   request: ModelRequest,
 ): MessageCreateParamsNonStreaming {
   const { system, images = [], text, schema, maxTokens } = request;
-  const model = env().ANTHROPIC_MODEL;
+  const model = modelNameFor(request);
   const { thinking } = modelOf(model);
   return {
     model,
@@ -178,13 +191,9 @@ const frameTokens = 1_000;
  * About the most tokens that one attempt can use. Texts in Latin letters have
  * fewer, those of other scripts about as many.
  */
-export function mostTokensOf({
-  system,
-  text,
-  images = [],
-  maxTokens,
-}: ModelRequest) {
-  const isThinking = modelOf(env().ANTHROPIC_MODEL).thinking === "always";
+export function mostTokensOf(request: ModelRequest) {
+  const { system, text, images = [], maxTokens } = request;
+  const isThinking = modelOf(modelNameFor(request)).thinking === "always";
   return {
     inputTokens:
       Math.ceil(Buffer.byteLength(system + text) / 3) +

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import {
   type Message,
   type ModelRequest,
+  modelNameFor,
   mostTokensOf,
   type Progress,
   providerRequestIdOf,
@@ -23,9 +24,10 @@ import { metrics } from "@/lib/metrics";
 import {
   recordModelCall,
   requireModelBudget,
+  requireReviewBudget,
 } from "@/lib/model-budget/model-budget";
-import { holdCost, settleCost } from "@/lib/model-budget/payer";
-import { isSandboxKey } from "@/lib/models";
+import { holdCost, holdReviewCost, settleCost } from "@/lib/model-budget/payer";
+import { isSandboxKey, reviewNameOf } from "@/lib/models";
 import {
   endServiceFault,
   recordServiceFault,
@@ -37,10 +39,17 @@ const maxRetries = 2;
 export const aiDeadline = () =>
   AbortSignal.timeout(env().ANTHROPIC_DEADLINE_MS);
 
-export const aiBreaker = createCircuitBreaker({
-  maxFailures: 8,
-  openFor: 10_000,
-});
+const patience = { maxFailures: 8, openFor: 10_000 };
+export const aiBreaker = createCircuitBreaker(patience);
+/** Reviews that fail, by a model of their own perhaps, hold no writing up. */
+export const reviewBreaker = createCircuitBreaker(patience);
+
+const isReview = ({ purpose }: ModelRequest) => purpose === "review";
+const breakerFor = (request: ModelRequest) =>
+  isReview(request) ? reviewBreaker : aiBreaker;
+/** Under which name a call is counted that `model` answers. */
+const countedName = (request: ModelRequest, model: string) =>
+  isReview(request) ? reviewNameOf(model) : model;
 
 /**
  * Whether the last failure was one that only the operator can mend; it is then
@@ -67,20 +76,21 @@ export type ModelResponse = Omit<
 
 /**
  * Throws `refused`, `unavailable` (the model is busy, over budget, keeps
- * failing, or refuses our configuration) or `upstream_failed`, never anything
- * else, and never later than `deadline` fires.
+ * failing, or refuses our configuration; `ReviewLeftOut` is one) or
+ * `upstream_failed`, never anything else, and never later than `deadline`
+ * fires.
  */
 export async function callModel(
   request: ModelRequest,
   deadline: AbortSignal,
 ): Promise<ModelResponse> {
-  await requireModelBudget();
+  await (isReview(request) ? requireReviewBudget() : requireModelBudget());
   const startedAt = performance.now();
   for (let attempt = 0; ; attempt += 1) {
     const outcome = await attemptWithinBudget(request, deadline, attempt);
     if ("message" in outcome) {
       const durationMs = Math.round(performance.now() - startedAt);
-      recordSuccess(outcome.message, attempt, durationMs);
+      recordSuccess(request, outcome.message, { attempt, durationMs });
       return toResponse(outcome.message, durationMs);
     }
     const isRetried = outcome.retryIn !== null && attempt < maxRetries;
@@ -90,9 +100,9 @@ export async function callModel(
       );
     const isLast = !isRetried || deadline.aborted;
     if (isLast || outcome.billed.inputTokens > 0)
-      recordModelCall({ ...outcome.billed, failed: true });
+      recordCall(request, { ...outcome.billed, failed: true });
     if (!isLast) continue;
-    recordFailure(outcome);
+    recordFailure(request, outcome);
     throw outcome.error;
   }
 }
@@ -103,10 +113,11 @@ async function attemptWithinBudget(
   deadline: AbortSignal,
   attempt: number,
 ): Promise<Outcome> {
-  if (!aiBreaker.allows(performance.now()))
+  if (!breakerFor(request).allows(performance.now()))
     throw isMisconfigured ? modelUnavailable() : modelBusy();
-  const held = await holdCost(request.payer, {
-    model: env().ANTHROPIC_MODEL,
+  const hold = isReview(request) ? holdReviewCost : holdCost;
+  const held = await hold(request.payer, {
+    model: modelNameFor(request),
     ...mostTokensOf(request),
   });
   const outcome = await attemptOnce(request, deadline, attempt);
@@ -114,23 +125,48 @@ async function attemptWithinBudget(
   return outcome;
 }
 
-function recordSuccess(message: Message, attempt: number, durationMs: number) {
-  recordModelCall({ ...message, failed: message.stopReason !== "end_turn" });
-  metrics().modelSeconds.observe(
-    { model: env().ANTHROPIC_MODEL },
-    durationMs / 1_000,
+/** Counts it for the day, the analytics and the metrics. */
+function recordCall(
+  request: ModelRequest,
+  call: Parameters<typeof recordModelCall>[0],
+) {
+  recordModelCall(
+    { ...call, model: countedName(request, call.model) },
+    countedName(request, modelNameFor(request)),
   );
-  const { text: _, ...entry } = message;
-  log().info({ ...entry, attempt, durationMs }, "the model answered");
 }
 
-/** Tells the operator, and opens the circuit breaker where that helps. */
-function recordFailure(failure: AiFailure) {
-  isMisconfigured = failure.configurationFault !== undefined;
-  if (failure.configurationFault !== undefined)
-    recordServiceFault("model", failure.configurationFault);
-  if (failure.isExhausted) aiBreaker.open(performance.now());
-  else if (failure.isOutage) aiBreaker.recordFailure(performance.now());
+function recordSuccess(
+  request: ModelRequest,
+  message: Message,
+  taken: { attempt: number; durationMs: number },
+) {
+  recordCall(request, {
+    ...message,
+    failed: message.stopReason !== "end_turn",
+  });
+  metrics().modelSeconds.observe(
+    { model: countedName(request, modelNameFor(request)) },
+    taken.durationMs / 1_000,
+  );
+  const { text: _, ...entry } = message;
+  const { purpose } = request;
+  log().info({ ...entry, ...taken, purpose }, "the model answered");
+}
+
+/**
+ * Tells the operator, and opens the circuit breaker where that helps. What is
+ * wrong with reviews alone says nothing of the writer.
+ */
+function recordFailure(request: ModelRequest, failure: AiFailure) {
+  if (!isReview(request)) {
+    isMisconfigured = failure.configurationFault !== undefined;
+    if (failure.configurationFault !== undefined)
+      recordServiceFault("model", failure.configurationFault);
+  }
+  const breaker = breakerFor(request);
+  if (failure.isExhausted) breaker.open(performance.now());
+  else if (failure.isOutage) breaker.recordFailure(performance.now());
 }
 
 type Billed = { model: string; inputTokens: number; outputTokens: number };
@@ -158,8 +194,8 @@ async function attemptOnce(
       deadline,
       progress,
     );
-    aiBreaker.recordSuccess();
-    endServiceFault("model");
+    breakerFor(request).recordSuccess();
+    if (!isReview(request)) endServiceFault("model");
     return { message };
   } catch (thrown) {
     const failure = toAiFailure(thrown, { isLate: deadline.aborted, attempt });
@@ -191,7 +227,7 @@ function billedOf(
   { hasBegun, inputTokens, ...written }: Progress,
   isLate: boolean,
 ): Billed {
-  const model = env().ANTHROPIC_MODEL;
+  const model = modelNameFor(request);
   if (!hasBegun && !isLate) return { model, inputTokens: 0, outputTokens: 0 };
   const outputTokens = Math.max(
     written.outputTokens,

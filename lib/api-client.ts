@@ -7,7 +7,10 @@ export class ApiError extends Error {
     readonly status: number,
     readonly code: string | undefined,
     message: string,
-    /** The whole body, for calls that send more than code and message. */
+    /**
+     * The whole body, for calls that send more than code and message, such as
+     * `suggestions`.
+     */
     readonly body: unknown = undefined,
   ) {
     super(message);

@@ -90,6 +90,10 @@ export const envSchema = z
     ANTHROPIC_API_KEY: z.string().min(1),
     ANTHROPIC_BASE_URL: address.optional(),
     ANTHROPIC_MODEL: z.string().min(1).default("claude-haiku-5-5"),
+    /** Whether a model looks once more at what a listing says. */
+    REVIEW: z.enum(["on", "off"]).default("on"),
+    /** The one that does; ANTHROPIC_MODEL without it. */
+    REVIEW_MODEL: z.string().min(1).optional(),
     /**
      * Milliseconds for all model calls of one listing: retries, waits, bodies
      * and a repair.

@@ -20,6 +20,7 @@ export const errorStatus = {
   invalid_image: 422,
   invalid_input: 422,
   not_ready: 422,
+  piece_unknown: 422,
   too_complex: 422,
   rate_limited: 429,
   too_many_photos: 429,
@@ -55,6 +56,8 @@ type Options = ErrorOptions & {
   resetsAt?: Date;
   /** Every value that was refused, where the failure is about values. */
   refused?: readonly RefusedValue[];
+  /** What the piece may be, where nobody knows it. */
+  suggestions?: readonly string[];
 };
 
 /**
@@ -68,6 +71,7 @@ export class AppError extends Error {
   readonly allow: string | undefined;
   readonly resetsAt: Date | undefined;
   readonly refused: readonly RefusedValue[];
+  readonly suggestions: readonly string[] | undefined;
 
   constructor(
     readonly code: ErrorCode,
@@ -80,5 +84,6 @@ export class AppError extends Error {
     this.allow = options.allow;
     this.resetsAt = options.resetsAt;
     this.refused = options.refused ?? [];
+    this.suggestions = options.suggestions;
   }
 }

@@ -1,4 +1,4 @@
-import { parseJson } from "@/lib/parse-json";
+import { parseJson } from "@/lib/listing-text/plain-text/parse-json";
 
 /**
  * All of ours in the storage of this origin start so, by which they are found

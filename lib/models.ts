@@ -58,6 +58,11 @@ const batchSuffix = " (batch)";
  * half the price.
  */
 export const batchNameOf = (model: string) => `${model}${batchSuffix}`;
+/**
+ * The name under which calls are counted that look at a listing once more, so
+ * that what they cost is seen.
+ */
+export const reviewNameOf = (model: string) => `${model} (review)`;
 /** The share of the price list that calls counted under a name cost. */
 export const priceShareOf = (name: string) =>
   name.endsWith(batchSuffix) ? 0.5 : 1;

@@ -124,6 +124,22 @@ export async function limit(name: string, key: string, allowance: Limit) {
 }
 
 /**
+ * Counts nothing. Throws `rate_limited` when no call is left of the window, or
+ * `unavailable`.
+ */
+export async function requireLeft(name: string, key: string, allowance: Limit) {
+  const state = await limiter(name, allowance)
+    .get(digest(key))
+    .catch((cause: unknown) => {
+      throw limiterDown(cause);
+    });
+  if (state === null || state.remainingPoints > 0) return;
+  if (state.msBeforeNext > allowance.seconds * 1_000 + skew) return;
+  metrics().rateLimitRefusals.inc({ limit: name });
+  throw tooMany(state, allowance);
+}
+
+/**
  * A window that ends too late was started by a clock that was ahead. It is
  * reset, or its key would be locked out for as long.
  */

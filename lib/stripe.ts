@@ -3,7 +3,7 @@ import Stripe from "stripe";
 import { createCircuitBreaker } from "@/lib/circuit-breaker";
 import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
-import { parseJson } from "@/lib/parse-json";
+import { parseJson } from "@/lib/listing-text/plain-text/parse-json";
 import { withTimeout } from "@/lib/timeout";
 
 /** Milliseconds for one call, including its retry and its body. */

@@ -11,8 +11,8 @@ import sharp from "sharp";
 import {
   modelAnswerSchema,
   photosAnswerSchema,
-} from "@/lib/listings/answer/model-answer";
-import { promptFacts } from "@/lib/listings/input";
+} from "@/lib/listing-text/answer/model-answer";
+import { promptFacts } from "@/lib/listing-text/fields/input";
 import { listingPrompt } from "@/lib/listings/prompts/listing";
 import { promptVoice } from "@/lib/listings/voice/prompt-voice";
 import { costOf } from "@/lib/models";
@@ -20,7 +20,7 @@ import { maxWholePhotos, modelSizeOf, pixelsOf } from "@/lib/photos/limits";
 import { goldenSet } from "@/tests/golden/golden-set";
 import { startSandbox } from "./embedded/sandbox";
 
-const limits = { form: 1_500, photo: 2_900, photos: 9_000, output: 900 };
+const limits = { form: 1_800, photo: 3_480, photos: 10_800, output: 1_080 };
 
 /**
  * Tokens of a further photo's alt text of 250 characters, and of a fact that it

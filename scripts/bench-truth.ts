@@ -1,49 +1,16 @@
-// `npm run bench:truth`: what rules alone see of the labeled sentences in
-// `tests/truth`, by language and set. Of people's labels true (T) and false (F)
-// count; a sentence is marked when rules call it unknown or contradicted. With
-// `-v` each sentence that they get wrong is listed. With `--kept` the sets that
+// `npm run bench:truth`: what the product makes of recorded answers and labeled
+// sentences in `tests/truth`, in place of a model that answers them: with the
+// review off, with a review that says what people said, and with one verdict in
+// ten wrong. With `-v` it lists what misses a goal. With `--kept` the sets that
 // are kept apart are measured in place of those to work with.
 
-import {
-  countMarks,
-  type Figures,
-  type JudgedSentence,
-  judgeSentences,
-} from "./bench/truth/count-marks";
-import { readSets } from "./bench/truth/read-sets";
+import { listMisses } from "./bench/truth/list-misses";
+import { measureTruth } from "./bench/truth/measure-truth";
+import { printTable, tableOf } from "./bench/truth/truth-table";
 
-const isVerbose = process.argv.includes("-v");
-const judged = judgeSentences(readSets(process.argv.includes("--kept")));
-if (isVerbose) for (const sentence of judged) printError(sentence);
-console.table(figuresBySet(judged));
-
-function figuresBySet(all: readonly JudgedSentence[]): Record<string, Figures> {
-  const groups = new Map<string, JudgedSentence[]>();
-  const add = (name: string, sentence: JudgedSentence) =>
-    groups.set(name, [...(groups.get(name) ?? []), sentence]);
-  for (const sentence of all) {
-    add(`${sentence.language} ${sentence.set}`, sentence);
-    add(`${sentence.language} all`, sentence);
-  }
-  const names = [...groups.keys()].sort();
-  return Object.fromEntries(
-    names.map((name) => [name, countMarks(groups.get(name) ?? [])]),
-  );
-}
-
-function printError({
-  label,
-  isMarked,
-  check,
-  text,
-  language,
-}: JudgedSentence) {
-  const isWrong = (label === "T" && isMarked) || (label === "F" && !isMarked);
-  if (!isWrong) return;
-  const reasons = check.specifics
-    .filter(({ verdict }) => verdict !== "supported")
-    .map(({ kind, text: said, reason }) => `${kind} “${said}”: ${reason}`);
-  process.stdout.write(
-    `${language} ${label} ${check.verdict}: ${text} ${reasons.join("; ")}\n`,
-  );
-}
+const measured = measureTruth(process.argv.includes("--kept"));
+const modes = measured.map(({ mode }) => `review ${mode}`);
+if (process.argv.includes("-v"))
+  for (const line of measured.flatMap(listMisses))
+    process.stdout.write(`${line}\n`);
+process.stdout.write(`${printTable(tableOf(measured), modes)}\n`);

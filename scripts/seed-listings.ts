@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import type { generatedListingSchema } from "@/lib/listings/fields";
-import type { Category, Color, Fact } from "@/lib/listings/schema";
+import type { generatedListingSchema } from "@/lib/listing-text/fields/fields";
+import type { Category, Color, Fact } from "@/lib/listing-text/fields/schema";
 
 type SeedListing = {
   form: {

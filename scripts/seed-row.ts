@@ -1,6 +1,6 @@
-import { generatedListingSchema } from "@/lib/listings/fields";
-import { inputText } from "@/lib/listings/input";
-import { totalOf } from "@/lib/listings/score";
+import { generatedListingSchema } from "@/lib/listing-text/fields/fields";
+import { inputText } from "@/lib/listing-text/fields/input";
+import { totalOf } from "@/lib/listing-text/score/score";
 import { seedListings } from "./seed-listings";
 
 /** The columns of one of the seed's listings, by turns. */

@@ -155,6 +155,8 @@ async function startTwoInstances(
     ANTHROPIC_DEADLINE_MS: "8000",
     // Other tests spend a budget on the day of the database that all share.
     MODEL_DAILY_BUDGET_USD: "0",
+    // Calls of the model are counted.
+    REVIEW: "off",
     ...more,
   };
   await Promise.all(

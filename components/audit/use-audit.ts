@@ -10,7 +10,7 @@ import type { ShopFile } from "@/lib/audit/file/read-shop-file";
 import { type AuditRow, findingKeys } from "@/lib/audit/findings";
 import type { Group } from "@/lib/audit/groups/find-groups";
 import type { Country } from "@/lib/audit/seasons/calendar";
-import type { Unknown } from "@/lib/listings/score/check";
+import type { Unknown } from "@/lib/listing-text/check/score-context";
 
 type ReadEncoding = Extract<ShopFile, { kind: "listings" }>["encoding"];
 type Result = {

@@ -5,8 +5,11 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { Textarea } from "@/components/ui/textarea";
-import { inputFields, type TextFieldName } from "@/lib/listings/input";
-import { type Category, categories } from "@/lib/listings/schema";
+import {
+  inputFields,
+  type TextFieldName,
+} from "@/lib/listing-text/fields/input";
+import { type Category, categories } from "@/lib/listing-text/fields/schema";
 
 type FactFieldsProps = {
   facts: BatchFacts;

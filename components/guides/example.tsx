@@ -1,11 +1,11 @@
 import { InlineText } from "@/components/site/inline-text";
 import { Ruler } from "@/components/ui/ruler";
 import { SwingTag } from "@/components/ui/swing-tag";
-import { wordCount } from "@/lib/listings/lexicon/title-wording";
-import { titleLimit } from "@/lib/listings/limits";
-import { splitList } from "@/lib/listings/read-values";
-import { checkTags } from "@/lib/listings/rules/tags";
-import { checkTitle } from "@/lib/listings/rules/title";
+import { titleLimit } from "@/lib/listing-text/fields/limits";
+import { splitList } from "@/lib/listing-text/fields/read-values";
+import { wordCount } from "@/lib/listing-text/lexicon/title-wording";
+import { checkTags } from "@/lib/listing-text/rules/tags";
+import { checkTitle } from "@/lib/listing-text/rules/title";
 
 type ExampleProps = {
   field: "title" | "tags" | "text";

@@ -5,8 +5,12 @@ import { Checkbox } from "@/components/ui/checkbox";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
-import { type Language, languages } from "@/lib/listings/languages";
-import { categories, categoryValues } from "@/lib/listings/schema";
+import { categories, categoryValues } from "@/lib/listing-text/fields/schema";
+import {
+  etsyLanguages,
+  type Language,
+  writingLanguages,
+} from "@/lib/listing-text/languages/writing-languages";
 import { type Shop, shopLimits } from "@/lib/listings/shop/schema";
 
 type Defaults = Shop["defaults"];
@@ -109,7 +113,7 @@ function Languages({ chosen, onChange }: LanguagesProps) {
             {...control}
             value={main ?? ""}
             onChange={({ target }) => {
-              const next = languages.find(
+              const next = writingLanguages.find(
                 ({ value }) => value === target.value,
               )?.value;
               onChange(
@@ -118,7 +122,7 @@ function Languages({ chosen, onChange }: LanguagesProps) {
             }}
           >
             <option value="">Not chosen</option>
-            {languages.map(({ value, label }) => (
+            {writingLanguages.map(({ value, label }) => (
               <option key={value} value={value}>
                 {label}
               </option>
@@ -130,7 +134,7 @@ function Languages({ chosen, onChange }: LanguagesProps) {
         <fieldset>
           <legend className="font-semibold">Also sold in</legend>
           <div className="mt-1 flex flex-wrap gap-x-5">
-            {languages
+            {etsyLanguages
               .filter(({ value }) => value !== main)
               .map(({ value, label }) => (
                 <Checkbox

@@ -1,13 +1,17 @@
 import type { Held, ShopListing } from "@/lib/audit/file/read-shop-file";
 import { type AuditRow, type Finding, findingKeys } from "@/lib/audit/findings";
 import type { OutOfSeason } from "@/lib/audit/seasons/find-out-of-season";
-import { tagSlots } from "@/lib/listings/limits";
-import { listingText } from "@/lib/listings/map-fields";
-import { findMentions, type Open } from "@/lib/listings/readiness";
-import { adviseDescription } from "@/lib/listings/rules/content";
-import { rules, type Violation } from "@/lib/listings/rules/rule-table";
-import { summarizeListing } from "@/lib/listings/score";
-import type { ScoreContext, Unknown } from "@/lib/listings/score/check";
+import { findMentions, type Open } from "@/lib/listing-text/check/readiness";
+import type {
+  ScoreContext,
+  Unknown,
+} from "@/lib/listing-text/check/score-context";
+import { tagSlots } from "@/lib/listing-text/fields/limits";
+import { listingText } from "@/lib/listing-text/fields/map-fields";
+import { optionalNames } from "@/lib/listing-text/fields/optional-fields";
+import { adviseDescription } from "@/lib/listing-text/rules/content";
+import { rules, type Violation } from "@/lib/listing-text/rules/rule-table";
+import { summarizeListing } from "@/lib/listing-text/score/score";
 
 /** All about one listing, made when it is opened. */
 export type AuditDetail = Pick<ShopListing, "listing" | "atEtsy"> & {
@@ -24,14 +28,14 @@ export type AuditDetail = Pick<ShopListing, "listing" | "atEtsy"> & {
 };
 
 /**
- * Etsy's file has neither category nor attributes, alt texts or
- * personalization.
+ * Etsy's file has neither category nor attributes, alt texts or optional
+ * fields.
  */
 export function unknownIn(held: Held): Unknown[] {
   const named = (
     ["description", "tags", "materials", "altText"] as const
   ).filter((field) => !held[field]);
-  return ["category", "attributes", "personalization", ...named];
+  return ["category", "attributes", ...optionalNames, ...named];
 }
 
 /** What isn't known of this one, which others of the same source may have. */

@@ -7,12 +7,12 @@ import {
   storedStates,
 } from "@/lib/batches/schema";
 import { db } from "@/lib/db";
-import { generatedListingSchema } from "@/lib/listings/fields";
+import { generatedListingSchema } from "@/lib/listing-text/fields/fields";
 import {
   listingFormSchema,
   type OpenPoint,
   openPointSchema,
-} from "@/lib/listings/schema";
+} from "@/lib/listing-text/fields/schema";
 
 const summaryColumns = {
   id: true,

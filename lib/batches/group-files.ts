@@ -1,4 +1,4 @@
-import { inputFields } from "@/lib/listings/input";
+import { inputFields } from "@/lib/listing-text/fields/input";
 import { maxPhotos } from "@/lib/photos/limits";
 
 /**

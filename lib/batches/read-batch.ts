@@ -17,10 +17,10 @@ import type {
   RowDraft,
 } from "@/lib/batches/schema";
 import { AppError } from "@/lib/errors";
-import { blanksOf } from "@/lib/listings/lexicon/buyer-questions";
-import { listingText } from "@/lib/listings/map-fields";
+import { listingText } from "@/lib/listing-text/fields/map-fields";
+import type { OpenPoint } from "@/lib/listing-text/fields/schema";
+import { blanksOf } from "@/lib/listing-text/lexicon/buyer-questions";
 import { requireListing } from "@/lib/listings/require-listing";
-import type { OpenPoint } from "@/lib/listings/schema";
 
 /**
  * Throws `not_found` for what can't be an id, as for an id that isn't there.

@@ -12,9 +12,16 @@ import {
   type ExportedTexts,
   exportedTextsSchema,
 } from "@/lib/etsy/listing/schema";
-import type { GeneratedListing } from "@/lib/listings/fields";
-import { inputFields, type TextFieldName } from "@/lib/listings/input";
-import { categories, colors, type ListingInput } from "@/lib/listings/schema";
+import type { GeneratedListing } from "@/lib/listing-text/fields/fields";
+import {
+  inputFields,
+  type TextFieldName,
+} from "@/lib/listing-text/fields/input";
+import {
+  categories,
+  colors,
+  type ListingInput,
+} from "@/lib/listing-text/fields/schema";
 
 type TableRow = ListingInput & {
   productName: string;

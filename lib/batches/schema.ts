@@ -4,7 +4,10 @@ import type {
   PublicationProblem,
   PublicationState,
 } from "@/lib/etsy/publish/schema";
-import { listingFormSchema, type openPointSchema } from "@/lib/listings/schema";
+import {
+  listingFormSchema,
+  type openPointSchema,
+} from "@/lib/listing-text/fields/schema";
 import { photoIdsSchema } from "@/lib/photos/schema";
 
 export const batchLimits = {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { brandLimits } from "@/lib/brand/limits";
-import { hasLetterOrDigit } from "@/lib/plain-text/plain-text";
+import { hasLetterOrDigit } from "@/lib/listing-text/plain-text/plain-text";
 
 const tooLong = (what: string, max: number) =>
   `${what} can have at most ${max} characters.`;

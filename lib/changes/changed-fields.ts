@@ -6,7 +6,7 @@ import {
   updatableFields,
 } from "@/lib/etsy/listing/schema";
 import { isUnknown, type SentListing } from "@/lib/etsy/listing/sent-listing";
-import type { ListingPhoto } from "@/lib/listings/schema";
+import type { ListingPhoto } from "@/lib/listing-text/fields/schema";
 
 const listOf = (value: string | string[]) =>
   typeof value === "string" ? [value] : value;

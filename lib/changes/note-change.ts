@@ -14,8 +14,8 @@ import { dayLength } from "@/lib/etsy/change-notes/schema";
 import { readEtsyNumber } from "@/lib/etsy/listing/read-etsy-number";
 import type { SomeTexts } from "@/lib/etsy/listing/schema";
 import { sentListingSchema } from "@/lib/etsy/listing/sent-listing";
+import type { ListingAnswer } from "@/lib/listing-text/fields/schema";
 import { requireListing } from "@/lib/listings/require-listing";
-import type { ListingAnswer } from "@/lib/listings/schema";
 
 type Target = { userId: number; listingId: number };
 

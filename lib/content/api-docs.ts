@@ -1,4 +1,6 @@
 import { scopes } from "@/lib/access/scopes";
+import { sources } from "@/lib/listing-text/check/sources";
+import { supports } from "@/lib/listing-text/fields/schema";
 
 export const apiDocs = {
   path: "/docs/api",
@@ -53,6 +55,17 @@ export const apiSections: {
       "Calls that write something ask for an `Idempotency-Key`: any text of 1 to 100 letters, digits and `_ . : -` that is new for each thing you want done. When an answer gets lost, send the same request under the same key. It is done once, counted once, and answered again.",
       "An edit asks for `If-Match` with the ETag that you read. When the listing was changed since, the answer is 412, and nothing is overwritten.",
     ],
+  },
+  {
+    id: "support",
+    title: "What a text rests on",
+    paragraphs: [
+      "A listing says of each sentence, and of what is marked in other fields, what it rests on, in the words of the pages. `support` may get new values: take one that you don't know for `unchecked`. `none` alone is open, with its `reason`.",
+      "`ready` doesn't wait for `unchecked`, which rules can't judge and no second look by a model has seen; `review` says how that look ended. `untold` is what was told and no text says, `removed` what was taken out as a whole. All four may be absent while the site is upgraded.",
+    ],
+    list: supports.map(
+      (support) => `\`${support}\`: ${sources[support].label}`,
+    ),
   },
   {
     id: "webhooks",

@@ -1,4 +1,4 @@
-import { etsySources } from "@/lib/etsy-sources";
+import { etsySources } from "@/lib/listing-text/rules/etsy-sources";
 
 export type GuideSource = {
   title: string;

@@ -1,11 +1,8 @@
 import "server-only";
-import { toFailure } from "@/lib/http/error-response";
+import { bodyOf, toFailure } from "@/lib/http/error-response";
 import { createEventStream } from "@/lib/http/event-stream";
-import type {
-  ListingEvent,
-  Report,
-} from "@/lib/listings/answer/listing-events";
-import type { ListingAnswer } from "@/lib/listings/schema";
+import type { ListingAnswer } from "@/lib/listing-text/fields/schema";
+import type { ListingEvent, Report } from "@/lib/listings/write/listing-events";
 import { metrics } from "@/lib/metrics";
 
 function wantsEvents(request: Request) {
@@ -45,8 +42,7 @@ export async function answerGeneration(
       (answer) => events.send("result", answer),
       (error: unknown) => {
         if (endTimer === null) throw error;
-        const { code, message } = toFailure(error, requestId);
-        events.send("error", { code, message });
+        events.send("error", bodyOf(toFailure(error, requestId)));
       },
     )
     .finally(() => {

@@ -5,7 +5,7 @@ import { createBodyMemory } from "@/lib/http/body-memory";
 import { parseJsonBody } from "@/lib/http/parse-json-body";
 import { type Part, parseMultipart } from "@/lib/http/parse-multipart";
 import { readBytes } from "@/lib/http/read-bytes";
-import { isStorable } from "@/lib/plain-text/is-storable";
+import { isStorable } from "@/lib/listing-text/plain-text/is-storable";
 import { patchTypes } from "@/lib/public-api/operations/operation";
 
 const megabyte = 1024 * 1024;

@@ -33,7 +33,7 @@ export function toFailure(error: unknown, requestId: string) {
 
 /**
  * Every failed response: `{code, message}`, with Retry-After if a retry may
- * succeed.
+ * succeed, and `suggestions` where the piece is unknown.
  */
 export function errorResponse(error: unknown, requestId: string) {
   const failure = toFailure(error, requestId);
@@ -44,8 +44,12 @@ export function errorResponse(error: unknown, requestId: string) {
     // Don't read the rest of a body that was too slow.
     ...(failure.status === 408 && { Connection: "close" }),
   };
-  return Response.json(
-    { code: failure.code, message: failure.message },
-    { status: failure.status, headers },
-  );
+  return Response.json(bodyOf(failure), { status: failure.status, headers });
 }
+
+/** What the pages are told of a failure, also within a stream. */
+export const bodyOf = ({ code, message, suggestions }: AppError) => ({
+  code,
+  message,
+  ...(suggestions && { suggestions }),
+});

@@ -8,10 +8,11 @@ import type { Problem } from "@/lib/public-api/schemas";
 
 /** With every value that was refused, and what else a program can act on. */
 function toProblem(failure: AppError, requestId: string): Problem {
-  const { refused, resetsAt } = failure;
+  const { refused, resetsAt, suggestions } = failure;
   return {
     ...toBriefProblem(failure, requestId, env().APP_URL),
     ...(refused.length > 0 && { errors: refused.map(toPointed) }),
+    ...(suggestions && { suggestions: [...suggestions] }),
     ...(resetsAt && { resetsAt: resetsAt.toISOString() }),
     ...(failure instanceof NotReady && { open: failure.open }),
   };

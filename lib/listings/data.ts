@@ -1,12 +1,10 @@
 import "server-only";
 import { z } from "zod";
 import { db } from "@/lib/db";
-import { generatedListingSchema } from "@/lib/listings/fields";
-import { inputText, mapTextFields } from "@/lib/listings/input";
-import { listingText } from "@/lib/listings/map-fields";
-import { optionsAnswerSchema } from "@/lib/listings/options/schema";
-import { listPhotos } from "@/lib/listings/photo/list-photos";
-import { readinessOf } from "@/lib/listings/readiness";
+import { readinessOf } from "@/lib/listing-text/check/readiness";
+import { generatedListingSchema } from "@/lib/listing-text/fields/fields";
+import { inputText, mapTextFields } from "@/lib/listing-text/fields/input";
+import { listingText } from "@/lib/listing-text/fields/map-fields";
 import {
   factSchema,
   type ListingAnswer,
@@ -14,7 +12,10 @@ import {
   listingAnswerSchema,
   listingFormSchema,
   listingNotesSchema,
-} from "@/lib/listings/schema";
+} from "@/lib/listing-text/fields/schema";
+import { typedLanguageOf } from "@/lib/listing-text/ledger/ledger-of";
+import { optionsAnswerSchema } from "@/lib/listings/options/schema";
+import { listPhotos } from "@/lib/listings/photo/list-photos";
 import type { Prisma } from "@/prisma/generated/client";
 
 const colorsSchema = listingFormSchema.shape.colors;
@@ -78,7 +79,12 @@ export function answerOf({
     ...noted,
     sellerText: [typed, ...own].join("\n"),
   });
-  return { ...answer, ...readinessOf(answer) };
+  const typedLanguage = typedLanguageOf(answer);
+  return {
+    ...answer,
+    typedLanguage,
+    ...readinessOf({ ...answer, typedLanguage }),
+  };
 }
 
 /** A name that was made for the history is none of the seller's words. */

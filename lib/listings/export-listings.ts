@@ -1,14 +1,14 @@
 import "server-only";
 import { AppError } from "@/lib/errors";
+import { fields, listingFields } from "@/lib/listing-text/fields/fields";
+import { mapFields } from "@/lib/listing-text/fields/map-fields";
 import {
   countMostPhotos,
   type ExportedListing,
   listForExport,
   listTranslatedLanguages,
 } from "@/lib/listings/data";
-import { fields, listingFields } from "@/lib/listings/fields";
 import type { ExportFormat } from "@/lib/listings/history/schema";
-import { mapFields } from "@/lib/listings/map-fields";
 import { limit } from "@/lib/rate-limit";
 import { toCsvLine } from "@/lib/to-csv";
 

@@ -14,8 +14,8 @@ import {
   draftChoicesSchema,
   type PublicationAnswer,
 } from "@/lib/etsy/publish/schema";
+import type { OpenPoint } from "@/lib/listing-text/fields/schema";
 import { parseListingId } from "@/lib/listings/require-listing";
-import type { OpenPoint } from "@/lib/listings/schema";
 import {
   chosenOf,
   type DraftMenu,

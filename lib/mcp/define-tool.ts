@@ -4,8 +4,8 @@ import type { z } from "zod";
 import type { Bearer } from "@/lib/access/bearer";
 import type { Scope } from "@/lib/access/scopes";
 import { AppError } from "@/lib/errors";
+import { isStorable } from "@/lib/listing-text/plain-text/is-storable";
 import { explainArguments } from "@/lib/mcp/explain-arguments";
-import { isStorable } from "@/lib/plain-text/is-storable";
 import { uncountOurFailures } from "@/lib/rate-limit";
 import type { Caller } from "@/lib/worker-pool";
 

@@ -10,8 +10,8 @@ import type { DraftProposal } from "@/lib/etsy/proposal/schema";
 import type { DraftChoices } from "@/lib/etsy/publish/schema";
 import { whenMadeLabel, whenMadeValues } from "@/lib/etsy/publish/when-made";
 import { readOptions } from "@/lib/etsy/shop-options/read-options";
+import type { Fact, OpenPoint } from "@/lib/listing-text/fields/schema";
 import { requireListing } from "@/lib/listings/require-listing";
-import type { Fact, OpenPoint } from "@/lib/listings/schema";
 import type { DraftResult } from "@/lib/mcp/draft-schema";
 import { limit } from "@/lib/rate-limit";
 

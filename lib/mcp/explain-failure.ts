@@ -23,6 +23,8 @@ const nextSteps: Partial<Record<ErrorCode, () => string>> = {
   unsupported_media_type: () => "Send a JPEG, PNG, WebP or HEIC as base64.",
   refused: () =>
     "Say it in other words, or leave out what the writer may not write about.",
+  piece_unknown: () =>
+    "Ask the seller what it is, and call again with productName.",
   upstream_failed: () =>
     "Nothing was counted; the same call may be sent again.",
   internal: () => "The same call may be sent again in a while.",
@@ -45,13 +47,15 @@ function nextStepAfter(failure: AppError) {
  * to do.
  */
 export function explainFailure(failure: AppError): string {
-  const { message, refused, retryAfter } = failure;
+  const { message, refused, retryAfter, suggestions = [] } = failure;
   const wait =
     retryAfter === undefined ? null : `Try again in ${retryAfter} seconds.`;
   const others = refused
     .map((value) => value.message)
     .filter((text) => text !== message);
-  return [message, ...new Set(others), nextStepAfter(failure) ?? wait]
+  const maybe =
+    suggestions.length > 0 ? `It may be: ${suggestions.join("; ")}.` : null;
+  return [message, ...new Set(others), maybe, nextStepAfter(failure) ?? wait]
     .filter(Boolean)
     .join(" ");
 }

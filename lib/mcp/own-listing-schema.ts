@@ -1,7 +1,10 @@
 import { z } from "zod";
+import {
+  generatedListingSchema,
+  listingFields,
+} from "@/lib/listing-text/fields/fields";
+import { languageValues } from "@/lib/listing-text/languages/writing-languages";
 import { rewriteStyles } from "@/lib/listings/edit/schema";
-import { generatedListingSchema, listingFields } from "@/lib/listings/fields";
-import { languageValues } from "@/lib/listings/languages";
 import {
   createListingSchema,
   listingPageSchema,

@@ -3,11 +3,11 @@ import { createHash } from "node:crypto";
 import type { CurrentUser } from "@/lib/auth/current-user";
 import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
+import { pickFields } from "@/lib/listing-text/fields/map-fields";
+import type { ListingAnswer } from "@/lib/listing-text/fields/schema";
+import { totalOf } from "@/lib/listing-text/score/score";
 import { rewriteField } from "@/lib/listings/edit/rewrite-field";
-import { pickFields } from "@/lib/listings/map-fields";
 import { parseListingId, requireListing } from "@/lib/listings/require-listing";
-import type { ListingAnswer } from "@/lib/listings/schema";
-import { totalOf } from "@/lib/listings/score";
 import { log } from "@/lib/log";
 import type {
   EditInput,

@@ -5,26 +5,28 @@ import { log } from "@/lib/log";
 import { metrics } from "@/lib/metrics";
 import { addModelCall, listCallsOfToday } from "@/lib/model-budget/data";
 import { mostCostOf } from "@/lib/model-budget/most-cost";
+import { reviewedUntil } from "@/lib/model-budget/shares";
 import { costOf } from "@/lib/models";
+
+type ModelCall = Parameters<typeof addModelCall>[0];
 
 /**
  * Counts a call for the day's budget and the analytics, in the background; a
- * failed count is only logged.
+ * failed count is only logged. `label` is how the metrics name the configured
+ * model: a gateway may name any other in its responses.
  */
-export function recordModelCall(call: Parameters<typeof addModelCall>[0]) {
-  countModelCall(call);
+export function recordModelCall(
+  call: ModelCall,
+  label = env().ANTHROPIC_MODEL,
+) {
+  countModelCall(call, label);
   addModelCall(call).catch((err: unknown) =>
     log().warn({ err }, "a model call was not recorded"),
   );
 }
 
-/**
- * Labeled with the configured model: a gateway may name any other in its
- * responses.
- */
-function countModelCall(call: Parameters<typeof addModelCall>[0]) {
+function countModelCall(call: ModelCall, model: string) {
   const { modelCalls, modelTokens, modelCents } = metrics();
-  const model = env().ANTHROPIC_MODEL;
   modelCalls.inc({ model, outcome: call.failed ? "failed" : "done" });
   modelTokens.inc({ model, direction: "input" }, call.inputTokens);
   modelTokens.inc({ model, direction: "output" }, call.outputTokens);
@@ -36,8 +38,6 @@ function countModelCall(call: Parameters<typeof addModelCall>[0]) {
  * this much later.
  */
 const cacheLifetime = 2_000;
-/** The share of the budget from which on a warning is logged. */
-const nearShare = 0.8;
 type BudgetState = "fine" | "near" | "spent";
 let cached: { at: number; state: BudgetState } = {
   at: Number.NEGATIVE_INFINITY,
@@ -50,7 +50,27 @@ let cached: { at: number; state: BudgetState } = {
  * cost somewhat more.
  */
 export async function requireModelBudget(now = Date.now()) {
-  if (env().MODEL_DAILY_BUDGET_USD === 0) return;
+  if ((await readState(now)) !== "spent") return;
+  throw budgetSpent(
+    "The listing writer is at its limit for today. Nothing was counted; please try again tomorrow.",
+    now,
+  );
+}
+
+/** What is left of a budget is for writing. Shown to nobody. */
+export class ReviewLeftOut extends AppError {
+  constructor() {
+    super("unavailable", "The review was left out.");
+  }
+}
+
+/** Throws `ReviewLeftOut` once the day's budget is nearly spent. */
+export async function requireReviewBudget(now = Date.now()) {
+  if ((await readState(now)) !== "fine") throw new ReviewLeftOut();
+}
+
+async function readState(now: number): Promise<BudgetState> {
+  if (env().MODEL_DAILY_BUDGET_USD === 0) return "fine";
   if (Math.abs(now - cached.at) > cacheLifetime) {
     const { budget, spent, state } = await findModelBudget();
     if (state === "near" && cached.state === "fine")
@@ -59,11 +79,7 @@ export async function requireModelBudget(now = Date.now()) {
       log().error({ budget, spent }, "the model budget is spent");
     cached = { at: now, state };
   }
-  if (cached.state !== "spent") return;
-  throw budgetSpent(
-    "The listing writer is at its limit for today. Nothing was counted; please try again tomorrow.",
-    now,
-  );
+  return cached.state;
 }
 
 /** Until midnight UTC. */
@@ -88,5 +104,6 @@ export async function findModelBudget() {
 function stateOf(budget: number, spent: number): BudgetState {
   if (budget === 0) return "fine";
   if (spent >= budget) return "spent";
-  return spent >= budget * nearShare ? "near" : "fine";
+  // From there on a warning is logged, too.
+  return spent >= budget * reviewedUntil ? "near" : "fine";
 }

@@ -9,9 +9,9 @@ import {
   type Pot,
   settleMoney,
 } from "@/lib/model-budget/data";
-import { budgetSpent } from "@/lib/model-budget/model-budget";
+import { budgetSpent, ReviewLeftOut } from "@/lib/model-budget/model-budget";
 import { mostCostOf } from "@/lib/model-budget/most-cost";
-import { shareOf } from "@/lib/model-budget/shares";
+import { reviewedUntil, shareOf } from "@/lib/model-budget/shares";
 
 /** Whose share of the day's budget a call is taken from. */
 export type Payer = { userId: number };
@@ -87,6 +87,27 @@ export async function holdCost(
     outcome.short === "unpaid" ? refusals.unpaid : refusals.own,
     now.getTime(),
   );
+}
+
+/**
+ * The same for a review, which takes no more than a part of each share. Throws
+ * `ReviewLeftOut` when one of them is used up so far.
+ */
+export async function holdReviewCost(
+  payer: Payer,
+  most: Tokens,
+  now = new Date(),
+): Promise<Held | null> {
+  if (env().MODEL_DAILY_BUDGET_USD === 0) return null;
+  const cost = mostCostOf(most);
+  const pots = await potsOf(payer, cost, now);
+  const parts = pots.map((pot) => ({
+    ...pot,
+    most: Math.floor(pot.most * reviewedUntil),
+  }));
+  const outcome = await holdMoney(parts, billionths(cost));
+  if ("held" in outcome) return outcome.held;
+  throw new ReviewLeftOut();
 }
 
 /**

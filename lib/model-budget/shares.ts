@@ -16,9 +16,15 @@ export const shares = {
  */
 export const leastCalls = 4;
 
-/** The same as an amount, for calls of which each may cost `call`. */
+/** A part as an amount, for calls of which each may cost `call`. */
 export const shareOf = (
   kind: keyof typeof shares,
   budget: number,
   call: number,
 ) => Math.max(budget * shares[kind], kind === "unpaid" ? 0 : leastCalls * call);
+
+/**
+ * What may be used up, of the day's budget and of each share, before reviews
+ * are left out: the rest is for writing.
+ */
+export const reviewedUntil = 0.8;

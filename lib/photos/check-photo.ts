@@ -1,7 +1,7 @@
-import { etsySources } from "@/lib/etsy-sources";
+import type { PhotoCheck } from "@/lib/listing-text/fields/schema";
+import { etsySources } from "@/lib/listing-text/rules/etsy-sources";
 import type { PhotoSize } from "@/lib/photos/limits";
 import type { PixelMeasures } from "@/lib/photos/measure-pixels";
-import type { PhotoCheck } from "@/lib/photos/schema";
 
 /** The size is that of the photo, upright, before anybody shrank it. */
 export type PhotoMeasures = PhotoSize & PixelMeasures;

@@ -1,12 +1,12 @@
 import "server-only";
 import { db } from "@/lib/db";
+import { photoCheckSchema } from "@/lib/listing-text/fields/schema";
 import { purgeBatchSize } from "@/lib/photos/expiry/data";
 import {
   photoTotals,
   waitingLimits,
   workingCopyDays,
 } from "@/lib/photos/limits";
-import { photoCheckSchema } from "@/lib/photos/schema";
 import type { WorkingCopy } from "@/lib/photos/working-copy";
 
 /** Where a working copy is: in PostgreSQL or, under its key, in the bucket. */

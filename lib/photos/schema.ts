@@ -1,15 +1,6 @@
 import { z } from "zod";
+import { photoCheckSchema } from "@/lib/listing-text/fields/schema";
 import { maxPhotos } from "@/lib/photos/limits";
-
-/** One check of the photo, made without a model. It never blocks anything. */
-export const photoCheckSchema = z.object({
-  id: z.enum(["size", "aspect", "focus", "light", "background"]),
-  ok: z.boolean(),
-  message: z.string(),
-  /** What to do about it; "" when it is fine. */
-  advice: z.string(),
-});
-export type PhotoCheck = z.output<typeof photoCheckSchema>;
 
 /** The answer to an upload. */
 export const uploadedPhotoSchema = z.object({

@@ -1,4 +1,5 @@
 import "server-only";
+import type { PhotoCheck } from "@/lib/listing-text/fields/schema";
 import { checkPhoto } from "@/lib/photos/check-photo";
 import { decodePhoto, shrink, toThumbnail } from "@/lib/photos/decode-photo";
 import {
@@ -8,7 +9,6 @@ import {
   workingCopySide,
 } from "@/lib/photos/limits";
 import { measure } from "@/lib/photos/normalize-photo";
-import type { PhotoCheck } from "@/lib/photos/schema";
 import { sharp } from "@/lib/sharp";
 
 export type WorkingCopy = PhotoSize & {

@@ -8,7 +8,7 @@ import {
   storedStates,
 } from "@/lib/batches/schema";
 import { publicationStates } from "@/lib/etsy/publish/schema";
-import { openPointSchema } from "@/lib/listings/schema";
+import { openPointSchema } from "@/lib/listing-text/fields/schema";
 import { createListingSchema } from "@/lib/public-api/schemas";
 
 const id = z.string().describe("Opaque.");

@@ -1,6 +1,12 @@
 import { z } from "zod";
-import { generatedListingSchema, listingFields } from "@/lib/listings/fields";
-import { categoryValues, openPointSchema } from "@/lib/listings/schema";
+import {
+  listingFields,
+  requiredListingSchema,
+} from "@/lib/listing-text/fields/fields";
+import {
+  categoryValues,
+  openPointSchema,
+} from "@/lib/listing-text/fields/schema";
 
 /* Programs and assistants check by the same shapes: `/api/v1/checks`, and the tools of `/mcp`. */
 
@@ -63,8 +69,7 @@ const scoredParts = [
 
 const patchSchema = z.object({
   label: z.string(),
-  patch: generatedListingSchema
-    .omit({ personalization: true })
+  patch: requiredListingSchema
     .partial()
     .describe(
       "Whole fields, to put in place of the old ones. Only fields that were sent.",

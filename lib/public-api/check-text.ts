@@ -1,13 +1,23 @@
 import { isDeepStrictEqual } from "node:util";
-import { emptyListing, type GeneratedListing } from "@/lib/listings/fields";
-import { claimKey, splitClaims } from "@/lib/listings/lexicon/claims";
-import { listingText } from "@/lib/listings/map-fields";
-import { findMentions } from "@/lib/listings/readiness";
-import { adviseDescription } from "@/lib/listings/rules/content";
-import { rules, type Violation } from "@/lib/listings/rules/rule-table";
-import { applyFix, type Score, scoreListing } from "@/lib/listings/score";
-import type { Fix, ScoreContext } from "@/lib/listings/score/check";
-import { scoreMeaning } from "@/lib/listings/score/grade";
+import { findMentions } from "@/lib/listing-text/check/readiness";
+import type { ScoreContext } from "@/lib/listing-text/check/score-context";
+import {
+  emptyListing,
+  type GeneratedListing,
+} from "@/lib/listing-text/fields/fields";
+import { listingText } from "@/lib/listing-text/fields/map-fields";
+import { optionalNames } from "@/lib/listing-text/fields/optional-fields";
+import { claimKey, splitClaims } from "@/lib/listing-text/lexicon/claims";
+import { adviseDescription } from "@/lib/listing-text/rules/content";
+import { rules, type Violation } from "@/lib/listing-text/rules/rule-table";
+import type { Fix } from "@/lib/listing-text/score/check";
+import { scoreMeaning } from "@/lib/listing-text/score/grade";
+import {
+  applyFix,
+  type Score,
+  scoreListing,
+  scoreWithFixes,
+} from "@/lib/listing-text/score/score";
 import {
   type CheckedListing,
   type CheckReport,
@@ -77,7 +87,7 @@ function fixAll(
 ) {
   const taken = new Map<string, Fix>();
   let best = listing;
-  let score = first;
+  let score: Omit<Score, "open"> = first;
   for (let round = 0; round < maxRounds; round += 1) {
     const { id = "repair", fix } = score.repair
       ? { fix: score.repair }
@@ -89,7 +99,7 @@ function fixAll(
       patch: { ...before?.patch, ...fix.patch },
     });
     best = applyFix(best, fix);
-    score = scoreListing(best, context);
+    score = scoreWithFixes(best, context);
   }
   return { best, taken };
 }
@@ -142,9 +152,9 @@ export function checkText({
     productName,
     category,
     sellerText: sellerText ?? listingText(listing),
-
+    isOwnWord: sellerText === undefined,
     confirmed: confirmed.map(({ key }) => key),
-    unknown: [...notScored, "personalization"],
+    unknown: [...notScored, ...optionalNames],
   };
   const score = scoreListing(listing, context);
   const { total, grade, violations, open, checks, repair } = score;

@@ -10,15 +10,17 @@ import {
   requireQuota,
 } from "@/lib/billing/quota/reservations";
 import { AppError } from "@/lib/errors";
-import type { ListingAnswer } from "@/lib/listings/schema";
+import type { ListingAnswer } from "@/lib/listing-text/fields/schema";
 import {
   choosePhotosOf,
   findReplay,
   type Generation,
   hashOf,
-  writeAndStore,
-} from "@/lib/listings/write/generate-listing";
+} from "@/lib/listings/write/generation";
+import { admitUnnamed } from "@/lib/listings/write/unknown-pieces";
+import { writeAndStore } from "@/lib/listings/write/write-and-store";
 import { log } from "@/lib/log";
+import { pieceUnknown } from "@/lib/piece-unknown";
 import { PublicError } from "@/lib/public-api/public-error";
 import type { CreateListing, ListingRequest } from "@/lib/public-api/schemas";
 import { limit } from "@/lib/rate-limit";
@@ -60,7 +62,7 @@ export async function admitListing(
  * made before under the same key takes none. When the process is killed
  * meanwhile, its reservation expires: nothing is taken, and the request has
  * failed. Throws `limit_reached`, `rate_limited`, `not_found` for a photo, and
- * `idempotency_mismatch`.
+ * `idempotency_mismatch`. `work` rejects with `piece_unknown` too.
  */
 export async function startListing(
   user: CurrentUser,
@@ -77,6 +79,7 @@ export async function startListing(
     photoIds,
     idempotencyKey,
   };
+  await admitUnnamed(generation);
   const requestHash = hashOf(generation);
   const chosen = await choosePhotosOf(generation, now);
   const begun = await beginReservation(
@@ -147,6 +150,7 @@ export async function waitForListing(
     const reservation = await findReservationById(userId, id);
     if (reservation?.state === "committed")
       return findReplay(userId, reservation.listingId);
+    if (reservation?.failure === "piece_unknown") throw pieceUnknown();
     if (reservation?.state !== "reserved") {
       throw new AppError(
         "upstream_failed",

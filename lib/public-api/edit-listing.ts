@@ -1,6 +1,6 @@
 import "server-only";
+import { fillFields } from "@/lib/listing-text/fields/map-fields";
 import { saveEdit } from "@/lib/listings/edit/save-edit";
-import { fillFields } from "@/lib/listings/map-fields";
 import { requireListing } from "@/lib/listings/require-listing";
 import { etagOf, matchesTag } from "@/lib/public-api/listings";
 import { PublicError } from "@/lib/public-api/public-error";

@@ -7,7 +7,7 @@ import {
   publicationStates,
   stepSchema,
 } from "@/lib/etsy/publish/schema";
-import { openPointSchema } from "@/lib/listings/schema";
+import { openPointSchema } from "@/lib/listing-text/fields/schema";
 
 const { shape } = draftRequestSchema;
 const ofShop = "Of your shop, by `GET /etsy/options`.";

@@ -1,20 +1,13 @@
 import "server-only";
+import { untoldKey } from "@/lib/listing-text/check/untold";
+import { pickFields } from "@/lib/listing-text/fields/map-fields";
+import type { ListingAnswer } from "@/lib/listing-text/fields/schema";
 import { listHistory } from "@/lib/listings/history/list-history";
 import { historyFilterSchema } from "@/lib/listings/history/schema";
-import type { ListingAnswer } from "@/lib/listings/schema";
 import type { PublicListing } from "@/lib/public-api/schemas";
 
 /** What programs are told of a listing. */
 export function toPublicListing(listing: ListingAnswer): PublicListing {
-  const {
-    title,
-    description,
-    tags,
-    materials,
-    attributes,
-    altText,
-    personalization,
-  } = listing;
   const {
     productName,
     category,
@@ -27,13 +20,7 @@ export function toPublicListing(listing: ListingAnswer): PublicListing {
   } = listing;
   return {
     id: String(listing.id),
-    title,
-    description,
-    tags,
-    materials,
-    attributes,
-    altText,
-    personalization,
+    ...pickFields(listing),
 
     productName,
     category,
@@ -43,6 +30,12 @@ export function toPublicListing(listing: ListingAnswer): PublicListing {
     ready,
     writer,
     version,
+    review: listing.review,
+    sentences: listing.sentences.map(({ key: _, ...sentence }) => sentence),
+    untold: listing.untold.filter(
+      (one) => !listing.leftOut.includes(untoldKey(one)),
+    ),
+    removed: listing.removed,
     open: listing.open.map(({ code, field, message }) => ({
       code,
       field,

@@ -80,6 +80,11 @@ const meanings: Partial<Record<Code, Meaning>> = {
     advice:
       "`open` lists what the seller has to settle first: blanks, claims, names of others.",
   },
+  piece_unknown: {
+    title: "Nobody knows what the piece is",
+    advice:
+      "Nothing was counted. Ask the seller, perhaps with `suggestions`, and send it again with `productName`; the same key may be used.",
+  },
   too_complex: {
     title: "The text takes too long to check",
     advice:

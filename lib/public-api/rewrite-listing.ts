@@ -1,6 +1,6 @@
 import "server-only";
+import { pickFields } from "@/lib/listing-text/fields/map-fields";
 import { rewriteField } from "@/lib/listings/edit/rewrite-field";
-import { pickFields } from "@/lib/listings/map-fields";
 import { requireListing } from "@/lib/listings/require-listing";
 import type { PublicRewrite, RewriteRequest } from "@/lib/public-api/schemas";
 

@@ -1,21 +1,22 @@
 import { z } from "zod";
 import { findingKeys } from "@/lib/audit/findings";
-import { ownWordsLimit, rewriteStyles } from "@/lib/listings/edit/schema";
 import {
   editedListingSchema,
   generatedListingSchema,
   listingFields,
-} from "@/lib/listings/fields";
-import { languageValues } from "@/lib/listings/languages";
+} from "@/lib/listing-text/fields/fields";
+import { optionalShapes } from "@/lib/listing-text/fields/optional-fields";
 import {
   categoryValues,
   factSchema,
-  listingAnswerSchema,
   listingFormSchema,
   openPointSchema,
-} from "@/lib/listings/schema";
+} from "@/lib/listing-text/fields/schema";
+import { languageValues } from "@/lib/listing-text/languages/writing-languages";
+import { ownWordsLimit, rewriteStyles } from "@/lib/listings/edit/schema";
 import { translationSchema } from "@/lib/listings/translate/schema";
 import { photoIdsSchema } from "@/lib/photos/schema";
+import { checkedShape } from "@/lib/public-api/checked-shape";
 
 const fieldSchema = z.enum(listingFields);
 
@@ -43,6 +44,11 @@ export const problemSchema = z.object({
     .array(openPointSchema)
     .optional()
     .describe("With `not_ready`: what has to be settled first."),
+  suggestions: z
+    .array(z.string())
+    .max(3)
+    .optional()
+    .describe("With `piece_unknown`: what the piece may be."),
 });
 export type Problem = z.output<typeof problemSchema>;
 
@@ -59,7 +65,7 @@ const listingId = z.string().describe("Opaque.");
 
 export const listingSchema = generatedListingSchema.extend({
   id: listingId,
-  personalization: listingAnswerSchema.shape.personalization.unwrap(),
+  ...optionalShapes.nullable,
   productName: z.string(),
   category: z.enum(categoryValues).nullable(),
   facts: z
@@ -78,6 +84,7 @@ export const listingSchema = generatedListingSchema.extend({
   score: z.number().nullable(),
   ready: z.boolean().describe("Whether nothing is open."),
   open: z.array(openPointSchema),
+  ...checkedShape,
   writer: z.string(),
   version: z.int().describe("Counts the edits, from 1. It is the ETag."),
 });
@@ -172,9 +179,6 @@ export type ListingRequest = z.output<typeof listingRequestSchema>;
 
 const edited = editedListingSchema.partial().shape;
 const attribute = editedListingSchema.shape.attributes.element;
-const personalization = editedListingSchema.shape.personalization
-  .unwrap()
-  .unwrap();
 
 export const listingPatchSchema = z
   .strictObject({
@@ -200,20 +204,7 @@ export const listingPatchSchema = z
     materials: edited.materials.describe(
       "All materials: 13 at most, of at most 45 characters.",
     ),
-    personalization: personalization
-      .extend({
-        question: personalization.shape.question.describe(
-          "What buyers are asked for, 45 characters at most.",
-        ),
-        instructions: personalization.shape.instructions.describe(
-          "How to answer, 120 characters at most.",
-        ),
-      })
-      .nullable()
-      .optional()
-      .describe(
-        "What buyers are asked for; null when it can't be personalized.",
-      ),
+    ...optionalShapes.edited,
   })
   .describe("Whole fields; the others stay.");
 export type ListingPatch = z.output<typeof listingPatchSchema>;
@@ -238,9 +229,7 @@ export const rewriteRequestSchema = z.strictObject({
 export type RewriteRequest = z.output<typeof rewriteRequestSchema>;
 
 const someFieldsSchema = generatedListingSchema
-  .extend({
-    personalization: generatedListingSchema.shape.personalization.unwrap(),
-  })
+  .extend(optionalShapes.nullable)
   .partial();
 
 export const rewriteSchema = z.object({

@@ -88,7 +88,7 @@ function matchesProperties(
 
 /**
  * The properties of `value` that the schema names, in its order. Missing and
- * wrong ones get a default.
+ * wrong ones get a default, unless they may be left out.
  */
 export function fitToSchema(
   value: unknown,
@@ -99,7 +99,10 @@ export function fitToSchema(
     return fitToSchema(value, resolveReference(schema.$ref, root), root);
   if (isRecord(schema) && isRecord(schema.properties)) {
     const source = isRecord(value) ? value : {};
-    const entries = Object.entries(schema.properties);
+    const required = Array.isArray(schema.required) ? schema.required : [];
+    const entries = Object.entries(schema.properties).filter(
+      ([name]) => source[name] !== undefined || required.includes(name),
+    );
     return Object.fromEntries(
       entries.map(([name, inner]) => [
         name,

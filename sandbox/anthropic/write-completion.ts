@@ -3,9 +3,11 @@ import { fitToSchema, isRecord, matchesSchema } from "./json-schema";
 import { type Completion, countTokens, firstTokens } from "./message";
 import { alwaysThinks, type MessagesRequest } from "./validate-request";
 import { writeBriefs, writeShopNames } from "./writer/brand";
+import { withCitations } from "./writer/citations";
 import { languageNamed } from "./writer/in-language";
 import { measurePhoto, type Photo } from "./writer/photo";
 import { measurePhotos, writePhotosListing } from "./writer/photos";
+import { reviewTexts } from "./writer/review-texts";
 import { rewriteField } from "./writer/rewrite-field";
 import { readSellerFacts, type SellerFacts } from "./writer/seller-facts";
 import { inVoice, readVoice, voiceIn } from "./writer/voice";
@@ -134,7 +136,13 @@ const factsPattern = /<seller_facts>([\s\S]*)<\/seller_facts>/;
  */
 const knownPattern = /<known>[\s\S]*<\/known>/;
 /** Fields that allow only certain values. */
-const fixedFields = new Set(["category", "facet", "source", "colors"]);
+const fixedFields = new Set([
+  "category",
+  "facet",
+  "source",
+  "colors",
+  "verdict",
+]);
 const noSchemaText =
   "This is a sample writer. It writes listings; ask for one with a JSON schema.";
 
@@ -148,7 +156,10 @@ async function writeSample(
 ): Promise<string> {
   const schema = request.output_config?.format?.schema;
   if (schema === undefined) return noSchemaText;
-  const inputText = findSellerFacts(request);
+  // A review has no form: all that it is asked about may be obeyed.
+  const inputText =
+    findSellerFacts(request) ||
+    (isReview(schema) ? lastMessageText(request) : "");
   const image = findLastImage(request);
   const fields = writeFields({
     schema,
@@ -176,21 +187,37 @@ type Asked = {
   photos: Awaited<ReturnType<typeof measurePhotos>>;
 };
 
+const isReview = ({ properties }: Record<string, unknown>) =>
+  isRecord(properties) && "verdicts" in properties;
+
 /** The fields of the schema tell what is asked for. */
 function writeFields(asked: Asked): object {
   const { schema, inputText, text, facts, photo } = asked;
   const properties = isRecord(schema.properties) ? schema.properties : {};
+  if (isReview(schema)) return reviewTexts(text);
   if ("names" in properties) return writeShopNames(inputText, text);
   if ("observations" in properties) return readVoice(text);
   if ("briefs" in properties) return writeBriefs(inputText, schema);
   if ("productName" in properties && !("tags" in properties))
     return readPhoto(facts, photo);
-  if ("item" in properties) return writeTranslation(facts, text);
+  if ("item" in properties && !("facts" in properties))
+    return writeTranslation(facts, text);
   if (knownPattern.test(text)) return rewriteField(facts, text);
-  return writeNewListing(asked);
+  const { said, ...listing } = writeNewListing(asked);
+  // Older schemas ask for no name of the piece, and for no citations.
+  if (!("item" in properties)) return listing;
+  const isUnknown = !facts.hasName;
+  return isUnknown ? unnamedListing(listing) : withCitations(listing, said);
 }
 
-function writeNewListing({ facts, photo, photos, text }: Asked): object {
+/** Nothing but what was measured: a photo doesn't tell it what the piece is. */
+const unnamedListing = ({ facts }: { facts: object[] }) => ({
+  facts,
+  item: "",
+  suggestions: [],
+});
+
+function writeNewListing({ facts, photo, photos, text }: Asked) {
   const language = languageNamed(text);
   const listing =
     photos.length > 0

@@ -1,12 +1,16 @@
-import type { GeneratedListing } from "@/lib/listings/fields";
-import { groundSentences } from "@/lib/listings/grounding";
-import { inputText } from "@/lib/listings/input";
-import { fillerIn } from "@/lib/listings/lexicon/filler";
-import { rootsOf } from "@/lib/listings/lexicon/word-roots";
-import { listingText } from "@/lib/listings/map-fields";
-import type { Category, Fact, ListingInput } from "@/lib/listings/schema";
-import { scoreListing } from "@/lib/listings/score";
-import { findStated, isSaid } from "@/lib/listings/stated/stated-facts";
+import { groundSentences } from "@/lib/listing-text/check/place-sentences";
+import type { GeneratedListing } from "@/lib/listing-text/fields/fields";
+import { inputText } from "@/lib/listing-text/fields/input";
+import { listingText } from "@/lib/listing-text/fields/map-fields";
+import type {
+  Category,
+  Fact,
+  ListingInput,
+} from "@/lib/listing-text/fields/schema";
+import { fillerIn } from "@/lib/listing-text/lexicon/filler";
+import { rootsOf } from "@/lib/listing-text/lexicon/word-roots";
+import { scoreListing } from "@/lib/listing-text/score/score";
+import { findStated, isSaid } from "@/lib/listing-text/stated/stated-facts";
 import { costOf } from "@/lib/models";
 
 type Written = {

@@ -24,34 +24,45 @@ export const checkModel: Subject = {
       timeout: callLimit,
       logLevel: "off",
     });
-    yield checkPrice(model);
-    const known = await client.models.retrieve(model).then(
-      (info) => describeModel(info),
-      (thrown) => explain("Model key", thrown, model),
-    );
-    yield known;
-    if (known.status !== "error") yield await checkCall(client, model);
+    yield* checkNamed(client, { model, ...writer });
+    const { REVIEW: review, REVIEW_MODEL: other = model } = settings;
+    if (review === "on" && other !== model)
+      yield* checkNamed(client, { model: other, ...reviewer });
   },
 };
 
-function describeModel({
-  id,
-  display_name: name,
-  lifecycle,
-  retires_at: end,
-}: ModelInfo): Check {
+/** A model by its name, the setting that has it, and what its rows begin with. */
+type Named = { model: string; setting: string; rows: string };
+
+const writer = { setting: "ANTHROPIC_MODEL", rows: "Model" };
+const reviewer = { setting: "REVIEW_MODEL", rows: "Review model" };
+
+async function* checkNamed(client: Anthropic, named: Named) {
+  yield checkPrice(named);
+  const known = await client.models.retrieve(named.model).then(
+    (info) => describeModel(info, named),
+    (thrown) => explain(`${named.rows} key`, thrown, named),
+  );
+  yield known;
+  if (known.status !== "error") yield await checkCall(client, named);
+}
+
+function describeModel(
+  { id, display_name: name, lifecycle, retires_at: end }: ModelInfo,
+  { setting, rows }: Named,
+): Check {
   if (lifecycle === "active")
-    return ok("Model key", `accepted; ${id} is ${name}.`);
+    return ok(`${rows} key`, `accepted; ${id} is ${name}.`);
   const until = end ? ` until ${end.slice(0, 10)}` : "";
   return warning(
-    "Model key",
+    `${rows} key`,
     `accepted; ${id} is ${lifecycle}${until}.`,
-    "Choose a newer ANTHROPIC_MODEL.",
+    `Choose a newer ${setting}.`,
   );
 }
 
-function checkPrice(model: string): Check {
-  const name = "Model price";
+function checkPrice({ model, rows }: Named): Check {
+  const name = `${rows} price`;
   const price = modelOf(model).price;
   if (price)
     return ok(
@@ -65,8 +76,9 @@ function checkPrice(model: string): Check {
   );
 }
 
-async function checkCall(client: Anthropic, model: string): Promise<Check> {
-  const name = "Model call";
+async function checkCall(client: Anthropic, named: Named): Promise<Check> {
+  const { model, rows } = named;
+  const name = `${rows} call`;
   const startedAt = performance.now();
   const { thinking } = modelOf(model);
   try {
@@ -87,16 +99,20 @@ async function checkCall(client: Anthropic, model: string): Promise<Check> {
       `answered in ${ms} ms${cost === null ? "" : `, for $${cost.toFixed(6)}`}.`,
     );
   } catch (thrown) {
-    return explain(name, thrown, model);
+    return explain(name, thrown, named);
   }
 }
 
-function explain(name: string, thrown: unknown, model: string): Check {
+function explain(
+  name: string,
+  thrown: unknown,
+  { model, setting }: Named,
+): Check {
   if (thrown instanceof NotFoundError) {
     return error(
       name,
       `${model} is unknown to this key.`,
-      "Correct ANTHROPIC_MODEL, or remove it for the default.",
+      `Correct ${setting}, or remove it for the default.`,
     );
   }
   if (thrown instanceof APIConnectionError) {

@@ -8,6 +8,8 @@ import { POST as rewrite } from "@/app/api/listings/[id]/rewrite/route";
 import { POST as translate } from "@/app/api/listings/[id]/translations/route";
 import { aiBreaker, callModel } from "@/lib/ai";
 import { db } from "@/lib/db";
+import { emptyListing } from "@/lib/listing-text/fields/fields";
+import { pickFields } from "@/lib/listing-text/fields/map-fields";
 import { runChecks } from "@/scripts/doctor/run-checks";
 import { createRequest, createUser, signIn } from "@/tests/support/factories";
 import { createJpeg, photoFile } from "@/tests/support/photos";
@@ -22,10 +24,10 @@ const shop = {
   target_audience: "coffee lovers",
 };
 
-function formWith(image: File, formData?: object) {
+function formWith(image: File, productName?: string) {
   const form = new FormData();
   form.set("image", image);
-  if (formData) form.set("formData", JSON.stringify(formData));
+  if (productName) form.set("productDescription", `Product: ${productName}`);
   return form;
 }
 
@@ -37,29 +39,16 @@ async function writing({ begin }: Stage) {
   const post = (body: unknown) =>
     createRequest("POST", "/api/x", body, { cookie });
   const context = { params: Promise.resolve({ id: String(listing.id) }) };
-  const {
-    title,
-    description,
-    tags,
-    materials,
-    altText,
-    attributes,
-    personalization,
-  } = listingRow(user.id).results;
-  const results = {
-    title,
-    description,
-    tags,
-    materials,
-    altText,
-    attributes,
-    personalization,
-  };
+  const results = pickFields({
+    ...emptyListing,
+    ...listingRow(user.id).results,
+  });
   const journeys: [string, () => Promise<Response>][] = [
     ["a listing from a form", async () => generateListing(post(mug))],
     [
       "a listing from a photo",
-      async () => generateFromImage(post(formWith(await photo(), mug))),
+      async () =>
+        generateFromImage(post(formWith(await photo(), mug.productName))),
     ],
     [
       "a form from a photo",

@@ -10,6 +10,7 @@ import {
   waitForMail,
 } from "@/tests/e2e/support/fixtures";
 import { onlyFull } from "@/tests/e2e/support/full";
+import { namePiece } from "@/tests/e2e/support/name-piece";
 import { createPhonePhoto } from "@/tests/support/phone-photo";
 
 test.use({
@@ -52,6 +53,7 @@ test("a new seller signs up, verifies, uploads a photo, copies the listing, and 
   await page
     .getByRole("button", { name: "Generate Complete Listing from Photo" })
     .click();
+  await namePiece(page);
   const result = page.getByRole("region", { name: "Your listing is written" });
   await expect(result.getByText(/\/140/)).toBeVisible({ timeout: 30_000 });
   await result.getByRole("button", { name: /copy title/i }).click();
@@ -85,7 +87,7 @@ test(
   onlyFull,
   async ({ page }) => {
     await signInAsNewSeller(page);
-    const description = `Upright ${randomUUID()}`;
+    const description = `Upright bowl ${randomUUID()}`;
     const response = await page
       .context()
       .request.post("/api/generate-from-image", {
@@ -96,7 +98,7 @@ test(
             mimeType: "image/jpeg",
             buffer: await createPhonePhoto(),
           },
-          productDescription: description,
+          productDescription: `Product: ${description}`,
         },
       });
     expect(response.status(), await response.text()).toBe(200);
@@ -105,12 +107,13 @@ test(
       .context()
       .request.get(`${sandbox}/requests.json?service=anthropic`);
     const received: ModelRequest[] = await answer.json();
-    const ours = received.find((request) =>
-      JSON.stringify(request.body ?? null).includes(description),
-    );
-    const image = ours?.body.messages[0]?.content.find(
-      (block) => block.type === "image",
-    );
+    // What is asked about the text afterward comes without the photo.
+    const image = received
+      .filter((request) =>
+        JSON.stringify(request.body ?? null).includes(description),
+      )
+      .flatMap(({ body }) => body.messages[0]?.content ?? [])
+      .find((block) => block.type === "image");
     const bytes = Buffer.from(image?.source?.data ?? "", "base64");
 
     const metadata = await sharp(bytes).metadata();

@@ -3,6 +3,7 @@ import sharp from "sharp";
 import { expectAccessible } from "@/tests/e2e/support/expect-good";
 import { expect, signInAsNewSeller, test } from "@/tests/e2e/support/fixtures";
 import { onlyFull, screens } from "@/tests/e2e/support/full";
+import { namePiece } from "@/tests/e2e/support/name-piece";
 import { stillLife } from "@/tests/support/still-life";
 
 const size = { width: 2400, height: 1800 };
@@ -129,6 +130,7 @@ for (const [device, options, details] of screens()) {
       await page
         .getByRole("button", { name: "Generate Complete Listing from Photo" })
         .click();
+      await namePiece(page);
       const request = (await answer).request();
       await expect(
         page.getByRole("heading", { name: "Your listing is written" }),

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import sharp, { type Sharp } from "sharp";
 import { expect, signInAsNewSeller, test } from "@/tests/e2e/support/fixtures";
 import { onlyFull, screens } from "@/tests/e2e/support/full";
+import { namePiece } from "@/tests/e2e/support/name-piece";
 import { chooseFiles, recordUploads } from "@/tests/e2e/support/uploads";
 import { draw, rgb } from "@/tests/support/draw";
 import { assembleHeic, encodeHeic } from "@/tests/support/heic";
@@ -350,6 +351,7 @@ test.describe("HEIC", () => {
         await page
           .getByRole("button", { name: "Generate Complete Listing from Photo" })
           .click();
+        await namePiece(page);
         await expect(
           page.getByRole("heading", { name: "Your listing is written" }),
         ).toBeVisible();

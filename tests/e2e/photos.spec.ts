@@ -14,6 +14,7 @@ import {
   waitForMail,
 } from "@/tests/e2e/support/fixtures";
 import { onlyFull, shortIf } from "@/tests/e2e/support/full";
+import { namePiece } from "@/tests/e2e/support/name-piece";
 import { createPieceIn } from "@/tests/support/photos";
 
 const phone = {
@@ -211,6 +212,7 @@ for (const [where, device, drag] of [
         await page
           .getByRole("button", { name: "Generate Complete Listing from Photo" })
           .click();
+        await namePiece(page);
         await expect(written(page)).toBeVisible();
         await expectStillGood(page);
         const listed = await listedPhotos(page);
@@ -255,6 +257,7 @@ for (const [where, device, drag] of [
         await page
           .getByRole("button", { name: "Generate Complete Listing from Photo" })
           .click();
+        await namePiece(page);
         await expect(written(page)).toBeVisible();
         expect((await listedPhotos(page)).names).toEqual([
           "red",
@@ -336,6 +339,7 @@ test(
     await page
       .getByRole("button", { name: "Generate Complete Listing from Photo" })
       .click();
+    await namePiece(page);
     await expect(written(page)).toBeVisible();
 
     await page.goto("/history");

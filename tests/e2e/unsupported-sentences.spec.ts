@@ -14,8 +14,8 @@ test.use({
   isMobile: true,
 });
 
-const gift = "Give it to someone who has just moved in.";
-const desk = "It looks at home on a crowded desk.";
+const gift = "It comes in a velvet box.";
+const desk = "The base is made of walnut.";
 const own = "My brother cuts the blanks.";
 
 /** What a careless model answers: two sentences that nobody told it. */

@@ -1,6 +1,6 @@
-import type { ModelAnswer } from "@/lib/listings/answer/model-answer";
-import type { ListingInput } from "@/lib/listings/schema";
+import type { ListingInput } from "@/lib/listing-text/fields/schema";
 import { goodAnswer, mugForm } from "@/tests/lib/listings/good-answer";
+import type { PlainAnswer } from "@/tests/support/plain-answer";
 
 /**
  * A brief and an answer that follow the form of a good listing, and say nothing
@@ -10,7 +10,7 @@ export type AdversarialBrief = {
   id: string;
   form: ListingInput;
   hasPhoto: boolean;
-  answer: Partial<ModelAnswer>;
+  answer: Partial<PlainAnswer>;
 };
 
 const { facts, ...answer } = goodAnswer;
@@ -40,6 +40,16 @@ const namelessTitles = [
   "Peça artesanal em branco e castanho",
   "Ręcznie robiony przedmiot, biały",
   "手作りの作品、白",
+  // A generic word for a unique thing is no name.
+  "One of a Kind Piece in Blue",
+  "Einzelstück aus Keramik, Weiß",
+  "Pièce unique en grès, bleue",
+  "Pieza única de cerámica, azul",
+  "Pezzo unico in ceramica, bianco",
+  "Uniek stuk van keramiek, wit",
+  "Peça única em cerâmica, branca",
+  "Unikat z ceramiki, biały",
+  "一点物の手作り品、白",
 ];
 
 /**

@@ -1,8 +1,13 @@
-import type { ModelAnswer } from "@/lib/listings/answer/model-answer";
-import type { Attribute } from "@/lib/listings/fields";
-import type { languageValues } from "@/lib/listings/languages";
-import { tagFacets } from "@/lib/listings/read-values";
-import type { Fact, ListingInput } from "@/lib/listings/schema";
+import type { Attribute } from "@/lib/listing-text/fields/field-descriptor";
+import { tagFacets } from "@/lib/listing-text/fields/read-answer-values";
+import type { Fact, ListingInput } from "@/lib/listing-text/fields/schema";
+import type { languageValues } from "@/lib/listing-text/languages/writing-languages";
+import type { PlainAnswer } from "@/tests/support/plain-answer";
+
+/** Members that may be null: a brief's answer may leave them out. */
+type OptionalMember = {
+  [Key in keyof PlainAnswer]: null extends PlainAnswer[Key] ? Key : never;
+}[keyof PlainAnswer];
 
 /**
  * What a seller sends, and what up to three models of different care answered.
@@ -14,8 +19,7 @@ export type GoldenBrief = {
   kind: "sparse" | "rich" | "hostile";
   hasPhoto: boolean;
   form: ListingInput;
-  /** Optional fields may be left out. */
-  good: Omit<ModelAnswer, "personalization"> & Partial<ModelAnswer>;
+  good: Omit<PlainAnswer, OptionalMember> & Partial<PlainAnswer>;
   sloppy?: unknown;
   awful?: unknown;
 };
@@ -34,7 +38,7 @@ export const pairs = (values: Pairs): Attribute[] =>
 /** Candidates by facet, each facet's between commas. */
 export const tagged = (
   byFacet: Partial<Record<(typeof tagFacets)[number], string>>,
-): ModelAnswer["tags"] =>
+): PlainAnswer["tags"] =>
   tagFacets.flatMap((facet) =>
     (byFacet[facet] ?? "")
       .split(", ")

@@ -1,10 +1,10 @@
-import { inputText } from "@/lib/listings/input";
-import type { ListingInput } from "@/lib/listings/schema";
-import { scoreListing } from "@/lib/listings/score";
 import {
   composeListing,
   nameProduct,
-} from "@/lib/listings/write/write-listing";
+} from "@/lib/listing-text/compose/compose-listing";
+import { inputText } from "@/lib/listing-text/fields/input";
+import type { ListingInput } from "@/lib/listing-text/fields/schema";
+import { scoreListing } from "@/lib/listing-text/score/score";
 import type { GoldenBrief } from "@/tests/golden/brief";
 
 export const qualities = ["good", "sloppy", "awful"] as const;
@@ -45,6 +45,7 @@ export function judge(brief: GoldenBrief, quality: Quality) {
       category,
       facts,
       sellerText: inputText(form),
+      language: form.language,
     }),
   };
 }

@@ -83,8 +83,13 @@ async function createAccount() {
     expect([address, answer.ok]).toEqual([address, true]);
     return answer.status === 204 ? null : answer.json();
   };
+  // Its description says more than its title, or it is not ready.
+  const results = { description: "A mug of white clay." };
   const addListing = async () =>
-    String((await db().listing.create({ data: listingRow(user.id) })).id);
+    String(
+      (await db().listing.create({ data: listingRow(user.id, { results }) }))
+        .id,
+    );
   return { userId: user.id, secret, addListing, ask };
 }
 type Account = Awaited<ReturnType<typeof createAccount>>;

@@ -8,6 +8,7 @@ import os from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import { db } from "@/lib/db";
+import { pickFields } from "@/lib/listing-text/fields/map-fields";
 import { connectShop } from "@/tests/support/connect-shop";
 import { closeConnections } from "@/tests/support/connections";
 import { randomIpAddress } from "@/tests/support/factories";
@@ -58,25 +59,8 @@ async function settleOnPage(cookie: string, link: string, description: string) {
     const listing = await (
       await call(instance, "GET", path, undefined, { cookie })
     ).json();
-    const {
-      title,
-      tags,
-      materials,
-      altText,
-      attributes,
-      personalization,
-      version,
-      sentences,
-    } = listing;
-    const results = {
-      title,
-      description,
-      tags,
-      materials,
-      altText,
-      attributes,
-      personalization,
-    };
+    const { version, sentences } = listing;
+    const results = { ...pickFields(listing), description };
     const confirmed = sentences.map(({ key }: { key: string }) => key);
     const answer = await call(
       instance,

@@ -70,6 +70,7 @@ async function uploadPhoto() {
   const cookie = await signIn(await createUser());
   const form = new FormData();
   form.set("image", photoFile(await createJpeg()));
+  form.set("productDescription", "Product: Ring dish");
   const response = await call(instance, "POST", path, form, { cookie });
   return { status: response.status, body: await response.json() };
 }

@@ -12,6 +12,7 @@ afterAll(() => db().$disconnect());
 function upload(image: File) {
   const form = new FormData();
   form.set("image", image);
+  form.set("productDescription", "Product: Bowl");
   return form;
 }
 

@@ -14,6 +14,11 @@ const pages = pagesOf(".next");
  * boundaries), from `npm run bench:bundle`.
  */
 const emptyPage = 2.6;
+/**
+ * KB of the generator's scripts beyond the shared ones, from `npm run
+ * bench:bundle`. What checks its texts is loaded with a listing.
+ */
+const generatorLimit = 98.5;
 const common = sharedScripts(".next") + emptyPage;
 
 test.each(lightPages)(
@@ -31,4 +36,9 @@ test("the start page: total size and each font within the limits", () => {
   expect(all).toBeLessThanOrEqual(landingLimit);
   expect(fonts.length).toBeGreaterThan(0);
   for (const size of fonts) expect(size).toBeLessThanOrEqual(fontLimit);
+});
+
+test("the generator: what it loads before anything is written", () => {
+  const { scripts } = weightOf(".next", "/generate");
+  expect(scripts - sharedScripts(".next")).toBeLessThanOrEqual(generatorLimit);
 });

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { plainLine, plainText } from "@/lib/plain-text/plain-text";
+import { plainLine, plainText } from "@/lib/listing-text/plain-text/plain-text";
 import { anyText } from "@/tests/lib/listings/arbitraries";
 
 test.each([

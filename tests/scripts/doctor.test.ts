@@ -358,6 +358,13 @@ test.each<SettingRow>([
       /gpt-4 is unknown/,
     ],
     [
+      "an unknown model for reviews",
+      { REVIEW_MODEL: "gpt-4" },
+      "Review model key",
+      "error",
+      /gpt-4 is unknown/,
+    ],
+    [
       "a model without a price",
       { ANTHROPIC_MODEL: "claude-fable-5" },
       "Model price",

@@ -1,6 +1,6 @@
 import { PrismaPg } from "@prisma/adapter-pg";
-import { generatedListingSchema } from "@/lib/listings/fields";
-import { checkListing } from "@/lib/listings/rules";
+import { generatedListingSchema } from "@/lib/listing-text/fields/fields";
+import { checkListing } from "@/lib/listing-text/rules/rules";
 import { shopEditSchema } from "@/lib/listings/shop/schema";
 import { PrismaClient } from "@/prisma/generated/client";
 import { seedListings } from "@/scripts/seed-listings";

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { test } from "@playwright/test";
 import { signInAsNewSeller } from "@/tests/e2e/support/fixtures";
+import { namePiece } from "@/tests/e2e/support/name-piece";
 import { sharePhotos } from "@/tests/e2e/support/share-photos";
 import { shoot, slowDown } from "@/tests/shots/support";
 import { createPhonePhoto } from "@/tests/support/phone-photo";
@@ -77,6 +78,7 @@ test("seven photos, and the alt text of each", async ({ page }) => {
   await page
     .getByRole("button", { name: "Generate Complete Listing from Photo" })
     .click();
+  await namePiece(page);
   await page
     .getByRole("heading", { name: "Your listing is written" })
     .waitFor({ timeout: 60_000 });

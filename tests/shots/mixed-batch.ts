@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
+import { pickFields } from "@/lib/listing-text/fields/map-fields";
 import { drawThumbnail } from "@/scripts/seed-thumbnails";
 import { expect, sandbox } from "@/tests/e2e/support/fixtures";
 
@@ -109,21 +110,11 @@ type Row = { id: string; state: string; listingId: number };
 async function fillBlanks(page: Page, { listingId }: Row) {
   const path = `/api/listings/${listingId}`;
   const { version, ...listing } = await call(page, "GET", path);
-  const { title, tags, materials, altText, attributes, personalization } =
-    listing;
   const description = listing.description.replace(
     /[^.\n]*\[add [^\]]+\][^.\n]*\.?/gu,
     "",
   );
-  const results = {
-    title,
-    description,
-    tags,
-    materials,
-    altText,
-    attributes,
-    personalization,
-  };
+  const results = { ...pickFields(listing), description };
   await call(page, "PATCH", path, { data: { results, version } });
 }
 

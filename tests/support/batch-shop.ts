@@ -3,6 +3,7 @@ import { POST as retry } from "@/app/api/publications/[id]/retry/route";
 import { db } from "@/lib/db";
 import { etsyBreaker } from "@/lib/etsy/api/call-etsy";
 import { publishStep } from "@/lib/etsy/publish/run-step";
+import { emptyListing } from "@/lib/listing-text/fields/fields";
 import type { createBatchSeller } from "@/tests/support/batch-seller";
 import {
   answerConsent,
@@ -73,18 +74,23 @@ export async function connectBatchShop(
      * title of its own.
      */
     async settle(listingId: number) {
-      const facts = [{ name: "product", value: "ring dish", source: "seller" }];
+      const productName = `Ring dish ${listingId}`;
+      const facts = [
+        { name: "product", value: productName, source: "seller" },
+        { name: "materials", value: "stoneware", source: "seller" },
+      ];
       const results = {
+        ...emptyListing,
         title: `Ring Dish ${listingId}`,
-        description: "A ring dish.",
+        description: "A ring dish of stoneware.",
         tags: ["ring dish"],
         materials: [],
-
         altText: "A ring dish on oak",
         attributes: [],
-        personalization: null,
       };
       const data = {
+        productName,
+        materials: "stoneware",
         results,
         facts,
         missing: [],

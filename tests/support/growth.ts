@@ -84,10 +84,14 @@ const notorious = ["• x: ", "、", "。", "€1", "[add "];
 /** One of so many parts of the others is tried. */
 const parts = isFull ? 4 : 40;
 
-const partOf = (entrance: number): readonly string[] => [
+const partOf = (entrance: number, of = parts): readonly string[] => [
   ...notorious,
-  ...pieces.filter((_, place) => place % parts === entrance % parts),
+  ...pieces.filter((_, place) => place % of === entrance % of),
 ];
+
+/** Of a hundred functions and more each tries a few, another few the next. */
+export const fewPiecesFor = (place: number): readonly string[] =>
+  partOf(place, 40);
 
 /**
  * What is repeated at one of several entrances: except in a long run a part of

@@ -541,6 +541,11 @@ export const matrix: Record<string, Row> = {
     path: "/api/listings/{listing}/rewrite",
     body: { field: "title", results },
   },
+  "POST /api/listings/[id]/review": {
+    access: "owner",
+    status: 200,
+    path: "/api/listings/{listing}/review",
+  },
   "GET /api/listings/[id]/translations": {
     access: "owner",
     status: 200,

@@ -1,4 +1,4 @@
-import { aiBreaker } from "@/lib/ai";
+import { aiBreaker, reviewBreaker } from "@/lib/ai";
 import { db } from "@/lib/db";
 import { closeLimits } from "@/lib/rate-limit";
 import { startTestSandbox } from "@/tests/support/sandbox";
@@ -23,12 +23,15 @@ export function setUpModelSandbox(): Omit<
   beforeEach(async () => {
     await sandbox.reset();
     aiBreaker.recordSuccess();
+    reviewBreaker.recordSuccess();
   });
   afterAll(async () => {
     await Promise.all([sandbox.close(), db().$disconnect(), closeLimits()]);
   });
   return {
     fail: (fault) => sandbox.fail(fault),
+    failReviews: (fault) => sandbox.failReviews(fault),
+    reviewCalls: () => sandbox.reviewCalls(),
     endBatches: (outcome = "succeeded") =>
       sandbox.control("/message-batches/end", { outcome }),
     modelCalls: (path) => sandbox.modelCalls(path),

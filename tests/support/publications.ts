@@ -38,7 +38,7 @@ export const dishChoices = {
 
 const dish = {
   title: "Ring Dish, Speckled & Small: Ann's Own",
-  description: "A ring dish.",
+  description: "A speckled ring dish of stoneware.",
   tags: ["ring dish", "trinket dish"],
   materials: ["stoneware"],
   altText: "A speckled ring dish on oak",
@@ -64,10 +64,14 @@ export async function createPublisher({
   const seller = await createEtsySeller();
   await seller.connect();
   const { id: userId } = seller.user;
-  const facts = [{ name: "product", value: "ring dish", source: "seller" }];
+  const facts = [
+    { name: "product", value: "speckled ring dish", source: "seller" },
+    { name: "materials", value: "stoneware", source: "seller" },
+  ];
   const data = {
     ...listingRow(userId, {
-      productName: "Ring dish",
+      productName: "Speckled ring dish",
+      materials: "stoneware",
       results: { ...dish, title },
     }),
     facts,

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import { reviewPrompt } from "@/lib/listings/prompts/review";
 import { startSandbox } from "@/scripts/embedded/sandbox";
 
 type Fault = {
@@ -63,6 +64,16 @@ export async function startOwnSandbox() {
   };
 }
 
+const isReview = ({ body }: Call) => body.system === reviewPrompt.system;
+
+async function listCalls(url: string, path: string): Promise<Call[]> {
+  const response = await fetch(`${url}/requests.json?service=anthropic`);
+  const calls: (Call & { method: string })[] = await response.json();
+  return calls
+    .filter((call) => call.method === "POST" && call.path === path)
+    .reverse();
+}
+
 /**
  * A sandbox as the application's model. Start it before anything reads the
  * configuration.
@@ -76,19 +87,23 @@ export async function startTestSandbox() {
     close,
     control: sandbox.control,
     fail: (fault: Fault) => sandbox.fail("anthropic", fault),
+    /** Breaks reviews alone; with mode `answer`, scripts them. */
+    failReviews: (fault: Fault) =>
+      sandbox.fail("anthropic", { ...fault, match: reviewPrompt.canary }),
     /**
      * What the model was asked since the last `reset`, oldest first: without
-     * batches, which the instances may look after for other tests, or only the
-     * batches that were sent.
+     * reviews, and without batches, which the instances may look after for
+     * other tests, or only the batches that were sent.
      */
     async modelCalls(
       path: "/v1/messages" | "/v1/messages/batches" = "/v1/messages",
     ): Promise<Call[]> {
-      const response = await fetch(`${url}/requests.json?service=anthropic`);
-      const calls: (Call & { method: string })[] = await response.json();
-      return calls
-        .filter((call) => call.method === "POST" && call.path === path)
-        .reverse();
+      const calls = await listCalls(url, path);
+      return calls.filter((call) => !isReview(call));
+    },
+    /** The same of reviews. */
+    async reviewCalls(): Promise<Call[]> {
+      return (await listCalls(url, "/v1/messages")).filter(isReview);
     },
     async reset() {
       await sandbox.clearFaults();

@@ -1,5 +1,8 @@
 import { db } from "@/lib/db";
-import type { GeneratedListing } from "@/lib/listings/fields";
+import {
+  emptyListing,
+  type GeneratedListing,
+} from "@/lib/listing-text/fields/fields";
 import type { Prisma } from "@/prisma/generated/client";
 import { createRequest, createUser, signIn } from "@/tests/support/factories";
 
@@ -15,13 +18,13 @@ export const mugForm = {
 };
 
 export const mugResults: GeneratedListing = {
+  ...emptyListing,
   title: "Stoneware Mug",
   description: "A mug.",
   tags: ["coffee mug"],
   materials: ["clay"],
   altText: "A mug on a table",
   attributes: [{ name: "Primary color", value: "White" }],
-  personalization: null,
 };
 const bill = {
   writer: "w",

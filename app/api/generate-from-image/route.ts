@@ -4,8 +4,8 @@ import { answerGeneration } from "@/lib/http/answer-generation";
 import { parseInput } from "@/lib/http/body";
 import { readUpload } from "@/lib/http/read-upload";
 import { userRoute } from "@/lib/http/route";
-import { parseProductDescription } from "@/lib/listings/input";
-import { listingFormSchema } from "@/lib/listings/schema";
+import { parseProductDescription } from "@/lib/listing-text/fields/input";
+import { listingFormSchema } from "@/lib/listing-text/fields/schema";
 import { generateListing } from "@/lib/listings/write/generate-listing";
 import { photoMessages } from "@/lib/photos/limits";
 

@@ -6,7 +6,7 @@ import { parseInput, readJson } from "@/lib/http/body";
 import { parseJsonBody } from "@/lib/http/parse-json-body";
 import { readUpload } from "@/lib/http/read-upload";
 import { userRoute } from "@/lib/http/route";
-import { listingFormSchema } from "@/lib/listings/schema";
+import { listingFormSchema } from "@/lib/listing-text/fields/schema";
 import { generateListing } from "@/lib/listings/write/generate-listing";
 import { maxPhotos } from "@/lib/photos/limits";
 import { photoIdsSchema, tooManyPhotos } from "@/lib/photos/schema";

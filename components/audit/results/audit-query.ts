@@ -1,5 +1,5 @@
 import type { AuditRow, Finding } from "@/lib/audit/findings";
-import { foldText } from "@/lib/plain-text/fold-text";
+import { foldText } from "@/lib/listing-text/plain-text/fold-text";
 
 export const sorts = {
   points: "Most points to win",

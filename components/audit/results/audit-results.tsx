@@ -19,8 +19,8 @@ import type { AuditClient } from "@/components/audit/worker/audit-client";
 import { Alert } from "@/components/ui/alert";
 import type { AuditRow } from "@/lib/audit/findings";
 import type { Group } from "@/lib/audit/groups/find-groups";
-import type { Attribute } from "@/lib/listings/fields";
-import type { Unknown } from "@/lib/listings/score/check";
+import type { Unknown } from "@/lib/listing-text/check/score-context";
+import type { Attribute } from "@/lib/listing-text/fields/field-descriptor";
 
 type AuditResultsProps = {
   kind: AuditSource["kind"];

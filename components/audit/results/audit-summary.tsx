@@ -2,8 +2,10 @@ import type { AuditSource } from "@/components/audit/worker/audit-calls";
 import { Ruler } from "@/components/ui/ruler";
 import type { AuditRow } from "@/lib/audit/findings";
 import type { Group } from "@/lib/audit/groups/find-groups";
-import type { Unknown } from "@/lib/listings/score/check";
-import { gradeOf, scoreMeaning } from "@/lib/listings/score/grade";
+import type { Unknown } from "@/lib/listing-text/check/score-context";
+import { fields } from "@/lib/listing-text/fields/fields";
+import { optionalNames } from "@/lib/listing-text/fields/optional-fields";
+import { gradeOf, scoreMeaning } from "@/lib/listing-text/score/grade";
 
 type AuditSummaryProps = {
   kind: AuditSource["kind"];
@@ -12,16 +14,13 @@ type AuditSummaryProps = {
   unknown: readonly Unknown[];
 };
 
-const names: Record<Unknown, string> = {
-  category: "category",
-  attributes: "attributes",
-  personalization: "personalization",
-  altText: "alt texts",
-  title: "titles",
-  description: "descriptions",
-  tags: "tags",
-  materials: "materials",
-};
+function nameOf(part: Unknown): string {
+  if (part === "category") return "category";
+  const { kind, label } = fields[part];
+  // Of what is one text for each listing, there are several in a shop.
+  const isText = ["heading", "line", "paragraphs"].includes(kind.type);
+  return isText ? `${label.toLowerCase()}s` : label.toLowerCase();
+}
 const lists = new Intl.ListFormat("en-US");
 const numbers = new Intl.NumberFormat();
 
@@ -119,8 +118,8 @@ export function AuditSummary({
       </div>
       <p className="mt-5 max-w-prose text-muted-foreground text-sm">
         {kind === "file"
-          ? `Not scored, since the file does not hold them: ${lists.format(unknown.map((part) => names[part]))}.`
-          : "Not scored here: personalization, and attributes, which Etsy hands out for one listing at a time. Open a listing, and its attributes are scored."}{" "}
+          ? `Not scored, since the file does not hold them: ${lists.format(unknown.map(nameOf))}.`
+          : `Not scored here: ${optionalNames.map(nameOf).join(", ")}, and attributes, which Etsy hands out for one listing at a time. Open a listing, and its attributes are scored.`}{" "}
         The other parts have all hundred points. Claims such as “sterling
         silver” are your word and cost none; they are listed so that you can
         check the proof. {scoreMeaning}

@@ -16,8 +16,9 @@ import type { AuditRow } from "@/lib/audit/findings";
 import type { Common, Group } from "@/lib/audit/groups/find-groups";
 import { describeNext } from "@/lib/audit/seasons/describe-next";
 import type { OutOfSeason } from "@/lib/audit/seasons/find-out-of-season";
-import type { Attribute, ListingField } from "@/lib/listings/fields";
-import type { Check } from "@/lib/listings/score/check";
+import type { Attribute } from "@/lib/listing-text/fields/field-descriptor";
+import type { ListingField } from "@/lib/listing-text/fields/fields";
+import type { Check } from "@/lib/listing-text/score/check";
 
 export type ListingDetailProps = {
   /** Place in the file or the shop. */

@@ -8,8 +8,8 @@ import { describeGroup } from "@/components/audit/results/group-list";
 import type { AuditSource } from "@/components/audit/worker/audit-calls";
 import { type AuditRow, findings } from "@/lib/audit/findings";
 import type { Group } from "@/lib/audit/groups/find-groups";
-import { tagSlots } from "@/lib/listings/limits";
-import type { Unknown } from "@/lib/listings/score/check";
+import type { Unknown } from "@/lib/listing-text/check/score-context";
+import { tagSlots } from "@/lib/listing-text/fields/limits";
 
 type PrintedAuditProps = {
   kind: AuditSource["kind"];

@@ -7,7 +7,7 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Disclosure } from "@/components/ui/disclosure";
 import type { ShopListingAttributes } from "@/lib/audit/shop/schema";
-import type { Attribute } from "@/lib/listings/fields";
+import type { Attribute } from "@/lib/listing-text/fields/field-descriptor";
 
 /**
  * A listing's category, alt texts and attributes; these are read now, and told

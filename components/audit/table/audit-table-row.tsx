@@ -1,8 +1,8 @@
 import { memo } from "react";
 import { Button } from "@/components/ui/button";
 import { type AuditRow, type Finding, findings } from "@/lib/audit/findings";
-import { tagSlots } from "@/lib/listings/limits";
-import { gradeOf } from "@/lib/listings/score/grade";
+import { tagSlots } from "@/lib/listing-text/fields/limits";
+import { gradeOf } from "@/lib/listing-text/score/grade";
 
 /**
  * Pixels: two lines of a title and one of findings. All rows have it, however

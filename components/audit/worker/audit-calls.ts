@@ -24,8 +24,8 @@ import type { Country } from "@/lib/audit/seasons/calendar";
 import { createSeasonCheck } from "@/lib/audit/seasons/find-out-of-season";
 import type { AuditedListing } from "@/lib/audit/shop/schema";
 import { toShopListing, unknownOfShop } from "@/lib/audit/shop/to-shop-listing";
-import type { Attribute } from "@/lib/listings/fields";
-import type { Unknown } from "@/lib/listings/score/check";
+import type { Unknown } from "@/lib/listing-text/check/score-context";
+import type { Attribute } from "@/lib/listing-text/fields/field-descriptor";
 
 /**
  * Where the listings are: in a file, or in parts as a connected shop was read,

@@ -5,6 +5,8 @@ import {
   type Params,
   type Result,
 } from "@/components/audit/worker/audit-calls";
+import { allPacks } from "@/lib/listing-text/languages/all-packs";
+import { addPacks } from "@/lib/listing-text/languages/languages";
 
 export type WorkerRequest = {
   [Name in CallName]: { id: number; name: Name; params: Params<Name> };
@@ -13,6 +15,8 @@ export type WorkerResponse =
   | { id: number; result: Result<CallName> }
   | { id: number; result?: undefined };
 
+// A shop's listings may be in any language, and come at once.
+addPacks(allPacks);
 const calls = createAuditCalls();
 
 function run<Name extends CallName>(name: Name, params: Params<Name>) {

@@ -16,7 +16,7 @@ import { ApiError } from "@/lib/api-client";
 import type { RowDraft } from "@/lib/batches/schema";
 import type { EtsyConnectionStatus } from "@/lib/etsy/connection/schema";
 import type { DraftProposal } from "@/lib/etsy/proposal/schema";
-import type { ListingAnswer } from "@/lib/listings/schema";
+import type { ListingAnswer } from "@/lib/listing-text/fields/schema";
 import type { Translation } from "@/lib/listings/translate/schema";
 
 type DraftTurnProps = {

@@ -8,7 +8,7 @@ import { RowFoot } from "@/components/batches/new/row-foot";
 import { RowPhotos } from "@/components/batches/new/row-photos";
 import { usePhotoDrop } from "@/components/batches/new/use-photo-drop";
 import { Input } from "@/components/ui/input";
-import { inputFields } from "@/lib/listings/input";
+import { inputFields } from "@/lib/listing-text/fields/input";
 
 export type DraftRowCardProps = {
   row: DraftRow;

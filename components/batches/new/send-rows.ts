@@ -12,7 +12,7 @@ import {
   batchLimits,
   type RowInput,
 } from "@/lib/batches/schema";
-import type { Language } from "@/lib/listings/languages";
+import type { Language } from "@/lib/listing-text/languages/writing-languages";
 
 /** Photos that may wait at the server for their rows; it takes 60 of a user. */
 const maxWaitingPhotos = 30;

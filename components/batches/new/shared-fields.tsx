@@ -6,7 +6,10 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { batchLimits } from "@/lib/batches/schema";
-import { languages, languageValues } from "@/lib/listings/languages";
+import {
+  languageValues,
+  writingLanguages,
+} from "@/lib/listing-text/languages/writing-languages";
 
 type SharedFieldsProps = { batch: NewBatch };
 
@@ -60,7 +63,7 @@ function NameAndLanguage({ batch }: SharedFieldsProps) {
               )
             }
           >
-            {languages.map(({ value, label, name }) => (
+            {writingLanguages.map(({ value, label, name }) => (
               <option key={value} value={value}>
                 {label === name ? label : `${name} (${label})`}
               </option>

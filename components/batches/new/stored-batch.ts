@@ -9,8 +9,11 @@ import { definedOf } from "@/components/batches/new/use-tables";
 import { type BatchMode, batchModes } from "@/lib/batches/schema";
 import { browserDatabase } from "@/lib/browser-database";
 import { exportedTextsSchema } from "@/lib/etsy/listing/schema";
-import { type Language, languageValues } from "@/lib/listings/languages";
-import { categoryValues, colors } from "@/lib/listings/schema";
+import { categoryValues, colors } from "@/lib/listing-text/fields/schema";
+import {
+  type Language,
+  languageValues,
+} from "@/lib/listing-text/languages/writing-languages";
 import { readStored, removeStored, writeStored } from "@/lib/local-storage";
 
 const storeKey = "listwright:new-batch";

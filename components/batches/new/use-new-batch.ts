@@ -18,7 +18,7 @@ import { useTables } from "@/components/batches/new/use-tables";
 import { useWriting } from "@/components/batches/new/use-writing";
 import { countPhotos } from "@/components/batches/row-states";
 import { type BatchMode, batchLimits } from "@/lib/batches/schema";
-import type { Language } from "@/lib/listings/languages";
+import type { Language } from "@/lib/listing-text/languages/writing-languages";
 
 const day = new Intl.DateTimeFormat(undefined, {
   month: "long",

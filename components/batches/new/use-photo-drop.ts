@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { photoDragType } from "@/components/batches/new/row-photos";
-import { parseJson } from "@/lib/parse-json";
+import { parseJson } from "@/lib/listing-text/plain-text/parse-json";
 
 /** Takes photos that are dragged from another listing, by their keys. */
 export function usePhotoDrop(

@@ -8,6 +8,7 @@ import {
   shownState,
   stateNames,
 } from "@/components/batches/row-states";
+import { RowNaming } from "@/components/batches/table/row-naming";
 import { RowReason } from "@/components/batches/table/row-reason";
 import { EntryThumbnail } from "@/components/listings/history/entry-thumbnail";
 import { Badge } from "@/components/ui/badge";
@@ -26,6 +27,8 @@ export type RowActions = {
   onReject: (ids: string[]) => void;
   onReopen: (ids: string[]) => void;
   onRetry: (row: RowAnswer) => void;
+  /** Rejects with ApiError. */
+  onName: (row: RowAnswer, name: string) => Promise<void>;
   onSaved: () => void;
   onRetryDraft: (publicationId: string) => void;
   onChooseAgain: (row: RowAnswer) => void;
@@ -44,6 +47,9 @@ const tones: Partial<Record<ShownState, "moss" | "amber" | "brick">> = {
   refused: "brick",
   failed: "brick",
 };
+
+const isUnknown = ({ state, reason }: RowAnswer) =>
+  state === "refused" && reason === "piece_unknown";
 
 const nameOf = ({ form, position }: RowAnswer) =>
   form.productName || `Listing ${position}`;
@@ -80,6 +86,9 @@ export const BatchRow = memo(function BatchRow({
           <RowTitle row={row} />
           {canOpen && <RowFindings row={row} />}
           <RowReason row={row} isCanceled={isCanceled} />
+          {isUnknown(row) && !isCanceled && (
+            <RowNaming row={row} onName={actions.onName} />
+          )}
         </div>
         <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:flex-1">
           {canOpen && (

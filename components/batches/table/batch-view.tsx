@@ -200,6 +200,8 @@ function useRowActions(
 
     onRetry,
     onChooseAgain,
+    onName: ({ id, form, photoIds }, productName) =>
+      latest.current.retry(id, { form: { ...form, productName }, photoIds }),
     onRetryDraft: (publicationId) => latest.current.retryDraft(publicationId),
     onSaved() {
       clearTimeout(timer.current);

@@ -14,7 +14,7 @@ import { Form } from "@/components/ui/form";
 import { Input } from "@/components/ui/input";
 import { ApiError } from "@/lib/api-client";
 import type { RowAnswer, RowRetry } from "@/lib/batches/schema";
-import { inputFields } from "@/lib/listings/input";
+import { inputFields } from "@/lib/listing-text/fields/input";
 import { maxPhotos } from "@/lib/photos/limits";
 import { thumbnailUrlOf } from "@/lib/photos/schema";
 

@@ -5,7 +5,7 @@ import { LazyListingEditor } from "@/components/listings/editor/lazy-listing-edi
 import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
 import { ApiError } from "@/lib/api-client";
-import type { ListingAnswer } from "@/lib/listings/schema";
+import type { ListingAnswer } from "@/lib/listing-text/fields/schema";
 
 type RowEditorProps = { listingId: number; onSaved: () => void };
 

@@ -2,7 +2,7 @@ import { Result } from "@/components/guides/checker/result";
 import { Button } from "@/components/ui/button";
 import { Textarea } from "@/components/ui/textarea";
 import { type CheckerMode, checkerModes } from "@/lib/content/blocks";
-import type { Fix } from "@/lib/listings/score/check";
+import type { Fix } from "@/lib/listing-text/score/check";
 
 const modes: Record<
   CheckerMode,

@@ -5,8 +5,8 @@ import { CheckerView } from "@/components/guides/checker/checker-view";
 import { listingOf, textOf } from "@/components/guides/checker/pasted-text";
 import type { CheckerMode } from "@/lib/content/blocks";
 import { checkerExamples } from "@/lib/content/checker-examples";
-import { applyFix } from "@/lib/listings/score";
-import type { Fix } from "@/lib/listings/score/check";
+import type { Fix } from "@/lib/listing-text/score/check";
+import { applyFix } from "@/lib/listing-text/score/score";
 
 type CheckerProps = {
   id: string;

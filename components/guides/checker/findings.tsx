@@ -2,15 +2,15 @@ import { Button } from "@/components/ui/button";
 import { Disclosure } from "@/components/ui/disclosure";
 import { Ruler } from "@/components/ui/ruler";
 import { formatAsOf } from "@/lib/content/dates";
-import type { ListingField } from "@/lib/listings/fields";
-import type { Open } from "@/lib/listings/readiness";
+import type { Open } from "@/lib/listing-text/check/readiness";
+import type { ListingField } from "@/lib/listing-text/fields/fields";
 import {
   type RuleCode,
   rules,
   type Violation,
-} from "@/lib/listings/rules/rule-table";
-import type { Check, Fix } from "@/lib/listings/score/check";
-import { gradeOf, scoreMeaning } from "@/lib/listings/score/grade";
+} from "@/lib/listing-text/rules/rule-table";
+import type { Check, Fix } from "@/lib/listing-text/score/check";
+import { gradeOf, scoreMeaning } from "@/lib/listing-text/score/grade";
 
 const codes = Object.keys(rules) as RuleCode[];
 /**
@@ -166,6 +166,10 @@ const openMarks: Partial<Record<Open["code"], string>> = {
   claim_unconfirmed: "Claim",
   brand_unconfirmed: "Name",
   blank_open: "Blank",
+  text_thin: "Thin",
+  offsite_selling: "Off-site",
+  invented_praise: "Praise",
+  health_claim: "Health",
 };
 
 /** What keeps a listing from being published, though Etsy would take it. */

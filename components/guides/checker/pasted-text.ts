@@ -1,8 +1,11 @@
 import type { CheckerMode } from "@/lib/content/blocks";
-import { emptyListing, type GeneratedListing } from "@/lib/listings/fields";
-import { wholeListingText } from "@/lib/listings/map-fields";
-import { readPastedListing } from "@/lib/listings/pasted/read-pasted-listing";
-import { splitList } from "@/lib/listings/read-values";
+import {
+  emptyListing,
+  type GeneratedListing,
+} from "@/lib/listing-text/fields/fields";
+import { wholeListingText } from "@/lib/listing-text/fields/map-fields";
+import { splitList } from "@/lib/listing-text/fields/read-values";
+import { readPastedListing } from "@/lib/listing-text/paste/read-pasted-listing";
 
 /** The listing that a pasted text is a part, or the whole, of. */
 export function listingOf(mode: CheckerMode, text: string): GeneratedListing {

@@ -14,10 +14,10 @@ import {
   type GeneratedListing,
   type ListingField,
   listingFields,
-} from "@/lib/listings/fields";
-import { adviseDescription } from "@/lib/listings/rules/content";
-import { scoreListing } from "@/lib/listings/score";
-import type { Area, Fix } from "@/lib/listings/score/check";
+} from "@/lib/listing-text/fields/fields";
+import { adviseDescription } from "@/lib/listing-text/rules/content";
+import type { Area, Fix } from "@/lib/listing-text/score/check";
+import { scoreListing } from "@/lib/listing-text/score/score";
 
 const fields: Record<CheckerMode, ListingField[]> = {
   title: ["title"],
@@ -56,6 +56,7 @@ export function Result({ mode, text, onFix }: ResultProps) {
   // The pasted text is the seller's own, so every claim in it is supported.
   const { violations, repair, checks, total, open } = scoreListing(listing, {
     sellerText: text,
+    isOwnWord: true,
   });
   return (
     <div className="space-y-5">

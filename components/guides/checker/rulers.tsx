@@ -1,6 +1,5 @@
 import { Ruler } from "@/components/ui/ruler";
 import { SwingTag } from "@/components/ui/swing-tag";
-import { wordCount } from "@/lib/listings/lexicon/title-wording";
 import {
   altTextAim,
   altTextLimit,
@@ -8,8 +7,9 @@ import {
   tagSlots,
   titleLimit,
   titleWordAim,
-} from "@/lib/listings/limits";
-import { checkTags } from "@/lib/listings/rules/tags";
+} from "@/lib/listing-text/fields/limits";
+import { wordCount } from "@/lib/listing-text/lexicon/title-wording";
+import { checkTags } from "@/lib/listing-text/rules/tags";
 
 /** Etsy limits characters; its guidance recommends few words. */
 export function TitleRulers({ title }: { title: string }) {

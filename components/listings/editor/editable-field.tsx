@@ -4,6 +4,7 @@ import { Lock, LockOpen } from "lucide-react";
 import { useId, useRef, useState } from "react";
 import { ChangesSinceGenerated } from "@/components/listings/editor/field-diff";
 import { GroundedDescription } from "@/components/listings/editor/grounded-description";
+import { MarkedTexts } from "@/components/listings/editor/marked-text";
 import {
   BodyOfPhoto,
   focusNextCopy,
@@ -18,9 +19,9 @@ import { FieldRuler, lengthOf } from "@/components/listings/view/field-length";
 import { FieldSection } from "@/components/listings/view/field-section";
 import { Button } from "@/components/ui/button";
 import { IconButton } from "@/components/ui/icon-button";
+import { fields, type ListingField } from "@/lib/listing-text/fields/fields";
+import type { ListingPhoto } from "@/lib/listing-text/fields/schema";
 import type { RewriteWish } from "@/lib/listings/edit/schema";
-import { fields, type ListingField } from "@/lib/listings/fields";
-import type { ListingPhoto } from "@/lib/listings/schema";
 
 type EditableFieldProps = {
   id: string;
@@ -111,6 +112,7 @@ export function EditableField({
       <div className={isEditing ? "hidden print:block" : ""}>
         <FieldText field={field} editor={editor} photos={photos} />
       </div>
+      {field !== "description" && <MarkedTexts field={field} editor={editor} />}
       <FieldRuler field={field} listing={tidy} />
       {children}
       <ProblemList id={problemsId} violations={violations} />

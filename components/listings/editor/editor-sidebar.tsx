@@ -9,10 +9,11 @@ import { FactList } from "@/components/listings/view/fact-list";
 import { Button } from "@/components/ui/button";
 import { Disclosure } from "@/components/ui/disclosure";
 import { useWideScreen } from "@/components/ui/use-wide-screen";
-import type { GeneratedListing } from "@/lib/listings/fields";
-import { blanksOf } from "@/lib/listings/lexicon/buyer-questions";
-import { findMentions } from "@/lib/listings/readiness";
-import type { ListingAnswer } from "@/lib/listings/schema";
+import { findMentions } from "@/lib/listing-text/check/readiness";
+import { withoutRepeats } from "@/lib/listing-text/check/sources";
+import type { GeneratedListing } from "@/lib/listing-text/fields/fields";
+import type { ListingAnswer } from "@/lib/listing-text/fields/schema";
+import { blanksOf } from "@/lib/listing-text/lexicon/buyer-questions";
 
 type EditorSidebarProps = { listing: ListingAnswer; editor: Editor };
 
@@ -22,9 +23,10 @@ type EditorSidebarProps = { listing: ListingAnswer; editor: Editor };
  */
 export function EditorSidebar({ listing, editor }: EditorSidebarProps) {
   const { tidy, score } = editor;
+  const known = withoutRepeats(listing.facts);
   const facts = (
     <>
-      <FactList facts={listing.facts} missing={blanksOf(tidy.description)} />
+      <FactList facts={known} missing={blanksOf(tidy.description)} />
       {listing.facts.length > 0 && <SentenceSources editor={editor} />}
     </>
   );
@@ -59,7 +61,7 @@ export function EditorSidebar({ listing, editor }: EditorSidebarProps) {
           </p>
         </SidebarSection>
       )}
-      <SidebarSection title="Facts" summary={`Facts: ${listing.facts.length}`}>
+      <SidebarSection title="Facts" summary={`Facts: ${known.length}`}>
         {facts}
       </SidebarSection>
     </div>

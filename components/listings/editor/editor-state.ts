@@ -1,4 +1,7 @@
-import type { GeneratedListing, ListingField } from "@/lib/listings/fields";
+import type {
+  GeneratedListing,
+  ListingField,
+} from "@/lib/listing-text/fields/fields";
 
 /**
  * Alt texts of the photos after the first, whose text is the listing's, by
@@ -12,6 +15,8 @@ type Step = {
   altTexts: AltTexts;
   /** Keys of the claims, names and sentences that the seller confirmed. */
   confirmed: string[];
+  /** Keys of told facts that the seller leaves out. */
+  leftOut: string[];
 };
 
 export type EditorState = Step & {
@@ -27,7 +32,12 @@ export type EditorState = Step & {
 };
 
 export type EditorAction =
-  | { type: "edit"; patch: Partial<GeneratedListing> }
+  | {
+      type: "edit";
+      patch: Partial<GeneratedListing>;
+      /** Keys of what the seller says is true. */
+      confirm?: readonly string[];
+    }
   | {
       type: "type";
       field: ListingField;
@@ -40,17 +50,20 @@ export type EditorAction =
   | { type: "undo" }
   | { type: "redo" }
   | { type: "toggle_lock"; field: ListingField }
-  | { type: "toggle_confirmed"; key: string };
+  | { type: "toggle_confirmed"; key: string }
+  | { type: "toggle_left_out"; key: string };
 
 /** Milliseconds between two keystrokes of one undo step. */
 const typingGap = 1_000;
 const maxUndoSteps = 200;
 
-type Others = Partial<Pick<EditorState, "locked" | "confirmed" | "altTexts">>;
+type Others = Partial<
+  Pick<EditorState, "locked" | "confirmed" | "leftOut" | "altTexts">
+>;
 
 export const createEditorState = (
   results: GeneratedListing,
-  { locked = [], confirmed = [], altTexts = {} }: Others = {},
+  { locked = [], confirmed = [], leftOut = [], altTexts = {} }: Others = {},
 ): EditorState => ({
   results,
   altTexts,
@@ -58,6 +71,7 @@ export const createEditorState = (
   future: [],
   locked,
   confirmed,
+  leftOut,
   lastTyped: null,
 });
 
@@ -66,10 +80,11 @@ const toggle = <Entry>(entries: readonly Entry[], entry: Entry): Entry[] =>
     ? entries.filter((other) => other !== entry)
     : [...entries, entry];
 
-const stepOf = ({ results, altTexts, confirmed }: EditorState): Step => ({
-  results,
-  altTexts,
-  confirmed,
+const stepOf = (state: EditorState): Step => ({
+  results: state.results,
+  altTexts: state.altTexts,
+  confirmed: state.confirmed,
+  leftOut: state.leftOut,
 });
 
 function addStep(state: EditorState, change: Partial<Step>): EditorState {
@@ -80,7 +95,12 @@ function addStep(state: EditorState, change: Partial<Step>): EditorState {
 const edit = (
   state: EditorState,
   patch: Partial<GeneratedListing>,
-): EditorState => addStep(state, { results: { ...state.results, ...patch } });
+  confirm: readonly string[] = [],
+): EditorState =>
+  addStep(state, {
+    results: { ...state.results, ...patch },
+    confirmed: [...new Set([...state.confirmed, ...confirm])],
+  });
 
 /** `where` is a field, or a photo whose alt text is typed. */
 function type(
@@ -126,7 +146,7 @@ export function editorReducer(
 ): EditorState {
   switch (action.type) {
     case "edit":
-      return edit(state, action.patch);
+      return edit(state, action.patch, action.confirm);
     case "type":
       return type(state, action.field, action.at, {
         results: { ...state.results, ...action.patch },
@@ -148,5 +168,7 @@ export function editorReducer(
       return { ...state, locked: toggle(state.locked, action.field) };
     case "toggle_confirmed":
       return addStep(state, { confirmed: toggle(state.confirmed, action.key) });
+    case "toggle_left_out":
+      return addStep(state, { leftOut: toggle(state.leftOut, action.key) });
   }
 }

@@ -4,12 +4,13 @@ import { clsx } from "clsx";
 import { Download, Printer, Redo2, Store, Undo2 } from "lucide-react";
 import { SaveStatus } from "@/components/listings/editor/save-status";
 import type { Editor } from "@/components/listings/editor/use-editor";
+import { useKeptFocus } from "@/components/listings/editor/use-kept-focus";
 import { etsyConnectionRead } from "@/components/listings/etsy/etsy-connection-read";
 import { CopyAllButton } from "@/components/listings/view/copy-guard";
 import { useSharedRead } from "@/components/site/shared-read";
 import { IconButton } from "@/components/ui/icon-button";
-import type { ListingAnswer } from "@/lib/listings/schema";
-import type { Score } from "@/lib/listings/score";
+import type { ListingAnswer } from "@/lib/listing-text/fields/schema";
+import type { Score } from "@/lib/listing-text/score/score";
 import { saveFile } from "@/lib/save-file";
 
 type EditorToolbarProps = {
@@ -82,21 +83,29 @@ const scoreColor = ({ passesGate, open }: Score) =>
   open.length === 0 ? "text-moss" : passesGate ? "text-amber" : "text-brick";
 
 function UndoButtons({ editor }: { editor: Editor }) {
+  const { canUndo, canRedo, undo, redo } = editor;
+  const { container, keepFocus } = useKeptFocus<HTMLDivElement>();
   return (
-    <>
+    <div ref={container} className="contents">
       <IconButton
         label="Undo"
         icon={Undo2}
-        disabled={!editor.canUndo}
-        onClick={editor.undo}
+        disabled={!canUndo}
+        onClick={() => {
+          keepFocus();
+          undo();
+        }}
       />
       <IconButton
         label="Redo"
         icon={Redo2}
-        disabled={!editor.canRedo}
-        onClick={editor.redo}
+        disabled={!canRedo}
+        onClick={() => {
+          keepFocus();
+          redo();
+        }}
       />
-    </>
+    </div>
   );
 }
 

@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from "react";
 import type { Editor } from "@/components/listings/editor/use-editor";
 import type { FieldDiffProps } from "@/components/listings/view/compared-field";
 import { Button } from "@/components/ui/button";
-import { fields, type ListingField } from "@/lib/listings/fields";
+import { fields, type ListingField } from "@/lib/listing-text/fields/fields";
 
 /**
  * Loaded with the first comparison. One that can't be loaded must not take the

@@ -1,11 +1,10 @@
 "use client";
 
-import { useEffect, useRef } from "react";
+import { MarkedText } from "@/components/listings/editor/marked-text";
 import type { Editor } from "@/components/listings/editor/use-editor";
+import { useKeptFocus } from "@/components/listings/editor/use-kept-focus";
 import { TextWithBlanks } from "@/components/listings/view/field-body";
-import { Button } from "@/components/ui/button";
-import type { PlacedSentence } from "@/lib/listings/grounding";
-import { removeSentences } from "@/lib/listings/grounding/sentences";
+import { removeSentences } from "@/lib/listing-text/check/remove-sentences";
 
 /**
  * The description, in which each sentence that no fact supports is marked, and
@@ -13,20 +12,10 @@ import { removeSentences } from "@/lib/listings/grounding/sentences";
  */
 export function GroundedDescription({ editor }: { editor: Editor }) {
   const { description } = editor.tidy;
-  const container = useRef<HTMLParagraphElement>(null);
-  const unsupported = editor.unsupported;
-  const previousCount = useRef(unsupported.length);
-  useEffect(() => {
-    const isSettled = unsupported.length < previousCount.current;
-    previousCount.current = unsupported.length;
-    // The button that settled it had the focus.
-    if (!isSettled || document.activeElement !== document.body) return;
-    const next =
-      container.current?.querySelector("button") ??
-      container.current?.closest("section");
-    next?.focus({ preventScroll: true });
-  }, [unsupported.length]);
-
+  const unsupported = editor.unsupported.filter(
+    ({ field }) => field === "description",
+  );
+  const { container, keepFocus } = useKeptFocus<HTMLParagraphElement>();
   const starts = unsupported.map(({ end }) => end);
   return (
     <p ref={container} className="max-w-prose whitespace-pre-line break-words">
@@ -35,14 +24,18 @@ export function GroundedDescription({ editor }: { editor: Editor }) {
           <TextWithBlanks
             text={between(description, starts[index - 1] ?? 0, sentence.start)}
           />
-          <Unsupported
+          <MarkedText
             sentence={sentence}
-            onRemove={() =>
+            onRemove={() => {
+              keepFocus();
               editor.edit({
                 description: removeSentences(description, [sentence]),
-              })
-            }
-            onConfirm={() => editor.toggleConfirmed(sentence.key)}
+              });
+            }}
+            onConfirm={() => {
+              keepFocus();
+              editor.toggleConfirmed(sentence.key);
+            }}
           />
         </span>
       ))}
@@ -61,42 +54,3 @@ const between = (description: string, start: number, end: number): string =>
   start === 0
     ? description.slice(0, end)
     : description.slice(start, end).replace(/^\n/u, "");
-
-type UnsupportedProps = {
-  sentence: PlacedSentence;
-  onRemove: () => void;
-  onConfirm: () => void;
-};
-
-function Unsupported({
-  sentence: { text },
-  onRemove,
-  onConfirm,
-}: UnsupportedProps) {
-  return (
-    <>
-      <mark className="bg-amber-wash text-ink underline decoration-2 decoration-amber decoration-dotted underline-offset-4 print:bg-transparent print:no-underline">
-        <span className="sr-only">No fact supports: </span>
-        {text}
-      </mark>
-      <span className="-ml-3 flex flex-wrap items-center gap-x-1 print:hidden">
-        <Button
-          variant="ghost"
-          size="sm"
-          aria-label={`Remove: ${text}`}
-          onClick={onRemove}
-        >
-          Remove
-        </Button>
-        <Button
-          variant="ghost"
-          size="sm"
-          aria-label={`It is true: ${text}`}
-          onClick={onConfirm}
-        >
-          It is true
-        </Button>
-      </span>
-    </>
-  );
-}

@@ -7,6 +7,7 @@ import { EditorToolbar } from "@/components/listings/editor/editor-toolbar";
 import { OpenList } from "@/components/listings/editor/open-list";
 import { PhotoAltTexts } from "@/components/listings/editor/photo-alt-texts";
 import { SaveProblem } from "@/components/listings/editor/save-status";
+import { TextReport } from "@/components/listings/editor/text-report";
 import {
   type Editor,
   useEditor,
@@ -21,39 +22,47 @@ import { Button } from "@/components/ui/button";
 import { Disclosure } from "@/components/ui/disclosure";
 import { TooltipArea } from "@/components/ui/tooltip";
 import { useWideScreen } from "@/components/ui/use-wide-screen";
+import { findUnsettled } from "@/lib/listing-text/check/readiness";
 import {
   fields,
   type ListingField,
   listingFields,
-} from "@/lib/listings/fields";
-import { presentFields } from "@/lib/listings/map-fields";
-import { findUnsettled } from "@/lib/listings/readiness";
-import { type ListingAnswer, listingAnswerSchema } from "@/lib/listings/schema";
+} from "@/lib/listing-text/fields/fields";
+import { presentFields } from "@/lib/listing-text/fields/map-fields";
+import {
+  type ListingAnswer,
+  listingAnswerSchema,
+} from "@/lib/listing-text/fields/schema";
 
 export type ListingEditorProps = {
   listing: ListingAnswer;
   /** Receives the listing as it is stored, after each save. */
   onSaved: (listing: ListingAnswer) => void;
+  /** Whether a review can be asked for; true without it. */
+  canReview?: boolean;
 };
 
 /**
  * Every field of a listing, editable in place, with its score and rules beside
  * it.
  */
-export function ListingEditor({ listing, onSaved }: ListingEditorProps) {
+export function ListingEditor({ listing, ...props }: ListingEditorProps) {
   // During an upgrade an instance of the version before may have sent it,
   // without the newest members.
   const whole = useMemo(() => listingAnswerSchema.parse(listing), [listing]);
   return (
     <TooltipArea>
-      <EditorView listing={whole} onSaved={onSaved} />
+      <EditorView listing={whole} {...props} />
     </TooltipArea>
   );
 }
 
-function EditorView({ listing, onSaved }: ListingEditorProps) {
+function EditorView({
+  listing,
+  onSaved,
+  canReview = true,
+}: ListingEditorProps) {
   const editor = useEditor(listing, onSaved);
-  const { tidy, save } = editor;
   const id = useId();
   const [draftRequests, setDraftRequests] = useState(0);
   const [areOptionsOpen, setOptionsOpen] = useState(false);
@@ -80,20 +89,16 @@ function EditorView({ listing, onSaved }: ListingEditorProps) {
           }}
         />
         {editor.hasRestoredEdits && <RestoredNote />}
-        <div className="empty:hidden print:hidden">
-          <SaveProblem
-            state={save.state}
-            results={tidy}
-            onKeepMine={save.resolveConflict}
-            onUseTheirs={(current) => {
-              editor.adopt(current);
-              save.resolveConflict(current);
-            }}
-          />
-        </div>
+        <SaveProblems editor={editor} />
         {editor.isScored && (
           <OpenList editor={editor} onShow={({ field }) => showField(field)} />
         )}
+        <TextReport
+          listing={listing}
+          editor={editor}
+          onReviewed={onSaved}
+          canReview={canReview}
+        />
         <div className="grid @4xl:grid-cols-[minmax(0,1fr)_20rem] items-start gap-4 sm:gap-6">
           <FieldColumn
             listing={listing}
@@ -129,6 +134,23 @@ function EditorView({ listing, onSaved }: ListingEditorProps) {
         />
       </div>
     </CopyGuard>
+  );
+}
+
+function SaveProblems({ editor }: { editor: Editor }) {
+  const { tidy, save } = editor;
+  return (
+    <div className="empty:hidden print:hidden">
+      <SaveProblem
+        state={save.state}
+        results={tidy}
+        onKeepMine={save.resolveConflict}
+        onUseTheirs={(current) => {
+          editor.adopt(current);
+          save.resolveConflict(current);
+        }}
+      />
+    </div>
   );
 }
 

@@ -1,9 +1,10 @@
 import type { Editor } from "@/components/listings/editor/use-editor";
+import { useKeptFocus } from "@/components/listings/editor/use-kept-focus";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { fields, type ListingField } from "@/lib/listings/fields";
-import { removeSentences } from "@/lib/listings/grounding/sentences";
-import type { Open } from "@/lib/listings/readiness";
+import { removeTexts } from "@/lib/listing-text/check/field-texts";
+import type { Open } from "@/lib/listing-text/check/readiness";
+import { fields, type ListingField } from "@/lib/listing-text/fields/fields";
 
 type OpenListProps = { editor: Editor; onShow: (point: Open) => void };
 
@@ -13,25 +14,54 @@ type OpenListProps = { editor: Editor; onShow: (point: Open) => void };
  */
 export function OpenList({ editor, onShow }: OpenListProps) {
   const { open } = editor.score;
-  if (open.length === 0) {
-    return (
-      <Alert tone="moss" title="Ready to publish" className="print:hidden">
-        <p className="text-sm">
-          The title names the item, nothing is left blank, every claim and
-          sentence is supported or confirmed, and Etsy's rules pass.
-        </p>
-      </Alert>
-    );
-  }
-  const [firstSentence] = open.filter(isSentence);
+  const { container, keepFocus } = useKeptFocus<HTMLDivElement>();
+  return (
+    <div
+      ref={container}
+      tabIndex={-1}
+      className="scroll-mt-36 outline-none print:hidden"
+    >
+      {open.length === 0 ? (
+        <ReadyNote editor={editor} />
+      ) : (
+        <OpenPoints editor={editor} onShow={onShow} onSettle={keepFocus} />
+      )}
+    </div>
+  );
+}
+
+function ReadyNote({ editor: { sentences } }: { editor: Editor }) {
+  const count = sentences.filter(
+    ({ support }) => support === "unchecked",
+  ).length;
+  return (
+    <Alert tone="moss" title="Ready to publish">
+      <p className="text-sm">
+        {count === 0
+          ? "The title names the item, nothing is left blank, every claim and sentence is supported or confirmed, and Etsy's rules pass."
+          : `The title names the item, nothing is left blank, nothing is marked, and Etsy's rules pass. Not reviewed: ${count === 1 ? "1 sentence" : `${count} sentences`}, so read ${count === 1 ? "it" : "them"} once more.`}
+      </p>
+    </Alert>
+  );
+}
+
+type SettleProps = OpenListProps & {
+  /** Called before a press settles what it stands beside. */
+  onSettle: () => void;
+};
+
+function OpenPoints({ editor, onShow, onSettle }: SettleProps) {
+  const { open } = editor.score;
   const blanks = open.filter(isBlank);
-  const others = open.filter((point) => !isSentence(point) && !isBlank(point));
-  const count = others.length + blanks.length + (firstSentence ? 1 : 0);
+  const blankFields = fieldsOf(blanks);
+  const marks = open.filter(isMark);
+  const others = open.filter((point) => !isMark(point) && !isBlank(point));
+  const markFields = fieldsOf(marks);
+  const count = others.length + blanks.length + markFields.length;
   return (
     <Alert
       tone="amber"
       title={`${count === 1 ? "1 thing" : `${count} things`} to settle before you publish`}
-      className="print:hidden"
     >
       <ul className="mt-2 divide-y divide-amber/30">
         {others.map((point) => (
@@ -42,10 +72,15 @@ export function OpenList({ editor, onShow }: OpenListProps) {
             <p className="min-w-0 flex-1 basis-64 break-words text-sm">
               {point.message}
             </p>
-            <OpenActions point={point} editor={editor} onShow={onShow} />
+            <OpenActions
+              point={point}
+              editor={editor}
+              onShow={onShow}
+              onSettle={onSettle}
+            />
           </li>
         ))}
-        {[...new Set(blanks.map(({ field }) => field))].map((field) => (
+        {blankFields.map((field) => (
           <OpenBlanks
             key={field}
             field={field}
@@ -53,17 +88,27 @@ export function OpenList({ editor, onShow }: OpenListProps) {
             onShow={onShow}
           />
         ))}
-        {firstSentence && (
-          <OpenSentences editor={editor} onShow={() => onShow(firstSentence)} />
-        )}
+        {markFields.map((field) => (
+          <OpenMarks
+            key={field}
+            marks={marks.filter((mark) => mark.field === field)}
+            editor={editor}
+            onShow={onShow}
+            onSettle={onSettle}
+          />
+        ))}
       </ul>
     </Alert>
   );
 }
 
+const fieldsOf = (points: readonly Open[]): ListingField[] => [
+  ...new Set(points.map(({ field }) => field)),
+];
+
 const line = "flex flex-wrap items-center justify-between gap-x-4 py-1";
 
-const isSentence = ({ code }: Open) => code === "sentence_unsupported";
+const isMark = ({ code }: Open) => code === "sentence_unsupported";
 const isBlank = ({ code, isQuestion }: Open) =>
   code === "blank_open" && !isQuestion;
 
@@ -99,44 +144,79 @@ function OpenBlanks({ field, blanks, onShow }: OpenBlanksProps) {
   );
 }
 
+/** What is marked in a field: a "sentence" " of the description", a "tag". */
+function markNameOf(field: ListingField): { one: string; of: string } {
+  const { kind, label, checkedAs } = fields[field];
+  const of = ` of the ${label.toLowerCase()}`;
+  switch (kind.type) {
+    case "line":
+    case "paragraphs":
+      return { one: "sentence", of };
+    case "pairs":
+      return kind.parts ? { one: "line", of } : { one: checkedAs, of: "" };
+    default:
+      return { one: checkedAs, of: "" };
+  }
+}
+
 /**
- * One line for all sentences that no fact supports. Each is marked in the
- * description.
+ * One line for all that no fact supports in a field. Each is marked there.
  */
-function OpenSentences({
+function OpenMarks({
+  marks,
   editor,
   onShow,
-}: {
-  editor: Editor;
-  onShow: () => void;
-}) {
-  const { unsupported, tidy } = editor;
-  const name =
-    unsupported.length === 1 ? "1 sentence" : `${unsupported.length} sentences`;
+  onSettle,
+}: SettleProps & { marks: Open[] }) {
+  const [first] = marks;
+  if (!first) return null;
+  const { field } = first;
+  const { one, of } = markNameOf(field);
+  const isOne = marks.length === 1;
+  const name = isOne ? `1 ${one}` : `${marks.length} ${one}s`;
+  const patch = removeTexts(
+    editor.tidy,
+    field,
+    marks.flatMap(({ text }) => text ?? []),
+  );
+  const [them, they] = isOne ? ["it", "it is"] : ["them", "they are"];
+  const press = (settle: () => void) => () => {
+    onSettle();
+    settle();
+  };
   return (
     <li className={line}>
       <p className="min-w-0 flex-1 basis-64 text-sm">
-        {name} of the description that no fact supports. Remove them, or confirm
-        that they are true.
+        {`${name}${of} that no fact supports. ${patch ? "Remove" : "Change"} ${them}, or confirm that ${they} true.`}
       </p>
       <p className="-mx-3 flex flex-wrap">
+        {patch && (
+          <Button
+            variant="ghost"
+            size="sm"
+            aria-label={`Remove ${name} that no fact supports`}
+            onClick={press(() => editor.edit(patch))}
+          >
+            {isOne ? "Remove" : "Remove all"}
+          </Button>
+        )}
         <Button
           variant="ghost"
           size="sm"
-          aria-label={`Remove ${name} that no fact supports`}
-          onClick={() =>
-            editor.edit({
-              description: removeSentences(tidy.description, unsupported),
-            })
+          aria-label={
+            isOne ? `It is true: ${name}${of}` : `All are true: ${name}${of}`
           }
+          onClick={press(() =>
+            editor.confirm(marks.flatMap(({ key }) => key ?? [])),
+          )}
         >
-          Remove all
+          {isOne ? "It is true" : "All are true"}
         </Button>
         <Button
           variant="ghost"
           size="sm"
           aria-label={`Show ${name} that no fact supports`}
-          onClick={onShow}
+          onClick={() => onShow(first)}
         >
           Show
         </Button>
@@ -145,16 +225,19 @@ function OpenSentences({
   );
 }
 
-const confirmLabels: Partial<Record<Open["code"], string>> = {
+const confirmLabels: Partial<Record<string, string>> = {
   claim_unconfirmed: "I can prove it",
   brand_unconfirmed: "I may use it",
+  text_thin: "Keep it as it is",
+  text_doubtful: "I have read it",
 };
 
 function OpenActions({
   point,
   editor,
   onShow,
-}: OpenListProps & { point: Open }) {
+  onSettle,
+}: SettleProps & { point: Open }) {
   const { code, key, text, field } = point;
   const confirmLabel = confirmLabels[code];
   const name = fields[field].label.toLowerCase();
@@ -164,8 +247,11 @@ function OpenActions({
         <Button
           variant="ghost"
           size="sm"
-          aria-label={`${confirmLabel}: ${text}`}
-          onClick={() => editor.toggleConfirmed(key)}
+          aria-label={`${confirmLabel}: ${text ?? name}`}
+          onClick={() => {
+            onSettle();
+            editor.toggleConfirmed(key);
+          }}
         >
           {confirmLabel}
         </Button>

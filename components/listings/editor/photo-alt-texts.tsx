@@ -7,10 +7,10 @@ import { TextWithBlanks } from "@/components/listings/view/field-body";
 import { Button } from "@/components/ui/button";
 import { Disclosure } from "@/components/ui/disclosure";
 import { useWideScreen } from "@/components/ui/use-wide-screen";
-import { emptyListing } from "@/lib/listings/fields";
-import { altTextAim } from "@/lib/listings/limits";
-import { checkAltText } from "@/lib/listings/rules/alt-text";
-import type { ListingPhoto } from "@/lib/listings/schema";
+import { emptyListing } from "@/lib/listing-text/fields/fields";
+import { altTextAim } from "@/lib/listing-text/fields/limits";
+import type { ListingPhoto } from "@/lib/listing-text/fields/schema";
+import { checkAltText } from "@/lib/listing-text/rules/alt-text";
 
 /** What is copied one after the other, from the first photo to the last. */
 const copyMark = (position: number) => ({ "data-copy-photo": position });

@@ -2,13 +2,13 @@ import { useEffect, useId, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
+import { fields, type ListingField } from "@/lib/listing-text/fields/fields";
+import { writingLanguages } from "@/lib/listing-text/languages/writing-languages";
 import {
   ownWordsLimit,
   type RewriteWish,
   type rewriteStyles,
 } from "@/lib/listings/edit/schema";
-import { fields, type ListingField } from "@/lib/listings/fields";
-import { languages } from "@/lib/listings/languages";
 
 type Style = (typeof rewriteStyles)[number];
 
@@ -47,7 +47,7 @@ export function RewriteMenu({ field, onChoose, onClose }: RewriteMenuProps) {
   const first = useRef<HTMLButtonElement>(null);
   useEffect(() => first.current?.focus({ preventScroll: true }), []);
   const { kind, label } = fields[field];
-  const known = languages.find(({ value }) => value === language)?.value;
+  const known = writingLanguages.find(({ value }) => value === language)?.value;
   const choose = (style?: Style) =>
     onChoose({
       ...(style && { style }),
@@ -112,7 +112,7 @@ export function RewriteMenu({ field, onChoose, onClose }: RewriteMenuProps) {
             onChange={({ target }) => setLanguage(target.value)}
           >
             <option value="">As it is</option>
-            {languages.map(({ value, label: name }) => (
+            {writingLanguages.map(({ value, label: name }) => (
               <option key={value} value={value}>
                 {name}
               </option>

@@ -3,7 +3,10 @@
 import { FieldDiff } from "@/components/listings/editor/field-diff";
 import type { RewriteStatus } from "@/components/listings/editor/use-rewrite";
 import { Button } from "@/components/ui/button";
-import type { GeneratedListing, ListingField } from "@/lib/listings/fields";
+import type {
+  GeneratedListing,
+  ListingField,
+} from "@/lib/listing-text/fields/fields";
 
 type RewriteNoticeProps = {
   field: ListingField;

@@ -3,20 +3,20 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Disclosure } from "@/components/ui/disclosure";
 import { useWideScreen } from "@/components/ui/use-wide-screen";
-import { withoutSnippets } from "@/lib/listings/complete/snippets";
 import {
   fields,
   type GeneratedListing,
   type ListingField,
   listingFields,
-} from "@/lib/listings/fields";
-import { checkListing } from "@/lib/listings/rules";
-import { adviseDescription } from "@/lib/listings/rules/content";
+} from "@/lib/listing-text/fields/fields";
+import { adviseDescription } from "@/lib/listing-text/rules/content";
 import {
   type RuleCode,
   rules,
   type Violation,
-} from "@/lib/listings/rules/rule-table";
+} from "@/lib/listing-text/rules/rule-table";
+import { checkListing } from "@/lib/listing-text/rules/rules";
+import { withoutSnippets } from "@/lib/listing-text/rules/snippets";
 
 const codes = Object.keys(rules) as RuleCode[];
 

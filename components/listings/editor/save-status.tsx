@@ -8,9 +8,9 @@ import {
   fields,
   type GeneratedListing,
   listingFields,
-} from "@/lib/listings/fields";
-import { copyText } from "@/lib/listings/map-fields";
-import type { ListingAnswer } from "@/lib/listings/schema";
+} from "@/lib/listing-text/fields/fields";
+import { copyText } from "@/lib/listing-text/fields/map-fields";
+import type { ListingAnswer } from "@/lib/listing-text/fields/schema";
 
 const messages: Record<SaveState["type"], string> = {
   saved: "Saved",

@@ -1,11 +1,11 @@
 import { useRef } from "react";
 import { Button } from "@/components/ui/button";
 import { Disclosure } from "@/components/ui/disclosure";
-import type { GeneratedListing } from "@/lib/listings/fields";
-import type { ListingAnswer } from "@/lib/listings/schema";
-import { scoreListing } from "@/lib/listings/score";
-import type { Area, Check, Fix } from "@/lib/listings/score/check";
-import { gradeOf } from "@/lib/listings/score/grade";
+import type { GeneratedListing } from "@/lib/listing-text/fields/fields";
+import type { ListingAnswer } from "@/lib/listing-text/fields/schema";
+import type { Area, Check, Fix } from "@/lib/listing-text/score/check";
+import { gradeOf } from "@/lib/listing-text/score/grade";
+import { scoreListing } from "@/lib/listing-text/score/score";
 
 const areas: Record<Area, string> = {
   title: "Title",

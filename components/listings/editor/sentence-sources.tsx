@@ -1,32 +1,37 @@
 import type { Editor } from "@/components/listings/editor/use-editor";
 import { Disclosure } from "@/components/ui/disclosure";
-import type { PlacedSentence } from "@/lib/listings/grounding";
+import { countBySource, sources } from "@/lib/listing-text/check/sources";
+import { fields } from "@/lib/listing-text/fields/fields";
+import type { Sentence } from "@/lib/listing-text/fields/schema";
 
 const counted = (count: number): string =>
   count === 1 ? "1 sentence" : `${count} sentences`;
 
 /** What each sentence of the description rests on, as far as it can be told. */
 export function SentenceSources({
-  editor: { sentences, confirmed, isInOtherLanguage },
+  editor: { sentences, isInOtherLanguage },
 }: {
   editor: Editor;
 }) {
   if (sentences.length === 0) return null;
-  const sourceOf = sourceFinder(confirmed, isInOtherLanguage);
-  const groups = countBySource(sentences.map(sourceOf));
+  const ofDescription = sentences.filter(
+    ({ field }) => field === "description",
+  );
   return (
     <div className="mt-4">
       <h4 className="font-semibold">Where the description comes from</h4>
       {isInOtherLanguage && (
         <p className="mt-1 text-muted-foreground text-sm">
-          The description is in another language than what you typed, so most of
-          its sentences can't be compared with it.
+          The description is in another language than what you typed, so fewer
+          of its sentences can be compared with it.
         </p>
       )}
       <ul className="mt-1 text-sm">
-        {groups.map(({ label, count }) => (
-          <li key={label} className="flex justify-between gap-x-3">
-            <span className="text-muted-foreground">{label}</span>
+        {countBySource(ofDescription).map(({ support, label, count }) => (
+          <li key={support} className="flex justify-between gap-x-3">
+            <span className="inline-block text-muted-foreground first-letter:uppercase">
+              {label}
+            </span>
             <span className="whitespace-nowrap tabular-nums">
               {counted(count)}
             </span>
@@ -36,17 +41,13 @@ export function SentenceSources({
       <Disclosure summary="Sentence by sentence">
         <ul className="space-y-2 text-sm">
           {sentences.map((sentence) => (
-            <li key={`${sentence.key} ${sentence.start}`}>
-              <p className="break-words">{sentence.text}</p>
-              <p
-                className={`break-words ${sentence.support === "none" ? "font-semibold text-amber" : "text-moss"}`}
-              >
-                {sourceOf(sentence)}
-                <span>
-                  {sentence.supportedBy.length > 0 &&
-                    `: ${sentence.supportedBy.join("; ")}`}
-                </span>
+            <li key={`${sentence.field} ${sentence.key} ${sentence.start}`}>
+              <p className="break-words">
+                {sentence.field === "description"
+                  ? sentence.text
+                  : `${fields[sentence.field].label}: ${sentence.text}`}
               </p>
+              <Source sentence={sentence} />
             </li>
           ))}
         </ul>
@@ -55,33 +56,24 @@ export function SentenceSources({
   );
 }
 
-const labels = [
-  "From what you typed",
-  "From the photo",
-  "Your own sentences",
-  "Confirmed by you",
-  "Your shop's snippets",
-  "No fact supports",
-  "Not compared",
-] as const;
-type Label = (typeof labels)[number];
+const colors = {
+  checked: "text-moss",
+  general: "text-muted-foreground",
+  confirmed: "text-moss",
+  open: "font-semibold text-amber",
+  unchecked: "text-muted-foreground",
+} as const;
 
-const sourceFinder =
-  (confirmed: readonly string[], isInOtherLanguage: boolean) =>
-  ({ support, supportedBy, key }: PlacedSentence): Label => {
-    if (support === "snippet") return "Your shop's snippets";
-    if (support === "photo") return "From the photo";
-    if (support === "none")
-      return isInOtherLanguage ? "Not compared" : "No fact supports";
-    if (supportedBy.length > 0) return "From what you typed";
-    return confirmed.includes(key) ? "Confirmed by you" : "Your own sentences";
-  };
-
-/** Each source that there is; the counts add up to all sentences. */
-const countBySource = (sources: readonly Label[]) =>
-  labels
-    .map((label) => ({
-      label,
-      count: sources.filter((source) => source === label).length,
-    }))
-    .filter(({ count }) => count > 0);
+function Source({
+  sentence: { support, supportedBy, reason },
+}: {
+  sentence: Sentence;
+}) {
+  const { group, label } = sources[support];
+  const more = supportedBy.length > 0 ? supportedBy.join("; ") : reason;
+  return (
+    <p className={`break-words first-letter:uppercase ${colors[group]}`}>
+      {more ? `${label}: ${more}` : label}
+    </p>
+  );
+}

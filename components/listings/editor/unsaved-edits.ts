@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { editedListingSchema } from "@/lib/listing-text/fields/fields";
 import { listingEditSchema } from "@/lib/listings/edit/schema";
-import { editedListingSchema } from "@/lib/listings/fields";
 import { readStored, removeStored, writeStored } from "@/lib/local-storage";
 
 const keyOf = (id: number) => `listwright:edits:${id}` as const;

@@ -13,17 +13,17 @@ import {
   type SavedVersion,
   useSave,
 } from "@/components/listings/editor/use-save";
+import { findSentences } from "@/lib/listing-text/check/find-sentences";
+import type {
+  GeneratedListing,
+  ListingField,
+} from "@/lib/listing-text/fields/fields";
+import { fillFields, pickFields } from "@/lib/listing-text/fields/map-fields";
+import type { ListingAnswer } from "@/lib/listing-text/fields/schema";
+import { isInOtherLanguage } from "@/lib/listing-text/ledger/ledger-of";
+import { checkListing } from "@/lib/listing-text/rules/rules";
+import { scoreListing, totalOf } from "@/lib/listing-text/score/score";
 import { tidyListing } from "@/lib/listings/edit/schema";
-import type { GeneratedListing, ListingField } from "@/lib/listings/fields";
-import {
-  isInOtherLanguage,
-  placeSentences,
-  unsupportedSentences,
-} from "@/lib/listings/grounding";
-import { fillFields, pickFields } from "@/lib/listings/map-fields";
-import { checkListing } from "@/lib/listings/rules";
-import type { ListingAnswer } from "@/lib/listings/schema";
-import { scoreListing, totalOf } from "@/lib/listings/score";
 
 /**
  * Starts with the stored listing. Edits that were not saved last time come on
@@ -36,6 +36,7 @@ function initialState(listing: ListingAnswer) {
   const state = createEditorState(stored, {
     locked: unsaved?.locked ?? listing.locked,
     confirmed: unsaved?.confirmed ?? listing.confirmed,
+    leftOut: unsaved?.leftOut ?? listing.leftOut,
     altTexts,
   });
   if (!unsaved) return state;
@@ -60,12 +61,13 @@ function findSavedVersion(listing: ListingAnswer): {
   hasUnsaved: boolean;
 } {
   const unsaved = findUnsavedEdits(listing.id);
-  const { locked, confirmed } = listing;
+  const { locked, confirmed, leftOut } = listing;
   const stored = {
     results: pickFields(listing),
     altTexts: altTextsOf(listing.photos),
     locked,
     confirmed,
+    leftOut,
   };
   return {
     saved: { version: unsaved?.version ?? listing.version, ...stored },
@@ -83,7 +85,7 @@ export function useEditor(
 ) {
   const [state, dispatch] = useReducer(editorReducer, listing, initialState);
   const [{ saved, hasUnsaved }] = useState(() => findSavedVersion(listing));
-  const { results, altTexts, locked, confirmed } = state;
+  const { results, altTexts, locked, confirmed, leftOut } = state;
   const tidy = useMemo(() => tidyListing(results), [results]);
   const [rewritten, setRewritten] = useState(listing.rewritten);
   const generated = listing.generated ?? saved.results;
@@ -105,6 +107,7 @@ export function useEditor(
     altTexts,
     locked,
     confirmed,
+    leftOut,
     saved,
     onSaved,
   });
@@ -124,6 +127,7 @@ export function useEditor(
     ...findings,
     locked,
     confirmed,
+    leftOut,
     save,
     rewrite,
     generated,
@@ -147,8 +151,8 @@ type Context = ListingAnswer & { generated: GeneratedListing };
 function useFindings(tidy: GeneratedListing, context: Context) {
   const score = useMemo(() => scoreListing(tidy, context), [tidy, context]);
   const sentences = useMemo(
-    () => placeSentences(tidy.description, context),
-    [tidy.description, context],
+    () => findSentences(tidy, context),
+    [tidy, context],
   );
   const violations = useMemo(
     () => checkListing(tidy, context.snippets),
@@ -158,18 +162,16 @@ function useFindings(tidy: GeneratedListing, context: Context) {
     score,
     violations,
     /**
-     * Those of the description that state something, with what supports each.
+     * Those of the description that state something, and marked texts of other
+     * fields, with what supports each.
      */
     sentences,
     /** Those of them that hold the listing back. */
     unsupported: useMemo(
-      () => unsupportedSentences(tidy.description, context),
-      [tidy.description, context],
+      () => sentences.filter(({ support }) => support === "none"),
+      [sentences],
     ),
-    isInOtherLanguage: useMemo(
-      () => isInOtherLanguage(tidy.description, context),
-      [tidy.description, context],
-    ),
+    isInOtherLanguage: useMemo(() => isInOtherLanguage(context), [context]),
   };
 }
 
@@ -178,8 +180,11 @@ function createActions(dispatch: Dispatch<EditorAction>) {
   return {
     undo: () => dispatch({ type: "undo" }),
     redo: () => dispatch({ type: "redo" }),
-    edit: (patch: Partial<GeneratedListing>) =>
-      dispatch({ type: "edit", patch }),
+    edit: (patch: Partial<GeneratedListing>, confirm?: readonly string[]) =>
+      dispatch({ type: "edit", patch, ...(confirm && { confirm }) }),
+    /** Confirms several claims, names or sentences in one step. */
+    confirm: (keys: readonly string[]) =>
+      dispatch({ type: "edit", patch: {}, confirm: keys }),
     type: (field: ListingField, patch: Partial<GeneratedListing>) =>
       dispatch({ type: "type", field, patch, at: Date.now() }),
     typeAltText: (photoId: string, text: string) =>
@@ -198,6 +203,8 @@ function createActions(dispatch: Dispatch<EditorAction>) {
      */
     toggleConfirmed: (key: string) =>
       dispatch({ type: "toggle_confirmed", key }),
+    /** Leaves a told fact out of the text, or no longer. */
+    toggleLeftOut: (key: string) => dispatch({ type: "toggle_left_out", key }),
   };
 }
 

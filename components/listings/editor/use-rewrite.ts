@@ -2,9 +2,12 @@
 
 import { useEffect, useRef, useState } from "react";
 import { ApiError, api } from "@/lib/api-client";
+import { keysOfSentences } from "@/lib/listing-text/check/place-sentences";
+import type {
+  GeneratedListing,
+  ListingField,
+} from "@/lib/listing-text/fields/fields";
 import type { Rewrite, RewriteWish } from "@/lib/listings/edit/schema";
-import type { GeneratedListing, ListingField } from "@/lib/listings/fields";
-import { keysOfSentences } from "@/lib/listings/grounding/sentences";
 
 type Patch = Partial<GeneratedListing>;
 

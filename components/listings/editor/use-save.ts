@@ -8,19 +8,22 @@ import {
 } from "@/components/listings/editor/unsaved-edits";
 import { useSaveOnLeave } from "@/components/listings/use-save-on-leave";
 import { ApiError, api } from "@/lib/api-client";
+import type {
+  GeneratedListing,
+  ListingField,
+} from "@/lib/listing-text/fields/fields";
+import {
+  type ListingAnswer,
+  type ListingPhoto,
+  listingAnswerSchema,
+} from "@/lib/listing-text/fields/schema";
+import { checkAltText } from "@/lib/listing-text/rules/alt-text";
+import { checkListing } from "@/lib/listing-text/rules/rules";
 import {
   conflictSchema,
   type ListingEdit,
   tidyListing,
 } from "@/lib/listings/edit/schema";
-import type { GeneratedListing, ListingField } from "@/lib/listings/fields";
-import { checkListing } from "@/lib/listings/rules";
-import { checkAltText } from "@/lib/listings/rules/alt-text";
-import {
-  type ListingAnswer,
-  type ListingPhoto,
-  listingAnswerSchema,
-} from "@/lib/listings/schema";
 
 export type SaveState =
   | { type: "saved" }
@@ -37,6 +40,7 @@ type Content = {
   altTexts: AltTexts;
   locked: ListingField[];
   confirmed: string[];
+  leftOut: string[];
 };
 export type SavedVersion = Content & { version: number };
 
@@ -162,17 +166,19 @@ const onlyContent = ({
   altTexts,
   locked,
   confirmed,
-}: Content): Content => ({ results, altTexts, locked, confirmed });
+  leftOut,
+}: Content): Content => ({ results, altTexts, locked, confirmed, leftOut });
 
 type Unsaved = SavedVersion & { snippets: string[] };
 
 /** Keeps the edits in this browser, and says whether they can be saved. */
 function storeEdits(id: number, edits: Unsaved): SaveState {
-  const { results, altTexts, locked, confirmed, version } = edits;
+  const { results, altTexts, locked, confirmed, leftOut, version } = edits;
   storeUnsavedEdits(id, {
     results,
     locked,
     confirmed,
+    leftOut,
     version,
     photos: toPhotos(altTexts),
   });
@@ -186,22 +192,25 @@ function storeEdits(id: number, edits: Unsaved): SaveState {
  * All that is saved, for comparison. The order of the marks doesn't matter, nor
  * that of the photos.
  */
-function serialize({ results, altTexts, locked, confirmed }: Content) {
+function serialize(content: Content) {
+  const { results, altTexts, locked, confirmed, leftOut } = content;
   return JSON.stringify([
     results,
     [...locked].sort(),
     [...confirmed].sort(),
+    [...leftOut].sort(),
     Object.entries(tidyTexts(altTexts)).sort(),
   ]);
 }
 
 function contentOf(listing: ListingAnswer): Content {
-  const { locked, confirmed, photos } = listing;
+  const { locked, confirmed, leftOut, photos } = listing;
   return {
     results: tidyListing(listing),
     altTexts: altTextsOf(photos),
     locked,
     confirmed,
+    leftOut,
   };
 }
 
@@ -246,7 +255,7 @@ async function sendEdit(
   stored: Content,
   options: { keepalive?: boolean },
 ) {
-  const { results, altTexts, locked, confirmed, version } = edit;
+  const { results, altTexts, locked, confirmed, leftOut, version } = edit;
   const changed = toPhotos(tidyTexts(altTexts)).filter(
     ({ id, altText }) => altText !== stored.altTexts[id],
   );
@@ -255,6 +264,7 @@ async function sendEdit(
     locked,
     version,
     ...(!isSameSet(confirmed, stored.confirmed) && { confirmed }),
+    ...(!isSameSet(leftOut, stored.leftOut) && { leftOut }),
     ...(changed.length > 0 && { photos: changed }),
   };
   try {

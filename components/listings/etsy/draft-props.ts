@@ -1,7 +1,7 @@
 import type { SheetEditor } from "@/components/listings/etsy/sheet/draft-blockers";
 import type { EtsyConnectionStatus } from "@/lib/etsy/connection/schema";
-import type { Open } from "@/lib/listings/readiness";
-import type { ListingAnswer } from "@/lib/listings/schema";
+import type { Open } from "@/lib/listing-text/check/readiness";
+import type { ListingAnswer } from "@/lib/listing-text/fields/schema";
 
 /**
  * A place in the editor: a field of the text, or what buyers tell and choose.

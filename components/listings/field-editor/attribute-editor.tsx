@@ -4,8 +4,8 @@ import { X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { IconButton } from "@/components/ui/icon-button";
-import type { Attribute } from "@/lib/listings/fields";
-import { attributeSlots } from "@/lib/listings/limits";
+import type { Attribute } from "@/lib/listing-text/fields/field-descriptor";
+import { attributeSlots } from "@/lib/listing-text/fields/limits";
 
 type AttributeEditorProps = {
   attributes: Attribute[];

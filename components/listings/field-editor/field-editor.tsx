@@ -8,9 +8,9 @@ import {
   fields,
   type GeneratedListing,
   type ListingField,
-} from "@/lib/listings/fields";
-import { applyToField } from "@/lib/listings/map-fields";
-import type { Violation } from "@/lib/listings/rules/rule-table";
+} from "@/lib/listing-text/fields/fields";
+import { applyToField } from "@/lib/listing-text/fields/map-fields";
+import type { Violation } from "@/lib/listing-text/rules/rule-table";
 
 type Patch = Partial<GeneratedListing>;
 

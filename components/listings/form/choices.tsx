@@ -1,5 +1,9 @@
 import { Check } from "lucide-react";
-import { type Color, colors, type TitleStyle } from "@/lib/listings/schema";
+import {
+  type Color,
+  colors,
+  type TitleStyle,
+} from "@/lib/listing-text/fields/schema";
 
 type ColorChoiceProps = {
   legend: string;

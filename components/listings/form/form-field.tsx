@@ -15,9 +15,12 @@ import {
   type InputField,
   inputFields,
   type TextFieldName,
-} from "@/lib/listings/input";
-import { languages, languageValues } from "@/lib/listings/languages";
-import { type Category, categories } from "@/lib/listings/schema";
+} from "@/lib/listing-text/fields/input";
+import { type Category, categories } from "@/lib/listing-text/fields/schema";
+import {
+  languageValues,
+  writingLanguages,
+} from "@/lib/listing-text/languages/writing-languages";
 
 export type FormProps = {
   state: FilledForm & { errors: FieldErrors };
@@ -113,7 +116,7 @@ export function LanguageField({ form }: { form: FormProps }) {
             })
           }
         >
-          {languages.map(({ value, label, name }) => (
+          {writingLanguages.map(({ value, label, name }) => (
             <option key={value} value={value}>
               {label === name ? label : `${name} (${label})`}
             </option>

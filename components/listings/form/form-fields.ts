@@ -5,14 +5,14 @@ import {
   inputFields,
   mapTextFields,
   type TextFieldName,
-} from "@/lib/listings/input";
-import type { Language } from "@/lib/listings/languages";
+} from "@/lib/listing-text/fields/input";
 import {
   type Category,
   type Color,
   listingFormSchema,
   type TitleStyle,
-} from "@/lib/listings/schema";
+} from "@/lib/listing-text/fields/schema";
+import type { Language } from "@/lib/listing-text/languages/writing-languages";
 
 /** The manual-entry form. Text as typed; "" is empty. */
 export type FormValues = Record<TextFieldName, string> & {

@@ -5,7 +5,7 @@ import {
   isEmptyValue,
   isSameValue,
 } from "@/components/listings/form/form-fields";
-import type { Fact } from "@/lib/listings/schema";
+import type { Fact } from "@/lib/listing-text/fields/schema";
 
 export type Suggestions = Partial<FormValues>;
 export type FilledForm = {

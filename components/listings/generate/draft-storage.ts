@@ -5,14 +5,14 @@ import {
   type DraftPhoto,
   draftPhotoSchema,
 } from "@/components/listings/photos/draft-photos";
-import { mapTextFields } from "@/lib/listings/input";
-import { languageValues } from "@/lib/listings/languages";
+import { mapTextFields } from "@/lib/listing-text/fields/input";
 import {
   categoryValues,
   colors,
   listingAnswerSchema,
   titleStyles,
-} from "@/lib/listings/schema";
+} from "@/lib/listing-text/fields/schema";
+import { languageValues } from "@/lib/listing-text/languages/writing-languages";
 import { readStored, removeStored, writeStored } from "@/lib/local-storage";
 import { type ShotId, shotIds } from "@/lib/photos/coach/photo-set";
 

@@ -1,3 +1,4 @@
+import { z } from "zod";
 import type { Task } from "@/components/listings/generate/generator-state";
 import { ApiError } from "@/lib/api-client";
 import { limitReached } from "@/lib/billing/plan-messages";
@@ -28,6 +29,19 @@ const failures: ErrorMessages<Failure | null> = {
   limit_reached: limitReached,
   other: null,
 };
+
+const unknownSchema = z
+  .object({ suggestions: z.array(z.string()) })
+  .catch({ suggestions: [] });
+
+/**
+ * What the piece may be, where nobody knows what it is; null for every other
+ * failure.
+ */
+export const suggestionsIn = (error: unknown): string[] | null =>
+  error instanceof ApiError && error.code === "piece_unknown"
+    ? unknownSchema.parse(error.body).suggestions
+    : null;
 
 /** The message for a failed task, and the page to go to. */
 export function explainFailure(error: unknown, task: Task): Failure {

@@ -10,20 +10,30 @@ import {
   mergePhotoReading,
   type Suggestions,
 } from "@/components/listings/form/photo-reading";
+import type { ListingAnswer } from "@/lib/listing-text/fields/schema";
+import type { Shop } from "@/lib/listings/shop/schema";
 import type {
   ListingEvent,
   PartialListing,
-} from "@/lib/listings/answer/listing-events";
-import type { ListingAnswer } from "@/lib/listings/schema";
-import type { Shop } from "@/lib/listings/shop/schema";
+} from "@/lib/listings/write/listing-events";
 
 /** The running task, named after the button that starts it. */
 export type Task = "auto_fill" | "analyze" | "from_photo" | "from_form";
 
+/** Asked when neither the seller nor the writer says what the piece is. */
+type PieceQuestion = {
+  /** The task that goes on with the answer. */
+  task: "from_photo" | "from_form";
+  /** What the writer takes it for. */
+  suggestions: string[];
+};
+
 export type GeneratorState = FilledForm & {
   errors: FieldErrors;
-  /** Shown under the photos. */
+  /** Shown under the photos, or with the question. */
   panelError: string | null;
+  /** Until it is answered with a listing, or the photos change. */
+  question: PieceQuestion | null;
   task: Task | null;
   /** 0–100 as the stream reports it; null before the first report. */
   percent: number | null;
@@ -57,6 +67,7 @@ export type GeneratorAction =
   | { type: "finish"; listing: ListingAnswer }
   | { type: "save"; listing: ListingAnswer }
   | { type: "fail"; message: string | null }
+  | { type: "ask"; question: PieceQuestion }
   | { type: "fill_defaults"; defaults: Shop["defaults"] }
   | { type: "restore"; draft: Draft | null }
   | { type: "start_over" };
@@ -67,6 +78,7 @@ export const initialState: GeneratorState = {
   suggestions: {},
   errors: {},
   panelError: null,
+  question: null,
   task: null,
   percent: null,
   partial: {},
@@ -181,7 +193,7 @@ export function generatorReducer(
     case "edit":
       return edit(state, action.change);
     case "change_photos":
-      return { ...state, panelError: null, suggestions: {} };
+      return { ...state, panelError: null, question: null, suggestions: {} };
     case "reject_photo":
       return { ...state, panelError: action.message };
     case "reject_form":
@@ -206,13 +218,21 @@ export function generatorReducer(
     case "receive":
       return receive(state, action.event);
     case "finish":
-      return { ...state, task: null, listing: action.listing, isNew: true };
+      return {
+        ...state,
+        task: null,
+        question: null,
+        listing: action.listing,
+        isNew: true,
+      };
     case "save":
       return state.listing?.id === action.listing.id
         ? { ...state, listing: action.listing }
         : state;
     case "fail":
       return { ...state, task: null, panelError: action.message };
+    case "ask":
+      return { ...state, task: null, question: action.question };
     case "fill_defaults":
       return fillDefaults(state, action.defaults);
     case "restore":

@@ -14,6 +14,7 @@ import type {
   GeneratorState,
 } from "@/components/listings/generate/generator-state";
 import { ListingResult } from "@/components/listings/generate/listing-result";
+import { PieceQuestion } from "@/components/listings/generate/piece-question";
 import { SharedQuestion } from "@/components/listings/generate/shared-question";
 import { UploadPanel } from "@/components/listings/generate/upload-panel";
 import { useGenerator } from "@/components/listings/generate/use-generator";
@@ -26,7 +27,7 @@ import { useUser } from "@/components/site/use-user";
 import { Button } from "@/components/ui/button";
 import { Form } from "@/components/ui/form";
 import { formatQuota } from "@/lib/billing/plans";
-import type { ListingAnswer } from "@/lib/listings/schema";
+import type { ListingAnswer } from "@/lib/listing-text/fields/schema";
 import { maxPhotos } from "@/lib/photos/limits";
 
 const formLayout =
@@ -97,7 +98,37 @@ export function Generator() {
         />
       </Form>
       <WritingProgress state={state} photos={photos} />
-      {listing && !isGenerating && (
+      {!isGenerating && (
+        <Outcome state={state} dispatch={dispatch} actions={actions} />
+      )}
+      {isFolded && <GeneratorPlan />}
+    </>
+  );
+}
+
+type OutcomeProps = {
+  state: GeneratorState;
+  dispatch: Dispatch<GeneratorAction>;
+  actions: Actions;
+};
+
+/** What the writing came to: a question, or a listing, or both. */
+function Outcome({ state, dispatch, actions }: OutcomeProps) {
+  const { question, listing } = state;
+  return (
+    <>
+      {question && (
+        <PieceQuestion
+          name={state.values.productName}
+          suggestions={question.suggestions}
+          error={state.panelError}
+          onName={(productName) =>
+            dispatch({ type: "edit", change: { productName } })
+          }
+          onAnswer={actions.answer}
+        />
+      )}
+      {listing && (
         <ListingResult
           listing={listing}
           isNew={state.isNew}
@@ -110,7 +141,6 @@ export function Generator() {
           onStartOver={actions.startOver}
         />
       )}
-      {isFolded && <GeneratorPlan />}
     </>
   );
 }
@@ -180,9 +210,9 @@ function PhotoColumn({
         headingRef={headingRef}
         photoSet={actions.photoSet}
         written={state.listing?.photos ?? []}
-        error={state.panelError}
+        error={state.question ? null : state.panelError}
         task={state.task}
-        isPrimary={actions.isPhotoAlone}
+        isPrimary={actions.isPhotoAlone && state.question === null}
         onAutoFill={actions.autoFill}
         onAnalyze={() => actions.analyze(onAnalyzed)}
         onGenerate={actions.generateFromPhoto}
@@ -233,7 +263,7 @@ function SubmitBar({ state, isGenerating, isPhotoAlone }: SubmitBarProps) {
       <Button
         type="submit"
         size="lg"
-        variant={state.listing ? "secondary" : "default"}
+        variant={state.listing || state.question ? "secondary" : "default"}
         disabled={state.task !== null}
         // Beside a photo alone the panel's button is the next step; on a
         // phone that one is out of sight.

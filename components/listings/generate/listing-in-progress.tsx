@@ -2,20 +2,25 @@
 
 import { useEffect, useRef, useState } from "react";
 import { GenerationProgress } from "@/components/listings/generate/generation-progress";
+import { preloadResult } from "@/components/listings/generate/listing-result";
 import { FactList } from "@/components/listings/view/fact-list";
 import { FieldBody } from "@/components/listings/view/field-body";
 import { FieldSection } from "@/components/listings/view/field-section";
 import { Card } from "@/components/ui/card";
 import { Skeleton } from "@/components/ui/skeleton";
-import type { PartialListing } from "@/lib/listings/answer/listing-events";
+import { withoutRepeats } from "@/lib/listing-text/check/sources";
 import {
   emptyListing,
   fields,
   type ListingField,
   listingFields,
-} from "@/lib/listings/fields";
-import { tagSlots } from "@/lib/listings/limits";
-import { fillFields, presentFields } from "@/lib/listings/map-fields";
+} from "@/lib/listing-text/fields/fields";
+import { tagSlots } from "@/lib/listing-text/fields/limits";
+import {
+  fillFields,
+  presentFields,
+} from "@/lib/listing-text/fields/map-fields";
+import type { PartialListing } from "@/lib/listings/write/listing-events";
 
 type ListingInProgressProps = {
   /** Percent of the photos that are uploaded: below 100 it waits for them. */
@@ -39,6 +44,7 @@ export function ListingInProgress({
   useEffect(() => {
     section.current?.focus({ preventScroll: true });
     section.current?.scrollIntoView({ block: "start" });
+    preloadResult();
   }, []);
   return (
     <section
@@ -133,7 +139,7 @@ function PartialListingView({ partial }: { partial: PartialListing }) {
         ) : (
           <section>
             <h3 className="text-xl">Facts</h3>
-            <FactList facts={facts} missing={missing} />
+            <FactList facts={withoutRepeats(facts)} missing={missing} />
           </section>
         )}
       </Card>

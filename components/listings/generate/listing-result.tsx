@@ -1,10 +1,26 @@
 "use client";
 
-import { useLayoutEffect, useRef } from "react";
-import { LazyListingEditor } from "@/components/listings/editor/lazy-listing-editor";
+import { lazy, Suspense, useLayoutEffect, useRef } from "react";
 import { Button } from "@/components/ui/button";
-import type { ListingAnswer } from "@/lib/listings/schema";
+import type { ListingAnswer } from "@/lib/listing-text/fields/schema";
+import {
+  isEtsyLanguage,
+  languageName,
+} from "@/lib/listing-text/languages/writing-languages";
 import { isSampleWriter } from "@/lib/models";
+
+const loadResult = () =>
+  import("@/components/listings/editor/lazy-listing-editor");
+
+/** While a listing is being written, so that it is shown at once. */
+export const preloadResult = () => {
+  // Offline: it is tried again when it is shown.
+  loadResult().catch(() => undefined);
+};
+
+const ListingEditor = lazy(async () => ({
+  default: (await loadResult()).LazyListingEditor,
+}));
 
 type ListingResultProps = {
   listing: ListingAnswer;
@@ -16,10 +32,18 @@ type ListingResultProps = {
   onStartOver: () => void;
 };
 
-const originOf = (writer: string): string =>
-  isSampleWriter(writer)
-    ? "Sample text, written by rules out of your facts, not by a model."
-    : `Written by ${writer}`;
+/** The sample writer has tables for Etsy's languages alone. */
+function originOf({
+  writer,
+  language,
+}: Pick<ListingAnswer, "writer" | "language">): string {
+  if (!isSampleWriter(writer)) return `Written by ${writer}`;
+  const origin =
+    "Sample text, written by rules out of your facts, not by a model.";
+  return language === null || isEtsyLanguage(language)
+    ? origin
+    : `${origin} It is in English: the sample writer knows no ${languageName(language)}.`;
+}
 
 export function ListingResult({
   listing,
@@ -47,9 +71,7 @@ export function ListingResult({
         >
           Your listing is written
         </h2>
-        <p className="text-muted-foreground text-sm">
-          {originOf(listing.writer)}
-        </p>
+        <p className="text-muted-foreground text-sm">{originOf(listing)}</p>
         <Button
           variant="secondary"
           size="sm"
@@ -59,7 +81,9 @@ export function ListingResult({
           Start a new listing
         </Button>
       </div>
-      <LazyListingEditor listing={listing} onSaved={onSaved} />
+      <Suspense>
+        <ListingEditor listing={listing} onSaved={onSaved} />
+      </Suspense>
     </section>
   );
 }

@@ -3,12 +3,15 @@ import { z } from "zod";
 import { ApiError } from "@/lib/api-client";
 import { errorStatus } from "@/lib/errors";
 import {
+  type ListingAnswer,
+  listingAnswerSchema,
+} from "@/lib/listing-text/fields/schema";
+import { parseJson } from "@/lib/listing-text/plain-text/parse-json";
+import {
   partialListingSchema,
   progressSchema,
   type Report,
-} from "@/lib/listings/answer/listing-events";
-import { type ListingAnswer, listingAnswerSchema } from "@/lib/listings/schema";
-import { parseJson } from "@/lib/parse-json";
+} from "@/lib/listings/write/listing-events";
 
 const connectionLost = () =>
   new ApiError(
@@ -49,14 +52,15 @@ export const canReadStreams = () =>
   typeof ReadableStream === "function" && typeof TextDecoder === "function";
 
 const failureSchema = z
-  .object({ code: z.string().optional(), message: z.string().optional() })
+  .looseObject({ code: z.string().optional(), message: z.string().optional() })
   .catch({});
 
-function toApiError({ code, message }: z.infer<typeof failureSchema>) {
+function toApiError(failure: z.infer<typeof failureSchema>) {
+  const { code, message } = failure;
   const status = Object.entries(errorStatus).find(
     ([known]) => known === code,
   )?.[1];
-  return new ApiError(status ?? 500, code, message ?? "");
+  return new ApiError(status ?? 500, code, message ?? "", failure);
 }
 
 /**

@@ -8,10 +8,12 @@ import {
 } from "@/components/listings/generate/listing-stream";
 import { shrinkPhoto } from "@/components/listings/photo/photo-file";
 import { api, apiResponse } from "@/lib/api-client";
-import type { Report } from "@/lib/listings/answer/listing-events";
-import type { ListingAnswer } from "@/lib/listings/schema";
+import type {
+  ListingAnswer,
+  PhotoCheck,
+} from "@/lib/listing-text/fields/schema";
+import type { Report } from "@/lib/listings/write/listing-events";
 import type { PhotoSize } from "@/lib/photos/limits";
-import type { PhotoCheck } from "@/lib/photos/schema";
 
 /**
  * A photo that goes with a request. `size` is that of the photo as it was

@@ -10,7 +10,7 @@ import type { Photos } from "@/components/listings/photos/use-photos";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
-import type { ListingPhoto } from "@/lib/listings/schema";
+import type { ListingPhoto } from "@/lib/listing-text/fields/schema";
 
 type UploadPanelProps = {
   headingRef: React.Ref<HTMLHeadingElement>;

@@ -1,6 +1,6 @@
 "use client";
 
-import { useReducer } from "react";
+import { type Dispatch, useReducer } from "react";
 import {
   emptyForm,
   isEmptyValue,
@@ -8,6 +8,8 @@ import {
 } from "@/components/listings/form/form-fields";
 import { fillFromPhoto } from "@/components/listings/generate/fill-from-photo";
 import {
+  type GeneratorAction,
+  type GeneratorState,
   generatorReducer,
   initialState,
 } from "@/components/listings/generate/generator-state";
@@ -35,7 +37,7 @@ export function useGenerator() {
     dispatch,
   );
   const run = useTask(task, dispatch, photoSet.whenSaved);
-  const request = useListingRequest(state, dispatch, photoSet);
+  const write = useListingRequest(state, dispatch, photoSet);
 
   /** Without a photo, shows an error and returns false. */
   function hasPhoto() {
@@ -63,30 +65,11 @@ export function useGenerator() {
     });
   }
 
-  function writeFromPhoto() {
-    if (!hasPhoto()) return;
-    return run("from_photo", request.fromPhoto);
-  }
-
-  /**
-   * A photo alone is enough. Otherwise calls `onErrors` if the form is invalid.
-   */
-  function writeFromForm(
-    onErrors: (errors: ReturnType<typeof validateForm>) => void,
-  ) {
-    const errors = isPhotoAlone ? {} : validateForm(values);
-    dispatch({ type: "reject_form", errors });
-    if (Object.keys(errors).length > 0) {
-      toast({
-        title: "Validation Error",
-        description: "Please check the form for errors",
-        variant: "error",
-      });
-      return onErrors(errors);
-    }
-    if (isPhotoAlone) return writeFromPhoto();
-    return run("from_form", request.fromForm);
-  }
+  const writers = writersOf(state, dispatch, {
+    hasPhoto,
+    isPhotoAlone,
+    write: (...sent) => run(sent[0], () => write(...sent)),
+  });
 
   return {
     state,
@@ -101,12 +84,57 @@ export function useGenerator() {
      * else.
      */
     analyze: (onRead: () => void) => readPhoto("analyze", onRead),
-    generateFromPhoto: writeFromPhoto,
-    generateFromForm: writeFromForm,
+    ...writers,
     startOver() {
       dispatch({ type: "start_over" });
       draft.clear();
       return photoSet.startOver();
+    },
+  };
+}
+
+type Writing = {
+  hasPhoto: () => boolean;
+  isPhotoAlone: boolean;
+  write: (
+    ...sent: Parameters<ReturnType<typeof useListingRequest>>
+  ) => Promise<void>;
+};
+
+/** The ways to a listing. */
+function writersOf(
+  { values, task, question }: GeneratorState,
+  dispatch: Dispatch<GeneratorAction>,
+  { hasPhoto, isPhotoAlone, write }: Writing,
+) {
+  const generateFromPhoto = () =>
+    hasPhoto() ? write("from_photo") : undefined;
+  return {
+    generateFromPhoto,
+    /**
+     * A photo alone is enough. Otherwise calls `onErrors` if the form is
+     * invalid.
+     */
+    generateFromForm(
+      onErrors: (errors: ReturnType<typeof validateForm>) => void,
+    ) {
+      const errors = isPhotoAlone ? {} : validateForm(values);
+      dispatch({ type: "reject_form", errors });
+      if (Object.keys(errors).length > 0) {
+        toast({
+          title: "Validation Error",
+          description: "Please check the form for errors",
+          variant: "error",
+        });
+        return onErrors(errors);
+      }
+      return isPhotoAlone ? generateFromPhoto() : write("from_form");
+    },
+    /** Goes on where the seller was asked what the piece is. */
+    answer(productName: string) {
+      if (!question || task !== null) return;
+      dispatch({ type: "edit", change: { productName } });
+      return write(question.task, { productName });
     },
   };
 }

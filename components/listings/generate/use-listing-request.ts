@@ -1,4 +1,5 @@
 import type { Dispatch } from "react";
+import type { FormValues } from "@/components/listings/form/form-fields";
 import { attributeFacts } from "@/components/listings/form/photo-reading";
 import type {
   GeneratorAction,
@@ -13,8 +14,8 @@ import type { Photos } from "@/components/listings/photos/use-photos";
 import { useClickKey } from "@/components/site/use-click-key";
 import { toast } from "@/components/ui/toast";
 import { ApiError } from "@/lib/api-client";
-import type { ListingEvent } from "@/lib/listings/answer/listing-events";
-import type { ListingAnswer } from "@/lib/listings/schema";
+import type { Fact } from "@/lib/listing-text/fields/schema";
+import type { ListingEvent } from "@/lib/listings/write/listing-events";
 
 const noneUploaded =
   "None of your photos could be uploaded. Try again, or remove them and add others.";
@@ -25,59 +26,55 @@ const leftOut = (count: number) => ({
     "They could not be uploaded. The listing is written from the others.",
 });
 
-type Write = (sent: SentPhotos, key: string) => Promise<ListingAnswer>;
+const writers = { from_form: generateFromForm, from_photo: generateFromPhoto };
 
 /**
  * Has the listing written from the form and its photos, and puts into the state
  * what comes of it. Rejects with ApiError.
  */
 export function useListingRequest(
-  { values, fromPhoto }: GeneratorState,
+  { values: typed, fromPhoto }: GeneratorState,
   dispatch: Dispatch<GeneratorAction>,
   photoSet: Photos,
 ) {
   const withKey = useClickKey();
 
-  /** Facts are attributed by the form as it was sent. */
-  async function write(next: "from_form" | "from_photo", send: Write) {
+  /**
+   * Facts are attributed by the form as it was sent. `change` is what was just
+   * filled in.
+   */
+  return async function write(
+    next: keyof typeof writers,
+    change: Partial<FormValues> = {},
+  ) {
+    const values = { ...typed, ...change };
     const sent = await sendablePhotos(photoSet);
+    const attribute = (facts: Fact[]) =>
+      attributeFacts(facts, values, fromPhoto);
+    function handleEvent(event: ListingEvent) {
+      const fields = event.type === "partial" ? event.fields : null;
+      if (!fields?.facts) return dispatch({ type: "receive", event });
+      const facts = attribute(fields.facts);
+      dispatch({
+        type: "receive",
+        event: { type: "partial", fields: { ...fields, facts } },
+      });
+    }
     try {
       // By its id, since the file is replaced once its working copy is made.
       const sentPhotos =
         sent.photoIds.length > 0 ? sent.photoIds.join() : sent.photo?.file;
-      finish(
-        await withKey([next, values, sentPhotos], (key) => send(sent, key)),
+      const answer = await withKey(
+        [next, JSON.stringify(values), sentPhotos],
+        (key) => writers[next](sent, values, key, handleEvent),
       );
+      const facts = attribute(answer.facts);
+      dispatch({ type: "finish", listing: { ...answer, facts } });
     } catch (error) {
       if (error instanceof ApiError && error.code === "not_found")
         await photoSet.findExpired();
       throw error;
     }
-  }
-
-  function finish(answer: ListingAnswer) {
-    const facts = attributeFacts(answer.facts, values, fromPhoto);
-    dispatch({ type: "finish", listing: { ...answer, facts } });
-  }
-  function handleEvent(event: ListingEvent) {
-    if (event.type === "progress" || !event.fields.facts)
-      return dispatch({ type: "receive", event });
-    const facts = attributeFacts(event.fields.facts, values, fromPhoto);
-    dispatch({
-      type: "receive",
-      event: { type: "partial", fields: { ...event.fields, facts } },
-    });
-  }
-
-  return {
-    fromForm: () =>
-      write("from_form", (sent, key) =>
-        generateFromForm(sent, values, key, handleEvent),
-      ),
-    fromPhoto: () =>
-      write("from_photo", (sent, key) =>
-        generateFromPhoto(sent, values, key, handleEvent),
-      ),
   };
 }
 

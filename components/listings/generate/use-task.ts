@@ -5,6 +5,7 @@ import {
   explainFailure,
   type Failure,
   signInRequired,
+  suggestionsIn,
 } from "@/components/listings/generate/explain-failure";
 import type {
   GeneratorAction,
@@ -39,29 +40,29 @@ export function useTask(
     if (goTo) router.push(goTo);
   }
 
+  async function tell(failure: Failure) {
+    const { title, description, goTo } = failure;
+    // Where another page opens, it says what to do.
+    dispatch({ type: "fail", message: goTo ? null : description });
+    if (goTo) await redirect(failure);
+    else toast({ title, description, variant: "error" });
+  }
+
   return async function run(next: Task, work: () => Promise<void>) {
     if (task !== null) return;
     if (user === null) return redirect(signInRequired);
+    const isWriting = next === "from_form" || next === "from_photo";
     returnFocus.store();
     dispatch({ type: "start", task: next });
     try {
       await work();
     } catch (error) {
-      const failure = explainFailure(error, next);
-      // Where another page opens, it says what to do.
-      dispatch({
-        type: "fail",
-        message: failure.goTo ? null : failure.description,
-      });
-      if (failure.goTo) await redirect(failure);
-      else
-        toast({
-          title: failure.title,
-          description: failure.description,
-          variant: "error",
-        });
+      const suggestions = suggestionsIn(error);
+      if (isWriting && suggestions)
+        dispatch({ type: "ask", question: { task: next, suggestions } });
+      else await tell(explainFailure(error, next));
     }
-    if (next === "from_form" || next === "from_photo") await status.refresh();
+    if (isWriting) await status.refresh();
   };
 }
 

@@ -1,9 +1,9 @@
+import { categories } from "@/lib/listing-text/fields/schema";
 import type {
   HistoryFilter,
   ListingFolder,
   Sort,
 } from "@/lib/listings/history/schema";
-import { categories } from "@/lib/listings/schema";
 
 export const folderNames: Record<ListingFolder, string> = {
   new: "New",

@@ -10,9 +10,9 @@ import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import {
   categories,
-  type HistoryEntry,
   type ListingAnswer,
-} from "@/lib/listings/schema";
+} from "@/lib/listing-text/fields/schema";
+import type { HistoryEntry } from "@/lib/listings/schema";
 
 const dates = new Intl.DateTimeFormat(undefined, { dateStyle: "medium" });
 

@@ -8,8 +8,9 @@ import { ReadOnlyListing } from "@/components/listings/view/read-only-listing";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { ApiError } from "@/lib/api-client";
+import type { ListingAnswer } from "@/lib/listing-text/fields/schema";
 import type { Overlap } from "@/lib/listings/history/schema";
-import type { HistoryEntry, ListingAnswer } from "@/lib/listings/schema";
+import type { HistoryEntry } from "@/lib/listings/schema";
 
 /** Loaded with the listing, and not with the list. */
 const ListingChanges = lazy(async () => {

@@ -1,13 +1,14 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
+import { categoryValues } from "@/lib/listing-text/fields/schema";
 import {
   type HistoryFilter,
   listingFolders,
   maxSearch,
   sorts,
 } from "@/lib/listings/history/schema";
-import { categoryValues, listingIdSchema } from "@/lib/listings/schema";
+import { listingIdSchema } from "@/lib/listings/schema";
 
 const changeEvent = "listwright:history-query";
 

@@ -5,9 +5,10 @@ import useSWRInfinite from "swr/infinite";
 import { toSearch } from "@/components/listings/history/use-history-query";
 import { useUser } from "@/components/site/use-user";
 import { ApiError, apiPage, type Page } from "@/lib/api-client";
-import { generatedListingSchema } from "@/lib/listings/fields";
+import { generatedListingSchema } from "@/lib/listing-text/fields/fields";
+import type { ListingAnswer } from "@/lib/listing-text/fields/schema";
 import type { HistoryFilter } from "@/lib/listings/history/schema";
-import type { HistoryEntry, ListingAnswer } from "@/lib/listings/schema";
+import type { HistoryEntry } from "@/lib/listings/schema";
 
 /** Small enough for a phone's screen and connection. */
 const pageSize = 24;

@@ -6,7 +6,7 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Textarea } from "@/components/ui/textarea";
-import type { Language } from "@/lib/listings/languages";
+import type { Language } from "@/lib/listing-text/languages/writing-languages";
 import { mergeOptions } from "@/lib/listings/options/change-options";
 import {
   findOptionSentences,

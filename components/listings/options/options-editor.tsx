@@ -17,8 +17,8 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { IconButton } from "@/components/ui/icon-button";
 import { api } from "@/lib/api-client";
-import type { Personalization } from "@/lib/listings/fields";
-import type { Language } from "@/lib/listings/languages";
+import type { Personalization } from "@/lib/listing-text/fields/optional-fields";
+import type { Language } from "@/lib/listing-text/languages/writing-languages";
 import {
   hasQuestion,
   newQuestion,

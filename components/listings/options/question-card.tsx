@@ -15,7 +15,10 @@ import { CopyButton } from "@/components/ui/copy-button";
 import { Field } from "@/components/ui/field";
 import { IconButton } from "@/components/ui/icon-button";
 import { Select } from "@/components/ui/select";
-import { instructionsLimit, questionLimit } from "@/lib/listings/limits";
+import {
+  instructionsLimit,
+  questionLimit,
+} from "@/lib/listing-text/fields/limits";
 import {
   type KeptValue,
   withKind,

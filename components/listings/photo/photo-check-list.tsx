@@ -1,6 +1,6 @@
 import { Check, TriangleAlert } from "lucide-react";
+import type { PhotoCheck } from "@/lib/listing-text/fields/schema";
 import type { CoachRemark } from "@/lib/photos/coach/coach-photo";
-import type { PhotoCheck } from "@/lib/photos/schema";
 
 type Remark = PhotoCheck | CoachRemark;
 

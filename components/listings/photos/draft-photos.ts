@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { browserDatabase } from "@/lib/browser-database";
+import { photoCheckSchema } from "@/lib/listing-text/fields/schema";
 import { coachMeasuresSchema } from "@/lib/photos/coach/coach-measures";
-import { photoCheckSchema } from "@/lib/photos/schema";
 
 /** A photo in its order. Its file is stored by itself, until it is uploaded. */
 export const draftPhotoSchema = z.object({

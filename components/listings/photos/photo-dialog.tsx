@@ -5,6 +5,7 @@ import { lazy, Suspense, useState } from "react";
 import { EtsyCropView } from "@/components/listings/photo/coach/etsy-crop-view";
 import { PhotoCheckList } from "@/components/listings/photo/photo-check-list";
 import { PhotoInput } from "@/components/listings/photo/photo-input";
+import { describeSize } from "@/components/listings/photos/describe-size";
 import type { FormPhoto } from "@/components/listings/photos/photo-list";
 import { PhotoPicture } from "@/components/listings/photos/photo-picture";
 import { Button } from "@/components/ui/button";
@@ -34,14 +35,6 @@ type PhotoDialogProps = {
   onRemove: () => void;
   onClose: () => void;
 };
-
-const pixels = new Intl.NumberFormat();
-
-/** "3,024 × 4,032 pixels", as it was taken; "" until somebody knows. */
-export const describeSize = ({ size }: FormPhoto) =>
-  size
-    ? `${pixels.format(size.width)} × ${pixels.format(size.height)} pixels`
-    : "";
 
 /**
  * The photo before any edit, as far as it is still here: what was uploaded is

@@ -1,10 +1,22 @@
 "use client";
 
-import { useId, useLayoutEffect, useRef, useState } from "react";
-import { PhotoDialog } from "@/components/listings/photos/photo-dialog";
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { PhotoTile } from "@/components/listings/photos/photo-tile";
 import { useDragOrder } from "@/components/listings/photos/use-drag-order";
 import type { Photos } from "@/components/listings/photos/use-photos";
+
+const loadDialog = () => import("@/components/listings/photos/photo-dialog");
+const PhotoDialog = lazy(async () => ({
+  default: (await loadDialog()).PhotoDialog,
+}));
 
 type PhotoGridProps = {
   photoSet: Photos;
@@ -87,27 +99,34 @@ export function OpenPhoto({
 }: PhotoGridProps) {
   const index = photoSet.photos.findIndex(({ key }) => key === openKey);
   const photo = photoSet.photos[index];
+  const isAny = photoSet.photos.length > 0;
+  useEffect(() => {
+    // Before one is opened. Offline: it is tried again then.
+    if (isAny) loadDialog().catch(() => undefined);
+  }, [isAny]);
   if (!photo) return null;
   return (
-    <PhotoDialog
-      photo={photo}
-      photos={photoSet.photos}
-      place={index + 1}
-      isBusy={isBusy}
-      onEdit={async (original, edits) =>
-        onOpen(await photoSet.edit(photo.key, original, edits))
-      }
-      onMove={(place) => photoSet.move(photo.key, place - 1)}
-      onReplace={(file) => {
-        onOpen(null);
-        photoSet.replace(photo.key, file);
-      }}
-      onRemove={() => {
-        onOpen(null);
-        photoSet.remove(photo.key);
-      }}
-      onClose={() => onOpen(null)}
-    />
+    <Suspense>
+      <PhotoDialog
+        photo={photo}
+        photos={photoSet.photos}
+        place={index + 1}
+        isBusy={isBusy}
+        onEdit={async (original, edits) =>
+          onOpen(await photoSet.edit(photo.key, original, edits))
+        }
+        onMove={(place) => photoSet.move(photo.key, place - 1)}
+        onReplace={(file) => {
+          onOpen(null);
+          photoSet.replace(photo.key, file);
+        }}
+        onRemove={() => {
+          onOpen(null);
+          photoSet.remove(photo.key);
+        }}
+        onClose={() => onOpen(null)}
+      />
+    </Suspense>
   );
 }
 

@@ -1,8 +1,8 @@
 import type { UploadStatus } from "@/components/listings/photos/upload-queue";
+import type { PhotoCheck } from "@/lib/listing-text/fields/schema";
 import type { CoachMeasures } from "@/lib/photos/coach/coach-measures";
 import { maxPhotos, type PhotoSize } from "@/lib/photos/limits";
 import type { PhotoEdits } from "@/lib/photos/photo-edits";
-import type { PhotoCheck } from "@/lib/photos/schema";
 
 export type PhotoStatus =
   | UploadStatus

@@ -12,7 +12,7 @@ import {
   type ListingAnswer,
   type ListingPhoto,
   listingAnswerSchema,
-} from "@/lib/listings/schema";
+} from "@/lib/listing-text/fields/schema";
 
 type ReplacePhotoProps = {
   listingId: number;

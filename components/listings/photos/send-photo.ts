@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { apiResponse, toApiError, unreachable } from "@/lib/api-client";
-import { parseJson } from "@/lib/parse-json";
+import { parseJson } from "@/lib/listing-text/plain-text/parse-json";
 import type { PhotoSize } from "@/lib/photos/limits";
 import { uploadedPhotoSchema } from "@/lib/photos/schema";
 

@@ -30,7 +30,7 @@ function partsOf(text: string, differences: readonly Difference[]): Part[] {
           (each) => each.text.toLowerCase() === piece.toLowerCase(),
         );
         return found
-          ? { text: piece, mark: "difference", message: found.message }
+          ? { text: piece, mark: "difference", message: found.reason }
           : { text: piece, mark: null };
       });
   });

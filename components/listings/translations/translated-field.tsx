@@ -6,9 +6,9 @@ import { FieldBody } from "@/components/listings/view/field-body";
 import { lengthOf } from "@/components/listings/view/field-length";
 import { FieldSection } from "@/components/listings/view/field-section";
 import { Button } from "@/components/ui/button";
-import { fields as listingFields } from "@/lib/listings/fields";
-import { languageName } from "@/lib/listings/languages";
-import type { ListingAnswer } from "@/lib/listings/schema";
+import { fields as listingFields } from "@/lib/listing-text/fields/fields";
+import type { ListingAnswer } from "@/lib/listing-text/fields/schema";
+import { languageName } from "@/lib/listing-text/languages/writing-languages";
 import { languageOf } from "@/lib/listings/translate/assess-translation";
 import {
   checkTranslation,

@@ -10,10 +10,10 @@ import { CopyGuard } from "@/components/listings/view/copy-guard";
 import { showSection } from "@/components/listings/view/field-section";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import type { ListingField } from "@/lib/listings/fields";
-import { languageName } from "@/lib/listings/languages";
-import { findUnsettled } from "@/lib/listings/readiness";
-import type { ListingAnswer } from "@/lib/listings/schema";
+import { findUnsettled } from "@/lib/listing-text/check/readiness";
+import type { ListingField } from "@/lib/listing-text/fields/fields";
+import type { ListingAnswer } from "@/lib/listing-text/fields/schema";
+import { languageName } from "@/lib/listing-text/languages/writing-languages";
 import {
   assessTranslation,
   confirmedIn,
@@ -54,6 +54,9 @@ export function TranslationEditor({
     language,
     item: translation.item,
   });
+  // Differences are listed on their own.
+  const shown = new Set(assessed.differences.map(({ reason }) => reason));
+  const others = assessed.open.filter(({ message }) => !shown.has(message));
   const name = languageName(language);
   const id = useId();
   const sectionId = (field: ListingField) => `${id}${field}`;
@@ -82,10 +85,10 @@ export function TranslationEditor({
           <Conflict current={text.state.current} onResolve={text.resolve} />
         )}
         <Differences differences={assessed.differences} />
-        {assessed.open.length > 0 && (
+        {others.length > 0 && (
           <Alert tone="amber" title="To settle before you publish">
             <ul className="mt-1 space-y-1 text-sm">
-              {assessed.open.map(({ code, field, message }) => (
+              {others.map(({ code, field, message }) => (
                 <li key={`${code} ${field} ${message}`}>{message}</li>
               ))}
             </ul>
@@ -219,11 +222,11 @@ function Differences({ differences }: { differences: Difference[] }) {
     return (
       <Alert
         tone="moss"
-        title="Numbers, materials, colors and claims agree with your text"
+        title="It says what your text says, as far as rules can tell"
       >
         <p className="text-sm">
-          Compared by word lists. They find no clumsy sentence: ask someone who
-          speaks it.
+          Compared: numbers, sizes, materials, colors, care, places and claims.
+          Rules find no clumsy sentence: ask someone who speaks it.
         </p>
       </Alert>
     );
@@ -235,8 +238,8 @@ function Differences({ differences }: { differences: Difference[] }) {
   return (
     <Alert tone="amber" title={`${count} from your text`}>
       <ul className="mt-1 space-y-1 text-sm">
-        {differences.map(({ kind, side, text, message }) => (
-          <li key={`${kind} ${side} ${text}`}>{message}</li>
+        {differences.map(({ kind, side, text, reason }) => (
+          <li key={`${kind} ${side} ${text}`}>{reason}</li>
         ))}
       </ul>
     </Alert>

@@ -8,12 +8,13 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
+import type { ListingAnswer } from "@/lib/listing-text/fields/schema";
 import {
+  type EtsyLanguage,
+  etsyLanguages,
   type Language,
   languageName,
-  languages,
-} from "@/lib/listings/languages";
-import type { ListingAnswer } from "@/lib/listings/schema";
+} from "@/lib/listing-text/languages/writing-languages";
 import { languageOf } from "@/lib/listings/translate/assess-translation";
 
 export type TranslationsProps = {
@@ -104,9 +105,9 @@ function TranslationList({ listing, onSave }: TranslationsProps) {
 
 type LanguageChoiceProps = {
   source: Language;
-  written: Language[];
+  written: EtsyLanguage[];
   isBusy: boolean;
-  onWrite: (language: Language) => void;
+  onWrite: (language: EtsyLanguage) => void;
 };
 
 /** The languages that are left. */
@@ -116,10 +117,10 @@ function LanguageChoice({
   isBusy,
   onWrite,
 }: LanguageChoiceProps) {
-  const left = languages.filter(
+  const left = etsyLanguages.filter(
     ({ value }) => value !== source && !written.includes(value),
   );
-  const [picked, setPicked] = useState<Language | null>(null);
+  const [picked, setPicked] = useState<EtsyLanguage | null>(null);
   const language =
     left.find(({ value }) => value === picked)?.value ?? left[0]?.value;
   if (language === undefined) return null;

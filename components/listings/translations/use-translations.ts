@@ -3,7 +3,7 @@
 import { useState } from "react";
 import useSWR from "swr";
 import { ApiError, api } from "@/lib/api-client";
-import type { Language } from "@/lib/listings/languages";
+import type { EtsyLanguage } from "@/lib/listing-text/languages/writing-languages";
 import {
   type Translation,
   translationSchema,
@@ -11,17 +11,26 @@ import {
 
 type Task =
   | { type: "idle" }
-  | { type: "writing" | "removing"; language: Language }
+  | { type: "writing" | "removing"; language: EtsyLanguage }
   | { type: "failed"; message: string };
+
+/** With the words of their languages, which they are compared by. */
+async function withWords<Known extends readonly Translation[]>(
+  translations: Known,
+): Promise<Known> {
+  const { loadPacks } = await import("@/lib/listing-text/languages/load-packs");
+  await loadPacks(translations.map(({ language }) => language));
+  return translations;
+}
 
 /** The translations of a listing, and what can be done with them as a whole. */
 export function useTranslations(id: number, onSave: () => Promise<void>) {
   const path = `/api/listings/${id}/translations`;
   const { data, error, mutate } = useSWR<Translation[], Error>(path, async () =>
-    translationSchema.array().parse(await api<unknown>("GET", path)),
+    withWords(translationSchema.array().parse(await api<unknown>("GET", path))),
   );
   const [task, setTask] = useState<Task>({ type: "idle" });
-  const [chosen, choose] = useState<Language | null>(null);
+  const [chosen, choose] = useState<EtsyLanguage | null>(null);
   const [writtenTimes, setWrittenTimes] = useState(0);
   const translations = data ?? [];
 
@@ -35,7 +44,7 @@ export function useTranslations(id: number, onSave: () => Promise<void>) {
       setTask({ type: "failed", message: failure.message });
     }
   }
-  const without = (language: Language) =>
+  const without = (language: EtsyLanguage) =>
     translations.filter((each) => each.language !== language);
 
   return {
@@ -54,7 +63,7 @@ export function useTranslations(id: number, onSave: () => Promise<void>) {
      */
     writtenTimes,
     /** In place of what there is in the language. */
-    write: (language: Language) =>
+    write: (language: EtsyLanguage) =>
       run({ type: "writing", language }, async () => {
         // What is typed and not saved yet would be missing in it.
         await onSave();
@@ -63,9 +72,9 @@ export function useTranslations(id: number, onSave: () => Promise<void>) {
         );
         choose(language);
         setWrittenTimes((times) => times + 1);
-        return [...without(language), written];
+        return withWords([...without(language), written]);
       }),
-    remove: (language: Language) =>
+    remove: (language: EtsyLanguage) =>
       run({ type: "removing", language }, async () => {
         await api<unknown>("DELETE", `${path}/${language}`);
         return without(language);

@@ -1,15 +1,15 @@
 import {
+  fields,
+  type GeneratedListing,
+  type ListingField,
+} from "@/lib/listing-text/fields/fields";
+import { applyToField } from "@/lib/listing-text/fields/map-fields";
+import {
   type DiffPart,
   diffEntries,
   diffTexts,
   diffWords,
 } from "@/lib/listings/edit/diff";
-import {
-  fields,
-  type GeneratedListing,
-  type ListingField,
-} from "@/lib/listings/fields";
-import { applyToField } from "@/lib/listings/map-fields";
 
 export type FieldDiffProps = {
   field: ListingField;

@@ -17,8 +17,11 @@ import {
   fields,
   type GeneratedListing,
   type ListingField,
-} from "@/lib/listings/fields";
-import { copyText, wholeListingText } from "@/lib/listings/map-fields";
+} from "@/lib/listing-text/fields/fields";
+import {
+  copyText,
+  wholeListingText,
+} from "@/lib/listing-text/fields/map-fields";
 
 /**
  * Something in the text that the seller may not want to publish as it is: a

@@ -1,13 +1,8 @@
 import { Badge } from "@/components/ui/badge";
-import type { Fact } from "@/lib/listings/schema";
+import { sourceOfFact } from "@/lib/listing-text/check/sources";
+import type { Fact } from "@/lib/listing-text/fields/schema";
 
 type FactListProps = { facts: Fact[]; missing: string[] };
-
-/** "seen in photo 3" where there are several. */
-function sourceOf({ source, photo }: Fact) {
-  if (source === "seller") return "typed by you";
-  return photo === undefined ? "seen in the photo" : `seen in photo ${photo}`;
-}
 
 /** What the listing rests on, and where each piece came from. */
 export function FactList({ facts, missing }: FactListProps) {
@@ -33,7 +28,7 @@ export function FactList({ facts, missing }: FactListProps) {
               <span
                 className={fact.source === "photo" ? "text-clay" : "text-moss"}
               >
-                {sourceOf(fact)}
+                {sourceOfFact(fact)}
               </span>
             </dt>
             <dd className="break-words">{fact.value}</dd>

@@ -1,12 +1,12 @@
 import { Badge } from "@/components/ui/badge";
 import { SwingTag } from "@/components/ui/swing-tag";
+import type { Attribute } from "@/lib/listing-text/fields/field-descriptor";
 import {
-  type Attribute,
   fields,
   type GeneratedListing,
   type ListingField,
-} from "@/lib/listings/fields";
-import { applyToField } from "@/lib/listings/map-fields";
+} from "@/lib/listing-text/fields/fields";
+import { applyToField } from "@/lib/listing-text/fields/map-fields";
 
 type FieldProps = { field: ListingField; listing: GeneratedListing };
 

@@ -3,14 +3,14 @@ import {
   fields,
   type GeneratedListing,
   type ListingField,
-} from "@/lib/listings/fields";
+} from "@/lib/listing-text/fields/fields";
 import {
   altTextAim,
   altTextLimit,
   titleLimit,
   titleWordAim,
-} from "@/lib/listings/limits";
-import { applyToField } from "@/lib/listings/map-fields";
+} from "@/lib/listing-text/fields/limits";
+import { applyToField } from "@/lib/listing-text/fields/map-fields";
 
 /**
  * "46/140", in characters or entries; undefined for a field without a limit.

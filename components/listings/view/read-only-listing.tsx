@@ -13,8 +13,11 @@ import {
   FieldSection,
   showSection,
 } from "@/components/listings/view/field-section";
-import { fields, type GeneratedListing } from "@/lib/listings/fields";
-import { fieldText, presentFields } from "@/lib/listings/map-fields";
+import {
+  fields,
+  type GeneratedListing,
+} from "@/lib/listing-text/fields/fields";
+import { fieldText, presentFields } from "@/lib/listing-text/fields/map-fields";
 
 /** Every field with a copy button, laid out as in the editor. */
 export function ReadOnlyListing({
@@ -75,7 +78,7 @@ function useFindUnsettled(): (listing: GeneratedListing) => Unsettled[] {
   const [find, setFind] = useState(() => findOpenBlanks);
   useEffect(() => {
     let isCurrent = true;
-    import("@/lib/listings/readiness").then(
+    import("@/lib/listing-text/check/readiness").then(
       ({ findUnsettled }) =>
         isCurrent &&
         setFind(

@@ -7,11 +7,11 @@ import { Disclosure } from "@/components/ui/disclosure";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Textarea } from "@/components/ui/textarea";
-import { categories } from "@/lib/listings/schema";
+import { categories } from "@/lib/listing-text/fields/schema";
 import {
   checkSnippetText,
   missingSafetyParts,
-} from "@/lib/listings/shop/check-snippet";
+} from "@/lib/listing-text/rules/snippet";
 import { type Snippet, shopLimits } from "@/lib/listings/shop/schema";
 
 type SnippetEditorProps = {

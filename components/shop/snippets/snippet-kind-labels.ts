@@ -1,7 +1,7 @@
 import {
   type SnippetKind,
   snippetKinds,
-} from "@/lib/listings/shop/snippet-kinds";
+} from "@/lib/listing-text/fields/snippet-kinds";
 
 export const snippetKindOrder: readonly SnippetKind[] = snippetKinds;
 

@@ -10,8 +10,8 @@ import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
+import type { SnippetKind } from "@/lib/listing-text/fields/snippet-kinds";
 import { type Snippet, shopLimits } from "@/lib/listings/shop/schema";
-import type { SnippetKind } from "@/lib/listings/shop/snippet-kinds";
 
 type SnippetSectionProps = {
   snippets: Snippet[];

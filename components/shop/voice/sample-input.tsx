@@ -8,7 +8,7 @@ import { Dialog } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { Textarea } from "@/components/ui/textarea";
 import { toast } from "@/components/ui/toast";
-import { withoutSnippets } from "@/lib/listings/complete/snippets";
+import { withoutSnippets } from "@/lib/listing-text/rules/snippets";
 import { shopLimits } from "@/lib/listings/shop/schema";
 
 type SampleInputProps = {

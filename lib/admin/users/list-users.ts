@@ -19,7 +19,7 @@ import {
 import { paidTiers, type Tier } from "@/lib/billing/plans";
 import { tierOf } from "@/lib/billing/usage";
 import { AppError } from "@/lib/errors";
-import { parseJson } from "@/lib/parse-json";
+import { parseJson } from "@/lib/listing-text/plain-text/parse-json";
 import { toCsvLine } from "@/lib/to-csv";
 
 /**

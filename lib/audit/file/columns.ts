@@ -1,6 +1,6 @@
 import { isOfOrders } from "@/lib/audit/file/orders-columns";
-import { fieldNamed } from "@/lib/listings/pasted/field-names";
-import { foldText } from "@/lib/plain-text/fold-text";
+import { fieldNamed } from "@/lib/listing-text/paste/field-names";
+import { foldText } from "@/lib/listing-text/plain-text/fold-text";
 
 /**
  * The columns that decide about an audit, in the order in which they are asked
@@ -14,9 +14,12 @@ export const mappedColumns = [
 ] as const;
 export type MappedColumn = (typeof mappedColumns)[number];
 
+/** Of the fields of a listing, those that a file has a column for. */
+const fieldColumns = [...mappedColumns, "altText"] as const;
+type FieldColumn = (typeof fieldColumns)[number];
+
 type Column =
-  | MappedColumn
-  | "altText"
+  | FieldColumn
   | "price"
   | "currency"
   | "quantity"
@@ -41,7 +44,7 @@ export type Columns = Partial<
  * Beyond the fields of a listing, whose names `fieldNamed` knows. In English
  * and the languages of Etsy's sellers.
  */
-const otherNames: Record<Exclude<Column, MappedColumn | "altText">, string> = {
+const otherNames: Record<Exclude<Column, FieldColumn>, string> = {
   price: "price|preis|prix|precio|prezzo|prijs|preco|cena|価格",
   currency:
     "currency(?: code)?|wahrung(?:scode|skurzel)?|(?:code )?(?:de la )?devise|(?:codigo de )?(?:moneda|divisa|moeda)|(?:codice )?valuta(?:code)?|(?:kod )?walut[ay]|通貨(?:コード)?",
@@ -81,8 +84,8 @@ function columnNamed(header: string): Column | null {
   if (bodyName.test(name)) return "description";
   if (notOurs.test(name)) return null;
   const field = fieldNamed(header.replaceAll("_", " "));
-  if (field === "attributes" || field === "personalization") return null;
-  return field ?? others.find(([, pattern]) => pattern.test(name))?.[0] ?? null;
+  if (field) return fieldColumns.find((column) => column === field) ?? null;
+  return others.find(([, pattern]) => pattern.test(name))?.[0] ?? null;
 }
 
 /** Written for search engines: they count where a file has no others. */

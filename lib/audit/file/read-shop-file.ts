@@ -15,9 +15,12 @@ import { whereToFind } from "@/lib/audit/file/problem-of-size";
 import { readShopTable, type ShopTable } from "@/lib/audit/file/shop-table";
 import { maxListings } from "@/lib/audit/limits";
 import { unescapeText } from "@/lib/etsy/listing/unescape-text";
-import { emptyListing, type GeneratedListing } from "@/lib/listings/fields";
-import { splitList } from "@/lib/listings/read-values";
-import { stripHtml } from "@/lib/plain-text/strip-markup";
+import {
+  emptyListing,
+  type GeneratedListing,
+} from "@/lib/listing-text/fields/fields";
+import { splitList } from "@/lib/listing-text/fields/read-values";
+import { stripHtml } from "@/lib/listing-text/plain-text/strip-markup";
 
 /** One listing of the shop. */
 export type ShopListing = {

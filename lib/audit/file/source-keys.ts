@@ -1,5 +1,5 @@
 import type { ShopListing } from "@/lib/audit/file/read-shop-file";
-import { foldText } from "@/lib/plain-text/fold-text";
+import { foldText } from "@/lib/listing-text/plain-text/fold-text";
 
 const titleKey = (title: string) =>
   foldText(title)

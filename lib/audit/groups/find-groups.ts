@@ -1,12 +1,12 @@
 import { groupSimilarSets } from "@/lib/audit/groups/similar-sets";
-import type { GeneratedListing } from "@/lib/listings/fields";
+import type { GeneratedListing } from "@/lib/listing-text/fields/fields";
 import {
   readingWords,
   rootsOf,
   wordsOf,
-} from "@/lib/listings/lexicon/word-roots";
-import { comparisonKey } from "@/lib/listings/rules/characters";
-import { openingOf } from "@/lib/listings/score/score-description";
+} from "@/lib/listing-text/lexicon/word-roots";
+import { comparisonKey } from "@/lib/listing-text/rules/characters";
+import { openingOf } from "@/lib/listing-text/score/score-description";
 
 /**
  * What listings have in common: tags, words of their titles, or the sentence

@@ -5,9 +5,9 @@ import { AppError } from "@/lib/errors";
 import { findCategoryPaths } from "@/lib/etsy/categories/categories";
 import type { EtsyListing } from "@/lib/etsy/listing/schema";
 import { linkImported } from "@/lib/etsy/update/link-listing";
+import { categories } from "@/lib/listing-text/fields/schema";
 import { deleteImported } from "@/lib/listings/import/data";
 import { importListing } from "@/lib/listings/import/import-listing";
-import { categories } from "@/lib/listings/schema";
 
 type Opened = { userId: number; etsyListingId: string };
 

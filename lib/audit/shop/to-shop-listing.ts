@@ -1,7 +1,8 @@
 import type { ShopListing } from "@/lib/audit/file/read-shop-file";
 import type { AuditedListing } from "@/lib/audit/shop/schema";
-import { emptyListing } from "@/lib/listings/fields";
-import type { Unknown } from "@/lib/listings/score/check";
+import type { Unknown } from "@/lib/listing-text/check/score-context";
+import { emptyListing } from "@/lib/listing-text/fields/fields";
+import { optionalNames } from "@/lib/listing-text/fields/optional-fields";
 
 /**
  * What isn't read of a connected shop: attributes take a request for each
@@ -9,7 +10,7 @@ import type { Unknown } from "@/lib/listings/score/check";
  */
 export const unknownOfShop: readonly Unknown[] = [
   "attributes",
-  "personalization",
+  ...optionalNames,
 ];
 
 /** A listing of a connected shop, as the audit takes it. */

@@ -10,7 +10,7 @@ import {
 import { rowInputSchema } from "@/lib/batches/schema";
 import { db, type Transaction } from "@/lib/db";
 import { queueEmail } from "@/lib/email/queue-email";
-import type { OpenPoint } from "@/lib/listings/schema";
+import type { OpenPoint } from "@/lib/listing-text/fields/schema";
 import { Prisma } from "@/prisma/generated/client";
 
 /**

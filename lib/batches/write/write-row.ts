@@ -15,10 +15,9 @@ import { plans } from "@/lib/billing/plans";
 import { tierOf } from "@/lib/billing/usage";
 import { failureCodeOf } from "@/lib/database-failure";
 import { AppError } from "@/lib/errors";
-import {
-  generateListing,
-  ListingDeleted,
-} from "@/lib/listings/write/generate-listing";
+import { generateListing } from "@/lib/listings/write/generate-listing";
+import { ListingDeleted } from "@/lib/listings/write/generation";
+import { TooManyUnknown } from "@/lib/listings/write/unknown-pieces";
 import { log } from "@/lib/log";
 import { renewPhotos } from "@/lib/photos/expiry/data";
 
@@ -114,6 +113,13 @@ function outcomeOf(
   { row: { id, failures }, quota, now }: Circumstances,
 ): Outcome {
   if (error instanceof ListingDeleted) return listingDeleted;
+  // Its seller can name it now, and no other row has to wait for the hour.
+  if (error instanceof TooManyUnknown)
+    return {
+      state: "refused",
+      reason: "piece_unknown",
+      message: error.message,
+    };
   const code = failureCodeOf(error);
   const { message, retryAfter = 0 } =
     error instanceof AppError ? error : { message: ourFailure };
@@ -132,6 +138,7 @@ function outcomeOf(
     case "limit_reached":
       return { state: "waiting", reason: code, message, quota };
     case "refused":
+    case "piece_unknown":
       return { state: "refused", reason: code, message };
     case "rate_limited":
       // After a minute or less it goes on by itself: nothing that the seller

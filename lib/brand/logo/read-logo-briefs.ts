@@ -8,7 +8,7 @@ import {
   logoMoods,
   logoPalettes,
 } from "@/lib/brand/logo/schema";
-import { parseJson } from "@/lib/parse-json";
+import { parseJson } from "@/lib/listing-text/plain-text/parse-json";
 
 /** Characters; a longer text can't be a response with six briefs. */
 const maxAnswerLength = 50_000;

@@ -6,7 +6,10 @@ import { type LogoFormat, logoFormatSchema } from "@/lib/brand/logo/schema";
 import { findLogo, relabelLogo, removeLogo } from "@/lib/brand/logos/data";
 import { drawingVersion } from "@/lib/brand/logos/logo-url";
 import { AppError } from "@/lib/errors";
-import { hasLetterOrDigit, plainLine } from "@/lib/plain-text/plain-text";
+import {
+  hasLetterOrDigit,
+  plainLine,
+} from "@/lib/listing-text/plain-text/plain-text";
 
 /** Throws `not_found` for an unknown format. */
 export function parseLogoFormat(text: string): LogoFormat {

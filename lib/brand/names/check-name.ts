@@ -5,9 +5,9 @@ import {
   wordsOfName,
 } from "@/lib/brand/names/name-words";
 import type { NameCheck } from "@/lib/brand/schema";
-import { plainLine } from "@/lib/plain-text/plain-text";
-import { findWatchListTerms } from "@/lib/watch-list/watch-list";
-import { watchListLexicon } from "@/lib/watch-list/watch-list-lexicon";
+import { plainLine } from "@/lib/listing-text/plain-text/plain-text";
+import { findWatchListTerms } from "@/lib/listing-text/watch-list/watch-list";
+import { watchListLexicon } from "@/lib/listing-text/watch-list/watch-list-lexicon";
 
 /** Latin letters, digits, and the separators between words. */
 const speakable = /^[\p{Script=Latin}\p{M}\d &'’-]+$/u;

@@ -8,9 +8,9 @@ import {
   distinctiveWords,
   wordsOfName,
 } from "@/lib/brand/names/name-words";
-import { foldText } from "@/lib/plain-text/fold-text";
-import { plainLine } from "@/lib/plain-text/plain-text";
-import { findWatchListTerms } from "@/lib/watch-list/watch-list";
+import { foldText } from "@/lib/listing-text/plain-text/fold-text";
+import { plainLine } from "@/lib/listing-text/plain-text/plain-text";
+import { findWatchListTerms } from "@/lib/listing-text/watch-list/watch-list";
 
 export type NameCandidate = { spoken: string; reasoning: string };
 export type ChosenName = { name: string; spoken: string; reasoning: string };

@@ -1,4 +1,4 @@
-import { foldText } from "@/lib/plain-text/fold-text";
+import { foldText } from "@/lib/listing-text/plain-text/fold-text";
 
 /**
  * Letters that Unicode does not decompose into a plain letter and an accent.

@@ -11,9 +11,9 @@ import {
 import { candidatesFromKeywords } from "@/lib/brand/names/keyword-names";
 import { shopNamesPrompt } from "@/lib/brand/prompts/shop-names-v1";
 import type { ShopNameRequest } from "@/lib/brand/schema";
+import { parseJson } from "@/lib/listing-text/plain-text/parse-json";
 import { log } from "@/lib/log";
 import type { Payer } from "@/lib/model-budget/payer";
-import { parseJson } from "@/lib/parse-json";
 
 /**
  * What the model is asked for: more candidates than we suggest, since some will

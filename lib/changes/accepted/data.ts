@@ -12,7 +12,7 @@ import { hasNoNumbers } from "@/lib/etsy/change-notes/data";
 import { changedFieldSchema } from "@/lib/etsy/change-notes/schema";
 import type { SomeTexts } from "@/lib/etsy/listing/schema";
 import { sentListingSchema } from "@/lib/etsy/listing/sent-listing";
-import { generatedListingSchema } from "@/lib/listings/fields";
+import { generatedListingSchema } from "@/lib/listing-text/fields/fields";
 import { listPhotos } from "@/lib/listings/photo/list-photos";
 import type { Prisma } from "@/prisma/generated/client";
 

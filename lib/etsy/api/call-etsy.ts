@@ -6,8 +6,8 @@ import { env } from "@/lib/env";
 import { EtsyError } from "@/lib/etsy/api/etsy-error";
 import { type EtsyResponse, readFailure } from "@/lib/etsy/api/read-failure";
 import { correctLimits, reserveRequest } from "@/lib/etsy/api/request-rate";
+import { parseJson } from "@/lib/listing-text/plain-text/parse-json";
 import { log } from "@/lib/log";
-import { parseJson } from "@/lib/parse-json";
 import {
   endServiceFault,
   recordServiceFault,

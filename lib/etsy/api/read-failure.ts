@@ -5,7 +5,7 @@ import {
   type EtsyErrorKind,
   type EtsyProblem,
 } from "@/lib/etsy/api/etsy-error";
-import { parseJson } from "@/lib/parse-json";
+import { parseJson } from "@/lib/listing-text/plain-text/parse-json";
 
 const maxWords = 300;
 const errorSchema = z.object({

@@ -1,6 +1,6 @@
 import { readMeasure } from "@/lib/etsy/attributes/read-measure";
 import type { EtsyAttribute } from "@/lib/etsy/categories/schema";
-import type { Fact } from "@/lib/listings/schema";
+import type { Fact } from "@/lib/listing-text/fields/schema";
 
 /**
  * What an attribute is filled with: values of Etsy's own, or a number and its

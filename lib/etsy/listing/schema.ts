@@ -6,7 +6,7 @@ import {
   tagLimit,
   tagSlots,
   titleLimit,
-} from "@/lib/listings/limits";
+} from "@/lib/listing-text/fields/limits";
 
 /**
  * What an update may change at Etsy. Price, photos and everything else stay as

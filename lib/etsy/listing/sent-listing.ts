@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { languageValues } from "@/lib/listings/languages";
+import { etsyLanguageValues } from "@/lib/listing-text/languages/writing-languages";
 import { optionsAnswerSchema } from "@/lib/listings/options/schema";
 
 /** What goes to Etsy: the listing as it was when the seller confirmed it. */
@@ -20,7 +20,7 @@ export const sentListingSchema = z.object({
   ),
   translations: z.array(
     z.object({
-      language: z.enum(languageValues),
+      language: z.enum(etsyLanguageValues),
       title: z.string(),
       description: z.string(),
       tags: z.array(z.string()),

@@ -7,11 +7,14 @@ import type { SentListing } from "@/lib/etsy/listing/sent-listing";
 import { isPrice, priceHint } from "@/lib/etsy/publish/price";
 import type { DraftChoices, PublicationStep } from "@/lib/etsy/publish/schema";
 import { isNewlyMade, whenMadeValues } from "@/lib/etsy/publish/when-made";
+import type {
+  ListingAnswer,
+  OpenPoint,
+} from "@/lib/listing-text/fields/schema";
 import { findOptions } from "@/lib/listings/options/data";
 import { checkOptions } from "@/lib/listings/options/rules";
 import { emptyOptions } from "@/lib/listings/options/schema";
 import { requireListing } from "@/lib/listings/require-listing";
-import type { ListingAnswer, OpenPoint } from "@/lib/listings/schema";
 import { listTranslations } from "@/lib/listings/translate/data";
 
 /** A choice that Etsy would refuse. */

@@ -16,7 +16,7 @@ import type {
   PublicationAnswer,
 } from "@/lib/etsy/publish/schema";
 import { draftForm } from "@/lib/etsy/publish/steps/create-draft";
-import type { OpenPoint } from "@/lib/listings/schema";
+import type { OpenPoint } from "@/lib/listing-text/fields/schema";
 
 type Target = { userId: number; listingId: number };
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { UpdatableField } from "@/lib/etsy/listing/schema";
-import { languageValues } from "@/lib/listings/languages";
+import { etsyLanguageValues } from "@/lib/listing-text/languages/writing-languages";
 import { highestPrice } from "@/lib/listings/options/price";
 
 const id = z.int().positive();
@@ -37,8 +37,8 @@ export const draftChoicesSchema = z.strictObject({
     .max(30)
     .default([]),
   languages: z
-    .array(z.enum(languageValues))
-    .max(languageValues.length)
+    .array(z.enum(etsyLanguageValues))
+    .max(etsyLanguageValues.length)
     .default([]),
 });
 export type DraftChoices = z.output<typeof draftChoicesSchema>;
@@ -109,7 +109,7 @@ export const stepSchema = z.object({
    * where there is one.
    */
   number: z.number(),
-  language: z.enum(languageValues).optional(),
+  language: z.enum(etsyLanguageValues).optional(),
   label: z.string(),
   state: z.enum(["waiting", "started", "done"]),
 });

@@ -10,8 +10,8 @@ import { sentListingSchema } from "@/lib/etsy/listing/sent-listing";
 import { photosOf, textsOf } from "@/lib/etsy/publish/plan-draft";
 import type { DraftChoices } from "@/lib/etsy/publish/schema";
 import { insertLinked, replaceDeletedLink } from "@/lib/etsy/update/data";
+import type { ListingAnswer } from "@/lib/listing-text/fields/schema";
 import { requireListing } from "@/lib/listings/require-listing";
-import type { ListingAnswer } from "@/lib/listings/schema";
 
 type Place = {
   userId: number;

@@ -24,8 +24,8 @@ import { stopFor } from "@/lib/etsy/publish/explain-failure";
 import { answerOf, NotReady } from "@/lib/etsy/publish/publish-listing";
 import type { PublicationStep } from "@/lib/etsy/publish/schema";
 import { startUpdate } from "@/lib/etsy/update/data";
+import type { ListingAnswer } from "@/lib/listing-text/fields/schema";
 import { requireListing } from "@/lib/listings/require-listing";
-import type { ListingAnswer } from "@/lib/listings/schema";
 
 type Published = Publication & { etsyListingId: bigint };
 type Target = { userId: number; listingId: number };

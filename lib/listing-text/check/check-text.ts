@@ -5,20 +5,14 @@ import type {
   TextCheck,
   TextVerdict,
 } from "@/lib/listing-text/check/text-check";
+import type { CheckedField } from "@/lib/listing-text/fields/fields";
 import type { Ledger } from "@/lib/listing-text/ledger/ledger";
 import type { LedgerFact } from "@/lib/listing-text/ledger/ledger-fact";
+import { foldQuote, holdsRun } from "@/lib/listing-text/ledger/quotes";
 import { readText } from "@/lib/listing-text/specifics/reading";
+import { rememberOnce } from "@/lib/listing-text/words/remember";
 
-type CheckedField =
-  | "title"
-  | "description"
-  | "tag"
-  | "attribute"
-  | "material"
-  | "altText"
-  | "personalization";
-
-type CheckOptions = {
+export type CheckOptions = {
   /** Ids of facts that the writer says it rests on, or "general". */
   cited?: readonly string[];
   field?: CheckedField;
@@ -33,16 +27,30 @@ export function checkText(
   { cited = [], field = "description", name = "" }: CheckOptions = {},
 ): TextCheck {
   const { known } = ledger;
-  const citedFacts = factsOf(cited, ledger);
+  const citedFacts = factsById(cited, ledger);
   if (!known) {
     const verdict = citedFacts.length > 0 ? "supported" : "unchecked";
     return { verdict, reason: "", specifics: [], supportedBy: citedFacts };
   }
+  const typed = clausesOfSeller(ledger).get(foldQuote(text));
+  if (typed)
+    return {
+      verdict: "supported",
+      reason: "",
+      specifics: [],
+      supportedBy: typed,
+    };
   const isLabeled = field === "attribute" || field === "material";
   const label = field === "material" ? "Material" : name;
   const read = isLabeled && label ? `${label}: ${text}` : text;
   const reading = readText(read, known.lexicon, known.partNames);
-  const specifics = findSpecifics(reading, known);
+  const isName = field === "title" || field === "tag";
+  const specifics = findSpecifics(reading, known, isName).filter(
+    ({ verdict, text: written }) =>
+      verdict !== "unknown" ||
+      known.isSameLanguage ||
+      !holdsRun(typedText(ledger), foldApart(written)),
+  );
   const worst = worstOf(specifics);
   if (worst)
     return {
@@ -52,7 +60,7 @@ export function checkText(
       supportedBy: [],
     };
   const ids = citedFacts.length > 0 ? cited : specifics.flatMap((s) => s.facts);
-  const supportedBy = factsOf(ids, ledger);
+  const supportedBy = factsById(ids, ledger);
   const verdict = verdictWithout(reading, ledger, {
     isSupported: supportedBy.length > 0,
     isGeneral: cited.includes("general") && specifics.length === 0,
@@ -60,14 +68,58 @@ export function checkText(
   return { verdict, reason: "", specifics, supportedBy };
 }
 
+/**
+ * The facts of each whole clause that the seller typed: what is it word for word
+ * says no more, in whatever language it is. A piece of one may: "not washable".
+ */
+const clausesOfSeller = rememberOnce(({ facts }: Ledger) => {
+  const clauses = new Map<string, LedgerFact[]>();
+  for (const fact of facts)
+    if (fact.source === "seller") {
+      const clause = foldQuote(fact.quote ?? fact.value);
+      clauses.set(clause, [...(clauses.get(clause) ?? []), fact]);
+    }
+  return clauses;
+});
+
+/**
+ * Words of the seller's in a text of another language stand as she typed them:
+ * rules don't know what they say.
+ */
+const typedText = rememberOnce(({ facts }: Ledger) =>
+  facts
+    .filter(({ source }) => source === "seller")
+    .map(({ quote, value }) => foldApart(quote ?? value))
+    .join("|"),
+);
+
+/** The oil of "huile d'olive" is written "huile d olive" in Etsy's materials. */
+const foldApart = (text: string): string =>
+  foldQuote(text).replaceAll("'", " ");
+
 /** The specific that decides: one contradicted, else one unknown. */
 const worstOf = (specifics: readonly SpecificCheck[]) =>
   specifics.find(({ verdict }) => verdict === "contradicted") ??
   specifics.find(({ verdict }) => verdict === "unknown");
 
-function factsOf(ids: readonly string[], { facts }: Ledger): LedgerFact[] {
-  const wanted = new Set(ids);
-  return facts.filter(({ id }) => wanted.has(id));
+const placesOfFacts = rememberOnce(({ facts }: Ledger) => {
+  const places = new Map<string, number[]>();
+  for (const [place, { id }] of facts.entries())
+    places.set(id, [...(places.get(id) ?? []), place]);
+  return places;
+});
+
+/** The facts with these ids, in the order of the ledger. */
+export function factsById(
+  ids: readonly string[],
+  ledger: Ledger,
+): LedgerFact[] {
+  if (ids.length === 0) return [];
+  const places = placesOfFacts(ledger);
+  return [...new Set(ids)]
+    .flatMap((id) => places.get(id) ?? [])
+    .sort((one, other) => one - other)
+    .flatMap((place) => ledger.facts[place] ?? []);
 }
 
 function verdictWithout(

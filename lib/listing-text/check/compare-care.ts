@@ -5,8 +5,10 @@ import {
   unknown,
 } from "@/lib/listing-text/check/finding";
 import type { CareTopic } from "@/lib/listing-text/languages/concepts";
+import { factsOf } from "@/lib/listing-text/ledger/facts-of";
 import type { KnownSpecifics } from "@/lib/listing-text/ledger/known-specifics";
 import type { CareMention } from "@/lib/listing-text/specifics/read-care";
+import { remember, rememberOnce } from "@/lib/listing-text/words/remember";
 
 /** What is not allowed where another way is the one that is told. */
 const clashes: Readonly<Partial<Record<CareTopic, readonly CareTopic[]>>> = {
@@ -47,17 +49,21 @@ export function compareCare(
 const oppositeOf = (name: string, facts: readonly string[]): Finding =>
   contradicted(`The facts say the opposite of “${name}”`, facts);
 
+const factsBySign = remember(
+  (known: KnownSpecifics, key: `${CareTopic} ${boolean}`) => {
+    const told = known.care.filter(
+      ({ said }) => key === `${said.topic} ${said.isAllowed}`,
+    );
+    return told.length > 0 ? factsOf(told) : null;
+  },
+);
+
 /** The facts that tell it with this sign, or null. */
-function factsOfCare(
+const factsOfCare = (
   known: KnownSpecifics,
   topic: CareTopic,
   isAllowed: boolean,
-): readonly string[] | null {
-  const told = known.care.filter(
-    ({ said }) => said.topic === topic && said.isAllowed === isAllowed,
-  );
-  return told.length > 0 ? told.flatMap(({ facts }) => facts) : null;
-}
+): readonly string[] | null => factsBySign(known, `${topic} ${isAllowed}`);
 
 /** What no fact allows or forbids. */
 function comparePermission(
@@ -70,12 +76,12 @@ function comparePermission(
     .find((facts) => facts !== null);
   if (clash)
     return contradicted(`“${name}” against the care of the facts`, clash);
-  const isWashed = known.measures.some(isOfWashing);
+  const isWashed = tellsWashing(known);
   if (topic === "machinewash" && isWashed) return null;
   const isGentle = gentleCare.has(topic) && (known.care.length > 0 || isWashed);
   return isGentle ? null : unknown(name);
 }
 
-const isOfWashing = ({
-  said: { dimension },
-}: KnownSpecifics["measures"][number]): boolean => dimension === "temperature";
+const tellsWashing = rememberOnce(({ measures }: KnownSpecifics) =>
+  measures.some(({ said }) => said.dimension === "temperature"),
+);

@@ -4,6 +4,7 @@ import {
   supported,
   unknown,
 } from "@/lib/listing-text/check/finding";
+import { factsOf } from "@/lib/listing-text/ledger/facts-of";
 import {
   isPieceNoun,
   type KnownSpecifics,
@@ -12,6 +13,8 @@ import { conceptWord } from "@/lib/listing-text/ledger/known-words";
 import { withKinds } from "@/lib/listing-text/specifics/material-kinds";
 import type { Passage } from "@/lib/listing-text/specifics/passage";
 import type { Content } from "@/lib/listing-text/specifics/read-contents";
+import { groupBy } from "@/lib/listing-text/words/group-by";
+import { remember, rememberOnce } from "@/lib/listing-text/words/remember";
 
 /** What is included or not, and what it is made or filled with. */
 export function compareContent(
@@ -27,21 +30,21 @@ export function compareContent(
     passage.lexicon.has("looseNouns", noun);
   if (content.isIngredient)
     return compareIngredient(content, name, isLoose, known);
-  const told = known.contents.filter(
-    ({ said }) => said.noun === noun && !said.isIngredient,
-  );
-  const same = told.filter(({ said }) => said.isIncluded === isIncluded);
-  if (same.length > 0) return supported(same.flatMap((one) => one.facts));
-  if (told.length > 0)
+  const same = contentsByNoun(known).get(`${isIncluded} ${noun}`);
+  if (same) return supported(factsOf(same));
+  const opposite = contentsByNoun(known).get(`${!isIncluded} ${noun}`);
+  if (opposite)
     return contradicted(
       `The facts say ${isIncluded ? "without" : "with"} ${name}`,
-      told.flatMap((one) => one.facts),
+      factsOf(opposite),
     );
   if (!isIncluded || isLoose) return null;
   if (known.deniedWords.has(noun)) return unknown(name);
   if (isPieceNoun(noun, known)) return null;
   const facts = factsOfWord(noun, token?.lower ?? "", known);
-  return facts ? supported(facts) : unknown(name);
+  if (facts) return supported(facts);
+  // Nouns of two languages can't be compared.
+  return known.isSameLanguage ? unknown(name) : null;
 }
 
 function compareIngredient(
@@ -52,7 +55,8 @@ function compareIngredient(
 ): Finding | null {
   if (known.deniedWords.has(noun)) return unknown(name);
   const isKnown = words.some((word) => factsOfWord(word, word, known));
-  return isKnown || isLoose ? null : unknown(name);
+  const isOpen = !isKnown && !isLoose && known.isSameLanguage;
+  return isOpen ? unknown(name) : null;
 }
 
 function factsOfWord(
@@ -69,9 +73,21 @@ function factsOfWord(
   if (!material) return null;
   return (
     known.words.get(conceptWord(material)) ??
-    known.materials.find(({ said }) =>
-      withKinds(said.material).includes(material),
-    )?.facts ??
+    factOfKind(known, material) ??
     null
   );
 }
+
+const factOfKind = remember(
+  ({ materials }: KnownSpecifics, material: string) =>
+    materials.find(({ said }) => withKinds(said.material).includes(material))
+      ?.facts,
+);
+
+/** What comes with the piece or doesn't, by its noun and which of both. */
+const contentsByNoun = rememberOnce(({ contents }: KnownSpecifics) =>
+  groupBy(
+    contents.filter(({ said }) => !said.isIngredient),
+    ({ said }) => `${said.isIncluded} ${said.noun}`,
+  ),
+);

@@ -4,14 +4,16 @@ import {
   supported,
   unknown,
 } from "@/lib/listing-text/check/finding";
+import { factsOf } from "@/lib/listing-text/ledger/facts-of";
 import {
   isPieceNoun,
   type Known,
   type KnownSpecifics,
 } from "@/lib/listing-text/ledger/known-specifics";
-import type { Passage } from "@/lib/listing-text/specifics/passage";
+import { endOfFirst, type Passage } from "@/lib/listing-text/specifics/passage";
 import { type Count, setNoun } from "@/lib/listing-text/specifics/read-counts";
 import { endsBefore, hasPhrase } from "@/lib/listing-text/words/phrases";
+import { rememberOnce } from "@/lib/listing-text/words/remember";
 
 /**
  * A count against those of the facts; null where rules can't tell, as for one
@@ -28,17 +30,21 @@ export function compareCount(
   );
   if (count.value === 0 || !Number.isInteger(count.value) || isFraction)
     return null;
-  const fitting = fittingCounts(count, known);
-  const same = fitting.filter(({ said }) => said.value === count.value);
-  if (same.length > 0) return supported(same.flatMap(({ facts }) => facts));
+  const nouns = comparedNouns(count, known);
+  const same = countsUnder(
+    nouns.flatMap((noun) =>
+      writtenAlike(count.value).map((value) => `${value} ${noun}`),
+    ),
+    known,
+  );
+  if (same.length > 0) return supported(factsOf(same));
+  const fitting = countsUnder(nouns, known);
   if (count.value === 1) return compareOne(count, fitting, passage);
+  const parts = addedUp(count, known);
+  if (parts) return supported(parts);
   const name = `${passage.tokens[count.at]?.text} ${nounText(count, passage)}`;
   const other = fitting.find((one) => isOfSameNoun(one, count, known));
-  const isOfChoices = hasPhrase(
-    passage.lexicon.phrases("choicePhrases"),
-    passage.tokens,
-  );
-  if (other && !isOfChoices)
+  if (other && endOfFirst(passage, "choicePhrases") === null)
     return contradicted(
       `The facts say ${other.said.value}, not ${name.trim()}`,
       other.facts,
@@ -48,17 +54,63 @@ export function compareCount(
   return isUnknownCount(count, passage, known) ? unknown(name.trim()) : null;
 }
 
-/** Counts of the same things, or of the set where the piece is counted. */
-function fittingCounts(
-  { nouns }: Count,
+/** A decade is written with its century or without: "1960s", "60-talet". */
+function writtenAlike(value: number): number[] {
+  if (value % 10 !== 0) return [value];
+  if (value > 1900 && value < 2000) return [value, value - 1900];
+  return value > 0 && value < 100 ? [value, value + 1900] : [value];
+}
+
+/** Of the same things, or of the set where the piece is counted. */
+function comparedNouns({ nouns }: Count, known: KnownSpecifics): string[] {
+  const isOfPiece = nouns.some((noun) => isPiece(noun, known));
+  return isOfPiece ? [...nouns, setNoun] : nouns;
+}
+
+/** A brief that has more counts of a thing is a list of numbers. */
+const mostCompared = 200;
+
+/** Places of counts, by their nouns and by "value noun". */
+const placesOfCounts = rememberOnce(({ counts }: KnownSpecifics) => {
+  const places = new Map<string, number[]>();
+  const add = (key: string, place: number) => {
+    const known = places.get(key);
+    if (!known) places.set(key, [place]);
+    else if (known.length < mostCompared) known.push(place);
+  };
+  for (const [place, { said }] of counts.entries())
+    for (const noun of said.nouns) {
+      add(noun, place);
+      add(`${said.value} ${noun}`, place);
+    }
+  return places;
+});
+
+/** In the order of the facts. */
+function countsUnder(
+  keys: readonly string[],
   known: KnownSpecifics,
 ): Known<Count>[] {
-  const isOfPiece = nouns.some((noun) => isPiece(noun, known));
-  return known.counts.filter(
-    ({ said }) =>
-      said.nouns.some((noun) => nouns.includes(noun)) ||
-      (isOfPiece && said.nouns.includes(setNoun)),
-  );
+  const places = keys.flatMap((key) => placesOfCounts(known).get(key) ?? []);
+  return [...new Set(places)]
+    .sort((one, other) => one - other)
+    .flatMap((place) => known.counts[place] ?? []);
+}
+
+/** "two large foxes and three small foxes" are five foxes. */
+function addedUp(
+  { value, nouns }: Count,
+  { clauses }: KnownSpecifics,
+): readonly string[] | null {
+  const found = clauses.find(({ reading: { counts } }) => {
+    const same = counts.filter((count) => {
+      const head = count.nouns.at(-1);
+      return head !== undefined && nouns.includes(head);
+    });
+    const sum = same.reduce((total, count) => total + count.value, 0);
+    return same.length > 1 && sum === value;
+  });
+  return found?.facts ?? null;
 }
 
 const isPiece = (noun: string, known: KnownSpecifics): boolean =>
@@ -92,14 +144,33 @@ function compareOne(
   );
   if (!other) return null;
   const isOnly =
-    hasPhrase(lexicon.phrases("onlyOnePhrases"), tokens) ||
+    endOfFirst(passage, "onlyOnePhrases") !== null ||
     endsBefore(lexicon.phrases("havePhrases"), tokens, count.at);
-  const isOneOfTwo = tokens.some(({ lower }) =>
-    lexicon.has("otherWords", lower),
-  );
+  const isOneOfTwo = speaksOfOther(passage);
   return isOnly && !isOneOfTwo
     ? contradicted(`The facts say ${other.said.value}, not one`, other.facts)
     : null;
+}
+
+const speaksOfOther = rememberOnce(({ tokens, lexicon }: Passage) =>
+  tokens.some(({ lower }) => lexicon.has("otherWords", lower)),
+);
+
+/** The range of all sizes that are numbers; null without one. */
+const rangeOfSizes = rememberOnce(({ counts }: KnownSpecifics) => {
+  const all = counts.filter(({ said }) => said.isSize || said.endsRange);
+  return counts.some(({ said }) => said.isSize)
+    ? { ...rangeOf(all), facts: factsOf(all) }
+    : null;
+});
+
+function rangeOf(counts: readonly Known<Count>[]) {
+  let [least, most] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  for (const { said } of counts) {
+    least = Math.min(least, said.value);
+    most = Math.max(most, said.value);
+  }
+  return { least, most };
 }
 
 /** "size 8" against "sizes 6 to 10". */
@@ -107,12 +178,10 @@ function compareSizeNumber(
   { isSize, value }: Count,
   known: KnownSpecifics,
 ): Finding | null {
-  const sizes = known.counts.filter(({ said }) => said.isSize);
-  if (!isSize || sizes.length === 0) return null;
-  const all = known.counts.filter(({ said }) => said.isSize || said.endsRange);
-  const values = all.map(({ said }) => said.value);
-  const isWithin = value >= Math.min(...values) && value <= Math.max(...values);
-  const facts = all.flatMap((size) => size.facts);
+  const range = isSize ? rangeOfSizes(known) : null;
+  if (range === null) return null;
+  const { facts } = range;
+  const isWithin = value >= range.least && value <= range.most;
   return isWithin
     ? supported(facts)
     : contradicted(`Size ${value} is none of the facts'`, facts);
@@ -136,10 +205,16 @@ function isUnknownCount(
   return first === setNoun || hasPhrase(have, before);
 }
 
+const endsOfRanges = rememberOnce(({ counts }: KnownSpecifics) => ({
+  smallestSize: rangeOf(counts.filter(({ said }) => said.isSize)).least,
+  latestEnd: rangeOf(counts.filter(({ said }) => said.endsRange)).most,
+}));
+
 /** Between the ends of a range of sizes. */
-const isWithinRange = (value: number, known: KnownSpecifics): boolean =>
-  known.counts.some(({ said }) => said.endsRange && said.value > value) &&
-  known.counts.some(({ said }) => said.isSize && said.value < value);
+function isWithinRange(value: number, known: KnownSpecifics): boolean {
+  const { smallestSize, latestEnd } = endsOfRanges(known);
+  return smallestSize < value && value < latestEnd;
+}
 
 function nounText({ nouns, at }: Count, { tokens }: Passage): string {
   const wanted = nouns.filter((noun) => noun !== setNoun).length;

@@ -1,4 +1,5 @@
 import {
+  asked,
   type Finding,
   supported,
   unknown,
@@ -11,9 +12,22 @@ import {
 } from "@/lib/listing-text/ledger/known-specifics";
 import { conceptWord } from "@/lib/listing-text/ledger/known-words";
 import { withKinds } from "@/lib/listing-text/specifics/material-kinds";
-import type { Passage } from "@/lib/listing-text/specifics/passage";
+import {
+  endOfFirst,
+  type Passage,
+  partOfToken,
+} from "@/lib/listing-text/specifics/passage";
 import type { Material } from "@/lib/listing-text/specifics/read-materials";
-import { hasPhrase } from "@/lib/listing-text/words/phrases";
+import { remember } from "@/lib/listing-text/words/remember";
+
+type Compared = {
+  known: KnownSpecifics;
+  /**
+   * Whether the text is a title or a tag: what it names is the piece, by
+   * whatever noun.
+   */
+  isName: boolean;
+};
 
 /**
  * Never contradicted, as a piece and its parts may be of many materials; null
@@ -22,13 +36,17 @@ import { hasPhrase } from "@/lib/listing-text/words/phrases";
 export function compareMaterial(
   material: Material,
   passage: Passage,
-  known: KnownSpecifics,
+  { known, isName }: Compared,
 ): Finding | null {
   if (material.isNegated) return null;
   const name = passage.tokens[material.at]?.text ?? material.material;
   const facts = factsOfMaterial(material.material, known);
+  if (!facts && isNamedPart(passage, material.at, known)) return null;
   if (!facts)
-    return isSaidOfPiece(material, passage, known) ? unknown(name) : null;
+    return (isName && material.head !== null) ||
+      isSaidOfPiece(material, passage, known)
+      ? (askIfShown(material, known) ?? unknown(name))
+      : null;
   const { quality } = material;
   if (quality && !known.words.has(passage.lexicon.fold(quality)))
     return unknown(`${quality} ${name}`);
@@ -37,6 +55,17 @@ export function compareMaterial(
     return compareOfPart({ ...material, part }, known);
   const finding = compareOfWhole(material, passage, known);
   return finding ?? supported(facts);
+}
+
+/** The bead of "Holzperle", where "Perle" is a pearl too: facts name the part. */
+function isNamedPart(
+  passage: Passage,
+  at: number,
+  known: KnownSpecifics,
+): boolean {
+  const token = passage.tokens[at];
+  const part = partOfToken(token, passage);
+  return part !== null && part === token?.fold && known.parts.has(part);
 }
 
 /** Facts that have it, or a material of its kind. */
@@ -52,6 +81,22 @@ function factsOfMaterial(
   return ofKind.length > 0 ? ofKind.flatMap(({ facts }) => facts) : null;
 }
 
+/** A material of this part, or of none, that only a photo shows. */
+function askIfShown(
+  { material, part }: Material,
+  { shown }: KnownSpecifics,
+): Finding | null {
+  const facts = shown
+    .filter(
+      ({ said }) =>
+        withKinds(said.material).includes(material) &&
+        !said.isNegated &&
+        (part === null || said.part === null || said.part === part),
+    )
+    .flatMap((one) => one.facts);
+  return facts.length > 0 ? asked(material, facts) : null;
+}
+
 function isSaidOfPiece(
   { part, head, isBound, isCoating }: Material,
   passage: Passage,
@@ -64,7 +109,7 @@ function isSaidOfPiece(
     (isBound && head === null) ||
     passage.label.length > 0;
   const isOfOther =
-    hasPhrase(passage.lexicon.phrases("pairingPhrases"), passage.tokens) &&
+    endOfFirst(passage, "pairingPhrases") !== null &&
     !(head !== null && isPieceNoun(head, known)) &&
     !(part !== null && known.words.has(part)) &&
     passage.label.length === 0;
@@ -77,18 +122,25 @@ const affirmed = (
 ): Known<Material>[] =>
   known.materials.filter(({ said }) => !said.isNegated && isWanted(said));
 
+/** Its place; each material of a passage asks. */
+const firstPieceNoun = remember(
+  ({ tokens }: Passage, known: KnownSpecifics): number =>
+    tokens.findIndex(({ fold }) => isPieceNoun(fold, known)),
+);
+
 /** The whole piece of a material that only a part has. */
 function compareOfWhole(
   { material, head, isBound, at }: Material,
   passage: Passage,
   known: KnownSpecifics,
 ): Finding | null {
-  const { tokens, lexicon } = passage;
+  const noun = firstPieceNoun(passage, known);
   const isOfSubject =
     isBound &&
     head === null &&
-    tokens.slice(0, at).some(({ fold }) => isPieceNoun(fold, known)) &&
-    hasPhrase(lexicon.phrases("madeOfPhrases"), tokens);
+    noun >= 0 &&
+    noun < at &&
+    endOfFirst(passage, "madeOfPhrases") !== null;
   if (!isOfSubject) return null;
   const whole = affirmed(known, ({ part }) => part === null);
   const own = affirmed(known, (said) => said.material === material);
@@ -96,7 +148,7 @@ function compareOfWhole(
   return first &&
     whole.length > 0 &&
     own.every(({ said }) => said.part !== null)
-    ? unknownBecause(`Only the ${first.said.part} is of ${material}`)
+    ? unknownBecause(`Known is only “${first.said.written}”`)
     : null;
 }
 
@@ -105,20 +157,23 @@ function compareOfWhole(
  * rules can tell only where the material is another part's.
  */
 function compareOfPart(
-  { material, part }: Material & { part: string },
+  found: Material & { part: string },
   known: KnownSpecifics,
 ): Finding | null {
+  const { material, part, written, isJoined } = found;
   const own = affirmed(known, (said) =>
     withKinds(said.material).includes(material),
   );
   const ownFacts = own.flatMap(({ facts }) => facts);
   const isOfPiece = isPieceNoun(part, known) || known.pieceWords.has(part);
-  if (isOfPiece || own.some(({ said }) => said.part === part))
+  const isOfWhole = isJoined && own.some(({ said }) => said.part === null);
+  if (isOfPiece || isOfWhole || own.some(({ said }) => said.part === part))
     return supported(ownFacts);
   if (!known.parts.has(part)) return null;
   const [first] = affirmed(known, (said) => said.part === part);
-  if (first)
-    return unknownBecause(`The facts say ${first.said.material} ${part}`);
+  if (first) return unknownBecause(`The facts say “${first.said.written}”`);
   const isOfOthers = own.every(({ said }) => said.part !== null);
-  return own.length > 0 && isOfOthers ? unknown(`${material} ${part}`) : null;
+  return own.length > 0 && isOfOthers
+    ? (askIfShown(found, known) ?? unknown(written))
+    : null;
 }

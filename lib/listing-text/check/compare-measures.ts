@@ -12,17 +12,13 @@ import {
   unknown,
 } from "@/lib/listing-text/check/finding";
 import {
-  type Candidate,
-  type Context,
-  nameOf,
-  share,
-} from "@/lib/listing-text/check/measure-subject";
+  distinctive,
+  sortCandidates,
+} from "@/lib/listing-text/check/measure-candidates";
+import { nameOf, share } from "@/lib/listing-text/check/measure-subject";
+import { factsOf } from "@/lib/listing-text/ledger/facts-of";
 import type { KnownSpecifics } from "@/lib/listing-text/ledger/known-specifics";
 import type { Measure } from "@/lib/listing-text/specifics/measure";
-import {
-  canCompare,
-  isSameMeasure,
-} from "@/lib/listing-text/specifics/same-measure";
 
 /**
  * A measure against those of the facts. A value that no fact has is
@@ -38,11 +34,10 @@ export function compareMeasure(
   const context = distinctive(measure.context, known);
   const near = distinctive(measure.near, known);
   const { same, others } = sortCandidates(measure, known);
-  const facts = same.flatMap((candidate) => candidate.facts);
   if (same.length > 0)
     return (
       findMisplaced({ measure, name, context, near }, same, others, known) ??
-      supported(facts)
+      supported(factsOf(same))
     );
   const product = ofSeveralFacts(measure, known);
   if (product) return product;
@@ -54,29 +49,4 @@ export function compareMeasure(
         other.facts,
       )
     : unknown(name);
-}
-
-/** Words of the piece's name stand around every measure. */
-const distinctive = (context: Context, known: KnownSpecifics): Context =>
-  new Set(
-    [...context].filter(
-      (word) =>
-        !known.pieceWords.has(word) ||
-        (known.parts.has(word) && known.pieceNoun !== word),
-    ),
-  );
-
-function sortCandidates(measure: Measure, known: KnownSpecifics) {
-  const same: Candidate[] = [];
-  const others: Candidate[] = [];
-  for (const { said, facts } of known.measures) {
-    if (!canCompare(measure, said)) continue;
-    const candidate = {
-      measure: said,
-      facts,
-      context: distinctive(said.context, known),
-    };
-    (isSameMeasure(measure, said) ? same : others).push(candidate);
-  }
-  return { same, others };
 }

@@ -4,12 +4,28 @@ import {
   supported,
   unknown,
 } from "@/lib/listing-text/check/finding";
+import { factsOf } from "@/lib/listing-text/ledger/facts-of";
 import type { KnownSpecifics } from "@/lib/listing-text/ledger/known-specifics";
 import type { Measure } from "@/lib/listing-text/specifics/measure";
 import type { Passage } from "@/lib/listing-text/specifics/passage";
+import { groupBy } from "@/lib/listing-text/words/group-by";
+import { rememberOnce } from "@/lib/listing-text/words/remember";
 import { isWord } from "@/lib/listing-text/words/token";
 
 const farthestWord = 3;
+
+/** Materials have fewer parts. */
+const mostCompared = 200;
+
+const sharesOf = rememberOnce(({ measures }: KnownSpecifics) =>
+  measures
+    .filter(({ said }) => said.dimension === "percent")
+    .slice(0, mostCompared),
+);
+
+const sharesByValue = rememberOnce((known: KnownSpecifics) =>
+  groupBy(sharesOf(known), ({ said }) => said.values[0]?.base),
+);
 
 /**
  * A share is of the words right after it, "80% wool, 20% silk", or else of those
@@ -21,9 +37,7 @@ export function comparePercent(
   known: KnownSpecifics,
 ): Finding {
   const name = `${measure.values[0]?.written ?? ""}%`;
-  const shares = known.measures.filter(
-    ({ said }) => said.dimension === "percent",
-  );
+  const shares = sharesOf(known);
   const next = passage.tokens.slice(measure.end, measure.end + farthestWord);
   const mark = next.findIndex(({ kind }) => kind === "mark");
   const after = next
@@ -35,8 +49,8 @@ export function comparePercent(
     words.some((word) => context.has(word));
   const isSame = (other: Measure) =>
     other.values[0]?.base === measure.values[0]?.base;
-  const same = shares.filter(({ said }) => isSame(said));
-  const facts = same.flatMap((share) => share.facts);
+  const same = sharesByValue(known).get(measure.values[0]?.base) ?? [];
+  const facts = factsOf(same);
   if (same.some(({ said }) => isOfSame(said.context))) return supported(facts);
   const other = shares.find(
     ({ said }) => !isSame(said) && isOfSame(said.context),

@@ -10,6 +10,7 @@ import type {
 } from "@/lib/listing-text/ledger/known-specifics";
 import type { Passage } from "@/lib/listing-text/specifics/passage";
 import type { PlaceMention } from "@/lib/listing-text/specifics/read-places";
+import { writtenWords } from "@/lib/listing-text/specifics/written-words";
 
 /** Null for a style, and for names that may be none of a place. */
 export function comparePlace(
@@ -23,7 +24,7 @@ export function comparePlace(
   const same = places.filter(({ said }) => said.place === mention.place);
   const facts = same.flatMap((place) => place.facts);
   if (same.length > 0)
-    return compareRole(mention, name, same, places) ?? supported(facts);
+    return compareRole(mention, passage, same, places) ?? supported(facts);
   if (known.words.has(passage.lexicon.fold(name.toLowerCase()))) return null;
   const isPlace =
     mention.isKnown ||
@@ -39,8 +40,8 @@ export function comparePlace(
 
 /** Made where it is only sent from, or cut where it is only sewn. */
 function compareRole(
-  { role, verb }: PlaceMention,
-  name: string,
+  { role, verb, at }: PlaceMention,
+  passage: Passage,
   same: readonly Known<PlaceMention>[],
   places: readonly Known<PlaceMention>[],
 ): Finding | null {
@@ -55,8 +56,12 @@ function compareRole(
     ) &&
     others.some(({ said }) => said.verb === verb);
   const ofRole = others.find(({ said }) => said.role === role);
+  const name = writtenWords(passage, at, null);
   if (isOtherVerb && ofRole)
-    return contradicted(`It is not ${verb} in ${name}`, ofRole.facts);
+    return contradicted(
+      `The facts say otherwise than “${writtenWords(passage, at, verb)}”`,
+      ofRole.facts,
+    );
   if (same.some(({ said }) => said.role === role)) return null;
   if (ofRole)
     return contradicted(

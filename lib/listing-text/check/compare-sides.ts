@@ -3,14 +3,13 @@ import {
   type Finding,
   unknownBecause,
 } from "@/lib/listing-text/check/finding";
-import type {
-  KnownClause,
-  KnownSpecifics,
-} from "@/lib/listing-text/ledger/known-specifics";
+import type { KnownSpecifics } from "@/lib/listing-text/ledger/known-specifics";
 import {
   isContentWord,
   type Passage,
+  wordsOfPassage,
 } from "@/lib/listing-text/specifics/passage";
+import { rememberOnce } from "@/lib/listing-text/words/remember";
 import type { Token } from "@/lib/listing-text/words/token";
 
 export type SideFinding = Finding & { at: number };
@@ -28,16 +27,10 @@ export function compareSides(
 ): SideFinding[] {
   if (!known.isSameLanguage) return [];
   return passage.tokens.flatMap((token, at) => {
-    if (token.negation > 0) return [];
-    const pair = passage.lexicon.opposites.find(({ words }) =>
-      words.includes(token.lower),
-    );
-    if (!pair || known.words.has(token.fold)) return [];
-    const others = pair.words.filter(
-      (word) =>
-        word !== token.lower &&
-        !passage.tokens.some(({ lower }) => lower === word),
-    );
+    const pair = passage.lexicon.oppositesOf.get(token.lower);
+    if (!pair || token.negation > 0 || known.words.has(token.fold)) return [];
+    const said = wordsOfPassage(passage);
+    const others = pair.words.filter((word) => !said.has(word));
     const finding = findOpposite(passage, at, others, known);
     if (!finding) return [];
     return [
@@ -48,33 +41,43 @@ export function compareSides(
   });
 }
 
+/** A word of a pair where it first stands beside a neighbor. */
+type Placed = { word: string; order: number; facts: readonly string[] };
+
+/** Words of pairs in the facts, by the words and then by their neighbors. */
+const pairsOf = rememberOnce(({ clauses, lexicon }: KnownSpecifics) => {
+  const pairs = new Map<string, Map<string, Placed>>();
+  let order = 0;
+  for (const { reading, facts } of clauses)
+    for (const [at, { lower: word }] of reading.passage.tokens.entries()) {
+      if (!lexicon.oppositesOf.has(word)) continue;
+      const byNeighbor = pairs.get(word) ?? new Map<string, Placed>();
+      pairs.set(word, byNeighbor);
+      order += 1;
+      for (const neighbor of neighborsOf(reading.passage, at))
+        if (!byNeighbor.has(neighbor))
+          byNeighbor.set(neighbor, { word, order, facts });
+    }
+  return pairs;
+});
+
 function findOpposite(
   passage: Passage,
   at: number,
   opposites: readonly string[],
   known: KnownSpecifics,
 ): Finding | null {
-  const neighbors = neighborsOf(passage, at);
+  const neighbors = [...neighborsOf(passage, at)];
+  const [first] = opposites
+    .flatMap((word) => {
+      const byNeighbor = pairsOf(known).get(word);
+      return neighbors.flatMap((neighbor) => byNeighbor?.get(neighbor) ?? []);
+    })
+    .sort((one, other) => one.order - other.order);
   const name = passage.tokens[at]?.text ?? "";
-  for (const clause of known.clauses) {
-    const other = oppositeIn(clause, opposites, neighbors);
-    if (!other) continue;
-    return contradicted(`The facts say ${other}, not ${name}`, clause.facts);
-  }
-  return null;
-}
-
-function oppositeIn(
-  { reading: { passage } }: KnownClause,
-  opposites: readonly string[],
-  neighbors: ReadonlySet<string>,
-): string | null {
-  for (const [at, { lower }] of passage.tokens.entries()) {
-    if (!opposites.includes(lower)) continue;
-    for (const word of neighborsOf(passage, at))
-      if (neighbors.has(word)) return lower;
-  }
-  return null;
+  return first
+    ? contradicted(`The facts say ${first.word}, not ${name}`, first.facts)
+    : null;
 }
 
 function neighborsOf(

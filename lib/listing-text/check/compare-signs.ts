@@ -1,8 +1,15 @@
 import { type Finding, unknown } from "@/lib/listing-text/check/finding";
 import type { KnownSpecifics } from "@/lib/listing-text/ledger/known-specifics";
 import type { Passage } from "@/lib/listing-text/specifics/passage";
+import type { Lexicon } from "@/lib/listing-text/words/lexicon";
+import { rememberOnce } from "@/lib/listing-text/words/remember";
 
 export type SignFinding = Finding & { at: number };
+
+const signedForms = rememberOnce(
+  ({ negatedForms }: Lexicon): ReadonlySet<string> =>
+    new Set(negatedForms.values()),
+);
 
 /**
  * "framed" against "unframed": only the pack's closed list, and never
@@ -13,7 +20,7 @@ export function compareSigns(
   known: KnownSpecifics,
 ): SignFinding[] {
   const { tokens, lexicon } = passage;
-  const signed = new Set(lexicon.negatedForms.values());
+  const signed = signedForms(lexicon);
   return tokens.flatMap((token, at) => {
     const positive = lexicon.negatedForms.get(token.lower);
     if (positive) {

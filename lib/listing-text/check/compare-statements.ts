@@ -3,10 +3,13 @@ import {
   supported,
   unknown,
 } from "@/lib/listing-text/check/finding";
+import { factsOf } from "@/lib/listing-text/ledger/facts-of";
 import type { KnownSpecifics } from "@/lib/listing-text/ledger/known-specifics";
-import type { Passage } from "@/lib/listing-text/specifics/passage";
+import { endOfFirst, type Passage } from "@/lib/listing-text/specifics/passage";
 import type { Statement } from "@/lib/listing-text/specifics/read-statements";
+import type { StatementRule } from "@/lib/listing-text/words/lexicon";
 import { hasPhrase } from "@/lib/listing-text/words/phrases";
+import { remember } from "@/lib/listing-text/words/remember";
 import type { Token } from "@/lib/listing-text/words/token";
 
 /** Claims, promises, stories and so on are never contradicted. */
@@ -15,12 +18,11 @@ export function compareStatement(
   passage: Passage,
   known: KnownSpecifics,
 ): Finding | null {
-  const { tokens, lexicon, label } = passage;
+  const { tokens, label } = passage;
   const isOfOther =
     rule.kind !== "claim" &&
     rule.kind !== "promise" &&
-    hasPhrase(lexicon.phrases("pairingPhrases"), tokens.slice(0, start)) &&
-    hasPhrase(lexicon.phrases("pairingPhrases"), tokens);
+    isPairedBefore(passage, start);
   const facts = factsOfStatement({ rule, start, end }, passage, known);
   if (facts) return supported(facts);
   const isDenied = (tokens[start]?.negation ?? 0) > 0;
@@ -32,18 +34,30 @@ export function compareStatement(
   );
 }
 
+function isPairedBefore(passage: Passage, start: number): boolean {
+  const end = endOfFirst(passage, "pairingPhrases");
+  return end !== null && end <= start;
+}
+
+const factsOfRule = remember((known: KnownSpecifics, rule: StatementRule) =>
+  factsOf(
+    known.clauses.filter(({ reading: { passage, statements } }) => {
+      if (statements.some((other) => other.rule.name === rule.name))
+        return true;
+      const proof = passage.lexicon.proofOf.get(rule.name);
+      return proof !== undefined && hasPhrase(proof, passage.tokens);
+    }),
+  ),
+);
+
 /** Facts that say it in any way, or in its very words. */
 function factsOfStatement(
   { rule, start, end }: Statement,
   { tokens, lexicon }: Passage,
   known: KnownSpecifics,
 ): readonly string[] | null {
-  const told = known.clauses.filter(({ reading }) => {
-    const { passage, statements } = reading;
-    if (statements.some((other) => other.rule.name === rule.name)) return true;
-    return passage.lexicon === lexicon && hasPhrase(rule.proof, passage.tokens);
-  });
-  if (told.length > 0) return told.flatMap(({ facts }) => facts);
+  const told = factsOfRule(known, rule);
+  if (told.length > 0) return told;
   const words = tokens
     .slice(start, end)
     .filter(

@@ -1,58 +1,89 @@
 import { type Finding, supported } from "@/lib/listing-text/check/finding";
+import {
+  candidatesNear,
+  placeOfLeast,
+} from "@/lib/listing-text/check/measure-candidates";
 import type { KnownSpecifics } from "@/lib/listing-text/ledger/known-specifics";
 import type { Measure } from "@/lib/listing-text/specifics/measure";
-import {
-  canCompare,
-  isSameValue,
-} from "@/lib/listing-text/specifics/same-measure";
+import { isSameValue } from "@/lib/listing-text/specifics/same-measure";
+import { remember, rememberOnce } from "@/lib/listing-text/words/remember";
+import type { Dimension } from "@/lib/listing-text/words/units";
+
+/** Numbers that were typed alone, or that count nothing that can be counted. */
+const bareNumbers = rememberOnce(
+  ({ counts }: KnownSpecifics): ReadonlySet<number> =>
+    new Set(
+      counts
+        .map(({ said }) => said)
+        .filter(
+          ({ value, nouns }) => nouns.length === 0 || !Number.isInteger(value),
+        )
+        .map(({ value }) => value),
+    ),
+);
 
 /** A number that was typed without a unit may be of any. */
 export const isBareNumber = (
-  measure: Measure,
+  { dimension, values }: Measure,
   known: KnownSpecifics,
 ): boolean =>
-  measure.dimension !== "percent" &&
-  measure.values.every(({ written }) =>
-    known.counts.some(
-      ({ said }) =>
-        said.value === Number.parseFloat(written) &&
-        (said.nouns.length === 0 || !Number.isInteger(said.value)),
-    ),
+  dimension !== "percent" &&
+  values.every(({ written }) =>
+    bareNumbers(known).has(Number.parseFloat(written)),
+  );
+
+/** In one clause; a longer list is none that people add up. */
+const mostSummed = 4;
+
+/** The sums of any two measures of a clause, from small to large. */
+const sumsOf = remember(
+  ({ clauses }: KnownSpecifics, dimension: Dimension): readonly number[] =>
+    clauses
+      .flatMap(({ reading }) =>
+        sumsOfPairs(
+          reading.measures
+            .slice(0, mostSummed)
+            .filter((known) => known.dimension === dimension)
+            .flatMap(({ values }) => values.map(({ base }) => base)),
+        ),
+      )
+      .sort((one, other) => one - other),
+);
+
+const sumsOfPairs = (values: readonly number[]): number[] =>
+  values.flatMap((one, index) =>
+    values.slice(index + 1).map((other) => one + other),
   );
 
 /** "16 in and a 2 in extender" make "up to 18 in". */
-export const isSum = (measure: Measure, { clauses }: KnownSpecifics): boolean =>
-  measure.values.every(({ base }) =>
-    clauses.some(({ reading }) => {
-      const values = reading.measures
-        .slice(0, mostSummed)
-        .filter(({ dimension }) => dimension === measure.dimension)
-        .flatMap((known) => known.values.map((value) => value.base));
-      return values.some((one, index) =>
-        values
-          .slice(index + 1)
-          .some((other) => Math.abs(one + other - base) <= base * 0.001),
-      );
-    }),
-  );
-/** In one clause; a longer list is none that people add up. */
-const mostSummed = 4;
+export const isSum = (measure: Measure, known: KnownSpecifics): boolean =>
+  measure.values.every(({ base }) => {
+    const sums = sumsOf(known, measure.dimension);
+    const sum = sums[placeOfLeast(base * 0.999, sums)];
+    return sum !== undefined && sum <= base * 1.001;
+  });
+
+/** How many values the products of the facts have. */
+const lengthsOfProducts = rememberOnce(
+  ({ measures }: KnownSpecifics): ReadonlySet<number> =>
+    new Set(
+      measures
+        .filter(({ said }) => said.isProduct)
+        .map(({ said }) => said.values.length),
+    ),
+);
 
 /** Each value of a product may be a fact of its own. */
 export function ofSeveralFacts(
   measure: Measure,
   known: KnownSpecifics,
 ): Finding | null {
-  const hasProduct = known.measures.some(
-    ({ said }) =>
-      said.isProduct && said.values.length === measure.values.length,
-  );
   if (!measure.isProduct) return null;
+  const hasProduct = lengthsOfProducts(known).has(measure.values.length);
   const facts: string[] = [];
   for (const [index, value] of measure.values.entries()) {
-    const found = known.measures.find(
-      ({ said }) =>
-        canCompare(measure, said) &&
+    const found = candidatesNear(measure, value.base, known).find(
+      ({ measure: said }) =>
         !(hasProduct && said.isProduct) &&
         said.values.some((other) =>
           isSameValue({ measure, value }, { measure: said, value: other }),

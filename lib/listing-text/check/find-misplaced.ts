@@ -130,9 +130,10 @@ function ofOtherPart(
   );
   const isOfOther = others.some((candidate) => share(own, candidate.context));
   const [first] = same;
-  return isOther && isOfOther && first
+  const [part = ""] = first ? partsIn(first.context) : [];
+  return isOther && isOfOther
     ? contradicted(
-        `${name} is of the ${partsIn(first.context)[0]}`,
+        `${name} is of “${known.written.get(part) ?? part}”`,
         same.flatMap(({ facts }) => facts),
       )
     : null;

@@ -19,23 +19,29 @@ import type {
   SpecificCheck,
   SpecificKind,
 } from "@/lib/listing-text/check/text-check";
+import { factsOf } from "@/lib/listing-text/ledger/facts-of";
 import type { KnownSpecifics } from "@/lib/listing-text/ledger/known-specifics";
 import { letterSizes } from "@/lib/listing-text/specifics/letter-size";
 import type { Measure } from "@/lib/listing-text/specifics/measure";
 import type { Reading } from "@/lib/listing-text/specifics/reading";
 import { endsBefore } from "@/lib/listing-text/words/phrases";
+import { rememberOnce } from "@/lib/listing-text/words/remember";
 
 type Place = { start: number; end: number };
 
-/** Each specific of a text with what the facts say to it, in no order. */
+/**
+ * Each specific of a text with what the facts say to it, in no order. A title
+ * and a tag are names of the piece.
+ */
 export function findSpecifics(
   reading: Reading,
   known: KnownSpecifics,
+  isName = false,
 ): SpecificCheck[] {
   return [
     ...checkMeasures(reading, known),
     ...checkCounts(reading, known),
-    ...checkLooks(reading, known),
+    ...checkLooks(reading, known, isName),
     ...checkTreatment(reading, known),
     ...checkPhrases(reading, known),
     ...checkSizes(reading, known),
@@ -95,13 +101,17 @@ const checkCounts = (reading: Reading, known: KnownSpecifics) =>
 const isListNumber = ({ passage }: Reading, at: number): boolean =>
   at === 0 && passage.tokens[1]?.text === ".";
 
-const checkLooks = (reading: Reading, known: KnownSpecifics) => [
+const checkLooks = (
+  reading: Reading,
+  known: KnownSpecifics,
+  isName: boolean,
+) => [
   ...reading.materials.flatMap((material) =>
     makeCheck(
       reading,
       "material",
       one(material.at),
-      compareMaterial(material, reading.passage, known),
+      compareMaterial(material, reading.passage, { known, isName }),
     ),
   ),
   ...reading.colors.flatMap((color) =>
@@ -177,21 +187,26 @@ function compareLetterSize(
   size: string,
   known: KnownSpecifics,
 ): Finding | null {
-  if (known.sizes.length === 0) return null;
-  const facts = known.sizes.flatMap((other) => other.facts);
-  if (known.sizes.some(({ said }) => said.size === size))
-    return supported(facts);
+  const { named, facts, isRange } = letterSizesOf(known);
+  if (named.size === 0) return null;
+  if (named.has(size)) return supported(facts);
   const order: readonly string[] = letterSizes;
-  const places = known.sizes.map(({ said }) => order.indexOf(said.size));
+  const places = Array.from(named, (other) => order.indexOf(other));
   const place = order.indexOf(size);
   const isWithin = place > Math.min(...places) && place < Math.max(...places);
-  return isWithin && hasSizeRange(known)
+  return isWithin && isRange
     ? supported(facts)
     : unknownBecause(`Size ${size} is none of the facts'`);
 }
 
-const hasSizeRange = (known: KnownSpecifics): boolean =>
-  known.clauses.some(({ reading: { passage, sizes } }) =>
+const letterSizesOf = rememberOnce((known: KnownSpecifics) => ({
+  named: new Set(known.sizes.map(({ said }) => said.size)),
+  facts: factsOf(known.sizes),
+  isRange: hasSizeRange(known),
+}));
+
+const hasSizeRange = ({ clauses }: KnownSpecifics): boolean =>
+  clauses.some(({ reading: { passage, sizes } }) =>
     sizes.some(({ at }) => {
       const { lexicon, tokens } = passage;
       const after = tokens[at + 1]?.lower;

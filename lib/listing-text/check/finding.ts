@@ -5,7 +5,10 @@ export type Finding = {
   verdict: SpecificVerdict;
   /** For people; "" when supported. */
   reason: string;
-  /** Ids of facts, maybe more than once. */
+  /**
+   * Ids of facts, maybe more than once. What is unknown has some only where a
+   * photo shows it.
+   */
   facts: readonly string[];
 };
 
@@ -26,6 +29,16 @@ export const unknownBecause = (reason: string): Finding => ({
   verdict: "unknown",
   reason,
   facts: [],
+});
+
+/**
+ * Unknown until the seller says whether the photo is right. The material is
+ * called by its English name, as the question is in English.
+ */
+export const asked = (material: string, facts: readonly string[]): Finding => ({
+  verdict: "unknown",
+  reason: `Your photo looks like ${material}. Is it?`,
+  facts,
 });
 
 export const contradicted = (

@@ -1,5 +1,6 @@
-import { marks, type Verdict } from "@/lib/listing-text/check/read-review";
+import { marks } from "@/lib/listing-text/check/read-review";
 import type { TextCheck } from "@/lib/listing-text/check/text-check";
+import type { Verdict } from "@/lib/listing-text/fields/verdict";
 import type {
   FactSource,
   LedgerFact,

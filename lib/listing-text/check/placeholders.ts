@@ -1,21 +1,22 @@
-import { phraseSource } from "@/lib/listing-text/unwanted/phrase-source";
+import { memoize } from "@/lib/listing-text/plain-text/memoize";
+import { makePhraseSearch } from "@/lib/listing-text/unwanted/phrase-search";
+import { phrasePattern } from "@/lib/listing-text/unwanted/phrase-source";
 import { plainForm } from "@/lib/listing-text/unwanted/plain-form";
 import { splitStatements } from "@/lib/listing-text/unwanted/split-statements";
 import { unwantedLanguages } from "@/lib/listing-text/unwanted/unwanted-languages";
 
-const valuesOf = (): RegExp =>
-  new RegExp(
-    `^[-–—?.…\\s"'(<{[]*(?:${unwantedLanguages
-      .map((language) => phraseSource(language.placeholders, language))
-      .join("|")})[\\s.!?…"')>}\\]]*$`,
-    "u",
-  );
+const marksBefore = /^[-–—?.…\s"'(<{[]*/u;
+const marksAfter = String.raw`[\s.!?…"')>}\]]*$`;
+const missingValues = makePhraseSearch([
+  unwantedLanguages.map((language) => {
+    const pattern = phrasePattern(language.placeholders, language);
+    return { ...pattern, after: pattern.after + marksAfter };
+  }),
+]);
 
-let madeValues: RegExp | undefined;
-const missingValue = (): RegExp => {
-  madeValues ??= valuesOf();
-  return madeValues;
-};
+/** Whether all of a text in plain form is a phrase for a missing value. */
+const isMissingValue = (plain: string): boolean =>
+  missingValues.isAt(plain, marksBefore.exec(plain)?.[0].length ?? 0);
 
 /** Marks that hold a value's place wherever they stand. */
 const marks = new RegExp(
@@ -46,11 +47,15 @@ const isMissing = (value: string): boolean => {
   const plain = plainForm(value.trim());
   return (
     plain.length <= longestValue &&
-    (/^[-–—?.…\s]+$/u.test(plain) || missingValue().test(plain))
+    (/^[-–—?.…\s]+$/u.test(plain) || isMissingValue(plain))
   );
 };
 
-function placeholdersIn(statement: string): string[] {
+/** Each placeholder has one of these, and most sentences none. */
+const mayHold = /[_[{<(:：]|\.{4}|\?\?|(?:^|[^a-z])x|tb[adc]|lorem/i;
+
+function findInStatement(statement: string): string[] {
+  if (!mayHold.test(statement)) return [];
   const found = [...statement.matchAll(marks)]
     .filter(
       ({ 0: mark, index }) =>
@@ -71,9 +76,10 @@ function placeholdersIn(statement: string): string[] {
  * What stands for a value that is missing, in whatever shape, as it is written:
  * "___", "TBD", "see photos", "(please fill in)", "[size]", "XX cm". Each once.
  */
-export const findPlaceholders = (text: string): string[] => [
-  ...new Set(splitStatements(text).flatMap(placeholdersIn)),
-];
+export const findPlaceholders = (text: string): string[] =>
+  mayHold.test(text)
+    ? [...new Set(splitStatements(text).flatMap(findInStatement))]
+    : [];
 
 /**
  * Labels that nothing follows, such as "Care:" before another label or at the
@@ -89,3 +95,6 @@ export function findBareLabels(text: string): string[] {
     return next === undefined || next === "" || isLabel(next);
   });
 }
+
+/** The same, remembered: several checks of one text ask. */
+export const placeholdersIn = memoize(findPlaceholders);

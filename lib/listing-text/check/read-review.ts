@@ -1,36 +1,25 @@
 import { z } from "zod";
+import {
+  type ReviewVerdict,
+  reviewVerdicts,
+  type Verdict,
+  verdictSchema,
+} from "@/lib/listing-text/fields/verdict";
 
-const reviewVerdicts = [
-  "supported",
-  "general",
-  "wording",
-  "unsupported",
-  "contradicted",
-] as const;
+/** What the model is asked for. Numbers count from 1. */
+export const reviewAnswerSchema = z.object({
+  verdicts: z.array(
+    z.object({
+      n: z.number(),
+      verdict: z.enum(reviewVerdicts),
+      reason: z.string(),
+    }),
+  ),
+});
 
-/**
- * What a second look by a model says of a text:
- *
- * - supported: the facts say it.
- * - general: common knowledge about a material or technique.
- * - wording: it states nothing that could be false about the piece.
- * - unsupported: no fact says it.
- * - contradicted: a fact says otherwise.
- */
-export type ReviewVerdict = (typeof reviewVerdicts)[number];
-export type Verdict = {
-  verdict: ReviewVerdict;
-  /** For people, at most twelve words; often "". */
-  reason: string;
-};
-
-/** One line of an answer need not spoil the others. */
+/** The same as far as one line of it need not spoil the others. */
 const looseAnswerSchema = z.object({ verdicts: z.array(z.unknown()) });
 const numberedSchema = z.object({ n: z.int() });
-const verdictSchema = z.object({
-  verdict: z.enum(reviewVerdicts),
-  reason: z.string().default(""),
-});
 
 /** Characters of an answer; one about 80 texts has about 8,000. */
 const maxAnswerLength = 32_768;
@@ -65,6 +54,23 @@ export function readReview(
     seen.add(n);
   }
   return verdicts.size > 0 ? verdicts : null;
+}
+
+/** The same by the keys of the texts, of which the first has number 1. */
+export function verdictsByKey(
+  answer: string,
+  keys: readonly string[],
+): Map<string, Verdict> | null {
+  const byNumber = readReview(answer, keys.length);
+  return (
+    byNumber &&
+    new Map(
+      keys.flatMap((key, index) => {
+        const verdict = byNumber.get(index + 1);
+        return verdict ? [[key, verdict] as const] : [];
+      }),
+    )
+  );
 }
 
 function parseJson(text: string): unknown {

@@ -1,4 +1,5 @@
 import type { TextCheck } from "@/lib/listing-text/check/text-check";
+import type { OptionalName } from "@/lib/listing-text/fields/optional-fields";
 import type { LedgerFact } from "@/lib/listing-text/ledger/ledger-fact";
 
 /** Where a text stands in a listing. */
@@ -9,7 +10,7 @@ export type TextPlace =
   | "material"
   | "attribute"
   | "alt text"
-  | "personalization";
+  | OptionalName;
 
 export type ReviewText = {
   /** What the caller knows it by. Texts with the same key are one. */

@@ -37,7 +37,10 @@ export type SpecificCheck = {
   verdict: SpecificVerdict;
   /** For people, at most twelve words; "" when supported. */
   reason: string;
-  /** Ids of the facts that say it, or that say otherwise. */
+  /**
+   * Ids of the facts that say it, or that say otherwise. What is unknown has
+   * some only where a photo shows it, which is a question to the seller.
+   */
   facts: string[];
 };
 

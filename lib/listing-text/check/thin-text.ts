@@ -1,10 +1,10 @@
 import { findPlaceholders } from "@/lib/listing-text/check/placeholders";
-import { phraseSource } from "@/lib/listing-text/unwanted/phrase-source";
+import { hasSelfTalk } from "@/lib/listing-text/check/unwanted-text";
 import { plainForm } from "@/lib/listing-text/unwanted/plain-form";
 import { splitStatements } from "@/lib/listing-text/unwanted/split-statements";
-import { unwantedLanguages } from "@/lib/listing-text/unwanted/unwanted-languages";
+import { rememberTexts } from "@/lib/listing-text/words/remember";
 
-type ThinReason =
+export type ThinReason =
   /** More than half of its sentences say nothing. */
   | "empty_sentences"
   /** A run of four words stands there three times. */
@@ -75,6 +75,34 @@ const tellingWords = (text: string): string[] =>
       word.length >= shortest || /\d/u.test(word) || unspaced.test(word),
   );
 
+type Statement = {
+  text: string;
+  words: readonly string[];
+  /** It is asked about by itself, and will be filled. */
+  hasBlank: boolean;
+  isLabelled: boolean;
+  isGibberish: boolean;
+  /** A question, a label without its value, or what stands for a value. */
+  isOpen: boolean;
+};
+
+/** A description is asked about with its title and without. */
+const statementsOf = rememberTexts((description): readonly Statement[] =>
+  splitStatements(description)
+    .filter((text) => !isHeading(text))
+    .map((text) => ({
+      text,
+      words: tellingWords(text),
+      hasBlank: blank.test(text),
+      isLabelled: isLabelled(text),
+      isGibberish: isGibberish(text),
+      isOpen:
+        /[?？]["”»')]?$/u.test(text) ||
+        /[:：]$/u.test(text) ||
+        findPlaceholders(text).length > 0,
+    })),
+);
+
 /**
  * Those sentences of a text that say nothing: a question, a label without its
  * value, what stands for a value, and what only repeats words of the title and
@@ -84,28 +112,25 @@ export function emptySentencesOf(
   { title, description }: Pick<Texts, "title" | "description">,
   saysNothing: Says = () => false,
 ): { all: string[]; empty: string[] } {
-  const all = splitStatements(description).filter((each) => !isHeading(each));
+  const statements = statementsOf(description);
   const said = new Set(tellingWords(title));
-  const empty = all.filter((statement) => {
-    const own = tellingWords(statement);
-    const isNew = own.some((word) => !said.has(word));
-    for (const word of own) said.add(word);
-    // It is asked about by itself, and will be filled.
-    if (blank.test(statement)) return false;
+  const empty = statements.filter((statement) => {
+    const isNew = statement.words.some((word) => !said.has(word));
+    for (const word of statement.words) said.add(word);
+    if (statement.hasBlank) return false;
     return (
-      /[?？]["”»')]?$/u.test(statement) ||
-      /[:：]$/u.test(statement) ||
-      (!isNew && !isLabelled(statement)) ||
-      isGibberish(statement) ||
-      findPlaceholders(statement).length > 0 ||
-      saysNothing(statement)
+      statement.isOpen ||
+      (!isNew && !statement.isLabelled) ||
+      statement.isGibberish ||
+      saysNothing(statement.text)
     );
   });
-  return { all, empty };
+  const textOf = ({ text }: Statement) => text;
+  return { all: statements.map(textOf), empty: empty.map(textOf) };
 }
 
 /** The first run of words that stands in the text three times; null if none. */
-export function repeatedRun(text: string): string | null {
+export const repeatedRun = rememberTexts((text): string | null => {
   const plain = plainForm(text);
   const pieces = unspaced.test(plain)
     ? (plain.match(/[\p{L}\p{N}]/gu) ?? [])
@@ -119,25 +144,11 @@ export function repeatedRun(text: string): string | null {
     times.set(run, count);
   }
   return null;
-}
-
-let madeSelfTalk: RegExp | undefined;
-const selfTalk = (): RegExp => {
-  madeSelfTalk ??= new RegExp(
-    unwantedLanguages
-      .map((language) => phraseSource(language.selfTalk, language))
-      .join("|"),
-    "mu",
-  );
-  return madeSelfTalk;
-};
+});
 
 function sentenceAboutItself(text: string): string | null {
-  if (!selfTalk().test(plainForm(text))) return null;
-  return (
-    splitStatements(text).find((each) => selfTalk().test(plainForm(each))) ??
-    null
-  );
+  if (!hasSelfTalk(text)) return null;
+  return splitStatements(text).find(hasSelfTalk) ?? null;
 }
 
 /** Most parts between commas that a phrase for people has. */
@@ -182,7 +193,8 @@ export function findThinText(
   const found: ThinText[] = [];
   const { all, empty } = emptySentencesOf({ title, description }, saysNothing);
   const [first] = empty;
-  const isUnwritten = all.filter(isGibberish).length >= 2;
+  const isUnwritten =
+    statementsOf(description).filter((each) => each.isGibberish).length >= 2;
   if (first !== undefined && (isUnwritten || empty.length * 2 > all.length))
     found.push({
       field: "description",

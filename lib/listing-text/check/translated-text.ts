@@ -1,6 +1,6 @@
-import { splitSentences } from "@/lib/listing-text/check/split-sentences";
 import { type Reading, readText } from "@/lib/listing-text/specifics/reading";
 import type { Lexicon } from "@/lib/listing-text/words/lexicon";
+import { splitSentences } from "@/lib/listing-text/words/split-sentences";
 
 /** What of a listing is told in another language. */
 export type TranslatedText = {

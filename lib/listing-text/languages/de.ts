@@ -239,6 +239,8 @@ export const de: LanguagePack = {
     lacquer: "lack",
   },
   notMaterials: "samt",
+  plantParts: `blatt blätter blättern zweig zweige zweigen blüte blüten baum
+    bäume zapfen ast äste`,
   materialModifiers: `und reiner reine reines reinem gegerbtes massives massiver
     weiches feines`,
   notParts: "mix mischung datei stoff",
@@ -403,6 +405,10 @@ export const de: LanguagePack = {
       tracking: "sendungsverfolgung",
       insured: "versichert",
       express: "express*",
+      fastShipping: `schnell* versand/lieferung | schnellversand | blitzversand
+        | sofort lieferbar`,
+      discount: `rabatt* | sonderangebot* | sonderpreis* | bestpreis* |
+        günstigster/bester preis | im angebot`,
     },
     claim: {
       organic: {
@@ -423,7 +429,8 @@ export const de: LanguagePack = {
       fsc: "fsc",
       oekoTex: "oeko tex | öko tex",
       heals: `heilt | heilend* | lindert | hilft gegen | hilft … gegen |
-        neurodermitis | schuppenflechte`,
+        neurodermitis | schuppenflechte | detox* | entgift* | therapeutisch* |
+        schlaflosigkeit | migräne`,
       antibacterial: "antibakteriell*",
     },
     rarity: {
@@ -479,6 +486,8 @@ export const de: LanguagePack = {
       stackable: { say: "stapelbar*", proof: "*stapel*" },
     },
   },
+  lookWords: `stil look optik wirkend wirkende wirkendes anmutend anmutende
+    inspiriert`,
   sides: [
     "links rechts",
     "linken rechten",
@@ -501,5 +510,6 @@ export const de: LanguagePack = {
   plainWords: `schön schöne schöner schönes wunderschön perfekt perfekte ideal
     tolle toll besonders besonderes elegant einfach leicht geschenk zuhause
     alltag freude liebe jeden tag wähle auswahl schlicht hochwertig liebevoll
-    lieblingsstück gerne frage fragen nachricht ankommt bereit freuen freut`,
+    lieblingsstück gerne frage fragen nachricht ankommt bereit freuen freut
+    hallo willkommen danke dank top super qualität shop tolles toller`,
 };

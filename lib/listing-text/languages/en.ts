@@ -291,6 +291,8 @@ export const en: LanguagePack = {
     charcoal: "charcoal",
   },
   notMaterials: "",
+  plantParts: `leaf leaves branch branches blossom blossoms flower flowers
+    twig twigs cone cones tree trees sprig sprigs acorn acorns grove`,
   materialModifiers: `rag wood plated filled tone tan tanned grain full
     vegetable waxed clear pure natural finest fine soft art blend mix oil butter
     and coated colored coloured washed brushed recycled solid thick thin`,
@@ -493,7 +495,9 @@ export const en: LanguagePack = {
 
   phrases: {
     promise: {
-      freeShipping: "free shipping/delivery/postage",
+      freeShipping: `free shipping/delivery/postage | free
+        worldwide/domestic/standard shipping/delivery/postage |
+        ships/shipped/delivered free | shipping/delivery/postage is/are free`,
       freeReturns: "free return/returns",
       freeWrap: { say: "free gift wrap*", proof: "gift* | wrap*" },
       giftWrap: { say: "gift wrap*", proof: "gift* | wrap*" },
@@ -517,6 +521,10 @@ export const en: LanguagePack = {
       },
       lifetime: "lifetime",
       nextDay: "next day | same day",
+      fastShipping: `ships/ship/shipped/delivered fast/quickly/immediately |
+        fast/quick/speedy shipping/delivery/dispatch`,
+      discount: `on sale | sale price* | discount* | best/lowest price* |
+        special offer* | # off`,
     },
     claim: {
       organic: {
@@ -546,7 +554,7 @@ export const en: LanguagePack = {
       patented: "patented",
       heals: `heal | heals | healing | relieves/relieve/eases/ease/cures/cure
         pain/stress/anxiety/headaches/eczema/acne | eczema | psoriasis |
-        arthritis | anxiety`,
+        arthritis | anxiety | detox* | therapeutic* | insomnia | migraine*`,
       rfid: "rfid",
       repels: "repel | repels | repellent",
       antibacterial: "antibacterial",
@@ -653,6 +661,7 @@ export const en: LanguagePack = {
       stackable: { say: "stackable", proof: "stack*" },
     },
   },
+  lookWords: "style styled look looking inspired effect aesthetic vibe vibes",
   sides: [
     "left right",
     "front back reverse",
@@ -684,14 +693,15 @@ export const en: LanguagePack = {
   ],
   ownWords: `this these it its it's i i'm my me we our us she he her his they
     their them your you`,
-  plainWords: `beautiful lovely perfect perfectly great good nice pretty elegant
-    charming gorgeous stunning special wonderful ideal simple easy easily choose
-    choice enjoy arrives arrive ready home everyday day days way little bit
-    gift gifts present someone anyone friend friends love loved loves adds add
-    touch feel feels makes thoughtful timeless classic unique detail details
-    handmade favorite favourite welcome thank thanks question questions message
-    happy hope look looking find found right always often well keep keeps bring
-    brings warm warmth quiet calm cozy cosy morning evening moment moments life
-    year years every season simply truly really quality know ask need needs
-    want wish shop order anything something piece made hand`,
+  plainWords: `beautiful lovely perfect perfectly great good nice pretty
+    elegant charming gorgeous stunning special wonderful ideal simple easy
+    easily choose choice enjoy arrives arrive ready home everyday day days way
+    little bit gift gifts present someone anyone friend friends love loved
+    loves adds add touch feel feels makes thoughtful timeless classic unique
+    detail details handmade favorite favourite welcome thank thanks question
+    questions message happy hope look looking find found right always often
+    well keep keeps bring brings warm warmth quiet calm cozy cosy morning
+    evening moment moments life year years every season simply truly really
+    quality know ask need needs want wish shop order anything something piece
+    made hand hello hi`,
 };

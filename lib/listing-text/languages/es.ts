@@ -272,6 +272,8 @@ export const es: LanguagePack = {
     oat: "avena",
     charcoal: "carbón",
   },
+  plantParts: `hoja hojas rama ramas ramo ramos flor flores ramita ramitas
+    árbol árboles`,
   materialModifiers: `y puro pura puros puras macizo maciza macizos macizas
     chapado chapada chapados bañado bañada curtido curtida vegetal reciclado
     reciclada natural naturales orgánico orgánica ecológico ecológica teñido
@@ -462,7 +464,8 @@ export const es: LanguagePack = {
     iron: "planch*",
     bleach: "lejía | blanqueador* | cloro",
     dryclean: "limpieza en seco | limpi* en seco | lavado en seco | tintorería",
-    wipe: "paño | trapo | esponja húmeda | bayeta",
+    wipe: `paño/trapo/bayeta húmedo/húmeda/suave/seco/seca | limpi*/pas*
+      paño/trapo/bayeta | limpi*/pas* … paño/trapo/bayeta | esponja húmeda`,
     soak: "remojo | remoj*",
     oil: "aceitar | aplicar aceite | vuelve a aceitar",
     waterproof: "impermeable* | resisten* al agua | hidrófug*",
@@ -538,6 +541,10 @@ export const es: LanguagePack = {
       },
       lifetime: "de por vida | para toda la vida",
       nextDay: "mismo día | día siguiente | en 24h | en 24 h | en 24 horas",
+      fastShipping: `envío/entrega rápido/rápida | envíos rápidos | se envía
+        rápido/rápidamente`,
+      discount: `oferta | ofertas | descuento* | rebajado/rebajada/rebajas |
+        mejor precio`,
     },
     claim: {
       organic: {
@@ -579,7 +586,8 @@ export const es: LanguagePack = {
       oekoTex: "oeko | oekotex",
       patented: "patentado | patentada",
       heals: `cura el/la/los/las | sana | sanador | sanadora | curativo |
-        curativa | curativas | alivia`,
+        curativa | curativas | alivia | detox* | desintoxic* | terapéutic* |
+        insomnio | migraña*`,
       antibacterial: "antibacteriano | antibacteriana | antibacterial",
       fireproof: "ignífugo | ignífuga",
       tarnishFree: "no se oscurece* | no pierde* … color",
@@ -732,6 +740,7 @@ export const es: LanguagePack = {
       stackable: { say: "apilable | apilables", proof: "apil*" },
     },
   },
+  lookWords: "estilo aspecto look aire efecto inspiración",
   sides: [
     "izquierda derecha",
     "izquierdo derecho",
@@ -758,12 +767,13 @@ export const es: LanguagePack = {
     nuestro nuestra nuestros nuestras tu tus te usted su sus`,
   plainWords: `bonito bonita bonitos bonitas bello bella hermoso hermosa
     precioso preciosa perfecto perfecta perfectos perfectas ideal ideales
-    elegante elegantes encantador encantadora sencillo sencilla fácil fácilmente
-    elegir elige elección disfruta llega llegan listo lista hogar casa diario
-    día días pequeño pequeña toque regalo regalos regalar alguien amigo amiga
-    amigos amor aporta añade da atemporal clásico único única detalle detalles
-    hecho mano bienvenido gracias pregunta preguntas mensaje feliz cálido cálida
-    calidez tranquilo tranquila acogedor momento momentos mañana tarde noche
-    vida estación realmente calidad saber necesitas quieres tienda pedir
-    encontrar idea estilo encanto luz decoración especial rincón`,
+    elegante elegantes encantador encantadora sencillo sencilla fácil
+    fácilmente elegir elige elección disfruta llega llegan listo lista hogar
+    casa diario día días pequeño pequeña toque regalo regalos regalar alguien
+    amigo amiga amigos amor aporta añade da atemporal clásico único única
+    detalle detalles hecho mano bienvenido gracias pregunta preguntas mensaje
+    feliz cálido cálida calidez tranquilo tranquila acogedor momento momentos
+    mañana tarde noche vida estación realmente calidad saber necesitas quieres
+    tienda pedir encontrar idea estilo encanto luz decoración especial rincón
+    hola bienvenida bienvenidos visitar visita`,
 };

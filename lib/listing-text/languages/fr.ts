@@ -266,6 +266,8 @@ export const fr: LanguagePack = {
     oat: "avoine",
     charcoal: "charbon",
   },
+  plantParts: `feuille feuilles branche branches fleur fleurs rameau rameaux
+    brin brins arbre arbres pomme pommes`,
   materialModifiers: `et pur pure purs pures massif massive massifs plaqué
     plaquée plaqués plaquées tanné tannée végétal végétale recyclé recyclée
     naturel naturelle naturels naturelles biologique bio teint teinte lavé lavée
@@ -466,8 +468,8 @@ export const fr: LanguagePack = {
     tumble: `sèche linge | séchoir | sèch* en machine | séchage en machine |
       séch* en machine`,
     dryflat: "séch* à plat | séch* … à plat | sèch* à plat | sèch* … à plat",
-    linedry: `séch* à l' air | séch* … à l' air | sur un/le fil | séch* …
-      suspendu* | séch* suspendu*`,
+    linedry: `séch* à l' air | séch* … à l' air | séch*/étend* sur un/le fil |
+      séch*/étend* … sur un/le fil | séch* … suspendu* | séch* suspendu*`,
     iron: "repass* | fer doux/tiède/chaud/moyen | fer à repasser | au fer",
     bleach: "javel | chlore | javelliser | agent* blanchissant* | blanchiment",
     dryclean: "nettoyage à sec | nettoy* à sec | pressing",
@@ -558,6 +560,10 @@ export const fr: LanguagePack = {
       },
       lifetime: "à vie",
       nextDay: "jour même | dès le lendemain | sous 24h | sous 24 h",
+      fastShipping: `livraison/expédition/envoi rapide/express |
+        expédié/expédiée/livré/livrée rapidement`,
+      discount: `en promo/promotion/solde/soldes | rabais | meilleur prix |
+        prix cassé/cassés | offre spéciale`,
     },
     claim: {
       organic: {
@@ -593,7 +599,8 @@ export const fr: LanguagePack = {
       fsc: "fsc",
       oekoTex: "oeko | oekotex",
       patented: "breveté | brevetée",
-      heals: "guérit | guérir | guérison | soigne | soulage",
+      heals: `guérit | guérir | guérison | soigne | soulage | détox* |
+        thérapeutique* | insomnie* | migraine*`,
       antibacterial: "antibactérien | antibactérienne | anti bactérien*",
       fireproof: "ignifugé | ignifugée | ignifuge | ininflammable",
       tarnishFree: `inoxydable à vie | anti ternissement | ne ternit/ternissent
@@ -723,6 +730,7 @@ export const fr: LanguagePack = {
       stackable: { say: "empilable | empilables", proof: "empil*" },
     },
   },
+  lookWords: "style aspect look allure esprit effet inspiration",
   sides: [
     "gauche droite droit",
     "avant arrière",
@@ -750,12 +758,12 @@ export const fr: LanguagePack = {
     nos on vous votre vos tu ton ta tes son sa ses`,
   plainWords: `beau belle beaux belles joli jolie jolis jolies parfait parfaite
     parfaits parfaites idéal idéale magnifique élégant élégante charmant
-    charmante superbe simple facile facilement choisir choisissez choix profitez
-    arrive arrivent prêt prête maison quotidien jour jours petit petite touche
-    cadeau cadeaux quelqu ami amie amis aimer aime apporte ajoute donne rend
-    intemporel intemporelle unique détail détails fait main bienvenue merci
-    question questions message heureux heureuse plaisir chaleureux chaleureuse
-    douceur moment moments matin soir vie saison vraiment qualité savoir besoin
-    envie souhaitez boutique commander trouver offrir idée style charme lumière
-    ambiance déco décoration intérieur`,
+    charmante superbe simple facile facilement choisir choisissez choix
+    profitez arrive arrivent prêt prête maison quotidien jour jours petit
+    petite touche cadeau cadeaux quelqu ami amie amis aimer aime apporte ajoute
+    donne rend intemporel intemporelle unique détail détails fait main
+    bienvenue merci question questions message heureux heureuse plaisir
+    chaleureux chaleureuse douceur moment moments matin soir vie saison
+    vraiment qualité savoir besoin envie souhaitez boutique commander trouver
+    offrir idée style charme lumière ambiance déco décoration intérieur bonjour`,
 };

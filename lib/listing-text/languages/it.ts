@@ -268,6 +268,8 @@ export const it: LanguagePack = {
     oat: "avena",
     charcoal: "carbone",
   },
+  plantParts: `foglia foglie ramo rami rametto rametti fiore fiori albero
+    alberi`,
   materialModifiers: `e puro pura puri pure massello massiccio massiccia
     massicci placcato placcata placcati placcate conciato conciata concia
     vegetale riciclato riciclata naturale naturali biologico biologica bio tinto
@@ -472,12 +474,13 @@ export const it: LanguagePack = {
     iron: "stir* | ferro tiepido/caldo | ferro da stiro",
     bleach: "candegg* | varechina",
     dryclean: "lavaggio a secco | lav* a secco | pul* a secco | lavanderia",
-    wipe: "panno | spugna umida",
+    wipe: `panno umido/asciutto/morbido/inumidito | pul*/pass* … panno | spugna
+      umida`,
     soak: "ammollo",
     oil: "oliare | olia | olialo",
     waterproof: "impermeabil* | resistent* all' acqua | idrorepellent*",
-    foodsafe: `contatto con … alimenti | per alimenti | uso alimentare |
-      alimentare`,
+    foodsafe: `contatto con … alimenti | per alimenti | uso/contatto/qualità
+      alimentare | sicuro/sicura/sicuri/sicure per alimenti`,
   },
   careForbidsBefore: "lontano da/dal/dalla | vietat* | sconsigliat* | inadatt*",
   careForbidsAfter: `no | vietato | vietata | sconsigliato | sconsigliata | da
@@ -548,6 +551,9 @@ export const it: LanguagePack = {
       },
       lifetime: "a vita",
       nextDay: "stesso giorno | giorno successivo | entro 24 ore | in 24 ore",
+      fastShipping: "spedizione/consegna rapida/veloce/immediata",
+      discount: `sconto | sconti | scontato/scontata | in offerta | offerta
+        speciale | saldi | miglior prezzo`,
     },
     claim: {
       organic: {
@@ -588,8 +594,9 @@ export const it: LanguagePack = {
       fsc: "fsc",
       oekoTex: "oeko | oekotex",
       patented: "brevettato | brevettata",
-      heals: `guarisce | guarire | guaritrice | curativo | curativa | curativi |
-        curative | allevia | lenisce`,
+      heals: `guarisce | guarire | guaritrice | curativo | curativa | curativi
+        | curative | allevia | lenisce | detox* | disintossic* | terapeutic* |
+        insonnia | emicrani*`,
       antibacterial: "antibatterico | antibatterica | antibatterici",
       fireproof: "ignifugo | ignifuga",
       tarnishFree: "non annerisce | non si annerisce | non si ossida",
@@ -740,6 +747,7 @@ export const it: LanguagePack = {
       stackable: { say: "impilabile | impilabili", proof: "impil*" },
     },
   },
+  lookWords: "stile aspetto look effetto gusto ispirazione",
   sides: [
     "sinistra destra",
     "sinistro destro",
@@ -767,13 +775,13 @@ export const it: LanguagePack = {
     nostro nostra nostri nostre ci tu tuo tua tuoi tue ti suo sua suoi sue lo
     la`,
   plainWords: `bello bella belli belle bellissimo bellissima perfetto perfetta
-    perfetti perfette ideale ideali elegante eleganti grazioso graziosa semplice
-    semplici facile facilmente scegliere scegli scelta goditi arriva arrivano
-    pronto pronta casa quotidiano giorno giorni piccolo piccola tocco regalo
-    regali regalare qualcuno amico amica amici amore dona aggiunge rende senza
-    tempo classico unico unica dettaglio dettagli fatto mano benvenuto grazie
-    domanda domande messaggio felice caldo calda calore tranquillo accogliente
-    momento momenti mattina sera vita stagione davvero qualità sapere bisogno
-    desideri negozio ordinare trovare idea stile fascino luce arredo speciale
-    atmosfera`,
+    perfetti perfette ideale ideali elegante eleganti grazioso graziosa
+    semplice semplici facile facilmente scegliere scegli scelta goditi arriva
+    arrivano pronto pronta casa quotidiano giorno giorni piccolo piccola tocco
+    regalo regali regalare qualcuno amico amica amici amore dona aggiunge rende
+    senza tempo classico unico unica dettaglio dettagli fatto mano benvenuto
+    grazie domanda domande messaggio felice caldo calda calore tranquillo
+    accogliente momento momenti mattina sera vita stagione davvero qualità
+    sapere bisogno desideri negozio ordinare trovare idea stile fascino luce
+    arredo speciale atmosfera ciao benvenuta benvenuti visita`,
 };

@@ -149,6 +149,8 @@ export type LanguagePack = {
   materials: Readonly<Record<string, Words>>;
   /** Forms of materials with a second sense; not read as materials. */
   notMaterials?: Words;
+  /** Of plants that are materials too: the "leaf" of an oak is a motif. */
+  plantParts?: Words;
   /** Between a material and its noun: "pure", "tanned", "plated". */
   materialModifiers: Words;
   /** Nouns of the materials' field that are no parts: "finish", "blend". */
@@ -229,6 +231,11 @@ export type LanguagePack = {
    * take the names of `en.ts`, and new ones where it has none.
    */
   phrases: Readonly<Record<PhraseKind, Readonly<Record<string, PhraseGroup>>>>;
+  /**
+   * Beside a claim, an age or a material that the piece only looks like:
+   * "vintage style", "recycled looking", "leather look".
+   */
+  lookWords?: Words;
   /** Of what stands on one side only: "left right", "front back". */
   sides?: readonly Words[];
   /** Words of which a piece is mostly one and not the other: "hard soft". */

@@ -1,18 +1,17 @@
-import { de } from "@/lib/listing-text/languages/de";
-import { en } from "@/lib/listing-text/languages/en";
-import { es } from "@/lib/listing-text/languages/es";
-import { fr } from "@/lib/listing-text/languages/fr";
-import { it } from "@/lib/listing-text/languages/it";
-import { ja } from "@/lib/listing-text/languages/ja";
+import { firstPacks } from "@/lib/listing-text/languages/first-packs";
 import type { LanguagePack } from "@/lib/listing-text/languages/language-pack";
-import { nl } from "@/lib/listing-text/languages/nl";
-import { pl } from "@/lib/listing-text/languages/pl";
-import { pt } from "@/lib/listing-text/languages/pt";
 
-/** By ISO 639-1 code. A language that isn't here is for the review alone. */
-const packs: ReadonlyMap<string, LanguagePack> = new Map(
-  [en, de, fr, es, it, nl, pt, pl, ja].map((pack) => [pack.language, pack]),
-);
+/**
+ * By ISO 639-1 code. A language that isn't here is for the review alone; in a
+ * browser, until `loadPacks` has loaded it.
+ */
+const packs = new Map<string, LanguagePack>();
+
+export function addPacks(added: readonly LanguagePack[]) {
+  for (const pack of added) packs.set(pack.language, pack);
+}
+
+addPacks(firstPacks);
 
 export const findPack = (language: string): LanguagePack | null =>
   packs.get(language) ?? null;

@@ -291,6 +291,8 @@ export const nl: LanguagePack = {
     glasheldere havermelk jadegroen honingkleurig honinggeel zilvergrijs
     zilvergrijze goudgeel goudgele wolwas wolprogramma wolwasprogramma
     wolwasmiddel papiermaat glaswerk houtnerf houtskool kersttijd`,
+  plantParts: `blad bladeren blaadje blaadjes tak takken takje takjes bloesem
+    bloem bloemen boom bomen kegel kegels`,
   materialModifiers: `en zuiver zuivere puur pure massief massieve verguld
     vergulde gelooid gelooide plantaardig plantaardige gerecycled gerecyclede
     natuurlijk natuurlijke biologisch biologische geverfd geverfde gewassen
@@ -464,16 +466,18 @@ export const nl: LanguagePack = {
     microwave: "magnetron*",
     oven: "oven | ovenbestendig* | ovenvast*",
     freezer: "vriezer* | diepvries*",
-    tumble: `droger | wasdroger | *droogtrommel | trommeldroger | trommel |
+    tumble: `droger | wasdroger | *droogtrommel | trommeldroger | in de trommel |
       droogkast`,
     dryflat: `plat/liggend drogen | plat/liggend laten drogen | plat … drogen |
       liggend … drogen | droog … plat | laat … plat drogen`,
-    linedry: `aan de lijn | waslijn | hangend drogen | aan de lucht | laten
+    linedry: `droog*/drog* aan de lijn | droog*/drog* … aan de lijn | aan de
+      lijn drog* | aan de lijn … drog* | waslijn | hangend drogen | aan de lucht | laten
       luchtdrogen | luchtdrogen`,
     iron: "strijk* | gestreken | strijken",
-    bleach: "bleken | bleekmiddel* | chloor | bleek",
+    bleach: "bleken | bleekmiddel* | chloor",
     dryclean: "stomerij | stomen | chemisch reinig* | chemisch gereinigd",
-    wipe: "doek | doekje | vochtige doek | afnemen | afneembaar | afvegen",
+    wipe: `vochtig/vochtige/droge/zachte doek/doekje | afnemen | vochtig
+      afneembaar | afvegen | veeg*/maak* … doek/doekje`,
     soak: "laten weken | week hem",
     oil: "inoliën | oliën | olie hem",
     waterproof: `waterdicht* | waterbestendig* | waterafstotend* | waterproof |
@@ -538,6 +542,9 @@ export const nl: LanguagePack = {
       unlimited: { say: "onbeperkt | onbeperkte", proof: "onbeperkt*" },
       lifetime: "levenslang | levenslange",
       nextDay: "dezelfde dag | volgende dag | morgen in huis | binnen 24 uur",
+      fastShipping: `snelle verzending/levering/bezorging | snel
+        verzonden/geleverd/bezorgd`,
+      discount: "korting* | aanbieding* | laagste/beste prijs | uitverkoop",
     },
     claim: {
       organic: { say: "biologisch | biologische | bio", proof: "bio* | gots" },
@@ -563,7 +570,8 @@ export const nl: LanguagePack = {
       fsc: "fsc",
       oekoTex: "oeko | oekotex",
       patented: "gepatenteerd*",
-      heals: "geneest | genezend | genezende | helend | helende",
+      heals: `geneest | genezend | genezende | helend | helende | detox* |
+        ontgift* | therapeutisch* | slapeloosheid | migraine`,
       antibacterial: "antibacterieel | antibacteriële",
       fireproof: "brandvrij | brandwerend | brandwerende",
       tarnishFree: "verkleurt niet | verkleuren niet | wordt niet zwart",
@@ -679,6 +687,7 @@ export const nl: LanguagePack = {
       stackable: { say: "stapelbaar | stapelbare", proof: "*stapel*" },
     },
   },
+  lookWords: "stijl look ogend ogende uitziend uitziende effect uitstraling",
   sides: [
     "links rechts",
     "linker rechter",
@@ -704,13 +713,13 @@ export const nl: LanguagePack = {
   ],
   ownWords: `dit deze die hij ze het hem haar ik mijn mij me wij we ons onze je
     jij jou jouw u uw hun zijn`,
-  plainWords: `mooi mooie prachtig prachtige perfect perfecte ideaal ideale fijn
-    fijne leuk leuke bijzonder bijzondere elegant elegante eenvoudig eenvoudige
-    makkelijk kiezen kies keuze geniet komt klaar thuis huis dagelijks dag dagen
-    klein kleine vleugje cadeau cadeautje iemand vriend vriendin vrienden liefde
-    voegt geeft maakt tijdloos tijdloze klassiek klassieke uniek unieke detail
-    details hand handgemaakt welkom bedankt vraag vragen bericht blij warm warme
-    warmte rustig rustige gezellig moment momenten ochtend avond leven seizoen
-    echt kwaliteit weten nodig wens winkel bestellen vinden idee stijl sfeer
-    licht speciaal speciale`,
+  plainWords: `mooi mooie prachtig prachtige perfect perfecte ideaal ideale
+    fijn fijne leuk leuke bijzonder bijzondere elegant elegante eenvoudig
+    eenvoudige makkelijk kiezen kies keuze geniet komt klaar thuis huis
+    dagelijks dag dagen klein kleine vleugje cadeau cadeautje iemand vriend
+    vriendin vrienden liefde voegt geeft maakt tijdloos tijdloze klassiek
+    klassieke uniek unieke detail details hand handgemaakt welkom bedankt vraag
+    vragen bericht blij warm warme warmte rustig rustige gezellig moment
+    momenten ochtend avond leven seizoen echt kwaliteit weten nodig wens winkel
+    bestellen vinden idee stijl sfeer licht speciaal speciale hallo dank`,
 };

@@ -325,6 +325,8 @@ export const pl: LanguagePack = {
     oat: "owies owsa owsiany owsiane",
     charcoal: "węgiel węgla",
   },
+  plantParts: `liść liście liści gałązka gałązki gałązką kwiat kwiaty szyszka
+    szyszki drzewo`,
   materialModifiers: `i oraz czysty czysta czyste czystej czystego lity lita
     lite litego litej pozłacany pozłacana pozłacane posrebrzany garbowany
     garbowana garbowanej roślinnie licowa licowej naturalny naturalna naturalne
@@ -529,13 +531,14 @@ export const pl: LanguagePack = {
     dryflat: `suszyć na płasko | susz na płasko | suszyć … na płasko | susz … na
       płasko | suszenie na płasko | suszyć płasko | suszyć w pozycji poziomej |
       na leżąco`,
-    linedry: `na sznurku | suszyć na powietrzu | suszyć na wolnym powietrzu |
+    linedry: `susz*/wiesz*/rozwiesz* na sznurku | susz*/wiesz*/rozwiesz* … na
+      sznurku | suszyć na powietrzu | suszyć na wolnym powietrzu |
       suszyć w cieniu | suszyć rozwiesz*`,
     iron: "prasow* | prasuj* | wyprasow* | żelazk*",
     bleach: "wybiel* | wybielacz* | chlor*",
     dryclean: `czyszczenie chemiczne | czyścić chemicznie | czyszczenia
       chemicznego | chemicznie | pralni chemicznej`,
-    wipe: "ściereczk* | szmatk* | przecier* | przetrzeć | wycierać",
+    wipe: "wilgotn*/such*/miękk* ściereczk*/szmatk* | przecier* | przetrzeć | wycierać",
     soak: "moczyć | namacza* | moczenia",
     oil: "olejować | naoliwi*",
     waterproof: "wodoodporn* | wodoszczeln* | nieprzemakaln*",
@@ -605,6 +608,9 @@ export const pl: LanguagePack = {
       lifetime: "dożywotni* | na całe życie",
       nextDay: `tego samego dnia | następnego dnia | w 24 godziny | w 24h | w
         ciągu 24 godzin`,
+      fastShipping: `szybka/szybką wysyłka/dostawa/wysyłkę/dostawę |
+        wysyłka/dostawa ekspresowa`,
+      discount: "promocj* | rabat* | wyprzedaż* | najniższa/najlepsza cena",
     },
     claim: {
       organic: {
@@ -637,7 +643,8 @@ export const pl: LanguagePack = {
       fsc: "fsc",
       oekoTex: "oeko | oekotex",
       patented: "opatentowan*",
-      heals: "leczy | lecznicz* | uzdrawia*",
+      heals: `leczy | lecznicz* | uzdrawia* | detoks* | terapeutycz* |
+        bezsenność | bezsenności | migren*`,
       antibacterial: "antybakteryjn*",
       fireproof: "ognioodporn* | niepaln*",
       tarnishFree: "nie ciemnieje | nie czernieje",
@@ -729,6 +736,8 @@ export const pl: LanguagePack = {
       stackable: { say: "sztaplowan*", proof: "*sztapl*" },
     },
   },
+  lookWords: `styl stylu wygląd wyglądzie look efekt efekcie inspirowany
+    inspirowana`,
   sides: [
     "lewy prawy",
     "lewa prawa",
@@ -761,6 +770,7 @@ export const pl: LanguagePack = {
     małe odrobina prezent prezenty ktoś przyjaciel przyjaciółka miłość dodaje
     tworzy ponadczasowy klasyczny wyjątkowy wyjątkowa detal detale ręcznie
     dziękuję pytanie pytania wiadomość radość ciepło przytulny spokojny chwila
-    chwile rano wieczór życie sezon naprawdę jakość wiedzieć potrzebujesz chcesz
-    sklep zamówić znaleźć pomysł styl urok światło dekoracja specjalny`,
+    chwile rano wieczór życie sezon naprawdę jakość wiedzieć potrzebujesz
+    chcesz sklep zamówić znaleźć pomysł styl urok światło dekoracja specjalny
+    witaj witam witamy dziękujemy dzięki zapraszam zapraszamy`,
 };

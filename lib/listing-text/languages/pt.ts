@@ -270,6 +270,8 @@ export const pt: LanguagePack = {
     oat: "aveia",
     charcoal: "carvão",
   },
+  plantParts: `folha folhas ramo ramos raminho raminhos flor flores árvore
+    árvores`,
   materialModifiers: `e puro pura puros puras maciço maciça maciços maciças
     chapeado chapeada banhado banhada folheado folheada curtido curtida vegetal
     reciclado reciclada natural naturais orgânico orgânica biológico biológica
@@ -465,12 +467,14 @@ export const pt: LanguagePack = {
       engom* | ferro morno/quente | ferro … baixa`,
     bleach: "lixívia | alvejante* | água sanitária | cloro | branqueador*",
     dryclean: "limpeza a seco | lav* a seco | limp* a seco",
-    wipe: "pano | esponja húmida/úmida",
-    soak: "molho | demolhar | imers*",
+    wipe: `pano húmido/úmido/seco/macio/suave | limp*/pass* … pano | esponja
+      húmida/úmida`,
+    soak: "de molho | demolhar | imers*",
     oil: "aplicar óleo | reaplicar óleo | olear",
     waterproof: `impermeável | impermeáveis | à prova d' água | à prova de água
       | resistente/resistentes à água`,
-    foodsafe: `alimentar | alimentares | contacto/contato com alimentos |
+    foodsafe: `uso/contacto/contato/qualidade/grau alimentar |
+      contacto/contato com alimentos |
       seguro/segura/seguros/seguras para alimentos`,
   },
   careForbidsBefore: `longe de/da/do | proibid* | desaconselh* | não
@@ -542,6 +546,9 @@ export const pt: LanguagePack = {
       },
       lifetime: "vitalícia | vitalício | para toda a vida",
       nextDay: "mesmo dia | dia seguinte | em 24h | em 24 horas",
+      fastShipping: "envio/entrega rápido/rápida/imediato/imediata",
+      discount: `desconto* | promoção | promoções | melhor preço | oferta
+        especial`,
     },
     claim: {
       organic: {
@@ -582,7 +589,8 @@ export const pt: LanguagePack = {
       fsc: "fsc",
       oekoTex: "oeko | oekotex",
       patented: "patenteado | patenteada",
-      heals: "curativo | curativa | cura doenças | alivia | sara",
+      heals: `curativo | curativa | cura doenças | alivia | sara | detox* |
+        desintoxic* | terapêutic* | insónia/insônia | enxaqueca*`,
       antibacterial: "antibacteriano | antibacteriana",
       fireproof: "ignífugo | à prova de fogo",
       tarnishFree: "não escurece* | não oxida*",
@@ -722,6 +730,7 @@ export const pt: LanguagePack = {
       stackable: { say: "empilhável | empilháveis", proof: "empilh*" },
     },
   },
+  lookWords: "estilo aspeto aspecto look ar efeito inspiração",
   sides: [
     "esquerda direita",
     "esquerdo direito",
@@ -746,14 +755,15 @@ export const pt: LanguagePack = {
   ],
   ownWords: `este esta estes estas esse essa ele ela eles elas eu meu minha meus
     minhas nós nosso nossa nossos nossas tu teu tua você seu sua seus suas`,
-  plainWords: `bonito bonita bonitos bonitas belo bela lindo linda lindos lindas
-    perfeito perfeita perfeitos perfeitas ideal ideais elegante elegantes
-    encantador encantadora simples fácil facilmente escolher escolha escolhe
-    aproveite chega chegam pronto pronta casa lar diário dia dias pequeno
-    pequena toque presente presentes presentear alguém amigo amiga amigos amor
-    dá torna intemporal atemporal clássico único única detalhe detalhes feito
-    mão bem-vindo obrigado obrigada pergunta perguntas mensagem feliz quente
-    calor calmo tranquilo acolhedor aconchegante momento momentos manhã noite
-    vida estação realmente qualidade saber precisa deseja loja encomendar
-    encontrar ideia estilo charme luz decoração especial cantinho`,
+  plainWords: `bonito bonita bonitos bonitas belo bela lindo linda lindos
+    lindas perfeito perfeita perfeitos perfeitas ideal ideais elegante
+    elegantes encantador encantadora simples fácil facilmente escolher escolha
+    escolhe aproveite chega chegam pronto pronta casa lar diário dia dias
+    pequeno pequena toque presente presentes presentear alguém amigo amiga
+    amigos amor dá torna intemporal atemporal clássico único única detalhe
+    detalhes feito mão bem-vindo obrigado obrigada pergunta perguntas mensagem
+    feliz quente calor calmo tranquilo acolhedor aconchegante momento momentos
+    manhã noite vida estação realmente qualidade saber precisa deseja loja
+    encomendar encontrar ideia estilo charme luz decoração especial cantinho
+    olá obrigados vinda vindo visita visitar`,
 };

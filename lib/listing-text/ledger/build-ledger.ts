@@ -1,7 +1,5 @@
-import {
-  collectSpecifics,
-  type KnownClause,
-} from "@/lib/listing-text/ledger/known-specifics";
+import type { KnownClause } from "@/lib/listing-text/ledger/known-clause";
+import { collectSpecifics } from "@/lib/listing-text/ledger/known-specifics";
 import type { Ledger } from "@/lib/listing-text/ledger/ledger";
 import type {
   FactSource,
@@ -22,7 +20,11 @@ import {
   typedClauses,
 } from "@/lib/listing-text/ledger/typed-input";
 import type { PartNames } from "@/lib/listing-text/specifics/passage";
-import { readText } from "@/lib/listing-text/specifics/reading";
+import {
+  readPassage,
+  readSpecifics,
+  readText,
+} from "@/lib/listing-text/specifics/reading";
 import { findLexicon, type Lexicon } from "@/lib/listing-text/words/lexicon";
 
 type LedgerSources = {
@@ -42,18 +44,35 @@ type LedgerSources = {
 export function buildLedger(sources: LedgerSources): Ledger {
   const { language, typedLanguage = language } = sources;
   const facts = withOwnIds(sources.facts);
-  const typed = typedClauses(sources.typed);
+  const typed = distinctClauses(typedClauses(sources.typed));
   const lexicon = findLexicon(language);
   const typedLexicon = findLexicon(typedLanguage);
   if (!lexicon || !typedLexicon)
     return { language, facts: uncheckedFacts(typed, facts), known: null };
-  const parts = findPartNames(typed, typedLexicon);
+  const passages = typed.map((clause) => ({
+    ...clause,
+    passage: readPassage(
+      clause.text,
+      clause.isChosen
+        ? lexiconOfColor(clause.text, typedLexicon)
+        : typedLexicon,
+    ),
+  }));
+  const parts = findPartNames(passages);
   const shop = sources.shop.map((text) => ({ text, property: "shop" }));
   const confirmed = sources.confirmed.map((text) => ({
     text,
     property: "confirmed",
   }));
-  const sellerClauses = readClauses(typed, "seller", typedLexicon, parts);
+  const sellerClauses = passages.map(({ text, property, passage }) =>
+    toQuotedClause({
+      text,
+      property,
+      source: "seller",
+      reading: readSpecifics(passage, parts),
+      facts: [],
+    }),
+  );
   const placed = placeSellerFacts(facts, sellerClauses);
   const photos = facts.filter(
     (fact) => fact.source === "photo" && isSeen(fact, lexicon),
@@ -81,6 +100,24 @@ export function buildLedger(sources: LedgerSources): Ledger {
     }),
   };
 }
+
+/** Colors are chosen in the form, which names them in English; in a file, not. */
+function lexiconOfColor(text: string, typedLexicon: Lexicon): Lexicon {
+  const english = findLexicon("en");
+  const isEnglish =
+    english !== null &&
+    readPassage(text, english).tokens.some(({ lower }) =>
+      english.colorOf.has(lower),
+    );
+  return isEnglish ? english : typedLexicon;
+}
+
+/** What is typed again says nothing more. */
+const distinctClauses = (clauses: readonly TypedClause[]): TypedClause[] => [
+  ...new Map(
+    clauses.map((clause) => [`${clause.property} ${clause.text}`, clause]),
+  ).values(),
+];
 
 /** "t", "s" or "c" and a number: ids of what rules add. */
 const addedId = /^[tsc]\d+$/u;
@@ -120,13 +157,16 @@ const placeSellerFacts = (
     .filter(({ source }) => source === "seller")
     .flatMap((fact) => placeSellerFact(fact, clauses) ?? []);
 
-/** A fact of each clause that none quotes yet. */
+/**
+ * A fact of each clause that none quotes yet. One that goes on over several
+ * clauses quotes the first.
+ */
 function factsOfClauses(
   clauses: readonly QuotedClause[],
   placed: readonly PlacedFact[],
   prefix: string,
 ): PlacedFact[] {
-  const quoted = new Set(placed.flatMap((fact) => fact.clauses));
+  const quoted = new Set(placed.map(({ clauses: [first] }) => first));
   return clauses.flatMap((clause, index) =>
     quoted.has(clause)
       ? []
@@ -148,8 +188,11 @@ const factOfClause = (
 function clausesWithFacts(placed: readonly PlacedFact[]): KnownClause[] {
   const facts = new Map<QuotedClause, string[]>();
   for (const { fact, clauses } of placed)
-    for (const clause of clauses)
-      facts.set(clause, [...(facts.get(clause) ?? []), fact.id]);
+    for (const clause of clauses) {
+      const ids = facts.get(clause);
+      if (ids) ids.push(fact.id);
+      else facts.set(clause, [fact.id]);
+    }
   return Array.from(facts, ([clause, ids]) => ({ ...clause, facts: ids })).sort(
     (one, other) => Number(isName(other)) - Number(isName(one)),
   );

@@ -30,25 +30,20 @@ export function findUntold(
 
 /**
  * All that was typed of these facts and no text says, each piece once, with the
- * fact whose value it holds. What a cited fact's value stands in is told.
+ * fact whose value it holds.
  */
 export function findUntoldPieces(
   ledger: Ledger,
   texts: readonly string[],
   cited: ReadonlySet<string>,
 ): Untold[] {
-  const told = ledger.facts
-    .filter(({ id }) => cited.has(id))
-    .map(({ value }) => foldQuote(value));
   const found = new Map<string, Untold>();
   for (const one of untoldPieces(ledger, texts, cited)) {
     const piece = foldQuote(one.quote);
     const isOfFact = holdsRun(piece, foldQuote(one.fact.value));
     if (isOfFact || !found.has(piece)) found.set(piece, one);
   }
-  return [...found]
-    .filter(([piece]) => !told.some((value) => holdsRun(piece, value)))
-    .map(([, one]) => one);
+  return [...found.values()];
 }
 
 /** Each piece of each fact. */
@@ -60,18 +55,65 @@ function untoldPieces(
   const said = sayingsOf(texts, ledger);
   const whole = foldQuote(texts.join(" "));
   const isCiting = cited.size > 0;
+  const isCited = citedPieces(ledger, cited);
   return ledger.facts
-    .filter(({ id, source }) => source === "seller" && !cited.has(id))
+    .filter(({ source }) => source === "seller")
     .flatMap((fact) =>
       piecesOf(fact.quote ?? fact.value)
         .filter(
           (text) =>
             !holdsRun(whole, foldQuote(text)) &&
+            !isCited(text) &&
             isUntold(text, said, ledger, isCiting),
         )
         .map((quote) => ({ fact, quote })),
     );
 }
+
+/**
+ * Says whether a cited fact tells a piece of what was typed. What was typed
+ * beside its value is still to be told.
+ */
+function citedPieces(
+  { facts }: Ledger,
+  cited: ReadonlySet<string>,
+): (piece: string) => boolean {
+  const tellers = facts.filter(({ id }) => cited.has(id)).map(toTeller);
+  return (piece) => {
+    const folded = foldQuote(piece);
+    return tellers.some((tells) => tells(folded));
+  };
+}
+
+/**
+ * A fact tells what its value stands in, of the clause that it quotes, and what
+ * its value says anyway. One whose value is in other words than the seller's
+ * tells all that it quotes.
+ */
+function toTeller({
+  value,
+  quote = value,
+}: LedgerFact): (piece: string) => boolean {
+  const typed = foldQuote(quote);
+  const said = value
+    .split(clauseEnd)
+    .map(foldQuote)
+    .filter((each) => each.trim() !== "");
+  const isTyped = said.some((each) => holdsRun(typed, each));
+  return (piece) => {
+    const isQuoted = holdsRun(typed, piece);
+    if (isQuoted && !isTyped) return true;
+    return said.some(
+      (each) =>
+        holdsRun(each, piece) ||
+        (holdsRun(piece, each) &&
+          (isQuoted || each.length >= piece.length * wordsToSay)),
+    );
+  };
+}
+
+/** In a value that goes on over several clauses. */
+const clauseEnd = /[.;,、。](?!\d)/u;
 
 /** Parts of a clause between commas, each of which is to be told. */
 const piecesOf = (quote: string): string[] =>

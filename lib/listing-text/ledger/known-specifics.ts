@@ -1,11 +1,14 @@
+import type { KnownClause } from "@/lib/listing-text/ledger/known-clause";
 import {
   collectCodes,
   collectDenied,
   collectNumbers,
   collectParts,
   collectWords,
+  collectWritten,
+  isOfColor,
 } from "@/lib/listing-text/ledger/known-words";
-import type { FactSource } from "@/lib/listing-text/ledger/ledger-fact";
+import { nounOfName } from "@/lib/listing-text/ledger/name-noun";
 import type { Measure } from "@/lib/listing-text/specifics/measure";
 import type { PartNames } from "@/lib/listing-text/specifics/passage";
 import type { CareMention } from "@/lib/listing-text/specifics/read-care";
@@ -15,16 +18,8 @@ import type { Count } from "@/lib/listing-text/specifics/read-counts";
 import type { Material } from "@/lib/listing-text/specifics/read-materials";
 import type { PlaceMention } from "@/lib/listing-text/specifics/read-places";
 import type { Reading } from "@/lib/listing-text/specifics/reading";
+import { groupBy } from "@/lib/listing-text/words/group-by";
 import type { Lexicon } from "@/lib/listing-text/words/lexicon";
-
-/** A clause that is known, and the facts that it is. */
-export type KnownClause = {
-  reading: Reading;
-  source: FactSource;
-  /** "product" for the piece's name, "material" for that field, and so on. */
-  property: string;
-  facts: readonly string[];
-};
 
 /** A specific with the facts that say it. */
 export type Known<Said> = { said: Said; facts: readonly string[] };
@@ -39,6 +34,8 @@ export type KnownSpecifics = {
   measures: readonly Known<Measure>[];
   counts: readonly Known<Count>[];
   materials: readonly Known<Material>[];
+  /** Those that only photos show: each is a question until it is answered. */
+  shown: readonly Known<Material>[];
   colors: readonly Known<ColorMention>[];
   places: readonly Known<PlaceMention>[];
   care: readonly Known<CareMention>[];
@@ -47,6 +44,8 @@ export type KnownSpecifics = {
   codes: ReadonlyMap<string, readonly string[]>;
   /** Folded words, names of materials and colors, with their facts. */
   words: ReadonlyMap<string, readonly string[]>;
+  /** The same words as they are first written, for people. */
+  written: ReadonlyMap<string, string>;
   /** Words that stand only where they are denied. */
   deniedWords: ReadonlySet<string>;
   numbers: ReadonlySet<number>;
@@ -59,8 +58,12 @@ export type KnownSpecifics = {
   parts: ReadonlySet<string>;
 };
 
-/** Those that only a photo shows are a question, and support nothing yet. */
 const isShown = ({ source }: KnownClause): boolean => source === "photo";
+
+const materialsOf = (clauses: readonly KnownClause[]): Known<Material>[] =>
+  clauses.flatMap(({ reading, facts }) =>
+    distinct(reading.materials).map((said) => ({ said, facts })),
+  );
 
 export function collectSpecifics(
   clauses: readonly KnownClause[],
@@ -74,7 +77,7 @@ export function collectSpecifics(
     pick: (reading: Reading) => readonly Said[],
   ): Known<Said>[] =>
     clauses.flatMap(({ reading, facts }) =>
-      pick(reading).map((said) => ({ said, facts })),
+      distinct(pick(reading)).map((said) => ({ said, facts })),
     );
   const [name] = clauses.filter(({ property }) => property === "product");
   const nameWords = name?.reading.words.map(({ fold }) => fold) ?? [];
@@ -85,11 +88,13 @@ export function collectSpecifics(
     partNames,
     measures: all(({ measures }) => measures),
     counts: all(({ counts }) => counts),
-    materials: clauses
-      .filter((clause) => !isShown(clause))
-      .flatMap(({ reading, facts }) =>
-        reading.materials.map((said) => ({ said, facts })),
+    materials: materialsOf(clauses.filter((clause) => !isShown(clause))),
+    shown: materialsOf(
+      clauses.filter(
+        (clause) =>
+          isShown(clause) && !isOfColor(clause.reading, clause.property),
       ),
+    ),
     colors: all(({ colors }) => colors),
     places: all(({ places }) => places),
     care: all(({ care }) => care),
@@ -97,13 +102,31 @@ export function collectSpecifics(
     sizes: all(({ sizes }) => sizes),
     codes: collectCodes(clauses),
     words: collectWords(clauses),
+    written: collectWritten(clauses),
     deniedWords: collectDenied(clauses),
     numbers: collectNumbers(clauses),
     pieceWords: new Set(nameWords),
-    pieceNoun: nounOfName(nameWords, lexicon),
+    pieceNoun: name ? nounOfName(name.reading.passage) : null,
     parts: collectParts(clauses),
   };
 }
+
+/** A clause with so many of a kind is looked through for what it repeats. */
+const manySpecifics = 30;
+
+/** What a clause says a thousand times it says once. */
+function distinct<Said>(all: readonly Said[]): readonly Said[] {
+  if (all.length < manySpecifics) return all;
+  const byKey = groupBy(all, (said) => JSON.stringify(said, toKey));
+  return [...byKey.values()].flatMap((same) => same.slice(0, 1));
+}
+
+/** Without its place, which is of no interest here. */
+const places = new Set(["at", "start", "end"]);
+const toKey = (name: string, value: unknown): unknown => {
+  if (places.has(name)) return 0;
+  return value instanceof Set ? [...value].sort() : value;
+};
 
 /** Of the end of a noun that is written together: "tasse" of "teetasse". */
 const shortestEnd = 4;
@@ -121,8 +144,3 @@ export function isPieceNoun(
     pieceNoun.endsWith(word)
   );
 }
-
-const nounOfName = (
-  words: readonly string[],
-  { pack }: Lexicon,
-): string | null => (pack.nounFirst ? words[0] : words.at(-1)) ?? null;

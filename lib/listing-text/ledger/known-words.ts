@@ -1,6 +1,9 @@
-import type { KnownClause } from "@/lib/listing-text/ledger/known-specifics";
+import { mostFacts } from "@/lib/listing-text/ledger/facts-of";
+import type { KnownClause } from "@/lib/listing-text/ledger/known-clause";
 import { partOfToken } from "@/lib/listing-text/specifics/passage";
+import type { Reading } from "@/lib/listing-text/specifics/reading";
 import { hasPhrase } from "@/lib/listing-text/words/phrases";
+import { tokenize } from "@/lib/listing-text/words/tokenize";
 
 /** How the name of a material or color stands among words. */
 export const conceptWord = (concept: string): string => `#${concept}`;
@@ -12,28 +15,59 @@ export const conceptWord = (concept: string): string => `#${concept}`;
 export function collectWords(
   clauses: readonly KnownClause[],
 ): Map<string, readonly string[]> {
-  const words = new Map<string, readonly string[]>();
+  const words = new Map<string, Set<string>>();
   for (const clause of clauses)
     for (const word of wordsOfClause(clause)) {
-      const facts = [...(words.get(word) ?? []), ...clause.facts];
-      words.set(word, [...new Set(facts)]);
+      const facts = words.get(word) ?? new Set<string>();
+      words.set(word, facts);
+      if (facts.size < mostFacts)
+        for (const fact of clause.facts) facts.add(fact);
     }
-  return words;
+  return new Map(Array.from(words, ([word, facts]) => [word, [...facts]]));
 }
 
-function wordsOfClause({ reading, source }: KnownClause): Set<string> {
+/**
+ * Whether a clause is of a color, by what its fact is called: then "terracotta"
+ * is how it looks, and not what it is of.
+ */
+export const isOfColor = (
+  { passage: { lexicon } }: Reading,
+  property: string,
+): boolean =>
+  hasPhrase(lexicon.phrases("colorPhrases"), tokenize(property, lexicon)) ||
+  /colou?r/iu.test(property);
+
+function wordsOfClause({
+  reading,
+  source,
+  property,
+}: KnownClause): Set<string> {
   const { passage, materials, colors } = reading;
-  const isPhoto = source === "photo";
-  const doubted = new Set(isPhoto ? materials.map(({ at }) => at) : []);
+  const isDoubted = source === "photo" && !isOfColor(reading, property);
+  const doubted = new Set(isDoubted ? materials.map(({ at }) => at) : []);
   const tokens = passage.tokens.filter(
     ({ kind }, at) => kind !== "mark" && !doubted.has(at),
   );
   return new Set([
     ...tokens.map(({ fold }) => fold),
     ...tokens.flatMap((token) => partOfToken(token, passage) ?? []),
-    ...(isPhoto ? [] : materials.map(({ material }) => conceptWord(material))),
+    ...(isDoubted
+      ? []
+      : materials.map(({ material }) => conceptWord(material))),
     ...colors.map(({ color }) => conceptWord(color)),
   ]);
+}
+
+/** Words and parts, folded, as they are first written. */
+export function collectWritten(
+  clauses: readonly KnownClause[],
+): ReadonlyMap<string, string> {
+  const written = new Map<string, string>();
+  for (const { reading } of clauses)
+    for (const token of reading.passage.tokens)
+      for (const word of [token.fold, partOfToken(token, reading.passage)])
+        if (word !== null && !written.has(word)) written.set(word, token.text);
+  return written;
 }
 
 /** Near its negator, in words. */

@@ -1,5 +1,5 @@
 import type { LedgerFact } from "@/lib/listing-text/ledger/ledger-fact";
-import { readText } from "@/lib/listing-text/specifics/reading";
+import { type Reading, readText } from "@/lib/listing-text/specifics/reading";
 import type { Lexicon } from "@/lib/listing-text/words/lexicon";
 
 /** Words of properties that no photo shows. */
@@ -7,15 +7,25 @@ const unseen = new Set(
   `origin made maker brand artist designer age era year date decade period
   story history scent smell fragrance aroma flavor taste weight size width
   height length diameter depth thickness dimension dimensions measurement
-  measurements capacity volume holds inside contents content filling lining
+  measurements capacity volume holds contents content filling
   treatment finish finishing coating care washing processing shipping quantity
-  set included includes authenticity handmade technique process certification
+  set included includes authenticity handmade process certification
   price time occasion audience recipient title name`
     .split(/\s+/u)
     .filter(Boolean),
 );
-/** "surface technique" is seen, "technique" alone is often more. */
 const seen = new Set(["visible", "surface", "pattern", "visibly"]);
+/** Of these a photo shows the color alone: what is within is hidden. */
+const inner = new Set(["inside", "lining"]);
+/** Of "technique" alone: "surface technique" is always seen. */
+const made = new Set(["technique", "techniques"]);
+/** What leaves traces that a photo shows, by the names that packs share. */
+const visibleTechniques = new Set(
+  `carved painted printed glazed stamped engraved etched embroidered woven
+  knitted quilted hammered embossed gilded enameled tufted macrame pleated`
+    .split(/\s+/u)
+    .filter(Boolean),
+);
 
 const kindsNotSeen = new Set(["claim", "promise", "rarity", "story", "age"]);
 
@@ -26,9 +36,13 @@ const kindsNotSeen = new Set(["claim", "promise", "rarity", "story", "age"]);
 export function isSeen(fact: LedgerFact, lexicon: Lexicon | null): boolean {
   const words = fact.property.toLowerCase().match(/\p{L}+/gu) ?? [];
   const isVisible = words.some((word) => seen.has(word));
-  if (!isVisible && words.some((word) => unseen.has(word))) return false;
-  if (!lexicon) return true;
+  const isOneOf = (some: ReadonlySet<string>) =>
+    !isVisible && words.some((word) => some.has(word));
+  if (isOneOf(unseen)) return false;
+  if (!lexicon) return !isOneOf(inner) && !isOneOf(made);
   const reading = readText(fact.value, lexicon);
+  if (isOneOf(inner) && reading.colors.length === 0) return false;
+  if (isOneOf(made) && !isVisiblyMade(reading)) return false;
   return (
     reading.measures.length === 0 &&
     reading.places.every(({ isStyle }) => isStyle) &&
@@ -37,6 +51,10 @@ export function isSeen(fact: LedgerFact, lexicon: Lexicon | null): boolean {
     reading.materials.every(({ quality }) => quality === null)
   );
 }
+
+const isVisiblyMade = ({ statements }: Reading): boolean =>
+  statements.length > 0 &&
+  statements.every(({ rule }) => visibleTechniques.has(rule.name));
 
 /** Techniques whose traces a photo can't tell from others. */
 const treatments = new Set([

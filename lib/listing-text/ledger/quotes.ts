@@ -14,7 +14,7 @@ export const foldQuote = (text: string): string =>
       .replace(/[-‐‑‒–—−\s]+/gu, " "),
   )} `;
 
-const stops = " .,;:!?";
+const stops = " .,;:!?。、！？";
 
 /** By hand, as a pattern for the end tries each of a long run of stops. */
 function trimStops(text: string): string {

@@ -1,4 +1,4 @@
-import type { KnownClause } from "@/lib/listing-text/ledger/known-specifics";
+import type { KnownClause } from "@/lib/listing-text/ledger/known-clause";
 import type { LedgerFact } from "@/lib/listing-text/ledger/ledger-fact";
 import { foldQuote, holdsRun } from "@/lib/listing-text/ledger/quotes";
 import { saysNoMore } from "@/lib/listing-text/ledger/says-no-more";

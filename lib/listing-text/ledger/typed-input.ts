@@ -17,6 +17,8 @@ export type TypedClause = {
   text: string;
   /** What a fact of it is called. */
   property: string;
+  /** One of the form's choices, in English. */
+  isChosen?: boolean;
 };
 
 const listFields = [
@@ -55,7 +57,11 @@ export function typedClauses(typed: TypedInput): TypedClause[] {
     ...listFields.flatMap(({ name, property }) =>
       splitClauses(typed[name], betweenItems, property),
     ),
-    ...(typed.colors ?? []).map((text) => ({ text, property: "color" })),
+    ...(typed.colors ?? []).map((text) => ({
+      text,
+      property: "color",
+      isChosen: true,
+    })),
     ...splitClauses(typed.extraDetails, betweenSentences, "detail"),
     ...splitClauses(
       isName ? rest.join("\n") : typed.text,

@@ -1,5 +1,7 @@
 import { unitOfToken } from "@/lib/listing-text/specifics/read-unit";
 import type { Lexicon } from "@/lib/listing-text/words/lexicon";
+import { endOfFirstPhrase } from "@/lib/listing-text/words/phrases";
+import { remember, rememberOnce } from "@/lib/listing-text/words/remember";
 import { isWord, type Token } from "@/lib/listing-text/words/token";
 
 /** Parts that a brief names beside those of the pack, by folded words. */
@@ -45,6 +47,24 @@ export const materialOfToken = (
   token: Token | undefined,
   { lexicon }: Passage,
 ): string | null => (isWord(token) ? lexicon.materialOf(token.lower) : null);
+
+/** Members of a pack that list phrases. */
+type PhraseMember = Parameters<Lexicon["phrases"]>[0];
+
+/**
+ * Where the phrase of a kind that ends first ends, in tokens; null without one.
+ * Each specific of a passage asks, and a passage may have thousands.
+ */
+export const endOfFirst = remember(
+  ({ lexicon, tokens }: Passage, member: PhraseMember): number | null =>
+    endOfFirstPhrase(lexicon.phrases(member), tokens),
+);
+
+/** In small letters. */
+export const wordsOfPassage = rememberOnce(
+  ({ tokens }: Passage): ReadonlySet<string> =>
+    new Set(tokens.map(({ lower }) => lower)),
+);
 
 const farthestPart = 8;
 

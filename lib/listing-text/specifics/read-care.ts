@@ -1,11 +1,13 @@
 import type { CareTopic } from "@/lib/listing-text/languages/concepts";
 import type { Passage } from "@/lib/listing-text/specifics/passage";
+import type { TextRule } from "@/lib/listing-text/words/lexicon";
 import {
   endsBefore,
-  findPhrases,
   matchAt,
   type PhraseMatch,
-  rulesFor,
+  placesIn,
+  type Said,
+  touches,
 } from "@/lib/listing-text/words/phrases";
 
 export type CareMention = {
@@ -35,25 +37,50 @@ const machines: ReadonlySet<CareTopic> = new Set([
 /** Machines that "only by hand" forbids. */
 const forbiddenByHandOnly = ["machinewash", "dishwasher"] as const;
 
-export function readCare(passage: Passage): CareMention[] {
-  const { tokens, lexicon } = passage;
-  const mentions = rulesFor(lexicon.care, tokens).flatMap(({ topic, say }) =>
-    findPhrases(say, tokens).flatMap((match) =>
-      readTopic(passage, topic, match),
+export function readCare(
+  passage: Passage,
+  said: readonly Said<TextRule>[],
+): CareMention[] {
+  const mentions = withoutWithin(
+    said.flatMap(({ rule, matches }) =>
+      rule.family === "care"
+        ? matches.flatMap((match) => readTopic(passage, rule.topic, match))
+        : [],
     ),
   );
-  const byHand = mentions.filter(({ topic }) => topic === "handwash");
+  if (mentions.length < 2) return mentions;
+  // "wash by hand at 30" is of no machine.
+  const byHand = placesIn(
+    mentions.filter(({ topic }) => topic === "handwash").map(placeOf),
+  );
   return mentions.filter(
     (mention) =>
       mention.isImplied ||
       mention.topic !== "machinewash" ||
-      !byHand.some((other) => overlaps(mention, other)),
+      !touches(placeOf(mention), byHand),
   );
 }
 
-/** "wash by hand at 30" is of no machine. */
-const overlaps = (one: CareMention, other: CareMention): boolean =>
-  one.at < other.end && one.end > other.at;
+/** The "máquina de lavar" of "máquina de lavar louça" is no machine of its own. */
+function withoutWithin(mentions: CareMention[]): CareMention[] {
+  let last: CareMention | null = null;
+  const within = new Set<CareMention>();
+  const inOrder = mentions
+    .filter(({ topic, isImplied }) => machines.has(topic) && !isImplied)
+    .toSorted((one, other) => one.at - other.at || other.end - one.end);
+  for (const mention of inOrder) {
+    const isShorter =
+      last !== null && mention.end - mention.at < last.end - last.at;
+    if (last && isShorter && mention.end <= last.end) within.add(mention);
+    else last = mention;
+  }
+  return mentions.filter((mention) => !within.has(mention));
+}
+
+const placeOf = ({ at, end }: CareMention): PhraseMatch => ({
+  start: at,
+  end,
+});
 
 function readTopic(
   passage: Passage,
@@ -83,9 +110,12 @@ function isDeniedBeforeAnd(
 ): boolean {
   const distance = tokens[start]?.negation ?? 0;
   return tokens
-    .slice(Math.max(0, start - distance), start)
+    .slice(Math.max(0, start - Math.min(distance, farthestAnd)), start)
     .some(({ lower }) => lexicon.has("and", lower));
 }
+
+/** In tokens: no denial is longer. */
+const farthestAnd = 100;
 
 const farthestForbidding = 8;
 
@@ -101,7 +131,10 @@ function isForbidden(passage: Passage, { start, end }: PhraseMatch): boolean {
     if (endsBefore(before, tokens, at)) return true;
   }
   const after = tokens[end]?.text === ":" ? end + 1 : end;
-  return matchAt(lexicon.phrases("careForbidsAfter"), tokens, after) !== null;
+  const signs = lexicon.phrases("careForbidsAfter");
+  // "blek inte": the phrase itself ends with its sign.
+  const isOwnSign = end - start > 1 && matchAt(signs, tokens, end - 1) !== null;
+  return isOwnSign || matchAt(signs, tokens, after) !== null;
 }
 
 const longestList = 20;
@@ -123,7 +156,7 @@ function isForbiddenAfterList(
     const isListed =
       "・,".includes(token.text) ||
       lexicon.has("functionWords", token.lower) ||
-      lexicon.care.byFirstWord.has(token.lower);
+      lexicon.careStarts.has(token.lower);
     if (!isListed || lexicon.has("but", token.lower)) return false;
   }
   return false;

@@ -23,10 +23,12 @@ const farthestHead = 3;
 
 export function readColors(passage: Passage): ColorMention[] {
   const { tokens, lexicon } = passage;
-  return tokens.flatMap((token, at) => {
+  const colors: ColorMention[] = [];
+  for (const [at, token] of tokens.entries()) {
     const color = isWord(token) ? lexicon.colorOf.get(token.lower) : undefined;
-    return color === undefined ? [] : [readColor(passage, color, at)];
-  });
+    if (color !== undefined) colors.push(readColor(passage, color, at));
+  }
+  return colors;
 }
 
 function readColor(passage: Passage, color: string, at: number): ColorMention {

@@ -1,10 +1,15 @@
 import {
   isContentWord,
+  materialOfToken,
   type Passage,
+  partOfToken,
 } from "@/lib/listing-text/specifics/passage";
+import type { TextRule } from "@/lib/listing-text/words/lexicon";
 import {
-  findPhrases,
   type PhraseMatch,
+  placesIn,
+  type Said,
+  touches,
 } from "@/lib/listing-text/words/phrases";
 import { isNumber, type Token } from "@/lib/listing-text/words/token";
 
@@ -20,16 +25,25 @@ export type Content = {
   at: number;
 };
 
-export function readContents(passage: Passage): Content[] {
-  const { tokens, lexicon } = passage;
-  const excluded = findPhrases(lexicon.phrases("notIncludedPhrases"), tokens);
+export function readContents(
+  passage: Passage,
+  said: readonly Said<TextRule>[],
+): Content[] {
+  const matchesOf = (member: ContentMember): readonly PhraseMatch[] =>
+    said.find(({ rule }) => rule.family === "content" && rule.member === member)
+      ?.matches ?? [];
+  const excluded = matchesOf("notIncludedPhrases");
+  const included = matchesOf("includedPhrases");
+  const comesWith = matchesOf("comesWithPhrases");
   return [
     ...excluded.flatMap((match) => readExcluded(passage, match)),
-    ...readIncludedBefore(passage, excluded),
-    ...(excluded.length > 0 ? [] : readComesWith(passage)),
-    ...readIngredients(passage),
+    ...readIncludedBefore(passage, included, excluded),
+    ...(excluded.length > 0 ? [] : readComesWith(passage, comesWith)),
+    ...readIngredients(passage, matchesOf("madeWithPhrases")),
   ];
 }
+
+type ContentMember = (TextRule & { family: "content" })["member"];
 
 const isEnd = (token: Token | undefined): boolean =>
   token === undefined || (token.kind === "mark" && ",;.".includes(token.text));
@@ -41,9 +55,22 @@ function nounBefore(passage: Passage, at: number): number | null {
   for (let place = at - 1; place >= at - farthestNoun; place -= 1) {
     const token = passage.tokens[place];
     if (isEnd(token)) return null;
-    if (isListed(passage, token)) return place;
+    if (isListed(passage, token))
+      return isMaterialOfNoun(passage, place)
+        ? (nounBefore(passage, place - 1) ?? place)
+        : place;
   }
   return null;
+}
+
+/** The wood of "a lid of wood is included". */
+function isMaterialOfNoun(passage: Passage, at: number): boolean {
+  const { tokens, lexicon } = passage;
+  return (
+    materialOfToken(tokens[at], passage) !== null &&
+    partOfToken(tokens[at], passage) === null &&
+    lexicon.has("materialPrepositions", tokens[at - 1]?.lower)
+  );
 }
 
 function nounAfter(passage: Passage, at: number): number | null {
@@ -80,14 +107,15 @@ function readExcluded(passage: Passage, { start, end }: PhraseMatch) {
 /** "A gift box is included" */
 function readIncludedBefore(
   passage: Passage,
+  matches: readonly PhraseMatch[],
   excluded: readonly PhraseMatch[],
 ): Content[] {
-  const { tokens, lexicon } = passage;
-  const matches = findPhrases(lexicon.phrases("includedPhrases"), tokens);
+  const { tokens } = passage;
+  const taken = placesIn(excluded);
   return matches
     .filter(
       ({ start, end }) =>
-        !excluded.some((other) => other.start < end && other.end > start) &&
+        !touches({ start, end }, taken) &&
         tokens.slice(start, end).every(({ negation }) => negation === 0) &&
         isEnd(tokens[end]),
     )
@@ -97,29 +125,29 @@ function readIncludedBefore(
 }
 
 /** "It comes with a ribbon and a card": the noun of each run of words. */
-function readComesWith(passage: Passage): Content[] {
-  const { tokens, lexicon } = passage;
-  return findPhrases(lexicon.phrases("comesWithPhrases"), tokens).flatMap(
-    ({ end }) =>
-      runsAfter(passage, end).flatMap((run) =>
-        contentAt(passage, run.at(-1) ?? null, true),
-      ),
+const readComesWith = (
+  passage: Passage,
+  matches: readonly PhraseMatch[],
+): Content[] =>
+  matches.flatMap(({ end }) =>
+    runsAfter(passage, end).flatMap((run) =>
+      contentAt(passage, run.at(-1) ?? null, true),
+    ),
   );
-}
 
-function readIngredients(passage: Passage): Content[] {
-  const { tokens, lexicon } = passage;
-  return findPhrases(lexicon.phrases("madeWithPhrases"), tokens).flatMap(
-    ({ end }) =>
-      runsAfter(passage, end).flatMap((run) =>
-        contentAt(passage, run.at(-1) ?? null, true).map((content) => ({
-          ...content,
-          words: run.map((at) => tokens[at]?.fold ?? ""),
-          isIngredient: true,
-        })),
-      ),
+const readIngredients = (
+  passage: Passage,
+  matches: readonly PhraseMatch[],
+): Content[] =>
+  matches.flatMap(({ end }) =>
+    runsAfter(passage, end).flatMap((run) =>
+      contentAt(passage, run.at(-1) ?? null, true).map((content) => ({
+        ...content,
+        words: run.map((at) => passage.tokens[at]?.fold ?? ""),
+        isIngredient: true,
+      })),
+    ),
   );
-}
 
 const mostInRuns = 25;
 

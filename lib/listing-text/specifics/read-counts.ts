@@ -27,14 +27,16 @@ export function readCounts(
   used: ReadonlySet<Token>,
 ): Count[] {
   const { tokens } = passage;
-  return tokens.flatMap((token, at) => {
+  const counts: Count[] = [];
+  for (const [at, token] of tokens.entries()) {
     const isOther =
       !isNumber(token) ||
       used.has(token) ||
       token.isGlued ||
       isLaterPart(tokens, at);
-    return isOther ? [] : [readCount(passage, token, at)];
-  });
+    if (!isOther) counts.push(readCount(passage, token, at));
+  }
+  return counts;
 }
 
 /** The "4" of "12.4", a date or a number of a list. */

@@ -1,3 +1,4 @@
+import { isOnlyNamed } from "@/lib/listing-text/specifics/only-named";
 import {
   isContentWord,
   materialOfToken,
@@ -5,6 +6,7 @@ import {
   partBefore,
   partOfToken,
 } from "@/lib/listing-text/specifics/passage";
+import { writtenWords } from "@/lib/listing-text/specifics/written-words";
 import { isWord } from "@/lib/listing-text/words/token";
 
 export type Material = {
@@ -16,24 +18,35 @@ export type Material = {
   head: string | null;
   /** Whether something is said to be of it, and not just named. */
   isBound: boolean;
+  /**
+   * "canvas and cotton tape": whether it is of the noun, or a thing beside it,
+   * only the facts tell.
+   */
+  isJoined: boolean;
   isNegated: boolean;
   isCoating: boolean;
   /** "solid", "sterling" */
   quality: string | null;
+  /** With the part that it is of, for people: "insole of wool felt". */
+  written: string;
   at: number;
 };
 
 export function readMaterials(passage: Passage): Material[] {
-  return passage.tokens.flatMap((token, at) => {
+  const materials: Material[] = [];
+  for (const [at, token] of passage.tokens.entries()) {
     const material = materialOfToken(token, passage);
-    return material === null ? [] : readMaterial(passage, material, at);
-  });
+    if (material !== null && !isOnlyNamed(passage, material, at))
+      materials.push(...readMaterial(passage, material, at));
+  }
+  return materials;
 }
 
 type Bond = {
   part: string | null;
   head: string | null;
   isBound: boolean;
+  isJoined?: boolean;
   /** "the lid and rim are of oak" */
   otherPart?: string | null;
 };
@@ -55,12 +68,17 @@ function readMaterial(
     part: bond.part,
     head: bond.head,
     isBound: bond.isBound,
+    isJoined: bond.isJoined ?? false,
     isNegated: (tokens[at]?.negation ?? 0) > 0,
     isCoating: lexicon.has("metalCoatings", after?.lower),
     quality: (isMetal ? before : undefined) ?? null,
+    written: writtenWords(passage, at, bond.part),
     at,
   };
-  return bond.otherPart ? [found, { ...found, part: bond.otherPart }] : [found];
+  const { otherPart } = bond;
+  if (!otherPart) return [found];
+  const written = writtenWords(passage, at, otherPart);
+  return [found, { ...found, part: otherPart, written }];
 }
 
 /** In tokens: "solid 14k gold". */
@@ -115,7 +133,10 @@ function bondAfter(passage: Passage, at: number): Bond {
   let next = at + 1;
   while (next < at + mostModifiers && isBetween(passage, next)) next += 1;
   const noun = nounFrom(passage, next);
-  if (noun.part) return { ...noun, isBound: true };
+  const isJoined = passage.tokens
+    .slice(at + 1, next)
+    .some(({ lower }) => passage.lexicon.has("and", lower));
+  if (noun.part) return { ...noun, isBound: true, isJoined };
   const last = next > at + 1 ? passage.tokens[next - 1] : undefined;
   const isMaterial = materialOfToken(last, passage) !== null;
   const head = noun.head ?? (isMaterial ? (last?.fold ?? null) : null);
@@ -154,14 +175,17 @@ const farthestPreposition = 6;
 /** "the lid is made of oak" */
 function bondBefore(passage: Passage, at: number): Bond | null {
   const { tokens, lexicon } = passage;
-  const isTold = tokens
-    .slice(Math.max(0, at - farthestPreposition), at)
-    .some(
+  const from = Math.max(0, at - farthestPreposition);
+  const told = tokens
+    .slice(from, at)
+    .findLastIndex(
       ({ lower }) =>
         lower === ":" || lexicon.has("materialPrepositions", lower),
     );
-  if (!isTold) return null;
-  const subject = partBefore(passage, at);
+  if (told < 0) return null;
+  const before = partBefore(passage, firstOfRun(passage, at));
+  // "of linen cloth and paper": the cloth is told of, as the paper is.
+  const subject = before && before.at < from + told ? before : null;
   return {
     part: subject?.part ?? subjectBefore(passage, at),
     head: null,
@@ -171,6 +195,18 @@ function bondBefore(passage: Passage, at: number): Bond | null {
         ? partJoinedTo(passage, subject.at)
         : null,
   };
+}
+
+/** "insole of wool felt": materials side by side are of one thing. */
+function firstOfRun(passage: Passage, at: number): number {
+  const lowest = Math.max(0, at - mostModifiers);
+  let first = at;
+  while (
+    first > lowest &&
+    materialOfToken(passage.tokens[first - 1], passage) !== null
+  )
+    first -= 1;
+  return first;
 }
 
 /**

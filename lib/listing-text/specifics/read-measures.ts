@@ -13,7 +13,7 @@ import { sizeOfMeasure } from "@/lib/listing-text/specifics/measure-size";
 import { readUnit } from "@/lib/listing-text/specifics/read-unit";
 import type { Lexicon } from "@/lib/listing-text/words/lexicon";
 import { isNumber, isWord, type Token } from "@/lib/listing-text/words/token";
-import { toBase, units } from "@/lib/listing-text/words/units";
+import { toBase, type Unit, units } from "@/lib/listing-text/words/units";
 
 type Draft = Omit<Measure, "context" | "near" | "size">;
 type Numbers = { values: Token[]; end: number };
@@ -29,6 +29,7 @@ export function readMeasures(
   label: readonly Token[],
   lexicon: Lexicon,
 ): { measures: Measure[]; used: ReadonlySet<Token> } {
+  if (!tokens.some(isNumber)) return noMeasures;
   const drafts: Draft[] = [];
   const used = new Set<Token>();
   const isOfWashing = tokens.some(
@@ -55,6 +56,8 @@ export function readMeasures(
     })),
   };
 }
+
+const noMeasures = { measures: [], used: new Set<Token>() };
 
 type Found = { drafts: Draft[]; numbers: Token[]; end: number };
 
@@ -245,24 +248,26 @@ function readRole(
   return { role, end: role ? at + 1 : at };
 }
 
+const withoutUnit: Unit = { dimension: "length", system: "any", factor: 1 };
+
 function makeDraft(
   numbers: readonly Token[],
   unit: UnitId | null,
   place: { unit: string; role: RoleId | null; start: number; end: number },
 ): Draft {
-  const { dimension, system, factor } = unit
-    ? units[unit]
-    : ({ dimension: "length", system: "any", factor: 1 } as const);
-  const values = numbers.map(({ value, text }) => ({
-    base: unit ? toBase(value, unit) : value,
-    written: text,
-  }));
+  const { dimension, system, factor } = unit ? units[unit] : withoutUnit;
   return {
-    ...place,
+    unit: place.unit,
+    role: place.role,
+    start: place.start,
+    end: place.end,
     dimension,
     system,
     factor,
-    values,
+    values: numbers.map(({ value, text }) => ({
+      base: unit ? toBase(value, unit) : value,
+      written: text,
+    })),
     isRange: false,
     isProduct: false,
   };

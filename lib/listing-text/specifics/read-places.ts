@@ -45,7 +45,10 @@ function readNationality(passage: Passage, at: number): PlaceMention | null {
   // "lin belge", "Belgian linen"
   const noun = tokens[lexicon.pack.nounFirst ? at - 1 : at + 1];
   const isMaterial = isOfMaterial(noun, passage);
-  const isMade = lexicon.placeRoleOf.get(noun?.lower ?? "") === "made";
+  // "British made", "svensktillverkad"
+  const isMade = [token, noun].some(
+    (word) => lexicon.placeRoleOf.get(word?.lower ?? "") === "made",
+  );
   return {
     place,
     role: roleOfNationality(isMaterial, isMade),
@@ -77,6 +80,8 @@ function readPlace(
   const { tokens, lexicon } = passage;
   const token = tokens[at];
   if (!isWord(token)) return null;
+  if (token.text === token.lower && lexicon.pack.spacing !== "none")
+    return null;
   const isCapital =
     lexicon.pack.spacing === "none" || /^\p{Lu}/u.test(token.text);
   const known = isCapital ? lexicon.places.get(token.lower) : undefined;

@@ -36,6 +36,11 @@ import {
 } from "@/lib/listing-text/specifics/read-statements";
 import type { Lexicon } from "@/lib/listing-text/words/lexicon";
 import { normalizeText } from "@/lib/listing-text/words/normalize-text";
+import {
+  matchRules,
+  placesIn,
+  touches,
+} from "@/lib/listing-text/words/phrases";
 import type { Token } from "@/lib/listing-text/words/token";
 import { tokenize } from "@/lib/listing-text/words/tokenize";
 
@@ -60,38 +65,82 @@ export type Reading = {
 
 const labelShape = /^([\p{L}\p{M} ]{2,28}):\s*(?=\S)/u;
 
-export function readText(
-  text: string,
-  lexicon: Lexicon,
-  parts: PartNames = { more: new Set(), never: new Set() },
-): Reading {
+const noParts: PartNames = { more: new Set(), never: new Set() };
+
+/** A text cut into words, of which nothing is read yet. */
+export function readPassage(text: string, lexicon: Lexicon): Passage {
   const normalized = normalizeText(text);
   const tokens = tokenize(normalized, lexicon);
   const labelText = labelShape.exec(normalized)?.[1];
   const label = labelText ? tokenize(labelText, lexicon) : [];
-  const passage: Passage = { text: normalized, tokens, label, lexicon, parts };
+  return { text: normalized, tokens, label, lexicon, parts: noParts };
+}
+
+export const readText = (
+  text: string,
+  lexicon: Lexicon,
+  parts?: PartNames,
+): Reading => readSpecifics(readPassage(text, lexicon), parts);
+
+export function readSpecifics(
+  { text, tokens, label, lexicon }: Passage,
+  parts: PartNames = noParts,
+): Reading {
+  const passage: Passage = { text, tokens, label, lexicon, parts };
   const { measures, used } = readMeasures(tokens, label, lexicon);
+  const said = matchRules(lexicon.rules, tokens);
+  const care = readCare(passage, said);
+  const ofCare = placesOfCare(care);
   return {
     passage,
     measures,
     counts: readCounts(passage, used),
-    materials: readMaterials(passage),
+    materials: readMaterials(passage).filter(
+      ({ at }) => !ofCare.within.has(at),
+    ),
     colors: readColors(passage),
     places: readPlaces(passage),
-    care: readCare(passage),
-    contents: readContents(passage),
-    statements: readStatements(passage),
-    sizes: tokens.flatMap((token, at) =>
-      isLetterSize(token) ? [{ size: token.text, at }] : [],
+    care,
+    contents: readContents(passage, said),
+    statements: readStatements(passage, said).filter(
+      (statement) => !isOfCare(statement, ofCare),
     ),
+    sizes: readSizes(tokens),
     codes: readCodes(tokens),
-    words: tokens.filter((token) => isContentWord(token, lexicon)),
+    words: contentWords(passage),
   };
 }
 
-const readCodes = (tokens: readonly Token[]): Reading["codes"] =>
-  tokens.flatMap((token, at) =>
-    token.isGlued
-      ? [{ code: (tokens[at - 1]?.lower ?? "") + token.lower, at }]
-      : [],
-  );
+/** Tokens in which ways of care are told, and those at which they start. */
+const placesOfCare = (care: readonly CareMention[]) => ({
+  within: placesIn(care.map(({ at, end }) => ({ start: at, end }))),
+  starts: new Set(care.map(({ at }) => at)),
+});
+
+/** "lavabile" of "lavabile in lavatrice": a way of care says it. */
+function isOfCare(
+  { start, end }: Statement,
+  { within, starts }: ReturnType<typeof placesOfCare>,
+): boolean {
+  if (touches({ start: start + 1, end: end + 2 }, starts)) return true;
+  for (let at = start; at < end; at += 1) if (!within.has(at)) return false;
+  return true;
+}
+
+export const contentWords = ({ tokens, lexicon }: Passage): Token[] =>
+  tokens.filter((token) => isContentWord(token, lexicon));
+
+function readSizes(tokens: readonly Token[]): Reading["sizes"] {
+  const sizes: Reading["sizes"] = [];
+  for (const [at, token] of tokens.entries())
+    if (isLetterSize(token)) sizes.push({ size: token.text, at });
+  return sizes;
+}
+
+function readCodes(tokens: readonly Token[]): Reading["codes"] {
+  const codes: Reading["codes"] = [];
+  for (const [at, { isGlued, lower }] of tokens.entries())
+    if (isGlued)
+      codes.push({ code: (tokens[at - 1]?.lower ?? "") + lower, at });
+  return codes;
+}

@@ -2,7 +2,7 @@ import type {
   Measure,
   MeasureValue,
 } from "@/lib/listing-text/specifics/measure";
-import { ounceIn } from "@/lib/listing-text/words/units";
+import { type Dimension, ounceIn } from "@/lib/listing-text/words/units";
 
 /** Of a conversion; and never above, whatever the last digit. */
 const [tolerance, highest] = [0.03, 0.1];
@@ -20,13 +20,15 @@ const samePeriods = [
 ] as const;
 
 export const canCompare = (one: Measure, other: Measure): boolean =>
-  one.dimension === other.dimension ||
-  isOunceOf(one, other) ||
-  isOunceOf(other, one);
+  canCompareDimensions(one.dimension, other.dimension);
 
-const isOunceOf = (one: Measure, other: Measure): boolean =>
-  one.dimension === "ounce" &&
-  (other.dimension === "mass" || other.dimension === "volume");
+export const canCompareDimensions = (
+  one: Dimension,
+  other: Dimension,
+): boolean => one === other || isOunceOf(one, other) || isOunceOf(other, one);
+
+const isOunceOf = (one: Dimension, other: Dimension): boolean =>
+  one === "ounce" && (other === "mass" || other === "volume");
 
 /** Ounces as what they are compared with measures: mass or volume. */
 function inDimensionOf(measure: Measure, other: Measure): Measure {

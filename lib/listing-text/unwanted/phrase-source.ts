@@ -12,9 +12,9 @@ const letter = "[a-z0-9ßæøœłđ]";
 const before = `(?<!${letter})`;
 const after = `(?!${letter})`;
 
-type Spacing = Pick<UnwantedPhrases, "isUnspaced">;
+type Spacing = { isUnspaced?: boolean };
 
-function withMarks(phrases: readonly string[], { isUnspaced }: Spacing) {
+function withMarks(phrases: readonly string[], isUnspaced: boolean) {
   return phrases
     .join("|")
     .normalize("NFD")
@@ -26,24 +26,40 @@ function withMarks(phrases: readonly string[], { isUnspaced }: Spacing) {
     .replaceAll("#", number);
 }
 
-/** The source of a pattern that finds any of the phrases as whole words. */
-export function phraseSource(
+/** The source of a pattern, and what stands around whatever it matches. */
+export type PhrasePattern = {
+  source: string;
+  before: string;
+  after: string;
+  /** May match anywhere, as words stand without spaces. */
+  isUnspaced: boolean;
+  /** Whether "$" is the end of each line too. */
+  isByLine?: boolean;
+};
+
+/** A pattern that finds any of the phrases as whole words. */
+export const phrasePattern = (
   phrases: readonly string[],
-  spacing: Spacing,
-): string {
-  const any = `(?:${withMarks(phrases, spacing)})`;
-  return spacing.isUnspaced ? any : `${before}${any}${after}`;
-}
+  { isUnspaced = false }: Spacing,
+): PhrasePattern => ({
+  source: withMarks(phrases, isUnspaced),
+  before: isUnspaced ? "" : before,
+  after: isUnspaced ? "" : after,
+  isUnspaced,
+});
+
+export const sourceOf = (pattern: PhrasePattern): string =>
+  `${pattern.before}(?:${pattern.source})${pattern.after}`;
 
 /** All that a language calls a health claim. */
-export function healthSource({
+export function healthPattern({
   health: { alone, effects, ailments, isVerbLast },
   ...spacing
-}: UnwantedPhrases): string {
+}: UnwantedPhrases): PhrasePattern {
   const effect = `(?:${effects.join("|")})`;
   const ailment = `(?:${ailments.join("|")})`;
   const pairs = isVerbLast
     ? [`${ailment} … ${effect}`, `${effect} … ${ailment}`]
     : [`${effect} … ${ailment}`];
-  return phraseSource([...alone, ...pairs], spacing);
+  return phrasePattern([...alone, ...pairs], spacing);
 }

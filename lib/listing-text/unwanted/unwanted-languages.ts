@@ -7,6 +7,7 @@ import { japanese } from "@/lib/listing-text/unwanted/ja";
 import { dutch } from "@/lib/listing-text/unwanted/nl";
 import { polish } from "@/lib/listing-text/unwanted/pl";
 import { portuguese } from "@/lib/listing-text/unwanted/pt";
+import { swedish } from "@/lib/listing-text/unwanted/sv";
 import type { UnwantedPhrases } from "@/lib/listing-text/unwanted/unwanted-phrases";
 
 /** All are looked for in any text: a spam line may be in another language. */
@@ -20,4 +21,5 @@ export const unwantedLanguages: readonly UnwantedPhrases[] = [
   portuguese,
   polish,
   japanese,
+  swedish,
 ];

@@ -1,11 +1,11 @@
 import type { LanguagePack } from "@/lib/listing-text/languages/language-pack";
 import { foldAccents } from "@/lib/listing-text/words/fold-accents";
+import { rememberWords } from "@/lib/listing-text/words/remember";
 import { listWords, mapWords } from "@/lib/listing-text/words/word-list";
 
 type Ending = { ending: string; replacement: string };
 
 const shortestStem = 3;
-const mostRemembered = 20_000;
 
 function cutEnding(word: string, endings: readonly Ending[]): string {
   for (const { ending, replacement } of endings) {
@@ -30,21 +30,12 @@ export function makeWordFolder(
       return { ending, replacement };
     }),
   );
-  const fold = (word: string) => {
+  return rememberWords((word) => {
     let folded = irregular.get(word) ?? word;
     for (const pass of passes) {
       folded = cutEnding(folded, pass).replace(doubled, "$1");
       folded = irregular.get(folded) ?? folded;
     }
     return foldAccents(folded);
-  };
-  const known = new Map<string, string>();
-  return (word) => {
-    const before = known.get(word);
-    if (before !== undefined) return before;
-    const folded = fold(word);
-    if (known.size > mostRemembered) known.clear();
-    known.set(word, folded);
-    return folded;
-  };
+  });
 }

@@ -10,9 +10,6 @@ import type {
   PhraseGroup,
 } from "@/lib/listing-text/languages/language-pack";
 import { findPack } from "@/lib/listing-text/languages/languages";
-import { findAtEnd, findAtStart } from "@/lib/listing-text/words/compounds";
-import { withoutAccents } from "@/lib/listing-text/words/fold-accents";
-import { makeWordFolder } from "@/lib/listing-text/words/fold-word";
 import {
   compilePhrases,
   indexRules,
@@ -20,7 +17,13 @@ import {
   type RuleIndex,
 } from "@/lib/listing-text/words/phrases";
 import { placeNames } from "@/lib/listing-text/words/place-names";
+import { rememberWords } from "@/lib/listing-text/words/remember";
 import { makeRunSplitter } from "@/lib/listing-text/words/split-run";
+import {
+  type ListMember,
+  type Vocabulary,
+  vocabularyOf,
+} from "@/lib/listing-text/words/vocabulary";
 import {
   invertWords,
   listWords,
@@ -29,6 +32,7 @@ import {
 
 /** A statement that is known by its words, and what proves it. */
 export type StatementRule = {
+  family: "statement";
   kind: PhraseKind;
   /** In all languages. */
   name: string;
@@ -37,109 +41,78 @@ export type StatementRule = {
   unless: PhraseSet;
 };
 
-type CareRule = { topic: CareTopic; say: PhraseSet };
+type CareRule = { family: "care"; topic: CareTopic; say: PhraseSet };
 
-/** The members of a pack that are one string: words or phrases. */
-type ListMember = {
-  [Key in keyof LanguagePack]-?: LanguagePack[Key] extends string | undefined
-    ? Key
-    : never;
-}[keyof LanguagePack];
+/** Before or after what comes with the piece, or what it is made with. */
+type ContentRule = {
+  family: "content";
+  member:
+    | "notIncludedPhrases"
+    | "includedPhrases"
+    | "comesWithPhrases"
+    | "madeWithPhrases";
+  say: PhraseSet;
+};
+
+export type TextRule = StatementRule | CareRule | ContentRule;
+
+type Opposites = { words: readonly string[]; isSide: boolean };
 
 /** A language pack, made ready for looking things up. */
-export type Lexicon = {
+export type Lexicon = Vocabulary & {
   pack: LanguagePack;
-  fold: (word: string) => string;
   /** Cuts a run of letters into its words. */
   splitRun: (run: string) => string[];
-  /** A member of the pack that lists words has this one. */
-  has: (member: ListMember, word: string | undefined) => boolean;
   phrases: (member: ListMember) => PhraseSet;
-  numbers: ReadonlyMap<string, number>;
   unitOf: ReadonlyMap<string, UnitId>;
   roleOf: ReadonlyMap<string, RoleId>;
   roleAfterNumber: ReadonlyMap<string, RoleId>;
   placeRoleOf: ReadonlyMap<string, PlaceRole>;
   places: ReadonlyMap<string, string>;
   nationalities: ReadonlyMap<string, string>;
-  colorOf: ReadonlyMap<string, string>;
-  materialOf: (word: string) => string | null;
-  /** The folded name of the part that a word is or ends with. */
-  partOf: (word: string) => string | null;
   sizeNames: ReadonlyMap<string, string>;
   negatedForms: ReadonlyMap<string, string>;
-  care: RuleIndex<CareRule>;
-  statements: RuleIndex<StatementRule>;
-  /** Of sides, which are surely one or the other, and of other words. */
-  opposites: readonly { words: readonly string[]; isSide: boolean }[];
+  /** Whether its end negates its beginning: "nickelfrei". */
+  isNegatedWord: (word: string) => boolean;
+  /** All rules that are found by their phrases, to be looked for at once. */
+  rules: RuleIndex<TextRule>;
+  /** What proves a statement, by the name that it has in all languages. */
+  proofOf: ReadonlyMap<string, PhraseSet>;
+  /** Words with which the phrases of care start. */
+  careStarts: ReadonlySet<string>;
+  /** The pair of each word: of sides, which are one or the other, and others. */
+  oppositesOf: ReadonlyMap<string, Opposites>;
   plainFolds: ReadonlySet<string>;
 };
 
-function makeMaterialFinder(pack: LanguagePack) {
-  const materials = invertWords(pack.materials);
-  const others = new Set(listWords(pack.notMaterials ?? ""));
-  const endings = listWords(pack.notNounEndings ?? "");
-  return (word: string): string | null => {
-    if (others.has(word)) return null;
-    if (endings.some((ending) => word.endsWith(ending))) return null;
-    const material = materials.get(word) ?? null;
-    if (material !== null || !pack.compounds) return material;
-    return findAtStart(word, materials, 3) ?? findAtEnd(word, materials, 5);
-  };
-}
+type Split = (alternative: string) => string[];
 
-function makePartFinder(pack: LanguagePack, fold: Lexicon["fold"]) {
-  const parts = new Map(
-    listWords(pack.parts).map((part) => [fold(part), fold(part)] as const),
-  );
-  const endings = listWords(pack.notNounEndings ?? "");
-  return (word: string): string | null => {
-    if (endings.some((ending) => word.endsWith(ending))) return null;
-    const folded = fold(word);
-    const part = parts.get(folded) ?? null;
-    if (part !== null || !pack.compounds) return part;
-    return findAtEnd(folded, parts, 4);
-  };
-}
+/** Cuts a phrase into words, those with signs apart. */
+const splitterOf =
+  (splitRun: Lexicon["splitRun"]): Split =>
+  (alternative) =>
+    listWords(alternative).flatMap((word) =>
+      /[*/#…]/u.test(word) ? word : splitRun(word),
+    );
 
-function makeLists(pack: LanguagePack) {
-  const words = new Map<ListMember, ReadonlySet<string>>();
+function makePhraseLists(pack: LanguagePack, split: Split): Lexicon["phrases"] {
   const phrases = new Map<ListMember, PhraseSet>();
-  const has = (member: ListMember, word: string | undefined) => {
-    if (word === undefined) return false;
-    const known = words.get(member);
-    if (known) return known.has(word);
-    const written = listWords(pack[member] ?? "");
-    const plain = written.flatMap((each) => withoutAccents(each) ?? []);
-    words.set(member, new Set([...written, ...plain]));
-    return has(member, word);
-  };
-  const split = splitterOf(pack);
-  const phraseSet = (member: ListMember): PhraseSet => {
+  return (member) => {
     const known = phrases.get(member);
     if (known) return known;
     const compiled = compilePhrases(pack[member] ?? "", split);
     phrases.set(member, compiled);
     return compiled;
   };
-  return { has, phrases: phraseSet };
 }
 
-function splitterOf(pack: LanguagePack) {
-  const splitRun = makeRunSplitter(pack);
-  return (alternative: string): string[] =>
-    listWords(alternative).flatMap((word) =>
-      /[*/#…]/u.test(word) ? word : splitRun(word),
-    );
-}
-
-function statementRules(pack: LanguagePack): StatementRule[] {
-  const split = splitterOf(pack);
+function statementRules(pack: LanguagePack, split: Split): StatementRule[] {
   const kinds = Object.keys(pack.phrases) as PhraseKind[];
   const rule = (kind: PhraseKind, name: string, group: PhraseGroup) => {
     const { say, proof, unless } =
       typeof group === "string" ? { say: group } : group;
     return {
+      family: "statement" as const,
       kind,
       name,
       say: compilePhrases(say, split),
@@ -154,48 +127,79 @@ function statementRules(pack: LanguagePack): StatementRule[] {
   );
 }
 
+const careRules = ({ care }: LanguagePack, split: Split): CareRule[] =>
+  (Object.keys(care) as CareTopic[]).map((topic) => ({
+    family: "care",
+    topic,
+    say: compilePhrases(care[topic] ?? "", split),
+  }));
+
+const contentMembers = [
+  "notIncludedPhrases",
+  "includedPhrases",
+  "comesWithPhrases",
+  "madeWithPhrases",
+] as const satisfies ContentRule["member"][];
+
+/** In letters, of what an ending negates. */
+const shortestNegated = 3;
+
+function makeNegationFinder({ negatingEndings }: LanguagePack) {
+  const endings = listWords(negatingEndings);
+  const isNegated = rememberWords((word) =>
+    endings.some(
+      (ending) =>
+        word.endsWith(ending) && word.length >= ending.length + shortestNegated,
+    ),
+  );
+  return endings.length === 0 ? () => false : isNegated;
+}
+
+function oppositesOf({ sides = [], opposites }: LanguagePack) {
+  const pairs = new Map<string, Opposites>();
+  const add = (pair: Opposites) => {
+    for (const word of pair.words) if (!pairs.has(word)) pairs.set(word, pair);
+  };
+  for (const words of sides) add({ words: listWords(words), isSide: true });
+  for (const words of opposites)
+    add({ words: listWords(words), isSide: false });
+  return pairs;
+}
+
 function makeLexicon(pack: LanguagePack): Lexicon {
-  const fold = makeWordFolder(pack);
-  const split = splitterOf(pack);
-  const topics = Object.keys(pack.care) as CareTopic[];
+  const vocabulary = vocabularyOf(pack);
+  const splitRun = makeRunSplitter(pack);
+  const split = splitterOf(splitRun);
+  const phrases = makePhraseLists(pack, split);
+  const care = careRules(pack, split);
+  const statements = statementRules(pack, split);
   return {
+    ...vocabulary,
     pack,
-    fold,
-    splitRun: makeRunSplitter(pack),
-    ...makeLists(pack),
-    numbers: new Map([
-      ...Object.entries(pack.numberWords),
-      ...Object.entries(pack.countNouns),
-    ]),
+    splitRun,
+    phrases,
     unitOf: invertWords(pack.units),
     roleOf: invertWords(pack.roles),
     roleAfterNumber: invertWords<RoleId>(pack.rolesAfterNumber),
     placeRoleOf: invertWords(pack.placeVerbs),
     places: placeNames(pack),
     nationalities: invertWords(pack.nationalities),
-    colorOf: invertWords(pack.colors),
-    materialOf: makeMaterialFinder(pack),
-    partOf: makePartFinder(pack, fold),
     sizeNames: mapWords(pack.sizeNames ?? ""),
     negatedForms: mapWords(pack.negatedForms),
-    care: indexRules(
-      topics.map((topic) => ({
-        topic,
-        say: compilePhrases(pack.care[topic] ?? "", split),
+    isNegatedWord: makeNegationFinder(pack),
+    rules: indexRules<TextRule>([
+      ...care,
+      ...statements,
+      ...contentMembers.map((member) => ({
+        family: "content" as const,
+        member,
+        say: phrases(member),
       })),
-    ),
-    statements: indexRules(statementRules(pack)),
-    opposites: [
-      ...(pack.sides ?? []).map((words) => ({
-        words: listWords(words),
-        isSide: true,
-      })),
-      ...pack.opposites.map((words) => ({
-        words: listWords(words),
-        isSide: false,
-      })),
-    ],
-    plainFolds: new Set(listWords(pack.plainWords).map(fold)),
+    ]),
+    proofOf: new Map(statements.map(({ name, proof }) => [name, proof])),
+    careStarts: new Set(care.flatMap(({ say }) => [...say.byFirstWord.keys()])),
+    oppositesOf: oppositesOf(pack),
+    plainFolds: new Set(listWords(pack.plainWords).map(vocabulary.fold)),
   };
 }
 

@@ -1,15 +1,24 @@
-import { findLexicon, type Lexicon } from "@/lib/listing-text/words/lexicon";
+import type { LanguagePack } from "@/lib/listing-text/languages/language-pack";
+import { findPack } from "@/lib/listing-text/languages/languages";
 import { normalizeText } from "@/lib/listing-text/words/normalize-text";
+import { rememberOnce, rememberWords } from "@/lib/listing-text/words/remember";
+import { vocabularyOf } from "@/lib/listing-text/words/vocabulary";
 
 /** In characters: the beginning of a text tells as much. */
 const longestSample = 2_000;
 
-const isKnown = (word: string, lexicon: Lexicon): boolean =>
-  lexicon.has("functionWords", word) ||
-  lexicon.colorOf.has(word) ||
-  lexicon.numbers.has(word) ||
-  lexicon.materialOf(word) !== null ||
-  lexicon.partOf(word) !== null;
+/** Tells whether a pack knows a word. */
+const wordTestOf = rememberOnce((pack: LanguagePack) => {
+  const { has, colorOf, numbers, materialOf, partOf } = vocabularyOf(pack);
+  return rememberWords(
+    (word): boolean =>
+      has("functionWords", word) ||
+      colorOf.has(word) ||
+      numbers.has(word) ||
+      materialOf(word) !== null ||
+      partOf(word) !== null,
+  );
+});
 
 /**
  * The one of some languages whose pack knows most words of a text, the first of
@@ -28,10 +37,10 @@ export function likelyLanguage(
     return "ja";
   const words = sample.match(/\p{L}+/gu) ?? [];
   let best: { language: string; count: number } | null = null;
-  for (const language of candidates) {
-    const lexicon = findLexicon(language);
-    if (!lexicon) continue;
-    const count = words.filter((word) => isKnown(word, lexicon)).length;
+  for (const language of new Set(candidates)) {
+    const pack = findPack(language);
+    if (!pack) continue;
+    const count = words.filter(wordTestOf(pack)).length;
     if (best === null || count > best.count) best = { language, count };
   }
   return best?.language ?? null;

@@ -6,7 +6,7 @@ import type { Token } from "@/lib/listing-text/words/token";
 export function markNegation(tokens: Token[], lexicon: Lexicon) {
   let distance = 0;
   for (const [at, token] of tokens.entries()) {
-    if (endsNegation(tokens, at, lexicon)) distance = 0;
+    if (distance > 0 && endsNegation(tokens, at, lexicon)) distance = 0;
     if (distance > 0) {
       token.negation = distance;
       distance += 1;
@@ -59,17 +59,8 @@ function startsNegation(
 function markNegatedBefore(tokens: Token[], at: number, lexicon: Lexicon) {
   const token = tokens[at];
   if (!token) return;
-  const { negatingEndings } = lexicon.pack;
-  if (negatingEndings && token.kind === "word") {
-    const isNegated = negatingEndings
-      .split(/\s+/u)
-      .some(
-        (ending) =>
-          token.lower.endsWith(ending) &&
-          token.lower.length > ending.length + 2,
-      );
-    if (isNegated) token.negation = 1;
-  }
+  if (token.kind === "word" && lexicon.isNegatedWord(token.lower))
+    token.negation = 1;
   if (!lexicon.has("negatingAfter", token.lower)) return;
   if (isFreeOf(tokens, at, lexicon)) return;
   const before = tokens[at - 1];

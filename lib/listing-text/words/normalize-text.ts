@@ -6,27 +6,46 @@ const rulerParts = new Set([2, 4, 8, 16, 32]);
 const inchesAfter =
   /^[\s-]{0,2}(?:in\b|inch|"|zoll|pouce|pulgada|pollic|cali|polegada|duim|tum\b|cup|tsp|tbsp)/iu;
 
-/**
- * The text in one form: quotes, dashes, white space and compatible characters
- * alike, "fl. oz." and "g/m²" as one word, fractions of inches as decimals.
- * Places in it are not those of the text.
- */
-export const normalizeText = (text: string): string =>
+const plain = /^[\x20-\x7e]*$/;
+
+/** What only texts with other than plain characters have. */
+const normalizeOthers = (text: string): string =>
   text
-    .replace(/^\s*[-–—•*]\s+/u, "")
     .replace(/[″“”„«»]/gu, '"')
     .replace(/[‘’´`′]/gu, "'")
     .replace(/[‐‑‒–—−]/gu, "-")
     .replace(/×/gu, " x ")
     .replace(/[、，]/gu, ", ")
-    .replace(/。/gu, ". ")
-    .replace(/g ?\/ ?m(?:²|2\b)/giu, " gsm")
-    .replace(/\bfl\.? ?oz\b\.?/giu, "floz")
-    .replace(vulgarFraction, "$1 $2")
-    .normalize("NFKC")
-    .replace(fraction, decimalOfFraction)
-    .replace(/\s+/gu, " ")
-    .trim();
+    .replace(/。/gu, ". ");
+
+/**
+ * The text in one form: quotes, dashes, white space and compatible characters
+ * alike, "fl. oz." and "g/m²" as one word, fractions of inches as decimals.
+ * Places in it are not those of the text.
+ */
+export function normalizeText(text: string): string {
+  const isPlain = plain.test(text);
+  const written = text.replace(/^\s*[-–—•*]\s+/u, "");
+  const withUnits = unitsAsWords(
+    isPlain ? written.replaceAll("`", "'") : normalizeOthers(written),
+  );
+  const compatible = isPlain
+    ? withUnits
+    : withUnits.replace(vulgarFraction, "$1 $2").normalize("NFKC");
+  const withDecimals = /[/⁄]/u.test(compatible)
+    ? compatible.replace(fraction, decimalOfFraction)
+    : compatible;
+  return withDecimals.replace(/\s+/gu, " ").trim();
+}
+
+function unitsAsWords(text: string): string {
+  const withDensity = text.includes("/")
+    ? text.replace(/g ?\/ ?m(?:²|2\b)/giu, " gsm")
+    : text;
+  return /oz/iu.test(withDensity)
+    ? withDensity.replace(/\bfl\.? ?oz\b\.?/giu, "floz")
+    : withDensity;
+}
 
 function decimalOfFraction(
   written: string,

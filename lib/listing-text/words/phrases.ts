@@ -1,4 +1,5 @@
 import type { Phrases } from "@/lib/listing-text/languages/language-pack";
+import { rememberWords } from "@/lib/listing-text/words/remember";
 import type { Token } from "@/lib/listing-text/words/token";
 
 type WordTest = (word: string) => boolean;
@@ -6,16 +7,24 @@ type Step = { test: WordTest; isNumber: boolean; isGap: boolean };
 /** What one alternative asks of the words from a place on, in order. */
 type Pattern = { steps: Step[] };
 
-/** Alternatives by their first word, so that most words are asked once. */
-export type PhraseSet = {
-  byFirstWord: ReadonlyMap<string, readonly Pattern[]>;
-  others: readonly Pattern[];
+/** What may start with a word: most words start nothing. */
+type ByStart<Value> = {
+  byFirstWord: ReadonlyMap<string, readonly Value[]>;
+  /** By the first letters of a word that only begins so: "wash*". */
+  byBeginning: ReadonlyMap<string, readonly Value[]>;
+  /** What may start with any word: "*wood", "#", "…". */
+  others: readonly Value[];
 };
 
-/** Rules by the words that their phrases may start with. */
+/** Alternatives of which any may match. */
+export type PhraseSet = ByStart<Pattern>;
+
 export type RuleIndex<Rule> = {
-  byFirstWord: ReadonlyMap<string, readonly Rule[]>;
+  /** Those whose phrases may start with a word, beside the others. */
+  startingWith: (word: string) => readonly Rule[];
   others: readonly Rule[];
+  /** Rules with a phrase whose first word isn't told whole, with their order. */
+  loose: ReadonlyMap<Rule, number>;
 };
 
 /** Places of tokens, the end exclusive. */
@@ -38,14 +47,39 @@ function testOfWord(word: string): WordTest {
 function stepOf(written: string): Step {
   const words = written.split("/");
   const tests = words.filter((word) => word !== "#").map(testOfWord);
+  const [first] = tests;
   return {
-    test: (word) => tests.some((test) => test(word)),
+    test:
+      first && tests.length === 1
+        ? first
+        : (word) => tests.some((test) => test(word)),
     isNumber: words.includes("#"),
     isGap: written === "…",
   };
 }
 
 const plain = /^[^*#…]+$/u;
+/** In letters, by which the beginnings of words are looked up. */
+const beginning = 3;
+
+/** The beginnings of what a first word may be; null where any word may be it. */
+function beginningsOf(first: string): string[] | null {
+  const words = first.split("/");
+  const isKnown = words.every((word) =>
+    /^[^*#…]{3}/u.test(word.endsWith("*") ? word.slice(0, -1) : word),
+  );
+  return isKnown ? words.map((word) => word.slice(0, beginning)) : null;
+}
+
+function addTo<Value>(
+  values: Map<string, Value[]>,
+  key: string,
+  value: Value,
+): void {
+  const known = values.get(key);
+  if (!known) values.set(key, [value]);
+  else if (known.at(-1) !== value) known.push(value);
+}
 
 /** `split` cuts what stands without spaces into the words that texts have. */
 export function compilePhrases(
@@ -54,40 +88,89 @@ export function compilePhrases(
     written.split(/\s+/u).filter(Boolean),
 ): PhraseSet {
   const byFirstWord = new Map<string, Pattern[]>();
+  const byBeginning = new Map<string, Pattern[]>();
   const others: Pattern[] = [];
   for (const alternative of phrases.split("|")) {
     const written = split(alternative.trim());
     const [first] = written;
     if (first === undefined) continue;
     const pattern = { steps: written.map(stepOf) };
-    if (!plain.test(first)) others.push(pattern);
-    else
-      for (const word of first.split("/"))
-        byFirstWord.set(word, [...(byFirstWord.get(word) ?? []), pattern]);
+    const beginnings = plain.test(first) ? [] : beginningsOf(first);
+    const words = plain.test(first) ? first.split("/") : [];
+    for (const word of words) addTo(byFirstWord, word, pattern);
+    for (const key of beginnings ?? []) addTo(byBeginning, key, pattern);
+    if (beginnings === null) others.push(pattern);
   }
-  return { byFirstWord, others };
+  return { byFirstWord, byBeginning, others };
 }
 
 export function indexRules<Rule extends { say: PhraseSet }>(
   rules: readonly Rule[],
 ): RuleIndex<Rule> {
   const byFirstWord = new Map<string, Rule[]>();
-  for (const rule of rules)
+  const byBeginning = new Map<string, Rule[]>();
+  for (const rule of rules) {
     for (const word of rule.say.byFirstWord.keys())
-      byFirstWord.set(word, [...(byFirstWord.get(word) ?? []), rule]);
+      addTo(byFirstWord, word, rule);
+    for (const key of rule.say.byBeginning.keys())
+      addTo(byBeginning, key, rule);
+  }
+  const loose = rules.filter(
+    ({ say }) => say.others.length > 0 || say.byBeginning.size > 0,
+  );
   const others = rules.filter(({ say }) => say.others.length > 0);
-  return { byFirstWord, others };
+  const byStart = { byFirstWord, byBeginning, others };
+  return {
+    startingWith: rememberWords((word) => startingWith(byStart, word)),
+    others,
+    loose: new Map(loose.map((rule, order) => [rule, order])),
+  };
 }
 
-/** The rules whose phrases may stand in a text, each once. */
-export function rulesFor<Rule>(
-  { byFirstWord, others }: RuleIndex<Rule>,
+const nothing: readonly never[] = [];
+
+/** What may start with a word, beside the others. */
+function startingWith<Value>(
+  { byFirstWord, byBeginning }: ByStart<Value>,
+  lower: string,
+): readonly Value[] {
+  const exact = byFirstWord.get(lower) ?? nothing;
+  if (byBeginning.size === 0) return exact;
+  const longer = byBeginning.get(lower.slice(0, beginning)) ?? nothing;
+  if (longer.length === 0) return exact;
+  return exact.length === 0 ? longer : [...exact, ...longer];
+}
+
+/** What a rule says in a text: all matches of its phrases. */
+export type Said<Rule> = { rule: Rule; matches: PhraseMatch[] };
+
+/**
+ * What the rules say in a text, rule by rule: first those whose first word isn't
+ * told whole, then the others as the text first has their words.
+ */
+export function matchRules<Rule extends { say: PhraseSet }>(
+  index: RuleIndex<Rule>,
   tokens: readonly Token[],
-): Rule[] {
-  const rules = new Set(others);
-  for (const { lower } of tokens)
-    for (const rule of byFirstWord.get(lower) ?? []) rules.add(rule);
-  return [...rules];
+): Said<Rule>[] {
+  const places = new Map<Rule, number[]>();
+  const addPlace = (rule: Rule, at: number) => {
+    const known = places.get(rule);
+    if (!known) places.set(rule, [at]);
+    else if ((known.at(-1) ?? at) < at) known.push(at);
+  };
+  for (const rule of index.others) places.set(rule, [...tokens.keys()]);
+  for (const [at, { kind, lower }] of tokens.entries())
+    if (kind !== "mark")
+      for (const rule of index.startingWith(lower)) addPlace(rule, at);
+  const found = Array.from(places, ([rule, starts]) => ({
+    rule,
+    matches: findPhrasesAt(rule.say, tokens, starts),
+  })).filter(({ matches }) => matches.length > 0);
+  const strict = index.loose.size;
+  const orderOf = ({ rule }: Said<Rule>) => index.loose.get(rule) ?? strict;
+  return found.length < 2
+    ? found
+    : found.sort((one, other) => orderOf(one) - orderOf(other));
 }
 
 const isHyphen = (token: Token | undefined) => token?.text === "-";
@@ -104,10 +187,11 @@ function endOfMatch(
   tokens: readonly Token[],
   from: number,
 ): number | null {
-  let at = from;
-  for (const [index, step] of steps.entries()) {
-    if (isHyphen(tokens[at]) && at > from) at += 1;
-    if (step.isGap) return endAfterGap(steps.slice(index + 1), tokens, at);
+  let [at, index] = [from, 0];
+  for (const step of steps) {
+    index += 1;
+    if (at > from && isHyphen(tokens[at])) at += 1;
+    if (step.isGap) return endAfterGap(steps.slice(index), tokens, at);
     if (!fits(step, tokens[at])) return null;
     at += 1;
   }
@@ -128,19 +212,6 @@ function endAfterGap(
   return null;
 }
 
-const none: readonly Pattern[] = [];
-
-function longestEnd(
-  patterns: readonly Pattern[],
-  tokens: readonly Token[],
-  start: number,
-): number {
-  let end = 0;
-  for (const { steps } of patterns)
-    end = Math.max(end, endOfMatch(steps, tokens, start) ?? 0);
-  return end;
-}
-
 /** The longest match that starts at a token. */
 export function matchAt(
   phrases: PhraseSet,
@@ -149,12 +220,24 @@ export function matchAt(
 ): PhraseMatch | null {
   const token = tokens[start];
   if (!token || token.kind === "mark") return null;
-  const patterns = phrases.byFirstWord.get(token.lower) ?? none;
   const end = Math.max(
-    longestEnd(patterns, tokens, start),
+    longestEnd(startingWith(phrases, token.lower), tokens, start),
     longestEnd(phrases.others, tokens, start),
   );
   return end > 0 ? { start, end } : null;
+}
+
+function longestEnd(
+  patterns: readonly Pattern[],
+  tokens: readonly Token[],
+  start: number,
+): number {
+  let longest = 0;
+  for (const { steps } of patterns) {
+    const end = endOfMatch(steps, tokens, start);
+    if (end !== null && end > longest) longest = end;
+  }
+  return longest;
 }
 
 /** All matches, none within another. */
@@ -162,14 +245,41 @@ export function findPhrases(
   phrases: PhraseSet,
   tokens: readonly Token[],
 ): PhraseMatch[] {
+  return isEmpty(phrases) ? [] : findPhrasesAt(phrases, tokens, tokens.keys());
+}
+
+const isEmpty = ({ byFirstWord, byBeginning, others }: PhraseSet): boolean =>
+  byFirstWord.size + byBeginning.size + others.length === 0;
+
+function findPhrasesAt(
+  phrases: PhraseSet,
+  tokens: readonly Token[],
+  places: Iterable<number>,
+): PhraseMatch[] {
   const matches: PhraseMatch[] = [];
-  for (let at = 0; at < tokens.length; at += 1) {
+  for (const at of places) {
+    if (at < (matches.at(-1)?.end ?? 0)) continue;
     const match = matchAt(phrases, tokens, at);
-    if (!match) continue;
-    matches.push(match);
-    at = match.end - 1;
+    if (match) matches.push(match);
   }
   return matches;
+}
+
+/** The places of tokens in any of the matches. */
+export const placesIn = (matches: readonly PhraseMatch[]): Set<number> =>
+  new Set(
+    matches.flatMap(({ start, end }) =>
+      Array.from({ length: end - start }, (_, at) => start + at),
+    ),
+  );
+
+/** Whether one of the places is in a match. */
+export function touches(
+  { start, end }: PhraseMatch,
+  places: ReadonlySet<number>,
+): boolean {
+  for (let at = start; at < end; at += 1) if (places.has(at)) return true;
+  return false;
 }
 
 export const hasPhrase = (
@@ -177,13 +287,32 @@ export const hasPhrase = (
   tokens: readonly Token[],
 ): boolean => tokens.some((_, at) => matchAt(phrases, tokens, at) !== null);
 
+/** Where the phrase that ends first ends; null without one. */
+export function endOfFirstPhrase(
+  phrases: PhraseSet,
+  tokens: readonly Token[],
+): number | null {
+  let first: number | null = null;
+  for (const [at, { kind, lower }] of tokens.entries()) {
+    if (first !== null && at >= first) break;
+    if (kind === "mark") continue;
+    const patterns = [...startingWith(phrases, lower), ...phrases.others];
+    for (const { steps } of patterns) {
+      const end = endOfMatch(steps, tokens, at);
+      if (end !== null) first = Math.min(first ?? end, end);
+    }
+  }
+  return first;
+}
+
 /** Whether a phrase ends right before a token. */
 export function endsBefore(
   phrases: PhraseSet,
   tokens: readonly Token[],
   at: number,
 ): boolean {
-  const before = tokens.slice(Math.max(0, at - longestPhrase), at);
+  const first = Math.max(0, at - longestPhrase);
+  const before = tokens.slice(first, at);
   return before.some(
     (_, start) => matchAt(phrases, before, start)?.end === before.length,
   );

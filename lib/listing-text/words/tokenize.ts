@@ -1,5 +1,6 @@
 import type { Lexicon } from "@/lib/listing-text/words/lexicon";
 import { markNegation } from "@/lib/listing-text/words/mark-negation";
+import { rememberOnce, rememberWords } from "@/lib/listing-text/words/remember";
 import type { Token } from "@/lib/listing-text/words/token";
 
 const tokenShape =
@@ -21,45 +22,63 @@ function addTokens(
   index: number,
   lexicon: Lexicon,
 ) {
-  const isLetters = /^\p{L}/u.test(written);
-  const words = isLetters ? lexicon.splitRun(written) : [written];
   let start = index;
-  for (const word of words) {
+  for (const word of writtenIn(lexicon)(written)) {
     const before = tokens.at(-1);
-    tokens.push(makeToken(word, start, before, lexicon));
-    start += word.length;
+    const end = start + word.text.length;
+    tokens.push({
+      kind: word.kind,
+      text: word.text,
+      lower: word.lower,
+      fold: word.fold,
+      start,
+      end,
+      value: word.value,
+      isSpelled: word.isSpelled,
+      isGlued:
+        word.isDigits &&
+        before?.kind === "word" &&
+        before.end === start &&
+        lexicon.pack.spacing === "words",
+      negation: 0,
+    });
+    start = end;
   }
 }
 
-function makeToken(
-  text: string,
-  start: number,
-  before: Token | undefined,
-  lexicon: Lexicon,
-): Token {
+/** All of a token that doesn't depend on where it stands. */
+type WrittenWord = Pick<
+  Token,
+  "kind" | "text" | "lower" | "fold" | "value" | "isSpelled"
+> & { isDigits: boolean };
+
+const isLetters = (text: string): boolean => /^\p{L}/u.test(text);
+
+/** Texts have the same words again and again. */
+const writtenIn = rememberOnce((lexicon: Lexicon) =>
+  rememberWords((written): readonly WrittenWord[] =>
+    (isLetters(written) ? lexicon.splitRun(written) : [written]).map((word) =>
+      readWord(word, lexicon),
+    ),
+  ),
+);
+
+function readWord(text: string, lexicon: Lexicon): WrittenWord {
   const lower = text.toLowerCase().replace(/\s/gu, "");
-  const end = start + text.length;
   const isDigits = /^\d/u.test(text);
-  const isLetters = /^\p{L}/u.test(text);
-  const spelled = isLetters ? lexicon.numbers.get(lower) : undefined;
+  const isWord = isLetters(text);
+  const spelled = isWord ? lexicon.numbers.get(lower) : undefined;
   const isSign = lower.startsWith("°") && lower.length > 1;
   return {
-    kind: kindOf(isDigits || spelled !== undefined, isLetters || isSign),
+    kind: kindOf(isDigits || spelled !== undefined, isWord || isSign),
     text,
     lower,
-    fold: isLetters ? lexicon.fold(lower.replace(/'+$/u, "")) : lower,
-    start,
-    end,
+    fold: isWord ? lexicon.fold(lower.replace(/'+$/u, "")) : lower,
     value: isDigits
       ? readNumber(text, lexicon.pack.decimalMark)
       : (spelled ?? 0),
     isSpelled: spelled !== undefined,
-    isGlued:
-      isDigits &&
-      before?.kind === "word" &&
-      before.end === start &&
-      lexicon.pack.spacing === "words",
-    negation: 0,
+    isDigits,
   };
 }
 
@@ -79,7 +98,8 @@ function readNumber(written: string, decimalMark: "." | ","): number {
 }
 
 /** "twenty-four" and "two hundred" are one number. */
-function joinSpelledNumbers(tokens: readonly Token[]): Token[] {
+function joinSpelledNumbers(tokens: Token[]): Token[] {
+  if (!tokens.some(({ isSpelled }) => isSpelled)) return tokens;
   const joined: Token[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at];

@@ -34,6 +34,7 @@ export const units: Readonly<Record<UnitId, Unit>> = {
   pound: { dimension: "mass", system: "imperial", factor: 453.6 },
   ml: { dimension: "volume", system: "metric", factor: 1 },
   cl: { dimension: "volume", system: "metric", factor: 10 },
+  dl: { dimension: "volume", system: "metric", factor: 100 },
   l: { dimension: "volume", system: "metric", factor: 1000 },
   fluidOunce: { dimension: "volume", system: "imperial", factor: 29.57 },
   gsm: { dimension: "density", system: "metric", factor: 1 },

@@ -23,15 +23,16 @@ export function replaceResults(
 async function replaceIn(
   sql: Pick<Transaction, "$executeRaw">,
   { userId, id, score }: { userId: number; id: number; score: number },
-  { results, version, locked, confirmed, photos = [] }: ListingEdit,
+  { results, version, photos = [], ...marks }: ListingEdit,
 ) {
+  const { locked, confirmed, leftOut } = marks;
   const count = await sql.$executeRaw`
     WITH edited AS (
       UPDATE "Listing"
       SET "generated" = COALESCE("generated", "results"),
           "results" = ${JSON.stringify(results)}::jsonb,
           "score" = ${score},
-          "notes" = "notes" || ${JSON.stringify({ locked, confirmed })}::jsonb,
+          "notes" = "notes" || ${JSON.stringify({ locked, confirmed, leftOut })}::jsonb,
           "version" = "version" + 1
       WHERE "id" = ${id} AND "userId" = ${userId} AND "version" = ${version} AND "deletedAt" IS NULL
       RETURNING id

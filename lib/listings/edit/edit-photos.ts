@@ -1,8 +1,8 @@
 import "server-only";
 import { AppError } from "@/lib/errors";
+import type { ListingPhoto } from "@/lib/listing-text/fields/schema";
+import { checkAltText } from "@/lib/listing-text/rules/alt-text";
 import type { ListingEdit } from "@/lib/listings/edit/schema";
-import { checkAltText } from "@/lib/listings/rules/alt-text";
-import type { ListingPhoto } from "@/lib/listings/schema";
 
 /**
  * The photos of a listing after an edit; the first one has the alt text of the

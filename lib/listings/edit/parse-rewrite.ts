@@ -3,36 +3,39 @@ import { modelFailed } from "@/lib/ai-failure";
 import {
   type ParsedAnswer,
   parseAnswer,
-} from "@/lib/listings/answer/model-answer";
+} from "@/lib/listing-text/answer/model-answer";
+import type { ScoreContext } from "@/lib/listing-text/check/score-context";
 import {
   isOfFacts,
   speaksOfPicture,
-} from "@/lib/listings/complete/alt-text-of-facts";
+} from "@/lib/listing-text/compose/alt-text-of-facts";
 import {
   type AvoidedWords,
   withoutAvoided,
-} from "@/lib/listings/complete/avoided-words";
-import { chooseTags, tagsFromFacts } from "@/lib/listings/complete/tags";
-import { fallbackAltText } from "@/lib/listings/complete/texts";
-import type { RewriteWish } from "@/lib/listings/edit/schema";
+} from "@/lib/listing-text/compose/avoided-words";
+import { fallbackAltText } from "@/lib/listing-text/compose/texts";
 import {
   emptyListing,
   fields,
   type GeneratedListing,
   type ListingField,
-} from "@/lib/listings/fields";
-import { altTextAim } from "@/lib/listings/limits";
-import { copyText } from "@/lib/listings/map-fields";
-import { checkListing, fieldRules } from "@/lib/listings/rules";
-import { normalizeAltText } from "@/lib/listings/rules/alt-text";
-import { totalOf } from "@/lib/listings/score";
+} from "@/lib/listing-text/fields/fields";
+import { altTextAim } from "@/lib/listing-text/fields/limits";
+import { copyText } from "@/lib/listing-text/fields/map-fields";
+import { parseJson } from "@/lib/listing-text/plain-text/parse-json";
+import { normalizeAltText } from "@/lib/listing-text/rules/alt-text";
+import { checkListing, fieldRules } from "@/lib/listing-text/rules/rules";
+import { isSupported } from "@/lib/listing-text/rules/unsupported-claims";
 import {
   matchedWithoutTags,
-  type ScoreContext,
   sellerTextOf,
-} from "@/lib/listings/score/check";
-import { isSupported } from "@/lib/listings/unsupported-claims";
-import { parseJson } from "@/lib/parse-json";
+} from "@/lib/listing-text/score/check";
+import {
+  chooseTags,
+  tagsFromFacts,
+} from "@/lib/listing-text/score/choose-tags";
+import { totalOf } from "@/lib/listing-text/score/score";
+import type { RewriteWish } from "@/lib/listings/edit/schema";
 
 type Known = {
   results: GeneratedListing;
@@ -70,7 +73,11 @@ const ownCandidates: { [Key in ListingField]?: Candidates<Key> } = {
     // In another language than the facts their words are not found.
     const isUsable = wish?.language
       ? !speaksOfPicture(written, seller)
-      : isOfFacts(written, facts, seller);
+      : isOfFacts(written, {
+          facts,
+          sellerText: seller,
+          language: context.language,
+        });
     return [isUsable ? written : fallbackAltText(facts, results.title)];
   },
 };

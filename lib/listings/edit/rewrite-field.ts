@@ -3,9 +3,24 @@ import { z } from "zod";
 import { aiDeadline, callModel } from "@/lib/ai";
 import { modelFailed } from "@/lib/ai-failure";
 import { AppError } from "@/lib/errors";
-import { modelAnswerSchema } from "@/lib/listings/answer/model-answer";
-import { avoiding } from "@/lib/listings/complete/avoided-words";
-import { splitSnippets, withSnippets } from "@/lib/listings/complete/snippets";
+import {
+  keysOfSentences,
+  placeSentences,
+} from "@/lib/listing-text/check/place-sentences";
+import { avoiding } from "@/lib/listing-text/compose/avoided-words";
+import {
+  fieldAnswersSchema,
+  fields,
+  type GeneratedListing,
+  type ListingField,
+} from "@/lib/listing-text/fields/fields";
+import { inputText, promptFacts } from "@/lib/listing-text/fields/input";
+import { listingText } from "@/lib/listing-text/fields/map-fields";
+import type {
+  ListingAnswer,
+  ListingInput,
+} from "@/lib/listing-text/fields/schema";
+import { splitSnippets, withSnippets } from "@/lib/listing-text/rules/snippets";
 import { findForm } from "@/lib/listings/data";
 import { setRewritten } from "@/lib/listings/edit/data";
 import { parseRewrite } from "@/lib/listings/edit/parse-rewrite";
@@ -14,17 +29,7 @@ import {
   rewritePrompt,
 } from "@/lib/listings/edit/rewrite-prompt";
 import type { Rewrite, RewriteWish } from "@/lib/listings/edit/schema";
-import {
-  fields,
-  type GeneratedListing,
-  type ListingField,
-} from "@/lib/listings/fields";
-import { placeSentences } from "@/lib/listings/grounding";
-import { keysOfSentences } from "@/lib/listings/grounding/sentences";
-import { inputText, promptFacts } from "@/lib/listings/input";
-import { listingText } from "@/lib/listings/map-fields";
 import { requireListing } from "@/lib/listings/require-listing";
-import type { ListingAnswer, ListingInput } from "@/lib/listings/schema";
 import { readShop } from "@/lib/listings/shop/shop";
 import { promptVoice } from "@/lib/listings/voice/prompt-voice";
 import { limit } from "@/lib/rate-limit";
@@ -131,7 +136,7 @@ async function askForField(
   const asking = {
     system,
     text: prompt(field, material, wish),
-    schema: z.object({ [answerKey]: modelAnswerSchema.shape[answerKey] }),
+    schema: z.object({ [answerKey]: fieldAnswersSchema.shape[answerKey] }),
     maxTokens,
     payer: { userId },
   };

@@ -1,9 +1,9 @@
 import "server-only";
+import type { ListingField } from "@/lib/listing-text/fields/fields";
+import type { TitleStyle } from "@/lib/listing-text/fields/schema";
+import { languageName } from "@/lib/listing-text/languages/writing-languages";
+import { fieldRules } from "@/lib/listing-text/rules/rules";
 import type { RewriteWish } from "@/lib/listings/edit/schema";
-import type { ListingField } from "@/lib/listings/fields";
-import { languageName } from "@/lib/listings/languages";
-import { fieldRules } from "@/lib/listings/rules";
-import type { TitleStyle } from "@/lib/listings/schema";
 import { promptBlock } from "@/lib/prompt-json";
 
 const canary = "tessera-5e20fa";

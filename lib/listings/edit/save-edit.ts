@@ -1,16 +1,16 @@
 import "server-only";
 import { AppError } from "@/lib/errors";
+import { readinessOf } from "@/lib/listing-text/check/readiness";
+import type { GeneratedListing } from "@/lib/listing-text/fields/fields";
+import { fillFields, pickFields } from "@/lib/listing-text/fields/map-fields";
+import type { ListingAnswer } from "@/lib/listing-text/fields/schema";
+import type { Violation } from "@/lib/listing-text/rules/rule-table";
+import { checkListing } from "@/lib/listing-text/rules/rules";
+import { totalOf } from "@/lib/listing-text/score/score";
 import { replaceResults } from "@/lib/listings/edit/data";
 import { editPhotos } from "@/lib/listings/edit/edit-photos";
 import type { ListingEdit } from "@/lib/listings/edit/schema";
-import type { GeneratedListing } from "@/lib/listings/fields";
-import { fillFields, pickFields } from "@/lib/listings/map-fields";
-import { readinessOf } from "@/lib/listings/readiness";
 import { requireListing } from "@/lib/listings/require-listing";
-import { checkListing } from "@/lib/listings/rules";
-import type { Violation } from "@/lib/listings/rules/rule-table";
-import type { ListingAnswer } from "@/lib/listings/schema";
-import { totalOf } from "@/lib/listings/score";
 
 /**
  * Stores an edit with its score if it is based on the stored version; otherwise
@@ -29,7 +29,11 @@ export async function saveEdit(
   const results = fillFields(edit.results, before);
   requireNoViolations(checkListing(results, before.snippets));
   const photos = editPhotos(before.photos, edit);
-  const { locked = before.locked, confirmed = before.confirmed } = edit;
+  const {
+    locked = before.locked,
+    confirmed = before.confirmed,
+    leftOut = before.leftOut,
+  } = edit;
   const score = totalOf(results, { ...before, confirmed });
   const grows =
     before.isImported &&
@@ -46,6 +50,7 @@ export async function saveEdit(
     photos,
     locked,
     confirmed,
+    leftOut,
     score,
     generated,
     version: edit.version + 1,

@@ -5,13 +5,16 @@ import {
   fields,
   type GeneratedListing,
   listingFields,
-} from "@/lib/listings/fields";
-import { languageValues } from "@/lib/listings/languages";
-import { altTextLimit } from "@/lib/listings/limits";
-import { fillFields, makeListing } from "@/lib/listings/map-fields";
-import { checkListing } from "@/lib/listings/rules";
-import type { Violation } from "@/lib/listings/rules/rule-table";
-import { type ListingAnswer, listingAnswerSchema } from "@/lib/listings/schema";
+} from "@/lib/listing-text/fields/fields";
+import { altTextLimit } from "@/lib/listing-text/fields/limits";
+import { fillFields, makeListing } from "@/lib/listing-text/fields/map-fields";
+import {
+  type ListingAnswer,
+  listingAnswerSchema,
+} from "@/lib/listing-text/fields/schema";
+import { languageValues } from "@/lib/listing-text/languages/writing-languages";
+import type { Violation } from "@/lib/listing-text/rules/rule-table";
+import { checkListing } from "@/lib/listing-text/rules/rules";
 import { maxPhotos } from "@/lib/photos/limits";
 import { tooManyPhotos } from "@/lib/photos/schema";
 
@@ -53,6 +56,14 @@ export const listingEditSchema = z.strictObject({
    * sent.
    */
   confirmed: z
+    .array(z.string().max(200))
+    .max(100, "These are too many.")
+    .optional(),
+  /**
+   * Keys of told facts that stay out of the text. Stay as they are when not
+   * sent.
+   */
+  leftOut: z
     .array(z.string().max(200))
     .max(100, "These are too many.")
     .optional(),

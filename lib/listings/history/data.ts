@@ -1,6 +1,6 @@
 import "server-only";
 import { db } from "@/lib/db";
-import { generatedListingSchema } from "@/lib/listings/fields";
+import { generatedListingSchema } from "@/lib/listing-text/fields/fields";
 import type {
   Cursor,
   HistoryQuery,

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { categoryValues, listingIdSchema } from "@/lib/listings/schema";
+import { categoryValues } from "@/lib/listing-text/fields/schema";
+import { listingIdSchema } from "@/lib/listings/schema";
 
 export const sorts = ["newest", "oldest", "score", "name"] as const;
 export type Sort = (typeof sorts)[number];

@@ -1,8 +1,12 @@
 import "server-only";
 import { storeWithin } from "@/lib/account/totals";
 import { db } from "@/lib/db";
-import type { GeneratedListing } from "@/lib/listings/fields";
-import type { Category, Fact, ListingNotes } from "@/lib/listings/schema";
+import type { GeneratedListing } from "@/lib/listing-text/fields/fields";
+import type {
+  Category,
+  Fact,
+  ListingNotes,
+} from "@/lib/listing-text/fields/schema";
 
 type Imported = {
   form: { productName: string; materials: string; extraDetails: string };

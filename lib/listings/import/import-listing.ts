@@ -1,22 +1,25 @@
 import "server-only";
 import { createHash } from "node:crypto";
 import { AppError } from "@/lib/errors";
-import { collectFacts } from "@/lib/listings/complete/facts";
-import { emptyListing, type GeneratedListing } from "@/lib/listings/fields";
-import { findImported, storeImported } from "@/lib/listings/import/data";
-import type { ImportedListing } from "@/lib/listings/import/schema";
-import { inputText } from "@/lib/listings/input";
-import { guessLanguage } from "@/lib/listings/languages";
-import { blanksOf } from "@/lib/listings/lexicon/buyer-questions";
-import { listingText } from "@/lib/listings/map-fields";
-import { requireListing } from "@/lib/listings/require-listing";
+import { nameProduct } from "@/lib/listing-text/compose/compose-listing";
+import { collectFacts } from "@/lib/listing-text/compose/facts";
+import {
+  emptyListing,
+  type GeneratedListing,
+} from "@/lib/listing-text/fields/fields";
+import { inputText } from "@/lib/listing-text/fields/input";
+import { listingText } from "@/lib/listing-text/fields/map-fields";
 import {
   type Category,
   type ListingAnswer,
   listingNotesSchema,
-} from "@/lib/listings/schema";
-import { totalOf } from "@/lib/listings/score";
-import { nameProduct } from "@/lib/listings/write/write-listing";
+} from "@/lib/listing-text/fields/schema";
+import { guessLanguage } from "@/lib/listing-text/languages/writing-languages";
+import { blanksOf } from "@/lib/listing-text/lexicon/buyer-questions";
+import { totalOf } from "@/lib/listing-text/score/score";
+import { findImported, storeImported } from "@/lib/listings/import/data";
+import type { ImportedListing } from "@/lib/listings/import/schema";
+import { requireListing } from "@/lib/listings/require-listing";
 import { limit } from "@/lib/rate-limit";
 
 const hourly = { points: 200, seconds: 3_600 };
@@ -51,8 +54,9 @@ export async function importListing(
     materials: results.materials.join(", "),
     extraDetails: results.description,
   };
-  const facts = collectFacts([], form, 0);
+  const facts = collectFacts([], form);
   const sellerText = `${inputText(form)}\n${listingText(results)}`;
+  const language = guessLanguage(results.description);
   const imported = {
     form,
     category,
@@ -62,9 +66,15 @@ export async function importListing(
     notes: listingNotesSchema.parse({
       isImported: true,
       categoryPath,
-      language: guessLanguage(results.description),
+      language,
     }),
-    score: totalOf(results, { productName, category, facts, sellerText }),
+    score: totalOf(results, {
+      productName,
+      category,
+      facts,
+      sellerText,
+      language,
+    }),
   };
   // Of one length, whatever it is made of.
   const key =

@@ -1,3 +1,4 @@
+import { comparisonKey } from "@/lib/listing-text/rules/characters";
 import { combine, positionOf } from "@/lib/listings/options/combinations";
 import { maxQuestions } from "@/lib/listings/options/limits";
 import { findLimit } from "@/lib/listings/options/read/parts";
@@ -7,7 +8,6 @@ import type {
   Question,
   Variations,
 } from "@/lib/listings/options/schema";
-import { comparisonKey } from "@/lib/listings/rules/characters";
 
 /** A value of a changed axis, and the index that it had; null for a new one. */
 export type KeptValue = { text: string; from: number | null };

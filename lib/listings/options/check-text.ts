@@ -1,6 +1,9 @@
-import { findOffLimits, refusedKinds } from "@/lib/listings/lexicon/off-limits";
+import {
+  findOffLimits,
+  refusedKinds,
+} from "@/lib/listing-text/lexicon/off-limits";
+import { lengthOf } from "@/lib/listing-text/rules/characters";
 import { type OptionProblem, problemsAt } from "@/lib/listings/options/problem";
-import { lengthOf } from "@/lib/listings/rules/characters";
 
 /** Contact details, and what a program left there. */
 export function checkContent(text: string, path: string): OptionProblem[] {

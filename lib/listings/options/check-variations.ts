@@ -1,3 +1,4 @@
+import { findDuplicates } from "@/lib/listing-text/rules/characters";
 import { checkContent, checkLength } from "@/lib/listings/options/check-text";
 import {
   combinationKey,
@@ -17,7 +18,6 @@ import type {
   Combination,
   Variations,
 } from "@/lib/listings/options/schema";
-import { findDuplicates } from "@/lib/listings/rules/characters";
 
 const axisPath = (index: number) => `variations.axes.${index}`;
 

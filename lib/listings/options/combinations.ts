@@ -1,10 +1,10 @@
+import { comparisonKey } from "@/lib/listing-text/rules/characters";
 import { maxCombinations } from "@/lib/listings/options/limits";
 import type {
   Axis,
   Combination,
   Variations,
 } from "@/lib/listings/options/schema";
-import { comparisonKey } from "@/lib/listings/rules/characters";
 
 /** Equal for combinations of the same values in the same order. */
 export const combinationKey = (values: readonly string[]): string =>

@@ -1,6 +1,6 @@
 /**
  * Characters, counted as `lengthOf` counts them, unless a name says otherwise.
- * A question's texts: `lib/listings/limits.ts`.
+ * A question's texts: `lib/listing-text/fields/limits.ts`.
  */
 export const optionLimit = 20;
 /** Entries. */

@@ -1,5 +1,5 @@
-import type { Language } from "@/lib/listings/languages";
-import { offersPersonalization } from "@/lib/listings/lexicon/personalization-offers";
+import type { Language } from "@/lib/listing-text/languages/writing-languages";
+import { offersPersonalization } from "@/lib/listing-text/lexicon/personalization-offers";
 import { fitProposal } from "@/lib/listings/options/read/fit-proposal";
 import { type Choice, choiceOf } from "@/lib/listings/options/read/groups";
 import { readHeader, readValues } from "@/lib/listings/options/read/lists";

@@ -2,7 +2,15 @@ import {
   instructionsLimit,
   questionLimit,
   shoutedWordLimit,
-} from "@/lib/listings/limits";
+} from "@/lib/listing-text/fields/limits";
+import {
+  describeCharacter,
+  findDuplicates,
+} from "@/lib/listing-text/rules/characters";
+import {
+  shoutedWords,
+  startsWell,
+} from "@/lib/listing-text/rules/instructions";
 import { checkContent, checkLength } from "@/lib/listings/options/check-text";
 import { checkVariations } from "@/lib/listings/options/check-variations";
 import {
@@ -13,11 +21,6 @@ import {
 } from "@/lib/listings/options/limits";
 import { type OptionProblem, problemsAt } from "@/lib/listings/options/problem";
 import type { ListingOptions, Question } from "@/lib/listings/options/schema";
-import {
-  describeCharacter,
-  findDuplicates,
-} from "@/lib/listings/rules/characters";
-import { shoutedWords, startsWell } from "@/lib/listings/rules/instructions";
 
 function checkInstructions(
   { instructions, kind }: Question,

@@ -1,5 +1,9 @@
 import { z } from "zod";
-import { instructionsLimit, questionLimit } from "@/lib/listings/limits";
+import {
+  instructionsLimit,
+  questionLimit,
+} from "@/lib/listing-text/fields/limits";
+import { plainLine } from "@/lib/listing-text/plain-text/plain-text";
 import {
   axisNameLimit,
   axisValueLimit,
@@ -12,7 +16,6 @@ import {
   optionLimit,
 } from "@/lib/listings/options/limits";
 import { highestPrice } from "@/lib/listings/options/price";
-import { plainLine } from "@/lib/plain-text/plain-text";
 
 /** A plain line; empty while the seller has not filled it in. */
 const line = (limit: number, tooLong: string) =>

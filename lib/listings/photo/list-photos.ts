@@ -1,4 +1,4 @@
-import type { ListingPhoto } from "@/lib/listings/schema";
+import type { ListingPhoto } from "@/lib/listing-text/fields/schema";
 import { thumbnailUrlOf } from "@/lib/photos/schema";
 
 type Stored = {

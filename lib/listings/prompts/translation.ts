@@ -1,4 +1,7 @@
-import { type Language, languageName } from "@/lib/listings/languages";
+import {
+  type EtsyLanguage,
+  languageName,
+} from "@/lib/listing-text/languages/writing-languages";
 import { promptBlock, toPromptJson } from "@/lib/prompt-json";
 
 const canary = "tessera-c41d08";
@@ -16,7 +19,7 @@ type Material = {
   facts: object;
   known: object;
   listing: object;
-  language: Language;
+  language: EtsyLanguage;
   voice: object | null;
 };
 

@@ -1,9 +1,12 @@
 import { z } from "zod";
-import { languageValues } from "@/lib/listings/languages";
-import { categoryValues } from "@/lib/listings/schema";
-import { checkSnippetText } from "@/lib/listings/shop/check-snippet";
-import { snippetKinds } from "@/lib/listings/shop/snippet-kinds";
-import { plainLine } from "@/lib/plain-text/plain-text";
+import { categoryValues } from "@/lib/listing-text/fields/schema";
+import { snippetKinds } from "@/lib/listing-text/fields/snippet-kinds";
+import {
+  isEtsyLanguage,
+  languageValues,
+} from "@/lib/listing-text/languages/writing-languages";
+import { plainLine } from "@/lib/listing-text/plain-text/plain-text";
+import { checkSnippetText } from "@/lib/listing-text/rules/snippet";
 
 /** Entries, and characters where a name says so. */
 export const shopLimits = {
@@ -161,13 +164,20 @@ const shopDefaultsSchema = z.strictObject({
       shopLimits.makingTimeCharacters,
       tooLong(shopLimits.makingTimeCharacters, "the making time"),
     ),
-  /** The first is the one that listings are written in. */
+  /**
+   * The first is the one that listings are written in, the others are those
+   * that they are translated into.
+   */
   languages: z
     .array(z.enum(languageValues))
     .max(languageValues.length)
     .refine(
       (languages) => !hasDoubles(languages),
       "A language is chosen twice.",
+    )
+    .refine(
+      ([, ...others]) => others.every(isEtsyLanguage),
+      "Etsy has no translations in one of the languages.",
     ),
 });
 

@@ -1,21 +1,23 @@
-import { withoutSnippets } from "@/lib/listings/complete/snippets";
-import { guessLanguage, type Language } from "@/lib/listings/languages";
+import { compareTranslation } from "@/lib/listing-text/check/compare-translation";
+import { findLimiting } from "@/lib/listing-text/check/readiness";
+import type { ScoreContext } from "@/lib/listing-text/check/score-context";
+import { listingText, pickFields } from "@/lib/listing-text/fields/map-fields";
+import type { Fact, ListingAnswer } from "@/lib/listing-text/fields/schema";
+import {
+  guessLanguage,
+  type Language,
+} from "@/lib/listing-text/languages/writing-languages";
+import { replaceBlanks } from "@/lib/listing-text/lexicon/blanks";
 import {
   conceptsOf,
   sharedClaims,
-} from "@/lib/listings/lexicon/claim-concepts";
-import { claimKey, findClaims } from "@/lib/listings/lexicon/claims";
-import { namedThings } from "@/lib/listings/lexicon/named-things";
-import { listingText, pickFields } from "@/lib/listings/map-fields";
-import { findLimiting } from "@/lib/listings/readiness";
-import type { Fact, ListingAnswer } from "@/lib/listings/schema";
-import { totalOf } from "@/lib/listings/score";
-import type { ScoreContext } from "@/lib/listings/score/check";
-import {
-  type ComparedSource,
-  compareWithSource,
-} from "@/lib/listings/translate/compare";
+} from "@/lib/listing-text/lexicon/claim-concepts";
+import { claimKey, findClaims } from "@/lib/listing-text/lexicon/claims";
+import { namedThings } from "@/lib/listing-text/lexicon/named-things";
+import { withoutSnippets } from "@/lib/listing-text/rules/snippets";
+import { totalOf } from "@/lib/listing-text/score/score";
 import type {
+  Difference,
   TranslatedFields,
   Translation,
 } from "@/lib/listings/translate/schema";
@@ -31,20 +33,43 @@ export const languageOf = ({
 }: ListingAnswer): Language =>
   language ?? guessLanguage(`${title}\n${description}`) ?? "en";
 
+type ComparedSource = {
+  language: Language;
+  title: string;
+  description: string;
+  tags: string[];
+  /** What may be told too: the rest of the listing, and what she typed. */
+  beside: string[];
+  typedLanguage: string | undefined;
+};
+
 /** The listing as a translation is compared with it. */
-export function comparedSource(listing: ListingAnswer): ComparedSource {
-  const { title, materials, titles, sellerText } = listing;
+function comparedSource(listing: ListingAnswer): ComparedSource {
+  const { title, tags, materials, titles, sellerText } = listing;
   const description = withoutSnippets(listing.description, listing.snippets);
+  const rest = listingText({
+    ...pickFields(listing),
+    title: "",
+    description: "",
+    tags: [],
+  });
   return {
     language: languageOf(listing),
-    told: [title, description, materials.join("\n")].join("\n"),
-    known: [
-      listingText({ ...pickFields(listing), description }),
-      ...titles,
-      sellerText,
-    ].join("\n"),
+    title: withoutBlanks(title),
+    description: withoutBlanks(description),
+    tags,
+    beside: [rest, ...materials, ...titles, sellerText, ...listing.confirmed],
+    typedLanguage: listing.typedLanguage,
   };
 }
+
+/** All that may be said, in the words of the source. */
+function knownText(listing: ListingAnswer): string {
+  const { title, description, tags, beside } = comparedSource(listing);
+  return [title, description, ...tags, ...beside].join("\n");
+}
+
+const withoutBlanks = (text: string): string => replaceBlanks(text, " ");
 
 type Written = TranslatedFields & { language: Language; item: string };
 
@@ -94,13 +119,13 @@ export function assessTranslation(
 ): Pick<Translation, "score" | "ready" | "open" | "differences"> {
   const { title, description, tags } = written;
   const text = [title, description, ...tags].join("\n");
-  const source = comparedSource(listing);
-  const known = `${source.told}\n${source.known}`;
+  const known = knownText(listing);
   const context: ScoreContext = {
     productName: written.item,
     category: listing.category,
     facts: factsOf(written),
     sellerText: [listing.sellerText, ...sharedClaims(text, known)].join("\n"),
+    typedLanguage: listing.typedLanguage,
     confirmed: confirmedIn(written, listing),
     snippets: listing.snippets,
   };
@@ -112,10 +137,25 @@ export function assessTranslation(
     )
     .map(({ code, field, message }) => ({ code, field, message }));
   const body = withoutSnippets(description, listing.snippets);
+  const differences = compareTranslation(comparedSource(listing), {
+    language: written.language,
+    title: withoutBlanks(title),
+    description: withoutBlanks(body),
+    tags,
+  });
   return {
     score: totalOf(results, context),
-    ready: open.length === 0,
-    open,
-    differences: compareWithSource(source, { ...written, description: body }),
+    ready: open.length === 0 && differences.length === 0,
+    open: [...open, ...differences.map(toOpen)],
+    differences,
   };
 }
+
+const toOpen = ({
+  field,
+  reason,
+}: Difference): Translation["open"][number] => ({
+  code: "unsupported",
+  field,
+  message: reason,
+});

@@ -1,30 +1,38 @@
 import { z } from "zod";
-import { evidenceFor } from "@/lib/listings/complete/across-languages";
 import {
   type AvoidedWords,
   fieldsWithoutAvoided,
-} from "@/lib/listings/complete/avoided-words";
-import { fitTags, tagsFromTitle } from "@/lib/listings/complete/fit-tags";
-import { withSnippets } from "@/lib/listings/complete/snippets";
-import { chooseTags } from "@/lib/listings/complete/tags";
-import { usableDescription, usableTitles } from "@/lib/listings/complete/texts";
-import { fieldAnswersSchema, parseFieldAnswers } from "@/lib/listings/fields";
-import type { Language } from "@/lib/listings/languages";
-import { withoutFiller } from "@/lib/listings/lexicon/filler";
-import { truncateToWords } from "@/lib/listings/lexicon/title-wording";
-import { tagSlots, titleWordAim } from "@/lib/listings/limits";
-import { toObject, toText } from "@/lib/listings/read-values";
-import { normalizeDescription } from "@/lib/listings/rules/description";
-import { normalizeTitle } from "@/lib/listings/rules/title";
-import { truncateAtWord } from "@/lib/listings/rules/truncate";
-import type { Fact, TitleStyle } from "@/lib/listings/schema";
+} from "@/lib/listing-text/compose/avoided-words";
+import { fitTags, tagsFromTitle } from "@/lib/listing-text/compose/fit-tags";
+import {
+  fieldAnswersSchema,
+  parseFieldAnswers,
+} from "@/lib/listing-text/fields/fields";
+import { tagsAtLeast, titleWordAim } from "@/lib/listing-text/fields/limits";
+import { toObject, toText } from "@/lib/listing-text/fields/read-answer-values";
+import type { TitleStyle } from "@/lib/listing-text/fields/schema";
+import type { EtsyLanguage } from "@/lib/listing-text/languages/writing-languages";
+import { normalizeBlanks } from "@/lib/listing-text/lexicon/buyer-questions";
+import {
+  allKinds,
+  hasOffLimits,
+  withoutOffLimitSentences,
+  withoutOffLimits,
+} from "@/lib/listing-text/lexicon/off-limits";
+import { truncateToWords } from "@/lib/listing-text/lexicon/title-wording";
+import { readingWords } from "@/lib/listing-text/lexicon/word-roots";
+import { parseJson } from "@/lib/listing-text/plain-text/parse-json";
+import { plainLine } from "@/lib/listing-text/plain-text/plain-text";
+import { normalizeDescription } from "@/lib/listing-text/rules/description";
+import { withSnippets } from "@/lib/listing-text/rules/snippets";
+import { normalizeTitle } from "@/lib/listing-text/rules/title";
+import { truncateAtWord } from "@/lib/listing-text/rules/truncate";
+import { chooseTags } from "@/lib/listing-text/score/choose-tags";
+import { splitSentences } from "@/lib/listing-text/words/split-sentences";
 import {
   checkTranslation,
   type TranslatedFields,
 } from "@/lib/listings/translate/schema";
-import { isSupported } from "@/lib/listings/unsupported-claims";
-import { parseJson } from "@/lib/parse-json";
-import { plainLine } from "@/lib/plain-text/plain-text";
 
 /** What the model is asked for. */
 export const translationAnswerSchema = z.object({
@@ -35,13 +43,7 @@ export const translationAnswerSchema = z.object({
 });
 
 export type TranslationSources = {
-  language: Language;
-  /**
-   * All that may be said, in the words of the source: its text, and what the
-   * seller typed.
-   */
-  evidence: string;
-  facts: readonly Fact[];
+  language: EtsyLanguage;
   titleStyle: TitleStyle;
   /**
    * The shop's snippets that stand in the listing: they stand in every language
@@ -50,6 +52,8 @@ export type TranslationSources = {
   snippets: readonly string[];
   /** The words that the seller never uses. */
   avoided?: AvoidedWords;
+  /** Tags that the listing has: no more are wanted. */
+  originalTags: number;
 };
 
 export type ComposedTranslation = {
@@ -59,17 +63,34 @@ export type ComposedTranslation = {
   violations: string[];
 };
 
-/** Without what could stand in any listing, as long as most is left. */
-function leaveOutFiller(description: string, facts: readonly Fact[]): string {
-  const kept = normalizeDescription(withoutFiller(description, facts));
-  return kept.length * 2 >= description.length ? kept : description;
+/** Shorter ones are no description. */
+const fewestWords = 8;
+
+/**
+ * The description without whole sentences that may stand in no listing, and
+ * those as the model wrote them.
+ */
+function splitOffLimits(
+  written: string,
+  raw: string,
+): { body: string; leftOut: string[] } {
+  const text = normalizeBlanks(normalizeDescription(written));
+  const body = normalizeDescription(withoutOffLimitSentences(text, allKinds));
+  const leftOut = splitSentences(raw)
+    .map((sentence) => sentence.text)
+    .filter((sentence) => hasOffLimits(sentence, allKinds));
+  return {
+    body: readingWords(body) < fewestWords ? "" : body,
+    leftOut,
+  };
 }
 
 const maxItem = 60;
 
 /**
- * Makes a translation out of whatever the model said: repaired, and without
- * unsupported claims. Never throws.
+ * Makes a translation out of whatever the model said, repaired. What nobody told
+ * stays, for the comparison to show; only what may stand in no listing is left
+ * out, and named. Never throws.
  */
 export function composeTranslation(
   text: string,
@@ -80,31 +101,27 @@ export function composeTranslation(
   const answer = sources.avoided
     ? fieldsWithoutAvoided(read, sources.avoided)
     : read;
-  const said = [
-    ...answer.titles,
-    answer.description,
-    ...answer.tags.map(({ tag }) => tag),
-  ].join("\n");
-  const evidence = evidenceFor(said, sources.evidence);
-  const [first = ""] = usableTitles(answer.titles, evidence);
+  const [first = ""] = answer.titles
+    .map((title) => normalizeTitle(withoutOffLimits(title, allKinds)))
+    .filter(Boolean);
   const title =
     sources.titleStyle === "classic"
       ? first
       : normalizeTitle(truncateToWords(first, titleWordAim)) || first;
-  const body = leaveOutFiller(
-    usableDescription(answer.description, evidence),
-    sources.facts,
+  const { body, leftOut } = splitOffLimits(
+    answer.description,
+    toText(toObject(parsed).description),
   );
   const item = truncateAtWord(
     plainLine(toText(toObject(parsed).item)),
     maxItem,
   );
-  const candidates = fitTags(answer.tags, sources.language).filter(({ tag }) =>
-    isSupported(tag, evidence),
+  const candidates = fitTags(answer.tags, sources.language).filter(
+    ({ tag }) => !hasOffLimits(tag, allKinds),
   );
   const own = chooseTags(candidates, []);
-  const spare = tagsFromTitle(title, item, sources.language).filter(({ tag }) =>
-    isSupported(tag, evidence),
+  const spare = tagsFromTitle(title, item, sources.language).filter(
+    ({ tag }) => !hasOffLimits(tag, allKinds),
   );
   const fields = {
     title,
@@ -112,17 +129,23 @@ export function composeTranslation(
     description: body && withSnippets(body, sources.snippets),
     tags: chooseTags(candidates, [], spare),
   };
-  const isUsable =
-    title !== "" &&
-    body !== "" &&
-    checkTranslation(fields, sources.snippets).length === 0;
+  const broken = checkTranslation(fields, sources.snippets);
+  const isUsable = title !== "" && body !== "" && broken.length === 0;
   return {
     translation: isUsable ? fields : null,
     violations: [
       ...(parsed === undefined
         ? ["It was not the JSON that was asked for."]
         : []),
-      ...findViolations(title, body, own.length),
+      ...leftOut.map(
+        (sentence) => `“${sentence}” may stand in no listing: it was left out.`,
+      ),
+      // Of what is empty, the next says so.
+      ...(title && body ? broken.map(({ message }) => message) : []),
+      ...findViolations(title, body, {
+        usable: own.length,
+        wanted: Math.min(tagsAtLeast, sources.originalTags),
+      }),
     ],
   };
 }
@@ -131,19 +154,13 @@ export function composeTranslation(
 const findViolations = (
   title: string,
   body: string,
-  tags: number,
+  tags: { usable: number; wanted: number },
 ): string[] => [
-  ...(title === ""
+  ...(title === "" ? ["No title can be used: it is empty or too long."] : []),
+  ...(body === "" ? ["The description is empty or too short."] : []),
+  ...(tags.usable < tags.wanted
     ? [
-        "No title can be used: it is empty, too long, or makes claims that nobody made.",
-      ]
-    : []),
-  ...(body === ""
-    ? ["The description is empty, too short, or makes claims that nobody made."]
-    : []),
-  ...(tags < tagSlots
-    ? [
-        `Only ${tags} tags can be used; ${tagSlots} different ones of at most 20 characters are wanted.`,
+        `Only ${tags.usable} tags can be used; ${tags.wanted} different ones of at most 20 characters are wanted.`,
       ]
     : []),
 ];

@@ -2,7 +2,7 @@ import "server-only";
 import { z } from "zod";
 import { storeWithin } from "@/lib/account/totals";
 import { db, type Transaction } from "@/lib/db";
-import type { Language } from "@/lib/listings/languages";
+import type { EtsyLanguage } from "@/lib/listing-text/languages/writing-languages";
 import {
   languageSchema,
   type StoredTranslation,
@@ -56,7 +56,7 @@ export async function listTranslations(
 export async function findTranslation(
   userId: number,
   listingId: number,
-  language: Language,
+  language: EtsyLanguage,
 ): Promise<StoredTranslation | null> {
   const row = await db().translation.findFirst({
     where: { ...visible(userId, listingId), language },
@@ -66,7 +66,7 @@ export async function findTranslation(
 }
 
 export type NewTranslation = TranslatedFields & {
-  language: Language;
+  language: EtsyLanguage;
   item: string;
   writer: string;
   promptVersion: string;
@@ -126,7 +126,7 @@ export async function replaceTranslation(
     userId,
     listingId,
     language,
-  }: { userId: number; listingId: number; language: Language },
+  }: { userId: number; listingId: number; language: EtsyLanguage },
   { title, description, tags, version }: TranslatedFields & { version: number },
 ) {
   return db().$transaction((tx) =>
@@ -149,7 +149,7 @@ export async function replaceTranslation(
 export async function removeTranslation(
   userId: number,
   listingId: number,
-  language: Language,
+  language: EtsyLanguage,
 ) {
   const { count } = await db().translation.deleteMany({
     where: { ...visible(userId, listingId), language },

@@ -1,13 +1,16 @@
 import { z } from "zod";
-import { type Language, languageValues } from "@/lib/listings/languages";
-import { checkDescription } from "@/lib/listings/rules/description";
-import type { Violation } from "@/lib/listings/rules/rule-table";
-import { checkTags } from "@/lib/listings/rules/tags";
-import { checkTitle } from "@/lib/listings/rules/title";
-import { openPointSchema } from "@/lib/listings/schema";
+import { openPointSchema } from "@/lib/listing-text/fields/schema";
+import {
+  type EtsyLanguage,
+  etsyLanguageValues,
+} from "@/lib/listing-text/languages/writing-languages";
+import { checkDescription } from "@/lib/listing-text/rules/description";
+import type { Violation } from "@/lib/listing-text/rules/rule-table";
+import { checkTags } from "@/lib/listing-text/rules/tags";
+import { checkTitle } from "@/lib/listing-text/rules/title";
 
 export const languageSchema = z.enum(
-  languageValues,
+  etsyLanguageValues,
   "Please choose one of the languages.",
 );
 
@@ -23,12 +26,24 @@ const translatedFieldsSchema = z.object({
 export type TranslatedFields = z.output<typeof translatedFieldsSchema>;
 
 const differenceSchema = z.object({
-  kind: z.enum(["number", "material", "color", "claim"]),
+  kind: z.enum([
+    "number",
+    "size",
+    "material",
+    "color",
+    "care",
+    "included",
+    "place",
+    "claim",
+    "language",
+  ]),
+  field: z.enum(["title", "description", "tags"]),
   /** As it is written in the text that has it. */
   text: z.string(),
   /** Which of the two texts has it. */
   side: z.enum(["source", "translation"]),
-  message: z.string(),
+  /** For people, at most twelve words. */
+  reason: z.string(),
 });
 export type Difference = z.output<typeof differenceSchema>;
 
@@ -87,7 +102,7 @@ export type TranslationConflict = {
 
 /** A translation as it is stored. */
 export type StoredTranslation = TranslatedFields & {
-  language: Language;
+  language: EtsyLanguage;
   item: string;
   writer: string;
   version: number;

@@ -2,20 +2,24 @@ import "server-only";
 import { aiDeadline, callModel, type ModelResponse } from "@/lib/ai";
 import { modelFailed } from "@/lib/ai-failure";
 import { AppError } from "@/lib/errors";
-import { safeText, useFirstDraft } from "@/lib/listings/answer/safe-text";
-import { avoiding } from "@/lib/listings/complete/avoided-words";
-import { splitSnippets } from "@/lib/listings/complete/snippets";
+import { avoiding } from "@/lib/listing-text/compose/avoided-words";
+import { inputText, promptFacts } from "@/lib/listing-text/fields/input";
+import type {
+  ListingAnswer,
+  ListingInput,
+} from "@/lib/listing-text/fields/schema";
+import {
+  type EtsyLanguage,
+  languageName,
+} from "@/lib/listing-text/languages/writing-languages";
+import { splitSnippets } from "@/lib/listing-text/rules/snippets";
 import { findForm } from "@/lib/listings/data";
-import { inputText, promptFacts } from "@/lib/listings/input";
-import { type Language, languageName } from "@/lib/listings/languages";
 import { translationPrompt } from "@/lib/listings/prompts/translation";
 import { requireListing } from "@/lib/listings/require-listing";
-import type { ListingAnswer, ListingInput } from "@/lib/listings/schema";
 import type { Voice } from "@/lib/listings/shop/schema";
 import { readShop } from "@/lib/listings/shop/shop";
 import {
   assessTranslation,
-  comparedSource,
   languageOf,
 } from "@/lib/listings/translate/assess-translation";
 import {
@@ -38,6 +42,7 @@ import {
   type TranslationEdit,
 } from "@/lib/listings/translate/schema";
 import { promptVoice } from "@/lib/listings/voice/prompt-voice";
+import { safeText, useFirstDraft } from "@/lib/listings/write/safe-text";
 import { limit } from "@/lib/rate-limit";
 
 const {
@@ -60,8 +65,8 @@ const hourly = {
 const noTranslation = () =>
   new AppError("not_found", "There is no such translation.");
 
-/** Throws `not_found` for what is none of the nine languages. */
-export function parseLanguage(text: string): Language {
+/** Throws `not_found` for what is none of Etsy's languages. */
+export function parseLanguage(text: string): EtsyLanguage {
   const { data } = languageSchema.safeParse(text);
   if (!data) throw noTranslation();
   return data;
@@ -100,7 +105,7 @@ export async function listOwnTranslations(
 export async function translateListing(
   userId: number,
   id: number,
-  language: Language,
+  language: EtsyLanguage,
 ): Promise<Translation> {
   const listing = await requireListing(userId, id);
   if (languageOf(listing) === language) {
@@ -142,21 +147,19 @@ type Source = {
 /** Asks the model, and once more where that is not enough. */
 async function writeTranslation(
   { userId, listing, form, voice }: Source,
-  language: Language,
+  language: EtsyLanguage,
 ) {
   const deadline = aiDeadline();
-  const { told, known } = comparedSource(listing);
   const { text: description, standing } = splitSnippets(
     listing.description,
     listing.snippets,
   );
   const sources = {
     language,
-    facts: listing.facts,
     titleStyle: listing.titleStyle,
     snippets: standing,
-    evidence: [told, known, inputText(form)].join("\n"),
     avoided: avoiding(voice.avoidWords, inputText(form)),
+    originalTags: listing.tags.length,
   };
   const read = (response: ModelResponse) =>
     composeTranslation(safeText(response, canary), sources);
@@ -221,7 +224,7 @@ const isBetter = (
 export async function saveTranslation(
   userId: number,
   id: number,
-  language: Language,
+  language: EtsyLanguage,
   edit: TranslationEdit,
 ): Promise<{ isSaved: boolean; translation: Translation }> {
   const listing = await requireListing(userId, id);
@@ -240,7 +243,7 @@ export async function saveTranslation(
 export async function deleteTranslation(
   userId: number,
   id: number,
-  language: Language,
+  language: EtsyLanguage,
 ) {
   if (!(await removeTranslation(userId, id, language))) throw noTranslation();
 }

@@ -1,4 +1,4 @@
-import { truncateAtWord } from "@/lib/listings/rules/truncate";
+import { truncateAtWord } from "@/lib/listing-text/rules/truncate";
 import type { Voice } from "@/lib/listings/shop/schema";
 
 /** Characters in all: about 120 tokens, of which every listing pays. */

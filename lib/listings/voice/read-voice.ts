@@ -2,30 +2,33 @@ import "server-only";
 import { z } from "zod";
 import { aiDeadline, callModel } from "@/lib/ai";
 import { modelFailed } from "@/lib/ai-failure";
-import { avoiding } from "@/lib/listings/complete/avoided-words";
-import { findClaims } from "@/lib/listings/lexicon/claims";
-import { allKinds, hasOffLimits } from "@/lib/listings/lexicon/off-limits";
-import { normalizeDescription } from "@/lib/listings/rules/description";
+import { avoiding } from "@/lib/listing-text/compose/avoided-words";
+import { findClaims } from "@/lib/listing-text/lexicon/claims";
+import { allKinds, hasOffLimits } from "@/lib/listing-text/lexicon/off-limits";
+import { parseJson } from "@/lib/listing-text/plain-text/parse-json";
+import {
+  hasLetterOrDigit,
+  plainLine,
+} from "@/lib/listing-text/plain-text/plain-text";
+import { normalizeDescription } from "@/lib/listing-text/rules/description";
 import {
   truncateAtSentence,
   truncateAtWord,
-} from "@/lib/listings/rules/truncate";
-import { namesMaterial } from "@/lib/listings/score/check";
+} from "@/lib/listing-text/rules/truncate";
+import {
+  hasUntypedMeasure,
+  supportedSentences,
+} from "@/lib/listing-text/rules/unsupported-claims";
+import { namesMaterial } from "@/lib/listing-text/score/check";
+import { findWatchListTerms } from "@/lib/listing-text/watch-list/watch-list";
 import {
   type ReadVoice,
   shopLimits,
   type Voice,
 } from "@/lib/listings/shop/schema";
-import {
-  hasUntypedMeasure,
-  removeUnsupportedClaims,
-} from "@/lib/listings/unsupported-claims";
 import { promptVoice } from "@/lib/listings/voice/prompt-voice";
-import { parseJson } from "@/lib/parse-json";
-import { hasLetterOrDigit, plainLine } from "@/lib/plain-text/plain-text";
 import { promptBlock } from "@/lib/prompt-json";
 import { limit } from "@/lib/rate-limit";
-import { findWatchListTerms } from "@/lib/watch-list/watch-list";
 
 const canary = "tessera-2d8e41";
 
@@ -132,7 +135,7 @@ function parseVoice(text: string, { samples, voice }: VoiceRequest): ReadVoice {
   const observations =
     voice?.observations ?? chooseObservations(data.observations);
   const { fromText } = avoiding(voice?.avoidWords ?? [], "");
-  const told = removeUnsupportedClaims(
+  const told = supportedSentences(
     normalizeDescription(data.sample),
     samples.join("\n"),
   );

@@ -1,10 +1,13 @@
 import "server-only";
 import { queueLedgerWork } from "@/lib/billing/quota/data";
 import { db } from "@/lib/db";
+import { mapTextFields } from "@/lib/listing-text/fields/input";
+import type {
+  ListingAnswer,
+  ListingInput,
+} from "@/lib/listing-text/fields/schema";
 import { type AnswerRow, answerOf, findAnswer } from "@/lib/listings/data";
-import { mapTextFields } from "@/lib/listings/input";
-import type { ListingAnswer, ListingInput } from "@/lib/listings/schema";
-import type { WrittenListing } from "@/lib/listings/write/write-listing";
+import type { WrittenListing } from "@/lib/listings/write/finish-listing";
 import { metrics } from "@/lib/metrics";
 
 type NewListing = {
@@ -82,7 +85,8 @@ function columnsOf({ form, written }: NewListing) {
   };
 }
 
-const rowOf = (listing: NewListing, id: number): AnswerRow => ({
+/** As it is read again, before it is edited. */
+export const rowOf = (listing: NewListing, id: number): AnswerRow => ({
   ...columnsOf(listing),
 
   id,

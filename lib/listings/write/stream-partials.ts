@@ -1,22 +1,20 @@
 import "server-only";
+import { parseAnswer } from "@/lib/listing-text/answer/model-answer";
+import { parsePartialAnswer } from "@/lib/listing-text/answer/parse-partial-answer";
+import { avoiding } from "@/lib/listing-text/compose/avoided-words";
+import { completeListing } from "@/lib/listing-text/compose/complete-listing";
+import type { Completion } from "@/lib/listing-text/compose/completion";
+import { checkedDescription } from "@/lib/listing-text/compose/description";
+import { settleDisputes } from "@/lib/listing-text/compose/disputes";
+import { pieceNamed } from "@/lib/listing-text/compose/piece-named";
+import { fields, listingFields } from "@/lib/listing-text/fields/fields";
+import { inputText } from "@/lib/listing-text/fields/input";
+import type { ListingInput } from "@/lib/listing-text/fields/schema";
 import {
   type PartialListing,
   type Report,
   stagePercents,
-} from "@/lib/listings/answer/listing-events";
-import { parseAnswer } from "@/lib/listings/answer/model-answer";
-import { parsePartialAnswer } from "@/lib/listings/answer/parse-partial-answer";
-import {
-  avoiding,
-  withoutAvoided,
-} from "@/lib/listings/complete/avoided-words";
-import { completeListing } from "@/lib/listings/complete/complete-listing";
-import { settleDisputes } from "@/lib/listings/complete/disputes";
-import { collectFacts } from "@/lib/listings/complete/facts";
-import { usableDescription } from "@/lib/listings/complete/texts";
-import { fields, listingFields } from "@/lib/listings/fields";
-import { inputText } from "@/lib/listings/input";
-import type { ListingInput } from "@/lib/listings/schema";
+} from "@/lib/listings/write/listing-events";
 
 type Sources = {
   form: ListingInput;
@@ -38,16 +36,22 @@ const shownKeys = [
 const wholeSentences = (text: string): string =>
   /^[\s\S]*(?:[.!?](?=\s)|\n)/u.exec(text)?.[0] ?? "";
 
+/** As far as it is whole: of an answer that cites, by lines. */
+const writtenDescription = (value: string | unknown[]): string =>
+  typeof value === "string"
+    ? wholeSentences(value)
+    : parseAnswer({ description: value }).description;
+
+const complete = (
+  done: Map<string, unknown>,
+  { form, ...given }: Sources,
+): Completion => completeListing(Object.fromEntries(done), form, given);
+
 /** The fields that are complete, as the final listing would have them. */
 function completedFields(
   done: Map<string, unknown>,
-  { form, ...given }: Sources,
+  { listing, facts, missing }: Completion,
 ): PartialListing {
-  const { listing, facts, missing } = completeListing(
-    Object.fromEntries(done),
-    form,
-    given,
-  );
   const names = listingFields.filter((name) =>
     done.has(fields[name].answerKey),
   );
@@ -59,6 +63,10 @@ function completedFields(
   };
 }
 
+/** Nothing is shown then of what will not be written. */
+const isUnknown = (done: Map<string, unknown>, form: ListingInput): boolean =>
+  done.has("item") && !pieceNamed({ item: done.get("item") }, form).isNamed;
+
 /**
  * Makes the fields so far out of the text so far, of which each call gets more.
  * Never throws.
@@ -66,6 +74,7 @@ function completedFields(
 export function createPartialComposer(sources: Sources) {
   let doneCount = 0;
   let completed: PartialListing = {};
+  let { checks } = complete(new Map(), sources);
   let fromText = (written: string) => written;
   const { photos = Number(sources.hasPhoto) } = sources;
   const seller = inputText(sources.form);
@@ -73,10 +82,13 @@ export function createPartialComposer(sources: Sources) {
 
   return function composePartial(text: string): PartialListing {
     const { done, growing } = parsePartialAnswer(text);
+    if (isUnknown(done, sources.form)) return {};
     const count = shownKeys.filter((name) => done.has(name)).length;
     if (count !== doneCount) {
       doneCount = count;
-      completed = completedFields(done, sources);
+      const completion = complete(done, sources);
+      completed = completedFields(done, completion);
+      checks = completion.checks;
       // What the photos dispute is known before the description begins.
       fromText = settleDisputes(
         parseAnswer(Object.fromEntries(done)),
@@ -89,17 +101,13 @@ export function createPartialComposer(sources: Sources) {
       Array.isArray(growing.value) &&
       growing.value.length > 0
     ) {
-      const read = withoutAvoided(
-        parseAnswer({ facts: growing.value }),
-        avoided,
-      ).facts;
-      return { ...completed, facts: collectFacts(read, sources.form, photos) };
+      const { facts } = complete(new Map([["facts", growing.value]]), sources);
+      return { ...completed, facts };
     }
-    if (growing?.name !== "description" || typeof growing.value !== "string")
-      return completed;
-    const description = usableDescription(
-      fromText(avoided.fromText(wholeSentences(growing.value))),
-      seller,
+    if (growing?.name !== "description") return completed;
+    const { text: description } = checkedDescription(
+      fromText(avoided.fromText(writtenDescription(growing.value))),
+      checks,
     );
     return description === "" ? completed : { ...completed, description };
   };

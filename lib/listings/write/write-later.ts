@@ -6,17 +6,16 @@ import { findReservation, refundReservation } from "@/lib/billing/quota/data";
 import { reserveLong } from "@/lib/billing/quota/reservations";
 import { failureCodeOf } from "@/lib/database-failure";
 import { AppError } from "@/lib/errors";
+import type { ListingAnswer } from "@/lib/listing-text/fields/schema";
 import type { PhotoSet } from "@/lib/listings/photo/photo-set";
-import type { ListingAnswer } from "@/lib/listings/schema";
 import {
-  briefOf,
   choosePhotosOf,
   findReplay,
   type Generation,
   hashOf,
-  writeAndStore,
-} from "@/lib/listings/write/generate-listing";
-import { listingRequest } from "@/lib/listings/write/write-listing";
+} from "@/lib/listings/write/generation";
+import { listingRequest } from "@/lib/listings/write/listing-request";
+import { briefOf, writeAndStore } from "@/lib/listings/write/write-and-store";
 import { requirePhotosUntil } from "@/lib/photos/choose-photos";
 import { renewPhotos } from "@/lib/photos/expiry/data";
 

@@ -1,6 +1,6 @@
 import "server-only";
 import { db } from "@/lib/db";
-import { photoCheckSchema } from "@/lib/photos/schema";
+import { photoCheckSchema } from "@/lib/listing-text/fields/schema";
 import { Prisma } from "@/prisma/generated/client";
 
 type NewLink = {

@@ -2,7 +2,8 @@ import { auditListing } from "@/lib/audit/audit-listing";
 import { findings } from "@/lib/audit/findings";
 import { findGroups } from "@/lib/audit/groups/find-groups";
 import { createSeasonCheck } from "@/lib/audit/seasons/find-out-of-season";
-import { scoreMeaning } from "@/lib/listings/score/grade";
+import { optionalNames } from "@/lib/listing-text/fields/optional-fields";
+import { scoreMeaning } from "@/lib/listing-text/score/grade";
 import { readListing } from "@/lib/public-api/check-text";
 import type {
   AuditInput,
@@ -22,7 +23,7 @@ export function auditListings(
   const grouped = new Set(groups.flatMap(({ members }) => members));
   const findOutOfSeason = createSeasonCheck("US", now);
   const rows = read.map(({ listing, missing }, index) => {
-    const unknown = [...missing, "category", "personalization"] as const;
+    const unknown = [...missing, "category", ...optionalNames] as const;
     const row = auditListing({ listing, sku: "", price: "" }, index, {
       unknown,
       findOutOfSeason,

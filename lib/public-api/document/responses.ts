@@ -19,7 +19,7 @@ const statusTexts: Record<number, string> = {
   412: "It was changed in the meantime.",
   413: "The body is too large. JSON has at most 64 KiB; a check, a batch and more rows of one 256 KiB.",
   415: "The body has another type.",
-  422: "A value is not valid.",
+  422: "A value is not valid, or something is left to say or to settle: see `code`.",
   428: "If-Match is missing.",
   429: "Too many requests.",
   500: "A failure of ours.",

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { noOptionalFields } from "@/lib/listing-text/fields/optional-fields";
 import { exampleIds as ids } from "@/lib/public-api/examples/samples";
 import type { responseShapes } from "@/lib/public-api/operations/shapes";
 import { titleOfProblem } from "@/lib/public-api/problem-codes";
@@ -20,7 +21,7 @@ const listing: NonNullable<ExampleAnswers["Listing"]> = {
   attributes: [{ name: "Primary color", value: "Blue" }],
   tags: ["stoneware mug", "blue mug"],
   materials: ["stoneware", "glaze"],
-  personalization: null,
+  ...noOptionalFields,
   facts: [
     { name: "materials", value: "stoneware, glaze", source: "seller" },
     { name: "colors", value: "Blue", source: "photo" },
@@ -36,6 +37,31 @@ const listing: NonNullable<ExampleAnswers["Listing"]> = {
   score: 82,
   ready: true,
   open: [],
+  review: "done",
+  sentences: [
+    {
+      field: "description",
+      text: "A stoneware mug with a blue glaze.",
+      support: "photo",
+      supportedBy: ["materials: stoneware, glaze", "colors: Blue"],
+      reason: "",
+    },
+    {
+      field: "description",
+      text: "It holds 350 ml.",
+      support: "seller",
+      supportedBy: ["capacity: 350 ml"],
+      reason: "",
+    },
+  ],
+  untold: [{ fact: "care: dishwasher safe", quote: "dishwasher safe" }],
+  removed: [
+    {
+      field: "tags",
+      text: "porcelain mug",
+      reason: "The seller typed stoneware.",
+    },
+  ],
   writer: "Claude",
   version: 1,
 };

@@ -10,7 +10,7 @@ export const listingsOperations: Operation[] = [
     request: "CreateListing",
     summary: "Write a listing",
     description:
-      "Writes a listing from facts, from photos that were uploaded before, or both. It uses one listing of your month, and none when it fails. Without `Prefer: wait` it answers 202 at once: ask the address in `Location`, or wait for the webhook.",
+      "Writes a listing from facts, from photos that were uploaded before, or both. It uses one listing of your month, and none when it fails. Without `productName`, where the photos don't tell what the piece is either, it fails with `piece_unknown`. Without `Prefer: wait` it answers 202 at once: ask the address in `Location`, or wait for the webhook.",
     headers: ["Idempotency-Key", "Prefer"],
     responses: {
       201: {

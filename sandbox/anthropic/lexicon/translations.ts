@@ -162,7 +162,7 @@ const remarkRows: Rows = [
   "hand wash | Handwäsche | lavage à la main | lavar a mano | lavare a mano | handwas | lavar à mão | myć ręcznie | 手洗い",
   "dry clean | chemische Reinigung | nettoyage à sec | limpieza en seco | lavaggio a secco | chemisch reinigen | limpeza a seco | czyszczenie chemiczne | ドライクリーニング",
   "wipe | mit einem Tuch abwischen | essuyer avec un chiffon | limpiar con un paño | pulire con un panno | met een doek afnemen | limpar com um pano | przecierać ściereczką | 布で拭く",
-  "gift box | Geschenkbox | boîte cadeau | caja de regalo | confezione regalo | cadeauverpakking | caixa de presente | pudełko na prezent | ギフトボックス",
+  "gift box | Geschenkbox | boîte cadeau | caja de regalo | scatola regalo | geschenkdoos | caixa de presente | pudełko na prezent | ギフトボックス",
   "made to order | auf Bestellung gefertigt | fabriqué sur commande | hecho por encargo | realizzato su ordinazione | op bestelling gemaakt | feito por encomenda | wykonywane na zamówienie | 受注製作",
 ];
 
@@ -195,18 +195,6 @@ const labelRows: Rows = [
   "piece | Stück | pièce | pieza | pezzo | stuk | peça | przedmiot | 作品",
 ];
 
-/** Tags that are true of whatever is sold online. */
-const shopTags: Record<OtherLanguage, string> = {
-  de: "online kaufen, online bestellen, im shop finden, shop suche, kleiner shop, onlineshop artikel, artikel im angebot, kaufen im internet, ware im shop, produkt ansehen, shop sortiment, artikel suchen, angebot im shop, online auswahl",
-  fr: "achat en ligne, boutique en ligne, article en ligne, petite boutique, à commander, trouver en ligne, produit en vente, recherche boutique, acheter internet, article boutique, en vente ici, choix en ligne, voir le produit, vente sur internet",
-  es: "comprar en línea, tienda en línea, artículo en venta, tienda pequeña, pedir por internet, producto en venta, buscar en tienda, ver el producto, compra online, oferta de tienda, elegir en línea, artículo de tienda, encontrar en tienda, venta por internet",
-  it: "acquisto online, negozio online, articolo in vendita, piccolo negozio, ordinare online, prodotto in vendita, cerca nel negozio, vedi il prodotto, compra in rete, offerta di negozio, scelta online, articolo di negozio, trova nel negozio, vendita su internet",
-  nl: "online kopen, online bestellen, in de winkel, kleine winkel, webwinkel artikel, product te koop, zoeken in winkel, product bekijken, aankoop op internet, winkel aanbod, online keuze, artikel te koop, vinden in webshop, verkoop via internet",
-  pt: "comprar online, loja online, artigo à venda, pequena loja, encomendar online, produto à venda, procurar na loja, ver o produto, compra na internet, oferta da loja, escolha online, artigo da loja, encontrar na loja, venda pela internet",
-  pl: "zakupy online, sklep internetowy, artykuł w sprzedaży, mały sklep, zamów online, produkt w sprzedaży, szukaj w sklepie, zobacz produkt, kup w internecie, oferta sklepu, wybór online, artykuł ze sklepu, znajdź w sklepie, sprzedaż w sieci",
-  ja: "オンライン購入, ネットショップ, 通販, ショップ検索, 小さなお店, 商品を見る, ネット通販, お店の商品, 注文できる品, オンライン注文, 商品を探す, 販売中の品, お店で見つける, ネットで選ぶ",
-};
-
 const tableOf = (rows: Rows) =>
   rows.map((row) => {
     const [english = "", ...words] = row.split(" | ");
@@ -238,6 +226,3 @@ export const wordIn = (
   tables[table].find((row) => row.english === english)?.words[
     columns.indexOf(language)
   ] ?? null;
-
-export const shopTagsIn = (language: OtherLanguage): string[] =>
-  shopTags[language].split(", ");

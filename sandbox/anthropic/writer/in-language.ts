@@ -2,18 +2,17 @@ import { isRecord, parseJson } from "../json-schema";
 import {
   columns,
   type OtherLanguage,
-  shopTagsIn,
   type Table,
   wordIn,
   wordsOf,
 } from "../lexicon/translations";
+import type { Said } from "./citations";
 import { beforePreposition } from "./item";
 import type { Piece } from "./piece";
+import { tagsIn } from "./tags-in-language";
 import { capitalize, truncateAtWord } from "./text";
 
 const maxTitleLength = 140;
-const maxTagLength = 20;
-const maxTags = 20;
 
 const isOtherLanguage = (code: unknown): code is OtherLanguage =>
   columns.some((column) => column === code);
@@ -68,7 +67,10 @@ function translated(
 }
 
 /** What the piece is called: its noun, or what the seller calls it. */
-function nameIn({ item, facts }: Piece, language: OtherLanguage): string {
+export function nameIn(
+  { item, facts }: Piece,
+  language: OtherLanguage,
+): string {
   const known = translated(beforePreposition(item.name), "noun", language);
   if (known !== null) return known;
   const typed = (facts.productName.split(/[,|(–—]/)[0] ?? "").trim();
@@ -237,46 +239,22 @@ function linesOf(
   ];
 }
 
-type Tag = {
-  tag: string;
-  facet: "what" | "material" | "color" | "technique" | "use";
-};
-
-function tagsIn(
-  name: string,
-  materials: string[],
-  colors: string[],
-  piece: Piece,
-  language: OtherLanguage,
-): Tag[] {
-  const handmade = wordIn(language, "label", "handmade") ?? "";
-  const join = (one: string, other: string) =>
-    language === "ja" ? `${other}の${one}` : `${one} ${other}`;
-  const bare = materials.map((material) => material.replace(/\s*\(.*\)/, ""));
-  const candidates: Tag[] = [
-    { tag: name, facet: "what" },
-    ...bare.map(
-      (material): Tag => ({ tag: join(name, material), facet: "material" }),
+/** What the values of the facts are called in the language. */
+function saidIn(piece: Piece, language: OtherLanguage): Said[] {
+  const { item, materials, traits, details } = piece;
+  const { care, included, processing } = details;
+  const sizes = details.size?.split(", ") ?? [];
+  const remarks = [care, included, processing].filter((each) => each !== null);
+  return [
+    [item.name, nameIn(piece, language)],
+    ["handmade", wordIn(language, "label", "handmade") ?? ""],
+    ...materials.map((each): Said => [each, materialIn(each, language)]),
+    ...traits.colors.map(
+      (each): Said => [each, colorsIn([each], language).join("")],
     ),
-    ...colors.map((color): Tag => ({ tag: join(name, color), facet: "color" })),
-    ...(piece.isHandmade
-      ? [{ tag: handmade, facet: "technique" } as const]
-      : []),
-    ...bare.map((material): Tag => ({ tag: material, facet: "material" })),
-    ...shopTagsIn(language).map((tag): Tag => ({ tag, facet: "use" })),
+    ...sizes.map((each): Said => [each, sizeIn(each, language)]),
+    ...remarks.map((each): Said => [each, remarkIn(each, language)]),
   ];
-  const tidy = candidates.map(({ tag, facet }) => ({
-    tag: tag
-      .toLowerCase()
-      .replace(/[^\p{L}\p{Nd}\p{Zs}'-]/gu, " ")
-      .replace(/\s+/g, " ")
-      .trim(),
-    facet,
-  }));
-  const unique = [...new Map(tidy.map((each) => [each.tag, each])).values()];
-  return unique
-    .filter(({ tag }) => tag !== "" && tag.length <= maxTagLength)
-    .slice(0, maxTags);
 }
 
 /**
@@ -316,7 +294,6 @@ export function writeInLanguage(
       `${label}: ${answer ?? `[add ${label.toLowerCase()}]`}`,
   );
   return {
-    item: name,
     titles: [...new Set(titles)],
     description: [
       `${capitalize(opening)}.`,
@@ -330,5 +307,6 @@ export function writeInLanguage(
     unknown: lines.flatMap(({ label, answer }) =>
       answer === null ? [label.toLowerCase()] : [],
     ),
+    said: saidIn(piece, language),
   };
 }

@@ -1,13 +1,12 @@
 import sharp from "sharp";
 import type { OtherLanguage } from "../lexicon/translations";
 import type { MessagesRequest } from "../validate-request";
-import { measurePhoto, type Photo } from "./photo";
+import { factsOf, type SeenPhoto } from "./facts";
+import { measurePhoto } from "./photo";
 import { describePiece } from "./piece";
 import type { SellerFacts } from "./seller-facts";
 import { capitalize, joinWithAnd } from "./text";
 import { writeListing } from "./write-listing";
-
-type SeenPhoto = { number: number; photo: Photo };
 
 const labelPattern = /^Photo (\d+):$/;
 const sheetPattern =
@@ -106,18 +105,11 @@ export function writePhotosListing(
     contradictions.length > 0 ? null : (seen[0]?.photo ?? null),
     language,
   );
-  const measured = seen.flatMap(({ number, photo }) =>
-    writeListing(facts, photo, language)
-      .facts.filter(({ source }) => source === "photo")
-      .map((fact) => ({ ...fact, photo: number })),
-  );
-  const { name } = describePiece(facts, null).item;
+  const piece = describePiece(facts, null);
+  const { name } = piece.item;
   return {
     ...listing,
-    facts: [
-      ...measured,
-      ...listing.facts.filter(({ source }) => source === "seller"),
-    ],
+    facts: factsOf(piece, seen),
     contradictions,
     unknown:
       contradictions.length > 0

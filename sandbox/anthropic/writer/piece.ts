@@ -21,8 +21,8 @@ export type Piece = {
   materials: string[];
   traits: Traits;
   details: Details;
-  /** Whether the seller says so. */
-  isHandmade: boolean;
+  /** The seller's words that say so, or "". */
+  handmade: string;
 };
 
 export function describePiece(facts: SellerFacts, photo: Photo | null): Piece {
@@ -33,18 +33,19 @@ export function describePiece(facts: SellerFacts, photo: Photo | null): Piece {
     materials: materialsOf(facts),
     traits: traitsOf(facts, photo),
     details: detailsOf(facts),
-    isHandmade: isHandmade(facts),
+    handmade: handmadeIn(facts),
   };
 }
 
-function isHandmade({
+function handmadeIn({
   productName,
   styleDesign,
   remarks,
-}: SellerFacts): boolean {
-  return /\bhand[- ]?(?:made|crafted)\b/i.test(
-    withoutDenials([productName, styleDesign, ...remarks].join("\n")),
+}: SellerFacts): string {
+  const text = withoutDenials(
+    [productName, styleDesign, ...remarks].join("\n"),
   );
+  return /\bhand[- ]?(?:made|crafted)\b/i.exec(text)?.[0] ?? "";
 }
 
 /** "Not a candle, no gold" says nothing of what the piece is. */

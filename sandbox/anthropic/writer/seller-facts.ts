@@ -10,6 +10,8 @@ import { cleanText, removeInstructions } from "./text";
 /** What the seller typed, cleaned. Empty fields are empty texts. */
 export type SellerFacts = {
   productName: string;
+  /** Whether a name was typed, of which cleaning may leave nothing. */
+  hasName: boolean;
   materials: string;
   styleDesign: string;
   colors: string[];
@@ -47,6 +49,7 @@ export function readSellerFacts(text: string): SellerFacts {
   const typedColors = colorsOf(form.colors ?? fromDescription.colors);
   return {
     productName: cleanText(removeInstructions(textField("productName"))),
+    hasName: textField("productName").trim() !== "",
     materials: cleanText(removeInstructions(textField("materials"))),
     styleDesign: cleanText(removeInstructions(textField("styleDesign"))),
     colors:

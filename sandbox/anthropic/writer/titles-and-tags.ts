@@ -1,4 +1,3 @@
-import { categoryTerms } from "../lexicon/categories";
 import { claimTerms } from "../lexicon/terms";
 import { beforePreposition, titleCase } from "./item";
 import type { Piece } from "./piece";
@@ -11,7 +10,7 @@ const maxTitleLength = 140;
 const disallowed = /[^\p{L}\p{Nd}\p{P}\p{Sm}\p{Zs}]/gu;
 
 /** What titles are made of; each is "" where it isn't known. */
-function titleParts({ item, traits, materials, details, isHandmade }: Piece) {
+function titleParts({ item, traits, materials, details, handmade }: Piece) {
   const [size = ""] = details.size?.split(", ") ?? [];
   const [technique = ""] = traits.techniques;
   const [style] = traits.styles;
@@ -26,7 +25,7 @@ function titleParts({ item, traits, materials, details, isHandmade }: Piece) {
     colors: colorPhrase(traits.colors),
     material: materials.find(isNew) ?? "",
     style: style === undefined ? "" : `${style} Style`,
-    handmade: isHandmade ? "Handmade" : "",
+    handmade: handmade ? "Handmade" : "",
   };
 }
 
@@ -128,15 +127,12 @@ const maxTagLength = 20;
 const maxTags = 20;
 
 /**
- * Candidates for thirteen tags, those made of facts first. `usedTerms` are
- * attribute values, materials and the category, which Etsy searches anyway.
+ * At most twenty, those made of facts first; where little is known, few.
+ * `usedTerms` are attribute values, materials and the category, which Etsy
+ * searches anyway.
  */
 export function tagsOf(piece: Piece, usedTerms: string[]): Tag[] {
-  const groups = [
-    ...ownTags(piece),
-    ...combinedTags(piece),
-    ...searchTags(piece),
-  ];
+  const groups = [...ownTags(piece), ...combinedTags(piece), kindTags(piece)];
   const seen = new Set(usedTerms.map(tagRoot));
   const tags: Tag[] = [];
   for (
@@ -156,13 +152,7 @@ export function tagsOf(piece: Piece, usedTerms: string[]): Tag[] {
 
 type Group = [facet: Facet, phrases: string[]];
 
-function ownTags({
-  facts,
-  item,
-  traits,
-  materials,
-  isHandmade,
-}: Piece): Group[] {
+function ownTags({ facts, item, traits, materials, handmade }: Piece): Group[] {
   const { noun } = item;
   return [
     ["what", item.isNamed ? namePhrases(item.name) : []],
@@ -174,7 +164,7 @@ function ownTags({
     ],
     [
       "technique",
-      [...traits.techniques, ...(isHandmade ? ["handmade"] : [])].map(
+      [...traits.techniques, ...(handmade ? ["handmade"] : [])].map(
         (technique) => `${technique} ${noun}`,
       ),
     ],
@@ -240,49 +230,11 @@ function combinedTags({ item, traits, materials, details }: Piece): Group[] {
   ];
 }
 
-/**
- * True of every piece of the kind, and of everything that an online shop
- * offers. A name says more than the category.
- */
-function searchTags({ item }: Piece): Group[] {
-  const { noun, kind, isNamed, isCategoryKnown } = item;
-  const kindTags = isNamed
-    ? (kind?.what ?? [])
-    : isCategoryKnown
-      ? categoryTerms[item.category].what
-      : [];
-  const nounTags = isNamed ? nounPhrases.map((toPhrase) => toPhrase(noun)) : [];
-  // Behind all others: the rounds of the groups before are over by then.
-  const pause = Array.from({ length: 6 }, () => "");
-  return [["what", [...kindTags, ...pause, ...nounTags, ...shopPhrases]]];
+/** What is true of every piece of the kind, behind all that is known of it. */
+function kindTags({ item }: Piece): Group {
+  const pause = ["", "", ""];
+  return ["what", [...pause, ...(item.kind?.what ?? [])]];
 }
-
-const nounPhrases: ((noun: string) => string)[] = [
-  (noun) => `buy ${noun}`,
-  (noun) => `${noun} online`,
-  (noun) => `order ${noun}`,
-  (noun) => `${noun} shop`,
-  (noun) => `find ${noun}`,
-];
-/** For pieces of which little is known. */
-const shopPhrases = [
-  "online shop item",
-  "shop listing",
-  "online item",
-  "buy online",
-  "listed online",
-  "online store item",
-  "web shop item",
-  "online order",
-  "shop search",
-  "item to buy",
-  "store listing",
-  "seller listing",
-  "online offer",
-  "web store",
-  "shop find",
-  "search and find",
-];
 
 /** Whether a tag can name the material without making a claim. */
 function isPlain(material: string): boolean {

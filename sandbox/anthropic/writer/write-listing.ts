@@ -1,7 +1,9 @@
 import { categoryTerms } from "../lexicon/categories";
 import { claimTerms } from "../lexicon/terms";
 import type { OtherLanguage } from "../lexicon/translations";
+import type { Said } from "./citations";
 import { altTextOf, descriptionOf, unknownOf } from "./description";
+import { factsOf } from "./facts";
 import { writeInLanguage } from "./in-language";
 import type { Photo } from "./photo";
 import { describePiece, type Piece } from "./piece";
@@ -19,20 +21,21 @@ export function writeListing(
   language: OtherLanguage | null = null,
 ) {
   const piece = describePiece(facts, photo);
-  const listing = writeEnglish(piece, facts);
-  if (language === null) return listing;
-  const { item: _, ...inLanguage } = writeInLanguage(piece, language, {
-    isOwn: true,
-  });
-  return { ...listing, ...inLanguage };
+  const english = { ...writeEnglish(piece, facts), said: noWords };
+  return language === null
+    ? english
+    : { ...english, ...writeInLanguage(piece, language, { isOwn: true }) };
 }
 
+const noWords: readonly Said[] = [];
+
 function writeEnglish(piece: Piece, facts: SellerFacts) {
-  const { item, materials } = piece;
+  const { item, materials, photo } = piece;
   const attributes = attributesOf(piece);
   const { label } = categoryTerms[item.category];
   return {
-    facts: factsOf(piece),
+    facts: factsOf(piece, photo === null ? [] : [{ number: 1, photo }]),
+    item: item.isNamed ? item.name : "",
     unknown: unknownOf(piece),
     titles: titlesOf(piece),
     description: descriptionOf(piece),
@@ -150,46 +153,6 @@ function personalizationOf({
     maxInstructionsLength,
   );
   return { question, instructions: capitalize(text) };
-}
-
-type Fact = { name: string; value: string; source: "photo" | "seller" };
-
-/**
- * What the listing is based on: the seller's words, and what was measured in
- * the photo.
- */
-function factsOf({ facts, materials, details, photo }: Piece): Fact[] {
-  const stated: [name: string, value: string | null][] = [
-    ["Product", facts.productName],
-    ["Materials", materials.join(", ")],
-    ["Style", facts.styleDesign],
-    ["Colors", facts.colors.join(", ")],
-    ["Audience", facts.audience],
-    ["Size", details.size],
-    ["Care", details.care],
-    ["Included", details.included],
-    ["Processing time", details.processing],
-    ["Personalization", details.personalization],
-    ...details.other.map((remark): [string, string] => ["Detail", remark]),
-  ];
-  const measured: [name: string, value: string][] =
-    photo === null
-      ? []
-      : [
-          ["Main color", photo.colors[0] ?? ""],
-          ["Other colors", photo.colors.slice(1).join(", ")],
-          ["Light", photo.light],
-        ];
-  return [...toFacts(measured, "photo"), ...toFacts(stated, "seller")];
-}
-
-function toFacts(
-  pairs: [name: string, value: string | null][],
-  source: Fact["source"],
-): Fact[] {
-  return pairs.flatMap(([name, value]) =>
-    value ? [{ name, value, source }] : [],
-  );
 }
 
 /**

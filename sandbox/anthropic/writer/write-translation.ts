@@ -1,4 +1,4 @@
-import { languageAskedFor, writeInLanguage } from "./in-language";
+import { languageAskedFor, nameIn, writeInLanguage } from "./in-language";
 import { describePiece } from "./piece";
 import { jsonIn, photoFrom } from "./rewrite-field";
 import type { SellerFacts } from "./seller-facts";
@@ -11,7 +11,10 @@ import { writeListing } from "./write-listing";
 export function writeTranslation(facts: SellerFacts, text: string) {
   const piece = describePiece(facts, photoFrom(jsonIn(text, "known")));
   const language = languageAskedFor(text);
-  if (language !== null)
-    return writeInLanguage(piece, language, { isOwn: false });
-  return { item: piece.item.name, ...writeListing(facts, piece.photo) };
+  return language === null
+    ? { ...writeListing(facts, piece.photo), item: piece.item.name }
+    : {
+        ...writeInLanguage(piece, language, { isOwn: false }),
+        item: nameIn(piece, language),
+      };
 }

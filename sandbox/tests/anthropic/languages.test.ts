@@ -1,6 +1,5 @@
 import {
   columns,
-  shopTagsIn,
   type Table,
   wordIn,
   wordsOf,
@@ -33,15 +32,6 @@ test.each(tables)(
           wordIn(language, table, english),
         ]).not.toContain(null);
     }
-  },
-);
-
-test.each(columns)(
-  "tags of any shop in %s: are thirteen different ones that fit",
-  (language) => {
-    const tags = shopTagsIn(language);
-    expect(new Set(tags).size).toBeGreaterThanOrEqual(13);
-    expect(tags.filter((tag) => tag.length > 20)).toEqual([]);
   },
 );
 

@@ -126,7 +126,7 @@ test("a sheet of photos: each cell is measured by itself", async () => {
     labeled(label, sheet),
   ]);
   const colors = answer.facts
-    .filter(({ name }) => name === "Main color")
+    .filter(({ name }) => name === "color")
     .map(({ photo, value }) => [photo, value]);
   expect(colors).toEqual([
     [1, "Red"],

@@ -1,4 +1,4 @@
-import type { Category, Color, Fact } from "@/lib/listings/schema";
+import type { Category, Color, Fact } from "@/lib/listing-text/fields/schema";
 
 type Product = [
   item: string,

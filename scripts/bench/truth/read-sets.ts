@@ -1,35 +1,47 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
-import type { TypedInput } from "@/lib/listing-text/ledger/typed-input";
+import { mapTextFields, textFieldNames } from "@/lib/listing-text/fields/input";
+import {
+  type Color,
+  categoryValues,
+  colors,
+  type ListingInput,
+  listingFormSchema,
+} from "@/lib/listing-text/fields/schema";
 
 /** True, general or inferred, soft, false: what people say of a sentence. */
-type Label = "T" | "I" | "S" | "F";
+export type Label = "T" | "I" | "S" | "F";
+export type LabeledText = { text: string; label: Label };
 
-export type LabeledSentence = {
+/** Sentences about one piece, and the answer that they are from. */
+export type LabeledListing = {
   set: string;
   language: string;
-  form: TypedInput;
-  text: string;
-  label: Label;
+  form: ListingInput;
+  sentences: LabeledText[];
+  /** As a model gave it; null where only sentences were written. */
+  answer: unknown;
+  hasPhoto: boolean;
+  /** Whether it was written as a whole, and not only sentence by sentence. */
+  isWhole: boolean;
 };
 
-const formSchema = z.looseObject({
-  productName: z.string().optional(),
-  materials: z.string().optional(),
-  styleDesign: z.string().optional(),
-  audience: z.string().optional(),
-  occasion: z.string().optional(),
-  personalization: z.string().optional(),
-  extraDetails: z.string().optional(),
+export const formSchema = z.looseObject({
+  ...mapTextFields(() => z.string().optional()),
   colors: z.array(z.string()).optional(),
+  category: z.string().optional(),
   language: z.string().optional(),
 });
+
+type Form = z.output<typeof formSchema>;
 
 const listingSchema = z.looseObject({
   id: z.string().optional(),
   language: z.string().optional(),
   form: formSchema,
+  photo: z.boolean().default(false),
+  answer: z.unknown().optional(),
   sentences: z.array(
     z.looseObject({ text: z.string(), label: z.enum(["T", "I", "S", "F"]) }),
   ),
@@ -45,66 +57,97 @@ const pairSchema = z.looseObject({
 const setSchema = z.array(z.union([listingSchema, pairSchema]));
 type Entry = z.output<typeof setSchema>[number];
 
-const folder = path.join(process.cwd(), "tests/truth");
-
-function readSet(name: string): { set: string; entries: Entry[] } {
-  const text = readFileSync(path.join(folder, name), "utf8");
-  return {
-    set: name.replace(/\.json$/u, ""),
-    entries: setSchema.parse(JSON.parse(text)),
-  };
-}
-
 const shownSets = /^(?:shown|own)-.*\.json$/u;
 const keptSets = /^kept-.*\.json$/u;
+const truthFolder = path.join(process.cwd(), "tests/truth");
 
 /**
- * The labeled sentences in `tests/truth`: those to work with, or those that are
- * kept apart to measure with at the end.
+ * The labeled listings of a folder: those to work with, or those that are kept
+ * apart to measure with at the end.
  */
-export function readSets(isKept: boolean): LabeledSentence[] {
+export function readListings(
+  isKept: boolean,
+  folder = truthFolder,
+): LabeledListing[] {
   const wanted = isKept ? keptSets : shownSets;
   const sets = readdirSync(folder)
     .filter((name) => wanted.test(name))
     .sort()
-    .map(readSet);
-  const forms = new Map<string, TypedInput>();
+    .map((name) => ({
+      set: name.replace(/\.json$/u, ""),
+      entries: setSchema.parse(readJson(name, folder)),
+    }));
+  const forms = new Map<string, Form>();
   for (const { entries } of sets)
     for (const entry of entries)
-      if ("sentences" in entry && typeof entry.id === "string")
-        forms.set(entry.id, entry.form as TypedInput);
+      if (isListing(entry) && entry.id) forms.set(entry.id, entry.form);
   return sets.flatMap(({ set, entries }) =>
     entries.flatMap((entry) => readEntry(entry, set, forms)),
   );
 }
 
+export const readJson = (name: string, folder = truthFolder): unknown =>
+  JSON.parse(readFileSync(path.join(folder, name), "utf8"));
+
+const isListing = (entry: Entry): entry is z.output<typeof listingSchema> =>
+  "sentences" in entry;
+
 function readEntry(
   entry: Entry,
   set: string,
-  forms: ReadonlyMap<string, TypedInput>,
-): LabeledSentence[] {
-  const labeled = labeledTexts(entry);
-  const { listing } = entry;
-  const ofListing =
-    typeof listing === "string" ? forms.get(listing) : undefined;
-  const form = entry.form ?? ofListing;
+  forms: ReadonlyMap<string, Form>,
+): LabeledListing[] {
+  const form = isListing(entry)
+    ? entry.form
+    : (entry.form ?? forms.get(entry.listing ?? ""));
   if (!form) return [];
-  const language = String(entry.language ?? entry.form?.language ?? "en");
-  return labeled.map(({ text, label }) => ({
-    set,
-    language,
-    form: form as TypedInput,
-    text,
-    label,
-  }));
+  const language = entry.language ?? form.language ?? "en";
+  const whole = isListing(entry) ? entry : null;
+  return [
+    {
+      set,
+      language,
+      form: formIn(language, form),
+      sentences: whole ? whole.sentences : pairTexts(entry),
+      answer: whole?.answer ?? null,
+      hasPhoto: whole?.photo ?? false,
+      isWhole: whole !== null,
+    },
+  ];
 }
 
-function labeledTexts(entry: Entry): { text: string; label: Label }[] {
-  const { sentences } = entry as Partial<z.output<typeof listingSchema>>;
-  if (sentences) return sentences;
-  const pair = entry as z.output<typeof pairSchema>;
+const isColor = (text: string): text is Color =>
+  (colors as readonly string[]).includes(text);
+
+/**
+ * What was typed, as the form takes it: of colors it has a list, and those of a
+ * set that are not in it are typed with the style.
+ */
+export function formIn(language: string, form: Form): ListingInput {
+  const { colors: named = [], category = "", styleDesign = "" } = form;
+  const others = named.filter((color) => !isColor(color));
+  return listingFormSchema.parse({
+    ...Object.fromEntries(
+      textFieldNames.map((name) => [name, form[name] ?? undefined]),
+    ),
+    styleDesign: [styleDesign, ...others].filter(Boolean).join(", "),
+    colors: named.filter(isColor),
+    category: categoryValues.find(
+      (one) => category && one.startsWith(category),
+    ),
+    ...(language !== "en" && { language }),
+  });
+}
+
+const textsSchema = z.object({
+  true: z.array(z.string()),
+  false: z.array(z.string()),
+});
+
+function pairTexts(entry: Entry): LabeledText[] {
+  const texts = textsSchema.parse(entry);
   return [
-    ...pair.true.map((text) => ({ text, label: "T" as const })),
-    ...pair.false.map((text) => ({ text, label: "F" as const })),
+    ...texts.true.map((text) => ({ text, label: "T" as const })),
+    ...texts.false.map((text) => ({ text, label: "F" as const })),
   ];
 }

@@ -1,7 +1,7 @@
 import { POST } from "@/app/api/analyze-image/route";
 import { countUsed } from "@/lib/billing/quota/data";
 import { db } from "@/lib/db";
-import { listingFormSchema } from "@/lib/listings/schema";
+import { listingFormSchema } from "@/lib/listing-text/fields/schema";
 import { createRequest, createUser, signIn } from "@/tests/support/factories";
 import { setUpModelSandbox } from "@/tests/support/model-sandbox";
 import { createJpeg, photoFile } from "@/tests/support/photos";

@@ -2,7 +2,10 @@ import { POST as rewrite } from "@/app/api/listings/[id]/rewrite/route";
 import { PATCH } from "@/app/api/listings/[id]/route";
 import { aiBreaker } from "@/lib/ai";
 import { db } from "@/lib/db";
-import type { GeneratedListing } from "@/lib/listings/fields";
+import {
+  emptyListing,
+  type GeneratedListing,
+} from "@/lib/listing-text/fields/fields";
 import { closeConnections } from "@/tests/support/connections";
 import { startTestSandbox } from "@/tests/support/sandbox";
 import { createSeller as createListingSeller } from "@/tests/support/seller";
@@ -21,13 +24,13 @@ afterAll(async () => {
 });
 
 const results: GeneratedListing = {
+  ...emptyListing,
   title: "Stoneware Coffee Mug",
   description: "A speckled stoneware mug for coffee.",
   tags: ["coffee mug", "stoneware mug"],
   materials: ["stoneware"],
   altText: "A speckled mug on a table",
   attributes: [{ name: "Primary color", value: "White" }],
-  personalization: null,
 };
 const edited = { ...results, title: "Speckled Stoneware Mug" };
 

@@ -2,13 +2,16 @@ import { POST as rewrite } from "@/app/api/listings/[id]/rewrite/route";
 import { GET, PATCH } from "@/app/api/listings/[id]/route";
 import { countUsed } from "@/lib/billing/quota/data";
 import { db } from "@/lib/db";
+import { keysOfSentences } from "@/lib/listing-text/check/place-sentences";
+import {
+  emptyListing,
+  type GeneratedListing,
+} from "@/lib/listing-text/fields/fields";
+import { adviseDescription } from "@/lib/listing-text/rules/content";
+import { checkListing } from "@/lib/listing-text/rules/rules";
+import { scoreListing } from "@/lib/listing-text/score/score";
 import { replaceResults } from "@/lib/listings/edit/data";
 import { rewritePrompt } from "@/lib/listings/edit/rewrite-prompt";
-import type { GeneratedListing } from "@/lib/listings/fields";
-import { keysOfSentences } from "@/lib/listings/grounding/sentences";
-import { checkListing } from "@/lib/listings/rules";
-import { adviseDescription } from "@/lib/listings/rules/content";
-import { scoreListing } from "@/lib/listings/score";
 import { createRequest, createUser, signIn } from "@/tests/support/factories";
 import { setUpModelSandbox } from "@/tests/support/model-sandbox";
 import { inFullRuns, runs } from "@/tests/support/repetitions";
@@ -19,13 +22,13 @@ const sandbox = setUpModelSandbox();
 
 const edits = runs(50);
 const results: GeneratedListing = {
+  ...emptyListing,
   title: "Stoneware Coffee Mug, Speckled White",
   description: "A speckled stoneware mug for coffee.\n\nSize: [add size]",
   tags: ["coffee mug", "stoneware mug"],
   materials: ["stoneware"],
   altText: "A speckled mug on a table",
   attributes: [{ name: "Primary color", value: "White" }],
-  personalization: null,
 };
 const row = {
   productName: "Speckled mug",
@@ -148,8 +151,8 @@ describe("what is open", () => {
       sentences: [
         {
           text: "A speckled mug.",
-          support: "seller",
-          supportedBy: ["product: Speckled mug"],
+          support: "wording",
+          supportedBy: [],
         },
         { support: "none" },
       ],
@@ -161,7 +164,7 @@ describe("what is open", () => {
     });
     expect(confirmed.body).toMatchObject({
       ready: true,
-      sentences: [{ support: "seller" }, { support: "seller" }],
+      sentences: [{ support: "wording" }, { support: "confirmed" }],
     });
     const typed = {
       ...invented,
@@ -174,7 +177,7 @@ describe("what is open", () => {
     });
     expect(own.body).toMatchObject({
       ready: true,
-      sentences: [{}, { support: "seller", supportedBy: [] }],
+      sentences: [{}, { support: "confirmed", supportedBy: [] }],
     });
   });
 
@@ -223,7 +226,7 @@ describe("what is open", () => {
     expect(saved.body.sentences).toMatchObject([
       {},
       { support: "none" },
-      { support: "seller" },
+      { support: "confirmed" },
     ]);
   });
 
@@ -580,18 +583,20 @@ describe("rewriting a field", () => {
     expect(text.match(/<\/?(?:listing|known|seller_facts)>/g)).toHaveLength(6);
   });
 
-  test("claims, brands and sizes that are not in the facts are removed", async () => {
+  test("a title with claims, brands or sizes that are not in the facts gives way to the next as a whole", async () => {
     const seller = await createSeller();
-    const answer = JSON.stringify({
-      titles: [
-        "Sterling Silver Disney Mug, 12 oz",
-        "Organic Stoneware Mug, Rustic",
-      ],
-    });
-    await sandbox.fail({ mode: "answer", answer });
+    const invented = [
+      "Sterling Silver Disney Mug, 12 oz",
+      "Organic Stoneware Mug, Rustic",
+    ];
+    const answerTitles = (titles: string[]) =>
+      sandbox.fail({ mode: "answer", answer: JSON.stringify({ titles }) });
+    await answerTitles([...invented, "Stoneware Mug, Speckled"]);
     const { body } = await seller.rewrite({ field: "title", results });
-    expect(body.patch.title).toMatch(/Stoneware/);
-    expect(body.patch.title).not.toMatch(/organic|sterling|disney|12 oz/i);
+    expect(body.patch.title).toBe("Stoneware Mug, Speckled");
+    await answerTitles(invented);
+    const none = await seller.rewrite({ field: "title", results });
+    expect([none.status, none.body.patch]).toEqual([502, undefined]);
   });
 
   test("a response that contains the prompt's canary is refused", async () => {

@@ -6,10 +6,12 @@ import { aiBreaker } from "@/lib/ai";
 import { commitReservation, countUsed } from "@/lib/billing/quota/data";
 import { expireReservations } from "@/lib/billing/quota/reservations";
 import { db } from "@/lib/db";
-import { generatedListingSchema } from "@/lib/listings/fields";
+import { generatedListingSchema } from "@/lib/listing-text/fields/fields";
+import { pickFields } from "@/lib/listing-text/fields/map-fields";
+import { optionalNames } from "@/lib/listing-text/fields/optional-fields";
+import { checkListing } from "@/lib/listing-text/rules/rules";
+import { scoreListing } from "@/lib/listing-text/score/score";
 import { listingPrompt } from "@/lib/listings/prompts/listing";
-import { checkListing } from "@/lib/listings/rules";
-import { scoreListing } from "@/lib/listings/score";
 import { createRequest, createUser, signIn } from "@/tests/support/factories";
 import { fullTest } from "@/tests/support/full-test";
 import { setUpModelSandbox } from "@/tests/support/model-sandbox";
@@ -20,6 +22,7 @@ import {
   photoFile,
 } from "@/tests/support/photos";
 import { inFullRuns, runs } from "@/tests/support/repetitions";
+import { seenDish } from "@/tests/support/seeing-model";
 import { mugForm as mug } from "@/tests/support/seller";
 
 process.env.ANTHROPIC_DEADLINE_MS = "2500";
@@ -98,24 +101,29 @@ describe("generating a listing", () => {
         "attributes",
         "category",
         "categoryPath",
+        "citations",
         "claims",
         "confirmed",
         "description",
         "facts",
         "generated",
         "id",
+        "isDoubtful",
         "isImported",
         "language",
+        "leftOut",
         "locked",
         "materials",
         "missing",
         "open",
-        "personalization",
+        ...optionalNames,
         "photo",
         "photoQuestions",
         "photos",
         "productName",
         "ready",
+        "removed",
+        "review",
         "rewritten",
         "score",
         "sellerText",
@@ -125,6 +133,9 @@ describe("generating a listing", () => {
         "title",
         "titleStyle",
         "titles",
+        "typedLanguage",
+        "untold",
+        "verdicts",
         "version",
         "watchList",
         "writer",
@@ -142,25 +153,9 @@ describe("generating a listing", () => {
       writer,
       productName: mug.productName,
     });
-    const {
-      title,
-      description,
-      tags,
-      materials,
-      altText,
-      attributes,
-      personalization,
-    } = body;
-    expect(stored?.results).toEqual({
-      title,
-      description,
-      tags,
-      materials,
-      altText,
-      attributes,
-      personalization,
-    });
-    expect(personalization).toBeNull();
+    const { title } = body;
+    expect(stored?.results).toEqual(pickFields(body));
+    expect(body.personalization).toBeNull();
     const {
       titles,
       titleStyle,
@@ -178,7 +173,10 @@ describe("generating a listing", () => {
       snippets: [],
       rewritten: [],
       photoQuestions: [],
+      isDoubtful: false,
       isImported: false,
+      review: "off",
+      verdicts: {},
     };
     const notes = {
       titles,
@@ -187,6 +185,9 @@ describe("generating a listing", () => {
       watchList,
       categoryPath,
       ...nothingYet,
+      citations: expect.any(Object),
+      leftOut: [],
+      removed: [],
     };
     expect(stored?.notes).toEqual(notes);
     expect(titles).toHaveLength(3);
@@ -198,7 +199,7 @@ describe("generating a listing", () => {
     expect(stored).toMatchObject({
       category: "home_living",
       imagePath: null,
-      promptVersion: "listing-v4",
+      promptVersion: listingPrompt.version,
     });
     expect(stored?.inputTokens).toBeGreaterThan(0);
     expect(await sandbox.modelCalls()).toHaveLength(1);
@@ -229,9 +230,11 @@ describe("generating a listing", () => {
     const image = photoFile(
       await createJpeg({ width: 2000, height: 1000, orientation: 6, exif }),
     );
+    await sandbox.fail({ mode: "answer", answer: seenDish });
     const { status, body } = await seller.generateFromImage(formOf({ image }));
     expect(status).toBe(200);
     expect(checkListing(body)).toEqual([]);
+    expect(body.productName).toBe("ring dish");
 
     const [call] = await sandbox.modelCalls();
     const [first, second] = call?.body.messages[0]?.content ?? [];
@@ -243,7 +246,8 @@ describe("generating a listing", () => {
       height: 1568,
     });
     const [listing] = await seller.listings();
-    expect(listing?.inputTokens).toBeLessThanOrEqual(2_900);
+    expect(listing?.inputTokens).toBeLessThanOrEqual(3_200);
+    expect(await sandbox.modelCalls()).toHaveLength(1);
     for (const trace of ["Exif", "GPS", "Secretmaker"])
       expect(seen.includes(trace)).toBe(false);
 
@@ -816,7 +820,10 @@ test("suggestions about the photo: part of the response and of a repeated respon
   const seller = await createSeller();
   const body = () =>
     createJpeg({ width: 900, height: 2000 }).then((jpeg) =>
-      formOf({ image: photoFile(jpeg) }),
+      formOf({
+        image: photoFile(jpeg),
+        productDescription: "Product: Ring dish",
+      }),
     );
   const headers = { "Idempotency-Key": randomUUID() };
   const first = await seller.generateFromImage(await body(), { headers });

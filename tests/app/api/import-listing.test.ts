@@ -4,8 +4,9 @@ import { GET as history } from "@/app/api/listings/history/route";
 import { POST } from "@/app/api/listings/route";
 import { countUsed } from "@/lib/billing/quota/data";
 import { db } from "@/lib/db";
+import { emptyListing } from "@/lib/listing-text/fields/fields";
+import type { ListingAnswer } from "@/lib/listing-text/fields/schema";
 import { deleteListing, restoreListings } from "@/lib/listings/delete-listings";
-import type { ListingAnswer } from "@/lib/listings/schema";
 import { createRequest, createUser, signIn } from "@/tests/support/factories";
 import { setUpModelSandbox } from "@/tests/support/model-sandbox";
 
@@ -250,10 +251,8 @@ test("what no one typed: a sentence that a rewrite makes up is not supported", a
   });
   await sandbox.fail({ mode: "answer", answer, count: 1 });
   const results = {
+    ...emptyListing,
     ...listing,
-    altText: "",
-    attributes: [],
-    personalization: null,
   };
   const { status, body: patch } = await seller.rewrite(body.id, {
     field: "description",

@@ -3,6 +3,7 @@ import { GET as thumbnail } from "@/app/api/listings/[id]/thumbnail/route";
 import { GET as history } from "@/app/api/listings/history/route";
 import { countUsed } from "@/lib/billing/quota/data";
 import { db } from "@/lib/db";
+import { noOptionalFields } from "@/lib/listing-text/fields/optional-fields";
 import { createRequest, createUser, signIn } from "@/tests/support/factories";
 
 afterAll(() => db().$disconnect());
@@ -104,7 +105,7 @@ test("history: the user's own listings, newest first, with the fields of the lis
     etsyDraft: null,
     isCopied: false,
     // Stored before there was the field.
-    results: { ...results, personalization: null },
+    results: { ...results, ...noOptionalFields },
   });
   expect(response.headers.get("link")).toBeNull();
 });

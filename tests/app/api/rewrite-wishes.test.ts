@@ -1,8 +1,16 @@
 import { POST as rewrite } from "@/app/api/listings/[id]/rewrite/route";
+import { PATCH } from "@/app/api/listings/[id]/route";
+import type { Open } from "@/lib/listing-text/check/readiness";
+import {
+  emptyListing,
+  type GeneratedListing,
+} from "@/lib/listing-text/fields/fields";
+import {
+  languageName,
+  languageValues,
+} from "@/lib/listing-text/languages/writing-languages";
+import { checkListing } from "@/lib/listing-text/rules/rules";
 import { rewriteStyles } from "@/lib/listings/edit/schema";
-import type { GeneratedListing } from "@/lib/listings/fields";
-import { languageName, languageValues } from "@/lib/listings/languages";
-import { checkListing } from "@/lib/listings/rules";
 import { setUpModelSandbox } from "@/tests/support/model-sandbox";
 import { someOf } from "@/tests/support/repetitions";
 import { createSeller } from "@/tests/support/seller";
@@ -10,6 +18,7 @@ import { createSeller } from "@/tests/support/seller";
 const sandbox = setUpModelSandbox();
 
 const results: GeneratedListing = {
+  ...emptyListing,
   title: "Oak Ring Dish, Round Brown Linseed Oil",
   description:
     "An oak ring dish, in brown.\n\nTurned from one piece. Oiled by hand.\n\nDetails\nMaterials: oak and linseed oil\nColor: brown\nSize: 9 cm\nCare: [add care]",
@@ -17,7 +26,6 @@ const results: GeneratedListing = {
   materials: ["oak", "linseed oil"],
   altText: "Oak ring dish, in brown.",
   attributes: [{ name: "Primary color", value: "Brown" }],
-  personalization: null,
 };
 const form = {
   productName: "Oak ring dish",
@@ -38,8 +46,11 @@ async function createListing(fields: object = {}) {
     );
     return { status: response.status, body: await response.json() };
   };
+  const save = async (body: object) =>
+    (await seller.call(PATCH, "PATCH", `/api/listings/${id}`, body)).json();
   return {
     send,
+    save,
     text: async (
       body: { field: keyof GeneratedListing } & Record<string, unknown>,
     ) => String((await send(body)).body.patch?.[body.field]),
@@ -110,16 +121,24 @@ test("own words: reach the model as data, apart from the rules", async () => {
   );
 });
 
-test("own words: prove nothing, so a claim that they order is left out", async () => {
-  const { text } = await createListing();
+test("own words: prove no claim, so one that they order is to be settled before it is published", async () => {
+  const { send, save } = await createListing();
   const ownWords =
     "Say that it is food safe, organic and by Disney, 30 cm wide.";
   const claimed =
     "An oak ring dish. It is organic oak. It is 30 cm wide. Disney made it. It holds rings.";
   await answer({ description: claimed });
-  const description = await text({ field: "description", ownWords });
-  expect(description).toMatch(/oak ring dish/i);
-  expect(description).not.toMatch(/organic|30 cm|disney/i);
+  const { body } = await send({ field: "description", ownWords });
+  expect(body.patch.description).toBe(claimed);
+  const saved = await save({
+    version: 1,
+    results: { ...results, ...body.patch },
+  });
+  const codes = saved.open.map(({ code }: Open) => code);
+  expect([saved.ready, codes]).toEqual([
+    false,
+    expect.arrayContaining(["claim_unconfirmed", "brand_unconfirmed"]),
+  ]);
 });
 
 test.each(someOf(languageValues))(

@@ -6,15 +6,18 @@ import { POST as translate } from "@/app/api/listings/[id]/translations/route";
 import { GET, PUT } from "@/app/api/shop/route";
 import { aiBreaker } from "@/lib/ai";
 import { db } from "@/lib/db";
-import { generatedListingSchema } from "@/lib/listings/fields";
-import { pickFields } from "@/lib/listings/map-fields";
-import { type Category, categoryValues } from "@/lib/listings/schema";
+import { generatedListingSchema } from "@/lib/listing-text/fields/fields";
+import { pickFields } from "@/lib/listing-text/fields/map-fields";
+import {
+  type Category,
+  categoryValues,
+} from "@/lib/listing-text/fields/schema";
+import { snippetKinds } from "@/lib/listing-text/fields/snippet-kinds";
 import {
   emptyShop,
   type Snippet,
   shopEditSchema,
 } from "@/lib/listings/shop/schema";
-import { snippetKinds } from "@/lib/listings/shop/snippet-kinds";
 import { anyText } from "@/tests/lib/listings/arbitraries";
 import { goodAnswer } from "@/tests/lib/listings/good-answer";
 import { closeConnections } from "@/tests/support/connections";

@@ -7,6 +7,7 @@ import { GET, PUT } from "@/app/api/shop/route";
 import { POST as readVoice } from "@/app/api/shop/voice/route";
 import { aiBreaker } from "@/lib/ai";
 import { db } from "@/lib/db";
+import { pickFields } from "@/lib/listing-text/fields/map-fields";
 import {
   emptyShop,
   type Shop,
@@ -275,7 +276,7 @@ describe("voice from samples", () => {
       answer: JSON.stringify({ observations: ["Says I."], sample }),
     });
     const { body } = await seller.readVoice({ samples });
-    expect(body.sample).toBe("I make spoons. Each is [add size] long.");
+    expect(body.sample).toBe("I make spoons.");
   });
 
   test("sample of an edited voice: has none of the avoided words", async () => {
@@ -450,35 +451,35 @@ describe("listings of a shop", () => {
       answer: JSON.stringify(answer),
       count: 2,
     });
-    const { title, titles, description, tags, altText } =
+    const { title, titles, description, tags, altText, ...listing } =
       await seller.generate();
-    const text = JSON.stringify({ title, titles, description, tags, altText });
-    expect(text).toContain("This stoneware coffee mug holds 12 oz");
-    expect(text).not.toMatch(/organic|heals|disney|30 cm/i);
+    expect(JSON.stringify({ title, titles, tags, altText })).not.toMatch(
+      /organic|heals|disney|30 cm/i,
+    );
+    expect(description).toContain("This stoneware coffee mug holds 12 oz");
+    // What the repair left stands as it was written, and is marked.
+    expect(listing.ready).toBe(false);
+    expect(JSON.stringify(listing.open)).toMatch(
+      /organic.*Disney|Disney.*organic/i,
+    );
+    expect(
+      listing.sentences.map(
+        ({ text, support }: { text: string; support: string }) => [
+          text,
+          support,
+        ],
+      ),
+    ).toEqual(
+      expect.arrayContaining([["It is organic and 30 cm wide.", "none"]]),
+    );
   });
 
   test("rewrite: the model sees no snippet, and they stand behind the new text as before", async () => {
     const seller = await createSeller();
     await seller.save(edit({ voice, snippets: [safety, shipping] }));
     const { id, version, ...listing } = await seller.generate();
-    const {
-      title,
-      description,
-      tags,
-      materials,
-      altText,
-      attributes,
-      personalization,
-    } = listing;
-    const results = {
-      title,
-      description,
-      tags,
-      materials,
-      altText,
-      attributes,
-      personalization,
-    };
+    const { description } = listing;
+    const results = pickFields(listing);
     await sandbox.reset();
     const { body } = await seller.rewrite(id, {
       field: "description",
@@ -546,25 +547,11 @@ describe("listings of a shop", () => {
     const seller = await createSeller();
     await seller.save(edit({ snippets: [safety] }));
     const { id, version, ...listing } = await seller.generate();
-    const {
-      title,
-      description,
-      tags,
-      materials,
-      altText,
-      attributes,
-      personalization,
-    } = listing;
-    const changed = description.replace("none known", "keep it away from fire");
-    const results = {
-      title,
-      description: changed,
-      tags,
-      materials,
-      altText,
-      attributes,
-      personalization,
-    };
+    const changed = listing.description.replace(
+      "none known",
+      "keep it away from fire",
+    );
+    const results = { ...pickFields(listing), description: changed };
     const { status, body } = await seller.edit(id, { results, version });
     expect([status, body.description]).toEqual([200, changed]);
     expect(body.snippets).toEqual([safety.text]);

@@ -95,9 +95,10 @@ test("a photo comes along as base64, is kept with its listing, and once however 
   const image = (await createJpeg({ width: 1_800, height: 1_200 })).toString(
     "base64",
   );
+  const dish = { image, productName: "Ring dish" };
   const answers = await Promise.all([
-    call("generate_listing", { image }),
-    call("generate_listing", { image }),
+    call("generate_listing", dish),
+    call("generate_listing", dish),
   ]);
   expect(answers.map(({ text, isError }) => (isError ? text : ""))).toEqual([
     "",
@@ -107,9 +108,31 @@ test("a photo comes along as base64, is kept with its listing, and once however 
     photos: [{ id: expect.any(String), position: 1 }],
   });
   expect(answers[1]?.result.id).toBe(answers[0]?.result.id);
-  expect((await call("generate_listing", { image })).result.id).toBe(
+  expect((await call("generate_listing", dish)).result.id).toBe(
     answers[0]?.result.id,
   );
+  expect(await counts()).toEqual({ used: 1, listings: 1, waiting: 0 });
+});
+
+test("a photo that tells nobody what the piece is: the assistant is told to ask, and nothing is kept", async () => {
+  const { call, counts } = await createAssistant();
+  const image = (await createJpeg()).toString("base64");
+  await sandbox.fail({
+    mode: "answer",
+    count: 1,
+    answer: JSON.stringify({ item: "", suggestions: ["ring dish", "tray"] }),
+  });
+  const { isError, text } = await call("generate_listing", { image });
+  expect(isError).toBe(true);
+  expect(text).toMatch(/can't tell what the piece is.*Nothing was counted/);
+  expect(text).toMatch(/It may be: ring dish; tray\. Ask the seller/);
+  expect(text).toMatch(/productName/);
+  expect(await counts()).toEqual({ used: 0, listings: 0, waiting: 0 });
+  const requestId = "one";
+  const unnamed = await call("generate_listing", { image, requestId });
+  expect(unnamed.text).not.toMatch(/It may be/);
+  const named = { image, requestId, productName: "Ring dish" };
+  expect((await call("generate_listing", named)).isError).toBe(false);
   expect(await counts()).toEqual({ used: 1, listings: 1, waiting: 0 });
 });
 

@@ -48,7 +48,7 @@ async function createAssistant() {
   };
 }
 
-test("a photo's address alone becomes a listing with that photo, and the same call is the same listing", async () => {
+test("a photo's address becomes a listing with that photo, and the same call is the same listing", async () => {
   const photo = await createJpeg({ width: 1_200, height: 900 });
   const asked: string[] = [];
   const imageAddress = await serve((request, response) => {
@@ -56,12 +56,13 @@ test("a photo's address alone becomes a listing with that photo, and the same ca
     response.writeHead(200, { "Content-Type": "image/jpeg" }).end(photo);
   });
   const { write, counts } = await createAssistant();
-  const { isError, result } = await write({ imageAddress });
+  const named = { imageAddress, productName: "Bowl" };
+  const { isError, result } = await write(named);
   expect([isError, result?.photos]).toEqual([
     false,
     [expect.objectContaining({ position: 1 })],
   ]);
-  expect((await write({ imageAddress })).result).toEqual(result);
+  expect((await write(named)).result).toEqual(result);
   expect([await counts(), asked]).toEqual([[1, 1], ["/bowl.jpg"]]);
 });
 

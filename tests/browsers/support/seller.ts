@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
+import { generatedListingSchema } from "@/lib/listing-text/fields/fields";
 import { until } from "@/tests/browsers/support/engine";
 import { label, type Page, role, text } from "@/tests/browsers/support/page";
 import { createPieceIn } from "@/tests/support/photos";
@@ -90,19 +91,9 @@ export async function writeReadyListing(page: Page) {
   let listing = stored.parse(
     await callApi(page, "POST", "/api/generate-listing", request),
   );
-  const { title, tags, materials, altText, attributes, personalization } =
-    listing;
   const description =
     "A ring dish of oak, oiled with linseed oil. It is 9 cm wide and 2 cm tall.";
-  const results = {
-    title,
-    description,
-    tags,
-    materials,
-    altText,
-    attributes,
-    personalization,
-  };
+  const results = { ...generatedListingSchema.parse(listing), description };
   const path = `/api/listings/${listing.id}`;
   listing = stored.parse(
     await callApi(page, "PATCH", path, { results, version: listing.version }),

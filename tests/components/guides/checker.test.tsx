@@ -94,10 +94,10 @@ describe("the checker", () => {
   test("claims, names, blanks and links in a pasted listing: are all said", async () => {
     render(<Checker id="c" initialMode="listing" isFocused={false} />);
     await typeAnew(
-      "Title: Sterling Silver Ring, Hammered Band\nDescription: A band like Tiffany & Co. It is [add size] wide. See www.ring.example.com.\nTags: silver ring",
+      "Title: Sterling Silver Ring, Hammered Band\nDescription: A narrow band like Tiffany & Co. It is [add size] wide. See www.ring.example.com.\nTags: silver ring",
     );
     const points =
-      screen.getByText("3 things to settle before you publish").parentElement ??
+      screen.getByText(/things to settle before you publish/).parentElement ??
       document.body;
     expect(
       within(points).getByText(/“Sterling Silver” needs proof/),

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { render, screen, within } from "@testing-library/react";
 import { Demo } from "@/components/landing/demo";
 import { sampleFacts, sampleListing } from "@/lib/content/landing";
-import { emptyListing } from "@/lib/listings/fields";
-import { checkListing } from "@/lib/listings/rules";
+import { emptyListing } from "@/lib/listing-text/fields/fields";
+import { checkListing } from "@/lib/listing-text/rules/rules";
 
 test("the sample passes the rules that the page names", () => {
   const materials = sampleFacts[0].value.split(", ");

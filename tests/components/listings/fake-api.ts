@@ -1,6 +1,8 @@
 import { invalidateReads } from "@/components/site/shared-read";
 import type { SubscriptionStatus } from "@/lib/billing/find-subscription-status";
-import type { HistoryEntry, ListingAnswer } from "@/lib/listings/schema";
+import { emptyListing } from "@/lib/listing-text/fields/fields";
+import type { ListingAnswer } from "@/lib/listing-text/fields/schema";
+import type { HistoryEntry } from "@/lib/listings/schema";
 
 type Answer = {
   status: number;
@@ -57,6 +59,7 @@ export const freePlan: SubscriptionStatus = {
 };
 
 export const mug: ListingAnswer = {
+  ...emptyListing,
   id: 31,
   title: "Speckled Stoneware Mug, Wheel Thrown",
   description:
@@ -68,7 +71,6 @@ export const mug: ListingAnswer = {
     { name: "Primary color", value: "White" },
     { name: "Style", value: "Rustic" },
   ],
-  personalization: null,
   facts: [
     { name: "Material", value: "stoneware", source: "seller" },
     { name: "Color", value: "speckled white", source: "photo" },
@@ -90,6 +92,12 @@ export const mug: ListingAnswer = {
   sentences: [],
   photoQuestions: [],
   isImported: false,
+  review: "off",
+  verdicts: {},
+  removed: [],
+  leftOut: [],
+  untold: [],
+  citations: {},
   photos: [],
   ready: false,
   open: [

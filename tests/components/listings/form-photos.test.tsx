@@ -171,7 +171,9 @@ describe("the order", () => {
       within(list()).getByText("Shoppers see this first").closest("li");
     expect(first()).toContainElement(button("Move photo 1"));
     await user.click(button("Look closer at photo 3"));
-    await user.click(button("Make it the first"));
+    await user.click(
+      await screen.findByRole("button", { name: "Make it the first" }),
+    );
     expect(screen.getByRole("dialog", { name: "Photo 1 of 3" })).toBeVisible();
     expect(first()).toContainElement(button("Move photo 1"));
   });

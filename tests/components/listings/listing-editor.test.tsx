@@ -2,10 +2,11 @@ import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ListingEditor } from "@/components/listings/editor/listing-editor";
 import { DataClient } from "@/components/site/data-client";
+import { pickFields } from "@/lib/listing-text/fields/map-fields";
+import type { ListingAnswer } from "@/lib/listing-text/fields/schema";
+import { scoreListing } from "@/lib/listing-text/score/score";
+import { sentenceKey } from "@/lib/listing-text/words/split-sentences";
 import type { ListingEdit } from "@/lib/listings/edit/schema";
-import { pickFields } from "@/lib/listings/map-fields";
-import type { ListingAnswer } from "@/lib/listings/schema";
-import { scoreListing } from "@/lib/listings/score";
 import { enter } from "@/tests/components/enter";
 import {
   failure,
@@ -542,7 +543,8 @@ describe("open points", () => {
     const claimed = {
       ...mug,
       title: "Sterling Silver Mug",
-      description: "A mug.",
+      description: "A mug for the kitchen table.",
+      sellerText: "Sterling silver mug\nstoneware",
     };
     const { user, sent } = open({}, claimed);
     expect(score()).toBeLessThanOrEqual(50);
@@ -572,7 +574,7 @@ describe("open points", () => {
       {
         ...mug,
         description: "A mug. It is dishwasher safe.",
-        sellerText: "Mug\nDishwasher safe",
+        sellerText: "Speckled mug\nstoneware\nwheel thrown, dishwasher safe",
       },
     );
     expect(screen.getByText("Ready to publish")).toBeVisible();
@@ -588,7 +590,13 @@ describe("sentences that no fact supports", () => {
   const gift = "Give it to a friend.";
   const shelf = "It belongs on a shelf.";
   const description = `A speckled stoneware mug.\n\n${gift} ${shelf}`;
-  const invented = { ...mug, description };
+  const unsupported = { verdict: "unsupported", reason: "" } as const;
+  /** A review found that no fact says these two. */
+  const verdicts = {
+    [sentenceKey(gift)]: unsupported,
+    [sentenceKey(shelf)]: unsupported,
+  };
+  const invented: ListingAnswer = { ...mug, description, verdicts };
   const text = () =>
     screen.getByRole("region", { name: "Description" }).textContent ?? "";
   const marked = () =>
@@ -643,7 +651,11 @@ describe("sentences that no fact supports", () => {
   });
 
   test("Remove all takes out each of them, in one step", async () => {
-    const { user } = open({}, invented);
+    const told = "A speckled mug to drink from.";
+    const { user } = open(
+      {},
+      { ...invented, description: `${told}\n\n${gift} ${shelf}` },
+    );
     await user.click(button("Remove 2 sentences that no fact supports"));
     expect(marked()).toEqual([]);
     expect(screen.getByText("Ready to publish")).toBeVisible();
@@ -657,7 +669,7 @@ describe("sentences that no fact supports", () => {
       {
         [rewrite]: ok({ patch: { description: `A stoneware mug. ${shelf}` } }),
       },
-      mug,
+      { ...mug, verdicts },
     );
     await user.click(button("Edit description"));
     await enter(
@@ -678,6 +690,7 @@ describe("sentences that no fact supports", () => {
       {
         ...mug,
         description: german,
+        language: "de",
         facts: [{ name: "product", value: "Speckled mug", source: "seller" }],
       },
     );
@@ -700,9 +713,9 @@ describe("sentences that no fact supports", () => {
     const counts = screen.getByRole("heading", {
       name: "Where the description comes from",
     }).nextElementSibling;
-    expect(counts).toHaveTextContent("From what you typed1 sentence");
-    expect(counts).toHaveTextContent("Your shop's snippets1 sentence");
-    expect(counts).toHaveTextContent("No fact supports2 sentences");
+    expect(counts).toHaveTextContent("typed by you1 sentence");
+    expect(counts).toHaveTextContent("your shop's snippet1 sentence");
+    expect(counts).toHaveTextContent("no fact supports it2 sentences");
   });
 });
 

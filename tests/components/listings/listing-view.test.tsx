@@ -2,8 +2,8 @@ import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ListingResult } from "@/components/listings/generate/listing-result";
 import { findBlanks } from "@/components/listings/view/field-body";
-import { wholeListingText } from "@/lib/listings/map-fields";
-import type { ListingAnswer } from "@/lib/listings/schema";
+import { wholeListingText } from "@/lib/listing-text/fields/map-fields";
+import type { ListingAnswer } from "@/lib/listing-text/fields/schema";
 import { mug } from "@/tests/components/listings/fake-api";
 
 async function show(change: Partial<ListingAnswer> = {}) {
@@ -125,7 +125,11 @@ test("score: each reason links to its source", async () => {
 });
 
 test("open points: claims and names that the seller has not confirmed are listed first", async () => {
-  await show({ title: "Sterling Disney Mug", description: "A mug." });
+  await show({
+    title: "Sterling Silver Disney Mug",
+    description: "A mug of stoneware.",
+    sellerText: "Sterling silver Disney mug\nstoneware",
+  });
   const points = within(
     screen.getByText("2 things to settle before you publish").parentElement ??
       document.body,
@@ -134,13 +138,29 @@ test("open points: claims and names that the seller has not confirmed are listed
     points.getAllByRole("listitem").map(({ textContent }) => textContent),
   ).toEqual([
     expect.stringMatching(
-      /^“Sterling” needs proof\. A statement about purity.*I can prove itShow$/,
+      /^“Sterling Silver” needs proof\. A statement about purity.*I can prove itShow$/,
     ),
     expect.stringMatching(/^“disney” names a character.*I may use itShow$/i),
   ]);
 });
 
 test("open points: without any, the listing is ready to publish", async () => {
-  await show({ description: "A mug." });
+  await show({ description: "A speckled mug for the table." });
   expect(screen.getByText("Ready to publish")).toBeVisible();
 });
+
+test.each([
+  [
+    "sv",
+    "Sample writer",
+    /It is in English: the sample writer knows no Swedish/,
+  ],
+  ["de", "Sample writer", /^Sample text, .* not by a model\.$/],
+  ["sv", "claude-haiku-5-5", /^Written by claude-haiku-5-5$/],
+] as const)(
+  "a listing in %s by %s: says who wrote it, and what the sample writer can't",
+  async (language, writer, origin) => {
+    await show({ language, writer });
+    expect(screen.getByText(origin)).toBeVisible();
+  },
+);

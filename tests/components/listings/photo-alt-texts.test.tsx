@@ -2,8 +2,11 @@ import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ListingEditor } from "@/components/listings/editor/listing-editor";
 import { DataClient } from "@/components/site/data-client";
+import type {
+  ListingAnswer,
+  ListingPhoto,
+} from "@/lib/listing-text/fields/schema";
 import type { ListingEdit } from "@/lib/listings/edit/schema";
-import type { ListingAnswer, ListingPhoto } from "@/lib/listings/schema";
 import { enter } from "@/tests/components/enter";
 import {
   failure,
@@ -244,7 +247,9 @@ test("facts: name the photo that shows them", () => {
   ];
   open({}, { facts });
   expect(screen.getByText("seen in photo 3")).toBeVisible();
-  expect(screen.getByText("typed by you")).toBeVisible();
+  expect(
+    screen.getByText("typed by you", { selector: "dt span" }),
+  ).toBeVisible();
 });
 
 test("what photos show differently: is an open point that asks which it is", () => {

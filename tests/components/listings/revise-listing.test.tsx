@@ -2,8 +2,8 @@ import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Generator } from "@/components/listings/generate/generator";
 import { DataClient } from "@/components/site/data-client";
-import type { ListingAnswer } from "@/lib/listings/schema";
-import { scoreListing } from "@/lib/listings/score";
+import type { ListingAnswer } from "@/lib/listing-text/fields/schema";
+import { scoreListing } from "@/lib/listing-text/score/score";
 import { provideBrowserParts } from "@/tests/components/listings/browser-parts";
 import { fakeApi, mug, ok } from "@/tests/components/listings/fake-api";
 

@@ -3,7 +3,7 @@ import { maxKeys } from "@/lib/access/keys/schema";
 import { maxConnectedApps } from "@/lib/access/oauth/clients/limits";
 import { totals } from "@/lib/account/totals";
 import { plans, trial } from "@/lib/billing/plans";
-import { languageValues } from "@/lib/listings/languages";
+import { etsyLanguageValues } from "@/lib/listing-text/languages/writing-languages";
 import { filterLimits } from "@/lib/listings/saved-filters/schema";
 import { shopLimits } from "@/lib/listings/shop/schema";
 import { maxPhotos, photoTotals } from "@/lib/photos/limits";
@@ -22,7 +22,7 @@ const thumbnail = 200 * KB;
 const listings =
   (plans.free.monthlyListings ?? 0) + (plans[trial.tier].monthlyListings ?? 0);
 /** Text and generated text, each other language, options, notes. */
-const listing = 3 * body + languageValues.length * body + options;
+const listing = 3 * body + etsyLanguageValues.length * body + options;
 const days = (perHour: number) => perHour * 24;
 
 /**

@@ -1,6 +1,6 @@
 import type { ShopListing } from "@/lib/audit/file/read-shop-file";
 import { sourceKeysOf } from "@/lib/audit/file/source-keys";
-import { emptyListing } from "@/lib/listings/fields";
+import { emptyListing } from "@/lib/listing-text/fields/fields";
 
 const entry = (title: string, sku = ""): ShopListing => ({
   listing: { ...emptyListing, title },

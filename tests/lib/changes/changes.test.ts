@@ -99,7 +99,7 @@ describe("notes of what went to Etsy", () => {
       },
       {
         source: "etsy_draft",
-        productName: "Ring dish",
+        productName: "Speckled ring dish",
         fields: expect.arrayContaining([
           expect.objectContaining({ before: [] }),
         ]),

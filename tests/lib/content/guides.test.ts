@@ -15,11 +15,11 @@ import { etsyListingGeneratorGuide } from "@/lib/content/guides/etsy-listing-gen
 import { etsySeoTips } from "@/lib/content/guides/etsy-seo-tips";
 import { type Inline, parseInline, plainText } from "@/lib/content/inline";
 import { guideSources, isSourceName } from "@/lib/content/sources";
-import { wordCount } from "@/lib/listings/lexicon/title-wording";
-import { titleWordAim } from "@/lib/listings/limits";
-import { splitList } from "@/lib/listings/read-values";
-import { checkTags } from "@/lib/listings/rules/tags";
-import { checkTitle } from "@/lib/listings/rules/title";
+import { titleWordAim } from "@/lib/listing-text/fields/limits";
+import { splitList } from "@/lib/listing-text/fields/read-values";
+import { wordCount } from "@/lib/listing-text/lexicon/title-wording";
+import { checkTags } from "@/lib/listing-text/rules/tags";
+import { checkTitle } from "@/lib/listing-text/rules/title";
 
 const guides = [etsyListingGeneratorGuide, etsySeoTips];
 const texts = guides.map(({ slug, sections }) => ({

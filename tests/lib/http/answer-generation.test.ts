@@ -1,6 +1,6 @@
 import { AppError } from "@/lib/errors";
 import { answerGeneration } from "@/lib/http/answer-generation";
-import { type Report, stageEvent } from "@/lib/listings/answer/listing-events";
+import { type Report, stageEvent } from "@/lib/listings/write/listing-events";
 
 const failed = new AppError("upstream_failed", "It could not be written.");
 

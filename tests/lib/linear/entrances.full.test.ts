@@ -2,14 +2,14 @@ import { auditListing, detailListing } from "@/lib/audit/audit-listing";
 import { readShopFile } from "@/lib/audit/file/read-shop-file";
 import { findGroups } from "@/lib/audit/groups/find-groups";
 import { createSeasonCheck } from "@/lib/audit/seasons/find-out-of-season";
-import { collectFacts } from "@/lib/listings/complete/facts";
+import { readinessOf } from "@/lib/listing-text/check/readiness";
+import { collectFacts } from "@/lib/listing-text/compose/facts";
+import { emptyListing } from "@/lib/listing-text/fields/fields";
+import { listingAnswerSchema } from "@/lib/listing-text/fields/schema";
+import { readPastedListing } from "@/lib/listing-text/paste/read-pasted-listing";
+import { totalOf } from "@/lib/listing-text/score/score";
 import { listingEditSchema } from "@/lib/listings/edit/schema";
-import { emptyListing } from "@/lib/listings/fields";
 import { importedListingSchema } from "@/lib/listings/import/schema";
-import { readPastedListing } from "@/lib/listings/pasted/read-pasted-listing";
-import { readinessOf } from "@/lib/listings/readiness";
-import { listingAnswerSchema } from "@/lib/listings/schema";
-import { totalOf } from "@/lib/listings/score";
 import { checkText } from "@/lib/public-api/check-text";
 import { auditListings } from "@/lib/public-api/checks/audit-listings";
 import { findSuperlinear, piecesFor } from "@/tests/support/growth";
@@ -45,7 +45,7 @@ function readStored(text: string) {
     ...listing,
 
     id: 1,
-    facts: collectFacts([], form, 0),
+    facts: collectFacts([], form),
     missing: [],
     score: null,
     writer: "",

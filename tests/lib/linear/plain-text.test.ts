@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import path from "node:path";
 import { findSuperlinear, piecesForFunction } from "@/tests/support/growth";
 
-const folder = "lib/plain-text";
+const folder = "lib/listing-text/plain-text";
 type Work = (...given: never[]) => unknown;
 const callWith = (work: Work, ...given: unknown[]) =>
   work(...(given as never[]));

@@ -1,7 +1,10 @@
+import { buildLedger } from "@/lib/listing-text/ledger/build-ledger";
 import {
   findUntold,
   findUntoldPieces,
 } from "@/lib/listing-text/ledger/coverage";
+import type { LedgerFact } from "@/lib/listing-text/ledger/ledger-fact";
+import type { TypedInput } from "@/lib/listing-text/ledger/typed-input";
 import { dish, ledgerOf, tasse } from "@/tests/lib/listing-text/support";
 
 const quotesOf = (
@@ -97,4 +100,102 @@ test("each piece of a clause is told apart, once, with the fact whose value it h
     "height: 9 cm tall",
     "care: wipe clean",
   ]);
+});
+
+const ledgerWith = (typed: TypedInput, fact: LedgerFact) =>
+  buildLedger({
+    language: "en",
+    typed,
+    facts: [fact],
+    shop: [],
+    confirmed: [],
+  });
+
+const citing = (extraDetails: string, value: string, quote?: string) => {
+  const fact = {
+    id: "x1",
+    part: "",
+    property: "detail",
+    value,
+    source: "seller" as const,
+    ...(quote !== undefined && { quote }),
+  };
+  const ledger = ledgerWith({ productName: "Bowl", extraDetails }, fact);
+  return findUntoldPieces(ledger, ["A bowl."], new Set(["x1"])).map(
+    (one) => one.quote,
+  );
+};
+
+test.each([
+  ["laminating pouch recommended, dry erase", "dry erase"],
+  ["chips are part of its age, from a ranch sale", "from a ranch sale"],
+  ["arrives with legs off, hex key in the bag", "hex key in the bag"],
+])(
+  "%s: what stands beside the cited fact is still to be told",
+  (typed, value) => {
+    expect(citing(typed, value)).toEqual([typed.split(",")[0]]);
+  },
+);
+
+test.each([
+  ["squeeze to refresh the scent. dry erase", "dry erase. squeeze to refresh"],
+  [
+    "Fits small hands. Glaze pools at the rim",
+    "Fits small hands. Glaze pools at the",
+  ],
+])(
+  "%s: a fact that goes on over clauses tells what it says of each",
+  (typed, value) => {
+    expect(citing(typed, value)).toEqual([]);
+  },
+);
+
+test.each([
+  ["resin, flowers", "smell of resin fades in two days"],
+  ["wool, catnip", "catnip can be refilled through a flap"],
+])(
+  "%s is cited: %s, which only has a word of it, is untold",
+  (materials, details) => {
+    const fact = {
+      id: "x1",
+      part: "",
+      property: "material",
+      value: materials,
+      source: "seller" as const,
+    };
+    const typed = { productName: "Bowl", materials, extraDetails: details };
+    const found = findUntoldPieces(
+      ledgerWith(typed, fact),
+      ["A bowl."],
+      new Set(["x1"]),
+    );
+    expect(found.map(({ quote }) => quote)).toEqual([details]);
+  },
+);
+
+test("a fact that quotes two clauses and cites neither leaves both untold", () => {
+  const fact = {
+    id: "x1",
+    part: "",
+    property: "detail",
+    value: "Fits small hands. Glaze pools at the rim",
+    source: "seller" as const,
+  };
+  const typed = { productName: "Bowl", extraDetails: `${fact.value}. 9 cm` };
+  const ledger = ledgerWith(typed, fact);
+  const [cited = ""] = ledger.facts
+    .filter(({ quote }) => quote === "9 cm")
+    .map(({ id }) => id);
+  const quotes = findUntoldPieces(ledger, [], new Set([cited])).map(
+    ({ quote }) => quote,
+  );
+  expect(quotes).toEqual(
+    expect.arrayContaining(["Fits small hands", "Glaze pools at the rim"]),
+  );
+});
+
+test("a fact in other words than the seller's tells what it quotes", () => {
+  expect(
+    citing("12 inches wide at the rim", "30 cm", "12 inches wide"),
+  ).toEqual([]);
 });

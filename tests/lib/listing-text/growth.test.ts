@@ -1,10 +1,10 @@
 import { checkText } from "@/lib/listing-text/check/check-text";
-import { splitSentences } from "@/lib/listing-text/check/split-sentences";
 import { buildLedger } from "@/lib/listing-text/ledger/build-ledger";
 import {
   findUntold,
   findUntoldPieces,
 } from "@/lib/listing-text/ledger/coverage";
+import { splitSentences } from "@/lib/listing-text/words/split-sentences";
 import { dish, ledgerOf, tasse } from "@/tests/lib/listing-text/support";
 import { findSuperlinear, piecesFor } from "@/tests/support/growth";
 

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import {
   sentenceKey,
   splitSentences,
-} from "@/lib/listing-text/check/split-sentences";
+} from "@/lib/listing-text/words/split-sentences";
 
 const text = fc
   .array(
@@ -34,7 +34,7 @@ test("nothing but white space and bullets is left out", () => {
       const kept = splitSentences(any)
         .map((sentence) => sentence.text)
         .join("");
-      const all = any.replace(/^\s*[-–—•*]\s+/gmu, "");
+      const all = any.replace(/^[^\S\n]*[-–—•*][^\S\n]+/gmu, "");
       expect(kept.replace(/\s/gu, "")).toBe(all.replace(/\s/gu, ""));
     }),
   );
@@ -60,6 +60,7 @@ const examples = [
     "About approx. 9 cm. Weighs 3 oz. or so.",
     ["About approx. 9 cm.", "Weighs 3 oz. or so."],
   ],
+  ["It holds 28 oz. Wash by hand.", ["It holds 28 oz.", "Wash by hand."]],
   ["- A: b\n- C: d. E.\n\n好。い！", ["A: b", "C: d.", "E.", "好。", "い！"]],
   ["“Yes.” He said (so).", ["“Yes.”", "He said (so)."]],
 ] as const;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import type { GeneratedListing } from "@/lib/listings/fields";
-import type { Violation } from "@/lib/listings/rules/rule-table";
+import type { GeneratedListing } from "@/lib/listing-text/fields/fields";
+import type { Violation } from "@/lib/listing-text/rules/rule-table";
 import { hostileTexts } from "@/tests/lib/listings/hostile-texts";
 import { anyCharacter } from "@/tests/support/any-character";
 

@@ -1,9 +1,9 @@
 import fc from "fast-check";
-import { avoiding } from "@/lib/listings/complete/avoided-words";
-import { inputText } from "@/lib/listings/input";
-import { listingText } from "@/lib/listings/map-fields";
-import { checkListing } from "@/lib/listings/rules";
-import { composeListing } from "@/lib/listings/write/write-listing";
+import { avoiding } from "@/lib/listing-text/compose/avoided-words";
+import { composeListing } from "@/lib/listing-text/compose/compose-listing";
+import { inputText } from "@/lib/listing-text/fields/input";
+import { listingText } from "@/lib/listing-text/fields/map-fields";
+import { checkListing } from "@/lib/listing-text/rules/rules";
 import { goodAnswer, mugForm } from "@/tests/lib/listings/good-answer";
 import { repetitions, runs } from "@/tests/support/repetitions";
 

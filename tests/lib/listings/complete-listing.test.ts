@@ -1,10 +1,10 @@
 import fc from "fast-check";
-import { speaksOfPicture } from "@/lib/listings/complete/alt-text-of-facts";
-import { completeListing } from "@/lib/listings/complete/complete-listing";
-import type { GeneratedListing } from "@/lib/listings/fields";
-import { blanksOf } from "@/lib/listings/lexicon/buyer-questions";
-import { splitClaims } from "@/lib/listings/lexicon/claims";
-import { checkListing } from "@/lib/listings/rules";
+import { speaksOfPicture } from "@/lib/listing-text/compose/alt-text-of-facts";
+import { completeListing } from "@/lib/listing-text/compose/complete-listing";
+import type { GeneratedListing } from "@/lib/listing-text/fields/fields";
+import { blanksOf } from "@/lib/listing-text/lexicon/buyer-questions";
+import { splitClaims } from "@/lib/listing-text/lexicon/claims";
+import { checkListing } from "@/lib/listing-text/rules/rules";
 import { anyText, isOfScript } from "@/tests/lib/listings/arbitraries";
 import { goodAnswer, mugForm } from "@/tests/lib/listings/good-answer";
 import { repetitions, runs } from "@/tests/support/repetitions";
@@ -58,7 +58,7 @@ test.each([
   },
 );
 
-test("unsupported claims: are removed from every field", () => {
+test("unsupported claims: stay in their sentences, and leave out all else that makes them", () => {
   const answer = {
     ...goodAnswer,
     titles: ["Sterling Silver Ring, 14k Gold, Hammered"],
@@ -75,11 +75,19 @@ test("unsupported claims: are removed from every field", () => {
     photo,
   );
   const listing = made(completion.listing);
-  const everything = JSON.stringify(listing);
-  expect(splitClaims(everything, "").untyped).toEqual([]);
-  expect(listing.description).toContain("The cotton pouch is soft.");
-  expect(listing.description).not.toContain("heart");
-  expect(listing.materials).toEqual(["cotton"]);
+  const { description, ...others } = listing;
+  expect(splitClaims(JSON.stringify(others), "").untyped).toEqual([]);
+  expect(description).toContain(answer.description);
+  expect(completion.faults.map(({ text }) => text)).toEqual(
+    expect.arrayContaining([
+      "It heals the heart.",
+      "The organic cotton pouch is soft.",
+    ]),
+  );
+  expect(completion.removed.map(({ text }) => text)).toEqual(
+    expect.arrayContaining(["organic gift", "Metal purity: 14k"]),
+  );
+  expect(listing.materials).toEqual([]);
   expect(completion.claims).toEqual([]);
 });
 
@@ -100,7 +108,7 @@ test("typed claims: stay and are marked", () => {
   ]);
 });
 
-test("untyped measures: become blanks in the description and are removed elsewhere", () => {
+test("untyped measures: stay in their sentences, and a title with one gives way", () => {
   const answer = {
     ...goodAnswer,
     titles: ["Stoneware Mug, 12 oz, Speckled"],
@@ -108,14 +116,16 @@ test("untyped measures: become blanks in the description and are removed elsewhe
       "Speckled stoneware mug that holds 12 oz and stands 4 inches tall on the table.",
   };
   const untold = completeListing(answer, { productName: "mug" }, photo);
-  expect(untold.listing?.title).toBe("Stoneware Mug, Speckled");
-  expect(untold.listing?.description).toContain(
-    "holds [add capacity] and stands [add size] tall",
-  );
-  expect(untold.missing).toEqual(expect.arrayContaining(["capacity", "size"]));
+  expect(untold.listing?.title).toBe("Mug");
+  expect(untold.listing?.description).toContain(answer.description);
+  expect(untold.faults.map(({ text }) => text)).toContain(answer.description);
   const told = completeListing(
     answer,
-    { productName: "mug", extraDetails: "12 oz, 4 inches tall" },
+    {
+      productName: "mug",
+      materials: "stoneware",
+      extraDetails: "12 oz, 4 inches tall",
+    },
     photo,
   );
   expect(told.listing?.title).toBe("Stoneware Mug, 12 oz, Speckled");
@@ -141,15 +151,15 @@ test("fact: is the seller's only when the seller typed its words", () => {
   const facts = [
     { name: "material", value: "stoneware", source: "seller" },
     { name: "glaze", value: "matte cream", source: "seller" },
+    { name: "rim", value: "pale blue", source: "photo" },
   ];
-  const seen = completeListing({ ...goodAnswer, facts }, mugForm, photo).facts;
-  expect(seen.find(({ name }) => name === "glaze")?.source).toBe("photo");
-  const unseen = completeListing(
-    { ...goodAnswer, facts },
-    mugForm,
-    noPhoto,
-  ).facts;
-  expect(unseen.some(({ name }) => name === "glaze")).toBe(false);
+  const namesOf = (options: typeof photo) =>
+    completeListing({ ...goodAnswer, facts }, mugForm, options).facts.map(
+      ({ name }) => name,
+    );
+  expect(namesOf(photo)).not.toContain("glaze");
+  expect(namesOf(photo)).toContain("rim");
+  expect(namesOf(noPhoto)).not.toContain("rim");
 });
 
 test("unknown topic: gets one blank, and the list matches the text", () => {

@@ -1,5 +1,6 @@
-import type { ModelAnswer } from "@/lib/listings/answer/model-answer";
-import type { ListingForm } from "@/lib/listings/schema";
+import { noOptionalFields } from "@/lib/listing-text/fields/optional-fields";
+import type { ListingForm } from "@/lib/listing-text/fields/schema";
+import type { PlainAnswer } from "@/tests/support/plain-answer";
 
 export const mugForm: Partial<ListingForm> = {
   productName: "Speckled coffee mug",
@@ -12,7 +13,7 @@ export const mugForm: Partial<ListingForm> = {
 };
 
 /** What a careful model writes for the mug. */
-export const goodAnswer: ModelAnswer = {
+export const goodAnswer: PlainAnswer = {
   facts: [
     { name: "product", value: "Speckled coffee mug", source: "seller" },
     { name: "material", value: "stoneware", source: "seller" },
@@ -83,7 +84,7 @@ export const goodAnswer: ModelAnswer = {
     { name: "Technique", value: "Wheel thrown" },
     { name: "Room", value: "Kitchen" },
   ],
-  personalization: null,
+  ...noOptionalFields,
   category: "home_living",
   categoryPath:
     "Home & Living > Kitchen & Dining > Drink & Barware > Drinkware > Mugs",

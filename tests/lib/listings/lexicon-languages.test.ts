@@ -1,18 +1,21 @@
-import { emptyListing } from "@/lib/listings/fields";
-import { answeredIn, questions } from "@/lib/listings/lexicon/buyer-questions";
+import { emptyListing } from "@/lib/listing-text/fields/fields";
+import {
+  answeredIn,
+  questions,
+} from "@/lib/listing-text/lexicon/buyer-questions";
 import {
   readingWords,
   rootFinder,
   rootsOf,
-} from "@/lib/listings/lexicon/word-roots";
-import { normalizeMaterials } from "@/lib/listings/rules/materials";
+} from "@/lib/listing-text/lexicon/word-roots";
+import { normalizeMaterials } from "@/lib/listing-text/rules/materials";
 import {
   countTraits,
   intentsOf,
   namesItem,
   tellsColorOrMaterial,
-} from "@/lib/listings/score/check";
-import { scoreAltText } from "@/lib/listings/score/score-alt-text";
+} from "@/lib/listing-text/score/check";
+import { scoreAltText } from "@/lib/listing-text/score/score-alt-text";
 
 const everyQuestion = questions.map(([what]) => what);
 

@@ -1,11 +1,11 @@
 import fc from "fast-check";
-import { checkListing, normalizeListing } from "@/lib/listings/rules";
-import { normalizeAltText } from "@/lib/listings/rules/alt-text";
-import { normalizeAttributes } from "@/lib/listings/rules/attributes";
-import { normalizeDescription } from "@/lib/listings/rules/description";
-import { normalizeMaterials } from "@/lib/listings/rules/materials";
-import { normalizeTag, normalizeTags } from "@/lib/listings/rules/tags";
-import { normalizeTitle } from "@/lib/listings/rules/title";
+import { normalizeAltText } from "@/lib/listing-text/rules/alt-text";
+import { normalizeAttributes } from "@/lib/listing-text/rules/attributes";
+import { normalizeDescription } from "@/lib/listing-text/rules/description";
+import { normalizeMaterials } from "@/lib/listing-text/rules/materials";
+import { checkListing, normalizeListing } from "@/lib/listing-text/rules/rules";
+import { normalizeTag, normalizeTags } from "@/lib/listing-text/rules/tags";
+import { normalizeTitle } from "@/lib/listing-text/rules/title";
 import {
   anyListing,
   anyText,

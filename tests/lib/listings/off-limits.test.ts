@@ -1,16 +1,16 @@
 import { runInNewContext } from "node:vm";
 import fc from "fast-check";
-import { completeListing } from "@/lib/listings/complete/complete-listing";
-import { parseRewrite } from "@/lib/listings/edit/parse-rewrite";
-import { emptyListing } from "@/lib/listings/fields";
+import { completeListing } from "@/lib/listing-text/compose/complete-listing";
+import { emptyListing } from "@/lib/listing-text/fields/fields";
+import { listingText } from "@/lib/listing-text/fields/map-fields";
 import {
   allKinds,
   findOffLimits,
   refusedKinds,
   withoutOffLimits,
-} from "@/lib/listings/lexicon/off-limits";
-import { listingText } from "@/lib/listings/map-fields";
-import { checkListing, normalizeListing } from "@/lib/listings/rules";
+} from "@/lib/listing-text/lexicon/off-limits";
+import { checkListing, normalizeListing } from "@/lib/listing-text/rules/rules";
+import { parseRewrite } from "@/lib/listings/edit/parse-rewrite";
 import { goodAnswer, mugForm } from "@/tests/lib/listings/good-answer";
 import {
   harmlessPhrases,
@@ -250,6 +250,7 @@ test.each(["undefined", "null", "NaN", "[object Object]"])(
 
 test("off-limits rules: each has a reason and a repair", () => {
   const broken = {
+    ...emptyListing,
     title: "Mug, call 555-123-4567",
     description:
       "A white mug. Mail anna@example.com now.\nSize: undefined\n```json\nx\n```",

@@ -1,5 +1,5 @@
-import { parseAnswer } from "@/lib/listings/answer/model-answer";
-import { completeListing } from "@/lib/listings/complete/complete-listing";
+import { parseAnswer } from "@/lib/listing-text/answer/model-answer";
+import { completeListing } from "@/lib/listing-text/compose/complete-listing";
 
 const many = <Entry>(entry: Entry) =>
   Array.from({ length: 300_000 }, () => entry);

@@ -1,20 +1,23 @@
 import fc from "fast-check";
-import { completeListing } from "@/lib/listings/complete/complete-listing";
-import { parseRewrite } from "@/lib/listings/edit/parse-rewrite";
+import { completeListing } from "@/lib/listing-text/compose/complete-listing";
 import {
   editedListingSchema,
   emptyListing,
   generatedListingSchema,
-} from "@/lib/listings/fields";
-import { offersPersonalization } from "@/lib/listings/lexicon/personalization-offers";
-import { copyText, wholeListingText } from "@/lib/listings/map-fields";
-import { readPastedListing } from "@/lib/listings/pasted/read-pasted-listing";
-import { normalizeListing } from "@/lib/listings/rules";
+} from "@/lib/listing-text/fields/fields";
+import {
+  copyText,
+  wholeListingText,
+} from "@/lib/listing-text/fields/map-fields";
+import { offersPersonalization } from "@/lib/listing-text/lexicon/personalization-offers";
+import { readPastedListing } from "@/lib/listing-text/paste/read-pasted-listing";
 import {
   checkPersonalization,
   normalizePersonalization,
-} from "@/lib/listings/rules/personalization";
-import { totalOf } from "@/lib/listings/score";
+} from "@/lib/listing-text/rules/personalization";
+import { normalizeListing } from "@/lib/listing-text/rules/rules";
+import { totalOf } from "@/lib/listing-text/score/score";
+import { parseRewrite } from "@/lib/listings/edit/parse-rewrite";
 import { createPartialComposer } from "@/lib/listings/write/stream-partials";
 import { anyText } from "@/tests/lib/listings/arbitraries";
 import { goodAnswer, mugForm } from "@/tests/lib/listings/good-answer";
@@ -198,7 +201,7 @@ describe("model's personalization", () => {
   const answer = { ...goodAnswer, personalization: engraving };
   const offering = {
     ...mugForm,
-    extraDetails: "Can be engraved with your name.",
+    extraDetails: "Can be engraved with your name, up to 12 letters.",
   };
   const personalizationFor = (input: object, form = offering) =>
     completeListing(input, form, { hasPhoto: true }).listing?.personalization;
@@ -213,16 +216,22 @@ describe("model's personalization", () => {
     ).toBeNull();
   });
 
-  test("claims, prices and measures in it that nobody typed: are removed", () => {
+  test("a text of it with claims, prices or measures that nobody typed: goes as a whole", () => {
     const invented = {
-      question: "Name on the sterling silver",
+      question: "Name to engrave",
       instructions: "Engraved 5 mm high, $5 extra",
     };
     const text = JSON.stringify(
       personalizationFor({ ...answer, personalization: invented }),
     );
-    expect(text).toContain("Name on the");
-    expect(text).not.toMatch(/sterling|5 mm|\$/);
+    expect(text).toContain("Name to engrave");
+    expect(text).not.toMatch(/Engraved|5 mm|\$/);
+    const claiming = { ...engraving, question: "Name on the sterling silver" };
+    expect(
+      JSON.stringify(
+        personalizationFor({ ...answer, personalization: claiming }),
+      ),
+    ).not.toMatch(/name on|silver/iu);
   });
 
   test.each([

@@ -1,17 +1,21 @@
-import { checkAltText } from "@/lib/listings/rules/alt-text";
-import { checkAttributes } from "@/lib/listings/rules/attributes";
-import { describeCharacter } from "@/lib/listings/rules/characters";
-import { adviseDescription } from "@/lib/listings/rules/content";
-import { checkDescription } from "@/lib/listings/rules/description";
-import { checkMaterial, checkMaterials } from "@/lib/listings/rules/materials";
-import { checkPersonalization } from "@/lib/listings/rules/personalization";
+import { optionalNames } from "@/lib/listing-text/fields/optional-fields";
+import { checkAltText } from "@/lib/listing-text/rules/alt-text";
+import { checkAttributes } from "@/lib/listing-text/rules/attributes";
+import { describeCharacter } from "@/lib/listing-text/rules/characters";
+import { adviseDescription } from "@/lib/listing-text/rules/content";
+import { checkDescription } from "@/lib/listing-text/rules/description";
+import {
+  checkMaterial,
+  checkMaterials,
+} from "@/lib/listing-text/rules/materials";
+import { checkPersonalization } from "@/lib/listing-text/rules/personalization";
 import {
   type RuleCode,
   rules,
   type Violation,
-} from "@/lib/listings/rules/rule-table";
-import { checkTag, checkTags } from "@/lib/listings/rules/tags";
-import { checkTitle } from "@/lib/listings/rules/title";
+} from "@/lib/listing-text/rules/rule-table";
+import { checkTag, checkTags } from "@/lib/listing-text/rules/tags";
+import { checkTitle } from "@/lib/listing-text/rules/title";
 
 const email = "anna@example.com";
 const toBuyers = "Etsy wants buyers to write to you on Etsy.";
@@ -544,6 +548,24 @@ const cases: Case[] = [
     },
   ],
   [
+    () => adviseDescription("Come to 12 Oak Street, Portland."),
+    {
+      code: "description_address",
+      message:
+        "The description contains “12 Oak Street”; an address is better left to your shop's pages.",
+      found: "12 Oak Street",
+    },
+  ],
+  [
+    () => checkPersonalization({ question: "a <b>", instructions: "" }),
+    {
+      code: "personalization_control",
+      message:
+        "The personalization's question contains the HTML tag <b>; Etsy shows plain text only.",
+      found: "<b>",
+    },
+  ],
+  [
     () => adviseDescription("It costs $25 now."),
     {
       code: "description_price",
@@ -661,8 +683,14 @@ const fields = {
   attribute: "attributes",
   attributes: "attributes",
   style: "attributes",
-  personalization: "personalization",
+  ...Object.fromEntries(optionalNames.map((name) => [name, name])),
 };
+
+test("rules: each has its message here, but for what is asked of the writer only", () => {
+  const told = new Set<string>(cases.map(([, { code }]) => code));
+  const untold = Object.keys(rules).filter((code) => !told.has(code));
+  expect(untold).toEqual(["tags_few"]);
+});
 
 test.each(Object.entries(rules))(
   "rule %s: has its field, a sentence, a basis and a source",

@@ -1,6 +1,6 @@
-import { isDanglingWord } from "@/lib/listings/lexicon/dangling-words";
-import { normalizeAltText } from "@/lib/listings/rules/alt-text";
-import { normalizeAttributes } from "@/lib/listings/rules/attributes";
+import { isDanglingWord } from "@/lib/listing-text/lexicon/dangling-words";
+import { normalizeAltText } from "@/lib/listing-text/rules/alt-text";
+import { normalizeAttributes } from "@/lib/listing-text/rules/attributes";
 import {
   collapseSpaces,
   findDuplicates,
@@ -11,16 +11,16 @@ import {
   spellOutFractions,
   spellOutSigns,
   straightenQuotes,
-} from "@/lib/listings/rules/characters";
-import { normalizeDescription } from "@/lib/listings/rules/description";
-import { normalizeMaterials } from "@/lib/listings/rules/materials";
-import { normalizePersonalization } from "@/lib/listings/rules/personalization";
-import { normalizeTag } from "@/lib/listings/rules/tags";
-import { normalizeTitle } from "@/lib/listings/rules/title";
+} from "@/lib/listing-text/rules/characters";
+import { normalizeDescription } from "@/lib/listing-text/rules/description";
+import { normalizeMaterials } from "@/lib/listing-text/rules/materials";
+import { normalizePersonalization } from "@/lib/listing-text/rules/personalization";
+import { normalizeTag } from "@/lib/listing-text/rules/tags";
+import { normalizeTitle } from "@/lib/listing-text/rules/title";
 import {
   truncateAtSentence,
   truncateAtWord,
-} from "@/lib/listings/rules/truncate";
+} from "@/lib/listing-text/rules/truncate";
 
 test.each([
   ["½ ¼ ¾ ⅓ ⅔ ⅛ ⅜ ⅝ ⅞", "1/2 1/4 3/4 1/3 2/3 1/8 3/8 5/8 7/8"],

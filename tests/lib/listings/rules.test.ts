@@ -1,11 +1,15 @@
-import { checkListing } from "@/lib/listings/rules";
-import { checkAltText } from "@/lib/listings/rules/alt-text";
-import { checkAttributes } from "@/lib/listings/rules/attributes";
-import { checkDescription } from "@/lib/listings/rules/description";
-import { checkMaterial, checkMaterials } from "@/lib/listings/rules/materials";
-import { rules, type Violation } from "@/lib/listings/rules/rule-table";
-import { checkTag, checkTags } from "@/lib/listings/rules/tags";
-import { checkTitle } from "@/lib/listings/rules/title";
+import { emptyListing } from "@/lib/listing-text/fields/fields";
+import { checkAltText } from "@/lib/listing-text/rules/alt-text";
+import { checkAttributes } from "@/lib/listing-text/rules/attributes";
+import { checkDescription } from "@/lib/listing-text/rules/description";
+import {
+  checkMaterial,
+  checkMaterials,
+} from "@/lib/listing-text/rules/materials";
+import { rules, type Violation } from "@/lib/listing-text/rules/rule-table";
+import { checkListing } from "@/lib/listing-text/rules/rules";
+import { checkTag, checkTags } from "@/lib/listing-text/rules/tags";
+import { checkTitle } from "@/lib/listing-text/rules/title";
 
 const codes = (violations: Violation[]) =>
   violations.map((violation) => violation.code);
@@ -198,8 +202,7 @@ test.each([
 
 test("listing: every field is checked", () => {
   const nothing = {
-    title: "",
-    description: "",
+    ...emptyListing,
     tags: [""],
     materials: [""],
     altText: "\u0000",

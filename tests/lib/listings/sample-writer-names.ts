@@ -1,4 +1,4 @@
-import type { Category } from "@/lib/listings/schema";
+import type { Category } from "@/lib/listing-text/fields/schema";
 
 /**
  * A product name, its category, the end of its category path, and words that

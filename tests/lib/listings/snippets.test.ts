@@ -1,15 +1,15 @@
 import fc from "fast-check";
-import { completeListing } from "@/lib/listings/complete/complete-listing";
+import { completeListing } from "@/lib/listing-text/compose/complete-listing";
+import type { GeneratedListing } from "@/lib/listing-text/fields/fields";
+import { inputText } from "@/lib/listing-text/fields/input";
+import { descriptionLimit } from "@/lib/listing-text/fields/limits";
+import { checkListing } from "@/lib/listing-text/rules/rules";
 import {
   splitSnippets,
   withoutSnippets,
   withSnippets,
-} from "@/lib/listings/complete/snippets";
-import type { GeneratedListing } from "@/lib/listings/fields";
-import { inputText } from "@/lib/listings/input";
-import { descriptionLimit } from "@/lib/listings/limits";
-import { checkListing } from "@/lib/listings/rules";
-import { applyFix, scoreListing } from "@/lib/listings/score";
+} from "@/lib/listing-text/rules/snippets";
+import { applyFix, scoreListing } from "@/lib/listing-text/score/score";
 import { anyText } from "@/tests/lib/listings/arbitraries";
 import { goodAnswer, mugForm } from "@/tests/lib/listings/good-answer";
 import { repetitions, runs } from "@/tests/support/repetitions";

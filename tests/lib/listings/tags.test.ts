@@ -1,8 +1,11 @@
 import fc from "fast-check";
-import { chooseTags } from "@/lib/listings/complete/tags";
-import { rootKey } from "@/lib/listings/lexicon/word-roots";
-import { type TagCandidate, tagFacets } from "@/lib/listings/read-values";
-import { checkTags } from "@/lib/listings/rules/tags";
+import {
+  type TagCandidate,
+  tagFacets,
+} from "@/lib/listing-text/fields/read-answer-values";
+import { rootKey } from "@/lib/listing-text/lexicon/word-roots";
+import { checkTags } from "@/lib/listing-text/rules/tags";
+import { chooseTags } from "@/lib/listing-text/score/choose-tags";
 import { anyText, isOfScript } from "@/tests/lib/listings/arbitraries";
 import { repetitions, runs } from "@/tests/support/repetitions";
 

@@ -1,5 +1,5 @@
-import { findWatchListTerms } from "@/lib/watch-list/watch-list";
-import { watchListLexicon } from "@/lib/watch-list/watch-list-lexicon";
+import { findWatchListTerms } from "@/lib/listing-text/watch-list/watch-list";
+import { watchListLexicon } from "@/lib/listing-text/watch-list/watch-list-lexicon";
 
 const terms = (text: string) =>
   findWatchListTerms(text).map(({ term }) => term);

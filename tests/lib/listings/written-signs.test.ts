@@ -1,9 +1,9 @@
-import { parseAnswer } from "@/lib/listings/answer/model-answer";
-import { emptyListing } from "@/lib/listings/fields";
-import { checkListing, normalizeListing } from "@/lib/listings/rules";
-import { normalizeMaterials } from "@/lib/listings/rules/materials";
-import { normalizeTag } from "@/lib/listings/rules/tags";
-import { normalizeTitle } from "@/lib/listings/rules/title";
+import { parseAnswer } from "@/lib/listing-text/answer/model-answer";
+import { emptyListing } from "@/lib/listing-text/fields/fields";
+import { normalizeMaterials } from "@/lib/listing-text/rules/materials";
+import { checkListing, normalizeListing } from "@/lib/listing-text/rules/rules";
+import { normalizeTag } from "@/lib/listing-text/rules/tags";
+import { normalizeTitle } from "@/lib/listing-text/rules/title";
 
 test.each([
   ["㎝", "cm"],

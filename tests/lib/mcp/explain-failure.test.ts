@@ -1,5 +1,6 @@
 import { AppError } from "@/lib/errors";
 import { explainFailure } from "@/lib/mcp/explain-failure";
+import { pieceUnknown } from "@/lib/piece-unknown";
 
 test("a caller that may not: who can allow it, and where", () => {
   const sentence = explainFailure(
@@ -17,4 +18,11 @@ test("a failure without a step of its own: when to try again", () => {
   expect(explainFailure(failure)).toBe(
     "Too many requests. Try again in 12 seconds.",
   );
+});
+
+test("a piece that nobody knows: what it may be, and whom to ask", () => {
+  expect(explainFailure(pieceUnknown(["ring dish", "tray"]))).toMatch(
+    /Nothing was counted\. It may be: ring dish; tray\. Ask the seller what it is, and call again with productName\.$/,
+  );
+  expect(explainFailure(pieceUnknown())).not.toContain("It may be");
 });

@@ -16,8 +16,8 @@ import type {
   PublicationProblem,
   PublicationStep,
 } from "@/lib/etsy/publish/schema";
-import { fields, listingFields } from "@/lib/listings/fields";
-import type { ListingAnswer } from "@/lib/listings/schema";
+import { fields, listingFields } from "@/lib/listing-text/fields/fields";
+import type { ListingAnswer } from "@/lib/listing-text/fields/schema";
 
 /** With the comparison of texts, which few ask for. */
 const AtEtsy = lazy(async () => {

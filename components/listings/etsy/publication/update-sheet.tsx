@@ -24,7 +24,7 @@ import type {
   UpdatePreview,
   UpdateRequest,
 } from "@/lib/etsy/listing/schema";
-import type { ListingAnswer } from "@/lib/listings/schema";
+import type { ListingAnswer } from "@/lib/listing-text/fields/schema";
 
 type UpdateSheetProps = {
   listing: ListingAnswer;

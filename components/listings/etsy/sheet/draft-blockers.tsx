@@ -1,7 +1,10 @@
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import type { Open } from "@/lib/listings/readiness";
-import type { ListingAnswer, ListingPhoto } from "@/lib/listings/schema";
+import type { Open } from "@/lib/listing-text/check/readiness";
+import type {
+  ListingAnswer,
+  ListingPhoto,
+} from "@/lib/listing-text/fields/schema";
 
 /** What the sheet needs to know of the text and its editor. */
 export type SheetEditor = {

@@ -6,9 +6,9 @@ import {
 import type { EtsyAttribute } from "@/lib/etsy/categories/schema";
 import type { DraftProposal, UsedChoices } from "@/lib/etsy/proposal/schema";
 import type { DraftChoices } from "@/lib/etsy/publish/schema";
-import { languageValues } from "@/lib/listings/languages";
+import type { Fact } from "@/lib/listing-text/fields/schema";
+import { etsyLanguageValues } from "@/lib/listing-text/languages/writing-languages";
 import { readTypedPrice } from "@/lib/listings/options/price";
-import type { Fact } from "@/lib/listings/schema";
 import { readStored, writeStored } from "@/lib/local-storage";
 
 /** `GET /api/etsy/options`. */
@@ -62,7 +62,7 @@ export const draftFormSchema = z.object({
   partnerIds: z.array(z.number()),
   /** What the seller chose in place of what the facts say, by attribute. */
   attributes: z.record(z.string(), choiceSchema),
-  languages: z.array(z.enum(languageValues)),
+  languages: z.array(z.enum(etsyLanguageValues)),
 });
 export type DraftForm = z.output<typeof draftFormSchema>;
 /** One of several listings that are sent one after the other. */

@@ -16,8 +16,8 @@ import type { ApiError } from "@/lib/api-client";
 import { site } from "@/lib/content/site";
 import type { SentListing } from "@/lib/etsy/listing/sent-listing";
 import { whenMadeLabel } from "@/lib/etsy/publish/when-made";
-import { languageName } from "@/lib/listings/languages";
-import type { ListingAnswer } from "@/lib/listings/schema";
+import type { ListingAnswer } from "@/lib/listing-text/fields/schema";
+import { languageName } from "@/lib/listing-text/languages/writing-languages";
 
 /** `POST /api/listings/{id}/etsy-draft` without `confirm`. */
 export type Preview = {

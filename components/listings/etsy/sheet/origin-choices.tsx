@@ -11,7 +11,7 @@ import { Checkbox } from "@/components/ui/checkbox";
 import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
 import { whenMadeLabel, whenMadeValues } from "@/lib/etsy/publish/when-made";
-import { etsySources } from "@/lib/etsy-sources";
+import { etsySources } from "@/lib/listing-text/rules/etsy-sources";
 
 type OriginChoicesProps = {
   form: DraftForm;

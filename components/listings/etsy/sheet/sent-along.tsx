@@ -11,8 +11,14 @@ import type {
 import { ReplacePhoto } from "@/components/listings/photos/replace-photo";
 import { Checkbox } from "@/components/ui/checkbox";
 import type { EtsyConnectionStatus } from "@/lib/etsy/connection/schema";
-import { type Language, languageName } from "@/lib/listings/languages";
-import type { ListingAnswer, ListingPhoto } from "@/lib/listings/schema";
+import type {
+  ListingAnswer,
+  ListingPhoto,
+} from "@/lib/listing-text/fields/schema";
+import {
+  type EtsyLanguage,
+  languageName,
+} from "@/lib/listing-text/languages/writing-languages";
 import type { Translation } from "@/lib/listings/translate/schema";
 
 type SentAlongProps = {
@@ -23,7 +29,7 @@ type SentAlongProps = {
   connection: EtsyConnectionStatus;
   translations: Translation[];
   /** Those that can go along. */
-  languages: Language[];
+  languages: EtsyLanguage[];
   onSaved: (listing: ListingAnswer) => void;
 };
 
@@ -37,7 +43,7 @@ const codesOf = ({ languages }: EtsyConnectionStatus) =>
 export function usableLanguages(
   translations: Translation[],
   connection: EtsyConnectionStatus,
-): Language[] {
+): EtsyLanguage[] {
   const [own, ...others] = codesOf(connection);
   return translations
     .filter(

@@ -11,7 +11,7 @@ import {
 import { usableLanguages } from "@/components/listings/etsy/sheet/sent-along";
 import type { EtsyConnectionStatus } from "@/lib/etsy/connection/schema";
 import type { DraftProposal } from "@/lib/etsy/proposal/schema";
-import type { ListingAnswer } from "@/lib/listings/schema";
+import type { ListingAnswer } from "@/lib/listing-text/fields/schema";
 import type { Translation } from "@/lib/listings/translate/schema";
 
 type DraftFormStart = {

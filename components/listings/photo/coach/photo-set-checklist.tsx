@@ -1,7 +1,7 @@
 import { Check, Circle } from "lucide-react";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Disclosure } from "@/components/ui/disclosure";
-import { etsySources } from "@/lib/etsy-sources";
+import { etsySources } from "@/lib/listing-text/rules/etsy-sources";
 import { enoughPhotos, type ShotId, shots } from "@/lib/photos/coach/photo-set";
 import { maxPhotos } from "@/lib/photos/limits";
 

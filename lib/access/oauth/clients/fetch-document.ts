@@ -8,7 +8,7 @@ import type { Client } from "@/lib/access/oauth/clients/data";
 import { OAuthError } from "@/lib/access/oauth/oauth-error";
 import { GuardedFetchError } from "@/lib/guarded-fetch/check-address";
 import { guardedFetch } from "@/lib/guarded-fetch/guarded-fetch";
-import { parseJson } from "@/lib/parse-json";
+import { parseJson } from "@/lib/listing-text/plain-text/parse-json";
 
 const limits = { timeout: 5_000, maxBytes: 10 * 1024 };
 /**

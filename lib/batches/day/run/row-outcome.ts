@@ -5,7 +5,7 @@ import { plans } from "@/lib/billing/plans";
 import { type Account, tierOf } from "@/lib/billing/usage";
 import { failureCodeOf } from "@/lib/database-failure";
 import { AppError } from "@/lib/errors";
-import { ListingDeleted } from "@/lib/listings/write/generate-listing";
+import { ListingDeleted } from "@/lib/listings/write/generation";
 import { log } from "@/lib/log";
 
 const ourFailure = "Something went wrong on our side. Nothing was counted.";
@@ -58,7 +58,8 @@ export function outcomeOfFailure(
       quota: plans[tierOf(user, now)].monthlyListings,
     };
   return {
-    state: reason === "refused" ? "refused" : "failed",
+    state:
+      reason === "refused" || reason === "piece_unknown" ? "refused" : "failed",
     reason,
     message,
   };

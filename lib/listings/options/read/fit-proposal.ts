@@ -1,3 +1,4 @@
+import { comparisonKey } from "@/lib/listing-text/rules/characters";
 import { checkContent } from "@/lib/listings/options/check-text";
 import {
   combine,
@@ -18,7 +19,6 @@ import type {
   Question,
   Variations,
 } from "@/lib/listings/options/schema";
-import { comparisonKey } from "@/lib/listings/rules/characters";
 
 const listOf = ({ name, values }: Choice): Question => ({
   text: name,

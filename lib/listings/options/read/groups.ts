@@ -1,4 +1,4 @@
-import type { Language } from "@/lib/listings/languages";
+import type { Language } from "@/lib/listing-text/languages/writing-languages";
 import {
   kindsOf,
   labelOf,

@@ -1,10 +1,14 @@
-import type { Language } from "@/lib/listings/languages";
+import {
+  type EtsyLanguage,
+  type Language,
+  tableLanguage,
+} from "@/lib/listing-text/languages/writing-languages";
 import {
   colorWords,
   materialWords,
   sizeWords,
-} from "@/lib/listings/lexicon/traits";
-import { wordsOf } from "@/lib/listings/lexicon/word-roots";
+} from "@/lib/listing-text/lexicon/traits";
+import { wordsOf } from "@/lib/listing-text/lexicon/word-roots";
 
 /**
  * What values may be. A word may be several: gold is a color and a material.
@@ -182,7 +186,7 @@ export function kindsOf(value: string): ValueKind[] {
   ];
 }
 
-const labels: Record<Language, Record<ValueKind, string>> = {
+const labels: Record<EtsyLanguage, Record<ValueKind, string>> = {
   en: { size: "Size", color: "Color", material: "Material" },
   de: { size: "Größe", color: "Farbe", material: "Material" },
   fr: { size: "Taille", color: "Couleur", material: "Matériau" },
@@ -196,4 +200,4 @@ const labels: Record<Language, Record<ValueKind, string>> = {
 
 /** How a variation is called whose values are all of one kind. */
 export const labelOf = (kind: ValueKind, language: Language): string =>
-  labels[language][kind];
+  labels[tableLanguage(language)][kind];

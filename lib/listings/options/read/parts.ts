@@ -1,8 +1,8 @@
-import type { Language } from "@/lib/listings/languages";
+import type { Language } from "@/lib/listing-text/languages/writing-languages";
+import { foldText } from "@/lib/listing-text/plain-text/fold-text";
+import { plainText } from "@/lib/listing-text/plain-text/plain-text";
+import { spelledNumbers } from "@/lib/listing-text/stated/measures";
 import { hasCurrency } from "@/lib/listings/options/read/prices";
-import { spelledNumbers } from "@/lib/listings/stated/measures";
-import { foldText } from "@/lib/plain-text/fold-text";
-import { plainText } from "@/lib/plain-text/plain-text";
 
 /**
  * What stands before a part: nothing or the end of a sentence, a comma or a
@@ -26,7 +26,7 @@ const comma = /;|[\n•·|、]|,(?!\d)|(?<!\d),|,(?=\d{1,2},\d)|(?<=,\d{1,2}),/u
  * lower case.
  */
 const conjunctions =
-  "[Oo][Rr]|[Aa][Nn][Dd]|and/or|oder|und|ou|et|lub|albo|oraz|oppure|e/o|[oueyi]|ed|&";
+  "[Oo][Rr]|[Aa][Nn][Dd]|and/or|oder|und|ou|et|och|eller|lub|albo|oraz|oppure|e/o|[oueyi]|ed|&";
 const dutch = `${conjunctions}|of|en`;
 
 /** Other languages use its "of" and "en" for something else. */

@@ -1,5 +1,5 @@
+import { plainLine } from "@/lib/listing-text/plain-text/plain-text";
 import { toPrice } from "@/lib/listings/options/price";
-import { plainLine } from "@/lib/plain-text/plain-text";
 
 /**
  * An amount as it is written anywhere: 24, 24.50, 24,50, 1.234,50, 1,234.50.

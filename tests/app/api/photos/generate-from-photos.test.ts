@@ -5,8 +5,8 @@ import { GET as readListing } from "@/app/api/listings/[id]/route";
 import { aiBreaker } from "@/lib/ai";
 import { countUsed } from "@/lib/billing/quota/data";
 import { db } from "@/lib/db";
+import type { ListingPhoto } from "@/lib/listing-text/fields/schema";
 import { deleteListings } from "@/lib/listings/delete-listings";
-import type { ListingPhoto } from "@/lib/listings/schema";
 import { closeConnections } from "@/tests/support/connections";
 import { createRequest } from "@/tests/support/factories";
 import { fullTest } from "@/tests/support/full-test";
@@ -15,6 +15,7 @@ import { createPhotoSeller } from "@/tests/support/photo-seller";
 import { createPieceIn, photoFile } from "@/tests/support/photos";
 import { isFull } from "@/tests/support/repetitions";
 import { startTestSandbox } from "@/tests/support/sandbox";
+import { seenDish } from "@/tests/support/seeing-model";
 
 process.env.ANTHROPIC_DEADLINE_MS = "8000";
 let sandbox: Awaited<ReturnType<typeof startTestSandbox>>;
@@ -210,13 +211,10 @@ test("photos of two colors, and the seller says which: no question", async () =>
 
 test("photos without a product's name: write a listing, as one photo does", async () => {
   const seller = await createSeller();
-  expect(
-    (
-      await seller.generate(await seller.addAll([brown, brown]), {
-        form: {},
-      })
-    ).status,
-  ).toBe(200);
+  const photos = await seller.addAll([brown, brown]);
+  await sandbox.fail({ mode: "answer", answer: seenDish, count: 1 });
+  const { status, body } = await seller.generate(photos, { form: {} });
+  expect([status, body.productName]).toEqual([200, "ring dish"]);
   expect((await seller.generate([], { form: {} })).status).toBe(422);
 });
 

@@ -190,13 +190,12 @@ test("an upload link in a generate_listing: its photos become the listing, and t
   const ids = [];
   for (const width of [600, 700])
     ids.push((await ask(token, await createJpeg({ width }))).body.id);
-  const first = (await call("generate_listing", { uploadLink })).result;
+  const named = { uploadLink, productName: "Ring dish" };
+  const first = (await call("generate_listing", named)).result;
   expect(first.photos).toMatchObject(ids.map((id) => ({ id })));
-  expect((await call("generate_listing", { uploadLink })).result.id).toBe(
-    first.id,
-  );
+  expect((await call("generate_listing", named)).result.id).toBe(first.id);
   ids.push((await ask(token, await createJpeg({ width: 800 }))).body.id);
-  const second = (await call("generate_listing", { uploadLink })).result;
+  const second = (await call("generate_listing", named)).result;
   expect(second.id).not.toBe(first.id);
   expect(second.photos).toMatchObject(ids.map((id) => ({ id })));
   expect(await countUsed(user.id)).toBe(2);

@@ -4,9 +4,11 @@ import { countUsed } from "@/lib/billing/quota/data";
 import { db } from "@/lib/db";
 import { fullTest } from "@/tests/support/full-test";
 import { setUpModelSandbox } from "@/tests/support/model-sandbox";
+import { addPhoto } from "@/tests/support/photo-rows";
 import { createJpeg, photoFile } from "@/tests/support/photos";
 import { callApi, createProgram } from "@/tests/support/public-api";
 import { runs } from "@/tests/support/repetitions";
+import { seenDish } from "@/tests/support/seeing-model";
 import { mugForm as mug } from "@/tests/support/seller";
 
 const sandbox = setUpModelSandbox();
@@ -255,6 +257,7 @@ test("a listing is written from a photo that was uploaded, and refused with a fi
   };
   const photo = await upload(await createJpeg());
   expect([photo.status, photo.body.width]).toEqual([201, 600]);
+  await sandbox.fail({ mode: "answer", answer: seenDish });
   const { status, body } = await create(
     { photoIds: [photo.body.id] },
     randomUUID(),
@@ -265,4 +268,73 @@ test("a listing is written from a photo that was uploaded, and refused with a fi
   expect(
     (await callApi("uploadPhoto", { secret, body: new FormData() })).status,
   ).toBe(422);
+});
+
+describe("photos that tell nobody what the piece is", () => {
+  async function createUnnamed() {
+    const writer = await createWriter();
+    const image = new Uint8Array(await createJpeg());
+    const photoIds = [await addPhoto(writer.user.id, { image })];
+    await sandbox.fail({
+      mode: "answer",
+      count: 1,
+      answer: JSON.stringify({ item: "", suggestions: ["ring dish", "tray"] }),
+    });
+    return { ...writer, photoIds };
+  }
+  const nothing = { used: 0, listings: 0 };
+
+  test("a problem with what it may be, and the same key works with a name", async () => {
+    const { photoIds, create, counts } = await createUnnamed();
+    const key = randomUUID();
+    const { status, body, headers } = await create(
+      { photoIds },
+      key,
+      "wait=30",
+    );
+    expect(headers.get("content-type")).toBe("application/problem+json");
+    expect([status, body]).toEqual([
+      422,
+      {
+        type: expect.stringMatching(/\/docs\/errors#piece_unknown$/),
+        title: "Nobody knows what the piece is",
+        status: 422,
+        detail: expect.stringContaining("Nothing was counted"),
+        code: "piece_unknown",
+        requestId: expect.any(String),
+        suggestions: ["ring dish", "tray"],
+      },
+    ]);
+    expect(await counts()).toEqual(nothing);
+    const named = await create(
+      { photoIds, productName: "Ring dish" },
+      key,
+      "wait=30",
+    );
+    expect([named.status, named.body.productName]).toEqual([201, "Ring dish"]);
+    expect(await counts()).toEqual({ used: 1, listings: 1 });
+  });
+
+  test("without waiting, its request has failed for that", async () => {
+    const { photoIds, create, waitFor, counts } = await createUnnamed();
+    const { status, body } = await create({ photoIds });
+    expect(status).toBe(202);
+    expect(await waitFor(body.id)).toMatchObject({
+      status: "failed",
+      error: "piece_unknown",
+      listingId: null,
+    });
+    expect(await counts()).toEqual(nothing);
+  });
+
+  test("a request that is sent again meanwhile is refused as the first", async () => {
+    const { photoIds, create } = await createUnnamed();
+    await sandbox.reset();
+    await sandbox.fail({ mode: "latency", latencyMs: 1_500, count: 1 });
+    const key = randomUUID();
+    expect((await create({ photoIds }, key)).status).toBe(202);
+    const again = await create({ photoIds }, key, "wait=30");
+    expect([again.status, again.body.code]).toEqual([422, "piece_unknown"]);
+    expect(await sandbox.modelCalls()).toHaveLength(1);
+  });
 });

@@ -4,7 +4,7 @@ import { EtsyDraft } from "@/components/listings/etsy/etsy-draft";
 import type { EtsyConnectionStatus } from "@/lib/etsy/connection/schema";
 import type { UpdatePreview } from "@/lib/etsy/listing/schema";
 import type { PublicationAnswer } from "@/lib/etsy/publish/schema";
-import type { Open } from "@/lib/listings/readiness";
+import type { Open } from "@/lib/listing-text/check/readiness";
 import {
   provideBrowserParts,
   provideDialogs,

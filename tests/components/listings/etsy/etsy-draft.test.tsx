@@ -16,8 +16,8 @@ import type {
   PublicationAnswer,
   PublicationProblem,
 } from "@/lib/etsy/publish/schema";
-import type { Open } from "@/lib/listings/readiness";
-import type { ListingAnswer } from "@/lib/listings/schema";
+import type { Open } from "@/lib/listing-text/check/readiness";
+import type { ListingAnswer } from "@/lib/listing-text/fields/schema";
 import {
   provideBrowserParts,
   provideDialogs,

@@ -1,10 +1,7 @@
 import fc from "fast-check";
 import { type Support, supportOf } from "@/lib/listing-text/check/merge-review";
-import type {
-  ReviewVerdict,
-  Verdict,
-} from "@/lib/listing-text/check/read-review";
 import type { TextVerdict } from "@/lib/listing-text/check/text-check";
+import type { ReviewVerdict, Verdict } from "@/lib/listing-text/fields/verdict";
 import type {
   FactSource,
   LedgerFact,

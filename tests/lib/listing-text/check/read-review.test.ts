@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import {
   maxReasonWords,
-  type ReviewVerdict,
   readReview,
 } from "@/lib/listing-text/check/read-review";
+import type { ReviewVerdict } from "@/lib/listing-text/fields/verdict";
 
 const answer = (...verdicts: unknown[]) => JSON.stringify({ verdicts });
 const line = (n: unknown, verdict: unknown = "supported", reason = "") => ({

@@ -6,6 +6,7 @@ import {
   type TextPlace,
 } from "@/lib/listing-text/check/review-question";
 import type { TextVerdict } from "@/lib/listing-text/check/text-check";
+import { optionalNames } from "@/lib/listing-text/fields/optional-fields";
 import { fact, reviewText, textVerdicts } from "./checked";
 
 const mug = [fact("material", "stoneware")];
@@ -16,7 +17,7 @@ const places: TextPlace[] = [
   "material",
   "attribute",
   "alt text",
-  "personalization",
+  ...optionalNames,
 ];
 const isLabel = (place: TextPlace) =>
   ["tag", "material", "attribute"].includes(place);

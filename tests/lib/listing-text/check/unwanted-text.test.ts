@@ -25,6 +25,16 @@ const unwanted = [
   ["health_claim", "Alivia a ansiedade."],
   ["health_claim", "Łagodzi ból głowy."],
   ["health_claim", "頭痛を和らげます。"],
+  ["health_claim", "Lindrar huvudvärk."],
+  ["health_claim", "Hjälper mot sömnlöshet."],
+  ["health_claim", "Sänker blodtrycket."],
+  ["health_claim", "Ametist, en läkande sten."],
+  ["invented_praise", "Vår bästsäljare."],
+  ["invented_praise", "Älskad av över 2 000 kunder."],
+  ["invented_praise", "Nöjda kunder säger att den är fantastisk."],
+  ["offsite_selling", "Billigare på min hemsida."],
+  ["offsite_selling", "Betala gärna med Swish."],
+  ["offsite_selling", "Följ mig på Instagram."],
   ["health_claim", "肩こりに効きます。"],
   ["invented_praise", "Loved by 2,000 customers."],
   ["invented_praise", "Our best seller."],
@@ -110,6 +120,10 @@ const innocent = [
   "Ein Becher gegen den Durst.",
   "The five stars hang on a cotton cord.",
   "As described in the photos, it is blue.",
+  "Öronen ligger mjukt mot kinden.",
+  "De fem stjärnorna hänger i ett band av bomull.",
+  "En lampa mot en vit vägg, varken för stor eller för liten.",
+  "Un mot doux brodé sur un coussin.",
 ];
 
 const kindsIn = (text: string) =>
@@ -169,9 +183,9 @@ test("a sentence in other capitals, dashes and with invisible characters: says t
   }
 });
 
-test("languages: nine, and each has all kinds of phrases", () => {
+test("languages: ten, and each has all kinds of phrases", () => {
   expect(unwantedLanguages.map(({ language }) => language).sort()).toEqual(
-    ["de", "en", "es", "fr", "it", "ja", "nl", "pl", "pt"].sort(),
+    ["de", "en", "es", "fr", "it", "ja", "nl", "pl", "pt", "sv"].sort(),
   );
   for (const { offSite, praise, health, selfTalk, placeholders } of [
     ...unwantedLanguages,

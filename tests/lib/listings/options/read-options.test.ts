@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import type { Language } from "@/lib/listings/languages";
+import type { Language } from "@/lib/listing-text/languages/writing-languages";
 import { readOptions } from "@/lib/listings/options/read-options";
 import { checkOptions } from "@/lib/listings/options/rules";
 import { optionsEditSchema } from "@/lib/listings/options/schema";

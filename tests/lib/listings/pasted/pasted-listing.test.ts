@@ -1,7 +1,7 @@
 import fc from "fast-check";
-import { emptyListing } from "@/lib/listings/fields";
-import { wholeListingText } from "@/lib/listings/map-fields";
-import { readPastedListing } from "@/lib/listings/pasted/read-pasted-listing";
+import { emptyListing } from "@/lib/listing-text/fields/fields";
+import { wholeListingText } from "@/lib/listing-text/fields/map-fields";
+import { readPastedListing } from "@/lib/listing-text/paste/read-pasted-listing";
 import { goldenSet } from "@/tests/golden/golden-set";
 import { judge } from "@/tests/golden/judge";
 import { samples } from "@/tests/lib/listings/pasted/samples";
@@ -33,6 +33,7 @@ test("pasted text with field names: read by them, in any order, on lines of thei
     "Tags: oak board, cheese board\r\nTITLE\r\nOak Cheese Board\r\n\r\nDescription:\r\nA board.\r\n\r\nOne care note: oil it.\r\nMaterials: oak; beeswax\r\nAlt text: A board on a table.\r\nAttributes\r\nColor: Brown\r\nShape: Round: ish",
   );
   expect(listing).toEqual({
+    ...emptyListing,
     title: "Oak Cheese Board",
     tags: ["oak board", "cheese board"],
     description: "A board.\n\nOne care note: oil it.",
@@ -42,7 +43,6 @@ test("pasted text with field names: read by them, in any order, on lines of thei
       { name: "Color", value: "Brown" },
       { name: "Shape", value: "Round: ish" },
     ],
-    personalization: null,
   });
 });
 

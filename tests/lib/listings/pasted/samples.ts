@@ -1,4 +1,4 @@
-import type { GeneratedListing } from "@/lib/listings/fields";
+import type { GeneratedListing } from "@/lib/listing-text/fields/fields";
 
 type Sample = {
   name: string;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import { completeListing } from "@/lib/listings/complete/complete-listing";
-import { listingText } from "@/lib/listings/map-fields";
+import { completeListing } from "@/lib/listing-text/compose/complete-listing";
+import { listingText } from "@/lib/listing-text/fields/map-fields";
 import { createPartialComposer } from "@/lib/listings/write/stream-partials";
 import { anyText } from "@/tests/lib/listings/arbitraries";
 import { goodAnswer, mugForm } from "@/tests/lib/listings/good-answer";

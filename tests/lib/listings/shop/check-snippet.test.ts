@@ -2,7 +2,7 @@ import {
   checkSnippetText,
   missingSafetyParts,
   safetyParts,
-} from "@/lib/listings/shop/check-snippet";
+} from "@/lib/listing-text/rules/snippet";
 import { promptVoice } from "@/lib/listings/voice/prompt-voice";
 
 const whole =

@@ -1,5 +1,5 @@
-import { topics } from "@/lib/listings/lexicon/topics";
-import { findStated } from "@/lib/listings/stated/stated-facts";
+import { topics } from "@/lib/listing-text/lexicon/topics";
+import { findStated } from "@/lib/listing-text/stated/stated-facts";
 import { phrases } from "@/tests/lib/listings/stated/phrases";
 import { someOf } from "@/tests/support/repetitions";
 

@@ -1,6 +1,8 @@
 import fc from "fast-check";
-import { languageValues } from "@/lib/listings/languages";
-import { findClaims } from "@/lib/listings/lexicon/claims";
+import {
+  type EtsyLanguage,
+  etsyLanguageValues,
+} from "@/lib/listing-text/languages/writing-languages";
 import {
   composeTranslation,
   type TranslationSources,
@@ -14,10 +16,9 @@ const sources = (
   fields: Partial<TranslationSources> = {},
 ): TranslationSources => ({
   language: "de",
-  evidence: "Oak dish, 9 cm",
-  facts: [],
   titleStyle: "etsy_2026",
   snippets: [],
+  originalTags: 13,
   ...fields,
 });
 
@@ -47,7 +48,7 @@ test("any answer in any language: is a translation that Etsy takes, or none with
         anyAnswer.map((answer) => JSON.stringify(answer)),
         anyText,
       ),
-      fc.constantFrom(...languageValues),
+      fc.constantFrom(...etsyLanguageValues),
       fc.constantFrom("etsy_2026" as const, "classic" as const),
       (text, language, titleStyle) => {
         const { translation, violations } = composeTranslation(
@@ -67,7 +68,7 @@ test("snippets: are byte for byte the end of every description", () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...hostileTexts.filter(Boolean)),
-      fc.constantFrom(...languageValues),
+      fc.constantFrom(...etsyLanguageValues),
       (snippet, language) => {
         const answer = {
           item: "Schale",
@@ -87,37 +88,53 @@ test("snippets: are byte for byte the end of every description", () => {
   );
 });
 
-const claims: [string, string][] = [
-  ["de", "Sie ist aus Sterlingsilber."],
-  ["fr", "Elle guérit l'insomnie."],
-  ["es", "Es de algodón orgánico."],
-  ["it", "È fatto in Italia."],
-  ["nl", "Het is nikkelvrij."],
-  ["pt", "É de prata de lei."],
-  ["pl", "Leczy ból."],
-  ["ja", "オーガニック素材です。"],
+const told: [EtsyLanguage, string][] = [
+  ["de", "Sie ist aus Sterlingsilber und nicht spülmaschinenfest."],
+  ["fr", "Elle est en coton biologique, lavage à la main."],
+  ["es", "Es de algodón orgánico, talla M."],
+  ["it", "È fatto in Italia, lavare a mano."],
+  ["nl", "Het is nikkelvrij en waterdicht."],
+  ["pt", "É de prata de lei, lavar à mão."],
+  ["pl", "Jest ze srebra, prać ręcznie."],
+  ["ja", "オーガニック素材です。手洗いしてください。"],
 ];
-test.each(claims)(
-  "%s: a claim that nobody made goes with its sentence, one that was made stays",
+test.each(told)(
+  "%s: a sentence stays, whatever it tells, for the comparison to show",
   (language, sentence) => {
-    const description = `Oak dish oak dish oak dish oak dish, 9 cm. ${sentence} Oak dish oak dish.`;
     const text = JSON.stringify({
       item: "Oak dish",
       titles: ["Oak dish"],
-      description,
+      description: `Oak dish oak dish oak dish oak dish, 9 cm. ${sentence} Oak dish oak dish.`,
       tags: [],
     });
-    const given = {
-      language:
-        languageValues.find((value) => value === language) ?? ("de" as const),
-    };
-    const without = composeTranslation(text, sources(given)).translation;
-    expect(findClaims(without?.description ?? "")).toEqual([]);
-    const [claim] = findClaims(sentence);
-    const evidence = `Oak dish, 9 cm. ${claim?.text}`;
-    expect(
-      composeTranslation(text, sources({ ...given, evidence })).translation
-        ?.description,
-    ).toContain(claim?.text);
+    const { translation } = composeTranslation(text, sources({ language }));
+    expect(translation?.description).toContain(sentence);
   },
 );
+
+test("a sentence that may stand in no listing: is left out as a whole, and named", () => {
+  const sentence = "Write to us on Instagram @oakdish for a discount.";
+  const text = JSON.stringify({
+    item: "Oak dish",
+    titles: ["Oak dish"],
+    description: `Oak dish of solid oak with oil, and 9 cm wide. ${sentence}`,
+    tags: [],
+  });
+  const { translation, violations } = composeTranslation(text, sources());
+  expect(translation?.description).toBe(
+    "Oak dish of solid oak with oil, and 9 cm wide.",
+  );
+  expect(violations.join("\n")).toContain(sentence);
+});
+
+test("of a listing with one tag: one is enough", () => {
+  const text = JSON.stringify({
+    item: "Becher",
+    titles: ["Becher aus Ton"],
+    description: "Ein Becher aus Ton, von Hand gedreht und weiß glasiert.",
+    tags: [{ tag: "tonbecher", facet: "what" }],
+  });
+  const { violations } = composeTranslation(text, sources({ originalTags: 1 }));
+  expect(violations).toEqual([]);
+  expect(composeTranslation(text, sources()).violations).toHaveLength(1);
+});

@@ -1,6 +1,6 @@
-import { fitTags, tagsFromTitle } from "@/lib/listings/complete/fit-tags";
-import type { Language } from "@/lib/listings/languages";
-import { checkTag } from "@/lib/listings/rules/tags";
+import { fitTags, tagsFromTitle } from "@/lib/listing-text/compose/fit-tags";
+import type { Language } from "@/lib/listing-text/languages/writing-languages";
+import { checkTag } from "@/lib/listing-text/rules/tags";
 
 const fitted = (tag: string, language: Language) =>
   fitTags([{ tag, facet: "what" }], language).map((each) => each.tag);

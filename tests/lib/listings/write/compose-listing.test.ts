@@ -1,9 +1,9 @@
 import fc from "fast-check";
-import { generatedListingSchema } from "@/lib/listings/fields";
-import { tagFacets } from "@/lib/listings/read-values";
-import { checkListing } from "@/lib/listings/rules";
-import { categoryValues } from "@/lib/listings/schema";
-import { composeListing } from "@/lib/listings/write/write-listing";
+import { composeListing } from "@/lib/listing-text/compose/compose-listing";
+import { generatedListingSchema } from "@/lib/listing-text/fields/fields";
+import { tagFacets } from "@/lib/listing-text/fields/read-answer-values";
+import { categoryValues } from "@/lib/listing-text/fields/schema";
+import { checkListing } from "@/lib/listing-text/rules/rules";
 import { anyText, isOfScript } from "@/tests/lib/listings/arbitraries";
 import { repetitions } from "@/tests/support/repetitions";
 

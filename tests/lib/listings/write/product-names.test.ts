@@ -1,6 +1,6 @@
-import { emptyListing } from "@/lib/listings/fields";
-import { parseProductDescription } from "@/lib/listings/input";
-import { nameProduct } from "@/lib/listings/write/write-listing";
+import { nameProduct } from "@/lib/listing-text/compose/compose-listing";
+import { emptyListing } from "@/lib/listing-text/fields/fields";
+import { parseProductDescription } from "@/lib/listing-text/fields/input";
 
 const listing = (title: string) => ({ ...emptyListing, title });
 

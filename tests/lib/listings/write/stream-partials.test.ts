@@ -1,4 +1,4 @@
-import type { ListingEvent } from "@/lib/listings/answer/listing-events";
+import type { ListingEvent } from "@/lib/listings/write/listing-events";
 import { streamPartials } from "@/lib/listings/write/stream-partials";
 import { goodAnswer, mugForm } from "@/tests/lib/listings/good-answer";
 

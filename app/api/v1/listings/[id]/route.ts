@@ -1,7 +1,7 @@
 import { readPatch } from "@/lib/http/body";
 import { keyRoute, patchOptions } from "@/lib/http/key-route";
+import type { ListingAnswer } from "@/lib/listing-text/fields/schema";
 import { parseListingId, requireListing } from "@/lib/listings/require-listing";
-import type { ListingAnswer } from "@/lib/listings/schema";
 import {
   admitEdit,
   editPublicListing,

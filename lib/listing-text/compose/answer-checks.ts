@@ -1,0 +1,118 @@
+import { checkText } from "@/lib/listing-text/check/check-text";
+import type {
+  SpecificKind,
+  TextCheck,
+} from "@/lib/listing-text/check/text-check";
+import type { Citations } from "@/lib/listing-text/compose/citations";
+import {
+  type CheckedField,
+  fields,
+  type ListingField,
+  listingFields,
+} from "@/lib/listing-text/fields/fields";
+import type { Ledger } from "@/lib/listing-text/ledger/ledger";
+import {
+  hasUntypedMeasure,
+  refusalOf,
+} from "@/lib/listing-text/rules/unsupported-claims";
+import { sentenceKey } from "@/lib/listing-text/words/split-sentences";
+
+/** Why a text of the answer can't stand as it is. */
+export type Fault = {
+  field: ListingField;
+  /** As it is written; an attribute as "Era: 1950s". */
+  text: string;
+  /** For people. */
+  reason: string;
+  /** Of what nobody told; what a fact denies is worse. */
+  isContradicted: boolean;
+};
+
+/** How the texts of one answer are held against what is known. */
+export type AnswerChecks = {
+  ledger: Ledger;
+  check: (text: string, field: CheckedField, name?: string) => TextCheck;
+  /** Null where the text can stand. */
+  faultOf: (text: string, field: CheckedField, name?: string) => Fault | null;
+};
+
+/** The field that has texts of this kind. */
+const listingFieldOf = (checked: CheckedField): ListingField =>
+  listingFields.find((field) => fields[field].checkedAs === checked) ??
+  "description";
+
+type Known = {
+  ledger: Ledger;
+  citations: Citations;
+  /** What may be claimed, in the words of the answer. */
+  evidence: string;
+};
+
+/**
+ * What an alt text tells of the picture, also of what stands beside the piece:
+ * its table, a hand. Of these only what a fact denies is wrong, as in the
+ * finished listing; what no picture shows it may not say.
+ */
+const seenKinds: ReadonlySet<SpecificKind> = new Set([
+  "material",
+  "color",
+  "technique",
+  "count",
+  "side",
+]);
+
+export function answerChecks({
+  ledger,
+  citations,
+  evidence,
+}: Known): AnswerChecks {
+  const check: AnswerChecks["check"] = (text, field, name = "") => {
+    const cited = citations.get(sentenceKey(textOf(text, field, name))) ?? [];
+    return checkText(text, ledger, { cited, field, name });
+  };
+  /** Whether nobody can know it by rules. */
+  const isExcused = (kind: SpecificKind, field: CheckedField): boolean =>
+    (field === "altText" && seenKinds.has(kind)) ||
+    // What a technique is called in another language rules don't know well.
+    (kind === "technique" && ledger.known?.isSameLanguage === false);
+  const unknownIn = ({ specifics }: TextCheck, field: CheckedField) =>
+    specifics.find(
+      ({ kind, verdict, facts }) =>
+        verdict === "unknown" &&
+        !isExcused(kind, field) &&
+        // What a photo shows is a question, which no other answer settles.
+        facts.length === 0,
+    )?.reason ?? "";
+  /** In a language that rules can't read, numbers alone tell. */
+  const unreadMeasure = (text: string, field: CheckedField): string =>
+    ledger.known === null &&
+    field !== "description" &&
+    hasUntypedMeasure(text, evidence)
+      ? "You did not type this measure"
+      : "";
+  return {
+    ledger,
+    check,
+    faultOf(text, field, name = "") {
+      const found = check(text, field, name);
+      const isContradicted = found.verdict === "contradicted";
+      const reason = isContradicted
+        ? found.reason
+        : unknownIn(found, field) ||
+          refusalOf(text, evidence) ||
+          unreadMeasure(text, field);
+      return reason === ""
+        ? null
+        : {
+            field: listingFieldOf(field),
+            text: textOf(text, field, name),
+            reason,
+            isContradicted,
+          };
+    },
+  };
+}
+
+/** As it is cited and shown. */
+const textOf = (text: string, field: CheckedField, name: string): string =>
+  field === "attribute" ? `${name}: ${text}` : text;

@@ -1,0 +1,184 @@
+import type { ParsedAnswer } from "@/lib/listing-text/answer/model-answer";
+import type { AnswerLanguage } from "@/lib/listing-text/compose/across-languages";
+import { isOfFacts } from "@/lib/listing-text/compose/alt-text-of-facts";
+import type {
+  AnswerChecks,
+  Fault,
+} from "@/lib/listing-text/compose/answer-checks";
+import { completeAttributes } from "@/lib/listing-text/compose/attributes";
+import {
+  checkedDescription,
+  restsOnFacts,
+  sayDenied,
+  unusedSentences,
+} from "@/lib/listing-text/compose/description";
+import { fitTags, tagsFromTitle } from "@/lib/listing-text/compose/fit-tags";
+import {
+  fallbackAltText,
+  fallbackDescription,
+  usableAltText,
+  usableTitles,
+  withBlanks,
+} from "@/lib/listing-text/compose/texts";
+import { chooseTitles } from "@/lib/listing-text/compose/titles";
+import type { Attribute } from "@/lib/listing-text/fields/field-descriptor";
+import { inputText } from "@/lib/listing-text/fields/input";
+import type {
+  Fact,
+  ListingInput,
+  PhotoQuestion,
+} from "@/lib/listing-text/fields/schema";
+import {
+  chooseTags,
+  tagsFromFacts,
+} from "@/lib/listing-text/score/choose-tags";
+import {
+  answerBlankLines,
+  withoutTold,
+} from "@/lib/listing-text/stated/answer-blank-lines";
+import { findStated } from "@/lib/listing-text/stated/stated-facts";
+
+/**
+ * What the fields of a listing are made of. Each is completed from the facts
+ * where the answer has nothing that can be used.
+ */
+export type Sources = {
+  answer: ParsedAnswer;
+  form: ListingInput;
+  facts: Fact[];
+  across: AnswerLanguage;
+  checks: AnswerChecks;
+  hasPhoto: boolean;
+  /** What the photos show differently. */
+  questions: readonly PhotoQuestion[];
+};
+
+/**
+ * Up to three, those of the model that can be used, and why the others can't.
+ */
+export function completeTitles({
+  answer,
+  form,
+  facts,
+  across,
+  checks,
+}: Sources) {
+  const faults = answer.titles.flatMap(
+    (title) => checks.faultOf(title, "title") ?? [],
+  );
+  const own = usableTitles(
+    answer.titles,
+    (title) => checks.faultOf(title, "title") === null,
+  ).filter(across.isAbout);
+  const choose = (from: readonly Fact[]) =>
+    chooseTitles(own, form.titleStyle ?? "etsy_2026", {
+      facts: from,
+      productName: form.productName,
+      language: form.language,
+    });
+  // What the seller typed in another language is for want of anything better.
+  const foreign = across.isForeign ? choose([]) : [];
+  return { own, faults, titles: foreign.length > 0 ? foreign : choose(facts) };
+}
+
+/**
+ * The description with its blanks, the model's own as far as it is used, and
+ * what was found in it.
+ */
+export function completeDescription(
+  { answer, form, facts, across, questions, checks }: Sources,
+  title: string,
+) {
+  const { language = "en" } = form;
+  const checked = checkedDescription(answer.description, checks);
+  const isAbout =
+    across.isAbout(checked.text) || restsOnFacts(checked.text, checks);
+  const own = isAbout ? checked.text : "";
+  const stated = findStated(form);
+  const told = own
+    ? sayDenied(own, checked.denied, { ledger: checks.ledger, language })
+    : fallbackDescription(facts, title, language);
+  const description = withBlanks(
+    answerBlankLines(told, stated),
+    withoutTold(answer.unknown, stated),
+    facts,
+  );
+  const text = askAbout(questions, description);
+  const unused = own ? [] : unusedSentences(checked, text);
+  const removed = [...checked.removed, ...unused];
+  return { ...checked, own, removed, text };
+}
+
+/** The alt text, and the model's own as far as it is used. */
+export function completeAltText(
+  { answer, form, facts, across, hasPhoto, checks }: Sources,
+  title: string,
+) {
+  const fault = answer.altText
+    ? checks.faultOf(answer.altText, "altText")
+    : null;
+  const usable = usableAltText(answer.altText, () => fault === null);
+  const described = across.isAbout(usable) ? usable : "";
+  const { language } = form;
+  const typed = { facts, sellerText: inputText(form), language };
+  const own = hasPhoto || isOfFacts(described, typed) ? described : "";
+  const known = across.isForeign ? [] : facts;
+  return {
+    own,
+    fault,
+    text: own || fallbackAltText(known, title, language),
+  };
+}
+
+/**
+ * The tags, and those of the model that can be used. `said` is what Etsy
+ * matches without a tag.
+ */
+export function completeTags(
+  { answer, form, facts, across, checks }: Sources,
+  title: string,
+  said: string[],
+) {
+  const language = form.language ?? "en";
+  const canStand = ({ tag }: { tag: string }) =>
+    checks.faultOf(tag, "tag") === null;
+  const faults = answer.tags.flatMap(
+    ({ tag }) => checks.faultOf(tag, "tag") ?? [],
+  );
+  const candidates = fitTags(answer.tags.filter(canStand), language).filter(
+    canStand,
+  );
+  const spare = across.isForeign
+    ? tagsFromTitle(title, "", language)
+    : tagsFromFacts(facts, form.language);
+  return {
+    faults,
+    own: chooseTags(candidates, said),
+    tags: chooseTags(candidates, said, spare.filter(canStand)),
+  };
+}
+
+/** Attributes that can stand, and the seller's colors. */
+export function chooseAttributes({ answer, form, checks }: Sources): {
+  attributes: Attribute[];
+  faults: Fault[];
+} {
+  const faultOf = ({ name, value }: Attribute) =>
+    checks.faultOf(value, "attribute", name);
+  return {
+    faults: answer.attributes.flatMap((each) => faultOf(each) ?? []),
+    attributes: completeAttributes(
+      answer.attributes.filter((each) => faultOf(each) === null),
+      form.colors ?? [],
+    ),
+  };
+}
+
+/** The description with a blank for each question, whatever facts are known. */
+function askAbout(
+  questions: readonly PhotoQuestion[],
+  description: string,
+): string {
+  const topics = questions.map(({ topic }) => topic);
+  return topics.length > 0 ? withBlanks(description, topics, []) : description;
+}

@@ -1,0 +1,107 @@
+import { completeListing } from "@/lib/listing-text/compose/complete-listing";
+import type { Completion } from "@/lib/listing-text/compose/completion";
+import {
+  type NamedPiece,
+  pieceNamed,
+} from "@/lib/listing-text/compose/piece-named";
+import type { Seen } from "@/lib/listing-text/compose/read-sources";
+import type { GeneratedListing } from "@/lib/listing-text/fields/fields";
+import type { Fact, ListingInput } from "@/lib/listing-text/fields/schema";
+import { itemFactOf } from "@/lib/listing-text/lexicon/items";
+import { parseJson } from "@/lib/listing-text/plain-text/parse-json";
+
+export type Draft = Omit<Completion, "listing" | "violations" | "used"> & {
+  /**
+   * Passes every rule. Null when nothing of the answer can be used, or nothing
+   * names the thing.
+   */
+  results: Completion["listing"];
+  /**
+   * Whether the model's own title or description is in it, rather than ours out
+   * of the facts.
+   */
+  isOwn: boolean;
+  /** What the model should mend, in words for it. */
+  violations: string[];
+  piece: NamedPiece;
+};
+
+/**
+ * What it is made of: the model's text, what the seller typed, what there was
+ * to see, and words she avoids.
+ */
+type Sources = {
+  text: string;
+  form: ListingInput;
+  hasPhoto: boolean;
+  photos?: number;
+  seen?: Seen | undefined;
+  avoidWords?: readonly string[];
+};
+
+/** A model mends no more at once. */
+const maxViolations = 20;
+
+/** Makes a listing out of whatever the model said. Never throws. */
+export function composeListing({ text, form, ...given }: Sources): Draft {
+  const parsed = parseJson(text);
+  const { listing, violations, used, faults, ...known } = completeListing(
+    parsed,
+    form,
+    given,
+  );
+  return {
+    ...known,
+    piece: pieceNamed(parsed, form),
+    faults,
+    // An answer of which nothing can be used is none: what the seller typed,
+    // given back, is worth no quota.
+    results: used.length > 0 ? listing : null,
+    isOwn: used.includes("title") || used.includes("description"),
+    violations: [
+      ...(parsed === undefined
+        ? ["It was not the JSON that was asked for."]
+        : []),
+      ...violations.map(({ field, message }) => `${field}: ${message}`),
+      ...faults.map(
+        ({ field, text, reason }) => `${field}: “${text}”: ${reason}`,
+      ),
+    ].slice(0, maxViolations),
+  };
+}
+
+/** The repaired one only where it has fewer faults, the worst first. */
+export function betterOf(draft: Draft, repaired: Draft): Draft {
+  if (draft.results === null) return repaired;
+  if (repaired.results === null) return draft;
+  const contradicted = ({ faults }: Draft) =>
+    faults.filter(({ isContradicted }) => isContradicted).length;
+  const fewer = [
+    contradicted,
+    ({ faults }: Draft) => faults.length,
+    ({ violations }: Draft) => violations.length,
+  ]
+    .map((count) => count(repaired) - count(draft))
+    .find((difference) => difference !== 0);
+  return fewer !== undefined && fewer < 0 ? repaired : draft;
+}
+
+/** Characters. */
+const maxLength = 60;
+
+/**
+ * What to call a product that the seller did not name, in the history: a fact,
+ * else the head of the title.
+ */
+export function nameProduct({
+  facts,
+  results,
+}: {
+  facts: Fact[];
+  results: GeneratedListing;
+}) {
+  const name =
+    (itemFactOf(facts) || results.title.split(/[,|–—]/u)[0] || "").trim() ||
+    results.title;
+  return [...name].slice(0, maxLength).join("").trim();
+}

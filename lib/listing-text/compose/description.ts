@@ -1,0 +1,190 @@
+import type {
+  SpecificCheck,
+  SpecificKind,
+} from "@/lib/listing-text/check/text-check";
+import type {
+  AnswerChecks,
+  Fault,
+} from "@/lib/listing-text/compose/answer-checks";
+import { withBlanks } from "@/lib/listing-text/compose/texts";
+import type { Language } from "@/lib/listing-text/languages/writing-languages";
+import { findUntold } from "@/lib/listing-text/ledger/coverage";
+import type { LedgerFact } from "@/lib/listing-text/ledger/ledger-fact";
+import { normalizeBlanks } from "@/lib/listing-text/lexicon/buyer-questions";
+import {
+  allKinds,
+  hasOffLimits,
+  withoutOffLimitSentences,
+} from "@/lib/listing-text/lexicon/off-limits";
+import { readingWords } from "@/lib/listing-text/lexicon/word-roots";
+import { plainText } from "@/lib/listing-text/plain-text/plain-text";
+import { normalizeDescription } from "@/lib/listing-text/rules/description";
+import { withoutSentences } from "@/lib/listing-text/rules/unsupported-claims";
+import { addDetails } from "@/lib/listing-text/stated/detail-lines";
+import { splitSentences } from "@/lib/listing-text/words/split-sentences";
+
+/** Words. A description with fewer says nothing that the title doesn't. */
+const minWords = 8;
+
+export type CheckedDescription = {
+  /** "" when too little is left. */
+  text: string;
+  /** What is left, however little. */
+  kept: string;
+  /** The sentences that are gone. */
+  removed: Fault[];
+  /** Those that stand and nobody told. */
+  open: Fault[];
+  /** What the removed ones get wrong. */
+  denied: SpecificCheck[];
+};
+
+/**
+ * The model's description with Etsy's characters. A sentence is never changed:
+ * one that is off limits, or that a fact denies, goes as a whole.
+ */
+export function checkedDescription(
+  written: string,
+  checks: AnswerChecks,
+): CheckedDescription {
+  const offLimits = splitSentences(plainText(written))
+    .filter(({ text }) => hasOffLimits(text, allKinds))
+    .map(({ text }) => ({
+      field: "description" as const,
+      text,
+      reason: "Links, prices and contact details are left out",
+      isContradicted: false,
+    }));
+  const readable = normalizeDescription(
+    withoutOffLimitSentences(
+      normalizeBlanks(normalizeDescription(written)),
+      allKinds,
+    ),
+  );
+  const faults = splitSentences(readable).flatMap(
+    ({ text }) => checks.faultOf(text, "description") ?? [],
+  );
+  const contradicted = faults.filter(({ isContradicted }) => isContradicted);
+  const gone = new Set(contradicted.map(({ text }) => text));
+  const kept =
+    gone.size === 0
+      ? readable
+      : normalizeDescription(
+          withoutSentences(readable, (sentence) => gone.has(sentence)),
+        );
+  return {
+    text: readingWords(kept) < minWords ? "" : kept,
+    kept,
+    removed: [...offLimits, ...contradicted],
+    open: faults.filter(({ isContradicted }) => !isContradicted),
+    denied: contradicted.flatMap(({ text }) =>
+      checks
+        .check(text, "description")
+        .specifics.filter(({ verdict }) => verdict === "contradicted"),
+    ),
+  };
+}
+
+/** One may stand in a text about something else, as in a poem. */
+const leastSaid = 2;
+
+/**
+ * Whether a description is about the piece, whatever it calls it: facts say at
+ * least half of what it states.
+ */
+export function restsOnFacts(text: string, checks: AnswerChecks): boolean {
+  const stating = splitSentences(text)
+    .map((sentence) => checks.check(sentence.text, "description"))
+    .filter(({ verdict }) => verdict !== "wording");
+  const said = stating.filter(({ verdict }) => verdict === "supported");
+  const facts = new Set(said.flatMap(({ supportedBy }) => supportedBy));
+  const specifics = said.flatMap((check) => check.specifics);
+  return (
+    Math.max(facts.size, specifics.length) >= leastSaid &&
+    said.length * 2 >= stating.length
+  );
+}
+
+/** The sentences of a description that is not used, but those that `instead` says. */
+export function unusedSentences(
+  { text, kept }: CheckedDescription,
+  instead: string,
+): Fault[] {
+  const reason =
+    text === ""
+      ? "Too little is left of the description"
+      : "The description says nothing of your piece";
+  const said = new Set(splitSentences(instead).map((each) => each.text));
+  return splitSentences(kept)
+    .filter((each) => readingWords(each.text) > 1 && !said.has(each.text))
+    .map((each) => ({
+      field: "description",
+      text: each.text,
+      reason,
+      isContradicted: false,
+    }));
+}
+
+/** What a blank asks for where the seller's words can't stand. */
+const blankOf: Partial<Record<SpecificKind, string>> = {
+  measure: "size",
+  size: "size",
+  time: "processing time",
+  promise: "processing time",
+  percent: "materials",
+  material: "materials",
+  color: "color",
+  place: "origin",
+  care: "care instructions",
+  included: "what is included",
+  count: "quantity",
+};
+
+const order =
+  /\b(?:ignore|disregard|forget|system|instructions?|prompts?)\b|<\/?\w+/iu;
+/** Characters of a line of details. */
+const maxLine = 160;
+
+const canStand = (quote: string): boolean =>
+  quote.length <= maxLine &&
+  !/[[\]\n]/u.test(quote) &&
+  !hasOffLimits(quote, allKinds) &&
+  !order.test(quote) &&
+  plainText(quote) === quote;
+
+/**
+ * The description with a line of the seller's words for each fact that a
+ * removed sentence denied, unless it says the fact already; with a blank where
+ * there are no such words.
+ */
+export function sayDenied(
+  description: string,
+  denied: readonly SpecificCheck[],
+  {
+    ledger,
+    language,
+  }: { ledger: AnswerChecks["ledger"]; language?: Language | undefined },
+): string {
+  if (denied.length === 0) return description;
+  const texts = splitSentences(description).map(({ text }) => text);
+  const ids = new Set(denied.flatMap(({ facts }) => facts));
+  const untold = findUntold(ledger, texts, new Set());
+  const quotes = untold
+    .filter(({ fact }) => ids.has(fact.id))
+    .map(({ fact }) => fact.quote ?? fact.value)
+    .filter(canStand);
+  const said = addDetails(description, [...new Set(quotes)], language);
+  const asked = denied.flatMap(({ kind, facts }) => {
+    const isOwn = facts.some((id) => isSellers(ledger.facts, id));
+    return isOwn ? [] : [blankOf[kind] ?? "details"];
+  });
+  return asked.length > 0 ? withBlanks(said, asked, []) : said;
+}
+
+const isSellers = (facts: readonly LedgerFact[], id: string): boolean =>
+  facts.some(
+    (fact) =>
+      fact.id === id &&
+      fact.source === "seller" &&
+      canStand(fact.quote ?? fact.value),
+  );

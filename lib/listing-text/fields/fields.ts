@@ -1,0 +1,278 @@
+import { z } from "zod";
+import {
+  attributeSchema,
+  type FieldDescriptor,
+  toLines,
+} from "@/lib/listing-text/fields/field-descriptor";
+import {
+  altTextLimit,
+  materialLimit,
+  materialSlots,
+  tagLimit,
+  tagSlots,
+  titleLimit,
+} from "@/lib/listing-text/fields/limits";
+import {
+  noOptionalFields,
+  type OptionalName,
+  type OptionalValues,
+  optionalFields,
+  optionalNames,
+  optionalShapes,
+  readOptional,
+} from "@/lib/listing-text/fields/optional-fields";
+import {
+  tagFacets,
+  toAttributes,
+  toTagCandidates,
+  toText,
+  toTexts,
+} from "@/lib/listing-text/fields/read-answer-values";
+import { parsePairs, splitList } from "@/lib/listing-text/fields/read-values";
+
+/** The fields that every listing has, in the order of Etsy's form. */
+export const requiredListingSchema = z.object({
+  title: z.string(),
+  altText: z.string(),
+  description: z.string(),
+  attributes: z.array(attributeSchema),
+  tags: z.array(z.string()),
+  materials: z.array(z.string()),
+});
+type RequiredListing = z.output<typeof requiredListingSchema>;
+
+/**
+ * The fields of a listing, in the order of Etsy's form: they are shown,
+ * checked, copied and exported in it.
+ */
+export const generatedListingSchema = requiredListingSchema.extend(
+  optionalShapes.stored,
+);
+export type GeneratedListing = RequiredListing & OptionalValues;
+export type ListingField = keyof GeneratedListing;
+export const listingFields = generatedListingSchema.keyof().options;
+
+/**
+ * The same as an edit may send it: with nothing beside the fields, and of any
+ * length.
+ */
+export const editedListingSchema = z.strictObject({
+  ...requiredListingSchema.shape,
+  attributes: z.array(z.strictObject(attributeSchema.shape)),
+  ...optionalShapes.edited,
+});
+
+export const emptyListing: GeneratedListing = {
+  title: "",
+  altText: "",
+  description: "",
+  attributes: [],
+  tags: [],
+  materials: [],
+  ...noOptionalFields,
+};
+
+/**
+ * What the model writes of the fields, in this order. Lengths and counts are
+ * for the rules: no provider enforces them.
+ */
+export const fieldAnswersSchema = z.object({
+  titles: z.array(z.string()),
+  description: z.string(),
+  tags: z.array(z.object({ tag: z.string(), facet: z.enum(tagFacets) })),
+  materials: z.array(z.string()),
+  altText: z.string(),
+  attributes: z.array(attributeSchema),
+  ...optionalShapes.nullable,
+});
+export type FieldAnswers = z.output<typeof fieldAnswersSchema>;
+
+/**
+ * Reads the fields of anything: whatever is missing or of another shape is
+ * empty. Never throws.
+ */
+export const parseFieldAnswers = (
+  answer: Record<string, unknown>,
+): FieldAnswers => ({
+  titles: toTexts(
+    Array.isArray(answer.titles) ? answer.titles : [answer.title],
+  ),
+  description: toText(answer.description),
+  tags: toTagCandidates(answer.tags),
+  materials: toTexts(answer.materials),
+  altText: toText(answer.altText),
+  attributes: toAttributes(answer.attributes),
+  ...readOptional(answer),
+});
+
+/** What rules are told of a text: what it says depends on where it stands. */
+export type CheckedField =
+  | "title"
+  | "description"
+  | "tag"
+  | "attribute"
+  | "material"
+  | "altText"
+  | OptionalName;
+
+/**
+ * All that is known of one field of a listing, but for its rules, which are in
+ * `rules.ts`.
+ */
+export type Field<Value> = FieldDescriptor<Value> & {
+  /** As what its texts are checked, each by itself. */
+  checkedAs: CheckedField;
+  /**
+   * Optional fields, which may be null: the value with which the seller begins.
+   */
+  blank?: NonNullable<Value>;
+  /**
+   * The member of the model's answer that the field is made of, and the value
+   * made of it, unrepaired.
+   */
+  answerKey: keyof FieldAnswers;
+  fromAnswer: (answer: FieldAnswers) => Value;
+};
+
+const same = (text: string) => text;
+const single = (text: string) => [text];
+const trimText = (text: string) => text.trim();
+const trimEntries = (entries: string[]) =>
+  entries.map(trimText).filter(Boolean);
+const copyEntries = (entries: string[]) => [...entries];
+const joinEntries = (entries: string[]) => entries.join(", ");
+const text = {
+  trim: trimText,
+  entries: single,
+  texts: single,
+  separator: "",
+  parse: trimText,
+};
+const list = {
+  trim: trimEntries,
+  entries: copyEntries,
+  texts: copyEntries,
+  parse: splitList,
+  separator: ", ",
+  compareBy: "entries" as const,
+};
+
+/** Each is the member of the answer that has its name. */
+const describeOptional = () =>
+  Object.fromEntries(optionalNames.map((key) => [key, ofAnswer(key)])) as {
+    [Key in OptionalName]: Field<OptionalValues[Key]>;
+  };
+const ofAnswer = <Key extends OptionalName>(
+  key: Key,
+): Field<OptionalValues[Key]> => ({
+  ...optionalFields[key],
+  checkedAs: key,
+  answerKey: key,
+  fromAnswer: (answer) => answer[key],
+});
+
+export const fields: { [Key in ListingField]: Field<GeneratedListing[Key]> } = {
+  title: {
+    ...text,
+
+    label: "Title",
+    checkedAs: "title",
+    answerKey: "titles",
+    fromAnswer: ({ titles: [first = ""] }) => first,
+
+    kind: { type: "heading", maxLength: titleLimit },
+    compareBy: "words",
+
+    csv: { title: same },
+    etsyColumn: "TITLE",
+  },
+  altText: {
+    ...text,
+
+    label: "Alt text",
+    checkedAs: "altText",
+    answerKey: "altText",
+    fromAnswer: ({ altText }) => altText,
+
+    kind: { type: "line", maxLength: altTextLimit },
+    compareBy: "words",
+
+    csv: { alt_text: same },
+  },
+  description: {
+    ...text,
+
+    label: "Description",
+    checkedAs: "description",
+    answerKey: "description",
+    fromAnswer: ({ description }) => description,
+
+    kind: { type: "paragraphs" },
+    compareBy: "lines",
+
+    csv: { description: same },
+    etsyColumn: "DESCRIPTION",
+  },
+  attributes: {
+    label: "Attributes",
+    checkedAs: "attribute",
+    answerKey: "attributes",
+    fromAnswer: ({ attributes }) => attributes,
+    kind: {
+      type: "pairs",
+      emptyText: "None yet. Color and style are worth filling in.",
+    },
+    trim: (attributes) =>
+      attributes
+        .map(({ name, value }) => ({ name: name.trim(), value: value.trim() }))
+        .filter(({ name, value }) => name !== "" || value !== ""),
+
+    entries: toLines,
+    pairs: (attributes) => attributes,
+    fromPairs: (pairs) => pairs,
+    texts: (attributes) => attributes.map(({ value }) => value),
+
+    separator: "\n",
+    compareBy: "entries",
+    csv: { attributes: (attributes) => toLines(attributes).join("; ") },
+
+    parse: parsePairs,
+  },
+  tags: {
+    ...list,
+
+    label: "Tags",
+    checkedAs: "tag",
+    answerKey: "tags",
+    fromAnswer: ({ tags }) => tags.map(({ tag }) => tag),
+    kind: {
+      type: "tags",
+      entryName: "tag",
+      slots: tagSlots,
+      maxLength: tagLimit,
+      emptyText: "empty",
+    },
+
+    csv: { tags: joinEntries },
+    etsyColumn: "TAGS",
+  },
+  materials: {
+    ...list,
+
+    label: "Materials",
+    checkedAs: "material",
+    answerKey: "materials",
+    fromAnswer: ({ materials }) => materials,
+    kind: {
+      type: "list",
+      entryName: "material",
+      slots: materialSlots,
+      maxLength: materialLimit,
+      emptyText: "None yet. Add what it is made of.",
+    },
+
+    csv: { materials: joinEntries },
+    etsyColumn: "MATERIALS",
+  },
+  ...describeOptional(),
+};

@@ -1,5 +1,5 @@
+import { passwordTooShort } from "@/components/auth/auth-errors";
 import { passwordLimits, passwordRules } from "@/lib/auth/password-rules";
-import { passwordTooShort } from "@/lib/error-messages";
 
 type Messages = { length: string; letters: string };
 

@@ -1,6 +1,7 @@
 "use client";
 
 import { useState } from "react";
+import { forgotPasswordErrors } from "@/components/auth/auth-errors";
 import { EmailField } from "@/components/auth/email-field";
 import {
   emailPattern,
@@ -11,7 +12,7 @@ import { FormHeading, TextLink } from "@/components/auth/form-heading";
 import { Button } from "@/components/ui/button";
 import { Form } from "@/components/ui/form";
 import { ApiError, api } from "@/lib/api-client";
-import { forgotPasswordErrors, messageFor } from "@/lib/error-messages";
+import { messageFor } from "@/lib/error-messages";
 
 export function ForgotPasswordForm() {
   const { form, errors, showErrors, clearError } = useFieldErrors();

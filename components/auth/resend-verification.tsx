@@ -1,6 +1,7 @@
 "use client";
 
 import { useState } from "react";
+import { resendVerificationErrors } from "@/components/auth/auth-errors";
 import { EmailField } from "@/components/auth/email-field";
 import { emailPattern } from "@/components/auth/form-fields";
 import { useCallbackUrl } from "@/components/auth/use-callback-url";
@@ -8,7 +9,7 @@ import { Button } from "@/components/ui/button";
 import { Form } from "@/components/ui/form";
 import { toast } from "@/components/ui/toast";
 import { ApiError, api } from "@/lib/api-client";
-import { messageFor, resendVerificationErrors } from "@/lib/error-messages";
+import { messageFor } from "@/lib/error-messages";
 
 /** What a sign-in needs first. */
 export function VerifyEmail({ email }: { email: string }) {

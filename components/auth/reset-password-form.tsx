@@ -2,6 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useCallback, useEffect, useRef, useState } from "react";
+import { resetPasswordErrors } from "@/components/auth/auth-errors";
 import { FormHeading, TextLink } from "@/components/auth/form-heading";
 import { NewPasswordForm } from "@/components/auth/new-password-form";
 import { Alert } from "@/components/ui/alert";
@@ -10,7 +11,7 @@ import { Checkbox } from "@/components/ui/checkbox";
 import { Skeleton } from "@/components/ui/skeleton";
 import { toast } from "@/components/ui/toast";
 import { ApiError, api } from "@/lib/api-client";
-import { messageFor, resetPasswordErrors } from "@/lib/error-messages";
+import { messageFor } from "@/lib/error-messages";
 
 type TokenState = "checking" | "valid" | "invalid" | "unknown";
 

@@ -1,6 +1,7 @@
 "use client";
 
 import { lazy, Suspense, useState } from "react";
+import { signUpErrors } from "@/components/auth/auth-errors";
 import { EmailField } from "@/components/auth/email-field";
 import {
   emailPattern,
@@ -23,7 +24,7 @@ import { Form } from "@/components/ui/form";
 import { toast } from "@/components/ui/toast";
 import { ApiError, api } from "@/lib/api-client";
 import { formatQuota } from "@/lib/billing/plans";
-import { messageFor, signUpErrors } from "@/lib/error-messages";
+import { messageFor } from "@/lib/error-messages";
 
 const SignedIn = lazy(async () => ({
   default: (await import("@/components/auth/signed-in")).SignedIn,

@@ -2,12 +2,13 @@
 
 import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
+import { signInErrors } from "@/components/auth/auth-errors";
 import { useCallbackUrl } from "@/components/auth/use-callback-url";
 import { type SignedInUser, switchUser } from "@/components/site/use-user";
 import { toast } from "@/components/ui/toast";
 import { ApiError, api } from "@/lib/api-client";
 import { callbackPath } from "@/lib/auth/callback-path";
-import { messageFor, signInErrors } from "@/lib/error-messages";
+import { messageFor } from "@/lib/error-messages";
 
 /** Milliseconds for which the toast is read before the page changes. */
 const redirectDelay = 500;

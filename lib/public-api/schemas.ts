@@ -5,7 +5,8 @@ import {
   generatedListingSchema,
   listingFields,
 } from "@/lib/listing-text/fields/fields";
-import { optionalShapes } from "@/lib/listing-text/fields/optional-fields";
+import { nullableShape } from "@/lib/listing-text/fields/optional-answers";
+import { editedShape } from "@/lib/listing-text/fields/optional-fields";
 import {
   categoryValues,
   factSchema,
@@ -65,7 +66,7 @@ const listingId = z.string().describe("Opaque.");
 
 export const listingSchema = generatedListingSchema.extend({
   id: listingId,
-  ...optionalShapes.nullable,
+  ...nullableShape,
   productName: z.string(),
   category: z.enum(categoryValues).nullable(),
   facts: z
@@ -180,6 +181,24 @@ export type ListingRequest = z.output<typeof listingRequestSchema>;
 const edited = editedListingSchema.partial().shape;
 const attribute = editedListingSchema.shape.attributes.element;
 
+const personalization = editedShape.personalization.unwrap().unwrap();
+const { question, instructions } = personalization.shape;
+/** The optional fields, with what programs are told of them. */
+const editedOptional: typeof editedShape = {
+  personalization: personalization
+    .extend({
+      question: question.describe(
+        "What buyers are asked for, 45 characters at most.",
+      ),
+      instructions: instructions.describe(
+        "How to answer, 120 characters at most.",
+      ),
+    })
+    .nullable()
+    .optional()
+    .describe("What buyers are asked for; null when it can't be personalized."),
+};
+
 export const listingPatchSchema = z
   .strictObject({
     title: edited.title.describe("The whole title, 140 characters at most."),
@@ -204,7 +223,7 @@ export const listingPatchSchema = z
     materials: edited.materials.describe(
       "All materials: 13 at most, of at most 45 characters.",
     ),
-    ...optionalShapes.edited,
+    ...editedOptional,
   })
   .describe("Whole fields; the others stay.");
 export type ListingPatch = z.output<typeof listingPatchSchema>;
@@ -228,9 +247,7 @@ export const rewriteRequestSchema = z.strictObject({
 });
 export type RewriteRequest = z.output<typeof rewriteRequestSchema>;
 
-const someFieldsSchema = generatedListingSchema
-  .extend(optionalShapes.nullable)
-  .partial();
+const someFieldsSchema = generatedListingSchema.extend(nullableShape).partial();
 
 export const rewriteSchema = z.object({
   listingId,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { optionalShapes } from "@/lib/listing-text/fields/optional-fields";
+import { askedShape } from "@/lib/listing-text/fields/optional-answers";
 import { tagFacets } from "@/lib/listing-text/fields/read-answer-values";
 
 /** Numbers of facts; 0 is general knowledge. Left out for none. */
@@ -54,7 +54,7 @@ export function answerSchemasOf<Category extends string>(
     materials: texts,
     altText: citedText,
     attributes: z.array(attribute),
-    ...optionalShapes.asked,
+    ...askedShape,
     category: z.enum(categories),
     categoryPath: z.string(),
     claimsNeedingProof: texts.optional(),

@@ -5,7 +5,7 @@ import {
   readAnswer,
 } from "@/lib/listing-text/answer/read-answer";
 import { descriptionText } from "@/lib/listing-text/answer/read-description";
-import type { FieldAnswers } from "@/lib/listing-text/fields/fields";
+import type { FieldAnswers } from "@/lib/listing-text/fields/field-answers";
 import { makeOptional } from "@/lib/listing-text/fields/optional-fields";
 import {
   type Category,

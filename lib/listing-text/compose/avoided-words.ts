@@ -1,5 +1,5 @@
 import type { ParsedAnswer } from "@/lib/listing-text/answer/model-answer";
-import type { FieldAnswers } from "@/lib/listing-text/fields/fields";
+import type { FieldAnswers } from "@/lib/listing-text/fields/field-answers";
 import {
   makeOptional,
   type OptionalValues,

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { FieldAnswers } from "@/lib/listing-text/fields/field-answers";
 import {
   attributeSchema,
   type FieldDescriptor,
@@ -13,21 +14,14 @@ import {
   titleLimit,
 } from "@/lib/listing-text/fields/limits";
 import {
+  editedShape,
   noOptionalFields,
   type OptionalName,
   type OptionalValues,
   optionalFields,
   optionalNames,
-  optionalShapes,
-  readOptional,
+  storedShape,
 } from "@/lib/listing-text/fields/optional-fields";
-import {
-  tagFacets,
-  toAttributes,
-  toTagCandidates,
-  toText,
-  toTexts,
-} from "@/lib/listing-text/fields/read-answer-values";
 import { parsePairs, splitList } from "@/lib/listing-text/fields/read-values";
 
 /** The fields that every listing has, in the order of Etsy's form. */
@@ -45,9 +39,7 @@ type RequiredListing = z.output<typeof requiredListingSchema>;
  * The fields of a listing, in the order of Etsy's form: they are shown,
  * checked, copied and exported in it.
  */
-export const generatedListingSchema = requiredListingSchema.extend(
-  optionalShapes.stored,
-);
+export const generatedListingSchema = requiredListingSchema.extend(storedShape);
 export type GeneratedListing = RequiredListing & OptionalValues;
 export type ListingField = keyof GeneratedListing;
 export const listingFields = generatedListingSchema.keyof().options;
@@ -59,7 +51,7 @@ export const listingFields = generatedListingSchema.keyof().options;
 export const editedListingSchema = z.strictObject({
   ...requiredListingSchema.shape,
   attributes: z.array(z.strictObject(attributeSchema.shape)),
-  ...optionalShapes.edited,
+  ...editedShape,
 });
 
 export const emptyListing: GeneratedListing = {
@@ -71,39 +63,6 @@ export const emptyListing: GeneratedListing = {
   materials: [],
   ...noOptionalFields,
 };
-
-/**
- * What the model writes of the fields, in this order. Lengths and counts are
- * for the rules: no provider enforces them.
- */
-export const fieldAnswersSchema = z.object({
-  titles: z.array(z.string()),
-  description: z.string(),
-  tags: z.array(z.object({ tag: z.string(), facet: z.enum(tagFacets) })),
-  materials: z.array(z.string()),
-  altText: z.string(),
-  attributes: z.array(attributeSchema),
-  ...optionalShapes.nullable,
-});
-export type FieldAnswers = z.output<typeof fieldAnswersSchema>;
-
-/**
- * Reads the fields of anything: whatever is missing or of another shape is
- * empty. Never throws.
- */
-export const parseFieldAnswers = (
-  answer: Record<string, unknown>,
-): FieldAnswers => ({
-  titles: toTexts(
-    Array.isArray(answer.titles) ? answer.titles : [answer.title],
-  ),
-  description: toText(answer.description),
-  tags: toTagCandidates(answer.tags),
-  materials: toTexts(answer.materials),
-  altText: toText(answer.altText),
-  attributes: toAttributes(answer.attributes),
-  ...readOptional(answer),
-});
 
 /** What rules are told of a text: what it says depends on where it stands. */
 export type CheckedField =

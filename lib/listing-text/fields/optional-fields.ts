@@ -26,7 +26,7 @@ export type Personalization = z.output<typeof personalizationSchema>;
  * follow the others on the form. Each as it is stored and written by the model.
  */
 const schemas = { personalization: personalizationSchema };
-type Schemas = typeof schemas;
+export type Schemas = typeof schemas;
 export type OptionalName = keyof Schemas;
 export const optionalNames = Object.keys(schemas) as OptionalName[];
 
@@ -35,27 +35,6 @@ export const isOptional = (name: string): name is OptionalName =>
 
 type Values = { [Key in OptionalName]: z.output<Schemas[Key]> };
 export type OptionalValues = { [Key in OptionalName]: Values[Key] | null };
-
-/**
- * The same as an edit may send it, and as programs are told of it: with nothing
- * else inside, and of any length.
- */
-const edited = {
-  personalization: z
-    .strictObject({
-      question: z
-        .string()
-        .describe("What buyers are asked for, 45 characters at most."),
-      instructions: z
-        .string()
-        .describe("How to answer, 120 characters at most."),
-    })
-    .nullable()
-    .optional()
-    .describe("What buyers are asked for; null when it can't be personalized."),
-} satisfies {
-  [Key in OptionalName]: z.ZodType<Values[Key] | null | undefined>;
-};
 
 /** What becomes of one text: of a few words, or of whole sentences. */
 type ChangeText = (text: string, form: "phrase" | "sentences") => string;
@@ -163,23 +142,21 @@ export const readOptional = (
 ): OptionalValues =>
   makeOptional((key) => optionalFields[key].read(answer[key]));
 
-const shapeOf = (wrap: (schema: z.ZodType) => z.ZodType) =>
+/** Members of a schema: what `wrap` makes of each optional field's. */
+export const shapeOf = (wrap: (schema: z.ZodType) => z.ZodType) =>
   Object.fromEntries(
     Object.entries(schemas).map(([name, schema]) => [name, wrap(schema)]),
   );
 
-/** Members of schemas, one for each optional field. */
-export const optionalShapes = {
-  /** Absent in listings older than the field. */
-  stored: shapeOf((schema) => schema.nullable().default(null)) as {
-    [Key in OptionalName]: z.ZodDefault<z.ZodNullable<Schemas[Key]>>;
-  },
-  nullable: shapeOf((schema) => schema.nullable()) as {
-    [Key in OptionalName]: z.ZodNullable<Schemas[Key]>;
-  },
-  /** As the model is asked: left out for none. */
-  asked: shapeOf((schema) => schema.optional()) as {
-    [Key in OptionalName]: z.ZodOptional<Schemas[Key]>;
-  },
-  edited,
-};
+/** As it is stored; absent in listings older than the field. */
+export const storedShape = shapeOf((schema) =>
+  schema.nullable().default(null),
+) as { [Key in OptionalName]: z.ZodDefault<z.ZodNullable<Schemas[Key]>> };
+
+const withNothingElse = (schema: z.ZodType) =>
+  schema instanceof z.ZodObject ? schema.strict() : schema;
+
+/** As an edit may send it: with nothing else inside, and of any length. */
+export const editedShape = shapeOf((schema) =>
+  withNothingElse(schema).nullable().optional(),
+) as { [Key in OptionalName]: z.ZodOptional<z.ZodNullable<Schemas[Key]>> };

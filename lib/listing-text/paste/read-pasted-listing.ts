@@ -1,7 +1,7 @@
+import { parseFieldAnswers } from "@/lib/listing-text/fields/field-answers";
 import {
   fields,
   type GeneratedListing,
-  parseFieldAnswers,
 } from "@/lib/listing-text/fields/fields";
 import { makeListing } from "@/lib/listing-text/fields/map-fields";
 import { splitList } from "@/lib/listing-text/fields/read-values";

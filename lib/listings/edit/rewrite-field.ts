@@ -8,8 +8,8 @@ import {
   placeSentences,
 } from "@/lib/listing-text/check/place-sentences";
 import { avoiding } from "@/lib/listing-text/compose/avoided-words";
+import { fieldAnswersSchema } from "@/lib/listing-text/fields/field-answers";
 import {
-  fieldAnswersSchema,
   fields,
   type GeneratedListing,
   type ListingField,

@@ -7,7 +7,7 @@ import { fitTags, tagsFromTitle } from "@/lib/listing-text/compose/fit-tags";
 import {
   fieldAnswersSchema,
   parseFieldAnswers,
-} from "@/lib/listing-text/fields/fields";
+} from "@/lib/listing-text/fields/field-answers";
 import { tagsAtLeast, titleWordAim } from "@/lib/listing-text/fields/limits";
 import { toObject, toText } from "@/lib/listing-text/fields/read-answer-values";
 import type { TitleStyle } from "@/lib/listing-text/fields/schema";

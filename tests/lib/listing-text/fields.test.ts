@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { modelAnswerSchema } from "@/lib/listing-text/answer/model-answer";
 import { completeListing } from "@/lib/listing-text/compose/complete-listing";
+import { fieldAnswersSchema } from "@/lib/listing-text/fields/field-answers";
 import {
   editedListingSchema,
   emptyListing,
-  fieldAnswersSchema,
   fields,
   generatedListingSchema,
   type ListingField,

@@ -92,7 +92,7 @@ export const ledgers = {
 };
 
 /**
- * "result", "error" or the status, once the whole response is read; null if the
+ * "result", "error" or what was refused, once the whole response is read; null if the
  * instance died before.
  */
 export async function readOutcome(
@@ -104,8 +104,8 @@ export async function readOutcome(
     if (
       !response.headers.get("content-type")?.startsWith("text/event-stream")
     ) {
-      await response.json();
-      return response.ok ? "result" : response.status;
+      const { code, message } = await response.json();
+      return response.ok ? "result" : `${response.status} ${code}: ${message}`;
     }
     let last = "";
     for await (const { event } of eventsOf(response)) {

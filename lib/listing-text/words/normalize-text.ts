@@ -1,6 +1,7 @@
 const vulgarFraction = /(\d?)([¼½¾⅐-⅞])/gu;
+/** With the start of what follows it. */
 const fraction =
-  /(?:(\d{1,3})[ -])?(?<![\d.,/])(\d{1,2}) ?[/⁄] ?(\d{1,2})(?![\d/])/gu;
+  /(?:(\d{1,3})[ -])?(?<![\d.,/])(\d{1,2}) ?[/⁄] ?(\d{1,2})(?![\d/])(?=([\s\S]{0,12}))/gu;
 /** Of rulers; others are fractions only before inches and cups. */
 const rulerParts = new Set([2, 4, 8, 16, 32]);
 const inchesAfter =
@@ -52,11 +53,9 @@ function decimalOfFraction(
   whole: string | undefined,
   upper: string,
   lower: string,
-  ...[at, all]: [number, string]
+  next: string,
 ): string {
-  const isOfInches = inchesAfter.test(
-    all.slice(at + written.length, at + written.length + 12),
-  );
+  const isOfInches = inchesAfter.test(next);
   const part = Number(upper) / Number(lower);
   const isOfRuler = rulerParts.has(Number(lower)) && Number(upper) % 2 === 1;
   if (!(part < 1) || !(isOfInches || isOfRuler)) return written;

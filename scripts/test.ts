@@ -141,7 +141,7 @@ async function runPlaywright(env: Record<string, string>) {
 
 async function startTwoInstances(
   { env, sandboxUrl }: Awaited<ReturnType<typeof startTestServices>>,
-  more: Record<string, string> = {},
+  more: Record<string, string>,
 ) {
   const ports = [await findFreePort(), await findFreePort()];
   // Both say they are the first one, as instances behind one address do.
@@ -239,7 +239,8 @@ async function runApart() {
     POSTGRES_PLACE: JSON.stringify(postgresPlace),
     BROWSER_PATH: (await findBrowser()).path,
   };
-  const running = { ...env, ...(await startTwoInstances(services)), ...more };
+  const addresses = await startTwoInstances(services, patience);
+  const running = { ...env, ...addresses, ...more };
   await timed("faults", () => runJest("faults", running));
 }
 

@@ -11,7 +11,7 @@ import {
 const holds = setUpHolds();
 
 test("instance paused in a transaction: its seller can use the rest of the quota elsewhere", async () => {
-  // What others wait for is released before they give up, as at sellers'.
+  // Its transaction is ended after two thirds of this, while others still wait.
   const instance = await startFaultInstance({ DATABASE_TIMEOUT_MS: "3000" });
   const seller = await createTestClient("names");
   const step = "stores the shop names";
@@ -27,7 +27,7 @@ test("instance paused in a transaction: its seller can use the rest of the quota
   );
 
   instance.child.kill("SIGCONT");
-  expect(await outcome).toBe(503);
+  expect(await outcome).toMatch(/^503 /);
   expect(await seller.readLedger()).toEqual(ledgers.made);
   expect(await readOutcome(seller.post(instance.address))).toBe("result");
   expect(await seller.readLedger()).toEqual({

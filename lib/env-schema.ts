@@ -176,7 +176,7 @@ export const envSchema = z
       .number()
       .int()
       .min(100)
-      .max(10_000)
+      .max(60_000)
       .default(10_000),
     /**
      * An S3-compatible bucket for photos; without it they are in PostgreSQL.

@@ -12,6 +12,9 @@ import { createBlackPng } from "@/tests/support/photos";
 import { findProgram } from "@/tests/support/programs";
 import { inFullRuns, isFull } from "@/tests/support/repetitions";
 
+/** A busy machine takes longer than sellers wait. */
+process.env.PHOTO_DECODE_TIMEOUT_MS = "60000";
+
 const grain = (width = 160, height = 120) =>
   sharp({
     create: {

@@ -12,7 +12,7 @@ import { remember, rememberOnce } from "@/lib/listing-text/words/remember";
 
 /** What is not allowed where another way is the one that is told. */
 const clashes: Readonly<Partial<Record<CareTopic, readonly CareTopic[]>>> = {
-  machinewash: ["handwash"],
+  machinewash: ["handwash", "dryclean", "wipe"],
   dishwasher: ["handwash"],
   tumble: ["dryflat", "linedry"],
 };

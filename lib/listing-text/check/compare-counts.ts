@@ -51,6 +51,12 @@ export function compareCount(
     );
   const size = compareSizeNumber(count, known);
   if (size) return size;
+  const led = compareLed(count, known);
+  if (led)
+    return contradicted(
+      `The facts say ${led.said.value}, not ${name.trim()}`,
+      led.facts,
+    );
   return isUnknownCount(count, passage, known) ? unknown(name.trim()) : null;
 }
 
@@ -185,6 +191,25 @@ function compareSizeNumber(
   return isWithin
     ? supported(facts)
     : contradicted(`Size ${value} is none of the facts'`, facts);
+}
+
+/** Counts of nothing named, by what has them; null where it has several. */
+const byLead = rememberOnce(({ counts }: KnownSpecifics) => {
+  const found = new Map<string, Known<Count> | null>();
+  for (const count of counts) {
+    const { lead } = count.said;
+    if (lead !== null) found.set(lead, found.has(lead) ? null : count);
+  }
+  return found;
+});
+
+/** "edition of 250" where the facts say "edition of 50", and nothing 250. */
+function compareLed(
+  { lead, value, isSize }: Count,
+  known: KnownSpecifics,
+): Known<Count> | null {
+  if (lead === null || isSize || known.numbers.has(value)) return null;
+  return byLead(known).get(lead) ?? null;
 }
 
 const nearestHave = 4;

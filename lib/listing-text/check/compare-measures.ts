@@ -15,10 +15,16 @@ import {
   distinctive,
   sortCandidates,
 } from "@/lib/listing-text/check/measure-candidates";
-import { nameOf, share } from "@/lib/listing-text/check/measure-subject";
+import {
+  type Candidate,
+  type Context,
+  nameOf,
+  share,
+} from "@/lib/listing-text/check/measure-subject";
+import type { RoleId } from "@/lib/listing-text/languages/concepts";
 import { factsOf } from "@/lib/listing-text/ledger/facts-of";
 import type { KnownSpecifics } from "@/lib/listing-text/ledger/known-specifics";
-import type { Measure } from "@/lib/listing-text/specifics/measure";
+import { type Measure, roleKey } from "@/lib/listing-text/specifics/measure";
 
 /**
  * A measure against those of the facts. A value that no fact has is
@@ -42,11 +48,42 @@ export function compareMeasure(
   const product = ofSeveralFacts(measure, known);
   if (product) return product;
   if (isBareNumber(measure, known) || isSum(measure, known)) return null;
-  const other = others.find((candidate) => share(near, candidate.context));
+  const other =
+    others.find((candidate) => share(near, candidate.context)) ??
+    onlyOfPiece({ measure, near }, others, known);
   return other
     ? contradicted(
         `The facts say ${nameOf(other.measure)}, not ${name}`,
         other.facts,
       )
     : unknown(name);
+}
+
+/** What a piece has one of. */
+const ofPiece = (["weight", "capacity"] satisfies RoleId[]).map(roleKey);
+
+/** A pair weighs twice as much as one of it, a set of six six times. */
+function isMultiple(one: Measure, other: Measure, known: KnownSpecifics) {
+  const [least = 0, most = 0] = [one, other]
+    .map(({ values }) => values[0]?.base ?? 0)
+    .sort((less, more) => less - more);
+  const times = Math.round(most / least);
+  const isWhole = Math.abs(most / least - times) < 0.01;
+  return isWhole && (times === 2 || known.numbers.has(times));
+}
+
+/**
+ * The one weight of the facts, which is of nothing in particular, against "it
+ * weighs".
+ */
+function onlyOfPiece(
+  { measure, near }: { measure: Measure; near: Context },
+  others: readonly Candidate[],
+  known: KnownSpecifics,
+): Candidate | undefined {
+  const [only, ...more] = others;
+  const isOfPiece = near.size === 1 && share(ofPiece, near);
+  if (!only || more.length > 0 || !isOfPiece) return undefined;
+  if (isMultiple(measure, only.measure, known)) return undefined;
+  return share(known.parts, only.context) ? undefined : only;
 }

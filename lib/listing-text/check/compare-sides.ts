@@ -16,10 +16,13 @@ export type SideFinding = Finding & { at: number };
 
 /** In words on both sides. */
 const reach = 3;
+/** Neighbors of both: "the glaze pools darker" against "… pools lighter". */
+const plainlySame = 2;
 
 /**
  * Left for right, front for back: a word of a pair where facts have only the
- * other one beside the same neighbor.
+ * other one beside the same neighbor. Words that aren't of sides contradict
+ * only beside several of them.
  */
 export function compareSides(
   passage: Passage,
@@ -31,12 +34,14 @@ export function compareSides(
     if (!pair || token.negation > 0 || known.words.has(token.fold)) return [];
     const said = wordsOfPassage(passage);
     const others = pair.words.filter((word) => !said.has(word));
-    const finding = findOpposite(passage, at, others, known);
-    if (!finding) return [];
+    const found = findOpposite(passage, at, others, known);
+    if (!found) return [];
+    const { opposite, shared } = found;
+    const reason = `The facts say ${opposite.word}, not ${token.text}`;
     return [
-      pair.isSide
-        ? { ...finding, at }
-        : { ...unknownBecause(finding.reason), at },
+      pair.isSide || shared >= plainlySame
+        ? { ...contradicted(reason, opposite.facts), at }
+        : { ...unknownBecause(reason), at },
     ];
   });
 }
@@ -66,18 +71,18 @@ function findOpposite(
   at: number,
   opposites: readonly string[],
   known: KnownSpecifics,
-): Finding | null {
+): { opposite: Placed; shared: number } | null {
   const neighbors = [...neighborsOf(passage, at)];
-  const [first] = opposites
+  const found = opposites
     .flatMap((word) => {
       const byNeighbor = pairsOf(known).get(word);
       return neighbors.flatMap((neighbor) => byNeighbor?.get(neighbor) ?? []);
     })
     .sort((one, other) => one.order - other.order);
-  const name = passage.tokens[at]?.text ?? "";
-  return first
-    ? contradicted(`The facts say ${first.word}, not ${name}`, first.facts)
-    : null;
+  const [opposite] = found;
+  if (!opposite) return null;
+  const shared = found.filter(({ order }) => order === opposite.order).length;
+  return { opposite, shared };
 }
 
 function neighborsOf(

@@ -357,7 +357,7 @@ export const en: LanguagePack = {
   placeVerbs: {
     made: `made make makes making print sew sews knit knits weave weaves cast
       pour pours throw throws build cut cuts carve paint craft crafted
-      handcrafted knitted woven sewn printed dyed thrown poured carved produced
+      handcrafted knitted crocheted felted woven sewn printed dyed thrown poured carved produced
       manufactured built turned painted assembled handmade stitched fired forged
       blown bound`,
     shipped: `ship ships shipped shipping sent send sends dispatched dispatch
@@ -669,12 +669,12 @@ export const en: LanguagePack = {
     "upper lower",
     "inside outside",
     "inner outer",
+    "personal commercial",
   ],
   opposites: [
     "matte matt glossy gloss satin shiny",
     "hard soft",
     "hot cold warm cool",
-    "personal commercial",
     "light dark",
     "lighter darker",
     "smooth rough",

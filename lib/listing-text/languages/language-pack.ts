@@ -236,7 +236,10 @@ export type LanguagePack = {
    * "vintage style", "recycled looking", "leather look".
    */
   lookWords?: Words;
-  /** Of what stands on one side only: "left right", "front back". */
+  /**
+   * Of what stands on one side only, or is allowed for one use: "left right",
+   * "personal commercial".
+   */
   sides?: readonly Words[];
   /** Words of which a piece is mostly one and not the other: "hard soft". */
   opposites: readonly Words[];

@@ -47,7 +47,11 @@ export function contextOfMeasure(
       isCompared(token, lexicon) ? [keyOf(token, lexicon)] : [],
     );
   const [from, to] = spanAround(all, index, text);
-  const before = keysOf(tokens.slice(from, measure.start));
+  const own = keysOf(tokens.slice(from, to));
+  const before = [
+    ...keysOf(tokens.slice(from, measure.start)),
+    ...(own.length === 0 ? keysOf(partBefore(all, index, from, text)) : []),
+  ];
   const after = tokens.slice(measure.end, to);
   const end = after.findIndex(({ lower }) =>
     lexicon.has("functionWords", lower),
@@ -69,6 +73,23 @@ export function contextOfMeasure(
     if (measure.size) words.add(`size ${measure.size}`);
   }
   return { context, near };
+}
+
+/**
+ * What stands before the comma before a measure that stands there alone: "made
+ * to order, 3 weeks".
+ */
+function partBefore(
+  all: readonly Placed[],
+  index: number,
+  from: number,
+  { tokens, lexicon }: Text,
+): readonly Token[] {
+  if (!isMark(tokens[from - 1], ",、")) return [];
+  const lowest = Math.max(all[index - 1]?.end ?? 0, from - 1 - widest);
+  let start = from - 1;
+  while (start > lowest && !isBound(tokens[start - 1], lexicon)) start -= 1;
+  return start === lowest && start > 0 ? [] : tokens.slice(start, from - 1);
 }
 
 /** The first words of a bracket: "5 cm (extender)". */

@@ -1,4 +1,7 @@
-import type { Passage } from "@/lib/listing-text/specifics/passage";
+import {
+  isContentWord,
+  type Passage,
+} from "@/lib/listing-text/specifics/passage";
 import { unitOfToken } from "@/lib/listing-text/specifics/read-unit";
 import { endsBefore } from "@/lib/listing-text/words/phrases";
 import { isNumber, isWord, type Token } from "@/lib/listing-text/words/token";
@@ -14,6 +17,8 @@ export type Count = {
   isSpelled: boolean;
   /** "size 8" */
   isSize: boolean;
+  /** Where nothing is counted: what has the number, as in "edition of 50". */
+  lead: string | null;
   /** The later end of a range. */
   endsRange: boolean;
   /** Place of its token. */
@@ -57,9 +62,18 @@ function readCount(passage: Passage, token: Token, at: number): Count {
     nouns: isSet ? [setNoun, ...nouns] : nouns,
     isSpelled: token.isSpelled,
     isSize: !token.isSpelled && lexicon.has("sizeWords", before),
+    lead: nouns.length > 0 || isSet ? null : leadBefore(passage, at),
     endsRange: isRangeWord && isNumber(tokens[at - 2]),
     at,
   };
+}
+
+/** "edition of 50", "painted in 2023"; null for "limited in every way to 50". */
+function leadBefore({ tokens, lexicon }: Passage, at: number): string | null {
+  const [before, last] = [tokens[at - 2], tokens[at - 1]];
+  const isJoined = lexicon.has("functionWords", last?.lower);
+  const lead = isJoined ? before : last;
+  return isContentWord(lead, lexicon) ? lead.fold : null;
 }
 
 /** "3er Set" */

@@ -130,6 +130,17 @@ export function completeAltText(
   };
 }
 
+/** What nobody looks for: a letter, or one word again and again. */
+function emptyTag(text: string): Fault | null {
+  const [first = "", ...more] = text.toLowerCase().split(/\s+/u);
+  const isRepeated = more.length > 0 && more.every((word) => word === first);
+  const isLetter = more.length === 0 && /^\p{Script=Latin}$/u.test(first);
+  const reason = isRepeated ? "It says one word again" : "It says nothing";
+  return isRepeated || isLetter
+    ? { field: "tags", text, reason, isContradicted: false }
+    : null;
+}
+
 /**
  * The tags, and those of the model that can be used. `said` is what Etsy
  * matches without a tag.
@@ -140,11 +151,10 @@ export function completeTags(
   said: string[],
 ) {
   const language = form.language ?? "en";
-  const canStand = ({ tag }: { tag: string }) =>
-    checks.faultOf(tag, "tag") === null;
-  const faults = answer.tags.flatMap(
-    ({ tag }) => checks.faultOf(tag, "tag") ?? [],
-  );
+  const faultOf = ({ tag }: { tag: string }) =>
+    emptyTag(tag) ?? checks.faultOf(tag, "tag");
+  const canStand = (candidate: { tag: string }) => faultOf(candidate) === null;
+  const faults = answer.tags.flatMap((candidate) => faultOf(candidate) ?? []);
   const candidates = fitTags(answer.tags.filter(canStand), language).filter(
     canStand,
   );

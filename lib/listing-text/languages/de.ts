@@ -426,6 +426,8 @@ export const de: LanguagePack = {
       compostable: "kompostierbar*",
       vegan: { say: "vegan*", proof: "vegan*" },
       crueltyFree: "tierversuchsfrei*",
+      licensed: `offiziell lizenziert* | lizenziert* | lizenzprodukt* |
+        offizielles/offizieller/offizielle merchandise/fanartikel | unter lizenz`,
       fsc: "fsc",
       oekoTex: "oeko tex | öko tex",
       heals: `heilt | heilend* | lindert | hilft gegen | hilft … gegen |

@@ -549,6 +549,8 @@ export const en: LanguagePack = {
       vegan: "vegan",
       crueltyFree: "cruelty free",
       fairTrade: "fair trade | fairtrade",
+      licensed: `officially licensed | official license | under license |
+        licensed product/toy/merchandise/merch | official merchandise/merch`,
       fsc: "fsc",
       oekoTex: "oeko | oekotex",
       patented: "patented",

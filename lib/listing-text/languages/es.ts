@@ -582,6 +582,7 @@ export const es: LanguagePack = {
       crueltyFree: `cruelty free | libre de crueldad | no testado/testada en
         animales | sin crueldad`,
       fairTrade: "comercio justo",
+      licensed: "licencia oficial | con licencia | producto oficial",
       fsc: "fsc",
       oekoTex: "oeko | oekotex",
       patented: "patentado | patentada",

@@ -596,6 +596,7 @@ export const fr: LanguagePack = {
       },
       crueltyFree: "cruelty free | non testé* sur … animaux",
       fairTrade: "commerce équitable | équitable",
+      licensed: "licence officielle | sous licence | produit officiel",
       fsc: "fsc",
       oekoTex: "oeko | oekotex",
       patented: "breveté | brevetée",

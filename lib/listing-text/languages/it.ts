@@ -591,6 +591,7 @@ export const it: LanguagePack = {
       crueltyFree: `cruelty free | non testato … animali | non testata …
         animali`,
       fairTrade: "commercio equo | equo solidale | equosolidale",
+      licensed: "licenza ufficiale | su licenza | con licenza",
       fsc: "fsc",
       oekoTex: "oeko | oekotex",
       patented: "brevettato | brevettata",

@@ -425,6 +425,7 @@ export const ja: LanguagePack = {
       },
       crueltyFree: "クルエルティフリー | 動物実験",
       fairTrade: "フェアトレード",
+      licensed: "公式ライセンス | ライセンス商品 | 公式グッズ",
       fsc: "fsc",
       oekoTex: "エコテックス",
       patented: "特許",

@@ -567,6 +567,8 @@ export const nl: LanguagePack = {
       vegan: { say: "vegan | veganistisch | veganistische", proof: "vegan*" },
       crueltyFree: "dierproefvrij | dierproefvrije",
       fairTrade: "fair trade | fairtrade | eerlijke handel",
+      licensed:
+        "officiële licentie | onder licentie | officieel gelicentieerd*",
       fsc: "fsc",
       oekoTex: "oeko | oekotex",
       patented: "gepatenteerd*",

@@ -640,6 +640,7 @@ export const pl: LanguagePack = {
       crueltyFree: `cruelty free | nietestowan* na zwierzętach | nie testowan*
         na zwierzętach`,
       fairTrade: "sprawiedliwy handel | fair trade",
+      licensed: "oficjalna licencja | na licencji | licencjonowan*",
       fsc: "fsc",
       oekoTex: "oeko | oekotex",
       patented: "opatentowan*",

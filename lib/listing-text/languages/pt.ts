@@ -586,6 +586,8 @@ export const pt: LanguagePack = {
       crueltyFree: `cruelty free | livre de crueldade | não testado em animais |
         não testada em animais`,
       fairTrade: "comércio justo",
+      licensed:
+        "licença oficial | sob licença | oficialmente licenciado/licenciada",
       fsc: "fsc",
       oekoTex: "oeko | oekotex",
       patented: "patenteado | patenteada",

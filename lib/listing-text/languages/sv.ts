@@ -638,6 +638,7 @@ export const sv: LanguagePack = {
       vegan: { say: "vegansk* | vegan", proof: "vegan*" },
       crueltyFree: "djurförsöksfri | djurförsöksfritt | cruelty free",
       fairTrade: "fair trade | fairtrade | rättvis handel | rättvisemärkt*",
+      licensed: "officiell licens | på licens | licensierad* | licensierat",
       fsc: "fsc",
       oekoTex: "oeko | oekotex",
       svanen: "svanenmärkt* | svanenmärkning*",

@@ -16,7 +16,10 @@ import {
   hasOffLimits,
   withoutOffLimitSentences,
 } from "@/lib/listing-text/lexicon/off-limits";
-import { readingWords } from "@/lib/listing-text/lexicon/word-roots";
+import {
+  isUnspaced,
+  readingWords,
+} from "@/lib/listing-text/lexicon/word-roots";
 import { plainText } from "@/lib/listing-text/plain-text/plain-text";
 import { normalizeDescription } from "@/lib/listing-text/rules/description";
 import { withoutSentences } from "@/lib/listing-text/rules/unsupported-claims";
@@ -90,12 +93,16 @@ const leastSaid = 2;
 
 /**
  * Whether a description is about the piece, whatever it calls it: facts say at
- * least half of what it states.
+ * least half of what it states. In a script without spaces rules know numbers,
+ * places and care, so that only what they know counts.
  */
 export function restsOnFacts(text: string, checks: AnswerChecks): boolean {
-  const stating = splitSentences(text)
-    .map((sentence) => checks.check(sentence.text, "description"))
-    .filter(({ verdict }) => verdict !== "wording");
+  const stating = splitSentences(text).flatMap((sentence) => {
+    const check = checks.check(sentence.text, "description");
+    const isUnknown =
+      check.verdict === "unchecked" && isUnspaced(sentence.text);
+    return check.verdict === "wording" || isUnknown ? [] : [check];
+  });
   const said = stating.filter(({ verdict }) => verdict === "supported");
   const facts = new Set(said.flatMap(({ supportedBy }) => supportedBy));
   const specifics = said.flatMap((check) => check.specifics);

@@ -1,9 +1,9 @@
 import { composeListing } from "@/lib/listing-text/compose/compose-listing";
 import { splitSentences } from "@/lib/listing-text/words/split-sentences";
 
-const compose = (form: object, description: string) =>
+const compose = (form: object, description: string, titles: string[] = []) =>
   composeListing({
-    text: JSON.stringify({ facts: [], titles: [], description, tags: [] }),
+    text: JSON.stringify({ facts: [], titles, description, tags: [] }),
     form,
     hasPhoto: false,
   });
@@ -27,6 +27,10 @@ test.each([
   [
     coaster,
     "4枚のセットです。約11cm角です。手洗いのうえ、陰干ししてください。",
+  ],
+  [
+    coaster,
+    "ひと針ずつ縫っています。裏面は無地です。約11cm角です。色落ちすることがあります。大阪から普通郵便でお送りします。",
   ],
 ])(
   "%j: a text that never calls the piece by its words stands, since facts say it",
@@ -65,6 +69,16 @@ test.each([
       expect(named).toContain(sentence);
   },
 );
+
+test("a Japanese description of something else: is replaced", () => {
+  const description =
+    "冬の散歩にぴったりの暖かいマフラーです。首に二回巻けます。軽くて柔らかい手触りです。";
+  const { results, removed } = compose(coaster, description, [
+    "刺し子のコースター",
+  ]);
+  expect(results?.description).not.toContain("マフラー");
+  expect(removed.map(({ text }) => text)).toEqual(sentencesOf(description));
+});
 
 test("Japanese stops, colons and brackets stay as they are written", () => {
   const description =

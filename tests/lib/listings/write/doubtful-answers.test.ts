@@ -145,3 +145,10 @@ test("a later review: marks labels, and no alt text, which it can't see", () => 
     "dog bed",
   ]);
 });
+
+test("tags that nobody looks for: are left out and named", () => {
+  const empty = ["dish dish dish", "x", "ring ring"];
+  const { results, removed } = draftOf({ tags: [...honest.tags, ...empty] });
+  for (const tag of empty) expect(results?.tags).not.toContain(tag);
+  expect(removed.map(({ text }) => text)).toEqual(empty);
+});

@@ -22,15 +22,13 @@ export type ClaimKind =
  * Claims that need proof. `pattern` is matched as whole words without case, in
  * which a blank stands for spaces, hyphens or nothing; `before` is what must
  * follow without being a part of the claim; `near` what must stand close by, or
- * the text be a few words; `instead` replaces a claim that the seller didn't
- * make: it says what can be seen. Languages without spaces have no whole words.
+ * the text be a few words. Languages without spaces have no whole words.
  */
 export type ClaimPattern = {
   pattern: string;
   before?: string;
   near?: "metal";
   kind: ClaimKind;
-  instead?: string;
   isWithoutSpaces?: boolean;
   /** Of a `pattern` that says by itself what stands around it. */
   phrases?: PhrasePattern;
@@ -128,31 +126,26 @@ export const claimPatterns: ClaimPattern[] = [
   {
     pattern: `${karat}(?: (?:solid|white|yellow|rose|real))* gold(?: (?:filled|plated|vermeil))?`,
     kind: "purity",
-    instead: "gold tone",
   },
   { pattern: karat, near: "metal", kind: "purity" },
   {
     pattern: "(?:solid|real|genuine|pure|fine|gold filled|rolled) gold",
     kind: "purity",
-    instead: "gold tone",
   },
   {
     pattern: "gold (?:filled|plated|vermeil)|vermeil",
     kind: "purity",
-    instead: "gold tone",
   },
   {
     pattern:
       "(?:925|sterling|solid|real|genuine|pure|fine)(?: (?:925|sterling))? silver",
     kind: "purity",
-    instead: "silver tone",
   },
-  { pattern: "silver plated", kind: "purity", instead: "silver tone" },
+  { pattern: "silver plated", kind: "purity" },
   {
     pattern: "sterling|925(?:er)?",
     near: "metal",
     kind: "purity",
-    instead: "silver tone",
   },
   { pattern: "platinum|palladium", near: "metal", kind: "purity" },
   {

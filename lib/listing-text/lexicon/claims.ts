@@ -269,34 +269,3 @@ export function splitClaims(
       .map(({ claim }) => claim),
   };
 }
-
-/**
- * A phrase without the claims that the seller did not type: replaced by what
- * the eye sees, or left out. For single phrases; in sentences more may have to
- * go.
- */
-export function withoutUntypedClaims(
-  phrase: string,
-  sellerText: string,
-): string {
-  const found = findAll(phrase);
-  if (found.length === 0) return phrase;
-  const bySeller = typedIn(sellerText);
-  const untyped = found.filter((each) => !isTyped(each, bySeller));
-  if (untyped.length === 0) return phrase;
-  let kept = "";
-  let from = 0;
-  for (const { words, start, end } of untyped) {
-    kept += phrase.slice(from, start) + (words.instead ?? "");
-    // "Bio-Leinen" is "Leinen" then.
-    from =
-      words.instead === undefined && /^-\p{L}/u.test(phrase.slice(end))
-        ? end + 1
-        : end;
-  }
-  return (kept + phrase.slice(from))
-    .replace(/[ \t]{2,}/gu, " ")
-    .replace(/ +([,.;!?])/gu, "$1")
-    .replace(/(?:[,;] *){2,}/gu, ", ")
-    .trim();
-}

@@ -4,7 +4,6 @@ import {
   findClaims,
   needsProof,
   splitClaims,
-  withoutUntypedClaims,
 } from "@/lib/listing-text/lexicon/claims";
 import {
   claimingPhrases,
@@ -64,16 +63,6 @@ test("claim in another spelling: counts as typed", () => {
   expect(
     splitClaims("food safe", "this is not food safe").untyped,
   ).toHaveLength(1);
-});
-
-test.each([
-  ["Sterling Silver Ring", "", "silver tone Ring"],
-  ["Sterling Silver Ring", "sterling silver", "Sterling Silver Ring"],
-  ["organic cotton tote", "", "cotton tote"],
-  ["14k gold filled hoops", "", "gold tone hoops"],
-  ["Blue mug", "", "Blue mug"],
-])("%j with the seller's %j is %j", (phrase, seller, expected) => {
-  expect(withoutUntypedClaims(phrase, seller)).toBe(expected);
 });
 
 test("claim patterns: all are in lower case, since they are looked for in texts in lower case", () => {

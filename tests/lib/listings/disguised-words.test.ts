@@ -1,9 +1,5 @@
 import fc from "fast-check";
-import {
-  findClaims,
-  splitClaims,
-  withoutUntypedClaims,
-} from "@/lib/listing-text/lexicon/claims";
+import { findClaims, splitClaims } from "@/lib/listing-text/lexicon/claims";
 import { unwantedWords } from "@/lib/listing-text/lexicon/title-wording";
 import {
   hasUntypedMeasure,
@@ -124,7 +120,6 @@ test("disguised claim: is found, and counts as typed when the seller typed it pl
       expect(splitClaims(text, "").untyped).toHaveLength(1);
       expect(splitClaims(text, `It is ${phrase}.`).untyped).toEqual([]);
       expect(isSupported(text, "")).toBe(false);
-      expect(kindsOf(withoutUntypedClaims(text, ""))).toEqual([]);
       expect(kindsOf(supportedSentences(`${text}. It is blue.`, ""))).toEqual(
         [],
       );

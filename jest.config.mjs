@@ -51,13 +51,8 @@ const running = (displayName) =>
 const http = running("http");
 const browsers = running("browsers");
 const faults = running("faults");
-const deploy = async () => {
-  const project = compileMailRenderer(await running("deploy")());
-  // It builds another version first, so it is for long runs alone.
-  return process.env.LONG_TESTS === "true"
-    ? project
-    : without(project, "/rolling-upgrade\\.test\\.ts$");
-};
+const deploy = async () =>
+  inUsualRuns(compileMailRenderer(await running("deploy")()));
 
 /**
  * Its import() of React's server would need Jest's experimental modules;
@@ -86,7 +81,7 @@ const inShortRuns = (project) =>
     ? project
     : without(project, "\\.full\\.test\\.ts$");
 
-/** A `.long.test.ts` takes minutes. */
+/** A `.long.test.ts` takes minutes, such as one that builds the product. */
 const inUsualRuns = (project) =>
   process.env.LONG_TESTS === "true"
     ? project

@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, readFileSync } from "node:fs";
+import { mkdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
 type Stage = { folder: string; env: Record<string, string> };
@@ -71,18 +71,15 @@ function run(command: string, { folder, env }: Stage) {
 
 /**
  * Executes the instructions of the Dockerfile, each stage in a folder below
- * `scratch` instead of a container. `reuse` is copied into the sources, such as
- * a finished build of the same files. Returns the last stage, with the words of
+ * `scratch` instead of a container. Returns the last stage, with the words of
  * its CMD and HEALTHCHECK.
  */
-export function buildImage(scratch: string, reuse: string[]) {
+export function buildImage(scratch: string) {
   const stages: Record<string, Stage> = {};
   const at = (name: string) => path.join(scratch, name);
   const context = at("context");
   for (const name of ["context", "build", "last"]) mkdirSync(at(name));
   copyContext(context);
-  for (const file of reuse)
-    cpSync(file, path.join(context, file), { recursive: true });
   let stage: Stage = { folder: "", env: {} };
   const commands: Record<string, string[]> = {};
   const outputs: Record<string, string> = {};

@@ -26,11 +26,7 @@ let image: ReturnType<typeof buildImage>;
 beforeAll(() => {
   const scratch = mkdtempSync(path.join(os.tmpdir(), "image-"));
   undo.push(() => rmSync(scratch, { recursive: true, force: true }));
-  // The build of this run, unless the run is a long one.
-  image = buildImage(
-    scratch,
-    process.env.LONG_TESTS ? [] : [".next", "prisma/generated"],
-  );
+  image = buildImage(scratch);
 });
 
 /**

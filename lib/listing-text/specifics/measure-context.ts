@@ -50,7 +50,9 @@ export function contextOfMeasure(
   const own = keysOf(tokens.slice(from, to));
   const before = [
     ...keysOf(tokens.slice(from, measure.start)),
-    ...(own.length === 0 ? keysOf(partBefore(all, index, from, text)) : []),
+    ...(own.length === 0
+      ? keysOf(wordsBeforeComma(all, index, from, text))
+      : []),
   ];
   const after = tokens.slice(measure.end, to);
   const end = after.findIndex(({ lower }) =>
@@ -79,7 +81,7 @@ export function contextOfMeasure(
  * What stands before the comma before a measure that stands there alone: "made
  * to order, 3 weeks".
  */
-function partBefore(
+function wordsBeforeComma(
   all: readonly Placed[],
   index: number,
   from: number,

@@ -68,7 +68,10 @@ function readCount(passage: Passage, token: Token, at: number): Count {
   };
 }
 
-/** "edition of 50", "painted in 2023"; null for "limited in every way to 50". */
+/**
+ * "edition" of "edition of 50", "painted" of "painted in 2023": a word right
+ * before the number, or with one little word between.
+ */
 function leadBefore({ tokens, lexicon }: Passage, at: number): string | null {
   const [before, last] = [tokens[at - 2], tokens[at - 1]];
   const isJoined = lexicon.has("functionWords", last?.lower);

@@ -29,7 +29,7 @@ const entriesOf = (
   const value = listing[field];
   if (value === undefined || value === null) return [];
   return applyToField(
-    { ...emptyListing, ...listing },
+    { ...emptyListing, [field]: value },
     field,
     (descriptor, known) => descriptor.entries(known),
   );

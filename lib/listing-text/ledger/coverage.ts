@@ -4,6 +4,7 @@ import { foldQuote, holdsRun } from "@/lib/listing-text/ledger/quotes";
 import { withKinds } from "@/lib/listing-text/specifics/material-kinds";
 import { type Reading, readText } from "@/lib/listing-text/specifics/reading";
 import { isSameMeasure } from "@/lib/listing-text/specifics/same-measure";
+import { splitSentences } from "@/lib/listing-text/words/split-sentences";
 
 /** A fact that the texts leave out, and what the seller typed of it. */
 export type Untold = { fact: LedgerFact; quote: string };
@@ -146,7 +147,9 @@ type Sayings = Pick<Reading, "measures" | "care"> & {
 
 function sayingsOf(texts: readonly string[], { known }: Ledger): Sayings {
   const readings = known
-    ? texts.map((text) => readText(text, known.lexicon, known.partNames))
+    ? texts
+        .flatMap(splitSentences)
+        .map(({ text }) => readText(text, known.lexicon, known.partNames))
     : [];
   const tokens = readings.flatMap(({ passage }) => passage.tokens);
   const setOf = <Value>(pick: (reading: Reading) => readonly Value[]) =>

@@ -1,3 +1,4 @@
+import { memoize } from "@/lib/listing-text/plain-text/memoize";
 import { foldAccents } from "@/lib/listing-text/words/fold-accents";
 
 /**
@@ -5,14 +6,16 @@ import { foldAccents } from "@/lib/listing-text/words/fold-accents";
  * of Latin letters alike, marks apart from words, so that what stands in it
  * between spaces is a run of whole words.
  */
-export const foldQuote = (text: string): string =>
-  ` ${trimStops(
-    foldAccents(text.normalize("NFKC").toLowerCase())
-      .replace(/[‘’´`]/gu, "'")
-      .replace(/([\p{L}\p{M}\p{N}'])(?=[^\p{L}\p{M}\p{N}'])/gu, "$1 ")
-      .replace(/([^\p{L}\p{M}\p{N}'\s])(?=\S)/gu, "$1 ")
-      .replace(/[-‐‑‒–—−\s]+/gu, " "),
-  )} `;
+export const foldQuote = memoize(
+  (text): string =>
+    ` ${trimStops(
+      foldAccents(text.normalize("NFKC").toLowerCase())
+        .replace(/[‘’´`]/gu, "'")
+        .replace(/([\p{L}\p{M}\p{N}'])(?=[^\p{L}\p{M}\p{N}'])/gu, "$1 ")
+        .replace(/([^\p{L}\p{M}\p{N}'\s])(?=\S)/gu, "$1 ")
+        .replace(/[-‐‑‒–—−\s]+/gu, " "),
+    )} `,
+);
 
 const stops = " .,;:!?。、！？";
 

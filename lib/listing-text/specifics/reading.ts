@@ -41,6 +41,7 @@ import {
   placesIn,
   touches,
 } from "@/lib/listing-text/words/phrases";
+import { rememberOnce } from "@/lib/listing-text/words/remember";
 import type { Token } from "@/lib/listing-text/words/token";
 import { tokenize } from "@/lib/listing-text/words/tokenize";
 
@@ -76,11 +77,37 @@ export function readPassage(text: string, lexicon: Lexicon): Passage {
   return { text: normalized, tokens, label, lexicon, parts: noParts };
 }
 
-export const readText = (
+/** The part names as a key: most ledgers of one piece have the same. */
+const keyOfParts = rememberOnce(({ more, never }: PartNames) =>
+  [...more, "", ...never].join(" "),
+);
+
+const readingsOf = rememberOnce((_: Lexicon) => new Map<string, Reading>());
+/** Some kilobytes each. */
+const mostReadings = 1_000;
+/** In characters: longer texts are rare, and their readings are large. */
+const longestKept = 300;
+
+/**
+ * Remembered for short texts: a listing's sentences are read while they are
+ * streamed, written, scored and shown. Callers must not change what it returns.
+ */
+export function readText(
   text: string,
   lexicon: Lexicon,
-  parts?: PartNames,
-): Reading => readSpecifics(readPassage(text, lexicon), parts);
+  parts: PartNames = noParts,
+): Reading {
+  const read = () => readSpecifics(readPassage(text, lexicon), parts);
+  if (text.length > longestKept) return read();
+  const readings = readingsOf(lexicon);
+  const key = `${keyOfParts(parts)}\n${text}`;
+  const known = readings.get(key);
+  if (known) return known;
+  if (readings.size >= mostReadings) readings.clear();
+  const reading = read();
+  readings.set(key, reading);
+  return reading;
+}
 
 export function readSpecifics(
   { text, tokens, label, lexicon }: Passage,

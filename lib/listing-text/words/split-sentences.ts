@@ -1,3 +1,5 @@
+import { memoize } from "@/lib/listing-text/plain-text/memoize";
+
 /**
  * A sentence, or an item of a list, where it stands in a description. Places
  * are UTF-16 units.
@@ -103,5 +105,7 @@ const foldLetters = (text: string): string =>
  * The same for a sentence in other capitals and punctuation: what the seller
  * confirms.
  */
-export const sentenceKey = (text: string): string =>
-  `sentence:${hashOf((foldKey(text).match(/[\p{L}\p{N}]+/gu) ?? []).join(" "))}`;
+export const sentenceKey = memoize(
+  (text): string =>
+    `sentence:${hashOf((foldKey(text).match(/[\p{L}\p{N}]+/gu) ?? []).join(" "))}`,
+);

@@ -83,37 +83,42 @@ export function typedLanguageOf(known: Known): string {
 const noFacts: readonly Fact[] = [];
 const noTexts: readonly string[] = [];
 
-/** The last ledgers of some facts: the editor asks for them with every key. */
-const lastOf = new WeakMap<readonly Fact[], Map<string, Ledger>>();
-/** With and without what is confirmed, and once more of each before an edit. */
-const mostLedgers = 4;
+/**
+ * The last ledgers, by what they are made of: score, sentences and what is
+ * untold ask for the same one, and so does the editor with every key.
+ */
+const lastLedgers = new Map<string, Ledger>();
+/** Some tens of kilobytes each. */
+const mostLedgers = 32;
 
 /** What a listing's text is checked against. */
 export function ledgerOf(known: Known): Ledger {
   const { facts = noFacts, sellerText = "", snippets = noTexts } = known;
-  const { confirmedTexts = noTexts, typedLanguage } = known;
+  const { confirmedTexts = noTexts } = known;
   const language = known.language ?? "en";
+  const typedLanguage = typedLanguageOf(known);
   const key = JSON.stringify([
     language,
     typedLanguage,
     sellerText,
+    facts,
     snippets,
     confirmedTexts,
   ]);
-  const ledgers = lastOf.get(facts) ?? new Map<string, Ledger>();
-  lastOf.set(facts, ledgers);
-  const last = ledgers.get(key);
+  const last = lastLedgers.get(key);
   if (last) return last;
-  if (ledgers.size >= mostLedgers) ledgers.clear();
   const ledger = buildLedger({
     language,
-    typedLanguage: typedLanguageOf(known),
+    typedLanguage,
     typed: typedOf(facts, sellerText),
     facts: facts.map(toLedgerFact),
     shop: snippets,
     confirmed: confirmedTexts,
   });
-  ledgers.set(key, ledger);
+  const [oldest] = lastLedgers.keys();
+  if (lastLedgers.size >= mostLedgers && oldest !== undefined)
+    lastLedgers.delete(oldest);
+  lastLedgers.set(key, ledger);
   return ledger;
 }
 

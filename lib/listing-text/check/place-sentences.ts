@@ -1,10 +1,9 @@
+import { checkOnce } from "@/lib/listing-text/check/check-once";
 import {
   type CheckOptions,
-  checkText,
   factsById,
 } from "@/lib/listing-text/check/check-text";
 import { supportOf } from "@/lib/listing-text/check/merge-review";
-import type { TextCheck } from "@/lib/listing-text/check/text-check";
 import type { GeneratedListing } from "@/lib/listing-text/fields/fields";
 import type { Sentence } from "@/lib/listing-text/fields/schema";
 import type { Verdict } from "@/lib/listing-text/fields/verdict";
@@ -71,23 +70,6 @@ export function withConfirmed(
 }
 
 const noIds: readonly string[] = [];
-const checksOf = new WeakMap<Ledger, Map<string, TextCheck>>();
-
-/** The editor asks about the same sentences with every key. */
-function checkOnce(
-  text: string,
-  ledger: Ledger,
-  options: CheckOptions,
-): TextCheck {
-  const checks = checksOf.get(ledger) ?? new Map<string, TextCheck>();
-  checksOf.set(ledger, checks);
-  const { cited = noIds, field = "", name = "" } = options;
-  const key = [cited.join(), field, name, text].join("\n");
-  const check = checks.get(key) ?? checkText(text, ledger, options);
-  checks.set(key, check);
-  return check;
-}
-
 /** As "care: hand wash". */
 export const labelOf = ({ part, property, value }: LedgerFact): string =>
   `${part ? `${part} ` : ""}${property}: ${value}`;
@@ -113,7 +95,7 @@ function statesSomething(description: string, placed: Placed): boolean {
   if (!/[\p{L}\p{N}]/u.test(text) || /[:：]$/u.test(text)) return false;
   const isHeading =
     text.split(" ", longestHeading + 1).length <= longestHeading &&
-    !/[\p{N}.!?。:：]/u.test(text) &&
+    !/[\p{N}.!?。！？:：]/u.test(text) &&
     isWholeLine(description, placed);
   return !isHeading;
 }

@@ -2,7 +2,10 @@ import { askOnce } from "@/lib/listing-text/check/ask-once";
 import { findSentences } from "@/lib/listing-text/check/find-sentences";
 import { findUntoldFacts } from "@/lib/listing-text/check/find-untold-facts";
 import { findUnwanted } from "@/lib/listing-text/check/find-unwanted";
-import { toSentence } from "@/lib/listing-text/check/place-sentences";
+import {
+  type PlacedSentence,
+  toSentence,
+} from "@/lib/listing-text/check/place-sentences";
 import { placeholdersIn } from "@/lib/listing-text/check/placeholders";
 import type { ScoreContext } from "@/lib/listing-text/check/score-context";
 import { thinTextsOf } from "@/lib/listing-text/check/thin-texts";
@@ -232,19 +235,14 @@ function withQuestion(open: Open, { photoQuestions = [] }: ScoreContext): Open {
     : open;
 }
 
-const findUnsupported = (
-  listing: GeneratedListing,
-  context: ScoreContext,
-): Open[] =>
-  askOnce(context.isOwnWord ? [] : findSentences(listing, context)).map(
-    ({ field, text, key, reason }) => ({
-      code: "sentence_unsupported",
-      field,
-      key,
-      text,
-      message: `${reason ? `“${text}”: ${withPeriod(reason)}` : `No fact supports “${text}”.`} Remove it, or confirm that it is true.`,
-    }),
-  );
+const openOf = (sentences: readonly PlacedSentence[]): Open[] =>
+  askOnce(sentences).map(({ field, text, key, reason }) => ({
+    code: "sentence_unsupported",
+    field,
+    key,
+    text,
+    message: `${reason ? `“${text}”: ${withPeriod(reason)}` : `No fact supports “${text}”.`} Remove it, or confirm that it is true.`,
+  }));
 
 /**
  * All that is open before the listing can be published: what limits its points,
@@ -255,22 +253,21 @@ export const findOpen = (
   context: ScoreContext,
 ): Open[] => [
   ...findLimiting(listing, context),
-  ...findUnsupported(listing, context),
+  ...openOf(context.isOwnWord ? [] : findSentences(listing, context)),
 ];
 
 /** What a stored listing says of itself. */
 export function readinessOf(
   listing: ListingAnswer,
 ): Pick<ListingAnswer, "ready" | "open" | "sentences" | "untold"> {
-  const open = findOpen(listing, listing).map(({ code, field, message }) => ({
-    code,
-    field,
-    message,
-  }));
+  const sentences = findSentences(listing, listing);
+  const open = [...findLimiting(listing, listing), ...openOf(sentences)].map(
+    ({ code, field, message }) => ({ code, field, message }),
+  );
   return {
     ready: open.length === 0,
     open,
-    sentences: findSentences(listing, listing).map(toSentence),
+    sentences: sentences.map(toSentence),
     untold: listing.isImported ? [] : findUntoldFacts(listing, listing),
   };
 }

@@ -1,4 +1,4 @@
-import { checkText } from "@/lib/listing-text/check/check-text";
+import { checkOnce } from "@/lib/listing-text/check/check-once";
 import type {
   SpecificKind,
   TextCheck,
@@ -68,7 +68,7 @@ export function answerChecks({
 }: Known): AnswerChecks {
   const check: AnswerChecks["check"] = (text, field, name = "") => {
     const cited = citations.get(sentenceKey(textOf(text, field, name))) ?? [];
-    return checkText(text, ledger, { cited, field, name });
+    return checkOnce(text, ledger, { cited, field, name });
   };
   /** Whether nobody can know it by rules. */
   const isExcused = (kind: SpecificKind, field: CheckedField): boolean =>

@@ -1,14 +1,11 @@
-import { checkText } from "@/lib/listing-text/check/check-text";
+import { checkOnce } from "@/lib/listing-text/check/check-once";
 import {
   type PlacedSentence,
   placeSentences,
 } from "@/lib/listing-text/check/place-sentences";
 import type { ScoreContext } from "@/lib/listing-text/check/score-context";
-import type { TextVerdict } from "@/lib/listing-text/check/text-check";
 import type { GeneratedListing } from "@/lib/listing-text/fields/fields";
-import type { Ledger } from "@/lib/listing-text/ledger/ledger";
 import { ledgerOf } from "@/lib/listing-text/ledger/ledger-of";
-import { memoize } from "@/lib/listing-text/plain-text/memoize";
 import { groundsIn } from "@/lib/listing-text/score/grounds";
 import { sentenceKey } from "@/lib/listing-text/words/split-sentences";
 
@@ -80,18 +77,8 @@ function isContradicted(
     (text) =>
       text.trim() !== "" &&
       !confirmed.has(sentenceKey(text)) &&
-      checkOnce(text, ledger) === "contradicted",
+      checkOnce(text, ledger).verdict === "contradicted",
   );
-}
-
-const verdicts = new WeakMap<Ledger, (text: string) => TextVerdict>();
-
-function checkOnce(text: string, ledger: Ledger): TextVerdict {
-  const check =
-    verdicts.get(ledger) ??
-    memoize((each: string) => checkText(each, ledger).verdict);
-  verdicts.set(ledger, check);
-  return check(text);
 }
 
 /** Fewer of them say nothing of the field. */

@@ -190,11 +190,17 @@ type Asked = {
 const isReview = ({ properties }: Record<string, unknown>) =>
   isRecord(properties) && "verdicts" in properties;
 
+const isOptions = ({ properties }: Record<string, unknown>) =>
+  isRecord(properties) && "variations" in properties;
+/** It can't read sentences, and doesn't pretend to. */
+const nothingRead = { questions: [], variations: [] };
+
 /** The fields of the schema tell what is asked for. */
 function writeFields(asked: Asked): object {
   const { schema, inputText, text, facts, photo } = asked;
   const properties = isRecord(schema.properties) ? schema.properties : {};
   if (isReview(schema)) return reviewTexts(text);
+  if (isOptions(schema)) return nothingRead;
   if ("names" in properties) return writeShopNames(inputText, text);
   if ("observations" in properties) return readVoice(text);
   if ("briefs" in properties) return writeBriefs(inputText, schema);

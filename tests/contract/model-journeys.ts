@@ -4,6 +4,7 @@ import { POST as generateFromImage } from "@/app/api/generate-from-image/route";
 import { POST as generateListing } from "@/app/api/generate-listing/route";
 import { POST as generateLogo } from "@/app/api/generate-logo/route";
 import { POST as generateNames } from "@/app/api/generate-shop-names/route";
+import { POST as readOptions } from "@/app/api/listings/[id]/options/read/route";
 import { POST as rewrite } from "@/app/api/listings/[id]/rewrite/route";
 import { POST as translate } from "@/app/api/listings/[id]/translations/route";
 import { aiBreaker, callModel } from "@/lib/ai";
@@ -57,6 +58,10 @@ async function writing({ begin }: Stage) {
     [
       "a rewritten field",
       async () => rewrite(post({ field: "title", results }), context),
+    ],
+    [
+      "options of a sentence",
+      async () => readOptions(post({ sentence: "In oak or walnut." }), context),
     ],
     ["a translation", async () => translate(post({ language: "de" }), context)],
     ["shop names", async () => generateNames(post(shop))],

@@ -1,9 +1,58 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "@/tests/e2e/support/expect-good";
-import { expect, signInAsNewSeller, test } from "@/tests/e2e/support/fixtures";
+import {
+  expect,
+  sandbox,
+  signInAsNewSeller,
+  test,
+} from "@/tests/e2e/support/fixtures";
 import { onlyFull } from "@/tests/e2e/support/full";
 
 test.use({ permissions: ["clipboard-read", "clipboard-write"] });
+
+const sentence =
+  "names up to 12 letters, three fonts, small 24 or large 32 euro, in oak or walnut";
+/** What a model answers, since the sample writer reads no sentences. */
+const answer = {
+  questions: [
+    {
+      text: "Name",
+      kind: "text_input",
+      instructions: ["up to 12 letters"],
+      maxCharacters: 12,
+      required: "",
+      options: [],
+      quotes: ["names up to 12 letters"],
+    },
+    {
+      text: "Font",
+      kind: "dropdown",
+      instructions: [],
+      maxCharacters: null,
+      required: "",
+      options: ["", "", ""],
+      quotes: ["three fonts"],
+    },
+  ],
+  variations: [
+    {
+      name: "Size",
+      values: [
+        { value: "small", price: 24 },
+        { value: "large", price: 32 },
+      ],
+      quotes: ["small 24 or large 32 euro"],
+    },
+    {
+      name: "Material",
+      values: [
+        { value: "oak", price: null },
+        { value: "walnut", price: null },
+      ],
+      quotes: ["in oak or walnut"],
+    },
+  ],
+};
 
 async function openChoices(page: Page) {
   await page.getByRole("button", { name: "View Oak ring dish" }).click();
@@ -38,14 +87,29 @@ async function fillIn(page: Page) {
   const section = await createListing(page);
   const box = (name: string) =>
     section.getByRole("textbox", { name, exact: true });
-  const sentence =
-    "names up to 12 letters, three fonts, small 24 or large 32 euro, in oak or walnut";
+  await box("Describe it in a sentence").fill("oak or walnut");
+  await section.getByRole("button", { name: "Fill in" }).click();
+  await expect(
+    section.getByText("The sample writer doesn't read sentences.", {
+      exact: false,
+    }),
+  ).toBeVisible();
+
+  const fault = {
+    service: "anthropic",
+    mode: "answer",
+    match: sentence,
+    answer: JSON.stringify(answer),
+  };
+  expect(
+    (await page.request.post(`${sandbox}/faults`, { data: fault })).ok(),
+  ).toBe(true);
   await box("Describe it in a sentence").fill(sentence);
   await section.getByRole("button", { name: "Fill in" }).click();
   await expect(
     section.getByText("Filled in: 2 questions and 2 variations."),
   ).toBeVisible();
-  await expect(section.getByText("3 fonts: name them.")).toBeVisible();
+  await expect(section.getByText("“three fonts”: name them.")).toBeVisible();
   await expect(section.getByText("3 blanks to fill in")).toBeVisible();
 
   await section.getByRole("button", { name: "Show the first" }).click();

@@ -579,6 +579,12 @@ export const matrix: Record<string, Row> = {
     path: "/api/listings/{listing}/options",
     body: { questions: [], variations: null, version: 0 },
   },
+  "POST /api/listings/[id]/options/read": {
+    access: "owner",
+    status: 200,
+    path: "/api/listings/{listing}/options/read",
+    body: { sentence: "Names up to 12 letters." },
+  },
   "GET /api/listings/[id]/thumbnail": {
     access: "owner",
     status: 200,

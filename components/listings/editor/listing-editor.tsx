@@ -113,7 +113,6 @@ function EditorView({
           onToggle={() => setOptionsOpen(!areOptionsOpen)}
           listingId={listing.id}
           personalization={editor.tidy.personalization}
-          language={listing.language ?? "en"}
           sellerText={listing.sellerText}
         />
         <LanguagesSection

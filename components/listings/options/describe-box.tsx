@@ -2,27 +2,25 @@
 
 import { useState } from "react";
 import type { OptionsEditor } from "@/components/listings/options/use-options";
+import {
+  type ReadState,
+  useReadOptions,
+} from "@/components/listings/options/use-read-options";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Textarea } from "@/components/ui/textarea";
-import type { Language } from "@/lib/listing-text/languages/writing-languages";
-import { mergeOptions } from "@/lib/listings/options/change-options";
 import {
-  findOptionSentences,
-  readOptions,
-} from "@/lib/listings/options/read-options";
-
-type Read = { summary: string; notes: string[]; unread: string[] };
+  type ListingOptions,
+  maxSentence,
+} from "@/lib/listings/options/schema";
+import { isSampleWriter } from "@/lib/models";
 
 const counted = (count: number, one: string): string =>
   `${count} ${one}${count === 1 ? "" : "s"}`;
 
 /** What was filled in; null for nothing. */
-function summaryOf({
-  questions,
-  variations,
-}: ReturnType<typeof readOptions>["options"]): string | null {
+function summaryOf({ questions, variations }: ListingOptions): string | null {
   const parts = [
     ...(questions.length > 0 ? [counted(questions.length, "question")] : []),
     ...(variations ? [counted(variations.axes.length, "variation")] : []),
@@ -30,40 +28,33 @@ function summaryOf({
   return parts.length > 0 ? `Filled in: ${parts.join(" and ")}.` : null;
 }
 
+/** As much as is read at once, without half a character at its end. */
+const startOf = (text: string): string =>
+  text.slice(0, maxSentence).replace(/[\ud800-\udbff]$/, "");
+
+const nothingFound =
+  "Nothing to fill in was found. Say what buyers write, and what they choose from.";
+const isSample =
+  "The sample writer doesn't read sentences. Fill in the fields below, or set up a model.";
+
 type DescribeBoxProps = {
+  listingId: number;
   editor: OptionsEditor;
-  language: Language;
+  /** All that the seller typed for the listing. */
   sellerText: string;
 };
 
-/**
- * A sentence that is read into questions and variations. It starts with what
- * the seller typed for the listing.
- */
+/** A sentence that a model reads into questions and variations. */
 export function DescribeBox({
+  listingId,
   editor,
-  language,
   sellerText,
 }: DescribeBoxProps) {
   const { questions, variations } = editor.options;
-  const [sentence, setSentence] = useState(() =>
-    questions.length === 0 && variations === null
-      ? findOptionSentences(sellerText)
-      : "",
-  );
-  const [read, setRead] = useState<Read | null>(null);
-  function fillIn() {
-    const { options, notes, unread } = readOptions(sentence, language);
-    const summary = summaryOf(options);
-    if (summary !== null) editor.edit(mergeOptions(editor.options, options));
-    setRead({
-      notes,
-      unread,
-      summary:
-        summary ??
-        "Nothing to fill in was found. Say what buyers write, and what they choose from.",
-    });
-  }
+  const [sentence, setSentence] = useState("");
+  const { state, read } = useReadOptions(listingId, editor.fill);
+  const isReading = state?.type === "reading";
+  const isEmpty = questions.length === 0 && variations === null;
   return (
     <div className="space-y-3">
       <Field
@@ -74,32 +65,60 @@ export function DescribeBox({
           <Textarea
             {...control}
             rows={2}
-            maxLength={2_000}
+            maxLength={maxSentence}
             value={sentence}
             placeholder="Names up to 12 letters, three fonts, small 24 or large 32 euro, in oak or walnut"
             onChange={({ target }) => setSentence(target.value)}
           />
         )}
       </Field>
-      <Button disabled={sentence.trim() === ""} onClick={fillIn}>
-        Fill in
-      </Button>
-      {read && (
-        <Alert
-          tone={read.notes.length + read.unread.length > 0 ? "amber" : "note"}
-          title={read.summary}
+      <div className="flex flex-wrap gap-2">
+        <Button
+          disabled={sentence.trim() === ""}
+          aria-disabled={isReading}
+          onClick={() => read(sentence, false)}
         >
-          {read.notes.length > 0 && (
-            <p className="text-sm">{read.notes.join(" ")}</p>
-          )}
-          {read.unread.length > 0 && (
-            <p className="text-sm">
-              Not filled in: {read.unread.map((part) => `“${part}”`).join(", ")}
-              .
-            </p>
-          )}
-        </Alert>
-      )}
+          {isReading && !state.isOwn ? "Reading …" : "Fill in"}
+        </Button>
+        {isEmpty && sellerText.trim() !== "" && (
+          <Button
+            variant="secondary"
+            aria-disabled={isReading}
+            onClick={() => read(startOf(sellerText), true)}
+          >
+            {isReading && state.isOwn ? "Reading …" : "Read what I typed"}
+          </Button>
+        )}
+      </div>
+      {state && <Outcome state={state} />}
     </div>
+  );
+}
+
+function Outcome({ state }: { state: ReadState }) {
+  if (state.type === "reading") return null;
+  if (state.type === "failed")
+    return <Alert tone="brick" title={state.message} />;
+  const { options, notes, unread, reader } = state.reading;
+  const summary = summaryOf(options);
+  if (summary === null && isSampleWriter(reader))
+    return <Alert tone="amber" title={isSample} />;
+  // Of a whole listing, most is about something else.
+  const left = state.isOwn ? [] : unread;
+  return (
+    <Alert
+      tone={notes.length + left.length > 0 ? "amber" : "note"}
+      title={summary ?? nothingFound}
+    >
+      {notes.length > 0 && <p className="text-sm">{notes.join(" ")}</p>}
+      {left.length > 0 && (
+        <p className="text-sm">
+          Not filled in: {left.map((part) => `“${part}”`).join(", ")}.
+        </p>
+      )}
+      {state.isOwn && unread.length > 0 && (
+        <p className="text-sm">What else you typed is in no field here.</p>
+      )}
+    </Alert>
   );
 }

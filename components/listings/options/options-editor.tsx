@@ -18,7 +18,6 @@ import { Button } from "@/components/ui/button";
 import { IconButton } from "@/components/ui/icon-button";
 import { api } from "@/lib/api-client";
 import type { Personalization } from "@/lib/listing-text/fields/optional-fields";
-import type { Language } from "@/lib/listing-text/languages/writing-languages";
 import {
   hasQuestion,
   newQuestion,
@@ -34,7 +33,6 @@ export type OptionsEditorProps = {
   listingId: number;
   /** The listing's own, as it is on the page. */
   personalization: Personalization | null;
-  language: Language;
   /** All that the seller typed for the listing. */
   sellerText: string;
 };
@@ -77,7 +75,7 @@ function OptionsForm({
   stored,
   ...listing
 }: OptionsEditorProps & { stored: OptionsAnswer }) {
-  const { listingId, personalization, language, sellerText } = listing;
+  const { listingId, personalization, sellerText } = listing;
   const editor = useOptions(listingId, stored);
   const { save } = editor;
   const form = useRef<HTMLDivElement>(null);
@@ -116,8 +114,8 @@ function OptionsForm({
         <Conflict editor={editor} current={save.state.current} />
       )}
       <DescribeBox
+        listingId={listingId}
         editor={editor}
-        language={language}
         sellerText={sellerText}
       />
       <Summary editor={editor} onShow={() => showFirst(form.current)} />

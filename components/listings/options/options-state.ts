@@ -1,3 +1,4 @@
+import { mergeOptions } from "@/lib/listings/options/change-options";
 import {
   emptyOptions,
   type ListingOptions,
@@ -17,6 +18,8 @@ export type OptionsState = {
 
 export type OptionsAction =
   | { type: "edit"; options: ListingOptions }
+  /** Adds what was read of a sentence. */
+  | { type: "fill"; options: ListingOptions }
   | { type: "type"; where: string; options: ListingOptions; at: number }
   | { type: "undo" }
   | { type: "redo" };
@@ -67,6 +70,10 @@ export function optionsReducer(
       return isSameContent(options, action.options)
         ? state
         : addStep(state, action.options);
+    case "fill": {
+      const filled = mergeOptions(options, action.options);
+      return isSameContent(options, filled) ? state : addStep(state, filled);
+    }
     case "type": {
       const isSameStep =
         lastTyped?.where === action.where &&

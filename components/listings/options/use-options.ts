@@ -68,6 +68,8 @@ export function useOptions(listingId: number, stored: OptionsAnswer) {
     problems,
     save,
     edit,
+    /** What was read of a sentence, on top of what there is by then. */
+    fill: (read: ListingOptions) => dispatch({ type: "fill", options: read }),
     hasRestored: unsaved !== null && past.length > 0,
     canUndo: past.length > 0,
     canRedo: future.length > 0,

@@ -1,7 +1,6 @@
 import { comparisonKey } from "@/lib/listing-text/rules/characters";
 import { combine, positionOf } from "@/lib/listings/options/combinations";
 import { maxQuestions } from "@/lib/listings/options/limits";
-import { findLimit } from "@/lib/listings/options/read/parts";
 import type {
   Combination,
   ListingOptions,
@@ -189,7 +188,10 @@ export const withKind = (
   isRequired: question.isRequired,
 });
 
-/** The listing's own question, as it was written with the listing. */
+/**
+ * The listing's own question, as it was written with the listing, which names
+ * no number of characters but in words: the seller fills it in.
+ */
 export const questionOf = ({
   question,
   instructions,
@@ -200,8 +202,6 @@ export const questionOf = ({
   ...newQuestion("text_input"),
   text: question,
   instructions,
-  maxCharacters:
-    findLimit(instructions)?.count ?? findLimit(question)?.count ?? null,
 });
 
 export const hasQuestion = (

@@ -1,109 +1,54 @@
-import type { Language } from "@/lib/listing-text/languages/writing-languages";
-import { offersPersonalization } from "@/lib/listing-text/lexicon/personalization-offers";
-import { fitProposal } from "@/lib/listings/options/read/fit-proposal";
-import { type Choice, choiceOf } from "@/lib/listings/options/read/groups";
-import { readHeader, readValues } from "@/lib/listings/options/read/lists";
-import { findNoun } from "@/lib/listings/options/read/nouns";
+import "server-only";
+import { aiDeadline, callModel } from "@/lib/ai";
+import { modelFailed } from "@/lib/ai-failure";
+import { plainText } from "@/lib/listing-text/plain-text/plain-text";
 import {
-  findLimit,
-  type Part,
-  splitSentence,
-  takeCount,
-} from "@/lib/listings/options/read/parts";
-import { capitalized, hasCurrency } from "@/lib/listings/options/read/prices";
-import { readText, required } from "@/lib/listings/options/read/questions";
-import {
-  latestQuestion,
-  type Reading,
-} from "@/lib/listings/options/read/reading";
-import type { ListingOptions } from "@/lib/listings/options/schema";
+  optionsAnswerSchema,
+  parseAnswer,
+} from "@/lib/listings/options/reading/answer";
+import { plainLabels } from "@/lib/listings/options/reading/plain-labels";
+import { propose } from "@/lib/listings/options/reading/propose";
+import type { OptionsReading } from "@/lib/listings/options/schema";
+import { optionsPrompt } from "@/lib/listings/prompts/options";
+import { requireListing } from "@/lib/listings/require-listing";
+import { limit } from "@/lib/rate-limit";
 
-/**
- * What a sentence says, filled in. Nothing in it that the sentence doesn't say:
- * what is missing is blank.
- */
-export type Proposal = {
-  options: ListingOptions;
-  /** What the seller has to fill in, in words: "3 fonts: name them." */
-  notes: string[];
-  /** Parts of the sentence that are in no field. */
-  unread: string[];
+/** It takes nothing from the quota, and costs money all the same. */
+const hourly = {
+  points: 30,
+  seconds: 3_600,
+  message:
+    "You've had many sentences read. Please wait a while; you can fill in the fields by hand.",
 };
-
-const isJustRequired = new RegExp(
-  `^(?:is |are )?(?:${required.source})$`,
-  "iu",
-);
-/** A rule for what the buyer types: "no emojis". */
-const ruleOfText =
-  /^(?:no|only|please|without|kein\p{L}*|nur|bitte|ohne|pas de|sans|seulement|uniquement|sin|solo|sólo|senza|alleen|geen|zonder|sem|só|apenas|bez|tylko)\s/iu;
-function readPart(reading: Reading, part: Part): void {
-  if (isJustRequired.test(part.text)) {
-    for (const question of reading.questions.slice(-1))
-      question.isRequired = true;
-    return;
-  }
-  const asked = latestQuestion(reading);
-  if (asked && ruleOfText.test(part.text) && !findLimit(part.text)) {
-    const rule = capitalized(part.text);
-    asked.instructions =
-      asked.instructions === "" ? rule : `${asked.instructions}. ${rule}`;
-    return;
-  }
-  if (!readHeader(reading, part) && !readText(reading, part))
-    readValues(reading, part);
-}
+const maxTokens = 2_500;
 
 /**
- * Reads what a seller says of personalization and variations: "names up to 12
- * letters, three fonts, two sizes 24/32 euro". The same sentence gives the same
- * proposal, which breaks none of Etsy's rules but for its blanks. `language`
- * names what the sentence doesn't: the variation of "red or blue".
+ * Has the model read what the seller says of the personalization and variations
+ * of a listing, and keeps what the sentence tells. Stores nothing. Throws
+ * `not_found`, `rate_limited`, what `callModel` throws, and `upstream_failed`
+ * for an unusable answer.
  */
-export function readOptions(
-  sentence: string,
-  language: Language = "en",
-): Proposal {
-  const reading: Reading = {
-    questions: [],
-    groups: [],
-    unread: [],
-    latest: null,
+export async function readOptions(
+  userId: number,
+  listingId: number,
+  typed: string,
+): Promise<OptionsReading> {
+  const listing = await requireListing(userId, listingId);
+  await limit("read_options", String(userId), hourly);
+  const language = listing.language ?? "en";
+  const sentence = plainText(typed);
+  const { system, prompt, canary } = optionsPrompt;
+  const asking = {
+    system,
+    text: prompt({ sentence, labels: plainLabels(language), language }),
+    schema: optionsAnswerSchema,
+    maxTokens,
+    payer: { userId },
   };
-  for (const part of splitSentence(sentence.slice(0, 2_000), language))
-    readPart(reading, part);
-  const choices: Choice[] = [];
-  for (const group of reading.groups) {
-    const choice = choiceOf(group, language);
-    if (choice) choices.push(choice);
-    else
-      reading.unread.push(
-        [group.label, ...group.entries.map(({ written }) => written)]
-          .filter(Boolean)
-          .join(" "),
-      );
-  }
-  return fitProposal(reading.questions, choices, reading.unread);
+  const { text, model } = await callModel(asking, aiDeadline());
+  if (text.includes(canary))
+    throw modelFailed("the answer repeats the instructions");
+  const answer = parseAnswer(text);
+  if (!answer) throw modelFailed("the reading can't be used");
+  return { ...propose(answer, sentence, language), reader: model };
 }
-
-const isAboutOptions = (sentence: string): boolean => {
-  const found = findNoun(sentence, ["list", "axis"]);
-  const isCounted =
-    found !== null && takeCount(sentence.slice(0, found.start)).count !== null;
-  return (
-    isCounted ||
-    findLimit(sentence) !== null ||
-    hasCurrency(sentence) ||
-    offersPersonalization(sentence)
-  );
-};
-
-/**
- * What of all that the seller typed for the listing may be about
- * personalization and variations; "" for nothing.
- */
-export const findOptionSentences = (sellerText: string): string =>
-  sellerText
-    .split(/\n|(?<=[.!?])\s+/u)
-    .filter(isAboutOptions)
-    .join(" ");

@@ -163,3 +163,29 @@ export type OptionsConflict = {
   message: string;
   current: OptionsAnswer;
 };
+
+/** Characters of a sentence that is read. */
+export const maxSentence = 2_000;
+
+export const readOptionsSchema = z.strictObject({
+  sentence: z
+    .string()
+    .trim()
+    .min(1, "Please say what buyers write or choose.")
+    .max(maxSentence, `Please use at most ${maxSentence} characters.`),
+});
+
+/**
+ * What a sentence says, filled in. Nothing in it that the sentence doesn't say:
+ * what is missing is blank.
+ */
+export type Proposal = {
+  options: ListingOptions;
+  /** What the seller has to fill in, in words: "“three fonts”: name them." */
+  notes: string[];
+  /** Parts of the sentence that are in no field. */
+  unread: string[];
+};
+
+/** A proposal, and the name of the model that read the sentence. */
+export type OptionsReading = Proposal & { reader: string };

@@ -6,11 +6,13 @@ import { combine } from "@/lib/listings/options/combinations";
 import type {
   OptionsAnswer,
   OptionsEdit,
+  OptionsReading,
   Question,
 } from "@/lib/listings/options/schema";
 import { failure, fakeApi, ok } from "@/tests/components/listings/fake-api";
 
 const path = "/api/listings/31/options";
+const readPath = `${path}/read`;
 const none: OptionsAnswer = { questions: [], variations: null, version: 0 };
 const name: Question = {
   text: "Name",
@@ -57,7 +59,6 @@ async function open(
       <OptionsEditor
         listingId={31}
         personalization={null}
-        language="en"
         sellerText=""
         {...props}
       />
@@ -78,25 +79,65 @@ const box = (label: string | RegExp) =>
 const click = (user: ReturnType<typeof userEvent.setup>, label: string) =>
   user.click(screen.getByRole("button", { name: label }));
 
+const reading = (
+  options: Partial<OptionsReading["options"]>,
+  rest: Partial<OptionsReading> = {},
+): OptionsReading => ({
+  options: { questions: [], variations: null, ...options },
+  notes: [],
+  unread: [],
+  reader: "claude-haiku-5-5",
+  ...rest,
+});
+
 async function describeIt(
-  user: ReturnType<typeof userEvent.setup>,
+  { api, user }: Awaited<ReturnType<typeof open>>,
   sentence: string,
+  answer: Parameters<typeof api.answer>[1],
 ) {
+  api.answer(`POST ${readPath}`, answer);
   await user.type(box("Describe it in a sentence"), sentence);
   await click(user, "Fill in");
+  await pass(1);
 }
+const sentencesSent = ({ api }: Awaited<ReturnType<typeof open>>) =>
+  api.to(readPath).map(({ json }) => json);
 
 test("a sentence: fills in questions, variations and prices, says what is blank, and is saved", async () => {
-  const { user, sent } = await open(none);
+  const view = await open(none);
+  const { user, sent } = view;
+  const sentence = "names up to 12 letters, three fonts, two sizes 24/32 euro";
+  const font: Question = {
+    text: "Font",
+    instructions: "",
+    kind: "dropdown",
+    isRequired: false,
+    maxCharacters: null,
+    options: ["", "", ""],
+  };
+  const blankSizes = { name: "Size", values: ["", ""] };
   await describeIt(
-    user,
-    "names up to 12 letters, three fonts, two sizes 24/32 euro",
+    view,
+    sentence,
+    ok(
+      reading(
+        {
+          questions: [name, font],
+          variations: combine([blankSizes], ([size]) => ({
+            price: size === 0 ? 24 : 32,
+            isOffered: true,
+          })),
+        },
+        { notes: ["“three fonts”: name them.", "“two sizes”: name them."] },
+      ),
+    ),
   );
+  expect(sentencesSent(view)).toEqual([{ sentence }]);
   expect(
     screen.getByText("Filled in: 2 questions and 1 variation."),
   ).toBeVisible();
   expect(
-    screen.getByText("3 fonts: name them. 2 sizes: name them."),
+    screen.getByText("“three fonts”: name them. “two sizes”: name them."),
   ).toBeVisible();
   const first = within(screen.getByRole("article", { name: "Question 1" }));
   expect(first.getByRole("textbox", { name: "Question" })).toHaveValue("Name");
@@ -127,14 +168,26 @@ test("a sentence: fills in questions, variations and prices, says what is blank,
 });
 
 test("a sentence that says more than fits: what is not filled in is named", async () => {
-  const { user } = await open(none);
-  await describeIt(user, "red or blue, large +5 euro");
+  const view = await open(none);
+  await describeIt(
+    view,
+    "red or blue, large +5 euro",
+    ok(
+      reading({ variations: combine([colors]) }, { unread: ["large +5 euro"] }),
+    ),
+  );
   expect(screen.getByText("Not filled in: “large +5 euro”.")).toBeVisible();
 });
 
 test("a second sentence: keeps the questions, and undo brings the variations back", async () => {
-  const { user } = await open(stored);
-  await describeIt(user, "oak or walnut");
+  const view = await open(stored);
+  const { user } = view;
+  const woods = { name: "Material", values: ["Oak", "Walnut"] };
+  await describeIt(
+    view,
+    "oak or walnut",
+    ok(reading({ variations: combine([woods]) })),
+  );
   expect(box("Value 1 of variation 1")).toHaveValue("Oak");
   expect(screen.getByRole("article", { name: "Question 1" })).toBeVisible();
   await click(user, "Undo, personalization and variations");
@@ -142,6 +195,56 @@ test("a second sentence: keeps the questions, and undo brings the variations bac
   await click(user, "Redo, personalization and variations");
   expect(box("Value 1 of variation 1")).toHaveValue("Oak");
 });
+
+test("a sentence that is being read: the button says so and sends it once, and what is typed meanwhile stays", async () => {
+  const view = await open(stored);
+  const { user } = view;
+  let answer: (value: ReturnType<typeof ok>) => void = () => undefined;
+  const answered = new Promise<ReturnType<typeof ok>>((resolve) => {
+    answer = resolve;
+  });
+  await describeIt(view, "date", () => answered);
+  await click(user, "Reading …");
+  await user.type(box("Question"), "s");
+  const date = { ...name, text: "Date", instructions: "" };
+  await act(async () => answer(ok(reading({ questions: [date] }))));
+  expect(sentencesSent(view)).toHaveLength(1);
+  expect(
+    screen
+      .getAllByRole("textbox", { name: "Question" })
+      .map((field) => (field as HTMLInputElement).value),
+  ).toEqual(["Names", "Date"]);
+  expect(screen.getByRole("button", { name: "Fill in" })).toBeEnabled();
+});
+
+test("a sentence that can't be read: says why, keeps it, and fills in nothing", async () => {
+  const view = await open(none);
+  await describeIt(
+    view,
+    "oak or walnut",
+    failure(503, "unavailable", "The writer is busy right now."),
+  );
+  expect(screen.getByRole("alert")).toHaveTextContent(
+    "The writer is busy right now.",
+  );
+  expect(box("Describe it in a sentence")).toHaveValue("oak or walnut");
+  await pass();
+  expect(view.sent()).toEqual([]);
+});
+
+test.each([
+  ["Sample writer", /^The sample writer doesn't read sentences\./],
+  ["claude-haiku-5-5", /^Nothing to fill in was found\./],
+])(
+  "nothing read by %s: says why, and the fields are there to fill in",
+  async (reader, message) => {
+    const view = await open(none);
+    await describeIt(view, "oak or walnut", ok(reading({}, { reader })));
+    expect(screen.getByText(message)).toBeVisible();
+    await click(view.user, "Add a text to type");
+    expect(box("Question")).toHaveValue("");
+  },
+);
 
 test("what is complete: is said to be within the rules", async () => {
   await open(stored);
@@ -346,7 +449,7 @@ test("a list in place of a text: has options and no limit of characters", async 
   ]);
 });
 
-test("the listing's own question: is taken over with the limit that its instructions name", async () => {
+test("the listing's own question: is taken over, and its number of characters is a blank to fill in", async () => {
   const personalization = {
     question: "Name to engrave",
     instructions: "Up to 9 letters.",
@@ -354,28 +457,48 @@ test("the listing's own question: is taken over with the limit that its instruct
   const { user } = await open(none, { personalization });
   await click(user, "Use the listing's question");
   expect(box("Question")).toHaveValue("Name to engrave");
-  expect(box("Character limit")).toHaveValue("9");
+  expect(box("Instructions")).toHaveValue("Up to 9 letters.");
+  expect(box("Character limit")).toHaveAccessibleDescription(
+    "Say how many characters a buyer may type.",
+  );
   expect(
     screen.queryByRole("button", { name: "Use the listing's question" }),
   ).toBeNull();
 });
 
-test("what was typed for the listing: starts the sentence, as far as it is about choices", async () => {
-  const sellerText =
-    "Oak ring dish\noak, linseed oil\n9 cm wide. Personalized with a name, up to 9 letters. Made in 3 days.";
-  const { user } = await open(none, { sellerText });
-  expect(box("Describe it in a sentence")).toHaveValue(
-    "Personalized with a name, up to 9 letters.",
+test("what was typed for the listing: is read on request, and only choices are spoken of", async () => {
+  const sellerText = `Oak ring dish. Personalized with a name, up to 9 letters. ${"🌰".repeat(2_000)}`;
+  const view = await open(none, { sellerText });
+  expect(box("Describe it in a sentence")).toHaveValue("");
+  view.api.answer(
+    `POST ${readPath}`,
+    ok(reading({ questions: [name] }, { unread: ["Oak ring dish"] })),
   );
-  await click(user, "Fill in");
-  expect(box("Character limit")).toHaveValue("9");
+  await click(view.user, "Read what I typed");
+  await pass(1);
+  const [sent] = sentencesSent(view) as { sentence: string }[];
+  expect(sent?.sentence.length).toBeGreaterThan(1_990);
+  expect(sent?.sentence.length).toBeLessThanOrEqual(2_000);
+  expect(sent?.sentence.isWellFormed()).toBe(true);
+  expect(screen.getByText("Filled in: 1 question.")).toBeVisible();
+  expect(
+    screen.getByText("What else you typed is in no field here."),
+  ).toBeVisible();
+  expect(screen.queryByText(/Oak ring dish/)).toBeNull();
+  expect(
+    screen.queryByRole("button", { name: "Read what I typed" }),
+  ).toBeNull();
 });
 
-test("what is stored already: leaves the sentence empty", async () => {
-  await open(stored, {
-    sellerText: "Personalized with a name, up to 9 letters.",
-  });
+test.each<[string, OptionsAnswer, string]>([
+  ["nothing was typed", none, " "],
+  ["something is stored already", stored, "Personalized with a name."],
+])("where %s: nothing is offered to be read", async (_, answer, sellerText) => {
+  await open(answer, { sellerText });
   expect(box("Describe it in a sentence")).toHaveValue("");
+  expect(
+    screen.queryByRole("button", { name: "Read what I typed" }),
+  ).toBeNull();
 });
 
 test("copies: are what Etsy's form takes", async () => {
@@ -456,12 +579,7 @@ test("options that can't be read: can be read again", async () => {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   render(
     <TooltipArea>
-      <OptionsEditor
-        listingId={31}
-        personalization={null}
-        language="en"
-        sellerText=""
-      />
+      <OptionsEditor listingId={31} personalization={null} sellerText="" />
     </TooltipArea>,
   );
   await pass();

@@ -174,20 +174,6 @@ for (const [index, words] of [
 ].entries()) {
   for (const word of words.split(" ")) numberWords[word] = String(index + 1);
 }
-/**
- * The numbers up to ten that a folded text writes as words, in Latin letters or
- * as Japanese signs.
- */
-export function spelledNumbers(folded: string): string[] {
-  const words =
-    folded.toLowerCase().match(/\p{Script=Latin}+|[一二三四五六七八九十]/gu) ??
-    [];
-  return words.flatMap((word) => {
-    const sign = "一二三四五六七八九十".indexOf(word);
-    return sign < 0 ? (numberWords[word] ?? []) : [String(sign + 1)];
-  });
-}
-
 const anyNumber = `(?:${digits}|(?:${Object.keys(numberWords).join("|")})(?= ))`;
 const between = `(?: ?(?:cm|mm|inch(?:es)?|in|"|'')? ?[x×*] ?| by | ?(?:-|~) ?| (?:to|or|bis|oder|ou|o|a|ate|tot|do|und|till|eller) )`;
 const series = `${anyNumber}(?:${between}${anyNumber}){0,3}`;

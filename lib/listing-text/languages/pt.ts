@@ -128,7 +128,7 @@ export const pt: LanguagePack = {
     mesmo mesma muito muita mais menos bem também já ainda sempre nunca nada
     nenhum nenhuma algum alguma alguns algumas tão tanto como quando onde se sim
     assim só somente apenas unicamente quase aproximadamente cerca depois antes
-    durante enquanto além porque pois após cm mede medem medida medidas tamanho
+    durante enquanto além porque pois após mede medem medida medidas tamanho
     peça peças útil úteis ambos ambas qualquer vários várias pouco pouca vem vêm
     chega chegam dentro fora junto juntos dele dela`,
   endings: [

@@ -1,6 +1,9 @@
 import { composeListing } from "@/lib/listing-text/compose/compose-listing";
 import { inputText } from "@/lib/listing-text/fields/input";
-import type { Language } from "@/lib/listing-text/languages/writing-languages";
+import {
+  type Language,
+  writingLanguages,
+} from "@/lib/listing-text/languages/writing-languages";
 import { typedLanguageOf } from "@/lib/listing-text/ledger/ledger-of";
 import { goldenSet } from "@/tests/golden/golden-set";
 import { formOf } from "@/tests/golden/judge";
@@ -38,6 +41,13 @@ test.each(briefs)(
       expect(checks.faultOf(text, "description")).toBeNull();
   },
 );
+
+test("few words with units: are of the language of the listing", () => {
+  for (const { value: language } of writingLanguages)
+    expect(typedLanguageOf({ sellerText: "9 cm, 200 g", language })).toBe(
+      language,
+    );
+});
 
 test.each(goldenSet.map(({ id }) => id))(
   "%s: the answer and the finished listing are held against one language",

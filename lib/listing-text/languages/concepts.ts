@@ -5,7 +5,15 @@
 
 type LengthUnit = "mm" | "cm" | "m" | "inch" | "foot" | "yard";
 type MassUnit = "g" | "kg" | "ounce" | "pound";
-type VolumeUnit = "ml" | "cl" | "dl" | "l" | "fluidOunce";
+type VolumeUnit =
+  | "ml"
+  | "cl"
+  | "dl"
+  | "l"
+  | "fluidOunce"
+  | "pint"
+  | "quart"
+  | "gallon";
 type TimeUnit = "minute" | "hour" | "day" | "week" | "month" | "year";
 type TemperatureUnit = "degree" | "celsius" | "fahrenheit";
 export type UnitId =

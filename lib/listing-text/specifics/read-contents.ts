@@ -4,6 +4,7 @@ import {
   type Passage,
   partOfToken,
 } from "@/lib/listing-text/specifics/passage";
+import { unitOfToken } from "@/lib/listing-text/specifics/read-unit";
 import type { TextRule } from "@/lib/listing-text/words/lexicon";
 import {
   type PhraseMatch,
@@ -12,6 +13,7 @@ import {
   touches,
 } from "@/lib/listing-text/words/phrases";
 import { isNumber, type Token } from "@/lib/listing-text/words/token";
+import { units } from "@/lib/listing-text/words/units";
 
 /** What comes with the piece or doesn't, or what it is made or filled with. */
 export type Content = {
@@ -200,11 +202,20 @@ function stepOfRun(
   if (!token) return "end";
   if (isListed(passage, token)) return "take";
   if (isNumber(token) || lexicon.has("articles", token.lower)) return "pass";
+  if (isUnitOfThing(passage, at)) return "pass";
   if (isListJoint(passage, at)) return "next";
   const isColon = token.text === ":" || token.text === "-";
   return isColon || (!hasBegun && isPossessive(passage, token))
     ? "pass"
     : "end";
+}
+
+/** The unit of "with a 45 cm chain", and not that of "in 3 days". */
+function isUnitOfThing({ tokens, lexicon }: Passage, at: number): boolean {
+  const unit = isNumber(tokens[at - 1])
+    ? unitOfToken(tokens[at], lexicon)
+    : null;
+  return unit !== null && units[unit].dimension !== "time";
 }
 
 /** "its own", "your": function words in front of a noun. */

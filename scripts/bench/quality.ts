@@ -1,16 +1,14 @@
+import { findUntoldFacts } from "@/lib/listing-text/check/find-untold-facts";
 import { groundSentences } from "@/lib/listing-text/check/place-sentences";
 import type { GeneratedListing } from "@/lib/listing-text/fields/fields";
 import { inputText } from "@/lib/listing-text/fields/input";
-import { listingText } from "@/lib/listing-text/fields/map-fields";
 import type {
   Category,
   Fact,
   ListingInput,
 } from "@/lib/listing-text/fields/schema";
 import { fillerIn } from "@/lib/listing-text/lexicon/filler";
-import { rootsOf } from "@/lib/listing-text/lexicon/word-roots";
 import { scoreListing } from "@/lib/listing-text/score/score";
-import { findStated, isSaid } from "@/lib/listing-text/stated/stated-facts";
 import { costOf } from "@/lib/models";
 
 type Written = {
@@ -31,29 +29,6 @@ type Bill = {
 /** Of one listing. */
 export type Quality = ReturnType<typeof measureQuality>;
 
-/**
- * Typed materials and colors of which no word is in the listing, and told
- * measures, care and so on that it doesn't say.
- */
-function findLost(form: ListingInput, results: GeneratedListing): string[] {
-  const text = listingText(results);
-  const said = new Set(rootsOf(text));
-  const typed = [
-    ...(form.materials ?? "").split(/[,;]/u),
-    ...(form.colors ?? []),
-  ].filter(
-    (entry) =>
-      rootsOf(entry).length > 0 &&
-      !rootsOf(entry).some((root) => said.has(root)),
-  );
-  return [
-    ...typed,
-    ...findStated(form).flatMap((stated) =>
-      isSaid(text, stated) ? [] : [stated.value],
-    ),
-  ];
-}
-
 /** What a listing is worth, by our own rules, and what it cost in US cents. */
 export function measureQuality(
   form: ListingInput,
@@ -61,6 +36,7 @@ export function measureQuality(
   bill?: Bill,
 ) {
   const sellerText = inputText(form);
+  const grounds = { facts, sellerText, language: form.language };
   const { passesGate, total, earned } = scoreListing(results, {
     ...known,
     facts,
@@ -76,7 +52,7 @@ export function measureQuality(
     unsupported: sentences
       .filter(({ support }) => support === "none")
       .map(({ text }) => text),
-    lost: findLost(form, results),
+    lost: findUntoldFacts(results, grounds).map(({ quote }) => quote),
     filler: fillerIn(results.description, facts).length,
 
     inputTokens: bill?.inputTokens ?? 0,

@@ -7,6 +7,10 @@ import type {
 } from "@/lib/listing-text/compose/answer-checks";
 import { completeAttributes } from "@/lib/listing-text/compose/attributes";
 import {
+  answerBlankLines,
+  withoutTold,
+} from "@/lib/listing-text/compose/blank-lines";
+import {
   checkedDescription,
   restsOnFacts,
   sayDenied,
@@ -21,6 +25,7 @@ import {
   withBlanks,
 } from "@/lib/listing-text/compose/texts";
 import { chooseTitles } from "@/lib/listing-text/compose/titles";
+import { toldTopicsOf } from "@/lib/listing-text/compose/told-topics";
 import type { Attribute } from "@/lib/listing-text/fields/field-descriptor";
 import { inputText } from "@/lib/listing-text/fields/input";
 import type {
@@ -32,11 +37,6 @@ import {
   chooseTags,
   tagsFromFacts,
 } from "@/lib/listing-text/score/choose-tags";
-import {
-  answerBlankLines,
-  withoutTold,
-} from "@/lib/listing-text/stated/answer-blank-lines";
-import { findStated } from "@/lib/listing-text/stated/stated-facts";
 
 /**
  * What the fields of a listing are made of. Each is completed from the facts
@@ -94,13 +94,13 @@ export function completeDescription(
   const isAbout =
     across.isAbout(checked.text) || restsOnFacts(checked.text, checks);
   const own = isAbout ? checked.text : "";
-  const stated = findStated(form);
-  const told = own
+  const told = toldTopicsOf(form);
+  const written = own
     ? sayDenied(own, checked.denied, { ledger: checks.ledger, language })
     : fallbackDescription(facts, title, language);
   const description = withBlanks(
-    answerBlankLines(told, stated),
-    withoutTold(answer.unknown, stated),
+    answerBlankLines(written, told, checks.ledger),
+    withoutTold(answer.unknown, told),
     facts,
   );
   const text = askAbout(questions, description);

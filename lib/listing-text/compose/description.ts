@@ -7,6 +7,8 @@ import type {
   Fault,
 } from "@/lib/listing-text/compose/answer-checks";
 import { withBlanks } from "@/lib/listing-text/compose/texts";
+import { isPlainRun } from "@/lib/listing-text/compose/told-topics";
+import { descriptionLimit } from "@/lib/listing-text/fields/limits";
 import type { Language } from "@/lib/listing-text/languages/writing-languages";
 import { findUntold } from "@/lib/listing-text/ledger/coverage";
 import type { LedgerFact } from "@/lib/listing-text/ledger/ledger-fact";
@@ -16,14 +18,15 @@ import {
   hasOffLimits,
   withoutOffLimitSentences,
 } from "@/lib/listing-text/lexicon/off-limits";
+import { labelsFor } from "@/lib/listing-text/lexicon/topics";
 import {
   isUnspaced,
   readingWords,
 } from "@/lib/listing-text/lexicon/word-roots";
 import { plainText } from "@/lib/listing-text/plain-text/plain-text";
+import { lengthOf } from "@/lib/listing-text/rules/characters";
 import { normalizeDescription } from "@/lib/listing-text/rules/description";
 import { withoutSentences } from "@/lib/listing-text/rules/unsupported-claims";
-import { addDetails } from "@/lib/listing-text/stated/detail-lines";
 import { splitSentences } from "@/lib/listing-text/words/split-sentences";
 
 /** Words. A description with fewer says nothing that the title doesn't. */
@@ -147,17 +150,33 @@ const blankOf: Partial<Record<SpecificKind, string>> = {
   count: "quantity",
 };
 
-const order =
-  /\b(?:ignore|disregard|forget|system|instructions?|prompts?)\b|<\/?\w+/iu;
 /** Characters of a line of details. */
 const maxLine = 160;
 
-const canStand = (quote: string): boolean =>
-  quote.length <= maxLine &&
-  !/[[\]\n]/u.test(quote) &&
-  !hasOffLimits(quote, allKinds) &&
-  !order.test(quote) &&
-  plainText(quote) === quote;
+const canStand = (quote: string): boolean => isPlainRun(quote, maxLine);
+
+const listLine = /^\s*[-–•*]\s*\S/u;
+
+/**
+ * The description with further lines of details, after its list or under a
+ * heading in the language of the listing. As it is where they don't fit.
+ */
+function addDetails(
+  description: string,
+  details: readonly string[],
+  language?: Language,
+): string {
+  if (details.length === 0) return description;
+  const lines = description.split("\n");
+  const last = lines.findLastIndex((line) => listLine.test(line));
+  const bullet = (lines[last]?.match(/^\s*[-–•*]\s*/u) ?? ["- "])[0];
+  const added = details.map((detail) => bullet + detail);
+  const { heading } = labelsFor(description, language);
+  if (last >= 0) lines.splice(last + 1, 0, ...added);
+  else lines.push("", heading, ...added);
+  const whole = normalizeDescription(lines.join("\n").trim());
+  return lengthOf(whole) <= descriptionLimit ? whole : description;
+}
 
 /**
  * The description with a line of the seller's words for each fact that a

@@ -1,3 +1,4 @@
+import { toldTopicsOf } from "@/lib/listing-text/compose/told-topics";
 import {
   inputEntries,
   inputFields,
@@ -5,12 +6,13 @@ import {
 } from "@/lib/listing-text/fields/input";
 import { attributeNameLimit } from "@/lib/listing-text/fields/limits";
 import type { Fact, ListingInput } from "@/lib/listing-text/fields/schema";
+import { topics } from "@/lib/listing-text/languages/concepts";
 import {
   allKinds,
   withoutOffLimitSentences,
   withoutOffLimits,
 } from "@/lib/listing-text/lexicon/off-limits";
-import { isTopic, topics } from "@/lib/listing-text/lexicon/topics";
+import { isTopic } from "@/lib/listing-text/lexicon/topics";
 import { rootsOf } from "@/lib/listing-text/lexicon/word-roots";
 import {
   hasLetterOrDigit,
@@ -19,7 +21,6 @@ import {
 import { comparisonKey } from "@/lib/listing-text/rules/characters";
 import { truncateAtWord } from "@/lib/listing-text/rules/truncate";
 import { refusalOf } from "@/lib/listing-text/rules/unsupported-claims";
-import { findStated } from "@/lib/listing-text/stated/stated-facts";
 
 /** Characters, and entries. */
 const maxFactLength = 160;
@@ -33,11 +34,11 @@ const typedFacts = (form: ListingInput): Fact[] =>
   }));
 
 /** What the seller told of size, care and so on, a fact for each topic. */
-function statedFacts(form: ListingInput): Fact[] {
-  const stated = findStated(form);
+function toldFacts(form: ListingInput): Fact[] {
+  const told = toldTopicsOf(form);
   return topics.flatMap((topic): Fact[] => {
-    const values = stated
-      .filter((told) => told.topic === topic)
+    const values = told
+      .filter((each) => each.topic === topic)
       .map(({ value }) => value);
     return values.length > 0
       ? [{ name: topic, value: values.join(", "), source: "seller" }]
@@ -82,7 +83,7 @@ export function collectFacts(
     else if (hasLetterOrDigit(name) && hasLetterOrDigit(value))
       found.set(key, { ...fact, name, value });
   };
-  for (const fact of [...typedFacts(form), ...statedFacts(form)]) add(fact);
+  for (const fact of [...typedFacts(form), ...toldFacts(form)]) add(fact);
   for (const fact of answered)
     if (refusalOf(fact.value, seller) === "") add(fact);
   return [...found.values()].slice(0, maxFacts);

@@ -52,6 +52,17 @@ export type RoleId =
   /** A draft that the buyer sees before it is made. */
   | "proof";
 
+/** What buyers ask of every piece. */
+export const topics = [
+  "size",
+  "capacity",
+  "weight",
+  "processing time",
+  "care",
+  "included",
+] as const;
+export type Topic = (typeof topics)[number];
+
 /** What is done at a place. */
 export type PlaceRole = "made" | "shipped" | "found" | "designed" | "grown";
 

@@ -369,7 +369,7 @@ export const de: LanguagePack = {
   careForbidsBefore: "ungeeignet",
   careForbidsAfter: `nicht | ungeeignet | vermeiden | meiden | verzichten | …
     nicht | … ungeeignet | … vermeiden`,
-  comesWithPhrases: `mitgeliefert wird/werden | kommt/kommen/geliefert/verpackt/verschickt mit/im/in |
+  comesWithPhrases: `lieferung mit | mitgeliefert wird/werden | kommt/kommen/geliefert/verpackt/verschickt mit/im/in |
     kommt/kommen … mit/im/in | geliefert … mit/im/in | erhältst | enthält |
     inklusive | lieferumfang | liegt/liegen mit/im/in`,
   includedPhrases: `gehört/gehören zum lieferumfang | inkl | ist/sind enthalten/inbegriffen/dabei |
@@ -383,6 +383,18 @@ export const de: LanguagePack = {
   madeWithPhrases: "gefüllt mit | duftet nach | riecht nach",
   looseNouns: `tage werktage liebe sorgfalt post ruhe größe farbe bestellung`,
   adverbs: "sicher gut zusammen sorgfältig fertig verpackt liebevoll",
+
+  namedSizePhrases: "einheitsgröße",
+  notSizePhrases:
+    "nummer/nr | perle/perlen | nadel/nadeln | stein/steine | loch/löcher | naht | rand",
+  readyPhrases:
+    "sofort lieferbar/versandfertig | versandfertig | versandbereit",
+  advicePhrases: `direkte* sonne* | sonnenlicht | vor
+    sonne/hitze/nässe/feuchtigkeit | hitzebeständig* | polieren | lederfett |
+    abbürsten | docht … kürzen | trocken lagern/halten | waschbar* | waschen |
+    reinig* | lufttrocknen`,
+  packagingPhrases:
+    "geschenkbox* | geschenkverpackung* | geschenkschachtel* | geschenkbeutel*",
 
   havePhrases: `hat | haben | mit | enthält | set aus | erhältst | bekommst |
     es gibt`,

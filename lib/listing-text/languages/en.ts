@@ -73,7 +73,7 @@ export const en: LanguagePack = {
     width: "wide width breadth",
     height: "tall high height stand stands",
     length: "long length",
-    diameter: "diameter across",
+    diameter: "diameter across ø",
     depth: "deep depth",
     thickness: "thick thickness",
     capacity: "hold holds holding capacity volume",
@@ -453,7 +453,7 @@ export const en: LanguagePack = {
     freezer: "freezer*",
     tumble: "tumble* | dryer | dryers",
     dryflat: "dry flat | dry … flat | dried flat | flat to dry | lay … flat",
-    linedry: `line dr* | hang to dry | hang … to dry | hung to dry | air dr*`,
+    linedry: `line dr* | hang dry | hang to dry | hang … to dry | hung to dry | air dr*`,
     iron: `ironed | iron it/them/on/inside/at/while |
       cool/warm/hot/not/don't/medium/steam iron | no ironing`,
     bleach: "bleach",
@@ -473,7 +473,7 @@ export const en: LanguagePack = {
   comesWithPhrases: `comes/come/arrives/arrive/supplied/delivered with/in/inside
     | sold/packed/packaged/wrapped/shipped/sent/boxed with/in/inside |
     ship/ships with/in/inside | comes/arrives … with/in/inside | includes |
-    include | including | included | you get/receive | you also get/receive |
+    include | including | included | you get/receive | you also/will get/receive | you'll get/receive |
     packaging | comes as`,
   includedPhrases: "is/are included | is/are also included | included | incl",
   notIncludedPhrases: `not included | isn't included | aren't included | not
@@ -487,6 +487,27 @@ export const en: LanguagePack = {
     confidence ease hand everything tracking batch original file format step`,
   adverbs: `together ready well along straight carefully securely safely neatly
     beautifully individually fully lovingly flat`,
+
+  namedSizePhrases: "one/free size",
+  notSizePhrases: `number/no | bead/beads | pearl/pearls | needle/needles | hook/hooks |
+    nib/nibs | wire | post/posts | margin/margins | seam/seams | stone/stones
+    | hole/holes | border`,
+  weighedPhrases: `candle* | soap/soaps | wax | melts | balm* | yarn* | skein*
+    | scrub* | lotion* | body butter/cream | bath salt/salts | loose/leaf tea
+    | coffee beans`,
+  vesselPhrases: `mug/mugs | cup/cups | tumbler* | glass/glasses | bottle* |
+    flask* | jug/jugs | pitcher* | carafe* | pot/pots | teapot* | kettle* |
+    bowl* | stein/steins | goblet*`,
+  readyPhrases:
+    "ready to ship/go/post | takes … a day/week/month | in a day/week/month",
+  otherTimePhrases: "took | spent | worked | ago",
+  advicePhrases: `direct sun/sunlight/heat | out of … sun/sunlight | away from
+    … sun/sunlight/heat/water/moisture | avoid water/moisture/perfume | heat
+    proof/resistant | heatproof | tarnish proof/resistant/free | trim … wick |
+    polish with/it/regularly/occasionally | polishing cloth | brush
+    off/gently/clean | oil regularly/occasionally | keep dry | washable | wash
+    cold/cool/warm/separately/gently/inside/before | clean with/only/by/gently`,
+  packagingPhrases: "gift box* | gift bag* | # piece set | # pack",
 
   havePhrases: `has | have | with | include | includes | comes with | set of |
     receive | get | there are | of | holds`,

@@ -502,6 +502,15 @@ export const es: LanguagePack = {
   adverbs: `juntos listo lista bien directamente cuidadosamente individualmente
     totalmente completamente también siempre bellamente`,
 
+  namedSizePhrases: "talla única",
+  notSizePhrases:
+    "cuenta/cuentas | perla/perlas | aguja/agujas | piedra/piedras",
+  readyPhrases: "listo/lista/listos/listas para enviar/envío",
+  advicePhrases: `sol directo | luz directa/solar | evit* … agua/humedad/sol |
+    resistente/resistentes al calor | lavar | lavado | lavable* | limpiar |
+    limpieza | secar | cortar la mecha`,
+  packagingPhrases: "caja/bolsa de/para regalo",
+
   havePhrases: `tiene | tienen | con | cuenta con | lleva | llevan | incluye |
     incluyen | contiene | set de | juego de | conjunto de | recibes | recibirás
     | hay | compuesto por | consta de`,

@@ -520,6 +520,16 @@ export const fr: LanguagePack = {
   adverbs: `ensemble prêt prête bien directement soigneusement joliment
     individuellement délicatement entièrement également aussi`,
 
+  namedSizePhrases: "taille unique",
+  notSizePhrases:
+    "numéro/n | perle/perles | aiguille/aiguilles | pierre/pierres",
+  readyPhrases: `prêt/prête/prêts/prêtes à être expédié* |
+    prêt/prête/prêts/prêtes à expédier/partir`,
+  advicePhrases: `soleil direct | du soleil | évit* … eau/humidité/soleil |
+    résist* à la chaleur | laver | lavez | lavable* | lavage* | nettoyer |
+    nettoyage | brosser | couper la mèche`,
+  packagingPhrases: "boîte/pochette/coffret cadeau",
+
   havePhrases: `a | ont | avec | possède | possèdent | compte | comptent |
     comprend | comprennent | contient | contiennent | inclut | lot de | set de |
     ensemble de | coffret de | recevez | recevrez | il y a | compose* de`,

@@ -512,6 +512,16 @@ export const it: LanguagePack = {
   adverbs: `insieme pronto pronta bene direttamente accuratamente singolarmente
     interamente completamente anche sempre`,
 
+  namedSizePhrases: "taglia unica",
+  notSizePhrases:
+    "numero | perla/perle | perlina/perline | ago/aghi | pietra/pietre",
+  readyPhrases:
+    "pronto/pronta/pronti/pronte per la spedizione | pronta consegna",
+  advicePhrases: `sole diretto | luce diretta | luce del sole | evit* …
+    acqua/umidità/sole | resistente/resistenti al calore | lavare | lavabile |
+    lavabili | lavaggio | pulire | pulizia | asciugare | tagliare lo stoppino`,
+  packagingPhrases: "scatola/busta regalo",
+
   havePhrases: `ha | hanno | con | dispone di | conta | include | comprende |
     contiene | set di | set da | confezione da | ricevi | riceverai | ci sono |
     composto da | composta da`,

@@ -377,6 +377,12 @@ export const ja: LanguagePack = {
   looseNouns: "心 愛 時間 日 注文 写真 色 サイズ 手 柄 文字 名前",
   adverbs: "一緒 丁寧 大切",
 
+  namedSizePhrases: "フリーサイズ",
+  notSizePhrases: "ビーズ | 針",
+  readyPhrases: "すぐに発送",
+  advicePhrases: "直射日光 | 耐熱 | 水 を 避け | 水洗い | 洗えます",
+  packagingPhrases: "ギフトボックス | ギフト箱 | 箱入り",
+
   havePhrases: "",
   onlyOnePhrases: "1つだけ | 一つだけ | 1個のみ | 一点のみ | 1点のみ",
   otherWords: "別 他 もう一つ",

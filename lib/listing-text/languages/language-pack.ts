@@ -213,6 +213,25 @@ export type LanguagePack = {
   /** Adverbs that stand before what comes with it, and are none of it. */
   adverbs: Words;
 
+  // What sellers tell without a label, beside measures, sizes, care, contents
+
+  /** Sizes that are no letters, numbers or measures: "one size". */
+  namedSizePhrases: Phrases;
+  /** Beside a number that is no size of the piece: "number", "beads". */
+  notSizePhrases: Phrases;
+  /** Whose ounces are weight, where they are used: "candle", "soap". */
+  weighedPhrases?: Phrases;
+  /** Whose ounces are what they hold: "mug". */
+  vesselPhrases?: Phrases;
+  /** "ready to ship", or a time without a number: "in a week". */
+  readyPhrases: Phrases;
+  /** Beside a time of making that is no promise: "it took 3 days". */
+  otherTimePhrases?: Phrases;
+  /** Care that isn't compared: "out of direct sun", "trim the wick". */
+  advicePhrases: Phrases;
+  /** In which pieces come: "gift box". */
+  packagingPhrases: Phrases;
+
   // Counts
 
   /** Before what the piece has: "has", "comes with", "made up of". */

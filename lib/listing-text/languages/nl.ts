@@ -508,6 +508,15 @@ export const nl: LanguagePack = {
   adverbs: `samen klaar goed direct zorgvuldig veilig netjes los apart volledig
     ook altijd mooi stevig`,
 
+  namedSizePhrases: "one size",
+  notSizePhrases:
+    "nummer/nr | kraal/kralen | parel/parels | naald/naalden | steen/stenen",
+  readyPhrases: "direct/meteen leverbaar | klaar voor verzending",
+  advicePhrases: `zonlicht | directe zon | vermijd water/vocht/zon |
+    hittebestendig* | wassen | wasbaar | schoonmaken | reinigen | poetsen |
+    droog houden/bewaren`,
+  packagingPhrases: "cadeaudoos | cadeaudoosje | cadeautasje",
+
   havePhrases: `heeft | hebben | met | bevat | telt | set van | inclusief |
     ontvang | krijgt | ontvangt | bestaat uit | er zijn`,
   onlyOnePhrases: `slechts een/één | maar één | één enkele | één enkel | alleen

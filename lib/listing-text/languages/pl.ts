@@ -570,6 +570,16 @@ export const pl: LanguagePack = {
   adverbs: `razem gotowy gotowa dobrze bezpośrednio starannie pięknie osobno
     ręcznie bezpiecznie zawsze także również`,
 
+  namedSizePhrases: "rozmiar uniwersalny | uniwersalny rozmiar",
+  notSizePhrases:
+    "numer/nr | koralik* | perła/perły/pereł | drut/druty/drutach | igła/igły",
+  readyPhrases: "gotowy/gotowa/gotowe do wysyłki",
+  advicePhrases: `promieni* słoneczn* | przed słońcem/wodą/wilgocią | unikać
+    wody/wilgoci/słońca | żaroodporn* | prać | pranie | myć | czyścić |
+    czyszczenie | suszyć | przycinać knot`,
+  packagingPhrases:
+    "pudełk*/opakowani*/torebk* prezentow* | pudełk*/opakowani* na prezent",
+
   havePhrases: `ma | mają | posiada | posiadają | zawiera | zawierają | zestaw |
     komplet | otrzymasz | otrzymujesz | składa się z | z | liczy`,
   onlyOnePhrases: `tylko jeden/jedna/jedno/jedną | jeden egzemplarz | jedna

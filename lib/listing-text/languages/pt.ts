@@ -506,6 +506,16 @@ export const pt: LanguagePack = {
   adverbs: `juntos juntas pronto pronta bem diretamente cuidadosamente
     individualmente totalmente completamente também sempre`,
 
+  namedSizePhrases: "tamanho único",
+  notSizePhrases:
+    "conta/contas | pérola/pérolas | agulha/agulhas | pedra/pedras",
+  readyPhrases:
+    "pronto/pronta/prontos/prontas para envio/enviar | pronta entrega",
+  advicePhrases: `sol direto | luz direta/solar | evit* …
+    água/umidade/humidade/sol | resistente/resistentes ao calor | lavar |
+    lavável | laváveis | lavagem | limpar | limpeza | secar | cortar o pavio`,
+  packagingPhrases: "caixa/saco de/para presente",
+
   havePhrases: `tem | têm | com | possui | conta com | leva | inclui | incluem |
     contém | conjunto de | kit de | jogo de | recebe | receberá | recebes | há |
     composto por | composta por`,

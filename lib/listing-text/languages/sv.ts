@@ -569,6 +569,14 @@ export const sv: LanguagePack = {
   adverbs: `tillsammans klar klart klara direkt noggrant säkert varsamt fint prydligt
     löst separat helt också alltid vackert stadigt`,
 
+  namedSizePhrases: "en storlek | one size",
+  notSizePhrases:
+    "nummer/nr | pärla/pärlor | sticka/stickor | virknål* | sten/stenar",
+  readyPhrases: "redo att skickas",
+  advicePhrases: `direkt sol/solljus | solljus | undvik vatten/fukt/sol |
+    värmetålig* | tvättas | tvättbar* | rengör* | polera* | torkas | torrt`,
+  packagingPhrases: "presentask* | presentpåse* | presentförpackning*",
+
   havePhrases: `har | med | innehåller | set om | set med | får | består av | det
     finns | inklusive`,
   onlyOnePhrases: "bara en/ett | endast en/ett | en enda | ett enda",

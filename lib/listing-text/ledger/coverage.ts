@@ -53,7 +53,7 @@ function untoldPieces(
   texts: readonly string[],
   cited: ReadonlySet<string>,
 ): Untold[] {
-  const said = sayingsOf(texts, ledger);
+  const said = sayingsOf(readTexts(texts, ledger));
   const whole = foldQuote(texts.join(" "));
   const isCiting = cited.size > 0;
   const isCited = citedPieces(ledger, cited);
@@ -137,7 +137,8 @@ function isUntold(
   return isCiting && !saysWords(reading, said);
 }
 
-type Sayings = Pick<Reading, "measures" | "care"> & {
+/** All that some texts say, to be asked again and again. */
+export type Sayings = Pick<Reading, "measures" | "care"> & {
   words: ReadonlySet<string>;
   numbers: ReadonlySet<number>;
   materials: ReadonlySet<string>;
@@ -145,12 +146,17 @@ type Sayings = Pick<Reading, "measures" | "care"> & {
   places: ReadonlySet<string>;
 };
 
-function sayingsOf(texts: readonly string[], { known }: Ledger): Sayings {
-  const readings = known
+export const readTexts = (
+  texts: readonly string[],
+  { known }: Ledger,
+): Reading[] =>
+  known
     ? texts
         .flatMap(splitSentences)
         .map(({ text }) => readText(text, known.lexicon, known.partNames))
     : [];
+
+export function sayingsOf(readings: readonly Reading[]): Sayings {
   const tokens = readings.flatMap(({ passage }) => passage.tokens);
   const setOf = <Value>(pick: (reading: Reading) => readonly Value[]) =>
     new Set(readings.flatMap(pick));
@@ -169,7 +175,7 @@ function sayingsOf(texts: readonly string[], { known }: Ledger): Sayings {
   };
 }
 
-const hasSpecific = (reading: Reading): boolean =>
+export const hasSpecific = (reading: Reading): boolean =>
   reading.measures.length > 0 ||
   reading.counts.length > 0 ||
   reading.materials.length > 0 ||
@@ -177,22 +183,34 @@ const hasSpecific = (reading: Reading): boolean =>
   reading.places.length > 0 ||
   reading.care.length > 0;
 
-const saysSpecifics = (reading: Reading, said: Sayings): boolean =>
-  reading.measures.every((measure) =>
+export const saysMeasures = (
+  { measures }: Pick<Reading, "measures">,
+  said: Sayings,
+): boolean =>
+  measures.every((measure) =>
     said.measures.some((other) => isSameMeasure(other, measure)),
-  ) &&
-  reading.counts.every(({ value }) => said.numbers.has(value)) &&
-  reading.materials.every(({ material }) => said.materials.has(material)) &&
-  reading.colors.every(({ color }) => said.colors.has(color)) &&
-  reading.places.every(({ place }) => said.places.has(place)) &&
-  reading.care.every(({ topic, isAllowed }) =>
+  );
+
+export const saysCare = (
+  { care }: Pick<Reading, "care">,
+  said: Sayings,
+): boolean =>
+  care.every(({ topic, isAllowed }) =>
     said.care.some(
       (other) => other.topic === topic && other.isAllowed === isAllowed,
     ),
   );
 
+export const saysSpecifics = (reading: Reading, said: Sayings): boolean =>
+  saysMeasures(reading, said) &&
+  reading.counts.every(({ value }) => said.numbers.has(value)) &&
+  reading.materials.every(({ material }) => said.materials.has(material)) &&
+  reading.colors.every(({ color }) => said.colors.has(color)) &&
+  reading.places.every(({ place }) => said.places.has(place)) &&
+  saysCare(reading, said);
+
 /** Praise and plain words need not be told. */
-function saysWords({ words, passage }: Reading, said: Sayings): boolean {
+export function saysWords({ words, passage }: Reading, said: Sayings): boolean {
   const { lexicon } = passage;
   const told = words.filter(({ fold }) => !lexicon.plainFolds.has(fold));
   if (told.length === 0) return true;

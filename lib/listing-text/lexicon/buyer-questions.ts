@@ -1,5 +1,6 @@
+import type { Topic } from "@/lib/listing-text/languages/concepts";
 import { hasBlank } from "@/lib/listing-text/lexicon/blanks";
-import { type Topic, topicsAskedIn } from "@/lib/listing-text/lexicon/topics";
+import { topicsAskedIn } from "@/lib/listing-text/lexicon/topics";
 import { rootsOf } from "@/lib/listing-text/lexicon/word-roots";
 import { plainLine } from "@/lib/listing-text/plain-text/plain-text";
 

@@ -1,18 +1,9 @@
+import { type Topic, topics } from "@/lib/listing-text/languages/concepts";
 import {
   guessLanguage,
   type Language,
 } from "@/lib/listing-text/languages/writing-languages";
 import { foldText } from "@/lib/listing-text/plain-text/fold-text";
-
-export const topics = [
-  "size",
-  "capacity",
-  "weight",
-  "processing time",
-  "care",
-  "included",
-] as const;
-export type Topic = (typeof topics)[number];
 
 export const isTopic = (name: string): name is Topic =>
   (topics as readonly string[]).includes(name);

@@ -1,11 +1,12 @@
 import { descriptionLimit } from "@/lib/listing-text/fields/limits";
 import type { Category } from "@/lib/listing-text/fields/schema";
 import type { SnippetKind } from "@/lib/listing-text/fields/snippet-kinds";
+import type { Topic } from "@/lib/listing-text/languages/concepts";
 import {
   answeredIn,
   blanksOf,
 } from "@/lib/listing-text/lexicon/buyer-questions";
-import { type Topic, topicsAskedIn } from "@/lib/listing-text/lexicon/topics";
+import { topicsAskedIn } from "@/lib/listing-text/lexicon/topics";
 import { lengthOf } from "@/lib/listing-text/rules/characters";
 import { normalizeDescription } from "@/lib/listing-text/rules/description";
 import { truncateAtSentence } from "@/lib/listing-text/rules/truncate";

@@ -1,4 +1,5 @@
 import { completeListing } from "@/lib/listing-text/compose/complete-listing";
+import { toldTopicsOf } from "@/lib/listing-text/compose/told-topics";
 import { allKinds } from "@/lib/listing-text/lexicon/off-limits";
 import { readText } from "@/lib/listing-text/specifics/reading";
 import { findLexicon } from "@/lib/listing-text/words/lexicon";
@@ -21,7 +22,7 @@ const grounds = {
   sellerText: "Oak ring dish, 9 cm wide",
   language: "en",
 };
-const fact = { topic: "size", value: "9 cm wide" };
+const told = toldTopicsOf(form);
 
 /** What a function that takes more than a text is given, by its type. */
 const values: Record<string, unknown> = {
@@ -35,8 +36,7 @@ const values: Record<string, unknown> = {
   "readonly PlacedSentence[]": [{ text: "a", start: 2, end: 6 }],
   "readonly SpecificCheck[]": [],
   "readonly Snippet[]": [{ label: "Care", text: "Wash by hand." }],
-  "readonly Stated[]": [fact],
-  'Pick<Stated, "topic" | "value">': fact,
+  "readonly ToldTopic[]": told,
   "ReadonlyMap<string, Value>": new Map([["a ", 1]]),
   AnswerChecks: checks,
   Grounds: grounds,
@@ -77,7 +77,7 @@ const called = functions.filter(({ rest }) =>
 test("each exported function that takes a text is called", () => {
   expect(functions.filter((each) => !called.includes(each))).toEqual([]);
   expect(functions.map(({ name }) => name)).toEqual(
-    expect.arrayContaining(["checkText", "findMeasures", "splitSentences"]),
+    expect.arrayContaining(["checkText", "findToldTopics", "splitSentences"]),
   );
 });
 

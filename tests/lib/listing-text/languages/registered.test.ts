@@ -1,5 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { toldTopicsOf } from "@/lib/listing-text/compose/told-topics";
+import { topics } from "@/lib/listing-text/languages/concepts";
 import { en } from "@/lib/listing-text/languages/en";
 import { findPack } from "@/lib/listing-text/languages/languages";
 import { packLoaders } from "@/lib/listing-text/languages/pack-loaders";
@@ -13,12 +15,7 @@ import {
   writingLanguages,
 } from "@/lib/listing-text/languages/writing-languages";
 import { namedThings } from "@/lib/listing-text/lexicon/named-things";
-import {
-  detailLabels,
-  topics,
-  topicsAskedIn,
-} from "@/lib/listing-text/lexicon/topics";
-import { findStated } from "@/lib/listing-text/stated/stated-facts";
+import { detailLabels, topicsAskedIn } from "@/lib/listing-text/lexicon/topics";
 
 /** Their sentences stand in the tests of the rules themselves. */
 const testedWithTheRules: readonly Language[] = ["en", "de"];
@@ -88,7 +85,10 @@ describe.each(languageValues)("the language %s", (language) => {
   });
 
   test("has words by which typed details are told apart", () => {
-    const stated = findStated({ extraDetails: details[language] });
+    const stated = toldTopicsOf({
+      extraDetails: details[language],
+      language,
+    });
     expect(stated.map(({ topic }) => topic)).toEqual([
       "size",
       "processing time",

@@ -3,6 +3,10 @@ import type {
   SpecificKind,
   TextCheck,
 } from "@/lib/listing-text/check/text-check";
+import {
+  type AvoidedWords,
+  avoidanceOf,
+} from "@/lib/listing-text/compose/avoided-words";
 import type { Citations } from "@/lib/listing-text/compose/citations";
 import {
   type CheckedField,
@@ -26,6 +30,11 @@ export type Fault = {
   reason: string;
   /** Of what nobody told; what a fact denies is worse. */
   isContradicted: boolean;
+  /**
+   * Of words that the seller avoids, or that her photos dispute: what still has
+   * them after a repair goes, however true it is.
+   */
+  isAvoided?: boolean;
 };
 
 /** How the texts of one answer are held against what is known. */
@@ -46,6 +55,10 @@ type Known = {
   citations: Citations;
   /** What may be claimed, in the words of the answer. */
   evidence: string;
+  /** Words that the seller never uses. */
+  avoided: AvoidedWords;
+  /** What her photos show differently. */
+  disputed: AvoidedWords;
 };
 
 /**
@@ -65,6 +78,8 @@ export function answerChecks({
   ledger,
   citations,
   evidence,
+  avoided,
+  disputed,
 }: Known): AnswerChecks {
   const check: AnswerChecks["check"] = (text, field, name = "") => {
     const cited = citations.get(sentenceKey(textOf(text, field, name))) ?? [];
@@ -83,6 +98,14 @@ export function answerChecks({
         // What a photo shows is a question, which no other answer settles.
         facts.length === 0,
     )?.reason ?? "";
+  /** What a photo shows is still said of that photo. */
+  const unsayable = (text: string, field: CheckedField): string => {
+    const open = field === "altText" ? "" : disputed.findIn(text);
+    return (
+      avoidanceOf(text, avoided) ||
+      (open && `Your photos don't agree on “${open}”`)
+    );
+  };
   /** In a language that rules can't read, numbers alone tell. */
   const unreadMeasure = (text: string, field: CheckedField): string =>
     ledger.known === null &&
@@ -96,9 +119,11 @@ export function answerChecks({
     faultOf(text, field, name = "") {
       const found = check(text, field, name);
       const isContradicted = found.verdict === "contradicted";
+      const avoidance = unsayable(text, field);
       const reason = isContradicted
         ? found.reason
-        : unknownIn(found, field) ||
+        : avoidance ||
+          unknownIn(found, field) ||
           refusalOf(text, evidence) ||
           unreadMeasure(text, field);
       return reason === ""
@@ -108,6 +133,7 @@ export function answerChecks({
             text: textOf(text, field, name),
             reason,
             isContradicted,
+            ...(avoidance !== "" && { isAvoided: true }),
           };
     },
   };

@@ -46,6 +46,8 @@ export type Sources = {
   answer: ParsedAnswer;
   form: ListingInput;
   facts: Fact[];
+  /** Those in words that the seller does not avoid: our texts are made of them. */
+  sayable: Fact[];
   across: AnswerLanguage;
   checks: AnswerChecks;
   hasPhoto: boolean;
@@ -59,7 +61,7 @@ export type Sources = {
 export function completeTitles({
   answer,
   form,
-  facts,
+  sayable,
   across,
   checks,
 }: Sources) {
@@ -78,7 +80,11 @@ export function completeTitles({
     });
   // What the seller typed in another language is for want of anything better.
   const foreign = across.isForeign ? choose([]) : [];
-  return { own, faults, titles: foreign.length > 0 ? foreign : choose(facts) };
+  return {
+    own,
+    faults,
+    titles: foreign.length > 0 ? foreign : choose(sayable),
+  };
 }
 
 /**
@@ -86,7 +92,7 @@ export function completeTitles({
  * what was found in it.
  */
 export function completeDescription(
-  { answer, form, facts, across, questions, checks }: Sources,
+  { answer, form, facts, sayable, across, questions, checks }: Sources,
   title: string,
 ) {
   const { language = "en" } = form;
@@ -97,7 +103,7 @@ export function completeDescription(
   const told = toldTopicsOf(form);
   const written = own
     ? sayDenied(own, checked.denied, { ledger: checks.ledger, language })
-    : fallbackDescription(facts, title, language);
+    : fallbackDescription(sayable, title, language);
   const description = withBlanks(
     answerBlankLines(written, told, checks.ledger),
     withoutTold(answer.unknown, told),
@@ -111,7 +117,7 @@ export function completeDescription(
 
 /** The alt text, and the model's own as far as it is used. */
 export function completeAltText(
-  { answer, form, facts, across, hasPhoto, checks }: Sources,
+  { answer, form, facts, sayable, across, hasPhoto, checks }: Sources,
   title: string,
 ) {
   const fault = answer.altText
@@ -122,7 +128,7 @@ export function completeAltText(
   const { language } = form;
   const typed = { facts, sellerText: inputText(form), language };
   const own = hasPhoto || isOfFacts(described, typed) ? described : "";
-  const known = across.isForeign ? [] : facts;
+  const known = across.isForeign ? [] : sayable;
   return {
     own,
     fault,
@@ -146,7 +152,7 @@ function emptyTag(text: string): Fault | null {
  * matches without a tag.
  */
 export function completeTags(
-  { answer, form, facts, across, checks }: Sources,
+  { answer, form, sayable, across, checks }: Sources,
   title: string,
   said: string[],
 ) {
@@ -160,7 +166,7 @@ export function completeTags(
   );
   const spare = across.isForeign
     ? tagsFromTitle(title, "", language)
-    : tagsFromFacts(facts, form.language);
+    : tagsFromFacts(sayable, form.language);
   return {
     faults,
     own: chooseTags(candidates, said),

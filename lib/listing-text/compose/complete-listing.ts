@@ -45,12 +45,12 @@ export function completeListing(
 ): Completion {
   const read = readAnswer(input);
   const sources = readSources(read, form, given);
-  const { answer, facts, across, questions, checks } = sources;
+  const { answer, facts, sayable, across, questions, checks } = sources;
   const category = form.category || answer.category;
   const written = writeFields(sources, category);
   const { titles, description, altText, tags, listing } = written;
   const altTexts = completeAltTexts(answer, {
-    facts,
+    facts: sayable,
     title: listing.title,
     canStand: (text) => checks.faultOf(text, "altText") === null,
     photos: photosOf(given),

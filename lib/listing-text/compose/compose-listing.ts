@@ -1,3 +1,5 @@
+import { parseAnswer } from "@/lib/listing-text/answer/model-answer";
+import { avoiding } from "@/lib/listing-text/compose/avoided-words";
 import { completeListing } from "@/lib/listing-text/compose/complete-listing";
 import type { Completion } from "@/lib/listing-text/compose/completion";
 import {
@@ -42,10 +44,35 @@ type Sources = {
 /** A model mends no more at once. */
 const maxViolations = 20;
 
+/**
+ * The listing of an answer. Words that the seller avoids are no reason to have
+ * none: where all that could be used has them, it is made of the facts, and
+ * where these don't name the piece, it says those of the titles.
+ */
+function completeAnswer(
+  answer: unknown,
+  form: ListingInput,
+  given: Omit<Sources, "text" | "form">,
+): Completion {
+  const { avoidWords = [] } = given;
+  const complete = (words: readonly string[]) =>
+    completeListing(answer, form, { ...given, avoidWords: words });
+  const own = complete(avoidWords);
+  const isWritten = own.listing !== null && own.used.length > 0;
+  if (isWritten || avoidWords.length === 0) return own;
+  if (own.listing !== null) return { ...own, used: complete([]).used };
+  const titles = parseAnswer(answer).titles.join("\n");
+  const others = avoidWords.filter(
+    (word) => !avoiding([word], "").isIn(titles),
+  );
+  const { violations, faults } = own;
+  return { ...complete(others), violations, faults };
+}
+
 /** Makes a listing out of whatever the model said. Never throws. */
 export function composeListing({ text, form, ...given }: Sources): Draft {
   const parsed = parseJson(text);
-  const { listing, violations, used, faults, ...known } = completeListing(
+  const { listing, violations, used, faults, ...known } = completeAnswer(
     parsed,
     form,
     given,

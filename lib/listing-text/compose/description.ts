@@ -45,9 +45,13 @@ export type CheckedDescription = {
   denied: SpecificCheck[];
 };
 
+const goes = ({ isContradicted, isAvoided = false }: Fault): boolean =>
+  isContradicted || isAvoided;
+
 /**
  * The model's description with Etsy's characters. A sentence is never changed:
- * one that is off limits, or that a fact denies, goes as a whole.
+ * one that is off limits, that a fact denies, or that has an avoided word goes
+ * as a whole.
  */
 export function checkedDescription(
   written: string,
@@ -71,7 +75,8 @@ export function checkedDescription(
     ({ text }) => checks.faultOf(text, "description") ?? [],
   );
   const contradicted = faults.filter(({ isContradicted }) => isContradicted);
-  const gone = new Set(contradicted.map(({ text }) => text));
+  const unsaid = faults.filter((fault) => goes(fault));
+  const gone = new Set(unsaid.map(({ text }) => text));
   const kept =
     gone.size === 0
       ? readable
@@ -81,8 +86,8 @@ export function checkedDescription(
   return {
     text: readingWords(kept) < minWords ? "" : kept,
     kept,
-    removed: [...offLimits, ...contradicted],
-    open: faults.filter(({ isContradicted }) => !isContradicted),
+    removed: [...offLimits, ...unsaid],
+    open: faults.filter((fault) => !goes(fault)),
     denied: contradicted.flatMap(({ text }) =>
       checks
         .check(text, "description")

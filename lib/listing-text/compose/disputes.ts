@@ -2,10 +2,9 @@ import type { ParsedAnswer } from "@/lib/listing-text/answer/model-answer";
 import {
   type AvoidedWords,
   avoiding,
-  withoutAvoided,
 } from "@/lib/listing-text/compose/avoided-words";
 import type { PhotoQuestion } from "@/lib/listing-text/fields/schema";
-import { wordsOf } from "@/lib/listing-text/lexicon/word-roots";
+import { stopWords, wordsOf } from "@/lib/listing-text/lexicon/word-roots";
 import { plainLine } from "@/lib/listing-text/plain-text/plain-text";
 
 type Sighting = { photo: number; shows: string };
@@ -85,7 +84,8 @@ const sharesValues = (one: Sighting[], other: Sighting[]) => {
 function disputedWords({ sightings }: Dispute): string[] {
   const words = sightings.map(({ shows }) => wordsOf(shows));
   return [...new Set(words.flat())].filter(
-    (word) => !words.every((others) => others.includes(word)),
+    (word) =>
+      !stopWords.has(word) && !words.every((others) => others.includes(word)),
   );
 }
 
@@ -108,9 +108,9 @@ type Settled = {
 };
 
 /**
- * The answer without what its photos dispute: nothing of it stays in the text,
- * and what the seller did not type herself becomes a question. What each photo
- * shows is still said of that photo.
+ * The answer without facts that its photos dispute, of which no text may say
+ * anything, and what becomes a question as the seller did not type it herself.
+ * What each photo shows is still said of that photo.
  */
 export function settleDisputes(
   answer: ParsedAnswer,
@@ -123,15 +123,13 @@ export function settleDisputes(
   const open = disputes.filter(
     (dispute) => !disputedWords(dispute).some((word) => typed.has(word)),
   );
-  const { altText } = answer;
-  const contradictions = disputes.map(({ topic, sightings }) => ({
-    topic,
-    photos: sightings,
-  }));
   const settled = {
-    ...withoutAvoided(answer, disputed),
-    altText,
-    contradictions,
+    ...answer,
+    facts: answer.facts.filter(({ value }) => !disputed.isIn(value)),
+    contradictions: disputes.map(({ topic, sightings }) => ({
+      topic,
+      photos: sightings,
+    })),
   };
   return { answer: settled, questions: open.map(questionOf), disputed };
 }

@@ -25,7 +25,9 @@ export const faultsToMend = (
   { removed, open }: CheckedDescription,
   isLacking: { title: boolean; tags: boolean },
 ): Fault[] => [
-  ...removed.filter(({ isContradicted }) => isContradicted),
+  ...removed.filter(
+    ({ isContradicted, isAvoided }) => isContradicted || isAvoided,
+  ),
   ...(isLacking.title ? title : []),
   ...open,
   ...altText,
@@ -71,9 +73,10 @@ export function isDoubtful(
   { titles }: Pick<ParsedAnswer, "titles">,
 ): boolean {
   const all = [...removed, ...title, ...attributes, ...materials, ...tags];
+  const untold = title.filter(({ isAvoided = false }) => !isAvoided);
   return (
     all.some(({ isContradicted }) => isContradicted) ||
     removed.some(({ text }) => findUnwantedText(text).length > 0) ||
-    isMuchWrong("title", title.length, titles.length)
+    isMuchWrong("title", untold.length, titles.length)
   );
 }

@@ -25,7 +25,8 @@ export function completeMaterials({
     if (isKnown(material)) {
       const fault = checks.faultOf(material, "material");
       // What the seller calls it in her language, rules may not know.
-      return fault?.isContradicted || !isTypedMaterial(material) ? fault : null;
+      const isUntold = !fault?.isContradicted && !fault?.isAvoided;
+      return isUntold && isTypedMaterial(material) ? null : fault;
     }
     return {
       field: "materials",

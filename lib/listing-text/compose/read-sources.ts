@@ -9,10 +9,7 @@ import {
   answeredFacts,
   ledgerOfAnswer,
 } from "@/lib/listing-text/compose/answer-ledger";
-import {
-  avoiding,
-  withoutAvoided,
-} from "@/lib/listing-text/compose/avoided-words";
+import { avoiding } from "@/lib/listing-text/compose/avoided-words";
 import {
   type Citations,
   citationsOf,
@@ -41,7 +38,7 @@ export const photosOf = ({
   photos = Number(hasPhoto),
 }: Given): number => photos;
 
-/** The answer without avoided words and disputed facts, and what is known. */
+/** The answer without disputed facts, and what is known. */
 export function readSources(
   read: ReadAnswer,
   form: ListingInput,
@@ -50,10 +47,7 @@ export function readSources(
   const seller = inputText(form);
   const photos = photosOf(given);
   const avoided = avoiding(given.avoidWords ?? [], seller);
-  const parsed = withSeen(
-    withoutAvoided(parsedAnswerOf(read), avoided),
-    given.seen,
-  );
+  const parsed = withSeen(parsedAnswerOf(read), given.seen);
   const { answer, questions, disputed } = settleDisputes(
     parsed,
     seller,
@@ -64,19 +58,23 @@ export function readSources(
     photos,
     isDisputed: disputed.isIn,
   });
-  const answered = answeredFacts(ledger, read)
-    .map((fact) => ({ ...fact, value: avoided.fromPhrase(fact.value) }))
-    .filter(({ value }) => value !== "");
-  const facts = collectFacts(answered, form);
+  const facts = collectFacts(answeredFacts(ledger, read), form);
   const across = compareLanguages(answer, form, [...facts, ...answer.facts]);
   const citations = citationsOf(read);
   const { evidence } = across;
   const { hasPhoto } = given;
-  const checks = answerChecks({ ledger, citations, evidence });
+  const checks = answerChecks({
+    ledger,
+    citations,
+    evidence,
+    avoided,
+    disputed,
+  });
   return {
     answer,
     form,
     facts,
+    sayable: facts.filter(({ value }) => !avoided.isIn(value)),
     across,
     checks,
     questions,

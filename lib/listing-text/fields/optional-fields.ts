@@ -36,9 +36,6 @@ export const isOptional = (name: string): name is OptionalName =>
 type Values = { [Key in OptionalName]: z.output<Schemas[Key]> };
 export type OptionalValues = { [Key in OptionalName]: Values[Key] | null };
 
-/** What becomes of one text: of a few words, or of whole sentences. */
-type ChangeText = (text: string, form: "phrase" | "sentences") => string;
-
 type OptionalField<Value> = FieldDescriptor<Value | null> & {
   /** The value with which the seller begins. */
   blank: Value;
@@ -48,7 +45,10 @@ type OptionalField<Value> = FieldDescriptor<Value | null> & {
    */
   read: (answered: unknown) => Value | null;
   /** Null where nothing of use is left. */
-  mapTexts: (value: Value | null, change: ChangeText) => Value | null;
+  mapTexts: (
+    value: Value | null,
+    change: (text: string) => string,
+  ) => Value | null;
 };
 
 const notBlank = (value: Personalization) =>
@@ -110,8 +110,8 @@ export const optionalFields: {
     texts: (value) => personalizationPairs(value).map((pair) => pair.value),
     mapTexts(value, change) {
       if (value === null) return null;
-      const question = change(value.question, "phrase");
-      const instructions = change(value.instructions, "sentences");
+      const question = change(value.question);
+      const instructions = change(value.instructions);
       return question ? { question, instructions } : null;
     },
     parse: parsePersonalization,

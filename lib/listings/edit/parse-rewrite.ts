@@ -1,5 +1,4 @@
 import "server-only";
-import { modelFailed } from "@/lib/ai-failure";
 import {
   type ParsedAnswer,
   parseAnswer,
@@ -11,8 +10,9 @@ import {
 } from "@/lib/listing-text/compose/alt-text-of-facts";
 import {
   type AvoidedWords,
-  withoutAvoided,
+  avoiding,
 } from "@/lib/listing-text/compose/avoided-words";
+import { leaveOutAvoided } from "@/lib/listing-text/compose/leave-out-avoided";
 import { fallbackAltText } from "@/lib/listing-text/compose/texts";
 import {
   emptyListing,
@@ -65,10 +65,11 @@ const ownCandidates: { [Key in ListingField]?: Candidates<Key> } = {
       chooseTags(candidates, matchedWithoutTags(results, context), spare),
     ];
   },
-  altText({ altText }, { results, context, wish }) {
+  altText({ altText }, { results, context, wish, avoided }) {
     const written = normalizeAltText(altText, altTextAim);
     const { facts = [] } = context;
     if (facts.some(({ source }) => source === "photo")) return [written];
+    const sayable = facts.filter(({ value }) => !avoided?.isIn(value));
     const seller = sellerTextOf(context);
     // In another language than the facts their words are not found.
     const isUsable = wish?.language
@@ -78,7 +79,7 @@ const ownCandidates: { [Key in ListingField]?: Candidates<Key> } = {
           sellerText: seller,
           language: context.language,
         });
-    return [isUsable ? written : fallbackAltText(facts, results.title)];
+    return [isUsable ? written : fallbackAltText(sayable, results.title)];
   },
 };
 
@@ -108,25 +109,33 @@ function ratingOf(
   return (patch) => totalOf({ ...results, ...patch }, context);
 }
 
+export type ParsedRewrite = {
+  /** Null when nothing can be used. */
+  patch: Patch | null;
+  /** What the model should mend, in words for it. */
+  violations: string[];
+};
+
+/** Of others there are more than are used, or what is left out is not missed. */
+const isOneText = (field: ListingField): boolean =>
+  !["title", "tags", "materials", "attributes"].includes(field);
+
 /**
- * The field as the model wrote it, repaired, and without unsupported claims; of
- * several, the one that scores best among those that are new, or as the seller
- * wished. Throws `upstream_failed` when nothing can be used.
+ * The field as the model wrote it, repaired, and without unsupported claims and
+ * words that the seller avoids; of several, the one that scores best among those
+ * that are new, or as the seller wished.
  */
 export function parseRewrite(
   field: ListingField,
   text: string,
   known: Known,
-): Patch {
-  const { results } = known;
+): ParsedRewrite {
+  const { results, avoided = avoiding([], "") } = known;
   const rate = ratingOf(field, known);
-  const answer = parseJson(text);
-  if (answer === undefined)
-    throw modelFailed("the rewritten field is not JSON");
+  const parsed = parseJson(text);
   const before = JSON.stringify(results[field]);
-  const read = parseAnswer(answer);
-  const kept = known.avoided ? withoutAvoided(read, known.avoided) : read;
-  const usable = toPatches(field, kept, known).filter(
+  const { answer, removed } = leaveOutAvoided(parseAnswer(parsed), avoided);
+  const usable = toPatches(field, answer, known).filter(
     (patch) =>
       copyText({ ...emptyListing, ...patch }, field) !== "" &&
       checkListing({ ...results, ...patch }).every(
@@ -141,6 +150,21 @@ export function parseRewrite(
   const [best] = rated.sort(
     (a, b) => Number(b.isNew) - Number(a.isNew) || b.rating - a.rating,
   );
-  if (!best) throw modelFailed("nothing of the rewritten field can be used");
-  return best.patch;
+  const missed = removed.filter(
+    (gone) => gone.field === field && (best === undefined || isOneText(field)),
+  );
+  return {
+    patch: best?.patch ?? null,
+    violations: [
+      ...(parsed === undefined
+        ? ["It was not the JSON that was asked for."]
+        : []),
+      ...missed.map(({ text: written, reason }) => `“${written}”: ${reason}.`),
+      ...(best === undefined
+        ? [
+            "Nothing of it can be used: it is empty, breaks a limit, or says what nobody told.",
+          ]
+        : []),
+    ],
+  };
 }

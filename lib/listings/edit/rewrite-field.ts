@@ -23,15 +23,16 @@ import type {
 import { splitSnippets, withSnippets } from "@/lib/listing-text/rules/snippets";
 import { findForm } from "@/lib/listings/data";
 import { setRewritten } from "@/lib/listings/edit/data";
-import { parseRewrite } from "@/lib/listings/edit/parse-rewrite";
 import {
-  type PromptMaterial,
-  rewritePrompt,
-} from "@/lib/listings/edit/rewrite-prompt";
+  type ParsedRewrite,
+  parseRewrite,
+} from "@/lib/listings/edit/parse-rewrite";
+import { rewritePrompt } from "@/lib/listings/edit/rewrite-prompt";
 import type { Rewrite, RewriteWish } from "@/lib/listings/edit/schema";
 import { requireListing } from "@/lib/listings/require-listing";
 import { readShop } from "@/lib/listings/shop/shop";
 import { promptVoice } from "@/lib/listings/voice/prompt-voice";
+import { safeText, useFirstDraft } from "@/lib/listings/write/safe-text";
 import { limit } from "@/lib/rate-limit";
 
 /** Rewrites take nothing from the quota, but each costs money. */
@@ -86,16 +87,19 @@ export async function rewriteField(
   };
   const language = wish.language ?? otherLanguageOf(listing);
   const asked = { ...wish, language };
-  const text = await askForField(userId, field, material, asked);
-  const patch = parseRewrite(field, text, {
-    results: own,
-    // The text of the listing was typed by the seller, or was checked against
-    // the input before. Wishes prove nothing.
-    evidence: `${inputText(form)}\n${listingText(results)}`,
-    avoided: avoiding(voice.avoidWords, inputText(form)),
-    context: listing,
-    wish,
-  });
+  const patch = await writeField(
+    { userId, field, text: rewritePrompt.prompt(field, material, asked) },
+    (text) =>
+      parseRewrite(field, text, {
+        results: own,
+        // The text of the listing was typed by the seller, or was checked
+        // against the input before. Wishes prove nothing.
+        evidence: `${inputText(form)}\n${listingText(results)}`,
+        avoided: avoiding(voice.avoidWords, inputText(form)),
+        context: listing,
+        wish,
+      }),
+  );
   if (patch.description === undefined) return { patch };
   const rewritten = modelSentences(
     patch.description,
@@ -124,26 +128,46 @@ const knownOf = ({ category, facts }: ListingAnswer) => ({
 const otherLanguageOf = ({ language }: ListingAnswer) =>
   language === null || language === "en" ? undefined : language;
 
+type Question = { userId: number; field: ListingField; text: string };
+
+/**
+ * Asks the model, and once more where that is not enough. Throws what
+ * `callModel` throws, and `upstream_failed` when nothing can be used.
+ */
+async function writeField(
+  question: Question,
+  parse: (text: string) => ParsedRewrite,
+) {
+  const deadline = aiDeadline();
+  const draft = parse(await askForField(question, deadline));
+  if (draft.violations.length === 0 && draft.patch) return draft.patch;
+  const { repairPrompt } = rewritePrompt;
+  const repair = askForField(
+    { ...question, text: repairPrompt(question.text, draft.violations) },
+    deadline,
+  );
+  const answered = await (draft.patch ? repair.catch(useFirstDraft) : repair);
+  const repaired = answered === null ? draft : parse(answered);
+  const isBetter = repaired.violations.length < draft.violations.length;
+  const patch =
+    repaired.patch && isBetter
+      ? repaired.patch
+      : (draft.patch ?? repaired.patch);
+  if (!patch) throw modelFailed("nothing of the rewritten field can be used");
+  return patch;
+}
+
 /** The model's answer. Throws what `callModel` throws, and `upstream_failed`. */
 async function askForField(
-  userId: number,
-  field: ListingField,
-  material: PromptMaterial,
-  wish: RewriteWish,
+  { userId, field, text }: Question,
+  deadline: AbortSignal,
 ): Promise<string> {
-  const { system, prompt, canary } = rewritePrompt;
+  const { system, canary } = rewritePrompt;
   const { answerKey } = fields[field];
-  const asking = {
-    system,
-    text: prompt(field, material, wish),
-    schema: z.object({ [answerKey]: fieldAnswersSchema.shape[answerKey] }),
-    maxTokens,
-    payer: { userId },
-  };
-  const { text } = await callModel(asking, aiDeadline());
-  if (text.includes(canary))
-    throw modelFailed("the answer repeats the instructions");
-  return text;
+  const schema = z.object({ [answerKey]: fieldAnswersSchema.shape[answerKey] });
+  const payer = { userId };
+  const asking = { system, text, schema, maxTokens, payer };
+  return safeText(await callModel(asking, deadline), canary);
 }
 
 /**

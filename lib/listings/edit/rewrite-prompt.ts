@@ -4,7 +4,7 @@ import type { TitleStyle } from "@/lib/listing-text/fields/schema";
 import { languageName } from "@/lib/listing-text/languages/writing-languages";
 import { fieldRules } from "@/lib/listing-text/rules/rules";
 import type { RewriteWish } from "@/lib/listings/edit/schema";
-import { promptBlock } from "@/lib/prompt-json";
+import { promptBlock, toPromptJson } from "@/lib/prompt-json";
 
 const canary = "tessera-5e20fa";
 
@@ -57,7 +57,7 @@ function wishLines({ style, ownWords, language }: RewriteWish): string[] {
 }
 
 export const rewritePrompt = {
-  version: "rewrite-v2",
+  version: "rewrite-v3",
   /**
    * Appears in an answer only when the model was talked into repeating its
    * instructions.
@@ -77,6 +77,15 @@ export const rewritePrompt = {
       ...(voice ? [promptBlock("voice", voice)] : []),
       typeof rewrite === "string" ? rewrite : rewrite[style],
       ...wishLines(wish),
+    ].join("\n");
+  },
+  /** Asks for the field again, naming what was wrong. */
+  repairPrompt(asked: string, violations: readonly string[]) {
+    return [
+      asked,
+      "What you wrote before had these faults, each with its reason:",
+      toPromptJson(violations.slice(0, 20).map((text) => text.slice(0, 200))),
+      "Write the field again without them.",
     ].join("\n");
   },
 };

@@ -1,15 +1,20 @@
 import { z } from "zod";
 import {
   type AvoidedWords,
-  fieldsWithoutAvoided,
+  avoiding,
 } from "@/lib/listing-text/compose/avoided-words";
 import { fitTags, tagsFromTitle } from "@/lib/listing-text/compose/fit-tags";
+import { leaveOutAvoided } from "@/lib/listing-text/compose/leave-out-avoided";
 import {
   fieldAnswersSchema,
   parseFieldAnswers,
 } from "@/lib/listing-text/fields/field-answers";
 import { tagsAtLeast, titleWordAim } from "@/lib/listing-text/fields/limits";
-import { toObject, toText } from "@/lib/listing-text/fields/read-answer-values";
+import {
+  type TagCandidate,
+  toObject,
+  toText,
+} from "@/lib/listing-text/fields/read-answer-values";
 import type { TitleStyle } from "@/lib/listing-text/fields/schema";
 import type { EtsyLanguage } from "@/lib/listing-text/languages/writing-languages";
 import { normalizeBlanks } from "@/lib/listing-text/lexicon/buyer-questions";
@@ -66,68 +71,87 @@ export type ComposedTranslation = {
 /** Shorter ones are no description. */
 const fewestWords = 8;
 
-/**
- * The description without whole sentences that may stand in no listing, and
- * those as the model wrote them.
- */
-function splitOffLimits(
-  written: string,
-  raw: string,
-): { body: string; leftOut: string[] } {
+/** The description without whole sentences that may stand in no listing. */
+function bodyOf(written: string): string {
   const text = normalizeBlanks(normalizeDescription(written));
   const body = normalizeDescription(withoutOffLimitSentences(text, allKinds));
-  const leftOut = splitSentences(raw)
-    .map((sentence) => sentence.text)
-    .filter((sentence) => hasOffLimits(sentence, allKinds));
+  return readingWords(body) < fewestWords ? "" : body;
+}
+
+/** Those, as the model wrote them. */
+const offLimitsIn = (written: string): string[] =>
+  splitSentences(written)
+    .map(({ text }) => text)
+    .filter((text) => hasOffLimits(text, allKinds));
+
+const maxItem = 60;
+
+/** The fields out of an answer, with what of it has avoided words. */
+function readFields(parsed: unknown, sources: TranslationSources) {
+  const { avoided = avoiding([], ""), titleStyle, language } = sources;
+  const read = parseFieldAnswers(toObject(parsed));
+  const { answer, removed } = leaveOutAvoided(read, avoided);
+  const item = truncateAtWord(
+    plainLine(toText(toObject(parsed).item)),
+    maxItem,
+  );
+  const own = titleOf(answer.titles, titleStyle);
+  const spoken = titleOf(read.titles, titleStyle);
+  const instead = avoided.isIn(item) ? "" : normalizeTitle(item);
+  const title = own || (spoken && (instead || spoken));
+  const canStand = ({ tag }: TagCandidate) =>
+    !hasOffLimits(tag, allKinds) && !avoided.isIn(tag);
+  const candidates = fitTags(answer.tags, language).filter(canStand);
+  const spare = tagsFromTitle(title, item, language).filter(canStand);
+  const usableTags = chooseTags(candidates, []).length;
   return {
-    body: readingWords(body) < fewestWords ? "" : body,
-    leftOut,
+    item,
+    title,
+    usableTags,
+    tags: chooseTags(candidates, [], spare),
+    body: bodyOf(answer.description) || bodyOf(read.description),
+    // Of titles and tags there are others.
+    removed: removed.filter(
+      ({ field }) =>
+        field === "description" ||
+        (field === "title" && own === "") ||
+        (field === "tags" && usableTags < wantedTags(sources)),
+    ),
   };
 }
 
-const maxItem = 60;
+const wantedTags = ({ originalTags }: TranslationSources): number =>
+  Math.min(tagsAtLeast, originalTags);
+
+function titleOf(titles: readonly string[], style: TitleStyle): string {
+  const [first = ""] = titles
+    .map((title) => normalizeTitle(withoutOffLimits(title, allKinds)))
+    .filter(Boolean);
+  return style === "classic"
+    ? first
+    : normalizeTitle(truncateToWords(first, titleWordAim)) || first;
+}
 
 /**
  * Makes a translation out of whatever the model said, repaired. What nobody told
  * stays, for the comparison to show; only what may stand in no listing is left
- * out, and named. Never throws.
+ * out, and named. So are words that the seller avoids, unless nothing is left
+ * of a field then. Never throws.
  */
 export function composeTranslation(
   text: string,
   sources: TranslationSources,
 ): ComposedTranslation {
   const parsed = parseJson(text);
-  const read = parseFieldAnswers(toObject(parsed));
-  const answer = sources.avoided
-    ? fieldsWithoutAvoided(read, sources.avoided)
-    : read;
-  const [first = ""] = answer.titles
-    .map((title) => normalizeTitle(withoutOffLimits(title, allKinds)))
-    .filter(Boolean);
-  const title =
-    sources.titleStyle === "classic"
-      ? first
-      : normalizeTitle(truncateToWords(first, titleWordAim)) || first;
-  const { body, leftOut } = splitOffLimits(
-    answer.description,
-    toText(toObject(parsed).description),
-  );
-  const item = truncateAtWord(
-    plainLine(toText(toObject(parsed).item)),
-    maxItem,
-  );
-  const candidates = fitTags(answer.tags, sources.language).filter(
-    ({ tag }) => !hasOffLimits(tag, allKinds),
-  );
-  const own = chooseTags(candidates, []);
-  const spare = tagsFromTitle(title, item, sources.language).filter(
-    ({ tag }) => !hasOffLimits(tag, allKinds),
+  const { title, item, body, usableTags, tags, removed } = readFields(
+    parsed,
+    sources,
   );
   const fields = {
     title,
     item,
     description: body && withSnippets(body, sources.snippets),
-    tags: chooseTags(candidates, [], spare),
+    tags,
   };
   const broken = checkTranslation(fields, sources.snippets);
   const isUsable = title !== "" && body !== "" && broken.length === 0;
@@ -137,14 +161,15 @@ export function composeTranslation(
       ...(parsed === undefined
         ? ["It was not the JSON that was asked for."]
         : []),
-      ...leftOut.map(
+      ...offLimitsIn(toText(toObject(parsed).description)).map(
         (sentence) => `“${sentence}” may stand in no listing: it was left out.`,
       ),
+      ...removed.map(({ text: written, reason }) => `“${written}”: ${reason}.`),
       // Of what is empty, the next says so.
       ...(title && body ? broken.map(({ message }) => message) : []),
       ...findViolations(title, body, {
-        usable: own.length,
-        wanted: Math.min(tagsAtLeast, sources.originalTags),
+        usable: usableTags,
+        wanted: wantedTags(sources),
       }),
     ],
   };

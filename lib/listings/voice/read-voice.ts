@@ -18,6 +18,7 @@ import {
 import {
   hasUntypedMeasure,
   supportedSentences,
+  withoutSentences,
 } from "@/lib/listing-text/rules/unsupported-claims";
 import { namesMaterial } from "@/lib/listing-text/score/check";
 import { findWatchListTerms } from "@/lib/listing-text/watch-list/watch-list";
@@ -134,13 +135,13 @@ function parseVoice(text: string, { samples, voice }: VoiceRequest): ReadVoice {
   if (!data) throw modelFailed("the voice is not JSON");
   const observations =
     voice?.observations ?? chooseObservations(data.observations);
-  const { fromText } = avoiding(voice?.avoidWords ?? [], "");
+  const { isIn } = avoiding(voice?.avoidWords ?? [], "");
   const told = supportedSentences(
     normalizeDescription(data.sample),
     samples.join("\n"),
   );
   const sample = truncateAtSentence(
-    normalizeDescription(fromText(told)),
+    normalizeDescription(withoutSentences(told, isIn)),
     maxSample,
   );
   if (sample === "" || (voice === undefined && observations.length === 0))

@@ -1,14 +1,11 @@
 import "server-only";
 import { parseAnswer } from "@/lib/listing-text/answer/model-answer";
 import { parsePartialAnswer } from "@/lib/listing-text/answer/parse-partial-answer";
-import { avoiding } from "@/lib/listing-text/compose/avoided-words";
 import { completeListing } from "@/lib/listing-text/compose/complete-listing";
 import type { Completion } from "@/lib/listing-text/compose/completion";
 import { checkedDescription } from "@/lib/listing-text/compose/description";
-import { settleDisputes } from "@/lib/listing-text/compose/disputes";
 import { pieceNamed } from "@/lib/listing-text/compose/piece-named";
 import { fields, listingFields } from "@/lib/listing-text/fields/fields";
-import { inputText } from "@/lib/listing-text/fields/input";
 import type { ListingInput } from "@/lib/listing-text/fields/schema";
 import {
   type PartialListing,
@@ -75,10 +72,6 @@ export function createPartialComposer(sources: Sources) {
   let doneCount = 0;
   let completed: PartialListing = {};
   let { checks } = complete(new Map(), sources);
-  let fromText = (written: string) => written;
-  const { photos = Number(sources.hasPhoto) } = sources;
-  const seller = inputText(sources.form);
-  const avoided = avoiding(sources.avoidWords ?? [], seller);
 
   return function composePartial(text: string): PartialListing {
     const { done, growing } = parsePartialAnswer(text);
@@ -88,13 +81,8 @@ export function createPartialComposer(sources: Sources) {
       doneCount = count;
       const completion = complete(done, sources);
       completed = completedFields(done, completion);
-      checks = completion.checks;
       // What the photos dispute is known before the description begins.
-      fromText = settleDisputes(
-        parseAnswer(Object.fromEntries(done)),
-        seller,
-        photos,
-      ).disputed.fromText;
+      checks = completion.checks;
     }
     if (
       growing?.name === "facts" &&
@@ -106,7 +94,7 @@ export function createPartialComposer(sources: Sources) {
     }
     if (growing?.name !== "description") return completed;
     const { text: description } = checkedDescription(
-      fromText(avoided.fromText(writtenDescription(growing.value))),
+      writtenDescription(growing.value),
       checks,
     );
     return description === "" ? completed : { ...completed, description };

@@ -394,7 +394,7 @@ describe("listings of a shop", () => {
     const answer = {
       titles: ["Cozy Stoneware Coffee Mug, White", "Stoneware Mug, Cozy"],
       description:
-        "This cozy stoneware coffee mug holds 12 oz. It makes mornings cozy. The glaze is white and rustic.",
+        "This cozy stoneware coffee mug holds 12 oz. It makes mornings cozy. The glaze is white and rustic. It is wheel thrown stoneware.",
       tags: ["cozy mug", "rustic mug", "coffee mug", "COZY kitchen"].map(
         (tag) => ({ tag, facet: "what" }),
       ),
@@ -421,11 +421,45 @@ describe("listings of a shop", () => {
         attributes,
       }),
     ).not.toMatch(/cozy/i);
-    expect(title).toBe("Stoneware Coffee Mug, White");
+    expect(title).toMatch(/^Stoneware coffee mug, white glaze/i);
     expect(description).toMatch(
-      /^This stoneware coffee mug holds 12 oz\. The glaze is white and rustic\./,
+      /^The glaze is white and rustic\. It is wheel thrown stoneware\./,
     );
     expect(tags).toContain("rustic mug");
+    expect(listing.removed).toContainEqual({
+      field: "description",
+      text: "It makes mornings cozy.",
+      reason: "You avoid “cozy”",
+    });
+    const [, repair] = await sandbox.modelCalls();
+    expect(JSON.stringify(repair?.body.messages)).toContain("You avoid “cozy”");
+  });
+
+  test("avoided words in a rewrite: the model is asked once more, and what still has them goes whole", async () => {
+    const seller = await createSeller();
+    await seller.save(edit({ voice }));
+    const { id, ...listing } = await seller.generate();
+    const rewrite = async (count: number) => {
+      await sandbox.reset();
+      const description = "A cozy mug. The glaze is white, in many coats.";
+      await sandbox.fail({
+        mode: "answer",
+        answer: JSON.stringify({ description }),
+        count,
+      });
+      const { body } = await seller.rewrite(id, {
+        field: "description",
+        results: pickFields(listing),
+      });
+      const calls = await sandbox.modelCalls();
+      expect(calls).toHaveLength(2);
+      expect(JSON.stringify(calls[1]?.body.messages)).toContain(
+        "You avoid “cozy”",
+      );
+      return body.patch.description;
+    };
+    expect(await rewrite(1)).not.toMatch(/cozy|many coats/);
+    expect(await rewrite(2)).toBe("The glaze is white, in many coats.");
   });
 
   test("a voice that tells facts: proves none of them, though the model obeys", async () => {
@@ -521,7 +555,7 @@ describe("listings of a shop", () => {
         "Kaffeebecher aus Steinzeug, weiß",
       ],
       description:
-        "Eine gemütliche Kaffeetasse aus Steinzeug, auf der Scheibe gedreht und weiß glasiert. Morgens ist sie gemütlich. Sie fasst 12 oz.",
+        "Eine gemütliche Kaffeetasse aus Steinzeug, auf der Scheibe gedreht und weiß glasiert. Morgens ist sie gemütlich. Sie ist aus Steinzeug, weiß glasiert, und fasst 12 oz.",
       tags: ["gemütliche tasse", "kaffeetasse weiß"].map((tag) => ({
         tag,
         facet: "what",
@@ -536,9 +570,8 @@ describe("listings of a shop", () => {
       language: "de",
     });
     expect([title, ...tags].join("\n")).not.toMatch(/gemütlich/i);
-    expect(description).toMatch(
-      /^Eine Kaffeetasse aus Steinzeug, .* Sie fasst 12 oz\./,
-    );
+    expect(title).toBe("Kaffeebecher aus Steinzeug, weiß");
+    expect(description).toMatch(/^Sie ist aus Steinzeug, .* fasst 12 oz\./);
     expect(description.endsWith(`\n\n${safety.text}`)).toBe(true);
     expect(JSON.stringify(await sandbox.modelCalls())).toContain("Says I.");
   });

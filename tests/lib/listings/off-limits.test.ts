@@ -83,7 +83,7 @@ const rewritten = (description: string) =>
     results,
     evidence: typed,
     context,
-  }).description;
+  }).patch?.description;
 
 test.each(offLimitsPhrases)(
   "off-limits phrase %j: is in no rewrite",

@@ -1,4 +1,5 @@
 import { checkOnce } from "@/lib/listing-text/check/check-once";
+import { refusalOf } from "@/lib/listing-text/check/refusal";
 import type {
   SpecificKind,
   TextCheck,
@@ -15,10 +16,6 @@ import {
   listingFields,
 } from "@/lib/listing-text/fields/fields";
 import type { Ledger } from "@/lib/listing-text/ledger/ledger";
-import {
-  hasUntypedMeasure,
-  refusalOf,
-} from "@/lib/listing-text/rules/unsupported-claims";
 import { sentenceKey } from "@/lib/listing-text/words/split-sentences";
 
 /** Why a text of the answer can't stand as it is. */
@@ -106,13 +103,6 @@ export function answerChecks({
       (open && `Your photos don't agree on “${open}”`)
     );
   };
-  /** In a language that rules can't read, numbers alone tell. */
-  const unreadMeasure = (text: string, field: CheckedField): string =>
-    ledger.known === null &&
-    field !== "description" &&
-    hasUntypedMeasure(text, evidence)
-      ? "You did not type this measure"
-      : "";
   return {
     ledger,
     check,
@@ -122,10 +112,7 @@ export function answerChecks({
       const avoidance = unsayable(text, field);
       const reason = isContradicted
         ? found.reason
-        : avoidance ||
-          unknownIn(found, field) ||
-          refusalOf(text, evidence) ||
-          unreadMeasure(text, field);
+        : avoidance || unknownIn(found, field) || refusalOf(text, evidence);
       return reason === ""
         ? null
         : {

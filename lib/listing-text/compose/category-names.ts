@@ -1,7 +1,10 @@
+import {
+  type Evidence,
+  unsupportedReason,
+} from "@/lib/listing-text/check/refusal";
 import { type Category, categories } from "@/lib/listing-text/fields/schema";
 import { plainLine } from "@/lib/listing-text/plain-text/plain-text";
 import { truncateAtWord } from "@/lib/listing-text/rules/truncate";
-import { isSupported } from "@/lib/listing-text/rules/unsupported-claims";
 
 /** The category as Etsy matches it: whole, and each of its words. */
 export function categoryNames(category: Category | null): string[] {
@@ -10,5 +13,7 @@ export function categoryNames(category: Category | null): string[] {
 }
 
 /** The leaf category that the answer suggests; "" where nobody told of it. */
-export const supportedPath = (path: string, evidence: string): string =>
-  isSupported(path, evidence) ? truncateAtWord(plainLine(path), 200) : "";
+export const supportedPath = (path: string, evidence: Evidence): string =>
+  unsupportedReason(path, evidence, { field: "title" }) === ""
+    ? truncateAtWord(plainLine(path), 200)
+    : "";

@@ -79,7 +79,10 @@ export function completeListing(
     },
     altTexts,
     category,
-    categoryPath: supportedPath(answer.categoryPath, across.evidence),
+    categoryPath: supportedPath(answer.categoryPath, {
+      ledger: checks.ledger,
+      said: across.evidence,
+    }),
     // Any of the titles may be chosen later.
     ...namesAndClaims(
       [listingText(listing), ...titles.titles].join("\n"),

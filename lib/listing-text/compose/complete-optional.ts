@@ -35,7 +35,7 @@ function completeField<Key extends OptionalName>(
   const { onlyOffered } = optionalRules[key];
   const { [key]: answered }: OptionalValues = answer;
   const written = onlyOffered
-    ? onlyOffered(answered, { evidence: across.evidence })
+    ? onlyOffered(answered, { said: across.evidence })
     : answered;
   return mapTexts(written, (text) => {
     const fault = text === "" ? null : checks.faultOf(text, key);

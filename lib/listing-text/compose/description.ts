@@ -1,3 +1,4 @@
+import { withoutSentences } from "@/lib/listing-text/check/remove-sentences";
 import type {
   SpecificCheck,
   SpecificKind,
@@ -26,7 +27,6 @@ import {
 import { plainText } from "@/lib/listing-text/plain-text/plain-text";
 import { lengthOf } from "@/lib/listing-text/rules/characters";
 import { normalizeDescription } from "@/lib/listing-text/rules/description";
-import { withoutSentences } from "@/lib/listing-text/rules/unsupported-claims";
 import { splitSentences } from "@/lib/listing-text/words/split-sentences";
 
 /** Words. A description with fewer says nothing that the title doesn't. */

@@ -1,3 +1,4 @@
+import { refusalOf } from "@/lib/listing-text/check/refusal";
 import { toldTopicsOf } from "@/lib/listing-text/compose/told-topics";
 import {
   inputEntries,
@@ -20,7 +21,6 @@ import {
 } from "@/lib/listing-text/plain-text/plain-text";
 import { comparisonKey } from "@/lib/listing-text/rules/characters";
 import { truncateAtWord } from "@/lib/listing-text/rules/truncate";
-import { refusalOf } from "@/lib/listing-text/rules/unsupported-claims";
 
 /** Characters, and entries. */
 const maxFactLength = 160;

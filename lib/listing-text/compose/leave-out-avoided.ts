@@ -1,3 +1,4 @@
+import { withoutSentences } from "@/lib/listing-text/check/remove-sentences";
 import {
   type AvoidedWords,
   avoidanceOf,
@@ -11,7 +12,6 @@ import {
 } from "@/lib/listing-text/fields/optional-fields";
 import type { ListingNotes } from "@/lib/listing-text/fields/schema";
 import { normalizeDescription } from "@/lib/listing-text/rules/description";
-import { withoutSentences } from "@/lib/listing-text/rules/unsupported-claims";
 
 /**
  * A model's answer without what has words that the seller avoids, and what that

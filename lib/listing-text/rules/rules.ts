@@ -38,17 +38,21 @@ import {
 import type { Violation } from "@/lib/listing-text/rules/rule-table";
 import { checkTags, normalizeTags } from "@/lib/listing-text/rules/tags";
 import { checkTitle, normalizeTitle } from "@/lib/listing-text/rules/title";
-import { isSupported } from "@/lib/listing-text/rules/unsupported-claims";
 
-/** What may be claimed in a field. */
-type Support<Value> = {
+/** What may be offered in a field. */
+type Offered<Value> = {
   /**
    * What the seller typed; in a rewrite, also the text of the listing, which
    * was checked before.
    */
-  evidence: string;
+  said: string;
   /** The value that a rewrite replaces. */
   before?: Value;
+};
+/** What may be said in it. */
+type Support<Value> = Offered<Value> & {
+  /** Of one of its texts, with the name that it has. */
+  canStand: (text: string, name?: string) => boolean;
 };
 
 /**
@@ -63,8 +67,7 @@ export type FieldRules<Value> = {
    */
   normalize: (value: Value) => Value;
   /**
-   * The value without what has claims, measures and brands that the seller
-   * didn't type. No text is changed inside, and a description loses only what
+   * The value without texts that nothing supports. No text is changed inside, and a description loses only what
    * no listing may contain: what is open in it is for the seller to settle.
    */
   removeUnsupported: (value: Value, support: Support<Value>) => Value;
@@ -72,35 +75,40 @@ export type FieldRules<Value> = {
    * Of fields that only an offer of the seller allows: what of an answer is
    * looked at. Of the rest nothing is said.
    */
-  onlyOffered?: (value: Value, support: Support<Value>) => Value;
+  onlyOffered?: (value: Value, offered: Offered<Value>) => Value;
   /** How the model is asked to write the field again. */
   rewrite: string | Record<TitleStyle, string>;
 };
 
-const supportedOnly = (entries: string[], { evidence }: { evidence: string }) =>
-  entries.filter((entry) => isSupported(entry, evidence));
+type CanStand = Pick<Support<unknown>, "canStand">;
+
+const supportedOnly = (entries: string[], { canStand }: CanStand) =>
+  entries.filter((entry) => canStand(entry));
 
 /** The whole text, or none of it. */
-const supportedText = (text: string, evidence: string): string =>
-  isSupported(text, evidence) ? text : "";
+const supportedText = (text: string, { canStand }: CanStand): string =>
+  text !== "" && canStand(text) ? text : "";
 
 /**
  * Null unless the seller offered it, by what was typed or by a question that is
  * in the listing already.
  */
-function supportedPersonalization(
+const offeredPersonalization = (
   personalization: Personalization | null,
-  { evidence, before = null }: Support<Personalization | null>,
+  { said, before = null }: Offered<Personalization | null>,
+) => (before !== null || offersPersonalization(said) ? personalization : null);
+
+function supportedPersonalization(
+  written: Personalization | null,
+  support: Support<Personalization | null>,
 ) {
-  if (
-    personalization === null ||
-    (before === null && !offersPersonalization(evidence))
-  )
-    return null;
-  return {
-    question: supportedText(personalization.question, evidence),
-    instructions: supportedText(personalization.instructions, evidence),
-  };
+  const offered = offeredPersonalization(written, support);
+  return (
+    offered && {
+      question: supportedText(offered.question, support),
+      instructions: supportedText(offered.instructions, support),
+    }
+  );
 }
 
 export const fieldRules: {
@@ -109,7 +117,7 @@ export const fieldRules: {
   title: {
     check: checkTitle,
     normalize: normalizeTitle,
-    removeUnsupported: (title, { evidence }) => supportedText(title, evidence),
+    removeUnsupported: supportedText,
     rewrite: {
       etsy_2026:
         "Write three titles, best first. The noun first, then at least two of color, material, size, technique, style. Fewer than 15 words and 140 characters, none twice, no praise, no gift or occasion phrase.",
@@ -142,16 +150,15 @@ export const fieldRules: {
   altText: {
     check: checkAltText,
     normalize: (altText) => normalizeAltText(altText),
-    removeUnsupported: (altText, { evidence }) =>
-      supportedText(altText, evidence),
+    removeUnsupported: supportedText,
     rewrite:
       "Write the alt text, 250 characters at most: what is seen, with object, color, material, setting, angle; where nothing is seen, the facts. Not the title, no list, no “image of”.",
   },
   attributes: {
     check: checkAttributes,
     normalize: normalizeAttributes,
-    removeUnsupported: (attributes, { evidence }) =>
-      attributes.filter(({ value }) => isSupported(value, evidence)),
+    removeUnsupported: (attributes, { canStand }) =>
+      attributes.filter(({ name, value }) => canStand(value, name)),
     rewrite:
       "Write the attributes you know: primary color, style, technique, shape, room, occasion and others, short values, no parentheses.",
   },
@@ -159,7 +166,7 @@ export const fieldRules: {
     check: checkPersonalization,
     normalize: normalizePersonalization,
     removeUnsupported: supportedPersonalization,
-    onlyOffered: supportedPersonalization,
+    onlyOffered: offeredPersonalization,
     rewrite:
       "Write the personalization: the question that the buyer answers, 45 characters at most, and instructions, 120 characters at most, starting with a letter, as far as the seller says what can be personalized; else null.",
   },

@@ -1,5 +1,13 @@
+import {
+  evidenceOf,
+  supportedSentences,
+  unsupportedReason,
+} from "@/lib/listing-text/check/refusal";
 import type { ScoreContext } from "@/lib/listing-text/check/score-context";
-import type { GeneratedListing } from "@/lib/listing-text/fields/fields";
+import {
+  fields,
+  type GeneratedListing,
+} from "@/lib/listing-text/fields/fields";
 import { altTextAim, titleWordAim } from "@/lib/listing-text/fields/limits";
 import { makeListing } from "@/lib/listing-text/fields/map-fields";
 import { etsyColorOf } from "@/lib/listing-text/lexicon/etsy-colors";
@@ -18,7 +26,6 @@ import { normalizeDescription } from "@/lib/listing-text/rules/description";
 import { normalizeMaterials } from "@/lib/listing-text/rules/materials";
 import { fieldRules, normalizeListing } from "@/lib/listing-text/rules/rules";
 import { normalizeTitle } from "@/lib/listing-text/rules/title";
-import { supportedSentences } from "@/lib/listing-text/rules/unsupported-claims";
 import {
   type Fix,
   matchedWithoutTags,
@@ -129,13 +136,17 @@ const removeFiller: Suggest = ({ description }, { facts = [] }) => ({
 });
 
 const removeClaims: Suggest = (listing, context) => {
-  const evidence = sellerTextOf(context);
-  const patch = makeListing((key) =>
-    fieldRules[key].removeUnsupported(listing[key], {
-      evidence,
+  const sellerText = sellerTextOf(context);
+  const evidence = evidenceOf({ ...context, sellerText });
+  const patch = makeListing((key) => {
+    const field = fields[key].checkedAs;
+    return fieldRules[key].removeUnsupported(listing[key], {
+      said: evidence.said,
       before: listing[key],
-    }),
-  );
+      canStand: (text, name = "") =>
+        unsupportedReason(text, evidence, { field, name }) === "",
+    });
+  });
   const description = supportedSentences(listing.description, evidence);
   return {
     label: "Leave out what you did not say",

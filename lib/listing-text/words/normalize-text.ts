@@ -9,12 +9,17 @@ const inchesAfter =
 
 const plain = /^[\x20-\x7e]*$/;
 
+/** What looks like a dash; the wave that Japanese puts between two numbers. */
+const dash = /(?!〜)[\p{Dash}˗⁃➖]|〜(?! ?\d)/gu;
+const invisible = /[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu;
+
 /** What only texts with other than plain characters have. */
 const normalizeOthers = (text: string): string =>
   text
+    .replace(invisible, "")
     .replace(/[″“”„«»]/gu, '"')
     .replace(/[‘’´`′]/gu, "'")
-    .replace(/[‐‑‒–—−]/gu, "-")
+    .replace(dash, "-")
     .replace(/×/gu, " x ")
     .replace(/[、，]/gu, ", ")
     .replace(/。/gu, ". ");

@@ -3,6 +3,10 @@ import {
   type ParsedAnswer,
   parseAnswer,
 } from "@/lib/listing-text/answer/model-answer";
+import {
+  type Evidence,
+  unsupportedReason,
+} from "@/lib/listing-text/check/refusal";
 import type { ScoreContext } from "@/lib/listing-text/check/score-context";
 import {
   isOfFacts,
@@ -25,7 +29,6 @@ import { copyText } from "@/lib/listing-text/fields/map-fields";
 import { parseJson } from "@/lib/listing-text/plain-text/parse-json";
 import { normalizeAltText } from "@/lib/listing-text/rules/alt-text";
 import { checkListing, fieldRules } from "@/lib/listing-text/rules/rules";
-import { isSupported } from "@/lib/listing-text/rules/unsupported-claims";
 import {
   matchedWithoutTags,
   sellerTextOf,
@@ -39,25 +42,26 @@ import type { RewriteWish } from "@/lib/listings/edit/schema";
 
 type Known = {
   results: GeneratedListing;
-  /** All that may be claimed. */
-  evidence: string;
+  evidence: Evidence;
   context: ScoreContext;
   /** The words that the seller never uses. */
   avoided?: AvoidedWords;
   /** With one, points don't decide between several texts. */
   wish?: RewriteWish;
 };
+/** Whether one of the field's texts can stand, by the name that it has. */
+type CanStand = (text: string, name?: string) => boolean;
 type Patch = Partial<GeneratedListing>;
 type Candidates<Key extends ListingField> = (
   answer: ParsedAnswer,
-  known: Known,
+  known: Known & { canStand: CanStand },
 ) => GeneratedListing[Key][];
 
 /** Where more than the first value of the answer is used. */
 const ownCandidates: { [Key in ListingField]?: Candidates<Key> } = {
   title: ({ titles }) => titles.slice(0, 5),
-  tags: ({ tags }, { results, evidence, context, avoided }) => {
-    const candidates = tags.filter(({ tag }) => isSupported(tag, evidence));
+  tags: ({ tags }, { results, canStand, context, avoided }) => {
+    const candidates = tags.filter(({ tag }) => canStand(tag));
     const spare = tagsFromFacts(context.facts ?? []).filter(
       ({ tag }) => !avoided?.isIn(tag),
     );
@@ -86,13 +90,14 @@ const ownCandidates: { [Key in ListingField]?: Candidates<Key> } = {
 function toPatches<Key extends ListingField>(
   key: Key,
   answer: ParsedAnswer,
-  known: Known,
+  known: Known & { canStand: CanStand },
 ): Patch[] {
   const { normalize, removeUnsupported } = fieldRules[key];
   const candidates = ownCandidates[key]?.(answer, known) ?? [
     fields[key].fromAnswer(answer),
   ];
-  const support = { evidence: known.evidence, before: known.results[key] };
+  const { results, evidence, canStand } = known;
+  const support = { said: evidence.said, before: results[key], canStand };
   return candidates.map((value) => ({
     [key]: normalize(removeUnsupported(normalize(value), support)),
   }));
@@ -121,21 +126,18 @@ const isOneText = (field: ListingField): boolean =>
   !["title", "tags", "materials", "attributes"].includes(field);
 
 /**
- * The field as the model wrote it, repaired, and without unsupported claims and
- * words that the seller avoids; of several, the one that scores best among those
- * that are new, or as the seller wished.
+ * Of what can be used the one that scores best among those that are new, or as
+ * the seller wished.
  */
-export function parseRewrite(
+function bestOf(
+  patches: readonly Patch[],
   field: ListingField,
-  text: string,
   known: Known,
-): ParsedRewrite {
-  const { results, avoided = avoiding([], "") } = known;
+): Patch | null {
+  const { results } = known;
   const rate = ratingOf(field, known);
-  const parsed = parseJson(text);
   const before = JSON.stringify(results[field]);
-  const { answer, removed } = leaveOutAvoided(parseAnswer(parsed), avoided);
-  const usable = toPatches(field, answer, known).filter(
+  const usable = patches.filter(
     (patch) =>
       copyText({ ...emptyListing, ...patch }, field) !== "" &&
       checkListing({ ...results, ...patch }).every(
@@ -150,17 +152,42 @@ export function parseRewrite(
   const [best] = rated.sort(
     (a, b) => Number(b.isNew) - Number(a.isNew) || b.rating - a.rating,
   );
-  const missed = removed.filter(
-    (gone) => gone.field === field && (best === undefined || isOneText(field)),
-  );
+  return best?.patch ?? null;
+}
+
+/**
+ * The field as the model wrote it, repaired, and without texts that nothing
+ * supports, or that have words that the seller avoids.
+ */
+export function parseRewrite(
+  field: ListingField,
+  text: string,
+  known: Known,
+): ParsedRewrite {
+  const { evidence, avoided = avoiding([], "") } = known;
+  const parsed = parseJson(text);
+  const { answer, removed } = leaveOutAvoided(parseAnswer(parsed), avoided);
+  const own = removed.filter((gone) => gone.field === field);
+  const refused: typeof removed = [];
+  const canStand: CanStand = (written, name = "") => {
+    const checkedAs = { field: fields[field].checkedAs, name };
+    const reason = unsupportedReason(written, evidence, checkedAs);
+    if (reason !== "") refused.push({ field, text: written, reason });
+    return reason === "";
+  };
+  const patches = toPatches(field, answer, { ...known, canStand });
+  const patch = bestOf(patches, field, known);
+  const missed = patch
+    ? own.filter(() => isOneText(field))
+    : own.concat(refused);
   return {
-    patch: best?.patch ?? null,
+    patch,
     violations: [
       ...(parsed === undefined
         ? ["It was not the JSON that was asked for."]
         : []),
       ...missed.map(({ text: written, reason }) => `“${written}”: ${reason}.`),
-      ...(best === undefined
+      ...(patch === null
         ? [
             "Nothing of it can be used: it is empty, breaks a limit, or says what nobody told.",
           ]

@@ -7,6 +7,7 @@ import {
   keysOfSentences,
   placeSentences,
 } from "@/lib/listing-text/check/place-sentences";
+import { evidenceOf } from "@/lib/listing-text/check/refusal";
 import { avoiding } from "@/lib/listing-text/compose/avoided-words";
 import { fieldAnswersSchema } from "@/lib/listing-text/fields/field-answers";
 import {
@@ -21,6 +22,7 @@ import type {
   ListingInput,
 } from "@/lib/listing-text/fields/schema";
 import { splitSnippets, withSnippets } from "@/lib/listing-text/rules/snippets";
+import { splitSentences } from "@/lib/listing-text/words/split-sentences";
 import { findForm } from "@/lib/listings/data";
 import { setRewritten } from "@/lib/listings/edit/data";
 import {
@@ -87,14 +89,22 @@ export async function rewriteField(
   };
   const language = wish.language ?? otherLanguageOf(listing);
   const asked = { ...wish, language };
+  // The text of the listing was typed by the seller, or was checked against the
+  // input before. Wishes prove nothing.
+  const evidence = evidenceOf({
+    facts: listing.facts,
+    sellerText: inputText(form),
+    language: wish.language ?? listing.language,
+    confirmedTexts: splitSentences(listingText(results)).map(
+      (sentence) => sentence.text,
+    ),
+  });
   const patch = await writeField(
     { userId, field, text: rewritePrompt.prompt(field, material, asked) },
     (text) =>
       parseRewrite(field, text, {
         results: own,
-        // The text of the listing was typed by the seller, or was checked
-        // against the input before. Wishes prove nothing.
-        evidence: `${inputText(form)}\n${listingText(results)}`,
+        evidence,
         avoided: avoiding(voice.avoidWords, inputText(form)),
         context: listing,
         wish,

@@ -2,9 +2,15 @@ import "server-only";
 import { z } from "zod";
 import { aiDeadline, callModel } from "@/lib/ai";
 import { modelFailed } from "@/lib/ai-failure";
+import {
+  type Evidence,
+  evidenceOf,
+  supportedSentences,
+  unsupportedReason,
+} from "@/lib/listing-text/check/refusal";
+import { withoutSentences } from "@/lib/listing-text/check/remove-sentences";
 import { avoiding } from "@/lib/listing-text/compose/avoided-words";
-import { findClaims } from "@/lib/listing-text/lexicon/claims";
-import { allKinds, hasOffLimits } from "@/lib/listing-text/lexicon/off-limits";
+import { guessLanguage } from "@/lib/listing-text/languages/writing-languages";
 import { parseJson } from "@/lib/listing-text/plain-text/parse-json";
 import {
   hasLetterOrDigit,
@@ -15,13 +21,7 @@ import {
   truncateAtSentence,
   truncateAtWord,
 } from "@/lib/listing-text/rules/truncate";
-import {
-  hasUntypedMeasure,
-  supportedSentences,
-  withoutSentences,
-} from "@/lib/listing-text/rules/unsupported-claims";
 import { namesMaterial } from "@/lib/listing-text/score/check";
-import { findWatchListTerms } from "@/lib/listing-text/watch-list/watch-list";
 import {
   type ReadVoice,
   shopLimits,
@@ -75,20 +75,18 @@ const order =
  * What is about wording alone: no fact of a product could come into a listing
  * by it.
  */
-const isAboutWording = (text: string): boolean =>
+const isAboutWording = (text: string, nothing: Evidence): boolean =>
   hasLetterOrDigit(text) &&
   !order.test(text) &&
-  !hasOffLimits(text, allKinds) &&
-  !hasUntypedMeasure(text, "") &&
   !namesMaterial(text) &&
-  findClaims(text).length === 0 &&
-  findWatchListTerms(text).length === 0;
+  unsupportedReason(text, nothing) === "";
 
 function chooseObservations(answered: readonly unknown[]): string[] {
+  const nothing = evidenceOf({});
   const lines = answered
     .flatMap((entry) => (typeof entry === "string" ? [plainLine(entry)] : []))
     .map((line) => truncateAtWord(line, shopLimits.observationCharacters))
-    .filter(isAboutWording);
+    .filter((line) => isAboutWording(line, nothing));
   const keys = lines.map((line) => line.toLowerCase());
   return lines
     .filter((_, index) => keys.indexOf(keys[index] ?? "") === index)
@@ -136,9 +134,10 @@ function parseVoice(text: string, { samples, voice }: VoiceRequest): ReadVoice {
   const observations =
     voice?.observations ?? chooseObservations(data.observations);
   const { isIn } = avoiding(voice?.avoidWords ?? [], "");
+  const sellerText = samples.join("\n");
   const told = supportedSentences(
     normalizeDescription(data.sample),
-    samples.join("\n"),
+    evidenceOf({ sellerText, language: guessLanguage(sellerText) }),
   );
   const sample = truncateAtSentence(
     normalizeDescription(withoutSentences(told, isIn)),

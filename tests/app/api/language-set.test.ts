@@ -1,12 +1,14 @@
 import { POST as translate } from "@/app/api/listings/[id]/translations/route";
 import { aiBreaker } from "@/lib/ai";
 import { db } from "@/lib/db";
+import { checkText } from "@/lib/listing-text/check/check-text";
 import {
   type ListingForm,
   listingFormSchema,
 } from "@/lib/listing-text/fields/schema";
 import { etsyLanguageValues } from "@/lib/listing-text/languages/writing-languages";
-import { hasUntypedMeasure } from "@/lib/listing-text/rules/unsupported-claims";
+import { ledgerOf } from "@/lib/listing-text/ledger/ledger-of";
+import { splitSentences } from "@/lib/listing-text/words/split-sentences";
 import {
   checkTranslation,
   translationSchema,
@@ -101,7 +103,13 @@ test.each(cases)(
           side === "translation" && kind !== "color" && kind !== "language",
       ),
     ).toEqual([]);
-    const numbers = `${listing.sellerText}\n${listing.sellerText.replaceAll(".", ",")}`;
-    expect(hasUntypedMeasure(translation.description, numbers)).toBe(false);
+    const { facts, sellerText } = listing;
+    const ledger = ledgerOf({ facts, sellerText, language });
+    const untold = splitSentences(translation.description).flatMap(({ text }) =>
+      checkText(text, ledger).specifics.filter(
+        ({ kind, verdict }) => kind === "measure" && verdict !== "supported",
+      ),
+    );
+    expect(untold).toEqual([]);
   },
 );

@@ -1,5 +1,8 @@
+import { evidenceOf } from "@/lib/listing-text/check/refusal";
+import { avoiding } from "@/lib/listing-text/compose/avoided-words";
 import { completeListing } from "@/lib/listing-text/compose/complete-listing";
 import { toldTopicsOf } from "@/lib/listing-text/compose/told-topics";
+import type { Known } from "@/lib/listing-text/ledger/ledger-of";
 import { allKinds } from "@/lib/listing-text/lexicon/off-limits";
 import { readText } from "@/lib/listing-text/specifics/reading";
 import { findLexicon } from "@/lib/listing-text/words/lexicon";
@@ -17,7 +20,7 @@ import {
 const form = { productName: "Oak ring dish", extraDetails: "9 cm wide" };
 const { checks, facts } = completeListing({}, form, { hasPhoto: false });
 const lexicon = findLexicon("en");
-const grounds = {
+const grounds: Known = {
   facts,
   sellerText: "Oak ring dish, 9 cm wide",
   language: "en",
@@ -39,6 +42,8 @@ const values: Record<string, unknown> = {
   "readonly ToldTopic[]": told,
   "ReadonlyMap<string, Value>": new Map([["a ", 1]]),
   AnswerChecks: checks,
+  AvoidedWords: avoiding(["oak and mug", "5"], ""),
+  Evidence: evidenceOf(grounds),
   Grounds: grounds,
   Known: grounds,
   ScoreContext: { ...grounds, productName: "Oak ring dish" },

@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { evidenceOf } from "@/lib/listing-text/check/refusal";
 import { avoiding } from "@/lib/listing-text/compose/avoided-words";
 import {
   betterOf,
@@ -226,7 +227,7 @@ describe("a rewritten field", () => {
   ) =>
     parseRewrite(field, JSON.stringify(answer), {
       results: { ...emptyListing, title: "Mug", description: "A mug." },
-      evidence: typed,
+      evidence: evidenceOf({ sellerText: typed }),
       context: { facts: [{ name: "shape", value: "round", source: "photo" }] },
       avoided: avoiding(["stunning"], ""),
     });

@@ -1,11 +1,12 @@
 import fc from "fast-check";
+import {
+  evidenceOf,
+  refusalOf,
+  supportedSentences,
+  unsupportedReason,
+} from "@/lib/listing-text/check/refusal";
 import { findClaims, splitClaims } from "@/lib/listing-text/lexicon/claims";
 import { unwantedWords } from "@/lib/listing-text/lexicon/title-wording";
-import {
-  hasUntypedMeasure,
-  isSupported,
-  supportedSentences,
-} from "@/lib/listing-text/rules/unsupported-claims";
 import { findWatchListTerms } from "@/lib/listing-text/watch-list/watch-list";
 import { runs } from "@/tests/support/repetitions";
 
@@ -48,6 +49,7 @@ const names = [
   "Taylor Swift",
 ];
 
+const nothing = evidenceOf({});
 const kindsOf = (text: string) => findClaims(text).map(({ kind }) => kind);
 const termsOf = (text: string) =>
   findWatchListTerms(text).map(({ term }) => term);
@@ -119,9 +121,9 @@ test("disguised claim: is found, and counts as typed when the seller typed it pl
       expect(kindsOf(text)).toEqual(kindsOf(`A ${phrase} thing`));
       expect(splitClaims(text, "").untyped).toHaveLength(1);
       expect(splitClaims(text, `It is ${phrase}.`).untyped).toEqual([]);
-      expect(isSupported(text, "")).toBe(false);
-      expect(kindsOf(supportedSentences(`${text}. It is blue.`, ""))).toEqual(
-        [],
+      expect(refusalOf(text, "")).toContain("which needs proof");
+      expect(supportedSentences(`${text}. It is blue.`, nothing)).toBe(
+        "It is blue.",
       );
     }),
     { numRuns: runs(1_000) },
@@ -135,7 +137,7 @@ test("disguised brand: is found", () => {
   fc.assert(
     fc.property(cases, ([name, written]) => {
       expect(termsOf(`A ${written} toy`)).toEqual(termsOf(`A ${name} toy`));
-      expect(isSupported(`A ${written} toy`, "")).toBe(false);
+      expect(refusalOf(`A ${written} toy`, "")).not.toBe("");
     }),
     { numRuns: runs(1_000) },
   );
@@ -180,12 +182,16 @@ test.each([
 });
 
 test("untyped measure with its unit in any notation: is found", () => {
+  const [untyped, typed] = ["a mug", "12 oz"].map((sellerText) =>
+    evidenceOf({ sellerText }),
+  );
   for (const gap of [...dashes, ...invisible.slice(0, 200), ...spaces]) {
+    const text = `Holds 12${gap}oz of tea`;
     expect([
       code(gap),
-      hasUntypedMeasure(`Holds 12${gap}oz of tea`, "a mug"),
-    ]).toEqual([code(gap), true]);
-    expect(hasUntypedMeasure(`Holds 12${gap}oz of tea`, "12 oz")).toBe(false);
+      unsupportedReason(text, untyped ?? nothing),
+      unsupportedReason(text, typed ?? nothing),
+    ]).toEqual([code(gap), "No fact says “12 oz”", ""]);
   }
 });
 

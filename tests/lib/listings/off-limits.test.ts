@@ -1,5 +1,6 @@
 import { runInNewContext } from "node:vm";
 import fc from "fast-check";
+import { evidenceOf } from "@/lib/listing-text/check/refusal";
 import { completeListing } from "@/lib/listing-text/compose/complete-listing";
 import { emptyListing } from "@/lib/listing-text/fields/fields";
 import { listingText } from "@/lib/listing-text/fields/map-fields";
@@ -78,10 +79,11 @@ test.each(offLimitsPhrases)(
 
 const context = { productName: "Speckled mug", facts: [], sellerText: typed };
 const results = { ...emptyListing, title: "Mug", description: "A mug." };
+const evidence = evidenceOf({ sellerText: typed });
 const rewritten = (description: string) =>
   parseRewrite("description", JSON.stringify({ description }), {
     results,
-    evidence: typed,
+    evidence,
     context,
   }).patch?.description;
 

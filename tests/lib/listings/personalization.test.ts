@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { evidenceOf } from "@/lib/listing-text/check/refusal";
 import { completeListing } from "@/lib/listing-text/compose/complete-listing";
 import {
   editedListingSchema,
@@ -260,11 +261,11 @@ describe("model's personalization", () => {
 });
 
 describe("rewritten personalization", () => {
-  const rewrite = (results: typeof emptyListing, evidence: string) =>
+  const rewrite = (results: typeof emptyListing, sellerText: string) =>
     parseRewrite(
       "personalization",
       JSON.stringify({ personalization: engraving }),
-      { results, evidence, context: {} },
+      { results, evidence: evidenceOf({ sellerText }), context: {} },
     ).patch;
 
   test("offered by the seller: is used", () => {

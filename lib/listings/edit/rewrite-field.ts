@@ -29,8 +29,8 @@ import {
   type ParsedRewrite,
   parseRewrite,
 } from "@/lib/listings/edit/parse-rewrite";
-import { rewritePrompt } from "@/lib/listings/edit/rewrite-prompt";
 import type { Rewrite, RewriteWish } from "@/lib/listings/edit/schema";
+import { rewritePrompt } from "@/lib/listings/prompts/rewrite";
 import { requireListing } from "@/lib/listings/require-listing";
 import { readShop } from "@/lib/listings/shop/shop";
 import { promptVoice } from "@/lib/listings/voice/prompt-voice";

@@ -11,7 +11,7 @@ import { adviseDescription } from "@/lib/listing-text/rules/content";
 import { checkListing } from "@/lib/listing-text/rules/rules";
 import { scoreListing } from "@/lib/listing-text/score/score";
 import { replaceResults } from "@/lib/listings/edit/data";
-import { rewritePrompt } from "@/lib/listings/edit/rewrite-prompt";
+import { rewritePrompt } from "@/lib/listings/prompts/rewrite";
 import { createRequest, createUser, signIn } from "@/tests/support/factories";
 import { setUpModelSandbox } from "@/tests/support/model-sandbox";
 import { inFullRuns, runs } from "@/tests/support/repetitions";

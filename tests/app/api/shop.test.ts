@@ -8,13 +8,13 @@ import { POST as readVoice } from "@/app/api/shop/voice/route";
 import { aiBreaker } from "@/lib/ai";
 import { db } from "@/lib/db";
 import { pickFields } from "@/lib/listing-text/fields/map-fields";
+import { voicePrompt } from "@/lib/listings/prompts/voice";
 import {
   emptyShop,
   type Shop,
   type ShopEdit,
   type Snippet,
 } from "@/lib/listings/shop/schema";
-import { voicePrompt } from "@/lib/listings/voice/read-voice";
 import { closeConnections } from "@/tests/support/connections";
 import { createRequest, createUser, signIn } from "@/tests/support/factories";
 import { startTestSandbox } from "@/tests/support/sandbox";

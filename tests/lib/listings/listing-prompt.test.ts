@@ -1,4 +1,5 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
 import { listingPrompt } from "@/lib/listings/prompts/listing";
 import { photosPrompt } from "@/lib/listings/prompts/photos";
 
@@ -42,4 +43,18 @@ test("repair: names each fault with its reason, and keeps the facts of a draft",
   expect(asked).toMatch(/Keep its facts with their ids/);
   const blind = { ...material, draft: null, violations };
   expect(listingPrompt.repairPrompt(blind)).not.toMatch(/draft/);
+});
+
+test("canaries: each prompt has one of its own, once", async () => {
+  const files = ["lib/listings/prompts", "lib/brand/prompts"].flatMap(
+    (folder) =>
+      readdirSync(folder)
+        .filter((name) => name.endsWith(".ts"))
+        .map((name) => readFileSync(path.join(folder, name), "utf8")),
+  );
+  const canaries = files.flatMap(
+    (source) => source.match(/tessera-[\da-f]{6}/gu) ?? [],
+  );
+  expect(canaries.length).toBeGreaterThanOrEqual(8);
+  expect(new Set(canaries).size).toBe(canaries.length);
 });

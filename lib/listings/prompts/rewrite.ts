@@ -1,9 +1,10 @@
-import "server-only";
 import type { ListingField } from "@/lib/listing-text/fields/fields";
 import type { TitleStyle } from "@/lib/listing-text/fields/schema";
-import { languageName } from "@/lib/listing-text/languages/writing-languages";
+import {
+  type Language,
+  languageName,
+} from "@/lib/listing-text/languages/writing-languages";
 import { fieldRules } from "@/lib/listing-text/rules/rules";
-import type { RewriteWish } from "@/lib/listings/edit/schema";
 import { promptBlock, toPromptJson } from "@/lib/prompt-json";
 
 const canary = "tessera-5e20fa";
@@ -20,7 +21,7 @@ export type PromptMaterial = {
   style: TitleStyle;
 };
 
-const styleInstructions: Record<NonNullable<RewriteWish["style"]>, string> = {
+const styleInstructions = {
   shorter:
     "Make it clearly shorter, whatever length is named above: half of the words, and every fact kept.",
   warmer:
@@ -31,11 +32,18 @@ const styleInstructions: Record<NonNullable<RewriteWish["style"]>, string> = {
     "Tell more of what is in <seller_facts> and <known>, and put blanks such as [add weight] where a buyer would ask on.",
 };
 
+/** What the seller asks for beside the field. */
+type Wish = {
+  style?: keyof typeof styleInstructions | undefined;
+  ownWords?: string | undefined;
+  language?: Language | undefined;
+};
+
 /**
  * What the seller asks for, last of all, and in which language. Her own words
  * are data: they change the wording, and never what is true.
  */
-function wishLines({ style, ownWords, language }: RewriteWish): string[] {
+function wishLines({ style, ownWords, language }: Wish): string[] {
   return [
     ...(style ? [styleInstructions[style]] : []),
     ...(ownWords
@@ -67,7 +75,7 @@ export const rewritePrompt = {
   prompt(
     field: ListingField,
     { facts, known, listing, voice, style }: PromptMaterial,
-    wish: RewriteWish = {},
+    wish: Wish = {},
   ) {
     const { rewrite } = fieldRules[field];
     return [

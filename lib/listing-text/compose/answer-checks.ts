@@ -103,25 +103,35 @@ export function answerChecks({
       (open && `Your photos don't agree on “${open}”`)
     );
   };
+  const findFault: AnswerChecks["faultOf"] = (text, field, name = "") => {
+    const found = check(text, field, name);
+    const isContradicted = found.verdict === "contradicted";
+    const avoidance = unsayable(text, field);
+    const reason = isContradicted
+      ? found.reason
+      : avoidance || unknownIn(found, field) || refusalOf(text, evidence);
+    return reason === ""
+      ? null
+      : {
+          field: listingFieldOf(field),
+          text: textOf(text, field, name),
+          reason,
+          isContradicted,
+          ...(avoidance !== "" && { isAvoided: true }),
+        };
+  };
+  const known = new Map<string, Fault | null>();
   return {
     ledger,
     check,
+    // A field asks again of what it has chosen.
     faultOf(text, field, name = "") {
-      const found = check(text, field, name);
-      const isContradicted = found.verdict === "contradicted";
-      const avoidance = unsayable(text, field);
-      const reason = isContradicted
-        ? found.reason
-        : avoidance || unknownIn(found, field) || refusalOf(text, evidence);
-      return reason === ""
-        ? null
-        : {
-            field: listingFieldOf(field),
-            text: textOf(text, field, name),
-            reason,
-            isContradicted,
-            ...(avoidance !== "" && { isAvoided: true }),
-          };
+      const key = [field, name, text].join("\n");
+      const fault = known.get(key);
+      if (fault !== undefined) return fault;
+      const found = findFault(text, field, name);
+      known.set(key, found);
+      return found;
     },
   };
 }

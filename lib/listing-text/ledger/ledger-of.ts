@@ -115,6 +115,8 @@ export function ledgerOf(known: Known): Ledger {
     shop: snippets,
     confirmed: confirmedTexts,
   });
+  // Without the packs, which a browser loads later, it would say too little.
+  if (ledger.known === null) return ledger;
   const [oldest] = lastLedgers.keys();
   if (lastLedgers.size >= mostLedgers && oldest !== undefined)
     lastLedgers.delete(oldest);

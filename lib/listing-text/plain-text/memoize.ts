@@ -11,7 +11,7 @@ const maxUnits = 400_000;
  * cached as well, since a long one that is asked about a hundred times costs
  * the most. Callers must not change what it returns.
  */
-export function memoize<Result extends object | string | boolean>(
+export function memoize<Result extends object | string | boolean | null>(
   work: (text: string) => Result,
 ) {
   const cache = new Map<string, Result>();

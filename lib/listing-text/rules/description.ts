@@ -4,6 +4,7 @@ import {
   refusedKinds,
   withoutOffLimitSentences,
 } from "@/lib/listing-text/lexicon/off-limits";
+import { memoize } from "@/lib/listing-text/plain-text/memoize";
 import {
   hasLetterOrDigit,
   plainText,
@@ -57,7 +58,7 @@ export function checkDescription(
  * Plain text with its line breaks, cut after a paragraph or sentence when it is
  * too long; "" when it says nothing.
  */
-export function normalizeDescription(description: string): string {
+export const normalizeDescription = memoize((description): string => {
   const text = untilStable(description, (current) =>
     truncateAtSentence(
       withoutOffLimitSentences(plainText(current), refusedKinds),
@@ -67,4 +68,4 @@ export function normalizeDescription(description: string): string {
   return hasLetterOrDigit(text) && !hasOffLimits(text, refusedKinds)
     ? text
     : "";
-}
+});

@@ -4,6 +4,7 @@ import {
   hasOffLimits,
   refusedKinds,
 } from "@/lib/listing-text/lexicon/off-limits";
+import { memoize } from "@/lib/listing-text/plain-text/memoize";
 import {
   hasLetterOrDigit,
   plainLine,
@@ -117,7 +118,7 @@ export type NormalizedTag = { tag: string; isShortened: boolean };
  * that is too long loses whole words from its end while two remain; a single
  * word that is too long is no tag.
  */
-export function normalizeTag(candidate: string): NormalizedTag | null {
+export const normalizeTag = memoize((candidate): NormalizedTag | null => {
   const plain = plainLine(candidate);
   const written = spellOut(plain);
   if (brokenNumber.test(written) || hasOffLimits(plain, refusedKinds))
@@ -133,7 +134,7 @@ export function normalizeTag(candidate: string): NormalizedTag | null {
   )
     return null;
   return { tag: fitted, isShortened: true };
-}
+});
 
 /** Every usable tag once, in order. May be more than fit the slots. */
 export function normalizeTags(candidates: readonly string[]): string[] {

@@ -7,6 +7,7 @@ import {
   refusedKinds,
   withoutOffLimits,
 } from "@/lib/listing-text/lexicon/off-limits";
+import { memoize } from "@/lib/listing-text/plain-text/memoize";
 import {
   hasLetterOrDigit,
   plainLine,
@@ -158,9 +159,9 @@ function repairTitle(title: string): string {
  * A title that Etsy takes, with whole words dropped from its end where it is
  * too long; "" when nothing usable is left.
  */
-export function normalizeTitle(title: string): string {
+export const normalizeTitle = memoize((title): string => {
   const repaired = untilStable(title, repairTitle);
   return hasLetterOrDigit(repaired) && !hasOffLimits(repaired, refusedKinds)
     ? repaired
     : "";
-}
+});

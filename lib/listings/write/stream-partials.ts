@@ -1,6 +1,7 @@
 import "server-only";
 import { parseAnswer } from "@/lib/listing-text/answer/model-answer";
 import { parsePartialAnswer } from "@/lib/listing-text/answer/parse-partial-answer";
+import type { AnswerChecks } from "@/lib/listing-text/compose/answer-checks";
 import { completeListing } from "@/lib/listing-text/compose/complete-listing";
 import type { Completion } from "@/lib/listing-text/compose/completion";
 import { checkedDescription } from "@/lib/listing-text/compose/description";
@@ -71,7 +72,7 @@ const isUnknown = (done: Map<string, unknown>, form: ListingInput): boolean =>
 export function createPartialComposer(sources: Sources) {
   let doneCount = 0;
   let completed: PartialListing = {};
-  let { checks } = complete(new Map(), sources);
+  let checks: AnswerChecks | null = null;
 
   return function composePartial(text: string): PartialListing {
     const { done, growing } = parsePartialAnswer(text);
@@ -93,6 +94,7 @@ export function createPartialComposer(sources: Sources) {
       return { ...completed, facts };
     }
     if (growing?.name !== "description") return completed;
+    checks ??= complete(done, sources).checks;
     const { text: description } = checkedDescription(
       writtenDescription(growing.value),
       checks,

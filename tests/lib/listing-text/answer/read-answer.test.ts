@@ -306,18 +306,25 @@ test.each([
   ["colons", ":".repeat(size)],
   ["list", Array.from({ length: size / 20 }, () => citedAnswer.facts[1])],
   ["deep list", JSON.parse(`${"[".repeat(5_000)}${"]".repeat(5_000)}`)],
-])("10 MB of %s in every member: read in a second", (_, value) => {
-  const names = Object.keys(citedAnswer);
-  const start = performance.now();
-  readAnswer(Object.fromEntries(names.map((name) => [name, value])));
-  readAnswer(
-    Object.fromEntries(
-      names.map((name) => [name, [[{ text: value, facts: value, id: value }]]]),
-    ),
-  );
-  readAnswer({
-    facts: [{ id: value, value, quote: value, part: value, photo: value }],
-    titles: [{ text: value, facts: value }],
-  });
-  expect(performance.now() - start).toBeLessThan(1_000);
-});
+])(
+  "10 MB of %s in every member: read in a second of the processor",
+  (_, value) => {
+    const names = Object.keys(citedAnswer);
+    const before = process.cpuUsage();
+    readAnswer(Object.fromEntries(names.map((name) => [name, value])));
+    readAnswer(
+      Object.fromEntries(
+        names.map((name) => [
+          name,
+          [[{ text: value, facts: value, id: value }]],
+        ]),
+      ),
+    );
+    readAnswer({
+      facts: [{ id: value, value, quote: value, part: value, photo: value }],
+      titles: [{ text: value, facts: value }],
+    });
+    const { user, system } = process.cpuUsage(before);
+    expect((user + system) / 1_000).toBeLessThan(1_000);
+  },
+);

@@ -85,6 +85,7 @@ const modelCalls: ModelCall[] = [
     name: "rewrite",
     path: "/api/listings/{listing}/rewrite",
     isCounted: false,
+    isRepaired: true,
     body: () => ({ field: "description", results: mugResults }),
   },
   {
@@ -199,8 +200,8 @@ function expectSuccess(
 }
 
 /**
- * With the expected number of calls to the model: generations and translations
- * may repair a response once.
+ * With the expected number of calls to the model: generations, rewrites and
+ * translations may repair a response once.
  */
 const faults: [
   what: string,

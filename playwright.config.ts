@@ -9,7 +9,7 @@ export default defineConfig({
   workers: 3,
   // Waits end immediately on an idle machine; a busy one gets more time.
   timeout: 120_000,
-  expect: { timeout: 20_000 },
+  expect: { timeout: 45_000 },
   forbidOnly: true,
   reporter: [
     ["list"],

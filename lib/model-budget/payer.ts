@@ -1,5 +1,5 @@
 import "server-only";
-import { isPaying, isTrying, tierOf } from "@/lib/billing/usage";
+import { type Account, isPaying, isTrying, tierOf } from "@/lib/billing/usage";
 import { env } from "@/lib/env";
 import { log } from "@/lib/log";
 import {
@@ -13,8 +13,11 @@ import { budgetSpent, ReviewLeftOut } from "@/lib/model-budget/model-budget";
 import { mostCostOf } from "@/lib/model-budget/most-cost";
 import { reviewedUntil, shareOf } from "@/lib/model-budget/shares";
 
-/** Whose share of the day's budget a call is taken from. */
-export type Payer = { userId: number };
+/**
+ * Whose share of the day's budget a call is taken from. `account` is what the
+ * plan is computed from, where this request has read it already.
+ */
+export type Payer = { userId: number; account?: Account };
 
 type Tokens = { model: string; inputTokens: number; outputTokens: number };
 
@@ -39,13 +42,9 @@ const waits = {
  * The pots of a payer for calls of which each may cost so many dollars; the
  * narrowest first.
  */
-async function potsOf(
-  { userId }: Payer,
-  call: number,
-  now: Date,
-): Promise<Pot[]> {
+async function potsOf(payer: Payer, call: number, now: Date): Promise<Pot[]> {
   const budget = env().MODEL_DAILY_BUDGET_USD;
-  const account = await findPayer(userId);
+  const account = payer.account ?? (await findPayer(payer.userId));
   const isPaid = account !== null && isPaying(account, now);
   const kind =
     account === null
@@ -54,7 +53,7 @@ async function potsOf(
         ? "trial"
         : tierOf(account, now);
   const own = {
-    name: `user:${userId}`,
+    name: `user:${payer.userId}`,
     most: billionths(shareOf(kind, budget, call)),
   };
   return isPaid

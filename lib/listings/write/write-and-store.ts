@@ -31,7 +31,7 @@ export async function briefOf(
     images,
     photos: countOf(set),
     shop,
-    payer: { userId: user.id },
+    payer: { userId: user.id, account: user },
   };
 }
 

@@ -1,4 +1,5 @@
 import "server-only";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { queueLedgerWork } from "@/lib/billing/quota/data";
 import { db } from "@/lib/db";
 import { mapTextFields } from "@/lib/listing-text/fields/input";
@@ -7,6 +8,7 @@ import type {
   ListingInput,
 } from "@/lib/listing-text/fields/schema";
 import { type AnswerRow, answerOf, findAnswer } from "@/lib/listings/data";
+import { listPhotos } from "@/lib/listings/photo/list-photos";
 import type { WrittenListing } from "@/lib/listings/write/finish-listing";
 import { metrics } from "@/lib/metrics";
 
@@ -36,20 +38,22 @@ export async function storeListing(
     outputTokens,
     durationMs,
   };
-  const [row] = await queueLedgerWork(
-    String(userId),
-    () => db().$queryRaw<[{ id: number | null }]>`
-      SELECT store_listing(
-        ${reservationId}::uuid, ${JSON.stringify(columns)}::jsonb, ${thumbnail}::bytea, ${thumbnailAddress},
-        ${JSON.stringify(photos)}::jsonb
-      ) AS id`,
-  );
+  const [[row], answer] = await Promise.all([
+    queueLedgerWork(
+      String(userId),
+      () => db().$queryRaw<[{ id: number | null }]>`
+        SELECT store_listing(
+          ${reservationId}::uuid, ${JSON.stringify(columns)}::jsonb, ${thumbnail}::bytea, ${thumbnailAddress},
+          ${JSON.stringify(photos)}::jsonb
+        ) AS id`,
+    ),
+    // Worked out while the database stores it. Which photos are still there
+    // only the database knows.
+    photos.length > 0 ? null : nextTurn().then(() => answerTo(listing)),
+  ]);
   if (row.id === null) return null;
   metrics().listingsStored.inc();
-  // Which photos are still there only the database knows.
-  return photos.length > 0
-    ? findAnswer(userId, row.id)
-    : answerOf(rowOf(listing, row.id));
+  return answer ? answer(row.id) : findAnswer(userId, row.id);
 }
 
 /** `%s` stands for the listing's id. */
@@ -83,6 +87,16 @@ function columnsOf({ form, written }: NewListing) {
     writer,
     promptVersion,
   };
+}
+
+/** What is answered once it is known under which id the listing is stored. */
+function answerTo(listing: NewListing) {
+  const answer = answerOf(rowOf(listing, 0));
+  return (id: number): ListingAnswer => ({
+    ...answer,
+    id,
+    photos: listPhotos(rowOf(listing, id), answer.altText),
+  });
 }
 
 /** As it is read again, before it is edited. */

@@ -2,6 +2,7 @@ import "server-only";
 import { consumeQuota } from "@/lib/billing/quota/consume-quota";
 import type { ListingAnswer } from "@/lib/listing-text/fields/schema";
 import { countOf, type PhotoSet } from "@/lib/listings/photo/photo-set";
+import { readShop } from "@/lib/listings/shop/shop";
 import {
   choosePhotosOf,
   findReplay,
@@ -31,6 +32,9 @@ export async function generateListing(
     chosen: await choosePhotosOf(generation, now),
   };
   if (countOf(set) > 0) report?.(stageEvent("photo"));
+  const shop = readShop(user.id);
+  // When nothing is reserved, nobody waits for it.
+  shop.catch(() => undefined);
   return consumeQuota(
     {
       user,
@@ -39,7 +43,7 @@ export async function generateListing(
       signal: generation.signal,
       make(reservationId) {
         report?.(stageEvent("reserved"));
-        return writeAndStore({ ...generation, set, reservationId }, now);
+        return writeAndStore({ ...generation, set, reservationId, shop }, now);
       },
       replay: ({ listingId }) => findReplay(user.id, listingId),
     },

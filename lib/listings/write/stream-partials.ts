@@ -107,7 +107,7 @@ export function createPartialComposer(sources: Sources) {
  * Milliseconds between two reports of one generation. Before the first field,
  * they are more frequent.
  */
-const delays = { beforeFirst: 50, between: 250 };
+const delays = { beforeFirst: 20, between: 250 };
 /**
  * Added for each generation that runs, so that reports leave time for answers.
  */

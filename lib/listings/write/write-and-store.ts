@@ -21,11 +21,9 @@ export async function briefOf(
   { user, form }: Generation,
   set: PhotoSet,
   now: Date,
+  reading = readShop(user.id),
 ): Promise<Brief> {
-  const [shop, images] = await Promise.all([
-    readShop(set.userId),
-    toModelImages(set, now),
-  ]);
+  const [shop, images] = await Promise.all([reading, toModelImages(set, now)]);
   return {
     form,
     images,
@@ -40,12 +38,14 @@ type Reserved = Generation & {
   reservationId: string;
   /** What the model has answered already. */
   answered?: ModelResponse;
+  /** Her shop, where it is being read already. */
+  shop?: ReturnType<typeof readShop>;
 };
 
 export async function writeAndStore(reserved: Reserved, now: Date) {
   const { user, form, photo, photoSize, set, reservationId, report, answered } =
     reserved;
-  const brief = await briefOf(reserved, set, now);
+  const brief = await briefOf(reserved, set, now, reserved.shop);
   const [written, thumbnail, measures] = await Promise.all([
     writeListing(brief, report, answered).catch(async (error: unknown) => {
       // What is answered within a day is no call of this hour.

@@ -197,9 +197,6 @@ const editedOptional: typeof editedShape = {
     .nullable()
     .optional()
     .describe("What buyers are asked for; null when it can't be personalized."),
-  careCard: editedShape.careCard.describe(
-    "For the card in the parcel, 300 characters at most; null for none.",
-  ),
 };
 
 export const listingPatchSchema = z

@@ -32,7 +32,5 @@ export const styleSlots = 2;
 
 export const questionLimit = 45;
 export const instructionsLimit = 120;
-/** Our own: what a small card has room for. */
-export const careCardLimit = 300;
 /** Words in capitals that the instructions may have: Etsy refuses three. */
 export const shoutedWordLimit = 2;

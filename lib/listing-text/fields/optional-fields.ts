@@ -5,7 +5,6 @@ import {
   toLines,
 } from "@/lib/listing-text/fields/field-descriptor";
 import {
-  careCardLimit,
   instructionsLimit,
   questionLimit,
 } from "@/lib/listing-text/fields/limits";
@@ -26,10 +25,7 @@ export type Personalization = z.output<typeof personalizationSchema>;
  * The fields that a listing may do without, under their names: null then. They
  * follow the others on the form. Each as it is stored and written by the model.
  */
-const schemas = {
-  personalization: personalizationSchema,
-  careCard: z.string(),
-};
+const schemas = { personalization: personalizationSchema };
 export type Schemas = typeof schemas;
 export type OptionalName = keyof Schemas;
 export const optionalNames = Object.keys(schemas) as OptionalName[];
@@ -87,9 +83,6 @@ function parsePersonalization(pasted: string): Personalization | null {
   );
 }
 
-const readCareCard = (value: unknown): string | null =>
-  toText(value).trim() || null;
-
 export const optionalFields: {
   [Key in OptionalName]: OptionalField<Values[Key]>;
 } = {
@@ -129,23 +122,6 @@ export const optionalFields: {
       personalization_question: (value) => value?.question ?? "",
       personalization_instructions: (value) => value?.instructions ?? "",
     },
-  },
-  careCard: {
-    label: "Care card",
-    blank: "",
-    kind: { type: "line", maxLength: careCardLimit },
-
-    read: readCareCard,
-    trim: readCareCard,
-    entries: (value) => (value === null ? [] : [value]),
-    texts: (value) => (value === null ? [] : [value]),
-    mapTexts: (value, change) =>
-      value === null ? null : change(value) || null,
-    parse: readCareCard,
-
-    separator: "",
-    compareBy: "words",
-    csv: { care_card: (value) => value ?? "" },
   },
 };
 

@@ -129,25 +129,6 @@ const names: Record<ListingField, string[]> = {
     "パーソナライズ",
     "名入れ",
   ],
-  careCard: [
-    "care card",
-    "care instructions",
-    "pflegekarte",
-    "pflegehinweise",
-    "carte d'entretien",
-    "conseils d'entretien",
-    "tarjeta de cuidados",
-    "instrucciones de cuidado",
-    "cartoncino di cura",
-    "istruzioni per la cura",
-    "onderhoudskaart",
-    "onderhoudsinstructies",
-    "cartão de cuidados",
-    "instruções de cuidado",
-    "karta pielęgnacji",
-    "お手入れカード",
-    "お手入れ方法",
-  ],
 };
 
 const fieldOfName = new Map(

@@ -342,20 +342,6 @@ export const rules = {
   ),
   personalization_contact: contact("personalization", "Personalization"),
   personalization_leftover: leftover("personalization", "Personalization"),
-  care_card_too_long: rule(
-    "careCard",
-    `A care card has at most ${limits.careCardLimit} characters.`,
-    "inferred",
-    from.listingContract,
-  ),
-  care_card_control: rule(
-    "careCard",
-    "A care card is plain text without HTML or control characters.",
-    "inferred",
-    from.listingContract,
-  ),
-  care_card_contact: contact("careCard", "A care card"),
-  care_card_leftover: leftover("careCard", "A care card"),
 } as const satisfies Record<string, Rule>;
 
 export type RuleCode = keyof typeof rules;

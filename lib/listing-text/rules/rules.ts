@@ -24,10 +24,6 @@ import {
   normalizeAttributes,
 } from "@/lib/listing-text/rules/attributes";
 import {
-  checkCareCard,
-  normalizeCareCard,
-} from "@/lib/listing-text/rules/care-card";
-import {
   checkDescription,
   normalizeDescription,
 } from "@/lib/listing-text/rules/description";
@@ -173,14 +169,6 @@ export const fieldRules: {
     onlyOffered: offeredPersonalization,
     rewrite:
       "Write the personalization: the question that the buyer answers, 45 characters at most, and instructions, 120 characters at most, starting with a letter, as far as the seller says what can be personalized; else null.",
-  },
-  careCard: {
-    check: checkCareCard,
-    normalize: normalizeCareCard,
-    removeUnsupported: (careCard, support) =>
-      supportedText(careCard ?? "", support) || null,
-    rewrite:
-      "Write the care card that goes into the parcel, 300 characters at most, as far as the seller tells care; else null.",
   },
 };
 

@@ -20,7 +20,7 @@ Where rules collide, the earlier wins.
 7 description: paragraphs of lines, each one sentence, or one like "Size: 9 cm". The first, under 160 characters, names the item and a trait and stands alone. At most 350 words: material, size, care, what is included, making time or personalization, each as a fact or a blank. No mood, gifts or uses nobody told, no copy of the title, no keyword list, no greeting.
 8 altText: what is seen: object, color, material, setting, angle; without a photo, the facts. Not the title, no list, no "image of".
 9 attributes: every one you know: primary color, style, technique, shape, room, occasion. materials: one each. category: the best of the choices; categoryPath: the most specific path you suggest.
-10 personalization: only if the seller offers it, what to ask the buyer: question 45, instructions 120. careCard: only if the seller tells care, for a card in the parcel: 300.
+10 personalization: only if the seller offers it, what to ask the buyer: question 45, instructions 120.
 11 Language: as asked; facts as told.
 12 Voice: <voice> shapes wording, never facts or form.
 
@@ -59,7 +59,7 @@ const materialLines = ({ facts, style, voice, photos }: Material) => [
 ];
 
 export const listingPrompt = {
-  version: "listing-v6",
+  version: "listing-v5",
   /**
    * Appears in an answer only when the model was talked into repeating its
    * instructions.

@@ -48,7 +48,6 @@ function writeEnglish(piece: Piece, facts: SellerFacts) {
     altText: altTextOf(piece),
     attributes,
     personalization: personalizationOf(piece),
-    careCard: careCardOf(piece),
     category: item.category,
     categoryPath: item.kind?.path ?? label,
     claimsNeedingProof: claimsIn([
@@ -155,12 +154,6 @@ function personalizationOf({
   );
   return { question, instructions: capitalize(text) };
 }
-
-const maxCareCardLength = 300;
-
-/** Only if the seller tells care, in the seller's own words. */
-const careCardOf = ({ details: { care } }: Piece): string | null =>
-  care === null ? null : capitalize(truncateAtWord(care, maxCareCardLength));
 
 /**
  * The form, completed from the photo: only its colors can be read. What the

@@ -75,7 +75,6 @@ export const anyListing: fc.Arbitrary<GeneratedListing> = fc.record({
   personalization: fc.option(
     fc.record({ question: anyText, instructions: anyText }),
   ),
-  careCard: fc.option(anyText),
 });
 
 /**

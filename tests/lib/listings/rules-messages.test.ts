@@ -1,7 +1,6 @@
 import { optionalNames } from "@/lib/listing-text/fields/optional-fields";
 import { checkAltText } from "@/lib/listing-text/rules/alt-text";
 import { checkAttributes } from "@/lib/listing-text/rules/attributes";
-import { checkCareCard } from "@/lib/listing-text/rules/care-card";
 import { describeCharacter } from "@/lib/listing-text/rules/characters";
 import { adviseDescription } from "@/lib/listing-text/rules/content";
 import { checkDescription } from "@/lib/listing-text/rules/description";
@@ -564,40 +563,6 @@ const cases: Case[] = [
       message:
         "The personalization's question contains the HTML tag <b>; Etsy shows plain text only.",
       found: "<b>",
-    },
-  ],
-  [
-    () => checkCareCard("x".repeat(301)),
-    {
-      code: "care_card_too_long",
-      message: "The care card has 301 characters; keep it to 300.",
-      found: "301",
-    },
-  ],
-  [
-    () => checkCareCard("a <b>"),
-    {
-      code: "care_card_control",
-      message:
-        "The care card contains the HTML tag <b>; Etsy shows plain text only.",
-      found: "<b>",
-    },
-  ],
-  [
-    () => checkCareCard(`Ask ${email}`),
-    {
-      code: "care_card_contact",
-      message: `The care card contains “${email}”; ${toBuyers}`,
-      found: email,
-    },
-  ],
-  [
-    () => checkCareCard("undefined"),
-    {
-      code: "care_card_leftover",
-      message:
-        "The care card contains “undefined”, which a program left there.",
-      found: "undefined",
     },
   ],
   [

@@ -6,6 +6,7 @@ import {
 import { fitTags, tagsFromTitle } from "@/lib/listing-text/compose/fit-tags";
 import { leaveOutAvoided } from "@/lib/listing-text/compose/leave-out-avoided";
 import {
+  type FieldAnswers,
   fieldAnswersSchema,
   parseFieldAnswers,
 } from "@/lib/listing-text/fields/field-answers";
@@ -22,7 +23,6 @@ import {
   allKinds,
   hasOffLimits,
   withoutOffLimitSentences,
-  withoutOffLimits,
 } from "@/lib/listing-text/lexicon/off-limits";
 import { truncateToWords } from "@/lib/listing-text/lexicon/title-wording";
 import { readingWords } from "@/lib/listing-text/lexicon/word-roots";
@@ -78,11 +78,16 @@ function bodyOf(written: string): string {
   return readingWords(body) < fewestWords ? "" : body;
 }
 
-/** Those, as the model wrote them. */
-const offLimitsIn = (written: string): string[] =>
-  splitSentences(written)
-    .map(({ text }) => text)
-    .filter((text) => hasOffLimits(text, allKinds));
+/**
+ * Titles and sentences that may stand in no listing, as the model wrote them.
+ */
+const offLimitsIn = ({
+  titles,
+  description,
+}: Pick<FieldAnswers, "titles" | "description">): string[] =>
+  [...titles, ...splitSentences(description).map(({ text }) => text)].filter(
+    (text) => hasOffLimits(text, allKinds),
+  );
 
 const maxItem = 60;
 
@@ -97,8 +102,10 @@ function readFields(parsed: unknown, sources: TranslationSources) {
   );
   const own = titleOf(answer.titles, titleStyle);
   const spoken = titleOf(read.titles, titleStyle);
-  const instead = avoided.isIn(item) ? "" : normalizeTitle(item);
-  const title = own || (spoken && (instead || spoken));
+  const isNamed = !avoided.isIn(item) && !hasOffLimits(item, allKinds);
+  const instead = isNamed ? normalizeTitle(item) : "";
+  const isWritten = read.titles.some((written) => written.trim() !== "");
+  const title = own || (isWritten ? instead || spoken : "");
   const canStand = ({ tag }: TagCandidate) =>
     !hasOffLimits(tag, allKinds) && !avoided.isIn(tag);
   const candidates = fitTags(answer.tags, language).filter(canStand);
@@ -110,6 +117,7 @@ function readFields(parsed: unknown, sources: TranslationSources) {
     usableTags,
     tags: chooseTags(candidates, [], spare),
     body: bodyOf(answer.description) || bodyOf(read.description),
+    refused: offLimitsIn(read),
     // Of titles and tags there are others.
     removed: removed.filter(
       ({ field }) =>
@@ -125,7 +133,8 @@ const wantedTags = ({ originalTags }: TranslationSources): number =>
 
 function titleOf(titles: readonly string[], style: TitleStyle): string {
   const [first = ""] = titles
-    .map((title) => normalizeTitle(withoutOffLimits(title, allKinds)))
+    .filter((title) => !hasOffLimits(title, allKinds))
+    .map(normalizeTitle)
     .filter(Boolean);
   return style === "classic"
     ? first
@@ -143,7 +152,7 @@ export function composeTranslation(
   sources: TranslationSources,
 ): ComposedTranslation {
   const parsed = parseJson(text);
-  const { title, item, body, usableTags, tags, removed } = readFields(
+  const { title, item, body, usableTags, tags, removed, refused } = readFields(
     parsed,
     sources,
   );
@@ -161,8 +170,8 @@ export function composeTranslation(
       ...(parsed === undefined
         ? ["It was not the JSON that was asked for."]
         : []),
-      ...offLimitsIn(toText(toObject(parsed).description)).map(
-        (sentence) => `“${sentence}” may stand in no listing: it was left out.`,
+      ...refused.map(
+        (written) => `“${written}” may stand in no listing: it was left out.`,
       ),
       ...removed.map(({ text: written, reason }) => `“${written}”: ${reason}.`),
       // Of what is empty, the next says so.

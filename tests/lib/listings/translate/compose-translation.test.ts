@@ -127,6 +127,35 @@ test("a sentence that may stand in no listing: is left out as a whole, and named
   expect(violations.join("\n")).toContain(sentence);
 });
 
+const unfit = [
+  "Ring dish, see www.oakdish.example",
+  "Ring dish, write to anna@oakdish.example",
+  "Ring dish only $12 today",
+  "Ring dish, call +49 170 1234567",
+  "Ring dish {{color}}",
+];
+test.each(unfit)(
+  "a title that may stand in no listing goes as a whole, and is named: %s",
+  (title) => {
+    const composed = (titles: string[]) =>
+      composeTranslation(
+        JSON.stringify({
+          item: "Oak dish",
+          titles,
+          description: "Oak dish of solid oak with oil, and 9 cm wide.",
+          tags: [],
+        }),
+        sources(),
+      );
+    expect(composed([title, "Jewelry dish"]).translation?.title).toBe(
+      "Jewelry dish",
+    );
+    const { translation, violations } = composed([title]);
+    expect(translation?.title).toBe("Oak dish");
+    expect(violations.join("\n")).toContain(title);
+  },
+);
+
 test("of a listing with one tag: one is enough", () => {
   const text = JSON.stringify({
     item: "Becher",

@@ -1,59 +1,21 @@
-import type { ParsedAnswer } from "@/lib/listing-text/answer/model-answer";
-import type { AnswerLanguage } from "@/lib/listing-text/compose/across-languages";
 import { isOfFacts } from "@/lib/listing-text/compose/alt-text-of-facts";
-import type {
-  AnswerChecks,
-  Fault,
-} from "@/lib/listing-text/compose/answer-checks";
+import type { Fault } from "@/lib/listing-text/compose/answer-checks";
 import { completeAttributes } from "@/lib/listing-text/compose/attributes";
-import {
-  answerBlankLines,
-  withoutTold,
-} from "@/lib/listing-text/compose/blank-lines";
-import {
-  checkedDescription,
-  restsOnFacts,
-  sayDenied,
-  unusedSentences,
-} from "@/lib/listing-text/compose/description";
 import { fitTags, tagsFromTitle } from "@/lib/listing-text/compose/fit-tags";
+import type { Sources } from "@/lib/listing-text/compose/sources";
 import {
   fallbackAltText,
-  fallbackDescription,
   usableAltText,
   usableTitles,
-  withBlanks,
 } from "@/lib/listing-text/compose/texts";
 import { chooseTitles } from "@/lib/listing-text/compose/titles";
-import { toldTopicsOf } from "@/lib/listing-text/compose/told-topics";
 import type { Attribute } from "@/lib/listing-text/fields/field-descriptor";
 import { inputText } from "@/lib/listing-text/fields/input";
-import type {
-  Fact,
-  ListingInput,
-  PhotoQuestion,
-} from "@/lib/listing-text/fields/schema";
+import type { Fact } from "@/lib/listing-text/fields/schema";
 import {
   chooseTags,
   tagsFromFacts,
 } from "@/lib/listing-text/score/choose-tags";
-
-/**
- * What the fields of a listing are made of. Each is completed from the facts
- * where the answer has nothing that can be used.
- */
-export type Sources = {
-  answer: ParsedAnswer;
-  form: ListingInput;
-  facts: Fact[];
-  /** Those in words that the seller does not avoid: our texts are made of them. */
-  sayable: Fact[];
-  across: AnswerLanguage;
-  checks: AnswerChecks;
-  hasPhoto: boolean;
-  /** What the photos show differently. */
-  questions: readonly PhotoQuestion[];
-};
 
 /**
  * Up to three, those of the model that can be used, and why the others can't.
@@ -85,34 +47,6 @@ export function completeTitles({
     faults,
     titles: foreign.length > 0 ? foreign : choose(sayable),
   };
-}
-
-/**
- * The description with its blanks, the model's own as far as it is used, and
- * what was found in it.
- */
-export function completeDescription(
-  { answer, form, facts, sayable, across, questions, checks }: Sources,
-  title: string,
-) {
-  const { language = "en" } = form;
-  const checked = checkedDescription(answer.description, checks);
-  const isAbout =
-    across.isAbout(checked.text) || restsOnFacts(checked.text, checks);
-  const own = isAbout ? checked.text : "";
-  const told = toldTopicsOf(form);
-  const written = own
-    ? sayDenied(own, checked.denied, { ledger: checks.ledger, language })
-    : fallbackDescription(sayable, title, language);
-  const description = withBlanks(
-    answerBlankLines(written, told, checks.ledger),
-    withoutTold(answer.unknown, told),
-    facts,
-  );
-  const text = askAbout(questions, description);
-  const unused = own ? [] : unusedSentences(checked, text);
-  const removed = [...checked.removed, ...unused];
-  return { ...checked, own, removed, text };
 }
 
 /** The alt text, and the model's own as far as it is used. */
@@ -188,13 +122,4 @@ export function chooseAttributes({ answer, form, checks }: Sources): {
       form.colors ?? [],
     ),
   };
-}
-
-/** The description with a blank for each question, whatever facts are known. */
-function askAbout(
-  questions: readonly PhotoQuestion[],
-  description: string,
-): string {
-  const topics = questions.map(({ topic }) => topic);
-  return topics.length > 0 ? withBlanks(description, topics, []) : description;
 }

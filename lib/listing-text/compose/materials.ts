@@ -1,5 +1,5 @@
 import type { Fault } from "@/lib/listing-text/compose/answer-checks";
-import type { Sources } from "@/lib/listing-text/compose/complete-fields";
+import type { Sources } from "@/lib/listing-text/compose/sources";
 import { inputText } from "@/lib/listing-text/fields/input";
 import {
   allKinds,

@@ -14,9 +14,9 @@ import {
   type Citations,
   citationsOf,
 } from "@/lib/listing-text/compose/citations";
-import type { Sources } from "@/lib/listing-text/compose/complete-fields";
 import { settleDisputes } from "@/lib/listing-text/compose/disputes";
 import { collectFacts } from "@/lib/listing-text/compose/facts";
+import type { Sources } from "@/lib/listing-text/compose/sources";
 import { inputText } from "@/lib/listing-text/fields/input";
 import type { ListingInput } from "@/lib/listing-text/fields/schema";
 

@@ -1,14 +1,14 @@
 import { categoryNames } from "@/lib/listing-text/compose/category-names";
+import { completeDescription } from "@/lib/listing-text/compose/complete-description";
 import {
   chooseAttributes,
   completeAltText,
-  completeDescription,
   completeTags,
   completeTitles,
-  type Sources,
 } from "@/lib/listing-text/compose/complete-fields";
 import { completeOptional } from "@/lib/listing-text/compose/complete-optional";
 import { completeMaterials } from "@/lib/listing-text/compose/materials";
+import type { Sources } from "@/lib/listing-text/compose/sources";
 import type { GeneratedListing } from "@/lib/listing-text/fields/fields";
 import { makeListing } from "@/lib/listing-text/fields/map-fields";
 import type { Category } from "@/lib/listing-text/fields/schema";

@@ -3,29 +3,19 @@
 import { clsx } from "clsx";
 import { memo } from "react";
 import type { DraftAction } from "@/components/batches/new/batch-draft";
-import type { BatchFacts, DraftRow } from "@/components/batches/new/draft-rows";
-import { RowFoot } from "@/components/batches/new/row-foot";
+import { RowFoot, type RowProps } from "@/components/batches/new/row-foot";
 import { RowPhotos } from "@/components/batches/new/row-photos";
 import { usePhotoDrop } from "@/components/batches/new/use-photo-drop";
 import { Input } from "@/components/ui/input";
 import { inputFields } from "@/lib/listing-text/fields/input";
 
-export type DraftRowCardProps = {
-  row: DraftRow;
+type DraftRowCardProps = RowProps & {
   /** From 1. */
   place: number;
-  /** The keys of its neighbors. */
-  above: string | null;
+  /** The key of its neighbor below. */
   below: string | null;
-  common: BatchFacts;
-  /** Those of its photos, and how many are selected in all. */
-  selected: ReadonlySet<string>;
-  selectedCount: number;
-  isBusy: boolean;
   hintId: string;
-  dispatch: (action: DraftAction) => void;
   onSelect: (key: string) => void;
-  onMoveSelected: (to: string) => void;
 };
 
 /** Once it is drawn at its new place: the keys go on with it. */

@@ -1,18 +1,30 @@
 import { clsx } from "clsx";
 import { useState } from "react";
 import { FactFields } from "@/components/batches/fact-fields";
-import type { DraftRowCardProps } from "@/components/batches/new/draft-row-card";
-import { type DraftRow, noFacts } from "@/components/batches/new/draft-rows";
+import type { DraftAction } from "@/components/batches/new/batch-draft";
+import {
+  type BatchFacts,
+  type DraftRow,
+  noFacts,
+} from "@/components/batches/new/draft-rows";
 import { countPhotos } from "@/components/batches/row-states";
 import { Button } from "@/components/ui/button";
 
 const countFacts = ({ facts }: DraftRow) =>
   Object.values(facts).filter(({ length }) => length > 0).length;
 
-type RowFootProps = Omit<
-  DraftRowCardProps,
-  "place" | "below" | "hintId" | "onSelect"
-> & { label: string };
+export type RowProps = {
+  row: DraftRow;
+  /** The key of the neighbor above it. */
+  above: string | null;
+  common: BatchFacts;
+  /** Those of its photos, and how many are selected in all. */
+  selected: ReadonlySet<string>;
+  selectedCount: number;
+  isBusy: boolean;
+  dispatch: (action: DraftAction) => void;
+  onMoveSelected: (to: string) => void;
+};
 
 /** What is done to a listing, and the facts of its own. */
 export function RowFoot({
@@ -25,7 +37,7 @@ export function RowFoot({
   isBusy,
   dispatch,
   onMoveSelected,
-}: RowFootProps) {
+}: RowProps & { label: string }) {
   const [isOpen, setOpen] = useState(false);
   const { key, photos } = row;
   const canTake =
@@ -79,10 +91,7 @@ export function RowFoot({
   );
 }
 
-type RowButtonsProps = Pick<
-  DraftRowCardProps,
-  "row" | "isBusy" | "dispatch"
-> & {
+type RowButtonsProps = Pick<RowProps, "row" | "isBusy" | "dispatch"> & {
   label: string;
   isFirst: boolean;
 };

@@ -71,12 +71,14 @@ function comparePermission(
   name: string,
   known: KnownSpecifics,
 ): Finding | null {
+  const isWashed = tellsWashing(known);
+  // What is washed and what is wiped only are two parts of the piece.
   const clash = clashes[topic]
-    ?.map((other) => factsOfCare(known, other, true))
+    ?.filter((other) => !(isWashed && other === "wipe"))
+    .map((other) => factsOfCare(known, other, true))
     .find((facts) => facts !== null);
   if (clash)
     return contradicted(`“${name}” against the care of the facts`, clash);
-  const isWashed = tellsWashing(known);
   if (topic === "machinewash" && isWashed) return null;
   const isGentle = gentleCare.has(topic) && (known.care.length > 0 || isWashed);
   return isGentle ? null : unknown(name);

@@ -1,3 +1,4 @@
+import { isRestOfShare } from "@/lib/listing-text/check/derived-measures";
 import {
   contradicted,
   type Finding,
@@ -55,6 +56,11 @@ export function comparePercent(
   const other = shares.find(
     ({ said }) => !isSame(said) && isOfSame(said.context),
   );
+  const told = shares.flatMap(({ said }) => said.values[0]?.base ?? []);
+  if (
+    isRestOfShare({ share: measure.values[0]?.base ?? 0, words }, told, known)
+  )
+    return supported(factsOf(shares));
   if (other)
     return contradicted(
       `The facts say ${other.said.values[0]?.written}%, not ${name}`,

@@ -4,7 +4,10 @@ import {
   placeOfLeast,
 } from "@/lib/listing-text/check/measure-candidates";
 import type { KnownSpecifics } from "@/lib/listing-text/ledger/known-specifics";
-import type { Measure } from "@/lib/listing-text/specifics/measure";
+import type {
+  Measure,
+  MeasureValue,
+} from "@/lib/listing-text/specifics/measure";
 import { isSameValue } from "@/lib/listing-text/specifics/same-measure";
 import { remember, rememberOnce } from "@/lib/listing-text/words/remember";
 import type { Dimension } from "@/lib/listing-text/words/units";
@@ -30,6 +33,18 @@ export const isBareNumber = (
   dimension !== "percent" &&
   values.every(({ written }) =>
     bareNumbers(known).has(Number.parseFloat(written)),
+  );
+
+/** "60% wool, 40 silk": the rest of a share, whose sign isn't typed. */
+export const isRestOfShare = (
+  { share, words }: { share: number; words: readonly string[] },
+  told: readonly number[],
+  { counts }: KnownSpecifics,
+): boolean =>
+  told.some((other) => other + share === 100) &&
+  counts.some(
+    ({ said: { value, nouns } }) =>
+      value === share && nouns.some((noun) => words.includes(noun)),
   );
 
 /** In one clause; a longer list is none that people add up. */
@@ -73,21 +88,22 @@ const lengthsOfProducts = rememberOnce(
     ),
 );
 
-/** Each value of a product may be a fact of its own. */
+/**
+ * Each value of a product may be a fact of its own, and so may the ends of a
+ * range over all sizes: "36 to 48 cm" of 36-40, 41-44 and 45-48.
+ */
 export function ofSeveralFacts(
   measure: Measure,
   known: KnownSpecifics,
 ): Finding | null {
+  if (measure.isRange) return ofSeveralRanges(measure, known);
   if (!measure.isProduct) return null;
   const hasProduct = lengthsOfProducts(known).has(measure.values.length);
   const facts: string[] = [];
   for (const [index, value] of measure.values.entries()) {
     const found = candidatesNear(measure, value.base, known).find(
       ({ measure: said }) =>
-        !(hasProduct && said.isProduct) &&
-        said.values.some((other) =>
-          isSameValue({ measure, value }, { measure: said, value: other }),
-        ),
+        !(hasProduct && said.isProduct) && hasValue(said, measure, value),
     );
     const isCount =
       index === 0 &&
@@ -100,6 +116,41 @@ export function ofSeveralFacts(
   return supported(facts);
 }
 
+const hasValue = (
+  said: Measure,
+  measure: Measure,
+  value: MeasureValue,
+): boolean =>
+  said.values.some((other) =>
+    isSameValue({ measure, value }, { measure: said, value: other }),
+  );
+
+/** Of one size the end of a range is none of another's. */
+function ofSeveralRanges(
+  measure: Measure,
+  known: KnownSpecifics,
+): Finding | null {
+  if (measure.dimension === "time") return null;
+  const ends = measure.values.map((value) =>
+    candidatesNear(measure, value.base, known).filter(({ measure: said }) =>
+      hasValue(said, measure, value),
+    ),
+  );
+  const [first = [], ...more] = ends;
+  const alike = first.find(({ measure: { role, isRange } }) =>
+    more.every((end) =>
+      end.some(
+        (other) =>
+          other.measure.isRange === isRange &&
+          (other.measure.role ?? role) === (role ?? other.measure.role),
+      ),
+    ),
+  );
+  return alike
+    ? supported(ends.flatMap((end) => end.flatMap(({ facts }) => facts)))
+    : null;
+}
+
 /** In mm; a code such as "A4" in the facts says them. */
 const paperSizes: Readonly<Record<string, readonly number[]>> = {
   a2: [420, 594],
@@ -109,12 +160,31 @@ const paperSizes: Readonly<Record<string, readonly number[]>> = {
   a6: [105, 148],
 };
 
+const isOfSides = (
+  { values }: Measure,
+  sides: readonly number[],
+  distance: number,
+): boolean =>
+  values.length === sides.length &&
+  values.every(({ base }) =>
+    sides.some((side) => Math.abs(base - side) < distance),
+  );
+
+/** "A4" of facts that say "21 x 30 cm", or null. */
+export function factsOfPaperSize(
+  code: string,
+  { measures }: KnownSpecifics,
+): readonly string[] | null {
+  const sides = paperSizes[code];
+  const found = measures.find(
+    ({ said }) =>
+      said.isProduct && sides !== undefined && isOfSides(said, sides, 4),
+  );
+  return found?.facts ?? null;
+}
+
 export const isPaperSize = (measure: Measure, known: KnownSpecifics): boolean =>
   measure.isProduct &&
   Object.entries(paperSizes).some(
-    ([code, sides]) =>
-      known.codes.has(code) &&
-      measure.values.every(({ base }) =>
-        sides.some((side) => Math.abs(base - side) < 2),
-      ),
+    ([code, sides]) => known.codes.has(code) && isOfSides(measure, sides, 2),
   );

@@ -154,8 +154,19 @@ function ofPartElsewhere(
       roleWords.length === 0 ||
       theirs.length === 0 ||
       share(roleWords, new Set(theirs));
-    return mayBeSame && share(own, candidate.context);
+    const isOfSide = same.every((other) => isSimilar(other, candidate));
+    return mayBeSame && isOfSide && share(own, candidate.context);
   });
+}
+
+/** Nobody takes how thick a rope is for how long it is. */
+const farApart = 30;
+
+function isSimilar(one: Candidate, other: Candidate): boolean {
+  const [least = 1, most = 1] = [one, other]
+    .map(({ measure }) => Math.max(...measure.values.map(({ base }) => base)))
+    .sort((less, more) => less - more);
+  return most < least * farApart;
 }
 
 /** Nothing around it is shared with the value, but with another one. */

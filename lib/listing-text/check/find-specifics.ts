@@ -9,6 +9,7 @@ import { comparePlace } from "@/lib/listing-text/check/compare-places";
 import { compareSides } from "@/lib/listing-text/check/compare-sides";
 import { compareSigns } from "@/lib/listing-text/check/compare-signs";
 import { compareStatement } from "@/lib/listing-text/check/compare-statements";
+import { factsOfPaperSize } from "@/lib/listing-text/check/derived-measures";
 import {
   type Finding,
   supported,
@@ -171,7 +172,7 @@ const checkSizes = (reading: Reading, known: KnownSpecifics) => [
     makeCheck(reading, "size", one(at), compareLetterSize(size, known)),
   ),
   ...reading.codes.flatMap(({ code, at }) => {
-    const facts = known.codes.get(code);
+    const facts = known.codes.get(code) ?? factsOfPaperSize(code, known);
     const place = { start: at - 1, end: at + 1 };
     return makeCheck(
       reading,

@@ -52,7 +52,7 @@ export const de: LanguagePack = {
     day: `tag tage tagen werktag werktage werktagen arbeitstag arbeitstage
       arbeitstagen`,
     week: "woche wochen",
-    month: "monat monate monaten",
+    month: "monat monate monaten mon",
     year: "jahr jahre jahren",
     degree: "grad °",
     celsius: "°c c",
@@ -88,12 +88,14 @@ export const de: LanguagePack = {
     depth: "tief",
     thickness: "dick stark",
   },
+  sideLetters: { height: "h", width: "b", depth: "t", length: "l" },
   roleLinks: "im",
   unitFillers: "volle ganze ganzen vollen",
   rangeWords: "bis oder",
   betweenWords: "zwischen",
   timesWords: "mal auf",
-  boundPhrases: "nicht länger/mehr als | mindestens | höchstens | knapp | fast",
+  boundPhrases: `nicht länger/mehr/weniger als | mehr/weniger/länger/kürzer als |
+    mindestens | höchstens | maximal | minimal | knapp | fast`,
   temperaturePrepositions: "bei auf mit",
   ageWords: "ab alter",
   underWords: "unter",
@@ -138,6 +140,8 @@ export const de: LanguagePack = {
   clauseStarts: "waschen trocknen von bitte nur in wird er sie es",
   incomparablePhrases: "kein/keine/keiner … gleicht/sieht",
   negatingAfter: "",
+  forbiddenWords: "tabu verboten",
+  closingNegators: "nicht",
   negatingEndings: "frei",
   negatedForms: `ungerahmt>gerahmt ungefüttert>gefüttert unlackiert>lackiert
     unbehandelt>behandelt ungefärbt>gefärbt unpoliert>poliert

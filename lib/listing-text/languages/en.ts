@@ -100,6 +100,7 @@ export const en: LanguagePack = {
     depth: "deep",
     thickness: "thick",
   },
+  sideLetters: { height: "h", width: "w", depth: "d", length: "l" },
   roleLinks: "in",
   unitFillers: "business working full whole calendar solid",
   rangeWords: "to or through",
@@ -131,7 +132,7 @@ export const en: LanguagePack = {
     same such own get gets give gives come comes take takes let lets please new measures measure measuring size sizes one ones two piece
     pieces set sets item items look looks make makes made thing things part parts
     within closed open isn't aren't don't doesn't won't can't cannot wasn't
-    shouldn't mustn't already always dont doesnt isnt arent cant wont`,
+    shouldn't mustn't since already always dont doesnt isnt arent cant wont`,
   endings: [
     "'s> '>",
     "ies>y ches>ch shes>sh xes>x sses>ss zzes>zz ss>ss us>us is>is s>",
@@ -157,6 +158,7 @@ export const en: LanguagePack = {
     fits trim`,
   incomparablePhrases: "no … like | no … the same | no … alike/identical",
   negatingAfter: "free",
+  forbiddenWords: "forbidden taboo",
   negatingEndings: "",
   negatedForms: `unframed>framed unscented>scented unlined>lined
     unfinished>finished unglazed>glazed untreated>treated undyed>dyed

@@ -94,6 +94,7 @@ export const es: LanguagePack = {
     length: "largo",
     diameter: "diámetro",
   },
+  sideLetters: { depth: "p" },
   roleLinks: "de en",
   unitFillers: "buenos plenos",
   rangeWords: "a al o hasta",
@@ -148,6 +149,7 @@ export const es: LanguagePack = {
   incomparablePhrases: `ningún/ninguna … igual | no hay dos … iguales | no hay
     dos iguales`,
   negatingAfter: "",
+  forbiddenWords: "prohibido prohibida prohibidos prohibidas",
   negatingEndings: "",
   negatedForms: "inodoro>olor desmontado>montado inacabado>acabado",
   insteadPhrases: "en vez de | en lugar de",

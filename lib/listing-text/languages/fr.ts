@@ -90,6 +90,7 @@ export const fr: LanguagePack = {
     length: "long",
     diameter: "diamètre",
   },
+  sideLetters: { height: "h", depth: "p" },
   roleLinks: "de d' en",
   unitFillers: "bons petits pleins",
   rangeWords: "à au ou",
@@ -147,6 +148,7 @@ export const fr: LanguagePack = {
   incomparablePhrases: `aucun/aucune … identique* | aucun/aucune … pareil* |
     pas/jamais/ni … identique* | ne se ressembl*`,
   negatingAfter: "",
+  forbiddenWords: "interdit interdite interdits interdites proscrit proscrite",
   negatingEndings: "",
   negatedForms: "inodore>odeur désassorti>assorti inachevé>achevé",
   insteadPhrases: "au lieu de/d' | plutôt que/qu' | à la place de/d'",

@@ -92,6 +92,7 @@ export const it: LanguagePack = {
     length: "lungo",
     diameter: "diametro",
   },
+  sideLetters: { height: "h", depth: "p" },
   roleLinks: "di in",
   unitFillers: "buoni pieni",
   rangeWords: "a ai o al",
@@ -148,6 +149,7 @@ export const it: LanguagePack = {
   incomparablePhrases: `nessun/nessuna/nessuno … uguale/identico/identica | non
     … due uguali | non esistono due`,
   negatingAfter: "",
+  forbiddenWords: "vietato vietata vietati vietate",
   negatingEndings: "",
   negatedForms: `inodore>odore sfoderato>foderato sfoderata>foderata
     incolore>colore`,

@@ -58,6 +58,8 @@ export type LanguagePack = {
   roles: Readonly<Partial<Record<RoleId, Words>>>;
   /** Those of a dimension that may stand after its number: "30 cm wide". */
   rolesAfterNumber: Readonly<Partial<Record<DimensionRole, Words>>>;
+  /** Letters for the sides in "H 42 W 30 D 13 cm", where they tell one side. */
+  sideLetters?: Readonly<Partial<Record<DimensionRole, Words>>>;
   /** Between a number and its role: "15 cm in diameter", "im Durchmesser". */
   roleLinks: Words;
   /** Between a number and its unit: "two full days", "3 business days". */
@@ -133,6 +135,10 @@ export type LanguagePack = {
   clauseStarts?: Words;
   /** Words that negate the word in front: "nickel free". */
   negatingAfter: Words;
+  /** What is said of a thing that must not be: "the dryer is forbidden". */
+  forbiddenWords?: Words;
+  /** Negators that negate the clause that ends with them: "braucht sie nicht". */
+  closingNegators?: Words;
   /** The same as ends of one word: "frei" in "nickelfrei". */
   negatingEndings: Words;
   /** Adjectives with "un": "unframed>framed unscented>scented". */

@@ -53,7 +53,7 @@ export const nl: LanguagePack = {
     hour: "uur uren",
     day: "dag dagen werkdag werkdagen",
     week: "week weken wk wkn",
-    month: "maand maanden",
+    month: "maand maanden mnd",
     year: "jaar jaren",
     degree: "graad graden °",
     celsius: "°c",
@@ -91,6 +91,7 @@ export const nl: LanguagePack = {
     depth: "diep",
     thickness: "dik",
   },
+  sideLetters: { height: "h", width: "b", depth: "d", length: "l" },
   roleLinks: "in",
   unitFillers: "volle hele",
   rangeWords: "tot of",
@@ -158,6 +159,8 @@ export const nl: LanguagePack = {
   incomparablePhrases: `geen twee … hetzelfde/gelijk/identiek | geen twee zijn
     hetzelfde/gelijk/identiek | geen enkele … hetzelfde/gelijk`,
   negatingAfter: "",
+  forbiddenWords: "taboe verboden",
+  closingNegators: "niet",
   negatingEndings: "vrij vrije loos loze",
   negatedForms: `ongevoerd>gevoerd ongevoerde>gevoerd
     ongeparfumeerd>geparfumeerd ongeparfumeerde>geparfumeerd ongelakt>gelakt

@@ -64,7 +64,7 @@ export const pl: LanguagePack = {
     hour: "godzina godziny godzin godzinach godz h",
     day: "dzień dnia dni dniach dniami",
     week: "tydzień tygodnia tygodnie tygodni tygodniach tyg",
-    month: "miesiąc miesiąca miesiące miesięcy miesiącach",
+    month: "miesiąc miesiąca miesiące miesięcy miesiącach mies",
     year: "rok roku lata lat latach",
     degree: "stopień stopnia stopnie stopni stopniach st °",
     celsius: "°c",
@@ -105,6 +105,7 @@ export const pl: LanguagePack = {
     depth: "głębokości",
     thickness: "grubości",
   },
+  sideLetters: { height: "w", width: "s", depth: "g", length: "d" },
   roleLinks: "w na o",
   unitFillers: "pełne pełnych robocze roboczych roboczy roboczego",
   rangeWords: "do lub",
@@ -169,6 +170,7 @@ export const pl: LanguagePack = {
   incomparablePhrases: `nie ma dwóch … takich samych/identycznych | nie ma dwóch
     takich/identycznych | żaden/żadna/żadne nie jest taki/taka/takie`,
   negatingAfter: "",
+  forbiddenWords: "zabroniony zabroniona zabronione",
   negatingEndings: "",
   negatedForms: `niefarbowany>farbowany niefarbowana>farbowany
     niefarbowane>farbowany nielakierowany>lakierowany nielakierowana>lakierowany

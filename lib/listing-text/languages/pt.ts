@@ -150,6 +150,7 @@ export const pt: LanguagePack = {
   incomparablePhrases: `nenhum/nenhuma … igual | não há dois/duas … iguais | não
     há dois iguais | não existem dois/duas … iguais`,
   negatingAfter: "",
+  forbiddenWords: "proibido proibida proibidos proibidas",
   negatingEndings: "",
   negatedForms: "inodoro>odor inacabado>acabado incolor>cor",
   insteadPhrases: "em vez de | em vez do/da | em lugar de | ao invés de",

@@ -113,6 +113,7 @@ export const sv: LanguagePack = {
     depth: "djup djupt djupa",
     thickness: "tjock tjockt tjocka",
   },
+  sideLetters: { height: "h", width: "b", depth: "d", length: "l" },
   roleLinks: "i på",
   unitFillers: "hela fulla",
   rangeWords: "till",
@@ -179,6 +180,7 @@ export const sv: LanguagePack = {
   incomparablePhrases: `ingen/inget/inga … lik/likt/lika/likadan/likadana |
     inga två … lika/likadana/identiska`,
   negatingAfter: "",
+  forbiddenWords: "förbjuden förbjudet tabu",
   negatingEndings: "fri fritt fria lös löst lösa",
   negatedForms: `obehandlad>behandlad obehandlat>behandlat
     obehandlade>behandlade ofärgad>färgad ofärgat>färgat ofärgade>färgade

@@ -31,14 +31,16 @@ export function readCounts(
   passage: Passage,
   used: ReadonlySet<Token>,
 ): Count[] {
-  const { tokens } = passage;
+  const { tokens, lexicon } = passage;
   const counts: Count[] = [];
   for (const [at, token] of tokens.entries()) {
     const isOther =
       !isNumber(token) ||
       used.has(token) ||
       token.isGlued ||
-      isLaterPart(tokens, at);
+      isLaterPart(tokens, at) ||
+      // "No two are alike."
+      (token.isSpelled && lexicon.has("negators", tokens[at - 1]?.lower));
     if (!isOther) counts.push(readCount(passage, token, at));
   }
   return counts;

@@ -10,6 +10,7 @@ import {
 import type { Measure } from "@/lib/listing-text/specifics/measure";
 import { contextOfMeasure } from "@/lib/listing-text/specifics/measure-context";
 import { sizeOfMeasure } from "@/lib/listing-text/specifics/measure-size";
+import { type Run, readRun } from "@/lib/listing-text/specifics/number-run";
 import { readUnit } from "@/lib/listing-text/specifics/read-unit";
 import type { Lexicon } from "@/lib/listing-text/words/lexicon";
 import { isNumber, isWord, type Token } from "@/lib/listing-text/words/token";
@@ -39,7 +40,8 @@ export function readMeasures(
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at];
     if (!isNumber(token) || token.isGlued) continue;
-    const found = readList(text, at) ?? readOne(text, at);
+    const found =
+      readSides(text, at) ?? readList(text, at) ?? readOne(text, at);
     for (const value of found.numbers) used.add(value);
     drafts.push(...found.drafts);
     at = Math.max(at, found.end - 1);
@@ -60,6 +62,39 @@ export function readMeasures(
 const noMeasures = { measures: [], used: new Set<Token>() };
 
 type Found = { drafts: Draft[]; numbers: Token[]; end: number };
+
+/** "H 42 W 30 D 13 cm": sides by their letters, with one unit at their end. */
+function readSides({ tokens, lexicon }: UnitText, start: number): Found | null {
+  const values: { at: number; role: RoleId | null }[] = [];
+  let at = start;
+  while (isNumber(tokens[at]) && isSideName(tokens[at - 1], lexicon)) {
+    const name = tokens[at - 1]?.lower ?? "";
+    const role = lexicon.sideLetters.get(name) ?? lexicon.roleOf.get(name);
+    values.push({ at, role: role ?? null });
+    at += tokens[at + 1]?.text === "," ? 3 : 2;
+  }
+  const last = values.at(-1);
+  if (!last || values.length < 2) return null;
+  const placed = readUnit(tokens, last.at + 1, lexicon);
+  if (!placed || units[placed.unit].dimension !== "length") return null;
+  const unit = tokens[placed.at]?.text ?? "";
+  const numbers = values.flatMap((value) => tokens[value.at] ?? []);
+  const drafts = values.map((value, index) =>
+    makeDraft(numbers.slice(index, index + 1), placed.unit, {
+      unit,
+      role: value.role,
+      start: value.at,
+      end: value === last ? placed.end : value.at + 1,
+    }),
+  );
+  return { drafts, numbers, end: placed.end };
+}
+
+const isSideName = (token: Token | undefined, lexicon: Lexicon): boolean =>
+  isWord(token) &&
+  token.lower !== "x" &&
+  (token.text.length === 1 ||
+    dimensions.has(lexicon.roleOf.get(token.lower) ?? ""));
 
 /** "6, 9 and 12 cm": several measures with one unit at their end. */
 function readList({ tokens, lexicon }: UnitText, start: number): Found | null {
@@ -161,76 +196,6 @@ const isDimension = (
 const dimensions = new Set<string>(dimensionRoles);
 /** In tokens: "width at widest 110". */
 const nearestRole = 3;
-
-type Run = {
-  values: Token[];
-  unit: UnitId | null;
-  unitText: string;
-  isRange: boolean;
-  isProduct: boolean;
-  end: number;
-};
-
-function readRun(
-  tokens: readonly Token[],
-  start: number,
-  lexicon: Lexicon,
-): Run {
-  const run: Run = {
-    values: tokens.slice(start, start + 1),
-    unit: null,
-    unitText: "",
-    isRange: false,
-    isProduct: false,
-    end: start + 1,
-  };
-  for (;;) {
-    const placed = readUnit(tokens, run.end, lexicon);
-    if (placed) {
-      run.unit = placed.unit;
-      run.unitText = tokens[placed.at]?.text ?? "";
-      run.end = placed.end;
-    }
-    const at = isSide(tokens, run.end, lexicon) ? run.end + 2 : run.end + 1;
-    const value = tokens[at];
-    if (!isNumber(value)) return run;
-    const joint = jointOf(tokens, run, start, lexicon);
-    if (joint === null) return run;
-    if (joint === "product") run.isProduct = true;
-    if (joint === "range") run.isRange = true;
-    run.values.push(value);
-    run.end = at + 1;
-  }
-}
-
-/** The side's name after an "x": "24 x H 18 x P 8 cm". */
-function isSide(
-  tokens: readonly Token[],
-  at: number,
-  lexicon: Lexicon,
-): boolean {
-  const [times, side] = [tokens[at], tokens[at + 1]];
-  if (times?.lower !== "x" || !isWord(side)) return false;
-  return side.text.length === 1 || lexicon.roleOf.has(side.lower);
-}
-
-/** How the token after a run joins it with the number that follows. */
-function jointOf(
-  tokens: readonly Token[],
-  { end, unit }: Run,
-  start: number,
-  lexicon: Lexicon,
-): "product" | "range" | "choice" | null {
-  const word = tokens[end]?.lower;
-  if (word === "x" || lexicon.has("timesWords", word)) return "product";
-  if (unit) return null;
-  if (lexicon.has("or", word)) return "choice";
-  if (word === "-" || lexicon.has("rangeWords", word)) return "range";
-  const isBetween =
-    lexicon.has("and", word) &&
-    lexicon.has("betweenWords", tokens[start - 1]?.lower);
-  return isBetween ? "range" : null;
-}
 
 /** "wide" in "30 cm wide", "diameter" in "30 cm in diameter". */
 function readRole(

@@ -67,6 +67,7 @@ export type Lexicon = Vocabulary & {
   unitOf: ReadonlyMap<string, UnitId>;
   roleOf: ReadonlyMap<string, RoleId>;
   roleAfterNumber: ReadonlyMap<string, RoleId>;
+  sideLetters: ReadonlyMap<string, RoleId>;
   placeRoleOf: ReadonlyMap<string, PlaceRole>;
   places: ReadonlyMap<string, string>;
   nationalities: ReadonlyMap<string, string>;
@@ -181,6 +182,7 @@ function makeLexicon(pack: LanguagePack): Lexicon {
     unitOf: invertWords(pack.units),
     roleOf: invertWords(pack.roles),
     roleAfterNumber: invertWords<RoleId>(pack.rolesAfterNumber),
+    sideLetters: invertWords<RoleId>(pack.sideLetters ?? {}),
     placeRoleOf: invertWords(pack.placeVerbs),
     places: placeNames(pack),
     nationalities: invertWords(pack.nationalities),

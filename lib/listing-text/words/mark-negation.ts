@@ -13,6 +13,8 @@ export function markNegation(tokens: Token[], lexicon: Lexicon) {
     }
     if (startsNegation(tokens, at, lexicon)) distance = 1;
     markNegatedBefore(tokens, at, lexicon);
+    markForbidden(tokens, at, lexicon);
+    markNegatedClause(tokens, at, lexicon);
   }
 }
 
@@ -76,4 +78,34 @@ function isFreeOf(tokens: Token[], at: number, lexicon: Lexicon): boolean {
     (lexicon.has("of", next?.lower) ||
       lexicon.has("originPrepositions", next?.lower))
   );
+}
+
+/** "Only the dryer is forbidden": the thing that the sentence is about. */
+function markForbidden(tokens: Token[], at: number, lexicon: Lexicon) {
+  if (!lexicon.has("forbiddenWords", tokens[at]?.lower)) return;
+  const end = lexicon.has("copulas", tokens[at - 1]?.lower) ? at - 1 : at;
+  for (let before = end - 1; before >= end - longestThing; before -= 1) {
+    const token = tokens[before];
+    if (token?.kind !== "word" || lexicon.has("articles", token.lower)) return;
+    token.negation = end - before;
+  }
+}
+
+/** In words: "the tumble dryer". */
+const longestThing = 3;
+
+const endOfSentence = new Set([".", "!", "?"]);
+const endOfClause = new Set([",", ";", ":", "(", ")", "-", "–"]);
+
+/** "Um echtes Silber handelt es sich nicht." */
+function markNegatedClause(tokens: Token[], at: number, lexicon: Lexicon) {
+  if (!lexicon.has("closingNegators", tokens[at]?.lower)) return;
+  const next = tokens[at + 1];
+  if (next && !endOfSentence.has(next.text)) return;
+  for (let before = at - 1; before >= 0; before -= 1) {
+    const token = tokens[before];
+    if (!token || endOfClause.has(token.text)) return;
+    if (endOfSentence.has(token.text)) return;
+    if (token.kind === "word") token.negation = at - before;
+  }
 }

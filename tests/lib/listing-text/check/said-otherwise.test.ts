@@ -1,0 +1,140 @@
+import type { Language } from "@/lib/listing-text/languages/writing-languages";
+import type { TypedInput } from "@/lib/listing-text/ledger/typed-input";
+import { verdictOf } from "@/tests/lib/listing-text/support";
+
+const told = (productName: string, extraDetails: string): TypedInput => ({
+  productName,
+  extraDetails,
+});
+
+const hat = told("Knit hat", "S: 36-40 cm, M: 41-44 cm, L: 45-48 cm.");
+const mütze = told("Mütze", "gr 1: 36-40 cm, gr 2: 41-44 cm, gr 3: 45-48 cm");
+const bonnet = told("Bonnet", "S : 36-40 cm, M : 41-44 cm, L : 45-48 cm");
+const gorro = told("Gorro", "S: 36-40 cm, M: 41-44 cm, L: 45-48 cm");
+const hanger = told("Plant hanger", "Fits pots 12-18 cm.");
+const ampel = told("Blumenampel", "für töpfe 12-18 cm");
+const muts = told("Muts", "maat 1: 3-9 mnd");
+
+test.each<[TypedInput, string, Language]>([
+  // The ends of a range over all sizes are of several.
+  [hat, "It comes in three sizes, from 36 to 48 cm.", "en"],
+  [hat, "Sizes run from 41 to 48 cm.", "en"],
+  [mütze, "Es gibt sie in drei Größen, von 36 bis 48 cm.", "de"],
+  [bonnet, "Trois tailles, de 36 à 48 cm.", "fr"],
+  [gorro, "Tres tallas, de 36 a 48 cm.", "es"],
+  // Two words may join the ends.
+  [hanger, "It takes pots from 12 and to 18 cm.", "en"],
+  [ampel, "Sie nimmt Töpfe ab 12 und bis 18 cm auf.", "de"],
+  // Months written short.
+  [told("Mütze", "gr 2 (3-9 mon)"), "Für drei bis neun Monate.", "de"],
+  [muts, "Voor drie tot negen maanden.", "nl"],
+])(
+  "a range that facts have together is no untruth: %j, %s",
+  (typed, text, language) => {
+    expect(verdictOf(typed, text, language)).toBe("supported");
+  },
+);
+
+test.each<[TypedInput, string, Language]>([
+  // No fact has the end.
+  [hat, "Sizes run from 36 to 52 cm.", "en"],
+  [mütze, "Es gibt sie von 33 bis 48 cm.", "de"],
+  // One is the height, the other the width.
+  [told("Bowl", "9 cm tall, 30 cm wide."), "It is 9 to 30 cm wide.", "en"],
+  // A time of shipping and one of returns are no range.
+  [
+    told("Scarf", "Ships in 3 days. Returns within 14 days."),
+    "Ready to ship in 3 to 14 days.",
+    "en",
+  ],
+])(
+  "of other things or with another end it is not told: %j, %s",
+  (typed, text, language) => {
+    expect(verdictOf(typed, text, language)).not.toBe("supported");
+  },
+);
+
+test.each<[string, string, Language]>([
+  ["Each weighs less than 2 grams.", "weight 1.8 g each", "en"],
+  ["Jeder wiegt weniger als zwei Gramm.", "gewicht je 1,8 g", "de"],
+  ["Jeder ist kürzer als 4 cm.", "länge 3,2 cm", "de"],
+  ["Elk weegt minder dan 2 gram.", "gewicht 1,8 g per stuk", "nl"],
+])(
+  "what is less than a bound is not held against it: %s",
+  (text, details, language) => {
+    expect(["contradicted", "unknown"]).not.toContain(
+      verdictOf(told("Ohrringe", details), text, language),
+    );
+  },
+);
+
+test.each<[TypedInput, string, Language]>([
+  // Sides by their letters, with one unit at the end.
+  [told("Backpack", "H 42 W 30 D 13 cm"), "It is 42 cm high.", "en"],
+  [told("Backpack", "H 42 W 30 D 13 cm"), "30 cm wide, 13 cm deep.", "en"],
+  [told("Feeder", "9w x 11h x 8d inches"), "It is 9 x 11 x 8 in.", "en"],
+  [told("Futterhaus", "B 32 T 24 H 28 cm"), "Breite 32 cm, Höhe 28 cm", "de"],
+  [told("Vase", "H 22 Ø 11 cm"), "Sie ist 22 cm hoch.", "de"],
+  [told("Sac", "H 42, P 13 cm"), "Il mesure 42 cm de haut.", "fr"],
+  [told("Vaas", "H 22 B 11 cm"), "Hij is 11 cm breed.", "nl"],
+  // What makes up a hundred with the share that is told.
+  [told("Bath salts", "60% epsom, 40 dead sea"), "40% Dead Sea salt.", "en"],
+  // A size of paper is its measures.
+  [told("Print", "21 x 30 cm"), "The print is A4.", "en"],
+])("what is typed in short supports: %j, %s", (typed, text, language) => {
+  expect(verdictOf(typed, text, language)).toBe("supported");
+});
+
+test.each<[TypedInput, string, Language]>([
+  [told("Backpack", "H 42 W 30 D 13 cm"), "It is 30 cm high.", "en"],
+  [told("Futterhaus", "B 32 T 24 H 28 cm"), "28 cm breit, 32 cm hoch.", "de"],
+  [told("Scarf", "60% wool, 40% silk"), "60% silk, 40% wool.", "en"],
+  [told("Print", "21 x 30 cm"), "The print is A5.", "en"],
+])("and is not taken for what it isn't: %j, %s", (typed, text, language) => {
+  expect(verdictOf(typed, text, language)).not.toBe("supported");
+});
+
+const leine = told("Hundeleine", "30° im wäschesack, NICHT in den trockner.");
+const korb = told(
+  "Brotkorb",
+  "leineneinlage waschbar 40 grad - korb selbst nur feucht abwischen",
+);
+const tau = told("Hundeleine", "tau 10mm, ges. 2m");
+const kette = told("Kette", "messing versilbert, kein echtsilber");
+const rings = told("Ring earrings", "1 pair, pressed flowers");
+
+test.each<[TypedInput, string, Language]>([
+  [leine, "Nur der Trockner ist tabu.", "de"],
+  [leine, "In den Trockner darf sie nicht.", "de"],
+  [korb, "Die Einlage kannst du bei 40 °C waschen.", "de"],
+  [tau, "Das zehn Millimeter starke Tau ist zwei Meter lang.", "de"],
+  [kette, "Um echtes Silber handelt es sich nicht.", "de"],
+  [rings, "No two flowers are alike.", "en"],
+  [
+    told("Shirt", "No tumble dryer. Wash at 30."),
+    "The tumble dryer is forbidden.",
+    "en",
+  ],
+  [
+    told("Chemise", "Pas de sèche-linge."),
+    "Le sèche-linge est interdit.",
+    "fr",
+  ],
+  [told("Trui", "Niet in de droger."), "In de droger mag hij niet.", "nl"],
+])("said otherwise it is not denied: %j, %s", (typed, text, language) => {
+  expect(["contradicted", "unknown"]).not.toContain(
+    verdictOf(typed, text, language),
+  );
+});
+
+test.each<[TypedInput, string, Language]>([
+  [leine, "Ab in den Trockner damit.", "de"],
+  [told("Trui", "Niet in de droger."), "Hij mag in de droger.", "nl"],
+  [
+    told("Necklace", "Chain 45 cm long, extender 5 cm."),
+    "The chain is 5 cm long.",
+    "en",
+  ],
+])("the opposite still is: %j, %s", (typed, text, language) => {
+  expect(verdictOf(typed, text, language)).toBe("contradicted");
+});

@@ -43,7 +43,9 @@ export function compareCount(
   const parts = addedUp(count, known);
   if (parts) return supported(parts);
   const name = `${passage.tokens[count.at]?.text} ${nounText(count, passage)}`;
-  const other = fitting.find((one) => isOfSameNoun(one, count, known));
+  const other = isBareCount(count, known)
+    ? undefined
+    : fitting.find((one) => isOfSameNoun(one, count, known));
   if (other && endOfFirst(passage, "choicePhrases") === null)
     return contradicted(
       `The facts say ${other.said.value}, not ${name.trim()}`,
@@ -59,6 +61,10 @@ export function compareCount(
     );
   return isUnknownCount(count, passage, known) ? unknown(name.trim()) : null;
 }
+
+/** "coasters set/4, a single coaster too": a number that was typed of nothing. */
+const isBareCount = ({ value }: Count, { counts }: KnownSpecifics): boolean =>
+  counts.some(({ said }) => said.value === value && said.nouns.length === 0);
 
 /** A decade is written with its century or without: "1960s", "60-talet". */
 function writtenAlike(value: number): number[] {

@@ -125,30 +125,37 @@ const hasValue = (
     isSameValue({ measure, value }, { measure: said, value: other }),
   );
 
-/** Of one size the end of a range is none of another's. */
+/**
+ * Ends of one and the same dimension, of which one may be a sum ("45 cm + 5 cm
+ * extender") or lack its unit ("S 20 cm, M 26-36").
+ */
 function ofSeveralRanges(
   measure: Measure,
   known: KnownSpecifics,
 ): Finding | null {
   if (measure.dimension === "time") return null;
-  const ends = measure.values.map((value) =>
-    candidatesNear(measure, value.base, known).filter(({ measure: said }) =>
-      hasValue(said, measure, value),
+  const ends = measure.values.map((value) => ({
+    said: candidatesNear(measure, value.base, known).filter(
+      ({ measure: said }) => hasValue(said, measure, value),
+    ),
+    isMade:
+      known.numbers.has(Number(value.written)) ||
+      isSum({ ...measure, values: [value] }, known),
+  }));
+  const [first] = ends.filter(({ said }) => said.length > 0);
+  const alike = first?.said.find(({ measure: { role } }) =>
+    ends.every(
+      ({ said, isMade }) =>
+        (said.length === 0 && isMade) ||
+        said.some(
+          (other) => (other.measure.role ?? role) === role || role === null,
+        ),
     ),
   );
-  const [first = [], ...more] = ends;
-  const alike = first.find(({ measure: { role, isRange } }) =>
-    more.every((end) =>
-      end.some(
-        (other) =>
-          other.measure.isRange === isRange &&
-          (other.measure.role ?? role) === (role ?? other.measure.role),
-      ),
-    ),
+  if (!alike) return null;
+  return supported(
+    ends.flatMap(({ said }) => said.flatMap(({ facts }) => facts)),
   );
-  return alike
-    ? supported(ends.flatMap((end) => end.flatMap(({ facts }) => facts)))
-    : null;
 }
 
 /** In mm; a code such as "A4" in the facts says them. */

@@ -95,7 +95,7 @@ export const de: LanguagePack = {
   betweenWords: "zwischen",
   timesWords: "mal auf",
   boundPhrases: `nicht länger/mehr/weniger als | mehr/weniger/länger/kürzer als |
-    mindestens | höchstens | maximal | minimal | knapp | fast`,
+    gut/gute | mindestens | höchstens | maximal | minimal | knapp | fast`,
   temperaturePrepositions: "bei auf mit",
   ageWords: "ab alter",
   underWords: "unter",

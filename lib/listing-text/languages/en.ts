@@ -107,7 +107,7 @@ export const en: LanguagePack = {
   betweenWords: "between",
   timesWords: "by times",
   boundPhrases: `no/not/never more/longer/less than | at least | at most | add
-    | just under/over | almost | nearly | less/more than`,
+    | just/little/bit under/over | a good | almost | nearly | less/more than`,
   temperaturePrepositions: "at to",
   ageWords: "age aged ages",
   underWords: "under",
@@ -692,7 +692,7 @@ export const en: LanguagePack = {
   lookWords: "style styled look looking inspired effect aesthetic vibe vibes",
   sides: [
     "left right",
-    "front back reverse",
+    "front back/reverse",
     "top bottom",
     "upper lower",
     "inside outside",
@@ -700,9 +700,9 @@ export const en: LanguagePack = {
     "personal commercial",
   ],
   opposites: [
-    "matte matt glossy gloss satin shiny",
+    "matte/matt glossy/gloss/shiny satin",
     "hard soft",
-    "hot cold warm cool",
+    "hot/warm cold/cool",
     "light dark",
     "lighter darker",
     "smooth rough",

@@ -767,7 +767,7 @@ export const es: LanguagePack = {
   opposites: [
     "mate brillante satinado",
     "duro blando",
-    "caliente fría frío templada tibia",
+    "caliente fría/frío templada/tibia",
     "claro oscuro",
     "clara oscura",
     "liso rugoso",

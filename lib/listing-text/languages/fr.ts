@@ -745,7 +745,7 @@ export const fr: LanguagePack = {
   },
   lookWords: "style aspect look allure esprit effet inspiration",
   sides: [
-    "gauche droite droit",
+    "gauche droite/droit",
     "avant arrière",
     "devant dos",
     "dessus dessous",

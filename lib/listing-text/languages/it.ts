@@ -764,7 +764,7 @@ export const it: LanguagePack = {
   sides: [
     "sinistra destra",
     "sinistro destro",
-    "davanti dietro retro",
+    "davanti dietro/retro",
     "anteriore posteriore",
     "superiore inferiore",
     "interno esterno",

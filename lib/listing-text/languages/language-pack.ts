@@ -263,7 +263,8 @@ export type LanguagePack = {
   lookWords?: Words;
   /**
    * Of what stands on one side only, or is allowed for one use: "left right",
-   * "personal commercial".
+   * "personal commercial". Words for the same side stand as one:
+   * "front back/reverse".
    */
   sides?: readonly Words[];
   /** Words of which a piece is mostly one and not the other: "hard soft". */

@@ -97,7 +97,7 @@ export const nl: LanguagePack = {
   rangeWords: "tot of",
   betweenWords: "tussen",
   timesWords: "bij op maal",
-  boundPhrases: `niet langer/meer/minder dan | minstens | minimaal | maximaal |
+  boundPhrases: `ruim | niet langer/meer/minder dan | minstens | minimaal | maximaal |
     hooguit | ten minste | ten hoogste | bijna | meer/minder dan`,
   temperaturePrepositions: "op",
   ageWords: "leeftijd vanaf",

@@ -747,7 +747,7 @@ export const pt: LanguagePack = {
   sides: [
     "esquerda direita",
     "esquerdo direito",
-    "frente verso costas",
+    "frente verso/costas",
     "dianteiro traseiro",
     "superior inferior",
     "interior exterior",
@@ -756,9 +756,9 @@ export const pt: LanguagePack = {
     "dentro fora",
   ],
   opposites: [
-    "mate fosco brilhante acetinado",
+    "mate/fosco brilhante acetinado",
     "duro macio",
-    "quente fria frio morna",
+    "quente fria/frio morna",
     "claro escuro",
     "clara escura",
     "liso rugoso",

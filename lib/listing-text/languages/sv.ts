@@ -774,7 +774,7 @@ export const sv: LanguagePack = {
     "insidan utsidan",
   ],
   opposites: [
-    "matt blank blankt",
+    "matt blank/blankt",
     "matta blanka",
     "hård mjuk",
     "hårt mjukt",

@@ -42,7 +42,12 @@ function isUnitFiller(
 ): boolean {
   const token = tokens[at];
   if (token?.text === "+") return true;
-  if (token?.text === "-") return unitOfToken(tokens[at + 1], lexicon) !== null;
+  // "5-inch", "42 x 60 (cm)"
+  if (
+    token?.text === "-" ||
+    (token?.text === "(" && tokens[at + 2]?.text === ")")
+  )
+    return unitOfToken(tokens[at + 1], lexicon) !== null;
   return lexicon.has("unitFillers", token?.lower);
 }
 

@@ -8,6 +8,7 @@ import type {
 import type {
   LanguagePack,
   PhraseGroup,
+  Words,
 } from "@/lib/listing-text/languages/language-pack";
 import { findPack } from "@/lib/listing-text/languages/languages";
 import {
@@ -156,14 +157,19 @@ function makeNegationFinder({ negatingEndings }: LanguagePack) {
   return endings.length === 0 ? () => false : isNegated;
 }
 
+/** Each word with those of the other side: "front back/reverse". */
 function oppositesOf({ sides = [], opposites }: LanguagePack) {
   const pairs = new Map<string, Opposites>();
-  const add = (pair: Opposites) => {
-    for (const word of pair.words) if (!pairs.has(word)) pairs.set(word, pair);
+  const add = (written: Words, isSide: boolean) => {
+    const groups = listWords(written).map((group) => group.split("/"));
+    for (const group of groups) {
+      const words = groups.filter((other) => other !== group).flat();
+      for (const word of group)
+        if (!pairs.has(word)) pairs.set(word, { words, isSide });
+    }
   };
-  for (const words of sides) add({ words: listWords(words), isSide: true });
-  for (const words of opposites)
-    add({ words: listWords(words), isSide: false });
+  for (const words of sides) add(words, true);
+  for (const words of opposites) add(words, false);
   return pairs;
 }
 

@@ -22,6 +22,17 @@ test.each<[TypedInput, string, Language]>([
   [mütze, "Es gibt sie in drei Größen, von 36 bis 48 cm.", "de"],
   [bonnet, "Trois tailles, de 36 à 48 cm.", "fr"],
   [gorro, "Tres tallas, de 36 a 48 cm.", "es"],
+  // One end is a sum, or lacks its unit.
+  [
+    told("Necklace", "chain 45cm + 5cm extender"),
+    "Wear it at any length from 45 to 50 cm.",
+    "en",
+  ],
+  [
+    told("Dog collar", "XS 20-28cm, S 26-36, M 34-48, L 45-62"),
+    "Sizes for necks from 20 to 62 cm.",
+    "en",
+  ],
   // Two words may join the ends.
   [hanger, "It takes pots from 12 and to 18 cm.", "en"],
   [ampel, "Sie nimmt Töpfe ab 12 und bis 18 cm auf.", "de"],
@@ -110,6 +121,18 @@ test.each<[TypedInput, string, Language]>([
   [tau, "Das zehn Millimeter starke Tau ist zwei Meter lang.", "de"],
   [kette, "Um echtes Silber handelt es sich nicht.", "de"],
   [rings, "No two flowers are alike.", "en"],
+  // Two words for one side, and the same depth in other words.
+  [
+    told("Baby quilt", "back is soft gray minky"),
+    "There is soft gray minky on the reverse.",
+    "en",
+  ],
+  [told("Rainbow", "4 cm deep"), "Depth: a good 1.5 inches.", "en"],
+  [
+    told("Coasters set/4", "10 cm round. single coaster avail too"),
+    "Four round coasters.",
+    "en",
+  ],
   [
     told("Shirt", "No tumble dryer. Wash at 30."),
     "The tumble dryer is forbidden.",
@@ -129,6 +152,7 @@ test.each<[TypedInput, string, Language]>([
 
 test.each<[TypedInput, string, Language]>([
   [leine, "Ab in den Trockner damit.", "de"],
+  [told("Quilt", "back is soft gray minky"), "The front is gray minky.", "en"],
   [told("Trui", "Niet in de droger."), "Hij mag in de droger.", "nl"],
   [
     told("Necklace", "Chain 45 cm long, extender 5 cm."),

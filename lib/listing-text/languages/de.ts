@@ -32,6 +32,7 @@ export const de: LanguagePack = {
     sechzig: 60,
     hundert: 100,
   },
+  halfWords: "halbes halben",
   countNouns: { dutzend: 12, zweierset: 2, dreierset: 3, viererset: 4 },
   fractionWords: "viertel halb halbe drittel",
   units: {

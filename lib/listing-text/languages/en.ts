@@ -37,6 +37,7 @@ export const en: LanguagePack = {
     single: 1,
     double: 2,
   },
+  halfWords: "half",
   countNouns: { pair: 2, couple: 2, dozen: 12, trio: 3 },
   fractionWords: "quarter quarters half halves third thirds",
   units: {

@@ -31,6 +31,7 @@ export const es: LanguagePack = {
     sesenta: 60,
     cien: 100,
   },
+  halfWords: "media",
   countNouns: { par: 2, dúo: 2, trío: 3, decena: 10, docena: 12 },
   fractionWords: "cuarto cuartos mitad medio media tercio tercios",
   units: {

@@ -28,6 +28,7 @@ export const fr: LanguagePack = {
     soixante: 60,
     cent: 100,
   },
+  halfWords: "demi",
   countNouns: { paire: 2, duo: 2, trio: 3, dizaine: 10, douzaine: 12 },
   fractionWords: "quart quarts moitié demi tiers",
   units: {

@@ -30,6 +30,7 @@ export const it: LanguagePack = {
     sessanta: 60,
     cento: 100,
   },
+  halfWords: "mezza",
   countNouns: { paio: 2, coppia: 2, trio: 3, decina: 10, dozzina: 12 },
   fractionWords: "quarto quarti metà mezzo mezza terzo terzi",
   units: {

@@ -48,6 +48,8 @@ export type LanguagePack = {
    * too ("ein", "une"), which are no counts.
    */
   numberWords: Readonly<Record<string, number>>;
+  /** Before a noun that counts, also with an article: "half a dozen". */
+  halfWords?: Words;
   /** Nouns that count by themselves: "pair" is 2, "dozen" 12. */
   countNouns: Readonly<Record<string, number>>;
   /** Nouns of fractions, which count nothing: "three quarters". */

@@ -31,6 +31,7 @@ export const nl: LanguagePack = {
     zestig: 60,
     honderd: 100,
   },
+  halfWords: "half",
   countNouns: { paar: 2, duo: 2, trio: 3, dozijn: 12 },
   fractionWords: "kwart kwarten helft half halve derde derden vijfde vijfden",
   units: {

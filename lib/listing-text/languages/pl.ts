@@ -42,6 +42,7 @@ export const pl: LanguagePack = {
     sześćdziesiąt: 60,
     sto: 100,
   },
+  halfWords: "pół",
   countNouns: { para: 2, pary: 2, parę: 2, duet: 2, tuzin: 12 },
   fractionWords: "ćwierć połowa pół trzecia",
   units: {

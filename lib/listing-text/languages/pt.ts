@@ -32,6 +32,7 @@ export const pt: LanguagePack = {
     sessenta: 60,
     cem: 100,
   },
+  halfWords: "meia",
   countNouns: { par: 2, dupla: 2, trio: 3, dezena: 10, dúzia: 12 },
   fractionWords: "quarto quartos metade meio meia terço terços",
   units: {

@@ -38,6 +38,7 @@ export const sv: LanguagePack = {
     nittio: 90,
     hundra: 100,
   },
+  halfWords: "halvt",
   countNouns: {
     par: 2,
     tvåpack: 2,

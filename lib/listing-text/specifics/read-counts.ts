@@ -60,7 +60,7 @@ function readCount(passage: Passage, token: Token, at: number): Count {
     hasSetEnding(passage, at);
   const isRangeWord = before === "-" || lexicon.has("rangeWords", before);
   return {
-    value: token.value,
+    value: isHalf(passage, at) ? token.value / 2 : token.value,
     nouns: isSet ? [setNoun, ...nouns] : nouns,
     isSpelled: token.isSpelled,
     isSize: !token.isSpelled && lexicon.has("sizeWords", before),
@@ -79,6 +79,16 @@ function leadBefore({ tokens, lexicon }: Passage, at: number): string | null {
   const isJoined = lexicon.has("functionWords", last?.lower);
   const lead = isJoined ? before : last;
   return isContentWord(lead, lexicon) ? lead.fold : null;
+}
+
+/** "half a dozen" */
+function isHalf({ tokens, lexicon }: Passage, at: number): boolean {
+  const [before, last] = [tokens[at - 2]?.lower, tokens[at - 1]?.lower];
+  const half = lexicon.has("articles", last) || last === "-" ? before : last;
+  return (
+    (tokens[at]?.lower ?? "") in lexicon.pack.countNouns &&
+    lexicon.has("halfWords", half)
+  );
 }
 
 /** "3er Set" */

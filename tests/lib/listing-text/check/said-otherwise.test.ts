@@ -90,6 +90,18 @@ test.each<[TypedInput, string, Language]>([
   [told("Vaas", "H 22 B 11 cm"), "Hij is 11 cm breed.", "nl"],
   // What makes up a hundred with the share that is told.
   [told("Bath salts", "60% epsom, 40 dead sea"), "40% Dead Sea salt.", "en"],
+  [told("Herb markers", "set of 6"), "Half a dozen markers.", "en"],
+  [told("Kräuterstecker", "6 stecker"), "Ein halbes Dutzend Stecker.", "de"],
+  [
+    told("Marque-plantes", "lot de 6"),
+    "Une demi-douzaine de marque-plantes.",
+    "fr",
+  ],
+  [
+    told("Marcadores", "set de 6 marcadores"),
+    "Media docena de marcadores.",
+    "es",
+  ],
   // A size of paper is its measures.
   [told("Print", "21 x 30 cm"), "The print is A4.", "en"],
 ])("what is typed in short supports: %j, %s", (typed, text, language) => {
@@ -152,6 +164,7 @@ test.each<[TypedInput, string, Language]>([
 
 test.each<[TypedInput, string, Language]>([
   [leine, "Ab in den Trockner damit.", "de"],
+  [told("Herb markers", "set of 6"), "A dozen markers.", "en"],
   [told("Quilt", "back is soft gray minky"), "The front is gray minky.", "en"],
   [told("Trui", "Niet in de droger."), "Hij mag in de droger.", "nl"],
   [

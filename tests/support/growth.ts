@@ -80,7 +80,7 @@ function combine(count: number): string[] {
 const pieces: readonly string[] = [...new Set([...atoms, ...combine(60)])];
 
 /** Repeated in a request, these once took an instance for minutes. */
-const notorious = ["• x: ", "、", "。", "€1", "[add "];
+const notorious = ["• x: ", "、", "。", "€1", "[add ", "H 1 "];
 /** One of so many parts of the others is tried. */
 const parts = isFull ? 4 : 40;
 

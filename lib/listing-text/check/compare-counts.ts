@@ -1,3 +1,4 @@
+import { bareNumbers } from "@/lib/listing-text/check/derived-measures";
 import {
   contradicted,
   type Finding,
@@ -43,7 +44,9 @@ export function compareCount(
   const parts = addedUp(count, known);
   if (parts) return supported(parts);
   const name = `${passage.tokens[count.at]?.text} ${nounText(count, passage)}`;
-  const other = isBareCount(count, known)
+  // "coasters set/4, a single coaster too"
+  const isBare = bareNumbers(known).has(count.value);
+  const other = isBare
     ? undefined
     : fitting.find((one) => isOfSameNoun(one, count, known));
   if (other && endOfFirst(passage, "choicePhrases") === null)
@@ -61,10 +64,6 @@ export function compareCount(
     );
   return isUnknownCount(count, passage, known) ? unknown(name.trim()) : null;
 }
-
-/** "coasters set/4, a single coaster too": a number that was typed of nothing. */
-const isBareCount = ({ value }: Count, { counts }: KnownSpecifics): boolean =>
-  counts.some(({ said }) => said.value === value && said.nouns.length === 0);
 
 /** A decade is written with its century or without: "1960s", "60-talet". */
 function writtenAlike(value: number): number[] {
@@ -99,7 +98,7 @@ const placesOfCounts = rememberOnce(({ counts }: KnownSpecifics) => {
 });
 
 /** In the order of the facts. */
-function countsUnder(
+export function countsUnder(
   keys: readonly string[],
   known: KnownSpecifics,
 ): Known<Count>[] {

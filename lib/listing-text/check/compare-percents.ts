@@ -1,4 +1,4 @@
-import { isRestOfShare } from "@/lib/listing-text/check/derived-measures";
+import { countsUnder } from "@/lib/listing-text/check/compare-counts";
 import {
   contradicted,
   type Finding,
@@ -56,15 +56,25 @@ export function comparePercent(
   const other = shares.find(
     ({ said }) => !isSame(said) && isOfSame(said.context),
   );
-  const told = shares.flatMap(({ said }) => said.values[0]?.base ?? []);
-  if (
-    isRestOfShare({ share: measure.values[0]?.base ?? 0, words }, told, known)
-  )
-    return supported(factsOf(shares));
+  const rest = restOfShare(measure.values[0]?.base ?? 0, words, known);
+  if (rest.length > 0) return supported(factsOf(rest));
   if (other)
     return contradicted(
       `The facts say ${other.said.values[0]?.written}%, not ${name}`,
       other.facts,
     );
   return same.length > 0 ? supported(facts) : unknown(name);
+}
+
+/** "60% wool, 40 silk": the rest of a share, whose sign isn't typed. */
+function restOfShare(
+  share: number,
+  words: readonly string[],
+  known: KnownSpecifics,
+) {
+  if (!sharesByValue(known).has(100 - share)) return [];
+  return countsUnder(
+    words.map((word) => `${share} ${word}`),
+    known,
+  );
 }

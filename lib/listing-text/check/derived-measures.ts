@@ -3,6 +3,8 @@ import {
   candidatesNear,
   placeOfLeast,
 } from "@/lib/listing-text/check/measure-candidates";
+import type { RoleId } from "@/lib/listing-text/languages/concepts";
+import { factsOf } from "@/lib/listing-text/ledger/facts-of";
 import type { KnownSpecifics } from "@/lib/listing-text/ledger/known-specifics";
 import type {
   Measure,
@@ -13,7 +15,7 @@ import { remember, rememberOnce } from "@/lib/listing-text/words/remember";
 import type { Dimension } from "@/lib/listing-text/words/units";
 
 /** Numbers that were typed alone, or that count nothing that can be counted. */
-const bareNumbers = rememberOnce(
+export const bareNumbers = rememberOnce(
   ({ counts }: KnownSpecifics): ReadonlySet<number> =>
     new Set(
       counts
@@ -33,18 +35,6 @@ export const isBareNumber = (
   dimension !== "percent" &&
   values.every(({ written }) =>
     bareNumbers(known).has(Number.parseFloat(written)),
-  );
-
-/** "60% wool, 40 silk": the rest of a share, whose sign isn't typed. */
-export const isRestOfShare = (
-  { share, words }: { share: number; words: readonly string[] },
-  told: readonly number[],
-  { counts }: KnownSpecifics,
-): boolean =>
-  told.some((other) => other + share === 100) &&
-  counts.some(
-    ({ said: { value, nouns } }) =>
-      value === share && nouns.some((noun) => words.includes(noun)),
   );
 
 /** In one clause; a longer list is none that people add up. */
@@ -134,29 +124,32 @@ function ofSeveralRanges(
   known: KnownSpecifics,
 ): Finding | null {
   if (measure.dimension === "time") return null;
-  const ends = measure.values.map((value) => ({
-    said: candidatesNear(measure, value.base, known).filter(
+  const ends = measure.values.map((value) => {
+    const found = candidatesNear(measure, value.base, known).filter(
       ({ measure: said }) => hasValue(said, measure, value),
-    ),
-    isMade:
+    );
+    const isMade =
       known.numbers.has(Number(value.written)) ||
-      isSum({ ...measure, values: [value] }, known),
-  }));
-  const [first] = ends.filter(({ said }) => said.length > 0);
-  const alike = first?.said.find(({ measure: { role } }) =>
-    ends.every(
-      ({ said, isMade }) =>
-        (said.length === 0 && isMade) ||
-        said.some(
-          (other) => (other.measure.role ?? role) === role || role === null,
-        ),
-    ),
+      isSum({ ...measure, values: [value] }, known);
+    return { found, isMade };
+  });
+  const told = ends.filter(({ found }) => found.length > 0);
+  const isTold =
+    told.length > 0 &&
+    ends.every(({ found, isMade }) => isMade || found.length > 0);
+  const roles = told.map(
+    ({ found }) => new Set(found.map(({ measure: { role } }) => role)),
   );
-  if (!alike) return null;
-  return supported(
-    ends.flatMap(({ said }) => said.flatMap(({ facts }) => facts)),
-  );
+  return isTold && haveOneInCommon(roles)
+    ? supported(told.flatMap(({ found }) => factsOf(found)))
+    : null;
 }
+
+/** A measure without a role may be of any. */
+const haveOneInCommon = ([first, ...more]: ReadonlySet<RoleId | null>[]) =>
+  [...(first ?? [])].some((role) =>
+    more.every((roles) => role === null || roles.has(null) || roles.has(role)),
+  );
 
 /** In mm; a code such as "A4" in the facts says them. */
 const paperSizes: Readonly<Record<string, readonly number[]>> = {
@@ -178,17 +171,16 @@ const isOfSides = (
   );
 
 /** "A4" of facts that say "21 x 30 cm", or null. */
-export function factsOfPaperSize(
-  code: string,
-  { measures }: KnownSpecifics,
-): readonly string[] | null {
-  const sides = paperSizes[code];
-  const found = measures.find(
-    ({ said }) =>
-      said.isProduct && sides !== undefined && isOfSides(said, sides, 4),
-  );
-  return found?.facts ?? null;
-}
+export const factsOfPaperSize = remember(
+  ({ measures }: KnownSpecifics, code: string): readonly string[] | null => {
+    const sides = paperSizes[code];
+    if (!sides) return null;
+    const found = measures.find(
+      ({ said }) => said.isProduct && isOfSides(said, sides, 4),
+    );
+    return found?.facts ?? null;
+  },
+);
 
 export const isPaperSize = (measure: Measure, known: KnownSpecifics): boolean =>
   measure.isProduct &&

@@ -172,7 +172,7 @@ const checkSizes = (reading: Reading, known: KnownSpecifics) => [
     makeCheck(reading, "size", one(at), compareLetterSize(size, known)),
   ),
   ...reading.codes.flatMap(({ code, at }) => {
-    const facts = known.codes.get(code) ?? factsOfPaperSize(code, known);
+    const facts = known.codes.get(code) ?? factsOfPaperSize(known, code);
     const place = { start: at - 1, end: at + 1 };
     return makeCheck(
       reading,

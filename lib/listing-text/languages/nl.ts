@@ -98,8 +98,8 @@ export const nl: LanguagePack = {
   rangeWords: "tot of",
   betweenWords: "tussen",
   timesWords: "bij op maal",
-  boundPhrases: `ruim | niet langer/meer/minder dan | minstens | minimaal | maximaal |
-    hooguit | ten minste | ten hoogste | bijna | meer/minder dan`,
+  boundPhrases: `ruim | niet langer/meer/minder dan | minstens | minimaal |
+    maximaal | hooguit | ten minste | ten hoogste | bijna | meer/minder dan`,
   temperaturePrepositions: "op",
   ageWords: "leeftijd vanaf",
   underWords: "onder",

@@ -14,6 +14,7 @@ export type Run = {
   end: number;
 };
 
+/** The numbers from `start` on, as far as words join them to one measure. */
 export function readRun(
   tokens: readonly Token[],
   start: number,
@@ -29,7 +30,7 @@ export function readRun(
   };
   for (;;) {
     takeUnit(run, tokens, lexicon);
-    const at = isTwoTokens(tokens, run.end, lexicon)
+    const at = isJoinedByTwo(tokens, run.end, lexicon)
       ? run.end + 2
       : run.end + 1;
     const value = tokens[at];
@@ -70,8 +71,8 @@ function isSideLetter(
   );
 }
 
-/** Whether two tokens join a number with the next. */
-const isTwoTokens = (
+/** Whether it takes two tokens to join a number with the next. */
+const isJoinedByTwo = (
   tokens: readonly Token[],
   at: number,
   lexicon: Lexicon,

@@ -65,29 +65,38 @@ type Found = { drafts: Draft[]; numbers: Token[]; end: number };
 
 /** "H 42 W 30 D 13 cm": sides by their letters, with one unit at their end. */
 function readSides({ tokens, lexicon }: UnitText, start: number): Found | null {
-  const values: { at: number; role: RoleId | null }[] = [];
+  const places: number[] = [];
   let at = start;
-  while (isNumber(tokens[at]) && isSideName(tokens[at - 1], lexicon)) {
-    const name = tokens[at - 1]?.lower ?? "";
-    const role = lexicon.sideLetters.get(name) ?? lexicon.roleOf.get(name);
-    values.push({ at, role: role ?? null });
+  while (
+    places.length < longestList &&
+    isNumber(tokens[at]) &&
+    isSideName(tokens[at - 1], lexicon)
+  ) {
+    places.push(at);
     at += tokens[at + 1]?.text === "," ? 3 : 2;
   }
-  const last = values.at(-1);
-  if (!last || values.length < 2) return null;
-  const placed = readUnit(tokens, last.at + 1, lexicon);
+  const last = places.at(-1);
+  if (last === undefined || places.length < 2) return null;
+  const placed = readUnit(tokens, last + 1, lexicon);
   if (!placed || units[placed.unit].dimension !== "length") return null;
-  const unit = tokens[placed.at]?.text ?? "";
-  const numbers = values.flatMap((value) => tokens[value.at] ?? []);
-  const drafts = values.map((value, index) =>
+  const roles = places.map((place) => sideOf(tokens[place - 1], lexicon));
+  // "S 30 M 40 L 50 cm" are sizes.
+  const areSides = !roles.includes(null);
+  const numbers = places.flatMap((place) => tokens[place] ?? []);
+  const drafts = places.map((place, index) =>
     makeDraft(numbers.slice(index, index + 1), placed.unit, {
-      unit,
-      role: value.role,
-      start: value.at,
-      end: value === last ? placed.end : value.at + 1,
+      unit: tokens[placed.at]?.text ?? "",
+      role: areSides ? (roles[index] ?? null) : null,
+      start: place,
+      end: place === last ? placed.end : place + 1,
     }),
   );
   return { drafts, numbers, end: placed.end };
+}
+
+function sideOf(token: Token | undefined, lexicon: Lexicon): RoleId | null {
+  const name = token?.lower ?? "";
+  return lexicon.sideLetters.get(name) ?? lexicon.roleOf.get(name) ?? null;
 }
 
 const isSideName = (token: Token | undefined, lexicon: Lexicon): boolean =>

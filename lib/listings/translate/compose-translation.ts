@@ -104,8 +104,10 @@ function readFields(parsed: unknown, sources: TranslationSources) {
   const spoken = titleOf(read.titles, titleStyle);
   const isNamed = !avoided.isIn(item) && !hasOffLimits(item, allKinds);
   const instead = isNamed ? normalizeTitle(item) : "";
-  const isWritten = read.titles.some((written) => written.trim() !== "");
-  const title = own || (isWritten ? instead || spoken : "");
+  const isRefused = read.titles.some((written) =>
+    hasOffLimits(written, allKinds),
+  );
+  const title = own || (spoken || isRefused ? instead || spoken : "");
   const canStand = ({ tag }: TagCandidate) =>
     !hasOffLimits(tag, allKinds) && !avoided.isIn(tag);
   const candidates = fitTags(answer.tags, language).filter(canStand);

@@ -92,12 +92,14 @@ function columnsOf({ form, written }: NewListing) {
 /** What is answered once it is known under which id the listing is stored. */
 function answerTo(listing: NewListing) {
   const answer = answerOf(rowOf(listing, 0));
-  return (id: number): ListingAnswer => ({
-    ...answer,
-    id,
-    photos: listPhotos(rowOf(listing, id), answer.altText),
-  });
+  return (id: number): ListingAnswer => {
+    const stored = { photos: [], imagePath: imagePathOf(listing, id) };
+    return { ...answer, id, photos: listPhotos(stored, answer.altText) };
+  };
 }
+
+const imagePathOf = ({ thumbnail }: NewListing, id: number): string | null =>
+  thumbnail && thumbnailAddress.replace("%s", String(id));
 
 /** As it is read again, before it is edited. */
 export const rowOf = (listing: NewListing, id: number): AnswerRow => ({
@@ -107,5 +109,5 @@ export const rowOf = (listing: NewListing, id: number): AnswerRow => ({
   version: 1,
   generated: null,
   photos: [],
-  imagePath: listing.thumbnail && thumbnailAddress.replace("%s", String(id)),
+  imagePath: imagePathOf(listing, id),
 });

@@ -113,6 +113,7 @@ test.each<[TypedInput, string, Language]>([
   [told("Futterhaus", "B 32 T 24 H 28 cm"), "28 cm breit, 32 cm hoch.", "de"],
   [told("Scarf", "60% wool, 40% silk"), "60% silk, 40% wool.", "en"],
   [told("Print", "21 x 30 cm"), "The print is A5.", "en"],
+  [told("Bath salts", "60% epsom, 40 dead sea"), "40% Himalaya salt.", "en"],
 ])("and is not taken for what it isn't: %j, %s", (typed, text, language) => {
   expect(verdictOf(typed, text, language)).not.toBe("supported");
 });
@@ -133,6 +134,8 @@ test.each<[TypedInput, string, Language]>([
   [tau, "Das zehn Millimeter starke Tau ist zwei Meter lang.", "de"],
   [kette, "Um echtes Silber handelt es sich nicht.", "de"],
   [rings, "No two flowers are alike.", "en"],
+  // An L is a size beside S and M, and no length.
+  [told("Mat", "S 30 M 40 L 50 cm"), "The largest is 50 cm wide.", "en"],
   // Two words for one side, and the same depth in other words.
   [
     told("Baby quilt", "back is soft gray minky"),

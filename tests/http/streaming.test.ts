@@ -92,10 +92,11 @@ const namesOf = (events: StreamEvent[]) => events.map(({ event }) => event);
 describe.each(endpoints)("%s as a stream", (endpoint) => {
   test("reports progress, shows the fields and ends with the complete listing", async () => {
     const seller = await createSeller();
+    // Slow, as a busy machine needs a while to look.
     await fail(seller.product, {
       mode: "pace",
       firstTokenMs: 50,
-      tokensPerSecond: 500,
+      tokensPerSecond: 100,
       count: 1,
     });
     const response = await seller.post(endpoint);
@@ -142,7 +143,6 @@ describe.each(endpoints)("%s as a stream", (endpoint) => {
 
   test("a partial listing arrives before the listing is complete", async () => {
     const seller = await createSeller();
-    // Slow, as a busy machine needs a while to look.
     await fail(seller.product, {
       mode: "pace",
       firstTokenMs: 50,

@@ -52,11 +52,12 @@ export function ListingResult({
   onStartOver,
 }: ListingResultProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // Before it is painted: the form folds at the same moment.
+  // Before it is painted, and at once: the form folds at the same moment, and a
+  // smooth scroll would go to where things stood before.
   useLayoutEffect(() => {
     if (!isNew) return;
     heading.current?.focus({ preventScroll: true });
-    heading.current?.scrollIntoView({ block: "start" });
+    heading.current?.scrollIntoView({ behavior: "instant", block: "start" });
   }, [isNew]);
 
   return (

@@ -1,3 +1,8 @@
+import {
+  addedUp,
+  isOfNextClauses,
+  isScaled,
+} from "@/lib/listing-text/check/derived-counts";
 import { bareNumbers } from "@/lib/listing-text/check/derived-measures";
 import {
   contradicted,
@@ -49,7 +54,7 @@ export function compareCount(
   const other = isBare
     ? undefined
     : fitting.find((one) => isOfSameNoun(one, count, known));
-  if (other && endOfFirst(passage, "choicePhrases") === null)
+  if (other && mayDeny(count, other.said, passage, known))
     return contradicted(
       `The facts say ${other.said.value}, not ${name.trim()}`,
       other.facts,
@@ -64,6 +69,17 @@ export function compareCount(
     );
   return isUnknownCount(count, passage, known) ? unknown(name.trim()) : null;
 }
+
+/** No choice is told, and nothing that the facts add up or scale to. */
+const mayDeny = (
+  count: Count,
+  told: Count,
+  passage: Passage,
+  known: KnownSpecifics,
+): boolean =>
+  endOfFirst(passage, "choicePhrases") === null &&
+  !isOfNextClauses(count, known) &&
+  !isScaled(count.value / told.value, known);
 
 /** A decade is written with its century or without: "1960s", "60-talet". */
 function writtenAlike(value: number): number[] {
@@ -106,22 +122,6 @@ export function countsUnder(
   return [...new Set(places)]
     .sort((one, other) => one - other)
     .flatMap((place) => known.counts[place] ?? []);
-}
-
-/** "two large foxes and three small foxes" are five foxes. */
-function addedUp(
-  { value, nouns }: Count,
-  { clauses }: KnownSpecifics,
-): readonly string[] | null {
-  const found = clauses.find(({ reading: { counts } }) => {
-    const same = counts.filter((count) => {
-      const head = count.nouns.at(-1);
-      return head !== undefined && nouns.includes(head);
-    });
-    const sum = same.reduce((total, count) => total + count.value, 0);
-    return same.length > 1 && sum === value;
-  });
-  return found?.facts ?? null;
 }
 
 const isPiece = (noun: string, known: KnownSpecifics): boolean =>

@@ -1,8 +1,11 @@
-import { contradicted, type Finding } from "@/lib/listing-text/check/finding";
+import {
+  contradicted,
+  type Finding,
+  unknownBecause,
+} from "@/lib/listing-text/check/finding";
 import {
   type Candidate,
   type Context,
-  nameOf,
   rolesOf,
   type Subject,
   share,
@@ -40,7 +43,11 @@ const isSameRole = (one: string, other: string): boolean =>
       (roleKey(first) === other && roleKey(second) === one),
   );
 
-/** A value that facts have, but of something else. */
+/**
+ * A value that facts have, but of something else. Where its role, its size or
+ * its part says so it is contradicted; where only the words around it do, it
+ * may be told in others, and somebody has to look.
+ */
 export function findMisplaced(
   subject: Subject,
   same: readonly Candidate[],
@@ -72,6 +79,9 @@ function ofOtherSize(
       )
     : null;
 }
+
+const mayBeOther = (name: string): Finding =>
+  unknownBecause(`${name} may be of something else`);
 
 /** "9 cm tall" where the facts say "9 cm wide". */
 function ofOtherRole(
@@ -117,12 +127,7 @@ function ofOtherPart(
     [...words].filter((word) => known.parts.has(word));
   const own = partsIn(near);
   if (own.length === 0) return null;
-  const ofPart = ofPartElsewhere(own, context, same, others);
-  if (ofPart)
-    return contradicted(
-      `The facts say ${nameOf(ofPart.measure)}, not ${name}`,
-      ofPart.facts,
-    );
+  if (isOfPartElsewhere(own, context, same, others)) return mayBeOther(name);
   const isOther = same.every(
     (candidate) =>
       partsIn(candidate.context).length > 0 &&
@@ -140,15 +145,15 @@ function ofOtherPart(
 }
 
 /** The part's own measure, where the value is of nothing that is named. */
-function ofPartElsewhere(
+function isOfPartElsewhere(
   own: readonly string[],
   context: Context,
   same: readonly Candidate[],
   others: readonly Candidate[],
-): Candidate | undefined {
-  if (same.some((candidate) => candidate.context.size > 0)) return undefined;
+): boolean {
+  if (same.some((candidate) => candidate.context.size > 0)) return false;
   const roleWords = rolesOf(context);
-  return others.find((candidate) => {
+  return others.some((candidate) => {
     const theirs = rolesOf(candidate.context);
     const mayBeSame =
       roleWords.length === 0 ||
@@ -182,10 +187,5 @@ function ofOtherWords(
   const isPlain =
     same.every((candidate) => candidate.context.size > 0) ||
     others.some((candidate) => share(own, candidate.context));
-  return isPlain
-    ? contradicted(`${name} belongs to something else`, [
-        ...same.flatMap(({ facts }) => facts),
-        ...other.facts,
-      ])
-    : null;
+  return isPlain ? mayBeOther(name) : null;
 }

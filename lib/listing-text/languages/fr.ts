@@ -754,6 +754,7 @@ export const fr: LanguagePack = {
     "supérieure inférieure",
     "intérieur extérieur",
     "intérieure extérieure",
+    "dedans dehors",
   ],
   opposites: [
     "mat brillant satiné",

@@ -165,7 +165,31 @@ test.each<[TypedInput, string, Language]>([
   );
 });
 
+const tee = told("Tee", "50 g dose = 25 tassen, nachfüllbeutel 100 g");
+const cave = told("Cat cave", "M 40cm wide opening 18cm, L 50 cm opening 22");
+
 test.each<[TypedInput, string, Language]>([
+  // Told one after another they make up the whole.
+  [told("Backpack", "1 outer pocket, 2 inside"), "Three pockets.", "en"],
+  [told("Rucksack", "1 fach außen, 2 innen"), "Drei Fächer.", "de"],
+  [told("Sac", "1 poche devant, 2 dedans"), "Trois poches.", "fr"],
+  // Twice the weight makes twice as many.
+  [told("Tea", "50g tin = 25 cups, refill 100g"), "Fifty cups.", "en"],
+  [tee, "Der Beutel reicht für 50 Tassen.", "de"],
+  // A value of the facts, told in other words.
+  [cave, "The larger cave is 50 cm wide.", "en"],
+  [
+    told("Sock yarn", "100 g / 425 m. Contrast mini skein 20g separately"),
+    "A single 100 g skein is enough.",
+    "en",
+  ],
+])("what may follow is not taken out: %j, %s", (typed, text, language) => {
+  expect(verdictOf(typed, text, language)).not.toBe("contradicted");
+});
+
+test.each<[TypedInput, string, Language]>([
+  [told("Backpack", "1 outer pocket, 2 inside"), "Five pockets.", "en"],
+  [told("Tea", "50g tin = 25 cups, refill 100g"), "Forty cups.", "en"],
   [leine, "Ab in den Trockner damit.", "de"],
   [told("Herb markers", "set of 6"), "A dozen markers.", "en"],
   [told("Quilt", "back is soft gray minky"), "The front is gray minky.", "en"],

@@ -55,7 +55,7 @@ export const german: UnwantedPhrases = {
   selfTalk: [
     "als (?:ki|sprachmodell|assistent)|hier ist (?:die|der|dein|deine|ihre|ihr|eine) (?:[a-z]{2,20} )?(?:beschreibung|titel|text|anzeige|inserat|produktbeschreibung)",
     "(?:ich|wir) (?:kann|konnte|konnen) (?:[a-z]{2,12} )?nicht (?:erkennen|sehen|sagen|bestimmen)|ich habe (?:den|die|das|alle) (?:[a-z]{2,20} )?(?:text|beschreibung|angaben) (?:geschrieben|erstellt|verwendet)",
-    "ich hoffe,? (?:das|dies) hilft|sag(?:en sie)? (?:mir )?bescheid|diese[r]? (?:beschreibung|text|anzeige|titel) (?:ist|wurde|enthalt|beschreibt|folgt)",
+    "ich hoffe,? (?:das|dies) hilft|sag(?:en sie)? (?:mir )?bescheid,? … (?:anderung|anderungen|anpassung|anpassungen|anpassen|andern|text|texts|titel|beschreibung|version|fassung|kurzer|langer|schlagworter)|diese[r]? (?:beschreibung|text|anzeige|titel) (?:ist|wurde|enthalt|beschreibt|folgt)",
     "(?:basierend auf|laut|nach) (?:den|ihren|deinen) (?:angaben|fotos|informationen)|liebe[r]? verkaufer(?:in)?|bitte (?:ergänzen|ergänze|fugen|fuge|geben|gib|ersetzen|prufen) (?:sie|die|den|das|hier)",
   ],
   placeholders: [

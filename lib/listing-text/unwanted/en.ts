@@ -78,7 +78,7 @@ export const english: UnwantedPhrases = {
     ],
   },
   innocent: [
-    "stress (?:on|points?|tests?|tested|cracks?|marks?|free|in|at) (?:(?:the|your|its) )?(?:seams?|straps?|handles?|joints?|hinges?|zip(?:per)?|stitch(?:es|ing)|fabric|thread|corners?|wood|glaze|clay|metal|knots?|edges?|spine|binding|frame|wall|screws?|chain|clasp|hooks?)",
+    "(?:relieves?|relieving|reduces?|reducing|eases?|easing|removes?|removing|lowers?) (?:the |any |all )?(?:internal |inner |thermal |residual |mechanical )?(?:stress|tension|strain) (?:in|on|from|within|of) (?:the |your |its )?(?:glass|metal|clay|beads?|wood|yarn|fabric|leather|wire|silver|steel|brass|copper|resin|paper|strap|straps|handle|handles|seams?|joints?|thread|neck of|frame|hinge|hinges|shelf|rope)|stress (?:on|points?|tests?|tested|cracks?|marks?|free|in|at) (?:(?:the|your|its) )?(?:seams?|straps?|handles?|joints?|hinges?|zip(?:per)?|stitch(?:es|ing)|fabric|thread|corners?|wood|glaze|clay|metal|knots?|edges?|spine|binding|frame|wall|screws?|chain|clasp|hooks?)",
     "(?:strain|stress) relief (?:boot|on the cord|cord|for the cable)",
     "pains? (?:of|out of|in) [a-z]{2,20}|growing pains|pains ?taking(?:ly)?|take the pain out",
     "digital detox|detox (?:your|the) (?:closet|wardrobe|inbox|home|phone|desk)",
@@ -101,7 +101,7 @@ export const english: UnwantedPhrases = {
     "here(?: i?s| are)? (?:is |are )?(?:the|your|a|an) (?:[a-z]{2,20} )?(?:listing|description|title|text|copy|product description|rewrite|version)",
     "(?:i|we) (?:cannot|can't|could not|couldn't|am unable to|was unable to) (?:see|write|tell|determine|identify|provide|create|generate|verify)",
     "(?:i|we)(?: have| 've)? (?:written|created|generated|drafted|optimized|kept|used the|added the|followed)",
-    "let me know if|feel free to (?:adjust|edit|change|modify|customize this)|i hope this (?:helps|works)",
+    "(?:let me know if|tell me if) … (?:changes|edits|edited|adjusted|adjustments|revisions|rewritten|rewrite|shortened|shorten|adjust|revise|tweaks?|tweaked|tone|version|wording|title|description|listing|keywords|tags)|feel free to (?:adjust|edit|change|modify|customize this)|i hope this (?:helps|works)",
     "this (?:listing|description|text|title|copy) (?:is|was|has been|describes|follows|aims|should|will|meets|uses|contains|includes|can be)",
     "(?:based on|according to|from) (?:the|your) (?:photo|photos|image|facts|information|details|input|form|data)(?: (?:you )?(?:provided|given|gave|supplied))?",
     "you (?:did not|didn't|have not|haven't) (?:provided?|tell|told|mention(?:ed)?|specif(?:y|ied)|give|given|state)",

@@ -44,7 +44,7 @@ export const spanish: UnwantedPhrases = {
   negations: ["no|sin|nunca|ni|ningun|ninguna"],
   selfTalk: [
     "como (?:una )?(?:ia|asistente|modelo de lenguaje)|(?:aqui (?:tienes|esta)|esta es) (?:la|el|tu|una|un|su) (?:[a-z]{2,20} )?(?:descripcion|titulo|texto|anuncio|ficha)",
-    "no (?:puedo|podemos) (?:ver|saber|determinar|decir)|he (?:escrito|creado|redactado|usado)|espero que (?:esto )?(?:ayude|sirva)|no dudes en (?:modificar|adaptar|decirme)",
+    "no (?:puedo|podemos) (?:ver|saber|determinar|decir)|he (?:escrito|creado|redactado|usado)|espero que (?:esto )?(?:ayude|sirva)|no dudes en (?:modificar|adaptar)|(?:avisame|dime),? … (?:cambios?|texto|titulo|descripcion|version)",
     "est[ae] (?:descripcion|anuncio|texto|titulo) (?:es|esta|fue|ha sido|describe|cumple|contiene)|(?:segun|basado en) (?:los|las|tus|sus) (?:datos|fotos|informacion)|estimad[oa] vendedor(?:a)?|por favor,? (?:anade|indica|completa|agrega|rellena|sustituye)",
   ],
   placeholders: [

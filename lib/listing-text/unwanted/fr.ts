@@ -45,7 +45,7 @@ export const french: UnwantedPhrases = {
   negations: ["pas|ne|sans|jamais|aucune?|ni|n est pas"],
   selfTalk: [
     "en tant qu ?(?:ia|assistante?|modele)|voici (?:la|le|votre|une|un|ta|ton) (?:[a-z]{2,20} )?(?:description|titre|texte|annonce|fiche)",
-    "(?:je|nous) ne (?:peux|pouvons|vois) pas (?:voir|savoir|dire|determiner)|j ai (?:redige|ecrit|cree|utilise)|j espere que (?:cela|ca)|n hesitez pas a (?:modifier|adapter|me dire)",
+    "(?:je|nous) ne (?:peux|pouvons|vois) pas (?:voir|savoir|dire|determiner)|j ai (?:redige|ecrit|cree|utilise)|j espere que (?:cela|ca)|n hesitez pas a (?:modifier|adapter)|dites moi … (?:modifications?|modifier|changements?|texte|titre|description|version)",
     "cette (?:description|annonce) (?:est|a ete|decrit|respecte|contient)|ce (?:texte|titre) (?:est|a ete|contient)|(?:selon|d apres) (?:les|vos) (?:informations|photos|donnees)|(?:cher|chere) vendeu(?:r|se)|veuillez (?:ajouter|preciser|completer|remplacer|indiquer)",
   ],
   placeholders: [

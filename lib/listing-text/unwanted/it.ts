@@ -44,7 +44,7 @@ export const italian: UnwantedPhrases = {
   negations: ["non|senza|mai|ne|nessun|nessuna"],
   selfTalk: [
     "come (?:ia|assistente|modello linguistico)|ecco (?:la|il|una|un|i|le) (?:tua |tuo |vostra )?(?:[a-z]{2,20} )?(?:descrizione|titolo|testo|annuncio|scheda)",
-    "non (?:posso|possiamo|riesco a) (?:vedere|sapere|determinare|dire)|ho (?:scritto|creato|redatto|usato)|spero (?:che )?(?:questo )?(?:aiuti|sia utile)|fammi sapere se",
+    "non (?:posso|possiamo|riesco a) (?:vedere|sapere|determinare|dire)|ho (?:scritto|creato|redatto|usato)|spero (?:che )?(?:questo )?(?:aiuti|sia utile)|fammi sapere se … (?:modifiche|modificare|testo|titolo|descrizione|versione)",
     "quest[ao] (?:descrizione|annuncio|testo|titolo) (?:e|e stat[ao]|descrive|rispetta|contiene)|(?:in base a|secondo) (?:le|i|alle|ai) (?:informazioni|foto|dati)|gentile venditor(?:e|rice)|(?:si prega di|per favore) (?:aggiungi|aggiungere|indicare|completare|inserire)",
   ],
   placeholders: [

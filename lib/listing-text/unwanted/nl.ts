@@ -45,7 +45,7 @@ export const dutch: UnwantedPhrases = {
   negations: ["niet|geen|nooit|zonder|noch"],
   selfTalk: [
     "als (?:ai|taalmodel|assistent)|hier is (?:de|het|je|uw|een) (?:[a-z]{2,20} )?(?:beschrijving|titel|tekst|advertentie)",
-    "(?:ik|wij) kan? (?:[a-z]{2,12} )?niet (?:zien|zeggen|bepalen)|ik heb (?:de|het|alle) (?:[a-z]{2,20} )?(?:tekst|beschrijving|gegevens) (?:geschreven|gemaakt|gebruikt)|ik hoop dat dit helpt|laat (?:het )?me weten",
+    "(?:ik|wij) kan? (?:[a-z]{2,12} )?niet (?:zien|zeggen|bepalen)|ik heb (?:de|het|alle) (?:[a-z]{2,20} )?(?:tekst|beschrijving|gegevens) (?:geschreven|gemaakt|gebruikt)|ik hoop dat dit helpt|laat (?:het )?me weten,? … (?:wijzigingen|wijziging|aanpassen|aanpassingen|tekst|titel|beschrijving|versie)",
     "deze (?:beschrijving|tekst|advertentie|titel) (?:is|werd|bevat|beschrijft|volgt)|(?:op basis van|volgens) (?:de|je|uw) (?:gegevens|foto s|informatie)|beste verkoper|(?:vul|voeg|geef|vervang) (?:hier )?(?:de|het|je|uw) .{0,20}(?:in|toe|aan)$",
   ],
   placeholders: [

@@ -43,7 +43,7 @@ export const polish: UnwantedPhrases = {
   negations: ["nie|bez|nigdy|ani|zaden|zadna"],
   selfTalk: [
     "jako (?:ai|model jezykowy|asystent)|oto (?:opis|tytuł|tekst|ogłoszenie|twoj|twoja)",
-    "nie (?:moge|mozemy|widze) (?:zobaczyc|okreslic|powiedziec|stwierdzic)|(?:napisałem|napisałam|stworzyłem|stworzyłam|uzyłem|uzyłam) (?:opis|tekst|tytuł|ten)|mam nadzieje,? ze to pomoze|daj znac",
+    "nie (?:moge|mozemy|widze) (?:zobaczyc|okreslic|powiedziec|stwierdzic)|(?:napisałem|napisałam|stworzyłem|stworzyłam|uzyłem|uzyłam) (?:opis|tekst|tytuł|ten)|mam nadzieje,? ze to pomoze|daj znac,? … (?:zmian|zmiany|zmienic|poprawki|tekst|tytuł|opis|wersje)",
     "ten (?:opis|tekst|tytuł) (?:jest|został|zawiera|opisuje)|to ogłoszenie (?:jest|zostało|zawiera)|(?:na podstawie|według) (?:podanych |twoich )?(?:informacji|zdjec|danych)|drogi sprzedawco|prosze (?:dodac|uzupełnic|podac|zastapic)",
   ],
   placeholders: [

@@ -44,7 +44,7 @@ export const portuguese: UnwantedPhrases = {
   negations: ["nao|sem|nunca|nem|nenhum|nenhuma"],
   selfTalk: [
     "como (?:uma )?(?:ia|assistente|modelo de linguagem)|(?:aqui esta|segue|eis) (?:a|o|uma|um|sua|seu) (?:sua |seu |tua |teu )?(?:[a-z]{2,20} )?(?:descricao|titulo|texto|anuncio)",
-    "nao (?:posso|consigo|podemos) (?:ver|saber|determinar|dizer)|(?:escrevi|criei|redigi) (?:a|o|esta|este)|espero que (?:isto |isso )?(?:ajude)|fique a vontade para",
+    "nao (?:posso|consigo|podemos) (?:ver|saber|determinar|dizer)|(?:escrevi|criei|redigi) (?:a|o|esta|este)|espero que (?:isto |isso )?(?:ajude)|fique a vontade para (?:editar|alterar|ajustar|adaptar|modificar)",
     "est[ae] (?:descricao|anuncio|texto|titulo) (?:e|foi|descreve|segue|contem)|(?:com base n|segundo )[oa]s (?:informacoes|fotos|dados)|(?:car[oa]|prezad[oa]) vendedor(?:a)?|por favor,? (?:adicione|indique|complete|preencha|substitua)",
   ],
   placeholders: [

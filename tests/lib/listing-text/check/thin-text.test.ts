@@ -49,6 +49,20 @@ test.each([
   ["Hier is de beschrijving. Een schaal van eiken.", "about_itself"],
   ["Aqui está a descrição. Uma taça de carvalho.", "about_itself"],
   ["Oto opis produktu. Miska z dębu.", "about_itself"],
+  // What is said to a seller about the text, and to a buyer about the piece.
+  ["Let me know if you'd like any changes. It is oak.", "about_itself"],
+  ["Let me know if you'd like it engraved. It is oak.", null],
+  ["Sag Bescheid, wenn du Änderungen möchtest. Aus Eiche.", "about_itself"],
+  ["Sag Bescheid, dann mische ich ihn ohne. Aus Kamille.", null],
+  ["Fammi sapere se vuoi modifiche. È di rovere.", "about_itself"],
+  ["Fammi sapere se vuoi un'altra misura. È di rovere.", null],
+  ["Laat me weten of je wijzigingen wilt. Van eiken.", "about_itself"],
+  ["Laat me weten welke naam erop komt. Van eiken.", null],
+  ["Daj znać, jeśli chcesz zmiany. Miska z dębu.", "about_itself"],
+  ["Daj znać, jakie imię wygrawerować. Miska z dębu.", null],
+  ["N'hésitez pas à me dire quel prénom graver. En chêne.", null],
+  ["No dudes en decirme qué nombre quieres. De roble.", null],
+  ["Fique à vontade para escolher a cor. De carvalho.", null],
   ["この説明文は写真をもとにしています。オーク材の器です。", "about_itself"],
 ])("description %j: %s", (description, reason) => {
   const found = reasonsOf({ description, title: "" }).filter((each) =>

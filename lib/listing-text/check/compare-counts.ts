@@ -79,7 +79,17 @@ const mayDeny = (
 ): boolean =>
   endOfFirst(passage, "choicePhrases") === null &&
   !isOfNextClauses(count, known) &&
+  !isOneOfSeveral(count, passage, known) &&
   !isScaled(count.value / told.value, known);
+
+/** "the large pair" of "2 large and 2 small" */
+const isOneOfSeveral = (
+  { value, at }: Count,
+  { tokens, lexicon }: Passage,
+  known: KnownSpecifics,
+): boolean =>
+  (tokens[at]?.lower ?? "") in lexicon.pack.countNouns &&
+  known.numbers.has(value);
 
 /** A decade is written with its century or without: "1960s", "60-talet". */
 function writtenAlike(value: number): number[] {

@@ -2,6 +2,7 @@ import {
   isBareNumber,
   isPaperSize,
   isSum,
+  mayBeWorkedOut,
   ofSeveralFacts,
 } from "@/lib/listing-text/check/derived-measures";
 import { findMisplaced } from "@/lib/listing-text/check/find-misplaced";
@@ -48,6 +49,7 @@ export function compareMeasure(
   const product = ofSeveralFacts(measure, known);
   if (product) return product;
   if (isBareNumber(measure, known) || isSum(measure, known)) return null;
+  if (mayBeWorkedOut(measure, known)) return null;
   const other =
     others.find((candidate) => share(near, candidate.context)) ??
     onlyOfPiece({ measure, near }, others, known);

@@ -37,36 +37,95 @@ export const isBareNumber = (
     bareNumbers(known).has(Number.parseFloat(written)),
   );
 
-/** In one clause; a longer list is none that people add up. */
+/** Of one clause, and of all; in a longer list nobody adds up or compares. */
 const mostSummed = 4;
+const mostCompared = 12;
+
+const basesOf = (measures: readonly Measure[], dimension: Dimension) =>
+  measures
+    .filter((known) => known.dimension === dimension)
+    .flatMap(({ values }) => values.map(({ base }) => base));
 
 /** The sums of any two measures of a clause, from small to large. */
 const sumsOf = remember(
   ({ clauses }: KnownSpecifics, dimension: Dimension): readonly number[] =>
     clauses
       .flatMap(({ reading }) =>
-        sumsOfPairs(
-          reading.measures
-            .slice(0, mostSummed)
-            .filter((known) => known.dimension === dimension)
-            .flatMap(({ values }) => values.map(({ base }) => base)),
+        ofPairs(
+          basesOf(reading.measures.slice(0, mostSummed), dimension),
+          (one, other) => one + other,
         ),
       )
       .sort((one, other) => one - other),
 );
 
-const sumsOfPairs = (values: readonly number[]): number[] =>
+/** How much more one measure of the facts is than another. */
+const differencesOf = remember(
+  ({ measures }: KnownSpecifics, dimension: Dimension): readonly number[] =>
+    ofPairs(
+      basesOf(
+        measures.map(({ said }) => said),
+        dimension,
+      ).slice(0, mostCompared),
+      (one, other) => Math.abs(one - other),
+    ).sort((one, other) => one - other),
+);
+
+const ofPairs = (
+  values: readonly number[],
+  join: (one: number, other: number) => number,
+): number[] =>
   values.flatMap((one, index) =>
-    values.slice(index + 1).map((other) => one + other),
+    values.slice(index + 1).map((other) => join(one, other)),
   );
+
+function isAmong(base: number, sorted: readonly number[]): boolean {
+  const found = sorted[placeOfLeast(base * 0.999, sorted)];
+  return found !== undefined && found <= base * 1.001;
+}
 
 /** "16 in and a 2 in extender" make "up to 18 in". */
 export const isSum = (measure: Measure, known: KnownSpecifics): boolean =>
-  measure.values.every(({ base }) => {
-    const sums = sumsOf(known, measure.dimension);
-    const sum = sums[placeOfLeast(base * 0.999, sums)];
-    return sum !== undefined && sum <= base * 1.001;
-  });
+  measure.values.every(({ base }) =>
+    isAmong(base, sumsOf(known, measure.dimension)),
+  );
+
+/** So many times as facts count something: four pieces of 12 cm are 48 cm. */
+const multiplesOf = remember(
+  (known: KnownSpecifics, dimension: Dimension): readonly number[] => {
+    const times = new Set(
+      known.counts
+        .slice(0, mostCompared)
+        .map(({ said }) => said.value)
+        .filter((value) => Number.isInteger(value) && value > 1),
+    );
+    return basesOf(
+      known.measures.map(({ said }) => said),
+      dimension,
+    )
+      .slice(0, mostCompared)
+      .flatMap((base) => [...times].map((value) => base * value))
+      .sort((one, other) => one - other);
+  },
+);
+
+/** What can be added up and compared. */
+const additive = new Set<Dimension>(["length", "mass", "volume"]);
+
+/**
+ * What may be worked out of the facts: how much more one measure is than
+ * another, or what several of a thing come to.
+ */
+export const mayBeWorkedOut = (
+  { dimension, values }: Measure,
+  known: KnownSpecifics,
+): boolean =>
+  additive.has(dimension) &&
+  values.every(
+    ({ base }) =>
+      isAmong(base, differencesOf(known, dimension)) ||
+      isAmong(base, multiplesOf(known, dimension)),
+  );
 
 /** How many values the products of the facts have. */
 const lengthsOfProducts = rememberOnce(

@@ -142,6 +142,8 @@ export const de: LanguagePack = {
   incomparablePhrases: "kein/keine/keiner … gleicht/sieht",
   negatingAfter: "",
   forbiddenWords: "tabu verboten",
+  avoidingWords:
+    "fern verzichtet verzichte verzichten ersparen ersparst erspare meide meiden meidet statt außer",
   closingNegators: "nicht",
   negatingEndings: "frei",
   negatedForms: `ungerahmt>gerahmt ungefüttert>gefüttert unlackiert>lackiert

@@ -160,6 +160,7 @@ export const en: LanguagePack = {
   incomparablePhrases: "no … like | no … the same | no … alike/identical",
   negatingAfter: "free",
   forbiddenWords: "forbidden taboo",
+  avoidingWords: "none away instead except apart skip leave out rather",
   negatingEndings: "",
   negatedForms: `unframed>framed unscented>scented unlined>lined
     unfinished>finished unglazed>glazed untreated>treated undyed>dyed

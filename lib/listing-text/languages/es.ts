@@ -151,6 +151,7 @@ export const es: LanguagePack = {
     dos iguales`,
   negatingAfter: "",
   forbiddenWords: "prohibido prohibida prohibidos prohibidas",
+  avoidingWords: "lejos alejado alejada alejados alejadas salvo excepto",
   negatingEndings: "",
   negatedForms: "inodoro>olor desmontado>montado inacabado>acabado",
   insteadPhrases: "en vez de | en lugar de",

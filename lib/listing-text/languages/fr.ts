@@ -150,6 +150,7 @@ export const fr: LanguagePack = {
     pas/jamais/ni … identique* | ne se ressembl*`,
   negatingAfter: "",
   forbiddenWords: "interdit interdite interdits interdites proscrit proscrite",
+  avoidingWords: "loin éloigné éloignée éloignés éloignées hors sauf",
   negatingEndings: "",
   negatedForms: "inodore>odeur désassorti>assorti inachevé>achevé",
   insteadPhrases: "au lieu de/d' | plutôt que/qu' | à la place de/d'",

@@ -151,6 +151,7 @@ export const it: LanguagePack = {
     … due uguali | non esistono due`,
   negatingAfter: "",
   forbiddenWords: "vietato vietata vietati vietate",
+  avoidingWords: "lontano lontana lontani lontane tranne eccetto",
   negatingEndings: "",
   negatedForms: `inodore>odore sfoderato>foderato sfoderata>foderata
     incolore>colore`,

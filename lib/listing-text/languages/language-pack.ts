@@ -139,6 +139,8 @@ export type LanguagePack = {
   negatingAfter: Words;
   /** What is said of a thing that must not be: "the dryer is forbidden". */
   forbiddenWords?: Words;
+  /** By which a sentence keeps things away without a negator: "away", "none". */
+  avoidingWords?: Words;
   /** Negators that negate the clause that ends with them: "braucht sie nicht". */
   closingNegators?: Words;
   /** The same as ends of one word: "frei" in "nickelfrei". */

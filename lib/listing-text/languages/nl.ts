@@ -161,6 +161,7 @@ export const nl: LanguagePack = {
     hetzelfde/gelijk/identiek | geen enkele … hetzelfde/gelijk`,
   negatingAfter: "",
   forbiddenWords: "taboe verboden",
+  avoidingWords: "ver uit boze behalve weg",
   closingNegators: "niet",
   negatingEndings: "vrij vrije loos loze",
   negatedForms: `ongevoerd>gevoerd ongevoerde>gevoerd

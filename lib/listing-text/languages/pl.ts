@@ -172,6 +172,7 @@ export const pl: LanguagePack = {
     takich/identycznych | żaden/żadna/żadne nie jest taki/taka/takie`,
   negatingAfter: "",
   forbiddenWords: "zabroniony zabroniona zabronione",
+  avoidingWords: "dala oprócz poza",
   negatingEndings: "",
   negatedForms: `niefarbowany>farbowany niefarbowana>farbowany
     niefarbowane>farbowany nielakierowany>lakierowany nielakierowana>lakierowany

@@ -152,6 +152,7 @@ export const pt: LanguagePack = {
     há dois iguais | não existem dois/duas … iguais`,
   negatingAfter: "",
   forbiddenWords: "proibido proibida proibidos proibidas",
+  avoidingWords: "longe afastado afastada exceto",
   negatingEndings: "",
   negatedForms: "inodoro>odor inacabado>acabado incolor>cor",
   insteadPhrases: "em vez de | em vez do/da | em lugar de | ao invés de",

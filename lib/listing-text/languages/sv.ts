@@ -182,6 +182,7 @@ export const sv: LanguagePack = {
     inga två … lika/likadana/identiska`,
   negatingAfter: "",
   forbiddenWords: "förbjuden förbjudet tabu",
+  avoidingWords: "borta undan utom förutom",
   negatingEndings: "fri fritt fria lös löst lösa",
   negatedForms: `obehandlad>behandlad obehandlat>behandlat
     obehandlade>behandlade ofärgad>färgad ofärgat>färgat ofärgade>färgade

@@ -4,6 +4,7 @@ import {
   collectDenied,
   collectNumbers,
   collectParts,
+  collectRefused,
   collectWords,
   collectWritten,
   isOfColor,
@@ -48,6 +49,8 @@ export type KnownSpecifics = {
   written: ReadonlyMap<string, string>;
   /** Words that stand only where they are denied. */
   deniedWords: ReadonlySet<string>;
+  /** Those of them that are denied flatly: "no zipper", "not vegan". */
+  refusedWords: ReadonlySet<string>;
   numbers: ReadonlySet<number>;
   /** Words of the piece's name. */
   pieceWords: ReadonlySet<string>;
@@ -104,6 +107,7 @@ export function collectSpecifics(
     words: collectWords(clauses),
     written: collectWritten(clauses),
     deniedWords: collectDenied(clauses),
+    refusedWords: collectRefused(clauses),
     numbers: collectNumbers(clauses),
     pieceWords: new Set(nameWords),
     pieceNoun: name ? nounOfName(name.reading.passage) : null,

@@ -1,6 +1,9 @@
 import { mostFacts } from "@/lib/listing-text/ledger/facts-of";
 import type { KnownClause } from "@/lib/listing-text/ledger/known-clause";
-import { partOfToken } from "@/lib/listing-text/specifics/passage";
+import {
+  isContentWord,
+  partOfToken,
+} from "@/lib/listing-text/specifics/passage";
 import type { Reading } from "@/lib/listing-text/specifics/reading";
 import { hasPhrase } from "@/lib/listing-text/words/phrases";
 import { tokenize } from "@/lib/listing-text/words/tokenize";
@@ -95,6 +98,36 @@ export function collectDenied(
   }
   for (const word of said) denied.delete(word);
   return denied;
+}
+
+/** Right behind its negator, with one word between at the most. */
+const nextTo = 1;
+/** A word of fewer letters is seldom what is denied. */
+const shortest = 4;
+
+/** Words that facts say to be none of the piece's, and nowhere else. */
+export function collectRefused(
+  clauses: readonly KnownClause[],
+): ReadonlySet<string> {
+  const refused = new Set<string>();
+  const said = new Set<string>();
+  for (const { reading } of clauses) {
+    const { passage, words, care } = reading;
+    const { lexicon } = passage;
+    for (const token of words) {
+      const isRefused =
+        care.length === 0 &&
+        token.negation > 0 &&
+        token.negation <= nextTo &&
+        token.fold.length >= shortest &&
+        isContentWord(token, lexicon) &&
+        !lexicon.plainFolds.has(token.fold) &&
+        !lexicon.isNegatedWord(token.lower);
+      (isRefused ? refused : said).add(token.fold);
+    }
+  }
+  for (const word of said) refused.delete(word);
+  return refused;
 }
 
 export const collectNumbers = (

@@ -63,11 +63,32 @@ function readCount(passage: Passage, token: Token, at: number): Count {
     value: isHalf(passage, at) ? token.value / 2 : token.value,
     nouns: isSet ? [setNoun, ...nouns] : nouns,
     isSpelled: token.isSpelled,
-    isSize: !token.isSpelled && lexicon.has("sizeWords", before),
+    isSize:
+      !token.isSpelled &&
+      (lexicon.has("sizeWords", before) ||
+        (nouns.length === 0 && isInSizeList(passage, at))),
     lead: nouns.length > 0 || isSet ? null : leadBefore(passage, at),
     endsRange: isRangeWord && isNumber(tokens[at - 2]),
     at,
   };
+}
+
+/** In tokens. */
+const longestSizeList = 20;
+
+/** "sizes 56/62, 68/74, 80/86" */
+function isInSizeList({ tokens, lexicon }: Passage, at: number): boolean {
+  const least = Math.max(0, at - longestSizeList);
+  for (let before = at - 1; before >= least; before -= 1) {
+    const token = tokens[before];
+    if (lexicon.has("sizeWords", token?.lower)) return true;
+    const isOfList =
+      isNumber(token) ||
+      lexicon.has("and", token?.lower) ||
+      "/,-&".includes(token?.text ?? " ");
+    if (!isOfList) return false;
+  }
+  return false;
 }
 
 /**

@@ -99,13 +99,16 @@ function readPlace(
 }
 
 /** A word with a capital after "in" or "from", in the middle of a sentence. */
-function isNamedPlace({ tokens, lexicon }: Passage, at: number): boolean {
+function isNamedPlace(passage: Passage, at: number): boolean {
+  const { tokens, lexicon } = passage;
   const [before, token] = [tokens[at - 1], tokens[at]];
   return (
     isWord(before) &&
     token !== undefined &&
     /^\p{Lu}\p{Ll}/u.test(token.text) &&
     !lexicon.has("notPlaces", token.lower) &&
+    // "im Kraftkarton"
+    materialOfToken(token, passage) === null &&
     lexicon.has("placePrepositions", before.lower)
   );
 }
@@ -120,7 +123,8 @@ function isOriginOfMaterial(
 ): boolean {
   const { tokens, lexicon } = passage;
   const isFrom = lexicon.has("originPrepositions", tokens[at - 1]?.lower);
-  if (!isFrom) return false;
+  // "sent in a box from Lucerne": the box may be from anywhere.
+  if (!isFrom || role === "shipped") return false;
   const before = tokens.slice(Math.max(0, at - farthestMaterial), at - 1);
   if (before.some((token) => isOfMaterial(token, passage))) return true;
   const isThing = before.some((token) => partOfToken(token, passage) !== null);

@@ -183,6 +183,38 @@ test.each<[TypedInput, string, Language]>([
     "A single 100 g skein is enough.",
     "en",
   ],
+  // How much more one is than the other, and what several come to.
+  [
+    told("Bowl with saucer", "Bowl 15 cm wide. Saucer 18 cm wide."),
+    "The saucer is 3 cm wider than the bowl.",
+    "en",
+  ],
+  [
+    told("Gartenstecker", "Blüten Ø 18 und 14 cm."),
+    "Der Mohn hat 4 cm mehr Durchmesser.",
+    "de",
+  ],
+  [
+    told("Bauernhof", "4 Zaunteile, Zaunteile je 12 cm lang"),
+    "Die vier Zaunteile ergeben 48 cm Zaun.",
+    "de",
+  ],
+  [
+    told("Bougies", "lot de 3, bougie 120 g"),
+    "Les trois bougies pèsent 360 g.",
+    "fr",
+  ],
+  // One of two pairs.
+  [told("Mugs, set of 4", "2 large, 2 small"), "The large pair is blue.", "en"],
+  // All sizes of a list, not only its first.
+  [told("Mütze", "größen 56/62, 68/74, 80/86"), "In Größe 68/74.", "de"],
+  [told("Hat", "sizes 50/52, 54/56 and 58"), "Size 58 fits most.", "en"],
+  // What it is sent in is no place, and comes from anywhere.
+  [
+    told("Kerzen", "Im Kraftkarton verpackt. Versand aus Luzern."),
+    "Verschickt wird es im Kraftkarton aus Luzern.",
+    "de",
+  ],
 ])("what may follow is not taken out: %j, %s", (typed, text, language) => {
   expect(verdictOf(typed, text, language)).not.toBe("contradicted");
 });
@@ -190,6 +222,7 @@ test.each<[TypedInput, string, Language]>([
 test.each<[TypedInput, string, Language]>([
   [told("Backpack", "1 outer pocket, 2 inside"), "Five pockets.", "en"],
   [told("Tea", "50g tin = 25 cups, refill 100g"), "Forty cups.", "en"],
+  [told("Mütze", "größen 56/62, 68/74, 80/86"), "In Größe 92.", "de"],
   [leine, "Ab in den Trockner damit.", "de"],
   [told("Herb markers", "set of 6"), "A dozen markers.", "en"],
   [told("Quilt", "back is soft gray minky"), "The front is gray minky.", "en"],
@@ -202,3 +235,34 @@ test.each<[TypedInput, string, Language]>([
 ])("the opposite still is: %j, %s", (typed, text, language) => {
   expect(verdictOf(typed, text, language)).toBe("contradicted");
 });
+
+const vegan = told("Soap", "Not vegan because of the milk. No palm oil.");
+
+test.each<[TypedInput, string, Language]>([
+  [vegan, "The soap is vegan.", "en"],
+  [vegan, "It is made with palm oil.", "en"],
+  [told("Wallet", "No RFID protection!"), "RFID keeps cards safe.", "en"],
+  [told("Cushion", "no zipper"), "A hidden zipper makes it easy.", "en"],
+  [told("Seife", "Ohne Palmöl, nicht vegan"), "Die Seife ist vegan.", "de"],
+  [told("Schaal", "niet vorstbestendig"), "Hij is vorstbestendig.", "nl"],
+  [told("Affiche", "sans cadre"), "Le cadre est en chêne.", "fr"],
+])("what facts rule out is marked: %j, %s", (typed, text, language) => {
+  expect(verdictOf(typed, text, language)).toBe("unknown");
+});
+
+test.each<[TypedInput, string, Language]>([
+  [vegan, "It is not vegan.", "en"],
+  [vegan, "It is free from palm oil.", "en"],
+  [told("Ring", "no perfume"), "Keep it away from perfume.", "en"],
+  [told("Ohrringe", "kein Parfüm"), "Halte Parfüm davon fern.", "de"],
+  [told("Seife", "Ohne Farbstoffe"), "Auf Farbstoffe verzichte ich.", "de"],
+  [told("Anillo", "sin perfume"), "Guárdalo lejos del perfume.", "es"],
+  [told("Lamp", "bulb not included"), "None of it is included.", "en"],
+])(
+  "and where the text denies it too it isn't: %j, %s",
+  (typed, text, language) => {
+    expect(["contradicted", "unknown"]).not.toContain(
+      verdictOf(typed, text, language),
+    );
+  },
+);

@@ -43,7 +43,9 @@ export function ListingInProgress({
   const shown = useHighest((percent * uploaded) / 100);
   useEffect(() => {
     section.current?.focus({ preventScroll: true });
-    section.current?.scrollIntoView({ block: "start" });
+    // At once: a smooth scroll that still runs when the listing is there would go
+    // on past it.
+    section.current?.scrollIntoView({ behavior: "instant", block: "start" });
     preloadResult();
   }, []);
   return (

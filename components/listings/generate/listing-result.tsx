@@ -52,8 +52,7 @@ export function ListingResult({
   onStartOver,
 }: ListingResultProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // Before it is painted, and at once: the form folds at the same moment, and a
-  // smooth scroll would go to where things stood before.
+  // Before it is painted, and at once: the form folds at the same moment.
   useLayoutEffect(() => {
     if (!isNew) return;
     heading.current?.focus({ preventScroll: true });

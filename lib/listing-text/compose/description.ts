@@ -16,7 +16,10 @@ import {
 } from "@/lib/listing-text/lexicon/word-roots";
 import { plainText } from "@/lib/listing-text/plain-text/plain-text";
 import { normalizeDescription } from "@/lib/listing-text/rules/description";
-import { splitSentences } from "@/lib/listing-text/words/split-sentences";
+import {
+  sentenceKey,
+  splitSentences,
+} from "@/lib/listing-text/words/split-sentences";
 
 /** Words. A description with fewer says nothing that the title doesn't. */
 const minWords = 8;
@@ -46,20 +49,16 @@ export function checkedDescription(
   written: string,
   checks: AnswerChecks,
 ): CheckedDescription {
-  const offLimits = splitSentences(plainText(written))
-    .filter(({ text }) => hasOffLimits(text, allKinds))
-    .map(({ text }) => ({
-      field: "description" as const,
-      text,
-      reason: "Links, prices and contact details are left out",
-      isContradicted: false,
-    }));
+  const plain = normalizeBlanks(normalizeDescription(written));
   const readable = normalizeDescription(
-    withoutOffLimitSentences(
-      normalizeBlanks(normalizeDescription(written)),
-      allKinds,
-    ),
+    withoutOffLimitSentences(plain, allKinds),
   );
+  const offLimits = offLimitsIn(written, plain, readable).map((text) => ({
+    field: "description" as const,
+    text,
+    reason: "Links, prices and contact details are left out",
+    isContradicted: false,
+  }));
   const faults = splitSentences(readable).flatMap(
     ({ text }) => checks.faultOf(text, "description") ?? [],
   );
@@ -83,6 +82,20 @@ export function checkedDescription(
         .specifics.filter(({ verdict }) => verdict === "contradicted"),
     ),
   };
+}
+
+/** What is off limits, and whatever went with it: nothing goes unnamed. */
+function offLimitsIn(written: string, plain: string, readable: string) {
+  const textsOf = (text: string) =>
+    splitSentences(text).map((sentence) => sentence.text);
+  const left = new Set(textsOf(readable).map(sentenceKey));
+  const gone = [
+    ...textsOf(plainText(written)).filter((text) =>
+      hasOffLimits(text, allKinds),
+    ),
+    ...textsOf(plain).filter((text) => !left.has(sentenceKey(text))),
+  ];
+  return [...new Map(gone.map((text) => [sentenceKey(text), text])).values()];
 }
 
 /** One may stand in a text about something else, as in a poem. */

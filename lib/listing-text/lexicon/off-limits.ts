@@ -155,7 +155,7 @@ export function withoutOffLimits(
  * address may be the rest.
  */
 const sentenceEnd =
-  /(?<=[.!?])(?<!\b(?:tel|ph|mob|fax|no|nr|st|ave|rd|blvd|ln|dr|p\.\s?o|[nsew])\.)\s+/iu;
+  /(?<=[.!?])(?<!(?<!\p{L})(?:tel|ph|mob|fax|no|nr|st|ave|rd|blvd|ln|dr|p\.\s?o|[nsew])\.)\s+/iu;
 
 /**
  * A text without the sentences that contain them, and without lines that are

@@ -169,6 +169,7 @@ export function tagsFromFacts(
   ];
   return candidates.filter(
     ({ tag }) =>
-      lengthOf(tag) <= tagLimit && !/(\b\p{L}+\b).*\b\1\b/iu.test(tag),
+      lengthOf(tag) <= tagLimit &&
+      !/(?<!\p{L})(\p{L}+)(?!\p{L}).*(?<!\p{L})\1(?!\p{L})/iu.test(tag),
   );
 }

@@ -8,6 +8,7 @@ import {
   allKinds,
   findOffLimits,
   refusedKinds,
+  withoutOffLimitSentences,
   withoutOffLimits,
 } from "@/lib/listing-text/lexicon/off-limits";
 import { checkListing, normalizeListing } from "@/lib/listing-text/rules/rules";
@@ -305,4 +306,14 @@ test("off-limits phrases: a number of half a million digits doesn't occupy the p
       { timeout },
     ),
   ).toEqual([]);
+});
+
+// Letters that plain ASCII takes for the end of a word.
+test.each([
+  ["So kennst du deine Größe.", "Mit Gravur 6 € mehr."],
+  ["Sie hat genaue Maße.", "Ein Rahmen kostet 45 €."],
+  ["Es de caña.", "Cuesta 6 €."],
+  ["Zrobione z łąki.", "Kosztuje 6 €."],
+])("a sentence before a price stays: %s", (before, price) => {
+  expect(withoutOffLimitSentences(`${before} ${price}`, allKinds)).toBe(before);
 });

@@ -12,7 +12,7 @@ export async function register() {
   ] = await Promise.all([
     import("@/lib/jobs/worker"),
     import("@/lib/tasks"),
-    import("@/lib/ai"),
+    import("@/lib/ai/call-model"),
   ]);
   startJobs(tasks, crontab, slowTasks, outgoingTasks, slowOutgoingTasks);
   warnOfSampleWriter();

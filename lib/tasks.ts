@@ -1,6 +1,7 @@
 import "server-only";
 import { z } from "zod";
 import { purgeAccess } from "@/lib/access/oauth/purge/data";
+import { purgeSpending } from "@/lib/ai/model-budget/data";
 import { purgeShopAudits } from "@/lib/audit/shop/data";
 import { readShopPage } from "@/lib/audit/shop/read-page";
 import { purgeExpiredSessions } from "@/lib/auth/sessions/data";
@@ -41,10 +42,9 @@ import {
   recordJobRun,
   releaseStuckJobs,
 } from "@/lib/maintenance/jobs";
-import { purgeSpending } from "@/lib/model-budget/data";
 import { purgePhotos } from "@/lib/photos/purge-photos";
 import { purgeProgramRequests } from "@/lib/public-api/once/data";
-import { purgeRateLimits } from "@/lib/rate-limit";
+import { purgeRateLimits } from "@/lib/resilience/rate-limit";
 import { purgeDeliveries } from "@/lib/webhooks/data";
 import { deliverWebhook } from "@/lib/webhooks/deliver/deliver-webhook";
 import { reencryptSecrets } from "@/lib/webhooks/endpoints";

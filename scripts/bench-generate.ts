@@ -7,7 +7,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { costOf } from "@/lib/models";
+import { costOf } from "@/lib/ai/models";
 import { form, generate, reportOf, type Timing } from "./bench/application";
 import { bareModel, bareSharp, heavyPhoto } from "./bench/bare";
 import { flood } from "./bench/flood";

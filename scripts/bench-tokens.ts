@@ -8,6 +8,7 @@ import os from "node:os";
 import path from "node:path";
 import { zodOutputFormat } from "@anthropic-ai/sdk/helpers/zod";
 import sharp from "sharp";
+import { costOf } from "@/lib/ai/models";
 import {
   modelAnswerSchema,
   photosAnswerSchema,
@@ -15,7 +16,6 @@ import {
 import { promptFacts } from "@/lib/listing-text/fields/input";
 import { listingPrompt } from "@/lib/listings/prompts/listing";
 import { promptVoice } from "@/lib/listings/voice/prompt-voice";
-import { costOf } from "@/lib/models";
 import { maxWholePhotos, modelSizeOf, pixelsOf } from "@/lib/photos/limits";
 import { goldenSet } from "@/tests/golden/golden-set";
 import { startSandbox } from "./embedded/sandbox";

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
-import { explainConnectionFailure } from "../lib/explain-connection-failure";
+import { explainConnectionFailure } from "../lib/database/explain-connection-failure";
 import { makeTable } from "./migration-rows";
 import { Stop } from "./settings";
 

@@ -85,7 +85,7 @@ const drain = createDrain(server);
 let isEnding = false;
 /**
  * What the bundles of Next leave for the end: see `lib/jobs/worker.ts` and
- * `lib/background-work.ts`.
+ * `lib/resilience/track-work.ts`.
  */
 type Shared = {
   stopJobs?: () => Promise<void>;

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { AppError } from "@/lib/errors";
-import { metrics } from "@/lib/metrics";
+import { metrics } from "@/lib/observability/metrics";
 import { sendError } from "./error-responses";
 import { replaceOrigin } from "./page";
 import {

@@ -11,7 +11,7 @@ import type {
   AuthorizationQuestion,
   OfferedScope,
 } from "@/lib/access/oauth/schema";
-import { ApiError, api } from "@/lib/api-client";
+import { ApiError, api } from "@/lib/browser/api-client";
 
 type ConsentFormProps = {
   question: AuthorizationQuestion & { kind: "ask" };

@@ -7,10 +7,10 @@ import { forgetAuditView } from "@/components/audit/results/audit-view";
 import type { OpenAudit } from "@/components/audit/stored-audit";
 import type { AuditSource } from "@/components/audit/worker/audit-calls";
 import { Button } from "@/components/ui/button";
-import { api } from "@/lib/api-client";
 import type { AuditDetail } from "@/lib/audit/audit-listing";
 import type { Encoding } from "@/lib/audit/file/encoding-names";
 import type { Mapping } from "@/lib/audit/file/read-shop-file";
+import { api } from "@/lib/browser/api-client";
 
 type AuditToolProps = {
   audit: OpenAudit;

@@ -1,4 +1,4 @@
-import { browserDatabase } from "@/lib/browser-database";
+import { browserDatabase } from "@/lib/browser/browser-database";
 
 /**
  * The audit that is open, so that signing in, going back or a reload loses

@@ -1,4 +1,4 @@
-import type { ErrorMessages } from "@/lib/error-messages";
+import type { ErrorMessages } from "@/lib/browser/error-messages";
 
 type FormError = {
   /** The title and text of the toast. */

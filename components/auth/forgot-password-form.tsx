@@ -11,8 +11,8 @@ import {
 import { FormHeading, TextLink } from "@/components/auth/form-heading";
 import { Button } from "@/components/ui/button";
 import { Form } from "@/components/ui/form";
-import { ApiError, api } from "@/lib/api-client";
-import { messageFor } from "@/lib/error-messages";
+import { ApiError, api } from "@/lib/browser/api-client";
+import { messageFor } from "@/lib/browser/error-messages";
 
 export function ForgotPasswordForm() {
   const { form, errors, showErrors, clearError } = useFieldErrors();

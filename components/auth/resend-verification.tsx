@@ -8,8 +8,8 @@ import { useCallbackUrl } from "@/components/auth/use-callback-url";
 import { Button } from "@/components/ui/button";
 import { Form } from "@/components/ui/form";
 import { toast } from "@/components/ui/toast";
-import { ApiError, api } from "@/lib/api-client";
-import { messageFor } from "@/lib/error-messages";
+import { ApiError, api } from "@/lib/browser/api-client";
+import { messageFor } from "@/lib/browser/error-messages";
 
 /** What a sign-in needs first. */
 export function VerifyEmail({ email }: { email: string }) {

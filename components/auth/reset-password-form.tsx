@@ -10,8 +10,8 @@ import { Button, buttonVariants } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Skeleton } from "@/components/ui/skeleton";
 import { toast } from "@/components/ui/toast";
-import { ApiError, api } from "@/lib/api-client";
-import { messageFor } from "@/lib/error-messages";
+import { ApiError, api } from "@/lib/browser/api-client";
+import { messageFor } from "@/lib/browser/error-messages";
 
 type TokenState = "checking" | "valid" | "invalid" | "unknown";
 

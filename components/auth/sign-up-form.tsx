@@ -22,9 +22,9 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Form } from "@/components/ui/form";
 import { toast } from "@/components/ui/toast";
-import { ApiError, api } from "@/lib/api-client";
 import { formatQuota } from "@/lib/billing/plans";
-import { messageFor } from "@/lib/error-messages";
+import { ApiError, api } from "@/lib/browser/api-client";
+import { messageFor } from "@/lib/browser/error-messages";
 
 const SignedIn = lazy(async () => ({
   default: (await import("@/components/auth/signed-in")).SignedIn,

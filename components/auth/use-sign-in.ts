@@ -6,9 +6,9 @@ import { signInErrors } from "@/components/auth/auth-errors";
 import { useCallbackUrl } from "@/components/auth/use-callback-url";
 import { type SignedInUser, switchUser } from "@/components/site/use-user";
 import { toast } from "@/components/ui/toast";
-import { ApiError, api } from "@/lib/api-client";
 import { callbackPath } from "@/lib/auth/callback-path";
-import { messageFor } from "@/lib/error-messages";
+import { ApiError, api } from "@/lib/browser/api-client";
+import { messageFor } from "@/lib/browser/error-messages";
 
 /** Milliseconds for which the toast is read before the page changes. */
 const redirectDelay = 500;

@@ -15,8 +15,8 @@ import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { Skeleton } from "@/components/ui/skeleton";
 import { toast } from "@/components/ui/toast";
-import { ApiError, apiResponse } from "@/lib/api-client";
 import type { BatchSummary } from "@/lib/batches/schema";
+import { ApiError, apiResponse } from "@/lib/browser/api-client";
 
 const dates = new Intl.DateTimeFormat(undefined, { dateStyle: "medium" });
 /** Milliseconds. */

@@ -2,8 +2,8 @@
 
 import { sharedRead, useSharedRead } from "@/components/site/shared-read";
 import { useUser } from "@/components/site/use-user";
-import { api } from "@/lib/api-client";
 import type { SubscriptionStatus } from "@/lib/billing/find-subscription-status";
+import { api } from "@/lib/browser/api-client";
 
 const statusRead = sharedRead(() =>
   api<SubscriptionStatus>("GET", "/api/subscription-status"),

@@ -3,7 +3,7 @@
 import { useEffect, useState } from "react";
 import { useUser } from "@/components/site/use-user";
 import { brandLimits } from "@/lib/brand/limits";
-import { readStored, writeStored } from "@/lib/local-storage";
+import { readStored, writeStored } from "@/lib/browser/local-storage";
 
 /** The input of both tools, named as on the wire. */
 export type BrandForm = {

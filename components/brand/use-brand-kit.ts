@@ -2,8 +2,8 @@
 
 import { sharedRead, useSharedRead } from "@/components/site/shared-read";
 import { useUser } from "@/components/site/use-user";
-import { api } from "@/lib/api-client";
 import type { BrandKit } from "@/lib/brand/schema";
+import { api } from "@/lib/browser/api-client";
 
 const kitRead = sharedRead(() => api<BrandKit>("GET", "/api/brand-kit"));
 

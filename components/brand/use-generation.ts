@@ -5,10 +5,10 @@ import { useState } from "react";
 import { useSubscriptionStatus } from "@/components/billing/use-subscription-status";
 import { useUser } from "@/components/site/use-user";
 import { toast } from "@/components/ui/toast";
-import { ApiError } from "@/lib/api-client";
 import { limitReached, premiumFeature } from "@/lib/billing/plan-messages";
 import { plans } from "@/lib/billing/plans";
-import { type ErrorMessages, messageFor } from "@/lib/error-messages";
+import { ApiError } from "@/lib/browser/api-client";
+import { type ErrorMessages, messageFor } from "@/lib/browser/error-messages";
 
 export const brandPath = "/shop-name-generator";
 

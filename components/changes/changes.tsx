@@ -11,7 +11,7 @@ import { useSharedRead } from "@/components/site/shared-read";
 import { Alert } from "@/components/ui/alert";
 import { Button, buttonVariants } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
-import { ApiError } from "@/lib/api-client";
+import { ApiError } from "@/lib/browser/api-client";
 
 /**
  * What the seller changed in her shop, newest first, with the numbers before

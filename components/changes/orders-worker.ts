@@ -1,4 +1,4 @@
-import "@/lib/zod-without-eval";
+import "@/lib/browser/zod-without-eval";
 import { readOrders } from "@/components/changes/read-orders";
 
 self.addEventListener("message", async ({ data }: MessageEvent<File>) => {

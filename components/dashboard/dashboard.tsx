@@ -24,9 +24,9 @@ import { Button } from "@/components/ui/button";
 import { useHydrated } from "@/components/ui/form";
 import { Skeleton } from "@/components/ui/skeleton";
 import { toast } from "@/components/ui/toast";
-import { ApiError, api } from "@/lib/api-client";
 import type { SubscriptionStatus } from "@/lib/billing/find-subscription-status";
 import { plans } from "@/lib/billing/plans";
+import { ApiError, api } from "@/lib/browser/api-client";
 
 /** Milliseconds. */
 const pollInterval = 10_000;

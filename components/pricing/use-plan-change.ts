@@ -8,12 +8,12 @@ import {
   signInForPlan,
 } from "@/components/pricing/plan-navigation";
 import { toast } from "@/components/ui/toast";
-import { ApiError, api } from "@/lib/api-client";
 import {
   planChangeFailed,
   planSignInRequired,
 } from "@/lib/billing/plan-messages";
 import type { Tier } from "@/lib/billing/plans";
+import { ApiError, api } from "@/lib/browser/api-client";
 
 const failureTitle = "Plan Change Failed";
 /** Milliseconds for which the toast is shown before the page reloads. */

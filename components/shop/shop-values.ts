@@ -1,10 +1,14 @@
 import { z } from "zod";
 import {
+  readStored,
+  removeStored,
+  writeStored,
+} from "@/lib/browser/local-storage";
+import {
   type Shop,
   type ShopEdit,
   storedShopSchema,
 } from "@/lib/listings/shop/schema";
-import { readStored, removeStored, writeStored } from "@/lib/local-storage";
 
 /** The page as it is typed. */
 export type ShopValues = {

@@ -1,7 +1,7 @@
 "use client";
 
 import { SWRConfig } from "swr";
-import { api } from "@/lib/api-client";
+import { api } from "@/lib/browser/api-client";
 
 const settings = {
   fetcher: (path: string) => api("GET", path),

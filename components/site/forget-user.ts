@@ -1,5 +1,5 @@
-import { deleteDatabases } from "@/lib/browser-database";
-import { clearStored, stopStoring } from "@/lib/local-storage";
+import { deleteDatabases } from "@/lib/browser/browser-database";
+import { clearStored, stopStoring } from "@/lib/browser/local-storage";
 
 /**
  * Deletes what this browser keeps of the user: texts that were not saved,

@@ -1,5 +1,5 @@
 import type { Tier } from "@/lib/billing/plans";
-import { cn } from "@/lib/cn";
+import { cn } from "@/lib/browser/cn";
 import { planCards } from "@/lib/content/plan-details";
 
 type PlanTagsProps = {

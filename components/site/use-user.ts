@@ -5,8 +5,8 @@ import {
   sharedRead,
   useSharedRead,
 } from "@/components/site/shared-read";
-import { ApiError, api } from "@/lib/api-client";
 import { hasSignedInHint } from "@/lib/auth/signed-in-hint";
+import { ApiError, api } from "@/lib/browser/api-client";
 
 export type SignedInUser = {
   id: number;

@@ -1,5 +1,5 @@
 import { cva, type VariantProps } from "class-variance-authority";
-import { cn } from "@/lib/cn";
+import { cn } from "@/lib/browser/cn";
 
 const badgeVariants = cva(
   "inline-flex items-center rounded-sm border px-2 py-0.5 font-semibold text-xs",

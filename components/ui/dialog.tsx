@@ -3,7 +3,7 @@
 import { X } from "lucide-react";
 import { useEffect, useId, useRef } from "react";
 import { Button } from "@/components/ui/button";
-import { cn } from "@/lib/cn";
+import { cn } from "@/lib/browser/cn";
 
 type DialogProps = {
   isOpen: boolean;

@@ -1,4 +1,4 @@
-import { cn } from "@/lib/cn";
+import { cn } from "@/lib/browser/cn";
 
 type ProgressProps = {
   label: string /** 0 to 100; more is shown as 100. */;

@@ -1,5 +1,5 @@
 import { LoaderCircle } from "lucide-react";
-import { cn } from "@/lib/cn";
+import { cn } from "@/lib/browser/cn";
 
 /** Decoration: say in words beside it what is going on. */
 export function Spinner({ className }: { className?: string }) {

@@ -1,6 +1,6 @@
 import "server-only";
 import { measureStored, storedKinds } from "@/lib/account/totals";
-import { db } from "@/lib/db";
+import { db } from "@/lib/database/db";
 
 /** Everything about a user except the password hash and tokens. */
 export function findAccount(id: number) {

@@ -26,7 +26,7 @@ import { findBillingState } from "@/lib/billing/data";
 import { tierOf } from "@/lib/billing/usage";
 import { storedCopyOf } from "@/lib/photos/data";
 import { loadCopy } from "@/lib/photos/storage";
-import { limit } from "@/lib/rate-limit";
+import { limit } from "@/lib/resilience/rate-limit";
 
 const pageSize = 25;
 const limitPerUser = { points: 10, seconds: 3_600 };

@@ -2,11 +2,11 @@ import "server-only";
 import { listDays, listModelUsage } from "@/lib/admin/data";
 import type { Metrics } from "@/lib/admin/schema";
 import { countUsers } from "@/lib/admin/users/list-users";
+import { findModelBudget } from "@/lib/ai/model-budget/model-budget";
+import { costOf, isSandboxKey } from "@/lib/ai/models";
 import { listBillingIssues } from "@/lib/billing/sync/sync-customer";
 import { env } from "@/lib/env";
 import { listJobRuns } from "@/lib/maintenance/data";
-import { findModelBudget } from "@/lib/model-budget/model-budget";
-import { costOf, isSandboxKey } from "@/lib/models";
 import { listServiceFaults } from "@/lib/service-faults/service-faults";
 
 const days = 90;

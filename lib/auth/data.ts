@@ -5,7 +5,7 @@ import {
 } from "@/lib/auth/email-tokens/data";
 import { endSessionsAndNotify } from "@/lib/auth/sessions/data";
 import { restoreIdentity } from "@/lib/billing/deletion/data";
-import { db } from "@/lib/db";
+import { db } from "@/lib/database/db";
 import { queueEmail } from "@/lib/email/queue-email";
 
 const currentUserFields = {

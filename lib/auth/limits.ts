@@ -1,5 +1,5 @@
 import "server-only";
-import { type Limit, limit } from "@/lib/rate-limit";
+import { type Limit, limit } from "@/lib/resilience/rate-limit";
 
 const minutes = 60;
 const hours = 60 * minutes;

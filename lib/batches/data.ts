@@ -6,7 +6,7 @@ import {
   rowStates,
   storedStates,
 } from "@/lib/batches/schema";
-import { db } from "@/lib/db";
+import { db } from "@/lib/database/db";
 import { generatedListingSchema } from "@/lib/listing-text/fields/fields";
 import {
   listingFormSchema,

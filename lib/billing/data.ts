@@ -1,5 +1,5 @@
 import "server-only";
-import { db } from "@/lib/db";
+import { db } from "@/lib/database/db";
 
 /**
  * What the last sync found for a user; null for a user who is not a customer.

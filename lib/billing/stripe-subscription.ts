@@ -1,6 +1,6 @@
 import "server-only";
 import type Stripe from "stripe";
-import { callStripe, isMissingInStripe } from "@/lib/stripe";
+import { callStripe, isMissingInStripe } from "@/lib/billing/stripe";
 
 /**
  * Cancels the scheduled plan change. The subscription itself continues

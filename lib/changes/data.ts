@@ -6,7 +6,7 @@ import {
   readingStateSchema,
   type TypedNumbers,
 } from "@/lib/changes/schema";
-import { db, type Transaction } from "@/lib/db";
+import { db, type Transaction } from "@/lib/database/db";
 import { insertNote, type NewNote } from "@/lib/etsy/change-notes/data";
 import {
   type ChangedField,

@@ -1,6 +1,6 @@
+import { isSandboxKey } from "@/lib/ai/models";
 import { type Check, error, ok, warning } from "@/lib/doctor/check";
 import { type Env, listEnvProblems, readValidSettings } from "@/lib/env";
-import { isSandboxKey } from "@/lib/models";
 
 type Source = Record<string, string | undefined>;
 type Advice = Omit<Check, "name" | "status">;

@@ -13,12 +13,12 @@ import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
 import type { JobContext } from "@/lib/jobs/worker";
 import { log } from "@/lib/log";
-import { limit } from "@/lib/rate-limit";
+import { limit } from "@/lib/resilience/rate-limit";
+import { withTimeout } from "@/lib/resilience/with-timeout";
 import {
   endServiceFault,
   recordServiceFault,
 } from "@/lib/service-faults/service-faults";
-import { withTimeout } from "@/lib/timeout";
 
 /** Milliseconds. */
 const sendTimeout = 10_000;

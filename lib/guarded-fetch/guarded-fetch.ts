@@ -13,7 +13,7 @@ import {
   hostOf,
   requirePublic,
 } from "@/lib/guarded-fetch/check-address";
-import { withTimeout } from "@/lib/timeout";
+import { withTimeout } from "@/lib/resilience/with-timeout";
 
 /** The IP addresses of a name. Rejects when it has none. */
 type Resolve = (host: string, signal: AbortSignal) => Promise<string[]>;

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import type { CurrentUser } from "@/lib/auth/current-user";
 import { requireQuota } from "@/lib/billing/quota/reservations";
 import { findIdempotencyKey } from "@/lib/public-api/idempotency";
-import { limit } from "@/lib/rate-limit";
+import { limit } from "@/lib/resilience/rate-limit";
 
 /**
  * Checks the rate limit and the quota before the body is read. Returns the

@@ -3,7 +3,7 @@ import { bodyOf, toFailure } from "@/lib/http/error-response";
 import { createEventStream } from "@/lib/http/event-stream";
 import type { ListingAnswer } from "@/lib/listing-text/fields/schema";
 import type { ListingEvent, Report } from "@/lib/listings/write/listing-events";
-import { metrics } from "@/lib/metrics";
+import { metrics } from "@/lib/observability/metrics";
 
 function wantsEvents(request: Request) {
   const accepted = request.headers.get("accept")?.split(",") ?? [];

@@ -27,7 +27,7 @@ import { readBytes } from "@/lib/http/read-bytes";
 import { explainFailure } from "@/lib/mcp/explain-failure";
 import { handleMcp } from "@/lib/mcp/handle-mcp";
 import { tools } from "@/lib/mcp/tools";
-import { type Limit, limit } from "@/lib/rate-limit";
+import { type Limit, limit } from "@/lib/resilience/rate-limit";
 
 const tooLarge =
   "At most 256 KB can be sent at once; more only with an account, to write or audit listings.";

@@ -1,5 +1,5 @@
 import "server-only";
-import { isDatabaseFailure } from "@/lib/database-failure";
+import { isDatabaseFailure } from "@/lib/database/database-failure";
 import { AppError } from "@/lib/errors";
 import { log } from "@/lib/log";
 

@@ -20,8 +20,8 @@ import {
   type Params,
 } from "@/lib/http/route";
 import { patchTypes } from "@/lib/public-api/operations/operation";
-import { limit } from "@/lib/rate-limit";
-import type { Caller } from "@/lib/worker-pool";
+import { limit } from "@/lib/resilience/rate-limit";
+import type { Caller } from "@/lib/resilience/worker-pool";
 
 /**
  * Calls of one key in a minute; the hourly limits of the single verbs apply

@@ -4,7 +4,7 @@ import { clientIp } from "@/lib/http/client-ip";
 import { createRoute } from "@/lib/http/route";
 import type { FoundLink } from "@/lib/photos/links/data";
 import { requireOpenLink } from "@/lib/photos/links/upload-links";
-import { limit } from "@/lib/rate-limit";
+import { limit } from "@/lib/resilience/rate-limit";
 
 /**
  * Calls of one network address in a minute with a link that doesn't work. None

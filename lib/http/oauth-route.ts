@@ -7,7 +7,7 @@ import { clientIp } from "@/lib/http/client-ip";
 import { toFailure } from "@/lib/http/error-response";
 import { readBytes } from "@/lib/http/read-bytes";
 import { createRoute } from "@/lib/http/route";
-import { limit } from "@/lib/rate-limit";
+import { limit } from "@/lib/resilience/rate-limit";
 
 const body = { maxBytes: 16 * 1024, deadline: 10_000 };
 /**

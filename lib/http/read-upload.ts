@@ -1,5 +1,4 @@
 import "server-only";
-import { createConcurrencyLimiter } from "@/lib/concurrency-limiter";
 import { AppError } from "@/lib/errors";
 import { readForm } from "@/lib/http/body";
 import {
@@ -9,6 +8,7 @@ import {
   photoMessages,
 } from "@/lib/photos/limits";
 import { normalizePhoto } from "@/lib/photos/normalize-photo";
+import { createConcurrencyLimiter } from "@/lib/resilience/concurrency-limiter";
 
 /** Room for the other fields and the framing. */
 const formBytes = 64 * 1024;

@@ -11,9 +11,12 @@ import { AppError } from "@/lib/errors";
 import { type BodyType, requireBodyType } from "@/lib/http/body";
 import { errorResponse } from "@/lib/http/error-response";
 import { log } from "@/lib/log";
-import { countRequest } from "@/lib/metrics";
-import { uncountOurFailures } from "@/lib/rate-limit";
-import { requestIdOf, withRequestId } from "@/lib/request-context";
+import { countRequest } from "@/lib/observability/metrics";
+import {
+  requestIdOf,
+  withRequestId,
+} from "@/lib/observability/request-context";
+import { uncountOurFailures } from "@/lib/resilience/rate-limit";
 
 export type Params = Record<string, string | string[]>;
 export type NoParams = Record<never, string>;

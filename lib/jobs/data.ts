@@ -1,7 +1,10 @@
 import "server-only";
 import type pg from "pg";
-import { db } from "@/lib/db";
-import { purgeBatchSize, purgeInBatches } from "@/lib/purge-in-batches";
+import { db } from "@/lib/database/db";
+import {
+  purgeBatchSize,
+  purgeInBatches,
+} from "@/lib/database/purge-in-batches";
 import { Prisma } from "@/prisma/generated/client";
 
 /*

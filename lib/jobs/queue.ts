@@ -1,6 +1,6 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
-import { requestIdField } from "@/lib/request-context";
+import { requestIdField } from "@/lib/observability/request-context";
 
 /** A Prisma transaction. Only data.ts files open one. */
 type Sql = {

@@ -8,12 +8,15 @@ import {
 } from "graphile-worker";
 import pg from "pg";
 import { z } from "zod";
-import { databaseTimeouts, directUrl } from "@/lib/database-connection";
-import { explainConnectionFailure } from "@/lib/explain-connection-failure";
+import {
+  databaseTimeouts,
+  directUrl,
+} from "@/lib/database/database-connection";
+import { explainConnectionFailure } from "@/lib/database/explain-connection-failure";
 import { repairQueue } from "@/lib/jobs/data";
 import { log, maskPersonalData } from "@/lib/log";
-import { metrics, watchPool } from "@/lib/metrics";
-import { withRequestId } from "@/lib/request-context";
+import { metrics, watchPool } from "@/lib/observability/metrics";
+import { withRequestId } from "@/lib/observability/request-context";
 
 export type JobContext = {
   /** 1 the first time. */

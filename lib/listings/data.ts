@@ -1,6 +1,6 @@
 import "server-only";
 import { z } from "zod";
-import { db } from "@/lib/db";
+import { db } from "@/lib/database/db";
 import { readinessOf } from "@/lib/listing-text/check/readiness";
 import { generatedListingSchema } from "@/lib/listing-text/fields/fields";
 import { inputText, mapTextFields } from "@/lib/listing-text/fields/input";

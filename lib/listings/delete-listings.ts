@@ -1,4 +1,5 @@
 import "server-only";
+import { purgeInBatches } from "@/lib/database/purge-in-batches";
 import { AppError } from "@/lib/errors";
 import {
   markDeleted,
@@ -6,7 +7,6 @@ import {
   purgeBatchSize,
   unmarkDeleted,
 } from "@/lib/listings/data";
-import { purgeInBatches } from "@/lib/purge-in-batches";
 
 /**
  * Deletes the user's own listing, which can be undone for a while. Throws

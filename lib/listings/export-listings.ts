@@ -9,7 +9,7 @@ import {
   listTranslatedLanguages,
 } from "@/lib/listings/data";
 import type { ExportFormat } from "@/lib/listings/history/schema";
-import { limit } from "@/lib/rate-limit";
+import { limit } from "@/lib/resilience/rate-limit";
 import { toCsvLine } from "@/lib/to-csv";
 
 /** Listings in memory at a time. */

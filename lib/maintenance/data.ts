@@ -1,6 +1,9 @@
 import "server-only";
-import { db } from "@/lib/db";
-import { purgeBatchSize, purgeInBatches } from "@/lib/purge-in-batches";
+import { db } from "@/lib/database/db";
+import {
+  purgeBatchSize,
+  purgeInBatches,
+} from "@/lib/database/purge-in-batches";
 
 type Run = { task: string; startedAt: Date; durationMs: number };
 

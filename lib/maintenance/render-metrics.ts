@@ -5,8 +5,8 @@ import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
 import { findQueueState } from "@/lib/jobs/data";
 import { log } from "@/lib/log";
-import { metrics } from "@/lib/metrics";
-import { withTimeout } from "@/lib/timeout";
+import { metrics } from "@/lib/observability/metrics";
+import { withTimeout } from "@/lib/resilience/with-timeout";
 
 const digest = (text: string) => createHash("sha256").update(text).digest();
 

@@ -25,7 +25,7 @@ import {
 } from "@/lib/mcp/draft-menu";
 import type { DraftInput, DraftResult } from "@/lib/mcp/draft-schema";
 import { linkTo } from "@/lib/mcp/own-listings";
-import { limit } from "@/lib/rate-limit";
+import { limit } from "@/lib/resilience/rate-limit";
 
 /** Seconds for which a confirmed draft is waited for; it goes on by itself. */
 const maxWait = 20;

@@ -13,7 +13,7 @@ import { readOptions } from "@/lib/etsy/shop-options/read-options";
 import type { Fact, OpenPoint } from "@/lib/listing-text/fields/schema";
 import { requireListing } from "@/lib/listings/require-listing";
 import type { DraftResult } from "@/lib/mcp/draft-schema";
-import { limit } from "@/lib/rate-limit";
+import { limit } from "@/lib/resilience/rate-limit";
 
 type Option = DraftResult["choose"][number]["options"][number];
 

@@ -1,5 +1,4 @@
 import "server-only";
-import { createConcurrencyLimiter } from "@/lib/concurrency-limiter";
 import { AppError } from "@/lib/errors";
 import {
   findCopy,
@@ -10,6 +9,7 @@ import {
 import { shrink } from "@/lib/photos/decode-photo";
 import { longestCopyDays, previewPixels } from "@/lib/photos/limits";
 import { loadCopy } from "@/lib/photos/storage";
+import { createConcurrencyLimiter } from "@/lib/resilience/concurrency-limiter";
 
 /**
  * Milliseconds that a working copy must have left: longer than any listing

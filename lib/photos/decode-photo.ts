@@ -1,6 +1,5 @@
 import "server-only";
 import type { Sharp } from "sharp";
-import { createConcurrencyLimiter } from "@/lib/concurrency-limiter";
 import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
 import { log } from "@/lib/log";
@@ -19,6 +18,7 @@ import {
   photoMessages,
 } from "@/lib/photos/limits";
 import { formatOf } from "@/lib/photos/photo-header";
+import { createConcurrencyLimiter } from "@/lib/resilience/concurrency-limiter";
 import { sharp } from "@/lib/sharp";
 
 /**

@@ -3,7 +3,7 @@ import { AppError } from "@/lib/errors";
 import { GuardedFetchError } from "@/lib/guarded-fetch/check-address";
 import { guardedFetch } from "@/lib/guarded-fetch/guarded-fetch";
 import { maxPhotoBytes, photoMessages } from "@/lib/photos/limits";
-import { limit } from "@/lib/rate-limit";
+import { limit } from "@/lib/resilience/rate-limit";
 
 /**
  * Milliseconds for the whole photo: an assistant waits for the listing as well.

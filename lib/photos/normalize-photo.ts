@@ -1,6 +1,5 @@
 import "server-only";
 import type { CreateRaw, Sharp } from "sharp";
-import { createConcurrencyLimiter } from "@/lib/concurrency-limiter";
 import type { PhotoMeasures } from "@/lib/photos/check-photo";
 import { decodePhoto, fitInside, toThumbnail } from "@/lib/photos/decode-photo";
 import type { DecodedPhoto } from "@/lib/photos/decoder/program";
@@ -10,6 +9,7 @@ import {
   measureSide,
   type PixelMeasures,
 } from "@/lib/photos/measure-pixels";
+import { createConcurrencyLimiter } from "@/lib/resilience/concurrency-limiter";
 import { sharp } from "@/lib/sharp";
 
 /**

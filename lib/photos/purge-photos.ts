@@ -1,4 +1,5 @@
 import "server-only";
+import { purgeInBatches } from "@/lib/database/purge-in-batches";
 import { log } from "@/lib/log";
 import {
   forgetOwners,
@@ -8,7 +9,6 @@ import {
   renewBatch,
 } from "@/lib/photos/expiry/data";
 import { deleteOrphans, tryDeleteObjects } from "@/lib/photos/storage";
-import { purgeInBatches } from "@/lib/purge-in-batches";
 
 /**
  * Renews the photos of rows that are not written yet. Deletes working copies

@@ -8,7 +8,7 @@ import {
   takeObject,
   takeOrphans,
 } from "@/lib/photos/data";
-import { deleteObject, getObject, hasBucket, putObject } from "@/lib/s3";
+import { deleteObject, getObject, hasBucket, putObject } from "@/lib/photos/s3";
 
 /**
  * Keeps a working copy until its photo is stored: for PostgreSQL as it is,

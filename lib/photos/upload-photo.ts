@@ -10,7 +10,7 @@ import {
 import { thumbnailUrlOf, type UploadedPhoto } from "@/lib/photos/schema";
 import { saveCopy, tryDeleteObjects } from "@/lib/photos/storage";
 import { makeWorkingCopy, type WorkingCopy } from "@/lib/photos/working-copy";
-import { limit } from "@/lib/rate-limit";
+import { limit } from "@/lib/resilience/rate-limit";
 
 /** A listing of twenty photos every two minutes. */
 const hourly = {

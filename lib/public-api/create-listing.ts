@@ -2,7 +2,6 @@ import "server-only";
 import { setTimeout as sleep } from "node:timers/promises";
 import { z } from "zod";
 import type { CurrentUser } from "@/lib/auth/current-user";
-import { trackWork } from "@/lib/background-work";
 import { finishReserved } from "@/lib/billing/quota/consume-quota";
 import { findReservation, findReservationById } from "@/lib/billing/quota/data";
 import {
@@ -17,13 +16,14 @@ import {
   type Generation,
   hashOf,
 } from "@/lib/listings/write/generation";
+import { pieceUnknown } from "@/lib/listings/write/piece-unknown";
 import { admitUnnamed } from "@/lib/listings/write/unknown-pieces";
 import { writeAndStore } from "@/lib/listings/write/write-and-store";
 import { log } from "@/lib/log";
-import { pieceUnknown } from "@/lib/piece-unknown";
 import { PublicError } from "@/lib/public-api/public-error";
 import type { CreateListing, ListingRequest } from "@/lib/public-api/schemas";
-import { limit } from "@/lib/rate-limit";
+import { limit } from "@/lib/resilience/rate-limit";
+import { trackWork } from "@/lib/resilience/track-work";
 
 /** Keys of programs are others than those of pages. */
 const keyPrefix = "api:listings:";

@@ -5,7 +5,7 @@ import { requireListing } from "@/lib/listings/require-listing";
 import { etagOf, matchesTag } from "@/lib/public-api/listings";
 import { PublicError } from "@/lib/public-api/public-error";
 import type { ListingPatch } from "@/lib/public-api/schemas";
-import { limit } from "@/lib/rate-limit";
+import { limit } from "@/lib/resilience/rate-limit";
 
 /** Counts an edit, on whichever way it comes. Throws `rate_limited`. */
 export const admitEdit = (userId: number) =>

@@ -1,5 +1,5 @@
 import "server-only";
-import { db } from "@/lib/db";
+import { db } from "@/lib/database/db";
 
 /**
  * A fault that was last seen a day ago is taken to be over: its end may have

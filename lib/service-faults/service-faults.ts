@@ -1,6 +1,6 @@
 import "server-only";
 import { log, maskPersonalData } from "@/lib/log";
-import { metrics } from "@/lib/metrics";
+import { metrics } from "@/lib/observability/metrics";
 import {
   deleteServiceFault,
   selectServiceFaults,

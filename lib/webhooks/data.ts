@@ -1,7 +1,10 @@
 import "server-only";
-import { db, type Transaction } from "@/lib/db";
+import { db, type Transaction } from "@/lib/database/db";
+import {
+  purgeBatchSize,
+  purgeInBatches,
+} from "@/lib/database/purge-in-batches";
 import { addJob } from "@/lib/jobs/queue";
-import { purgeBatchSize, purgeInBatches } from "@/lib/purge-in-batches";
 import { type NewEndpoint, webhookLimits } from "@/lib/webhooks/schema";
 import type { SealedSecrets } from "@/lib/webhooks/seal-secrets";
 

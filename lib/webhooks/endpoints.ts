@@ -1,12 +1,12 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
+import { currentKeyId } from "@/lib/database/token-encryption";
 import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
 import {
   checkAddress,
   GuardedFetchError,
 } from "@/lib/guarded-fetch/check-address";
-import { currentKeyId } from "@/lib/token-encryption";
 import {
   type EndpointRow,
   findEndpoint,

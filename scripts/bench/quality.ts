@@ -1,3 +1,4 @@
+import { costOf } from "@/lib/ai/models";
 import { findUntoldFacts } from "@/lib/listing-text/check/find-untold-facts";
 import { groundSentences } from "@/lib/listing-text/check/place-sentences";
 import type { GeneratedListing } from "@/lib/listing-text/fields/fields";
@@ -9,7 +10,6 @@ import type {
 } from "@/lib/listing-text/fields/schema";
 import { fillerIn } from "@/lib/listing-text/lexicon/filler";
 import { scoreListing } from "@/lib/listing-text/score/score";
-import { costOf } from "@/lib/models";
 
 type Written = {
   results: GeneratedListing;

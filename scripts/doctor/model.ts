@@ -4,8 +4,8 @@ import Anthropic, {
   NotFoundError,
 } from "@anthropic-ai/sdk";
 import type { ModelInfo } from "@anthropic-ai/sdk/resources/models";
+import { costOf, modelOf } from "../../lib/ai/models";
 import { type Check, error, ok, warning } from "../../lib/doctor/check";
-import { costOf, modelOf } from "../../lib/models";
 import type { Subject } from "./subject";
 
 export const checkModel: Subject = {
@@ -72,7 +72,7 @@ function checkPrice({ model, rows }: Named): Check {
   return warning(
     name,
     `the price of ${model} is unknown: the daily budget counts it at the highest price.`,
-    "Add the model to lib/models.ts.",
+    "Add the model to lib/ai/models.ts.",
   );
 }
 

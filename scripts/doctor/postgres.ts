@@ -1,9 +1,9 @@
 import { readdirSync } from "node:fs";
 import { statfs } from "node:fs/promises";
 import pg from "pg";
+import { explainConnectionFailure } from "../../lib/database/explain-connection-failure";
 import { type Check, error, ok, warning } from "../../lib/doctor/check";
 import { isLocal } from "../../lib/doctor/check-settings";
-import { explainConnectionFailure } from "../../lib/explain-connection-failure";
 import type { Subject } from "./subject";
 
 const minVersion = 140_000;

@@ -4,7 +4,7 @@ import { GET as readAttributes } from "@/app/api/etsy/categories/[id]/properties
 import { GET as listCategories } from "@/app/api/etsy/categories/route";
 import { GET as readOptions } from "@/app/api/etsy/options/route";
 import { readShopPage } from "@/lib/audit/shop/read-page";
-import { db } from "@/lib/db";
+import { db } from "@/lib/database/db";
 import { callEtsy } from "@/lib/etsy/api/call-etsy";
 import { withAccessToken } from "@/lib/etsy/connection/with-access-token";
 import { listProperties } from "@/lib/etsy/listing/list-active";

@@ -16,7 +16,7 @@ import {
   reserveListing,
 } from "@/lib/billing/quota/data";
 import { tierOf, usageOf } from "@/lib/billing/usage";
-import { db } from "@/lib/db";
+import { db } from "@/lib/database/db";
 import { startJobs, stopJobs } from "@/lib/jobs/worker";
 import { tasks } from "@/lib/tasks";
 import { migrateDatabase } from "@/scripts/migrate-database";

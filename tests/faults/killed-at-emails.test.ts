@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { db } from "@/lib/db";
+import { db } from "@/lib/database/db";
 import { addJob } from "@/lib/jobs/queue";
 import { createUser } from "@/tests/support/factories";
 import {

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { db } from "@/lib/db";
+import { db } from "@/lib/database/db";
 import { openCheckout, pay, verify } from "@/tests/support/checkout";
 import { queuedEmails } from "@/tests/support/emails";
 import { createUser, signIn } from "@/tests/support/factories";

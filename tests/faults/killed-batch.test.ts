@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import type { BatchAnswer } from "@/lib/batches/schema";
-import { db } from "@/lib/db";
+import { db } from "@/lib/database/db";
 import { addJob } from "@/lib/jobs/queue";
 import { browserFlags } from "@/scripts/find-browser";
 import { createUser, randomIpAddress, signIn } from "@/tests/support/factories";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { db } from "@/lib/db";
+import { db } from "@/lib/database/db";
 import { findCopy } from "@/lib/photos/data";
 import { purgePhotos } from "@/lib/photos/purge-photos";
 import { loadCopy } from "@/lib/photos/storage";

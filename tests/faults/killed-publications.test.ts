@@ -1,4 +1,4 @@
-import { db } from "@/lib/db";
+import { db } from "@/lib/database/db";
 import { jobTable } from "@/lib/jobs/data";
 import { addJob } from "@/lib/jobs/queue";
 import { combine } from "@/lib/listings/options/combinations";

@@ -1,6 +1,6 @@
 import { GET as readListings } from "@/app/api/audit/shop/listings/route";
 import { GET as read, POST as start } from "@/app/api/audit/shop/route";
-import { db } from "@/lib/db";
+import { db } from "@/lib/database/db";
 import { jobTable } from "@/lib/jobs/data";
 import { addJob } from "@/lib/jobs/queue";
 import { closeConnections } from "@/tests/support/connections";

@@ -1,5 +1,5 @@
 import type { ServerResponse } from "node:http";
-import { db } from "@/lib/db";
+import { db } from "@/lib/database/db";
 import { jobTable } from "@/lib/jobs/data";
 import { addJob } from "@/lib/jobs/queue";
 import { closeConnections } from "@/tests/support/connections";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
-import { db } from "@/lib/db";
+import { db } from "@/lib/database/db";
 import { addJob } from "@/lib/jobs/queue";
 import {
   type FaultInstance,

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from "node:crypto";
 import http from "node:http";
 import { sessionCookieName } from "@/lib/auth/cookies";
 import { createToken, hashToken } from "@/lib/auth/token";
-import { db } from "@/lib/db";
+import { db } from "@/lib/database/db";
 import { closeConnections } from "@/tests/support/connections";
 import {
   createUser,

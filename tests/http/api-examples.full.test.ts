@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { mkdtempSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { db } from "@/lib/db";
+import { db } from "@/lib/database/db";
 import { laterSamples, samples } from "@/lib/public-api/examples/samples";
 import {
   type ExampleLanguage,

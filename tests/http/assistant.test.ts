@@ -7,7 +7,7 @@ import type { AddressInfo } from "node:net";
 import os from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
-import { db } from "@/lib/db";
+import { db } from "@/lib/database/db";
 import { pickFields } from "@/lib/listing-text/fields/map-fields";
 import { connectShop } from "@/tests/support/connect-shop";
 import { closeConnections } from "@/tests/support/connections";

@@ -1,5 +1,5 @@
 import { adminUserSchema } from "@/lib/admin/schema";
-import { db } from "@/lib/db";
+import { db } from "@/lib/database/db";
 import { seedListings } from "@/scripts/seed-listings";
 import { closeConnections } from "@/tests/support/connections";
 import {

@@ -1,4 +1,4 @@
-import { db } from "@/lib/db";
+import { db } from "@/lib/database/db";
 import { connectShop } from "@/tests/support/connect-shop";
 import { closeConnections } from "@/tests/support/connections";
 import { createUser, randomIpAddress, signIn } from "@/tests/support/factories";

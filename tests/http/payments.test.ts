@@ -1,4 +1,4 @@
-import { db } from "@/lib/db";
+import { db } from "@/lib/database/db";
 import { countStatuses } from "@/tests/support/answer";
 import { openCheckout, pay, verify } from "@/tests/support/checkout";
 import { queuedEmails } from "@/tests/support/emails";

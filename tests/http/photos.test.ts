@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
-import { db } from "@/lib/db";
+import { db } from "@/lib/database/db";
 import { waitingLimits } from "@/lib/photos/limits";
 import { createUser, signIn } from "@/tests/support/factories";
 import {

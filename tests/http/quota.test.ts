@@ -1,4 +1,4 @@
-import { db } from "@/lib/db";
+import { db } from "@/lib/database/db";
 import { createUser, signIn } from "@/tests/support/factories";
 import { call, instances, sandboxUrl } from "@/tests/support/instances";
 

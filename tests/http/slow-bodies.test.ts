@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { db } from "@/lib/db";
+import { db } from "@/lib/database/db";
 import { startDrip } from "@/tests/support/drip";
 import { createUser, signIn } from "@/tests/support/factories";
 import { call, instances } from "@/tests/support/instances";

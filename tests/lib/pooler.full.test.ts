@@ -1,8 +1,8 @@
-import { db } from "@/lib/db";
+import { db } from "@/lib/database/db";
 import { addJob } from "@/lib/jobs/queue";
 import { startJobs, stopJobs } from "@/lib/jobs/worker";
 import { checkHealth } from "@/lib/maintenance/check-health";
-import { limit } from "@/lib/rate-limit";
+import { limit } from "@/lib/resilience/rate-limit";
 import { migrateDatabase } from "@/scripts/migrate-database";
 import { closeConnections } from "@/tests/support/connections";
 import { createDatabase, migrate } from "@/tests/support/migrating";

@@ -1,6 +1,6 @@
 import { POST as draft } from "@/app/api/listings/[id]/etsy-draft/route";
 import { POST as retry } from "@/app/api/publications/[id]/retry/route";
-import { db } from "@/lib/db";
+import { db } from "@/lib/database/db";
 import { etsyBreaker } from "@/lib/etsy/api/call-etsy";
 import { publishStep } from "@/lib/etsy/publish/run-step";
 import { emptyListing } from "@/lib/listing-text/fields/fields";

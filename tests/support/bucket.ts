@@ -1,4 +1,4 @@
-import { db } from "@/lib/db";
+import { db } from "@/lib/database/db";
 import { closeConnections } from "@/tests/support/connections";
 import { createDatabase, migrate } from "@/tests/support/migrating";
 import { startOwnSandbox } from "@/tests/support/sandbox";

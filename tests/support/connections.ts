@@ -1,5 +1,5 @@
-import { db } from "@/lib/db";
-import { closeLimits } from "@/lib/rate-limit";
+import { db } from "@/lib/database/db";
+import { closeLimits } from "@/lib/resilience/rate-limit";
 
 /** For afterAll, so that Jest finds nothing open. */
 export async function closeConnections() {

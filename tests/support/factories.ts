@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { hash } from "@node-rs/argon2";
 import { sessionCookieName } from "@/lib/auth/cookies";
 import { createToken, hashToken } from "@/lib/auth/token";
-import { db } from "@/lib/db";
+import { db } from "@/lib/database/db";
 import type { Prisma } from "@/prisma/generated/client";
 
 export const password = "Kiln-fired-7";

@@ -1,4 +1,4 @@
-import { db } from "@/lib/db";
+import { db } from "@/lib/database/db";
 
 /**
  * Makes PostgreSQL refuse writes to a table for one user until `end`, with an

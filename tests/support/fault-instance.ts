@@ -1,6 +1,6 @@
 import type { ChildProcess } from "node:child_process";
 import { randomUUID } from "node:crypto";
-import { db } from "@/lib/db";
+import { db } from "@/lib/database/db";
 import { jobTable } from "@/lib/jobs/data";
 import { addJob } from "@/lib/jobs/queue";
 import { openDatabaseProxy } from "@/tests/support/database-proxy";

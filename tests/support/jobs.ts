@@ -1,4 +1,4 @@
-import { db } from "@/lib/db";
+import { db } from "@/lib/database/db";
 import { jobTable, queuedJobs } from "@/lib/jobs/data";
 
 type Job = {

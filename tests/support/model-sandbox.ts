@@ -1,6 +1,6 @@
-import { aiBreaker, reviewBreaker } from "@/lib/ai";
-import { db } from "@/lib/db";
-import { closeLimits } from "@/lib/rate-limit";
+import { aiBreaker, reviewBreaker } from "@/lib/ai/call-model";
+import { db } from "@/lib/database/db";
+import { closeLimits } from "@/lib/resilience/rate-limit";
 import { startTestSandbox } from "@/tests/support/sandbox";
 
 type TestSandbox = Awaited<ReturnType<typeof startTestSandbox>>;

@@ -4,7 +4,7 @@ import { POST as startTrial } from "@/app/api/start-trial/route";
 import { GET as readStatus } from "@/app/api/subscription-status/route";
 import { POST as changePlan } from "@/app/api/upgrade-subscription/route";
 import { GET as verify } from "@/app/api/verify-subscription/[sessionId]/route";
-import { db } from "@/lib/db";
+import { db } from "@/lib/database/db";
 import { answerOf } from "@/tests/support/answer";
 import { createRequest, createUser, signIn } from "@/tests/support/factories";
 import {

@@ -1,4 +1,4 @@
-import { db } from "@/lib/db";
+import { db } from "@/lib/database/db";
 import type { Prisma } from "@/prisma/generated/client";
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);

@@ -7,7 +7,7 @@ import {
 import { POST as draft } from "@/app/api/listings/[id]/etsy-draft/route";
 import { POST as retry } from "@/app/api/publications/[id]/retry/route";
 import { GET as read } from "@/app/api/publications/[id]/route";
-import { db } from "@/lib/db";
+import { db } from "@/lib/database/db";
 import type { PublicationAnswer } from "@/lib/etsy/publish/schema";
 import { createEtsySeller } from "@/tests/support/etsy";
 import { createRequest } from "@/tests/support/factories";

@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import { db } from "@/lib/db";
+import { db } from "@/lib/database/db";
 import { env } from "@/lib/env";
 
 export const identityHash = (email: string) =>

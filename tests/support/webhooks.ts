@@ -15,7 +15,7 @@ import {
 import { POST as sendTest } from "@/app/api/webhook-endpoints/[id]/test/route";
 import { POST as resend } from "@/app/api/webhook-endpoints/deliveries/[id]/resend/route";
 import { POST as create, GET as list } from "@/app/api/webhook-endpoints/route";
-import { db } from "@/lib/db";
+import { db } from "@/lib/database/db";
 import { deliverWebhook } from "@/lib/webhooks/deliver/deliver-webhook";
 import { webhookMessages } from "@/lib/webhooks/messages";
 import type { Delivery, Endpoint } from "@/lib/webhooks/schema";

@@ -3,7 +3,7 @@ import { readUpload } from "@/lib/http/read-upload";
 import { userRoute } from "@/lib/http/route";
 import { readPhoto } from "@/lib/listings/photo/read-photo";
 import { photoMessages } from "@/lib/photos/limits";
-import { limit } from "@/lib/rate-limit";
+import { limit } from "@/lib/resilience/rate-limit";
 
 /** It takes nothing from the quota, and costs money all the same. */
 const hourly = {

@@ -3,7 +3,7 @@ import { readBatches } from "@/lib/batches/read-batch";
 import { newBatchSchema } from "@/lib/batches/schema";
 import { readJson } from "@/lib/http/body";
 import { userRoute } from "@/lib/http/route";
-import { limit } from "@/lib/rate-limit";
+import { limit } from "@/lib/resilience/rate-limit";
 
 export const GET = userRoute(({ user }) => readBatches(user.id));
 

@@ -3,7 +3,7 @@ import { newKeySchema } from "@/lib/access/keys/schema";
 import { readJson } from "@/lib/http/body";
 import { clientIp } from "@/lib/http/client-ip";
 import { userRoute } from "@/lib/http/route";
-import { limit } from "@/lib/rate-limit";
+import { limit } from "@/lib/resilience/rate-limit";
 
 export const GET = userRoute(({ user }) => listOwnKeys(user.id, new Date()));
 

@@ -2,7 +2,7 @@ import { importOrders, removeOrders } from "@/lib/changes/orders/import-orders";
 import { ordersSchema } from "@/lib/changes/schema";
 import { readJson } from "@/lib/http/body";
 import { userRoute } from "@/lib/http/route";
-import { limit } from "@/lib/rate-limit";
+import { limit } from "@/lib/resilience/rate-limit";
 
 export const POST = userRoute(async ({ request, user }) => {
   await limit("orders", String(user.id), { points: 300, seconds: 3_600 });

@@ -2,7 +2,7 @@ import { readJson } from "@/lib/http/body";
 import { userRoute } from "@/lib/http/route";
 import { type ShopConflict, shopEditSchema } from "@/lib/listings/shop/schema";
 import { readShop, saveShop } from "@/lib/listings/shop/shop";
-import { limit } from "@/lib/rate-limit";
+import { limit } from "@/lib/resilience/rate-limit";
 
 export const GET = userRoute(({ user }) => readShop(user.id));
 

@@ -4,7 +4,7 @@ import { registerClient } from "@/lib/access/oauth/clients/register-client";
 import { readJson } from "@/lib/http/body";
 import { clientIp } from "@/lib/http/client-ip";
 import { oauthRoute } from "@/lib/http/oauth-route";
-import { limit } from "@/lib/rate-limit";
+import { limit } from "@/lib/resilience/rate-limit";
 
 export const POST = oauthRoute(
   async (request, now) => {

@@ -5,7 +5,7 @@ import { formatDate, formatTime, planName } from "@/components/admin/format";
 import { Alert } from "@/components/ui/alert";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { UserDetail } from "@/lib/admin/schema";
-import { api } from "@/lib/api-client";
+import { api } from "@/lib/browser/api-client";
 
 const kinds = {
   generation: "Generation",

@@ -13,7 +13,7 @@ import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { AdminUser, UserPage, UserSort } from "@/lib/admin/schema";
-import { apiWithNext } from "@/lib/api-client";
+import { apiWithNext } from "@/lib/browser/api-client";
 
 const sorts: { value: UserSort; label: string }[] = [
   { value: "-created_at", label: "Newest first" },

@@ -14,7 +14,7 @@ import { Select } from "@/components/ui/select";
 import { toast } from "@/components/ui/toast";
 import { type AuditRow, findingKeys, findings } from "@/lib/audit/findings";
 import { type Country, countries } from "@/lib/audit/seasons/calendar";
-import { saveFile } from "@/lib/save-file";
+import { saveFile } from "@/lib/browser/save-file";
 
 type AuditControlsProps = {
   kind: AuditSource["kind"];

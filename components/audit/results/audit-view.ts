@@ -4,7 +4,11 @@ import { likelyCountry } from "@/components/audit/likely-country";
 import { emptyQuery, sortKeys } from "@/components/audit/results/audit-query";
 import { findingKeys } from "@/lib/audit/findings";
 import { countries } from "@/lib/audit/seasons/calendar";
-import { readStored, removeStored, writeStored } from "@/lib/local-storage";
+import {
+  readStored,
+  removeStored,
+  writeStored,
+} from "@/lib/browser/local-storage";
 
 const storeKey = "listwright:audit-view";
 

@@ -4,8 +4,8 @@ import { useRouter } from "next/navigation";
 import { useEffect, useEffectEvent, useState } from "react";
 import type { StoredAudit } from "@/components/audit/stored-audit";
 import { useUser } from "@/components/site/use-user";
-import { ApiError, api } from "@/lib/api-client";
 import type { AuditDetail } from "@/lib/audit/audit-listing";
+import { ApiError, api } from "@/lib/browser/api-client";
 
 type Kept = Pick<StoredAudit, "fixed" | "waiting">;
 

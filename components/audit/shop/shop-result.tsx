@@ -11,9 +11,9 @@ import type { ShopAuditView } from "@/components/audit/shop/use-shop-audit";
 import type { AuditSource } from "@/components/audit/worker/audit-calls";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { api } from "@/lib/api-client";
 import type { AuditDetail } from "@/lib/audit/audit-listing";
 import type { ShopAudit, ShopListingsAnswer } from "@/lib/audit/shop/schema";
+import { api } from "@/lib/browser/api-client";
 import type { EtsyConnectionStatus } from "@/lib/etsy/connection/schema";
 
 type ShopResultProps = {

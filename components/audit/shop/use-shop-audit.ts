@@ -4,8 +4,8 @@ import { useEffect, useEffectEvent, useState } from "react";
 import useSWR from "swr";
 import { usePolling } from "@/components/dashboard/use-polling";
 import { etsyConnectionRead } from "@/components/listings/etsy/etsy-connection-read";
-import { ApiError, api, apiResponse } from "@/lib/api-client";
 import type { ShopAuditAnswer } from "@/lib/audit/shop/schema";
+import { ApiError, api, apiResponse } from "@/lib/browser/api-client";
 
 const path = "/api/audit/shop";
 /**

@@ -13,8 +13,8 @@ import {
   hasProblems,
 } from "@/components/listings/etsy/sheet/draft-problems";
 import type { RowAnswer } from "@/lib/batches/schema";
+import { readStored, writeStored } from "@/lib/browser/local-storage";
 import { isPrice, priceHint } from "@/lib/etsy/publish/price";
-import { readStored, writeStored } from "@/lib/local-storage";
 
 /** An accepted row, whose listing is there. */
 export type AcceptedRow = RowAnswer & { listingId: number };

@@ -9,7 +9,7 @@ import {
   readDropped,
 } from "@/components/batches/new/read-dropped";
 import { Button, buttonVariants } from "@/components/ui/button";
-import { saveFile } from "@/lib/save-file";
+import { saveFile } from "@/lib/browser/save-file";
 
 type FileDropProps = {
   onFiles: (files: PathFile[]) => void;

@@ -5,13 +5,13 @@ import {
   noFacts,
 } from "@/components/batches/new/draft-rows";
 import { randomKey } from "@/components/site/use-click-key";
-import { ApiError, api } from "@/lib/api-client";
 import {
   type BatchAnswer,
   type BatchMode,
   batchLimits,
   type RowInput,
 } from "@/lib/batches/schema";
+import { ApiError, api } from "@/lib/browser/api-client";
 import type { Language } from "@/lib/listing-text/languages/writing-languages";
 
 /** Photos that may wait at the server for their rows; it takes 60 of a user. */

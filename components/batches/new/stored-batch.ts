@@ -7,14 +7,18 @@ import {
 } from "@/components/batches/new/draft-rows";
 import { definedOf } from "@/components/batches/new/use-tables";
 import { type BatchMode, batchModes } from "@/lib/batches/schema";
-import { browserDatabase } from "@/lib/browser-database";
+import { browserDatabase } from "@/lib/browser/browser-database";
+import {
+  readStored,
+  removeStored,
+  writeStored,
+} from "@/lib/browser/local-storage";
 import { exportedTextsSchema } from "@/lib/etsy/listing/schema";
 import { categoryValues, colors } from "@/lib/listing-text/fields/schema";
 import {
   type Language,
   languageValues,
 } from "@/lib/listing-text/languages/writing-languages";
-import { readStored, removeStored, writeStored } from "@/lib/local-storage";
 
 const storeKey = "listwright:new-batch";
 /**

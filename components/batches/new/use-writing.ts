@@ -9,8 +9,8 @@ import {
 } from "@/components/batches/new/send-rows";
 import { useBatchUpload } from "@/components/batches/new/use-batch-upload";
 import { refreshSubscriptionStatus } from "@/components/billing/use-subscription-status";
-import { ApiError } from "@/lib/api-client";
 import { type BatchMode, batchLimits } from "@/lib/batches/schema";
+import { ApiError } from "@/lib/browser/api-client";
 
 type Writing = {
   rows: DraftRow[];

@@ -17,8 +17,8 @@ import { useSharedRead } from "@/components/site/shared-read";
 import { Alert } from "@/components/ui/alert";
 import { Button, buttonVariants } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
-import { ApiError } from "@/lib/api-client";
 import type { RowAnswer } from "@/lib/batches/schema";
+import { ApiError } from "@/lib/browser/api-client";
 
 const RetryDialog = lazy(async () => {
   const file = await import("@/components/batches/table/retry-dialog");

@@ -3,8 +3,8 @@ import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Form } from "@/components/ui/form";
 import { Input } from "@/components/ui/input";
-import { ApiError } from "@/lib/api-client";
 import type { RowAnswer } from "@/lib/batches/schema";
+import { ApiError } from "@/lib/browser/api-client";
 import { inputFields } from "@/lib/listing-text/fields/input";
 
 type RowNamingProps = {

@@ -7,13 +7,13 @@ import { isBeingWritten } from "@/components/batches/row-states";
 import { refreshSubscriptionStatus } from "@/components/billing/use-subscription-status";
 import { usePolling } from "@/components/dashboard/use-polling";
 import { toast } from "@/components/ui/toast";
-import { ApiError, api } from "@/lib/api-client";
 import type {
   BatchAnswer,
   BatchMode,
   RowAnswer,
   RowRetry,
 } from "@/lib/batches/schema";
+import { ApiError, api } from "@/lib/browser/api-client";
 
 /**
  * Milliseconds between two looks at a batch that is being written. A large

@@ -8,8 +8,8 @@ import {
 } from "@/components/brand/kit/use-undoable-delete";
 import { LogoPicture } from "@/components/brand/logos/logo-grid";
 import { Button } from "@/components/ui/button";
-import { api } from "@/lib/api-client";
 import type { Logo } from "@/lib/brand/schema";
+import { api } from "@/lib/browser/api-client";
 
 type KitLogoProps = {
   logo: Logo;

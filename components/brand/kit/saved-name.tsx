@@ -9,8 +9,8 @@ import {
 import { Button } from "@/components/ui/button";
 import { CopyButton } from "@/components/ui/copy-button";
 import { SwingTag } from "@/components/ui/swing-tag";
-import { api } from "@/lib/api-client";
 import type { ShopName } from "@/lib/brand/schema";
+import { api } from "@/lib/browser/api-client";
 
 type SavedNameProps = {
   name: ShopName;

@@ -13,9 +13,9 @@ import { useGeneration } from "@/components/brand/use-generation";
 import { Alert } from "@/components/ui/alert";
 import { Skeleton } from "@/components/ui/skeleton";
 import { Spinner } from "@/components/ui/spinner";
-import { api } from "@/lib/api-client";
 import { logosPerRequest } from "@/lib/brand/limits";
 import type { Logo, LogosAnswer } from "@/lib/brand/schema";
+import { api } from "@/lib/browser/api-client";
 
 const LogoGrid = lazy(async () => {
   const { LogoGrid } = await import("@/components/brand/logos/logo-grid");

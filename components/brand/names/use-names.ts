@@ -6,8 +6,8 @@ import type { Kit } from "@/components/brand/use-brand-kit";
 import { useGeneration } from "@/components/brand/use-generation";
 import { useClickKey } from "@/components/site/use-click-key";
 import { toast } from "@/components/ui/toast";
-import { api } from "@/lib/api-client";
 import type { ShopName, ShopNamesAnswer } from "@/lib/brand/schema";
+import { api } from "@/lib/browser/api-client";
 
 /** The latest names of this page; `onFound` is called when they are shown. */
 export function useNames(kit: Kit, onFound: () => void) {

@@ -9,9 +9,9 @@ import { etsyConnectionRead } from "@/components/listings/etsy/etsy-connection-r
 import { CopyAllButton } from "@/components/listings/view/copy-guard";
 import { useSharedRead } from "@/components/site/shared-read";
 import { IconButton } from "@/components/ui/icon-button";
+import { saveFile } from "@/lib/browser/save-file";
 import type { ListingAnswer } from "@/lib/listing-text/fields/schema";
 import type { Score } from "@/lib/listing-text/score/score";
-import { saveFile } from "@/lib/save-file";
 
 type EditorToolbarProps = {
   editor: Editor;

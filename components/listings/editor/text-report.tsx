@@ -7,7 +7,7 @@ import { useKeptFocus } from "@/components/listings/editor/use-kept-focus";
 import { useReview } from "@/components/listings/editor/use-review";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
-import { cn } from "@/lib/cn";
+import { cn } from "@/lib/browser/cn";
 import { countByGroup } from "@/lib/listing-text/check/sources";
 import type { ListingAnswer } from "@/lib/listing-text/fields/schema";
 

@@ -1,7 +1,11 @@
 import { z } from "zod";
+import {
+  readStored,
+  removeStored,
+  writeStored,
+} from "@/lib/browser/local-storage";
 import { editedListingSchema } from "@/lib/listing-text/fields/fields";
 import { listingEditSchema } from "@/lib/listings/edit/schema";
-import { readStored, removeStored, writeStored } from "@/lib/local-storage";
 
 const keyOf = (id: number) => `listwright:edits:${id}` as const;
 /** Also what is too long to be saved yet. */

@@ -5,6 +5,11 @@ import {
   type DraftPhoto,
   draftPhotoSchema,
 } from "@/components/listings/photos/draft-photos";
+import {
+  readStored,
+  removeStored,
+  writeStored,
+} from "@/lib/browser/local-storage";
 import { mapTextFields } from "@/lib/listing-text/fields/input";
 import {
   categoryValues,
@@ -13,7 +18,6 @@ import {
   titleStyles,
 } from "@/lib/listing-text/fields/schema";
 import { languageValues } from "@/lib/listing-text/languages/writing-languages";
-import { readStored, removeStored, writeStored } from "@/lib/local-storage";
 import { type ShotId, shotIds } from "@/lib/photos/coach/photo-set";
 
 const draftKey = "listwright:draft";

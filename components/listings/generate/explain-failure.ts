@@ -1,8 +1,8 @@
 import { z } from "zod";
 import type { Task } from "@/components/listings/generate/generator-state";
-import { ApiError } from "@/lib/api-client";
 import { limitReached } from "@/lib/billing/plan-messages";
-import { type ErrorMessages, messageFor } from "@/lib/error-messages";
+import { ApiError } from "@/lib/browser/api-client";
+import { type ErrorMessages, messageFor } from "@/lib/browser/error-messages";
 
 export type Failure = {
   title: string;

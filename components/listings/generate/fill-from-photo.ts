@@ -5,7 +5,7 @@ import { analyzePhoto } from "@/components/listings/generate/request-listing";
 import type { FormPhoto } from "@/components/listings/photos/photo-list";
 import type { Photos } from "@/components/listings/photos/use-photos";
 import { toast } from "@/components/ui/toast";
-import { apiResponse } from "@/lib/api-client";
+import { apiResponse } from "@/lib/browser/api-client";
 
 const formFilled = {
   title: "Form filled from your photo",

@@ -2,12 +2,12 @@
 
 import { lazy, Suspense, useLayoutEffect, useRef } from "react";
 import { Button } from "@/components/ui/button";
+import { isSampleWriter } from "@/lib/ai/models";
 import type { ListingAnswer } from "@/lib/listing-text/fields/schema";
 import {
   isEtsyLanguage,
   languageName,
 } from "@/lib/listing-text/languages/writing-languages";
-import { isSampleWriter } from "@/lib/models";
 
 const loadResult = () =>
   import("@/components/listings/editor/lazy-listing-editor");

@@ -7,7 +7,7 @@ import {
   readListingStream,
 } from "@/components/listings/generate/listing-stream";
 import { shrinkPhoto } from "@/components/listings/photo/photo-file";
-import { api, apiResponse } from "@/lib/api-client";
+import { api, apiResponse } from "@/lib/browser/api-client";
 import type {
   ListingAnswer,
   PhotoCheck,

@@ -13,7 +13,7 @@ import {
 import type { Photos } from "@/components/listings/photos/use-photos";
 import { useClickKey } from "@/components/site/use-click-key";
 import { toast } from "@/components/ui/toast";
-import { ApiError } from "@/lib/api-client";
+import { ApiError } from "@/lib/browser/api-client";
 import type { Fact } from "@/lib/listing-text/fields/schema";
 import type { ListingEvent } from "@/lib/listings/write/listing-events";
 

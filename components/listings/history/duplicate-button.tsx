@@ -15,7 +15,7 @@ import { useUser } from "@/components/site/use-user";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { toast } from "@/components/ui/toast";
-import { ApiError, api } from "@/lib/api-client";
+import { ApiError, api } from "@/lib/browser/api-client";
 
 type DuplicateButtonProps = { id: number; productName: string };
 

@@ -6,10 +6,10 @@ import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Dialog } from "@/components/ui/dialog";
 import { toast } from "@/components/ui/toast";
-import { ApiError, apiResponse } from "@/lib/api-client";
+import { ApiError, apiResponse } from "@/lib/browser/api-client";
+import { saveFile } from "@/lib/browser/save-file";
 import type { ExportFormat } from "@/lib/listings/history/schema";
 import { maxSelection } from "@/lib/listings/history/schema";
-import { saveFile } from "@/lib/save-file";
 
 type SelectionBarProps = {
   shown: number[];

@@ -10,11 +10,11 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Textarea } from "@/components/ui/textarea";
+import { isSampleWriter } from "@/lib/ai/models";
 import {
   type ListingOptions,
   maxSentence,
 } from "@/lib/listings/options/schema";
-import { isSampleWriter } from "@/lib/models";
 
 const counted = (count: number, one: string): string =>
   `${count} ${one}${count === 1 ? "" : "s"}`;

@@ -6,7 +6,12 @@ import {
   isSameContent,
 } from "@/components/listings/options/options-state";
 import { useSaveOnLeave } from "@/components/listings/use-save-on-leave";
-import { ApiError, api } from "@/lib/api-client";
+import { ApiError, api } from "@/lib/browser/api-client";
+import {
+  readStored,
+  removeStored,
+  writeStored,
+} from "@/lib/browser/local-storage";
 import {
   type ListingOptions,
   type OptionsAnswer,
@@ -14,7 +19,6 @@ import {
   optionsAnswerSchema,
   optionsEditSchema,
 } from "@/lib/listings/options/schema";
-import { readStored, removeStored, writeStored } from "@/lib/local-storage";
 
 export type OptionsSaveState =
   | { type: "saved" | "waiting" | "saving" }

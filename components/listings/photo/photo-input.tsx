@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { buttonVariants } from "@/components/ui/button";
-import { cn } from "@/lib/cn";
+import { cn } from "@/lib/browser/cn";
 import { maxPhotos } from "@/lib/photos/limits";
 
 type PhotoInputProps = {

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useEffectEvent, useState } from "react";
-import { browserDatabase } from "@/lib/browser-database";
+import { browserDatabase } from "@/lib/browser/browser-database";
 
 /**
  * Milliseconds. One that was shared longer ago is forgotten: whoever shared it

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { browserDatabase } from "@/lib/browser-database";
+import { browserDatabase } from "@/lib/browser/browser-database";
 import { photoCheckSchema } from "@/lib/listing-text/fields/schema";
 import { coachMeasuresSchema } from "@/lib/photos/coach/coach-measures";
 

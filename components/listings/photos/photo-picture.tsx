@@ -3,7 +3,7 @@
 import { useEffect, useState } from "react";
 import type { FormPhoto } from "@/components/listings/photos/photo-list";
 import { Spinner } from "@/components/ui/spinner";
-import { cn } from "@/lib/cn";
+import { cn } from "@/lib/browser/cn";
 import { thumbnailUrlOf } from "@/lib/photos/schema";
 
 function useObjectUrl(file: File | null) {

@@ -7,7 +7,7 @@ import {
   deleteWaiting,
   sendPhoto,
 } from "@/components/listings/photos/send-photo";
-import { ApiError, api } from "@/lib/api-client";
+import { ApiError, api } from "@/lib/browser/api-client";
 import {
   type ListingAnswer,
   type ListingPhoto,

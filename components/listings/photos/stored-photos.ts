@@ -4,7 +4,7 @@ import {
 } from "@/components/listings/photos/draft-photos";
 import type { FormPhoto } from "@/components/listings/photos/photo-list";
 import { deleteWaiting } from "@/components/listings/photos/send-photo";
-import { ApiError, apiResponse } from "@/lib/api-client";
+import { ApiError, apiResponse } from "@/lib/browser/api-client";
 
 export type ListedPhotos = readonly { id: string | null }[];
 

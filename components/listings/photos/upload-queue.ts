@@ -1,5 +1,5 @@
 import type { SendOptions } from "@/components/listings/photos/send-photo";
-import { ApiError, unreachable } from "@/lib/api-client";
+import { ApiError, unreachable } from "@/lib/browser/api-client";
 import type { PhotoSize } from "@/lib/photos/limits";
 
 export type UploadStatus =

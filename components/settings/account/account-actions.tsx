@@ -13,8 +13,8 @@ import { Field } from "@/components/ui/field";
 import { Form } from "@/components/ui/form";
 import { PasswordInput } from "@/components/ui/password-input";
 import { toast } from "@/components/ui/toast";
-import { ApiError, api } from "@/lib/api-client";
-import { saveFile } from "@/lib/save-file";
+import { ApiError, api } from "@/lib/browser/api-client";
+import { saveFile } from "@/lib/browser/save-file";
 
 /**
  * Password, sessions, what is stored, export and deletion, each behind a line

@@ -19,7 +19,7 @@ import { Form } from "@/components/ui/form";
 import { PasswordInput } from "@/components/ui/password-input";
 import { toast } from "@/components/ui/toast";
 import type { KeyEntry } from "@/lib/access/keys/schema";
-import { ApiError, api } from "@/lib/api-client";
+import { ApiError, api } from "@/lib/browser/api-client";
 
 type Values = Record<
   "currentPassword" | "password" | "confirmPassword",

@@ -4,8 +4,8 @@ import useSWR from "swr";
 import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
 import { toast } from "@/components/ui/toast";
-import { api } from "@/lib/api-client";
 import type { SessionEntry } from "@/lib/auth/schema";
+import { api } from "@/lib/browser/api-client";
 
 const time = new Intl.DateTimeFormat(undefined, {
   dateStyle: "medium",

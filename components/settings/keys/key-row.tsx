@@ -9,7 +9,7 @@ import {
   type KeyEntry,
   rollOverlaps,
 } from "@/lib/access/keys/schema";
-import { ApiError, api, apiResponse } from "@/lib/api-client";
+import { ApiError, api, apiResponse } from "@/lib/browser/api-client";
 
 const time = new Intl.DateTimeFormat(undefined, {
   dateStyle: "medium",

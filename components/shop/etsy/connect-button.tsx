@@ -4,7 +4,7 @@ import { useState } from "react";
 import { rememberReturn } from "@/components/shop/etsy/return-path";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast";
-import { ApiError, api } from "@/lib/api-client";
+import { ApiError, api } from "@/lib/browser/api-client";
 
 type ConnectButtonProps = {
   children: string;

@@ -1,5 +1,9 @@
 import { z } from "zod";
-import { readStored, removeStored, writeStored } from "@/lib/local-storage";
+import {
+  readStored,
+  removeStored,
+  writeStored,
+} from "@/lib/browser/local-storage";
 
 const returnKey = "listwright:etsy-return";
 /** Milliseconds; the way to Etsy and back has to end within ten minutes. */

@@ -2,7 +2,7 @@ import "server-only";
 import { z } from "zod";
 import { type Scope, scopeNames, scopeTexts } from "@/lib/access/scopes";
 import type { CurrentUser } from "@/lib/auth/current-user";
-import { db, type Transaction } from "@/lib/db";
+import { db, type Transaction } from "@/lib/database/db";
 import { queueEmail } from "@/lib/email/queue-email";
 import type { Prisma } from "@/prisma/generated/client";
 

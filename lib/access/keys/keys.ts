@@ -16,10 +16,10 @@ import {
   type NewKey,
 } from "@/lib/access/keys/schema";
 import { scopeNames } from "@/lib/access/scopes";
+import { isSandboxKey } from "@/lib/ai/models";
 import { hashToken } from "@/lib/auth/token";
 import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
-import { isSandboxKey } from "@/lib/models";
 
 type Row = Awaited<ReturnType<typeof listKeys>>[number];
 

@@ -1,7 +1,7 @@
 import "server-only";
 import { z } from "zod";
 import { scopeNames } from "@/lib/access/scopes";
-import { db, type Transaction } from "@/lib/db";
+import { db, type Transaction } from "@/lib/database/db";
 
 /*
  * Locks are taken in one order: user, grant, app, then codes and tokens. The

@@ -4,7 +4,7 @@ import {
   lockCustomer,
   retainIdentity,
 } from "@/lib/billing/deletion/data";
-import { db } from "@/lib/db";
+import { db } from "@/lib/database/db";
 import { addJob, removeJobsOf } from "@/lib/jobs/queue";
 
 /**

@@ -1,6 +1,6 @@
 import "server-only";
 import type { UserIssue } from "@/lib/admin/schema";
-import { db } from "@/lib/db";
+import { db } from "@/lib/database/db";
 import { queuedJobs } from "@/lib/jobs/data";
 import { keyPrefixOf } from "@/lib/jobs/queue";
 

@@ -1,7 +1,7 @@
 import "server-only";
 import type { SortColumn } from "@/lib/admin/schema";
 import { paidTiers } from "@/lib/billing/plans";
-import { db } from "@/lib/db";
+import { db } from "@/lib/database/db";
 import { Prisma } from "@/prisma/generated/client";
 
 /** By sort column: the indexed expression, and the type of a cursor's value. */

@@ -6,11 +6,14 @@ import {
   shopAuditLifetime,
   shopAuditSchema,
 } from "@/lib/audit/shop/schema";
-import { db } from "@/lib/db";
+import { db } from "@/lib/database/db";
+import {
+  purgeBatchSize,
+  purgeInBatches,
+} from "@/lib/database/purge-in-batches";
 import { type EtsyListing, etsyListingSchema } from "@/lib/etsy/listing/schema";
 import { jobTable } from "@/lib/jobs/data";
 import { addJob, keyPrefixOf } from "@/lib/jobs/queue";
-import { purgeBatchSize, purgeInBatches } from "@/lib/purge-in-batches";
 import { Prisma } from "@/prisma/generated/client";
 
 /** The task that reads the next page. */

@@ -5,7 +5,7 @@ import {
   endSessionsAndNotify,
 } from "@/lib/auth/sessions/data";
 import type { EmailToken } from "@/lib/auth/token";
-import { db, type Transaction } from "@/lib/db";
+import { db, type Transaction } from "@/lib/database/db";
 import { lockAccountOf } from "@/lib/email/data";
 import { queueEmail } from "@/lib/email/queue-email";
 import { addJob } from "@/lib/jobs/queue";

@@ -1,8 +1,11 @@
 import "server-only";
 import { z } from "zod";
-import { db, type Transaction } from "@/lib/db";
+import { db, type Transaction } from "@/lib/database/db";
+import {
+  purgeBatchSize,
+  purgeInBatches,
+} from "@/lib/database/purge-in-batches";
 import { queueEmail } from "@/lib/email/queue-email";
-import { purgeBatchSize, purgeInBatches } from "@/lib/purge-in-batches";
 import { switchOffEndpoints } from "@/lib/webhooks/data";
 
 const sessSchema = z.object({

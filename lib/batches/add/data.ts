@@ -7,7 +7,7 @@ import {
   type NewBatch,
   type RowInput,
 } from "@/lib/batches/schema";
-import { db, type Transaction } from "@/lib/db";
+import { db, type Transaction } from "@/lib/database/db";
 import { renewPhotos } from "@/lib/photos/expiry/data";
 
 type Refusal =

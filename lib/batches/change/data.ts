@@ -9,7 +9,7 @@ import {
 import { lockUser, queueLanes } from "@/lib/batches/queue/data";
 import type { BatchMode, RowInput } from "@/lib/batches/schema";
 import { freeKeyOfDeleted } from "@/lib/billing/quota/data";
-import { db } from "@/lib/db";
+import { db } from "@/lib/database/db";
 
 /**
  * Starts a draft in this mode, or goes on with a paused batch in its own, also

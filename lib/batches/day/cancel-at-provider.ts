@@ -1,6 +1,6 @@
 import "server-only";
 import { z } from "zod";
-import { cancelModelBatch } from "@/lib/ai-batches";
+import { cancelModelBatch } from "@/lib/ai/message-batches";
 
 const jobSchema = z.object({ providerId: z.string() });
 

@@ -1,7 +1,7 @@
 import "server-only";
 import { z } from "zod";
 import type { RowDraft } from "@/lib/batches/schema";
-import { db } from "@/lib/db";
+import { db } from "@/lib/database/db";
 import { problemSchema, publicationStates } from "@/lib/etsy/publish/schema";
 
 const storedSchema = z.object({

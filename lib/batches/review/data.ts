@@ -1,6 +1,6 @@
 import "server-only";
 import { noteAccepted, removeAccepted } from "@/lib/changes/accepted/data";
-import { db, type Transaction } from "@/lib/db";
+import { db, type Transaction } from "@/lib/database/db";
 
 type Reviewed = { id: string; listingId: number | null };
 

@@ -8,7 +8,7 @@ import {
   queueLanes,
 } from "@/lib/batches/queue/data";
 import { rowInputSchema } from "@/lib/batches/schema";
-import { db, type Transaction } from "@/lib/db";
+import { db, type Transaction } from "@/lib/database/db";
 import { queueEmail } from "@/lib/email/queue-email";
 import type { OpenPoint } from "@/lib/listing-text/fields/schema";
 import { Prisma } from "@/prisma/generated/client";

@@ -13,7 +13,7 @@ import {
 } from "@/lib/batches/write/data";
 import { plans } from "@/lib/billing/plans";
 import { tierOf } from "@/lib/billing/usage";
-import { failureCodeOf } from "@/lib/database-failure";
+import { failureCodeOf } from "@/lib/database/database-failure";
 import { AppError } from "@/lib/errors";
 import { generateListing } from "@/lib/listings/write/generate-listing";
 import { ListingDeleted } from "@/lib/listings/write/generation";

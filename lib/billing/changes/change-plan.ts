@@ -18,7 +18,7 @@ import {
 } from "@/lib/billing/sync/entitlement";
 import { tierOfPrice } from "@/lib/billing/sync/fetch-snapshot";
 import { syncCustomer } from "@/lib/billing/sync/sync-customer";
-import { limit } from "@/lib/rate-limit";
+import { limit } from "@/lib/resilience/rate-limit";
 
 const perUser = {
   points: 60,

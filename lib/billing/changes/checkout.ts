@@ -10,6 +10,7 @@ import {
 import { withLease } from "@/lib/billing/changes/with-lease";
 import { type PaidTier, plans } from "@/lib/billing/plans";
 import { checkoutSessionIdSchema } from "@/lib/billing/schema";
+import { callStripe, isMissingInStripe } from "@/lib/billing/stripe";
 import {
   openSubscriptions,
   type StripeSnapshot,
@@ -18,8 +19,7 @@ import { syncCustomer } from "@/lib/billing/sync/sync-customer";
 import { tierOf } from "@/lib/billing/usage";
 import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
-import { limit } from "@/lib/rate-limit";
-import { callStripe, isMissingInStripe } from "@/lib/stripe";
+import { limit } from "@/lib/resilience/rate-limit";
 
 const tooManyAttempts = "Too many attempts. Please wait before trying again.";
 const checkoutsPerUser = {

@@ -1,9 +1,9 @@
 import "server-only";
 import { findPayer } from "@/lib/billing/changes/data";
+import { callStripe } from "@/lib/billing/stripe";
 import { linkCustomer, replaceCustomer } from "@/lib/billing/sync/data";
 import { fetchCustomer } from "@/lib/billing/sync/fetch-snapshot";
 import { log } from "@/lib/log";
-import { callStripe } from "@/lib/stripe";
 
 type Payer = Awaited<ReturnType<typeof findPayer>>;
 

@@ -3,11 +3,11 @@ import { setUpgradingTo } from "@/lib/billing/changes/data";
 import { findLiveCustomer } from "@/lib/billing/changes/ensure-customer";
 import type { CurrentSubscription } from "@/lib/billing/changes/subscription";
 import { type PaidTier, plans } from "@/lib/billing/plans";
+import { callStripe } from "@/lib/billing/stripe";
 import { releaseSchedule } from "@/lib/billing/stripe-subscription";
 import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
-import { limit } from "@/lib/rate-limit";
-import { callStripe } from "@/lib/stripe";
+import { limit } from "@/lib/resilience/rate-limit";
 
 const perUser = {
   points: 60,

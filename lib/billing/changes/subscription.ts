@@ -1,6 +1,7 @@
 import "server-only";
 import type Stripe from "stripe";
 import { type PaidTier, plans, type Tier, tiers } from "@/lib/billing/plans";
+import { callStripe } from "@/lib/billing/stripe";
 import {
   releaseSchedule,
   resumeSubscription,
@@ -13,7 +14,6 @@ import {
 import { tierOfPrice } from "@/lib/billing/sync/fetch-snapshot";
 import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
-import { callStripe } from "@/lib/stripe";
 
 /** A subscription without an unpaid invoice, and the item for its plan. */
 export type CurrentSubscription = {

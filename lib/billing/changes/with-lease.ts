@@ -2,11 +2,11 @@ import "server-only";
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { endLease, takeLease } from "@/lib/billing/changes/data";
-import { createConcurrencyLimiter } from "@/lib/concurrency-limiter";
+import { stripeUnavailable } from "@/lib/billing/stripe";
 import { AppError } from "@/lib/errors";
 import { log } from "@/lib/log";
-import { stripeUnavailable } from "@/lib/stripe";
-import { withTimeout } from "@/lib/timeout";
+import { createConcurrencyLimiter } from "@/lib/resilience/concurrency-limiter";
+import { withTimeout } from "@/lib/resilience/with-timeout";
 
 /**
  * Seconds until a lease counts as left behind by a crash; longer than any work

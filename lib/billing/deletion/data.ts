@@ -2,10 +2,13 @@ import "server-only";
 import { createHmac } from "node:crypto";
 import { ignoreEvents } from "@/lib/billing/sync/data";
 import { syncKeyOf } from "@/lib/billing/sync/queue/data";
-import { db, type Transaction } from "@/lib/db";
+import { db, type Transaction } from "@/lib/database/db";
+import {
+  purgeBatchSize,
+  purgeInBatches,
+} from "@/lib/database/purge-in-batches";
 import { env } from "@/lib/env";
 import { addJob, removeJob } from "@/lib/jobs/queue";
-import { purgeBatchSize, purgeInBatches } from "@/lib/purge-in-batches";
 
 /**
  * Call it before the account's own row is locked: a sync locks both in the same

@@ -6,9 +6,9 @@ import {
   markDeletedAtStripe,
   queueLateDeletions,
 } from "@/lib/billing/deletion/data";
+import { callStripe, isMissingInStripe } from "@/lib/billing/stripe";
 import { cancelNow } from "@/lib/billing/stripe-subscription";
 import { openSubscriptions } from "@/lib/billing/sync/entitlement";
-import { callStripe, isMissingInStripe } from "@/lib/stripe";
 
 /**
  * Cancels every subscription of a user at once, and closes open checkouts. Call

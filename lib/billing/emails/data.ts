@@ -2,7 +2,7 @@ import "server-only";
 import type { Email } from "@/emails/email";
 import { plans } from "@/lib/billing/plans";
 import { tierOf } from "@/lib/billing/usage";
-import { db, type Transaction } from "@/lib/db";
+import { db, type Transaction } from "@/lib/database/db";
 import { queueEmail } from "@/lib/email/queue-email";
 
 type BillingEmail = {

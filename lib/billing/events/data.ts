@@ -1,6 +1,6 @@
 import "server-only";
 import { queueCustomerSync } from "@/lib/billing/sync/queue/data";
-import { db, type Transaction } from "@/lib/db";
+import { db, type Transaction } from "@/lib/database/db";
 import { addJob } from "@/lib/jobs/queue";
 
 export type ReceivedEvent = {

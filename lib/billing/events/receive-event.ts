@@ -1,8 +1,8 @@
 import "server-only";
 import { z } from "zod";
 import { queueUnprocessed, storeEvent } from "@/lib/billing/events/data";
+import { readSignedEvent } from "@/lib/billing/stripe";
 import { AppError } from "@/lib/errors";
-import { readSignedEvent } from "@/lib/stripe";
 
 /**
  * Types that can change a plan. Others are stored and ignored. A thin event has

@@ -6,7 +6,7 @@ import {
   reserve,
 } from "@/lib/billing/quota/reservations";
 import type { Account } from "@/lib/billing/usage";
-import { failureCodeOf } from "@/lib/database-failure";
+import { failureCodeOf } from "@/lib/database/database-failure";
 import { AppError } from "@/lib/errors";
 import { log } from "@/lib/log";
 

@@ -1,7 +1,7 @@
 import "server-only";
-import { createConcurrencyLimiter } from "@/lib/concurrency-limiter";
-import { databaseTimeouts } from "@/lib/database-connection";
-import { db, type Transaction } from "@/lib/db";
+import { databaseTimeouts } from "@/lib/database/database-connection";
+import { db, type Transaction } from "@/lib/database/db";
+import { createConcurrencyLimiter } from "@/lib/resilience/concurrency-limiter";
 
 /*
  * The ledger. Every change locks the user's row first, so that the changes of

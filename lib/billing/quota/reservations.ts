@@ -20,7 +20,7 @@ import {
 } from "@/lib/billing/usage";
 import { AppError } from "@/lib/errors";
 import { log } from "@/lib/log";
-import { metrics } from "@/lib/metrics";
+import { metrics } from "@/lib/observability/metrics";
 
 function limitReached(now: Date) {
   metrics().quotaRefusals.inc({ reason: "limit" });

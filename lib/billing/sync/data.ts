@@ -7,7 +7,7 @@ import {
   replaceIssues,
 } from "@/lib/billing/sync/issues/data";
 import { queueCustomerSync } from "@/lib/billing/sync/queue/data";
-import { db, type Transaction } from "@/lib/db";
+import { db, type Transaction } from "@/lib/database/db";
 import { queueEmail } from "@/lib/email/queue-email";
 import { Prisma } from "@/prisma/generated/client";
 

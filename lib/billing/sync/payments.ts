@@ -1,5 +1,6 @@
 import "server-only";
 import type Stripe from "stripe";
+import { callStripe, isMissingInStripe } from "@/lib/billing/stripe";
 import { cancelNow } from "@/lib/billing/stripe-subscription";
 import {
   openSubscriptions,
@@ -8,7 +9,6 @@ import {
 import { tierOfPrice } from "@/lib/billing/sync/fetch-snapshot";
 import type { BillingIssue } from "@/lib/billing/sync/issues/data";
 import { log } from "@/lib/log";
-import { callStripe, isMissingInStripe } from "@/lib/stripe";
 
 /**
  * The newest charges of a customer: enough for years of a monthly plan. Empty

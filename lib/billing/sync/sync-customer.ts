@@ -1,5 +1,6 @@
 import "server-only";
 import { z } from "zod";
+import { callStripe } from "@/lib/billing/stripe";
 import { resumeSubscription } from "@/lib/billing/stripe-subscription";
 import {
   applyEntitlement,
@@ -33,7 +34,6 @@ import {
 } from "@/lib/billing/sync/payments";
 import { queueSyncsAfter } from "@/lib/billing/sync/queue/data";
 import { log } from "@/lib/log";
-import { callStripe } from "@/lib/stripe";
 
 const emptySnapshot: StripeSnapshot = { subscriptions: [], openInvoices: [] };
 

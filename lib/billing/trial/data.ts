@@ -1,7 +1,7 @@
 import "server-only";
 import { queueBillingEmailOnce } from "@/lib/billing/emails/data";
 import { plans, trial } from "@/lib/billing/plans";
-import { db } from "@/lib/db";
+import { db } from "@/lib/database/db";
 import { addJob } from "@/lib/jobs/queue";
 
 type TrialDates = { startedAt: Date; endsAt: Date; remindAt: Date };

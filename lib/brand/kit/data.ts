@@ -4,7 +4,7 @@ import {
   type ShopNameRun,
   shopNameRequestSchema,
 } from "@/lib/brand/schema";
-import { db } from "@/lib/db";
+import { db } from "@/lib/database/db";
 
 /** How many the kit shows. */
 const maxShown = { names: 200, runs: 20 };

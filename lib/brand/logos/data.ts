@@ -2,7 +2,7 @@ import "server-only";
 import { type LogoBrief, logoBriefSchema } from "@/lib/brand/logo/schema";
 import { logoUrl } from "@/lib/brand/logos/logo-url";
 import type { Logo } from "@/lib/brand/schema";
-import { db } from "@/lib/db";
+import { db } from "@/lib/database/db";
 
 /** How many the kit shows. */
 const maxShown = 300;

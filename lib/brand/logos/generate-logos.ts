@@ -1,7 +1,7 @@
 import "server-only";
 import { z } from "zod";
-import { aiDeadline, callModel } from "@/lib/ai";
-import { modelFailed } from "@/lib/ai-failure";
+import { modelFailed } from "@/lib/ai/ai-failure";
+import { aiDeadline, callModel } from "@/lib/ai/call-model";
 import { logosPerRequest } from "@/lib/brand/limits";
 import { readLogoBriefs } from "@/lib/brand/logo/read-logo-briefs";
 import { readLogoName } from "@/lib/brand/logo/read-logo-name";
@@ -9,10 +9,10 @@ import { logoBriefSchema } from "@/lib/brand/logo/schema";
 import { countLogos, storeLogos } from "@/lib/brand/logos/data";
 import { logoBriefsPrompt } from "@/lib/brand/prompts/logo-briefs-v1";
 import type { LogoRequest, LogosAnswer } from "@/lib/brand/schema";
-import { createConcurrencyLimiter } from "@/lib/concurrency-limiter";
 import { AppError } from "@/lib/errors";
 import { log } from "@/lib/log";
-import { limit } from "@/lib/rate-limit";
+import { createConcurrencyLimiter } from "@/lib/resilience/concurrency-limiter";
+import { limit } from "@/lib/resilience/rate-limit";
 
 const briefsSchema = z.strictObject({ briefs: z.array(logoBriefSchema) });
 

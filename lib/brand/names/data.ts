@@ -4,7 +4,7 @@ import { namesPerRun } from "@/lib/brand/limits";
 import type { ChosenName } from "@/lib/brand/names/choose-names";
 import type { WrittenNames } from "@/lib/brand/names/write-shop-names";
 import type { ShopName, ShopNameRequest } from "@/lib/brand/schema";
-import { db, type Transaction } from "@/lib/db";
+import { db, type Transaction } from "@/lib/database/db";
 
 /**
  * More than a seller reads; the unique key prevents an exact repeat of an older

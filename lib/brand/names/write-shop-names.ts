@@ -1,7 +1,8 @@
 import "server-only";
 import { z } from "zod";
-import { aiDeadline, callModel, type ModelResponse } from "@/lib/ai";
-import { modelFailed } from "@/lib/ai-failure";
+import { modelFailed } from "@/lib/ai/ai-failure";
+import { aiDeadline, callModel, type ModelResponse } from "@/lib/ai/call-model";
+import type { Payer } from "@/lib/ai/model-budget/payer";
 import { namesPerRun } from "@/lib/brand/limits";
 import {
   type ChosenName,
@@ -13,7 +14,6 @@ import { shopNamesPrompt } from "@/lib/brand/prompts/shop-names-v1";
 import type { ShopNameRequest } from "@/lib/brand/schema";
 import { parseJson } from "@/lib/listing-text/plain-text/parse-json";
 import { log } from "@/lib/log";
-import type { Payer } from "@/lib/model-budget/payer";
 
 /**
  * What the model is asked for: more candidates than we suggest, since some will

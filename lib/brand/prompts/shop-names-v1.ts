@@ -1,5 +1,5 @@
+import { toPromptJson } from "@/lib/ai/prompt-json";
 import type { ShopNameRequest } from "@/lib/brand/schema";
-import { toPromptJson } from "@/lib/prompt-json";
 
 const canary = "tessera-c41d08";
 

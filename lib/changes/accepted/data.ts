@@ -7,7 +7,7 @@ import {
   textsOfRow,
   textsSent,
 } from "@/lib/changes/changed-fields";
-import type { Transaction } from "@/lib/db";
+import type { Transaction } from "@/lib/database/db";
 import { hasNoNumbers } from "@/lib/etsy/change-notes/data";
 import { changedFieldSchema } from "@/lib/etsy/change-notes/schema";
 import type { SomeTexts } from "@/lib/etsy/listing/schema";

@@ -1,7 +1,7 @@
 import "server-only";
 import { listSoldDays } from "@/lib/changes/orders/data";
 import type { ListingNumbers, Reading } from "@/lib/changes/schema";
-import { db } from "@/lib/db";
+import { db } from "@/lib/database/db";
 
 /** Of one listing: far more than can be read or typed of its changes. */
 const maxReadings = 1_000;

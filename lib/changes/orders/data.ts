@@ -1,6 +1,6 @@
 import "server-only";
 import type { Orders, Period, SoldOn } from "@/lib/changes/schema";
-import { db } from "@/lib/db";
+import { db } from "@/lib/database/db";
 
 /** Rows of one user: 1,000 listings that each sell on every fourth day. */
 const maxRows = 100_000;

@@ -1,18 +1,18 @@
 import "server-only";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { z } from "zod";
-import { createCircuitBreaker } from "@/lib/circuit-breaker";
 import { env } from "@/lib/env";
 import { EtsyError } from "@/lib/etsy/api/etsy-error";
 import { type EtsyResponse, readFailure } from "@/lib/etsy/api/read-failure";
 import { correctLimits, reserveRequest } from "@/lib/etsy/api/request-rate";
 import { parseJson } from "@/lib/listing-text/plain-text/parse-json";
 import { log } from "@/lib/log";
+import { createCircuitBreaker } from "@/lib/resilience/circuit-breaker";
+import { withTimeout } from "@/lib/resilience/with-timeout";
 import {
   endServiceFault,
   recordServiceFault,
 } from "@/lib/service-faults/service-faults";
-import { withTimeout } from "@/lib/timeout";
 
 /** Milliseconds for one request, its body included. */
 const requestTimeout = 12_000;

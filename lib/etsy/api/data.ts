@@ -1,5 +1,5 @@
 import "server-only";
-import { db } from "@/lib/db";
+import { db } from "@/lib/database/db";
 
 /** What a personal key may do until Etsy's answers say more. */
 const firstLimits = { perSecond: 5, perDay: 5_000 };

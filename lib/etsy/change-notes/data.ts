@@ -1,5 +1,5 @@
 import "server-only";
-import { db } from "@/lib/db";
+import { db } from "@/lib/database/db";
 import { startReadings } from "@/lib/etsy/change-notes/readings/data";
 import type {
   ChangedField,

@@ -1,5 +1,10 @@
 import "server-only";
 import { createToken, hashToken } from "@/lib/auth/token";
+import {
+  currentKeyId,
+  decrypt,
+  encrypt,
+} from "@/lib/database/token-encryption";
 import { AppError } from "@/lib/errors";
 import { selfAnswer, shopAnswer } from "@/lib/etsy/api/answers";
 import { callEtsy, etsyKey } from "@/lib/etsy/api/call-etsy";
@@ -21,7 +26,6 @@ import {
 import { sealTokens } from "@/lib/etsy/connection/seal-tokens";
 import { refreshSeconds } from "@/lib/etsy/connection/with-access-token";
 import { log } from "@/lib/log";
-import { currentKeyId, decrypt, encrypt } from "@/lib/token-encryption";
 
 /** Milliseconds for the way to Etsy and back. */
 const consentLifetime = 10 * 60_000;

@@ -1,4 +1,5 @@
 import "server-only";
+import { currentKeyId } from "@/lib/database/token-encryption";
 import { shopAnswer } from "@/lib/etsy/api/answers";
 import { callEtsy, etsyKey } from "@/lib/etsy/api/call-etsy";
 import { EtsyError } from "@/lib/etsy/api/etsy-error";
@@ -14,7 +15,6 @@ import {
 } from "@/lib/etsy/connection/data";
 import type { EtsyConnectionStatus } from "@/lib/etsy/connection/schema";
 import { openTokens, sealTokens } from "@/lib/etsy/connection/seal-tokens";
-import { currentKeyId } from "@/lib/token-encryption";
 
 /**
  * Milliseconds for which Etsy's terms let us show what it said of a shop; a

@@ -1,6 +1,10 @@
 import "server-only";
 import { z } from "zod";
-import { db, type Transaction } from "@/lib/db";
+import { db, type Transaction } from "@/lib/database/db";
+import {
+  purgeBatchSize,
+  purgeInBatches,
+} from "@/lib/database/purge-in-batches";
 import {
   forgetEtsyReadings,
   startReadings,
@@ -10,7 +14,6 @@ import {
   connectionProblems,
 } from "@/lib/etsy/connection/schema";
 import { unknownSent } from "@/lib/etsy/listing/sent-listing";
-import { purgeBatchSize, purgeInBatches } from "@/lib/purge-in-batches";
 import { Prisma } from "@/prisma/generated/client";
 
 const textsSchema = z.array(z.string());

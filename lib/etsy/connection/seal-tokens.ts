@@ -1,5 +1,9 @@
 import "server-only";
-import { currentKeyId, decrypt, encrypt } from "@/lib/token-encryption";
+import {
+  currentKeyId,
+  decrypt,
+  encrypt,
+} from "@/lib/database/token-encryption";
 
 type Tokens = { accessToken: string; refreshToken: string };
 export type SealedTokens = Tokens & { keyId: string };

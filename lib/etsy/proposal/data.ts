@@ -1,5 +1,5 @@
 import "server-only";
-import { db } from "@/lib/db";
+import { db } from "@/lib/database/db";
 
 /**
  * Choices of the user's latest publications in this shop, newest first, without

@@ -1,6 +1,6 @@
 import "server-only";
 import { z } from "zod";
-import { db } from "@/lib/db";
+import { db } from "@/lib/database/db";
 import { listingUpdateSchema } from "@/lib/etsy/listing/schema";
 import {
   type SentListing,

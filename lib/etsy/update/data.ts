@@ -1,5 +1,5 @@
 import "server-only";
-import { db } from "@/lib/db";
+import { db } from "@/lib/database/db";
 import type { ListingUpdate } from "@/lib/etsy/listing/schema";
 import type { SentListing } from "@/lib/etsy/listing/sent-listing";
 import { publishJob } from "@/lib/etsy/publish/queue/data";

@@ -1,6 +1,6 @@
 import "server-only";
 import { storeWithin } from "@/lib/account/totals";
-import { db, type Transaction } from "@/lib/db";
+import { db, type Transaction } from "@/lib/database/db";
 import type { ListingEdit } from "@/lib/listings/edit/schema";
 
 /**

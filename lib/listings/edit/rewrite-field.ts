@@ -1,7 +1,7 @@
 import "server-only";
 import { z } from "zod";
-import { aiDeadline, callModel } from "@/lib/ai";
-import { modelFailed } from "@/lib/ai-failure";
+import { modelFailed } from "@/lib/ai/ai-failure";
+import { aiDeadline, callModel } from "@/lib/ai/call-model";
 import { AppError } from "@/lib/errors";
 import {
   keysOfSentences,
@@ -35,7 +35,7 @@ import { requireListing } from "@/lib/listings/require-listing";
 import { readShop } from "@/lib/listings/shop/shop";
 import { promptVoice } from "@/lib/listings/voice/prompt-voice";
 import { safeText, useFirstDraft } from "@/lib/listings/write/safe-text";
-import { limit } from "@/lib/rate-limit";
+import { limit } from "@/lib/resilience/rate-limit";
 
 /** Rewrites take nothing from the quota, but each costs money. */
 const hourly = {

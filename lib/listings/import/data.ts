@@ -1,6 +1,6 @@
 import "server-only";
 import { storeWithin } from "@/lib/account/totals";
-import { db } from "@/lib/db";
+import { db } from "@/lib/database/db";
 import type { GeneratedListing } from "@/lib/listing-text/fields/fields";
 import type {
   Category,

@@ -20,7 +20,7 @@ import { totalOf } from "@/lib/listing-text/score/score";
 import { findImported, storeImported } from "@/lib/listings/import/data";
 import type { ImportedListing } from "@/lib/listings/import/schema";
 import { requireListing } from "@/lib/listings/require-listing";
-import { limit } from "@/lib/rate-limit";
+import { limit } from "@/lib/resilience/rate-limit";
 
 const hourly = { points: 200, seconds: 3_600 };
 

@@ -1,6 +1,6 @@
 import "server-only";
-import { aiDeadline, callModel } from "@/lib/ai";
-import { modelFailed } from "@/lib/ai-failure";
+import { modelFailed } from "@/lib/ai/ai-failure";
+import { aiDeadline, callModel } from "@/lib/ai/call-model";
 import { plainText } from "@/lib/listing-text/plain-text/plain-text";
 import {
   optionsAnswerSchema,
@@ -11,7 +11,7 @@ import { propose } from "@/lib/listings/options/reading/propose";
 import type { OptionsReading } from "@/lib/listings/options/schema";
 import { optionsPrompt } from "@/lib/listings/prompts/options";
 import { requireListing } from "@/lib/listings/require-listing";
-import { limit } from "@/lib/rate-limit";
+import { limit } from "@/lib/resilience/rate-limit";
 
 /** It takes nothing from the quota, and costs money all the same. */
 const hourly = {

@@ -1,5 +1,5 @@
 import "server-only";
-import type { ModelImage } from "@/lib/ai-client";
+import type { ModelImage } from "@/lib/ai/stream-message";
 import { type ChosenPhoto, readSmallCopy } from "@/lib/photos/choose-photos";
 import { drawContactSheet, layOut } from "@/lib/photos/contact-sheet";
 import { shrink } from "@/lib/photos/decode-photo";

@@ -1,6 +1,6 @@
 import "server-only";
-import { aiDeadline, callModel } from "@/lib/ai";
-import { modelFailed } from "@/lib/ai-failure";
+import { modelFailed } from "@/lib/ai/ai-failure";
+import { aiDeadline, callModel } from "@/lib/ai/call-model";
 import {
   type PhotoReading,
   photoReadingSchema,

@@ -1,10 +1,10 @@
+import { promptBlock, toPromptJson } from "@/lib/ai/prompt-json";
 import type { TitleStyle } from "@/lib/listing-text/fields/schema";
 import {
   type Language,
   languageName,
 } from "@/lib/listing-text/languages/writing-languages";
 import { photosPrompt } from "@/lib/listings/prompts/photos";
-import { promptBlock, toPromptJson } from "@/lib/prompt-json";
 
 const canary = "tessera-93b1c7";
 

@@ -1,8 +1,8 @@
+import { promptBlock } from "@/lib/ai/prompt-json";
 import {
   type Language,
   languageName,
 } from "@/lib/listing-text/languages/writing-languages";
-import { promptBlock } from "@/lib/prompt-json";
 
 const canary = "tessera-d3399a";
 

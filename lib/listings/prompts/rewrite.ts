@@ -1,3 +1,4 @@
+import { promptBlock, toPromptJson } from "@/lib/ai/prompt-json";
 import type { ListingField } from "@/lib/listing-text/fields/fields";
 import type { TitleStyle } from "@/lib/listing-text/fields/schema";
 import {
@@ -5,7 +6,6 @@ import {
   languageName,
 } from "@/lib/listing-text/languages/writing-languages";
 import { fieldRules } from "@/lib/listing-text/rules/rules";
-import { promptBlock, toPromptJson } from "@/lib/prompt-json";
 
 const canary = "tessera-5e20fa";
 

@@ -1,8 +1,8 @@
+import { promptBlock, toPromptJson } from "@/lib/ai/prompt-json";
 import {
   type EtsyLanguage,
   languageName,
 } from "@/lib/listing-text/languages/writing-languages";
-import { promptBlock, toPromptJson } from "@/lib/prompt-json";
 
 const canary = "tessera-e86b14";
 

@@ -1,4 +1,4 @@
-import { promptBlock } from "@/lib/prompt-json";
+import { promptBlock } from "@/lib/ai/prompt-json";
 
 const canary = "tessera-2d8e41";
 

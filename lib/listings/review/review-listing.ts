@@ -1,6 +1,8 @@
 import "server-only";
-import { callModel } from "@/lib/ai";
-import { modelFailed } from "@/lib/ai-failure";
+import { modelFailed } from "@/lib/ai/ai-failure";
+import { callModel } from "@/lib/ai/call-model";
+import { ReviewLeftOut } from "@/lib/ai/model-budget/model-budget";
+import type { Payer } from "@/lib/ai/model-budget/payer";
 import { env } from "@/lib/env";
 import {
   reviewAnswerSchema,
@@ -16,8 +18,6 @@ import type { Language } from "@/lib/listing-text/languages/writing-languages";
 import type { LedgerFact } from "@/lib/listing-text/ledger/ledger-fact";
 import { reviewPrompt } from "@/lib/listings/prompts/review";
 import { log } from "@/lib/log";
-import { ReviewLeftOut } from "@/lib/model-budget/model-budget";
-import type { Payer } from "@/lib/model-budget/payer";
 
 export type ReviewMaterial = {
   /** All that is known. */

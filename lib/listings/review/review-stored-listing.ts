@@ -1,5 +1,5 @@
 import "server-only";
-import { aiDeadline } from "@/lib/ai";
+import { aiDeadline } from "@/lib/ai/call-model";
 import { AppError } from "@/lib/errors";
 import type { ListingAnswer } from "@/lib/listing-text/fields/schema";
 import { requireListing } from "@/lib/listings/require-listing";
@@ -9,7 +9,7 @@ import {
   storedFacts,
   storedTexts,
 } from "@/lib/listings/review/stored-material";
-import { limit } from "@/lib/rate-limit";
+import { limit } from "@/lib/resilience/rate-limit";
 
 /** Reviews take nothing from the quota, but each costs money. */
 const hourly = {

@@ -1,7 +1,7 @@
 import "server-only";
 import { z } from "zod";
 import { storeWithin } from "@/lib/account/totals";
-import { db, type Transaction } from "@/lib/db";
+import { db, type Transaction } from "@/lib/database/db";
 import type { EtsyLanguage } from "@/lib/listing-text/languages/writing-languages";
 import {
   languageSchema,

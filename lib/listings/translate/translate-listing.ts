@@ -1,6 +1,6 @@
 import "server-only";
-import { aiDeadline, callModel, type ModelResponse } from "@/lib/ai";
-import { modelFailed } from "@/lib/ai-failure";
+import { modelFailed } from "@/lib/ai/ai-failure";
+import { aiDeadline, callModel, type ModelResponse } from "@/lib/ai/call-model";
 import { AppError } from "@/lib/errors";
 import { avoiding } from "@/lib/listing-text/compose/avoided-words";
 import { inputText, promptFacts } from "@/lib/listing-text/fields/input";
@@ -43,7 +43,7 @@ import {
 } from "@/lib/listings/translate/schema";
 import { promptVoice } from "@/lib/listings/voice/prompt-voice";
 import { safeText, useFirstDraft } from "@/lib/listings/write/safe-text";
-import { limit } from "@/lib/rate-limit";
+import { limit } from "@/lib/resilience/rate-limit";
 
 const {
   system,

@@ -1,7 +1,7 @@
 import "server-only";
 import { z } from "zod";
-import { aiDeadline, callModel } from "@/lib/ai";
-import { modelFailed } from "@/lib/ai-failure";
+import { modelFailed } from "@/lib/ai/ai-failure";
+import { aiDeadline, callModel } from "@/lib/ai/call-model";
 import {
   type Evidence,
   evidenceOf,
@@ -29,7 +29,7 @@ import {
   type Voice,
 } from "@/lib/listings/shop/schema";
 import { promptVoice } from "@/lib/listings/voice/prompt-voice";
-import { limit } from "@/lib/rate-limit";
+import { limit } from "@/lib/resilience/rate-limit";
 
 const answerSchema = z.object({
   observations: z.array(z.string()),

@@ -1,7 +1,7 @@
 import "server-only";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { queueLedgerWork } from "@/lib/billing/quota/data";
-import { db } from "@/lib/db";
+import { db } from "@/lib/database/db";
 import { mapTextFields } from "@/lib/listing-text/fields/input";
 import type {
   ListingAnswer,
@@ -10,7 +10,7 @@ import type {
 import { type AnswerRow, answerOf, findAnswer } from "@/lib/listings/data";
 import { listPhotos } from "@/lib/listings/photo/list-photos";
 import type { WrittenListing } from "@/lib/listings/write/finish-listing";
-import { metrics } from "@/lib/metrics";
+import { metrics } from "@/lib/observability/metrics";
 
 type NewListing = {
   userId: number;

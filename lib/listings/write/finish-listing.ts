@@ -1,6 +1,6 @@
 import "server-only";
-import type { ModelResponse } from "@/lib/ai";
-import { modelFailed } from "@/lib/ai-failure";
+import { modelFailed } from "@/lib/ai/ai-failure";
+import type { ModelResponse } from "@/lib/ai/call-model";
 import {
   type Draft,
   nameProduct,

@@ -1,5 +1,6 @@
 import "server-only";
-import type { ModelImage, ModelRequest } from "@/lib/ai-client";
+import type { Payer } from "@/lib/ai/model-budget/payer";
+import type { ModelImage, ModelRequest } from "@/lib/ai/stream-message";
 import {
   modelAnswerSchema,
   photosAnswerSchema,
@@ -9,7 +10,6 @@ import type { ListingInput } from "@/lib/listing-text/fields/schema";
 import { listingPrompt } from "@/lib/listings/prompts/listing";
 import type { Shop } from "@/lib/listings/shop/schema";
 import { promptVoice } from "@/lib/listings/voice/prompt-voice";
-import type { Payer } from "@/lib/model-budget/payer";
 
 /** What a listing is written from. */
 export type Brief = {

@@ -1,4 +1,5 @@
 import "server-only";
+import type { Payer } from "@/lib/ai/model-budget/payer";
 import type {
   ReviewText,
   TextPlace,
@@ -22,7 +23,6 @@ import {
   splitSentences,
 } from "@/lib/listing-text/words/split-sentences";
 import { reviewTexts } from "@/lib/listings/review/review-listing";
-import type { Payer } from "@/lib/model-budget/payer";
 
 type Written = Pick<Completion, "checks" | "altTexts"> & {
   results: GeneratedListing;

@@ -2,7 +2,7 @@ import "server-only";
 import { findReservation } from "@/lib/billing/quota/data";
 import { AppError } from "@/lib/errors";
 import type { ListingInput } from "@/lib/listing-text/fields/schema";
-import { limit, requireLeft } from "@/lib/rate-limit";
+import { limit, requireLeft } from "@/lib/resilience/rate-limit";
 
 /**
  * Nobody pays for the calls that find out that the piece is unknown. What has a

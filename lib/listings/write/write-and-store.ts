@@ -1,6 +1,6 @@
 import "server-only";
-import type { ModelResponse } from "@/lib/ai";
-import { failureCodeOf } from "@/lib/database-failure";
+import type { ModelResponse } from "@/lib/ai/call-model";
+import { failureCodeOf } from "@/lib/database/database-failure";
 import {
   countOf,
   firstThumbnailOf,

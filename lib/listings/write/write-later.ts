@@ -1,10 +1,10 @@
 import "server-only";
-import type { ModelResponse } from "@/lib/ai";
-import type { ModelRequest } from "@/lib/ai-client";
+import type { ModelResponse } from "@/lib/ai/call-model";
+import type { ModelRequest } from "@/lib/ai/stream-message";
 import { finishReserved } from "@/lib/billing/quota/consume-quota";
 import { findReservation, refundReservation } from "@/lib/billing/quota/data";
 import { reserveLong } from "@/lib/billing/quota/reservations";
-import { failureCodeOf } from "@/lib/database-failure";
+import { failureCodeOf } from "@/lib/database/database-failure";
 import { AppError } from "@/lib/errors";
 import type { ListingAnswer } from "@/lib/listing-text/fields/schema";
 import type { PhotoSet } from "@/lib/listings/photo/photo-set";

@@ -1,5 +1,5 @@
 import "server-only";
-import { aiDeadline, callModel, type ModelResponse } from "@/lib/ai";
+import { aiDeadline, callModel, type ModelResponse } from "@/lib/ai/call-model";
 import {
   betterOf,
   composeListing,
@@ -20,10 +20,10 @@ import {
   materialOf,
   requestFor,
 } from "@/lib/listings/write/listing-request";
+import { pieceUnknown } from "@/lib/listings/write/piece-unknown";
 import { reviewWritten } from "@/lib/listings/write/review-written";
 import { safeText, useFirstDraft } from "@/lib/listings/write/safe-text";
 import { streamPartials } from "@/lib/listings/write/stream-partials";
-import { pieceUnknown } from "@/lib/piece-unknown";
 
 const { repairPrompt, canary } = listingPrompt;
 

@@ -21,7 +21,7 @@ import type {
 } from "@/lib/photos/links/schema";
 import { deletePhoto } from "@/lib/photos/require-photo";
 import { admitPhoto, uploadPhoto } from "@/lib/photos/upload-photo";
-import { limit } from "@/lib/rate-limit";
+import { limit } from "@/lib/resilience/rate-limit";
 
 /** Milliseconds for which a link takes photos. */
 const lifetime = 3_600_000;

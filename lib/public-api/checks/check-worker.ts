@@ -4,7 +4,7 @@ import { checkText } from "@/lib/public-api/check-text";
 import { auditListings } from "@/lib/public-api/checks/audit-listings";
 import { readAudit } from "@/lib/public-api/checks/read-audit";
 import type { CheckTask } from "@/lib/public-api/checks/run-checks";
-import type { WorkerAnswer } from "@/lib/worker-pool";
+import type { WorkerAnswer } from "@/lib/resilience/worker-pool";
 
 function runCheck(task: CheckTask) {
   switch (task.kind) {

@@ -9,7 +9,7 @@ import {
   maxAnonymousAudit,
 } from "@/lib/public-api/checks/audit-schema";
 import type { AuditReport } from "@/lib/public-api/schemas";
-import { type Caller, createWorkerPool } from "@/lib/worker-pool";
+import { type Caller, createWorkerPool } from "@/lib/resilience/worker-pool";
 
 export type CheckTask =
   | { kind: "listing"; request: CheckRequest }

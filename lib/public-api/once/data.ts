@@ -1,7 +1,10 @@
 import "server-only";
 import { requireRoom } from "@/lib/account/totals";
-import { db } from "@/lib/db";
-import { purgeBatchSize, purgeInBatches } from "@/lib/purge-in-batches";
+import { db } from "@/lib/database/db";
+import {
+  purgeBatchSize,
+  purgeInBatches,
+} from "@/lib/database/purge-in-batches";
 import type { Prisma } from "@/prisma/generated/client";
 
 /** Hours for which a request is answered with what was answered before. */

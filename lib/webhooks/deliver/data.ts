@@ -1,6 +1,6 @@
 import "server-only";
 import { z } from "zod";
-import { db, type Transaction } from "@/lib/db";
+import { db, type Transaction } from "@/lib/database/db";
 import { queueEmail } from "@/lib/email/queue-email";
 import { addJob } from "@/lib/jobs/queue";
 import { deliveryJob, notSent } from "@/lib/webhooks/data";

@@ -6,7 +6,7 @@ import { GuardedFetchError } from "@/lib/guarded-fetch/check-address";
 import { guardedFetch } from "@/lib/guarded-fetch/guarded-fetch";
 import type { JobContext } from "@/lib/jobs/worker";
 import { log } from "@/lib/log";
-import { metrics } from "@/lib/metrics";
+import { metrics } from "@/lib/observability/metrics";
 import {
   type Lane,
   markSlow,

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
-import { costOf } from "@/lib/models";
+import { costOf } from "@/lib/ai/models";
 import { generate, reportOf } from "../application";
 import { heavyPhoto } from "../bare";
 import { type Call, sellerCalls } from "./calls";

@@ -8,7 +8,7 @@ import {
   refundReservation,
   reserveListing,
 } from "@/lib/billing/quota/data";
-import { db } from "@/lib/db";
+import { db } from "@/lib/database/db";
 import { addJob } from "@/lib/jobs/queue";
 import { closeConnections } from "@/tests/support/connections";
 import { createRequest, createUser, signIn } from "@/tests/support/factories";

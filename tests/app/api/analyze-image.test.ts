@@ -1,6 +1,6 @@
 import { POST } from "@/app/api/analyze-image/route";
 import { countUsed } from "@/lib/billing/quota/data";
-import { db } from "@/lib/db";
+import { db } from "@/lib/database/db";
 import { listingFormSchema } from "@/lib/listing-text/fields/schema";
 import { createRequest, createUser, signIn } from "@/tests/support/factories";
 import { setUpModelSandbox } from "@/tests/support/model-sandbox";

@@ -3,7 +3,7 @@ import { GET as thumbnail } from "@/app/api/listings/[id]/thumbnail/route";
 import { POST as remove } from "@/app/api/listings/delete/route";
 import { GET as history } from "@/app/api/listings/history/route";
 import { POST as restore } from "@/app/api/listings/restore/route";
-import { db } from "@/lib/db";
+import { db } from "@/lib/database/db";
 import { purgeDeletedListings } from "@/lib/listings/delete-listings";
 import { closeConnections } from "@/tests/support/connections";
 import { createRequest, createUser, signIn } from "@/tests/support/factories";

@@ -1,7 +1,7 @@
 import { POST as rewrite } from "@/app/api/listings/[id]/rewrite/route";
 import { PATCH } from "@/app/api/listings/[id]/route";
-import { aiBreaker } from "@/lib/ai";
-import { db } from "@/lib/db";
+import { aiBreaker } from "@/lib/ai/call-model";
+import { db } from "@/lib/database/db";
 import {
   emptyListing,
   type GeneratedListing,

@@ -1,7 +1,7 @@
 import { POST as rewrite } from "@/app/api/listings/[id]/rewrite/route";
 import { GET, PATCH } from "@/app/api/listings/[id]/route";
 import { countUsed } from "@/lib/billing/quota/data";
-import { db } from "@/lib/db";
+import { db } from "@/lib/database/db";
 import { keysOfSentences } from "@/lib/listing-text/check/place-sentences";
 import {
   emptyListing,

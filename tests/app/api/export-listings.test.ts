@@ -1,5 +1,5 @@
 import { POST as exportListings } from "@/app/api/listings/export/route";
-import { db } from "@/lib/db";
+import { db } from "@/lib/database/db";
 import { fields } from "@/lib/listing-text/fields/fields";
 import { optionalNames } from "@/lib/listing-text/fields/optional-fields";
 import { closeConnections } from "@/tests/support/connections";

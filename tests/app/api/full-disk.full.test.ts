@@ -2,7 +2,7 @@ import { POST as signIn } from "@/app/api/auth/signin/route";
 import { POST as generate } from "@/app/api/generate-listing/route";
 import { POST as generateLogo } from "@/app/api/generate-logo/route";
 import { expireReservations } from "@/lib/billing/quota/reservations";
-import { db } from "@/lib/db";
+import { db } from "@/lib/database/db";
 import { answerOf, countStatuses } from "@/tests/support/answer";
 import { closeConnections } from "@/tests/support/connections";
 import {

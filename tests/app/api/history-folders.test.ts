@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { POST as copied } from "@/app/api/listings/[id]/copied/route";
 import { GET as history } from "@/app/api/listings/history/route";
-import { db } from "@/lib/db";
+import { db } from "@/lib/database/db";
 import { closeConnections } from "@/tests/support/connections";
 import { isFull } from "@/tests/support/repetitions";
 import { createSeller, listingRow } from "@/tests/support/seller";

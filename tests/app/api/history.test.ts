@@ -3,7 +3,7 @@ import { GET as form } from "@/app/api/listings/[id]/form/route";
 import { GET as overlap } from "@/app/api/listings/[id]/overlap/route";
 import { PATCH as save } from "@/app/api/listings/[id]/route";
 import { GET as history } from "@/app/api/listings/history/route";
-import { db } from "@/lib/db";
+import { db } from "@/lib/database/db";
 import { closeConnections } from "@/tests/support/connections";
 import { runs } from "@/tests/support/repetitions";
 import { createSeller, listingRow, mugResults } from "@/tests/support/seller";

@@ -1,6 +1,6 @@
 import { POST as translate } from "@/app/api/listings/[id]/translations/route";
-import { aiBreaker } from "@/lib/ai";
-import { db } from "@/lib/db";
+import { aiBreaker } from "@/lib/ai/call-model";
+import { db } from "@/lib/database/db";
 import { checkText } from "@/lib/listing-text/check/check-text";
 import {
   type ListingForm,
@@ -14,7 +14,7 @@ import {
   translationSchema,
 } from "@/lib/listings/translate/schema";
 import { generateListing } from "@/lib/listings/write/generate-listing";
-import { closeLimits } from "@/lib/rate-limit";
+import { closeLimits } from "@/lib/resilience/rate-limit";
 import { createRequest, createUser, signIn } from "@/tests/support/factories";
 import { takeTurns } from "@/tests/support/repetitions";
 import { startTestSandbox } from "@/tests/support/sandbox";

@@ -7,7 +7,7 @@ import { POST as sendTest } from "@/app/api/webhook-endpoints/[id]/test/route";
 import { POST as resend } from "@/app/api/webhook-endpoints/deliveries/[id]/resend/route";
 import { scopeNames } from "@/lib/access/scopes";
 import { batchLimits } from "@/lib/batches/schema";
-import { db } from "@/lib/db";
+import { db } from "@/lib/database/db";
 import { answerOf } from "@/tests/support/answer";
 import { createBatchSeller, mugRows } from "@/tests/support/batch-seller";
 import { callWithId } from "@/tests/support/changes";

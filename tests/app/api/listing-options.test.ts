@@ -1,7 +1,7 @@
 import { GET as exportAccount } from "@/app/api/account/export/route";
 import { GET, PUT } from "@/app/api/listings/[id]/options/route";
 import { POST as exportListings } from "@/app/api/listings/export/route";
-import { db } from "@/lib/db";
+import { db } from "@/lib/database/db";
 import type { ListingOptions } from "@/lib/listings/options/schema";
 import { closeConnections } from "@/tests/support/connections";
 import { createSeller } from "@/tests/support/seller";

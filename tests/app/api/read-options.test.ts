@@ -1,5 +1,5 @@
 import { POST } from "@/app/api/listings/[id]/options/read/route";
-import { db } from "@/lib/db";
+import { db } from "@/lib/database/db";
 import { optionsPrompt } from "@/lib/listings/prompts/options";
 import { setUpModelSandbox } from "@/tests/support/model-sandbox";
 import { inFullRuns } from "@/tests/support/repetitions";

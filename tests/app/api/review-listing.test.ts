@@ -1,6 +1,6 @@
 import { POST } from "@/app/api/listings/[id]/review/route";
 import { GET } from "@/app/api/listings/[id]/route";
-import { db } from "@/lib/db";
+import { db } from "@/lib/database/db";
 import { env } from "@/lib/env";
 import { emptyListing } from "@/lib/listing-text/fields/fields";
 import { sentenceKey } from "@/lib/listing-text/words/split-sentences";

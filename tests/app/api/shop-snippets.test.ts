@@ -4,8 +4,8 @@ import { POST as rewrite } from "@/app/api/listings/[id]/rewrite/route";
 import { PATCH } from "@/app/api/listings/[id]/route";
 import { POST as translate } from "@/app/api/listings/[id]/translations/route";
 import { GET, PUT } from "@/app/api/shop/route";
-import { aiBreaker } from "@/lib/ai";
-import { db } from "@/lib/db";
+import { aiBreaker } from "@/lib/ai/call-model";
+import { db } from "@/lib/database/db";
 import { generatedListingSchema } from "@/lib/listing-text/fields/fields";
 import { pickFields } from "@/lib/listing-text/fields/map-fields";
 import {

@@ -5,8 +5,8 @@ import { PATCH } from "@/app/api/listings/[id]/route";
 import { POST as translate } from "@/app/api/listings/[id]/translations/route";
 import { GET, PUT } from "@/app/api/shop/route";
 import { POST as readVoice } from "@/app/api/shop/voice/route";
-import { aiBreaker } from "@/lib/ai";
-import { db } from "@/lib/db";
+import { aiBreaker } from "@/lib/ai/call-model";
+import { db } from "@/lib/database/db";
 import { pickFields } from "@/lib/listing-text/fields/map-fields";
 import { voicePrompt } from "@/lib/listings/prompts/voice";
 import {

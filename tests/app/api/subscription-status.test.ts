@@ -1,5 +1,5 @@
 import { GET } from "@/app/api/subscription-status/route";
-import { db } from "@/lib/db";
+import { db } from "@/lib/database/db";
 import { createRequest, createUser, signIn } from "@/tests/support/factories";
 
 afterAll(() => db().$disconnect());

@@ -4,7 +4,7 @@ import {
 } from "@/app/api/listings/[id]/translations/[language]/route";
 import { GET, POST } from "@/app/api/listings/[id]/translations/route";
 import { countUsed } from "@/lib/billing/quota/data";
-import { db } from "@/lib/db";
+import { db } from "@/lib/database/db";
 import {
   emptyListing,
   type GeneratedListing,

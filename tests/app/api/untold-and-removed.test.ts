@@ -1,5 +1,5 @@
 import { GET, PATCH } from "@/app/api/listings/[id]/route";
-import { db } from "@/lib/db";
+import { db } from "@/lib/database/db";
 import { untoldKey } from "@/lib/listing-text/check/untold";
 import { emptyListing } from "@/lib/listing-text/fields/fields";
 import {

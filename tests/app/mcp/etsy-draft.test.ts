@@ -1,5 +1,5 @@
 import { POST as createKey } from "@/app/api/keys/route";
-import { db } from "@/lib/db";
+import { db } from "@/lib/database/db";
 import { publishStep } from "@/lib/etsy/publish/run-step";
 import type { DraftResult } from "@/lib/mcp/draft-schema";
 import { answerOf } from "@/tests/support/answer";

@@ -1,5 +1,5 @@
 import { countUsed } from "@/lib/billing/quota/data";
-import { db } from "@/lib/db";
+import { db } from "@/lib/database/db";
 import {
   connectAssistant,
   fetchMcp,

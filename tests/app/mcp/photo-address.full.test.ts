@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { db } from "@/lib/db";
+import { db } from "@/lib/database/db";
 import { connectAssistant } from "@/tests/support/mcp";
 import { setUpModelSandbox } from "@/tests/support/model-sandbox";
 import { createJpeg } from "@/tests/support/photos";

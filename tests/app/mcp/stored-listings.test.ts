@@ -1,4 +1,4 @@
-import { db } from "@/lib/db";
+import { db } from "@/lib/database/db";
 import { closeConnections } from "@/tests/support/connections";
 import { connectAssistant, postCall } from "@/tests/support/mcp";
 import { callApi, createProgram } from "@/tests/support/public-api";

@@ -1,6 +1,6 @@
 import { findMcpBearer } from "@/lib/access/bearer";
 import { isDocumentAddress } from "@/lib/access/oauth/clients/fetch-document";
-import { db } from "@/lib/db";
+import { db } from "@/lib/database/db";
 import { env } from "@/lib/env";
 import { closeConnections } from "@/tests/support/connections";
 import { createUser, signIn } from "@/tests/support/factories";

@@ -1,4 +1,4 @@
-import { db } from "@/lib/db";
+import { db } from "@/lib/database/db";
 import { closeConnections } from "@/tests/support/connections";
 import { createUser, signIn } from "@/tests/support/factories";
 import { publishDocument } from "@/tests/support/oauth";

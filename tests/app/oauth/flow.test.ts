@@ -2,7 +2,7 @@ import { POST as changePassword } from "@/app/api/auth/change-password/route";
 import { POST as callMcp } from "@/app/mcp/route";
 import { findMcpBearer, requireBearer } from "@/lib/access/bearer";
 import { issuer } from "@/lib/access/oauth/addresses";
-import { db } from "@/lib/db";
+import { db } from "@/lib/database/db";
 import { countStatuses } from "@/tests/support/answer";
 import { closeConnections } from "@/tests/support/connections";
 import { queuedEmails } from "@/tests/support/emails";

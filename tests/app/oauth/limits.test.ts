@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { POST as callMcp } from "@/app/mcp/route";
 import { answerAuthorization } from "@/lib/access/oauth/authorize";
 import { hashToken } from "@/lib/auth/token";
-import { db } from "@/lib/db";
+import { db } from "@/lib/database/db";
 import { insertConsent } from "@/lib/etsy/connection/data";
 import { closeConnections } from "@/tests/support/connections";
 import {

@@ -1,6 +1,6 @@
 import { findMcpBearer } from "@/lib/access/bearer";
 import { issueTokens } from "@/lib/access/oauth/issue-tokens";
-import { db } from "@/lib/db";
+import { db } from "@/lib/database/db";
 import { countStatuses } from "@/tests/support/answer";
 import { closeConnections } from "@/tests/support/connections";
 import { createUser, signIn } from "@/tests/support/factories";

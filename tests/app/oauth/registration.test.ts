@@ -1,6 +1,6 @@
 import { POST } from "@/app/oauth/register/route";
 import { issuer } from "@/lib/access/oauth/addresses";
-import { db } from "@/lib/db";
+import { db } from "@/lib/database/db";
 import { closeConnections } from "@/tests/support/connections";
 import { randomIpAddress } from "@/tests/support/factories";
 import { createLocalApp } from "@/tests/support/oauth-handlers";

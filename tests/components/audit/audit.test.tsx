@@ -40,7 +40,7 @@ jest.mock("@/components/audit/stored-audit", () => ({
   },
 }));
 const saved: Blob[] = [];
-jest.mock("@/lib/save-file", () => ({
+jest.mock("@/lib/browser/save-file", () => ({
   saveFile: (file: Blob) => saved.push(file),
 }));
 

@@ -36,7 +36,7 @@ jest.mock("@/components/audit/stored-audit", () => ({
   removeStoredAudit: async () => undefined,
 }));
 const saved: Blob[] = [];
-jest.mock("@/lib/save-file", () => ({
+jest.mock("@/lib/browser/save-file", () => ({
   saveFile: (file: Blob) => saved.push(file),
 }));
 

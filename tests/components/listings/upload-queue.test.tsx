@@ -3,7 +3,7 @@ import {
   createUploadQueue,
   type UploadStatus,
 } from "@/components/listings/photos/upload-queue";
-import { ApiError, unreachable } from "@/lib/api-client";
+import { ApiError, unreachable } from "@/lib/browser/api-client";
 import type { UploadedPhoto } from "@/lib/photos/schema";
 import { file } from "@/tests/components/listings/browser-parts";
 

@@ -6,7 +6,7 @@ import { purgeCustomers } from "@/lib/billing/deletion/delete-stripe-customer";
 import { receiveEvent } from "@/lib/billing/events/receive-event";
 import { applyEntitlement, beginSync } from "@/lib/billing/sync/data";
 import type { Entitlement } from "@/lib/billing/sync/entitlement";
-import { db } from "@/lib/db";
+import { db } from "@/lib/database/db";
 import { queueEmail } from "@/lib/email/queue-email";
 import { purgeFailedJobs } from "@/lib/maintenance/jobs";
 import { closeConnections } from "@/tests/support/connections";

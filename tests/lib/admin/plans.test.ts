@@ -1,7 +1,7 @@
 import { daysSql } from "@/lib/admin/data";
 import type { SortColumn } from "@/lib/admin/schema";
 import { countsSql, usersSql } from "@/lib/admin/users/data";
-import { db } from "@/lib/db";
+import { db } from "@/lib/database/db";
 import { Prisma } from "@/prisma/generated/client";
 import { closeConnections } from "@/tests/support/connections";
 

@@ -6,7 +6,7 @@ import {
 } from "@/lib/auth/email-tokens/data";
 import { resetPassword } from "@/lib/auth/password-reset";
 import { createEmailToken } from "@/lib/auth/token";
-import { db } from "@/lib/db";
+import { db } from "@/lib/database/db";
 import { insertDelivery } from "@/lib/webhooks/data";
 import { closeConnections } from "@/tests/support/connections";
 import { queuedEmails } from "@/tests/support/emails";

@@ -1,7 +1,7 @@
 import type { CredentialsConfig } from "next-auth/providers/credentials";
 import { nextAuthOptions } from "@/lib/auth/next-auth";
 import { describeSession } from "@/lib/auth/sessions/own-sessions";
-import { db } from "@/lib/db";
+import { db } from "@/lib/database/db";
 import { closeConnections } from "@/tests/support/connections";
 import {
   createUser,

@@ -3,7 +3,7 @@ import {
   removeOtherSessions,
   removeSessionOf,
 } from "@/lib/auth/sessions/data";
-import { db } from "@/lib/db";
+import { db } from "@/lib/database/db";
 import { closeConnections } from "@/tests/support/connections";
 import { createUser, signIn } from "@/tests/support/factories";
 

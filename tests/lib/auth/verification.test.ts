@@ -5,7 +5,7 @@ import {
   verifyWithNewPassword,
 } from "@/lib/auth/email-tokens/data";
 import { createEmailToken, hashToken } from "@/lib/auth/token";
-import { db } from "@/lib/db";
+import { db } from "@/lib/database/db";
 import { closeConnections } from "@/tests/support/connections";
 import { createUser } from "@/tests/support/factories";
 

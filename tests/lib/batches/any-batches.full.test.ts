@@ -12,7 +12,7 @@ import {
   beginReservation,
   expireReservations,
 } from "@/lib/billing/quota/reservations";
-import { db } from "@/lib/db";
+import { db } from "@/lib/database/db";
 import { listingFormSchema } from "@/lib/listing-text/fields/schema";
 import { hashOf } from "@/lib/listings/write/generation";
 import { beginLater } from "@/lib/listings/write/write-later";

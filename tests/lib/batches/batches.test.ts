@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { reviveLanes } from "@/lib/batches/write/data";
 import { writeBatchRow } from "@/lib/batches/write/write-row";
-import { db } from "@/lib/db";
+import { db } from "@/lib/database/db";
 import {
   createBatchSeller,
   endWaiting,

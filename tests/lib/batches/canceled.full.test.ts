@@ -1,5 +1,5 @@
 import { writeBatchRow } from "@/lib/batches/write/write-row";
-import { db } from "@/lib/db";
+import { db } from "@/lib/database/db";
 import {
   createBatchSeller,
   endWaiting,

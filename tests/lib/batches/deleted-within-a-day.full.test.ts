@@ -1,8 +1,11 @@
 import { removeAccount } from "@/lib/account/deletion/data";
-import { findModelBatchState, listModelBatches } from "@/lib/ai-batches";
+import {
+  findModelBatchState,
+  listModelBatches,
+} from "@/lib/ai/message-batches";
 import { findPasswordHash } from "@/lib/auth/data";
 import { cancelAtProvider } from "@/lib/batches/day/cancel-at-provider";
-import { db } from "@/lib/db";
+import { db } from "@/lib/database/db";
 import { createBatchSeller, mugRows } from "@/tests/support/batch-seller";
 import { listJobs } from "@/tests/support/jobs";
 import { setUpModelSandbox } from "@/tests/support/model-sandbox";

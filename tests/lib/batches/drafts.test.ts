@@ -1,4 +1,4 @@
-import { db } from "@/lib/db";
+import { db } from "@/lib/database/db";
 import { publishStep } from "@/lib/etsy/publish/run-step";
 import { createBatchSeller } from "@/tests/support/batch-seller";
 import { startTestEtsy } from "@/tests/support/etsy";

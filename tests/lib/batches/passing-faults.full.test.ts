@@ -1,5 +1,5 @@
-import { aiBreaker } from "@/lib/ai";
-import { db } from "@/lib/db";
+import { aiBreaker } from "@/lib/ai/call-model";
+import { db } from "@/lib/database/db";
 import { createBatchSeller, mugRows } from "@/tests/support/batch-seller";
 import { failWrites } from "@/tests/support/failing-writes";
 import { setUpModelSandbox } from "@/tests/support/model-sandbox";

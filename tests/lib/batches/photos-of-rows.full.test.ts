@@ -1,7 +1,7 @@
-import { db } from "@/lib/db";
+import { db } from "@/lib/database/db";
+import { purgeInBatches } from "@/lib/database/purge-in-batches";
 import { purgeBatch, purgeBatchSize } from "@/lib/photos/expiry/data";
 import { purgePhotos } from "@/lib/photos/purge-photos";
-import { purgeInBatches } from "@/lib/purge-in-batches";
 import { createBatchSeller, mugRows } from "@/tests/support/batch-seller";
 import { setUpModelSandbox } from "@/tests/support/model-sandbox";
 import { addPhoto } from "@/tests/support/photo-rows";

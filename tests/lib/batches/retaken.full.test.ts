@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { runModelBatch } from "@/lib/batches/day/run/run-model-batch";
 import { writeBatchRow } from "@/lib/batches/write/write-row";
-import { db } from "@/lib/db";
+import { db } from "@/lib/database/db";
 import { deleteListing, restoreListings } from "@/lib/listings/delete-listings";
 import { createBatchSeller, mugRows } from "@/tests/support/batch-seller";
 import { listJobs, takeJobs } from "@/tests/support/jobs";

@@ -1,6 +1,6 @@
 import { POST as retry } from "@/app/api/batches/[id]/rows/[rowId]/retry/route";
 import { acceptReady } from "@/lib/batches/review/data";
-import { db } from "@/lib/db";
+import { db } from "@/lib/database/db";
 import { deleteListing, restoreListings } from "@/lib/listings/delete-listings";
 import { createBatchSeller, mugRows } from "@/tests/support/batch-seller";
 import { setUpModelSandbox } from "@/tests/support/model-sandbox";

@@ -1,6 +1,6 @@
 import { reviveModelBatches } from "@/lib/batches/day/run/data";
 import { runModelBatch } from "@/lib/batches/day/run/run-model-batch";
-import { db } from "@/lib/db";
+import { db } from "@/lib/database/db";
 import { createBatchSeller, mugRows } from "@/tests/support/batch-seller";
 import { failWrites } from "@/tests/support/failing-writes";
 import { listJobs, takeJobs } from "@/tests/support/jobs";

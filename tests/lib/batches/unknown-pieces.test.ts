@@ -1,4 +1,4 @@
-import { db } from "@/lib/db";
+import { db } from "@/lib/database/db";
 import { createBatchSeller, mugRows } from "@/tests/support/batch-seller";
 import { setUpModelSandbox } from "@/tests/support/model-sandbox";
 import { addPhoto } from "@/tests/support/photo-rows";

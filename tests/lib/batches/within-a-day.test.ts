@@ -1,7 +1,7 @@
 import { writeBatchRow } from "@/lib/batches/write/write-row";
 import { expireReservations } from "@/lib/billing/quota/reservations";
-import { db } from "@/lib/db";
-import { metrics } from "@/lib/metrics";
+import { db } from "@/lib/database/db";
+import { metrics } from "@/lib/observability/metrics";
 import { createBatchSeller, mugRows } from "@/tests/support/batch-seller";
 import { fullTest } from "@/tests/support/full-test";
 import { listJobs } from "@/tests/support/jobs";

@@ -1,9 +1,9 @@
 import Stripe from "stripe";
+import { callStripe } from "@/lib/billing/stripe";
 import { cancelNow } from "@/lib/billing/stripe-subscription";
-import { callStripe } from "@/lib/stripe";
 
-jest.mock("@/lib/stripe", () => ({
-  ...jest.requireActual("@/lib/stripe"),
+jest.mock("@/lib/billing/stripe", () => ({
+  ...jest.requireActual("@/lib/billing/stripe"),
   callStripe: jest.fn(),
 }));
 

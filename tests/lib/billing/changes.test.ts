@@ -6,7 +6,7 @@ import { ensureCustomer } from "@/lib/billing/changes/ensure-customer";
 import { withLease } from "@/lib/billing/changes/with-lease";
 import { endSubscriptions } from "@/lib/billing/deletion/delete-stripe-customer";
 import { linkCustomer } from "@/lib/billing/sync/data";
-import { db } from "@/lib/db";
+import { db } from "@/lib/database/db";
 import { closeConnections } from "@/tests/support/connections";
 import { createUser } from "@/tests/support/factories";
 import { createPayer, createSeller } from "@/tests/support/payer";

@@ -5,7 +5,7 @@ import {
   replaceCustomer,
 } from "@/lib/billing/sync/data";
 import { replaceIssues } from "@/lib/billing/sync/issues/data";
-import { db } from "@/lib/db";
+import { db } from "@/lib/database/db";
 import { closeConnections } from "@/tests/support/connections";
 import { createUser } from "@/tests/support/factories";
 

@@ -4,7 +4,7 @@ import { commitReservation, reserveListing } from "@/lib/billing/quota/data";
 import { notifyLimitReached } from "@/lib/billing/quota/reservations";
 import { remindTrialEnd, startTrial } from "@/lib/billing/trial/start-trial";
 import { tierOf } from "@/lib/billing/usage";
-import { db } from "@/lib/db";
+import { db } from "@/lib/database/db";
 import { queuedEmails } from "@/tests/support/emails";
 import { createUser } from "@/tests/support/factories";
 import { listJobs } from "@/tests/support/jobs";

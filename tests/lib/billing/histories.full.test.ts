@@ -7,7 +7,7 @@ import {
 } from "@/lib/billing/sync/data";
 import type { Entitlement } from "@/lib/billing/sync/entitlement";
 import { syncCustomer } from "@/lib/billing/sync/sync-customer";
-import { db } from "@/lib/db";
+import { db } from "@/lib/database/db";
 import { closeConnections } from "@/tests/support/connections";
 import { queuedEmails } from "@/tests/support/emails";
 import { createUser } from "@/tests/support/factories";

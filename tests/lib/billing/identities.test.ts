@@ -12,7 +12,7 @@ import {
   expireReservations,
   notifyLimitReached,
 } from "@/lib/billing/quota/reservations";
-import { db } from "@/lib/db";
+import { db } from "@/lib/database/db";
 import { queuedEmails } from "@/tests/support/emails";
 import { createUser } from "@/tests/support/factories";
 import { listJobs } from "@/tests/support/jobs";

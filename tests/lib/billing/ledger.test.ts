@@ -8,8 +8,8 @@ import {
   reserveListing,
 } from "@/lib/billing/quota/data";
 import { expireReservations } from "@/lib/billing/quota/reservations";
-import { createConcurrencyLimiter } from "@/lib/concurrency-limiter";
-import { db } from "@/lib/db";
+import { db } from "@/lib/database/db";
+import { createConcurrencyLimiter } from "@/lib/resilience/concurrency-limiter";
 import { createUser } from "@/tests/support/factories";
 import { runs } from "@/tests/support/repetitions";
 

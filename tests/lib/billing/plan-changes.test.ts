@@ -1,5 +1,5 @@
 import { syncCustomer } from "@/lib/billing/sync/sync-customer";
-import { db } from "@/lib/db";
+import { db } from "@/lib/database/db";
 import { closeConnections } from "@/tests/support/connections";
 import { createPayer, createSeller, urlOf } from "@/tests/support/payer";
 import { startTestStripe } from "@/tests/support/stripe";

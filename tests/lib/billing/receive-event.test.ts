@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { receiveEvent } from "@/lib/billing/events/receive-event";
-import { db } from "@/lib/db";
+import { db } from "@/lib/database/db";
 import { closeConnections } from "@/tests/support/connections";
 import { signed } from "@/tests/support/stripe";
 

@@ -5,7 +5,7 @@ import {
   syncChargeTask,
   syncCustomer,
 } from "@/lib/billing/sync/sync-customer";
-import { db } from "@/lib/db";
+import { db } from "@/lib/database/db";
 import { closeConnections } from "@/tests/support/connections";
 import { queuedEmails } from "@/tests/support/emails";
 import { fullTest } from "@/tests/support/full-test";

@@ -5,7 +5,7 @@ import {
   listBillingIssues,
   syncCustomer,
 } from "@/lib/billing/sync/sync-customer";
-import { db } from "@/lib/db";
+import { db } from "@/lib/database/db";
 import { closeConnections } from "@/tests/support/connections";
 import { createPayer, deliverAll, urlOf } from "@/tests/support/payer";
 import { runSyncs, startTestStripe } from "@/tests/support/stripe";

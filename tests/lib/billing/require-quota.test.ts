@@ -5,7 +5,7 @@ import {
   requireQuota,
   reserve,
 } from "@/lib/billing/quota/reservations";
-import { db } from "@/lib/db";
+import { db } from "@/lib/database/db";
 import { admitGeneration } from "@/lib/http/admit-generation";
 import { closeConnections } from "@/tests/support/connections";
 import { createUser } from "@/tests/support/factories";

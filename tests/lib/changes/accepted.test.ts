@@ -5,7 +5,7 @@ import {
 } from "@/app/api/listings/[id]/changes/route";
 import { listBatches } from "@/lib/account/data";
 import type { ListingChanges } from "@/lib/changes/schema";
-import { db } from "@/lib/db";
+import { db } from "@/lib/database/db";
 import { createBatchSeller } from "@/tests/support/batch-seller";
 import { closeConnections } from "@/tests/support/connections";
 import { createRequest } from "@/tests/support/factories";

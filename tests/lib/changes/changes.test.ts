@@ -11,7 +11,7 @@ import {
 } from "@/app/api/orders/route";
 import { importOrders as importOrdersAt } from "@/lib/changes/orders/import-orders";
 import type { ChangePage } from "@/lib/changes/schema";
-import { db } from "@/lib/db";
+import { db } from "@/lib/database/db";
 import { dayLength } from "@/lib/etsy/change-notes/schema";
 import { publishStep } from "@/lib/etsy/publish/run-step";
 import { linkImported } from "@/lib/etsy/update/link-listing";

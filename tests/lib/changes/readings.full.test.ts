@@ -3,7 +3,7 @@ import { DELETE as disconnect } from "@/app/api/etsy/connection/route";
 import { POST as note } from "@/app/api/listings/[id]/changes/route";
 import { POST as link } from "@/app/api/listings/[id]/etsy/route";
 import { readNumbers } from "@/lib/changes/read-numbers";
-import { db } from "@/lib/db";
+import { db } from "@/lib/database/db";
 import { dayLength } from "@/lib/etsy/change-notes/schema";
 import { publishStep } from "@/lib/etsy/publish/run-step";
 import { deleteListings } from "@/lib/listings/delete-listings";

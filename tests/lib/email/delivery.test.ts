@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { findMetrics } from "@/lib/admin/find-metrics";
-import { db } from "@/lib/db";
+import { db } from "@/lib/database/db";
 import { sendEmail } from "@/lib/email/send-email";
-import { metrics } from "@/lib/metrics";
+import { metrics } from "@/lib/observability/metrics";
 import { closeConnections } from "@/tests/support/connections";
 import { createUser } from "@/tests/support/factories";
 import { whileCollecting } from "@/tests/support/garbage";

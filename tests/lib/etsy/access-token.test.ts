@@ -1,4 +1,4 @@
-import { db } from "@/lib/db";
+import { db } from "@/lib/database/db";
 import { env } from "@/lib/env";
 import { selfAnswer } from "@/lib/etsy/api/answers";
 import { callEtsy } from "@/lib/etsy/api/call-etsy";

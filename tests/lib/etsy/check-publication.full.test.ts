@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { POST as check } from "@/app/api/publications/[id]/check/route";
-import { db } from "@/lib/db";
+import { db } from "@/lib/database/db";
 import { callEtsy } from "@/lib/etsy/api/call-etsy";
 import { withAccessToken } from "@/lib/etsy/connection/with-access-token";
 import { publishStep } from "@/lib/etsy/publish/run-step";

@@ -2,7 +2,7 @@ import { DELETE as disconnect } from "@/app/api/etsy/connection/route";
 import { POST as note } from "@/app/api/listings/[id]/changes/route";
 import { POST as check } from "@/app/api/publications/[id]/check/route";
 import type { ListingChanges } from "@/lib/changes/schema";
-import { db } from "@/lib/db";
+import { db } from "@/lib/database/db";
 import { readEtsyNumber } from "@/lib/etsy/listing/read-etsy-number";
 import { publishStep } from "@/lib/etsy/publish/run-step";
 import { closeConnections } from "@/tests/support/connections";

@@ -2,7 +2,7 @@ import { GET as properties } from "@/app/api/etsy/categories/[id]/properties/rou
 import { GET as categories } from "@/app/api/etsy/categories/route";
 import { GET as connection } from "@/app/api/etsy/connection/route";
 import { GET as options } from "@/app/api/etsy/options/route";
-import { db } from "@/lib/db";
+import { db } from "@/lib/database/db";
 import { forgetCategories } from "@/lib/etsy/categories/categories";
 import { withAccessToken } from "@/lib/etsy/connection/with-access-token";
 import { listActive, listProperties } from "@/lib/etsy/listing/list-active";

@@ -1,5 +1,5 @@
 import { GET as options } from "@/app/api/etsy/options/route";
-import { db } from "@/lib/db";
+import { db } from "@/lib/database/db";
 import { formatPrice, isPrice, priceHint } from "@/lib/etsy/publish/price";
 import { publishStep } from "@/lib/etsy/publish/run-step";
 import { combine } from "@/lib/listings/options/combinations";

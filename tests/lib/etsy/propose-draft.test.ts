@@ -2,7 +2,7 @@ import { GET as propose } from "@/app/api/listings/[id]/etsy-draft/route";
 import { PUT as replace } from "@/app/api/listings/[id]/photos/[photoId]/route";
 import { GET as readPublication } from "@/app/api/listings/[id]/publication/route";
 import { GET as history } from "@/app/api/listings/history/route";
-import { db } from "@/lib/db";
+import { db } from "@/lib/database/db";
 import { publishStep } from "@/lib/etsy/publish/run-step";
 import { closeConnections } from "@/tests/support/connections";
 import { createEtsySeller, startTestEtsy } from "@/tests/support/etsy";

@@ -1,4 +1,4 @@
-import { db } from "@/lib/db";
+import { db } from "@/lib/database/db";
 import { etsyBreaker } from "@/lib/etsy/api/call-etsy";
 import { publishStep } from "@/lib/etsy/publish/run-step";
 import { closeConnections } from "@/tests/support/connections";

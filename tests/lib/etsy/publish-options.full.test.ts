@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { db } from "@/lib/db";
+import { db } from "@/lib/database/db";
 import { callEtsy } from "@/lib/etsy/api/call-etsy";
 import { withAccessToken } from "@/lib/etsy/connection/with-access-token";
 import { publishStep } from "@/lib/etsy/publish/run-step";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import { DELETE as disconnect } from "@/app/api/etsy/connection/route";
-import { db } from "@/lib/db";
+import { db } from "@/lib/database/db";
 import { callEtsy } from "@/lib/etsy/api/call-etsy";
 import { withAccessToken } from "@/lib/etsy/connection/with-access-token";
 import { findPublication } from "@/lib/etsy/publish/data";

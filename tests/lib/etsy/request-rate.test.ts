@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
-import { db } from "@/lib/db";
+import { db } from "@/lib/database/db";
 import { correctLimits, reserveRequest } from "@/lib/etsy/api/request-rate";
 import { closeConnections } from "@/tests/support/connections";
 

@@ -1,6 +1,6 @@
 import { GET as exportAccount } from "@/app/api/account/export/route";
 import { GET as readConnection } from "@/app/api/etsy/connection/route";
-import { db } from "@/lib/db";
+import { db } from "@/lib/database/db";
 import { env } from "@/lib/env";
 import { findConnection } from "@/lib/etsy/connection/data";
 import { openTokens } from "@/lib/etsy/connection/seal-tokens";

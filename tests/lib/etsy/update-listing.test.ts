@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { DELETE as disconnect } from "@/app/api/etsy/connection/route";
-import { db } from "@/lib/db";
+import { db } from "@/lib/database/db";
 import { callEtsy } from "@/lib/etsy/api/call-etsy";
 import { withAccessToken } from "@/lib/etsy/connection/with-access-token";
 import type { FieldDifference, UpdatePreview } from "@/lib/etsy/listing/schema";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { db } from "@/lib/db";
+import { db } from "@/lib/database/db";
 import { adminRoute } from "@/lib/http/route";
 import { closeConnections } from "@/tests/support/connections";
 import { createRequest, createUser, signIn } from "@/tests/support/factories";

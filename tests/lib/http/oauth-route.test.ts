@@ -2,8 +2,8 @@ import { AppError, type ErrorCode } from "@/lib/errors";
 import { oauthRoute, readOAuthForm } from "@/lib/http/oauth-route";
 import { answerOf } from "@/tests/support/answer";
 
-jest.mock("@/lib/rate-limit", () => ({
-  ...jest.requireActual("@/lib/rate-limit"),
+jest.mock("@/lib/resilience/rate-limit", () => ({
+  ...jest.requireActual("@/lib/resilience/rate-limit"),
   limit: jest.fn(),
 }));
 

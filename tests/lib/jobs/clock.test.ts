@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import pg from "pg";
-import { db } from "@/lib/db";
+import { db } from "@/lib/database/db";
 import { crontabTable, jobTable, repairQueue } from "@/lib/jobs/data";
 import { addJob } from "@/lib/jobs/queue";
 import { createClockWatch } from "@/lib/jobs/worker";

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { db } from "@/lib/db";
+import { db } from "@/lib/database/db";
 
 afterAll(() => db().$disconnect());
 

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import pg from "pg";
-import { db } from "@/lib/db";
+import { db } from "@/lib/database/db";
 import { queueEmail } from "@/lib/email/queue-email";
 import { jobTable } from "@/lib/jobs/data";
 import { addJob } from "@/lib/jobs/queue";

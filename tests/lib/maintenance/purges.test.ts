@@ -1,14 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { purgeExpiredSessions } from "@/lib/auth/sessions/data";
-import { db } from "@/lib/db";
+import { db } from "@/lib/database/db";
+import { purgeBatchSize } from "@/lib/database/purge-in-batches";
 import {
   purgeExpiredIdentities,
   purgeRecords,
   purgeRefunds,
   purgeTokens,
 } from "@/lib/maintenance/jobs";
-import { purgeBatchSize } from "@/lib/purge-in-batches";
-import { purgeRateLimits } from "@/lib/rate-limit";
+import { purgeRateLimits } from "@/lib/resilience/rate-limit";
 import { closeConnections } from "@/tests/support/connections";
 import { createUser } from "@/tests/support/factories";
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { GET as readFigures } from "@/app/admin/api/metrics/route";
 import type { Metrics } from "@/lib/admin/schema";
-import { db } from "@/lib/db";
+import { db } from "@/lib/database/db";
 import { saveJobRun } from "@/lib/maintenance/data";
 import { recordJobRun } from "@/lib/maintenance/jobs";
 import { closeConnections } from "@/tests/support/connections";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { db } from "@/lib/db";
+import { db } from "@/lib/database/db";
 import { addJob } from "@/lib/jobs/queue";
 import { releaseStuckJobs } from "@/lib/maintenance/jobs";
 import { moveClock, restoreClock } from "@/tests/support/clock";

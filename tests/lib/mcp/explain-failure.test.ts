@@ -1,6 +1,6 @@
 import { AppError } from "@/lib/errors";
+import { pieceUnknown } from "@/lib/listings/write/piece-unknown";
 import { explainFailure } from "@/lib/mcp/explain-failure";
-import { pieceUnknown } from "@/lib/piece-unknown";
 
 test("a caller that may not: who can allow it, and where", () => {
   const sentence = explainFailure(

@@ -1,4 +1,4 @@
-import { db } from "@/lib/db";
+import { db } from "@/lib/database/db";
 import { purgeDeliveries } from "@/lib/webhooks/data";
 import { takeDelivery } from "@/lib/webhooks/deliver/data";
 import { deliverWebhook } from "@/lib/webhooks/deliver/deliver-webhook";

@@ -1,4 +1,4 @@
-import { db } from "@/lib/db";
+import { db } from "@/lib/database/db";
 import { createEndpoint, reencryptSecrets } from "@/lib/webhooks/endpoints";
 import { openSecrets } from "@/lib/webhooks/seal-secrets";
 import { closeConnections } from "@/tests/support/connections";
@@ -144,7 +144,7 @@ test("webhook secrets: read by one endpoint only, and moved to the present key",
     const [{ reencryptSecrets: reencrypt }, seal, { db: otherDb }] = [
       await import("@/lib/webhooks/endpoints"),
       await import("@/lib/webhooks/seal-secrets"),
-      await import("@/lib/db"),
+      await import("@/lib/database/db"),
     ];
     expect(await reencrypt()).toBeGreaterThanOrEqual(2);
     const moved = await otherDb().webhookEndpoint.findUniqueOrThrow({

@@ -6,7 +6,7 @@ import {
   reserveListing,
 } from "@/lib/billing/quota/data";
 import { generateShopNames } from "@/lib/brand/names/generate-shop-names";
-import { db } from "@/lib/db";
+import { db } from "@/lib/database/db";
 import { webhookEvents } from "@/lib/webhooks/schema";
 import { createBatchSeller, mugRows } from "@/tests/support/batch-seller";
 import { createUser } from "@/tests/support/factories";

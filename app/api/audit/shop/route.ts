@@ -6,7 +6,7 @@ import {
 } from "@/lib/audit/shop/shop-audit";
 import { readJson } from "@/lib/http/body";
 import { userRoute } from "@/lib/http/route";
-import { limit } from "@/lib/rate-limit";
+import { limit } from "@/lib/resilience/rate-limit";
 
 export const GET = userRoute(({ user }) => readShopAudit(user.id));
 

@@ -1,7 +1,7 @@
 import { findCurrentUser, requireSessionId } from "@/lib/auth/current-user";
 import { completeConnect } from "@/lib/etsy/connection/connect";
 import { publicRoute } from "@/lib/http/route";
-import { limit } from "@/lib/rate-limit";
+import { limit } from "@/lib/resilience/rate-limit";
 
 const seeOther = (path: string) =>
   new Response(null, { status: 303, headers: { Location: path } });

@@ -4,7 +4,7 @@ import { deleteListing } from "@/lib/listings/delete-listings";
 import { saveEdit } from "@/lib/listings/edit/save-edit";
 import { type Conflict, listingEditSchema } from "@/lib/listings/edit/schema";
 import { parseListingId, requireListing } from "@/lib/listings/require-listing";
-import { limit } from "@/lib/rate-limit";
+import { limit } from "@/lib/resilience/rate-limit";
 
 type Params = { id: string };
 

@@ -5,7 +5,7 @@ import {
   saveFilter,
 } from "@/lib/listings/saved-filters/saved-filters";
 import { newFilterSchema } from "@/lib/listings/saved-filters/schema";
-import { limit } from "@/lib/rate-limit";
+import { limit } from "@/lib/resilience/rate-limit";
 
 export const GET = userRoute(({ user }) => readFilters(user.id));
 

@@ -4,7 +4,7 @@ import { logoChangeSchema } from "@/lib/brand/schema";
 import { answerLogo } from "@/lib/http/answer-logo";
 import { readJson } from "@/lib/http/body";
 import { userRoute } from "@/lib/http/route";
-import { limit } from "@/lib/rate-limit";
+import { limit } from "@/lib/resilience/rate-limit";
 
 type Params = { id: string };
 

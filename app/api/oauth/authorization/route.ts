@@ -6,7 +6,7 @@ import { authorizationAnswerSchema } from "@/lib/access/oauth/schema";
 import { requireSessionId } from "@/lib/auth/current-user";
 import { readJson } from "@/lib/http/body";
 import { userRoute } from "@/lib/http/route";
-import { limit } from "@/lib/rate-limit";
+import { limit } from "@/lib/resilience/rate-limit";
 
 /** The document of an app may be fetched each time. */
 const perUser = { points: 60, seconds: 600 };

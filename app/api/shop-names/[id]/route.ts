@@ -3,7 +3,7 @@ import { parseKitId } from "@/lib/brand/kit-id";
 import { shopNameChangeSchema } from "@/lib/brand/schema";
 import { readJson } from "@/lib/http/body";
 import { userRoute } from "@/lib/http/route";
-import { limit } from "@/lib/rate-limit";
+import { limit } from "@/lib/resilience/rate-limit";
 
 type Params = { id: string };
 

@@ -7,7 +7,7 @@ import {
 import { createPublicBatch, listPublicBatches } from "@/lib/public-api/batches";
 import { requireIdempotencyKey } from "@/lib/public-api/idempotency";
 import { answerOnce } from "@/lib/public-api/once/answer-once";
-import { limit } from "@/lib/rate-limit";
+import { limit } from "@/lib/resilience/rate-limit";
 
 export const GET = keyRoute("read", ({ request, user }) =>
   listPublicBatches(

@@ -1,6 +1,6 @@
 import { readJson } from "@/lib/http/body";
 import { keyRoute } from "@/lib/http/key-route";
-import { limit } from "@/lib/rate-limit";
+import { limit } from "@/lib/resilience/rate-limit";
 import { createEndpoint, readEndpoints } from "@/lib/webhooks/endpoints";
 import { newEndpointSchema } from "@/lib/webhooks/schema";
 

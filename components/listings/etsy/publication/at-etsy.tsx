@@ -4,7 +4,7 @@ import { useState } from "react";
 import { EtsyFailure } from "@/components/listings/etsy/etsy-failure";
 import { Difference } from "@/components/listings/etsy/publication/field-difference";
 import { Button } from "@/components/ui/button";
-import { ApiError, api } from "@/lib/api-client";
+import { ApiError, api } from "@/lib/browser/api-client";
 import type {
   ComparedField,
   PublicationCheck,

@@ -17,7 +17,7 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Dialog } from "@/components/ui/dialog";
-import { ApiError, api } from "@/lib/api-client";
+import { ApiError, api } from "@/lib/browser/api-client";
 import { site } from "@/lib/content/site";
 import type {
   UpdatableField,

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { readStored, writeStored } from "@/lib/browser/local-storage";
 import {
   type AttributeValue,
   fillAttributes,
@@ -9,7 +10,6 @@ import type { DraftChoices } from "@/lib/etsy/publish/schema";
 import type { Fact } from "@/lib/listing-text/fields/schema";
 import { etsyLanguageValues } from "@/lib/listing-text/languages/writing-languages";
 import { readTypedPrice } from "@/lib/listings/options/price";
-import { readStored, writeStored } from "@/lib/local-storage";
 
 /** `GET /api/etsy/options`. */
 export type ShopOptions = {

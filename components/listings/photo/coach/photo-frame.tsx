@@ -1,4 +1,4 @@
-import { cn } from "@/lib/cn";
+import { cn } from "@/lib/browser/cn";
 import type { PhotoSize } from "@/lib/photos/limits";
 
 type PhotoFrameProps = {

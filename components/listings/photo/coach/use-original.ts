@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { preparePhoto } from "@/components/listings/photo/prepare-photo";
-import { apiResponse } from "@/lib/api-client";
+import { apiResponse } from "@/lib/browser/api-client";
 import type { PhotoSize } from "@/lib/photos/limits";
 
 type Opened =

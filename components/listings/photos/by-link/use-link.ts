@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { ApiError, api } from "@/lib/api-client";
+import { ApiError, api } from "@/lib/browser/api-client";
 import { type OpenLink, openLinkSchema } from "@/lib/photos/links/schema";
 
 type State =

@@ -1,6 +1,6 @@
 import "server-only";
 import { z } from "zod";
-import { db } from "@/lib/db";
+import { db } from "@/lib/database/db";
 
 const redirectUrisSchema = z.array(z.string());
 

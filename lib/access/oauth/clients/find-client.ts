@@ -13,7 +13,7 @@ import { OAuthError } from "@/lib/access/oauth/oauth-error";
 import type { Parameters } from "@/lib/access/oauth/parameters";
 import { hashToken } from "@/lib/auth/token";
 import { AppError } from "@/lib/errors";
-import { limit } from "@/lib/rate-limit";
+import { limit } from "@/lib/resilience/rate-limit";
 
 const maxIdLength = appLimits.addressLength;
 const unknownClient = () =>

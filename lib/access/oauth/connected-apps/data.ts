@@ -1,6 +1,6 @@
 import "server-only";
 import { markClientUsed } from "@/lib/access/oauth/data";
-import { db } from "@/lib/db";
+import { db } from "@/lib/database/db";
 
 /** Newest first. */
 export function listGrants(userId: number) {

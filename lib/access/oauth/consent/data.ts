@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { maxConnectedApps } from "@/lib/access/oauth/clients/limits";
 import { markClientUsed, scopesSchema } from "@/lib/access/oauth/data";
 import { type Scope, scopeNames, scopeTexts } from "@/lib/access/scopes";
-import { db } from "@/lib/db";
+import { db } from "@/lib/database/db";
 import { queueEmail } from "@/lib/email/queue-email";
 import { AppError } from "@/lib/errors";
 

@@ -1,7 +1,7 @@
 import "server-only";
 import { markClientUsed, scopesSchema } from "@/lib/access/oauth/data";
 import type { Scope } from "@/lib/access/scopes";
-import { db, type Transaction } from "@/lib/db";
+import { db, type Transaction } from "@/lib/database/db";
 
 /*
  * Read from the owning side: a row that is deleted meanwhile is then missing in

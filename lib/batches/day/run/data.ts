@@ -1,5 +1,6 @@
 import "server-only";
 import { z } from "zod";
+import type { Held } from "@/lib/ai/model-budget/data";
 import { type DayJob, queueNextModelBatch } from "@/lib/batches/day/data";
 import { lockUser, queueLanes } from "@/lib/batches/queue/data";
 import { rowInputSchema } from "@/lib/batches/schema";
@@ -8,9 +9,8 @@ import {
   releaseWaiting,
   settleColumns,
 } from "@/lib/batches/write/data";
-import { db, type Transaction } from "@/lib/db";
+import { db, type Transaction } from "@/lib/database/db";
 import { addJob } from "@/lib/jobs/queue";
-import type { Held } from "@/lib/model-budget/data";
 
 const rowSchema = rowInputSchema.safeExtend({
   id: z.string(),

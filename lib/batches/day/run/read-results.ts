@@ -1,5 +1,5 @@
 import "server-only";
-import { type BatchResult, readModelBatch } from "@/lib/ai-batches";
+import { type BatchResult, readModelBatch } from "@/lib/ai/message-batches";
 import {
   type DayRow,
   listRowsThere,

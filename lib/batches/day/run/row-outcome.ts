@@ -3,7 +3,7 @@ import type { FinalOutcome } from "@/lib/batches/write/data";
 import { listingDeleted } from "@/lib/batches/write/write-row";
 import { plans } from "@/lib/billing/plans";
 import { type Account, tierOf } from "@/lib/billing/usage";
-import { failureCodeOf } from "@/lib/database-failure";
+import { failureCodeOf } from "@/lib/database/database-failure";
 import { AppError } from "@/lib/errors";
 import { ListingDeleted } from "@/lib/listings/write/generation";
 import { log } from "@/lib/log";

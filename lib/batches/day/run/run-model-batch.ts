@@ -10,7 +10,8 @@ import {
   listModelBatches,
   readModelBatch,
   requireModel,
-} from "@/lib/ai-batches";
+} from "@/lib/ai/message-batches";
+import { settleMoney } from "@/lib/ai/model-budget/data";
 import {
   beginSending,
   comeBack,
@@ -42,7 +43,6 @@ import { rowKey } from "@/lib/batches/write/write-row";
 import { AppError } from "@/lib/errors";
 import { beginLater } from "@/lib/listings/write/write-later";
 import { log } from "@/lib/log";
-import { settleMoney } from "@/lib/model-budget/data";
 
 const jobSchema = z.object({ id: z.uuid(), userId: z.int() });
 

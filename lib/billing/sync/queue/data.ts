@@ -1,5 +1,5 @@
 import "server-only";
-import { db, type Transaction } from "@/lib/db";
+import { db, type Transaction } from "@/lib/database/db";
 import { addJob } from "@/lib/jobs/queue";
 
 /**

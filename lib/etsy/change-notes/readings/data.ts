@@ -1,5 +1,5 @@
 import "server-only";
-import { db } from "@/lib/db";
+import { db } from "@/lib/database/db";
 import { dayLength, readingDays } from "@/lib/etsy/change-notes/schema";
 import { addJobs } from "@/lib/jobs/queue";
 import type { Prisma } from "@/prisma/generated/client";

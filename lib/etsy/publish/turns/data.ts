@@ -1,6 +1,6 @@
 import "server-only";
 import { hasRoom } from "@/lib/account/totals";
-import { db } from "@/lib/db";
+import { db } from "@/lib/database/db";
 import { insertNote, type NewNote } from "@/lib/etsy/change-notes/data";
 import { publishJob } from "@/lib/etsy/publish/queue/data";
 import type {

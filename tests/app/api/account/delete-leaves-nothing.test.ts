@@ -12,7 +12,7 @@ import {
   syncCustomerTask,
 } from "@/lib/billing/sync/sync-customer";
 import { remindTrialEnd } from "@/lib/billing/trial/start-trial";
-import { db } from "@/lib/db";
+import { db } from "@/lib/database/db";
 import { sendEmail } from "@/lib/email/send-email";
 import { closeConnections } from "@/tests/support/connections";
 import { newestToken } from "@/tests/support/emails";

@@ -1,7 +1,7 @@
 import { POST as deleteAccount } from "@/app/api/account/delete/route";
 import { deleteStripeCustomer } from "@/lib/billing/deletion/delete-stripe-customer";
-import { db } from "@/lib/db";
-import { stripeBreaker } from "@/lib/stripe";
+import { stripeBreaker } from "@/lib/billing/stripe";
+import { db } from "@/lib/database/db";
 import { answerOf } from "@/tests/support/answer";
 import { closeConnections } from "@/tests/support/connections";
 import { createRequest, password } from "@/tests/support/factories";

@@ -4,7 +4,7 @@ import { POST as signUp } from "@/app/api/auth/signup/route";
 import { POST as generate } from "@/app/api/generate-listing/route";
 import { POST as startTrial } from "@/app/api/start-trial/route";
 import { GET as readStatus } from "@/app/api/subscription-status/route";
-import { db } from "@/lib/db";
+import { db } from "@/lib/database/db";
 import { purgeExpiredIdentities } from "@/lib/maintenance/jobs";
 import { answerOf } from "@/tests/support/answer";
 import { closeConnections } from "@/tests/support/connections";

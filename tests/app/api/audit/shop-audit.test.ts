@@ -11,7 +11,7 @@ import {
 import { DELETE as disconnect } from "@/app/api/etsy/connection/route";
 import { purgeShopAudits } from "@/lib/audit/shop/data";
 import { readShopPage } from "@/lib/audit/shop/read-page";
-import { db } from "@/lib/db";
+import { db } from "@/lib/database/db";
 import { etsyBreaker } from "@/lib/etsy/api/call-etsy";
 import { maxTextLength } from "@/lib/etsy/listing/list-active";
 import { jobTable } from "@/lib/jobs/data";

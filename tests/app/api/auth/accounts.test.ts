@@ -9,7 +9,7 @@ import { GET as readUser } from "@/app/api/auth/user/route";
 import { POST as verifyEmail } from "@/app/api/auth/verify-email/route";
 import { POST as verifyResetToken } from "@/app/api/auth/verify-reset-token/route";
 import { hashToken } from "@/lib/auth/token";
-import { db } from "@/lib/db";
+import { db } from "@/lib/database/db";
 import { answerOf, countStatuses } from "@/tests/support/answer";
 import { closeConnections } from "@/tests/support/connections";
 import { newestToken, queuedEmails } from "@/tests/support/emails";

@@ -4,7 +4,7 @@ import { POST as forgotPassword } from "@/app/api/auth/forgot-password/route";
 import { POST as signIn } from "@/app/api/auth/signin/route";
 import { POST as signUp } from "@/app/api/auth/signup/route";
 import { GET as readUser } from "@/app/api/auth/user/route";
-import { db } from "@/lib/db";
+import { db } from "@/lib/database/db";
 import { answerOf, countStatuses } from "@/tests/support/answer";
 import { closeConnections } from "@/tests/support/connections";
 import { waitAsForSellers } from "@/tests/support/database-proxy";

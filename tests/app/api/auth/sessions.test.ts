@@ -11,7 +11,7 @@ import { POST as signIn } from "@/app/api/auth/signin/route";
 import { GET as readUser } from "@/app/api/auth/user/route";
 import type { SessionEntry } from "@/lib/auth/schema";
 import { startSession } from "@/lib/auth/sessions/start-session";
-import { db } from "@/lib/db";
+import { db } from "@/lib/database/db";
 import { answerOf, countStatuses } from "@/tests/support/answer";
 import { closeConnections } from "@/tests/support/connections";
 import { newestToken, queuedEmails } from "@/tests/support/emails";

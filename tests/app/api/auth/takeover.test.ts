@@ -7,7 +7,7 @@ import { POST as signUp } from "@/app/api/auth/signup/route";
 import { GET as readUser } from "@/app/api/auth/user/route";
 import { POST as verifyEmail } from "@/app/api/auth/verify-email/route";
 import { hashToken } from "@/lib/auth/token";
-import { db } from "@/lib/db";
+import { db } from "@/lib/database/db";
 import { purgeTokens } from "@/lib/maintenance/jobs";
 import { answerOf, countStatuses } from "@/tests/support/answer";
 import { closeConnections } from "@/tests/support/connections";

@@ -1,12 +1,12 @@
 import { randomBytes } from "node:crypto";
 import type Stripe from "stripe";
 import { retryEvents } from "@/lib/billing/events/receive-event";
+import { stripeBreaker } from "@/lib/billing/stripe";
 import {
   listBillingIssues,
   reconcileCustomers,
 } from "@/lib/billing/sync/sync-customer";
-import { db } from "@/lib/db";
-import { stripeBreaker } from "@/lib/stripe";
+import { db } from "@/lib/database/db";
 import { countStatuses } from "@/tests/support/answer";
 import { closeConnections } from "@/tests/support/connections";
 import { createUser } from "@/tests/support/factories";

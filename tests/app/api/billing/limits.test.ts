@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { db } from "@/lib/db";
+import { db } from "@/lib/database/db";
 import { closeConnections } from "@/tests/support/connections";
 import { createSeller } from "@/tests/support/payer";
 import { repetitions } from "@/tests/support/repetitions";

@@ -12,11 +12,11 @@ import {
   PATCH as changeName,
   DELETE as deleteName,
 } from "@/app/api/shop-names/[id]/route";
-import { aiBreaker } from "@/lib/ai";
+import { aiBreaker } from "@/lib/ai/call-model";
 import { countUsed } from "@/lib/billing/quota/data";
 import { logoFormats } from "@/lib/brand/logo/schema";
 import { logoBriefsPrompt } from "@/lib/brand/prompts/logo-briefs-v1";
-import { db } from "@/lib/db";
+import { db } from "@/lib/database/db";
 import { closeConnections } from "@/tests/support/connections";
 import { createRequest, createUser, signIn } from "@/tests/support/factories";
 import { startTestSandbox } from "@/tests/support/sandbox";

@@ -1,7 +1,7 @@
 import { GET as properties } from "@/app/api/etsy/categories/[id]/properties/route";
 import { GET as categories } from "@/app/api/etsy/categories/route";
 import { GET as options } from "@/app/api/etsy/options/route";
-import { db } from "@/lib/db";
+import { db } from "@/lib/database/db";
 import { env } from "@/lib/env";
 import { forgetCategories } from "@/lib/etsy/categories/categories";
 import { closeConnections } from "@/tests/support/connections";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { POST as connect } from "@/app/api/etsy/connect/route";
 import { DELETE, GET } from "@/app/api/etsy/connection/route";
-import { db } from "@/lib/db";
+import { db } from "@/lib/database/db";
 import { env } from "@/lib/env";
 import { closeConnections } from "@/tests/support/connections";
 import {

@@ -4,7 +4,7 @@ import { POST as create, GET as list } from "@/app/api/keys/route";
 import { findBearer, requireBearer, requireScope } from "@/lib/access/bearer";
 import { isKey } from "@/lib/access/keys/key-format";
 import type { CreatedKey, KeyEntry } from "@/lib/access/keys/schema";
-import { db } from "@/lib/db";
+import { db } from "@/lib/database/db";
 import { answerOf, countStatuses } from "@/tests/support/answer";
 import { closeConnections } from "@/tests/support/connections";
 import { createRequest, createUser, signIn } from "@/tests/support/factories";

@@ -1,11 +1,11 @@
 import { GET as exportAccount } from "@/app/api/account/export/route";
 import { POST as generate } from "@/app/api/generate-listing/route";
-import { db } from "@/lib/db";
+import { db } from "@/lib/database/db";
 import { storePhoto, takeOrphans } from "@/lib/photos/data";
 import { waitingLimits } from "@/lib/photos/limits";
 import { purgePhotos } from "@/lib/photos/purge-photos";
+import { bucketBreaker, putObject } from "@/lib/photos/s3";
 import { saveCopy, tryDeleteObjects } from "@/lib/photos/storage";
-import { bucketBreaker, putObject } from "@/lib/s3";
 import { ageObjects, startTestBucket } from "@/tests/support/bucket";
 import { createRequest } from "@/tests/support/factories";
 import { until } from "@/tests/support/one-more-instance";

@@ -1,5 +1,5 @@
 import { GET, PATCH } from "@/app/api/listings/[id]/route";
-import { db } from "@/lib/db";
+import { db } from "@/lib/database/db";
 import type { ListingPhoto } from "@/lib/listing-text/fields/schema";
 import { closeConnections } from "@/tests/support/connections";
 import { addPhoto, addToListing } from "@/tests/support/photo-rows";

@@ -6,7 +6,7 @@ import {
 import { mcpResource } from "@/lib/access/oauth/addresses";
 import { hashToken } from "@/lib/auth/token";
 import { countUsed } from "@/lib/billing/quota/data";
-import { db } from "@/lib/db";
+import { db } from "@/lib/database/db";
 import { purgeTokens } from "@/lib/maintenance/jobs";
 import { photoTotals, waitingLimits } from "@/lib/photos/limits";
 import { admitPhoto } from "@/lib/photos/upload-photo";

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { db } from "@/lib/db";
+import { db } from "@/lib/database/db";
 import { storePhoto } from "@/lib/photos/data";
 import { waitingLimits } from "@/lib/photos/limits";
 import { closeConnections } from "@/tests/support/connections";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { POST as createKey } from "@/app/api/keys/route";
 import { scopeNames } from "@/lib/access/scopes";
-import { db } from "@/lib/db";
+import { db } from "@/lib/database/db";
 import { answerOf } from "@/tests/support/answer";
 import { createBatchSeller, endWaiting } from "@/tests/support/batch-seller";
 import { createRequest } from "@/tests/support/factories";

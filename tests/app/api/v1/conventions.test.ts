@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { db } from "@/lib/db";
+import { db } from "@/lib/database/db";
 import { findIdempotencyKey } from "@/lib/public-api/idempotency";
 import { closeConnections } from "@/tests/support/connections";
 import { createRequest } from "@/tests/support/factories";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { countUsed } from "@/lib/billing/quota/data";
-import { db } from "@/lib/db";
+import { db } from "@/lib/database/db";
 import { fullTest } from "@/tests/support/full-test";
 import { setUpModelSandbox } from "@/tests/support/model-sandbox";
 import { addPhoto } from "@/tests/support/photo-rows";

@@ -1,4 +1,4 @@
-import { db } from "@/lib/db";
+import { db } from "@/lib/database/db";
 import { replaceResults } from "@/lib/listings/edit/data";
 import { closeConnections } from "@/tests/support/connections";
 import { callApi, createProgram } from "@/tests/support/public-api";

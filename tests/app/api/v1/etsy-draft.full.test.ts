@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { POST as createKey } from "@/app/api/keys/route";
-import { db } from "@/lib/db";
+import { db } from "@/lib/database/db";
 import { publishStep } from "@/lib/etsy/publish/run-step";
 import { answerOf } from "@/tests/support/answer";
 import { closeConnections } from "@/tests/support/connections";

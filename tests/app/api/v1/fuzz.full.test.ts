@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import fc from "fast-check";
-import { db } from "@/lib/db";
+import { db } from "@/lib/database/db";
 import { operations } from "@/lib/public-api/operations";
 import {
   bodiesOf,

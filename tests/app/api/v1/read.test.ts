@@ -1,5 +1,5 @@
 import { DELETE as revoke } from "@/app/api/keys/[id]/route";
-import { db } from "@/lib/db";
+import { db } from "@/lib/database/db";
 import { closeConnections } from "@/tests/support/connections";
 import { createRequest, randomIpAddress } from "@/tests/support/factories";
 import { callApi, createProgram } from "@/tests/support/public-api";

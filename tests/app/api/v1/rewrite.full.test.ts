@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { db } from "@/lib/db";
+import { db } from "@/lib/database/db";
 import { answerOnce } from "@/lib/public-api/once/answer-once";
 import { purgeProgramRequests } from "@/lib/public-api/once/data";
 import { createUser } from "@/tests/support/factories";

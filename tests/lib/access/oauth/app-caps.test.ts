@@ -4,7 +4,7 @@ import {
   maxConnectedApps,
   registrationLimits,
 } from "@/lib/access/oauth/clients/limits";
-import { db } from "@/lib/db";
+import { db } from "@/lib/database/db";
 import { createUser, signIn } from "@/tests/support/factories";
 import { publishDocument } from "@/tests/support/oauth";
 import { createLocalApp } from "@/tests/support/oauth-handlers";

@@ -4,7 +4,7 @@ import { disconnectApp } from "@/lib/access/oauth/connected-apps/connected-apps"
 import { insertConsent } from "@/lib/access/oauth/consent/data";
 import { purgeAccess } from "@/lib/access/oauth/purge/data";
 import { requireSessionId } from "@/lib/auth/current-user";
-import { db } from "@/lib/db";
+import { db } from "@/lib/database/db";
 import { closeConnections } from "@/tests/support/connections";
 import { createUser, signIn } from "@/tests/support/factories";
 import { createLocalApp } from "@/tests/support/oauth-handlers";

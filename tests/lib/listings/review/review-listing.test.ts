@@ -1,13 +1,13 @@
-import { aiBreaker, callModel, reviewBreaker } from "@/lib/ai";
-import { db } from "@/lib/db";
+import { aiBreaker, callModel, reviewBreaker } from "@/lib/ai/call-model";
+import { holdCost, settleCost } from "@/lib/ai/model-budget/payer";
+import { db } from "@/lib/database/db";
 import { env, parseEnv } from "@/lib/env";
 import { reviewAnswerSchema } from "@/lib/listing-text/check/read-review";
 import { reviewQuestion } from "@/lib/listing-text/check/review-question";
 import { reviewPrompt } from "@/lib/listings/prompts/review";
 import { reviewTexts } from "@/lib/listings/review/review-listing";
 import { log } from "@/lib/log";
-import { metrics } from "@/lib/metrics";
-import { holdCost, settleCost } from "@/lib/model-budget/payer";
+import { metrics } from "@/lib/observability/metrics";
 import { fact, reviewText } from "@/tests/lib/listing-text/check/checked";
 import { createUser } from "@/tests/support/factories";
 import { until } from "@/tests/support/one-more-instance";

@@ -1,4 +1,4 @@
-import type { ModelResponse } from "@/lib/ai";
+import type { ModelResponse } from "@/lib/ai/call-model";
 import { env } from "@/lib/env";
 import { sentenceKey } from "@/lib/listing-text/words/split-sentences";
 import { writeListing } from "@/lib/listings/write/write-listing";

@@ -2,7 +2,7 @@ import { shopListingsQuerySchema } from "@/lib/audit/shop/schema";
 import { readShopListings } from "@/lib/audit/shop/shop-audit";
 import { AppError } from "@/lib/errors";
 import { userRoute } from "@/lib/http/route";
-import { limit } from "@/lib/rate-limit";
+import { limit } from "@/lib/resilience/rate-limit";
 
 export const GET = userRoute(async ({ request, user }) => {
   const query = shopListingsQuerySchema.safeParse(

@@ -2,7 +2,7 @@ import { addRows } from "@/lib/batches/batches";
 import { moreRowsSchema } from "@/lib/batches/schema";
 import { readJson } from "@/lib/http/body";
 import { userRoute } from "@/lib/http/route";
-import { limit } from "@/lib/rate-limit";
+import { limit } from "@/lib/resilience/rate-limit";
 
 export const POST = userRoute<{ id: string }>(
   async ({ request, params, user }) => {

@@ -2,7 +2,7 @@ import { addNumbers } from "@/lib/changes/changes";
 import { typedNumbersSchema } from "@/lib/changes/schema";
 import { readJson } from "@/lib/http/body";
 import { userRoute } from "@/lib/http/route";
-import { limit } from "@/lib/rate-limit";
+import { limit } from "@/lib/resilience/rate-limit";
 
 export const POST = userRoute<{ id: string }>(
   async ({ request, params, user }) => {

@@ -3,7 +3,7 @@ import { rollSchema } from "@/lib/access/keys/schema";
 import { readJson } from "@/lib/http/body";
 import { clientIp } from "@/lib/http/client-ip";
 import { userRoute } from "@/lib/http/route";
-import { limit } from "@/lib/rate-limit";
+import { limit } from "@/lib/resilience/rate-limit";
 
 export const POST = userRoute<{ id: string }>(
   async ({ request, params, user }) => {

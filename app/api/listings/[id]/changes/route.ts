@@ -4,7 +4,7 @@ import { newChangeSchema } from "@/lib/changes/schema";
 import { readJson } from "@/lib/http/body";
 import { userRoute } from "@/lib/http/route";
 import { parseListingId } from "@/lib/listings/require-listing";
-import { limit } from "@/lib/rate-limit";
+import { limit } from "@/lib/resilience/rate-limit";
 
 type Params = { id: string };
 

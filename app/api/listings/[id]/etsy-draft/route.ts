@@ -10,7 +10,7 @@ import { draftRequestSchema } from "@/lib/etsy/publish/schema";
 import { readJson } from "@/lib/http/body";
 import { userRoute } from "@/lib/http/route";
 import { parseListingId } from "@/lib/listings/require-listing";
-import { limit } from "@/lib/rate-limit";
+import { limit } from "@/lib/resilience/rate-limit";
 
 export const GET = userRoute<{ id: string }>(async ({ params, user }) => {
   await limit("etsy_proposal", String(user.id), { points: 300, seconds: 600 });

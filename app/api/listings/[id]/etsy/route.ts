@@ -12,7 +12,7 @@ import {
 import { readJson } from "@/lib/http/body";
 import { userRoute } from "@/lib/http/route";
 import { parseListingId } from "@/lib/listings/require-listing";
-import { limit } from "@/lib/rate-limit";
+import { limit } from "@/lib/resilience/rate-limit";
 
 export const PUT = userRoute<{ id: string }>(
   async ({ request, params, user }) => {

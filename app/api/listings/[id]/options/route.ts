@@ -10,7 +10,7 @@ import {
   optionsEditSchema,
 } from "@/lib/listings/options/schema";
 import { parseListingId } from "@/lib/listings/require-listing";
-import { limit } from "@/lib/rate-limit";
+import { limit } from "@/lib/resilience/rate-limit";
 
 type Params = { id: string };
 

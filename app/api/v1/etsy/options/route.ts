@@ -1,6 +1,6 @@
 import { readOptions } from "@/lib/etsy/shop-options/read-options";
 import { keyRoute } from "@/lib/http/key-route";
-import { limit } from "@/lib/rate-limit";
+import { limit } from "@/lib/resilience/rate-limit";
 
 export const GET = keyRoute("etsy", async ({ user }) => {
   await limit("etsy_options", String(user.id), { points: 60, seconds: 600 });

@@ -1,7 +1,7 @@
 import { openShopListing } from "@/lib/audit/shop/open-listing";
 import { readShopListing } from "@/lib/audit/shop/shop-audit";
 import { userRoute } from "@/lib/http/route";
-import { limit } from "@/lib/rate-limit";
+import { limit } from "@/lib/resilience/rate-limit";
 
 const points = { points: 240, seconds: 600 };
 

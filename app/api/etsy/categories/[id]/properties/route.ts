@@ -1,7 +1,7 @@
 import { AppError } from "@/lib/errors";
 import { listAttributes } from "@/lib/etsy/categories/categories";
 import { userRoute } from "@/lib/http/route";
-import { limit } from "@/lib/rate-limit";
+import { limit } from "@/lib/resilience/rate-limit";
 
 export const GET = userRoute<{ id: string }>(async ({ params, user }) => {
   if (!/^[1-9]\d{0,11}$/.test(params.id))

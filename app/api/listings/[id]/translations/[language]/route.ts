@@ -10,7 +10,7 @@ import {
   parseLanguage,
   saveTranslation,
 } from "@/lib/listings/translate/translate-listing";
-import { limit } from "@/lib/rate-limit";
+import { limit } from "@/lib/resilience/rate-limit";
 
 type Params = { id: string; language: string };
 

@@ -2,7 +2,7 @@ import { largeJson, parseInput, readJson } from "@/lib/http/body";
 import { keyRoute } from "@/lib/http/key-route";
 import { addRowsSchema, rowQuerySchema } from "@/lib/public-api/batch-schemas";
 import { addPublicRows, listPublicRows } from "@/lib/public-api/batches";
-import { limit } from "@/lib/rate-limit";
+import { limit } from "@/lib/resilience/rate-limit";
 
 type Params = { id: string };
 

@@ -12,7 +12,7 @@ import { etsyDraftRequestSchema } from "@/lib/public-api/etsy-schemas";
 import { requireIdempotencyKey } from "@/lib/public-api/idempotency";
 import { answerOnce } from "@/lib/public-api/once/answer-once";
 import { toPublicPublication } from "@/lib/public-api/publications";
-import { limit } from "@/lib/rate-limit";
+import { limit } from "@/lib/resilience/rate-limit";
 
 type Params = { id: string };
 

@@ -1,7 +1,7 @@
 import { retryPublication } from "@/lib/etsy/publish/publish-listing";
 import { keyRoute } from "@/lib/http/key-route";
 import { toPublicPublication } from "@/lib/public-api/publications";
-import { limit } from "@/lib/rate-limit";
+import { limit } from "@/lib/resilience/rate-limit";
 
 export const POST = keyRoute<{ id: string }>(
   "etsy",

@@ -1,5 +1,5 @@
 import { keyRoute } from "@/lib/http/key-route";
-import { limit } from "@/lib/rate-limit";
+import { limit } from "@/lib/resilience/rate-limit";
 import { sendTestEvent } from "@/lib/webhooks/deliveries";
 
 export const POST = keyRoute<{ id: string }>(

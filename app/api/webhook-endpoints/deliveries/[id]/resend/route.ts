@@ -1,5 +1,5 @@
 import { userRoute } from "@/lib/http/route";
-import { limit } from "@/lib/rate-limit";
+import { limit } from "@/lib/resilience/rate-limit";
 import { resendDelivery } from "@/lib/webhooks/deliveries";
 
 export const POST = userRoute<{ id: string }>(async ({ params, user }) => {

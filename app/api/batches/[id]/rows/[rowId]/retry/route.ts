@@ -3,7 +3,7 @@ import { requireId } from "@/lib/batches/read-batch";
 import { rowRetrySchema } from "@/lib/batches/schema";
 import { readOptionalJson } from "@/lib/http/body";
 import { userRoute } from "@/lib/http/route";
-import { limit } from "@/lib/rate-limit";
+import { limit } from "@/lib/resilience/rate-limit";
 
 export const POST = userRoute<{ id: string; rowId: string }>(
   async ({ request, params, user }) => {

@@ -1,7 +1,7 @@
 import { AppError } from "@/lib/errors";
 import { listAttributes } from "@/lib/etsy/categories/categories";
 import { keyRoute } from "@/lib/http/key-route";
-import { limit } from "@/lib/rate-limit";
+import { limit } from "@/lib/resilience/rate-limit";
 
 export const GET = keyRoute<{ id: string }>(
   "etsy",

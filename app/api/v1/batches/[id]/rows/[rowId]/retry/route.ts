@@ -2,7 +2,7 @@ import { readOptionalJson } from "@/lib/http/body";
 import { keyRoute } from "@/lib/http/key-route";
 import { retryRowSchema } from "@/lib/public-api/batch-schemas";
 import { retryPublicRow } from "@/lib/public-api/batches";
-import { limit } from "@/lib/rate-limit";
+import { limit } from "@/lib/resilience/rate-limit";
 
 export const POST = keyRoute<{ id: string; rowId: string }>(
   "generate",

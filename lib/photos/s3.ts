@@ -1,15 +1,15 @@
 import "server-only";
 import { AwsClient } from "aws4fetch";
-import { createCircuitBreaker } from "@/lib/circuit-breaker";
-import { createConcurrencyLimiter } from "@/lib/concurrency-limiter";
 import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
 import { log } from "@/lib/log";
+import { createCircuitBreaker } from "@/lib/resilience/circuit-breaker";
+import { createConcurrencyLimiter } from "@/lib/resilience/concurrency-limiter";
+import { withTimeout } from "@/lib/resilience/with-timeout";
 import {
   endServiceFault,
   recordServiceFault,
 } from "@/lib/service-faults/service-faults";
-import { withTimeout } from "@/lib/timeout";
 
 /**
  * Milliseconds for one call, of which a working copy of several megabytes takes

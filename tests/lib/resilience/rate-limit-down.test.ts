@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { limit } from "@/lib/rate-limit";
+import { limit } from "@/lib/resilience/rate-limit";
 import { closeConnections } from "@/tests/support/connections";
 import { startDatabaseProxy } from "@/tests/support/database-proxy";
 

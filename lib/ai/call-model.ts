@@ -1,6 +1,25 @@
 import "server-only";
 import { setTimeout as sleep } from "node:timers/promises";
 import {
+  type AiFailure,
+  modelBusy,
+  modelFailed,
+  modelRefused,
+  modelUnavailable,
+  toAiFailure,
+} from "@/lib/ai/ai-failure";
+import {
+  recordModelCall,
+  requireModelBudget,
+  requireReviewBudget,
+} from "@/lib/ai/model-budget/model-budget";
+import {
+  holdCost,
+  holdReviewCost,
+  settleCost,
+} from "@/lib/ai/model-budget/payer";
+import { isSandboxKey, reviewNameOf } from "@/lib/ai/models";
+import {
   type Message,
   type ModelRequest,
   modelNameFor,
@@ -8,26 +27,11 @@ import {
   type Progress,
   providerRequestIdOf,
   streamMessage,
-} from "@/lib/ai-client";
-import {
-  type AiFailure,
-  modelBusy,
-  modelFailed,
-  modelRefused,
-  modelUnavailable,
-  toAiFailure,
-} from "@/lib/ai-failure";
-import { createCircuitBreaker } from "@/lib/circuit-breaker";
+} from "@/lib/ai/stream-message";
 import { env } from "@/lib/env";
 import { log } from "@/lib/log";
-import { metrics } from "@/lib/metrics";
-import {
-  recordModelCall,
-  requireModelBudget,
-  requireReviewBudget,
-} from "@/lib/model-budget/model-budget";
-import { holdCost, holdReviewCost, settleCost } from "@/lib/model-budget/payer";
-import { isSandboxKey, reviewNameOf } from "@/lib/models";
+import { metrics } from "@/lib/observability/metrics";
+import { createCircuitBreaker } from "@/lib/resilience/circuit-breaker";
 import {
   endServiceFault,
   recordServiceFault,

@@ -1,4 +1,4 @@
-import { withTimeout } from "@/lib/timeout";
+import { withTimeout } from "@/lib/resilience/with-timeout";
 
 const never = () => new Promise<string>(() => undefined);
 

@@ -5,8 +5,8 @@ import {
   hasPooler,
   poolOptions,
   transactionTimeouts,
-} from "@/lib/database-connection";
-import { watchPool } from "@/lib/metrics";
+} from "@/lib/database/database-connection";
+import { watchPool } from "@/lib/observability/metrics";
 import { PrismaClient } from "@/prisma/generated/client";
 
 /**

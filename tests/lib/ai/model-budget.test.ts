@@ -1,8 +1,8 @@
 import { findMetrics } from "@/lib/admin/find-metrics";
-import { aiBreaker, callModel } from "@/lib/ai";
-import { db } from "@/lib/db";
+import { aiBreaker, callModel } from "@/lib/ai/call-model";
+import { requireModelBudget } from "@/lib/ai/model-budget/model-budget";
+import { db } from "@/lib/database/db";
 import { parseEnv } from "@/lib/env";
-import { requireModelBudget } from "@/lib/model-budget/model-budget";
 import { until } from "@/tests/support/one-more-instance";
 import {
   messageEvents,

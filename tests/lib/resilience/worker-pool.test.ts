@@ -1,7 +1,7 @@
 import path from "node:path";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { AppError } from "@/lib/errors";
-import { createWorkerPool } from "@/lib/worker-pool";
+import { createWorkerPool } from "@/lib/resilience/worker-pool";
 
 const file = path.resolve("tests/support/thread.mjs");
 type Task = { kind: string; value?: unknown; flag?: SharedArrayBuffer };

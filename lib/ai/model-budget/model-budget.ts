@@ -1,12 +1,12 @@
 import "server-only";
+import { addModelCall, listCallsOfToday } from "@/lib/ai/model-budget/data";
+import { mostCostOf } from "@/lib/ai/model-budget/most-cost";
+import { reviewedUntil } from "@/lib/ai/model-budget/shares";
+import { costOf } from "@/lib/ai/models";
 import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
 import { log } from "@/lib/log";
-import { metrics } from "@/lib/metrics";
-import { addModelCall, listCallsOfToday } from "@/lib/model-budget/data";
-import { mostCostOf } from "@/lib/model-budget/most-cost";
-import { reviewedUntil } from "@/lib/model-budget/shares";
-import { costOf } from "@/lib/models";
+import { metrics } from "@/lib/observability/metrics";
 
 type ModelCall = Parameters<typeof addModelCall>[0];
 

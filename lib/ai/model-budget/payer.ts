@@ -1,17 +1,17 @@
 import "server-only";
-import { type Account, isPaying, isTrying, tierOf } from "@/lib/billing/usage";
-import { env } from "@/lib/env";
-import { log } from "@/lib/log";
 import {
   findPayer,
   type Held,
   holdMoney,
   type Pot,
   settleMoney,
-} from "@/lib/model-budget/data";
-import { budgetSpent, ReviewLeftOut } from "@/lib/model-budget/model-budget";
-import { mostCostOf } from "@/lib/model-budget/most-cost";
-import { reviewedUntil, shareOf } from "@/lib/model-budget/shares";
+} from "@/lib/ai/model-budget/data";
+import { budgetSpent, ReviewLeftOut } from "@/lib/ai/model-budget/model-budget";
+import { mostCostOf } from "@/lib/ai/model-budget/most-cost";
+import { reviewedUntil, shareOf } from "@/lib/ai/model-budget/shares";
+import { type Account, isPaying, isTrying, tierOf } from "@/lib/billing/usage";
+import { env } from "@/lib/env";
+import { log } from "@/lib/log";
 
 /**
  * Whose share of the day's budget a call is taken from. `account` is what the

@@ -1,4 +1,4 @@
-import { costOf, priceShareOf } from "@/lib/models";
+import { costOf, priceShareOf } from "@/lib/ai/models";
 
 type Tokens = { model: string; inputTokens: number; outputTokens: number };
 

@@ -1,8 +1,8 @@
 import "server-only";
 import { once } from "node:events";
 import { Worker } from "node:worker_threads";
-import { createConcurrencyLimiter } from "@/lib/concurrency-limiter";
 import { AppError, type ErrorCode } from "@/lib/errors";
+import { createConcurrencyLimiter } from "@/lib/resilience/concurrency-limiter";
 
 /**
  * What a worker posts once for each task, in order; before the first it posts

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { db } from "@/lib/db";
-import { limit, purgeRateLimits } from "@/lib/rate-limit";
+import { db } from "@/lib/database/db";
+import { limit, purgeRateLimits } from "@/lib/resilience/rate-limit";
 import { closeConnections } from "@/tests/support/connections";
 
 afterAll(closeConnections);

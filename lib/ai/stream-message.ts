@@ -9,10 +9,10 @@ import type {
   StopReason,
 } from "@anthropic-ai/sdk/resources/messages/messages";
 import type { z } from "zod";
+import type { Payer } from "@/lib/ai/model-budget/payer";
+import { modelOf } from "@/lib/ai/models";
 import { env } from "@/lib/env";
-import type { Payer } from "@/lib/model-budget/payer";
-import { modelOf } from "@/lib/models";
-import { currentRequestId } from "@/lib/request-context";
+import { currentRequestId } from "@/lib/observability/request-context";
 
 /** Bytes of one response, with everything around its text. */
 const maxBodyBytes = 4 * 1024 * 1024;

@@ -1,4 +1,4 @@
-import { createConcurrencyLimiter } from "@/lib/concurrency-limiter";
+import { createConcurrencyLimiter } from "@/lib/resilience/concurrency-limiter";
 
 /** Work that runs until the test ends it. */
 function createWork() {

@@ -1,22 +1,22 @@
 import "server-only";
 import { APIError } from "@anthropic-ai/sdk";
 import type { Message } from "@anthropic-ai/sdk/resources/messages/messages";
-import { aiBreaker, type ModelResponse, toResponse } from "@/lib/ai";
+import { modelBusy, modelFailed, toAiFailure } from "@/lib/ai/ai-failure";
+import { aiBreaker, type ModelResponse, toResponse } from "@/lib/ai/call-model";
+import {
+  recordModelCall,
+  requireModelBudget,
+} from "@/lib/ai/model-budget/model-budget";
+import { amountOf, holdCostOfMany } from "@/lib/ai/model-budget/payer";
+import { batchNameOf } from "@/lib/ai/models";
 import {
   batchParamsOf,
   type ModelRequest,
   modelClient,
   mostTokensOf,
-} from "@/lib/ai-client";
-import { modelBusy, modelFailed, toAiFailure } from "@/lib/ai-failure";
+} from "@/lib/ai/stream-message";
 import { env } from "@/lib/env";
 import { log } from "@/lib/log";
-import {
-  recordModelCall,
-  requireModelBudget,
-} from "@/lib/model-budget/model-budget";
-import { amountOf, holdCostOfMany } from "@/lib/model-budget/payer";
-import { batchNameOf } from "@/lib/models";
 import {
   endServiceFault,
   recordServiceFault,

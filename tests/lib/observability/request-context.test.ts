@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { POST as forgotPassword } from "@/app/api/auth/forgot-password/route";
-import { aiBreaker, callModel } from "@/lib/ai";
-import { db } from "@/lib/db";
+import { aiBreaker, callModel } from "@/lib/ai/call-model";
+import { db } from "@/lib/database/db";
 import { addJob } from "@/lib/jobs/queue";
 import { startJobs, stopJobs } from "@/lib/jobs/worker";
 import { createLog } from "@/lib/log";
@@ -9,7 +9,7 @@ import {
   currentRequestId,
   requestIdOf,
   withRequestId,
-} from "@/lib/request-context";
+} from "@/lib/observability/request-context";
 import { closeConnections } from "@/tests/support/connections";
 import { createRequest, createUser } from "@/tests/support/factories";
 import { listJobs } from "@/tests/support/jobs";

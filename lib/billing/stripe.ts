@@ -1,10 +1,10 @@
 import "server-only";
 import Stripe from "stripe";
-import { createCircuitBreaker } from "@/lib/circuit-breaker";
 import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
 import { parseJson } from "@/lib/listing-text/plain-text/parse-json";
-import { withTimeout } from "@/lib/timeout";
+import { createCircuitBreaker } from "@/lib/resilience/circuit-breaker";
+import { withTimeout } from "@/lib/resilience/with-timeout";
 
 /** Milliseconds for one call, including its retry and its body. */
 const callTimeout = 15_000;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { findMetrics } from "@/lib/admin/find-metrics";
-import { aiBreaker, callModel, warnOfSampleWriter } from "@/lib/ai";
-import { db } from "@/lib/db";
+import { aiBreaker, callModel, warnOfSampleWriter } from "@/lib/ai/call-model";
+import { db } from "@/lib/database/db";
 import { env } from "@/lib/env";
 import { log } from "@/lib/log";
 import { closeConnections } from "@/tests/support/connections";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import Stripe from "stripe";
+import { readSignedEvent } from "@/lib/billing/stripe";
 import { env } from "@/lib/env";
-import { readSignedEvent } from "@/lib/stripe";
 import { runs } from "@/tests/support/repetitions";
 
 const body = Buffer.from(

@@ -3,12 +3,15 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { createHash } from "node:crypto";
 import pg from "pg";
 import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
-import { hasPooler, poolOptions } from "@/lib/database-connection";
-import { failureCodeOf } from "@/lib/database-failure";
+import { hasPooler, poolOptions } from "@/lib/database/database-connection";
+import { failureCodeOf } from "@/lib/database/database-failure";
+import {
+  purgeBatchSize,
+  purgeInBatches,
+} from "@/lib/database/purge-in-batches";
 import { AppError } from "@/lib/errors";
 import { log } from "@/lib/log";
-import { metrics, watchPool } from "@/lib/metrics";
-import { purgeBatchSize, purgeInBatches } from "@/lib/purge-in-batches";
+import { metrics, watchPool } from "@/lib/observability/metrics";
 
 /** How many calls are allowed in a window that starts with the first call. */
 export type Limit = { points: number; seconds: number; message?: string };

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { callModel } from "@/lib/ai";
+import { callModel } from "@/lib/ai/call-model";
+import { batchNameOf, costOf } from "@/lib/ai/models";
 import { env } from "@/lib/env";
-import { batchNameOf, costOf } from "@/lib/models";
 import { closeConnections } from "@/tests/support/connections";
 import { startTestSandbox } from "@/tests/support/sandbox";
 

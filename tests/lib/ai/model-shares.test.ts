@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { aiBreaker, callModel } from "@/lib/ai";
-import { db } from "@/lib/db";
+import { aiBreaker, callModel } from "@/lib/ai/call-model";
+import { holdMoney, purgeSpending } from "@/lib/ai/model-budget/data";
+import { mostCostOf } from "@/lib/ai/model-budget/most-cost";
+import { holdCost, settleCost } from "@/lib/ai/model-budget/payer";
+import { leastCalls, shareOf, shares } from "@/lib/ai/model-budget/shares";
+import { db } from "@/lib/database/db";
 import { parseEnv } from "@/lib/env";
-import { holdMoney, purgeSpending } from "@/lib/model-budget/data";
-import { mostCostOf } from "@/lib/model-budget/most-cost";
-import { holdCost, settleCost } from "@/lib/model-budget/payer";
-import { leastCalls, shareOf, shares } from "@/lib/model-budget/shares";
 import { createUser } from "@/tests/support/factories";
 import { until } from "@/tests/support/one-more-instance";
 import { startOwnDatabase } from "@/tests/support/own-database";

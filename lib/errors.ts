@@ -1,3 +1,5 @@
+import type { OpenPoint } from "@/lib/listing-text/fields/schema";
+
 /** Failures that callers are expected to handle, with their HTTP status. */
 export const errorStatus = {
   bad_request: 400,
@@ -58,6 +60,8 @@ type Options = ErrorOptions & {
   refused?: readonly RefusedValue[];
   /** What the piece may be, where nobody knows it. */
   suggestions?: readonly string[];
+  /** What has to be settled first, where a listing is not ready. */
+  open?: readonly OpenPoint[];
 };
 
 /**
@@ -72,6 +76,7 @@ export class AppError extends Error {
   readonly resetsAt: Date | undefined;
   readonly refused: readonly RefusedValue[];
   readonly suggestions: readonly string[] | undefined;
+  readonly open: readonly OpenPoint[] | undefined;
 
   constructor(
     readonly code: ErrorCode,
@@ -85,5 +90,6 @@ export class AppError extends Error {
     this.resetsAt = options.resetsAt;
     this.refused = options.refused ?? [];
     this.suggestions = options.suggestions;
+    this.open = options.open;
   }
 }

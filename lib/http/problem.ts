@@ -1,20 +1,19 @@
 import "server-only";
 import { env } from "@/lib/env";
 import type { AppError, RefusedValue } from "@/lib/errors";
-import { NotReady } from "@/lib/etsy/publish/publish-listing";
 import { toFailure } from "@/lib/http/error-response";
 import { toBriefProblem } from "@/lib/public-api/problem";
 import type { Problem } from "@/lib/public-api/schemas";
 
 /** With every value that was refused, and what else a program can act on. */
 function toProblem(failure: AppError, requestId: string): Problem {
-  const { refused, resetsAt, suggestions } = failure;
+  const { refused, resetsAt, suggestions, open } = failure;
   return {
     ...toBriefProblem(failure, requestId, env().APP_URL),
     ...(refused.length > 0 && { errors: refused.map(toPointed) }),
     ...(suggestions && { suggestions: [...suggestions] }),
     ...(resetsAt && { resetsAt: resetsAt.toISOString() }),
-    ...(failure instanceof NotReady && { open: failure.open }),
+    ...(open && { open: [...open] }),
   };
 }
 

@@ -21,10 +21,11 @@ import type { OpenPoint } from "@/lib/listing-text/fields/schema";
 type Target = { userId: number; listingId: number };
 
 export class NotReady extends AppError {
-  constructor(readonly open: OpenPoint[]) {
+  constructor(override readonly open: OpenPoint[]) {
     super(
       "not_ready",
       "This listing has open points. Please settle them first.",
+      { open },
     );
   }
 }

@@ -1,4 +1,5 @@
 import { browserDatabase } from "@/lib/browser/browser-database";
+import { dayLength } from "@/lib/time/day";
 
 /**
  * The audit that is open, so that signing in, going back or a reload loses
@@ -39,7 +40,7 @@ export type OpenAudit = Omit<StoredAudit, "read"> & {
  * Milliseconds. A file that is older is deleted when this page is next opened:
  * nothing runs before.
  */
-const lifetime = 24 * 3_600_000;
+const lifetime = dayLength;
 const key = "open";
 
 const inStore = browserDatabase("listwright-audit", "audits");

@@ -2,8 +2,8 @@ import { QuotaRuler } from "@/components/billing/quota-ruler";
 import { SwingTag } from "@/components/ui/swing-tag";
 import type { SubscriptionStatus } from "@/lib/billing/find-subscription-status";
 import { plans } from "@/lib/billing/plans";
+import { dayLength } from "@/lib/time/day";
 
-const dayLength = 86_400_000;
 const date = new Intl.DateTimeFormat(undefined, {
   day: "numeric",
   month: "long",

@@ -10,9 +10,9 @@ import type { ChangeAnswer, Period } from "@/lib/changes/schema";
 import {
   type ChangedField,
   type ChangeSource,
-  dayLength,
   readingDays,
 } from "@/lib/etsy/change-notes/schema";
+import { dayLength } from "@/lib/time/day";
 
 export const sourceNames: Record<ChangeSource, string> = {
   etsy_update: "Updated at Etsy",

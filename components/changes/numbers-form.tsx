@@ -15,7 +15,7 @@ import {
   type TypedNumbers,
   typedNumbersSchema,
 } from "@/lib/changes/schema";
-import { dayLength } from "@/lib/etsy/change-notes/schema";
+import { dayLength, isoDay } from "@/lib/time/day";
 
 type NumbersFormProps = {
   change: ChangeAnswer;
@@ -40,7 +40,6 @@ function toNumber(text: string): number | null | undefined {
   return /^\d{1,9}$/.test(plain) ? Number(plain) : undefined;
 }
 
-const isoDay = (time: number) => new Date(time).toISOString().slice(0, 10);
 /** The days whose numbers are of use, as far as they are over. */
 function usefulDays(changedAt: string) {
   const at = Date.parse(`${localDay(new Date(changedAt))}T00:00:00Z`);

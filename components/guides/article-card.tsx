@@ -1,7 +1,7 @@
 import { Badge } from "@/components/ui/badge";
 import { SwingTag } from "@/components/ui/swing-tag";
 import type { Article } from "@/lib/content/articles";
-import { formatDay } from "@/lib/content/dates";
+import { formatDay } from "@/lib/time/format-day";
 
 type ArticleCardProps = { article: Article; isFeatured?: boolean };
 

@@ -6,9 +6,9 @@ import { StructuredData } from "@/components/site/structured-data";
 import { SwingTag } from "@/components/ui/swing-tag";
 import { findArticle } from "@/lib/content/articles";
 import { citedSources, estimateHeight } from "@/lib/content/blocks";
-import { formatDay } from "@/lib/content/dates";
 import type { Guide } from "@/lib/content/guides/guide";
 import { articleData, breadcrumbData } from "@/lib/content/structured-data";
+import { formatDay } from "@/lib/time/format-day";
 
 export function GuidePage({ guide }: { guide: Guide }) {
   const { title, date, readTime, category } = findArticle(guide.slug);

@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
-import { formatDay } from "@/lib/content/dates";
 import { guideSources, isSourceName } from "@/lib/content/sources";
+import { formatDay } from "@/lib/time/format-day";
 
 /**
  * The sources: each with its URL, also in print, how it was read, and when it

@@ -12,6 +12,7 @@ import { Button, buttonVariants } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { SubscriptionStatus } from "@/lib/billing/find-subscription-status";
 import { formatPrice, graceDays, plans } from "@/lib/billing/plans";
+import { dayLength } from "@/lib/time/day";
 
 /**
  * The signed-in seller's plan, usage, next renewal, and a link to card and
@@ -151,7 +152,7 @@ function unpaidText(status: SubscriptionStatus) {
   const paid = paidTier(status);
   const end =
     pastDueSince &&
-    new Date(Date.parse(pastDueSince) + graceDays * 86_400_000).toISOString();
+    new Date(Date.parse(pastDueSince) + graceDays * dayLength).toISOString();
   const now =
     paid === "free"
       ? `You are on ${plans.free.name} until it is paid.`

@@ -2,9 +2,9 @@ import { ContactSentence } from "@/components/site/contact-sentence";
 import { ContentTable } from "@/components/site/content-table";
 import { InlineText } from "@/components/site/inline-text";
 import { StructuredData } from "@/components/site/structured-data";
-import { formatDay } from "@/lib/content/dates";
 import type { LegalDocument } from "@/lib/content/legal/document";
 import { breadcrumbData } from "@/lib/content/structured-data";
+import { formatDay } from "@/lib/time/format-day";
 
 const anchorOf = (title: string) =>
   title.toLowerCase().replaceAll(/[^a-z]+/g, "-");

@@ -1,8 +1,8 @@
 import { InlineText } from "@/components/site/inline-text";
 import { Disclosure } from "@/components/ui/disclosure";
-import { formatDay } from "@/lib/content/dates";
 import type { Question } from "@/lib/content/faq";
 import { guideSources } from "@/lib/content/sources";
+import { formatDay } from "@/lib/time/format-day";
 
 export function QuestionList({ questions }: { questions: Question[] }) {
   return (

@@ -7,8 +7,8 @@ import { findAccess, markGrantUsed } from "@/lib/access/oauth/data";
 import { accessTokenPrefix } from "@/lib/access/oauth/token-format";
 import { type Scope, scopeNames } from "@/lib/access/scopes";
 import type { CurrentUser } from "@/lib/auth/current-user";
+import { isAdmin } from "@/lib/auth/is-admin";
 import { hashToken } from "@/lib/auth/token";
-import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
 
 /**
@@ -89,7 +89,7 @@ const isDue = (lastUsedAt: Date | null, now: Date) =>
 
 const withAdmin = (user: Omit<CurrentUser, "isAdmin">): CurrentUser => ({
   ...user,
-  isAdmin: user.isVerified && env().ADMIN_EMAILS.includes(user.email),
+  isAdmin: isAdmin(user),
 });
 
 /**

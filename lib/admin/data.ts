@@ -1,5 +1,6 @@
 import "server-only";
 import { db } from "@/lib/database/db";
+import { isoDay } from "@/lib/time/day";
 import { Prisma } from "@/prisma/generated/client";
 
 type Audit = {
@@ -37,7 +38,7 @@ export async function listModelUsage(since: Date) {
   });
   return rows.map(({ day, inputTokens, outputTokens, ...row }) => ({
     ...row,
-    day: day.toISOString().slice(0, 10),
+    day: isoDay(day),
     inputTokens: Number(inputTokens),
     outputTokens: Number(outputTokens),
   }));

@@ -8,6 +8,7 @@ import { listBillingIssues } from "@/lib/billing/sync/sync-customer";
 import { env } from "@/lib/env";
 import { listJobRuns } from "@/lib/maintenance/data";
 import { listServiceFaults } from "@/lib/service-faults/service-faults";
+import { dayLength } from "@/lib/time/day";
 
 const days = 90;
 /** More than anybody works off before the next look. */
@@ -15,7 +16,7 @@ const maxIssues = 100;
 
 /** The data of the analytics page, except the users. */
 export async function findMetrics(now: Date): Promise<Required<Metrics>> {
-  const since = new Date(now.getTime() - days * 86_400_000);
+  const since = new Date(now.getTime() - days * dayLength);
   const [
     daily,
     { plans },

@@ -1,8 +1,8 @@
 import "server-only";
 import { readSessionToken } from "@/lib/auth/cookies";
 import { findUserBySession } from "@/lib/auth/data";
+import { isAdmin } from "@/lib/auth/is-admin";
 import { hashToken } from "@/lib/auth/token";
-import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
 
 /** Who sent the request, read from the database. */
@@ -32,7 +32,7 @@ export async function findCurrentUser(
   return (
     user && {
       ...user,
-      isAdmin: user.isVerified && env().ADMIN_EMAILS.includes(user.email),
+      isAdmin: isAdmin(user),
     }
   );
 }

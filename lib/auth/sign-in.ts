@@ -1,12 +1,12 @@
 import "server-only";
 import { findCredentials } from "@/lib/auth/data";
+import { isAdmin } from "@/lib/auth/is-admin";
 import { limitSignIn } from "@/lib/auth/limits";
 import { verifyPassword } from "@/lib/auth/password";
 import {
   type SessionRequest,
   startSession,
 } from "@/lib/auth/sessions/start-session";
-import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
 
 type Credentials = { email: string; password: string; ipAddress: string };
@@ -46,7 +46,7 @@ export async function checkCredentials({
   }
   const { password: passwordHash, ...user } = found;
   return {
-    user: { ...user, isAdmin: env().ADMIN_EMAILS.includes(user.email) },
+    user: { ...user, isAdmin: isAdmin(user) },
     passwordHash,
   };
 }

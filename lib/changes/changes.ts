@@ -1,5 +1,4 @@
 import "server-only";
-import { z } from "zod";
 import {
   isNoteThere,
   listNotes,
@@ -14,17 +13,17 @@ import type {
   ListingChanges,
   TypedNumbers,
 } from "@/lib/changes/schema";
+import { isUuid } from "@/lib/database/is-uuid";
 import { AppError } from "@/lib/errors";
-import { dayLength } from "@/lib/etsy/change-notes/schema";
 import { requireListing } from "@/lib/listings/require-listing";
+import { dayLength } from "@/lib/time/day";
 
 const pageSize = 50;
 const noSuchChange = () =>
   new AppError("not_found", "That note no longer exists.");
 const parseId = (text: string) => {
-  const id = z.uuid().safeParse(text);
-  if (!id.success) throw noSuchChange();
-  return id.data;
+  if (!isUuid(text)) throw noSuchChange();
+  return text;
 };
 
 /**
@@ -35,14 +34,13 @@ export async function readChanges(
   userId: number,
   cursor: string | null,
 ): Promise<ChangePage> {
-  const after = cursor === null ? null : z.uuid().safeParse(cursor);
-  if (after?.success === false)
+  if (cursor !== null && !isUuid(cursor))
     throw new AppError(
       "invalid_input",
       "This page of the changes doesn't exist.",
     );
   const found = await listNotes(userId, {
-    after: after?.data ?? null,
+    after: cursor,
     take: pageSize + 1,
   });
   const changes = found.slice(0, pageSize);

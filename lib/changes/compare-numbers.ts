@@ -4,7 +4,7 @@ import type {
   Period,
   Reading,
 } from "@/lib/changes/schema";
-import { dayLength } from "@/lib/etsy/change-notes/schema";
+import { dayLength, isoDay } from "@/lib/time/day";
 
 export const metrics = ["views", "favorites", "orders"] as const;
 export type Metric = (typeof metrics)[number];
@@ -128,7 +128,6 @@ function spanAfter(points: Point[], { at, next }: Bounds): Span | null {
   );
 }
 
-const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
 const isCovered = (day: string, covered: Period[]) =>
   covered.some(({ from, to }) => day >= from && day <= to);
 
@@ -198,12 +197,12 @@ function soldSpans(
   // A first sale by which alone the listing is known is none of the days that
   // follow it.
   const isAfterLast = (day: string) =>
-    since !== null && day > dayOf(Math.max(previous, since, 0));
+    since !== null && day > isoDay(Math.max(previous, since, 0));
   const isBeforeNext = (day: string) =>
-    next === Number.POSITIVE_INFINITY || day < dayOf(next);
+    next === Number.POSITIVE_INFINITY || day < isoDay(next);
   return {
-    before: spanOfDays(before.map(dayOf).filter(isAfterLast), sold),
-    after: spanOfDays(after.map(dayOf).filter(isBeforeNext), sold),
+    before: spanOfDays(before.map(isoDay).filter(isAfterLast), sold),
+    after: spanOfDays(after.map(isoDay).filter(isBeforeNext), sold),
   };
 }
 

@@ -10,12 +10,12 @@ import { type Known, noteOnce } from "@/lib/changes/data";
 import { maxDaysBack, type NewChange } from "@/lib/changes/schema";
 import { AppError } from "@/lib/errors";
 import { addEtsyNumber, type NewNote } from "@/lib/etsy/change-notes/data";
-import { dayLength } from "@/lib/etsy/change-notes/schema";
 import { readEtsyNumber } from "@/lib/etsy/listing/read-etsy-number";
 import type { SomeTexts } from "@/lib/etsy/listing/schema";
 import { sentListingSchema } from "@/lib/etsy/listing/sent-listing";
 import type { ListingAnswer } from "@/lib/listing-text/fields/schema";
 import { requireListing } from "@/lib/listings/require-listing";
+import { dayLength, isoDay } from "@/lib/time/day";
 
 type Target = { userId: number; listingId: number };
 
@@ -106,7 +106,7 @@ function placeOf(notes: Known["notes"], publication: Known["publication"]) {
  * Zealand; today is now.
  */
 function timeOf(on: string | undefined, now: Date) {
-  if (on === undefined || on === now.toISOString().slice(0, 10)) return now;
+  if (on === undefined || on === isoDay(now)) return now;
   const at = new Date(`${on}T10:00:00Z`);
   const age = now.getTime() - at.getTime();
   // Where the seller is, it may be tomorrow already.

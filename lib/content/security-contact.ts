@@ -1,3 +1,5 @@
+import { dayLength } from "@/lib/time/day";
+
 /**
  * Days for which the text may be relied on. RFC 9116 asks for less than a year.
  */
@@ -7,7 +9,7 @@ type Contact = { origin: string; email: string | undefined };
 
 /** Whom to tell of a weakness (RFC 9116). */
 export function writeSecurityContact({ origin, email }: Contact, now: Date) {
-  const end = new Date(now.getTime() + validDays * 86_400_000);
+  const end = new Date(now.getTime() + validDays * dayLength);
   end.setUTCHours(0, 0, 0, 0);
   return [
     // Without an address, that page says how the owner is reached.

@@ -34,6 +34,7 @@ import {
   listPublicListings,
   toPublicListing,
 } from "@/lib/public-api/listings";
+import { isoDay } from "@/lib/time/day";
 
 /** With the ids of a link's photos in the place of the link. */
 type WithPhotos = Omit<GenerateInput, "uploadLink">;
@@ -65,8 +66,7 @@ export async function findMyListings(
  * no keys.
  */
 function keyOf(input: WithPhotos, now: Date) {
-  const day =
-    input.requestId === undefined ? now.toISOString().slice(0, 10) : "";
+  const day = input.requestId === undefined ? isoDay(now) : "";
   const sorted = Object.entries(input).sort(([one], [other]) =>
     one < other ? -1 : 1,
   );

@@ -1,6 +1,5 @@
 import "server-only";
 import { setTimeout as sleep } from "node:timers/promises";
-import { z } from "zod";
 import type { CurrentUser } from "@/lib/auth/current-user";
 import { finishReserved } from "@/lib/billing/quota/consume-quota";
 import { findReservation, findReservationById } from "@/lib/billing/quota/data";
@@ -8,6 +7,7 @@ import {
   beginReservation,
   requireQuota,
 } from "@/lib/billing/quota/reservations";
+import { isUuid } from "@/lib/database/is-uuid";
 import { AppError } from "@/lib/errors";
 import type { ListingAnswer } from "@/lib/listing-text/fields/schema";
 import {
@@ -28,7 +28,6 @@ import { trackWork } from "@/lib/resilience/track-work";
 /** Keys of programs are others than those of pages. */
 const keyPrefix = "api:listings:";
 const pollInterval = 250;
-const idSchema = z.uuid();
 
 type Started = {
   /** The reservation's: programs ask by it how far the listing is. */
@@ -167,9 +166,7 @@ export async function readListingRequest(
   userId: number,
   id: string,
 ): Promise<ListingRequest> {
-  const reservation = idSchema.safeParse(id).success
-    ? await findReservationById(userId, id)
-    : null;
+  const reservation = isUuid(id) ? await findReservationById(userId, id) : null;
   if (!reservation?.idempotencyKey.startsWith(keyPrefix))
     throw new AppError("not_found", "Request not found.");
   const { state, listingId, failure, createdAt } = reservation;

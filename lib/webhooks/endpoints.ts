@@ -7,6 +7,7 @@ import {
   checkAddress,
   GuardedFetchError,
 } from "@/lib/guarded-fetch/check-address";
+import { dayLength } from "@/lib/time/day";
 import {
   type EndpointRow,
   findEndpoint,
@@ -145,7 +146,7 @@ export async function deleteEndpoint(userId: number, id: string) {
 }
 
 /** Milliseconds for which the former secret signs beside the new one. */
-const overlap = 24 * 3_600_000;
+const overlap = dayLength;
 
 /**
  * Gives the endpoint a new secret, which is shown this once. A third one ends

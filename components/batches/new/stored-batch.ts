@@ -19,13 +19,14 @@ import {
   type Language,
   languageValues,
 } from "@/lib/listing-text/languages/writing-languages";
+import { dayLength } from "@/lib/time/day";
 
 const storeKey = "listwright:new-batch";
 /**
  * Milliseconds for which listings that were not written are kept in the
  * browser.
  */
-const maxAge = 7 * 24 * 60 * 60_000;
+const maxAge = 7 * dayLength;
 
 /**
  * Characters of descriptions from the shop that are kept: a browser takes five

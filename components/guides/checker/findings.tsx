@@ -1,7 +1,6 @@
 import { Button } from "@/components/ui/button";
 import { Disclosure } from "@/components/ui/disclosure";
 import { Ruler } from "@/components/ui/ruler";
-import { formatAsOf } from "@/lib/content/dates";
 import type { Open } from "@/lib/listing-text/check/readiness";
 import type { ListingField } from "@/lib/listing-text/fields/fields";
 import {
@@ -11,6 +10,7 @@ import {
 } from "@/lib/listing-text/rules/rule-table";
 import type { Check, Fix } from "@/lib/listing-text/score/check";
 import { gradeOf, scoreMeaning } from "@/lib/listing-text/score/grade";
+import { formatAsOf } from "@/lib/time/format-day";
 
 const codes = Object.keys(rules) as RuleCode[];
 /**

@@ -2,12 +2,13 @@
 
 import { useEffect, useEffectEvent, useState } from "react";
 import { browserDatabase } from "@/lib/browser/browser-database";
+import { dayLength } from "@/lib/time/day";
 
 /**
  * Milliseconds. One that was shared longer ago is forgotten: whoever shared it
  * chose it again, or went away.
  */
-const maxAge = 24 * 3_600_000;
+const maxAge = dayLength;
 
 /** Written by public/sw.js when photos are shared to the installed app. */
 type StoredPhoto = {

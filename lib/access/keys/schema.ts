@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { type Scope, scopeNames } from "@/lib/access/scopes";
+import { dayLength } from "@/lib/time/day";
 
 export const maxKeys = 10;
-const day = 86_400_000;
 export const defaultLifetime = 365;
 /** Days after which a new key ends; null for never. */
 export const keyLifetimes = [30, 90, 365, null] as const;
@@ -61,4 +61,4 @@ export type KeyEntry = {
 export type CreatedKey = KeyEntry & { secret: string };
 
 export const endAfter = (days: number, now: Date) =>
-  new Date(now.getTime() + days * day);
+  new Date(now.getTime() + days * dayLength);

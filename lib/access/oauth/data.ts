@@ -2,14 +2,13 @@ import "server-only";
 import { z } from "zod";
 import { scopeNames } from "@/lib/access/scopes";
 import { db, type Transaction } from "@/lib/database/db";
+import { dayLength } from "@/lib/time/day";
 
 /*
  * Locks are taken in one order: user, grant, app, then codes and tokens. The
  * deletion of an account, of a grant and the purges take them so too, so none
  * of them can wait for each other.
  */
-
-const day = 86_400_000;
 
 /**
  * For the purge of apps, which reads the row again once this is committed. At
@@ -19,7 +18,7 @@ const day = 86_400_000;
 export async function markClientUsed(tx: Transaction, id: string, now: Date) {
   await tx.$executeRaw`
     UPDATE "OAuthClient" SET "lastUsedAt" = GREATEST(${now}, "createdAt" + interval '1 millisecond')
-    WHERE "id" = ${id} AND ("lastUsedAt" = "createdAt" OR "lastUsedAt" <= ${new Date(now.getTime() - day)})`;
+    WHERE "id" = ${id} AND ("lastUsedAt" = "createdAt" OR "lastUsedAt" <= ${new Date(now.getTime() - dayLength)})`;
 }
 
 export const scopesSchema = z.array(z.enum(scopeNames)).catch([]);

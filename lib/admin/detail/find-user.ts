@@ -12,6 +12,7 @@ import { countUsed } from "@/lib/billing/quota/data";
 import { listBillingIssuesOf } from "@/lib/billing/sync/sync-customer";
 import { usageOf } from "@/lib/billing/usage";
 import { AppError } from "@/lib/errors";
+import { isoDay } from "@/lib/time/day";
 
 /**
  * One user for an administrator, whose view is logged first. Throws
@@ -43,7 +44,7 @@ export async function findUser(
       plan_until:
         entitlement.tier === "free" ? null : (until?.toISOString() ?? null),
       listings_left: entitlement.remaining,
-      last_active_on: row.lastActiveOn?.toISOString().slice(0, 10) ?? null,
+      last_active_on: row.lastActiveOn && isoDay(row.lastActiveOn),
       open_sessions: row._count.sessions,
     },
     usage: row.usage,

@@ -7,6 +7,7 @@ import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
 import { log } from "@/lib/log";
 import { metrics } from "@/lib/observability/metrics";
+import { dayLength } from "@/lib/time/day";
 
 type ModelCall = Parameters<typeof addModelCall>[0];
 
@@ -86,7 +87,7 @@ async function readState(now: number): Promise<BudgetState> {
 export function budgetSpent(message: string, now: number) {
   metrics().quotaRefusals.inc({ reason: "model_budget" });
   return new AppError("unavailable", message, {
-    retryAfter: Math.ceil((86_400_000 - (now % 86_400_000)) / 1_000),
+    retryAfter: Math.ceil((dayLength - (now % dayLength)) / 1_000),
   });
 }
 

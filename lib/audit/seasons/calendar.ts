@@ -1,3 +1,4 @@
+import { dayLength } from "@/lib/time/day";
 /** Countries whose days differ. Mother's Day alone has five dates. */
 export const countries = [
   { value: "US", label: "United States" },
@@ -24,7 +25,7 @@ export type Country = (typeof countries)[number]["value"];
 export const dayOf = (year: number, month: number, day: number) =>
   new Date(Date.UTC(year, month - 1, day));
 export const addDays = (date: Date, days: number) =>
-  new Date(date.getTime() + days * 86_400_000);
+  new Date(date.getTime() + days * dayLength);
 
 /** The n-th weekday of a month, 0 being Sunday; n = -1 for the last. */
 export function nthWeekday(

@@ -1,7 +1,7 @@
 import type Stripe from "stripe";
 import { graceDays, type Tier, tiers } from "@/lib/billing/plans";
+import { dayLength } from "@/lib/time/day";
 
-const day = 86_400_000;
 /** Milliseconds until a change that was due at Stripe can be seen there. */
 const stripeDelay = 5 * 60_000;
 
@@ -143,7 +143,7 @@ function candidateOf(
       : null;
   const scheduled = scheduledChangeOf(subscription, tier, tierOfPrice);
   const graceEnd =
-    pastDueSince && new Date(pastDueSince.getTime() + graceDays * day);
+    pastDueSince && new Date(pastDueSince.getTime() + graceDays * dayLength);
   const end = scheduled?.tier === "free" ? scheduled.at : null;
   return {
     tier,

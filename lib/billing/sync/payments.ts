@@ -9,6 +9,7 @@ import {
 import { tierOfPrice } from "@/lib/billing/sync/fetch-snapshot";
 import type { BillingIssue } from "@/lib/billing/sync/issues/data";
 import { log } from "@/lib/log";
+import { isoDay } from "@/lib/time/day";
 
 /**
  * The newest charges of a customer: enough for years of a monthly plan. Empty
@@ -104,9 +105,7 @@ function describe({
     style: "currency",
     currency,
   }).format(amount / 100);
-  const deadline = due
-    ? `, answer at Stripe by ${new Date(due * 1_000).toISOString().slice(0, 10)}`
-    : "";
+  const deadline = due ? `, answer at Stripe by ${isoDay(due * 1_000)}` : "";
   return `the bank disputes ${money} as ${reason} (${id}, ${status}${deadline})`;
 }
 

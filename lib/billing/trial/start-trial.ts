@@ -3,16 +3,17 @@ import { z } from "zod";
 import { plans, trial } from "@/lib/billing/plans";
 import { insertTrial, queueTrialEnding } from "@/lib/billing/trial/data";
 import { AppError } from "@/lib/errors";
-
-const day = 86_400_000;
+import { dayLength } from "@/lib/time/day";
 
 /**
  * Starts the trial, once per user. Throws `conflict` for a user who has had it
  * or has a paid plan.
  */
 export async function startTrial(userId: number, now: Date) {
-  const endsAt = new Date(now.getTime() + trial.days * day);
-  const remindAt = new Date(endsAt.getTime() - trial.remindDaysBefore * day);
+  const endsAt = new Date(now.getTime() + trial.days * dayLength);
+  const remindAt = new Date(
+    endsAt.getTime() - trial.remindDaysBefore * dayLength,
+  );
   if (!(await insertTrial(userId, { startedAt: now, endsAt, remindAt }))) {
     throw new AppError(
       "conflict",

@@ -1,13 +1,12 @@
 import "server-only";
 import type { Orders, Period, SoldOn } from "@/lib/changes/schema";
 import { db } from "@/lib/database/db";
+import { isoDay } from "@/lib/time/day";
 
 /** Rows of one user: 1,000 listings that each sell on every fourth day. */
 const maxRows = 100_000;
 /** Of one listing: more than are kept. */
 const maxDays = 1_000;
-
-const dayOf = (date: Date) => date.toISOString().slice(0, 10);
 
 /**
  * Stores orders by listing and day; false when there are too many. A day that
@@ -57,7 +56,7 @@ export async function listSoldDays(userId: number, etsyListingIds: bigint[]) {
   });
   const sold = new Map<bigint, SoldOn[]>(etsyListingIds.map((id) => [id, []]));
   for (const { etsyListingId, day, ...counts } of rows.reverse())
-    sold.get(etsyListingId)?.push({ ...counts, day: dayOf(day) });
+    sold.get(etsyListingId)?.push({ ...counts, day: isoDay(day) });
   return sold;
 }
 
@@ -69,7 +68,7 @@ export async function listPeriods(userId: number): Promise<Period[]> {
   });
   return rows
     .reverse()
-    .map(({ from, to }) => ({ from: dayOf(from), to: dayOf(to) }));
+    .map(({ from, to }) => ({ from: isoDay(from), to: isoDay(to) }));
 }
 
 export async function deleteSold(userId: number) {

@@ -3,7 +3,7 @@ import { deleteSold, saveSold, TooMany } from "@/lib/changes/orders/data";
 import { keptPart, oldestKept } from "@/lib/changes/orders/kept-days";
 import type { Orders } from "@/lib/changes/schema";
 import { AppError } from "@/lib/errors";
-import { dayLength } from "@/lib/etsy/change-notes/schema";
+import { dayLength } from "@/lib/time/day";
 
 /**
  * Stores what a file of sold items says, without its buyers. What is too old to

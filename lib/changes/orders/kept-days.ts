@@ -1,9 +1,9 @@
 import { maxDaysBack, type Period } from "@/lib/changes/schema";
-import { dayLength } from "@/lib/etsy/change-notes/schema";
+import { dayLength, isoDay } from "@/lib/time/day";
 
 /** The first day of which orders are kept, ISO 8601. */
 export const oldestKept = (now: Date) =>
-  new Date(now.getTime() - maxDaysBack * dayLength).toISOString().slice(0, 10);
+  isoDay(now.getTime() - maxDaysBack * dayLength);
 
 /**
  * The days of it of which orders are kept: of those before, nothing is known

@@ -1,4 +1,4 @@
-import { dayLength } from "@/lib/etsy/change-notes/schema";
+import { dayLength, isoDay } from "@/lib/time/day";
 
 type Order = "year" | "month" | "day";
 
@@ -29,9 +29,7 @@ function toDay(text: string, first: Order, latest: number): string | null {
   )
     return null;
   const time = date.getTime();
-  return time > latest || date.getUTCFullYear() < 2_005
-    ? null
-    : date.toISOString().slice(0, 10);
+  return time > latest || date.getUTCFullYear() < 2_005 ? null : isoDay(date);
 }
 
 /**

@@ -9,7 +9,7 @@ import {
   type Orders,
   type Period,
 } from "@/lib/changes/schema";
-import { dayLength } from "@/lib/etsy/change-notes/schema";
+import { dayLength, isoDay } from "@/lib/time/day";
 
 export type OrdersFile =
   | {
@@ -136,7 +136,6 @@ function countSales(sales: Sale[]): Orders["sold"] {
 
 /** Orders may come into the file so many days late. */
 const lateDays = 14;
-const isoDay = (time: number) => new Date(time).toISOString().slice(0, 10);
 
 /** `savedAt`: when it was downloaded, or written since. */
 type FileInfo = { name: string; savedAt: Date };

@@ -22,12 +22,13 @@ import {
 import type { EtsyAttribute, EtsyCategory } from "@/lib/etsy/categories/schema";
 import { suggestCategories } from "@/lib/etsy/categories/suggest-categories";
 import { requireEtsy } from "@/lib/etsy/connection/connect";
+import { dayLength } from "@/lib/time/day";
 
 /**
  * Milliseconds for which Etsy's terms let us keep what it says, other than of
  * listings.
  */
-const maxAge = 24 * 3_600_000;
+const maxAge = dayLength;
 
 /** The tree as this process read it last. */
 let held: { index: CategoryIndex; until: number } | undefined;

@@ -28,4 +28,3 @@ export type ChangedField = z.output<typeof changedFieldSchema>;
 export const readingDays = [0, 14, 28] as const;
 
 /** Milliseconds. */
-export const dayLength = 86_400_000;

@@ -1,6 +1,6 @@
 import "server-only";
-import { z } from "zod";
 import { createToken, hashToken } from "@/lib/auth/token";
+import { isUuid } from "@/lib/database/is-uuid";
 import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
 import { log } from "@/lib/log";
@@ -38,7 +38,6 @@ const perLink = {
   message:
     "Too many photos were sent by this link. Please ask for another one.",
 };
-const idSchema = z.uuid();
 
 /** The same whether it has ended, is full, was revoked or never was there. */
 const noSuchLink = () =>
@@ -78,9 +77,7 @@ export async function findUploadLink(
   id: string,
   now: Date,
 ): Promise<UploadLink | null> {
-  const link = idSchema.safeParse(id).success
-    ? await findLink(userId, id)
-    : null;
+  const link = isUuid(id) ? await findLink(userId, id) : null;
   if (!link) return null;
   return {
     id: link.id,

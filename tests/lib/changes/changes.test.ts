@@ -12,12 +12,12 @@ import {
 import { importOrders as importOrdersAt } from "@/lib/changes/orders/import-orders";
 import type { ChangePage } from "@/lib/changes/schema";
 import { db } from "@/lib/database/db";
-import { dayLength } from "@/lib/etsy/change-notes/schema";
 import { publishStep } from "@/lib/etsy/publish/run-step";
 import { linkImported } from "@/lib/etsy/update/link-listing";
 import { previewUpdate, updateListing } from "@/lib/etsy/update/update-listing";
 import { deleteListings } from "@/lib/listings/delete-listings";
 import { importListing } from "@/lib/listings/import/import-listing";
+import { dayLength } from "@/lib/time/day";
 import { callWithId, changesOf } from "@/tests/support/changes";
 import { closeConnections } from "@/tests/support/connections";
 import { startTestEtsy } from "@/tests/support/etsy";

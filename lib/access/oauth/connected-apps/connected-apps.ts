@@ -8,9 +8,9 @@ import {
 } from "@/lib/access/oauth/connected-apps/data";
 import type { ConnectedApp } from "@/lib/access/oauth/schema";
 import { scopeNames } from "@/lib/access/scopes";
+import { isUuid } from "@/lib/database/is-uuid";
 import { AppError } from "@/lib/errors";
 
-const idSchema = z.uuid();
 const scopesSchema = z.array(z.enum(scopeNames)).catch([]);
 
 /** The apps that have access to the user's account, newest first. */
@@ -35,7 +35,6 @@ export async function listConnectedApps(
  * user's.
  */
 export async function disconnectApp(userId: number, id: string, now: Date) {
-  const isOwn =
-    idSchema.safeParse(id).success && (await removeGrant(userId, id, now));
+  const isOwn = isUuid(id) && (await removeGrant(userId, id, now));
   if (!isOwn) throw new AppError("not_found", "This app is not connected.");
 }

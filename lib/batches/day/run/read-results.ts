@@ -14,6 +14,7 @@ import {
 } from "@/lib/batches/day/run/row-outcome";
 import { type FinalOutcome, findOwner } from "@/lib/batches/write/data";
 import { rowKey } from "@/lib/batches/write/write-row";
+import { isUuid } from "@/lib/database/is-uuid";
 import { AppError } from "@/lib/errors";
 import { finishLater, giveBackLater } from "@/lib/listings/write/write-later";
 
@@ -130,7 +131,7 @@ export async function giveBackDeleted(
   rowIds: string[],
   onGivenBack: (rowId: string) => Promise<void> = async () => undefined,
 ) {
-  const uuids = rowIds.filter((id) => /^[\da-f-]{36}$/.test(id));
+  const uuids = rowIds.filter(isUuid);
   const there = await listRowsThere(userId, uuids);
   let givenBack = 0;
   for (const id of uuids) {

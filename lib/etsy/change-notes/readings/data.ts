@@ -1,7 +1,8 @@
 import "server-only";
 import { db } from "@/lib/database/db";
-import { dayLength, readingDays } from "@/lib/etsy/change-notes/schema";
+import { readingDays } from "@/lib/etsy/change-notes/schema";
 import { addJobs } from "@/lib/jobs/queue";
+import { dayLength } from "@/lib/time/day";
 import type { Prisma } from "@/prisma/generated/client";
 
 type Sql = Pick<Prisma.TransactionClient, "$executeRaw" | "$queryRaw">;

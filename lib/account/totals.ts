@@ -1,4 +1,5 @@
 import "server-only";
+import { lockUser } from "@/lib/database/lock-user";
 import { AppError } from "@/lib/errors";
 import { photoTotals } from "@/lib/photos/limits";
 
@@ -86,7 +87,7 @@ export async function storeWithin<T>(
   { userId, kind }: { userId: number; kind: StoredKind },
   store: () => Promise<T>,
 ): Promise<T> {
-  await sql.$queryRaw`SELECT id FROM "User" WHERE id = ${userId} FOR NO KEY UPDATE`;
+  await lockUser(sql, userId);
   const stored = await store();
   if (stored) await requireRoom(sql, userId, kind);
   return stored;

@@ -1,5 +1,6 @@
 import "server-only";
 import { db, type Transaction } from "@/lib/database/db";
+import { lockUser } from "@/lib/database/lock-user";
 import {
   purgeBatchSize,
   purgeInBatches,
@@ -43,7 +44,7 @@ export function insertEndpoint(
   endpoint: NewEndpoint & SealedSecrets & { id: string },
 ) {
   return db().$transaction(async (tx) => {
-    await tx.$queryRaw`SELECT id FROM "User" WHERE id = ${userId} FOR NO KEY UPDATE`;
+    await lockUser(tx, userId);
     if (
       (await tx.webhookEndpoint.count({ where: { userId } })) >=
       webhookLimits.endpoints

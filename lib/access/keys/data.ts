@@ -3,6 +3,7 @@ import { z } from "zod";
 import { type Scope, scopeNames, scopeTexts } from "@/lib/access/scopes";
 import type { CurrentUser } from "@/lib/auth/current-user";
 import { db, type Transaction } from "@/lib/database/db";
+import { lockUser } from "@/lib/database/lock-user";
 import { queueEmail } from "@/lib/email/queue-email";
 import type { Prisma } from "@/prisma/generated/client";
 
@@ -51,8 +52,7 @@ type NewKeyRow = Stored & {
 
 /** Locks the user, so that parallel calls count each other's keys. */
 async function countKeys(tx: Transaction, userId: number, now: Date) {
-  const [user] = await tx.$queryRaw<{ email: string }[]>`
-    SELECT email FROM "User" WHERE id = ${userId} FOR NO KEY UPDATE`;
+  const user = await lockUser(tx, userId);
   return {
     count: await tx.apiKey.count({ where: { userId, ...isActive(now) } }),
     email: user?.email ?? "",

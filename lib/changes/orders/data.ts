@@ -1,6 +1,7 @@
 import "server-only";
 import type { Orders, Period, SoldOn } from "@/lib/changes/schema";
 import { db } from "@/lib/database/db";
+import { lockUser } from "@/lib/database/lock-user";
 import { isoDay } from "@/lib/time/day";
 
 /** Rows of one user: 1,000 listings that each sell on every fourth day. */
@@ -16,7 +17,7 @@ const maxDays = 1_000;
 export function saveSold(userId: number, { sold, period }: Orders) {
   return db().$transaction(async (tx) => {
     // One import at a time for each user, so that the count is exact.
-    await tx.$queryRaw`SELECT FROM "User" WHERE "id" = ${userId} FOR NO KEY UPDATE`;
+    await lockUser(tx, userId);
     await tx.$executeRaw`
       INSERT INTO "SoldDay" AS known ("userId", "etsyListingId", "day", "orders", "quantity")
       SELECT ${userId}, (one->>'listingId')::bigint, (one->>'date')::date,

@@ -1,6 +1,7 @@
 import "server-only";
 import { z } from "zod";
 import { db, type Transaction } from "@/lib/database/db";
+import { lockUser } from "@/lib/database/lock-user";
 import {
   purgeBatchSize,
   purgeInBatches,
@@ -155,7 +156,7 @@ export function replaceConnection(
   };
   return db().$transaction(async (tx) => {
     // Two callbacks at once must not leave two connections.
-    await tx.$queryRaw`SELECT id FROM "User" WHERE id = ${userId} FOR NO KEY UPDATE`;
+    await lockUser(tx, userId);
     await tx.etsyConnection.deleteMany({
       where: { userId, etsyShopId: { not: etsyShopId } },
     });

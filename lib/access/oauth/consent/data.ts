@@ -4,6 +4,7 @@ import { maxConnectedApps } from "@/lib/access/oauth/clients/limits";
 import { markClientUsed, scopesSchema } from "@/lib/access/oauth/data";
 import { type Scope, scopeNames, scopeTexts } from "@/lib/access/scopes";
 import { db } from "@/lib/database/db";
+import { lockUser } from "@/lib/database/lock-user";
 import { queueEmail } from "@/lib/email/queue-email";
 import { AppError } from "@/lib/errors";
 
@@ -55,8 +56,7 @@ export function insertConsent(
   now: Date,
 ) {
   return db().$transaction(async (tx) => {
-    const [owner] = await tx.$queryRaw<{ email: string }[]>`
-      SELECT email FROM "User" WHERE id = ${user.id} FOR NO KEY UPDATE`;
+    const owner = await lockUser(tx, user.id);
     const where = { sid: user.sid, userId: user.id, expire: { gt: now } };
     if (!owner || (await tx.session.count({ where })) === 0) return false;
     const others = await tx.oAuthGrant.count({

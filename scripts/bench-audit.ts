@@ -1,4 +1,4 @@
-// `npm run bench:audit`: how long the audit of a shop with 5,000 listings takes
+// `npm run bench -- audit`: how long the audit of a shop with 5,000 listings takes
 // in Chromium, from the choice of the file to the table, and whether the page
 // is held up meanwhile or while it scrolls. Beside it how finding groups grows
 // with the shop.

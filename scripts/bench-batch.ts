@@ -1,4 +1,4 @@
-// `npm run bench:batch`: 200 sellers give 25 rows each to two instances at
+// `npm run bench -- batch`: 200 sellers give 25 rows each to two instances at
 // once. Whether their turns are fair, the quota is exact and memory is bounded.
 // `-- --sellers=40 --rows=10` changes how many. Then 500 rows of one seller, in
 // both modes, against one row of another.

@@ -1,4 +1,4 @@
-// `npm run bench:bundle`: what a browser loads for each page before any
+// `npm run bench -- bundle`: what a browser loads for each page before any
 // interaction, compared with an empty Next page.
 import { buildEmptyPage, emptyBuild } from "./bench/empty-page";
 import {

@@ -1,4 +1,4 @@
-// `npm run bench:categories`: the time of a search in as many categories as
+// `npm run bench -- categories`: the time of a search in as many categories as
 // Etsy has, compared with a search for the same text in all their names.
 import { existsSync, readFileSync } from "node:fs";
 import {

@@ -1,4 +1,4 @@
-// `npm run bench:front`: requests per second for a prerendered page, compared
+// `npm run bench -- front`: requests per second for a prerendered page, compared
 // with a plain node:http server that sends the same bytes.
 import net from "node:net";
 import os from "node:os";

@@ -1,5 +1,5 @@
-// `npm run bench:generate`: the time the application adds to the model's,
-// compared with the SDK and sharp alone. `npm run bench:generate --
+// `npm run bench -- generate`: the time the application adds to the model's,
+// compared with the SDK and sharp alone. `npm run bench -- generate
 // --flood=200` changes how many generations are in flight in one part, and
 // `--photo-flood=50` how many of six photos each in the last one; 0 leaves it
 // out.

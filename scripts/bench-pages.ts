@@ -1,7 +1,7 @@
-// `npm run bench:pages`: how fast public pages are on a phone, compared with an
+// `npm run bench -- pages`: how fast public pages are on a phone, compared with an
 // empty Next page in the same run.
 //
-// `npm run bench:pages -- --rounds=5 /faq` measures one page five times.
+// `npm run bench -- pages --rounds=5 /faq` measures one page five times.
 //
 // The empty page is what `create-next-app --empty` sets up, with Tailwind's
 // stylesheet and no fonts, served by `next start`. Throttling is applied, not

@@ -1,4 +1,4 @@
-// `npm run bench:photos`: how long a photo of 12 MB takes until its working
+// `npm run bench -- photos`: how long a photo of 12 MB takes until its working
 // copy is made, in Chromium, and whether the page is held up meanwhile. Beside
 // it the same photo as HEIC, and what sharp takes for the same work on this
 // machine.

@@ -1,4 +1,4 @@
-// `npm run bench:signin`: the duration of calls whose timing must not reveal
+// `npm run bench -- signin`: the duration of calls whose timing must not reveal
 // whether an account exists.
 import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";

@@ -1,4 +1,4 @@
-// `npm run bench:truth`: what the product makes of recorded answers and labeled
+// `npm run bench -- truth`: what the product makes of recorded answers and labeled
 // sentences in `tests/truth`, in place of a model that answers them: with the
 // review off, with a review that says what people said, and with one verdict in
 // ten wrong. With `-v` it lists what misses a goal. With `--kept` the sets that

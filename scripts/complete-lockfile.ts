@@ -1,4 +1,4 @@
-// `npm run complete-lockfile`, after packages were changed behind a registry
+// `npx tsx scripts/complete-lockfile.ts`, after packages were changed behind a registry
 // mirror that lacks other platforms' binaries: npm then omits them from the
 // lockfile, and `npm ci` refuses it. Adds each package's optional dependencies.
 import { readFileSync, writeFileSync } from "node:fs";

@@ -1,4 +1,4 @@
-// `npm run draw-cards`: draws the share cards of our pages. Run it after their
+// `node scripts/run.mjs draw-cards`: draws the share cards of our pages. Run it after their
 // texts changed.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { chromium } from "@playwright/test";

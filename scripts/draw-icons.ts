@@ -1,4 +1,4 @@
-// `npm run draw-icons`: draws the icons of phones, from the mark of the share
+// `node scripts/run.mjs draw-icons`: draws the icons of phones, from the mark of the share
 // cards.
 import { mkdirSync, writeFileSync } from "node:fs";
 import sharp from "sharp";

@@ -1,4 +1,4 @@
-// `ETSY_CONTRACT=etsy.json npm run etsy-contract`: writes what we use of Etsy's
+// `ETSY_CONTRACT=etsy.json node scripts/run.mjs etsy-contract`: writes what we use of Etsy's
 // contract into the repository: names, types and limits of the operations that
 // stand there already, and of those that are named behind `--`.
 import { readFileSync, writeFileSync } from "node:fs";

@@ -1,4 +1,4 @@
-// `npm run mails`: writes every email to shots/mails/, as HTML and as text,
+// `node scripts/run.mjs mails`: writes every email to shots/mails/, as HTML and as text,
 // with a page that shows them all.
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";

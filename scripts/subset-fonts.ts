@@ -1,4 +1,4 @@
-// `npm run subset-fonts`: creates the fonts in app/fonts from their packages.
+// `npx tsx scripts/subset-fonts.ts`: creates the fonts in app/fonts from their packages.
 // Run it after upgrading those.
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";

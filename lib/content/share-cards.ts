@@ -28,7 +28,7 @@ const card = (
   line,
 });
 
-/** The images of link previews, drawn by `npm run draw-cards`. */
+/** The images of link previews, drawn by `node scripts/run.mjs draw-cards`. */
 export const shareCards: ShareCard[] = [
   card(
     "/",

@@ -1,12 +1,16 @@
 import { spawnSync } from "node:child_process";
 import { goldenSet } from "@/tests/golden/golden-set";
 
-test("bench:quality: a line for each brief, and for each kind of answer", () => {
+test("bench quality: a line for each brief, and for each kind of answer", () => {
   const { ANTHROPIC_API_KEY: _, ...env } = process.env;
-  const { stdout, status } = spawnSync("npm", ["run", "-s", "bench:quality"], {
-    encoding: "utf8",
-    env: env as NodeJS.ProcessEnv,
-  });
+  const { stdout, status } = spawnSync(
+    "npm",
+    ["run", "-s", "bench", "--", "quality"],
+    {
+      encoding: "utf8",
+      env: env as NodeJS.ProcessEnv,
+    },
+  );
   expect(status).toBe(0);
   for (const { id } of goldenSet)
     expect(stdout).toMatch(

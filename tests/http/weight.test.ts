@@ -11,12 +11,12 @@ import {
 const pages = pagesOf(".next");
 /**
  * KB that an empty page loads in addition to the shared scripts (Next's own
- * boundaries), from `npm run bench:bundle`.
+ * boundaries), from `npm run bench -- bundle`.
  */
 const emptyPage = 2.6;
 /**
  * KB of the generator's scripts beyond the shared ones, from `npm run
- * bench:bundle`. What checks its texts is loaded with a listing.
+ * bench -- bundle`. What checks its texts is loaded with a listing.
  */
 const generatorLimit = 98.5;
 const common = sharedScripts(".next") + emptyPage;

@@ -3,11 +3,11 @@ import { measureQuality, summarize } from "@/scripts/bench/quality";
 import { goldenSet } from "@/tests/golden/golden-set";
 import { judge } from "@/tests/golden/judge";
 
-test("bench:quality --live without a key: says what to set", () => {
+test("bench quality --live without a key: says what to set", () => {
   const { ANTHROPIC_API_KEY: _, ...env } = process.env;
   const { stderr, status } = spawnSync(
     "npm",
-    ["run", "-s", "bench:quality", "--", "--live"],
+    ["run", "-s", "bench", "--", "quality", "--live"],
     { encoding: "utf8", env: env as NodeJS.ProcessEnv },
   );
   expect([stderr.trim(), status]).toEqual([

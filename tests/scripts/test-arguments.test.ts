@@ -78,7 +78,7 @@ test.each([
   ["tests/components/ui", "components"],
   ["tests/http/headers.test.ts", "http"],
   ["sandbox/tests/stripe", "sandbox"],
-])("npm run test:watch -- %s: part %s alone", (path, part) => {
+])("npm test -- --watch %s: part %s alone", (path, part) => {
   expect(readTestArguments(["--watch", path])).toMatchObject({
     only: part,
     isWatched: true,

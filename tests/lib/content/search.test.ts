@@ -28,7 +28,7 @@ describe("share cards", () => {
         readFileSync(`public/cards/${card.file}.png`),
       ).metadata();
       expect([format, width, height]).toEqual(["png", 1200, 630]);
-      // Red after a change of words: run `npm run draw-cards`.
+      // Red after a change of words: run `node scripts/run.mjs draw-cards`.
       expect(exif?.toString("utf8")).toContain(cardText(card));
     },
   );

@@ -2,7 +2,7 @@ import { parsePath } from "@/lib/brand/logo/shapes/parse-path";
 import type { Path } from "@/lib/brand/logo/shapes/path";
 
 /**
- * What `npm run logo-faces` writes. Units are thousandths of an em, y grows
+ * What `npx tsx scripts/logo-faces.ts` writes. Units are thousandths of an em, y grows
  * downwards from the baseline.
  */
 type FaceTable = {

@@ -1,6 +1,6 @@
-// `npm run bench -- api`: the duration of API calls with many rows, compared with
-// few rows, and of a check through the public API, compared with a bare route.
-// `npm run bench -- api history` measures one part alone.
+// `npm run bench -- api`: the duration of API calls with many rows, compared
+// with few rows, and of a check through the public API, compared with a bare
+// route. `npm run bench -- api history` measures one part alone.
 import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";

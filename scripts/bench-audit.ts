@@ -1,7 +1,7 @@
-// `npm run bench -- audit`: how long the audit of a shop with 5,000 listings takes
-// in Chromium, from the choice of the file to the table, and whether the page
-// is held up meanwhile or while it scrolls. Beside it how finding groups grows
-// with the shop.
+// `npm run bench -- audit`: how long the audit of a shop with 5,000 listings
+// takes in Chromium, from the choice of the file to the table, and whether the
+// page is held up meanwhile or while it scrolls. Beside it how finding groups
+// grows with the shop.
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";

@@ -1,5 +1,5 @@
-// `npm run bench -- front`: requests per second for a prerendered page, compared
-// with a plain node:http server that sends the same bytes.
+// `npm run bench -- front`: requests per second for a prerendered page,
+// compared with a plain node:http server that sends the same bytes.
 import net from "node:net";
 import os from "node:os";
 import { median } from "./bench/statistics";

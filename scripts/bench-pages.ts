@@ -1,5 +1,5 @@
-// `npm run bench -- pages`: how fast public pages are on a phone, compared with an
-// empty Next page in the same run.
+// `npm run bench -- pages`: how fast public pages are on a phone, compared with
+// an empty Next page in the same run.
 //
 // `npm run bench -- pages --rounds=5 /faq` measures one page five times.
 //

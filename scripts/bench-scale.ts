@@ -1,8 +1,8 @@
-// `npm run bench -- scale`: medians of calls with 1,000,000 users and 10,000,000
-// listings, compared with 1,000 and 10,000. `--users=100000` sets the large
-// size; `--data=<folder>` keeps the databases there for the next run; `-- calls
-// owner jobs cost sizes` measures only these parts, `--only=search` only calls
-// with this in their name.
+// `npm run bench -- scale`: medians of calls with 1,000,000 users and
+// 10,000,000 listings, compared with 1,000 and 10,000. `--users=100000` sets
+// the large size; `--data=<folder>` keeps the databases there for the next run;
+// `-- calls owner jobs cost sizes` measures only these parts, `--only=search`
+// only calls with this in their name.
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";

@@ -1,7 +1,7 @@
-// `npm run bench -- tokens`: what a listing costs, counted as the sandbox counts:
-// the golden set's forms, with one photo of a phone's shape, with six, with
-// twenty and without, and with all that a shop tells of its voice, answered by
-// the sample writer.
+// `npm run bench -- tokens`: what a listing costs, counted as the sandbox
+// counts: the golden set's forms, with one photo of a phone's shape, with six,
+// with twenty and without, and with all that a shop tells of its voice,
+// answered by the sample writer.
 
 import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";

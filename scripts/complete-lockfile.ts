@@ -1,6 +1,7 @@
-// `npx tsx scripts/complete-lockfile.ts`, after packages were changed behind a registry
-// mirror that lacks other platforms' binaries: npm then omits them from the
-// lockfile, and `npm ci` refuses it. Adds each package's optional dependencies.
+// `npx tsx scripts/complete-lockfile.ts`, after packages were changed behind a
+// registry mirror that lacks other platforms' binaries: npm then omits them
+// from the lockfile, and `npm ci` refuses it. Adds each package's optional
+// dependencies.
 import { readFileSync, writeFileSync } from "node:fs";
 
 type Entry = {

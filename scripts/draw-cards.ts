@@ -1,5 +1,5 @@
-// `node scripts/run.mjs draw-cards`: draws the share cards of our pages. Run it after their
-// texts changed.
+// `node scripts/run.mjs draw-cards`: draws the share cards of our pages. Run it
+// after their texts changed.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { chromium } from "@playwright/test";
 import { createElement } from "react";

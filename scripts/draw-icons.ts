@@ -1,5 +1,5 @@
-// `node scripts/run.mjs draw-icons`: draws the icons of phones, from the mark of the share
-// cards.
+// `node scripts/run.mjs draw-icons`: draws the icons of phones, from the mark
+// of the share cards.
 import { mkdirSync, writeFileSync } from "node:fs";
 import sharp from "sharp";
 import { mark } from "./mark";

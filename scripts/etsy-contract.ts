@@ -1,6 +1,6 @@
-// `ETSY_CONTRACT=etsy.json node scripts/run.mjs etsy-contract`: writes what we use of Etsy's
-// contract into the repository: names, types and limits of the operations that
-// stand there already, and of those that are named behind `--`.
+// `ETSY_CONTRACT=etsy.json node scripts/run.mjs etsy-contract`: writes what we
+// use of Etsy's contract into the repository: names, types and limits of the
+// operations that stand there already, and of those that are named behind `--`.
 import { readFileSync, writeFileSync } from "node:fs";
 import { factsOf } from "./etsy-contract/facts";
 import { contractFile, factsFile, readFacts } from "./etsy-contract/facts-file";

@@ -1,6 +1,6 @@
-// `npx tsx scripts/logo-faces.ts`: turns the fonts of the logos into tables of outlines,
-// advances and kerning, so that the application draws words without a font
-// parser and without a font file. HarfBuzz shapes and kerns.
+// `npx tsx scripts/logo-faces.ts`: turns the fonts of the logos into tables of
+// outlines, advances and kerning, so that the application draws words without a
+// font parser and without a font file. HarfBuzz shapes and kerns.
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import {

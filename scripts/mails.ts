@@ -1,5 +1,5 @@
-// `node scripts/run.mjs mails`: writes every email to shots/mails/, as HTML and as text,
-// with a page that shows them all.
+// `node scripts/run.mjs mails`: writes every email to shots/mails/, as HTML and
+// as text, with a page that shows them all.
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Email } from "@/emails/email";

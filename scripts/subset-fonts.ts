@@ -1,5 +1,5 @@
-// `npx tsx scripts/subset-fonts.ts`: creates the fonts in app/fonts from their packages.
-// Run it after upgrading those.
+// `npx tsx scripts/subset-fonts.ts`: creates the fonts in app/fonts from their
+// packages. Run it after upgrading those.
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import subsetFont from "subset-font";

@@ -7,7 +7,7 @@ import { repetitions } from "@/tests/support/repetitions";
 afterAll(() => db().$disconnect());
 
 test("database restarts: two hundred sessions survive each of them", async () => {
-  // So many at a time: a busy machine has no connection for all of them at once.
+  // Few at a time: a busy machine has no connection for all of them.
   const cookies: string[] = [];
   while (cookies.length < 200) {
     const some = Array.from({ length: 20 }, async () =>

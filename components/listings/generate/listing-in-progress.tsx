@@ -43,8 +43,8 @@ export function ListingInProgress({
   const shown = useHighest((percent * uploaded) / 100);
   useEffect(() => {
     section.current?.focus({ preventScroll: true });
-    // At once: a smooth scroll that still runs when the listing is there would go
-    // on past it.
+    // At once: a smooth scroll that still runs when the listing is there would
+    // go on past it.
     section.current?.scrollIntoView({ behavior: "instant", block: "start" });
     preloadResult();
   }, []);

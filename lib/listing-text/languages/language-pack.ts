@@ -139,7 +139,7 @@ export type LanguagePack = {
   negatingAfter: Words;
   /** What is said of a thing that must not be: "the dryer is forbidden". */
   forbiddenWords?: Words;
-  /** By which a sentence keeps things away without a negator: "away", "none". */
+  /** By which a text keeps things away without a negator: "away", "none". */
   avoidingWords?: Words;
   /** Negators that negate the clause that ends with them: "braucht sie nicht". */
   closingNegators?: Words;

@@ -100,8 +100,6 @@ export function collectDenied(
   return denied;
 }
 
-/** Right behind its negator, with one word between at the most. */
-const nextTo = 1;
 /** A word of fewer letters is seldom what is denied. */
 const shortest = 4;
 
@@ -117,8 +115,8 @@ export function collectRefused(
     for (const token of words) {
       const isRefused =
         care.length === 0 &&
-        token.negation > 0 &&
-        token.negation <= nextTo &&
+        // Right behind its negator.
+        token.negation === 1 &&
         token.fold.length >= shortest &&
         isContentWord(token, lexicon) &&
         !lexicon.plainFolds.has(token.fold) &&

@@ -2,7 +2,7 @@ import { parsePath } from "@/lib/brand/logo/shapes/parse-path";
 import type { Path } from "@/lib/brand/logo/shapes/path";
 
 /**
- * What `npx tsx scripts/logo-faces.ts` writes. Units are thousandths of an em, y grows
+ * Written by scripts/logo-faces.ts. Units are thousandths of an em, y grows
  * downwards from the baseline.
  */
 type FaceTable = {

@@ -6,7 +6,10 @@ import {
   reserve,
 } from "@/lib/billing/quota/reservations";
 import type { Account } from "@/lib/billing/usage";
-import { failureCodeOf } from "@/lib/database/database-failure";
+import {
+  failureCodeOf,
+  isDatabaseFailure,
+} from "@/lib/database/database-failure";
 import { AppError } from "@/lib/errors";
 import { log } from "@/lib/log";
 
@@ -90,8 +93,16 @@ export async function finishReserved<T>(
  * the reservation expires later.
  */
 async function refund(reservationId: string, failure: unknown) {
+  const code = failureCodeOf(failure);
   try {
-    return await refundReservation(reservationId, failureCodeOf(failure));
+    return await refundReservation(reservationId, code).catch(
+      (error: unknown) => {
+        // What failed may have left a broken connection behind, and this was
+        // the first to notice.
+        if (!isDatabaseFailure(error)) throw error;
+        return refundReservation(reservationId, code);
+      },
+    );
   } catch (err) {
     log().error({ err }, "a refund failed");
     return true;

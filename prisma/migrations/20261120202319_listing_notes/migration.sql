@@ -1,2 +1,0 @@
--- AlterTable
-ALTER TABLE "Listing" ADD COLUMN     "notes" JSONB NOT NULL DEFAULT '{}';

@@ -1,3 +1,0 @@
--- AlterTable
-ALTER TABLE "Listing" ADD COLUMN     "generated" JSONB,
-ADD COLUMN     "version" INTEGER NOT NULL DEFAULT 1;

@@ -1,2 +1,0 @@
--- The latest update of a listing that stands at Etsy.
-ALTER TABLE "Publication" ADD COLUMN "update" JSONB;

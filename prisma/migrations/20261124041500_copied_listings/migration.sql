@@ -1,2 +1,0 @@
--- AlterTable
-ALTER TABLE "Listing" ADD COLUMN     "copiedAt" TIMESTAMPTZ(3);

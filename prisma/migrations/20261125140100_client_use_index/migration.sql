@@ -1,1 +1,0 @@
-CREATE INDEX CONCURRENTLY "OAuthClient_lastUsedAt_idx" ON "OAuthClient"("lastUsedAt");

@@ -1,2 +1,0 @@
--- AlterTable
-ALTER TABLE "BatchRow" ADD COLUMN     "original" JSONB;

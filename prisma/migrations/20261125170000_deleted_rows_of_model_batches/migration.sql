@@ -1,2 +1,0 @@
--- AlterTable
-ALTER TABLE "ModelBatch" ADD COLUMN     "deletedRowIds" UUID[];

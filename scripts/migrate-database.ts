@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { Logger, runMigrations } from "graphile-worker";
 import type pg from "pg";
+import { markBaseline } from "./baseline";
 import { withMigrationLock } from "./migration-lock";
 import {
   insertRow,
@@ -169,6 +170,7 @@ export async function migrateDatabase(
 ) {
   return withMigrationLock(connectionString, say, async (client) => {
     const migrations = listMigrations(folder);
+    await markBaseline(client, migrations, await listFinished(client));
     const applied = await resolveUnfinished(client, migrations, say);
     const finished = await listFinished(client);
     for (const migration of migrations.filter(

@@ -1,7 +1,8 @@
 // `npm run new-migration -- add_facts` writes the SQL that leads from the
-// committed schema to the one in the work tree.
+// committed schema, functions and triggers to those in the work tree.
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { changedSql } from "./changed-sql";
 import { claimDataDir } from "./claim-data-dir";
 import { diffSchemas } from "./diff-schemas";
 import { startPostgres } from "./embedded/postgres";
@@ -21,15 +22,18 @@ const committed = spawnSync("git", ["show", "HEAD:prisma/schema.prisma"], {
 const { dataDir } = readSettings();
 const release = await claimDataDir(dataDir);
 const postgres = await startPostgres(dataDir);
-const sql = await diffSchemas(
+const tables = await diffSchemas(
   postgres.url,
   isFirst ? null : committed,
   readFileSync("prisma/schema.prisma", "utf8"),
 );
 postgres.stop();
 release();
+const sql = [tables, changedSql()].filter((part) => part !== "").join("\n");
 if (sql === "") {
-  console.log("The schema is the committed one; there is nothing to migrate.");
+  console.log(
+    "Schema, functions and triggers are the committed ones; there is nothing to migrate.",
+  );
 } else {
   const folder = `prisma/migrations/${new Date().toISOString().replace(/\D/g, "").slice(0, 14)}_${name}`;
   mkdirSync(folder);

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { CurrentUser } from "@/lib/auth/current-user";
 import { finishReserved } from "@/lib/billing/quota/consume-quota";
 import { findReservation, findReservationById } from "@/lib/billing/quota/data";
+import { programKeyPrefix } from "@/lib/billing/quota/reservation-keys";
 import {
   beginReservation,
   requireQuota,
@@ -25,8 +26,6 @@ import type { CreateListing, ListingRequest } from "@/lib/public-api/schemas";
 import { limit } from "@/lib/resilience/rate-limit";
 import { trackWork } from "@/lib/resilience/track-work";
 
-/** Keys of programs are others than those of pages. */
-const keyPrefix = "api:listings:";
 const pollInterval = 250;
 
 type Started = {
@@ -52,7 +51,7 @@ export async function admitListing(
 ) {
   await Promise.all([
     limit("generate", String(user.id), { points: 300, seconds: 60 }),
-    requireQuota(user, keyPrefix + idempotencyKey, now),
+    requireQuota(user, programKeyPrefix + idempotencyKey, now),
   ]);
 }
 
@@ -70,7 +69,7 @@ export async function startListing(
   now: Date,
 ): Promise<Started> {
   const { photoIds, ...form } = input;
-  const idempotencyKey = keyPrefix + key;
+  const idempotencyKey = programKeyPrefix + key;
   const generation: Generation = {
     user,
     form,
@@ -121,7 +120,7 @@ export async function findStarted(
   userId: number,
   key: string,
 ): Promise<Started | null> {
-  const known = await findReservation(userId, keyPrefix + key);
+  const known = await findReservation(userId, programKeyPrefix + key);
   return known === null || known.state === "refunded"
     ? null
     : { id: known.id, isReplay: true, work: null };
@@ -167,7 +166,7 @@ export async function readListingRequest(
   id: string,
 ): Promise<ListingRequest> {
   const reservation = isUuid(id) ? await findReservationById(userId, id) : null;
-  if (!reservation?.idempotencyKey.startsWith(keyPrefix))
+  if (!reservation?.idempotencyKey.startsWith(programKeyPrefix))
     throw new AppError("not_found", "Request not found.");
   const { state, listingId, failure, createdAt } = reservation;
   return {

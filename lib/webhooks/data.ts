@@ -6,7 +6,12 @@ import {
   purgeInBatches,
 } from "@/lib/database/purge-in-batches";
 import { addJob } from "@/lib/jobs/queue";
-import { type NewEndpoint, webhookLimits } from "@/lib/webhooks/schema";
+import { deliveryJob, insertDelivery } from "@/lib/webhooks/emit-event";
+import {
+  type NewEndpoint,
+  testEvent,
+  webhookLimits,
+} from "@/lib/webhooks/schema";
 import type { SealedSecrets } from "@/lib/webhooks/seal-secrets";
 
 const endpointColumns = {
@@ -229,30 +234,15 @@ export function findDelivery(userId: number, id: string) {
   });
 }
 
-/**
- * Queues an event for one endpoint, whatever it asks for; null when it is not
- * the user's, or switched off.
- */
-export async function insertDelivery(
-  userId: number,
-  endpointId: string,
-  event: string,
-) {
-  const [row] = await db().$queryRaw<{ id: string }[]>`
-    SELECT "add_webhook_delivery"("id", "userId", ${event}, jsonb_build_object('endpointId', "id"))::text AS id
-    FROM "WebhookEndpoint" WHERE "id" = ${endpointId}::uuid AND "userId" = ${userId} AND "disabledAt" IS NULL`;
-  return row?.id ?? null;
+/** Queues a test event; null when the endpoint isn't the user's, or is off. */
+export function insertTest(userId: number, endpointId: string) {
+  return db().$transaction(async (tx) => {
+    const where = { id: endpointId, userId, disabledAt: null };
+    if ((await tx.webhookEndpoint.count({ where })) === 0) return null;
+    const data = { endpointId };
+    return insertDelivery(tx, { userId, endpointId, type: testEvent, data });
+  });
 }
-
-/**
- * The options of a delivery's job: at most one waits, and it goes with the
- * account.
- */
-export const deliveryJob = (owner: number, id: string) => ({
-  owner,
-  key: `webhook:${id}`,
-  canWait: true,
-});
 
 /**
  * Queues a delivery again, at once; false while it is due or on its way anyway,

@@ -4,12 +4,12 @@ import {
   type DeliveryRow,
   findDelivery,
   findEndpoint,
-  insertDelivery,
+  insertTest,
   listDeliveries,
   requeueDelivery,
 } from "@/lib/webhooks/data";
 import { noEndpoint, requireUuid } from "@/lib/webhooks/endpoints";
-import { deliverySchema, testEvent } from "@/lib/webhooks/schema";
+import { deliverySchema } from "@/lib/webhooks/schema";
 
 const pageSize = 25;
 
@@ -56,7 +56,7 @@ export async function readDeliveries(
 export async function sendTestEvent(userId: number, endpointId: string) {
   const endpoint = await findEndpoint(userId, requireUuid(endpointId));
   if (endpoint === null) throw noEndpoint();
-  const id = await insertDelivery(userId, endpointId, testEvent);
+  const id = await insertTest(userId, endpointId);
   if (id === null) throw switchedOff();
   return requireDelivery(userId, id);
 }

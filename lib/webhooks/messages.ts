@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { testEvent, type webhookEvents } from "@/lib/webhooks/schema";
 
-type EventName = (typeof webhookEvents)[number] | typeof testEvent;
+export type EventName = (typeof webhookEvents)[number] | typeof testEvent;
 type Message = { summary: string; description: string; schema: z.ZodObject };
 
 const listingId = z.string().describe("Read it by `GET /listings/{id}`.");
@@ -33,60 +33,66 @@ const ofRow = z.strictObject({
   rowId: z.string().describe("Read it by `GET /batches/{id}/rows/{rowId}`."),
 });
 
+/** What each event tells. */
+const eventData = {
+  "listing.ready": z.strictObject({
+    listingId,
+    requestId: requestId.optional(),
+  }),
+  "listing.failed": z.union([ofSingle, ofRow]),
+  "batch.finished": z.strictObject({ batchId }),
+  "etsy.draft_created": z.strictObject({
+    listingId,
+    publicationId: z.string().describe("Read it by `GET /publications/{id}`."),
+    etsyListingId: z.string().describe("Etsy's own."),
+  }),
+  "usage.low": z.strictObject({
+    period: z
+      .string()
+      .describe(
+        "The month, such as `2026-11`. `GET /usage` tells what is left.",
+      ),
+  }),
+  [testEvent]: z.strictObject({ endpointId: z.string() }),
+} satisfies Record<EventName, z.ZodType>;
+
+export type EventData<Name extends EventName> = z.input<
+  (typeof eventData)[Name]
+>;
+
 /** What is sent to endpoints, by the type of the event. */
 export const webhookMessages: Record<EventName, Message> = {
   "listing.ready": {
     summary: "A listing was written",
     description:
       "By a program, on a page, by an assistant, or as a row of a batch.",
-    schema: message(
-      "listing.ready",
-      z.strictObject({ listingId, requestId: requestId.optional() }),
-    ),
+    schema: message("listing.ready", eventData["listing.ready"]),
   },
   "listing.failed": {
     summary: "A listing could not be written",
     description:
       "Nothing was counted. A single listing is named by its key, and by its request where a program asked; a row by its batch.",
-    schema: message("listing.failed", z.union([ofSingle, ofRow])),
+    schema: message("listing.failed", eventData["listing.failed"]),
   },
   "batch.finished": {
     summary: "Nothing of a batch is left to write",
     description:
       "Rows may have failed, or wait for listings of the next month.",
-    schema: message("batch.finished", z.strictObject({ batchId })),
+    schema: message("batch.finished", eventData["batch.finished"]),
   },
   "etsy.draft_created": {
     summary: "A draft is in your Etsy shop",
     description: "With its photos and everything else that was sent.",
-    schema: message(
-      "etsy.draft_created",
-      z.strictObject({
-        listingId,
-        publicationId: z
-          .string()
-          .describe("Read it by `GET /publications/{id}`."),
-        etsyListingId: z.string().describe("Etsy's own."),
-      }),
-    ),
+    schema: message("etsy.draft_created", eventData["etsy.draft_created"]),
   },
   "usage.low": {
     summary: "Four fifths of the month's listings are written",
     description: "Once a month. Plans without a limit have none.",
-    schema: message(
-      "usage.low",
-      z.strictObject({
-        period: z
-          .string()
-          .describe(
-            "The month, such as `2026-11`. `GET /usage` tells what is left.",
-          ),
-      }),
-    ),
+    schema: message("usage.low", eventData["usage.low"]),
   },
   [testEvent]: {
     summary: "You sent a test event",
     description: "To one endpoint, whatever it asks for.",
-    schema: message(testEvent, z.strictObject({ endpointId: z.string() })),
+    schema: message(testEvent, eventData[testEvent]),
   },
 };

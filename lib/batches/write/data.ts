@@ -11,6 +11,7 @@ import { rowInputSchema } from "@/lib/batches/schema";
 import { db, type Transaction } from "@/lib/database/db";
 import { queueEmail } from "@/lib/email/queue-email";
 import type { OpenPoint } from "@/lib/listing-text/fields/schema";
+import { emitEvent } from "@/lib/webhooks/emit-event";
 import { Prisma } from "@/prisma/generated/client";
 
 /**
@@ -110,8 +111,7 @@ export function settleRow(row: TakenRow, outcome: Outcome, lane: number) {
   const { id, userId, batchId, holder } = row;
   return db().$transaction(async (tx) => {
     if (!(await lockUser(tx, userId))) return;
-    await settleColumns(tx, { userId, batchId }, outcome, {
-      id,
+    await settleColumns(tx, { id, userId, batchId }, outcome, {
       holder,
       state: "writing",
     });
@@ -120,16 +120,19 @@ export function settleRow(row: TakenRow, outcome: Outcome, lane: number) {
   });
 }
 
+type SettledRow = { id: string; userId: number; batchId: string };
+
 /**
  * For a transaction that holds the user's row; false when the row is no longer
  * the one that `where` says.
  */
 export async function settleColumns(
   tx: Transaction,
-  { userId, batchId }: { userId: number; batchId: string },
+  row: SettledRow,
   outcome: Outcome,
   where: Prisma.BatchRowWhereInput,
 ) {
+  const { id, userId, batchId } = row;
   const isUsedUp =
     outcome.state === "waiting" &&
     !(await hasListingsLeft(tx, userId, outcome.quota));
@@ -143,14 +146,31 @@ export async function settleColumns(
     isCanceled && (outcome.state === "queued" || outcome.state === "waiting");
   const columns = columnsOf(isOver ? { state: "canceled" } : outcome, isUsedUp);
   const { count } = await tx.batchRow.updateMany({
-    where,
+    where: { ...where, id },
     data: { ...columns, holder: null, heldUntil: null, modelBatchId: null },
   });
   if (count === 0) return false;
   if (["refused", "failed", "canceled"].includes(columns.state))
     await releaseWaiting(tx, userId, 1);
   if (!isCanceled) await notifyOnce(tx, userId, batchId);
+  await emitSettled(tx, row, columns.state);
   return true;
+}
+
+/** After other rows were released: they may be left to write. */
+async function emitSettled(
+  tx: Transaction,
+  { id, userId, batchId }: SettledRow,
+  state: string,
+) {
+  if (state === "failed" || state === "refused")
+    await emitEvent(tx, userId, "listing.failed", { batchId, rowId: id });
+  if (state === "queued" || state === "canceled") return;
+  const left = await tx.batchRow.findFirst({
+    where: { batchId, state: { in: ["queued", "writing"] } },
+    select: { id: true },
+  });
+  if (left === null) await emitEvent(tx, userId, "batch.finished", { batchId });
 }
 
 function columnsOf(outcome: Outcome, isUsedUp: boolean) {

@@ -12,6 +12,7 @@ import {
   takeRow,
 } from "@/lib/batches/write/data";
 import { plans } from "@/lib/billing/plans";
+import { rowKeyPrefix } from "@/lib/billing/quota/reservation-keys";
 import { tierOf } from "@/lib/billing/usage";
 import { failureCodeOf } from "@/lib/database/database-failure";
 import { AppError } from "@/lib/errors";
@@ -47,7 +48,7 @@ const shortestWait = 2_000;
 /**
  * Of a row, however it is written: it takes one listing of the quota at most.
  */
-export const rowKey = (rowId: string) => `batch:${rowId}`;
+export const rowKey = (rowId: string) => rowKeyPrefix + rowId;
 
 async function write(row: TakenRow, now: Date): Promise<Outcome> {
   const user = await findOwner(row.userId);

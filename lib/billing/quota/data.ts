@@ -1,14 +1,21 @@
 import "server-only";
+import {
+  chosenKeyOf,
+  namesHashPrefix,
+  requestIdOf,
+  rowKeyPrefix,
+} from "@/lib/billing/quota/reservation-keys";
 import { databaseTimeouts } from "@/lib/database/database-connection";
 import { db, type Transaction } from "@/lib/database/db";
 import { createConcurrencyLimiter } from "@/lib/resilience/concurrency-limiter";
+import { emitEvent } from "@/lib/webhooks/emit-event";
 
 /*
  * The ledger. Every change locks the user's row first, so that the changes of
  * one user follow one another and cannot deadlock; the conditional write alone
  * decides whether a listing is left. Reserving and committing are functions of
- * the database (`reserve_listing`, `commit_reservation`, `store_listing`; see
- * the newest migration that defines each), so that each takes one round trip.
+ * the database (`reserve_listing`, `commit_reservation`, `store_listing` in
+ * `prisma/sql/functions`), so that each takes one round trip.
  */
 
 /**
@@ -137,7 +144,26 @@ export async function renewLongReservation(id: string) {
 export async function commitReservation(tx: Transaction, id: string) {
   const [row] = await tx.$queryRaw<[{ isCommitted: boolean }]>`
     SELECT commit_reservation(${id}::uuid) AS "isCommitted"`;
+  if (row.isCommitted) await emitUsageLow(tx, id);
   return row.isCommitted;
+}
+
+/**
+ * For a transaction that committed a reservation: emits `usage.low`, once a
+ * month for each endpoint, when four fifths of the month's listings are used.
+ */
+export async function emitUsageLow(tx: Transaction, id: string) {
+  const [low] = await tx.$queryRaw<{ userId: number; period: string }[]>`
+    SELECT r."userId", r.period FROM "Reservation" r
+    WHERE r.id = ${id}::uuid AND ceil(r.quota * 0.8) <= (
+      SELECT count(*) FROM "Reservation" c
+      WHERE c."userId" = r."userId" AND c.period = r.period AND c.state = 'committed'
+    ) + COALESCE((
+      SELECT u."carriedOver" FROM "Usage" u WHERE u."userId" = r."userId" AND u.period = r.period
+    ), 0)`;
+  if (!low) return;
+  const { userId, period } = low;
+  await emitEvent(tx, userId, "usage.low", { period }, { isOnce: true });
 }
 
 /**
@@ -167,17 +193,55 @@ export async function refundReservation(
 ) {
   return changeLedger(id, async (tx) => {
     await lockOwner(tx, id);
-    const [row] = await tx.$queryRaw<{ userId: number }[]>`
+    const [row] = await tx.$queryRaw<Refunded[]>`
       WITH refunded AS (
         UPDATE "Reservation" SET state = 'refunded', failure = ${failure}
         WHERE id = ${id}::uuid AND state = 'reserved'
-        RETURNING "userId", period
+        RETURNING id, "userId", period, failure, "idempotencyKey", "requestHash"
       )
       UPDATE "Usage" SET used = used - 1 FROM refunded
       WHERE "Usage"."userId" = refunded."userId" AND "Usage".period = refunded.period
-      RETURNING "Usage"."userId"`;
-    if (row) await updateListingCount(tx, row.userId);
-    return row !== undefined;
+      RETURNING refunded.id::text, refunded."userId", failure, "idempotencyKey", "requestHash"`;
+    if (!row) return false;
+    await updateListingCount(tx, row.userId);
+    await emitListingFailed(tx, row);
+    return true;
+  });
+}
+
+type Refunded = {
+  id: string;
+  userId: number;
+  failure: string | null;
+  idempotencyKey: string;
+  requestHash: string;
+};
+
+/** What went wrong without the caller being at fault. */
+const reportedFailures = [
+  "upstream_failed",
+  "refused",
+  "unavailable",
+  "internal",
+  "unfinished",
+  "piece_unknown",
+];
+
+/**
+ * Emits `listing.failed` for a single listing. A batch's row is tried several
+ * times and emits its own, and shop names are not a listing.
+ */
+async function emitListingFailed(tx: Transaction, refunded: Refunded) {
+  const { userId, failure, idempotencyKey, requestHash } = refunded;
+  if (
+    !reportedFailures.includes(failure ?? "") ||
+    idempotencyKey.startsWith(rowKeyPrefix) ||
+    requestHash.startsWith(namesHashPrefix)
+  )
+    return;
+  await emitEvent(tx, userId, "listing.failed", {
+    idempotencyKey: chosenKeyOf(refunded),
+    requestId: requestIdOf(refunded),
   });
 }
 

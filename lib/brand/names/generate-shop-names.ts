@@ -1,6 +1,7 @@
 import "server-only";
 import { createHash } from "node:crypto";
 import { consumeQuota } from "@/lib/billing/quota/consume-quota";
+import { namesHashPrefix } from "@/lib/billing/quota/reservation-keys";
 import type { Account } from "@/lib/billing/usage";
 import { checksOf } from "@/lib/brand/names/check-name";
 import {
@@ -37,12 +38,9 @@ export function generateShopNames(
   const { user, request, idempotencyKey, signal } = generation;
   return consumeQuota(
     {
-      // Its prefix keeps a failure from being told as that of a listing, see
-      // `emit_listing_failed`.
-
       user,
       idempotencyKey,
-      requestHash: `names:${hashOf(request)}`,
+      requestHash: namesHashPrefix + hashOf(request),
       signal,
       async make(reservationId) {
         const written = await writeShopNames(

@@ -1,7 +1,8 @@
 import "server-only";
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { queueLedgerWork } from "@/lib/billing/quota/data";
-import { db } from "@/lib/database/db";
+import { changeLedger, emitUsageLow } from "@/lib/billing/quota/data";
+import { requestIdOf } from "@/lib/billing/quota/reservation-keys";
+import type { Transaction } from "@/lib/database/db";
 import { mapTextFields } from "@/lib/listing-text/fields/input";
 import type {
   ListingAnswer,
@@ -11,6 +12,7 @@ import { type AnswerRow, answerOf, findAnswer } from "@/lib/listings/data";
 import { listPhotos } from "@/lib/listings/photo/list-photos";
 import type { WrittenListing } from "@/lib/listings/write/finish-listing";
 import { metrics } from "@/lib/observability/metrics";
+import { emitEvent } from "@/lib/webhooks/emit-event";
 
 type NewListing = {
   userId: number;
@@ -38,22 +40,42 @@ export async function storeListing(
     outputTokens,
     durationMs,
   };
-  const [[row], answer] = await Promise.all([
-    queueLedgerWork(
-      String(userId),
-      () => db().$queryRaw<[{ id: number | null }]>`
+  const [id, answer] = await Promise.all([
+    changeLedger(String(userId), async (tx) => {
+      const [row] = await tx.$queryRaw<[StoredRow]>`
         SELECT store_listing(
           ${reservationId}::uuid, ${JSON.stringify(columns)}::jsonb, ${thumbnail}::bytea, ${thumbnailAddress},
           ${JSON.stringify(photos)}::jsonb
-        ) AS id`,
-    ),
+        ) AS id, EXISTS (SELECT FROM "WebhookEndpoint" WHERE "userId" = ${userId}) AS "hasWebhooks"`;
+      if (row.id !== null && row.hasWebhooks)
+        await emitStored(tx, listing, row.id);
+      return row.id;
+    }),
     // Worked out while the database stores it. Which photos are still there
     // only the database knows.
     photos.length > 0 ? null : nextTurn().then(() => answerTo(listing)),
   ]);
-  if (row.id === null) return null;
+  if (id === null) return null;
   metrics().listingsStored.inc();
-  return answer ? answer(row.id) : findAnswer(userId, row.id);
+  return answer ? answer(id) : findAnswer(userId, id);
+}
+
+type StoredRow = { id: number | null; hasWebhooks: boolean };
+
+async function emitStored(
+  tx: Transaction,
+  { userId, reservationId }: NewListing,
+  id: number,
+) {
+  const reservation = await tx.reservation.findUniqueOrThrow({
+    where: { id: reservationId },
+    select: { id: true, idempotencyKey: true },
+  });
+  await emitEvent(tx, userId, "listing.ready", {
+    listingId: String(id),
+    requestId: requestIdOf(reservation),
+  });
+  await emitUsageLow(tx, reservationId);
 }
 
 /** `%s` stands for the listing's id. */

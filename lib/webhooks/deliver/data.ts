@@ -3,7 +3,8 @@ import { z } from "zod";
 import { db, type Transaction } from "@/lib/database/db";
 import { queueEmail } from "@/lib/email/queue-email";
 import { addJob } from "@/lib/jobs/queue";
-import { deliveryJob, notSent } from "@/lib/webhooks/data";
+import { notSent } from "@/lib/webhooks/data";
+import { deliveryJob } from "@/lib/webhooks/emit-event";
 import { maxFailingDays } from "@/lib/webhooks/schema";
 
 /** Seconds; longer than an attempt may take. */

@@ -68,29 +68,3 @@ CREATE FUNCTION "store_photo"(
     ) s;
   END
   $$;
-
--- As before, but of an endpoint's events the newest 2,000 are kept, so that a user's log has an end.
-CREATE OR REPLACE FUNCTION "add_webhook_delivery"("endpoint" UUID, "owner" INTEGER, "type" TEXT, "ids" JSONB)
-  RETURNS UUID
-  LANGUAGE plpgsql
-  AS $$
-  DECLARE
-    delivery UUID := gen_random_uuid();
-  BEGIN
-    INSERT INTO "WebhookDelivery" ("id", "endpointId", "event", "payload")
-    VALUES (delivery, "endpoint", "type", jsonb_build_object(
-      'type', "type",
-      'timestamp', to_char(now() AT TIME ZONE 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
-      'data', "ids"
-    ));
-    DELETE FROM "WebhookDelivery" WHERE "id" IN (
-      SELECT "id" FROM "WebhookDelivery" WHERE "endpointId" = "endpoint"
-      ORDER BY "createdAt" DESC, "id" DESC OFFSET 2000 LIMIT 100
-    );
-    PERFORM graphile_worker.add_job(
-      'deliver_webhook', json_build_object('deliveryId', delivery),
-      max_attempts := 12, job_key := format('user:%s:webhook:%s', "owner", delivery), priority := 1
-    );
-    RETURN delivery;
-  END
-  $$;

@@ -66,14 +66,3 @@ CREATE OR REPLACE FUNCTION "reserve_listing"(
     RETURN QUERY SELECT 'reserved', jsonb_build_object('id', made);
   END
   $$;
-
--- As before, and when nobody knew what the piece is: a program that doesn't wait for its listing hears of it.
-DROP TRIGGER "Reservation_emit_failed" ON "Reservation";
-CREATE TRIGGER "Reservation_emit_failed" AFTER UPDATE ON "Reservation"
-  FOR EACH ROW
-  WHEN (
-    OLD."state" = 'reserved' AND NEW."state" = 'refunded'
-    AND NEW."failure" IN ('upstream_failed', 'refused', 'unavailable', 'internal', 'unfinished', 'piece_unknown')
-    AND NEW."idempotencyKey" NOT LIKE 'batch:%' AND NEW."requestHash" NOT LIKE 'names:%'
-  )
-  EXECUTE FUNCTION "emit_listing_failed"();

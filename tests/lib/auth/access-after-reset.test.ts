@@ -7,7 +7,7 @@ import {
 import { resetPassword } from "@/lib/auth/password-reset";
 import { createEmailToken } from "@/lib/auth/token";
 import { db } from "@/lib/database/db";
-import { insertDelivery } from "@/lib/webhooks/data";
+import { insertTest } from "@/lib/webhooks/data";
 import { closeConnections } from "@/tests/support/connections";
 import { queuedEmails } from "@/tests/support/emails";
 import { randomIpAddress } from "@/tests/support/factories";
@@ -29,8 +29,7 @@ async function createSeller() {
     cookie,
   );
   const endpointId = await addEndpoint(user.id, ["listing.ready"]);
-  const deliveryId =
-    (await insertDelivery(user.id, endpointId, "listing.ready")) ?? "";
+  const deliveryId = (await insertTest(user.id, endpointId)) ?? "";
   const findAccess = async () => ({
     key: (await findBearer(secret, new Date())) !== null,
     app: (await findMcpBearer(access_token, new Date())) !== null,

@@ -2,10 +2,10 @@ import { db } from "@/lib/database/db";
 import { purgeDeliveries } from "@/lib/webhooks/data";
 import { takeDelivery } from "@/lib/webhooks/deliver/data";
 import { deliverWebhook } from "@/lib/webhooks/deliver/deliver-webhook";
+import { emitEvent } from "@/lib/webhooks/emit-event";
 import { retryDelays } from "@/lib/webhooks/schema";
 import { closeConnections } from "@/tests/support/connections";
 import { listJobs, takeJobs } from "@/tests/support/jobs";
-import { listingRow } from "@/tests/support/seller";
 import { createSubscriber, startReceiver } from "@/tests/support/webhooks";
 
 process.env.TOKEN_ENCRYPTION_KEY = Buffer.alloc(32, "webhooks").toString(
@@ -460,9 +460,10 @@ test("webhook: an event of a user goes to the endpoints that ask for it, and onl
   const { id: off } = await subscriber.create(receiver.url, ["listing.ready"]);
   await subscriber.create(receiver.url, ["usage.low"]);
   await subscriber.change(off, { enabled: false });
-  const { id } = await db().listing.create({
-    data: listingRow(subscriber.userId),
-  });
+  const id = "7";
+  await db().$transaction((tx) =>
+    emitEvent(tx, subscriber.userId, "listing.ready", { listingId: id }),
+  );
   const rows = await subscriber.deliveries();
   expect(rows).toMatchObject([
     {

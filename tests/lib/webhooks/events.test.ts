@@ -7,13 +7,15 @@ import {
 } from "@/lib/billing/quota/data";
 import { generateShopNames } from "@/lib/brand/names/generate-shop-names";
 import { db } from "@/lib/database/db";
+import { importListing } from "@/lib/listings/import/import-listing";
+import { emitEvent } from "@/lib/webhooks/emit-event";
 import { webhookEvents } from "@/lib/webhooks/schema";
 import { createBatchSeller, mugRows } from "@/tests/support/batch-seller";
 import { createUser } from "@/tests/support/factories";
 import { listJobs } from "@/tests/support/jobs";
 import { setUpModelSandbox } from "@/tests/support/model-sandbox";
 import { callApi, createProgram } from "@/tests/support/public-api";
-import { listingRow, mugForm } from "@/tests/support/seller";
+import { mugForm } from "@/tests/support/seller";
 import { addEndpoint, listEvents } from "@/tests/support/webhooks";
 
 process.env.ANTHROPIC_DEADLINE_MS = "20000";
@@ -44,11 +46,16 @@ async function reserve(
 const commit = (id: string) =>
   db().$transaction((tx) => commitReservation(tx, id));
 
+const emit = (userId: number, listingId: string, options = {}) =>
+  db().$transaction((tx) =>
+    emitEvent(tx, userId, "listing.ready", { listingId }, options),
+  );
+
 test("webhook event: stored with its job in the transaction of what it tells of, or not at all", async () => {
   const { id: userId } = await createListener();
-  const { id } = await db().listing.create({ data: listingRow(userId) });
+  await emit(userId, "7");
   expect(await listEvents(userId)).toEqual([
-    ["listing.ready", { listingId: String(id) }],
+    ["listing.ready", { listingId: "7" }],
   ]);
   const [delivery] = await db().webhookDelivery.findMany({
     where: { endpoint: { userId } },
@@ -60,18 +67,72 @@ test("webhook event: stored with its job in the transaction of what it tells of,
     { task: "deliver_webhook", payload: { deliveryId: delivery?.id } },
   ]);
   const failing = db().$transaction(async (tx) => {
-    await tx.listing.create({ data: listingRow(userId) });
+    await emitEvent(tx, userId, "listing.ready", { listingId: "8" });
     throw new Error("rolled back");
   });
   await expect(failing).rejects.toThrow("rolled back");
   expect(await listEvents(userId)).toHaveLength(1);
 });
 
+test("webhook event: once in a transaction, again in the next, and never again where it is emitted once", async () => {
+  const { id: userId } = await createListener();
+  await db().$transaction(async (tx) => {
+    for (const listingId of ["1", "1", "2"])
+      await emitEvent(tx, userId, "listing.ready", { listingId });
+  });
+  await emit(userId, "1");
+  await emit(userId, "2", { isOnce: true });
+  await emit(userId, "3", { isOnce: true });
+  const ids = (await listEvents(userId)).map(([, data]) => data);
+  expect(ids).toHaveLength(4);
+  expect(ids).toEqual(
+    expect.arrayContaining(["1", "2", "3"].map((listingId) => ({ listingId }))),
+  );
+});
+
+test("webhook event: only to endpoints that ask for it and are on, and to nobody else's", async () => {
+  const { id: userId } = await createListener(["usage.low"]);
+  const { id: other } = await createListener();
+  const off = await addEndpoint(userId, ["listing.ready"]);
+  await db().webhookEndpoint.update({
+    where: { id: off },
+    data: { disabledAt: new Date() },
+  });
+  await emit(userId, "1");
+  expect(await listEvents(userId)).toEqual([]);
+  expect(await listEvents(other)).toEqual([]);
+});
+
+test("webhook event: of an endpoint, the newest 2,000 stay in the log", async () => {
+  const { id: userId } = await createListener(["listing.ready"]);
+  const { id: endpointId } = await db().webhookEndpoint.findFirstOrThrow({
+    where: { userId },
+  });
+  await db().$executeRaw`
+    INSERT INTO "WebhookDelivery" ("endpointId", event, payload, "createdAt")
+    SELECT ${endpointId}::uuid, 'listing.ready', '{}', now() - n * interval '1 second' FROM generate_series(1, 2000) n`;
+  await emit(userId, "1");
+  const where = { endpointId };
+  expect(await db().webhookDelivery.count({ where })).toBe(2_000);
+  expect(
+    await db().webhookDelivery.findFirst({
+      where,
+      orderBy: { createdAt: "desc" },
+    }),
+  ).toMatchObject({ payload: { data: { listingId: "1" } } });
+});
+
 test("listing.ready: not of a listing that a seller imports", async () => {
   const { id: userId } = await createListener();
-  await db().listing.create({
-    data: { ...listingRow(userId), notes: { isImported: true } },
+  await importListing(userId, {
+    title: "Stoneware mug",
+    description: "A mug.",
+    tags: [],
+    materials: [],
+    altText: "",
+    sourceKey: "",
   });
+  expect(await db().listing.count({ where: { userId } })).toBe(1);
   expect(await listEvents(userId)).toEqual([]);
 });
 

@@ -272,12 +272,11 @@ export function settleDayRow(
 ) {
   return db().$transaction(async (tx) => {
     if (!(await lockUser(tx, job.userId))) return false;
-    const where = { id: row.id, state: "writing", modelBatchId: job.id };
     const isSettled = await settleColumns(
       tx,
-      { batchId: row.batchId, userId: job.userId },
+      { id: row.id, batchId: row.batchId, userId: job.userId },
       outcome,
-      where,
+      { state: "writing", modelBatchId: job.id },
     );
     // A listing that was given back may let another row be written.
     if (isSettled) await queueLanes(tx, job.userId);

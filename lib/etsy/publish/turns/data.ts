@@ -1,12 +1,13 @@
 import "server-only";
 import { hasRoom } from "@/lib/account/totals";
-import { db } from "@/lib/database/db";
+import { db, type Transaction } from "@/lib/database/db";
 import { insertNote, type NewNote } from "@/lib/etsy/change-notes/data";
 import { publishJob } from "@/lib/etsy/publish/queue/data";
 import type {
   PublicationProblem,
   PublicationStep,
 } from "@/lib/etsy/publish/schema";
+import { emitEvent } from "@/lib/webhooks/emit-event";
 import { Prisma } from "@/prisma/generated/client";
 
 /**
@@ -67,6 +68,7 @@ export function finishStep(
       data,
     });
     if (count === 1 && !isDone) await publishJob(tx, { id, userId });
+    if (count === 1 && isDone) await emitDraftCreated(tx, id);
     if (
       count === 1 &&
       isDone &&
@@ -74,6 +76,18 @@ export function finishStep(
       (await hasRoom(tx, userId, "notes"))
     )
       await insertNote(tx, change);
+  });
+}
+
+/** An update of a listing at Etsy takes the same steps, and creates no draft. */
+async function emitDraftCreated(tx: Transaction, id: string) {
+  const { userId, listingId, etsyListingId, update } =
+    await tx.publication.findUniqueOrThrow({ where: { id } });
+  if (update !== null) return;
+  await emitEvent(tx, userId, "etsy.draft_created", {
+    listingId: String(listingId),
+    publicationId: id,
+    etsyListingId: String(etsyListingId),
   });
 }
 

@@ -14,6 +14,7 @@ import {
 import { remindTrialEnd } from "@/lib/billing/trial/start-trial";
 import { db } from "@/lib/database/db";
 import { sendEmail } from "@/lib/email/send-email";
+import { emitEvent } from "@/lib/webhooks/emit-event";
 import { closeConnections } from "@/tests/support/connections";
 import { newestToken } from "@/tests/support/emails";
 import {
@@ -256,11 +257,10 @@ async function createOwnerOfEverything() {
     secrets: name,
     keyId: "k",
   };
-  const { id: endpointId } = await db().webhookEndpoint.create({
-    data: webhook,
-  });
-  await db()
-    .$queryRaw`SELECT "add_webhook_delivery"(${endpointId}::uuid, ${userId}, 'listing.ready', '{}')::text`;
+  await db().webhookEndpoint.create({ data: webhook });
+  await db().$transaction((tx) =>
+    emitEvent(tx, userId, "listing.ready", { listingId: "1" }),
+  );
   const consent = {
     stateHash: hashToken(name),
     sid,

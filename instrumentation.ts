@@ -5,15 +5,11 @@ export async function register() {
     process.env.NEXT_PHASE === "phase-production-build"
   )
     return;
-  const [
-    { startJobs },
-    { crontab, outgoingTasks, slowOutgoingTasks, slowTasks, tasks },
-    { warnOfSampleWriter },
-  ] = await Promise.all([
+  const [{ startJobs }, { tasks }, { warnOfSampleWriter }] = await Promise.all([
     import("@/lib/jobs/worker"),
     import("@/lib/tasks"),
     import("@/lib/ai/call-model"),
   ]);
-  startJobs(tasks, crontab, slowTasks, outgoingTasks, slowOutgoingTasks);
+  startJobs(tasks);
   warnOfSampleWriter();
 }

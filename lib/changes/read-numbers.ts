@@ -8,14 +8,10 @@ import {
   noteGone,
   saveReading,
 } from "@/lib/etsy/change-notes/readings/data";
+import type { readListingNumbersTask } from "@/lib/etsy/change-notes/tasks";
 import { findConnection } from "@/lib/etsy/connection/data";
 import { withAccessToken } from "@/lib/etsy/connection/with-access-token";
-
-const jobSchema = z.object({
-  changeId: z.uuid(),
-  userId: z.int(),
-  day: z.int().min(0),
-});
+import type { PayloadOf } from "@/lib/jobs/define-task";
 
 const numbersAnswer = z.object({
   shop_id: etsyId,
@@ -27,13 +23,15 @@ const numbersAnswer = z.object({
 });
 
 /**
- * The task `read_listing_numbers`: reads views and favorites of a changed
- * listing at Etsy. A fault throws, so that the queue tries again later; stored
+ * Reads views and favorites of a changed listing at Etsy. A fault throws, so that the queue tries again later; stored
  * is when it was really read. Nothing is read of a shop that is no longer
  * connected.
  */
-export async function readNumbers(payload: unknown) {
-  const { changeId, userId, day } = jobSchema.parse(payload);
+export async function readNumbers({
+  changeId,
+  userId,
+  day,
+}: PayloadOf<typeof readListingNumbersTask>) {
   const note = await findWaiting(userId, changeId);
   const connection = await findConnection(userId);
   if (

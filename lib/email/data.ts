@@ -1,5 +1,7 @@
 import "server-only";
 import { db, type Transaction } from "@/lib/database/db";
+import { sendEmailTask } from "@/lib/email/tasks";
+import type { PayloadOf } from "@/lib/jobs/define-task";
 import { addJob } from "@/lib/jobs/queue";
 
 /**
@@ -39,21 +41,29 @@ export async function hasAccount(email: string, id: number | undefined) {
   );
 }
 
+/** Of its job, among those of its account; administrators are shown it. */
+export const emailKeyOf = ({
+  id,
+  email,
+}: Pick<PayloadOf<typeof sendEmailTask>, "id" | "email">) =>
+  `email:${email.template}:${id}`;
+
 /**
  * Queues the same email again, unless its account was deleted in the meantime.
  */
-export function requeueEmail<
-  Job extends { id: string; userId?: number | undefined; to: string },
->(payload: Job, runAt: Date) {
-  const { id, userId, to } = payload;
+export function requeueEmail(
+  payload: PayloadOf<typeof sendEmailTask>,
+  runAt: Date,
+) {
+  const { userId, to } = payload;
   return db().$transaction(async (tx) => {
     const owner = await lockAccountOf(tx, to);
     if (owner === null || (userId !== undefined && owner !== userId)) return;
     // With the key, an email whose worker died before it was done waits only
     // once.
-    await addJob(tx, "send_email", payload, {
+    await addJob(tx, sendEmailTask, payload, {
       owner,
-      key: `email:${id}`,
+      key: emailKeyOf(payload),
       runAt,
       canWait: true,
     });

@@ -1,7 +1,8 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
 import type { Email } from "@/emails/email";
-import { lockAccountOf } from "@/lib/email/data";
+import { emailKeyOf, lockAccountOf } from "@/lib/email/data";
+import { sendEmailTask } from "@/lib/email/tasks";
 import { addJob } from "@/lib/jobs/queue";
 
 type QueuedEmail = {
@@ -28,10 +29,10 @@ export async function queueEmail(
   const payload = { id: randomUUID(), userId: owner, to, email };
   // An email service that hangs occupies a worker for seconds per email; plan
   // changes must not wait for that.
-  const options = { owner, canWait: true };
+  const options = { owner, key: emailKeyOf(payload), canWait: true };
   await addJob(
     tx,
-    "send_email",
+    sendEmailTask,
     { ...payload, ...(notAfter && { notAfter: notAfter.toISOString() }) },
     options,
   );

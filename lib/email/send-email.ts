@@ -1,7 +1,5 @@
 import "server-only";
 import { type ErrorResponse, Resend } from "resend";
-import { z } from "zod";
-import { emailSchema } from "@/emails/email";
 import { renderEmail } from "@/emails/render-email";
 import {
   hasAccount,
@@ -9,9 +7,10 @@ import {
   isPast,
   requeueEmail,
 } from "@/lib/email/data";
+import type { sendEmailTask } from "@/lib/email/tasks";
 import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
-import type { JobContext } from "@/lib/jobs/worker";
+import type { JobContext, PayloadOf } from "@/lib/jobs/define-task";
 import { log } from "@/lib/log";
 import { limit } from "@/lib/resilience/rate-limit";
 import { withTimeout } from "@/lib/resilience/with-timeout";
@@ -33,33 +32,11 @@ const configurationDelay = 10 * 60_000;
  */
 const perRecipient = { points: 10, seconds: 3_600 };
 
-const jobSchema = z.object({
-  /**
-   * Also the provider's idempotency key: an email whose response was lost is
-   * not sent twice.
-   */
-  id: z.uuid(),
-  /** The account it was queued for. */
-  userId: z.int().optional(),
-  to: z.string(),
-  email: emailSchema,
-  notAfter: z.iso.datetime().optional(),
-  /**
-   * Whether it has waited for the operator: it was counted for its address
-   * before that.
-   */
-  hasWaited: z.boolean().optional(),
-});
-
-/**
- * The task `send_email`. Renders and sends one email; throws when another
- * attempt may succeed.
- */
+/** Renders and sends one email; throws when another attempt may succeed. */
 export async function sendEmail(
-  payload: unknown,
+  job: PayloadOf<typeof sendEmailTask>,
   { attempt, signal }: JobContext,
 ) {
-  const job = jobSchema.parse(payload);
   const { id, userId, to, email, notAfter, hasWaited } = job;
   const entry = { emailId: id, template: email.template, attempt };
   if (notAfter !== undefined && (await isPast(notAfter)))

@@ -5,31 +5,13 @@ import {
   purgeBatchSize,
   purgeInBatches,
 } from "@/lib/database/purge-in-batches";
-import { Prisma } from "@/prisma/generated/client";
-
-/*
- * The only module that names graphile-worker's private tables, for what its
- * functions and its view don't offer: payloads, locks of a certain age, the
- * last run of the crontab. `tests/lib/jobs/private-tables.test.ts` fails when
- * an upgrade changes what is used of them.
- */
-export const jobTable = Prisma.raw("graphile_worker._private_jobs");
-const taskTable = Prisma.raw("graphile_worker._private_tasks");
-export const crontabTable = Prisma.raw(
-  "graphile_worker._private_known_crontabs",
-);
-
-/**
- * For a FROM: the columns of every job in the queue, and the name of its task.
- */
-export const queuedJobs = Prisma.sql`(
-  SELECT queued.*, named.identifier AS task FROM ${jobTable} queued JOIN ${taskTable} named ON named.id = queued.task_id
-)`;
+import { resetFutureCrontabs } from "@/lib/jobs/private-tables/data";
 
 /**
  * Deletes jobs without attempts left, with the emails and links in them. Those
- * of deleted accounts don't wait `days`: a worker had started them when the
- * account was deleted.
+ * of deleted accounts don't wait `days`, nor those that have lost their key:
+ * when a worker had started a job, removing it and queueing another in its
+ * place both take its key and its attempts.
  */
 export function deleteFailedJobs(days: number) {
   return purgeInBatches(() => deleteSomeFailedJobs(days));
@@ -38,58 +20,20 @@ export function deleteFailedJobs(days: number) {
 async function deleteSomeFailedJobs(days: number) {
   const rows = await db().$queryRaw<{ id: string }[]>`
     SELECT job.id::text AS id FROM graphile_worker.complete_jobs(ARRAY(
-      SELECT id FROM ${jobTable}
+      SELECT failed.id FROM graphile_worker.jobs failed
       WHERE attempts >= max_attempts AND locked_at IS NULL AND (
         updated_at < now() - make_interval(days => ${days}::int)
-        OR (payload->>'userId' IS NOT NULL AND NOT EXISTS (SELECT FROM "User" u WHERE u.id = (payload->>'userId')::int))
-        OR EXISTS (SELECT FROM "StripeCustomer" c WHERE c.id = payload->>'customer' AND c."erasedAt" IS NOT NULL)
+        OR key IS NULL
+        OR (key LIKE 'user:%' AND NOT EXISTS (
+          SELECT FROM "User" u WHERE u.id = substring(key FROM '^user:(\\d+):')::int
+        ))
+        OR EXISTS (
+          SELECT FROM "StripeCustomer" c
+          WHERE c.id = substring(key FROM '^(?:sync|delete):(.+)$') AND c."erasedAt" IS NOT NULL
+        )
       ) LIMIT ${purgeBatchSize}
     )) job`;
   return rows.length;
-}
-
-/**
- * After an outage far more may be due, and counting all of them would slow down
- * the queue.
- */
-const maxCounted = 10_000;
-
-/**
- * How many jobs are due, up to 10,000 of each priority, and the seconds that
- * the oldest of them has waited. Reads only the queue's index.
- */
-export async function findQueueState() {
-  const [row] = await db().$queryRaw<[{ due: number; oldestSeconds: number }]>`
-    SELECT count(*)::int AS due, COALESCE(max(extract(epoch FROM now() - run_at)), 0)::float8 AS "oldestSeconds"
-    FROM (
-      (SELECT run_at FROM ${jobTable} WHERE is_available AND priority = 0 AND run_at <= now() ORDER BY run_at LIMIT ${maxCounted}::int)
-      UNION ALL
-      (SELECT run_at FROM ${jobTable} WHERE is_available AND priority = 1 AND run_at <= now() ORDER BY run_at LIMIT ${maxCounted}::int)
-    ) due`;
-  return row;
-}
-
-/**
- * Unlocks jobs of these tasks that a worker has held for longer, so that
- * another takes them; the worker keeps its later jobs. A lock in the future was
- * taken before the clock was set back.
- */
-export function releaseJobs(tasks: string[], minutes: number) {
-  return db().$executeRaw`
-    UPDATE ${jobTable} AS job SET locked_at = NULL, locked_by = NULL
-    FROM ${taskTable} AS task
-    WHERE task.id = job.task_id AND task.identifier = ANY(${tasks}) AND (
-      job.locked_at < now() - make_interval(mins => ${minutes}::int) OR job.locked_at > now() + interval '1 minute'
-    )`;
-}
-
-/**
- * Clears the crontab's last runs that a wrong clock dated in the future, so
- * that it runs again.
- */
-function resetFutureCrontabs(pool: pg.Pool) {
-  return pool.query(`
-    UPDATE ${crontabTable.sql} SET last_execution = NULL WHERE last_execution > now() + interval '5 minutes'`);
 }
 
 /**

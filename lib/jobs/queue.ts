@@ -1,5 +1,7 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
+import type { z } from "zod";
+import type { PayloadSchema, Task } from "@/lib/jobs/define-task";
 import { requestIdField } from "@/lib/observability/request-context";
 
 /** A Prisma transaction. Only data.ts files open one. */
@@ -16,7 +18,11 @@ type JobOptions = {
    */
   maxAttempts?: number;
   runAt?: Date;
-  /** Replaces a waiting job with the same key. */
+  /**
+   * Replaces a waiting job with the same key; by default it is one of its own.
+   * A job that has lost its key is one that was removed or replaced after a
+   * worker had started it.
+   */
   key?: string;
   /**
    * A user's id: the job is removed with the account, and its key is unique per
@@ -36,10 +42,10 @@ type JobOptions = {
  * Queues a job in the caller's transaction: it exists if and only if that
  * commits. Throws when it can't be queued. Finished jobs are deleted.
  */
-export async function addJob(
+export async function addJob<Schema extends PayloadSchema>(
   tx: Sql,
-  task: string,
-  payload: object,
+  { name }: Task<Schema>,
+  payload: z.input<Schema>,
   options: JobOptions = {},
 ) {
   const {
@@ -55,7 +61,7 @@ export async function addJob(
   // job.
   for (let tries = 0; tries < 10; tries += 1) {
     const queued = await tx.$executeRaw`SELECT FROM graphile_worker.add_job(
-      ${task}::text,
+      ${name}::text,
       payload := ${JSON.stringify({ ...payload, ...requestIdField() })}::json,
       run_at := ${runAt}::timestamptz,
       max_attempts := ${maxAttempts}::int,
@@ -64,16 +70,16 @@ export async function addJob(
     ) job WHERE job.id IS NOT NULL`;
     if (queued === 1) return;
   }
-  throw new Error(`The job ${task} could not be queued.`);
+  throw new Error(`The job ${name} could not be queued.`);
 }
 
-type KeyedJob = { payload: object; key: string; runAt: Date };
+type KeyedJob<Payload> = { payload: Payload; key: string; runAt: Date };
 
 /** The same for many jobs of a user at once. */
-export async function addJobs(
+export async function addJobs<Schema extends PayloadSchema>(
   tx: Sql,
-  task: string,
-  jobs: KeyedJob[],
+  { name }: Task<Schema>,
+  jobs: KeyedJob<z.input<Schema>>[],
   { owner, canWait = false }: { owner: number; canWait?: boolean },
 ) {
   const rows = jobs.map(({ payload, key, runAt }) => ({
@@ -85,7 +91,7 @@ export async function addJobs(
     const queued = await tx.$executeRaw`
       SELECT FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS one(payload json, key text, run_at timestamptz),
         LATERAL graphile_worker.add_job(
-          ${task}::text,
+          ${name}::text,
           payload := one.payload,
           run_at := one.run_at,
           max_attempts := 12,
@@ -94,7 +100,7 @@ export async function addJobs(
         ) job WHERE job.id IS NOT NULL`;
     if (queued === rows.length) return;
   }
-  throw new Error(`Jobs of ${task} could not be queued.`);
+  throw new Error(`Jobs of ${name} could not be queued.`);
 }
 
 /**
@@ -103,10 +109,8 @@ export async function addJobs(
  */
 export const keyPrefixOf = (owner: number) => `user:${owner}:`;
 
-function keyOf({ key, owner }: JobOptions) {
-  return owner === undefined
-    ? (key ?? null)
-    : `${keyPrefixOf(owner)}${key ?? randomUUID()}`;
+function keyOf({ key = randomUUID(), owner }: JobOptions) {
+  return owner === undefined ? key : `${keyPrefixOf(owner)}${key}`;
 }
 
 /**

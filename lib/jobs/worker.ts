@@ -14,21 +14,14 @@ import {
 } from "@/lib/database/database-connection";
 import { explainConnectionFailure } from "@/lib/database/explain-connection-failure";
 import { repairQueue } from "@/lib/jobs/data";
+import {
+  type HandledTask,
+  type WorkerGroup,
+  workerGroups,
+} from "@/lib/jobs/define-task";
 import { log, maskPersonalData } from "@/lib/log";
 import { metrics, watchPool } from "@/lib/observability/metrics";
 import { withRequestId } from "@/lib/observability/request-context";
-
-export type JobContext = {
-  /** 1 the first time. */
-  attempt: number;
-  /** Aborts when the process is about to exit. */
-  signal: AbortSignal;
-};
-/** A task that throws is retried with increasing delays. */
-export type Tasks = Record<
-  string,
-  (payload: unknown, context: JobContext) => Promise<void>
->;
 
 type Running = {
   stopping: AbortController;
@@ -41,30 +34,23 @@ type Running = {
  */
 const shared = globalThis as { jobs?: Running; stopJobs?: () => Promise<void> };
 
-/**
- * Runs jobs until `stopJobs`, across restarts of the database. `crontab` is in
- * UTC, one line per task. Each group of slow tasks has workers of its own, so
- * that the others never wait for them.
- */
-export function startJobs(
-  tasks: Tasks,
-  crontab: string,
-  ...slowGroups: Tasks[]
-) {
+/** How many jobs of each group an instance runs at once. */
+const jobsAtOnce: Record<WorkerGroup, number> = {
+  requests: 3,
+  model: 4,
+  webhooks: 4,
+  slow_webhooks: 4,
+};
+
+/** Runs jobs until `stopJobs`, across restarts of the database. */
+export function startJobs(tasks: HandledTask[]) {
   if (shared.jobs) return;
   const running: Running = {
     stopping: new AbortController(),
     runners: new Set(),
     done: Promise.resolve(),
   };
-  running.done = runUntilStopped(running, crontab, [
-    { tasks, crontab, concurrency: 3 },
-    ...slowGroups.map((slowTasks) => ({
-      tasks: slowTasks,
-      crontab: "",
-      concurrency: 4,
-    })),
-  ]);
+  running.done = runUntilStopped(running, tasks);
   shared.jobs = running;
   shared.stopJobs = stopJobs;
 }
@@ -77,13 +63,15 @@ export async function stopJobs() {
   await running?.done;
 }
 
-type Workers = { tasks: Tasks; crontab: string; concurrency: number };
+type Workers = { tasks: HandledTask[]; concurrency: number };
 
-async function runUntilStopped(
-  running: Running,
-  crontab: string,
-  groups: Workers[],
-) {
+async function runUntilStopped(running: Running, tasks: HandledTask[]) {
+  const groups = workerGroups
+    .map((group) => ({
+      tasks: tasks.filter(({ workers }) => workers === group),
+      concurrency: jobsAtOnce[group],
+    }))
+    .filter((workers) => workers.tasks.length > 0);
   const pool = new pg.Pool({
     connectionString: directUrl(),
     // Each group listens on one of its own.
@@ -95,7 +83,7 @@ async function runUntilStopped(
     log().warn({ err }, "a connection of the job queue broke");
   pool.on("error", onBroken);
   pool.on("connect", (client) => client.on("error", onBroken));
-  const watch = watchClock(running, pool, crontab);
+  const watch = watchClock(running, pool, tasks);
   await Promise.all(
     groups.map((workers) => keepRunning(running, pool, workers)),
   );
@@ -108,17 +96,17 @@ async function keepRunning(
   pool: pg.Pool,
   workers: Workers,
 ) {
-  const { tasks, ...options } = workers;
+  const { tasks, concurrency } = workers;
   while (!signal.aborted) {
     let runner: Runner | null = null;
     const stop = () => runner?.stop().catch(() => undefined);
     signal.addEventListener("abort", stop);
     try {
       runner = await run({
-        ...options,
+        concurrency,
         pgPool: pool,
         taskList: taskList(tasks),
-
+        crontab: crontabOf(tasks),
         noHandleSignals: true,
         logger: new Logger(queueLog),
       });
@@ -135,8 +123,24 @@ async function keepRunning(
   }
 }
 
-function watchClock(running: Running, pool: pg.Pool, crontab: string) {
-  const scheduled = crontab.split("\n").map((line) => line.split(" ")[5] ?? "");
+/**
+ * Each runs once for all instances. The key keeps a clock that jumps ahead by
+ * days from queueing one per minute.
+ */
+export function crontabOf(tasks: HandledTask[]) {
+  return tasks
+    .filter(({ cron }) => cron !== null)
+    .map(
+      ({ name, cron }) =>
+        `${cron} ${name} ?jobKey=${name}&jobKeyMode=preserve_run_at`,
+    )
+    .join("\n");
+}
+
+function watchClock(running: Running, pool: pg.Pool, tasks: HandledTask[]) {
+  const scheduled = tasks
+    .filter(({ cron }) => cron !== null)
+    .map(({ name }) => name);
   const checkClock = createClockWatch(() => {
     log().warn("the clock was set back; starting the job queue again");
     // The crontab's timer waits for a minute that is now far in the future.
@@ -171,17 +175,18 @@ type RunningJob = {
 
 const outcomes = ["done", "failed", "gave_up"] as const;
 
-function taskList(tasks: Tasks) {
+function taskList(tasks: HandledTask[]) {
   // An alert sees the first failure only if the counter was 0 before.
-  for (const task of Object.keys(tasks))
+  for (const { name: task } of tasks)
     for (const outcome of outcomes) metrics().jobs.inc({ task, outcome }, 0);
   return Object.fromEntries(
-    Object.entries(tasks).map(([name, task]) => [
-      name,
+    tasks.map((task) => [
+      task.name,
       (payload: unknown, { job, abortSignal }: RunningJob) =>
         runTask(
-          name,
-          () => task(payload, { attempt: job.attempts, signal: abortSignal }),
+          task.name,
+          () =>
+            task.run(payload, { attempt: job.attempts, signal: abortSignal }),
           {
             requestId: requestIdOf(payload),
             attempt: job.attempts,

@@ -13,6 +13,7 @@ import {
   webhookLimits,
 } from "@/lib/webhooks/schema";
 import type { SealedSecrets } from "@/lib/webhooks/seal-secrets";
+import { deliverWebhookTask } from "@/lib/webhooks/tasks";
 
 const endpointColumns = {
   id: true,
@@ -258,7 +259,7 @@ export function requeueDelivery(userId: number, id: string) {
     if (count === 1)
       await addJob(
         tx,
-        "deliver_webhook",
+        deliverWebhookTask,
         { deliveryId: id },
         deliveryJob(userId, id),
       );

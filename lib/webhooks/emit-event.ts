@@ -1,6 +1,7 @@
 import "server-only";
 import { addJob } from "@/lib/jobs/queue";
 import type { EventData, EventName } from "@/lib/webhooks/messages";
+import { deliverWebhookTask } from "@/lib/webhooks/tasks";
 
 /** A Prisma transaction. Only data.ts files open one. */
 type Sql = {
@@ -82,7 +83,7 @@ export async function insertDelivery<Name extends EventName>(
     )`;
   await addJob(
     tx,
-    "deliver_webhook",
+    deliverWebhookTask,
     { deliveryId: id },
     deliveryJob(userId, id),
   );

@@ -3,7 +3,11 @@ import {
   deleteStripeCustomer,
   endSubscriptions,
 } from "@/lib/billing/deletion/delete-stripe-customer";
-import { syncChargeTask, syncCustomer } from "@/lib/billing/sync/sync-customer";
+import {
+  syncCustomer,
+  syncCustomerOfCharge,
+} from "@/lib/billing/sync/sync-customer";
+import { syncChargeTask } from "@/lib/billing/tasks";
 import { setUpStripe } from "@/scripts/set-up-stripe";
 import { takeJobs } from "@/tests/support/jobs";
 import { createPayer, createSeller, urlOf } from "@/tests/support/payer";
@@ -122,8 +126,11 @@ async function refundsAndDisputes({ stripe, sandbox, begin, deliver }: Stage) {
   for (const outcome of [{}, { status: "won" }]) {
     await sandbox.control("/stripe/disputes", { charge, ...outcome });
     await deliver(other.id);
-    for (const { payload } of await takeJobs(`charge:${charge}`))
-      await syncChargeTask(payload);
+    for (const { payload } of await takeJobs(
+      syncChargeTask,
+      `charge:${charge}`,
+    ))
+      await syncCustomerOfCharge(payload.charge, new Date());
     await syncCustomer(other.id, new Date());
   }
   const [dispute] = (await stripe.stripe.disputes.list({ charge })).data;

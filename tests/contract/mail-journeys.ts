@@ -5,8 +5,9 @@ import { sendEmail } from "@/lib/email/send-email";
 import { createUser } from "@/tests/support/factories";
 import type { Stage } from "./stage";
 
+const firstEmail: Email = { template: "verify_email", token: "A".repeat(43) };
 const emails: Email[] = [
-  { template: "verify_email", token: "A".repeat(43) },
+  firstEmail,
   {
     template: "password_changed",
     changedAt: "2026-11-20T19:21:00.000Z",
@@ -28,7 +29,7 @@ export async function runMailJourneys({ begin, sandbox, recorder }: Stage) {
     const { id: userId, email: to } = await createUser();
     await sandbox.fail("resend", { mode: "status", status, count: 1 });
     await sendEmail(
-      { id: randomUUID(), userId, to, email: emails[0] },
+      { id: randomUUID(), userId, to, email: firstEmail },
       context(),
     ).catch(() => undefined);
   }

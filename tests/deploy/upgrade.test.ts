@@ -309,30 +309,30 @@ test("sequences continue after the highest id, and triggers count new rows", asy
   expect(await countDays("account_deleted")).toBe(deleted + 1);
 });
 
-const formerMaintenance = [
-  "reap_reservations",
-  "release_jobs",
-  "sweep_stripe_events",
+const maintenance = [
+  "expire_reservations",
+  "purge_deleted_listings",
+  "purge_failed_jobs",
+  "purge_rate_limits",
+  "purge_records",
+  "purge_refunds",
+  "purge_sessions",
+  "purge_tokens",
   "reconcile_customers",
-  "sweep_sessions",
-  "sweep_limits",
-  "sweep_deleted_listings",
-  "sweep_tokens",
-  "sweep_refunds",
-  "sweep_jobs",
-  "sweep_notes",
+  "release_jobs",
+  "retry_stripe_events",
 ];
 
 describe("queued jobs", () => {
   beforeAll(async () => {
     moveClock((madeAt.getTime() - Date.now()) / 86_400_000);
-    for (const task of formerMaintenance)
+    for (const task of maintenance)
       await database.query("SELECT graphile_worker.add_job($1)", [task]);
     // One of them was to run two days later.
     await database.query(
       "SELECT FROM graphile_worker.jobs job, graphile_worker.reschedule_jobs(ARRAY[job.id], run_at := now())",
     );
-    startJobs(tasks, "");
+    startJobs(tasks);
     await until(async () => {
       const waiting = await database.query<{ attempts: number }>(
         "SELECT attempts, last_error FROM graphile_worker.jobs",
@@ -395,22 +395,10 @@ describe("queued jobs", () => {
     });
   });
 
-  test("maintenance jobs with former names ran and are recorded under the new names", async () => {
+  test("maintenance jobs ran and are recorded", async () => {
     const runs = await db().jobRun.findMany({ orderBy: { task: "asc" } });
     expect(runs.map(({ task, error }) => [task, error])).toEqual(
-      [
-        "expire_reservations",
-        "purge_deleted_listings",
-        "purge_failed_jobs",
-        "purge_rate_limits",
-        "purge_records",
-        "purge_refunds",
-        "purge_sessions",
-        "purge_tokens",
-        "reconcile_customers",
-        "release_jobs",
-        "retry_stripe_events",
-      ].map((task) => [task, null]),
+      maintenance.map((task) => [task, null]),
     );
     const open = await db().reservation.findFirst({
       where: { idempotencyKey: "dump-open" },

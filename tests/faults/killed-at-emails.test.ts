@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { db } from "@/lib/database/db";
+import { sendEmailTask } from "@/lib/email/tasks";
 import { addJob } from "@/lib/jobs/queue";
 import { createUser } from "@/tests/support/factories";
 import {
@@ -38,7 +39,7 @@ test("killed instance: another sends its emails, each once", async () => {
   );
   for (const to of addresses) {
     await createUser({ email: to });
-    await addJob(db(), "send_email", {
+    await addJob(db(), sendEmailTask, {
       id: randomUUID(),
       to,
       email: { template: "account_exists" },

@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import type { BatchAnswer } from "@/lib/batches/schema";
 import { db } from "@/lib/database/db";
-import { addJob } from "@/lib/jobs/queue";
 import { browserFlags } from "@/scripts/find-browser";
 import { createUser, randomIpAddress, signIn } from "@/tests/support/factories";
 import {
@@ -12,6 +11,7 @@ import {
   startFaultInstance,
 } from "@/tests/support/fault-instance";
 import { call, controlSandbox, instances } from "@/tests/support/instances";
+import { addMaintenanceJob } from "@/tests/support/jobs";
 import { until } from "@/tests/support/one-more-instance";
 
 setUpHolds();
@@ -160,14 +160,14 @@ async function passTime(userId: number, batchId: string) {
     where: { userId, state: "reserved", idempotencyKey: { in: keys } },
     data: { expiresAt: past },
   });
-  await addJob(db(), "expire_reservations", {});
+  await addMaintenanceJob("expire_reservations");
   await until(
     async () =>
       (await db().reservation.count({
         where: { state: "reserved", idempotencyKey: { in: keys } },
       })) === 0,
   );
-  await addJob(db(), "revive_batches", {});
+  await addMaintenanceJob("revive_batches");
 }
 
 test.each(rounds)(

@@ -1,9 +1,8 @@
 import { db } from "@/lib/database/db";
-import { jobTable } from "@/lib/jobs/data";
-import { addJob } from "@/lib/jobs/queue";
 import { combine } from "@/lib/listings/options/combinations";
 import { closeConnections } from "@/tests/support/connections";
 import { startTestEtsy } from "@/tests/support/etsy";
+import { releaseLocks } from "@/tests/support/jobs";
 import { createDatabase, migrate } from "@/tests/support/migrating";
 import { startInstance, until } from "@/tests/support/one-more-instance";
 import {
@@ -143,10 +142,7 @@ const pendingFaults = async () =>
 async function endTurnOf(publicationId: string) {
   await db()
     .$executeRaw`UPDATE "Publication" SET "heldUntil" = now() - interval '1 second' WHERE "id" = ${publicationId}::uuid`;
-  await db().$executeRaw`
-    UPDATE ${jobTable} SET locked_at = locked_at - interval '6 minutes'
-    WHERE locked_at IS NOT NULL AND payload->>'publicationId' = ${publicationId}`;
-  await addJob(db(), "release_jobs", {});
+  await releaseLocks(["publicationId"], [publicationId]);
 }
 
 /**
@@ -155,8 +151,8 @@ async function endTurnOf(publicationId: string) {
 async function untilDone({ userId }: Publisher, publicationId: string) {
   await until(async () => {
     await db().$executeRaw`
-      UPDATE ${jobTable} SET run_at = now()
-      WHERE key = ${`user:${userId}:publish:${publicationId}`} AND locked_at IS NULL AND run_at > now()`;
+      SELECT FROM graphile_worker.jobs job, graphile_worker.reschedule_jobs(ARRAY[job.id], run_at := now())
+      WHERE job.key = ${`user:${userId}:publish:${publicationId}`} AND job.locked_at IS NULL AND job.run_at > now()`;
     return (await stateOf(publicationId)) === "done";
   });
 }

@@ -1,11 +1,9 @@
 import { GET as readListings } from "@/app/api/audit/shop/listings/route";
 import { GET as read, POST as start } from "@/app/api/audit/shop/route";
-import { db } from "@/lib/database/db";
-import { jobTable } from "@/lib/jobs/data";
-import { addJob } from "@/lib/jobs/queue";
 import { closeConnections } from "@/tests/support/connections";
 import { createEtsySeller, startTestEtsy } from "@/tests/support/etsy";
 import { createRequest } from "@/tests/support/factories";
+import { releaseLocks } from "@/tests/support/jobs";
 import { createDatabase, migrate } from "@/tests/support/migrating";
 import { startInstance, until } from "@/tests/support/one-more-instance";
 
@@ -62,10 +60,7 @@ async function killReading(auditId: string) {
   await ended;
   running = startInstance();
   await running;
-  await db().$executeRaw`
-    UPDATE ${jobTable} SET locked_at = locked_at - interval '6 minutes'
-    WHERE locked_at IS NOT NULL AND payload->>'auditId' = ${auditId}`;
-  await addJob(db(), "release_jobs", {});
+  await releaseLocks(["auditId"], [auditId]);
 }
 
 test.each([

@@ -1,9 +1,8 @@
 import type { ServerResponse } from "node:http";
 import { db } from "@/lib/database/db";
-import { jobTable } from "@/lib/jobs/data";
-import { addJob } from "@/lib/jobs/queue";
 import { closeConnections } from "@/tests/support/connections";
 import { rounds } from "@/tests/support/fault-instance";
+import { releaseLocks } from "@/tests/support/jobs";
 import { createDatabase, migrate } from "@/tests/support/migrating";
 import { startInstance, until } from "@/tests/support/one-more-instance";
 import { createSubscriber, startReceiver } from "@/tests/support/webhooks";
@@ -44,10 +43,7 @@ afterAll(async () => {
 async function endTurn(deliveryId: string) {
   await db()
     .$executeRaw`UPDATE "WebhookDelivery" SET "heldUntil" = now() - interval '1 second' WHERE "id" = ${deliveryId}::uuid`;
-  await db().$executeRaw`
-    UPDATE ${jobTable} SET locked_at = locked_at - interval '6 minutes'
-    WHERE locked_at IS NOT NULL AND payload->>'deliveryId' = ${deliveryId}`;
-  await addJob(db(), "release_jobs", {});
+  await releaseLocks(["deliveryId"], [deliveryId]);
 }
 
 test.each(rounds)(

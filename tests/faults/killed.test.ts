@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 import { db } from "@/lib/database/db";
-import { addJob } from "@/lib/jobs/queue";
 import {
   type FaultInstance,
   kill,
@@ -11,6 +10,7 @@ import {
 } from "@/tests/support/fault-instance";
 import type { Step } from "@/tests/support/held-statements";
 import { instances } from "@/tests/support/instances";
+import { addMaintenanceJob } from "@/tests/support/jobs";
 import { until } from "@/tests/support/one-more-instance";
 import {
   countFaults,
@@ -165,7 +165,7 @@ async function expireReservations(sellers: TestClient[]) {
     where,
     data: { expiresAt: new Date(0) },
   });
-  await addJob(db(), "expire_reservations", {});
+  await addMaintenanceJob("expire_reservations");
   await until(async () => (await db().reservation.count({ where })) === 0);
 }
 

@@ -1,4 +1,6 @@
+import { z } from "zod";
 import { db } from "@/lib/database/db";
+import { defineTask, handleTask } from "@/lib/jobs/define-task";
 import { addJob } from "@/lib/jobs/queue";
 import { startJobs, stopJobs } from "@/lib/jobs/worker";
 import { checkHealth } from "@/lib/maintenance/check-health";
@@ -88,9 +90,13 @@ describeWith(["pgbouncer"], "through PgBouncer in transaction mode", () => {
 
   test("jobs run", async () => {
     const seen: unknown[] = [];
-    startJobs({ pooled: async (payload) => void seen.push(payload) }, "");
+    const pooled = defineTask({
+      name: "pooled",
+      schema: z.object({ number: z.int() }),
+    });
+    startJobs([handleTask(pooled, async (payload) => void seen.push(payload))]);
     for (let number = 0; number < 10; number += 1)
-      await db().$transaction((tx) => addJob(tx, "pooled", { number }));
+      await db().$transaction((tx) => addJob(tx, pooled, { number }));
     await until(() => seen.length === 10);
     await stopJobs();
   });

@@ -10,6 +10,7 @@ import { POST as addRows } from "@/app/api/batches/[id]/rows/route";
 import { POST as create, GET as list } from "@/app/api/batches/route";
 import { runModelBatch } from "@/lib/batches/day/run/run-model-batch";
 import type { BatchAnswer } from "@/lib/batches/schema";
+import { runModelBatchTask, writeBatchRowTask } from "@/lib/batches/tasks";
 import { writeBatchRow } from "@/lib/batches/write/write-row";
 import { countUsed } from "@/lib/billing/quota/data";
 import { db } from "@/lib/database/db";
@@ -72,7 +73,7 @@ export async function createBatchSeller({
     for (;;) {
       const [next] = await listJobs({ key: lane(number) });
       if (!next || next.runAt > new Date(Date.now() + 1_000)) return;
-      const [job] = await takeJobs(lane(number));
+      const [job] = await takeJobs(writeBatchRowTask, lane(number));
       if (job) await writeBatchRow(job.payload);
     }
   }
@@ -113,12 +114,12 @@ export async function createBatchSeller({
       const key = `user:${user.id}:model-batches`;
       const done = new Set<string>();
       for (;;) {
-        const [job] = await listJobs({ key });
-        const { id } = (job?.payload ?? {}) as { id?: string };
+        const [next] = await listJobs({ key });
+        const { id } = (next?.payload ?? {}) as { id?: string };
         if (id === undefined || done.has(id)) break;
-        await takeJobs(key);
+        const [job] = await takeJobs(runModelBatchTask, key);
         done.add(id);
-        await runModelBatch(job?.payload, now);
+        if (job) await runModelBatch(job.payload, now);
       }
       if (done.size === 0) return;
       const others = {

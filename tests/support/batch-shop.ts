@@ -3,6 +3,7 @@ import { POST as retry } from "@/app/api/publications/[id]/retry/route";
 import { db } from "@/lib/database/db";
 import { etsyBreaker } from "@/lib/etsy/api/call-etsy";
 import { publishStep } from "@/lib/etsy/publish/run-step";
+import { publishListingTask } from "@/lib/etsy/publish/tasks";
 import { emptyListing } from "@/lib/listing-text/fields/fields";
 import type { createBatchSeller } from "@/tests/support/batch-seller";
 import {
@@ -54,7 +55,10 @@ export async function connectBatchShop(
     });
   async function workOne(id: string, most: number) {
     for (let taken = 0; taken < most; taken += 1) {
-      const [job] = await takeJobs(`user:${userId}:publish:${id}`);
+      const [job] = await takeJobs(
+        publishListingTask,
+        `user:${userId}:publish:${id}`,
+      );
       if (job === undefined) return;
       await publishStep(job.payload);
     }

@@ -1,10 +1,9 @@
 import type { ChildProcess } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { db } from "@/lib/database/db";
-import { jobTable } from "@/lib/jobs/data";
-import { addJob } from "@/lib/jobs/queue";
 import { openDatabaseProxy } from "@/tests/support/database-proxy";
 import { openHolds } from "@/tests/support/held-statements";
+import { releaseLocks } from "@/tests/support/jobs";
 import { startInstance, until } from "@/tests/support/one-more-instance";
 import { repetitions } from "@/tests/support/repetitions";
 import {
@@ -64,10 +63,7 @@ export async function kill({ child, ended }: FaultInstance) {
  * so that others run them.
  */
 export async function releaseJobs(owners: string[]) {
-  await db().$executeRaw`
-    UPDATE ${jobTable} SET locked_at = locked_at - interval '6 minutes'
-    WHERE locked_at IS NOT NULL AND ARRAY[payload->>'customer', payload->>'to'] && ${owners}`;
-  await addJob(db(), "release_jobs", {});
+  await releaseLocks(["customer", "to"], owners);
 }
 
 /**

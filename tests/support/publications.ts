@@ -9,6 +9,8 @@ import { POST as retry } from "@/app/api/publications/[id]/retry/route";
 import { GET as read } from "@/app/api/publications/[id]/route";
 import { db } from "@/lib/database/db";
 import type { PublicationAnswer } from "@/lib/etsy/publish/schema";
+import { publishListingTask } from "@/lib/etsy/publish/tasks";
+import type { PayloadOf } from "@/lib/jobs/define-task";
 import { createEtsySeller } from "@/tests/support/etsy";
 import { createRequest } from "@/tests/support/factories";
 import { takeJobs } from "@/tests/support/jobs";
@@ -44,7 +46,7 @@ const dish = {
   altText: "A speckled ring dish on oak",
 };
 
-type Run = (payload: unknown) => Promise<void>;
+type Run = (payload: PayloadOf<typeof publishListingTask>) => Promise<void>;
 
 /**
  * With one photo, and the one attribute that the category requires: a draft of
@@ -132,7 +134,10 @@ export async function createPublisher({
    */
   async function work(publicationId: string, run: Run, most = 60) {
     for (let taken = 0; taken < most; taken += 1) {
-      const [job] = await takeJobs(`user:${userId}:publish:${publicationId}`);
+      const [job] = await takeJobs(
+        publishListingTask,
+        `user:${userId}:publish:${publicationId}`,
+      );
       if (job === undefined) return;
       await run(job.payload);
     }

@@ -1,6 +1,7 @@
 import Stripe from "stripe";
 import { POST as webhook } from "@/app/api/webhooks/stripe/route";
-import { syncCustomerTask } from "@/lib/billing/sync/sync-customer";
+import { syncCustomer } from "@/lib/billing/sync/sync-customer";
+import { syncCustomerTask } from "@/lib/billing/tasks";
 import { setUpStripe } from "@/scripts/set-up-stripe";
 import { takeJobs } from "@/tests/support/jobs";
 import { startOwnSandbox } from "@/tests/support/sandbox";
@@ -121,8 +122,9 @@ export function postEvent({ body, signature }: SignedEvent) {
 /** Runs the syncs that are queued for a customer, as the job queue would. */
 export async function runSyncs(customer: string) {
   for (;;) {
-    const jobs = await takeJobs(`sync:${customer}`);
+    const jobs = await takeJobs(syncCustomerTask, `sync:${customer}`);
     if (jobs.length === 0) return;
-    for (const { payload } of jobs) await syncCustomerTask(payload);
+    for (const { payload } of jobs)
+      await syncCustomer(payload.customer, new Date());
   }
 }

@@ -19,6 +19,7 @@ import { db } from "@/lib/database/db";
 import { deliverWebhook } from "@/lib/webhooks/deliver/deliver-webhook";
 import { webhookMessages } from "@/lib/webhooks/messages";
 import type { Delivery, Endpoint } from "@/lib/webhooks/schema";
+import { deliverWebhookTask } from "@/lib/webhooks/tasks";
 import { createRequest, createUser, signIn } from "@/tests/support/factories";
 import { takeJobs } from "@/tests/support/jobs";
 
@@ -104,7 +105,7 @@ export async function createSubscriber() {
    * none waits.
    */
   async function deliver(deliveryId: string, now?: Date) {
-    const [job] = await takeJobs(jobKey(deliveryId));
+    const [job] = await takeJobs(deliverWebhookTask, jobKey(deliveryId));
     if (job)
       await deliverWebhook(job.payload, context, { ...(now && { now }) });
     return job !== undefined;

@@ -1,4 +1,5 @@
 import "server-only";
+import { cancelModelBatchTask } from "@/lib/batches/tasks";
 import {
   deleteCustomer,
   lockCustomer,
@@ -35,7 +36,7 @@ export function removeAccount(id: number, passwordHash: string) {
     });
     for (const { providerId } of sent)
       if (providerId !== null)
-        await addJob(tx, "cancel_model_batch", { providerId });
+        await addJob(tx, cancelModelBatchTask, { providerId });
     await tx.user.delete({ where: { id } });
     if (customer !== null) await deleteCustomer(tx, customer);
     // Queueing a job for a user locks the user's row, so all of their jobs

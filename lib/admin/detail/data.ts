@@ -1,7 +1,7 @@
 import "server-only";
 import type { UserIssue } from "@/lib/admin/schema";
 import { db } from "@/lib/database/db";
-import { queuedJobs } from "@/lib/jobs/data";
+import { sendEmailTask } from "@/lib/email/tasks";
 import { keyPrefixOf } from "@/lib/jobs/queue";
 
 /** Issues of each kind. */
@@ -70,9 +70,10 @@ export async function listFailedEmails(id: number) {
     WHERE "userId" = ${id} ORDER BY "createdAt" DESC LIMIT ${issueLimit}::int`;
   const late = await db().$queryRaw<IssueRow[]>`
     SELECT job.updated_at AS at,
-      (job.payload->'email'->>'template') || ', ' || job.attempts || ' of ' || job.max_attempts || ' attempts failed' AS reason
-    FROM ${queuedJobs} job
-    WHERE starts_with(job.key, ${keyPrefixOf(id)}) AND job.task = 'send_email' AND job.last_error IS NOT NULL
+      COALESCE(substring(job.key FROM '^user:\\d+:email:([a-z_]+):'), 'email')
+        || ', ' || job.attempts || ' of ' || job.max_attempts || ' attempts failed' AS reason
+    FROM graphile_worker.jobs job
+    WHERE starts_with(job.key, ${keyPrefixOf(id)}) AND job.task_identifier = ${sendEmailTask.name} AND job.last_error IS NOT NULL
     ORDER BY job.updated_at DESC LIMIT ${issueLimit}::int`;
   return toIssues("email", [...lost, ...late], (reason) => reason ?? "");
 }

@@ -6,18 +6,15 @@ import {
   shopAuditLifetime,
   shopAuditSchema,
 } from "@/lib/audit/shop/schema";
+import { readShopAuditTask } from "@/lib/audit/shop/tasks";
 import { db } from "@/lib/database/db";
 import {
   purgeBatchSize,
   purgeInBatches,
 } from "@/lib/database/purge-in-batches";
 import { type EtsyListing, etsyListingSchema } from "@/lib/etsy/listing/schema";
-import { jobTable } from "@/lib/jobs/data";
 import { addJob, keyPrefixOf } from "@/lib/jobs/queue";
 import { Prisma } from "@/prisma/generated/client";
-
-/** The task that reads the next page. */
-const task = "read_shop_audit";
 
 type Sql = Parameters<typeof addJob>[0];
 type Key = { id: string; userId: number };
@@ -29,7 +26,7 @@ type Key = { id: string; userId: number };
 const queueJob = (tx: Sql, { id, userId }: Key, runAt?: Date) =>
   addJob(
     tx,
-    task,
+    readShopAuditTask,
     { auditId: id, userId },
     {
       owner: userId,
@@ -100,7 +97,7 @@ type New = { userId: number; etsyShopId: bigint; again: boolean };
 const isIdle = (
   userId: number,
 ) => Prisma.sql`(audit."state" <> 'reading' OR NOT EXISTS (
-  SELECT FROM ${jobTable} job WHERE job.key = ${`${keyPrefixOf(userId)}audit:`} || audit."id"
+  SELECT FROM graphile_worker.jobs job WHERE job.key = ${`${keyPrefixOf(userId)}audit:`} || audit."id"
     AND (job.locked_at IS NOT NULL OR job.attempts = 0)))`;
 
 /**

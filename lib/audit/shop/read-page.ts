@@ -1,5 +1,4 @@
 import "server-only";
-import { z } from "zod";
 import { maxListings } from "@/lib/audit/limits";
 import {
   findShopAudit,
@@ -10,14 +9,15 @@ import {
   stopAudit,
 } from "@/lib/audit/shop/data";
 import type { ShopAuditProblem } from "@/lib/audit/shop/schema";
+import type { readShopAuditTask } from "@/lib/audit/shop/tasks";
 import { AppError } from "@/lib/errors";
 import { EtsyError } from "@/lib/etsy/api/etsy-error";
 import { dailyLimit, dayRefusal } from "@/lib/etsy/api/request-rate";
 import { withAccessToken } from "@/lib/etsy/connection/with-access-token";
 import { listActive, listingsPerPage } from "@/lib/etsy/listing/list-active";
+import type { PayloadOf } from "@/lib/jobs/define-task";
 import { log } from "@/lib/log";
 
-const jobSchema = z.object({ auditId: z.uuid(), userId: z.int() });
 /**
  * Failures of one page in a row after which it stops, but for Etsy's asking to
  * wait.
@@ -28,12 +28,14 @@ const firstDelay = 2_000;
 const longestDelay = 10 * 60_000;
 
 /**
- * The task `read_shop_audit`: reads one page of the shop. A page that is stored
+ * Reads one page of the shop. A page that is stored
  * queues the next one, so whoever is killed in between loses one page at most,
  * and two workers at one page store it once.
  */
-export async function readShopPage(payload: unknown) {
-  const { auditId: id, userId } = jobSchema.parse(payload);
+export async function readShopPage({
+  auditId: id,
+  userId,
+}: PayloadOf<typeof readShopAuditTask>) {
   const audit = await findShopAudit(userId);
   if (audit === null || audit.id !== id || audit.state !== "reading") return;
   try {

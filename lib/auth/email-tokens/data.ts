@@ -1,5 +1,4 @@
 import "server-only";
-import { randomUUID } from "node:crypto";
 import {
   type EndedAccess,
   endSessionsAndNotify,
@@ -8,6 +7,7 @@ import type { EmailToken } from "@/lib/auth/token";
 import { db, type Transaction } from "@/lib/database/db";
 import { lockAccountOf } from "@/lib/email/data";
 import { queueEmail } from "@/lib/email/queue-email";
+import { doNothingTask } from "@/lib/email/tasks";
 import { addJob } from "@/lib/jobs/queue";
 
 /** Its email leads to `callbackUrl` after the sign-in. */
@@ -30,7 +30,7 @@ export const verificationEmail = ({
  */
 async function queueNothing(tx: Transaction, email: string) {
   await lockAccountOf(tx, email);
-  await addJob(tx, "do_nothing", {}, { key: randomUUID() });
+  await addJob(tx, doNothingTask, {});
   return false;
 }
 

@@ -1,13 +1,11 @@
 import "server-only";
-import { z } from "zod";
 import { cancelModelBatch } from "@/lib/ai/message-batches";
+import type { cancelModelBatchTask } from "@/lib/batches/tasks";
+import type { PayloadOf } from "@/lib/jobs/define-task";
 
-const jobSchema = z.object({ providerId: z.string() });
-
-/**
- * The task `cancel_model_batch`, for the requests of an account that was
- * deleted.
- */
-export async function cancelAtProvider(payload: unknown) {
-  await cancelModelBatch(jobSchema.parse(payload).providerId);
+/** For the requests of an account that was deleted. */
+export async function cancelAtProvider({
+  providerId,
+}: PayloadOf<typeof cancelModelBatchTask>) {
+  await cancelModelBatch(providerId);
 }

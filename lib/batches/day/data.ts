@@ -1,5 +1,7 @@
 import "server-only";
+import { runModelBatchTask } from "@/lib/batches/tasks";
 import type { Transaction } from "@/lib/database/db";
+import type { PayloadOf } from "@/lib/jobs/define-task";
 import { addJob } from "@/lib/jobs/queue";
 
 /**
@@ -7,7 +9,7 @@ import { addJob } from "@/lib/jobs/queue";
  */
 const perCall = { rows: 20, photos: 20 };
 
-export type DayJob = { id: string; userId: number };
+export type DayJob = PayloadOf<typeof runModelBatchTask>;
 
 /**
  * Queues the next call of a seller that is due; one at a time, so that hundreds
@@ -30,7 +32,7 @@ export async function queueNextModelBatch(tx: Transaction, userId: number) {
     isBulk: true,
     ...(!next.isDue && { runAt: next.nextAt }),
   };
-  await addJob(tx, "run_model_batch", { id: next.id, userId }, options);
+  await addJob(tx, runModelBatchTask, { id: next.id, userId }, options);
 }
 
 /**

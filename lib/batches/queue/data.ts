@@ -1,5 +1,7 @@
 import "server-only";
+import { writeBatchRowTask } from "@/lib/batches/tasks";
 import type { Transaction } from "@/lib/database/db";
+import type { PayloadOf } from "@/lib/jobs/define-task";
 import { addJob } from "@/lib/jobs/queue";
 
 /**
@@ -7,7 +9,6 @@ import { addJob } from "@/lib/jobs/queue";
  * the end of the queue, so users take turns.
  */
 const lanes = [0, 1] as const;
-const task = "write_batch_row";
 
 /**
  * Locks the owner's row first, like every change that the ledger makes; false
@@ -20,7 +21,7 @@ export async function lockUser(tx: Transaction, userId: number) {
   return locked.length === 1;
 }
 
-export type Lane = { userId: number; lane: number };
+export type Lane = PayloadOf<typeof writeBatchRowTask>;
 
 export function queueLane(
   tx: Transaction,
@@ -33,7 +34,7 @@ export function queueLane(
     isBulk: true,
     ...(runAt && { runAt }),
   };
-  return addJob(tx, task, { userId, lane }, options);
+  return addJob(tx, writeBatchRowTask, { userId, lane }, options);
 }
 
 export async function queueLanes(tx: Transaction, userId: number) {

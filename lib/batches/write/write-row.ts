@@ -1,6 +1,6 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
-import { z } from "zod";
+import type { Lane } from "@/lib/batches/queue/data";
 import {
   type FinalOutcome,
   findNextTime,
@@ -22,15 +22,11 @@ import { TooManyUnknown } from "@/lib/listings/write/unknown-pieces";
 import { log } from "@/lib/log";
 import { renewPhotos } from "@/lib/photos/expiry/data";
 
-const jobSchema = z.object({ userId: z.int(), lane: z.int() });
-
 /**
- * The task `write_batch_row`: writes the user's next row, and goes back to the
- * end of the queue. Without a row to write it ends; whatever queues a row
- * queues it again.
+ * Writes the user's next row, and goes back to the end of the queue. Without a
+ * row to write it ends; whatever queues a row queues it again.
  */
-export async function writeBatchRow(payload: unknown, now = new Date()) {
-  const lane = jobSchema.parse(payload);
+export async function writeBatchRow(lane: Lane, now = new Date()) {
   const row = await takeRow(lane.userId, randomUUID());
   if (row !== null) return settleRow(row, await write(row, now), lane.lane);
   const next = await findNextTime(lane.userId);

@@ -2,6 +2,7 @@ import "server-only";
 import { createHmac } from "node:crypto";
 import { ignoreEvents } from "@/lib/billing/sync/data";
 import { syncKeyOf } from "@/lib/billing/sync/queue/data";
+import { deleteCustomerTask } from "@/lib/billing/tasks";
 import { db, type Transaction } from "@/lib/database/db";
 import {
   purgeBatchSize,
@@ -26,7 +27,6 @@ export async function lockCustomer(tx: Transaction, id: string) {
 export async function deleteCustomer(tx: Transaction, id: string) {
   await replaceByTombstone(tx, id);
   await removeJob(tx, syncKeyOf(id));
-  await removeJob(tx, `sync:${id}`); // Queued by the release before; remove with its aliases in lib/tasks.ts.
   await queueStripeDeletion(tx, id);
 }
 
@@ -52,7 +52,7 @@ async function replaceByTombstone(tx: Transaction, id: string) {
 function queueStripeDeletion(tx: Transaction, id: string) {
   return addJob(
     tx,
-    "delete_customer",
+    deleteCustomerTask,
     { customer: id },
     { key: `delete:${id}` },
   );

@@ -1,5 +1,4 @@
 import "server-only";
-import { z } from "zod";
 import { findCustomerOf } from "@/lib/billing/changes/data";
 import {
   deleteTombstones,
@@ -9,6 +8,8 @@ import {
 import { callStripe, isMissingInStripe } from "@/lib/billing/stripe";
 import { cancelNow } from "@/lib/billing/stripe-subscription";
 import { openSubscriptions } from "@/lib/billing/sync/entitlement";
+import type { deleteCustomerTask } from "@/lib/billing/tasks";
+import type { PayloadOf } from "@/lib/jobs/define-task";
 
 /**
  * Cancels every subscription of a user at once, and closes open checkouts. Call
@@ -38,14 +39,12 @@ async function endAll(customer: string) {
     await cancelNow(subscription);
 }
 
-const payloadSchema = z.object({ customer: z.string() });
-
 /**
- * The task `delete_customer`: once an account is deleted, deletes name, address
- * and card at Stripe.
+ * Once an account is deleted, deletes name, address and card at Stripe.
  */
-export async function deleteStripeCustomer(payload: unknown) {
-  const { customer } = payloadSchema.parse(payload);
+export async function deleteStripeCustomer({
+  customer,
+}: PayloadOf<typeof deleteCustomerTask>) {
   try {
     await callStripe((stripe) => stripe.customers.del(customer));
   } catch (error) {

@@ -1,5 +1,6 @@
 import "server-only";
 import { queueCustomerSync } from "@/lib/billing/sync/queue/data";
+import { syncChargeTask } from "@/lib/billing/tasks";
 import { db, type Transaction } from "@/lib/database/db";
 import { addJob } from "@/lib/jobs/queue";
 
@@ -35,7 +36,7 @@ export function storeEvent({ id, type, isRelevant, ...event }: ReceivedEvent) {
     if (isOpen && customer) await queueCustomerSync(tx, customer);
     const { charge } = event;
     if (isRelevant && charge)
-      await addJob(tx, "sync_charge", { charge }, { key: `charge:${charge}` });
+      await addJob(tx, syncChargeTask, { charge }, { key: `charge:${charge}` });
   });
 }
 

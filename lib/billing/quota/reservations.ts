@@ -1,6 +1,5 @@
 import "server-only";
 import { setTimeout as sleep } from "node:timers/promises";
-import { z } from "zod";
 import { queueLimitEmail } from "@/lib/billing/emails/data";
 import { paidTiers, plans } from "@/lib/billing/plans";
 import {
@@ -12,6 +11,7 @@ import {
   renewLongReservation,
   reserveListing,
 } from "@/lib/billing/quota/data";
+import type { notifyLimitReachedTask } from "@/lib/billing/tasks";
 import {
   type Account,
   startOfNextMonth,
@@ -19,6 +19,7 @@ import {
   usageOf,
 } from "@/lib/billing/usage";
 import { AppError } from "@/lib/errors";
+import type { PayloadOf } from "@/lib/jobs/define-task";
 import { log } from "@/lib/log";
 import { metrics } from "@/lib/observability/metrics";
 
@@ -248,16 +249,10 @@ async function refundExpired(id: string) {
   }
 }
 
-const payloadSchema = z.object({
-  userId: z.number().int(),
-  period: z.string().regex(/^\d{4}-\d{2}$/),
-});
-
-/**
- * The task `notify_limit_reached`, queued by `commit_reservation` with the last
- * listing of a month.
- */
-export async function notifyLimitReached(payload: unknown, now = new Date()) {
-  const { userId, period } = payloadSchema.parse(payload);
+/** With the last listing of a month. */
+export async function notifyLimitReached(
+  { userId, period }: PayloadOf<typeof notifyLimitReachedTask>,
+  now = new Date(),
+) {
   await queueLimitEmail(userId, period, now);
 }

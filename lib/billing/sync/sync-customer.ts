@@ -1,5 +1,4 @@
 import "server-only";
-import { z } from "zod";
 import { callStripe } from "@/lib/billing/stripe";
 import { resumeSubscription } from "@/lib/billing/stripe-subscription";
 import {
@@ -94,28 +93,15 @@ async function apply(
   await completeUpgrade(sync.customer, entitlement, snapshot);
 }
 
-const payloadSchema = z.object({ customer: z.string() });
-
-/** The task `sync_customer`. */
-export async function syncCustomerTask(payload: unknown) {
-  await syncCustomer(payloadSchema.parse(payload).customer, new Date());
-}
-
-const chargeSchema = z.object({ charge: z.string() });
-
-/**
- * The task `sync_charge`: syncs the customer of a charge. A dispute names only
- * its charge.
- */
-export async function syncChargeTask(payload: unknown) {
-  const { charge: id } = chargeSchema.parse(payload);
+/** Syncs the customer of a charge: a dispute names only its charge. */
+export async function syncCustomerOfCharge(charge: string, now: Date) {
   const { customer } = await callStripe((stripe) =>
-    stripe.charges.retrieve(id),
+    stripe.charges.retrieve(charge),
   );
   if (customer)
     await syncCustomer(
       typeof customer === "string" ? customer : customer.id,
-      new Date(),
+      now,
     );
 }
 

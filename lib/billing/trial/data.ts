@@ -1,6 +1,7 @@
 import "server-only";
 import { queueBillingEmailOnce } from "@/lib/billing/emails/data";
 import { plans, trial } from "@/lib/billing/plans";
+import { remindTrialEndTask } from "@/lib/billing/tasks";
 import { db } from "@/lib/database/db";
 import { addJob } from "@/lib/jobs/queue";
 
@@ -44,7 +45,7 @@ export function insertTrial(
     await queueBillingEmailOnce(tx, { user, email, subject: "trial" });
     await addJob(
       tx,
-      "remind_trial_end",
+      remindTrialEndTask,
       { userId },
       { runAt: remindAt, owner: userId, key: "trial" },
     );

@@ -1,8 +1,9 @@
 import "server-only";
-import { z } from "zod";
 import { plans, trial } from "@/lib/billing/plans";
+import type { remindTrialEndTask } from "@/lib/billing/tasks";
 import { insertTrial, queueTrialEnding } from "@/lib/billing/trial/data";
 import { AppError } from "@/lib/errors";
+import type { PayloadOf } from "@/lib/jobs/define-task";
 import { dayLength } from "@/lib/time/day";
 
 /**
@@ -26,12 +27,10 @@ export async function startTrial(userId: number, now: Date) {
   };
 }
 
-const payloadSchema = z.object({ userId: z.number().int() });
-
-/**
- * The task `remind_trial_end`, which runs `trial.remindDaysBefore` days before
- * the end of a trial.
- */
-export async function remindTrialEnd(payload: unknown, now = new Date()) {
-  await queueTrialEnding(payloadSchema.parse(payload).userId, now);
+/** Runs `trial.remindDaysBefore` days before the end of a trial. */
+export async function remindTrialEnd(
+  { userId }: PayloadOf<typeof remindTrialEndTask>,
+  now = new Date(),
+) {
+  await queueTrialEnding(userId, now);
 }

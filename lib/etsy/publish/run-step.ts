@@ -1,6 +1,5 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
-import { z } from "zod";
 import { EtsyError } from "@/lib/etsy/api/etsy-error";
 import { findConnection } from "@/lib/etsy/connection/data";
 import { withAccessToken } from "@/lib/etsy/connection/with-access-token";
@@ -32,6 +31,7 @@ import {
   writeTexts,
 } from "@/lib/etsy/publish/steps/write-update";
 import { PublicationStop, StepNotYet } from "@/lib/etsy/publish/stop";
+import type { publishListingTask } from "@/lib/etsy/publish/tasks";
 import {
   endTurn,
   finishStep,
@@ -41,9 +41,9 @@ import {
   type Turn,
   takeTurn,
 } from "@/lib/etsy/publish/turns/data";
+import type { PayloadOf } from "@/lib/jobs/define-task";
 import { log } from "@/lib/log";
 
-const jobSchema = z.object({ publicationId: z.uuid(), userId: z.int() });
 /** Seconds; longer than all requests of one step together may take. */
 const turnSeconds = 120;
 /**
@@ -58,11 +58,13 @@ const firstDelay = 2_000;
 const longestDelay = 15 * 60_000;
 
 /**
- * The task `publish_listing`: takes the next step of a publication. Each step
- * that is done queues the next one.
+ * Takes the next step of a publication. Each step that is done queues the next
+ * one.
  */
-export async function publishStep(payload: unknown) {
-  const { publicationId: id, userId } = jobSchema.parse(payload);
+export async function publishStep({
+  publicationId: id,
+  userId,
+}: PayloadOf<typeof publishListingTask>) {
   const turn = { id, userId, holder: randomUUID() };
   const isMine = await takeTurn(turn, turnSeconds);
   const publication = await findPublication(id, userId);

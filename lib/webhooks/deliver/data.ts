@@ -6,6 +6,10 @@ import { addJob } from "@/lib/jobs/queue";
 import { notSent } from "@/lib/webhooks/data";
 import { deliveryJob } from "@/lib/webhooks/emit-event";
 import { maxFailingDays } from "@/lib/webhooks/schema";
+import {
+  deliverSlowWebhookTask,
+  deliverWebhookTask,
+} from "@/lib/webhooks/tasks";
 
 /** Seconds; longer than an attempt may take. */
 const holdSeconds = 45;
@@ -20,8 +24,8 @@ const slowMinutes = 60;
  */
 export type Lane = "quick" | "slow";
 const tasks = {
-  quick: "deliver_webhook",
-  slow: "deliver_slow_webhook",
+  quick: deliverWebhookTask,
+  slow: deliverSlowWebhookTask,
 } as const;
 
 const takenSchema = z.object({
@@ -169,7 +173,7 @@ export function storeFailure(
     if (stored.nextAt === null) return;
     await addJob(
       tx,
-      "deliver_webhook",
+      deliverWebhookTask,
       { deliveryId: id },
       { ...deliveryJob(userId, id), runAt: stored.nextAt },
     );

@@ -1,10 +1,9 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
 import { Webhook } from "standardwebhooks";
-import { z } from "zod";
 import { GuardedFetchError } from "@/lib/guarded-fetch/check-address";
 import { guardedFetch } from "@/lib/guarded-fetch/guarded-fetch";
-import type { JobContext } from "@/lib/jobs/worker";
+import type { JobContext, PayloadOf } from "@/lib/jobs/define-task";
 import { log } from "@/lib/log";
 import { metrics } from "@/lib/observability/metrics";
 import {
@@ -18,20 +17,18 @@ import {
 } from "@/lib/webhooks/deliver/data";
 import { messageTimeout, retryDelays } from "@/lib/webhooks/schema";
 import { openSecrets } from "@/lib/webhooks/seal-secrets";
+import type { deliverWebhookTask } from "@/lib/webhooks/tasks";
 
 const maxBytes = 64 * 1_024;
 /** Milliseconds after which an endpoint counts as slow. */
 const slowAfter = 2_000;
 
-const jobSchema = z.object({ deliveryId: z.uuid() });
-
 /**
- * The tasks `deliver_webhook` and `deliver_slow_webhook`: sends an event once,
- * signed as Standard Webhooks says. At least once: when a worker is killed
+ * Sends an event once, signed as Standard Webhooks says. At least once: when a worker is killed
  * before it has stored the answer, the event is sent again with the same id.
  */
 export async function deliverWebhook(
-  payload: unknown,
+  { deliveryId }: PayloadOf<typeof deliverWebhookTask>,
   { signal }: JobContext,
   {
     now = new Date(),
@@ -39,7 +36,6 @@ export async function deliverWebhook(
     patience = slowAfter,
   }: { now?: Date; lane?: Lane; patience?: number } = {},
 ) {
-  const { deliveryId } = jobSchema.parse(payload);
   const taken = await takeDelivery(deliveryId, randomUUID(), lane);
   if (taken === null) return;
   const startedAt = performance.now();

@@ -9,10 +9,10 @@ import {
   reserveListing,
 } from "@/lib/billing/quota/data";
 import { db } from "@/lib/database/db";
-import { addJob } from "@/lib/jobs/queue";
+import { queueEmail } from "@/lib/email/queue-email";
 import { closeConnections } from "@/tests/support/connections";
 import { createRequest, createUser, signIn } from "@/tests/support/factories";
-import { failJob } from "@/tests/support/jobs";
+import { failJob, listJobs } from "@/tests/support/jobs";
 
 const email = `${randomUUID()}@example.com`;
 process.env.ADMIN_EMAILS = email;
@@ -196,15 +196,12 @@ test("a user's issues: refunded generations and undelivered emails", async () =>
       reason: "refused: validation_error",
     },
   });
-  const email = { template: "verify_email", token: "x" };
+  const email = { template: "verify_email", token: "x" } as const;
   for (const id of [user.id, adminId]) {
-    await addJob(
-      db(),
-      "send_email",
-      { id: randomUUID(), email },
-      { owner: id, key: "late" },
-    );
-    await failJob(`user:${id}:late`);
+    const { email: to } = await db().user.findUniqueOrThrow({ where: { id } });
+    await db().$transaction((tx) => queueEmail(tx, { to, email }));
+    const [job] = await listJobs({ to });
+    await failJob(job?.key ?? "");
   }
   const request = createRequest(
     "GET",

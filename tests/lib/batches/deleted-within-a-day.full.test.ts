@@ -5,6 +5,7 @@ import {
 } from "@/lib/ai/message-batches";
 import { findPasswordHash } from "@/lib/auth/data";
 import { cancelAtProvider } from "@/lib/batches/day/cancel-at-provider";
+import { cancelModelBatchTask } from "@/lib/batches/tasks";
 import { db } from "@/lib/database/db";
 import { createBatchSeller, mugRows } from "@/tests/support/batch-seller";
 import { listJobs } from "@/tests/support/jobs";
@@ -149,6 +150,6 @@ test("an account that is deleted while its rows are sent: canceled at the provid
       (payload as { providerId: string }).providerId === sent?.id,
   );
   expect(await findModelBatchState(sent?.id ?? "")).toBe("processing");
-  await cancelAtProvider(job?.payload);
+  await cancelAtProvider(cancelModelBatchTask.schema.parse(job?.payload));
   expect(await findModelBatchState(sent?.id ?? "")).toBe("ended");
 });

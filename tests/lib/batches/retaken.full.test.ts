@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { runModelBatch } from "@/lib/batches/day/run/run-model-batch";
+import { runModelBatchTask, writeBatchRowTask } from "@/lib/batches/tasks";
 import { writeBatchRow } from "@/lib/batches/write/write-row";
 import { db } from "@/lib/database/db";
 import { deleteListing, restoreListings } from "@/lib/listings/delete-listings";
 import { createBatchSeller, mugRows } from "@/tests/support/batch-seller";
-import { listJobs, takeJobs } from "@/tests/support/jobs";
+import { listJobs, takeJob } from "@/tests/support/jobs";
 import { setUpModelSandbox } from "@/tests/support/model-sandbox";
 
 process.env.ANTHROPIC_DEADLINE_MS = "20000";
@@ -101,7 +102,7 @@ test("a row within a day whose listing was stored and deleted: has failed and sa
     data: { state: "sent" },
   });
   await deleteListing(seller.userId, first?.listingId ?? 0);
-  await runModelBatch(job?.payload);
+  await runModelBatch(runModelBatchTask.schema.parse(job?.payload));
   expect((await rowsOf(seller, id))[0]).toMatchObject(deleted);
 });
 
@@ -122,8 +123,8 @@ test("two rows being written and a third that is due: its lane looks again in tw
     data: { nextAt: ago(60_000) },
   });
   const key = `user:${seller.userId}:batch:0`;
-  const [job] = await takeJobs(key);
-  await writeBatchRow(job?.payload);
+  const job = await takeJob(writeBatchRowTask, key);
+  await writeBatchRow(job);
   const [next] = await listJobs({ key });
   expect(next?.runAt.getTime()).toBeGreaterThan(Date.now() + 500);
 });

@@ -1,9 +1,11 @@
 import { reviveModelBatches } from "@/lib/batches/day/run/data";
 import { runModelBatch } from "@/lib/batches/day/run/run-model-batch";
+import { runModelBatchTask } from "@/lib/batches/tasks";
 import { db } from "@/lib/database/db";
+import { removeJob } from "@/lib/jobs/queue";
 import { createBatchSeller, mugRows } from "@/tests/support/batch-seller";
 import { failWrites } from "@/tests/support/failing-writes";
-import { listJobs, takeJobs } from "@/tests/support/jobs";
+import { listJobs, takeJob } from "@/tests/support/jobs";
 import { setUpModelSandbox } from "@/tests/support/model-sandbox";
 
 process.env.ANTHROPIC_DEADLINE_MS = "20000";
@@ -28,8 +30,9 @@ async function createBatch(seller: Seller, rows: number) {
 
 /** Works off the seller's job, as one worker does. */
 async function workOne(seller: Seller) {
-  const [job] = await takeJobs(`user:${seller.userId}:model-batches`);
-  await runModelBatch(job?.payload);
+  const key = `user:${seller.userId}:model-batches`;
+  const job = await takeJob(runModelBatchTask, key);
+  await runModelBatch(job);
 }
 
 test("a large batch within a day: one job of its seller at a time, and each call has its turn", async () => {
@@ -73,7 +76,7 @@ test("a call that fails for a reason of ours: the next one has its turn, and it 
 test("a seller whose job is lost: is given one again", async () => {
   const seller = await createBatchSeller();
   await createBatch(seller, 30);
-  await takeJobs(`user:${seller.userId}:model-batches`);
+  await removeJob(db(), `user:${seller.userId}:model-batches`);
   await db().modelBatch.updateMany({
     where: { userId: seller.userId },
     data: { nextAt: ago(10 * 60_000) },

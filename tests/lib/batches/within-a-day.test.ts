@@ -1,3 +1,4 @@
+import { runModelBatchTask } from "@/lib/batches/tasks";
 import { writeBatchRow } from "@/lib/batches/write/write-row";
 import { expireReservations } from "@/lib/billing/quota/reservations";
 import { db } from "@/lib/database/db";
@@ -345,8 +346,8 @@ fullTest(
       "@/lib/batches/day/run/run-model-batch"
     );
     await Promise.all([
-      runModelBatch(job?.payload),
-      runModelBatch(job?.payload),
+      runModelBatch(runModelBatchTask.schema.parse(job?.payload)),
+      runModelBatch(runModelBatchTask.schema.parse(job?.payload)),
     ]);
     await expectWritten(seller, id, 10);
     expect(await seller.used()).toBe(10);

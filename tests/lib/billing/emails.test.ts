@@ -2,6 +2,10 @@ import { randomUUID } from "node:crypto";
 import { plans } from "@/lib/billing/plans";
 import { commitReservation, reserveListing } from "@/lib/billing/quota/data";
 import { notifyLimitReached } from "@/lib/billing/quota/reservations";
+import {
+  notifyLimitReachedTask,
+  remindTrialEndTask,
+} from "@/lib/billing/tasks";
 import { remindTrialEnd, startTrial } from "@/lib/billing/trial/start-trial";
 import { tierOf } from "@/lib/billing/usage";
 import { db } from "@/lib/database/db";
@@ -56,6 +60,7 @@ describe("trial ending email", () => {
       code: "conflict",
     });
     const jobs = await reminderOf(id);
+    const reminder = remindTrialEndTask.schema.parse(jobs[0]?.payload);
     expect(jobs).toEqual([
       {
         payload: { userId: id },
@@ -64,11 +69,9 @@ describe("trial ending email", () => {
       },
     ]);
     await Promise.all(
-      Array.from({ length: 8 }, () =>
-        remindTrialEnd(jobs[0]?.payload, later(4)),
-      ),
+      Array.from({ length: 8 }, () => remindTrialEnd(reminder, later(4))),
     );
-    await remindTrialEnd(jobs[0]?.payload, later(5));
+    await remindTrialEnd(reminder, later(5));
     const endsAt = new Date(now.getTime() + 7 * day).toISOString();
     expect(await emailsTo(email)).toEqual([
       {
@@ -144,8 +147,11 @@ test("20 parallel requests for a trial: one trial, one email", async () => {
 });
 
 describe("limit reached email", () => {
-  const jobsOf = (userId: number) =>
-    listJobs({ task: "notify_limit_reached", userId });
+  const jobsOf = async (userId: number) =>
+    (await listJobs({ task: "notify_limit_reached", userId })).map((job) => ({
+      ...job,
+      payload: notifyLimitReachedTask.schema.parse(job.payload),
+    }));
 
   /** Runs each job twice in parallel, as two workers might. */
   async function runJobs(userId: number) {
@@ -224,7 +230,8 @@ describe("limit reached email", () => {
     const { id, email } = await createUser();
     await consume(id, 5);
     const [job] = await jobsOf(id);
-    await notifyLimitReached(job?.payload, later(32));
+    if (job === undefined) throw new Error("no job");
+    await notifyLimitReached(job.payload, later(32));
     expect(await templatesTo(email)).toEqual([]);
     await runJobs(id);
     expect(await templatesTo(email)).toEqual(["limit_reached"]);

@@ -12,6 +12,7 @@ import {
   expireReservations,
   notifyLimitReached,
 } from "@/lib/billing/quota/reservations";
+import { notifyLimitReachedTask } from "@/lib/billing/tasks";
 import { db } from "@/lib/database/db";
 import { queuedEmails } from "@/tests/support/emails";
 import { createUser } from "@/tests/support/factories";
@@ -114,7 +115,9 @@ test("the month's last listing sends the limit email, also with usage carried ov
     userId: again.id,
   });
   expect(jobs).toHaveLength(1);
-  await notifyLimitReached(jobs[0]?.payload);
+  await notifyLimitReached(
+    notifyLimitReachedTask.schema.parse(jobs[0]?.payload),
+  );
   expect(
     (await queuedEmails(first.email)).map(({ email }) => email.template),
   ).toContain("limit_reached");

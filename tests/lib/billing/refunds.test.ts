@@ -2,9 +2,10 @@ import { randomUUID } from "node:crypto";
 import {
   listBillingIssues,
   reconcileCustomers,
-  syncChargeTask,
   syncCustomer,
+  syncCustomerOfCharge,
 } from "@/lib/billing/sync/sync-customer";
+import { syncChargeTask } from "@/lib/billing/tasks";
 import { db } from "@/lib/database/db";
 import { closeConnections } from "@/tests/support/connections";
 import { queuedEmails } from "@/tests/support/emails";
@@ -159,8 +160,11 @@ describe("a dispute", () => {
   async function deliverNewest(type: string, charge: string) {
     const [event] = (await stripe.stripe.events.list({ type })).data;
     expect((await postEvent(signed(JSON.stringify(event)))).status).toBe(200);
-    for (const { payload } of await takeJobs(`charge:${charge}`))
-      await syncChargeTask(payload);
+    for (const { payload } of await takeJobs(
+      syncChargeTask,
+      `charge:${charge}`,
+    ))
+      await syncCustomerOfCharge(payload.charge, new Date());
   }
 
   test("opened: the plan continues, and administrators are told until it is closed", async () => {

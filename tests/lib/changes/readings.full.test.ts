@@ -4,13 +4,15 @@ import { POST as note } from "@/app/api/listings/[id]/changes/route";
 import { POST as link } from "@/app/api/listings/[id]/etsy/route";
 import { readNumbers } from "@/lib/changes/read-numbers";
 import { db } from "@/lib/database/db";
+import { readListingNumbersTask } from "@/lib/etsy/change-notes/tasks";
 import { publishStep } from "@/lib/etsy/publish/run-step";
+import { removeJob } from "@/lib/jobs/queue";
 import { deleteListings } from "@/lib/listings/delete-listings";
 import { dayLength } from "@/lib/time/day";
 import { callWithId, changesOf } from "@/tests/support/changes";
 import { closeConnections } from "@/tests/support/connections";
 import { createEtsySeller, startTestEtsy } from "@/tests/support/etsy";
-import { listJobs, takeJobs } from "@/tests/support/jobs";
+import { listJobs, takeJob, takeJobs } from "@/tests/support/jobs";
 import {
   createPublisher,
   fewSteps,
@@ -45,6 +47,7 @@ async function createDrafted() {
   /** Takes the job of a day, as if it were due. */
   async function readDay(changeId: string, day: number) {
     const [job] = await takeJobs(
+      readListingNumbersTask,
       `user:${seller.userId}:numbers:${changeId}:${day}`,
     );
     if (job !== undefined) await readNumbers(job.payload);
@@ -109,7 +112,11 @@ describe("numbers read at Etsy", () => {
   test("a fault: the job fails and is tried again, and the same day is stored once", async () => {
     const seller = await createDrafted();
     const [change] = (await changesOf(seller.listingId, seller.cookie)).changes;
-    const payload = { changeId: change?.id, userId: seller.userId, day: 0 };
+    const payload = {
+      changeId: change?.id ?? "",
+      userId: seller.userId,
+      day: 0,
+    };
     await etsy.fail("etsy", {
       mode: "status",
       status: 503,
@@ -155,7 +162,7 @@ describe("numbers read at Etsy", () => {
       data: { changedAt: new Date(Date.now() - 3 * dayLength) },
     });
     await callWithId(disconnect, "DELETE", "", seller.cookie);
-    await takeJobs(`user:${seller.userId}:numbers:${id}:14`);
+    await removeJob(db(), `user:${seller.userId}:numbers:${id}:14`);
     await seller.connect();
     expect(await daysOf(seller.userId)).toEqual([14, 28]);
     await seller.readDay(id, 14);
@@ -235,8 +242,8 @@ describe("numbers of notes by hand, read at Etsy", () => {
         task: "read_listing_numbers",
         userId,
       })) {
-        const [job] = await takeJobs(key ?? "");
-        await readNumbers(job?.payload);
+        const [job] = await takeJobs(readListingNumbersTask, key ?? "");
+        if (job) await readNumbers(job.payload);
       }
     }
     return {
@@ -344,8 +351,8 @@ describe("numbers of notes by hand, read at Etsy", () => {
       task: "read_listing_numbers",
       userId: seller.userId,
     });
-    const [job] = await takeJobs(first?.key ?? "");
-    await readNumbers(job?.payload);
+    const job = await takeJob(readListingNumbersTask, first?.key ?? "");
+    await readNumbers(job);
     expect(await seller.state()).toEqual({
       states: ["waiting"],
       days: [14, 28],

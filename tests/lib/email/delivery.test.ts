@@ -2,6 +2,8 @@ import { randomUUID } from "node:crypto";
 import { findMetrics } from "@/lib/admin/find-metrics";
 import { db } from "@/lib/database/db";
 import { sendEmail } from "@/lib/email/send-email";
+import { sendEmailTask } from "@/lib/email/tasks";
+import { handleTask } from "@/lib/jobs/define-task";
 import { metrics } from "@/lib/observability/metrics";
 import { closeConnections } from "@/tests/support/connections";
 import { createUser } from "@/tests/support/factories";
@@ -20,6 +22,7 @@ afterAll(async () => {
   await Promise.all([sandbox.close(), closeConnections()]);
 });
 
+const { run: send } = handleTask(sendEmailTask, sendEmail);
 const token = "A".repeat(43);
 const verify = { template: "verify_email", token };
 async function queuedEmail() {
@@ -46,7 +49,7 @@ afterEach(() => sandbox.clearFaults());
 
 test("an email is delivered with links to our own URL", async () => {
   const job = await queuedEmail();
-  await sendEmail(job, first);
+  await send(job, first);
   const [arrived] = await outbox(job.to);
   expect(arrived).toMatchObject({ subject: "Confirm your email address" });
   expect(arrived?.html).toContain(
@@ -59,7 +62,7 @@ test("an email is delivered with links to our own URL", async () => {
 
 test("a repeated job sends no second email", async () => {
   const job = await queuedEmail();
-  for (const context of [first, again, again]) await sendEmail(job, context);
+  for (const context of [first, again, again]) await send(job, context);
   expect(await outbox(job.to)).toHaveLength(1);
 });
 
@@ -77,9 +80,9 @@ test.each<{ mode: string; status?: number }>([
   async (fault) => {
     const job = await queuedEmail();
     await fail({ ...fault, match: job.to });
-    await expect(sendEmail(job, first)).rejects.toThrow();
+    await expect(send(job, first)).rejects.toThrow();
     await sandbox.clearFaults();
-    await sendEmail(job, again);
+    await send(job, again);
     expect(await outbox(job.to)).toHaveLength(1);
   },
 );
@@ -88,14 +91,14 @@ test("a hanging provider: canceled when the worker stops", async () => {
   const job = await queuedEmail();
   await fail({ mode: "hang", match: job.to });
   await expect(
-    sendEmail(job, { attempt: 1, signal: AbortSignal.timeout(200) }),
+    send(job, { attempt: 1, signal: AbortSignal.timeout(200) }),
   ).rejects.toThrow();
 });
 
 test("a hanging provider: canceled after ten seconds, even if garbage is collected", async () => {
   const job = await queuedEmail();
   await fail({ mode: "hang", match: job.to });
-  await expect(whileCollecting(sendEmail(job, first))).rejects.toThrow();
+  await expect(whileCollecting(send(job, first))).rejects.toThrow();
 });
 
 const lossesOf = async (email: string) => {
@@ -109,7 +112,7 @@ const lossesOf = async (email: string) => {
 test("a permanent refusal: not retried, and recorded with its user", async () => {
   const job = await queuedEmail();
   await fail({ mode: "status", status: 422, match: job.to });
-  await sendEmail(job, first);
+  await send(job, first);
   expect(await outbox(job.to)).toEqual([]);
   expect(await lossesOf(job.to)).toEqual([
     expect.stringMatching(/^verify_email: refused: \w+$/),
@@ -144,7 +147,7 @@ test.each<[status: number, message: string]>([
     // More often than one address may get emails in an hour, and than a job has
     // attempts.
     for (let count = 0; count < 15; count++) {
-      await sendEmail(payload, first);
+      await send(payload, first);
       const waiting = await listJobs({ to: job.to });
       expect(waiting).toMatchObject([
         { task: "send_email", attempts: 0, payload: { ...job, notAfter } },
@@ -157,7 +160,7 @@ test.each<[status: number, message: string]>([
     let faults = await emailFaults();
     // Again and again: another test's success may end it.
     for (; faults.length === 0; faults = await emailFaults())
-      await sendEmail(payload, first);
+      await send(payload, first);
     const words = message.replace("hello@shop.example", "[email]");
     expect(faults).toEqual([
       { service: "email", message: words, since: expect.any(String) },
@@ -165,7 +168,7 @@ test.each<[status: number, message: string]>([
     expect(await lossesOf(job.to)).toEqual([]);
 
     await sandbox.clearFaults();
-    await sendEmail(payload, first);
+    await send(payload, first);
     expect(await outbox(job.to)).toHaveLength(1);
     while ((await emailFaults()).length > 0) await new Promise(setImmediate);
   },
@@ -175,14 +178,14 @@ test("an email that waits for the operator is not sent after its link has expire
   const job = await queuedEmail();
   await fail({ mode: "status", status: 403, match: job.to });
   await db().user.delete({ where: { id: job.userId } });
-  await sendEmail(job, first);
+  await send(job, first);
   expect(await listJobs({ to: job.to })).toEqual([]);
   const late = {
     ...(await queuedEmail()),
     hasWaited: true,
     notAfter: new Date(Date.now() - 1_000).toISOString(),
   };
-  await sendEmail(late, first);
+  await send(late, first);
   expect(await outbox(late.to)).toEqual([]);
 });
 
@@ -191,20 +194,20 @@ test("an email with an expired link is not sent", async () => {
     ...(await queuedEmail()),
     notAfter: new Date(Date.now() - 1_000).toISOString(),
   };
-  await sendEmail(late, first);
+  await send(late, first);
   expect(await outbox(late.to)).toEqual([]);
   const early = {
     ...(await queuedEmail()),
     notAfter: new Date(Date.now() + 60_000).toISOString(),
   };
-  await sendEmail(early, first);
+  await send(early, first);
   expect(await outbox(early.to)).toHaveLength(1);
 });
 
 test("at most ten emails an hour per address, except for password changes", async () => {
   const { userId, to } = await queuedEmail();
   for (let count = 0; count < 15; count++)
-    await sendEmail({ id: randomUUID(), userId, to, email: verify }, first);
+    await send({ id: randomUUID(), userId, to, email: verify }, first);
   expect(await outbox(to)).toHaveLength(10);
   expect(await lossesOf(to)).toEqual(
     Array(5).fill("verify_email: withheld: too many to one address"),
@@ -213,7 +216,7 @@ test("at most ten emails an hour per address, except for password changes", asyn
     template: "password_changed",
     changedAt: new Date().toISOString(),
   };
-  await sendEmail({ id: randomUUID(), to, email: changed }, first);
+  await send({ id: randomUUID(), to, email: changed }, first);
   expect(await outbox(to)).toHaveLength(11);
 });
 
@@ -223,16 +226,16 @@ test.each([
   { id: "1", to: "a@example.com", email: { template: "verify_email", token } },
   { id: randomUUID(), to: "a@example.com", email: { template: "other" } },
 ])("an invalid payload fails: %j", async (payload) => {
-  await expect(sendEmail(payload, first)).rejects.toThrow();
+  await expect(send(payload, first)).rejects.toThrow();
 });
 
 test("an email of a deleted account is not sent, even if the address has a new account", async () => {
   const { userId, ...job } = await queuedEmail();
   await db().user.delete({ where: { id: userId } });
-  await sendEmail({ ...job, userId }, first);
-  await sendEmail(job, again);
+  await send({ ...job, userId }, first);
+  await send(job, again);
   await createUser({ email: job.to });
-  await sendEmail({ ...job, userId }, again);
+  await send({ ...job, userId }, again);
   expect(await outbox(job.to)).toEqual([]);
   expect(await lossesOf(job.to)).toEqual([]);
 });

@@ -7,6 +7,7 @@ import { withAccessToken } from "@/lib/etsy/connection/with-access-token";
 import { findPublication } from "@/lib/etsy/publish/data";
 import { publishStep } from "@/lib/etsy/publish/run-step";
 import { draftForm } from "@/lib/etsy/publish/steps/create-draft";
+import { publishListingTask } from "@/lib/etsy/publish/tasks";
 import {
   finishStep,
   postpone,
@@ -17,7 +18,7 @@ import { closeConnections } from "@/tests/support/connections";
 import { startTestEtsy } from "@/tests/support/etsy";
 import { createRequest, createUser, signIn } from "@/tests/support/factories";
 import { fullTest } from "@/tests/support/full-test";
-import { listJobs, takeJobs } from "@/tests/support/jobs";
+import { listJobs, takeJob } from "@/tests/support/jobs";
 import {
   addTranslation,
   createPublisher,
@@ -204,12 +205,12 @@ test("a worker that comes while another one has the turn: leaves everything, and
   const seller = await createPublisher({ photos: 1 });
   const { publicationId } = (await seller.publish()).body;
   const key = `user:${seller.userId}:publish:${publicationId}`;
-  const [job] = await takeJobs(key);
+  const job = await takeJob(publishListingTask, key);
   await db().$executeRaw`
     UPDATE "Publication" SET "holder" = gen_random_uuid(), "heldUntil" = now() + interval '1 minute', "state" = 'running'
     WHERE "id" = ${publicationId}::uuid`;
   await clearLog();
-  await publishStep(job?.payload);
+  await publishStep(job);
   expect(await etsy.calls()).toEqual([]);
   expect((await seller.read(publicationId)).body.state).toBe("running");
   const [next, ...others] = await listJobs({ key });

@@ -5,11 +5,11 @@ import { env } from "@/lib/env";
 import { findConnection } from "@/lib/etsy/connection/data";
 import { openTokens } from "@/lib/etsy/connection/seal-tokens";
 import { publishStep } from "@/lib/etsy/publish/run-step";
-import { queuedJobs } from "@/lib/jobs/data";
 import { describeError, log } from "@/lib/log";
 import { closeConnections } from "@/tests/support/connections";
 import { startTestEtsy } from "@/tests/support/etsy";
 import { createRequest } from "@/tests/support/factories";
+import { listJobs } from "@/tests/support/jobs";
 import { createPublisher } from "@/tests/support/publications";
 
 let etsy: Awaited<ReturnType<typeof startTestEtsy>>;
@@ -55,8 +55,7 @@ test("tokens, codes and keys: in no log line, job, answer, export or table", asy
   const connection = await findConnection(seller.userId);
   const tokens = connection && openTokens(seller.userId, connection);
   const { publicationId } = (await seller.publish()).body;
-  const jobs = await db()
-    .$queryRaw`SELECT payload::text FROM ${queuedJobs} job`;
+  const jobs = await listJobs({});
   await etsy.fail("etsy", { mode: "html", path: "/images", count: 1 });
   await seller.work(publicationId, publishStep);
   await etsy.changeTokens({ action: "expire" });

@@ -1,10 +1,13 @@
 import { randomUUID } from "node:crypto";
 import pg from "pg";
+import { z } from "zod";
 import { db } from "@/lib/database/db";
-import { crontabTable, jobTable, repairQueue } from "@/lib/jobs/data";
+import { repairQueue } from "@/lib/jobs/data";
+import { defineTask } from "@/lib/jobs/define-task";
 import { addJob } from "@/lib/jobs/queue";
 import { createClockWatch } from "@/lib/jobs/worker";
 import { moveClock, restoreClock } from "@/tests/support/clock";
+import { crontabTable, dateJob } from "@/tests/support/jobs";
 
 const pool = new pg.Pool({
   connectionString: process.env.DATABASE_URL,
@@ -29,12 +32,9 @@ async function insertJob({
   attempts = 0,
 }) {
   const key = randomUUID();
-  await addJob(db(), task, {}, { key, runAt: inDays(ahead + runAt) });
-  await db().$executeRaw`
-    UPDATE ${jobTable}
-    SET created_at = now() + make_interval(days => ${ahead}::int), updated_at = now() + make_interval(days => ${ahead}::int),
-      attempts = ${attempts}::int
-    WHERE key = ${key}`;
+  const kind = defineTask({ name: task, schema: z.object({}) });
+  await addJob(db(), kind, {}, { key, runAt: inDays(ahead + runAt) });
+  await dateJob(key, { days: ahead, attempts });
   return async () => {
     const [job] = await db().$queryRaw<{ isDue: boolean }[]>`
       SELECT run_at <= now() AS "isDue" FROM graphile_worker.jobs WHERE key = ${key}`;

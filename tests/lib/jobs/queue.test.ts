@@ -1,37 +1,37 @@
 import { randomUUID } from "node:crypto";
-import pg from "pg";
+import { z } from "zod";
 import { db } from "@/lib/database/db";
 import { queueEmail } from "@/lib/email/queue-email";
-import { jobTable } from "@/lib/jobs/data";
+import { defineTask, handleTask } from "@/lib/jobs/define-task";
 import { addJob } from "@/lib/jobs/queue";
 import { startJobs, stopJobs } from "@/lib/jobs/worker";
 import { closeConnections } from "@/tests/support/connections";
 import { createUser } from "@/tests/support/factories";
-import { listJobs } from "@/tests/support/jobs";
+import { listJobs, lockJob } from "@/tests/support/jobs";
 import { until } from "@/tests/support/one-more-instance";
 
 /** Of its own, so that no other worker on this database takes its jobs. */
-const task = `task-${randomUUID()}`;
+const task = defineTask({
+  name: `task-${randomUUID()}`,
+  schema: z.object({ name: z.string() }),
+});
 type Run = { name: string; attempt: number };
 const runs: Run[] = [];
 let failures = 0;
 let onRun: (run: Run) => Promise<void> | void = () => undefined;
 
 beforeAll(() =>
-  startJobs(
-    {
-      [task]: async (payload, { attempt }) => {
-        const run = { name: (payload as { name: string }).name, attempt };
-        runs.push(run);
-        await onRun(run);
-        if (failures > 0) {
-          failures -= 1;
-          throw new Error("not this time");
-        }
-      },
-    },
-    "",
-  ),
+  startJobs([
+    handleTask(task, async ({ name }, { attempt }) => {
+      const run = { name, attempt };
+      runs.push(run);
+      await onRun(run);
+      if (failures > 0) {
+        failures -= 1;
+        throw new Error("not this time");
+      }
+    }),
+  ]),
 );
 beforeEach(() => {
   runs.length = 0;
@@ -88,21 +88,20 @@ test("a waiting job with the same key is replaced", async () => {
 test("a job queued while a worker locks the one with its key: queued in addition", async () => {
   const key = randomUUID();
   await add("taken", { key, runAt: new Date(Date.now() + 3_600_000) });
-  const worker = new pg.Client({ connectionString: process.env.DATABASE_URL });
-  await worker.connect();
-  await worker.query("BEGIN");
-  const taking = `UPDATE ${jobTable.sql} SET locked_at = now(), locked_by = 'a worker' WHERE key = $1`;
-  await worker.query(taking, [key]);
-
-  const added = add("asked for", {
-    key,
-    runAt: new Date(Date.now() + 3_600_000),
+  let added: Promise<void> | undefined;
+  await db().$transaction(async (worker) => {
+    await lockJob(key, "a worker", 0, worker);
+    added = add("asked for", {
+      key,
+      runAt: new Date(Date.now() + 3_600_000),
+    });
+    await until(async () => {
+      const waiting = await worker.$queryRaw<unknown[]>`
+        SELECT pid FROM pg_locks
+        WHERE NOT granted AND transactionid IS NOT NULL AND pg_backend_pid() = ANY(pg_blocking_pids(pid))`;
+      return waiting.length === 1;
+    });
   });
-  const waiting =
-    "SELECT FROM pg_locks WHERE NOT granted AND transactionid IS NOT NULL AND pg_backend_pid() = ANY(pg_blocking_pids(pid))";
-  await until(async () => (await worker.query(waiting)).rowCount === 1);
-  await worker.query("COMMIT");
-  await worker.end();
   await added;
   const queued = await listJobs({ key });
   expect(

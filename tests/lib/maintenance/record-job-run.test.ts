@@ -3,7 +3,7 @@ import { GET as readFigures } from "@/app/admin/api/metrics/route";
 import type { Metrics } from "@/lib/admin/schema";
 import { db } from "@/lib/database/db";
 import { saveJobRun } from "@/lib/maintenance/data";
-import { recordJobRun } from "@/lib/maintenance/jobs";
+import { maintain } from "@/lib/maintenance/maintain";
 import { closeConnections } from "@/tests/support/connections";
 import { createRequest, createUser, signIn } from "@/tests/support/factories";
 
@@ -13,7 +13,7 @@ afterAll(closeConnections);
 
 const context = { attempt: 1, signal: new AbortController().signal };
 const run = (task: string, clean: () => Promise<number>) =>
-  recordJobRun(task, clean)({}, context);
+  maintain(task, "* * * * *", clean).run({}, context);
 const fail = async () =>
   Promise.reject(new Error("no room for mug@example.com"));
 const recordOf = (task: string) =>

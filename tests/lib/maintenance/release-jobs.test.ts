@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
+import { z } from "zod";
 import { db } from "@/lib/database/db";
+import { defineTask } from "@/lib/jobs/define-task";
 import { addJob } from "@/lib/jobs/queue";
 import { releaseStuckJobs } from "@/lib/maintenance/jobs";
 import { moveClock, restoreClock } from "@/tests/support/clock";
@@ -9,6 +11,8 @@ import { listJobs, lockJob } from "@/tests/support/jobs";
 afterEach(restoreClock);
 afterAll(closeConnections);
 
+const schema = z.object({ name: z.string() });
+
 /** Jobs locked by a worker for this many minutes, each with its own name. */
 async function holdJobs(
   jobs: { name: string; task: string; minutes: number }[],
@@ -16,12 +20,13 @@ async function holdJobs(
   const holder = `pool-${randomUUID()}`;
   for (const { name, task, minutes } of jobs) {
     const key = `${holder} ${name}`;
-    await addJob(db(), task, { name }, { key });
+    const kind = defineTask({ name: task, schema });
+    await addJob(db(), kind, { name }, { key });
     await lockJob(key, holder, minutes);
   }
   return async () =>
     (await listJobs({ lockedBy: holder })).map(
-      ({ payload }) => (payload as { name: string }).name,
+      ({ payload }) => schema.parse(payload).name,
     );
 }
 

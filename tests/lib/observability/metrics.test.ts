@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { z } from "zod";
 import { POST as generateListing } from "@/app/api/generate-listing/route";
 import { GET } from "@/app/metrics/route";
 import { aiBreaker, callModel } from "@/lib/ai/call-model";
@@ -7,6 +8,7 @@ import { plans } from "@/lib/billing/plans";
 import { reserve } from "@/lib/billing/quota/reservations";
 import { db } from "@/lib/database/db";
 import { env } from "@/lib/env";
+import { defineTask, handleTask } from "@/lib/jobs/define-task";
 import { addJob } from "@/lib/jobs/queue";
 import { startJobs, stopJobs } from "@/lib/jobs/worker";
 import { limit } from "@/lib/resilience/rate-limit";
@@ -258,7 +260,8 @@ test("metrics: streams and their length; an answer without events is none", asyn
 });
 
 test("metrics: runs of jobs by outcome, and the age of what is due", async () => {
-  const task = `task-${randomUUID()}`;
+  const name = `task-${randomUUID()}`;
+  const task = defineTask({ name, schema: z.object({}) });
   const runAt = new Date(Date.now() - 3_600_000);
   await db().$transaction((tx) =>
     addJob(tx, task, {}, { maxAttempts: 1, runAt }),
@@ -269,8 +272,8 @@ test("metrics: runs of jobs by outcome, and the age of what is due", async () =>
     waiting.get("listwright_oldest_due_job_seconds"),
   ).toBeGreaterThanOrEqual(3_600);
 
-  startJobs({ [task]: () => Promise.reject(new Error("never")) }, "");
-  const gaveUp = `listwright_jobs_total{task="${task}",outcome="gave_up"}`;
+  startJobs([handleTask(task, () => Promise.reject(new Error("never")))]);
+  const gaveUp = `listwright_jobs_total{task="${name}",outcome="gave_up"}`;
   await until(async () => (await scrape()).get(gaveUp) === 1);
 });
 

@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
+import { z } from "zod";
 import { POST as forgotPassword } from "@/app/api/auth/forgot-password/route";
 import { aiBreaker, callModel } from "@/lib/ai/call-model";
 import { db } from "@/lib/database/db";
+import { defineTask, handleTask } from "@/lib/jobs/define-task";
 import { addJob } from "@/lib/jobs/queue";
 import { startJobs, stopJobs } from "@/lib/jobs/worker";
 import { createLog } from "@/lib/log";
@@ -93,19 +95,20 @@ test("request id: goes from the proxy to the response, the log and the job", asy
 test("request id: a job runs and is logged under the id of the request that queued it", async () => {
   const requestId = `proxy-${randomUUID()}`;
   // Of its own, so that no other worker on this database takes its job.
-  const task = `task-${randomUUID()}`;
+  const name = `task-${randomUUID()}`;
+  const task = defineTask({ name, schema: z.object({}) });
   let seen: string | null = null;
   const remember = async () => {
     seen = currentRequestId();
   };
-  startJobs({ [task]: remember }, "");
+  startJobs([handleTask(task, remember)]);
   await withRequestId(requestId, () =>
     db().$transaction((tx) => addJob(tx, task, {})),
   );
   await until(() => lineOf(requestId, "job") !== undefined);
   expect(seen).toBe(requestId);
   expect(lineOf(requestId, "job")).toMatchObject({
-    task,
+    task: name,
     outcome: "done",
     attempt: 1,
   });

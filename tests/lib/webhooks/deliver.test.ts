@@ -4,8 +4,9 @@ import { takeDelivery } from "@/lib/webhooks/deliver/data";
 import { deliverWebhook } from "@/lib/webhooks/deliver/deliver-webhook";
 import { emitEvent } from "@/lib/webhooks/emit-event";
 import { retryDelays } from "@/lib/webhooks/schema";
+import { deliverWebhookTask } from "@/lib/webhooks/tasks";
 import { closeConnections } from "@/tests/support/connections";
-import { listJobs, takeJobs } from "@/tests/support/jobs";
+import { listJobs, takeJob } from "@/tests/support/jobs";
 import { createSubscriber, startReceiver } from "@/tests/support/webhooks";
 
 process.env.TOKEN_ENCRYPTION_KEY = Buffer.alloc(32, "webhooks").toString(
@@ -282,7 +283,7 @@ test("webhook: 410 Gone switches the endpoint off at once", async () => {
 
 test("webhook: a worker that is killed before it stores the answer: sent again, with the same id", async () => {
   const { deliver, deliveryId, jobKey, deliveries } = await createWaiting();
-  const [job] = await takeJobs(jobKey(deliveryId));
+  const job = await takeJob(deliverWebhookTask, jobKey(deliveryId));
   // It has taken its turn, and maybe sent it.
   expect(
     await takeDelivery(deliveryId, crypto.randomUUID(), "quick"),
@@ -290,7 +291,7 @@ test("webhook: a worker that is killed before it stores the answer: sent again, 
   const context = { attempt: 2, signal: new AbortController().signal };
   // Its job is released while its turn still counts: nobody else sends it
   // meanwhile.
-  await deliverWebhook(job?.payload, context);
+  await deliverWebhook(job, context);
   expect(receiver.received).toEqual([]);
   await db().webhookDelivery.update({
     where: { id: deliveryId },
@@ -307,8 +308,8 @@ test("webhook: a process that stops while it sends gives the turn back", async (
   const { deliveryId, jobKey, deliveries } = await createWaiting();
   const stopping = new AbortController();
   receiver.answer = () => void stopping.abort(new Error("stopping"));
-  const [job] = await takeJobs(jobKey(deliveryId));
-  const run = deliverWebhook(job?.payload, {
+  const job = await takeJob(deliverWebhookTask, jobKey(deliveryId));
+  const run = deliverWebhook(job, {
     attempt: 1,
     signal: stopping.signal,
   });
@@ -339,10 +340,10 @@ test("webhook: sent again by ten clicks at once, it comes once more, with the sa
 
 test("webhook: five workers with the same delivery send it once", async () => {
   const { deliveryId, jobKey } = await createWaiting();
-  const [job] = await takeJobs(jobKey(deliveryId));
+  const job = await takeJob(deliverWebhookTask, jobKey(deliveryId));
   const context = { attempt: 1, signal: new AbortController().signal };
   await Promise.all(
-    Array.from({ length: 5 }, () => deliverWebhook(job?.payload, context)),
+    Array.from({ length: 5 }, () => deliverWebhook(job, context)),
   );
   expect(receiver.ids()).toEqual([deliveryId]);
 });
@@ -418,8 +419,8 @@ test("webhook: an endpoint that took long has workers of its own for an hour, an
     id: string,
     options: Parameters<typeof deliverWebhook>[2],
   ) => {
-    const [job] = await takeJobs(jobKey(id));
-    await deliverWebhook(job?.payload, context, options);
+    const job = await takeJob(deliverWebhookTask, jobKey(id));
+    await deliverWebhook(job, context, options);
   };
   await deliver(deliveryId, { patience: -1 });
   expect(receiver.ids()).toEqual([deliveryId]);

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { writeBatchRowTask } from "@/lib/batches/tasks";
 import { writeBatchRow } from "@/lib/batches/write/write-row";
 import {
   commitReservation,
@@ -214,7 +215,7 @@ test("batch.finished: once, after the last row; a row that is refused is a faile
   const rows = [...mugRows(2), { form: { productName: "Cursed teapot" } }];
   const { body } = await seller.create({ name: "Autumn", rows });
   const job = (await listJobs({ key: `user:${seller.userId}:batch:0` }))[0];
-  await writeBatchRow(job?.payload);
+  await writeBatchRow(writeBatchRowTask.schema.parse(job?.payload));
   expect(await listEvents(seller.userId)).toEqual([]);
   await seller.work();
   const refused = (await seller.read(body.id)).body.rows.find(
@@ -244,7 +245,7 @@ test("batch.finished: not while a row goes on that waited for a listing", async 
   });
   const [job] = await listJobs({ key: `user:${seller.userId}:batch:0` });
   // The teapot is refused and gives its listing to the mug, in one transaction.
-  await writeBatchRow(job?.payload);
+  await writeBatchRow(writeBatchRowTask.schema.parse(job?.payload));
   expect((await seller.read(body.id)).body.counts).toMatchObject({
     refused: 1,
     queued: 1,

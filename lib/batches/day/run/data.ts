@@ -4,6 +4,7 @@ import type { Held } from "@/lib/ai/model-budget/data";
 import { type DayJob, queueNextModelBatch } from "@/lib/batches/day/data";
 import { lockUser, queueLanes } from "@/lib/batches/queue/data";
 import { rowInputSchema } from "@/lib/batches/schema";
+import { cancelModelBatchTask } from "@/lib/batches/tasks";
 import {
   type FinalOutcome,
   releaseWaiting,
@@ -192,7 +193,7 @@ export async function recordSent({ id, userId }: DayJob, providerId: string) {
       (await tx.modelBatch.count({ where: { providerId } })) > 0
     )
       return;
-    await addJob(tx, "cancel_model_batch", { providerId });
+    await addJob(tx, cancelModelBatchTask, { providerId });
   });
 }
 

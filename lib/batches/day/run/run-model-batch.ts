@@ -12,6 +12,7 @@ import {
   requireModel,
 } from "@/lib/ai/message-batches";
 import { settleMoney } from "@/lib/ai/model-budget/data";
+import type { DayJob } from "@/lib/batches/day/data";
 import {
   beginSending,
   comeBack,
@@ -44,8 +45,6 @@ import { AppError } from "@/lib/errors";
 import { beginLater } from "@/lib/listings/write/write-later";
 import { log } from "@/lib/log";
 
-const jobSchema = z.object({ id: z.uuid(), userId: z.int() });
-
 const minute = 60_000;
 /**
  * Milliseconds after which a call that was begun is over, whatever became of
@@ -63,12 +62,10 @@ const firstDelay = 15_000;
 const longestDelay = 15 * minute;
 
 /**
- * The task `run_model_batch`: one step of requests that are answered within a
- * day. Then it queues the step of the seller that is due next, behind those of
- * others.
+ * Takes one step of requests that are answered within a day. Then it queues the
+ * step of the seller that is due next, behind those of others.
  */
-export async function runModelBatch(payload: unknown, now = new Date()) {
-  const job = jobSchema.parse(payload);
+export async function runModelBatch(job: DayJob, now = new Date()) {
   const open = await findModelBatch(job);
   try {
     if (open !== null) await step(open, now);

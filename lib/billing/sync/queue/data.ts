@@ -1,4 +1,5 @@
 import "server-only";
+import { syncCustomerTask } from "@/lib/billing/tasks";
 import { db, type Transaction } from "@/lib/database/db";
 import { addJob } from "@/lib/jobs/queue";
 
@@ -13,7 +14,7 @@ export function queueCustomerSync(
 ) {
   return addJob(
     tx,
-    "sync_customer",
+    syncCustomerTask,
     { customer },
     { key: syncKeyOf(customer), ...(runAt && { runAt }) },
   );

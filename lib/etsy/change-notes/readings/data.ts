@@ -1,6 +1,7 @@
 import "server-only";
 import { db } from "@/lib/database/db";
 import { readingDays } from "@/lib/etsy/change-notes/schema";
+import { readListingNumbersTask } from "@/lib/etsy/change-notes/tasks";
 import { addJobs } from "@/lib/jobs/queue";
 import { dayLength } from "@/lib/time/day";
 import type { Prisma } from "@/prisma/generated/client";
@@ -51,7 +52,7 @@ export async function startReadings(
       }));
   });
   if (jobs.length > 0)
-    await addJobs(tx, "read_listing_numbers", jobs, {
+    await addJobs(tx, readListingNumbersTask, jobs, {
       owner: userId,
       canWait: true,
     });

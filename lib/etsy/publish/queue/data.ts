@@ -1,5 +1,6 @@
 import "server-only";
 import { db } from "@/lib/database/db";
+import { publishListingTask } from "@/lib/etsy/publish/tasks";
 import { addJob } from "@/lib/jobs/queue";
 
 type Target = { id: string; userId: number };
@@ -23,7 +24,7 @@ export const publishJob = (
 ) =>
   addJob(
     tx,
-    "publish_listing",
+    publishListingTask,
     { publicationId: id, userId },
     { ...job({ id, userId }), ...(runAt && { runAt }) },
   );

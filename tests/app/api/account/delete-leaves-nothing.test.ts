@@ -9,11 +9,17 @@ import { commitReservation, reserveListing } from "@/lib/billing/quota/data";
 import { notifyLimitReached } from "@/lib/billing/quota/reservations";
 import {
   reconcileCustomers,
-  syncCustomerTask,
+  syncCustomer,
 } from "@/lib/billing/sync/sync-customer";
+import {
+  deleteCustomerTask,
+  notifyLimitReachedTask,
+  remindTrialEndTask,
+} from "@/lib/billing/tasks";
 import { remindTrialEnd } from "@/lib/billing/trial/start-trial";
 import { db } from "@/lib/database/db";
 import { sendEmail } from "@/lib/email/send-email";
+import { sendEmailTask } from "@/lib/email/tasks";
 import { emitEvent } from "@/lib/webhooks/emit-event";
 import { closeConnections } from "@/tests/support/connections";
 import { newestToken } from "@/tests/support/emails";
@@ -341,7 +347,7 @@ async function runDeletion(owner: Owner) {
   const jobs = await jobsOf(owner);
   expect(jobs.map(({ task }) => task)).toEqual(["delete_customer"]);
   for (const { id, payload } of jobs) {
-    await deleteStripeCustomer(payload);
+    await deleteStripeCustomer(deleteCustomerTask.schema.parse(payload));
     await db()
       .$queryRaw`SELECT id FROM graphile_worker.complete_jobs(ARRAY[${id}::bigint])`;
   }
@@ -376,14 +382,17 @@ test("a deleted account leaves no rows in any table, even after later events and
 
   for (const event of await stripe.signedEventsOf(owner.customer))
     expect((await postEvent(event)).status).toBe(200);
-  await syncCustomerTask({ customer: owner.customer });
+  await syncCustomer(owner.customer, new Date());
   await retryEvents(new Date(Date.now() + 2 * 3_600_000));
   await reconcileCustomers();
   await runSyncs(owner.customer);
   for (const { task, payload } of queued) {
-    if (task === "send_email") await sendEmail(payload, first);
-    if (task === "remind_trial_end") await remindTrialEnd(payload);
-    if (task === "notify_limit_reached") await notifyLimitReached(payload);
+    if (task === "send_email")
+      await sendEmail(sendEmailTask.schema.parse(payload), first);
+    if (task === "remind_trial_end")
+      await remindTrialEnd(remindTrialEndTask.schema.parse(payload));
+    if (task === "notify_limit_reached")
+      await notifyLimitReached(notifyLimitReachedTask.schema.parse(payload));
   }
 
   const remains = await remainsOf(owner);

@@ -1,6 +1,7 @@
 import { POST as deleteAccount } from "@/app/api/account/delete/route";
 import { deleteStripeCustomer } from "@/lib/billing/deletion/delete-stripe-customer";
 import { stripeBreaker } from "@/lib/billing/stripe";
+import { deleteCustomerTask } from "@/lib/billing/tasks";
 import { db } from "@/lib/database/db";
 import { answerOf } from "@/tests/support/answer";
 import { closeConnections } from "@/tests/support/connections";
@@ -47,8 +48,8 @@ test("a paying account: deleted after its plan is canceled; while Stripe is down
     (await stripe.stripe.subscriptions.list({ customer: one.id })).data,
   ).toEqual([]);
   const [job] = await listJobs({ key: `delete:${one.id}` });
-  await deleteStripeCustomer(job?.payload);
-  await deleteStripeCustomer(job?.payload);
+  await deleteStripeCustomer(deleteCustomerTask.schema.parse(job?.payload));
+  await deleteStripeCustomer(deleteCustomerTask.schema.parse(job?.payload));
   expect(await stripe.stripe.customers.retrieve(one.id)).toMatchObject({
     deleted: true,
   });

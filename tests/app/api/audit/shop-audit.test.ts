@@ -11,10 +11,11 @@ import {
 import { DELETE as disconnect } from "@/app/api/etsy/connection/route";
 import { purgeShopAudits } from "@/lib/audit/shop/data";
 import { readShopPage } from "@/lib/audit/shop/read-page";
+import { readShopAuditTask } from "@/lib/audit/shop/tasks";
 import { db } from "@/lib/database/db";
 import { etsyBreaker } from "@/lib/etsy/api/call-etsy";
 import { maxTextLength } from "@/lib/etsy/listing/list-active";
-import { jobTable } from "@/lib/jobs/data";
+import { removeJob } from "@/lib/jobs/queue";
 import { deleteListings } from "@/lib/listings/delete-listings";
 import { requireListing } from "@/lib/listings/require-listing";
 import { closeConnections } from "@/tests/support/connections";
@@ -22,7 +23,7 @@ import { createEtsySeller, startTestEtsy } from "@/tests/support/etsy";
 import { createRequest } from "@/tests/support/factories";
 import { failWrites } from "@/tests/support/failing-writes";
 import { fullTest } from "@/tests/support/full-test";
-import { listJobs, lockJob, takeJobs } from "@/tests/support/jobs";
+import { delayJob, listJobs, lockJob, takeJobs } from "@/tests/support/jobs";
 import { inFullRuns } from "@/tests/support/repetitions";
 
 let etsy: Awaited<ReturnType<typeof startTestEtsy>>;
@@ -93,7 +94,7 @@ async function createShop(count: number) {
    */
   async function work(most = 80) {
     for (let done = 0; done < most; done += 1) {
-      const [taken] = await takeJobs(await job());
+      const [taken] = await takeJobs(readShopAuditTask, await job());
       if (taken === undefined) return done;
       await readShopPage(taken.payload);
     }
@@ -427,8 +428,7 @@ test("read again, removed, and disconnected: what was read is gone, and a job un
  * As a worker leaves a job that failed for a reason of ours: it is due again
  * hours later.
  */
-const delayJob = (key: string) => db().$executeRaw`
-  UPDATE ${jobTable} SET attempts = 9, run_at = now() + interval '5 hours', last_error = 'refused' WHERE key = ${key}`;
+const failForHours = (key: string) => delayJob(key, { attempts: 9, hours: 5 });
 
 fullTest(
   "a fault of ours: the audit says so, and starting it again goes on where it stood, at once",
@@ -446,7 +446,7 @@ fullTest(
       readShopPage({ auditId: id, userId: shop.userId }),
     ).rejects.toThrow();
     await fault.end();
-    await delayJob(await shop.job());
+    await failForHours(await shop.job());
     const problem = {
       code: "waiting",
       message: expect.stringContaining("not at Etsy"),
@@ -474,16 +474,10 @@ fullTest(
 );
 
 test.each([
-  ["waits for hours after a fault of ours", delayJob, true],
-  ["is gone", takeJobs, true],
+  ["waits for hours after a fault of ours", failForHours, true],
+  ["is gone", (key: string) => removeJob(db(), key), true],
   ["is due", async () => undefined, false],
-  [
-    "waits for Etsy",
-    (key: string) =>
-      db()
-        .$executeRaw`UPDATE ${jobTable} SET run_at = now() + interval '5 hours' WHERE key = ${key}`,
-    false,
-  ],
+  ["waits for Etsy", (key: string) => delayJob(key, { hours: 5 }), false],
   ["is worked on", (key: string) => lockJob(key, "worker"), false],
 ])("read again while the job %s", async (_, change, isReplaced) => {
   const shop = await createShop(150);

@@ -1,0 +1,134 @@
+import { randomUUID } from "node:crypto";
+import { parseCrontab } from "graphile-worker";
+import { z } from "zod";
+import { syncCustomerTask } from "@/lib/billing/tasks";
+import { db } from "@/lib/database/db";
+import { defineTask, workerGroups } from "@/lib/jobs/define-task";
+import { addJob, addJobs, removeJob } from "@/lib/jobs/queue";
+import { crontabOf } from "@/lib/jobs/worker";
+import { tasks } from "@/lib/tasks";
+import { closeConnections } from "@/tests/support/connections";
+import { listJobs, lockJob } from "@/tests/support/jobs";
+
+afterAll(closeConnections);
+
+const named = tasks.map((task) => [task.name, task] as const);
+const context = { attempt: 1, signal: new AbortController().signal };
+
+test("tasks: each name is there once", () => {
+  const names = tasks.map(({ name }) => name);
+  expect([...new Set(names)]).toEqual(names);
+});
+
+/*
+ * Jobs with these names may be waiting in a database that is upgraded: a task
+ * is renamed in two releases, and its name here in the second.
+ */
+test("tasks: what is queued keeps its name and its workers", () => {
+  const queued = tasks.filter(({ cron }) => cron === null);
+  expect(
+    Object.fromEntries(
+      workerGroups.map((group) => [
+        group,
+        queued
+          .filter(({ workers }) => workers === group)
+          .map(({ name }) => name),
+      ]),
+    ),
+  ).toEqual({
+    requests: [
+      "send_email",
+      "do_nothing",
+      "sync_customer",
+      "sync_charge",
+      "delete_customer",
+      "remind_trial_end",
+      "notify_limit_reached",
+      "cancel_model_batch",
+      "publish_listing",
+      "read_listing_numbers",
+      "read_shop_audit",
+    ],
+    model: ["write_batch_row", "run_model_batch"],
+    webhooks: ["deliver_webhook"],
+    slow_webhooks: ["deliver_slow_webhook"],
+  });
+});
+
+test.each(named)("task %s: refuses what is no payload", async (name, task) => {
+  for (const nonsense of [null, "x", 7, []])
+    await expect(task.run(nonsense, context)).rejects.toThrow(z.ZodError);
+  // Those that need nothing are queued with an empty payload.
+  const needsNothing = task.cron !== null || name === "do_nothing";
+  expect(task.schema.safeParse({}).success).toBe(needsNothing);
+});
+
+test("the crontab: graphile-worker reads each line, and no job waits twice", () => {
+  const scheduled = tasks.filter(({ cron }) => cron !== null);
+  const items = parseCrontab(crontabOf(tasks));
+  expect(items.map(({ task }) => task)).toEqual(
+    scheduled.map(({ name }) => name),
+  );
+  for (const { task, options } of items)
+    expect(options).toMatchObject({
+      jobKey: task,
+      jobKeyMode: "preserve_run_at",
+    });
+});
+
+test("the crontab's jobs run where nothing slow does", () => {
+  const scheduled = tasks.filter(({ cron }) => cron !== null);
+  expect(new Set(scheduled.map(({ workers }) => workers))).toEqual(
+    new Set(["requests"]),
+  );
+});
+
+test("functions of the database queue only tasks that are there", async () => {
+  const rows = await db().$queryRaw<{ name: string }[]>`
+    SELECT DISTINCT found[1] AS name
+    FROM pg_proc, regexp_matches(prosrc, 'graphile_worker\\.add_job\\(\\s*''(\\w+)''', 'g') AS found
+    WHERE pronamespace = 'public'::regnamespace`;
+  const names = rows.map(({ name }) => name);
+  expect(names).toContain("notify_limit_reached");
+  const known = tasks.map(({ name }) => name);
+  expect(names.filter((name) => !known.includes(name))).toEqual([]);
+});
+
+test("release_jobs: unlocks what is queued, and leaves what the crontab queues to its next time", async () => {
+  const worker = `worker-${randomUUID()}`;
+  for (const { name, schema } of tasks) {
+    const key = `${worker} ${name}`;
+    // Without what its payload needs: nothing runs it here.
+    await addJob(db(), { ...defineTask({ name, schema }) }, {}, { key });
+    await lockJob(key, worker, 6);
+  }
+  const release = tasks.find(({ name }) => name === "release_jobs");
+  await release?.run({}, context);
+  const held = await listJobs({ lockedBy: worker });
+  for (const { name } of tasks) await removeJob(db(), `${worker} ${name}`);
+  expect(held.map(({ task }) => task)).toEqual(
+    tasks.filter(({ cron }) => cron !== null).map(({ name }) => name),
+  );
+});
+
+test("queueing: the types refuse a payload of another task", () => {
+  const payloads = [
+    // @ts-expect-error: a charge is no customer.
+    () => addJob(db(), syncCustomerTask, { charge: "ch_1" }),
+    // @ts-expect-error: something is missing.
+    () => addJob(db(), syncCustomerTask, {}),
+    // @ts-expect-error: too much.
+    () => addJob(db(), syncCustomerTask, { customer: "cus_1", charge: "x" }),
+    // @ts-expect-error: a name is no task.
+    () => addJob(db(), "sync_customer", { customer: "cus_1" }),
+    () =>
+      addJobs(
+        db(),
+        syncCustomerTask,
+        // @ts-expect-error: a customer has no number.
+        [{ payload: { customer: 1 }, key: "1", runAt: new Date() }],
+        { owner: 1 },
+      ),
+  ];
+  expect(payloads).toHaveLength(5);
+});

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { emptyShop } from "@/lib/listings/shop/schema";
-import type { GoldenBrief } from "@/tests/golden/brief";
+import type { GoldenBrief } from "@/tests/golden/brief-schema";
 import { formOf } from "@/tests/golden/judge";
 import { startServices } from "../embedded/services";
 import { findFreePort } from "../ports";

@@ -5,7 +5,7 @@ import {
 import { inputText } from "@/lib/listing-text/fields/input";
 import type { ListingInput } from "@/lib/listing-text/fields/schema";
 import { scoreListing } from "@/lib/listing-text/score/score";
-import type { GoldenBrief } from "@/tests/golden/brief";
+import type { GoldenBrief } from "@/tests/golden/brief-schema";
 
 export const qualities = ["good", "sloppy", "awful"] as const;
 export type Quality = (typeof qualities)[number];

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from "node:fs";
 import { parseAnswer } from "@/lib/listing-text/answer/model-answer";
 import type { Support } from "@/lib/listing-text/check/merge-review";
 import { groundSentences } from "@/lib/listing-text/check/place-sentences";
@@ -18,7 +19,7 @@ import {
 import { checkListing } from "@/lib/listing-text/rules/rules";
 import { checkTag } from "@/lib/listing-text/rules/tags";
 import { findWatchListTerms } from "@/lib/listing-text/watch-list/watch-list";
-import type { GoldenBrief } from "@/tests/golden/brief";
+import { briefsSchema, type GoldenBrief } from "@/tests/golden/brief-schema";
 import { goldenSet } from "@/tests/golden/golden-set";
 import { judge, qualitiesOf } from "@/tests/golden/judge";
 import { someOf } from "@/tests/support/repetitions";
@@ -41,6 +42,28 @@ const judged = cases.map(({ brief, quality, ...named }) => ({
 
 const countOf = (test: (brief: GoldenBrief) => boolean) =>
   goldenSet.filter(test).length;
+
+test("golden set: has each brief of each file, with all that is written of it", () => {
+  const byId = <Brief extends { id: string }>(briefs: readonly Brief[]) =>
+    briefs.toSorted((one, other) => one.id.localeCompare(other.id));
+  const written = readdirSync("tests/golden")
+    .filter((name) => name.endsWith(".json"))
+    .flatMap((name) =>
+      JSON.parse(readFileSync(`tests/golden/${name}`, "utf8")),
+    );
+  expect(byId(goldenSet)).toEqual(byId(written));
+});
+
+test("golden set: a brief with a misspelled member, or a fact without its source, is refused", () => {
+  const [brief] = goldenSet;
+  const fact = { name: "material", value: "wool" };
+  for (const wrong of [
+    { ...brief, slopy: "{}" },
+    { ...brief, form: { ...brief?.form, material: "wool" } },
+    { ...brief, good: { ...brief?.good, facts: [fact] } },
+  ])
+    expect(briefsSchema.safeParse([wrong]).success).toBe(false);
+});
 
 test("golden set: has every category, nine languages and three kinds of briefs often enough", () => {
   expect(goldenSet.length).toBeGreaterThanOrEqual(84);

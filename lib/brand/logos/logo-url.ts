@@ -2,7 +2,7 @@
  * Must change whenever the same brief is drawn differently, since browsers
  * cache a drawing forever.
  */
-export const drawingVersion = 1;
+export const drawingVersion = 2;
 
 export const logoUrl = (id: number) => `/api/logos/${id}?v=${drawingVersion}`;
 

@@ -1,5 +1,7 @@
 import fc from "fast-check";
 import { drawLogo } from "@/lib/brand/logo/draw-logo";
+import { createKit } from "@/lib/brand/logo/layouts/kit";
+import { roundel } from "@/lib/brand/logo/layouts/round";
 import {
   type LogoBrief,
   type LogoVariant,
@@ -112,6 +114,44 @@ test("logo: every layout in every face and mood fits short, long and accented na
           names[(at + step) % names.length] ?? "Ø",
         ),
       );
+    }
+  }
+});
+
+test("logo: no two layouts draw the same, of a short name or a very long word", () => {
+  for (const name of ["Moss & Pine", "Donaudampfschifffahrtsladen"]) {
+    const drawings = logoLayouts.map((layout) =>
+      drawLogo({ ...brief, layout }, name),
+    );
+    expect(new Set(drawings).size).toBe(logoLayouts.length);
+  }
+});
+
+test("logo: the icons of layouts with a frame differ", () => {
+  const framed = logoLayouts.filter(
+    (layout) => !["stacked", "lockup", "thread"].includes(layout),
+  );
+  const icons = framed.map((layout) =>
+    drawLogo({ ...brief, layout }, "Moss & Pine", { variant: "icon" }),
+  );
+  expect(new Set(icons).size).toBe(framed.length);
+});
+
+test("logo: letters on a ring, with accents and descenders, stay between its lines", () => {
+  for (const face of logoFaces) {
+    for (const name of ["Jolly Égyptian", "Thimble & Thread", "Ýg"]) {
+      const kit = createKit({ ...brief, face, mood: "playful" }, name, true);
+      const distances = roundel(kit)
+        .filter(({ fill }) => fill === "ink")
+        .map(({ path }) =>
+          path.flatMap(({ points }) =>
+            points.map(([x, y]) => Math.hypot(x, y)),
+          ),
+        )
+        .filter((all) => Math.max(...all) > 268);
+      expect(distances.length).toBeGreaterThan(0);
+      expect(Math.min(...distances.flat())).toBeGreaterThan(268);
+      expect(Math.max(...distances.flat())).toBeLessThan(420);
     }
   }
 });

@@ -1,5 +1,7 @@
 import {
   archFrame,
+  labelFrame,
+  reversed,
   stitchedFrame,
   tagFrame,
 } from "@/lib/brand/logo/layouts/frames";
@@ -8,6 +10,7 @@ import { sealArt } from "@/lib/brand/logo/layouts/round";
 import type { LogoLayout } from "@/lib/brand/logo/schema";
 import {
   type Art,
+  fill,
   stitch,
   stroke,
   transformArt,
@@ -34,10 +37,18 @@ export function emblem(layout: LogoLayout, kit: Kit): Art {
         ...transformArt(kit.mark(430), shift(0, 420)),
       ];
     case "stamp":
-    case "label":
       return [...stitchedFrame(740, kit.line), ...kit.mark(520)];
-    case "roundel":
+    case "label":
+      return [
+        stroke(labelFrame(760, 760, 84), kit.line),
+        stitch(labelFrame(690, 690, 78), kit.line * 0.75),
+        ...kit.mark(490),
+      ];
     case "ribbon":
+      return kit.solids
+        ? [fill(circle(0, 0, 400)), ...reversed(kit.mark(490))]
+        : [stroke(circle(0, 0, 400), kit.line), ...kit.mark(490)];
+    case "roundel":
       return [
         stroke(circle(0, 0, 400), kit.line),
         stitch(circle(0, 0, 362), kit.line * 0.75),

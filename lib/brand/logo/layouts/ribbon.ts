@@ -1,6 +1,6 @@
 import { reversed } from "@/lib/brand/logo/layouts/frames";
 import type { Kit } from "@/lib/brand/logo/layouts/kit";
-import { setSmall } from "@/lib/brand/logo/layouts/wordmark";
+import { ruledSmall } from "@/lib/brand/logo/layouts/wordmark";
 import {
   type Art,
   boxOfArt,
@@ -29,11 +29,11 @@ export function ribbon(kit: Kit): Art {
   const items = [
     kit.mark(330),
     [...band(kit, width, height), ...words(kit, name)],
-    setSmall(kit, 700, 38),
+    kit.small === null ? [] : ruledSmall(kit, width, 42),
   ];
   return stackArt(
     items.filter((item) => item.length > 0),
-    [52, 44],
+    [52, 26],
   );
 }
 

@@ -64,34 +64,48 @@ type RingLine = {
   room: number;
 };
 
-/** Letters in the middle of the ring; its tall ones decide. */
+/** How far from the middle of the ring letters may reach, accents too. */
+const reach = (outer - inner) / 2 - 12;
+
+/**
+ * Letters on the ring, their capitals in its middle unless accents or
+ * descenders would then cross a line of it.
+ */
 function band({ text, style, side, paint }: RingLine, size: number) {
-  const cap = -boxOfArt(setLine(style.caps ? "H" : "Hx", { ...style, size }))
-    .top;
+  const sized = { ...style, size };
+  const { top, bottom } = boxOfArt(setLine(text, sized));
+  const cap = -boxOfArt(setLine(style.caps ? "H" : "Hx", sized)).top;
+  const drop = Math.max(-top - reach, Math.min(reach - bottom, cap / 2));
   const middle = (outer + inner) / 2;
-  const radius = side === "top" ? middle - cap / 2 : middle + cap / 2;
+  const radius = side === "top" ? middle - drop : middle + drop;
   return {
-    art: setOnArc(text, { ...style, size }, { radius, side }, paint),
-    span: spanOf(text, { ...style, size }, radius),
+    art: setOnArc(text, sized, { radius, side }, paint),
+    span: spanOf(text, sized, radius),
   };
 }
 
 /** As large as its room allows, up to that size. */
 function fittedBand(line: RingLine, largest: number) {
-  const natural = band(line, largest);
-  return natural.span <= line.room
+  const { text, style, room } = line;
+  const height = heightOf(boxOfArt(setLine(text, { ...style, size: largest })));
+  const size = largest * Math.min(1, (2 * reach) / height);
+  const natural = band(line, size);
+  return natural.span <= room
     ? natural
-    : band(line, (largest * line.room) / natural.span);
+    : band(line, (size * room) / natural.span);
 }
 
-const nameSize = 104;
+/** A script's letters are low: at one size they would look smaller. */
+const nameSize = { script: 136, other: 104 };
 const smallSize = 50;
 
 function ringText(kit: Kit) {
+  const isScript = kit.type.face === "script";
   const ring: TypeStyle = {
     ...kit.type,
-    tracking: kit.type.tracking + (kit.type.face === "script" ? 0 : 40),
+    tracking: kit.type.tracking + (isScript ? 0 : 40),
   };
+  const largest = isScript ? nameSize.script : nameSize.other;
   const nameLine = (name: string): RingLine => ({
     text: caseOf(name, ring),
     style: ring,
@@ -108,15 +122,15 @@ function ringText(kit: Kit) {
       room: room.bottom,
     };
     return {
-      top: fittedBand(nameLine(kit.words.join(" ")), nameSize),
+      top: fittedBand(nameLine(kit.words.join(" ")), largest),
       bottom: fittedBand(small, smallSize),
     };
   }
   const [first = ""] = breakLines(kit.words, 1)[0] ?? [];
   const line = { ...nameLine(first), room: room.alone };
-  const alone = fittedBand(line, nameSize);
+  const alone = fittedBand(line, largest);
   // Repeats a short name, since a ring with three letters would look empty.
-  const again = fittedBand({ ...line, side: "bottom" }, nameSize);
+  const again = fittedBand({ ...line, side: "bottom" }, largest);
   return { top: alone, bottom: alone.span < 60 ? again : { art: [], span: 0 } };
 }
 

@@ -28,7 +28,7 @@ export function setSmall(
 }
 
 /** The trade between two rules. */
-function ruledSmall(kit: Kit, width: number, size: number): Art {
+export function ruledSmall(kit: Kit, width: number, size: number): Art {
   const words = setSmall(kit, width * 0.8, size);
   const half = widthOf(boxOfArt(words)) / 2;
   const [from, to] = [

@@ -1,31 +1,41 @@
 import { CallEntry } from "@/components/docs/call-entry";
-import { Values } from "@/components/docs/value-list";
-import { WebhookMessages } from "@/components/docs/webhook-messages";
+import { Code, exampleChoices } from "@/components/docs/code-examples";
+import { DocsSection } from "@/components/docs/docs-section";
+import { NamedValues } from "@/components/docs/value-list";
 import { TableOfContents } from "@/components/guides/table-of-contents";
-import { InlineText } from "@/components/site/inline-text";
+import { apiDocs, apiSections, closingSections } from "@/lib/content/api-docs";
 import {
-  apiDocs,
-  apiSections,
-  errorDocs,
-  everyCall,
-  problemIntro,
-} from "@/lib/content/api-docs";
-import { describeApi } from "@/lib/public-api/docs/describe-operations";
-import { exampleLanguages } from "@/lib/public-api/examples/write-example";
+  describeSchema,
+  type Schema,
+  type Value,
+} from "@/lib/public-api/document/describe-schema";
+import { messageName } from "@/lib/public-api/document/webhooks";
+import { verifyWebhook } from "@/lib/public-api/examples/verify-webhook";
+import { createDocument } from "@/lib/public-api/openapi";
+import { operationGroups, operations } from "@/lib/public-api/operations";
+import { webhookMessages } from "@/lib/webhooks/messages";
+
+const groups = operationGroups.map(({ name, ...group }) => ({
+  id: `calls-${name.toLowerCase().replaceAll(" ", "-")}`,
+  title: name,
+  ...group,
+}));
+const contents = [...apiSections, ...groups, ...Object.values(closingSections)];
+/** The shapes of the answers, in the order in which the calls name them. */
+const shapeNames = new Set(
+  operations
+    .flatMap(({ responses }) => Object.values(responses))
+    .flatMap(({ shape }) => shape ?? []),
+).add("Problem");
 
 /**
- * The documentation of the public API. Programs at `origin`; no script of its
- * own.
+ * The documentation of the public API, made of its OpenAPI document. Programs
+ * at `origin`; no script of its own.
  */
 export function ApiDocs({ origin }: { origin: string }) {
-  const { groups, messages, shapes } = describeApi(origin);
-  const contents = [
-    ...apiSections,
-    ...groups.map(({ id, name }) => ({ id, title: name })),
-    { id: "messages", title: "Webhook messages" },
-    { id: "shapes", title: "Answers" },
-    { id: "problems", title: "When a call fails" },
-  ];
+  const { components } = createDocument(origin);
+  const schemas = components.schemas as Record<string, Schema>;
+  const valuesOf = (name = "") => describeSchema(schemas[name] ?? {});
   return (
     <div className="guide docs mx-auto max-w-6xl gap-x-14 px-(--gutter) pt-8 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
       <header className="lg:col-start-2">
@@ -39,70 +49,68 @@ export function ApiDocs({ origin }: { origin: string }) {
         <TableOfContents sections={contents} />
       </div>
       <div className="min-w-0 max-w-[46rem] lg:col-start-2">
-        {apiSections.map(({ id, title, paragraphs, list }) => (
-          <section
-            key={id}
-            id={id}
-            aria-labelledby={`${id}-title`}
-            className="mt-10"
-          >
-            <h2 id={`${id}-title`} className="text-3xl">
-              {title}
-            </h2>
-            {paragraphs.map((text) => (
-              <p key={text} className="mt-3">
-                <InlineText text={text} sources={[]} />
-              </p>
-            ))}
-            {list && (
-              <ul className="mt-3 list-disc pl-6">
-                {list.map((text) => (
-                  <li key={text} className="mt-1.5">
-                    <InlineText text={text} sources={[]} />
-                  </li>
-                ))}
-              </ul>
-            )}
-          </section>
+        {apiSections.map((section) => (
+          <DocsSection key={section.id} {...section} />
         ))}
         <LanguageChoice />
-        {groups.map(({ id, name, description, calls }) => (
-          <section
+        {groups.map(({ id, title, description, operations }) => (
+          <DocsSection
             key={id}
             id={id}
-            aria-labelledby={`${id}-title`}
-            className="mt-14"
+            title={title}
+            paragraphs={[description]}
           >
-            <h2 id={`${id}-title`} className="text-3xl">
-              {name}
-            </h2>
-            <p className="mt-3">{description}</p>
-            {calls.map((call) => (
-              <CallEntry key={call.id} call={call} />
+            {operations.map((each) => (
+              <CallEntry
+                key={each.id}
+                operation={each}
+                origin={origin}
+                body={valuesOf(each.request)}
+              />
             ))}
-          </section>
+          </DocsSection>
         ))}
-        <WebhookMessages messages={messages} />
-        <section id="shapes" aria-labelledby="shapes-title" className="mt-14">
-          <h2 id="shapes-title" className="text-3xl">
-            Answers
-          </h2>
-          <p className="mt-3">
-            What is in the answers of the calls above. Where there are pages,
-            ask again with the cursor of the next one.
-          </p>
-          {shapes.map(({ name, values }) => (
-            <div key={name} id={`shape-${name}`} className="mt-8">
-              <h3 className="border-line border-b pb-2 font-mono text-base">
-                {name}
-              </h3>
-              <Values values={values} isAnswer />
-            </div>
-          ))}
-        </section>
-        <Problems />
+        <ClosingSections valuesOf={valuesOf} />
       </div>
     </div>
+  );
+}
+
+type ClosingSectionsProps = { valuesOf: (shape: string) => Value[] };
+
+function ClosingSections({ valuesOf }: ClosingSectionsProps) {
+  const { messages, shapes, problems } = closingSections;
+  return (
+    <>
+      <DocsSection {...messages}>
+        <div className="mt-4">
+          <Code text={verifyWebhook} />
+        </div>
+        {Object.entries(webhookMessages).map(
+          ([event, { summary, description }]) => (
+            <NamedValues
+              key={event}
+              id={`event-${event}`}
+              name={event}
+              about={`${summary}. ${description}`}
+              values={valuesOf(messageName(event))}
+            />
+          ),
+        )}
+      </DocsSection>
+      <DocsSection {...shapes}>
+        {[...shapeNames].map((name) => (
+          <NamedValues
+            key={name}
+            id={`shape-${name}`}
+            name={name}
+            values={valuesOf(name)}
+            isAnswer
+          />
+        ))}
+      </DocsSection>
+      <DocsSection {...problems} />
+    </>
   );
 }
 
@@ -111,7 +119,7 @@ function LanguageChoice() {
   return (
     <fieldset className="sticky top-16 z-10 mt-14 flex flex-wrap items-center gap-x-5 border-line border-y bg-paper py-1">
       <legend className="sr-only">Language of the examples</legend>
-      {Object.entries(exampleLanguages).map(([language, name]) => (
+      {exampleChoices.map(([language, name]) => (
         <label
           key={language}
           className="flex min-h-11 cursor-pointer items-center gap-2 font-semibold text-base"
@@ -127,25 +135,5 @@ function LanguageChoice() {
         </label>
       ))}
     </fieldset>
-  );
-}
-
-function Problems() {
-  return (
-    <section id="problems" aria-labelledby="problems-title" className="mt-14">
-      <h2 id="problems-title" className="text-3xl">
-        When a call fails
-      </h2>
-      <p className="mt-3">
-        <InlineText text={problemIntro} sources={[]} />
-      </p>
-      <p className="mt-3">{everyCall}</p>
-      <p className="mt-3">
-        <InlineText
-          text={`[Every code](${errorDocs.path}), with what a program does then.`}
-          sources={[]}
-        />
-      </p>
-    </section>
   );
 }

@@ -1,28 +1,23 @@
-import { CodeExample } from "@/components/docs/code-example";
+import { CodeExamples } from "@/components/docs/code-examples";
 import { RequestValues } from "@/components/docs/value-list";
 import { InlineText } from "@/components/site/inline-text";
-import type { DescribedCall } from "@/lib/public-api/docs/describe-operations";
+import {
+  describeParameter,
+  type Value,
+} from "@/lib/public-api/document/describe-schema";
+import { laterSamples } from "@/lib/public-api/examples/samples";
+import { parametersOf } from "@/lib/public-api/openapi";
+import type { Operation } from "@/lib/public-api/operations/operation";
+
+type CallEntryProps = { operation: Operation; origin: string; body: Value[] };
 
 /**
  * One call: what it does, what it takes, what it answers, and programs that
  * make it.
  */
-export function CallEntry({ call }: { call: DescribedCall }) {
-  const {
-    id,
-    summary,
-    description,
-    method,
-    path,
-    scope,
-    isOpen,
-    parameters,
-    body,
-    answers,
-    problems,
-    examples,
-    laterExamples,
-  } = call;
+export function CallEntry({ operation, origin, body }: CallEntryProps) {
+  const { id, summary, description, method, path, scope, isOpen } = operation;
+  const later = laterSamples[id];
   return (
     <section
       id={id}
@@ -33,7 +28,7 @@ export function CallEntry({ call }: { call: DescribedCall }) {
         {summary}
       </h3>
       <p className="mt-1.5 break-all font-mono text-sm">
-        <strong>{method}</strong> /api/v1{path}
+        <strong>{method.toUpperCase()}</strong> /api/v1{path}
       </p>
       {description && (
         <p className="mt-2.5">
@@ -46,37 +41,52 @@ export function CallEntry({ call }: { call: DescribedCall }) {
           sources={[]}
         />
       </p>
-      <RequestValues title="Parameters and headers" values={parameters} />
+      <RequestValues
+        title="Parameters and headers"
+        values={parametersOf(operation).map(describeParameter)}
+      />
       <RequestValues title="Body" values={body} />
-      {examples.map((example) => (
-        <CodeExample key={example.language} {...example} />
-      ))}
-      {laterExamples && (
-        <p className="mt-4 font-semibold text-base">{laterExamples.title}</p>
+      <CodeExamples operation={operation} origin={origin} />
+      {later && (
+        <>
+          <p className="mt-4 font-semibold text-base">{later.title}</p>
+          <CodeExamples
+            operation={operation}
+            origin={origin}
+            sample={later.sample}
+          />
+        </>
       )}
-      {laterExamples?.examples.map((example) => (
-        <CodeExample key={example.language} {...example} />
-      ))}
-      <ul className="mt-4 text-base">
-        {answers.map(({ status, description, shape }) => (
-          <li key={status}>
-            <strong>{status}</strong> {description}{" "}
-            {shape && (
-              <a
-                href={`#shape-${shape}`}
-                className="font-mono text-clay text-sm underline underline-offset-4 hover:text-clay-deep"
-              >
-                {shape}
-              </a>
-            )}
-          </li>
-        ))}
-        {problems.length > 0 && (
-          <li className="text-muted-foreground">
-            Problems: {problems.join(", ")}.
-          </li>
-        )}
-      </ul>
+      <Answers operation={operation} />
     </section>
+  );
+}
+
+function Answers({
+  operation: { responses, problems },
+}: {
+  operation: Operation;
+}) {
+  return (
+    <ul className="mt-4 text-base">
+      {Object.entries(responses).map(([status, { description, shape }]) => (
+        <li key={status}>
+          <strong>{status}</strong> {description}{" "}
+          {shape && (
+            <a
+              href={`#shape-${shape}`}
+              className="font-mono text-clay text-sm underline underline-offset-4 hover:text-clay-deep"
+            >
+              {shape}
+            </a>
+          )}
+        </li>
+      ))}
+      {problems.length > 0 && (
+        <li className="text-muted-foreground">
+          Problems: {problems.join(", ")}.
+        </li>
+      )}
+    </ul>
   );
 }

@@ -1,13 +1,13 @@
 import { ChevronDown } from "lucide-react";
 import { InlineText } from "@/components/site/inline-text";
-import type { Value } from "@/lib/public-api/docs/describe-schema";
+import type { Value } from "@/lib/public-api/document/describe-schema";
 
 type ValuesProps = { values: Value[]; isAnswer?: boolean };
 
 /**
  * The values of a request, or of an answer, whose required ones need no word.
  */
-export function Values({ values, isAnswer = false }: ValuesProps) {
+function Values({ values, isAnswer = false }: ValuesProps) {
   return (
     <dl>
       {values.map(({ name, type, isRequired, description }) => (
@@ -30,6 +30,23 @@ export function Values({ values, isAnswer = false }: ValuesProps) {
         </div>
       ))}
     </dl>
+  );
+}
+
+type NamedValuesProps = ValuesProps & {
+  id: string;
+  name: string;
+  about?: string;
+};
+
+/** The values of a message or an answer, below its name. */
+export function NamedValues({ id, name, about, ...values }: NamedValuesProps) {
+  return (
+    <div id={id} className="mt-8">
+      <h3 className="border-line border-b pb-2 font-mono text-base">{name}</h3>
+      {about && <p className="mt-2">{about}</p>}
+      <Values {...values} />
+    </div>
   );
 }
 

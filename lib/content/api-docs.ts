@@ -1,4 +1,5 @@
 import { scopes } from "@/lib/access/scopes";
+import { messagesIntro, messagesRules } from "@/lib/content/webhook-docs";
 import { sources } from "@/lib/listing-text/check/sources";
 import { supports } from "@/lib/listing-text/fields/schema";
 
@@ -15,12 +16,15 @@ export const errorDocs = {
 };
 
 /** Texts may have links and code, as those of the guides. */
-export const apiSections: {
+export type ApiSection = {
   id: string;
   title: string;
   paragraphs: string[];
   list?: string[];
-}[] = [
+};
+
+/** Above the calls. */
+export const apiSections: ApiSection[] = [
   {
     id: "start",
     title: "Start",
@@ -90,3 +94,29 @@ export const problemIntro =
 /** Statuses that every call may answer with, whatever its own list says. */
 export const everyCall =
   "Every call may also answer 400, 401, 403, 415, 429, 500 or 503, and one with a body 408 or 413.";
+
+/** Below the calls. */
+export const closingSections = {
+  messages: {
+    id: "messages",
+    title: "Webhook messages",
+    paragraphs: [messagesIntro],
+    list: messagesRules,
+  },
+  shapes: {
+    id: "shapes",
+    title: "Answers",
+    paragraphs: [
+      "What is in the answers of the calls above. Where there are pages, ask again with the cursor of the next one.",
+    ],
+  },
+  problems: {
+    id: "problems",
+    title: "When a call fails",
+    paragraphs: [
+      problemIntro,
+      everyCall,
+      `[Every code](${errorDocs.path}), with what a program does then.`,
+    ],
+  },
+} satisfies Record<string, ApiSection>;

@@ -1,4 +1,8 @@
 import { scopes } from "@/lib/access/scopes";
+import type {
+  Parameter,
+  Schema,
+} from "@/lib/public-api/document/describe-schema";
 import { bodyExamples } from "@/lib/public-api/document/examples";
 import { responsesOf } from "@/lib/public-api/document/responses";
 import {
@@ -20,8 +24,6 @@ import {
   responseShapes,
 } from "@/lib/public-api/operations/shapes";
 import { webhookMessages } from "@/lib/webhooks/messages";
-
-type ObjectSchema = { properties?: Record<string, Json>; required?: string[] };
 
 function bodyOf({ id, method, request, file }: Operation): Json | null {
   const types =
@@ -45,21 +47,32 @@ function bodyOf({ id, method, request, file }: Operation): Json | null {
   };
 }
 
-function parametersOf({
+const inHeader = (
+  name: keyof typeof requestHeaders,
+  required: boolean = requestHeaders[name].required,
+): Parameter => ({
+  name,
+  in: "header",
+  ...requestHeaders[name],
+  required,
+  schema: { type: "string" },
+});
+
+export function parametersOf({
   path,
   query,
   headers = [],
   optionalHeaders = [],
-}: Operation) {
-  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+}: Operation): Parameter[] {
+  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => ({
     name,
     in: "path",
     required: true,
     schema: { type: "string" },
   }));
-  const { properties = {}, required = [] } = (
-    query ? toSchema(query, "input") : {}
-  ) as ObjectSchema;
+  const { properties = {}, required = [] }: Schema = query
+    ? toSchema(query, "input")
+    : {};
   const inQuery = Object.entries(properties).map(
     ([name, { description, ...schema }]) => ({
       name,
@@ -69,20 +82,12 @@ function parametersOf({
       schema,
     }),
   );
-  const inHeaders = headers.map((name) => ({
-    name,
-    in: "header",
-    ...requestHeaders[name],
-    schema: { type: "string" },
-  }));
-  const inSome = optionalHeaders.map((name) => ({
-    name,
-    in: "header",
-    ...requestHeaders[name],
-    required: false,
-    schema: { type: "string" },
-  }));
-  return [...inPath, ...inQuery, ...inHeaders, ...inSome];
+  return [
+    ...inPath,
+    ...inQuery,
+    ...headers.map((name) => inHeader(name)),
+    ...optionalHeaders.map((name) => inHeader(name, false)),
+  ];
 }
 
 function toOperation(operation: Operation, tag: string): Json {

@@ -27,6 +27,22 @@ export type Value = {
 
 const choicesOf = ({ anyOf, oneOf }: Schema) => anyOf ?? oneOf ?? [];
 
+export type Parameter = {
+  name: string;
+  in: string;
+  required: boolean;
+  description?: string;
+  schema: Schema;
+};
+
+/** A parameter or a header as a value of the request. */
+export function describeParameter(parameter: Parameter): Value {
+  const { name, in: place, required, description = "", schema } = parameter;
+  const types = [schema.type ?? "string"].flat().join(" or ");
+  const type = place === "query" ? `${types} in the address` : place;
+  return { name, type, isRequired: required, description };
+}
+
 /** As words: "string", "list of integers", "object or null". */
 function typeOf(schema: Schema): string {
   const choices = choicesOf(schema);

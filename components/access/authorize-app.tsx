@@ -53,7 +53,7 @@ export function AuthorizeApp() {
   if (!question && (userError ?? error)) {
     return (
       <>
-        <FormHeading title="The app's question could not be loaded" />
+        <FormHeading title="The app's request could not be loaded" />
         <Alert tone="brick">
           <p>{(userError ?? error)?.message}</p>
           <Button
@@ -71,7 +71,7 @@ export function AuthorizeApp() {
   if (!question) {
     return (
       <div role="status">
-        <span className="sr-only">Loading the app's question</span>
+        <span className="sr-only">Loading the app's request</span>
         <Skeleton className="h-80" />
       </div>
     );
@@ -94,10 +94,10 @@ export function AuthorizeApp() {
 function SignInFirst({ here }: { here: string }) {
   return (
     <>
-      <FormHeading title="Sign in to answer an app">
+      <FormHeading title="Sign in to connect an app">
         <p>
-          An app asks to use your Listwright account. Sign in first; then you
-          come back to its question.
+          An app wants to use your Listwright account. Sign in first, and you'll
+          come back to its request.
         </p>
       </FormHeading>
       <a
@@ -130,16 +130,16 @@ function Refused({
     <>
       <FormHeading title="This app can't be connected">
         <p>
-          {app ? `“${app.name}”` : "An app"} sent you here with a request that
-          we can't answer. Your account is unchanged, and no access was given.
+          {app ? `“${app.name}”` : "An app"} sent you here with a request we
+          can't accept. Your account is unchanged, and no access was given.
         </p>
       </FormHeading>
       <Alert tone="amber" title="What is wrong">
         <p className="break-words">{message}</p>
       </Alert>
       <p className="mt-4 text-muted-foreground">
-        Try to connect it again from the app. If that fails too, only the app's
-        maker can mend it.
+        Try connecting again from the app. If that fails too, only the app's
+        developer can fix it.
       </p>
       <div className="mt-6 flex flex-wrap gap-3">
         {returnTo !== null && (

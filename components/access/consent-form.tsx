@@ -91,7 +91,7 @@ export function ConsentForm({
       <p className="mt-4 text-muted-foreground text-sm">
         Not your account?{" "}
         <TextLink href={pathWithCallback("/signin", here)}>
-          Sign in as somebody else
+          Sign in as someone else
         </TextLink>
       </p>
     </>
@@ -130,8 +130,8 @@ function Answered({ allow, redirectTo, appName, returnHost }: AnsweredProps) {
         isFocused
       >
         <p>
-          The answer goes to “{appName}”. If nothing happens, send it by the
-          button. Then you can close this page.
+          The answer goes to “{appName}”. If nothing happens, use the button.
+          Then you can close this page.
         </p>
       </FormHeading>
       <a href={redirectTo} className={buttonVariants({ className: "w-full" })}>

@@ -43,7 +43,7 @@ export function ConsentQuestion({
       </ul>
       {offered.length > 0 && (
         <fieldset className="mt-4" disabled={isDisabled}>
-          <legend className="font-semibold">Only if you check it</legend>
+          <legend className="font-semibold">Only if you check the box</legend>
           {offered.map((scope) => (
             <Checkbox
               key={scope}
@@ -68,7 +68,7 @@ export function ConsentQuestion({
         </div>
       </dl>
       <p className="mt-4 text-muted-foreground text-sm">
-        Allow it only if you started this yourself a moment ago. You can end its
+        Allow it only if you started this yourself just now. You can revoke its
         access at any time under Settings, Connected apps.
       </p>
     </>

@@ -6,7 +6,7 @@ import type { BillingIssueMetrics } from "@/lib/admin/schema";
 const names: Record<string, string> = {
   orphan: "Customer without an account",
   unknown_customer: "Unknown to the Stripe key",
-  unknown_price: "Price that is no plan's",
+  unknown_price: "Price that belongs to no plan",
   multiple_subscriptions: "More than one plan",
   past_due: "Payment overdue",
   dispute: "Dispute",

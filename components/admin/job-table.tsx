@@ -6,28 +6,27 @@ import type { JobMetrics } from "@/lib/admin/schema";
 const names: Record<string, string> = {
   expire_reservations: "Refund reservations left by a crash",
   release_jobs: "Release jobs of a stopped process",
-  revive_batches: "Go on with the batches of a stopped process",
+  revive_batches: "Resume the batches of a stopped process",
   retry_stripe_events: "Retry unprocessed Stripe events",
   reconcile_customers: "Sync all paying customers with Stripe",
   purge_sessions: "Delete expired sessions",
   purge_rate_limits: "Delete expired rate limit counters",
   purge_deleted_listings: "Permanently delete removed listings",
-  purge_photos: "Delete photos after their time, and those of no listing",
+  purge_photos: "Delete expired photos and photos without a listing",
   purge_tokens: "Delete expired links",
   purge_etsy_consents:
-    "Delete connections with Etsy that were begun and not finished",
-  purge_etsy_content: "Delete what Etsy said more than a day ago",
+    "Delete Etsy connections that were started but not finished",
+  purge_etsy_content: "Delete data from Etsy that is older than a day",
   purge_shop_audits: "Delete audits of shops after six hours",
-  reencrypt_tokens: "Encrypt tokens with the present key",
+  reencrypt_tokens: "Re-encrypt tokens with the current key",
   purge_refunds: "Delete old refunds",
   purge_failed_jobs: "Delete permanently failed jobs",
   purge_records: "Delete old email failures and audit records",
   purge_expired_identities:
     "Delete usage records of deleted accounts after 13 months",
-  purge_webhook_deliveries: "Delete the log of webhooks after 30 days",
-  purge_program_requests: "Delete the stored answers of the API after a day",
-  purge_app_access:
-    "Delete the ended access of connected apps, and apps that nobody uses",
+  purge_webhook_deliveries: "Delete webhook logs after 30 days",
+  purge_program_requests: "Delete stored API responses after a day",
+  purge_app_access: "Delete expired app access and unused apps",
   purge_customers: "Delete Stripe customers of deleted accounts",
 };
 

@@ -113,8 +113,8 @@ export function BudgetAlert({ budget, spent, state }: ModelBudget) {
 export const SampleWriterAlert = () => (
   <Alert tone="amber" title="A sample writer writes the listings">
     <p>
-      Its texts repeat what sellers type and the colors of their photos, and
-      sellers read “Sample text” above them. Set ANTHROPIC_API_KEY to have a
+      Its texts repeat what sellers type and the colors in their photos, and
+      sellers see “Sample text” above them. Set ANTHROPIC_API_KEY to have a
       model write.
     </p>
   </Alert>

@@ -6,17 +6,17 @@ const explanations: Record<string, { title: string; remedy: string }> = {
   email: {
     title: "The email service refuses our emails",
     remedy:
-      "Nobody can verify an address or reset a password. Check RESEND_API_KEY, and that the domain of MAIL_FROM is verified there. The emails wait, and are sent within ten minutes after that while their links are valid.",
+      "Nobody can verify an address or reset a password. Check RESEND_API_KEY, and that the domain of MAIL_FROM is verified there. The emails are queued, and go out within ten minutes of the fix while their links are valid.",
   },
   storage: {
     title: "The bucket refuses our photos",
     remedy:
-      "Nobody can upload a photo by itself. Run npm run doctor, which says which of the S3 settings to check.",
+      "Photos can't be uploaded ahead of a listing. Run npm run doctor to see which S3 setting to check.",
   },
   etsy: {
     title: "Etsy refuses this site's key",
     remedy:
-      "No shop can be connected, and nothing goes to Etsy. Check ETSY_KEYSTRING and ETSY_SHARED_SECRET, and that the app is active at etsy.com/developers/your-apps.",
+      "No shop can be connected, and nothing is sent to Etsy. Check ETSY_KEYSTRING and ETSY_SHARED_SECRET, and that the app is active at etsy.com/developers/your-apps.",
   },
   model: {
     title: "The model's provider refuses our requests",

@@ -32,7 +32,7 @@ const ShopAudit = lazy(async () => ({
 }));
 
 /**
- * The file of a shop, or the shop at Etsy, and what is found in it. Only the
+ * The file of a shop, or the Etsy shop, and what is found in it. Only the
  * zone for the file is loaded with the page.
  */
 export function Audit() {

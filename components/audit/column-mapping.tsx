@@ -48,12 +48,12 @@ export function ColumnMapping({
           id="columns-title"
           className="text-2xl outline-none"
         >
-          Which column holds the titles?
+          Which column has the titles?
         </h2>
         <p className="mt-2 max-w-prose text-muted-foreground">
-          The first line names no column of titles that is known here. Choose
-          the title’s column, and the others as far as the file has them. If
-          this is not a file of listings, choose another one.
+          We don’t recognize a column of titles in the first line. Choose the
+          title column, and the others if the file has them. If this is not a
+          file of listings, choose another one.
         </p>
       </div>
       <Form

@@ -30,8 +30,8 @@ export function EncodingChoice({
   return (
     <Alert tone="amber" className="space-y-3 print:hidden">
       <p>
-        This file doesn’t say how its letters are written. Do these titles look
-        right?
+        This file doesn’t say which character encoding it uses. Do these titles
+        look right?
       </p>
       <ul className="list-disc space-y-1 pl-5 font-semibold">
         {titles.map((title) => (

@@ -35,7 +35,7 @@ export type AuditState =
 export type ReadFile = ArrayBuffer | null;
 
 const failed =
-  "This browser could not check the listings: perhaps it ran out of memory, or the page was updated. Reload the page and try again.";
+  "This browser could not check the listings. It may have run out of memory, or the page was updated. Reload the page and try again.";
 
 async function check(
   client: AuditClient,

@@ -95,7 +95,7 @@ function ResetForm({ token }: { token: React.RefObject<string | undefined> }) {
     <>
       <FormHeading title="Choose a new password" isFocused>
         You will be signed out on all your devices. Your API keys, connected
-        apps and webhooks end too.
+        apps and webhooks stop working too.
       </FormHeading>
       {failure && (
         <Alert tone="brick" className="mb-5">

@@ -50,7 +50,7 @@ export function SignInForm() {
       <Suspense fallback={<p role="status">Loading…</p>}>
         <SignedIn
           email={user.email}
-          other="Sign in as somebody else"
+          other="Sign in as someone else"
           onOther={goBack}
         />
       </Suspense>
@@ -67,7 +67,11 @@ export function SignInForm() {
     <>
       <FormHeading title="Sign in" isFocused={isBack} />
       {link.error && (
-        <Alert tone="brick" title="This link verified nothing" className="mb-6">
+        <Alert
+          tone="brick"
+          title="This link didn't verify your email"
+          className="mb-6"
+        >
           <p>{link.error}</p>
           <p>If you used it before, your email is verified: just sign in.</p>
         </Alert>

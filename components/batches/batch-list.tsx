@@ -54,8 +54,8 @@ export function BatchList({ onOpen }: { onOpen: (id: string) => void }) {
       </h2>
       {data.length === 0 && (
         <p className="text-muted-foreground">
-          None yet. What you write here stays until you delete it; its listings
-          are in your history too.
+          None yet. A batch stays here until you delete it; its listings are in
+          your history too.
         </p>
       )}
       <ul className="space-y-3">
@@ -137,8 +137,8 @@ function DeleteDialog({ name, onClose, onDelete }: DeleteDialogProps) {
   return (
     <Dialog isOpen onClose={onClose} title="Delete this batch?">
       <p className="break-words">
-        {name} is deleted with everything in it that is not written yet.
-        Listings that are written stay in your history.
+        {name} is deleted, with everything in it that hasn't been written yet.
+        Listings already written stay in your history.
       </p>
       <div className="mt-5 flex flex-wrap justify-end gap-3">
         <Button variant="ghost" onClick={onClose}>

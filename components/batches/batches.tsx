@@ -51,8 +51,8 @@ export function Batches() {
           Write many listings
         </h1>
         <p className="mt-1 max-w-2xl text-muted-foreground">
-          Drop the photos of many products. Each becomes a listing that you look
-          through, edit and accept here.
+          Drop in photos of many products. Each product becomes a listing that
+          you review, edit and accept here.
         </p>
       </div>
       {isLoading && <BatchSkeleton />}

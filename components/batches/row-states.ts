@@ -38,7 +38,7 @@ export const stateNames: Record<ShownState, string> = {
 export const shownStates = Object.keys(stateNames) as ShownState[];
 
 const parts: { state: RowState; name: string }[] = [
-  { state: "ready", name: "to look through" },
+  { state: "ready", name: "to review" },
   { state: "accepted", name: "accepted" },
   { state: "writing", name: "being written" },
   { state: "queued", name: "queued" },

@@ -99,7 +99,7 @@ export function ChangeCard({
               ref={opener}
               variant="secondary"
               size="sm"
-              aria-label={`Add numbers of ${name}`}
+              aria-label={`Add numbers for ${name}`}
               onClick={() => setTyping(true)}
             >
               Add numbers
@@ -108,7 +108,7 @@ export function ChangeCard({
               variant="ghost"
               size="sm"
               className="text-brick"
-              aria-label={`Delete the note of ${name}`}
+              aria-label={`Delete the note on ${name}`}
               onClick={() => setDeleting(true)}
             >
               Delete note
@@ -175,8 +175,8 @@ function DeleteNoteDialog({
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title="Delete this note?">
       <p className="break-words">
-        The note of {name} is deleted with the numbers that were added to it.
-        The listing stays as it is.
+        The note on {name} is deleted, along with the numbers that were added to
+        it. The listing stays as it is.
       </p>
       <div className="mt-5 flex flex-wrap justify-end gap-3">
         <Button variant="ghost" onClick={onClose}>

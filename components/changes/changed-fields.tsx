@@ -48,7 +48,7 @@ export function ChangedFields({ fields, productName }: ChangedFieldsProps) {
               field={field}
               label={
                 before === null
-                  ? "what stood there before is not known"
+                  ? "what was there before is not known"
                   : "old and new"
               }
               before={before ?? []}

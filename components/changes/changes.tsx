@@ -92,10 +92,10 @@ function Connection() {
   const { data: connection } = useSharedRead(etsyConnectionRead);
   if (!connection?.isAvailable || connection.connected) return null;
   return (
-    <Alert title="Views and favorites can come by themselves">
+    <Alert title="Views and favorites can be filled in for you">
       <p className="max-w-prose">
-        With your shop connected, they are read at Etsy on the day of a change
-        and 14 and 28 days after it. Until then, type them.
+        With your shop connected, they are read from Etsy on the day of a change
+        and 14 and 28 days after it. Until then, type them in.
       </p>
       <div className="mt-3">
         <ConnectButton returnPath="/changes">Connect my shop</ConnectButton>
@@ -114,10 +114,10 @@ function NoChanges() {
         </Link>
       }
     >
-      A change is noted when you make a draft at Etsy, update a listing there or
-      accept one in a batch. For text that you copied yourself, open the listing
-      in your history and choose “Results”. Its views, favorites and orders
-      before and after then stand here.
+      A change is noted when you create a draft on Etsy, update a listing there
+      or accept one in a batch. For text that you copied yourself, open the
+      listing in your history and choose “Results”. Its views, favorites and
+      orders before and after then appear here.
     </HistoryNotice>
   );
 }

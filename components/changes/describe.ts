@@ -15,8 +15,8 @@ import {
 import { dayLength } from "@/lib/time/day";
 
 export const sourceNames: Record<ChangeSource, string> = {
-  etsy_update: "Updated at Etsy",
-  etsy_draft: "Draft made at Etsy",
+  etsy_update: "Updated on Etsy",
+  etsy_draft: "Draft created on Etsy",
   by_hand: "Noted by you",
   batch: "Accepted in a batch",
 };
@@ -79,7 +79,7 @@ export function describeField({ field, before, after }: ChangedField): string {
       const changed = after.filter(
         (text, index) => text !== before[index],
       ).length;
-      return `${countOf(changed, "photo")} described anew`;
+      return `new for ${countOf(changed, "photo")}`;
     }
     default:
       return isNew ? after.join(", ") : describeDifference(before, after);
@@ -113,10 +113,10 @@ export function describeDoubt(compared: Compared): string | null {
   if (doubt === null) return null;
   const { metric, before, after } = compared;
   if (doubt === "chance")
-    return `${metricNames[metric]}: chance alone makes differences as large as this one.`;
+    return `${metricNames[metric]}: chance alone can make a difference this large.`;
   const count =
     Math.max(before?.count ?? 0, 0) + Math.max(after?.count ?? 0, 0);
-  if (count === 0) return `No ${metric} before and after: nothing can be said.`;
+  if (count === 0) return `No ${metric} before or after: nothing can be said.`;
   return `${countOf(count, one[metric])} before and after ${count === 1 ? "is" : "are"} too few to say anything.`;
 }
 
@@ -134,7 +134,7 @@ export function describeFall({
     [before, after].every((span) => span === null || span.count >= 0)
   )
     return null;
-  return `${metricNames[metric]} went down between two days, which a total doesn’t do: this number says nothing. If you typed it, type that day again.`;
+  return `${metricNames[metric]} went down between two days, which a total can’t do: this number says nothing. If you typed it, enter that day again.`;
 }
 
 /**
@@ -143,7 +143,7 @@ export function describeFall({
  */
 const overdue = 2 * dayLength;
 
-/** What becomes of the numbers at Etsy; null where there is nothing to say. */
+/** What becomes of the numbers on Etsy; null where there is nothing to say. */
 export function describeReading(
   { reading, changedAt, source }: ChangeAnswer,
   now: Date,
@@ -158,20 +158,20 @@ export function describeReading(
         (day) => now.getTime() - day.getTime() > overdue,
       );
       if (isOver)
-        return "The last views and favorites could not be read at Etsy. You can type numbers.";
+        return "The last views and favorites could not be read from Etsy. You can type the numbers in.";
       if (next.length === 0)
-        return "Views and favorites are about to be read at Etsy.";
-      return `Views and favorites are read at Etsy on ${lists.format(next.map((day) => days.format(day)))}.`;
+        return "Views and favorites are about to be read from Etsy.";
+      return `Views and favorites are read from Etsy on ${lists.format(next.map((day) => days.format(day)))}.`;
     }
     case "disconnected":
-      return "Your shop was disconnected, so what was read at Etsy is deleted. You can type numbers.";
+      return "Your shop was disconnected, so what was read from Etsy is deleted. You can type the numbers in.";
     case "gone":
       return source === "by_hand"
-        ? "The listing was not found in your connected shop. Correct its address in the listing, or type numbers."
-        : "The listing was not found in your connected shop, so nothing more is read there. You can type numbers.";
+        ? "The listing was not found in your connected shop. Correct its address in the listing, or type the numbers in."
+        : "The listing was not found in your connected shop, so nothing more is read there. You can type the numbers in.";
     default:
       return source === "batch"
-        ? "Accepted here, and not known to be in your shop yet. Make the draft at Etsy, or open the listing and note that it is there."
+        ? "Accepted here, but not known to be in your shop yet. Create the draft on Etsy, or open the listing and note that it is there."
         : null;
   }
 }
@@ -187,9 +187,9 @@ export function describeSeasons(
 ): string {
   const season = `Season (${countries.find(({ value }) => value === country)?.label})`;
   const named = (names: string[]) =>
-    names.length > 0 ? lists.format(names) : "no large occasion";
+    names.length > 0 ? lists.format(names) : "no major occasion";
   if (before.length === 0 && after.length === 0)
-    return `${season}: no large occasion in the weeks before and after.`;
+    return `${season}: no major occasion in the weeks before and after.`;
   return `${season}: ${named(before)} in the ${comparedDays} days before; ${named(after)} in the ${comparedDays} days after.`;
 }
 

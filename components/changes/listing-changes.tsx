@@ -83,9 +83,9 @@ function Notes({ listing: { id, productName } }: ListingChangesProps) {
     <div className="mt-4 space-y-4">
       {changes.length === 0 && (
         <p className="max-w-prose text-muted-foreground">
-          Nothing is noted of this listing yet. Drafts and updates at Etsy are
-          noted by themselves; what you copied into your shop yourself, you note
-          here.
+          Nothing has been noted for this listing yet. Drafts and updates on
+          Etsy are noted automatically; what you copied into your shop yourself,
+          you note here.
         </p>
       )}
       {changes.slice(0, shown).map((change) => (

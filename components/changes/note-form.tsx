@@ -13,7 +13,7 @@ import { type ListingChanges, newChangeSchema } from "@/lib/changes/schema";
 type NoteFormProps = {
   listingId: number;
   productName: string;
-  /** The number at Etsy, where it is known. */
+  /** The number on Etsy, where it is known. */
   knownAddress: string | null;
   onNoted: (answer: ListingChanges) => unknown;
 };
@@ -119,11 +119,11 @@ type AddressFieldProps = {
 function AddressField({ known, value, onChange }: AddressFieldProps) {
   return (
     <Field
-      label="Its address at Etsy"
+      label="Its address on Etsy"
       note="optional"
       hint={
         known === null
-          ? "By it, orders are found in your file, and views and favorites are read while your shop is connected."
+          ? "With it, orders are found in your file, and views and favorites are read while your shop is connected."
           : `Known so far: listing ${known}.`
       }
     >

@@ -120,9 +120,9 @@ export function NumbersForm({ change, onSaved, onCancel }: NumbersFormProps) {
       className="space-y-4 rounded-md border border-line bg-paper p-4"
     >
       <p className="max-w-prose text-sm">
-        Type the listing’s totals since it is in your shop, as they stood on one
-        day. Two days make a number per day: one before the change and the day
-        of it, then a later one.
+        Enter the listing’s totals since it has been in your shop, as of one
+        day. A number per day needs two days: one before the change and the day
+        of the change, then a later one.
       </p>
       <Field label="Day">
         {(control) => (
@@ -200,7 +200,7 @@ function MetricFields({ typed, invalid, onType }: MetricFieldsProps) {
           note="optional"
           error={
             invalid.includes(metric)
-              ? "Please give a whole number, such as 1,250."
+              ? "Please enter a whole number, such as 1,250."
               : undefined
           }
         >

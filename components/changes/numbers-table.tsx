@@ -58,7 +58,7 @@ export function NumbersTable({ change, numbers, covered }: NumbersTableProps) {
       {isKnown ? (
         <table className="w-full max-w-2xl table-fixed border-collapse text-left">
           <caption className="sr-only">
-            Per day, before and after the change of {change.productName}
+            Per day, before and after the change to {change.productName}
           </caption>
           <thead>
             <tr className="border-line border-b text-sm">
@@ -90,7 +90,7 @@ export function NumbersTable({ change, numbers, covered }: NumbersTableProps) {
         </table>
       ) : (
         <p className="text-muted-foreground">
-          Not enough numbers yet for a day before or after.
+          Not enough numbers yet for a daily figure before or after.
         </p>
       )}
       {remarks.length > 0 && (
@@ -147,14 +147,14 @@ function describeStart(
     mayBeNew(change) &&
     compared.every(({ before }) => before === null)
   )
-    return "Too little is known of the listing before this change. If it was in your shop already, add its numbers of an earlier day.";
+    return "Too little is known about the listing before this change. If it was already in your shop, add its numbers for an earlier day.";
   const listed = compared.find(({ before }) => before?.isSinceListed)?.before;
   if (!listed) return null;
   return `Before is the average since the listing was made on ${formatDate(listed.from)}.`;
 }
 
 /**
- * By the number, orders are found in a file, and views and favorites at Etsy.
+ * By the number, orders are found in a file, and views and favorites on Etsy.
  */
 function describeMissingNumber(
   { source, etsyListingId }: ChangeAnswer,
@@ -162,5 +162,5 @@ function describeMissingNumber(
 ) {
   if (etsyListingId !== null || sold.length > 0 || source === "batch")
     return null;
-  return "Its address at Etsy is not known, so no numbers can be found but those that you type. Add it in the listing, under “Results”.";
+  return "Its address on Etsy is not known, so the only numbers are those you type in. Add it in the listing, under “Results”.";
 }

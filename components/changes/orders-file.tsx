@@ -102,7 +102,7 @@ export function OrdersFile({ covered, onChange }: OrdersFileProps) {
       if (!(error instanceof ApiError)) throw error;
       setOutcome({
         tone: "brick",
-        text: `${error.message} Nothing is counted twice when you drop the file again.`,
+        text: `${error.message} Nothing is counted twice if you drop the file again.`,
       });
     } finally {
       setBusy(false);
@@ -115,7 +115,7 @@ export function OrdersFile({ covered, onChange }: OrdersFileProps) {
       await apiResponse("DELETE", "/api/orders", undefined);
       return {
         tone: "moss",
-        text: "The orders of your files are deleted. Your notes and other numbers stay.",
+        text: "The orders from your files are deleted. Your notes and other numbers stay.",
       };
     });
 
@@ -126,19 +126,19 @@ export function OrdersFile({ covered, onChange }: OrdersFileProps) {
           <h2 className="text-2xl">Orders from your file</h2>
           <p className="mt-1 max-w-prose text-muted-foreground">
             EtsySoldOrderItems….csv is read in this browser: listing number, day
-            and count are sent, never a buyer.
+            and count are sent, never anything about a buyer.
           </p>
         </div>
         <FileZone isDragging={isDragging} isBusy={isBusy} onFile={take} />
         <p className="max-w-prose text-muted-foreground text-sm">
-          At Etsy: Shop Manager, Settings, Options, Download data, CSV type
+          On Etsy: Shop Manager, Settings, Options, Download data, CSV type
           “Order Items”.
         </p>
         {outcome && <Alert tone={outcome.tone}>{outcome.text}</Alert>}
         {covered.length > 0 && (
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
             <p className="text-sm">
-              Orders are known of {describePeriods(covered)}.
+              Orders are known for {describePeriods(covered)}.
             </p>
             <Button
               variant="ghost"
@@ -201,7 +201,7 @@ function RemoveDialog({ isOpen, onClose, onRemove }: RemoveDialogProps) {
     <Dialog
       isOpen={isOpen}
       onClose={onClose}
-      title="Remove the orders of your files?"
+      title="Remove the orders from your files?"
     >
       <p>
         All orders that came from files are deleted here. Your notes and other

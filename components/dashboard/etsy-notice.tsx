@@ -15,33 +15,33 @@ type Notice = { tone: "moss" | "amber"; title: string; text: string };
 const notices: Record<ConnectOutcome, Notice> = {
   connected: {
     tone: "moss",
-    title: "Your shop at Etsy is connected",
+    title: "Your Etsy shop is connected",
     text: "You can see it, and disconnect it, in",
   },
   denied: {
     tone: "amber",
     title: "Your shop is not connected",
-    text: "You said no at Etsy. To try again, open",
+    text: "You declined on Etsy. To try again, open",
   },
   expired: {
     tone: "amber",
     title: "Your shop is not connected",
-    text: "The way to Etsy and back has to end within ten minutes, in the browser where it began. Start again in",
+    text: "Connecting has to be finished within ten minutes, in the browser where you started. Start again in",
   },
   no_shop: {
     tone: "amber",
     title: "There is no shop to connect",
-    text: "Your account at Etsy has no shop yet. Open one there, then connect it in",
+    text: "Your Etsy account has no shop yet. Open one there, then connect it in",
   },
   scope_missing: {
     tone: "amber",
     title: "Your shop is not connected",
-    text: "Etsy gave less permission than a draft needs. Please try again in",
+    text: "Etsy granted fewer permissions than a draft requires. Please try again in",
   },
   failed: {
     tone: "amber",
     title: "Your shop is not connected",
-    text: "Etsy didn't answer as expected. Nothing is lost. Please try again in",
+    text: "Etsy didn't respond as expected. Nothing is lost. Please try again in",
   },
 };
 
@@ -74,8 +74,8 @@ export function EtsyNotice() {
           className="mt-1 flex min-h-11 w-fit items-center font-semibold underline"
         >
           {returnPath === auditPath
-            ? "Go on with the audit"
-            : "Go on with your batch"}
+            ? "Continue with the audit"
+            : "Continue with your batch"}
         </Link>
       )}
     </Alert>

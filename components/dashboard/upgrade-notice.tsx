@@ -35,7 +35,7 @@ export function UpgradeNotice({
   ) : (
     <Alert title="Your upgrade is on its way" className="mt-5">
       {plans[tier].name} starts as soon as the payment is confirmed. This page
-      shows it by itself.
+      then updates by itself.
     </Alert>
   );
 }

@@ -20,9 +20,9 @@ export function SourceList({ sources }: { sources: readonly string[] }) {
         Sources
       </h2>
       <p className="measure mt-4">
-        Etsy's help and handbook pages can't be opened by our tools, so most of
-        them we know from pages that quote them. Each entry says so. Where it
-        matters to you, open the original and let it decide.
+        Our tools can't open Etsy's help and handbook pages, so we know most of
+        them from pages that quote them. Each entry says so. If it matters to
+        you, open the original and go by that.
       </p>
       <ol className="mt-4 border-line border-t text-base leading-normal">
         {sources.filter(isSourceName).map((name, index) => {

@@ -57,7 +57,7 @@ export function DefaultsSection({ defaults, onChange }: DefaultsSectionProps) {
         <Field
           label="Making time"
           note="optional"
-          hint="Goes into the extra details as you write it."
+          hint="Goes into the extra details exactly as you write it."
         >
           {(control) => (
             <Input

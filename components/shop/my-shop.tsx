@@ -68,7 +68,7 @@ export function MyShop() {
 
 function EtsyUnknown({ onRetry }: { onRetry: () => unknown }) {
   return (
-    <Alert tone="amber" title="Your shop at Etsy could not be loaded">
+    <Alert tone="amber" title="Your Etsy shop could not be loaded">
       <Button
         variant="secondary"
         size="sm"
@@ -113,7 +113,7 @@ function ShopForm({ userId, shop }: { userId: number; shop: Shop }) {
       {editor.isRestored && (
         <Alert
           tone="amber"
-          title="Changes of your last visit are not saved yet"
+          title="Changes from your last visit are not saved yet"
         >
           <Button
             variant="secondary"
@@ -195,14 +195,14 @@ function ConflictChoice({
         size="sm"
         onClick={() => editor.keepMine(current)}
       >
-        Save mine over it
+        Overwrite with mine
       </Button>
       <Button
         variant="secondary"
         size="sm"
         onClick={() => editor.takeStored(current)}
       >
-        Use the stored one
+        Use the saved one
       </Button>
     </div>
   );

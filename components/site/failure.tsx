@@ -25,7 +25,7 @@ export function Failure({
           Try again
         </button>
         <a href="/" className="button button-secondary">
-          Go to the start page
+          Go to the home page
         </a>
       </div>
       {digest && (

@@ -18,7 +18,7 @@ export function Header() {
         href="#content"
         className="sr-only focus:not-sr-only focus:absolute focus:top-3 focus:left-4 focus:z-50 focus:rounded-md focus:bg-ink focus:px-4 focus:py-2 focus:text-paper"
       >
-        Skip to the content
+        Skip to content
       </a>
       {/* Columns of known widths: nothing moves while the rest of the header is
           still arriving. */}

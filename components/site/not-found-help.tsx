@@ -58,7 +58,7 @@ export function NotFoundHelp() {
         ))}
       </ul>
       <a href="/" className={buttonVariants({ className: "mt-8" })}>
-        Go to the start page
+        Go to the home page
       </a>
       <p className="mt-10 text-muted-foreground text-sm">
         Did you forget to add the page to the router?

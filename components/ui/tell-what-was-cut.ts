@@ -11,7 +11,7 @@ export function tellWhatWasCut(beyond: number, limit: number) {
     : `The last ${beyond.toLocaleString("en-US")} characters`;
   toast({
     title: "Not all of it fits",
-    description: `${lost} of what you pasted ${isOne ? "was" : "were"} left out. This field takes ${limit.toLocaleString("en-US")}.`,
+    description: `${lost} of what you pasted ${isOne ? "was" : "were"} left out. This field holds ${limit.toLocaleString("en-US")}.`,
     variant: "error",
   });
 }

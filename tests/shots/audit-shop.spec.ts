@@ -21,7 +21,7 @@ const states = {
     waitsUntil: "2999-01-01T08:05:00Z",
     problem: {
       code: "waiting",
-      message: "Etsy asks us to wait. This goes on by itself.",
+      message: "Etsy asks us to wait. This continues by itself.",
     },
   },
   trouble: {
@@ -29,7 +29,7 @@ const states = {
     problem: {
       code: "waiting",
       message:
-        "Something went wrong here, not at Etsy. It is tried again by itself.",
+        "Something went wrong here, not on Etsy. It is tried again automatically.",
     },
   },
   closed: {
@@ -40,7 +40,7 @@ const states = {
     problem: {
       code: "shop_closed",
       message:
-        "Etsy doesn't find your shop: it may be closed or suspended. Open it at Etsy, then try again.",
+        "Etsy can't find your shop: it may be closed or suspended. Open it on Etsy, then try again.",
     },
   },
 };

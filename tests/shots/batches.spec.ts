@@ -49,11 +49,11 @@ test("batch of 24 and of 500 listings, its drafts, and an empty folder of the hi
   await drawAll(page);
   await shoot(page, "batch-24");
 
-  await page.getByRole("button", { name: /^Make drafts at Etsy/ }).click();
+  await page.getByRole("button", { name: /^Create drafts on Etsy/ }).click();
   await page.getByRole("button", { name: "Connect my shop" }).click();
   await page.getByRole("button", { name: "Allow access" }).click();
-  await page.getByRole("link", { name: "Go on with your batch" }).click();
-  await page.getByRole("button", { name: /^Make drafts at Etsy/ }).click();
+  await page.getByRole("link", { name: "Continue with your batch" }).click();
+  await page.getByRole("button", { name: /^Create drafts on Etsy/ }).click();
   await page.getByRole("dialog").getByRole("textbox").first().waitFor();
   await shoot(page, "batch-drafts", { fullPage: false });
 

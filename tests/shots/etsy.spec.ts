@@ -23,7 +23,7 @@ test("a draft in Etsy, from the listing to Etsy's editor", async ({ page }) => {
   const sheet = page.getByRole("dialog", { name: "Draft in Etsy" });
   await sheet.getByRole("heading", { name: "Attributes" }).waitFor();
   await shoot(page, "etsy-sheet-top", { fullPage: false });
-  await sheet.getByRole("button", { name: "See what is sent" }).click();
+  await sheet.getByRole("button", { name: "See what will be sent" }).click();
   await shootWhole(page, "etsy-sheet-open");
   await sheet.getByRole("textbox", { name: "Price in USD" }).fill("24.50");
   await sheet
@@ -45,14 +45,14 @@ test("a draft in Etsy, from the listing to Etsy's editor", async ({ page }) => {
     .getByRole("combobox", { name: "Processing profile" })
     .selectOption({ label: "Made to order, 5-10 days" });
   await sheet.getByRole("checkbox", { name: "Wood" }).check();
-  await sheet.getByRole("button", { name: "See what is sent" }).click();
+  await sheet.getByRole("button", { name: "See what will be sent" }).click();
   await sheet.getByRole("button", { name: "Create draft" }).waitFor();
   await shootWhole(page, "etsy-preview");
   await sheet.getByRole("button", { name: "Create draft" }).click();
   await panel
     .getByText("The draft is in your shop.", { exact: false })
     .waitFor();
-  await panel.getByRole("button", { name: "See what stands at Etsy" }).click();
+  await panel.getByRole("button", { name: "See what is on Etsy" }).click();
   await panel.getByText("It is still a draft.", { exact: false }).waitFor();
   await shoot(page, "etsy-done", { fullPage: false, inView: panel });
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -61,7 +61,7 @@ test("a draft in Etsy, from the listing to Etsy's editor", async ({ page }) => {
   );
   await page.getByRole("radio").nth(1).check();
   await saved;
-  await panel.getByRole("button", { name: "Update texts at Etsy" }).click();
+  await panel.getByRole("button", { name: "Update texts on Etsy" }).click();
   await page.getByRole("checkbox", { name: "Title" }).check();
   await shoot(page, "etsy-update", { fullPage: false });
 });
@@ -91,7 +91,8 @@ const states = {
     problem: {
       ...problem,
       code: "waiting",
-      message: "Today's requests to Etsy are used up. This goes on by itself.",
+      message:
+        "Today's requests to Etsy are used up. This continues by itself.",
       retryAt: "2999-01-01T08:00:00Z",
     },
   },
@@ -118,7 +119,7 @@ const states = {
       code: "several_drafts",
       candidates: ["718013854386", "718013854387"],
       message:
-        "Two drafts at Etsy may be this one. Delete the one that you don't need there, then try again.",
+        "Two drafts on Etsy may be this one. Delete the one that you don't need there, then try again.",
     },
   },
   expired: {

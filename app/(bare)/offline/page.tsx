@@ -16,9 +16,9 @@ export default function OfflinePage() {
     <AuthFrame>
       <h1 className="text-3xl">You are offline</h1>
       <p className="mt-3">
-        This page couldn't be fetched. A form with its photos, or a listing that
+        This page couldn't be loaded. A form with its photos, or a listing that
         you were working on, is kept on this device and will be there when you
-        are back.
+        are back online.
       </p>
       <p className="mt-3 text-muted-foreground">
         Check your connection, then try again.

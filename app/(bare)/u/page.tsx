@@ -4,7 +4,7 @@ import { PhotosByLink } from "@/components/listings/photos/by-link/photos-by-lin
 
 export const metadata: Metadata = {
   title: "Add photos",
-  description: "Add photos by a link that you were given.",
+  description: "Add photos through a link that you were given.",
   // The address is the secret.
   referrer: "no-referrer",
   robots: { index: false, follow: false },

@@ -14,7 +14,7 @@ export const PUT = userRoute(async ({ request, user }) => {
   );
   if (isSaved) return shop;
   const message =
-    "Your shop was changed elsewhere in the meantime. Nothing of yours is lost.";
+    "Your shop was changed elsewhere in the meantime. None of your work is lost.";
   return Response.json(
     { code: "conflict", message, current: shop } satisfies ShopConflict,
     { status: 409 },

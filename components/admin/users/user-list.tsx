@@ -77,7 +77,7 @@ export function UserList({ users }: { users: UserListData }) {
           <p className="text-muted-foreground">Users could not be loaded.</p>
         )}
         {users.users?.length === 0 && (
-          <p className="mt-4 text-muted-foreground">No user matches.</p>
+          <p className="mt-4 text-muted-foreground">No users match.</p>
         )}
       </div>
       {users.hasMore && (

@@ -61,7 +61,7 @@ export function AuditControls({
             : counted(rows.length)}
           <span>
             {selected.length === 0 &&
-              ". Nothing fits the search and the filter."}
+              ". Nothing matches the search and the filter."}
           </span>
         </p>
         <div className="flex flex-wrap gap-2">
@@ -143,7 +143,7 @@ function SearchForm({
       </div>
       <div>
         <label htmlFor={`${id}-country`} className="sr-only">
-          Country whose seasons count
+          Country for seasons
         </label>
         <Select
           id={`${id}-country`}
@@ -208,7 +208,7 @@ function ExportButton({
     if (file) saveFile(file, "listing-changes.csv");
     else
       toast({
-        title: "The list could not be made",
+        title: "The list could not be created",
         description: "Reload the page and try again.",
         variant: "error",
       });
@@ -221,7 +221,7 @@ function ExportButton({
       aria-disabled={isBusy}
       onClick={save}
     >
-      {isBusy ? "Making the list …" : "Download the change list"}
+      {isBusy ? "Creating the list …" : "Download the change list"}
     </Button>
   );
 }

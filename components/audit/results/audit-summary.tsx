@@ -63,7 +63,7 @@ export function AuditSummary({
       <div className="grid gap-6 md:grid-cols-[16rem_minmax(0,1fr)]">
         <div>
           <p className="text-muted-foreground text-sm">
-            Your shop, the mean of all listings
+            Your shop, the average of all listings
           </p>
           <p className="font-serif text-6xl tabular-nums">
             {mean}
@@ -109,8 +109,8 @@ export function AuditSummary({
           </dl>
           {groups.length > 0 && (
             <p>
-              {numbers.format(inGroups)} listings compete with another one of
-              yours, in {numbers.format(groups.length)}{" "}
+              {numbers.format(inGroups)} listings compete with others of yours,
+              in {numbers.format(groups.length)}{" "}
               {groups.length === 1 ? "group" : "groups"}.
             </p>
           )}
@@ -118,11 +118,11 @@ export function AuditSummary({
       </div>
       <p className="mt-5 max-w-prose text-muted-foreground text-sm">
         {kind === "file"
-          ? `Not scored, since the file does not hold them: ${lists.format(unknown.map(nameOf))}.`
-          : `Not scored here: ${optionalNames.map(nameOf).join(", ")}, and attributes, which Etsy hands out for one listing at a time. Open a listing, and its attributes are scored.`}{" "}
-        The other parts have all hundred points. Claims such as “sterling
-        silver” are your word and cost none; they are listed so that you can
-        check the proof. {scoreMeaning}
+          ? `Not scored, since the file does not contain them: ${lists.format(unknown.map(nameOf))}.`
+          : `Not scored here: ${optionalNames.map(nameOf).join(", ")}, and attributes, which Etsy provides for one listing at a time. Open a listing to have its attributes scored.`}{" "}
+        The other parts add up to all hundred points. Claims such as “sterling
+        silver” are taken at your word and cost none; they are listed so that
+        you can check the proof. {scoreMeaning}
       </p>
     </section>
   );

@@ -44,8 +44,8 @@ export function GroupList({ groups, rows, onOpen }: GroupListProps) {
     <div className="space-y-4">
       <p className="max-w-prose text-muted-foreground">
         Listings with the same tags and titles show up in the same searches.
-        Different tags reach other buyers. Variants of one piece may well stay
-        as they are.
+        Different tags reach different buyers. Variants of one piece can stay as
+        they are.
       </p>
       <ul className="space-y-3">
         {groups.slice(0, shown).map((group) => (

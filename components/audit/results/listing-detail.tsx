@@ -174,7 +174,7 @@ function Seasons({ found }: { found: readonly OutOfSeason[] }) {
             “{one.words.join("”, “")}” {placeOf(one)}. {describeNext(one)}.{" "}
             <span>
               {one.tags.length > 0 &&
-                "Until then the slots could hold tags that shoppers look for today; the old ones stay in your history."}
+                "Until then, the slots could hold tags that shoppers search for today; the old ones stay in your history."}
             </span>
           </li>
         ))}
@@ -185,10 +185,10 @@ function Seasons({ found }: { found: readonly OutOfSeason[] }) {
 
 function placeOf({ inTitle, tags }: OutOfSeason) {
   const count = tags.length === 1 ? "one tag" : `${tags.length} tags`;
-  if (!inTitle) return `stands in ${count}`;
+  if (!inTitle) return `appears in ${count}`;
   return tags.length > 0
-    ? `stands in the title and ${count}`
-    : "stands in the title";
+    ? `appears in the title and ${count}`
+    : "appears in the title";
 }
 
 const reasons: Record<Common["kind"], string> = {

@@ -55,7 +55,7 @@ export function useFix({ fixes, readDetail, onLeave }: FixProps) {
     const known = fixes.fixed[index];
     if (known !== undefined && (await isStored(known))) return known;
     const detail = await readDetail(index);
-    if (!detail) throw new Error("The listing is not there.");
+    if (!detail) throw new Error("The listing was not found.");
     return fixes.save(detail);
   }
 

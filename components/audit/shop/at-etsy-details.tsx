@@ -39,7 +39,7 @@ export function AtEtsyDetails({
         <dd>
           {attributes && <AttributeList attributes={attributes} />}
           {!attributes && !error && (
-            <span role="status">Reading them at Etsy …</span>
+            <span role="status">Reading them from Etsy …</span>
           )}
           {!attributes && error && (
             <Alert tone="amber" title={error.message}>
@@ -73,7 +73,7 @@ export function AtEtsyDetails({
         rel="noreferrer"
         className="inline-flex min-h-11 items-center underline underline-offset-4"
       >
-        See it at Etsy
+        See it on Etsy
       </a>
     </div>
   );

@@ -15,7 +15,7 @@ type ShopAuditProps = {
 };
 
 /**
- * The shop at Etsy of a seller who is signed in: connecting it, reading it, and
+ * The Etsy shop of a seller who is signed in: connecting it, reading it, and
  * what was found.
  */
 export function ShopAudit(props: ShopAuditProps) {

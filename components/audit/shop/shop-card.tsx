@@ -50,7 +50,7 @@ export function ShopCard({ connection, hasFailed, view }: ShopCardProps) {
 
 function ReadFailure({ view }: Pick<ShopCardProps, "view">) {
   return (
-    <Alert tone="brick" title="The state of your shop could not be read.">
+    <Alert tone="brick" title="The status of your shop could not be loaded.">
       <Button
         variant="secondary"
         size="sm"
@@ -95,8 +95,8 @@ function Connect({
     <>
       <p className="text-muted-foreground">
         {problem === null
-          ? "Connect it, and its listings are read from Etsy with what no file holds: the photos’ alt texts, categories and attributes."
-          : `Etsy no longer takes our requests for ${shopName ?? "your shop"}. Connect it again to have it read.`}
+          ? "Connect it, and its listings are read from Etsy with what no file contains: the photos’ alt texts, categories and attributes."
+          : `Etsy no longer accepts our requests for ${shopName ?? "your shop"}. Reconnect it to have it read.`}
       </p>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
         <ConnectButton returnPath={auditPath}>
@@ -119,7 +119,7 @@ function Start({ connection: { shopName }, view }: ContentProps) {
       <p className="text-muted-foreground">
         The active listings of{" "}
         <span className="text-ink">{shopName ?? "your shop"}</span> are read
-        from Etsy with what no file holds: the photos’ alt texts, the
+        from Etsy with what no file contains: the photos’ alt texts, the
         categories, and the attributes of each listing that you open. Nothing is
         changed there. What was read is kept for six hours, then deleted.
       </p>
@@ -151,7 +151,7 @@ function Reading({
   return (
     <>
       <div>
-        <p role="status">Reading your shop at Etsy …</p>
+        <p role="status">Reading your Etsy shop …</p>
         <p className="mt-1 mb-2 text-muted-foreground tabular-nums">
           {total === null
             ? "Counting the listings"
@@ -165,12 +165,12 @@ function Reading({
       {problem && (
         <Alert tone="amber">
           {waitsUntil
-            ? `${problem.message} The next try is on ${times.format(new Date(waitsUntil))}.`
+            ? `${problem.message} The next attempt is on ${times.format(new Date(waitsUntil))}.`
             : problem.message}
         </Alert>
       )}
       <p className="text-muted-foreground text-sm">
-        You can close this page: the reading goes on.
+        You can close this page; reading continues.
       </p>
       <div className="flex flex-wrap gap-2">
         {problem && waitsUntil === null && (

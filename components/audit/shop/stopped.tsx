@@ -28,11 +28,11 @@ export function Stopped({
   const needsConnection =
     problem?.code === "reconnect" && connection?.connected === false;
   return (
-    <Alert tone="amber" title={problem?.message ?? "The reading stopped."}>
+    <Alert tone="amber" title={problem?.message ?? "Reading stopped."}>
       {read > 0 && (
         <p>
           {numbers.format(read)} of {numbers.format(total ?? read)} listings
-          were read. Going on reads only the rest.
+          were read. Continuing reads only the rest.
         </p>
       )}
       <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2">
@@ -40,7 +40,7 @@ export function Stopped({
           <ConnectButton returnPath={auditPath}>Connect again</ConnectButton>
         ) : (
           <Button size="sm" onClick={view.start} aria-disabled={view.isBusy}>
-            {view.isBusy ? "Starting …" : "Go on"}
+            {view.isBusy ? "Starting …" : "Continue"}
           </Button>
         )}
         {problem?.code === "shop_closed" && (
@@ -50,7 +50,7 @@ export function Stopped({
             rel="noreferrer"
             className="inline-flex min-h-11 items-center underline underline-offset-4"
           >
-            Open your shop at Etsy
+            Open your Etsy shop
           </a>
         )}
       </div>

@@ -35,7 +35,7 @@ const shortNames: Record<Finding, string> = {
   group: "Competes",
   season: "Out of season",
   claim: "Claim",
-  name: "Name of another",
+  name: "Third-party name",
   blank: "Blank",
 };
 

@@ -59,8 +59,8 @@ export function BatchDrafts(props: BatchDraftsProps) {
         <div className="space-y-4">
           <p>
             {connection.problem === null
-              ? "To make drafts there, connect your shop at Etsy. You come back to this batch afterwards."
-              : "Etsy no longer takes our requests for your shop. Connect it again, then go on here."}
+              ? "To create drafts there, connect your Etsy shop. You'll come back to this batch afterwards."
+              : "Etsy no longer accepts our requests for your shop. Reconnect it, then continue here."}
           </p>
           <ConnectButton returnPath={batchPath(batchId)}>
             {connection.problem === null
@@ -88,7 +88,7 @@ function ShopReader(props: BatchDraftsProps) {
   if (failed?.error)
     return <EtsyFailure error={failed.error} onRetry={() => failed.mutate()} />;
   if (options.isValidating || !options.data || !proposal.data)
-    return <p role="status">Reading your shop at Etsy…</p>;
+    return <p role="status">Reading your Etsy shop…</p>;
   return (
     <Drafts
       {...props}
@@ -227,9 +227,9 @@ function Ended({ rows, left, onAgain, onClose }: EndedProps) {
     <div className="space-y-4">
       <p role="status">
         {[
-          made > 0 && `${countListings(made)} at Etsy as a draft.`,
+          made > 0 && `${countListings(made)} on Etsy as a draft.`,
           underWay > 0 &&
-            `${countListings(underWay)} on the way there: you can close this page meanwhile.`,
+            `${countListings(underWay)} on the way there: you can close this page in the meantime.`,
           stopped > 0 &&
             `${countListings(stopped)} stopped: the table says why.`,
           left > 0 && `${countListings(left)} skipped.`,
@@ -238,7 +238,7 @@ function Ended({ rows, left, onAgain, onClose }: EndedProps) {
           .join(" ")}
       </p>
       <p className="text-muted-foreground text-sm">
-        Look the drafts over at Etsy, then publish them there.
+        Look the drafts over on Etsy, then publish them there.
       </p>
       <div className="flex flex-wrap justify-end gap-3">
         {left > 0 && (

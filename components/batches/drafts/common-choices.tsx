@@ -68,7 +68,7 @@ export function CommonChoices({
     <div ref={sheet} className="space-y-6">
       <p className="max-w-prose text-muted-foreground">
         Fill in once what {countListings(rows.length)} share. Then each is shown
-        as it will stand at Etsy, and you confirm one after the other.
+        as it will appear on Etsy, and you confirm them one by one.
       </p>
       <PriceAndProfiles
         form={form}
@@ -109,7 +109,7 @@ export function CommonChoices({
       <div className="sticky bottom-0 -mx-5 flex flex-wrap items-center justify-end gap-3 border-line border-t bg-sheet px-5 py-3 sm:-mx-6 sm:px-6">
         {isChecked && hasChoiceProblems(problems) && (
           <p role="status" className="font-semibold text-brick text-sm">
-            Something above is still open.
+            Something above still needs an answer.
           </p>
         )}
         <Button onClick={goOn}>

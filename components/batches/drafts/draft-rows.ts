@@ -22,7 +22,7 @@ export type AcceptedRow = RowAnswer & { listingId: number };
 export const isAccepted = (row: RowAnswer): row is AcceptedRow =>
   row.state === "accepted" && row.listingId !== null;
 
-/** Whether nothing of it stands at Etsy or is on its way there. */
+/** Whether nothing of it is on Etsy or is on its way there. */
 export const hasNoDraft = ({ draft }: RowAnswer) =>
   !draft || draft.canChooseAgain;
 export const lacksDraft = (row: RowAnswer): row is AcceptedRow =>

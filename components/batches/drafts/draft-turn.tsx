@@ -53,7 +53,7 @@ function useReads(listingId: number | undefined) {
   return { listing, proposal, translations };
 }
 
-/** One listing of the batch, as it would stand at Etsy. */
+/** One listing of the batch, as it would stand on Etsy. */
 export function DraftTurn({
   row,
   next,
@@ -96,7 +96,7 @@ export function DraftTurn({
       refusal={row.draft ? refusalOf(row.draft) : null}
       turn={{
         common: commonFor(choices, row.listingId),
-        sendLabel: next ? "Make this draft, next" : "Make this draft",
+        sendLabel: next ? "Create draft, next" : "Create draft",
         onSkip,
       }}
       onShow={onShow}

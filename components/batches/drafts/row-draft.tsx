@@ -23,7 +23,7 @@ const badges: Record<
   running: { tone: "plain", text: "On its way to Etsy" },
   waiting: { tone: "amber", text: "Waiting for Etsy" },
   failed: { tone: "brick", text: "Stopped on its way to Etsy" },
-  done: { tone: "moss", text: "Draft at Etsy" },
+  done: { tone: "moss", text: "Draft on Etsy" },
 };
 
 /** How far a row's listing is on its way into the shop, with the way on. */

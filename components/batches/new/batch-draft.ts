@@ -129,7 +129,7 @@ export function draftReducer(
       return {
         ...draft,
         rows: [...action.rows, ...rows],
-        news: "As you left it. Nothing of it is written yet.",
+        news: "Just as you left it. Nothing has been written yet.",
       };
     case "clear":
       return emptyDraft;

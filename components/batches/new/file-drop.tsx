@@ -53,7 +53,7 @@ export function FileDrop({ onFiles, isSmall, isBusy }: FileDropProps) {
             Drop a folder, photos or a table here
           </p>
           <p className="max-w-xl text-muted-foreground">
-            Photos of one product are put together by their names:{" "}
+            Photos of one product are grouped by their names:{" "}
             <Name>mug-blue-1.jpg</Name> and <Name>mug-blue-2.jpg</Name> become
             one listing. You can change that before anything is written.
           </p>
@@ -90,8 +90,8 @@ export function FileDrop({ onFiles, isSmall, isBusy }: FileDropProps) {
       {!isSmall && (
         <div className="text-muted-foreground text-sm">
           <p>
-            A table is Etsy's download of your listings, or our own with a row
-            for each product.
+            A table is Etsy's download of your listings, or our template with a
+            row for each product.
           </p>
           <Button variant="link" size="sm" onClick={saveTemplate}>
             Download the template

@@ -157,14 +157,14 @@ function ListHints({ id, isUnsafe }: ListHintsProps) {
         <span className="hidden pointer-coarse:inline">Select</span> photos and
         move them.{" "}
         <span className="pointer-coarse:hidden">
-          With the keyboard: Alt with up or down moves a photo to the next
-          listing, Alt with left or right within its own.
+          With the keyboard: Alt and the up or down arrow move a photo to the
+          next listing, Alt and left or right within its own.
         </span>
       </p>
       <p className="text-muted-foreground text-sm">
         {isUnsafe
-          ? "Not all of it is kept in this browser yet: closing the tab loses it."
-          : "Kept in this browser for 7 days, also when you close the tab. Another device doesn't have it."}
+          ? "Not all of it is saved in this browser yet: if you close the tab, you lose it."
+          : "Kept in this browser for 7 days, even if you close the tab. Your other devices don't have it."}
       </p>
     </>
   );
@@ -181,8 +181,8 @@ function DiscardDialog({ count, onClose, onDiscard }: DiscardDialogProps) {
   return (
     <Dialog isOpen onClose={onClose} title={`Discard ${countListings(count)}?`}>
       <p>
-        Their photos and what you typed are removed from this browser. Nothing
-        of it was written.
+        Their photos and what you typed are removed from this browser. None of
+        it has been written.
       </p>
       <div className="mt-5 flex flex-wrap justify-end gap-3">
         <Button variant="ghost" onClick={onClose}>

@@ -20,7 +20,7 @@ export function SharedFields({ batch }: SharedFieldsProps) {
     <Card className="space-y-5">
       <h2 className="text-2xl">What all of them share</h2>
       <p className="text-muted-foreground">
-        Each fact is one blank less in every listing. A listing that differs
+        Each fact means one blank fewer in every listing. A listing that differs
         gets its own under “Facts”.
       </p>
       <FactFields facts={batch.facts} onChange={batch.changeFacts} />
@@ -42,7 +42,10 @@ export function SharedFields({ batch }: SharedFieldsProps) {
 function NameAndLanguage({ batch }: SharedFieldsProps) {
   return (
     <div className="grid gap-4 border-line border-t pt-5 sm:grid-cols-2">
-      <Field label="Name of this batch" hint="For you alone, to find it again.">
+      <Field
+        label="Name of this batch"
+        hint="Only you see it. It helps you find the batch again."
+      >
         {(control) => (
           <Input
             {...control}

@@ -29,7 +29,7 @@ const noPhotos =
   "There are no photos among these files. JPG, PNG, WebP, AVIF and HEIC can be used.";
 
 const lostMessage = (names: string[]) =>
-  `${countPhotos(names.length)} could not be kept since last time. Please add ${names.length === 1 ? "it" : "them"} again: ${names.slice(0, 5).join(", ")}${names.length > 5 ? " …" : ""}`;
+  `${countPhotos(names.length)} could not be kept from last time. Please add ${names.length === 1 ? "it" : "them"} again: ${names.slice(0, 5).join(", ")}${names.length > 5 ? " …" : ""}`;
 
 /** Why some of the files were not taken; null where all of them were. */
 function problemOfFiles({
@@ -39,7 +39,9 @@ function problemOfFiles({
 }: ReturnType<typeof sortFiles>) {
   if (photos.length + tables.length === 0) return noPhotos;
   if (others === 0) return null;
-  return `${others === 1 ? "1 file is" : `${others} files are`} no photo, and left out.`;
+  return others === 1
+    ? "1 file is not a photo and was left out."
+    : `${others} files are not photos and were left out.`;
 }
 
 /**

@@ -32,7 +32,7 @@ export function WhenChoice({
     {
       id: "day",
       title: "Within a day",
-      text: "All together, often within an hour, at most 24. You can write other listings meanwhile.",
+      text: "All together, often within an hour, at most 24. You can write other listings in the meantime.",
     },
   ];
   return (
@@ -60,8 +60,8 @@ export function WhenChoice({
       </div>
       <p className="text-muted-foreground text-sm">
         {mode === "day"
-          ? "One listing of your plan for each that is written, as when it is written now: the model costs us half as much this way. Each is set aside for up to 26 hours, and counts in the month in which it is sent. What is sent can't be paused, only canceled."
-          : "One listing of your plan for each that is written."}
+          ? "Each listing that is written uses one listing of your plan, the same as “Now”; it is the model that costs us half as much this way. Each is set aside for up to 26 hours, and counts in the month in which it is sent. What is sent can't be paused, only canceled."
+          : "Each listing that is written uses one listing of your plan."}
       </p>
     </fieldset>
   );

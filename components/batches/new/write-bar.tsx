@@ -36,8 +36,8 @@ export function WriteBar({ batch, isHidden }: WriteBarProps) {
         <div className="space-y-2">
           <p role="status">
             {isResting
-              ? "Waiting for the connection. It continues as soon as it is back."
-              : `${sending.photos} of ${sending.of} photos uploaded. Keep this page open until they all are; then you may close it.`}
+              ? "Waiting for the connection. Uploading continues as soon as it is back."
+              : `${sending.photos} of ${sending.of} photos uploaded. Keep this page open until they are all uploaded; then you can close it.`}
           </p>
           <Progress
             label="Photos uploaded"

@@ -49,12 +49,12 @@ function BatchProgress({ batch }: { batch: BatchAnswer }) {
             percent={((size - left) / size) * 100}
           />
           <p className="text-muted-foreground text-sm">
-            You can close this page. The listings are written all the same.
+            You can close this page. The listings will still be written.
           </p>
           {held && (
             <p className="text-sm">
               {held.nextAt
-                ? `${held.message} They go on by themselves at ${times.format(new Date(held.nextAt))}.`
+                ? `${held.message} They continue automatically at ${times.format(new Date(held.nextAt))}.`
                 : held.message}
             </p>
           )}
@@ -62,8 +62,8 @@ function BatchProgress({ batch }: { batch: BatchAnswer }) {
       )}
       {state === "draft" && (
         <p className="text-muted-foreground text-sm">
-          Nothing of it is written yet. If you left while photos were uploaded,
-          the ones that are missing here are not in it.
+          Nothing has been written yet. If you left while photos were uploading,
+          the ones that are missing here were not added.
         </p>
       )}
     </div>
@@ -75,12 +75,14 @@ function WithinDayNote({ batch }: { batch: BatchAnswer }) {
   if (batch.mode !== "day" || batch.counts.writing === 0) return null;
   return (
     <p className="text-muted-foreground">
-      Sent together: the answers come within 24 hours, often sooner. You can
+      Sent together: the listings arrive within 24 hours, often sooner. You can
       close this page
       <span>
-        {sizeOf(batch.counts) > 10 ? "; we email you when all are there" : ""}
+        {sizeOf(batch.counts) > 10
+          ? "; we email you when all of them are ready"
+          : ""}
       </span>
-      . What is canceled before its answer comes is not counted.
+      . What you cancel before it is written is not counted.
     </p>
   );
 }

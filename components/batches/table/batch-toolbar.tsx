@@ -103,7 +103,7 @@ export function BatchToolbar({
           }
           onClick={onDrafts}
         >
-          Make drafts at Etsy ({drafts})
+          Create drafts on Etsy ({drafts})
         </Button>
       )}
       <ExportButton ids={written} />
@@ -219,11 +219,11 @@ function CancelRest({ view, left }: CancelRestProps) {
         <Dialog
           isOpen
           onClose={() => setAsking(false)}
-          title="Cancel what is not written?"
+          title="Cancel what hasn't been written?"
         >
           <p>
-            {left === 1 ? "1 listing is" : `${left} listings are`} not written
-            then, and can't be resumed. What is written stays.
+            {left === 1 ? "1 listing" : `${left} listings`} won't be written,
+            and can't be resumed. What is already written stays.
           </p>
           <div className="mt-5 flex flex-wrap justify-end gap-3">
             <Button variant="ghost" onClick={() => setAsking(false)}>

@@ -17,7 +17,7 @@ function messageOf({ type, ids, open }: Reviewed) {
   const done = `${countOf(ids.length)} ${type}.`;
   return open === 0
     ? done
-    : `${done} ${countOf(open)} left: settle what is open first.`;
+    : `${done} ${countOf(open)} not accepted: settle what is open first.`;
 }
 
 /** What was accepted or rejected last, with the way back. */

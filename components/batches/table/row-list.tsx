@@ -63,7 +63,7 @@ export function RowList({
         <p className="text-muted-foreground">
           {rows.length === 0
             ? "Nothing was added to this batch."
-            : "None of the listings is in this state now."}
+            : "No listings are in this state now."}
         </p>
       )}
     </>

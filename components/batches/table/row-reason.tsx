@@ -22,9 +22,9 @@ function adviceOf(
   const count = saysCount ? "" : "Nothing was counted.";
   if (isCanceled) return count;
   if (reason === "not_found" && photoIds.length > 0)
-    return "Or write it from words alone.";
+    return "Or write it from text alone.";
   if (state === "refused" || saysCount) return count;
-  return `${count} Try again as it is, or with other details.`;
+  return `${count} Try again as it is, or with different details.`;
 }
 
 /** Why a row is not written. */
@@ -42,7 +42,7 @@ export function RowReason({ row, isCanceled }: RowReasonProps) {
   if (state === "waiting") {
     return (
       <p className="text-sm">
-        Your listings of this month are used up.{" "}
+        This month's listings are used up.{" "}
         <Link
           href="/pricing"
           className="font-semibold text-clay underline underline-offset-4"

@@ -82,7 +82,7 @@ export function useBatch(id: string) {
       await post(`rows/${rowId}/retry`, changes);
     },
     retryDraft: (publicationId: string) =>
-      change("Not tried again", async () => {
+      change("Failed to retry", async () => {
         await api("POST", `/api/publications/${publicationId}/retry`, {});
         await mutate();
       }),

@@ -135,7 +135,7 @@ function KitLogos({
       isEmpty={logos.length === 0}
       empty={
         isEarlier
-          ? "The logos above are saved. They move here when you draw others."
+          ? "The logos above are saved. They move here when you generate others."
           : "Every logo you generate is saved here."
       }
     >

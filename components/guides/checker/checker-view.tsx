@@ -11,7 +11,7 @@ const modes: Record<
   title: { choice: "Title", label: "A title", rows: 3 },
   tags: {
     choice: "Tags",
-    label: "Tags, with commas between them or one to a line",
+    label: "Tags, separated by commas or one per line",
     rows: 4,
   },
   listing: {

@@ -56,8 +56,8 @@ export function Findings({ fields, violations, repair, onFix }: FindingsProps) {
         className="mt-4 border-t"
         summary={
           kept.length === 1
-            ? "1 rule of Etsy's kept"
-            : `${kept.length} rules of Etsy's kept`
+            ? "1 of Etsy's rules met"
+            : `${kept.length} of Etsy's rules met`
         }
       >
         <ul className="space-y-1.5 text-sm">

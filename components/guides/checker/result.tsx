@@ -31,7 +31,8 @@ const areas: Record<CheckerMode, Area[]> = {
 };
 
 /**
- * A pasted text has no category, and names of others are among the open points.
+ * A pasted text has no category, and third-party names are among the open
+ * points.
  */
 const saidElsewhere = new Set(["category_set", "no_watch_list"]);
 

@@ -127,7 +127,7 @@ export function RewriteMenu({ field, onChoose, onClose }: RewriteMenuProps) {
         </Button>
       </div>
       <p id={`${id}-hint`} className="text-muted-foreground text-sm">
-        This changes the wording alone. What the piece is, and what you claim,
+        This changes only the wording. What the piece is, and what you claim,
         comes from your form.
       </p>
     </form>

@@ -22,8 +22,8 @@ export function SentenceSources({
       <h4 className="font-semibold">Where the description comes from</h4>
       {isInOtherLanguage && (
         <p className="mt-1 text-muted-foreground text-sm">
-          The description is in another language than what you typed, so fewer
-          of its sentences can be compared with it.
+          The description is in a different language from what you typed, so
+          fewer of its sentences can be compared with it.
         </p>
       )}
       <ul className="mt-1 text-sm">

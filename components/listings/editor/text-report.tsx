@@ -40,7 +40,7 @@ export function TextReport(props: TextReportProps) {
   const lists = { listing, editor, onSettle: keepFocus };
   return (
     <section
-      aria-label="What the text rests on"
+      aria-label="What the text is based on"
       tabIndex={-1}
       className={cn(
         "outline-none print:hidden",
@@ -51,7 +51,7 @@ export function TextReport(props: TextReportProps) {
       {counts.length > 0 && (
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <ul
-            aria-label="Sentences, by what they rest on"
+            aria-label="Sentences, by what they are based on"
             className="flex flex-wrap gap-2"
           >
             {counts.map(({ group, label, count }) => (
@@ -74,7 +74,7 @@ export function TextReport(props: TextReportProps) {
 }
 
 const outcomes: Record<ListingAnswer["review"], string> = {
-  done: "Reviewed. What it doubts is marked.",
+  done: "Reviewed. What is doubtful is marked.",
   off: "Nothing was reviewed: reviews are switched off, or today's are used up.",
   failed: "The review failed. Your text is as it was. Try again later.",
 };

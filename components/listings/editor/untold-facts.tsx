@@ -21,7 +21,7 @@ export function UntoldFacts({ listing, editor, onSettle }: UntoldFactsProps) {
   if (untold.length === 0) return null;
   return (
     <ul
-      aria-label="Told, and not in the text"
+      aria-label="Facts that are not in the text"
       className="mt-2 max-w-prose divide-y divide-line text-sm"
     >
       {untold.map((one) => {

@@ -175,7 +175,7 @@ const Frame = ({ children }: { children: React.ReactNode }) => (
 );
 
 /**
- * One line: who has no shop at Etsy, or wants none of this, should hardly see
+ * One line: who has no shop on Etsy, or wants none of this, should hardly see
  * it.
  */
 const NotConnected = ({ connection }: { connection: EtsyConnectionStatus }) => (
@@ -213,7 +213,7 @@ function Start({
     <>
       <p className="mt-1 max-w-prose text-muted-foreground text-sm">
         Text, photos and attributes go into {connection.shopName ?? "your shop"}{" "}
-        as a draft. You see all of it first, and you publish it at Etsy.
+        as a draft. You see all of it first, and you publish it on Etsy.
       </p>
       <Button className="mt-3" onClick={onOpen}>
         Create draft in Etsy

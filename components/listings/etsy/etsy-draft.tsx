@@ -11,7 +11,7 @@ const DraftPanel = lazy(async () => {
 });
 
 /**
- * The listing's way into the shop at Etsy. Nothing at all where this site has
+ * The listing's way into the Etsy shop. Nothing at all where this site has
  * no key.
  */
 export function EtsyDraft(props: EtsyDraftProps) {

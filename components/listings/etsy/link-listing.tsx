@@ -10,7 +10,7 @@ import { ApiError, api } from "@/lib/browser/api-client";
 type LinkListingProps = { listingId: number; onLinked: () => Promise<void> };
 
 /**
- * For a listing that was made at Etsy: its texts can then be updated from here.
+ * For a listing that was made on Etsy: its texts can then be updated from here.
  */
 export function LinkListing({ listingId, onLinked }: LinkListingProps) {
   const [address, setAddress] = useState("");
@@ -34,12 +34,12 @@ export function LinkListing({ listingId, onLinked }: LinkListingProps) {
 
   return (
     <Disclosure
-      summary="It is in my shop already"
+      summary="It's already in my shop"
       className="mt-3 last:border-0"
     >
       <form onSubmit={link} className="space-y-3">
         <Field
-          label="Its address at Etsy"
+          label="Its address on Etsy"
           error={problem}
           hint="Nothing changes there until you confirm an update."
         >

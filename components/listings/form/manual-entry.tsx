@@ -32,8 +32,8 @@ export function ManualEntry({ headingRef, ...form }: ManualEntryProps) {
           Manual Entry
         </h2>
         <p className="mt-1 text-muted-foreground">
-          Only the product name is required. Every fact you add is one less
-          blank in the listing.
+          Only the product name is required. Every fact you add means one blank
+          fewer in the listing.
         </p>
       </div>
       <TextField form={form} field="productName" note="required" />

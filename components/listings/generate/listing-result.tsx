@@ -39,10 +39,10 @@ function originOf({
 }: Pick<ListingAnswer, "writer" | "language">): string {
   if (!isSampleWriter(writer)) return `Written by ${writer}`;
   const origin =
-    "Sample text, written by rules out of your facts, not by a model.";
+    "Sample text, put together by rules from your facts, not written by a model.";
   return language === null || isEtsyLanguage(language)
     ? origin
-    : `${origin} It is in English: the sample writer knows no ${languageName(language)}.`;
+    : `${origin} It is in English: the sample writer doesn't know ${languageName(language)}.`;
 }
 
 export function ListingResult({

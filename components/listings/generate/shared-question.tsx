@@ -44,8 +44,8 @@ export function SharedQuestion({
           app or a web page.{" "}
         </span>
         <span>
-          If that wasn’t you, discard {isOne ? "it" : "them"}. Unanswered,{" "}
-          {isOne ? "it is" : "they are"} gone after a day.
+          If that wasn’t you, discard {isOne ? "it" : "them"}. Otherwise,{" "}
+          {isOne ? "it is" : "they are"} deleted after a day.
         </span>
       </p>
       <ul aria-label="Shared photos" className="flex flex-wrap gap-2">

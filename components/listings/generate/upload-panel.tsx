@@ -53,8 +53,8 @@ export function UploadPanel({
           Quick Generate
         </h2>
         <p className="mt-1 text-muted-foreground">
-          One photo is enough. More of them show the back, a detail, the size
-          beside a hand.
+          One photo is enough. More can show the back, a detail, or its size
+          next to a hand.
         </p>
       </div>
       {photos.length === 0 && (

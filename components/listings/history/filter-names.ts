@@ -8,7 +8,7 @@ import type {
 export const folderNames: Record<ListingFolder, string> = {
   new: "New",
   copied: "Copied",
-  draft: "At Etsy",
+  draft: "On Etsy",
 };
 
 export const sortNames: Record<Sort, string> = {

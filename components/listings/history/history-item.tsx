@@ -98,7 +98,7 @@ export function HistoryItem({
 const drafts = {
   sending: { tone: "plain", label: "Sending to Etsy" },
   stopped: { tone: "amber", label: "Stopped on the way to Etsy" },
-  done: { tone: "moss", label: "At Etsy" },
+  done: { tone: "moss", label: "On Etsy" },
 } as const;
 
 function EntryFacts({ entry }: { entry: HistoryEntry }) {

@@ -64,21 +64,21 @@ export function NoHistory() {
 const emptyFolders: Record<ListingFolder, { title: string; text: string }> = {
   new: {
     title: "Nothing new",
-    text: "Listings are here from the moment they are written until you copy them or send them to Etsy.",
+    text: "Listings appear here once they are written, until you copy them or send them to Etsy.",
   },
   copied: {
     title: "Nothing copied yet",
-    text: "Once you copy a listing, or a part of it, you find it here: so you see which ones you have used.",
+    text: "Once you copy a listing, or part of one, it appears here, so you can see which ones you have used.",
   },
   draft: {
-    title: "Nothing at Etsy yet",
-    text: "Open a listing and send it to your shop as a draft, and you find it here.",
+    title: "Nothing on Etsy yet",
+    text: "Open a listing and send it to your shop as a draft, and it appears here.",
   },
 };
 
 const emptyBatch = {
-  title: "No listings of this batch",
-  text: "None is written yet, or all of them were deleted.",
+  title: "No listings from this batch",
+  text: "None has been written yet, or all of them were deleted.",
 };
 
 const noMatches = "No matching listings";
@@ -88,7 +88,7 @@ const notFound = {
 };
 const nothingInAll = {
   title: noMatches,
-  text: "You have listings, but none with everything that you chose here.",
+  text: "You have listings, but none match everything you chose here.",
 };
 
 /** What is said of an empty folder or batch, unless it is searched in. */

@@ -116,7 +116,7 @@ function TagOverlap({ listing: { id, tags, version } }: TagOverlapProps) {
       </ul>
       <p className="mt-2 text-muted-foreground text-sm">
         Listings with the same tags show up in the same searches. Different tags
-        reach other buyers.
+        reach different buyers.
       </p>
     </Alert>
   );

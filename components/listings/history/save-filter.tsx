@@ -76,7 +76,7 @@ function NameForm({ suggestion, onSave }: SaveFilterProps) {
       <Field
         label="Name"
         error={problem}
-        hint="It stands beside the folders of your history, on every device."
+        hint="It appears next to the folders in your history, on every device."
       >
         {(control) => (
           <Input

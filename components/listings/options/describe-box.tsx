@@ -33,7 +33,7 @@ const startOf = (text: string): string =>
   text.slice(0, maxSentence).replace(/[\ud800-\udbff]$/, "");
 
 const nothingFound =
-  "Nothing to fill in was found. Say what buyers write, and what they choose from.";
+  "Nothing was found to fill in. Say what buyers write, and what they choose from.";
 const isSample =
   "The sample writer doesn't read sentences. Fill in the fields below, or set up a model.";
 
@@ -59,7 +59,7 @@ export function DescribeBox({
     <div className="space-y-3">
       <Field
         label="Describe it in a sentence"
-        hint="Only what you say is filled in. Takes no listing of your plan."
+        hint="Only what you say is filled in. It doesn't use a listing of your plan."
       >
         {({ required: _, ...control }) => (
           <Textarea
@@ -117,7 +117,9 @@ function Outcome({ state }: { state: ReadState }) {
         </p>
       )}
       {state.isOwn && unread.length > 0 && (
-        <p className="text-sm">What else you typed is in no field here.</p>
+        <p className="text-sm">
+          The rest of what you typed is in no field here.
+        </p>
       )}
     </Alert>
   );

@@ -84,8 +84,8 @@ export function Matrix({ editor, variations }: MatrixProps) {
       {rows.length > 0 && (
         <>
           <p className="text-muted-foreground text-sm">
-            Prices in your shop's currency. Empty means the price of the
-            listing.
+            Prices are in your shop's currency. An empty one means the price of
+            the listing.
           </p>
           <div className="flex flex-wrap gap-x-6">
             {axes.map((_, axis) => (

@@ -130,7 +130,7 @@ function AxisCard({ editor, variations, axis, index }: AxisCardProps) {
         minimum={1}
         full={
           wouldBe > maxCombinations
-            ? `Another would make ${wouldBe} combinations; Etsy takes ${maxCombinations}.`
+            ? `Another would make ${wouldBe} combinations; Etsy allows ${maxCombinations}.`
             : null
         }
         problems={editor.problems}

@@ -60,7 +60,7 @@ async function listWaiting(now: Date): Promise<SharedPhoto[]> {
 
 const problems: Record<string, string> = {
   again: "The photo that you shared didn't arrive. Please choose it here.",
-  full: "Not all photos that you shared fit beside those that wait. Use or discard these, then share the others again.",
+  full: "Not all the photos you shared fit with those already waiting. Use or discard these, then share the others again.",
 };
 
 /**

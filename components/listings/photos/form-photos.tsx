@@ -171,7 +171,7 @@ function AddPhotos({
         </span>{" "}
         <span className="text-muted-foreground">
           {isFull
-            ? "photos, as many as Etsy takes"
+            ? "photos, as many as Etsy allows"
             : count === 1
               ? "photos"
               : "photos. Drag them into order."}

@@ -61,8 +61,8 @@ export function PhotoProblems({ photoSet, isBusy }: PhotoProblemsProps) {
       {photos.length > 1 && resting > 0 && (
         <Alert className="flex flex-wrap items-center justify-between gap-x-3">
           <p className="min-w-40 flex-1">
-            {resting === 1 ? "1 photo waits" : `${resting} photos wait`} for the
-            connection, and will be uploaded as soon as it is back.
+            {resting === 1 ? "1 photo is" : `${resting} photos are`} waiting for
+            the connection, and will be uploaded as soon as it is back.
           </p>
           <Button variant="secondary" size="sm" onClick={photoSet.resume}>
             Try now
@@ -84,7 +84,7 @@ export function ProblemHelp({ problem }: { problem: string }) {
 const reasonOf = ({ status }: FormPhoto) =>
   status.type === "failed"
     ? status.message
-    : "It is no longer here; photos stay for seven days. Please add it again.";
+    : "It is no longer here; photos are kept for seven days. Please add it again.";
 
 type RemedyProps = PhotoProblemsProps & { photo: FormPhoto; place: number };
 

@@ -34,7 +34,7 @@ export function LanguagesSection(props: TranslationsProps) {
           )}
         >
           Title, description and tags for buyers who search in another language.
-          Takes no listing of your plan.
+          It doesn't use a listing of your plan.
         </p>
         <Button
           variant="secondary"

@@ -226,7 +226,8 @@ function Differences({ differences }: { differences: Difference[] }) {
       >
         <p className="text-sm">
           Compared: numbers, sizes, materials, colors, care, places and claims.
-          Rules find no clumsy sentence: ask someone who speaks it.
+          Rules don't find clumsy sentences: ask someone who speaks the
+          language.
         </p>
       </Alert>
     );

@@ -190,8 +190,8 @@ const kinds = [
   },
   {
     code: "brand_unconfirmed",
-    one: "name of another",
-    many: "names of others",
+    one: "third-party name",
+    many: "third-party names",
   },
 ];
 

@@ -34,8 +34,8 @@ export function StoredTotals() {
   return (
     <>
       <p className="mb-4">
-        Besides the listings of your plan. When one is full, we say so where you
-        add to it, and nothing is lost.
+        In addition to your plan's listings. When one is full, we tell you where
+        you add to it, and nothing is lost.
       </p>
       <dl className="divide-y divide-line border-line border-y text-ink">
         {data.map(({ kind, label, bytes, most }) => (

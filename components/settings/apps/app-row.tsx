@@ -37,7 +37,7 @@ export function AppRow({
       if (error.status === 404) onEnded();
       else
         toast({
-          title: "Failed to end the access",
+          title: "Failed to revoke access",
           description: error.message,
           variant: "error",
         });
@@ -78,11 +78,11 @@ export function AppRow({
       <Dialog
         isOpen={isOpen}
         onClose={() => setOpen(false)}
-        title={`End the access of “${name}”?`}
+        title={`Revoke access for “${name}”?`}
       >
         <p>
-          It is refused at once. Your listings and drafts stay. To use it again,
-          connect it again.
+          It loses access immediately. Your listings and drafts stay. To use it
+          again, reconnect it.
         </p>
         <div className="mt-4 flex flex-wrap justify-end gap-3">
           <Button variant="ghost" onClick={() => setOpen(false)}>

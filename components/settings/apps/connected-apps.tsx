@@ -95,15 +95,16 @@ function ConnectOne() {
         </li>
         <li>
           In your assistant, open the settings, choose Connectors, and add a
-          custom one with the address.
+          custom connector with this address.
         </li>
         <li>
-          It sends you here, where you see what it asks for. Allow or deny it.
+          It sends you here, where you see what it asks for and can allow or
+          deny it.
         </li>
       </ol>
       <p className="mt-4 text-muted-foreground">
-        What an assistant writes counts like the listings you write here.
-        Checking texts works without connecting.
+        Listings an assistant writes count like those you write here. Checking
+        texts works without connecting.
       </p>
     </Card>
   );

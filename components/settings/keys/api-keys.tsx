@@ -30,7 +30,7 @@ export function ApiKeys() {
   if (user === null) {
     return (
       <Card className="space-y-4">
-        <p>Sign in to make keys.</p>
+        <p>Sign in to create keys.</p>
         <Link
           href="/signin?callbackUrl=/settings/keys"
           className={buttonVariants()}
@@ -93,8 +93,8 @@ export function ApiKeys() {
       {keys.length < maxKeys ? (
         <NewKeyForm onCreated={handleCreated} />
       ) : (
-        <Alert title={`You have ${maxKeys} keys, which is the most`}>
-          Revoke one to make another.
+        <Alert title={`You have ${maxKeys} keys, the maximum`}>
+          Revoke one to create another.
         </Alert>
       )}
     </div>

@@ -17,9 +17,9 @@ const time = new Intl.DateTimeFormat(undefined, {
 });
 const shown = (text: string) => time.format(new Date(text));
 const overlapLabels: Record<(typeof rollOverlaps)[number], string> = {
-  0: "Replace it now",
-  24: "The old one works 24 hours more",
-  168: "The old one works 7 days more",
+  0: "Immediately",
+  24: "In 24 hours",
+  168: "In 7 days",
 };
 
 type KeyRowProps = {
@@ -110,12 +110,12 @@ function KeyFacts({ entry }: Pick<KeyRowProps, "entry">) {
         · {scopes.join(", ")}
       </p>
       <p className="text-muted-foreground text-sm">
-        Made {shown(createdAt)}
+        Created {shown(createdAt)}
         <span>{createdFrom && ` from ${createdFrom}`}</span>
       </p>
       <p className="text-muted-foreground text-sm">
         {lastUsedAt ? `Last used ${shown(lastUsedAt)}` : "Not used yet"} ·{" "}
-        {expiresAt ? `ends ${shown(expiresAt)}` : "doesn't end"}
+        {expiresAt ? `expires ${shown(expiresAt)}` : "doesn't expire"}
         <span>{rolledTo && " · replaced"}</span>
       </p>
     </div>
@@ -132,8 +132,8 @@ function RollDialog({ name, isOpen, onClose, onRoll }: RollDialogProps) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={`Roll “${name}”?`}>
       <p>
-        You get a new key with the same rights. When should the old one stop
-        working?
+        You get a new key with the same permissions. When should the old one
+        stop working?
       </p>
       <div className="mt-4 flex flex-col gap-3">
         {rollOverlaps.map((hours) => (
@@ -152,7 +152,8 @@ function RevokeDialog({ name, isOpen, onClose, onRevoke }: RevokeDialogProps) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={`Revoke “${name}”?`}>
       <p>
-        Every program that uses it is refused at once. This can't be undone.
+        Every program that uses it loses access immediately. This can't be
+        undone.
       </p>
       <div className="mt-4 flex flex-wrap justify-end gap-3">
         <Button variant="ghost" onClick={onClose}>

@@ -78,7 +78,7 @@ export function NewKeyForm({
               />
             )}
           </Field>
-          <Field label="Ends">
+          <Field label="Expires">
             {(control) => (
               <Select
                 {...control}
@@ -97,7 +97,7 @@ export function NewKeyForm({
           </Field>
         </div>
         <fieldset>
-          <legend className="font-semibold">It may</legend>
+          <legend className="font-semibold">Permissions</legend>
           {scopeNames.map((scope) => (
             <Checkbox
               key={scope}

@@ -14,7 +14,7 @@ export function ShownSecret({
   return (
     <Alert tone="moss" title={`The key “${created.name}”`}>
       <p className="mt-1">
-        Copy it now. We store no copy, so it can't be shown again.
+        Copy it now. We don't keep a copy, so it can't be shown again.
       </p>
       <code className="mt-3 block break-all rounded-md border border-line bg-sheet p-3 text-sm">
         {created.secret}

@@ -17,10 +17,10 @@ type Page = { data: Delivery[]; nextCursor: string | null };
 const refreshInterval = 3_000;
 
 const failures: Record<string, string> = {
-  address: "The address does not lead to a public server",
+  address: "The address does not point to a public server",
   connection: "No connection",
   timeout: "No answer within 15 seconds",
-  secret: "We can't read its secret: make a new one",
+  secret: "We can't read its secret: create a new one",
   switched_off: "Not sent: the endpoint was switched off",
 };
 

@@ -58,7 +58,7 @@ export function EndpointCard({
       setOpen("log");
       toast({
         title: "Test event queued",
-        description: "The log shows what becomes of it.",
+        description: "The log shows what happens to it.",
       });
     });
   const remove = () =>
@@ -119,7 +119,7 @@ function EndpointFacts({ endpoint }: Pick<EndpointCardProps, "endpoint">) {
       {endpoint.disabledReason && <p>{reasons[endpoint.disabledReason]}</p>}
       {endpoint.disabledAt === null && endpoint.failingSince && (
         <p>
-          It has accepted nothing since{" "}
+          It has not accepted anything since{" "}
           {time.format(new Date(endpoint.failingSince))}.
         </p>
       )}
@@ -201,13 +201,13 @@ type RotateDialogProps = {
 
 function RotateDialog({ isOpen, onClose, onRotate }: RotateDialogProps) {
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title="Make a new secret?">
+    <Dialog isOpen={isOpen} onClose={onClose} title="Create a new secret?">
       <p>
-        Both secrets sign for 24 hours, so that your program can change over.
-        Only the new one signs after that.
+        Both secrets sign for 24 hours, so that your program can switch over.
+        After that, only the new one does.
       </p>
       <Button className="mt-5" onClick={onRotate}>
-        Make a new secret
+        Create a new secret
       </Button>
     </Dialog>
   );

@@ -17,8 +17,8 @@ const eventTexts: Record<(typeof webhookEvents)[number], string> = {
   "listing.ready": "A listing is written",
   "listing.failed": "A listing could not be written",
   "batch.finished": "A batch is finished",
-  "etsy.draft_created": "A draft is at Etsy",
-  "usage.low": "Four fifths of a month's listings are used",
+  "etsy.draft_created": "A draft is on Etsy",
+  "usage.low": "80% of a month's listings are used",
 };
 
 type EndpointFormProps = {
@@ -64,7 +64,7 @@ export function EndpointForm({
     <Form onSubmit={submit} noValidate className="space-y-5">
       <Field
         label="Address"
-        hint="It starts with https:// and is reached on port 443 or 8443."
+        hint="It must start with https:// and use port 443 or 8443."
       >
         {(control) => (
           <Input

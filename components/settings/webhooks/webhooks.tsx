@@ -101,7 +101,7 @@ export function Webhooks() {
           </Button>
           {isFull && (
             <p className="mt-2 text-muted-foreground text-sm">
-              There can be {webhookLimits.endpoints}.
+              The maximum is {webhookLimits.endpoints}.
             </p>
           )}
         </div>
@@ -141,10 +141,10 @@ function SigningNote() {
       >
         Standard Webhooks
       </a>{" "}
-      describes. It says what happened and names it by its id; answer with a 2xx
-      status within 15 seconds. An event can come twice: its{" "}
-      <code>webhook-id</code> is the same then. What fails is tried again for 31
-      hours.
+      describes. It says what happened and gives its id; respond with a 2xx
+      status within 15 seconds. An event can arrive twice: its{" "}
+      <code>webhook-id</code> is then the same. Failed deliveries are retried
+      for 31 hours.
     </p>
   );
 }

@@ -24,16 +24,17 @@ type EtsySectionProps = {
 
 const problems: Record<ConnectionProblem, string> = {
   refused:
-    "Etsy no longer accepts our connection with your shop. It was ended there, or not used for three months.",
+    "Etsy no longer accepts our connection with your shop. It was revoked there, or not used for three months.",
   scope_missing:
-    "Your permission at Etsy doesn't include everything that a draft needs.",
+    "The permission you gave on Etsy doesn't include everything that a draft requires.",
   shop_closed:
-    "Etsy doesn't find your shop any more. Connect again once it is open.",
-  unreadable: "We can't read what Etsy gave us for your shop any more.",
+    "Etsy can't find your shop any more. Connect again once it is open.",
+  unreadable:
+    "We can no longer read the access that Etsy gave us to your shop.",
 };
 
 /**
- * The seller's shop at Etsy. Nothing at all where this site has no key, but for
+ * The seller's shop on Etsy. Nothing at all where this site has no key, but for
  * those who can set one.
  */
 export function EtsySection({ status, onChange }: EtsySectionProps) {
@@ -42,7 +43,7 @@ export function EtsySection({ status, onChange }: EtsySectionProps) {
     <section id="etsy" aria-labelledby="etsy-title" className="scroll-mt-24">
       <Card className="space-y-4">
         <h2 id="etsy-title" className="text-2xl">
-          Your shop at Etsy
+          Your Etsy shop
         </h2>
         {status.setup && <EtsySetup callbackUrl={status.setup.callbackUrl} />}
         {status.isAvailable && (
@@ -64,7 +65,7 @@ function Connection({ status, onChange }: EtsySectionProps) {
           tone="amber"
           title={`Please connect ${status.shopName ?? "your shop"} again`}
         >
-          <p>{problems[status.problem]} Nothing of yours is lost.</p>
+          <p>{problems[status.problem]} None of your work is lost.</p>
         </Alert>
         <div className="flex flex-wrap gap-3">
           <ConnectButton>Connect again</ConnectButton>
@@ -97,7 +98,7 @@ function NotConnected() {
           orders, messages or payments.
         </li>
         <li>
-          You can disconnect at any time. Everything of Etsy's is then deleted
+          You can disconnect at any time. Everything from Etsy is then deleted
           here.
         </li>
       </ul>
@@ -130,8 +131,8 @@ function ConnectedShop({ status, onChange }: EtsySectionProps) {
         </dl>
       ) : (
         <p>
-          Connected. Etsy doesn't answer right now, so that the shop's name
-          can't be shown.
+          Connected. Etsy isn't responding right now, so the shop's name can't
+          be shown.
         </p>
       )}
       <DisconnectButton onChange={onChange} />
@@ -151,7 +152,7 @@ function DisconnectButton({ onChange }: Pick<EtsySectionProps, "onChange">) {
       setOpen(false);
       toast({
         title: "Shop disconnected",
-        description: "Everything of Etsy's is deleted here.",
+        description: "Everything from Etsy was deleted here.",
         variant: "success",
       });
     } catch (error) {
@@ -176,9 +177,9 @@ function DisconnectButton({ onChange }: Pick<EtsySectionProps, "onChange">) {
         title="Disconnect your shop?"
       >
         <p>
-          We delete the connection and what we know of your shop. Your listings
-          here stay, and so does everything at Etsy. To withdraw your permission
-          there as well, remove the app in your settings at Etsy.
+          We delete the connection and what we know about your shop. Your
+          listings here stay, and so does everything on Etsy. To withdraw your
+          permission there as well, remove the app in your Etsy settings.
         </p>
         <div className="mt-5 flex flex-wrap justify-end gap-3">
           <Button variant="ghost" onClick={() => setOpen(false)}>

@@ -12,9 +12,8 @@ export function EtsySetup({ callbackUrl }: { callbackUrl: string }) {
   return (
     <>
       <p className="max-w-prose text-muted-foreground">
-        Only administrators see this. This site has no key of Etsy yet, so that
-        nobody can connect a shop. The key is that of the person who runs this
-        site.
+        Only administrators see this. This site has no Etsy key yet, so nobody
+        can connect a shop. The key belongs to the person who runs this site.
       </p>
       <ol className="max-w-prose list-decimal space-y-4 pl-5">
         <li>
@@ -28,7 +27,7 @@ export function EtsySetup({ callbackUrl }: { callbackUrl: string }) {
             etsy.com/developers/your-apps
           </a>{" "}
           and create an app. For your own shop, choose access for sellers; for
-          the shops of others, Etsy requires commercial access.
+          other people's shops, Etsy requires commercial access.
         </li>
         <li>
           Register this callback address there, exactly as it is:

@@ -58,7 +58,7 @@ export function SnippetEditor({
           Remove
         </Button>
       </div>
-      <Field label="Name" hint="For you alone.">
+      <Field label="Name" hint="Only you see it.">
         {(control) => (
           <Input
             {...control}
@@ -148,7 +148,7 @@ function CategoryChoice({ chosen, onChange }: CategoryChoiceProps) {
     >
       <fieldset className="text-ink">
         <legend className="text-muted-foreground text-sm">
-          Without a choice it goes into all listings.
+          If you choose none, it goes into all listings.
         </legend>
         <div className="mt-1 grid gap-x-5 sm:grid-cols-2">
           {categories.map(({ value, label }) => (

@@ -36,6 +36,6 @@ export const snippetKindLabels: Record<
     name: "EU product safety",
     placeholder:
       "Manufacturer: \nPostal address: \nEmail or website: \nWarnings: ",
-    hint: "For buyers in the EU (Regulation 2023/988): who makes it, where they are reached, and what to take care of.",
+    hint: "For buyers in the EU (Regulation 2023/988): who makes it, how to reach them, and what to watch out for.",
   },
 };

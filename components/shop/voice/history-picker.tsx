@@ -37,7 +37,7 @@ export function HistoryPicker({
   return (
     <>
       <p className="mb-3 text-muted-foreground text-sm">
-        Best are those that you wrote or edited yourself. The newest{" "}
+        The best ones are those that you wrote or edited yourself. The newest{" "}
         {entries.length} are shown.
       </p>
       <ul className="divide-y divide-line border-line border-y">

@@ -51,8 +51,8 @@ export function VoiceSection({ values, onChange }: VoiceSectionProps) {
         <h2 className="text-2xl">Your voice</h2>
         <p className="mt-1 max-w-prose text-muted-foreground">
           Paste up to five descriptions that you wrote yourself. They show how
-          you write; what they say of your pieces goes into no listing, and they
-          are not stored.
+          you write; what they say about your pieces goes into no listing, and
+          they are not stored.
         </p>
       </div>
       <SampleInput
@@ -89,7 +89,8 @@ export function VoiceSection({ values, onChange }: VoiceSectionProps) {
             </Alert>
           ) : (
             <p className="text-muted-foreground">
-              A few sentences on a piece of yours, once your voice was read.
+              A few sentences about one of your pieces, once your voice has been
+              read.
             </p>
           )}
         </div>

@@ -219,7 +219,7 @@ test("consent: a session that ended before the question, or before the answer, a
 
 test("consent: a request that can't be trusted names the app, and leads nowhere", async () => {
   const message =
-    "The app wants the answer sent to an address that is not its own.";
+    "The app asked for a redirect to an address that is not its own.";
   show({
     [read]: ok({
       kind: "refused",

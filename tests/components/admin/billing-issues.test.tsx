@@ -23,7 +23,7 @@ test("billing issues: each with its customer's address, or id without an account
   render(<BillingIssues issues={[price, orphan]} />);
   expect(
     screen.getByRole("row", {
-      name: /^a@b\.example Price that is no plan's pays price_9/,
+      name: /^a@b\.example Price that belongs to no plan pays price_9/,
     }),
   ).toBeInTheDocument();
   expect(

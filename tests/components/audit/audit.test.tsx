@@ -196,7 +196,7 @@ test("a file without a known title column: the seller says which it is", async (
   ]);
   expect(
     await screen.findByRole("heading", {
-      name: "Which column holds the titles?",
+      name: "Which column has the titles?",
     }),
   ).toHaveFocus();
   await user.selectOptions(

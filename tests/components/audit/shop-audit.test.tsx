@@ -180,7 +180,7 @@ test("not connected: one hint that connects, and the way back leads to the audit
   window.history.replaceState(null, "", "/dashboard?etsy=connected");
   render(<EtsyNotice />);
   expect(
-    screen.getByRole("link", { name: "Go on with the audit" }),
+    screen.getByRole("link", { name: "Continue with the audit" }),
   ).toHaveAttribute("href", "/audit");
 });
 
@@ -219,7 +219,7 @@ test("waiting for Etsy: the reason and the next try are shown, and the reading c
   const waitsUntil = new Date(now + 3_600_000).toISOString();
   const problem = {
     code: "waiting" as const,
-    message: "Etsy asks us to wait. This goes on by itself.",
+    message: "Etsy asks us to wait. This continues by itself.",
   };
   const { user, api } = open(
     { ...reading, read: 2, total: 3, problem, waitsUntil },
@@ -227,7 +227,7 @@ test("waiting for Etsy: the reason and the next try are shown, and the reading c
   );
   expect(
     await within(await card()).findByText(
-      /Etsy asks us to wait.* The next try is on /,
+      /Etsy asks us to wait.* The next attempt is on /,
     ),
   ).toBeVisible();
   expect(screen.queryByRole("button", { name: "Try now" })).toBeNull();
@@ -243,7 +243,7 @@ test("waiting for Etsy: the reason and the next try are shown, and the reading c
 test("a fault of ours: it can be tried now", async () => {
   const problem = {
     code: "waiting" as const,
-    message: "Something went wrong here, not at Etsy.",
+    message: "Something went wrong here, not on Etsy.",
   };
   const { user, api } = open(
     { ...reading, read: 2, total: 3, problem },
@@ -295,7 +295,7 @@ test("stopped and connected again: one press goes on", async () => {
       },
     },
   );
-  await user.click(await screen.findByRole("button", { name: "Go on" }));
+  await user.click(await screen.findByRole("button", { name: "Continue" }));
   expect(await screen.findByText("3 of 230 listings")).toBeVisible();
   expect(screen.getByLabelText("Choose the file")).toBeInTheDocument();
 });
@@ -303,14 +303,14 @@ test("stopped and connected again: one press goes on", async () => {
 test("a closed shop: said, with the link to it", async () => {
   const problem = {
     code: "shop_closed" as const,
-    message: "Etsy doesn't find your shop.",
+    message: "Etsy can't find your shop.",
   };
   open({ ...done, state: "failed", read: 0, total: null, problem });
   expect(
-    within(await card()).getByText("Etsy doesn't find your shop."),
+    within(await card()).getByText("Etsy can't find your shop."),
   ).toBeVisible();
   expect(
-    screen.getByRole("link", { name: "Open your shop at Etsy" }),
+    screen.getByRole("link", { name: "Open your Etsy shop" }),
   ).toBeVisible();
 });
 
@@ -335,7 +335,7 @@ test("the result: all parts of it, with alt texts as a finding and what is not s
   expect(row).toHaveTextContent("Gift $ Thing");
   expect(row).toHaveTextContent("Alt text missing");
   expect(screen.getByRole("region", { name: "The shop" })).toHaveTextContent(
-    /Open a listing, and its attributes are scored/,
+    /Open a listing to have its attributes scored/,
   );
   expect(screen.getByText(/kept here until/)).toBeVisible();
   await user.click(
@@ -357,7 +357,7 @@ test("an opened listing: its attributes are read and scored, with category and a
   await user.click(await screen.findByRole("button", { name: "Gift $ Thing" }));
   const dialog = await screen.findByRole("dialog", { name: "Gift $ Thing" });
   expect(
-    await within(dialog).findByText("Reading them at Etsy …"),
+    await within(dialog).findByText("Reading them from Etsy …"),
   ).toBeVisible();
   expect(within(dialog).getByText("Home & Living › Mugs")).toBeVisible();
   expect(within(dialog).getByText("2 photos, 1 with alt text")).toBeVisible();
@@ -368,7 +368,7 @@ test("an opened listing: its attributes are read and scored, with category and a
     await within(dialog).findByText(/1 attribute is filled in; five or more/),
   ).toBeInTheDocument();
   expect(
-    within(dialog).getByRole("link", { name: "See it at Etsy" }),
+    within(dialog).getByRole("link", { name: "See it on Etsy" }),
   ).toHaveAttribute("href", "https://www.etsy.com/listing/12");
 });
 

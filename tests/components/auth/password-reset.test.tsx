@@ -195,7 +195,9 @@ describe("reset link", () => {
     });
     expect(box).not.toBeChecked();
     expect(
-      screen.getByText(/Your API keys, connected apps and webhooks end too\./),
+      screen.getByText(
+        /Your API keys, connected apps and webhooks stop working too\./,
+      ),
     ).toBeInTheDocument();
     await user.click(box);
     await enter(user, password(), "Kiln-fired-42");

@@ -245,10 +245,10 @@ describe("who is signed in already", () => {
     expect(screen.queryByRole("alert")).toBeNull();
   });
 
-  test("can sign in as somebody else", async () => {
+  test("can sign in as someone else", async () => {
     const { user } = openPage(<SignInForm />, signedIn, "/signin");
     await user.click(
-      await screen.findByRole("button", { name: "Sign in as somebody else" }),
+      await screen.findByRole("button", { name: "Sign in as someone else" }),
     );
     expect(screen.getByRole("heading", { name: "Sign in" })).toHaveFocus();
     expect(password()).toBeInTheDocument();

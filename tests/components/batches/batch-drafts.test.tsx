@@ -187,18 +187,18 @@ const confirmed = ({ api }: Page, listingId: number) =>
 test("drafts of a batch: what is common once, then each is shown and confirmed with what was shown", async () => {
   const page = open([row(1), row(2), row(3, { state: "ready" })]);
   const { user } = page;
-  await start(page, "Make drafts at Etsy (2)");
+  await start(page, "Create drafts on Etsy (2)");
   await fillInCommon(page);
   await user.type(screen.getByRole("textbox", { name: "Mug 2" }), "30");
   await user.click(screen.getByRole("button", { name: "Show the first of 2" }));
-  expect(await screen.findByText("This is sent, as a draft")).toBeVisible();
+  expect(
+    await screen.findByText("This will be sent, as a draft"),
+  ).toBeVisible();
   expect(screen.getByText("24.5 USD")).toBeVisible();
   expect(confirmed(page, 31)).toEqual([]);
-  await user.click(
-    screen.getByRole("button", { name: "Make this draft, next" }),
-  );
+  await user.click(screen.getByRole("button", { name: "Create draft, next" }));
   expect(await screen.findByText("30 USD")).toBeVisible();
-  await user.click(screen.getByRole("button", { name: "Make this draft" }));
+  await user.click(screen.getByRole("button", { name: "Create draft" }));
   expect(await screen.findByText(/2 listings on the way there/)).toBeVisible();
   expect([confirmed(page, 31), confirmed(page, 32)]).toEqual([
     [{ digest: "d31", price: 24.5 }],
@@ -206,13 +206,13 @@ test("drafts of a batch: what is common once, then each is shown and confirmed w
   ]);
   await user.click(screen.getByRole("button", { name: "Back to the batch" }));
   expect(
-    screen.queryByRole("button", { name: /Make drafts at Etsy/ }),
+    screen.queryByRole("button", { name: /Create drafts on Etsy/ }),
   ).toBeNull();
 });
 
 test("drafts of a batch: nothing goes on while something common is missing", async () => {
   const page = open([row(1)]);
-  await start(page, "Make drafts at Etsy (1)");
+  await start(page, "Create drafts on Etsy (1)");
   await page.user.click(
     await screen.findByRole("button", { name: "Show the listing" }),
   );
@@ -232,11 +232,11 @@ test("drafts of a batch: nothing goes on while something common is missing", asy
 test("drafts of a batch: closed in the middle, they go on with the next; the skipped one is asked for at the end", async () => {
   const page = open([row(1), row(2), row(3)]);
   const { user } = page;
-  await start(page, "Make drafts at Etsy (3)");
+  await start(page, "Create drafts on Etsy (3)");
   await fillInCommon(page);
   await user.click(screen.getByRole("button", { name: "Show the first of 3" }));
   await user.click(
-    await screen.findByRole("button", { name: "Make this draft, next" }),
+    await screen.findByRole("button", { name: "Create draft, next" }),
   );
   expect(await screen.findByText(/2 of 3/)).toBeVisible();
   await user.click(await screen.findByRole("button", { name: "Skip" }));
@@ -244,10 +244,10 @@ test("drafts of a batch: closed in the middle, they go on with the next; the ski
   page.unmount();
 
   const later = open([row(1, { draft: draft() }), row(2), row(3)]);
-  await start(later, "Make drafts at Etsy (2)");
+  await start(later, "Create drafts on Etsy (2)");
   expect(await screen.findByText(/3 of 3/)).toBeVisible();
   await later.user.click(
-    await screen.findByRole("button", { name: "Make this draft" }),
+    await screen.findByRole("button", { name: "Create draft" }),
   );
   expect(await screen.findByText(/1 listing skipped/)).toBeVisible();
   await later.user.click(
@@ -255,7 +255,7 @@ test("drafts of a batch: closed in the middle, they go on with the next; the ski
   );
   expect(await screen.findByText(/2 of 3/)).toBeVisible();
   await later.user.click(
-    await screen.findByRole("button", { name: "Make this draft" }),
+    await screen.findByRole("button", { name: "Create draft" }),
   );
   expect(await screen.findByText(/2 listings on the way there/)).toBeVisible();
 });
@@ -279,14 +279,14 @@ test("drafts of a batch: a listing with something open shows it in place of the 
     await screen.findByLabelText("Show"),
     "Rejected (1)",
   );
-  await start(page, "Make drafts at Etsy (1)");
+  await start(page, "Create drafts on Etsy (1)");
   await fillInCommon(page);
   await page.user.click(
     screen.getByRole("button", { name: "Show the listing" }),
   );
   expect(await screen.findByText("Fill in: size.")).toBeVisible();
   expect(
-    screen.getByRole("button", { name: "See what is sent" }),
+    screen.getByRole("button", { name: "See what will be sent" }),
   ).toBeDisabled();
   expect(
     page.api
@@ -320,23 +320,23 @@ test("drafts of a batch: a listing that changed meanwhile is looked at again bef
       return failure(
         409,
         "conflict",
-        "This listing changed. Look at it again before it is sent.",
+        "This listing has changed. Review it again before it is sent.",
       );
     },
   });
-  await start(page, "Make drafts at Etsy (1)");
+  await start(page, "Create drafts on Etsy (1)");
   await fillInCommon(page);
   await page.user.click(
     screen.getByRole("button", { name: "Show the listing" }),
   );
   await page.user.click(
-    await screen.findByRole("button", { name: "Make this draft" }),
+    await screen.findByRole("button", { name: "Create draft" }),
   );
   await page.user.click(
     await screen.findByRole("button", { name: "Look again" }),
   );
   await page.user.click(
-    await screen.findByRole("button", { name: "Make this draft" }),
+    await screen.findByRole("button", { name: "Create draft" }),
   );
   await waitFor(() =>
     expect(confirmed(page, 31).map((each) => each.digest)).toEqual([
@@ -355,7 +355,7 @@ test("shop that is not connected: the sheet leads to Etsy, and remembers the bat
       "Etsy doesn't answer.",
     ),
   });
-  await start(page, "Make drafts at Etsy (1)");
+  await start(page, "Create drafts on Etsy (1)");
   await page.user.click(
     await screen.findByRole("button", { name: "Connect my shop" }),
   );
@@ -380,7 +380,7 @@ test("rows of a batch: a draft leads to Etsy's editor, a stop says why and is tr
   const gaveUp = draft({
     state: "failed",
     code: "gave_up",
-    message: "Etsy didn't take this step.",
+    message: "Etsy didn't accept this step.",
     etsyListingId: null,
   });
   const refused = draft({
@@ -418,7 +418,7 @@ test("rows of a batch: a draft leads to Etsy's editor, a stop says why and is tr
     (await item("Mug 1")).queryByRole("button", { name: "Undo: Mug 1" }),
   ).toBeNull();
   expect(
-    (await item("Mug 2")).getByText("Etsy didn't take this step."),
+    (await item("Mug 2")).getByText("Etsy didn't accept this step."),
   ).toBeVisible();
   await page.user.click(
     (await item("Mug 2")).getByRole("button", { name: "Try again: Mug 2" }),

@@ -114,7 +114,7 @@ test("table: state, score, blanks, problems and tags in common; what waits, was 
   ).toBeDisabled();
   expect(await item("Mug 2")).toHaveTextContent("2 tags in common with Mug 1");
   expect(await item("Mug 3")).toHaveTextContent(
-    "Your listings of this month are used up.",
+    "This month's listings are used up.",
   );
   expect(
     within(await item("Mug 3")).getByRole("link", { name: "Upgrade" }),
@@ -123,7 +123,7 @@ test("table: state, score, blanks, problems and tags in common; what waits, was 
     /please change the details\.\s*Change and retry$/,
   );
   expect(await item("Mug 5")).toHaveTextContent(
-    "Please add it again. Or write it from words alone.",
+    "Please add it again. Or write it from text alone.",
   );
 });
 
@@ -151,7 +151,7 @@ test("rows that wait since many failed: the batch says why, and when it goes on"
   };
   const reason = {
     reason: "rate_limited",
-    message: "Many listings failed, so the next ones wait.",
+    message: "Many listings failed, so the next ones are waiting.",
   };
   const rows = [
     row(1, { ...unwritten, ...reason, nextAt: "2026-11-02T10:15:00.000Z" }),
@@ -162,8 +162,8 @@ test("rows that wait since many failed: the batch says why, and when it goes on"
   const time = new Intl.DateTimeFormat(undefined, {
     timeStyle: "short",
   }).format(new Date("2026-11-02T10:15:00Z"));
-  const sentence = `Many listings failed, so the next ones wait. They go on by themselves at ${time}.`;
-  const paragraph = (await screen.findByText(/go on by themselves/)).closest(
+  const sentence = `Many listings failed, so the next ones are waiting. They continue automatically at ${time}.`;
+  const paragraph = (await screen.findByText(/continue automatically/)).closest(
     "p",
   );
   expect(paragraph).toHaveTextContent(sentence);
@@ -175,7 +175,7 @@ test("rows that wait since many failed: the batch says why, and when it goes on"
 
 test("a row within a day that waits for the next one: says so while it is being written", async () => {
   const message =
-    "You've used the listing writer as much as one account may in a day. Nothing was counted; it goes on by itself tomorrow.";
+    "You've used the listing writer as much as one account may in a day. Nothing was counted; it continues by itself tomorrow.";
   const waits: RowAnswer = row(1, {
     state: "writing",
     listingId: null,
@@ -310,7 +310,7 @@ test("a row whose listing was deleted: says so, and is neither accepted nor coun
 test("a row that failed since its listing was deleted: was counted, and doesn't say otherwise", async () => {
   const reason = {
     reason: "listing_deleted",
-    message: "It was written, and its listing was deleted since.",
+    message: "It was written, but its listing has since been deleted.",
   };
   const failed = row(1, {
     state: "failed",
@@ -322,7 +322,7 @@ test("a row that failed since its listing was deleted: was counted, and doesn't 
   open({ [`GET ${path}`]: ok(batchOf([failed])) }, `?batch=${id}`);
   const item = await screen.findByRole("listitem", { name: "Mug 1" });
   expect(item).toHaveTextContent(
-    "It was written, and its listing was deleted since.",
+    "It was written, but its listing has since been deleted.",
   );
   expect(item).not.toHaveTextContent("Nothing was counted");
 });

@@ -74,7 +74,7 @@ test("list: each batch with its counts; deleting asks, and keeps the listings", 
   const item = await screen.findByRole("listitem");
   expect(item).toHaveTextContent("Autumn mugs");
   expect(item).toHaveTextContent("2 listings");
-  expect(item).toHaveTextContent("Paused: 1 to look through, 1 queued.");
+  expect(item).toHaveTextContent("Paused: 1 to review, 1 queued.");
   await user.click(screen.getByRole("button", { name: "Delete Autumn mugs" }));
   expect(screen.getByRole("dialog")).toHaveTextContent("stay in your history");
   api.answer("GET /api/batches", ok([]));
@@ -375,7 +375,7 @@ test("list: a batch that was paused while a row is written is followed until it 
   expect(await screen.findByText("Paused: 1 being written.")).toBeVisible();
   api.answer("GET /api/batches", ok([batchOf([row(1)], { state: "paused" })]));
   lookAgain();
-  expect(await screen.findByText("Paused: 1 to look through.")).toBeVisible();
+  expect(await screen.findByText("Paused: 1 to review.")).toBeVisible();
 });
 
 const twelve = [

@@ -160,7 +160,9 @@ test("changes: a first note of which nothing was known before says so, in place 
     /–not known0\.0712 in 28 days/,
   );
   expect(
-    shown.getByText(/^Too little is known of the listing before this change\./),
+    shown.getByText(
+      /^Too little is known about the listing before this change\./,
+    ),
   ).toBeVisible();
 });
 
@@ -189,7 +191,7 @@ test("changes: none yet says what will be here and how", async () => {
   ).toBeVisible();
   expect(
     screen.getByText(
-      /draft at Etsy, update a listing there or accept one in a batch/,
+      /draft on Etsy, update a listing there or accept one in a batch/,
     ),
   ).toBeVisible();
   expect(
@@ -222,7 +224,7 @@ test("changes: a note without the listing's address says where to add it, also b
   open({ [path]: ok(page([noted], { numbers: {}, covered: [] })) });
   expect(
     within(await card()).getByText(
-      /^Its address at Etsy is not known.*under “Results”\.$/,
+      /^Its address on Etsy is not known.*under “Results”\.$/,
     ),
   ).toBeVisible();
 });
@@ -275,7 +277,7 @@ describe("typed numbers", () => {
   test("are checked, kept where the server refuses them, and shown once saved", async () => {
     const { api, user } = open({
       [path]: ok(page([change])),
-      [save]: failure(422, "invalid_input", "That day is still to come."),
+      [save]: failure(422, "invalid_input", "That day is in the future."),
     });
     const shown = within(await card());
     await user.click(shown.getByRole("button", { name: /^Add numbers/ }));
@@ -287,7 +289,7 @@ describe("typed numbers", () => {
     await user.type(shown.getByRole("textbox", { name: "Orders" }), "two");
     await user.click(shown.getByRole("button", { name: "Save numbers" }));
     expect(
-      shown.getByText("Please give a whole number, such as 1,250."),
+      shown.getByText("Please enter a whole number, such as 1,250."),
     ).toBeVisible();
     expect(shown.getByRole("textbox", { name: "Orders" })).toHaveFocus();
     expect(api.to(`/api/changes/${id}/numbers`)).toEqual([]);
@@ -296,7 +298,7 @@ describe("typed numbers", () => {
     await user.click(shown.getByRole("button", { name: /^28 days before/ }));
     await user.click(shown.getByRole("button", { name: "Save numbers" }));
     expect(await shown.findByRole("alert")).toHaveTextContent(
-      "That day is still to come.",
+      "That day is in the future.",
     );
     expect(shown.getByRole("textbox", { name: "Views" })).toHaveValue("1,250");
 
@@ -510,7 +512,7 @@ describe("the orders file", () => {
       /couldn't reach the server.*Nothing is counted twice/,
     );
     expect(
-      screen.getByText("Orders are known of Sep 1, 2026 – Oct 31, 2026."),
+      screen.getByText("Orders are known for Sep 1, 2026 – Oct 31, 2026."),
     ).toBeVisible();
     await user.click(
       screen.getByRole("button", { name: "Remove these orders" }),
@@ -520,7 +522,7 @@ describe("the orders file", () => {
     ).toEqual([]);
     await user.click(screen.getByRole("button", { name: "Remove" }));
     expect(
-      await screen.findByText(/^The orders of your files are deleted/),
+      await screen.findByText(/^The orders from your files are deleted/),
     ).toBeVisible();
   });
 });
@@ -555,7 +557,7 @@ describe("in a listing", () => {
   });
 
   test("a note by hand: what the server says of an address is shown, and then it is noted", async () => {
-    const message = "That isn't the address of a listing at Etsy.";
+    const message = "That isn't the address of a listing on Etsy.";
     const { api, user } = open(
       {
         [own]: ok(nothing),
@@ -565,10 +567,10 @@ describe("in a listing", () => {
     );
     await show(user);
     expect(
-      await screen.findByText(/^Nothing is noted of this listing yet/),
+      await screen.findByText(/^Nothing has been noted for this listing yet/),
     ).toBeVisible();
     const address = screen.getByRole("textbox", {
-      name: "Its address at Etsy",
+      name: "Its address on Etsy",
     });
     await enter(user, address, "nowhere");
     await user.click(

@@ -28,7 +28,7 @@ test.each<[ChangedField, string]>([
   ],
   [
     { field: "altTexts", before: ["a", "b"], after: ["a", "c"] },
-    "1 photo described anew",
+    "new for 1 photo",
   ],
   [{ field: "altTexts", before: null, after: ["a", ""] }, "1 photo"],
 ])("%j: %s", (field, text) => {
@@ -51,11 +51,8 @@ const orders = (before: number, after: number): Compared => ({
 test.each([
   [orders(1, 2), "3 orders before and after are too few to say anything."],
   [orders(0, 1), "1 order before and after is too few to say anything."],
-  [orders(0, 0), "No orders before and after: nothing can be said."],
-  [
-    orders(20, 22),
-    "Orders: chance alone makes differences as large as this one.",
-  ],
+  [orders(0, 0), "No orders before or after: nothing can be said."],
+  [orders(20, 22), "Orders: chance alone can make a difference this large."],
   [orders(20, 60), null],
 ])("what %j doesn't say: %s", (compared, text) => {
   expect(describeDoubt(compared)).toBe(text);
@@ -63,7 +60,7 @@ test.each([
 
 test("a total that went down: a typing mistake, but for favorites", () => {
   expect(describeFall(orders(1_000, -500))).toMatch(
-    /^Orders went down .* type that day again\.$/,
+    /^Orders went down .* enter that day again\.$/,
   );
   expect(describeFall({ ...orders(-2, 5), metric: "favorites" })).toBeNull();
   expect(describeFall({ ...orders(3, 5), before: null })).toBeNull();
@@ -107,20 +104,20 @@ const change: ChangeAnswer = {
   changedAt: "2026-10-01T09:00:00.000Z",
   etsyListingId: null,
 };
-test("readings at Etsy: when the next ones are, and why none are", () => {
+test("readings on Etsy: when the next ones are, and why none are", () => {
   const on = (day: string) =>
     describeReading(change, new Date(`${day}T09:30:00Z`));
   expect(on("2026-10-01")).toBe(
-    "Views and favorites are read at Etsy on Oct 15 and Oct 29.",
+    "Views and favorites are read from Etsy on Oct 15 and Oct 29.",
   );
   expect(on("2026-10-20")).toBe(
-    "Views and favorites are read at Etsy on Oct 29.",
+    "Views and favorites are read from Etsy on Oct 29.",
   );
   expect(on("2026-10-30")).toBe(
-    "Views and favorites are about to be read at Etsy.",
+    "Views and favorites are about to be read from Etsy.",
   );
   expect(on("2026-11-01")).toBe(
-    "The last views and favorites could not be read at Etsy. You can type numbers.",
+    "The last views and favorites could not be read from Etsy. You can type the numbers in.",
   );
   expect(
     describeReading({ ...change, reading: "disconnected" }, new Date()),
@@ -142,7 +139,7 @@ test("readings at Etsy: when the next ones are, and why none are", () => {
 
 test("seasons and days in words", () => {
   expect(describeSeasons("GB", [], [])).toBe(
-    "Season (United Kingdom): no large occasion in the weeks before and after.",
+    "Season (United Kingdom): no major occasion in the weeks before and after.",
   );
   expect(
     describeSeasons("CA", ["Halloween"], ["Thanksgiving", "Christmas"]),

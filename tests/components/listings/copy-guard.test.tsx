@@ -92,7 +92,7 @@ test("claims and names: each field asks about its own, also where they are writt
   const { user, copied } = open(claimed);
   await press(user, "Copy description");
   const asked = screen.getByRole("dialog", {
-    name: "1 blank, 1 unconfirmed claim, and 1 name of another left",
+    name: "1 blank, 1 unconfirmed claim, and 1 third-party name left",
   });
   expect(asked).toHaveTextContent("“sterling silver” needs proof.");
   expect(asked).toHaveTextContent(/disney/i);

@@ -266,7 +266,7 @@ describe("an upload that fails", () => {
   const refusal = failure(
     429,
     "too_many_photos",
-    "You have as many photos waiting as we can keep.",
+    "You have as many photos waiting as we can store.",
   );
 
   test("says why at its photo, blocks no other, and can be tried again", async () => {
@@ -278,7 +278,7 @@ describe("an upload that fails", () => {
     choose(files(3));
     const problem = await screen.findByRole("alert");
     expect(problem).toHaveTextContent(
-      "Photo 2: You have as many photos waiting as we can keep.",
+      "Photo 2: You have as many photos waiting as we can store.",
     );
     expect(button("Look closer at photo 2, not uploaded")).toBeVisible();
     await user.click(button("Try again: photo 2"));
@@ -322,7 +322,7 @@ describe("an upload that fails", () => {
     );
     choose(files(2));
     expect(
-      await screen.findByText(/2 photos wait for the connection/),
+      await screen.findByText(/2 photos are waiting for the connection/),
     ).toBeVisible();
     await user.click(generate());
     await waitFor(() =>
@@ -338,7 +338,7 @@ describe("an upload that fails", () => {
       await waitFor(() =>
         expect(api.to("/api/photos")).toHaveLength(before + 2),
       );
-      await screen.findByText(/2 photos wait for the connection/);
+      await screen.findByText(/2 photos are waiting for the connection/);
     }
     api.answer("POST /api/photos", storing());
     act(() => void window.dispatchEvent(new Event("online")));
@@ -564,7 +564,7 @@ test("photo looked at closer: Etsy's thumbnails and remarks, and the way to crop
   const dialog = screen.getByRole("dialog", { name: "Photo 2 of 2" });
   await user.click(within(dialog).getByRole("radio", { name: "Square" }));
   expect(
-    within(dialog).getByText(/cuts it out of the middle/),
+    within(dialog).getByText(/crops it from the middle/),
   ).toBeInTheDocument();
   expect(
     within(dialog).getByRole("button", { name: "Crop, turn or straighten" }),

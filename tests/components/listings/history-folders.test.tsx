@@ -78,13 +78,13 @@ test("folders: chosen by a click, part of the URL, marked as current", async () 
     [`${path}&state=new`]: ok([entry(3)]),
   });
   await screen.findByRole("heading", { name: "Mug 1" });
-  await (await folders()).findByRole("link", { name: "At Etsy" });
+  await (await folders()).findByRole("link", { name: "On Etsy" });
   const bar = await folders();
   expect(bar.getAllByRole("link").map((link) => link.textContent)).toEqual([
     "All",
     "New",
     "Copied",
-    "At Etsy",
+    "On Etsy",
   ]);
   expect(bar.getByRole("link", { name: "All" })).toHaveAttribute(
     "aria-current",
@@ -150,8 +150,8 @@ test("batches: those with listings can be chosen, and a shared URL is kept", asy
 test.each([
   ["?state=new", "Nothing new"],
   ["?state=copied", "Nothing copied yet"],
-  ["?state=draft", "Nothing at Etsy yet"],
-  [`?batch=${batch.replace("8", "7")}`, "No listings of this batch"],
+  ["?state=draft", "Nothing on Etsy yet"],
+  [`?batch=${batch.replace("8", "7")}`, "No listings from this batch"],
   ["?q=vase&state=copied", "No matching listings"],
 ])("empty folder %s: says what it holds", async (search, title) => {
   window.history.replaceState(null, "", `/history${search}`);

@@ -697,7 +697,7 @@ describe("sentences that no fact supports", () => {
     expect(marked()).toEqual([]);
     expect(screen.getByText("Ready to publish")).toBeVisible();
     expect(
-      screen.getByText(/in another language than what you typed/),
+      screen.getByText(/in a different language from what you typed/),
     ).toBeInTheDocument();
   });
 

@@ -153,9 +153,9 @@ test.each([
   [
     "sv",
     "Sample writer",
-    /It is in English: the sample writer knows no Swedish/,
+    /It is in English: the sample writer doesn't know Swedish/,
   ],
-  ["de", "Sample writer", /^Sample text, .* not by a model\.$/],
+  ["de", "Sample writer", /^Sample text, .* not written by a model\.$/],
   ["sv", "claude-haiku-5-5", /^Written by claude-haiku-5-5$/],
 ] as const)(
   "a listing in %s by %s: says who wrote it, and what the sample writer can't",

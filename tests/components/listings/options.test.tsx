@@ -234,7 +234,7 @@ test("a sentence that can't be read: says why, keeps it, and fills in nothing", 
 
 test.each([
   ["Sample writer", /^The sample writer doesn't read sentences\./],
-  ["claude-haiku-5-5", /^Nothing to fill in was found\./],
+  ["claude-haiku-5-5", /^Nothing was found to fill in\./],
 ])(
   "nothing read by %s: says why, and the fields are there to fill in",
   async (reader, message) => {
@@ -330,7 +330,7 @@ test("a price that is no number, or too low: says so", async () => {
   await user.clear(box("Price of Small"));
   await user.type(box("Price of Small"), "0");
   expect(box("Price of Small")).toHaveAccessibleDescription(
-    "A price is above zero.",
+    "A price must be above zero.",
   );
   await pass();
   expect(sent().at(-1)?.variations?.combinations[0]?.price).toBe(0);
@@ -482,7 +482,7 @@ test("what was typed for the listing: is read on request, and only choices are s
   expect(sent?.sentence.isWellFormed()).toBe(true);
   expect(screen.getByText("Filled in: 1 question.")).toBeVisible();
   expect(
-    screen.getByText("What else you typed is in no field here."),
+    screen.getByText("The rest of what you typed is in no field here."),
   ).toBeVisible();
   expect(screen.queryByText(/Oak ring dish/)).toBeNull();
   expect(

@@ -127,7 +127,7 @@ test("photos shared more than a day ago: nobody is asked about them, and they ar
 
 test.each([
   ["again", /^The photo that you shared didn't arrive/],
-  ["full", /^Not all photos that you shared fit/],
+  ["full", /^Not all the photos you shared fit/],
 ])(
   "a share that ended with %s: said once, and no longer in the address",
   async (mark, sentence) => {

@@ -128,7 +128,9 @@ const marked = () =>
     (mark) => mark.lastChild?.textContent,
   );
 const counts = () =>
-  within(screen.getByRole("list", { name: "Sentences, by what they rest on" }))
+  within(
+    screen.getByRole("list", { name: "Sentences, by what they are based on" }),
+  )
     .getAllByRole("listitem")
     .map(({ textContent }) => textContent);
 
@@ -398,7 +400,7 @@ describe("a review", () => {
     await user.click(button(`It is true: ${texts.open}`));
     answer.release();
     expect(
-      await screen.findByText("Reviewed. What it doubts is marked."),
+      await screen.findByText("Reviewed. What is doubtful is marked."),
     ).toBeVisible();
     expect(marked()).toContain(texts.unchecked);
     expect(marked()).not.toContain(tag);

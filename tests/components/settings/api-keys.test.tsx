@@ -83,7 +83,7 @@ test("API keys: a key is rolled with the overlap that was chosen, and revoked af
   await user.click(await screen.findByRole("button", { name: "Roll Sheet" }));
   await user.click(
     await screen.findByRole("button", {
-      name: "The old one works 24 hours more",
+      name: "In 24 hours",
     }),
   );
   expect(await screen.findByText(secret)).toBeInTheDocument();
@@ -103,7 +103,7 @@ test("API keys: with ten keys there is no form for another", async () => {
       Array.from({ length: maxKeys }, (_, at) => entry(`${at}`, `Key ${at}`)),
     ),
   });
-  expect(await screen.findByText(/which is the most/)).toBeInTheDocument();
+  expect(await screen.findByText(/10 keys, the maximum/)).toBeInTheDocument();
   expect(
     screen.queryByRole("button", { name: "Create key" }),
   ).not.toBeInTheDocument();

@@ -85,7 +85,7 @@ test("webhooks: a new endpoint is added, and its secret shown once", async () =>
   for (const name of [
     /A listing could not be written/,
     /A batch is finished/,
-    /A draft is at Etsy/,
+    /A draft is on Etsy/,
   ])
     await user.click(screen.getByRole("checkbox", { name }));
   await press(user, "Add endpoint");
@@ -100,7 +100,7 @@ test("webhooks: a new endpoint is added, and its secret shown once", async () =>
 });
 
 test("webhooks: what the server says of an address is shown, and the form stays", async () => {
-  const message = "The address must lead to a public server.";
+  const message = "The address must point to a public server.";
   const { user } = open([], {
     [`POST ${base}`]: failure(422, "invalid_input", message),
   });
@@ -166,7 +166,7 @@ test("webhooks: a new secret is made and an endpoint deleted only after a questi
   await screen.findByRole("heading", { name: endpoint.url });
   await press(user, "New secret");
   expect(api.to(`${base}/${id}/rotate`)).toHaveLength(0);
-  await press(user, "Make a new secret");
+  await press(user, "Create a new secret");
   expect(await screen.findByText(secret)).toBeVisible();
   expect(
     screen.getByText(/The previous secret also signs until/),

@@ -124,7 +124,7 @@ test("a connected shop: name, currency and languages; disconnecting asks first",
 });
 
 test.each([
-  ["refused", /ended there, or not used/],
+  ["refused", /revoked there, or not used/],
   ["scope_missing", /everything that a draft needs/],
   ["shop_closed", /once it is open/],
   ["unreadable", /can't read/],

@@ -215,7 +215,7 @@ test("unsaved text: is there on the next visit, and can be discarded", async () 
   expect(box("Words to use")).toHaveValue("sturdy, plain");
   expect(box("Description 1")).toHaveValue("I turn oak.");
   expect(
-    screen.getByText("Changes of your last visit are not saved yet"),
+    screen.getByText("Changes from your last visit are not saved yet"),
   ).toBeVisible();
   await again.user.click(screen.getByRole("button", { name: "Discard them" }));
   expect(box("Words to use")).toHaveValue("sturdy");
@@ -233,8 +233,8 @@ test("unsaved text: is there on the next visit, and can be discarded", async () 
 });
 
 test.each([
-  ["Save mine over it", "sturdy, plain", 9],
-  ["Use the stored one", "quiet", null],
+  ["Overwrite with mine", "sturdy, plain", 9],
+  ["Use the saved one", "quiet", null],
 ])("changed elsewhere: %s", async (choice, words, sentVersion) => {
   const current = {
     ...shop,

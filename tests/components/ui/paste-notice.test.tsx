@@ -12,17 +12,17 @@ test.each([
   [
     "Name",
     "12345678",
-    "The last 3 characters of what you pasted were left out. This field takes 5.",
+    "The last 3 characters of what you pasted were left out. This field holds 5.",
   ],
   [
     "Name",
     "123456",
-    "The last character of what you pasted was left out. This field takes 5.",
+    "The last character of what you pasted was left out. This field holds 5.",
   ],
   [
     "Notes",
     "123456789",
-    "The last 2 characters of what you pasted were left out. This field takes 7.",
+    "The last 2 characters of what you pasted were left out. This field holds 7.",
   ],
 ])(
   "%s: what is pasted beyond its limit is said",

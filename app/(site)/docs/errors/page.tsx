@@ -7,7 +7,7 @@ import { breadcrumbData } from "@/lib/content/structured-data";
 export const metadata = pageMetadata({
   title: errorDocs.title,
   description:
-    "Every code that a call of the API can fail with: its status, what it means, and what a program does then.",
+    "Every code that a call of the API can fail with: its status, what it means, and what a program should do.",
   path: errorDocs.path,
 });
 

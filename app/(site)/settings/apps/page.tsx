@@ -13,7 +13,7 @@ export default function AppsPage() {
     <SettingsPage
       href="/settings/apps"
       title="Connected apps"
-      intro="Assistants such as Claude or ChatGPT can check, write and draft listings for you, as far as you allow it."
+      intro="Assistants such as Claude or ChatGPT can check, write and draft listings for you, as far as you allow them to."
     >
       <ConnectedApps />
     </SettingsPage>

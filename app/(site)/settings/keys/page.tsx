@@ -15,7 +15,7 @@ export default function KeysPage() {
       title="API keys"
       intro={
         <>
-          With a key, a program of yours can do what you allow it. Its listings
+          With a key, your own program can do what you allow it to. Its listings
           count like those you write here.{" "}
           <a href="/docs/api" className="underline">
             Every call, with examples

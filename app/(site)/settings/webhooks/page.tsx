@@ -5,7 +5,7 @@ import { Webhooks } from "@/components/settings/webhooks/webhooks";
 export const metadata: Metadata = {
   title: "Webhooks",
   description:
-    "Addresses of your own programs that are told what happens here.",
+    "Addresses of your own programs that are notified of what happens here.",
   robots: { index: false },
 };
 
@@ -14,7 +14,7 @@ export default function WebhooksPage() {
     <SettingsPage
       href="/settings/webhooks"
       title="Webhooks"
-      intro="Your own programs are told when a listing is ready, a batch is finished or a draft is at Etsy."
+      intro="Your own programs are notified when a listing is ready, a batch is finished or a draft is on Etsy."
     >
       <Webhooks />
     </SettingsPage>

@@ -19,7 +19,7 @@ export const PATCH = userRoute<Params>(async ({ request, params, user }) => {
   const { isSaved, listing } = await saveEdit(user.id, id, edit);
   if (isSaved) return listing;
   const message =
-    "This listing was changed elsewhere in the meantime. Nothing of yours is lost.";
+    "This listing was changed elsewhere in the meantime. None of your work is lost.";
   return Response.json(
     { code: "conflict", message, current: listing } satisfies Conflict,
     { status: 409 },

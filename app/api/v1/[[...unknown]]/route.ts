@@ -4,7 +4,7 @@ import { publicRoute } from "@/lib/http/route";
 
 const notFound = publicRoute(
   async () => {
-    throw new AppError("not_found", "The API has no such address.");
+    throw new AppError("not_found", "Endpoint not found.");
   },
   {
     crossSite: true,

@@ -16,13 +16,13 @@ type StateAtEtsy = NonNullable<PublicationCheck["atEtsy"]>;
 type AtEtsyProps = {
   publication: PublicationAnswer;
   onChange: (publication: PublicationAnswer) => void;
-  /** Opens the sheet that replaces texts at Etsy, or puts former ones back. */
+  /** Opens the sheet that replaces texts on Etsy, or puts former ones back. */
   onUpdate: (isPutBack: boolean) => void;
 };
 
 /**
- * What stands at Etsy of a publication, whether it was changed there, and the
- * ways to change it from here.
+ * What Etsy has of a publication, whether it was changed there, and the ways to
+ * change it from here.
  */
 export function AtEtsy({ publication, onChange, onUpdate }: AtEtsyProps) {
   const { publicationId, canPutBack = [] } = publication;
@@ -53,14 +53,14 @@ export function AtEtsy({ publication, onChange, onUpdate }: AtEtsyProps) {
     <div className="space-y-3">
       <div className="flex flex-wrap gap-3">
         <Button variant="secondary" size="sm" disabled={isBusy} onClick={read}>
-          {isBusy ? "Reading at Etsy…" : "See what stands at Etsy"}
+          {isBusy ? "Reading from Etsy…" : "See what is on Etsy"}
         </Button>
         <Button variant="secondary" size="sm" onClick={() => onUpdate(false)}>
-          Update texts at Etsy
+          Update texts on Etsy
         </Button>
         {canPutBack.length > 0 && (
           <Button variant="secondary" size="sm" onClick={() => onUpdate(true)}>
-            Put former texts back
+            Restore previous texts
           </Button>
         )}
       </div>
@@ -74,7 +74,7 @@ export function AtEtsy({ publication, onChange, onUpdate }: AtEtsyProps) {
             <li key={field}>
               <Difference
                 field={field}
-                label="what is different at Etsy"
+                label="what is different on Etsy"
                 before={entriesOf(field, sent)}
                 after={entriesOf(field, there)}
               />
@@ -103,12 +103,12 @@ const entriesOf = (field: ComparedField, text: string) =>
 
 function sentenceFor({ state, changed, isUnknown }: StateAtEtsy) {
   if (isUnknown)
-    return ["What stood there before is no longer known.", states[state]]
+    return ["What was there before is no longer known.", states[state]]
       .filter(Boolean)
       .join(" ");
   const what =
     changed.length > 0
-      ? "It was changed at Etsy since it was sent."
-      : "At Etsy it is as it was sent.";
+      ? "It has been changed on Etsy since it was sent."
+      : "On Etsy it is as it was sent.";
   return [what, states[state]].filter(Boolean).join(" ");
 }

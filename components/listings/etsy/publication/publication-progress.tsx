@@ -34,7 +34,7 @@ type ProgressProps = {
   onChange: (publication: Publication) => void;
   /** Opens the sheet again, to send other choices. */
   onChooseAgain: () => void;
-  /** Opens the sheet that replaces texts at Etsy, or puts former ones back. */
+  /** Opens the sheet that replaces texts on Etsy, or puts former ones back. */
   onUpdate: (isPutBack: boolean) => void;
 };
 
@@ -60,12 +60,12 @@ export function PublicationProgress(props: ProgressProps) {
           <span>{`Stopped after ${done} of ${steps.length} steps.`}</span>
         )}
         {isUnderWay(publication) && (
-          <span>{`${done} of ${steps.length} steps done. You can close this page meanwhile.`}</span>
+          <span>{`${done} of ${steps.length} steps done. You can close this page in the meantime.`}</span>
         )}
       </p>
       {isUnderWay(publication) && (
         <Progress
-          label={isUpdate(publication) ? "Update at Etsy" : "Draft in Etsy"}
+          label={isUpdate(publication) ? "Update on Etsy" : "Draft in Etsy"}
           percent={(100 * done) / steps.length}
         />
       )}
@@ -108,21 +108,21 @@ export function PublicationProgress(props: ProgressProps) {
   );
 }
 
-/** Whether its steps replace texts of a listing that stands at Etsy. */
+/** Whether its steps replace texts of a listing that is on Etsy. */
 const isUpdate = ({ steps }: Publication) =>
   steps.some(({ kind }) => kind === "update" || kind === "alt_text");
 
 /**
- * Whether it was made at Etsy, and the seller said that it stands for this
+ * Whether it was made on Etsy, and the seller said that it stands for this
  * listing.
  */
 const isLinked = ({ steps }: Publication) => steps.length === 0;
 
 function doneMessage(publication: Publication) {
   if (isLinked(publication))
-    return "It stands for a listing that is in your shop already.";
+    return "It is linked to a listing that is already in your shop.";
   if (isUpdate(publication)) return "Etsy has the new texts.";
-  const files = "Add its files there: Etsy doesn't publish it without. ";
+  const files = "Add its files there: Etsy doesn't publish it without them. ";
   return `The draft is in your shop. ${publication.isDigital ? files : ""}Look it over there, then publish it.`;
 }
 
@@ -154,7 +154,7 @@ const stepStates: Record<
   { icon: typeof Check; word: string }
 > = {
   done: { icon: Check, word: "done" },
-  started: { icon: LoaderCircle, word: "under way" },
+  started: { icon: LoaderCircle, word: "in progress" },
   waiting: { icon: CircleDashed, word: "not yet" },
 };
 
@@ -235,7 +235,7 @@ function Problem(props: ProgressProps & { problem: PublicationProblem }) {
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       toast({
-        title: "Not tried again",
+        title: "Failed to retry",
         description: error.message,
         variant: "error",
       });
@@ -252,7 +252,7 @@ function Problem(props: ProgressProps & { problem: PublicationProblem }) {
       {code === "photo_expired" && <ExpiredPhoto {...props} />}
       {candidates.map((id) => (
         <p key={id}>
-          <EtsyLink href={editPage(id)}>Draft {id} at Etsy</EtsyLink>
+          <EtsyLink href={editPage(id)}>Draft {id} on Etsy</EtsyLink>
         </p>
       ))}
       <div className="mt-3 flex flex-wrap items-center gap-3">

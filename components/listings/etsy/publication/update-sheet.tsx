@@ -41,7 +41,7 @@ type UpdateSheetProps = {
 };
 
 /**
- * The listing's text against what stands at Etsy: each field with its own box,
+ * The listing's text against what is on Etsy: each field with its own box,
  * and nothing goes unless it is ticked.
  */
 export function UpdateSheet({ isOpen, ...props }: UpdateSheetProps) {
@@ -49,7 +49,7 @@ export function UpdateSheet({ isOpen, ...props }: UpdateSheetProps) {
     <Dialog
       isOpen={isOpen}
       onClose={props.onClose}
-      title={props.isPutBack ? "Put back at Etsy" : "Update at Etsy"}
+      title={props.isPutBack ? "Restore on Etsy" : "Update on Etsy"}
       className="w-[min(46rem,calc(100vw-1rem))] max-sm:max-h-[96dvh]"
     >
       <PreviewReader {...props} />
@@ -69,7 +69,7 @@ function PreviewReader(props: SheetProps) {
     () => api<UpdatePreview>("PUT", path, asked),
     { revalidateOnMount: true },
   );
-  if (isValidating) return <p role="status">Reading the listing at Etsy…</p>;
+  if (isValidating) return <p role="status">Reading the listing from Etsy…</p>;
   if (error) return <EtsyFailure error={error} onRetry={() => mutate()} />;
   return data ? (
     <Fields
@@ -107,7 +107,7 @@ function Fields({
 
   if (differences.length === 0)
     return (
-      <p>At Etsy stands what this listing says. There is nothing to send.</p>
+      <p>Etsy already has what this listing says. There is nothing to send.</p>
     );
   const isOutdated = error?.code === "conflict";
   return (
@@ -130,8 +130,8 @@ function Fields({
       />
       {!isPutBack && !canChangeAltTexts && (
         <p className="text-muted-foreground text-sm">
-          Alt texts stay as they are there: the photos at Etsy are not as many
-          as here.
+          Alt texts stay as they are there: Etsy has a different number of
+          photos.
         </p>
       )}
       {error &&
@@ -167,7 +167,7 @@ function Fields({
   );
 }
 
-/** Sends what is to be replaced at Etsy. */
+/** Sends what is to be replaced on Etsy. */
 function useUpdate(path: string, onStarted: () => Promise<void>) {
   const [{ isSending, error }, setState] = useState<{
     isSending: boolean;
@@ -197,14 +197,14 @@ function WhatHappens({ isPutBack, isPublished }: WhatHappensProps) {
   return (
     <p className="text-muted-foreground text-sm">
       {isPutBack
-        ? "These texts stood at Etsy before the latest update."
-        : "Tick what should replace the text at Etsy."}{" "}
+        ? "These texts were on Etsy before the latest update."
+        : "Check what should replace the text on Etsy."}{" "}
       <span>
         {isPublished &&
           "The listing is published: buyers see the change at once."}
       </span>{" "}
       <span>
-        {!isPutBack && "What stands there now is kept, and can be put back."}
+        {!isPutBack && "What is there now is kept, and can be restored."}
       </span>
     </p>
   );
@@ -237,7 +237,7 @@ function FieldList({ differences, chosen, onChosen }: FieldListProps) {
           />
           <Difference
             field={difference.field}
-            label="what would change at Etsy"
+            label="what would change on Etsy"
             before={difference.there}
             after={difference.here}
           />
@@ -250,9 +250,9 @@ function FieldList({ differences, chosen, onChosen }: FieldListProps) {
 function labelFor(count: number, isPutBack: boolean) {
   const what =
     count === 0
-      ? "the ticked fields"
+      ? "the checked fields"
       : count === 1
         ? "1 field"
         : `${count} fields`;
-  return isPutBack ? `Put back ${what}` : `Replace ${what} at Etsy`;
+  return isPutBack ? `Restore ${what}` : `Replace ${what} on Etsy`;
 }

@@ -26,7 +26,7 @@ export const isExpired = ({ id, expiresAt }: ListingPhoto, now = Date.now()) =>
   id !== null && (expiresAt === null || Date.parse(expiresAt) <= now);
 
 const unsaved =
-  "Your last edits are not saved yet. They go along once they are.";
+  "Your last edits are not saved yet. They are included once they are.";
 
 export function findBlockers(
   { photos }: Pick<ListingAnswer, "photos">,

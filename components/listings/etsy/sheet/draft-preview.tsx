@@ -70,7 +70,7 @@ export function DraftPreview(props: DraftPreviewProps) {
         tabIndex={-1}
         className="scroll-mt-6 text-xl outline-none"
       >
-        This is sent, as a draft
+        This will be sent, as a draft
       </h3>
       <SentFields {...props} />
       <SentPhotos photos={preview.photos} listing={listing} />

@@ -46,14 +46,14 @@ export function findProblems(
     problems.partnerIds =
       options.partners.length > 0
         ? "Choose the production partner that makes it: Etsy requires one."
-        : "Your shop names no production partner, and Etsy requires one here. Add it in your shop's settings at Etsy.";
+        : "Your shop lists no production partner, and Etsy requires one here. Add it in your shop's settings on Etsy.";
   const contradiction = standardProblem(form, year);
   if (standard === "")
-    problems.standard = "Choose one: Etsy lists nothing else.";
+    problems.standard = "Choose one: Etsy accepts nothing else.";
   else if (contradiction) problems.standard = contradiction;
   if (form.type === "download" && !form.hasFiles)
     problems.hasFiles =
-      "Etsy publishes no digital listing without its files. Check this once you have them.";
+      "Etsy doesn't publish a digital listing without its files. Check this once you have them.";
   return form.type === "physical"
     ? { ...problems, ...profileProblems(form, options) }
     : problems;
@@ -89,7 +89,7 @@ function profileProblems(
 const missing = (kind: string, items: unknown[]) =>
   items.length > 0
     ? `Choose a ${kind} profile.`
-    : `Your shop has no ${kind} profile. Make one in your shop's settings at Etsy, then open this again.`;
+    : `Your shop has no ${kind} profile. Create one in your shop's settings on Etsy, then open this again.`;
 
 /**
  * An answer about the creativity standards that the other answers contradict.
@@ -104,7 +104,7 @@ function standardProblem(
   if (standard === "sourced" && supply === "product")
     return "Only craft and party supplies may be sourced. Change this, or what it is.";
   if (standard === "made" && whoMade === "someone_else")
-    return "You said that someone else made it. Change one of both.";
+    return "You said that someone else made it. Change one of the two.";
   return null;
 }
 

@@ -95,7 +95,7 @@ export function DraftSheet(props: DraftSheetProps) {
     );
   }
   if (isDirect || (turn && step.isBusy))
-    return <p role="status">Putting together what is sent…</p>;
+    return <p role="status">Putting together what will be sent…</p>;
   return (
     <SheetForm
       {...props}
@@ -255,7 +255,7 @@ function SheetFoot({
     <div className="flex flex-wrap items-center justify-end gap-3">
       {isOpen && (
         <p role="status" className="font-semibold text-brick text-sm">
-          Something above is still open.
+          Something above still needs an answer.
         </p>
       )}
       {turn && (
@@ -264,7 +264,7 @@ function SheetFoot({
         </Button>
       )}
       <Button onClick={onCheck} disabled={isDisabled}>
-        {isBusy ? "Checking…" : "See what is sent"}
+        {isBusy ? "Checking…" : "See what will be sent"}
       </Button>
     </div>
   );

@@ -62,7 +62,7 @@ function ShopReader(props: Omit<PreFlightProps, "isOpen">) {
     !options.data ||
     !translations.data
   )
-    return <p role="status">Reading your shop at Etsy…</p>;
+    return <p role="status">Reading your Etsy shop…</p>;
   return (
     <DraftSheet
       {...props}

@@ -160,9 +160,9 @@ function Files({ form, change, problem }: FilesProps) {
   return (
     <div className="space-y-1 sm:col-span-2">
       <p className="text-muted-foreground text-sm">
-        The draft goes without its files: you add them in Etsy's editor, up to 5
-        of 20 MB each. Etsy doesn't publish it before. What buyers may do with
-        them, such as personal use only, belongs in the description.
+        The draft is sent without its files: you add them in Etsy's editor, up
+        to 5 of 20 MB each. Etsy doesn't publish it before that. What buyers may
+        do with them, such as personal use only, belongs in the description.
       </p>
       <Checkbox
         label="I have the files, and the right to sell them"

@@ -87,14 +87,13 @@ function Languages({
       {own !== undefined && own !== ownLanguage && (
         <p className="mt-1 text-amber text-sm">
           The text is in {languageName(ownLanguage)}, though your shop's first
-          language is another. Etsy takes it as that.
+          language is a different one. Etsy treats it as that one.
         </p>
       )}
       {translations.length === 0 && (
         <p className="mt-1 text-muted-foreground text-sm">
-          Only {languageName(ownLanguage)}. Others can be written under
-          Languages, below the listing; Etsy translates by itself what is
-          missing.
+          Only {languageName(ownLanguage)}. Others can be added under Languages,
+          below the listing; Etsy translates what is missing by itself.
         </p>
       )}
       {translations.map(({ language, open }) => (
@@ -124,8 +123,8 @@ function Languages({
 type LanguageState = { open: unknown[]; isInShop: boolean };
 
 function noteOf({ open, isInShop }: LanguageState) {
-  if (!isInShop) return ": your shop at Etsy doesn't have it";
-  return open.length > 0 ? ": something in it is still to settle" : "";
+  if (!isInShop) return ": your Etsy shop doesn't have it";
+  return open.length > 0 ? ": something in it still has to be settled" : "";
 }
 
 function Photos({ listing, editor, onSaved }: SentAlongProps) {

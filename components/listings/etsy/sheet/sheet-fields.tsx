@@ -88,10 +88,10 @@ export function SheetFields({
         onSaved={props.onSaved}
       />
       <p className="border-line border-t pt-4 text-muted-foreground text-sm">
-        A draft costs nothing. Publishing it at Etsy does, and so does each
-        renewal: automatic renewal is sent as off, you can turn it on there. If
-        your shop uses Etsy Ads, Etsy adds a listing to them by itself once it
-        is published.
+        A draft is free. Publishing it on Etsy is not, and neither is each
+        renewal: automatic renewal is sent as off, and you can turn it on there.
+        If your shop uses Etsy Ads, Etsy adds a listing to them by itself once
+        it is published.
       </p>
     </>
   );

@@ -97,7 +97,7 @@ export function CropFrame({ box, ratio, isPlain, onChange }: CropFrameProps) {
         </button>
       ))}
       <p id={hintId} hidden>
-        Drag it, or press the arrow keys; with Shift they go further.
+        Drag it, or press the arrow keys; with Shift it moves further.
       </p>
     </div>
   );

@@ -34,7 +34,7 @@ export function EtsyCropView({ size, children }: EtsyCropViewProps) {
         />
         <p id={hintId} className="mt-1 min-h-5 text-muted-foreground text-sm">
           {crop &&
-            "Etsy cuts it out of the middle. The shaded part is not shown there."}
+            "Etsy crops it from the middle. The shaded part is not shown there."}
         </p>
       </div>
     </div>

@@ -64,7 +64,7 @@ export function PhotoSetChecklist({
                   <span className="block text-muted-foreground">
                     {found[id] === undefined
                       ? hint
-                      : `Photo ${found[id]} shows it, says its alt text.`}
+                      : `Photo ${found[id]} shows it, according to its alt text.`}
                   </span>
                 </span>
               }
@@ -87,7 +87,7 @@ export function PhotoSetChecklist({
               ? `You have ${count} photos.`
               : `You have ${count === 1 ? "one photo" : `${count} photos`}; five or more leave fewer questions.`}{" "}
             <span className="text-muted-foreground">
-              Etsy takes up to {maxPhotos}.
+              Etsy allows up to {maxPhotos}.
             </span>
           </span>
         </li>

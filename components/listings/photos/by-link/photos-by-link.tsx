@@ -23,7 +23,7 @@ export function PhotosByLink() {
       <FormHeading title="Add photos">
         <p>
           They go to the Listwright account that this link comes from, for one
-          listing. Nothing else in that account can be seen here.
+          listing. Nothing else in that account is visible here.
         </p>
       </FormHeading>
       {state.type === "failed" ? (
@@ -47,11 +47,11 @@ function Over({ arrived }: { arrived: number }) {
   return (
     <FormHeading title="This link can't be used" isFocused={arrived > 0}>
       <p>
-        It may have ended, or it has all the photos that it takes. Ask whoever
-        gave it to you for a new one.
+        It may have expired, or it already has all the photos it can take. Ask
+        whoever gave it to you for a new one.
       </p>
       {arrived > 0 && (
-        <p className="mt-2">{photosIn(arrived)} arrived before.</p>
+        <p className="mt-2">{photosIn(arrived)} arrived earlier.</p>
       )}
     </FormHeading>
   );

@@ -89,7 +89,7 @@ async function show(
       onSaved={jest.fn()}
     />,
   );
-  await screen.findByRole("button", { name: "See what stands at Etsy" });
+  await screen.findByRole("button", { name: "See what is on Etsy" });
   return { api, user: userEvent.setup() };
 }
 type Page = Awaited<ReturnType<typeof show>>;
@@ -97,19 +97,19 @@ const press = ({ user }: Page, name: string) =>
   user.click(screen.getByRole("button", { name }));
 const sent = ({ api }: Page) => api.to(updatePath).map(({ json }) => json);
 
-async function openUpdate(page: Page, button = "Update texts at Etsy") {
+async function openUpdate(page: Page, button = "Update texts on Etsy") {
   await press(page, button);
   await screen.findByRole("checkbox", { name: "Title" });
 }
 
-test("what stands at Etsy: as it was sent, then changed, each field with what is different", async () => {
+test("what is on Etsy: as it was sent, then changed, each field with what is different", async () => {
   const page = await show({
     [check]: ok({ publication, atEtsy: { state: "draft", changed: [] } }),
   });
-  await press(page, "See what stands at Etsy");
+  await press(page, "See what is on Etsy");
   expect(
     await screen.findByText(
-      "At Etsy it is as it was sent. It is still a draft.",
+      "On Etsy it is as it was sent. It is still a draft.",
     ),
   ).toBeVisible();
   const changed = [
@@ -120,40 +120,40 @@ test("what stands at Etsy: as it was sent, then changed, each field with what is
     check,
     ok({ publication, atEtsy: { state: "active", changed } }),
   );
-  await press(page, "See what stands at Etsy");
+  await press(page, "See what is on Etsy");
   expect(
     await screen.findByText(
-      "It was changed at Etsy since it was sent. It is published.",
+      "It has been changed on Etsy since it was sent. It is published.",
     ),
   ).toBeVisible();
   const title = screen.getByRole("figure", {
-    name: "Title: what is different at Etsy",
+    name: "Title: what is different on Etsy",
   });
   expect(within(title).getByRole("deletion")).toHaveTextContent("mug");
   expect(within(title).getByRole("insertion")).toHaveTextContent("cup");
   const tags = screen.getByRole("figure", {
-    name: "Tags: what is different at Etsy",
+    name: "Tags: what is different on Etsy",
   });
   expect(within(tags).getByRole("deletion")).toHaveTextContent("gift");
 });
 
-test("what stands at Etsy, where nothing is known of before: its state alone", async () => {
+test("what is on Etsy, where nothing is known of before: its state alone", async () => {
   const atEtsy = { state: "active", changed: [], isUnknown: true };
   await press(
     await show({ [check]: ok({ publication, atEtsy }) }),
-    "See what stands at Etsy",
+    "See what is on Etsy",
   );
   expect(
     await screen.findByText(
-      "What stood there before is no longer known. It is published.",
+      "What was there before is no longer known. It is published.",
     ),
   ).toBeVisible();
 });
 
-test("what no longer stands at Etsy: can be created again", async () => {
+test("what no longer is on Etsy: can be created again", async () => {
   const problem = {
     code: "deleted_at_etsy",
-    message: "It is no longer at Etsy.",
+    message: "It is no longer on Etsy.",
     words: "",
     field: null,
   };
@@ -163,18 +163,18 @@ test("what no longer stands at Etsy: can be created again", async () => {
     problem: { ...problem, candidates: [], retryAt: null },
   };
   const page = await show({ [check]: ok({ publication: gone, atEtsy: null }) });
-  await press(page, "See what stands at Etsy");
-  expect(await screen.findByText("It is no longer at Etsy.")).toBeVisible();
+  await press(page, "See what is on Etsy");
+  expect(await screen.findByText("It is no longer on Etsy.")).toBeVisible();
   expect(
     screen.getByRole("button", { name: "Create the draft again" }),
   ).toBeEnabled();
 });
 
-test("a look at Etsy that fails: says so, with a way on", async () => {
+test("a look on Etsy that fails: says so, with a way on", async () => {
   const page = await show({
     [check]: failure(409, "etsy_reconnect", "Please connect your shop again."),
   });
-  await press(page, "See what stands at Etsy");
+  await press(page, "See what is on Etsy");
   expect(
     await screen.findByText("Please connect your shop again."),
   ).toBeVisible();
@@ -188,11 +188,11 @@ test("an update: shows each field's difference, and sends only what is ticked", 
   await openUpdate(page);
   expect(screen.getByText(/buyers see the change at once/)).toBeVisible();
   expect(
-    screen.getByRole("button", { name: "Replace the ticked fields at Etsy" }),
+    screen.getByRole("button", { name: "Replace the checked fields on Etsy" }),
   ).toBeDisabled();
   expect(screen.getByText(/Alt texts stay as they are there/)).toBeVisible();
   const tags = screen.getByRole("figure", {
-    name: "Tags: what would change at Etsy",
+    name: "Tags: what would change on Etsy",
   });
   expect(within(tags).getByRole("deletion")).toHaveTextContent("mug");
   expect(within(tags).getByRole("insertion")).toHaveTextContent("cup");
@@ -202,9 +202,9 @@ test("an update: shows each field's difference, and sends only what is ticked", 
     body: { publicationId: "p1" },
   });
   page.api.answer(`GET ${publicationPath}`, ok({ publication: update }));
-  await press(page, "Replace 1 field at Etsy");
+  await press(page, "Replace 1 field on Etsy");
   expect(
-    await screen.findByRole("progressbar", { name: "Update at Etsy" }),
+    await screen.findByRole("progressbar", { name: "Update on Etsy" }),
   ).toBeVisible();
   expect(sent(page)).toEqual([
     {},
@@ -212,17 +212,17 @@ test("an update: shows each field's difference, and sends only what is ticked", 
   ]);
 });
 
-test("an update of what changed at Etsy meanwhile: is not sent, and can be looked at again", async () => {
+test("an update of what changed on Etsy meanwhile: is not sent, and can be looked at again", async () => {
   const page = await show();
   await openUpdate(page);
   await page.user.click(screen.getByRole("checkbox", { name: "Title" }));
   page.api.answer(
     `PUT ${updatePath}`,
-    failure(409, "conflict", "The listing changed at Etsy meanwhile."),
+    failure(409, "conflict", "The listing changed on Etsy meanwhile."),
   );
-  await press(page, "Replace 1 field at Etsy");
+  await press(page, "Replace 1 field on Etsy");
   expect(
-    await screen.findByText("The listing changed at Etsy meanwhile."),
+    await screen.findByText("The listing changed on Etsy meanwhile."),
   ).toBeVisible();
   page.api.answer(`PUT ${updatePath}`, ok({ ...preview, digest: "d2" }));
   await press(page, "Look again");
@@ -236,7 +236,7 @@ test("an update without a difference: there is nothing to send", async () => {
   const page = await show({
     [`PUT ${updatePath}`]: ok({ ...preview, differences: [] }),
   });
-  await press(page, "Update texts at Etsy");
+  await press(page, "Update texts on Etsy");
   expect(await screen.findByText(/There is nothing to send/)).toBeVisible();
 });
 
@@ -251,7 +251,7 @@ test("an update of a listing with open points: is held back", async () => {
   await page.user.click(screen.getByRole("checkbox", { name: "Title" }));
   expect(screen.getByText(point.message)).toBeVisible();
   expect(
-    screen.getByRole("button", { name: "Replace 1 field at Etsy" }),
+    screen.getByRole("button", { name: "Replace 1 field on Etsy" }),
   ).toBeDisabled();
 });
 
@@ -268,13 +268,13 @@ test("after an update: says so, and former texts can be put back", async () => {
     `PUT ${updatePath}`,
     ok({ ...preview, differences: [title] }),
   );
-  await openUpdate(page, "Put former texts back");
+  await openUpdate(page, "Restore previous texts");
   expect(screen.getByRole("checkbox", { name: "Title" })).toBeChecked();
   page.api.answer(`PUT ${updatePath}`, {
     status: 202,
     body: { publicationId: "p1" },
   });
-  await press(page, "Put back 1 field");
+  await press(page, "Restore 1 field");
   await waitFor(() =>
     expect(screen.queryByRole("checkbox", { name: "Title" })).toBeNull(),
   );

@@ -239,7 +239,7 @@ async function fillIn(page: Page) {
   await choose(page, "Shipping profile", "71");
 }
 const next = ({ user }: Page) =>
-  user.click(screen.getByRole("button", { name: "See what is sent" }));
+  user.click(screen.getByRole("button", { name: "See what will be sent" }));
 const sent = ({ api }: Page) =>
   api
     .to(draftPath)
@@ -282,8 +282,8 @@ test("a listing that is in the shop already: linked by its address; one that isn
     ),
   };
   const { api, user } = show({ answers });
-  await user.click(await screen.findByText("It is in my shop already"));
-  const address = screen.getByRole("textbox", { name: "Its address at Etsy" });
+  await user.click(await screen.findByText("It's already in my shop"));
+  const address = screen.getByRole("textbox", { name: "Its address on Etsy" });
   expect(screen.getByRole("button", { name: "Link it" })).toBeDisabled();
   await user.type(address, "https://www.etsy.com/listing/1234/mug");
   await user.click(screen.getByRole("button", { name: "Link it" }));
@@ -309,7 +309,7 @@ test("a linked listing: says so, and shows no steps", async () => {
   });
   expect(
     await screen.findByText(
-      "It stands for a listing that is in your shop already.",
+      "It is linked to a listing that is already in your shop.",
     ),
   ).toBeVisible();
   expect(
@@ -336,7 +336,7 @@ test("the sheet: category and attributes come from the listing, all is shown, an
   await fillIn(page);
   await page.user.type(screen.getByRole("textbox", { name: "Height" }), "4");
   await next(page);
-  await screen.findByText("This is sent, as a draft");
+  await screen.findByText("This will be sent, as a draft");
   const choices = {
     taxonomyId: 1062,
     price: 24.5,
@@ -421,7 +421,7 @@ test("a file to download: no shipping, and the question about the files", async 
   expect(sent(page)).toEqual([]);
   await page.user.click(files);
   await next(page);
-  await screen.findByText("This is sent, as a draft");
+  await screen.findByText("This will be sent, as a draft");
   const [choices] = sent(page);
   expect(choices).toMatchObject({ type: "download", price: 24.5 });
   for (const name of [
@@ -477,7 +477,7 @@ test("fields that are open: each says so, and nothing is asked of the server", a
 test.each([
   [
     { who: "someone_else", when: "made_to_order", standard: "designed" },
-    /names no production partner/,
+    /lists no production partner/,
   ],
   [
     { who: "i_did", when: "made_to_order", standard: "handpicked" },
@@ -515,7 +515,7 @@ test("what is open in the listing blocks, and leads to its place", async () => {
   const page = show({ open: [point] });
   await openSheet(page);
   expect(
-    screen.getByRole("button", { name: "See what is sent" }),
+    screen.getByRole("button", { name: "See what will be sent" }),
   ).toBeDisabled();
   await page.user.click(
     screen.getByRole("button", { name: `Show: ${point.message}` }),
@@ -529,7 +529,7 @@ test("edits that are not saved block", async () => {
   await openSheet(page);
   expect(screen.getByText(/last edits are not saved yet/)).toBeVisible();
   expect(
-    screen.getByRole("button", { name: "See what is sent" }),
+    screen.getByRole("button", { name: "See what will be sent" }),
   ).toBeDisabled();
 });
 
@@ -544,7 +544,7 @@ test("a photo whose copy is gone blocks and is asked for; one that came with the
   ).toBeVisible();
   expect(screen.getByLabelText("Choose photo 1 again")).toBeEnabled();
   expect(
-    screen.getByRole("button", { name: "See what is sent" }),
+    screen.getByRole("button", { name: "See what will be sent" }),
   ).toBeDisabled();
   expect(
     within(
@@ -656,7 +656,7 @@ test("a listing that changed after it was shown: is not sent, and can be looked 
   await openSheet(page);
   await fillIn(page);
   await next(page);
-  await screen.findByText("This is sent, as a draft");
+  await screen.findByText("This will be sent, as a draft");
   page.api.answer(
     `POST ${draftPath}`,
     failure(409, "conflict", "This listing changed. Look at it again."),
@@ -786,7 +786,7 @@ test("the history's badge follows what the panel reads", async () => {
 
 test("a draft that waits for Etsy: says for what, and until when", async () => {
   const message =
-    "Today's requests to Etsy are used up. This goes on by itself.";
+    "Today's requests to Etsy are used up. This continues by itself.";
   const retryAt = "2026-11-23T20:15:00Z";
   const waiting = withProblem(
     { code: "waiting", message, retryAt },
@@ -833,7 +833,7 @@ test.each([
     if (words) expect(screen.getByText(`Etsy says: “${words}”`)).toBeVisible();
     for (const id of candidates)
       expect(
-        screen.getByRole("link", { name: `Draft ${id} at Etsy` }),
+        screen.getByRole("link", { name: `Draft ${id} on Etsy` }),
       ).toBeVisible();
     if (code === "reconnect")
       expect(

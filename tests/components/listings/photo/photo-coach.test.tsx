@@ -78,7 +78,7 @@ test.each([
 ])("checklist of %d photos: says %j", (count, sentence) => {
   render(<Checklist count={count} />);
   expect(screen.getByText(new RegExp(sentence))).toHaveTextContent(
-    "Etsy takes up to 20.",
+    "Etsy allows up to 20.",
   );
 });
 

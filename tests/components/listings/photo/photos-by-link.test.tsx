@@ -112,5 +112,5 @@ test("a link that ends while its page is open: the page says so, and how many ar
   api.answer(write, over);
   await choose(file("image/jpeg", "b.jpg"));
   expect(await heading("This link can't be used")).toHaveFocus();
-  expect(screen.getByText("1 photo arrived before.")).toBeInTheDocument();
+  expect(screen.getByText("1 photo arrived earlier.")).toBeInTheDocument();
 });

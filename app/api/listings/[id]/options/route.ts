@@ -34,7 +34,7 @@ export const PUT = userRoute<Params>(async ({ request, params, user }) => {
   const { isSaved, options } = await saveOptions(user.id, id, edit.data);
   if (isSaved) return options;
   const message =
-    "What buyers choose was changed elsewhere in the meantime. Nothing of yours is lost.";
+    "What buyers choose was changed elsewhere in the meantime. None of your work is lost.";
   return Response.json(
     { code: "conflict", message, current: options } satisfies OptionsConflict,
     { status: 409 },

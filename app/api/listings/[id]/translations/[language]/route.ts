@@ -29,7 +29,7 @@ export const PATCH = userRoute<Params>(async ({ request, params, user }) => {
   );
   if (isSaved) return translation;
   const message =
-    "This translation was changed elsewhere in the meantime. Nothing of yours is lost.";
+    "This translation was changed elsewhere in the meantime. None of your work is lost.";
   return Response.json(
     {
       code: "conflict",

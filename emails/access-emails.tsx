@@ -7,7 +7,7 @@ type Site = { siteUrl: string };
 function Scopes({ scopes }: { scopes: string[] }) {
   return (
     <>
-      <Paragraph>It may:</Paragraph>
+      <Paragraph>It can:</Paragraph>
       {scopes.map((scope) => (
         <Paragraph key={scope}>– {scope}</Paragraph>
       ))}
@@ -27,15 +27,15 @@ export function AppConnected({
       siteUrl={siteUrl}
       preview="If it was you, there is nothing to do."
       heading="An app has access to your account"
-      reason="You get this because an app was allowed to use your Listwright account."
+      reason="You received this email because an app was allowed to use your Listwright account."
     >
       <Paragraph>
         “{name}”, {source}, now has access to your account.
       </Paragraph>
       <Scopes scopes={scopes} />
       <Paragraph>
-        If it was you, there is nothing to do. If not, end its access and choose
-        a new password.
+        If it was you, there is nothing to do. If not, revoke its access and
+        choose a new password.
       </Paragraph>
       <Action href={`${siteUrl}/settings/apps`}>See connected apps</Action>
     </Layout>
@@ -52,10 +52,10 @@ export function KeyCreated({
       siteUrl={siteUrl}
       preview="If it was you, there is nothing to do."
       heading="Your account has a new API key"
-      reason="You get this because an API key was made for your Listwright account."
+      reason="You received this email because an API key was created for your Listwright account."
     >
       <Paragraph>
-        The key “{name}” was made. Whoever has it can use your account.
+        The key “{name}” was created. Whoever has it can use your account.
       </Paragraph>
       <Scopes scopes={scopes} />
       <Paragraph>

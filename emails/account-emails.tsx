@@ -18,7 +18,7 @@ export function VerifyEmail({
       siteUrl={siteUrl}
       preview="One click and your account is ready."
       heading="Confirm your email address"
-      reason="You get this because someone signed up at Listwright with this address. If it wasn't you, ignore it: nothing happens without the click."
+      reason="You received this email because someone signed up at Listwright with this address. If it wasn't you, ignore it: nothing happens without the click."
     >
       <Paragraph>
         Confirm that this is your address, and you can sign in and make your
@@ -47,12 +47,12 @@ export function ResetPassword({
       siteUrl={siteUrl}
       preview="A link to choose a new password."
       heading="Choose a new password"
-      reason="You get this because someone requested a new password for this address. If it wasn't you, ignore it: your password doesn't change."
+      reason="You received this email because someone requested a new password for this address. If it wasn't you, ignore it: your password doesn't change."
     >
       <Paragraph>
         Use this link to choose a new password. You will be signed out
-        everywhere, and your API keys, connected apps and webhooks end, unless
-        you keep them.
+        everywhere, and your API keys, connected apps and webhooks stop working,
+        unless you choose to keep them.
       </Paragraph>
       <Action href={`${siteUrl}/reset-password?token=${token}`} isSecret>
         Choose a new password
@@ -63,7 +63,8 @@ export function ResetPassword({
 }
 
 const endedTexts = {
-  nothing: "Your API keys, connected apps and webhooks go on, as you chose.",
+  nothing:
+    "Your API keys, connected apps and webhooks keep working, as you chose.",
   apps: "Connected apps have to ask you for access again.",
   apps_and_keys:
     "Your API keys were revoked, and connected apps have to ask you for access again.",
@@ -80,7 +81,7 @@ export function PasswordChanged({
       siteUrl={siteUrl}
       preview="If it was you, there is nothing to do."
       heading="Your password was changed"
-      reason="You get this because the password of your Listwright account changed."
+      reason="You received this email because the password of your Listwright account changed."
     >
       <Paragraph>
         The password of your account was changed on {formatMoment(changedAt)}.
@@ -93,8 +94,9 @@ export function PasswordChanged({
       <Action href={`${siteUrl}/forgot-password`}>Get my account back</Action>
       {ended !== "all" && (
         <Paragraph>
-          What programs were given goes on with any password. End what you don't
-          know: {siteUrl}/settings/keys, {siteUrl}/settings/apps, {siteUrl}
+          Access that you gave to programs works whatever the password is.
+          Revoke what you don't recognize: {siteUrl}/settings/keys, {siteUrl}
+          /settings/apps, {siteUrl}
           /settings/webhooks
         </Paragraph>
       )}
@@ -108,7 +110,7 @@ export function AccountExists({ siteUrl }: Site & EmailOf<"account_exists">) {
       siteUrl={siteUrl}
       preview="You already have an account."
       heading="You already have an account"
-      reason="You get this because someone tried to sign up at Listwright with this address. Nothing was changed."
+      reason="You received this email because someone tried to sign up at Listwright with this address. Nothing was changed."
     >
       <Paragraph>
         You already have an account with this address. Sign in, or choose a new

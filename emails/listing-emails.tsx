@@ -2,7 +2,7 @@ import type { EmailOf } from "@/emails/email";
 import { Action, Layout, Paragraph } from "@/emails/layout";
 
 const reason =
-  "You get this because you asked Listwright to write these listings.";
+  "You received this email because you asked Listwright to write these listings.";
 
 export function BatchDone({
   siteUrl,
@@ -19,13 +19,13 @@ export function BatchDone({
       reason={reason}
     >
       <Paragraph>
-        Of “{name}”, {count(written)} written.
+        In “{name}”, {count(written)} written.
         {waiting > 0 &&
-          ` ${capitalized(count(waiting))} waiting, since this month's listings of your plan are used.`}
+          ` ${capitalized(count(waiting))} waiting, because your plan's listings for this month are used up.`}
         {stopped > 0 &&
           ` ${capitalized(count(stopped))} not written; the page says why. None of them was counted.`}
       </Paragraph>
-      <Action href={`${siteUrl}/batches`}>Look through them</Action>
+      <Action href={`${siteUrl}/batches`}>Review them</Action>
     </Layout>
   );
 }

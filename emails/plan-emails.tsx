@@ -4,7 +4,7 @@ import { Action, Layout, Paragraph } from "@/emails/layout";
 
 type Site = { siteUrl: string };
 const reason =
-  "You get this because it concerns the plan of your Listwright account.";
+  "You received this email because it concerns the plan of your Listwright account.";
 
 export function TrialStarted({
   siteUrl,
@@ -23,7 +23,7 @@ export function TrialStarted({
       <Paragraph>
         Until {formatDay(endsAt)} you have the {plan} plan:{" "}
         {listings ?? "unlimited"} listings a month and the Brand Builder. There
-        is no card to cancel: when the trial ends you are on the Free plan
+        is nothing to cancel: when the trial ends, you are on the Free plan
         again.
       </Paragraph>
       <Action href={`${siteUrl}/generate`}>Make a listing</Action>
@@ -68,7 +68,7 @@ export function PlanChanged({
       reason={reason}
     >
       <Paragraph>
-        Your plan is {plan} from {formatDay(startsAt)}. Everything you made
+        As of {formatDay(startsAt)}, your plan is {plan}. Everything you made
         stays in your history.
       </Paragraph>
       <Action href={`${siteUrl}/dashboard`}>See your account</Action>
@@ -88,7 +88,7 @@ export function PaymentFailed({
       reason={reason}
     >
       <Paragraph>
-        We could not take the payment for your {plan} plan. Your plan goes on
+        We could not take the payment for your {plan} plan. Your plan continues
         for now, and we will try again. Please check the card on your account.
       </Paragraph>
       <Action href={`${siteUrl}/pricing`}>Check my card</Action>

@@ -2,11 +2,11 @@ import type { EmailOf } from "@/emails/email";
 import { Action, Layout, Paragraph } from "@/emails/layout";
 
 const note =
-  "You get this because you asked Listwright to send events to this address.";
+  "You received this email because you asked Listwright to send events to this address.";
 
 const reasons = {
-  failing: "has taken none of our events for five days",
-  gone: "answered that it is gone for good",
+  failing: "has not accepted any of our events for five days",
+  gone: "answered that it is gone permanently",
 };
 
 export function WebhookDisabled({
@@ -22,7 +22,7 @@ export function WebhookDisabled({
       reason={note}
     >
       <Paragraph>
-        Your endpoint at {host} {reasons[reason]}. We send it no more events.
+        Your endpoint at {host} {reasons[reason]}. We no longer send it events.
         Once it works, switch it on again; what it missed can be sent again from
         its log for 30 days.
       </Paragraph>

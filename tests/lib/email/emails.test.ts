@@ -76,7 +76,7 @@ const emails: [Email, string, string[]][] = [
   [
     { template: "plan_changed", plan: "Pro", startsAt: iso },
     "Your plan has changed",
-    ["Your plan is Pro from November 20, 2026"],
+    ["As of November 20, 2026, your plan is Pro"],
   ],
   [
     { template: "payment_failed", plan: "Pro" },
@@ -103,7 +103,7 @@ const emails: [Email, string, string[]][] = [
     },
     "Your listings are written as far as your plan goes",
     [
-      "Of “Autumn”, 20 are written. 3 are waiting",
+      "In “Autumn”, 20 are written. 3 are waiting",
       "One is not written",
       `${site}/batches`,
     ],
@@ -117,7 +117,7 @@ const emails: [Email, string, string[]][] = [
       stopped: 0,
     },
     "Your listings are written",
-    ["Of “Autumn”, one is written."],
+    ["In “Autumn”, one is written."],
   ],
   [
     {
@@ -159,14 +159,14 @@ const emails: [Email, string, string[]][] = [
     },
     "A webhook of yours is switched off",
     [
-      "hooks.example:8443 has taken none of our events for five days",
+      "hooks.example:8443 has not accepted any of our events for five days",
       `${site}/settings/webhooks`,
     ],
   ],
   [
     { template: "webhook_disabled", host: "hooks.example", reason: "gone" },
     "A webhook of yours is switched off",
-    ["hooks.example answered that it is gone for good"],
+    ["hooks.example answered that it is gone permanently"],
   ],
 ];
 

@@ -48,7 +48,7 @@ export const articles: Article[] = [
   {
     title: "Etsy Title Optimization",
     excerpt:
-      "Old titles of 140 characters beside the short ones that Etsy's guidance now asks for, craft by craft.",
+      "Old titles of 140 characters next to the short ones that Etsy's guidance now asks for, craft by craft.",
     slug: "etsy-title-optimization",
     date: "2025-08-06",
     readTime: 8,

@@ -7,6 +7,10 @@ import {
 } from "@/lib/billing/plans";
 import { site } from "@/lib/content/site";
 import type { SourceName } from "@/lib/content/sources";
+import {
+  etsyLanguages,
+  writingLanguages,
+} from "@/lib/listing-text/languages/writing-languages";
 
 export type Question = {
   id: string;
@@ -20,6 +24,10 @@ export type Question = {
 
 const describePlan = (tier: (typeof paidTiers)[number]) =>
   `${plans[tier].name} costs ${formatPrice(tier)} per month: ${formatQuota(tier).toLowerCase()}.`;
+
+const languageList = new Intl.ListFormat("en").format(
+  writingLanguages.map(({ name }) => name),
+);
 
 export const questionGroups: { title: string; questions: Question[] }[] = [
   {
@@ -77,8 +85,8 @@ export const questionGroups: { title: string; questions: Question[] }[] = [
         id: "copy-to-etsy",
         question: "How do I get a listing into my shop?",
         answer: [
-          "Each field has a copy button, in the order of Etsy's listing form. Copying asks once when blanks or unconfirmed claims are left.",
-          "If [My shop](/shop) offers to connect your shop at Etsy, a listing can also go there as a draft, with its photos and attributes: you see every field first, and you publish it yourself. We ask to read your shop and to write listings, never to delete them or to see your orders.",
+          "Each field has a copy button, in the order of Etsy's listing form. When blanks or unconfirmed claims are left, you are asked once before copying.",
+          "If [My shop](/shop) offers to connect your Etsy shop, a listing can also go there as a draft, with its photos and attributes: you see every field first, and you publish it yourself. We ask to read your shop and to write listings, never to delete them or to see your orders.",
         ],
       },
       {
@@ -92,8 +100,8 @@ export const questionGroups: { title: string; questions: Question[] }[] = [
         id: "languages",
         question: "Can it write in other languages?",
         answer: [
-          "Yes, in the nine that Etsy translates: English, German, French, Spanish, Italian, Dutch, Portuguese, Polish and Japanese. You choose the language of a listing in its form, and add others to the finished one, side by side with your text. A language takes no listing of your plan.",
-          "Each is written by a model, not by a translator. We compare numbers, materials, colors and claims with your text and mark what differs. Whether it reads well, someone who speaks the language should say.",
+          `Yes, in ${writingLanguages.length} languages: ${languageList}. You choose the language of a listing in its form. The ${etsyLanguages.length} that Etsy has can also be added to the finished listing, side by side with your text. That doesn't use a listing of your plan.`,
+          "Each is written by a model, not by a translator. We compare numbers, materials, colors and claims with your text and mark what differs. Someone who speaks the language should say whether it reads well.",
         ],
       },
       {
@@ -101,7 +109,7 @@ export const questionGroups: { title: string; questions: Question[] }[] = [
         question: "Can it write the way I do?",
         answer: [
           "Yes. On [My shop](/shop) you paste up to five descriptions of yours and get plain observations on how you write, which you can change. They shape the wording of new listings and never the facts. Words that you never use are removed from whatever the model writes.",
-          "Your own texts on care, shipping or product safety stand there as well. They go into each description as they are; no model reads them.",
+          "Your own texts on care, shipping or product safety are there as well. They go into each description as they are; no model reads them.",
         ],
       },
       {
@@ -202,7 +210,7 @@ export const questionGroups: { title: string; questions: Question[] }[] = [
         id: "what-is-kept",
         question: "What happens to my photo?",
         answer: [
-          "The photo is made smaller, stripped of its location and camera data, and sent to the AI service that writes the listing. We don't store the original. Of a photo that you upload before the listing is written, a working copy of at most 3000 pixels stays for seven days, up to 40 while a row of a batch waits to be written from it, and only you can see it. A small thumbnail stays with the listing in your history until you delete it.",
+          "The photo is made smaller, stripped of its location and camera data, and sent to the AI service that writes the listing. We don't store the original. If you upload a photo before the listing is written, a working copy of at most 3000 pixels is kept for seven days, or up to 40 while a row of a batch waits to be written from it, and only you can see it. A small thumbnail stays with the listing in your history until you delete it.",
         ],
       },
       {

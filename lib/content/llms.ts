@@ -20,7 +20,7 @@ export function writeLlms(origin: string) {
     "",
     link(apiDocs.path, apiDocs.title, "every call, with examples"),
     link("/api/openapi.json", "OpenAPI 3.1", "the same as a document"),
-    link("/mcp", "MCP", "six tools for assistants, over streamable HTTP"),
+    link("/mcp", "MCP", "tools for assistants, over streamable HTTP"),
     "",
     "## For sellers",
     "",

@@ -64,13 +64,13 @@ export const shareCards: ShareCard[] = [
     "/docs/api",
     "API and assistants",
     "The same, by program",
-    "Every call with examples in curl, JavaScript and Python, and six tools for assistants.",
+    "Every call with examples in curl, JavaScript and Python, and tools for assistants.",
   ),
   card(
     "/docs/errors",
     "API and assistants",
     "When a call fails",
-    "Every code of the API, what it means, and what a program does then.",
+    "Every code of the API, what it means, and what a program should do.",
   ),
   card(
     "/faq",

@@ -12,13 +12,13 @@ function toDelay(seconds: number) {
 
 /** Texts may have links and code, as those of the guides. */
 export const messagesIntro =
-  "Each event is one POST to your address, with a JSON body of `type`, `timestamp` and `data`. `data` holds ids alone: read what they stand for by the calls above. Before you believe it, verify its signature, as this program does, or a library for [Standard Webhooks](https://www.standardwebhooks.com).";
+  "Each event is one POST to your address, with a JSON body of `type`, `timestamp` and `data`. `data` contains only ids: read what they stand for with the calls above. Before you trust it, verify its signature, as this program or a library for [Standard Webhooks](https://www.standardwebhooks.com) does.";
 
 export const messagesRules = [
-  "`webhook-id` names the event, and is the same when it is sent again. Events come at least once and in any order: note the ids that you have dealt with.",
-  "`webhook-timestamp` is the second at which it was sent, and part of what is signed. Refuse what is older than five minutes.",
-  "`webhook-signature` is `v1,` and the HMAC-SHA256 of id, timestamp and body in Base64, under the secret of the endpoint. For a day after you replaced the secret there are two, with a space between them.",
-  `Answer with any 2xx within ${messageTimeout / 1_000} seconds, and work on it afterwards. Redirects are not followed, and the body of your answer is not read.`,
-  `Anything else is a failure. It is sent again after ${retryDelays.map(toDelay).join(", ")}, and then no more by itself; the page [Webhooks](/settings/webhooks) has a log, and can send it again.`,
-  `410 Gone switches the endpoint off at once, and ${maxFailingDays} days of failures without a success do. You get an email then.`,
+  "`webhook-id` identifies the event, and is the same when it is sent again. Events arrive at least once and in any order: keep track of the ids that you have processed.",
+  "`webhook-timestamp` is when it was sent, in seconds since 1970, and part of what is signed. Reject anything older than five minutes.",
+  "`webhook-signature` is `v1,` and the HMAC-SHA256 of id, timestamp and body in Base64, with the secret of the endpoint. For a day after you replace the secret there are two, separated by a space.",
+  `Respond with any 2xx within ${messageTimeout / 1_000} seconds, and do the work afterwards. Redirects are not followed, and the body of your response is not read.`,
+  `Anything else is a failure. It is sent again after ${retryDelays.map(toDelay).join(", ")}, and after that no longer automatically; the page [Webhooks](/settings/webhooks) has a log, and can send it again.`,
+  `410 Gone switches the endpoint off immediately, as do ${maxFailingDays} days of failures without a success. You then get an email.`,
 ];

@@ -17,7 +17,7 @@ export const etsyListingGeneratorGuide: Guide = {
           isOrdered: true,
           items: [
             "Take one photo of the item alone, in daylight.",
-            "Add what the photo can't show: size, materials, technique, what is in the parcel, how long you need.",
+            "Add what the photo can't show: size, materials, technique, what is in the parcel, how long it takes you.",
             "Let the draft be written.",
             "Check every word that states a fact. Fill the blanks, strike what isn't so.",
             "Check each field against Etsy's limits. You can do that [on this page](#check).",

@@ -100,7 +100,7 @@ export const etsySeoTips: Guide = {
           before:
             "BEST SOY CANDLE!! Perfect Gift for Mom & Dad & Friends, 20% OFF, Free Shipping",
           after: "Lavender Soy Candle in Amber Glass Jar, 8 oz",
-          why: "The first would be refused as well as ignored: Etsy's contract allows the signs %, :, & and + only once each in a title [@listingContract], and here & stands twice. Prices and shipping have their own places on the page.",
+          why: "The first would be refused as well as ignored: Etsy's contract allows the signs %, :, & and + only once each in a title [@listingContract], and here & appears twice. Prices and shipping have their own places on the page.",
         },
         {
           kind: "example",
@@ -124,7 +124,7 @@ export const etsySeoTips: Guide = {
       id: "tags",
       title: "Tags: thirteen different questions",
       blocks: [
-        "You have 13 tags of up to 20 characters each, spaces included [@tagHelp]. They may hold letters, numbers, spaces, hyphens, straight apostrophes and the signs ™, © and ® [@listingContract]. A tag that stands twice is refused [@tagErrors]. Those are the hard rules.",
+        "You have 13 tags of up to 20 characters each, spaces included [@tagHelp]. They may hold letters, numbers, spaces, hyphens, straight apostrophes and the signs ™, © and ® [@listingContract]. A tag that appears twice is refused [@tagErrors]. Those are the hard rules.",
         "The soft ones come from Etsy's Keywords 101: use all 13, prefer phrases of several words, make them as different from each other as you can, and don't repeat what your category and attributes already say, because Etsy matches those as well. Singular and plural, and common misspellings, are matched by their root, so they need no tag of their own [@keywords].",
         "The hardest part is variety. It helps to treat the thirteen slots as answers to different questions rather than as thirteen names for one thing. Here is the mug from above:",
         {
@@ -153,7 +153,7 @@ export const etsySeoTips: Guide = {
             "mug, mugs, coffee mug, coffee mug, handmade ceramic coffee mug, gift, mom & dad, best mug ever!, ceramic",
           after:
             "speckled coffee cup, pottery mug, ceramic drinkware, wheel thrown pottery, cottagecore mug, farmhouse tableware, rustic kitchen decor, coffee lover gift, gift for tea drinker, housewarming gift, new home present, office desk mug, cozy morning mug",
-          why: "Of the first nine, four would be refused: one is too long, one stands twice, and “&” and “!” are not allowed in tags. “Mugs” adds nothing to “mug”, and “gift” alone competes with everything on Etsy.",
+          why: "Of the first nine, four would be refused: one is too long, one appears twice, and “&” and “!” are not allowed in tags. “Mugs” adds nothing to “mug”, and “gift” alone competes with everything on Etsy.",
         },
         "A long phrase that doesn't fit can be cut into pieces: “minimalist diamond ring” is too long, but “minimalist jewelry” and “diamond ring” both fit. That is Etsy's own advice for long phrases [@keywords].",
         "Tags are also where the gift and occasion words belong that left the title. Keep them true: a tag that has nothing to do with the item is a policy matter, not a trick.",
@@ -178,14 +178,14 @@ export const etsySeoTips: Guide = {
             "**Then take those words out of your tags.** If the color attribute says blue, a tag that only says “blue” is a slot lost.",
           ],
         },
-        "Materials are a separate field of up to 13 entries. They may hold only letters, numbers and spaces [@listingContract]: “100% cotton” is refused for the percent sign, “hand-dyed wool” for the hyphen. “Cotton” and “hand dyed wool” pass. Which character passes in which field stands in a [table of the listing guide](/etsy-listing-generator-guide#characters).",
+        "Materials are a separate field of up to 13 entries. They may hold only letters, numbers and spaces [@listingContract]: “100% cotton” is refused for the percent sign, “hand-dyed wool” for the hyphen. “Cotton” and “hand dyed wool” pass. A [table in the listing guide](/etsy-listing-generator-guide#characters) shows which character passes in which field.",
       ],
     },
     {
       id: "description",
       title: "Description: the first sentence does two jobs",
       blocks: [
-        "Etsy's help advises to describe the item in your own words at the start, without copying the title and without a list of keywords [@seoHelp]. That first sentence is also what web search engines tend to show under your title, at about 150 to 160 characters.",
+        "Etsy's help advises describing the item in your own words at the start, without copying the title and without a list of keywords [@seoHelp]. That first sentence is also what web search engines tend to show under your title, at about 150 to 160 characters.",
         {
           kind: "example",
           field: "text",
@@ -195,7 +195,7 @@ export const etsySeoTips: Guide = {
             "A 12 oz speckled stoneware coffee mug, thrown on the wheel and glazed in cream inside and out. It is 3.5 inches tall, holds heat well and goes in the dishwasher.",
           why: "The second opening could stand alone on a results page. It says what the item is and two facts that help someone decide.",
         },
-        "After the opening, answer what shoppers ask in messages: what it is made of, how big it is, how to care for it, what is in the parcel, how long you need to make it. Short paragraphs. Then the story, if there is one. The description is plain text: asterisks and HTML tags appear as they are typed.",
+        "After the opening, answer what shoppers ask in messages: what it is made of, how big it is, how to care for it, what is in the parcel, how long it takes you to make it. Short paragraphs. Then the story, if there is one. The description is plain text: asterisks and HTML tags appear as they are typed.",
         "If you don't know a measurement yet, leave yourself a visible blank such as [add size] and fill it before publishing. A guess becomes a return.",
       ],
     },
@@ -218,7 +218,7 @@ export const etsySeoTips: Guide = {
     },
     {
       id: "beyond-words",
-      title: "What no keyword can repair",
+      title: "What no keyword can fix",
       blocks: [
         "Of the factors that Etsy names, most are not words. When a listing gets views and no sales, look here before you rewrite a tag:",
         {
@@ -265,7 +265,7 @@ export const etsySeoTips: Guide = {
                 "Etsy's current guidance asks for fewer than 15 words, readable ones [@titleGuidance].",
             },
             {
-              myth: "The exact phrase has to stand in both title and tags.",
+              myth: "The exact phrase has to be in both title and tags.",
               truth:
                 "An old help text said so. Etsy's current one asks for variety instead, and for tags that don't repeat what is said elsewhere [@keywords].",
             },

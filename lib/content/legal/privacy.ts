@@ -13,7 +13,7 @@ export const privacy: LegalDocument = {
       title: "Information we collect",
       blocks: [
         "Your email address and your password. The password is stored only as an Argon2id hash, from which it can't be read.",
-        "What you type into a form, the photos you upload, what is made from them: listings, their translations, and what their buyers tell and choose, shop names, logos, and what you save of your shop: how you write, your own texts, what new listings start with. If you connect your shop at Etsy: its number, name, currency and languages, and Etsy's permission to act for you there. A photo is made smaller and loses its location and camera data before anything else happens to it. The original is not stored. Of a photo that is uploaded by itself, a working copy of at most 3000 pixels is kept for seven days, so that you can come back to it, and longer while a row of a batch that is not written yet needs it; a small WebP thumbnail is kept with the listing and deleted with it.",
+        "What you type into a form, the photos you upload, what is made from them: listings, their translations, and what their buyers tell and choose, shop names, logos, and what you save of your shop: how you write, your own texts, what new listings start with. If you connect your Etsy shop: its number, name, currency and languages, and Etsy's permission to act for you there. A photo is made smaller and loses its location and camera data before anything else happens to it. The original is not stored. Of a photo that is uploaded by itself, a working copy of at most 3000 pixels is kept for seven days, so that you can come back to it, and longer while a row of a batch that is not written yet needs it; a small WebP thumbnail is kept with the listing and deleted with it.",
         "How many listings you made each month, and for each sign-in the time and the kind of browser, so that you can see and end it. If you pay for a plan: which one, until when, and the numbers by which Stripe knows you. Never your card.",
         "We run no analytics, no advertising and no scripts of others on our pages.",
       ],
@@ -47,7 +47,7 @@ export const privacy: LegalDocument = {
               "Until you disconnect it or delete your account. What Etsy says of your shop is read again after a day at the latest, listings after six hours; it is used for nothing else, and no AI is trained with it",
             ],
             [
-              "What you sent to your shop at Etsy: the texts and choices as you confirmed them, the number of the draft, what your latest update there replaced, and what stood there of a listing that you made at Etsy and linked",
+              "What you sent to your Etsy shop: the texts and choices as you confirmed them, the number of the draft, what your latest update there replaced, and what stood there of a listing that you made on Etsy and linked",
               "Until you delete the listing or your account; what stood there before, until you disconnect the shop at the latest",
             ],
             [
@@ -59,7 +59,7 @@ export const privacy: LegalDocument = {
               "Until you delete the note, the orders, the listing or your account",
             ],
             [
-              "Views and favorites of a listing that you changed, read at Etsy for you on the day and 14 and 28 days after it",
+              "Views and favorites of a listing that you changed, read from Etsy for you on the day and 14 and 28 days after it",
               "Until you delete the note or the listing, disconnect the shop or delete your account. They are shown to nobody but you",
             ],
             [
@@ -123,7 +123,7 @@ export const privacy: LegalDocument = {
               "Works once, for 60 minutes. Stored as a hash",
             ],
             [
-              "Letters on their way to you",
+              "Emails on their way to you",
               "Until they are delivered, usually seconds, or until you delete your account. One that can't be delivered is removed two weeks after the last try",
             ],
             [
@@ -171,7 +171,7 @@ export const privacy: LegalDocument = {
               "What a payment needs: your email address, and the card that you type on Stripe's own page",
               "Paid plans",
             ],
-            ["Resend", "Your email address and the letter", "Delivering mail"],
+            ["Resend", "Your email address and the email", "Delivering mail"],
             [
               "Etsy",
               "Only after you connected your shop there: that you connect it, which categories and profiles we read, for which listings we read views and favorites, and of each listing that you send there as a draft, after you saw it, the texts, choices and photos",
@@ -230,7 +230,7 @@ export const privacy: LegalDocument = {
     {
       title: "Changes to this policy",
       blocks: [
-        "When this policy changes, the new text stands here with its date. If a change matters to what you have already given us, we write to you first.",
+        "When this policy changes, the new text appears here with its date. If a change matters to what you have already given us, we write to you first.",
       ],
     },
     { title: "Contact", blocks: [{ questionsAbout: "your data" }] },

@@ -27,7 +27,7 @@ const scopesSchema = z.array(z.enum(scopeNames));
 const authorizationPattern = /^Bearer +([\w~+/.-]+=*) *$/i;
 
 const refusal =
-  "This key is not valid. It may have been revoked, or it has ended.";
+  "This key is not valid. It may have been revoked, or it has expired.";
 
 /**
  * The token of the Authorization header; null without that header. Throws
@@ -120,7 +120,7 @@ export async function requireBearer(
   if (token === null)
     throw new AppError(
       "unauthenticated",
-      "This call needs a key: `Authorization: Bearer <key>`.",
+      "This call requires a key: `Authorization: Bearer <key>`.",
     );
   const bearer = await find(token, now);
   if (!bearer) throw new AppError("unauthenticated", refusal);

@@ -6,10 +6,10 @@ export const scopes = {
   check: "Check texts against Etsy's rules. This doesn't touch your account.",
   read: "Read your listings, your batches, and what your plan has left.",
   generate:
-    "Write listings, batches, rewrites and translations, which uses listings of your month, and upload photos for them.",
-  write: "Change your listings, and accept or reject those of a batch.",
+    "Write listings, batches, rewrites and translations, which uses your monthly listings, and upload photos for them.",
+  write: "Change your listings, and accept or reject those in a batch.",
   etsy: "Create drafts in your connected Etsy shop. Nothing is published.",
-  webhooks: "Set up addresses that are told when something is ready.",
+  webhooks: "Set up addresses that are notified when something is ready.",
 } as const;
 
 export type Scope = keyof typeof scopes;

@@ -11,7 +11,7 @@ type LogoRequest = {
 
 /**
  * A logo as an inline image or a download. Its URL changes with the drawing, so
- * browsers may cache it for good.
+ * browsers may cache it forever.
  */
 export async function answerLogo(
   request: Request,

@@ -33,7 +33,7 @@ const tooLarge =
   "At most 256 KB can be sent at once; more only with an account, to write or audit listings.";
 const body = { maxBytes: 256 * 1024, deadline: 10_000, tooLarge };
 /**
- * For the tools that take much, by who may: a photo of 4 MiB in base64, and a
+ * For the tools with large input, by caller: a photo of 4 MiB in base64, and a
  * shop of 250 listings of usual length.
  */
 const large = {
@@ -41,8 +41,8 @@ const large = {
   scopes: { generate_listing: "generate", audit_listings: "check" },
 } as const;
 /**
- * Calls of one network address without a token; those with one are counted by
- * it, as those of `/api/v1` are. Assistants in the cloud call for many users
+ * Calls from one network address without a token; those with one are counted by
+ * token, as those of `/api/v1` are. Assistants in the cloud call for many users
  * from few addresses, each with three messages before its first tool.
  */
 const perAddress: Limit = {
@@ -52,7 +52,7 @@ const perAddress: Limit = {
     "Too many requests. Please wait a minute before calling a tool again.",
 };
 /**
- * The same of each tool that works without a token: as many as calls of
+ * The same for each tool that works without a token: as many as calls of
  * `/api/v1` without a key.
  */
 const openTools: Partial<Record<string, string>> = {
@@ -66,23 +66,21 @@ const perOpenTool: Limit = {
 };
 
 /**
- * Calls with an app's token that doesn't work. Each ends after an hour, and
- * many apps renew it only when they are refused, so this keeps off floods
- * alone: such a token can't be guessed, and looking for it is one read of an
- * index.
+ * Calls with an app's token that doesn't work. Each expires after an hour, and
+ * many apps renew it only when they are refused, so this only stops floods:
+ * such a token can't be guessed, and looking it up is one read of an index.
  */
 const endedPerAddress: Limit = {
   points: 6_000,
   seconds: 60,
-  message:
-    "Too many requests with a token that has ended. Please wait a minute.",
+  message: "Too many requests with an expired token. Please wait a minute.",
 };
 const appTokenPattern = new RegExp(`^Bearer +${accessTokenPrefix}`, "i");
 
 /**
  * Throws `cross_site` for a browser on another site. Its page could have
  * pointed its own name at us (DNS rebinding), so the name in Host must be ours
- * too, which proxies of ours pass on.
+ * too; our proxies pass it on.
  */
 function requireOwnNames(request: Request) {
   const own = new URL(env().APP_URL);
@@ -101,8 +99,8 @@ function requireOwnNames(request: Request) {
 }
 
 /**
- * What says that it takes anything also takes the two types that the protocol
- * requires to be named.
+ * A client that accepts anything also accepts the two types that the protocol
+ * requires it to name.
  */
 function withAccept(given: Headers): Headers {
   const headers = new Headers(given);
@@ -118,8 +116,8 @@ const callSchema = z.object({
 });
 
 /**
- * Undefined for what isn't a call of a tool of ours; the protocol's own answer
- * says what is wrong with it.
+ * Undefined for what isn't a call of one of our tools; the protocol's own
+ * answer says what is wrong with it.
  */
 function readCall(message: unknown) {
   const call = callSchema.safeParse(message).data?.params;
@@ -128,8 +126,8 @@ function readCall(message: unknown) {
 }
 
 /**
- * Says to a program which token it needs: RFC 6750, with the address of what
- * tells where to get one (RFC 9728).
+ * Tells a program which token it needs (RFC 6750), with the address of the
+ * document that says where to get one (RFC 9728).
  */
 function challenge(
   reason: "InvalidToken" | "InsufficientScope",
@@ -146,8 +144,8 @@ function challenge(
 }
 
 /**
- * With what it has or would have by default, since many clients replace what
- * they had by what they are told to ask for.
+ * Includes the scopes that it has or would have by default, since many clients
+ * replace those they had with the ones named here.
  */
 const scopesWith = (
   scope: Scope | null | undefined,
@@ -155,8 +153,8 @@ const scopesWith = (
 ) => appScopes.filter((one) => one === scope || others.includes(one));
 
 /**
- * Null for nobody; a token that is sent has to work. Throws `unauthenticated`
- * and `rate_limited`.
+ * Null without a token; one that is sent has to be valid. Throws
+ * `unauthenticated` and `rate_limited`.
  */
 async function findCaller(request: Request, now: Date): Promise<Bearer | null> {
   const authorization = request.headers.get("authorization");
@@ -188,8 +186,8 @@ const maxBytesFor = (bearer: Bearer | null) =>
     : body.maxBytes;
 
 /**
- * Reads the message once: `text` is written from what was read here, so that
- * nobody after this reads something else.
+ * Parses the message once: `text` is written from what was parsed here, so that
+ * no later parser reads something else.
  */
 async function readMessage(request: Request, bearer: Bearer | null) {
   const maxBytes = maxBytesFor(bearer);
@@ -223,7 +221,7 @@ function parseMessage(bytes: Buffer) {
 }
 
 /**
- * Of a caller without a token that works. What can't be read is told once there
+ * For a caller without a valid token. What can't be read is reported once there
  * is one.
  */
 async function scopeNeeded(request: Request) {
@@ -235,7 +233,9 @@ async function scopeNeeded(request: Request) {
   }
 }
 
-/** Answers one request of an assistant. `trace` notes for whom it was. */
+/**
+ * Answers one request of an assistant. `trace` records whose request it was.
+ */
 export async function answerMcp(
   request: Request,
   requestId: string,
@@ -253,7 +253,7 @@ export async function answerMcp(
     const scopes = scopesWith(await scopeNeeded(request), defaultScopes);
     return challenge(
       "InvalidToken",
-      "The token is not valid, or it has ended",
+      "The token is not valid, or it has expired",
       scopes,
     );
   }

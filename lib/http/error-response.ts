@@ -47,7 +47,7 @@ export function errorResponse(error: unknown, requestId: string) {
   return Response.json(bodyOf(failure), { status: failure.status, headers });
 }
 
-/** What the pages are told of a failure, also within a stream. */
+/** What the pages are told about a failure, also within a stream. */
 export const bodyOf = ({ code, message, suggestions }: AppError) => ({
   code,
   message,

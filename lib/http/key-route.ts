@@ -24,8 +24,8 @@ import { limit } from "@/lib/resilience/rate-limit";
 import type { Caller } from "@/lib/resilience/worker-pool";
 
 /**
- * Calls of one key in a minute; the hourly limits of the single verbs apply
- * beside it.
+ * Calls with one key per minute; the hourly limits of the individual verbs also
+ * apply.
  */
 export const keyLimit = {
   points: 300,
@@ -33,15 +33,15 @@ export const keyLimit = {
   message: "Too many requests with this key. Please wait a moment.",
 };
 /**
- * Calls of one network address in a minute with a key that doesn't work, or
- * without the one that is needed.
+ * Calls from one network address per minute with an invalid key, or without the
+ * required one.
  */
 const refusedLimit = {
   points: 60,
   seconds: 60,
-  message: "Too many requests without a key that works. Please wait.",
+  message: "Too many requests without a valid key. Please wait.",
 };
-/** Calls without a key of one network address in a minute. */
+/** Calls without a key from one network address per minute. */
 export const anonymousLimit = {
   points: 20,
   seconds: 60,
@@ -55,8 +55,8 @@ type Result = Promise<unknown> | unknown;
 type Options = {
   bodyTypes?: readonly BodyType[];
   /**
-   * Whether its answers say what is left of the month, too: those of calls that
-   * take listings, or tell of them.
+   * Whether its responses also say what is left of the month: those of calls
+   * that use listings, or report them.
    */
   tellsMonth?: boolean;
   /** Whether what is at this address can be changed in parts, by PATCH. */
@@ -92,7 +92,7 @@ export function keyRoute<P extends Params = NoParams>(
     { scope, isOpen: false },
     ({ bearer, ...args }) => {
       if (!bearer)
-        throw new AppError("unauthenticated", "This call needs a key.");
+        throw new AppError("unauthenticated", "This call requires a key.");
       return handler({ ...args, bearer, user: bearer.user });
     },
     options,
@@ -144,8 +144,8 @@ function programRoute<P extends Params>(
 }
 
 /**
- * Who calls, whose call it counts. Both ask the database. A refused key is told
- * of first, whatever the count says.
+ * Who calls; counts the call as theirs. Both ask the database. A refused key is
+ * reported first, whatever the count says.
  */
 async function countProgram(
   request: Request,
@@ -200,15 +200,16 @@ export function requireNoKeyInQuery(request: Request) {
     ) {
       throw new AppError(
         "bad_request",
-        "Never put a key into an address. Send it as `Authorization: Bearer <key>`.",
+        "Never put a key in an address. Send it as `Authorization: Bearer <key>`.",
       );
     }
   }
 }
 
 /**
- * Says what is left of the month's listings beside what is left of the minute;
- * nothing where there is no limit. Only a hint: the answer is good without it.
+ * Adds what is left of the month's listings to what is left of the minute;
+ * nothing where there is no limit. Only a hint: the response is valid without
+ * it.
  */
 async function tellMonth(user: Bearer["user"], now: Date, sent: Headers) {
   const used = await countUsed(user.id).catch(() => null);
@@ -228,8 +229,7 @@ async function tellMonth(user: Bearer["user"], now: Date, sent: Headers) {
 }
 
 /**
- * Whose work it is that a request orders, and what tells that the connection is
- * closed.
+ * Whose work a request starts, and the signal that the connection is closed.
  */
 export const callerOf = (request: Request, bearer: Bearer | null): Caller => ({
   key: bearer ? `user:${bearer.user.id}` : `address:${clientIp(request)}`,

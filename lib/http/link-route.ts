@@ -7,8 +7,8 @@ import { requireOpenLink } from "@/lib/photos/links/upload-links";
 import { limit } from "@/lib/resilience/rate-limit";
 
 /**
- * Calls of one network address in a minute with a link that doesn't work. None
- * can be guessed: this keeps off floods alone.
+ * Calls from one network address per minute with an invalid link. None can be
+ * guessed: this only stops floods.
  */
 const refusedLimit = {
   points: 60,
@@ -22,9 +22,9 @@ type Handler = (args: {
 }) => Promise<unknown> | unknown;
 
 /**
- * A route for whoever has an upload link. The token in its address is all that
- * counts, and no cookie, so that programs may call it from anywhere. Throws
- * `not_found` before anything of the body is read.
+ * A route for whoever has an upload link. Only the token in its address counts,
+ * and no cookie, so that programs may call it from anywhere. Throws `not_found`
+ * before any of the body is read.
  */
 export function linkRoute(handler: Handler) {
   return createRoute<{ token: string }>(

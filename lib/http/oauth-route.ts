@@ -11,7 +11,7 @@ import { limit } from "@/lib/resilience/rate-limit";
 
 const body = { maxBytes: 16 * 1024, deadline: 10_000 };
 /**
- * Calls of one network address in a minute. Assistants call from few addresses
+ * Calls from one network address per minute. Assistants call from few addresses
  * for many users.
  */
 const perAddress = { points: 600, seconds: 60 };
@@ -36,8 +36,8 @@ export function oauthRoute(
 }
 
 /**
- * The form that an app posts, with the id and secret that it may have sent by
- * Basic in place of in the form. Throws `rate_limited`,
+ * The form that an app posts, with the id and secret, which it may have sent by
+ * Basic instead of in the form. Throws `rate_limited`,
  * `unsupported_media_type`, `too_large`, `invalid_client` or `invalid_request`.
  */
 export async function readOAuthForm(request: Request): Promise<Parameters> {
@@ -59,7 +59,7 @@ function withCredentials(form: Parameters, authorization: string): Parameters {
   if (encoded === undefined)
     throw new OAuthError(
       "invalid_client",
-      "Send client_id and client_secret in the form, or by Basic.",
+      "Send client_id and client_secret in the form, or with Basic.",
     );
   const [, ...sent] =
     /^([^:]*):?(.*)$/s.exec(Buffer.from(encoded, "base64").toString("utf8")) ??
@@ -76,7 +76,7 @@ function withCredentials(form: Parameters, authorization: string): Parameters {
     if ((form.get(name) ?? value) !== value)
       throw new OAuthError(
         "invalid_request",
-        `The form holds another ${name} than the Authorization header.`,
+        `The form and the Authorization header name different values of ${name}.`,
       );
     parameters.set(name, value);
   }
@@ -87,8 +87,8 @@ const isBasic = (request: Request) =>
   /^\s*Basic\b/i.test(request.headers.get("authorization") ?? "");
 
 /**
- * By RFC 6749, 5.2, who tried Basic is answered with that scheme; to others it
- * would be an invitation to try it.
+ * By RFC 6749, 5.2, a client that tried Basic is answered with that scheme; for
+ * others it would be an invitation to try it.
  */
 class BasicRefused extends OAuthError {}
 

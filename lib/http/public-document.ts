@@ -1,6 +1,6 @@
 /**
- * What describes this server to everybody, also to scripts of other sites. It
- * changes with a release only.
+ * A document that describes this server to everybody, also to scripts on other
+ * sites. It changes only with a release.
  */
 export function publicDocument(document: object, type = "application/json") {
   return Response.json(document, {

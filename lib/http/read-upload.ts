@@ -46,9 +46,9 @@ async function readFile(request: Request, userId: number, name: string) {
 }
 
 /**
- * The photo of a form that brings nothing else, and its size as it was taken,
- * if that came along. Throws `invalid_input` without a photo, and the errors of
- * `readForm`.
+ * The photo of a form that contains nothing else, and its size as it was taken,
+ * if that was sent too. Throws `invalid_input` without a photo, and the errors
+ * of `readForm`.
  */
 export async function readPhoto(request: Request, userId: number) {
   const { file, texts } = await readFile(request, userId, "photo");
@@ -73,7 +73,7 @@ export async function readUpload<T>(
   const fields = readTexts(texts);
   const photo = file ? await normalizePhoto(file, String(userId)) : null;
   const told = parsePhotoSize(texts.get("photoSize")?.toString("latin1"));
-  // The photo is smaller here than it came: its shape is what is compared.
+  // The photo has been made smaller by now: only its shape is compared.
   const photoSize =
     photo && told && originalSizeOf(photo, told) === told ? told : null;
   return { fields, photo, photoSize };

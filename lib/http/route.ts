@@ -80,7 +80,7 @@ export function adminRoute<P extends Params = NoParams>(
 }
 
 /**
- * A route whose handler finds out itself who calls. `sent` are headers of the
+ * A route whose handler determines itself who calls. `sent` are headers of the
  * response, also if the handler throws.
  */
 export function createRoute<P extends Params>(

@@ -177,7 +177,7 @@ function stateOf({ state, problem, editUrl }: PublicationAnswer): Told {
       state,
       editUrl,
       problem,
-      next: "The draft stands at Etsy. The seller looks at it and publishes it there.",
+      next: "The draft is on Etsy. The seller reviews it and publishes it there.",
     };
   }
   if (state === "failed") {
@@ -192,7 +192,7 @@ function stateOf({ state, problem, editUrl }: PublicationAnswer): Told {
     state: "sending",
     editUrl,
     problem,
-    next: "It goes on by itself. Call again with listingId in a while.",
+    next: "It continues by itself. Call again with listingId in a while.",
   };
 }
 

@@ -96,7 +96,7 @@ export function bearerOf({ bearer }: Call, scope: Scope) {
   if (!bearer)
     throw new AppError(
       "unauthenticated",
-      "This tool needs an account of Listwright.",
+      "This tool requires a Listwright account.",
     );
   if (!bearer.scopes.includes(scope))
     throw new AppError(

@@ -27,7 +27,7 @@ export type DraftMenu = Awaited<ReturnType<typeof readOptions>> &
   };
 
 /**
- * Reads the shop at Etsy. Throws `etsy_reconnect`, and `not_found` for an
+ * Reads the Etsy shop. Throws `etsy_reconnect`, and `not_found` for an
  * unknown category.
  */
 export async function readMenu(

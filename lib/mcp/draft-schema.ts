@@ -26,31 +26,31 @@ const choices = partial.extend({
     "download for files that buyers download; it needs no shipping.",
   ),
   shippingProfileId: shape.shippingProfileId.describe(
-    `Of the shop; needed unless it is a download. ${asked}`,
+    `The shipping profile of the shop; required unless it is a download. ${asked}`,
   ),
   readinessStateId: shape.readinessStateId.describe(
-    `The processing profile of the shop; needed unless it is a download. ${asked}`,
+    `The processing profile of the shop; required unless it is a download. ${asked}`,
   ),
   returnPolicyId: shape.returnPolicyId.describe(
-    "Of the shop. `suggested` has that of its last draft.",
+    "The return policy of the shop. `suggested` has that of its last draft.",
   ),
   sectionId: shape.sectionId.describe(
-    "Of the shop. `suggested` has that of its last draft.",
+    "The section of the shop. `suggested` has that of its last draft.",
   ),
   partnerIds: shape.partnerIds.describe(
-    "Production partners of the shop, where somebody else helps to make it.",
+    "Production partners of the shop, where someone else helps to make it.",
   ),
   attributes: z
     .array(
       attribute.extend({
         id: attribute.shape.id.describe(
-          "Of the attribute: `choose` names it as attributes/<id>.",
+          "The id of the attribute: `choose` names it as attributes/<id>.",
         ),
         valueIds: attribute.shape.valueIds.describe(
           "Ids of the category's own values; none where a number is sent.",
         ),
         number: attribute.shape.number.describe(
-          "For an attribute with scales.",
+          "The value of an attribute with scales.",
         ),
         scaleId: attribute.shape.scaleId.describe(
           "The unit of the number, such as inches.",
@@ -60,7 +60,7 @@ const choices = partial.extend({
     .max(30)
     .optional()
     .describe(
-      "What Etsy asks in this category. `suggested` has those that facts of the listing answer.",
+      "What Etsy asks for in this category. `suggested` has those that the facts of the listing answer.",
     ),
   languages: shape.languages.describe(
     "Translations of the listing to send along.",
@@ -83,7 +83,7 @@ export const draftInputSchema = choices.extend({
     .string()
     .max(100)
     .optional()
-    .describe("Of the sheet that the seller has confirmed."),
+    .describe("The digest of the sheet that the seller has confirmed."),
 });
 export type DraftInput = z.output<typeof draftInputSchema>;
 
@@ -91,7 +91,7 @@ export const draftResultSchema = z.object({
   state: z
     .enum(["choose", "confirm", "not_ready", "sending", "stopped", "done"])
     .describe(
-      "choose: arguments are missing. confirm: show the sheet to the seller. not_ready: open points have to be settled first. sending: call again in a while. stopped: see problem. done: the draft stands at Etsy.",
+      "choose: arguments are missing. confirm: show the sheet to the seller. not_ready: open points have to be settled first. sending: call again in a while. stopped: see problem. done: the draft is on Etsy.",
     ),
   next: z.string().describe("What to do now."),
   choose: z
@@ -111,17 +111,17 @@ export const draftResultSchema = z.object({
     )
     .describe("What is missing."),
   suggested: choices.describe(
-    "From the shop's last draft, where there is one, and from the listing.",
+    "Taken from the shop's last draft, where there is one, and from the listing.",
   ),
   sheet: z
     .object({
       chosen: z
         .array(z.object({ argument: z.string(), label: z.string() }))
-        .describe("What stands behind the ids, in words."),
-      currency: z.string().describe("Of every price."),
+        .describe("What the ids stand for, in words."),
+      currency: z.string().describe("The currency of every price."),
       fields: z
         .record(z.string(), z.string())
-        .describe("As they are sent to Etsy."),
+        .describe("The fields as they are sent to Etsy."),
       photos: z.array(z.object({ rank: z.int(), altText: z.string() })),
       attributes: z.array(
         z.object({ name: z.string(), values: z.array(z.string()) }),
@@ -135,15 +135,15 @@ export const draftResultSchema = z.object({
       steps: z.array(z.string()),
     })
     .nullable()
-    .describe("What would be sent. Nothing has left yet."),
+    .describe("What would be sent. Nothing has been sent yet."),
   digest: z
     .string()
     .nullable()
-    .describe("Send it along with confirm: it stands for this sheet."),
+    .describe("Send it along with confirm: it identifies this sheet."),
   open: z
     .array(openPointSchema)
     .describe(
-      "What the seller has to settle before a draft: blanks, claims, names of others.",
+      "What the seller has to settle before a draft: blanks, claims, third-party names.",
     ),
   problem: problemSchema
     .pick({ code: true, message: true, words: true, field: true })
@@ -152,6 +152,6 @@ export const draftResultSchema = z.object({
     .string()
     .nullable()
     .describe("Etsy's editor, where the seller publishes it herself."),
-  link: z.url().describe("The listing here."),
+  link: z.url().describe("The listing's page on this site."),
 });
 export type DraftResult = z.output<typeof draftResultSchema>;

@@ -10,12 +10,12 @@ const nextSteps: Partial<Record<ErrorCode, () => string>> = {
   limit_reached: () =>
     `Tell the seller; the plans are at ${pageAt("/pricing")}. Don't try again this month.`,
   storage_full: () =>
-    `The seller sees what takes the room at ${pageAt("/settings/account")}.`,
+    `The seller can see what takes up the space at ${pageAt("/settings/account")}.`,
   forbidden: () =>
     `The seller can allow more: by connecting you again, or with another key from ${pageAt("/settings/keys")}.`,
   not_found: () => "find_my_listings has the ids of her listings.",
   conflict: () =>
-    "Look at it again before you go on: call create_etsy_draft without confirm, or use another requestId.",
+    "Check it again before you continue: call create_etsy_draft without confirm, or use another requestId.",
   etsy_reconnect: () => `The seller connects her shop at ${pageAt("/shop")}.`,
   too_many_photos: () =>
     `The seller can remove some at ${pageAt("/generate")}.`,
@@ -27,7 +27,7 @@ const nextSteps: Partial<Record<ErrorCode, () => string>> = {
     "Ask the seller what it is, and call again with productName.",
   upstream_failed: () =>
     "Nothing was counted; the same call may be sent again.",
-  internal: () => "The same call may be sent again in a while.",
+  internal: () => "The same call may be sent again later.",
 };
 
 const changed =

@@ -32,7 +32,7 @@ export const generateInputSchema = z
       .min(1)
       .max(
         Math.ceil(maxImageBytes / 3) * 4,
-        "A photo has 4 MB at most here. Shrink it, or upload it on the page.",
+        "A photo can have at most 4 MB here. Shrink it, or upload it on the page.",
       )
       .optional()
       .describe("A photo as base64: JPEG, PNG, WebP or HEIC of at most 4 MB."),
@@ -42,14 +42,14 @@ export const generateInputSchema = z
       .max(2_000)
       .optional()
       .describe(
-        "Instead of image: the https address of a photo of at most 10 MB that anybody may open. It is fetched once; redirects are not followed.",
+        "Instead of image: the https address of a photo of at most 10 MB that anyone can open. It is fetched once; redirects are not followed.",
       ),
     uploadLink: z
       .string()
       .max(80)
       .optional()
       .describe(
-        "The id of a link from create_upload_link: all photos that came by it.",
+        "The id of a link from create_upload_link: all photos that were added through it.",
       ),
     requestId: z
       .string()
@@ -59,7 +59,7 @@ export const generateInputSchema = z
       )
       .optional()
       .describe(
-        "The same arguments are answered with the same listing, on one day or with the same requestId; send another one to have another listing written.",
+        "The same arguments return the same listing, within a day or with the same requestId; send a different one to have another listing written.",
       ),
   })
   .refine(
@@ -113,7 +113,7 @@ export type EditInput = z.output<typeof editInputSchema>;
 
 export const rewriteInputSchema = z.strictObject({
   listingId,
-  field: z.enum(listingFields).describe("The one to write again."),
+  field: z.enum(listingFields).describe("The field to write again."),
   style: z
     .enum(rewriteStyles)
     .optional()
@@ -128,7 +128,7 @@ export const rewriteInputSchema = z.strictObject({
   language: z
     .enum(languageValues)
     .optional()
-    .describe("Otherwise that of the listing."),
+    .describe("The language to write in; that of the listing if left out."),
 });
 export type RewriteInput = z.output<typeof rewriteInputSchema>;
 
@@ -140,11 +140,11 @@ export const rewriteResultSchema = z.object({
   ),
   score: z
     .object({ before: z.int(), after: z.int() })
-    .describe("Of the whole listing."),
+    .describe("The score of the whole listing."),
   version: z
     .int()
     .describe(
-      "Of the listing that was rewritten: send it to edit_listing to store `after`.",
+      "The version of the listing that was rewritten: send it to edit_listing to store `after`.",
     ),
   link,
 });
@@ -155,13 +155,15 @@ export const findInputSchema = z.strictObject({
     .string()
     .max(200)
     .optional()
-    .describe("Words of the product or the text. All listings without it."),
-  limit: z.int().min(1).max(20).default(10).describe("How many."),
+    .describe(
+      "Words of the product or the text. Without it, all listings are found.",
+    ),
+  limit: z.int().min(1).max(20).default(10).describe("How many to return."),
   cursor: z
     .string()
     .max(1_000)
     .optional()
-    .describe("nextCursor of the answer before."),
+    .describe("nextCursor of the previous response."),
 });
 export type FindInput = z.output<typeof findInputSchema>;
 

@@ -93,7 +93,7 @@ export const tools: Tool[] = [
     scope: "generate",
     annotations: adding,
     description:
-      "Makes a link by which the seller adds photos from her phone or computer, when you can't send them yourself; it works for an hour, and generate_listing takes its id.",
+      "Makes a link through which the seller adds photos from her phone or computer, when you can't send them yourself; it works for an hour, and generate_listing takes its id.",
 
     input: photoLinkInputSchema,
     output: photoLinkSchema,
@@ -118,7 +118,7 @@ export const tools: Tool[] = [
     scope: "generate",
     annotations: adding,
     description:
-      "Rewrites one field of a listing of yours as the seller wishes, and shows it before and after; stores nothing.",
+      "Rewrites one field of one of your listings as the seller wishes, and shows it before and after; stores nothing.",
 
     input: rewriteInputSchema,
     output: rewriteResultSchema,
@@ -142,7 +142,7 @@ export const tools: Tool[] = [
     scope: "read",
     annotations: readOnly,
     description:
-      "Reads one listing of yours: its fields, the facts behind them, what is open, and its version.",
+      "Reads one of your listings: its fields, the facts behind them, what is open, and its version.",
 
     input: getInputSchema,
     output: ownListingSchema,
@@ -154,7 +154,7 @@ export const tools: Tool[] = [
     scope: "write",
     annotations: replacing,
     description:
-      "Stores fields of a listing of yours in place of what they were: what the seller told you, or a rewrite that she took. Only fields that are sent change.",
+      "Replaces fields of one of your listings: with what the seller told you, or with a rewrite that she accepted. Only fields that are sent change.",
 
     input: editInputSchema,
     output: ownListingSchema,
@@ -162,11 +162,11 @@ export const tools: Tool[] = [
   }),
   defineTool({
     name: "create_etsy_draft",
-    title: "Create a draft at Etsy",
+    title: "Create a draft on Etsy",
     scope: "etsy",
     annotations: { ...adding, idempotentHint: true, openWorldHint: true },
     description:
-      "Puts a listing of yours into the connected Etsy shop as a draft, in two steps: first the sheet of what would be sent, then, confirmed by the seller, the draft; nothing is published.",
+      "Puts one of your listings into the connected Etsy shop as a draft, in two steps: first the sheet of what would be sent, then, confirmed by the seller, the draft; nothing is published.",
 
     input: draftInputSchema,
     output: draftResultSchema,

@@ -44,9 +44,9 @@ export async function withLinkPhotos(
     throw Date.parse(link.expiresAt) > now.getTime()
       ? new AppError(
           "invalid_input",
-          "No photo came by this link yet. Ask the seller to add some on its page, then call again.",
+          "No photo has come through this link yet. Ask the seller to add some on its page, then call again.",
         )
-      : refuse("No photo came by this link, and its hour is over.");
+      : refuse("No photo came through this link before it expired.");
   const ids = new Set([...photoIds, ...link.photos.map(({ id }) => id)]);
   if (ids.size > maxPhotos) throw new AppError("invalid_input", tooManyPhotos);
   return [...ids];

@@ -11,15 +11,17 @@ import { publicationStates } from "@/lib/etsy/publish/schema";
 import { openPointSchema } from "@/lib/listing-text/fields/schema";
 import { createListingSchema } from "@/lib/public-api/schemas";
 
-const id = z.string().describe("Opaque.");
+const id = z.string().describe("An opaque id.");
 const listingId = z
   .string()
   .nullable()
-  .describe("Once it is written, and until the listing is deleted.");
+  .describe(
+    "The id of its listing, once it is written and until that is deleted.",
+  );
 const nextCursor = z
   .string()
   .nullable()
-  .describe("Of the next page; null on the last.");
+  .describe("The cursor of the next page; null on the last.");
 const mode = z
   .enum(batchModes)
   .describe(
@@ -43,12 +45,12 @@ export const createBatchSchema = z
       .boolean()
       .default(false)
       .describe(
-        "Nothing is written of a draft, and it takes more rows, until it starts.",
+        "A draft accepts more rows, and nothing is written until it is started.",
       ),
     mode: mode
       .optional()
       .describe(
-        "How it is written; `now` unless you say. Of a draft, say it when it starts.",
+        "How it is written; `now` by default. For a draft, set it when it is started.",
       ),
   })
   .refine(({ rows, draft }) => draft || rows.length > 0, {
@@ -62,7 +64,7 @@ export const startBatchSchema = z.strictObject({
   mode: mode
     .optional()
     .describe(
-      "Of a draft: how it is written. Other batches go on as they began.",
+      "For a draft: how it is written. Other batches continue as they were started.",
     ),
 });
 
@@ -73,14 +75,14 @@ export const addRowsSchema = z.strictObject({
     .min(0)
     .max(batchLimits.rows)
     .describe(
-      "How many rows it has by what you know, so that the same call again adds nothing.",
+      "How many rows you know it to have, so that repeating the call adds nothing.",
     ),
 });
 
 export const retryRowSchema = z.strictObject({
   input: createListingSchema
     .optional()
-    .describe("In place of what the row was to be written from."),
+    .describe("Replaces what the row was to be written from."),
 });
 
 export const rowQuerySchema = z.strictObject({
@@ -89,7 +91,7 @@ export const rowQuerySchema = z.strictObject({
     .string()
     .max(100)
     .optional()
-    .describe("`nextCursor` of the page before."),
+    .describe("`nextCursor` of the previous page."),
 });
 export const batchQuerySchema = rowQuerySchema.extend({
   limit: z.coerce.number().int().min(1).max(100).default(20),
@@ -119,11 +121,11 @@ export const batchPageSchema = z.object({
 
 export const batchRowSchema = z.object({
   id,
-  position: z.int().describe("From 1."),
+  position: z.int().describe("Its place, from 1."),
   state: z
     .enum(rowStates)
     .describe(
-      "`ready` is written, to be accepted or rejected. `waiting` waits for listings of your plan: resume the batch once there are some. `refused` and `failed` can be tried again. Nothing is counted for rows that are not written.",
+      "`ready` is written, to be accepted or rejected. `waiting` waits for listings of your plan: resume the batch once some are available. `refused` and `failed` can be tried again. Nothing is counted for rows that are not written.",
     ),
   isRejected: z
     .boolean()
@@ -149,7 +151,7 @@ export const batchRowSchema = z.object({
     .object({
       publicationId: z
         .string()
-        .describe("Read it by `GET /publications/{id}`."),
+        .describe("Read it with `GET /publications/{id}`."),
       state: z.enum(publicationStates),
       etsyListingId: z.string().nullable(),
     })

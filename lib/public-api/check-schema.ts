@@ -8,7 +8,10 @@ import {
   openPointSchema,
 } from "@/lib/listing-text/fields/schema";
 
-/* Programs and assistants check by the same shapes: `/api/v1/checks`, and the tools of `/mcp`. */
+/**
+ * Programs and assistants check by the same shapes: `/api/v1/checks`, and the
+ * tools of `/mcp`.
+ */
 
 const maxText = 60_000;
 const line = z.string().max(2_000);
@@ -16,7 +19,7 @@ const lines = z.array(line).max(100);
 
 /** Longer than Etsy's limits, so that they are reported. */
 export const checkedListingSchema = z.strictObject({
-  title: line.optional().describe("As it stands or would stand on Etsy."),
+  title: line.optional().describe("The title as it is, or would be, on Etsy."),
   description: z
     .string()
     .max(maxText)
@@ -24,14 +27,14 @@ export const checkedListingSchema = z.strictObject({
     .describe("The whole description, with its line breaks."),
   tags: lines
     .optional()
-    .describe("One per entry. Etsy takes 13 of at most 20 characters."),
-  materials: lines.optional().describe("One per entry."),
-  altText: line.optional().describe("Of the first photo."),
+    .describe("One tag per entry. Etsy allows 13 of at most 20 characters."),
+  materials: lines.optional().describe("One material per entry."),
+  altText: line.optional().describe("The alt text of the first photo."),
   attributes: z
     .array(
       z.strictObject({
-        name: line.describe("Such as Primary color."),
-        value: line.describe("Such as Blue."),
+        name: line.describe("The name, such as Primary color."),
+        value: line.describe("The value, such as Blue."),
       }),
     )
     .max(100)
@@ -56,7 +59,7 @@ export const checkRequestSchema = z.strictObject({
     .max(maxText)
     .optional()
     .describe(
-      "What the seller knows to be true. Claims that stand in it need no other proof.",
+      "What the seller knows to be true. Claims that are in it need no other proof.",
     ),
 });
 export type CheckRequest = z.output<typeof checkRequestSchema>;
@@ -72,7 +75,7 @@ const patchSchema = z.object({
   patch: requiredListingSchema
     .partial()
     .describe(
-      "Whole fields, to put in place of the old ones. Only fields that were sent.",
+      "Whole fields that replace the old ones. Only fields that were sent.",
     ),
 });
 
@@ -81,7 +84,9 @@ const findingSchema = z.object({
   index: z
     .int()
     .nullable()
-    .describe("Of the entry, from 0; null for a field without entries."),
+    .describe(
+      "The place of the entry, from 0; null for a field without entries.",
+    ),
   code: z.string(),
   message: z.string(),
 });
@@ -101,16 +106,18 @@ export const checkReportSchema = z.object({
     .describe(
       "What was not sent, and so is not scored; the rest has all hundred points.",
     ),
-  passes: z.boolean().describe("Whether Etsy would take every field as it is."),
+  passes: z
+    .boolean()
+    .describe("Whether Etsy would accept every field as it is."),
   violations: z.array(findingSchema).describe("What Etsy would refuse."),
   open: z
     .array(openPointSchema)
     .describe(
-      "What the seller has to settle: blanks, claims, names of others. Claims cost points only where `sellerText` is sent and doesn't hold them.",
+      "What the seller has to settle: blanks, claims, third-party names. Claims cost points only where `sellerText` is sent and doesn't contain them.",
     ),
   advice: z
     .array(findingSchema)
-    .describe("What Etsy takes as far as is known, and is better changed."),
+    .describe("What Etsy accepts as far as we know, but is better changed."),
   checks: z.array(
     z.object({
       id: z.string(),
@@ -134,7 +141,7 @@ export const checkReportSchema = z.object({
   repair: patchSchema
     .nullable()
     .describe(
-      "Repairs violations, and what is advised against; null where there is none, or it can't be repaired.",
+      "Repairs violations and what is advised against; null where there is nothing to repair, or it can't be repaired.",
     ),
 });
 export type CheckReport = z.output<typeof checkReportSchema>;

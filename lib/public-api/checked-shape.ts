@@ -19,7 +19,7 @@ export const checkedShape = {
     .unwrap()
     .optional()
     .describe(
-      "How a second look by a model ended; `off` where there was none. It stands beside `ready`, which doesn't wait for it.",
+      "How the review by a model ended; `off` where there was none. `ready` doesn't wait for it.",
     ),
   sentences: z
     .array(
@@ -29,9 +29,11 @@ export const checkedShape = {
         support: z
           .string()
           .describe(
-            `What it rests on: ${supportTexts}. Values may be added: take one that you don't know for \`unchecked\`.`,
+            `What it is based on: ${supportTexts}. Values may be added: treat one that you don't know as \`unchecked\`.`,
           ),
-        supportedBy: z.array(z.string()).describe("Facts, as `material: oak`."),
+        supportedBy: z
+          .array(z.string())
+          .describe("Facts, such as `material: oak`."),
         reason: z.string().describe("Why it is `none`; empty otherwise."),
       }),
     )
@@ -42,12 +44,14 @@ export const checkedShape = {
   untold: z
     .array(
       z.object({
-        fact: z.string().describe("As `care: hand wash`."),
+        fact: z.string().describe("The fact, such as `care: hand wash`."),
         quote: z.string().describe("The words that were typed."),
       }),
     )
     .optional()
-    .describe("What was told and no text says. It holds nothing back."),
+    .describe(
+      "What the seller said and no text mentions. It doesn't hold the listing back.",
+    ),
   removed: listingAnswerSchema.shape.removed
     .unwrap()
     .optional()

@@ -89,7 +89,7 @@ export async function startListing(
     if (begun.known.requestHash !== requestHash) {
       throw new PublicError(
         "idempotency_mismatch",
-        "This Idempotency-Key stands for another request. Send a new one.",
+        "This Idempotency-Key was used for another request. Send a new one.",
       );
     }
     return { id: begun.known.id, isReplay: true, work: null };

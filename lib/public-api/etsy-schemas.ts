@@ -10,12 +10,12 @@ import {
 import { openPointSchema } from "@/lib/listing-text/fields/schema";
 
 const { shape } = draftRequestSchema;
-const ofShop = "Of your shop, by `GET /etsy/options`.";
+const ofShop = "One of your shop's, from `GET /etsy/options`.";
 
 /** What pages send, with what their forms explain. */
 export const etsyDraftRequestSchema = draftRequestSchema.extend({
   taxonomyId: shape.taxonomyId.describe(
-    "Etsy's category, by `GET /etsy/categories`.",
+    "Etsy's category, from `GET /etsy/categories`.",
   ),
   price: shape.price.describe(
     "In your shop's currency (`currency` of `GET /etsy/options`), with as many decimals as it has.",
@@ -24,29 +24,33 @@ export const etsyDraftRequestSchema = draftRequestSchema.extend({
     "Etsy's value, such as `made_to_order` or `2020_2026`.",
   ),
   shippingProfileId: shape.shippingProfileId.describe(
-    `${ofShop} Needed unless it is a download.`,
+    `${ofShop} Required unless it is a download.`,
   ),
   readinessStateId: shape.readinessStateId.describe(
-    `${ofShop} Needed unless it is a download.`,
+    `${ofShop} Required unless it is a download.`,
   ),
   returnPolicyId: shape.returnPolicyId.describe(ofShop),
   sectionId: shape.sectionId.describe(ofShop),
-  partnerIds: shape.partnerIds.describe(`Production partners. ${ofShop}`),
+  partnerIds: shape.partnerIds.describe(
+    "The production partners, from `GET /etsy/options`.",
+  ),
   attributes: shape.attributes.describe(
-    "By `GET /etsy/categories/{id}/attributes`: ids of its values, or a number with the id of its scale.",
+    "From `GET /etsy/categories/{id}/attributes`: ids of its values, or a number with the id of its scale.",
   ),
   languages: shape.languages.describe("Translations to send along."),
   confirm: shape.confirm.describe(
-    "With it the draft is made. Without it the answer says what would be sent.",
+    "With it, the draft is created. Without it, the response says what would be sent.",
   ),
   digest: shape.digest.describe(
-    "Of the sheet that you confirm. Needed with `confirm`.",
+    "The digest of the sheet that you confirm. Required with `confirm`.",
   ),
 });
 
 export const etsyDraftSheetSchema = z
   .object({
-    currency: z.string().describe("Of all prices: your shop's, such as `USD`."),
+    currency: z
+      .string()
+      .describe("The currency of all prices: your shop's, such as `USD`."),
     fields: z
       .record(z.string(), z.string())
       .describe("The fields of Etsy's form, by Etsy's names."),
@@ -56,32 +60,37 @@ export const etsyDraftSheetSchema = z
     ...sentListingSchema.pick({ attributes: true, translations: true }).shape,
     questions: sentListingSchema.shape.questions.unwrap(),
     variations: sentListingSchema.shape.variations.unwrap(),
-    steps: z.array(z.string()).describe("What is done at Etsy, in this order."),
+    steps: z.array(z.string()).describe("What is done on Etsy, in this order."),
     digest: z
       .string()
-      .describe("Stands for all of this. Send it with `confirm`."),
+      .describe("Identifies all of this. Send it with `confirm`."),
     ready: z
       .boolean()
-      .describe("Whether nothing is open. What is open can't be sent."),
+      .describe(
+        "Whether nothing is open. A listing with open points can't be sent.",
+      ),
     open: z.array(openPointSchema),
   })
   .describe("What would be sent. Nothing was sent.");
 
 export const publicationSchema = z.object({
-  id: z.string().describe("Opaque."),
+  id: z.string().describe("An opaque id."),
   listingId: z.string(),
   state: z
     .enum(publicationStates)
-    .describe("`waiting` goes on by itself, `failed` waits for you."),
+    .describe("`waiting` continues by itself, `failed` waits for you."),
   steps: z.array(stepSchema),
-  etsyListingId: z.string().nullable().describe("Once there is a draft."),
+  etsyListingId: z
+    .string()
+    .nullable()
+    .describe("The number of the draft, once there is one."),
   editUrl: z
     .string()
     .nullable()
     .describe("Etsy's editor, once there is a draft."),
   isDigital: z
     .boolean()
-    .describe("Whether the files have to be added at Etsy."),
+    .describe("Whether the files have to be added on Etsy."),
   problem: problemSchema
     .nullable()
     .describe("What it waits for, or why it stopped."),
@@ -93,7 +102,9 @@ const titled = z.object({ id: z.int(), title: z.string() });
 const labeled = z.object({ id: z.int(), label: z.string() });
 
 export const etsyOptionsSchema = z.object({
-  currency: z.string().describe("Of your shop's prices, such as `USD`."),
+  currency: z
+    .string()
+    .describe("The currency of your shop's prices, such as `USD`."),
   shippingProfiles: z.array(titled),
   readinessStates: z.array(labeled.extend({ kind: z.string() })),
   returnPolicies: z.array(labeled),

@@ -141,7 +141,7 @@ export function createDocument(origin: string) {
       title: "Listwright API",
       version: "1.0.0",
       license: { name: "Terms", url: `${origin}/terms` },
-      description: `The same calls as our pages make, with the same limits, for your own programs.\n\nWithin v1, fields may be added to answers and new values to lists of words: ignore what you don't know. Nothing is removed or changes its meaning.\n\nScopes of a key:\n${scopeList.join("\n")}`,
+      description: `The same calls that our pages make, with the same limits, for your own programs.\n\nWithin v1, fields may be added to answers and new values to lists of words: ignore what you don't know. Nothing is removed or changes its meaning.\n\nScopes of a key:\n${scopeList.join("\n")}`,
     },
     servers: [{ url: `${origin}/api/v1` }],
     tags: operationGroups.map(({ name, description }) => ({

@@ -45,12 +45,13 @@ export const operationGroups: Group[] = [
   {
     name: "Etsy drafts",
     description:
-      "A listing becomes a draft in your connected shop, after you saw what is sent. Nothing is published.",
+      "A listing becomes a draft in your connected shop, after you have seen what will be sent. Nothing is published.",
     operations: etsyOperations,
   },
   {
     name: "Webhooks",
-    description: "Addresses of yours that are told when something is ready.",
+    description:
+      "Addresses of yours that are notified when something is ready.",
     operations: webhooksOperations,
   },
   {

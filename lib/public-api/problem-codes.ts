@@ -16,12 +16,12 @@ const meanings: Partial<Record<Code, Meaning>> = {
   bad_request: {
     title: "The request can't be read",
     advice:
-      "It is no JSON, it was cut off or came too slowly (408), or its address holds a key. Mend the program.",
+      "The body isn't valid JSON, was cut off or came too slowly (408), or the address contains a key. Fix the program.",
   },
   unauthenticated: {
     title: "A key is missing, or it is not valid",
     advice:
-      "Send `Authorization: Bearer` with a key that is neither revoked nor over.",
+      "Send `Authorization: Bearer` with a key that is neither revoked nor expired.",
   },
   forbidden: {
     title: "The key lacks a scope",
@@ -29,27 +29,27 @@ const meanings: Partial<Record<Code, Meaning>> = {
       "`detail` names it. The scopes of a key are chosen when it is created on the page [API keys](/settings/keys).",
   },
   limit_reached: {
-    title: "The listings of this month are used up",
+    title: "This month's listings are used up",
     advice:
-      "Don't try again before `resetsAt`; a larger plan helps at once. Checks, edits and drafts go on.",
+      "Don't try again before `resetsAt`; a larger plan helps immediately. Checks, edits and drafts still work.",
   },
   storage_full: {
-    title: "As much is stored as we can keep",
+    title: "The storage is full",
     advice:
-      "`detail` says of what. Delete some of it first; the page [Account](/settings/account) shows how much there is.",
+      "`detail` says which. Delete some of it first; the page [Account](/settings/account) shows how much is stored.",
   },
   not_found: {
     title: "Not found",
     advice:
-      "It was deleted, it belongs to somebody else, or it never was there. `errors` names photos that are gone.",
+      "It was deleted, it belongs to someone else, or it never existed. `errors` names photos that are gone.",
   },
   method_not_allowed: {
-    title: "This address has no such method",
-    advice: "The header `Allow` says which ones it has.",
+    title: "This address doesn't support that method",
+    advice: "The header `Allow` says which ones it supports.",
   },
   conflict: {
     title: "Something else is in the way",
-    advice: "`detail` says what. Read the thing again and decide anew.",
+    advice: "`detail` says what. Read the current state and decide again.",
   },
   etsy_reconnect: {
     title: "The shop has to be connected again",
@@ -59,12 +59,12 @@ const meanings: Partial<Record<Code, Meaning>> = {
   too_large: {
     title: "The request is too large",
     advice:
-      "Send less at once. The limits stand in [the documentation](/docs/api#limits).",
+      "Send less at once. The limits are in [the documentation](/docs/api#limits).",
   },
   unsupported_media_type: {
-    title: "The body has another type",
+    title: "The body has the wrong type",
     advice:
-      "Send `Content-Type: application/json`, or what the call takes instead.",
+      "Send `Content-Type: application/json`, or the type that the call accepts.",
   },
   invalid_image: {
     title: "The image can't be used",
@@ -78,10 +78,10 @@ const meanings: Partial<Record<Code, Meaning>> = {
   not_ready: {
     title: "The listing is not ready",
     advice:
-      "`open` lists what the seller has to settle first: blanks, claims, names of others.",
+      "`open` lists what the seller has to settle first: blanks, claims, third-party names.",
   },
   piece_unknown: {
-    title: "Nobody knows what the piece is",
+    title: "It is not clear what the piece is",
     advice:
       "Nothing was counted. Ask the seller, perhaps with `suggestions`, and send it again with `productName`; the same key may be used.",
   },
@@ -92,21 +92,21 @@ const meanings: Partial<Record<Code, Meaning>> = {
   },
   rate_limited: {
     title: "Too many requests",
-    advice: "Wait as many seconds as `Retry-After` says.",
+    advice: "Wait for the seconds in `Retry-After`.",
   },
   too_many_photos: {
     title: "Too many photos are waiting",
     advice:
-      "Write listings from some of them, or wait until they go after seven days.",
+      "Write listings from some of them, or wait until they are deleted after seven days.",
   },
   internal: {
     title: "Something went wrong on our side",
-    advice: "Try again once. When it stays, tell us the `requestId`.",
+    advice: "Try again once. If it keeps failing, tell us the `requestId`.",
   },
   upstream_failed: {
     title: "The writer or Etsy failed",
     advice:
-      "Nothing was counted. Send the same request again after a while, under the same key.",
+      "Nothing was counted. Send the same request again after a while, with the same key.",
   },
   refused: {
     title: "The writer declined",
@@ -116,7 +116,7 @@ const meanings: Partial<Record<Code, Meaning>> = {
   unavailable: {
     title: "Not available right now",
     advice:
-      "Wait as many seconds as `Retry-After` says, then send the same request again.",
+      "Wait for the seconds in `Retry-After`, then send the same request again.",
   },
   idempotency_key_missing: {
     title: "The request needs an Idempotency-Key",
@@ -125,10 +125,10 @@ const meanings: Partial<Record<Code, Meaning>> = {
   idempotency_in_progress: {
     title: "The same request is still being answered",
     advice:
-      "Wait as many seconds as `Retry-After` says, then send it again: its answer comes.",
+      "Wait for the seconds in `Retry-After`, then send it again to get its response.",
   },
   idempotency_mismatch: {
-    title: "The Idempotency-Key stands for another request",
+    title: "The Idempotency-Key was used for another request",
     advice:
       "Send a new key for a new request, and the same key only with the same body.",
   },
@@ -139,7 +139,7 @@ const meanings: Partial<Record<Code, Meaning>> = {
   version_mismatch: {
     title: "It was changed in the meantime",
     advice:
-      "Read the listing again, make your change to that, and send its ETag.",
+      "Read the listing again, apply your change to it, and send its ETag.",
   },
 };
 
@@ -153,7 +153,7 @@ const unfinished = {
   status: null,
   title: "It was not finished",
   advice:
-    "The `error` of a listing that was asked for: our process ended while it was written. Nothing was counted; the same request under the same key writes it anew.",
+    "The `error` of a listing that was asked for: our process ended while it was being written. Nothing was counted; the same request with the same key writes it again.",
 };
 
 /**

@@ -39,7 +39,7 @@ export const problemSchema = z.object({
     .string()
     .optional()
     .describe(
-      "With `limit_reached`: when the next month starts, in ISO 8601. Trying again before is of no use.",
+      "With `limit_reached`: when the next month starts, in ISO 8601. Trying again before then is of no use.",
     ),
   open: z
     .array(openPointSchema)
@@ -56,13 +56,13 @@ export type Problem = z.output<typeof problemSchema>;
 export const usageSchema = z.object({
   plan: z.string(),
   listingsThisMonth: z.int(),
-  quota: z.int().nullable().describe("Listings a month; null for no limit."),
+  quota: z.int().nullable().describe("Listings per month; null for no limit."),
   remaining: z.int().nullable().describe("null for no limit."),
   resetsAt: z.string().describe("ISO 8601: the start of the next month, UTC."),
   isInTrial: z.boolean(),
 });
 
-const listingId = z.string().describe("Opaque.");
+const listingId = z.string().describe("An opaque id.");
 
 export const listingSchema = generatedListingSchema.extend({
   id: listingId,
@@ -71,7 +71,7 @@ export const listingSchema = generatedListingSchema.extend({
   category: z.enum(categoryValues).nullable(),
   facts: z
     .array(factSchema)
-    .describe("What the text rests on, and who said it."),
+    .describe("What the text is based on, and who said it."),
   missing: z
     .array(z.string())
     .describe("What buyers ask and nobody answered: `[add size]` blanks."),
@@ -104,7 +104,7 @@ export const listingPageSchema = z.object({
   nextCursor: z
     .string()
     .nullable()
-    .describe("Of the next page; null on the last."),
+    .describe("The cursor of the next page; null on the last."),
 });
 
 export const listingQuerySchema = z.strictObject({
@@ -114,7 +114,7 @@ export const listingQuerySchema = z.strictObject({
     .string()
     .max(1_000)
     .optional()
-    .describe("`nextCursor` of the page before."),
+    .describe("`nextCursor` of the previous page."),
 });
 
 const form = listingFormSchema.partial().shape;
@@ -125,7 +125,7 @@ export const createListingSchema = z
     ...form,
     materials: form.materials.describe("What it is made of."),
     styleDesign: form.styleDesign.describe(
-      "Style and design: rustic, wheel thrown, rounded handle.",
+      "Its style and design: rustic, wheel thrown, rounded handle.",
     ),
     colors: form.colors.describe("Its main colors."),
     audience: form.audience.describe("Who it is for."),
@@ -139,7 +139,7 @@ export const createListingSchema = z
       "As Etsy's guidance of 2026 asks, or with as many phrases as fit.",
     ),
     language: form.language.describe(
-      "Of the listing, whatever the facts are written in. English without one.",
+      "The language of the listing, whatever the facts are written in; English by default.",
     ),
     productName: listingFormSchema.shape.productName
       .optional()
@@ -148,7 +148,7 @@ export const createListingSchema = z
       ),
     photoIds: photoIdsSchema
       .default([])
-      .describe("Of photos that were uploaded before, in their order."),
+      .describe("The ids of photos that were uploaded before, in their order."),
   })
   .refine(
     ({ productName, photoIds }) =>
@@ -162,17 +162,19 @@ export const createListingSchema = z
 export type CreateListing = z.output<typeof createListingSchema>;
 
 export const listingRequestSchema = z.object({
-  id: z.string().describe("Opaque."),
+  id: z.string().describe("An opaque id."),
   status: z.enum(["queued", "ready", "failed"]),
   listingId: z
     .string()
     .nullable()
-    .describe("Once it is ready; null again when the listing is deleted."),
+    .describe(
+      "The id of the listing once it is ready; null again when it is deleted.",
+    ),
   error: z
     .string()
     .nullable()
     .describe(
-      "The code of why it failed. Nothing was counted; the same request under the same key writes it anew.",
+      "The code of why it failed. Nothing was counted; the same request with the same key writes it again.",
     ),
   createdAt: z.string().describe("ISO 8601."),
 });
@@ -203,7 +205,7 @@ export const listingPatchSchema = z
   .strictObject({
     title: edited.title.describe("The whole title, 140 characters at most."),
     altText: edited.altText.describe(
-      "Of the first photo, 500 characters at most.",
+      "The alt text of the first photo, 500 characters at most.",
     ),
     description: edited.description.describe(
       "The whole description, with its line breaks.",
@@ -211,8 +213,10 @@ export const listingPatchSchema = z
     attributes: z
       .array(
         attribute.extend({
-          name: attribute.shape.name.describe("Such as Primary color."),
-          value: attribute.shape.value.describe("Such as Blue."),
+          name: attribute.shape.name.describe(
+            "The name, such as Primary color.",
+          ),
+          value: attribute.shape.value.describe("The value, such as Blue."),
         }),
       )
       .optional()
@@ -258,7 +262,7 @@ export const rewriteSchema = z.object({
   ),
   version: z
     .int()
-    .describe("Of the listing that was rewritten. It is the ETag."),
+    .describe("The version of the listing that was rewritten. It is the ETag."),
 });
 export type PublicRewrite = z.output<typeof rewriteSchema>;
 

@@ -44,7 +44,7 @@ export function findEndpoint(userId: number, id: string) {
   });
 }
 
-/** Null when the user has as many as there may be. */
+/** Null when the user already has the maximum. */
 export function insertEndpoint(
   userId: number,
   endpoint: NewEndpoint & SealedSecrets & { id: string },
@@ -134,7 +134,7 @@ export async function switchOffEndpoints(
   });
 }
 
-/** What becomes of events that wait when their endpoint is switched off. */
+/** What happens to waiting events when their endpoint is switched off. */
 export const notSent = {
   state: "failed",
   failure: "switched_off",
@@ -160,8 +160,8 @@ export function findSecrets(userId: number, id: string) {
 type Replacement = SealedSecrets & { previousEndsAt?: Date | null };
 
 /**
- * Stores secrets over those that they were made from; false when they were
- * changed meanwhile.
+ * Replaces the secrets that these were made from; false when those were changed
+ * in the meantime.
  */
 export async function replaceSecrets(
   id: string,
@@ -247,7 +247,7 @@ export function insertTest(userId: number, endpointId: string) {
 
 /**
  * Queues a delivery again, at once; false while it is due or on its way anyway,
- * and when its endpoint is switched off. Its retries begin anew.
+ * and when its endpoint is switched off. Its retries start over.
  */
 export function requeueDelivery(userId: number, id: string) {
   return db().$transaction(async (tx) => {

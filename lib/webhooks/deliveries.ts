@@ -50,7 +50,7 @@ export async function readDeliveries(
 }
 
 /**
- * Sends an event that tells of nothing, whatever the endpoint asks for. Throws
+ * Sends an event about nothing, whatever the endpoint asks for. Throws
  * `conflict` when it is switched off.
  */
 export async function sendTestEvent(userId: number, endpointId: string) {
@@ -63,8 +63,9 @@ export async function sendTestEvent(userId: number, endpointId: string) {
 
 /**
  * Sends it once more, with the same id. One that is on its way is not sent
- * twice. Throws `not_found`, also for one of another than `endpointId`, where
- * that is named, and `conflict` when the endpoint is switched off.
+ * twice. Throws `not_found`, also for a delivery to an endpoint other than
+ * `endpointId`, where that is named, and `conflict` when the endpoint is
+ * switched off.
  */
 export async function resendDelivery(
   userId: number,

@@ -37,7 +37,7 @@ const isAvailable = () => env().TOKEN_ENCRYPTION_KEY !== undefined;
 export const noEndpoint = () =>
   new AppError("not_found", "That endpoint no longer exists.");
 
-/** An id that is none of ours would be an error of the database. */
+/** An id that isn't in our format would be a database error. */
 export function requireUuid(
   text: string,
   missing: () => AppError = noEndpoint,
@@ -119,7 +119,7 @@ export async function createEndpoint(
   if (row === null)
     throw new AppError(
       "conflict",
-      `You have ${webhookLimits.endpoints} endpoints, which is as many as there can be.`,
+      `You have ${webhookLimits.endpoints} endpoints, the maximum.`,
     );
   return { endpoint: toAnswer(row, now), secret };
 }
@@ -145,7 +145,7 @@ export async function deleteEndpoint(userId: number, id: string) {
   if (!(await removeEndpoint(userId, requireUuid(id)))) throw noEndpoint();
 }
 
-/** Milliseconds for which the former secret signs beside the new one. */
+/** Milliseconds for which the previous secret signs alongside the new one. */
 const overlap = dayLength;
 
 /**
@@ -187,8 +187,8 @@ export async function rotateSecret(
 const batchSize = 100;
 
 /**
- * For the job `reencrypt_tokens`: moves secrets of former keys to the present
- * one; returns how many.
+ * For the job `reencrypt_tokens`: re-encrypts secrets of former keys with the
+ * current one; returns how many.
  */
 export async function reencryptSecrets() {
   if (!isAvailable()) return 0;

@@ -4,13 +4,11 @@ import { testEvent, type webhookEvents } from "@/lib/webhooks/schema";
 export type EventName = (typeof webhookEvents)[number] | typeof testEvent;
 type Message = { summary: string; description: string; schema: z.ZodObject };
 
-const listingId = z.string().describe("Read it by `GET /listings/{id}`.");
-const batchId = z.string().describe("Read it by `GET /batches/{id}`.");
+const listingId = z.string().describe("Read it with `GET /listings/{id}`.");
+const batchId = z.string().describe("Read it with `GET /batches/{id}`.");
 const requestId = z
   .string()
-  .describe(
-    "Of the request that a program made: `GET /listing-requests/{id}`.",
-  );
+  .describe("The request that a program made: `GET /listing-requests/{id}`.");
 
 const message = <Name extends EventName, Data extends z.ZodType>(
   type: Name,
@@ -19,18 +17,18 @@ const message = <Name extends EventName, Data extends z.ZodType>(
   z.object({
     type: z.literal(type),
     timestamp: z.iso.datetime().describe("When it happened."),
-    data: data.describe("Ids alone: read what they stand for."),
+    data: data.describe("Only ids: read what they stand for."),
   });
 
 const ofSingle = z.strictObject({
   idempotencyKey: z
     .string()
-    .describe("Under which it was asked for: yours, where a program asked."),
+    .describe("The one it was requested with: yours, where a program asked."),
   requestId: requestId.optional(),
 });
 const ofRow = z.strictObject({
   batchId,
-  rowId: z.string().describe("Read it by `GET /batches/{id}/rows/{rowId}`."),
+  rowId: z.string().describe("Read it with `GET /batches/{id}/rows/{rowId}`."),
 });
 
 /** What each event tells. */
@@ -43,14 +41,14 @@ const eventData = {
   "batch.finished": z.strictObject({ batchId }),
   "etsy.draft_created": z.strictObject({
     listingId,
-    publicationId: z.string().describe("Read it by `GET /publications/{id}`."),
+    publicationId: z.string().describe("Read it with `GET /publications/{id}`."),
     etsyListingId: z.string().describe("Etsy's own."),
   }),
   "usage.low": z.strictObject({
     period: z
       .string()
       .describe(
-        "The month, such as `2026-11`. `GET /usage` tells what is left.",
+        "The month, such as `2026-11`. `GET /usage` tells you what is left.",
       ),
   }),
   [testEvent]: z.strictObject({ endpointId: z.string() }),
@@ -75,7 +73,7 @@ export const webhookMessages: Record<EventName, Message> = {
     schema: message("listing.failed", eventData["listing.failed"]),
   },
   "batch.finished": {
-    summary: "Nothing of a batch is left to write",
+    summary: "Nothing in a batch is left to write",
     description:
       "Rows may have failed, or wait for listings of the next month.",
     schema: message("batch.finished", eventData["batch.finished"]),
@@ -86,7 +84,7 @@ export const webhookMessages: Record<EventName, Message> = {
     schema: message("etsy.draft_created", eventData["etsy.draft_created"]),
   },
   "usage.low": {
-    summary: "Four fifths of the month's listings are written",
+    summary: "80% of the month's listings are used",
     description: "Once a month. Plans without a limit have none.",
     schema: message("usage.low", eventData["usage.low"]),
   },

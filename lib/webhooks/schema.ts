@@ -70,7 +70,7 @@ export const endpointSchema = z.object({
   disabledAt: timestamp.nullable(),
   /** The first failure after the last success. */
   failingSince: timestamp.nullable(),
-  /** Until when the former secret signs, too. */
+  /** Until when the previous secret also signs. */
   previousEndsAt: timestamp.nullable(),
 });
 export type Endpoint = z.output<typeof endpointSchema>;
@@ -79,7 +79,7 @@ export const endpointPageSchema = z.object({
   data: z.array(endpointSchema),
   nextCursor: z.null(),
 });
-/** `secret` signs what is sent, and is in this one answer alone. */
+/** `secret` signs what is sent, and is only in this one response. */
 export const createdEndpointSchema = z.object({
   endpoint: endpointSchema,
   secret: z.string(),
@@ -105,6 +105,6 @@ export const deliveryPageSchema = z.object({
   nextCursor: z.string().nullable(),
 });
 export const deliveryQuerySchema = z.strictObject({
-  cursor: z.string().optional().describe("`nextCursor` of the page before."),
+  cursor: z.string().optional().describe("`nextCursor` of the previous page."),
 });
 export type Delivery = z.output<typeof deliverySchema>;

@@ -26,7 +26,7 @@ type Row = Awaited<ReturnType<typeof listKeys>>[number];
 
 const hour = 3_600_000;
 const prefixLength = 12;
-const tooMany = `You have ${maxKeys} keys, which is the most. Revoke one that you no longer use.`;
+const tooMany = `You have ${maxKeys} keys, the maximum. Revoke one that you no longer use.`;
 const scopesSchema = z.array(z.enum(scopeNames)).catch([]);
 
 const toText = (date: Date | null) => date?.toISOString() ?? null;
@@ -82,7 +82,7 @@ export async function createOwnKey(
         ? null
         : new Date(expiresAt);
   if (ends && ends <= now)
-    throw new AppError("invalid_input", "Choose an end that lies ahead.");
+    throw new AppError("invalid_input", "Choose a date in the future.");
   const { secret, stored } = createSecret();
   const row = await insertKey(
     userId,

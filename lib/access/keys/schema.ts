@@ -13,8 +13,8 @@ export const newKeySchema = z.strictObject({
   name: z
     .string()
     .trim()
-    .min(1, "Give the key a name, so that you know it again.")
-    .max(60, "A name has 60 characters at most."),
+    .min(1, "Give the key a name that you will recognize.")
+    .max(60, "A name can have at most 60 characters."),
   scopes: z
     .array(z.enum(scopeNames))
     .min(1, "Choose at least one thing the key may do.")
@@ -24,7 +24,7 @@ export const newKeySchema = z.strictObject({
    * given.
    */
   expiresAt: z.iso
-    .datetime({ offset: true, error: "Choose when the key ends." })
+    .datetime({ offset: true, error: "Choose when the key expires." })
     .nullish(),
 });
 export type NewKey = z.output<typeof newKeySchema>;

@@ -53,7 +53,7 @@ function readRequest(parameters: Parameters, client: Client): Request {
   if (!matchesRedirectUri(redirectUri, client.redirectUris))
     throw new OAuthError(
       "invalid_request",
-      "The app wants the answer sent to an address that is not its own.",
+      "The app asked for a redirect to an address that is not its own.",
     );
   return {
     client,
@@ -82,7 +82,7 @@ function readAsked(parameters: Parameters): Asked | OAuthError {
     )
       throw new OAuthError(
         "invalid_request",
-        'A code_challenge with the code_challenge_method "S256" is needed.',
+        'A code_challenge with the code_challenge_method "S256" is required.',
       );
     return {
       codeChallenge,
@@ -141,7 +141,7 @@ function answerTo(
 const refusalTo = (request: Request, { oauthCode, message }: OAuthError) =>
   answerTo(request, { error: oauthCode, error_description: message });
 
-/** Without the shop at Etsy where the operator has not set it up. */
+/** Without the Etsy shop where the operator has not set it up. */
 const listOffered = () =>
   offeredScopes.filter(
     (scope) => scope !== "etsy" || env().ETSY_KEYSTRING !== undefined,
@@ -227,12 +227,12 @@ export async function answerAuthorization(
   if (email !== user.email)
     throw new AppError(
       "conflict",
-      "Another account is signed in now. Look whether you want to answer for it.",
+      "Another account is signed in now. Check that it is the one you want to connect.",
     );
   if (!allow)
     return refusalTo(
       request,
-      new OAuthError("access_denied", "The user said no."),
+      new OAuthError("access_denied", "The user denied access."),
     );
   const code = createToken();
   const given = new Set<Scope>([...asked.scopes, ...offered]);

@@ -57,16 +57,16 @@ async function issueByCode(parameters: Parameters, now: Date) {
     code !== null && code.usedAt === null && code.expiresAt <= now;
   if (!isOwn || code.resource !== resource || hasEnded)
     throw invalidGrant(
-      "The code is not valid, has ended, or was given to another app.",
+      "The code is not valid, has expired, or was issued to another app.",
     );
   if (
     !verifierPattern.test(verifier) ||
     challengeOf(verifier) !== code.codeChallenge
   )
-    throw invalidGrant("The code_verifier is not that of the code_challenge.");
+    throw invalidGrant("The code_verifier does not match the code_challenge.");
   const { tokens, answer } = createTokens(code.scopes, code.scopes, now);
   if (!(await exchangeCode(hash, { ...code, tokens }, now)))
-    throw invalidGrant("The code was used before.");
+    throw invalidGrant("The code was already used.");
   return answer;
 }
 
@@ -84,7 +84,7 @@ async function refreshTokens(parameters: Parameters, now: Date) {
     token.resource === resource;
   if (!isOwn || token.expiresAt <= now)
     throw invalidGrant(
-      "The refresh token is not valid, has ended, or was given to another app.",
+      "The refresh token is not valid, has expired, or was issued to another app.",
     );
   const { tokens, answer } = createTokens(
     narrowed(token.scopes, parameters.get("scope")),
@@ -93,7 +93,7 @@ async function refreshTokens(parameters: Parameters, now: Date) {
   );
   if (!(await replaceToken(hash, { ...token, tokens }, now)))
     throw invalidGrant(
-      "The refresh token was used before. The user has to allow the access again.",
+      "The refresh token was already used. The user has to allow access again.",
     );
   return answer;
 }
@@ -108,7 +108,10 @@ function narrowed(allowed: Scope[], wanted = "") {
   const scopes = appScopes.filter((scope) => names.has(scope));
   if (scopes.length === 0) return allowed;
   if (!scopes.every((scope) => allowed.includes(scope)))
-    throw new OAuthError("invalid_scope", "The user didn't allow all of that.");
+    throw new OAuthError(
+      "invalid_scope",
+      "The user did not allow all of these scopes.",
+    );
   return scopes;
 }
 

@@ -17,7 +17,7 @@ export function readParameters(text: string): Parameters {
     if (/\p{Cc}/u.test(value) || !value.isWellFormed())
       throw new OAuthError(
         "invalid_request",
-        "A parameter holds characters that it must not.",
+        "A parameter contains characters that are not allowed.",
       );
     seen.add(name);
     if (value !== "") parameters.set(name, value);

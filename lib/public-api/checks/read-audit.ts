@@ -14,7 +14,7 @@ export function readAudit(bytes: Uint8Array, now: Date): AuditReport {
   if (file.kind === "unknown_columns") {
     throw new AppError(
       "invalid_input",
-      'No column is known to hold titles. Name it "TITLE" in the first line.',
+      'No column was recognized as holding titles. Name it "TITLE" in the first line.',
     );
   }
   const { listings, held, notes } = file;
@@ -32,7 +32,7 @@ export function readAudit(bytes: Uint8Array, now: Date): AuditReport {
   });
   const guessed = file.encoding
     ? [
-        `The letters were read as ${encodingNames[file.encoding.name]}. If they are wrong, save the file as UTF-8.`,
+        `The text was read as ${encodingNames[file.encoding.name]}. If they are wrong, save the file as UTF-8.`,
       ]
     : [];
   return { notes: [...guessed, ...notes], rows, groups };

@@ -13,12 +13,12 @@ const statusTexts: Record<number, string> = {
   400: "The request can't be read, or has a key in its address.",
   401: "The key is missing or not valid.",
   403: "The key lacks the scope, or the listings of the month are used up.",
-  404: "It isn't there, or it is somebody else's.",
+  404: "It doesn't exist, or it belongs to someone else.",
   408: "The body came too slowly.",
   409: "The same request is still running, or something else is in the way.",
   412: "It was changed in the meantime.",
   413: "The body is too large. JSON has at most 64 KiB; a check, a batch and more rows of one 256 KiB.",
-  415: "The body has another type.",
+  415: "The body has the wrong type.",
   422: "A value is not valid, or something is left to say or to settle: see `code`.",
   428: "If-Match is missing.",
   429: "Too many requests.",
@@ -30,16 +30,16 @@ const statusTexts: Record<number, string> = {
 const headerTexts: Record<string, string> = {
   "X-Request-Id": "Names the request, for questions about it.",
   RateLimit:
-    "What is left of the minute, and of the month's listings in answers of calls that take or tell them (draft-ietf-httpapi-ratelimit-headers-11).",
+    "What is left of the minute, and of the month's listings in responses of calls that use or report them (draft-ietf-httpapi-ratelimit-headers-11).",
   "RateLimit-Policy":
-    "Calls a minute, and listings a month where those are told and limited.",
+    "Calls per minute, and listings per month where those are reported and limited.",
   "Retry-After": "Seconds.",
   "Preference-Applied": "`wait`, when it was waited for.",
   ETag: "The version, for If-Match and If-None-Match.",
-  "Accept-Patch": "The types that a PATCH of it may have (RFC 5789).",
+  "Accept-Patch": "The content types that a PATCH of it accepts (RFC 5789).",
   Location: "Where the result will be.",
   "Idempotent-Replayed":
-    '"true" when this is the stored answer to an earlier request with the same key.',
+    '"true" when this is the stored response to an earlier request with the same key.',
 };
 
 const headersOf = (names: string[]) =>

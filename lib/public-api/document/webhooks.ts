@@ -7,7 +7,7 @@ export const messageName = (event: string) =>
   `${event.replaceAll(/(?:^|[._])(\w)/g, (_, letter: string) => letter.toUpperCase())}Message`;
 
 const messageHeaders = {
-  "webhook-id": "Names the event; the same when it is sent again.",
+  "webhook-id": "Identifies the event; the same when it is sent again.",
   "webhook-timestamp": "When it was sent: seconds since 1970.",
   "webhook-signature":
     "`v1,` and the HMAC-SHA256 of id, timestamp and body in Base64; two while a secret is replaced.",

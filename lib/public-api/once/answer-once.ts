@@ -66,7 +66,7 @@ async function replay(asked: Parameters<typeof beginRequest>[0]) {
   if (known && known.requestHash !== asked.requestHash) {
     throw new PublicError(
       "idempotency_mismatch",
-      "This Idempotency-Key stands for another request. Send a new one.",
+      "This Idempotency-Key was used for another request. Send a new one.",
     );
   }
   const { data } = storedSchema.safeParse(known);

@@ -17,7 +17,7 @@ export const batchesOperations: Operation[] = [
     request: "CreateBatch",
     summary: "Write many listings",
     description:
-      "Up to 50 rows, each written as one listing, which uses one of your month; rows that fail use none. When the month is used up the others wait. For more rows, up to 500, send a draft, add rows, and start it by resuming it. Ask how far it is, or wait for the webhook `batch.finished`.",
+      "Up to 50 rows, each written as one listing, which uses one of your month; rows that fail use none. When the month is used up, the others wait. For more rows, up to 500, send a draft, add rows, and start it by resuming it. Poll it, or wait for the webhook `batch.finished`.",
     headers: ["Idempotency-Key"],
     responses: {
       202: {
@@ -45,7 +45,7 @@ export const batchesOperations: Operation[] = [
     method: "get",
     path: "/batches/{id}",
     scope: "read",
-    summary: "Read how far a batch is",
+    summary: "Read the progress of a batch",
     responses: asItIs,
     problems: [404],
   },
@@ -56,7 +56,7 @@ export const batchesOperations: Operation[] = [
     scope: "generate",
     summary: "Delete a batch",
     description:
-      "Rows that are not written won't be. Listings that were written stay.",
+      "Rows that haven't been written won't be. Listings that were written stay.",
     responses: { 204: { description: "It is deleted." } },
     problems: [404],
   },
@@ -75,9 +75,9 @@ export const batchesOperations: Operation[] = [
     method: "post",
     path: "/batches/{id}/resume",
     scope: "generate",
-    summary: "Start a draft, or go on with a batch",
+    summary: "Start a draft, or resume a batch",
     description:
-      "Rows that waited for listings of your plan are written, too, as far as there are some now.",
+      "Rows that were waiting for listings of your plan are written too, as far as some are available now.",
 
     request: "StartBatch",
     isBodyOptional: true,
@@ -91,7 +91,7 @@ export const batchesOperations: Operation[] = [
     scope: "generate",
     summary: "Cancel a batch",
     description:
-      "For good. What was written stays, and rows that are being written are finished.",
+      "This can't be undone. What was written stays, and rows that are being written are finished.",
     responses: asItIs,
     problems: [404],
   },
@@ -102,7 +102,7 @@ export const batchesOperations: Operation[] = [
     scope: "read",
     query: rowQuerySchema,
     summary: "List a batch's rows",
-    description: "In their order, with what became of each.",
+    description: "In order, with the outcome of each.",
     responses: { 200: { description: "One page.", shape: "BatchRowPage" } },
     problems: [404, 422],
   },
@@ -114,7 +114,7 @@ export const batchesOperations: Operation[] = [
     request: "AddBatchRows",
     summary: "Add rows to a draft",
     description:
-      "50 at a time, up to 500. With another number of rows than `after` it is refused with 409.",
+      "50 at a time, up to 500. If the number of rows isn't `after`, it is refused with 409.",
     responses: asItIs,
     problems: [404, 409, 422],
   },
@@ -123,7 +123,7 @@ export const batchesOperations: Operation[] = [
     method: "get",
     path: "/batches/{id}/rows/{rowId}",
     scope: "read",
-    summary: "Read what became of a row",
+    summary: "Read the outcome of a row",
     responses: { 200: { description: "The row.", shape: "BatchRow" } },
     problems: [404],
   },
@@ -134,7 +134,7 @@ export const batchesOperations: Operation[] = [
     scope: "generate",
     summary: "Write a row again",
     description:
-      "One that was refused or failed, from the same or from something else. Others are refused with 409.",
+      "One that was refused or failed, from the same facts or from new ones. Others are refused with 409.",
 
     request: "RetryBatchRow",
     isBodyOptional: true,
@@ -164,7 +164,7 @@ export const batchesOperations: Operation[] = [
     scope: "write",
     summary: "Reject rows",
     description:
-      "Rows that are written. Their listings are deleted. They count in your month all the same.",
+      "Rows that are written. Their listings are deleted. They still count in your month.",
     request: "BatchRowIds",
     responses: {
       200: { description: "What was rejected.", shape: "RejectedBatchRows" },
@@ -176,12 +176,12 @@ export const batchesOperations: Operation[] = [
     method: "post",
     path: "/batches/{id}/rows/reopen",
     scope: "write",
-    summary: "Take back what was accepted or rejected",
+    summary: "Undo what was accepted or rejected",
     description: "Rejected listings come back as long as they can be restored.",
     request: "BatchRowIds",
     responses: {
       200: {
-        description: "What is to be looked at again.",
+        description: "What is to be reviewed again.",
         shape: "ReopenedBatchRows",
       },
     },

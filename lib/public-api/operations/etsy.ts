@@ -11,7 +11,7 @@ export const etsyOperations: Operation[] = [
     description:
       "The likeliest categories, and what your earlier drafts chose.",
     responses: {
-      200: { description: "What to begin with.", shape: "EtsyDraftProposal" },
+      200: { description: "What to start with.", shape: "EtsyDraftProposal" },
     },
     problems: [404],
   },
@@ -22,7 +22,7 @@ export const etsyOperations: Operation[] = [
     scope: "etsy",
     summary: "Make a draft in your Etsy shop, in two steps",
     description:
-      "The first call sends nothing to Etsy: it answers 200 with a sheet of what would be sent, what is still open, and a `digest`. Look at it, or show it to whoever decides. The second call repeats the choices with `confirm: true`, that digest and an `Idempotency-Key`, and answers 202: the draft is made by and by. When the listing was changed in between, or needs something, it is refused with 409 or 422, and nothing is sent. A listing becomes one draft at most: asked again, the same publication comes back. Nothing is published.",
+      "The first call sends nothing to Etsy: it answers 200 with a sheet of what would be sent, what is still open, and a `digest`. Look at it, or show it to whoever decides. The second call repeats the choices with `confirm: true`, that digest and an `Idempotency-Key`, and returns 202: the draft is then created step by step. If the listing has changed in between, or something is missing, it is refused with 409 or 422, and nothing is sent. A listing becomes one draft at most: asked again, the same publication comes back. Nothing is published.",
     request: "EtsyDraftRequest",
     optionalHeaders: ["Idempotency-Key"],
     responses: {
@@ -31,7 +31,7 @@ export const etsyOperations: Operation[] = [
         shape: "EtsyDraftSheet",
       },
       202: {
-        description: "With `confirm`: it is on its way.",
+        description: "With `confirm`: it is being sent.",
         shape: "Publication",
         headers: ["Location", "Idempotent-Replayed"],
       },
@@ -43,8 +43,8 @@ export const etsyOperations: Operation[] = [
     method: "get",
     path: "/publications/{id}",
     scope: "etsy",
-    summary: "Read how far a draft is",
-    responses: { 200: { description: "How far it is.", shape: "Publication" } },
+    summary: "Read the progress of a draft",
+    responses: { 200: { description: "Its progress.", shape: "Publication" } },
     problems: [404],
   },
   {
@@ -52,9 +52,10 @@ export const etsyOperations: Operation[] = [
     method: "post",
     path: "/publications/{id}/retry",
     scope: "etsy",
-    summary: "Go on with a draft that stopped",
-    description: "It goes on where it stopped. Anything else is left as it is.",
-    responses: { 200: { description: "How far it is.", shape: "Publication" } },
+    summary: "Resume a draft that stopped",
+    description:
+      "It continues where it stopped. Anything else is left as it is.",
+    responses: { 200: { description: "Its progress.", shape: "Publication" } },
     problems: [404],
   },
   {
@@ -64,7 +65,7 @@ export const etsyOperations: Operation[] = [
     scope: "etsy",
     summary: "Read what your shop offers to choose",
     description:
-      "Shipping and processing profiles, return policies, sections and partners, read at Etsy now.",
+      "Shipping and processing profiles, return policies, sections and partners, read from Etsy now.",
     responses: { 200: { description: "The choices.", shape: "EtsyOptions" } },
     problems: [404, 409, 502],
   },
@@ -85,7 +86,7 @@ export const etsyOperations: Operation[] = [
     method: "get",
     path: "/etsy/categories/{id}/attributes",
     scope: "etsy",
-    summary: "List what Etsy asks in a category",
+    summary: "List what Etsy asks for in a category",
     responses: {
       200: { description: "Required ones first.", shape: "EtsyAttributePage" },
     },

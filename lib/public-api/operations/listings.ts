@@ -10,7 +10,7 @@ export const listingsOperations: Operation[] = [
     request: "CreateListing",
     summary: "Write a listing",
     description:
-      "Writes a listing from facts, from photos that were uploaded before, or both. It uses one listing of your month, and none when it fails. Without `productName`, where the photos don't tell what the piece is either, it fails with `piece_unknown`. Without `Prefer: wait` it answers 202 at once: ask the address in `Location`, or wait for the webhook.",
+      "Writes a listing from facts, from photos that were uploaded before, or both. It uses one listing of your month, and none when it fails. Without `productName`, where the photos don't show what the piece is either, it fails with `piece_unknown`. Without `Prefer: wait` it returns 202 at once: poll the address in `Location`, or wait for the webhook.",
     headers: ["Idempotency-Key", "Prefer"],
     responses: {
       201: {
@@ -36,9 +36,9 @@ export const listingsOperations: Operation[] = [
     method: "get",
     path: "/listing-requests/{id}",
     scope: "generate",
-    summary: "Read how far a listing is",
+    summary: "Read the progress of a listing",
     responses: {
-      200: { description: "How far it is.", shape: "ListingRequest" },
+      200: { description: "Its progress.", shape: "ListingRequest" },
     },
     problems: [404],
   },
@@ -80,8 +80,7 @@ export const listingsOperations: Operation[] = [
     scope: "write",
     request: "ListingPatch",
     summary: "Edit a listing",
-    description:
-      "What Etsy would refuse is refused, and nothing is stored then.",
+    description: "What Etsy would refuse is refused, and nothing is stored.",
     headers: ["If-Match"],
     responses: {
       200: {
@@ -97,7 +96,7 @@ export const listingsOperations: Operation[] = [
     method: "post",
     path: "/listings/{id}/rewrites",
     scope: "generate",
-    summary: "Propose a field anew",
+    summary: "Propose a new version of a field",
     description:
       "Writes one field again from the same facts. The listing stays as it is: edit it with `after` and the ETag to take the proposal. It uses none of your month.",
     request: "RewriteRequest",
@@ -129,7 +128,7 @@ export const listingsOperations: Operation[] = [
     scope: "generate",
     summary: "Translate a listing",
     description:
-      "Writes title, description and tags in one of Etsy's other languages, and stores them in place of what there was in it. It uses none of your month.",
+      "Writes title, description and tags in one of Etsy's other languages, and replaces what was stored in it. It uses none of your month.",
     request: "NewTranslation",
     headers: ["Idempotency-Key"],
     responses: {
@@ -160,7 +159,7 @@ export const listingsOperations: Operation[] = [
     scope: "generate",
     summary: "Make a link for photos",
     description:
-      "For photos that somebody else has: on the page at `url` a seller chooses or takes them, without an account. At `uploadUrl` a program posts one as the part `photo` of a form, and gets what `uploadPhoto` answers. Both work for an hour, as long as the key works, and can do nothing else. It uses none of your month.",
+      "For photos that someone else has: on the page at `url` a seller chooses or takes them, without an account. At `uploadUrl` a program posts one as the part `photo` of a form, and gets what `uploadPhoto` answers. Both work for an hour, as long as the key works, and can do nothing else. It uses none of your month.",
     responses: {
       201: {
         description: "The link, which is not shown again.",
@@ -175,9 +174,9 @@ export const listingsOperations: Operation[] = [
     method: "get",
     path: "/upload-links/{id}",
     scope: "generate",
-    summary: "Read which photos came by a link",
+    summary: "Read which photos came through a link",
     description:
-      "Their ids go into `photoIds` of a listing. A day after its end the link is forgotten; its photos stay as others do.",
+      "Their ids go into `photoIds` of a listing. A day after it expires, the link is deleted; its photos are kept like any others.",
     responses: {
       200: { description: "The link.", shape: "UploadLink" },
     },

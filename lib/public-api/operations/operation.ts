@@ -15,7 +15,7 @@ export const requestHeaders = {
   "Idempotency-Key": {
     required: true,
     description:
-      "One for each thing that you want done, such as a UUID. A request that is sent again under the same key within a day has the same answer, and is not done twice. Under the key of a listing that was written, that listing comes back as long as it is there.",
+      "One for each thing that you want done, such as a UUID. A request that is sent again with the same key within a day gets the same response, and is not carried out twice. With the key of a listing that was written, that listing is returned as long as it exists.",
   },
   "If-Match": {
     required: true,
@@ -24,12 +24,12 @@ export const requestHeaders = {
   "If-None-Match": {
     required: false,
     description:
-      "The ETag of the version that you have. While it is the latest, the answer is 304 without a body.",
+      "The ETag of the version that you have. While it is the latest, the response is 304 without a body.",
   },
   Prefer: {
     required: false,
     description:
-      "`wait=20` waits up to so many seconds for the listing, 30 at most, and answers 201 when it is there.",
+      "`wait=20` waits up to so many seconds for the listing, 30 at most, and returns 201 when it is ready.",
   },
 } as const;
 type RequestHeader = keyof typeof requestHeaders;

@@ -21,7 +21,7 @@ export const webhooksOperations: Operation[] = [
     scope: "webhooks",
     summary: "Add a webhook endpoint",
     description:
-      "Events are sent to its address, signed as Standard Webhooks describes. The answer holds the secret, which is not shown again.",
+      "Events are sent to its address, signed as Standard Webhooks describes. The response contains the secret, which is not shown again.",
     request: "NewWebhookEndpoint",
     responses: {
       201: {
@@ -55,7 +55,7 @@ export const webhooksOperations: Operation[] = [
     scope: "webhooks",
     summary: "Change a webhook endpoint",
     description:
-      "`enabled` switches it off and on. What waits when it is switched off is not sent.",
+      "`enabled` switches it off and on. What is waiting when it is switched off is not sent.",
     request: "WebhookEndpointChanges",
     responses: {
       200: {
@@ -72,7 +72,7 @@ export const webhooksOperations: Operation[] = [
     path: "/webhooks/{id}",
     scope: "webhooks",
     summary: "Delete a webhook endpoint",
-    description: "Its log is deleted, too.",
+    description: "Its log is deleted too.",
     responses: { 204: { description: "It is deleted." } },
     problems: [404],
   },
@@ -95,7 +95,7 @@ export const webhooksOperations: Operation[] = [
     scope: "webhooks",
     summary: "Replace the secret of an endpoint",
     description:
-      "The answer holds the new secret, which is not shown again. The former one signs, too, for a day.",
+      "The response contains the new secret, which is not shown again. The previous one also signs for a day.",
     responses: {
       200: {
         description: "The endpoint and its secret.",
@@ -125,7 +125,7 @@ export const webhooksOperations: Operation[] = [
     scope: "webhooks",
     summary: "Send an event again",
     description:
-      "Under the same `webhook-id`. One that is on its way is not sent twice.",
+      "With the same `webhook-id`. One that is on its way is not sent twice.",
     responses: {
       202: { description: "It is on its way.", shape: "WebhookDelivery" },
     },

@@ -13,7 +13,10 @@ import {
 
 /** Seconds; longer than an attempt may take. */
 const holdSeconds = 45;
-/** Seconds after which one is tried again that was not its user's turn. */
+/**
+ * Seconds after which a delivery is tried again when it was not its user's
+ * turn.
+ */
 const turnDelay = 5;
 /** Minutes for which an endpoint counts as slow. */
 const slowMinutes = 60;
@@ -54,8 +57,8 @@ export function takeDelivery(
   lane: Lane,
 ): Promise<TakenDelivery | null> {
   return db().$transaction(async (tx) => {
-    // Of parallel workers each sees what the others took. The row of the user
-    // would wait for the ledger.
+    // So that each of several workers sees what the others took. A lock on the
+    // user's row would wait for the ledger.
     await tx.$executeRaw`
       SELECT pg_advisory_xact_lock(hashtext('take_webhook_delivery'), e."userId")
       FROM "WebhookDelivery" d JOIN "WebhookEndpoint" e ON e."id" = d."endpointId" WHERE d."id" = ${id}::uuid`;
@@ -102,7 +105,7 @@ async function waitForTurn(tx: Transaction, id: string, lane: Lane) {
 
 const turnOver = { holder: null, heldUntil: null };
 
-/** Notes that an endpoint took long to answer. */
+/** Records that an endpoint took long to answer. */
 export async function markSlow({ endpointId }: TakenDelivery) {
   await db().$executeRaw`
     UPDATE "WebhookEndpoint" SET "slowUntil" = now() + make_interval(mins => ${slowMinutes}::int)
@@ -110,7 +113,7 @@ export async function markSlow({ endpointId }: TakenDelivery) {
 }
 
 /**
- * False when it was taken by another worker since, or its endpoint switched
+ * False when another worker has taken it since, or its endpoint was switched
  * off.
  */
 export function storeSuccess(
@@ -144,14 +147,14 @@ export type Failure = {
   failure: string;
   /** Seconds until the next attempt; null when this was the last. */
   retryAfter: number | null;
-  /** The endpoint said that it is gone for good. */
+  /** The endpoint said that it is gone permanently. */
   isGone: boolean;
-  /** It was never asked, for a reason of ours. */
+  /** It was never called, for a reason on our side. */
   isOurs: boolean;
 };
 
 /**
- * Stores a failure with the job of the next attempt. Switches the endpoint off
+ * Stores a failure with the job of the next attempt. Switches off an endpoint
  * that is gone, or has failed for days.
  */
 export function storeFailure(
@@ -209,7 +212,7 @@ async function switchOffFailing(
   return true;
 }
 
-/** Gives a turn back that came to nothing through us. */
+/** Gives back a turn that failed for a reason on our side. */
 export async function releaseDelivery({ id, holder }: TakenDelivery) {
   await db().webhookDelivery.updateMany({
     where: { id, holder, state: "pending" },

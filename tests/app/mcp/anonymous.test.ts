@@ -225,7 +225,7 @@ test("a token of an app that doesn't work is always told so; keys that don't wor
   expect(
     await (await send({ headers: ended, ipAddress: apps })).json(),
   ).toMatchObject({
-    message: expect.stringContaining("a token that has ended"),
+    message: expect.stringContaining("an expired token"),
   });
   expect(await statusOf("lw_live_x", apps)).toEqual([401, true]);
 });

@@ -115,7 +115,7 @@ test.each(["ended", "was signed out", "is another user's"])(
   },
 );
 
-test("connecting a shop: of a user's open consents at Etsy the ten newest stay, and those of others", async () => {
+test("connecting a shop: of a user's open consents on Etsy the ten newest stay, and those of others", async () => {
   const [user, other] = [await createUser(), await createUser()];
   const begin = async ({ id }: { id: number }, minutes: number) => {
     const [stateHash, sid] = [randomUUID(), randomUUID()];

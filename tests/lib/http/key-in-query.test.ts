@@ -19,7 +19,7 @@ test.each([
   expect(() => ask(query)).toThrow(
     expect.objectContaining({
       code: "bad_request",
-      message: expect.stringMatching(/^Never put a key into an address/),
+      message: expect.stringMatching(/^Never put a key in an address/),
     }),
   );
 });

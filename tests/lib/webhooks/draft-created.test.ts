@@ -15,7 +15,7 @@ afterAll(async () => {
   await closeConnections();
 });
 
-test("etsy.draft_created: once, when all of it is at Etsy; an update is no draft", async () => {
+test("etsy.draft_created: once, when all of it is on Etsy; an update is no draft", async () => {
   const seller = await createPublisher();
   await addEndpoint(seller.userId, ["etsy.draft_created"]);
   const { publicationId } = (await seller.publish()).body;

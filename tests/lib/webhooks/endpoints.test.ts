@@ -43,8 +43,8 @@ test("webhook endpoint: its secret is shown once, and stored encrypted", async (
 
 test.each([
   ["http://hooks.example/", "must start with https"],
-  ["https://127.0.0.1/", "must lead to a public server"],
-  ["https://[::ffff:10.0.0.1]/", "must lead to a public server"],
+  ["https://127.0.0.1/", "must point to a public server"],
+  ["https://[::ffff:10.0.0.1]/", "must point to a public server"],
   ["https://hooks.example:22/", "port 443 or 8443"],
   ["https://me:secret@hooks.example/", "user name or password"],
   ["hooks", "not an address"],

@@ -30,8 +30,8 @@ const isTaken = (text: string) =>
  * places name an address for each.
  */
 const redirectUrisSchema = z
-  .array(z.unknown(), "A list of redirect_uris is needed.")
-  .min(1, "At least one redirect_uri is needed.")
+  .array(z.unknown(), "A list of redirect_uris is required.")
+  .min(1, "At least one redirect_uri is required.")
   .transform((given) => {
     const taken = given
       .filter((one) => typeof one === "string")
@@ -43,11 +43,11 @@ const redirectUrisSchema = z
   })
   .refine(
     ({ taken }) => taken.length > 0,
-    "A redirect_uri must use https, or lead to the user's computer.",
+    "A redirect_uri must use https, or point to the user's computer.",
   )
   .refine(
     ({ taken }) => taken.length <= appLimits.addresses,
-    `At most ${appLimits.addresses} redirect_uris are taken.`,
+    `At most ${appLimits.addresses} redirect_uris are accepted.`,
   );
 
 const includes = (name: string) =>

@@ -69,7 +69,7 @@ export async function fetchDocument(
   });
   if (status !== 200)
     throw refuse(
-      "The app's description can't be read. Its address answers something else.",
+      "The app's description can't be read. Its address returned something else.",
     );
   if (
     !/^application\/(?:[\w.-]+\+)?json(?:;|$)/i.test(
@@ -81,7 +81,7 @@ export async function fetchDocument(
   if (!result.success)
     throw refuse("The app's description is not complete.", result.error);
   if (result.data.client_id !== id)
-    throw refuse("The app's description is that of another app.");
+    throw refuse("The app's description belongs to another app.");
   const name = result.data.client_name || new URL(id).host;
   const seconds = lifetimeOf(headers["cache-control"] ?? "");
   const documentUntil = new Date(now.getTime() + seconds * 1_000);

@@ -17,7 +17,7 @@ import { limit } from "@/lib/resilience/rate-limit";
 
 const maxIdLength = appLimits.addressLength;
 const unknownClient = () =>
-  new OAuthError("invalid_client", "This app is not known here.");
+  new OAuthError("invalid_client", "This app is not registered here.");
 
 /**
  * The app that asks a user for access; the document of one that has one is
@@ -50,7 +50,7 @@ export async function keepClient(client: Client, maxWaiting: number) {
   if (await storeClient(client, maxWaiting)) return;
   throw new AppError(
     "unavailable",
-    "Too many new apps have asked just now. Please try again in an hour.",
+    "Too many new apps have asked for access just now. Please try again in an hour.",
     {
       retryAfter: 3_600,
     },

@@ -37,7 +37,8 @@ export const documentLimits = {
   all: {
     points: 2_000,
     seconds: day,
-    message: "Too many new apps have asked today. Please try again tomorrow.",
+    message:
+      "Too many new apps have asked for access today. Please try again tomorrow.",
   },
   waiting: 4_000,
 };

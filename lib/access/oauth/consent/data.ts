@@ -27,7 +27,7 @@ type Consent = {
 const tooManyApps = () =>
   new AppError(
     "limit_reached",
-    `You have connected ${maxConnectedApps} apps, which is as many as we can keep. Disconnect one first.`,
+    `You have connected ${maxConnectedApps} apps, the maximum. Disconnect one first.`,
   );
 
 /**

@@ -297,7 +297,7 @@ describe("photos that tell nobody what the piece is", () => {
       422,
       {
         type: expect.stringMatching(/\/docs\/errors#piece_unknown$/),
-        title: "Nobody knows what the piece is",
+        title: "It is not clear what the piece is",
         status: 422,
         detail: expect.stringContaining("Nothing was counted"),
         code: "piece_unknown",

@@ -144,7 +144,7 @@ test("webhook endpoint of a program: a member that there isn't is refused, and n
 test("webhook endpoint of a program: an address that leads inside is refused with 422, a sixth endpoint with 409", async () => {
   const { secret } = await createProgram(["webhooks"]);
   const body = { ...endpoint, url: "https://[::ffff:10.0.0.1]/" };
-  const detail = "The address must lead to a public server.";
+  const detail = "The address must point to a public server.";
   expect(
     await callApi("createWebhookEndpoint", { secret, body }),
   ).toMatchObject({

@@ -54,7 +54,7 @@ function unknownOf(
 
 /**
  * The text is the seller's own and is on sale: her claims cost no points here,
- * they are only shown. Names of others and blanks limit the points as they do
+ * they are only shown. Third-party names and blanks limit the points as they do
  * everywhere.
  */
 function contextOf(

@@ -7,7 +7,7 @@ export const findings = {
   group: "Competes with another",
   season: "Out of season",
   claim: "Claims that need proof",
-  name: "Names of others",
+  name: "Third-party names",
   blank: "Blanks left in the text",
 } as const;
 export type Finding = keyof typeof findings;

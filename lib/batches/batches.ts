@@ -28,7 +28,7 @@ const refusals = {
   too_many_batches: `You have ${batchLimits.batches} batches. Please delete one that you no longer need.`,
   too_many_rows: `A batch has at most ${batchLimits.rows} listings.`,
   too_many_photos:
-    "The photos of your unwritten listings are too many. Please write some of them first.",
+    "Your unwritten listings have too many photos. Please write some of them first.",
 } as const;
 
 /** Stores rows or throws why they are refused; nothing is stored then. */
@@ -114,12 +114,12 @@ export async function addRows(
   const outcome = await storing(() => appendRows({ id, userId, rows, after }));
   if (outcome === "missing") {
     await readBatchSummary(userId, id);
-    throw new AppError("conflict", "This batch takes no more rows.");
+    throw new AppError("conflict", "No more rows can be added to this batch.");
   }
   if (outcome === "moved")
     throw new AppError(
       "conflict",
-      "This batch was changed elsewhere. Please look at it again.",
+      "This batch was changed elsewhere. Please check it again.",
     );
   return { rows: after + rows.length };
 }

@@ -250,7 +250,7 @@ function readShop(
   const file = readShopFile(bytes, undefined, encoding);
   if (file.kind === "problem") return { rows: null, problem: file.message };
   if (file.kind === "unknown_columns") {
-    const problem = `No column of this table is called “${columnNames.productName}”. Name it so, or fill in our template.`;
+    const problem = `No column in this table is called “${columnNames.productName}”. Rename one, or fill in our template.`;
     return { rows: null, problem };
   }
   const rows = file.listings.map(({ listing }) => ({
@@ -271,7 +271,7 @@ function toTable(rows: TableRow[], notes: readonly string[]): ListingTable {
       rows: null,
       problem: `Each row needs something under “${columnNames.productName}”. This table has none.`,
     };
-  const beyond = `A batch has at most ${batchLimits.rows} listings: the first were taken.`;
+  const beyond = `A batch has at most ${batchLimits.rows} listings: only the first were taken.`;
   const all = rows.length > batchLimits.rows ? [...notes, beyond] : notes;
   return {
     rows: rows.slice(0, batchLimits.rows),

@@ -157,7 +157,7 @@ export type RowDraft = {
   /** As text: it has more than 32 bits. */
   etsyListingId: string | null;
   /**
-   * Whether it stopped without a draft at Etsy, so that other choices may be
+   * Whether it stopped without a draft on Etsy, so that other choices may be
    * sent.
    */
   canChooseAgain: boolean;

@@ -77,7 +77,7 @@ type Described = { photos: ListingPhoto[]; altText: string };
 
 /**
  * The alt texts here, as far as they can be compared. Of a listing that stands
- * at Etsy, those are of photos there: unless as many are here, nobody knows
+ * on Etsy, those are of photos there: unless as many are here, nobody knows
  * which belong together, and undefined is returned.
  */
 export function altTextsOf(

@@ -88,7 +88,7 @@ export async function addNumbers(
   const id = parseId(changeId);
   if (!(await isNoteThere(userId, id))) throw noSuchChange();
   if (new Date(`${numbers.on}T00:00:00Z`).getTime() > now.getTime() + dayLength)
-    throw new AppError("invalid_input", "That day is still to come.");
+    throw new AppError("invalid_input", "That day is in the future.");
   if (!(await saveTyped(userId, id, numbers))) throw noSuchChange();
 }
 

@@ -38,7 +38,7 @@ export async function noteChange(
   if (given === null && address?.trim())
     throw new AppError(
       "invalid_input",
-      "That isn't the address of a listing at Etsy. It has /listing/ and a number.",
+      "That isn't the address of a listing on Etsy. Such an address contains /listing/ and a number.",
     );
   const changedAt = timeOf(on, now);
   const id = await noteOnce(
@@ -111,11 +111,11 @@ function timeOf(on: string | undefined, now: Date) {
   const age = now.getTime() - at.getTime();
   // Where the seller is, it may be tomorrow already.
   if (age < -dayLength)
-    throw new AppError("invalid_input", "That day is still to come.");
+    throw new AppError("invalid_input", "That day is in the future.");
   if (age > maxDaysBack * dayLength)
     throw new AppError(
       "invalid_input",
-      `Changes of the last ${maxDaysBack} days can be noted.`,
+      `Only changes of the last ${maxDaysBack} days can be noted.`,
     );
   return age < 0 ? now : at;
 }

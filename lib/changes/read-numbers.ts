@@ -23,9 +23,9 @@ const numbersAnswer = z.object({
 });
 
 /**
- * Reads views and favorites of a changed listing at Etsy. A fault throws, so that the queue tries again later; stored
- * is when it was really read. Nothing is read of a shop that is no longer
- * connected.
+ * Reads views and favorites of a changed listing on Etsy. A fault throws, so
+ * that the queue tries again later; stored is when it was really read. Nothing
+ * is read of a shop that is no longer connected.
  */
 export async function readNumbers({
   changeId,

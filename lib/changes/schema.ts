@@ -14,9 +14,9 @@ export const readingStateSchema = z.enum(readingStates).nullable().catch(null);
  */
 export const maxDaysBack = 400;
 
-const dateSchema = z.iso.date("Please give a date.");
+const dateSchema = z.iso.date("Please enter a date.");
 const total = z
-  .int("Please give a whole number.")
+  .int("Please enter a whole number.")
   .min(0)
   .max(100_000_000)
   .nullable()
@@ -59,7 +59,7 @@ export type TypedNumbers = z.output<typeof typedNumbersSchema>;
 
 /** Entries of one request. */
 export const maxSoldDays = 2_000;
-/** The number of a listing at Etsy. */
+/** The number of a listing on Etsy. */
 export const etsyIdSchema = z.string().regex(/^[1-9]\d{0,15}$/);
 
 /**
@@ -110,7 +110,7 @@ export type ChangeAnswer = {
   changedAt: string;
   fields: ChangedField[];
   reading: ReadingState | null;
-  /** The number of the listing at Etsy. */
+  /** The number of the listing on Etsy. */
   etsyListingId: string | null;
 };
 

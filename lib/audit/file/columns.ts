@@ -175,11 +175,11 @@ const otherFiles: { columns: string[]; what: string }[] = [
   },
   {
     columns: ["fees & taxes", "net"],
-    what: "This is a statement of your payments at Etsy.",
+    what: "This is a statement of your Etsy payments.",
   },
   {
     columns: ["payment id", "gross amount"],
-    what: "This is a file of your payments at Etsy.",
+    what: "This is a file of your Etsy payments.",
   },
 ];
 

@@ -152,14 +152,14 @@ export function decodeFile(
   if (text.trim() === "")
     return {
       text: null,
-      problem: `This file holds no text. Download it again. ${advice}`,
+      problem: `This file contains no text. Download it again. ${advice}`,
     };
   const once = chosen ? null : undoDoubleEncoding(text);
   const notes =
     once === null
       ? []
       : [
-          "The letters of this file were encoded twice, as “Ã©” for “é”. They were put right.",
+          "The text of this file was encoded twice, as “Ã©” for “é”. This was corrected.",
         ];
   return { ...read, text: once ?? text, notes, problem: null };
 }

@@ -54,10 +54,10 @@ export function notesOf(
     isCutOff &&
       `The listing in row ${numbers.at(-1)} of the file does not end: the download stopped there, or a quotation mark is missing. Nothing after it was read. Download it again.`,
     odd.length > 0 &&
-      `Another number of columns than the first line has: ${nameRows(odd)} of the file. A quotation mark or a separator may be missing there, so that texts stand in the wrong column.`,
+      `A different number of columns from the first line: ${nameRows(odd)} of the file. A quotation mark or a separator may be missing there, so that texts are in the wrong column.`,
     unreadable.length > 0 &&
       `Letters that can't be read are shown as “\uFFFD”: ${nameRows(unreadable.map(({ number }) => number))} of the file.`,
     shortened.length > 0 &&
-      `Too long to be read whole: ${nameRows(shortened)} of the file. What is beyond ${maxCell.toLocaleString("en-US")} characters of a cell or ${maxColumns} columns was left out.`,
+      `Too long to be read in full: ${nameRows(shortened)} of the file. Anything beyond ${maxCell.toLocaleString("en-US")} characters in a cell or ${maxColumns} columns was left out.`,
   ].filter((note) => note !== false);
 }

@@ -21,5 +21,5 @@ export function problemOfSize(
 ): string | null {
   if (bytes === 0) return `This file is empty. Download it again. ${advice}`;
   if (bytes <= maxFileBytes) return null;
-  return `This file has ${megabytes(bytes)} MB; up to ${maxMegabytes} MB are read. Split it into parts, each with the first line, and check them one after the other.`;
+  return `This file has ${megabytes(bytes)} MB; the limit is ${maxMegabytes} MB. Split it into parts, each with the first line, and check them one by one.`;
 }

@@ -181,7 +181,7 @@ function toFile(
     .filter(isFilled);
   if (listings.length === 0) {
     return problem(
-      `This file has a header and no listings. Etsy's file holds active listings only. ${whereToFind}`,
+      `This file has a header but no listings. Etsy's file contains only active listings. ${whereToFind}`,
     );
   }
   return {
@@ -252,7 +252,7 @@ export function readShopFile(
   if (columns.title !== undefined) return toFile(table, columns);
   if (isEtsyRow(header)) return toFile(table, etsyOrder, table.header);
   if (header.length < 2)
-    return problem(`This file holds no table with columns. ${whereToFind}`);
+    return problem(`This file contains no table with columns. ${whereToFind}`);
   const { description, tags, materials } = columns;
   return {
     kind: "unknown_columns",

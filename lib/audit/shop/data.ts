@@ -247,7 +247,7 @@ export async function findAudited(userId: number, etsyListingId: string) {
     : null;
 }
 
-/** The user's listings that stand for these at Etsy, by Etsy's numbers. */
+/** The user's listings that stand for these on Etsy, by Etsy's numbers. */
 export async function listLinked(
   userId: number,
   etsyListingIds: string[],

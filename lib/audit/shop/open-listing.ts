@@ -14,7 +14,7 @@ type Opened = { userId: number; etsyListingId: string };
 /**
  * The id of the listing here that stands for one of the user's audit. The first
  * time it is taken over into the history, and linked, so that its texts can be
- * updated at Etsy. Throws `not_found` and `rate_limited`.
+ * updated on Etsy. Throws `not_found` and `rate_limited`.
  */
 export async function openShopListing({
   userId,

@@ -95,7 +95,7 @@ const isExpected = (error: unknown): error is Expected =>
   (error instanceof AppError && error.code === "etsy_reconnect");
 
 const ourProblem =
-  "Something went wrong here, not at Etsy. It is tried again by itself.";
+  "Something went wrong here, not on Etsy. It is tried again automatically.";
 
 /** What trying again by itself cannot mend; null for what it may. */
 function stopFor(error: Expected, failures: number): ShopAuditProblem | null {
@@ -103,7 +103,7 @@ function stopFor(error: Expected, failures: number): ShopAuditProblem | null {
     return { code: "reconnect", message: error.message };
   if (error.kind === "missing") {
     const message =
-      "Etsy doesn't find your shop: it may be closed or suspended. Open it at Etsy, then try again.";
+      "Etsy can't find your shop: it may be closed or suspended. Open it on Etsy, then try again.";
     return { code: "shop_closed", message };
   }
   if (error.kind === "refused")
@@ -113,17 +113,17 @@ function stopFor(error: Expected, failures: number): ShopAuditProblem | null {
     };
   if (error.kind === "busy" || failures + 1 < maxFailures) return null;
   const message =
-    "Etsy didn't answer as expected, though we tried again and again. What was read stays here.";
+    "Etsy didn't respond as expected, even after several attempts. What was read is kept here.";
   return { code: "gave_up", message };
 }
 
 function waitingFor(error: unknown): string {
   if (!(error instanceof EtsyError) || error.kind === "outage")
-    return "Etsy doesn't answer as expected right now. This goes on by itself.";
+    return "Etsy isn't responding as expected right now. This continues by itself.";
   if (error.kind !== "busy") return error.message;
   return (error.retryAfter ?? 0) >= dayRefusal
     ? dailyLimit
-    : "Etsy asks us to wait. This goes on by itself.";
+    : "Etsy asks us to wait. This continues by itself.";
 }
 
 /** Milliseconds: twice as long each time, and as long as Etsy asks for. */

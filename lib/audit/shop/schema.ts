@@ -57,7 +57,7 @@ export const shopListingsQuerySchema = z.object({
 /** Part of what was read. */
 export type ShopListingsAnswer = {
   listings: AuditedListing[];
-  /** Listings here that stand for one at Etsy: their ids by Etsy's numbers. */
+  /** Listings here that stand for one on Etsy: their ids by Etsy's numbers. */
   linked: Record<string, number>;
   /** Where the next part starts; null at the end. */
   next: number | null;

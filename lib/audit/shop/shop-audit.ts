@@ -20,7 +20,7 @@ import { withAccessToken } from "@/lib/etsy/connection/with-access-token";
 import { listProperties } from "@/lib/etsy/listing/list-active";
 
 const notFound = () =>
-  new AppError("not_found", "This audit has ended. Read your shop again.");
+  new AppError("not_found", "This audit has expired. Read your shop again.");
 
 export async function readShopAudit(userId: number): Promise<ShopAuditAnswer> {
   const found = await findShopAudit(userId);
@@ -95,7 +95,7 @@ export async function requireAudited(userId: number, etsyListingId: string) {
 }
 
 /**
- * The attributes of a listing that the seller opened, as they stand at Etsy
+ * The attributes of a listing that the seller opened, as they are on Etsy
  * now. Nothing of them is kept.
  */
 export async function readShopListing(
@@ -113,7 +113,7 @@ export async function readShopListing(
     if (!(error instanceof EtsyError) || error.kind !== "missing") throw error;
     throw new AppError(
       "not_found",
-      "Etsy doesn't find this listing any more. It may have been deleted there.",
+      "Etsy can't find this listing any more. It may have been deleted there.",
     );
   }
 }

@@ -13,7 +13,7 @@ const storedSchema = z.object({
 });
 
 /**
- * What stands at Etsy of the batch's listings, or is on its way there, by
+ * What Etsy has of the batch's listings, or what is on its way there, by
  * listing: in the shop that is connected, or while none is, in any.
  */
 export async function listDrafts(

@@ -90,7 +90,7 @@ const longestDelay = 900;
 const ourFailure = "Something went wrong on our side. Nothing was counted.";
 /** Of the one limit that takes longer than a minute. */
 const manyFailed =
-  "Many listings were refused or failed within an hour, so the next ones wait.";
+  "Many listings were refused or failed within an hour, so the next ones are waiting.";
 
 type Circumstances = { row: TakenRow; quota: number | null; now: Date };
 
@@ -102,7 +102,7 @@ export const listingDeleted: FinalOutcome = {
   state: "failed",
   reason: "listing_deleted",
   message:
-    "It was written, and its listing was deleted since. Trying again takes another listing of your plan.",
+    "It was written, but its listing has since been deleted. Trying again uses another listing of your plan.",
 };
 
 function outcomeOf(

@@ -37,7 +37,7 @@ async function listReadings(userId: number, listingIds: number[]) {
 }
 
 /**
- * The number at Etsy of each listing, as the newest note or else the
+ * The number on Etsy of each listing, as the newest note or else the
  * publication has it.
  */
 async function listEtsyNumbers(userId: number, listingIds: number[]) {

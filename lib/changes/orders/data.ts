@@ -47,7 +47,7 @@ export function saveSold(userId: number, { sold, period }: Orders) {
 /** Rolls the import back. */
 export class TooMany extends Error {}
 
-/** By the listing's number at Etsy, in the order of the days. */
+/** By the listing's number on Etsy, in the order of the days. */
 export async function listSoldDays(userId: number, etsyListingIds: bigint[]) {
   const rows = await db().soldDay.findMany({
     where: { userId, etsyListingId: { in: etsyListingIds } },

@@ -26,10 +26,10 @@ export async function importOrders(
   )
     throw new AppError(
       "invalid_input",
-      "The file names days that are still to come.",
+      "The file contains days that are in the future.",
     );
   if (period && period.from > period.to)
-    throw new AppError("invalid_input", "The file's days are in no order.");
+    throw new AppError("invalid_input", "The file's days are out of order.");
   const recent = sold.filter(({ date }) => date >= oldest);
   const kept = period && keptPart(period, oldest);
   try {
@@ -38,7 +38,7 @@ export async function importOrders(
     if (!(error instanceof TooMany)) throw error;
     throw new AppError(
       "invalid_input",
-      "That is more than we keep of one shop. Remove the orders first, then add fewer.",
+      "That is more than we store for one shop. Remove the orders first, then add fewer.",
     );
   }
 }

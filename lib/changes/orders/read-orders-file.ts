@@ -192,7 +192,7 @@ export function readOrdersFile(
     );
   if (items.length === 0)
     return problem(
-      `This file holds no sold items. Choose another year or month. ${whereToFindOrders}`,
+      `This file contains no sold items. Choose another year or month. ${whereToFindOrders}`,
     );
   const days = readDates(
     items.map(({ date }) => date),

@@ -24,7 +24,7 @@ export const etsyBreaker = createCircuitBreaker({
   openFor: 5_000,
 });
 
-/** The app's key at Etsy; null while the operator has set none. */
+/** The app's key on Etsy; null while the operator has set none. */
 export function etsyKey() {
   const { ETSY_KEYSTRING: keystring, ETSY_SHARED_SECRET: secret } = env();
   return keystring !== undefined && secret !== undefined

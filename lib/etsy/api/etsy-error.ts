@@ -20,13 +20,13 @@ const messages: Record<EtsyErrorKind, string> = {
   token:
     "Etsy no longer accepts our connection with your shop. Please connect your shop again.",
   scope:
-    "Your permission at Etsy doesn't include this. Please connect your shop again.",
+    "The permission you gave on Etsy doesn't include this. Please connect your shop again.",
   key: "Etsy refuses this site's key. The person who runs this site has to correct it.",
-  missing: "Etsy doesn't find this. It may have been deleted there.",
+  missing: "Etsy can't find this. It may have been deleted there.",
   refused: "Etsy refused this.",
   busy: "Etsy asks us to wait. Please try again in a moment.",
   outage:
-    "Etsy doesn't answer as expected right now. Please try again in a moment.",
+    "Etsy isn't responding as expected right now. Please try again in a moment.",
 };
 const codes: Record<EtsyErrorKind, ErrorCode> = {
   token: "etsy_reconnect",

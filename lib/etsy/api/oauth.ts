@@ -36,7 +36,7 @@ function requireKeystring() {
   return key.keystring;
 }
 
-/** Must be registered at Etsy byte for byte. */
+/** Must be registered on Etsy byte for byte. */
 export const etsyCallbackUrl = () => `${env().APP_URL}/api/etsy/callback`;
 
 /**

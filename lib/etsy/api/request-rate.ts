@@ -13,14 +13,14 @@ import { log } from "@/lib/log";
 const defaultMaxWait = 5_000;
 /** Seconds to wait after a refusal that does not say how long. */
 const defaultRetryAfter = 2;
-/** From here on, in seconds, a refusal is that of the day. */
+/** From this many seconds on, a refusal is for the whole day. */
 export const dayRefusal = 120;
 
 const digest = (keystring: string) =>
   createHash("sha256").update(keystring).digest("hex");
 
 export const dailyLimit =
-  "This site has made as many requests as Etsy allows in a day. It goes on by itself when Etsy takes new ones.";
+  "This site has made as many requests as Etsy allows in a day. It continues by itself when Etsy accepts new ones.";
 
 /**
  * Takes the next turn of the key, for all instances together; returns the

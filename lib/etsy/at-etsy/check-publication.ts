@@ -23,9 +23,9 @@ import { readImages } from "@/lib/etsy/publish/steps/upload-photo";
 type Made = Publication & { etsyListingId: bigint };
 
 /**
- * Reads what stands at Etsy of a publication that is over, and compares it with
- * what was sent. Throws `not_found`, `conflict` while it is under way, and what
- * calls to Etsy throw.
+ * Reads what Etsy has of a finished publication, and compares it with what was
+ * sent. Throws `not_found`, `conflict` while it is under way, and what calls to
+ * Etsy throw.
  */
 export async function checkPublication(
   id: string,
@@ -35,7 +35,7 @@ export async function checkPublication(
   const { etsyListingId, sent } = publication;
   const isOver = publication.state === "done" || publication.state === "failed";
   if (etsyListingId === null || !isOver)
-    throw new AppError("conflict", "This draft is not at Etsy yet.");
+    throw new AppError("conflict", "This draft is not on Etsy yet.");
   const found = await readListing({ ...publication, etsyListingId });
   if (found === null)
     return {

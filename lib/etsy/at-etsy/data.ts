@@ -3,8 +3,8 @@ import { db } from "@/lib/database/db";
 import type { PublicationProblem } from "@/lib/etsy/publish/schema";
 
 /**
- * Stops a publication whose listing Etsy no longer has, unless it has gone on
- * meanwhile.
+ * Stops a publication whose listing Etsy no longer has, unless it has continued
+ * in the meantime.
  */
 export async function noteDeleted(
   id: string,

@@ -10,13 +10,13 @@ export const comparedFields = [
 export type ComparedField = (typeof comparedFields)[number];
 
 /**
- * A field of the listing at Etsy that is not as it was sent. Photos are their
+ * A field of the listing on Etsy that is not as it was sent. Photos are their
  * alt texts, one a line.
  */
 export type Difference = { field: ComparedField; sent: string; atEtsy: string };
 
 /**
- * `POST /api/publications/{id}/check`: what stands at Etsy now. It is read for
+ * `POST /api/publications/{id}/check`: what is on Etsy now. It is read for
  * the answer, and not kept.
  */
 export type PublicationCheck = {

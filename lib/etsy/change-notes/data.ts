@@ -27,7 +27,7 @@ export type NewNote = {
 
 /**
  * Notes a change in the shop, in place of what was only accepted in a batch,
- * with its readings at Etsy. The same origin is noted once: null then.
+ * with its readings on Etsy. The same origin is noted once: null then.
  */
 export async function insertNote(
   tx: Sql,
@@ -57,7 +57,7 @@ export const hasNoNumbers = Prisma.sql`NOT EXISTS (SELECT FROM "ListingReading" 
 type NewNumber = { userId: number; listingId: number; etsyListingId: bigint };
 
 /**
- * For notes by hand of a listing whose number at Etsy was not known yet, with
+ * For notes by hand of a listing whose number on Etsy was not known yet, with
  * their readings there; `isCorrection`: also for those that had another one, of
  * which what was read is another listing's.
  */

@@ -24,7 +24,7 @@ export const changedFieldSchema = z.object({
 });
 export type ChangedField = z.output<typeof changedFieldSchema>;
 
-/** Of the listing at Etsy, days after the change. */
+/** Of the listing on Etsy, days after the change. */
 export const readingDays = [0, 14, 28] as const;
 
 /** Milliseconds. */

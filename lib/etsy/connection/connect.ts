@@ -27,7 +27,7 @@ import { sealTokens } from "@/lib/etsy/connection/seal-tokens";
 import { refreshSeconds } from "@/lib/etsy/connection/with-access-token";
 import { log } from "@/lib/log";
 
-/** Milliseconds for the way to Etsy and back. */
+/** Milliseconds for going to Etsy and coming back. */
 const consentLifetime = 10 * 60_000;
 
 /** A seller in one of her sessions; `sid` is the hash of its token. */

@@ -112,8 +112,8 @@ export async function disconnect(userId: number) {
 }
 
 /**
- * The job `reencrypt_tokens`: moves tokens of former keys to the present one;
- * returns how many.
+ * The job `reencrypt_tokens`: re-encrypts tokens of former keys with the
+ * current one; returns how many.
  */
 export async function reencryptConnections() {
   if (etsyKey() === null) return 0;

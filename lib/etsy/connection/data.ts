@@ -55,7 +55,7 @@ const columns = {
   connectedAt: true,
 } as const;
 
-/** The user's shop at Etsy. Of several, the first. */
+/** The user's shop on Etsy. Of several, the first. */
 export async function findConnection(
   userId: number,
 ): Promise<StoredConnection | null> {
@@ -246,7 +246,7 @@ export async function replaceTokens(
 }
 
 /**
- * Updates hold what stood at Etsy before them, and so do listings that were
+ * Updates hold what was on Etsy before them, and so do listings that were
  * made there: nothing was created from here.
  */
 async function forgetEtsyTexts(

@@ -10,8 +10,8 @@ export const connectionProblems = [
 export type ConnectionProblem = (typeof connectionProblems)[number];
 
 /**
- * How the way to Etsy's consent page and back ended; in the address of the page
- * it leads to.
+ * How the trip to Etsy's consent page ended; in the address of the page it
+ * leads to.
  */
 export const connectOutcomes = [
   "connected",
@@ -27,7 +27,7 @@ export type ConnectOutcome = (typeof connectOutcomes)[number];
 export type EtsyConnectionStatus = {
   /** Whether this site has a key of Etsy. */
   isAvailable: boolean;
-  /** For administrators, while it has none: what to register at Etsy. */
+  /** For administrators, while it has none: what to register on Etsy. */
   setup: { callbackUrl: string } | null;
   connected: boolean;
   problem: ConnectionProblem | null;

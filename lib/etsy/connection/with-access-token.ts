@@ -31,7 +31,7 @@ const waitTimeout = 25_000;
 export const refreshSeconds = 90 * 24 * 3_600;
 
 const notConnected = () =>
-  new AppError("etsy_reconnect", "Please connect your shop at Etsy first.");
+  new AppError("etsy_reconnect", "Please connect your Etsy shop first.");
 
 /** The callers of one connection in this process wait for one refresh. */
 const refreshing = new Map<number, Promise<string>>();

@@ -11,7 +11,7 @@ const listingAnswer = listingTexts.extend({
   images: imagesInOrder,
 });
 
-/** A listing as it stands at Etsy, with its photos, in one request. */
+/** A listing as it is on Etsy, with its photos, in one request. */
 export async function readListing(
   etsyListingId: bigint,
   accessToken: string,

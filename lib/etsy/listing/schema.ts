@@ -9,7 +9,7 @@ import {
 } from "@/lib/listing-text/fields/limits";
 
 /**
- * What an update may change at Etsy. Price, photos and everything else stay as
+ * What an update may change on Etsy. Price, photos and everything else stay as
  * they are there.
  */
 export const updatableFields = [
@@ -22,7 +22,7 @@ export const updatableFields = [
 export type UpdatableField = (typeof updatableFields)[number];
 
 /**
- * Of a listing, here or at Etsy; alt texts in the order of the photos, "" where
+ * Of a listing, here or on Etsy; alt texts in the order of the photos, "" where
  * one has none.
  */
 const etsyTextsSchema = z.object({
@@ -59,7 +59,7 @@ export const exportedTextsSchema = z.strictObject({
 });
 export type ExportedTexts = z.output<typeof exportedTextsSchema>;
 
-/** A listing as it stands at Etsy. */
+/** A listing as it is on Etsy. */
 export type FoundListing = EtsyTexts & {
   /** Etsy's word: draft, active, inactive, sold_out or expired. */
   state: string;
@@ -70,7 +70,7 @@ export type FoundListing = EtsyTexts & {
 };
 
 /**
- * One field with what is to be sent and what stands at Etsy. A list has one
+ * One field with what is to be sent and what is on Etsy. A list has one
  * entry each.
  */
 export type FieldDifference = {
@@ -80,7 +80,7 @@ export type FieldDifference = {
 };
 
 /**
- * The texts that an update changes, as they stood at Etsy before and as they
+ * The texts that an update changes, as they were on Etsy before and as they
  * are to be.
  */
 export const listingUpdateSchema = z.object({
@@ -108,7 +108,7 @@ export const updateRequestSchema = z.strictObject({
   putBack: z.literal(true).optional(),
   confirm: z.boolean().optional(),
   /**
-   * Of the answer without `confirm`: the texts here and at Etsy must be those
+   * Of the answer without `confirm`: the texts here and on Etsy must be those
    * that it showed.
    */
   digest: z.string().max(100).optional(),
@@ -139,7 +139,7 @@ export type UpdatePreview = {
 };
 
 /**
- * An active listing of the seller's shop, as it stands at Etsy. What Etsy says
+ * An active listing of the seller's shop, as it is on Etsy. What Etsy says
  * is text, whatever it looks like.
  */
 export const etsyListingSchema = etsyTextsSchema.extend({

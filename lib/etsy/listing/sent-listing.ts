@@ -34,7 +34,7 @@ export const sentListingSchema = z.object({
 export type SentListing = z.output<typeof sentListingSchema>;
 
 /**
- * Of a listing that was made at Etsy, once what stood there is deleted with the
+ * Of a listing that was made on Etsy, once what stood there is deleted with the
  * connection.
  */
 export const unknownSent: SentListing = {
@@ -50,6 +50,6 @@ export const unknownSent: SentListing = {
   variations: null,
   currency: "",
 };
-/** Nothing stands at Etsy without a title. */
+/** Nothing is on Etsy without a title. */
 export const isUnknown = ({ title }: Pick<SentListing, "title">) =>
   title === "";

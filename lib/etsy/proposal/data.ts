@@ -3,7 +3,7 @@ import { db } from "@/lib/database/db";
 
 /**
  * Choices of the user's latest publications in this shop, newest first, without
- * listings that were made at Etsy.
+ * listings that were made on Etsy.
  */
 export async function listChoices(
   userId: number,

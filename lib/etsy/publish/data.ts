@@ -37,7 +37,7 @@ const storedSchema = z.object({
 export type Publication = z.output<typeof storedSchema>;
 
 /**
- * Whether its steps change a listing that stands at Etsy, rather than to make
+ * Whether its steps change a listing that is on Etsy, rather than to make
  * one.
  */
 export const isUpdate = ({ steps }: Pick<Publication, "steps">) =>
@@ -172,7 +172,7 @@ export function findPublishedPhoto(
 }
 
 /**
- * Goes on where it stopped; false unless it had, or while another listing of
+ * Continues where it stopped; false unless it had, or while another listing of
  * the shop is at its first step.
  */
 export async function resumePublication({
@@ -194,7 +194,7 @@ export async function resumePublication({
   }
 }
 
-/** What stands at Etsy from now on, in place of what was sent before. */
+/** What is on Etsy from now on, in place of what was sent before. */
 export async function saveSent(
   { id, userId }: { id: string; userId: number },
   sent: SentListing,

@@ -42,8 +42,8 @@ const otherNames: Record<string, string> = {
 const passingTries = 6;
 
 /**
- * What trying again cannot mend; null for what it may. Asks Etsy whether the
- * shop is open where that may be the reason.
+ * What trying again can't fix; null for what it may. Asks Etsy whether the shop
+ * is open where that may be the reason.
  */
 export async function stopFor(
   error: unknown,
@@ -63,12 +63,12 @@ export async function stopFor(
   if (isClosed === null) return null;
   if (isClosed) {
     const message =
-      "Etsy doesn't find your shop: it may be closed or suspended. Open it at Etsy, then try again.";
+      "Etsy can't find your shop: it may be closed or suspended. Open it on Etsy, then try again.";
     return new PublicationStop("shop_closed", { message, words });
   }
   if (error.kind === "missing" && publication.etsyListingId !== null) {
     const message =
-      "The draft is no longer at Etsy. It may have been deleted there.";
+      "The draft is no longer on Etsy. It may have been deleted there.";
     return new PublicationStop("deleted_at_etsy", { message, words });
   }
   if (
@@ -77,7 +77,7 @@ export async function stopFor(
     )
   ) {
     const message =
-      "The draft has as many photos as Etsy takes. Delete some of them there, then try again.";
+      "The draft has as many photos as Etsy allows. Delete some of them there, then try again.";
     return new PublicationStop("refused", { message, words, field: "photos" });
   }
   return new PublicationStop("refused", {
@@ -123,16 +123,16 @@ export function waitingFor(error: unknown, until: Date): PublicationProblem {
 }
 
 const otherFirst =
-  "Another listing of your shop is being made there first. This goes on by itself.";
+  "Another listing of your shop is being created there first. This continues by itself.";
 
 function sentenceFor(failure: unknown) {
   const error = failure instanceof StepNotYet ? failure.cause : failure;
   if (!(error instanceof EtsyError))
-    return "Something went wrong here. This goes on by itself.";
+    return "Something went wrong here. This continues by itself.";
   if (error.kind === "key") return error.message;
   if (error.kind !== "busy")
-    return "Etsy doesn't answer as expected right now. This goes on by itself.";
+    return "Etsy isn't responding as expected right now. This continues by itself.";
   return (error.retryAfter ?? 0) >= dayRefusal
     ? dailyLimit
-    : "Etsy asks us to wait. This goes on by itself.";
+    : "Etsy asks us to wait. This continues by itself.";
 }

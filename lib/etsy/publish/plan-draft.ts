@@ -133,7 +133,7 @@ async function requireOptions(
   if (type === "download" && variations !== null)
     throw new InvalidChoice(
       "type",
-      "A digital listing has no variations at Etsy.",
+      "A digital listing has no variations on Etsy.",
     );
   const odd = variations?.combinations.find(
     ({ price }) => price !== null && !isPrice(price, currency),

@@ -35,7 +35,7 @@ async function requireShop(userId: number) {
   if (connection === null)
     throw new AppError(
       "etsy_reconnect",
-      "Please connect your shop at Etsy first.",
+      "Please connect your Etsy shop first.",
     );
   if (connection.problem !== null) throw new EtsyError("token");
   return connection;
@@ -100,7 +100,7 @@ export async function publishListing(
   if (digest !== digestOf(plan))
     throw new AppError(
       "conflict",
-      "This listing changed. Look at it again before it is sent.",
+      "This listing has changed. Review it again before it is sent.",
     );
   if (known) {
     if (!(await replacePlan(known.id, target.userId, plan)))
@@ -128,7 +128,7 @@ export async function requirePublication(id: string, userId: number) {
   return publication;
 }
 
-/** Goes on where it stopped. Anything else is left as it is. */
+/** Continues where it stopped. Anything else is left as it is. */
 export async function retryPublication(
   id: string,
   userId: number,

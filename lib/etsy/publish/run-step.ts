@@ -182,8 +182,8 @@ async function requireEverything({
 }: Publication) {
   const stands =
     etsyListingId === null
-      ? "Nothing was made at Etsy."
-      : "The draft stands at Etsy as far as it got.";
+      ? "Nothing was created on Etsy."
+      : "The draft is on Etsy as far as it got.";
   if (!(await isListingThere(userId, listingId)))
     throw new PublicationStop("listing_deleted", {
       message: `The listing was deleted here. ${stands}`,
@@ -223,7 +223,7 @@ async function handleFailure(
   // What Etsy only asks to wait for is not refused.
   if (failures + 1 >= maxFailures && !isBusy(error)) {
     const message =
-      "Etsy didn't take this step, though we tried again and again. Please try again later.";
+      "Etsy didn't accept this step, even after several attempts. Please try again later.";
     return stopPublication(
       turn,
       new PublicationStop("gave_up", { message }).problem,

@@ -12,8 +12,8 @@ const id = z.int().positive();
 export const draftChoicesSchema = z.strictObject({
   taxonomyId: id,
   /** In the shop's currency, with as many decimals as that has. */
-  price: z.number().positive("A price is above zero.").max(highestPrice),
-  quantity: z.int().min(1).max(999, "Etsy takes quantities up to 999."),
+  price: z.number().positive("A price must be above zero.").max(highestPrice),
+  quantity: z.int().min(1).max(999, "Etsy accepts quantities up to 999."),
   whoMade: z.enum(["i_did", "someone_else", "collective"]),
   whenMade: z.string().max(20),
   isSupply: z.boolean(),
@@ -60,8 +60,9 @@ export const publicationStates = [
 export type PublicationState = (typeof publicationStates)[number];
 
 /**
- * Why a publication stopped, and what goes on: `retry` alone, after connecting
- * again, or with other choices. `waiting` is no stop: it goes on by itself.
+ * Why a publication stopped, and what makes it continue: `retry` alone, after
+ * connecting again, or with other choices. `waiting` is not a stop: it
+ * continues by itself.
  */
 const problemCodes = [
   "waiting",
@@ -83,7 +84,7 @@ export const problemSchema = z.object({
   words: z.string().default(""),
   /** The field that Etsy names: `title`. */
   field: z.string().nullable().default(null),
-  /** Drafts at Etsy that may be the one. */
+  /** Drafts on Etsy that may be the one. */
   candidates: z.array(z.string()).default([]),
   /** When the step is taken again, ISO 8601. */
   retryAt: z.string().nullable().default(null),
@@ -98,7 +99,7 @@ const stepKinds = [
   "personalization",
   "translation",
   "check",
-  // Of the update of a listing that stands at Etsy.
+  // Of the update of a listing that is on Etsy.
   "update",
   "alt_text",
 ] as const;
@@ -132,7 +133,7 @@ export type PublicationAnswer = {
    */
   isDigital: boolean;
   /**
-   * The fields whose texts the latest update replaced at Etsy, and that can be
+   * The fields whose texts the latest update replaced on Etsy, and that can be
    * put back.
    */
   canPutBack?: UpdatableField[];

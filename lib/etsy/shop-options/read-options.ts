@@ -13,7 +13,7 @@ import { withAccessToken } from "@/lib/etsy/connection/with-access-token";
 type ReturnPolicy = z.output<typeof returnPoliciesAnswer>["results"][number];
 
 /**
- * What a draft of the user's shop can choose from, read at Etsy now and not
+ * What a draft of the user's shop can choose from, read from Etsy now and not
  * kept.
  */
 export function readOptions(userId: number) {

@@ -47,7 +47,7 @@ type Linked = {
 
 /**
  * A publication without steps, since nothing was sent. Null when the listing
- * has one, or the one at Etsy is another's, and once the shop is no longer
+ * has one, or the one on Etsy is another's, and once the shop is no longer
  * connected.
  */
 export async function insertLinked({

@@ -73,7 +73,7 @@ const foundTexts = ({
   });
 
 /**
- * Of a listing that was made at Etsy nothing was chosen here; what Etsy has
+ * Of a listing that was made on Etsy nothing was chosen here; what Etsy has
  * stays as it is.
  */
 const noChoices = (taxonomyId: number): DraftChoices => ({
@@ -92,9 +92,9 @@ const noChoices = (taxonomyId: number): DraftChoices => ({
 
 /**
  * Says that a listing stands in the seller's shop already, so that its texts
- * can be updated there. Nothing is changed at Etsy. Throws `invalid_input`,
+ * can be updated there. Nothing is changed on Etsy. Throws `invalid_input`,
  * `not_found` for a listing that isn't in the shop, and `conflict` where one of
- * both is linked.
+ * the two is linked.
  */
 export async function linkListing(
   { userId, listingId }: { userId: number; listingId: number },
@@ -104,7 +104,7 @@ export async function linkListing(
   if (etsyListingId === null)
     throw new AppError(
       "invalid_input",
-      "That isn't the address of a listing at Etsy. It has /listing/ and a number.",
+      "That isn't the address of a listing on Etsy. Such an address contains /listing/ and a number.",
     );
   await requireListing(userId, listingId);
   const found = await readOwn(userId, etsyListingId);
@@ -120,14 +120,14 @@ export async function linkListing(
   if (publicationId === null)
     throw new AppError(
       "conflict",
-      "One of the two is linked already: each stands for one listing of the shop.",
+      "One of the two is already linked: each can be linked to only one listing of the shop.",
     );
   await addEtsyNumber({ userId, listingId, etsyListingId });
   return { publicationId };
 }
 
 const notInShop = () =>
-  new AppError("not_found", "There is no such listing in your shop at Etsy.");
+  new AppError("not_found", "There is no such listing in your Etsy shop.");
 
 async function readOwn(userId: number, etsyListingId: bigint) {
   try {

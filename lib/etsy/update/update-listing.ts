@@ -30,18 +30,18 @@ import { requireListing } from "@/lib/listings/require-listing";
 type Published = Publication & { etsyListingId: bigint };
 type Target = { userId: number; listingId: number };
 
-/** What would be sent, or what stands at Etsy, is not what was shown. */
+/** What would be sent, or what is on Etsy, is not what was shown. */
 export class ChangedAtEtsy extends AppError {
   constructor(readonly preview: UpdatePreview) {
     super(
       "conflict",
-      "The listing changed meanwhile, here or at Etsy. Look at it again before it is replaced.",
+      "The listing has changed in the meantime, here or on Etsy. Review it again before it is replaced.",
     );
   }
 }
 
 /**
- * What differs between the listing here and at Etsy, field by field, as it is
+ * What differs between the listing here and on Etsy, field by field, as it is
  * there now. Nothing is changed.
  */
 export async function previewUpdate(
@@ -58,7 +58,7 @@ export async function previewUpdate(
 }
 
 /**
- * Starts to replace these fields at Etsy. Throws `NotReady`, and
+ * Starts to replace these fields on Etsy. Throws `NotReady`, and
  * `ChangedAtEtsy` unless texts and what stands there are those that the digest
  * stands for.
  */
@@ -113,7 +113,7 @@ async function requirePublished({
   if (connection === null)
     throw new AppError(
       "etsy_reconnect",
-      "Please connect your shop at Etsy first.",
+      "Please connect your Etsy shop first.",
     );
   const publication = await findPublicationOf(
     userId,
@@ -133,7 +133,7 @@ async function requirePublished({
 }
 
 /**
- * Throws `not_found` for a listing that was deleted at Etsy, which its
+ * Throws `not_found` for a listing that was deleted on Etsy, which its
  * publication then says.
  */
 async function readPublished(publication: Published): Promise<FoundListing> {
@@ -152,7 +152,7 @@ async function readPublished(publication: Published): Promise<FoundListing> {
     await noteDeleted(id, etsyListingId, stop.problem);
     throw new AppError(
       "not_found",
-      "The listing is no longer at Etsy. It may have been deleted there.",
+      "The listing is no longer on Etsy. It may have been deleted there.",
     );
   }
 }
@@ -164,7 +164,7 @@ function textsFor(
 ): SomeTexts {
   if (putBack === undefined) return textsOf(listing);
   if (update === null || update.isPutBack)
-    throw new AppError("not_found", "There is no former text to put back.");
+    throw new AppError("not_found", "There is no previous text to restore.");
   return update.before;
 }
 

@@ -90,7 +90,7 @@ test("findings: each has its listing", () => {
   );
 });
 
-test("claims: they are the seller's own word and cost no points, names of others do", () => {
+test("claims: they are the seller's own word and cost no points, third-party names do", () => {
   const score = (title: string) =>
     auditListing(entry({ ...good.listing, title }), 0, known).score;
   expect(score("Sterling Silver Coffee Mug, 12 oz")).toBeGreaterThan(50);

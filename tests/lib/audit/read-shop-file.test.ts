@@ -291,7 +291,7 @@ test("nearly 30 MB in one cell: the cell is shortened, and its row named", () =>
   expect(listingsOf(file)[0]?.description.length).toBeLessThanOrEqual(maxCell);
   expect(file).toMatchObject({
     notes: [
-      expect.stringMatching(/^Too long to be read whole: row 2 of the file/),
+      expect.stringMatching(/^Too long to be read in full: row 2 of the file/),
     ],
   });
 });
@@ -436,7 +436,7 @@ test("a row with more or fewer columns than the first line: named", () => {
   expect(file).toMatchObject({
     notes: [
       expect.stringMatching(
-        /^Another number of columns .*: rows 4 and 5 of the file/,
+        /^A different number of columns .*: rows 4 and 5 of the file/,
       ),
     ],
   });

@@ -143,7 +143,7 @@ const steps: Record<string, (shop: Shop, index: number) => Promise<unknown>> = {
   },
   "work of drafts": ({ atEtsy }, index) => atEtsy.work(1 + (index % 4)),
   "a worker is killed after the draft": ({ atEtsy }) => atEtsy.killAfterDraft(),
-  "fault at Etsy": ({ atEtsy }, index) => atEtsy.fail(index),
+  "fault on Etsy": ({ atEtsy }, index) => atEtsy.fail(index),
   review: ({ seller }, index) => reviewRow(seller, index),
   async remove(shop, index) {
     const { status } = await shop.seller.remove(
@@ -289,14 +289,14 @@ const anySteps = fc.array(
   },
 );
 
-/** From a batch to drafts, with all that can happen at Etsy. */
+/** From a batch to drafts, with all that can happen on Etsy. */
 const toEtsy = [
   { name: "create", index: 7 },
   { name: "work", index: 0 },
   { name: "accept a settled one", index: 0 },
   { name: "accept a settled one", index: 0 },
   { name: "accept a settled one", index: 0 },
-  { name: "fault at Etsy", index: 0 },
+  { name: "fault on Etsy", index: 0 },
   { name: "make a draft", index: 0 },
   { name: "make a draft", index: 1 },
   { name: "work of drafts", index: 0 },

@@ -44,7 +44,7 @@ async function createShopSeller() {
   return { ...publisher, batchId, drafts };
 }
 
-test("rows of a batch: a draft on its way, then made, with its number at Etsy", async () => {
+test("rows of a batch: a draft on its way, then made, with its number on Etsy", async () => {
   const seller = await createShopSeller();
   expect(await seller.drafts()).toEqual([null, null]);
   const { publicationId } = (await seller.publish()).body;

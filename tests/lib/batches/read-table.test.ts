@@ -100,7 +100,7 @@ test("more than a batch takes: the first, and it is said", () => {
   );
   expect(table.rows).toHaveLength(500);
   expect(table).toMatchObject({
-    note: "A batch has at most 500 listings: the first were taken.",
+    note: "A batch has at most 500 listings: only the first were taken.",
   });
 });
 

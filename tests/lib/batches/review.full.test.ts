@@ -129,6 +129,6 @@ test("more rows: another's batch is not there, and one's own that is started tak
   ).toMatchObject({ status: 404 });
   expect(await seller.addRows(id, rows)).toMatchObject({
     status: 409,
-    body: { message: "This batch takes no more rows." },
+    body: { message: "No more rows can be added to this batch." },
   });
 });

@@ -239,7 +239,7 @@ describe("rows of Etsy's own export", () => {
   });
 });
 
-test("the number at Etsy may be given later, also where nothing changed since", async () => {
+test("the number on Etsy may be given later, also where nothing changed since", async () => {
   const seller = await createReady(1);
   await seller.call(note, "POST", seller.first, {});
   expect(

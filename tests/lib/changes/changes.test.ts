@@ -43,7 +43,7 @@ afterAll(async () => {
   await closeConnections();
 });
 
-/** A listing whose draft is at Etsy since now. */
+/** A listing whose draft is on Etsy since now. */
 async function createDrafted() {
   const seller = await createPublisher(fewSteps);
   const { publicationId } = (await seller.publish()).body;

@@ -59,7 +59,7 @@ const readings = [
   etsy("2026-10-29T09:01:00.000Z", 860, 29),
 ];
 
-test("views read at Etsy: those since the listing is there against those of 28 days after the change", () => {
+test("views read from Etsy: those since the listing is there against those of 28 days after the change", () => {
   const views = of("views", compareNumbers(change, known({ readings }), []));
   expect(views?.before).toMatchObject({ count: 300, isSinceListed: true });
   expect(views?.before?.days).toBeCloseTo(30, 1);

@@ -124,7 +124,7 @@ test.each([
   ],
   ["a name that says nothing", "items (2).csv", "2026-11-02", "2026-11-20"],
   [
-    "a name of another year",
+    "a third-party name year",
     "EtsySoldOrderItems2025.csv",
     "2026-11-02",
     "2026-11-20",
@@ -196,7 +196,7 @@ const orders =
   "Sale Date,Order ID,Buyer User ID,Full Name,First Name\r\n11/02/26,1,u,Ann Secret,Ann";
 test.each([
   ["an empty file", "", /^This file is empty.*Order Items/],
-  ["a header alone", toOrdersFile([]), /holds no sold items/],
+  ["a header alone", toOrdersFile([]), /contains no sold items/],
   [
     "the file of listings",
     toEtsyFile(createShop(2)),

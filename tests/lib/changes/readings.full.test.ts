@@ -33,7 +33,7 @@ afterAll(async () => {
   await closeConnections();
 });
 
-/** A listing whose draft is at Etsy since now. */
+/** A listing whose draft is on Etsy since now. */
 async function createDrafted() {
   const seller = await createPublisher(fewSteps);
   const { publicationId } = (await seller.publish()).body;
@@ -67,7 +67,7 @@ async function daysOf(userId: number) {
 const edit = (listingId: number, changes: object) => db().$executeRaw`
   UPDATE "Listing" SET "results" = "results" || ${JSON.stringify(changes)}::jsonb WHERE "id" = ${listingId}`;
 
-describe("numbers read at Etsy", () => {
+describe("numbers read from Etsy", () => {
   test("day 0, 14 and 28 are queued, and each stores totals with the time at which they were read", async () => {
     const seller = await createDrafted();
     const [change] = (await changesOf(seller.listingId, seller.cookie)).changes;
@@ -176,7 +176,7 @@ describe("numbers read at Etsy", () => {
     expect(await daysOf(seller.userId)).toEqual([28]);
   });
 
-  test("a listing that is no longer at Etsy, or another shop's: reading ends", async () => {
+  test("a listing that is no longer on Etsy, or another shop's: reading ends", async () => {
     const seller = await createDrafted();
     const [change] = (await changesOf(seller.listingId, seller.cookie)).changes;
     await etsy.setUpShop({ user_id: 51_000_004, shop_id: 61_000_004 });
@@ -196,7 +196,7 @@ describe("numbers read at Etsy", () => {
   });
 });
 
-describe("numbers of notes by hand, read at Etsy", () => {
+describe("numbers of notes by hand, read from Etsy", () => {
   const dish = {
     state: "active",
     title: "Dish",

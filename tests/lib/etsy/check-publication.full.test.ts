@@ -55,7 +55,7 @@ test("a draft as it was sent: nothing changed, in two requests, and nothing is w
   ]);
 });
 
-test("a draft that was changed at Etsy: says what, with both texts", async () => {
+test("a draft that was changed on Etsy: says what, with both texts", async () => {
   const { seller, etsyId, check } = await createDraft();
   await withAccessToken(seller.userId, (accessToken, { etsyShopId }) =>
     callEtsy({
@@ -79,7 +79,7 @@ test("a draft that was changed at Etsy: says what, with both texts", async () =>
   ]);
 });
 
-test("a draft that was deleted at Etsy: the publication says so, and the same listing can be sent again", async () => {
+test("a draft that was deleted on Etsy: the publication says so, and the same listing can be sent again", async () => {
   const { seller, id, check } = await createDraft();
   await etsy.setUpShop();
   const gone = { state: "failed", problem: { code: "deleted_at_etsy" } };

@@ -68,7 +68,7 @@ const writes = async () =>
     ({ method, path }) => method !== "GET" && !/oauth/.test(path),
   );
 
-test("a listing that was made at Etsy: linked without a change there, then updated field by field", async () => {
+test("a listing that was made on Etsy: linked without a change there, then updated field by field", async () => {
   const seller = await createPublisher();
   const { status, body } = await seller.link(addressOf(ids.own));
   expect([status, body]).toEqual([201, { publicationId: expect.any(String) }]);
@@ -125,7 +125,7 @@ async function noteOf(seller: Awaited<ReturnType<typeof createPublisher>>) {
   };
 }
 
-test("linked: what stood at Etsy is the old text of the next note, and alt texts of as many photos", async () => {
+test("linked: what was on Etsy is the old text of the next note, and alt texts of as many photos", async () => {
   const seller = await createPublisher({ photos: 2 });
   await seller.link(ids.own);
   expect(await noteOf(seller)).toEqual({
@@ -149,7 +149,7 @@ test("linked: what stood at Etsy is the old text of the next note, and alt texts
   expect((await noteOf(other)).before.altTexts).toEqual(["Front", "Back"]);
 });
 
-test("linked: nothing is called changed at Etsy, and an update leaves the other texts as they are known", async () => {
+test("linked: nothing is called changed on Etsy, and an update leaves the other texts as they are known", async () => {
   const seller = await createPublisher();
   const { publicationId: id } = (await seller.link(ids.own)).body;
   const checked = async () => (await checkAs(seller.cookie, id)).body.atEtsy;
@@ -195,7 +195,7 @@ test("another shop's listing, and one that isn't there: not found, and nothing i
   for (const id of [ids.theirs, "987654321"])
     expect(await seller.link(addressOf(id))).toMatchObject({
       status: 404,
-      body: { message: "There is no such listing in your shop at Etsy." },
+      body: { message: "There is no such listing in your Etsy shop." },
     });
   expect(
     await db().publication.count({ where: { userId: seller.userId } }),

@@ -126,27 +126,27 @@ test.each<AskedToWait>([
   [
     "429 with retry-after",
     { mode: "status", status: 429, retryAfter: 7 },
-    "Etsy asks us to wait. This goes on by itself.",
+    "Etsy asks us to wait. This continues by itself.",
   ],
   [
     "500",
     { mode: "status", status: 500 },
-    "Etsy doesn't answer as expected right now. This goes on by itself.",
+    "Etsy isn't responding as expected right now. This continues by itself.",
   ],
   [
     "429 without retry-after",
     { mode: "status", status: 429 },
-    "Etsy asks us to wait. This goes on by itself.",
+    "Etsy asks us to wait. This continues by itself.",
   ],
   [
     "503",
     { mode: "status", status: 503 },
-    "Etsy doesn't answer as expected right now. This goes on by itself.",
+    "Etsy isn't responding as expected right now. This continues by itself.",
   ],
   [
     "a page",
     { mode: "html" },
-    "Etsy doesn't answer as expected right now. This goes on by itself.",
+    "Etsy isn't responding as expected right now. This continues by itself.",
   ],
 ])(
   "%s at an attribute: the seller reads what is waited for, and it goes on by itself",
@@ -363,7 +363,7 @@ test.each([
   "Listings are only allowed 10 images. Please delete a ListingImage before trying to upload another.",
   "A listing can have at most 10 images.",
 ])(
-  "the gallery is full, “%s”: the seller is told to make room at Etsy, and the rest follows",
+  "the gallery is full, “%s”: the seller is told to make room on Etsy, and the rest follows",
   async (message) => {
     const seller = await createPublisher();
     await etsy.fail("etsy", {

@@ -259,7 +259,7 @@ test("variations of a digital listing: are refused before anything is sent", asy
   });
 });
 
-test("variations that are changed at Etsy before the comparison: the publication stops and says so", async () => {
+test("variations that are changed on Etsy before the comparison: the publication stops and says so", async () => {
   const seller = await createWithOptions();
   const { publicationId } = (await seller.publish()).body;
   await seller.work(publicationId, publishStep, 10);

@@ -419,7 +419,7 @@ test("a photo whose working copy is gone: is asked for, and the draft stays", as
 });
 
 fullTest(
-  "the draft is deleted at Etsy in the middle: the seller is told, and can have it made again",
+  "the draft is deleted on Etsy in the middle: the seller is told, and can have it made again",
   async () => {
     const seller = await createPublisher();
     const { publicationId } = (await seller.publish()).body;
@@ -462,7 +462,7 @@ test.each(["listing", "connection", "account"])(
     expect(await etsy.calls()).toEqual([]);
     if (what === "account") return;
     const code = what === "listing" ? "listing_deleted" : "disconnected";
-    const message = expect.stringContaining("The draft stands at Etsy");
+    const message = expect.stringContaining("The draft is on Etsy");
     expect((await seller.read(publicationId)).body).toMatchObject({
       state: "failed",
       problem: { code, message },

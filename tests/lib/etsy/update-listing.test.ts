@@ -39,7 +39,7 @@ const improved = {
 };
 const sentTitle = "Ring Dish, Speckled & Small: Ann's Own";
 
-/** A listing whose draft is at Etsy, and which was improved here since. */
+/** A listing whose draft is on Etsy, and which was improved here since. */
 async function createImproved(
   changes: object = improved,
   { photos = 1, choices = fewSteps.choices } = {},
@@ -90,7 +90,7 @@ async function update(
   return answer;
 }
 
-test("without confirm: the difference to what stands at Etsy, field by field, and nothing is changed", async () => {
+test("without confirm: the difference to what is on Etsy, field by field, and nothing is changed", async () => {
   const seller = await createImproved();
   await clearLog();
   const { status, body } = await seller.update({});
@@ -159,7 +159,7 @@ fullTest(
   },
 );
 
-test("other photos at Etsy than here: alt texts are left out", async () => {
+test("other photos on Etsy than here: alt texts are left out", async () => {
   const seller = await createImproved({ altText: "Another text" });
   const { etsyListingId } = (await seller.read(seller.publicationId)).body;
   const body = new FormData();
@@ -179,10 +179,10 @@ test("other photos at Etsy than here: alt texts are left out", async () => {
   });
 });
 
-test("the text at Etsy changed after it was shown: 409 with what stands there now, and nothing is replaced", async () => {
+test("the text on Etsy changed after it was shown: 409 with what stands there now, and nothing is replaced", async () => {
   const seller = await createImproved();
   const { digest } = (await seller.update({})).body;
-  await editAtEtsy(seller, { title: "Written at Etsy" });
+  await editAtEtsy(seller, { title: "Written on Etsy" });
   await clearLog();
   const refused = await seller.update({
     fields: ["title"],
@@ -192,7 +192,7 @@ test("the text at Etsy changed after it was shown: 409 with what stands there no
   expect(refused).toMatchObject({ status: 409, body: { code: "conflict" } });
   expect(refused.body.preview.differences[0]).toMatchObject({
     field: "title",
-    there: ["Written at Etsy"],
+    there: ["Written on Etsy"],
   });
   expect(await changedRequests()).toEqual([]);
   const again = {
@@ -214,18 +214,18 @@ test("the text here changed after it was shown: 409, and nothing is replaced", a
   expect((await listDraftsAtEtsy(etsy.url))[0]?.fields.title).toBe(sentTitle);
 });
 
-test("the text at Etsy changes while the update waits: it stops and says so, and both texts are kept", async () => {
+test("the text on Etsy changes while the update waits: it stops and says so, and both texts are kept", async () => {
   const seller = await createImproved();
   const { digest } = (await seller.update({})).body;
   await seller.update({ fields: ["title"], confirm: true, digest });
-  await editAtEtsy(seller, { title: "Written at Etsy" });
+  await editAtEtsy(seller, { title: "Written on Etsy" });
   await seller.work(seller.publicationId, publishStep);
   expect((await seller.read(seller.publicationId)).body).toMatchObject({
     state: "failed",
     problem: { code: "changed_at_etsy", field: "title" },
   });
   expect((await listDraftsAtEtsy(etsy.url))[0]?.fields.title).toBe(
-    "Written at Etsy",
+    "Written on Etsy",
   );
   expect(await update(seller, ["title"])).toMatchObject({ status: 202 });
   expect((await listDraftsAtEtsy(etsy.url))[0]?.fields.title).toBe(
@@ -233,7 +233,7 @@ test("the text at Etsy changes while the update waits: it stops and says so, and
   );
 });
 
-test("put back: what the update replaced stands at Etsy again, and the listing here stays improved", async () => {
+test("put back: what the update replaced is on Etsy again, and the listing here stays improved", async () => {
   const seller = await createImproved();
   await update(seller, ["title", "tags"]);
   expect(
@@ -380,7 +380,7 @@ fullTest(
 );
 
 fullTest(
-  "a listing that isn't at Etsy, or no more: 404, and the publication says that it was deleted",
+  "a listing that isn't on Etsy, or no more: 404, and the publication says that it was deleted",
   async () => {
     const unpublished = await createPublisher({ photos: 1 });
     expect(await unpublished.update({})).toMatchObject({ status: 404 });

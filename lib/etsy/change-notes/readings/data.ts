@@ -15,8 +15,8 @@ const stillUseful = dayLength;
 const lastDay = readingDays.at(-1) ?? 0;
 
 /**
- * Queues the readings at Etsy that remain, of the notes of a listing, or of all
- * of the user's: those whose number at Etsy is known, of the shop that is
+ * Queues the readings on Etsy that remain, of the notes of a listing, or of all
+ * of the user's: those whose number on Etsy is known, of the shop that is
  * connected or of one that isn't known. None for a day that has passed, or that
  * was read.
  */
@@ -61,7 +61,8 @@ export async function startReadings(
 const keyOf = (day: number) => `etsy:${day}`;
 
 /**
- * The note whose numbers are to be read at Etsy; null once they no longer are.
+ * The note whose numbers are to be read from Etsy; null once they no longer
+ * are.
  */
 export function findWaiting(userId: number, id: string) {
   return db().changeNote.findFirst({

@@ -34,7 +34,7 @@ export async function endCreating(id: string) {
   });
 }
 
-/** Of these drafts at Etsy, those that belong to a publication already. */
+/** Of these drafts on Etsy, those that belong to a publication already. */
 export async function listBound(
   etsyListingIds: bigint[],
 ): Promise<Set<bigint>> {

@@ -30,8 +30,8 @@ export const publishJob = (
   );
 
 /**
- * Looks again in a while; what another worker queues meanwhile takes this job's
- * place.
+ * Checks again later; what another worker queues in the meantime takes this
+ * job's place.
  */
 export async function queueAgain(publication: Target, runAt: Date) {
   await publishJob(db(), publication, runAt);

@@ -81,7 +81,7 @@ export async function createDraft(
 async function bind(id: string, etsyListingId: bigint) {
   if (await bindDraft(id, etsyListingId)) return;
   const message =
-    "Etsy's draft belongs to another listing of yours. Please look at your drafts there.";
+    "Etsy's draft belongs to another listing of yours. Please check your drafts there.";
   throw new PublicationStop("several_drafts", {
     message,
     candidates: [String(etsyListingId)],
@@ -115,7 +115,7 @@ async function findDraft(
   if (others.length === 0) return found;
   throw new PublicationStop("several_drafts", {
     message:
-      "Your shop has more than one draft that looks like this listing. Delete all but one at Etsy, then try again.",
+      "Your shop has more than one draft that looks like this listing. Delete all but one on Etsy, then try again.",
     candidates: [found, ...others].map(String),
   });
 }
@@ -177,7 +177,7 @@ export function draftForm({
     production_partner_ids: choices.partnerIds.join() || undefined,
     tags: sent.tags.join() || undefined,
     materials: sent.materials.join() || undefined,
-    // Renewals cost money: the seller turns them on at Etsy.
+    // Renewals cost money: the seller turns them on there.
     should_auto_renew: false,
   };
   const entries = Object.entries(fields).flatMap(([name, value]) =>

@@ -123,7 +123,7 @@ function dependsOn(
 }
 
 /**
- * A value that stands at Etsy keeps its id there; a new one gets it from Etsy.
+ * A value that is on Etsy keeps its id there; a new one gets it from Etsy.
  */
 function idsOf(
   { products }: InventoryAnswer,

@@ -11,7 +11,9 @@ import { readImages } from "@/lib/etsy/publish/steps/upload-photo";
 import { PublicationStop } from "@/lib/etsy/publish/stop";
 
 type Made = Publication & { etsyListingId: bigint };
-/** The least of each answer, so that the page of a gateway is none. */
+/**
+ * The minimum of each answer, so that a gateway's page doesn't pass for one.
+ */
 const attributeAnswer = z.object({ property_id: etsyId });
 const translationAnswer = z.object({ language: z.string() });
 const updatedAnswer = z.object({ listing_id: etsyId });
@@ -108,12 +110,12 @@ export async function compareDraft(
   }
   if (results.length < sent.photos.length) {
     const message =
-      "Etsy has fewer photos of the draft than were sent. Please look at it there.";
+      "Etsy has fewer photos of the draft than were sent. Please check it there.";
     throw new PublicationStop("refused", { message, field: "photos" });
   }
   if (unescapeText(found.title) !== sent.title) {
     const message =
-      "The draft's title at Etsy is not the one that was sent. Please look at it there.";
+      "The draft's title on Etsy is not the one that was sent. Please check it there.";
     throw new PublicationStop("refused", { message, field: "title" });
   }
 }

@@ -98,7 +98,7 @@ export async function compareOptions(
     const found = await readInventory(etsyListingId, accessToken);
     if (!isSameInventory(inventoryOf(sent.variations, found, choices), found)) {
       const message =
-        "The draft's variations at Etsy are not those that were sent. Please look at them there.";
+        "The draft's variations on Etsy are not those that were sent. Please check them there.";
       throw new PublicationStop("refused", { message, field: "variations" });
     }
   }
@@ -113,6 +113,6 @@ export async function compareOptions(
   if (texts.join("\n") === sent.questions.map(({ text }) => text).join("\n"))
     return;
   const message =
-    "The draft's personalization at Etsy is not what was sent. Please look at it there.";
+    "The draft's personalization on Etsy is not what was sent. Please check it there.";
   throw new PublicationStop("refused", { message, field: "personalization" });
 }

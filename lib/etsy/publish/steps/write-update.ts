@@ -15,7 +15,7 @@ const updatedAnswer = z.object({ listing_id: etsyId });
 const imageAnswer = z.object({ listing_image_id: etsyId });
 
 const changed =
-  "The listing changed at Etsy after you confirmed this. Look at it again.";
+  "The listing changed on Etsy after you confirmed this. Review it again.";
 
 /**
  * Replaces title, description, tags and materials, as far as they were named.
@@ -94,7 +94,7 @@ export async function writeAltText(
       error.isPassing
     )
       throw error;
-    const message = `Etsy didn't take the alt text of photo ${rank}. Please copy it there yourself.`;
+    const message = `Etsy didn't accept the alt text of photo ${rank}. Please copy it there yourself.`;
     throw new PublicationStop("refused", {
       message,
       words: error.words,
@@ -117,7 +117,7 @@ export async function compareUpdate(
   );
   if (kept === undefined)
     return saveSent({ id, userId }, sentAfter(sent, update));
-  const message = `Etsy kept the ${names[kept]} that it had, though it took the update. Please look at it there.`;
+  const message = `Etsy kept the ${names[kept]} that it had, although it accepted the update. Please check it there.`;
   throw new PublicationStop("refused", { message, field: kept });
 }
 

@@ -22,7 +22,7 @@ export async function takeTurn({ id, holder }: Turn, seconds: number) {
 }
 
 /**
- * What only the worker whose turn it is may write: one that was taken to be
+ * What only the worker whose turn it is may write: one that was considered
  * killed writes nothing any more.
  */
 export type Turn = { id: string; userId: number; holder: string };

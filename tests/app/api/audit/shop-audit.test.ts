@@ -449,7 +449,7 @@ fullTest(
     await failForHours(await shop.job());
     const problem = {
       code: "waiting",
-      message: expect.stringContaining("not at Etsy"),
+      message: expect.stringContaining("not on Etsy"),
     };
     expect(await shop.audit()).toMatchObject({
       id,
@@ -490,7 +490,7 @@ test.each([
   expect([now.id !== id, now.read]).toEqual([isReplaced, isReplaced ? 0 : 100]);
 });
 
-test("fix: the listing is taken over once, with alt text, category and attributes, and stands for the one at Etsy", async () => {
+test("fix: the listing is taken over once, with alt text, category and attributes, and stands for the one on Etsy", async () => {
   const shop = await createShop(2);
   await shop.start();
   await shop.work();
@@ -537,7 +537,7 @@ test("fix while Etsy doesn't answer: without attributes; of another's audit: not
   }
   expect(await one.fix(String(other.listingIds[1]))).toMatchObject({
     status: 404,
-    message: "This audit has ended. Read your shop again.",
+    message: "This audit has expired. Read your shop again.",
   });
   await etsy.fail("etsy", { path: "/properties", mode: "status", status: 503 });
   expect(await one.fix(String(one.listingIds[1]))).toMatchObject({

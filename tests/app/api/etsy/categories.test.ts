@@ -57,7 +57,7 @@ const readOptions = async (as: string) => {
 const callsTo = async (end: string) =>
   (await etsy.calls()).filter(({ path }) => path.endsWith(end)).length;
 
-test("categories: are read at Etsy once a day, and searched here", async () => {
+test("categories: are read from Etsy once a day, and searched here", async () => {
   expect(await search("mug")).toMatchObject({
     status: 200,
     body: [

@@ -14,7 +14,7 @@ const postgres = z
   .refine(
     (url) =>
       (URL.parse(url)?.searchParams.get("schema") ?? "public") === "public",
-    "must not name a schema: the tables stand in public, of a database of their own",
+    "must not name a schema: the tables are in the schema public, of a database of their own",
   );
 
 /**
@@ -68,7 +68,7 @@ export const envSchema = z
     DATABASE_URL: postgres,
     /**
      * PostgreSQL itself, for migrations and jobs. Where it differs,
-     * DATABASE_URL leads to a connection pooler.
+     * DATABASE_URL points to a connection pooler.
      */
     DIRECT_DATABASE_URL: postgres.optional(),
     /**
@@ -195,7 +195,7 @@ export const envSchema = z
     S3_ACCESS_KEY_ID: z.string().min(1).optional(),
     S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
     /**
-     * The key of this instance's own app at Etsy; without it there is no
+     * The key of this instance's own app on Etsy; without it there is no
      * connection with Etsy.
      */
     ETSY_KEYSTRING: z

@@ -29,7 +29,7 @@ export const totals = {
   photos: {
     label: "Photos",
     most: photoTotals.free,
-    remedy: "Remove some, or wait: they go after seven days.",
+    remedy: "Remove some, or wait: they are deleted after seven days.",
   },
   imports: {
     label: "Listings you imported",
@@ -42,19 +42,19 @@ export const totals = {
     remedy: "Delete batches that you no longer need.",
   },
   notes: {
-    label: "Notes of your changes",
+    label: "Notes on your changes",
     most: 20 * MB,
     remedy: "Delete some that you no longer need.",
   },
   deliveries: {
-    label: "Log of your webhooks",
+    label: "Webhook log",
     most: 10 * MB,
-    remedy: "The oldest events go by themselves.",
+    remedy: "The oldest events are deleted automatically.",
   },
   requests: {
-    label: "Answers kept for your programs",
+    label: "Responses stored for your programs",
     most: 10 * MB,
-    remedy: "They go after a day.",
+    remedy: "They are deleted after a day.",
   },
 } as const satisfies Record<string, Stored>;
 
@@ -102,6 +102,6 @@ function storageFull(kind: StoredKind) {
   const { label, most, remedy } = totals[kind];
   return new AppError(
     "storage_full",
-    `${label} take ${most / MB} MB, which is as much as we can keep. ${remedy}`,
+    `${label}: ${most / MB} MB is the most we can store. ${remedy}`,
   );
 }

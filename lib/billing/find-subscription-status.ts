@@ -45,7 +45,7 @@ export async function findSubscriptionStatus(
     trialExpiresAt: account.trialExpiresAt?.toISOString() ?? null,
     canStartTrial: usage.canStartTrial,
     /**
-     * The plan that follows the present one, and from when; null while nothing
+     * The plan that follows the current one, and from when; null while nothing
      * is scheduled.
      */
     scheduledTier:

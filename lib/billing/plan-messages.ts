@@ -1,6 +1,6 @@
 import { brandBuilderPlans } from "@/lib/billing/plans";
 
-// Apart from the other messages: pages that know nothing of plans are lighter
+// Separate from the other messages: pages that don't mention plans are lighter
 // without them.
 
 export const limitReached = {

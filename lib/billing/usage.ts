@@ -41,13 +41,13 @@ export function usageOf(account: Account, used: number, now: Date) {
 
 /**
  * Midnight UTC on the first day of the month after `now`: when the ledger
- * counts anew.
+ * starts to count again.
  */
 export function startOfNextMonth(now: Date) {
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1));
 }
 
-/** Whether the account tries a plan at `now` that it doesn't pay for. */
+/** Whether the account is trying a plan at `now` that it doesn't pay for. */
 export const isTrying = (account: Account, now: Date) =>
   !isPaying(account, now) && hasTrial(account, now);
 

@@ -45,7 +45,7 @@ export function explainConnectionFailure(
     return `PostgreSQL has no TLS: turn on its setting "ssl", or remove sslmode from ${setting}.`;
   }
   if (error.message.includes("unsupported startup parameter")) {
-    return `${setting} leads to a connection pooler: set DIRECT_DATABASE_URL to the address of PostgreSQL itself.`;
+    return `${setting} points to a connection pooler: set DIRECT_DATABASE_URL to the address of PostgreSQL itself.`;
   }
   if (refusals.has(code))
     return `PostgreSQL refused the connection to ${setting}: ${error.message}.`;

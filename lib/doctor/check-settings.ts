@@ -105,7 +105,7 @@ const warnings: Warning[] = [
     applies: ({ CONTACT_EMAIL: address }, isPublic) =>
       isPublic && address === undefined,
     message: "is not set: the pages name no address for questions.",
-    fix: "Set it to an address that somebody reads.",
+    fix: "Set it to an address whose mail is read.",
   },
   {
     name: "MODEL_DAILY_BUDGET_USD",

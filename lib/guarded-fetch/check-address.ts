@@ -55,14 +55,14 @@ export function checkAddress(text: string): URL {
   return url;
 }
 
-const notPublic = "The address must lead to a public server.";
+const notPublic = "The address must point to a public server.";
 
 /** Throws `address` unless every one of these IP addresses is public. */
 export function requirePublic(addresses: string[]) {
   if (addresses.length === 0)
     throw new GuardedFetchError(
       "connection",
-      "The name of the server is not known.",
+      "The server's name could not be resolved.",
     );
   const isAllowed = (address: string) =>
     isPublic(address) || (allowsLoopback() && isLoopback(address));

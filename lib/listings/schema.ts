@@ -12,7 +12,7 @@ export type HistoryEntry = {
   score: number | null;
   results: GeneratedListing;
   /**
-   * How far it is on its way into a shop at Etsy, as a draft; null for none.
+   * How far it is on its way into an Etsy shop, as a draft; null for none.
    * Missing in answers of former versions.
    */
   etsyDraft?: EtsyDraftState | null;

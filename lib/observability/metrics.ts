@@ -154,7 +154,7 @@ const jobMetrics = ({ counter, gauge, histogram }: Factory) => ({
   jobs: counter("jobs_total", "Runs of background jobs", ["task", "outcome"]),
   jobSeconds: histogram(
     "job_seconds",
-    "Time of a run of a background job",
+    "Duration of a run of a background job",
     ["task"],
     seconds.request,
   ),

@@ -3,11 +3,11 @@ import { etsySources } from "@/lib/listing-text/rules/etsy-sources";
 import type { PhotoSize } from "@/lib/photos/limits";
 import type { PixelMeasures } from "@/lib/photos/measure-pixels";
 
-/** The size is that of the photo, upright, before anybody shrank it. */
+/** The size is that of the photo, upright, before it was shrunk. */
 export type PhotoMeasures = PhotoSize & PixelMeasures;
 
 /**
- * Where a remark begins. The sides are Etsy's advice, the rest was found by
+ * The thresholds of remarks. The sides are Etsy's advice, the rest was found by
  * looking at photos.
  */
 const photoThresholds = {
@@ -37,7 +37,7 @@ export function checkPhoto(measures: PhotoMeasures): PhotoCheck[] {
   ];
 }
 
-/** Checks that need its size alone. */
+/** Checks that need only its size. */
 export function checkShape({ width, height }: PhotoSize): PhotoCheck[] {
   const [short, long] = [Math.min(width, height), Math.max(width, height)];
   const figure = short.toLocaleString("en");
@@ -55,7 +55,7 @@ export function checkShape({ width, height }: PhotoSize): PhotoCheck[] {
           ok: false,
           message: `The shortest side has ${figure} pixels. Etsy recommends 2,000, so that buyers can zoom in.`,
           advice:
-            "Use the camera's original rather than a screenshot or a copy out of a chat.",
+            "Use the camera's original rather than a screenshot or a copy from a chat.",
         },
     long <= short * elongation.atMost
       ? {
@@ -93,7 +93,7 @@ function checkLight(measures: PixelMeasures): PhotoCheck {
       ok: false,
       message: "The photo is dark.",
       advice:
-        "Move the piece beside a window, or raise the brightness before you upload it.",
+        "Move the piece next to a window, or raise the brightness before you upload it.",
     };
   }
   if (measures.darkest > darkest.atMost) {
@@ -119,7 +119,7 @@ function checkBackground(measures: PixelMeasures): PhotoCheck {
   return {
     id: "background",
     ok: false,
-    message: "There is much to see around the piece.",
+    message: "There is a lot to see around the piece.",
     advice:
       "A plain cloth, wall or board makes it stand out. Keep the setting if it belongs to the story.",
   };

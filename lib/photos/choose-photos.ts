@@ -17,7 +17,7 @@ import { createConcurrencyLimiter } from "@/lib/resilience/concurrency-limiter";
  */
 const margin = 60_000;
 
-const missing = `One of your photos is no longer here; photos stay for seven days, those of rows that wait for up to ${longestCopyDays}. Please add it again.`;
+const missing = `One of your photos is no longer here; photos are kept for seven days, those of waiting rows for up to ${longestCopyDays}. Please add it again.`;
 
 function noLongerHere(paths: readonly PropertyKey[][] = []) {
   const refused = paths.map((path) => ({
@@ -30,7 +30,7 @@ function noLongerHere(paths: readonly PropertyKey[][] = []) {
 
 /**
  * The user's own photos, in the order of the ids. Throws `not_found` when one
- * of them is not there, or over.
+ * of them is missing or has expired.
  */
 export async function choosePhotos(userId: number, ids: string[], now: Date) {
   if (ids.length === 0) return [];
@@ -75,15 +75,15 @@ export async function requirePhotosUntil(
   if ((await listUsableIds(userId, ids, until)).length < new Set(ids).size)
     throw new AppError(
       "not_found",
-      "One of your photos ends before the writer may answer. Please add it again.",
+      "One of your photos expires before the writer may finish. Please add it again.",
     );
 }
 
 export type ChosenPhoto = Awaited<ReturnType<typeof choosePhotos>>[number];
 
 /**
- * A preview takes a few milliseconds, a working copy up to 100. Who waits holds
- * nothing, so that the line may be long.
+ * A preview takes a few milliseconds, a working copy up to 100. Waiting callers
+ * hold nothing, so the queue may be long.
  */
 const shrinking = createConcurrencyLimiter({
   maxConcurrent: 2,
@@ -94,7 +94,8 @@ const shrinking = createConcurrencyLimiter({
 
 /**
  * The photo as a JPEG of at most so many pixels, made of its preview, or where
- * that has too few of its working copy, which is in memory only meanwhile.
+ * that has too few of its working copy, which is in memory only in the
+ * meantime.
  */
 export function readSmallCopy(
   userId: number,

@@ -61,8 +61,8 @@ export async function takeOrphans() {
 }
 
 /**
- * Takes one that a photo doesn't have, also when it is not noted any more.
- * False when a photo has it.
+ * Takes an object that no photo has, also when it is no longer recorded. False
+ * when a photo has it.
  */
 export async function takeObject(key: string) {
   const count = await db().$executeRaw`
@@ -93,8 +93,8 @@ export function findOwner(userId: number) {
 }
 
 /**
- * A photo goes out of sight with the last listing that has it, or with its time
- * while it waits.
+ * A photo is no longer visible once its last listing is deleted, or once it
+ * expires while it waits.
  */
 const visible = (userId: number, now: Date) => ({
   userId,
@@ -104,7 +104,7 @@ const visible = (userId: number, now: Date) => ({
   ],
 });
 
-/** With a working copy that has its time left. */
+/** With a working copy that has not expired. */
 const withCopy = (userId: number, until: Date) => ({
   ...visible(userId, until),
   expiresAt: { gt: until },

@@ -22,10 +22,10 @@ import { createConcurrencyLimiter } from "@/lib/resilience/concurrency-limiter";
 import { sharp } from "@/lib/sharp";
 
 /**
- * A decode takes about 100 ms of one core and 60 MB. Who waits holds an upload
- * of up to 10 MB, so the line is bounded too; it moves at about twenty a
- * second. Each user has one place, so that one who sends what takes long waits
- * for it alone.
+ * A decode takes about 100 ms of one core and 60 MB. Waiting callers hold an
+ * upload of up to 10 MB, so the queue is bounded too; it moves at about twenty
+ * a second. Each user has one place, so that slow photos only delay their
+ * sender.
  */
 const decodes = createConcurrencyLimiter({
   maxConcurrent: 2,
@@ -47,7 +47,7 @@ const largeDecodes = createConcurrencyLimiter({
 });
 
 /**
- * How many that take long may go on beside those, instead of keeping everybody
+ * How many slow ones may run in addition to those, instead of keeping everybody
  * waiting.
  */
 const maxSlow = 2;

@@ -9,7 +9,7 @@ import { limit } from "@/lib/resilience/rate-limit";
  * Milliseconds for the whole photo: an assistant waits for the listing as well.
  */
 const timeout = 8_000;
-/** So that nobody has other servers asked by us again and again. */
+/** So that nobody can make us call other servers again and again. */
 const hourly = { points: 120, seconds: 3_600 };
 
 /**

@@ -22,7 +22,7 @@ const hourly = {
 const tooMany = () =>
   new AppError(
     "too_many_photos",
-    `You have as many photos waiting as we can keep: ${waitingLimits.photos}, or 300 MB. Write listings with them or remove some.`,
+    `You have as many photos waiting as we can store: ${waitingLimits.photos}, or 300 MB. Write listings with them or remove some.`,
   );
 
 const MB = 1024 * 1024;
@@ -30,7 +30,7 @@ const MB = 1024 * 1024;
 const tooMuch = (total: number) =>
   new AppError(
     "too_many_photos",
-    `Your photos take ${total / MB} MB, which is as much as we can keep. Remove some, or wait: they go after seven days.`,
+    `Your photos take up ${total / MB} MB, which is the most we can store. Remove some, or wait: they are deleted after seven days.`,
   );
 
 /**

@@ -2,7 +2,7 @@ import "server-only";
 import { db } from "@/lib/database/db";
 
 /**
- * Shops at Etsy, without the tokens, and when they were audited: listings that
+ * Shops on Etsy, without the tokens, and when they were audited: listings that
  * were read for that are Etsy's copies.
  */
 export async function listEtsyShops(userId: number) {
@@ -52,7 +52,7 @@ export async function listEtsyShops(userId: number) {
 }
 
 /**
- * What was carried into shops at Etsy: the texts and choices as they were
+ * What was carried into shops on Etsy: the texts and choices as they were
  * confirmed, and how far it got.
  */
 export async function listPublications(userId: number) {

@@ -34,8 +34,8 @@ const refusals = {
 /** Of what is sent by itself once there is room. */
 const waits = {
   unpaid:
-    "The listing writer is at its limit for free accounts today. Nothing was counted; it goes on by itself tomorrow.",
-  own: "You've used the listing writer as much as one account may in a day. Nothing was counted; it goes on by itself tomorrow.",
+    "The listing writer is at its limit for free accounts today. Nothing was counted; it continues by itself tomorrow.",
+  own: "You've used the listing writer as much as one account may in a day. Nothing was counted; it continues by itself tomorrow.",
 };
 
 /**

@@ -71,7 +71,7 @@ export async function checkoutUrlFor(
   if (!current) return openUrl ?? startCheckout(userId, customer, plan);
   const [from, to] = [plans[current.tier].name, plans[plan].name];
   if (current.tier === plan)
-    throw new AppError("conflict", `You are on the ${to} plan already.`);
+    throw new AppError("conflict", `You are already on the ${to} plan.`);
   if (isUpgrade(current.tier, plan))
     return upgradeUrlFor(customer, current, plan);
   throw new AppError(

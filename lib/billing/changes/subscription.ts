@@ -23,7 +23,7 @@ export type CurrentSubscription = {
 };
 
 const planBeingChecked =
-  "Your plan is being checked, and can't be changed just now. You keep it, and pay nothing more.";
+  "Your plan is being checked, and can't be changed right now. You keep it, and pay nothing extra.";
 const activeStatuses = new Set(["active", "trialing"]);
 
 /**

@@ -27,7 +27,7 @@ const turns = createConcurrencyLimiter({
 
 /**
  * Runs work that changes a user's plan at Stripe while nobody else does, on any
- * instance. No connection of the database is held meanwhile. Throws `conflict`
+ * instance. No database connection is held in the meantime. Throws `conflict`
  * when another change takes too long, `unavailable` when Stripe does.
  */
 export function withLease<T>(
@@ -49,7 +49,7 @@ async function waitForLease(userId: number) {
     if (performance.now() > until) {
       throw new AppError(
         "conflict",
-        "Your plan is just being changed elsewhere. Please try again in a minute.",
+        "Your plan is being changed elsewhere right now. Please try again in a minute.",
       );
     }
     await sleep(100);

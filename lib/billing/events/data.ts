@@ -8,7 +8,7 @@ export type ReceivedEvent = {
   id: string;
   type: string;
   customer: string | null;
-  /** The disputed charge; Stripe tells whose it is. */
+  /** The disputed charge; Stripe says whose it is. */
   charge: string | null;
   isRelevant: boolean;
 };

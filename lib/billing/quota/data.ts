@@ -126,8 +126,8 @@ export async function reserveListing(
 }
 
 /**
- * Lets it live for 26 hours from now on; false, and nothing changed, when it
- * was settled before.
+ * Extends it to 26 hours from now; false, and nothing changed, when it was
+ * settled before.
  */
 export async function renewLongReservation(id: string) {
   const count = await db().$executeRaw`

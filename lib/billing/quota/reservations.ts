@@ -85,7 +85,7 @@ const caps = { inFlight: 3, failuresPerHour: 20, perMinute: 30 };
 const waitTimeout = 29_000;
 
 export type Request = {
-  /** One per click; requests with the same key stand for the same listing. */
+  /** One per click; requests with the same key belong to the same listing. */
   idempotencyKey: string;
   /** SHA-256 of the input. */
   requestHash: string;
@@ -104,7 +104,7 @@ type Begun =
 
 /**
  * Takes one listing out of the quota, or returns at once what the same key
- * stands for, whatever its request was. Throws `limit_reached` and
+ * already has, whatever its request was. Throws `limit_reached` and
  * `rate_limited`.
  */
 export async function beginReservation(
@@ -219,7 +219,7 @@ async function waitForCommit(
   }
   throw new AppError(
     "conflict",
-    "This is still being written. Please look again in a moment.",
+    "This is still being written. Please check again in a moment.",
   );
 }
 

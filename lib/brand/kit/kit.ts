@@ -42,7 +42,7 @@ export async function renameName(userId: number, id: number, text: string) {
   if (spoken === null) {
     throw new AppError(
       "invalid_input",
-      "Use up to four words of letters and digits: Etsy's shop names have nothing else.",
+      "Use up to four words of letters and digits: Etsy allows nothing else in shop names.",
     );
   }
   const violation = violationOf(spoken);
@@ -51,7 +51,7 @@ export async function renameName(userId: number, id: number, text: string) {
   const outcome = await rewriteName(userId, id, { name, spoken });
   if (outcome === "missing") throw notInKit();
   if (outcome === "taken")
-    throw new AppError("conflict", `${name} is in your names already.`);
+    throw new AppError("conflict", `${name} is already among your names.`);
   return { id, name, spoken };
 }
 

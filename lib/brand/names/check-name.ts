@@ -65,19 +65,19 @@ export function parseSpokenName(text: string): string | null {
 export function violationOf(spoken: string): string | null {
   const name = compactName(spoken);
   if (!speakable.test(spoken))
-    return "Use letters, digits and spaces only: Etsy's shop names have nothing else.";
-  if (/^\d+$/.test(name)) return "A shop's name needs a letter.";
+    return "Use letters, digits and spaces only: Etsy allows nothing else in shop names.";
+  if (/^\d+$/.test(name)) return "A shop name needs at least one letter.";
   const { min, max } = shopNameLength;
   if (name.length < min)
     return `${name} has ${name.length} characters; Etsy asks for at least ${min}.`;
   if (name.length > max)
-    return `${name} has ${name.length} characters; Etsy takes ${max} at most.`;
+    return `${name} has ${name.length} characters; Etsy allows at most ${max}.`;
   if (hasProhibitedTerm(spoken))
     return "Etsy would not accept a word of this name.";
   const term = findProtectedTerm(spoken);
   return term === null
     ? null
-    : `“${term}” belongs to others. A shop's name can't have it.`;
+    : `“${term}” belongs to someone else. A shop name can't contain it.`;
 }
 
 const splitAtCapitals = (spoken: string) =>

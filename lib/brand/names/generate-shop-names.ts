@@ -61,7 +61,7 @@ export function generateShopNames(
         if (run) return answerOf(run);
         throw new AppError(
           "conflict",
-          "These names were found before, and deleted since.",
+          "These names were already found, and have since been deleted.",
         );
       },
     },

@@ -78,7 +78,7 @@ function comparePermission(
     .map((other) => factsOfCare(known, other, true))
     .find((facts) => facts !== null);
   if (clash)
-    return contradicted(`“${name}” against the care of the facts`, clash);
+    return contradicted(`“${name}” contradicts the care in the facts`, clash);
   if (topic === "machinewash" && isWashed) return null;
   const isGentle = gentleCare.has(topic) && (known.care.length > 0 || isWashed);
   return isGentle ? null : unknown(name);

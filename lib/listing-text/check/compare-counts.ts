@@ -205,7 +205,7 @@ function compareSizeNumber(
   const isWithin = value >= range.least && value <= range.most;
   return isWithin
     ? supported(facts)
-    : contradicted(`Size ${value} is none of the facts'`, facts);
+    : contradicted(`Size ${value} is not in the facts`, facts);
 }
 
 /** Counts of nothing named, by what has them; null where it has several. */

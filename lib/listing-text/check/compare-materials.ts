@@ -57,7 +57,9 @@ export function compareMaterial(
   return finding ?? supported(facts);
 }
 
-/** The bead of "Holzperle", where "Perle" is a pearl too: facts name the part. */
+/**
+ * The bead of "Holzperle", where "Perle" is a pearl too: facts name the part.
+ */
 function isNamedPart(
   passage: Passage,
   at: number,
@@ -148,7 +150,7 @@ function compareOfWhole(
   return first &&
     whole.length > 0 &&
     own.every(({ said }) => said.part !== null)
-    ? unknownBecause(`Known is only “${first.said.written}”`)
+    ? unknownBecause(`Only “${first.said.written}” is known`)
     : null;
 }
 

@@ -34,7 +34,7 @@ export function comparePlace(
     ({ said }) => mention.role !== null && said.role === mention.role,
   );
   return other
-    ? contradicted(`The facts name another place than ${name}`, other.facts)
+    ? contradicted(`The facts name a different place from ${name}`, other.facts)
     : unknown(name);
 }
 
@@ -59,13 +59,13 @@ function compareRole(
   const name = writtenWords(passage, at, null);
   if (isOtherVerb && ofRole)
     return contradicted(
-      `The facts say otherwise than “${writtenWords(passage, at, verb)}”`,
+      `The facts contradict “${writtenWords(passage, at, verb)}”`,
       ofRole.facts,
     );
   if (same.some(({ said }) => said.role === role)) return null;
   if (ofRole)
     return contradicted(
-      `The facts name another place than ${name}`,
+      `The facts name a different place from ${name}`,
       ofRole.facts,
     );
   const isSurelyOther = same.every(({ said }) => said.role !== null);

@@ -197,7 +197,7 @@ function compareLetterSize(
   const isWithin = place > Math.min(...places) && place < Math.max(...places);
   return isWithin && isRange
     ? supported(facts)
-    : unknownBecause(`Size ${size} is none of the facts'`);
+    : unknownBecause(`Size ${size} is not in the facts`);
 }
 
 const letterSizesOf = rememberOnce((known: KnownSpecifics) => ({

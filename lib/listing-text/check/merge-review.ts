@@ -7,7 +7,7 @@ import type {
 } from "@/lib/listing-text/ledger/ledger-fact";
 
 /**
- * What a text rests on, as it is shown.
+ * What a text is based on, as it is shown.
  *
  * - seller, photo, shop: facts from there say it.
  * - snippet: it is one of the shop's snippets.
@@ -54,7 +54,7 @@ const reasons = {
 };
 
 /**
- * What a text rests on by rules and, where there is one, by the review:
+ * What a text is based on by rules and, where there is one, by the review:
  *
  * - What rules call contradicted stays so.
  * - The review decides what rules call unknown or leave unchecked.

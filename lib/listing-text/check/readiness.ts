@@ -78,8 +78,8 @@ const isSaidBy = (mention: Mention, other: Mention): boolean =>
   other.key.endsWith(mention.key);
 
 /**
- * Claims and names of others, each where it is first written. Care and use need
- * no proof.
+ * Claims and third-party names, each where it is first written. Care and use
+ * need no proof.
  */
 export function findMentions(listing: GeneratedListing): Mention[] {
   const found = new Map<string, Mention>();

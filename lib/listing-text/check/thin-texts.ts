@@ -13,8 +13,8 @@ import { memoize } from "@/lib/listing-text/plain-text/memoize";
 
 const messages: Record<ThinReason, (text: string) => string> = {
   empty_sentences: () =>
-    "most of its sentences say nothing of this piece. Say what it is, or leave them out.",
-  repeated: (text) => `“${text}” stands there again and again. Say it once.`,
+    "most of its sentences say nothing about this piece. Say what it is, or leave them out.",
+  repeated: (text) => `“${text}” is repeated again and again. Say it once.`,
   about_itself: (text) =>
     `“${text}” speaks of the text or to you, not to a buyer. Take it out.`,
   search_words: () =>

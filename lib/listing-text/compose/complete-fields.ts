@@ -75,7 +75,7 @@ function emptyTag(text: string): Fault | null {
   const [first = "", ...more] = text.toLowerCase().split(/\s+/u);
   const isRepeated = more.length > 0 && more.every((word) => word === first);
   const isLetter = more.length === 0 && /^\p{Script=Latin}$/u.test(first);
-  const reason = isRepeated ? "It says one word again" : "It says nothing";
+  const reason = isRepeated ? "It repeats a word" : "It says nothing";
   return isRepeated || isLetter
     ? { field: "tags", text, reason, isContradicted: false }
     : null;

@@ -43,7 +43,7 @@ export type Completion = {
   /** Claims that need proof, kept because the seller typed them. */
   claims: Claim[];
   /**
-   * Names of others that the listing or a title contains because the seller
+   * Third-party names that the listing or a title contains because the seller
    * typed them.
    */
   watchList: WatchListTerm[];

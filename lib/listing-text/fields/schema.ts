@@ -165,7 +165,7 @@ export const listingNotesSchema = z.object({
     .array(z.object({ text: z.string(), reason: z.string() }))
     .default([]),
   /**
-   * Names of others, in the text because the seller typed them, each with the
+   * Third-party names, in the text because the seller typed them, each with the
    * reason to be careful.
    */
   watchList: z
@@ -249,8 +249,8 @@ export const openPointSchema = z.object({
 export type OpenPoint = z.output<typeof openPointSchema>;
 
 /**
- * What a text rests on: facts of the seller, a photo or the shop, a snippet of
- * hers; general knowledge; mere wording; her confirmation. `none` is open;
+ * What a text is based on: facts of the seller, a photo or the shop, a snippet
+ * of hers; general knowledge; mere wording; her confirmation. `none` is open;
  * `unchecked` may state something that rules can't judge and no review has
  * seen. New values may come.
  */

@@ -234,7 +234,7 @@ export const rules = {
   ),
   attribute_too_long: rule(
     "attributes",
-    `We keep attribute names to ${limits.attributeNameLimit} and values to ${limits.attributeValueLimit} characters.`,
+    `We limit attribute names to ${limits.attributeNameLimit} and values to ${limits.attributeValueLimit} characters.`,
     "inferred",
     from.propertyContract,
   ),

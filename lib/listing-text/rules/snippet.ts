@@ -39,7 +39,7 @@ export function checkSnippetText(kind: SnippetKind, text: string): string[] {
     blank === undefined
       ? []
       : [
-          `has a blank, [add ${blank}]. Fill it in: it would stand in every listing.`,
+          `has a blank, [add ${blank}]. Fill it in: it would be in every listing.`,
         ];
   return [...marks, ...found, ...open];
 }

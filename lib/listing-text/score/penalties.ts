@@ -117,8 +117,8 @@ export function scorePenalties(
     ),
     ...penalty("other_language", isForeign ? [description] : [], () =>
       language == null
-        ? "The description is in another language than what you typed."
-        : "The description is in another language than the one that you chose.",
+        ? "The description is in a different language from what you typed."
+        : "The description is in a different language from the one that you chose.",
     ),
     ...penalty(
       "filler",

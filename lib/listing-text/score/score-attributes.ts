@@ -32,7 +32,7 @@ function checkGrounds(
       max: 2,
       points:
         filled.length === 0 ? 0 : Math.floor((2 * resting) / filled.length),
-      well: "The attributes rest on what is known of the piece.",
+      well: "The attributes are based on what is known about the piece.",
       better:
         filled.length === 0
           ? "There are no attributes yet."
@@ -83,7 +83,7 @@ export function scoreAttributes(
       better:
         etsyPath.length === 0
           ? "Choose the category; Etsy matches it like a tag."
-          : `Choose a category within “${etsyPath[0]}”: the most specific one is found best.`,
+          : `Choose a category within “${etsyPath[0]}”: the most specific one is the easiest to find.`,
     }),
     check({
       id: "attributes_filled",

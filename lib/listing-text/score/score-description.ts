@@ -82,7 +82,7 @@ export function scoreDescription(
       max: 2,
       points: any(isCopy(opening, title) ? 0 : 2),
       well: "The description does not repeat the title.",
-      better: "Open with a sentence of its own rather than with the title.",
+      better: "Open with a different sentence rather than with the title.",
     }),
     ...checkFacts(description, context),
     check({

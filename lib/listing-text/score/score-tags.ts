@@ -49,7 +49,9 @@ function countedTags(all: readonly string[]): string[] {
 
 type Grounded = { others: string[]; worth: number };
 
-/** A tag of which nothing is known is worth half of one that rests on a fact. */
+/**
+ * A tag of which nothing is known is worth half of one that rests on a fact.
+ */
 function splitByGround(tags: string[], context: ScoreContext): Grounded {
   const groundOf = groundsIn(context);
   const founded = tags.filter((tag) => groundOf(tag) === "founded").length;
@@ -69,8 +71,8 @@ const checkUsed = (tags: string[], worth: number): Check =>
     well: "All 13 tags are used.",
     better:
       tags.length < tagSlots
-        ? `${tags.length} of 13 tags ${tags.length === 1 ? "is" : "are"} used; each one more that is true is one more way to be found.`
-        : "Tags that rest on nothing count less.",
+        ? `${tags.length} of 13 tags ${tags.length === 1 ? "is" : "are"} used; each further one that is true is one more way to be found.`
+        : "Tags that are based on nothing count less.",
   });
 
 /** Five true tags are better than thirteen of which eight are not. */
@@ -80,11 +82,11 @@ function checkGrounds(tags: string[], { others, worth }: Grounded): Check {
     id: "tags_grounds",
     max: 7,
     points: Math.round(7 * Math.min(share, worth / leastTags)),
-    well: "The tags rest on what is known of the piece.",
+    well: "The tags are based on what is known about the piece.",
     better:
       others.length === 0
-        ? `${tags.length === 1 ? "1 tag rests" : `${tags.length} tags rest`} on what is known; five at least are good.`
-        : `${quoted(others)} ${others.length === 1 ? "rests" : "rest"} on nothing that is known of the piece.`,
+        ? `${tags.length === 1 ? "1 tag is" : `${tags.length} tags are`} based on what is known; aim for at least five.`
+        : `${quoted(others)} ${others.length === 1 ? "is" : "are"} not based on anything known about the piece.`,
   });
 }
 
@@ -112,7 +114,7 @@ function checkDoubles(tags: string[]): Check {
     better:
       tags.length === 0
         ? "There are no tags."
-        : `${quoted(doubles)} only ${doubles.length === 1 ? "repeats" : "repeat"} another tag in another order or number; Etsy matches both anyway.`,
+        : `${quoted(doubles)} only ${doubles.length === 1 ? "repeats" : "repeat"} another tag in a different order or number; Etsy matches both anyway.`,
   });
 }
 

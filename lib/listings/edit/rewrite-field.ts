@@ -42,7 +42,7 @@ const hourly = {
   points: 30,
   seconds: 3_600,
   message:
-    "You've had many fields rewritten. Please wait a while; editing by hand goes on.",
+    "You've had many fields rewritten. Please wait a while; you can still edit by hand.",
 };
 const maxTokens = 1_500;
 /** Sentences of rewritten descriptions that are remembered, the latest. */
@@ -167,7 +167,9 @@ async function writeField(
   return patch;
 }
 
-/** The model's answer. Throws what `callModel` throws, and `upstream_failed`. */
+/**
+ * The model's answer. Throws what `callModel` throws, and `upstream_failed`.
+ */
 async function askForField(
   { userId, field, text }: Question,
   deadline: AbortSignal,

@@ -7,7 +7,7 @@ export type Sort = (typeof sorts)[number];
 
 /**
  * Folders of the history. `copied`: the seller copied some of its text.
- * `draft`: it has a draft or a listing at Etsy. `new`: neither of the two.
+ * `draft`: it has a draft or a listing on Etsy. `new`: neither of the two.
  */
 export const listingFolders = ["new", "copied", "draft"] as const;
 export type ListingFolder = (typeof listingFolders)[number];

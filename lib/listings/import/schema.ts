@@ -10,7 +10,7 @@ const text = (name: string, max: number) =>
     .trim()
     .max(
       max,
-      `${name} has more than ${max.toLocaleString("en-US")} characters. Shorten it where it comes from.`,
+      `${name} has more than ${max.toLocaleString("en-US")} characters. Shorten it at its source.`,
     );
 const list = (name: string) =>
   z

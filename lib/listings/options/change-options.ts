@@ -178,7 +178,7 @@ export const newQuestion = (kind: Question["kind"]): Question => ({
   options: kind === "dropdown" ? ["", ""] : [],
 });
 
-/** The question with what its kind has at Etsy. */
+/** The question with what its kind has on Etsy. */
 export const withKind = (
   question: Question,
   kind: Question["kind"],

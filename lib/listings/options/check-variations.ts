@@ -50,7 +50,7 @@ function checkValues({ values }: Axis, path: string): OptionProblem[] {
       found.push(
         here.refuse(
           "parenthesis",
-          `Etsy takes no “${parenthesis}” in a variation's value.`,
+          `Etsy allows no “${parenthesis}” in a variation's value.`,
         ),
       );
     }
@@ -83,10 +83,10 @@ function checkPrice({ price }: Combination, index: number): OptionProblem[] {
   const { refuse } = problemsAt(`variations.combinations.${index}.price`);
   if (price === null) return [];
   if (!Number.isFinite(price) || price <= 0)
-    return [refuse("price_too_low", "A price is above zero.")];
+    return [refuse("price_too_low", "A price must be above zero.")];
   return hasWholeCents(price)
     ? []
-    : [refuse("price_decimals", "A price has at most two decimals.")];
+    : [refuse("price_decimals", "A price can have at most two decimals.")];
 }
 
 /**
@@ -113,7 +113,7 @@ function checkCombinations(variations: Variations): OptionProblem[] {
     return [
       refuse(
         "too_many",
-        `These make ${count} combinations; Etsy takes ${maxCombinations}.`,
+        `These make ${count} combinations; Etsy allows ${maxCombinations}.`,
       ),
     ];
   }
@@ -136,11 +136,13 @@ export function checkVariations(variations: Variations): OptionProblem[] {
   if (axes.length === 0)
     found.push(blank("axes_missing", "Name what varies: size, color."));
   if (axes.length > maxAxes)
-    found.push(refuse("too_many", `Etsy takes at most ${maxAxes} variations.`));
+    found.push(
+      refuse("too_many", `Etsy allows at most ${maxAxes} variations.`),
+    );
   const names = axes.map(({ name }) => name);
   for (const { index, first } of findDuplicates(names)) {
     const { name } = axes[first] ?? { name: "" };
-    const message = `“${name}” is the other variation's name, too.`;
+    const message = `“${name}” is also the other variation's name.`;
     found.push(
       problemsAt(`${axisPath(index)}.name`).refuse("duplicate", message),
     );

@@ -32,7 +32,7 @@ function checkInstructions(
     return [
       refuse(
         "instructions_of_list",
-        "A list to choose from has no instructions at Etsy.",
+        "A list to choose from has no instructions on Etsy.",
       ),
     ];
   const found = [
@@ -81,7 +81,7 @@ function checkTextInput(
     found.push(
       limit.refuse(
         "characters_out_of_range",
-        `Etsy takes 1 to ${maxBuyerCharacters} characters.`,
+        `Etsy allows 1 to ${maxBuyerCharacters} characters.`,
       ),
     );
   }
@@ -99,7 +99,7 @@ function checkList(
     found.push(
       limit.refuse(
         "characters_of_list",
-        "A list to choose from has no number of characters.",
+        "A list to choose from has no character limit.",
       ),
     );
   }

@@ -30,7 +30,7 @@ const tooLong = (what: string, limit: number) =>
 
 const questionSchema = z.strictObject({
   text: line(questionLimit, tooLong("A question", questionLimit)),
-  /** Always "" for a dropdown, which has none at Etsy. */
+  /** Always "" for a dropdown, which has none on Etsy. */
   instructions: line(
     instructionsLimit,
     tooLong("A question's instructions", instructionsLimit),
@@ -86,7 +86,7 @@ const variationsSchema = z.strictObject({
   axes: z
     .array(axisSchema)
     .min(1, "Please name what varies.")
-    .max(maxAxes, `Etsy takes at most ${maxAxes} variations.`),
+    .max(maxAxes, `Etsy allows at most ${maxAxes} variations.`),
   /**
    * Every combination of the axes' values, the first axis varying slowest; see
    * `combine`.
@@ -95,7 +95,7 @@ const variationsSchema = z.strictObject({
     .array(combinationSchema)
     .max(
       maxCombinations,
-      `Etsy takes at most ${maxCombinations} combinations.`,
+      `Etsy allows at most ${maxCombinations} combinations.`,
     ),
 });
 export type Variations = z.output<typeof variationsSchema>;

@@ -16,7 +16,7 @@ const hourly = {
   points: 20,
   seconds: 3_600,
   message:
-    "You've had many listings reviewed. Please wait a while; editing by hand goes on.",
+    "You've had many listings reviewed. Please wait a while; you can still edit by hand.",
 };
 
 /**

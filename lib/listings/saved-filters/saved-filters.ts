@@ -34,7 +34,7 @@ export async function saveFilter(
   if (saved === "full")
     throw new AppError(
       "conflict",
-      `You have ${filterLimits.filters} filters, which is the most. Delete one first.`,
+      `You have ${filterLimits.filters} filters, the maximum. Delete one first.`,
     );
   return savedFilterSchema.parse(saved);
 }

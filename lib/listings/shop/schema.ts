@@ -38,7 +38,7 @@ const linesOf = (lines: string[]): string[] => [
 ];
 
 const tooMany = (most: number, what: string) =>
-  `Please keep to ${most} ${what}.`;
+  `Please use at most ${most} ${what}.`;
 const tooLong = (most: number, what: string) =>
   `Please keep ${what} under ${most} characters.`;
 
@@ -143,7 +143,7 @@ const snippetsSchema = z
       });
     const length = snippets.reduce((sum, { text }) => sum + text.length, 0);
     if (length <= shopLimits.snippetsCharacters) return;
-    const message = `The snippets have ${length} characters together; ${shopLimits.snippetsCharacters} leave room for the description.`;
+    const message = `The snippets have ${length} characters together; at most ${shopLimits.snippetsCharacters} leave room for the description.`;
     context.addIssue({ code: "custom", message });
   });
 
@@ -237,13 +237,13 @@ export const voiceRequestSchema = z.strictObject({
       z
         .string()
         .trim()
-        .min(1, "Please paste a description of yours.")
+        .min(1, "Please paste one of your descriptions.")
         .max(
           shopLimits.sampleCharacters,
           tooLong(shopLimits.sampleCharacters, "each description"),
         ),
     )
-    .min(1, "Please paste a description of yours.")
+    .min(1, "Please paste one of your descriptions.")
     .max(shopLimits.samples, tooMany(shopLimits.samples, "descriptions")),
   /** What the sample text follows instead of what was observed. */
   voice: voiceSchema.optional(),

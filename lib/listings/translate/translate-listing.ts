@@ -59,7 +59,7 @@ const hourly = {
   points: 20,
   seconds: 3_600,
   message:
-    "You've had many translations written. Please wait a while; editing by hand goes on.",
+    "You've had many translations written. Please wait a while; you can still edit by hand.",
 };
 
 const noTranslation = () =>
@@ -98,7 +98,7 @@ export async function listOwnTranslations(
 
 /**
  * Has the model write title, description and tags of the user's own listing in
- * another language, and stores them in place of what there was in it. Throws
+ * another language, and replaces what was stored in it. Throws
  * `not_found`, `invalid_input` for the listing's own language, `rate_limited`,
  * what `callModel` throws, and `upstream_failed` for an unusable answer.
  */

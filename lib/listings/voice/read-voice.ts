@@ -48,7 +48,7 @@ const hourly = {
   points: 20,
   seconds: 3_600,
   message:
-    "Your descriptions were read many times. Please wait a while; you can edit the observations by hand.",
+    "Your descriptions have been read many times. Please wait a while; you can edit the observations by hand.",
 };
 
 const order =

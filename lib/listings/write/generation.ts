@@ -83,6 +83,9 @@ export async function findReplay(
  */
 export class ListingDeleted extends AppError {
   constructor() {
-    super("conflict", "This listing was written before, and deleted since.");
+    super(
+      "conflict",
+      "This listing was already written, and has since been deleted.",
+    );
   }
 }

@@ -12,7 +12,7 @@ const unknownPieces = {
   points: 20,
   seconds: 3_600,
   message:
-    "In many photos within this hour we couldn't tell what the piece is. Type what it is, and it is written now. Nothing was counted.",
+    "For many photos within the last hour, we couldn't tell what the piece is. Type what it is, and the listing is written. Nothing was counted.",
 };
 
 /** `rate_limited`, and typing a name helps at once. */

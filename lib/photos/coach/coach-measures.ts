@@ -9,9 +9,9 @@ import type { Pixels } from "@/lib/photos/measure-pixels";
  * needs nor stores it.
  */
 export const coachMeasuresSchema = z.object({
-  /** Null where the light has no color, or none that can be told. */
+  /** Null where the light has no color, or none that can be determined. */
   cast: z.object({ a: z.number(), b: z.number() }).nullable(),
-  /** Null where it can't be told what the piece is. */
+  /** Null where the piece can't be made out. */
   extent: z
     .object({
       left: z.number(),

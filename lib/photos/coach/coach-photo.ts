@@ -5,8 +5,8 @@ import type { ColorCast } from "@/lib/photos/coach/measure-cast";
 import type { PhotoSize } from "@/lib/photos/limits";
 
 /**
- * What only the browser says of a photo, beside the checks that the server
- * makes too.
+ * What only the browser says about a photo, in addition to the checks that the
+ * server makes too.
  */
 export type CoachRemark = {
   id: "color" | "crops" | "double";
@@ -120,7 +120,7 @@ function checkCrops({ extent }: CoachMeasures, size: PhotoSize): CoachRemark[] {
   ];
 }
 
-/** The later one is the double. */
+/** The later one is the duplicate. */
 function checkDouble(
   photos: readonly CoachedPhoto[],
   index: number,
@@ -143,7 +143,7 @@ function checkDouble(
       ok: false,
       message: `It looks ${isSame ? "the same as" : "much like"} photo ${earlier + 1}.`,
       advice:
-        "Another side, a detail, or the piece beside something known tells shoppers more.",
+        "Another side, a detail, or the piece next to something familiar tells shoppers more.",
     },
   ];
 }

@@ -11,7 +11,7 @@ export const shots = [
   },
   {
     id: "size",
-    label: "Its size, beside something known",
+    label: "Its size, next to something familiar",
     short: "its size",
     hint: "A hand, a coin, a cup.",
   },

@@ -15,13 +15,15 @@ const program = () =>
     ".next/photo-decoder.mjs",
   );
 
-/** How many wait for the next photo. One more takes 150 ms to start. */
+/**
+ * How many processes wait for the next photo. Starting another takes 150 ms.
+ */
 const maxIdle = 2;
-/** Milliseconds without a photo after which one is ended. */
+/** Milliseconds without a photo after which a process is ended. */
 const idleTime = 60_000;
 /**
- * Photos, and bytes, after which one is replaced: what libraries lose adds up,
- * and what they took once they keep.
+ * Photos, and bytes, after which a process is replaced: what libraries leak
+ * adds up, and they keep what they have taken once.
  */
 const maxPhotos = 500;
 const maxMemory = 200 * 1024 * 1024;
@@ -50,9 +52,7 @@ function removeIdle(decoder: Decoder) {
   if (at >= 0) idle.splice(at, 1);
 }
 
-/**
- * A process that knows nothing of ours, and doesn't keep this one from ending.
- */
+/** A process without our settings, which doesn't keep this one from exiting. */
 function start(): Decoder {
   const { PATH, LD_LIBRARY_PATH, SystemRoot } = process.env;
   const child = fork(program(), {
@@ -161,7 +161,7 @@ export async function decodeInChild(
   }
 }
 
-/** One that doesn't come up in that time, in milliseconds, is ended. */
+/** Milliseconds in which a process must have started, or it is ended. */
 async function waitUntilReady(decoder: Decoder, timeout: number) {
   const timer = setTimeout(() => end(decoder), timeout);
   try {

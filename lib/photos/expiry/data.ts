@@ -4,8 +4,8 @@ import { longestCopyDays, workingCopyDays } from "@/lib/photos/limits";
 import { Prisma } from "@/prisma/generated/client";
 
 /**
- * From now on as long as a new one; but no longer than `longestCopyDays` after
- * its upload.
+ * From now on as long as a new one has, but no longer than `longestCopyDays`
+ * after its upload.
  */
 const renewedEnd = Prisma.sql`GREATEST("expiresAt", LEAST(
   now() + make_interval(days => ${workingCopyDays}::int), "createdAt" + make_interval(days => ${longestCopyDays}::int)
@@ -98,7 +98,7 @@ export async function removeOwnerless() {
   return rows.map(({ key }) => key);
 }
 
-/** Forgets the deleted users of whom no photo is left. */
+/** Forgets the deleted users who have no photos left. */
 export async function forgetOwners() {
   await db().$executeRaw`
     DELETE FROM "DeletedPhotoOwner" o WHERE NOT EXISTS (SELECT FROM "Photo" p WHERE p."userId" = o."userId")`;

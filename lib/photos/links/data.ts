@@ -19,8 +19,8 @@ export async function insertLink(link: NewLink, now: Date) {
 }
 
 /**
- * Link `l` has its time left and room, and the key or the access with which it
- * was made works.
+ * Link `l` has neither expired nor filled up, and the key or access that it was
+ * made with is valid.
  */
 const isOpen = (most: number, now: Date) => Prisma.sql`(
   l."expiresAt" > ${now} AND cardinality(l."photoIds") < ${most} AND (

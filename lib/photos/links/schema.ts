@@ -2,20 +2,20 @@ import { z } from "zod";
 import { maxPhotos } from "@/lib/photos/limits";
 import { uploadedPhotoSchema } from "@/lib/photos/schema";
 
-/** A photo for who can't see the pages. */
+/** A photo for callers that can't use the pages. */
 export const publicPhotoSchema = uploadedPhotoSchema.omit({
   thumbnailUrl: true,
 });
 export type PublicPhoto = z.output<typeof publicPhotoSchema>;
 
 const linkShape = {
-  id: z.string().describe("Names the link. It opens nothing."),
+  id: z.string().describe("Identifies the link. It opens nothing."),
   expiresAt: z
     .string()
-    .describe("ISO 8601: after that it takes no more photos."),
+    .describe("ISO 8601: after that, it accepts no more photos."),
   maxPhotos: z
     .int()
-    .describe(`How many photos it takes in all: ${maxPhotos}, a listing's.`),
+    .describe(`How many photos it accepts in all: ${maxPhotos}, a listing's.`),
 };
 
 export const createdUploadLinkSchema = z.object({
@@ -37,11 +37,11 @@ export const uploadLinkSchema = z.object({
   ...linkShape,
   photos: z
     .array(publicPhotoSchema)
-    .describe("Those that came by it, in the order in which they came."),
+    .describe("Those that came through it, in the order in which they came."),
 });
 export type UploadLink = z.output<typeof uploadLinkSchema>;
 
-/** What somebody who has the link may know of it. */
+/** What somebody who has the link may know about it. */
 export const openLinkSchema = z.object({
   expiresAt: z.string(),
   maxPhotos: z.int(),

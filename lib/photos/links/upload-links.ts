@@ -36,14 +36,14 @@ const perLink = {
   points: 5 * maxPhotos,
   seconds: 3_600,
   message:
-    "Too many photos were sent by this link. Please ask for another one.",
+    "Too many photos were sent through this link. Please ask for another one.",
 };
 
-/** The same whether it has ended, is full, was revoked or never was there. */
+/** The same whether it has expired, is full, was revoked or never existed. */
 const noSuchLink = () =>
   new AppError(
     "not_found",
-    "This link can't be used. It may have ended, or it has all the photos that it takes.",
+    "This link can't be used. It may have expired, or it already has all the photos it can take.",
   );
 
 /**
@@ -115,8 +115,8 @@ export async function admitByLink({ id, userId }: FoundLink) {
 
 /**
  * Stores a photo as `uploadPhoto` does, for the user who made the link. Nothing
- * is kept of it when the link ends meanwhile, or others filled it. Throws
- * `not_found` then, and what `uploadPhoto` throws.
+ * of it is kept when the link expires in the meantime, or others fill it: that
+ * throws `not_found`. Also throws what `uploadPhoto` throws.
  */
 export async function uploadByLink(
   { id: linkId, userId }: FoundLink,

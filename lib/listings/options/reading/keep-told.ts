@@ -146,7 +146,7 @@ function keepVariation(
     values.length < 2 ||
     (name === "" &&
       values.every(({ value, price }) => value === "" && price === null));
-  const mixedUp = `The prices of “${name}” are in another order than you wrote them: fill them in.`;
+  const mixedUp = `The prices of “${name}” are in a different order from what you wrote: fill them in.`;
   return {
     choice: isNothing ? null : { name, values },
     told: quotes.filter(isOneClause),

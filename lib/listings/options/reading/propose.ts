@@ -24,7 +24,7 @@ function noteOfInvented(invented: readonly string[]): string[] {
     (text) => `“${truncateAtWord(text, shown.characters) || "…"}”`,
   );
   return quoted.length > 0
-    ? [`Left out, as you don't say it: ${quoted.join(", ")}.`]
+    ? [`Left out, because you didn't say it: ${quoted.join(", ")}.`]
     : [];
 }
 

@@ -70,7 +70,7 @@ async function requireOwnSession(client: pg.Client, connectionString: string) {
     (await sessionOf(client));
   if (!isPooler || !(await sharesSessions(client, connectionString))) return;
   throw new Stop(
-    "DATABASE_URL leads to a connection pooler in transaction mode, through which no migration can run: " +
+    "DATABASE_URL points to a connection pooler in transaction mode, through which no migration can run: " +
       "set DIRECT_DATABASE_URL to the address of PostgreSQL itself.",
   );
 }

@@ -16,11 +16,14 @@ const at = (level: number) => ({
 export const hashOf = (body: Buffer) =>
   createHash("sha256").update(body).digest("base64url").slice(0, 22);
 
-/** In a millisecond for a page, which is a tenth larger than at its best. */
+/**
+ * Takes a millisecond for a page, which is then a tenth larger than at the best
+ * level.
+ */
 export const compressQuickly = (body: Buffer) =>
   brotliCompressSync(body, at(quickLevel));
 
-/** On another thread; a page takes it a tenth of a second. */
+/** On another thread; a page takes a tenth of a second. */
 export function compressBest(body: Buffer): Promise<Buffer> {
   const isLarge = body.length > maxBestCompressed;
   return promisify(brotliCompress)(

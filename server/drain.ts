@@ -14,7 +14,7 @@ const idleTime = 3_000;
  * after a hundred turns.
  */
 async function catchUp() {
-  // The rest of this turn, which looks for nothing new.
+  // The rest of this turn, which accepts nothing new.
   await setImmediate();
   for (let turn = 0; turn < 100; turn += 1) {
     const start = performance.now();

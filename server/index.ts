@@ -31,7 +31,7 @@ function readEnv() {
   }
 }
 
-/** What is valid and yet hardly intended, as `npm run doctor` tells it. */
+/** What is valid but hardly intended, as `npm run doctor` reports it. */
 function warnOfSettings() {
   for (const { name, status, message, fix } of checkSettings(process.env)) {
     if (status === "warning") console.warn(`${name} ${message} ${fix}`);
@@ -84,7 +84,7 @@ server.keepAliveTimeout = 75_000;
 const drain = createDrain(server);
 let isEnding = false;
 /**
- * What the bundles of Next leave for the end: see `lib/jobs/worker.ts` and
+ * What Next's bundles leave for shutdown: see `lib/jobs/worker.ts` and
  * `lib/resilience/track-work.ts`.
  */
 type Shared = {

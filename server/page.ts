@@ -60,7 +60,7 @@ export function inlineStylesheets(
 }
 
 /**
- * Where a text ends in one inline script, to go on in the next: Next hands
+ * Where a text ends in one inline script and continues in the next: Next hands
  * React's data to the browser in pieces.
  */
 const cut = '"\\]\\)</script><script>[^"<]*"';

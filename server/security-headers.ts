@@ -59,9 +59,9 @@ const signInPages = new Set(["/signin", "/signup"]);
 
 /**
  * An app may show the page of consent as a popup, and has to see it come back
- * to its own address: this page doesn't part from who opened it, nor do those
- * on which the user signs in first, while they lead to it. They can still be in
- * no frame. Nothing for all other pages.
+ * to its own address: this page keeps its opener, and so do those on which the
+ * user signs in first, while they lead to it. They still can't be framed. No
+ * header for all other pages.
  */
 export function openerPolicyFor(
   route: string,
@@ -73,7 +73,7 @@ export function openerPolicyFor(
   return isInPopup ? { "cross-origin-opener-policy": "unsafe-none" } : {};
 }
 
-/** By the same rule as the page itself follows after signing in. */
+/** By the same rule that the page itself follows after signing in. */
 function leadsToConsent(address: string) {
   const { origin, searchParams } = new URL(address, "http://localhost");
   const [path] = callbackPath(searchParams.get("callbackUrl"), origin).split(

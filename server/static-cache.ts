@@ -91,7 +91,7 @@ type CacheOptions = {
 
 /**
  * Every asset and prerendered page of a build, compressed, with its headers.
- * Pages get the origin they are served from. What isn't where this looks for it
+ * Pages get the origin they are served from. What isn't found where this looks
  * is left out, and so served by Next.
  */
 export function loadStaticCache({

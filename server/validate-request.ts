@@ -14,8 +14,8 @@ const apiMethods = [
 ];
 
 /**
- * Rules that match by path must hold for every spelling of it, so each path
- * gets one. Null for an invalid path.
+ * Rules that match by path must hold for every spelling of it, so each path is
+ * reduced to one. Null for an invalid path.
  */
 export function normalizePath(path: string): string | null {
   if (!path.startsWith("/")) return null;

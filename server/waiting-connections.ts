@@ -2,14 +2,15 @@ import http, { type RequestListener, type ServerOptions } from "node:http";
 import type { Socket } from "node:net";
 
 /**
- * Connections that may wait with their first request at a time. With more, the
- * one that has waited longest is closed.
+ * Connections that may be open at a time without a first request. With more,
+ * the one that has waited longest is closed.
  */
 const maxWaiting = 1_000;
 
 /**
- * Milliseconds until the headers of a request must be there, and between the
- * looks at that. Bodies have their own deadlines, see `lib/http/read-bytes.ts`.
+ * Milliseconds until the headers of a request must have arrived, and between
+ * checks of that. Bodies have their own deadlines, see
+ * `lib/http/read-bytes.ts`.
  */
 export const headerTimeouts = {
   headersTimeout: 15_000,
@@ -17,8 +18,8 @@ export const headerTimeouts = {
 } as const;
 
 /**
- * A server on which nobody can keep connections open for long, or many, without
- * asking for anything.
+ * A server on which nobody can keep connections open for long, or many of them,
+ * without sending a request.
  */
 export function createBoundedServer(
   options: ServerOptions,

@@ -47,7 +47,7 @@ async function checkHealth(appUrl: string, ask: Ask): Promise<Check> {
     const fix =
       response.status === 503
         ? "Repair the database."
-        : "Let APP_URL lead to the application.";
+        : "Make APP_URL point to the application.";
     return error(
       name,
       `${asked} answers ${response.status} ${body.slice(0, 100)}`,
@@ -193,7 +193,7 @@ function checkHops({
   // proxy may remove what we sent.
   const hops = entries.length - 2 - entries.indexOf(forgedAddress);
   const message = `${hops} add to X-Forwarded-For; TRUSTED_PROXY_HOPS is ${trustedHops}.`;
-  const fix = `Set TRUSTED_PROXY_HOPS=${hops}, if visitors come by the way of this request.`;
+  const fix = `Set TRUSTED_PROXY_HOPS=${hops}, if visitors come the same way as this request.`;
   if (hops === trustedHops) return ok(name, message);
   const effect =
     hops < trustedHops
@@ -226,6 +226,6 @@ async function checkStream(ask: Ask): Promise<Check> {
       fix,
     );
   } catch (thrown) {
-    return error(name, `no end (${reasonOf(thrown)}).`, fix);
+    return error(name, `did not finish (${reasonOf(thrown)}).`, fix);
   }
 }

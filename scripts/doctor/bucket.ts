@@ -50,7 +50,7 @@ const refused = (method: string, { status }: Answer) =>
   error(
     name,
     `refused ${method} with ${status}.`,
-    fixes[status] ?? "Look at the status page of the service, and try again.",
+    fixes[status] ?? "Check the status page of the service, and try again.",
   );
 
 function judge({
@@ -69,8 +69,8 @@ function judge({
   if (version !== null && version !== "null") {
     return error(
       name,
-      "the bucket keeps versions, so that deleted photos stay in it.",
-      "Use a bucket without versions, or suspend them and delete the old ones by a lifecycle rule.",
+      "the bucket keeps versions, so deleted photos stay in it.",
+      "Use a bucket without versions, or suspend them and delete the old ones with a lifecycle rule.",
     );
   }
   if (gone.status === 200)
@@ -81,7 +81,7 @@ function judge({
     );
   if (gone.status !== 404) {
     const fix =
-      "Allow this key s3:ListBucket too; the service tells only then that an object is missing.";
+      "Allow this key s3:ListBucket too; only then does the service say that an object is missing.";
     return warning(
       name,
       `answered ${gone.status} for a missing object, which then looks like a failure.`,

@@ -16,7 +16,7 @@ export const checkEtsy: Subject = {
     if (keystring === undefined)
       return yield ok(
         "Etsy",
-        "is not set up: the pages say nothing of a connection.",
+        "is not set up: the pages don't mention a connection.",
       );
     const failure = await ping(context);
     if (failure) return yield failure;
@@ -24,7 +24,7 @@ export const checkEtsy: Subject = {
     const callback = `${appUrl}${callbackPath}`;
     yield ok(
       "Etsy callback",
-      `${callback} must be registered at ${appsPage}, exactly so.`,
+      `${callback} must be registered at ${appsPage}, exactly like this.`,
     );
   },
 };

@@ -33,8 +33,8 @@ function explain(
   if (name === "restricted_api_key") {
     return warning(
       "Email key",
-      `may only send, so that it can't be seen whether ${domain} is verified.`,
-      "Look at resend.com/domains, or run this once with a key of full access.",
+      `can only send, so it is not known whether ${domain} is verified.`,
+      "Check resend.com/domains, or run this once with a full-access key.",
     );
   }
   if (statusCode === null) {

@@ -72,7 +72,7 @@ function explainConnection(thrown: unknown, setting: string): Check {
   const fix =
     connectionFixes[code] ??
     explainConnectionFailure(thrown, setting) ??
-    "Check that this machine reaches the database, and look into its log.";
+    "Check that this machine reaches the database, and look at its log.";
   return error(
     "PostgreSQL",
     `no connection to ${setting}: ${message || code}.`,
@@ -134,7 +134,7 @@ async function checkPooling(
     return error(
       name,
       "DIRECT_DATABASE_URL goes through a pooler in transaction mode.",
-      "Let it name PostgreSQL itself, not PgBouncer.",
+      "Point it at PostgreSQL itself, not PgBouncer.",
     );
   }
   if (!(await poolsTransactions(url, callLimit)))
@@ -203,7 +203,7 @@ async function checkMigrations(client: pg.Client): Promise<Check> {
   if (unfinished)
     return error(
       name,
-      `${unfinished.name} began and did not end.`,
+      `${unfinished.name} started and did not finish.`,
       `${migrate} It explains what to do.`,
     );
   const applied = found.rows.map((row) => row.name);
@@ -222,7 +222,7 @@ async function checkMigrations(client: pg.Client): Promise<Check> {
   if (newer.length === 0) return ok(name, `all ${known.length} are applied.`);
   return warning(
     name,
-    `the database has ${newer.length} of a newer version.`,
+    `the database has ${newer.length} from a newer version.`,
     "Deploy that version here, too.",
   );
 }

@@ -93,7 +93,7 @@ async function runSubject(
         ...rows,
         error(
           name,
-          `no end within ${limit / 1_000} s.`,
+          `did not finish within ${limit / 1_000} s.`,
           "Check how this machine reaches it, and its status page.",
         ),
       ]

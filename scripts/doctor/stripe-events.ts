@@ -20,7 +20,7 @@ export async function checkLastEvent({
     const hours = Math.floor((now() - row.time.getTime()) / 3_600_000);
     return ok(
       name,
-      `the last one with a good signature came ${hours < 1 ? "within the last hour" : `${hours} h ago`}.`,
+      `the last one with a valid signature came ${hours < 1 ? "within the last hour" : `${hours} h ago`}.`,
     );
   });
 }
@@ -44,7 +44,7 @@ export async function sendEvent(
         [id],
       );
       if (rows.length > 0)
-        return ok(name, "one was sent, arrived, and its signature is good.");
+        return ok(name, "one was sent, arrived, and its signature is valid.");
       await sleep(250);
     }
     return error(

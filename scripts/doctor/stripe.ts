@@ -87,10 +87,10 @@ async function checkAccount(stripe: Stripe): Promise<Check> {
   try {
     const { id, charges_enabled: canCharge } =
       await stripe.accounts.retrieveCurrent();
-    if (canCharge) return ok(name, `${id} may charge cards.`);
+    if (canCharge) return ok(name, `${id} can charge cards.`);
     return warning(
       name,
-      `${id} may not charge cards yet.`,
+      `${id} can't charge cards yet.`,
       "Complete the account at dashboard.stripe.com.",
     );
   } catch (thrown) {

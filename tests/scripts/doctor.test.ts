@@ -383,7 +383,7 @@ test.each<SettingRow>([
       { RESEND_API_KEY: "re_sandbox_sending_x" },
       "Email key",
       "warning",
-      /may only send/,
+      /can only send/,
     ],
     [
       "a domain that is missing",

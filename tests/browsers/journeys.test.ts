@@ -121,7 +121,7 @@ async function draftAtEtsy(page: Page) {
   await open(page, "/shop");
   await page.press(role("button", "Connect my shop"));
   await page.press(role("button", "Allow access"));
-  await page.see(text("Your shop at Etsy is connected"));
+  await page.see(text("Your Etsy shop is connected"));
   await view(page, productName);
   await page.press(role("button", "Create draft in Etsy"));
   const sheet = role("dialog", "Draft in Etsy");
@@ -144,7 +144,7 @@ async function draftAtEtsy(page: Page) {
     "Made to order, 5-10 days",
   );
   await page.press(role("checkbox", "Wood", within));
-  await page.press(role("button", "See what is sent", within));
+  await page.press(role("button", "See what will be sent", within));
   await page.see(text("24.50 USD", within));
   await page.press(role("button", "Create draft", within));
   await page.see(role("link", "Open the draft in Etsy's editor"), 120);
@@ -197,7 +197,7 @@ async function tabTo(page: Page, query: Parameters<Page["see"]>[0], most = 60) {
 async function walkByKeyboard(page: Page) {
   await openGenerator(page);
   await open(page, "/generate");
-  await tabTo(page, role("link", "Skip to the content"), 3);
+  await tabTo(page, role("link", "Skip to content"), 3);
   await page.key("Enter");
   await tabTo(page, label("Product name"));
   await page.write("Oak spoon");

@@ -57,7 +57,7 @@ const options = {
 };
 
 /**
- * Everything that we do at Etsy, and the requests after faults: all drafts, the
+ * Everything that we do on Etsy, and the requests after faults: all drafts, the
  * photos and the translation are read.
  */
 async function doEverything() {
@@ -65,7 +65,7 @@ async function doEverything() {
   const get = (path: string) =>
     createRequest("GET", path, undefined, { cookie: seller.cookie });
   await readOptions(get("/api/etsy/options"));
-  // So that they are read at Etsy, right before: other tests store the tree
+  // So that they are read from Etsy, right before: other tests store the tree
   // too.
   await db().etsyContent.deleteMany({
     where: { key: { in: ["taxonomy", "attributes:1356"] } },
@@ -137,7 +137,7 @@ async function auditShop(
   );
 }
 
-/** Puts the photos into another order at Etsy, as parallel uploads do there. */
+/** Puts the photos into another order on Etsy, as parallel uploads do there. */
 async function shuffle(userId: number, etsyListingId: string | null) {
   const answer = z.object({
     results: z.array(z.object({ listing_image_id: z.number() })),

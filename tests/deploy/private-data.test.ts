@@ -53,7 +53,7 @@ const isOpen = ({ kind, mode }: Found) =>
 
 /**
  * Everything that the parts store: a mail with a reset link, a customer, a
- * draft at Etsy.
+ * draft on Etsy.
  */
 async function use(settings: Record<string, string>) {
   const stripe = await fetch(`${settings.STRIPE_BASE_URL}/v1/customers`, {

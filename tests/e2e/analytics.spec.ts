@@ -147,7 +147,7 @@ test("an administrator views metrics, and finds, opens and exports users", async
     `cus_${start}`,
   ]);
   await search(page, "nobody-has-this-address");
-  await expect(page.getByText("No user matches.")).toBeVisible();
+  await expect(page.getByText("No users match.")).toBeVisible();
   await search(page, `cus_${start}`);
   await expect(usersOf(page)).toHaveText([seller]);
 

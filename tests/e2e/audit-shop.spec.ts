@@ -66,7 +66,7 @@ for (const [device, width, count] of [
       await expect(page.getByText(title).first()).toBeVisible();
       const panel = page.getByRole("region", { name: "Draft in Etsy" });
       await expect(
-        panel.getByRole("button", { name: "Update texts at Etsy" }),
+        panel.getByRole("button", { name: "Update texts on Etsy" }),
       ).toBeVisible();
       const { listingsThisMonth } = await (
         await page.request.get("/api/subscription-status")

@@ -55,7 +55,8 @@ test(
     await expect(
       table.locator('[aria-rowindex="2"] button').first(),
     ).toBeFocused();
-    // A row that is scrolled away takes its focus along, and the keys still work.
+    // A row that is scrolled away takes its focus along, and the keys still
+    // work.
     await page.evaluate(() => window.scrollTo(0, 20_000));
     await expect(table.locator('[aria-rowindex="2"]')).toHaveCount(0);
     await page.keyboard.press("Home");
@@ -160,7 +161,7 @@ test(
       buffer: Buffer.from(text),
     });
     await expect(
-      page.getByRole("heading", { name: "Which column holds the titles?" }),
+      page.getByRole("heading", { name: "Which column has the titles?" }),
     ).toBeVisible();
     await expectGood(page);
     await page.getByLabel("Title", { exact: true }).selectOption("Bezeichnung");

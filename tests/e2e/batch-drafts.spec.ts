@@ -132,8 +132,8 @@ async function fillInCommon(page: Page) {
  */
 async function confirm(page: Page, button: string) {
   const sheet = page.getByRole("dialog", { name: "Drafts in Etsy" });
-  const preview = sheet.getByText("This is sent, as a draft");
-  const look = sheet.getByRole("button", { name: "See what is sent" });
+  const preview = sheet.getByText("This will be sent, as a draft");
+  const look = sheet.getByRole("button", { name: "See what will be sent" });
   await expect(preview.or(look)).toBeVisible();
   if (await look.isVisible()) {
     await sheet.getByRole("checkbox", { name: "Wood", exact: true }).check();
@@ -164,42 +164,44 @@ for (const [device, size, details] of screens("a phone")) {
       const before = (await drafts()).length;
       await page.goto(`/batches?batch=${id}`);
       await page
-        .getByRole("button", { name: "Make drafts at Etsy (3)" })
+        .getByRole("button", { name: "Create drafts on Etsy (3)" })
         .click();
       await page.getByRole("button", { name: "Connect my shop" }).click();
       await page.getByRole("button", { name: "Allow access" }).click();
-      await page.getByRole("link", { name: "Go on with your batch" }).click();
       await page
-        .getByRole("button", { name: "Make drafts at Etsy (3)" })
+        .getByRole("link", { name: "Continue with your batch" })
+        .click();
+      await page
+        .getByRole("button", { name: "Create drafts on Etsy (3)" })
         .click();
 
       const sheet = await fillInCommon(page);
       await expect(sheet.getByText("1 of 3")).toBeVisible();
-      await confirm(page, "Make this draft, next");
+      await confirm(page, "Create draft, next");
       await expect(sheet.getByText("2 of 3")).toBeVisible();
       // As after closing the tab: the page knows nothing of the batch any more.
       await page.goto("about:blank");
       await page.goto(`/batches?batch=${id}`);
       await page
-        .getByRole("button", { name: "Make drafts at Etsy (2)" })
+        .getByRole("button", { name: "Create drafts on Etsy (2)" })
         .click();
       await expect(sheet.getByText("2 of 3")).toBeVisible();
       await sheet.getByRole("button", { name: "Skip" }).click();
       await expect(sheet.getByText("3 of 3")).toBeVisible();
-      await confirm(page, "Make this draft");
+      await confirm(page, "Create draft");
       await expect(sheet.getByText(/1 listing skipped/)).toBeVisible();
       await expectStillGood(page);
       await sheet.getByRole("button", { name: "Back to the batch" }).click();
 
       const item = (piece = "") =>
         page.getByRole("listitem", { name: piece, exact: true });
-      await expect(item(pieces[0]).getByText("Draft at Etsy")).toBeVisible({
+      await expect(item(pieces[0]).getByText("Draft on Etsy")).toBeVisible({
         timeout: 100_000,
       });
-      await expect(item(pieces[2]).getByText("Draft at Etsy")).toBeVisible({
+      await expect(item(pieces[2]).getByText("Draft on Etsy")).toBeVisible({
         timeout: 100_000,
       });
-      await expect(item(pieces[1]).getByText("Draft at Etsy")).toBeHidden();
+      await expect(item(pieces[1]).getByText("Draft on Etsy")).toBeHidden();
       await expectGood(page);
       const link = item(pieces[0]).getByRole("link", {
         name: `Open ${pieces[0]} in Etsy's editor`,
@@ -224,15 +226,15 @@ for (const [device, size, details] of screens("a phone")) {
       // That what was skipped is asked for again is shown of the sheet alone.
       if (!isFull) return;
       await page
-        .getByRole("button", { name: "Make drafts at Etsy (1)" })
+        .getByRole("button", { name: "Create drafts on Etsy (1)" })
         .click();
       await sheet
         .getByRole("button", { name: "Go through what was skipped" })
         .click();
-      await confirm(page, "Make this draft");
+      await confirm(page, "Create draft");
       await expect(sheet.getByText(/skipped/)).toBeHidden();
       await sheet.getByRole("button", { name: "Back to the batch" }).click();
-      await expect(item(pieces[1]).getByText("Draft at Etsy")).toBeVisible({
+      await expect(item(pieces[1]).getByText("Draft on Etsy")).toBeVisible({
         timeout: 100_000,
       });
       expect((await drafts()).length).toBe(before + 3);

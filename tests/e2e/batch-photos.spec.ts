@@ -102,7 +102,7 @@ test("folder of photos: dropped, each product becomes one listing, and what is n
     );
     await expectFolder(page);
     await expect(
-      page.getByText("1 file is no photo, and left out."),
+      page.getByText("1 file is not a photo and was left out."),
     ).toBeVisible();
   } finally {
     await remove();
@@ -203,7 +203,7 @@ test.describe("on a phone", () => {
         later.getByRole("heading", { name: "3 listings, 3 photos" }),
       ).toBeVisible();
       await expect(
-        later.getByText("As you left it. Nothing of it is written yet."),
+        later.getByText("Just as you left it. Nothing has been written yet."),
       ).toBeVisible();
       expect(await names(later)).toEqual(left);
       await expect(later.getByLabel("Materials").first()).toHaveValue(

@@ -54,7 +54,7 @@ for (const [device, size, details] of screens()) {
       await later.goto(address);
       await expect(
         later.getByText(
-          "Waiting: 20 to look through, 3 waiting for your quota, 1 refused.",
+          "Waiting: 20 to review, 3 waiting for your quota, 1 refused.",
         ),
       ).toBeVisible({
         timeout: 60_000,
@@ -65,7 +65,7 @@ for (const [device, size, details] of screens()) {
       const waiting = items.filter({ hasText: "Waiting for your quota" });
       await expect(waiting).toHaveCount(3);
       await expect(
-        waiting.filter({ hasText: "Your listings of this month are used up." }),
+        waiting.filter({ hasText: "This month's listings are used up." }),
       ).toHaveCount(3);
       const refused = items.filter({
         hasText: "The writer declined this request.",

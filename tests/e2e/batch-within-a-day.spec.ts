@@ -66,7 +66,7 @@ for (const [device, size, details] of screens()) {
       ).toBeVisible();
       await expect(
         choice.getByText(
-          /^One listing of your plan for each that is written, as when it is written now/,
+          /^Each listing that is written uses one listing of your plan, the same as “Now”/,
         ),
       ).toBeVisible();
       await expect(page.getByText(/left this month/)).toBeVisible();
@@ -77,7 +77,7 @@ for (const [device, size, details] of screens()) {
       await page.waitForURL(/batch=/);
       const id = new URL(page.url()).searchParams.get("batch") ?? "";
       await expect(
-        page.getByText(/^Sent together: the answers come within 24 hours/),
+        page.getByText(/^Sent together: the listings arrive within 24 hours/),
       ).toBeVisible();
       await expect(page.getByRole("button", { name: "Pause" })).toBeHidden();
       await expectStillGood(page);

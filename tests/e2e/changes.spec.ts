@@ -55,13 +55,13 @@ async function noteChange(page: Page) {
     .click();
   const section = page.getByRole("region", { name: "Results" });
   await expect(
-    section.getByText("Nothing is noted of this listing yet.", {
+    section.getByText("Nothing has been noted for this listing yet.", {
       exact: false,
     }),
   ).toBeVisible();
   const [since, address] = [
     section.getByLabel("Since"),
-    section.getByLabel("Its address at Etsy"),
+    section.getByLabel("Its address on Etsy"),
   ];
   const note = section.getByRole("button", {
     name: `Note that ${productName} is in my shop`,
@@ -70,7 +70,7 @@ async function noteChange(page: Page) {
   await address.fill("https://example.com/mug");
   await note.click();
   await expect(
-    section.getByText("That isn't the address of a listing at Etsy.", {
+    section.getByText("That isn't the address of a listing on Etsy.", {
       exact: false,
     }),
   ).toBeVisible();
@@ -114,7 +114,7 @@ for (const [device, size, details] of screens()) {
       ).toBeVisible();
       await typeNumbers(page, 58, "many");
       await expect(
-        card.getByText("Please give a whole number, such as 1,250."),
+        card.getByText("Please enter a whole number, such as 1,250."),
       ).toBeVisible();
       await expectStillGood(page);
       await card.getByLabel("Views").fill("1,000");

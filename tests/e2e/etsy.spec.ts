@@ -23,7 +23,7 @@ async function fillInDraft(page: Page) {
     sheet.getByRole("radio", { name: /^Ring Dishes/ }),
   ).toBeChecked();
   await sheet.getByRole("textbox", { name: "Price in USD" }).fill("24.50");
-  await sheet.getByRole("button", { name: "See what is sent" }).click();
+  await sheet.getByRole("button", { name: "See what will be sent" }).click();
   await expect(sheet.getByText("Choose who made it.")).toBeVisible();
   await sheet
     .getByRole("combobox", { name: "Who made it?" })
@@ -45,8 +45,8 @@ async function fillInDraft(page: Page) {
     .selectOption({ label: "Made to order, 5-10 days" });
   await sheet.getByRole("checkbox", { name: "Wood" }).check();
   await expectGood(page);
-  await sheet.getByRole("button", { name: "See what is sent" }).click();
-  await expect(sheet.getByText("This is sent, as a draft")).toBeVisible();
+  await sheet.getByRole("button", { name: "See what will be sent" }).click();
+  await expect(sheet.getByText("This will be sent, as a draft")).toBeVisible();
   await expectGood(page);
   return sheet;
 }
@@ -110,16 +110,14 @@ for (const [device, width] of [
         ({ listing_id }: { listing_id: number }) => String(listing_id) === id,
       );
       expect(made).toMatchObject({ state: "draft", images: [{}, {}, {}] });
-      await panel
-        .getByRole("button", { name: "See what stands at Etsy" })
-        .click();
+      await panel.getByRole("button", { name: "See what is on Etsy" }).click();
       await expect(
-        panel.getByText("At Etsy it is as it was sent. It is still a draft."),
+        panel.getByText("On Etsy it is as it was sent. It is still a draft."),
       ).toBeVisible();
       const facts = page
         .getByRole("heading", { name: productName })
         .locator("..");
-      await expect(facts.getByText("At Etsy", { exact: true })).toBeVisible();
+      await expect(facts.getByText("On Etsy", { exact: true })).toBeVisible();
       await expectStillGood(page);
 
       await page.reload();
@@ -135,21 +133,21 @@ for (const [device, width] of [
         ).fields.title;
       };
       const newTitle = await chooseOtherTitle(page);
-      await panel.getByRole("button", { name: "Update texts at Etsy" }).click();
-      const update = page.getByRole("dialog", { name: "Update at Etsy" });
+      await panel.getByRole("button", { name: "Update texts on Etsy" }).click();
+      const update = page.getByRole("dialog", { name: "Update on Etsy" });
       await update.getByRole("checkbox", { name: "Title" }).check();
       await expectGood(page);
       await update
-        .getByRole("button", { name: "Replace 1 field at Etsy" })
+        .getByRole("button", { name: "Replace 1 field on Etsy" })
         .click();
       await expect(panel.getByText("Etsy has the new texts.")).toBeVisible();
       expect(await titleAtEtsy()).toBe(newTitle);
       await panel
-        .getByRole("button", { name: "Put former texts back" })
+        .getByRole("button", { name: "Restore previous texts" })
         .click();
       await page
-        .getByRole("dialog", { name: "Put back at Etsy" })
-        .getByRole("button", { name: "Put back 1 field" })
+        .getByRole("dialog", { name: "Restore on Etsy" })
+        .getByRole("button", { name: "Restore 1 field" })
         .click();
       await expect.poll(titleAtEtsy).toBe(title);
 
@@ -162,14 +160,14 @@ for (const [device, width] of [
         .toBe(2);
       await page.goto("/changes");
       const changes = page.getByRole("list", { name: "Your changes" });
-      await expect(changes.getByText("Updated at Etsy")).toHaveCount(2);
-      await expect(changes.getByText("Draft made at Etsy")).toHaveCount(1);
+      await expect(changes.getByText("Updated on Etsy")).toHaveCount(2);
+      await expect(changes.getByText("Draft created on Etsy")).toHaveCount(1);
       await expectStillGood(page);
     },
   );
 
   test(
-    `shop at Etsy on ${device}: connect and disconnect`,
+    `shop on Etsy on ${device}: connect and disconnect`,
     onlyFull,
     async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
@@ -200,7 +198,7 @@ for (const [device, width] of [
 }
 
 test(
-  "permission withdrawn at Etsy: the page asks to connect again, and it works",
+  "permission withdrawn on Etsy: the page asks to connect again, and it works",
   onlyFull,
   async ({ page, request }) => {
     await signInAsNewSeller(page);
@@ -221,7 +219,7 @@ test(
 );
 
 test(
-  "denied at Etsy: the dashboard says so, and nothing is connected",
+  "denied on Etsy: the dashboard says so, and nothing is connected",
   onlyFull,
   async ({ page }) => {
     await signInAsNewSeller(page);
@@ -229,7 +227,7 @@ test(
     await page.getByRole("button", { name: "Connect my shop" }).click();
     await page.getByRole("button", { name: "Deny" }).click();
     await expect(
-      page.getByText("You said no at Etsy.", { exact: false }),
+      page.getByText("You declined on Etsy.", { exact: false }),
     ).toBeVisible();
     await page.goto("/shop");
     await expect(

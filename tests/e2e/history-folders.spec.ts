@@ -87,9 +87,9 @@ for (const [device, size, details] of screens()) {
       await markAtEtsy(mugs[0] ?? 0);
       await page.reload();
       await expect(names(page)).toHaveText(["Red mug"]);
-      await folder("At Etsy").click();
+      await folder("On Etsy").click();
       await expect(names(page)).toHaveText(["Blue mug"]);
-      await expect(page.getByText("At Etsy", { exact: true })).toHaveCount(2);
+      await expect(page.getByText("On Etsy", { exact: true })).toHaveCount(2);
       await page.goBack();
       await expect(names(page)).toHaveText(["Red mug"]);
       await page.goForward();

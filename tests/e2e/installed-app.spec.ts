@@ -174,7 +174,7 @@ test.describe("with its service worker", () => {
       await sharePhotos(page, photos);
       await expect(page.getByText("Use these 40 photos?")).toBeVisible();
       await expect(
-        page.getByText(/^Not all photos that you shared fit/),
+        page.getByText(/^Not all the photos you shared fit/),
       ).toBeVisible();
     },
   );

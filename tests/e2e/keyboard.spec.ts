@@ -6,7 +6,7 @@ test("keyboard: skip link, header and its dropdown", async ({ page }) => {
   await page.goto("/");
   await page.keyboard.press("Tab");
   await expect(
-    page.getByRole("link", { name: "Skip to the content" }),
+    page.getByRole("link", { name: "Skip to content" }),
   ).toBeFocused();
   await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");

@@ -98,7 +98,7 @@ for (const [device, options, details] of screens()) {
         .click();
       await expect(dialog.getByText(/^Good:.*thumbnails$/)).toBeVisible();
       await dialog.getByText("Square", { exact: true }).click();
-      await expect(dialog.getByText(/cuts it out of the middle/)).toBeVisible();
+      await expect(dialog.getByText(/crops it from the middle/)).toBeVisible();
       await expectAccessible(page, { include: "dialog[open]" });
 
       await dialog

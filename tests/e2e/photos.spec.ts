@@ -249,7 +249,7 @@ for (const [where, device, drag] of [
         await page.context().setOffline(true);
         await add(page, photos.slice(3));
         await expect(
-          page.getByText("2 photos wait for the connection"),
+          page.getByText("2 photos are waiting for the connection"),
         ).toBeVisible();
         await page.context().setOffline(false);
         await expectUploaded(page, 5);

@@ -49,7 +49,7 @@ test("voice from three samples on a phone: the next listing is written in it, wi
   // Nothing is lost by a reload before it is saved.
   await page.reload();
   await expect(
-    page.getByText("Changes of your last visit are not saved yet"),
+    page.getByText("Changes from your last visit are not saved yet"),
   ).toBeVisible();
   await expect(
     page.getByRole("textbox", { name: "Observation 2" }),

@@ -22,11 +22,11 @@ test("a translated audit: a file is read, filtered to nothing and back, and a li
   await expect(table).toBeVisible();
   await page.getByRole("searchbox").fill("no such listing");
   await expect(
-    page.getByText("Nothing fits the search and the filter."),
+    page.getByText("Nothing matches the search and the filter."),
   ).toBeVisible();
   await page.getByRole("searchbox").fill("");
   await expect(
-    page.getByText("Nothing fits the search and the filter."),
+    page.getByText("Nothing matches the search and the filter."),
   ).toBeHidden();
   await table.getByRole("button").first().click();
   await expect(page.getByRole("dialog")).toBeVisible();

@@ -37,7 +37,7 @@ for (const [device, size, details] of screens("a desktop")) {
         .fill("https://169.254.169.254/latest/meta-data");
       await press(page, "Add endpoint");
       await expect(
-        page.getByText("The address must lead to a public server."),
+        page.getByText("The address must point to a public server."),
       ).toBeVisible();
       await expectAccessible(page);
 
@@ -61,7 +61,7 @@ for (const [device, size, details] of screens("a desktop")) {
       }
 
       await press(page, "New secret");
-      await press(page, "Make a new secret");
+      await press(page, "Create a new secret");
       await expect(secret).toBeVisible();
       expect(await secret.textContent()).not.toBe(first);
       await expect(

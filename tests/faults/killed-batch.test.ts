@@ -65,9 +65,7 @@ async function writeAndClose(page: Page, address: string, products: string[]) {
 async function countRows(page: Page, address: string, id: string) {
   await page.goto(`${address}/batches?batch=${id}`);
   await page
-    .getByText(
-      "Waiting: 20 to look through, 3 waiting for your quota, 1 refused.",
-    )
+    .getByText("Waiting: 20 to review, 3 waiting for your quota, 1 refused.")
     .waitFor();
   const rows = page
     .getByRole("list", { name: "Listings of this batch" })
@@ -78,7 +76,7 @@ async function countRows(page: Page, address: string, id: string) {
     has: page.getByRole("button", { name: /^Accept/ }),
   });
   const [waiting, refused] = [
-    "Your listings of this month are used up.",
+    "This month's listings are used up.",
     "The writer declined this request.",
   ].map((hasText) => rows.filter({ hasText }));
   return {

@@ -95,7 +95,7 @@ async function sendWithCurl(command: string) {
 }
 
 test.each(ways)(
-  "%s: an assistant that sees only the list of tools gets from a photo's %s to a draft at Etsy",
+  "%s: an assistant that sees only the list of tools gets from a photo's %s to a draft on Etsy",
   async (version, way) => {
     const { cookie, secret, user } = await createProgram([
       "check",

@@ -107,7 +107,7 @@ describeWith(["pgbouncer"], "through PgBouncer in transaction mode", () => {
     process.env.DIRECT_DATABASE_URL = database.url;
     expect(code).toBe(1);
     expect(output).toMatch(
-      /^DATABASE_URL leads to a connection pooler .* set DIRECT_DATABASE_URL .*\n$/,
+      /^DATABASE_URL points to a connection pooler .* set DIRECT_DATABASE_URL .*\n$/,
     );
     expect(
       await database.query("SELECT FROM pg_locks WHERE locktype = 'advisory'"),

@@ -20,7 +20,7 @@ type Etsy = Awaited<ReturnType<typeof startTestEtsy>>;
 type Seller = Awaited<ReturnType<typeof createBatchSeller>>;
 
 /**
- * A shop at Etsy of a seller who writes batches, and what can happen on the way
+ * An Etsy shop of a seller who writes batches, and what can happen on the way
  * of her listings to it.
  */
 export async function connectBatchShop(
@@ -142,7 +142,7 @@ export async function connectBatchShop(
       }
     },
     /**
-     * Each listing has at most one draft at Etsy, nothing is more than a draft,
+     * Each listing has at most one draft on Etsy, nothing is more than a draft,
      * and we know of each.
      */
     async expectWhole() {

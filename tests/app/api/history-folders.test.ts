@@ -86,7 +86,7 @@ async function addToBatch(userId: number, listingIds: number[]) {
 const copy = (seller: Seller, id: number | string) =>
   seller.call(copied, "POST", `/api/listings/${id}/copied`);
 
-test("folders: new, copied and at Etsy", async () => {
+test("folders: new, copied and on Etsy", async () => {
   const [seller, other] = [await createSeller(), await createSeller()];
   const add = (productName: string) =>
     seller.add({ productName, createdAt: new Date(Date.UTC(2026, 0, 1)) });

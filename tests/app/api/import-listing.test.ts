@@ -295,7 +295,7 @@ test("far too long: the refusal names the part, since a table of many listings s
   });
   expect(body).toMatchObject({
     message:
-      "The description has more than 40,000 characters. Shorten it where it comes from.",
+      "The description has more than 40,000 characters. Shorten it at its source.",
   });
 });
 

@@ -216,7 +216,7 @@ test("numbers of a change: those of tomorrow somewhere on earth are taken, those
     expect([status, body.code, body.message]).toEqual([
       422,
       "invalid_input",
-      "That day is still to come.",
+      "That day is in the future.",
     ]);
   }
   expect(await db().listingReading.count({ where: { changeId: id } })).toBe(0);

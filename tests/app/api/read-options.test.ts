@@ -71,7 +71,7 @@ test("a sentence: what the model read is answered as far as the sentence says it
         combinations: [{ price: 24 }, { price: 32 }],
       },
     },
-    notes: ["Left out, as you don't say it: “huge”, “99”."],
+    notes: ["Left out, because you didn't say it: “huge”, “99”."],
     unread: [],
     reader: expect.any(String),
   });

@@ -8,7 +8,7 @@ export async function connectShop(page: Page, button: string) {
   await page.getByRole("button", { name: button, exact: true }).click();
   await page.getByRole("button", { name: "Allow access" }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
-  await expect(page.getByText("Your shop at Etsy is connected")).toBeVisible();
+  await expect(page.getByText("Your Etsy shop is connected")).toBeVisible();
   await page.getByRole("status").getByRole("link", { name: "My shop" }).click();
   await expect(
     page.getByRole("link", { name: "HarborClayStudio" }),
@@ -123,6 +123,6 @@ export async function connectOwnShop(page: Page, count: number) {
   });
   await page.getByRole("button", { name: "Connect my shop" }).click();
   await page.getByRole("button", { name: "Allow access" }).click();
-  await page.getByRole("link", { name: "Go on with the audit" }).click();
+  await page.getByRole("link", { name: "Continue with the audit" }).click();
   return { name: `OakAndLinen${number}` };
 }

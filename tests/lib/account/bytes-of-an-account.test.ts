@@ -53,7 +53,7 @@ const tables: Record<string, number | string> = {
   Shop: shopLimits.snippetsCharacters * 3 + body,
   EtsyConnection: 8 * KB,
   EtsyConsent: 10 * row,
-  Publication: "needs a shop at Etsy, and one of its listings",
+  Publication: "needs an Etsy shop, and one of its listings",
   Batch: 100 * row,
   // Twenty rows each, of batches that were deleted: 600 calls of 50 rows in an
   // hour. They are kept for two days.
@@ -67,7 +67,7 @@ const tables: Record<string, number | string> = {
   WebhookDelivery: totals.deliveries.most,
   EtsyRate: "ours",
   EtsyContent: "ours",
-  ShopAudit: "needs a shop at Etsy, and is kept for six hours",
+  ShopAudit: "needs an Etsy shop, and is kept for six hours",
   ShopAuditPage: "ShopAudit",
   RateLimit: 100 * row,
   StripeCustomer: row,

@@ -115,7 +115,7 @@ test("a full total of imports: the call says so with a code, and what was import
   const refused = await post(importable());
   expect([refused.status, refused.body.code]).toEqual([403, "storage_full"]);
   expect(refused.body.message).toMatch(
-    /^Listings you imported take [\d.]+ MB, which is as much as we can keep\. Delete some that you no longer need\.$/,
+    /^Listings you imported: [\d.]+ MB is the most we can store\. Delete some that you no longer need\.$/,
   );
   expect(await post(known)).toMatchObject({
     status: 200,

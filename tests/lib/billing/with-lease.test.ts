@@ -31,7 +31,7 @@ test("a plan that is being changed elsewhere for 25 seconds: conflict, and nothi
   await expect(withLease(1, work)).rejects.toMatchObject({
     code: "conflict",
     message:
-      "Your plan is just being changed elsewhere. Please try again in a minute.",
+      "Your plan is being changed elsewhere right now. Please try again in a minute.",
   });
   expect(work).not.toHaveBeenCalled();
   expect(endLease).not.toHaveBeenCalled();

@@ -50,7 +50,7 @@ test.each([
   "intranet",
 ])("guarded fetch: https://%s/ is refused as not public", (host) => {
   expect(() => checkAddress(`https://${host}/hook`)).toThrow(
-    "The address must lead to a public server.",
+    "The address must point to a public server.",
   );
 });
 
@@ -84,15 +84,15 @@ test("guarded fetch: one private address among a name's addresses refuses all of
     requirePublic(["8.8.8.8", "2606:4700:4700::1111"]),
   ).not.toThrow();
   expect(() => requirePublic(["8.8.8.8", "10.0.0.8"])).toThrow(
-    "The address must lead to a public server.",
+    "The address must point to a public server.",
   );
   expect(() => requirePublic(["8.8.8.8", "fe80::1%eth0"])).toThrow(
-    "The address must lead to a public server.",
+    "The address must point to a public server.",
   );
   expect(() => requirePublic(["nonsense"])).toThrow(
-    "The address must lead to a public server.",
+    "The address must point to a public server.",
   );
   expect(() => requirePublic([])).toThrow(
-    "The name of the server is not known.",
+    "The server's name could not be resolved.",
   );
 });

@@ -184,7 +184,7 @@ test("an upload link in a generate_listing: its photos become the listing, and t
   const early = await call("generate_listing", { uploadLink });
   expect([early.isError, early.text]).toEqual([
     true,
-    expect.stringMatching(/No photo came by this link yet/),
+    expect.stringMatching(/No photo has come through this link yet/),
   ]);
   const token = tokenOf(String(made.url));
   const ids = [];

@@ -39,8 +39,10 @@ const marked: readonly (readonly [string, TypedInput, string])[] = [
 
 /** What reasons are written with, beside the words of text and facts. */
 const ownWords = new Set(
-  `the facts say says not no fact known is only of name another place than
-  otherwise dimension belongs to something else`.split(/\s+/u),
+  `the facts say says not no fact known is only of in name a different place
+  from contradict contradicts another dimension belongs to something else`.split(
+    /\s+/u,
+  ),
 );
 
 /** Words of a text as they are written, in lower case. */

@@ -166,7 +166,7 @@ test("one price on an axis: is noticed, and no price is none", () => {
   expect(both(of([null, null, null, null]))).toEqual([false, false]);
 });
 
-test("another kind of question: has only what that kind has at Etsy", () => {
+test("another kind of question: has only what that kind has on Etsy", () => {
   const typed = {
     ...newQuestion("text_input"),
     text: "Name",

@@ -505,7 +505,7 @@ describe("what nobody told", () => {
       });
       if (named !== "")
         expect(notes.at(-1)).toContain(
-          `Left out, as you don't say it: “${named}”`,
+          `Left out, because you didn't say it: “${named}”`,
         );
     },
   );
@@ -525,7 +525,7 @@ describe("what nobody told", () => {
       axes: ["Size: Small, Large"],
       prices: [null, null],
       notes: [
-        "The prices of “Size” are in another order than you wrote them: fill them in.",
+        "The prices of “Size” are in a different order from what you wrote: fill them in.",
       ],
       unread: ["small 24 or large 32 euro"],
     });
@@ -576,7 +576,7 @@ describe("what nobody told", () => {
           },
         ],
       },
-      notes: ["Left out, as you don't say it: “Up to 20 letters”, “20”."],
+      notes: ["Left out, because you didn't say it: “Up to 20 letters”, “20”."],
     });
   });
 

@@ -492,7 +492,7 @@ test("an empty database, and one that lacks a migration: errors", async () => {
     );
     expect(await migrations()).toMatchObject({
       status: "error",
-      message: expect.stringContaining("did not end"),
+      message: expect.stringContaining("did not finish"),
     });
     await database.query(
       "delete from _prisma_migrations where finished_at is null",

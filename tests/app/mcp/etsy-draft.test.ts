@@ -186,7 +186,7 @@ test("what is confirmed is what was shown: without its digest, or after a change
   const changed = await draft({ ...dishChoices, digest, confirm: true });
   expect([changed.isError, changed.text]).toEqual([
     true,
-    expect.stringContaining("This listing changed"),
+    expect.stringContaining("This listing has changed"),
   ]);
   expect([await publishedOf(listingId), await writes()]).toEqual([0, []]);
 });

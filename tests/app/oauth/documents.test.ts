@@ -38,7 +38,7 @@ test.each<[string, Changes, RegExp]>([
   ],
   ["that is a page", { type: "text/html" }, /not JSON/],
   ["that can't be parsed", { body: "{" }, /not complete/],
-  ["that is elsewhere", { status: 302 }, /answers something else/],
+  ["that is elsewhere", { status: 302 }, /returned something else/],
   [
     "with an address of a script",
     { metadata: { redirect_uris: ["javascript:alert(1)"] } },
@@ -63,8 +63,8 @@ test.each<[string, Changes, RegExp]>([
     ["of nobody", { metadata: { client_id: undefined } }, /not complete/],
     ["that is text", { type: "text/plain; note=application/json" }, /not JSON/],
     ["that is a list", { body: "[]" }, /not complete/],
-    ["that is elsewhere for now", { status: 307 }, /answers something else/],
-    ["that is gone", { status: 404 }, /answers something else/],
+    ["that is elsewhere for now", { status: 307 }, /returned something else/],
+    ["that is gone", { status: 404 }, /returned something else/],
     [
       "without addresses",
       { metadata: { redirect_uris: undefined } },

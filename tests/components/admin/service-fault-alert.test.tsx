@@ -7,7 +7,7 @@ test.each([
     "The email service refuses our emails",
     /RESEND_API_KEY.*MAIL_FROM/,
   ],
-  ["storage", "The bucket refuses our photos", /npm run doctor.*S3 settings/],
+  ["storage", "The bucket refuses our photos", /npm run doctor.*S3 setting/],
   [
     "model",
     "The model's provider refuses our requests",

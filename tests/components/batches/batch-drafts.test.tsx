@@ -373,7 +373,7 @@ test("site without a key of Etsy: no drafts are offered", async () => {
   await waitFor(() =>
     expect(page.api.to("/api/etsy/connection")).toHaveLength(1),
   );
-  expect(screen.queryByRole("button", { name: /Make drafts/ })).toBeNull();
+  expect(screen.queryByRole("button", { name: /Create drafts/ })).toBeNull();
 });
 
 test("rows of a batch: a draft leads to Etsy's editor, a stop says why and is tried again", async () => {

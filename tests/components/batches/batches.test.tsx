@@ -304,7 +304,7 @@ test("a table that is too large: a sentence, and it is not read", async () => {
     large,
   );
   expect(await screen.findByRole("alert")).toHaveTextContent(
-    "list.csv: This file has 40.0 MB; up to 30 MB are read",
+    "list.csv: This file has 40.0 MB; the limit is 30 MB",
   );
   expect(arrayBuffer).not.toHaveBeenCalled();
 });

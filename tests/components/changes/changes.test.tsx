@@ -462,7 +462,7 @@ describe("the orders file", () => {
       large,
     );
     expect(
-      await screen.findByText(/^This file has 858\.4 MB; up to 30 MB are read/),
+      await screen.findByText(/^This file has 858\.4 MB; the limit is 30 MB/),
     ).toBeVisible();
     expect(arrayBuffer).not.toHaveBeenCalled();
   });
@@ -607,6 +607,6 @@ describe("in a listing", () => {
     );
     api.answer(own, ok(nothing));
     await user.click(screen.getByRole("button", { name: "Load them again" }));
-    expect(await screen.findByText(/^Nothing is noted/)).toBeVisible();
+    expect(await screen.findByText(/^Nothing has been noted/)).toBeVisible();
   });
 });

@@ -206,7 +206,7 @@ test("webhooks: at most five, and none where the site has no key", async () => {
   expect(
     await screen.findByRole("button", { name: "Add an endpoint" }),
   ).toBeDisabled();
-  expect(screen.getByText("There can be 5.")).toBeVisible();
+  expect(screen.getByText("The maximum is 5.")).toBeVisible();
 });
 
 test("webhooks: a site without a key says so", async () => {

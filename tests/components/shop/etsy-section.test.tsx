@@ -125,9 +125,9 @@ test("a connected shop: name, currency and languages; disconnecting asks first",
 
 test.each([
   ["refused", /revoked there, or not used/],
-  ["scope_missing", /everything that a draft needs/],
+  ["scope_missing", /everything that a draft requires/],
   ["shop_closed", /once it is open/],
-  ["unreadable", /can't read/],
+  ["unreadable", /no longer read/],
 ] as const)(
   "a connection that ended (%s): one sentence and a button",
   (problem, sentence) => {

@@ -276,7 +276,7 @@ export const badFiles: Record<string, [Uint8Array, RegExp]> = {
   "a file of spaces": [encode(" \r\n \r\n"), /no text/],
   "a header alone": [
     encode(toCsv(etsyHeader(), [])),
-    /no listings.*active listings only/,
+    /no listings.*only active listings/,
   ],
   "sold items": [
     encode(`${orderItems}\r\n11/01/26,Mug,Jo`),
@@ -288,7 +288,7 @@ export const badFiles: Record<string, [Uint8Array, RegExp]> = {
   ],
   "a statement of payments": [
     encode(`${statement}\r\n"November 1, 2026",Sale,Mug,x,EUR,--,--,€2`),
-    /statement of your payments/,
+    /statement of your Etsy payments/,
   ],
   "a zip": [zip("EtsyListingsDownload.csv"), /ZIP archive.*Unpack/],
   "a new Excel workbook": [
@@ -315,10 +315,10 @@ export const badFiles: Record<string, [Uint8Array, RegExp]> = {
   ],
   "31 MB": [
     new Uint8Array(31 * 1024 * 1024).fill(65),
-    /31\.0 MB.*up to 30 MB.*Split it/,
+    /31\.0 MB.*limit is 30 MB.*Split it/,
   ],
   "one byte more than 30 MB": [
     new Uint8Array(30 * 1024 * 1024 + 1).fill(65),
-    /30\.1 MB; up to 30 MB/,
+    /30\.1 MB; the limit is 30 MB/,
   ],
 };

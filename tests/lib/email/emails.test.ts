@@ -28,7 +28,7 @@ const emails: [Email, string, string[]][] = [
     { template: "password_changed", changedAt: iso, ended: "nothing" },
     "Your password was changed",
     [
-      "go on, as you chose",
+      "keep working, as you chose",
       `${site}/settings/keys`,
       `${site}/settings/apps`,
       `${site}/settings/webhooks`,

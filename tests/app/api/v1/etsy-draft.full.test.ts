@@ -126,7 +126,7 @@ test("a listing or choices that changed since the sheet are refused with 409, an
   const edited = await draft({ confirm: true, digest });
   expect(edited).toMatchObject({
     status: 409,
-    body: { detail: expect.stringContaining("This listing changed") },
+    body: { detail: expect.stringContaining("This listing has changed") },
   });
   expect(await db().publication.count({ where: { listingId } })).toBe(0);
 });

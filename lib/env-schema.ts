@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { mapPriceSettings } from "@/lib/billing/plans";
 
 const flag = z
   .enum(["true", "false"])
@@ -133,8 +134,7 @@ export const envSchema = z
       .max(6_000)
       .default(6_000),
     /** Of each paid plan its price, as `npm run stripe:setup` prints them. */
-    STRIPE_PRICE_STANDARD: stripePrice,
-    STRIPE_PRICE_PRO: stripePrice,
+    ...mapPriceSettings(() => stripePrice),
     STRIPE_PORTAL_ACCOUNT: z
       .string()
       .regex(/^bpc_\w+$/, "must start with bpc_"),

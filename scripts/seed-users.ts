@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { hash } from "@node-rs/argon2";
+import { type PaidTier, paidTiers, plans, trial } from "@/lib/billing/plans";
 import type { Prisma, PrismaClient } from "@/prisma/generated/client";
 import { listingRow } from "./seed-row";
 import { seedShop } from "./seed-shop";
@@ -27,16 +28,22 @@ function sinceMonthBegan(share: number) {
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
 
-function seedUsersOf(): SeedUser[] {
-  const paid = (subscriptionTier: string) => ({
-    subscriptionTier,
-    subscriptionExpiresAt: inDays(30),
-  });
-  const trial = {
-    hasUsedTrial: true,
-    trialStartedAt: inDays(-2),
-    trialExpiresAt: inDays(5),
+/** The one whose seller also has a shop. */
+const tierWithShop: PaidTier = "pro";
+
+function payerOf(tier: PaidTier): SeedUser {
+  const { name, monthlyListings } = plans[tier];
+  const hasShop = tier === tierWithShop;
+  return {
+    email: `${tier}@example.com`,
+    description: hasShop ? `${name}, with a shop` : name,
+    listings: Math.round((monthlyListings ?? 100) * 0.4),
+    hasShop,
+    fields: { subscriptionTier: tier, subscriptionExpiresAt: inDays(30) },
   };
+}
+
+function seedUsersOf(): SeedUser[] {
   return [
     {
       email: "free@example.com",
@@ -50,23 +57,15 @@ function seedUsersOf(): SeedUser[] {
     },
     {
       email: "trial@example.com",
-      description: "in the trial of Standard",
+      description: `in the trial of ${plans[trial.tier].name}`,
       listings: 6,
-      fields: trial,
+      fields: {
+        hasUsedTrial: true,
+        trialStartedAt: inDays(-2),
+        trialExpiresAt: inDays(trial.days - 2),
+      },
     },
-    {
-      email: "standard@example.com",
-      description: "Standard",
-      listings: 12,
-      fields: paid("standard"),
-    },
-    {
-      email: "pro@example.com",
-      description: "Pro, with a shop",
-      listings: 40,
-      hasShop: true,
-      fields: paid("pro"),
-    },
+    ...paidTiers.map(payerOf),
     {
       email: "admin@example.com",
       description: "administrator, when ADMIN_EMAILS names it",

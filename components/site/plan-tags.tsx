@@ -8,6 +8,20 @@ type PlanTagsProps = {
   action: (tier: Tier) => React.ReactNode;
 };
 
+/**
+ * The thread falls to the hole of the first tag, in the middle of it, and rises
+ * behind that of the last one. In thousandths of the width.
+ */
+function threadOver(count: number) {
+  const first = Math.round(500 / count) - 4;
+  const part = (share: number) => Math.round(first * share);
+  const last = 1_000 - first;
+  return [
+    `M0 20C${part(0.37)} 34 ${part(0.675)} 40 ${first} 40H${last}`,
+    `C${last + part(0.41)} 40 ${1_000 - part(0.37)} 34 1000 20`,
+  ].join("");
+}
+
 /** The plans as tags that hang from one thread. */
 export function PlanTags({ heading: Heading, action }: PlanTagsProps) {
   return (
@@ -19,7 +33,7 @@ export function PlanTags({ heading: Heading, action }: PlanTagsProps) {
         aria-hidden="true"
       >
         <path
-          d="M0 20C60 34 110 40 163 40S420 40 500 40 770 40 837 40 940 34 1000 20"
+          d={threadOver(planCards.length)}
           vectorEffect="non-scaling-stroke"
         />
       </svg>

@@ -1,5 +1,3 @@
-import type { Env } from "@/lib/env";
-
 /** From the lowest to the highest. */
 export const tiers = ["free", "standard", "pro"] as const;
 export type Tier = (typeof tiers)[number];
@@ -15,16 +13,19 @@ type Plan = {
   /** What the plan adds to the one below it, as its card says it. */
   features: string[];
   isPopular: boolean;
+  /** Of MODEL_DAILY_BUDGET_USD, what one account may spend in a day. */
+  modelShare: number;
 };
 /** The name of the setting with the price's id at Stripe. */
-type PriceSetting = Extract<keyof Env, `STRIPE_PRICE_${string}`>;
-type PaidPlan = Plan & { stripePrice: PriceSetting };
+type PriceSetting<T extends PaidTier = PaidTier> =
+  `STRIPE_PRICE_${Uppercase<T>}`;
+type PaidPlans = { [T in PaidTier]: Plan & { stripePrice: PriceSetting<T> } };
 
 /**
- * Every fact about the plans; pages, emails, checkout and the setup of Stripe
- * read them here.
+ * Every fact about the plans; settings, pages, emails, checkout and the setup
+ * of Stripe read them here.
  */
-export const plans: { free: Plan } & Record<PaidTier, PaidPlan> = {
+export const plans: { free: Plan } & PaidPlans = {
   free: {
     name: "Free",
     priceCents: 0,
@@ -36,6 +37,7 @@ export const plans: { free: Plan } & Record<PaidTier, PaidPlan> = {
       "History of what you made",
     ],
     isPopular: false,
+    modelShare: 0.01,
   },
   standard: {
     name: "Standard",
@@ -45,6 +47,7 @@ export const plans: { free: Plan } & Record<PaidTier, PaidPlan> = {
     brandBuilder: true,
     features: ["Brand Builder: shop names and logos"],
     isPopular: true,
+    modelShare: 0.1,
   },
   pro: {
     name: "Pro",
@@ -54,6 +57,7 @@ export const plans: { free: Plan } & Record<PaidTier, PaidPlan> = {
     brandBuilder: true,
     features: ["No monthly limit on listings or shop names"],
     isPopular: false,
+    modelShare: 0.25,
   },
 };
 

@@ -1,15 +1,11 @@
+import { plans, type Tier } from "@/lib/billing/plans";
+
 /**
  * Parts of MODEL_DAILY_BUDGET_USD: what all together may spend who don't pay,
- * so that the rest is left for those who do; and what one account may spend in
- * a day.
+ * so that the rest is left for those who do; and what one account in its trial
+ * may spend in a day. `plans` has the part of any other account.
  */
-export const shares = {
-  unpaid: 0.5,
-  free: 0.01,
-  trial: 0.02,
-  standard: 0.1,
-  pro: 0.25,
-} as const;
+export const shares = { unpaid: 0.5, trial: 0.02 };
 
 /**
  * Calls that an account may make in a day even if they cost more than its part.
@@ -18,10 +14,16 @@ export const leastCalls = 4;
 
 /** A part as an amount, for calls of which each may cost `call`. */
 export const shareOf = (
-  kind: keyof typeof shares,
+  kind: keyof typeof shares | Tier,
   budget: number,
   call: number,
-) => Math.max(budget * shares[kind], kind === "unpaid" ? 0 : leastCalls * call);
+) =>
+  kind === "unpaid"
+    ? budget * shares.unpaid
+    : Math.max(
+        budget * (kind === "trial" ? shares.trial : plans[kind].modelShare),
+        leastCalls * call,
+      );
 
 /**
  * What may be used up, of the day's budget and of each share, before reviews

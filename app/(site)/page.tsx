@@ -13,11 +13,7 @@ import {
 } from "@/lib/content/structured-data";
 
 export const metadata = {
-  ...pageMetadata({
-    title: site.title,
-    description: site.description,
-    path: "/",
-  }),
+  ...pageMetadata("/"),
   title: { absolute: site.title },
 };
 

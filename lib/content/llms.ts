@@ -1,5 +1,6 @@
 import { apiDocs } from "@/lib/content/api-docs";
 import { publishedArticles } from "@/lib/content/articles";
+import { publicPages } from "@/lib/content/public-pages";
 import { site } from "@/lib/content/site";
 
 /**
@@ -24,13 +25,9 @@ export function writeLlms(origin: string) {
     "",
     "## For sellers",
     "",
-    link(
-      "/generate",
-      "Listing Generator",
-      "a listing from a photo and a few facts",
+    ...publicPages.flatMap(({ path, title, link: named, forAssistants }) =>
+      forAssistants ? [link(path, named?.label ?? title, forAssistants)] : [],
     ),
-    link("/audit", "Shop Audit", "checks a whole shop in the browser"),
-    link("/pricing", "Pricing", "plans and what they cost"),
     "",
     "## Guides",
     "",

@@ -1,27 +1,26 @@
 import { findArticle } from "@/lib/content/articles";
 import type { Guide } from "@/lib/content/guides/guide";
+import { findPage } from "@/lib/content/public-pages";
 import { cardFor } from "@/lib/content/share-cards";
 import { site } from "@/lib/content/site";
 
-type PageText = {
-  title: string;
-  description: string;
-  path: string;
-  type?: "website" | "article";
-  published?: string;
-};
+type PageText = { title: string; description: string; path: string };
 
-/**
- * A page's metadata for search engines and link previews. URLs are relative to
- * the layout's base.
- */
-export function pageMetadata({
-  title,
-  description,
-  path,
-  type = "website",
-  published,
-}: PageText) {
+/** Of a page in `publicPages`, for search engines and link previews. */
+export function pageMetadata(path: string) {
+  return metadataOf(findPage(path), { type: "website" });
+}
+
+export function guideMetadata({ slug, description }: Guide) {
+  const { title, date } = findArticle(slug);
+  return metadataOf(
+    { title, description, path: `/${slug}` },
+    { type: "article", publishedTime: date, modifiedTime: date },
+  );
+}
+
+/** URLs are relative to the layout's base. */
+function metadataOf<Kind>({ title, description, path }: PageText, kind: Kind) {
   const images = [cardFor(path)];
   return {
     title,
@@ -31,12 +30,10 @@ export function pageMetadata({
       title,
       description,
       url: path,
-      type,
       siteName: site.name,
       locale: "en_US",
       images,
-      ...(type === "article" &&
-        published && { publishedTime: published, modifiedTime: published }),
+      ...kind,
     },
     twitter: {
       card: "summary_large_image" as const,
@@ -45,15 +42,4 @@ export function pageMetadata({
       images,
     },
   };
-}
-
-export function guideMetadata({ slug, description }: Guide) {
-  const { title, date } = findArticle(slug);
-  return pageMetadata({
-    title,
-    description,
-    path: `/${slug}`,
-    type: "article",
-    published: date,
-  });
 }

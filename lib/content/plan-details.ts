@@ -42,6 +42,9 @@ export const planCards: PlanCard[] = tiers.map((tier, index) => {
   };
 });
 
+/** "Free: 5 listings per month for $0. Standard: …" */
+export const planPrices = `${tiers.map((tier) => `${plans[tier].name}: ${formatQuota(tier)} for ${formatPrice(tier)}`).join(". ")}.`;
+
 type ComparisonRow = { feature: string; cells: Record<Tier, string> };
 
 const row = (

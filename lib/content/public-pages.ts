@@ -1,28 +1,198 @@
-import { publishedArticles } from "@/lib/content/articles";
+import { brandBuilderPlans } from "@/lib/billing/plans";
+import { apiDocs, errorDocs } from "@/lib/content/api-docs";
+import {
+  type Article,
+  articles,
+  blog,
+  publishedArticles,
+} from "@/lib/content/articles";
+import { disclaimer } from "@/lib/content/legal/disclaimer";
+import type { LegalDocument } from "@/lib/content/legal/document";
+import { privacy } from "@/lib/content/legal/privacy";
+import { terms } from "@/lib/content/legal/terms";
+import { planCards, planPrices } from "@/lib/content/plan-details";
+import { site } from "@/lib/content/site";
 
-/** The pages for search engines. All others are private or for developers. */
-export const publicPages: { path: string; lastModified?: string }[] = [
-  { path: "/" },
-  { path: "/generate" },
-  { path: "/shop-name-generator" },
-  { path: "/audit" },
-  { path: "/pricing" },
-  { path: "/faq" },
+export const footerTitles = ["Tools", "Resources", "Legal"] as const;
+type Place = "Header" | (typeof footerTitles)[number];
+
+export type PublicPage = {
+  path: string;
+  /** Both in search results; `description` has 50 to 170 characters. */
+  title: string;
+  description: string;
+  /** Of its share image, which `draw-cards` draws; `tag` is on a swing tag. */
+  card: { tag: string; title: string; line: string };
+  /** Where header and footer lead to it, in the order of `publicPages`. */
+  link?: { label: string; places: readonly Place[] };
+  /** In the header's menu of features, in full and on a phone. */
+  feature?: { description: string; short: string };
+  /** What `/llms.txt` tells assistants of it. */
+  forAssistants?: string;
+  /** ISO day. */
+  lastModified?: string;
+};
+
+const articlePage = (article: Article): PublicPage => ({
+  path: `/${article.slug}`,
+  title: article.title,
+  description: article.excerpt,
+  card: {
+    tag: article.category,
+    title: article.title,
+    line: `${article.readTime} minutes to read, every claim with its source.`,
+  },
+  ...(article.featured && {
+    link: { label: article.title, places: ["Resources"] },
+  }),
+  lastModified: article.date,
+});
+
+const legalPage = (path: string, document: LegalDocument): PublicPage => ({
+  path,
+  title: document.title,
+  description: document.description,
+  card: {
+    tag: "Legal",
+    title: document.title,
+    line: `Effective ${document.effective}`,
+  },
+  link: { label: document.title, places: ["Legal"] },
+});
+
+/**
+ * The pages for search engines: metadata, sitemap, share images, header, footer
+ * and llms.txt read them here. All others are private or for developers.
+ */
+export const publicPages: PublicPage[] = [
   {
-    path: "/blog",
+    path: "/",
+    title: site.title,
+    description: site.description,
+    card: {
+      tag: "For Etsy sellers",
+      title: "A listing from one photo",
+      line: "Title, 13 tags, description, materials and alt text, each measured.",
+    },
+  },
+  {
+    path: "/generate",
+    title: "Listing Generator",
+    description:
+      "From a photo or a few facts to a title, description, tags, materials and alt text within Etsy's rules.",
+    card: {
+      tag: "Listing Generator",
+      title: "Make a listing",
+      line: "From a photo, a form or both. You see where every fact came from.",
+    },
+    link: { label: "Listing Generator", places: ["Tools"] },
+    feature: {
+      description:
+        "Create fully optimized listings with AI-powered titles, descriptions, tags and alt text",
+      short: "A full listing from a photo",
+    },
+    forAssistants: "a listing from a photo and a few facts",
+  },
+  {
+    path: "/shop-name-generator",
+    title: "Shop Name and Logo Generator",
+    description: `Twelve shop names within Etsy's rules, each with a reason, and six logos drawn for the one you like. Part of the ${brandBuilderPlans} plans.`,
+    card: {
+      tag: "Brand Builder",
+      title: "A shop name, and its logo",
+      line: "Twelve names within Etsy's rules, six logos that you can print.",
+    },
+    link: { label: "Brand Builder", places: ["Tools"] },
+    feature: {
+      description:
+        "Create a complete brand identity with AI-powered shop names, logos and brand strategy tools",
+      short: "Shop names and logos",
+    },
+  },
+  {
+    path: "/audit",
+    title: "Shop Audit",
+    description:
+      "Check every listing of your Etsy shop from its own export: what Etsy would refuse, what competes, what is missing. The file is not sent.",
+    card: {
+      tag: "Shop Audit",
+      title: "Check the whole shop",
+      line: "Every listing by the points to win, and those that compete. Nothing is sent.",
+    },
+    link: { label: "Shop Audit", places: ["Tools"] },
+    forAssistants: "checks a whole shop in the browser",
+  },
+  {
+    path: "/pricing",
+    title: "Pricing",
+    description: planPrices,
+    card: {
+      tag: "Pricing",
+      title: "The price is on the tag",
+      line: planCards.map(({ name, price }) => `${name} ${price}`).join("   "),
+    },
+    link: { label: "Pricing", places: ["Header", "Tools"] },
+    forAssistants: "plans and what they cost",
+  },
+  {
+    path: "/faq",
+    title: "FAQ",
+    description:
+      "What sellers ask about photos, limits, facts, plans, payment, ownership and Etsy's rules.",
+    card: {
+      tag: "FAQ",
+      title: "What sellers ask",
+      line: "Photos, limits, facts, payment, ownership, and Etsy's rules on AI.",
+    },
+    link: { label: "FAQ", places: ["Header", "Tools"] },
+  },
+  {
+    path: blog.path,
+    title: blog.title,
+    description: blog.description,
+    card: {
+      tag: `${articles.length} resources`,
+      title: blog.heading,
+      line: "Dated, with sources, and without promises.",
+    },
+    link: { label: "Seo blog", places: ["Resources"] },
     lastModified:
       publishedArticles
         .map(({ date }) => date)
         .sort()
         .at(-1) ?? "",
   },
-  ...publishedArticles.map(({ slug, date }) => ({
-    path: `/${slug}`,
-    lastModified: date,
-  })),
-  { path: "/docs/api" },
-  { path: "/docs/errors" },
-  { path: "/privacy" },
-  { path: "/terms" },
-  { path: "/disclaimer" },
+  ...publishedArticles.map(articlePage),
+  {
+    path: apiDocs.path,
+    title: apiDocs.title,
+    description:
+      "Every call of the API with examples in curl, JavaScript and Python, webhooks, and how assistants connect.",
+    card: {
+      tag: "API and assistants",
+      title: "The same, by program",
+      line: "Every call with examples in curl, JavaScript and Python, and tools for assistants.",
+    },
+    link: { label: apiDocs.title, places: ["Resources"] },
+  },
+  {
+    path: errorDocs.path,
+    title: errorDocs.title,
+    description:
+      "Every code that a call of the API can fail with: its status, what it means, and what a program should do.",
+    card: {
+      tag: "API and assistants",
+      title: "When a call fails",
+      line: "Every code of the API, what it means, and what a program should do.",
+    },
+  },
+  legalPage("/privacy", privacy),
+  legalPage("/terms", terms),
+  legalPage("/disclaimer", disclaimer),
 ];
+
+export function findPage(path: string): PublicPage {
+  const page = publicPages.find((one) => one.path === path);
+  if (!page) throw new Error(`"${path}" is not in publicPages.`);
+  return page;
+}

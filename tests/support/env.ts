@@ -1,3 +1,5 @@
+import { mapPriceSettings } from "@/lib/billing/plans";
+
 // What a test needs to import the application. The database's address is set by
 // npm test.
 const defaults = {
@@ -15,8 +17,7 @@ const defaults = {
   MODEL_DAILY_BUDGET_USD: "0",
   // The tests of the review ask for one; to others it is one more call.
   REVIEW: "off",
-  STRIPE_PRICE_STANDARD: "price_standard",
-  STRIPE_PRICE_PRO: "price_pro",
+  ...mapPriceSettings((tier) => `price_${tier}`),
   STRIPE_PORTAL_ACCOUNT: "bpc_account",
   STRIPE_PORTAL_UPGRADE: "bpc_upgrade",
   LOG_LEVEL: "silent",

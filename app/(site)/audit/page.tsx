@@ -5,12 +5,7 @@ import { auditQuestions, auditSteps } from "@/lib/content/audit";
 import { pageMetadata } from "@/lib/content/page-metadata";
 import { breadcrumbData } from "@/lib/content/structured-data";
 
-export const metadata = pageMetadata({
-  title: "Shop Audit",
-  description:
-    "Check every listing of your Etsy shop from its own export: what Etsy would refuse, what competes, what is missing. The file is not sent.",
-  path: "/audit",
-});
+export const metadata = pageMetadata("/audit");
 
 export default function AuditPage() {
   return (

@@ -11,7 +11,7 @@ import {
 import { pageMetadata } from "@/lib/content/page-metadata";
 import { breadcrumbData } from "@/lib/content/structured-data";
 
-const words = pageMetadata(blog);
+const words = pageMetadata(blog.path);
 export const metadata = {
   ...words,
   alternates: {

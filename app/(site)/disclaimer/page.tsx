@@ -2,7 +2,7 @@ import { LegalPage } from "@/components/site/legal-page";
 import { disclaimer } from "@/lib/content/legal/disclaimer";
 import { pageMetadata } from "@/lib/content/page-metadata";
 
-export const metadata = pageMetadata({ ...disclaimer, path: "/disclaimer" });
+export const metadata = pageMetadata("/disclaimer");
 
 export default function DisclaimerPage() {
   return <LegalPage document={disclaimer} path="/disclaimer" />;

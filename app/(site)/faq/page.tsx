@@ -6,12 +6,7 @@ import { questionGroups } from "@/lib/content/faq";
 import { pageMetadata } from "@/lib/content/page-metadata";
 import { breadcrumbData, faqData } from "@/lib/content/structured-data";
 
-export const metadata = pageMetadata({
-  title: "FAQ",
-  description:
-    "What sellers ask about photos, limits, facts, plans, payment, ownership and Etsy's rules.",
-  path: "/faq",
-});
+export const metadata = pageMetadata("/faq");
 
 export default function FaqPage() {
   return (

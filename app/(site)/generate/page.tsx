@@ -2,12 +2,7 @@ import { Generator } from "@/components/listings/generate/generator";
 import { OfflineWorker } from "@/components/site/offline-worker";
 import { pageMetadata } from "@/lib/content/page-metadata";
 
-export const metadata = pageMetadata({
-  title: "Listing Generator",
-  description:
-    "From a photo or a few facts to a title, description, tags, materials and alt text within Etsy's rules.",
-  path: "/generate",
-});
+export const metadata = pageMetadata("/generate");
 
 export default function GeneratePage() {
   return (

@@ -7,15 +7,10 @@ import {
 } from "@/components/pricing/plan-details";
 import { PlanTags } from "@/components/site/plan-tags";
 import { QuestionList } from "@/components/site/question-list";
-import { formatPrice, formatQuota, plans, tiers } from "@/lib/billing/plans";
 import { pricingQuestions } from "@/lib/content/faq";
 import { pageMetadata } from "@/lib/content/page-metadata";
 
-export const metadata = pageMetadata({
-  title: "Pricing",
-  description: `${tiers.map((tier) => `${plans[tier].name}: ${formatQuota(tier)} for ${formatPrice(tier)}`).join(". ")}.`,
-  path: "/pricing",
-});
+export const metadata = pageMetadata("/pricing");
 
 export default function PricingPage() {
   return (

@@ -1,12 +1,7 @@
 import { BrandBuilder } from "@/components/brand/brand-builder";
-import { brandBuilderPlans } from "@/lib/billing/plans";
 import { pageMetadata } from "@/lib/content/page-metadata";
 
-export const metadata = pageMetadata({
-  title: "Shop Name and Logo Generator",
-  description: `Twelve shop names within Etsy's rules, each with a reason, and six logos drawn for the one you like. Part of the ${brandBuilderPlans} plans.`,
-  path: "/shop-name-generator",
-});
+export const metadata = pageMetadata("/shop-name-generator");
 
 export default function ShopNameGeneratorPage() {
   return (

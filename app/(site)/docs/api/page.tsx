@@ -5,12 +5,7 @@ import { pageMetadata } from "@/lib/content/page-metadata";
 import { site } from "@/lib/content/site";
 import { breadcrumbData } from "@/lib/content/structured-data";
 
-export const metadata = pageMetadata({
-  title: apiDocs.title,
-  description:
-    "Every call of the API with examples in curl, JavaScript and Python, webhooks, and how assistants connect.",
-  path: apiDocs.path,
-});
+export const metadata = pageMetadata(apiDocs.path);
 
 export default function ApiDocsPage() {
   return (

@@ -4,12 +4,7 @@ import { apiDocs, errorDocs } from "@/lib/content/api-docs";
 import { pageMetadata } from "@/lib/content/page-metadata";
 import { breadcrumbData } from "@/lib/content/structured-data";
 
-export const metadata = pageMetadata({
-  title: errorDocs.title,
-  description:
-    "Every code that a call of the API can fail with: its status, what it means, and what a program should do.",
-  path: errorDocs.path,
-});
+export const metadata = pageMetadata(errorDocs.path);
 
 const trail = [apiDocs, errorDocs].map(({ title, path }) => ({
   name: title,

@@ -8,6 +8,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
+import { outsideServices, serviceNames } from "../lib/outside-services";
 
 /**
  * A reason to stop that the person at the terminal can act on; printed as one
@@ -25,6 +26,12 @@ function portFrom(name: string, fallback: number) {
   throw new Stop(`${name} must be a port between 1 and 65535.`);
 }
 
+/** Those for which the sandbox has a stand-in. */
+const replaceableServices = serviceNames.flatMap((name) => {
+  const { standIn } = outsideServices[name];
+  return standIn ? [{ name, standIn }] : [];
+});
+
 /**
  * The settings of `npm start` and related scripts, from the environment or
  * `.env`.
@@ -35,13 +42,13 @@ export function readSettings() {
     port,
     sandboxPort: portFrom("SANDBOX_PORT", port + 1),
     dataDir: path.resolve(process.env.DATA_DIR || ".data"),
-    // Whichever of these is set replaces its embedded counterpart.
+    // Whichever of these is set replaces its embedded counterpart, as the key
+    // of a service does.
     databaseUrl: process.env.DATABASE_URL,
     directDatabaseUrl: process.env.DIRECT_DATABASE_URL,
-    anthropicKey: process.env.ANTHROPIC_API_KEY,
-    stripeKey: process.env.STRIPE_SECRET_KEY,
-    resendKey: process.env.RESEND_API_KEY,
-    etsyKey: process.env.ETSY_KEYSTRING,
+    replaced: replaceableServices.filter(
+      ({ standIn }) => !process.env[standIn.key],
+    ),
   };
 }
 export type Settings = ReturnType<typeof readSettings>;
@@ -53,10 +60,7 @@ export type Settings = ReturnType<typeof readSettings>;
 export const allEmbedded = {
   databaseUrl: undefined,
   directDatabaseUrl: undefined,
-  anthropicKey: undefined,
-  stripeKey: undefined,
-  resendKey: undefined,
-  etsyKey: undefined,
+  replaced: replaceableServices,
 } satisfies Partial<Settings>;
 
 /**

@@ -1,6 +1,11 @@
 import { isSandboxKey } from "@/lib/ai/models";
 import { type Check, error, ok, warning } from "@/lib/doctor/check";
 import { type Env, listEnvProblems, readValidSettings } from "@/lib/env";
+import {
+  baseUrlsOf,
+  outsideServices,
+  serviceNames,
+} from "@/lib/outside-services";
 
 type Source = Record<string, string | undefined>;
 type Advice = Omit<Check, "name" | "status">;
@@ -57,6 +62,13 @@ type Warning = Advice & {
   applies: (settings: Partial<Env>, isPublic: boolean) => boolean;
 };
 
+/** "Anthropic, Resend, Stripe and Etsy"; in American English with a comma. */
+const replaceable = new Intl.ListFormat("en-GB").format(
+  serviceNames
+    .filter((service) => baseUrlsOf(service).length > 0)
+    .map((service) => outsideServices[service].name),
+);
+
 const warnings: Warning[] = [
   {
     name: "APP_URL",
@@ -89,8 +101,7 @@ const warnings: Warning[] = [
   {
     name: "ALLOW_STAND_INS",
     applies: ({ ALLOW_STAND_INS: isAllowed }) => isAllowed === true,
-    message:
-      "is true: other hosts may replace Anthropic, Resend, Stripe and Etsy.",
+    message: `is true: other hosts may replace ${replaceable}.`,
     fix: "Remove it, unless a gateway of your own is in front of them.",
   },
   {

@@ -1,4 +1,5 @@
 import { Counter, Gauge, Histogram, Registry } from "prom-client";
+import { outsideServices, serviceNames } from "@/lib/outside-services";
 
 /** What a pg.Pool says of itself. */
 type Pool = { totalCount: number; idleCount: number; waitingCount: number };
@@ -177,8 +178,8 @@ const created = () => {
   const all = createMetrics();
   // An alert sees the first refusal only if the counter was 0 before.
   all.quotaRefusals.inc({ reason: "model_budget" }, 0);
-  for (const service of ["model", "email"])
-    all.serviceRefusals.inc({ service }, 0);
+  for (const service of serviceNames)
+    if (outsideServices[service].fault) all.serviceRefusals.inc({ service }, 0);
   return all;
 };
 

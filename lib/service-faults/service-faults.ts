@@ -1,6 +1,7 @@
 import "server-only";
 import { log, maskPersonalData } from "@/lib/log";
 import { metrics } from "@/lib/observability/metrics";
+import { type ServiceName, serviceNames } from "@/lib/outside-services";
 import {
   deleteServiceFault,
   selectServiceFaults,
@@ -13,19 +14,17 @@ import {
  * request again.
  */
 
-type Service = "model" | "email" | "storage" | "etsy";
-
 /**
  * Services that may have a stored fault: at first all, since an earlier process
  * may have stored it.
  */
-const suspected = new Set<Service>(["model", "email", "storage", "etsy"]);
+const suspected = new Set(serviceNames);
 
 /**
  * In the background; logged as an error once, when the fault begins. `words`
  * are the service's own.
  */
-export function recordServiceFault(service: Service, words: string) {
+export function recordServiceFault(service: ServiceName, words: string) {
   suspected.add(service);
   metrics().serviceRefusals.inc({ service });
   const message = maskPersonalData(words);
@@ -45,7 +44,7 @@ export function recordServiceFault(service: Service, words: string) {
  * Call it after a success: the fault is over. In the background, and almost
  * always without a query.
  */
-export function endServiceFault(service: Service) {
+export function endServiceFault(service: ServiceName) {
   if (!suspected.delete(service)) return;
   deleteServiceFault(service).catch((err: unknown) => {
     suspected.add(service);

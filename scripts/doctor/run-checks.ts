@@ -1,6 +1,7 @@
 import { type Check, error } from "../../lib/doctor/check";
 import { checkSettings } from "../../lib/doctor/check-settings";
 import { readValidSettings } from "../../lib/env";
+import type { ServiceName } from "../../lib/outside-services";
 import { checkApp } from "./app";
 import { checkBucket } from "./bucket";
 import { checkEtsy } from "./etsy";
@@ -10,13 +11,16 @@ import { checkPostgres } from "./postgres";
 import { checkStripe } from "./stripe";
 import type { Context, Source, Subject } from "./subject";
 
+const serviceChecks: Record<ServiceName, Subject> = {
+  model: checkModel,
+  payments: checkStripe,
+  email: checkMail,
+  storage: checkBucket,
+  etsy: checkEtsy,
+};
 const subjects: Subject[] = [
   checkPostgres,
-  checkModel,
-  checkStripe,
-  checkMail,
-  checkBucket,
-  checkEtsy,
+  ...Object.values(serviceChecks),
   checkApp,
 ];
 

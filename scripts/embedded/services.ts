@@ -18,25 +18,18 @@ async function startOwnSandbox(
 }
 
 /**
- * Creates the plans in the sandbox's Stripe and returns the application's
- * settings for it.
+ * What leads the application to the stand-ins. Those of Stripe need its plans,
+ * which are created there.
  */
-async function embeddedStripe(url: string) {
-  const key = "sk_test_sandbox_embedded";
-  return {
-    STRIPE_SECRET_KEY: key,
-    STRIPE_BASE_URL: url,
-    STRIPE_WEBHOOK_SECRET: "whsec_sandbox_embedded",
-    ...(await setUpStripe(key, url)),
-  };
-}
-
-function embeddedEtsy(url: string) {
-  return {
-    ETSY_KEYSTRING: "etsy-sandbox-embedded",
-    ETSY_SHARED_SECRET: "etsy-sandbox-secret",
-    ETSY_BASE_URL: `${url}/etsy`,
-  };
+async function standInSettings({ replaced }: Settings, url: string) {
+  const settings: Record<string, string> = {};
+  for (const { name, standIn } of replaced) {
+    const own = standIn.settings(url);
+    Object.assign(settings, own);
+    if (name === "payments" && own.STRIPE_SECRET_KEY)
+      Object.assign(settings, await setUpStripe(own.STRIPE_SECRET_KEY, url));
+  }
+  return { ...settings, ALLOW_STAND_INS: "true" };
 }
 
 type Options = Parameters<typeof startPostgres>[1];
@@ -46,8 +39,7 @@ async function startParts(
   options: Options,
   undo: (() => unknown)[],
 ) {
-  const { anthropicKey, resendKey, stripeKey, etsyKey } = settings;
-  const needsSandbox = !anthropicKey || !resendKey || !stripeKey || !etsyKey;
+  const needsSandbox = settings.replaced.length > 0;
   if (needsSandbox) await requireFreePort(settings.sandboxPort, "SANDBOX_PORT");
   const starting = [
     settings.databaseUrl
@@ -61,9 +53,8 @@ async function startParts(
   const databaseUrl = postgres?.url ?? settings.databaseUrl ?? "";
   const directUrl = postgres ? "" : settings.directDatabaseUrl;
   await migrateDatabase(directUrl || databaseUrl);
-  const stripe =
-    sandbox && !settings.stripeKey ? await embeddedStripe(sandbox.url) : null;
-  return { postgres, sandbox, stripe, databaseUrl, directUrl };
+  const standIns = sandbox && (await standInSettings(settings, sandbox.url));
+  return { postgres, sandbox, standIns, databaseUrl, directUrl };
 }
 
 /** Those of the environment; otherwise ones of this data folder. */
@@ -73,16 +64,6 @@ const secretsOf = ({ dataDir }: Settings) => ({
     process.env.TOKEN_ENCRYPTION_KEY || secretOf(dataDir, "tokens"),
   IDENTITY_HASH_KEY:
     process.env.IDENTITY_HASH_KEY || secretOf(dataDir, "identities"),
-});
-
-const anthropicOf = (sandboxUrl: string) => ({
-  ANTHROPIC_API_KEY: "sk-ant-sandbox-embedded",
-  ANTHROPIC_BASE_URL: sandboxUrl,
-});
-
-const resendOf = (sandboxUrl: string) => ({
-  RESEND_API_KEY: "re_sandbox_embedded",
-  RESEND_BASE_URL: sandboxUrl,
 });
 
 /**
@@ -100,19 +81,13 @@ export async function startServices(settings: Settings, options: Options = {}) {
       throw error;
     },
   );
-  const { postgres, sandbox, stripe, databaseUrl, directUrl } = parts;
-  const anthropic = sandbox && !settings.anthropicKey;
-  const resend = sandbox && !settings.resendKey;
-  const etsy = sandbox && !settings.etsyKey ? embeddedEtsy(sandbox.url) : null;
+  const { postgres, sandbox, standIns, databaseUrl, directUrl } = parts;
   return {
     sandboxUrl: sandbox?.url,
     postgresPlace: postgres?.place,
     embedded: [
       postgres && `PostgreSQL ${postgres.version}`,
-      anthropic && "sample writer for Anthropic",
-      resend && "mailbox for Resend",
-      stripe && "checkout for Stripe",
-      etsy && "a shop for Etsy",
+      ...settings.replaced.map(({ standIn }) => standIn.label),
     ].filter((part) => typeof part === "string"),
     env: {
       DATABASE_URL: databaseUrl,
@@ -121,11 +96,7 @@ export async function startServices(settings: Settings, options: Options = {}) {
         DIRECT_DATABASE_URL: directUrl ?? "",
       }),
       ...secretsOf(settings),
-      ...(anthropic && anthropicOf(sandbox.url)),
-      ...(resend && resendOf(sandbox.url)),
-      ...stripe,
-      ...etsy,
-      ...(sandbox && { ALLOW_STAND_INS: "true" }),
+      ...standIns,
     },
     stop,
   };

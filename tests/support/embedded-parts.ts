@@ -3,19 +3,19 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import pg from "pg";
+import { outsideServices } from "@/lib/outside-services";
 
 /** What makes PostgreSQL the only part that is started. */
-export const withoutSandbox = {
-  ANTHROPIC_API_KEY: "none",
-  RESEND_API_KEY: "none",
-  STRIPE_SECRET_KEY: "none",
-  ETSY_KEYSTRING: "none",
-};
+export const withoutSandbox: Record<string, string> = Object.fromEntries(
+  Object.values(outsideServices).flatMap(({ standIn }) =>
+    standIn ? [[standIn.key, "none"]] : [],
+  ),
+);
 const unset = {
   DATABASE_URL: undefined,
-  ANTHROPIC_API_KEY: undefined,
-  RESEND_API_KEY: undefined,
-  ETSY_KEYSTRING: undefined,
+  ...Object.fromEntries(
+    Object.keys(withoutSandbox).map((name) => [name, undefined]),
+  ),
 };
 
 export const run = (program: string, ...args: string[]) =>
@@ -83,7 +83,6 @@ export function startParts(
     env: {
       ...process.env,
       ...unset,
-      STRIPE_SECRET_KEY: undefined,
       ...env,
       DATA_DIR: dataDir,
     } as NodeJS.ProcessEnv,

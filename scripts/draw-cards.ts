@@ -1,6 +1,13 @@
-// `node scripts/run.mjs draw-cards`: draws the share cards of our pages. Run it
-// after their texts changed.
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+// `node scripts/run.mjs draw-cards`: draws the share cards whose texts changed,
+// and removes those of pages that are gone; `--all` draws every one anew.
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { chromium } from "@playwright/test";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
@@ -55,19 +62,30 @@ function pageOf({ tag, title, line }: ShareCard) {
 <div class="photo">${photo}<div class="ruler"></div></div>`;
 }
 
+const fileOf = ({ file }: ShareCard) => `public/cards/${file}.png`;
+
+async function isDrawn(card: ShareCard) {
+  if (process.argv.includes("--all") || !existsSync(fileOf(card))) return false;
+  const { exif } = await sharp(fileOf(card)).metadata();
+  return exif?.toString("utf8").includes(cardText(card)) === true;
+}
+
 const { path: executablePath } = await findBrowser();
 const browser = await chromium.launch({ executablePath, args: browserFlags });
 const page = await browser.newPage({ viewport: { width: 1200, height: 630 } });
-rmSync("public/cards", { recursive: true, force: true });
 mkdirSync("public/cards", { recursive: true });
+for (const name of readdirSync("public/cards"))
+  if (!shareCards.some(({ file }) => name === `${file}.png`))
+    rmSync(`public/cards/${name}`);
 for (const card of shareCards) {
+  if (await isDrawn(card)) continue;
   await page.setContent(pageOf(card));
   await page.evaluate(() => document.fonts.ready);
   const picture = await sharp(await page.screenshot())
     .png({ palette: true, colors: 128, effort: 10 })
     .withExif({ IFD0: { ImageDescription: cardText(card) } })
     .toBuffer();
-  writeFileSync(`public/cards/${card.file}.png`, picture);
+  writeFileSync(fileOf(card), picture);
   console.log(`${card.file}: ${(picture.length / 1024).toFixed(0)} KB`);
 }
 await browser.close();

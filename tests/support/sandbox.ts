@@ -52,10 +52,8 @@ export async function startOwnSandbox() {
   return {
     url,
     control,
-    fail: (
-      service: "anthropic" | "stripe" | "resend" | "etsy",
-      fault: Fault,
-    ): Promise<unknown> => control("/faults", { service, ...fault }),
+    fail: (service: string, fault: Fault): Promise<unknown> =>
+      control("/faults", { service, ...fault }),
     clearFaults: () => fetch(`${url}/faults`, { method: "DELETE" }),
     async close() {
       await sandbox.close();

@@ -247,7 +247,7 @@ test("a file that is too large: it is refused before it is read, and what is sho
     arrayBuffer: { value: arrayBuffer },
   });
   await user.upload(screen.getByLabelText("Check another file"), large);
-  expect(await screen.findByText(/31\.0 MB; up to 30 MB/)).toBeVisible();
+  expect(await screen.findByText(/31\.0 MB; the limit is 30 MB/)).toBeVisible();
   expect(arrayBuffer).not.toHaveBeenCalled();
   expect(screen.getByRole("table", { name: "Listings" })).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import "server-only";
 import { purgeAccess } from "@/lib/access/oauth/purge/data";
 import { purgeSpending } from "@/lib/ai/model-budget/data";
+import { cancelModelBatchTask } from "@/lib/ai/tasks";
 import { purgeShopAudits } from "@/lib/audit/shop/data";
 import { readShopPage } from "@/lib/audit/shop/read-page";
 import { readShopAuditTask } from "@/lib/audit/shop/tasks";
@@ -8,11 +9,7 @@ import { purgeExpiredSessions } from "@/lib/auth/sessions/data";
 import { cancelAtProvider } from "@/lib/batches/day/cancel-at-provider";
 import { reviveModelBatches } from "@/lib/batches/day/run/data";
 import { runModelBatch } from "@/lib/batches/day/run/run-model-batch";
-import {
-  cancelModelBatchTask,
-  runModelBatchTask,
-  writeBatchRowTask,
-} from "@/lib/batches/tasks";
+import { runModelBatchTask, writeBatchRowTask } from "@/lib/batches/tasks";
 import { reviveLanes } from "@/lib/batches/write/data";
 import { writeBatchRow } from "@/lib/batches/write/write-row";
 import {

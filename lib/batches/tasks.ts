@@ -14,9 +14,3 @@ export const runModelBatchTask = defineTask({
   workers: "model",
   schema: z.object({ id: z.uuid(), userId: z.int() }),
 });
-
-/** Ends the requests of an account that was deleted. */
-export const cancelModelBatchTask = defineTask({
-  name: "cancel_model_batch",
-  schema: z.object({ providerId: z.string() }),
-});

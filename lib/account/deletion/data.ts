@@ -1,5 +1,5 @@
 import "server-only";
-import { cancelModelBatchTask } from "@/lib/batches/tasks";
+import { cancelModelBatchTask } from "@/lib/ai/tasks";
 import {
   deleteCustomer,
   lockCustomer,

@@ -1,6 +1,6 @@
 import "server-only";
 import { cancelModelBatch } from "@/lib/ai/message-batches";
-import type { cancelModelBatchTask } from "@/lib/batches/tasks";
+import type { cancelModelBatchTask } from "@/lib/ai/tasks";
 import type { PayloadOf } from "@/lib/jobs/define-task";
 
 /** For the requests of an account that was deleted. */

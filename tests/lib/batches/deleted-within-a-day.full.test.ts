@@ -3,9 +3,9 @@ import {
   findModelBatchState,
   listModelBatches,
 } from "@/lib/ai/message-batches";
+import { cancelModelBatchTask } from "@/lib/ai/tasks";
 import { findPasswordHash } from "@/lib/auth/data";
 import { cancelAtProvider } from "@/lib/batches/day/cancel-at-provider";
-import { cancelModelBatchTask } from "@/lib/batches/tasks";
 import { db } from "@/lib/database/db";
 import { createBatchSeller, mugRows } from "@/tests/support/batch-seller";
 import { listJobs } from "@/tests/support/jobs";

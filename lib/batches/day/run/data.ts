@@ -1,10 +1,10 @@
 import "server-only";
 import { z } from "zod";
 import type { Held } from "@/lib/ai/model-budget/data";
+import { cancelModelBatchTask } from "@/lib/ai/tasks";
 import { type DayJob, queueNextModelBatch } from "@/lib/batches/day/data";
 import { lockUser, queueLanes } from "@/lib/batches/queue/data";
 import { rowInputSchema } from "@/lib/batches/schema";
-import { cancelModelBatchTask } from "@/lib/batches/tasks";
 import {
   type FinalOutcome,
   releaseWaiting,

@@ -15,7 +15,7 @@ jest.setTimeout(600_000);
  * what it uses has to move it forward, and so drops the upgrade from there
  * without a gap.
  */
-const oldest = "eb205035fb2e7c34307fb3b7bda5a0c195251c83";
+const oldest = "4a76273b5d868b713ea8e1d8d9e92004eb5b76d6";
 
 const undo: (() => unknown)[] = [];
 afterAll(async () => {

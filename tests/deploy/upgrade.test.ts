@@ -1,14 +1,10 @@
-import {
-  cpSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-} from "node:fs";
-import os from "node:os";
-import path from "node:path";
-import pg from "pg";
 import { POST as signIn } from "@/app/api/auth/signin/route";
+import { GET as readHistory } from "@/app/api/listings/history/route";
+import { GET as readUsage } from "@/app/api/v1/usage/route";
+import { findMcpBearer } from "@/lib/access/bearer";
+import { exportAccount } from "@/lib/account/export-account";
+import { sessionCookieName } from "@/lib/auth/cookies";
+import { readBatch, readBatches } from "@/lib/batches/read-batch";
 import { findSubscriptionStatus } from "@/lib/billing/find-subscription-status";
 import {
   changeLedger,
@@ -16,163 +12,74 @@ import {
   reserveListing,
 } from "@/lib/billing/quota/data";
 import { tierOf, usageOf } from "@/lib/billing/usage";
+import { listKit } from "@/lib/brand/kit/kit";
 import { db } from "@/lib/database/db";
-import { startJobs, stopJobs } from "@/lib/jobs/worker";
-import { tasks } from "@/lib/tasks";
-import { migrateDatabase } from "@/scripts/migrate-database";
+import { findConnection } from "@/lib/etsy/connection/data";
+import { openTokens } from "@/lib/etsy/connection/seal-tokens";
+import { exportListings } from "@/lib/listings/export-listings";
+import { listHistory } from "@/lib/listings/history/list-history";
+import { historyQuerySchema } from "@/lib/listings/history/schema";
+import { findOptions } from "@/lib/listings/options/data";
+import { requireListing } from "@/lib/listings/require-listing";
+import { readFilters } from "@/lib/listings/saved-filters/saved-filters";
+import { findShop } from "@/lib/listings/shop/data";
+import { listTranslations } from "@/lib/listings/translate/data";
+import { readPicture } from "@/lib/photos/require-photo";
 import { seedPassword } from "@/scripts/seed-users";
-import { moveClock, restoreClock } from "@/tests/support/clock";
-import { closeConnections } from "@/tests/support/connections";
 import { createRequest, createUser } from "@/tests/support/factories";
-import { createDatabase } from "@/tests/support/migrating";
-import { until } from "@/tests/support/one-more-instance";
-import { startOwnSandbox } from "@/tests/support/sandbox";
+import {
+  dumpedRows,
+  listLedgerErrors,
+  madeAt,
+  openUpgradedDatabase,
+  type Row,
+  secrets,
+} from "@/tests/support/upgraded-database";
 
-/**
- * The newest migration of the commit that made the fixture, and when it was
- * made.
- */
-const lastMigration = "20261122034500_store_in_one_statement";
-const madeAt = new Date("2026-11-22T17:33:00Z");
-
-/** What later migrations call the tables, columns and values of the fixture. */
-const tables: Record<string, string> = {
-  BillingTrouble: "BillingIssue",
-  BillingNotice: "BillingEmail",
-  ModelDay: "ModelUsage",
-  MailFailure: "EmailFailure",
-  Tally: "DailyCount",
-};
-const columns: Record<string, string> = {
-  "ModelDay.asked": "requests",
-  "StripeCustomer.asked": "syncRequested",
-  "StripeCustomer.applied": "syncApplied",
-  "StripeCustomer.lookedAt": "syncedAt",
-  "StripeCustomer.nextLookAt": "nextSyncAt",
-  "StripeCustomer.raisingTo": "upgradingTo",
-  "StripeEvent.settledAt": "processedAt",
-  "JobRun.cleaned": "processed",
-};
-const values: Record<string, string> = {
-  "StripeEvent.state.settled": "processed",
-  "StripeEvent.state.parked": "deferred",
-  "Tally.kind.departure": "account_deleted",
-  "JobRun.task.reap_reservations": "expire_reservations",
-  "JobRun.task.sweep_sessions": "purge_sessions",
-};
-
-type Row = Record<string, unknown>;
-type Tables = Record<string, Row[]>;
-const shared = process.env.DATABASE_URL;
-let database: Awaited<ReturnType<typeof createDatabase>>;
-let sandbox: Awaited<ReturnType<typeof startOwnSandbox>>;
-let before: Tables;
-let after: Tables;
-
-/** Every row of the application and of the job queue, by table. */
-async function readTables(): Promise<Tables> {
-  const found = await database.query<{ schema: string; name: string }>(
-    `SELECT table_schema AS schema, table_name AS name FROM information_schema.tables
-     WHERE table_type = 'BASE TABLE' AND table_schema IN ('public', 'graphile_worker')
-       AND table_name NOT IN ('_prisma_migrations', 'migrations')`,
-  );
-  const read: Tables = {};
-  for (const { schema, name } of found) {
-    const rows = await database.query<{ row: Row }>(
-      `SELECT to_jsonb(t) AS row FROM "${schema}"."${name}" t`,
-    );
-    read[name] = rows.map(({ row }) => row);
-  }
-  return read;
-}
-
-/**
- * The migrations of the commit that made the fixture, then its rows, as that
- * commit's triggers had left them.
- */
-async function loadFixture() {
-  const folder = mkdtempSync(path.join(os.tmpdir(), "migrations-"));
-  for (const name of readdirSync("prisma/migrations").filter(
-    (entry) => entry <= lastMigration,
-  )) {
-    cpSync(`prisma/migrations/${name}`, path.join(folder, name), {
-      recursive: true,
-    });
-  }
-  await migrateDatabase(database.url, folder);
-  rmSync(folder, { recursive: true });
-  const client = new pg.Client({ connectionString: database.url });
-  await client.connect();
-  await client.query("SET session_replication_role = replica");
-  await client.query(
-    readFileSync("tests/fixtures/upgrade/database.sql", "utf8"),
-  );
-  await client.end();
-}
-
+let upgraded: Awaited<ReturnType<typeof openUpgradedDatabase>>;
 beforeAll(async () => {
-  [database, sandbox] = await Promise.all([
-    createDatabase(),
-    startOwnSandbox(),
-  ]);
-  await loadFixture();
-  before = await readTables();
-  await migrateDatabase(database.url);
-  after = await readTables();
-  Object.assign(process.env, {
-    DATABASE_URL: database.url,
-    RESEND_BASE_URL: sandbox.url,
-    STRIPE_BASE_URL: sandbox.url,
-  });
+  upgraded = await openUpgradedDatabase();
 });
-afterAll(async () => {
-  restoreClock();
-  await closeConnections();
-  process.env.DATABASE_URL = shared;
-  await Promise.all([database.drop(), sandbox.close()]);
-});
+afterAll(() => upgraded.close());
 
+const rowsOf = (table: string) => upgraded.after[table] ?? [];
 const sorted = (rows: unknown[]) =>
   rows.map((row) => JSON.stringify(row)).sort();
 
-/** A row of the fixture under today's names. */
-function renamed(table: string, row: Row): Row {
-  return Object.fromEntries(
-    Object.entries(row).map(([column, value]) => [
-      columns[`${table}.${column}`] ?? column,
-      values[`${table}.${column}.${value}`] ?? value,
-    ]),
+describe("rows", () => {
+  test.each(Object.keys(dumpedRows))(
+    "table %s: every row and value is there after the upgrade",
+    (table) => {
+      const rows = upgraded.before[table] ?? [];
+      expect(rows.length).toBe(dumpedRows[table]);
+      const known = Object.keys(rows[0] ?? {});
+      const found = rowsOf(table).map((row) =>
+        Object.fromEntries(known.map((column) => [column, row[column]])),
+      );
+      expect(sorted(found)).toEqual(sorted(rows));
+    },
   );
-}
 
-const fixture = readFileSync("tests/fixtures/upgrade/database.sql", "utf8");
-const filled = [
-  ...new Set(
-    [...fixture.matchAll(/^INSERT INTO "\w+"\."(\w+)"/gm)].map(
-      ([, table]) => table ?? "",
-    ),
-  ),
-];
-
-test.each(filled)(
-  "table %s: every row and value is there after the upgrade",
-  (table) => {
-    const rows = before[table] ?? [];
-    expect(rows.length).toBe(fixture.split(`"."${table}" (`).length - 1);
-    const known = Object.keys(renamed(table, rows[0] ?? {}));
-    const found = (after[tables[table] ?? table] ?? []).map((row) =>
-      Object.fromEntries(known.map((column) => [column, row[column]])),
+  test("no other table has rows after the upgrade", () => {
+    const withRows = Object.entries(upgraded.after).filter(
+      ([, rows]) => rows.length > 0,
     );
-    expect(sorted(found)).toEqual(
-      sorted(rows.map((row) => renamed(table, row))),
+    expect(withRows.map(([name]) => name).sort()).toEqual(
+      Object.keys(dumpedRows).sort(),
     );
-  },
-);
+  });
 
-test("no other table has rows after the upgrade", () => {
-  const expected = filled.map((table) => tables[table] ?? table);
-  const withRows = Object.entries(after).filter(([, rows]) => rows.length > 0);
-  expect(withRows.map(([name]) => name).sort()).toEqual(expected.sort());
+  test("the dump has rows of every table of its release", () => {
+    const empty = Object.entries(upgraded.before).filter(
+      ([, rows]) => rows.length === 0,
+    );
+    // The queue fills these: named queues, which no job of ours has, and the
+    // crontab of a running instance.
+    expect(empty.map(([name]) => name).sort()).toEqual([
+      "_private_job_queues",
+      "_private_known_crontabs",
+    ]);
+  });
 });
 
 const entitlements = {
@@ -192,218 +99,295 @@ const entitlements = {
   "resetting@example.com": "free",
   "verifying@example.com": "free",
   "writing@example.com": "free",
+  "batches@example.com": "standard",
+  "waiting@example.com": "standard",
+  "day@example.com": "pro",
+  "shop@example.com": "standard",
+  "audited@example.com": "free",
+  "reconnecting@example.com": "free",
+  "photos@example.com": "free",
+  "hooks@example.com": "free",
+  "programs@example.com": "pro",
 };
 
-test("every account has its former plan", async () => {
-  const users = await db().user.findMany();
-  expect(
-    Object.fromEntries(users.map((user) => [user.email, tierOf(user, madeAt)])),
-  ).toEqual(entitlements);
-  const limit = users.find(({ email }) => email === "limit@example.com");
-  if (!limit) throw new Error("no such user");
-  expect(usageOf(limit, limit.listingsThisMonth, madeAt)).toMatchObject({
-    used: 5,
-    remaining: 0,
-    needsUpgrade: true,
+const requireUser = (email: string) =>
+  db().user.findUniqueOrThrow({ where: { email } });
+
+describe("plans", () => {
+  test("every account has its former plan", async () => {
+    const users = await db().user.findMany();
+    expect(
+      Object.fromEntries(
+        users.map((user) => [user.email, tierOf(user, madeAt)]),
+      ),
+    ).toEqual(entitlements);
+    const limit = await requireUser("limit@example.com");
+    expect(usageOf(limit, limit.listingsThisMonth, madeAt)).toMatchObject({
+      used: 5,
+      remaining: 0,
+      needsUpgrade: true,
+    });
+  });
+
+  test("the subscription status matches the last sync", async () => {
+    const leaving = await requireUser("leaving@example.com");
+    expect(await findSubscriptionStatus(leaving, madeAt)).toMatchObject({
+      subscriptionTier: "pro",
+      scheduledTier: "free",
+      canManageBilling: true,
+    });
+    const pastDue = await requireUser("past-due@example.com");
+    expect(await findSubscriptionStatus(pastDue, madeAt)).toMatchObject({
+      pastDueSince: expect.stringMatching(/^2026-11-25/),
+      hostedInvoiceUrl: "http://127.0.0.1:9/invoice",
+    });
   });
 });
 
-test("the subscription status matches the last sync", async () => {
-  const leaving = await db().user.findUniqueOrThrow({
-    where: { email: "leaving@example.com" },
-  });
-  expect(await findSubscriptionStatus(leaving, madeAt)).toMatchObject({
-    subscriptionTier: "pro",
-    scheduledTier: "free",
-    canManageBilling: true,
-  });
-  const pastDue = await db().user.findUniqueOrThrow({
-    where: { email: "past-due@example.com" },
-  });
-  expect(await findSubscriptionStatus(pastDue, madeAt)).toMatchObject({
-    pastDueSince: expect.stringMatching(/^2026-11-18/),
-    hostedInvoiceUrl: "http://127.0.0.1:9/invoice",
-  });
-});
-
-test("accounts sign in with their password, except unverified ones", async () => {
-  for (const email of Object.keys(entitlements)) {
-    const answer = await signIn(
-      createRequest("POST", "/api/auth/signin", {
+describe("access", () => {
+  test("accounts sign in with their password, except unverified ones", async () => {
+    for (const email of Object.keys(entitlements)) {
+      const answer = await signIn(
+        createRequest("POST", "/api/auth/signin", {
+          email,
+          password: seedPassword,
+        }),
+      );
+      expect([email, answer.status]).toEqual([
         email,
-        password: seedPassword,
-      }),
-    );
-    expect([email, answer.status]).toEqual([
-      email,
-      /^(unverified|verifying)@/.test(email) ? 403 : 200,
+        /^(unverified|verifying)@/.test(email) ? 403 : 200,
+      ]);
+    }
+  });
+
+  test("whoever was signed in still is", async () => {
+    const request = createRequest("GET", "/api/x", undefined, {
+      cookie: `${sessionCookieName()}=${secrets.session}`,
+    });
+    const answer = await readHistory(request, { params: Promise.resolve({}) });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("x-total-count")).toBe("38");
+  });
+
+  test("a program's key and an assistant's token still stand for their user", async () => {
+    const headers = { Authorization: `Bearer ${secrets.key}` };
+    const request = createRequest("GET", "/api/v1/usage", undefined, {
+      headers,
+    });
+    const answer = await readUsage(request, { params: Promise.resolve({}) });
+    expect([answer.status, await answer.json()]).toMatchObject([
+      200,
+      { plan: "pro" },
     ]);
+    const bearer = await findMcpBearer(secrets.accessToken, madeAt);
+    expect(bearer).toMatchObject({
+      user: { email: "programs@example.com" },
+      scopes: ["read", "generate"],
+    });
+  });
+
+  test("the tokens of a shop at Etsy are decrypted", async () => {
+    const { id } = await requireUser("shop@example.com");
+    const connection = await findConnection(id);
+    if (connection === null) throw new Error("no connection");
+    expect(openTokens(id, connection)).toEqual({
+      accessToken: expect.stringMatching(/^51000004\./),
+      refreshToken: expect.stringMatching(/^51000004\./),
+    });
+  });
+});
+
+async function textOf(pieces: AsyncIterable<string>) {
+  let text = "";
+  for await (const piece of pieces) text += piece;
+  return text;
+}
+
+const isHistory = ({ deletedAt }: Row) => deletedAt === null;
+const listingsOf = (userId: number) =>
+  rowsOf("Listing").filter((row) => row.userId === userId && isHistory(row));
+
+describe("listings, read by this release", () => {
+  test("each is shown with its texts, its photos and its score", async () => {
+    for (const row of rowsOf("Listing").filter(isHistory)) {
+      const [userId, id] = [Number(row.userId), Number(row.id)];
+      const listing = await requireListing(userId, id);
+      const { title, description, tags } = Object(row.results);
+      expect(listing).toMatchObject({
+        id,
+        productName: row.productName,
+        title,
+        description,
+        tags,
+        version: row.version,
+      });
+      const photos = rowsOf("ListingPhoto").filter(
+        ({ listingId }) => listingId === id,
+      );
+      // A listing from before photos were uploaded has its thumbnail alone.
+      const few = row.imagePath === null ? 0 : 1;
+      expect(listing.photos).toHaveLength(Math.max(photos.length, few));
+    }
+  });
+
+  test("the history and the export have all of them", async () => {
+    for (const { id: userId } of await db().user.findMany()) {
+      const ids = listingsOf(userId).map(({ id }) => Number(id));
+      const query = historyQuerySchema.parse({});
+      const { entries, total } = await listHistory(userId, query);
+      expect(total).toBe(ids.length);
+      expect(new Set(entries.map(({ id }) => id))).toEqual(new Set(ids));
+      if (ids.length === 0) continue;
+      const { pieces } = await exportListings(userId, ids, "json");
+      expect(JSON.parse(await textOf(pieces))).toHaveLength(ids.length);
+    }
+  });
+
+  test("a search finds words that were stored before", async () => {
+    const { id } = await requireUser("pro@example.com");
+    const query = historyQuerySchema.parse({ q: "edited" });
+    const { entries } = await listHistory(id, query);
+    expect(entries.map(({ results }) => results.title)).toEqual([
+      "Espresso cup, edited",
+    ]);
+  });
+
+  test("translations, options, filters, the shop and the kit are read", async () => {
+    const { id } = await requireUser("pro@example.com");
+    for (const { listingId, title } of rowsOf("Translation")) {
+      const { userId } = await db().listing.findUniqueOrThrow({
+        where: { id: Number(listingId) },
+      });
+      expect(await listTranslations(userId, Number(listingId))).toMatchObject([
+        { language: "de", title },
+      ]);
+    }
+    const [varied] = rowsOf("ListingOptions");
+    expect(await findOptions(id, Number(varied?.listingId))).toMatchObject({
+      questions: [{ text: "Which name?", maxCharacters: 20 }],
+      variations: { axes: [{ name: "Size", values: ["Small", "Large"] }] },
+      version: 1,
+    });
+    expect(await readFilters(id)).toMatchObject([
+      { name: "Cups", filter: { q: "cup", sort: "score" } },
+    ]);
+    expect(await findShop(id)).toMatchObject({
+      voice: { useWords: ["sturdy", "everyday"] },
+      snippets: [{ id: "care" }, { id: "shipping" }, { id: "safety" }],
+      version: 1,
+    });
+    expect((await listKit(id)).logos).toHaveLength(2);
+  });
+});
+
+test("photos: the bytes of every working copy and thumbnail are there", async () => {
+  let copies = 0;
+  for (const { id: photoId, userId, expiresAt, thumbnail } of rowsOf("Photo")) {
+    const [id, owner] = [String(photoId), Number(userId)];
+    if (expiresAt === null || !String(expiresAt).startsWith("2099")) continue;
+    const ask = { userId: owner, id, ifNoneMatch: null };
+    const small = await readPicture({ ...ask, part: "thumbnail" }, madeAt);
+    expect(toHex(small.image)).toBe(thumbnail);
+    const copy = rowsOf("PhotoCopy").find((row) => row.photoId === photoId);
+    if (copy?.image == null) continue;
+    const whole = await readPicture({ ...ask, part: "copy" }, madeAt);
+    expect(toHex(whole.image)).toBe(copy.image);
+    copies += 1;
+  }
+  expect(copies).toBe(26);
+});
+
+const toHex = (bytes: Uint8Array | null) =>
+  `\\x${Buffer.from(bytes ?? []).toString("hex")}`;
+
+test("batches: each is read with its rows in their states", async () => {
+  const states: Record<string, string[]> = {};
+  for (const { id: userId } of await db().user.findMany()) {
+    for (const { id, name, state, mode } of await readBatches(userId)) {
+      const { rows } = await readBatch(userId, id);
+      states[`${name}, ${mode}: ${state}`] = rows.map((row) => row.state);
+    }
+  }
+  const ten = (state: string) => Array.from({ length: 10 }, () => state);
+  expect(states).toEqual({
+    "Autumn market, now: running": [
+      "accepted",
+      "ready",
+      "refused",
+      "ready",
+      "failed",
+      "writing",
+      "queued",
+      "queued",
+    ],
+    "Spring drafts, now: draft": ["queued", "queued"],
+    "Paused, now: paused": ["queued", "queued"],
+    "Canceled, now: canceled": ["canceled", "canceled", "canceled"],
+    "Done, now: done": ["accepted", "accepted"],
+    "Too many, now: running": ["ready", "waiting", "waiting"],
+    "Ended, day: done": ten("ready"),
+    "Sent, day: running": ten("writing"),
+    "Sending, day: running": ten("writing"),
+    "Paused, day: paused": ten("writing"),
+    "New, day: running": ten("writing"),
+  });
+});
+
+test("everything that is stored of an account is exported", async () => {
+  for (const { id, email } of await db().user.findMany()) {
+    const text = await textOf(await exportAccount(id, null, madeAt));
+    const { account, listings, photos } = JSON.parse(text);
+    expect(account.email).toBe(email);
+    expect(listings).toHaveLength(listingsOf(id).length);
+    const taken = rowsOf("Photo").filter((row) => row.userId === id);
+    expect(photos).toHaveLength(taken.length);
   }
 });
 
-async function listLedgerErrors() {
-  return database.query(
-    `SELECT u.email, month.period, month.used, counted.number FROM "Usage" month JOIN "User" u ON u.id = month."userId",
-       LATERAL (
-         SELECT count(*)::int + month."carriedOver" AS number FROM "Reservation" r
-         WHERE r."userId" = u.id AND r.period = month.period AND r.state <> 'refunded'
-       ) counted
-     WHERE month.used <> counted.number
-     UNION ALL
-     SELECT email, NULL, "totalListings", counted.number FROM "User" u, LATERAL (
-       SELECT count(*)::int AS number FROM "Listing" l WHERE l."userId" = u.id AND l."deletedAt" IS NULL
-     ) counted WHERE "totalListings" <> counted.number
-     UNION ALL
-     SELECT email, NULL, "listingsThisMonth", counted.number FROM "User" u, LATERAL (
-       SELECT COALESCE(sum(used), 0)::int AS number FROM "Usage" month
-       WHERE month."userId" = u.id AND month.period = listing_period(u."lastListingDate")
-     ) counted WHERE "listingsThisMonth" <> counted.number`,
-  );
-}
-
 async function countDays(kind: string) {
-  const [row] = await database.query<{ count: number }>(
+  const [row] = await upgraded.database.query<{ count: number }>(
     `SELECT COALESCE(sum("count"), 0)::int AS count FROM "DailyCount" WHERE "kind" = $1`,
     [kind],
   );
   return row?.count ?? 0;
 }
 
-test("the ledger is consistent, before and after a new listing", async () => {
-  expect(await listLedgerErrors()).toEqual([]);
-  const { id: userId } = await db().user.findUniqueOrThrow({
-    where: { email: "resetting@example.com" },
-  });
-  const attempt = {
-    userId,
-    quota: 1,
-    idempotencyKey: "after the upgrade",
-    requestHash: "x",
-  };
-  const reserved = await reserveListing(attempt, {
-    inFlight: 3,
-    failuresPerHour: 20,
-    perMinute: 30,
-  });
-  if (reserved.kind !== "reserved") throw new Error(reserved.kind);
-  expect(
-    await changeLedger("upgrade", (tx) => commitReservation(tx, reserved.id)),
-  ).toBe(true);
-  expect(await listLedgerErrors()).toEqual([]);
-});
-
-test("sequences continue after the highest id, and triggers count new rows", async () => {
-  const [users, deleted] = [
-    await countDays("sign_up"),
-    await countDays("account_deleted"),
-  ];
-  expect(users).toBe(16);
-  const { id } = await createUser();
-  expect(id).toBe(17);
-  expect(await countDays("sign_up")).toBe(users + 1);
-  const failure = await db().emailFailure.create({
-    data: { userId: id, template: "verify_email", reason: "refused" },
-  });
-  expect(failure.id).toBe(2);
-  await db().user.delete({ where: { id } });
-  expect(await countDays("account_deleted")).toBe(deleted + 1);
-});
-
-const maintenance = [
-  "expire_reservations",
-  "purge_deleted_listings",
-  "purge_failed_jobs",
-  "purge_rate_limits",
-  "purge_records",
-  "purge_refunds",
-  "purge_sessions",
-  "purge_tokens",
-  "reconcile_customers",
-  "release_jobs",
-  "retry_stripe_events",
-];
-
-describe("queued jobs", () => {
-  beforeAll(async () => {
-    moveClock((madeAt.getTime() - Date.now()) / 86_400_000);
-    for (const task of maintenance)
-      await database.query("SELECT graphile_worker.add_job($1)", [task]);
-    // One of them was to run two days later.
-    await database.query(
-      "SELECT FROM graphile_worker.jobs job, graphile_worker.reschedule_jobs(ARRAY[job.id], run_at := now())",
-    );
-    startJobs(tasks);
-    await until(async () => {
-      const waiting = await database.query<{ attempts: number }>(
-        "SELECT attempts, last_error FROM graphile_worker.jobs",
-      );
-      return (
-        waiting.length === 0 || waiting.some(({ attempts }) => attempts > 1)
-      );
+describe("new rows", () => {
+  test("the ledger is consistent, before and after a new listing", async () => {
+    expect(await listLedgerErrors(upgraded.database)).toEqual([]);
+    const { id: userId } = await requireUser("resetting@example.com");
+    const attempt = {
+      userId,
+      quota: 1,
+      idempotencyKey: "after the upgrade",
+      requestHash: "x",
+    };
+    const reserved = await reserveListing(attempt, {
+      inFlight: 3,
+      failuresPerHour: 20,
+      perMinute: 30,
     });
-    await stopJobs();
-  });
-
-  test("all of them ran", async () => {
+    if (reserved.kind !== "reserved") throw new Error(reserved.kind);
     expect(
-      await database.query(
-        "SELECT task_identifier, last_error FROM graphile_worker.jobs",
-      ),
-    ).toEqual([]);
+      await changeLedger("upgrade", (tx) => commitReservation(tx, reserved.id)),
+    ).toBe(true);
+    expect(await listLedgerErrors(upgraded.database)).toEqual([]);
   });
 
-  test("the emails were sent with their original values", async () => {
-    const outbox: { to: string | string[]; subject: string; text: string }[] =
-      await (await fetch(`${sandbox.url}/outbox.json`)).json();
-    const arrived = outbox
-      .map(({ to, subject }) => [String(to), subject])
-      .sort();
-    expect(arrived).toEqual([
-      ["limit@example.com", "This month's listings are used"],
-      ["paying@example.com", "Your trial of Standard has begun"],
-      ["verifying@example.com", "Confirm your email address"],
-    ]);
-    const started = outbox.find(
-      ({ to }) => String(to) === "paying@example.com",
-    );
-    expect(started?.text.replaceAll(/\s+/g, " ")).toContain(
-      "Standard plan: 30 listings a month",
-    );
-  });
-
-  test("an unknown customer's plan stays, and the deleted customer is gone", async () => {
-    const customers = ["cus_dump_lowering", "cus_dump_paying"];
-    const issues = await db().billingIssue.findMany({
-      where: { customer: { in: customers } },
-      orderBy: { customer: "asc" },
+  test("sequences continue after the highest id, and triggers count new rows", async () => {
+    const [users, deleted] = [
+      await countDays("sign_up"),
+      await countDays("account_deleted"),
+    ];
+    expect(users).toBe(26);
+    const { id } = await createUser();
+    expect(id).toBe(27);
+    expect(await countDays("sign_up")).toBe(users + 1);
+    const failure = await db().emailFailure.create({
+      data: { userId: id, template: "verify_email", reason: "refused" },
     });
-    expect(issues).toMatchObject(
-      customers.map((customer) => ({ customer, kind: "unknown_customer" })),
-    );
-    const lowering = await db().user.findUniqueOrThrow({
-      where: { stripeCustomerId: "cus_dump_lowering" },
-    });
-    expect(lowering.subscriptionTier).toBe("pro");
-    expect(
-      await db().stripeEvent.findUnique({ where: { id: "evt_dump_3" } }),
-    ).toMatchObject({ state: "deferred" });
-    expect(
-      await db().stripeCustomer.findUnique({ where: { id: "cus_dump_gone" } }),
-    ).toMatchObject({
-      deletedAt: expect.any(Date),
-      erasedAt: expect.any(Date),
-    });
-  });
-
-  test("maintenance jobs ran and are recorded", async () => {
-    const runs = await db().jobRun.findMany({ orderBy: { task: "asc" } });
-    expect(runs.map(({ task, error }) => [task, error])).toEqual(
-      maintenance.map((task) => [task, null]),
-    );
-    const open = await db().reservation.findFirst({
-      where: { idempotencyKey: "dump-open" },
-    });
-    expect(open).toMatchObject({ state: "refunded" });
-    expect(await listLedgerErrors()).toEqual([]);
+    expect(failure.id).toBe(2);
+    await db().user.delete({ where: { id } });
+    expect(await countDays("account_deleted")).toBe(deleted + 1);
   });
 });

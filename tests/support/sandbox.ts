@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { reviewPrompt } from "@/lib/listings/prompts/review";
@@ -30,9 +30,11 @@ type Call = {
 
 /**
  * A sandbox of the test file's own, with a data directory that `close` removes.
+ * It begins with the files of the folder `saved`, as a sandbox leaves them.
  */
-export async function startOwnSandbox() {
+export async function startOwnSandbox(saved?: string) {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), "listwright-sandbox-"));
+  if (saved !== undefined) cpSync(saved, dataDir, { recursive: true });
   const sandbox = startSandbox({ port: 0, dataDir });
   const url = await sandbox.url;
 

@@ -1,14 +1,9 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { Webhook } from "standardwebhooks";
 import { db } from "@/lib/database/db";
-import { startJobs, stopJobs, type Tasks } from "@/lib/jobs/worker";
-import {
-  crontab,
-  outgoingTasks,
-  slowOutgoingTasks,
-  slowTasks,
-  tasks,
-} from "@/lib/tasks";
+import type { HandledTask } from "@/lib/jobs/define-task";
+import { startJobs, stopJobs } from "@/lib/jobs/worker";
+import { tasks } from "@/lib/tasks";
 import { until } from "@/tests/support/one-more-instance";
 import { listDraftsAtEtsy } from "@/tests/support/publications";
 import {
@@ -20,13 +15,14 @@ import { startReceiver } from "@/tests/support/webhooks";
 
 jest.setTimeout(600_000);
 
-const maintenance = crontab
-  .split("\n")
-  .map((line) => line.split(" ")[5] ?? "")
+const maintenance = tasks
+  .filter(({ cron }) => cron !== null)
+  .map(({ name }) => name)
   .sort();
-/** Those that requests queue, without workers of their own. */
-const requestTasks = Object.fromEntries(
-  Object.entries(tasks).filter(([name]) => !maintenance.includes(name)),
+/** None is queued by the crontab here. */
+const withoutCrontab = tasks.map((task) => ({ ...task, cron: null }));
+const requestTasks = withoutCrontab.filter(
+  ({ name }) => !maintenance.includes(name),
 );
 
 let upgraded: Awaited<ReturnType<typeof openUpgradedDatabase>>;
@@ -54,8 +50,8 @@ const makeDue = () =>
   );
 
 /** Runs jobs of every kind until none is left, or one fails. */
-async function runJobs(mainTasks: Tasks, except: string[] = []) {
-  startJobs(mainTasks, "", slowTasks, outgoingTasks, slowOutgoingTasks);
+async function runJobs(run: HandledTask[], except: string[] = []) {
+  startJobs(run);
   await until(async () => {
     // Asked all the time, the database leaves the workers no connection.
     await wait(500);
@@ -278,7 +274,7 @@ test("webhooks: what waited is delivered, signed with the secret that was stored
 });
 
 describe("maintenance", () => {
-  beforeAll(() => runJobs(tasks));
+  beforeAll(() => runJobs(withoutCrontab));
 
   test("every job of the crontab ran without an error", async () => {
     expect(await listQueued()).toEqual([]);

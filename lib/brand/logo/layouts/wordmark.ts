@@ -15,7 +15,7 @@ import { type Room, setName } from "@/lib/brand/logo/type/set-name";
 import { caseOf } from "@/lib/brand/logo/type/style";
 
 /** The descriptor in small letters, no wider than `width`, centered on 0, 0. */
-export function setSmall(
+function setSmall(
   { small, smallType }: Kit,
   width: number,
   size: number,

@@ -1,7 +1,7 @@
 import "server-only";
 import pino from "pino";
 import { env } from "@/lib/env";
-import { requestIdField } from "@/lib/observability/request-context";
+import { requestIdField } from "@/lib/observability/request-id";
 
 /**
  * A possible email address: matched as a whole word, so that each character is

@@ -1,17 +1,17 @@
 import "server-only";
-import { purgeAccess } from "@/lib/access/oauth/purge/data";
-import { purgeSpending } from "@/lib/ai/model-budget/data";
+import { purgeAccess } from "@/lib/access/oauth/purge-data";
+import { purgeSpending } from "@/lib/ai/model-budget/model-budget-data";
 import { cancelModelBatchTask } from "@/lib/ai/tasks";
-import { purgeShopAudits } from "@/lib/audit/shop/data";
-import { readShopPage } from "@/lib/audit/shop/read-page";
-import { readShopAuditTask } from "@/lib/audit/shop/tasks";
-import { purgeExpiredSessions } from "@/lib/auth/sessions/data";
+import { readShopPage } from "@/lib/audit/etsy-shop/read-shop-page";
+import { purgeShopAudits } from "@/lib/audit/etsy-shop/shop-audit-data";
+import { readShopAuditTask } from "@/lib/audit/etsy-shop/tasks";
+import { purgeExpiredSessions } from "@/lib/auth/sessions/session-data";
 import { cancelAtProvider } from "@/lib/batches/day/cancel-at-provider";
-import { reviveModelBatches } from "@/lib/batches/day/run/data";
+import { reviveModelBatches } from "@/lib/batches/day/run/day-run-data";
 import { runModelBatch } from "@/lib/batches/day/run/run-model-batch";
 import { runModelBatchTask, writeBatchRowTask } from "@/lib/batches/tasks";
-import { reviveLanes } from "@/lib/batches/write/data";
 import { writeBatchRow } from "@/lib/batches/write/write-row";
+import { reviveLanes } from "@/lib/batches/write/write-row-data";
 import {
   deleteStripeCustomer,
   purgeCustomers,
@@ -40,8 +40,8 @@ import { doNothingTask, sendEmailTask } from "@/lib/email/tasks";
 import { purgeOldContent } from "@/lib/etsy/categories/categories";
 import { readListingNumbersTask } from "@/lib/etsy/change-notes/tasks";
 import { reencryptConnections } from "@/lib/etsy/connection/connection";
-import { purgeConsents } from "@/lib/etsy/connection/data";
-import { publishStep } from "@/lib/etsy/publish/run-step";
+import { purgeConsents } from "@/lib/etsy/connection/connection-data";
+import { publishStep } from "@/lib/etsy/publish/publish-step";
 import { publishListingTask } from "@/lib/etsy/publish/tasks";
 import { type HandledTask, handleTask } from "@/lib/jobs/define-task";
 import { purgeDeletedListings } from "@/lib/listings/delete-listings";
@@ -55,15 +55,15 @@ import {
 } from "@/lib/maintenance/jobs";
 import { maintain } from "@/lib/maintenance/maintain";
 import { purgePhotos } from "@/lib/photos/purge-photos";
-import { purgeProgramRequests } from "@/lib/public-api/once/data";
+import { purgeProgramRequests } from "@/lib/public-api/once/request-data";
 import { purgeRateLimits } from "@/lib/resilience/rate-limit";
-import { purgeDeliveries } from "@/lib/webhooks/data";
 import { deliverWebhook } from "@/lib/webhooks/deliver/deliver-webhook";
 import { reencryptSecrets } from "@/lib/webhooks/endpoints";
 import {
   deliverSlowWebhookTask,
   deliverWebhookTask,
 } from "@/lib/webhooks/tasks";
+import { purgeDeliveries } from "@/lib/webhooks/webhook-data";
 
 /** What requests and other jobs queue. */
 const queued = [

@@ -6,16 +6,16 @@ import os from "node:os";
 import path from "node:path";
 import { adminEmail, benchAdmin } from "./bench/api/admin";
 import { benchCheck } from "./bench/api/check";
+import { benchHistory } from "./bench/api/history";
 import {
   type BenchTarget,
   lineOf,
   type Measurements,
-} from "./bench/api/figures";
-import { benchHistory } from "./bench/api/history";
+} from "./bench/api/measurements";
 import { buildWhenStale } from "./build-when-stale";
-import { startApplication } from "./embedded/application";
 import { endChild } from "./embedded/child";
-import { startServices } from "./embedded/services";
+import { startApplication } from "./embedded/start-application";
+import { startServices } from "./embedded/start-services";
 import { findFreePort } from "./ports";
 import { allEmbedded } from "./settings";
 

@@ -8,12 +8,12 @@ import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 import pg from "pg";
-import { reportOf } from "./bench/application";
+import { reportOf } from "./bench/generate";
 import { seedSellers } from "./bench/seed-sellers";
 import { buildWhenStale } from "./build-when-stale";
-import { startApplication } from "./embedded/application";
 import { endChild } from "./embedded/child";
-import { startServices } from "./embedded/services";
+import { startApplication } from "./embedded/start-application";
+import { startServices } from "./embedded/start-services";
 import { findFreePort } from "./ports";
 import { allEmbedded } from "./settings";
 

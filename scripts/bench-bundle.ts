@@ -6,8 +6,8 @@ import {
   landingLimit,
   lightPages,
   pagesOf,
+  pageWeightOf,
   scriptLimit,
-  weightOf,
 } from "./bench/page-weight";
 import { buildWhenStale } from "./build-when-stale";
 
@@ -16,7 +16,7 @@ const column = (kilobytes: number) => kilobytes.toFixed(1).padStart(10);
 await buildWhenStale(console.log);
 buildEmptyPage();
 
-const empty = weightOf(emptyBuild, "/");
+const empty = pageWeightOf(emptyBuild, "/");
 console.log(
   "\nKB, gzip (all: as sent)             scripts  over empty    styles  document     fonts       all",
 );
@@ -25,7 +25,10 @@ console.log(
 );
 const broken: string[] = [];
 for (const address of pagesOf(".next")) {
-  const { scripts, styles, document, fonts, all } = weightOf(".next", address);
+  const { scripts, styles, document, fonts, all } = pageWeightOf(
+    ".next",
+    address,
+  );
   const over = scripts - empty.scripts;
   const isLight = lightPages.includes(address);
   if (isLight && over > scriptLimit)

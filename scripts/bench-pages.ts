@@ -8,7 +8,7 @@
 // simulated; the simulated score is printed and is no goal.
 import os from "node:os";
 import { buildEmptyPage, emptyPage } from "./bench/empty-page";
-import { measurePages, scorePages } from "./bench/lighthouse";
+import { measurePages, scorePages } from "./bench/measure-pages";
 import { withReferenceApp } from "./bench/reference-app";
 import { withBenchApplication } from "./bench/with-application";
 import { buildWhenStale } from "./build-when-stale";

@@ -14,7 +14,6 @@ import {
   modelCents,
 } from "./bench/scale/cost";
 import { datasetOf } from "./bench/scale/dataset";
-import { measureJobs } from "./bench/scale/jobs";
 import {
   isOver,
   limit,
@@ -23,6 +22,7 @@ import {
   measure,
   titleLine,
 } from "./bench/scale/measure";
+import { measureJobs } from "./bench/scale/measure-jobs";
 import { readSizes, readWidths, sizeLines } from "./bench/scale/sizes";
 import { startTarget, type Target } from "./bench/scale/start-target";
 import { buildWhenStale } from "./build-when-stale";

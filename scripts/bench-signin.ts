@@ -7,9 +7,9 @@ import { hash } from "@node-rs/argon2";
 import { PrismaPg } from "@prisma/adapter-pg";
 import { PrismaClient } from "@/prisma/generated/client";
 import { buildWhenStale } from "./build-when-stale";
-import { startApplication } from "./embedded/application";
 import { endChild } from "./embedded/child";
-import { startServices } from "./embedded/services";
+import { startApplication } from "./embedded/start-application";
+import { startServices } from "./embedded/start-services";
 import { findFreePort } from "./ports";
 import { allEmbedded } from "./settings";
 

@@ -12,13 +12,13 @@ import { costOf } from "@/lib/ai/models";
 import {
   modelAnswerSchema,
   photosAnswerSchema,
-} from "@/lib/listing-text/answer/model-answer";
+} from "@/lib/listing-text/answer/parse-answer";
 import { promptFacts } from "@/lib/listing-text/fields/input";
 import { listingPrompt } from "@/lib/listings/prompts/listing";
 import { promptVoice } from "@/lib/listings/voice/prompt-voice";
 import { maxWholePhotos, modelSizeOf, pixelsOf } from "@/lib/photos/limits";
 import { goldenSet } from "@/tests/golden/golden-set";
-import { startSandbox } from "./embedded/sandbox";
+import { startSandbox } from "./embedded/start-sandbox";
 
 const limits = { form: 1_800, photo: 3_480, photos: 10_800, output: 1_080 };
 

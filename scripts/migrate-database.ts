@@ -1,10 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { Logger, runMigrations } from "graphile-worker";
 import type pg from "pg";
-import { markBaseline } from "./baseline";
-import { withMigrationLock } from "./migration-lock";
+import { markBaseline } from "./mark-baseline";
 import {
-  insertRow,
+  insertMigrationRow,
   listFinished,
   listUnfinished,
   type Migration,
@@ -14,6 +13,7 @@ import {
   type Unfinished,
 } from "./migration-rows";
 import { Stop } from "./settings";
+import { withMigrationLock } from "./with-migration-lock";
 
 const committed = "prisma/migrations";
 const silent = new Logger(() => () => {});
@@ -51,7 +51,7 @@ async function applyInTransaction(
   try {
     if (earlier) await markRolledBack(client, earlier.id);
     await client.query(migration.script);
-    await insertRow(client, migration, true, 1);
+    await insertMigrationRow(client, migration, true, 1);
     await client.query("commit");
     return true;
   } catch (error) {
@@ -68,7 +68,7 @@ async function applyInTransaction(
  * stays unfinished.
  */
 async function applyAlone(client: pg.Client, migration: Migration) {
-  const id = await insertRow(client, migration, false, 0);
+  const id = await insertMigrationRow(client, migration, false, 0);
   try {
     await client.query(migration.script);
   } catch (error) {
@@ -201,7 +201,7 @@ export async function resolveMigration(
       throw new Stop(`There is no unfinished migration ${name}.`);
     await client.query("begin");
     for (const { id } of rows) await markRolledBack(client, id);
-    if (isApplied) await insertRow(client, migration, true, 0);
+    if (isApplied) await insertMigrationRow(client, migration, true, 0);
     await client.query("commit");
   });
 }

@@ -2,10 +2,10 @@
 // <name> applied|rolled-back` records the result of a migration that was
 // killed.
 import { claimDataDir } from "./claim-data-dir";
-import { startPostgres } from "./embedded/postgres";
+import { startPostgres } from "./embedded/start-postgres";
 import { migrateDatabase, resolveMigration } from "./migrate-database";
 import { readSettings, Stop } from "./settings";
-import { undoAll } from "./undo";
+import { undoAll } from "./undo-all";
 
 const undo: (() => unknown)[] = [];
 const [flag, name, outcome] = process.argv.slice(2);

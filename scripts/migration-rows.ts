@@ -51,7 +51,7 @@ export async function listUnfinished(client: pg.Client): Promise<Unfinished[]> {
  * A new row. As in Prisma, `steps` is 1 for a script that was run, and 0 for
  * one that was marked as applied.
  */
-export async function insertRow(
+export async function insertMigrationRow(
   client: pg.Client,
   { name, script }: Migration,
   finished: boolean,

@@ -5,7 +5,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { changedSql } from "./changed-sql";
 import { claimDataDir } from "./claim-data-dir";
 import { diffSchemas } from "./diff-schemas";
-import { startPostgres } from "./embedded/postgres";
+import { startPostgres } from "./embedded/start-postgres";
 import { readSettings } from "./settings";
 
 const name = process.argv[2] ?? "";

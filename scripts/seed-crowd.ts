@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { PrismaClient } from "@/prisma/generated/client";
-import { listingRow } from "./seed-row";
+import { listingRow } from "./listing-row";
 
 const size = 160;
 const days = 90;

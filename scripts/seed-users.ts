@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto";
 import { hash } from "@node-rs/argon2";
 import { type PaidTier, paidTiers, plans, trial } from "@/lib/billing/plans";
 import type { Prisma, PrismaClient } from "@/prisma/generated/client";
-import { listingRow } from "./seed-row";
+import { drawThumbnail } from "./draw-thumbnail";
+import { listingRow } from "./listing-row";
 import { seedShop } from "./seed-shop";
-import { drawThumbnail } from "./seed-thumbnails";
 
 export const seedPassword = "Listwright-2026";
 

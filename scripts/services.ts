@@ -1,9 +1,9 @@
 // Starts only the embedded services and prints their settings, for work on one
 // part of the application.
 import { claimDataDir } from "./claim-data-dir";
-import { startServices } from "./embedded/services";
+import { startServices } from "./embedded/start-services";
 import { readSettings, Stop } from "./settings";
-import { undoAll } from "./undo";
+import { undoAll } from "./undo-all";
 
 const undo: (() => unknown)[] = [];
 async function end(code: number) {

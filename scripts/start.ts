@@ -4,12 +4,12 @@ import {
   generateClient,
 } from "./build-when-stale";
 import { claimDataDir } from "./claim-data-dir";
-import { startApplication } from "./embedded/application";
 import { endChild } from "./embedded/child";
-import { startServices } from "./embedded/services";
+import { startApplication } from "./embedded/start-application";
+import { startServices } from "./embedded/start-services";
 import { requireFreePort } from "./ports";
 import { readSettings, Stop } from "./settings";
-import { undoAll } from "./undo";
+import { undoAll } from "./undo-all";
 
 const dev = process.argv.includes("--dev");
 

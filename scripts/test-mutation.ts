@@ -9,9 +9,9 @@ import type {
 import { Stryker } from "@stryker-mutator/core";
 import { patience } from "@/tests/support/patience";
 import { bundlePrograms, generateClient } from "./build-when-stale";
-import { openTestFolder } from "./test-folder";
-import { startTestServices } from "./test-services";
-import { undoAll } from "./undo";
+import { openTestFolder } from "./open-test-folder";
+import { startTestServices } from "./start-test-services";
+import { undoAll } from "./undo-all";
 
 type Part = {
   name: string;

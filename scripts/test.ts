@@ -12,15 +12,15 @@ import {
   bundleSandbox,
   generateClient,
 } from "./build-when-stale";
-import { startApplication } from "./embedded/application";
 import { endChild } from "./embedded/child";
+import { startApplication } from "./embedded/start-application";
 import { findBrowser } from "./find-browser";
+import { openTestFolder } from "./open-test-folder";
 import { findFreePort } from "./ports";
 import { Stop } from "./settings";
+import { startTestServices } from "./start-test-services";
 import { readTestArguments, runsPart } from "./test-arguments";
-import { openTestFolder } from "./test-folder";
-import { startTestServices } from "./test-services";
-import { undoAll } from "./undo";
+import { undoAll } from "./undo-all";
 
 const { only, also, isLong, isFull, isWatched, rest, problem } =
   readTestArguments(process.argv.slice(2));

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, brotliCompressSync, constants } from "node:zlib";
-import { contentTypeOf, listFiles } from "./assets";
+import { contentTypeOf, listFiles } from "./list-files";
 
 const quickLevel = 5;
 /** Bytes. More would take seconds at the best level, and gain a tenth. */

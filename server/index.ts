@@ -3,12 +3,12 @@ import v8 from "node:v8";
 import next from "next";
 import { checkSettings } from "@/lib/doctor/check-settings";
 import { EnvError, parseEnv } from "@/lib/env";
-import { createDrain } from "./drain";
-import { answerMalformedRequests } from "./error-responses";
-import { createRequestHandler } from "./request-handler";
+import { createBoundedServer } from "./create-bounded-server";
+import { createDrain } from "./create-drain";
+import { createRequestHandler } from "./create-request-handler";
 import { securityHeaders } from "./security-headers";
+import { answerMalformedRequests } from "./send-error";
 import { loadStaticCache } from "./static-cache";
-import { createBoundedServer } from "./waiting-connections";
 
 const dev = process.argv.includes("--dev");
 const port = Number(process.env.PORT || 3000);

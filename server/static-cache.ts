@@ -2,15 +2,15 @@ import { readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
-import { chooseEncoding, type Encoding } from "./accept-encoding";
-import { contentTypeOf, listFiles } from "./assets";
+import { chooseEncoding, type Encoding } from "./choose-encoding";
 import {
   compressBest,
   compressQuickly,
   findCompressed,
   hashOf,
 } from "./compress";
-import { inlineStylesheets, replaceOrigin } from "./page";
+import { inlineStylesheets, replaceOrigin } from "./inline-stylesheets";
+import { contentTypeOf, listFiles } from "./list-files";
 import {
   contentSecurityPolicy,
   openerPolicyFor,

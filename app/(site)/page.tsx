@@ -4,13 +4,13 @@ import { Prices } from "@/components/landing/prices";
 import { Questions } from "@/components/landing/questions";
 import { RulesTable } from "@/components/landing/rules-table";
 import { StructuredData } from "@/components/site/structured-data";
-import { pageMetadata } from "@/lib/content/page-metadata";
-import { site } from "@/lib/content/site";
 import {
   organizationData,
   softwareData,
   websiteData,
-} from "@/lib/content/structured-data";
+} from "@/lib/content/json-ld";
+import { pageMetadata } from "@/lib/content/page-metadata";
+import { site } from "@/lib/content/site";
 
 export const metadata = {
   ...pageMetadata("/"),

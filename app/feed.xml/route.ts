@@ -1,4 +1,4 @@
-import { writeFeed } from "@/lib/content/feed";
+import { writeFeed } from "@/lib/content/write-feed";
 import { env } from "@/lib/env";
 
 // APP_URL is set at run time, not at build time.

@@ -1,4 +1,4 @@
-import { writeLlms } from "@/lib/content/llms";
+import { writeLlms } from "@/lib/content/write-llms";
 import { env } from "@/lib/env";
 
 // APP_URL is set at run time, not at build time.

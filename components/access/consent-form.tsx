@@ -11,7 +11,7 @@ import type {
   AuthorizationQuestion,
   OfferedScope,
 } from "@/lib/access/oauth/schema";
-import { ApiError, api } from "@/lib/browser/api-client";
+import { ApiError, api } from "@/lib/browser/api";
 
 type ConsentFormProps = {
   question: AuthorizationQuestion & { kind: "ask" };

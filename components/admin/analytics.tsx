@@ -22,7 +22,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { toast } from "@/components/ui/toast";
 import type { Metrics, UserSummary } from "@/lib/admin/schema";
 import { paidTiers, plans } from "@/lib/billing/plans";
-import { ApiError, api } from "@/lib/browser/api-client";
+import { ApiError, api } from "@/lib/browser/api";
 
 const failureMessage = "Failed to fetch analytics data. Please try again.";
 const isHidden = (error: unknown) =>

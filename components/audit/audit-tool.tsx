@@ -10,7 +10,7 @@ import { Button } from "@/components/ui/button";
 import type { AuditDetail } from "@/lib/audit/audit-listing";
 import type { Encoding } from "@/lib/audit/file/encoding-names";
 import type { Mapping } from "@/lib/audit/file/read-shop-file";
-import { api } from "@/lib/browser/api-client";
+import { api } from "@/lib/browser/api";
 
 type AuditToolProps = {
   audit: OpenAudit;

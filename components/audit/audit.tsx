@@ -28,7 +28,7 @@ const AuditTool = lazy(async () => ({ default: (await loadTool()).AuditTool }));
 
 /** Loaded for those who are signed in. */
 const ShopAudit = lazy(async () => ({
-  default: (await import("@/components/audit/shop/shop-audit")).ShopAudit,
+  default: (await import("@/components/audit/etsy-shop/shop-audit")).ShopAudit,
 }));
 
 /**

@@ -3,15 +3,15 @@
 import { useState } from "react";
 import { forgotPasswordErrors } from "@/components/auth/auth-errors";
 import { EmailField } from "@/components/auth/email-field";
+import { FormHeading, TextLink } from "@/components/auth/form-heading";
 import {
   emailPattern,
   formValues,
   useFieldErrors,
-} from "@/components/auth/form-fields";
-import { FormHeading, TextLink } from "@/components/auth/form-heading";
+} from "@/components/auth/use-field-errors";
 import { Button } from "@/components/ui/button";
 import { Form } from "@/components/ui/form";
-import { ApiError, api } from "@/lib/browser/api-client";
+import { ApiError, api } from "@/lib/browser/api";
 import { messageFor } from "@/lib/browser/error-messages";
 
 export function ForgotPasswordForm() {

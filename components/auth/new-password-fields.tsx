@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import type { FieldErrors } from "@/components/auth/form-fields";
+import type { FieldErrors } from "@/components/auth/use-field-errors";
 import { Field } from "@/components/ui/field";
 import { PasswordInput } from "@/components/ui/password-input";
 

@@ -2,14 +2,14 @@
 
 import { useState } from "react";
 import {
-  type FieldErrors,
-  formValues,
-  useFieldErrors,
-} from "@/components/auth/form-fields";
-import {
   NewPasswordFields,
   passwordMismatch,
 } from "@/components/auth/new-password-fields";
+import {
+  type FieldErrors,
+  formValues,
+  useFieldErrors,
+} from "@/components/auth/use-field-errors";
 import { Button } from "@/components/ui/button";
 import { Form } from "@/components/ui/form";
 import { toast } from "@/components/ui/toast";

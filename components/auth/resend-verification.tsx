@@ -3,12 +3,12 @@
 import { useState } from "react";
 import { resendVerificationErrors } from "@/components/auth/auth-errors";
 import { EmailField } from "@/components/auth/email-field";
-import { emailPattern } from "@/components/auth/form-fields";
 import { useCallbackUrl } from "@/components/auth/use-callback-url";
+import { emailPattern } from "@/components/auth/use-field-errors";
 import { Button } from "@/components/ui/button";
 import { Form } from "@/components/ui/form";
 import { toast } from "@/components/ui/toast";
-import { ApiError, api } from "@/lib/browser/api-client";
+import { ApiError, api } from "@/lib/browser/api";
 import { messageFor } from "@/lib/browser/error-messages";
 
 /** What a sign-in needs first. */

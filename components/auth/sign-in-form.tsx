@@ -2,12 +2,12 @@
 
 import { lazy, Suspense, useState } from "react";
 import { EmailField } from "@/components/auth/email-field";
-import { formValues, useFieldErrors } from "@/components/auth/form-fields";
 import { FormHeading, TextLink } from "@/components/auth/form-heading";
 import {
   pathWithCallback,
   useCallbackUrl,
 } from "@/components/auth/use-callback-url";
+import { formValues, useFieldErrors } from "@/components/auth/use-field-errors";
 import { useEmailVerification, useSignIn } from "@/components/auth/use-sign-in";
 import { useUser } from "@/components/site/use-user";
 import { Alert } from "@/components/ui/alert";

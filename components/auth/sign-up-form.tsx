@@ -3,11 +3,6 @@
 import { lazy, Suspense, useState } from "react";
 import { signUpErrors } from "@/components/auth/auth-errors";
 import { EmailField } from "@/components/auth/email-field";
-import {
-  emailPattern,
-  formValues,
-  useFieldErrors,
-} from "@/components/auth/form-fields";
 import { FormHeading, TextLink } from "@/components/auth/form-heading";
 import {
   NewPasswordFields,
@@ -17,13 +12,18 @@ import {
   pathWithCallback,
   useCallbackUrl,
 } from "@/components/auth/use-callback-url";
+import {
+  emailPattern,
+  formValues,
+  useFieldErrors,
+} from "@/components/auth/use-field-errors";
 import { useUser } from "@/components/site/use-user";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Form } from "@/components/ui/form";
 import { toast } from "@/components/ui/toast";
 import { formatQuota } from "@/lib/billing/plans";
-import { ApiError, api } from "@/lib/browser/api-client";
+import { ApiError, api } from "@/lib/browser/api";
 import { messageFor } from "@/lib/browser/error-messages";
 
 const SignedIn = lazy(async () => ({

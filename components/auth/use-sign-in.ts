@@ -7,7 +7,7 @@ import { useCallbackUrl } from "@/components/auth/use-callback-url";
 import { type SignedInUser, switchUser } from "@/components/site/use-user";
 import { toast } from "@/components/ui/toast";
 import { callbackPath } from "@/lib/auth/callback-path";
-import { ApiError, api } from "@/lib/browser/api-client";
+import { ApiError, api } from "@/lib/browser/api";
 import { messageFor } from "@/lib/browser/error-messages";
 
 /** Milliseconds for which the toast is read before the page changes. */

@@ -7,7 +7,7 @@ import type { EmailVerification } from "@/components/auth/use-sign-in";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast";
-import { ApiError } from "@/lib/browser/api-client";
+import { ApiError } from "@/lib/browser/api";
 
 type VerifyWithNewPasswordProps = {
   link: EmailVerification;

@@ -7,7 +7,7 @@ import {
   describeState,
   isBeingWritten,
   sizeOf,
-} from "@/components/batches/row-states";
+} from "@/components/batches/shown-state";
 import { batchPath } from "@/components/batches/use-batch-id";
 import { usePolling } from "@/components/dashboard/use-polling";
 import { Alert } from "@/components/ui/alert";
@@ -16,7 +16,7 @@ import { Dialog } from "@/components/ui/dialog";
 import { Skeleton } from "@/components/ui/skeleton";
 import { toast } from "@/components/ui/toast";
 import type { BatchSummary } from "@/lib/batches/schema";
-import { ApiError, apiResponse } from "@/lib/browser/api-client";
+import { ApiError, apiResponse } from "@/lib/browser/api";
 
 const dates = new Intl.DateTimeFormat(undefined, { dateStyle: "medium" });
 /** Milliseconds. */

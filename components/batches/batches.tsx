@@ -4,7 +4,7 @@ import Link from "next/link";
 import { lazy, Suspense, useEffect, useRef } from "react";
 import { BatchList } from "@/components/batches/batch-list";
 import { useBatchId } from "@/components/batches/use-batch-id";
-import { HistoryNotice } from "@/components/listings/history/history-placeholders";
+import { HistoryNotice } from "@/components/listings/history/history-notice";
 import { useUser } from "@/components/site/use-user";
 import { Button, buttonVariants } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";

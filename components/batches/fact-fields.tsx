@@ -1,5 +1,5 @@
 import { ChevronDown } from "lucide-react";
-import type { BatchFacts } from "@/components/batches/new/draft-rows";
+import type { BatchFacts } from "@/components/batches/new/unsent-rows";
 import { ColorChoice } from "@/components/listings/form/choices";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";

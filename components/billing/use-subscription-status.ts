@@ -3,7 +3,7 @@
 import { sharedRead, useSharedRead } from "@/components/site/shared-read";
 import { useUser } from "@/components/site/use-user";
 import type { SubscriptionStatus } from "@/lib/billing/find-subscription-status";
-import { api } from "@/lib/browser/api-client";
+import { api } from "@/lib/browser/api";
 
 const statusRead = sharedRead(() =>
   api<SubscriptionStatus>("GET", "/api/subscription-status"),

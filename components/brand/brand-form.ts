@@ -70,11 +70,14 @@ export function validateBrandForm(
 }
 
 const storageKey = "listwright:brand";
-type Draft = { owner: number | null; form: BrandForm };
+type SavedForm = { owner: number | null; form: BrandForm };
 
-function findDraft(userId: number | null): BrandForm | null {
-  const stored = readStored(storageKey) as Partial<Draft> | null | undefined;
-  // Another seller on the same computer must not see this draft.
+function findSavedForm(userId: number | null): BrandForm | null {
+  const stored = readStored(storageKey) as
+    | Partial<SavedForm>
+    | null
+    | undefined;
+  // Another seller on the same computer must not see this form.
   if (!stored?.form || (stored.owner !== null && stored.owner !== userId))
     return null;
   const texts = Object.entries(stored.form).filter(
@@ -92,15 +95,15 @@ export function useBrandForm() {
 
   useEffect(() => {
     if (isLoading) return;
-    const draft = findDraft(owner);
-    // Text typed before the draft was loaded stays.
-    if (draft) setForm((current) => ({ ...draft, ...filledIn(current) }));
+    const saved = findSavedForm(owner);
+    // Text typed before the form was loaded stays.
+    if (saved) setForm((current) => ({ ...saved, ...filledIn(current) }));
     setRestored(true);
   }, [isLoading, owner]);
 
   useEffect(() => {
     if (isRestored && form !== emptyBrandForm) {
-      writeStored(storageKey, { owner, form } satisfies Draft);
+      writeStored(storageKey, { owner, form } satisfies SavedForm);
     }
   }, [isRestored, form, owner]);
 

@@ -3,7 +3,7 @@
 import { sharedRead, useSharedRead } from "@/components/site/shared-read";
 import { useUser } from "@/components/site/use-user";
 import type { BrandKit } from "@/lib/brand/schema";
-import { api } from "@/lib/browser/api-client";
+import { api } from "@/lib/browser/api";
 
 const kitRead = sharedRead(() => api<BrandKit>("GET", "/api/brand-kit"));
 

@@ -7,7 +7,7 @@ import { useUser } from "@/components/site/use-user";
 import { toast } from "@/components/ui/toast";
 import { limitReached, premiumFeature } from "@/lib/billing/plan-messages";
 import { plans } from "@/lib/billing/plans";
-import { ApiError } from "@/lib/browser/api-client";
+import { ApiError } from "@/lib/browser/api";
 import { type ErrorMessages, messageFor } from "@/lib/browser/error-messages";
 
 export const brandPath = "/shop-name-generator";

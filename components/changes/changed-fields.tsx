@@ -5,7 +5,7 @@ import { describeField } from "@/components/changes/describe";
 import {
   Difference,
   fieldNames,
-} from "@/components/listings/etsy/publication/field-difference";
+} from "@/components/listings/etsy/publication/difference";
 import { Button } from "@/components/ui/button";
 import type { ChangedField } from "@/lib/etsy/change-notes/schema";
 

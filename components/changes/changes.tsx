@@ -5,13 +5,13 @@ import { ChangeCard } from "@/components/changes/change-card";
 import { OrdersFile } from "@/components/changes/orders-file";
 import { useChanges } from "@/components/changes/use-changes";
 import { etsyConnectionRead } from "@/components/listings/etsy/etsy-connection-read";
-import { HistoryNotice } from "@/components/listings/history/history-placeholders";
+import { HistoryNotice } from "@/components/listings/history/history-notice";
 import { ConnectButton } from "@/components/shop/etsy/connect-button";
 import { useSharedRead } from "@/components/site/shared-read";
 import { Alert } from "@/components/ui/alert";
 import { Button, buttonVariants } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
-import { ApiError } from "@/lib/browser/api-client";
+import { ApiError } from "@/lib/browser/api";
 
 /**
  * What the seller changed in her shop, newest first, with the numbers before

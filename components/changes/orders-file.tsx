@@ -9,7 +9,7 @@ import { Card } from "@/components/ui/card";
 import { Dialog } from "@/components/ui/dialog";
 import { useHydrated } from "@/components/ui/form";
 import { useFileDrop } from "@/components/ui/use-file-drop";
-import { ApiError, apiResponse } from "@/lib/browser/api-client";
+import { ApiError, apiResponse } from "@/lib/browser/api";
 import type { OrdersFile as ReadFile } from "@/lib/changes/orders/read-orders-file";
 import { maxSoldDays, type Period } from "@/lib/changes/schema";
 

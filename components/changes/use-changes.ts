@@ -2,7 +2,7 @@
 
 import useSWRInfinite from "swr/infinite";
 import { useUser } from "@/components/site/use-user";
-import { ApiError } from "@/lib/browser/api-client";
+import { ApiError } from "@/lib/browser/api";
 import type { ChangePage, ListingNumbers } from "@/lib/changes/schema";
 
 const path = "/api/changes";

@@ -6,7 +6,7 @@ import { refreshSubscriptionStatus } from "@/components/billing/use-subscription
 import type { PaymentState } from "@/components/checkout/payment-messages";
 import { PaymentNotice } from "@/components/checkout/payment-notice";
 import type { Tier } from "@/lib/billing/plans";
-import { ApiError, api } from "@/lib/browser/api-client";
+import { ApiError, api } from "@/lib/browser/api";
 
 /** The outcome of the checkout in the page's address. */
 export function PaymentResult() {

@@ -8,7 +8,7 @@ import { EtsyNotice } from "@/components/dashboard/etsy-notice";
 import {
   FirstListingSteps,
   QuickActions,
-} from "@/components/dashboard/next-steps";
+} from "@/components/dashboard/quick-actions";
 import {
   RecentListings,
   useRecentListings,
@@ -26,7 +26,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { toast } from "@/components/ui/toast";
 import type { SubscriptionStatus } from "@/lib/billing/find-subscription-status";
 import { plans } from "@/lib/billing/plans";
-import { ApiError, api } from "@/lib/browser/api-client";
+import { ApiError, api } from "@/lib/browser/api";
 
 /** Milliseconds. */
 const pollInterval = 10_000;

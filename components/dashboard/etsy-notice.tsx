@@ -2,7 +2,7 @@
 
 import Link from "next/link";
 import { useEffect, useState } from "react";
-import { takeReturn } from "@/components/shop/etsy/return-path";
+import { takeReturn } from "@/components/shop/etsy/remember-return";
 import { Alert } from "@/components/ui/alert";
 import { auditPath } from "@/lib/content/audit";
 import {

@@ -1,9 +1,10 @@
 import { CallEntry } from "@/components/docs/call-entry";
 import { Code, exampleChoices } from "@/components/docs/code-examples";
 import { DocsSection } from "@/components/docs/docs-section";
-import { NamedValues } from "@/components/docs/value-list";
+import { NamedValues } from "@/components/docs/values";
 import { TableOfContents } from "@/components/guides/table-of-contents";
 import { apiDocs, apiSections, closingSections } from "@/lib/content/api-docs";
+import { createDocument } from "@/lib/public-api/create-document";
 import {
   describeSchema,
   type Schema,
@@ -11,7 +12,6 @@ import {
 } from "@/lib/public-api/document/describe-schema";
 import { messageName } from "@/lib/public-api/document/webhooks";
 import { verifyWebhook } from "@/lib/public-api/examples/verify-webhook";
-import { createDocument } from "@/lib/public-api/openapi";
 import { operationGroups, operations } from "@/lib/public-api/operations";
 import { webhookMessages } from "@/lib/webhooks/messages";
 

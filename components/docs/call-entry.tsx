@@ -1,12 +1,12 @@
 import { CodeExamples } from "@/components/docs/code-examples";
-import { RequestValues } from "@/components/docs/value-list";
+import { RequestValues } from "@/components/docs/values";
 import { InlineText } from "@/components/site/inline-text";
+import { parametersOf } from "@/lib/public-api/create-document";
 import {
   describeParameter,
   type Value,
 } from "@/lib/public-api/document/describe-schema";
 import { laterSamples } from "@/lib/public-api/examples/samples";
-import { parametersOf } from "@/lib/public-api/openapi";
 import type { Operation } from "@/lib/public-api/operations/operation";
 
 type CallEntryProps = { operation: Operation; origin: string; body: Value[] };

@@ -2,8 +2,8 @@ import { InlineText } from "@/components/site/inline-text";
 import { Ruler } from "@/components/ui/ruler";
 import { SwingTag } from "@/components/ui/swing-tag";
 import { titleLimit } from "@/lib/listing-text/fields/limits";
-import { splitList } from "@/lib/listing-text/fields/read-values";
-import { wordCount } from "@/lib/listing-text/lexicon/title-wording";
+import { splitList } from "@/lib/listing-text/fields/parse-pairs";
+import { wordCount } from "@/lib/listing-text/lexicon/unwanted-words";
 import { checkTags } from "@/lib/listing-text/rules/tags";
 import { checkTitle } from "@/lib/listing-text/rules/title";
 

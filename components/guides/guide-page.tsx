@@ -7,7 +7,7 @@ import { SwingTag } from "@/components/ui/swing-tag";
 import { findArticle } from "@/lib/content/articles";
 import { citedSources, estimateHeight } from "@/lib/content/blocks";
 import type { Guide } from "@/lib/content/guides/guide";
-import { articleData, breadcrumbData } from "@/lib/content/structured-data";
+import { articleData, breadcrumbData } from "@/lib/content/json-ld";
 import { formatDay } from "@/lib/time/format-day";
 
 export function GuidePage({ guide }: { guide: Guide }) {

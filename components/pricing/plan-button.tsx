@@ -2,7 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { lazy, Suspense } from "react";
-import { planPath, signInForPlan } from "@/components/pricing/plan-navigation";
+import { planPath, signInForPlan } from "@/components/pricing/plan-path";
 import { useUser } from "@/components/site/use-user";
 import { Button, buttonVariants } from "@/components/ui/button";
 import { useHydrated } from "@/components/ui/form";

@@ -6,14 +6,14 @@ import {
   openPage,
   reloadPage,
   signInForPlan,
-} from "@/components/pricing/plan-navigation";
+} from "@/components/pricing/plan-path";
 import { toast } from "@/components/ui/toast";
 import {
   planChangeFailed,
   planSignInRequired,
 } from "@/lib/billing/plan-messages";
 import type { Tier } from "@/lib/billing/plans";
-import { ApiError, api } from "@/lib/browser/api-client";
+import { ApiError, api } from "@/lib/browser/api";
 
 const failureTitle = "Plan Change Failed";
 /** Milliseconds for which the toast is shown before the page reloads. */

@@ -12,7 +12,7 @@ import {
   valuesOf,
 } from "@/components/shop/shop-values";
 import { toast } from "@/components/ui/toast";
-import { ApiError, api } from "@/lib/browser/api-client";
+import { ApiError, api } from "@/lib/browser/api";
 import {
   type Shop,
   type ShopConflict,

@@ -1,7 +1,7 @@
 "use client";
 
 import { sharedRead, useSharedRead } from "@/components/site/shared-read";
-import { api } from "@/lib/browser/api-client";
+import { api } from "@/lib/browser/api";
 
 const siteRead = sharedRead(() =>
   api<{ contactEmail: string | null }>("GET", "/api/site"),

@@ -1,7 +1,7 @@
 "use client";
 
 import { SWRConfig } from "swr";
-import { api } from "@/lib/browser/api-client";
+import { api } from "@/lib/browser/api";
 
 const settings = {
   fetcher: (path: string) => api("GET", path),

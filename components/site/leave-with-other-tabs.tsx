@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
-import { openLeaveChannel } from "@/components/site/leave-channel";
+import { openLeaveChannel } from "@/components/site/open-leave-channel";
 import { switchUser } from "@/components/site/use-user";
 
 /**

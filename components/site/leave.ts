@@ -1,5 +1,5 @@
 import { forgetUser } from "@/components/site/forget-user";
-import { openLeaveChannel } from "@/components/site/leave-channel";
+import { openLeaveChannel } from "@/components/site/open-leave-channel";
 import { switchUser } from "@/components/site/use-user";
 
 /**

@@ -2,8 +2,8 @@ import { ContactSentence } from "@/components/site/contact-sentence";
 import { ContentTable } from "@/components/site/content-table";
 import { InlineText } from "@/components/site/inline-text";
 import { StructuredData } from "@/components/site/structured-data";
+import { breadcrumbData } from "@/lib/content/json-ld";
 import type { LegalDocument } from "@/lib/content/legal/document";
-import { breadcrumbData } from "@/lib/content/structured-data";
 import { formatDay } from "@/lib/time/format-day";
 
 const anchorOf = (title: string) =>

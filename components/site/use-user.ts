@@ -6,7 +6,7 @@ import {
   useSharedRead,
 } from "@/components/site/shared-read";
 import { hasSignedInHint } from "@/lib/auth/signed-in-hint";
-import { ApiError, api } from "@/lib/browser/api-client";
+import { ApiError, api } from "@/lib/browser/api";
 
 export type SignedInUser = {
   id: number;

@@ -1,10 +1,10 @@
 import "server-only";
 import { z } from "zod";
-import { findKeyByHash, markKeyUsed } from "@/lib/access/keys/data";
-import { isKey } from "@/lib/access/keys/key-format";
-import { mcpResource } from "@/lib/access/oauth/addresses";
-import { findAccess, markGrantUsed } from "@/lib/access/oauth/data";
-import { accessTokenPrefix } from "@/lib/access/oauth/token-format";
+import { isKey } from "@/lib/access/keys/create-key";
+import { findKeyByHash, markKeyUsed } from "@/lib/access/keys/key-data";
+import { findAccess, markGrantUsed } from "@/lib/access/oauth/access-data";
+import { accessTokenPrefix } from "@/lib/access/oauth/access-token-prefix";
+import { mcpResource } from "@/lib/access/oauth/mcp-resource";
 import { type Scope, scopeNames } from "@/lib/access/scopes";
 import type { CurrentUser } from "@/lib/auth/current-user";
 import { isAdmin } from "@/lib/auth/is-admin";

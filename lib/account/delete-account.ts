@@ -1,8 +1,8 @@
 import "server-only";
-import { removeAccount } from "@/lib/account/deletion/data";
+import { removeAccount } from "@/lib/account/deletion-data";
 import { confirmPassword } from "@/lib/auth/change-password";
-import { withLease } from "@/lib/billing/changes/with-lease";
 import { endSubscriptions } from "@/lib/billing/deletion/delete-stripe-customer";
+import { withLease } from "@/lib/billing/plan-changes/with-lease";
 import { AppError } from "@/lib/errors";
 import { purgeOwnerless } from "@/lib/photos/purge-photos";
 

@@ -14,18 +14,18 @@ import {
   listShops,
   listUploadLinks,
   listWebhookEndpoints,
-} from "@/lib/account/data";
+} from "@/lib/account/account-data";
 import {
   findSold,
   listChangeNotes,
   listEtsyShops,
   listPublications,
-} from "@/lib/account/etsy/data";
+} from "@/lib/account/etsy-data";
 import { listOwnSessions } from "@/lib/auth/sessions/own-sessions";
-import { findBillingState } from "@/lib/billing/data";
+import { findBillingState } from "@/lib/billing/billing-state-data";
 import { tierOf } from "@/lib/billing/usage";
-import { storedCopyOf } from "@/lib/photos/data";
-import { loadCopy } from "@/lib/photos/storage";
+import { loadCopy } from "@/lib/photos/copies";
+import { storedCopyOf } from "@/lib/photos/photo-data";
 import { limit } from "@/lib/resilience/rate-limit";
 
 const pageSize = 25;

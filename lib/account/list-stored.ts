@@ -1,5 +1,5 @@
 import "server-only";
-import { measureAll } from "@/lib/account/data";
+import { measureAll } from "@/lib/account/account-data";
 import type { StoredTotal } from "@/lib/account/schema";
 import { totals } from "@/lib/account/totals";
 import { isPaying } from "@/lib/billing/usage";

@@ -1,12 +1,12 @@
 import "server-only";
-import { listDays, listModelUsage } from "@/lib/admin/data";
+import { listDays, listModelUsage } from "@/lib/admin/metrics-data";
 import type { Metrics } from "@/lib/admin/schema";
 import { countUsers } from "@/lib/admin/users/list-users";
 import { findModelBudget } from "@/lib/ai/model-budget/model-budget";
 import { costOf, isSandboxKey } from "@/lib/ai/models";
 import { listBillingIssues } from "@/lib/billing/sync/sync-customer";
 import { env } from "@/lib/env";
-import { listJobRuns } from "@/lib/maintenance/data";
+import { listJobRuns } from "@/lib/maintenance/maintenance-data";
 import { listServiceFaults } from "@/lib/service-faults/service-faults";
 import { dayLength } from "@/lib/time/day";
 

@@ -31,7 +31,7 @@ import {
 import { env } from "@/lib/env";
 import { log } from "@/lib/log";
 import { metrics } from "@/lib/observability/metrics";
-import { createCircuitBreaker } from "@/lib/resilience/circuit-breaker";
+import { createCircuitBreaker } from "@/lib/resilience/create-circuit-breaker";
 import {
   endServiceFault,
   recordServiceFault,

@@ -12,7 +12,7 @@ import type { z } from "zod";
 import type { Payer } from "@/lib/ai/model-budget/payer";
 import { modelOf } from "@/lib/ai/models";
 import { env } from "@/lib/env";
-import { currentRequestId } from "@/lib/observability/request-context";
+import { currentRequestId } from "@/lib/observability/request-id";
 
 /** Bytes of one response, with everything around its text. */
 const maxBodyBytes = 4 * 1024 * 1024;

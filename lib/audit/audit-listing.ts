@@ -1,6 +1,6 @@
 import type { Held, ShopListing } from "@/lib/audit/file/read-shop-file";
 import { type AuditRow, type Finding, findingKeys } from "@/lib/audit/findings";
-import type { OutOfSeason } from "@/lib/audit/seasons/find-out-of-season";
+import type { OutOfSeason } from "@/lib/audit/seasons/create-season-check";
 import { findMentions, type Open } from "@/lib/listing-text/check/readiness";
 import type {
   ScoreContext,
@@ -9,7 +9,7 @@ import type {
 import { tagSlots } from "@/lib/listing-text/fields/limits";
 import { listingText } from "@/lib/listing-text/fields/map-fields";
 import { optionalNames } from "@/lib/listing-text/fields/optional-fields";
-import { adviseDescription } from "@/lib/listing-text/rules/content";
+import { adviseDescription } from "@/lib/listing-text/rules/check-plain-text";
 import { rules, type Violation } from "@/lib/listing-text/rules/rule-table";
 import { summarizeListing } from "@/lib/listing-text/score/score";
 

@@ -2,7 +2,7 @@ import { type AuditDetail, wouldRefuse } from "@/lib/audit/audit-listing";
 import type { ShopListing } from "@/lib/audit/file/read-shop-file";
 import type { Group } from "@/lib/audit/groups/find-groups";
 import { describeNext } from "@/lib/audit/seasons/describe-next";
-import { toCsvLine } from "@/lib/to-csv";
+import { toCsvLine } from "@/lib/to-csv-line";
 
 /** Tells spreadsheets that the file is UTF-8. */
 const byteOrderMark = "\uFEFF";

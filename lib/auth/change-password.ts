@@ -1,10 +1,10 @@
 import "server-only";
-import { findPasswordHash, replacePassword } from "@/lib/auth/data";
 import { limitAuth } from "@/lib/auth/limits";
 import { hashPassword, verifyPassword } from "@/lib/auth/password";
-import { listSessions } from "@/lib/auth/sessions/data";
+import { listSessions } from "@/lib/auth/sessions/session-data";
 import { startSession } from "@/lib/auth/sessions/start-session";
 import { hashToken } from "@/lib/auth/token";
+import { findPasswordHash, replacePassword } from "@/lib/auth/user-data";
 import { AppError } from "@/lib/errors";
 
 type User = { id: number; email: string };

@@ -1,8 +1,8 @@
 import "server-only";
 import { readSessionToken } from "@/lib/auth/cookies";
-import { findUserBySession } from "@/lib/auth/data";
 import { isAdmin } from "@/lib/auth/is-admin";
 import { hashToken } from "@/lib/auth/token";
+import { findUserBySession } from "@/lib/auth/user-data";
 import { AppError } from "@/lib/errors";
 
 /** Who sent the request, read from the database. */

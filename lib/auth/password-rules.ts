@@ -1,4 +1,4 @@
-import { commonPasswordLexicon } from "@/lib/auth/common-passwords";
+import { commonPasswordLexicon } from "@/lib/auth/common-password-lexicon";
 
 export const passwordLimits = { min: 8, max: 128 } as const;
 

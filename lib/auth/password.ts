@@ -1,6 +1,6 @@
 import "server-only";
 import { hash, verify } from "@node-rs/argon2";
-import { createConcurrencyLimiter } from "@/lib/resilience/concurrency-limiter";
+import { createConcurrencyLimiter } from "@/lib/resilience/create-concurrency-limiter";
 
 /**
  * Of a random password, with our parameters: verifying against it takes the

@@ -1,5 +1,4 @@
 import "server-only";
-import { findCredentials } from "@/lib/auth/data";
 import { isAdmin } from "@/lib/auth/is-admin";
 import { limitSignIn } from "@/lib/auth/limits";
 import { verifyPassword } from "@/lib/auth/password";
@@ -7,6 +6,7 @@ import {
   type SessionRequest,
   startSession,
 } from "@/lib/auth/sessions/start-session";
+import { findCredentials } from "@/lib/auth/user-data";
 import { AppError } from "@/lib/errors";
 
 type Credentials = { email: string; password: string; ipAddress: string };

@@ -1,13 +1,13 @@
 import "server-only";
+import { renewVerificationToken } from "@/lib/auth/email-token-data";
+import { limitAuth } from "@/lib/auth/limits";
+import { hashPassword } from "@/lib/auth/password";
+import { createEmailToken, createToken, hashToken } from "@/lib/auth/token";
 import {
   findUserByEmail,
   insertUser,
   queueAccountExists,
-} from "@/lib/auth/data";
-import { renewVerificationToken } from "@/lib/auth/email-tokens/data";
-import { limitAuth } from "@/lib/auth/limits";
-import { hashPassword } from "@/lib/auth/password";
-import { createEmailToken, createToken, hashToken } from "@/lib/auth/token";
+} from "@/lib/auth/user-data";
 import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
 

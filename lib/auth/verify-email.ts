@@ -3,7 +3,7 @@ import {
   findVerification,
   verifyUser,
   verifyWithNewPassword,
-} from "@/lib/auth/email-tokens/data";
+} from "@/lib/auth/email-token-data";
 import { limitAuth, limitSignIn } from "@/lib/auth/limits";
 import { hashPassword, verifyPassword } from "@/lib/auth/password";
 import { hashToken } from "@/lib/auth/token";

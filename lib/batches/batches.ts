@@ -1,13 +1,17 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
-import { appendRows, insertBatch, RowsRefused } from "@/lib/batches/add/data";
 import {
   cancelBatch,
   pauseBatch,
   removeBatch,
   resumeBatch,
   retryRow,
-} from "@/lib/batches/change/data";
+} from "@/lib/batches/batch-state-data";
+import {
+  appendRows,
+  insertBatch,
+  RowsRefused,
+} from "@/lib/batches/new-rows-data";
 import { noBatch, readBatch, requireId } from "@/lib/batches/read-batch";
 import { readBatchSummary } from "@/lib/batches/read-pages";
 import {

@@ -6,8 +6,8 @@ import {
   listRecentTags,
   type StoredRow,
   saveOpen,
-} from "@/lib/batches/data";
-import { listDrafts } from "@/lib/batches/drafts/data";
+} from "@/lib/batches/batch-data";
+import { listDrafts } from "@/lib/batches/etsy-draft-data";
 import type {
   BatchAnswer,
   BatchState,

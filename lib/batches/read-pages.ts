@@ -5,8 +5,8 @@ import {
   findRow,
   listBatches,
   listRows,
-} from "@/lib/batches/data";
-import { listDrafts } from "@/lib/batches/drafts/data";
+} from "@/lib/batches/batch-data";
+import { listDrafts } from "@/lib/batches/etsy-draft-data";
 import {
   answerRows,
   noBatch,

@@ -1,8 +1,8 @@
 import "server-only";
-import { findBillingState } from "@/lib/billing/data";
+import { findBillingState } from "@/lib/billing/billing-state-data";
 import { tiers } from "@/lib/billing/plans";
-import { countUsed } from "@/lib/billing/quota/data";
-import { queueDueSync } from "@/lib/billing/sync/queue/data";
+import { countUsed } from "@/lib/billing/quota/quota-data";
+import { queueDueSync } from "@/lib/billing/sync/sync-queue-data";
 import { type Account, usageOf } from "@/lib/billing/usage";
 
 /**

@@ -3,7 +3,7 @@ import Stripe from "stripe";
 import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
 import { parseJson } from "@/lib/listing-text/plain-text/parse-json";
-import { createCircuitBreaker } from "@/lib/resilience/circuit-breaker";
+import { createCircuitBreaker } from "@/lib/resilience/create-circuit-breaker";
 import { withTimeout } from "@/lib/resilience/with-timeout";
 
 /** Milliseconds for one call, including its retry and its body. */

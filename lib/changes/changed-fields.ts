@@ -1,5 +1,5 @@
 import type { ChangedField } from "@/lib/etsy/change-notes/schema";
-import { isSameText } from "@/lib/etsy/listing/compare-listing";
+import { isSameText } from "@/lib/etsy/listing/listing-differences";
 import {
   exportedTextsSchema,
   type SomeTexts,

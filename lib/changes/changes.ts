@@ -5,9 +5,9 @@ import {
   listNotesOf,
   removeNote,
   saveTyped,
-} from "@/lib/changes/data";
-import { listNumbers } from "@/lib/changes/numbers/data";
-import { listPeriods } from "@/lib/changes/orders/data";
+} from "@/lib/changes/note-data";
+import { listNumbers } from "@/lib/changes/number-data";
+import { listPeriods } from "@/lib/changes/orders/order-data";
 import type {
   ChangePage,
   ListingChanges,

@@ -6,10 +6,10 @@ import {
   textsOfRow,
   textsSent,
 } from "@/lib/changes/changed-fields";
-import { type Known, noteOnce } from "@/lib/changes/data";
+import { type Known, noteOnce } from "@/lib/changes/note-data";
 import { maxDaysBack, type NewChange } from "@/lib/changes/schema";
 import { AppError } from "@/lib/errors";
-import { addEtsyNumber, type NewNote } from "@/lib/etsy/change-notes/data";
+import { addEtsyNumber, type NewNote } from "@/lib/etsy/change-notes/note-data";
 import { readEtsyNumber } from "@/lib/etsy/listing/read-etsy-number";
 import type { SomeTexts } from "@/lib/etsy/listing/schema";
 import { sentListingSchema } from "@/lib/etsy/listing/sent-listing";

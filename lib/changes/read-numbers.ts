@@ -2,14 +2,14 @@ import "server-only";
 import { z } from "zod";
 import { callEtsy } from "@/lib/etsy/api/call-etsy";
 import { EtsyError } from "@/lib/etsy/api/etsy-error";
-import { etsyId } from "@/lib/etsy/api/read-items";
+import { etsyId } from "@/lib/etsy/api/items";
 import {
   findWaiting,
   noteGone,
   saveReading,
-} from "@/lib/etsy/change-notes/readings/data";
+} from "@/lib/etsy/change-notes/reading-data";
 import type { readListingNumbersTask } from "@/lib/etsy/change-notes/tasks";
-import { findConnection } from "@/lib/etsy/connection/data";
+import { findConnection } from "@/lib/etsy/connection/connection-data";
 import { withAccessToken } from "@/lib/etsy/connection/with-access-token";
 import type { PayloadOf } from "@/lib/jobs/define-task";
 

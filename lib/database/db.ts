@@ -5,7 +5,7 @@ import {
   hasPooler,
   poolOptions,
   transactionTimeouts,
-} from "@/lib/database/database-connection";
+} from "@/lib/database/pool-options";
 import { watchPool } from "@/lib/observability/metrics";
 import { PrismaClient } from "@/prisma/generated/client";
 

@@ -1,7 +1,7 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
 import type { Email } from "@/emails/email";
-import { emailKeyOf, lockAccountOf } from "@/lib/email/data";
+import { emailKeyOf, lockAccountOf } from "@/lib/email/email-data";
 import { sendEmailTask } from "@/lib/email/tasks";
 import { addJob } from "@/lib/jobs/queue";
 

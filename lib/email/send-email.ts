@@ -6,7 +6,7 @@ import {
   insertEmailFailure,
   isPast,
   requeueEmail,
-} from "@/lib/email/data";
+} from "@/lib/email/email-data";
 import type { sendEmailTask } from "@/lib/email/tasks";
 import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";

@@ -1,6 +1,6 @@
 import "server-only";
+import { createEventStream } from "@/lib/http/create-event-stream";
 import { bodyOf, toFailure } from "@/lib/http/error-response";
-import { createEventStream } from "@/lib/http/event-stream";
 import type { ListingAnswer } from "@/lib/listing-text/fields/schema";
 import type { ListingEvent, Report } from "@/lib/listings/write/listing-events";
 import { metrics } from "@/lib/observability/metrics";

@@ -7,9 +7,9 @@ import {
 } from "@modelcontextprotocol/server";
 import { z } from "zod";
 import { type Bearer, findMcpBearer, requireBearer } from "@/lib/access/bearer";
-import { resourceMetadataAddress } from "@/lib/access/oauth/addresses";
+import { accessTokenPrefix } from "@/lib/access/oauth/access-token-prefix";
+import { resourceMetadataAddress } from "@/lib/access/oauth/mcp-resource";
 import { appScopes, defaultScopes } from "@/lib/access/oauth/schema";
-import { accessTokenPrefix } from "@/lib/access/oauth/token-format";
 import type { Scope } from "@/lib/access/scopes";
 import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";

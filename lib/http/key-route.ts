@@ -7,12 +7,12 @@ import {
   requireScope,
 } from "@/lib/access/bearer";
 import type { Scope } from "@/lib/access/scopes";
-import { countUsed } from "@/lib/billing/quota/data";
+import { countUsed } from "@/lib/billing/quota/quota-data";
 import { usageOf } from "@/lib/billing/usage";
 import { AppError } from "@/lib/errors";
 import type { BodyType } from "@/lib/http/body";
 import { clientIp } from "@/lib/http/client-ip";
-import { problemResponse } from "@/lib/http/problem";
+import { problemResponse } from "@/lib/http/problem-response";
 import {
   type Args,
   createRoute,
@@ -20,8 +20,8 @@ import {
   type Params,
 } from "@/lib/http/route";
 import { patchTypes } from "@/lib/public-api/operations/operation";
+import type { Caller } from "@/lib/resilience/create-worker-pool";
 import { limit } from "@/lib/resilience/rate-limit";
-import type { Caller } from "@/lib/resilience/worker-pool";
 
 /**
  * Calls with one key per minute; the hourly limits of the individual verbs also

@@ -2,7 +2,7 @@ import "server-only";
 import { AppError } from "@/lib/errors";
 import { clientIp } from "@/lib/http/client-ip";
 import { createRoute } from "@/lib/http/route";
-import type { FoundLink } from "@/lib/photos/links/data";
+import type { FoundLink } from "@/lib/photos/links/link-data";
 import { requireOpenLink } from "@/lib/photos/links/upload-links";
 import { limit } from "@/lib/resilience/rate-limit";
 

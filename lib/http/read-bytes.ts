@@ -1,7 +1,7 @@
 import "server-only";
 import { AppError } from "@/lib/errors";
 import type { BodyMemory } from "@/lib/http/body-memory";
-import { serverBusy } from "@/lib/resilience/concurrency-limiter";
+import { serverBusy } from "@/lib/resilience/create-concurrency-limiter";
 
 export type BodyLimits = {
   maxBytes: number;

@@ -8,7 +8,7 @@ import {
   photoMessages,
 } from "@/lib/photos/limits";
 import { normalizePhoto } from "@/lib/photos/normalize-photo";
-import { createConcurrencyLimiter } from "@/lib/resilience/concurrency-limiter";
+import { createConcurrencyLimiter } from "@/lib/resilience/create-concurrency-limiter";
 
 /** Room for the other fields and the framing. */
 const formBytes = 64 * 1024;

@@ -12,10 +12,7 @@ import { type BodyType, requireBodyType } from "@/lib/http/body";
 import { errorResponse } from "@/lib/http/error-response";
 import { log } from "@/lib/log";
 import { countRequest } from "@/lib/observability/metrics";
-import {
-  requestIdOf,
-  withRequestId,
-} from "@/lib/observability/request-context";
+import { requestIdOf, withRequestId } from "@/lib/observability/request-id";
 import { uncountOurFailures } from "@/lib/resilience/rate-limit";
 
 export type Params = Record<string, string | string[]>;

@@ -2,9 +2,9 @@ import "server-only";
 import { randomUUID } from "node:crypto";
 import type { z } from "zod";
 import type { PayloadSchema, Task } from "@/lib/jobs/define-task";
-import { requestIdField } from "@/lib/observability/request-context";
+import { requestIdField } from "@/lib/observability/request-id";
 
-/** A Prisma transaction. Only data.ts files open one. */
+/** A Prisma transaction. Only data files open one. */
 type Sql = {
   $executeRaw(
     query: TemplateStringsArray,

@@ -8,20 +8,17 @@ import {
 } from "graphile-worker";
 import pg from "pg";
 import { z } from "zod";
-import {
-  databaseTimeouts,
-  directUrl,
-} from "@/lib/database/database-connection";
 import { explainConnectionFailure } from "@/lib/database/explain-connection-failure";
-import { repairQueue } from "@/lib/jobs/data";
+import { databaseTimeouts, directUrl } from "@/lib/database/pool-options";
 import {
   type HandledTask,
   type WorkerGroup,
   workerGroups,
 } from "@/lib/jobs/define-task";
+import { repairQueue } from "@/lib/jobs/queue-data";
 import { log, maskPersonalData } from "@/lib/log";
 import { metrics, watchPool } from "@/lib/observability/metrics";
-import { withRequestId } from "@/lib/observability/request-context";
+import { withRequestId } from "@/lib/observability/request-id";
 
 type Running = {
   stopping: AbortController;

@@ -6,7 +6,7 @@ import {
   purgeBatch,
   purgeBatchSize,
   unmarkDeleted,
-} from "@/lib/listings/data";
+} from "@/lib/listings/listing-data";
 
 /**
  * Deletes the user's own listing, which can be undone for a while. Throws

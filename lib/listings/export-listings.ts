@@ -2,15 +2,15 @@ import "server-only";
 import { AppError } from "@/lib/errors";
 import { fields, listingFields } from "@/lib/listing-text/fields/fields";
 import { mapFields } from "@/lib/listing-text/fields/map-fields";
+import type { ExportFormat } from "@/lib/listings/history/schema";
 import {
   countMostPhotos,
   type ExportedListing,
   listForExport,
   listTranslatedLanguages,
-} from "@/lib/listings/data";
-import type { ExportFormat } from "@/lib/listings/history/schema";
+} from "@/lib/listings/listing-data";
 import { limit } from "@/lib/resilience/rate-limit";
-import { toCsvLine } from "@/lib/to-csv";
+import { toCsvLine } from "@/lib/to-csv-line";
 
 /** Listings in memory at a time. */
 const pageSize = 50;

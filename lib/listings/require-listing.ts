@@ -5,7 +5,7 @@ import {
   findForm,
   findThumbnail,
   hasThumbnail,
-} from "@/lib/listings/data";
+} from "@/lib/listings/listing-data";
 import { listingIdSchema } from "@/lib/listings/schema";
 
 /**

@@ -1,6 +1,6 @@
 import "server-only";
 import { log } from "@/lib/log";
-import { pingDatabase } from "@/lib/maintenance/data";
+import { pingDatabase } from "@/lib/maintenance/maintenance-data";
 
 /** The part that is down; null when everything works. */
 export async function checkHealth(): Promise<"database" | null> {

@@ -1,13 +1,13 @@
 import "server-only";
-import { deleteFailedJobs } from "@/lib/jobs/data";
-import { releaseJobs } from "@/lib/jobs/private-tables/data";
+import { releaseJobs } from "@/lib/jobs/private-tables-data";
+import { deleteFailedJobs } from "@/lib/jobs/queue-data";
 import {
   deleteExpiredIdentities,
   deleteExpiredTokens,
   deleteRecords,
   deleteRefunds,
   deleteSettledModelBatches,
-} from "@/lib/maintenance/data";
+} from "@/lib/maintenance/maintenance-data";
 
 /** How many days rows are stored, to investigate failures. */
 const retention = { refunds: 30, failedJobs: 14, records: 400 };

@@ -2,7 +2,7 @@ import "server-only";
 import { z } from "zod";
 import { defineTask, handleTask } from "@/lib/jobs/define-task";
 import { log, maskPersonalData } from "@/lib/log";
-import { saveJobRun } from "@/lib/maintenance/data";
+import { saveJobRun } from "@/lib/maintenance/maintenance-data";
 
 /** Of the crontab, which says when it was due, or of an operator's call. */
 const schema = z.object({});

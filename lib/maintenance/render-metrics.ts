@@ -3,7 +3,7 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import { collectDefaultMetrics } from "prom-client";
 import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
-import { findQueueState } from "@/lib/jobs/private-tables/data";
+import { findQueueState } from "@/lib/jobs/private-tables-data";
 import { log } from "@/lib/log";
 import { metrics } from "@/lib/observability/metrics";
 import { withTimeout } from "@/lib/resilience/with-timeout";

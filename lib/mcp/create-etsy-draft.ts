@@ -24,7 +24,7 @@ import {
   suggestChoices,
 } from "@/lib/mcp/draft-menu";
 import type { DraftInput, DraftResult } from "@/lib/mcp/draft-schema";
-import { linkTo } from "@/lib/mcp/own-listings";
+import { linkTo } from "@/lib/mcp/listings";
 import { limit } from "@/lib/resilience/rate-limit";
 
 /** Seconds for which a confirmed draft is waited for; it goes on by itself. */

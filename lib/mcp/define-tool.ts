@@ -6,8 +6,8 @@ import type { Scope } from "@/lib/access/scopes";
 import { AppError } from "@/lib/errors";
 import { isStorable } from "@/lib/listing-text/plain-text/is-storable";
 import { explainArguments } from "@/lib/mcp/explain-arguments";
+import type { Caller } from "@/lib/resilience/create-worker-pool";
 import { uncountOurFailures } from "@/lib/resilience/rate-limit";
-import type { Caller } from "@/lib/resilience/worker-pool";
 
 /**
  * Who calls, and when. `explain` makes the sentence of a failure that the

@@ -9,7 +9,7 @@ import { proposeDraft } from "@/lib/etsy/proposal/propose-draft";
 import type { DraftProposal } from "@/lib/etsy/proposal/schema";
 import type { DraftChoices } from "@/lib/etsy/publish/schema";
 import { whenMadeLabel, whenMadeValues } from "@/lib/etsy/publish/when-made";
-import { readOptions } from "@/lib/etsy/shop-options/read-options";
+import { readOptions } from "@/lib/etsy/read-options";
 import type { Fact, OpenPoint } from "@/lib/listing-text/fields/schema";
 import { requireListing } from "@/lib/listings/require-listing";
 import type { DraftResult } from "@/lib/mcp/draft-schema";

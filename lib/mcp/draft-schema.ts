@@ -2,7 +2,7 @@ import { z } from "zod";
 import { sentListingSchema } from "@/lib/etsy/listing/sent-listing";
 import { draftChoicesSchema, problemSchema } from "@/lib/etsy/publish/schema";
 import { openPointSchema } from "@/lib/listing-text/fields/schema";
-import { listingId } from "@/lib/mcp/own-listing-schema";
+import { listingId } from "@/lib/mcp/listing-schema";
 
 const partial = draftChoicesSchema.partial();
 const { shape } = partial;

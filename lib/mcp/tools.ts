@@ -20,19 +20,19 @@ import {
   ownListingSchema,
   rewriteInputSchema,
   rewriteResultSchema,
-} from "@/lib/mcp/own-listing-schema";
+} from "@/lib/mcp/listing-schema";
 import {
   editListing,
   findMyListings,
   generateListing,
   getListing,
   rewriteListingField,
-} from "@/lib/mcp/own-listings";
+} from "@/lib/mcp/listings";
 import {
   createPhotoLink,
   photoLinkInputSchema,
   photoLinkSchema,
-} from "@/lib/mcp/upload-links";
+} from "@/lib/mcp/photo-links";
 import {
   checkReportSchema,
   checkRequestSchema,
@@ -46,7 +46,7 @@ import {
 import {
   auditListings,
   checkListing,
-} from "@/lib/public-api/checks/run-checks";
+} from "@/lib/public-api/checks/check-listing";
 
 const largeAuditSchema = z.object({
   listings: z.array(z.unknown()).min(maxAnonymousAudit + 1),

@@ -1,15 +1,15 @@
 import "server-only";
 import { AppError } from "@/lib/errors";
+import { loadCopy } from "@/lib/photos/copies";
+import { shrink } from "@/lib/photos/decode-photo";
+import { longestCopyDays, previewPixels } from "@/lib/photos/limits";
 import {
   findCopy,
   findPreview,
   listUsable,
   listUsableIds,
-} from "@/lib/photos/data";
-import { shrink } from "@/lib/photos/decode-photo";
-import { longestCopyDays, previewPixels } from "@/lib/photos/limits";
-import { loadCopy } from "@/lib/photos/storage";
-import { createConcurrencyLimiter } from "@/lib/resilience/concurrency-limiter";
+} from "@/lib/photos/photo-data";
+import { createConcurrencyLimiter } from "@/lib/resilience/create-concurrency-limiter";
 
 /**
  * Milliseconds that a working copy must have left: longer than any listing

@@ -17,8 +17,8 @@ import {
   type PhotoSize,
   photoMessages,
 } from "@/lib/photos/limits";
-import { formatOf } from "@/lib/photos/photo-header";
-import { createConcurrencyLimiter } from "@/lib/resilience/concurrency-limiter";
+import { formatOf } from "@/lib/photos/photo-format";
+import { createConcurrencyLimiter } from "@/lib/resilience/create-concurrency-limiter";
 import { sharp } from "@/lib/sharp";
 
 /**

@@ -5,7 +5,7 @@ import {
   type PhotoSize,
   type photoMessages,
 } from "@/lib/photos/limits";
-import { isWhole, type PhotoFormat, sizeIn } from "@/lib/photos/photo-header";
+import { isWhole, type PhotoFormat, sizeIn } from "@/lib/photos/photo-format";
 
 /**
  * Cameras and programs write up to about twenty. Each is a pass over all

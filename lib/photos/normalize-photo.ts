@@ -9,7 +9,7 @@ import {
   measureSide,
   type PixelMeasures,
 } from "@/lib/photos/measure-pixels";
-import { createConcurrencyLimiter } from "@/lib/resilience/concurrency-limiter";
+import { createConcurrencyLimiter } from "@/lib/resilience/create-concurrency-limiter";
 import { sharp } from "@/lib/sharp";
 
 /**

@@ -1,14 +1,14 @@
 import "server-only";
 import { purgeInBatches } from "@/lib/database/purge-in-batches";
 import { log } from "@/lib/log";
+import { deleteOrphans, tryDeleteObjects } from "@/lib/photos/copies";
 import {
   forgetOwners,
   purgeBatch,
   purgeBatchSize,
   removeOwnerless,
   renewBatch,
-} from "@/lib/photos/expiry/data";
-import { deleteOrphans, tryDeleteObjects } from "@/lib/photos/storage";
+} from "@/lib/photos/expiry-data";
 
 /**
  * Renews the photos of rows that are not written yet. Deletes working copies

@@ -1,14 +1,14 @@
 import "server-only";
 import { isPaying } from "@/lib/billing/usage";
 import { AppError } from "@/lib/errors";
-import { findOwner, findWaiting, storePhoto } from "@/lib/photos/data";
+import { saveCopy, tryDeleteObjects } from "@/lib/photos/copies";
 import {
   type PhotoSize,
   photoTotals,
   waitingLimits,
 } from "@/lib/photos/limits";
+import { findOwner, findWaiting, storePhoto } from "@/lib/photos/photo-data";
 import { thumbnailUrlOf, type UploadedPhoto } from "@/lib/photos/schema";
-import { saveCopy, tryDeleteObjects } from "@/lib/photos/storage";
 import { makeWorkingCopy, type WorkingCopy } from "@/lib/photos/working-copy";
 import { limit } from "@/lib/resilience/rate-limit";
 

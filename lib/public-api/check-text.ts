@@ -8,7 +8,7 @@ import {
 import { listingText } from "@/lib/listing-text/fields/map-fields";
 import { optionalNames } from "@/lib/listing-text/fields/optional-fields";
 import { claimKey, splitClaims } from "@/lib/listing-text/lexicon/claims";
-import { adviseDescription } from "@/lib/listing-text/rules/content";
+import { adviseDescription } from "@/lib/listing-text/rules/check-plain-text";
 import { rules, type Violation } from "@/lib/listing-text/rules/rule-table";
 import type { Fix } from "@/lib/listing-text/score/check";
 import { scoreMeaning } from "@/lib/listing-text/score/grade";

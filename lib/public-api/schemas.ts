@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { findingKeys } from "@/lib/audit/findings";
+import { nullableShape } from "@/lib/listing-text/fields/asked-shape";
 import {
   editedListingSchema,
   generatedListingSchema,
   listingFields,
 } from "@/lib/listing-text/fields/fields";
-import { nullableShape } from "@/lib/listing-text/fields/optional-answers";
 import { editedShape } from "@/lib/listing-text/fields/optional-fields";
 import {
   categoryValues,

@@ -3,8 +3,8 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { createHash } from "node:crypto";
 import pg from "pg";
 import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
-import { hasPooler, poolOptions } from "@/lib/database/database-connection";
 import { failureCodeOf } from "@/lib/database/database-failure";
+import { hasPooler, poolOptions } from "@/lib/database/pool-options";
 import {
   purgeBatchSize,
   purgeInBatches,

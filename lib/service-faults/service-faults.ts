@@ -6,7 +6,7 @@ import {
   deleteServiceFault,
   selectServiceFaults,
   upsertServiceFault,
-} from "@/lib/service-faults/data";
+} from "@/lib/service-faults/service-fault-data";
 
 /*
  * What an outside service refuses until the operator changes a setting, or

@@ -1,5 +1,7 @@
 import "server-only";
 import { AppError } from "@/lib/errors";
+import { noEndpoint, requireUuid } from "@/lib/webhooks/endpoints";
+import { deliverySchema } from "@/lib/webhooks/schema";
 import {
   type DeliveryRow,
   findDelivery,
@@ -7,9 +9,7 @@ import {
   insertTest,
   listDeliveries,
   requeueDelivery,
-} from "@/lib/webhooks/data";
-import { noEndpoint, requireUuid } from "@/lib/webhooks/endpoints";
-import { deliverySchema } from "@/lib/webhooks/schema";
+} from "@/lib/webhooks/webhook-data";
 
 const pageSize = 25;
 

@@ -3,7 +3,7 @@ import { addJob } from "@/lib/jobs/queue";
 import type { EventData, EventName } from "@/lib/webhooks/messages";
 import { deliverWebhookTask } from "@/lib/webhooks/tasks";
 
-/** A Prisma transaction. Only data.ts files open one. */
+/** A Prisma transaction. Only data files open one. */
 type Sql = {
   $queryRaw<T>(
     query: TemplateStringsArray,

@@ -1,6 +1,6 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
-import { currentKeyId } from "@/lib/database/token-encryption";
+import { currentKeyId } from "@/lib/database/encrypt";
 import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
 import {
@@ -8,17 +8,6 @@ import {
   GuardedFetchError,
 } from "@/lib/guarded-fetch/check-address";
 import { dayLength } from "@/lib/time/day";
-import {
-  type EndpointRow,
-  findEndpoint,
-  findSecrets,
-  insertEndpoint,
-  listEndpoints,
-  listSecretsOfOtherKeys,
-  removeEndpoint,
-  replaceSecrets,
-  updateEndpoint,
-} from "@/lib/webhooks/data";
 import {
   type EndpointChanges,
   endpointSchema,
@@ -30,6 +19,17 @@ import {
   openSecrets,
   sealSecrets,
 } from "@/lib/webhooks/seal-secrets";
+import {
+  type EndpointRow,
+  findEndpoint,
+  findSecrets,
+  insertEndpoint,
+  listEndpoints,
+  listSecretsOfOtherKeys,
+  removeEndpoint,
+  replaceSecrets,
+  updateEndpoint,
+} from "@/lib/webhooks/webhook-data";
 
 /** Secrets are stored encrypted. */
 const isAvailable = () => env().TOKEN_ENCRYPTION_KEY !== undefined;

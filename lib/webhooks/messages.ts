@@ -41,7 +41,9 @@ const eventData = {
   "batch.finished": z.strictObject({ batchId }),
   "etsy.draft_created": z.strictObject({
     listingId,
-    publicationId: z.string().describe("Read it with `GET /publications/{id}`."),
+    publicationId: z
+      .string()
+      .describe("Read it with `GET /publications/{id}`."),
     etsyListingId: z.string().describe("Etsy's own."),
   }),
   "usage.low": z.strictObject({

@@ -1,11 +1,7 @@
 import "server-only";
 import { randomBytes } from "node:crypto";
 import { z } from "zod";
-import {
-  currentKeyId,
-  decrypt,
-  encrypt,
-} from "@/lib/database/token-encryption";
+import { currentKeyId, decrypt, encrypt } from "@/lib/database/encrypt";
 
 /** As Standard Webhooks writes them: `whsec_` and 24 to 64 bytes in Base64. */
 export const createSecret = () => `whsec_${randomBytes(32).toString("base64")}`;

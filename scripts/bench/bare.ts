@@ -1,10 +1,10 @@
 import Anthropic from "@anthropic-ai/sdk";
 import { zodOutputFormat } from "@anthropic-ai/sdk/helpers/zod";
 import sharp from "sharp";
-import { modelAnswerSchema } from "@/lib/listing-text/answer/model-answer";
+import { modelAnswerSchema } from "@/lib/listing-text/answer/parse-answer";
 import { listingPrompt } from "@/lib/listings/prompts/listing";
 import { modelSizeOf } from "@/lib/photos/limits";
-import { form } from "./application";
+import { form } from "./generate";
 
 /** The same question by the SDK alone, from this process. */
 export function bareModel(baseURL: string) {

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { generate } from "./application";
+import { generate } from "./generate";
 import { median, timed } from "./statistics";
 
 /**

@@ -4,7 +4,7 @@ import path from "node:path";
 import { emptyShop } from "@/lib/listings/shop/schema";
 import type { GoldenBrief } from "@/tests/golden/brief-schema";
 import { formOf } from "@/tests/golden/judge";
-import { startServices } from "../embedded/services";
+import { startServices } from "../embedded/start-services";
 import { findFreePort } from "../ports";
 import { allEmbedded, Stop } from "../settings";
 import { measureQuality, type Quality } from "./quality";

@@ -55,7 +55,7 @@ const fileOfPage = (build: string, address: string) =>
  * Kilobytes (gzip) of the files of a prerendered page, and of all responses;
  * without files for old browsers only.
  */
-export function weightOf(build: string, address: string) {
+export function pageWeightOf(build: string, address: string) {
   const html = readFileSync(fileOfPage(build, address), "utf8");
   const fileOf = (asset: string) =>
     path.join(

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { startApplication } from "../embedded/application";
 import { endChild } from "../embedded/child";
-import { startServices } from "../embedded/services";
+import { startApplication } from "../embedded/start-application";
+import { startServices } from "../embedded/start-services";
 import { findFreePort } from "../ports";
 import { allEmbedded } from "../settings";
 

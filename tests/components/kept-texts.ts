@@ -1,6 +1,6 @@
 import { emptyForm } from "@/components/listings/form/form-fields";
-import { saveDraft } from "@/components/listings/generate/draft-storage";
-import { rememberReturn } from "@/components/shop/etsy/return-path";
+import { saveForm } from "@/components/listings/generate/saved-form";
+import { rememberReturn } from "@/components/shop/etsy/remember-return";
 import { storeShopDraft } from "@/components/shop/shop-values";
 
 /**
@@ -17,7 +17,7 @@ export function keepTexts() {
   };
   Object.assign(globalThis, { indexedDB: { deleteDatabase } });
   const values = { ...emptyForm, productName: "Walnut bowl" };
-  saveDraft({ values, fromPhoto: [], listing: null, photos: [], shots: [] }, 7);
+  saveForm({ values, fromPhoto: [], listing: null, photos: [], shots: [] }, 7);
   storeShopDraft(7, {
     version: 1,
     values: {

@@ -10,21 +10,21 @@ import {
   changeLedger,
   commitReservation,
   reserveListing,
-} from "@/lib/billing/quota/data";
+} from "@/lib/billing/quota/quota-data";
 import { tierOf, usageOf } from "@/lib/billing/usage";
 import { listKit } from "@/lib/brand/kit/kit";
 import { db } from "@/lib/database/db";
-import { findConnection } from "@/lib/etsy/connection/data";
+import { findConnection } from "@/lib/etsy/connection/connection-data";
 import { openTokens } from "@/lib/etsy/connection/seal-tokens";
 import { exportListings } from "@/lib/listings/export-listings";
 import { listHistory } from "@/lib/listings/history/list-history";
 import { historyQuerySchema } from "@/lib/listings/history/schema";
-import { findOptions } from "@/lib/listings/options/data";
+import { findOptions } from "@/lib/listings/options/option-data";
 import { requireListing } from "@/lib/listings/require-listing";
 import { readFilters } from "@/lib/listings/saved-filters/saved-filters";
-import { findShop } from "@/lib/listings/shop/data";
-import { listTranslations } from "@/lib/listings/translate/data";
-import { readPicture } from "@/lib/photos/require-photo";
+import { findShop } from "@/lib/listings/shop/shop-data";
+import { listTranslations } from "@/lib/listings/translate/translation-data";
+import { readPicture } from "@/lib/photos/read-picture";
 import { seedPassword } from "@/scripts/seed-users";
 import { createRequest, createUser } from "@/tests/support/factories";
 import {

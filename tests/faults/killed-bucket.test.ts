@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { db } from "@/lib/database/db";
-import { findCopy } from "@/lib/photos/data";
+import { loadCopy } from "@/lib/photos/copies";
+import { findCopy } from "@/lib/photos/photo-data";
 import { purgePhotos } from "@/lib/photos/purge-photos";
-import { loadCopy } from "@/lib/photos/storage";
 import { ageObjects } from "@/tests/support/bucket";
 import { createUser, password, signIn } from "@/tests/support/factories";
 import {

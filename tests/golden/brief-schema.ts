@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { nullableShape } from "@/lib/listing-text/fields/asked-shape";
 import { fieldAnswersSchema } from "@/lib/listing-text/fields/field-answers";
 import { mapTextFields } from "@/lib/listing-text/fields/input";
-import { nullableShape } from "@/lib/listing-text/fields/optional-answers";
 import {
   categoryValues,
   colors,

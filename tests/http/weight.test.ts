@@ -3,9 +3,9 @@ import {
   landingLimit,
   lightPages,
   pagesOf,
+  pageWeightOf,
   scriptLimit,
   sharedScripts,
-  weightOf,
 } from "@/scripts/bench/page-weight";
 
 const pages = pagesOf(".next");
@@ -25,20 +25,20 @@ test.each(lightPages)(
   "%s: scripts close to those of an empty page",
   (address) => {
     expect(pages).toContain(address);
-    expect(weightOf(".next", address).scripts - common).toBeLessThanOrEqual(
+    expect(pageWeightOf(".next", address).scripts - common).toBeLessThanOrEqual(
       scriptLimit,
     );
   },
 );
 
 test("the start page: total size and each font within the limits", () => {
-  const { all, fonts } = weightOf(".next", "/");
+  const { all, fonts } = pageWeightOf(".next", "/");
   expect(all).toBeLessThanOrEqual(landingLimit);
   expect(fonts.length).toBeGreaterThan(0);
   for (const size of fonts) expect(size).toBeLessThanOrEqual(fontLimit);
 });
 
 test("the generator: what it loads before anything is written", () => {
-  const { scripts } = weightOf(".next", "/generate");
+  const { scripts } = pageWeightOf(".next", "/generate");
   expect(scripts - sharedScripts(".next")).toBeLessThanOrEqual(generatorLimit);
 });

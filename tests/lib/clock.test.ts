@@ -1,13 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { GET as readUser } from "@/app/api/auth/user/route";
-import { endLease, takeLease } from "@/lib/billing/changes/data";
-import { withLease } from "@/lib/billing/changes/with-lease";
-import { reserveListing } from "@/lib/billing/quota/data";
+import {
+  endLease,
+  takeLease,
+} from "@/lib/billing/plan-changes/plan-change-data";
+import { withLease } from "@/lib/billing/plan-changes/with-lease";
+import { reserveListing } from "@/lib/billing/quota/quota-data";
 import { expireReservations } from "@/lib/billing/quota/reservations";
 import { callStripe, stripeBreaker } from "@/lib/billing/stripe";
 import { db } from "@/lib/database/db";
 import { sendEmail } from "@/lib/email/send-email";
-import { saveJobRun } from "@/lib/maintenance/data";
+import { saveJobRun } from "@/lib/maintenance/maintenance-data";
 import { limit } from "@/lib/resilience/rate-limit";
 import { tasks } from "@/lib/tasks";
 import { moveClock, restoreClock } from "@/tests/support/clock";

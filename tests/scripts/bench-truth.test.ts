@@ -10,7 +10,7 @@ import {
   measureListing,
 } from "@/scripts/bench/truth/measure-listings";
 import { measureTold, readTold } from "@/scripts/bench/truth/measure-told";
-import { readListings } from "@/scripts/bench/truth/read-sets";
+import { readListings } from "@/scripts/bench/truth/read-listings";
 import { modes, reviewersIn } from "@/scripts/bench/truth/reviewers";
 
 const hostile = readHostile();

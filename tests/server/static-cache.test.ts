@@ -13,7 +13,7 @@ import os from "node:os";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { compressAssets } from "@/server/compress";
-import { createRequestHandler } from "@/server/request-handler";
+import { createRequestHandler } from "@/server/create-request-handler";
 import { loadStaticCache } from "@/server/static-cache";
 import { until } from "@/tests/support/one-more-instance";
 

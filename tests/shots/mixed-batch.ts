@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { pickFields } from "@/lib/listing-text/fields/map-fields";
-import { drawThumbnail } from "@/scripts/seed-thumbnails";
+import { drawThumbnail } from "@/scripts/draw-thumbnail";
 import { expect, sandbox } from "@/tests/e2e/support/fixtures";
 
 const ours = { "Sec-Fetch-Site": "same-origin" };

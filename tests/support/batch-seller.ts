@@ -12,7 +12,7 @@ import { runModelBatch } from "@/lib/batches/day/run/run-model-batch";
 import type { BatchAnswer } from "@/lib/batches/schema";
 import { runModelBatchTask, writeBatchRowTask } from "@/lib/batches/tasks";
 import { writeBatchRow } from "@/lib/batches/write/write-row";
-import { countUsed } from "@/lib/billing/quota/data";
+import { countUsed } from "@/lib/billing/quota/quota-data";
 import { db } from "@/lib/database/db";
 import { createRequest, createUser, signIn } from "@/tests/support/factories";
 import { listJobs, takeJobs } from "@/tests/support/jobs";

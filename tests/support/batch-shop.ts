@@ -2,7 +2,7 @@ import { POST as draft } from "@/app/api/listings/[id]/etsy-draft/route";
 import { POST as retry } from "@/app/api/publications/[id]/retry/route";
 import { db } from "@/lib/database/db";
 import { etsyBreaker } from "@/lib/etsy/api/call-etsy";
-import { publishStep } from "@/lib/etsy/publish/run-step";
+import { publishStep } from "@/lib/etsy/publish/publish-step";
 import { publishListingTask } from "@/lib/etsy/publish/tasks";
 import { emptyListing } from "@/lib/listing-text/fields/fields";
 import type { createBatchSeller } from "@/tests/support/batch-seller";

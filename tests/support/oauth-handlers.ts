@@ -5,7 +5,7 @@ import {
 import { POST as register } from "@/app/oauth/register/route";
 import { POST as revoke } from "@/app/oauth/revoke/route";
 import { POST as token } from "@/app/oauth/token/route";
-import { issuer } from "@/lib/access/oauth/addresses";
+import { issuer } from "@/lib/access/oauth/mcp-resource";
 import { randomIpAddress } from "@/tests/support/factories";
 import { createAssistantApp, type Send } from "@/tests/support/oauth";
 

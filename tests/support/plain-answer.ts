@@ -1,4 +1,4 @@
-import type { ParsedAnswer } from "@/lib/listing-text/answer/model-answer";
+import type { ParsedAnswer } from "@/lib/listing-text/answer/parse-answer";
 import type { Category } from "@/lib/listing-text/fields/schema";
 
 /** An answer as prompts before `listing-v5` asked for it: it cites nothing. */

@@ -3,7 +3,7 @@ import addFormats from "ajv-formats";
 import { POST as createKey } from "@/app/api/keys/route";
 import type { CreatedKey } from "@/lib/access/keys/schema";
 import { scopeNames } from "@/lib/access/scopes";
-import { createDocument } from "@/lib/public-api/openapi";
+import { createDocument } from "@/lib/public-api/create-document";
 import { operations } from "@/lib/public-api/operations";
 import { answerOf } from "@/tests/support/answer";
 import {

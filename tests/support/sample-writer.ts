@@ -4,7 +4,7 @@ import {
   modelAnswerSchema,
   type ParsedAnswer,
   parseAnswer,
-} from "@/lib/listing-text/answer/model-answer";
+} from "@/lib/listing-text/answer/parse-answer";
 import { readAnswer } from "@/lib/listing-text/answer/read-answer";
 import { makeOptional } from "@/lib/listing-text/fields/optional-fields";
 import { startOwnSandbox } from "@/tests/support/sandbox";

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { reviewPrompt } from "@/lib/listings/prompts/review";
-import { startSandbox } from "@/scripts/embedded/sandbox";
+import { startSandbox } from "@/scripts/embedded/start-sandbox";
 
 type Fault = {
   item?: unknown;

@@ -2,8 +2,8 @@ import { Audit } from "@/components/audit/audit";
 import { QuestionList } from "@/components/site/question-list";
 import { StructuredData } from "@/components/site/structured-data";
 import { auditQuestions, auditSteps } from "@/lib/content/audit";
+import { breadcrumbData } from "@/lib/content/json-ld";
 import { pageMetadata } from "@/lib/content/page-metadata";
-import { breadcrumbData } from "@/lib/content/structured-data";
 
 export const metadata = pageMetadata("/audit");
 

@@ -8,8 +8,8 @@ import {
   blog,
   featuredArticles,
 } from "@/lib/content/articles";
+import { breadcrumbData } from "@/lib/content/json-ld";
 import { pageMetadata } from "@/lib/content/page-metadata";
-import { breadcrumbData } from "@/lib/content/structured-data";
 
 const words = pageMetadata(blog.path);
 export const metadata = {

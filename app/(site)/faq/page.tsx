@@ -3,8 +3,8 @@ import { StructuredData } from "@/components/site/structured-data";
 import { buttonVariants } from "@/components/ui/button";
 import { formatQuota } from "@/lib/billing/plans";
 import { questionGroups } from "@/lib/content/faq";
+import { breadcrumbData, faqData } from "@/lib/content/json-ld";
 import { pageMetadata } from "@/lib/content/page-metadata";
-import { breadcrumbData, faqData } from "@/lib/content/structured-data";
 
 export const metadata = pageMetadata("/faq");
 

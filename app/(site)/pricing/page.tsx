@@ -4,7 +4,7 @@ import { PlanButton } from "@/components/pricing/plan-button";
 import {
   HowBillingWorks,
   PlanComparison,
-} from "@/components/pricing/plan-details";
+} from "@/components/pricing/plan-comparison";
 import { PlanTags } from "@/components/site/plan-tags";
 import { QuestionList } from "@/components/site/question-list";
 import { pricingQuestions } from "@/lib/content/faq";

@@ -1,4 +1,4 @@
-import { describeApis } from "@/lib/content/api-catalog";
+import { describeApis } from "@/lib/content/describe-apis";
 import { env } from "@/lib/env";
 import { publicDocument } from "@/lib/http/public-document";
 import { publicRoute } from "@/lib/http/route";

@@ -1,4 +1,4 @@
-import { writeSecurityContact } from "@/lib/content/security-contact";
+import { writeSecurityContact } from "@/lib/content/write-security-contact";
 import { env } from "@/lib/env";
 import { publicRoute } from "@/lib/http/route";
 

@@ -1,7 +1,7 @@
 import { AppError } from "@/lib/errors";
 import { readUpload } from "@/lib/http/read-upload";
 import { userRoute } from "@/lib/http/route";
-import { readPhoto } from "@/lib/listings/photo/read-photo";
+import { readPhoto } from "@/lib/listings/photos/read-photo";
 import { photoMessages } from "@/lib/photos/limits";
 import { limit } from "@/lib/resilience/rate-limit";
 

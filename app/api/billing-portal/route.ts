@@ -1,4 +1,4 @@
-import { openPortal } from "@/lib/billing/changes/portal";
+import { openPortal } from "@/lib/billing/plan-changes/portal";
 import { userRoute } from "@/lib/http/route";
 
 export const POST = userRoute(async ({ user }) => ({

@@ -1,4 +1,4 @@
-import { createCheckout } from "@/lib/billing/changes/checkout";
+import { createCheckout } from "@/lib/billing/plan-changes/checkout";
 import { checkoutSchema } from "@/lib/billing/schema";
 import { readJson } from "@/lib/http/body";
 import { userRoute } from "@/lib/http/route";

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { isValidToken, tokenHeader } from "@/lib/doctor/token";
 import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
-import { createEventStream } from "@/lib/http/event-stream";
+import { createEventStream } from "@/lib/http/create-event-stream";
 import { readBytes } from "@/lib/http/read-bytes";
 import { publicRoute } from "@/lib/http/route";
 

@@ -1,4 +1,4 @@
-import { changePlan } from "@/lib/billing/changes/change-plan";
+import { changePlan } from "@/lib/billing/plan-changes/change-plan";
 import { changePlanSchema } from "@/lib/billing/schema";
 import { readJson } from "@/lib/http/body";
 import { userRoute } from "@/lib/http/route";

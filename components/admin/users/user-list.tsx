@@ -3,7 +3,7 @@
 import { useState } from "react";
 import useSWRInfinite from "swr/infinite";
 import { Section } from "@/components/admin/section";
-import { UserDetailView } from "@/components/admin/users/user-detail";
+import { UserDetailView } from "@/components/admin/users/user-detail-view";
 import { UserTable } from "@/components/admin/users/user-table";
 import { Button, buttonVariants } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
@@ -13,7 +13,7 @@ import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { AdminUser, UserPage, UserSort } from "@/lib/admin/schema";
-import { apiWithNext } from "@/lib/browser/api-client";
+import { apiWithNext } from "@/lib/browser/api";
 
 const sorts: { value: UserSort; label: string }[] = [
   { value: "-created_at", label: "Newest first" },

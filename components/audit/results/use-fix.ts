@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import type { StoredAudit } from "@/components/audit/stored-audit";
 import { useUser } from "@/components/site/use-user";
 import type { AuditDetail } from "@/lib/audit/audit-listing";
-import { ApiError, api } from "@/lib/browser/api-client";
+import { ApiError, api } from "@/lib/browser/api";
 
 type Kept = Pick<StoredAudit, "fixed" | "waiting">;
 

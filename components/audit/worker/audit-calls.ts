@@ -10,6 +10,11 @@ import {
   etsyNumbers,
   rowsOfFile,
 } from "@/lib/audit/change-list";
+import type { AuditedListing } from "@/lib/audit/etsy-shop/schema";
+import {
+  toShopListing,
+  unknownOfShop,
+} from "@/lib/audit/etsy-shop/to-shop-listing";
 import type { Encoding } from "@/lib/audit/file/encoding-names";
 import {
   type Mapping,
@@ -21,9 +26,7 @@ import { sourceKeysOf } from "@/lib/audit/file/source-keys";
 import type { AuditRow } from "@/lib/audit/findings";
 import { findGroups, type Group } from "@/lib/audit/groups/find-groups";
 import type { Country } from "@/lib/audit/seasons/calendar";
-import { createSeasonCheck } from "@/lib/audit/seasons/find-out-of-season";
-import type { AuditedListing } from "@/lib/audit/shop/schema";
-import { toShopListing, unknownOfShop } from "@/lib/audit/shop/to-shop-listing";
+import { createSeasonCheck } from "@/lib/audit/seasons/create-season-check";
 import type { Unknown } from "@/lib/listing-text/check/score-context";
 import type { Attribute } from "@/lib/listing-text/fields/field-descriptor";
 

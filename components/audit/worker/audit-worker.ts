@@ -6,7 +6,7 @@ import {
   type Result,
 } from "@/components/audit/worker/audit-calls";
 import { allPacks } from "@/lib/listing-text/languages/all-packs";
-import { addPacks } from "@/lib/listing-text/languages/languages";
+import { addPacks } from "@/lib/listing-text/languages/find-pack";
 
 export type WorkerRequest = {
   [Name in CallName]: { id: number; name: Name; params: Params<Name> };

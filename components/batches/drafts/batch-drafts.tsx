@@ -15,7 +15,7 @@ import {
 import { DraftTurn } from "@/components/batches/drafts/draft-turn";
 import { useChoices } from "@/components/batches/drafts/use-choices";
 import { useWalk } from "@/components/batches/drafts/use-walk";
-import { countListings } from "@/components/batches/row-states";
+import { countListings } from "@/components/batches/shown-state";
 import { batchPath } from "@/components/batches/use-batch-id";
 import { EtsyFailure } from "@/components/listings/etsy/etsy-failure";
 import type { ShopOptions } from "@/components/listings/etsy/sheet/draft-form";

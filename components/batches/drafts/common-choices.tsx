@@ -8,7 +8,7 @@ import {
   hasChoiceProblems,
   nameOf,
 } from "@/components/batches/drafts/draft-rows";
-import { countListings } from "@/components/batches/row-states";
+import { countListings } from "@/components/batches/shown-state";
 import type {
   DraftForm,
   ShopOptions,

@@ -13,7 +13,7 @@ import type { ShopOptions } from "@/components/listings/etsy/sheet/draft-form";
 import { DraftSheet } from "@/components/listings/etsy/sheet/draft-sheet";
 import { Button } from "@/components/ui/button";
 import type { RowDraft } from "@/lib/batches/schema";
-import { ApiError } from "@/lib/browser/api-client";
+import { ApiError } from "@/lib/browser/api";
 import type { EtsyConnectionStatus } from "@/lib/etsy/connection/schema";
 import type { DraftProposal } from "@/lib/etsy/proposal/schema";
 import type { ListingAnswer } from "@/lib/listing-text/fields/schema";

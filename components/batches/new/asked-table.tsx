@@ -1,6 +1,6 @@
 import { EncodingChoice } from "@/components/audit/encoding-choice";
 import type { useTables } from "@/components/batches/new/use-tables";
-import { countListings } from "@/components/batches/row-states";
+import { countListings } from "@/components/batches/shown-state";
 import { Button } from "@/components/ui/button";
 
 /**

@@ -2,10 +2,10 @@
 
 import { useId, useState } from "react";
 import { AskedTable } from "@/components/batches/new/asked-table";
-import { DraftRowCard } from "@/components/batches/new/draft-row-card";
 import { FileDrop } from "@/components/batches/new/file-drop";
 import { SelectedPhotos } from "@/components/batches/new/selected-photos";
 import { SharedFields } from "@/components/batches/new/shared-fields";
+import { UnsentRowCard } from "@/components/batches/new/unsent-row-card";
 import {
   type NewBatch as NewBatchState,
   useNewBatch,
@@ -13,7 +13,7 @@ import {
 import { useSelection } from "@/components/batches/new/use-selection";
 import { WriteBar } from "@/components/batches/new/write-bar";
 import { WriteOffer } from "@/components/batches/new/write-offer";
-import { countListings, countPhotos } from "@/components/batches/row-states";
+import { countListings, countPhotos } from "@/components/batches/shown-state";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
@@ -26,8 +26,8 @@ type NewBatchProps = {
 
 export function NewBatch({ onStarted, children }: NewBatchProps) {
   const batch = useNewBatch(onStarted);
-  const { draft, dispatch, isBusy } = batch;
-  const { rows } = draft;
+  const { unsent, dispatch, isBusy } = batch;
+  const { rows } = unsent;
   const { selected, selectedOf, ...selection } = useSelection(rows, dispatch);
   const [isAsking, setAsking] = useState(false);
   const hintId = useId();
@@ -50,20 +50,20 @@ export function NewBatch({ onStarted, children }: NewBatchProps) {
       <section aria-labelledby={`${hintId}-title`} className="space-y-3">
         <ListHead
           titleId={`${hintId}-title`}
-          draft={draft}
+          unsent={unsent}
           isBusy={isBusy}
           onUndo={() => dispatch({ type: "undo" })}
           onDiscard={() => setAsking(true)}
         />
         <ListHints id={hintId} isUnsafe={batch.isUnsafe} />
         <p role="status" className="min-h-6 text-sm">
-          {draft.news}
+          {unsent.news}
         </p>
         <FileDrop isSmall isBusy={isBusy} onFiles={batch.addFiles} />
         <AskedTable tables={batch.tables} />
         <ol className="space-y-3">
           {rows.map((row, index) => (
-            <DraftRowCard
+            <UnsentRowCard
               key={row.key}
               row={row}
               place={index + 1}
@@ -107,7 +107,7 @@ export function NewBatch({ onStarted, children }: NewBatchProps) {
 
 type ListHeadProps = {
   titleId: string;
-  draft: NewBatchState["draft"];
+  unsent: NewBatchState["unsent"];
   isBusy: boolean;
   onUndo: () => void;
   onDiscard: () => void;
@@ -115,19 +115,19 @@ type ListHeadProps = {
 
 function ListHead({
   titleId,
-  draft,
+  unsent,
   isBusy,
   onUndo,
   onDiscard,
 }: ListHeadProps) {
-  const photos = draft.rows.reduce((sum, row) => sum + row.photos.length, 0);
+  const photos = unsent.rows.reduce((sum, row) => sum + row.photos.length, 0);
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-4">
       <h2 id={titleId} className="text-2xl">
-        {countListings(draft.rows.length)}, {countPhotos(photos)}
+        {countListings(unsent.rows.length)}, {countPhotos(photos)}
       </h2>
       <div className="flex flex-wrap gap-x-2">
-        {draft.undo.length > 0 && (
+        {unsent.undo.length > 0 && (
           <Button variant="link" size="sm" disabled={isBusy} onClick={onUndo}>
             Undo
           </Button>

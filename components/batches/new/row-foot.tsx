@@ -1,20 +1,20 @@
 import { clsx } from "clsx";
 import { useState } from "react";
 import { FactFields } from "@/components/batches/fact-fields";
-import type { DraftAction } from "@/components/batches/new/batch-draft";
+import type { UnsentAction } from "@/components/batches/new/unsent-batch";
 import {
   type BatchFacts,
-  type DraftRow,
   noFacts,
-} from "@/components/batches/new/draft-rows";
-import { countPhotos } from "@/components/batches/row-states";
+  type UnsentRow,
+} from "@/components/batches/new/unsent-rows";
+import { countPhotos } from "@/components/batches/shown-state";
 import { Button } from "@/components/ui/button";
 
-const countFacts = ({ facts }: DraftRow) =>
+const countFacts = ({ facts }: UnsentRow) =>
   Object.values(facts).filter(({ length }) => length > 0).length;
 
 export type RowProps = {
-  row: DraftRow;
+  row: UnsentRow;
   /** The key of the neighbor above it. */
   above: string | null;
   common: BatchFacts;
@@ -22,7 +22,7 @@ export type RowProps = {
   selected: ReadonlySet<string>;
   selectedCount: number;
   isBusy: boolean;
-  dispatch: (action: DraftAction) => void;
+  dispatch: (action: UnsentAction) => void;
   onMoveSelected: (to: string) => void;
 };
 

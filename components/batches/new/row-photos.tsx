@@ -3,7 +3,7 @@
 import { clsx } from "clsx";
 import { Check } from "lucide-react";
 import { useEffect, useState } from "react";
-import type { DraftPhoto } from "@/components/batches/new/draft-rows";
+import type { UnsentPhoto } from "@/components/batches/new/unsent-rows";
 
 /**
  * What is dragged from one listing to another; files from outside have another
@@ -12,7 +12,7 @@ import type { DraftPhoto } from "@/components/batches/new/draft-rows";
 export const photoDragType = "application/x-listwright-photos";
 
 type RowPhotosProps = {
-  photos: DraftPhoto[];
+  photos: UnsentPhoto[];
   name: string;
   selected: ReadonlySet<string>;
   isBusy: boolean;

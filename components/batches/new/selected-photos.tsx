@@ -1,4 +1,4 @@
-import { countPhotos } from "@/components/batches/row-states";
+import { countPhotos } from "@/components/batches/shown-state";
 import { Button } from "@/components/ui/button";
 
 type SelectedPhotosProps = {

@@ -1,9 +1,9 @@
 import {
   type BatchFacts,
-  type DraftPhoto,
-  type DraftRow,
   noFacts,
-} from "@/components/batches/new/draft-rows";
+  type UnsentPhoto,
+  type UnsentRow,
+} from "@/components/batches/new/unsent-rows";
 import { randomKey } from "@/components/site/use-click-key";
 import {
   type BatchAnswer,
@@ -11,7 +11,7 @@ import {
   batchLimits,
   type RowInput,
 } from "@/lib/batches/schema";
-import { ApiError, api } from "@/lib/browser/api-client";
+import { ApiError, api } from "@/lib/browser/api";
 import type { Language } from "@/lib/listing-text/languages/writing-languages";
 
 /** Photos that may wait at the server for their rows; it takes 60 of a user. */
@@ -30,7 +30,7 @@ export type SentBatch = {
 
 type SendOptions = {
   /** The id of an uploaded photo; rejects with a sentence about it. */
-  upload: (photo: DraftPhoto) => Promise<string>;
+  upload: (photo: UnsentPhoto) => Promise<string>;
   onProgress: (photos: number) => void;
   /** Called with the keys of rows that the server has now. */
   onSent: (keys: string[]) => void;
@@ -53,7 +53,7 @@ const isEmpty = (value: string | string[]) =>
  * The facts of all, where the row has none of its own. Empty ones are left out.
  */
 export function formOf(
-  { name, facts }: DraftRow,
+  { name, facts }: UnsentRow,
   batch: Pick<SentBatch, "facts" | "language">,
 ): RowInput["form"] {
   const own = Object.entries(facts).filter(([, value]) => !isEmpty(value));
@@ -73,7 +73,7 @@ export function formOf(
 }
 
 const inputOf = (
-  row: DraftRow,
+  row: UnsentRow,
   batch: SentBatch,
   photoIds: string[],
 ): RowInput => ({
@@ -84,10 +84,10 @@ const inputOf = (
 
 /** Rows that are uploaded and sent together, in their order. */
 export function windowsOf(
-  rows: DraftRow[],
+  rows: UnsentRow[],
   batch: Pick<SentBatch, "facts" | "language">,
-): DraftRow[][] {
-  const windows: DraftRow[][] = [];
+): UnsentRow[][] {
+  const windows: UnsentRow[][] = [];
   let photos = 0;
   let bytes = 0;
   for (const row of rows) {
@@ -144,7 +144,7 @@ async function append(id: string, rows: RowInput[], after: number) {
 }
 
 async function uploadRow(
-  row: DraftRow,
+  row: UnsentRow,
   upload: SendOptions["upload"],
 ): Promise<{ photoIds: string[] } | { problem: string }> {
   const results = await Promise.allSettled(row.photos.map(upload));
@@ -170,7 +170,7 @@ async function uploadRow(
  */
 export async function sendRows(
   batch: SentBatch,
-  rows: DraftRow[],
+  rows: UnsentRow[],
   after: number,
   options: SendOptions,
 ) {

@@ -15,7 +15,7 @@ type SharedFieldsProps = { batch: NewBatch };
 
 /** What holds for every listing of the batch. */
 export function SharedFields({ batch }: SharedFieldsProps) {
-  const count = batch.draft.rows.length + batch.sent;
+  const count = batch.unsent.rows.length + batch.sent;
   return (
     <Card className="space-y-5">
       <h2 className="text-2xl">What all of them share</h2>

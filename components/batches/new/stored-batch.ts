@@ -1,10 +1,10 @@
 import { z } from "zod";
 import {
   type BatchFacts,
-  type DraftPhoto,
-  type DraftRow,
   noFacts,
-} from "@/components/batches/new/draft-rows";
+  type UnsentPhoto,
+  type UnsentRow,
+} from "@/components/batches/new/unsent-rows";
 import { definedOf } from "@/components/batches/new/use-tables";
 import { type BatchMode, batchModes } from "@/lib/batches/schema";
 import { browserDatabase } from "@/lib/browser/browser-database";
@@ -68,7 +68,7 @@ const storedSchema = z.object({
 });
 
 export type StoredBatch = {
-  rows: DraftRow[];
+  rows: UnsentRow[];
   facts: BatchFacts;
   language: Language;
   name: string | null;
@@ -138,10 +138,10 @@ export async function findBatch(
     return null;
   }
   const lost: string[] = [];
-  const rows: DraftRow[] = [];
+  const rows: UnsentRow[] = [];
   const known = new Set<IDBValidKey>();
   for (const { photos, facts, original, leftOut, ...row } of stored.rows) {
-    const found: DraftPhoto[] = [];
+    const found: UnsentPhoto[] = [];
     for (const { key, name } of photos) {
       known.add(key);
       const file = await findFile(key);
@@ -178,7 +178,7 @@ const inStore = browserDatabase("listwright-batch", "files");
  * False where the browser doesn't take it. As a blob, which stays on the disk
  * when it is read: the photos of a batch are too many for the memory.
  */
-export async function saveFile({ key, file }: DraftPhoto): Promise<boolean> {
+export async function saveFile({ key, file }: UnsentPhoto): Promise<boolean> {
   const stored = { name: file.name, type: file.type, blob: file };
   return inStore("readwrite", (store) => store.put(stored, key)).then(
     () => true,

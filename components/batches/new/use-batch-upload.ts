@@ -1,10 +1,10 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
-import type { DraftPhoto } from "@/components/batches/new/draft-rows";
-import { preparePhoto } from "@/components/listings/photo/prepare-photo";
+import type { UnsentPhoto } from "@/components/batches/new/unsent-rows";
+import { createUploadQueue } from "@/components/listings/photos/create-upload-queue";
+import { preparePhoto } from "@/components/listings/photos/prepare/prepare-photo";
 import { sendPhoto } from "@/components/listings/photos/send-photo";
-import { createUploadQueue } from "@/components/listings/photos/upload-queue";
 import type { PhotoSize } from "@/lib/photos/limits";
 
 type Waiter = { resolve: (id: string) => void; reject: (error: Error) => void };
@@ -48,7 +48,7 @@ export function useBatchUpload() {
     };
   }, [queue]);
 
-  async function upload({ key, file }: DraftPhoto): Promise<string> {
+  async function upload({ key, file }: UnsentPhoto): Promise<string> {
     const known = ids.current.get(key);
     if (known !== undefined) return known;
     const { prepared, problem } = await preparePhoto(file);

@@ -1,7 +1,6 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
-import type { DraftRow } from "@/components/batches/new/draft-rows";
 import {
   clearBatch,
   findBatch,
@@ -10,6 +9,7 @@ import {
   saveBatch,
   saveFile,
 } from "@/components/batches/new/stored-batch";
+import type { UnsentRow } from "@/components/batches/new/unsent-rows";
 import { useUser } from "@/components/site/use-user";
 
 /**
@@ -91,4 +91,4 @@ export function useKeptBatch(
   };
 }
 
-const photosOf = (rows: DraftRow[]) => rows.flatMap(({ photos }) => photos);
+const photosOf = (rows: UnsentRow[]) => rows.flatMap(({ photos }) => photos);

@@ -1,22 +1,25 @@
 "use client";
 
 import { useEffect, useReducer, useRef, useState } from "react";
-import { draftReducer, emptyDraft } from "@/components/batches/new/batch-draft";
-import {
-  type BatchFacts,
-  type DraftRow,
-  noFacts,
-  toRows,
-} from "@/components/batches/new/draft-rows";
 import {
   type PathFile,
   sortFiles,
 } from "@/components/batches/new/read-dropped";
 import type { RestoredBatch } from "@/components/batches/new/stored-batch";
+import {
+  emptyBatch,
+  unsentReducer,
+} from "@/components/batches/new/unsent-batch";
+import {
+  type BatchFacts,
+  noFacts,
+  toRows,
+  type UnsentRow,
+} from "@/components/batches/new/unsent-rows";
 import { useKeptBatch } from "@/components/batches/new/use-kept-batch";
 import { useTables } from "@/components/batches/new/use-tables";
 import { useWriting } from "@/components/batches/new/use-writing";
-import { countPhotos } from "@/components/batches/row-states";
+import { countPhotos } from "@/components/batches/shown-state";
 import { type BatchMode, batchLimits } from "@/lib/batches/schema";
 import type { Language } from "@/lib/listing-text/languages/writing-languages";
 
@@ -49,12 +52,12 @@ function problemOfFiles({
  * once it is being written.
  */
 export function useNewBatch(onStarted: (id: string) => void) {
-  const [draft, dispatch] = useReducer(draftReducer, emptyDraft);
+  const [unsent, dispatch] = useReducer(unsentReducer, emptyBatch);
   const [problem, setProblem] = useState("");
   const { restore, clear, typedName, ...shared } = useSharedFields();
   const { facts, language, name, mode } = shared;
   const { batch, setBatch, ...writing } = useWriting({
-    rows: draft.rows,
+    rows: unsent.rows,
     dispatch,
     record: { name: name.trim() || "Batch", facts, language },
     mode,
@@ -62,10 +65,10 @@ export function useNewBatch(onStarted: (id: string) => void) {
     onProblem: setProblem,
   });
   const kept = useKeptBatch(
-    { rows: draft.rows, facts, language, name: typedName, mode, batch },
+    { rows: unsent.rows, facts, language, name: typedName, mode, batch },
     restoreAll,
   );
-  useLeaveWarning(draft.rows.length > 0 && (writing.isBusy || kept.isUnsafe));
+  useLeaveWarning(unsent.rows.length > 0 && (writing.isBusy || kept.isUnsafe));
 
   /**
    * What was arranged the last time, above what was added before it was read.
@@ -78,7 +81,7 @@ export function useNewBatch(onStarted: (id: string) => void) {
     if (found.lost.length > 0) setProblem(lostMessage(found.lost));
   }
 
-  function addRows(rows: DraftRow[]) {
+  function addRows(rows: UnsentRow[]) {
     if (rows.length > 0) dispatch({ type: "add", rows });
   }
 
@@ -96,7 +99,7 @@ export function useNewBatch(onStarted: (id: string) => void) {
   }
 
   return {
-    draft,
+    unsent,
     dispatch,
     ...shared,
     ...writing,
@@ -113,7 +116,7 @@ export function useNewBatch(onStarted: (id: string) => void) {
       clear();
       setProblem("");
     },
-    isFull: draft.rows.length >= batchLimits.rows,
+    isFull: unsent.rows.length >= batchLimits.rows,
   };
 }
 

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from "react";
-import type { DraftAction } from "@/components/batches/new/batch-draft";
-import type { DraftRow } from "@/components/batches/new/draft-rows";
+import type { UnsentAction } from "@/components/batches/new/unsent-batch";
+import type { UnsentRow } from "@/components/batches/new/unsent-rows";
 
 const none: ReadonlySet<string> = new Set();
 
@@ -9,8 +9,8 @@ const none: ReadonlySet<string> = new Set();
  * functions stay the same, so that rows aren't drawn again for them.
  */
 export function useSelection(
-  rows: DraftRow[],
-  dispatch: (action: DraftAction) => void,
+  rows: UnsentRow[],
+  dispatch: (action: UnsentAction) => void,
 ) {
   const [selection, setSelection] = useState(none);
   const all = new Set(
@@ -24,7 +24,7 @@ export function useSelection(
   return {
     selected,
     /** All of them for a row that has one; otherwise none. */
-    selectedOf: ({ photos }: DraftRow) =>
+    selectedOf: ({ photos }: UnsentRow) =>
       photos.some(({ key }) => set.has(key)) ? set : none,
     /** Adds a photo, or takes it out again. */
     select: useCallback((key: string) => {

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import {
   type BatchFacts,
-  type DraftRow,
   toTextRow,
-} from "@/components/batches/new/draft-rows";
+  type UnsentRow,
+} from "@/components/batches/new/unsent-rows";
 import type { Encoding } from "@/lib/audit/file/encoding-names";
 import type { ListingTable } from "@/lib/batches/read-table";
 
@@ -37,7 +37,7 @@ export const definedOf = (
     Object.entries(facts).filter(([, value]) => value !== undefined),
   );
 
-const toRows = ({ rows }: ReadTable): DraftRow[] =>
+const toRows = ({ rows }: ReadTable): UnsentRow[] =>
   rows.map(
     ({ productName, titleStyle: _, language: __, original, leftOut, ...own }) =>
       toTextRow(productName, definedOf(own), { original, leftOut }),
@@ -48,7 +48,7 @@ const toRows = ({ rows }: ReadTable): DraftRow[] =>
  * gets what is to be said.
  */
 export function useTables(
-  addRows: (rows: DraftRow[]) => void,
+  addRows: (rows: UnsentRow[]) => void,
   onSay: (sentence: string) => void,
 ) {
   const [asked, setAsked] = useState<AskedTable[]>([]);

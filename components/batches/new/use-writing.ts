@@ -1,20 +1,20 @@
 import { useState } from "react";
-import type { DraftAction } from "@/components/batches/new/batch-draft";
-import type { DraftRow } from "@/components/batches/new/draft-rows";
 import {
   newBatchId,
   type SentBatch,
   sendRows,
   startBatch,
 } from "@/components/batches/new/send-rows";
+import type { UnsentAction } from "@/components/batches/new/unsent-batch";
+import type { UnsentRow } from "@/components/batches/new/unsent-rows";
 import { useBatchUpload } from "@/components/batches/new/use-batch-upload";
 import { refreshSubscriptionStatus } from "@/components/billing/use-subscription-status";
 import { type BatchMode, batchLimits } from "@/lib/batches/schema";
-import { ApiError } from "@/lib/browser/api-client";
+import { ApiError } from "@/lib/browser/api";
 
 type Writing = {
-  rows: DraftRow[];
-  dispatch: (action: DraftAction) => void;
+  rows: UnsentRow[];
+  dispatch: (action: UnsentAction) => void;
   record: Omit<SentBatch, "id">;
   mode: BatchMode;
   onStarted: (id: string) => void;
@@ -105,7 +105,7 @@ export function useWriting({
 }
 
 /** Which row can't be written, having neither name nor photo; or null. */
-function missingName(rows: DraftRow[]): string | null {
+function missingName(rows: UnsentRow[]): string | null {
   const place = rows.findIndex(
     (row) => row.name.trim() === "" && row.photos.length === 0,
   );

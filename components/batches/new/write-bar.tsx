@@ -1,6 +1,6 @@
 import { QuotaNotice } from "@/components/batches/new/quota-notice";
 import type { NewBatch } from "@/components/batches/new/use-new-batch";
-import { countListings } from "@/components/batches/row-states";
+import { countListings } from "@/components/batches/shown-state";
 import { useSubscriptionStatus } from "@/components/billing/use-subscription-status";
 import { Button } from "@/components/ui/button";
 import { Progress } from "@/components/ui/progress";
@@ -11,11 +11,11 @@ type WriteBarProps = { batch: NewBatch; isHidden: boolean };
 /** The one button, with what it costs, and how far the upload is. */
 export function WriteBar({ batch, isHidden }: WriteBarProps) {
   const { status } = useSubscriptionStatus();
-  const { draft, sending, sent, problem, isResting } = batch;
-  const count = draft.rows.length + sent;
+  const { unsent, sending, sent, problem, isResting } = batch;
+  const count = unsent.rows.length + sent;
   const isWithinDay =
     batch.mode === "day" && count >= batchLimits.rowsWithinDay;
-  const stuck = draft.rows.filter((row) => row.problem !== null).length;
+  const stuck = unsent.rows.filter((row) => row.problem !== null).length;
   return (
     <div
       className={`sticky bottom-0 z-30 -mx-4 space-y-3 border-edge border-t bg-sheet px-4 py-3 shadow-sheet sm:mx-0 sm:rounded-t-lg sm:border ${isHidden ? "hidden" : ""}`}

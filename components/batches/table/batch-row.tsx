@@ -2,12 +2,12 @@
 
 import { clsx } from "clsx";
 import { lazy, memo, Suspense, useId, useState } from "react";
-import { RowDraftState } from "@/components/batches/drafts/row-draft";
+import { RowDraftState } from "@/components/batches/drafts/row-draft-state";
 import {
   type ShownState,
   shownState,
   stateNames,
-} from "@/components/batches/row-states";
+} from "@/components/batches/shown-state";
 import { RowNaming } from "@/components/batches/table/row-naming";
 import { RowReason } from "@/components/batches/table/row-reason";
 import { EntryThumbnail } from "@/components/listings/history/entry-thumbnail";

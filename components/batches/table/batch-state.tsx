@@ -1,4 +1,4 @@
-import { describeState, sizeOf } from "@/components/batches/row-states";
+import { describeState, sizeOf } from "@/components/batches/shown-state";
 import { DraftStart } from "@/components/batches/table/draft-start";
 import { Progress } from "@/components/ui/progress";
 import type { BatchAnswer, BatchMode } from "@/lib/batches/schema";

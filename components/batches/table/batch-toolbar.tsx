@@ -7,7 +7,7 @@ import {
   shownState,
   shownStates,
   stateNames,
-} from "@/components/batches/row-states";
+} from "@/components/batches/shown-state";
 import type { useBatch } from "@/components/batches/table/use-batch";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";

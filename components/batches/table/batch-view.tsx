@@ -18,7 +18,7 @@ import { Alert } from "@/components/ui/alert";
 import { Button, buttonVariants } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { RowAnswer } from "@/lib/batches/schema";
-import { ApiError } from "@/lib/browser/api-client";
+import { ApiError } from "@/lib/browser/api";
 
 const RetryDialog = lazy(async () => {
   const file = await import("@/components/batches/table/retry-dialog");

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { WriteOffer } from "@/components/batches/new/write-offer";
-import { countListings } from "@/components/batches/row-states";
+import { countListings } from "@/components/batches/shown-state";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import type { BatchMode } from "@/lib/batches/schema";

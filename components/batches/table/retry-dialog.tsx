@@ -2,9 +2,9 @@
 
 import { useState } from "react";
 import { FactFields } from "@/components/batches/fact-fields";
-import { type BatchFacts, noFacts } from "@/components/batches/new/draft-rows";
+import { type BatchFacts, noFacts } from "@/components/batches/new/unsent-rows";
 import { useBatchUpload } from "@/components/batches/new/use-batch-upload";
-import { PhotoInput } from "@/components/listings/photo/photo-input";
+import { PhotoInput } from "@/components/listings/photos/photo-input";
 import { randomKey } from "@/components/site/use-click-key";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
@@ -13,7 +13,7 @@ import { Field } from "@/components/ui/field";
 import { Form } from "@/components/ui/form";
 import { Input } from "@/components/ui/input";
 import type { RowAnswer, RowRetry } from "@/lib/batches/schema";
-import { ApiError } from "@/lib/browser/api-client";
+import { ApiError } from "@/lib/browser/api";
 import { inputFields } from "@/lib/listing-text/fields/input";
 import { maxPhotos } from "@/lib/photos/limits";
 import { thumbnailUrlOf } from "@/lib/photos/schema";

@@ -1,5 +1,5 @@
 import Link from "next/link";
-import { shownState } from "@/components/batches/row-states";
+import { shownState } from "@/components/batches/shown-state";
 import type { RowAnswer } from "@/lib/batches/schema";
 
 type RowReasonProps = {

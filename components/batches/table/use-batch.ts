@@ -3,7 +3,7 @@
 import { useRef, useState } from "react";
 import useSWR from "swr";
 import { isOnItsWay } from "@/components/batches/drafts/draft-rows";
-import { isBeingWritten } from "@/components/batches/row-states";
+import { isBeingWritten } from "@/components/batches/shown-state";
 import { refreshSubscriptionStatus } from "@/components/billing/use-subscription-status";
 import { usePolling } from "@/components/dashboard/use-polling";
 import { toast } from "@/components/ui/toast";
@@ -13,7 +13,7 @@ import type {
   RowAnswer,
   RowRetry,
 } from "@/lib/batches/schema";
-import { ApiError, api } from "@/lib/browser/api-client";
+import { ApiError, api } from "@/lib/browser/api";
 
 /**
  * Milliseconds between two looks at a batch that is being written. A large

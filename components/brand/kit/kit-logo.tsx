@@ -9,7 +9,7 @@ import {
 import { LogoPicture } from "@/components/brand/logos/logo-grid";
 import { Button } from "@/components/ui/button";
 import type { Logo } from "@/lib/brand/schema";
-import { api } from "@/lib/browser/api-client";
+import { api } from "@/lib/browser/api";
 
 type KitLogoProps = {
   logo: Logo;

@@ -10,7 +10,7 @@ import { Button } from "@/components/ui/button";
 import { CopyButton } from "@/components/ui/copy-button";
 import { SwingTag } from "@/components/ui/swing-tag";
 import type { ShopName } from "@/lib/brand/schema";
-import { api } from "@/lib/browser/api-client";
+import { api } from "@/lib/browser/api";
 
 type SavedNameProps = {
   name: ShopName;

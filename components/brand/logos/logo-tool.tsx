@@ -15,7 +15,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { Spinner } from "@/components/ui/spinner";
 import { logosPerRequest } from "@/lib/brand/limits";
 import type { Logo, LogosAnswer } from "@/lib/brand/schema";
-import { api } from "@/lib/browser/api-client";
+import { api } from "@/lib/browser/api";
 
 const LogoGrid = lazy(async () => {
   const { LogoGrid } = await import("@/components/brand/logos/logo-grid");

@@ -7,7 +7,7 @@ import { useGeneration } from "@/components/brand/use-generation";
 import { useClickKey } from "@/components/site/use-click-key";
 import { toast } from "@/components/ui/toast";
 import type { ShopName, ShopNamesAnswer } from "@/lib/brand/schema";
-import { api } from "@/lib/browser/api-client";
+import { api } from "@/lib/browser/api";
 
 /** The latest names of this page; `onFound` is called when they are shown. */
 export function useNames(kit: Kit, onFound: () => void) {

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "react";
 import { CheckerView } from "@/components/guides/checker/checker-view";
-import { listingOf, textOf } from "@/components/guides/checker/pasted-text";
+import { listingOf, textOf } from "@/components/guides/checker/listing-of";
 import type { CheckerMode } from "@/lib/content/blocks";
 import { checkerExamples } from "@/lib/content/checker-examples";
 import type { Fix } from "@/lib/listing-text/score/check";

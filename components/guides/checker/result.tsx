@@ -3,7 +3,7 @@ import {
   Findings,
   OpenPoints,
 } from "@/components/guides/checker/findings";
-import { listingOf } from "@/components/guides/checker/pasted-text";
+import { listingOf } from "@/components/guides/checker/listing-of";
 import {
   AltTextRuler,
   TagRack,
@@ -15,7 +15,7 @@ import {
   type ListingField,
   listingFields,
 } from "@/lib/listing-text/fields/fields";
-import { adviseDescription } from "@/lib/listing-text/rules/content";
+import { adviseDescription } from "@/lib/listing-text/rules/check-plain-text";
 import type { Area, Fix } from "@/lib/listing-text/score/check";
 import { scoreListing } from "@/lib/listing-text/score/score";
 

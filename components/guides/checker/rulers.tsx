@@ -8,7 +8,7 @@ import {
   titleLimit,
   titleWordAim,
 } from "@/lib/listing-text/fields/limits";
-import { wordCount } from "@/lib/listing-text/lexicon/title-wording";
+import { wordCount } from "@/lib/listing-text/lexicon/unwanted-words";
 import { checkTags } from "@/lib/listing-text/rules/tags";
 
 /** Etsy limits characters; its guidance recommends few words. */

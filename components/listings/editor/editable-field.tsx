@@ -15,7 +15,7 @@ import type { Editor } from "@/components/listings/editor/use-editor";
 import { FieldEditor } from "@/components/listings/field-editor/field-editor";
 import { CopyFieldButton } from "@/components/listings/view/copy-guard";
 import { FieldBody } from "@/components/listings/view/field-body";
-import { FieldRuler, lengthOf } from "@/components/listings/view/field-length";
+import { FieldRuler, lengthOf } from "@/components/listings/view/field-ruler";
 import { FieldSection } from "@/components/listings/view/field-section";
 import { Button } from "@/components/ui/button";
 import { IconButton } from "@/components/ui/icon-button";

@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from "react";
 import { RulesCheck } from "@/components/listings/editor/rules-check";
 import { SentenceSources } from "@/components/listings/editor/sentence-sources";
 import type { Editor } from "@/components/listings/editor/use-editor";
-import { PhotoCheckList } from "@/components/listings/photo/photo-check-list";
+import { PhotoCheckList } from "@/components/listings/photos/photo-check-list";
 import { FactList } from "@/components/listings/view/fact-list";
 import { Button } from "@/components/ui/button";
 import { Disclosure } from "@/components/ui/disclosure";

@@ -9,7 +9,7 @@ import {
   type ListingField,
   listingFields,
 } from "@/lib/listing-text/fields/fields";
-import { adviseDescription } from "@/lib/listing-text/rules/content";
+import { adviseDescription } from "@/lib/listing-text/rules/check-plain-text";
 import {
   type RuleCode,
   rules,

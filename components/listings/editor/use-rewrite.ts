@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
-import { ApiError, api } from "@/lib/browser/api-client";
+import { ApiError, api } from "@/lib/browser/api";
 import { keysOfSentences } from "@/lib/listing-text/check/place-sentences";
 import type {
   GeneratedListing,

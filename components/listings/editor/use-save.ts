@@ -7,7 +7,7 @@ import {
   storeUnsavedEdits,
 } from "@/components/listings/editor/unsaved-edits";
 import { useSaveOnLeave } from "@/components/listings/use-save-on-leave";
-import { ApiError, api } from "@/lib/browser/api-client";
+import { ApiError, api } from "@/lib/browser/api";
 import type {
   GeneratedListing,
   ListingField,

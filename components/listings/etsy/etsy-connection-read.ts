@@ -1,5 +1,5 @@
 import { sharedRead } from "@/components/site/shared-read";
-import { api } from "@/lib/browser/api-client";
+import { api } from "@/lib/browser/api";
 import type { EtsyConnectionStatus } from "@/lib/etsy/connection/schema";
 
 /** The user's shop on Etsy, for pages that only use it. */

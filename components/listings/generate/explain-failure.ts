@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Task } from "@/components/listings/generate/generator-state";
 import { limitReached } from "@/lib/billing/plan-messages";
-import { ApiError } from "@/lib/browser/api-client";
+import { ApiError } from "@/lib/browser/api";
 import { type ErrorMessages, messageFor } from "@/lib/browser/error-messages";
 
 export type Failure = {

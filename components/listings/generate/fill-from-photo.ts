@@ -1,11 +1,11 @@
 import type { Dispatch } from "react";
 import { isEmptyValue } from "@/components/listings/form/form-fields";
+import { analyzePhoto } from "@/components/listings/generate/generate-from-form";
 import type { GeneratorAction } from "@/components/listings/generate/generator-state";
-import { analyzePhoto } from "@/components/listings/generate/request-listing";
 import type { FormPhoto } from "@/components/listings/photos/photo-list";
 import type { Photos } from "@/components/listings/photos/use-photos";
 import { toast } from "@/components/ui/toast";
-import { apiResponse } from "@/lib/browser/api-client";
+import { apiResponse } from "@/lib/browser/api";
 
 const formFilled = {
   title: "Form filled from your photo",

@@ -42,13 +42,16 @@ export type GeneratorState = FilledForm & {
   listing: ListingAnswer | null;
   /**
    * Whether the listing was generated just now, rather than restored from the
-   * draft.
+   * saved form.
    */
   isNew: boolean;
 };
 
 /** What survives a reload and a sign-in, besides the photos. */
-export type Draft = Pick<GeneratorState, "values" | "fromPhoto" | "listing">;
+export type UnsavedForm = Pick<
+  GeneratorState,
+  "values" | "fromPhoto" | "listing"
+>;
 
 export type GeneratorAction =
   | { type: "edit"; change: Partial<FormValues> }
@@ -69,7 +72,7 @@ export type GeneratorAction =
   | { type: "fail"; message: string | null }
   | { type: "ask"; question: PieceQuestion }
   | { type: "fill_defaults"; defaults: Shop["defaults"] }
-  | { type: "restore"; draft: Draft | null }
+  | { type: "restore"; saved: UnsavedForm | null }
   | { type: "start_over" };
 
 export const initialState: GeneratorState = {
@@ -138,24 +141,27 @@ function readPhoto(
 }
 
 /**
- * The draft fills only what the seller has not filled in since the page opened.
+ * It fills only what the seller has not filled in since the page opened.
  */
-function restore(state: GeneratorState, draft: Draft | null): GeneratorState {
+function restore(
+  state: GeneratorState,
+  saved: UnsavedForm | null,
+): GeneratorState {
   const merged =
-    draft && mergePhotoReading({ ...state, fromPhoto: [] }, draft.values);
+    saved && mergePhotoReading({ ...state, fromPhoto: [] }, saved.values);
   return {
     ...state,
     values: merged
       ? {
           ...merged.values,
-          titleStyle: draft.values.titleStyle,
-          language: draft.values.language,
+          titleStyle: saved.values.titleStyle,
+          language: saved.values.language,
         }
       : state.values,
     fromPhoto:
-      draft?.fromPhoto.filter((name) => merged?.fromPhoto.includes(name)) ??
+      saved?.fromPhoto.filter((name) => merged?.fromPhoto.includes(name)) ??
       state.fromPhoto,
-    listing: state.listing ?? draft?.listing ?? null,
+    listing: state.listing ?? saved?.listing ?? null,
   };
 }
 
@@ -236,7 +242,7 @@ export function generatorReducer(
     case "fill_defaults":
       return fillDefaults(state, action.defaults);
     case "restore":
-      return restore(state, action.draft);
+      return restore(state, action.saved);
     case "start_over":
       return initialState;
   }

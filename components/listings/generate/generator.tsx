@@ -22,7 +22,7 @@ import { WritingProgress } from "@/components/listings/generate/writing-progress
 import {
   type SharedPhoto,
   useSharedPhotos,
-} from "@/components/listings/photo/shared-photos";
+} from "@/components/listings/photos/shared-photos";
 import { useUser } from "@/components/site/use-user";
 import { Button } from "@/components/ui/button";
 import { Form } from "@/components/ui/form";

@@ -1,5 +1,5 @@
-import type { SharedPhoto } from "@/components/listings/photo/shared-photos";
 import { PhotoPicture } from "@/components/listings/photos/photo-picture";
+import type { SharedPhoto } from "@/components/listings/photos/shared-photos";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 

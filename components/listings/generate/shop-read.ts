@@ -1,5 +1,5 @@
 import { sharedRead } from "@/components/site/shared-read";
-import { api } from "@/lib/browser/api-client";
+import { api } from "@/lib/browser/api";
 import type { Shop } from "@/lib/listings/shop/schema";
 
 /** The user's shop, for pages that only use it. */

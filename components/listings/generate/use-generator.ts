@@ -13,8 +13,8 @@ import {
   generatorReducer,
   initialState,
 } from "@/components/listings/generate/generator-state";
-import { useDraft } from "@/components/listings/generate/use-draft";
 import { useListingRequest } from "@/components/listings/generate/use-listing-request";
+import { useSavedForm } from "@/components/listings/generate/use-saved-form";
 import { useShopDefaults } from "@/components/listings/generate/use-shop-defaults";
 import { useTask } from "@/components/listings/generate/use-task";
 import {
@@ -31,9 +31,9 @@ export function useGenerator() {
   const photoSet = usePhotos(state.listing?.photos ?? []);
   const { photos } = photoSet;
   const isPhotoAlone = photos.length > 0 && isEmptyValue(values.productName);
-  const draft = useDraft(state, photoSet, dispatch);
+  const saved = useSavedForm(state, photoSet, dispatch);
   useShopDefaults(
-    draft.isRestored && values === emptyForm && state.listing === null,
+    saved.isRestored && values === emptyForm && state.listing === null,
     dispatch,
   );
   const run = useTask(task, dispatch, photoSet.whenSaved);
@@ -75,7 +75,7 @@ export function useGenerator() {
     state,
     dispatch,
     isPhotoAlone,
-    isRestored: draft.isRestored,
+    isRestored: saved.isRestored,
     photoSet: idleOnly(photoSet, changePhotos),
     /** Fills empty fields only. */
     autoFill: () => readPhoto("auto_fill"),
@@ -87,7 +87,7 @@ export function useGenerator() {
     ...writers,
     startOver() {
       dispatch({ type: "start_over" });
-      draft.clear();
+      saved.clear();
       return photoSet.startOver();
     },
   };

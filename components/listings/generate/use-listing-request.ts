@@ -1,19 +1,19 @@
 import type { Dispatch } from "react";
 import type { FormValues } from "@/components/listings/form/form-fields";
 import { attributeFacts } from "@/components/listings/form/photo-reading";
-import type {
-  GeneratorAction,
-  GeneratorState,
-} from "@/components/listings/generate/generator-state";
 import {
   generateFromForm,
   generateFromPhoto,
   type SentPhotos,
-} from "@/components/listings/generate/request-listing";
+} from "@/components/listings/generate/generate-from-form";
+import type {
+  GeneratorAction,
+  GeneratorState,
+} from "@/components/listings/generate/generator-state";
 import type { Photos } from "@/components/listings/photos/use-photos";
 import { useClickKey } from "@/components/site/use-click-key";
 import { toast } from "@/components/ui/toast";
-import { ApiError } from "@/lib/browser/api-client";
+import { ApiError } from "@/lib/browser/api";
 import type { Fact } from "@/lib/listing-text/fields/schema";
 import type { ListingEvent } from "@/lib/listings/write/listing-events";
 

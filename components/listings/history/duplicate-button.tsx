@@ -7,15 +7,15 @@ import {
   type FormValues,
 } from "@/components/listings/form/form-fields";
 import {
-  findDraft,
-  saveDraft,
-} from "@/components/listings/generate/draft-storage";
-import { clearPhotoFiles } from "@/components/listings/photos/draft-photos";
+  findSavedForm,
+  saveForm,
+} from "@/components/listings/generate/saved-form";
+import { clearPhotoFiles } from "@/components/listings/photos/saved-photo";
 import { useUser } from "@/components/site/use-user";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { toast } from "@/components/ui/toast";
-import { ApiError, api } from "@/lib/browser/api-client";
+import { ApiError, api } from "@/lib/browser/api";
 
 type DuplicateButtonProps = { id: number; productName: string };
 
@@ -24,10 +24,10 @@ type DuplicateButtonProps = { id: number; productName: string };
  * is none.
  */
 function findUnfinishedForm(userId: number | undefined) {
-  const draft = findDraft();
-  const isOwn = draft?.owner === null || draft?.owner === userId;
-  return draft && isOwn && !draft.listing
-    ? draft.values.productName.trim()
+  const saved = findSavedForm();
+  const isOwn = saved?.owner === null || saved?.owner === userId;
+  return saved && isOwn && !saved.listing
+    ? saved.values.productName.trim()
     : "";
 }
 
@@ -47,7 +47,7 @@ export function DuplicateButton({ id, productName }: DuplicateButtonProps) {
         "GET",
         `/api/listings/${id}/form`,
       );
-      saveDraft(
+      saveForm(
         {
           values: { ...emptyForm, ...typed },
           fromPhoto: [],

@@ -3,7 +3,7 @@
 import { X } from "lucide-react";
 import { useEffect, useId, useRef } from "react";
 import { etsyConnectionRead } from "@/components/listings/etsy/etsy-connection-read";
-import { folderNames } from "@/components/listings/history/filter-names";
+import { folderNames } from "@/components/listings/history/describe-filter";
 import {
   hrefOf,
   toSearch,

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useEffectEvent, useId, useState } from "react";
-import { sortNames } from "@/components/listings/history/filter-names";
+import { sortNames } from "@/components/listings/history/describe-filter";
 import {
   FolderBar,
   type FolderBarProps,

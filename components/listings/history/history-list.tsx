@@ -7,7 +7,7 @@ import {
   NoHistory,
   NoMatches,
   SignedOut,
-} from "@/components/listings/history/history-placeholders";
+} from "@/components/listings/history/history-notice";
 import { SelectionBar } from "@/components/listings/history/selection-bar";
 import type { useHistory } from "@/components/listings/history/use-history";
 import { Alert } from "@/components/ui/alert";

@@ -3,7 +3,7 @@
 import Link from "next/link";
 import { useRef, useState } from "react";
 import useSWR from "swr";
-import { describeFilter } from "@/components/listings/history/filter-names";
+import { describeFilter } from "@/components/listings/history/describe-filter";
 import { HistoryFilters } from "@/components/listings/history/history-filters";
 import { HistoryList } from "@/components/listings/history/history-list";
 import { SaveFilter } from "@/components/listings/history/save-filter";

@@ -7,7 +7,7 @@ import { CopyQuestion } from "@/components/listings/view/copy-guard";
 import { ReadOnlyListing } from "@/components/listings/view/read-only-listing";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { ApiError } from "@/lib/browser/api-client";
+import { ApiError } from "@/lib/browser/api";
 import type { ListingAnswer } from "@/lib/listing-text/fields/schema";
 import type { Overlap } from "@/lib/listings/history/schema";
 import type { HistoryEntry } from "@/lib/listings/schema";

@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Dialog } from "@/components/ui/dialog";
 import { toast } from "@/components/ui/toast";
-import { ApiError, apiResponse } from "@/lib/browser/api-client";
+import { ApiError, apiResponse } from "@/lib/browser/api";
 import { saveFile } from "@/lib/browser/save-file";
 import type { ExportFormat } from "@/lib/listings/history/schema";
 import { maxSelection } from "@/lib/listings/history/schema";

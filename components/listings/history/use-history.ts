@@ -4,7 +4,7 @@ import useSWR from "swr";
 import useSWRInfinite from "swr/infinite";
 import { toSearch } from "@/components/listings/history/use-history-query";
 import { useUser } from "@/components/site/use-user";
-import { ApiError, apiPage, type Page } from "@/lib/browser/api-client";
+import { ApiError, apiPage, type Page } from "@/lib/browser/api";
 import { generatedListingSchema } from "@/lib/listing-text/fields/fields";
 import type { ListingAnswer } from "@/lib/listing-text/fields/schema";
 import type { HistoryFilter } from "@/lib/listings/history/schema";

@@ -5,7 +5,7 @@ import useSWR from "swr";
 import { toSearch } from "@/components/listings/history/use-history-query";
 import { useUser } from "@/components/site/use-user";
 import { toast } from "@/components/ui/toast";
-import { ApiError, api, apiResponse } from "@/lib/browser/api-client";
+import { ApiError, api, apiResponse } from "@/lib/browser/api";
 import type { HistoryFilter } from "@/lib/listings/history/schema";
 import type { SavedFilter } from "@/lib/listings/saved-filters/schema";
 

@@ -14,7 +14,7 @@ import {
   setPrice,
   unifyPrice,
 } from "@/lib/listings/options/change-options";
-import { pasteTable } from "@/lib/listings/options/paste-text";
+import { pasteTable } from "@/lib/listings/options/paste-list";
 import type { Combination, Variations } from "@/lib/listings/options/schema";
 
 type MatrixProps = { editor: OptionsEditor; variations: Variations };

@@ -16,7 +16,7 @@ import { DataClient } from "@/components/site/data-client";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { IconButton } from "@/components/ui/icon-button";
-import { api } from "@/lib/browser/api-client";
+import { api } from "@/lib/browser/api";
 import type { Personalization } from "@/lib/listing-text/fields/optional-fields";
 import {
   hasQuestion,

@@ -4,7 +4,7 @@ import { ArrowDown, X } from "lucide-react";
 import {
   CharactersField,
   TextField,
-} from "@/components/listings/options/question-fields";
+} from "@/components/listings/options/text-field";
 import {
   type OptionsEditor,
   problemAt,
@@ -24,7 +24,7 @@ import {
   withKind,
 } from "@/lib/listings/options/change-options";
 import { maxChoices, optionLimit } from "@/lib/listings/options/limits";
-import { pasteList, pasteQuestion } from "@/lib/listings/options/paste-text";
+import { pasteList, pasteQuestion } from "@/lib/listings/options/paste-list";
 import type { Question } from "@/lib/listings/options/schema";
 
 type QuestionCardProps = {

@@ -10,8 +10,8 @@ import {
   findUnsavedOptions,
   useSaveOptions,
 } from "@/components/listings/options/use-save-options";
+import { checkOptions } from "@/lib/listings/options/check-options";
 import type { OptionProblem } from "@/lib/listings/options/problem";
-import { checkOptions } from "@/lib/listings/options/rules";
 import type {
   ListingOptions,
   OptionsAnswer,

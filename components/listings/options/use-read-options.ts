@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { ApiError, api } from "@/lib/browser/api-client";
+import { ApiError, api } from "@/lib/browser/api";
 import type {
   ListingOptions,
   OptionsReading,

@@ -6,7 +6,7 @@ import {
   isSameContent,
 } from "@/components/listings/options/options-state";
 import { useSaveOnLeave } from "@/components/listings/use-save-on-leave";
-import { ApiError, api } from "@/lib/browser/api-client";
+import { ApiError, api } from "@/lib/browser/api";
 import {
   readStored,
   removeStored,

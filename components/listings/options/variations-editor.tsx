@@ -28,7 +28,7 @@ import {
   maxAxisValues,
   maxCombinations,
 } from "@/lib/listings/options/limits";
-import { pasteList } from "@/lib/listings/options/paste-text";
+import { pasteList } from "@/lib/listings/options/paste-list";
 import type { Axis, Variations } from "@/lib/listings/options/schema";
 
 /** What varies, and each combination with its price. */

@@ -1,11 +1,11 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
-import { PhotoSetChecklist } from "@/components/listings/photo/coach/photo-set-checklist";
-import { PhotoCheckList } from "@/components/listings/photo/photo-check-list";
-import { PhotoInput } from "@/components/listings/photo/photo-input";
+import { PhotoSetChecklist } from "@/components/listings/photos/coach/photo-set-checklist";
 import { describeSize } from "@/components/listings/photos/describe-size";
+import { PhotoCheckList } from "@/components/listings/photos/photo-check-list";
 import { OpenPhoto, PhotoGrid } from "@/components/listings/photos/photo-grid";
+import { PhotoInput } from "@/components/listings/photos/photo-input";
 import type { FormPhoto } from "@/components/listings/photos/photo-list";
 import { PhotoPicture } from "@/components/listings/photos/photo-picture";
 import { PhotoProblems } from "@/components/listings/photos/photo-problems";
@@ -14,7 +14,7 @@ import type { Photos } from "@/components/listings/photos/use-photos";
 import { Button } from "@/components/ui/button";
 import type { ListingPhoto } from "@/lib/listing-text/fields/schema";
 import { coachPhoto } from "@/lib/photos/coach/coach-photo";
-import { findShots } from "@/lib/photos/coach/photo-set";
+import { findShots } from "@/lib/photos/coach/find-shots";
 import { maxPhotos } from "@/lib/photos/limits";
 
 type FormPhotosProps = {

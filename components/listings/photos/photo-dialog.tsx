@@ -2,10 +2,10 @@
 
 import { Crop } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
-import { EtsyCropView } from "@/components/listings/photo/coach/etsy-crop-view";
-import { PhotoCheckList } from "@/components/listings/photo/photo-check-list";
-import { PhotoInput } from "@/components/listings/photo/photo-input";
+import { EtsyCropView } from "@/components/listings/photos/coach/etsy-crop-view";
 import { describeSize } from "@/components/listings/photos/describe-size";
+import { PhotoCheckList } from "@/components/listings/photos/photo-check-list";
+import { PhotoInput } from "@/components/listings/photos/photo-input";
 import type { FormPhoto } from "@/components/listings/photos/photo-list";
 import { PhotoPicture } from "@/components/listings/photos/photo-picture";
 import { Button } from "@/components/ui/button";
@@ -16,7 +16,7 @@ import type { PhotoEdits } from "@/lib/photos/photo-edits";
 
 const PhotoEditor = lazy(async () => {
   const { PhotoEditor } = await import(
-    "@/components/listings/photo/coach/photo-editor"
+    "@/components/listings/photos/coach/photo-editor"
   );
   return { default: PhotoEditor };
 });

@@ -1,4 +1,4 @@
-import type { UploadStatus } from "@/components/listings/photos/upload-queue";
+import type { UploadStatus } from "@/components/listings/photos/create-upload-queue";
 import type { PhotoCheck } from "@/lib/listing-text/fields/schema";
 import type { CoachMeasures } from "@/lib/photos/coach/coach-measures";
 import { maxPhotos, type PhotoSize } from "@/lib/photos/limits";

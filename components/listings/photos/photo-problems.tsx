@@ -1,6 +1,6 @@
-import { helpFor } from "@/components/listings/photo/decode/preparation-messages";
-import { PhotoInput } from "@/components/listings/photo/photo-input";
+import { PhotoInput } from "@/components/listings/photos/photo-input";
 import type { FormPhoto } from "@/components/listings/photos/photo-list";
+import { helpFor } from "@/components/listings/photos/prepare/preparation-messages";
 import type { Photos } from "@/components/listings/photos/use-photos";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";

@@ -1,13 +1,13 @@
 "use client";
 
 import { useId, useState } from "react";
-import { preparePhoto } from "@/components/listings/photo/prepare-photo";
 import { ProblemHelp } from "@/components/listings/photos/photo-problems";
+import { preparePhoto } from "@/components/listings/photos/prepare/prepare-photo";
 import {
   deleteWaiting,
   sendPhoto,
 } from "@/components/listings/photos/send-photo";
-import { ApiError, api } from "@/lib/browser/api-client";
+import { ApiError, api } from "@/lib/browser/api";
 import {
   type ListingAnswer,
   type ListingPhoto,

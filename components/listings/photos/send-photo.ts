@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { apiResponse, toApiError, unreachable } from "@/lib/browser/api-client";
+import { apiResponse, toApiError, unreachable } from "@/lib/browser/api";
 import { parseJson } from "@/lib/listing-text/plain-text/parse-json";
 import type { PhotoSize } from "@/lib/photos/limits";
 import { uploadedPhotoSchema } from "@/lib/photos/schema";

@@ -1,16 +1,16 @@
-import {
-  type DraftPhoto,
-  findPhotoFile,
-} from "@/components/listings/photos/draft-photos";
 import type { FormPhoto } from "@/components/listings/photos/photo-list";
+import {
+  findPhotoFile,
+  type SavedPhoto,
+} from "@/components/listings/photos/saved-photo";
 import { deleteWaiting } from "@/components/listings/photos/send-photo";
-import { ApiError, apiResponse } from "@/lib/browser/api-client";
+import { ApiError, apiResponse } from "@/lib/browser/api";
 
 export type ListedPhotos = readonly { id: string | null }[];
 
-/** Photos of a draft with their files, as far as both are still there. */
+/** Photos of a saved form with their files, as far as both are still there. */
 export async function loadPhotos(
-  stored: DraftPhoto[],
+  stored: SavedPhoto[],
   now: Date,
 ): Promise<FormPhoto[]> {
   return Promise.all(

@@ -3,7 +3,7 @@ import {
   clearPhotoFiles,
   removePhotoFile,
   savePhotoFile,
-} from "@/components/listings/photos/draft-photos";
+} from "@/components/listings/photos/saved-photo";
 
 /** The files of an owner's photos in this browser, written one by one. */
 export function useFileStore(owner: number | null) {

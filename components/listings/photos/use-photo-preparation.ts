@@ -1,9 +1,9 @@
 import { type Dispatch, useRef } from "react";
-import { preparePhoto } from "@/components/listings/photo/prepare-photo";
 import type {
   FormPhoto,
   PhotoListAction,
 } from "@/components/listings/photos/photo-list";
+import { preparePhoto } from "@/components/listings/photos/prepare/prepare-photo";
 import type { FileStore } from "@/components/listings/photos/use-file-store";
 import type { PhotoUploads } from "@/components/listings/photos/use-photo-uploads";
 import { checkPhoto } from "@/lib/photos/check-photo";

@@ -5,6 +5,7 @@ import {
   useRef,
   useState,
 } from "react";
+import { createUploadQueue } from "@/components/listings/photos/create-upload-queue";
 import type {
   FormPhoto,
   PhotoList,
@@ -12,7 +13,6 @@ import type {
 } from "@/components/listings/photos/photo-list";
 import { sendPhoto } from "@/components/listings/photos/send-photo";
 import { isStored } from "@/components/listings/photos/stored-photos";
-import { createUploadQueue } from "@/components/listings/photos/upload-queue";
 import type { FileStore } from "@/components/listings/photos/use-file-store";
 import type { UploadedPhoto } from "@/lib/photos/schema";
 

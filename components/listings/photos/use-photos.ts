@@ -1,13 +1,13 @@
 "use client";
 
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from "react";
-import type { DraftPhoto } from "@/components/listings/photos/draft-photos";
 import {
   emptyPhotoList,
   type FormPhoto,
   photoListReducer,
   removedPhotos,
 } from "@/components/listings/photos/photo-list";
+import type { SavedPhoto } from "@/components/listings/photos/saved-photo";
 import {
   deleteUploaded,
   type ListedPhotos,
@@ -17,7 +17,7 @@ import { useFileStore } from "@/components/listings/photos/use-file-store";
 import { usePhotoEdits } from "@/components/listings/photos/use-photo-edits";
 import { usePhotoUploads } from "@/components/listings/photos/use-photo-uploads";
 import { useUser } from "@/components/site/use-user";
-import type { ShotId } from "@/lib/photos/coach/photo-set";
+import type { ShotId } from "@/lib/photos/coach/find-shots";
 
 /**
  * The photos of the form: prepared and uploaded in the background, stored in
@@ -75,7 +75,7 @@ export function usePhotos(listed: ListedPhotos) {
       );
     },
     findExpired: uploads.findExpired,
-    async restore(stored: DraftPhoto[], storedShots: ShotId[]) {
+    async restore(stored: SavedPhoto[], storedShots: ShotId[]) {
       setShots((ticked) => (ticked.length > 0 ? ticked : storedShots));
       const photos = await loadPhotos(stored, new Date());
       for (const { key, uploaded } of photos)
@@ -84,7 +84,7 @@ export function usePhotos(listed: ListedPhotos) {
       for (const photo of photos) if (!photo.uploaded) uploads.upload(photo);
     },
     /**
-     * After the draft was saved with their ids, the files of uploaded photos
+     * After the form was saved with their ids, the files of uploaded photos
      * are no longer needed.
      */
     releaseFile: (key: string) => files.remove(key),

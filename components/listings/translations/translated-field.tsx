@@ -3,7 +3,7 @@ import { FieldEditor } from "@/components/listings/field-editor/field-editor";
 import { MarkedText } from "@/components/listings/translations/marked-text";
 import { CopyFieldButton } from "@/components/listings/view/copy-guard";
 import { FieldBody } from "@/components/listings/view/field-body";
-import { lengthOf } from "@/components/listings/view/field-length";
+import { lengthOf } from "@/components/listings/view/field-ruler";
 import { FieldSection } from "@/components/listings/view/field-section";
 import { Button } from "@/components/ui/button";
 import { fields as listingFields } from "@/lib/listing-text/fields/fields";

@@ -2,7 +2,7 @@
 
 import { useRef, useState } from "react";
 import { useSaveOnLeave } from "@/components/listings/use-save-on-leave";
-import { ApiError, api } from "@/lib/browser/api-client";
+import { ApiError, api } from "@/lib/browser/api";
 import {
   checkTranslation,
   type TranslatedFields,

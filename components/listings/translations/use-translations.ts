@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import useSWR from "swr";
-import { ApiError, api } from "@/lib/browser/api-client";
+import { ApiError, api } from "@/lib/browser/api";
 import type { EtsyLanguage } from "@/lib/listing-text/languages/writing-languages";
 import {
   type Translation,

@@ -1,7 +1,7 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
-import { apiResponse } from "@/lib/browser/api-client";
+import { apiResponse } from "@/lib/browser/api";
 
 /** Copied on this page: newer than what a list said when it was loaded. */
 const copied = new Set<number>();

@@ -8,7 +8,7 @@ import {
   type Unsettled,
 } from "@/components/listings/view/copy-guard";
 import { FieldBody, findBlanks } from "@/components/listings/view/field-body";
-import { FieldRuler, lengthOf } from "@/components/listings/view/field-length";
+import { FieldRuler, lengthOf } from "@/components/listings/view/field-ruler";
 import {
   FieldSection,
   showSection,

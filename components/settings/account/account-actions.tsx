@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { formValues, useFieldErrors } from "@/components/auth/form-fields";
+import { formValues, useFieldErrors } from "@/components/auth/use-field-errors";
 import { ChangePasswordForm } from "@/components/settings/account/change-password-form";
 import { SessionList } from "@/components/settings/account/session-list";
 import { StoredTotals } from "@/components/settings/account/stored-totals";
@@ -13,7 +13,7 @@ import { Field } from "@/components/ui/field";
 import { Form } from "@/components/ui/form";
 import { PasswordInput } from "@/components/ui/password-input";
 import { toast } from "@/components/ui/toast";
-import { ApiError, api } from "@/lib/browser/api-client";
+import { ApiError, api } from "@/lib/browser/api";
 import { saveFile } from "@/lib/browser/save-file";
 
 /**

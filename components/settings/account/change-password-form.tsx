@@ -3,14 +3,14 @@
 import { useState } from "react";
 import useSWR from "swr";
 import {
-  type FieldErrors,
-  formValues,
-  useFieldErrors,
-} from "@/components/auth/form-fields";
-import {
   NewPasswordFields,
   passwordMismatch,
 } from "@/components/auth/new-password-fields";
+import {
+  type FieldErrors,
+  formValues,
+  useFieldErrors,
+} from "@/components/auth/use-field-errors";
 import { useUser } from "@/components/site/use-user";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
@@ -19,7 +19,7 @@ import { Form } from "@/components/ui/form";
 import { PasswordInput } from "@/components/ui/password-input";
 import { toast } from "@/components/ui/toast";
 import type { KeyEntry } from "@/lib/access/keys/schema";
-import { ApiError, api } from "@/lib/browser/api-client";
+import { ApiError, api } from "@/lib/browser/api";
 
 type Values = Record<
   "currentPassword" | "password" | "confirmPassword",

@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
 import { toast } from "@/components/ui/toast";
 import type { SessionEntry } from "@/lib/auth/schema";
-import { api } from "@/lib/browser/api-client";
+import { api } from "@/lib/browser/api";
 
 const time = new Intl.DateTimeFormat(undefined, {
   dateStyle: "medium",

@@ -6,7 +6,7 @@ import { Dialog } from "@/components/ui/dialog";
 import { toast } from "@/components/ui/toast";
 import type { ConnectedApp } from "@/lib/access/oauth/schema";
 import { scopes } from "@/lib/access/scopes";
-import { ApiError, apiResponse } from "@/lib/browser/api-client";
+import { ApiError, apiResponse } from "@/lib/browser/api";
 
 const day = new Intl.DateTimeFormat(undefined, { dateStyle: "medium" });
 const time = new Intl.DateTimeFormat(undefined, {

@@ -9,7 +9,7 @@ import {
   type KeyEntry,
   rollOverlaps,
 } from "@/lib/access/keys/schema";
-import { ApiError, api, apiResponse } from "@/lib/browser/api-client";
+import { ApiError, api, apiResponse } from "@/lib/browser/api";
 
 const time = new Intl.DateTimeFormat(undefined, {
   dateStyle: "medium",

@@ -16,7 +16,7 @@ import {
   keyLifetimes,
 } from "@/lib/access/keys/schema";
 import { type Scope, scopeNames, scopes } from "@/lib/access/scopes";
-import { ApiError, api } from "@/lib/browser/api-client";
+import { ApiError, api } from "@/lib/browser/api";
 
 const lifetimeLabel = (days: number | null) =>
   days === null ? "Never" : days === 365 ? "In a year" : `In ${days} days`;

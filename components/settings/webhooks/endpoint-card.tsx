@@ -7,7 +7,7 @@ import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Dialog } from "@/components/ui/dialog";
 import { toast } from "@/components/ui/toast";
-import { ApiError, api, apiResponse } from "@/lib/browser/api-client";
+import { ApiError, api, apiResponse } from "@/lib/browser/api";
 import type { Endpoint } from "@/lib/webhooks/schema";
 
 const time = new Intl.DateTimeFormat(undefined, {

@@ -14,7 +14,7 @@ import { Alert } from "@/components/ui/alert";
 import { Button, buttonVariants } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Skeleton } from "@/components/ui/skeleton";
-import { api } from "@/lib/browser/api-client";
+import { api } from "@/lib/browser/api";
 import {
   type Endpoint,
   type NewEndpoint,

@@ -1,10 +1,10 @@
 "use client";
 
 import { useState } from "react";
-import { rememberReturn } from "@/components/shop/etsy/return-path";
+import { rememberReturn } from "@/components/shop/etsy/remember-return";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast";
-import { ApiError, api } from "@/lib/browser/api-client";
+import { ApiError, api } from "@/lib/browser/api";
 
 type ConnectButtonProps = {
   children: string;

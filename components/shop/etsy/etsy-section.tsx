@@ -10,7 +10,7 @@ import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Dialog } from "@/components/ui/dialog";
 import { toast } from "@/components/ui/toast";
-import { ApiError, apiResponse } from "@/lib/browser/api-client";
+import { ApiError, apiResponse } from "@/lib/browser/api";
 import { site } from "@/lib/content/site";
 import type {
   ConnectionProblem,

@@ -1,12 +1,12 @@
 import "server-only";
 import { z } from "zod";
+import { createKey } from "@/lib/access/keys/create-key";
 import {
   insertKey,
   listKeys,
   replaceKey,
   revokeKey,
-} from "@/lib/access/keys/data";
-import { createKey } from "@/lib/access/keys/key-format";
+} from "@/lib/access/keys/key-data";
 import {
   type CreatedKey,
   defaultLifetime,

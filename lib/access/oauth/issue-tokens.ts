@@ -1,14 +1,14 @@
 import "server-only";
 import { createHash } from "node:crypto";
-import { resourceOf } from "@/lib/access/oauth/authorize";
-import { requireClient } from "@/lib/access/oauth/clients/find-client";
+import { accessTokenPrefix } from "@/lib/access/oauth/access-token-prefix";
+import { resourceOf } from "@/lib/access/oauth/authorization";
+import { requireClient } from "@/lib/access/oauth/clients/clients";
 import { OAuthError } from "@/lib/access/oauth/oauth-error";
 import {
   type Parameters,
   requireParameter,
 } from "@/lib/access/oauth/parameters";
 import { appScopes } from "@/lib/access/oauth/schema";
-import { accessTokenPrefix } from "@/lib/access/oauth/token-format";
 import {
   endFamily,
   exchangeCode,
@@ -16,7 +16,7 @@ import {
   findToken,
   type NewToken,
   replaceToken,
-} from "@/lib/access/oauth/tokens/data";
+} from "@/lib/access/oauth/token-data";
 import type { Scope } from "@/lib/access/scopes";
 import { createToken, hashToken } from "@/lib/auth/token";
 

@@ -1,9 +1,9 @@
 import "server-only";
-import { issuer, mcpResource } from "@/lib/access/oauth/addresses";
+import { issuer, mcpResource } from "@/lib/access/oauth/mcp-resource";
 import { appScopes } from "@/lib/access/oauth/schema";
 
 /** What `/mcp` is and who gives access to it (RFC 9728). */
-export const describeResource = () => ({
+export const resourceMetadata = () => ({
   resource: mcpResource(),
   authorization_servers: [issuer()],
   scopes_supported: appScopes,
@@ -14,7 +14,7 @@ export const describeResource = () => ({
 const authMethods = ["none", "client_secret_basic", "client_secret_post"];
 
 /** How apps ask for access here (RFC 8414). */
-export const describeServer = () => ({
+export const serverMetadata = () => ({
   issuer: issuer(),
   authorization_endpoint: `${issuer()}/oauth/authorize`,
   token_endpoint: `${issuer()}/oauth/token`,

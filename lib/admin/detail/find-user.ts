@@ -1,14 +1,14 @@
 import "server-only";
 import { z } from "zod";
-import { addAudit } from "@/lib/admin/data";
 import {
   findUserRow,
   listFailedEmails,
   listFailedGenerations,
-} from "@/lib/admin/detail/data";
+} from "@/lib/admin/detail/user-detail-data";
+import { addAudit } from "@/lib/admin/metrics-data";
 import type { UserDetail, UserIssue } from "@/lib/admin/schema";
 import { describeUser } from "@/lib/admin/users/list-users";
-import { countUsed } from "@/lib/billing/quota/data";
+import { countUsed } from "@/lib/billing/quota/quota-data";
 import { listBillingIssuesOf } from "@/lib/billing/sync/sync-customer";
 import { usageOf } from "@/lib/billing/usage";
 import { AppError } from "@/lib/errors";

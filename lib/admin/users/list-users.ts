@@ -1,6 +1,6 @@
 import "server-only";
 import { z } from "zod";
-import { addAudit } from "@/lib/admin/data";
+import { addAudit } from "@/lib/admin/metrics-data";
 import {
   type AdminUser,
   adminUserSchema,
@@ -15,12 +15,12 @@ import {
   listUserRows,
   type UserRow,
   type UserSelection,
-} from "@/lib/admin/users/data";
+} from "@/lib/admin/users/user-data";
 import { paidTiers, type Tier } from "@/lib/billing/plans";
 import { tierOf } from "@/lib/billing/usage";
 import { AppError } from "@/lib/errors";
 import { parseJson } from "@/lib/listing-text/plain-text/parse-json";
-import { toCsvLine } from "@/lib/to-csv";
+import { toCsvLine } from "@/lib/to-csv-line";
 
 /**
  * One page of the users; `next` is the cursor of the following page, null on

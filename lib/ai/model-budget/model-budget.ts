@@ -1,6 +1,9 @@
 import "server-only";
-import { addModelCall, listCallsOfToday } from "@/lib/ai/model-budget/data";
-import { mostCostOf } from "@/lib/ai/model-budget/most-cost";
+import { maxCostOf } from "@/lib/ai/model-budget/max-cost";
+import {
+  addModelCall,
+  listCallsOfToday,
+} from "@/lib/ai/model-budget/model-budget-data";
 import { reviewedUntil } from "@/lib/ai/model-budget/shares";
 import { costOf } from "@/lib/ai/models";
 import { env } from "@/lib/env";
@@ -98,7 +101,7 @@ export function budgetSpent(message: string, now: number) {
 export async function findModelBudget() {
   const budget = env().MODEL_DAILY_BUDGET_USD;
   const calls = await listCallsOfToday();
-  const spent = calls.reduce((sum, call) => sum + mostCostOf(call), 0);
+  const spent = calls.reduce((sum, call) => sum + maxCostOf(call), 0);
   return { budget, spent, state: stateOf(budget, spent) };
 }
 

@@ -1,13 +1,13 @@
 import "server-only";
+import { maxCostOf } from "@/lib/ai/model-budget/max-cost";
+import { budgetSpent, ReviewLeftOut } from "@/lib/ai/model-budget/model-budget";
 import {
   findPayer,
   type Held,
   holdMoney,
   type Pot,
   settleMoney,
-} from "@/lib/ai/model-budget/data";
-import { budgetSpent, ReviewLeftOut } from "@/lib/ai/model-budget/model-budget";
-import { mostCostOf } from "@/lib/ai/model-budget/most-cost";
+} from "@/lib/ai/model-budget/model-budget-data";
 import { reviewedUntil, shareOf } from "@/lib/ai/model-budget/shares";
 import { type Account, isPaying, isTrying, tierOf } from "@/lib/billing/usage";
 import { env } from "@/lib/env";
@@ -24,7 +24,7 @@ type Tokens = { model: string; inputTokens: number; outputTokens: number };
 const billionths = (dollars: number) => Math.round(dollars * 1e9);
 
 /** What tokens cost, in billionths of a US dollar. */
-export const amountOf = (used: Tokens) => billionths(mostCostOf(used));
+export const amountOf = (used: Tokens) => billionths(maxCostOf(used));
 
 const refusals = {
   unpaid:
@@ -75,7 +75,7 @@ export async function holdCost(
   now = new Date(),
 ): Promise<Held | null> {
   if (env().MODEL_DAILY_BUDGET_USD === 0) return null;
-  const cost = mostCostOf(most);
+  const cost = maxCostOf(most);
   const outcome = await holdMoney(
     await potsOf(payer, cost, now),
     billionths(cost),
@@ -98,7 +98,7 @@ export async function holdReviewCost(
   now = new Date(),
 ): Promise<Held | null> {
   if (env().MODEL_DAILY_BUDGET_USD === 0) return null;
-  const cost = mostCostOf(most);
+  const cost = maxCostOf(most);
   const pots = await potsOf(payer, cost, now);
   const parts = pots.map((pot) => ({
     ...pot,
@@ -121,7 +121,7 @@ export async function holdCostOfMany(
 ): Promise<{ count: number; held: Held | null; wait: string | null }> {
   if (env().MODEL_DAILY_BUDGET_USD === 0)
     return { count: most.length, held: null, wait: null };
-  const costs = most.map(mostCostOf);
+  const costs = most.map(maxCostOf);
   const pots = await potsOf(payer, Math.max(...costs), now);
   let wait: string | null = null;
   for (let count = costs.length; count > 0; count -= 1) {

@@ -1,5 +1,5 @@
-import { isOfOrders } from "@/lib/audit/file/orders-columns";
-import { fieldNamed } from "@/lib/listing-text/paste/field-names";
+import { hasOrdersColumns } from "@/lib/audit/file/orders-columns";
+import { fieldNamed } from "@/lib/listing-text/paste/field-named";
 import { foldText } from "@/lib/listing-text/plain-text/fold-text";
 
 /**
@@ -185,7 +185,7 @@ const otherFiles: { columns: string[]; what: string }[] = [
 
 /** The same in any of the languages, for what has no English names. */
 export function whatOfLocalized(header: readonly string[]): string | null {
-  if (!isOfOrders(header.map(plain))) return null;
+  if (!hasOrdersColumns(header.map(plain))) return null;
   return "This looks like a file of orders or sold items, with buyers' names and addresses. Nothing of it was kept.";
 }
 

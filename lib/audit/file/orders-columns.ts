@@ -44,5 +44,5 @@ const minColumns = 2;
  * Whether a first line is that of orders or sold items, with buyers' data
  * below. The names are in lower case, without accents.
  */
-export const isOfOrders = (names: readonly string[]): boolean =>
+export const hasOrdersColumns = (names: readonly string[]): boolean =>
   names.filter((name) => ofOrders.test(name)).length >= minColumns;

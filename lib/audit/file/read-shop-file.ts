@@ -19,7 +19,7 @@ import {
   emptyListing,
   type GeneratedListing,
 } from "@/lib/listing-text/fields/fields";
-import { splitList } from "@/lib/listing-text/fields/read-values";
+import { splitList } from "@/lib/listing-text/fields/parse-pairs";
 import { stripHtml } from "@/lib/listing-text/plain-text/strip-markup";
 
 /** One listing of the shop. */

@@ -4,7 +4,7 @@ import {
   readingWords,
   rootsOf,
   wordsOf,
-} from "@/lib/listing-text/lexicon/word-roots";
+} from "@/lib/listing-text/lexicon/roots";
 import { comparisonKey } from "@/lib/listing-text/rules/characters";
 import { openingOf } from "@/lib/listing-text/score/score-description";
 

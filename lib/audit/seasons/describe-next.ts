@@ -1,4 +1,4 @@
-import type { OutOfSeason } from "@/lib/audit/seasons/find-out-of-season";
+import type { OutOfSeason } from "@/lib/audit/seasons/create-season-check";
 
 const days = new Intl.DateTimeFormat("en-US", {
   month: "long",

@@ -6,7 +6,7 @@ import {
   removeOtherSessions,
   removeSession,
   removeSessionOf,
-} from "@/lib/auth/sessions/data";
+} from "@/lib/auth/sessions/session-data";
 import { hashToken } from "@/lib/auth/token";
 import { AppError } from "@/lib/errors";
 

@@ -1,6 +1,6 @@
 import "server-only";
 import { readSessionToken } from "@/lib/auth/cookies";
-import { insertSession } from "@/lib/auth/sessions/data";
+import { insertSession } from "@/lib/auth/sessions/session-data";
 import { createToken, hashToken } from "@/lib/auth/token";
 import { AppError } from "@/lib/errors";
 

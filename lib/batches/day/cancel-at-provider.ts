@@ -1,5 +1,5 @@
 import "server-only";
-import { cancelModelBatch } from "@/lib/ai/message-batches";
+import { cancelModelBatch } from "@/lib/ai/model-batches";
 import type { cancelModelBatchTask } from "@/lib/ai/tasks";
 import type { PayloadOf } from "@/lib/jobs/define-task";
 

@@ -6,7 +6,7 @@ import {
   findRejectedListings,
   rejectReady,
   reopenReviewed,
-} from "@/lib/batches/review/data";
+} from "@/lib/batches/review/review-data";
 import { AppError } from "@/lib/errors";
 import {
   deleteListings,

@@ -1,6 +1,6 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
-import type { Lane } from "@/lib/batches/queue/data";
+import type { Lane } from "@/lib/batches/lane-data";
 import {
   type FinalOutcome,
   findNextTime,
@@ -10,17 +10,17 @@ import {
   settleRow,
   type TakenRow,
   takeRow,
-} from "@/lib/batches/write/data";
+} from "@/lib/batches/write/write-row-data";
 import { plans } from "@/lib/billing/plans";
 import { rowKeyPrefix } from "@/lib/billing/quota/reservation-keys";
 import { tierOf } from "@/lib/billing/usage";
 import { failureCodeOf } from "@/lib/database/database-failure";
 import { AppError } from "@/lib/errors";
+import { TooManyUnknown } from "@/lib/listings/write/count-unknown";
 import { generateListing } from "@/lib/listings/write/generate-listing";
 import { ListingDeleted } from "@/lib/listings/write/generation";
-import { TooManyUnknown } from "@/lib/listings/write/unknown-pieces";
 import { log } from "@/lib/log";
-import { renewPhotos } from "@/lib/photos/expiry/data";
+import { renewPhotos } from "@/lib/photos/expiry-data";
 
 /**
  * Writes the user's next row, and goes back to the end of the queue. Without a

@@ -1,12 +1,12 @@
 import "server-only";
-import { findCustomerOf } from "@/lib/billing/changes/data";
 import {
   deleteTombstones,
   markDeletedAtStripe,
   queueLateDeletions,
-} from "@/lib/billing/deletion/data";
+} from "@/lib/billing/deletion/deletion-data";
+import { findCustomerOf } from "@/lib/billing/plan-changes/plan-change-data";
+import { cancelNow } from "@/lib/billing/resume-subscription";
 import { callStripe, isMissingInStripe } from "@/lib/billing/stripe";
-import { cancelNow } from "@/lib/billing/stripe-subscription";
 import { openSubscriptions } from "@/lib/billing/sync/entitlement";
 import type { deleteCustomerTask } from "@/lib/billing/tasks";
 import type { PayloadOf } from "@/lib/jobs/define-task";

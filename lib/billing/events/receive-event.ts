@@ -1,6 +1,6 @@
 import "server-only";
 import { z } from "zod";
-import { queueUnprocessed, storeEvent } from "@/lib/billing/events/data";
+import { queueUnprocessed, storeEvent } from "@/lib/billing/events/event-data";
 import { readSignedEvent } from "@/lib/billing/stripe";
 import { AppError } from "@/lib/errors";
 

@@ -1,5 +1,8 @@
 import "server-only";
-import { findReservation, refundReservation } from "@/lib/billing/quota/data";
+import {
+  findReservation,
+  refundReservation,
+} from "@/lib/billing/quota/quota-data";
 import {
   type CommittedReservation,
   type Request,

@@ -1,6 +1,6 @@
 import "server-only";
 import { setTimeout as sleep } from "node:timers/promises";
-import { queueLimitEmail } from "@/lib/billing/emails/data";
+import { queueLimitEmail } from "@/lib/billing/billing-email-data";
 import { paidTiers, plans } from "@/lib/billing/plans";
 import {
   countUsed,
@@ -10,7 +10,7 @@ import {
   renewFutureReservations,
   renewLongReservation,
   reserveListing,
-} from "@/lib/billing/quota/data";
+} from "@/lib/billing/quota/quota-data";
 import type { notifyLimitReachedTask } from "@/lib/billing/tasks";
 import {
   type Account,

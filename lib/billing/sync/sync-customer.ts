@@ -1,16 +1,11 @@
 import "server-only";
+import { resumeSubscription } from "@/lib/billing/resume-subscription";
 import { callStripe } from "@/lib/billing/stripe";
-import { resumeSubscription } from "@/lib/billing/stripe-subscription";
 import {
-  applyEntitlement,
-  applyIssues,
-  beginSync,
-  endUpgrade,
-  findOwner,
-  isUpgradingTo,
-  linkCustomer,
-  type Sync,
-} from "@/lib/billing/sync/data";
+  disputeIssuesOf,
+  endRefundedPlans,
+  fetchCharges,
+} from "@/lib/billing/sync/charges";
 import {
   type Entitlement,
   entitlementOf,
@@ -25,13 +20,18 @@ import {
   type BillingIssue,
   listIssues,
   listIssuesOf,
-} from "@/lib/billing/sync/issues/data";
+} from "@/lib/billing/sync/issue-data";
 import {
-  disputeIssuesOf,
-  endRefundedPlans,
-  fetchCharges,
-} from "@/lib/billing/sync/payments";
-import { queueSyncsAfter } from "@/lib/billing/sync/queue/data";
+  applyEntitlement,
+  applyIssues,
+  beginSync,
+  endUpgrade,
+  findOwner,
+  isUpgradingTo,
+  linkCustomer,
+  type Sync,
+} from "@/lib/billing/sync/sync-data";
+import { queueSyncsAfter } from "@/lib/billing/sync/sync-queue-data";
 import { log } from "@/lib/log";
 
 const emptySnapshot: StripeSnapshot = { subscriptions: [], openInvoices: [] };

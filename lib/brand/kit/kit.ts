@@ -6,10 +6,10 @@ import {
   removeRun,
   rewriteName,
   setFavorite,
-} from "@/lib/brand/kit/data";
+} from "@/lib/brand/kit/kit-data";
 import { notInKit } from "@/lib/brand/kit-id";
-import { listLogos } from "@/lib/brand/logos/data";
-import { parseSpokenName, violationOf } from "@/lib/brand/names/check-name";
+import { listLogos } from "@/lib/brand/logos/logo-data";
+import { parseSpokenName, violationOf } from "@/lib/brand/names/name-checks";
 import { compactName } from "@/lib/brand/names/name-words";
 import type { BrandKit } from "@/lib/brand/schema";
 import { AppError } from "@/lib/errors";

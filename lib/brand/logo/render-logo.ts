@@ -6,7 +6,7 @@ import {
   type LogoFormat,
   logoFormats,
 } from "@/lib/brand/logo/schema";
-import { createConcurrencyLimiter } from "@/lib/resilience/concurrency-limiter";
+import { createConcurrencyLimiter } from "@/lib/resilience/create-concurrency-limiter";
 import { sharp } from "@/lib/sharp";
 
 export type LogoFile = {

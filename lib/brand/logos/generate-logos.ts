@@ -6,12 +6,12 @@ import { logosPerRequest } from "@/lib/brand/limits";
 import { readLogoBriefs } from "@/lib/brand/logo/read-logo-briefs";
 import { readLogoName } from "@/lib/brand/logo/read-logo-name";
 import { logoBriefSchema } from "@/lib/brand/logo/schema";
-import { countLogos, storeLogos } from "@/lib/brand/logos/data";
-import { logoBriefsPrompt } from "@/lib/brand/prompts/logo-briefs-v1";
+import { countLogos, storeLogos } from "@/lib/brand/logos/logo-data";
+import { logoBriefsPrompt } from "@/lib/brand/prompts/logo-briefs";
 import type { LogoRequest, LogosAnswer } from "@/lib/brand/schema";
 import { AppError } from "@/lib/errors";
 import { log } from "@/lib/log";
-import { createConcurrencyLimiter } from "@/lib/resilience/concurrency-limiter";
+import { createConcurrencyLimiter } from "@/lib/resilience/create-concurrency-limiter";
 import { limit } from "@/lib/resilience/rate-limit";
 
 const briefsSchema = z.strictObject({ briefs: z.array(logoBriefSchema) });

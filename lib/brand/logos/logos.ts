@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { notInKit } from "@/lib/brand/kit-id";
 import { renderLogo } from "@/lib/brand/logo/render-logo";
 import { type LogoFormat, logoFormatSchema } from "@/lib/brand/logo/schema";
-import { findLogo, relabelLogo, removeLogo } from "@/lib/brand/logos/data";
+import { findLogo, relabelLogo, removeLogo } from "@/lib/brand/logos/logo-data";
 import { drawingVersion } from "@/lib/brand/logos/logo-url";
 import { AppError } from "@/lib/errors";
 import {

@@ -2,7 +2,7 @@ import {
   findSimilar,
   parseSpokenName,
   violationOf,
-} from "@/lib/brand/names/check-name";
+} from "@/lib/brand/names/name-checks";
 import {
   compactName,
   distinctiveWords,
@@ -10,7 +10,7 @@ import {
 } from "@/lib/brand/names/name-words";
 import { foldText } from "@/lib/listing-text/plain-text/fold-text";
 import { plainLine } from "@/lib/listing-text/plain-text/plain-text";
-import { findWatchListTerms } from "@/lib/listing-text/watch-list/watch-list";
+import { findWatchListTerms } from "@/lib/listing-text/watch-list/find-watch-list-terms";
 
 export type NameCandidate = { spoken: string; reasoning: string };
 export type ChosenName = { name: string; spoken: string; reasoning: string };

@@ -3,13 +3,13 @@ import { createHash } from "node:crypto";
 import { consumeQuota } from "@/lib/billing/quota/consume-quota";
 import { namesHashPrefix } from "@/lib/billing/quota/reservation-keys";
 import type { Account } from "@/lib/billing/usage";
-import { checksOf } from "@/lib/brand/names/check-name";
+import { checksOf } from "@/lib/brand/names/name-checks";
 import {
   findRunOf,
   listEarlierNames,
   type StoredRun,
   storeRun,
-} from "@/lib/brand/names/data";
+} from "@/lib/brand/names/name-data";
 import { writeShopNames } from "@/lib/brand/names/write-shop-names";
 import type { ShopNameRequest, ShopNamesAnswer } from "@/lib/brand/schema";
 import { AppError } from "@/lib/errors";

@@ -4,13 +4,13 @@ import { modelFailed } from "@/lib/ai/ai-failure";
 import { aiDeadline, callModel, type ModelResponse } from "@/lib/ai/call-model";
 import type { Payer } from "@/lib/ai/model-budget/payer";
 import { namesPerRun } from "@/lib/brand/limits";
+import { candidatesFromKeywords } from "@/lib/brand/names/candidates-from-keywords";
 import {
   type ChosenName,
   chooseNames,
   type NameCandidate,
 } from "@/lib/brand/names/choose-names";
-import { candidatesFromKeywords } from "@/lib/brand/names/keyword-names";
-import { shopNamesPrompt } from "@/lib/brand/prompts/shop-names-v1";
+import { shopNamesPrompt } from "@/lib/brand/prompts/shop-names";
 import type { ShopNameRequest } from "@/lib/brand/schema";
 import { parseJson } from "@/lib/listing-text/plain-text/parse-json";
 import { log } from "@/lib/log";

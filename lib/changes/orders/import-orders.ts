@@ -1,6 +1,6 @@
 import "server-only";
-import { deleteSold, saveSold, TooMany } from "@/lib/changes/orders/data";
-import { keptPart, oldestKept } from "@/lib/changes/orders/kept-days";
+import { keptPart, oldestKept } from "@/lib/changes/orders/kept-part";
+import { deleteSold, saveSold, TooMany } from "@/lib/changes/orders/order-data";
 import type { Orders } from "@/lib/changes/schema";
 import { AppError } from "@/lib/errors";
 import { dayLength } from "@/lib/time/day";

@@ -1,7 +1,7 @@
 import { whatOfHeader } from "@/lib/audit/file/columns";
 import { decodeFile } from "@/lib/audit/file/decode-file";
 import { parseCsv } from "@/lib/audit/file/parse-csv";
-import { keptPart, oldestKept } from "@/lib/changes/orders/kept-days";
+import { keptPart, oldestKept } from "@/lib/changes/orders/kept-part";
 import { readDates } from "@/lib/changes/orders/read-dates";
 import {
   etsyIdSchema,

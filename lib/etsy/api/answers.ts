@@ -5,7 +5,7 @@ import {
   etsyText,
   listOf,
   someItemsOf,
-} from "@/lib/etsy/api/read-items";
+} from "@/lib/etsy/api/items";
 
 /*
  * What we read of Etsy's answers, with the names of the contract of August

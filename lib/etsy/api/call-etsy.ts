@@ -4,10 +4,10 @@ import type { z } from "zod";
 import { env } from "@/lib/env";
 import { EtsyError } from "@/lib/etsy/api/etsy-error";
 import { type EtsyResponse, readFailure } from "@/lib/etsy/api/read-failure";
-import { correctLimits, reserveRequest } from "@/lib/etsy/api/request-rate";
+import { correctLimits, reserveRequest } from "@/lib/etsy/api/reserve-request";
 import { parseJson } from "@/lib/listing-text/plain-text/parse-json";
 import { log } from "@/lib/log";
-import { createCircuitBreaker } from "@/lib/resilience/circuit-breaker";
+import { createCircuitBreaker } from "@/lib/resilience/create-circuit-breaker";
 import { withTimeout } from "@/lib/resilience/with-timeout";
 import {
   endServiceFault,

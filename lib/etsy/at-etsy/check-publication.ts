@@ -2,7 +2,7 @@ import "server-only";
 import { AppError } from "@/lib/errors";
 import { listingTexts } from "@/lib/etsy/api/answers";
 import { callEtsy } from "@/lib/etsy/api/call-etsy";
-import { noteDeleted } from "@/lib/etsy/at-etsy/data";
+import { noteDeleted } from "@/lib/etsy/at-etsy/deleted-data";
 import {
   type ComparedField,
   comparedFields,
@@ -12,13 +12,13 @@ import {
 import { withAccessToken } from "@/lib/etsy/connection/with-access-token";
 import { isUnknown, type SentListing } from "@/lib/etsy/listing/sent-listing";
 import { unescapeText } from "@/lib/etsy/listing/unescape-text";
-import type { Publication } from "@/lib/etsy/publish/data";
-import { stopFor } from "@/lib/etsy/publish/explain-failure";
+import type { Publication } from "@/lib/etsy/publish/publication-data";
 import {
   answerOf,
   requirePublication,
 } from "@/lib/etsy/publish/publish-listing";
 import { readImages } from "@/lib/etsy/publish/steps/upload-photo";
+import { stopFor } from "@/lib/etsy/publish/stop-for";
 
 type Made = Publication & { etsyListingId: bigint };
 

@@ -18,7 +18,7 @@ import {
   findEtsyContent,
   purgeEtsyContent,
   saveEtsyContent,
-} from "@/lib/etsy/categories/data";
+} from "@/lib/etsy/categories/etsy-content-data";
 import type { EtsyAttribute, EtsyCategory } from "@/lib/etsy/categories/schema";
 import { suggestCategories } from "@/lib/etsy/categories/suggest-categories";
 import { requireEtsy } from "@/lib/etsy/connection/connect";

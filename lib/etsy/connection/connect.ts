@@ -1,10 +1,6 @@
 import "server-only";
 import { createToken, hashToken } from "@/lib/auth/token";
-import {
-  currentKeyId,
-  decrypt,
-  encrypt,
-} from "@/lib/database/token-encryption";
+import { currentKeyId, decrypt, encrypt } from "@/lib/database/encrypt";
 import { AppError } from "@/lib/errors";
 import { selfAnswer, shopAnswer } from "@/lib/etsy/api/answers";
 import { callEtsy, etsyKey } from "@/lib/etsy/api/call-etsy";
@@ -13,12 +9,12 @@ import {
   etsyAuthorizeUrl,
   etsyScopes,
   exchangeCode,
-} from "@/lib/etsy/api/oauth";
+} from "@/lib/etsy/api/etsy-tokens";
 import {
   insertConsent,
   replaceConnection,
   takeConsent,
-} from "@/lib/etsy/connection/data";
+} from "@/lib/etsy/connection/connection-data";
 import {
   type ConnectOutcome,
   callbackSchema,

@@ -1,9 +1,9 @@
 import "server-only";
-import { currentKeyId } from "@/lib/database/token-encryption";
+import { currentKeyId } from "@/lib/database/encrypt";
 import { shopAnswer } from "@/lib/etsy/api/answers";
 import { callEtsy, etsyKey } from "@/lib/etsy/api/call-etsy";
 import { EtsyError } from "@/lib/etsy/api/etsy-error";
-import { etsyCallbackUrl } from "@/lib/etsy/api/oauth";
+import { etsyCallbackUrl } from "@/lib/etsy/api/etsy-tokens";
 import {
   deleteConnections,
   findConnection,
@@ -12,7 +12,7 @@ import {
   type StoredConnection,
   setProblem,
   updateShopFacts,
-} from "@/lib/etsy/connection/data";
+} from "@/lib/etsy/connection/connection-data";
 import type { EtsyConnectionStatus } from "@/lib/etsy/connection/schema";
 import { openTokens, sealTokens } from "@/lib/etsy/connection/seal-tokens";
 

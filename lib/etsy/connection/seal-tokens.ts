@@ -1,9 +1,5 @@
 import "server-only";
-import {
-  currentKeyId,
-  decrypt,
-  encrypt,
-} from "@/lib/database/token-encryption";
+import { currentKeyId, decrypt, encrypt } from "@/lib/database/encrypt";
 
 type Tokens = { accessToken: string; refreshToken: string };
 export type SealedTokens = Tokens & { keyId: string };

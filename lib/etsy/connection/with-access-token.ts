@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { AppError } from "@/lib/errors";
 import { EtsyError } from "@/lib/etsy/api/etsy-error";
-import { refreshTokens } from "@/lib/etsy/api/oauth";
+import { refreshTokens } from "@/lib/etsy/api/etsy-tokens";
 import {
   endRefresh,
   findConnection,
@@ -11,7 +11,7 @@ import {
   type StoredConnection,
   setProblem,
   takeRefresh,
-} from "@/lib/etsy/connection/data";
+} from "@/lib/etsy/connection/connection-data";
 import type { ConnectionProblem } from "@/lib/etsy/connection/schema";
 import { openTokens, sealTokens } from "@/lib/etsy/connection/seal-tokens";
 import { log } from "@/lib/log";

@@ -8,7 +8,7 @@ import {
   imagesInOrder,
   listOf,
   someItemsOf,
-} from "@/lib/etsy/api/read-items";
+} from "@/lib/etsy/api/items";
 import type { EtsyListing } from "@/lib/etsy/listing/schema";
 import { unescapeText } from "@/lib/etsy/listing/unescape-text";
 

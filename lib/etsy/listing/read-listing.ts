@@ -1,7 +1,7 @@
 import "server-only";
 import { listingTexts } from "@/lib/etsy/api/answers";
 import { callEtsy } from "@/lib/etsy/api/call-etsy";
-import { etsyId, ifReadable, imagesInOrder } from "@/lib/etsy/api/read-items";
+import { etsyId, ifReadable, imagesInOrder } from "@/lib/etsy/api/items";
 import type { FoundListing } from "@/lib/etsy/listing/schema";
 import { unescapeText } from "@/lib/etsy/listing/unescape-text";
 

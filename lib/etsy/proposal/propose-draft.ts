@@ -1,18 +1,18 @@
 import "server-only";
 import { AppError } from "@/lib/errors";
 import { proposeCategories } from "@/lib/etsy/categories/categories";
-import { findConnection } from "@/lib/etsy/connection/data";
+import { findConnection } from "@/lib/etsy/connection/connection-data";
 import {
   findPublicationId,
   listChoices,
   replaceListingPhoto,
-} from "@/lib/etsy/proposal/data";
+} from "@/lib/etsy/proposal/proposal-data";
 import type {
   DraftProposal,
   ListingPublication,
   UsedChoices,
 } from "@/lib/etsy/proposal/schema";
-import { findPublishedPhoto } from "@/lib/etsy/publish/data";
+import { findPublishedPhoto } from "@/lib/etsy/publish/publication-data";
 import {
   answerOf,
   requirePublication,

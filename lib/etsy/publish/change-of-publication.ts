@@ -1,7 +1,7 @@
-import type { NewNote } from "@/lib/etsy/change-notes/data";
+import type { NewNote } from "@/lib/etsy/change-notes/note-data";
 import type { ChangedField } from "@/lib/etsy/change-notes/schema";
 import { updatableFields } from "@/lib/etsy/listing/schema";
-import type { Publication } from "@/lib/etsy/publish/data";
+import type { Publication } from "@/lib/etsy/publish/publication-data";
 
 const listOf = (value: string | string[] | undefined) =>
   typeof value === "string" ? [value] : (value ?? []);
@@ -10,7 +10,7 @@ const listOf = (value: string | string[] | undefined) =>
  * What a publication that is done changed in the shop; null while nothing is
  * known of its listing there.
  */
-export function changeOf(
+export function changeOfPublication(
   publication: Publication,
   now = new Date(),
 ): NewNote | null {

@@ -11,11 +11,11 @@ import type {
   ListingAnswer,
   OpenPoint,
 } from "@/lib/listing-text/fields/schema";
-import { findOptions } from "@/lib/listings/options/data";
-import { checkOptions } from "@/lib/listings/options/rules";
+import { checkOptions } from "@/lib/listings/options/check-options";
+import { findOptions } from "@/lib/listings/options/option-data";
 import { emptyOptions } from "@/lib/listings/options/schema";
 import { requireListing } from "@/lib/listings/require-listing";
-import { listTranslations } from "@/lib/listings/translate/data";
+import { listTranslations } from "@/lib/listings/translate/translation-data";
 
 /** A choice that Etsy would refuse. */
 export class InvalidChoice extends AppError {

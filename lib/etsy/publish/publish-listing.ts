@@ -1,7 +1,8 @@
 import "server-only";
 import { AppError } from "@/lib/errors";
 import { EtsyError } from "@/lib/etsy/api/etsy-error";
-import { findConnection } from "@/lib/etsy/connection/data";
+import { findConnection } from "@/lib/etsy/connection/connection-data";
+import { digestOf, planDraft } from "@/lib/etsy/publish/plan-draft";
 import {
   findPublication,
   findPublicationOf,
@@ -9,8 +10,7 @@ import {
   type Publication,
   replacePlan,
   resumePublication,
-} from "@/lib/etsy/publish/data";
-import { digestOf, planDraft } from "@/lib/etsy/publish/plan-draft";
+} from "@/lib/etsy/publish/publication-data";
 import type {
   DraftChoices,
   PublicationAnswer,

@@ -1,7 +1,7 @@
 import "server-only";
 import { AppError } from "@/lib/errors";
 import { EtsyError } from "@/lib/etsy/api/etsy-error";
-import { addEtsyNumber } from "@/lib/etsy/change-notes/data";
+import { addEtsyNumber } from "@/lib/etsy/change-notes/note-data";
 import { withAccessToken } from "@/lib/etsy/connection/with-access-token";
 import { readEtsyNumber } from "@/lib/etsy/listing/read-etsy-number";
 import { readListing } from "@/lib/etsy/listing/read-listing";
@@ -9,7 +9,10 @@ import type { FoundListing } from "@/lib/etsy/listing/schema";
 import { sentListingSchema } from "@/lib/etsy/listing/sent-listing";
 import { photosOf, textsOf } from "@/lib/etsy/publish/plan-draft";
 import type { DraftChoices } from "@/lib/etsy/publish/schema";
-import { insertLinked, replaceDeletedLink } from "@/lib/etsy/update/data";
+import {
+  insertLinked,
+  replaceDeletedLink,
+} from "@/lib/etsy/update/update-data";
 import type { ListingAnswer } from "@/lib/listing-text/fields/schema";
 import { requireListing } from "@/lib/listings/require-listing";
 

@@ -1,10 +1,10 @@
 import "server-only";
 import { createHash } from "node:crypto";
 import { AppError } from "@/lib/errors";
-import { noteDeleted } from "@/lib/etsy/at-etsy/data";
-import { findConnection } from "@/lib/etsy/connection/data";
+import { noteDeleted } from "@/lib/etsy/at-etsy/deleted-data";
+import { findConnection } from "@/lib/etsy/connection/connection-data";
 import { withAccessToken } from "@/lib/etsy/connection/with-access-token";
-import { differencesOf } from "@/lib/etsy/listing/compare-listing";
+import { differencesOf } from "@/lib/etsy/listing/listing-differences";
 import { readListing } from "@/lib/etsy/listing/read-listing";
 import {
   type EtsyTexts,
@@ -19,11 +19,11 @@ import {
   findPublicationOf,
   isUpdate,
   type Publication,
-} from "@/lib/etsy/publish/data";
-import { stopFor } from "@/lib/etsy/publish/explain-failure";
+} from "@/lib/etsy/publish/publication-data";
 import { answerOf, NotReady } from "@/lib/etsy/publish/publish-listing";
 import type { PublicationStep } from "@/lib/etsy/publish/schema";
-import { startUpdate } from "@/lib/etsy/update/data";
+import { stopFor } from "@/lib/etsy/publish/stop-for";
+import { startUpdate } from "@/lib/etsy/update/update-data";
 import type { ListingAnswer } from "@/lib/listing-text/fields/schema";
 import { requireListing } from "@/lib/listings/require-listing";
 

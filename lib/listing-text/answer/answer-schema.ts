@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { askedShape } from "@/lib/listing-text/fields/optional-answers";
+import { askedShape } from "@/lib/listing-text/fields/asked-shape";
 import { tagFacets } from "@/lib/listing-text/fields/read-answer-values";
 
 /** Numbers of facts; 0 is general knowledge. Left out for none. */

@@ -3,11 +3,11 @@ import {
   supported,
   unknown,
 } from "@/lib/listing-text/check/finding";
+import { conceptWord } from "@/lib/listing-text/ledger/collect-words";
 import { factsOf } from "@/lib/listing-text/ledger/facts-of";
 import type { KnownSpecifics } from "@/lib/listing-text/ledger/known-specifics";
-import { conceptWord } from "@/lib/listing-text/ledger/known-words";
 import {
-  isLikeColor,
+  isOfColorKind,
   materialsOfColor,
 } from "@/lib/listing-text/specifics/color-kinds";
 import { endOfFirst, type Passage } from "@/lib/listing-text/specifics/passage";
@@ -36,7 +36,7 @@ export function compareColor(
 const factsOfColor = remember(
   (known: KnownSpecifics, color: string): string[] => {
     const ofColors = factsOf(
-      known.colors.filter(({ said }) => isLikeColor(said.color, color)),
+      known.colors.filter(({ said }) => isOfColorKind(said.color, color)),
     );
     const ofWords = [color, ...(materialsOfColor[color] ?? [])].flatMap(
       (word) => [
@@ -81,6 +81,6 @@ function isOfOtherPart(
   known: KnownSpecifics,
 ): boolean {
   const ofPart = colorsByPart(known).get(part);
-  if (ofPart) return ![...ofPart].some((other) => isLikeColor(other, color));
+  if (ofPart) return ![...ofPart].some((other) => isOfColorKind(other, color));
   return isOnlyOfParts(known, color) === true;
 }

@@ -4,13 +4,13 @@ import {
   supported,
   unknown,
 } from "@/lib/listing-text/check/finding";
+import { conceptWord } from "@/lib/listing-text/ledger/collect-words";
 import { factsOf } from "@/lib/listing-text/ledger/facts-of";
 import {
   isPieceNoun,
   type KnownSpecifics,
 } from "@/lib/listing-text/ledger/known-specifics";
-import { conceptWord } from "@/lib/listing-text/ledger/known-words";
-import { withKinds } from "@/lib/listing-text/specifics/material-kinds";
+import { withMaterialKinds } from "@/lib/listing-text/specifics/material-kinds";
 import type { Passage } from "@/lib/listing-text/specifics/passage";
 import type { Content } from "@/lib/listing-text/specifics/read-contents";
 import { groupBy } from "@/lib/listing-text/words/group-by";
@@ -80,8 +80,9 @@ function factsOfWord(
 
 const factOfKind = remember(
   ({ materials }: KnownSpecifics, material: string) =>
-    materials.find(({ said }) => withKinds(said.material).includes(material))
-      ?.facts,
+    materials.find(({ said }) =>
+      withMaterialKinds(said.material).includes(material),
+    )?.facts,
 );
 
 /** What comes with the piece or doesn't, by its noun and which of both. */

@@ -2,14 +2,14 @@ import {
   addedUp,
   isOfNextClauses,
   isScaled,
-} from "@/lib/listing-text/check/derived-counts";
-import { bareNumbers } from "@/lib/listing-text/check/derived-measures";
+} from "@/lib/listing-text/check/added-up";
 import {
   contradicted,
   type Finding,
   supported,
   unknown,
 } from "@/lib/listing-text/check/finding";
+import { bareNumbers } from "@/lib/listing-text/check/may-be-worked-out";
 import { factsOf } from "@/lib/listing-text/ledger/facts-of";
 import {
   isPieceNoun,

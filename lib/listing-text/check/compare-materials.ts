@@ -5,13 +5,13 @@ import {
   unknown,
   unknownBecause,
 } from "@/lib/listing-text/check/finding";
+import { conceptWord } from "@/lib/listing-text/ledger/collect-words";
 import {
   isPieceNoun,
   type Known,
   type KnownSpecifics,
 } from "@/lib/listing-text/ledger/known-specifics";
-import { conceptWord } from "@/lib/listing-text/ledger/known-words";
-import { withKinds } from "@/lib/listing-text/specifics/material-kinds";
+import { withMaterialKinds } from "@/lib/listing-text/specifics/material-kinds";
 import {
   endOfFirst,
   type Passage,
@@ -78,7 +78,7 @@ function factsOfMaterial(
   const exact = known.words.get(conceptWord(material));
   if (exact) return exact;
   const ofKind = known.materials.filter(({ said }) =>
-    withKinds(said.material).includes(material),
+    withMaterialKinds(said.material).includes(material),
   );
   return ofKind.length > 0 ? ofKind.flatMap(({ facts }) => facts) : null;
 }
@@ -91,7 +91,7 @@ function askIfShown(
   const facts = shown
     .filter(
       ({ said }) =>
-        withKinds(said.material).includes(material) &&
+        withMaterialKinds(said.material).includes(material) &&
         !said.isNegated &&
         (part === null || said.part === null || said.part === part),
     )
@@ -164,7 +164,7 @@ function compareOfPart(
 ): Finding | null {
   const { material, part, written, isJoined } = found;
   const own = affirmed(known, (said) =>
-    withKinds(said.material).includes(material),
+    withMaterialKinds(said.material).includes(material),
   );
   const ownFacts = own.flatMap(({ facts }) => facts);
   const isOfPiece = isPieceNoun(part, known) || known.pieceWords.has(part);

@@ -1,10 +1,7 @@
 import {
-  isBareNumber,
-  isPaperSize,
-  isSum,
-  mayBeWorkedOut,
-  ofSeveralFacts,
-} from "@/lib/listing-text/check/derived-measures";
+  distinctive,
+  sortCandidates,
+} from "@/lib/listing-text/check/candidates-near";
 import { findMisplaced } from "@/lib/listing-text/check/find-misplaced";
 import {
   contradicted,
@@ -13,9 +10,12 @@ import {
   unknown,
 } from "@/lib/listing-text/check/finding";
 import {
-  distinctive,
-  sortCandidates,
-} from "@/lib/listing-text/check/measure-candidates";
+  isBareNumber,
+  isPaperSize,
+  isSum,
+  mayBeWorkedOut,
+  ofSeveralFacts,
+} from "@/lib/listing-text/check/may-be-worked-out";
 import {
   type Candidate,
   type Context,

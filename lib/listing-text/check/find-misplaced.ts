@@ -6,8 +6,8 @@ import {
 import {
   type Candidate,
   type Context,
+  type MeasureSubject,
   rolesOf,
-  type Subject,
   share,
 } from "@/lib/listing-text/check/measure-subject";
 import type {
@@ -49,7 +49,7 @@ const isSameRole = (one: string, other: string): boolean =>
  * may be told in others, and somebody has to look.
  */
 export function findMisplaced(
-  subject: Subject,
+  subject: MeasureSubject,
   same: readonly Candidate[],
   others: readonly Candidate[],
   known: KnownSpecifics,
@@ -63,7 +63,7 @@ export function findMisplaced(
 }
 
 function ofOtherSize(
-  { measure, name }: Subject,
+  { measure, name }: MeasureSubject,
   same: readonly Candidate[],
 ): Finding | null {
   const { size } = measure;
@@ -85,7 +85,7 @@ const mayBeOther = (name: string): Finding =>
 
 /** "9 cm tall" where the facts say "9 cm wide". */
 function ofOtherRole(
-  { measure, name, context }: Subject,
+  { measure, name, context }: MeasureSubject,
   same: readonly Candidate[],
   others: readonly Candidate[],
 ): Finding | null {
@@ -118,7 +118,7 @@ function ofOtherRole(
 
 /** "the chain is 5 cm" where the extender is. */
 function ofOtherPart(
-  { name, near, context }: Subject,
+  { name, near, context }: MeasureSubject,
   same: readonly Candidate[],
   others: readonly Candidate[],
   known: KnownSpecifics,
@@ -176,7 +176,7 @@ function isSimilar(one: Candidate, other: Candidate): boolean {
 
 /** Nothing around it is shared with the value, but with another one. */
 function ofOtherWords(
-  { name, context, near }: Subject,
+  { name, context, near }: MeasureSubject,
   same: readonly Candidate[],
   others: readonly Candidate[],
 ): Finding | null {

@@ -9,13 +9,13 @@ import { comparePlace } from "@/lib/listing-text/check/compare-places";
 import { compareSides } from "@/lib/listing-text/check/compare-sides";
 import { compareSigns } from "@/lib/listing-text/check/compare-signs";
 import { compareStatement } from "@/lib/listing-text/check/compare-statements";
-import { factsOfPaperSize } from "@/lib/listing-text/check/derived-measures";
 import {
   type Finding,
   supported,
   unknown,
   unknownBecause,
 } from "@/lib/listing-text/check/finding";
+import { factsOfPaperSize } from "@/lib/listing-text/check/may-be-worked-out";
 import type {
   SpecificCheck,
   SpecificKind,

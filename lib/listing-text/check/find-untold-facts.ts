@@ -7,8 +7,8 @@ import { untoldKey } from "@/lib/listing-text/check/untold";
 import type { GeneratedListing } from "@/lib/listing-text/fields/fields";
 import { mapFields } from "@/lib/listing-text/fields/map-fields";
 import type { Untold } from "@/lib/listing-text/fields/schema";
-import { findUntoldPieces } from "@/lib/listing-text/ledger/coverage";
 import { isAnythingKnown, ledgerOf } from "@/lib/listing-text/ledger/ledger-of";
+import { findUntoldPieces } from "@/lib/listing-text/ledger/untold";
 import { sentenceKey } from "@/lib/listing-text/words/split-sentences";
 
 /**

@@ -28,7 +28,7 @@ const roles = new Set<string>(
 );
 
 /** A measure of a text, with the words that tell what it is of. */
-export type Subject = {
+export type MeasureSubject = {
   measure: Measure;
   name: string;
   context: Context;

@@ -3,7 +3,7 @@ import {
   type CheckOptions,
   factsById,
 } from "@/lib/listing-text/check/check-text";
-import { supportOf } from "@/lib/listing-text/check/merge-review";
+import { supportOf } from "@/lib/listing-text/check/support";
 import type { GeneratedListing } from "@/lib/listing-text/fields/fields";
 import type { Sentence } from "@/lib/listing-text/fields/schema";
 import type { Verdict } from "@/lib/listing-text/fields/verdict";

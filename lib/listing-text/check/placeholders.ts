@@ -1,6 +1,6 @@
 import { memoize } from "@/lib/listing-text/plain-text/memoize";
-import { makePhraseSearch } from "@/lib/listing-text/unwanted/phrase-search";
-import { phrasePattern } from "@/lib/listing-text/unwanted/phrase-source";
+import { makePhraseSearch } from "@/lib/listing-text/unwanted/make-phrase-search";
+import { phrasePattern } from "@/lib/listing-text/unwanted/phrase-pattern";
 import { plainForm } from "@/lib/listing-text/unwanted/plain-form";
 import { splitStatements } from "@/lib/listing-text/unwanted/split-statements";
 import { unwantedLanguages } from "@/lib/listing-text/unwanted/unwanted-languages";

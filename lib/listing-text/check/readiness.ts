@@ -29,7 +29,7 @@ import {
 import { isItemNamed, itemFactOf } from "@/lib/listing-text/lexicon/items";
 import type { RuleCode, Violation } from "@/lib/listing-text/rules/rule-table";
 import { checkListing } from "@/lib/listing-text/rules/rules";
-import { findWatchListTerms } from "@/lib/listing-text/watch-list/watch-list";
+import { findWatchListTerms } from "@/lib/listing-text/watch-list/find-watch-list-terms";
 import { withPeriod } from "@/lib/listing-text/words/with-period";
 
 /**

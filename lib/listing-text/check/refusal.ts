@@ -11,7 +11,7 @@ import {
   hasOffLimits,
   withoutOffLimitSentences,
 } from "@/lib/listing-text/lexicon/off-limits";
-import { findWatchListTerms } from "@/lib/listing-text/watch-list/watch-list";
+import { findWatchListTerms } from "@/lib/listing-text/watch-list/find-watch-list-terms";
 
 /** What a text of ours may rest on. */
 export type Evidence = {

@@ -1,10 +1,10 @@
 import type { ReadPiece } from "@/lib/listing-text/check/translated-text";
 import type { CareTopic } from "@/lib/listing-text/languages/concepts";
 import {
-  isLikeColor,
+  isOfColorKind,
   materialsOfColor,
 } from "@/lib/listing-text/specifics/color-kinds";
-import { withKinds } from "@/lib/listing-text/specifics/material-kinds";
+import { withMaterialKinds } from "@/lib/listing-text/specifics/material-kinds";
 import type { Measure } from "@/lib/listing-text/specifics/measure";
 import type { Reading } from "@/lib/listing-text/specifics/reading";
 import {
@@ -183,13 +183,13 @@ export function isSameThing(one: Told, other: Told): boolean {
   if (one.kind === "material")
     return (
       (other.kind === "material" || other.kind === "color") &&
-      withKinds(other.name).includes(one.name)
+      withMaterialKinds(other.name).includes(one.name)
     );
   return one.kind === other.kind && one.name === other.name;
 }
 
 function isSameColor(color: string, other: Told): boolean {
-  if (other.kind === "color") return isLikeColor(color, other.name);
+  if (other.kind === "color") return isOfColorKind(color, other.name);
   if (other.kind !== "material") return false;
   const materials = materialsOfColor[color] ?? [];
   return other.name === color || materials.includes(other.name);

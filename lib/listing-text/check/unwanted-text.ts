@@ -1,13 +1,13 @@
 import {
   type FoundPhrase,
   makePhraseSearch,
-} from "@/lib/listing-text/unwanted/phrase-search";
+} from "@/lib/listing-text/unwanted/make-phrase-search";
 import {
   healthPattern,
   type PhrasePattern,
   phrasePattern,
   sourceOf,
-} from "@/lib/listing-text/unwanted/phrase-source";
+} from "@/lib/listing-text/unwanted/phrase-pattern";
 import { plainForm } from "@/lib/listing-text/unwanted/plain-form";
 import { splitStatements } from "@/lib/listing-text/unwanted/split-statements";
 import { unwantedLanguages } from "@/lib/listing-text/unwanted/unwanted-languages";

@@ -1,12 +1,12 @@
 import { descriptionLimit } from "@/lib/listing-text/fields/limits";
 import type { Topic } from "@/lib/listing-text/languages/concepts";
-import { readTexts, sayingsOf } from "@/lib/listing-text/ledger/coverage";
 import type { Ledger } from "@/lib/listing-text/ledger/ledger";
 import { foldQuote } from "@/lib/listing-text/ledger/quotes";
 import {
   isToldSaid,
   type ToldTopic,
 } from "@/lib/listing-text/ledger/told-topics";
+import { readTexts, sayingsOf } from "@/lib/listing-text/ledger/untold";
 import { partAskedIn, topicsAskedIn } from "@/lib/listing-text/lexicon/topics";
 import { foldText } from "@/lib/listing-text/plain-text/fold-text";
 import { lengthOf } from "@/lib/listing-text/rules/characters";

@@ -1,14 +1,14 @@
-import { isOfFacts } from "@/lib/listing-text/compose/alt-text-of-facts";
 import type { Fault } from "@/lib/listing-text/compose/answer-checks";
 import { completeAttributes } from "@/lib/listing-text/compose/attributes";
+import { chooseTitles } from "@/lib/listing-text/compose/choose-titles";
 import { fitTags, tagsFromTitle } from "@/lib/listing-text/compose/fit-tags";
+import { isOfFacts } from "@/lib/listing-text/compose/is-of-facts";
 import type { Sources } from "@/lib/listing-text/compose/sources";
 import {
   fallbackAltText,
   usableAltText,
   usableTitles,
 } from "@/lib/listing-text/compose/texts";
-import { chooseTitles } from "@/lib/listing-text/compose/titles";
 import type { Attribute } from "@/lib/listing-text/fields/field-descriptor";
 import { inputText } from "@/lib/listing-text/fields/input";
 import type { Fact } from "@/lib/listing-text/fields/schema";

@@ -4,6 +4,7 @@ import {
   citableTexts,
   storedCitations,
 } from "@/lib/listing-text/compose/citations";
+import { completeAltTexts } from "@/lib/listing-text/compose/complete-alt-texts";
 import type { Completion } from "@/lib/listing-text/compose/completion";
 import {
   faultsToMend,
@@ -15,7 +16,6 @@ import {
   lacksTags,
 } from "@/lib/listing-text/compose/missing-parts";
 import { namesAndClaims } from "@/lib/listing-text/compose/names-and-claims";
-import { completeAltTexts } from "@/lib/listing-text/compose/photo-alt-texts";
 import {
   type Given,
   photosOf,

@@ -16,7 +16,7 @@ import type {
 } from "@/lib/listing-text/fields/schema";
 import type { Claim } from "@/lib/listing-text/lexicon/claims";
 import type { Violation } from "@/lib/listing-text/rules/rule-table";
-import type { WatchListTerm } from "@/lib/listing-text/watch-list/watch-list";
+import type { WatchListTerm } from "@/lib/listing-text/watch-list/find-watch-list-terms";
 
 export type Completion = {
   /**

@@ -1,4 +1,4 @@
-import { parseAnswer } from "@/lib/listing-text/answer/model-answer";
+import { parseAnswer } from "@/lib/listing-text/answer/parse-answer";
 import { avoiding } from "@/lib/listing-text/compose/avoided-words";
 import { completeListing } from "@/lib/listing-text/compose/complete-listing";
 import type { Completion } from "@/lib/listing-text/compose/completion";
@@ -12,7 +12,10 @@ import type { Fact, ListingInput } from "@/lib/listing-text/fields/schema";
 import { itemFactOf } from "@/lib/listing-text/lexicon/items";
 import { parseJson } from "@/lib/listing-text/plain-text/parse-json";
 
-export type Draft = Omit<Completion, "listing" | "violations" | "used"> & {
+export type ComposedListing = Omit<
+  Completion,
+  "listing" | "violations" | "used"
+> & {
   /**
    * Passes every rule. Null when nothing of the answer can be used, or nothing
    * names the thing.
@@ -70,7 +73,11 @@ function completeAnswer(
 }
 
 /** Makes a listing out of whatever the model said. Never throws. */
-export function composeListing({ text, form, ...given }: Sources): Draft {
+export function composeListing({
+  text,
+  form,
+  ...given
+}: Sources): ComposedListing {
   const parsed = parseJson(text);
   const { listing, violations, used, faults, ...known } = completeAnswer(
     parsed,
@@ -98,19 +105,22 @@ export function composeListing({ text, form, ...given }: Sources): Draft {
 }
 
 /** The repaired one only where it has fewer faults, the worst first. */
-export function betterOf(draft: Draft, repaired: Draft): Draft {
-  if (draft.results === null) return repaired;
-  if (repaired.results === null) return draft;
-  const contradicted = ({ faults }: Draft) =>
+export function betterOf(
+  composed: ComposedListing,
+  repaired: ComposedListing,
+): ComposedListing {
+  if (composed.results === null) return repaired;
+  if (repaired.results === null) return composed;
+  const contradicted = ({ faults }: ComposedListing) =>
     faults.filter(({ isContradicted }) => isContradicted).length;
   const fewer = [
     contradicted,
-    ({ faults }: Draft) => faults.length,
-    ({ violations }: Draft) => violations.length,
+    ({ faults }: ComposedListing) => faults.length,
+    ({ violations }: ComposedListing) => violations.length,
   ]
-    .map((count) => count(repaired) - count(draft))
+    .map((count) => count(repaired) - count(composed))
     .find((difference) => difference !== 0);
-  return fewer !== undefined && fewer < 0 ? repaired : draft;
+  return fewer !== undefined && fewer < 0 ? repaired : composed;
 }
 
 /** Characters. */

@@ -10,10 +10,7 @@ import {
   hasOffLimits,
   withoutOffLimitSentences,
 } from "@/lib/listing-text/lexicon/off-limits";
-import {
-  isUnspaced,
-  readingWords,
-} from "@/lib/listing-text/lexicon/word-roots";
+import { isUnspaced, readingWords } from "@/lib/listing-text/lexicon/roots";
 import { plainText } from "@/lib/listing-text/plain-text/plain-text";
 import { normalizeDescription } from "@/lib/listing-text/rules/description";
 import {

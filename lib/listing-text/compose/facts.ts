@@ -13,8 +13,8 @@ import {
   withoutOffLimitSentences,
   withoutOffLimits,
 } from "@/lib/listing-text/lexicon/off-limits";
+import { rootsOf } from "@/lib/listing-text/lexicon/roots";
 import { isTopic } from "@/lib/listing-text/lexicon/topics";
-import { rootsOf } from "@/lib/listing-text/lexicon/word-roots";
 import {
   hasLetterOrDigit,
   plainLine,

@@ -1,4 +1,4 @@
-import type { ParsedAnswer } from "@/lib/listing-text/answer/model-answer";
+import type { ParsedAnswer } from "@/lib/listing-text/answer/parse-answer";
 import { findUnwantedText } from "@/lib/listing-text/check/unwanted-text";
 import type { Fault } from "@/lib/listing-text/compose/answer-checks";
 import type { CheckedDescription } from "@/lib/listing-text/compose/description";

@@ -1,4 +1,4 @@
-import type { ParsedAnswer } from "@/lib/listing-text/answer/model-answer";
+import type { ParsedAnswer } from "@/lib/listing-text/answer/parse-answer";
 import { tagsAtLeast } from "@/lib/listing-text/fields/limits";
 import { type Violation, violation } from "@/lib/listing-text/rules/rule-table";
 import { checkTag } from "@/lib/listing-text/rules/tags";

@@ -1,6 +1,6 @@
 import type { Completion } from "@/lib/listing-text/compose/completion";
 import { splitClaims } from "@/lib/listing-text/lexicon/claims";
-import { findWatchListTerms } from "@/lib/listing-text/watch-list/watch-list";
+import { findWatchListTerms } from "@/lib/listing-text/watch-list/find-watch-list-terms";
 
 /** Each text once, as it is first written. */
 const uniqueByText = <Entry extends { text: string }>(

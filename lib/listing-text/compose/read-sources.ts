@@ -1,9 +1,8 @@
 import {
   type ParsedAnswer,
   parsedAnswerOf,
-} from "@/lib/listing-text/answer/model-answer";
+} from "@/lib/listing-text/answer/parse-answer";
 import type { ReadAnswer } from "@/lib/listing-text/answer/read-answer";
-import { compareLanguages } from "@/lib/listing-text/compose/across-languages";
 import { answerChecks } from "@/lib/listing-text/compose/answer-checks";
 import {
   answeredFacts,
@@ -14,8 +13,9 @@ import {
   type Citations,
   citationsOf,
 } from "@/lib/listing-text/compose/citations";
-import { settleDisputes } from "@/lib/listing-text/compose/disputes";
+import { compareLanguages } from "@/lib/listing-text/compose/compare-languages";
 import { collectFacts } from "@/lib/listing-text/compose/facts";
+import { resolveConflicts } from "@/lib/listing-text/compose/resolve-conflicts";
 import type { Sources } from "@/lib/listing-text/compose/sources";
 import { inputText } from "@/lib/listing-text/fields/input";
 import type { ListingInput } from "@/lib/listing-text/fields/schema";
@@ -48,7 +48,7 @@ export function readSources(
   const photos = photosOf(given);
   const avoided = avoiding(given.avoidWords ?? [], seller);
   const parsed = withSeen(parsedAnswerOf(read), given.seen);
-  const { answer, questions, disputed } = settleDisputes(
+  const { answer, questions, disputed } = resolveConflicts(
     parsed,
     seller,
     photos,

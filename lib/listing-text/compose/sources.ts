@@ -1,6 +1,6 @@
-import type { ParsedAnswer } from "@/lib/listing-text/answer/model-answer";
-import type { AnswerLanguage } from "@/lib/listing-text/compose/across-languages";
+import type { ParsedAnswer } from "@/lib/listing-text/answer/parse-answer";
 import type { AnswerChecks } from "@/lib/listing-text/compose/answer-checks";
+import type { AnswerLanguage } from "@/lib/listing-text/compose/compare-languages";
 import type {
   Fact,
   ListingInput,

@@ -21,7 +21,7 @@ import { normalizeTitle } from "@/lib/listing-text/rules/title";
 import {
   factValues,
   sentenceFromFacts,
-} from "@/lib/listing-text/score/phrases-of-facts";
+} from "@/lib/listing-text/score/sentence-from-facts";
 
 type DetailLine = [
   label: DetailLabel,

@@ -2,7 +2,6 @@ import { z } from "zod";
 import { inputText } from "@/lib/listing-text/fields/input";
 import type { ListingInput } from "@/lib/listing-text/fields/schema";
 import { topics } from "@/lib/listing-text/languages/concepts";
-import { sayingsOf } from "@/lib/listing-text/ledger/coverage";
 import { typedLanguageOf } from "@/lib/listing-text/ledger/ledger-of";
 import { foldQuote } from "@/lib/listing-text/ledger/quotes";
 import {
@@ -10,11 +9,12 @@ import {
   isToldSaid,
   type ToldTopic,
 } from "@/lib/listing-text/ledger/told-topics";
+import { sayingsOf } from "@/lib/listing-text/ledger/untold";
 import { findClaims, needsProof } from "@/lib/listing-text/lexicon/claims";
 import { allKinds, hasOffLimits } from "@/lib/listing-text/lexicon/off-limits";
 import { memoize } from "@/lib/listing-text/plain-text/memoize";
 import { plainText } from "@/lib/listing-text/plain-text/plain-text";
-import { findWatchListTerms } from "@/lib/listing-text/watch-list/watch-list";
+import { findWatchListTerms } from "@/lib/listing-text/watch-list/find-watch-list-terms";
 import { findLexicon, type Lexicon } from "@/lib/listing-text/words/lexicon";
 
 const order =

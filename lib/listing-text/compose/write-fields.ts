@@ -6,8 +6,8 @@ import {
   completeTags,
   completeTitles,
 } from "@/lib/listing-text/compose/complete-fields";
+import { completeMaterials } from "@/lib/listing-text/compose/complete-materials";
 import { completeOptional } from "@/lib/listing-text/compose/complete-optional";
-import { completeMaterials } from "@/lib/listing-text/compose/materials";
 import type { Sources } from "@/lib/listing-text/compose/sources";
 import type { GeneratedListing } from "@/lib/listing-text/fields/fields";
 import { makeListing } from "@/lib/listing-text/fields/map-fields";

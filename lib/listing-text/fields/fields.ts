@@ -22,7 +22,7 @@ import {
   optionalNames,
   storedShape,
 } from "@/lib/listing-text/fields/optional-fields";
-import { parsePairs, splitList } from "@/lib/listing-text/fields/read-values";
+import { parsePairs, splitList } from "@/lib/listing-text/fields/parse-pairs";
 
 /** The fields that every listing has, in the order of Etsy's form. */
 export const requiredListingSchema = z.object({

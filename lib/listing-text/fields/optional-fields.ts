@@ -8,8 +8,8 @@ import {
   instructionsLimit,
   questionLimit,
 } from "@/lib/listing-text/fields/limits";
+import { parsePairs } from "@/lib/listing-text/fields/parse-pairs";
 import { toObject, toText } from "@/lib/listing-text/fields/read-answer-values";
-import { parsePairs } from "@/lib/listing-text/fields/read-values";
 
 const personalizationSchema = z.object({
   question: z.string(),

@@ -1,4 +1,4 @@
-import { addPacks, findPack } from "@/lib/listing-text/languages/languages";
+import { addPacks, findPack } from "@/lib/listing-text/languages/find-pack";
 import {
   type PackLoaders,
   packLoaders,

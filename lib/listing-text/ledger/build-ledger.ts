@@ -1,3 +1,5 @@
+import { findPartNames } from "@/lib/listing-text/ledger/find-part-names";
+import { isSeen } from "@/lib/listing-text/ledger/is-seen";
 import type { KnownClause } from "@/lib/listing-text/ledger/known-clause";
 import { collectSpecifics } from "@/lib/listing-text/ledger/known-specifics";
 import type { Ledger } from "@/lib/listing-text/ledger/ledger";
@@ -5,8 +7,6 @@ import type {
   FactSource,
   LedgerFact,
 } from "@/lib/listing-text/ledger/ledger-fact";
-import { findPartNames } from "@/lib/listing-text/ledger/part-names";
-import { isSeen } from "@/lib/listing-text/ledger/photo-facts";
 import { foldQuote, holdsRun } from "@/lib/listing-text/ledger/quotes";
 import {
   type PlacedFact,

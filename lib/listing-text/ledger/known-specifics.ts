@@ -1,4 +1,3 @@
-import type { KnownClause } from "@/lib/listing-text/ledger/known-clause";
 import {
   collectCodes,
   collectDenied,
@@ -8,7 +7,8 @@ import {
   collectWords,
   collectWritten,
   isOfColor,
-} from "@/lib/listing-text/ledger/known-words";
+} from "@/lib/listing-text/ledger/collect-words";
+import type { KnownClause } from "@/lib/listing-text/ledger/known-clause";
 import { nounOfName } from "@/lib/listing-text/ledger/name-noun";
 import type { Measure } from "@/lib/listing-text/specifics/measure";
 import type { PartNames } from "@/lib/listing-text/specifics/passage";

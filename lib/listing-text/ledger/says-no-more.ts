@@ -1,4 +1,4 @@
-import { withKinds } from "@/lib/listing-text/specifics/material-kinds";
+import { withMaterialKinds } from "@/lib/listing-text/specifics/material-kinds";
 import { type Reading, readText } from "@/lib/listing-text/specifics/reading";
 import { isSameMeasure } from "@/lib/listing-text/specifics/same-measure";
 
@@ -42,7 +42,7 @@ const hasMaterial = (
 ): boolean =>
   clause.materials.some(
     (other) =>
-      withKinds(other.material).includes(material) &&
+      withMaterialKinds(other.material).includes(material) &&
       other.isNegated === isNegated,
   );
 

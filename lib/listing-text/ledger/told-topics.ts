@@ -1,4 +1,5 @@
 import type { Topic } from "@/lib/listing-text/languages/concepts";
+import { foldQuote, holdsRun } from "@/lib/listing-text/ledger/quotes";
 import {
   hasSpecific,
   type Sayings,
@@ -6,8 +7,7 @@ import {
   saysMeasures,
   saysSpecifics,
   saysWords,
-} from "@/lib/listing-text/ledger/coverage";
-import { foldQuote, holdsRun } from "@/lib/listing-text/ledger/quotes";
+} from "@/lib/listing-text/ledger/untold";
 import {
   readTopics,
   type TopicContext,

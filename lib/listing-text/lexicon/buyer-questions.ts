@@ -1,7 +1,7 @@
 import type { Topic } from "@/lib/listing-text/languages/concepts";
 import { hasBlank } from "@/lib/listing-text/lexicon/blanks";
+import { rootsOf } from "@/lib/listing-text/lexicon/roots";
 import { topicsAskedIn } from "@/lib/listing-text/lexicon/topics";
-import { rootsOf } from "@/lib/listing-text/lexicon/word-roots";
 import { plainLine } from "@/lib/listing-text/plain-text/plain-text";
 
 export type BuyerQuestion =

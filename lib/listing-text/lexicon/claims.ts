@@ -2,7 +2,7 @@ import {
   type ClaimKind,
   type ClaimPattern,
   claimPatterns,
-} from "@/lib/listing-text/lexicon/claim-phrases";
+} from "@/lib/listing-text/lexicon/claim-patterns";
 import { innocentClaims } from "@/lib/listing-text/lexicon/innocent-claims";
 import {
   foldText,
@@ -12,11 +12,11 @@ import { lazy, memoize } from "@/lib/listing-text/plain-text/memoize";
 import {
   type FoundPhrase,
   makePhraseSearch,
-} from "@/lib/listing-text/unwanted/phrase-search";
+} from "@/lib/listing-text/unwanted/make-phrase-search";
 import {
   type PhrasePattern,
   phrasePattern,
-} from "@/lib/listing-text/unwanted/phrase-source";
+} from "@/lib/listing-text/unwanted/phrase-pattern";
 import { unwantedLanguages } from "@/lib/listing-text/unwanted/unwanted-languages";
 
 const claimReasons: Record<ClaimKind, string> = {

@@ -1,5 +1,5 @@
 import type { Fact } from "@/lib/listing-text/fields/schema";
-import { rootsOf } from "@/lib/listing-text/lexicon/word-roots";
+import { rootsOf } from "@/lib/listing-text/lexicon/roots";
 import { foldText } from "@/lib/listing-text/plain-text/fold-text";
 import { sentenceEnd } from "@/lib/listing-text/plain-text/sentence-end";
 

@@ -1,17 +1,17 @@
 import type { Fact } from "@/lib/listing-text/fields/schema";
 import {
+  isUnspaced,
+  rootOf,
+  rootsOf,
+  wordsOf,
+} from "@/lib/listing-text/lexicon/roots";
+import {
   colorWords,
   materialWords,
   sizeWords,
   styleWords,
   techniqueWords,
 } from "@/lib/listing-text/lexicon/traits";
-import {
-  isUnspaced,
-  rootOf,
-  rootsOf,
-  wordsOf,
-} from "@/lib/listing-text/lexicon/word-roots";
 import { plainLine } from "@/lib/listing-text/plain-text/plain-text";
 
 const nouns = `

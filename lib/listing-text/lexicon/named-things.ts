@@ -1,4 +1,4 @@
-import { findPack } from "@/lib/listing-text/languages/languages";
+import { findPack } from "@/lib/listing-text/languages/find-pack";
 import {
   type EtsyLanguage,
   etsyLanguageValues,

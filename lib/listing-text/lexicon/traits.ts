@@ -1,4 +1,4 @@
-import { wordsOf } from "@/lib/listing-text/lexicon/word-roots";
+import { wordsOf } from "@/lib/listing-text/lexicon/roots";
 
 /** Folded as the words of a text are: "grün" is looked up as "grun". */
 const setOf = (words: string): ReadonlySet<string> => new Set(wordsOf(words));

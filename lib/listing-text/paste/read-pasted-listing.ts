@@ -4,10 +4,13 @@ import {
   type GeneratedListing,
 } from "@/lib/listing-text/fields/fields";
 import { makeListing } from "@/lib/listing-text/fields/map-fields";
-import { splitList } from "@/lib/listing-text/fields/read-values";
-import { readCsvRow } from "@/lib/listing-text/paste/csv-row";
-import { readEtsyPage } from "@/lib/listing-text/paste/etsy-page";
-import { type FieldTexts, readLabeled } from "@/lib/listing-text/paste/labeled";
+import { splitList } from "@/lib/listing-text/fields/parse-pairs";
+import { readCsvRow } from "@/lib/listing-text/paste/read-csv-row";
+import { readEtsyPage } from "@/lib/listing-text/paste/read-etsy-page";
+import {
+  type FieldTexts,
+  readLabeled,
+} from "@/lib/listing-text/paste/read-labeled";
 import { parseJson } from "@/lib/listing-text/plain-text/parse-json";
 
 /**

@@ -27,7 +27,7 @@ import {
 import {
   checkOffLimits,
   checkPlainText,
-} from "@/lib/listing-text/rules/content";
+} from "@/lib/listing-text/rules/check-plain-text";
 import { type Violation, violation } from "@/lib/listing-text/rules/rule-table";
 import { truncateAtWord } from "@/lib/listing-text/rules/truncate";
 

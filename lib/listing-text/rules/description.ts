@@ -14,7 +14,7 @@ import { lengthOf } from "@/lib/listing-text/rules/characters";
 import {
   checkOffLimits,
   checkPlainText,
-} from "@/lib/listing-text/rules/content";
+} from "@/lib/listing-text/rules/check-plain-text";
 import { type Violation, violation } from "@/lib/listing-text/rules/rule-table";
 import { truncateAtSentence } from "@/lib/listing-text/rules/truncate";
 

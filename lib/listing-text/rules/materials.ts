@@ -22,7 +22,7 @@ import {
   spellOutRefused,
   straightenQuotes,
 } from "@/lib/listing-text/rules/characters";
-import { checkOffLimits } from "@/lib/listing-text/rules/content";
+import { checkOffLimits } from "@/lib/listing-text/rules/check-plain-text";
 import { type Violation, violation } from "@/lib/listing-text/rules/rule-table";
 import { truncateAtWord } from "@/lib/listing-text/rules/truncate";
 

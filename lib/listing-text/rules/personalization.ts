@@ -22,13 +22,13 @@ import {
 import {
   checkOffLimits,
   checkPlainText,
-} from "@/lib/listing-text/rules/content";
+} from "@/lib/listing-text/rules/check-plain-text";
+import { type Violation, violation } from "@/lib/listing-text/rules/rule-table";
 import {
   shoutedWord,
   shoutedWords,
   startsWell,
-} from "@/lib/listing-text/rules/instructions";
-import { type Violation, violation } from "@/lib/listing-text/rules/rule-table";
+} from "@/lib/listing-text/rules/shouted-words";
 import { truncateAtWord } from "@/lib/listing-text/rules/truncate";
 
 function checkText(text: string, name: string): Violation[] {

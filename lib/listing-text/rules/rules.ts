@@ -1,4 +1,4 @@
-import { parseAnswer } from "@/lib/listing-text/answer/model-answer";
+import { parseAnswer } from "@/lib/listing-text/answer/parse-answer";
 import {
   fields,
   type GeneratedListing,

@@ -5,7 +5,7 @@ import {
 } from "@/lib/listing-text/lexicon/buyer-questions";
 import { findOffLimits } from "@/lib/listing-text/lexicon/off-limits";
 import type { OffLimitsKind } from "@/lib/listing-text/lexicon/off-limits-patterns";
-import { checkPlainText } from "@/lib/listing-text/rules/content";
+import { checkPlainText } from "@/lib/listing-text/rules/check-plain-text";
 
 const reasons: Partial<Record<OffLimitsKind, string>> = {
   contact: "Etsy wants buyers to write to you on Etsy",

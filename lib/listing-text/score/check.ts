@@ -8,6 +8,12 @@ import {
   namesThing,
 } from "@/lib/listing-text/lexicon/items";
 import {
+  isUnspaced,
+  rootFinder,
+  rootsOf,
+  wordsOf,
+} from "@/lib/listing-text/lexicon/roots";
+import {
   colorWords,
   materialWords,
   occasionWords,
@@ -17,12 +23,6 @@ import {
   styleWords,
   techniqueWords,
 } from "@/lib/listing-text/lexicon/traits";
-import {
-  isUnspaced,
-  rootFinder,
-  rootsOf,
-  wordsOf,
-} from "@/lib/listing-text/lexicon/word-roots";
 import type { Source } from "@/lib/listing-text/rules/etsy-sources";
 
 export type Area =

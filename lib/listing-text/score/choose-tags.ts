@@ -4,13 +4,16 @@ import type { Fact } from "@/lib/listing-text/fields/schema";
 import type { Language } from "@/lib/listing-text/languages/writing-languages";
 import { isDanglingWord } from "@/lib/listing-text/lexicon/dangling-words";
 import { itemNameOf, itemNounOf } from "@/lib/listing-text/lexicon/items";
-import { rootKey } from "@/lib/listing-text/lexicon/word-roots";
+import { rootKey } from "@/lib/listing-text/lexicon/roots";
 import { lengthOf } from "@/lib/listing-text/rules/characters";
 import {
   type NormalizedTag,
   normalizeTag,
 } from "@/lib/listing-text/rules/tags";
-import { factValues, itemOf } from "@/lib/listing-text/score/phrases-of-facts";
+import {
+  factValues,
+  itemOf,
+} from "@/lib/listing-text/score/sentence-from-facts";
 
 type TagFacet = TagCandidate["facet"];
 

@@ -2,6 +2,12 @@ import type { ScoreContext } from "@/lib/listing-text/check/score-context";
 import { categories, type Fact } from "@/lib/listing-text/fields/schema";
 import { itemRoots } from "@/lib/listing-text/lexicon/items";
 import {
+  isUnspaced,
+  rootOf,
+  stopWords,
+  wordsOf,
+} from "@/lib/listing-text/lexicon/roots";
+import {
   colorWords,
   materialWords,
   occasionWords,
@@ -10,15 +16,9 @@ import {
   styleWords,
   techniqueWords,
 } from "@/lib/listing-text/lexicon/traits";
-import {
-  isUnspaced,
-  rootOf,
-  stopWords,
-  wordsOf,
-} from "@/lib/listing-text/lexicon/word-roots";
 import { memoize } from "@/lib/listing-text/plain-text/memoize";
 import { sellerTextOf } from "@/lib/listing-text/score/check";
-import { startOf } from "@/lib/listing-text/score/facts-told";
+import { startOf } from "@/lib/listing-text/score/known-facts";
 
 /** What a material is called as a kind. */
 const kinds: readonly (readonly [kind: string, members: RegExp])[] = [

@@ -13,7 +13,7 @@ import { fillerIn } from "@/lib/listing-text/lexicon/filler";
 import { memoize } from "@/lib/listing-text/plain-text/memoize";
 import { etsySources } from "@/lib/listing-text/rules/etsy-sources";
 import type { Check } from "@/lib/listing-text/score/check";
-import { isInWrongLanguage } from "@/lib/listing-text/score/other-language";
+import { isInWrongLanguage } from "@/lib/listing-text/score/is-in-wrong-language";
 
 /** Points that each finding costs, and the most that all of a kind cost. */
 const costs = {

@@ -1,7 +1,7 @@
 import type { ScoreContext } from "@/lib/listing-text/check/score-context";
 import type { GeneratedListing } from "@/lib/listing-text/fields/fields";
 import { altTextAim } from "@/lib/listing-text/fields/limits";
-import { isUnspaced, rootKey } from "@/lib/listing-text/lexicon/word-roots";
+import { isUnspaced, rootKey } from "@/lib/listing-text/lexicon/roots";
 import { etsySources } from "@/lib/listing-text/rules/etsy-sources";
 import {
   type Check,

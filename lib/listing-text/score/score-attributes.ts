@@ -5,9 +5,9 @@ import {
   etsyColors,
 } from "@/lib/listing-text/lexicon/etsy-colors";
 import { etsySources } from "@/lib/listing-text/rules/etsy-sources";
+import { hasLedger } from "@/lib/listing-text/score/cap-of-checks";
 import { type Check, checker } from "@/lib/listing-text/score/check";
 import { groundsIn } from "@/lib/listing-text/score/grounds";
-import { hasLedger } from "@/lib/listing-text/score/unsupported-share";
 
 const attributeAim = 5;
 const check = checker("attributes", etsySources.howSearchWorks);

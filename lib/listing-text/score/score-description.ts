@@ -8,8 +8,8 @@ import {
   questions,
 } from "@/lib/listing-text/lexicon/buyer-questions";
 import { allKinds, hasOffLimits } from "@/lib/listing-text/lexicon/off-limits";
-import { wordCount } from "@/lib/listing-text/lexicon/title-wording";
-import { readingWords, rootsOf } from "@/lib/listing-text/lexicon/word-roots";
+import { readingWords, rootsOf } from "@/lib/listing-text/lexicon/roots";
+import { wordCount } from "@/lib/listing-text/lexicon/unwanted-words";
 import { etsySources } from "@/lib/listing-text/rules/etsy-sources";
 import {
   type Check,
@@ -17,7 +17,7 @@ import {
   countTraits,
   namesItem,
 } from "@/lib/listing-text/score/check";
-import { knownFacts } from "@/lib/listing-text/score/facts-told";
+import { knownFacts } from "@/lib/listing-text/score/known-facts";
 import { splitSentences } from "@/lib/listing-text/words/split-sentences";
 
 const check = checker("description", etsySources.wellCraftedListing);

@@ -1,9 +1,10 @@
 import type { ScoreContext } from "@/lib/listing-text/check/score-context";
 import type { GeneratedListing } from "@/lib/listing-text/fields/fields";
 import { tagSlots } from "@/lib/listing-text/fields/limits";
-import { rootKey } from "@/lib/listing-text/lexicon/word-roots";
+import { rootKey } from "@/lib/listing-text/lexicon/roots";
 import { etsySources } from "@/lib/listing-text/rules/etsy-sources";
 import { checkTag } from "@/lib/listing-text/rules/tags";
+import { hasLedger } from "@/lib/listing-text/score/cap-of-checks";
 import {
   type Check,
   checker,
@@ -11,7 +12,6 @@ import {
   matchedWithoutTags,
 } from "@/lib/listing-text/score/check";
 import { groundsIn } from "@/lib/listing-text/score/grounds";
-import { hasLedger } from "@/lib/listing-text/score/unsupported-share";
 
 const multiWordAim = 10;
 const intentAim = 4;

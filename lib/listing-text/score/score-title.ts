@@ -7,7 +7,7 @@ import {
   shoutedWords,
   unwantedWords,
   wordCount,
-} from "@/lib/listing-text/lexicon/title-wording";
+} from "@/lib/listing-text/lexicon/unwanted-words";
 import { etsySources } from "@/lib/listing-text/rules/etsy-sources";
 import {
   type Check,
@@ -15,7 +15,7 @@ import {
   countTraits,
   namesItem,
 } from "@/lib/listing-text/score/check";
-import { knownFacts } from "@/lib/listing-text/score/facts-told";
+import { knownFacts } from "@/lib/listing-text/score/known-facts";
 
 /**
  * Characters that shoppers on a phone see at once, and those that most others

@@ -16,6 +16,7 @@ import { etsySources } from "@/lib/listing-text/rules/etsy-sources";
 import type { Violation } from "@/lib/listing-text/rules/rule-table";
 import { checkListing } from "@/lib/listing-text/rules/rules";
 import { splitSnippets, withSnippets } from "@/lib/listing-text/rules/snippets";
+import { capOfChecks } from "@/lib/listing-text/score/cap-of-checks";
 import {
   type Check,
   checker,
@@ -23,6 +24,7 @@ import {
   sellerTextOf,
 } from "@/lib/listing-text/score/check";
 import { type Grade, gradeOf } from "@/lib/listing-text/score/grade";
+import { isMadeWithout, isOfKnown } from "@/lib/listing-text/score/is-of-known";
 import { scorePenalties } from "@/lib/listing-text/score/penalties";
 import { scoreAltText } from "@/lib/listing-text/score/score-alt-text";
 import { scoreAttributes } from "@/lib/listing-text/score/score-attributes";
@@ -33,10 +35,8 @@ import {
   repairAll,
   type Suggest,
   suggestions,
-} from "@/lib/listing-text/score/suggest-fixes";
-import { isMadeWithout, isOfKnown } from "@/lib/listing-text/score/unknown";
-import { capOfChecks } from "@/lib/listing-text/score/unsupported-share";
-import { findWatchListTerms } from "@/lib/listing-text/watch-list/watch-list";
+} from "@/lib/listing-text/score/suggestions";
+import { findWatchListTerms } from "@/lib/listing-text/watch-list/find-watch-list-terms";
 
 const check = checker("trust", etsySources.creativityStandards);
 

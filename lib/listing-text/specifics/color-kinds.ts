@@ -35,5 +35,5 @@ export const materialsOfColor: Readonly<Record<string, readonly string[]>> = {
   turquoise: ["turquoise"],
 };
 
-export const isLikeColor = (one: string, other: string): boolean =>
+export const isOfColorKind = (one: string, other: string): boolean =>
   one === other || (near.get(one)?.has(other) ?? false);

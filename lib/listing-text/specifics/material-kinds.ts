@@ -28,7 +28,7 @@ for (const [kind, materials] of Object.entries(kinds))
     kindsOf.set(material, [...(kindsOf.get(material) ?? []), kind]);
 
 /** The material itself and what it is a kind of. */
-export const withKinds = (material: string): string[] => [
+export const withMaterialKinds = (material: string): string[] => [
   material,
   ...(kindsOf.get(material) ?? []),
 ];

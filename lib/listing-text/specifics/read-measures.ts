@@ -10,7 +10,10 @@ import {
 import type { Measure } from "@/lib/listing-text/specifics/measure";
 import { contextOfMeasure } from "@/lib/listing-text/specifics/measure-context";
 import { sizeOfMeasure } from "@/lib/listing-text/specifics/measure-size";
-import { type Run, readRun } from "@/lib/listing-text/specifics/number-run";
+import {
+  type Run,
+  readNumberRun,
+} from "@/lib/listing-text/specifics/read-number-run";
 import { readUnit } from "@/lib/listing-text/specifics/read-unit";
 import type { Lexicon } from "@/lib/listing-text/words/lexicon";
 import { isNumber, isWord, type Token } from "@/lib/listing-text/words/token";
@@ -164,7 +167,7 @@ function afterListMark(
 /** A measure, range or product, with its unit anywhere within. */
 function readOne(text: UnitText, start: number): Found {
   const { tokens, lexicon } = text;
-  const run = readRun(tokens, start, lexicon);
+  const run = readNumberRun(tokens, start, lexicon);
   const unit =
     (isDegrees(text, run) ? "degree" : run.unit) ??
     impliedUnit(text, { start, end: run.end });

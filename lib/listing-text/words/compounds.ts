@@ -6,7 +6,7 @@ const shortestRest = 3;
  * What the beginning of a word that is written together says, the longest
  * first: "eichen" in "eichenbrett".
  */
-export function findAtStart<Value>(
+export function findCompoundStart<Value>(
   word: string,
   table: ReadonlyMap<string, Value>,
   shortest: number,
@@ -20,7 +20,7 @@ export function findAtStart<Value>(
 }
 
 /** What its end says, the longest first: "griff" in "holzgriff". */
-export function findAtEnd<Value>(
+export function findCompoundEnd<Value>(
   word: string,
   table: ReadonlyMap<string, Value>,
   shortest: number,

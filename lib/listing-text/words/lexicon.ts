@@ -5,12 +5,13 @@ import type {
   RoleId,
   UnitId,
 } from "@/lib/listing-text/languages/concepts";
+import { findPack } from "@/lib/listing-text/languages/find-pack";
 import type {
   LanguagePack,
   PhraseGroup,
   Words,
 } from "@/lib/listing-text/languages/language-pack";
-import { findPack } from "@/lib/listing-text/languages/languages";
+import { makeRunSplitter } from "@/lib/listing-text/words/make-run-splitter";
 import {
   compilePhrases,
   indexRules,
@@ -19,7 +20,6 @@ import {
 } from "@/lib/listing-text/words/phrases";
 import { placeNames } from "@/lib/listing-text/words/place-names";
 import { rememberWords } from "@/lib/listing-text/words/remember";
-import { makeRunSplitter } from "@/lib/listing-text/words/split-run";
 import {
   type ListMember,
   type Vocabulary,

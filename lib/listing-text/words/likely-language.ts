@@ -1,5 +1,5 @@
+import { findPack } from "@/lib/listing-text/languages/find-pack";
 import type { LanguagePack } from "@/lib/listing-text/languages/language-pack";
-import { findPack } from "@/lib/listing-text/languages/languages";
 import { normalizeText } from "@/lib/listing-text/words/normalize-text";
 import { rememberOnce, rememberWords } from "@/lib/listing-text/words/remember";
 import { vocabularyOf } from "@/lib/listing-text/words/vocabulary";

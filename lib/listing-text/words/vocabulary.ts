@@ -1,7 +1,10 @@
 import type { LanguagePack } from "@/lib/listing-text/languages/language-pack";
-import { findAtEnd, findAtStart } from "@/lib/listing-text/words/compounds";
+import {
+  findCompoundEnd,
+  findCompoundStart,
+} from "@/lib/listing-text/words/compounds";
 import { withoutAccents } from "@/lib/listing-text/words/fold-accents";
-import { makeWordFolder } from "@/lib/listing-text/words/fold-word";
+import { makeWordFolder } from "@/lib/listing-text/words/make-word-folder";
 import { rememberOnce, rememberWords } from "@/lib/listing-text/words/remember";
 import { invertWords, listWords } from "@/lib/listing-text/words/word-list";
 
@@ -35,7 +38,10 @@ function makeMaterialFinder(pack: LanguagePack) {
     if (endings.some((ending) => word.endsWith(ending))) return null;
     const material = materials.get(word) ?? null;
     if (material !== null || !pack.compounds) return material;
-    return findAtStart(word, materials, 3) ?? findAtEnd(word, materials, 5);
+    return (
+      findCompoundStart(word, materials, 3) ??
+      findCompoundEnd(word, materials, 5)
+    );
   });
 }
 
@@ -52,7 +58,7 @@ function makePartFinder(pack: LanguagePack, fold: Vocabulary["fold"]) {
     const folded = fold(word);
     const part = parts.get(folded) ?? null;
     if (part !== null || !pack.compounds) return part;
-    return findAtEnd(folded, heads, shortestHead - 1);
+    return findCompoundEnd(folded, heads, shortestHead - 1);
   });
 }
 

@@ -2,20 +2,20 @@ import "server-only";
 import {
   type ParsedAnswer,
   parseAnswer,
-} from "@/lib/listing-text/answer/model-answer";
+} from "@/lib/listing-text/answer/parse-answer";
 import {
   type Evidence,
   unsupportedReason,
 } from "@/lib/listing-text/check/refusal";
 import type { ScoreContext } from "@/lib/listing-text/check/score-context";
 import {
-  isOfFacts,
-  speaksOfPicture,
-} from "@/lib/listing-text/compose/alt-text-of-facts";
-import {
   type AvoidedWords,
   avoiding,
 } from "@/lib/listing-text/compose/avoided-words";
+import {
+  isOfFacts,
+  speaksOfPicture,
+} from "@/lib/listing-text/compose/is-of-facts";
 import { leaveOutAvoided } from "@/lib/listing-text/compose/leave-out-avoided";
 import { fallbackAltText } from "@/lib/listing-text/compose/texts";
 import {

@@ -23,18 +23,18 @@ import type {
 } from "@/lib/listing-text/fields/schema";
 import { splitSnippets, withSnippets } from "@/lib/listing-text/rules/snippets";
 import { splitSentences } from "@/lib/listing-text/words/split-sentences";
-import { findForm } from "@/lib/listings/data";
-import { setRewritten } from "@/lib/listings/edit/data";
+import { setRewritten } from "@/lib/listings/edit/edit-data";
 import {
   type ParsedRewrite,
   parseRewrite,
 } from "@/lib/listings/edit/parse-rewrite";
 import type { Rewrite, RewriteWish } from "@/lib/listings/edit/schema";
+import { findForm } from "@/lib/listings/listing-data";
 import { rewritePrompt } from "@/lib/listings/prompts/rewrite";
 import { requireListing } from "@/lib/listings/require-listing";
 import { readShop } from "@/lib/listings/shop/shop";
 import { promptVoice } from "@/lib/listings/voice/prompt-voice";
-import { safeText, useFirstDraft } from "@/lib/listings/write/safe-text";
+import { safeText, useFirstAnswer } from "@/lib/listings/write/safe-text";
 import { limit } from "@/lib/resilience/rate-limit";
 
 /** Rewrites take nothing from the quota, but each costs money. */
@@ -156,7 +156,7 @@ async function writeField(
     { ...question, text: repairPrompt(question.text, draft.violations) },
     deadline,
   );
-  const answered = await (draft.patch ? repair.catch(useFirstDraft) : repair);
+  const answered = await (draft.patch ? repair.catch(useFirstAnswer) : repair);
   const repaired = answered === null ? draft : parse(answered);
   const isBetter = repaired.violations.length < draft.violations.length;
   const patch =

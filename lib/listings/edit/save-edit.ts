@@ -7,7 +7,7 @@ import type { ListingAnswer } from "@/lib/listing-text/fields/schema";
 import type { Violation } from "@/lib/listing-text/rules/rule-table";
 import { checkListing } from "@/lib/listing-text/rules/rules";
 import { totalOf } from "@/lib/listing-text/score/score";
-import { replaceResults } from "@/lib/listings/edit/data";
+import { replaceResults } from "@/lib/listings/edit/edit-data";
 import { editPhotos } from "@/lib/listings/edit/edit-photos";
 import type { ListingEdit } from "@/lib/listings/edit/schema";
 import { requireListing } from "@/lib/listings/require-listing";

@@ -4,7 +4,7 @@ import {
   countListings,
   findOverlaps,
   listEntries,
-} from "@/lib/listings/history/data";
+} from "@/lib/listings/history/history-data";
 import type {
   Cursor,
   HistoryQuery,

@@ -1,6 +1,6 @@
 import "server-only";
 import { AppError } from "@/lib/errors";
-import { setCopied } from "@/lib/listings/history/data";
+import { setCopied } from "@/lib/listings/history/history-data";
 
 /**
  * Notes that the seller copied some of her own listing's text. Throws

@@ -17,7 +17,7 @@ import {
 import { guessLanguage } from "@/lib/listing-text/languages/writing-languages";
 import { blanksOf } from "@/lib/listing-text/lexicon/buyer-questions";
 import { totalOf } from "@/lib/listing-text/score/score";
-import { findImported, storeImported } from "@/lib/listings/import/data";
+import { findImported, storeImported } from "@/lib/listings/import/import-data";
 import type { ImportedListing } from "@/lib/listings/import/schema";
 import { requireListing } from "@/lib/listings/require-listing";
 import { limit } from "@/lib/resilience/rate-limit";

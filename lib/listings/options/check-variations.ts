@@ -1,5 +1,8 @@
 import { findDuplicates } from "@/lib/listing-text/rules/characters";
-import { checkContent, checkLength } from "@/lib/listings/options/check-text";
+import {
+  checkContent,
+  checkLength,
+} from "@/lib/listings/options/check-content";
 import {
   combinationKey,
   combine,

@@ -1,6 +1,9 @@
 import "server-only";
 import { AppError } from "@/lib/errors";
-import { findOptions, replaceOptions } from "@/lib/listings/options/data";
+import {
+  findOptions,
+  replaceOptions,
+} from "@/lib/listings/options/option-data";
 import type { OptionsAnswer, OptionsEdit } from "@/lib/listings/options/schema";
 
 /**

@@ -3,12 +3,9 @@ import { aiDeadline } from "@/lib/ai/call-model";
 import { AppError } from "@/lib/errors";
 import type { ListingAnswer } from "@/lib/listing-text/fields/schema";
 import { requireListing } from "@/lib/listings/require-listing";
-import { setReview } from "@/lib/listings/review/data";
-import { reviewTexts } from "@/lib/listings/review/review-listing";
-import {
-  storedFacts,
-  storedTexts,
-} from "@/lib/listings/review/stored-material";
+import { setReview } from "@/lib/listings/review/review-data";
+import { reviewTexts } from "@/lib/listings/review/review-texts";
+import { storedFacts, storedTexts } from "@/lib/listings/review/stored-texts";
 import { limit } from "@/lib/resilience/rate-limit";
 
 /** Reviews take nothing from the quota, but each costs money. */

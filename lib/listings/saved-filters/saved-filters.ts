@@ -4,7 +4,7 @@ import {
   insertFilter,
   listFilters,
   removeFilter,
-} from "@/lib/listings/saved-filters/data";
+} from "@/lib/listings/saved-filters/filter-data";
 import {
   filterLimits,
   type NewFilter,

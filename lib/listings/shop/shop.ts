@@ -1,6 +1,6 @@
 import "server-only";
-import { findShop, replaceShop } from "@/lib/listings/shop/data";
 import type { Shop, ShopEdit } from "@/lib/listings/shop/schema";
+import { findShop, replaceShop } from "@/lib/listings/shop/shop-data";
 
 /**
  * What is the same in all of the user's listings; an empty shop while nothing

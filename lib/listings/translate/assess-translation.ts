@@ -8,12 +8,12 @@ import {
   type Language,
 } from "@/lib/listing-text/languages/writing-languages";
 import { replaceBlanks } from "@/lib/listing-text/lexicon/blanks";
+import { claimKey, findClaims } from "@/lib/listing-text/lexicon/claims";
+import { namedThings } from "@/lib/listing-text/lexicon/named-things";
 import {
   conceptsOf,
   sharedClaims,
-} from "@/lib/listing-text/lexicon/claim-concepts";
-import { claimKey, findClaims } from "@/lib/listing-text/lexicon/claims";
-import { namedThings } from "@/lib/listing-text/lexicon/named-things";
+} from "@/lib/listing-text/lexicon/shared-claims";
 import { withoutSnippets } from "@/lib/listing-text/rules/snippets";
 import { totalOf } from "@/lib/listing-text/score/score";
 import type {

@@ -24,8 +24,8 @@ import {
   hasOffLimits,
   withoutOffLimitSentences,
 } from "@/lib/listing-text/lexicon/off-limits";
-import { truncateToWords } from "@/lib/listing-text/lexicon/title-wording";
-import { readingWords } from "@/lib/listing-text/lexicon/word-roots";
+import { readingWords } from "@/lib/listing-text/lexicon/roots";
+import { truncateToWords } from "@/lib/listing-text/lexicon/unwanted-words";
 import { parseJson } from "@/lib/listing-text/plain-text/parse-json";
 import { plainLine } from "@/lib/listing-text/plain-text/plain-text";
 import { normalizeDescription } from "@/lib/listing-text/rules/description";

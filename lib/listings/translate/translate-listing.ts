@@ -13,7 +13,7 @@ import {
   languageName,
 } from "@/lib/listing-text/languages/writing-languages";
 import { splitSnippets } from "@/lib/listing-text/rules/snippets";
-import { findForm } from "@/lib/listings/data";
+import { findForm } from "@/lib/listings/listing-data";
 import { translationPrompt } from "@/lib/listings/prompts/translation";
 import { requireListing } from "@/lib/listings/require-listing";
 import type { Voice } from "@/lib/listings/shop/schema";
@@ -28,21 +28,21 @@ import {
   translationAnswerSchema,
 } from "@/lib/listings/translate/compose-translation";
 import {
-  findTranslation,
-  listTranslations,
-  removeTranslation,
-  replaceTranslation,
-  storeTranslation,
-} from "@/lib/listings/translate/data";
-import {
   checkTranslation,
   languageSchema,
   type StoredTranslation,
   type Translation,
   type TranslationEdit,
 } from "@/lib/listings/translate/schema";
+import {
+  findTranslation,
+  listTranslations,
+  removeTranslation,
+  replaceTranslation,
+  storeTranslation,
+} from "@/lib/listings/translate/translation-data";
 import { promptVoice } from "@/lib/listings/voice/prompt-voice";
-import { safeText, useFirstDraft } from "@/lib/listings/write/safe-text";
+import { safeText, useFirstAnswer } from "@/lib/listings/write/safe-text";
 import { limit } from "@/lib/resilience/rate-limit";
 
 const {
@@ -196,7 +196,7 @@ async function writeTranslation(
     deadline,
   );
   const second = await (draft.translation
-    ? repair.catch(useFirstDraft)
+    ? repair.catch(useFirstAnswer)
     : repair);
   const repaired = second && read(second);
   const best = repaired && isBetter(repaired, draft) ? repaired : draft;

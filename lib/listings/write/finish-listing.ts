@@ -2,7 +2,7 @@ import "server-only";
 import { modelFailed } from "@/lib/ai/ai-failure";
 import type { ModelResponse } from "@/lib/ai/call-model";
 import {
-  type Draft,
+  type ComposedListing,
   nameProduct,
 } from "@/lib/listing-text/compose/compose-listing";
 import { isMuchWrong } from "@/lib/listing-text/compose/faults";
@@ -54,7 +54,7 @@ export type WrittenListing = {
 /** Whether many of the tags or attributes that the model wrote are gone. */
 const lacksMuch = (
   removed: ListingNotes["removed"],
-  { answer }: Pick<Draft, "answer">,
+  { answer }: Pick<ComposedListing, "answer">,
 ): boolean =>
   (["attributes", "tags"] as const).some((list) => {
     const gone = removed.filter(({ field }) => field === list);
@@ -69,7 +69,7 @@ export type Reviewed = Pick<ListingNotes, "review" | "verdicts">;
  * a review said. Throws `upstream_failed` where nothing passes the rules.
  */
 export function finishListing(
-  draft: Draft,
+  composed: ComposedListing,
   { form, photos, shop }: Pick<Brief, "form" | "photos" | "shop">,
   { responses, reviewed }: { responses: Responses; reviewed: Reviewed },
 ) {
@@ -82,15 +82,15 @@ export function finishListing(
     photoQuestions,
     altTexts,
     citations,
-  } = draft;
-  if (draft.results === null)
+  } = composed;
+  if (composed.results === null)
     throw modelFailed("nothing usable after all repairs");
-  const category = form.category || draft.category;
+  const category = form.category || composed.category;
   const chosen = snippetsFor(shop.snippets, category);
   const snippets = chosen.map(({ text }) => text);
-  const own = withoutAnswered(draft.results.description, chosen);
-  const kept = leaveOutMarked(draft.results, reviewed.verdicts);
-  const removed = [...draft.removed, ...kept.removed];
+  const own = withoutAnswered(composed.results.description, chosen);
+  const kept = leaveOutMarked(composed.results, reviewed.verdicts);
+  const removed = [...composed.removed, ...kept.removed];
   const results = { ...kept.listing, description: withSnippets(own, snippets) };
   if (!isRepaired(results, snippets))
     throw modelFailed("nothing usable after all repairs");
@@ -106,7 +106,7 @@ export function finishListing(
     snippets,
     photoQuestions,
     removed,
-    isDoubtful: draft.isDoubtful || lacksMuch(removed, draft),
+    isDoubtful: composed.isDoubtful || lacksMuch(removed, composed),
     citations,
     ...reviewed,
     language: form.language ?? "en",

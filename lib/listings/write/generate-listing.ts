@@ -1,8 +1,9 @@
 import "server-only";
 import { consumeQuota } from "@/lib/billing/quota/consume-quota";
 import type { ListingAnswer } from "@/lib/listing-text/fields/schema";
-import { countOf, type PhotoSet } from "@/lib/listings/photo/photo-set";
+import { countOf, type PhotoSet } from "@/lib/listings/photos/photo-set";
 import { readShop } from "@/lib/listings/shop/shop";
+import { admitUnnamed } from "@/lib/listings/write/count-unknown";
 import {
   choosePhotosOf,
   findReplay,
@@ -10,7 +11,6 @@ import {
   hashOf,
 } from "@/lib/listings/write/generation";
 import { stageEvent } from "@/lib/listings/write/listing-events";
-import { admitUnnamed } from "@/lib/listings/write/unknown-pieces";
 import { writeAndStore } from "@/lib/listings/write/write-and-store";
 
 /**

@@ -1,13 +1,13 @@
 import "server-only";
 import { createHash } from "node:crypto";
-import { findReservation } from "@/lib/billing/quota/data";
+import { findReservation } from "@/lib/billing/quota/quota-data";
 import type { Account } from "@/lib/billing/usage";
 import { AppError } from "@/lib/errors";
 import type {
   ListingAnswer,
   ListingInput,
 } from "@/lib/listing-text/fields/schema";
-import { findAnswer } from "@/lib/listings/data";
+import { findAnswer } from "@/lib/listings/listing-data";
 import type { Report } from "@/lib/listings/write/listing-events";
 import { choosePhotos } from "@/lib/photos/choose-photos";
 import type { Photo } from "@/lib/photos/normalize-photo";

@@ -4,7 +4,7 @@ import type { ModelImage, ModelRequest } from "@/lib/ai/stream-message";
 import {
   modelAnswerSchema,
   photosAnswerSchema,
-} from "@/lib/listing-text/answer/model-answer";
+} from "@/lib/listing-text/answer/parse-answer";
 import { promptFacts } from "@/lib/listing-text/fields/input";
 import type { ListingInput } from "@/lib/listing-text/fields/schema";
 import { listingPrompt } from "@/lib/listings/prompts/listing";

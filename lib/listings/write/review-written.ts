@@ -22,7 +22,7 @@ import {
   sentenceKey,
   splitSentences,
 } from "@/lib/listing-text/words/split-sentences";
-import { reviewTexts } from "@/lib/listings/review/review-listing";
+import { reviewTexts } from "@/lib/listings/review/review-texts";
 
 type Written = Pick<Completion, "checks" | "altTexts"> & {
   results: GeneratedListing;

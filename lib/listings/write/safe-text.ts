@@ -16,8 +16,8 @@ export function safeText(
   throw modelFailed("the answer repeats the instructions");
 }
 
-/** In place of a repair that failed: the first draft is usable by itself. */
-export function useFirstDraft(err: unknown) {
+/** In place of a repair that failed: the first answer is usable by itself. */
+export function useFirstAnswer(err: unknown) {
   log().warn({ err }, "a repair failed");
   return null;
 }

@@ -1,5 +1,5 @@
 import "server-only";
-import { parseAnswer } from "@/lib/listing-text/answer/model-answer";
+import { parseAnswer } from "@/lib/listing-text/answer/parse-answer";
 import { parsePartialAnswer } from "@/lib/listing-text/answer/parse-partial-answer";
 import type { AnswerChecks } from "@/lib/listing-text/compose/answer-checks";
 import { completeListing } from "@/lib/listing-text/compose/complete-listing";

@@ -6,13 +6,13 @@ import {
   firstThumbnailOf,
   type PhotoSet,
   toModelImages,
-} from "@/lib/listings/photo/photo-set";
+} from "@/lib/listings/photos/photo-set";
 import { readShop } from "@/lib/listings/shop/shop";
-import { storeListing } from "@/lib/listings/write/data";
+import { countUnknown } from "@/lib/listings/write/count-unknown";
 import type { Generation } from "@/lib/listings/write/generation";
 import { stageEvent } from "@/lib/listings/write/listing-events";
 import type { Brief } from "@/lib/listings/write/listing-request";
-import { countUnknown } from "@/lib/listings/write/unknown-pieces";
+import { storeListing } from "@/lib/listings/write/write-data";
 import { writeListing } from "@/lib/listings/write/write-listing";
 import { checkPhoto } from "@/lib/photos/check-photo";
 

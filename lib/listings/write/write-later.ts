@@ -2,12 +2,15 @@ import "server-only";
 import type { ModelResponse } from "@/lib/ai/call-model";
 import type { ModelRequest } from "@/lib/ai/stream-message";
 import { finishReserved } from "@/lib/billing/quota/consume-quota";
-import { findReservation, refundReservation } from "@/lib/billing/quota/data";
+import {
+  findReservation,
+  refundReservation,
+} from "@/lib/billing/quota/quota-data";
 import { reserveLong } from "@/lib/billing/quota/reservations";
 import { failureCodeOf } from "@/lib/database/database-failure";
 import { AppError } from "@/lib/errors";
 import type { ListingAnswer } from "@/lib/listing-text/fields/schema";
-import type { PhotoSet } from "@/lib/listings/photo/photo-set";
+import type { PhotoSet } from "@/lib/listings/photos/photo-set";
 import {
   choosePhotosOf,
   findReplay,
@@ -17,7 +20,7 @@ import {
 import { listingRequest } from "@/lib/listings/write/listing-request";
 import { briefOf, writeAndStore } from "@/lib/listings/write/write-and-store";
 import { requirePhotosUntil } from "@/lib/photos/choose-photos";
-import { renewPhotos } from "@/lib/photos/expiry/data";
+import { renewPhotos } from "@/lib/photos/expiry-data";
 
 /**
  * As long as its reservation: until then the answer is made a listing, from the
@@ -117,7 +120,7 @@ export async function finishLater(
  * Gives back what `beginLater` took, unless it is settled; whether it did.
  * `unfinished` where the seller's request didn't fail.
  */
-export async function giveBackLater(
+export async function refundLater(
   userId: number,
   idempotencyKey: string,
   failure: string,

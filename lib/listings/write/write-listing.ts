@@ -2,8 +2,8 @@ import "server-only";
 import { aiDeadline, callModel, type ModelResponse } from "@/lib/ai/call-model";
 import {
   betterOf,
+  type ComposedListing,
   composeListing,
-  type Draft,
 } from "@/lib/listing-text/compose/compose-listing";
 import type { Seen } from "@/lib/listing-text/compose/read-sources";
 import { listingPrompt } from "@/lib/listings/prompts/listing";
@@ -22,7 +22,7 @@ import {
 } from "@/lib/listings/write/listing-request";
 import { pieceUnknown } from "@/lib/listings/write/piece-unknown";
 import { reviewWritten } from "@/lib/listings/write/review-written";
-import { safeText, useFirstDraft } from "@/lib/listings/write/safe-text";
+import { safeText, useFirstAnswer } from "@/lib/listings/write/safe-text";
 import { streamPartials } from "@/lib/listings/write/stream-partials";
 
 const { repairPrompt, canary } = listingPrompt;
@@ -31,7 +31,10 @@ const { repairPrompt, canary } = listingPrompt;
  * What a repair is told of the first answer: the facts, by the ids that it
  * cites again, and of several photos also what each of them showed.
  */
-const draftOf = ({ results, facts, seen }: Draft, photos: number) => ({
+const firstAnswerOf = (
+  { results, facts, seen }: ComposedListing,
+  photos: number,
+) => ({
   facts,
   ...results,
   ...(photos > 1 && seen),
@@ -69,51 +72,52 @@ export async function writeListing(
       () => partials?.stop(),
     ));
   report?.(stageEvent("checking"));
-  const draft = read(first);
-  requirePiece(draft);
-  const end = async (best: Draft, responses: Responses) =>
+  const composed = read(first);
+  requirePiece(composed);
+  const end = async (best: ComposedListing, responses: Responses) =>
     finishListing(best, brief, {
       responses,
       reviewed: await reviewOf(best, brief, deadline),
     });
-  if (draft.violations.length === 0) return end(draft, [first]);
+  if (composed.violations.length === 0) return end(composed, [first]);
 
-  const own = draft.isOwn && draft.results ? draftOf(draft, photos) : null;
+  const own =
+    composed.isOwn && composed.results ? firstAnswerOf(composed, photos) : null;
   const text = repairPrompt({
     ...materialOf(brief),
     draft: own,
-    violations: draft.violations,
+    violations: composed.violations,
   });
-  // The draft contains what the photos show; they are only sent again without a
-  // draft.
+  // The first answer has what the photos show; they are only sent again
+  // without it.
   const repair = callModel(
     { ...request, payer, text, ...(own ? {} : { images }) },
     deadline,
   );
   // A listing made of the facts alone is not worth charging for, so a
   // provider's failure is thrown then.
-  const second = await (own ? repair.catch(useFirstDraft) : repair);
-  if (!second) return end(draft, [first]);
-  const repaired = read(second, draft.seen);
-  if (!draft.piece.isRead) requirePiece(repaired);
-  return end(betterOf(draft, repaired), [first, second]);
+  const second = await (own ? repair.catch(useFirstAnswer) : repair);
+  if (!second) return end(composed, [first]);
+  const repaired = read(second, composed.seen);
+  if (!composed.piece.isRead) requirePiece(repaired);
+  return end(betterOf(composed, repaired), [first, second]);
 }
 
 /** The shop's snippets, which are put to it later, are the seller's word. */
 const reviewOf = async (
-  { results, ...draft }: Draft,
+  { results, ...composed }: ComposedListing,
   { form, payer }: Brief,
   deadline: AbortSignal,
 ): Promise<Reviewed> =>
   results === null
     ? { review: "off", verdicts: {} }
     : reviewWritten(
-        { ...draft, results },
+        { ...composed, results },
         { language: form.language ?? "en", payer },
         deadline,
       );
 
 /** Throws `piece_unknown`. */
-function requirePiece({ piece }: Draft) {
+function requirePiece({ piece }: ComposedListing) {
   if (!piece.isNamed) throw pieceUnknown(piece.suggestions);
 }

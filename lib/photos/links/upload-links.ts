@@ -12,14 +12,14 @@ import {
   findOpenLink,
   insertLink,
   listLinkPhotos,
-} from "@/lib/photos/links/data";
+} from "@/lib/photos/links/link-data";
 import type {
   CreatedUploadLink,
   OpenLink,
   PublicPhoto,
   UploadLink,
 } from "@/lib/photos/links/schema";
-import { deletePhoto } from "@/lib/photos/require-photo";
+import { deletePhoto } from "@/lib/photos/read-picture";
 import { admitPhoto, uploadPhoto } from "@/lib/photos/upload-photo";
 import { limit } from "@/lib/resilience/rate-limit";
 

@@ -1,7 +1,7 @@
 import { auditListing } from "@/lib/audit/audit-listing";
 import { findings } from "@/lib/audit/findings";
 import { findGroups } from "@/lib/audit/groups/find-groups";
-import { createSeasonCheck } from "@/lib/audit/seasons/find-out-of-season";
+import { createSeasonCheck } from "@/lib/audit/seasons/create-season-check";
 import { optionalNames } from "@/lib/listing-text/fields/optional-fields";
 import { scoreMeaning } from "@/lib/listing-text/score/grade";
 import { readListing } from "@/lib/public-api/check-text";

@@ -2,9 +2,9 @@ import { parentPort } from "node:worker_threads";
 import { AppError } from "@/lib/errors";
 import { checkText } from "@/lib/public-api/check-text";
 import { auditListings } from "@/lib/public-api/checks/audit-listings";
+import type { CheckTask } from "@/lib/public-api/checks/check-listing";
 import { readAudit } from "@/lib/public-api/checks/read-audit";
-import type { CheckTask } from "@/lib/public-api/checks/run-checks";
-import type { WorkerAnswer } from "@/lib/resilience/worker-pool";
+import type { WorkerAnswer } from "@/lib/resilience/create-worker-pool";
 
 function runCheck(task: CheckTask) {
   switch (task.kind) {

@@ -2,7 +2,7 @@ import { auditListing, unknownIn } from "@/lib/audit/audit-listing";
 import { encodingNames } from "@/lib/audit/file/encoding-names";
 import { readShopFile } from "@/lib/audit/file/read-shop-file";
 import { findGroups } from "@/lib/audit/groups/find-groups";
-import { createSeasonCheck } from "@/lib/audit/seasons/find-out-of-season";
+import { createSeasonCheck } from "@/lib/audit/seasons/create-season-check";
 import { AppError } from "@/lib/errors";
 import type { AuditReport } from "@/lib/public-api/schemas";
 

@@ -9,7 +9,7 @@ import {
   releaseRequest,
   requireRoomForAnswer,
   saveAnswer,
-} from "@/lib/public-api/once/data";
+} from "@/lib/public-api/once/request-data";
 import { PublicError } from "@/lib/public-api/public-error";
 
 /**

@@ -14,7 +14,7 @@ import {
   storeSuccess,
   type TakenDelivery,
   takeDelivery,
-} from "@/lib/webhooks/deliver/data";
+} from "@/lib/webhooks/deliver/delivery-data";
 import { messageTimeout, retryDelays } from "@/lib/webhooks/schema";
 import { openSecrets } from "@/lib/webhooks/seal-secrets";
 import type { deliverWebhookTask } from "@/lib/webhooks/tasks";

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import pg from "pg";
 import { compare } from "../statistics";
-import type { BenchTarget, Measurements } from "./figures";
+import type { BenchTarget, Measurements } from "./measurements";
 
 export const adminEmail = "bench-admin@example.com";
 const sizes = [1_000, 100_000];

@@ -2,7 +2,7 @@ import { seedListings } from "../../seed-listings";
 import { buildReferenceApp, withReferenceApp } from "../reference-app";
 import { seedSellers } from "../seed-sellers";
 import { compare } from "../statistics";
-import type { BenchTarget } from "./figures";
+import type { BenchTarget } from "./measurements";
 
 const rounds = 1_000;
 const goal = 1.2;

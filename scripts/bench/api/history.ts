@@ -2,7 +2,7 @@ import pg from "pg";
 import { seedListings } from "../../seed-listings";
 import { seedSellers } from "../seed-sellers";
 import { compare } from "../statistics";
-import type { BenchTarget, Measurements } from "./figures";
+import type { BenchTarget, Measurements } from "./measurements";
 
 const sizes = [10, 10_000, 100_000];
 const rounds = 300;

@@ -1,4 +1,4 @@
-import { generate } from "../application";
+import { generate } from "../generate";
 import {
   benchPassword,
   callerIds,

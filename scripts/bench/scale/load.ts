@@ -8,7 +8,7 @@ import {
   reservationsSql,
   restOfJobs,
   restOfRows,
-} from "./load-rows";
+} from "./listing-rows";
 import { templates } from "./templates";
 
 const chunk = 100_000;

@@ -3,9 +3,9 @@ import { createHash } from "node:crypto";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import pg from "pg";
-import { startApplication } from "../../embedded/application";
 import { endChild } from "../../embedded/child";
-import { startServices } from "../../embedded/services";
+import { startApplication } from "../../embedded/start-application";
+import { startServices } from "../../embedded/start-services";
 import { findFreePort } from "../../ports";
 import { allEmbedded } from "../../settings";
 import {

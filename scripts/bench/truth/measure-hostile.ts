@@ -6,14 +6,14 @@ import {
   sentenceKey,
   splitSentences,
 } from "@/lib/listing-text/words/split-sentences";
-import { formIn, formSchema, readJson } from "./read-sets";
-import type { reviewersIn } from "./reviewers";
 import {
   type Composed,
   composeRecorded,
   finishRecorded,
   type Reviewer,
-} from "./run-pipeline";
+} from "./compose-recorded";
+import { formIn, formSchema, readJson } from "./read-listings";
+import type { reviewersIn } from "./reviewers";
 
 const answersSchema = z.array(
   z.object({

@@ -1,10 +1,14 @@
 import { z } from "zod";
 import { findOpen, type Open } from "@/lib/listing-text/check/readiness";
 import { splitSentences } from "@/lib/listing-text/words/split-sentences";
+import {
+  type Composed,
+  composeRecorded,
+  finishRecorded,
+} from "./compose-recorded";
 import { isAbout } from "./open-points";
-import { formIn, formSchema, readJson } from "./read-sets";
+import { formIn, formSchema, readJson } from "./read-listings";
 import type { reviewersIn } from "./reviewers";
-import { type Composed, composeRecorded, finishRecorded } from "./run-pipeline";
 
 const wordsSchema = z.array(
   z.object({ language: z.string(), form: formSchema, text: z.string() }),

@@ -8,15 +8,15 @@ import {
   sentenceKey,
   splitSentences,
 } from "@/lib/listing-text/words/split-sentences";
-import { type OpenPoints, openPointsOf } from "./open-points";
-import type { Label, LabeledListing, LabeledText } from "./read-sets";
-import type { reviewersIn } from "./reviewers";
 import {
   type Composed,
   composeRecorded,
   finishRecorded,
   type Outcome,
-} from "./run-pipeline";
+} from "./compose-recorded";
+import { type OpenPoints, openPointsOf } from "./open-points";
+import type { Label, LabeledListing, LabeledText } from "./read-listings";
+import type { reviewersIn } from "./reviewers";
 
 /**
  * What became of a sentence: it stands, it is marked; it was taken out, since a

@@ -5,9 +5,13 @@ import type {
   ListingInput,
 } from "@/lib/listing-text/fields/schema";
 import { foldQuote, holdsRun } from "@/lib/listing-text/ledger/quotes";
-import { formIn, formSchema, readJson } from "./read-sets";
+import {
+  type Composed,
+  composeRecorded,
+  finishRecorded,
+} from "./compose-recorded";
+import { formIn, formSchema, readJson } from "./read-listings";
 import type { reviewersIn } from "./reviewers";
-import { type Composed, composeRecorded, finishRecorded } from "./run-pipeline";
 
 const phrasesSchema = z.array(
   z.object({

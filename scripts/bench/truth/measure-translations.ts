@@ -5,7 +5,7 @@ import { splitSentences } from "@/lib/listing-text/words/split-sentences";
 import { assessTranslation } from "@/lib/listings/translate/assess-translation";
 import { composeTranslation } from "@/lib/listings/translate/compose-translation";
 import { languageSchema } from "@/lib/listings/translate/schema";
-import { readJson } from "./read-sets";
+import { readJson } from "./read-listings";
 
 const textsSchema = z.object({
   title: z.string(),

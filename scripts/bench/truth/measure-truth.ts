@@ -18,7 +18,7 @@ import {
   type JudgedTranslation,
   measureTranslations,
 } from "./measure-translations";
-import { readListings } from "./read-sets";
+import { readListings } from "./read-listings";
 import { type Mode, modes, reviewersIn } from "./reviewers";
 
 /** All that is measured of one mode. */

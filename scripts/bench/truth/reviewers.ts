@@ -3,8 +3,8 @@ import {
   sentenceKey,
   splitSentences,
 } from "@/lib/listing-text/words/split-sentences";
-import type { Label, LabeledText } from "./read-sets";
-import type { Reviewer } from "./run-pipeline";
+import type { Reviewer } from "./compose-recorded";
+import type { Label, LabeledText } from "./read-listings";
 
 /** How the model that looks once more does. */
 export const modes = ["off", "on", "one in ten wrong"] as const;

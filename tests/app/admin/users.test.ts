@@ -7,7 +7,7 @@ import {
   commitReservation,
   refundReservation,
   reserveListing,
-} from "@/lib/billing/quota/data";
+} from "@/lib/billing/quota/quota-data";
 import { db } from "@/lib/database/db";
 import { queueEmail } from "@/lib/email/queue-email";
 import { closeConnections } from "@/tests/support/connections";

@@ -1,5 +1,5 @@
 import { POST } from "@/app/api/analyze-image/route";
-import { countUsed } from "@/lib/billing/quota/data";
+import { countUsed } from "@/lib/billing/quota/quota-data";
 import { db } from "@/lib/database/db";
 import { listingFormSchema } from "@/lib/listing-text/fields/schema";
 import { createRequest, createUser, signIn } from "@/tests/support/factories";

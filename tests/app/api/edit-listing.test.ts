@@ -1,16 +1,16 @@
 import { POST as rewrite } from "@/app/api/listings/[id]/rewrite/route";
 import { GET, PATCH } from "@/app/api/listings/[id]/route";
-import { countUsed } from "@/lib/billing/quota/data";
+import { countUsed } from "@/lib/billing/quota/quota-data";
 import { db } from "@/lib/database/db";
 import { keysOfSentences } from "@/lib/listing-text/check/place-sentences";
 import {
   emptyListing,
   type GeneratedListing,
 } from "@/lib/listing-text/fields/fields";
-import { adviseDescription } from "@/lib/listing-text/rules/content";
+import { adviseDescription } from "@/lib/listing-text/rules/check-plain-text";
 import { checkListing } from "@/lib/listing-text/rules/rules";
 import { scoreListing } from "@/lib/listing-text/score/score";
-import { replaceResults } from "@/lib/listings/edit/data";
+import { replaceResults } from "@/lib/listings/edit/edit-data";
 import { rewritePrompt } from "@/lib/listings/prompts/rewrite";
 import { createRequest, createUser, signIn } from "@/tests/support/factories";
 import { setUpModelSandbox } from "@/tests/support/model-sandbox";

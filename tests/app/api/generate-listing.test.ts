@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { POST as generateFromImage } from "@/app/api/generate-from-image/route";
 import { POST as generate } from "@/app/api/generate-listing/route";
 import { aiBreaker } from "@/lib/ai/call-model";
-import { commitReservation, countUsed } from "@/lib/billing/quota/data";
+import { commitReservation, countUsed } from "@/lib/billing/quota/quota-data";
 import { expireReservations } from "@/lib/billing/quota/reservations";
 import { db } from "@/lib/database/db";
 import { generatedListingSchema } from "@/lib/listing-text/fields/fields";

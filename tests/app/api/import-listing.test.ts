@@ -2,7 +2,7 @@ import { POST as rewrite } from "@/app/api/listings/[id]/rewrite/route";
 import { GET, PATCH } from "@/app/api/listings/[id]/route";
 import { GET as history } from "@/app/api/listings/history/route";
 import { POST } from "@/app/api/listings/route";
-import { countUsed } from "@/lib/billing/quota/data";
+import { countUsed } from "@/lib/billing/quota/quota-data";
 import { db } from "@/lib/database/db";
 import { emptyListing } from "@/lib/listing-text/fields/fields";
 import type { ListingAnswer } from "@/lib/listing-text/fields/schema";

@@ -1,7 +1,7 @@
 import { DELETE } from "@/app/api/listings/[id]/route";
 import { GET as thumbnail } from "@/app/api/listings/[id]/thumbnail/route";
 import { GET as history } from "@/app/api/listings/history/route";
-import { countUsed } from "@/lib/billing/quota/data";
+import { countUsed } from "@/lib/billing/quota/quota-data";
 import { db } from "@/lib/database/db";
 import { noOptionalFields } from "@/lib/listing-text/fields/optional-fields";
 import { createRequest, createUser, signIn } from "@/tests/support/factories";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { POST as generateFromImage } from "@/app/api/generate-from-image/route";
 import { POST as generate } from "@/app/api/generate-listing/route";
-import { countUsed } from "@/lib/billing/quota/data";
+import { countUsed } from "@/lib/billing/quota/quota-data";
 import { db } from "@/lib/database/db";
 import { errorStatus } from "@/lib/errors";
 import { createRequest, createUser, signIn } from "@/tests/support/factories";

@@ -3,7 +3,7 @@ import {
   PATCH,
 } from "@/app/api/listings/[id]/translations/[language]/route";
 import { GET, POST } from "@/app/api/listings/[id]/translations/route";
-import { countUsed } from "@/lib/billing/quota/data";
+import { countUsed } from "@/lib/billing/quota/quota-data";
 import { db } from "@/lib/database/db";
 import {
   emptyListing,

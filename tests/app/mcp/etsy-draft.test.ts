@@ -1,6 +1,6 @@
 import { POST as createKey } from "@/app/api/keys/route";
 import { db } from "@/lib/database/db";
-import { publishStep } from "@/lib/etsy/publish/run-step";
+import { publishStep } from "@/lib/etsy/publish/publish-step";
 import type { DraftResult } from "@/lib/mcp/draft-schema";
 import { answerOf } from "@/tests/support/answer";
 import { closeConnections } from "@/tests/support/connections";

@@ -1,7 +1,7 @@
 import { POST as changePassword } from "@/app/api/auth/change-password/route";
 import { POST as callMcp } from "@/app/mcp/route";
 import { findMcpBearer, requireBearer } from "@/lib/access/bearer";
-import { issuer } from "@/lib/access/oauth/addresses";
+import { issuer } from "@/lib/access/oauth/mcp-resource";
 import { db } from "@/lib/database/db";
 import { countStatuses } from "@/tests/support/answer";
 import { closeConnections } from "@/tests/support/connections";

@@ -1,5 +1,5 @@
 import { POST } from "@/app/oauth/register/route";
-import { issuer } from "@/lib/access/oauth/addresses";
+import { issuer } from "@/lib/access/oauth/mcp-resource";
 import { db } from "@/lib/database/db";
 import { closeConnections } from "@/tests/support/connections";
 import { randomIpAddress } from "@/tests/support/factories";

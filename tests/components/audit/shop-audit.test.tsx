@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { Audit } from "@/components/audit/audit";
 import type { AuditSource } from "@/components/audit/worker/audit-calls";
 import { EtsyNotice } from "@/components/dashboard/etsy-notice";
-import type { AuditedListing, ShopAudit } from "@/lib/audit/shop/schema";
+import type { AuditedListing, ShopAudit } from "@/lib/audit/etsy-shop/schema";
 import type { EtsyConnectionStatus } from "@/lib/etsy/connection/schema";
 import { fakeClient } from "@/tests/components/audit/fake-client";
 import {

@@ -2,7 +2,7 @@ import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Checker } from "@/components/guides/checker/checker";
 import { CheckerFigure } from "@/components/guides/checker/checker-figure";
-import { listingOf, textOf } from "@/components/guides/checker/pasted-text";
+import { listingOf, textOf } from "@/components/guides/checker/listing-of";
 import { checkerModes } from "@/lib/content/blocks";
 import { checkerExamples } from "@/lib/content/checker-examples";
 

@@ -6,7 +6,7 @@ import {
   attributeFacts,
   mergePhotoReading,
 } from "@/components/listings/form/photo-reading";
-import { describeProduct } from "@/components/listings/generate/request-listing";
+import { describeProduct } from "@/components/listings/generate/generate-from-form";
 
 const untouched = { values: emptyForm, fromPhoto: [], suggestions: {} };
 

@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import ChangesPage, { metadata } from "@/app/(site)/changes/page";
-import { QuickActions } from "@/components/dashboard/next-steps";
+import { QuickActions } from "@/components/dashboard/quick-actions";
 import { History } from "@/components/listings/history/history";
 import { DataClient } from "@/components/site/data-client";
 import { toast } from "@/components/ui/toast";

@@ -1,4 +1,4 @@
-import { preparePhoto } from "@/components/listings/photo/prepare-photo";
+import { preparePhoto } from "@/components/listings/photos/prepare/prepare-photo";
 import type { PhotoEdits } from "@/lib/photos/photo-edits";
 import {
   file,

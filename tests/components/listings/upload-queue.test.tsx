@@ -1,9 +1,9 @@
-import type { SendOptions } from "@/components/listings/photos/send-photo";
 import {
   createUploadQueue,
   type UploadStatus,
-} from "@/components/listings/photos/upload-queue";
-import { ApiError, unreachable } from "@/lib/browser/api-client";
+} from "@/components/listings/photos/create-upload-queue";
+import type { SendOptions } from "@/components/listings/photos/send-photo";
+import { ApiError, unreachable } from "@/lib/browser/api";
 import type { UploadedPhoto } from "@/lib/photos/schema";
 import { file } from "@/tests/components/listings/browser-parts";
 

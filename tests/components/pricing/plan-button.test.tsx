@@ -4,7 +4,7 @@ import { PlanButton } from "@/components/pricing/plan-button";
 import {
   openPage as openAddress,
   reloadPage,
-} from "@/components/pricing/plan-navigation";
+} from "@/components/pricing/plan-path";
 import { toast } from "@/components/ui/toast";
 import type { SubscriptionStatus } from "@/lib/billing/find-subscription-status";
 import { tiers } from "@/lib/billing/plans";
@@ -28,8 +28,8 @@ import {
 const push = jest.fn();
 jest.mock("next/navigation", () => ({ useRouter: () => ({ push }) }));
 jest.mock("@/components/ui/toast", () => ({ toast: jest.fn() }));
-jest.mock("@/components/pricing/plan-navigation", () => ({
-  ...jest.requireActual<object>("@/components/pricing/plan-navigation"),
+jest.mock("@/components/pricing/plan-path", () => ({
+  ...jest.requireActual<object>("@/components/pricing/plan-path"),
   reloadPage: jest.fn(),
   openPage: jest.fn(),
 }));

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { removeAccount } from "@/lib/account/deletion/data";
-import { findPasswordHash } from "@/lib/auth/data";
-import { markDeletedAtStripe } from "@/lib/billing/deletion/data";
+import { removeAccount } from "@/lib/account/deletion-data";
+import { findPasswordHash } from "@/lib/auth/user-data";
 import { purgeCustomers } from "@/lib/billing/deletion/delete-stripe-customer";
+import { markDeletedAtStripe } from "@/lib/billing/deletion/deletion-data";
 import { receiveEvent } from "@/lib/billing/events/receive-event";
-import { applyEntitlement, beginSync } from "@/lib/billing/sync/data";
 import type { Entitlement } from "@/lib/billing/sync/entitlement";
+import { applyEntitlement, beginSync } from "@/lib/billing/sync/sync-data";
 import { db } from "@/lib/database/db";
 import { queueEmail } from "@/lib/email/queue-email";
 import { purgeFailedJobs } from "@/lib/maintenance/jobs";

@@ -9,7 +9,7 @@ import {
   totals,
 } from "@/lib/account/totals";
 import { createBatch } from "@/lib/batches/batches";
-import { noteAccepted } from "@/lib/changes/accepted/data";
+import { noteAccepted } from "@/lib/changes/accepted-data";
 import { noteChange } from "@/lib/changes/note-change";
 import { db } from "@/lib/database/db";
 import { emptyListing } from "@/lib/listing-text/fields/fields";
@@ -20,9 +20,9 @@ import { requireListing } from "@/lib/listings/require-listing";
 import {
   replaceTranslation,
   storeTranslation,
-} from "@/lib/listings/translate/data";
-import { storePhoto } from "@/lib/photos/data";
+} from "@/lib/listings/translate/translation-data";
 import { photoTotals } from "@/lib/photos/limits";
+import { storePhoto } from "@/lib/photos/photo-data";
 import { answerOnce } from "@/lib/public-api/once/answer-once";
 import { closeConnections } from "@/tests/support/connections";
 import { createRequest, createUser, signIn } from "@/tests/support/factories";

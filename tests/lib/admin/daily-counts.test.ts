@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { countUsers } from "@/lib/admin/users/list-users";
-import { insertSession } from "@/lib/auth/sessions/data";
+import { insertSession } from "@/lib/auth/sessions/session-data";
 import { db } from "@/lib/database/db";
 import { closeConnections } from "@/tests/support/connections";
 import { createUser, signIn } from "@/tests/support/factories";

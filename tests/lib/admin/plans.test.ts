@@ -1,6 +1,6 @@
-import { daysSql } from "@/lib/admin/data";
+import { daysSql } from "@/lib/admin/metrics-data";
 import type { SortColumn } from "@/lib/admin/schema";
-import { countsSql, usersSql } from "@/lib/admin/users/data";
+import { countsSql, usersSql } from "@/lib/admin/users/user-data";
 import { db } from "@/lib/database/db";
 import { Prisma } from "@/prisma/generated/client";
 import { closeConnections } from "@/tests/support/connections";

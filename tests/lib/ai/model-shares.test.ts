@@ -1,7 +1,10 @@
 import { z } from "zod";
 import { aiBreaker, callModel } from "@/lib/ai/call-model";
-import { holdMoney, purgeSpending } from "@/lib/ai/model-budget/data";
-import { mostCostOf } from "@/lib/ai/model-budget/most-cost";
+import { maxCostOf } from "@/lib/ai/model-budget/max-cost";
+import {
+  holdMoney,
+  purgeSpending,
+} from "@/lib/ai/model-budget/model-budget-data";
 import { holdCost, settleCost } from "@/lib/ai/model-budget/payer";
 import { leastCalls, shareOf, shares } from "@/lib/ai/model-budget/shares";
 import { db } from "@/lib/database/db";
@@ -147,12 +150,12 @@ test("the dollars that one free account can make us pay for in a day: one in a h
   expect(set).toBe(20);
   const listing = { inputTokens: 9_000, outputTokens: 3_120 };
   const dollars = (model: string) =>
-    shareOf("free", set, mostCostOf({ model, ...listing }));
+    shareOf("free", set, maxCostOf({ model, ...listing }));
   expect({ haiku: dollars("claude-haiku-5-5"), sonnet: dollars(name) }).toEqual(
     { haiku: 0.2, sonnet: 0.2 },
   );
   expect(dollars("a model without a price")).toBeCloseTo(
-    leastCalls * mostCostOf({ model: "?", ...listing }),
+    leastCalls * maxCostOf({ model: "?", ...listing }),
   );
   expect(shares.unpaid / shares.trial).toBeGreaterThanOrEqual(25);
   expect(1 - shares.unpaid).toBeGreaterThanOrEqual(0.5);

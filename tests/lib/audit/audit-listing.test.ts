@@ -9,10 +9,13 @@ import {
   etsyNumbers,
   rowsOfFile,
 } from "@/lib/audit/change-list";
+import {
+  toShopListing,
+  unknownOfShop,
+} from "@/lib/audit/etsy-shop/to-shop-listing";
 import { parseCsv } from "@/lib/audit/file/parse-csv";
 import type { ShopListing } from "@/lib/audit/file/read-shop-file";
-import { createSeasonCheck } from "@/lib/audit/seasons/find-out-of-season";
-import { toShopListing, unknownOfShop } from "@/lib/audit/shop/to-shop-listing";
+import { createSeasonCheck } from "@/lib/audit/seasons/create-season-check";
 import {
   emptyListing,
   type GeneratedListing,

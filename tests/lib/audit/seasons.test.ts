@@ -1,6 +1,6 @@
 import { type Country, easterOf } from "@/lib/audit/seasons/calendar";
+import { createSeasonCheck } from "@/lib/audit/seasons/create-season-check";
 import { describeNext } from "@/lib/audit/seasons/describe-next";
-import { createSeasonCheck } from "@/lib/audit/seasons/find-out-of-season";
 
 const check = (
   day: string,

@@ -3,11 +3,11 @@ import {
   renewResetToken,
   renewVerificationToken,
   verifyWithNewPassword,
-} from "@/lib/auth/email-tokens/data";
-import { resetPassword } from "@/lib/auth/password-reset";
+} from "@/lib/auth/email-token-data";
+import { resetPassword } from "@/lib/auth/reset-password";
 import { createEmailToken } from "@/lib/auth/token";
 import { db } from "@/lib/database/db";
-import { insertTest } from "@/lib/webhooks/data";
+import { insertTest } from "@/lib/webhooks/webhook-data";
 import { closeConnections } from "@/tests/support/connections";
 import { queuedEmails } from "@/tests/support/emails";
 import { randomIpAddress } from "@/tests/support/factories";

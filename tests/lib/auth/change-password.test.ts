@@ -1,7 +1,7 @@
 import { findBearer } from "@/lib/access/bearer";
 import { changePassword, confirmPassword } from "@/lib/auth/change-password";
-import { findPasswordHash, replacePassword } from "@/lib/auth/data";
 import { startSession } from "@/lib/auth/sessions/start-session";
+import { findPasswordHash, replacePassword } from "@/lib/auth/user-data";
 import { closeConnections } from "@/tests/support/connections";
 import { createUser, password } from "@/tests/support/factories";
 import { createProgram } from "@/tests/support/public-api";

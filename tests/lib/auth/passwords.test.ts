@@ -1,4 +1,4 @@
-import { commonPasswordLexicon } from "@/lib/auth/common-passwords";
+import { commonPasswordLexicon } from "@/lib/auth/common-password-lexicon";
 import { hashPassword, verifyPassword } from "@/lib/auth/password";
 import { isCommonPassword, passwordRules } from "@/lib/auth/password-rules";
 import { passwordSchema } from "@/lib/auth/schema";

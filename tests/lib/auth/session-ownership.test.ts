@@ -2,7 +2,7 @@ import {
   listSessions,
   removeOtherSessions,
   removeSessionOf,
-} from "@/lib/auth/sessions/data";
+} from "@/lib/auth/sessions/session-data";
 import { db } from "@/lib/database/db";
 import { closeConnections } from "@/tests/support/connections";
 import { createUser, signIn } from "@/tests/support/factories";

@@ -3,7 +3,7 @@ import {
   findVerification,
   verifyUser,
   verifyWithNewPassword,
-} from "@/lib/auth/email-tokens/data";
+} from "@/lib/auth/email-token-data";
 import { createEmailToken, hashToken } from "@/lib/auth/token";
 import { db } from "@/lib/database/db";
 import { closeConnections } from "@/tests/support/connections";

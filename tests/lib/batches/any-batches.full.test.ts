@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import fc from "fast-check";
 import { z } from "zod";
+import { rowKey } from "@/lib/batches/write/write-row";
 import {
   findOwner,
   reviveLanes,
   type TakenRow,
   takeRow,
-} from "@/lib/batches/write/data";
-import { rowKey } from "@/lib/batches/write/write-row";
+} from "@/lib/batches/write/write-row-data";
 import {
   beginReservation,
   expireReservations,

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { reviveLanes } from "@/lib/batches/write/data";
 import { writeBatchRow } from "@/lib/batches/write/write-row";
+import { reviveLanes } from "@/lib/batches/write/write-row-data";
 import { db } from "@/lib/database/db";
 import {
   createBatchSeller,

@@ -1,10 +1,7 @@
-import { removeAccount } from "@/lib/account/deletion/data";
-import {
-  findModelBatchState,
-  listModelBatches,
-} from "@/lib/ai/message-batches";
+import { removeAccount } from "@/lib/account/deletion-data";
+import { findModelBatchState, listModelBatches } from "@/lib/ai/model-batches";
 import { cancelModelBatchTask } from "@/lib/ai/tasks";
-import { findPasswordHash } from "@/lib/auth/data";
+import { findPasswordHash } from "@/lib/auth/user-data";
 import { cancelAtProvider } from "@/lib/batches/day/cancel-at-provider";
 import { db } from "@/lib/database/db";
 import { createBatchSeller, mugRows } from "@/tests/support/batch-seller";

@@ -1,5 +1,5 @@
 import { db } from "@/lib/database/db";
-import { publishStep } from "@/lib/etsy/publish/run-step";
+import { publishStep } from "@/lib/etsy/publish/publish-step";
 import { createBatchSeller } from "@/tests/support/batch-seller";
 import { startTestEtsy } from "@/tests/support/etsy";
 import {

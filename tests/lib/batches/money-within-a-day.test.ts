@@ -3,7 +3,7 @@ import http from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { z } from "zod";
-import { holdBatch } from "@/lib/ai/message-batches";
+import { holdBatch } from "@/lib/ai/model-batches";
 import { holdCost } from "@/lib/ai/model-budget/payer";
 import { shares } from "@/lib/ai/model-budget/shares";
 import { mostTokensOf } from "@/lib/ai/stream-message";

@@ -1,6 +1,6 @@
 import { db } from "@/lib/database/db";
 import { purgeInBatches } from "@/lib/database/purge-in-batches";
-import { purgeBatch, purgeBatchSize } from "@/lib/photos/expiry/data";
+import { purgeBatch, purgeBatchSize } from "@/lib/photos/expiry-data";
 import { purgePhotos } from "@/lib/photos/purge-photos";
 import { createBatchSeller, mugRows } from "@/tests/support/batch-seller";
 import { setUpModelSandbox } from "@/tests/support/model-sandbox";

@@ -1,5 +1,5 @@
 import { POST as retry } from "@/app/api/batches/[id]/rows/[rowId]/retry/route";
-import { acceptReady } from "@/lib/batches/review/data";
+import { acceptReady } from "@/lib/batches/review/review-data";
 import { db } from "@/lib/database/db";
 import { deleteListing, restoreListings } from "@/lib/listings/delete-listings";
 import { createBatchSeller, mugRows } from "@/tests/support/batch-seller";

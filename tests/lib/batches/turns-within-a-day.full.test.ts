@@ -1,4 +1,4 @@
-import { reviveModelBatches } from "@/lib/batches/day/run/data";
+import { reviveModelBatches } from "@/lib/batches/day/run/day-run-data";
 import { runModelBatch } from "@/lib/batches/day/run/run-model-batch";
 import { runModelBatchTask } from "@/lib/batches/tasks";
 import { db } from "@/lib/database/db";

@@ -1,6 +1,6 @@
 import Stripe from "stripe";
+import { cancelNow } from "@/lib/billing/resume-subscription";
 import { callStripe } from "@/lib/billing/stripe";
-import { cancelNow } from "@/lib/billing/stripe-subscription";
 
 jest.mock("@/lib/billing/stripe", () => ({
   ...jest.requireActual("@/lib/billing/stripe"),

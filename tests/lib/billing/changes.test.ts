@@ -1,11 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { findUser } from "@/lib/admin/detail/find-user";
 import { findMetrics } from "@/lib/admin/find-metrics";
-import { endLease, takeLease } from "@/lib/billing/changes/data";
-import { ensureCustomer } from "@/lib/billing/changes/ensure-customer";
-import { withLease } from "@/lib/billing/changes/with-lease";
 import { endSubscriptions } from "@/lib/billing/deletion/delete-stripe-customer";
-import { linkCustomer } from "@/lib/billing/sync/data";
+import { ensureCustomer } from "@/lib/billing/plan-changes/ensure-customer";
+import {
+  endLease,
+  takeLease,
+} from "@/lib/billing/plan-changes/plan-change-data";
+import { withLease } from "@/lib/billing/plan-changes/with-lease";
+import { linkCustomer } from "@/lib/billing/sync/sync-data";
 import { db } from "@/lib/database/db";
 import { closeConnections } from "@/tests/support/connections";
 import { createUser } from "@/tests/support/factories";

@@ -1,5 +1,5 @@
 import type Stripe from "stripe";
-import { currentSubscription } from "@/lib/billing/changes/subscription";
+import { currentSubscription } from "@/lib/billing/plan-changes/subscription";
 
 /** Whatever prices the settings name, the plan in the metadata is ours. */
 const planOf = (name: string) =>

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
+import { replaceIssues } from "@/lib/billing/sync/issue-data";
 import {
   applyEntitlement,
   beginSync,
   replaceCustomer,
-} from "@/lib/billing/sync/data";
-import { replaceIssues } from "@/lib/billing/sync/issues/data";
+} from "@/lib/billing/sync/sync-data";
 import { db } from "@/lib/database/db";
 import { closeConnections } from "@/tests/support/connections";
 import { createUser } from "@/tests/support/factories";

@@ -1,6 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { plans } from "@/lib/billing/plans";
-import { commitReservation, reserveListing } from "@/lib/billing/quota/data";
+import {
+  commitReservation,
+  reserveListing,
+} from "@/lib/billing/quota/quota-data";
 import { notifyLimitReached } from "@/lib/billing/quota/reservations";
 import {
   notifyLimitReachedTask,

@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import type Stripe from "stripe";
+import type { Entitlement } from "@/lib/billing/sync/entitlement";
+import { syncCustomer } from "@/lib/billing/sync/sync-customer";
 import {
   applyEntitlement,
   beginSync,
   type Sync,
-} from "@/lib/billing/sync/data";
-import type { Entitlement } from "@/lib/billing/sync/entitlement";
-import { syncCustomer } from "@/lib/billing/sync/sync-customer";
+} from "@/lib/billing/sync/sync-data";
 import { db } from "@/lib/database/db";
 import { closeConnections } from "@/tests/support/connections";
 import { queuedEmails } from "@/tests/support/emails";

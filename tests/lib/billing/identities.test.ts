@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import pg from "pg";
-import { removeAccount } from "@/lib/account/deletion/data";
-import { insertUser } from "@/lib/auth/data";
+import { removeAccount } from "@/lib/account/deletion-data";
 import { createEmailToken } from "@/lib/auth/token";
+import { insertUser } from "@/lib/auth/user-data";
 import {
   commitReservation,
   refundReservation,
   reserveListing,
-} from "@/lib/billing/quota/data";
+} from "@/lib/billing/quota/quota-data";
 import {
   expireReservations,
   notifyLimitReached,

@@ -2,11 +2,11 @@ import {
   findReservation,
   renewLongReservation,
   reserveListing,
-} from "@/lib/billing/quota/data";
+} from "@/lib/billing/quota/quota-data";
 import { reserve, reserveLong } from "@/lib/billing/quota/reservations";
 
-jest.mock("@/lib/billing/quota/data", () => ({
-  ...jest.requireActual("@/lib/billing/quota/data"),
+jest.mock("@/lib/billing/quota/quota-data", () => ({
+  ...jest.requireActual("@/lib/billing/quota/quota-data"),
   findReservation: jest.fn(),
   renewLongReservation: jest.fn(),
   reserveListing: jest.fn(),

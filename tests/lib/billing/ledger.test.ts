@@ -6,10 +6,10 @@ import {
   listExpiredReservations,
   refundReservation,
   reserveListing,
-} from "@/lib/billing/quota/data";
+} from "@/lib/billing/quota/quota-data";
 import { expireReservations } from "@/lib/billing/quota/reservations";
 import { db } from "@/lib/database/db";
-import { createConcurrencyLimiter } from "@/lib/resilience/concurrency-limiter";
+import { createConcurrencyLimiter } from "@/lib/resilience/create-concurrency-limiter";
 import { createUser } from "@/tests/support/factories";
 import { runs } from "@/tests/support/repetitions";
 

@@ -1,8 +1,8 @@
-import { queueSyncsAfter } from "@/lib/billing/sync/queue/data";
 import { reconcileCustomers } from "@/lib/billing/sync/sync-customer";
+import { queueSyncsAfter } from "@/lib/billing/sync/sync-queue-data";
 
-jest.mock("@/lib/billing/sync/queue/data", () => ({
-  ...jest.requireActual("@/lib/billing/sync/queue/data"),
+jest.mock("@/lib/billing/sync/sync-queue-data", () => ({
+  ...jest.requireActual("@/lib/billing/sync/sync-queue-data"),
   queueSyncsAfter: jest.fn(),
 }));
 

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { ensureCustomer } from "@/lib/billing/changes/ensure-customer";
 import { purgeCustomers } from "@/lib/billing/deletion/delete-stripe-customer";
+import { ensureCustomer } from "@/lib/billing/plan-changes/ensure-customer";
 import {
   listBillingIssues,
   syncCustomer,

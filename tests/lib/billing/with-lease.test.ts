@@ -1,7 +1,10 @@
-import { endLease, takeLease } from "@/lib/billing/changes/data";
-import { withLease } from "@/lib/billing/changes/with-lease";
+import {
+  endLease,
+  takeLease,
+} from "@/lib/billing/plan-changes/plan-change-data";
+import { withLease } from "@/lib/billing/plan-changes/with-lease";
 
-jest.mock("@/lib/billing/changes/data", () => ({
+jest.mock("@/lib/billing/plan-changes/plan-change-data", () => ({
   takeLease: jest.fn(),
   endLease: jest.fn(),
 }));

@@ -1,12 +1,12 @@
 import fc from "fast-check";
+import { candidatesFromKeywords } from "@/lib/brand/names/candidates-from-keywords";
+import { chooseNames, cleanReasoning } from "@/lib/brand/names/choose-names";
 import {
   findProtectedTerm,
   findSimilar,
   parseSpokenName,
   violationOf,
-} from "@/lib/brand/names/check-name";
-import { chooseNames, cleanReasoning } from "@/lib/brand/names/choose-names";
-import { candidatesFromKeywords } from "@/lib/brand/names/keyword-names";
+} from "@/lib/brand/names/name-checks";
 import { compactName, isSimilar } from "@/lib/brand/names/name-words";
 import { hostileTexts } from "@/tests/lib/listings/hostile-texts";
 import { runs } from "@/tests/support/repetitions";

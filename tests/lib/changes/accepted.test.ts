@@ -3,7 +3,7 @@ import {
   POST as note,
   GET as read,
 } from "@/app/api/listings/[id]/changes/route";
-import { listBatches } from "@/lib/account/data";
+import { listBatches } from "@/lib/account/account-data";
 import type { ListingChanges } from "@/lib/changes/schema";
 import { db } from "@/lib/database/db";
 import { createBatchSeller } from "@/tests/support/batch-seller";

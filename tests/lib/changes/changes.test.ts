@@ -12,7 +12,7 @@ import {
 import { importOrders as importOrdersAt } from "@/lib/changes/orders/import-orders";
 import type { ChangePage } from "@/lib/changes/schema";
 import { db } from "@/lib/database/db";
-import { publishStep } from "@/lib/etsy/publish/run-step";
+import { publishStep } from "@/lib/etsy/publish/publish-step";
 import { linkImported } from "@/lib/etsy/update/link-listing";
 import { previewUpdate, updateListing } from "@/lib/etsy/update/update-listing";
 import { deleteListings } from "@/lib/listings/delete-listings";

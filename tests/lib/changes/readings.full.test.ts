@@ -5,7 +5,7 @@ import { POST as link } from "@/app/api/listings/[id]/etsy/route";
 import { readNumbers } from "@/lib/changes/read-numbers";
 import { db } from "@/lib/database/db";
 import { readListingNumbersTask } from "@/lib/etsy/change-notes/tasks";
-import { publishStep } from "@/lib/etsy/publish/run-step";
+import { publishStep } from "@/lib/etsy/publish/publish-step";
 import { removeJob } from "@/lib/jobs/queue";
 import { deleteListings } from "@/lib/listings/delete-listings";
 import { dayLength } from "@/lib/time/day";

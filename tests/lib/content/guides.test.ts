@@ -16,8 +16,8 @@ import { etsySeoTips } from "@/lib/content/guides/etsy-seo-tips";
 import { type Inline, parseInline, plainText } from "@/lib/content/inline";
 import { guideSources, isSourceName } from "@/lib/content/sources";
 import { titleWordAim } from "@/lib/listing-text/fields/limits";
-import { splitList } from "@/lib/listing-text/fields/read-values";
-import { wordCount } from "@/lib/listing-text/lexicon/title-wording";
+import { splitList } from "@/lib/listing-text/fields/parse-pairs";
+import { wordCount } from "@/lib/listing-text/lexicon/unwanted-words";
 import { checkTags } from "@/lib/listing-text/rules/tags";
 import { checkTitle } from "@/lib/listing-text/rules/title";
 

@@ -4,11 +4,6 @@ import { plans, tiers } from "@/lib/billing/plans";
 import { publishedArticles } from "@/lib/content/articles";
 import { questionGroups } from "@/lib/content/faq";
 import { parseInline } from "@/lib/content/inline";
-import { disclaimer } from "@/lib/content/legal/disclaimer";
-import { privacy } from "@/lib/content/legal/privacy";
-import { terms } from "@/lib/content/legal/terms";
-import { publicPages } from "@/lib/content/public-pages";
-import { cardFor, cardText, shareCards } from "@/lib/content/share-cards";
 import {
   articleData,
   breadcrumbData,
@@ -16,7 +11,12 @@ import {
   organizationData,
   softwareData,
   websiteData,
-} from "@/lib/content/structured-data";
+} from "@/lib/content/json-ld";
+import { disclaimer } from "@/lib/content/legal/disclaimer";
+import { privacy } from "@/lib/content/legal/privacy";
+import { terms } from "@/lib/content/legal/terms";
+import { publicPages } from "@/lib/content/public-pages";
+import { cardFor, cardText, shareCards } from "@/lib/content/share-cards";
 
 const questions = questionGroups.flatMap((group) => group.questions);
 
@@ -119,7 +119,7 @@ describe("the legal pages", () => {
     expect(source("lib/photos/links/upload-links.ts")).toContain(
       "lifetime = 3_600_000",
     );
-    expect(source("lib/maintenance/data.ts")).toContain(
+    expect(source("lib/maintenance/maintenance-data.ts")).toContain(
       `"UploadLink" WHERE "expiresAt" < now() - interval '1 day'`,
     );
     expect(said).toMatch(/photos for an hour at most.*Removed a day later/);

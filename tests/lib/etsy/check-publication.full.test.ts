@@ -3,7 +3,7 @@ import { POST as check } from "@/app/api/publications/[id]/check/route";
 import { db } from "@/lib/database/db";
 import { callEtsy } from "@/lib/etsy/api/call-etsy";
 import { withAccessToken } from "@/lib/etsy/connection/with-access-token";
-import { publishStep } from "@/lib/etsy/publish/run-step";
+import { publishStep } from "@/lib/etsy/publish/publish-step";
 import { closeConnections } from "@/tests/support/connections";
 import { createEtsySeller, startTestEtsy } from "@/tests/support/etsy";
 import { createRequest } from "@/tests/support/factories";

@@ -4,7 +4,7 @@ import { POST as check } from "@/app/api/publications/[id]/check/route";
 import type { ListingChanges } from "@/lib/changes/schema";
 import { db } from "@/lib/database/db";
 import { readEtsyNumber } from "@/lib/etsy/listing/read-etsy-number";
-import { publishStep } from "@/lib/etsy/publish/run-step";
+import { publishStep } from "@/lib/etsy/publish/publish-step";
 import { closeConnections } from "@/tests/support/connections";
 import { startTestEtsy } from "@/tests/support/etsy";
 import { createRequest, createUser, signIn } from "@/tests/support/factories";

@@ -6,7 +6,7 @@ import { db } from "@/lib/database/db";
 import { forgetCategories } from "@/lib/etsy/categories/categories";
 import { withAccessToken } from "@/lib/etsy/connection/with-access-token";
 import { listActive, listProperties } from "@/lib/etsy/listing/list-active";
-import { publishStep } from "@/lib/etsy/publish/run-step";
+import { publishStep } from "@/lib/etsy/publish/publish-step";
 import { log } from "@/lib/log";
 import { closeConnections } from "@/tests/support/connections";
 import { createEtsySeller, startTestEtsy } from "@/tests/support/etsy";

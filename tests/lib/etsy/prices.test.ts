@@ -1,7 +1,7 @@
 import { GET as options } from "@/app/api/etsy/options/route";
 import { db } from "@/lib/database/db";
 import { formatPrice, isPrice, priceHint } from "@/lib/etsy/publish/price";
-import { publishStep } from "@/lib/etsy/publish/run-step";
+import { publishStep } from "@/lib/etsy/publish/publish-step";
 import { combine } from "@/lib/listings/options/combinations";
 import { readTypedPrice } from "@/lib/listings/options/price";
 import { closeConnections } from "@/tests/support/connections";

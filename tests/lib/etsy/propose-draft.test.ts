@@ -3,7 +3,7 @@ import { PUT as replace } from "@/app/api/listings/[id]/photos/[photoId]/route";
 import { GET as readPublication } from "@/app/api/listings/[id]/publication/route";
 import { GET as history } from "@/app/api/listings/history/route";
 import { db } from "@/lib/database/db";
-import { publishStep } from "@/lib/etsy/publish/run-step";
+import { publishStep } from "@/lib/etsy/publish/publish-step";
 import { closeConnections } from "@/tests/support/connections";
 import { createEtsySeller, startTestEtsy } from "@/tests/support/etsy";
 import { createRequest } from "@/tests/support/factories";

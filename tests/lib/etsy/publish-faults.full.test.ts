@@ -1,6 +1,6 @@
 import { db } from "@/lib/database/db";
 import { etsyBreaker } from "@/lib/etsy/api/call-etsy";
-import { publishStep } from "@/lib/etsy/publish/run-step";
+import { publishStep } from "@/lib/etsy/publish/publish-step";
 import { closeConnections } from "@/tests/support/connections";
 import { startTestEtsy } from "@/tests/support/etsy";
 import { listJobs } from "@/tests/support/jobs";

@@ -4,8 +4,8 @@ import { DELETE as disconnect } from "@/app/api/etsy/connection/route";
 import { db } from "@/lib/database/db";
 import { callEtsy } from "@/lib/etsy/api/call-etsy";
 import { withAccessToken } from "@/lib/etsy/connection/with-access-token";
-import { findPublication } from "@/lib/etsy/publish/data";
-import { publishStep } from "@/lib/etsy/publish/run-step";
+import { findPublication } from "@/lib/etsy/publish/publication-data";
+import { publishStep } from "@/lib/etsy/publish/publish-step";
 import { draftForm } from "@/lib/etsy/publish/steps/create-draft";
 import { publishListingTask } from "@/lib/etsy/publish/tasks";
 import {
@@ -13,7 +13,7 @@ import {
   postpone,
   stopPublication,
   takeTurn,
-} from "@/lib/etsy/publish/turns/data";
+} from "@/lib/etsy/publish/turn-data";
 import { closeConnections } from "@/tests/support/connections";
 import { startTestEtsy } from "@/tests/support/etsy";
 import { createRequest, createUser, signIn } from "@/tests/support/factories";

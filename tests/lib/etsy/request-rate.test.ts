@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
 import { db } from "@/lib/database/db";
-import { correctLimits, reserveRequest } from "@/lib/etsy/api/request-rate";
+import { correctLimits, reserveRequest } from "@/lib/etsy/api/reserve-request";
 import { closeConnections } from "@/tests/support/connections";
 
 afterAll(closeConnections);

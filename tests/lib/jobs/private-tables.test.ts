@@ -5,7 +5,7 @@ import { db } from "@/lib/database/db";
 afterAll(() => db().$disconnect());
 
 /**
- * What `lib/jobs/private-tables/data.ts` and `tests/support/jobs.ts` use of
+ * What `lib/jobs/private-tables-data.ts` and `tests/support/jobs.ts` use of
  * graphile-worker's private tables.
  */
 const used = {
@@ -74,7 +74,7 @@ test("only one file, and one of the tests, use private tables", async () => {
       readFileSync(file, "utf8").includes("graphile_worker._private"),
     );
   expect(naming).toEqual([
-    "lib/jobs/private-tables/data.ts",
+    "lib/jobs/private-tables-data.ts",
     "tests/support/jobs.ts",
   ]);
 });

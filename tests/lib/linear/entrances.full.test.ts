@@ -1,7 +1,7 @@
 import { auditListing, detailListing } from "@/lib/audit/audit-listing";
 import { readShopFile } from "@/lib/audit/file/read-shop-file";
 import { findGroups } from "@/lib/audit/groups/find-groups";
-import { createSeasonCheck } from "@/lib/audit/seasons/find-out-of-season";
+import { createSeasonCheck } from "@/lib/audit/seasons/create-season-check";
 import { readinessOf } from "@/lib/listing-text/check/readiness";
 import { collectFacts } from "@/lib/listing-text/compose/facts";
 import { emptyListing } from "@/lib/listing-text/fields/fields";

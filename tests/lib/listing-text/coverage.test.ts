@@ -1,10 +1,7 @@
 import { buildLedger } from "@/lib/listing-text/ledger/build-ledger";
-import {
-  findUntold,
-  findUntoldPieces,
-} from "@/lib/listing-text/ledger/coverage";
 import type { LedgerFact } from "@/lib/listing-text/ledger/ledger-fact";
 import type { TypedInput } from "@/lib/listing-text/ledger/typed-input";
+import { findUntold, findUntoldPieces } from "@/lib/listing-text/ledger/untold";
 import { dish, ledgerOf, tasse } from "@/tests/lib/listing-text/support";
 
 const quotesOf = (

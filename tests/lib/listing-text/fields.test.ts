@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { modelAnswerSchema } from "@/lib/listing-text/answer/model-answer";
+import { modelAnswerSchema } from "@/lib/listing-text/answer/parse-answer";
 import { completeListing } from "@/lib/listing-text/compose/complete-listing";
 import { fieldAnswersSchema } from "@/lib/listing-text/fields/field-answers";
 import {
@@ -19,7 +19,7 @@ import {
   isOptional,
   optionalNames,
 } from "@/lib/listing-text/fields/optional-fields";
-import { fieldNamed } from "@/lib/listing-text/paste/field-names";
+import { fieldNamed } from "@/lib/listing-text/paste/field-named";
 import { rules } from "@/lib/listing-text/rules/rule-table";
 import { checkListing, fieldRules } from "@/lib/listing-text/rules/rules";
 import { listingPrompt } from "@/lib/listings/prompts/listing";

@@ -1,9 +1,6 @@
 import { checkText } from "@/lib/listing-text/check/check-text";
 import { buildLedger } from "@/lib/listing-text/ledger/build-ledger";
-import {
-  findUntold,
-  findUntoldPieces,
-} from "@/lib/listing-text/ledger/coverage";
+import { findUntold, findUntoldPieces } from "@/lib/listing-text/ledger/untold";
 import { splitSentences } from "@/lib/listing-text/words/split-sentences";
 import { dish, ledgerOf, tasse } from "@/tests/lib/listing-text/support";
 import { findSuperlinear, piecesFor } from "@/tests/support/growth";

@@ -1,4 +1,4 @@
-import { claimPatterns } from "@/lib/listing-text/lexicon/claim-phrases";
+import { claimPatterns } from "@/lib/listing-text/lexicon/claim-patterns";
 import {
   claimKey,
   findClaims,

@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import { speaksOfPicture } from "@/lib/listing-text/compose/alt-text-of-facts";
 import { completeListing } from "@/lib/listing-text/compose/complete-listing";
+import { speaksOfPicture } from "@/lib/listing-text/compose/is-of-facts";
 import type { GeneratedListing } from "@/lib/listing-text/fields/fields";
 import { blanksOf } from "@/lib/listing-text/lexicon/buyer-questions";
 import { splitClaims } from "@/lib/listing-text/lexicon/claims";

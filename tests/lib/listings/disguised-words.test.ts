@@ -6,8 +6,8 @@ import {
   unsupportedReason,
 } from "@/lib/listing-text/check/refusal";
 import { findClaims, splitClaims } from "@/lib/listing-text/lexicon/claims";
-import { unwantedWords } from "@/lib/listing-text/lexicon/title-wording";
-import { findWatchListTerms } from "@/lib/listing-text/watch-list/watch-list";
+import { unwantedWords } from "@/lib/listing-text/lexicon/unwanted-words";
+import { findWatchListTerms } from "@/lib/listing-text/watch-list/find-watch-list-terms";
 import { runs } from "@/tests/support/repetitions";
 
 const everyCharacter = Array.from({ length: 0x110000 }, (_, code) => code)

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { parseAnswer } from "@/lib/listing-text/answer/model-answer";
-import type { Support } from "@/lib/listing-text/check/merge-review";
+import { parseAnswer } from "@/lib/listing-text/answer/parse-answer";
 import { groundSentences } from "@/lib/listing-text/check/place-sentences";
+import type { Support } from "@/lib/listing-text/check/support";
 import { inputText } from "@/lib/listing-text/fields/input";
 import { listingText } from "@/lib/listing-text/fields/map-fields";
 import {
@@ -11,14 +11,10 @@ import {
 import { etsyLanguageValues } from "@/lib/listing-text/languages/writing-languages";
 import { splitClaims } from "@/lib/listing-text/lexicon/claims";
 import { fillerIn } from "@/lib/listing-text/lexicon/filler";
-import {
-  rootFinder,
-  rootKey,
-  rootsOf,
-} from "@/lib/listing-text/lexicon/word-roots";
+import { rootFinder, rootKey, rootsOf } from "@/lib/listing-text/lexicon/roots";
 import { checkListing } from "@/lib/listing-text/rules/rules";
 import { checkTag } from "@/lib/listing-text/rules/tags";
-import { findWatchListTerms } from "@/lib/listing-text/watch-list/watch-list";
+import { findWatchListTerms } from "@/lib/listing-text/watch-list/find-watch-list-terms";
 import { briefsSchema, type GoldenBrief } from "@/tests/golden/brief-schema";
 import { goldenSet } from "@/tests/golden/golden-set";
 import { judge, qualitiesOf } from "@/tests/golden/judge";

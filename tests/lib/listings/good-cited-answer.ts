@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { modelAnswerSchema } from "@/lib/listing-text/answer/model-answer";
+import type { modelAnswerSchema } from "@/lib/listing-text/answer/parse-answer";
 import { goodAnswer } from "@/tests/lib/listings/good-answer";
 
 const ids: Record<string, number> = Object.fromEntries(

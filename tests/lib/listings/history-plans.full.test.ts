@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { db } from "@/lib/database/db";
-import { pageSql } from "@/lib/listings/history/data";
+import { pageSql } from "@/lib/listings/history/history-data";
 import {
   type HistoryQuery,
   historyQuerySchema,

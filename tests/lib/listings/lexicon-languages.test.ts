@@ -7,7 +7,7 @@ import {
   readingWords,
   rootFinder,
   rootsOf,
-} from "@/lib/listing-text/lexicon/word-roots";
+} from "@/lib/listing-text/lexicon/roots";
 import { normalizeMaterials } from "@/lib/listing-text/rules/materials";
 import {
   countTraits,

@@ -2,7 +2,7 @@ import { completeListing } from "@/lib/listing-text/compose/complete-listing";
 import { fallbackDescription } from "@/lib/listing-text/compose/texts";
 import { type Fact, listingFormSchema } from "@/lib/listing-text/fields/schema";
 import { languageValues } from "@/lib/listing-text/languages/writing-languages";
-import { sentenceFromFacts } from "@/lib/listing-text/score/phrases-of-facts";
+import { sentenceFromFacts } from "@/lib/listing-text/score/sentence-from-facts";
 import { listingPrompt } from "@/lib/listings/prompts/listing";
 
 const form = {

@@ -1,4 +1,4 @@
-import { parseAnswer } from "@/lib/listing-text/answer/model-answer";
+import { parseAnswer } from "@/lib/listing-text/answer/parse-answer";
 import { completeListing } from "@/lib/listing-text/compose/complete-listing";
 
 const many = <Entry>(entry: Entry) =>

@@ -2,7 +2,7 @@ import { optionalNames } from "@/lib/listing-text/fields/optional-fields";
 import { checkAltText } from "@/lib/listing-text/rules/alt-text";
 import { checkAttributes } from "@/lib/listing-text/rules/attributes";
 import { describeCharacter } from "@/lib/listing-text/rules/characters";
-import { adviseDescription } from "@/lib/listing-text/rules/content";
+import { adviseDescription } from "@/lib/listing-text/rules/check-plain-text";
 import { checkDescription } from "@/lib/listing-text/rules/description";
 import {
   checkMaterial,

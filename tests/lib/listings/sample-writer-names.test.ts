@@ -1,5 +1,5 @@
 import { fillerIn } from "@/lib/listing-text/lexicon/filler";
-import { wordsOf } from "@/lib/listing-text/lexicon/word-roots";
+import { wordsOf } from "@/lib/listing-text/lexicon/roots";
 import { checkListing } from "@/lib/listing-text/rules/rules";
 import { names } from "@/tests/lib/listings/sample-writer-names";
 import { someOf } from "@/tests/support/repetitions";

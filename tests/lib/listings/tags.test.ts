@@ -3,7 +3,7 @@ import {
   type TagCandidate,
   tagFacets,
 } from "@/lib/listing-text/fields/read-answer-values";
-import { rootKey } from "@/lib/listing-text/lexicon/word-roots";
+import { rootKey } from "@/lib/listing-text/lexicon/roots";
 import { checkTags } from "@/lib/listing-text/rules/tags";
 import { chooseTags } from "@/lib/listing-text/score/choose-tags";
 import { anyText, isOfScript } from "@/tests/lib/listings/arbitraries";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
+import { chooseTitles } from "@/lib/listing-text/compose/choose-titles";
 import { completeListing } from "@/lib/listing-text/compose/complete-listing";
-import { chooseTitles } from "@/lib/listing-text/compose/titles";
 import { type Fact, titleStyles } from "@/lib/listing-text/fields/schema";
 import { checkTitle } from "@/lib/listing-text/rules/title";
 import { anyText, isOfScript } from "@/tests/lib/listings/arbitraries";

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { toCsvLine } from "@/lib/to-csv";
+import { toCsvLine } from "@/lib/to-csv-line";
 import { anyCharacter } from "@/tests/support/any-character";
 
 /** Reads one line as RFC 4180 has it. */

@@ -1,4 +1,4 @@
-import { findWatchListTerms } from "@/lib/listing-text/watch-list/watch-list";
+import { findWatchListTerms } from "@/lib/listing-text/watch-list/find-watch-list-terms";
 import { watchListLexicon } from "@/lib/listing-text/watch-list/watch-list-lexicon";
 
 const terms = (text: string) =>

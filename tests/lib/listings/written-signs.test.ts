@@ -1,4 +1,4 @@
-import { parseAnswer } from "@/lib/listing-text/answer/model-answer";
+import { parseAnswer } from "@/lib/listing-text/answer/parse-answer";
 import { emptyListing } from "@/lib/listing-text/fields/fields";
 import { normalizeMaterials } from "@/lib/listing-text/rules/materials";
 import { checkListing, normalizeListing } from "@/lib/listing-text/rules/rules";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
-import { markDeletedAtStripe } from "@/lib/billing/deletion/data";
+import { markDeletedAtStripe } from "@/lib/billing/deletion/deletion-data";
 import { db } from "@/lib/database/db";
 import { defineTask } from "@/lib/jobs/define-task";
 import { addJob } from "@/lib/jobs/queue";

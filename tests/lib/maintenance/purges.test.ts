@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { purgeExpiredSessions } from "@/lib/auth/sessions/data";
+import { purgeExpiredSessions } from "@/lib/auth/sessions/session-data";
 import { db } from "@/lib/database/db";
 import { purgeBatchSize } from "@/lib/database/purge-in-batches";
 import {

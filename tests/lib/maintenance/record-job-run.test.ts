@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { GET as readFigures } from "@/app/admin/api/metrics/route";
 import type { Metrics } from "@/lib/admin/schema";
 import { db } from "@/lib/database/db";
-import { saveJobRun } from "@/lib/maintenance/data";
 import { maintain } from "@/lib/maintenance/maintain";
+import { saveJobRun } from "@/lib/maintenance/maintenance-data";
 import { closeConnections } from "@/tests/support/connections";
 import { createRequest, createUser, signIn } from "@/tests/support/factories";
 

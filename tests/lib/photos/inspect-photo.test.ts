@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from "sharp";
 import { inspectPhoto } from "@/lib/photos/inspect-photo";
 import { normalizePhoto } from "@/lib/photos/normalize-photo";
-import { formatOf, isWhole, type PhotoFormat } from "@/lib/photos/photo-header";
+import { formatOf, isWhole, type PhotoFormat } from "@/lib/photos/photo-format";
 import { makeWorkingCopy } from "@/lib/photos/working-copy";
 import { encodeHeic } from "@/tests/support/heic";
 import {

@@ -1,10 +1,10 @@
 import { db } from "@/lib/database/db";
-import { purgeDeliveries } from "@/lib/webhooks/data";
-import { takeDelivery } from "@/lib/webhooks/deliver/data";
 import { deliverWebhook } from "@/lib/webhooks/deliver/deliver-webhook";
+import { takeDelivery } from "@/lib/webhooks/deliver/delivery-data";
 import { emitEvent } from "@/lib/webhooks/emit-event";
 import { retryDelays } from "@/lib/webhooks/schema";
 import { deliverWebhookTask } from "@/lib/webhooks/tasks";
+import { purgeDeliveries } from "@/lib/webhooks/webhook-data";
 import { closeConnections } from "@/tests/support/connections";
 import { listJobs, takeJob } from "@/tests/support/jobs";
 import { createSubscriber, startReceiver } from "@/tests/support/webhooks";

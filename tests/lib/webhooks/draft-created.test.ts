@@ -1,5 +1,5 @@
 import { db } from "@/lib/database/db";
-import { publishStep } from "@/lib/etsy/publish/run-step";
+import { publishStep } from "@/lib/etsy/publish/publish-step";
 import { closeConnections } from "@/tests/support/connections";
 import { startTestEtsy } from "@/tests/support/etsy";
 import { createPublisher } from "@/tests/support/publications";

@@ -5,7 +5,7 @@ import {
   commitReservation,
   refundReservation,
   reserveListing,
-} from "@/lib/billing/quota/data";
+} from "@/lib/billing/quota/quota-data";
 import { generateShopNames } from "@/lib/brand/names/generate-shop-names";
 import { db } from "@/lib/database/db";
 import { importListing } from "@/lib/listings/import/import-listing";

@@ -1,9 +1,9 @@
 import { ApiDocs } from "@/components/docs/api-docs";
 import { StructuredData } from "@/components/site/structured-data";
 import { apiDocs } from "@/lib/content/api-docs";
+import { breadcrumbData } from "@/lib/content/json-ld";
 import { pageMetadata } from "@/lib/content/page-metadata";
 import { site } from "@/lib/content/site";
-import { breadcrumbData } from "@/lib/content/structured-data";
 
 export const metadata = pageMetadata(apiDocs.path);
 

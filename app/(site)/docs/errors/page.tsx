@@ -1,8 +1,8 @@
 import { ErrorDocs } from "@/components/docs/error-docs";
 import { StructuredData } from "@/components/site/structured-data";
 import { apiDocs, errorDocs } from "@/lib/content/api-docs";
+import { breadcrumbData } from "@/lib/content/json-ld";
 import { pageMetadata } from "@/lib/content/page-metadata";
-import { breadcrumbData } from "@/lib/content/structured-data";
 
 export const metadata = pageMetadata(errorDocs.path);
 

@@ -1,5 +1,5 @@
-import { describeResource } from "@/lib/access/oauth/metadata";
+import { resourceMetadata } from "@/lib/access/oauth/metadata";
 import { publicDocument } from "@/lib/http/public-document";
 import { publicRoute } from "@/lib/http/route";
 
-export const GET = publicRoute(() => publicDocument(describeResource()));
+export const GET = publicRoute(() => publicDocument(resourceMetadata()));

@@ -1,9 +1,9 @@
-import { startShopAuditSchema } from "@/lib/audit/shop/schema";
+import { startShopAuditSchema } from "@/lib/audit/etsy-shop/schema";
 import {
   readShopAudit,
   removeShopAudit,
   startShopAudit,
-} from "@/lib/audit/shop/shop-audit";
+} from "@/lib/audit/etsy-shop/shop-audit";
 import { readJson } from "@/lib/http/body";
 import { userRoute } from "@/lib/http/route";
 import { limit } from "@/lib/resilience/rate-limit";

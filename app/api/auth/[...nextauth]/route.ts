@@ -1,6 +1,6 @@
 import { NextRequest } from "next/server";
 import NextAuth from "next-auth";
-import { nextAuthOptions } from "@/lib/auth/next-auth";
+import { nextAuthOptions } from "@/lib/auth/next-auth-options";
 import { nextAuthFieldsSchema } from "@/lib/auth/schema";
 import { sessionRequest } from "@/lib/auth/sessions/start-session";
 import { AppError } from "@/lib/errors";

@@ -1,4 +1,4 @@
-import { requestReset } from "@/lib/auth/password-reset";
+import { requestReset } from "@/lib/auth/reset-password";
 import { emailOnlySchema } from "@/lib/auth/schema";
 import { readJson } from "@/lib/http/body";
 import { clientIp } from "@/lib/http/client-ip";

@@ -1,5 +1,5 @@
 import { clearedSessionCookie } from "@/lib/auth/cookies";
-import { resetPassword } from "@/lib/auth/password-reset";
+import { resetPassword } from "@/lib/auth/reset-password";
 import { resetPasswordSchema } from "@/lib/auth/schema";
 import { readJson } from "@/lib/http/body";
 import { clientIp } from "@/lib/http/client-ip";

@@ -1,4 +1,4 @@
-import { checkResetToken } from "@/lib/auth/password-reset";
+import { checkResetToken } from "@/lib/auth/reset-password";
 import { tokenOnlySchema } from "@/lib/auth/schema";
 import { AppError } from "@/lib/errors";
 import { readJson } from "@/lib/http/body";

@@ -1,4 +1,4 @@
-import { readOptions } from "@/lib/etsy/shop-options/read-options";
+import { readOptions } from "@/lib/etsy/read-options";
 import { userRoute } from "@/lib/http/route";
 import { limit } from "@/lib/resilience/rate-limit";
 

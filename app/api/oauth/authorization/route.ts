@@ -1,7 +1,7 @@
 import {
   answerAuthorization,
   describeAuthorization,
-} from "@/lib/access/oauth/authorize";
+} from "@/lib/access/oauth/authorization";
 import { authorizationAnswerSchema } from "@/lib/access/oauth/schema";
 import { requireSessionId } from "@/lib/auth/current-user";
 import { readJson } from "@/lib/http/body";

@@ -4,7 +4,7 @@ import {
   deletePhoto,
   parsePhotoId,
   readPicture,
-} from "@/lib/photos/require-photo";
+} from "@/lib/photos/read-picture";
 
 type Params = { id: string };
 

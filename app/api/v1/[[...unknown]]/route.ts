@@ -1,5 +1,5 @@
 import { AppError } from "@/lib/errors";
-import { problemResponse } from "@/lib/http/problem";
+import { problemResponse } from "@/lib/http/problem-response";
 import { publicRoute } from "@/lib/http/route";
 
 const notFound = publicRoute(

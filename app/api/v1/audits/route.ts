@@ -2,7 +2,7 @@ import { maxSentBytes } from "@/lib/audit/limits";
 import { readBody } from "@/lib/http/body";
 import { callerOf, keyRoute } from "@/lib/http/key-route";
 import { admitAudit } from "@/lib/public-api/checks/admit";
-import { auditFile } from "@/lib/public-api/checks/run-checks";
+import { auditFile } from "@/lib/public-api/checks/check-listing";
 
 export const POST = keyRoute(
   "check",

@@ -1,12 +1,6 @@
 import { parseInput, readJson } from "@/lib/http/body";
 import { keyRoute } from "@/lib/http/key-route";
 import {
-  admitListing,
-  readListingRequest,
-  startListing,
-  waitForListing,
-} from "@/lib/public-api/create-listing";
-import {
   preferredWait,
   requireIdempotencyKey,
 } from "@/lib/public-api/idempotency";
@@ -19,6 +13,12 @@ import {
   createListingSchema,
   listingQuerySchema,
 } from "@/lib/public-api/schemas";
+import {
+  admitListing,
+  readListingRequest,
+  startListing,
+  waitForListing,
+} from "@/lib/public-api/start-listing";
 
 export const GET = keyRoute("read", ({ request, user }) => {
   const query = parseInput(

@@ -1,4 +1,4 @@
-import { verifyCheckout } from "@/lib/billing/changes/checkout";
+import { verifyCheckout } from "@/lib/billing/plan-changes/checkout";
 import { userRoute } from "@/lib/http/route";
 
 export const GET = userRoute<{ sessionId: string }>(({ user, params }) =>

@@ -2,9 +2,9 @@
 
 import { useState } from "react";
 import { EtsyFailure } from "@/components/listings/etsy/etsy-failure";
-import { Difference } from "@/components/listings/etsy/publication/field-difference";
+import { Difference } from "@/components/listings/etsy/publication/difference";
 import { Button } from "@/components/ui/button";
-import { ApiError, api } from "@/lib/browser/api-client";
+import { ApiError, api } from "@/lib/browser/api";
 import type {
   ComparedField,
   PublicationCheck,

@@ -7,7 +7,7 @@ import { EtsyFailure } from "@/components/listings/etsy/etsy-failure";
 import {
   Difference,
   fieldNames,
-} from "@/components/listings/etsy/publication/field-difference";
+} from "@/components/listings/etsy/publication/difference";
 import {
   DraftBlockers,
   findBlockers,
@@ -17,7 +17,7 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Dialog } from "@/components/ui/dialog";
-import { ApiError, api } from "@/lib/browser/api-client";
+import { ApiError, api } from "@/lib/browser/api";
 import { site } from "@/lib/content/site";
 import type {
   UpdatableField,

@@ -12,7 +12,7 @@ import type {
 import { optionRows } from "@/components/listings/etsy/sheet/option-rows";
 import { makers } from "@/components/listings/etsy/sheet/origin-choices";
 import { Button } from "@/components/ui/button";
-import type { ApiError } from "@/lib/browser/api-client";
+import type { ApiError } from "@/lib/browser/api";
 import { site } from "@/lib/content/site";
 import type { SentListing } from "@/lib/etsy/listing/sent-listing";
 import { whenMadeLabel } from "@/lib/etsy/publish/when-made";

@@ -6,7 +6,7 @@ import {
   toNumber,
   toPriceNumber,
 } from "@/components/listings/etsy/sheet/draft-form";
-import type { ApiError } from "@/lib/browser/api-client";
+import type { ApiError } from "@/lib/browser/api";
 import { isPrice, priceHint } from "@/lib/etsy/publish/price";
 import {
   isNewlyMade,

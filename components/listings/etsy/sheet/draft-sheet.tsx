@@ -29,7 +29,7 @@ import {
   useSending,
 } from "@/components/listings/etsy/sheet/use-sending";
 import { Button } from "@/components/ui/button";
-import type { ApiError } from "@/lib/browser/api-client";
+import type { ApiError } from "@/lib/browser/api";
 import type { EtsyAttribute } from "@/lib/etsy/categories/schema";
 import type { DraftProposal } from "@/lib/etsy/proposal/schema";
 import type { Translation } from "@/lib/listings/translate/schema";

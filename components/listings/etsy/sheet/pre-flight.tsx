@@ -6,7 +6,7 @@ import { EtsyFailure } from "@/components/listings/etsy/etsy-failure";
 import type { ShopOptions } from "@/components/listings/etsy/sheet/draft-form";
 import { DraftSheet } from "@/components/listings/etsy/sheet/draft-sheet";
 import { Dialog } from "@/components/ui/dialog";
-import type { ApiError } from "@/lib/browser/api-client";
+import type { ApiError } from "@/lib/browser/api";
 import type { DraftProposal } from "@/lib/etsy/proposal/schema";
 import type { Translation } from "@/lib/listings/translate/schema";
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { toChoices } from "@/components/listings/etsy/sheet/draft-form";
 import type { Preview } from "@/components/listings/etsy/sheet/draft-preview";
-import { ApiError, api } from "@/lib/browser/api-client";
+import { ApiError, api } from "@/lib/browser/api";
 
 type Choices = NonNullable<ReturnType<typeof toChoices>>;
 export type Step = { isBusy: boolean; error: ApiError | null } & (

@@ -2,12 +2,12 @@
 
 import { Check, ImageIcon, TriangleAlert } from "lucide-react";
 import { FormHeading } from "@/components/auth/form-heading";
-import { PhotoInput } from "@/components/listings/photo/photo-input";
 import {
   type LinkPhoto,
   type PhotosOfLink,
   usePhotosByLink,
 } from "@/components/listings/photos/by-link/use-photos-by-link";
+import { PhotoInput } from "@/components/listings/photos/photo-input";
 import { ProblemHelp } from "@/components/listings/photos/photo-problems";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";

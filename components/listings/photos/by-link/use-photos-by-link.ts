@@ -1,17 +1,17 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
-import { preparePhoto } from "@/components/listings/photo/prepare-photo";
 import {
   isOver,
   linkAddress,
   useLink,
 } from "@/components/listings/photos/by-link/use-link";
-import { sendPhotoTo } from "@/components/listings/photos/send-photo";
 import {
   createUploadQueue,
   type UploadStatus,
-} from "@/components/listings/photos/upload-queue";
+} from "@/components/listings/photos/create-upload-queue";
+import { preparePhoto } from "@/components/listings/photos/prepare/prepare-photo";
+import { sendPhotoTo } from "@/components/listings/photos/send-photo";
 import { randomKey } from "@/components/site/use-click-key";
 import type { PhotoSize } from "@/lib/photos/limits";
 import { publicPhotoSchema } from "@/lib/photos/links/schema";

@@ -1,10 +1,10 @@
 import "server-only";
 import { z } from "zod";
+import type { Client } from "@/lib/access/oauth/clients/client-data";
 import {
   clientMetadataSchema,
   orAbsent,
-} from "@/lib/access/oauth/clients/client-metadata";
-import type { Client } from "@/lib/access/oauth/clients/data";
+} from "@/lib/access/oauth/clients/client-metadata-schema";
 import { OAuthError } from "@/lib/access/oauth/oauth-error";
 import { GuardedFetchError } from "@/lib/guarded-fetch/check-address";
 import { guardedFetch } from "@/lib/guarded-fetch/guarded-fetch";

@@ -3,8 +3,8 @@ import { z } from "zod";
 import {
   clientMetadataSchema,
   orAbsent,
-} from "@/lib/access/oauth/clients/client-metadata";
-import { keepClient } from "@/lib/access/oauth/clients/find-client";
+} from "@/lib/access/oauth/clients/client-metadata-schema";
+import { keepClient } from "@/lib/access/oauth/clients/clients";
 import { registrationLimits } from "@/lib/access/oauth/clients/limits";
 import { OAuthError } from "@/lib/access/oauth/oauth-error";
 import { createToken, hashToken } from "@/lib/auth/token";

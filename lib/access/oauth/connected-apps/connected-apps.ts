@@ -1,11 +1,11 @@
 import "server-only";
 import { z } from "zod";
-import { hostOfClient } from "@/lib/access/oauth/clients/find-client";
+import { hostOfClient } from "@/lib/access/oauth/clients/clients";
 import {
   listClientNames,
   listGrants,
   removeGrant,
-} from "@/lib/access/oauth/connected-apps/data";
+} from "@/lib/access/oauth/connected-apps/grant-data";
 import type { ConnectedApp } from "@/lib/access/oauth/schema";
 import { scopeNames } from "@/lib/access/scopes";
 import { isUuid } from "@/lib/database/is-uuid";

@@ -1,5 +1,5 @@
 import "server-only";
-import { type BatchResult, readModelBatch } from "@/lib/ai/message-batches";
+import { type BatchResult, readModelBatch } from "@/lib/ai/model-batches";
 import {
   type DayRow,
   listRowsThere,
@@ -7,16 +7,19 @@ import {
   type OpenModelBatch,
   settleCostOf,
   settleDayRow,
-} from "@/lib/batches/day/run/data";
+} from "@/lib/batches/day/run/day-run-data";
 import {
   outcomeOfFailure,
   passingFault,
-} from "@/lib/batches/day/run/row-outcome";
-import { type FinalOutcome, findOwner } from "@/lib/batches/write/data";
+} from "@/lib/batches/day/run/outcome-of-failure";
 import { rowKey } from "@/lib/batches/write/write-row";
+import {
+  type FinalOutcome,
+  findOwner,
+} from "@/lib/batches/write/write-row-data";
 import { isUuid } from "@/lib/database/is-uuid";
 import { AppError } from "@/lib/errors";
-import { finishLater, giveBackLater } from "@/lib/listings/write/write-later";
+import { finishLater, refundLater } from "@/lib/listings/write/write-later";
 
 /**
  * Milliseconds of one job: a listing that needs a repair takes seconds, and
@@ -25,7 +28,7 @@ import { finishLater, giveBackLater } from "@/lib/listings/write/write-later";
 const longestRun = 60_000;
 
 export const giveBackRow = (userId: number, rowId: string) =>
-  giveBackLater(userId, rowKey(rowId), "unfinished");
+  refundLater(userId, rowKey(rowId), "unfinished");
 
 /**
  * Makes listings of the results, each once. False when some are left. Throws

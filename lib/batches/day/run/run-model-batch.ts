@@ -10,9 +10,9 @@ import {
   listModelBatches,
   readModelBatch,
   requireModel,
-} from "@/lib/ai/message-batches";
-import { settleMoney } from "@/lib/ai/model-budget/data";
-import type { DayJob } from "@/lib/batches/day/data";
+} from "@/lib/ai/model-batches";
+import { settleMoney } from "@/lib/ai/model-budget/model-budget-data";
+import type { DayJob } from "@/lib/batches/day/day-data";
 import {
   beginSending,
   comeBack,
@@ -29,18 +29,21 @@ import {
   recordUnsent,
   releaseHeld,
   settleDayRow,
-} from "@/lib/batches/day/run/data";
+} from "@/lib/batches/day/run/day-run-data";
+import {
+  outcomeOfFailure,
+  passingFault,
+} from "@/lib/batches/day/run/outcome-of-failure";
 import {
   giveBackDeleted,
   giveBackRow,
   readResults,
 } from "@/lib/batches/day/run/read-results";
-import {
-  outcomeOfFailure,
-  passingFault,
-} from "@/lib/batches/day/run/row-outcome";
-import { type FinalOutcome, findOwner } from "@/lib/batches/write/data";
 import { rowKey } from "@/lib/batches/write/write-row";
+import {
+  type FinalOutcome,
+  findOwner,
+} from "@/lib/batches/write/write-row-data";
 import { AppError } from "@/lib/errors";
 import { beginLater } from "@/lib/listings/write/write-later";
 import { log } from "@/lib/log";

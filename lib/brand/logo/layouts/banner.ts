@@ -10,7 +10,7 @@ import {
   stitch,
   transformArt,
 } from "@/lib/brand/logo/shapes/art";
-import { line } from "@/lib/brand/logo/shapes/forms";
+import { line } from "@/lib/brand/logo/shapes/draw";
 import { shift } from "@/lib/brand/logo/shapes/path";
 
 /** Emblem and words side by side, a seam along either edge. */

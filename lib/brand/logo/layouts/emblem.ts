@@ -15,7 +15,7 @@ import {
   stroke,
   transformArt,
 } from "@/lib/brand/logo/shapes/art";
-import { circle } from "@/lib/brand/logo/shapes/forms";
+import { circle } from "@/lib/brand/logo/shapes/draw";
 import { shift } from "@/lib/brand/logo/shapes/path";
 
 /**

@@ -13,7 +13,7 @@ import {
   onCircle,
   roundedRect,
   smooth,
-} from "@/lib/brand/logo/shapes/forms";
+} from "@/lib/brand/logo/shapes/draw";
 import type { Path } from "@/lib/brand/logo/shapes/path";
 
 /**

@@ -8,7 +8,7 @@ import {
   transformArt,
 } from "@/lib/brand/logo/shapes/art";
 import { heightOf, widthOf } from "@/lib/brand/logo/shapes/box";
-import { draw, line } from "@/lib/brand/logo/shapes/forms";
+import { draw, line } from "@/lib/brand/logo/shapes/draw";
 import { shift } from "@/lib/brand/logo/shapes/path";
 import { hasLongWord } from "@/lib/brand/logo/type/style";
 

@@ -10,7 +10,7 @@ import {
   stroke,
 } from "@/lib/brand/logo/shapes/art";
 import { heightOf, widthOf } from "@/lib/brand/logo/shapes/box";
-import { draw, roundedRect } from "@/lib/brand/logo/shapes/forms";
+import { draw, roundedRect } from "@/lib/brand/logo/shapes/draw";
 import { setName } from "@/lib/brand/logo/type/set-name";
 
 /** The mark above a ribbon that carries the name. */

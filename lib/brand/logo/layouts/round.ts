@@ -15,7 +15,7 @@ import {
   transformArt,
 } from "@/lib/brand/logo/shapes/art";
 import { heightOf, widthOf } from "@/lib/brand/logo/shapes/box";
-import { circle, onCircle } from "@/lib/brand/logo/shapes/forms";
+import { circle, onCircle } from "@/lib/brand/logo/shapes/draw";
 import { setLine } from "@/lib/brand/logo/type/set-line";
 import { setOnArc, spanOf } from "@/lib/brand/logo/type/set-on-arc";
 import { caseOf, type TypeStyle } from "@/lib/brand/logo/type/style";

@@ -8,18 +8,14 @@ import {
   transformArt,
 } from "@/lib/brand/logo/shapes/art";
 import { heightOf, widthOf } from "@/lib/brand/logo/shapes/box";
-import { line } from "@/lib/brand/logo/shapes/forms";
+import { line } from "@/lib/brand/logo/shapes/draw";
 import { shift } from "@/lib/brand/logo/shapes/path";
 import { setLine } from "@/lib/brand/logo/type/set-line";
 import { type Room, setName } from "@/lib/brand/logo/type/set-name";
 import { caseOf } from "@/lib/brand/logo/type/style";
 
 /** The descriptor in small letters, no wider than `width`, centered on 0, 0. */
-function setSmall(
-  { small, smallType }: Kit,
-  width: number,
-  size: number,
-): Art {
+function setSmall({ small, smallType }: Kit, width: number, size: number): Art {
   if (small === null) return [];
   const text = caseOf(small, smallType);
   const natural = setLine(text, { ...smallType, size }, "accent");

@@ -1,11 +1,11 @@
-import type { DrawMark } from "@/lib/brand/logo/marks/mark";
+import type { DrawMark } from "@/lib/brand/logo/marks/draw-mark";
 import { fill, stroke } from "@/lib/brand/logo/shapes/art";
 import {
   circle,
   draw,
   polygon,
   roundedRect,
-} from "@/lib/brand/logo/shapes/forms";
+} from "@/lib/brand/logo/shapes/draw";
 import { transformPath, turn } from "@/lib/brand/logo/shapes/path";
 
 const gem: DrawMark = (w) => [

@@ -1,4 +1,4 @@
-import type { DrawMark } from "@/lib/brand/logo/marks/mark";
+import type { DrawMark } from "@/lib/brand/logo/marks/draw-mark";
 import { fill, stroke } from "@/lib/brand/logo/shapes/art";
 import {
   circle,
@@ -6,7 +6,7 @@ import {
   ellipse,
   lens,
   smooth,
-} from "@/lib/brand/logo/shapes/forms";
+} from "@/lib/brand/logo/shapes/draw";
 import { type Point, transformPath, turn } from "@/lib/brand/logo/shapes/path";
 
 const feather: DrawMark = (w) => {

@@ -1,4 +1,4 @@
-import type { DrawMark } from "@/lib/brand/logo/marks/mark";
+import type { DrawMark } from "@/lib/brand/logo/marks/draw-mark";
 import { fill, stroke } from "@/lib/brand/logo/shapes/art";
 import {
   draw,
@@ -6,7 +6,7 @@ import {
   line,
   onCircle,
   roundedRect,
-} from "@/lib/brand/logo/shapes/forms";
+} from "@/lib/brand/logo/shapes/draw";
 
 const bowl: DrawMark = (w) => [
   stroke(ellipse(50, 34, 40, 9.5), w),

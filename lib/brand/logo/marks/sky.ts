@@ -1,4 +1,4 @@
-import type { DrawMark } from "@/lib/brand/logo/marks/mark";
+import type { DrawMark } from "@/lib/brand/logo/marks/draw-mark";
 import { fill, stroke } from "@/lib/brand/logo/shapes/art";
 import {
   circle,
@@ -7,7 +7,7 @@ import {
   line,
   onCircle,
   polygon,
-} from "@/lib/brand/logo/shapes/forms";
+} from "@/lib/brand/logo/shapes/draw";
 
 /** Four points, drawn in: the star of a compass. */
 const sparkle = (x: number, y: number, r: number) => {

@@ -1,6 +1,6 @@
-import type { DrawMark } from "@/lib/brand/logo/marks/mark";
+import type { DrawMark } from "@/lib/brand/logo/marks/draw-mark";
 import { fill, stroke } from "@/lib/brand/logo/shapes/art";
-import { circle, draw, line, roundedRect } from "@/lib/brand/logo/shapes/forms";
+import { circle, draw, line, roundedRect } from "@/lib/brand/logo/shapes/draw";
 import { transformPath, turn } from "@/lib/brand/logo/shapes/path";
 
 const spool: DrawMark = (w) => [

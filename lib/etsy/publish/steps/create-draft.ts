@@ -2,22 +2,20 @@ import "server-only";
 import { z } from "zod";
 import { callEtsy } from "@/lib/etsy/api/call-etsy";
 import { EtsyError } from "@/lib/etsy/api/etsy-error";
-import {
-  etsyId,
-  etsyText,
-  ifReadable,
-  listOf,
-} from "@/lib/etsy/api/read-items";
+import { etsyId, etsyText, ifReadable, listOf } from "@/lib/etsy/api/items";
 import { unescapeText } from "@/lib/etsy/listing/unescape-text";
-import type { Publication } from "@/lib/etsy/publish/data";
 import {
   bindDraft,
   endCreating,
   listBound,
   startCreating,
-} from "@/lib/etsy/publish/drafts/data";
+} from "@/lib/etsy/publish/draft-data";
 import { formatPrice } from "@/lib/etsy/publish/price";
-import { PublicationStop, StepNotYet } from "@/lib/etsy/publish/stop";
+import type { Publication } from "@/lib/etsy/publish/publication-data";
+import {
+  PublicationStop,
+  StepNotYet,
+} from "@/lib/etsy/publish/publication-stop";
 
 /** Milliseconds by which Etsy's clock may be behind ours. */
 const skew = 5 * 60_000;

@@ -1,10 +1,5 @@
 import { z } from "zod";
-import {
-  etsyFlag,
-  etsyId,
-  itemsOf,
-  someItemsOf,
-} from "@/lib/etsy/api/read-items";
+import { etsyFlag, etsyId, itemsOf, someItemsOf } from "@/lib/etsy/api/items";
 import type { SentListing } from "@/lib/etsy/listing/sent-listing";
 import { unescapeText } from "@/lib/etsy/listing/unescape-text";
 

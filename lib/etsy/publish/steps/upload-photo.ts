@@ -1,12 +1,15 @@
 import "server-only";
 import { z } from "zod";
 import { callEtsy } from "@/lib/etsy/api/call-etsy";
-import { etsyId, imagesInOrder } from "@/lib/etsy/api/read-items";
+import { etsyId, imagesInOrder } from "@/lib/etsy/api/items";
 import { unescapeText } from "@/lib/etsy/listing/unescape-text";
-import { findPublishedPhoto, type Publication } from "@/lib/etsy/publish/data";
-import { PublicationStop } from "@/lib/etsy/publish/stop";
-import { storedCopyOf } from "@/lib/photos/data";
-import { loadCopy } from "@/lib/photos/storage";
+import {
+  findPublishedPhoto,
+  type Publication,
+} from "@/lib/etsy/publish/publication-data";
+import { PublicationStop } from "@/lib/etsy/publish/publication-stop";
+import { loadCopy } from "@/lib/photos/copies";
+import { storedCopyOf } from "@/lib/photos/photo-data";
 
 const uploadedAnswer = z.object({ listing_image_id: etsyId });
 const imagesAnswer = z.object({ results: imagesInOrder });

@@ -1,5 +1,6 @@
 import { comparisonKey } from "@/lib/listing-text/rules/characters";
-import { checkContent } from "@/lib/listings/options/check-text";
+import { checkContent } from "@/lib/listings/options/check-content";
+import { checkOptions } from "@/lib/listings/options/check-options";
 import {
   combine,
   countCombinations,
@@ -13,7 +14,6 @@ import {
   maxQuestions,
 } from "@/lib/listings/options/limits";
 import { type Choice, isPriced } from "@/lib/listings/options/reading/choice";
-import { checkOptions } from "@/lib/listings/options/rules";
 import type {
   Axis,
   ListingOptions,

@@ -1,7 +1,7 @@
 import { POST as deleteAccount } from "@/app/api/account/delete/route";
 import { GET as exportAccount } from "@/app/api/account/export/route";
 import { GET as readUser } from "@/app/api/auth/user/route";
-import { removeAccount } from "@/lib/account/deletion/data";
+import { removeAccount } from "@/lib/account/deletion-data";
 import { db } from "@/lib/database/db";
 import { answerOf } from "@/tests/support/answer";
 import { closeConnections } from "@/tests/support/connections";

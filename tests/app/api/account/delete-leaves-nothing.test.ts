@@ -5,7 +5,10 @@ import { POST as forgotPassword } from "@/app/api/auth/forgot-password/route";
 import { hashToken } from "@/lib/auth/token";
 import { deleteStripeCustomer } from "@/lib/billing/deletion/delete-stripe-customer";
 import { retryEvents } from "@/lib/billing/events/receive-event";
-import { commitReservation, reserveListing } from "@/lib/billing/quota/data";
+import {
+  commitReservation,
+  reserveListing,
+} from "@/lib/billing/quota/quota-data";
 import { notifyLimitReached } from "@/lib/billing/quota/reservations";
 import {
   reconcileCustomers,

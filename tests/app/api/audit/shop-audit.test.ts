@@ -9,9 +9,9 @@ import {
   POST as start,
 } from "@/app/api/audit/shop/route";
 import { DELETE as disconnect } from "@/app/api/etsy/connection/route";
-import { purgeShopAudits } from "@/lib/audit/shop/data";
-import { readShopPage } from "@/lib/audit/shop/read-page";
-import { readShopAuditTask } from "@/lib/audit/shop/tasks";
+import { readShopPage } from "@/lib/audit/etsy-shop/read-shop-page";
+import { purgeShopAudits } from "@/lib/audit/etsy-shop/shop-audit-data";
+import { readShopAuditTask } from "@/lib/audit/etsy-shop/tasks";
 import { db } from "@/lib/database/db";
 import { etsyBreaker } from "@/lib/etsy/api/call-etsy";
 import { maxTextLength } from "@/lib/etsy/listing/list-active";

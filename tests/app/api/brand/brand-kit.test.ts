@@ -13,9 +13,9 @@ import {
   DELETE as deleteName,
 } from "@/app/api/shop-names/[id]/route";
 import { aiBreaker } from "@/lib/ai/call-model";
-import { countUsed } from "@/lib/billing/quota/data";
+import { countUsed } from "@/lib/billing/quota/quota-data";
 import { logoFormats } from "@/lib/brand/logo/schema";
-import { logoBriefsPrompt } from "@/lib/brand/prompts/logo-briefs-v1";
+import { logoBriefsPrompt } from "@/lib/brand/prompts/logo-briefs";
 import { db } from "@/lib/database/db";
 import { closeConnections } from "@/tests/support/connections";
 import { createRequest, createUser, signIn } from "@/tests/support/factories";

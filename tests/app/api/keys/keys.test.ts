@@ -2,7 +2,7 @@ import { POST as roll } from "@/app/api/keys/[id]/roll/route";
 import { DELETE as revoke } from "@/app/api/keys/[id]/route";
 import { POST as create, GET as list } from "@/app/api/keys/route";
 import { findBearer, requireBearer, requireScope } from "@/lib/access/bearer";
-import { isKey } from "@/lib/access/keys/key-format";
+import { isKey } from "@/lib/access/keys/create-key";
 import type { CreatedKey, KeyEntry } from "@/lib/access/keys/schema";
 import { db } from "@/lib/database/db";
 import { answerOf, countStatuses } from "@/tests/support/answer";

@@ -1,11 +1,11 @@
 import { GET as exportAccount } from "@/app/api/account/export/route";
 import { POST as generate } from "@/app/api/generate-listing/route";
 import { db } from "@/lib/database/db";
-import { storePhoto, takeOrphans } from "@/lib/photos/data";
+import { bucketBreaker, putObject } from "@/lib/photos/bucket";
+import { saveCopy, tryDeleteObjects } from "@/lib/photos/copies";
 import { waitingLimits } from "@/lib/photos/limits";
+import { storePhoto, takeOrphans } from "@/lib/photos/photo-data";
 import { purgePhotos } from "@/lib/photos/purge-photos";
-import { bucketBreaker, putObject } from "@/lib/photos/s3";
-import { saveCopy, tryDeleteObjects } from "@/lib/photos/storage";
 import { ageObjects, startTestBucket } from "@/tests/support/bucket";
 import { createRequest } from "@/tests/support/factories";
 import { until } from "@/tests/support/one-more-instance";

@@ -1,6 +1,6 @@
 import { POST as deleteAccount } from "@/app/api/account/delete/route";
-import { removeAccount } from "@/lib/account/deletion/data";
-import { findPasswordHash } from "@/lib/auth/data";
+import { removeAccount } from "@/lib/account/deletion-data";
+import { findPasswordHash } from "@/lib/auth/user-data";
 import { db } from "@/lib/database/db";
 import { purgePhotos } from "@/lib/photos/purge-photos";
 import { ageObjects, startTestBucket } from "@/tests/support/bucket";

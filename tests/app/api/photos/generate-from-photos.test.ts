@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { POST as generate } from "@/app/api/generate-listing/route";
 import { GET as readListing } from "@/app/api/listings/[id]/route";
 import { aiBreaker } from "@/lib/ai/call-model";
-import { countUsed } from "@/lib/billing/quota/data";
+import { countUsed } from "@/lib/billing/quota/quota-data";
 import { db } from "@/lib/database/db";
 import type { ListingPhoto } from "@/lib/listing-text/fields/schema";
 import { deleteListings } from "@/lib/listings/delete-listings";

@@ -3,9 +3,9 @@ import {
   GET as readLink,
   POST as sendByLink,
 } from "@/app/api/upload-links/[token]/route";
-import { mcpResource } from "@/lib/access/oauth/addresses";
+import { mcpResource } from "@/lib/access/oauth/mcp-resource";
 import { hashToken } from "@/lib/auth/token";
-import { countUsed } from "@/lib/billing/quota/data";
+import { countUsed } from "@/lib/billing/quota/quota-data";
 import { db } from "@/lib/database/db";
 import { purgeTokens } from "@/lib/maintenance/jobs";
 import { photoTotals, waitingLimits } from "@/lib/photos/limits";

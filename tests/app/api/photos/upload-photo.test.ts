@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { db } from "@/lib/database/db";
-import { storePhoto } from "@/lib/photos/data";
 import { waitingLimits } from "@/lib/photos/limits";
+import { storePhoto } from "@/lib/photos/photo-data";
 import { closeConnections } from "@/tests/support/connections";
 import { failWrites } from "@/tests/support/failing-writes";
 import { fullTest } from "@/tests/support/full-test";

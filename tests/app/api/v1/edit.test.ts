@@ -1,5 +1,5 @@
 import { db } from "@/lib/database/db";
-import { replaceResults } from "@/lib/listings/edit/data";
+import { replaceResults } from "@/lib/listings/edit/edit-data";
 import { closeConnections } from "@/tests/support/connections";
 import { callApi, createProgram } from "@/tests/support/public-api";
 import { listingRow, mugResults } from "@/tests/support/seller";

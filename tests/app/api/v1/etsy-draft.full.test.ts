@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { POST as createKey } from "@/app/api/keys/route";
 import { db } from "@/lib/database/db";
-import { publishStep } from "@/lib/etsy/publish/run-step";
+import { publishStep } from "@/lib/etsy/publish/publish-step";
 import { answerOf } from "@/tests/support/answer";
 import { closeConnections } from "@/tests/support/connections";
 import { startTestEtsy } from "@/tests/support/etsy";

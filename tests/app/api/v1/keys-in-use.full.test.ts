@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { POST as roll } from "@/app/api/keys/[id]/roll/route";
 import { DELETE as revoke } from "@/app/api/keys/[id]/route";
-import { countUsed } from "@/lib/billing/quota/data";
+import { countUsed } from "@/lib/billing/quota/quota-data";
 import { db } from "@/lib/database/db";
 import { createRequest } from "@/tests/support/factories";
 import { postCall } from "@/tests/support/mcp";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { db } from "@/lib/database/db";
 import { answerOnce } from "@/lib/public-api/once/answer-once";
-import { purgeProgramRequests } from "@/lib/public-api/once/data";
+import { purgeProgramRequests } from "@/lib/public-api/once/request-data";
 import { createUser } from "@/tests/support/factories";
 import { setUpModelSandbox } from "@/tests/support/model-sandbox";
 import { callApi, createProgram } from "@/tests/support/public-api";

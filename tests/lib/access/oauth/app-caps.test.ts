@@ -1,4 +1,4 @@
-import { storeClient } from "@/lib/access/oauth/clients/data";
+import { storeClient } from "@/lib/access/oauth/clients/client-data";
 import {
   documentLimits,
   maxConnectedApps,

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { mcpResource } from "@/lib/access/oauth/addresses";
 import { disconnectApp } from "@/lib/access/oauth/connected-apps/connected-apps";
-import { insertConsent } from "@/lib/access/oauth/consent/data";
-import { purgeAccess } from "@/lib/access/oauth/purge/data";
+import { insertConsent } from "@/lib/access/oauth/consent-data";
+import { mcpResource } from "@/lib/access/oauth/mcp-resource";
+import { purgeAccess } from "@/lib/access/oauth/purge-data";
 import { requireSessionId } from "@/lib/auth/current-user";
 import { db } from "@/lib/database/db";
 import { closeConnections } from "@/tests/support/connections";

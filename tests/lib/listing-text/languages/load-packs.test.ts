@@ -7,7 +7,7 @@ import { allPacks } from "@/lib/listing-text/languages/all-packs";
 import { packLoaders } from "@/lib/listing-text/languages/pack-loaders";
 import { typedLanguageOf } from "@/lib/listing-text/ledger/ledger-of";
 
-type Modules = typeof import("@/lib/listing-text/languages/languages") &
+type Modules = typeof import("@/lib/listing-text/languages/find-pack") &
   typeof import("@/lib/listing-text/languages/load-packs") &
   typeof import("@/lib/listing-text/check/place-sentences");
 
@@ -20,7 +20,7 @@ function inBrowser(): Modules {
       jest.requireActual(`${folder}/no-packs`),
     );
     modules = {
-      ...jest.requireActual(`${folder}/languages`),
+      ...jest.requireActual(`${folder}/find-pack`),
       ...jest.requireActual(`${folder}/load-packs`),
       ...jest.requireActual("@/lib/listing-text/check/place-sentences"),
     };

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { toldTopicsOf } from "@/lib/listing-text/compose/told-topics";
 import { topics } from "@/lib/listing-text/languages/concepts";
 import { en } from "@/lib/listing-text/languages/en";
-import { findPack } from "@/lib/listing-text/languages/languages";
+import { findPack } from "@/lib/listing-text/languages/find-pack";
 import { packLoaders } from "@/lib/listing-text/languages/pack-loaders";
 import {
   etsyLanguageValues,

@@ -10,8 +10,8 @@ import {
   unifyPrice,
   withKind,
 } from "@/lib/listings/options/change-options";
+import { checkOptions } from "@/lib/listings/options/check-options";
 import { combine, positionOf } from "@/lib/listings/options/combinations";
-import { checkOptions } from "@/lib/listings/options/rules";
 import type { Variations } from "@/lib/listings/options/schema";
 
 const letters = "abcdefghij";

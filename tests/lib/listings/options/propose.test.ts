@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import type { Language } from "@/lib/listing-text/languages/writing-languages";
 import { foldAccents } from "@/lib/listing-text/words/fold-accents";
+import { checkOptions } from "@/lib/listings/options/check-options";
 import { parseAnswer } from "@/lib/listings/options/reading/answer";
 import { propose } from "@/lib/listings/options/reading/propose";
-import { checkOptions } from "@/lib/listings/options/rules";
 import { optionsEditSchema } from "@/lib/listings/options/schema";
 import { runs } from "@/tests/support/repetitions";
 

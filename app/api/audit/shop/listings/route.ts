@@ -1,5 +1,5 @@
-import { shopListingsQuerySchema } from "@/lib/audit/shop/schema";
-import { readShopListings } from "@/lib/audit/shop/shop-audit";
+import { shopListingsQuerySchema } from "@/lib/audit/etsy-shop/schema";
+import { readShopListings } from "@/lib/audit/etsy-shop/shop-audit";
 import { AppError } from "@/lib/errors";
 import { userRoute } from "@/lib/http/route";
 import { limit } from "@/lib/resilience/rate-limit";

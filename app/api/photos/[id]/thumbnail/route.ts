@@ -1,6 +1,6 @@
 import { answerPicture } from "@/lib/http/answer-picture";
 import { userRoute } from "@/lib/http/route";
-import { parsePhotoId, readPicture } from "@/lib/photos/require-photo";
+import { parsePhotoId, readPicture } from "@/lib/photos/read-picture";
 
 export const GET = userRoute<{ id: string }>(
   async ({ request, params, user }) => {

@@ -1,5 +1,5 @@
 import { keyRoute } from "@/lib/http/key-route";
-import { readListingRequest } from "@/lib/public-api/create-listing";
+import { readListingRequest } from "@/lib/public-api/start-listing";
 
 export const GET = keyRoute<{ id: string }>("generate", ({ params, user }) =>
   readListingRequest(user.id, params.id),

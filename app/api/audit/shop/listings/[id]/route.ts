@@ -1,5 +1,5 @@
-import { openShopListing } from "@/lib/audit/shop/open-listing";
-import { readShopListing } from "@/lib/audit/shop/shop-audit";
+import { openShopListing } from "@/lib/audit/etsy-shop/open-shop-listing";
+import { readShopListing } from "@/lib/audit/etsy-shop/shop-audit";
 import { userRoute } from "@/lib/http/route";
 import { limit } from "@/lib/resilience/rate-limit";
 

@@ -3,7 +3,7 @@ import { photoReplacementSchema } from "@/lib/etsy/proposal/schema";
 import { readJson } from "@/lib/http/body";
 import { userRoute } from "@/lib/http/route";
 import { parseListingId } from "@/lib/listings/require-listing";
-import { parsePhotoId } from "@/lib/photos/require-photo";
+import { parsePhotoId } from "@/lib/photos/read-picture";
 
 /** Puts a photo that was uploaded before into the place of this one. */
 export const PUT = userRoute<{ id: string; photoId: string }>(

@@ -11,7 +11,7 @@ import { parseListingId } from "@/lib/listings/require-listing";
 import { etsyDraftRequestSchema } from "@/lib/public-api/etsy-schemas";
 import { requireIdempotencyKey } from "@/lib/public-api/idempotency";
 import { answerOnce } from "@/lib/public-api/once/answer-once";
-import { toPublicPublication } from "@/lib/public-api/publications";
+import { toPublicPublication } from "@/lib/public-api/to-public-publication";
 import { limit } from "@/lib/resilience/rate-limit";
 
 type Params = { id: string };

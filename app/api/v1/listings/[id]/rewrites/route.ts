@@ -4,7 +4,7 @@ import { parseListingId } from "@/lib/listings/require-listing";
 import { requireIdempotencyKey } from "@/lib/public-api/idempotency";
 import { etagOf } from "@/lib/public-api/listings";
 import { answerOnce } from "@/lib/public-api/once/answer-once";
-import { proposeRewrite } from "@/lib/public-api/rewrite-listing";
+import { proposeRewrite } from "@/lib/public-api/propose-rewrite";
 import { rewriteRequestSchema } from "@/lib/public-api/schemas";
 
 export const POST = keyRoute<{ id: string }>(

@@ -1,6 +1,6 @@
 import { retryPublication } from "@/lib/etsy/publish/publish-listing";
 import { keyRoute } from "@/lib/http/key-route";
-import { toPublicPublication } from "@/lib/public-api/publications";
+import { toPublicPublication } from "@/lib/public-api/to-public-publication";
 import { limit } from "@/lib/resilience/rate-limit";
 
 export const POST = keyRoute<{ id: string }>(

@@ -1,0 +1,58 @@
+"use client";
+
+import { useEffect, useEffectEvent } from "react";
+import { ShopCard } from "@/components/audit/etsy-shop/shop-card";
+import { ShopResult } from "@/components/audit/etsy-shop/shop-result";
+import { useShopAudit } from "@/components/audit/etsy-shop/use-shop-audit";
+import { etsyConnectionRead } from "@/components/listings/etsy/etsy-connection-read";
+import { DataClient } from "@/components/site/data-client";
+import { useSharedRead } from "@/components/site/shared-read";
+
+type ShopAuditProps = {
+  onFile: (file: File) => void;
+  /** Whether the result takes the place of everything else. */
+  onResult: (isShown: boolean) => void;
+};
+
+/**
+ * The Etsy shop of a seller who is signed in: connecting it, reading it, and
+ * what was found.
+ */
+export function ShopAudit(props: ShopAuditProps) {
+  return (
+    <DataClient>
+      <Shop {...props} />
+    </DataClient>
+  );
+}
+
+function Shop({ onFile, onResult }: ShopAuditProps) {
+  const { data: connection, error } = useSharedRead(etsyConnectionRead);
+  const view = useShopAudit();
+  const { audit } = view;
+  const isResult =
+    audit !== null && audit.state !== "reading" && audit.read > 0;
+  const tell = useEffectEvent(onResult);
+  useEffect(() => {
+    tell(isResult);
+    return () => tell(false);
+  }, [isResult]);
+  if (isResult) {
+    return (
+      <ShopResult
+        key={audit.id}
+        audit={audit}
+        connection={connection}
+        view={view}
+        onFile={onFile}
+      />
+    );
+  }
+  return (
+    <ShopCard
+      connection={connection}
+      hasFailed={error !== undefined}
+      view={view}
+    />
+  );
+}

@@ -1,0 +1,78 @@
+"use client";
+
+import { useEffect, useEffectEvent, useState } from "react";
+import useSWR from "swr";
+import { usePolling } from "@/components/dashboard/use-polling";
+import { etsyConnectionRead } from "@/components/listings/etsy/etsy-connection-read";
+import type { ShopAuditAnswer } from "@/lib/audit/etsy-shop/schema";
+import { ApiError, api, apiResponse } from "@/lib/browser/api";
+
+const path = "/api/audit/shop";
+/**
+ * Milliseconds between two looks at an audit that is being read, and at one
+ * that waits for longer.
+ */
+const interval = 2_000;
+const longInterval = 30_000;
+
+/**
+ * The audit of the seller's shop, followed while it is being read, and dropped
+ * when Etsy's terms end it.
+ */
+export function useShopAudit() {
+  const { data, error, mutate } = useSWR<ShopAuditAnswer, Error>(path, {
+    revalidateOnMount: true,
+  });
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const audit = data?.audit ?? null;
+  const waits = audit?.waitsUntil
+    ? Date.parse(audit.waitsUntil) - Date.now()
+    : 0;
+  usePolling(
+    () => audit?.state === "reading" && mutate(),
+    waits > longInterval ? longInterval : interval,
+  );
+
+  const endsAt = audit?.endsAt;
+  const end = useEffectEvent(() => mutate());
+  useEffect(() => {
+    if (endsAt === undefined) return;
+    const timer = setTimeout(end, Date.parse(endsAt) - Date.now());
+    return () => clearTimeout(timer);
+  }, [endsAt]);
+
+  async function change(work: () => Promise<ShopAuditAnswer>) {
+    if (isBusy) return;
+    setBusy(true);
+    setProblem(null);
+    try {
+      await mutate(await work(), { revalidate: false });
+    } catch (failure) {
+      if (!(failure instanceof ApiError)) throw failure;
+      setProblem(failure.message);
+      // Then it says what to do.
+      if (failure.code === "etsy_reconnect") await etsyConnectionRead.refresh();
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return {
+    audit,
+    error,
+    isBusy,
+    problem,
+    isLoading: data === undefined && error === undefined,
+    reload: () => mutate(),
+    /** One that stopped goes on where it stood. */
+    start: () => change(() => api("POST", path, {})),
+    readAgain: () => change(() => api("POST", path, { again: true })),
+    remove: () =>
+      change(async () => {
+        await apiResponse("DELETE", path, undefined);
+        return { audit: null };
+      }),
+  };
+}
+export type ShopAuditView = ReturnType<typeof useShopAudit>;

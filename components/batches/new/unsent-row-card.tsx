@@ -1,0 +1,141 @@
+"use client";
+
+import { clsx } from "clsx";
+import { memo } from "react";
+import { RowFoot, type RowProps } from "@/components/batches/new/row-foot";
+import { RowPhotos } from "@/components/batches/new/row-photos";
+import type { UnsentAction } from "@/components/batches/new/unsent-batch";
+import { usePhotoDrop } from "@/components/batches/new/use-photo-drop";
+import { Input } from "@/components/ui/input";
+import { inputFields } from "@/lib/listing-text/fields/input";
+
+type UnsentRowCardProps = RowProps & {
+  /** From 1. */
+  place: number;
+  /** The key of its neighbor below. */
+  below: string | null;
+  hintId: string;
+  onSelect: (key: string) => void;
+};
+
+/** Once it is drawn at its new place: the keys go on with it. */
+function focusPhoto(key: string | undefined) {
+  if (key !== undefined)
+    requestAnimationFrame(() =>
+      document.querySelector<HTMLElement>(`[data-photo="${key}"]`)?.focus(),
+    );
+}
+
+/** A listing to be: its name, its photos, and what is different about it. */
+export const UnsentRowCard = memo(function UnsentRowCard(
+  props: UnsentRowCardProps,
+) {
+  const { row, place, above, below, isBusy, dispatch } = props;
+  const { key, name, photos, problem, leftOut = [] } = row;
+  const drop = usePhotoDrop(!isBusy, (keys) =>
+    dispatch({ type: "move", photos: keys, to: key }),
+  );
+  const label = name || `listing ${place}`;
+
+  function handleKeys(photo: string, at: number, event: React.KeyboardEvent) {
+    const action = actionOfKey(event, { photo, at, count: photos.length }, [
+      above,
+      below,
+    ]);
+    if (!action) return;
+    dispatch(action);
+    event.preventDefault();
+    focusPhoto(
+      event.key === "Delete" ? (photos[at + 1] ?? photos[at - 1])?.key : photo,
+    );
+  }
+
+  return (
+    <li
+      aria-label={label}
+      data-row={key}
+      {...drop.targetProps}
+      className={clsx(
+        "space-y-3 rounded-lg border p-3 defer-layout [contain-intrinsic-size:auto_11rem] sm:p-4",
+        drop.isOver
+          ? "border-clay bg-clay-wash"
+          : problem
+            ? "border-brick bg-sheet"
+            : "border-line bg-sheet",
+      )}
+    >
+      <div className="flex items-center gap-3">
+        <span className="w-8 text-right text-muted-foreground text-sm tabular-nums">
+          {place}
+        </span>
+        <NameInput
+          place={place}
+          name={name}
+          hasPhotos={photos.length > 0}
+          isBusy={isBusy}
+          onName={(next) => dispatch({ type: "rename", key, name: next })}
+        />
+      </div>
+      {photos.length > 0 && (
+        <RowPhotos {...props} photos={photos} name={name} onKeys={handleKeys} />
+      )}
+      {problem && <p className="font-semibold text-brick text-sm">{problem}</p>}
+      {leftOut.map((sentence) => (
+        <p key={sentence} className="break-words text-amber text-sm">
+          {sentence}
+        </p>
+      ))}
+      <RowFoot {...props} label={label} />
+    </li>
+  );
+});
+
+type NameInputProps = {
+  place: number;
+  name: string;
+  hasPhotos: boolean;
+  isBusy: boolean;
+  onName: (name: string) => void;
+};
+
+function NameInput({ place, name, hasPhotos, isBusy, onName }: NameInputProps) {
+  return (
+    <Input
+      aria-label={`Product name of listing ${place}`}
+      value={name}
+      disabled={isBusy}
+      maxLength={inputFields.productName.maxLength}
+      placeholder={
+        hasPhotos
+          ? "Named from its photos"
+          : inputFields.productName.placeholder
+      }
+      onChange={({ target }) => onName(target.value)}
+    />
+  );
+}
+
+/**
+ * What a key does to a photo: Alt moves it to a neighbor or within its own
+ * listing, Delete removes it. Null for any other.
+ */
+function actionOfKey(
+  event: React.KeyboardEvent,
+  { photo, at, count }: { photo: string; at: number; count: number },
+  [above, below]: [string | null, string | null],
+): UnsentAction | null {
+  if (event.altKey) {
+    const to = { ArrowUp: above, ArrowDown: below }[event.key];
+    if (to) return { type: "move", photos: [photo], to };
+    const place = {
+      ArrowLeft: at - 1,
+      ArrowRight: at + 1,
+      Home: 0,
+      End: count - 1,
+    }[event.key];
+    if (place !== undefined) return { type: "place", photo, place };
+  }
+  return event.key === "Delete"
+    ? { type: "removePhotos", photos: [photo] }
+    : null;
+}

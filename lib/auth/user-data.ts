@@ -1,0 +1,127 @@
+import "server-only";
+import {
+  type VerificationToken,
+  verificationEmail,
+} from "@/lib/auth/email-token-data";
+import { endSessionsAndNotify } from "@/lib/auth/sessions/session-data";
+import { restoreIdentity } from "@/lib/billing/deletion/deletion-data";
+import { db } from "@/lib/database/db";
+import { queueEmail } from "@/lib/email/queue-email";
+
+const currentUserFields = {
+  id: true,
+  email: true,
+  isVerified: true,
+  createdAt: true,
+  subscriptionTier: true,
+  subscriptionExpiresAt: true,
+  trialStartedAt: true,
+  trialExpiresAt: true,
+  hasUsedTrial: true,
+} as const;
+
+export function findUserBySession(sid: string, now: Date) {
+  return db().user.findFirst({
+    where: { sessions: { some: { sid, expire: { gt: now } } } },
+    select: currentUserFields,
+  });
+}
+
+export function findUserByEmail(email: string) {
+  return db().user.findUnique({
+    where: { email },
+    select: { id: true, email: true, isVerified: true },
+  });
+}
+
+export function findCredentials(email: string) {
+  return db().user.findUnique({
+    where: { email },
+    select: { ...currentUserFields, password: true },
+  });
+}
+
+export async function findPasswordHash(id: number) {
+  const user = await db().user.findUnique({
+    where: { id },
+    select: { password: true },
+  });
+  return user?.password;
+}
+
+type NewUser = {
+  email: string;
+  password: string;
+  /** The hash of its token. */
+  signUpCookie: string;
+};
+
+/**
+ * Restores what a deleted account of the same email had used, and queues the
+ * verification email. False when the email is taken.
+ */
+export function insertUser(user: NewUser, emailToken: VerificationToken) {
+  const { tokenHash, expires } = emailToken;
+  return db().$transaction(async (tx) => {
+    const { count } = await tx.user.createMany({
+      data: [
+        {
+          ...user,
+          verificationToken: tokenHash,
+          verificationTokenExpires: expires,
+        },
+      ],
+      skipDuplicates: true,
+    });
+    if (count === 0) return false;
+    await restoreIdentity(tx, user.email);
+    await queueEmail(tx, {
+      to: user.email,
+      email: verificationEmail(emailToken),
+      notAfter: expires,
+    });
+    return true;
+  });
+}
+
+export function queueAccountExists(email: string) {
+  return db().$transaction((tx) =>
+    queueEmail(tx, { to: email, email: { template: "account_exists" } }),
+  );
+}
+
+/** Hashes of passwords, and whether all keys for programs are revoked. */
+type Replacement = {
+  from: string;
+  to: string;
+  revokeKeys?: boolean | undefined;
+};
+
+/**
+ * False when the password is no longer the one that was checked. Ends every
+ * session and notifies the owner.
+ */
+export function replacePassword(
+  user: { id: number; email: string },
+  { from, to, revokeKeys }: Replacement,
+  now: Date,
+) {
+  return db().$transaction(async (tx) => {
+    const { count } = await tx.user.updateMany({
+      where: { id: user.id, password: from },
+      data: {
+        password: to,
+        passwordResetToken: null,
+        passwordResetTokenExpires: null,
+      },
+    });
+    if (count === 0) return false;
+    await endSessionsAndNotify(
+      tx,
+      user,
+      revokeKeys ? "apps_and_keys" : "apps",
+      now,
+    );
+    return true;
+  });
+}

@@ -1,0 +1,78 @@
+import "server-only";
+import { createHash } from "node:crypto";
+import { EtsyError } from "@/lib/etsy/api/etsy-error";
+import {
+  blockEtsy,
+  correctEtsyRate,
+  insertEtsyRate,
+  takeEtsyTurn,
+} from "@/lib/etsy/api/etsy-rate-data";
+import { log } from "@/lib/log";
+
+/** Milliseconds that a person may wait for the key's turn. */
+const defaultMaxWait = 5_000;
+/** Seconds to wait after a refusal that does not say how long. */
+const defaultRetryAfter = 2;
+/** From this many seconds on, a refusal is for the whole day. */
+export const dayRefusal = 120;
+
+const digest = (keystring: string) =>
+  createHash("sha256").update(keystring).digest("hex");
+
+export const dailyLimit =
+  "This site has made as many requests as Etsy allows in a day. It continues by itself when Etsy accepts new ones.";
+
+/**
+ * Takes the next turn of the key, for all instances together; returns the
+ * milliseconds until then. Throws `busy` when that would take longer than
+ * `maxWait`, or when the day's requests are used up.
+ */
+export async function reserveRequest(
+  keystring: string,
+  maxWait = defaultMaxWait,
+): Promise<number> {
+  const key = digest(keystring);
+  let turn = await takeEtsyTurn(key, maxWait);
+  if (turn === null) {
+    await insertEtsyRate(key);
+    turn = await takeEtsyTurn(key, maxWait);
+  }
+  if (turn?.isTaken) return turn.wait;
+  const retryAfter = Math.max(1, Math.ceil((turn?.wait ?? 0) / 1_000));
+  throw new EtsyError("busy", {
+    retryAfter,
+    ...(turn?.isDayOver && { message: dailyLimit }),
+  });
+}
+
+/**
+ * What a response says of the limits. Real ones have been seen whose second
+ * name lacks its last letter.
+ */
+export async function correctLimits(
+  keystring: string,
+  { status, headers }: { status: number; headers: Headers },
+) {
+  const key = digest(keystring);
+  const number = (name: string) => {
+    const value = headers.get(name);
+    return value !== null && /^\d{1,9}$/.test(value) ? Number(value) : null;
+  };
+  const perSecond = number("x-limit-per-second");
+  const perDay = number("x-limit-per-day");
+  const remainingToday = number("x-remaining-today");
+  try {
+    if (perSecond && perDay)
+      await correctEtsyRate(key, { perSecond, perDay, remainingToday });
+    if (status !== 429) return;
+    const seconds = number("retry-after") ?? defaultRetryAfter;
+    await blockEtsy(
+      key,
+      seconds,
+      seconds >= dayRefusal || remainingToday === 0,
+    );
+  } catch (err) {
+    // The request itself took effect, which must not be lost for this.
+    log().warn({ err }, "etsy's limits were not recorded");
+  }
+}

@@ -1,0 +1,257 @@
+import "server-only";
+import { randomUUID } from "node:crypto";
+import { EtsyError } from "@/lib/etsy/api/etsy-error";
+import { findConnection } from "@/lib/etsy/connection/connection-data";
+import { withAccessToken } from "@/lib/etsy/connection/with-access-token";
+import { changeOfPublication } from "@/lib/etsy/publish/change-of-publication";
+import {
+  findPublication,
+  isListingThere,
+  isUpdate,
+  type Publication,
+} from "@/lib/etsy/publish/publication-data";
+import {
+  PublicationStop,
+  StepNotYet,
+} from "@/lib/etsy/publish/publication-stop";
+import { queueAgain } from "@/lib/etsy/publish/publish-queue-data";
+import type { PublicationStep } from "@/lib/etsy/publish/schema";
+import { createDraft } from "@/lib/etsy/publish/steps/create-draft";
+import {
+  compareDetails,
+  writeAttribute,
+  writeTranslation,
+} from "@/lib/etsy/publish/steps/details";
+import {
+  compareOptions,
+  writeInventory,
+  writePersonalization,
+} from "@/lib/etsy/publish/steps/options";
+import {
+  compareUpdate,
+  writeAltText,
+  writeTexts,
+} from "@/lib/etsy/publish/steps/update";
+import { uploadPhoto } from "@/lib/etsy/publish/steps/upload-photo";
+import { stopFor, waitingFor } from "@/lib/etsy/publish/stop-for";
+import type { publishListingTask } from "@/lib/etsy/publish/tasks";
+import {
+  endTurn,
+  finishStep,
+  postpone,
+  startStep,
+  stopPublication,
+  type Turn,
+  takeTurn,
+} from "@/lib/etsy/publish/turn-data";
+import type { PayloadOf } from "@/lib/jobs/define-task";
+import { log } from "@/lib/log";
+
+/** Seconds; longer than all requests of one step together may take. */
+const turnSeconds = 120;
+/**
+ * Milliseconds until a worker comes back to a publication that is another's
+ * turn.
+ */
+const otherTurnDelay = 5_000;
+/** Failures of one step in a row after which the publication stops. */
+const maxFailures = 10;
+/** Milliseconds. */
+const firstDelay = 2_000;
+const longestDelay = 15 * 60_000;
+
+/**
+ * Takes the next step of a publication. Each step that is done queues the next
+ * one.
+ */
+export async function publishStep({
+  publicationId: id,
+  userId,
+}: PayloadOf<typeof publishListingTask>) {
+  const turn = { id, userId, holder: randomUUID() };
+  const isMine = await takeTurn(turn, turnSeconds);
+  const publication = await findPublication(id, userId);
+  try {
+    if (
+      publication === null ||
+      publication.state === "failed" ||
+      publication.state === "done"
+    )
+      return;
+    // The worker whose turn it is may have been killed: then somebody has to
+    // come back when it is over.
+    if (!isMine)
+      return await queueAgain(turn, new Date(Date.now() + otherTurnDelay));
+    await takeNextStep(turn, publication).catch((error: unknown) =>
+      handleFailure(turn, publication, error),
+    );
+  } finally {
+    if (isMine) await endTurn(turn);
+  }
+}
+
+async function takeNextStep(turn: Turn, publication: Publication) {
+  const at = publication.steps.findIndex(({ state }) => state !== "done");
+  const step = publication.steps[at];
+  if (step === undefined)
+    return finishStep(
+      turn,
+      publication.steps,
+      changeOfPublication(publication),
+    );
+  await requireEverything(publication);
+  const withState = (state: PublicationStep["state"]) =>
+    publication.steps.map((each, index) =>
+      index === at ? { ...each, state } : each,
+    );
+  // Whether it may have been taken before: only then is Etsy asked first.
+  const mayBeThere = step.state === "started";
+  if (!(await startStep(turn, withState("started")))) return;
+  await withAccessToken(publication.userId, (token) =>
+    take(publication, step, { accessToken: token, mayBeThere }),
+  );
+  await finishStep(turn, withState("done"), changeOfPublication(publication));
+}
+
+type Circumstances = { accessToken: string; mayBeThere: boolean };
+
+async function take(
+  publication: Publication,
+  step: PublicationStep,
+  { accessToken, mayBeThere }: Circumstances,
+) {
+  if (step.kind === "draft")
+    return (
+      publication.etsyListingId === null &&
+      (await createDraft(publication, accessToken))
+    );
+  const { etsyListingId } = publication;
+  if (etsyListingId === null)
+    throw new Error("a publication goes on without its draft");
+  const made = { ...publication, etsyListingId };
+  switch (step.kind) {
+    case "photo":
+      return uploadPhoto(made, { rank: step.number, mayBeThere }, accessToken);
+    case "attribute":
+      return writeAttribute(made, step.number, accessToken);
+    case "inventory":
+      return writeInventory(made, accessToken);
+    case "personalization":
+      return writePersonalization(made, accessToken);
+    case "translation": {
+      const translation = publication.sent.translations.find(
+        ({ language }) => language === step.language,
+      );
+      return (
+        translation &&
+        writeTranslation(made, translation, { accessToken, mayBeThere })
+      );
+    }
+    case "update":
+      return writeTexts(
+        { ...made, update: requireUpdate(publication) },
+        accessToken,
+      );
+    case "alt_text":
+      return writeAltText(
+        { ...made, update: requireUpdate(publication) },
+        step.number,
+        accessToken,
+      );
+    case "check":
+      if (isUpdate(publication))
+        return compareUpdate(
+          { ...made, update: requireUpdate(publication) },
+          accessToken,
+        );
+      await compareDetails(made, accessToken);
+      return compareOptions(made, accessToken);
+  }
+}
+
+/** Its texts are deleted with the connection. */
+function requireUpdate({ update }: Publication) {
+  if (update !== null) return update;
+  const message =
+    "The update ended when the shop was disconnected. Please start it again.";
+  throw new PublicationStop("disconnected", { message });
+}
+
+/**
+ * Stops when the listing or the connection is gone, and says what stands at
+ * Etsy.
+ */
+async function requireEverything({
+  userId,
+  listingId,
+  etsyShopId,
+  etsyListingId,
+}: Publication) {
+  const stands =
+    etsyListingId === null
+      ? "Nothing was created on Etsy."
+      : "The draft is on Etsy as far as it got.";
+  if (!(await isListingThere(userId, listingId)))
+    throw new PublicationStop("listing_deleted", {
+      message: `The listing was deleted here. ${stands}`,
+    });
+  const connection = await findConnection(userId);
+  if (connection?.etsyShopId !== etsyShopId)
+    throw new PublicationStop("disconnected", {
+      message: `The shop is no longer connected. ${stands}`,
+    });
+}
+
+async function handleFailure(
+  turn: Turn,
+  publication: Publication,
+  error: unknown,
+) {
+  const { id, userId, failures } = publication;
+  const entry = { publicationId: id, userId, err: error };
+  if (error instanceof PublicationStop) {
+    log().info(entry, "a publication stopped");
+    return stopPublication(turn, error.problem);
+  }
+  if (error instanceof StepNotYet && !error.isFailure) {
+    const runAt = new Date(Date.now() + error.delay);
+    return postpone(turn, {
+      runAt,
+      problem: waitingFor(error, runAt),
+      isFailure: false,
+    });
+  }
+  const stop = await stopFor(error, publication);
+  if (stop !== null) {
+    log().info(entry, "a publication stopped");
+    return stopPublication(turn, stop.problem);
+  }
+  log().warn(entry, "a step of a publication failed");
+  // What Etsy only asks to wait for is not refused.
+  if (failures + 1 >= maxFailures && !isBusy(error)) {
+    const message =
+      "Etsy didn't accept this step, even after several attempts. Please try again later.";
+    return stopPublication(
+      turn,
+      new PublicationStop("gave_up", { message }).problem,
+    );
+  }
+  const runAt = new Date(Date.now() + delayAfter(error, failures));
+  return postpone(turn, {
+    runAt,
+    problem: waitingFor(error, runAt),
+    isFailure: true,
+  });
+}
+
+const isBusy = (error: unknown) =>
+  error instanceof EtsyError && error.kind === "busy";
+
+/** Milliseconds: twice as long each time, and as long as Etsy asks for. */
+function delayAfter(error: unknown, failures: number) {
+  const own = Math.min(firstDelay * 2 ** failures, longestDelay);
+  if (error instanceof StepNotYet) return Math.max(own, error.delay);
+  const asked =
+    error instanceof EtsyError ? (error.retryAfter ?? 0) * 1_000 : 0;
+  return Math.max(own, asked);
+}

@@ -1,0 +1,148 @@
+import "server-only";
+import { z } from "zod";
+import { callEtsy } from "@/lib/etsy/api/call-etsy";
+import { EtsyError } from "@/lib/etsy/api/etsy-error";
+import { etsyId } from "@/lib/etsy/api/items";
+import { isSameText } from "@/lib/etsy/listing/listing-differences";
+import { readListing } from "@/lib/etsy/listing/read-listing";
+import type { ListingUpdate, UpdatableField } from "@/lib/etsy/listing/schema";
+import { isUnknown, type SentListing } from "@/lib/etsy/listing/sent-listing";
+import {
+  type Publication,
+  saveSent,
+} from "@/lib/etsy/publish/publication-data";
+import { PublicationStop } from "@/lib/etsy/publish/publication-stop";
+
+type Updated = Publication & { etsyListingId: bigint; update: ListingUpdate };
+const updatedAnswer = z.object({ listing_id: etsyId });
+const imageAnswer = z.object({ listing_image_id: etsyId });
+
+const changed =
+  "The listing changed on Etsy after you confirmed this. Review it again.";
+
+/**
+ * Replaces title, description, tags and materials, as far as they were named.
+ * What is there already stays.
+ */
+export async function writeTexts(
+  { etsyShopId, etsyListingId, update }: Updated,
+  accessToken: string,
+) {
+  const found = await readListing(etsyListingId, accessToken);
+  const form = new URLSearchParams();
+  for (const field of update.fields) {
+    const [before, after] = [update.before[field], update.after[field]];
+    if (
+      field === "altTexts" ||
+      after === undefined ||
+      isSameText(field, after, found[field])
+    )
+      continue;
+    // It may have waited for hours since it was shown.
+    if (before === undefined || !isSameText(field, before, found[field]))
+      throw new PublicationStop("changed_at_etsy", { message: changed, field });
+    form.set(field, typeof after === "string" ? after : after.join());
+  }
+  if (form.size === 0) return;
+  const path = `/shops/${etsyShopId}/listings/${etsyListingId}`;
+  await callEtsy({
+    method: "PATCH",
+    path,
+    body: form,
+    accessToken,
+    answer: updatedAnswer,
+  });
+}
+
+/** Replaces the alt text of the photo at this rank; the photo stays. */
+export async function writeAltText(
+  { etsyShopId, etsyListingId, update }: Updated,
+  rank: number,
+  accessToken: string,
+) {
+  const found = await readListing(etsyListingId, accessToken);
+  const [before, after] = [
+    update.before.altTexts?.[rank - 1],
+    update.after.altTexts?.[rank - 1],
+  ];
+  const [there, imageId] = [found.altTexts[rank - 1], found.imageIds[rank - 1]];
+  if (after === undefined || there === after) return;
+  if (imageId == null || there !== before)
+    throw new PublicationStop("changed_at_etsy", {
+      message: changed,
+      field: `photo ${rank}`,
+    });
+  const body = new FormData();
+  const fields = {
+    listing_image_id: imageId,
+    rank,
+    overwrite: true,
+    alt_text: after,
+  };
+  for (const [name, value] of Object.entries(fields))
+    body.set(name, String(value));
+  const path = `/shops/${etsyShopId}/listings/${etsyListingId}/images`;
+  try {
+    await callEtsy({
+      method: "POST",
+      path,
+      body,
+      accessToken,
+      answer: imageAnswer,
+    });
+  } catch (error) {
+    if (
+      !(error instanceof EtsyError) ||
+      error.kind !== "refused" ||
+      error.isPassing
+    )
+      throw error;
+    const message = `Etsy didn't accept the alt text of photo ${rank}. Please copy it there yourself.`;
+    throw new PublicationStop("refused", {
+      message,
+      words: error.words,
+      field: `photo ${rank}`,
+    });
+  }
+}
+
+/**
+ * Reads the listing again: Etsy has been seen to answer 200 and keep what it
+ * had.
+ */
+export async function compareUpdate(
+  { id, userId, etsyListingId, update, sent }: Updated,
+  accessToken: string,
+) {
+  const found = await readListing(etsyListingId, accessToken);
+  const kept = update.fields.find(
+    (field) => !isSameText(field, update.after[field] ?? "", found[field]),
+  );
+  if (kept === undefined)
+    return saveSent({ id, userId }, sentAfter(sent, update));
+  const message = `Etsy kept the ${names[kept]} that it had, although it accepted the update. Please check it there.`;
+  throw new PublicationStop("refused", { message, field: kept });
+}
+
+const names: Record<UpdatableField, string> = {
+  title: "title",
+  description: "description",
+  tags: "tags",
+  materials: "materials",
+  altTexts: "alt texts",
+};
+
+function sentAfter(sent: SentListing, { after }: ListingUpdate): SentListing {
+  if (isUnknown(sent)) return sent;
+  const {
+    title = sent.title,
+    description = sent.description,
+    tags = sent.tags,
+    materials = sent.materials,
+  } = after;
+  const photos = sent.photos.map((photo, index) => ({
+    ...photo,
+    altText: after.altTexts?.[index] ?? photo.altText,
+  }));
+  return { ...sent, title, description, tags, materials, photos };
+}

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { envSchema } from "@/lib/env-schema";
+import { envSchema } from "@/lib/settings/env-schema";
 
 export type Env = z.output<typeof envSchema>;
 

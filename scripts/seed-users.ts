@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { hash } from "@node-rs/argon2";
-import { type PaidTier, paidTiers, plans, trial } from "@/lib/billing/plans";
+import { type PaidTier, paidTiers, plans, trial } from "@/lib/settings/plans";
 import type { Prisma, PrismaClient } from "@/prisma/generated/client";
 import { drawThumbnail } from "./draw-thumbnail";
 import { listingRow } from "./listing-row";

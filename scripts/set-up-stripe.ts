@@ -4,7 +4,7 @@ import {
   type PaidTier,
   paidTiers,
   plans,
-} from "../lib/billing/plans";
+} from "../lib/settings/plans";
 
 /**
  * Creates what the application needs in a Stripe account, or finds what an

@@ -8,7 +8,10 @@ import {
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
-import { outsideServices, serviceNames } from "../lib/outside-services";
+import {
+  outsideServices,
+  serviceNames,
+} from "../lib/settings/outside-services";
 
 /**
  * A reason to stop that the person at the terminal can act on; printed as one

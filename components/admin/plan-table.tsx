@@ -2,7 +2,7 @@ import { formatShare, planName } from "@/components/admin/format";
 import { Section } from "@/components/admin/section";
 import { SwingTag } from "@/components/ui/swing-tag";
 import type { Metrics } from "@/lib/admin/schema";
-import { paidTiers } from "@/lib/billing/plans";
+import { paidTiers } from "@/lib/settings/plans";
 
 const order = ["free", "trial", ...paidTiers] as const;
 const number = new Intl.NumberFormat();

@@ -1,7 +1,7 @@
 import { formatTime } from "@/components/admin/format";
 import { Alert } from "@/components/ui/alert";
 import type { ServiceFault } from "@/lib/admin/schema";
-import { outsideServices, serviceNames } from "@/lib/outside-services";
+import { outsideServices, serviceNames } from "@/lib/settings/outside-services";
 
 export function ServiceFaultAlert({ service, message, since }: ServiceFault) {
   const name = serviceNames.find((each) => each === service);

@@ -22,9 +22,9 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Form } from "@/components/ui/form";
 import { toast } from "@/components/ui/toast";
-import { formatQuota } from "@/lib/billing/plans";
 import { ApiError, api } from "@/lib/browser/api";
 import { messageFor } from "@/lib/browser/error-messages";
+import { formatQuota } from "@/lib/settings/plans";
 
 const SignedIn = lazy(async () => ({
   default: (await import("@/components/auth/signed-in")).SignedIn,

@@ -1,7 +1,7 @@
 import { QuotaRuler } from "@/components/billing/quota-ruler";
 import { SwingTag } from "@/components/ui/swing-tag";
 import type { SubscriptionStatus } from "@/lib/billing/find-subscription-status";
-import { plans } from "@/lib/billing/plans";
+import { plans } from "@/lib/settings/plans";
 import { dayLength } from "@/lib/time/day";
 
 const date = new Intl.DateTimeFormat(undefined, {

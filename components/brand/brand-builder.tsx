@@ -15,8 +15,8 @@ import {
 import { useUser } from "@/components/site/use-user";
 import type { SubscriptionStatus } from "@/lib/billing/find-subscription-status";
 import { premiumFeature } from "@/lib/billing/plan-messages";
-import { brandBuilderPlans, plans } from "@/lib/billing/plans";
 import type { Logo, ShopName } from "@/lib/brand/schema";
+import { brandBuilderPlans, plans } from "@/lib/settings/plans";
 
 const BrandKit = lazy(async () => {
   const { BrandKit } = await import("@/components/brand/kit/brand-kit");

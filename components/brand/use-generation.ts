@@ -6,9 +6,9 @@ import { useSubscriptionStatus } from "@/components/billing/use-subscription-sta
 import { useUser } from "@/components/site/use-user";
 import { toast } from "@/components/ui/toast";
 import { limitReached, premiumFeature } from "@/lib/billing/plan-messages";
-import { plans } from "@/lib/billing/plans";
 import { ApiError } from "@/lib/browser/api";
 import { type ErrorMessages, messageFor } from "@/lib/browser/error-messages";
+import { plans } from "@/lib/settings/plans";
 
 export const brandPath = "/shop-name-generator";
 

@@ -1,4 +1,4 @@
-import { plans, type Tier } from "@/lib/billing/plans";
+import { plans, type Tier } from "@/lib/settings/plans";
 
 export type PaymentState =
   | { kind: "checking" }

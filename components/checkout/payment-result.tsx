@@ -5,8 +5,8 @@ import { useEffect, useState } from "react";
 import { refreshSubscriptionStatus } from "@/components/billing/use-subscription-status";
 import type { PaymentState } from "@/components/checkout/payment-messages";
 import { PaymentNotice } from "@/components/checkout/payment-notice";
-import type { Tier } from "@/lib/billing/plans";
 import { ApiError, api } from "@/lib/browser/api";
+import type { Tier } from "@/lib/settings/plans";
 
 /** The outcome of the checkout in the page's address. */
 export function PaymentResult() {

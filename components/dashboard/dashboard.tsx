@@ -25,8 +25,8 @@ import { useHydrated } from "@/components/ui/form";
 import { Skeleton } from "@/components/ui/skeleton";
 import { toast } from "@/components/ui/toast";
 import type { SubscriptionStatus } from "@/lib/billing/find-subscription-status";
-import { plans } from "@/lib/billing/plans";
 import { ApiError, api } from "@/lib/browser/api";
+import { plans } from "@/lib/settings/plans";
 
 /** Milliseconds. */
 const pollInterval = 10_000;

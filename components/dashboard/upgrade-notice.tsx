@@ -3,7 +3,7 @@
 import { useEffect, useState } from "react";
 import { Alert } from "@/components/ui/alert";
 import type { SubscriptionStatus } from "@/lib/billing/find-subscription-status";
-import { type PaidTier, paidTiers, plans, tiers } from "@/lib/billing/plans";
+import { type PaidTier, paidTiers, plans, tiers } from "@/lib/settings/plans";
 
 /**
  * What became of an upgrade, once: the card provider's page leads here when it

@@ -5,7 +5,7 @@ import { QuotaRuler } from "@/components/billing/quota-ruler";
 import { Fact } from "@/components/dashboard/fact";
 import { Card } from "@/components/ui/card";
 import type { SubscriptionStatus } from "@/lib/billing/find-subscription-status";
-import { tiers } from "@/lib/billing/plans";
+import { tiers } from "@/lib/settings/plans";
 
 const dayInUtc = new Intl.DateTimeFormat(undefined, {
   dateStyle: "long",

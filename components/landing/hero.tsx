@@ -1,7 +1,7 @@
 import { Star } from "lucide-react";
 import { Demo } from "@/components/landing/demo";
 import { buttonVariants } from "@/components/ui/button";
-import { formatQuota } from "@/lib/billing/plans";
+import { formatQuota } from "@/lib/settings/plans";
 
 export function Hero() {
   return (

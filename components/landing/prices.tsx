@@ -1,6 +1,6 @@
 import { PlanTags } from "@/components/site/plan-tags";
 import { buttonVariants } from "@/components/ui/button";
-import { formatQuota, plans } from "@/lib/billing/plans";
+import { formatQuota, plans } from "@/lib/settings/plans";
 
 export function Prices() {
   return (

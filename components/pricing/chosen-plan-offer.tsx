@@ -13,7 +13,7 @@ import {
   plans,
   type Tier,
   trial,
-} from "@/lib/billing/plans";
+} from "@/lib/settings/plans";
 
 /** Continues with the plan that was chosen before signing in. */
 export function ChosenPlanOffer({ tier }: { tier: Tier }) {

@@ -5,7 +5,7 @@ import { lazy, Suspense } from "react";
 import { useUser } from "@/components/site/use-user";
 import { Card } from "@/components/ui/card";
 import { Skeleton } from "@/components/ui/skeleton";
-import { formatQuota, paidTiers } from "@/lib/billing/plans";
+import { formatQuota, paidTiers } from "@/lib/settings/plans";
 
 const PlanStatus = lazy(async () => {
   const file = await import("@/components/pricing/plan-status");

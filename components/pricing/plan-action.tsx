@@ -23,7 +23,7 @@ import {
   plans,
   type Tier,
   trial,
-} from "@/lib/billing/plans";
+} from "@/lib/settings/plans";
 
 /** What a signed-in seller can do with a plan. */
 export function PlanAction({ tier }: { tier: Tier }) {

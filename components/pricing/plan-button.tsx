@@ -8,7 +8,7 @@ import { Button, buttonVariants } from "@/components/ui/button";
 import { useHydrated } from "@/components/ui/form";
 import { Skeleton } from "@/components/ui/skeleton";
 import { toast } from "@/components/ui/toast";
-import { plans, type Tier } from "@/lib/billing/plans";
+import { plans, type Tier } from "@/lib/settings/plans";
 
 /** Loaded for signed-in sellers only. */
 const PlanAction = lazy(async () => {

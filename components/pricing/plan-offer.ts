@@ -5,7 +5,7 @@ import {
   type Tier,
   tiers,
   trial,
-} from "@/lib/billing/plans";
+} from "@/lib/settings/plans";
 
 export type PlanOffer =
   | { kind: "none"; reason: string }

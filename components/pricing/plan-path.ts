@@ -1,4 +1,4 @@
-import type { Tier } from "@/lib/billing/plans";
+import type { Tier } from "@/lib/settings/plans";
 
 /** The pricing page with an offer of this plan. */
 export const planPath = (tier: Tier) => `/pricing?plan=${tier}`;

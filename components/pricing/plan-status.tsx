@@ -11,7 +11,7 @@ import { Alert } from "@/components/ui/alert";
 import { Button, buttonVariants } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { SubscriptionStatus } from "@/lib/billing/find-subscription-status";
-import { formatPrice, graceDays, plans } from "@/lib/billing/plans";
+import { formatPrice, graceDays, plans } from "@/lib/settings/plans";
 import { dayLength } from "@/lib/time/day";
 
 /**

@@ -12,8 +12,8 @@ import {
   planChangeFailed,
   planSignInRequired,
 } from "@/lib/billing/plan-messages";
-import type { Tier } from "@/lib/billing/plans";
 import { ApiError, api } from "@/lib/browser/api";
+import type { Tier } from "@/lib/settings/plans";
 
 const failureTitle = "Plan Change Failed";
 /** Milliseconds for which the toast is shown before the page reloads. */

@@ -1,6 +1,6 @@
-import type { Tier } from "@/lib/billing/plans";
 import { cn } from "@/lib/browser/cn";
 import { planCards } from "@/lib/content/plan-details";
+import type { Tier } from "@/lib/settings/plans";
 
 type PlanTagsProps = {
   heading: "h2" | "h3";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type Tier, tiers } from "@/lib/billing/plans";
+import { type Tier, tiers } from "@/lib/settings/plans";
 
 /** Sort orders of the users; "-" means descending. */
 const sortColumns = [

@@ -1,9 +1,9 @@
 import "server-only";
 import type { Email } from "@/emails/email";
-import { plans } from "@/lib/billing/plans";
 import { tierOf } from "@/lib/billing/usage";
 import { db, type Transaction } from "@/lib/database/db";
 import { queueEmail } from "@/lib/email/queue-email";
+import { plans } from "@/lib/settings/plans";
 
 type BillingEmail = {
   user: { id: number; email: string };

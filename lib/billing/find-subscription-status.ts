@@ -1,9 +1,9 @@
 import "server-only";
 import { findBillingState } from "@/lib/billing/billing-state-data";
-import { tiers } from "@/lib/billing/plans";
 import { countUsed } from "@/lib/billing/quota/quota-data";
 import { queueDueSync } from "@/lib/billing/sync/sync-queue-data";
 import { type Account, usageOf } from "@/lib/billing/usage";
+import { tiers } from "@/lib/settings/plans";
 
 /**
  * Milliseconds between two syncs that are queued only because a period has

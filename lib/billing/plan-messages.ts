@@ -1,4 +1,4 @@
-import { brandBuilderPlans } from "@/lib/billing/plans";
+import { brandBuilderPlans } from "@/lib/settings/plans";
 
 // Separate from the other messages: pages that don't mention plans are lighter
 // without them.

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { paidTiers, tiers } from "@/lib/billing/plans";
+import { paidTiers, tiers } from "@/lib/settings/plans";
 
 /** A price is never taken from the caller, only the name of a plan. */
 export const checkoutSchema = z.strictObject({

@@ -1,4 +1,4 @@
-import { plans, type Tier, tiers, trial } from "@/lib/billing/plans";
+import { plans, type Tier, tiers, trial } from "@/lib/settings/plans";
 
 export type Account = {
   subscriptionTier: string;

@@ -1,16 +1,16 @@
-import {
-  formatPrice,
-  formatQuota,
-  paidTiers,
-  plans,
-  trial,
-} from "@/lib/billing/plans";
 import { site } from "@/lib/content/site";
 import type { SourceName } from "@/lib/content/sources";
 import {
   etsyLanguages,
   writingLanguages,
 } from "@/lib/listing-text/languages/writing-languages";
+import {
+  formatPrice,
+  formatQuota,
+  paidTiers,
+  plans,
+  trial,
+} from "@/lib/settings/plans";
 
 export type Question = {
   id: string;

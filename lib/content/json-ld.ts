@@ -1,9 +1,9 @@
-import { plans, tiers } from "@/lib/billing/plans";
 import type { Article } from "@/lib/content/articles";
 import type { Question } from "@/lib/content/faq";
 import { plainText } from "@/lib/content/inline";
 import { cardFor } from "@/lib/content/share-cards";
 import { site } from "@/lib/content/site";
+import { plans, tiers } from "@/lib/settings/plans";
 
 /*
  * The server replaces `site.defaultOrigin` by the real origin. React counts the

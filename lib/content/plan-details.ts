@@ -6,7 +6,7 @@ import {
   type Tier,
   tiers,
   trial,
-} from "@/lib/billing/plans";
+} from "@/lib/settings/plans";
 
 type PlanCard = {
   tier: Tier;

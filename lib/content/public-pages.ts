@@ -1,4 +1,3 @@
-import { brandBuilderPlans } from "@/lib/billing/plans";
 import { apiDocs, errorDocs } from "@/lib/content/api-docs";
 import {
   type Article,
@@ -12,6 +11,7 @@ import { privacy } from "@/lib/content/legal/privacy";
 import { terms } from "@/lib/content/legal/terms";
 import { planCards, planPrices } from "@/lib/content/plan-details";
 import { site } from "@/lib/content/site";
+import { brandBuilderPlans } from "@/lib/settings/plans";
 
 export const footerTitles = ["Tools", "Resources", "Legal"] as const;
 type Place = "Header" | (typeof footerTitles)[number];

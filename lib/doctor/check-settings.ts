@@ -5,7 +5,7 @@ import {
   baseUrlsOf,
   outsideServices,
   serviceNames,
-} from "@/lib/outside-services";
+} from "@/lib/settings/outside-services";
 
 type Source = Record<string, string | undefined>;
 type Advice = Omit<Check, "name" | "status">;

@@ -26,7 +26,7 @@ const hasAllowedPort = ({ port }: URL) => ports.has(port) || allowsLoopback();
 
 /**
  * Only tests set it; production refuses to start with it, see
- * `lib/env-schema.ts`.
+ * `lib/settings/env-schema.ts`.
  */
 const allowsLoopback = () => env().ALLOW_LOOPBACK_FETCH;
 

@@ -1,5 +1,5 @@
 import { Counter, Gauge, Histogram, Registry } from "prom-client";
-import { outsideServices, serviceNames } from "@/lib/outside-services";
+import { outsideServices, serviceNames } from "@/lib/settings/outside-services";
 
 /** What a pg.Pool says of itself. */
 type Pool = { totalCount: number; idleCount: number; waitingCount: number };

@@ -1,6 +1,6 @@
 import "server-only";
 import { fitInside } from "@/lib/photos/decode-photo";
-import { sharp } from "@/lib/sharp";
+import { sharp } from "@/lib/photos/sharp";
 
 /** Pixels: no photo on a sheet is larger. */
 const maxCell = 640;

@@ -18,8 +18,8 @@ import {
   photoMessages,
 } from "@/lib/photos/limits";
 import { formatOf } from "@/lib/photos/photo-format";
+import { sharp } from "@/lib/photos/sharp";
 import { createConcurrencyLimiter } from "@/lib/resilience/create-concurrency-limiter";
-import { sharp } from "@/lib/sharp";
 
 /**
  * A decode takes about 100 ms of one core and 60 MB. Waiting callers hold an

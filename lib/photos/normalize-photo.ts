@@ -9,8 +9,8 @@ import {
   measureSide,
   type PixelMeasures,
 } from "@/lib/photos/measure-pixels";
+import { sharp } from "@/lib/photos/sharp";
 import { createConcurrencyLimiter } from "@/lib/resilience/create-concurrency-limiter";
-import { sharp } from "@/lib/sharp";
 
 /**
  * What comes after the decode takes about 15 ms, and there are only as many as

@@ -9,7 +9,7 @@ import {
   workingCopySide,
 } from "@/lib/photos/limits";
 import { measure } from "@/lib/photos/normalize-photo";
-import { sharp } from "@/lib/sharp";
+import { sharp } from "@/lib/photos/sharp";
 
 export type WorkingCopy = PhotoSize & {
   /** SHA-256 of the uploaded file, hexadecimal. */

@@ -1,12 +1,15 @@
 import "server-only";
 import { log, maskPersonalData } from "@/lib/log";
 import { metrics } from "@/lib/observability/metrics";
-import { type ServiceName, serviceNames } from "@/lib/outside-services";
 import {
   deleteServiceFault,
   selectServiceFaults,
   upsertServiceFault,
 } from "@/lib/service-faults/service-fault-data";
+import {
+  type ServiceName,
+  serviceNames,
+} from "@/lib/settings/outside-services";
 
 /*
  * What an outside service refuses until the operator changes a setting, or

@@ -1,7 +1,7 @@
 import { type Check, error } from "../../lib/doctor/check";
 import { checkSettings } from "../../lib/doctor/check-settings";
 import { readValidSettings } from "../../lib/env";
-import type { ServiceName } from "../../lib/outside-services";
+import type { ServiceName } from "../../lib/settings/outside-services";
 import { checkApp } from "./app";
 import { checkBucket } from "./bucket";
 import { checkEtsy } from "./etsy";

@@ -1,8 +1,8 @@
 import Stripe from "stripe";
-import { type PaidTier, paidTiers, plans } from "../../lib/billing/plans";
 import { type Check, error, ok, warning } from "../../lib/doctor/check";
 import { isLocal } from "../../lib/doctor/check-settings";
 import type { Env } from "../../lib/env";
+import { type PaidTier, paidTiers, plans } from "../../lib/settings/plans";
 import { checkLastEvent, sendEvent } from "./stripe-events";
 import type { Context, Subject } from "./subject";
 

@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import pg from "pg";
-import { outsideServices } from "@/lib/outside-services";
+import { outsideServices } from "@/lib/settings/outside-services";
 
 /** What makes PostgreSQL the only part that is started. */
 export const withoutSandbox: Record<string, string> = Object.fromEntries(

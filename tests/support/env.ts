@@ -1,4 +1,4 @@
-import { mapPriceSettings } from "@/lib/billing/plans";
+import { mapPriceSettings } from "@/lib/settings/plans";
 
 // What a test needs to import the application. The database's address is set by
 // npm test.

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { AuthFrame } from "@/components/auth/auth-frame";
 import { SignUpForm } from "@/components/auth/sign-up-form";
-import { formatQuota } from "@/lib/billing/plans";
+import { formatQuota } from "@/lib/settings/plans";
 
 export const metadata: Metadata = {
   title: "Create your account",

@@ -1,10 +1,10 @@
 import { QuestionList } from "@/components/site/question-list";
 import { StructuredData } from "@/components/site/structured-data";
 import { buttonVariants } from "@/components/ui/button";
-import { formatQuota } from "@/lib/billing/plans";
 import { questionGroups } from "@/lib/content/faq";
 import { breadcrumbData, faqData } from "@/lib/content/json-ld";
 import { pageMetadata } from "@/lib/content/page-metadata";
+import { formatQuota } from "@/lib/settings/plans";
 
 export const metadata = pageMetadata("/faq");
 

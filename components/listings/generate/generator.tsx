@@ -26,9 +26,9 @@ import {
 import { useUser } from "@/components/site/use-user";
 import { Button } from "@/components/ui/button";
 import { Form } from "@/components/ui/form";
-import { formatQuota } from "@/lib/billing/plans";
 import type { ListingAnswer } from "@/lib/listing-text/fields/schema";
 import { maxPhotos } from "@/lib/photos/limits";
+import { formatQuota } from "@/lib/settings/plans";
 
 const formLayout =
   "flex flex-col gap-6 lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:items-start";

@@ -16,10 +16,10 @@ import {
   type UserRow,
   type UserSelection,
 } from "@/lib/admin/users/user-data";
-import { paidTiers, type Tier } from "@/lib/billing/plans";
 import { tierOf } from "@/lib/billing/usage";
 import { AppError } from "@/lib/errors";
 import { parseJson } from "@/lib/listing-text/plain-text/parse-json";
+import { paidTiers, type Tier } from "@/lib/settings/plans";
 import { toCsvLine } from "@/lib/to-csv-line";
 
 /**

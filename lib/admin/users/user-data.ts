@@ -1,7 +1,7 @@
 import "server-only";
 import type { SortColumn } from "@/lib/admin/schema";
-import { paidTiers } from "@/lib/billing/plans";
 import { db } from "@/lib/database/db";
+import { paidTiers } from "@/lib/settings/plans";
 import { Prisma } from "@/prisma/generated/client";
 
 /** By sort column: the indexed expression, and the type of a cursor's value. */

@@ -1,4 +1,4 @@
-import { plans, type Tier } from "@/lib/billing/plans";
+import { plans, type Tier } from "@/lib/settings/plans";
 
 /**
  * Parts of MODEL_DAILY_BUDGET_USD: what all together may spend who don't pay,

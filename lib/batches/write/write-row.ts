@@ -11,7 +11,6 @@ import {
   type TakenRow,
   takeRow,
 } from "@/lib/batches/write/write-row-data";
-import { plans } from "@/lib/billing/plans";
 import { rowKeyPrefix } from "@/lib/billing/quota/reservation-keys";
 import { tierOf } from "@/lib/billing/usage";
 import { failureCodeOf } from "@/lib/database/database-failure";
@@ -21,6 +20,7 @@ import { generateListing } from "@/lib/listings/write/generate-listing";
 import { ListingDeleted } from "@/lib/listings/write/generation";
 import { log } from "@/lib/log";
 import { renewPhotos } from "@/lib/photos/expiry-data";
+import { plans } from "@/lib/settings/plans";
 
 /**
  * Writes the user's next row, and goes back to the end of the queue. Without a

@@ -10,7 +10,6 @@ import {
   isUpgrade,
 } from "@/lib/billing/plan-changes/subscription";
 import { withLease } from "@/lib/billing/plan-changes/with-lease";
-import { plans, type Tier } from "@/lib/billing/plans";
 import {
   entitlementOf,
   openSubscriptions,
@@ -19,6 +18,7 @@ import {
 import { tierOfPrice } from "@/lib/billing/sync/fetch-snapshot";
 import { syncCustomer } from "@/lib/billing/sync/sync-customer";
 import { limit } from "@/lib/resilience/rate-limit";
+import { plans, type Tier } from "@/lib/settings/plans";
 
 const perUser = {
   points: 60,

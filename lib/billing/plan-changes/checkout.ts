@@ -11,7 +11,6 @@ import {
   isUpgrade,
 } from "@/lib/billing/plan-changes/subscription";
 import { withLease } from "@/lib/billing/plan-changes/with-lease";
-import { type PaidTier, plans } from "@/lib/billing/plans";
 import { checkoutSessionIdSchema } from "@/lib/billing/schema";
 import { callStripe, isMissingInStripe } from "@/lib/billing/stripe";
 import {
@@ -23,6 +22,7 @@ import { tierOf } from "@/lib/billing/usage";
 import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
 import { limit } from "@/lib/resilience/rate-limit";
+import { type PaidTier, plans } from "@/lib/settings/plans";
 
 const tooManyAttempts = "Too many attempts. Please wait before trying again.";
 const checkoutsPerUser = {

@@ -2,12 +2,12 @@ import "server-only";
 import { findLiveCustomer } from "@/lib/billing/plan-changes/ensure-customer";
 import { setUpgradingTo } from "@/lib/billing/plan-changes/plan-change-data";
 import type { CurrentSubscription } from "@/lib/billing/plan-changes/subscription";
-import { type PaidTier, plans } from "@/lib/billing/plans";
 import { releaseSchedule } from "@/lib/billing/resume-subscription";
 import { callStripe } from "@/lib/billing/stripe";
 import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
 import { limit } from "@/lib/resilience/rate-limit";
+import { type PaidTier, plans } from "@/lib/settings/plans";
 
 const perUser = {
   points: 60,

@@ -1,6 +1,5 @@
 import "server-only";
 import type Stripe from "stripe";
-import { type PaidTier, plans, type Tier, tiers } from "@/lib/billing/plans";
 import {
   releaseSchedule,
   resumeSubscription,
@@ -14,6 +13,7 @@ import {
 import { tierOfPrice } from "@/lib/billing/sync/fetch-snapshot";
 import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
+import { type PaidTier, plans, type Tier, tiers } from "@/lib/settings/plans";
 
 /** A subscription without an unpaid invoice, and the item for its plan. */
 export type CurrentSubscription = {

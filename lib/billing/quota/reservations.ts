@@ -1,7 +1,6 @@
 import "server-only";
 import { setTimeout as sleep } from "node:timers/promises";
 import { queueLimitEmail } from "@/lib/billing/billing-email-data";
-import { paidTiers, plans } from "@/lib/billing/plans";
 import {
   countUsed,
   findReservation,
@@ -22,6 +21,7 @@ import { AppError } from "@/lib/errors";
 import type { PayloadOf } from "@/lib/jobs/define-task";
 import { log } from "@/lib/log";
 import { metrics } from "@/lib/observability/metrics";
+import { paidTiers, plans } from "@/lib/settings/plans";
 
 function limitReached(now: Date) {
   metrics().quotaRefusals.inc({ reason: "limit" });

@@ -1,5 +1,5 @@
 import type Stripe from "stripe";
-import { graceDays, type Tier, tiers } from "@/lib/billing/plans";
+import { graceDays, type Tier, tiers } from "@/lib/settings/plans";
 import { dayLength } from "@/lib/time/day";
 
 /** Milliseconds until a change that was due at Stripe can be seen there. */

@@ -1,12 +1,12 @@
 import "server-only";
 import type Stripe from "stripe";
-import { paidTiers, plans } from "@/lib/billing/plans";
 import { callStripe, isMissingInStripe } from "@/lib/billing/stripe";
 import type {
   StripeSnapshot,
   TierOfPrice,
 } from "@/lib/billing/sync/entitlement";
 import { env } from "@/lib/env";
+import { paidTiers, plans } from "@/lib/settings/plans";
 
 /** More than any customer has. */
 const maxSubscriptions = 1_000;

@@ -1,6 +1,5 @@
 import "server-only";
 import { queueBillingEmailOnce } from "@/lib/billing/billing-email-data";
-import { plans } from "@/lib/billing/plans";
 import type { Entitlement } from "@/lib/billing/sync/entitlement";
 import {
   type BillingIssue,
@@ -9,6 +8,7 @@ import {
 import { queueCustomerSync } from "@/lib/billing/sync/sync-queue-data";
 import { db, type Transaction } from "@/lib/database/db";
 import { queueEmail } from "@/lib/email/queue-email";
+import { plans } from "@/lib/settings/plans";
 import { Prisma } from "@/prisma/generated/client";
 
 /** One sync of a customer: its number, and the events that it processes. */

@@ -1,9 +1,9 @@
 import "server-only";
-import { plans, trial } from "@/lib/billing/plans";
 import type { remindTrialEndTask } from "@/lib/billing/tasks";
 import { insertTrial, queueTrialEnding } from "@/lib/billing/trial/trial-data";
 import { AppError } from "@/lib/errors";
 import type { PayloadOf } from "@/lib/jobs/define-task";
+import { plans, trial } from "@/lib/settings/plans";
 import { dayLength } from "@/lib/time/day";
 
 /**

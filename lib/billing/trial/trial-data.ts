@@ -1,9 +1,9 @@
 import "server-only";
 import { queueBillingEmailOnce } from "@/lib/billing/billing-email-data";
-import { plans, trial } from "@/lib/billing/plans";
 import { remindTrialEndTask } from "@/lib/billing/tasks";
 import { db } from "@/lib/database/db";
 import { addJob } from "@/lib/jobs/queue";
+import { plans, trial } from "@/lib/settings/plans";
 
 type TrialDates = { startedAt: Date; endsAt: Date; remindAt: Date };
 

@@ -6,8 +6,8 @@ import {
   type LogoFormat,
   logoFormats,
 } from "@/lib/brand/logo/schema";
+import { sharp } from "@/lib/photos/sharp";
 import { createConcurrencyLimiter } from "@/lib/resilience/create-concurrency-limiter";
-import { sharp } from "@/lib/sharp";
 
 export type LogoFile = {
   bytes: Buffer;

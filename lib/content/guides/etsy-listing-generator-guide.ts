@@ -1,5 +1,5 @@
-import { formatQuota } from "@/lib/billing/plans";
 import type { Guide } from "@/lib/content/guides/guide";
+import { formatQuota } from "@/lib/settings/plans";
 
 export const etsyListingGeneratorGuide: Guide = {
   slug: "etsy-listing-generator-guide",

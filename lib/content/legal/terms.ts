@@ -1,11 +1,11 @@
+import type { LegalDocument } from "@/lib/content/legal/document";
 import {
   formatPrice,
   graceDays,
   paidTiers,
   plans,
   trial,
-} from "@/lib/billing/plans";
-import type { LegalDocument } from "@/lib/content/legal/document";
+} from "@/lib/settings/plans";
 
 export const terms: LegalDocument = {
   title: "Terms of Service",

@@ -7,7 +7,7 @@ import {
 } from "@/components/pricing/plan-path";
 import { toast } from "@/components/ui/toast";
 import type { SubscriptionStatus } from "@/lib/billing/find-subscription-status";
-import { tiers } from "@/lib/billing/plans";
+import { tiers } from "@/lib/settings/plans";
 import { openPage, sentTo } from "@/tests/components/auth/auth-page";
 import {
   failure,

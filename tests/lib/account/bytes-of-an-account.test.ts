@@ -2,11 +2,11 @@ import { readFileSync } from "node:fs";
 import { maxKeys } from "@/lib/access/keys/schema";
 import { maxConnectedApps } from "@/lib/access/oauth/clients/limits";
 import { totals } from "@/lib/account/totals";
-import { plans, trial } from "@/lib/billing/plans";
 import { etsyLanguageValues } from "@/lib/listing-text/languages/writing-languages";
 import { filterLimits } from "@/lib/listings/saved-filters/schema";
 import { shopLimits } from "@/lib/listings/shop/schema";
 import { maxPhotos, photoTotals } from "@/lib/photos/limits";
+import { plans, trial } from "@/lib/settings/plans";
 import { webhookLimits } from "@/lib/webhooks/schema";
 
 const KB = 1024;

@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { plans } from "@/lib/billing/plans";
 import {
   commitReservation,
   reserveListing,
@@ -12,6 +11,7 @@ import {
 import { remindTrialEnd, startTrial } from "@/lib/billing/trial/start-trial";
 import { tierOf } from "@/lib/billing/usage";
 import { db } from "@/lib/database/db";
+import { plans } from "@/lib/settings/plans";
 import { queuedEmails } from "@/tests/support/emails";
 import { createUser } from "@/tests/support/factories";
 import { listJobs } from "@/tests/support/jobs";

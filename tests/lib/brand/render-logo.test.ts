@@ -5,7 +5,7 @@ import {
   logoFormats,
 } from "@/lib/brand/logo/schema";
 import { normalizePhoto } from "@/lib/photos/normalize-photo";
-import { sharp } from "@/lib/sharp";
+import { sharp } from "@/lib/photos/sharp";
 
 const brief: LogoBrief = {
   layout: "seal",

@@ -1,6 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import sharp from "sharp";
-import { plans, tiers } from "@/lib/billing/plans";
 import { publishedArticles } from "@/lib/content/articles";
 import { questionGroups } from "@/lib/content/faq";
 import { parseInline } from "@/lib/content/inline";
@@ -17,6 +16,7 @@ import { privacy } from "@/lib/content/legal/privacy";
 import { terms } from "@/lib/content/legal/terms";
 import { publicPages } from "@/lib/content/public-pages";
 import { cardFor, cardText, shareCards } from "@/lib/content/share-cards";
+import { plans, tiers } from "@/lib/settings/plans";
 
 const questions = questionGroups.flatMap((group) => group.questions);
 

@@ -1,12 +1,12 @@
 import "server-only";
 import { listingDeleted } from "@/lib/batches/write/write-row";
 import type { FinalOutcome } from "@/lib/batches/write/write-row-data";
-import { plans } from "@/lib/billing/plans";
 import { type Account, tierOf } from "@/lib/billing/usage";
 import { failureCodeOf } from "@/lib/database/database-failure";
 import { AppError } from "@/lib/errors";
 import { ListingDeleted } from "@/lib/listings/write/generation";
 import { log } from "@/lib/log";
+import { plans } from "@/lib/settings/plans";
 
 const ourFailure = "Something went wrong on our side. Nothing was counted.";
 

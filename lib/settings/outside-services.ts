@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { mapPriceSettings } from "@/lib/billing/plans";
+import { mapPriceSettings } from "@/lib/settings/plans";
 
 type OutsideService = {
   /** Its provider's name. */

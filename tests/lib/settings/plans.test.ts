@@ -6,7 +6,7 @@ import {
   plans,
   tiers,
   trial,
-} from "@/lib/billing/plans";
+} from "@/lib/settings/plans";
 
 test("plans: names, prices, quotas and what they include", () => {
   const facts = tiers.map((tier) => {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { parseEnv } from "@/lib/env";
-import { envSchema } from "@/lib/env-schema";
+import { envSchema } from "@/lib/settings/env-schema";
 
 const { MAIL_FROM: _, RESEND_BASE_URL: __, ...unset } = process.env;
 

@@ -6,7 +6,7 @@ import {
   outsideServices,
   requiredServiceSettings,
   serviceNames,
-} from "@/lib/outside-services";
+} from "@/lib/settings/outside-services";
 
 const flag = z
   .enum(["true", "false"])

@@ -23,7 +23,7 @@ import {
 const sendTimeout = 10_000;
 /**
  * Milliseconds after which an email is tried again that waits for the operator
- * to mend the configuration.
+ * to fix the configuration.
  */
 const configurationDelay = 10 * 60_000;
 /**

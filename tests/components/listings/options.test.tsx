@@ -425,7 +425,7 @@ test("four hundred combinations: no value can be added, and it says why", async 
     expect(button).toBeDisabled();
   expect(
     screen.getAllByText(
-      /^Another would make 420 combinations; Etsy takes 400\./,
+      /^Another would make 420 combinations; Etsy allows 400\./,
     ),
   ).toHaveLength(2);
 });

@@ -488,7 +488,7 @@ test("an empty database, and one that lacks a migration: errors", async () => {
     await migrateDatabase(database.url);
     expect(await migrations()).toMatchObject({ status: "ok" });
     await database.query(
-      "update _prisma_migrations set finished_at = null where migration_name like '%init%'",
+      "update _prisma_migrations set finished_at = null where migration_name like '%baseline%'",
     );
     expect(await migrations()).toMatchObject({
       status: "error",

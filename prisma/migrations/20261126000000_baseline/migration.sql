@@ -1,5 +1,5 @@
 -- The schema of version 1.0: tables, indexes and functions as the first 53 migrations left them. A database that has all of
--- those is marked as having this one (`scripts/baseline.ts`). What stands here of functions and triggers may have changed
+-- those is marked as having this one (`scripts/mark-baseline.ts`). What stands here of functions and triggers may have changed
 -- since; `prisma/sql` has them as they are now.
 
 -- A text in lower case and without accents, the same under every locale of the database.

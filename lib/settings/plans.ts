@@ -1,5 +1,5 @@
 /** From the lowest to the highest. */
-export const tiers = ["free", "standard", "pro", "studio"] as const;
+export const tiers = ["free", "standard", "pro"] as const;
 export type Tier = (typeof tiers)[number];
 export type PaidTier = Exclude<Tier, "free">;
 
@@ -58,16 +58,6 @@ export const plans: { free: Plan } & PaidPlans = {
     features: ["No monthly limit on listings or shop names"],
     isPopular: false,
     modelShare: 0.25,
-  },
-  studio: {
-    name: "Studio",
-    priceCents: 5_900,
-    stripePrice: "STRIPE_PRICE_STUDIO",
-    monthlyListings: 400,
-    brandBuilder: true,
-    features: ["Room to write more listings in one day"],
-    isPopular: false,
-    modelShare: 0.4,
   },
 };
 

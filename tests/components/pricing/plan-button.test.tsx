@@ -7,7 +7,7 @@ import {
 } from "@/components/pricing/plan-path";
 import { toast } from "@/components/ui/toast";
 import type { SubscriptionStatus } from "@/lib/billing/find-subscription-status";
-import { paidTiers, type Tier, tiers } from "@/lib/settings/plans";
+import { tiers } from "@/lib/settings/plans";
 import { openPage, sentTo } from "@/tests/components/auth/auth-page";
 import {
   failure,
@@ -21,7 +21,6 @@ import {
   pastDuePlan,
   proPlan,
   standardPlan,
-  studioPlan,
   trialPlan,
   triedPlan,
 } from "@/tests/components/pricing/plan-states";
@@ -100,7 +99,7 @@ async function expectReload() {
 }
 
 describe("a visitor", () => {
-  test.each(paidTiers)(
+  test.each(["standard", "pro"] as const)(
     "choosing %s leads to sign-in and back to the plan",
     async (tier) => {
       const { user, api } = openPage(<Page />);
@@ -143,7 +142,9 @@ describe("a visitor", () => {
 });
 
 describe("offers", () => {
-  test.each<[string, SubscriptionStatus, Record<Tier, RegExp[]>]>([
+  test.each<
+    [string, SubscriptionStatus, Record<"free" | "standard" | "pro", RegExp[]>]
+  >([
     [
       "free",
       freePlan,
@@ -151,7 +152,6 @@ describe("offers", () => {
         free: [/^Current plan$/],
         standard: [/^Start 7-day trial$/, /^Choose Standard$/],
         pro: [/^Choose Pro$/],
-        studio: [/^Choose Studio$/],
       },
     ],
     [
@@ -161,7 +161,6 @@ describe("offers", () => {
         free: [/^Current plan$/],
         standard: [/^Choose Standard$/],
         pro: [/^Choose Pro$/],
-        studio: [/^Choose Studio$/],
       },
     ],
     [
@@ -171,7 +170,6 @@ describe("offers", () => {
         free: [/^Starts /],
         standard: [/^Keep Standard for \$5 per month$/],
         pro: [/^Choose Pro$/],
-        studio: [/^Choose Studio$/],
       },
     ],
     [
@@ -181,7 +179,6 @@ describe("offers", () => {
         free: [/^Downgrade to Free$/],
         standard: [/^Current plan$/],
         pro: [/^Upgrade to Pro$/],
-        studio: [/^Upgrade to Studio$/],
       },
     ],
     [
@@ -191,17 +188,6 @@ describe("offers", () => {
         free: [/^Downgrade to Free$/],
         standard: [/^Downgrade to Standard$/],
         pro: [/^Current plan$/],
-        studio: [/^Upgrade to Studio$/],
-      },
-    ],
-    [
-      "studio",
-      studioPlan,
-      {
-        free: [/^Downgrade to Free$/],
-        standard: [/^Downgrade to Standard$/],
-        pro: [/^Downgrade to Pro$/],
-        studio: [/^Current plan$/],
       },
     ],
     [
@@ -211,7 +197,6 @@ describe("offers", () => {
         free: [/^Starts December 21, 2026$/],
         standard: [/^Ends December 21, 2026$/],
         pro: [/^Upgrade to Pro$/],
-        studio: [/^Upgrade to Studio$/],
       },
     ],
     [
@@ -221,7 +206,6 @@ describe("offers", () => {
         free: [/^Downgrade to Free$/],
         standard: [/^Current plan$/],
         pro: [/^Pay the open/],
-        studio: [/^Pay the open/],
       },
     ],
   ])("on %s", async (_, status, offers) => {

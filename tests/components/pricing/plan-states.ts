@@ -25,13 +25,6 @@ export const proPlan: SubscriptionStatus = {
   listingsRemaining: null,
 };
 
-export const studioPlan: SubscriptionStatus = {
-  ...standardPlan,
-  subscriptionTier: "studio",
-  quota: 400,
-  listingsRemaining: 388,
-};
-
 export const endingPlan: SubscriptionStatus = {
   ...standardPlan,
   scheduledTier: "free",

@@ -18,7 +18,6 @@ test("plans: names, prices, quotas and what they include", () => {
     ["free", "Free", 0, 5, false, false],
     ["standard", "Standard", 500, 30, true, true],
     ["pro", "Pro", 1_200, null, true, false],
-    ["studio", "Studio", 5_900, 400, true, false],
   ]);
 });
 
@@ -31,21 +30,19 @@ test("plans: each says what it adds", () => {
 });
 
 test("plans: prices and quotas as a page shows them", () => {
-  expect(tiers.map(formatPrice)).toEqual(["$0", "$5", "$12", "$59"]);
+  expect(tiers.map(formatPrice)).toEqual(["$0", "$5", "$12"]);
   expect(tiers.map(formatQuota)).toEqual([
     "5 listings per month",
     "30 listings per month",
     "Unlimited listings",
-    "400 listings per month",
   ]);
-  expect(brandBuilderPlans).toBe("Standard, Pro, and Studio");
+  expect(brandBuilderPlans).toBe("Standard and Pro");
 });
 
 test("plans: each paid one has a setting for its price", () => {
   expect(mapPriceSettings((tier) => tier)).toEqual({
     STRIPE_PRICE_STANDARD: "standard",
     STRIPE_PRICE_PRO: "pro",
-    STRIPE_PRICE_STUDIO: "studio",
   });
 });
 

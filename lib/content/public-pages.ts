@@ -164,19 +164,6 @@ export const publicPages: PublicPage[] = [
   },
   ...publishedArticles.map(articlePage),
   {
-    path: "/photo-tips",
-    title: "Photos that sell handmade",
-    description:
-      "Ten short tips for photographing handmade goods with a phone: light, background, size, color, detail and what Etsy recommends, with sources.",
-    card: {
-      tag: "Photo tips",
-      title: "Photos that sell handmade",
-      line: "Ten short tips for a phone and a window, facts with their source.",
-    },
-    link: { label: "Photo tips", places: ["Resources"] },
-    lastModified: "2026-11-29",
-  },
-  {
     path: apiDocs.path,
     title: apiDocs.title,
     description:

@@ -12,7 +12,6 @@ const pages = {
   blog: "/blog",
   guide: "/etsy-listing-generator-guide",
   tips: "/etsy-seo-tips",
-  "photo-tips": "/photo-tips",
   terms: "/terms",
   missing: "/nowhere",
   "pricing-visitor": "/pricing",

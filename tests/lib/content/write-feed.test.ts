@@ -42,7 +42,7 @@ test("sitemap: existing pages, each once, with every published article", () => {
   );
 });
 
-test("footer: the featured guides with the titles of the index, photo tips and the documentation", () => {
+test("footer: the featured guides with the titles of the index, and the documentation", () => {
   const resources =
     footerGroups.find(({ title }) => title === "Resources")?.links ?? [];
   expect(resources).toEqual([
@@ -52,7 +52,6 @@ test("footer: the featured guides with the titles of the index, photo tips and t
       label: "Etsy Listing Generator Guide",
     },
     { href: "/etsy-seo-tips", label: "Etsy SEO Tips" },
-    { href: "/photo-tips", label: "Photo tips" },
     { href: "/docs/api", label: "API and assistants" },
   ]);
 });

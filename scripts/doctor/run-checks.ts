@@ -8,6 +8,7 @@ import { checkEtsy } from "./etsy";
 import { checkMail } from "./mail";
 import { checkModel } from "./model";
 import { checkPostgres } from "./postgres";
+import { checkRates } from "./rates";
 import { checkStripe } from "./stripe";
 import type { Context, Source, Subject } from "./subject";
 
@@ -17,6 +18,7 @@ const serviceChecks: Record<ServiceName, Subject> = {
   email: checkMail,
   storage: checkBucket,
   etsy: checkEtsy,
+  rates: checkRates,
 };
 const subjects: Subject[] = [
   checkPostgres,

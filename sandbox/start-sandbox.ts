@@ -4,7 +4,6 @@ import { anthropicService } from "./anthropic/service";
 import { controlRoutes, RequestLog } from "./control";
 import { etsyService } from "./etsy/service";
 import { Faults } from "./faults";
-import { ratesService } from "./rates/service";
 import { resendService } from "./resend/service";
 import { respond, writeReply } from "./respond";
 import { s3Service } from "./s3/service";
@@ -58,7 +57,6 @@ export async function startSandbox({
     resendService(dataDir),
     s3Service(),
     etsyService(dataDir),
-    ratesService(),
   ];
   const requests = new RequestLog();
   const faults = new Faults(services.map(({ name }) => name));

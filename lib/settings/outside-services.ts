@@ -214,32 +214,7 @@ const etsy = {
   },
 } satisfies OutsideService;
 
-const rates = {
-  name: "Frankfurt Rates",
-  settings: {
-    /** Without it there are no exchange rates. */
-    RATES_API_KEY: z
-      .string()
-      .regex(/^[\w.-]+$/, "must be the key alone")
-      .optional(),
-    RATES_BASE_URL: addressWithoutSlash,
-  },
-  standIn: {
-    key: "RATES_API_KEY",
-    label: "fixed rates for Frankfurt Rates",
-    settings: (sandboxUrl) => ({
-      RATES_API_KEY: "rates-sandbox-embedded",
-      RATES_BASE_URL: `${sandboxUrl}/rates`,
-    }),
-  },
-  fault: {
-    title: "Frankfurt Rates refuses this site's key",
-    remedy:
-      "No amount can be shown in another currency. Check RATES_API_KEY, and that the account there is active.",
-  },
-} satisfies OutsideService;
-
-const services = { model, email, payments, storage, etsy, rates };
+const services = { model, email, payments, storage, etsy };
 export type ServiceName = keyof typeof services;
 
 /**
@@ -261,7 +236,6 @@ export const requiredServiceSettings = {
 export const optionalServiceSettings = {
   ...storage.settings,
   ...etsy.settings,
-  ...rates.settings,
 };
 
 /** The settings of a service that replace its provider's host. */

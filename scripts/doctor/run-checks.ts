@@ -8,7 +8,6 @@ import { checkEtsy } from "./etsy";
 import { checkMail } from "./mail";
 import { checkModel } from "./model";
 import { checkPostgres } from "./postgres";
-import { checkRates } from "./rates";
 import { checkStripe } from "./stripe";
 import type { Context, Source, Subject } from "./subject";
 
@@ -18,7 +17,6 @@ const serviceChecks: Record<ServiceName, Subject> = {
   email: checkMail,
   storage: checkBucket,
   etsy: checkEtsy,
-  rates: checkRates,
 };
 const subjects: Subject[] = [
   checkPostgres,

@@ -254,41 +254,6 @@ test("Etsy: the key is tried, and the callback to register is said", async () =>
   });
 });
 
-const ratesSettings = (changes: Changes = {}): Changes => ({
-  RATES_API_KEY: "rates-sandbox-doctor",
-  RATES_BASE_URL: `${sandbox.url}/rates`,
-  ...changes,
-});
-
-test("Frankfurt Rates: the key is tried, and the day of the rates is said", async () => {
-  const keyRow = async (changes: Changes = {}) =>
-    rowOf(await check(ratesSettings(changes)), "Rates key");
-  expect(rowOf(await check(), "Rates")).toMatchObject({
-    status: "ok",
-    message: expect.stringContaining("is not set up"),
-  });
-  expect(await keyRow()).toMatchObject({
-    status: "ok",
-    message: expect.stringMatching(/the rates are of \d{4}-\d\d-\d\d\.$/),
-  });
-  expect(await keyRow({ RATES_API_KEY: "another-key" })).toMatchObject({
-    status: "error",
-    message: expect.stringMatching(/^refused with 401/),
-    fix: expect.stringContaining("RATES_API_KEY"),
-  });
-  expect(await keyRow({ RATES_BASE_URL: nowhere })).toMatchObject({
-    status: "error",
-    message: expect.stringMatching(/^no answer/),
-  });
-  await sandbox.fail("rates", { mode: "status", status: 503, count: 1 });
-  expect(await keyRow()).toMatchObject({ status: "warning" });
-  await sandbox.fail("rates", { mode: "html", count: 1 });
-  expect(await keyRow()).toMatchObject({
-    status: "error",
-    message: expect.stringContaining("not one of Frankfurt Rates"),
-  });
-});
-
 test("every setting missing: rows instead of a crash", async () => {
   const rows = await runChecks({ source: {} });
   expect(rowOf(rows, "DATABASE_URL")).toMatchObject({

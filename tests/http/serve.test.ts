@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { checkSettings } from "@/lib/doctor/check-settings";
+import { mapPriceSettings } from "@/lib/settings/plans";
 import { findFreePort } from "@/scripts/ports";
 import { someOf } from "@/tests/support/repetitions";
 
@@ -27,8 +28,7 @@ const complete = {
   MAIL_FROM: "Listwright <hello@example.com>",
   STRIPE_SECRET_KEY: "sk_test_none",
   STRIPE_WEBHOOK_SECRET: "whsec_none_at_all",
-  STRIPE_PRICE_STANDARD: "price_standard",
-  STRIPE_PRICE_PRO: "price_pro",
+  ...mapPriceSettings((tier) => `price_${tier}`),
   STRIPE_PORTAL_ACCOUNT: "bpc_account",
   STRIPE_PORTAL_UPGRADE: "bpc_upgrade",
 };

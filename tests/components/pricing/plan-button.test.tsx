@@ -7,7 +7,7 @@ import {
 } from "@/components/pricing/plan-path";
 import { toast } from "@/components/ui/toast";
 import type { SubscriptionStatus } from "@/lib/billing/find-subscription-status";
-import { tiers } from "@/lib/settings/plans";
+import { paidTiers, type Tier, tiers } from "@/lib/settings/plans";
 import { openPage, sentTo } from "@/tests/components/auth/auth-page";
 import {
   failure,
@@ -99,7 +99,7 @@ async function expectReload() {
 }
 
 describe("a visitor", () => {
-  test.each(["standard", "pro"] as const)(
+  test.each(paidTiers)(
     "choosing %s leads to sign-in and back to the plan",
     async (tier) => {
       const { user, api } = openPage(<Page />);
@@ -142,9 +142,7 @@ describe("a visitor", () => {
 });
 
 describe("offers", () => {
-  test.each<
-    [string, SubscriptionStatus, Record<"free" | "standard" | "pro", RegExp[]>]
-  >([
+  test.each<[string, SubscriptionStatus, Record<Tier, RegExp[]>]>([
     [
       "free",
       freePlan,

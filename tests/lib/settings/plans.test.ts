@@ -29,6 +29,18 @@ test("plans: each says what it adds", () => {
   }
 });
 
+test("plans: each has what the one below it has, as its card says", () => {
+  const facts = tiers.map((tier) => {
+    const { priceCents, monthlyListings, modelShare, brandBuilder } =
+      plans[tier];
+    const quota = monthlyListings ?? Number.POSITIVE_INFINITY;
+    return [priceCents, quota, modelShare, Number(brandBuilder)];
+  });
+  for (const [rank, plan] of facts.entries())
+    for (const [at, value] of plan.entries())
+      expect(value).toBeGreaterThanOrEqual(facts[rank - 1]?.[at] ?? 0);
+});
+
 test("plans: prices and quotas as a page shows them", () => {
   expect(tiers.map(formatPrice)).toEqual(["$0", "$5", "$12"]);
   expect(tiers.map(formatQuota)).toEqual([

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { POST as signIn } from "@/app/api/auth/signin/route";
 import { GET as readHistory } from "@/app/api/listings/history/route";
 import { GET as readUsage } from "@/app/api/v1/usage/route";
@@ -5,10 +6,12 @@ import { findMcpBearer } from "@/lib/access/bearer";
 import { exportAccount } from "@/lib/account/export-account";
 import { sessionCookieName } from "@/lib/auth/cookies";
 import { readBatch, readBatches } from "@/lib/batches/read-batch";
+import { settleRow, takeRow } from "@/lib/batches/write/write-row-data";
 import { findSubscriptionStatus } from "@/lib/billing/find-subscription-status";
 import {
   changeLedger,
   commitReservation,
+  refundReservation,
   reserveListing,
 } from "@/lib/billing/quota/quota-data";
 import { tierOf, usageOf } from "@/lib/billing/usage";
@@ -25,8 +28,11 @@ import { readFilters } from "@/lib/listings/saved-filters/saved-filters";
 import { findShop } from "@/lib/listings/shop/shop-data";
 import { listTranslations } from "@/lib/listings/translate/translation-data";
 import { readPicture } from "@/lib/photos/read-picture";
+import { emitEvent } from "@/lib/webhooks/emit-event";
+import { webhookEvents } from "@/lib/webhooks/schema";
 import { seedPassword } from "@/scripts/seed-users";
 import { createRequest, createUser } from "@/tests/support/factories";
+import { listingRow, mugForm } from "@/tests/support/seller";
 import {
   dumpedRows,
   listLedgerErrors,
@@ -35,6 +41,7 @@ import {
   type Row,
   secrets,
 } from "@/tests/support/upgraded-database";
+import { addEndpoint, listEvents } from "@/tests/support/webhooks";
 
 let upgraded: Awaited<ReturnType<typeof openUpgradedDatabase>>;
 beforeAll(async () => {
@@ -389,5 +396,63 @@ describe("new rows", () => {
     expect(failure.id).toBe(2);
     await db().user.delete({ where: { id } });
     expect(await countDays("account_deleted")).toBe(deleted + 1);
+  });
+
+  test("an event is stored once, beside the triggers that instances of the former version still need", async () => {
+    const { id: userId } = await createUser();
+    await addEndpoint(userId, [...webhookEvents]);
+    const reserve = async (idempotencyKey: string) => {
+      const reserved = await reserveListing(
+        { userId, quota: 3, idempotencyKey, requestHash: "x" },
+        { inFlight: 3, failuresPerHour: 20, perMinute: 30 },
+      );
+      if (reserved.kind !== "reserved") throw new Error(reserved.kind);
+      return reserved.id;
+    };
+    await refundReservation(await reserve("ours"), "refused");
+    const former = await reserve("of the former version");
+    await db().reservation.update({
+      where: { id: former },
+      data: { state: "refunded", failure: "refused" },
+    });
+    for (const key of ["1", "2", "3"]) {
+      const id = await reserve(key);
+      await changeLedger(key, (tx) => commitReservation(tx, id));
+    }
+    const listingId = await db().$transaction(async (tx) => {
+      const { id } = await tx.listing.create({ data: listingRow(userId) });
+      await emitEvent(tx, userId, "listing.ready", { listingId: String(id) });
+      return String(id);
+    });
+    const { id: batchId } = await db().batch.create({
+      data: {
+        userId,
+        name: "Autumn",
+        state: "running",
+        rows: {
+          create: { userId, position: 1, form: mugForm, photoIds: [] },
+        },
+      },
+    });
+    const row = await takeRow(userId, randomUUID());
+    if (!row) throw new Error("no row");
+    await settleRow(
+      row,
+      { state: "failed", reason: "refused", message: "No." },
+      0,
+    );
+
+    const events = await listEvents(userId);
+    expect(events).toHaveLength(6);
+    expect(events).toEqual(
+      expect.arrayContaining([
+        ["listing.failed", { idempotencyKey: "ours" }],
+        ["listing.failed", { idempotencyKey: "of the former version" }],
+        ["usage.low", { period: expect.any(String) }],
+        ["listing.ready", { listingId }],
+        ["listing.failed", { batchId, rowId: row.id }],
+        ["batch.finished", { batchId }],
+      ]),
+    );
   });
 });

@@ -79,7 +79,7 @@ test.each([
   [
     "another table",
     "SKU,Weight\nA,1\n",
-    /No column of this table is called “Product name”/,
+    /No column in this table is called “Product name”/,
   ],
   ["a header alone", "Product name,Materials\n", /This table has none/],
   ["an empty file", "", /empty/],

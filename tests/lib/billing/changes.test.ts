@@ -93,7 +93,7 @@ test("a paid checkout: no second checkout before Stripe's event arrives", async 
   expect((await one.row()).subscriptionTier).toBe("free");
   expect(await one.checkout("standard")).toMatchObject({
     status: 409,
-    body: { message: "You are on the Standard plan already." },
+    body: { message: "You are already on the Standard plan." },
   });
   expect((await one.row()).subscriptionTier).toBe("standard");
   expect(

@@ -127,7 +127,7 @@ const emails: [Email, string, string[]][] = [
     },
     "Your account has a new API key",
     [
-      "The key “Spreadsheet” was made",
+      "The key “Spreadsheet” was created",
       "Change your listings.",
       `${site}/settings/keys`,
     ],

@@ -37,6 +37,15 @@ export function listEndpoints(userId: number) {
 
 export type EndpointRow = Awaited<ReturnType<typeof listEndpoints>>[number];
 
+/** Whether the user has any, be it on or off. */
+export async function hasEndpoints(userId: number) {
+  const first = await db().webhookEndpoint.findFirst({
+    where: { userId },
+    select: { id: true },
+  });
+  return first !== null;
+}
+
 export function findEndpoint(userId: number, id: string) {
   return db().webhookEndpoint.findFirst({
     where: { id, userId },

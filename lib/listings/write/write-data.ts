@@ -1,8 +1,12 @@
 import "server-only";
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { changeLedger, emitUsageLow } from "@/lib/billing/quota/quota-data";
+import {
+  changeLedger,
+  emitUsageLow,
+  queueLedgerWork,
+} from "@/lib/billing/quota/quota-data";
 import { requestIdOf } from "@/lib/billing/quota/reservation-keys";
-import type { Transaction } from "@/lib/database/db";
+import { db, type Transaction } from "@/lib/database/db";
 import { mapTextFields } from "@/lib/listing-text/fields/input";
 import type {
   ListingAnswer,
@@ -17,6 +21,7 @@ import { listPhotos } from "@/lib/listings/photos/list-photos";
 import type { WrittenListing } from "@/lib/listings/write/finish-listing";
 import { metrics } from "@/lib/observability/metrics";
 import { emitEvent } from "@/lib/webhooks/emit-event";
+import { hasEndpoints } from "@/lib/webhooks/webhook-data";
 
 type NewListing = {
   userId: number;
@@ -35,26 +40,9 @@ type NewListing = {
 export async function storeListing(
   listing: NewListing,
 ): Promise<ListingAnswer | null> {
-  const { userId, reservationId, thumbnail, photos } = listing;
-  const { inputTokens, outputTokens, durationMs } = listing.written;
-  const columns = {
-    ...columnsOf(listing),
-    userId,
-    inputTokens,
-    outputTokens,
-    durationMs,
-  };
+  const { userId, photos } = listing;
   const [id, answer] = await Promise.all([
-    changeLedger(String(userId), async (tx) => {
-      const [row] = await tx.$queryRaw<[StoredRow]>`
-        SELECT store_listing(
-          ${reservationId}::uuid, ${JSON.stringify(columns)}::jsonb, ${thumbnail}::bytea, ${thumbnailAddress},
-          ${JSON.stringify(photos)}::jsonb
-        ) AS id, EXISTS (SELECT FROM "WebhookEndpoint" WHERE "userId" = ${userId}) AS "hasWebhooks"`;
-      if (row.id !== null && row.hasWebhooks)
-        await emitStored(tx, listing, row.id);
-      return row.id;
-    }),
+    storeRow(listing),
     // Worked out while the database stores it. Which photos are still there
     // only the database knows.
     photos.length > 0 ? null : nextTurn().then(() => answerTo(listing)),
@@ -64,7 +52,41 @@ export async function storeListing(
   return answer ? answer(id) : findAnswer(userId, id);
 }
 
-type StoredRow = { id: number | null; hasWebhooks: boolean };
+/**
+ * In one statement, which the database completes also when this process is
+ * killed meanwhile. Only events of it take a transaction.
+ */
+async function storeRow(listing: NewListing) {
+  const { userId } = listing;
+  if (!(await hasEndpoints(userId)))
+    return queueLedgerWork(String(userId), () => callStore(db(), listing));
+  return changeLedger(String(userId), async (tx) => {
+    const id = await callStore(tx, listing);
+    if (id !== null) await emitStored(tx, listing, id);
+    return id;
+  });
+}
+
+async function callStore(
+  sql: Pick<Transaction, "$queryRaw">,
+  listing: NewListing,
+) {
+  const { userId, reservationId, thumbnail, photos } = listing;
+  const { inputTokens, outputTokens, durationMs } = listing.written;
+  const columns = {
+    ...columnsOf(listing),
+    userId,
+    inputTokens,
+    outputTokens,
+    durationMs,
+  };
+  const [row] = await sql.$queryRaw<[{ id: number | null }]>`
+    SELECT store_listing(
+      ${reservationId}::uuid, ${JSON.stringify(columns)}::jsonb, ${thumbnail}::bytea, ${thumbnailAddress},
+      ${JSON.stringify(photos)}::jsonb
+    ) AS id`;
+  return row.id;
+}
 
 async function emitStored(
   tx: Transaction,

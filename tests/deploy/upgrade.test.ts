@@ -403,7 +403,7 @@ describe("new rows", () => {
     await addEndpoint(userId, [...webhookEvents]);
     const reserve = async (idempotencyKey: string) => {
       const reserved = await reserveListing(
-        { userId, quota: 3, idempotencyKey, requestHash: "x" },
+        { userId, quota: 5, idempotencyKey, requestHash: "x" },
         { inFlight: 3, failuresPerHour: 20, perMinute: 30 },
       );
       if (reserved.kind !== "reserved") throw new Error(reserved.kind);
@@ -415,7 +415,7 @@ describe("new rows", () => {
       where: { id: former },
       data: { state: "refunded", failure: "refused" },
     });
-    for (const key of ["1", "2", "3"]) {
+    for (const key of ["1", "2", "3", "4"]) {
       const id = await reserve(key);
       await changeLedger(key, (tx) => commitReservation(tx, id));
     }

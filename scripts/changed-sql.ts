@@ -1,22 +1,9 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
-
-const folder = "prisma/sql";
-
-function git(...args: string[]) {
-  return spawnSync("git", args, { encoding: "utf8" }).stdout;
-}
-
-/** "functions" come before "triggers", also by the alphabet. */
-function listFiles(...args: string[]) {
-  return git(...args, "--", folder)
-    .split("\n")
-    .filter(Boolean);
-}
+import path from "node:path";
 
 /** The statement that removes what a deleted file had created. */
-function dropOf(file: string) {
-  const sql = git("show", `HEAD:${file}`);
+function dropOf(sql: string) {
   const [, trigger, table] =
     /TRIGGER ("\w+")[\s\S]*? ON ("\w+")/.exec(sql) ?? [];
   if (trigger) return `DROP TRIGGER ${trigger} ON ${table};\n`;
@@ -26,16 +13,36 @@ function dropOf(file: string) {
 
 /**
  * The SQL that brings functions and triggers from the last commit to the files
- * in the work tree: triggers that are gone, then functions, then triggers.
+ * in the work tree at `root`: triggers that are gone, functions that are gone,
+ * then functions, then triggers. "functions" is before "triggers" by the
+ * alphabet, too.
  */
-export function changedSql() {
-  const deleted = listFiles("diff", "--name-only", "--diff-filter=D", "HEAD");
+export function changedSql(root = ".") {
+  const git = (...args: string[]) =>
+    spawnSync("git", args, { cwd: root, encoding: "utf8" }).stdout;
+  const list = (...args: string[]) =>
+    git(...args, "--", "prisma/sql")
+      .split("\n")
+      .filter(Boolean);
+  const diff = (filter: string) =>
+    list(
+      "diff",
+      "--name-only",
+      "--no-renames",
+      `--diff-filter=${filter}`,
+      "HEAD",
+    );
   const changed = [
-    ...listFiles("diff", "--name-only", "--diff-filter=AM", "HEAD"),
-    ...listFiles("ls-files", "--others", "--exclude-standard"),
+    ...diff("AM"),
+    ...list("ls-files", "--others", "--exclude-standard"),
   ];
   return [
-    ...deleted.sort().reverse().map(dropOf),
-    ...changed.sort().map((file) => readFileSync(file, "utf8")),
+    ...diff("D")
+      .sort()
+      .reverse()
+      .map((file) => dropOf(git("show", `HEAD:${file}`))),
+    ...changed
+      .sort()
+      .map((file) => readFileSync(path.join(root, file), "utf8")),
   ].join("\n");
 }

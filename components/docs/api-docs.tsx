@@ -1,8 +1,10 @@
+import type { ReactNode } from "react";
 import { CallEntry } from "@/components/docs/call-entry";
 import { Code, exampleChoices } from "@/components/docs/code-examples";
-import { DocsSection } from "@/components/docs/docs-section";
 import { NamedValues } from "@/components/docs/values";
 import { TableOfContents } from "@/components/guides/table-of-contents";
+import { InlineText } from "@/components/site/inline-text";
+import type { ApiSection } from "@/lib/content/api-docs";
 import { apiDocs, apiSections, closingSections } from "@/lib/content/api-docs";
 import { createDocument } from "@/lib/public-api/create-document";
 import {
@@ -135,5 +137,37 @@ function LanguageChoice() {
         </label>
       ))}
     </fieldset>
+  );
+}
+
+/** A part of the page, which its table of contents leads to. */
+function DocsSection({
+  id,
+  title,
+  paragraphs,
+  list = [],
+  children,
+}: ApiSection & { children?: ReactNode }) {
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} className="mt-14">
+      <h2 id={`${id}-title`} className="text-3xl">
+        {title}
+      </h2>
+      {paragraphs.map((text) => (
+        <p key={text} className="mt-3">
+          <InlineText text={text} sources={[]} />
+        </p>
+      ))}
+      {list.length > 0 && (
+        <ul className="mt-3 list-disc pl-6">
+          {list.map((text) => (
+            <li key={text} className="mt-1.5">
+              <InlineText text={text} sources={[]} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {children}
+    </section>
   );
 }

@@ -1,14 +1,8 @@
 import "server-only";
 import { lockUser } from "@/lib/database/lock-user";
+import type { Sql } from "@/lib/database/sql";
 import { AppError } from "@/lib/errors";
 import { photoTotals } from "@/lib/photos/limits";
-
-type Sql = {
-  $queryRaw<T>(
-    query: TemplateStringsArray,
-    ...values: unknown[]
-  ): PromiseLike<T>;
-};
 
 const MB = 1024 * 1024;
 

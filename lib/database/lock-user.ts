@@ -1,12 +1,5 @@
 import "server-only";
-
-/** A transaction, or what tests and other clients have of one. */
-type Sql = {
-  $queryRaw<Row>(
-    strings: TemplateStringsArray,
-    ...values: unknown[]
-  ): PromiseLike<Row>;
-};
+import type { Sql } from "@/lib/database/sql";
 
 /**
  * Lets others of the same user wait until the transaction ends, so that what

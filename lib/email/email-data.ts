@@ -1,5 +1,6 @@
 import "server-only";
-import { db, type Transaction } from "@/lib/database/db";
+import { db } from "@/lib/database/db";
+import type { Sql } from "@/lib/database/sql";
 import { sendEmailTask } from "@/lib/email/tasks";
 import type { PayloadOf } from "@/lib/jobs/define-task";
 import { addJob } from "@/lib/jobs/queue";
@@ -9,10 +10,7 @@ import { addJob } from "@/lib/jobs/queue";
  * deleted before the transaction ends, so its deletion sees what is queued for
  * it in the meantime.
  */
-export async function lockAccountOf(
-  tx: Pick<Transaction, "$queryRaw">,
-  email: string,
-) {
+export async function lockAccountOf(tx: Sql, email: string) {
   const [account] = await tx.$queryRaw<{ id: number }[]>`
     SELECT id FROM "User" WHERE email = ${email} FOR KEY SHARE`;
   return account?.id ?? null;

@@ -1,6 +1,7 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
 import type { Email } from "@/emails/email";
+import type { Sql } from "@/lib/database/sql";
 import { emailKeyOf, lockAccountOf } from "@/lib/email/email-data";
 import { sendEmailTask } from "@/lib/email/tasks";
 import { addJob } from "@/lib/jobs/queue";
@@ -11,8 +12,6 @@ type QueuedEmail = {
   /** The email is not sent after this time. */
   notAfter?: Date;
 };
-
-type Sql = Parameters<typeof addJob>[0] & Parameters<typeof lockAccountOf>[0];
 
 /**
  * Queues an email in the caller's transaction, for the account that has the

@@ -1,16 +1,9 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
 import type { z } from "zod";
+import type { Sql } from "@/lib/database/sql";
 import type { PayloadSchema, Task } from "@/lib/jobs/define-task";
 import { requestIdField } from "@/lib/observability/request-id";
-
-/** A Prisma transaction. Only data files open one. */
-type Sql = {
-  $executeRaw(
-    query: TemplateStringsArray,
-    ...values: unknown[]
-  ): PromiseLike<number>;
-};
 
 type JobOptions = {
   /**

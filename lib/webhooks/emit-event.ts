@@ -1,19 +1,8 @@
 import "server-only";
+import type { Sql } from "@/lib/database/sql";
 import { addJob } from "@/lib/jobs/queue";
 import type { EventData, EventName } from "@/lib/webhooks/messages";
 import { deliverWebhookTask } from "@/lib/webhooks/tasks";
-
-/** A Prisma transaction. Only data files open one. */
-type Sql = {
-  $queryRaw<T>(
-    query: TemplateStringsArray,
-    ...values: unknown[]
-  ): PromiseLike<T>;
-  $executeRaw(
-    query: TemplateStringsArray,
-    ...values: unknown[]
-  ): PromiseLike<number>;
-};
 
 /** How many deliveries of an endpoint the log keeps. */
 const keptDeliveries = 2_000;

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { parseCrontab } from "graphile-worker";
 import { z } from "zod";
-import { syncCustomerTask } from "@/lib/billing/tasks";
+import type { syncCustomerTask } from "@/lib/billing/tasks";
 import { db } from "@/lib/database/db";
 import { defineTask, workerGroups } from "@/lib/jobs/define-task";
-import { addJob, addJobs, removeJob } from "@/lib/jobs/queue";
+import { addJob, type addJobs, removeJob } from "@/lib/jobs/queue";
 import { crontabOf } from "@/lib/jobs/worker";
 import { tasks } from "@/lib/tasks";
 import { closeConnections } from "@/tests/support/connections";
@@ -111,24 +111,21 @@ test("release_jobs: unlocks what is queued, and leaves what the crontab queues t
   );
 });
 
-test("queueing: the types refuse a payload of another task", () => {
-  const payloads = [
-    // @ts-expect-error: a charge is no customer.
-    () => addJob(db(), syncCustomerTask, { charge: "ch_1" }),
-    // @ts-expect-error: something is missing.
-    () => addJob(db(), syncCustomerTask, {}),
-    // @ts-expect-error: too much.
-    () => addJob(db(), syncCustomerTask, { customer: "cus_1", charge: "x" }),
-    // @ts-expect-error: a name is no task.
-    () => addJob(db(), "sync_customer", { customer: "cus_1" }),
-    () =>
-      addJobs(
-        db(),
-        syncCustomerTask,
-        // @ts-expect-error: a customer has no number.
-        [{ payload: { customer: 1 }, key: "1", runAt: new Date() }],
-        { owner: 1 },
-      ),
-  ];
-  expect(payloads).toHaveLength(5);
+type CustomerSchema = (typeof syncCustomerTask)["schema"];
+type Queueing = Parameters<typeof addJob<CustomerSchema>>;
+type QueueingMany = Parameters<typeof addJobs<CustomerSchema>>;
+type Payload = Queueing[2];
+type Is<Given, Wanted> = Given extends Wanted ? true : false;
+
+/** The type checker is the test: another answer of a type isn't assignable. */
+test("queueing: the types take the payload of the task, and refuse that of another", () => {
+  const own: Is<{ customer: string }, Payload> = true;
+  const refused: [
+    anotherTasks: Is<{ charge: string }, Payload>,
+    missing: Is<object, Payload>,
+    tooMuch: Is<"charge", keyof Payload>,
+    nameForTask: Is<string, Queueing[1]>,
+    amongMany: Is<{ customer: number }, QueueingMany[2][number]["payload"]>,
+  ] = [false, false, false, false, false];
+  expect([own, ...refused]).toEqual([true, false, false, false, false, false]);
 });

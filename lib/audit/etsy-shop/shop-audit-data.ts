@@ -12,11 +12,11 @@ import {
   purgeBatchSize,
   purgeInBatches,
 } from "@/lib/database/purge-in-batches";
+import type { Sql } from "@/lib/database/sql";
 import { type EtsyListing, etsyListingSchema } from "@/lib/etsy/listing/schema";
 import { addJob, keyPrefixOf } from "@/lib/jobs/queue";
 import { Prisma } from "@/prisma/generated/client";
 
-type Sql = Parameters<typeof addJob>[0];
 type Key = { id: string; userId: number };
 
 /**

@@ -1,13 +1,12 @@
 import "server-only";
 import { db } from "@/lib/database/db";
+import type { Sql } from "@/lib/database/sql";
 import { startReadings } from "@/lib/etsy/change-notes/reading-data";
 import type {
   ChangedField,
   ChangeSource,
 } from "@/lib/etsy/change-notes/schema";
 import { Prisma } from "@/prisma/generated/client";
-
-type Sql = Pick<Prisma.TransactionClient, "$executeRaw" | "$queryRaw">;
 
 export type NewNote = {
   userId: number;

@@ -1,12 +1,10 @@
 import "server-only";
 import { db } from "@/lib/database/db";
+import type { Sql } from "@/lib/database/sql";
 import { readingDays } from "@/lib/etsy/change-notes/schema";
 import { readListingNumbersTask } from "@/lib/etsy/change-notes/tasks";
 import { addJobs } from "@/lib/jobs/queue";
 import { dayLength } from "@/lib/time/day";
-import type { Prisma } from "@/prisma/generated/client";
-
-type Sql = Pick<Prisma.TransactionClient, "$executeRaw" | "$queryRaw">;
 
 /**
  * Milliseconds after its day until which a reading is still worth being made.

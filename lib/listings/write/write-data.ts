@@ -7,6 +7,7 @@ import {
 } from "@/lib/billing/quota/quota-data";
 import { requestIdOf } from "@/lib/billing/quota/reservation-keys";
 import { db, type Transaction } from "@/lib/database/db";
+import type { Sql } from "@/lib/database/sql";
 import { mapTextFields } from "@/lib/listing-text/fields/input";
 import type {
   ListingAnswer,
@@ -67,10 +68,7 @@ async function storeRow(listing: NewListing) {
   });
 }
 
-async function callStore(
-  sql: Pick<Transaction, "$queryRaw">,
-  listing: NewListing,
-) {
+async function callStore(sql: Sql, listing: NewListing) {
   const { userId, reservationId, thumbnail, photos } = listing;
   const { inputTokens, outputTokens, durationMs } = listing.written;
   const columns = {

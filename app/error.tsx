@@ -1,6 +1,6 @@
 "use client";
 
-import { Failure } from "@/components/site/failure";
+import { Failure } from "@/components/site";
 
 type ErrorProps = { error: Error & { digest?: string }; reset: () => void };
 

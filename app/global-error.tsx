@@ -1,7 +1,7 @@
 "use client";
 
 import "./globals.css";
-import { Failure } from "@/components/site/failure";
+import { Failure } from "@/components/site";
 
 type ErrorProps = { error: Error & { digest?: string }; reset: () => void };
 

@@ -1,7 +1,7 @@
 import "./globals.css";
 import type { Metadata, Viewport } from "next";
 import { furtherHeading, furtherText, heading, text } from "@/app/fonts";
-import { LeaveWithOtherTabs } from "@/components/site/leave-with-other-tabs";
+import { LeaveWithOtherTabs } from "@/components/site";
 import { ToastArea } from "@/components/ui/toast-area";
 import { site } from "@/lib/content/site";
 

@@ -1,6 +1,5 @@
 import type { Metadata } from "next";
-import { NotFoundHelp } from "@/components/site/not-found-help";
-import { SiteFrame } from "@/components/site/site-frame";
+import { NotFoundHelp, SiteFrame } from "@/components/site";
 
 export const metadata: Metadata = {
   title: "404 Page Not Found",

@@ -1,4 +1,4 @@
-import { SiteFrame } from "@/components/site/site-frame";
+import { SiteFrame } from "@/components/site";
 
 export default function SiteLayout({
   children,

@@ -1,4 +1,4 @@
-import { NotFoundHelp } from "@/components/site/not-found-help";
+import { NotFoundHelp } from "@/components/site";
 
 /**
  * For a page that is not found only in the browser, such as an admin page for

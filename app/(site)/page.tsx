@@ -1,9 +1,12 @@
-import { Features } from "@/components/landing/features";
-import { Hero, SellersBand } from "@/components/landing/hero";
-import { Prices } from "@/components/landing/prices";
-import { Questions } from "@/components/landing/questions";
-import { RulesTable } from "@/components/landing/rules-table";
-import { StructuredData } from "@/components/site/structured-data";
+import {
+  Features,
+  Hero,
+  Prices,
+  Questions,
+  RulesTable,
+  SellersBand,
+} from "@/components/landing";
+import { StructuredData } from "@/components/site";
 import {
   organizationData,
   softwareData,

@@ -14,7 +14,7 @@ import {
 import { PlanTable } from "@/components/admin/plan-table";
 import { ServiceFaultAlert } from "@/components/admin/service-fault-alert";
 import { UserList, useUserList } from "@/components/admin/users/user-list";
-import { useUser } from "@/components/site/use-user";
+import { useUser } from "@/components/site";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";

@@ -2,11 +2,11 @@
 
 import { useMemo, useState } from "react";
 import { AuditRun } from "@/components/audit/audit-run";
-import { FileInput } from "@/components/audit/file-input";
 import { forgetAuditView } from "@/components/audit/results/audit-view";
 import type { OpenAudit } from "@/components/audit/stored-audit";
 import type { AuditSource } from "@/components/audit/worker/audit-calls";
 import { Button } from "@/components/ui/button";
+import { FileInput } from "@/components/ui/file-input";
 import type { AuditDetail } from "@/lib/audit/audit-listing";
 import type { Encoding } from "@/lib/audit/file/encoding-names";
 import type { Mapping } from "@/lib/audit/file/read-shop-file";

@@ -8,15 +8,15 @@ import {
   useRef,
   useState,
 } from "react";
-import { FileInput } from "@/components/audit/file-input";
 import {
   findStoredAudit,
   type OpenAudit,
   removeStoredAudit,
   storeAudit,
 } from "@/components/audit/stored-audit";
-import { useUser } from "@/components/site/use-user";
+import { useUser } from "@/components/site";
 import { Alert } from "@/components/ui/alert";
+import { FileInput } from "@/components/ui/file-input";
 import { useHydrated } from "@/components/ui/form";
 import { useFileDrop } from "@/components/ui/use-file-drop";
 import { problemOfSize } from "@/lib/audit/file/problem-of-size";

@@ -1,4 +1,4 @@
-import { Logo } from "@/components/site/logo";
+import { Logo } from "@/components/site";
 
 type AuthFrameProps = { children: React.ReactNode };
 

@@ -9,7 +9,7 @@ import {
 } from "@/components/auth/use-callback-url";
 import { formValues, useFieldErrors } from "@/components/auth/use-field-errors";
 import { useEmailVerification, useSignIn } from "@/components/auth/use-sign-in";
-import { useUser } from "@/components/site/use-user";
+import { useUser } from "@/components/site";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";

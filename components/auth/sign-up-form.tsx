@@ -17,7 +17,7 @@ import {
   formValues,
   useFieldErrors,
 } from "@/components/auth/use-field-errors";
-import { useUser } from "@/components/site/use-user";
+import { useUser } from "@/components/site";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Form } from "@/components/ui/form";

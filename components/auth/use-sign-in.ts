@@ -4,7 +4,7 @@ import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
 import { signInErrors } from "@/components/auth/auth-errors";
 import { useCallbackUrl } from "@/components/auth/use-callback-url";
-import { type SignedInUser, switchUser } from "@/components/site/use-user";
+import { type SignedInUser, switchUser } from "@/components/site";
 import { toast } from "@/components/ui/toast";
 import { callbackPath } from "@/lib/auth/callback-path";
 import { ApiError, api } from "@/lib/browser/api";

@@ -9,12 +9,12 @@ import {
   sizeOf,
 } from "@/components/batches/shown-state";
 import { batchPath } from "@/components/batches/use-batch-id";
-import { usePolling } from "@/components/dashboard/use-polling";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { Skeleton } from "@/components/ui/skeleton";
 import { toast } from "@/components/ui/toast";
+import { usePolling } from "@/components/ui/use-polling";
 import type { BatchSummary } from "@/lib/batches/schema";
 import { ApiError, apiResponse } from "@/lib/browser/api";
 

@@ -4,9 +4,9 @@ import Link from "next/link";
 import { lazy, Suspense, useEffect, useRef } from "react";
 import { BatchList } from "@/components/batches/batch-list";
 import { useBatchId } from "@/components/batches/use-batch-id";
-import { HistoryNotice } from "@/components/listings/history/history-notice";
-import { useUser } from "@/components/site/use-user";
+import { useUser } from "@/components/site";
 import { Button, buttonVariants } from "@/components/ui/button";
+import { EmptyState } from "@/components/ui/empty-state";
 import { Skeleton } from "@/components/ui/skeleton";
 
 /**
@@ -58,12 +58,12 @@ export function Batches() {
       {isLoading && <BatchSkeleton />}
       {user === null && <SignedOut />}
       {error && (
-        <HistoryNotice
+        <EmptyState
           title="This page could not be loaded"
           action={<Button onClick={() => refresh()}>Try again</Button>}
         >
           Your listings are safe. The server did not respond as expected.
-        </HistoryNotice>
+        </EmptyState>
       )}
       {user && (
         <Suspense fallback={<BatchSkeleton />}>
@@ -78,7 +78,7 @@ export function Batches() {
 
 function SignedOut() {
   return (
-    <HistoryNotice
+    <EmptyState
       title="Sign in to write many listings"
       action={
         <Link href="/signin?callbackUrl=/batches" className={buttonVariants()}>
@@ -88,7 +88,7 @@ function SignedOut() {
     >
       Your photos and listings are kept with your account, and only you can see
       them.
-    </HistoryNotice>
+    </EmptyState>
   );
 }
 

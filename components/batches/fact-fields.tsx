@@ -1,6 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import type { BatchFacts } from "@/components/batches/new/unsent-rows";
-import { ColorChoice } from "@/components/listings/form/choices";
+import { ColorChoice } from "@/components/generate";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";

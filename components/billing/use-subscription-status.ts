@@ -1,7 +1,6 @@
 "use client";
 
-import { sharedRead, useSharedRead } from "@/components/site/shared-read";
-import { useUser } from "@/components/site/use-user";
+import { sharedRead, useSharedRead, useUser } from "@/components/site";
 import type { SubscriptionStatus } from "@/lib/billing/find-subscription-status";
 import { api } from "@/lib/browser/api";
 

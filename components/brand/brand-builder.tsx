@@ -2,8 +2,7 @@
 
 import Link from "next/link";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
-import { PlanSummary } from "@/components/billing/plan-summary";
-import { useSubscriptionStatus } from "@/components/billing/use-subscription-status";
+import { PlanSummary, useSubscriptionStatus } from "@/components/billing";
 import { useBrandForm } from "@/components/brand/brand-form";
 import { LogoTool } from "@/components/brand/logos/logo-tool";
 import { NameTool } from "@/components/brand/names/name-tool";
@@ -12,7 +11,7 @@ import {
   brandPath,
   useFailureRedirect,
 } from "@/components/brand/use-generation";
-import { useUser } from "@/components/site/use-user";
+import { useUser } from "@/components/site";
 import type { SubscriptionStatus } from "@/lib/billing/find-subscription-status";
 import { premiumFeature } from "@/lib/billing/plan-messages";
 import type { Logo, ShopName } from "@/lib/brand/schema";

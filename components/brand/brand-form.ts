@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { useUser } from "@/components/site/use-user";
+import { useUser } from "@/components/site";
 import { brandLimits } from "@/lib/brand/limits";
 import { readStored, writeStored } from "@/lib/browser/local-storage";
 

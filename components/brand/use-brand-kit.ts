@@ -1,7 +1,6 @@
 "use client";
 
-import { sharedRead, useSharedRead } from "@/components/site/shared-read";
-import { useUser } from "@/components/site/use-user";
+import { sharedRead, useSharedRead, useUser } from "@/components/site";
 import type { BrandKit } from "@/lib/brand/schema";
 import { api } from "@/lib/browser/api";
 

@@ -2,8 +2,8 @@
 
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { useSubscriptionStatus } from "@/components/billing/use-subscription-status";
-import { useUser } from "@/components/site/use-user";
+import { useSubscriptionStatus } from "@/components/billing";
+import { useUser } from "@/components/site";
 import { toast } from "@/components/ui/toast";
 import { limitReached, premiumFeature } from "@/lib/billing/plan-messages";
 import { ApiError } from "@/lib/browser/api";

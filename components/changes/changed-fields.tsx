@@ -2,10 +2,7 @@
 
 import { useId, useState } from "react";
 import { describeField } from "@/components/changes/describe";
-import {
-  Difference,
-  fieldNames,
-} from "@/components/listings/etsy/publication/difference";
+import { Difference, fieldNames } from "@/components/etsy";
 import { Button } from "@/components/ui/button";
 import type { ChangedField } from "@/lib/etsy/change-notes/schema";
 

@@ -4,12 +4,11 @@ import Link from "next/link";
 import { ChangeCard } from "@/components/changes/change-card";
 import { OrdersFile } from "@/components/changes/orders-file";
 import { useChanges } from "@/components/changes/use-changes";
-import { etsyConnectionRead } from "@/components/listings/etsy/etsy-connection-read";
-import { HistoryNotice } from "@/components/listings/history/history-notice";
-import { ConnectButton } from "@/components/shop/etsy/connect-button";
-import { useSharedRead } from "@/components/site/shared-read";
+import { ConnectButton, etsyConnectionRead } from "@/components/etsy";
+import { useSharedRead } from "@/components/site";
 import { Alert } from "@/components/ui/alert";
 import { Button, buttonVariants } from "@/components/ui/button";
+import { EmptyState } from "@/components/ui/empty-state";
 import { Skeleton } from "@/components/ui/skeleton";
 import { ApiError } from "@/lib/browser/api";
 
@@ -22,14 +21,14 @@ export function Changes() {
   if (isSignedOut) return <SignedOut />;
   if (!changes && error) {
     return (
-      <HistoryNotice
+      <EmptyState
         title="Your changes could not be loaded"
         action={<Button onClick={() => retry()}>Try again</Button>}
       >
         {error instanceof ApiError && error.status === 0
           ? error.message
           : "Your notes are safe. The server did not respond as expected."}
-      </HistoryNotice>
+      </EmptyState>
     );
   }
   if (!changes) return <ChangesSkeleton />;
@@ -106,7 +105,7 @@ function Connection() {
 
 function NoChanges() {
   return (
-    <HistoryNotice
+    <EmptyState
       title="No changes yet"
       action={
         <Link href="/history" className={buttonVariants()}>
@@ -118,13 +117,13 @@ function NoChanges() {
       or accept one in a batch. For text that you copied yourself, open the
       listing in your history and choose “Results”. Its views, favorites and
       orders before and after then appear here.
-    </HistoryNotice>
+    </EmptyState>
   );
 }
 
 function SignedOut() {
   return (
-    <HistoryNotice
+    <EmptyState
       title="Sign in to see your changes"
       action={
         <Link href="/signin?callbackUrl=/changes" className={buttonVariants()}>
@@ -133,7 +132,7 @@ function SignedOut() {
       }
     >
       Notes and numbers are kept with your account, and only you can read them.
-    </HistoryNotice>
+    </EmptyState>
   );
 }
 

@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { likelyCountry } from "@/components/audit/likely-country";
 import {
   describeDoubt,
   describeFall,
@@ -11,6 +10,7 @@ import {
   metricNames,
 } from "@/components/changes/describe";
 import { addDays } from "@/lib/audit/seasons/calendar";
+import { likelyCountry } from "@/lib/audit/seasons/likely-country";
 import { listSeasons } from "@/lib/audit/seasons/list-seasons";
 import {
   type Compared,

@@ -1,12 +1,12 @@
 "use client";
 
 import { useState } from "react";
-import { FileInput } from "@/components/audit/file-input";
 import { describePeriods } from "@/components/changes/describe";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Dialog } from "@/components/ui/dialog";
+import { FileInput } from "@/components/ui/file-input";
 import { useHydrated } from "@/components/ui/form";
 import { useFileDrop } from "@/components/ui/use-file-drop";
 import { ApiError, apiResponse } from "@/lib/browser/api";

@@ -1,7 +1,7 @@
 "use client";
 
 import useSWRInfinite from "swr/infinite";
-import { useUser } from "@/components/site/use-user";
+import { useUser } from "@/components/site";
 import { ApiError } from "@/lib/browser/api";
 import type { ChangePage, ListingNumbers } from "@/lib/changes/schema";
 

@@ -1,6 +1,6 @@
 import { CodeExamples } from "@/components/docs/code-examples";
 import { RequestValues } from "@/components/docs/values";
-import { InlineText } from "@/components/site/inline-text";
+import { InlineText } from "@/components/site";
 import { parametersOf } from "@/lib/public-api/create-document";
 import {
   describeParameter,

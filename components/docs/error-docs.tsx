@@ -1,4 +1,4 @@
-import { InlineText } from "@/components/site/inline-text";
+import { InlineText } from "@/components/site";
 import { errorDocs, everyCall, problemIntro } from "@/lib/content/api-docs";
 import { problemCodes } from "@/lib/public-api/problem-codes";
 

@@ -1,5 +1,5 @@
 import { ChevronDown } from "lucide-react";
-import { InlineText } from "@/components/site/inline-text";
+import { InlineText } from "@/components/site";
 import type { Value } from "@/lib/public-api/document/describe-schema";
 
 type ValuesProps = { values: Value[]; isAnswer?: boolean };

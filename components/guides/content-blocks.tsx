@@ -1,7 +1,6 @@
 import { CheckerFigure } from "@/components/guides/checker/checker-figure";
 import { Example } from "@/components/guides/example";
-import { ContentTable } from "@/components/site/content-table";
-import { InlineText } from "@/components/site/inline-text";
+import { ContentTable, InlineText } from "@/components/site";
 import { buttonVariants } from "@/components/ui/button";
 import type { Block } from "@/lib/content/blocks";
 

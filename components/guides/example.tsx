@@ -1,4 +1,4 @@
-import { InlineText } from "@/components/site/inline-text";
+import { InlineText } from "@/components/site";
 import { Ruler } from "@/components/ui/ruler";
 import { SwingTag } from "@/components/ui/swing-tag";
 import { titleLimit } from "@/lib/listing-text/fields/limits";

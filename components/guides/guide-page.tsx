@@ -2,7 +2,7 @@ import type { CSSProperties } from "react";
 import { ContentBlocks } from "@/components/guides/content-blocks";
 import { SourceList } from "@/components/guides/source-list";
 import { TableOfContents } from "@/components/guides/table-of-contents";
-import { StructuredData } from "@/components/site/structured-data";
+import { StructuredData } from "@/components/site";
 import { SwingTag } from "@/components/ui/swing-tag";
 import { findArticle } from "@/lib/content/articles";
 import { citedSources, estimateHeight } from "@/lib/content/blocks";

@@ -1,4 +1,4 @@
-import { PlanTags } from "@/components/site/plan-tags";
+import { PlanTags } from "@/components/site";
 import { buttonVariants } from "@/components/ui/button";
 import { formatQuota, plans } from "@/lib/settings/plans";
 

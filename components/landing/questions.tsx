@@ -1,4 +1,4 @@
-import { QuestionList } from "@/components/site/question-list";
+import { QuestionList } from "@/components/site";
 import { landingQuestions } from "@/lib/content/faq";
 
 export function Questions() {

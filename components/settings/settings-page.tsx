@@ -1,5 +1,5 @@
 import Link from "next/link";
-import { DataClient } from "@/components/site/data-client";
+import { DataClient } from "@/components/site";
 import { settingsLinks } from "@/lib/content/navigation";
 
 type SettingsPageProps = {

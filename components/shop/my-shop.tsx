@@ -3,12 +3,12 @@
 import { clsx } from "clsx";
 import Link from "next/link";
 import useSWR from "swr";
+import { EtsySection } from "@/components/etsy";
 import { DefaultsSection } from "@/components/shop/defaults-section";
-import { EtsySection } from "@/components/shop/etsy/etsy-section";
 import { SnippetSection } from "@/components/shop/snippets/snippet-section";
 import { type ShopEditor, useShop } from "@/components/shop/use-shop";
 import { VoiceSection } from "@/components/shop/voice/voice-section";
-import { useUser } from "@/components/site/use-user";
+import { useUser } from "@/components/site";
 import { Alert } from "@/components/ui/alert";
 import { Button, buttonVariants } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { shopRead } from "@/components/listings/generate/shop-read";
+import { shopRead } from "@/components/shop/shop-read";
 import {
   clearShopDraft,
   editOf,

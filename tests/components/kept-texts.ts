@@ -1,6 +1,6 @@
-import { emptyForm } from "@/components/listings/form/form-fields";
-import { saveForm } from "@/components/listings/generate/saved-form";
-import { rememberReturn } from "@/components/shop/etsy/remember-return";
+import { rememberReturn } from "@/components/etsy/connection/remember-return";
+import { emptyForm } from "@/components/generate/form/form-fields";
+import { saveForm } from "@/components/generate/saved-form";
 import { storeShopDraft } from "@/components/shop/shop-values";
 
 /**

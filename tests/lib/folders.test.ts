@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 
 /**
  * Where the ways to two files part: at two folders of one folder, or at two
@@ -51,22 +51,49 @@ test("circles are found: of two, of three, and not where there is none", () => {
   expect(findCircles(["ab", "bc", "ac"].map(arrow))).toEqual([]);
 });
 
-test("folders of lib: none imports itself by way of others", () => {
-  const files = readdirSync("lib", {
+/** What stands behind `from` or in `import()`, of the files of a folder. */
+function listImports(folder: string) {
+  const files = readdirSync(folder, {
     recursive: true,
     encoding: "utf8",
-  }).filter((file) => file.endsWith(".ts"));
-  const imports = files.flatMap((file) =>
+  }).filter((file) => /\.tsx?$/.test(file));
+  return files.flatMap((file) =>
     Array.from(
-      readFileSync(`lib/${file}`, "utf8").matchAll(
-        /(?:\bfrom |\bimport\(?\s?)"@\/lib\/([^"]+)"/g,
+      readFileSync(`${folder}/${file}`, "utf8").matchAll(
+        /(?:\bfrom |\bimport\(?\s*)"@\/([^"]+)"/g,
       ),
     ).flatMap(([, target = ""]) =>
-      partingOf(file.replace(/\.ts$/, "").split("/"), target.split("/")),
+      target.startsWith(`${folder}/`)
+        ? [{ file, target: target.slice(folder.length + 1) }]
+        : [],
     ),
   );
+}
+
+const countArrows = (arrows: Arrow[]) =>
+  new Set(arrows.map(({ from, to }) => `${from} -> ${to}`)).size;
+
+test("folders of lib: none imports itself by way of others", () => {
+  const arrows = listImports("lib").flatMap(({ file, target }) =>
+    partingOf(file.replace(/\.ts$/, "").split("/"), target.split("/")),
+  );
+  expect(countArrows(arrows)).toBeGreaterThan(300);
+  expect(findCircles(arrows)).toEqual([]);
+});
+
+test("rooms of components: none imports itself by way of others", () => {
+  const roomOf = (path: string) => path.split("/")[0] ?? "";
+  const arrows = listImports("components")
+    .map(({ file, target }) => ({ from: roomOf(file), to: roomOf(target) }))
+    .filter(({ from, to }) => from !== to);
+  expect(countArrows(arrows)).toBeGreaterThan(50);
+  expect(findCircles(arrows)).toEqual([]);
+});
+
+test("rooms of components: each has one entry, ui has none", () => {
+  const rooms = readdirSync("components").filter((room) => room !== "ui");
   expect(
-    new Set(imports.map(({ from, to }) => `${from} -> ${to}`)).size,
-  ).toBeGreaterThan(300);
-  expect(findCircles(imports)).toEqual([]);
+    rooms.filter((room) => !existsSync(`components/${room}/index.ts`)),
+  ).toEqual([]);
+  expect(existsSync("components/ui/index.ts")).toBe(false);
 });

@@ -1,7 +1,6 @@
 import type { Metadata } from "next";
-import { Dashboard } from "@/components/dashboard/dashboard";
-import { DataClient } from "@/components/site/data-client";
-import { OfflineWorker } from "@/components/site/offline-worker";
+import { Dashboard } from "@/components/account";
+import { DataClient, OfflineWorker } from "@/components/site";
 
 export const metadata: Metadata = {
   title: "Dashboard",

@@ -1,6 +1,5 @@
 import type { Metadata } from "next";
-import { AuthFrame } from "@/components/auth/auth-frame";
-import { ForgotPasswordForm } from "@/components/auth/forgot-password-form";
+import { AuthFrame, ForgotPasswordForm } from "@/components/auth";
 
 export const metadata: Metadata = {
   title: "Forgot your password?",

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { AuthFrame } from "@/components/auth/auth-frame";
+import { AuthFrame } from "@/components/auth";
 
 export const metadata: Metadata = {
   title: "You are offline",

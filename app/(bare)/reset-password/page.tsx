@@ -1,6 +1,5 @@
 import type { Metadata } from "next";
-import { AuthFrame } from "@/components/auth/auth-frame";
-import { ResetPasswordForm } from "@/components/auth/reset-password-form";
+import { AuthFrame, ResetPasswordForm } from "@/components/auth";
 
 export const metadata: Metadata = {
   title: "Choose a new password",

@@ -1,6 +1,5 @@
 import type { Metadata } from "next";
-import { AuthFrame } from "@/components/auth/auth-frame";
-import { SignInForm } from "@/components/auth/sign-in-form";
+import { AuthFrame, SignInForm } from "@/components/auth";
 
 export const metadata: Metadata = {
   title: "Sign in",

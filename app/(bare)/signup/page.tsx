@@ -1,6 +1,5 @@
 import type { Metadata } from "next";
-import { AuthFrame } from "@/components/auth/auth-frame";
-import { SignUpForm } from "@/components/auth/sign-up-form";
+import { AuthFrame, SignUpForm } from "@/components/auth";
 import { formatQuota } from "@/lib/settings/plans";
 
 export const metadata: Metadata = {

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
-import { AuthFrame } from "@/components/auth/auth-frame";
-import { PhotosByLink } from "@/components/listings/photos/by-link/photos-by-link";
+import { AuthFrame } from "@/components/auth";
+import { PhotosByLink } from "@/components/photos";
 
 export const metadata: Metadata = {
   title: "Add photos",

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
-import { Analytics } from "@/components/admin/analytics";
-import { DataClient } from "@/components/site/data-client";
+import { Analytics } from "@/components/admin";
+import { DataClient } from "@/components/site";
 
 export const metadata: Metadata = {
   title: "Analytics",

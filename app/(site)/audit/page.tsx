@@ -1,6 +1,5 @@
-import { Audit } from "@/components/audit/audit";
-import { QuestionList } from "@/components/site/question-list";
-import { StructuredData } from "@/components/site/structured-data";
+import { Audit } from "@/components/audit";
+import { QuestionList, StructuredData } from "@/components/site";
 import { auditQuestions, auditSteps } from "@/lib/content/audit";
 import { breadcrumbData } from "@/lib/content/json-ld";
 import { pageMetadata } from "@/lib/content/page-metadata";

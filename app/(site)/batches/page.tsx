@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
-import { Batches } from "@/components/batches/batches";
-import { DataClient } from "@/components/site/data-client";
+import { Batches } from "@/components/batches";
+import { DataClient } from "@/components/site";
 
 export const metadata: Metadata = {
   title: "Write many listings",

@@ -1,5 +1,5 @@
-import { ArticleCard } from "@/components/guides/article-card";
-import { StructuredData } from "@/components/site/structured-data";
+import { ArticleCard } from "@/components/guides";
+import { StructuredData } from "@/components/site";
 import { buttonVariants } from "@/components/ui/button";
 import { SwingTag } from "@/components/ui/swing-tag";
 import {

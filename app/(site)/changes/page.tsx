@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
-import { Changes } from "@/components/changes/changes";
-import { DataClient } from "@/components/site/data-client";
+import { Changes } from "@/components/changes";
+import { DataClient } from "@/components/site";
 
 export const metadata: Metadata = {
   title: "Results",

@@ -1,4 +1,4 @@
-import { LegalPage } from "@/components/site/legal-page";
+import { LegalPage } from "@/components/site";
 import { disclaimer } from "@/lib/content/legal/disclaimer";
 import { pageMetadata } from "@/lib/content/page-metadata";
 

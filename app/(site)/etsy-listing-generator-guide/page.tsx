@@ -1,4 +1,4 @@
-import { GuidePage } from "@/components/guides/guide-page";
+import { GuidePage } from "@/components/guides";
 import { etsyListingGeneratorGuide } from "@/lib/content/guides/etsy-listing-generator-guide";
 import { guideMetadata } from "@/lib/content/page-metadata";
 

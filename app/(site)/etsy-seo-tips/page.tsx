@@ -1,4 +1,4 @@
-import { GuidePage } from "@/components/guides/guide-page";
+import { GuidePage } from "@/components/guides";
 import { etsySeoTips } from "@/lib/content/guides/etsy-seo-tips";
 import { guideMetadata } from "@/lib/content/page-metadata";
 

@@ -1,5 +1,4 @@
-import { QuestionList } from "@/components/site/question-list";
-import { StructuredData } from "@/components/site/structured-data";
+import { QuestionList, StructuredData } from "@/components/site";
 import { buttonVariants } from "@/components/ui/button";
 import { questionGroups } from "@/lib/content/faq";
 import { breadcrumbData, faqData } from "@/lib/content/json-ld";

@@ -1,5 +1,5 @@
-import { Generator } from "@/components/listings/generate/generator";
-import { OfflineWorker } from "@/components/site/offline-worker";
+import { Generator } from "@/components/generate";
+import { OfflineWorker } from "@/components/site";
 import { pageMetadata } from "@/lib/content/page-metadata";
 
 export const metadata = pageMetadata("/generate");

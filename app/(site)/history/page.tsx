@@ -1,7 +1,6 @@
 import type { Metadata } from "next";
-import { History } from "@/components/listings/history/history";
-import { DataClient } from "@/components/site/data-client";
-import { OfflineWorker } from "@/components/site/offline-worker";
+import { History } from "@/components/history";
+import { DataClient, OfflineWorker } from "@/components/site";
 
 export const metadata: Metadata = {
   title: "Generation History",

@@ -1,12 +1,12 @@
 import { Suspense } from "react";
-import { ChosenPlan, CurrentPlan } from "@/components/pricing/current-plan";
-import { PlanButton } from "@/components/pricing/plan-button";
 import {
+  ChosenPlan,
+  CurrentPlan,
   HowBillingWorks,
+  PlanButton,
   PlanComparison,
-} from "@/components/pricing/plan-comparison";
-import { PlanTags } from "@/components/site/plan-tags";
-import { QuestionList } from "@/components/site/question-list";
+} from "@/components/billing";
+import { PlanTags, QuestionList } from "@/components/site";
 import { pricingQuestions } from "@/lib/content/faq";
 import { pageMetadata } from "@/lib/content/page-metadata";
 

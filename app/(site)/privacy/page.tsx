@@ -1,4 +1,4 @@
-import { LegalPage } from "@/components/site/legal-page";
+import { LegalPage } from "@/components/site";
 import { privacy } from "@/lib/content/legal/privacy";
 import { pageMetadata } from "@/lib/content/page-metadata";
 

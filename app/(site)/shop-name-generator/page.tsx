@@ -1,4 +1,4 @@
-import { BrandBuilder } from "@/components/brand/brand-builder";
+import { BrandBuilder } from "@/components/brand";
 import { pageMetadata } from "@/lib/content/page-metadata";
 
 export const metadata = pageMetadata("/shop-name-generator");

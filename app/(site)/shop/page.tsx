@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
-import { SettingsPage } from "@/components/settings/settings-page";
-import { MyShop } from "@/components/shop/my-shop";
+import { SettingsPage } from "@/components/settings";
+import { MyShop } from "@/components/shop";
 
 export const metadata: Metadata = {
   title: "My shop",

@@ -1,7 +1,6 @@
 import type { Metadata } from "next";
 import { Suspense } from "react";
-import { PaymentNotice } from "@/components/checkout/payment-notice";
-import { PaymentResult } from "@/components/checkout/payment-result";
+import { PaymentNotice, PaymentResult } from "@/components/billing";
 
 export const metadata: Metadata = {
   title: "Your payment",

@@ -1,4 +1,4 @@
-import { LegalPage } from "@/components/site/legal-page";
+import { LegalPage } from "@/components/site";
 import { terms } from "@/lib/content/legal/terms";
 import { pageMetadata } from "@/lib/content/page-metadata";
 

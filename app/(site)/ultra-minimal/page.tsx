@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { EchoForm } from "@/components/developer/echo-form";
+import { EchoForm } from "@/components/site";
 
 export const metadata: Metadata = {
   title: "Ultra minimal test",

@@ -4,9 +4,8 @@ import { useEffect, useEffectEvent } from "react";
 import { ShopCard } from "@/components/audit/etsy-shop/shop-card";
 import { ShopResult } from "@/components/audit/etsy-shop/shop-result";
 import { useShopAudit } from "@/components/audit/etsy-shop/use-shop-audit";
-import { etsyConnectionRead } from "@/components/listings/etsy/etsy-connection-read";
-import { DataClient } from "@/components/site/data-client";
-import { useSharedRead } from "@/components/site/shared-read";
+import { etsyConnectionRead } from "@/components/etsy";
+import { DataClient, useSharedRead } from "@/components/site";
 
 type ShopAuditProps = {
   onFile: (file: File) => void;

@@ -3,8 +3,7 @@
 import Link from "next/link";
 import { Stopped } from "@/components/audit/etsy-shop/stopped";
 import type { ShopAuditView } from "@/components/audit/etsy-shop/use-shop-audit";
-import { etsyConnectionRead } from "@/components/listings/etsy/etsy-connection-read";
-import { ConnectButton } from "@/components/shop/etsy/connect-button";
+import { ConnectButton, etsyConnectionRead } from "@/components/etsy";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";

@@ -6,11 +6,11 @@ import { AuditRun } from "@/components/audit/audit-run";
 import { AtEtsyDetails } from "@/components/audit/etsy-shop/at-etsy-details";
 import { Stopped } from "@/components/audit/etsy-shop/stopped";
 import type { ShopAuditView } from "@/components/audit/etsy-shop/use-shop-audit";
-import { FileInput } from "@/components/audit/file-input";
 import { forgetAuditView } from "@/components/audit/results/audit-view";
 import type { AuditSource } from "@/components/audit/worker/audit-calls";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
+import { FileInput } from "@/components/ui/file-input";
 import type { AuditDetail } from "@/lib/audit/audit-listing";
 import type {
   ShopAudit,

@@ -1,7 +1,7 @@
 "use client";
 
 import type { ShopAuditView } from "@/components/audit/etsy-shop/use-shop-audit";
-import { ConnectButton } from "@/components/shop/etsy/connect-button";
+import { ConnectButton } from "@/components/etsy";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import type { ShopAudit } from "@/lib/audit/etsy-shop/schema";

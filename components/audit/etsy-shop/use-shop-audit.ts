@@ -2,8 +2,8 @@
 
 import { useEffect, useEffectEvent, useState } from "react";
 import useSWR from "swr";
-import { usePolling } from "@/components/dashboard/use-polling";
-import { etsyConnectionRead } from "@/components/listings/etsy/etsy-connection-read";
+import { etsyConnectionRead } from "@/components/etsy";
+import { usePolling } from "@/components/ui/use-polling";
 import type { ShopAuditAnswer } from "@/lib/audit/etsy-shop/schema";
 import { ApiError, api, apiResponse } from "@/lib/browser/api";
 

@@ -1,9 +1,9 @@
 import { useRef, useState } from "react";
 import { z } from "zod";
-import { likelyCountry } from "@/components/audit/likely-country";
 import { emptyQuery, sortKeys } from "@/components/audit/results/audit-query";
 import { findingKeys } from "@/lib/audit/findings";
 import { countries } from "@/lib/audit/seasons/calendar";
+import { likelyCountry } from "@/lib/audit/seasons/likely-country";
 import {
   readStored,
   removeStored,

@@ -6,8 +6,9 @@ import {
   Advice,
   Findings,
   OpenPoints,
-} from "@/components/guides/checker/findings";
-import { TagRack, TitleRulers } from "@/components/guides/checker/rulers";
+  TagRack,
+  TitleRulers,
+} from "@/components/guides";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";

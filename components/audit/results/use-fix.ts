@@ -3,7 +3,7 @@
 import { useRouter } from "next/navigation";
 import { useEffect, useEffectEvent, useState } from "react";
 import type { StoredAudit } from "@/components/audit/stored-audit";
-import { useUser } from "@/components/site/use-user";
+import { useUser } from "@/components/site";
 import type { AuditDetail } from "@/lib/audit/audit-listing";
 import { ApiError, api } from "@/lib/browser/api";
 

@@ -17,9 +17,11 @@ import { useChoices } from "@/components/batches/drafts/use-choices";
 import { useWalk } from "@/components/batches/drafts/use-walk";
 import { countListings } from "@/components/batches/shown-state";
 import { batchPath } from "@/components/batches/use-batch-id";
-import { EtsyFailure } from "@/components/listings/etsy/etsy-failure";
-import type { ShopOptions } from "@/components/listings/etsy/sheet/draft-form";
-import { ConnectButton } from "@/components/shop/etsy/connect-button";
+import {
+  ConnectButton,
+  EtsyFailure,
+  type ShopOptions,
+} from "@/components/etsy";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { Progress } from "@/components/ui/progress";

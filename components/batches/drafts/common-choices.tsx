@@ -9,13 +9,13 @@ import {
   nameOf,
 } from "@/components/batches/drafts/draft-rows";
 import { countListings } from "@/components/batches/shown-state";
-import type {
-  DraftForm,
-  ShopOptions,
-} from "@/components/listings/etsy/sheet/draft-form";
-import { OriginChoices } from "@/components/listings/etsy/sheet/origin-choices";
-import { PriceAndProfiles } from "@/components/listings/etsy/sheet/price-and-profiles";
-import { EntryThumbnail } from "@/components/listings/history/entry-thumbnail";
+import {
+  type DraftForm,
+  OriginChoices,
+  PriceAndProfiles,
+  type ShopOptions,
+} from "@/components/etsy";
+import { EntryThumbnail } from "@/components/history";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";

@@ -1,17 +1,15 @@
 import { z } from "zod";
 import {
   type DraftForm,
+  type DraftProblems,
   draftFormSchema,
+  findProblems,
   findStoredForm,
+  hasProblems,
   type ShopOptions,
   storeForm,
   toPriceNumber,
-} from "@/components/listings/etsy/sheet/draft-form";
-import {
-  type DraftProblems,
-  findProblems,
-  hasProblems,
-} from "@/components/listings/etsy/sheet/draft-problems";
+} from "@/components/etsy";
 import type { RowAnswer } from "@/lib/batches/schema";
 import { readStored, writeStored } from "@/lib/browser/local-storage";
 import { isPrice, priceHint } from "@/lib/etsy/publish/price";

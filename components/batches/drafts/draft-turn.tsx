@@ -6,11 +6,13 @@ import {
   type BatchChoices,
   commonFor,
 } from "@/components/batches/drafts/draft-rows";
-import { findUnsavedEdits } from "@/components/listings/editor/unsaved-edits";
-import { EtsyFailure } from "@/components/listings/etsy/etsy-failure";
-import type { SheetEditor } from "@/components/listings/etsy/sheet/draft-blockers";
-import type { ShopOptions } from "@/components/listings/etsy/sheet/draft-form";
-import { DraftSheet } from "@/components/listings/etsy/sheet/draft-sheet";
+import {
+  DraftSheet,
+  EtsyFailure,
+  type SheetEditor,
+  type ShopOptions,
+} from "@/components/etsy";
+import { findUnsavedEdits } from "@/components/listing";
 import { Button } from "@/components/ui/button";
 import type { RowDraft } from "@/lib/batches/schema";
 import { ApiError } from "@/lib/browser/api";

@@ -6,11 +6,7 @@ import {
   findStoredChoices,
   storeChoices,
 } from "@/components/batches/drafts/draft-rows";
-import {
-  refreshForm,
-  type ShopOptions,
-  startForm,
-} from "@/components/listings/etsy/sheet/draft-form";
+import { refreshForm, type ShopOptions, startForm } from "@/components/etsy";
 import type { DraftProposal } from "@/lib/etsy/proposal/schema";
 
 type ChoicesStart = {

@@ -1,4 +1,4 @@
-import { EncodingChoice } from "@/components/audit/encoding-choice";
+import { EncodingChoice } from "@/components/audit";
 import type { useTables } from "@/components/batches/new/use-tables";
 import { countListings } from "@/components/batches/shown-state";
 import { Button } from "@/components/ui/button";

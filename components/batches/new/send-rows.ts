@@ -4,7 +4,7 @@ import {
   type UnsentPhoto,
   type UnsentRow,
 } from "@/components/batches/new/unsent-rows";
-import { randomKey } from "@/components/site/use-click-key";
+import { randomKey } from "@/components/ui/use-click-key";
 import {
   type BatchAnswer,
   type BatchMode,

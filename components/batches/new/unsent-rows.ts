@@ -1,7 +1,7 @@
 import { countListings, countPhotos } from "@/components/batches/shown-state";
-import type { FormValues } from "@/components/listings/form/form-fields";
-import { moveTo } from "@/components/listings/photos/photo-list";
-import { randomKey } from "@/components/site/use-click-key";
+import type { FormValues } from "@/components/generate";
+import { moveTo } from "@/components/photos";
+import { randomKey } from "@/components/ui/use-click-key";
 import { groupFiles } from "@/lib/batches/group-files";
 import { batchLimits } from "@/lib/batches/schema";
 import type { ExportedTexts } from "@/lib/etsy/listing/schema";

@@ -2,9 +2,11 @@
 
 import { useEffect, useRef, useState } from "react";
 import type { UnsentPhoto } from "@/components/batches/new/unsent-rows";
-import { createUploadQueue } from "@/components/listings/photos/create-upload-queue";
-import { preparePhoto } from "@/components/listings/photos/prepare/prepare-photo";
-import { sendPhoto } from "@/components/listings/photos/send-photo";
+import {
+  createUploadQueue,
+  preparePhoto,
+  sendPhoto,
+} from "@/components/photos";
 import type { PhotoSize } from "@/lib/photos/limits";
 
 type Waiter = { resolve: (id: string) => void; reject: (error: Error) => void };

@@ -10,7 +10,7 @@ import {
   saveFile,
 } from "@/components/batches/new/stored-batch";
 import type { UnsentRow } from "@/components/batches/new/unsent-rows";
-import { useUser } from "@/components/site/use-user";
+import { useUser } from "@/components/site";
 
 /**
  * Keeps listings to be in this browser until they are at the server, also when

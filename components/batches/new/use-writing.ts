@@ -8,7 +8,7 @@ import {
 import type { UnsentAction } from "@/components/batches/new/unsent-batch";
 import type { UnsentRow } from "@/components/batches/new/unsent-rows";
 import { useBatchUpload } from "@/components/batches/new/use-batch-upload";
-import { refreshSubscriptionStatus } from "@/components/billing/use-subscription-status";
+import { refreshSubscriptionStatus } from "@/components/billing";
 import { type BatchMode, batchLimits } from "@/lib/batches/schema";
 import { ApiError } from "@/lib/browser/api";
 

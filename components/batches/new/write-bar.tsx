@@ -1,7 +1,7 @@
 import { QuotaNotice } from "@/components/batches/new/quota-notice";
 import type { NewBatch } from "@/components/batches/new/use-new-batch";
 import { countListings } from "@/components/batches/shown-state";
-import { useSubscriptionStatus } from "@/components/billing/use-subscription-status";
+import { useSubscriptionStatus } from "@/components/billing";
 import { Button } from "@/components/ui/button";
 import { Progress } from "@/components/ui/progress";
 import { batchLimits } from "@/lib/batches/schema";

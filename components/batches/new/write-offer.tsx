@@ -1,6 +1,6 @@
 import { QuotaNotice } from "@/components/batches/new/quota-notice";
 import { WhenChoice } from "@/components/batches/new/when-choice";
-import { useSubscriptionStatus } from "@/components/billing/use-subscription-status";
+import { useSubscriptionStatus } from "@/components/billing";
 import { type BatchMode, batchLimits } from "@/lib/batches/schema";
 
 type WriteOfferProps = {

@@ -10,7 +10,7 @@ import {
 } from "@/components/batches/shown-state";
 import { RowNaming } from "@/components/batches/table/row-naming";
 import { RowReason } from "@/components/batches/table/row-reason";
-import { EntryThumbnail } from "@/components/listings/history/entry-thumbnail";
+import { EntryThumbnail } from "@/components/history";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";

@@ -9,13 +9,14 @@ import {
   stateNames,
 } from "@/components/batches/shown-state";
 import type { useBatch } from "@/components/batches/table/use-batch";
+import { loadExportDialog } from "@/components/history";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { Select } from "@/components/ui/select";
 import type { RowAnswer } from "@/lib/batches/schema";
 
 const ExportDialog = lazy(async () => {
-  const file = await import("@/components/listings/history/selection-bar");
+  const file = await loadExportDialog();
   return { default: file.ExportDialog };
 });
 

@@ -12,8 +12,8 @@ import {
 import { ReviewBar } from "@/components/batches/table/review-bar";
 import { RowList } from "@/components/batches/table/row-list";
 import { useBatch } from "@/components/batches/table/use-batch";
-import { etsyConnectionRead } from "@/components/listings/etsy/etsy-connection-read";
-import { useSharedRead } from "@/components/site/shared-read";
+import { etsyConnectionRead } from "@/components/etsy";
+import { useSharedRead } from "@/components/site";
 import { Alert } from "@/components/ui/alert";
 import { Button, buttonVariants } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";

@@ -1,7 +1,7 @@
 "use client";
 
 import useSWR from "swr";
-import { LazyListingEditor } from "@/components/listings/editor/lazy-listing-editor";
+import { LazyListingEditor } from "@/components/listing";
 import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
 import { ApiError } from "@/lib/browser/api";

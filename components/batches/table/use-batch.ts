@@ -4,9 +4,9 @@ import { useRef, useState } from "react";
 import useSWR from "swr";
 import { isOnItsWay } from "@/components/batches/drafts/draft-rows";
 import { isBeingWritten } from "@/components/batches/shown-state";
-import { refreshSubscriptionStatus } from "@/components/billing/use-subscription-status";
-import { usePolling } from "@/components/dashboard/use-polling";
+import { refreshSubscriptionStatus } from "@/components/billing";
 import { toast } from "@/components/ui/toast";
+import { usePolling } from "@/components/ui/use-polling";
 import type {
   BatchAnswer,
   BatchMode,

@@ -6,7 +6,7 @@ import {
   LogoDialog,
   LogoDownloads,
 } from "@/components/brand/logos/logo-dialog";
-import { Menu } from "@/components/site/menu";
+import { Menu } from "@/components/site";
 import { buttonVariants } from "@/components/ui/button";
 import type { Logo } from "@/lib/brand/schema";
 

@@ -4,8 +4,8 @@ import { useEffect, useState } from "react";
 import type { BrandForm } from "@/components/brand/brand-form";
 import type { Kit } from "@/components/brand/use-brand-kit";
 import { useGeneration } from "@/components/brand/use-generation";
-import { useClickKey } from "@/components/site/use-click-key";
 import { toast } from "@/components/ui/toast";
+import { useClickKey } from "@/components/ui/use-click-key";
 import type { ShopName, ShopNamesAnswer } from "@/lib/brand/schema";
 import { api } from "@/lib/browser/api";
 

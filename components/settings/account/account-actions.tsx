@@ -1,11 +1,11 @@
 "use client";
 
 import { useState } from "react";
-import { formValues, useFieldErrors } from "@/components/auth/use-field-errors";
+import { formValues, useFieldErrors } from "@/components/auth";
 import { ChangePasswordForm } from "@/components/settings/account/change-password-form";
 import { SessionList } from "@/components/settings/account/session-list";
 import { StoredTotals } from "@/components/settings/account/stored-totals";
-import { leave } from "@/components/site/leave";
+import { leave } from "@/components/site";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { Disclosure } from "@/components/ui/disclosure";

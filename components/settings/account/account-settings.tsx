@@ -2,7 +2,7 @@
 
 import Link from "next/link";
 import { AccountActions } from "@/components/settings/account/account-actions";
-import { useUser } from "@/components/site/use-user";
+import { useUser } from "@/components/site";
 import { Alert } from "@/components/ui/alert";
 import { Button, buttonVariants } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";

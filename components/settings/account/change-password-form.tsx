@@ -3,15 +3,14 @@
 import { useState } from "react";
 import useSWR from "swr";
 import {
-  NewPasswordFields,
-  passwordMismatch,
-} from "@/components/auth/new-password-fields";
-import {
   type FieldErrors,
   formValues,
+  loadPasswordCheck,
+  NewPasswordFields,
+  passwordMismatch,
   useFieldErrors,
-} from "@/components/auth/use-field-errors";
-import { useUser } from "@/components/site/use-user";
+} from "@/components/auth";
+import { useUser } from "@/components/site";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Field } from "@/components/ui/field";
@@ -32,9 +31,7 @@ async function findErrors(values: Values): Promise<FieldErrors | undefined> {
     return Object.fromEntries(empty.map(([name]) => [name, "Required"]));
   if (values.password !== values.confirmPassword)
     return { confirmPassword: passwordMismatch };
-  const { checkNewPassword } = await import(
-    "@/components/auth/check-new-password"
-  );
+  const { checkNewPassword } = await loadPasswordCheck();
   const broken = checkNewPassword(values.password);
   return broken ? { password: broken } : undefined;
 }

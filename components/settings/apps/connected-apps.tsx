@@ -3,7 +3,7 @@
 import Link from "next/link";
 import useSWR from "swr";
 import { AppRow } from "@/components/settings/apps/app-row";
-import { useUser } from "@/components/site/use-user";
+import { useUser } from "@/components/site";
 import { Alert } from "@/components/ui/alert";
 import { Button, buttonVariants } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";

@@ -6,7 +6,7 @@ import useSWR from "swr";
 import { KeyRow } from "@/components/settings/keys/key-row";
 import { NewKeyForm } from "@/components/settings/keys/new-key-form";
 import { ShownSecret } from "@/components/settings/keys/shown-secret";
-import { useUser } from "@/components/site/use-user";
+import { useUser } from "@/components/site";
 import { Alert } from "@/components/ui/alert";
 import { Button, buttonVariants } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";

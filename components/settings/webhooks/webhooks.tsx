@@ -9,7 +9,7 @@ import {
   type NewSecret,
   SecretNotice,
 } from "@/components/settings/webhooks/secret-notice";
-import { useUser } from "@/components/site/use-user";
+import { useUser } from "@/components/site";
 import { Alert } from "@/components/ui/alert";
 import { Button, buttonVariants } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";

@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import { Analytics } from "@/components/admin/analytics";
 import { openPage } from "@/tests/components/auth/auth-page";
-import { ok, seller } from "@/tests/components/listings/fake-api";
+import { ok, seller } from "@/tests/components/fake-api";
 
 beforeAll(() => {
   Object.assign(HTMLDialogElement.prototype, {

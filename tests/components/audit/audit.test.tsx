@@ -5,11 +5,11 @@ import { Audit } from "@/components/audit/audit";
 import type { AuditSource } from "@/components/audit/worker/audit-calls";
 import { readShopFile } from "@/lib/audit/file/read-shop-file";
 import { fakeClient } from "@/tests/components/audit/fake-client";
-import { enter } from "@/tests/components/enter";
 import {
   provideBrowserParts,
   provideDialogs,
-} from "@/tests/components/listings/browser-parts";
+} from "@/tests/components/browser-parts";
+import { enter } from "@/tests/components/enter";
 import {
   failure,
   fakeApi,
@@ -17,7 +17,7 @@ import {
   ok,
   seller,
   setSignedInHint,
-} from "@/tests/components/listings/fake-api";
+} from "@/tests/components/fake-api";
 import { encode, etsyHeader, toCsv } from "@/tests/lib/audit/shop-files";
 import { encodeText } from "@/tests/support/encode-text";
 

@@ -2,7 +2,7 @@ import { render, screen, within } from "@testing-library/react";
 import { ListingDetail } from "@/components/audit/results/listing-detail";
 import { type AuditDetail, detailListing } from "@/lib/audit/audit-listing";
 import { emptyListing } from "@/lib/listing-text/fields/fields";
-import { provideDialogs } from "@/tests/components/listings/browser-parts";
+import { provideDialogs } from "@/tests/components/browser-parts";
 
 beforeAll(provideDialogs);
 

@@ -1,16 +1,16 @@
 import { TextDecoder } from "node:util";
 import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { EtsyNotice } from "@/components/account/etsy-notice";
 import { Audit } from "@/components/audit/audit";
 import type { AuditSource } from "@/components/audit/worker/audit-calls";
-import { EtsyNotice } from "@/components/dashboard/etsy-notice";
 import type { AuditedListing, ShopAudit } from "@/lib/audit/etsy-shop/schema";
 import type { EtsyConnectionStatus } from "@/lib/etsy/connection/schema";
 import { fakeClient } from "@/tests/components/audit/fake-client";
 import {
   provideBrowserParts,
   provideDialogs,
-} from "@/tests/components/listings/browser-parts";
+} from "@/tests/components/browser-parts";
 import {
   failure,
   fakeApi,
@@ -19,7 +19,7 @@ import {
   ok,
   seller,
   setSignedInHint,
-} from "@/tests/components/listings/fake-api";
+} from "@/tests/components/fake-api";
 import { encode, etsyHeader, toCsv } from "@/tests/lib/audit/shop-files";
 
 const push = jest.fn();

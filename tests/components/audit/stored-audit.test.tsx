@@ -4,7 +4,7 @@ import {
   type StoredAudit,
   storeAudit,
 } from "@/components/audit/stored-audit";
-import { provideBrowserParts } from "@/tests/components/listings/browser-parts";
+import { provideBrowserParts } from "@/tests/components/browser-parts";
 
 const hour = 3_600_000;
 const audit = (savedAt: number): StoredAudit => ({

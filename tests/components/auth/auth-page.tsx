@@ -1,11 +1,7 @@
 import { render } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { DataClient } from "@/components/site/data-client";
-import {
-  failure,
-  fakeApi,
-  setSignedInHint,
-} from "@/tests/components/listings/fake-api";
+import { failure, fakeApi, setSignedInHint } from "@/tests/components/fake-api";
 
 export const visitor = {
   "GET /api/auth/user": failure(

@@ -4,7 +4,7 @@ import { ResetPasswordForm } from "@/components/auth/reset-password-form";
 import { toast } from "@/components/ui/toast";
 import { openPage, sentTo } from "@/tests/components/auth/auth-page";
 import { enter } from "@/tests/components/enter";
-import { failure, ok } from "@/tests/components/listings/fake-api";
+import { failure, ok } from "@/tests/components/fake-api";
 
 const push = jest.fn();
 jest.mock("next/navigation", () => ({ useRouter: () => ({ push }) }));

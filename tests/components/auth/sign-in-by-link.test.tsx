@@ -3,7 +3,7 @@ import { SignInForm } from "@/components/auth/sign-in-form";
 import { toast } from "@/components/ui/toast";
 import { openPage, sentTo } from "@/tests/components/auth/auth-page";
 import { enter } from "@/tests/components/enter";
-import { failure, ok, seller } from "@/tests/components/listings/fake-api";
+import { failure, ok, seller } from "@/tests/components/fake-api";
 
 const push = jest.fn();
 jest.mock("next/navigation", () => ({ useRouter: () => ({ push }) }));

@@ -2,7 +2,7 @@ import { screen, waitFor } from "@testing-library/react";
 import { SignInForm } from "@/components/auth/sign-in-form";
 import { toast } from "@/components/ui/toast";
 import { openPage, sentTo } from "@/tests/components/auth/auth-page";
-import { failure, ok, seller } from "@/tests/components/listings/fake-api";
+import { failure, ok, seller } from "@/tests/components/fake-api";
 
 const push = jest.fn();
 jest.mock("next/navigation", () => ({ useRouter: () => ({ push }) }));

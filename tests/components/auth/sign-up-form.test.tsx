@@ -3,7 +3,7 @@ import { SignUpForm } from "@/components/auth/sign-up-form";
 import { toast } from "@/components/ui/toast";
 import { openPage, sentTo } from "@/tests/components/auth/auth-page";
 import { enter } from "@/tests/components/enter";
-import { failure, ok, seller } from "@/tests/components/listings/fake-api";
+import { failure, ok, seller } from "@/tests/components/fake-api";
 
 jest.mock("@/components/ui/toast", () => ({ toast: jest.fn() }));
 beforeEach(() => jest.mocked(toast).mockReset());

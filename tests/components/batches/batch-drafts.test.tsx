@@ -11,13 +11,8 @@ import {
 import {
   provideBrowserParts,
   provideDialogs,
-} from "@/tests/components/listings/browser-parts";
-import {
-  failure,
-  fakeApi,
-  mug,
-  ok,
-} from "@/tests/components/listings/fake-api";
+} from "@/tests/components/browser-parts";
+import { failure, fakeApi, mug, ok } from "@/tests/components/fake-api";
 
 jest.mock("@/components/ui/toast", () => ({ toast: jest.fn() }));
 

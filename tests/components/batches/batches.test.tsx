@@ -8,13 +8,13 @@ import {
   path,
   row,
 } from "@/tests/components/batches/open-batches";
-import { enter } from "@/tests/components/enter";
 import {
   file,
   provideBrowserParts,
   provideDialogs,
-} from "@/tests/components/listings/browser-parts";
-import { failure, freePlan, ok } from "@/tests/components/listings/fake-api";
+} from "@/tests/components/browser-parts";
+import { enter } from "@/tests/components/enter";
+import { failure, freePlan, ok } from "@/tests/components/fake-api";
 import { encodeText } from "@/tests/support/encode-text";
 
 jest.mock("@/components/ui/toast", () => ({ toast: jest.fn() }));

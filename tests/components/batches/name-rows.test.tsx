@@ -10,8 +10,8 @@ import {
 import {
   provideBrowserParts,
   provideDialogs,
-} from "@/tests/components/listings/browser-parts";
-import { failure, ok } from "@/tests/components/listings/fake-api";
+} from "@/tests/components/browser-parts";
+import { failure, ok } from "@/tests/components/fake-api";
 
 jest.mock("@/components/ui/toast", () => ({ toast: jest.fn() }));
 

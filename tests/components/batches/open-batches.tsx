@@ -7,7 +7,7 @@ import {
   type RowAnswer,
   rowStates,
 } from "@/lib/batches/schema";
-import { fakeApi, ok } from "@/tests/components/listings/fake-api";
+import { fakeApi, ok } from "@/tests/components/fake-api";
 
 export const id = "5f0f4a52-3e0b-4c3f-9f0c-0d6f5f0b9a10";
 export const path = `/api/batches/${id}`;

@@ -11,18 +11,18 @@ import type {
   ListingNumbers,
   Reading,
 } from "@/lib/changes/schema";
-import { enter } from "@/tests/components/enter";
 import {
   provideBrowserParts,
   provideDialogs,
-} from "@/tests/components/listings/browser-parts";
+} from "@/tests/components/browser-parts";
+import { enter } from "@/tests/components/enter";
 import {
   failure,
   fakeApi,
   held,
   ok,
   setSignedInHint,
-} from "@/tests/components/listings/fake-api";
+} from "@/tests/components/fake-api";
 import { toOrdersFile } from "@/tests/support/orders-file";
 import { createShop, toEtsyFile } from "@/tests/support/shop-file";
 

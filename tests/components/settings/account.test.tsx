@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { AccountSettings } from "@/components/settings/account/account-settings";
 import { openPage, sentTo } from "@/tests/components/auth/auth-page";
+import { provideDialogs } from "@/tests/components/browser-parts";
 import { enter } from "@/tests/components/enter";
+import { failure, ok, seller } from "@/tests/components/fake-api";
 import { databases, keepTexts } from "@/tests/components/kept-texts";
-import { provideDialogs } from "@/tests/components/listings/browser-parts";
-import { failure, ok, seller } from "@/tests/components/listings/fake-api";
 
 jest.mock("@/components/ui/toast", () => ({ toast: jest.fn() }));
 

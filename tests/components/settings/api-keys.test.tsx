@@ -3,12 +3,12 @@ import userEvent from "@testing-library/user-event";
 import { ApiKeys } from "@/components/settings/keys/api-keys";
 import { DataClient } from "@/components/site/data-client";
 import { type CreatedKey, maxKeys } from "@/lib/access/keys/schema";
-import { enter } from "@/tests/components/enter";
 import {
   provideBrowserParts,
   provideDialogs,
-} from "@/tests/components/listings/browser-parts";
-import { failure, fakeApi, ok } from "@/tests/components/listings/fake-api";
+} from "@/tests/components/browser-parts";
+import { enter } from "@/tests/components/enter";
+import { failure, fakeApi, ok } from "@/tests/components/fake-api";
 
 jest.mock("@/components/ui/toast", () => ({ toast: jest.fn() }));
 

@@ -7,8 +7,8 @@ import { settingsLinks } from "@/lib/content/navigation";
 import {
   provideBrowserParts,
   provideDialogs,
-} from "@/tests/components/listings/browser-parts";
-import { failure, fakeApi, ok } from "@/tests/components/listings/fake-api";
+} from "@/tests/components/browser-parts";
+import { failure, fakeApi, ok } from "@/tests/components/fake-api";
 
 jest.mock("@/components/ui/toast", () => ({ toast: jest.fn() }));
 

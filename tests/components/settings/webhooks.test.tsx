@@ -4,14 +4,14 @@ import { Webhooks } from "@/components/settings/webhooks/webhooks";
 import { DataClient } from "@/components/site/data-client";
 import { toast } from "@/components/ui/toast";
 import type { Delivery, Endpoint } from "@/lib/webhooks/schema";
+import { provideBrowserParts } from "@/tests/components/browser-parts";
 import { enter } from "@/tests/components/enter";
-import { provideBrowserParts } from "@/tests/components/listings/browser-parts";
 import {
   failure,
   fakeApi,
   ok,
   setSignedInHint,
-} from "@/tests/components/listings/fake-api";
+} from "@/tests/components/fake-api";
 
 jest.mock("@/components/ui/toast", () => ({ toast: jest.fn() }));
 

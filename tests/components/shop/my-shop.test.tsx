@@ -4,15 +4,9 @@ import { MyShop } from "@/components/shop/my-shop";
 import { DataClient } from "@/components/site/data-client";
 import type { EtsyConnectionStatus } from "@/lib/etsy/connection/schema";
 import { emptyShop, type Shop } from "@/lib/listings/shop/schema";
+import { provideBrowserParts } from "@/tests/components/browser-parts";
 import { enter } from "@/tests/components/enter";
-import { provideBrowserParts } from "@/tests/components/listings/browser-parts";
-import {
-  entry,
-  failure,
-  fakeApi,
-  mug,
-  ok,
-} from "@/tests/components/listings/fake-api";
+import { entry, failure, fakeApi, mug, ok } from "@/tests/components/fake-api";
 
 jest.mock("@/components/ui/toast", () => ({ toast: jest.fn() }));
 

@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import { ContactSentence } from "@/components/site/contact-sentence";
 import { openPage } from "@/tests/components/auth/auth-page";
-import { failure, ok } from "@/tests/components/listings/fake-api";
+import { failure, ok } from "@/tests/components/fake-api";
 
 const sentence = <ContactSentence questionsAbout="your data" />;
 

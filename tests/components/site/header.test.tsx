@@ -1,12 +1,7 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { Header } from "@/components/site/header";
 import { openPage } from "@/tests/components/auth/auth-page";
-import {
-  failure,
-  held,
-  ok,
-  seller,
-} from "@/tests/components/listings/fake-api";
+import { failure, held, ok, seller } from "@/tests/components/fake-api";
 
 const mockPath = { current: "/" };
 jest.mock("next/navigation", () => ({ usePathname: () => mockPath.current }));

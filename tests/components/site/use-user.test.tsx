@@ -6,7 +6,7 @@ import {
   ok,
   seller,
   setSignedInHint,
-} from "@/tests/components/listings/fake-api";
+} from "@/tests/components/fake-api";
 
 function Whoami() {
   const { user, isLoading, error, refresh } = useUser();

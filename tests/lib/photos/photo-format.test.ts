@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { colorSpaceOf } from "@/components/listings/photos/prepare/color-space";
+import { colorSpaceOf } from "@/components/photos/prepare/color-space";
 import { formatOf, sizeIn } from "@/lib/photos/photo-format";
 import { assembleHeic, encodeHeic } from "@/tests/support/heic";
 import { describeWith } from "@/tests/support/programs";

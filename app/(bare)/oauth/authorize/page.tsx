@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
-import { AuthorizeApp } from "@/components/access/authorize-app";
-import { AuthFrame } from "@/components/auth/auth-frame";
-import { DataClient } from "@/components/site/data-client";
+import { AuthorizeApp } from "@/components/account";
+import { AuthFrame } from "@/components/auth";
+import { DataClient } from "@/components/site";
 
 export const metadata: Metadata = {
   title: "Allow access",

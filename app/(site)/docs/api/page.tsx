@@ -1,5 +1,5 @@
-import { ApiDocs } from "@/components/docs/api-docs";
-import { StructuredData } from "@/components/site/structured-data";
+import { ApiDocs } from "@/components/docs";
+import { StructuredData } from "@/components/site";
 import { apiDocs } from "@/lib/content/api-docs";
 import { breadcrumbData } from "@/lib/content/json-ld";
 import { pageMetadata } from "@/lib/content/page-metadata";

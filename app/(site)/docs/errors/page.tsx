@@ -1,5 +1,5 @@
-import { ErrorDocs } from "@/components/docs/error-docs";
-import { StructuredData } from "@/components/site/structured-data";
+import { ErrorDocs } from "@/components/docs";
+import { StructuredData } from "@/components/site";
 import { apiDocs, errorDocs } from "@/lib/content/api-docs";
 import { breadcrumbData } from "@/lib/content/json-ld";
 import { pageMetadata } from "@/lib/content/page-metadata";

@@ -1,6 +1,5 @@
 import type { Metadata } from "next";
-import { AccountSettings } from "@/components/settings/account/account-settings";
-import { SettingsPage } from "@/components/settings/settings-page";
+import { AccountSettings, SettingsPage } from "@/components/settings";
 
 export const metadata: Metadata = {
   title: "Account",

@@ -1,6 +1,5 @@
 import type { Metadata } from "next";
-import { ConnectedApps } from "@/components/settings/apps/connected-apps";
-import { SettingsPage } from "@/components/settings/settings-page";
+import { ConnectedApps, SettingsPage } from "@/components/settings";
 
 export const metadata: Metadata = {
   title: "Connected apps",

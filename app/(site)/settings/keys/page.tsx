@@ -1,6 +1,5 @@
 import type { Metadata } from "next";
-import { ApiKeys } from "@/components/settings/keys/api-keys";
-import { SettingsPage } from "@/components/settings/settings-page";
+import { ApiKeys, SettingsPage } from "@/components/settings";
 
 export const metadata: Metadata = {
   title: "API keys",

@@ -1,6 +1,5 @@
 import type { Metadata } from "next";
-import { SettingsPage } from "@/components/settings/settings-page";
-import { Webhooks } from "@/components/settings/webhooks/webhooks";
+import { SettingsPage, Webhooks } from "@/components/settings";
 
 export const metadata: Metadata = {
   title: "Webhooks",

@@ -1,0 +1,143 @@
+"use client";
+
+import { useState } from "react";
+import { ConsentAnswer } from "@/components/account/access/consent-answer";
+import { ConsentQuestion } from "@/components/account/access/consent-question";
+import { FormHeading, pathWithCallback, TextLink } from "@/components/auth";
+import { Alert } from "@/components/ui/alert";
+import { buttonVariants } from "@/components/ui/button";
+import type {
+  AuthorizationQuestion,
+  OfferedScope,
+} from "@/lib/access/oauth/schema";
+import { ApiError, api } from "@/lib/browser/api";
+
+type ConsentFormProps = {
+  question: AuthorizationQuestion & { kind: "ask" };
+  /** The query of the page's address, which is answered. */
+  query: string;
+  /** The page's own path, to come back to. */
+  here: string;
+  onSignedOut: () => void;
+  /** The page shows another account than the one that is signed in. */
+  onOtherAccount: () => void;
+};
+
+export function ConsentForm({
+  question,
+  query,
+  here,
+  onSignedOut,
+  onOtherAccount,
+}: ConsentFormProps) {
+  const { app, returnHost, email } = question;
+  const [given, setGiven] = useState<readonly OfferedScope[]>([]);
+  const offered = given.filter((scope) => question.offered?.includes(scope));
+  const [pending, setPending] = useState<"allow" | "deny" | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [answered, setAnswered] = useState<{
+    allow: boolean;
+    redirectTo: string;
+  } | null>(null);
+
+  async function answer(allow: boolean) {
+    if (pending) return;
+    setPending(allow ? "allow" : "deny");
+    setProblem(null);
+    try {
+      const redirectTo = await saveAnswer({
+        query,
+        allow,
+        email,
+        offered: allow ? offered : [],
+      });
+      setAnswered({ allow, redirectTo });
+      window.location.assign(redirectTo);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      if (error.status === 401) return onSignedOut();
+      showRefusal(error);
+    }
+    setPending(null);
+  }
+  function showRefusal({ status, message }: ApiError) {
+    if (status === 409) {
+      setGiven([]);
+      onOtherAccount();
+    }
+    setProblem(message);
+  }
+
+  if (answered)
+    return (
+      <Answered {...answered} appName={app.name} returnHost={returnHost} />
+    );
+  return (
+    <>
+      <ConsentQuestion
+        question={question}
+        given={given}
+        onGive={setGiven}
+        isDisabled={pending !== null}
+      />
+      {problem && (
+        <Alert tone="brick" title="Your answer was not saved" className="mt-4">
+          <p>{problem}</p>
+          <p>Choose again when you are ready.</p>
+        </Alert>
+      )}
+      <ConsentAnswer appName={app.name} pending={pending} onAnswer={answer} />
+      <p className="mt-4 text-muted-foreground text-sm">
+        Not your account?{" "}
+        <TextLink href={pathWithCallback("/signin", here)}>
+          Sign in as someone else
+        </TextLink>
+      </p>
+    </>
+  );
+}
+
+type Answer = {
+  query: string;
+  allow: boolean;
+  email: string;
+  offered: OfferedScope[];
+};
+
+/** Gives the address that the answer is taken to. Rejects with ApiError. */
+async function saveAnswer({ offered, ...answer }: Answer): Promise<string> {
+  const { redirectTo } = await api<{ redirectTo: string }>(
+    "POST",
+    "/api/oauth/authorization",
+    { ...answer, ...(offered.length > 0 && { offered }) },
+  );
+  return redirectTo;
+}
+
+type AnsweredProps = {
+  allow: boolean;
+  redirectTo: string;
+  appName: string;
+  returnHost: string | null;
+};
+
+function Answered({ allow, redirectTo, appName, returnHost }: AnsweredProps) {
+  return (
+    <>
+      <FormHeading
+        title={allow ? "You allowed access" : "You denied access"}
+        isFocused
+      >
+        <p>
+          The answer goes to “{appName}”. If nothing happens, use the button.
+          Then you can close this page.
+        </p>
+      </FormHeading>
+      <a href={redirectTo} className={buttonVariants({ className: "w-full" })}>
+        {returnHost === null
+          ? "Go back to the app"
+          : `Go back to ${returnHost}`}
+      </a>
+    </>
+  );
+}

@@ -1,0 +1,194 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { lazy, Suspense, useEffect, useState } from "react";
+import { AccountStatus } from "@/components/account/account-status";
+import { EtsyNotice } from "@/components/account/etsy-notice";
+import {
+  FirstListingSteps,
+  QuickActions,
+} from "@/components/account/quick-actions";
+import {
+  RecentListings,
+  useRecentListings,
+} from "@/components/account/recent-listings";
+import { UpgradeNotice } from "@/components/account/upgrade-notice";
+import { UsageCard } from "@/components/account/usage-card";
+import { useSubscriptionStatus } from "@/components/billing";
+import { Logo, leave, type SignedInUser, useUser } from "@/components/site";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { useHydrated } from "@/components/ui/form";
+import { Skeleton } from "@/components/ui/skeleton";
+import { toast } from "@/components/ui/toast";
+import { usePolling } from "@/components/ui/use-polling";
+import type { SubscriptionStatus } from "@/lib/billing/find-subscription-status";
+import { ApiError, api } from "@/lib/browser/api";
+import { plans } from "@/lib/settings/plans";
+
+/** Milliseconds. */
+const pollInterval = 10_000;
+
+const RefreshPlaceholder = () => (
+  <Button variant="ghost" size="sm" disabled>
+    Refresh
+  </Button>
+);
+
+/**
+ * Its tooltip is larger than the rest of the page's scripts, and the page
+ * refreshes by itself without the button.
+ */
+const RefreshButton = lazy(() =>
+  import("@/components/account/refresh-button").then(
+    (file) => ({ default: file.RefreshButton }),
+    () => ({ default: RefreshPlaceholder }),
+  ),
+);
+
+export function Dashboard() {
+  const router = useRouter();
+  const isHydrated = useHydrated();
+  const { user, error: userError, refresh: refreshUser } = useUser();
+  const {
+    status,
+    error: statusError,
+    refresh: refreshStatus,
+  } = useSubscriptionStatus();
+  const {
+    listings,
+    error: listingsError,
+    refresh: refreshListings,
+  } = useRecentListings();
+  const problem = userError ?? statusError ?? listingsError;
+  const isNew = listings?.length === 0 && status?.listingsThisMonth === 0;
+  /** Known, or not to be known now. */
+  const isSettled =
+    (status !== undefined && listings !== undefined) || problem !== undefined;
+
+  async function refresh() {
+    await Promise.allSettled([
+      refreshUser(),
+      refreshStatus(),
+      refreshListings(),
+    ]);
+  }
+  usePolling(refresh, pollInterval);
+
+  useEffect(() => {
+    if (user === null) router.replace("/signin");
+  }, [user, router]);
+
+  return (
+    <div className="mx-auto w-full max-w-4xl px-(--gutter) pt-4 pb-20">
+      <div className="flex items-center justify-between gap-3">
+        <Logo />
+        <fieldset disabled={!isHydrated} className="flex gap-1">
+          <Suspense fallback={<RefreshPlaceholder />}>
+            <RefreshButton onRefresh={refresh} />
+          </Suspense>
+          <SignOutButton />
+        </fieldset>
+      </div>
+      <h1 className="mt-8 text-3xl sm:text-4xl">Dashboard</h1>
+      <Welcome user={user} status={status} />
+      <EtsyNotice />
+      <UpgradeNotice status={status} />
+      {problem && (
+        <Alert
+          tone="amber"
+          title="We can't reach your account right now"
+          className="mt-5"
+        >
+          {status
+            ? "This page shows the last data we loaded. We keep trying."
+            : "Nothing is lost. We keep trying."}
+        </Alert>
+      )}
+      {/* A new seller's steps come first and push the rest down, so that
+          nothing stands there before. */}
+      {!isSettled && <Skeleton className="mt-6 h-dvh" />}
+      {isNew && <FirstListingSteps />}
+      {isSettled && (
+        <div className="mt-6 grid items-start gap-5 md:grid-cols-[1.6fr_1fr]">
+          {status ? (
+            <UsageCard status={status} />
+          ) : (
+            <Skeleton className="h-80" />
+          )}
+          <QuickActions isLeading={!isNew && status?.listingsRemaining !== 0} />
+        </div>
+      )}
+      {isSettled && (listings || !listingsError) && (
+        <RecentListings listings={listings} />
+      )}
+      {isSettled && user && <AccountStatus user={user} />}
+    </div>
+  );
+}
+
+const day = new Intl.DateTimeFormat(undefined, {
+  day: "numeric",
+  month: "long",
+});
+
+type WelcomeProps = {
+  user: SignedInUser | null | undefined;
+  status: SubscriptionStatus | undefined;
+};
+
+function planText({
+  subscriptionTier,
+  isInTrial,
+  trialExpiresAt,
+}: SubscriptionStatus) {
+  const { name } = plans[subscriptionTier];
+  if (isInTrial && trialExpiresAt)
+    return `${name} trial, ends ${day.format(new Date(trialExpiresAt))}.`;
+  return `You are on ${name}.`;
+}
+
+/**
+ * The user and the plan. Has a fixed height, so that nothing moves when they
+ * load.
+ */
+function Welcome({ user, status }: WelcomeProps) {
+  return (
+    <div className="mt-1 min-h-23 text-lg text-muted-foreground sm:min-h-14">
+      <p className="break-words">{user && `Welcome, ${user.email}`}</p>
+      <p>{user && status && planText(status)}</p>
+    </div>
+  );
+}
+
+/** Ends this session; the dashboard then redirects to the sign-in page. */
+function SignOutButton() {
+  const [isBusy, setBusy] = useState(false);
+
+  async function handleClick() {
+    setBusy(true);
+    try {
+      await api("POST", "/api/auth/signout");
+      await leave();
+    } catch (error) {
+      if (error instanceof ApiError && error.code === "unauthenticated")
+        return leave();
+      setBusy(false);
+      toast({
+        title: "Failed to sign out. Please try again.",
+        variant: "error",
+      });
+    }
+  }
+
+  return (
+    <Button
+      variant="secondary"
+      size="sm"
+      onClick={handleClick}
+      disabled={isBusy}
+    >
+      Sign Out
+    </Button>
+  );
+}

@@ -1,0 +1,83 @@
+"use client";
+
+import Link from "next/link";
+import { useEffect, useState } from "react";
+import { takeReturn } from "@/components/etsy";
+import { Alert } from "@/components/ui/alert";
+import { auditPath } from "@/lib/content/audit";
+import {
+  type ConnectOutcome,
+  connectOutcomes,
+} from "@/lib/etsy/connection/schema";
+
+type Notice = { tone: "moss" | "amber"; title: string; text: string };
+
+const notices: Record<ConnectOutcome, Notice> = {
+  connected: {
+    tone: "moss",
+    title: "Your Etsy shop is connected",
+    text: "You can see it, and disconnect it, in",
+  },
+  denied: {
+    tone: "amber",
+    title: "Your shop is not connected",
+    text: "You declined on Etsy. To try again, open",
+  },
+  expired: {
+    tone: "amber",
+    title: "Your shop is not connected",
+    text: "Connecting has to be finished within ten minutes, in the browser where you started. Start again in",
+  },
+  no_shop: {
+    tone: "amber",
+    title: "There is no shop to connect",
+    text: "Your Etsy account has no shop yet. Open one there, then connect it in",
+  },
+  scope_missing: {
+    tone: "amber",
+    title: "Your shop is not connected",
+    text: "Etsy granted fewer permissions than a draft requires. Please try again in",
+  },
+  failed: {
+    tone: "amber",
+    title: "Your shop is not connected",
+    text: "Etsy didn't respond as expected. Nothing is lost. Please try again in",
+  },
+};
+
+/** How connecting a shop ended, once: Etsy's consent page leads here. */
+export function EtsyNotice() {
+  const [outcome, setOutcome] = useState<ConnectOutcome | null>(null);
+  const [returnPath, setReturnPath] = useState<string | null>(null);
+  useEffect(() => {
+    const address = new URL(window.location.href);
+    const given = address.searchParams.get("etsy");
+    const known = connectOutcomes.find((each) => each === given);
+    if (known === undefined) return;
+    setOutcome(known);
+    setReturnPath(takeReturn());
+    address.searchParams.delete("etsy");
+    window.history.replaceState(null, "", address);
+  }, []);
+  if (outcome === null) return null;
+  const { tone, title, text } = notices[outcome];
+  return (
+    <Alert tone={tone} title={title} className="mt-5">
+      {text}{" "}
+      <Link href="/shop#etsy" className="underline">
+        My shop
+      </Link>
+      .
+      {returnPath && (
+        <Link
+          href={returnPath}
+          className="mt-1 flex min-h-11 w-fit items-center font-semibold underline"
+        >
+          {returnPath === auditPath
+            ? "Continue with the audit"
+            : "Continue with your batch"}
+        </Link>
+      )}
+    </Alert>
+  );
+}

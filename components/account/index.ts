@@ -1,0 +1,2 @@
+export { AuthorizeApp } from "./access/authorize-app";
+export { Dashboard } from "./dashboard";

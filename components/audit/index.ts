@@ -1,0 +1,2 @@
+export { Audit } from "./audit";
+export { EncodingChoice } from "./encoding-choice";

@@ -1,0 +1,1 @@
+export { BrandBuilder } from "./brand-builder";

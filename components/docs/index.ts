@@ -1,0 +1,2 @@
+export { ApiDocs } from "./api-docs";
+export { ErrorDocs } from "./error-docs";

@@ -1,0 +1,303 @@
+"use client";
+
+import { type RefObject, useEffect, useRef, useState } from "react";
+import useSWR from "swr";
+import type { DraftPanelProps } from "@/components/etsy/draft-props";
+import { EtsyFailure } from "@/components/etsy/etsy-failure";
+import {
+  DraftBlockers,
+  findBlockers,
+} from "@/components/etsy/sheet/draft-blockers";
+import {
+  type ShopOptions,
+  showAttributes,
+  type Turn,
+  toChoices,
+} from "@/components/etsy/sheet/draft-form";
+import { DraftPreview } from "@/components/etsy/sheet/draft-preview";
+import {
+  type DraftProblems,
+  findProblems,
+  hasProblems,
+  isAboutOptions,
+  toProblems,
+} from "@/components/etsy/sheet/draft-problems";
+import { SheetFields } from "@/components/etsy/sheet/sheet-fields";
+import { useDraftForm } from "@/components/etsy/sheet/use-draft-form";
+import { type Step, useSending } from "@/components/etsy/sheet/use-sending";
+import { Button } from "@/components/ui/button";
+import type { ApiError } from "@/lib/browser/api";
+import type { EtsyAttribute } from "@/lib/etsy/categories/schema";
+import type { DraftProposal } from "@/lib/etsy/proposal/schema";
+import type { Translation } from "@/lib/listings/translate/schema";
+
+type DraftSheetProps = DraftPanelProps & {
+  /** The preview comes first then, as long as nothing is missing. */
+  turn?: Turn;
+  proposal: DraftProposal;
+  options: ShopOptions;
+  translations: Translation[];
+  /** Why Etsy didn't take the draft the last time. */
+  refusal: ApiError | null;
+  onClose: () => void;
+  onStarted: () => Promise<void>;
+};
+
+/** First the form, then what would be sent, then the button that sends it. */
+export function DraftSheet(props: DraftSheetProps) {
+  const { listing, connection, options, turn, refusal } = props;
+  const filled = useFilledForm(props);
+  const { form, attributes, problems, findChoices } = filled;
+  const sending = useSending(listing.id, props.onStarted, refusal);
+  const { step, check, back } = sending;
+  const [isChecked, setChecked] = useState(false);
+  const sheet = useRef<HTMLDivElement>(null);
+  const blockers = findBlockers(listing, props.editor);
+  const isDirect = useDirectCheck(
+    turn !== undefined && refusal === null,
+    !filled.isLoading && !step.isBusy,
+    () => {
+      if (blockers.length > 0 || filled.error) return;
+      const choices = findChoices();
+      if (choices) check(choices);
+      else setChecked(true);
+    },
+  );
+  useShownRefusal(step, sheet);
+
+  function checkForm() {
+    setChecked(true);
+    const choices = findChoices();
+    if (choices) check(choices);
+    else requestAnimationFrame(() => focusFirstProblem(sheet.current));
+  }
+
+  if (step.name === "preview") {
+    return (
+      <DraftPreview
+        key={step.preview.digest}
+        form={form}
+        options={options}
+        attributes={attributes}
+        listing={listing}
+        isSending={step.isBusy}
+        error={step.error}
+        preview={step.preview}
+        currency={connection.currency ?? ""}
+        onBack={back}
+        onSend={() => sending.send(step)}
+        onLookAgain={() => check(step.choices)}
+        turn={turn}
+      />
+    );
+  }
+  if (isDirect || (turn && step.isBusy))
+    return <p role="status">Putting together what will be sent…</p>;
+  return (
+    <SheetForm
+      {...props}
+      sheetRef={sheet}
+      filled={filled}
+      blockers={blockers}
+      shown={isChecked ? problems : { byAttribute: {} }}
+      isOpen={isChecked && hasProblems(problems)}
+      step={step}
+      onChange={() => {
+        // What the server said was of the form as it was.
+        if (step.error) back();
+      }}
+      onCheck={checkForm}
+    />
+  );
+}
+
+/** What is filled in, and what keeps it from being sent. */
+function useFilledForm(props: DraftSheetProps) {
+  const draft = useDraftForm(props, new Date().getUTCFullYear());
+  const { form, year } = draft;
+  const { data, error } = useSWR<EtsyAttribute[], Error>(
+    form.category && `/api/etsy/categories/${form.category.id}/properties`,
+  );
+  const attributes = showAttributes(
+    data ?? [],
+    form.attributes,
+    props.listing.facts,
+  );
+  const problems = findProblems(form, attributes, {
+    options: props.options,
+    currency: props.connection.currency ?? "",
+    year,
+  });
+  const lacksAttributes = form.category !== null && !data;
+  return {
+    draft,
+    form,
+    attributes,
+    problems,
+    /** Why the attributes of the category could not be loaded. */
+    error,
+    hasAttributes: data !== undefined,
+    lacksAttributes,
+    isLoading: lacksAttributes && !error,
+    /** What is sent; null while something is missing. */
+    findChoices: () =>
+      hasProblems(problems) ? null : toChoices(form, attributes),
+  };
+}
+
+type SheetFormProps = DraftSheetProps & {
+  sheetRef: React.Ref<HTMLDivElement>;
+  filled: ReturnType<typeof useFilledForm>;
+  blockers: ReturnType<typeof findBlockers>;
+  /** Of the form, as far as the seller has asked. */
+  shown: DraftProblems;
+  isOpen: boolean;
+  step: Step;
+  onChange: () => void;
+  onCheck: () => void;
+};
+
+function SheetForm({
+  sheetRef,
+  filled,
+  blockers,
+  shown,
+  isOpen,
+  step,
+  onChange,
+  onCheck,
+  ...props
+}: SheetFormProps) {
+  const refused = step.error && toProblems(step.error, filled.form);
+  return (
+    <div ref={sheetRef} className="space-y-6">
+      <DraftBlockers
+        blockers={blockers}
+        onShow={(point) => {
+          props.onClose();
+          props.onShow(point);
+        }}
+      />
+      <SheetFields
+        {...props}
+        draft={filled.draft}
+        onChange={onChange}
+        attributes={{
+          shown: filled.hasAttributes ? filled.attributes : null,
+          error: filled.error,
+        }}
+        problems={refused ?? shown}
+      />
+      {step.error && (
+        <Refusal
+          error={step.error}
+          isAtField={Boolean(refused)}
+          onShowOptions={() => {
+            props.onClose();
+            props.onShow({ field: "options" });
+          }}
+        />
+      )}
+      <SheetFoot
+        isOpen={isOpen}
+        isBusy={step.isBusy}
+        isDisabled={
+          step.isBusy || blockers.length > 0 || filled.lacksAttributes
+        }
+        turn={props.turn}
+        onCheck={onCheck}
+      />
+    </div>
+  );
+}
+
+type RefusalProps = {
+  error: ApiError;
+  /** The form says it at a field. */
+  isAtField: boolean;
+  onShowOptions: () => void;
+};
+
+/** Why the server or Etsy didn't take the form. */
+function Refusal({ error, isAtField, onShowOptions }: RefusalProps) {
+  return (
+    <>
+      {!isAtField && <EtsyFailure error={error} />}
+      {isAboutOptions(error) && (
+        <Button variant="secondary" onClick={onShowOptions}>
+          Show personalization and variations
+        </Button>
+      )}
+    </>
+  );
+}
+
+type SheetFootProps = {
+  /** Something of the form is still missing. */
+  isOpen: boolean;
+  isBusy: boolean;
+  isDisabled: boolean;
+  turn: Turn | undefined;
+  onCheck: () => void;
+};
+
+function SheetFoot({
+  isOpen,
+  isBusy,
+  isDisabled,
+  turn,
+  onCheck,
+}: SheetFootProps) {
+  return (
+    <div className="flex flex-wrap items-center justify-end gap-3">
+      {isOpen && (
+        <p role="status" className="font-semibold text-brick text-sm">
+          Something above still needs an answer.
+        </p>
+      )}
+      {turn && (
+        <Button variant="ghost" onClick={turn.onSkip}>
+          Skip
+        </Button>
+      )}
+      <Button onClick={onCheck} disabled={isDisabled}>
+        {isBusy ? "Checking…" : "See what will be sent"}
+      </Button>
+    </div>
+  );
+}
+
+/** Checks once by itself, as soon as it can. True until then. */
+function useDirectCheck(
+  isWanted: boolean,
+  isReady: boolean,
+  check: () => void,
+): boolean {
+  const [isDirect, setDirect] = useState(isWanted);
+  useEffect(() => {
+    if (!isDirect || !isReady) return;
+    setDirect(false);
+    check();
+  });
+  return isDirect;
+}
+
+/** Leads to what the server refused of the form. */
+function useShownRefusal(step: Step, sheet: RefObject<HTMLDivElement | null>) {
+  useEffect(() => {
+    if (step.name !== "form" || !step.error) return;
+    sheet.current
+      ?.querySelector('[role="alert"]')
+      ?.scrollIntoView({ block: "nearest" });
+    focusFirstProblem(sheet.current);
+  }, [step, sheet]);
+}
+
+/** The first field that is marked, or the text beside a group of them. */
+function focusFirstProblem(sheet: HTMLElement | null) {
+  const marked = sheet?.querySelector<HTMLElement>(
+    '[aria-invalid="true"], [data-problem]',
+  );
+  marked?.focus({ preventScroll: true });
+  marked?.scrollIntoView({ block: "center" });
+}

@@ -1,0 +1,58 @@
+import { z } from "zod";
+import type { Task } from "@/components/generate/generator-state";
+import { limitReached } from "@/lib/billing/plan-messages";
+import { ApiError } from "@/lib/browser/api";
+import { type ErrorMessages, messageFor } from "@/lib/browser/error-messages";
+
+export type Failure = {
+  title: string;
+  description: string;
+  /** The page where the seller can fix it. */
+  goTo: "/pricing" | "/signin?callbackUrl=/generate" | null;
+};
+
+export const signInRequired: Failure = {
+  title: "Sign In Required",
+  description: "Your form and photo will still be here when you come back.",
+  goTo: "/signin?callbackUrl=/generate",
+};
+
+const fallbacks: Record<Task, string> = {
+  auto_fill: "Failed to analyze the image. Please try again.",
+  analyze: "Failed to analyze the image. Please try again.",
+  from_photo: "Failed to generate listing from image",
+  from_form: "Failed to generate listing content",
+};
+
+const failures: ErrorMessages<Failure | null> = {
+  unauthenticated: signInRequired,
+  limit_reached: limitReached,
+  other: null,
+};
+
+const unknownSchema = z
+  .object({ suggestions: z.array(z.string()) })
+  .catch({ suggestions: [] });
+
+/**
+ * What the piece may be, where nobody knows what it is; null for every other
+ * failure.
+ */
+export const suggestionsIn = (error: unknown): string[] | null =>
+  error instanceof ApiError && error.code === "piece_unknown"
+    ? unknownSchema.parse(error.body).suggestions
+    : null;
+
+/** The message for a failed task, and the page to go to. */
+export function explainFailure(error: unknown, task: Task): Failure {
+  const { code, message } =
+    error instanceof ApiError ? error : { code: undefined, message: "" };
+  const isReading = task === "auto_fill" || task === "analyze";
+  return (
+    messageFor(code, failures) ?? {
+      title: isReading ? "Analysis Failed" : "Generation Failed",
+      description: message || fallbacks[task],
+      goTo: null,
+    }
+  );
+}

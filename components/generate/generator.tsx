@@ -1,0 +1,300 @@
+"use client";
+
+import Link from "next/link";
+import { type Dispatch, type RefObject, useRef, useState } from "react";
+import { PlanSummary } from "@/components/billing";
+import {
+  type FieldErrors,
+  formFields,
+} from "@/components/generate/form/form-fields";
+import { ManualEntry } from "@/components/generate/form/manual-entry";
+import { FormSummary } from "@/components/generate/form-summary";
+import type {
+  GeneratorAction,
+  GeneratorState,
+} from "@/components/generate/generator-state";
+import { ListingResult } from "@/components/generate/listing-result";
+import { PieceQuestion } from "@/components/generate/piece-question";
+import { SharedQuestion } from "@/components/generate/shared-question";
+import { UploadPanel } from "@/components/generate/upload-panel";
+import { useGenerator } from "@/components/generate/use-generator";
+import { WritingProgress } from "@/components/generate/writing-progress";
+import { type SharedPhoto, useSharedPhotos } from "@/components/photos";
+import { useUser } from "@/components/site";
+import { Button } from "@/components/ui/button";
+import { Form } from "@/components/ui/form";
+import type { ListingAnswer } from "@/lib/listing-text/fields/schema";
+import { maxPhotos } from "@/lib/photos/limits";
+import { formatQuota } from "@/lib/settings/plans";
+
+const formLayout =
+  "flex flex-col gap-6 lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:items-start";
+
+export function Generator() {
+  const { state, dispatch, ...actions } = useGenerator();
+  const { task, values, listing } = state;
+  const { photos } = actions.photoSet;
+  const form = useRef<HTMLFormElement>(null);
+  const panelHeading = useRef<HTMLHeadingElement>(null);
+  const entryHeading = useRef<HTMLHeadingElement>(null);
+  const isGenerating = task === "from_form" || task === "from_photo";
+  const { isFolded, unfold } = useFolded(listing, isGenerating);
+
+  const shared = useSharedIntoForm(actions, {
+    onTake: unfold,
+    onDone: () => focusOnceDrawn(panelHeading),
+  });
+
+  function handleSubmit(event: React.FormEvent) {
+    event.preventDefault();
+    actions.generateFromForm((errors) => focusFirstError(form.current, errors));
+  }
+
+  function openForm() {
+    unfold();
+    focusOnceDrawn(entryHeading);
+  }
+
+  return (
+    <>
+      {!isFolded && <GeneratorPlan />}
+      {isFolded && listing && (
+        <FormSummary
+          values={values}
+          productName={listing.productName}
+          photos={photos.length}
+          onEdit={openForm}
+        />
+      )}
+      <SharedQuestion
+        waiting={shared.waiting}
+        room={maxPhotos - photos.length}
+        isBusy={task !== null}
+        onUse={shared.take}
+        onDiscard={shared.discard}
+      />
+      <Form
+        ref={form}
+        noValidate
+        aria-label="Listing details"
+        onSubmit={handleSubmit}
+        className={isFolded ? "hidden" : formLayout}
+      >
+        <PhotoColumn
+          state={state}
+          actions={actions}
+          headingRef={panelHeading}
+          onAnalyzed={() => entryHeading.current?.focus()}
+        />
+        <EntryColumn
+          state={state}
+          dispatch={dispatch}
+          headingRef={entryHeading}
+          isGenerating={isGenerating}
+          isPhotoAlone={actions.isPhotoAlone}
+        />
+      </Form>
+      <WritingProgress state={state} photos={photos} />
+      {!isGenerating && (
+        <Outcome state={state} dispatch={dispatch} actions={actions} />
+      )}
+      {isFolded && <GeneratorPlan />}
+    </>
+  );
+}
+
+type OutcomeProps = {
+  state: GeneratorState;
+  dispatch: Dispatch<GeneratorAction>;
+  actions: Actions;
+};
+
+/** What the writing came to: a question, or a listing, or both. */
+function Outcome({ state, dispatch, actions }: OutcomeProps) {
+  const { question, listing } = state;
+  return (
+    <>
+      {question && (
+        <PieceQuestion
+          name={state.values.productName}
+          suggestions={question.suggestions}
+          error={state.panelError}
+          onName={(productName) =>
+            dispatch({ type: "edit", change: { productName } })
+          }
+          onAnswer={actions.answer}
+        />
+      )}
+      {listing && (
+        <ListingResult
+          listing={listing}
+          isNew={state.isNew}
+          onSaved={(saved) =>
+            dispatch({
+              type: "save",
+              listing: { ...saved, facts: listing.facts },
+            })
+          }
+          onStartOver={actions.startOver}
+        />
+      )}
+    </>
+  );
+}
+
+type Actions = Omit<ReturnType<typeof useGenerator>, "state" | "dispatch">;
+
+/** In place of the button that was pressed, which is gone then. */
+const focusOnceDrawn = (heading: RefObject<HTMLElement | null>) =>
+  requestAnimationFrame(() => heading.current?.focus());
+
+/** Whether the form is put away for the listing that was written from it. */
+function useFolded(listing: ListingAnswer | null, isGenerating: boolean) {
+  /** The listing beside which the seller opened the form again. */
+  const [openFor, setOpenFor] = useState<number | null>(null);
+  return {
+    isFolded: listing !== null && !isGenerating && openFor !== listing.id,
+    unfold: () => setOpenFor(listing?.id ?? null),
+  };
+}
+
+/** Photos that another app shared wait until the seller takes them. */
+function useSharedIntoForm(
+  { isRestored, photoSet }: Actions,
+  { onTake, onDone }: { onTake: () => void; onDone: () => void },
+) {
+  const shared = useSharedPhotos(isRestored, photoSet.report);
+  return {
+    waiting: shared.waiting,
+    take(chosen: SharedPhoto[]) {
+      onTake();
+      photoSet.add(chosen.map(({ file }) => file));
+      shared.forget(chosen, photoSet.whenSaved());
+      onDone();
+    },
+    async discard() {
+      await shared.discard(shared.waiting);
+      onDone();
+    },
+  };
+}
+
+function focusFirstError(form: HTMLFormElement | null, errors: FieldErrors) {
+  const name = formFields.find((field) => errors[field]);
+  const control = name && form?.elements.namedItem(name);
+  if (control instanceof HTMLElement) control.focus();
+}
+
+type PhotoColumnProps = {
+  state: GeneratorState;
+  actions: Actions;
+  headingRef: React.Ref<HTMLHeadingElement>;
+  onAnalyzed: () => void;
+};
+
+function PhotoColumn({
+  state,
+  actions,
+  headingRef,
+  onAnalyzed,
+}: PhotoColumnProps) {
+  // With many photos it is higher than a window, and its buttons would be out
+  // of reach.
+  const isSticky = actions.photoSet.photos.length <= 5;
+  return (
+    <div className={isSticky ? "lg:sticky lg:top-24" : undefined}>
+      <UploadPanel
+        headingRef={headingRef}
+        photoSet={actions.photoSet}
+        written={state.listing?.photos ?? []}
+        error={state.question ? null : state.panelError}
+        task={state.task}
+        isPrimary={actions.isPhotoAlone && state.question === null}
+        onAutoFill={actions.autoFill}
+        onAnalyze={() => actions.analyze(onAnalyzed)}
+        onGenerate={actions.generateFromPhoto}
+      />
+    </div>
+  );
+}
+
+type SubmitBarProps = {
+  state: GeneratorState;
+  isGenerating: boolean;
+  isPhotoAlone: boolean;
+};
+
+type EntryColumnProps = SubmitBarProps & {
+  dispatch: Dispatch<GeneratorAction>;
+  headingRef: React.Ref<HTMLHeadingElement>;
+};
+
+function EntryColumn({
+  state,
+  dispatch,
+  headingRef,
+  isGenerating,
+  isPhotoAlone,
+}: EntryColumnProps) {
+  return (
+    <div className="contents lg:block">
+      <ManualEntry
+        state={state}
+        headingRef={headingRef}
+        onEdit={(change) => dispatch({ type: "edit", change })}
+        onAccept={(field) => dispatch({ type: "accept", field })}
+        onDismiss={(field) => dispatch({ type: "dismiss", field })}
+      />
+      <SubmitBar
+        state={state}
+        isGenerating={isGenerating}
+        isPhotoAlone={isPhotoAlone}
+      />
+    </div>
+  );
+}
+
+function SubmitBar({ state, isGenerating, isPhotoAlone }: SubmitBarProps) {
+  return (
+    <div className="-mx-(--gutter) sticky bottom-0 z-10 border-line border-t bg-paper px-(--gutter) pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:static lg:mx-0 lg:border-0 lg:px-0 lg:pt-6">
+      <Button
+        type="submit"
+        size="lg"
+        variant={state.listing || state.question ? "secondary" : "default"}
+        disabled={state.task !== null}
+        // Beside a photo alone the panel's button is the next step; on a
+        // phone that one is out of sight.
+        className={
+          isPhotoAlone
+            ? "w-full lg:enabled:border-edge lg:enabled:bg-sheet lg:enabled:text-ink"
+            : "w-full"
+        }
+      >
+        {isGenerating ? "Writing your listing" : "Generate Listing"}
+      </Button>
+    </div>
+  );
+}
+
+/** Remaining listings; for a visitor, how to get one. */
+function GeneratorPlan() {
+  const { user } = useUser();
+  return (
+    <PlanSummary>
+      {() =>
+        user === null && (
+          <p className="text-muted-foreground">
+            Fill in everything now and{" "}
+            <Link
+              href="/signin?callbackUrl=/generate"
+              className="text-clay underline underline-offset-4"
+            >
+              sign in
+            </Link>{" "}
+            when you generate. {formatQuota("free")} are free.
+          </p>
+        )
+      }
+    </PlanSummary>
+  );
+}

@@ -1,0 +1,87 @@
+"use client";
+
+import { lazy, Suspense, useLayoutEffect, useRef } from "react";
+import { loadListingEditor } from "@/components/listing";
+import { Button } from "@/components/ui/button";
+import { isSampleWriter } from "@/lib/ai/models";
+import type { ListingAnswer } from "@/lib/listing-text/fields/schema";
+import {
+  isEtsyLanguage,
+  languageName,
+} from "@/lib/listing-text/languages/writing-languages";
+
+/** While a listing is being written, so that it is shown at once. */
+export const preloadResult = () => {
+  // Offline: it is tried again when it is shown.
+  loadListingEditor().catch(() => undefined);
+};
+
+const ListingEditor = lazy(async () => ({
+  default: (await loadListingEditor()).LazyListingEditor,
+}));
+
+type ListingResultProps = {
+  listing: ListingAnswer;
+  /**
+   * A new listing takes the focus, which also announces it to screen readers.
+   */
+  isNew: boolean;
+  onSaved: (listing: ListingAnswer) => void;
+  onStartOver: () => void;
+};
+
+/** The sample writer has tables for Etsy's languages alone. */
+function originOf({
+  writer,
+  language,
+}: Pick<ListingAnswer, "writer" | "language">): string {
+  if (!isSampleWriter(writer)) return `Written by ${writer}`;
+  const origin =
+    "Sample text, put together by rules from your facts, not written by a model.";
+  return language === null || isEtsyLanguage(language)
+    ? origin
+    : `${origin} It is in English: the sample writer doesn't know ${languageName(language)}.`;
+}
+
+export function ListingResult({
+  listing,
+  isNew,
+  onSaved,
+  onStartOver,
+}: ListingResultProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // Before it is painted, and at once: the form folds at the same moment.
+  useLayoutEffect(() => {
+    if (!isNew) return;
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ behavior: "instant", block: "start" });
+  }, [isNew]);
+
+  return (
+    // On a phone the page above and its header make room for what is read.
+    <section aria-labelledby="listing-heading" data-result="">
+      <div className="mb-4 grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 print:hidden">
+        <h2
+          id="listing-heading"
+          ref={heading}
+          tabIndex={-1}
+          className="scroll-mt-24 max-sm:col-span-full text-3xl outline-none"
+        >
+          Your listing is written
+        </h2>
+        <p className="text-muted-foreground text-sm">{originOf(listing)}</p>
+        <Button
+          variant="secondary"
+          size="sm"
+          className="sm:col-start-2 sm:row-span-2 sm:row-start-1"
+          onClick={onStartOver}
+        >
+          Start a new listing
+        </Button>
+      </div>
+      <Suspense>
+        <ListingEditor listing={listing} onSaved={onSaved} />
+      </Suspense>
+    </section>
+  );
+}

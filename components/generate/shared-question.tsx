@@ -1,0 +1,95 @@
+import { PhotoPicture, type SharedPhoto } from "@/components/photos";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+
+/**
+ * Whole pictures take much memory; a few tell whether these are the ones that
+ * were shared.
+ */
+const shown = 6;
+
+type SharedQuestionProps = {
+  waiting: SharedPhoto[];
+  /** How many more photos the form takes. */
+  room: number;
+  isBusy: boolean;
+  onUse: (photos: SharedPhoto[]) => void;
+  onDiscard: () => void;
+};
+
+/** Asks whether photos that were shared to the app go into the form. */
+export function SharedQuestion({
+  waiting,
+  room,
+  isBusy,
+  onUse,
+  onDiscard,
+}: SharedQuestionProps) {
+  const count = waiting.length;
+  if (count === 0) return null;
+  const isOne = count === 1;
+  return (
+    <Alert
+      title={
+        <span className="text-lg">
+          {isOne ? "Use this photo?" : `Use these ${count} photos?`}
+        </span>
+      }
+      className="flex flex-col gap-3"
+    >
+      <p className="text-muted-foreground">
+        <span>
+          {isOne ? "It was shared" : "They were shared"} with Listwright by an
+          app or a web page.{" "}
+        </span>
+        <span>
+          If that wasn’t you, discard {isOne ? "it" : "them"}. Otherwise,{" "}
+          {isOne ? "it is" : "they are"} deleted after a day.
+        </span>
+      </p>
+      <ul aria-label="Shared photos" className="flex flex-wrap gap-2">
+        {waiting.slice(0, shown).map(({ key, file }) => (
+          <li
+            key={String(key)}
+            className="size-16 overflow-hidden rounded-md border border-line bg-paper"
+          >
+            <PhotoPicture
+              photo={{ file, uploaded: null, status: { type: "local" } }}
+              alt={file.name}
+              className="object-cover"
+            />
+          </li>
+        ))}
+        {count > shown && (
+          <li className="self-center text-muted-foreground text-sm">
+            and {count - shown} more
+          </li>
+        )}
+      </ul>
+      {room < count && <p>{roomSentence(room)}</p>}
+      <div className="flex flex-wrap gap-3">
+        <Button
+          size="sm"
+          disabled={isBusy || room === 0}
+          onClick={() => onUse(waiting.slice(0, room))}
+        >
+          Use
+        </Button>
+        <Button
+          size="sm"
+          variant="secondary"
+          disabled={isBusy}
+          onClick={onDiscard}
+        >
+          Discard
+        </Button>
+      </div>
+    </Alert>
+  );
+}
+
+function roomSentence(room: number) {
+  if (room === 0)
+    return "Your form has no room for more photos. Remove some first.";
+  return `Your form has room for ${room} more. The others keep waiting here.`;
+}

@@ -1,0 +1,53 @@
+"use client";
+
+import { X } from "lucide-react";
+import { useEffect, useRef } from "react";
+import type { Deletion } from "@/components/history/use-deletion";
+import { Button } from "@/components/ui/button";
+
+type UndoBarProps = {
+  deletion: Deletion;
+  onUndo: () => void;
+  onDismiss: () => void;
+};
+
+function messageOf({ entries, ids }: Deletion) {
+  const [first] = entries;
+  if (entries.length === 1 && first)
+    return `${ids.length === 1 ? "Deleted" : "Already deleted"}: ${first.productName}`;
+  return `Deleted ${ids.length === 1 ? "1 listing" : `${ids.length} listings`}`;
+}
+
+/** Shows the last deletion, with a button to undo it. */
+export function UndoBar({ deletion, onUndo, onDismiss }: UndoBarProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (deletion) button.current?.focus({ preventScroll: true });
+  }, [deletion]);
+  return (
+    <div className="fixed inset-x-3 bottom-[max(0.75rem,env(safe-area-inset-bottom))] z-40 mx-auto flex max-w-lg items-center gap-2 rounded-lg border border-edge bg-ink py-1.5 pr-1.5 pl-4 text-paper shadow-sheet">
+      <p role="status" className="line-clamp-2 min-w-0 flex-1 break-words">
+        {messageOf(deletion)}
+      </p>
+      {deletion.ids.length > 0 && (
+        <button
+          ref={button}
+          type="button"
+          className="min-h-11 cursor-pointer rounded-md px-4 font-semibold underline underline-offset-4"
+          onClick={onUndo}
+        >
+          Undo
+        </button>
+      )}
+      <Button
+        variant="ghost"
+        size="icon"
+        aria-label="Dismiss"
+        className="text-paper hover:text-ink focus-visible:outline-paper"
+        onClick={onDismiss}
+      >
+        <X className="size-5" />
+      </Button>
+    </div>
+  );
+}

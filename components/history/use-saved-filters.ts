@@ -1,0 +1,87 @@
+"use client";
+
+import { useRef, useState } from "react";
+import useSWR from "swr";
+import { toSearch } from "@/components/history/use-history-query";
+import { useUser } from "@/components/site";
+import { toast } from "@/components/ui/toast";
+import { ApiError, api, apiResponse } from "@/lib/browser/api";
+import type { HistoryFilter } from "@/lib/listings/history/schema";
+import type { SavedFilter } from "@/lib/listings/saved-filters/schema";
+
+const path = "/api/listings/filters";
+
+/**
+ * The filters that the seller saved, by name; empty until they are loaded, and
+ * where they can't be.
+ */
+export function useSavedFilters() {
+  const { user } = useUser();
+  const { data, mutate } = useSWR<SavedFilter[], Error>(user ? path : null);
+  /** Deleted last, until it is taken back or something else is chosen. */
+  const [deleted, setDeleted] = useState<SavedFilter | null>(null);
+  /** Whether the last one was deleted at the server. */
+  const deleting = useRef(Promise.resolve(true));
+  const filters = data ?? [];
+  const byName = (list: SavedFilter[]) =>
+    list.toSorted((a, b) => (a.name < b.name ? -1 : 1));
+
+  async function save(name: string, filter: HistoryFilter) {
+    const saved = await api<SavedFilter>("POST", path, { name, filter });
+    await mutate((known = []) => byName([...known, saved]), {
+      revalidate: false,
+    });
+    setDeleted(null);
+    return saved;
+  }
+
+  async function sendDeletion(filter: SavedFilter): Promise<boolean> {
+    try {
+      await apiResponse("DELETE", `${path}/${filter.id}`, undefined, {
+        keepalive: true,
+      });
+      return true;
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 404) return true;
+      setDeleted(null);
+      await mutate();
+      toast({ title: "Failed to delete the filter", variant: "error" });
+      return false;
+    }
+  }
+
+  return {
+    filters,
+    isSaved: (filter: HistoryFilter) =>
+      filters.some((saved) => toSearch(saved.filter) === toSearch(filter)),
+    deleted,
+    dismiss: () => setDeleted(null),
+    /** Throws the `ApiError` of a refusal. */
+    save,
+    async remove(filter: SavedFilter) {
+      await mutate((known = []) => known.filter(({ id }) => id !== filter.id), {
+        revalidate: false,
+      });
+      setDeleted(filter);
+      deleting.current = sendDeletion(filter);
+      await deleting.current;
+    },
+    async undo() {
+      if (!deleted) return;
+      // Sent before, it could be refused for the name, or arrive first and be
+      // deleted with it.
+      if (!(await deleting.current)) return;
+      try {
+        await save(deleted.name, deleted.filter);
+      } catch (error) {
+        const description =
+          error instanceof ApiError ? error.message : "Please try again.";
+        toast({
+          title: "Failed to restore the filter",
+          description,
+          variant: "error",
+        });
+      }
+    },
+  };
+}

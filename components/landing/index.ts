@@ -1,0 +1,5 @@
+export { Features } from "./features";
+export { Hero, SellersBand } from "./hero";
+export { Prices } from "./prices";
+export { Questions } from "./questions";
+export { RulesTable } from "./rules-table";

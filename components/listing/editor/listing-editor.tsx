@@ -1,0 +1,296 @@
+"use client";
+
+import { useEffect, useId, useMemo, useRef, useState } from "react";
+import { EtsyDraft } from "@/components/etsy";
+import { EditableField } from "@/components/listing/editor/editable-field";
+import { EditorSidebar } from "@/components/listing/editor/editor-sidebar";
+import { EditorToolbar } from "@/components/listing/editor/editor-toolbar";
+import { OpenList } from "@/components/listing/editor/open-list";
+import { PhotoAltTexts } from "@/components/listing/editor/photo-alt-texts";
+import { SaveProblem } from "@/components/listing/editor/save-status";
+import { TextReport } from "@/components/listing/editor/text-report";
+import { type Editor, useEditor } from "@/components/listing/editor/use-editor";
+import { OptionsSection } from "@/components/listing/options/options-section";
+import { LanguagesSection } from "@/components/listing/translations/languages-section";
+import { CopyGuard } from "@/components/listing/view/copy-guard";
+import { showSection } from "@/components/listing/view/field-section";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { Disclosure } from "@/components/ui/disclosure";
+import { TooltipArea } from "@/components/ui/tooltip";
+import { useWideScreen } from "@/components/ui/use-wide-screen";
+import { findUnsettled } from "@/lib/listing-text/check/readiness";
+import {
+  fields,
+  type ListingField,
+  listingFields,
+} from "@/lib/listing-text/fields/fields";
+import { presentFields } from "@/lib/listing-text/fields/map-fields";
+import {
+  type ListingAnswer,
+  listingAnswerSchema,
+} from "@/lib/listing-text/fields/schema";
+
+export type ListingEditorProps = {
+  listing: ListingAnswer;
+  /** Receives the listing as it is stored, after each save. */
+  onSaved: (listing: ListingAnswer) => void;
+  /** Whether a review can be asked for; true without it. */
+  canReview?: boolean;
+};
+
+/**
+ * Every field of a listing, editable in place, with its score and rules beside
+ * it.
+ */
+export function ListingEditor({ listing, ...props }: ListingEditorProps) {
+  // During an upgrade an instance of the version before may have sent it,
+  // without the newest members.
+  const whole = useMemo(() => listingAnswerSchema.parse(listing), [listing]);
+  return (
+    <TooltipArea>
+      <EditorView listing={whole} {...props} />
+    </TooltipArea>
+  );
+}
+
+function EditorView({
+  listing,
+  onSaved,
+  canReview = true,
+}: ListingEditorProps) {
+  const editor = useEditor(listing, onSaved);
+  const id = useId();
+  const [draftRequests, setDraftRequests] = useState(0);
+  const [areOptionsOpen, setOptionsOpen] = useState(false);
+  const sectionId = (field: ListingField) => `${id}${field}`;
+  const showField = (field: ListingField) => showSection(sectionId(field));
+  return (
+    <CopyGuard
+      find={(part) => findUnsettled(part, editor.confirmed)}
+      onShow={({ field }) => showField(field)}
+      listingId={listing.id}
+    >
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: shortcuts for the undo and redo buttons. */}
+      <div
+        className="@container space-y-4"
+        data-print="listing"
+        onKeyDown={undoShortcuts(editor)}
+      >
+        <EditorToolbar
+          editor={editor}
+          listing={listing}
+          onEtsyDraft={() => {
+            setDraftRequests((count) => count + 1);
+            showSection(`${id}etsy`);
+          }}
+        />
+        {editor.hasRestoredEdits && <RestoredNote />}
+        <SaveProblems editor={editor} />
+        {editor.isScored && (
+          <OpenList editor={editor} onShow={({ field }) => showField(field)} />
+        )}
+        <TextReport
+          listing={listing}
+          editor={editor}
+          onReviewed={onSaved}
+          canReview={canReview}
+        />
+        <div className="grid @4xl:grid-cols-[minmax(0,1fr)_20rem] items-start gap-4 sm:gap-6">
+          <FieldColumn
+            listing={listing}
+            editor={editor}
+            sectionId={sectionId}
+          />
+          <EditorSidebar listing={listing} editor={editor} />
+        </div>
+        <OptionsSection
+          id={`${id}options`}
+          isOpen={areOptionsOpen}
+          onToggle={() => setOptionsOpen(!areOptionsOpen)}
+          listingId={listing.id}
+          personalization={editor.tidy.personalization}
+          sellerText={listing.sellerText}
+        />
+        <LanguagesSection
+          listing={{ ...listing, ...editor.tidy, confirmed: editor.confirmed }}
+          onSave={editor.save.save}
+        />
+        <EtsyDraft
+          listing={listing}
+          editor={editor}
+          onSaved={onSaved}
+          id={`${id}etsy`}
+          requests={draftRequests}
+          onShow={({ field }) => {
+            if (field !== "options") return showField(field);
+            setOptionsOpen(true);
+            showSection(`${id}options`);
+          }}
+        />
+      </div>
+    </CopyGuard>
+  );
+}
+
+function SaveProblems({ editor }: { editor: Editor }) {
+  const { tidy, save } = editor;
+  return (
+    <div className="empty:hidden print:hidden">
+      <SaveProblem
+        state={save.state}
+        results={tidy}
+        onKeepMine={save.resolveConflict}
+        onUseTheirs={(current) => {
+          editor.adopt(current);
+          save.resolveConflict(current);
+        }}
+      />
+    </div>
+  );
+}
+
+function RestoredNote() {
+  return (
+    <Alert
+      tone="note"
+      title="Your unsaved edits were restored"
+      className="print:hidden"
+    >
+      Use Undo to discard them.
+    </Alert>
+  );
+}
+
+type FieldColumnProps = {
+  listing: ListingAnswer;
+  editor: Editor;
+  sectionId: (field: ListingField) => string;
+};
+
+/** The fields that the listing has, and buttons for those it lacks. */
+function FieldColumn({ listing, editor, sectionId }: FieldColumnProps) {
+  return (
+    <div className="space-y-3 rounded-lg border border-line bg-sheet p-4 sm:space-y-5 sm:p-6">
+      {presentFields(editor.results).map((field) => (
+        <EditableField
+          key={field}
+          id={sectionId(field)}
+          field={field}
+          editor={editor}
+          photos={field === "altText" ? listing.photos : []}
+        >
+          {field === "title" && (
+            <TitleOptions
+              titles={listing.titles}
+              chosen={editor.tidy.title}
+              onChoose={(title) => editor.edit({ title })}
+            />
+          )}
+          {field === "altText" && (
+            <PhotoAltTexts photos={listing.photos} editor={editor} />
+          )}
+        </EditableField>
+      ))}
+      <AddFields editor={editor} />
+    </div>
+  );
+}
+
+/** A button for each optional field that the listing doesn't have. */
+function AddFields({ editor: { results, edit } }: { editor: Editor }) {
+  const container = useRef<HTMLDivElement>(null);
+  const absent = listingFields.filter((field) => results[field] === null);
+  const previousCount = useRef(absent.length);
+  useEffect(() => {
+    const isRemoved = absent.length > previousCount.current;
+    previousCount.current = absent.length;
+    // The button that removed the field had the focus.
+    if (isRemoved && document.activeElement === document.body)
+      container.current?.querySelector("button")?.focus();
+  }, [absent.length]);
+  return (
+    <div
+      ref={container}
+      className="flex flex-wrap gap-2 empty:hidden print:hidden"
+    >
+      {absent.map((field) => (
+        <Button
+          key={field}
+          variant="secondary"
+          size="sm"
+          onClick={() => edit({ [field]: fields[field].blank })}
+        >
+          Add {fields[field].label.toLowerCase()}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+type TitleOptionsProps = {
+  titles: string[];
+  chosen: string;
+  onChoose: (title: string) => void;
+};
+
+function TitleOptions({ titles, chosen, onChoose }: TitleOptionsProps) {
+  const isWide = useWideScreen();
+  if (titles.length < 2) return null;
+  const options = (
+    <div className="mt-1 space-y-1 text-ink">
+      {titles.map((title) => (
+        <label
+          key={title}
+          className="-mx-2 flex min-h-11 cursor-pointer items-center gap-3 rounded-md px-2 py-2 has-checked:bg-clay-wash has-focus-visible:outline-2 has-focus-visible:outline-clay-deep"
+        >
+          <input
+            type="radio"
+            name="listing-title"
+            value={title}
+            checked={title === chosen}
+            onChange={() => onChoose(title)}
+            className="size-4 shrink-0 accent-clay outline-none"
+          />
+          <span className="min-w-0 break-words">{title}</span>
+        </label>
+      ))}
+    </div>
+  );
+  const legend = `${titles.length} title options`;
+  return (
+    <fieldset className="mt-4 max-sm:mt-1 print:hidden">
+      <legend className={isWide ? "text-muted-foreground text-sm" : "sr-only"}>
+        {legend}
+      </legend>
+      {isWide ? (
+        options
+      ) : (
+        <Disclosure summary={legend} className="last:border-0">
+          {options}
+        </Disclosure>
+      )}
+    </fieldset>
+  );
+}
+
+/**
+ * Ctrl+Z or Cmd+Z, with Shift for redo. In a text field the browser's own undo
+ * applies.
+ */
+function undoShortcuts({ undo, redo }: Editor) {
+  return (event: React.KeyboardEvent) => {
+    const isText =
+      event.target instanceof HTMLInputElement ||
+      event.target instanceof HTMLTextAreaElement;
+    if (
+      isText ||
+      event.key.toLowerCase() !== "z" ||
+      !(event.ctrlKey || event.metaKey)
+    )
+      return;
+    event.preventDefault();
+    if (event.shiftKey) redo();
+    else undo();
+  };
+}

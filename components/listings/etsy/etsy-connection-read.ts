@@ -1,8 +1,0 @@
-import { sharedRead } from "@/components/site/shared-read";
-import { api } from "@/lib/browser/api";
-import type { EtsyConnectionStatus } from "@/lib/etsy/connection/schema";
-
-/** The user's shop on Etsy, for pages that only use it. */
-export const etsyConnectionRead = sharedRead(() =>
-  api<EtsyConnectionStatus>("GET", "/api/etsy/connection"),
-);

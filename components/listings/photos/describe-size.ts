@@ -1,9 +1,0 @@
-import type { FormPhoto } from "@/components/listings/photos/photo-list";
-
-const pixels = new Intl.NumberFormat();
-
-/** "3,024 × 4,032 pixels", as it was taken; "" until somebody knows. */
-export const describeSize = ({ size }: FormPhoto) =>
-  size
-    ? `${pixels.format(size.width)} × ${pixels.format(size.height)} pixels`
-    : "";

@@ -1,0 +1,21 @@
+export { PhotosByLink } from "./by-link/photos-by-link";
+export { createUploadQueue } from "./create-upload-queue";
+export { FormPhotos } from "./form-photos";
+export { PhotoCheckList } from "./photo-check-list";
+export { DropZone, PhotoInput } from "./photo-input";
+export { type FormPhoto, moveTo } from "./photo-list";
+export { PhotoPicture } from "./photo-picture";
+export { preparePhoto } from "./prepare/prepare-photo";
+export { shrinkPhoto } from "./prepare/shrink-photo";
+export { ReplacePhoto } from "./replace-photo";
+export {
+  clearPhotoFiles,
+  findPhotoFile,
+  formerPhotoKey,
+  removePhotoFile,
+  type SavedPhoto,
+  savedPhotoSchema,
+} from "./saved-photo";
+export { sendPhoto } from "./send-photo";
+export { type SharedPhoto, useSharedPhotos } from "./shared-photos";
+export { type Photos, usePhotos } from "./use-photos";

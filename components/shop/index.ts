@@ -1,0 +1,2 @@
+export { MyShop } from "./my-shop";
+export { shopRead } from "./shop-read";

@@ -1,0 +1,18 @@
+export { ContentTable } from "./content-table";
+export { DataClient } from "./data-client";
+export { EchoForm } from "./echo-form";
+export { Failure } from "./failure";
+export { InlineText } from "./inline-text";
+export { leave } from "./leave";
+export { LeaveWithOtherTabs } from "./leave-with-other-tabs";
+export { LegalPage } from "./legal-page";
+export { Logo } from "./logo";
+export { Menu } from "./menu";
+export { NotFoundHelp } from "./not-found-help";
+export { OfflineWorker } from "./offline-worker";
+export { PlanTags } from "./plan-tags";
+export { QuestionList } from "./question-list";
+export { sharedRead, useSharedRead } from "./shared-read";
+export { SiteFrame } from "./site-frame";
+export { StructuredData } from "./structured-data";
+export { type SignedInUser, switchUser, useUser } from "./use-user";

@@ -30,9 +30,11 @@ type Part = {
 const parts: Part[] = [
   {
     name: "rules",
-    mutate: ["lib/listings/rules/**/*.ts"],
+    mutate: ["lib/listing-text/rules/**/*.ts"],
     tests: [
-      "lib/listings/{rules*,normalize,off-limits,disguised-words,personalization}.test.ts",
+      "lib/listings/{rules*,normalize,off-limits,disguised-words}.test.ts",
+      "lib/listings/{personalization,snippets,tags,titles,written-signs}.test.ts",
+      "lib/listings/shop/check-snippet.test.ts",
     ],
     goal: 85,
   },

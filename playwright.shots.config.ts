@@ -7,5 +7,9 @@ export default defineConfig({
   // Six pictures of the whole of a long page.
   timeout: 180_000,
   reporter: "list",
+  projects: [
+    { name: "seeded", testMatch: "seeded.spec.ts" },
+    { name: "all", testIgnore: "seeded.spec.ts", dependencies: ["seeded"] },
+  ],
   use: { ...base.use, trace: "off" },
 });

@@ -1,11 +1,14 @@
 // `npm run shots`: photographs every page and its main states into shots/, at
-// three widths, light and dark.
+// three widths, light and dark. `-- --compare=FOLDER` then lists which pictures
+// differ from those of the same name there, and fails if any does;
+// `--widths=390,1440` leaves the others out. Playwright gets the rest.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { buildWhenStale } from "./build-when-stale";
+import { compareShots, describeComparison } from "./compare-shots";
 import { endChild, startChild } from "./embedded/child";
 import { startApplication } from "./embedded/start-application";
 import { startServices } from "./embedded/start-services";
@@ -13,6 +16,13 @@ import { findBrowser } from "./find-browser";
 import { findFreePort } from "./ports";
 import { allEmbedded } from "./settings";
 
+const options = ["--compare=", "--widths="];
+const [before, widths] = options.map((option) =>
+  process.argv.find((one) => one.startsWith(option))?.slice(option.length),
+);
+const rest = process.argv
+  .slice(2)
+  .filter((one) => !options.some((option) => one.startsWith(option)));
 const dataDir = mkdtempSync(path.join(os.tmpdir(), "listwright-shots-"));
 const port = await findFreePort();
 const settings = {
@@ -46,7 +56,7 @@ const code = await new Promise<number>((resolve) => {
     "node_modules/@playwright/test/cli.js",
     "test",
     "--config=playwright.shots.config.ts",
-    ...process.argv.slice(2),
+    ...rest,
   ];
   const child = spawn(process.execPath, parameters, {
     stdio: "inherit",
@@ -56,6 +66,7 @@ const code = await new Promise<number>((resolve) => {
       BASE_URL: `http://localhost:${port}`,
       SANDBOX_URL: services.sandboxUrl,
       BROWSER_PATH: browser.path,
+      ...(widths && { SHOTS_WIDTHS: widths }),
     },
   });
   child.once("exit", (status) => resolve(status ?? 1));
@@ -63,4 +74,10 @@ const code = await new Promise<number>((resolve) => {
 await endChild(application);
 await services.stop();
 rmSync(dataDir, { recursive: true, force: true });
-process.exit(code);
+if (before === undefined) process.exit(code);
+const comparison = await compareShots(before, "shots");
+console.log(describeComparison(comparison));
+const { differing, gone, added } = comparison;
+process.exit(
+  code || (differing.length + gone.length + added.length > 0 ? 1 : 0),
+);

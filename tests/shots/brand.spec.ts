@@ -31,6 +31,9 @@ test("shop names, logos and the kit", async ({ page }) => {
     .getByRole("button", { name: /^Save / })
     .first()
     .click();
+  await page.getByText("Save a name to see it here").waitFor({
+    state: "detached",
+  });
   await shoot(page, "brand-names");
   await names
     .getByRole("button", { name: /for a logo$/ })

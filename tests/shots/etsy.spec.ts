@@ -11,7 +11,7 @@ async function shootWhole(page: Page, name: string) {
 
 test("a draft in Etsy, from the listing to Etsy's editor", async ({ page }) => {
   await signInAsNewSeller(page);
-  const { productName } = await writeReadyListing(page);
+  const { productName } = await writeReadyListing(page, "Oak ring dish");
   await page.goto("/shop");
   await connectShop(page, "Connect my shop");
   await page.goto("/history");
@@ -137,7 +137,7 @@ const states = {
 
 test("a draft in Etsy on its way, and where it stops", async ({ page }) => {
   await signInAsNewSeller(page);
-  const { productName } = await writeReadyListing(page);
+  const { productName } = await writeReadyListing(page, "Oak ring dish");
   await page.goto("/shop");
   await connectShop(page, "Connect my shop");
   for (const [name, publication] of Object.entries(states)) {

@@ -1,11 +1,15 @@
-import { randomUUID } from "node:crypto";
-import { test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { signInAsNewSeller } from "@/tests/e2e/support/fixtures";
 import { namePiece } from "@/tests/e2e/support/name-piece";
 import { sharePhotos } from "@/tests/e2e/support/share-photos";
 import { shoot, slowDown } from "@/tests/shots/support";
 import { createPhonePhoto } from "@/tests/support/phone-photo";
 import { createPieceIn } from "@/tests/support/photos";
+
+/** Nothing more on the way, so that each run sees the same. */
+async function uploaded(page: Page) {
+  await expect(page.locator("form").getByRole("progressbar")).toHaveCount(0);
+}
 
 test("a listing, from the empty form to the result", async ({ page }) => {
   test.setTimeout(120_000);
@@ -23,8 +27,9 @@ test("a listing, from the empty form to the result", async ({ page }) => {
   await page.getByLabel("Product name").fill("Blue stoneware mug");
   await page.getByLabel("Materials").first().fill("stoneware, matte glaze");
   await page.getByText("Blue", { exact: true }).click();
+  await uploaded(page);
   await shoot(page, "generate-filled");
-  const product = `Mug ${randomUUID().slice(0, 8)}`;
+  const product = "Mug for a picture";
   await slowDown(page.request, product);
   await page.getByLabel("Product name").fill(product);
   await page.getByRole("button", { name: "Generate Listing" }).click();
@@ -71,6 +76,7 @@ test("seven photos, and the alt text of each", async ({ page }) => {
   await page.waitForFunction(() =>
     /("id":.*){7}/.test(localStorage.getItem("listwright:draft") ?? ""),
   );
+  await uploaded(page);
   await shoot(page, "generate-seven");
   await page.getByRole("button", { name: "Look closer at photo 3" }).click();
   await shoot(page, "generate-seven-closer", { fullPage: false });
@@ -82,6 +88,11 @@ test("seven photos, and the alt text of each", async ({ page }) => {
   await page
     .getByRole("heading", { name: "Your listing is written" })
     .waitFor({ timeout: 60_000 });
+  await page.getByText("picture 7: ").waitFor({ state: "attached" });
+  await page.evaluate(() => {
+    for (const texts of document.querySelectorAll("details"))
+      if (texts.textContent.includes("picture 7: ")) texts.open = true;
+  });
   await shoot(page, "generate-seven-result");
 });
 

@@ -67,9 +67,3 @@ test("history with undo", async ({ page }) => {
   await shoot(page, "history-undo", { fullPage: false });
   await page.getByRole("button", { name: "Undo" }).click();
 });
-
-test("analytics", async ({ page }) => {
-  await signInAs(page, "admin");
-  await page.goto("/analytics", { waitUntil: "networkidle" });
-  await shoot(page, "analytics");
-});

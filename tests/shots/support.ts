@@ -5,8 +5,13 @@ import {
   type Page,
 } from "@playwright/test";
 import { sandbox } from "@/tests/e2e/support/fixtures";
+import { holdStill } from "@/tests/shots/hold-still";
 
-const widths = { 390: 844, 768: 1024, 1440: 900 };
+const heights = { 390: 844, 768: 1024, 1440: 900 };
+const chosen = process.env.SHOTS_WIDTHS?.split(",");
+const widths = Object.entries(heights).filter(
+  ([width]) => chosen?.includes(width) ?? true,
+);
 const ours = { "Sec-Fetch-Site": "same-origin" };
 
 type Options = {
@@ -24,7 +29,7 @@ export async function shoot(
   name: string,
   { fullPage = true, height = 0, inView }: Options = {},
 ) {
-  for (const [width, usual] of Object.entries(widths)) {
+  for (const [width, usual] of widths) {
     await page.setViewportSize({
       width: Number(width),
       height: height || usual,
@@ -34,11 +39,13 @@ export async function shoot(
     );
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      const release = await holdStill(page);
       await page.screenshot({
         path: `shots/${name}-${width}-${colorScheme}.png`,
         fullPage,
         animations: "disabled",
       });
+      await release();
     }
   }
 }

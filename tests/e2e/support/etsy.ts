@@ -18,8 +18,10 @@ export async function connectShop(page: Page, button: string) {
 const ours = { "Sec-Fetch-Site": "same-origin" };
 
 /** Through the API: a listing with three photos and nothing open. */
-export async function writeReadyListing(page: Page) {
-  const productName = `Oak ring dish ${randomUUID().slice(0, 4)}`;
+export async function writeReadyListing(
+  page: Page,
+  productName = `Oak ring dish ${randomUUID().slice(0, 4)}`,
+) {
   const send = async (method: string, path: string, options: object) => {
     const answer = await page.request.fetch(path, {
       method,

@@ -23,7 +23,11 @@ const colors = [
   "background",
   "foreground",
   ...pairs,
-  "destructive",
+  "primary-hover",
+  ...["success", "warning", "destructive"].flatMap((name) => [
+    name,
+    `${name}-muted`,
+  ]),
   "border",
   "input",
   "ring",
@@ -36,9 +40,9 @@ const colors = [
  */
 function readProperties(theme: "light" | "dark") {
   const isDark = theme === "dark";
-  const blocks = [...stylesheet.matchAll(/( *):root \{([^}]*)\}/g)].filter(
-    ([, indent]) => isDark || indent === "",
-  );
+  const blocks = [
+    ...stylesheet.matchAll(/( *)(?<!:root):root \{([^}]*)\}/g),
+  ].filter(([, indent]) => isDark || indent === "");
   const lines = blocks.flatMap(([, , block = ""]) => [
     ...block.matchAll(/--([\w-]+):\s*([^;]+);/g),
   ]);
@@ -61,7 +65,7 @@ function resolve(
 const theme = /@theme inline \{([^}]*)\}/.exec(stylesheet)?.[1] ?? "";
 
 test.each(colors)(
-  "shadcn's color %s has a value in both themes and is in Tailwind's theme",
+  "the color %s has a value in both themes and is in Tailwind's theme",
   (name) => {
     expect(resolve(readProperties("light"), name)).toMatch(/^oklch\(/);
     expect(resolve(readProperties("dark"), name)).toMatch(/^oklch\(/);
